@@ -8,8 +8,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, cast
 
-from baccarat.web.app import PAGE, make_app
+from baccarat.web.app import make_app
 from baccarat.web.openapi import text
+from baccarat.web.page_files import PAGE
 
 FILE = Path(__file__).parent / "openapi.json"
 HTTP = FILE.with_name("http.md")

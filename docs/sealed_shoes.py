@@ -25,7 +25,7 @@ from baccarat.fairness import (
     short_root,
 )
 from baccarat.rules import CheminPreset, Preset, preset
-from baccarat.rules.presets import written
+from baccarat.rules.presets import write_preset
 
 DOCS = Path(__file__).parent
 HEAD = DOCS / "sealed-shoes.head.txt"
@@ -104,7 +104,7 @@ def vector(rules: Preset, ceremony: Ceremony, secret: bytes) -> dict[str, Any]:
     sealed = seal_shoe(secret, made, rules.packs)
     last = len(sealed.cards) - 1
     return {
-        "fields": written(rules),
+        "fields": write_preset(rules),
         "abandoned": msgspec.to_builtins(ceremony.abandoned),
         "attempt": msgspec.to_builtins(made),
         "secret": secret.hex(),

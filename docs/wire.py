@@ -19,7 +19,7 @@ from baccarat.rules import PRESETS
 from baccarat.tables import TABLES
 from baccarat.tables.common import RefusalCode
 from baccarat.text import say
-from baccarat.web.asking import REFUSED_SECONDS
+from baccarat.web.command_channel import REFUSED_SECONDS
 from baccarat.web.rates import COMMANDS, GESTURES, REACTIONS
 from baccarat.web.schema import schema
 from baccarat.web.socket import GONE, SLOW

@@ -17,7 +17,7 @@ const BANKING = {
 };
 
 /** Code of a first shoe, whatever it teaches. */
-const LESSON = { name: 'lesson', test: /words:coach[^/]*$|src\/(games\/bank\/)?coach\/(?!kept)/ };
+const LESSON = { name: 'lesson', test: /words:coach[^/]*$|src\/(games\/bank\/)?coach\/(?!progress)/ };
 
 /**
  * Code that every part of the page needs, which is smaller in one chunk. Library code used by a single part goes with
@@ -25,7 +25,7 @@ const LESSON = { name: 'lesson', test: /words:coach[^/]*$|src\/(games\/bank\/)?c
  */
 const PAGE = {
   name: 'page',
-  test: /node_modules\/(?!@noble|svelte\/src\/motion)|preload-helper|words:(page|hosting|refusals|languages)[^/]*$|src\/(api|edges|routing\/|moderation\/meeting|games\.|games\/tables|guest|i18n|languages|refusals|storage|wagers|types|motion\.|sound\/sound\.|main|App|odds\/figures|components\/(?!Sheet|NameForm|Missing)|room\/(?!panels\/|why\/|board\/|side\/(?!names)|Course|chips\/(?:Refill|amount|BigFigure)|missedShoe|offers\/|[Tt]ouch)|games\/punto\/(?!coach|Hint|Patterns|stakes\/(?:patterns|messages)|PuntoHelp|felt\/Printing|rules\/|Asked|messages|PuntoOdds|CoupBar|question|BigResult|bigWin)|hosting\/messages|routes\/(RoomGate|RoomView)|parts\/(?!Card|Court|BigRoad|BeadPlate|DerivedRoad|scorecards|courts|pips|suits|ranks))/,
+  test: /node_modules\/(?!@noble|svelte\/src\/motion)|preload-helper|words:(page|hosting|refusals|languages)[^/]*$|src\/(api|edges|routing\/|moderation\/decisions|games\.|games\/tables|guest|i18n|languages|refusals|storage|wagers|types|motion\.|sound\/sound\.|main|App|odds\/figures|components\/(?!Sheet|NameForm|LoadFailed)|room\/(?!panels\/|why\/|board\/|side\/(?!names)|CourseBanner|chips\/(?:Refill|amount|BigFigure)|missedShoe|offers\/|[Ll]ongRun)|games\/punto\/(?!coach|Hint|Patterns|stakes\/(?:patterns|messages)|PuntoHelp|felt\/Printing|rules\/|PuntoQuestion|messages|PuntoOdds|CoupBar|question|BigResult|bigWin)|hosting\/messages|routes\/(RoomGate|RoomView)|parts\/(?!Card|Court|BigRoad|BeadPlate|DerivedRoad|scorecards|courts|pips|suits|ranks))/,
 };
 
 export default defineConfig({

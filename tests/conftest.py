@@ -18,7 +18,7 @@ YOUNG_OBJECTS = 20_000
 SLOW = (HealthCheck.too_slow, HealthCheck.data_too_large)
 """Health checks of hypothesis that fail on a busy machine."""
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
-"""The first is the same engine without windows of its own, which take a third of the time."""
+"""The first is the same engine without windows, which take a third of the time."""
 
 
 def find_chromium() -> str | None:

@@ -1,4 +1,4 @@
-import { BANNED, meeting } from './moderation/meeting.svelte';
+import { BANNED, decisions } from './moderation/decisions.svelte';
 import { housePath } from './routing/root';
 import type { Story } from './analysis/story';
 import type { ClubOrder } from './club/order';
@@ -207,7 +207,7 @@ export async function ask<T>(path: string, body?: unknown): Promise<T> {
   const said: unknown = await answer.json().catch(() => null);
   if (answer.ok) return said as T;
   const { code, limit, field, retry_in } = (said ?? {}) as Partial<NotAccepted>;
-  meeting.banned ||= code === BANNED;
+  decisions.banned ||= code === BANNED;
   throw new NotGiven(code ?? 'unreachable', limit ?? null, field ?? null, retry_in ?? null);
 }
 

@@ -8,4 +8,6 @@ await speech.begin();
 if (target) mount(App, { target });
 
 /** Loaded in advance, because it reports parts that fail to load. */
-void import('./components/Missing.svelte').then(({ default: Missing }) => mount(Missing, { target: document.body }));
+void import('./components/LoadFailed.svelte').then(({ default: LoadFailed }) =>
+  mount(LoadFailed, { target: document.body }),
+);

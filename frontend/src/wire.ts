@@ -1808,7 +1808,7 @@ export interface SetLimits {
   type: 'set-limits';
 }
 /**
- * Make a link that admits anyone who has it.
+ * Make a link that admits anyone who opens it.
  */
 export interface MakeInvite {
   type: 'make-invite';
@@ -1864,7 +1864,7 @@ export interface Unmute {
   who: string;
 }
 /**
- * Say something to everyone in the room; one line of plain text.
+ * Send one line of plain text to everyone in the room.
  */
 export interface Speak {
   text: string;

@@ -12,7 +12,7 @@ const sources = import.meta.glob<string>(
   },
 );
 
-/** The messages of the page; the checker is a page of its own. */
+/** The messages of the page; the checker is a separate page. */
 const words = import.meta.glob<string>(
   [
     '../../src/baccarat/text/locales/en/*.ftl',

@@ -5,7 +5,7 @@ from playwright.sync_api import Locator, Page
 
 from support.server.process import Server
 
-from .layout.test_for_everyone import PHONE, fits, serious
+from .layout.test_accessibility import PHONE, fits, serious
 from .player import Player, Visit, expect
 
 pytestmark = pytest.mark.browser

@@ -46,5 +46,5 @@ def test_the_page_offers_and_speaks_it(browser: Browser, tmp_path: Path) -> None
         expect(page.locator("body")).to_contain_text(NAME)
         page.reload()
         expect(page.locator("html")).to_have_attribute("dir", "rtl")
-        expect(page.locator("body")).to_contain_text("Privacy")  # English for what it lacks
+        expect(page.locator("body")).to_contain_text("Privacy")  # English for missing messages
         assert [url for url in asked if "/api/words/he/page" in url]

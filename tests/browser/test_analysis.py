@@ -6,7 +6,7 @@ import pytest
 
 from support.golden.first_coups import short
 
-from .layout.test_for_everyone import overflow, serious
+from .layout.test_accessibility import overflow, serious
 from .player import LANGUAGES, Visit, expect
 
 pytestmark = pytest.mark.browser

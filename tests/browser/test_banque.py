@@ -9,7 +9,7 @@ from playwright.sync_api import TimeoutError as TookLong
 
 from support.server.guest import Message
 
-from .layout.test_for_everyone import DESK
+from .layout.test_accessibility import DESK
 from .player import Visit, expect
 from .ponte import ANSWERS, FIRST, OPEN, Ponte, question
 

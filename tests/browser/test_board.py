@@ -2,7 +2,7 @@
 
 import pytest
 
-from .layout.test_for_everyone import PHONE
+from .layout.test_accessibility import PHONE
 from .player import SIZE, Visit, expect
 from .ponte import Ponte
 

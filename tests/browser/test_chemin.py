@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from .layout.test_for_everyone import DESK
+from .layout.test_accessibility import DESK
 from .player import FLIGHTS, Player, Visit, expect
 from .ponte import ANSWERS, BUY_IN, CHIP, NAME, Ponte
 

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Locator
 
-from .layout.test_for_everyone import PHONE, serious
+from .layout.test_accessibility import PHONE, serious
 from .player import Player, Visit, expect
 
 pytestmark = pytest.mark.browser

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from .layout.test_for_everyone import overflow, serious
+from .layout.test_accessibility import overflow, serious
 from .player import LANGUAGES, Visit, expect
 
 pytestmark = pytest.mark.browser

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator
 
-from .layout.test_for_everyone import overflow, serious
+from .layout.test_accessibility import overflow, serious
 from .player import LANGUAGES, Player, Visit, expect
 
 pytestmark = pytest.mark.browser

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Locator
 from support.server.operator import FORWARDED, Visitor, operated
 from support.server.process import Server
 
-from .layout.test_for_everyone import PHONE, fits, serious
+from .layout.test_accessibility import PHONE, fits, serious
 from .player import Kept, Player, Visit, expect
 
 pytestmark = pytest.mark.browser

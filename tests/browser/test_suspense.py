@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator
 
-from .layout.test_for_everyone import DESK, PHONE
+from .layout.test_accessibility import DESK, PHONE
 from .player import FLIGHTS, Player, Visit, expect
 from .ponte import ANSWERS, Ponte
 

@@ -18,7 +18,7 @@ NOTES = "not a checkpoint\n"
 
 
 def files(folder: Path) -> dict[str, bytes]:
-    """Return what is in the files of a folder, without the modules that Python has compiled."""
+    """Return the contents of the files of a folder, without modules that Python has compiled."""
     found = (path for path in folder.rglob("*") if path.is_file() and path.suffix != ".pyc")
     return {path.name: path.read_bytes() for path in found}
 

@@ -76,7 +76,7 @@ def test_unprintable_text_is_reported() -> None:
         assert _print_to(full.fileno()) == (2, said)
 
 
-def test_a_closed_pipe_is_no_fault() -> None:
+def test_a_closed_pipe_is_not_an_error() -> None:
     reader, writer = os.pipe()
     os.close(reader)
     printed = _print_to(writer)

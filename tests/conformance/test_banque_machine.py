@@ -11,7 +11,7 @@ from baccarat.tables import banque
 from baccarat.tables.common import CHANGEUR, HOUSE, Buy, Leave, Seat, Sit
 from support.conformance import Drawn, choose
 from support.conformance.banque import HOUSE_RULES, pick
-from support.conformance.party import Books
+from support.conformance.long_play import Books
 from support.oracles.laws import broken
 from support.tables.drive import Step, refusal
 

@@ -14,7 +14,7 @@ from baccarat.tables.banking.events import NobodyStaked
 from baccarat.tables.common import CHANGEUR, HOUSE, CoupEnded
 from support.conformance import World
 from support.conformance.chemin import CHEMIN
-from support.conformance.party import Books, Quick, party
+from support.conformance.long_play import Books, Quick, play_long
 from support.conformance.waits import asked_faults
 from support.oracles.laws import broken
 from support.tables.drive import Step
@@ -67,7 +67,7 @@ def test_a_long_walk_makes_and_loses_nothing_breaks_no_law_and_never_ends(first:
     seeds = range(first, first + PART)
     for seed, (world, guests) in zip(seeds, worlds(seeds), strict=True):
         books, dice, met = Books(chemin), Quick(seed), list[type]()
-        for step in party(world, dice, guests=guests, coups=COUPS, haste=1 + seed % 5):
+        for step in play_long(world, dice, guests=guests, coups=COUPS, haste=1 + seed % 5):
             found = list(faults(step, books))
             assert not found, (world.preset.name, seed, step, found)
             met += map(type, step.events)

@@ -7,7 +7,7 @@ from typing import Any, get_args
 import pytest
 
 from support.conformance import CASES, CHECKS, EACH_WALK, WORLDS, World, walk
-from support.conformance.party import Quick, party
+from support.conformance.long_play import Quick, play_long
 
 LONG = 600
 FIRST, SECOND = 1, 2
@@ -37,5 +37,5 @@ def evening(world: World, seed: int) -> Iterator[Any]:
     """Yield the events of a few coups in which each seat that is asked plays."""
     places = world.preset.seats + getattr(world.preset, "bystanders", 0)
     guests = min(places, 3 + seed % 5)
-    for step in party(world, Quick(seed), guests=guests, coups=20, haste=1 + seed % 5):
+    for step in play_long(world, Quick(seed), guests=guests, coups=20, haste=1 + seed % 5):
         yield from step.events

@@ -12,7 +12,7 @@ import baccarat
 from baccarat.cli.deal.deal import deal
 from baccarat.fairness import seed_secret, shoe_order
 from baccarat.house.history.records import record_text
-from baccarat.house.hosting.order import RoomSpec
+from baccarat.house.hosting.room_spec import RoomSpec
 from baccarat.house.lobby.room_card import room_line
 from baccarat.house.model.commands import Command, DealNow, TakeSeat
 from baccarat.house.rooms.mailbox import Connect

@@ -14,7 +14,7 @@ from baccarat.lab import Composition, TooFewCards, joint, of_packs
 from baccarat.lab.pricing.partial_coup import dealt_on
 from baccarat.rules import PartlyOpenCoup, standard_wager, wager_names
 from baccarat.rules.wagers import CardFeatures, Condition, Pair
-from baccarat.rules.wagers.first import FirstTwo, first_of
+from baccarat.rules.wagers.first_cards import FirstTwo, first_of
 from lab.dealt import by_table, place
 
 Weights = dict[tuple[FirstTwo, FirstTwo], tuple[int, ...]]

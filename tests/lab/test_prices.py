@@ -1,4 +1,4 @@
-"""Many shoes at once: the same prices as one by one, and published gains of counting."""
+"""Many shoes priced in one call, compared with one by one, and with published gains of counting."""
 
 import random
 

@@ -41,7 +41,7 @@ from baccarat.rules.wagers.trade import plugin_wagers
 from baccarat.text import say
 from baccarat.text.languages import describe, plugin_folders
 from baccarat.text.say import _bundle
-from baccarat.web.words import added_words, shipped
+from baccarat.web.added_words import added_words, shipped
 from project.tree import ROOT
 from support.server.guest import PATIENCE, Guest
 from support.server.process import Server

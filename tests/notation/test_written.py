@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from baccarat.fairness import fields_digest, preset_digest
 from baccarat.notation import read
 from baccarat.rules import PRESETS, BadField, FormatError, Preset, ReadCode, punto_preset
-from baccarat.rules.presets import read_preset, written
-from baccarat.rules.presets.written import FORMS
+from baccarat.rules.presets import read_preset, write_preset
+from baccarat.rules.presets.serialization import FORMS
 from baccarat.tables import TABLES
 from support.expect_fault import refused
 from support.golden.old_folders import GAMES, folder_of_format_2
@@ -28,8 +28,8 @@ OF_A_COUP = {"refused"}
 
 @ALL
 def test_stored_data_can_be_read_again(preset: Preset) -> None:
-    assert read_preset(written(preset)) == preset
-    assert fields_digest(written(preset)) == preset_digest(preset)
+    assert read_preset(write_preset(preset)) == preset
+    assert fields_digest(write_preset(preset)) == preset_digest(preset)
 
 
 @ALL
@@ -59,14 +59,14 @@ def test_bad_fields_are_named(
     preset: Preset, change: dict[str, Any], code: ReadCode, where: str
 ) -> None:
     with pytest.raises(FormatError) as caught:
-        read_preset(written(preset) | change)
+        read_preset(write_preset(preset) | change)
     assert (caught.value.fault.code, caught.value.fault.facts["where"]) == (code, where)
 
 
 @ALL
 def test_fields_that_contradict_each_other_are_named(preset: Preset) -> None:
     with pytest.raises(BadField, match="stake_step"):
-        read_preset(written(preset) | {"stake_step": 7})
+        read_preset(write_preset(preset) | {"stake_step": 7})
     with refused(FormatError, ReadCode.FIELD_MISSING):
         read_preset({"name": preset.name})
 
@@ -99,7 +99,7 @@ def test_records_from_before_the_other_games_had_editions_keep_their_rules() -> 
 
 def test_fields_without_an_edition_are_those_of_the_first() -> None:
     squeezed = replace(punto_preset("punto-banco"), squeeze=True, edition=1)
-    fields = written(squeezed)
+    fields = write_preset(squeezed)
     del fields["version"], fields["edition"]
     assert read_preset(fields) == squeezed
     assert not squeezed.lowest_turns

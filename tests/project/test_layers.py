@@ -29,7 +29,7 @@ def test_neither_package_names_a_game() -> None:
     [
         ("house/rooms/command_handlers.py", "from ...tables.chemin import SeatAction"),
         ("house/lobby/lobby.py", "from ...rules.presets.punto import PuntoPreset"),
-        ("web/odds.py", "from ..players.punto import FIRST"),
+        ("web/lab/odds.py", "from ...players.punto import FIRST"),
     ],
 )
 def test_the_contract_notices_a_game(module: str, line: str, tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""The statements of the page on environments."""
+"""The statements of the document on environments are true."""
 
 import doctest
 
@@ -19,7 +19,7 @@ def test_the_examples_are_true() -> None:
     assert found.failed == 0
 
 
-def test_every_part_and_option_is_told() -> None:
+def test_every_part_and_option_is_documented() -> None:
     page = (ROOT / "docs" / "learning.md").read_text(encoding="utf-8")
     tables = [TableEnv(name, players=1) for name in ("punto-banco", "chemin-de-fer", "banque-club")]
     names = {*PARAMETERS, *(part for table in tables for part in table.layout)}

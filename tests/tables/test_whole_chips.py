@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from baccarat.fairness import seed_secret, shoes
 from baccarat.players import play_shoes, strategies
 from baccarat.rules import CHIP, BadField, Preset, Rounding, preset
-from baccarat.rules.presets import read_preset, written
+from baccarat.rules.presets import read_preset, write_preset
 from baccarat.tables import table_of
 from baccarat.tables.common import CHANGEUR, HOUSE, Sit
 
@@ -79,6 +79,6 @@ def test_a_shoe_of_bots_leaves_whole_chips_everywhere(game: str) -> None:
 def test_fractional_steps_are_refused_and_older_presets_are_written_as_before(game: str) -> None:
     with pytest.raises(BadField, match="stake_step"):
         replace(preset(game), whole_chips=True)
-    assert "whole_chips" not in written(preset(game))
-    again: Preset = read_preset(written(whole(game)))
+    assert "whole_chips" not in write_preset(preset(game))
+    again: Preset = read_preset(write_preset(whole(game)))
     assert again == whole(game)

@@ -13,7 +13,7 @@ import pytest
 from baccarat import notation
 from baccarat.house import room_factory
 from baccarat.house.history import records
-from baccarat.house.hosting.order import RoomSpec
+from baccarat.house.hosting.room_spec import RoomSpec
 from baccarat.house.house import House
 from baccarat.house.model.commands import Command, TakeSeat
 from baccarat.house.model.refusal import HouseCode, Rejected
@@ -21,9 +21,9 @@ from baccarat.house.room_factory import MAX_ROOMS_PER_HOST
 from baccarat.house.rooms.presence import Viewer
 from baccarat.text import LANGUAGES, say
 from baccarat.web.address import CROWD_HOUSEHOLDS, Caller
+from baccarat.web.cached_json import CachedJson
 from baccarat.web.connection_limits import MAX_CONNECTIONS
-from baccarat.web.lanes import FairQueue
-from baccarat.web.made import CachedJson
+from baccarat.web.fair_queue import FairQueue
 from baccarat.web.rates import (
     GUESTS,
     INVITES,

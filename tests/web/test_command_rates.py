@@ -12,7 +12,7 @@ import pytest
 
 from baccarat.house.model.refusal import HouseCode, Rejected
 from baccarat.web.address import Caller
-from baccarat.web.asking import REFUSED_SECONDS
+from baccarat.web.command_channel import REFUSED_SECONDS
 from baccarat.web.rates import COMMANDS, ONLOOKERS, RateLimiter
 from support.server.guest import Guest, Message, seated
 from support.server.process import Server

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 from websockets.frames import Frame, Opcode
 
-from baccarat.web.asking import CommandChannel
+from baccarat.web.command_channel import CommandChannel
 from baccarat.web.frames import PONG
 from baccarat.web.protocol_limits import (
     MAX_CHUNKS,

@@ -20,10 +20,10 @@ from baccarat.house.cluster.alone import Alone
 from baccarat.house.house import House
 from baccarat.house.model.log_entry import entry
 from baccarat.house.model.refusal import HouseCode
-from baccarat.house.policy import Policy
+from baccarat.house.retention import Policy
 from baccarat.house.store.latency import Latency
-from baccarat.web.gate import HostGuard
-from baccarat.web.lanes import FairQueue
+from baccarat.web.fair_queue import FairQueue
+from baccarat.web.host_guard import HostGuard
 from baccarat.web.operations import log as house_log
 from baccarat.web.operations.access import PathMask
 from baccarat.web.operations.config import ServerConfig

@@ -1,4 +1,4 @@
-"""Two processes of one house: each passes on what is for the other, and only what it signed."""
+"""Two processes of one house pass requests on to each other, and accept only signed ones."""
 
 import asyncio
 import json
@@ -16,7 +16,7 @@ from websockets.sync.client import connect
 
 from baccarat.house.cluster.contract import Elsewhere, Here
 from baccarat.web.peers.relay import Relay
-from baccarat.web.peers.vouching import (
+from baccarat.web.peers.signed_header import (
     HEADER,
     SOCKET,
     TOLERANCE_SECONDS,
@@ -26,7 +26,7 @@ from baccarat.web.peers.vouching import (
     hash_body,
 )
 from support.server.guest import PLAIN, Guest, seated, stake
-from support.server.two_doors import Neighbour, TwoDoors
+from support.server.two_servers import Neighbour, TwoDoors
 
 NAME = HEADER.decode()
 ROOM = "/api/rooms/salon"
@@ -49,7 +49,7 @@ def doors(house: TwoDoors) -> Iterator[TwoDoors]:
 
 @pytest.fixture
 def ada(doors: TwoDoors) -> Iterator[Guest]:
-    """Return a guest who asks the process that has no room."""
+    """Return a guest of the process that has no rooms."""
     with Guest(doors.other) as ada:
         yield ada
 
@@ -132,7 +132,7 @@ def _closed(guest: Guest) -> tuple[int | None, str | None]:
 
 
 def _vouch(house: TwoDoors, guest: Guest, **changed: Any) -> Vouch:
-    """Return what the other process would say for a guest who asks for the shoes."""
+    """Return the header that the other process would sign for a guest's request for the shoes."""
     session = httpx.get(f"{house.owner}api/me", cookies=guest.http.cookies, verify=PLAIN)
     vouch = Vouch(
         to="owner", method="GET", path=f"{ROOM}/shoes", query="", body=hash_body(b""),

@@ -1,4 +1,4 @@
-import { keep, type Kept } from './kept';
+import { keep, type Kept } from './progress';
 import type { Subject } from './lesson';
 
 /** Number of coups in a first shoe. */

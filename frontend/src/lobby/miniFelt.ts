@@ -38,7 +38,7 @@ const VALUES: Record<string, number> = { A: 1, T: 0, J: 0, Q: 0, K: 0 };
 const totalOf = (cards: readonly string[]) =>
   cards.reduce((sum, [rank = '']) => sum + (VALUES[rank] ?? Number(rank)), 0) % 10;
 
-/** The hands of the last coup, placed next to each other; the bank's hand has no outcome of its own. */
+/** The hands of the last coup, placed next to each other; the bank's hand has no outcome. */
 export function handsOf({ last }: Pick<RoomSummary, 'last'>): MiniHand[] {
   if (!last) return [];
   const { outcomes } = last;

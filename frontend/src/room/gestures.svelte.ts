@@ -13,7 +13,7 @@ export interface BentHand {
 
 /** Between two messages about bends; the last one is always sent. */
 const APART = 80;
-/** How long a hand stays in view about which nothing more comes: one that lies flat, or whose cards are held up. */
+/** How long a hand stays in view after its last message: one that is flat again, and one whose cards are held up. */
 const STAYS = { flat: 2500, held: 120_000 };
 const REACTION_STAYS = 2200;
 /** Reactions that are shown at once. */

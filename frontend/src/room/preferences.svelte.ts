@@ -21,7 +21,7 @@ export interface Choices {
   /** Null for the table's pace. */
   pace: Pace | null;
   turns: Turns;
-  /** What the switch beside Deal turns on: the player's last choice other than nobody's. */
+  /** What the switch next to Deal turns on: the player's last choice other than nobody's. */
   squeezes: Exclude<Turns, 'never'>;
   sound: boolean;
   voice: boolean;

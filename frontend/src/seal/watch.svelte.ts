@@ -1,7 +1,7 @@
 import { commitmentTo, rulesShown } from './shoe/ceremony';
-import type { Kind } from './witness/claims';
+import type { Kind } from './witness/lateClaims';
 import type { Fault } from './shoe/faults';
-import { Debts, sealOf, standingOf } from './witness/debts';
+import { Debts, sealOf, standingOf } from './witness/owedSecrets';
 import { Kept } from './witness/witnessStorage';
 import { laidIn } from './witness/visibleHands';
 import type { RoomConnection } from '../room/connection/roomConnection.svelte';

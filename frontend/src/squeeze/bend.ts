@@ -78,12 +78,12 @@ export function strips(size: Size, { angle, lifted }: Bend, step = 1): Strip[] {
 /** The steepest rise of a card that is seen from across the table, and the lifted part from which on it is reached. */
 const STEEP = (76 * Math.PI) / 180;
 const STEEP_FROM = 0.55;
-/** How much wider a card's edge looks that stands upright, because it is nearer. */
+/** How much wider an upright card's edge looks, because it is nearer. */
 const NEARER = 0.16;
 
 /**
  * The lifted part as somebody across the table sees it, one pixel apart on their screen: its back rises towards
- * whoever lifts it, and its face stays out of sight.
+ * the person who lifts it, and its face stays out of sight.
  */
 export function raised(size: Size, bend: Bend): Strip[] {
   const roll = 2.4 * radius(size);

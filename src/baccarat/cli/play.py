@@ -60,7 +60,7 @@ def make_config(  # noqa: PLR0913 - all by keyword
     peer_address: str,
 ) -> "ServerConfig":
     """Return the configuration that these options give."""
-    from ..house.policy import MEGABYTE, Policy
+    from ..house.retention import MEGABYTE, Policy
     from ..web.address import parse_networks
     from ..web.operations.config import ServerConfig
 

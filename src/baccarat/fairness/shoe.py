@@ -8,7 +8,7 @@ import msgspec
 
 from ..cards import Card
 from ..rules import Preset
-from ..rules.presets import written
+from ..rules.presets import write_preset
 from .ceremony import FIRST, NOBODY, Announcement, Attempt, commitment_of
 from .sealed import cut_cards
 
@@ -28,7 +28,7 @@ def fields_digest(fields: Fields) -> str:
 
 def preset_digest(preset: Preset) -> str:
     """Return the digest of a preset in its current written form."""
-    return fields_digest(written(preset))
+    return fields_digest(write_preset(preset))
 
 
 def house_only_attempt(secret: bytes, room: str, shoe: int, fields: Fields) -> Attempt:
@@ -57,7 +57,9 @@ def shoe_order(
     """
     if type(shoe) is not int or shoe < 1:
         raise ValueError(f"shoes are numbered from 1, so there is none of number {shoe!r}")
-    alone = house_only_attempt(secret, room, shoe, written(preset) if fields is None else fields)
+    alone = house_only_attempt(
+        secret, room, shoe, write_preset(preset) if fields is None else fields
+    )
     _, _, order = cut_cards(secret, alone, preset.packs)
     return tuple(each.card for each in order)
 

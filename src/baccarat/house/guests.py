@@ -76,7 +76,7 @@ class Guests:
         return Guest(player, name, self._accounts.purse(player))
 
     async def name(self, player: str) -> str | None:
-        """Return a guest's name; None for one who has been deleted."""
+        """Return a guest's name; None for a deleted guest."""
         return await self._storage.read(lambda store: store.player(player))
 
     async def _note_visit(self, player: str) -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 from .cluster.alone import Alone
 from .cluster.contract import Cluster
 from .cluster.shared import Shared
+from .disk_space import SpaceWatch
 from .guests import Guests
 from .housekeeping import Housekeeping
 from .model.accounts import Accounts
@@ -21,13 +22,12 @@ from .moderation.operators import Operators
 from .moderation.sanctions import SanctionBook
 from .operator_desk.desk import OperatorDesk
 from .people.people import People
-from .policy import Policy
+from .retention import Policy
 from .room_directory import RoomDirectory
 from .room_factory import RoomFactory
 from .room_sharing import RoomSharing
 from .rooms.mailbox import BatchScheduler
 from .shared_caches import SharedCaches
-from .space import SpaceWatch
 from .store.address import DatabaseUrl, Place
 from .store.storage import Storage
 
@@ -48,7 +48,7 @@ class House:
         """Open and check the house; raises what Storage raises, and BadBets.
 
         With `address`, the host and port of this process for others, several processes share a
-        house in a database; raises ValueError for a folder. Only a folder has bets of its own.
+        house in a database; raises ValueError for a folder. Only a folder may add its own bets.
         `thread` and `accept_loss` are passed on to Storage. `operators` are the sign-in names of
         the accounts that moderate the house.
         """

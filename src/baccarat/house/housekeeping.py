@@ -6,14 +6,14 @@ from collections.abc import Awaitable, Callable, Iterator
 from datetime import UTC, datetime
 from typing import Final, Protocol
 
+from .disk_space import SpaceWatch
 from .guests import Guests
 from .model.accounts import Accounts
 from .model.ledger import ISSUE, Transfer, player_account
 from .moderation.moderation import Moderation
-from .policy import DAY_SECONDS, Policy
+from .retention import DAY_SECONDS, Policy
 from .room_directory import RoomDirectory
 from .rooms.quarantine import Reason
-from .space import SpaceWatch
 from .store.integrity import IntegrityError
 from .store.storage import Storage
 

@@ -6,9 +6,10 @@ from pathlib import Path
 from typing import Final
 
 from ..rules import PRESETS
+from .disk_space import SpaceWatch
 from .hosting.bets import bets_by_file, bets_on_offer
 from .hosting.form import Forms, forms
-from .hosting.order import RoomSpec, settings_of, with_club_night
+from .hosting.room_spec import RoomSpec, settings_of, with_club_night
 from .lobby.room_card import in_place_of
 from .model.guest import Guest
 from .model.ledger import BalanceOverflow
@@ -18,7 +19,6 @@ from .room_directory import DEFAULT_ROOM, DirectoryServices, RoomDirectory
 from .rooms.loading import initial_batch
 from .rooms.quarantine import Reason
 from .rooms.room import Room
-from .space import SpaceWatch
 from .store.codecs import settings_body
 from .store.rows import RowWriter
 from .store.write import count_rooms, has_room
@@ -66,9 +66,9 @@ class RoomFactory:
             del self._creating[settings.id]
 
     async def ensure_default_room(self) -> None:
-        """Create the house's own room if there is none, or if it was closed.
+        """Create the house's own room if it does not exist, or was closed.
 
-        The operators may have decided that the house has no room of its own.
+        The operators may have decided against such a room.
         """
         rooms = self._rooms
         rooms.default = in_place_of(DEFAULT_ROOM, rooms.cards())

@@ -51,7 +51,7 @@ class RoomSharing:
         self._handed = False
         self._served = True
         self._tasks: list[asyncio.Task[None]] = []
-        # What is heard while the list is being loaded must not be missed.
+        # Notices that arrive while the list is being loaded must not be missed.
         self._cluster.listen(self._hear)
 
     def start(self) -> None:

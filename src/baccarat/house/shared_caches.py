@@ -56,7 +56,7 @@ class SharedCaches:
         self._working: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Tell and follow, if there are other processes."""
+        """Send and follow notices, if there are other processes."""
         house = self._house
         if not house.cluster.shared:
             return

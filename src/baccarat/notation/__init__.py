@@ -7,15 +7,15 @@ from .coup_in_progress import CoupInProgress
 from .coup_line import coup_line, parse_coup
 from .faults import NotationCode, TableCode
 from .grammar import BadNotation
-from .noted import BadNote, record_of_cards
+from .noted_coups import BadNote, record_of_cards
 from .read import read
 from .record import Holding, Player, Record, Sealed
+from .register import GameNotation, notation_of
 from .replay import Replay, replay
 from .sealed import running_hashes
 from .shoe import FinishedCoups, record_of_shoe
 from .verify import Verified, verify
 from .witness import BadWitness, Witness, read_witness
-from .words import GameNotation, notation_of
 from .write import write
 
 __all__ = [

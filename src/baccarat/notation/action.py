@@ -20,7 +20,7 @@ from ..tables.common import (
 from .faults import NotationCode
 from .grammar import BadNotation, number
 from .public_coup import HIDDEN, DealHidden, RecordedAction
-from .words import GameNotation
+from .register import GameNotation
 
 ACTORS: Final = {HOUSE: "h", CHANGEUR: "c"}
 

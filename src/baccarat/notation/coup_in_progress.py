@@ -4,7 +4,7 @@ import msgspec
 
 from ..tables import Event, State, table_of
 from ..tables.common import CoupResult, Decision
-from .words import notation_of
+from .register import notation_of
 
 
 class CoupInProgress(msgspec.Struct, frozen=True):

@@ -8,7 +8,7 @@ from .action import action_text, parse_action
 from .faults import NotationCode
 from .grammar import BadNotation
 from .public_coup import DealHidden, RecordedAction
-from .words import GameNotation
+from .register import GameNotation
 
 
 def coup_line(

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from ..rules import FormatError, PuntoPreset
-from ..rules.reading import converted
+from ..rules.read_toml import converted
 from ..tables import punto
 from ..tables.common import CHANGEUR, CoupEnded, CoupResult, RefusalCode, Refused, Seat
 from ..tables.punto import (

@@ -9,7 +9,7 @@ import msgspec
 
 from ..rules import BadField, Fault, FormatError, InputError, Preset, ReadCode
 from ..rules.presets import Fields, read_preset
-from ..rules.reading import converted, parsed
+from ..rules.read_toml import converted, parsed
 from ..tables.common import Sit
 from .bad_record import CHANGED, CUT_SHORT, NO_RECORD, BadRecord, malformed
 from .checksum import split_checksum
@@ -18,7 +18,7 @@ from .faults import NotationCode
 from .grammar import BadNotation
 from .lines import coup_lines, key_line, line_at
 from .record import FORMAT, VERSION, Holding, Number, Player, Record, Sealed, Secret
-from .words import notation_of
+from .register import notation_of
 
 T = TypeVar("T")
 

@@ -6,7 +6,7 @@ import msgspec
 
 from ..fairness import Abandoned, Attempt, Hex
 from ..rules import Preset
-from ..rules.presets import Fields, read_preset, written
+from ..rules.presets import Fields, read_preset, write_preset
 from ..tables.common import Seat
 
 FORMAT: Final = "bhh"
@@ -83,5 +83,5 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     def written(self) -> Fields:
         """The preset as written in this record; written again if `preset` has changed since."""
         if self.fields is None or read_preset(self.fields) != self.preset:
-            return written(self.preset)
+            return write_preset(self.preset)
         return self.fields

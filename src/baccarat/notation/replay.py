@@ -24,9 +24,9 @@ from .coup_line import parse_coup
 from .lines import coup_lines, key_line
 from .public_coup import PLACEHOLDER_CARD, DealHidden, PublicCoup, RecordedAction
 from .record import Record
+from .register import notation_of
 from .sealed import running_hashes, seal_faults, sealed_shoe
 from .start import holdings, start_state
-from .words import notation_of
 from .write import write
 
 

@@ -6,15 +6,15 @@ from itertools import chain, repeat
 from msgspec.structs import replace
 
 from ..rules import Preset
-from ..rules.presets import Fields, written
+from ..rules.presets import Fields, write_preset
 from ..tables import Action, State, table_of
 from ..tables.common import Seat, Sit, is_between_shoes
 from .coup_line import coup_line
 from .public_coup import PublicCoup
 from .record import Player, Record, Sealed
+from .register import notation_of
 from .sealed import running_hashes
 from .start import holdings
-from .words import notation_of
 
 
 class FinishedCoups:
@@ -92,6 +92,6 @@ def record_of_shoe(  # noqa: PLR0913 - all by keyword
         final=holdings(coups.state),
         table=words.start_table(start),
         sealed=sealed,
-        fields=written(preset) if fields is None else fields,
+        fields=write_preset(preset) if fields is None else fields,
     )
     return replace(made, head=running_hashes(made)[-1])

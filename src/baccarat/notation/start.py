@@ -5,8 +5,8 @@ from ..tables.common import Refused
 from .bad_record import ILLEGAL, BadRecord, malformed
 from .lines import key_line
 from .record import Holding, Record
+from .register import notation_of
 from .table_snapshot import BadTable
-from .words import notation_of
 
 
 def holdings(state: State) -> tuple[Holding, ...]:

@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from ..rules import FormatError, InputError, Preset
-from ..rules.reading import converted, reject_unknown_keys
+from ..rules.read_toml import converted, reject_unknown_keys
 from ..tables import State, offers, table_of
 from ..tables.common import HOUSE, MAX_UNITS, MayStartShoe, Seat
 from .faults import TableCode

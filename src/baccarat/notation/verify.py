@@ -17,11 +17,11 @@ from .coup_line import parse_coup
 from .lines import key_line
 from .public_coup import DealHidden
 from .record import Record
+from .register import notation_of
 from .replay import Replay, replay
 from .sealed import running_hashes, sealed_shoe
 from .shoe import FinishedCoups
 from .start import start_state
-from .words import notation_of
 from .write import write
 
 

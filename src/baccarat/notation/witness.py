@@ -29,7 +29,7 @@ class WitnessCode(StrEnum):
 
 
 class BadWitness(ValueError):
-    """A file without this shoe; `value` says what it contains instead."""
+    """A file without this shoe; `value` says what the file has in its place."""
 
     def __init__(self, code: WitnessCode, value: str | int = "") -> None:
         super().__init__(f"{code}: {value}" if value != "" else code)

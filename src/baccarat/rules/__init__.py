@@ -4,7 +4,6 @@ from .backs import Back, back_of
 from .coup import Coup, CoupNotOver, FreeChoice, ImpossibleCoup, Outcome, Reason, Side
 from .fault import Fault, InputError
 from .half_open import PartlyOpenCoup, as_turned, half_open
-from .misread import FormatError, ReadCode
 from .presets import (
     BANQUE_PRESETS,
     CHEMIN_PRESETS,
@@ -26,6 +25,7 @@ from .presets import (
     punto_preset,
 )
 from .tableau import CHEMIN_DE_FER, PUNTO_BANCO, BadTableau, Draws, NoTotal, Tableau
+from .toml_faults import FormatError, ReadCode
 from .wagers import (
     BadCondition,
     BadFacts,

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
-from .misread import FormatError, ReadCode
+from .toml_faults import FormatError, ReadCode
 
 Fields = dict[str, Any]
 """A value as plain data."""

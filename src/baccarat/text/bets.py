@@ -45,7 +45,7 @@ def when_text(language: str, when: Condition) -> str:
 
 
 def pays_text(language: str, line: PaytableRow) -> str:
-    """Describe what a row pays: `40 to 1`, `1 to 1, less 5%`, `the stake stands`."""
+    """Describe the payment of a row: `40 to 1`, `1 to 1, less 5%`, `the stake stands`."""
     if line.pays is None:
         return say(language, "line-stands")
     (win, stake), (part, whole) = line.pays, line.commission

@@ -10,21 +10,21 @@ from litestar.exceptions import HTTPException
 
 from ..house.history.records import SealTold, ShoeNews, record_text, seal_for, shoe_list
 from ..house.history.summaries import ShoeTold, shoe_told
-from ..house.hosting.order import RoomSpec
+from ..house.hosting.room_spec import RoomSpec
 from ..house.house import House
 from ..house.lobby.room_card import RoomLine
 from ..house.model.guest import Guest
 from ..house.model.refusal import HouseCode, Rejected
 from ..house.rooms.room import Room
 from ..rules import Preset, Wager, all_presets
-from .lanes import FairQueue
-from .made import CachedJson
+from .cached_json import CachedJson
+from .fair_queue import FairQueue
+from .guess_limits import GuessLimiter
 from .malformed import JSON_FAULTS, check_keys, malformed
 from .problem import refusal_of
 from .rates import GUESTS, HOUSE_PASSWORDS, ROOMS, SEARCH, RateLimiter
 from .schema import schema_text
 from .session import Sessions, caller_of, check_origin
-from .tries import GuessLimiter
 
 HttpRequest = Request[Any, Any, State]
 

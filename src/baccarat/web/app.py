@@ -2,22 +2,16 @@
 
 import asyncio
 import logging
-import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from functools import cache
-from html import escape
 from http import HTTPStatus
-from pathlib import Path
 from typing import Any, Final
 
-import msgspec
-from litestar import Litestar, MediaType, Request, Response, get
+from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, NotFoundException, WebSocketDisconnect
-from litestar.response import File
 from litestar.static_files import create_static_files_router
 from litestar.types import Scope
 from uvicorn.protocols.utils import ClientDisconnected
@@ -27,125 +21,57 @@ from ..house.house import House
 from ..house.model.refusal import HouseCode, Rejected
 from ..house.rooms.room import Room
 from ..house.store.dialects.faults import DATABASE_FAULTS
-from ..text.languages import describe, plugin_folders
+from .added_words import added_words
 from .address import Proxies
-from .advice import advice
-from .analysis import ANALYSIS_ROUTES, AnalysisRunner, RecordRunner, make_replayer
 from .api import ROUTES, HttpRequest
-from .care import CARE_ROUTES
+from .cached_json import GZIP_LEVEL, CachedJson
 from .connection_limits import MAX_CONNECTIONS
+from .fair_queue import FairQueue
+from .guess_limits import GuessLimiter
 from .hosting import HOST_ROUTES
 from .identity.login import LOGIN_ROUTES
 from .identity.own_play import OWN_PLAY_ROUTES
 from .identity.sign_in import MAX_PROVING, SIGN_IN_ROUTES
-from .lanes import FairQueue
+from .lab.advice import advice
+from .lab.analysis import ANALYSIS_ROUTES, AnalysisRunner, make_replayer
+from .lab.odds import MAX_WAITING, ODDS_ROUTES
 from .lobby import lobby_socket
-from .made import GZIP_LEVEL, CachedJson
 from .moderation.operator import OPERATOR_ROUTES
 from .moderation.players import MEETING_ROUTES
-from .odds import MAX_WAITING, ODDS_ROUTES
 from .openapi import OPENAPI_ROUTES
 from .operations.counts import Counts
+from .page_files import ASSET, HEADERS, PAGE, checker, index_html, page
 from .peers.relay import Relay
-from .peers.vouching import Voucher
+from .peers.signed_header import Voucher
 from .problem import answer_problem, refusal_of
 from .rates import ANY, GuessedNames, RateLimiter, SocketLimiter
+from .self_limits import CARE_ROUTES
 from .session import Sessions, caller_of, check_admitted
 from .socket import room_socket
-from .tries import GuessLimiter
 from .wire import MAX_FRAME_BYTES
-from .words import added_words
 
 log = logging.getLogger(__name__)
-
-PAGE: Final = Path(__file__).parent / "page"
-HEADERS: Final = {
-    "Content-Security-Policy": (
-        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
-        "base-uri 'none'; frame-ancestors 'self'; form-action 'self'"
-    ),
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "same-origin",
-}
 
 EXPECTED: Final = (Rejected, *DATABASE_FAULTS, WebSocketDisconnect, ClientDisconnected)
 """Errors that are answered by a handler, or whose client is gone; none of them is logged."""
 API: Final = "/api/"
 PARTS: Final = (API, "/assets/")
 """Paths that only programs request, so that a 404 there needs no page."""
-ASSET: Final = re.compile(r"/assets/[\w.-]{1,128}", re.ASCII)
-"""The paths of the page's files; no other name is looked up on disk."""
-
-CHECKER_POLICY: Final = (
-    "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; "
-    "base-uri 'none'; frame-ancestors 'none'; form-action 'none'"
+PROVIDED: Final = (
+    "house",
+    "sessions",
+    "tries",
+    "rates",
+    "relay",
+    "guessed_names",
+    "proving",
+    "made",
+    "analyst",
+    "replayer",
+    "bet_memory",
+    "pricing",
 )
-"""The checker is self-contained, and may neither load nor send anything."""
-
-
-@get(
-    [
-        "/",
-        "/odds",
-        "/analysis",
-        "/equilibrium",
-        "/privacy",
-        "/operator",
-        "/side-by-side",
-        "/my-play",
-        "/replay",
-        "/rooms/{room:str}",
-        "/rooms/{room:str}/board",
-    ],
-    sync_to_thread=False,
-    any_room=True,
-    gives=MediaType.HTML.value,
-)
-def page(state: State) -> File | Response[bytes]:
-    """Serve the page, which routes by its address."""
-    return index_html(state.root_path)
-
-
-def index_html(root_path: str, **more: Any) -> File | Response[bytes]:
-    """Return the page; under a sub-path, with its own addresses there.
-
-    It also names the languages that other packages add.
-    """
-    headers = {"Cache-Control": "no-cache", **HEADERS}
-    if root_path or plugin_folders():
-        return Response(_completed(root_path), media_type="text/html", headers=headers, **more)
-    return File(
-        PAGE / "index.html",
-        media_type="text/html",
-        content_disposition_type="inline",
-        headers=headers,
-        **more,
-    )
-
-
-@cache
-def _completed(root_path: str) -> bytes:
-    text = (PAGE / "index.html").read_text(encoding="utf-8")
-    text = text.replace('="/assets/', f'="{root_path}/assets/')
-    added = [describe(tag)._asdict() for tag in plugin_folders()]
-    languages = escape(msgspec.json.encode(added).decode())
-    own = f'<html data-root="{root_path}" data-languages="{languages}" '
-    return text.replace("<html ", own, 1).encode()
-
-
-@get(
-    "/checker",
-    sync_to_thread=False,
-    response_headers={"Content-Security-Policy": CHECKER_POLICY},
-)
-def checker() -> File:
-    """Serve the checker of sealed shoes: a single file that also works offline, without a house."""
-    return File(
-        PAGE / "checker.html",
-        media_type="text/html",
-        content_disposition_type="inline",
-        headers={"Cache-Control": "no-cache"},
-    )
+"""The values of the application's state that routes take as arguments."""
 
 
 async def check_caller(request: Request[Any, Any, State]) -> Response[bytes] | None:
@@ -214,6 +140,20 @@ async def log_fault(fault: Exception, scope: Scope) -> None:
         log.error("%s %s failed", scope["type"], route, exc_info=fault)
 
 
+def _provide(name: str) -> Provide:
+    """Provide a value of the application's state to the routes that name it."""
+
+    async def read(state: State) -> Any:
+        return getattr(state, name)
+
+    return Provide(read)
+
+
+async def find_room(request: HttpRequest, house: House, sessions: Sessions, room: str) -> Room:
+    """Return the room of a request's path, if its caller may enter; raises Rejected."""
+    return await house.rooms.find_for(await sessions.visitor(request, house), room)
+
+
 def make_app(  # noqa: PLR0913 - all but two by keyword
     house: House,
     proxies: Proxies | None = None,
@@ -232,67 +172,33 @@ def make_app(  # noqa: PLR0913 - all but two by keyword
     @asynccontextmanager
     async def opened(app: Litestar) -> AsyncIterator[None]:
         await house.open()
-        app.state.house = house
-        app.state.counts = counts or Counts()
-        app.state.root_path = root_path
-        app.state.proxies = proxies or Proxies()
-        app.state.tries = GuessLimiter(asyncio.get_running_loop().time)
-        app.state.made = CachedJson()
-        app.state.analyst = AnalysisRunner()
-        app.state.replayer = make_replayer()
-        app.state.bet_memory = BetMemory()
-        app.state.pricing = FairQueue(MAX_WAITING)
-        app.state.sockets = SocketLimiter(connections, in_all)
-        app.state.rates = RateLimiter(asyncio.get_running_loop().time)
-        app.state.guessed_names = GuessedNames(asyncio.get_running_loop().time)
-        app.state.proving = FairQueue(MAX_PROVING)
-        key, path = await house.guests.cookie_key(), root_path or "/"
-        app.state.sessions = Sessions(key, house.people.book, path)
-        cluster = house.cluster
-        app.state.voucher = Voucher(await cluster.peer_key(), cluster.process, cluster.now)
-        app.state.relay = Relay(cluster, app.state.voucher)
+        time, cluster = asyncio.get_running_loop().time, house.cluster
+        voucher = Voucher(await cluster.peer_key(), cluster.process, cluster.now)
+        cookie_key = await house.guests.cookie_key()
+        app.state.update(
+            {
+                "house": house,
+                "counts": counts or Counts(),
+                "root_path": root_path,
+                "proxies": proxies or Proxies(),
+                "tries": GuessLimiter(time),
+                "made": CachedJson(),
+                "analyst": AnalysisRunner(),
+                "replayer": make_replayer(),
+                "bet_memory": BetMemory(),
+                "pricing": FairQueue(MAX_WAITING),
+                "sockets": SocketLimiter(connections, in_all),
+                "rates": RateLimiter(time),
+                "guessed_names": GuessedNames(time),
+                "proving": FairQueue(MAX_PROVING),
+                "sessions": Sessions(cookie_key, house.people.book, root_path or "/"),
+                "voucher": voucher,
+                "relay": Relay(cluster, voucher),
+            }
+        )
         yield
         await house.close()
         await app.state.relay.close()
-
-    async def the_house(state: State) -> House:
-        return state.house  # type: ignore[no-any-return]  # State is untyped
-
-    async def sessions(state: State) -> Sessions:
-        return state.sessions  # type: ignore[no-any-return]
-
-    async def place(request: HttpRequest, house: House, sessions: Sessions, room: str) -> Room:
-        return await house.rooms.find_for(await sessions.visitor(request, house), room)
-
-    async def tries(state: State) -> GuessLimiter:
-        return state.tries  # type: ignore[no-any-return]
-
-    async def made(state: State) -> CachedJson:
-        return state.made  # type: ignore[no-any-return]
-
-    async def analyst(state: State) -> AnalysisRunner:
-        return state.analyst  # type: ignore[no-any-return]
-
-    async def replayer(state: State) -> RecordRunner:
-        return state.replayer  # type: ignore[no-any-return]
-
-    async def bet_memory(state: State) -> BetMemory:
-        return state.bet_memory  # type: ignore[no-any-return]
-
-    async def pricing(state: State) -> FairQueue:
-        return state.pricing  # type: ignore[no-any-return]
-
-    async def guessed_names(state: State) -> GuessedNames:
-        return state.guessed_names  # type: ignore[no-any-return]
-
-    async def proving(state: State) -> FairQueue:
-        return state.proving  # type: ignore[no-any-return]
-
-    async def relay(state: State) -> Relay:
-        return state.relay  # type: ignore[no-any-return]
-
-    async def rates(state: State) -> RateLimiter:
-        return state.rates  # type: ignore[no-any-return]
 
     assets = create_static_files_router(
         path="/assets",
@@ -324,21 +230,7 @@ def make_app(  # noqa: PLR0913 - all but two by keyword
             *([assets] if PAGE.exists() else []),
         ],
         lifespan=[opened],
-        dependencies={
-            "house": Provide(the_house),
-            "sessions": Provide(sessions),
-            "place": Provide(place),
-            "tries": Provide(tries),
-            "rates": Provide(rates),
-            "relay": Provide(relay),
-            "guessed_names": Provide(guessed_names),
-            "proving": Provide(proving),
-            "made": Provide(made),
-            "analyst": Provide(analyst),
-            "replayer": Provide(replayer),
-            "bet_memory": Provide(bet_memory),
-            "pricing": Provide(pricing),
-        },
+        dependencies={name: _provide(name) for name in PROVIDED} | {"place": Provide(find_room)},
         before_request=check_caller,
         exception_handlers={
             Rejected: answer_problem,

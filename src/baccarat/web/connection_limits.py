@@ -16,7 +16,7 @@ RESERVED: Final = MAX_CONNECTIONS
 class ConnectionLimiter:
     """Limits open connections: `most` per address, and `in_all` together; 0 for no limit.
 
-    A shared address, such as a proxy's or this machine's, has no limit of its own, but leaves
+    A shared address, such as a proxy's or this machine's, has no separate limit, but leaves
     RESERVED connections to other addresses.
     """
 

@@ -1,6 +1,6 @@
 """Guard each connection: count it, drop it if it stalls or floods, and send to it in batches.
 
-The guard stands between asyncio and uvicorn, whose protocols see it as their transport. It uses
+The guard is placed between asyncio and uvicorn, whose protocols see it as their transport. It uses
 asyncio's public interface on both sides. What else it relies on in uvicorn is in `Connection`:
 the arguments of a protocol class, its attribute `conn`, and the change of protocol by which a
 connection becomes a WebSocket.
@@ -136,7 +136,7 @@ class Connection(asyncio.Protocol):
             self.protocol.data_received(data)
 
     def eof_received(self) -> bool:
-        """Answer complete requests after the client's end of input; close if there are none."""
+        """At the end of the input, answer complete requests; close if none is complete."""
         if self.frames is not None:
             return False
         self.protocol.data_received(b"")

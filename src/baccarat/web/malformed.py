@@ -11,7 +11,7 @@ from ..house.model.refusal import HouseCode, Rejected
 WHOLE: Final = "$"
 """The field of a fault that concerns the whole body or frame."""
 LONGEST: Final = 200
-"""Characters of an explanation at most: it may quote what was sent."""
+"""The length limit of an explanation in characters: it may quote the request."""
 
 _PLACE: Final = re.compile(r"(?s)(.*?)(?: - at `(.*)`)?")
 _MEMBER: Final = re.compile(r"(?s)Object (?:missing required|contains unknown) field `(.*)`")

@@ -1,6 +1,6 @@
 """The description of the HTTP interface in OpenAPI 3.1, made from the application's routes.
 
-A route says in its options what it takes and gives:
+The options of a route describe its input and output:
 
 - `reads`: the type of the body; `asks`: a struct of the query parameters.
 - `gives`: the type of the JSON answer, or the media type of one that is no JSON. By default it is
@@ -21,7 +21,7 @@ from litestar.response import File
 from litestar.routes import HTTPRoute
 
 from ..house.rooms.messages import WIRE
-from .made import CachedJson
+from .cached_json import CachedJson
 from .problem import MEDIA_TYPE, Problem
 from .session import COOKIE
 

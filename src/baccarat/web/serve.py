@@ -29,10 +29,10 @@ from ..house.store.places.opening import wait_for_place
 from ..rules import Fault
 from ..text import file_fault
 from .address import Proxies, write_address
-from .app import PAGE, make_app
+from .app import make_app
 from .connection_limits import ConnectionLimiter
 from .connections import make_protocol
-from .gate import HostGuard, own_names
+from .host_guard import HostGuard, own_names
 from .operations.access import AccessLog, PathMask
 from .operations.config import ServerConfig
 from .operations.counts import Counts
@@ -42,7 +42,8 @@ from .operations.log import written_log
 from .operations.open_files import ACCEPTED, connections_allowed
 from .operations.reload import Reload, Reread
 from .operations.sub_path import SubPath
-from .peers.door import PeerDoor
+from .page_files import PAGE
+from .peers.incoming import PeerDoor
 from .peers.relay import Relay
 from .wire import MAX_FRAME_BYTES
 
@@ -171,7 +172,7 @@ class HouseServer(uvicorn.Server):
         super().handle_exit(sig, frame)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Send everybody away, finish what is being written, and close the house."""
+        """Disconnect everybody, finish the running writes, and close the house."""
         self.health.is_stopping = True
         if self._signal:
             log.info("stop", extra=entry(signal=signal.Signals(self._signal).name))
@@ -209,7 +210,7 @@ def _bind(host: str, port: int) -> socket.socket:
 
 
 def _peer_address(config: ServerConfig, listener: socket.socket) -> str:
-    """Return where other servers reach this one; `""` if there are none."""
+    """Return the address at which other servers reach this one; `""` without other servers."""
     if config.peer_address is None:
         return ""
     host, port = config.peer_address
@@ -243,7 +244,7 @@ def _open_house(
 
 
 def _open(config: ServerConfig, note: Callable[[Fault], None], peer_address: str) -> House:
-    """Open the house; a server that stands by waits until it is free."""
+    """Open the house; a standby server waits until it is free."""
     while True:
         try:
             return House(
@@ -272,7 +273,7 @@ async def _serve(
     while not server.started and not serving.done():
         await asyncio.sleep(0.02)
     if server.started:
-        gc.freeze()  # what is loaded by now stays; scanning it again and again would delay answers
+        gc.freeze()  # objects loaded by now stay; scanning them again and again would delay answers
         gc.set_threshold(YOUNG_OBJECTS)
         if config.metrics:
             _start_metrics(config.metrics, server.state)

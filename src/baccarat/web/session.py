@@ -25,7 +25,7 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 class Sessions:
     """Reads and writes the cookie: signed, with a guest's id or with the token of a session.
 
-    A guest who has a login is known by their sessions only, which can be ended. `path` is the path
+    A guest with a login is known by their sessions only, which can be ended. `path` is the path
     of the cookies.
     """
 
@@ -131,7 +131,7 @@ def check_origin(connection: Connection) -> None:
 def is_over_https(connection: Connection) -> bool:
     """Whether a request came over HTTPS, according to this server, a trusted proxy or the page.
 
-    Trusting the page is safe: if it lies, its own browser just never sends the cookie back.
+    Trusting the page is safe: if it is dishonest, its own browser just never sends the cookie back.
     """
     return (
         connection.scope["scheme"] in {"https", "wss"}

@@ -17,12 +17,12 @@ from ..house.rooms.messages import WIRE
 from ..house.rooms.presence import Line, Viewer, always_queue
 from ..house.rooms.room import Room
 from .address import Caller
-from .asking import CommandChannel
+from .command_channel import CommandChannel
 from .connections import CONNECTION, Connection, Hear
+from .guess_limits import GuessLimiter
 from .peers.relay import Relay
 from .rates import SOCKETS
 from .session import Sessions, caller_of, check_admitted, check_origin
-from .tries import GuessLimiter
 from .wire import check_wire, refusal
 
 Socket = WebSocket[Any, Any, State]
@@ -39,7 +39,7 @@ CODES: Final = {
     HouseCode.UNKNOWN_HOST: NOT_HERE,
 }
 SILENT: Final = frozenset({HouseCode.TABLE_FROZEN, HouseCode.UNKNOWN_HOST})
-"""Refusals without a message: whoever asked only has to ask again."""
+"""Refusals without a message: the client only has to ask again."""
 
 FAREWELL_SECONDS = 2
 """How long a viewer that did not keep up has to receive the close; then it is cut off."""

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, ViewportSize
 from support.server.process import Server
 
 from ..player import LANGUAGES, Player, expect
-from .test_for_everyone import overflow
+from .test_accessibility import overflow
 
 pytestmark = pytest.mark.browser
 

@@ -4,7 +4,7 @@ import pytest
 
 from ..player import LANGUAGES, Player, Visit, expect
 from ..ponte import ANSWERS, Ponte
-from .test_for_everyone import DESK, PHONE, fits, serious, serious_anywhere
+from .test_accessibility import DESK, PHONE, fits, serious, serious_anywhere
 
 pytestmark = pytest.mark.browser
 

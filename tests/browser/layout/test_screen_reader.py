@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page
 
 from ..player import Visit, expect
 from ..ponte import Ponte
-from .test_for_everyone import DESK
+from .test_accessibility import DESK
 
 pytestmark = pytest.mark.browser
 

@@ -1,4 +1,4 @@
-"""Two houses over one database, each as a process of its own would open it."""
+"""Two houses over one database, each opened as a separate process would open it."""
 
 import asyncio
 from collections.abc import Callable, Iterator
@@ -12,7 +12,7 @@ from baccarat.house.cluster.contract import Elsewhere, Here, Kind
 from baccarat.house.cluster.notices import Notices
 from baccarat.house.cluster.shared import Shared
 from baccarat.house.guests import WELCOME_CHIPS
-from baccarat.house.hosting.order import RoomSpec
+from baccarat.house.hosting.room_spec import RoomSpec
 from baccarat.house.house import House
 from baccarat.house.model.commands import GetUp, SetPace, TakeSeat
 from baccarat.house.model.guest import Guest

@@ -112,7 +112,7 @@ def _pay(room: str, units: int) -> list[Transfer]:
 
 
 def opposite_transfers_never_wait_in_a_circle(postgres: PostgresServer) -> None:
-    """Each writer has a room of its own; accounts and days are everybody's."""
+    """Each writer has its own room; accounts and days are shared."""
     url = postgres.house()
     with beside(url) as connection:
         issued = [Transfer("", 0, ISSUE, player, 1_000) for player in PLAYERS]
@@ -192,7 +192,7 @@ def _without_seq(planted: pytest.MonkeyPatch) -> None:
 
 
 def _absolute(planted: pytest.MonkeyPatch) -> None:
-    """Write what a balance was as it was read, and what is added to that."""
+    """Write the balance that was read, plus the amount to add."""
     read, find = list[Any](), RowWriter.find
 
     def note(self: RowWriter, table: Table, keys: Any, *, lock: bool = True) -> Any:

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from baccarat.house.hosting.order import RoomSpec
+from baccarat.house.hosting.room_spec import RoomSpec
 from baccarat.house.house import House
 from baccarat.house.lobby.evicted_rooms import read_evicted
 from baccarat.house.lobby.room_card import room_card

@@ -12,19 +12,19 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from baccarat.house.disk_space import SpaceWatch
 from baccarat.house.guests import WELCOME_CHIPS
 from baccarat.house.history.records import record_text
-from baccarat.house.hosting.order import RoomSpec
+from baccarat.house.hosting.room_spec import RoomSpec
 from baccarat.house.house import House
 from baccarat.house.identity.login import Login
 from baccarat.house.model.commands import CloseRoom, Command
 from baccarat.house.model.ledger import ISSUE, player_account
 from baccarat.house.model.refusal import HouseCode, Rejected
-from baccarat.house.policy import DAY_SECONDS, Policy
+from baccarat.house.retention import DAY_SECONDS, Policy
 from baccarat.house.rooms.mailbox import Connect
 from baccarat.house.rooms.presence import Viewer
 from baccarat.house.rooms.quarantine import Reason
-from baccarat.house.space import SpaceWatch
 from baccarat.house.store.dialects.sqlite import driver_of
 from baccarat.house.store.figures import LOW_BYTES, Space, SpaceState
 from baccarat.house.store.folder import DATABASE

@@ -218,7 +218,7 @@ def test_an_invalid_line_is_refused(server: Server, text: str, code: str) -> Non
         assert _say(ann, "y" * 200) == "accepted"
 
 
-def test_nobody_speaks_without_a_breath(server: Server) -> None:
+def test_nobody_can_speak_without_a_pause(server: Server) -> None:
     with Guest(server.address) as ann, Guest(server.address) as ben:
         room = _room(ann)
         ann.enter(room)

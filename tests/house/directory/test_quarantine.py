@@ -14,7 +14,7 @@ from sqlalchemy.exc import OperationalError
 
 import baccarat.text
 from baccarat.house.guests import WELCOME_CHIPS
-from baccarat.house.hosting.order import RoomSpec
+from baccarat.house.hosting.room_spec import RoomSpec
 from baccarat.house.house import House
 from baccarat.house.model.commands import Command, SetPace, TakeSeat
 from baccarat.house.model.refusal import HouseCode, Rejected

@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 from baccarat.house.guests import WELCOME_CHIPS
-from baccarat.house.hosting.order import RoomSpec
+from baccarat.house.hosting.room_spec import RoomSpec
 from baccarat.house.house import House
 from baccarat.house.model.club_night import ClubOrder, ClubTerms
 from baccarat.house.model.guest import Guest

@@ -37,7 +37,7 @@ from baccarat.house.rooms.worker import Worker
 from baccarat.house.store.store import Store
 from baccarat.notation import BadRecord, read, verify
 from baccarat.rules import Preset, PuntoPreset, preset
-from baccarat.rules.presets import written
+from baccarat.rules.presets import write_preset
 from baccarat.tables import punto
 from baccarat.tables.common import Refused
 from baccarat.tables.punto import Bet
@@ -181,7 +181,7 @@ def test_limits_that_hold_at_once_spoil_the_record(
     """A planted fault: if the current shoe changed, its record could not be written."""
 
     def at_once(draft: Draft, sums: Any) -> None:
-        draft.add(LimitsChanged(written(with_limits(draft.state.table.preset, sums))))
+        draft.add(LimitsChanged(write_preset(with_limits(draft.state.table.preset, sums))))
 
     async def evening_long() -> None:
         async with opened(GAMES["punto-banco"], store) as evening:
@@ -265,7 +265,7 @@ def _between_shoes(*, standing: bool) -> Draft:
     )
     draft = Draft("salon", state, 0)
     coming = with_limits(rules, {"minimum": 10_000, "maximum": 800_000})
-    draft.add(LimitsAsked(written(coming)))
+    draft.add(LimitsAsked(write_preset(coming)))
     return draft
 
 

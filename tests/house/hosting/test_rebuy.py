@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from baccarat.house.guests import WELCOME_CHIPS
-from baccarat.house.hosting.order import RoomSpec
+from baccarat.house.hosting.room_spec import RoomSpec
 from baccarat.house.house import House
 from baccarat.house.model.guest import Guest
 from baccarat.house.model.refusal import Rejected

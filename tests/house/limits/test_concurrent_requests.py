@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from baccarat.house import room_factory
-from baccarat.house.hosting.order import RoomSpec
+from baccarat.house.hosting.room_spec import RoomSpec
 from baccarat.house.house import House
 from baccarat.house.model.commands import Command, RoomRequest, SetChips, TakeSeat
 from baccarat.house.model.guest import Guest
@@ -22,7 +22,7 @@ from baccarat.house.rooms.presence import Viewer
 from baccarat.house.rooms.room import Room
 from baccarat.house.self_limits.limits import Limits
 from baccarat.web.address import Caller
-from baccarat.web.tries import MAX_GUESSES, GuessLimiter
+from baccarat.web.guess_limits import MAX_GUESSES, GuessLimiter
 from support.server.guest import PATIENCE, PLAIN
 from support.server.process import Server
 

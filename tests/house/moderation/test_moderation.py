@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from baccarat.house.hosting.order import RoomSpec
+from baccarat.house.hosting.room_spec import RoomSpec
 from baccarat.house.house import House
 from baccarat.house.model.commands import Command, Mute, Pause, Speak, TakeSeat
 from baccarat.house.model.guest import Guest
@@ -31,7 +31,7 @@ from baccarat.house.operator_desk.orders import (
     SanctionOrder,
 )
 from baccarat.house.operator_desk.reports import report_line
-from baccarat.house.policy import DAY_SECONDS
+from baccarat.house.retention import DAY_SECONDS
 from baccarat.house.rooms.room import Room
 from support.server.inprocess import AtOnce
 from support.server.people import refusal, with_password

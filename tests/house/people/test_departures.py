@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from baccarat.house.hosting.order import RoomSpec
+from baccarat.house.hosting.room_spec import RoomSpec
 from baccarat.house.house import House
 from baccarat.house.model.commands import CloseRoom, Command, DealNow, Speak, TakeSeat
 from baccarat.house.model.guest import Guest

@@ -135,7 +135,7 @@ def _stop(house: SharedHouse, owner: int, load: Load) -> None:
 
 
 def _pause(house: SharedHouse, owner: int, load: Load) -> None:
-    """Pause it until others have its rooms; what it acknowledges afterwards is checked too."""
+    """Pause it until others have its rooms; later acknowledgements are checked too."""
     house.signal(owner, signal.SIGSTOP)
     load.more(AFTER)
     house.signal(owner, signal.SIGCONT)
@@ -153,7 +153,7 @@ def _cut_both(house: SharedHouse, owner: int, load: Load) -> None:
 
 
 def _cut_back(house: SharedHouse, owner: int, load: Load) -> None:
-    """Lose the answers of the database: what it is asked still happens."""
+    """Lose the answers of the database; it still does what it is asked to do."""
     house.wire.cut(there=False)
     load.more(AFTER)
     house.wire.mend()

@@ -179,7 +179,7 @@ ROWS: dict[str, tuple[Send, str]] = {
     "stake between the steps": (_bet(2_510), "not-a-step"),
     "stake over the purse": (_bet(200_000), "over-purse"),
     "stakes over the purse together": (_ask(stake(player=60_000, tie=60_000)), "over-purse"),
-    "a bet that is not there": (_ask(stake(dragon=2_500)), "unknown-bet"),
+    "an unknown bet": (_ask(stake(dragon=2_500)), "unknown-bet"),
     "one bet twice": (
         _ask({"type": "stake", "bets": [{"wager": "tie", "amount": 2_500}] * 2}),
         "bet-twice",
@@ -191,7 +191,7 @@ ROWS: dict[str, tuple[Send, str]] = {
     "stale shoe": (_ask(stake(player=2_500), shoe=0), "stale-coup"),
     "out of turn": (_ask({"type": "hurry"}), "not-now"),
     "dealing where players hold no shoe": (_ask({"type": "deal-coup"}), "not-now"),
-    "turning cards that lie open": (_ask({"type": "show"}), "not-now"),
+    "turning cards that are face up": (_ask({"type": "show"}), "not-now"),
     "dealing without the shoe": (
         _not_theirs(2, {"type": "deal-coup"}, "holding", preset="american"),
         "not-your-shoe",
@@ -205,16 +205,19 @@ ROWS: dict[str, tuple[Send, str]] = {
         "not-your-cards",
     ),
     "a second seat": (_ask({"type": "sit", "seat": 2, "amount": 100}), "seated-already"),
-    "chips that one does not have": (_ask({"type": "buy", "amount": 10**12}), "over-account"),
-    "chips that the purse does not hold": (_ask({"type": "cash", "amount": 10**12}), "over-purse"),
-    "new chips for the rich": (_ask({"type": "rebuy"}), "not-broke"),
-    "new chips for one with chips at another table": (_poor_here_alone, "not-broke"),
-    "a bot by no known name": (
+    "more chips than the account has": (_ask({"type": "buy", "amount": 10**12}), "over-account"),
+    "more chips than the purse has": (_ask({"type": "cash", "amount": 10**12}), "over-purse"),
+    "new chips for a player who has enough": (_ask({"type": "rebuy"}), "not-broke"),
+    "new chips for a player with chips at another table": (_poor_here_alone, "not-broke"),
+    "a bot with an unknown name": (
         _as_host({"type": "add-bot", "strategy": "cheat"}),
         "unknown-strategy",
     ),
-    "sending off a bot who is none": (_as_host({"type": "remove-bot", "seat": 1}), "no-bot-there"),
-    "sending off a bot of the house": (_ask({"type": "remove-bot", "seat": 9}), "not-host"),
+    "sending away a person as if they were a bot": (
+        _as_host({"type": "remove-bot", "seat": 1}),
+        "no-bot-there",
+    ),
+    "sending away a bot of the house": (_ask({"type": "remove-bot", "seat": 9}), "not-host"),
     "a bot at the house’s own table": (_ask({"type": "add-bot", "strategy": "bold"}), "not-host"),
     "a pace for the house’s own table": (_ask({"type": "set-pace", "pace": "instant"}), "not-host"),
     "chips beyond what a host may set": (_as_host(*_chips(MAX_SET_CHIPS + 1)), "over-set"),
@@ -234,14 +237,14 @@ ROWS: dict[str, tuple[Send, str]] = {
         _ask({"type": "limit-seat", "seat": 1, "maximum": None}),
         "not-host",
     ),
-    "a wish that is none": (_ask({"type": "shuffle"}), "malformed"),
+    "a command of an unknown type": (_ask({"type": "shuffle"}), "malformed"),
     "the house's own action": (_ask({"type": "deal", "card": "9h"}), "malformed"),
     "another's seat": (_ask({**stake(player=2_500), "seat": 8}), "malformed"),
     "too long an id": (_frame(json.dumps({"id": "x" * 65})), "bad-id"),
     "an id of nothing": (_frame(json.dumps({"id": ""})), "bad-id"),
     "an id with a null character": (_frame(json.dumps({"id": "c\x00"})), "bad-id"),
     "an id of two lines": (_frame(json.dumps({"id": "c1\n"})), "bad-id"),
-    "an id that cannot be seen": (_frame(json.dumps({"id": "c\u200b"})), "bad-id"),
+    "an invisible id": (_frame(json.dumps({"id": "c\u200b"})), "bad-id"),
     "words with a null character": (_ask({"type": "say", "text": "a\x00b"}), "hidden-text"),
     "words of blank letters": (_ask({"type": "say", "text": "\u3164"}), "nothing-said"),
     "no JSON": (_frame("faites vos jeux"), "malformed"),
@@ -261,9 +264,12 @@ ROWS: dict[str, tuple[Send, str]] = {
         _post("/api/guests", {"name": "Ada\u200b"}),
         "hidden-name",
     ),
-    "a name that turns round": (_post("/api/guests", {"name": "\u202eadA"}), "hidden-name"),
+    "a name that reverses the direction of text": (
+        _post("/api/guests", {"name": "\u202eadA"}),
+        "hidden-name",
+    ),
     "a name of blank letters": (_post("/api/guests", {"name": "\u3164"}), "hidden-name"),
-    "a name with a mark for a picture": (
+    "a name with a variation selector": (
         _post("/api/guests", {"name": "Ada\ufe0f"}),
         "hidden-name",
     ),
@@ -271,9 +277,9 @@ ROWS: dict[str, tuple[Send, str]] = {
     "a table’s name with a null character": (_post("/api/rooms", {"name": "A\x00"}), "hidden-name"),
     "a name with a bell": (_post("/api/guests", {"name": "A\u0007da"}), "hidden-name"),
     "a name of two lines": (_post("/api/guests", {"name": "A\u2028da"}), "hidden-name"),
-    "a name of nobody’s alphabet": (_post("/api/guests", {"name": "\ue000"}), "hidden-name"),
+    "a name of private-use characters": (_post("/api/guests", {"name": "\ue000"}), "hidden-name"),
     "a name that begins with an accent": (_post("/api/guests", {"name": "\u0301A"}), "bad-name"),
-    "a table’s name that cannot be seen": (
+    "an invisible name for a table": (
         _post("/api/rooms", {"name": "\u2060"}),
         "hidden-name",
     ),
@@ -286,9 +292,9 @@ ROWS: dict[str, tuple[Send, str]] = {
         _as_another("aDa", {"type": "say", "text": "Deal me out"}),
         "name-taken",
     ),
-    "a name that is none": (_post("/api/guests", {"name": 7}), "malformed"),
+    "a number for a name": (_post("/api/guests", {"name": 7}), "malformed"),
     "unknown preset": (_post("/api/rooms", {"preset": "poker"}), "unknown-preset"),
-    "a side bet that is not there": (
+    "an unknown side bet": (
         _post("/api/rooms", {"side_bets": ["lucky-9"]}),
         "unknown-bet",
     ),
@@ -296,14 +302,17 @@ ROWS: dict[str, tuple[Send, str]] = {
         _post("/api/rooms", {"side_bets": ["banker-ez"]}),
         "unknown-bet",
     ),
-    "a side bet that the preset has": (
+    "a side bet that the preset already has": (
         _post("/api/rooms", {"preset": "ez", "side_bets": ["panda-8"]}),
         "bad-field",
     ),
     "a side bet twice": (_post("/api/rooms", {"side_bets": ["big", "big"]}), "bad-field"),
-    "side bets that are no list": (_post("/api/rooms", {"side_bets": "big"}), "malformed"),
+    "text in place of a list of side bets": (
+        _post("/api/rooms", {"side_bets": "big"}),
+        "malformed",
+    ),
     "a clock of a second": (_post("/api/rooms", {"clock": 1}), "bad-field"),
-    "a field that is none": (_post("/api/rooms", {"banker": "me"}), "malformed"),
+    "an unknown field": (_post("/api/rooms", {"banker": "me"}), "malformed"),
     "too long a body": (_post("/api/guests", {"name": "x" * 5_000}), "too-large"),
 }
 
@@ -346,7 +355,7 @@ def test_nobody_else_hears_of_a_refusal(server: Server) -> None:
         assert [m["type"] for m in cy.heard[heard:]] == ["news"]
 
 
-def test_a_door_is_shut_to_one_without_a_cookie(server: Server) -> None:
+def test_a_visitor_without_a_cookie_is_refused(server: Server) -> None:
     forged = {"Cookie": "baccarat=Ik1lIg.forged"}
     for headers in ({}, forged):
         with httpx.Client(

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from baccarat.house.hosting.order import RoomSpec
+from baccarat.house.hosting.room_spec import RoomSpec
 from baccarat.house.model.commands import Command, TakeSeat
 from baccarat.house.rooms.mailbox import (
     MAX_CONCURRENT_CHORES,

@@ -22,7 +22,7 @@ from hypothesis.stateful import (
 )
 
 from baccarat.house.guests import WELCOME_CHIPS
-from baccarat.house.hosting.order import RoomSpec
+from baccarat.house.hosting.room_spec import RoomSpec
 from baccarat.house.house import House
 from baccarat.house.model.commands import RoomRequest
 from baccarat.house.model.guest import Guest

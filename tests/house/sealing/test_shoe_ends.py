@@ -11,7 +11,7 @@ import pytest
 from baccarat.fairness import commitment_of
 from baccarat.house.guests import WELCOME_CHIPS
 from baccarat.house.history.records import seal_for
-from baccarat.house.hosting.order import RoomSpec
+from baccarat.house.hosting.room_spec import RoomSpec
 from baccarat.house.house import House
 from baccarat.house.model.ceremony import SealAbandoned, SealAnnounced, SecretShown
 from baccarat.house.model.commands import CloseRoom, Command, DealNow, TakeSeat

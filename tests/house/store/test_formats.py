@@ -70,7 +70,7 @@ def _as_it_was(rows: dict[str, list[Any]]) -> dict[str, list[Any]]:
 
 
 def _days_as_they_were(days: list[Any]) -> list[Any]:
-    """Remove the room, which is none for older days."""
+    """Remove the room, which older rows do not have."""
     return [(*row[:2], *row[3:]) if len(row) > 4 and row[2] == "" else row for row in days]
 
 

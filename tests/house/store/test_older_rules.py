@@ -15,8 +15,8 @@ from baccarat.house.store.store import Store
 from baccarat.notation import read, verify
 from baccarat.rules import FormatError, ReadCode, preset
 from baccarat.rules.form import Schema, Version
-from baccarat.rules.presets import written
-from baccarat.rules.presets.written import FORMS
+from baccarat.rules.presets import write_preset
+from baccarat.rules.presets.serialization import FORMS
 from house.hosting.test_host_limits import GAMES, at, at_work, opened, play
 from support.expect_fault import refused
 from support.server.virtual_loop import in_virtual_time
@@ -62,7 +62,7 @@ def test_a_shoe_announced_before_an_upgrade_is_dealt_after_it_and_verifies(
 
 
 OLD: dict[str, Any] = {
-    **{name: value for name, value in written(preset("chemin-de-fer-club")).items()
+    **{name: value for name, value in write_preset(preset("chemin-de-fer-club")).items()
        if name in {*FORMS["chemin"].versions[0].names, "game"}},
     "staking": "in-order",
     "cut_back": True,
@@ -80,11 +80,11 @@ def test_a_room_of_the_first_version_keeps_its_rules_as_they_were_written() -> N
     room = Room(kept, None)  # type: ignore[arg-type]
     asked = replace(room.state, committed={3: "ada"}, ready=frozenset({3, 4}))
     assert read_room(room_body(asked)) == asked
-    assert room.state.written == OLD != written(rules)
+    assert room.state.written == OLD != write_preset(rules)
 
 
 def test_a_body_of_a_newer_version_is_refused() -> None:
     new = Settings(id="salon", name="Salon", preset=preset("punto-banco"))
-    body = settings_body(replace(new, fields=written(new.preset) | {"version": 9}))
+    body = settings_body(replace(new, fields=write_preset(new.preset) | {"version": 9}))
     with refused(FormatError, ReadCode.NEWER):
         read_settings(body)

@@ -26,7 +26,7 @@ def ask(database: Path, query: str) -> list[Any]:
 
 
 def _days_as_they_were(days: list[Any]) -> list[Any]:
-    """Remove the room, which is none for older days."""
+    """Remove the room, which older rows do not have."""
     return [(*row[:2], *row[3:]) for row in days]
 
 

@@ -9,7 +9,7 @@ from baccarat.house.model.state import RoomState, apply_event
 from baccarat.house.rooms.loading import empty_room
 from baccarat.house.store.codecs import read_room, room_body
 from baccarat.rules import PRESETS, Preset
-from baccarat.rules.presets import written
+from baccarat.rules.presets import write_preset
 
 ALL = pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)
 
@@ -33,6 +33,6 @@ def test_rooms_that_are_read_share_their_preset(preset: Preset) -> None:
 @ALL
 def test_limits_that_were_changed_and_changed_back_are_the_same(preset: Preset) -> None:
     room = _room(preset)
-    other = apply_event(room, LimitsChanged(written(replace(preset, name="Other"))))
+    other = apply_event(room, LimitsChanged(write_preset(replace(preset, name="Other"))))
     assert other.table.preset is not room.table.preset
-    assert apply_event(other, LimitsChanged(written(preset))).table.preset is room.table.preset
+    assert apply_event(other, LimitsChanged(write_preset(preset))).table.preset is room.table.preset

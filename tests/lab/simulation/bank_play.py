@@ -11,7 +11,7 @@ from baccarat.tables.banking.events import BankEnded, CallStood
 from baccarat.tables.common import ShoeEnded
 
 OWN = "lab.simulation.own_strategies"
-"""The module of functions of one's own."""
+"""The module of user-supplied functions."""
 
 
 def settings(name: str, strategy: BankStrategy | None = None, **given: Any) -> BankSettings:

@@ -58,7 +58,7 @@ def test_a_function_sees_what_its_player_sees() -> None:
         if dealt < len(shoe.coups) and dealt:
             assert len(each.seen) == shoe.coups[dealt].start - first
         assert each.others == {} or each.asks == "draw"
-    assert len(own_strategies.noted_tables) > len(tables)  # the second shoe has notes of its own
+    assert len(own_strategies.noted_tables) > len(tables)  # the second shoe has its own notes
     assert other.coups
 
 

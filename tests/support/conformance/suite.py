@@ -9,11 +9,11 @@ from .answers import answer_faults
 from .case import World
 from .chips import chip_faults
 from .dice import Seeded
-from .glances import glance_faults
 from .knowledge import face_down_faults, foreign_card_faults, telling_faults
+from .partial_view import glance_faults
 from .phases import house_faults, phase_faults
 from .replay import replay_faults
-from .swap import swap_faults
+from .swapped_cards import swap_faults
 from .waits import wait_faults
 
 Check = Callable[[World, Run], Iterator[str]]

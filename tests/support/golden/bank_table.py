@@ -79,7 +79,7 @@ def played(run: Run, cards: Iterator[Card], game: Game) -> list[Step]:
 def _answered(
     run: Run, game: Game, company: dict[int, str], dice: Dice, curious: Curious, *, late: bool
 ) -> tuple[int, Any]:
-    """Return the next answer, or the house's action if there is none."""
+    """Return the next answer, or the house's action if nobody has to answer."""
     state, closes = run.state, run.table.legal(run.state, HOUSE)
     for seat in run.table.to_act(state):
         if late and closes and seat != state.banker:

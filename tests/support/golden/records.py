@@ -11,7 +11,7 @@ from typing import Any, Final
 from baccarat.fairness import house_only_attempt, seal_shoe, seed_secret, shoe_order
 from baccarat.notation import Sealed, record_of_shoe, write
 from baccarat.rules import PRESETS, Preset
-from baccarat.rules.presets import written
+from baccarat.rules.presets import write_preset
 from baccarat.tables import table_of
 from baccarat.tables.common import CHANGEUR, Sit
 
@@ -67,7 +67,7 @@ def golden(house: str, seed: int | None = None) -> str:
 
 def sealed(secret: bytes, preset: Preset) -> Sealed:
     """Return the seal of the shoe: without a browser, as `shoe_order` computes it."""
-    alone = house_only_attempt(secret, ROOM, 1, written(preset))
+    alone = house_only_attempt(secret, ROOM, 1, write_preset(preset))
     return Sealed(seal_shoe(secret, alone, preset.packs).root, alone)
 
 

@@ -16,7 +16,7 @@ from baccarat.rules import PRESETS, BadField, Preset
 from baccarat.tables.common import Call
 
 from ..conformance import Case, World
-from ..conformance.party import Quick, party
+from ..conformance.long_play import Quick, play_long
 from ..conformance.tables import CASES
 
 COUPS: Final = 6
@@ -69,7 +69,7 @@ def play(case: Case, preset: Preset, seeds: int) -> Iterator[tuple[str, Any]]:
     seen: set[Any] = set()
     table = case.table
     for seed in range(seeds):
-        steps = party(World(case, preset), Quick(seed), guests=GUESTS, coups=COUPS, haste=2)
+        steps = play_long(World(case, preset), Quick(seed), guests=GUESTS, coups=COUPS, haste=2)
         for step in steps:
             for before, event, _ in step.moments():
                 done = table.coup_result(before, event)

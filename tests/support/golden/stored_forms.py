@@ -3,7 +3,8 @@
 `python -m support.golden.stored_forms` writes the files that are missing. A form is the JSON
 Schema of the stored data. The form of a version never changes: a stored struct that changes its
 shape needs the next version, a migration from the older one, and a fixture. Each game's data is in
-its own files; presets are left out, since they have their own versions (`rules.presets.written`).
+its own files. Presets are left out, since they have their own versions in
+`rules.presets.serialization`.
 """
 
 import re
@@ -67,16 +68,16 @@ WRITTEN: Final = tuple(_forms())
 
 
 def form_text(form: Form) -> bytes:
-    """Describe the stored data, without texts for people."""
+    """Return the schema of the stored data, without descriptions."""
     (root,), parts = msgspec.json.schema_components((form.kind,), ref_template="{name}")
     for name in form.left_out:
         del parts[root["$ref"]]["properties"][name]
-    _drop_what_nothing_names(root, parts)
+    _drop_unreferenced(root, parts)
     whole = {"version": form.version, "root": bare(root), "parts": bare(parts)}
     return msgspec.json.format(msgspec.json.encode(whole, order="sorted"), indent=1) + b"\n"
 
 
-def _drop_what_nothing_names(root: Any, parts: dict[str, Any]) -> None:
+def _drop_unreferenced(root: Any, parts: dict[str, Any]) -> None:
     named, open_ = set[str](), [root]
     while open_:
         for name in _REFERENCE.findall(str(open_.pop())):
@@ -91,7 +92,7 @@ _REFERENCE: Final = re.compile(r"'\$ref': '([^']*)'")
 
 
 def bare(schema: Any) -> Any:
-    """Leave out the texts for people."""
+    """Leave out titles and descriptions."""
     if isinstance(schema, dict):
         return {key: bare(each) for key, each in schema.items() if key not in _FOR_PEOPLE}
     return [bare(each) for each in schema] if isinstance(schema, list | tuple) else schema

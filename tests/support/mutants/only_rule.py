@@ -1,6 +1,6 @@
 """A plugin for the planted changes: it runs only the tests of one rule, and only until one fails.
 
-All that matters is whether a test fails, so hypothesis neither shrinks nor stores what it finds.
+All that matters is whether a test fails, so hypothesis neither shrinks nor stores examples.
 The failing test is reported in a line starting with `fails`. Afterwards the law that random play
 breaks first can be reported, since the package is loaded already.
 """

@@ -12,9 +12,9 @@ from websockets.uri import parse_uri
 from baccarat.web.address import Caller
 from baccarat.web.connection_limits import ConnectionLimiter
 from baccarat.web.connections import Connection, make_protocol
+from baccarat.web.guess_limits import GuessLimiter
 from baccarat.web.operations.counts import Counts
 from baccarat.web.rates import RateLimiter
-from baccarat.web.tries import GuessLimiter
 
 ANYBODY = Caller("ada", "10.0.0.1", crowd=False)
 

@@ -21,7 +21,7 @@ from .postgres import rows_of
 class Ack(msgspec.Struct, frozen=True):
     """An acknowledgement: the process that gave it, and the command's place in its room.
 
-    `kind` is what was asked; not every command changes the version of its room.
+    `kind` is the kind of command; not every command changes the version of its room.
     """
 
     kind: str

@@ -18,7 +18,7 @@ from baccarat.house import guests
 from baccarat.house.model.commands import Command
 from baccarat.house.self_limits import clock
 from baccarat.web.__main__ import main
-from baccarat.web.asking import CommandChannel
+from baccarat.web.command_channel import CommandChannel
 
 
 def note_acks(file: int) -> None:

@@ -220,7 +220,7 @@ class Evening:
         return self.room.state.seat_of(name)
 
     def answer(self, seat: Seat) -> Any | None:
-        """Choose at random among a seat's possible actions; None if there are none."""
+        """Choose at random among a seat's possible actions; None if it has no action."""
         may = self.room.state.game.legal(self.room.state.table, seat)
         return answer_to(self.chance.choice(may), self.chance) if may else None
 

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from baccarat.rules import PUNTO_PRESETS, BadField, punto_preset
-from baccarat.rules.presets import read_preset, written
+from baccarat.rules.presets import read_preset, write_preset
 from baccarat.tables import punto
 from baccarat.tables.common import CHANGEUR, HOUSE, Call, Leave, RefusalCode, ShoeStarted, Sit
 from baccarat.tables.punto import (
@@ -293,7 +293,7 @@ def test_dealers_need_a_table_that_has_them() -> None:
 def test_the_great_table_is_dealt_from_six_or_eight_packs(edition: int, packs: int) -> None:
     """Before the second edition four packs were allowed, and such a table can still be read."""
     house = replace(punto_preset("grande"), edition=edition, packs=packs)
-    assert read_preset(written(house)) == house
+    assert read_preset(write_preset(house)) == house
     with pytest.raises(BadField, match="packs"):
         replace(house, packs=4, edition=2)
     assert replace(punto_preset("midi"), packs=4).packs == 4

@@ -19,7 +19,7 @@ export interface HandSeen {
   draws: boolean | null;
 }
 
-/** Cards dealt face down to whoever plays the hand; a third card is dealt face up. */
+/** Cards dealt face down to the player of the hand; a third card is dealt face up. */
 export const PAIR = 2;
 
 const BARE: Hand = { cards: [], total: null, shown: false, draws: null };
@@ -64,7 +64,7 @@ export abstract class BankScene<V extends BankView, Decided extends table.Winner
     return this.now?.view ?? null;
   }
 
-  /** Lay out a table on arrival; cards that were being looked at lie face down again. */
+  /** Lay out a table on arrival; cards that a player had lifted are face down again. */
   abstract lay(now: NowOf<V>, backs?: Record<string, Back[]>): void;
 
   own(side: S): boolean {
@@ -106,7 +106,7 @@ export abstract class BankScene<V extends BankView, Decided extends table.Winner
     this.change(side, { cards: this.with(side, { code, back, up: false }), total: null });
   }
 
-  /** Give the viewer the faces of their face-down cards. */
+  /** Fill in the faces of the viewer’s face-down cards. */
   learn(side: S, codes: readonly Card[]): void {
     const cards = this.hands[side].cards.map((card, at) => ({ ...card, code: codes[at] ?? card.code }));
     this.change(side, { cards });

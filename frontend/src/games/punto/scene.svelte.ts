@@ -48,7 +48,7 @@ export class Scene extends table.Scene<CoupDecided> {
     this.turn(side);
   }
 
-  /** Give the viewer the faces of cards that remain face down. */
+  /** Fill in the faces, for the viewer alone, of cards that remain face down. */
   know(side: Side, codes: readonly Card[]): void {
     this.change(side, { cards: this.hands[side].cards.map((card, at) => ({ ...card, code: codes[at] ?? card.code })) });
   }

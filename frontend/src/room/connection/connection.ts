@@ -1,5 +1,5 @@
 import { housePath } from '../../routing/root';
-import { BANNED, meeting } from '../../moderation/meeting.svelte';
+import { BANNED, decisions } from '../../moderation/decisions.svelte';
 import type { Announcements, Welcome } from '../../wire';
 
 const FIRST_WAIT = 250;
@@ -58,7 +58,7 @@ export class Connection<M> {
     socket.onmessage = ({ data }) => {
       this.failures = 0;
       const message = JSON.parse(String(data)) as M | Announcements;
-      if (isAnnouncement(message)) meeting.announced = message.lines;
+      if (isAnnouncement(message)) decisions.announced = message.lines;
       else this.listener.heard(message);
     };
     socket.onclose = ({ code, reason }) => {
@@ -67,7 +67,7 @@ export class Connection<M> {
       this.closed = true;
       this.socket = null;
       if (reason === OTHER_WIRE && reloads()) return;
-      meeting.banned ||= reason === BANNED;
+      decisions.banned ||= reason === BANNED;
       this.listener.turnedAway(reason);
     };
   }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { judge, standingOf, type Reply, type Standing } from './debts';
+import { judge, standingOf, type Reply, type Standing } from './owedSecrets';
 import { Story, type Raw } from './told.support';
 import type { Watch } from '../watch.svelte';
 

@@ -2,7 +2,7 @@ import type { CoupNews, Tableau } from '../../wire';
 import { commitmentOf, commitmentTo, draw } from '../shoe/ceremony';
 import { Cards, type Laid } from './cards';
 import { Ceremonies, partIn } from './ceremonies';
-import { Claims, type Kind } from './claims';
+import { Claims, type Kind } from './lateClaims';
 import { need, type Fault } from '../shoe/faults';
 import type { Laid as Hands } from './visibleHands';
 import { lookAt, type ShoeLook } from '../summary';
@@ -33,7 +33,7 @@ export interface Told extends Ceremony {
 
 /**
  * Follows the shoes of a room from one browser's perspective, trusting nothing. It is a fold: from the log `seen` and
- * each further message it computes what is now seen and what to answer.
+ * each further message it computes the new log and the answer.
  */
 export class Witness {
   /** Shoes whose secret was revealed while this browser was away, so that it has to be requested. */

@@ -1,4 +1,4 @@
-"""The letters that stand for results, typed in or printed."""
+"""The letters for results, typed in or printed."""
 
 from typing import Final
 

@@ -150,7 +150,7 @@ def _shares(counts: Sequence[int]) -> list[float]:
 
 
 def _picture(title: str, lines: Lines, language: str, first: int = 0, width: float = 1.0) -> str:
-    """Draw lines over equal steps: step 0 stands for `first` times `width`.
+    """Draw lines over equal steps: step 0 is at `first` times `width`.
 
     Steps outside of which all lines are zero are left out.
     """

@@ -1,4 +1,4 @@
-"""`baccarat simulate`: whole shoes at random, and what bets and strategies bring."""
+"""`baccarat simulate`: plays random shoes, and counts what bets and strategies win or lose."""
 
 import re
 import sys

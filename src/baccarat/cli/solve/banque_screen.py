@@ -121,7 +121,7 @@ def on_sides(found: BanqueSolution, three: BanqueEquilibrium, language: str) -> 
 
 
 def _always(chances: Mapping[str, Fraction]) -> Iterable[str]:
-    """Return the points at which a side always draws; if it ignores what it saw, the totals."""
+    """Return the points at which a side always draws; its totals if it ignores the other hand."""
     totals = {point: point.partition("|")[0] for point in chances}
     not_all = {totals[point] for point, often in chances.items() if often != 1}
     drawn = (point for point, often in chances.items() if often == 1)

@@ -85,7 +85,7 @@ class _Days:
     def first_with(self, beyond: Callable[[str], bool]) -> int:
         """Find the first play on a day beyond some day, by bisection.
 
-        Returns one past the newest play if there is none.
+        Returns one past the newest play if no play is later.
         """
         low, high = 0, self._end
         while low < high:

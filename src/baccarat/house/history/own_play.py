@@ -12,7 +12,7 @@ from sqlalchemy import func, select
 
 from ...lab.analysis.played_bets import PlayedBet, played_bets
 from ...rules import Preset
-from ...rules.presets import written
+from ...rules.presets import write_preset
 from ...tables import CoupSummary, Transition
 from ...tables.common import CoupEnded, ShoeStarted
 from ..model.event_bases import RoomEventBase
@@ -183,7 +183,7 @@ def _bets(  # noqa: PLR0913, PLR0917 - the player, the shoe, and two caches
         bets = memory.of(store, found[0]).get(player, ())
     except DamagedPack:
         return None, ()
-    key = sha256(msgspec.json.encode(written(preset))).hexdigest()[:12]
+    key = sha256(msgspec.json.encode(write_preset(preset))).hexdigest()[:12]
     presets[key] = preset
     return key, bets
 

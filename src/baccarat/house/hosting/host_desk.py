@@ -136,7 +136,7 @@ def close_room(draft: Draft) -> None:
 
 
 def get_up(draft: Draft, seat: Seat) -> None:
-    """Give up a seat, at once or when its stakes are settled."""
+    """Free a seat, at once or when its stakes are settled."""
     if not draft.state.table.has_chips_in_play(seat):
         draft.changeur(Leave(seat))
         draft.add(Vacated(seat))

@@ -6,7 +6,7 @@ A shoe is announced, played and verified by one preset, so a change during a sho
 from collections.abc import Mapping
 
 from ...rules import BadField, Preset
-from ...rules.presets import read_preset, written
+from ...rules.presets import read_preset, write_preset
 from ...rules.presets.shoe import amount_fields
 from ..model.draft import Draft
 from ..model.hosting import LimitsAsked, LimitsChanged
@@ -21,7 +21,7 @@ def ask_limits(draft: Draft, sums: Mapping[str, int | tuple[int, ...]]) -> None:
     """
     now, coming = draft.state.table.preset, draft.state.hosting.coming
     wanted = with_limits(read_preset(coming) if coming else now, sums)
-    draft.add(LimitsAsked(None if wanted == now else written(wanted)))
+    draft.add(LimitsAsked(None if wanted == now else write_preset(wanted)))
 
 
 def with_limits(preset: Preset, sums: Mapping[str, int | tuple[int, ...]]) -> Preset:

@@ -89,7 +89,7 @@ class Chatter:
         return ReportedLine(self.room, lines[here], reason, before, after)
 
     def forget(self, player: str) -> None:
-        """Drop the lines of a player who has been deleted."""
+        """Drop the lines of a deleted player."""
         kept = [line for line in self.lines if line.player != player]
         self.lines = deque(kept, KEPT_LINES)
         self._free.pop(player, None)

@@ -78,7 +78,7 @@ def sign_in_name(name: str, more: int = 0) -> str:
     """Return a name with a random number after it, of `more` additional digits.
 
     Several guests may have the same name. With a random number, nobody has to be told that a name
-    is taken, which would reveal who has a login.
+    is taken, which would reveal the names of logins.
     """
     digits = TAG_DIGITS + more
     return f"{name}-{secrets.randbelow(10**digits):0{digits}}"

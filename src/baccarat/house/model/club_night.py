@@ -79,7 +79,7 @@ class NightProlonged(RoomEventBase, frozen=True, tag="night-prolonged"):
 
 
 class Entrant(msgspec.Struct, frozen=True):
-    """Somebody who has joined the night, the units that they got, and how often they rebought."""
+    """A participant of the night, the units that they got, and how often they rebought."""
 
     name: str
     received: int
@@ -142,7 +142,7 @@ class Standing(msgspec.Struct, frozen=True):
     place: int
     name: str
     seat: int | None
-    """None for somebody who has left the table."""
+    """None for somebody no longer at the table."""
     chips: int
     """Units, on the table or not."""
     net: int

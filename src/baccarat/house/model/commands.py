@@ -49,7 +49,7 @@ class SetLimits(msgspec.Struct, frozen=True, tag="set-limits", forbid_unknown_fi
 
 
 class MakeInvite(msgspec.Struct, frozen=True, tag="make-invite", forbid_unknown_fields=True):
-    """Make a link that admits anyone who has it."""
+    """Make a link that admits anyone who opens it."""
 
 
 class RevokeInvite(msgspec.Struct, frozen=True, tag="revoke-invite", forbid_unknown_fields=True):
@@ -98,7 +98,7 @@ class Unmute(msgspec.Struct, frozen=True, tag="unmute", forbid_unknown_fields=Tr
 
 
 class Speak(msgspec.Struct, frozen=True, tag="say", forbid_unknown_fields=True):
-    """Say something to everyone in the room; one line of plain text."""
+    """Send one line of plain text to everyone in the room."""
 
     text: Annotated[str, msgspec.Meta(max_length=4 * LONGEST_LINE)]
 

@@ -1,4 +1,4 @@
-"""Times as the house stores them, and their days, in UTC."""
+"""Times and dates in the form that the house stores, in UTC."""
 
 from datetime import UTC, datetime
 from typing import Final

@@ -5,7 +5,7 @@ from functools import cached_property
 import msgspec
 
 from ...rules import Preset
-from ...rules.presets import Fields, written
+from ...rules.presets import Fields, write_preset
 from .club_night import ClubTerms
 from .commands import Pace
 from .terms import Terms
@@ -40,7 +40,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     @property
     def written(self) -> Fields:
         """The preset as stored."""
-        return written(self.preset) if self.fields is None else self.fields
+        return write_preset(self.preset) if self.fields is None else self.fields
 
     @cached_property
     def terms(self) -> Terms:

@@ -6,8 +6,8 @@ from typing import Final, assert_never
 import msgspec
 from msgspec.structs import replace
 
-from ...rules.presets import Fields, interned, read_preset, written
-from ...rules.presets.written import plain
+from ...rules.presets import Fields, interned, read_preset, write_preset
+from ...rules.presets.serialization import plain
 from ...tables import Event, GameTable, State, table_of
 from ...tables.common import (
     HOUSE,
@@ -139,7 +139,7 @@ class RoomState(msgspec.Struct, frozen=True, dict=True):
     @property
     def written(self) -> Fields:
         """The preset as written: announcements and records are bound to it."""
-        return written(self.table.preset) if self.fields is None else self.fields
+        return write_preset(self.table.preset) if self.fields is None else self.fields
 
     @lazy_property
     def game(self) -> GameTable:
@@ -210,7 +210,7 @@ class RoomState(msgspec.Struct, frozen=True, dict=True):
         return self.game.CLOSES_BY_CONSENT and self.game.time_limit(self.table) is None
 
     def has_namesake(self, player: str, name: str) -> bool:
-        """Whether another player who sits here has a name that looks like this one."""
+        """Whether the name of another seated player looks like this one."""
         return any(who.player != player and same_name(who.name, name) for _, who in self.taken)
 
     def bots(self) -> tuple[Seat, ...]:

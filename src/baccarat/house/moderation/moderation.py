@@ -5,7 +5,7 @@ from typing import Final
 
 from ..model.refusal import HouseCode, Rejected
 from ..people.people import People
-from ..policy import DAY_SECONDS
+from ..retention import DAY_SECONDS
 from ..store.queries.moderation import read_moderation, remove_outdated
 from ..store.storage import Storage
 from .admission import Admission

@@ -16,7 +16,7 @@ class Operators:
     """The operators: the accounts with these sign-in names.
 
     A sign-in name has random digits and belongs to one account. The house gives no new account a
-    name that the configuration names, so nobody can become an operator by choosing a name. An
+    name from the configuration, so nobody can become an operator by choosing a name. An
     account is known by its sessions only, so a guest cannot be one.
     """
 

@@ -4,13 +4,13 @@ from typing import Protocol
 
 import msgspec
 
+from ..disk_space import SpaceWatch
 from ..model.day import time_of
 from ..model.house_rules import Door, SalonMode
 from ..moderation.moderation import Moderation
 from ..people.people import People
-from ..policy import Policy
+from ..retention import Policy
 from ..room_directory import RoomDirectory
-from ..space import SpaceWatch
 from ..store.figures import Sizes, SpaceState
 from ..store.queries.moderation import count_reports
 from ..store.storage import Storage

@@ -55,7 +55,7 @@ class Sanctions(Protocol):
     """What a departure needs of the sanctions."""
 
     def forget(self, player: str) -> None:
-        """Remove all sanctions of a player who has been deleted."""
+        """Remove all sanctions of a deleted player."""
         ...
 
 

@@ -308,7 +308,7 @@ class Logins:
             await self._change(lambda rows: put_session(rows, renewed))
 
     async def rename(self, guest: Guest, name: str) -> str:
-        """Give a guest another name, which tables show from the next seat on; raises Rejected."""
+        """Rename a guest; tables show the new name from the next seat on. Raises Rejected."""
         clean = clean_name(name)
         self._operators.check_name(clean, guest.player)
         await self._change(lambda rows: rename_player(rows, guest.player, clean))

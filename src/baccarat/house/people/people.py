@@ -26,7 +26,7 @@ class People:
     """The parts that sign people in, change their logins, and delete them."""
 
     def __init__(self, house: House, *, thread: Executor | None = None) -> None:
-        """`thread` is the one that proves who people are, in place of one of its own."""
+        """`thread`, if given, verifies credentials in place of a new thread."""
         self._house = house
         self.book = SessionBook(house.limits.now)
         self.challenges = OpenChallenges(house.storage, house.limits.now)

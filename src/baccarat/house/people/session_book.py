@@ -45,7 +45,7 @@ class SessionBook:
         self._proved: dict[str, float] = {}
         self._open: set[_Connection] = set()
         self.changes = 0
-        """How often sessions were added or removed: what was read before may be out of date."""
+        """The number of changes to the sessions; rows read before a change may be out of date."""
         self.on_change: Callable[[str], None] = lambda _: None
         """Called with each player whose login or sessions were changed here."""
         self.on_proof: Callable[[str], None] = lambda _: None
@@ -90,7 +90,7 @@ class SessionBook:
     def refresh(
         self, player: str, sessions: Iterable[SavedSession], *, login: bool, leaving: bool
     ) -> None:
-        """Replace what is known about a player by what another process has stored.
+        """Replace a player's sessions by those that another process has stored.
 
         The connections of sessions that have ended are closed.
         """

@@ -63,7 +63,7 @@ class Requester(msgspec.Struct, frozen=True):
     """Their units outside the table; during a club night, those of the night."""
     host: bool
     alone: bool
-    """Whether no other person who is present sits at the table."""
+    """Whether nobody else at the table is present."""
     waits_for: frozenset[Seat]
     """The other seats whose people are here, and who therefore have a say in when to deal."""
     rebuy: bool

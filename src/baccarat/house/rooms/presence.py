@@ -102,7 +102,7 @@ class Presence(msgspec.Struct, frozen=True):
 
 
 def presence_of(state: RoomState, viewers: Iterable[Viewer]) -> Presence:
-    """Derive from the room's viewers who is present."""
+    """Derive the present people from the room's viewers."""
     seats = state.seats
     here = [(seats[viewer.player], viewer) for viewer in viewers if viewer.player in seats]
     people = frozenset([seat for seat, _ in here])

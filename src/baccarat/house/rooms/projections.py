@@ -6,7 +6,7 @@ from typing import NamedTuple
 from ...tables.common import CoupEnded
 from ..model.draft import Step
 from ..model.shoe_history import CoupNews, CoupResultRow, CoupTally, ShoeHistory
-from ..sealing.places import CardPositions, Places
+from ..sealing.card_positions import CardPositions, Places
 
 
 class Applied(NamedTuple):

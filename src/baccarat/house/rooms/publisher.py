@@ -16,7 +16,7 @@ from ..model.hosting import Hosting, host_news
 from ..model.refusal import HouseCode
 from ..model.shoe_history import CoupNews
 from ..model.state import PaceSet
-from ..sealing.places import Places, shown
+from ..sealing.card_positions import Places, shown
 from ..sealing.sealing import Sealing
 from .command_handlers import no_seat, permissions_for
 from .messages import WIRE, Me, News, NotAccepted, Now, SealNews, Told, Welcome, room_news

@@ -21,7 +21,7 @@ from ..model.draft import Step
 from ..model.settings import Settings
 from ..model.shoe_history import ShoeHistory
 from ..model.state import Occupant, RoomState, apply_table_event
-from ..sealing.places import CardPositions
+from ..sealing.card_positions import CardPositions
 from .messages import WIRE, May, Me, News, Now, Person, SealNews, Told, Welcome, room_news
 
 

@@ -27,7 +27,7 @@ from ..model.ceremony import RosterClosed, SealAbandoned, SecretShown, ShoeSeale
 from ..model.draft import Draft
 from ..model.hosting import CourseSet
 from ..model.state import RoomState
-from .places import Places
+from .card_positions import Places
 from .shoe import Shoe
 
 

@@ -98,7 +98,7 @@ class SelfLimitBook:
         return self.by_player.get(player, SelfLimits())
 
     def forget(self, player: str) -> None:
-        """Drop what is known about a player who has been deleted."""
+        """Forget a deleted player."""
         self.by_player.pop(player, None)
         self.days.pop(player, None)
 

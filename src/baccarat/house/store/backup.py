@@ -103,7 +103,7 @@ def restore(file: Path, folder: Path, *, force: bool = False) -> None:
 
 @contextmanager
 def _beside(file: Path) -> Iterator[Path]:
-    """Yield the path of a temporary private file beside another, which is deleted afterwards."""
+    """Yield the path of a private file next to another; it is deleted afterwards."""
     plain = file.with_name(file.name + PLAIN)
     try:
         plain.unlink(missing_ok=True)
@@ -114,7 +114,7 @@ def _beside(file: Path) -> Iterator[Path]:
 
 @contextmanager
 def _unpacked(file: Path, house: Path) -> Iterator[Path]:
-    """Yield a copy; a compressed one is unpacked beside the house for this time."""
+    """Yield a copy; a compressed one is unpacked next to the house for this time."""
     if file.suffix != COMPRESSED:
         yield file
         return
@@ -151,7 +151,7 @@ def _settle(house: Path) -> None:
 
 @contextmanager
 def _copied(source: Path, target: Path, *, as_today: bool) -> Iterator[None]:
-    """Copy a database beside its target and check it; on leaving, move it there atomically.
+    """Copy a database next to its target and check it; on leaving, move it there atomically.
 
     With `as_today`, a copy of an older format is upgraded on the way.
     """

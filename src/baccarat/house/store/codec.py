@@ -6,7 +6,7 @@ from typing import Any, Final, Generic, TypeVar
 import msgspec
 
 from ...rules.form import Fields, Step, migrate
-from ...rules.reading import reject_unknown_keys
+from ...rules.read_toml import reject_unknown_keys
 
 T = TypeVar("T")
 

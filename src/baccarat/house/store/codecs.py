@@ -14,8 +14,8 @@ from msgspec.structs import replace
 from ...rules import Side
 from ...rules.form import Fields, Step
 from ...rules.presets import interned, read_preset
-from ...rules.presets.written import plain
-from ...rules.reading import reject_unknown_keys
+from ...rules.presets.serialization import plain
+from ...rules.read_toml import reject_unknown_keys
 from ...tables import TABLES
 from ..hosting.talk import ChatLine, ReportedLine
 from ..model.draft import Done

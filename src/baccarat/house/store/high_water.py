@@ -117,7 +117,7 @@ class MarkFile:
             self._write()
 
     def number(self, database: Database) -> int:
-        """Give the open transaction the next number, and return it."""
+        """Write the next number into the open transaction, and return it."""
         number = (self.newest + 1) % NUMBERS
         database.execute(f"PRAGMA user_version = {number}")
         return number

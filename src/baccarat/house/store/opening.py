@@ -205,7 +205,7 @@ def _add_key(connection: Connection) -> None:
 
 
 def _check_alone(database: Path) -> None:
-    """Raise IntegrityError if files of a missing database are left beside its path."""
+    """Raise IntegrityError if files of a missing database are left next to its path."""
     for file in (database.with_name(database.name + "-wal"), mark_of(database)):
         if file.exists() and file.stat().st_size:
             raise IntegrityError(CopyCode.EMPTY)

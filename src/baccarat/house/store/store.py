@@ -203,7 +203,7 @@ class Store(Reader):
         self._repeat(add)
 
     def commit(self, batch: Batch) -> None:
-        """Write a batch in one transaction; raises what is wrong with it, with nothing written."""
+        """Write a batch in one transaction; raises its error, with nothing written."""
         for fault in self.commit_all([batch]):
             if fault:
                 raise fault

@@ -5,9 +5,9 @@ from fractions import Fraction
 from typing import Any, NamedTuple, TypeAlias
 
 from ...tables.common import Seat
+from .luck import shares_of
 from .model import ChoiceMade, ChoiceValue, CoupStory
 from .record_coups import RecordedCoup
-from .shares import shares_of
 
 ResultChances: TypeAlias = Mapping[Any, Fraction]
 """The probability of each result of a coup."""

@@ -13,7 +13,7 @@ from typing import NamedTuple, TypeAlias
 
 from ...cards import Card, Hand
 from ...rules.wagers import CardFeatures
-from ...rules.wagers.first import FirstTwo, first_of
+from ...rules.wagers.first_cards import FirstTwo, first_of
 
 Firsts: TypeAlias = tuple[FirstTwo | None, FirstTwo | None]
 

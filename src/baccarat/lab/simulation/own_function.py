@@ -1,4 +1,4 @@
-"""Functions of a user's own: found by name, and called so that their faults are told as theirs."""
+"""User-supplied functions: found by name, and called so that errors are reported as theirs."""
 
 from collections.abc import Callable
 from importlib import import_module

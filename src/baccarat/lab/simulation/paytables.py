@@ -16,7 +16,7 @@ from ...cards import PACK
 from ...rules import Facts, Wager
 from ...rules.wagers import CardFeatures
 from ...rules.wagers.condition import NEED_RANKS
-from ...rules.wagers.first import FirstTwo, pair_rank
+from ...rules.wagers.first_cards import FirstTwo, pair_rank
 from ..pricing.distribution import cell_facts
 from ..pricing.price import net
 

@@ -1,4 +1,4 @@
-"""What a strategy brought: means with their errors, ruin, drawdown and streaks."""
+"""The results of a strategy: means with their errors, ruin, drawdown and streaks."""
 
 from collections.abc import Mapping, Sequence
 from itertools import accumulate

@@ -16,8 +16,8 @@ from .named import (
     punto_preset,
 )
 from .punto import PUNTO_PRESETS, PuntoPreset
+from .serialization import read_preset, write_preset
 from .shoe import CHIP, BadField, ShoeRules, Trait
-from .written import read_preset, written
 
 __all__ = [
     "BANQUE_PRESETS",
@@ -43,5 +43,5 @@ __all__ = [
     "preset",
     "punto_preset",
     "read_preset",
-    "written",
+    "write_preset",
 ]

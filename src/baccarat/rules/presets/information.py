@@ -1,4 +1,4 @@
-"""What players know, apart from their own hand, when they are asked to draw or stand."""
+"""What players know besides their own hand when they are asked to draw or stand."""
 
 from typing import Literal, TypeAlias
 

@@ -8,7 +8,7 @@ import msgspec
 
 from ..coup import Outcome
 from .facts import Facts
-from .first import Pair, Rank, Suit
+from .first_cards import Pair, Rank, Suit
 
 NEED_RANKS: Final = (
     "player_pair",

@@ -7,7 +7,7 @@ import msgspec
 
 from ...cards import Card
 from ..coup import Coup, Outcome
-from .first import PAIRED, FirstTwo, Pair, first_of, pair_of, pair_rank, ranks_of, suits_of
+from .first_cards import PAIRED, FirstTwo, Pair, first_of, pair_of, pair_rank, ranks_of, suits_of
 
 T = TypeVar("T")
 

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from ...cards import PACK, Hand
 from .condition import Condition
-from .first import PAIRED, FirstTwo, Pair, pair_of, pair_rank, ranks_of, suits_of
+from .first_cards import PAIRED, FirstTwo, Pair, pair_of, pair_rank, ranks_of, suits_of
 
 Allowed: TypeAlias = tuple[object, ...]
 Look: TypeAlias = Callable[[FirstTwo, Allowed], object]

@@ -7,13 +7,13 @@ from typing import Any, Final
 
 import msgspec
 
-from ..misread import FormatError
-from ..reading import converted, parsed, shown
+from ..read_toml import converted, parsed, shown
+from ..toml_faults import FormatError
 from .condition import Condition
 from .every_coup import every_facts
 from .facts import Facts
 from .fault import BadWager, WagerCode
-from .first import FirstTwo, pair_of, ranks_of, suits_of
+from .first_cards import FirstTwo, pair_of, ranks_of, suits_of
 from .grain import CardFeatures
 from .wager import PaytableRow, Wager
 

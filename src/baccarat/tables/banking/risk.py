@@ -33,7 +33,7 @@ def at_risk(risk: Risk, state: BankState) -> dict[Seat, int]:
 def risk(actions: LegalActions[Any, Any, Any], state: BankState, seat: Seat, action: object) -> int:
     """Return what a seat would have at risk after an action; 0 if the action adds no risk.
 
-    A banker who holds the bank risks all of it except the garage (CF-7).
+    A banker who keeps the bank risks all of it except the garage (CF-7).
     """
     own = state.bank.own if state.bank and state.bank.seat == seat else 0
     match action:

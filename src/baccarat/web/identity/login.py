@@ -13,7 +13,7 @@ from ...house.model.guest import Guest
 from ...house.people.logins import Added, LoginNews
 from ...house.people.personal_data import personal_data
 from ..api import HttpRequest, NameOrder, read_body
-from ..lanes import FairQueue
+from ..fair_queue import FairQueue
 from ..rates import EXPORTS, LOGIN_CHANGES, RateLimiter
 from ..session import Sessions, caller_of
 from .device import device_of

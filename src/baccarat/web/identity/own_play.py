@@ -22,8 +22,8 @@ from ...house.house import House
 from ...lab.analysis.full_shoe import BetValue, full_shoe_values
 from ...rules import Preset
 from ..api import HttpRequest, read_query
-from ..lanes import FairQueue
-from ..odds import PRICER
+from ..fair_queue import FairQueue
+from ..lab.odds import PRICER
 from ..rates import EXPORTS, SEARCH
 from ..session import Sessions, caller_of
 

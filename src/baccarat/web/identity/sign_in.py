@@ -11,7 +11,7 @@ from ...house.identity.passkeys import PasskeyUse, Place
 from ...house.model.guest import Guest
 from ...house.people.sign_in import NewSession
 from ..api import HttpRequest, read_body
-from ..lanes import FairQueue
+from ..fair_queue import FairQueue
 from ..rates import SIGN_INS, GuessedNames
 from ..session import Sessions, caller_of, host_of, origin_of
 from .device import device_of

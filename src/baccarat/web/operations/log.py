@@ -110,7 +110,7 @@ def _facts(record: logging.LogRecord) -> Mapping[str, Any]:
 
 
 def _word(value: object) -> str:
-    """Return a value without spaces of its own, in quotes where it has some."""
+    """Return a value as one word: in quotes if it contains spaces."""
     text = str(value)
     return text if text and text.isprintable() and " " not in text else ascii(text)
 

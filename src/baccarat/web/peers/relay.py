@@ -21,7 +21,7 @@ from ...house.room_directory import RoomDirectory
 from ..problem import refusal_of
 from ..session import Connection, caller_of, check_origin, sender_of
 from ..warn_once import Warnings
-from .vouching import HEADER, SOCKET, Vouch, Voucher, hash_body
+from .signed_header import HEADER, SOCKET, Vouch, Voucher, hash_body
 
 log = logging.getLogger(__name__)
 
@@ -228,7 +228,7 @@ class Relay:
             await _pass_both(socket, peer, first)
 
     def _vouch(self, connection: Connection, at: Elsewhere, method: str, body: bytes) -> bytes:
-        """Say in a header who asks."""
+        """Sign a header that names the caller."""
         caller, sessions = caller_of(connection), connection.app.state.sessions
         session = sessions.session(connection)
         scope: Any = connection.scope

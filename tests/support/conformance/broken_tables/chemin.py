@@ -218,7 +218,7 @@ def look_by_ponte(state: Any, seat: int, action: Any) -> Any:
 
 
 def tell_by_ponte(state: Any, event: Any, viewer: int) -> Any:
-    """Tell nobody else that a ponte with a natural is asked."""
+    """Keep from the others that a ponte with a natural is asked."""
     hidden = isinstance(event, e.PonteAsked) and natural(state) and viewer != event.seat
     return None if hidden else chemin.redact(state, event, viewer)
 

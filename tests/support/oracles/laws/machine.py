@@ -22,7 +22,7 @@ from ...conformance import Drawn, choose
 from ...conformance.banking import bank_candidates
 from ...conformance.case import actors
 from ...conformance.chemin import CHEMIN, HOUSE_RULES, pick
-from ...conformance.party import Books
+from ...conformance.long_play import Books
 from ...conformance.waits import asked_faults
 from ...tables.drive import Step, refusal
 from . import broken

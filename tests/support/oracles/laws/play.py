@@ -10,7 +10,7 @@ from baccarat.rules import CHEMIN_PRESETS
 from ...conformance import Case, World
 from ...conformance.banque import BANQUE
 from ...conformance.chemin import CHEMIN
-from ...conformance.party import Quick, party
+from ...conformance.long_play import Quick, play_long
 from . import broken
 
 FOLLOWED = replace(
@@ -35,7 +35,7 @@ def found(game: str, parties: int) -> Iterator[str]:
     for seed in range(parties):
         for rules in houses:
             guests = min(rules.seats + rules.bystanders, 3 + seed % 5)
-            for step in party(
+            for step in play_long(
                 World(case, rules), Quick(seed), guests=guests, coups=8, haste=1 + seed % 5
             ):
                 yield from broken(step)

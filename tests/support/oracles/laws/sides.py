@@ -48,7 +48,7 @@ def side_of(state: Any, seat: int) -> str:
     return "right" if seat in chairs(state, "right") else "left"
 
 
-def lies(state: Any, seat: int) -> dict[str, int]:
+def stakes_by_side(state: Any, seat: int) -> dict[str, int]:
     """Return a seat's stake on each side: a caller's may be halved, the odd unit right (BB-11)."""
     units, call = state.stakes[seat - 1], state.call
     called = call is not None and seat in call.seats
@@ -98,7 +98,7 @@ def put_up(at: Moment) -> Iterator[str]:
     if at.after.places != tuple(there.get(seat, seat) for seat in state.places):
         yield f"BB-10: {event.seat} and {middle} do not change places"
     if at.after.next_holders != at.after.places[1:3] or at.after.runs or at.after.suivi:
-        yield "BB-10: hands, bancos and suivi do not begin anew"
+        yield "BB-10: hands, bancos and suivi do not start again"
 
 
 def _won(at: Moment) -> Iterator[str]:
@@ -163,7 +163,7 @@ def _idle_close_at(state: Any) -> list[int]:
 def ended(at: Moment) -> Iterator[str]:
     state, bank, event = at.before, at.before.bank, at.event
     if (event.own, event.co) != (bank.own, bank.co):
-        yield f"BB-9: {event} pays out other sums than lie in {bank}"
+        yield f"BB-9: {event} does not pay out the sums in {bank}"
     match event.how:
         case b.BankEnds.PASSED:
             free = state.preset.retire == "any-time" or bank.coups or bank.empty > 1
@@ -181,7 +181,7 @@ def doubled(at: Moment) -> Iterator[str]:
     state, bank = at.before, at.before.bank
     yield from _taxed(at, at.event.seat, at.event.amount)
     if not state.preset.co_banker or bank.open or bank.co_banker:
-        yield f"BB-19: {at.event} comes into {bank}"
+        yield f"BB-19: {at.event} joins {bank}"
     said = [seat for seat in seated(state) if isinstance(state.answers[seat - 1], Double)]
     first = next((seat for seat in said if brings(state, seat) >= bank.sum), 0)
     if (at.event.seat, at.event.amount) != (first, bank.sum):
@@ -272,7 +272,7 @@ def cut(at: Moment) -> Iterator[str]:
     if (at.before.preset.over != "refused" and not bystander) or at.before.bank.open:
         yield "BB-12: a stake is cut where the bank pays as far as it goes"
     elif any(at.after.stakes[seat - 1] for seat in later):
-        yield f"BB-12: {at.event}, and who comes later plays"
+        yield f"BB-12: {at.event}, although somebody later in prime plays"
 
 
 def accepted(at: Moment) -> Iterator[str]:

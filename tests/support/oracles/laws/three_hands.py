@@ -15,7 +15,7 @@ from baccarat.tables.banque import legal
 from .. import banque_settlement as banque_again
 from ..tableaux import by_banker_total
 from .moment import Moment
-from .sides import chairs, lies, occupied, ranked
+from .sides import chairs, occupied, ranked, stakes_by_side
 
 SIDES: Final = ("right", "left")
 LETTERS: Final = {"right": "R", "left": "L"}
@@ -31,7 +31,7 @@ def _natural(cards: list[int]) -> bool:
 
 
 def _on(state: Any, side: str) -> int:
-    return sum(lies(state, seat).get(side, 0) for seat in ranked(state))
+    return sum(stakes_by_side(state, seat).get(side, 0) for seat in ranked(state))
 
 
 def _playing(state: Any) -> list[str]:
@@ -78,16 +78,16 @@ def _plays(state: Any, side: str) -> int:
     if not _on(state, side):
         return 0
     caller = state.call.seats[0] if state.call else 0
-    if caller and len(lies(state, caller)) > 1 and lies(state, caller)[side]:
+    if caller and len(stakes_by_side(state, caller)) > 1 and stakes_by_side(state, caller)[side]:
         return int(caller)
     row = chairs(state, side)
     at = row.index(state.next_holders[SIDES.index(side)])
-    stakes = [s for s in (*row[at:], *row[:at], *ranked(state)) if lies_on(state, s, side)]
+    stakes = [s for s in (*row[at:], *row[:at], *ranked(state)) if stake_on(state, s, side)]
     return int(stakes[0])
 
 
-def lies_on(state: Any, seat: int, side: str) -> int:
-    return lies(state, seat).get(side, 0) if seat in ranked(state) else 0
+def stake_on(state: Any, seat: int, side: str) -> int:
+    return stakes_by_side(state, seat).get(side, 0) if seat in ranked(state) else 0
 
 
 def given(at: Moment) -> Iterator[str]:
@@ -188,7 +188,7 @@ def decided(at: Moment) -> Iterator[str]:
 def _money(at: Moment, won: dict[str, str], gains: dict[int, int]) -> Iterator[str]:
     state = at.before
     laid = [
-        (seat, {LETTERS[side]: units for side, units in lies(state, seat).items()})
+        (seat, {LETTERS[side]: units for side, units in stakes_by_side(state, seat).items()})
         for seat in ranked(state)
     ]
     rates = "net" if state.preset.tax == "net" else "none"

@@ -2,7 +2,7 @@
 
 import sys
 
-from baccarat.house.sealing.places import Places
+from baccarat.house.sealing.card_positions import Places
 from baccarat.house.sealing.sealing import Sealing
 from baccarat.rules import Back
 from baccarat.web.__main__ import main

@@ -1,4 +1,4 @@
-import type { Kept } from '../../../coach/kept';
+import type { Kept } from '../../../coach/progress';
 import type { Subject } from '../../../coach/lesson';
 import type { NowOf } from '../../../types';
 import type { Question } from '../questions/question';

@@ -7,7 +7,7 @@ import type { BanqueView } from '../types';
 export interface Moment extends BankMoment<BanqueView> {
   /** Whether cards are on the table. */
   dealt: boolean;
-  /** Whether a natural lies face up. */
+  /** Whether a natural is shown. */
   natural: boolean;
   /** How each side fared in the decided coup on the table. */
   outcomes: readonly Outcome[];

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Course, COUPS, TELLS_AFTER } from '../../../coach/course.svelte';
-import { begin, kept } from '../../../coach/kept';
+import { begin, kept } from '../../../coach/progress';
 import { LESSON } from './lesson';
 import { drawSwap, nextLot, nextRequest } from '../../../coach/seat';
 import { CHEMIN } from './ideas';

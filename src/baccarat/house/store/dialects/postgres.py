@@ -1,4 +1,4 @@
-"""PostgreSQL: its driver, its engines, and what it writes differently."""
+"""PostgreSQL: its driver, its engines, and the SQL in which it differs."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
@@ -121,7 +121,7 @@ class PostgresDatabase:
         return set(self._connection.exec_driver_sql(query, (table,)).scalars())
 
     def free_pages(self) -> int:
-        """Return 0: PostgreSQL uses free pages again by itself."""
+        """Return 0: PostgreSQL reuses free pages without being told."""
         return 0
 
     def find_bad_page(self) -> str | None:

@@ -40,7 +40,7 @@ class IdentityBook(msgspec.Struct, frozen=True):
 
 
 def read_book(store: Reader, of: Collection[str] | None = None) -> IdentityBook:
-    """Read who has a login, every session, and who asked to be deleted, or this `of` players."""
+    """Read all logins, sessions and requests for deletion, or those of the players `of`."""
     logins, kept, gone = schema.logins, schema.sessions, schema.departures
     mine = [true() if of is None else each.c.player.in_(of) for each in (logins, kept, gone)]
     with store.snapshot():
@@ -209,7 +209,7 @@ def _seconds(time: float) -> bytes:
 
 
 def rename_player(rows: RowWriter, player: str, name: str) -> None:
-    """Give a player another name."""
+    """Rename a player."""
     key = (player,)
     rows.put(schema.players, rows.find(schema.players, [key]), {key: (name,)})
 

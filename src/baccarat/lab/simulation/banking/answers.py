@@ -105,7 +105,7 @@ def _put_up(asked: Asked, may: MayName) -> SeatAction | None:
 
 
 def _add(asked: Asked, may: MayName) -> SeatAction:
-    """Add what is missing to the sum wished for."""
+    """Add the sum that is missing to the one wanted."""
     amount = fitted(may, asked.strategy.add * asked.rules.minimum - asked.bank)
     return AddToBank(amount) if amount else PASS
 

@@ -1,7 +1,7 @@
-"""Functions of a user's own that answer for a seat at a whole table.
+"""User-supplied functions that answer for a seat at a whole table.
 
 Such a function gets the table as its player sees it, and answers the question `table.asks`. It
-returns None where the named strategy is to answer:
+returns None to leave the answer to the named strategy:
 
     def press(table):
         if table.asks == "stake":
@@ -10,8 +10,8 @@ returns None where the named strategy is to answer:
             return table.wins < 3
         return None
 
-It may keep notes in `table.own`, which is empty when a shoe begins, and has to be a function of
-what it sees, because processes play shoes in any order.
+It may store notes in `table.own`, which is empty at the start of each shoe. Its answers may depend
+on the table alone, because processes play the shoes in any order.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -46,21 +46,22 @@ _AMOUNTS: Final = frozenset({"stake", "bank", "add"})
 
 
 class BankTable(msgspec.Struct, frozen=True):
-    """What a player sees when a question is asked. Sums are in minimum bancos.
+    """The table as a player sees it at a question. Sums are in minimum bancos.
 
-    - `asks`: the question; `seat`: whose answer is wanted.
-    - `banker`: the seat that has the bank, or 0; `bank`: its sum; `open`: what is not yet covered;
-      `wins`: the coups that the bank has won.
-    - `purse`: what the player has at hand; `price`: of a bank that is passed on, or 0.
+    - `asks`: the question; `seat`: the seat that has to answer.
+    - `banker`: the banker's seat, or 0; `bank`: the sum in the bank; `open`: the part of it that is
+      not covered yet; `wins`: the number of coups that the bank has won.
+    - `purse`: the player's chips; `price`: the price of a bank that is passed on, or 0.
     - `calls`: the calls that may be made.
-    - `total`: of the hand that has to draw or stand; `others`: what the hands before it did, by
-      name: the value of the card drawn, `stood` or `natural`.
-    - `outcomes`: of the coups of this shoe so far, `player`, `banker` or `tie`; at banque, pairs of
-      those of the right and the left, or None for a side without stakes.
-    - `seen`: the values of the cards of these coups, in the order drawn; `unseen`: how many cards
-      had not been drawn after them.
-    - `strategy`: the named strategy, which answers for None; `arguments`: numbers of one's own.
-    - `own`: what the player notes; it is empty when a shoe begins.
+    - `total`: the total of the hand that has to choose; `others`: the decisions of the hands before
+      it, by name: the value of the card drawn, `stood` or `natural`.
+    - `outcomes`: `player`, `banker` or `tie` for each coup of this shoe so far. At banque, a pair
+      for right and left, with None for a side without stakes.
+    - `seen`: the values of the cards of these coups, in the order drawn; `unseen`: the number of
+      cards left after them.
+    - `strategy`: the named strategy, which answers if the function returns None; `arguments`: the
+      numbers given with the function.
+    - `own`: the function's notes.
     """
 
     asks: Asks

@@ -93,7 +93,7 @@ def bank_settings(  # noqa: PLR0913 - all but two by keyword
 ) -> BankSettings:
     """Check the settings; raises BadSimulation, and Unsolved if the solver gives up.
 
-    `strategy` is that of every seat but those in `players`, where bystanders follow the `seats`;
+    `strategy` is that of every seat except those in `players`, where bystanders follow the `seats`;
     `rules` are fields of the preset.
     """
     changed = _with_rules(preset, rules or {})

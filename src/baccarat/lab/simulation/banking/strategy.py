@@ -23,20 +23,20 @@ Draws = Mapping[str, Mapping[str, float]]
 
 
 class BankStrategy(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What a player does in every situation; `read_bank_strategy` reads it from text.
+    """A player's answers in every situation; `read_bank_strategy` reads them from text.
 
-    - `name`: how hands are played where the house leaves a choice: the solver's `equilibrium`; the
-      `custom`, which is to stand on 5, and as banker to follow punto banco; always `draw`, or
-      always `stand`.
+    - `name`: how hands are played where the house leaves a choice. `equilibrium` follows the
+      solver. `custom` stands on 5, and as banker follows punto banco. `draw` always draws,
+      and `stand` never does.
     - `hands`: another of these names for one hand, such as `ponte`.
     - `draws`: how often a hand draws, by the decision points of `baccarat solve`.
     - `stake`: in minimum stakes; inf covers everything that is open.
     - `bank`: the sum put up for a bank, and the highest bid, in minimum bancos; 0 declines.
     - `take`: the highest price paid for a bank that is passed on, in minimum bancos.
-    - `pass_after`: the coups that a bank wins before it is passed on; `pass_at`: its sum, in
-      minimum bancos, from which it is passed on.
-    - `add`: the sum up to which chips are added to one's own bank before the calls; `double`: the
-      highest bank of another player that is doubled; both in minimum bancos.
+    - `pass_after`: the number of wins after which the player passes the bank on; `pass_at`: the sum
+      at which they do, in minimum bancos.
+    - `add`: the sum to which the player fills up their own bank before the calls; `double`: the
+      highest bank of another player that they double; both in minimum bancos.
     - `call`: the call made, besides `suivi`, which every caller makes; `call_to`: the highest bank
       called, in minimum bancos.
     - `raises`: whether the banker and the co-banker cover stakes above the bank.

@@ -182,7 +182,7 @@ class TableShoe:
 
 
 def _bank_of(state: Any) -> int:
-    """Return the sum of the bank in units; 0 if there is none."""
+    """Return the sum of the bank in units; 0 without a bank."""
     return state.bank.sum if state.bank is not None else 0
 
 

@@ -9,7 +9,7 @@ from .strategy import OutcomesBySide, RandomBelow, Strategy
 
 
 def _least(view: HighView, seen: OutcomesBySide, chance: RandomBelow) -> HighBet | None:
-    """HighBet the least, once a coup, while chips last."""
+    """Bet the minimum once per coup, while chips last."""
     may = next((choice for choice in view.choices if isinstance(choice, MayBet)), None)
     lies = next(seat.bet for seat in view.seats if seat.seat == view.viewer)
     return HighBet(may.low) if may and not lies and may.low <= may.high else None

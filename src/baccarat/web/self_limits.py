@@ -22,7 +22,7 @@ class CareNews(msgspec.Struct, frozen=True):
     """A player's own limits and their day so far; amounts in units.
 
     The limits in `wanted` take effect in `wanted_in` seconds, and a break ends in `rests_for`
-    seconds; each is 0 if there is none.
+    seconds; each is 0 if nothing is pending.
     """
 
     limits: Limits

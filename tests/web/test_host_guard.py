@@ -12,8 +12,8 @@ from websockets.sync.client import connect
 
 from baccarat.text import say
 from baccarat.web.address import Proxies, parse_networks
-from baccarat.web.gate import HostGuard, own_names
-from baccarat.web.tries import MAX_GUESSES
+from baccarat.web.guess_limits import MAX_GUESSES
+from baccarat.web.host_guard import HostGuard, own_names
 from support.server.guest import PATIENCE, PLAIN, Guest
 from support.server.process import Server
 

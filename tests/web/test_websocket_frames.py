@@ -9,7 +9,7 @@ import pytest
 from websockets.frames import Frame, Opcode
 
 from baccarat.house.model.commands import Command
-from baccarat.web.asking import CommandChannel
+from baccarat.web.command_channel import CommandChannel
 from baccarat.web.frames import WHOLE_TEXT, make_frame
 from baccarat.web.protocol_limits import MAX_MESSAGES
 from support.server.connection import ANYBODY, App, a_while, open_socket, unhurried

@@ -10,7 +10,7 @@ from ...house.model.refusal import HouseCode
 from ..address import SENDER, Caller, Proxies, Sender, client_network
 from ..problem import send_problem
 from ..wire import MAX_FRAME_BYTES
-from .vouching import HEADER, SOCKET, NotVouched, Vouch, Voucher, hash_body
+from .signed_header import HEADER, SOCKET, NotVouched, Vouch, Voucher, hash_body
 
 
 class PeerDoor:

@@ -1,4 +1,4 @@
-"""What a host orders a room to be like, and the settings that follow from it."""
+"""The room that a host asks for, and the settings that follow from it."""
 
 import secrets
 from collections.abc import Mapping
@@ -18,7 +18,7 @@ from ..model.terms import Terms
 from .form import changed, with_bets
 
 ROOM_BYTES: Final = 12
-"""Of chance in the address of a room: too many to be guessed."""
+"""The random bytes in the address of a room: too many to be guessed."""
 
 
 class RoomSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -9,8 +9,8 @@ from typing import Any, Final
 import msgspec
 
 from ..form import Fields, Schema, Version
-from ..misread import FormatError, ReadCode
-from ..reading import converted, shown
+from ..read_toml import converted, shown
+from ..toml_faults import FormatError, ReadCode
 from .named import Preset
 
 _SHOE: Final = ("packs", "stop_depth", "one_more", "burn", "name", "seats")
@@ -98,14 +98,14 @@ FORMS: Final[dict[str, Schema]] = {
 """The form of each game's fields, except `game`, which comes first."""
 
 
-def written(preset: Preset) -> Fields:
+def write_preset(preset: Preset) -> Fields:
     """Write a preset in the newest version, omitting fields that are None."""
     whole: Fields = plain({"game": preset.game, **FORMS[preset.game].write(preset)})
     return whole
 
 
 def read_preset(fields: Mapping[str, Any]) -> Preset:
-    """Read a preset that `written` wrote, in any version.
+    """Read a preset that `write_preset` wrote, in any version.
 
     Raises FormatError for what `Schema.read` refuses and for values of the wrong kind, and
     BadField for fields that contradict each other.

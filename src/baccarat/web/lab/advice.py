@@ -3,12 +3,12 @@
 import msgspec
 from litestar import MediaType, Response, get
 
-from ..house.house import House
-from ..house.rooms.advising import AdviceTold, advised
-from ..house.rooms.room import Room
-from .api import HttpRequest
-from .rates import ADVICE
-from .session import Sessions, caller_of
+from ...house.house import House
+from ...house.rooms.advising import AdviceTold, advised
+from ...house.rooms.room import Room
+from ..api import HttpRequest
+from ..rates import ADVICE
+from ..session import Sessions, caller_of
 
 
 @get("/api/rooms/{room:str}/advice", bounds=(ADVICE,), gives=AdviceTold)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CoupNews, Outcome } from '../wire';
-import { longRun } from './touch';
+import { longRun } from './longRun';
 
 const OUTCOMES: Record<string, Outcome> = { P: 'player', B: 'banker', T: 'tie' };
 const coups = (...sides: string[]) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { betterOf, costOf, fractionOf, isRough, oftenOf, type Advice, type Told } from './told';
+import { betterOf, costOf, fractionOf, isRough, oftenOf, type Advice, type Told } from './advice';
 
 const worth = (float: number) => ({ value: { exact: '', float }, fares: {} });
 const advice = (exact: string, float: number): Advice => ({

@@ -18,7 +18,7 @@ from baccarat.house.cluster.alone import Alone
 from baccarat.house.cluster.contract import Elsewhere, Here, Location
 from baccarat.house.house import House
 from baccarat.web.operations.config import ServerConfig
-from baccarat.web.peers.vouching import Voucher
+from baccarat.web.peers.signed_header import Voucher
 from baccarat.web.serve import HouseServer, _bind, _make_server
 
 

@@ -8,7 +8,7 @@ from baccarat.web.__main__ import main
 
 
 def _fall_in(_: Any) -> Any:
-    raise AssertionError("the door fell in")
+    raise AssertionError("the endpoint crashed")
 
 
 RoomFactory.forms = property(_fall_in)  # type: ignore[assignment]  # the fault

@@ -15,7 +15,7 @@ from baccarat.lab.analysis.report import analysis_object
 from baccarat.lab.workers import Limits
 from baccarat.notation import read
 from baccarat.text import LANGUAGES, say
-from baccarat.web.analysis import MAX_WAITING, AnalysisRunner
+from baccarat.web.lab.analysis import MAX_WAITING, AnalysisRunner
 from support.golden.first_coups import short
 from support.server.process import Server
 

@@ -30,7 +30,7 @@ class Quick:
         return drawn
 
 
-def party(world: World, dice: Dice, *, guests: int, coups: int, haste: int) -> Iterator[Step]:
+def play_long(world: World, dice: Dice, *, guests: int, coups: int, haste: int) -> Iterator[Step]:
     """Seat `guests` in the first places and play on until `coups` have ended.
 
     In `haste` of twenty actions where somebody is asked, time runs out instead.

@@ -1,6 +1,6 @@
 import type { CoupNews, Outcome } from '../wire';
 
-/** From how many coups in a row a run is remarkable. */
+/** The number of coups in a row that makes a run remarkable. */
 export const LONG = 6;
 
 /** How often one side has won in a row. */

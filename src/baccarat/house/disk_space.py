@@ -4,7 +4,7 @@ import logging
 from collections.abc import Iterable
 
 from .model.refusal import HouseCode, check
-from .policy import Policy
+from .retention import Policy
 from .store.figures import Sizes, Space, SpaceState
 from .store.storage import Storage
 
@@ -34,7 +34,7 @@ class SpaceWatch:
         return space
 
     async def measure_sizes(self, storage: Storage) -> Sizes:
-        """Count what is stored."""
+        """Measure the stored data."""
         self.sizes = await storage.read_archive(lambda store: store.sizes())
         return self.sizes
 

@@ -14,16 +14,16 @@ from typing import Any, Final
 import msgspec
 from litestar import MediaType, Response, get, post
 
-from ..house.history.records import record_text
-from ..house.model.refusal import HouseCode, Rejected
-from ..house.rooms.replayed import replay_json
-from ..house.rooms.room import Room
-from ..lab.analysis.served import analysis_json
-from ..lab.workers import Asker, Limits, Overrun, Piece, Pool, Rank
-from .api import HttpRequest, read_body, read_query
-from .lanes import FairQueue
-from .rates import ANALYSES, SEARCH
-from .session import caller_of
+from ...house.history.records import record_text
+from ...house.model.refusal import HouseCode, Rejected
+from ...house.rooms.replayed import replay_json
+from ...house.rooms.room import Room
+from ...lab.analysis.page_json import analysis_json
+from ...lab.workers import Asker, Limits, Overrun, Piece, Pool, Rank
+from ..api import HttpRequest, read_body, read_query
+from ..fair_queue import FairQueue
+from ..rates import ANALYSES, SEARCH
+from ..session import caller_of
 
 MAX_RECORD_BYTES: Final = 512 * 1024
 """Largest record accepted, in bytes; the longest a shoe can produce is a fraction of this."""

@@ -9,21 +9,21 @@ from typing import Any, Final
 import msgspec
 from litestar import MediaType, Response, get
 
-from ..cards import BadCard, parse_cards
-from ..house.history.live_odds import Shown, live_odds, shown
-from ..house.house import House
-from ..house.model.refusal import HouseCode, Rejected
-from ..house.rooms.room import Room
-from ..lab.composition import Composition
-from ..lab.counts import BadCounts, read_counts
-from ..lab.pricing.odds import odds as odds_of
-from ..lab.pricing.to_json import odds_object, worth_object
-from ..rules import PRESETS, NeedsRanks, UnknownPreset, Wager
-from ..tables import Priced, priced
-from .api import HttpRequest, read_query
-from .lanes import FairQueue
-from .rates import SEARCH
-from .session import caller_of
+from ...cards import BadCard, parse_cards
+from ...house.history.live_odds import Shown, live_odds, shown
+from ...house.house import House
+from ...house.model.refusal import HouseCode, Rejected
+from ...house.rooms.room import Room
+from ...lab.composition import Composition
+from ...lab.counts import BadCounts, read_counts
+from ...lab.pricing.odds import odds as odds_of
+from ...lab.pricing.to_json import odds_object, worth_object
+from ...rules import PRESETS, NeedsRanks, UnknownPreset, Wager
+from ...tables import Priced, priced
+from ..api import HttpRequest, read_query
+from ..fair_queue import FairQueue
+from ..rates import SEARCH
+from ..session import caller_of
 
 MAX_CACHED: Final = 256
 """Answers to cache, each of about 40 kB."""

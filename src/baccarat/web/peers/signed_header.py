@@ -1,4 +1,4 @@
-"""On whose behalf one process asks another, in a signed header that can be used once."""
+"""A signed header, valid once, with which one process asks another on behalf of a client."""
 
 import hashlib
 from collections.abc import Callable
@@ -21,11 +21,11 @@ class NotVouched(Exception):
 
 
 class Vouch(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A request of a client, and what the asking process knows about them.
+    """A client's request, and the facts that the asking process has about the client.
 
     - `to`: the id of the process that is asked.
     - `method`, `path`, `query`, `body`: the request, with the hash of its body.
-    - `player`, `session`: who asks, and the hash of their session; `""` without one.
+    - `player`, `session`: the client, and the hash of their session; `""` without one.
     - `address`, `crowd`: the network from which they ask, as in `Caller`.
     - `nonce`, `until`: a number that is used once, and until when.
     """
@@ -96,5 +96,5 @@ class Voucher:
 
 
 def hash_body(body: bytes) -> str:
-    """Return the hash of a body, as a header has it."""
+    """Return the hash of a body in the form used by the header."""
     return hashlib.sha256(body).hexdigest()

@@ -1,0 +1,1 @@
+"""The routes that compute: odds, analyses of records, and advice."""
