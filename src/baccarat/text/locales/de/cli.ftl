@@ -1,5 +1,6 @@
 ### Was die Befehlszeile sagt.
 
+play-opening = Das Haus öffnet gerade. Diese Seite lädt gleich von selbst.
 play-address = Die Tische sind offen: { $address } – Ende mit Strg+C.
 play-made-private = Andere auf diesem Rechner konnten { $path } lesen; jetzt können nur noch Sie es.
 play-others-write = Andere auf diesem Rechner dürfen in { $path } schreiben. Weil dort auch anderes liegt, blieb der Ordner, wie er ist; sie könnten die Dateien des Hauses austauschen. Geben Sie dem Haus einen eigenen Ordner.

@@ -1,5 +1,6 @@
 ### What the command line says.
 
+play-opening = The house is just opening. This page loads by itself in a moment.
 play-address = The tables are open at { $address } — stop with Ctrl+C.
 play-made-private = Others on this machine could read { $path }; it is yours alone now.
 play-others-write = Others on this machine may write in { $path }, which also holds other things, so it was left as it is: they could replace the house’s files. Give the house a folder of its own.

@@ -1,5 +1,6 @@
 ### Lo que dice la línea de órdenes.
 
+play-opening = La casa se está abriendo. Esta página se cargará sola en un momento.
 play-address = Las mesas están abiertas en { $address }; se cierran con Ctrl+C.
 play-made-private = Otros en esta máquina podían leer { $path }; ahora es solo tuyo.
 play-others-write = Otros en esta máquina pueden escribir en { $path }, que contiene también otras cosas, así que se ha dejado como está: podrían sustituir los archivos de la casa. Da a la casa una carpeta propia.

@@ -1,5 +1,6 @@
 ### Ce que dit la ligne de commande.
 
+play-opening = La maison est en train d’ouvrir. Cette page se chargera d’elle-même dans un instant.
 play-address = Les tables sont ouvertes : { $address } — Ctrl+C pour arrêter.
 play-made-private = D’autres sur cette machine pouvaient lire { $path } ; désormais, vous seul le pouvez.
 play-others-write = D’autres sur cette machine peuvent écrire dans { $path }. Ce dossier contient aussi autre chose et reste donc tel quel : ils pourraient remplacer les fichiers de la maison. Donnez à la maison un dossier à elle.

@@ -1,5 +1,6 @@
 ### What the command line says.
 
+play-opening = La casa sta aprendo. Questa pagina si caricherà da sola tra un momento.
 play-address = I tavoli sono aperti a { $address } — fermali con Ctrl+C.
 play-made-private = Altri su questa macchina potevano leggere { $path }; ora è solo tuo.
 play-others-write = Altri su questa macchina possono scrivere in { $path }, che contiene anche altro, perciò è rimasto com’era: potrebbero sostituire i file della casa. Dai alla casa una cartella propria.

@@ -1,5 +1,6 @@
 ### 命令行的文字。
 
+play-opening = 正在准备开放。稍后此页面会自动加载。
 play-address = 牌桌已在{ $address }开放，按Ctrl+C停止。
 play-made-private = 本机其他用户曾可读取{ $path }；现在只有您能读。
 play-others-write = 本机其他用户可写入{ $path }，其中还有别的内容，因此未作改动：他们可能替换赌场的文件。请给赌场一个专用文件夹。
