@@ -162,9 +162,13 @@ class HouseServer(uvicorn.Server):
         self._signal = 0
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Note the signal. A signal handler may not log: it might interrupt another log call."""
-        self._signal = sig
-        super().handle_exit(sig, frame)
+        """Note the first signal; further ones, of impatient people, must not interrupt the closing.
+
+        A signal handler may not log: it might interrupt another log call.
+        """
+        if not self.should_exit:
+            self._signal = sig
+            super().handle_exit(sig, frame)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Send everybody away, finish what is being written, and close the house."""

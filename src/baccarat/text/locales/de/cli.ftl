@@ -367,6 +367,7 @@ restore-done = Das Haus der Kopie liegt jetzt in { $path }.
 check-done = Das Haus in { $path } ist unbeschädigt.
 error-damaged-house = Das Haus in { $path } ist beschädigt: { $reason }.
 error-no-house = In { $path } gibt es kein Haus.
+error-changes-name = Die Änderungen seit einer früheren Kopie kommen in eine Datei im Ordner dieser Kopie, deren Name auf { $end } endet; nennen Sie die frühere Kopie mit --since: { $path }
 error-in-the-way = { $path } gibt es schon und wird nicht überschrieben.
 error-not-whole-copy = { $path } ist keine vollständige Kopie eines Hauses: { $reason }.
 error-folder-in-use = Ein Server verwendet { $path }; beenden Sie ihn zuerst.

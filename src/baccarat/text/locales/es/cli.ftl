@@ -368,6 +368,7 @@ restore-done = La casa de la copia está ahora en { $path }.
 check-done = La casa de { $path } está intacta.
 error-damaged-house = La casa de { $path } está dañada: { $reason }.
 error-no-house = No hay ninguna casa en { $path }.
+error-changes-name = Los cambios desde una copia anterior van en un archivo de la carpeta de esa copia, cuyo nombre acaba en { $end }; indica la copia anterior con --since: { $path }
 error-in-the-way = { $path } ya existe y no se va a sobrescribir.
 error-not-whole-copy = { $path } no es una copia completa de una casa: { $reason }.
 error-folder-in-use = Un servidor está usando { $path }; páralo antes.

@@ -367,6 +367,7 @@ restore-done = La maison de la copie se trouve maintenant dans { $path }.
 check-done = La maison dans { $path } est intacte.
 error-damaged-house = La maison dans { $path } est endommagée : { $reason }.
 error-no-house = Il n’y a pas de maison dans { $path }.
+error-changes-name = Les changements depuis une copie antérieure vont dans un fichier du dossier de cette copie, dont le nom finit par { $end } ; indiquez la copie antérieure avec --since : { $path }
 error-in-the-way = { $path } existe déjà et n’est pas écrasé.
 error-not-whole-copy = { $path } n’est pas la copie entière d’une maison : { $reason }.
 error-folder-in-use = Un serveur utilise { $path } ; arrêtez-le d’abord.

@@ -349,6 +349,7 @@ restore-done = 副本中的赌场现在在{ $path }。
 check-done = { $path }中的赌场完好无损。
 error-damaged-house = { $path }中的赌场已损坏：{ $reason }。
 error-no-house = { $path }中没有赌场。
+error-changes-name = 自较早副本以来的变更要写入该副本所在文件夹中名称以{ $end }结尾的文件；请用--since指明较早的副本：{ $path }
 error-in-the-way = { $path }已存在，不会覆盖。
 error-not-whole-copy = { $path }不是完整的赌场副本：{ $reason }。
 error-folder-in-use = 服务器正在使用{ $path }；请先停止它。
