@@ -218,3 +218,20 @@ def test_the_options_of_a_running_house_are_read_again(
     with pytest.raises(CommandError) as fault:
         _read_play_again()
     assert fault.value.message == "error-config-key"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("tue",), "The changes since an earlier copy go into a file"),
+        (("x/tue.changes",), "The changes since an earlier copy go into a file"),
+        (("tue.changes",), "mon.gz cannot be used: there is no such file"),
+    ],
+    ids=["another name", "another folder", "no earlier copy"],
+)
+def test_changes_are_written_beside_the_copy_that_they_belong_to(
+    here: Here, arguments: tuple[str, ...], said: str
+) -> None:
+    ran = here("backup", *arguments, "--since", "mon.gz", "--data", "house")
+    assert (ran.returncode, ran.stdout, ran.stderr.count("\n")) == (2, "", 1)
+    assert ran.stderr.startswith(said)

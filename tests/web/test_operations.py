@@ -5,6 +5,7 @@ import io
 import json
 import logging
 import re
+import signal
 from collections.abc import Iterator
 from pathlib import Path
 from threading import Event
@@ -13,6 +14,7 @@ from typing import Any, NamedTuple
 
 import httpx
 import pytest
+import uvicorn
 from prometheus_client.core import Metric
 from websockets.exceptions import ConnectionClosed
 
@@ -33,6 +35,7 @@ from baccarat.web.operations.log import BackgroundHandler, JsonFormatter, TextFo
 from baccarat.web.operations.metrics import HouseCollector
 from baccarat.web.operations.reload import Reload
 from baccarat.web.rates import SocketLimiter
+from baccarat.web.serve import HouseServer
 from baccarat.web.warn_once import HOUR, MAX_WARNINGS, Warnings
 from support.server.guest import PATIENCE, PLAIN, seated, stake
 from support.server.process import Server
@@ -93,6 +96,14 @@ def evening(tmp_path_factory: pytest.TempPathFactory) -> Evening:
         ada.close()
         ada.http.close()
     return Evening(exit_code, close_code, written, metrics, cookie, before, back)
+
+
+def test_a_second_signal_does_not_interrupt_the_closing() -> None:
+    nothing: Any = None
+    server = HouseServer(uvicorn.Config(nothing), nothing, nothing, nothing)
+    for sent in (signal.SIGINT, signal.SIGINT, signal.SIGTERM):
+        server.handle_exit(sent, None)
+    assert (server.should_exit, server.force_exit) == (True, False)
 
 
 def test_sigterm_ends_a_server_in_order(evening: Evening) -> None:

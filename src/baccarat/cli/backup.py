@@ -1,8 +1,10 @@
 """`baccarat backup`, `baccarat restore`, `baccarat check` and `baccarat move`."""
 
+import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from errno import ENOENT
 from pathlib import Path
 
 from ..house.store import backup as copies
@@ -19,17 +21,23 @@ from ..house.store.dialects.faults import (
 from ..house.store.folder import DATABASE, PART
 from ..house.store.integrity import IntegrityError
 from ..house.store.opening import OtherFormat
+from ..house.store.page_changes import CHANGES
 from ..house.store.places.opening import check_place
 from ..text import say
 from .output.errors import CommandError, own_language, unreadable_file
 from .play import data_folder
 
 
-def backup(file: Path, *, data: Place | None) -> None:
-    """Copy the house into a file. Raises CommandError."""
+def backup(file: Path, *, data: Place | None, since: Path | None) -> None:
+    """Copy the house into a file, or the changes since an earlier copy. Raises CommandError."""
     folder = _folder(data)
+    is_beside = since is None or since.absolute().parent == file.absolute().parent
+    if (since is not None) is not (file.suffix == CHANGES) or not is_beside:
+        raise CommandError("error-changes-name", path=str(file), end=CHANGES)
+    if since is not None and not since.is_file():
+        raise unreadable_file(since, FileNotFoundError(ENOENT, os.strerror(ENOENT), str(since)))
     with _said(file):
-        copies.backup(folder, file)
+        copies.backup(folder, file, since)
     print(say(own_language(), "backup-done", {"path": str(file)}))
 
 

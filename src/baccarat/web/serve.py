@@ -8,7 +8,8 @@ import signal
 import socket
 import sys
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from types import FrameType
 from typing import Final
 
@@ -40,6 +41,7 @@ from .operations.forwarding import Forwarding
 from .operations.health import LIVE, READY, Health
 from .operations.log import written_log
 from .operations.open_files import ACCEPTED, connections_allowed
+from .operations.opening import answered_while_opening
 from .operations.reload import Reload, Reread
 from .operations.sub_path import SubPath
 from .page_files import PAGE
@@ -99,15 +101,11 @@ def _serve_house(
     keep_from_others()
     with _bind(config.host, config.port) as listener:
         peer_address = _peer_address(config, listener)
-        house = _open_house(config, note, peer_address)
+        with _answered(listener, config):
+            house = _open_house(config, note, peer_address)
         for notice in house.storage.notices:
             note(notice)
         log.info("start", extra=entry(version=__version__, data=str(config.data), pid=os.getpid()))
-        # Accepted connections inherit this. Without it each answer waits for the browser's
-        # acknowledgement.
-        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-        # The system's own limit is several megabytes for each reader that does not keep up.
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
         server = _make_server(config, house, reread)
         # uvicorn raises the signal again once it has ended, which would kill this process.
         signal.signal(signal.SIGTERM, lambda *_: None)
@@ -167,9 +165,13 @@ class HouseServer(uvicorn.Server):
         self._signal = 0
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Note the signal. A signal handler may not log: it might interrupt another log call."""
-        self._signal = sig
-        super().handle_exit(sig, frame)
+        """Note the first signal; further ones, of impatient people, must not interrupt the closing.
+
+        A signal handler may not log: it might interrupt another log call.
+        """
+        if not self.should_exit:
+            self._signal = sig
+            super().handle_exit(sig, frame)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Disconnect everybody, finish the running writes, and close the house."""
@@ -202,11 +204,33 @@ def _bind(host: str, port: int) -> socket.socket:
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         if family == socket.AF_INET6:
             listener.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+        # Accepted connections inherit this. Without it each answer waits for the browser's
+        # acknowledgement.
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        # The system's own limit is several megabytes for each reader that does not keep up.
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
         listener.bind((host, port))
     except OSError as fault:
         listener.close()
         raise CannotServe("no-address", f"{host}:{port}", file_fault(fault)) from None
     return listener
+
+
+@contextmanager
+def _answered(listener: socket.socket, config: ServerConfig) -> Iterator[None]:
+    """Answer that a house in a folder is being opened. Raises CannotServe.
+
+    With a database nothing listens meanwhile, so that a proxy turns to another server.
+    """
+    if isinstance(config.data, DatabaseUrl):
+        yield
+        return
+    try:
+        listener.listen(ACCEPTED)
+    except OSError as fault:
+        raise CannotServe("no-address", f"{config.host}:{config.port}", file_fault(fault)) from None
+    with answered_while_opening(listener, config.root_path):
+        yield
 
 
 def _peer_address(config: ServerConfig, listener: socket.socket) -> str:
@@ -220,7 +244,7 @@ def _peer_address(config: ServerConfig, listener: socket.socket) -> str:
 def _open_house(
     config: ServerConfig, note: Callable[[Fault], None] = print, peer_address: str = ""
 ) -> House:
-    """Open the house; any problem is reported before a client can connect."""
+    """Open the house. Raises CannotServe."""
     data = config.data
     try:
         return _open(config, note, peer_address)

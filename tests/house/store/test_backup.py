@@ -122,6 +122,82 @@ def test_a_damaged_compressed_copy_is_not_put_back(copy: Path, tmp_path: Path, h
     assert not list(tmp_path.rglob("*.plain"))
 
 
+@pytest.fixture(scope="module")
+def chain(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[Path]]:
+    """Back up a growing house three times: a full copy, and the changes since, twice."""
+    folder, copies = tmp_path_factory.mktemp("growing"), tmp_path_factory.mktemp("copies")
+    files = [copies / name for name in ("monday.gz", "tuesday.changes", "wednesday.changes")]
+    with Server(folder) as server, seated(server.address) as guest:
+        for since, file in zip([None, *files], files, strict=False):
+            _play(guest, coups=1)
+            backup(folder, file, since)
+    return folder, files
+
+
+def test_each_copy_of_a_chain_is_put_back_as_it_was(
+    chain: tuple[Path, list[Path]], tmp_path: Path
+) -> None:
+    folder, files = chain
+    lengths = []
+    for number, file in enumerate(files):
+        restore(file, tmp_path / str(number))
+        check_books(tmp_path / str(number))
+        lengths.append(len(log_of(tmp_path / str(number), ROOM)))
+        assert file.stat().st_mode & 0o077 == 0
+    assert lengths == sorted(set(lengths))
+    whole = log_of(folder, ROOM)
+    assert log_of(tmp_path / "2", ROOM) == {seq: whole[seq] for seq in range(1, lengths[-1] + 1)}
+    assert sorted(files[0].parent.iterdir()) == sorted(files)
+
+
+def test_unchanged_pages_are_not_written_again(copy: Path, tmp_path: Path) -> None:
+    backup(copy.parent, tmp_path / "full.gz")
+    backup(copy.parent, tmp_path / "since.changes", tmp_path / "full.gz")
+    assert (tmp_path / "since.changes").stat().st_size < 1_000
+    restore(tmp_path / "since.changes", tmp_path / "house")
+    assert log_of(tmp_path / "house", ROOM) == log_of(copy.parent, ROOM)
+
+
+def _harm(file: Path, base: str) -> dict[str, bytes]:
+    body = file.read_bytes()
+    head, _, pages = gzip.decompress(body).partition(b"\n")
+    return {
+        "cut short": body[:-20],
+        "not compressed": head,
+        "no head": gzip.compress(pages),
+        "another page": gzip.compress(head + b"\n" + pages[:-1] + bytes([pages[-1] ^ 1])),
+        "elsewhere": gzip.compress(head.replace(base.encode(), b"../x.gz") + b"\n" + pages),
+        "itself": gzip.compress(head.replace(base.encode(), b"bad.changes") + b"\n" + pages),
+    }
+
+
+@pytest.mark.parametrize(
+    "harm", ["cut short", "not compressed", "no head", "another page", "elsewhere", "itself"]
+)
+def test_damaged_changes_are_not_put_back(
+    chain: tuple[Path, list[Path]], tmp_path: Path, harm: str
+) -> None:
+    full, changes, _ = chain[1]
+    (tmp_path / full.name).write_bytes(full.read_bytes())
+    (tmp_path / "bad.changes").write_bytes(_harm(changes, full.name)[harm])
+    with pytest.raises(IntegrityError, match="copy-no-changes"):
+        restore(tmp_path / "bad.changes", tmp_path / "house")
+    assert not (tmp_path / "house" / DATABASE).exists()
+
+
+def test_changes_need_the_copy_that_they_were_made_from(
+    chain: tuple[Path, list[Path]], copy: Path, tmp_path: Path
+) -> None:
+    full, changes, _ = chain[1]
+    (tmp_path / changes.name).write_bytes(changes.read_bytes())
+    with pytest.raises(FileNotFoundError, match=full.name):
+        restore(tmp_path / changes.name, tmp_path / "house")
+    backup(copy.parent, tmp_path / full.name)
+    with pytest.raises(IntegrityError, match="copy-other-base"):
+        restore(tmp_path / changes.name, tmp_path / "house")
+    assert not (tmp_path / "house" / DATABASE).exists()
+
+
 def test_nothing_is_put_back_under_a_server(copy: Path, tmp_path: Path) -> None:
     store = Store(tmp_path)
     with pytest.raises(FolderInUse):

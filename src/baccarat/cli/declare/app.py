@@ -114,10 +114,10 @@ def _read_play_again() -> dict[str, Any]:
 
 
 @app.command
-def backup(file: Path, /, *, data: DataFolder = None) -> None:
+def backup(file: Path, /, *, data: DataFolder = None, since: Path | None = None) -> None:
     from ..backup import backup as command
 
-    command(file, data=data)
+    command(file, data=data, since=since)
 
 
 @app.command

@@ -29,6 +29,7 @@ from .high_water import END, mark_database, mark_of
 from .integrity import COOKIE, CopyCode, IntegrityError, told
 from .latest import check_latest
 from .opening import FIRST_BOUND, FORMAT, check, format_of, upgrade_database
+from .page_changes import CHANGES, apply_changes, copies_up_to, write_changes
 
 COMPRESSED: Final = ".gz"
 PLAIN: Final = ".plain"
@@ -37,11 +38,12 @@ PIECE: Final = 1 << 20
 """The bytes that are compressed at a time."""
 
 
-def backup(folder: Path, file: Path) -> None:
+def backup(folder: Path, file: Path, since: Path | None = None) -> None:
     """Copy a data folder's database as of one moment, whether a server is running or not.
 
     The copy is one SQLite file, readable by its owner only, and is checked before it gets its
-    name. It is compressed if that ends with `.gz`. Raises NoHouse, InTheWay, IntegrityError, and
+    name. It is compressed if that ends with `.gz`. With `since`, an earlier copy in the same
+    folder, it holds only the changed pages. Raises NoHouse, InTheWay, IntegrityError, and
     DATABASE_FAULTS or OSError for disk faults.
     """
     house = folder / DATABASE
@@ -53,15 +55,27 @@ def backup(folder: Path, file: Path) -> None:
         with suppress(FolderInUse), _locked(folder), closing(open_unchanged(house)) as database:
             current = format_of(database, house) >= FIRST_BOUND
             check_latest(house, database, current=current)
-    if file.suffix != COMPRESSED:
+    if since is None and file.suffix != COMPRESSED:
         with _copied(house, file, as_today=False):
             pass
         return
     with atomic_replace(file) as part, _beside(file) as plain:
+        if since is not None:
+            _copy_changes(house, plain, part, since)
+            return
         with _copied(house, plain, as_today=False):
             pass
         with plain.open("rb") as whole, part.open("wb") as small, gzip.open(small, "wb", 6) as into:
             copyfileobj(whole, into, PIECE)
+
+
+def _copy_changes(house: Path, plain: Path, part: Path, since: Path) -> None:
+    """Write the pages that changed since an earlier copy; `plain` is for a temporary copy."""
+    with _unpacked(since, since) as old:
+        with _copied(house, plain, as_today=False):
+            pass
+        with part.open("wb") as into:
+            write_changes(plain, old, since.name, into)
 
 
 def check_folder(folder: Path) -> list[Fault]:
@@ -81,7 +95,8 @@ def check_folder(folder: Path) -> list[Fault]:
 def restore(file: Path, folder: Path, *, force: bool = False) -> None:
     """Put a copy into a folder that no server uses; with `force`, in place of another database.
 
-    A copy whose name ends with `.gz` is unpacked into the folder first.
+    A copy whose name ends with `.gz` or `.changes` is unpacked into the folder first; the latter
+    needs the earlier copies that it was made from, in its own folder.
 
     Raises FolderInUse, InTheWay, IntegrityError, and DATABASE_FAULTS or OSError for disk faults;
     the folder is then unchanged.
@@ -114,18 +129,27 @@ def _beside(file: Path) -> Iterator[Path]:
 
 @contextmanager
 def _unpacked(file: Path, house: Path) -> Iterator[Path]:
-    """Yield a copy; a compressed one is unpacked next to the house for this time."""
-    if file.suffix != COMPRESSED:
+    """Yield a copy; a compressed one, or one of changes, is unpacked next to the house."""
+    if file.suffix not in {COMPRESSED, CHANGES}:
         yield file
         return
+    full, *later = copies_up_to(file)
     with _beside(house) as plain:
         own_file(plain)
-        try:
-            with gzip.open(file) as small, plain.open("wb") as into:
-                copyfileobj(small, into, PIECE)
-        except (gzip.BadGzipFile, EOFError, zlib.error) as fault:
-            raise IntegrityError(CopyCode.DAMAGED, detail=str(fault)) from None
+        _unpack(full, plain)
+        for changes in later:
+            apply_changes(changes, plain)
         yield plain
+
+
+def _unpack(full: Path, plain: Path) -> None:
+    """Copy a full copy, which may be compressed. Raises IntegrityError and OSError."""
+    begin = gzip.open if full.suffix == COMPRESSED else Path.open
+    try:
+        with begin(full, "rb") as small, plain.open("wb") as into:
+            copyfileobj(small, into, PIECE)
+    except (gzip.BadGzipFile, EOFError, zlib.error) as fault:
+        raise IntegrityError(CopyCode.DAMAGED, detail=str(fault)) from None
 
 
 @contextmanager

@@ -60,6 +60,10 @@ class CopyCode(StrEnum):
     HOUSE_CHANGED = "copy-house-changed"
     """Rows that belong to no room: guests, accounts, keys, players' own limits."""
     ASTRAY = "copy-does-not-add-up"
+    NO_CHANGES = "copy-no-changes"
+    """The file of changes is damaged, or is no such file."""
+    OTHER_BASE = "copy-other-base"
+    """The changes do not apply to `base`, the earlier copy of this name."""
 
 
 class IntegrityError(Exception):

@@ -44,8 +44,13 @@ class Health:
         return "disk" if fails else "ready"
 
 
+def health_body(state: str) -> bytes:
+    """Return the body of an answer."""
+    return json.dumps({"status": state}).encode()
+
+
 async def _answer(send: Send, status: int, state: str) -> None:
-    body = json.dumps({"status": state}).encode()
+    body = health_body(state)
     headers = [JSON, NO_STORE, (b"content-length", b"%d" % len(body))]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

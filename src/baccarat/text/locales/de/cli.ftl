@@ -1,5 +1,6 @@
 ### Was die Befehlszeile sagt.
 
+play-opening = Das Haus öffnet gerade. Diese Seite lädt gleich von selbst.
 play-address = Die Tische sind offen: { $address } – Ende mit Strg+C.
 play-made-private = Andere auf diesem Rechner konnten { $path } lesen; jetzt können nur noch Sie es.
 play-others-write = Andere auf diesem Rechner dürfen in { $path } schreiben. Weil dort auch anderes liegt, blieb der Ordner, wie er ist; sie könnten die Dateien des Hauses austauschen. Geben Sie dem Haus einen eigenen Ordner.
@@ -366,6 +367,7 @@ restore-done = Das Haus der Kopie liegt jetzt in { $path }.
 check-done = Das Haus in { $path } ist unbeschädigt.
 error-damaged-house = Das Haus in { $path } ist beschädigt: { $reason }.
 error-no-house = In { $path } gibt es kein Haus.
+error-changes-name = Die Änderungen seit einer früheren Kopie kommen in eine Datei im Ordner dieser Kopie, deren Name auf { $end } endet; nennen Sie die frühere Kopie mit --since: { $path }
 error-in-the-way = { $path } gibt es schon und wird nicht überschrieben.
 error-not-whole-copy = { $path } ist keine vollständige Kopie eines Hauses: { $reason }.
 error-folder-in-use = Ein Server verwendet { $path }; beenden Sie ihn zuerst.

@@ -50,6 +50,7 @@ help-check-data = Der Ordner mit Räumen, Jetons und Schlitten oder die URL eine
 
 help-backup = Das Haus in eine Datei sichern, auch während der Server läuft.
 help-backup-file = Die Datei, die geschrieben wird, komprimiert bei einem Namen auf .gz; eine vorhandene wird nie überschrieben.
+help-backup-since = Eine frühere Kopie im selben Ordner: Nur die Änderungen seither werden geschrieben, in eine Datei mit einem Namen auf .changes. Zum Zurückspielen braucht es beide.
 help-backup-data = Der Ordner mit Räumen, Jetons und Schlitten; ohne Angabe Ihr eigener Datenordner.
 
 help-move = Ein Haus aus einem Ordner in eine PostgreSQL-Datenbank kopieren oder zurück; kein Server darf es verwenden.

@@ -101,6 +101,8 @@ fault-table-call-without-stake = eine Ansage ist von jemandem, der nichts gesetz
 ## The copy of a house
 
 fault-copy-damaged = die Datenbank sagt „{ $detail }“
+fault-copy-no-changes = sie ist keine Datei mit Änderungen oder beschädigt
+fault-copy-other-base = ihre Änderungen gehören nicht zur Kopie „{ $base }“
 fault-copy-empty = in der Datenbank ist nichts mehr
 fault-copy-latest-lost = { $transactions ->
     [one] eine bestätigte Transaktion ist verloren

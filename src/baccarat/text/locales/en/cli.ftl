@@ -1,5 +1,6 @@
 ### What the command line says.
 
+play-opening = The house is just opening. This page loads by itself in a moment.
 play-address = The tables are open at { $address } — stop with Ctrl+C.
 play-made-private = Others on this machine could read { $path }; it is yours alone now.
 play-others-write = Others on this machine may write in { $path }, which also holds other things, so it was left as it is: they could replace the house’s files. Give the house a folder of its own.
@@ -367,6 +368,7 @@ restore-done = The house from the copy is now in { $path }.
 check-done = The house in { $path } is undamaged.
 error-damaged-house = The house in { $path } is damaged: { $reason }.
 error-no-house = There is no house in { $path }.
+error-changes-name = The changes since an earlier copy go into a file in the folder of that copy, whose name ends with { $end }; name the earlier copy with --since: { $path }
 error-in-the-way = { $path } already exists and will not be overwritten.
 error-not-whole-copy = { $path } is not a complete copy of a house: { $reason }.
 error-folder-in-use = A server is using { $path }; stop it first.

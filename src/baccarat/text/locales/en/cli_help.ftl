@@ -50,6 +50,7 @@ help-check-data = The folder with rooms, chips and shoes, or the URL of a Postgr
 
 help-backup = Copy the house into a file, even while the server runs.
 help-backup-file = The file to write, compressed if its name ends with .gz; an existing file is never overwritten.
+help-backup-since = An earlier copy in the same folder: only the changes since then are written, to a file whose name ends with .changes. Keep both to restore.
 help-backup-data = The folder with rooms, chips and shoes; the default is your own data folder.
 
 help-move = Copy a house from a folder to a PostgreSQL database, or back; no server may be using it.

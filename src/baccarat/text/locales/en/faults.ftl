@@ -101,6 +101,8 @@ fault-table-call-without-stake = a call was made by somebody who has no stake
 ## The copy of a house
 
 fault-copy-damaged = the database says “{ $detail }”
+fault-copy-no-changes = it is no file of changes, or is damaged
+fault-copy-other-base = its changes do not belong to the copy “{ $base }”
 fault-copy-empty = nothing is left in its database
 fault-copy-latest-lost = { $transactions ->
     [one] one acknowledged transaction is lost

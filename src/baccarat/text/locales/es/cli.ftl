@@ -1,5 +1,6 @@
 ### Lo que dice la línea de órdenes.
 
+play-opening = La casa se está abriendo. Esta página se cargará sola en un momento.
 play-address = Las mesas están abiertas en { $address }; se cierran con Ctrl+C.
 play-made-private = Otros en esta máquina podían leer { $path }; ahora es solo tuyo.
 play-others-write = Otros en esta máquina pueden escribir en { $path }, que contiene también otras cosas, así que se ha dejado como está: podrían sustituir los archivos de la casa. Da a la casa una carpeta propia.
@@ -367,6 +368,7 @@ restore-done = La casa de la copia está ahora en { $path }.
 check-done = La casa de { $path } está intacta.
 error-damaged-house = La casa de { $path } está dañada: { $reason }.
 error-no-house = No hay ninguna casa en { $path }.
+error-changes-name = Los cambios desde una copia anterior van en un archivo de la carpeta de esa copia, cuyo nombre acaba en { $end }; indica la copia anterior con --since: { $path }
 error-in-the-way = { $path } ya existe y no se va a sobrescribir.
 error-not-whole-copy = { $path } no es una copia completa de una casa: { $reason }.
 error-folder-in-use = Un servidor está usando { $path }; páralo antes.

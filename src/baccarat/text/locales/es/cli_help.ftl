@@ -50,6 +50,7 @@ help-check-data = La carpeta con las salas, las fichas y los sabots, o la URL de
 
 help-backup = Copia la casa en un archivo, incluso mientras el servidor funciona.
 help-backup-file = El archivo que se escribe, comprimido si su nombre acaba en .gz; nunca se sobrescribe uno existente.
+help-backup-since = Una copia anterior de la misma carpeta: solo se escriben los cambios desde entonces, en un archivo cuyo nombre acaba en .changes. Guarda ambas para restaurar.
 help-backup-data = La carpeta con las salas, las fichas y los sabots; por defecto, tu propia carpeta de datos.
 
 help-move = Copia una casa de una carpeta a una base de datos PostgreSQL, o al revés; ningún servidor puede estar usándola.

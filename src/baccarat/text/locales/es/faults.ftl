@@ -101,6 +101,8 @@ fault-table-call-without-stake = anunció alguien que no tiene apuesta
 ## La copia de una casa
 
 fault-copy-damaged = la base de datos dice «{ $detail }»
+fault-copy-no-changes = no es un archivo de cambios, o está dañado
+fault-copy-other-base = sus cambios no corresponden a la copia «{ $base }»
 fault-copy-empty = no queda nada en su base de datos
 fault-copy-latest-lost = { $transactions ->
     [one] se ha perdido una transacción confirmada

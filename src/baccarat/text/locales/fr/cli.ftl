@@ -1,5 +1,6 @@
 ### Ce que dit la ligne de commande.
 
+play-opening = La maison est en train d’ouvrir. Cette page se chargera d’elle-même dans un instant.
 play-address = Les tables sont ouvertes : { $address } — Ctrl+C pour arrêter.
 play-made-private = D’autres sur cette machine pouvaient lire { $path } ; désormais, vous seul le pouvez.
 play-others-write = D’autres sur cette machine peuvent écrire dans { $path }. Ce dossier contient aussi autre chose et reste donc tel quel : ils pourraient remplacer les fichiers de la maison. Donnez à la maison un dossier à elle.
@@ -366,6 +367,7 @@ restore-done = La maison de la copie se trouve maintenant dans { $path }.
 check-done = La maison dans { $path } est intacte.
 error-damaged-house = La maison dans { $path } est endommagée : { $reason }.
 error-no-house = Il n’y a pas de maison dans { $path }.
+error-changes-name = Les changements depuis une copie antérieure vont dans un fichier du dossier de cette copie, dont le nom finit par { $end } ; indiquez la copie antérieure avec --since : { $path }
 error-in-the-way = { $path } existe déjà et n’est pas écrasé.
 error-not-whole-copy = { $path } n’est pas la copie entière d’une maison : { $reason }.
 error-folder-in-use = Un serveur utilise { $path } ; arrêtez-le d’abord.

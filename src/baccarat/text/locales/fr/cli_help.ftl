@@ -50,6 +50,7 @@ help-check-data = Le dossier des tables, des jetons et des sabots, ou l’URL d�
 
 help-backup = Copie la maison dans un fichier, même pendant que le serveur tourne.
 help-backup-file = Le fichier à écrire, comprimé si son nom finit par .gz ; un fichier existant n’est jamais écrasé.
+help-backup-since = Une copie antérieure du même dossier : seuls les changements depuis sont écrits, dans un fichier dont le nom finit par .changes. Gardez les deux pour restaurer.
 help-backup-data = Le dossier des tables, des jetons et des sabots ; par défaut, votre propre dossier de données.
 
 help-move = Copie une maison d’un dossier vers une base de données PostgreSQL, ou l’inverse ; aucun serveur ne doit l’utiliser.

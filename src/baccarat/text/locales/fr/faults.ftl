@@ -101,6 +101,8 @@ fault-table-call-without-stake = une annonce est à quelqu’un qui n’a pas mi
 ## The copy of a house
 
 fault-copy-damaged = la base de données dit « { $detail } »
+fault-copy-no-changes = ce n’est pas un fichier de changements, ou il est abîmé
+fault-copy-other-base = ses changements ne vont pas avec la copie « { $base } »
 fault-copy-empty = il ne reste rien dans la base de données
 fault-copy-latest-lost = { $transactions ->
     [one] une transaction confirmée est perdue

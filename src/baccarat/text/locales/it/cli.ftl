@@ -1,5 +1,6 @@
 ### What the command line says.
 
+play-opening = La casa sta aprendo. Questa pagina si caricherà da sola tra un momento.
 play-address = I tavoli sono aperti a { $address } — fermali con Ctrl+C.
 play-made-private = Altri su questa macchina potevano leggere { $path }; ora è solo tuo.
 play-others-write = Altri su questa macchina possono scrivere in { $path }, che contiene anche altro, perciò è rimasto com’era: potrebbero sostituire i file della casa. Dai alla casa una cartella propria.
@@ -367,6 +368,7 @@ restore-done = La casa della copia è ora in { $path }.
 check-done = La casa in { $path } è integra.
 error-damaged-house = La casa in { $path } è danneggiata: { $reason }.
 error-no-house = In { $path } non c’è una casa.
+error-changes-name = Le modifiche da una copia precedente vanno in un file nella cartella di quella copia, il cui nome finisce con { $end }; indica la copia precedente con --since: { $path }
 error-in-the-way = { $path } esiste già e non sarà sovrascritto.
 error-not-whole-copy = { $path } non è una copia completa di una casa: { $reason }.
 error-folder-in-use = Un server sta usando { $path }; prima fermalo.

@@ -50,6 +50,7 @@ help-check-data = La cartella con sale, fiches e sabot, o l’URL di un database
 
 help-backup = Copia la casa in un file, anche mentre il server è attivo.
 help-backup-file = Il file da scrivere, compresso se il nome finisce con .gz; un file esistente non si sovrascrive mai.
+help-backup-since = Una copia precedente nella stessa cartella: si scrivono solo le modifiche da allora, in un file il cui nome finisce con .changes. Per ripristinare servono entrambe.
 help-backup-data = La cartella con sale, fiches e sabot; se manca, la tua cartella dei dati.
 
 help-move = Copia una casa da una cartella a un database PostgreSQL, o viceversa; nessun server deve usarla.

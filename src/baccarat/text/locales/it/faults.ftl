@@ -101,6 +101,8 @@ fault-table-call-without-stake = ha chiamato qualcuno che non ha una puntata
 ## The copy of a house
 
 fault-copy-damaged = il database dice “{ $detail }”
+fault-copy-no-changes = non è un file di modifiche, o è danneggiato
+fault-copy-other-base = le sue modifiche non appartengono alla copia “{ $base }”
 fault-copy-empty = nel suo database non resta nulla
 fault-copy-latest-lost = { $transactions ->
     [one] una transazione confermata è persa

@@ -1,5 +1,6 @@
 ### 命令行的文字。
 
+play-opening = 正在准备开放。稍后此页面会自动加载。
 play-address = 牌桌已在{ $address }开放，按Ctrl+C停止。
 play-made-private = 本机其他用户曾可读取{ $path }；现在只有您能读。
 play-others-write = 本机其他用户可写入{ $path }，其中还有别的内容，因此未作改动：他们可能替换赌场的文件。请给赌场一个专用文件夹。
@@ -348,6 +349,7 @@ restore-done = 副本中的赌场现在在{ $path }。
 check-done = { $path }中的赌场完好无损。
 error-damaged-house = { $path }中的赌场已损坏：{ $reason }。
 error-no-house = { $path }中没有赌场。
+error-changes-name = 自较早副本以来的变更要写入该副本所在文件夹中名称以{ $end }结尾的文件；请用--since指明较早的副本：{ $path }
 error-in-the-way = { $path }已存在，不会覆盖。
 error-not-whole-copy = { $path }不是完整的赌场副本：{ $reason }。
 error-folder-in-use = 服务器正在使用{ $path }；请先停止它。

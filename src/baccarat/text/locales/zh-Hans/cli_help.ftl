@@ -50,6 +50,7 @@ help-check-data = 存放房间、筹码与牌靴的文件夹，或PostgreSQL数�
 
 help-backup = 把赌场复制到一个文件，服务器运行时也可以。
 help-backup-file = 要写入的文件，名称以.gz结尾时压缩；绝不覆盖已有的文件。
+help-backup-since = 同一文件夹中较早的副本：只把此后的变更写入名称以.changes结尾的文件。恢复时两者都需要。
 help-backup-data = 存放房间、筹码与牌靴的文件夹；默认为您自己的数据文件夹。
 
 help-move = 把赌场从文件夹复制到PostgreSQL数据库，或反过来；不得有服务器正在使用它。

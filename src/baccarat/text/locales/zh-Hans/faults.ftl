@@ -100,6 +100,8 @@ fault-table-call-without-stake = 叫注的人没有注码
 ## 赌场的副本
 
 fault-copy-damaged = 数据库提示“{ $detail }”
+fault-copy-no-changes = 这不是变更文件，或者已损坏
+fault-copy-other-base = 其中的变更不属于副本“{ $base }”
 fault-copy-empty = 其数据库中什么也不剩
 fault-copy-latest-lost = { $transactions ->
    *[other] 丢失了{ $transactions }个已确认的事务

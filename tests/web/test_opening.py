@@ -1,0 +1,97 @@
+"""The answers of a server whose house is still being opened and checked."""
+
+import socket
+from collections.abc import Iterator
+from contextlib import suppress
+
+import httpx
+import pytest
+
+from baccarat.text import LANGUAGES, say
+from baccarat.web.operations.opening import MOST, answered_while_opening
+from support.server.guest import PATIENCE, PLAIN
+
+
+@pytest.fixture
+def listener() -> Iterator[socket.socket]:
+    with socket.create_server(("127.0.0.1", 0)) as made:
+        made.settimeout(PATIENCE)
+        yield made
+
+
+@pytest.fixture
+def opening(listener: socket.socket) -> Iterator[httpx.Client]:
+    port = listener.getsockname()[1]
+    with (
+        answered_while_opening(listener, "/cards"),
+        httpx.Client(base_url=f"http://127.0.0.1:{port}", verify=PLAIN, timeout=PATIENCE) as http,
+    ):
+        yield http
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status", "body"),
+    [
+        ("GET", "/healthz/live", 200, {"status": "live"}),
+        ("GET", "/healthz/ready", 503, {"status": "opening"}),
+        ("GET", "/cards/healthz/ready?x=1", 503, {"status": "opening"}),
+        ("HEAD", "/healthz/ready", 503, None),
+    ],
+)
+def test_a_house_that_opens_is_live_and_not_ready(
+    opening: httpx.Client, method: str, path: str, status: int, body: object
+) -> None:
+    answer = opening.request(method, path)
+    assert answer.status_code == status
+    assert (answer.json() if answer.content else None) == body
+
+
+def test_a_program_gets_a_problem_and_may_ask_again(opening: httpx.Client) -> None:
+    answer = opening.post("/cards/api/guests", json={"name": "Ada"})
+    assert answer.headers["content-type"] == "application/problem+json"
+    assert (answer.status_code, answer.json()["status"]) == (503, 503)
+    assert int(answer.headers["retry-after"]) > 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_visitor_waits_and_reads_why(opening: httpx.Client, language: str) -> None:
+    answer = opening.get("/cards/rooms/salon", headers={"Accept-Language": language})
+    assert answer.status_code == 503
+    assert answer.text.strip() == say(language, "play-opening")
+    assert int(answer.headers["refresh"]) > 0
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [b"\0\0\r\n\r\n", b"GET\r\n\r\n", b"X" * 100_000, b""],
+    ids=["no text", "no path", "endless", "nothing"],
+)
+def test_a_malformed_request_harms_nobody(opening: httpx.Client, sent: bytes) -> None:
+    address = (opening.base_url.host, opening.base_url.port or 0)
+    with socket.create_connection(address, PATIENCE) as other:
+        with suppress(OSError):  # the connection may have ended before all is sent
+            other.sendall(sent)
+            other.shutdown(socket.SHUT_WR)
+        assert opening.get("/healthz/live").status_code == 200
+
+
+def test_silent_connections_do_not_pile_up(opening: httpx.Client) -> None:
+    address = (opening.base_url.host, opening.base_url.port or 0)
+    silent = [socket.create_connection(address, PATIENCE) for _ in range(MOST)]
+    with socket.create_connection(address, PATIENCE) as other:
+        assert other.recv(1) == b""
+    for each in silent:
+        each.close()
+
+
+def test_the_server_takes_over_the_connections_that_wait(listener: socket.socket) -> None:
+    """A silent client does not delay the end, and the socket goes on listening."""
+    address = listener.getsockname()
+    with socket.create_connection(address, PATIENCE) as silent:
+        with answered_while_opening(listener, ""):
+            silent.sendall(b"GET /")
+        with suppress(ConnectionResetError):
+            assert silent.recv(1) == b""
+        with socket.create_connection(address, PATIENCE):
+            listener.settimeout(PATIENCE)
+            listener.accept()[0].close()
