@@ -55,7 +55,7 @@ def prices(wagers: Bet | Iterable[Bet], shoes: Any, *, workers: int = 1) -> Pric
     chosen = wagers_of(wagers)
     counts, cards = _arrays(shoes)
     edges, sds = np.empty((len(counts), len(chosen))), np.empty((len(counts), len(chosen)))
-    by_value = [at for at, wager in enumerate(chosen) if not _needs_more(wager)]
+    by_value = [at for at, wager in enumerate(chosen) if not wager.needs_cards]
     if by_value and len(counts):
         orders = np.asarray(joints(counts, workers=workers).orders, dtype=float)
         chances = orders / orders.sum(axis=1, keepdims=True)
@@ -73,11 +73,6 @@ def prices(wagers: Bet | Iterable[Bet], shoes: Any, *, workers: int = 1) -> Pric
         else:
             edges[:, at], sds[:, at] = _one_by_one(wager, counts, cards)
     return Prices(chosen, edges, sds)
-
-
-def _needs_more(wager: Wager) -> bool:
-    """Whether the final totals and numbers of cards do not settle the bet."""
-    return wager.needs_ranks or wager.needs_thirds
 
 
 def _root(variance: Any) -> Any:
