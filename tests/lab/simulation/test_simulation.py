@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from baccarat.lab import BadSimulation, odds, simulate
+from baccarat.lab import BadSimulation, Bet, odds, simulate
 from baccarat.lab.composition import Composition
 from baccarat.lab.simulation import Progress, SimulationCode, simulation_object
 from baccarat.lab.simulation import simulate as package
@@ -43,7 +43,7 @@ def test_processes_play_the_same_as_threads(kind: str) -> None:
 
 
 def test_the_reference_and_the_readable_kernel_give_one_result() -> None:
-    bets = ["player", "tie", "dragon-7", "either-pair", "tiger-pair", GIVING]
+    bets: list[Bet] = ["player", "tie", "dragon-7", "either-pair", "tiger-pair", GIVING]
     one, other = (
         simulate("ez", shoes=60, seed=8, bets=bets, burn="first", cut=30, kernel=kernel)
         for kernel in ("reference", "cards")
