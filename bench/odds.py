@@ -26,9 +26,11 @@ from baccarat.lab.kernels import joints
 from baccarat.lab.kernels.compiled import add_up, aligned, code_for, room
 from baccarat.lab.kernels.pack import Integers, terms
 
-from .figure import show
+from .figure import beside, show
 
 RUNS, ROUNDS = 60, 6
+BATCH, SINGLE = 1.15, 2
+"""The bounds, as multiples of the time of the C programs."""
 ALONE = 50
 """Compositions that a compiled loop takes one by one."""
 
@@ -65,10 +67,10 @@ def figures() -> list[Figure]:
     )
     best, single = "joint_gen2_8", "odds_single"
     return [
-        Figure("joints", partial(joints, some), 2048, best, 2.5),
-        Figure("int64", partial(joints, some, kernel="int64"), 2048, best, 2.5),
-        Figure("2 threads", partial(joints, many, workers=2), 4096, best, 1.3),
-        Figure("one by one", alone, ALONE, single, 2),
+        Figure("joints", partial(joints, some), 2048, best, BATCH),
+        Figure("int64", partial(joints, some, kernel="int64"), 2048, best, BATCH),
+        Figure("2 threads", partial(joints, many, workers=2), 4096, best, BATCH),
+        Figure("one by one", alone, ALONE, single, SINGLE),
     ]
 
 
@@ -103,8 +105,8 @@ def main() -> None:
     for figure in timed:
         bound = f"bound {figure.bound:g} × {figure.program}"
         if folder:
-            ratio = least[figure.name] / least[figure.program]
-            bound = f"{ratio:.2f} × {figure.program} of {least[figure.program]:.3g}, {bound}"
+            program = figure.program
+            bound = beside(least[figure.name], program, least[program], figure.bound)
         show(figure.name, least[figure.name], "µs a shoe", bound)
     if not folder:
         print("no C programs to compare with: give the folder that has them")

@@ -19,7 +19,7 @@ from baccarat.lab.simulation import simulate
 from baccarat.lab.simulation.chunk import play_chunk
 from baccarat.lab.simulation.settings import settings
 
-from .figure import show
+from .figure import beside, show
 
 RUNS, ROUNDS = 60, 6
 CUT: Final = 14
@@ -134,8 +134,7 @@ def main() -> None:
         program, times = figure.limit
         bound = "no bound" if times is None else f"bound {times:g} × {program}"
         if folder:
-            ratio = least[figure.name] / least[program]
-            bound = f"{ratio:.2f} × {program} of {least[program]:.3g}, {bound}"
+            bound = beside(least[figure.name], program, least[program], times)
         show(figure.name, least[figure.name], "ns a coup", bound)
     show("first result", first_result(), "s", "bound 1.5")
     few, many = memory(10_000), memory(3_000_000)

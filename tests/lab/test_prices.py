@@ -27,6 +27,15 @@ ROYAL = Wager(
     "Royal",
     (PaytableRow(Condition(player_ranks=("K", "Q"), banker_suits=("h", "d")), (30, 1)),),
 )
+THIRDS = Wager(
+    "thirds",
+    "Third cards",
+    (
+        PaytableRow(Condition(banker_two=(3,), player_third=(8,)), (200, 1)),
+        PaytableRow(Condition(banker_third=(0, 9), winner=("banker",)), (3, 1), (1, 20)),  # type: ignore[arg-type]
+        PaytableRow(Condition(player_two=(8, 9), natural=(True,))),
+    ),
+)
 
 
 def depleted(seed: int, cards: int) -> Composition:
@@ -43,6 +52,16 @@ def test_every_bet_as_priced_one_by_one() -> None:
             exact = price(wager, chances)
             assert found.edges[at, column] == pytest.approx(float(exact.edge), abs=1e-12)
             assert found.sds[at, column] == pytest.approx(exact.sd, abs=1e-6)
+
+
+def test_a_bet_on_third_cards_as_priced_one_by_one() -> None:
+    shoes = [depleted(seed, cards) for seed, cards in enumerate((6, 7, 20, 200, 400))]
+    found = prices([THIRDS, "tie"], [shoe.counts for shoe in shoes])
+    for at, shoe in enumerate(shoes):
+        exact = price(THIRDS, distribution(shoe, THIRDS))
+        assert found.edges[at, 0] == pytest.approx(float(exact.edge), abs=1e-12)
+        assert found.sds[at, 0] == pytest.approx(exact.sd, abs=1e-6)
+    assert prices(THIRDS, np.zeros((0, 10))).edges.shape == (0, 1)
 
 
 def test_pairs_need_cards_and_rows_need_a_coup() -> None:

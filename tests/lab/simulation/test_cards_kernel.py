@@ -2,18 +2,21 @@
 
 from functools import cache
 from itertools import islice
+from typing import Any
 
 import pytest
 
 from baccarat.cli.deal.empty_table import dealt as dealt_at_table
 from baccarat.lab.endings import cell_of
 from baccarat.lab.simulation.generator import BLOCK, shuffled_shoes
-from baccarat.lab.simulation.paytables import line_of, lines_by_cell, ranked_bet
+from baccarat.lab.simulation.paytables import card_bet, line_of, lines_by_cell
 from baccarat.lab.simulation.reference import DealtCoup, dealt_coups
 from baccarat.lab.simulation.shoe_arrays import coded
 from baccarat.rules import (
     PUNTO_PRESETS,
+    Condition,
     Facts,
+    PaytableRow,
     PuntoPreset,
     ShoeRules,
     Side,
@@ -24,10 +27,29 @@ from baccarat.rules import (
 )
 from lab.simulation.tracing import Traced, trace
 
+
+def row(pays: int, **allowed: Any) -> PaytableRow:
+    return PaytableRow(Condition(**allowed), (pays, 1))
+
+
 SHOES = 1000
 SEED = 20
 TRADE = [standard_wager(name) for name in wager_names()]
-RANKED = [wager for wager in TRADE if wager.needs_ranks]
+THIRDS = [
+    Wager("giving", "3 Giving 8", (row(200, banker_two=(3,), player_third=(8,)),)),
+    Wager("insure-9", "Insurance", (row(9, player_two=(9,), banker_two=(9,)),)),
+    Wager(
+        "mixed",
+        "Pairs and third cards",
+        (
+            row(30, player_pair=("pair", "perfect"), banker_third=(0, 5), natural=(False,)),
+            row(20, one_rank=(True,), banker_two=(0, 2, 4)),
+            row(5, player_third=(9,), banker_third=(*range(5),), winner=("player",)),
+            row(2, player_suits=("h", "d"), player_two=(0, 5)),
+        ),
+    ),
+]
+ON_CARDS = [wager for wager in (*TRADE, *THIRDS) if wager.needs_cards]
 
 
 def shoe_of(preset: PuntoPreset) -> ShoeRules:
@@ -48,7 +70,7 @@ def reference(rules: ShoeRules, shoes: int, block: int = 0) -> list[list[DealtCo
 
 @cache
 def traced(rules: ShoeRules, shoes: int, block: int = 0) -> Traced:
-    return trace(SEED, block, shoes, rules, [ranked_bet(wager) for wager in RANKED])
+    return trace(SEED, block, shoes, rules, [card_bet(wager) for wager in ON_CARDS])
 
 
 @cache
@@ -64,8 +86,8 @@ def facts_in(rules: ShoeRules, shoes: int) -> list[Facts]:
 def lines_dealt(wager: Wager, rules: ShoeRules, shoes: int) -> list[int]:
     """Return the line that decides a bet in each coup, as the kernel finds it."""
     found = traced(rules, shoes)
-    if wager.needs_ranks:
-        at = RANKED.index(wager)
+    if wager.needs_cards:
+        at = ON_CARDS.index(wager)
         return [lines[at] for shoe in found.lines for lines in shoe]
     by_cell = lines_by_cell(wager)
     return [by_cell[cell] for shoe in found.cells for cell in shoe]
@@ -83,8 +105,8 @@ def test_the_kernel_deals_every_preset_card_for_card(preset: PuntoPreset) -> Non
         ]
 
 
-@pytest.mark.parametrize("wager", TRADE, ids=lambda wager: wager.name)
-def test_the_kernel_settles_every_bet_of_the_trade(wager: Wager) -> None:
+@pytest.mark.parametrize("wager", [*TRADE, *THIRDS], ids=lambda wager: wager.name)
+def test_the_kernel_settles_every_bet(wager: Wager) -> None:
     rules = shoe_of(PUNTO_PRESETS[0])
     expected = [line(wager, facts) for facts in facts_in(rules, SHOES)]
     assert lines_dealt(wager, rules, SHOES) == expected

@@ -8,7 +8,7 @@ import pytest
 from baccarat.cards import PACK
 from baccarat.lab.pricing.distribution import cell_facts
 from baccarat.lab.simulation.paytables import HANDS as ALL_HANDS
-from baccarat.lab.simulation.paytables import gains_of, line_of, ranked_bet
+from baccarat.lab.simulation.paytables import card_bet, gains_of, line_of
 from baccarat.lab.simulation.session import SessionTally, Totals
 from baccarat.rules import Facts, standard_wager
 
@@ -33,7 +33,7 @@ def is_panda(facts: Facts) -> bool:
 def test_a_table_of_ranks_has_the_lines_of_the_bet(name: str) -> None:
     """Hands of the pack at random, some of them pairs of one rank on both sides."""
     wager, random = standard_wager(name), Random(3)
-    table = ranked_bet(wager)
+    table = card_bet(wager)
     hands = [*random.sample(ALL_HANDS, HANDS), *((card, card) for card in PACK[:5])]
     facts = [*enumerate(cell_facts())][::57]
     for (cell, each), player, banker in product(facts, hands, hands):

@@ -9,18 +9,23 @@ from typing import Any
 
 import pytest
 
-from baccarat.lab import BadSimulation, odds, simulate
+from baccarat.lab import BadSimulation, Bet, odds, simulate
 from baccarat.lab.composition import Composition
 from baccarat.lab.simulation import Progress, SimulationCode, simulation_object
 from baccarat.lab.simulation import simulate as package
 from baccarat.lab.simulation.simulate import simulate as simulate_function
-from baccarat.rules import Outcome
+from baccarat.rules import Condition, Outcome, PaytableRow, Wager
 
 KINDS: dict[str, dict[str, Any]] = {
     "lanes": {"shoes": 300_000},
     "cards": {"shoes": 40_000, "kernel": "cards"},
     "a strategy": {"shoes": 10_000, "strategy": "dalembert", "bets": ["banker"]},
 }
+
+
+GIVING = Wager(
+    "giving", "3 Giving 8", (PaytableRow(Condition(banker_two=(3,), player_third=(8,)), (200, 1)),)
+)
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -38,7 +43,7 @@ def test_processes_play_the_same_as_threads(kind: str) -> None:
 
 
 def test_the_reference_and_the_readable_kernel_give_one_result() -> None:
-    bets = ["player", "tie", "dragon-7", "either-pair", "tiger-pair"]
+    bets: list[Bet] = ["player", "tie", "dragon-7", "either-pair", "tiger-pair", GIVING]
     one, other = (
         simulate("ez", shoes=60, seed=8, bets=bets, burn="first", cut=30, kernel=kernel)
         for kernel in ("reference", "cards")
@@ -72,6 +77,17 @@ def test_estimates_lie_within_their_errors(kernel: str) -> None:
     assert shares == pytest.approx(
         {each: float(priced.outcomes[each]) for each in Outcome}, abs=1e-3
     )
+
+
+def test_a_bet_on_third_cards_is_simulated_and_played() -> None:
+    """22,708,577,366,016 of 4,998,398,275,503,360 orders win 200 to 1."""
+    found = simulate("ez", shoes=20_000, seed=11, bets=GIVING, strategy="flat", bankroll=1e9)
+    each, played = found.bets["giving"], found.played
+    assert found.settings.kernel == "cards"
+    assert each.exact == pytest.approx(201 * 22_708_577_366_016 / 4_998_398_275_503_360 - 1)
+    assert abs(each.distance) < 4
+    assert played is not None
+    assert played.per_unit.mean == pytest.approx(each.mean)
 
 
 def test_the_simulation_stops_at_the_requested_error() -> None:

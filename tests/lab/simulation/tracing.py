@@ -8,14 +8,14 @@ from numba import njit
 from baccarat.lab.simulation.dealing import deal_shoe, line_of, start_block
 from baccarat.lab.simulation.lanes import Pace, write_cells
 from baccarat.lab.simulation.lanes import start_block as start_lanes
-from baccarat.lab.simulation.paytables import RankedBet
-from baccarat.lab.simulation.shoe_arrays import ranked_arrays, rules_of
+from baccarat.lab.simulation.paytables import CardBet
+from baccarat.lab.simulation.shoe_arrays import card_tables, rules_of
 from baccarat.lab.simulation.shuffling import shuffle
 from baccarat.rules import ShoeRules
 
 
 class Traced(NamedTuple):
-    """Shuffled cards as bytes, and for each coup its first card, its cell and its ranked lines."""
+    """Shuffled cards as bytes, and for each coup its first card, its cell and the lines of bets."""
 
     cards: list[list[int]]
     starts: list[list[int]]
@@ -23,15 +23,15 @@ class Traced(NamedTuple):
     lines: list[list[list[int]]]
 
 
-def trace(seed: int, block: int, shoes: int, rules: ShoeRules, bets: list[RankedBet]) -> Traced:
+def trace(seed: int, block: int, shoes: int, rules: ShoeRules, bets: list[CardBet]) -> Traced:
     """Deal the first shoes of a block with the readable kernel."""
-    packed, ranked = rules_of(rules), ranked_arrays(bets)
+    packed, card_bets = rules_of(rules), card_tables(bets)
     most = rules.cards
     cards = np.zeros((shoes, most), np.uint8)
     starts, cells = np.zeros((shoes, most), np.uint16), np.zeros((shoes, most), np.uint16)
     lines = np.zeros((shoes, most, len(bets)), np.int8)
     coups = np.zeros(shoes, np.int64)
-    _trace(seed, block, packed, ranked, cards, starts, cells, lines, coups)
+    _trace(seed, block, packed, card_bets, cards, starts, cells, lines, coups)
     return Traced(
         cards.tolist(),
         [row[:number].tolist() for row, number in zip(starts, coups, strict=True)],
@@ -45,7 +45,7 @@ def _trace(
     seed: Any,
     block: Any,
     rules: Any,
-    ranked: Any,
+    card_bets: Any,
     cards: Any,
     starts: Any,
     cells: Any,
@@ -61,7 +61,7 @@ def _trace(
         for coup in range(coups[shoe]):
             for bet in range(lines.shape[2]):
                 at, cell = starts[shoe, coup], cells[shoe, coup]
-                lines[shoe, coup, bet] = line_of(cards[shoe], at, cell, ranked, bet)
+                lines[shoe, coup, bet] = line_of(cards[shoe], at, cell, card_bets, bet)
 
 
 @njit(cache=True)

@@ -122,7 +122,7 @@ def _weights(rows: Mapping[Row, Sequence[int]]) -> Mapping[Facts, int]:
         facts: weight
         for (firsts, totals), row in rows.items()
         for facts, weight in zip(
-            cell_facts(firsts) if totals is None else _ending_facts(firsts, totals),
+            cell_facts(firsts) if totals is None else ending_facts(firsts, totals),
             row,
             strict=totals is None,
         )
@@ -131,7 +131,7 @@ def _weights(rows: Mapping[Row, Sequence[int]]) -> Mapping[Facts, int]:
 
 
 @lru_cache(REMEMBERED)
-def _ending_facts(firsts: Firsts, totals: tuple[int, ...]) -> tuple[Facts, ...]:
+def ending_facts(firsts: Firsts, totals: tuple[int, ...]) -> tuple[Facts, ...]:
     """Return the facts of each ending of coups with these first cards and two-card totals."""
     found = []
     for ending in endings_after(totals):

@@ -34,20 +34,27 @@ def moments(wager: Wager, cards: Any) -> tuple[Any, Any]:
     counts = np.ascontiguousarray(cards, dtype=np.int64)
     number = counts.sum(axis=1)
     orders = number * (number - 1) * (number - 2) * (number - 3)
-    mean, square = np.zeros(len(counts)), np.zeros(len(counts))
-    partners = [counts @ matrix - matrix.diagonal() for _, matrix in classes]
-    hands = [(counts * each).sum(axis=1) for each in partners]
-    for one, (player, _) in enumerate(classes):
-        weighed = counts * partners[one]
-        for other, (banker, _) in enumerate(classes):
-            ways = hands[one] * hands[other] - 4 * (weighed * partners[other]).sum(axis=1)
-            if one == other:
-                ways = ways + 2 * hands[one]
-            pays = float(net(wager.line(_facts(player, banker))))
-            chance = ways / orders
-            mean += pays * chance
-            square += pays**2 * chance
-    return mean, square
+    chances = both_hands(counts, [matrix for _, matrix in classes]) / orders[:, None, None]
+    firsts = [first for first, _ in classes]
+    pays = np.array(
+        [[float(net(wager.line(_facts(player, banker)))) for banker in firsts] for player in firsts]
+    )
+    return (chances * pays).sum(axis=(1, 2)), (chances * pays**2).sum(axis=(1, 2))
+
+
+def both_hands(counts: Any, matrices: Sequence[Any]) -> Any:
+    """Count the ordered ways to deal two cards to each hand, for each row of card counts.
+
+    A matrix marks the pairs of cards that form hands of one class; no pair is in two of them.
+    Returns an array of ways by row, by Player's class and by Banker's class.
+    """
+    partners = np.stack([counts @ each - each.diagonal() for each in matrices], axis=1)
+    weighed = partners * counts[:, None, :]
+    hands = weighed.sum(axis=2)
+    ways = hands[:, :, None] * hands[:, None, :] - 4 * (weighed @ partners.swapaxes(1, 2))
+    alike = range(len(matrices))
+    ways[:, alike, alike] += 2 * hands
+    return ways
 
 
 def _classes(wager: Wager) -> Sequence[tuple[Any, Any]]:

@@ -114,7 +114,7 @@ def _which(wager: Wager) -> Callable[[Facts], int]:
 @cache
 def _is_for_banker(wager: Wager) -> bool:
     """Whether the bet wins on Banker only, at even money or less, and pushes on a tie."""
-    if wager.needs_ranks or wager.needs_thirds:
+    if wager.needs_cards:
         return False
     nets: Mapping[Outcome, set[Fraction]] = {outcome: set() for outcome in Outcome}
     for facts in cell_facts():

@@ -15,6 +15,7 @@ from .distribution import cell_facts, distribution
 from .first_four import is_of_first_cards, moments
 from .named import Bet, wagers_of
 from .price import net, price
+from .third_cards import moments_by_ending
 
 _VALUE = np.array([[card.points == worth for worth in range(POINT_VALUES)] for card in PACK], int)
 
@@ -46,42 +47,43 @@ def prices(wagers: Bet | Iterable[Bet], shoes: Any, *, workers: int = 1) -> Pric
 
     `shoes` are Compositions, or an array whose rows are ten counts by point value, or 52 by card
     (in the order of PACK). Bets on point values are counted by the fastest kernel, using `workers`
-    threads, and bets on the first two cards of the hands by matrix products. A bet that combines
-    both, or asks about third cards, is priced shoe by shoe, which takes milliseconds for each.
+    threads. Bets on the first two cards of the hands, and bets on third cards without ranks, are
+    counted by matrix products. Bets that combine ranks or suits with anything else are priced shoe
+    by shoe, which takes up to a tenth of a second for each.
 
-    Raises NeedsRanks if such a bet needs ranks and only point values are given, BadCounts, and the
+    Raises NeedsRanks if a bet needs ranks and only point values are given, BadCounts, and the
     errors of `wager_of`.
     """
     chosen = wagers_of(wagers)
     counts, cards = _arrays(shoes)
     edges, sds = np.empty((len(counts), len(chosen))), np.empty((len(counts), len(chosen)))
-    by_value = [at for at, wager in enumerate(chosen) if not _needs_more(wager)]
+    by_value = [at for at, wager in enumerate(chosen) if not wager.needs_cards]
     if by_value and len(counts):
         orders = np.asarray(joints(counts, workers=workers).orders, dtype=float)
         chances = orders / orders.sum(axis=1, keepdims=True)
         for at in by_value:
             pays = np.array([float(net(chosen[at].line(facts))) for facts in cell_facts()])
             mean, square = chances @ pays, chances @ pays**2
-            edges[:, at], sds[:, at] = -mean, _root(square - mean**2)
+            edges[:, at], sds[:, at] = _edges(mean, square)
     for at in {*range(len(chosen))} - {*by_value}:
-        wager = chosen[at]
-        if wager.needs_ranks and cards is None:
-            raise NeedsRanks(wager.name)
-        if is_of_first_cards(wager):
-            mean, square = moments(wager, cards)
-            edges[:, at], sds[:, at] = -mean, _root(square - mean**2)
-        else:
-            edges[:, at], sds[:, at] = _one_by_one(wager, counts, cards)
+        edges[:, at], sds[:, at] = _on_cards(chosen[at], counts, cards)
     return Prices(chosen, edges, sds)
 
 
-def _needs_more(wager: Wager) -> bool:
-    """Whether the final totals and numbers of cards do not settle the bet."""
-    return wager.needs_ranks or wager.needs_thirds
+def _on_cards(wager: Wager, counts: Any, cards: Any) -> tuple[Any, Any]:
+    """Return the edges and deviations of a bet that needs more than the final totals."""
+    if not wager.needs_ranks:
+        return _edges(*moments_by_ending(wager, counts))
+    if cards is None:
+        raise NeedsRanks(wager.name)
+    if is_of_first_cards(wager):
+        return _edges(*moments(wager, cards))
+    return _one_by_one(wager, counts, cards)
 
 
-def _root(variance: Any) -> Any:
-    return np.sqrt(np.maximum(variance, 0.0))
+def _edges(mean: Any, square: Any) -> tuple[Any, Any]:
+    """Return edges and standard deviations from the moments of results."""
+    return -mean, np.sqrt(np.maximum(square - mean**2, 0.0))
 
 
 def _one_by_one(wager: Wager, counts: Any, cards: Any) -> tuple[list[float], list[float]]:
@@ -114,7 +116,7 @@ def _arrays(shoes: Any) -> tuple[Any, Any]:
         shoes = np.array(given) if given else np.empty((0, POINT_VALUES), int)
     if shoes.ndim != 2 or shoes.shape[1] not in {POINT_VALUES, len(PACK)}:
         raise WrongLength(shoes.shape[-1])
-    if shoes.dtype.kind not in "iu" or (shoes.size and shoes.min() < 0):
+    if shoes.size and (shoes.dtype.kind not in "iu" or shoes.min() < 0):
         row, column = divmod(int(np.argmin(shoes)), shoes.shape[1])
         raise _at(BadCount(f"column {column}", shoes[row, column]), row + 1)
     small = shoes.sum(axis=1) < COUP

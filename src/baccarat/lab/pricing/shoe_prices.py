@@ -62,9 +62,7 @@ def shoe_prices(record: Record, own: Iterable[Bet] = (), *, kernel: str = "auto"
         closer = _closer(shoe, wagers)
         ranked = closer.method if closer else None
         edges = {
-            wager.name: price(
-                wager, closer if closer and (wager.needs_ranks or wager.needs_thirds) else chances
-            ).edge
+            wager.name: price(wager, closer if closer and wager.needs_cards else chances).edge
             for wager in wagers
         }
         coups.append(BeforeCoup(number, shoe, edges, coup))
@@ -73,7 +71,7 @@ def shoe_prices(record: Record, own: Iterable[Bet] = (), *, kernel: str = "auto"
 
 def _closer(shoe: Composition, wagers: Iterable[Wager]) -> Distribution | None:
     """Return a distribution by first or third cards if a bet needs one."""
-    asked: Sequence[Wager] = [each for each in wagers if each.needs_ranks or each.needs_thirds]
+    asked: Sequence[Wager] = [each for each in wagers if each.needs_cards]
     return distribution(shoe, asked) if asked else None
 
 

@@ -14,7 +14,7 @@ from ..endings import CELLS, cell_of
 from .banking import BankSettings, BankTally, play_bank
 from .banking.play import SHOES as BANK_SHOES
 from .generator import BLOCK, shuffled_shoes
-from .paytables import line_of, ranked_bet
+from .paytables import card_bet, line_of
 from .settings import Kernel, Settings
 from .tally import Tally, named_lines
 
@@ -60,13 +60,13 @@ def _reference(settings: Settings, first: int, shoes: int) -> Tally:
     from .reference import dealt_coups
 
     cells: Counter[int] = Counter()
-    ranked = {wager.name: wager for wager in settings.wagers if wager.needs_ranks}
-    lines = {name: [0] * (len(wager.lines) + 1) for name, wager in ranked.items()}
+    card_bets = {wager.name: wager for wager in settings.wagers if wager.needs_cards}
+    lines = {name: [0] * (len(wager.lines) + 1) for name, wager in card_bets.items()}
     for cards in islice(shuffled_shoes(settings.seed, settings.shoe.packs, first), shoes):
         for _, coup in dealt_coups(cards, settings.shoe):
             cells[cell_of(coup).place] += 1
             facts = facts_of(coup)
-            for name, wager in ranked.items():
+            for name, wager in card_bets.items():
                 lines[name][line_of(wager, facts)] += 1
     return Tally(
         shoes,
@@ -79,16 +79,16 @@ def _cards(settings: Settings, first: int, shoes: int) -> Tally:
     import numpy as np
 
     from .dealing import count_coups
-    from .shoe_arrays import ranked_arrays, rules_of
+    from .shoe_arrays import card_tables, rules_of
 
-    ranked = [wager for wager in settings.wagers if wager.needs_ranks]
+    card_bets = [wager for wager in settings.wagers if wager.needs_cards]
     cells = np.zeros(len(CELLS), np.int64)
-    tables = ranked_arrays([ranked_bet(wager) for wager in ranked])
+    tables = card_tables([card_bet(wager) for wager in card_bets])
     lines = np.zeros(
-        (len(ranked), 1 + max((len(each.lines) for each in ranked), default=0)), np.int64
+        (len(card_bets), 1 + max((len(each.lines) for each in card_bets), default=0)), np.int64
     )
     count_coups(settings.seed, first, shoes, rules_of(settings.shoe), tables, cells, lines)
-    return Tally(shoes, tuple(cells.tolist()), named_lines(ranked, lines))
+    return Tally(shoes, tuple(cells.tolist()), named_lines(card_bets, lines))
 
 
 def _lanes(settings: Settings, first: int, shoes: int) -> Tally:

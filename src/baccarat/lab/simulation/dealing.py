@@ -6,10 +6,11 @@ import numpy as np
 from numba import njit, uint64
 
 from .generator import BLOCK
+from .paytables import NO_THIRD, THIRDS
 from .shoe_arrays import POINTS
 from .shuffling import shuffle, split_mix
 
-_BLOCK = BLOCK
+_BLOCK, _NO_THIRD, _THIRDS = BLOCK, NO_THIRD, THIRDS
 
 
 @njit(inline="always")
@@ -65,11 +66,11 @@ def deal_shoe(cards: Any, rules: Any, cells: Any, starts: Any) -> Any:
 
 @njit(cache=True, nogil=True)
 def count_coups(
-    seed: Any, first: Any, shoes: Any, rules: Any, ranked: Any, into: Any, lines: Any
+    seed: Any, first: Any, shoes: Any, rules: Any, card_bets: Any, into: Any, lines: Any
 ) -> None:
     """Deal `shoes` shoes from number `first` on, which starts a block.
 
-    Counts the coups by cell into `into`, and by the line of each ranked bet into its row of
+    Counts the coups by cell into `into`, and by the line of each bet on cards into its row of
     `lines`.
     """
     cards = np.empty_like(rules[0])
@@ -85,18 +86,33 @@ def count_coups(
             into[cells[coup]] += 1
         for bet in range(len(lines)):
             for coup in range(coups):
-                lines[bet, line_of(cards, starts[coup], cells[coup], ranked, bet)] += 1
+                lines[bet, line_of(cards, starts[coup], cells[coup], card_bets, bet)] += 1
 
 
 @njit(inline="always")
-def line_of(cards: Any, at: Any, cell: Any, ranked: Any, bet: Any) -> Any:
-    """Return the line that decides a bet on ranks or suits, for the coup from card `at` on."""
-    places, ranks, kinds, classes, lines = ranked
+def line_of(cards: Any, at: Any, cell: Any, card_bets: Any, bet: Any) -> Any:
+    """Return the line that decides a bet on cards (`paytables.CardBet`), for the coup from `at` on.
+
+    The table of kinds is indexed by cell, or by ending.
+    """
+    places, ranks, kinds, by_ending, classes, lines = card_bets
     first, second, third, fourth = cards[at], cards[at + 1], cards[at + 2], cards[at + 3]
     player = classes[bet, places[first], places[third]]
     banker = classes[bet, places[second], places[fourth]]
     same = ranks[first] == ranks[third] == ranks[second] == ranks[fourth]
-    return lines[bet, kinds[bet, cell], player, banker, np.intp(same)]
+    place = ending_at(cards, np.intp(at), np.intp(cell)) if by_ending[bet] else np.intp(cell)
+    return lines[bet, kinds[bet, place], player, banker, np.intp(same)]
+
+
+@njit(inline="always")
+def ending_at(cards: Any, at: Any, cell: Any) -> Any:
+    """Return the `paytables.ending_place` of the coup from card `at` on, which ends in `cell`."""
+    player = last_digit(points_at(cards, at) + points_at(cards, at + 2))
+    banker = last_digit(points_at(cards, at + 1) + points_at(cards, at + 3))
+    player_draws, banker_draws = cell // 200, cell // 100 % 2
+    player_third = points_at(cards, at + 4) if player_draws else _NO_THIRD
+    banker_third = points_at(cards, at + 4 + player_draws) if banker_draws else _NO_THIRD
+    return ((10 * player + banker) * _THIRDS + player_third) * _THIRDS + banker_third
 
 
 @njit(inline="always")

@@ -16,7 +16,6 @@ class SimulationCode(StrEnum):
     BAD_UNTIL = "bad-until"
     UNKNOWN_KERNEL = "unknown-kernel"
     VALUES_ONLY = "values-only"
-    THIRD_CARDS = "third-cards"
     UNKNOWN_STRATEGY = "unknown-strategy"
     BAD_ARGUMENT = "bad-argument"
     NEEDS_NUMBA = "needs-numba"

@@ -1,13 +1,13 @@
-"""Bets as tables: the line of the paytable that decides a coup, by its cell and first cards.
+"""Bets as tables: the line of the paytable that decides a coup, by its cell or by its cards.
 
 Lines are numbered in the order of the bet; the number after the last one means a lost stake.
 """
 
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from functools import cache
-from itertools import combinations_with_replacement
+from itertools import combinations_with_replacement, product
 from typing import Final, NamedTuple
 
 from msgspec.structs import replace
@@ -17,10 +17,15 @@ from ...rules import Facts, Wager
 from ...rules.wagers import CardFeatures
 from ...rules.wagers.condition import NEED_RANKS
 from ...rules.wagers.first_cards import FirstTwo, pair_rank
-from ..pricing.distribution import cell_facts
+from ..endings import CELLS
+from ..pricing.distribution import VALUES, cell_facts, ending_facts
 from ..pricing.price import net
 
 HANDS: Final[Sequence[FirstTwo]] = tuple(combinations_with_replacement(PACK, 2))
+NO_THIRD: Final = 10
+"""The value of a third card that was not drawn."""
+THIRDS: Final = 11
+ENDING_PLACES: Final = 100 * THIRDS**2
 
 
 def line_of(wager: Wager, facts: Facts) -> int:
@@ -41,21 +46,28 @@ def lines_by_cell(wager: Wager) -> tuple[int, ...]:
     return tuple(line_of(wager, facts) for facts in cell_facts())
 
 
-class RankedBet(NamedTuple):
-    """A bet on ranks or suits. The line is `lines[kind][player][banker][same]`.
+class CardBet(NamedTuple):
+    """A bet that the cell does not settle. The line is `lines[kind][player][banker][same]`.
 
-    `kinds` gives the kind of each cell, `classes` the class of each hand of two cards, for either
+    `kinds` gives the kind of each cell; or of each ending, by its place, if the bet depends on
+    two-card totals or third cards. `classes` gives the class of each hand of two cards, for either
     side; `same` is 1 if both hands are pairs of one rank.
     """
 
     kinds: tuple[int, ...]
+    by_ending: bool
     classes: Mapping[FirstTwo, int]
     lines: tuple[tuple[tuple[tuple[int, int], ...], ...], ...]
 
 
+def ending_place(player: int, banker: int, player_third: int, banker_third: int) -> int:
+    """Return the index of an ending: two-card totals, and third cards or NO_THIRD."""
+    return ((10 * player + banker) * THIRDS + player_third) * THIRDS + banker_third
+
+
 @cache
-def ranked_bet(wager: Wager) -> RankedBet:
-    """Return the table of a bet on ranks or suits."""
+def card_bet(wager: Wager) -> CardBet:
+    """Return the table of a bet that needs more than the cell."""
     classes, members = _classes(wager)
     kinds, examples = _kinds(wager)
     pairs = {
@@ -80,7 +92,7 @@ def ranked_bet(wager: Wager) -> RankedBet:
         )
         for facts in examples
     )
-    return RankedBet(kinds, classes, lines)
+    return CardBet(kinds, wager.needs_thirds, classes, lines)
 
 
 def _classes(wager: Wager) -> tuple[Mapping[FirstTwo, int], Sequence[Sequence[FirstTwo]]]:
@@ -110,26 +122,33 @@ def _hands(
 
 
 def _kinds(wager: Wager) -> tuple[tuple[int, ...], Sequence[Facts]]:
-    """Return the kind of each cell, and the facts of one cell of each kind."""
-    names = sorted({name for line in wager.lines for name, _ in line.when.asked} - {*NEED_RANKS})
-    numbers: dict[tuple[object, ...], int] = {}
+    """Return the kind of each cell or ending, and the facts of one example of each kind.
+
+    Two of a kind satisfy the same rows of the paytable, apart from conditions on first cards.
+    """
+    conditions = [replace(line.when, **dict.fromkeys(NEED_RANKS, ())) for line in wager.lines]
+    numbers: dict[tuple[bool, ...], int] = {}
     examples: list[Facts] = []
-    kinds = []
-    for facts in cell_facts():
-        key = tuple(getattr(facts, name) for name in names)
+    kinds = [0] * (ENDING_PLACES if wager.needs_thirds else len(CELLS))
+    for place, facts in _endings() if wager.needs_thirds else enumerate(cell_facts()):
+        key = tuple(when.holds(facts) for when in conditions)
         if key not in numbers:
             numbers[key] = len(numbers)
             examples.append(facts)
-        kinds.append(numbers[key])
+        kinds[place] = numbers[key]
     return tuple(kinds), examples
 
 
+def _endings() -> Iterator[tuple[int, Facts]]:
+    """List the facts of each ending that coups can have, with its place."""
+    for totals in product(range(10), repeat=2):
+        for facts in ending_facts(VALUES, totals):
+            thirds = (
+                NO_THIRD if each is None else each
+                for each in (facts.player_third, facts.banker_third)
+            )
+            yield ending_place(*totals, *thirds), facts
+
+
 def _with_hands(facts: Facts, player: FirstTwo, banker: FirstTwo) -> Facts:
-    return Facts(
-        facts.player_total,
-        facts.banker_total,
-        facts.player_cards,
-        facts.banker_cards,
-        player,
-        banker,
-    )
+    return replace(facts, player_first=player, banker_first=banker)

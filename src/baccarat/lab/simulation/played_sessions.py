@@ -8,12 +8,12 @@ from ..endings import CELLS
 from ..kernels.compiled import aligned, code_for, room
 from ..kernels.pack import terms
 from .own_function import guarded
-from .paytables import gains_of, lines_by_cell, ranked_bet
+from .paytables import card_bet, gains_of, lines_by_cell
 from .playing import ExactOdds, Into, Payouts, play_sessions
 from .result import exact_variance
 from .session import BINS, LONGEST, Session, SessionTally, Totals
 from .settings import Settings
-from .shoe_arrays import CODES, most_coups, ranked_arrays, rules_of
+from .shoe_arrays import CODES, card_tables, most_coups, rules_of
 from .strategy import Strategy
 from .strategy_table import TABLE
 from .tally import Tally, named_lines
@@ -24,11 +24,11 @@ KIND: Final = "float64"
 
 def play(settings: Settings, strategy: Strategy, session: Session, first: int, shoes: int) -> Tally:
     """Play `shoes` shoes from number `first` on, which starts a block."""
-    ranked = [wager for wager in settings.wagers if wager.needs_ranks]
+    card_bets = [wager for wager in settings.wagers if wager.needs_cards]
     longest = 1 + max(len(wager.lines) for wager in settings.wagers)
     into = Into(
         cells=np.zeros(len(CELLS), np.int64),
-        lines=np.zeros((len(ranked), longest), np.int64),
+        lines=np.zeros((len(card_bets), longest), np.int64),
         totals=np.zeros(len(Totals.__struct_fields__)),
         results=np.zeros((len(session.at), BINS), np.int64),
         drawdowns=np.zeros(BINS, np.int64),
@@ -58,25 +58,27 @@ def play(settings: Settings, strategy: Strategy, session: Session, first: int, s
         first,
         shoes,
         rules_of(settings.shoe),
-        ranked_arrays([ranked_bet(wager) for wager in ranked]),
+        card_tables([card_bet(wager) for wager in card_bets]),
         _payouts(settings, longest),
         _tags(strategy),
         limits,
         _exact_odds(settings) if strategy.exact_odds else None,
         into,
     )
-    return Tally(shoes, tuple(into.cells.tolist()), named_lines(ranked, into.lines), _tally(into))
+    return Tally(
+        shoes, tuple(into.cells.tolist()), named_lines(card_bets, into.lines), _tally(into)
+    )
 
 
 def _payouts(settings: Settings, longest: int) -> Payouts:
     wagers = settings.wagers
     by_cell, by_line = np.zeros((len(wagers), len(CELLS))), np.zeros((len(wagers), longest))
-    numbers, ranked = np.full(len(wagers), -1), 0
+    numbers, card_bets = np.full(len(wagers), -1), 0
     for at, wager in enumerate(wagers):
         gains = [float(gain) for gain in gains_of(wager)]
         by_line[at, : len(gains)] = gains
-        if wager.needs_ranks:
-            numbers[at], ranked = ranked, ranked + 1
+        if wager.needs_cards:
+            numbers[at], card_bets = card_bets, card_bets + 1
         else:
             by_cell[at] = [gains[line] for line in lines_by_cell(wager)]
     variances = np.array([exact_variance(wager, settings.shoe.packs) for wager in wagers])

@@ -23,12 +23,12 @@ class Payouts(NamedTuple):
     """The net payouts of the bets per unit staked.
 
     - `by_cell`: for each bet on values; `by_line`: for each bet, by the line that decides it.
-    - `ranked`: the number of each bet among those on ranks, or -1. `variances`: of each bet.
+    - `card_bets`: the number of each bet among those on cards, or -1. `variances`: of each bet.
     """
 
     by_cell: Any
     by_line: Any
-    ranked: Any
+    card_bets: Any
     variances: Any
 
 
@@ -63,7 +63,7 @@ def play_sessions(  # noqa: PLR0912, PLR0915 - one loop over all coups
     first: Any,
     shoes: Any,
     rules: Any,
-    ranked: Any,
+    card_bets: Any,
     payouts: Any,
     tags: Any,
     limits: Any,
@@ -77,12 +77,12 @@ def play_sessions(  # noqa: PLR0912, PLR0915 - one loop over all coups
     - `exact`: the arrays for exact odds, or None.
     """
     length, bankroll, minimum, maximum, marks, width = limits
-    by_cell, by_line, ranked_numbers, variances = payouts
+    by_cell, by_line, card_bet_numbers, variances = payouts
     all_cells, all_lines, totals, results, drawdowns, wins, losses, runs = into
     table = tables[0]
     cards = np.empty_like(rules[0])
     cells, starts = np.empty(len(cards), np.uint16), np.empty(len(cards), np.uint16)
-    edges = np.zeros((len(cards), len(ranked_numbers)))
+    edges = np.zeros((len(cards), len(card_bet_numbers)))
     state = np.empty(4, np.uint64)
     shoe_sums, streaks = np.zeros(2), np.zeros(4, np.int64)
     coup, mark, net, peak, fall = 0, 0, 0.0, 0.0, 0.0
@@ -105,7 +105,7 @@ def play_sessions(  # noqa: PLR0912, PLR0915 - one loop over all coups
             cell, at = np.intp(cells[number]), np.intp(starts[number])
             all_cells[cell] += 1
             for bet in range(len(all_lines)):
-                all_lines[bet, line_of(cards, at, cell, ranked, bet)] += 1
+                all_lines[bet, line_of(cards, at, cell, card_bets, bet)] += 1
             stake, money = 0.0, bankroll + net
             if money >= minimum:
                 table.bankroll, table.coup, table.coup_of_shoe = money, coup, number
@@ -113,15 +113,15 @@ def play_sessions(  # noqa: PLR0912, PLR0915 - one loop over all coups
                     choose_best(table, edges[number], variances)
                 stake = float(strategy(table))
                 stake = max(min(stake, maximum, money), minimum) if stake > 0 else 0.0
-                if not 0 <= table.bet < len(ranked_numbers):
+                if not 0 <= table.bet < len(card_bet_numbers):
                     stake = 0.0
             gain = 0.0
             if stake > 0:
-                among = ranked_numbers[table.bet]
+                among = card_bet_numbers[table.bet]
                 if among < 0:
                     gain = stake * by_cell[table.bet, cell]
                 else:
-                    line = line_of(cards, at, cell, ranked, among)
+                    line = line_of(cards, at, cell, card_bets, among)
                     gain = stake * by_line[table.bet, line]
                 count_streaks(gain, streaks)
                 totals[1] += 1

@@ -176,7 +176,7 @@ def _times(count: int, number: Fraction) -> Fraction:
 
 def line_counts(wager: Wager, tally: Tally) -> tuple[int, ...]:
     """Count the coups by the line that decides the bet, with the lost ones last."""
-    if wager.needs_ranks:
+    if wager.needs_cards:
         return tally.lines.get(wager.name, (0,) * (len(wager.lines) + 1))
     counts = [0] * (len(wager.lines) + 1)
     for line, count in zip(lines_by_cell(wager), tally.cells, strict=True):

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from ...cards.kinds import check_kind
 from ...rules import PuntoPreset, ShoeRules, Wager, punto_preset
+from ..pricing.named import Bet
 from ..pricing.odds import chosen_wagers
 from .fault import BadSimulation, SimulationCode
 from .session import Session, session
@@ -48,7 +49,7 @@ class Settings(msgspec.Struct, frozen=True):
 def settings(  # noqa: PLR0913 - all but the first by keyword
     preset: PuntoPreset | str,
     *,
-    bets: Collection[str] = (),
+    bets: Bet | Collection[Bet] = (),
     seed: int | None = None,
     cut: int | None = None,
     burn: Burn | Literal["none"] | None = None,
@@ -115,16 +116,13 @@ def _burn(burn: Burn | Literal["none"]) -> int | Literal["first-card"]:
 
 
 def _kernel(name: str, wagers: Collection[Wager], *, played: bool) -> Kernel:
-    third = next((wager.name for wager in wagers if wager.needs_thirds), None)
-    if third is not None:
-        raise BadSimulation(SimulationCode.THIRD_CARDS, name=third)
     has_numba = find_spec("numba") is not None
     if not has_numba and (played or name not in {"auto", "reference"}):
         raise BadSimulation(SimulationCode.NEEDS_NUMBA)
     if name == "auto" and not has_numba:
         return "reference"
     if name == "auto":
-        return "cards" if played or any(wager.needs_ranks for wager in wagers) else "lanes"
+        return "cards" if played or any(wager.needs_cards for wager in wagers) else "lanes"
     kernel = next((each for each in KERNELS if each == name), None)
     if kernel is None:
         raise BadSimulation(SimulationCode.UNKNOWN_KERNEL, name=name, known=", ".join(KERNELS))
@@ -136,6 +134,6 @@ def _kernel(name: str, wagers: Collection[Wager], *, played: bool) -> Kernel:
 
 
 def _check_values_only(wagers: Collection[Wager]) -> None:
-    ranked = next((wager.name for wager in wagers if wager.needs_ranks), None)
-    if ranked is not None:
-        raise BadSimulation(SimulationCode.VALUES_ONLY, name=ranked)
+    on_cards = next((wager.name for wager in wagers if wager.needs_cards), None)
+    if on_cards is not None:
+        raise BadSimulation(SimulationCode.VALUES_ONLY, name=on_cards)

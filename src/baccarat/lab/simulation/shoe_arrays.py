@@ -11,8 +11,7 @@ from ...cards import PACK, Card, packs
 from ...cards.card import RANKS
 from ...rules import PUNTO_BANCO, Draws, ShoeRules, Tableau
 from ...rules.tableau import GIVEN
-from ..endings import CELLS
-from .paytables import RankedBet
+from .paytables import CardBet
 
 Bytes = npt.NDArray[np.uint8]
 
@@ -94,33 +93,35 @@ def empty(*shape: int, kind: Any = np.int64) -> npt.NDArray[Any]:
     return np.zeros(shape, dtype=kind)
 
 
-class RankedTables(NamedTuple):
-    """The tables of bets on ranks and suits (`paytables.RankedBet`), as passed to compiled code.
+class CardTables(NamedTuple):
+    """The tables of bets that need more than the cell (`paytables.CardBet`), for compiled code.
 
     `places` numbers the cards by their bytes, and `ranks` numbers their ranks.
     """
 
     places: Bytes
     ranks: Bytes
-    kinds: Bytes
+    kinds: npt.NDArray[np.uint16]
+    by_ending: npt.NDArray[np.bool_]
     classes: Bytes
     lines: npt.NDArray[np.int8]
 
 
-def ranked_arrays(bets: Sequence[RankedBet]) -> RankedTables:
+def card_tables(bets: Sequence[CardBet]) -> CardTables:
     """Return the tables of several bets."""
     places, ranks = empty(256, kind=np.uint8), empty(256, kind=np.uint8)
     for at, card in enumerate(PACK):
         places[CODES[card]], ranks[CODES[card]] = at, RANKS.index(card.rank)
     shapes = [np.shape(bet.lines) for bet in bets] or [(0, 0, 0, 2)]
-    kinds = empty(len(bets), len(CELLS), kind=np.uint8)
+    kinds = empty(len(bets), max((len(bet.kinds) for bet in bets), default=0), kind=np.uint16)
     classes = empty(len(bets), len(PACK), len(PACK), kind=np.uint8)
     lines = empty(len(bets), *map(max, zip(*shapes, strict=True)), kind=np.int8)
     for at, bet in enumerate(bets):
-        kinds[at] = bet.kinds
+        kinds[at, : len(bet.kinds)] = bet.kinds
         for (one, other), number in bet.classes.items():
             first, second = places[CODES[one]], places[CODES[other]]
             classes[at, first, second] = classes[at, second, first] = number
         kind, player, banker, _ = shapes[at]
         lines[at, :kind, :player, :banker] = bet.lines
-    return RankedTables(places, ranks, kinds, classes, lines)
+    by_ending = np.array([bet.by_ending for bet in bets], dtype=np.bool_)
+    return CardTables(places, ranks, kinds, by_ending, classes, lines)

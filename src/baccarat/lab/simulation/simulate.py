@@ -13,6 +13,7 @@ import msgspec
 
 from ...rules import BanquePreset, CheminPreset, PuntoPreset
 from ...rules import preset as named_preset
+from ..pricing.named import Bet
 from .banking import (
     BankSettings,
     BankSimulation,
@@ -56,7 +57,7 @@ class Options(TypedDict, total=False):
     jobs: int | None
     cut: int | None
     burn: Burn | Literal["none"] | None
-    bets: Collection[str]
+    bets: Bet | Collection[Bet]
     until: float | None
     kernel: str
     strategy: Strategy | BankStrategy | str | None
@@ -92,7 +93,7 @@ def simulate(  # noqa: PLR0913 - all but the first by keyword
     jobs: int | None = None,
     cut: int | None = None,
     burn: Burn | Literal["none"] | None = None,
-    bets: Collection[str] = (),
+    bets: Bet | Collection[Bet] = (),
     until: float | None = None,
     kernel: str = "auto",
     strategy: Strategy | BankStrategy | str | None = None,
@@ -113,6 +114,7 @@ def simulate(  # noqa: PLR0913 - all but the first by keyword
     the preset says; there are as many jobs as processors.
 
     - `shoes`: the number of shoes, 100,000 unless `until` is given, or 1,000 whole tables.
+    - `bets`: the bets to report, by name, as objects or as paths; all of the preset by default.
     - `until`: stop as soon as the standard error of every bet, or of every side, is at most this;
       for whole tables that of every role per unit staked.
     - `cut`: the cards behind the stop card; `burn`: the number of cards burnt, `none`, or `first`.
@@ -131,7 +133,7 @@ def simulate(  # noqa: PLR0913 - all but the first by keyword
     - `report`: is called after each chunk.
 
     Ctrl-C ends the simulation early: the result has the counts so far. Raises BadSimulation,
-    UnknownPreset, UnknownWager and Unsolved.
+    UnknownPreset, Unsolved, and the errors of `wager_of`.
     """
     file = None if checkpoint is None else Path(checkpoint)
     saved = None if file is None else read_checkpoint(file)

@@ -14,7 +14,7 @@ class Tally(msgspec.Struct, frozen=True):
     """Counts of shoes and coups.
 
     `cells` counts the coups by cell (endings.CELLS); `lines` those by the line that decided a bet
-    on ranks or suits, by the bet's name, with the lost ones last. `sessions` are of a strategy.
+    on cards, by the bet's name, with the lost ones last. `sessions` are of a strategy.
     """
 
     shoes: int = 0
@@ -47,9 +47,9 @@ def _sums(one: tuple[int, ...] | None, other: tuple[int, ...] | None) -> tuple[i
     return tuple(a + b for a, b in zip(one, other, strict=True))
 
 
-def named_lines(ranked: Sequence[Wager], lines: Any) -> Mapping[str, tuple[int, ...]]:
-    """Return what a kernel counted by line for each bet on ranks or suits, by the bet's name."""
+def named_lines(card_bets: Sequence[Wager], lines: Any) -> Mapping[str, tuple[int, ...]]:
+    """Return what a kernel counted by line for each bet on cards, by the bet's name."""
     return {
         wager.name: tuple(row[: len(wager.lines) + 1])
-        for wager, row in zip(ranked, lines.tolist(), strict=True)
+        for wager, row in zip(card_bets, lines.tolist(), strict=True)
     }

@@ -137,6 +137,11 @@ class Wager(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """Whether two-card totals or third cards are needed to settle the bet."""
         return any(line.when.needs_thirds for line in self.lines)
 
+    @property
+    def needs_cards(self) -> bool:
+        """Whether more than the final totals and numbers of cards is needed to settle the bet."""
+        return self.needs_ranks or self.needs_thirds
+
 
 def _is_ratio(pair: object) -> bool:
     """Whether this is a tuple of an integer from 0 and one from 1."""

@@ -17,7 +17,7 @@ from typing import Final
 import h11
 
 from ...text import accepted_tags, best_language, say
-from ..gate import PERSONAL
+from ..host_guard import PERSONAL
 from ..problem import MEDIA_TYPE
 from .health import LIVE, METHODS, READY, health_body
 

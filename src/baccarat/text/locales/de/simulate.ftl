@@ -61,8 +61,7 @@ error-bad-cut = --cut nimmt die Zahl der Karten hinter der Stoppkarte, nicht „
 error-bad-burn = --burn nimmt eine Zahl von 0 bis 52, none oder first, nicht „{ $value }“.
 error-bad-until = --until nimmt einen Standardfehler über 0, etwa se=1e-5, nicht „{ $value }“.
 error-unknown-kernel = Es gibt keinen Kern „{ $name }“, wohl aber auto, { $known }.
-error-values-only = Die Wette „{ $name }“ braucht Ränge und Farben, hier werden aber nur Kartenwerte gezählt.
-error-third-cards = Die Wette „{ $name }“ hängt von Punkten auf zwei Karten oder von dritten Karten ab, die nicht simuliert werden; `baccarat odds` nennt ihren genauen Wert.
+error-values-only = Die Wette „{ $name }“ hängt von Rängen, Farben, Punkten auf zwei Karten oder dritten Karten ab, hier werden aber nur Endpunkte und Kartenzahlen gezählt.
 error-unknown-strategy = Es gibt keine Strategie „{ $name }“, wohl aber { $known } oder Ihre eigene als modul.funktion.
 error-bad-argument = Die Strategie „{ $name }“ nimmt kein Argument „{ $value }“.
 error-needs-numba = Dafür wird numba gebraucht, das nicht installiert ist: Installieren Sie das Paket mit dem Zusatz baccarat[lab].

@@ -64,8 +64,7 @@ error-bad-cut = --cut takes the number of cards behind the stop card, not “{ $
 error-bad-burn = --burn takes a number from 0 to 52, none or first, not “{ $value }”.
 error-bad-until = --until takes a standard error above 0, as in se=1e-5, not “{ $value }”.
 error-unknown-kernel = There is no kernel “{ $name }”; there are auto, { $known }.
-error-values-only = The bet “{ $name }” needs ranks and suits, but only card values are counted here.
-error-third-cards = The bet “{ $name }” depends on two-card totals or third cards, which are not simulated; `baccarat odds` gives its exact value.
+error-values-only = The bet “{ $name }” depends on ranks, suits, two-card totals or third cards, but only final totals and numbers of cards are counted here.
 error-unknown-strategy = There is no strategy “{ $name }”; there are { $known }, or your own as module.function.
 error-bad-argument = The strategy “{ $name }” takes no argument “{ $value }”.
 error-needs-numba = This needs numba, which is not installed: install the package with its extra, baccarat[lab].

@@ -64,8 +64,7 @@ error-bad-cut = --cut admite el número de cartas detrás de la carta de parada,
 error-bad-burn = --burn admite un número de 0 a 52, none o first, no «{ $value }».
 error-bad-until = --until admite un error estándar mayor que 0, como en se=1e-5, no «{ $value }».
 error-unknown-kernel = No hay ningún núcleo «{ $name }»; hay auto, { $known }.
-error-values-only = La apuesta «{ $name }» necesita valores y palos, pero aquí solo se cuentan los puntos de las cartas.
-error-third-cards = La apuesta «{ $name }» depende de totales con dos cartas o de terceras cartas, que no se simulan; `baccarat odds` da su valor exacto.
+error-values-only = La apuesta «{ $name }» depende de valores, palos, totales con dos cartas o terceras cartas, pero aquí solo se cuentan los puntos finales y el número de cartas.
 error-unknown-strategy = No hay ninguna estrategia «{ $name }»; hay { $known }, o la tuya como module.function.
 error-bad-argument = La estrategia «{ $name }» no admite el argumento «{ $value }».
 error-needs-numba = Esto necesita numba, que no está instalado: instala el paquete con su extra, baccarat[lab].

@@ -64,8 +64,7 @@ error-bad-cut = --cut prend le nombre de cartes derrière la carte d’arrêt, e
 error-bad-burn = --burn prend un nombre de 0 à 52, none ou first, et non « { $value } ».
 error-bad-until = --until prend une erreur type au-dessus de 0, comme se=1e-5, et non « { $value } ».
 error-unknown-kernel = Il n’y a pas de noyau « { $name } » ; il y a auto, { $known }.
-error-values-only = Le pari « { $name } » demande rangs et couleurs, mais seules les valeurs des cartes sont comptées ici.
-error-third-cards = Le pari « { $name } » dépend des points sur deux cartes ou des troisièmes cartes, qui ne sont pas simulés ; `baccarat odds` donne sa valeur exacte.
+error-values-only = Le pari « { $name } » dépend des rangs, des couleurs, des points sur deux cartes ou des troisièmes cartes, mais seuls les points finaux et le nombre de cartes sont comptés ici.
 error-unknown-strategy = Il n’y a pas de stratégie « { $name } » ; il y a { $known }, ou la vôtre sous la forme module.fonction.
 error-bad-argument = La stratégie « { $name } » ne prend pas l’argument « { $value } ».
 error-needs-numba = Il faut numba, qui n’est pas installé : installez le paquet avec son supplément, baccarat[lab].

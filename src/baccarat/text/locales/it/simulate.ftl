@@ -64,8 +64,7 @@ error-bad-cut = --cut accetta il numero di carte dietro la carta di stop, non �
 error-bad-burn = --burn accetta un numero da 0 a 52, none o first, non “{ $value }”.
 error-bad-until = --until accetta un errore standard sopra 0, come in se=1e-5, non “{ $value }”.
 error-unknown-kernel = Non c’è un kernel “{ $name }”; ci sono auto, { $known }.
-error-values-only = La puntata “{ $name }” vuole valori e semi, ma qui si contano solo i punti delle carte.
-error-third-cards = La puntata “{ $name }” dipende da totali di due carte o da terze carte, che non si simulano; `baccarat odds` dà il suo valore esatto.
+error-values-only = La puntata “{ $name }” dipende da valori, semi, totali di due carte o terze carte, ma qui si contano solo i punti finali e il numero di carte.
 error-unknown-strategy = Non c’è una strategia “{ $name }”; ci sono { $known }, o la tua come modulo.funzione.
 error-bad-argument = La strategia “{ $name }” non accetta un argomento “{ $value }”.
 error-needs-numba = Serve numba, che non è installato: installa il pacchetto con il suo extra, baccarat[lab].

@@ -55,8 +55,7 @@ error-bad-cut = --cut的值是尾卡后面的张数，不能是“{ $value }”�
 error-bad-burn = --burn的值是0至52的数字、none或first，不能是“{ $value }”。
 error-bad-until = --until的值是大于0的标准误差，如se=1e-5，不能是“{ $value }”。
 error-unknown-kernel = 没有内核“{ $name }”；可用的有auto、{ $known }。
-error-values-only = 注“{ $name }”需要牌面与花色，但这里只按点数计。
-error-third-cards = 注“{ $name }”取决于两张牌的点数或第三张牌，这些不作模拟；`baccarat odds`给出其精确值。
+error-values-only = 注“{ $name }”取决于牌面、花色、两张牌的点数或第三张牌，但这里只计最终点数与张数。
 error-unknown-strategy = 没有策略“{ $name }”；可用的有{ $known }，或您自己的module.function。
 error-bad-argument = 策略“{ $name }”没有参数“{ $value }”。
 error-needs-numba = 这需要numba，但尚未安装：请安装带扩展的软件包baccarat[lab]。
