@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator
 
+from support.server.guest import Message
 from support.server.operator import FORWARDED, Visitor, operated
 from support.server.process import Server
 
@@ -44,6 +45,10 @@ def _part(player: Player, name: str) -> Locator:
     return player.page.locator("main")
 
 
+def _lines_of(guest: Visitor) -> list[Message]:
+    return [line for told in guest.heard if told["type"] == "talk" for line in told["lines"]]
+
+
 def test_an_operator_mutes_bans_and_announces(visit_own: Visit, own: Operated) -> None:
     server, olga = own
     eve = visit_own.player(extra_http_headers={FORWARDED: "198.51.100.7"})
@@ -56,8 +61,8 @@ def test_an_operator_mutes_bans_and_announces(visit_own: Visit, own: Operated) -
     eve.button("say").click()
     with Visitor(server, "Ada") as ada:
         ada.enter()
-        ada.hear()
-        lines = [line for told in ada.heard if told["type"] == "talk" for line in told["lines"]]
+        while not (lines := _lines_of(ada)):
+            ada.hear()
         report = {"who": lines[0]["who"], "at": lines[0]["at"], "reason": "Rude"}
         assert ada.http.post("/api/rooms/salon/reports", json=report).status_code == 204
     boss = _operator(visit_own, olga)

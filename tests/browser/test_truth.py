@@ -100,7 +100,7 @@ def test_a_bank_repeats_its_question_after_a_reload(visit: Visit, preset: str) -
 
 def test_hint_and_button_say_the_same_in_company(visit: Visit) -> None:
     anna, bert = visit.player(), visit.player()
-    room = anna.play_alone(clock=120)
+    room = anna.play_alone()
     bert.become_guest("Bert")
     bert.sit(room)
     hint = anna.page.locator("[data-hint]")
@@ -185,6 +185,7 @@ def test_the_lobby_shows_where_a_players_chips_are(visit: Visit) -> None:
     anna.open_stakes()
     anna.menu("seat")
     anna.button("leave").click()
+    expect(anna.button("sit")).to_be_attached()
     anna.arrive()
     expect(_row(anna, room).locator("[data-action=watch]")).to_be_visible()
     expect(own).to_have_count(0)

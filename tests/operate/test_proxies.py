@@ -8,7 +8,7 @@ import ssl
 import subprocess
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -19,6 +19,7 @@ from websockets.typing import Origin
 
 from operate.pages import PAGES, House, block, blocks, playing, program
 from support.server.guest import PATIENCE
+from support.server.ports import ReservedPort
 
 NAME = "tables.example"
 SUB_PATH = "/baccarat"
@@ -73,11 +74,6 @@ class Front(NamedTuple):
             return http.request(method, url, headers=given, extensions=extensions, **more)
 
 
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as listener:
-        return int(listener.getsockname()[1])
-
-
 def make_certificate(folder: Path) -> None:
     """Make a certificate for the name, and its key."""
     subprocess.run(
@@ -91,8 +87,8 @@ def make_certificate(folder: Path) -> None:
 
 
 @contextmanager
-def nginx(folder: Path, house: int, root: str) -> Iterator[tuple[int, Path]]:
-    command, port = program("nginx"), free_port()
+def nginx(folder: Path, port: int, house: int, root: str) -> Iterator[Path]:
+    command = program("nginx")
     make_certificate(folder)
     site = block("nginx.md", f"/etc/nginx/sites-available/{NAME}")
     if root:
@@ -115,14 +111,14 @@ def nginx(folder: Path, house: int, root: str) -> Iterator[tuple[int, Path]]:
     folder.chmod(0o755)
     subprocess.run([command, "-c", config, "-p", folder], check=True, capture_output=True)
     try:  # it listens as soon as the command has returned
-        yield port, folder / "cert"
+        yield folder / "cert"
     finally:
         os.kill(int((folder / "nginx.pid").read_text()), signal.SIGTERM)
 
 
 @contextmanager
-def caddy(folder: Path, house: int, root: str) -> Iterator[tuple[int, Path]]:
-    command, port = program("caddy"), free_port()
+def caddy(folder: Path, port: int, house: int, root: str) -> Iterator[Path]:
+    command = program("caddy")
     which = "/etc/caddy/Caddyfile, below a sub-path" if root else "/etc/caddy/Caddyfile"
     site = block("caddy.md", which)
     assert "127.0.0.1:8000" in site
@@ -140,7 +136,7 @@ def caddy(folder: Path, house: int, root: str) -> Iterator[tuple[int, Path]]:
     certificate = folder / "share" / "caddy" / "pki" / "authorities" / "local" / "root.crt"
     try:
         await_certificate(port, certificate)
-        yield port, certificate
+        yield certificate
     finally:
         os.kill(int((folder / "pid").read_text()), signal.SIGTERM)
 
@@ -201,8 +197,12 @@ def front(
     kind, root = request.param
     program(kind)
     house = houses(root)
-    with PROXIES[kind](tmp_path_factory.mktemp(kind), house.port, root) as (port, certificate):
-        yield Front(port, ssl.create_default_context(cafile=certificate), root, house)
+    folder = tmp_path_factory.mktemp(kind)
+    with (
+        closing(ReservedPort()) as port,
+        PROXIES[kind](folder, port.number, house.port, root) as certificate,
+    ):
+        yield Front(port.number, ssl.create_default_context(cafile=certificate), root, house)
 
 
 def test_a_visitor_plays_through_the_proxy(front: Front) -> None:
