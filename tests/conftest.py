@@ -10,6 +10,7 @@ from hypothesis import HealthCheck, settings
 
 from support import chance
 from support.required import is_required, lack
+from support.server.guest import make_clients_patient
 from support.server.process import Server
 
 YOUNG_OBJECTS = 20_000
@@ -63,6 +64,7 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     gc.set_threshold(YOUNG_OBJECTS)
     chance.plant()
+    make_clients_patient()
     if not config.pluginmanager.has_plugin("support.mutants.only_rule"):  # that plugin has its own
         settings.register_profile(
             "tests", database=None, derandomize=True, deadline=None, suppress_health_check=SLOW

@@ -64,9 +64,10 @@ def browser(chromium: str) -> Iterator[Browser]:
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Start a server shared by all tests, each of which uses its own rooms.
 
-    It counts no requests, since the tests share an address and some of them a guest.
+    It counts no requests, since the tests share an address and some of them a guest, and waits
+    for pages that a busy machine slows down.
     """
-    with Server(tmp_path_factory.mktemp("house"), "support.server.unlimited") as server:
+    with Server(tmp_path_factory.mktemp("house"), "support.server.patient") as server:
         yield server
 
 

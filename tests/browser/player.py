@@ -142,9 +142,10 @@ class Player:
         self._post("api/guests", {"name": name})
 
     def open_room(self, who: str = "Anna", **order: Any) -> str:
-        """Become a guest and open a room; the page does not change."""
+        """Become a guest and open a room, with the longest clock; the page does not change."""
         self.become_guest(who)
         made = {"preset": "punto-banco", "name": f"At {who}’s", "pace": "instant", "bots": 0}
+        made |= {"clock": 120}
         return str(self._post("api/rooms", made | order).json()["id"])
 
     def _post(self, path: str, body: dict[str, Any]) -> APIResponse:

@@ -70,5 +70,6 @@ def test_saved_stakes_and_rebet_and_deal_on_one_key(visit: Visit) -> None:
     anna.menu("own")
     anna.page.locator("select[name=felt]").select_option("blue")
     anna.page.locator("select[name=backs]").select_option("scales")
+    expect(anna.page.locator("html")).to_have_attribute("data-felt", "blue")
     anna.page.reload()
     expect(anna.page.locator("html")).to_have_attribute("data-felt", "blue")

@@ -109,7 +109,6 @@ def baccarat(tmp_path: Path) -> Baccarat:
             stdin=subprocess.DEVNULL,
             capture_output=True,
             encoding="utf-8",
-            timeout=60,
             check=False,
         )
 

@@ -200,7 +200,7 @@ def test_a_reader_that_has_seen_enough_is_let_go() -> None:
         process.stdout.readline()
         process.stdout.close()
         assert process.stderr.read() == b""
-        assert process.wait(timeout=30) == 0
+        assert process.wait() == 0
 
 
 @pytest.mark.parametrize("encoding", ["cp1252", "ascii", "cp437"])

@@ -71,11 +71,6 @@ class Front(NamedTuple):
             return http.request(method, url, headers=given, extensions=extensions, **more)
 
 
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as listener:
-        return int(listener.getsockname()[1])
-
-
 def make_certificate(folder: Path) -> None:
     """Make a certificate for the name, and its key."""
     subprocess.run(
@@ -90,10 +85,10 @@ def make_certificate(folder: Path) -> None:
 
 @contextmanager
 def nginx(
-    folder: Path, house: int, root: str, several: Sequence[int] = ()
-) -> Iterator[tuple[int, Path]]:
+    folder: Path, port: int, house: int, root: str, several: Sequence[int] = ()
+) -> Iterator[Path]:
     """Run nginx in front of a house, or of `several` servers that share it."""
-    command, port = program("nginx"), free_port()
+    command = program("nginx")
     make_certificate(folder)
     site = block("nginx.md", f"/etc/nginx/sites-available/{NAME}")
     if root:
@@ -119,7 +114,7 @@ def nginx(
     folder.chmod(0o755)
     subprocess.run([command, "-c", config, "-p", folder], check=True, capture_output=True)
     try:  # it listens as soon as the command has returned
-        yield port, folder / "cert"
+        yield folder / "cert"
     finally:
         os.kill(int((folder / "nginx.pid").read_text()), signal.SIGTERM)
 
@@ -142,8 +137,8 @@ def upstreams(several: Sequence[int]) -> str:
 
 
 @contextmanager
-def caddy(folder: Path, house: int, root: str) -> Iterator[tuple[int, Path]]:
-    command, port = program("caddy"), free_port()
+def caddy(folder: Path, port: int, house: int, root: str) -> Iterator[Path]:
+    command = program("caddy")
     which = "/etc/caddy/Caddyfile, below a sub-path" if root else "/etc/caddy/Caddyfile"
     site = block("caddy.md", which)
     assert "127.0.0.1:8000" in site
@@ -161,7 +156,7 @@ def caddy(folder: Path, house: int, root: str) -> Iterator[tuple[int, Path]]:
     certificate = folder / "share" / "caddy" / "pki" / "authorities" / "local" / "root.crt"
     try:
         await_certificate(port, certificate)
-        yield port, certificate
+        yield certificate
     finally:
         os.kill(int((folder / "pid").read_text()), signal.SIGTERM)
 

@@ -4,7 +4,7 @@ import json
 import socket
 import ssl
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 
 import pytest
 from websockets.sync.client import connect
@@ -13,6 +13,7 @@ from websockets.typing import Origin
 from operate.fronts import NAME, PROXIES, SUB_PATH, Front
 from operate.pages import PAGES, House, blocks, playing, program
 from support.server.guest import PATIENCE
+from support.server.ports import ReservedPort
 
 
 @pytest.fixture(scope="module")
@@ -53,8 +54,12 @@ def front(
     kind, root = request.param
     program(kind)
     house = houses(root)
-    with PROXIES[kind](tmp_path_factory.mktemp(kind), house.port, root) as (port, certificate):
-        yield Front(port, ssl.create_default_context(cafile=certificate), root, house)
+    folder = tmp_path_factory.mktemp(kind)
+    with (
+        closing(ReservedPort()) as port,
+        PROXIES[kind](folder, port.number, house.port, root) as certificate,
+    ):
+        yield Front(port.number, ssl.create_default_context(cafile=certificate), root, house)
 
 
 def test_a_visitor_plays_through_the_proxy(front: Front) -> None:

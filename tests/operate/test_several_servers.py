@@ -4,7 +4,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import NamedTuple
 
@@ -18,6 +18,7 @@ from support.required import lack
 from support.server.guest import Guest
 from support.server.history import check_once
 from support.server.load import Regular, playing, wait_for
+from support.server.ports import ReservedPort
 from support.server.postgres import find_programs, own_server, rows_of
 from support.server.process import TESTS, Server
 from support.server.sharing import OWNER
@@ -63,7 +64,8 @@ def pair(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
             stack.callback(server.kill)
             server.start()
         folder = tmp_path_factory.mktemp("nginx")
-        port, _ = stack.enter_context(nginx(folder, 0, "", [server.port for server in servers]))
+        port = stack.enter_context(closing(ReservedPort())).number
+        stack.enter_context(nginx(folder, port, 0, "", [server.port for server in servers]))
         yield Pair(url, servers, f"http://127.0.0.1:{port}/", folder / "access.log")
 
 

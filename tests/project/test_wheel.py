@@ -114,7 +114,7 @@ def address(installed: Path, tmp_path: Path) -> Iterator[str]:
             yield said.group()
         finally:
             process.send_signal(signal.SIGINT)
-            process.wait(10)
+            process.wait()
 
 
 def test_it_serves_the_page(address: str) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from support.server.operator import OPEN, Visitor, operated, seen
+from support.server.operator import Visitor, operated, undo
 from support.server.process import Server
 
 ELSEWHERE = "198.51.100.77"
@@ -32,12 +32,7 @@ def olga(operated_house: OperatedHouse) -> Iterator[Visitor]:
     olga = operated_house[1]
     yield olga
     olga.close()
-    assert olga.do("/rules", **OPEN).status_code == 204
-    for each in seen(olga, "/sanctions"):
-        assert olga.do("/sanctions/lift", id=each["id"]).status_code == 204
-    for kind, end in (("invitations", "revoke"), ("announcements", "withdraw")):
-        for each in seen(olga)[kind]:
-            assert olga.do(f"/{kind}/{end}", id=each["id"]).status_code == 204
+    undo(olga)
 
 
 @pytest.fixture

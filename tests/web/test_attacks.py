@@ -198,7 +198,7 @@ def test_websockets_count_as_connections(tmp_path: Path) -> None:
 
         def knock() -> None:
             source = ("127.0.0.9", 0)
-            room = connect(where, additional_headers=cookie, source_address=source, close_timeout=1)
+            room = connect(where, additional_headers=cookie, source_address=source)
             stack.enter_context(room).recv(timeout=PATIENCE)
 
         for _ in range(2):
@@ -283,7 +283,7 @@ def test_a_folder_is_served_once(
     with pytest.raises(AssertionError, match="did not start"):
         second.start()
     assert second.process
-    second.process.join(30)
+    second.process.join()
     assert second.process.exitcode
     assert f"CannotServe: folder-in-use: {own_server.folder}" in log.read_text()
     with seated(own_server.address) as ada:

@@ -63,6 +63,11 @@ STAYS: Final = """() => {
   return stakes.length;
 }"""
 """Marks all stakes as staying where they are; returns their number."""
+SAY: Final = """words =>
+  document.querySelectorAll('.line .call').forEach(each => { each.textContent = words; })"""
+PUSHED: Final = (
+    "Banco gagne, sept à six. Cette main est neutralisée : les mises sur Banco restent en place."
+)
 SIX: Final = (
     "dragon-7",
     "panda-8",
@@ -214,7 +219,7 @@ def test_nothing_covers_anything_at_punto_banco(visit: Visit) -> None:
 
 
 def test_a_stake_that_stays_covers_no_bet(visit: Visit) -> None:
-    """Pushes are rare, so the test adds the label of a push to a stake itself."""
+    """Pushes are rare, so the test adds the label of a push to a stake, and its announcement."""
     layout = Layout(visit)
     fields = {"wagers": ["player", "banker-ez", "tie", *SIX]}
     room = layout.player.open_room(bots=8, pace="quick", fields=fields)
@@ -224,8 +229,10 @@ def test_a_stake_that_stays_covers_no_bet(visit: Visit) -> None:
     layout.page.clock.pause_at(time.time() + 60)
     for wager in (*MAIN, *SIX):
         layout.player.spot(wager).click()
+    layout.player.press("d")
     layout.player.speak("fr")
     assert layout.page.evaluate(STAYS) == len(MAIN)
+    layout.page.evaluate(SAY, PUSHED)
     for size in SIZES:
         layout.resize(*size)
         assert layout.faults() == [], size

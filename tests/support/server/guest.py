@@ -20,6 +20,13 @@ PLAIN: Final = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 """Trusts nobody: our servers use no TLS, and loading certificates takes 50 ms per client."""
 
 
+def make_clients_patient() -> None:
+    """Let every client wait that long by default: httpx gives up after 5 s, websockets after 10."""
+    shared: httpx.Timeout = (httpx.Client.__init__.__kwdefaults__ or {})["timeout"]
+    shared.connect = shared.read = shared.write = shared.pool = PATIENCE
+    (connect.__kwdefaults__ or {})["open_timeout"] = PATIENCE
+
+
 class Guest:
     """Plays under one cookie. `heard` is every message of the socket, in order."""
 

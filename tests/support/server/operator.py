@@ -88,6 +88,18 @@ def seen(olga: Visitor, path: str = "", **query: Any) -> Any:
     return answer.json()
 
 
+def undo(olga: Visitor) -> None:
+    """Undo whatever an operator has set, so that the next test finds the house as it was."""
+    assert olga.do("/rules", **OPEN).status_code == 204
+    for each in seen(olga, "/sanctions"):
+        assert olga.do("/sanctions/lift", id=each["id"]).status_code == 204
+    for each in seen(olga, "/reports"):
+        assert olga.do("/reports/settle", id=each["id"]).status_code == 204
+    for kind, end in (("invitations", "revoke"), ("announcements", "withdraw")):
+        for each in seen(olga)[kind]:
+            assert olga.do(f"/{kind}/{end}", id=each["id"]).status_code == 204
+
+
 def lobby_of(guest: Visitor) -> ClientConnection:
     """Open the lobby as a guest."""
     cookie = {"Cookie": f"baccarat={guest.http.cookies['baccarat']}"}

@@ -2,6 +2,7 @@
 
 import os
 import sys
+import weakref
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from pathlib import Path
@@ -10,6 +11,7 @@ from typing import TYPE_CHECKING, Self
 from urllib.parse import urlsplit
 
 from ..mutants.forks import FORKS, run_module, write_to
+from .ports import ReservedPort
 
 if TYPE_CHECKING:  # a process in which changes are planted imports the package only in its forks
     from baccarat.house.store.address import Place
@@ -18,7 +20,7 @@ TESTS = Path(__file__).parents[2]
 
 
 class Server:
-    """Serves a folder or database on a free port, or again on its earlier one.
+    """Serves a folder or database on a port of its own, also after it was stopped.
 
     `module` may be a faulty one. `options` are passed to it after folder and port. `log` is the
     file for its log; with None the log goes to that of the tests.
@@ -35,7 +37,9 @@ class Server:
         self.module = module
         self.options = options
         self.log = log
-        self.port = 0
+        reserved = ReservedPort()
+        weakref.finalize(self, reserved.close)
+        self.port = reserved.number
         self.address = ""
         self.process: BaseProcess | None = None
 
@@ -55,7 +59,7 @@ class Server:
         with reader, open(reader.fileno(), closefd=False) as said:
             self.address = said.readline().strip()
         assert self.address, "the server did not start"
-        self.port = urlsplit(self.address).port or 0
+        assert urlsplit(self.address).port == self.port
 
     def stop(self) -> int | None:
         """Stop it with SIGTERM, and return its exit code."""

@@ -6,6 +6,8 @@ from typing import Any
 from baccarat.web.__main__ import main
 from baccarat.web.rates import RateLimiter
 
+__all__ = ["main"]
+
 
 def never_refuse(*_: Any) -> None:
     """Count nothing."""
