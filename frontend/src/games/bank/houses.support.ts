@@ -72,8 +72,9 @@ function unsaid<P>(files: readonly string[], rows: readonly (readonly Row<P>[])[
 const textOf = ({ title, how, options }: Question): string =>
   [title, how, ...options.flatMap(({ words, gloss }) => [words, gloss])].join(' ');
 
-const PASSES = /\b(pass it|pass the bank)\b|weiter(zu)?geben|geben Sie .* weiter|passe[rz]/i;
-const RETURNS = /take (it|your bank) back|zurück|repren/i;
+const PASSES =
+  /\b(pass it|pass the bank)\b|weiter(zu)?geben|geben Sie .* weiter|passe[rz]|pasa la banca|pásala|passa(lo| il banco)|让庄/i;
+const RETURNS = /take (it|your bank) back|zurück|repren|recup[eé]ra|riprend|收回/i;
 
 /** Report explanations of options that are not offered, and options without an explanation. */
 function unoffered({ how, options }: Question, id: string): string[] {

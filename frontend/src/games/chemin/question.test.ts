@@ -129,8 +129,8 @@ describe('a hand', () => {
       ['draw', false],
       ['stand', true],
     ]);
-    expect(found?.how).toBe('You may do as you like. Custom says: stand');
-    expect(asked({ ...speak, custom: 'F' }, { phase: 'ponte', ponte })?.how).toBe('You may do as you like.');
+    expect(found?.how).toBe('The choice is yours. Custom says: stand');
+    expect(asked({ ...speak, custom: 'F' }, { phase: 'ponte', ponte })?.how).toBe('The choice is yours.');
   });
 
   it('that is bound has only one option', () => {

@@ -71,7 +71,7 @@ describe('a stake that stays where it is', () => {
       keptBy(scene, may(2_500), BANKER),
       keptBy(scene, may(0), BANKER),
       keptBy(scene, undefined, BANKER),
-    ]).toEqual(['stays up', '', '']);
+    ]).toEqual(['stands', '', '']);
   });
 
   it('says why on its spot, visibly and to screen readers', () => {

@@ -19,8 +19,8 @@ advisor-cards = { $exact ->
     [one] der einen Karte, die vor diesem Coup übrig war,
    *[other] den { $cards } Karten, die vor diesem Coup übrig waren,
 } soweit Ihr Platz es gesehen hat.
-advisor-outlook = Im Mittel bringt ein Einsatz oder ein Banco { $ponte } seiner selbst, die Bank { $bank } dessen, was gegen sie gesetzt wird, wenn alle ihr Bestes spielen.
-advisor-outlook-sides = Im Mittel bringt ein Einsatz rechts { $right } seiner selbst, links { $left }, die Bank { $bank } aller Einsätze, wenn alle ihr Bestes spielen.
+advisor-outlook = Im Mittel bringt ein Einsatz oder ein Banco { $ponte } seines Betrags, die Bank { $bank } dessen, was gegen sie gesetzt wird, wenn alle ihr Bestes spielen.
+advisor-outlook-sides = Im Mittel bringt ein Einsatz rechts { $right } seines Betrags, links { $left }, die Bank { $bank } aller Einsätze, wenn alle ihr Bestes spielen.
 advisor-brief = Je Einheit: Einsatz oder Banco { $ponte }, Bank { $bank }
 advisor-brief-sides = Je Einheit: rechts { $right }, links { $left }, Bank { $bank }
 advisor-rough = Grob: nach der Lösung eines vollen Schlittens. Für diese Karten wird noch gerechnet.

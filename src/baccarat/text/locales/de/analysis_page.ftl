@@ -1,6 +1,6 @@
 # Die Worte der Analyse. Sie werden bei Bedarf geladen.
 
-an-title = Was Glück war
+an-title = Was war Glück?
 an-intro = Öffnen Sie die Aufzeichnung eines Schlittens: was jeder Coup vor seinen Karten wert war, was jede Entscheidung wert war und was die Karten taten. Oder ziehen Sie die Datei hierher.
 an-choose = Aufzeichnung öffnen (.bhh)
 an-busy = Der Schlitten wird durchgerechnet; das dauert einige Sekunden.
@@ -26,8 +26,8 @@ an-cards = { $cards ->
 an-no-coup = Es wurde nichts ausgeteilt.
 an-values = Was ein Einsatz vor den Karten wert war
 an-side = { $side ->
-    [player] Player
-    [banker] Banker
+    [player] Punto
+    [banker] Banco
     [ponte] Ponte
     [bank] Bank
     [right] Rechts

@@ -25,7 +25,7 @@ coach-suite-text = Eine weitergegebene Bank wird zu ihrer Summe reihum angeboten
 
 ## Was ich täte, und warum
 coach-why-put-up = Etwa ein Zehntel Ihrer Jetons. Geht es verloren, bleiben neun Zehntel.
-coach-why-double = Sie trügen das Risiko mit und entschieden nichts. Sparen Sie für eine eigene Hand.
+coach-why-double = Sie würden das Risiko mittragen und nichts entscheiden. Sparen Sie für eine eigene Hand.
 coach-why-suivi = Es ist Ihr Recht, und die Summe ist klein neben Ihren Jetons. Mehr Glück als vorher dürfen Sie nicht erwarten.
 coach-why-no-call = Eine Ansage wagt viel auf einmal. Ein bescheidener Einsatz genügt.
 coach-why-punt = Höchstens ein Zwanzigstel Ihrer Jetons: Ein langer Abend verlangt kleine Einsätze.

@@ -49,8 +49,8 @@ bk-bank-of = Bank von { $name }
 bk-bank-mine = Ihre Bank
 bk-bank-none = Keine Bank
 bk-broken = Die Bank ist gesprengt: Ein schwarzes Tuch liegt darüber
-bk-open = offen { $amount }
-bk-over = { $amount } zu viel gesetzt
+bk-open = { $amount } offen
+bk-over = { $amount } zu viel
 bk-double = geteilt mit { $name }
 bk-double-mine = geteilt mit Ihnen
 bk-suite-price = Die Suite kostet
@@ -64,7 +64,7 @@ bk-waiting-for = { $count ->
     [one] Gefragt ist { $names }
    *[other] Gefragt sind { $names }
 }
-bk-and-more = { $names } und { $count } mehr
+bk-and-more = { $names } und { $count } weitere
 bk-cards-come = Die Karten kommen …
 bk-moment = Einen Augenblick …
 bk-late = Ist die Zeit um: { $what }

@@ -29,7 +29,7 @@ banque-suite-limited = „Il y a une suite“ – eine Bank ist zu übernehmen, 
 banque-offered-open = Platz { $seat }, möchten Sie die Bank? Sie ist offen: Sie hält jeden Einsatz.
 banque-waits-open = Niemand nimmt die Bank: Sie gehört dem Ersten, der sie will. Sie ist offen: Sie hält jeden Einsatz.
 banque-open = „Tous les coups sont tenus“ – jeder Einsatz wird gehalten: Platz { $seat } hat die Bank, und sie ist offen.
-banque-capital-tax = Das Haus nimmt { $units } von Platz { $seat }, als Taxe auf das Eingebrachte.
+banque-capital-tax = Das Haus nimmt { $units } von Platz { $seat }, als Taxe auf die Einlage.
 banque-accept-asked = Die Einsätze übersteigen die Bank um { $units }. Nimmt der Bankhalter alle an?
 banque-all-accepted = „Tous les coups sont tenus“ – jeder Einsatz wird gehalten: Der Bankhalter legt { $units } nach, und die Bank ist offen.
 banque-top-up-asked = Die Einsätze übersteigen die Bank um { $units }. Stockt der Bankhalter sie auf?
@@ -126,14 +126,14 @@ why-banque-side-stands = { $side ->
    *[against] , hatte die Wahl und blieb gegen den Brauch stehen.
 }
 why-banque-banker-draws = { $bound ->
-    [free] Der Bankhalter hat { $points }, hat die Wahl und zog; gegen die höher besetzte Seite lässt der Brauch sie offen.
-    [custom] Der Bankhalter hat { $points }, hat die Wahl und zog, wie es gegen die höher besetzte Seite Brauch ist.
-   *[against] Der Bankhalter hat { $points }, hat die Wahl und zog, anders als es gegen die höher besetzte Seite Brauch ist.
+    [free] Der Bankhalter hat { $points }, hatte die Wahl und zog; gegen die höher besetzte Seite lässt der Brauch sie offen.
+    [custom] Der Bankhalter hat { $points }, hatte die Wahl und zog, wie es gegen die höher besetzte Seite Brauch ist.
+   *[against] Der Bankhalter hat { $points }, hatte die Wahl und zog. Gegen die höher besetzte Seite bleibt man nach dem Brauch stehen.
 }
 why-banque-banker-stands = { $bound ->
-    [free] Der Bankhalter hat { $points }, hat die Wahl und blieb stehen; gegen die höher besetzte Seite lässt der Brauch sie offen.
-    [custom] Der Bankhalter hat { $points }, hat die Wahl und blieb stehen, wie es gegen die höher besetzte Seite Brauch ist.
-   *[against] Der Bankhalter hat { $points }, hat die Wahl und blieb stehen, anders als es gegen die höher besetzte Seite Brauch ist.
+    [free] Der Bankhalter hat { $points }, hatte die Wahl und blieb stehen; gegen die höher besetzte Seite lässt der Brauch sie offen.
+    [custom] Der Bankhalter hat { $points }, hatte die Wahl und blieb stehen, wie es gegen die höher besetzte Seite Brauch ist.
+   *[against] Der Bankhalter hat { $points }, hatte die Wahl und blieb stehen. Gegen die höher besetzte Seite zieht man nach dem Brauch.
 }
 why-banque-result-side = { $side ->
     [right] { $points } rechts schlägt { $bank } des Bankhalters: Die Bank zahlt die Einsätze rechts.

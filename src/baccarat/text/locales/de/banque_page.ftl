@@ -43,7 +43,7 @@ bq-ask-stake = Ihr Einsatz auf die { $side ->
    *[left] Linke
 }?
 bq-ask-stake-either = Ihr Einsatz, rechts oder links?
-bq-ask-stake-how = Von der Bank sind { $left } offen.
+bq-ask-stake-how = Noch { $left } zu decken.
 bq-ask-stake-open = Die Bank ist offen: Sie hält jeden Einsatz oder wird aufgegeben.
 bq-ask-stake-refused = Alles ist gedeckt; wer in der Prime näher ist, geht vor, und was die Bank übersteigt, wird abgewiesen.
 bq-ask-stake-as-far = Alles ist gedeckt; was die Bank übersteigt, wird nach der Prime bezahlt, so weit sie reicht, wenn der Bankhalter nicht alle Einsätze annimmt.
@@ -67,8 +67,8 @@ bq-beside-left = Links, Einsatz { $amount }: { $how ->
    *[other] bekam { $how }
 }.
 bq-ask-cutter = Wer soll abheben?
-bq-ask-cutter-croupier = Der Croupier hat gemischt. Wen Sie nennen, der sagt, wo abgehoben wird.
-bq-ask-cutter-neighbours = Der Croupier und Ihre Nachbarn haben gemischt, zuletzt Sie selbst. Wen Sie nennen, der sagt, wo abgehoben wird.
+bq-ask-cutter-croupier = Der Croupier hat gemischt. Der Spieler, den Sie nennen, sagt, wo abgehoben wird.
+bq-ask-cutter-neighbours = Der Croupier und Ihre Nachbarn haben gemischt, zuletzt Sie selbst. Der Spieler, den Sie nennen, sagt, wo abgehoben wird.
 bq-ask-top-up = Die Einsätze übersteigen Ihre Bank um { $over }
 bq-ask-top-up-how = Eine offene Bank hält jeden Einsatz: Stocken Sie auf, oder geben Sie sie auf. Dann gehen die Einsätze zurück, und es wird nicht gegeben.
 bq-ask-accept-all = Die Einsätze übersteigen Ihre Bank um { $over }

@@ -53,7 +53,7 @@ when-margin = mit { $values } { $values ->
 } Vorsprung
 when-high = höhere Punktzahl { $values }
 when-low = niedrigere Punktzahl { $values }
-when-tied = auf { $values }
+when-tied = bei { $values }
 when-high-cards = Sieger hat { $values } Karten
 when-cards = { $values } Karten insgesamt
 when-natural = { $values }

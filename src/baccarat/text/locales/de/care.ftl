@@ -10,9 +10,9 @@ care-today = Heute haben Sie { $minutes } { $minutes ->
 }
 care-day = Ein Tag beginnt um Mitternacht nach Weltzeit.
 care-limits = Ihre eigenen Grenzen
-care-stake = Höchstens je Coup, in Jetons
+care-stake = Höchsteinsatz je Coup, in Jetons
 care-loss = Höchster Verlust am Tag, in Jetons
-care-minutes = Höchstens Minuten am Tag
+care-minutes = Höchste Spielzeit am Tag, in Minuten
 care-none = keine
 care-set = Festlegen
 care-how = Eine engere Grenze gilt sofort, eine weitere nach einem Tag. Das Haus weist ab, was darüber geht.

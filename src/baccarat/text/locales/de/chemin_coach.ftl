@@ -2,7 +2,7 @@
 
 ## Die Begriffe
 coach-bank = Bank und Schlitten
-coach-bank-text = Einer hält die Bank und gibt aus dem Schlitten, gegen alle anderen. Zwei Hände werden gespielt. Die der Neun nähere gewinnt.
+coach-bank-text = Einer hält die Bank und gibt aus dem Schlitten, gegen alle anderen. Zwei Hände werden gespielt. Es gewinnt die Hand, die näher an neun ist.
 coach-offered = Die Bank wird angeboten
 coach-offered-text = Der Schlitten wandert nach rechts. Zu wem er kommt, der darf eine Bank auflegen oder ablehnen. Niemand nimmt das übel.
 coach-double-new-text = Einer darf zu einer neuen Bank so viel legen, wie darin ist. Beide teilen Gewinn und Verlust. Entscheiden darf nur der Bankhalter.

@@ -1,7 +1,7 @@
 # Die Worte der Regeln des Chemin de fer. Summen kommen als Text, schon in Jetons geschrieben.
 
 cf-rules-title = So spielt man Chemin de fer
-cf-rules-aim = Einer hält die Bank und spielt gegen den Tisch. Zwei Hände werden gegeben, die des Ponte und die des Bankhalters; die der Neun nähere gewinnt.
+cf-rules-aim = Einer hält die Bank und spielt gegen den Tisch. Zwei Hände werden gegeben, die des Ponte und die des Bankhalters; es gewinnt die Hand, die näher an neun ist.
 cf-rules-travels = Die Bank wandert von Platz zu Platz, immer nach rechts.
 cf-rules-bank-title = Die Bank
 cf-rules-bank = Der Bankhalter legt eine Summe ab { $minimum } auf. Die anderen setzen dagegen, ab { $stake }; zusammen können sie gewinnen, was in der Bank ist, und nicht mehr.

@@ -85,7 +85,7 @@ help-verify-head = Eine laufende Prüfsumme, die Sie notiert haben; sie muss in 
 help-verify-witness = Eine Datei, die Ihr Browser unter „Speichern, was ich gesehen habe“ gesichert hat; die Aufzeichnung muss ihr entsprechen.
 help-verify-json = Ein JSON-Objekt ausgeben.
 
-help-roads = Die Tafeln eines Schlittens zeichnen: Bead Plate, Big Road und die drei daraus abgeleiteten.
+help-roads = Die Permanenzen eines Schlittens zeichnen: Bead Plate, Big Road und die drei daraus abgeleiteten.
 help-roads-shoe = Eine Aufzeichnung oder Ergebnisse wie `B,Pn,T,Bpb`: n für ein Natural, p oder b für ein Paar dieser Seite.
 help-roads-side = Die Seite, die gezeichnet wird, wenn in der Aufzeichnung mehrere gegen die Bank spielen; ohne Angabe die erste.
 help-roads-svg = Ein SVG-Bild ausgeben.
@@ -132,7 +132,7 @@ help-simulate-bets = Ein Ordner mit eigenen Wetten des Hauses, die ebenfalls aus
 help-simulate-until = Aufhören, wenn der Standardfehler jeder Wette klein genug ist, etwa se=1e-5.
 help-simulate-strategy = Wer spielt, etwa martingale oder paroli:stake=2,wins=3: flat, martingale, paroli, dalembert, fibonacci, labouchere, oscars-grind, 1-3-2-6, follow, against, fixed-fraction, counting, perfect, kelly, oder eine eigene als modul.funktion. Bei Chemin de fer und Banque: equilibrium, custom, draw oder stand, etwa equilibrium:stake=2,pass-after=3, oder eine eigene.
 help-simulate-session = Die Coups einer Sitzung, zu der eine Strategie mit neuer Kasse antritt; ohne Angabe 1000.
-help-simulate-bankroll = Das Kapital zu Beginn einer Sitzung, in Einheiten des Tischminimums, oder inf; Standard ist 1000. Bei Chemin de fer und Banque hat es jeder Spieler zu Beginn eines Schlittens, in kleinsten Bancos, und standardmäßig ist es unbegrenzt.
+help-simulate-bankroll = Die Kasse zu Beginn einer Sitzung, in Einheiten des Tischminimums, oder inf; Standard ist 1000. Bei Chemin de fer und Banque hat sie jeder Spieler zu Beginn eines Schlittens, in Mindestbanken, und standardmäßig ist sie unbegrenzt.
 help-simulate-at = Die Coups, nach denen der Stand der Sitzungen festgehalten wird, etwa 100,1000.
 help-simulate-kernel = lanes ist am schnellsten und rechnet Wetten auf Kartenwerte ab, cards teilt ganze Karten aus, und reference teilt dieselben Schlitten in reinem Python aus. Bei Chemin de fer und Banque spielt hands nur die Hände und table den ganzen Tisch. Standard ist der schnellste, der das Verlangte kann.
 help-simulate-player = Die Strategie eines Platzes, etwa 2=custom:call=banco; mehrfach möglich.

@@ -63,7 +63,7 @@ fault-outcomes-unordered = Ausgang { $before } und { $at } können im selben Cou
 
 fault-no-number = „{ $word }“ ist keine ganze Zahl mit höchstens 16 Ziffern
 fault-no-action = „{ $text }“ ist keine Handlung
-fault-no-card = keine Karte schreibt sich „{ $text }“
+fault-no-card = „{ $text }“ ist keine Karte
 fault-no-result = ein Coup endet mit seinem Ergebnis, wie „ = player 7-4“
 fault-not-by-turns = Einsätze sind abwechselnd Namen und Einheiten, nicht „{ $text }“
 fault-house-does-not = das Haus beginnt, schließt oder gibt Karten; „{ $text }“ tut es nicht
@@ -89,13 +89,13 @@ fault-table-arrivals = angekommen sind andere als die, die am Tisch stehen
 fault-table-no-chair = „{ $field }“ ist kein Stuhl dieses Tisches
 fault-table-suivi = das Recht auf Suivi hat jemand, der keinen Platz hat
 fault-table-bank-of-nobody = die Bank gehört einem leeren Stuhl
-fault-table-no-co-banker = es gibt keinen Mitbankier, dessen Anteil das sein könnte
+fault-table-no-co-banker = es gibt keinen Teilhaber der Bank, dessen Anteil das sein könnte
 fault-table-co-banker = der Teilhaber der Bank ist niemand, der neben dem Bankhalter am Tisch sitzt
-fault-table-bank-below-nothing = eine Bank enthält etwas, und kein Teil von ihr ist weniger als nichts
+fault-table-bank-below-nothing = eine Bank enthält etwas, und kein Teil von ihr ist negativ
 fault-table-no-shares = niemand hat Anteil an der Bank
 fault-table-stake-of-nobody = ein Einsatz ist von jemandem, der nicht setzen kann
 fault-table-stakes-without-bank = den Einsätzen steht keine Bank gegenüber
-fault-table-bank-first = die Bank steht vor dem Schlitten schon oder noch nicht, und die Regeln wollen es anders
+fault-table-bank-first = die Bank ist vor dem Schlitten vergeben oder nicht, und die Regeln verlangen das Gegenteil
 fault-table-call-without-stake = eine Ansage ist von jemandem, der nichts gesetzt hat
 
 ## The copy of a house

@@ -11,7 +11,7 @@ your-account = { $count ->
    *[other] { $amount } Jetons
 } beim Changeur
 astray = Unter dieser Adresse wurde nichts gefunden. Hier sind die Tische.
-an-link = Was Glück war: einen Schlitten analysieren
+an-link = Was war Glück? Einen Schlitten analysieren
 equilibrium-link = Wie man optimal spielt
 name-missing = Bitte sagen Sie uns zuerst, wie Sie heißen.
 have-account = Schon einmal hier gespielt? Anmelden

@@ -103,7 +103,7 @@ operator-seat = { $count ->
     [one] { $amount } Jeton am Tisch { $room }.
    *[other] { $amount } Jetons am Tisch { $room }.
 }
-operator-chips = Jetons…
+operator-chips = Jetons …
 operator-amount = Neue Jetons; mit einem Minus davor werden sie abgezogen
 operator-move = { $amount } buchen
 operator-mute = Stummschalten
@@ -139,7 +139,7 @@ operator-room-size = { $count ->
     [one] Ein Ereignis, { $size }
    *[other] { $count } Ereignisse, { $size }
 }
-operator-close = Schließen…
+operator-close = Schließen …
 operator-close-of = { $name } schließen
 operator-close-now = Tisch schließen
 operator-close-how = Der Coup wird zu Ende gespielt, und alle erhalten ihre Jetons zurück.

@@ -27,7 +27,7 @@ talk-open = { $count ->
     [one] Gespräch am Tisch: eine neue Zeile
    *[other] Gespräch am Tisch: { $count } neue Zeilen
   }
-lobby = Zum Eingang
+lobby = Zur Lobby
 limits = Einsätze { $minimum } bis { $maximum }
 close = Schließen
 
@@ -124,8 +124,8 @@ hint-deal = { $alone ->
     [yes] Nun auf „{ deal }“ drücken. Den Rest tut der Croupier.
    *[no] Nun auf „{ ready-deal }“ drücken. Gegeben wird, sobald alle bereit sind.
 }
-hint-deal-held = Verlangen Sie nun die Karten. Wer den Schlitten hält, gibt oder lässt den Croupier geben.
-notice-raised = Der kleinste Einsatz hier ist { $limit }: darauf wurde erhöht.
+hint-deal-held = Melden Sie sich nun bereit. Wer den Schlitten hält, gibt oder lässt den Croupier geben.
+notice-raised = Der Mindesteinsatz hier ist { $limit }. Ihr Einsatz wurde auf diesen Betrag erhöht.
 refused-somehow = Das ging nicht. Es hat sich nichts geändert.
 
 ## Permanenzen und Coups
@@ -150,7 +150,7 @@ connection-back = Sie sind wieder da.
 unreachable = Das Haus antwortet nicht. Neuer Versuch …
 missing = Ein Teil der Seite ließ sich nicht laden: Das Haus hat nicht geantwortet.
 fetch-again = Noch einmal versuchen
-to-lobby = Zum Eingang
+to-lobby = Zur Lobby
 
 ## Hilfe
 key-enter = Eingabe

@@ -1,6 +1,6 @@
 # Die Wörter der Seite zum Datenschutz. Mit ihr geladen.
 privacy-title = Was dieses Haus über Sie speichert
-privacy-intro = Dieses Haus betreibt, wer Sie eingeladen hat. Es speichert, was ein Spiel unter mehreren braucht, und nichts für Werbung. Es gibt keine Skripte anderer Seiten, keine Verfolgung und keine Besucherstatistik.
+privacy-intro = Dieses Haus betreibt die Person, die Sie eingeladen hat. Es speichert, was ein Spiel unter mehreren braucht, und nichts für Werbung. Es gibt keine Skripte anderer Seiten, keine Verfolgung und keine Besucherstatistik.
 privacy-name = Ein Name und eine Nummer
 privacy-name-how = Sie wählen einen Namen, der nicht Ihr eigener sein muss. Das Haus fügt eine zufällige Nummer hinzu, unter der es Sie kennt. Nach einer E-Mail-Adresse oder anderem fragt es nicht.
 privacy-cookie = Ein Cookie

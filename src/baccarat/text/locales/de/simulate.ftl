@@ -3,7 +3,7 @@
 simulate-title = { $preset }: { $coups ->
     [one] { $coups } Coup
    *[other] { $coups } Coups
-} in { $shoes } Schlitten, Startwert { $seed }
+} in { $shoes } Schlitten, Startzahl { $seed }
 simulate-interrupted = Unterbrochen: Das sind die Ergebnisse bis hierher.
 simulate-mean = Mittel
 simulate-se = Standardfehler
@@ -44,7 +44,7 @@ simulate-bank-player = gewonnen
 simulate-bank-banker = verloren
 simulate-bank-tie = gleich
 simulate-roles = Gewinne nach Rolle, in Mindestbanken (Coups je Bank: { $mean })
-simulate-role-ponte = Ponten
+simulate-role-ponte = Pontes
 simulate-role-bank = Banken
 simulate-role-house = Haus
 simulate-seats = Gewinne nach Platz und Schlitten, in Mindestbanken
@@ -53,7 +53,7 @@ simulate-seat-all = insgesamt
 simulate-seat-ponte = als Ponte
 simulate-seat-bank = als Bankhalter
 simulate-seat-unit = als Ponte, je gesetzter Einheit
-simulate-how-bank = Gewinne der Bank sind nach Abzug der Steuer. „Genau“ gilt für einen Coup aus dem vollen Schlitten mit demselben Spiel der Hände; der Abstand ist in Standardfehlern. Kern { $kernel }, { $rate } Coups in der Sekunde.
+simulate-how-bank = Gewinne der Bank sind nach Abzug der Taxe. „Genau“ gilt für einen Coup aus dem vollen Schlitten mit demselben Spiel der Hände; der Abstand ist in Standardfehlern. Kern { $kernel }, { $rate } Coups in der Sekunde.
 
 error-cut-too-deep = Eine Stoppkarte { $value } Karten vor dem Ende lässt keinen Schlitten zum Geben: --cut ist höchstens { $most }.
 error-cut-too-shallow = Der letzte Coup braucht Karten hinter der Stoppkarte, also ist --cut mindestens { $least }, nicht { $value }.
@@ -76,7 +76,7 @@ error-cluster-lost = Der Cluster unter „{ $address }“ ist nicht mehr da; { $
     [yes] die Ergebnisse bis hierher sind in { $path }, und derselbe Befehl macht dort weiter
    *[no] mit --checkpoint DATEI wären die Ergebnisse bis hierher gespeichert worden
 }.
-error-workers-lost = Mehrere Worker des Clusters unter „{ $address }“ haben geendet, während sie dieselben Schlitten spielten, vielleicht aus Mangel an Speicher; { $saved ->
+error-workers-lost = Mehrere Worker des Clusters unter „{ $address }“ wurden beendet, während sie dieselben Schlitten spielten, vielleicht aus Mangel an Speicher; { $saved ->
     [yes] die Ergebnisse bis hierher sind in { $path }
    *[no] mit --checkpoint DATEI wären die Ergebnisse bis hierher gespeichert worden
 }.

@@ -19,8 +19,8 @@ advisor-cards = { $exact ->
     [one] one card that was
    *[other] { $cards } cards that were
 } left before this coup, as far as your seat has seen.
-advisor-outlook = On average a stake or a banco brings { $ponte } of itself, and the bank { $bank } of what is staked against it, everybody at their best.
-advisor-outlook-sides = On average a stake brings { $right } of itself on the right and { $left } on the left, and the bank { $bank } of all stakes, everybody at their best.
+advisor-outlook = On average a stake or a banco earns { $ponte } of its amount, and the bank { $bank } of what is staked against it, if everybody plays at their best.
+advisor-outlook-sides = On average a stake earns { $right } of its amount on the right and { $left } on the left, and the bank { $bank } of all stakes, if everybody plays at their best.
 advisor-brief = Per unit: stake or banco { $ponte }, bank { $bank }
 advisor-brief-sides = Per unit: right { $right }, left { $left }, bank { $bank }
 advisor-rough = Rough: by the solution of a full shoe. These cards are still being solved.

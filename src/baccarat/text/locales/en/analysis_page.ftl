@@ -1,6 +1,6 @@
 # The words of the analysis. Loaded on demand.
 
-an-title = What was luck
+an-title = How much was luck
 an-intro = Open the record of a shoe: what each coup was worth before its cards, what every choice was worth, and what the cards did. Or drop the file here.
 an-choose = Open a record (.bhh)
 an-busy = The shoe is being worked out; that takes some seconds.
@@ -54,4 +54,4 @@ an-gave = { $gave ->
    *[some] Given away: { $lost }.
 }
 an-known = Against what was known of the others: { $lost }.
-an-how = Result = expected + luck. Known are the cards that were shown, and to each hand its own; burnt cards count as still to come. Expected is what the equilibrium of these cards brings, less what one’s own choices gave away. Luck is the cards, and what others chose.
+an-how = Result = expected + luck. The cards that were shown are known, and each hand knows its own; burnt cards count as still to come. Expected is what the equilibrium of these cards brings, less what one’s own choices gave away. Luck is the cards, and what others chose.

@@ -30,7 +30,7 @@ banque-suite-limited = “Il y a une suite” — there is a bank to follow, at 
 banque-offered-open = Seat { $seat }, would you like the bank? It is open: it covers every stake.
 banque-waits-open = Nobody takes the bank: it goes to the first who will. It is open: it covers every stake.
 banque-open = “Tous les coups sont tenus” — every stake is held: seat { $seat } has the bank, and it is open.
-banque-capital-tax = The house takes { $units } from seat { $seat }, as the tax on what was brought in.
+banque-capital-tax = The house takes { $units } from seat { $seat }, as tax on the chips put in.
 banque-accept-asked = The stakes are { $units } more than the bank. Does the banker accept them all?
 banque-all-accepted = “Tous les coups sont tenus” — every stake is held: the banker puts in { $units }, and the bank is open.
 banque-top-up-asked = The stakes are { $units } more than the bank. Does the banker top it up?
@@ -127,14 +127,14 @@ why-banque-side-stands = { $side ->
    *[against] , was free to choose, and stood against custom.
 }
 why-banque-banker-draws = { $bound ->
-    [free] The banker has { $points }, is free to choose, and drew; against the side with more at stake custom leaves it open.
-    [custom] The banker has { $points }, is free to choose, and drew, as custom has it against the side with more at stake.
-   *[against] The banker has { $points }, is free to choose, and drew, against what custom has against the side with more at stake.
+    [free] The banker has { $points }, was free to choose, and drew; against the side with more at stake custom leaves it open.
+    [custom] The banker has { $points }, was free to choose, and drew, as custom has it against the side with more at stake.
+   *[against] The banker has { $points }, was free to choose, and drew. Against the side with more at stake, custom is to stand.
 }
 why-banque-banker-stands = { $bound ->
-    [free] The banker has { $points }, is free to choose, and stood; against the side with more at stake custom leaves it open.
-    [custom] The banker has { $points }, is free to choose, and stood, as custom has it against the side with more at stake.
-   *[against] The banker has { $points }, is free to choose, and stood, against what custom has against the side with more at stake.
+    [free] The banker has { $points }, was free to choose, and stood; against the side with more at stake custom leaves it open.
+    [custom] The banker has { $points }, was free to choose, and stood, as custom has it against the side with more at stake.
+   *[against] The banker has { $points }, was free to choose, and stood. Against the side with more at stake, custom is to draw.
 }
 why-banque-result-side = { $side ->
     [right] The right’s { $points } beats the banker’s { $bank }: the bank pays the right’s stakes.

@@ -43,10 +43,10 @@ bq-ask-stake = Your stake on the { $side ->
    *[left] left
 }?
 bq-ask-stake-either = Your stake, right or left?
-bq-ask-stake-how = { $left } of the bank are open.
+bq-ask-stake-how = { $left } left to cover.
 bq-ask-stake-open = The bank is open: it covers every stake, or is given up.
-bq-ask-stake-refused = All of it is taken; a stake nearer in prime goes first, and what exceeds the bank is refused.
-bq-ask-stake-as-far = All of it is taken; what exceeds the bank is paid by prime as far as it goes, unless the banker accepts every stake.
+bq-ask-stake-refused = The bank is covered. A stake earlier in prime comes first, and anything over the bank is refused.
+bq-ask-stake-as-far = The bank is covered. Anything over it is paid by prime as far as the bank goes, unless the banker accepts every stake.
 bq-ask-calls-halved = Half of your call is placed on each side.
 bq-ask-claim = Banco? The bank is { $bank }
 bq-ask-claim-how = The first in prime gets it; two callers on opposite sides take half each. If you lose, you may call again, { $times ->

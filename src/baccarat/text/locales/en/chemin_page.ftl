@@ -21,9 +21,9 @@ cf-suite-of = suite
 cf-ask-bank-how-loss = Put up any sum from { $low }. You deal and play against the table, and keep the bank as long as you win.
 cf-ask-bank-how-decided = Put up any sum from { $low }. You deal and play against the table for one coup; then the bank is paid out and goes to the right.
 cf-ask-bank-how-never = Put up any sum from { $low }. You deal and play against the table until the bank is broken or you leave.
-cf-ask-stake-how = { $left } of it are open. The largest stake plays the hand.
-cf-ask-stake-called = { $left } of it are open. The player who called plays the hand.
-cf-ask-stake-cut = All of it is taken; a stake nearer in prime goes first, and what exceeds the bank is cut.
+cf-ask-stake-how = { $left } left to cover. The player with the largest stake plays the hand.
+cf-ask-stake-called = { $left } left to cover. The player who called plays the hand.
+cf-ask-stake-cut = The bank is covered. A stake earlier in prime comes first, and anything over the bank is cut.
 cf-ask-ponte = You have { $points }
 cf-ask-banker = You have { $points }; the ponte { $given ->
     [none] stood

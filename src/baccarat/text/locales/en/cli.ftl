@@ -4,7 +4,7 @@ play-opening = The house is just opening. This page loads by itself in a moment.
 play-address = The tables are open at { $address } — stop with Ctrl+C.
 play-made-private = Others on this machine could read { $path }; it is yours alone now.
 play-others-write = Others on this machine may write in { $path }, which also holds other things, so it was left as it is: they could replace the house’s files. Give the house a folder of its own.
-play-carried-over = { $path } was kept in format { $old } and is in format { $new } now. A copy of the old one is beside it as { $copy }; delete it once all is well.
+play-carried-over = { $path } was in format { $old } and is in format { $new } now. A copy of the old one is beside it as { $copy }; delete it once all is well.
 play-no-mark = There was no high-water mark ({ $path }.mark) to show whether the newest changes in { $path } are all there. This is normal after an update, or where a database file was copied by hand; there is a mark from now on.
 play-unacknowledged = The disk failed the last time { $path } was in use: { $transactions } failed transactions were left in its write-ahead log, and have been removed. Nobody was told that they had succeeded; everything that was acknowledged is there.
 play-loss-accepted = The newest changes of { $path } are lost, and the house was opened without them, as you asked. All files as they were are beside it as { $copy }.
@@ -50,11 +50,11 @@ replay-purse = Seat { $seat }, { $name }: { $amount }
 replay-agrees = Every card, stake and result agrees.
 
 roads-counts = Player { $player }, Banker { $banker }, Tie { $tie }; naturals: { $naturals }, Player pairs: { $player_pairs }, Banker pairs: { $banker_pairs }
-roads-next-player = If Player next:
-roads-next-banker = If Banker next:
+roads-next-player = If Player wins next:
+roads-next-banker = If Banker wins next:
 roads-legend = The number after a win counts the ties that followed it, * is a natural; r is red, b is blue.
 error-one-form = Give only one of --svg, --text and --json.
-error-no-results = “{ $value }” is no file, and no list of results such as B,P,T.
+error-no-results = “{ $value }” is neither a file nor a list of results such as B,P,T.
 error-no-side = No side called “{ $name }” was dealt in that shoe; it has { $known }.
 
 verify-root = Root: { $root }
@@ -84,7 +84,7 @@ verify-cards = { $cards ->
 } in { $coups ->
     [one] { $coups } coup
    *[other] { $coups } coups
-}: each lay where it was dealt from, and every result and payment follows from them.
+}: each was where it was dealt from, and every result and payment follows from them.
 verify-head = Running hash: { $head }
 verify-holds = Everything holds.
 seal-not-announced = A secret is not the one that the house committed to.
@@ -166,7 +166,7 @@ plate-packs = What a coup is worth to the ponte, in hundredths of the stake, by 
 plate-totals = Both by their totals
 plate-banker = The banker by two cards, the ponte by total
 plate-both = Both by their two cards
-plate-theta = What a coup is worth, in hundredths of all stakes, by the part that lies on the right.
+plate-theta = What a coup is worth, in hundredths of all stakes, by the part on the right.
 plate-right = to the right
 plate-left = to the left
 plate-bank = to the bank
@@ -262,7 +262,7 @@ analyse-expectation = Expected
 analyse-by-choices = Of it by own choices
 analyse-by-luck = Luck
 analyse-how = Sums in chips. Before each coup the shoe was solved as far as anybody knew its cards; shares of a stake are what it was worth then.
-analyse-known = Known are the cards that were shown, and to each hand its own. Burnt cards count as still to come. Of the others is known how they chose before in this shoe.
+analyse-known = The cards that were shown are known, and each hand knows its own. Burnt cards count as still to come. What is known of the others is how they chose earlier in this shoe.
 analyse-luck = Result = expected + luck, exactly. Luck is the cards, and what others chose.
 analyse-won-player = Ponte
 analyse-won-banker = Banker
@@ -305,14 +305,14 @@ error-needs-ranks = The bet “{ $name }” needs ranks and suits, but only valu
 error-two-shoes = Give only one of --counts, --cards and --removed.
 error-two-forms = Give only one of --json and --csv.
 error-unknown-card = “{ $name }” is not a card: a card is a rank of A23456789TJQK and a suit of cdhs, as in 9h.
-error-not-ten = --counts takes ten numbers, for the worths 0 to 9, not { $found }.
+error-not-ten = --counts takes ten numbers, for the values 0 to 9, not { $found }.
 error-no-count = A count of cards is a whole number from 0 up, not “{ $value }”.
 error-count-too-large = “{ $value }” is too large for a count of cards.
-error-too-many-worth = The shoe has { $most } cards worth { $what }, not { $found }.
+error-too-many-worth = The shoe has { $most } cards of value { $what }, not { $found }.
 error-too-many-cards = { $what }: the shoe has { $most } of them, not { $found }.
 error-too-few-cards = A coup may take six cards, and there are { $found }.
 error-dealt-card = “{ $value }” is not a dealt card: write P or B, for Player or Banker, then the card, as in “P 9h”.
-error-dealt = Card { $at }, { $card }, cannot lie there: { $due ->
+error-dealt = Card { $at }, { $card }, cannot be there: { $due ->
     [player] the next card goes to Player
     [banker] the next card goes to Banker
    *[none] the coup is over
@@ -332,7 +332,7 @@ error-missing-extra = This needs { $name }, which is not installed. Install it w
 error-unknown-point = The banker has no decision “{ $name }” here; write the hand and the card given, as in 6|7, or S for a ponte who stood, as in 6|S.
 error-packs-or-inf = --packs takes a number from 1 to { $high }, or inf, not “{ $value }”.
 error-bad-tags = --tags takes ten numbers, not all equal, for A, 2 to 9 and ten-valued cards, not “{ $value }”.
-error-bad-cut-card = A cut card lies 0 to { $most } cards from the end of this shoe, not { $value }.
+error-bad-cut-card = The cut card is 0 to { $most } cards from the end of this shoe, not { $value }.
 error-bad-shoes = --shoes takes a number from 2 to { $most }, not { $value }.
 error-noted-coup = Coup { $number } does not have the cards that the rules deal.
 error-file-exists = { $path } exists already, and is left as it is; name another file.
@@ -393,5 +393,5 @@ seen-out = The browser saw { $at ->
     [one] { $at } card
    *[other] { $at } cards
 } leave the shoe, and the record has fewer.
-seen-place = The browser saw the card at position { $at } lie in another place.
+seen-place = The browser saw the card at position { $at } in another place.
 seen-coup = The browser saw coup { $at } end differently.

@@ -34,7 +34,7 @@ club-rebought = { $count ->
   }
 club-by-result = Rebuys count against the result, so they are no advantage.
 club-all = Show everyone
-club-prolong = Prolong the club night
-club-more-shoes = Shoes more
-club-more-minutes = Minutes more
-club-prolong-it = Prolong
+club-prolong = Extend the club night
+club-more-shoes = More shoes
+club-more-minutes = More minutes
+club-prolong-it = Extend

@@ -1,6 +1,6 @@
 ## A house in a PostgreSQL database
 
-play-upgraded = { $path } was kept in format { $old } and is in format { $new } now.
+play-upgraded = { $path } was in format { $old } and is in format { $new } now.
 play-waiting = Another server is using { $path }; this one takes over once that one has ended.
 move-done = The house in { $source } was copied to { $target } and checked there. Open only the copy from now on: both hold the same undealt cards.
 

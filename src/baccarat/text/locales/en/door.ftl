@@ -8,7 +8,7 @@ door-limits-open = { $preset }, from { $minimum } up.
 door-played = { $game ->
     [punto] You bet on Player, Banker or a tie, and fixed rules decide who draws a card.
     [chemin] The players take turns as the bank, and the others bet against it.
-    [banque] One banker plays two hands at once, one for each side of the table.
+    [banque] One banker plays against two hands at once, one for each side of the table.
    *[other] {""}
   }
 door-seats = { $free ->

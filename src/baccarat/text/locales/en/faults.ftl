@@ -54,10 +54,10 @@ fault-nothing-allowed = outcome { $at } allows nothing at all for “{ $fact }�
 fault-no-ratio = outcome { $at } says “{ $value }”, which is not a ratio from 0 to { $most }
 fault-pays-nothing = outcome { $at } pays nothing; leave it out, or let the stake stand
 fault-commission-too-high = outcome { $at } takes more than the win
-fault-outcome-impossible = outcome { $at } can never come about
-fault-value-impossible = outcome { $at } allows values of “{ $fact }” that can never come about: { $values }
+fault-outcome-impossible = outcome { $at } can never happen
+fault-value-impossible = outcome { $at } allows values of “{ $fact }” that can never happen: { $values }
 fault-outcome-never-reached = outcome { $at } never counts, because outcome { $before } takes every coup that it would apply to
-fault-outcomes-unordered = outcomes { $before } and { $at } can come about in the same coup, and the earlier is not the narrower
+fault-outcomes-unordered = outcomes { $before } and { $at } can happen in the same coup, and the earlier is not the narrower
 
 ## What a record tells of
 
@@ -95,7 +95,7 @@ fault-table-bank-below-nothing = a bank must hold something, and no part of it m
 fault-table-no-shares = nobody has a share in the bank
 fault-table-stake-of-nobody = a stake belongs to somebody who cannot stake
 fault-table-stakes-without-bank = there are stakes but no bank
-fault-table-bank-first = there is a bank before its shoe, or none, where the rules want it otherwise
+fault-table-bank-first = the bank is taken before its shoe, or is not, and the rules say the opposite
 fault-table-call-without-stake = a call was made by somebody who has no stake
 
 ## The copy of a house
@@ -117,8 +117,8 @@ fault-copy-latest-lost = { $transactions ->
   }
 fault-copy-latest-unread = the write-ahead log is damaged before its last { $transactions } transactions, and no high-water mark tells whether they were acknowledged
 fault-copy-lacks-key = the entry “{ $key }” is missing
-fault-copy-changed = what is kept of room “{ $room }” is not what was written
-fault-copy-house-changed = what is kept of guests, accounts and keys is not what was written
+fault-copy-changed = the stored data of room “{ $room }” is not what was written
+fault-copy-house-changed = the stored guests, accounts and keys are not what was written
 fault-copy-lacks-table = it has no table “{ $table }”
 fault-copy-has-gap = something is missing from the log of room “{ $room }”
 fault-copy-does-not-add-up = the account “{ $account }” does not add up

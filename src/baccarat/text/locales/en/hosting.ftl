@@ -83,7 +83,7 @@ ended-own = { $coups ->
    *[other] You played { $coups }, staked { $staked }: { $won }
   }
 ended-verify = Check the seal
-ended-analyse = What was luck?
+ended-analyse = How much was luck?
 
 ## Talk
 talk = Talk at the table
@@ -99,7 +99,7 @@ talk-hidden = { $count ->
    *[other] You hide { $count } people.
   }
 talk-show-all = Show everyone again
-talk-mute = Silence { $name }
+talk-mute = Mute { $name }
 talk-unmute = Let { $name } speak again
 
 ## The host's desk
@@ -193,7 +193,7 @@ field-whole-chips = Whole chips only: what the house takes is rounded up to a wh
 field-dealt-by = Who deals
 field-shoe-goes = When Player wins, the shoe goes
 field-ceremony = How the cards are dealt
-field-squeeze = The highest stake on a hand turns its cards
+field-squeeze = The player with the highest stake on a hand turns its cards
 field-dealers = Dealers assisting the croupier
 field-drawing = Who chooses whether to draw
 field-banker-looks = The banker looks at their cards
@@ -266,7 +266,7 @@ choice-rotation-loss = when it loses
 choice-rotation-decided = after every decided coup
 choice-rotation-never = never
 choice-shuffle-neighbours = the croupier, the banker’s neighbours, and the banker
-choice-cut-banker-names = whom the banker names
+choice-cut-banker-names = a player named by the banker
 choice-award-auction = by auction
 choice-award-list = by the list of names
 choice-open-bank-allowed = may be bid
@@ -334,7 +334,7 @@ chips-and-seat = Chips and seat
 account = With the changeur
 amount-chips = Chips
 buy = Buy
-cash = Cash
+cash = Cash in
 leave = Get up from the table
 leaving = You will get up after this coup.
 limit-seat = Highest bet per seat

@@ -11,7 +11,7 @@ your-account = { $count ->
    *[other] { $amount } chips
 } at the changeur
 astray = Nothing was found at this address. Here are the tables.
-an-link = What was luck: analyse a shoe
+an-link = How much was luck? Analyse a shoe
 equilibrium-link = Optimal play
 name-missing = Please enter a name first.
 have-account = Played here before? Sign in

@@ -1,15 +1,15 @@
 # The words for players whom operators have something to tell, and for reports.
-banned-title = You are shut out
+banned-title = You are banned from this house
 banned-player = An operator of this house has decided that you may not come in.
-banned-network = An operator of this house has decided that nobody may come in from your network. You need not be meant yourself.
+banned-network = An operator of this house has decided that nobody may come in from your network. This may not be about you.
 banned-no-more = That is over. You may come in again.
 banned-return = Come in
 banned-data = Download what this house stores about you
 banned-privacy = What that is
 sanction-reason = The reason given: { $reason }
 sanction-until = It ends on { $date }.
-sanction-no-end = It has no end.
-muted-how = An operator of this house has muted you. You may read on.
+sanction-no-end = It has no end date.
+muted-how = An operator of this house has muted you. You can still read.
 announcements = Announcements of the house
 announcement-dismiss = Dismiss
 report-title = Report this line

@@ -55,7 +55,7 @@ side-bets = Side bets
 spot-empty = no stake
 spot-staked = your stake { $amount }
 spot-barred = barred
-spot-stands = stays up
+spot-stands = stands
 places = Seats
 place-you = Seat { $seat }: you, { $count ->
     [one] { $amount } chip

@@ -15,12 +15,12 @@ seal-mine = Your browser added randomness of its own, and it counts.
 seal-not-mine = Your browser is not in this shoe; it can be in the next.
 seal-proved = { $cards ->
     [0] No card has been shown yet.
-    [one] One card was shown, and lay where it should.
-   *[other] { $cards } cards were shown, and each lay where it should.
+    [one] One card was shown, and it was where it should be.
+   *[other] { $cards } cards were shown, and each was where it should be.
 }
 seal-told = { $coups ->
-    [one] One coup was dealt while your browser was not here. It was told of that one afterwards, and has no proofs of its cards.
-   *[other] { $coups } coups were dealt while your browser was not here. It was told of these afterwards, and has no proofs of their cards.
+    [one] One coup was dealt while your browser was not here. It learned of that coup only afterwards, and has no proofs of its cards.
+   *[other] { $coups } coups were dealt while your browser was not here. It learned of them only afterwards, and has no proofs of their cards.
 }
 seal-before = The shoe before it, number { $shoe }
 seal-unproved = That the cards were shuffled and not chosen is promised, not yet proved. The house shows its secret once the shoe is over; your browser then computes the whole shoe again.
@@ -46,7 +46,7 @@ seal-fault-opened-otherwise = Somebody opened what they had not committed to.
 seal-fault-opening-dropped = An opening was left out.
 seal-fault-late = Somebody came in after the roster was closed.
 seal-fault-no-proof = A card was shown without its proof.
-seal-fault-bad-proof = A card did not lie where it was dealt from.
+seal-fault-bad-proof = A card was not at the place that it was dealt from.
 seal-fault-other-secret = The secret is not the one that the house committed to.
 seal-fault-other-root = The secret gives another order of cards.
 seal-fault-other-card = A card that was dealt is not the one in the shoe.

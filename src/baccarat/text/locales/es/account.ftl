@@ -1,7 +1,7 @@
 # Las palabras de la cuenta. Se cargan con ella.
 account-title = Cuenta
 account-welcome = Te damos la bienvenida otra vez. Inicia sesión para seguir con tu nombre y tus fichas.
-account-other = Este navegador olvidará entonces al huésped que conoce ahora, con sus fichas.
+account-other = Este navegador olvidará entonces al invitado que conoce ahora, con sus fichas.
 account-confirm = Confirma que eres tú.
 account-back = Atrás
 account-use-passkey = Iniciar sesión con una llave de acceso

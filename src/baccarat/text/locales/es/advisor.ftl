@@ -19,8 +19,8 @@ advisor-cards = { $exact ->
     [one] la carta que quedaba
    *[other] las { $cards } cartas que quedaban
 } antes de esta jugada, hasta donde ha visto tu asiento.
-advisor-outlook = De media, una apuesta o un banco rinde { $ponte } de sí mismo, y la banca { $bank } de lo apostado contra ella, si todos juegan lo mejor posible.
-advisor-outlook-sides = De media, una apuesta rinde { $right } de sí misma a la derecha y { $left } a la izquierda, y la banca { $bank } de todas las apuestas, si todos juegan lo mejor posible.
+advisor-outlook = De media, una apuesta o un banco rinde { $ponte } de su importe, y la banca { $bank } de lo apostado contra ella, si todos juegan lo mejor posible.
+advisor-outlook-sides = De media, una apuesta rinde { $right } de su importe a la derecha y { $left } a la izquierda, y la banca { $bank } de todas las apuestas, si todos juegan lo mejor posible.
 advisor-brief = Por unidad: apuesta o banco { $ponte }, banca { $bank }
 advisor-brief-sides = Por unidad: derecha { $right }, izquierda { $left }, banca { $bank }
 advisor-rough = Aproximado: según la solución de un sabot lleno. Estas cartas aún se están resolviendo.

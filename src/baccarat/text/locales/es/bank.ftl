@@ -56,5 +56,5 @@ bank-garage = «Au garage»: { $units } sin cubrir, que se apartan.
 bank-banker-draws = El banquero pide.
 bank-reste = «Reste»: el banquero se planta.
 bank-stakes-stand = Las apuestas y el anuncio se mantienen.
-bank-tax = La casa se queda { $units } de la ganancia.
+bank-tax = La casa se queda con { $units } de la ganancia.
 bank-nobody-staked = Nadie apuesta, y no hay jugada.

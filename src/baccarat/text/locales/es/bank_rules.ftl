@@ -1,6 +1,6 @@
 # Las palabras de las reglas que comparten todas las mesas donde un jugador lleva la banca.
 
-bk-rules-no-tax = La casa no se queda nada.
+bk-rules-no-tax = La casa no se queda con nada.
 bk-rules-whole-chips = Solo se juega con fichas enteras: la cagnotte se redondea a la ficha superior.
 bk-rules-calls-title = Anuncios
 bk-rules-calls-all = Antes de las apuestas cualquiera puede anunciar, de más a menos fuerte: banco solo, la banca entera; banco à deux, la mitad para cada uno de dos; banco avec la table, la mitad, y la mesa apuesta al resto; et la table marche, la mitad y lo que deje la mesa.

@@ -30,7 +30,7 @@ banque-suite-limited = «Il y a une suite»: hay una banca que seguir, por { $un
 banque-offered-open = Asiento { $seat }, ¿desea la banca? Es libre: cubre todas las apuestas.
 banque-waits-open = Nadie toma la banca: es del primero que la quiera. Es libre: cubre todas las apuestas.
 banque-open = «Tous les coups sont tenus»: se aceptan todas las apuestas. El asiento { $seat } tiene la banca, y es libre.
-banque-capital-tax = La casa se queda { $units } del asiento { $seat }, la cagnotte sobre lo aportado.
+banque-capital-tax = La casa se queda con { $units } del asiento { $seat }: la cagnotte sobre lo aportado.
 banque-accept-asked = Las apuestas superan la banca en { $units }. ¿Las acepta todas el banquero?
 banque-all-accepted = «Tous les coups sont tenus»: se aceptan todas las apuestas. El banquero pone { $units }, y la banca es libre.
 banque-top-up-asked = Las apuestas superan la banca en { $units }. ¿La completa el banquero?
@@ -127,14 +127,14 @@ why-banque-side-stands = { $side ->
    *[against] , podía elegir y se plantó contra la costumbre.
 }
 why-banque-banker-draws = { $bound ->
-    [free] El banquero tiene { $points }, puede elegir y pidió; contra el paño con más apuestas, la costumbre lo deja abierto.
-    [custom] El banquero tiene { $points }, puede elegir y pidió, como quiere la costumbre contra el paño con más apuestas.
-   *[against] El banquero tiene { $points }, puede elegir y pidió, en contra de la costumbre frente al paño con más apuestas.
+    [free] El banquero tiene { $points }, podía elegir y pidió; contra el paño con más apuestas, la costumbre lo deja abierto.
+    [custom] El banquero tiene { $points }, podía elegir y pidió, como quiere la costumbre contra el paño con más apuestas.
+   *[against] El banquero tiene { $points }, podía elegir y pidió. Contra el paño con más apuestas, la costumbre es plantarse.
 }
 why-banque-banker-stands = { $bound ->
-    [free] El banquero tiene { $points }, puede elegir y se plantó; contra el paño con más apuestas, la costumbre lo deja abierto.
-    [custom] El banquero tiene { $points }, puede elegir y se plantó, como quiere la costumbre contra el paño con más apuestas.
-   *[against] El banquero tiene { $points }, puede elegir y se plantó, en contra de la costumbre frente al paño con más apuestas.
+    [free] El banquero tiene { $points }, podía elegir y se plantó; contra el paño con más apuestas, la costumbre lo deja abierto.
+    [custom] El banquero tiene { $points }, podía elegir y se plantó, como quiere la costumbre contra el paño con más apuestas.
+   *[against] El banquero tiene { $points }, podía elegir y se plantó. Contra el paño con más apuestas, la costumbre es pedir.
 }
 why-banque-result-side = { $side ->
     [right] El { $points } de la derecha gana al { $bank } del banquero: la banca paga las apuestas de la derecha.

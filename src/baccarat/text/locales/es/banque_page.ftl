@@ -43,10 +43,10 @@ bq-ask-stake = ¿Tu apuesta a la { $side ->
    *[left] izquierda
 }?
 bq-ask-stake-either = ¿Tu apuesta, a la derecha o a la izquierda?
-bq-ask-stake-how = Quedan { $left } de la banca por cubrir.
+bq-ask-stake-how = Quedan { $left } por cubrir.
 bq-ask-stake-open = La banca es libre: cubre todas las apuestas, o se deja.
-bq-ask-stake-refused = Está cubierta del todo; pasa antes la apuesta más cercana en prelación, y se rechaza lo que excede de la banca.
-bq-ask-stake-as-far = Está cubierta del todo; lo que excede de la banca se paga por prelación hasta donde llega, salvo que el banquero acepte todas las apuestas.
+bq-ask-stake-refused = La banca está cubierta; pasa antes la apuesta mejor situada en prelación, y se rechaza lo que excede de la banca.
+bq-ask-stake-as-far = La banca está cubierta; lo que excede de la banca se paga por prelación hasta donde llega, salvo que el banquero acepte todas las apuestas.
 bq-ask-calls-halved = La mitad de tu anuncio va a cada paño.
 bq-ask-claim = ¿Banco? La banca es de { $bank }
 bq-ask-claim-how = Se lo lleva el primero en prelación; si anuncian dos en paños opuestos, la mitad para cada uno. Si pierdes, puedes anunciar otra vez, { $times ->

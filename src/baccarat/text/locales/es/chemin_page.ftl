@@ -23,7 +23,7 @@ cf-ask-bank-how-decided = Pon la suma que quieras desde { $low }. Repartes y jue
 cf-ask-bank-how-never = Pon la suma que quieras desde { $low }. Repartes y juegas contra la mesa hasta que la banca salte o te vayas.
 cf-ask-stake-how = Quedan { $left } por cubrir. La apuesta más alta juega la mano.
 cf-ask-stake-called = Quedan { $left } por cubrir. Juega la mano quien anunció.
-cf-ask-stake-cut = Está cubierta del todo; pasa antes la apuesta más cercana en prelación, y se recorta lo que excede de la banca.
+cf-ask-stake-cut = La banca está cubierta; pasa antes la apuesta mejor situada en prelación, y se recorta lo que excede de la banca.
 cf-ask-ponte = Tienes { $points }
 cf-ask-banker = Tienes { $points }; el punto { $given ->
     [none] se plantó

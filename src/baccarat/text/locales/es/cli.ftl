@@ -50,8 +50,8 @@ replay-purse = Asiento { $seat }, { $name }: { $amount }
 replay-agrees = Todas las cartas, apuestas y resultados concuerdan.
 
 roads-counts = Punto { $player }, Banca { $banker }, Empate { $tie }; naturales: { $naturals }, parejas Punto: { $player_pairs }, parejas Banca: { $banker_pairs }
-roads-next-player = Si ahora Punto:
-roads-next-banker = Si ahora Banca:
+roads-next-player = Si gana Punto:
+roads-next-banker = Si gana Banca:
 roads-legend = El número tras una victoria cuenta los empates que la siguieron, * es un natural; r es rojo, b es azul.
 error-one-form = Da solo una de estas: --svg, --text y --json.
 error-no-results = «{ $value }» no es un archivo ni una lista de resultados como B,P,T.
@@ -117,9 +117,9 @@ risk-title = { $bet }, { $stake } en cada una de { $coups ->
    *[other] { $coups } jugadas
 } con un capital de { $bankroll }
 risk-ruin = En ruina
-risk-ahead = Por delante
-risk-even = En paz
-risk-behind = Por detrás
+risk-ahead = En ganancia
+risk-even = A la par
+risk-behind = En pérdida
 risk-mean = De media
 risk-exact = Exacto, por convolución, cada jugada como al principio de un sabot lleno.
 risk-floats = Por convolución en coma flotante, cada jugada como al principio de un sabot lleno.
@@ -332,7 +332,7 @@ error-missing-extra = Esto necesita { $name }, que no está instalado. Instálal
 error-unknown-point = Aquí el banquero no tiene la decisión «{ $name }»; escribe la mano y la carta dada, como en 6|7, o S para un punto que se plantó, como en 6|S.
 error-packs-or-inf = --packs admite un número de 1 a { $high }, o inf, no «{ $value }».
 error-bad-tags = --tags admite diez números, no todos iguales, para A, 2 a 9 y las cartas de valor diez, no «{ $value }».
-error-bad-cut-card = Una carta de corte está a entre 0 y { $most } cartas del final de este sabot, no a { $value }.
+error-bad-cut-card = La carta de parada está a entre 0 y { $most } cartas del final de este sabot, no a { $value }.
 error-bad-shoes = --shoes admite un número de 2 a { $most }, no { $value }.
 error-noted-coup = La jugada { $number } no tiene las cartas que reparten las reglas.
 error-file-exists = { $path } ya existe, y se deja como está; da otro archivo.
@@ -344,7 +344,7 @@ error-newer-format = { $path } lo escribió una versión más nueva, que guarda 
 error-not-whole-house = La casa de { $path } está dañada: { $reason }. No se ha cambiado nada. Primero copia toda la carpeta a un lugar seguro; luego recupera una copia con `baccarat restore --force`, o da otra carpeta con --data.
 error-latest-missing = Faltan los últimos cambios de la casa de { $path }: { $reason }. No se ha cambiado nada. Si la carpeta se copió o se movió, trae juntos los archivos baccarat.sqlite3 y baccarat.sqlite3-wal, con el servidor parado. Si se han perdido del todo, `baccarat play --accept-loss` aparta una copia de todos los archivos y abre la casa sin esos cambios. Una copia de seguridad solo es mejor si es más nueva que lo que hay aquí.
 error-no-output = No se puede escribir la salida: { $reason }.
-error-unforeseen = Ha ocurrido un error que no debía: { $reason }
+error-unforeseen = Ha ocurrido un error inesperado: { $reason }
 
 ## El acta. Una `line` es un número; una `reason` ya está en palabras
 refusal-record-unknown = Esto no es el acta de un sabot. Elige un archivo .bhh.
@@ -363,7 +363,7 @@ refusal-record-not-ended = Este sabot aún se está repartiendo. Su secreto se m
 refusal-record-ended-otherwise = El secreto de este sabot se mostró antes de su última jugada: un sabot que se acaba antes de tiempo pudo acabarse por lo que aún venía.
 refusal-record-not-sealed = Esta acta no dice cómo se selló su sabot, así que no hay nada que verificar. Usa replay.
 refusal-record-head-unknown = La huella encadenada { $reason } no es de esta acta: es de otro sabot, o lo que viste no es lo que se escribió.
-backup-done = La casa se ha copiado en { $path }. Guárdala solo para ti: contiene las cartas de los sabots en juego y la clave de la cookie de cada huésped.
+backup-done = La casa se ha copiado en { $path }. Guárdala solo para ti: contiene las cartas de los sabots en juego y la clave de la cookie de cada invitado.
 restore-done = La casa de la copia está ahora en { $path }.
 check-done = La casa de { $path } está intacta.
 error-damaged-house = La casa de { $path } está dañada: { $reason }.

@@ -104,11 +104,11 @@ help-odds-csv = Muestra una línea CSV por apuesta.
 help-removal = Muestra cómo cambia una apuesta cada carta que sale del sabot, y cómo contar para ella.
 help-removal-packs = El número de barajas del sabot lleno, de 1 a 26.
 
-help-count = Muestra lo que se gana en una apuesta contando cartas, por sabot, según la profundidad de la carta de corte.
+help-count = Muestra lo que se gana en una apuesta contando cartas, por sabot, según la profundidad de la carta de parada.
 help-count-tags = Los números que se cuentan por A, 2, … 9 y las cartas que valen diez, separados por comas; por defecto, los mejores enteros equilibrados hasta 3.
 help-count-threshold = La cuenta verdadera desde la que apuesta quien cuenta; por defecto, la que más gana.
 help-count-packs = El número de barajas del sabot lleno, de 1 a 26.
-help-count-cut = Las cartas detrás de la carta de corte; puede repetirse.
+help-count-cut = Las cartas detrás de la carta de parada; puede repetirse.
 help-count-shoes = El número de sabots al azar, de 2 a 1000000.
 help-count-seed = La semilla de los sabots al azar.
 help-count-json = Muestra un objeto JSON.

@@ -11,13 +11,13 @@ removal-correlation = Correlación
 removal-how = Exacto. La ganancia es cuánto más puede esperar una apuesta cuando esa carta ya no está; los enteros son el mejor conteo equilibrado con valores hasta ese tamaño.
 
 count-tags = Valor
-count-fit = Correlación { $correlation }; apuesta desde un conteo real de { $threshold }
+count-fit = Correlación { $correlation }; apuesta desde una cuenta verdadera de { $threshold }
 count-own = Con estos valores, por sabot
 count-best = Con la ventaja exacta antes de cada jugada, por sabot
-count-cut = Carta de corte
+count-cut = Carta de parada
 count-coups = Jugadas
 count-bets = Apuestas
 count-advantage = Ventaja
 count-profit = Beneficio
 count-error = Error
-count-how = De { $shoes } sabots al azar; cada apuesta cuenta con su esperanza exacta. La carta de corte se da en cartas desde el final; el beneficio, en unidades apostadas por apuesta.
+count-how = De { $shoes } sabots al azar; cada apuesta cuenta con su esperanza exacta. La carta de parada se da en cartas desde el final; el beneficio, en unidades apostadas por apuesta.

@@ -117,8 +117,8 @@ fault-copy-latest-lost = { $transactions ->
   }
 fault-copy-latest-unread = el registro de escritura anticipada está dañado antes de sus últimas { $transactions } transacciones, y ninguna marca de máximo dice si estaban confirmadas
 fault-copy-lacks-key = falta la entrada «{ $key }»
-fault-copy-changed = lo que se guarda de la sala «{ $room }» no es lo que se escribió
-fault-copy-house-changed = lo que se guarda de huéspedes, cuentas y claves no es lo que se escribió
+fault-copy-changed = los datos guardados de la sala «{ $room }» no son los que se escribieron
+fault-copy-house-changed = los invitados, cuentas y claves guardados no son los que se escribieron
 fault-copy-lacks-table = no tiene la tabla «{ $table }»
 fault-copy-has-gap = falta algo en el registro de la sala «{ $room }»
 fault-copy-does-not-add-up = la cuenta «{ $account }» no cuadra

@@ -83,7 +83,7 @@ ended-own = { $coups ->
    *[other] Jugaste { $coups }, apostaste { $staked }: { $won }
   }
 ended-verify = Comprobar el sello
-ended-analyse = ¿Qué fue suerte?
+ended-analyse = ¿Cuánto fue suerte?
 
 ## Charla
 talk = Charla en la mesa
@@ -193,7 +193,7 @@ field-whole-chips = Solo fichas enteras: la comisión y la cagnotte se redondean
 field-dealt-by = Quién reparte
 field-shoe-goes = Cuando gana Punto, el sabot pasa
 field-ceremony = Cómo se reparten las cartas
-field-squeeze = La apuesta más alta a una mano descubre sus cartas
+field-squeeze = Quien más apuesta a una mano descubre sus cartas
 field-dealers = Ayudantes del crupier
 field-drawing = Quién elige si pide carta
 field-banker-looks = El banquero mira sus cartas
@@ -331,7 +331,7 @@ house-players = Jugadores de la casa
 add-bot = Añadir uno
 remove-bot = Hacer salir a { $name }
 chips-and-seat = Fichas y asiento
-account = En el cambista
+account = Con el cambista
 amount-chips = Fichas
 buy = Comprar
 cash = Cambiar

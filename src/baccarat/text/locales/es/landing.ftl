@@ -9,11 +9,11 @@ hello = Buenas noches, { $name }.
 your-account = { $count ->
     [one] { $amount } ficha
    *[other] { $amount } fichas
-} en el cambista
+} con el cambista
 astray = No hay nada en esta dirección. Estas son las mesas.
-an-link = Qué fue suerte: analizar un sabot
+an-link = ¿Cuánto fue suerte? Analizar un sabot
 equilibrium-link = El juego óptimo
-name-missing = Primero dinos un nombre.
+name-missing = Indica primero un nombre.
 have-account = ¿Ya has jugado aquí? Inicia sesión
 house-password = Contraseña de la casa
 privacy-link = Privacidad

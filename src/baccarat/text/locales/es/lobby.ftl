@@ -27,7 +27,7 @@ beside-more = Añadir una mesa
 beside-less = Quitar { $name }
 beside-here = El sonido y el teclado están aquí
 beside-use = Usar esta mesa
-beside-empty = No has elegido ninguna mesa. Elígelas en la sala.
+beside-empty = No has elegido ninguna mesa. Elígelas en el vestíbulo.
 
 ## Elegir un juego
 game-about-punto = Apuesta al Punto o a la Banca. Las cartas se reparten según reglas fijas: no hay nada que aprender antes.

@@ -81,8 +81,8 @@ operator-no-limit = ninguno
 operator-size-host-quota = Límite de las mesas de un anfitrión
 operator-size-guests = Personas conocidas
 operator-size-rooms = Mesas, también cerradas
-operator-size-events = Sucesos
-operator-size-packed = Sucesos comprimidos
+operator-size-events = Eventos
+operator-size-packed = Eventos comprimidos
 
 ## Personas
 
@@ -115,7 +115,7 @@ operator-network = Dirección o red
 ## Sanciones
 
 operator-network-how = Quedan fuera todos los que vienen de allí, salvo los operadores. Una dirección IPv6 cuenta como su /64.
-operator-network-shared = Vienes de esta máquina o a través de un proxy. Vetar una red no afecta a quienes llegan por la misma vía, salvo que el proxy figure en trusted-proxies y transmita sus direcciones.
+operator-network-shared = Vienes de esta máquina o a través de un proxy. Expulsar una red no afecta a quienes llegan por la misma vía, salvo que el proxy figure en trusted-proxies y transmita sus direcciones.
 operator-no-sanctions = No hay nadie silenciado ni expulsado.
 operator-muted = Silenciado
 operator-banned = Expulsado
@@ -136,13 +136,13 @@ operator-looking = { $count ->
    *[other] Hay { $count } navegadores conectados.
 }
 operator-room-size = { $count ->
-    [one] Un suceso, { $size }
-   *[other] { $count } sucesos, { $size }
+    [one] Un evento, { $size }
+   *[other] { $count } eventos, { $size }
 }
 operator-close = Cerrar…
 operator-close-of = Cerrar { $name }
 operator-close-now = Cerrar la mesa
-operator-close-how = Se termina el golpe y cada uno recupera sus fichas.
+operator-close-how = Se termina la jugada y cada uno recupera sus fichas.
 
 ## Denuncias
 

@@ -30,7 +30,7 @@ talk-open = { $count ->
     [one] Charla en la mesa: una línea nueva
    *[other] Charla en la mesa: { $count } líneas nuevas
   }
-lobby = A la entrada
+lobby = Al vestíbulo
 limits = Apuestas de { $minimum } a { $maximum }
 close = Cerrar
 
@@ -153,7 +153,7 @@ connection-back = Has vuelto.
 unreachable = La casa no responde. Nuevo intento…
 missing = No se ha podido cargar una parte de la página: la casa no ha respondido.
 fetch-again = Reintentar
-to-lobby = A la entrada
+to-lobby = Al vestíbulo
 
 ## Ayuda
 key-enter = Intro

@@ -1,8 +1,8 @@
 # Las palabras para volver a ver un sabot en la mesa. Se cargan cuando hacen falta.
 replay = Volver a ver
 replay-title = Repetición: { $name }, sabot { $shoe }
-replay-intro = Abre el registro de un sabot para verlo de nuevo en la mesa, carta a carta. O suelta el archivo aquí.
-replay-choose = Abrir un registro (.bhh)
+replay-intro = Abre el acta de un sabot para verlo de nuevo en la mesa, carta a carta. O suelta el archivo aquí.
+replay-choose = Abrir un acta (.bhh)
 replay-busy = Se prepara el sabot.
 replay-play = Reproducir
 replay-pause = Pausa
@@ -19,4 +19,4 @@ replay-from = Visto desde
 replay-from-none = ningún asiento
 replay-from-seat = { $name }, asiento { $seat }
 replay-proved = Cada carta se deduce del secreto con el que se selló el sabot.
-replay-not-proved = El registro no tiene ningún secreto que demuestre sus cartas.
+replay-not-proved = El acta no tiene ningún secreto que demuestre sus cartas.

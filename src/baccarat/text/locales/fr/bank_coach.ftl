@@ -9,7 +9,7 @@ coach-calls-banco-text = Avant les mises, vous pouvez réclamer toute la banque,
 coach-prime = La prime
 coach-prime-text = Entre égaux, la place décide. La prime part de la droite du banquier et fait le tour. Chaque place montre son rang.
 coach-suivi = Suivi
-coach-suivi-text = Qui a demandé toute la banque et perdu peut recommencer au coup suivant, avant tout le monde. Le droit se perd s’il n’est pas exercé.
+coach-suivi-text = Le joueur qui a demandé toute la banque et perdu peut recommencer au coup suivant, avant tout le monde. Le droit se perd s’il n’est pas exercé.
 coach-raise = Tous les coups sont tenus
 coach-raise-text = Les mises dépassent la banque. Avant les cartes, le banquier peut ajouter. Ce qu’il ne tient pas est réduit.
 coach-peek = Vos cartes
@@ -19,7 +19,7 @@ coach-draw-text = Une main se joue pour tous ceux qui ont misé sur elle. La rè
 coach-five = Le cinq à volonté
 coach-five-text = À cinq, et là seulement, le ponte tire ou reste à son gré. Le banquier ne sait donc jamais quelle main il affronte.
 coach-free = À volonté
-coach-free-text = Dans cette maison, qui joue une main tire ou reste toujours à son gré. L’usage est une carte de 0 à 4, aucune à 6 et 7.
+coach-free-text = Dans cette maison, le joueur d’une main tire ou reste toujours à son gré. L’usage est une carte de 0 à 4, aucune à 6 et 7.
 coach-suite = La suite
 coach-suite-text = Une banque passée est offerte à la ronde, à la somme qu’elle tenait. « Passez-moi les cartes » : le premier selon la prime la met.
 

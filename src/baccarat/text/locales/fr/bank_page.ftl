@@ -91,11 +91,11 @@ bk-ask-bank-waits = Personne n’a la banque
 bk-ask-double = Banco double ?
 bk-ask-double-how = Ajoutez { $amount }, et partagez le gain et la perte du banquier.
 bk-ask-calls = Une annonce ? La banque est de { $bank }
-bk-ask-calls-how = De plusieurs annonces, la plus forte compte ; à égalité, la prime décide.
-bk-ask-banco-how = De plusieurs annonces, la première selon la prime compte.
+bk-ask-calls-how = Entre plusieurs annonces, la plus forte l’emporte ; à égalité, la prime décide.
+bk-ask-banco-how = Entre plusieurs annonces, la première selon la prime l’emporte.
 bk-ask-stake = Votre mise contre la banque ?
 bk-ask-raise = Les mises dépassent votre banque de { $over }
-bk-ask-raise-how = Ajoutez, et elles jouent davantage. Ce que vous ne tenez pas est réduit, en commençant par la fin.
+bk-ask-raise-how = Ajoutez, et elles jouent davantage. Ce que vous ne tenez pas est réduit, en commençant par la dernière selon la prime.
 bk-ask-add = Ajoutez-vous à votre banque de { $bank } ?
 bk-ask-add-how = Ce que vous ajoutez y reste jusqu’à la fin de la banque.
 bk-ask-match-raise = Le banquier ajoute. Votre moitié ?
@@ -120,7 +120,7 @@ bk-ask-uncovered = Personne n’a misé
 bk-ask-uncovered-how = Attendez encore une fois, ou reprenez votre banque.
 bk-ask-uncovered-pass-how = Attendez encore une fois, passez la main, ou reprenez votre banque.
 bk-ask-take-bank = Il y a une suite, à { $price }
-bk-ask-take-bank-how = Un joueur passe la main. Qui la prend met cette somme.
+bk-ask-take-bank-how = Un joueur passe la main. Le joueur qui la prend met cette somme.
 bk-ask-auction = Votre enchère pour la banque ?
 
 ## Les réponses : le français du jeu, et ce qu’il veut dire
@@ -208,7 +208,7 @@ bk-all-taken = Toutes les places sont prises ; vous pouvez rester debout.
 ## Aide
 bk-help-choose = choisir ce qui est offert, de gauche à droite
 bk-help-no = non : pas d’annonce, pas de mise, refuser
-bk-help-enter = confirmer une somme, regarder ses cartes, passer l’animation
+bk-help-enter = confirmer une somme, regarder ses cartes, accélérer l’animation
 bk-help-peek = soulever un coin de ses cartes
 bk-help-chips = ajouter un jeton à la somme
 bk-help-clear = recommencer la somme

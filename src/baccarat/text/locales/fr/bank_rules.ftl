@@ -3,9 +3,9 @@
 bk-rules-no-tax = La maison ne prélève rien.
 bk-rules-whole-chips = On ne joue que des jetons entiers : une taxe est arrondie au jeton supérieur.
 bk-rules-calls-title = Les annonces
-bk-rules-calls-all = Avant les mises, chacun peut annoncer, du plus fort au plus faible : banco solo, toute la banque ; banco à deux, chacun la moitié ; banco avec la table, la moitié, la table misant le reste ; et la table marche, la moitié et ce que la table laisse.
+bk-rules-calls-all = Avant les mises, chacun peut annoncer, du plus fort au plus faible : banco solo, toute la banque ; banco à deux, chacun la moitié ; banco avec la table, la moitié, la table misant le reste ; et la table marche, la moitié et ce que la table laisse.
 bk-rules-calls-banco = Avant les mises, chacun peut faire banco : toute la banque, seul.
-bk-rules-suivi = Qui a annoncé toute la banque et perdu peut l’annoncer encore au coup suivant, avant tout le monde : suivi.
+bk-rules-suivi = Le joueur qui a annoncé toute la banque et perdu peut l’annoncer encore au coup suivant, avant tout le monde : suivi.
 bk-rules-prime = À annonces égales, la prime décide : la place la plus proche à la droite du banquier.
 bk-rules-raise = Quand les mises dépassent la banque, le banquier peut ajouter.
 bk-rules-values = L’as vaut un, de deux à neuf leur nombre, les dix et les figures rien. D’une somme, seul le dernier chiffre compte.

@@ -93,8 +93,8 @@ banque-result-tie = « En cartes », { $side ->
     [right] à droite, { $points } à { $bank }.
    *[left] à gauche, { $points } à { $bank }.
 }
-banque-not-answered = La banque ne répond pas de plus : { $units } de la mise de la place { $seat } sont rendus.
-banque-paid-in-part = La banque ne va pas plus loin : la place { $seat } reçoit { $units }.
+banque-not-answered = La banque ne répond pas au-delà : { $units } de la mise de la place { $seat } sont rendus.
+banque-paid-in-part = La banque est épuisée : la place { $seat } reçoit { $units }.
 banque-hand-passed = { $side ->
     [right] La main de droite passe à la place { $seat }.
    *[left] La main de gauche passe à la place { $seat }.
@@ -126,26 +126,26 @@ why-banque-side-stands = { $side ->
    *[against] , avait le choix et est restée contre l’usage.
 }
 why-banque-banker-draws = { $bound ->
-    [free] Le banquier a { $points }, a le choix et a tiré ; contre le tableau le plus chargé, l’usage le laisse libre.
-    [custom] Le banquier a { $points }, a le choix et a tiré, comme le veut l’usage contre le tableau le plus chargé.
-   *[against] Le banquier a { $points }, a le choix et a tiré, contre l’usage face au tableau le plus chargé.
+    [free] Le banquier a { $points }, avait le choix et a tiré ; contre le tableau le plus chargé, l’usage le laisse libre.
+    [custom] Le banquier a { $points }, avait le choix et a tiré, comme le veut l’usage contre le tableau le plus chargé.
+   *[against] Le banquier a { $points }, avait le choix et a tiré. Contre le tableau le plus chargé, l’usage est de rester.
 }
 why-banque-banker-stands = { $bound ->
-    [free] Le banquier a { $points }, a le choix et est resté ; contre le tableau le plus chargé, l’usage le laisse libre.
-    [custom] Le banquier a { $points }, a le choix et est resté, comme le veut l’usage contre le tableau le plus chargé.
-   *[against] Le banquier a { $points }, a le choix et est resté, contre l’usage face au tableau le plus chargé.
+    [free] Le banquier a { $points }, avait le choix et est resté ; contre le tableau le plus chargé, l’usage le laisse libre.
+    [custom] Le banquier a { $points }, avait le choix et est resté, comme le veut l’usage contre le tableau le plus chargé.
+   *[against] Le banquier a { $points }, avait le choix et est resté. Contre le tableau le plus chargé, l’usage est de tirer.
 }
 why-banque-result-side = { $side ->
     [right] Les { $points } de la droite battent les { $bank } du banquier : la banque paie ces mises.
    *[left] Les { $points } de la gauche battent les { $bank } du banquier : la banque paie ces mises.
 }
 why-banque-result-side-as-far = { $side ->
-    [right] Les { $points } de la droite battent les { $bank } du banquier : la banque paie ces mises, aussi loin qu’elle va.
-   *[left] Les { $points } de la gauche battent les { $bank } du banquier : la banque paie ces mises, aussi loin qu’elle va.
+    [right] Les { $points } de la droite battent les { $bank } du banquier : la banque paie ces mises, jusqu’à épuisement.
+   *[left] Les { $points } de la gauche battent les { $bank } du banquier : la banque paie ces mises, jusqu’à épuisement.
 }
 why-banque-result-banker = { $side ->
-    [right] Les { $bank } du banquier battent les { $points } de la droite : ses mises entrent en banque.
-   *[left] Les { $bank } du banquier battent les { $points } de la gauche : ses mises entrent en banque.
+    [right] Les { $bank } du banquier battent les { $points } de la droite : ces mises entrent en banque.
+   *[left] Les { $bank } du banquier battent les { $points } de la gauche : ces mises entrent en banque.
 }
 why-banque-result-tie = { $side ->
     [right] { $points } à droite contre { $bank } : égalité, personne n’y gagne.

@@ -11,7 +11,7 @@ bq-letter-tie = C
 bq-outcome-player = gagne
 bq-outcome-banker = Banque
 bq-outcome-tie = En cartes
-bq-bead-plate-label = Tableau de perles : { $player } pour le tableau, { $banker } pour la banque, { $tie } en cartes
+bq-bead-plate-label = Bead plate : { $player } pour le tableau, { $banker } pour la banque, { $tie } en cartes
 bq-coup-line = Droite { $right }, gauche { $left }, banque { $banker } : { $outcome }
 bq-letter-right = D
 bq-letter-left = G
@@ -36,20 +36,20 @@ bq-ask-bank-how = Mettez la somme que vous voulez, à partir de { $low }. Vous p
 bq-ask-bank-how-open = Mettez la somme que vous voulez, à partir de { $low }. Votre banque est ouverte : elle tient toutes les mises, ou vous l’abandonnez. Vous prenez le milieu, donnez et jouez contre les deux tableaux, jusqu’à la fin du sabot, à moins que vous ne vous retiriez.
 bq-ask-auction-how = Une enchère doit dépasser la plus haute ; la plus haute a la banque.
 bq-ask-auction-or-open = Une enchère doit dépasser la plus haute. « Tous les coups sont tenus » les dépasse toutes : le premier qui le dit a la banque aussitôt.
-bq-ask-auction-title = Qui prend la banque ?
+bq-ask-auction-title = Qui prend la banque ?
 bq-ask-auction-open = Le premier qui dit « Tous les coups sont tenus » a la banque aussitôt. Elle est ouverte : elle tient toutes les mises, ou elle est abandonnée.
 bq-ask-stake = Votre mise à { $side ->
     [right] droite
    *[left] gauche
 } ?
 bq-ask-stake-either = Votre mise, à droite ou à gauche ?
-bq-ask-stake-how = Il reste { $left } à couvrir dans la banque.
+bq-ask-stake-how = Il reste { $left } à couvrir.
 bq-ask-stake-open = La banque est ouverte : elle tient toutes les mises, ou elle est abandonnée.
-bq-ask-stake-refused = Tout est couvert ; une mise plus proche selon la prime passe avant, et ce qui dépasse la banque est refusé.
-bq-ask-stake-as-far = Tout est couvert ; ce qui dépasse la banque est payé selon la prime, aussi loin qu’elle va, à moins que le banquier n’accepte toutes les mises.
+bq-ask-stake-refused = Tout est couvert ; une mise mieux placée selon la prime passe devant, et ce qui dépasse la banque est refusé.
+bq-ask-stake-as-far = Tout est couvert ; ce qui dépasse la banque est payé selon la prime, jusqu’à épuisement, à moins que le banquier n’accepte toutes les mises.
 bq-ask-calls-halved = Ce que vous annoncez se partage entre les deux tableaux.
 bq-ask-claim = Banco ? La banque est de { $bank }
-bq-ask-claim-how = Le premier selon la prime l’obtient ; de deux joueurs aux tableaux opposés, chacun prend la moitié. Qui perd peut recommencer, { $times ->
+bq-ask-claim-how = Le premier selon la prime l’obtient ; deux joueurs de tableaux opposés en prennent chacun la moitié. Le perdant peut recommencer, { $times ->
     [one] une fois au plus
    *[other] { $times } fois de suite au plus
 }.
@@ -67,16 +67,16 @@ bq-beside-left = Gauche, { $amount } en jeu : { $how ->
    *[other] a reçu { $how }
 }.
 bq-ask-cutter = Qui doit couper ?
-bq-ask-cutter-croupier = Le croupier a mélangé les cartes. Qui vous désignez dit où l’on coupe.
-bq-ask-cutter-neighbours = Le croupier et vos voisins ont mélangé les cartes, et vous en dernier. Qui vous désignez dit où l’on coupe.
+bq-ask-cutter-croupier = Le croupier a mélangé les cartes. Le joueur que vous désignez dit où l’on coupe.
+bq-ask-cutter-neighbours = Le croupier et vos voisins ont mélangé les cartes, et vous en dernier. Le joueur que vous désignez dit où l’on coupe.
 bq-ask-top-up = Les mises dépassent votre banque de { $over }
 bq-ask-top-up-how = Une banque ouverte tient toutes les mises : complétez-la, ou abandonnez-la. Alors les mises reviennent, et l’on ne donne pas.
 bq-ask-accept-all = Les mises dépassent votre banque de { $over }
-bq-ask-accept-all-how = Acceptez-les toutes, et votre banque est ouverte désormais ; sinon elle paie selon la prime, aussi loin qu’elle va.
+bq-ask-accept-all-how = Acceptez-les toutes, et votre banque est ouverte désormais ; sinon elle paie selon la prime, jusqu’à épuisement.
 bq-stands-refill = « La banque a sauté. » Place { $seat }, continuez-vous ?
 bq-ask-refill = Votre banque a sauté
 bq-ask-refill-how = Vous pouvez continuer avec { $over } ; sinon elle est mise aux enchères.
-bq-ask-refill-how-list = Vous pouvez continuer avec { $over } ; sinon, le suivant sur la liste met une banque.
+bq-ask-refill-how-list = Vous pouvez continuer avec { $over } ; sinon, le suivant sur la liste met une banque.
 
 ## Les réponses : le français du jeu, et ce qu’il veut dire
 bq-do-bid-open-gloss = tout tenir, à partir de { $amount }
@@ -87,9 +87,9 @@ bq-do-refill-gloss = avec { $amount }
 bq-no-bid-open = Pas moi
 bq-no-top-up = Abandonner la banque
 bq-no-top-up-gloss = ce qu’elle contient vous revient
-bq-no-accept-all = Payer aussi loin qu’elle va
+bq-no-accept-all = Payer jusqu’à épuisement
 bq-no-refill = La laisser
-bq-ask-suite-open = Qui la prend tient une banque ouverte : toutes les mises, ou elle est abandonnée.
+bq-ask-suite-open = C’est une banque ouverte : le banquier tient toutes les mises, ou l’abandonne.
 bq-do-hand-gloss = sur la main de votre tableau : { $amount }
 bq-do-cheval-gloss = la moitié sur chaque main : { $amount }
 bq-do-stake-right = { $amount } à droite

@@ -4,7 +4,7 @@
 coach-bank = La banque et le sabot
 coach-bank-text = Un joueur tient la banque et donne, du sabot, contre tous les autres. On joue deux mains. La plus proche de neuf gagne.
 coach-offered = La banque s’offre
-coach-offered-text = Le sabot va vers la droite. Qui le reçoit met une banque, ou la refuse. Personne n’en prend ombrage.
+coach-offered-text = Le sabot va vers la droite. Le joueur qui le reçoit met une banque, ou la refuse. Personne n’en prend ombrage.
 coach-double-new-text = Un joueur peut ajouter à une banque nouvelle autant qu’elle tient. Les deux partagent gain et perte. Le banquier seul décide.
 coach-putup = Votre banque
 coach-putup-text = Vous jouez maintenant contre la table. Gagnez, et les mises restent en banque. Perdez, et le sabot s’en va. On ne perd que ce qui est en banque.
@@ -34,7 +34,7 @@ coach-auction-text = Personne n’a pris la suite : la banque est mise aux ench
 
 ## Ce que je ferais, et pourquoi
 coach-why-solo = La banque est petite pour vous. Prenez-la toute, et la main est à vous.
-coach-why-hand = Vous n’avez pas encore joué une main. Ceci peut vous en donner une : qui couvre le plus la joue.
+coach-why-hand = Vous n’avez pas encore joué une main. Ceci peut vous en donner une : celui qui couvre le plus la joue.
 coach-why-no-bid = Il y aura une autre banque. Inutile d’enchérir pour celle-ci.
 coach-why-no-suite = Une banque qui a grossi coûte cher. La vôtre viendra.
 coach-why-hold = Un gain est un début, et vous risquez surtout ce que vous avez gagné.

@@ -9,7 +9,7 @@ cf-letter-tie = C
 cf-outcome-player = Ponte
 cf-outcome-banker = Banque
 cf-outcome-tie = En cartes
-cf-bead-plate-label = Tableau de perles : { $player } pour le ponte, { $banker } pour la banque, { $tie } en cartes
+cf-bead-plate-label = Bead plate : { $player } pour le ponte, { $banker } pour la banque, { $tie } en cartes
 cf-coup-line = Ponte { $player }, banque { $banker } : { $outcome }
 
 ## La banque
@@ -21,9 +21,9 @@ cf-suite-of = suite
 cf-ask-bank-how-loss = Mettez une somme à partir de { $low }. Vous donnez, vous jouez contre la table, et gardez la banque tant que vous gagnez.
 cf-ask-bank-how-decided = Mettez une somme à partir de { $low }. Vous donnez et jouez un coup contre la table ; puis la banque est payée et passe à droite.
 cf-ask-bank-how-never = Mettez une somme à partir de { $low }. Vous donnez et jouez contre la table jusqu’à ce que la banque saute ou que vous partiez.
-cf-ask-stake-how = { $left } sont à couvrir. La plus forte mise joue la main.
-cf-ask-stake-called = { $left } sont à couvrir. Qui a annoncé joue la main.
-cf-ask-stake-cut = Tout est couvert ; la prime passe devant, et ce qui dépasse la banque est réduit.
+cf-ask-stake-how = Il reste { $left } à couvrir. La plus forte mise joue la main.
+cf-ask-stake-called = Il reste { $left } à couvrir. Le joueur qui a annoncé joue la main.
+cf-ask-stake-cut = Tout est couvert ; une mise mieux placée selon la prime passe devant, et ce qui dépasse la banque est réduit.
 cf-ask-ponte = Vous avez { $points }
 cf-ask-banker = Vous avez { $points } ; le ponte { $given ->
     [none] est resté

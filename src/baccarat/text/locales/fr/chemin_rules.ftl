@@ -1,16 +1,16 @@
 # Les mots des règles du chemin de fer. Les sommes viennent en texte, déjà écrites en jetons.
 
 cf-rules-title = Comment on joue au chemin de fer
-cf-rules-aim = Un joueur tient la banque et joue contre la table. On donne deux mains, celle du ponte et celle du banquier ; la plus proche de neuf gagne.
+cf-rules-aim = Un joueur tient la banque et joue contre la table. On donne deux mains, celle du ponte et celle du banquier ; la plus proche de neuf gagne.
 cf-rules-travels = La banque voyage de place en place, toujours vers la droite.
 cf-rules-bank-title = La banque
 cf-rules-bank = Le banquier met une somme à partir de { $minimum }. Les autres misent contre elle, à partir de { $stake } ; ensemble, ils peuvent gagner ce qui est en banque, pas davantage.
-cf-rules-keep-loss = Qui gagne garde la banque et y laisse tout ; qui perd passe le sabot à droite.
+cf-rules-keep-loss = Le banquier qui gagne garde la banque et y laisse tout ; celui qui perd passe le sabot à droite.
 cf-rules-keep-decided = Après chaque coup décidé, la banque est payée et passe à la place suivante.
 cf-rules-keep-never = La banque reste où elle est jusqu’à ce qu’elle saute ou que son banquier parte.
 cf-rules-tax = De chaque gain de la banque, { $tax } % vont à la maison.
-cf-rules-double-any = Avant chaque coup, un joueur peut doubler une banque que personne n’a encore doublée ; il en partage le gain et la perte.
-cf-rules-double-new = Avant son premier coup, un joueur peut doubler une banque nouvelle ; il en partage le gain et la perte.
+cf-rules-double-any = Avant chaque coup, un joueur peut doubler une banque que personne n’a encore doublée ; il en partage le gain et la perte.
+cf-rules-double-new = Avant son premier coup, un joueur peut doubler une banque nouvelle ; il en partage le gain et la perte.
 cf-rules-prime-suite = Pendant une suite, la prime part de la droite de son premier banquier, qui vient le dernier.
 cf-rules-staking-open = Tous misent en même temps ; ce qui dépasse la banque est réduit, en commençant par le dernier selon la prime.
 cf-rules-staking-in_order_cut_back = Chacun mise à son tour, à partir de la droite du banquier ; ce qui dépasse la banque est retiré en commençant par le dernier.
@@ -35,7 +35,7 @@ cf-rules-cut-placed = Le voisin de gauche du croupier place la carte de coupe, e
 cf-rules-pass-never = Personne ne reprend la banque d’un autre.
 cf-rules-pass-next = Si personne ne la prend, le suivant peut mettre une somme à partir de { $minimum }.
 cf-rules-falls-original = Quand une suite est perdue, le sabot va à la droite de son premier banquier.
-cf-rules-falls-current = Quand une suite est perdue, le sabot va à la droite de qui la tenait.
+cf-rules-falls-current = Quand une suite est perdue, le sabot va à la droite du joueur qui la tenait.
 cf-rules-table = { $packs ->
     [one] { $packs } jeu
    *[other] { $packs } jeux
@@ -47,5 +47,5 @@ cf-rules-table = { $packs ->
     [one] une place debout
    *[other] { $bystanders } places debout
 }.
-cf-rules-late = Le retardataire fait ce que veulent les règles ; où il pourrait choisir, il reste à 5, suit le tableau, ne mise rien et n’annonce rien.
+cf-rules-late = Le retardataire fait ce que veulent les règles ; où il pourrait choisir, il reste à 5, suit le tableau, ne mise rien et n’annonce rien.
 cf-rules-late-passes = Un banquier en retard passe la main dès qu’il le peut.

@@ -31,15 +31,15 @@ help-play-browser = Ouvre ou non un navigateur.
 help-play-connections = Le nombre maximal de connexions par adresse ; 0 pour ne pas le limiter.
 help-play-host-name = D’autres noms de cette machine, séparés par des virgules ; ses adresses sont toujours acceptées.
 help-play-trusted-proxies = Les adresses ou réseaux des proxys placés devant ce serveur, séparés par des virgules. Eux seuls sont crus sur l’origine d’une requête.
-help-play-root-path = Le chemin sous lequel un proxy sert la maison, par exemple /baccarat ; par défaut la racine.
-help-play-metrics = Une adresse et un port, par exemple 127.0.0.1:9464, où servir /metrics pour Prometheus ; par défaut nulle part.
+help-play-root-path = Le chemin sous lequel un proxy sert la maison, par exemple /baccarat ; par défaut la racine.
+help-play-metrics = Une adresse et un port, par exemple 127.0.0.1:9464, où servir /metrics pour Prometheus ; par défaut nulle part.
 help-play-log-format = La forme du journal, écrit sur la sortie d’erreur.
 help-play-log-level = Les entrées les moins importantes à journaliser. Par défaut info, ou warning pour du texte dans un terminal.
 help-play-config = Un fichier TOML avec des valeurs pour ces options. La ligne de commande et l’environnement priment.
-help-play-show-config = Afficher la configuration et l’origine de chaque valeur, sous forme de fichier TOML ; ne rien démarrer.
-help-play-history-days = Supprimer les sabots terminés après ce nombre de jours, et les tables fermées dont il ne reste aucun sabot ; 0 les garde.
-help-play-guest-days = Supprimer les invités qui ne sont pas venus depuis ce nombre de jours, avec leurs jetons ; 0 les garde.
-help-play-max-megabytes = La taille de la base au-delà de laquelle de nouvelles tables sont refusées ; 0 pour aucune limite.
+help-play-show-config = Afficher la configuration et l’origine de chaque valeur, sous forme de fichier TOML ; ne rien démarrer.
+help-play-history-days = Supprimer les sabots terminés après ce nombre de jours, et les tables fermées dont il ne reste aucun sabot ; 0 les garde.
+help-play-guest-days = Supprimer les invités qui ne sont pas venus depuis ce nombre de jours, avec leurs jetons ; 0 les garde.
+help-play-max-megabytes = La taille de la base au-delà de laquelle de nouvelles tables sont refusées ; 0 pour aucune limite.
 help-play-operator = Les noms de connexion des comptes qui modèrent la maison, séparés par des virgules, par exemple Anna-4821.
 help-play-accept-loss = Ouvre une maison qui a perdu ses derniers changements, après avoir copié tous ses fichiers à part.
 help-play-standby = Sert seul une base de données : attend tant que d’autres serveurs l’utilisent, et prend la relève quand ils se sont arrêtés.
@@ -85,7 +85,7 @@ help-verify-head = Une empreinte courante que vous avez notée ; elle doit fig
 help-verify-witness = Un fichier que votre navigateur a enregistré par « Enregistrer ce que j’ai vu » ; le relevé doit y correspondre.
 help-verify-json = Affiche un objet JSON.
 
-help-roads = Dessine les tableaux de marque d’un sabot : le bead plate, le big road et les trois qui en dérivent.
+help-roads = Dessine les tableaux de marque d’un sabot : le bead plate, la big road et les trois qui en dérivent.
 help-roads-shoe = Un relevé, ou des résultats comme `B,Pn,T,Bpb` : n pour un naturel, p ou b pour une paire de ce côté.
 help-roads-side = Le côté à dessiner, si plusieurs jouent contre la banque dans le relevé ; par défaut, le premier.
 help-roads-svg = Affiche une image SVG.
@@ -121,7 +121,7 @@ help-risk-packs = Le nombre de jeux de cartes de ce sabot, de 1 à 26.
 help-risk-json = Affiche un objet JSON avec toute la répartition.
 
 help-simulate = Joue des sabots entiers au hasard et estime ce que rapporte chaque pari ou une stratégie.
-help-simulate-shoes = Le nombre de sabots ; par défaut 100 000, ou 1 000 pour des tables entières de chemin de fer et de banque, ou sans limite avec --until.
+help-simulate-shoes = Le nombre de sabots ; par défaut 100 000, ou 1 000 pour des tables entières de chemin de fer et de banque, ou sans limite avec --until.
 help-simulate-seed = Un nombre qui détermine toutes les cartes ; par défaut, un nombre au hasard.
 help-simulate-jobs = Le nombre de cœurs à utiliser ; par défaut, tous. Il ne change pas le résultat.
 help-simulate-cluster = L’adresse d’un cluster Dask qui joue les sabots, par exemple tcp://host:8786. Elle ne change pas non plus le résultat.
@@ -132,13 +132,13 @@ help-simulate-bets = Un dossier de paris propres à la maison, dont il est rendu
 help-simulate-until = S’arrête quand l’erreur type de chaque pari est assez petite, comme se=1e-5.
 help-simulate-strategy = Qui joue, par exemple martingale ou paroli:stake=2,wins=3 : flat, martingale, paroli, dalembert, fibonacci, labouchere, oscars-grind, 1-3-2-6, follow, against, fixed-fraction, counting, perfect, kelly, ou la vôtre sous la forme module.fonction. Au chemin de fer et à la banque : equilibrium, custom, draw ou stand, par exemple equilibrium:stake=2,pass-after=3, ou la vôtre.
 help-simulate-session = Les coups d’une séance, qu’une stratégie commence avec une nouvelle caisse ; par défaut, 1000.
-help-simulate-bankroll = Le capital au début d’une séance, en unités du minimum de la table, ou inf ; par défaut 1000. Au chemin de fer et à la banque, c’est celui de chaque joueur au début d’un sabot, en bancos minimums, sans limite par défaut.
+help-simulate-bankroll = La caisse au début d’une séance, en unités du minimum de la table, ou inf ; par défaut 1000. Au chemin de fer et à la banque, c’est celle de chaque joueur au début d’un sabot, en bancos minimums, sans limite par défaut.
 help-simulate-at = Les coups après lesquels les résultats des séances sont notés, comme 100,1000.
 help-simulate-kernel = lanes est le plus rapide et règle les paris sur les valeurs des cartes, cards donne des cartes entières, et reference donne les mêmes sabots en Python pur. Au chemin de fer et à la banque, hands ne joue que les mains, et table toute la table. Par défaut, le plus rapide qui convienne.
-help-simulate-player = La stratégie d’une place, par exemple 2=custom:call=banco ; peut être répété.
-help-simulate-seats = Le nombre de joueurs au chemin de fer et à la banque ; par défaut 5.
-help-simulate-bystanders = Le nombre de joueurs debout au chemin de fer et à la banque ; par défaut 0. Leurs numéros suivent ceux des places assises.
-help-simulate-rule = Changer une règle de la maison au chemin de fer et à la banque, par exemple tax=0 ou passing=any-time ; peut être répété.
+help-simulate-player = La stratégie d’une place, par exemple 2=custom:call=banco ; peut être répété.
+help-simulate-seats = Le nombre de joueurs au chemin de fer et à la banque ; par défaut 5.
+help-simulate-bystanders = Le nombre de joueurs debout au chemin de fer et à la banque ; par défaut 0. Leurs numéros suivent ceux des places assises.
+help-simulate-rule = Changer une règle de la maison au chemin de fer et à la banque, par exemple tax=0 ou passing=any-time ; peut être répété.
 help-simulate-ponte = La fréquence à laquelle le ponte tire, par point de décision comme dans solve, par exemple 5=1/2.
 help-simulate-right = La fréquence à laquelle le tableau de droite tire à la banque.
 help-simulate-left = La fréquence à laquelle le tableau de gauche tire à la banque.

@@ -3,7 +3,7 @@
 equilibrium-title = L’équilibre
 equilibrium-intro = Le chemin de fer et la banque sont les baccaras où les joueurs décident. Ces images montrent le jeu dont personne ne gagne à s’écarter, résolu exactement. Ce n’est pas un moyen de gagner : chacun n’y perd que ce qu’il doit perdre.
 equilibrium-tables = Qui tire, et quand
-equilibrium-tables-about = Le chemin de fer à six jeux, sans prélèvement : le ponte choisit à 5, le banquier toujours, et chacun joue sur son total. Deux décisions sont mixtes et se laissent au hasard : celle du ponte à 5, et celle du banquier à 6 quand le ponte est resté. Partout ailleurs, un seul choix est juste.
+equilibrium-tables-about = Le chemin de fer à six jeux, sans taxe : le ponte choisit à 5, le banquier toujours, et chacun joue sur son total. Deux décisions sont mixtes et se laissent au hasard : celle du ponte à 5, et celle du banquier à 6 quand le ponte est resté. Partout ailleurs, un seul choix est juste.
 equilibrium-tables-alt = Deux tableaux de disques et d’anneaux : pour chaque total du ponte, et pour chaque total du banquier avec chaque carte donnée, s’il faut tirer ou rester.
 equilibrium-packs = Ce que change le nombre de jeux
 equilibrium-packs-about = Moins il y a de jeux, plus un coup coûte au ponte, et plus il importe de savoir qui joue sur ses cartes. Le ponte perd le moins quand chacun le fait, et le plus quand le banquier est seul à le faire.
@@ -14,4 +14,4 @@ equilibrium-theta-alt = La ligne de la banque s’incurve au milieu ; la droit
 equilibrium-sides = La banque : une main contre deux
 equilibrium-sides-about = La moitié des mises de chaque côté, donné avec remise, chaque tableau jouant pour soi. À chaque total du banquier son tableau : vers le bas ce que la droite a reçu, en travers ce que la gauche a reçu. À 2 ou moins, le banquier tire toujours, à 7 jamais ; à 4 et à 5, les deux cartes comptent ensemble, et c’est là qu’une erreur coûte le moins. Une décision est laissée au hasard : à 6, quand les deux côtés sont restés.
 equilibrium-sides-alt = Huit tableaux de disques et d’anneaux : pour chaque total du banquier, selon ce que la droite et la gauche ont reçu, s’il faut tirer ou rester.
-equilibrium-more = « baccarat solve » les dessine pour d’autres règles, sabots et prélèvements.
+equilibrium-more = « baccarat solve » les dessine pour d’autres règles, sabots et taxes.

@@ -91,11 +91,11 @@ fault-table-suivi = le droit de suivre est à quelqu’un qui n’a pas de place
 fault-table-bank-of-nobody = la banque est celle d’une chaise vide
 fault-table-no-co-banker = il n’y a pas d’associé à qui cette part de la banque pourrait être
 fault-table-co-banker = l’associé n’est personne qui soit assis à côté du banquier
-fault-table-bank-below-nothing = une banque contient quelque chose, et aucune de ses parts n’est en dessous de rien
+fault-table-bank-below-nothing = une banque contient quelque chose, et aucune de ses parts n’est négative
 fault-table-no-shares = personne n’a de part dans la banque
 fault-table-stake-of-nobody = une mise est à quelqu’un qui ne peut pas miser
 fault-table-stakes-without-bank = les mises ne sont contre aucune banque
-fault-table-bank-first = la banque est là avant le sabot, ou n’y est pas, contre la règle
+fault-table-bank-first = la banque est attribuée avant le sabot, ou ne l’est pas, contrairement à la règle
 fault-table-call-without-stake = une annonce est à quelqu’un qui n’a pas misé
 
 ## The copy of a house

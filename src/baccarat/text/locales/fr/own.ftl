@@ -1,7 +1,7 @@
 # Ce que l’on choisit pour ce que l’on est seul à voir et à entendre.
-own = Pour vous seulement
-own-how = Seulement ce que vous voyez et entendez. L’horloge de la table continue ; « Accélérer » montre aussitôt ce qui est donné.
-own-pace = La vitesse des cartes pour moi
+own = Vos préférences
+own-how = Cela ne change que ce que vous voyez et entendez. L’horloge de la table continue ; « Accélérer » montre aussitôt les cartes données.
+own-pace = Vitesse des cartes
 own-pace-table = Comme la table
 own-pace-slow = Lente
 own-pace-normal = Normale
@@ -11,7 +11,7 @@ own-turns = Qui retourne les cartes
 own-turns-never = Le croupier
 own-turns-mine = Je file celles de mon côté
 own-turns-all = Je file toutes les cartes
-own-backs = Le dos des cartes
+own-backs = Dos des cartes
 own-backs-plain = Uni
 own-backs-pattern = Treillis
 own-backs-scales = Écailles

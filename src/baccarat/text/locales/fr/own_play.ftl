@@ -25,6 +25,6 @@ play-all = Tous les coups
 play-replay = Revoir
 play-replay-coup = Revoir le coup { $coup }
 play-replay-shoe = Revoir { $name }, sabot { $shoe }
-play-replay-record = Revoir un enregistrement
+play-replay-record = Revoir un relevé
 play-csv = Tous les coups (CSV)
 play-json = Tous les coups (JSON)

@@ -1,6 +1,6 @@
 # Ce que disent à la page qui tient le sabot et qui retourne une main. Chargé avec une table qui en a.
 
-holds-asked = Place { $seat }, vous tenez le sabot. Donnez-vous ?
+holds-asked = Place { $seat }, vous tenez le sabot. Voulez-vous donner ?
 turns-asked = La place { $seat } retourne les cartes de { $side ->
     [player] { side-player }
    *[banker] { side-banker }

@@ -1,8 +1,8 @@
 # Les mots pour revoir un sabot à la table. Chargés à la demande.
 replay = Revoir un sabot
 replay-title = Revoir : { $name }, sabot { $shoe }
-replay-intro = Ouvrez l’enregistrement d’un sabot pour le revoir à la table, carte après carte. Ou déposez le fichier ici.
-replay-choose = Ouvrir un enregistrement (.bhh)
+replay-intro = Ouvrez le relevé d’un sabot pour le revoir à la table, carte après carte. Ou déposez le fichier ici.
+replay-choose = Ouvrir un relevé (.bhh)
 replay-busy = Le sabot se prépare.
 replay-play = Lire
 replay-pause = Pause
@@ -19,4 +19,4 @@ replay-from = Vu de
 replay-from-none = aucune place
 replay-from-seat = { $name }, place { $seat }
 replay-proved = Chaque carte découle du secret avec lequel le sabot a été scellé.
-replay-not-proved = L’enregistrement ne contient pas de secret qui prouve ses cartes.
+replay-not-proved = Le relevé ne contient pas de secret qui prouve ses cartes.

@@ -56,7 +56,7 @@ simulate-seat-all = en tout
 simulate-seat-ponte = comme ponte
 simulate-seat-bank = comme banquier
 simulate-seat-unit = comme ponte, par unité misée
-simulate-how-bank = Les gains de la banque sont nets de la cagnotte. « Exact » vaut pour un coup d’un sabot plein où les mains sont jouées de même ; l’écart est en erreurs types. Noyau { $kernel }, { $rate } coups par seconde.
+simulate-how-bank = Les gains de la banque sont nets de la taxe. « Exact » vaut pour un coup d’un sabot plein où les mains sont jouées de même ; l’écart est en erreurs types. Noyau { $kernel }, { $rate } coups par seconde.
 
 error-cut-too-deep = Une carte d’arrêt à { $value } cartes de la fin ne laisse aucun sabot à donner : --cut vaut au plus { $most }.
 error-cut-too-shallow = Le dernier coup a besoin de cartes derrière la carte d’arrêt : --cut vaut au moins { $least }, et non { $value }.
@@ -89,7 +89,7 @@ error-unknown-hands = Il n’y a pas de stratégie « { $name } » pour { $gam
     [chemin] le chemin de fer
    *[banque] la banque
 } ; il y a { $known }.
-error-unknown-function = Il n’y a pas de fonction « { $name } » ; votre propre stratégie est une fonction d’un fichier de ce dossier, sous la forme fichier.fonction.
+error-unknown-function = Il n’y a pas de fonction « { $name } » ; votre propre stratégie est une fonction d’un fichier de ce dossier, sous la forme fichier.fonction.
 error-bad-answer = Votre stratégie « { $name } » répond { $value } à la question « { $asks } », ce qui n’y répond pas.
 error-faulty-function = Votre stratégie « { $name } » échoue : { $value }.
 error-other-strategy = « { $name } » n’est pas une stratégie pour { $game ->

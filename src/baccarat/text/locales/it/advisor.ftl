@@ -19,8 +19,8 @@ advisor-cards = { $exact ->
     [one] l’unica carta che restava
    *[other] le { $cards } carte che restavano
 } prima di questo colpo, per quanto il tuo posto ha visto.
-advisor-outlook = In media una puntata o un banco rende { $ponte } di sé stesso, e il banco { $bank } di ciò che gli si punta contro, se tutti giocano al meglio.
-advisor-outlook-sides = In media una puntata rende { $right } di sé stessa a destra e { $left } a sinistra, e il banco { $bank } di tutte le puntate, se tutti giocano al meglio.
+advisor-outlook = In media una puntata o un banco rende { $ponte } del suo importo, e il banco { $bank } di ciò che gli si punta contro, se tutti giocano al meglio.
+advisor-outlook-sides = In media una puntata rende { $right } del suo importo a destra e { $left } a sinistra, e il banco { $bank } di tutte le puntate, se tutti giocano al meglio.
 advisor-brief = Per unità: puntata o banco { $ponte }, banco { $bank }
 advisor-brief-sides = Per unità: destra { $right }, sinistra { $left }, banco { $bank }
 advisor-rough = Approssimato: secondo la soluzione di un sabot intero. Queste carte sono ancora in calcolo.

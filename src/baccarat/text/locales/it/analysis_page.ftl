@@ -1,6 +1,6 @@
 # The words of the analysis. Loaded on demand.
 
-an-title = Che cosa era fortuna
+an-title = Quanto è stata fortuna?
 an-intro = Apri il verbale di un sabot: quanto valeva ogni colpo prima delle carte, quanto valeva ogni scelta, e che cosa hanno fatto le carte. Oppure trascina qui il file.
 an-choose = Apri un verbale (.bhh)
 an-busy = Si calcola il sabot; ci vuole qualche secondo.
@@ -54,4 +54,4 @@ an-gave = { $gave ->
    *[some] Regalato: { $lost }.
 }
 an-known = Contro ciò che si sapeva degli altri: { $lost }.
-an-how = Risultato = atteso + fortuna. Note sono le carte mostrate, e a ogni mano le proprie; le carte bruciate contano come ancora da uscire. Atteso è ciò che rende l’equilibrio di queste carte, meno ciò che le proprie scelte hanno regalato. La fortuna sono le carte, e le scelte degli altri.
+an-how = Risultato = atteso + fortuna. Sono note le carte mostrate, e a ogni mano le proprie; le carte bruciate contano come ancora da uscire. Atteso è ciò che rende l’equilibrio di queste carte, meno ciò che le proprie scelte hanno regalato. La fortuna sono le carte, e le scelte degli altri.

@@ -127,14 +127,14 @@ why-banque-side-stands = { $side ->
    *[against] , aveva libera scelta, e non ha tirato, contro l’uso.
 }
 why-banque-banker-draws = { $bound ->
-    [free] Il banchiere ha { $points }, ha libera scelta, e ha tirato; contro il lato con più puntate l’uso lo lascia aperto.
-    [custom] Il banchiere ha { $points }, ha libera scelta, e ha tirato, come vuole l’uso contro il lato con più puntate.
-   *[against] Il banchiere ha { $points }, ha libera scelta, e ha tirato, contro ciò che vuole l’uso contro il lato con più puntate.
+    [free] Il banchiere ha { $points }, aveva libera scelta, e ha tirato; contro il lato con più puntate l’uso lo lascia aperto.
+    [custom] Il banchiere ha { $points }, aveva libera scelta, e ha tirato, come vuole l’uso contro il lato con più puntate.
+   *[against] Il banchiere ha { $points }, aveva libera scelta, e ha tirato. Contro il lato con più puntate l’uso è stare.
 }
 why-banque-banker-stands = { $bound ->
-    [free] Il banchiere ha { $points }, ha libera scelta, e non ha tirato; contro il lato con più puntate l’uso lo lascia aperto.
-    [custom] Il banchiere ha { $points }, ha libera scelta, e non ha tirato, come vuole l’uso contro il lato con più puntate.
-   *[against] Il banchiere ha { $points }, ha libera scelta, e non ha tirato, contro ciò che vuole l’uso contro il lato con più puntate.
+    [free] Il banchiere ha { $points }, aveva libera scelta, e non ha tirato; contro il lato con più puntate l’uso lo lascia aperto.
+    [custom] Il banchiere ha { $points }, aveva libera scelta, e non ha tirato, come vuole l’uso contro il lato con più puntate.
+   *[against] Il banchiere ha { $points }, aveva libera scelta, e non ha tirato. Contro il lato con più puntate l’uso è tirare.
 }
 why-banque-result-side = { $side ->
     [right] La destra batte il banchiere, { $points } a { $bank }: il banco paga le puntate di destra.

@@ -43,10 +43,10 @@ bq-ask-stake = La tua puntata a { $side ->
    *[left] sinistra
 }?
 bq-ask-stake-either = La tua puntata, a destra o a sinistra?
-bq-ask-stake-how = Del banco restano scoperti { $left }.
+bq-ask-stake-how = Restano { $left } da coprire.
 bq-ask-stake-open = Il banco è aperto: copre ogni puntata, o si lascia.
-bq-ask-stake-refused = È tutto preso; una puntata con la precedenza va prima, e ciò che supera il banco è rifiutato.
-bq-ask-stake-as-far = È tutto preso; ciò che supera il banco è pagato per precedenza fin dove arriva, a meno che il banchiere accetti ogni puntata.
+bq-ask-stake-refused = Il banco è coperto; una puntata con la precedenza va prima, e ciò che supera il banco è rifiutato.
+bq-ask-stake-as-far = Il banco è coperto; ciò che supera il banco è pagato per precedenza fin dove arriva, a meno che il banchiere accetti ogni puntata.
 bq-ask-calls-halved = Metà della tua chiamata va su ogni lato.
 bq-ask-claim = Banco? Il banco è di { $bank }
 bq-ask-claim-how = Va a chi ha la precedenza; due che chiamano su lati opposti prendono metà ciascuno. Se perdi, puoi chiamare ancora, { $times ->

@@ -21,9 +21,9 @@ cf-suite-of = suite
 cf-ask-bank-how-loss = Metti una somma qualsiasi da { $low }. Dai le carte e giochi contro il tavolo, e tieni il banco finché vinci.
 cf-ask-bank-how-decided = Metti una somma qualsiasi da { $low }. Dai le carte e giochi contro il tavolo per un colpo; poi il banco è pagato e va a destra.
 cf-ask-bank-how-never = Metti una somma qualsiasi da { $low }. Dai le carte e giochi contro il tavolo finché il banco salta o te ne vai.
-cf-ask-stake-how = Ne restano scoperti { $left }. La puntata più alta gioca la mano.
-cf-ask-stake-called = Ne restano scoperti { $left }. Chi ha chiamato gioca la mano.
-cf-ask-stake-cut = È tutto preso; una puntata con la precedenza va prima, e ciò che supera il banco viene tagliato.
+cf-ask-stake-how = Restano { $left } da coprire. La puntata più alta gioca la mano.
+cf-ask-stake-called = Restano { $left } da coprire. Chi ha chiamato gioca la mano.
+cf-ask-stake-cut = Il banco è coperto; una puntata con la precedenza va prima, e ciò che supera il banco viene tagliato.
 cf-ask-ponte = Hai { $points }
 cf-ask-banker = Hai { $points }; il ponte { $given ->
     [none] non ha tirato

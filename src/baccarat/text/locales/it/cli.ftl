@@ -50,8 +50,8 @@ replay-purse = Posto { $seat }, { $name }: { $amount }
 replay-agrees = Ogni carta, puntata e risultato concorda.
 
 roads-counts = Punto { $player }, Banco { $banker }, Pareggio { $tie }; naturali: { $naturals }, coppie Punto: { $player_pairs }, coppie Banco: { $banker_pairs }
-roads-next-player = Se ora Punto:
-roads-next-banker = Se ora Banco:
+roads-next-player = Se vince Punto:
+roads-next-banker = Se vince Banco:
 roads-legend = Il numero dopo una vittoria conta i pareggi che l’hanno seguita, * è un naturale; r è rosso, b è blu.
 error-one-form = Dai solo uno tra --svg, --text e --json.
 error-no-results = “{ $value }” non è un file, né una lista di risultati come B,P,T.
@@ -74,9 +74,9 @@ verify-cut = { $by ->
     }.
 }
 verify-abandoned = { $many ->
-    [0] Nessun tentativo fu abbandonato.
-    [one] Un tentativo fu abbandonato prima di questo.
-   *[other] { $many } tentativi furono abbandonati prima di questo.
+    [0] Nessun tentativo è stato abbandonato.
+    [one] Un tentativo è stato abbandonato prima di questo.
+   *[other] { $many } tentativi sono stati abbandonati prima di questo.
 }
 verify-cards = { $cards ->
     [one] { $cards } carta
@@ -84,17 +84,17 @@ verify-cards = { $cards ->
 } in { $coups ->
     [one] { $coups } colpo
    *[other] { $coups } colpi
-}: ciascuna era là da dove fu data, e ogni risultato e pagamento ne segue.
+}: ciascuna era nel punto da cui è stata data, e ogni risultato e pagamento ne segue.
 verify-head = Hash progressivo: { $head }
 verify-holds = Tutto regge.
 seal-not-announced = Un segreto non è quello su cui la casa si era impegnata.
-seal-other-shoe = Fu annunciato per un’altra sala, un altro sabot o altre regole.
+seal-other-shoe = È stato annunciato per un’altra sala, un altro sabot o altre regole.
 seal-miscounted = I tentativi non sono numerati uno per uno.
 seal-secret-reused = Un segreto è stato usato due volte.
 seal-barred-seat = Un posto è indicato come mancato senza esserlo, o ha preso di nuovo parte dopo esserlo stato.
 seal-unfinished = Non tutti quelli nell’elenco hanno aperto.
 seal-other-root = Segreto e aperture danno un altro ordine delle carte.
-seal-other-cutter = Il sabot fu annunciato con il taglio di un posto che non doveva tagliarlo.
+seal-other-cutter = Il sabot è stato annunciato con il taglio di un posto che non doveva tagliarlo.
 ceremony-closed = Qualcuno è entrato dopo la chiusura dell’elenco.
 ceremony-twice = Qualcuno è due volte nell’elenco.
 ceremony-uninvited = Ha aperto qualcuno che non è nell’elenco.
@@ -109,8 +109,8 @@ odds-edge = Vantaggio
 odds-hit = Vince
 odds-sd = Deviazione
 odds-commission = Come commissione
-odds-joint = Esatto, contato su ogni ordine di sei carte. Il vantaggio è ciò che una puntata perde in attesa.
-odds-halfway = Esatto, contato su ogni ordine delle carte che restano. Il vantaggio è ciò che una puntata perde in attesa.
+odds-joint = Esatto, contato su ogni ordine di sei carte. Il vantaggio è ciò che ci si aspetta che una puntata perda.
+odds-halfway = Esatto, contato su ogni ordine delle carte che restano. Il vantaggio è ciò che ci si aspetta che una puntata perda.
 
 risk-title = { $bet }, { $stake } a ciascuno di { $coups ->
     [one] { $coups } colpo
@@ -262,7 +262,7 @@ analyse-expectation = Atteso
 analyse-by-choices = Di cui per scelte proprie
 analyse-by-luck = Fortuna
 analyse-how = Somme in fiches. Prima di ogni colpo il sabot è stato risolto per quanto ciascuno ne conosceva le carte; le quote di una puntata sono ciò che valeva allora.
-analyse-known = Note sono le carte mostrate, e a ogni mano le proprie. Le carte bruciate contano come ancora da uscire. Degli altri si sa come hanno scelto prima in questo sabot.
+analyse-known = Sono note le carte mostrate, e a ogni mano le proprie. Le carte bruciate contano come ancora da uscire. Degli altri si sa come hanno scelto prima in questo sabot.
 analyse-luck = Risultato = atteso + fortuna, esattamente. La fortuna sono le carte, e le scelte degli altri.
 analyse-won-player = Ponte
 analyse-won-banker = Banchiere
@@ -332,19 +332,19 @@ error-missing-extra = Serve { $name }, che non è installato. Installalo con: pi
 error-unknown-point = Qui il banchiere non ha una decisione “{ $name }”; scrivi la mano e la carta data, come in 6|7, o S per un ponte che non ha tirato, come in 6|S.
 error-packs-or-inf = --packs accetta un numero da 1 a { $high }, o inf, non “{ $value }”.
 error-bad-tags = --tags accetta dieci numeri, non tutti uguali, per A, da 2 a 9 e le carte da dieci, non “{ $value }”.
-error-bad-cut-card = In questo sabot una carta di taglio sta da 0 a { $most } carte dalla fine, non { $value }.
+error-bad-cut-card = In questo sabot la carta di stop sta da 0 a { $most } carte dalla fine, non { $value }.
 error-bad-shoes = --shoes accetta un numero da 2 a { $most }, non { $value }.
 error-noted-coup = Il colpo { $number } non ha le carte che le regole danno.
 error-file-exists = { $path } esiste già, e resta com’è; indica un altro file.
 error-too-long = In { $coups } colpi il capitale può prendere più valori di quanti se ne possano seguire; scegli meno colpi.
 error-no-page = I tavoli non si possono aprire: la pagina non è ancora costruita; esegui prima `make page`.
 error-no-address = I tavoli non si possono aprire a { $path }: { $reason }.
-error-other-format = { $path } fu scritto da una delle prime versioni, i cui dati non si leggono più; dai un’altra cartella con --data.
-error-newer-format = { $path } fu scritto da una versione più nuova, che conserva i dati in un altro modo; usa quella versione, o dai un’altra cartella con --data.
+error-other-format = { $path } è stato scritto da una delle prime versioni, i cui dati non si leggono più; dai un’altra cartella con --data.
+error-newer-format = { $path } è stato scritto da una versione più nuova, che conserva i dati in un altro modo; usa quella versione, o dai un’altra cartella con --data.
 error-not-whole-house = La casa in { $path } è danneggiata: { $reason }. Non si è cambiato nulla. Prima copia tutta la cartella in un luogo sicuro; poi rimetti una copia con `baccarat restore --force`, o dai un’altra cartella con --data.
 error-latest-missing = Mancano le modifiche più recenti della casa in { $path }: { $reason }. Non si è cambiato nulla. Se la cartella è stata copiata o spostata, porta insieme i file baccarat.sqlite3 e baccarat.sqlite3-wal, a server fermo. Se sono persi per sempre, `baccarat play --accept-loss` mette da parte una copia di tutti i file e apre la casa senza quelle modifiche. Una copia di riserva è meglio solo se è più recente di ciò che è qui.
 error-no-output = L’output non si può scrivere: { $reason }.
-error-unforeseen = È andato storto qualcosa che non doveva: { $reason }
+error-unforeseen = Si è verificato un errore imprevisto: { $reason }
 
 ## The record. A `line` is a number, a `reason` is worded already
 refusal-record-unknown = Non è il verbale di un sabot. Scegli un file .bhh.
@@ -360,9 +360,9 @@ refusal-record-other-game = È un verbale di { $reason }, che non ha puntate da 
 refusal-record-seal-differs = Riga { $line }: il sigillo di questo sabot non è coerente. { $reason }
 refusal-record-head-differs = L’hash progressivo alla riga { $line } non è quello dei colpi che la precedono.
 refusal-record-not-ended = Questo sabot è ancora in corso. Il suo segreto si mostra quando è finito; verifica allora il verbale.
-refusal-record-ended-otherwise = Il segreto di questo sabot fu mostrato prima del suo ultimo colpo: un sabot finito prima può essere stato finito per ciò che doveva ancora uscire.
-refusal-record-not-sealed = Questo verbale non dice come il suo sabot fu sigillato, perciò non c’è nulla da verificare. Usa replay.
-refusal-record-head-unknown = L’hash progressivo { $reason } non è di questo verbale: è di un altro sabot, o ciò che hai visto non è ciò che fu scritto.
+refusal-record-ended-otherwise = Il segreto di questo sabot è stato mostrato prima del suo ultimo colpo: un sabot finito prima può essere stato finito per ciò che doveva ancora uscire.
+refusal-record-not-sealed = Questo verbale non dice come il suo sabot è stato sigillato, perciò non c’è nulla da verificare. Usa replay.
+refusal-record-head-unknown = L’hash progressivo { $reason } non è di questo verbale: è di un altro sabot, o ciò che hai visto non è ciò che è stato scritto.
 backup-done = La casa è stata copiata in { $path }. Tieni la copia per te: contiene le carte dei sabot in corso, e la chiave del cookie di ogni ospite.
 restore-done = La casa della copia è ora in { $path }.
 check-done = La casa in { $path } è integra.
@@ -375,18 +375,18 @@ error-folder-in-use = Un server sta usando { $path }; prima fermalo.
 
 ## What a browser saw, held against a record
 witness-unreadable = { $path } non contiene ciò che un browser ha visto. Scegli un file scritto da “Salva ciò che ho visto”.
-witness-newer = { $path } fu scritto da una versione più nuova, { $value }; aggiorna questo programma per leggerlo.
+witness-newer = { $path } è stato scritto da una versione più nuova, { $value }; aggiorna questo programma per leggerlo.
 witness-other-room = Il browser ha visto un’altra sala, { $value }.
 witness-no-shoe = Il browser non ha conservato nulla del sabot { $value }.
 seen-otherwise = Il verbale contraddice ciò che il browser ha visto.
 seen-fault = Il browser stesso l’aveva trovato: { $reason }
-seen-root = Al browser fu detta un’altra radice.
+seen-root = Al browser era stata detta un’altra radice.
 seen-attempt = Il browser ha visto il tentativo { $at }, e il verbale non l’ha.
-seen-announcement = Il tentativo { $at } fu annunciato diversamente al browser.
+seen-announcement = Il tentativo { $at } era stato annunciato diversamente al browser.
 seen-roster = Nel tentativo { $at } il browser ha visto un altro elenco.
 seen-opening = Nel tentativo { $at } il browser ha visto un’apertura che il verbale non ha.
-seen-secret = Al browser fu mostrato un altro segreto per il tentativo { $at }.
-seen-missing = Al browser furono indicati altri che non aprirono nel tentativo { $at }.
+seen-secret = Al browser era stato mostrato un altro segreto per il tentativo { $at }.
+seen-missing = Al browser erano stati indicati altri che non avevano aperto nel tentativo { $at }.
 seen-card = Il browser ha visto un’altra carta alla posizione { $at }.
 seen-back = Il browser ha visto un altro dorso alla posizione { $at }.
 seen-out = Il browser ha visto { $at ->

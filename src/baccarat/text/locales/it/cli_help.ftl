@@ -3,7 +3,7 @@
 help-usage = Uso:
 help-commands = Comandi
 help-arguments = Argomenti
-help-parameters = Parametri
+help-parameters = Opzioni
 help-default = [predefinito: { $value }]
 help-choices = [scelte: { $values }]
 help-required = [obbligatorio]
@@ -104,11 +104,11 @@ help-odds-csv = Stampa una riga CSV per puntata.
 help-removal = Mostra come ogni carta che lascia il sabot cambia una puntata, e come contare per essa.
 help-removal-packs = Il numero di mazzi nel sabot intero, da 1 a 26.
 
-help-count = Mostra quanto rende contare le carte a una puntata, per sabot, secondo la profondità della carta di taglio.
+help-count = Mostra quanto rende contare le carte a una puntata, per sabot, secondo la profondità della carta di stop.
 help-count-tags = I numeri da contare per A, 2, … 9 e carte da dieci, separati da virgole; se mancano, i migliori interi bilanciati fino a 3.
 help-count-threshold = Il conteggio reale minimo a cui chi conta punta; se manca, quello che rende di più.
 help-count-packs = Il numero di mazzi nel sabot intero, da 1 a 26.
-help-count-cut = Le carte dietro la carta di taglio; si può dare più volte.
+help-count-cut = Le carte dietro la carta di stop; si può dare più volte.
 help-count-shoes = Il numero di sabot casuali, da 2 a 1000000.
 help-count-seed = Il numero da cui partono i sabot casuali.
 help-count-json = Stampa un oggetto JSON.

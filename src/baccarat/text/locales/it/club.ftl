@@ -24,7 +24,7 @@ club-terms-rebuys = { $rebuys ->
    *[other] { $rebuys } ricariche
   }
 club-terms-until = fino al sabot { $shoe }
-club-place = Posto
+club-place = Posizione
 club-player = Giocatore
 club-holds = Fiches
 club-result = Risultato

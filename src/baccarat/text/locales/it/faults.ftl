@@ -117,8 +117,8 @@ fault-copy-latest-lost = { $transactions ->
   }
 fault-copy-latest-unread = il write-ahead log è danneggiato prima delle sue ultime { $transactions } transazioni, e nessun segno di livello dice se erano confermate
 fault-copy-lacks-key = manca la voce “{ $key }”
-fault-copy-changed = ciò che è conservato della sala “{ $room }” non è ciò che fu scritto
-fault-copy-house-changed = ciò che è conservato di ospiti, account e chiavi non è ciò che fu scritto
+fault-copy-changed = i dati conservati della sala “{ $room }” non sono quelli che erano stati scritti
+fault-copy-house-changed = ospiti, account e chiavi conservati non sono quelli che erano stati scritti
 fault-copy-lacks-table = non ha la tabella “{ $table }”
 fault-copy-has-gap = manca qualcosa nel log della sala “{ $room }”
 fault-copy-does-not-add-up = il conto “{ $account }” non torna

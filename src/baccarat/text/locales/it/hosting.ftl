@@ -14,8 +14,8 @@ lobby-private = su invito
 lobby-out-of-order = fuori servizio
 lobby-no-name = Un tavolo
 aside-damaged = I dati salvati di questo tavolo sono danneggiati.
-aside-settings = Le impostazioni di questo tavolo non si leggono.
-aside-log = I dati salvati di questo tavolo non si leggono.
+aside-settings = Le impostazioni di questo tavolo non sono leggibili.
+aside-log = I dati salvati di questo tavolo non sono leggibili.
 aside-faults = Questo tavolo non è riuscito più volte a salvare.
 lobby-looking = { $count ->
     [one] una persona presente
@@ -83,7 +83,7 @@ ended-own = { $coups ->
    *[other] Ne hai giocati { $coups }, puntando { $staked }: { $won }
   }
 ended-verify = Verifica il sigillo
-ended-analyse = Che cosa era fortuna?
+ended-analyse = Quanto è stata fortuna?
 
 ## Talk
 talk = Chat del tavolo
@@ -193,7 +193,7 @@ field-whole-chips = Solo fiches intere: commissione e cagnotte si arrotondano al
 field-dealt-by = Chi dà le carte
 field-shoe-goes = Quando Punto vince, il sabot va
 field-ceremony = Come si danno le carte
-field-squeeze = La puntata più alta su una mano ne gira le carte
+field-squeeze = Chi punta di più su una mano ne gira le carte
 field-dealers = Assistenti del croupier
 field-drawing = Chi sceglie se tirare
 field-banker-looks = Il banchiere guarda le sue carte
@@ -312,7 +312,7 @@ open-it = Apri il tavolo
 open-account = Account
 menu-seat = Posto
 menu-table = Tavolo
-menu-host = Ospite
+menu-host = Gestione
 menu-own = Per te
 menu-care = Limiti
 menu-records = Verbali

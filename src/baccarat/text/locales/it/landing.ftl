@@ -11,9 +11,9 @@ your-account = { $count ->
    *[other] { $amount } fiches
 } presso il cambista
 astray = A questo indirizzo non c’è nulla. Ecco i tavoli.
-an-link = Che cosa era fortuna: analizza un sabot
+an-link = Quanto è stata fortuna? Analizza un sabot
 equilibrium-link = Il gioco ottimale
-name-missing = Dicci prima un nome.
+name-missing = Indica prima un nome.
 have-account = Hai già giocato qui? Accedi
 house-password = Password della casa
 privacy-link = Privacy

@@ -27,7 +27,7 @@ beside-more = Aggiungi un tavolo
 beside-less = Togli { $name }
 beside-here = Suono e tastiera sono qui
 beside-use = Usa questo tavolo
-beside-empty = Nessun tavolo scelto. Sceglili nella sala.
+beside-empty = Nessun tavolo scelto. Sceglili nella lobby.
 
 ## Scegliere un gioco
 game-about-punto = Punta su Punto o Banco. Le carte si tirano secondo regole fisse: non c’è nulla da imparare prima.

@@ -20,5 +20,5 @@ lab-hit = Vince
 lab-sd = Deviazione standard
 lab-commission = Come commissione
 lab-ranks = Queste vogliono i valori esatti, e non hanno prezzo finché le carte mancano solo per punti: { $bets }.
-lab-how = Ogni cifra è esatta, contata su tutti gli ordini delle carte; premi una puntata per le sue frazioni. Il vantaggio della casa è ciò che una puntata perde in attesa; verde è a tuo favore.
+lab-how = Ogni cifra è esatta, contata su tutti gli ordini delle carte; premi una puntata per le sue frazioni. Il vantaggio della casa è ciò che ci si aspetta che una puntata perda; il verde è a tuo favore.
 lab-edge = Vantaggio della casa

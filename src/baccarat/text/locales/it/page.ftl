@@ -30,7 +30,7 @@ talk-open = { $count ->
     [one] Chat del tavolo: una nuova riga
    *[other] Chat del tavolo: { $count } nuove righe
   }
-lobby = All’ingresso
+lobby = Alla lobby
 limits = Puntate da { $minimum } a { $maximum }
 close = Chiudi
 
@@ -153,7 +153,7 @@ connection-back = Sei di nuovo qui.
 unreachable = La casa non risponde. Riproviamo…
 missing = Una parte della pagina non è stata caricata: la casa non ha risposto.
 fetch-again = Riprova
-to-lobby = All’ingresso
+to-lobby = Alla lobby
 
 ## Help
 key-enter = Invio

@@ -6,7 +6,7 @@ turns-asked = Il posto { $seat } gira le carte di { $side ->
    *[banker] { side-banker }
 }.
 holds-deal = Dai le carte
-holds-croupier = Dia il croupier
+holds-croupier = Fai dare dal croupier
 holds-refuse = Passa il sabot
 holds-you = Il sabot è tuo
 holds-you-how = Dai questo colpo, fallo dare, o passa il sabot al posto seguente.
@@ -15,7 +15,7 @@ turns-draw = “Carte, s’il vous plaît”
 turns-stand = “Non, Monsieur”
 turns-you = Giri tu le carte di { $side }
 turns-you-how = Solo tu vedi queste carte. Mostrale al tavolo.
-turns-bend-how = Solleva le carte piegandole, o mostrale subito. Nessun altro le vede ancora.
+turns-bend-how = Spizza le carte, o mostrale subito. Nessun altro le vede ancora.
 turns-natural-how = Un naturale: mostralo.
 turns-draw-how = Solo tu vedi queste carte. Con { $points } le regole vogliono una carta.
 turns-stand-how = Solo tu vedi queste carte. Con { $points } le regole non vogliono carte.

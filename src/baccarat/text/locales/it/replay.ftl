@@ -1,8 +1,8 @@
 # Le parole per rivedere un sabot al tavolo. Caricate quando servono.
 replay = Rivedi
-replay-title = Replay: { $name }, sabot { $shoe }
-replay-intro = Apri la registrazione di un sabot per rivederlo al tavolo, carta per carta. Oppure trascina qui il file.
-replay-choose = Apri una registrazione (.bhh)
+replay-title = Rivedi: { $name }, sabot { $shoe }
+replay-intro = Apri il verbale di un sabot per rivederlo al tavolo, carta per carta. Oppure trascina qui il file.
+replay-choose = Apri un verbale (.bhh)
 replay-busy = Il sabot si prepara.
 replay-play = Riproduci
 replay-pause = Pausa
@@ -19,4 +19,4 @@ replay-from = Visto da
 replay-from-none = nessun posto
 replay-from-seat = { $name }, posto { $seat }
 replay-proved = Ogni carta deriva dal segreto con cui il sabot è stato sigillato.
-replay-not-proved = La registrazione non contiene un segreto che provi le sue carte.
+replay-not-proved = Il verbale non contiene un segreto che provi le sue carte.

@@ -27,9 +27,9 @@ seal-unproved = Che le carte fossero mescolate e non scelte è promesso, non anc
 seal-asked = Che le carte fossero mescolate e non scelte è promesso, non ancora provato. Il tuo browser chiede alla casa il segreto di questo sabot.
 seal-recomputed = Il segreto è stato mostrato, e tutto il sabot ne segue.
 seal-abandoned = { $many ->
-    [0] Nessun tentativo fu abbandonato.
-    [one] Un tentativo fu abbandonato prima di questo.
-   *[other] { $many } tentativi furono abbandonati prima di questo.
+    [0] Nessun tentativo è stato abbandonato.
+    [one] Un tentativo è stato abbandonato prima di questo.
+   *[other] { $many } tentativi sono stati abbandonati prima di questo.
 }
 seal-cut-myself = Taglio io i miei sabot
 seal-where = Dove tagli?
@@ -46,27 +46,27 @@ seal-fault-opened-otherwise = Qualcuno ha aperto ciò su cui non si era impegnat
 seal-fault-opening-dropped = Un’apertura è stata omessa.
 seal-fault-late = Qualcuno è entrato dopo la chiusura dell’elenco.
 seal-fault-no-proof = Una carta è stata mostrata senza la sua prova.
-seal-fault-bad-proof = Una carta non era là da dove fu data.
+seal-fault-bad-proof = Una carta non era nel punto da cui è stata data.
 seal-fault-other-secret = Il segreto non è quello su cui la casa si è impegnata.
 seal-fault-other-root = Il segreto dà un altro ordine delle carte.
 seal-fault-other-card = Una carta data non è quella nel sabot.
 seal-fault-other-back = Una carta è stata mostrata con il dorso di un altro mazzo.
 seal-fault-commitment-reused = Due browser hanno ricevuto lo stesso impegno.
 seal-fault-attempt-hidden = La casa nasconde un tentativo che questo browser ha visto, o lo descrive diversamente.
-seal-fault-other-room = Il sabot fu annunciato per un altro tavolo.
+seal-fault-other-room = Il sabot è stato annunciato per un altro tavolo.
 seal-fault-other-shoe = Il sabot annunciato non è il prossimo.
-seal-fault-other-rules = Il sabot fu annunciato per regole diverse da quelle mostrate qui.
+seal-fault-other-rules = Il sabot è stato annunciato per regole diverse da quelle mostrate qui.
 seal-fault-barred = Un browser che aveva fatto fallire un tentativo ha preso di nuovo parte.
 seal-fault-left-out = La casa ha omesso la casualità del tuo browser, benché arrivata in tempo.
 seal-fault-falsely-missing = La casa dice che un browser non ha aperto, ma l’ha fatto.
 seal-fault-second-root = La casa ha annunciato due radici per un sabot.
 seal-fault-secret-hidden = La casa non ha mostrato il segreto di un sabot quando quel sabot è finito.
 seal-fault-wrong-winner = La casa ha nominato un vincitore che i totali smentiscono.
-seal-fault-wrong-draw = Le carte di un colpo non furono tirate secondo le regole della terza carta.
+seal-fault-wrong-draw = Le carte di un colpo non sono state tirate secondo le regole della terza carta.
 seal-fault-dealt-on = Si sono date carte da un sabot il cui segreto era già stato mostrato.
 seal-fault-order-changed = L’ordine di distribuzione è cambiato, o si sono saltate carte.
 seal-fault-ended-otherwise = Il sabot non è finito con il colpo che le sue regole fanno ultimo.
-seal-fault-result-changed = Un colpo fu riferito diversamente dalle carte viste.
+seal-fault-result-changed = Un colpo è stato riferito diversamente dalle carte viste.
 seal-fault-rewound = La casa ha ritrattato ciò che aveva già detto.
 seal-fault-unreadable = La casa ha inviato qualcosa che non si legge, e perciò non si può verificare.
 seal-fault-not-sealed = Si sono date carte da un sabot non sigillato.

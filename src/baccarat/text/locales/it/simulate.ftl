@@ -23,15 +23,15 @@ simulate-per-shoe = Guadagno per sabot
 simulate-result = Risultato di una sessione
 simulate-sd = Deviazione standard del risultato di una sessione
 simulate-ruin = Quota di sessioni in rovina
-simulate-drawdown = Massima discesa di una sessione
-simulate-deepest = Maggior calo di tutte le sessioni
+simulate-drawdown = Massimo calo di una sessione
+simulate-deepest = Massimo calo di tutte le sessioni
 simulate-quantiles = Quantili dei risultati delle sessioni
 simulate-coups = Colpi
 simulate-results-after = Risultati dopo { $coups ->
     [one] { $coups } colpo
    *[other] { $coups } colpi
 }
-simulate-drawdowns = Massime discese
+simulate-drawdowns = Massimi cali
 simulate-streaks = Serie più lunghe di una sessione
 simulate-streak-wins = puntate vinte
 simulate-streak-losses = puntate perse

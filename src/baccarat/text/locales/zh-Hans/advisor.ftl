@@ -18,8 +18,8 @@ advisor-cards = { $exact ->
 }您的座位所见、本局之前剩下的{ $cards ->
    *[other] { $cards }张牌
 }。
-advisor-outlook = 若各方都打得最好，平均一注或banco得其自身的{ $ponte }，庄家得对赌注码的{ $bank }。
-advisor-outlook-sides = 若各方都打得最好，平均右门一注得其自身的{ $right }，左门得{ $left }，庄家得全部注码的{ $bank }。
+advisor-outlook = 若各方都打得最好，平均一注或banco得其金额的{ $ponte }，庄家得对赌注码的{ $bank }。
+advisor-outlook-sides = 若各方都打得最好，平均右门一注得其金额的{ $right }，左门得{ $left }，庄家得全部注码的{ $bank }。
 advisor-brief = 每单位：一注或banco { $ponte }，庄家{ $bank }
 advisor-brief-sides = 每单位：右门{ $right }，左门{ $left }，庄家{ $bank }
 advisor-rough = 粗略：按整靴的解。现有的牌还在求解。

@@ -129,12 +129,12 @@ why-banque-side-stands = { $side ->
 why-banque-banker-draws = { $bound ->
     [free] 庄家{ $points }点，可自由选择，补了牌；对注码较大的一门，惯例不定。
     [custom] 庄家{ $points }点，可自由选择，按对注码较大一门的惯例补牌。
-   *[against] 庄家{ $points }点，可自由选择，不依对注码较大一门的惯例而补牌。
+   *[against] 庄家{ $points }点，可自由选择，补了牌。对注码较大的一门，惯例是停牌。
 }
 why-banque-banker-stands = { $bound ->
     [free] 庄家{ $points }点，可自由选择，停了牌；对注码较大的一门，惯例不定。
     [custom] 庄家{ $points }点，可自由选择，按对注码较大一门的惯例停牌。
-   *[against] 庄家{ $points }点，可自由选择，不依对注码较大一门的惯例而停牌。
+   *[against] 庄家{ $points }点，可自由选择，停了牌。对注码较大的一门，惯例是补牌。
 }
 why-banque-result-side = { $side ->
     [right] 右门{ $points }点胜庄家{ $bank }点：庄家赔付右门注码。

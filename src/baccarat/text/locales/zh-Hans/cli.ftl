@@ -313,7 +313,7 @@ error-missing-extra = 这需要{ $name }，但尚未安装。安装命令：pip 
 error-unknown-point = 庄家在此没有决定“{ $name }”；请写手牌点数与发出的牌，如6|7，闲家停牌写S，如6|S。
 error-packs-or-inf = --packs须为1至{ $high }的数字，或inf，不能是“{ $value }”。
 error-bad-tags = --tags须为不全相等的十个数字，对应A、2至9与十点牌，不能是“{ $value }”。
-error-bad-cut-card = 切牌卡距本靴靴尾0至{ $most }张，不能是{ $value }。
+error-bad-cut-card = 尾卡距本靴靴尾0至{ $most }张，不能是{ $value }。
 error-bad-shoes = --shoes须为2至{ $most }的数字，不能是{ $value }。
 error-noted-coup = 第{ $number }局的牌与规则发出的不符。
 error-file-exists = { $path }已存在，未作改动；请另给文件名。
@@ -325,7 +325,7 @@ error-newer-format = { $path }由较新版本写成，数据存储方式不同�
 error-not-whole-house = { $path }中的赌场已损坏：{ $reason }。什么也没有更改。请先把整个文件夹复制到安全处；再用`baccarat restore --force`恢复备份，或用--data另给文件夹。
 error-latest-missing = { $path }中的赌场缺少最新更改：{ $reason }。什么也没有更改。若文件夹是复制或移动来的，请停止服务器，把文件baccarat.sqlite3与baccarat.sqlite3-wal一起带过来。若确已丢失，`baccarat play --accept-loss`会把所有文件另存副本，并在没有这些更改的情况下打开。只有备份比现有内容更新时，用备份才更好。
 error-no-output = 无法写出结果：{ $reason }。
-error-unforeseen = 发生了不应发生的错误：{ $reason }
+error-unforeseen = 发生意外错误：{ $reason }
 
 ## 牌谱。`line`是数字，`reason`已成文字
 refusal-record-unknown = 这不是一靴的牌谱。请选择.bhh文件。

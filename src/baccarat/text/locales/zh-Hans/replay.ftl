@@ -18,5 +18,5 @@ replay-slider = 靴中的位置
 replay-from = 视角
 replay-from-none = 无座位
 replay-from-seat = { $name }，{ $seat }号座
-replay-proved = 每张牌都由封印本靴的密钥推出。
-replay-not-proved = 牌谱中没有可证明其牌的密钥。
+replay-proved = 每张牌都由封印本靴的秘密推出。
+replay-not-proved = 牌谱中没有可证明其牌的秘密。

@@ -6,6 +6,6 @@ picture-luck = 运气
 picture-biggest = 最大一局赢额
 picture-longest = 最长连胜
 picture-counts = 各方赢局
-picture-legend = 实线：实际。虚线：预期。
+picture-legend = 实线：实际。虚线：期望。
 picture-root = 首张牌前已封印：{ $root }
 picture-unsealed = 未封印
