@@ -87,8 +87,8 @@ def _damaged(postgres: PostgresServer) -> DatabaseUrl:
     [
         (_unreachable, "unusable", "Connection refused"),
         (_without_rights, "unusable", "permission denied for schema public"),
-        (_without_sync, "unusable", "synchronous_commit"),
-        (_in_latin, "unusable", "server_encoding"),
+        (_without_sync, "not-durable", "synchronous_commit"),
+        (_in_latin, "not-durable", "server_encoding"),
         (_of_others, "not-our-database", ""),
         (_too_new, "newer-format", ""),
         (_damaged, "not-whole-database", "copy-house-changed"),

@@ -1,6 +1,7 @@
 """Errors of the databases, and what they mean."""
 
 import sqlite3
+from collections.abc import Iterable
 from typing import Any, Final
 
 from sqlalchemy.exc import (
@@ -11,6 +12,10 @@ from sqlalchemy.exc import (
     SQLAlchemyError,
 )
 
+from ....rules import Fault
+
+SETTING: Final = "database-setting"
+"""The code of the fault of a setting."""
 DATABASE_FAULTS: Final = (SQLAlchemyError, sqlite3.Error)
 """Every error that a database raises. PostgreSQL's always come through SQLAlchemy."""
 RETRIED: Final = frozenset({"40001", "40P01", "55P03", "23505"})
@@ -37,7 +42,13 @@ class NotOurs(Exception):
 
 
 class NotDurable(Exception):
-    """The database would not be durable."""
+    """A setting of the database has a `value` with which it would not be durable."""
+
+    def __init__(self, name: str, value: str, wanted: Iterable[str]) -> None:
+        self.fault = Fault(
+            SETTING, {"name": name, "value": value, "wanted": " | ".join(sorted(wanted))}
+        )
+        super().__init__(self.fault)
 
 
 class Interrupted(Exception):
