@@ -2,6 +2,7 @@
 
 import sqlite3
 from collections.abc import Iterable
+from enum import StrEnum
 from typing import Any, Final
 
 from sqlalchemy.exc import (
@@ -14,8 +15,6 @@ from sqlalchemy.exc import (
 
 from ....rules import Fault
 
-SETTING: Final = "database-setting"
-"""The code of the fault of a setting."""
 DATABASE_FAULTS: Final = (SQLAlchemyError, sqlite3.Error)
 """Every error that a database raises. PostgreSQL's always come through SQLAlchemy."""
 RETRIED: Final = frozenset({"40001", "40P01", "55P03", "23505"})
@@ -23,6 +22,13 @@ RETRIED: Final = frozenset({"40001", "40P01", "55P03", "23505"})
 failure, a deadlock, a lock that was not given in time, a key that exists by now."""
 NO_RIGHT: Final = "42501"
 """PostgreSQL's code for a missing privilege."""
+
+
+class DatabaseCode(StrEnum):
+    """What can be wrong with a database, apart from the house in it."""
+
+    SETTING = "database-setting"
+    """The setting `name` has a `value` that is none of those `wanted`."""
 
 
 class FolderInUse(Exception):
@@ -46,7 +52,8 @@ class NotDurable(Exception):
 
     def __init__(self, name: str, value: str, wanted: Iterable[str]) -> None:
         self.fault = Fault(
-            SETTING, {"name": name, "value": value, "wanted": " | ".join(sorted(wanted))}
+            DatabaseCode.SETTING,
+            {"name": name, "value": value, "wanted": " | ".join(sorted(wanted))},
         )
         super().__init__(self.fault)
 
