@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from baccarat.cards import PACK, Hand
 from baccarat.house.hosting.bets import BetsCode
 from baccarat.house.model.refusal import HouseCode
+from baccarat.house.store.dialects.faults import DatabaseCode
 from baccarat.house.store.integrity import CopyCode
 from baccarat.notation import CODES, NotationCode, TableCode
 from baccarat.players import STRATEGIES
@@ -228,7 +229,10 @@ def test_no_refusal_is_missing_or_unused() -> None:
 
 
 def test_no_fault_is_missing_or_unused() -> None:
-    codes = [*ReadCode, *WagerCode, *BetsCode, *NotationCode, *TableCode, *FileCode, *CopyCode]
+    codes = [
+        *ReadCode, *WagerCode, *BetsCode, *NotationCode, *TableCode, *FileCode, *CopyCode,
+        *DatabaseCode,
+    ]  # fmt: skip
     kinds = {"int", "float", "str", "bool", "array", "object", "null"}
     there = messages("en", "faults").keys()
     assert there == {f"fault-{code}" for code in codes} | {f"kind-{kind}" for kind in kinds}

@@ -102,6 +102,8 @@ def _said(file: Place, damaged: str = "error-not-whole-copy") -> Iterator[None]:
         raise CommandError("error-folder-in-use", path=str(fault)) from None
     except NotOurs as fault:
         raise CommandError("error-not-our-database", path=str(fault)) from None
-    except (NotDurable, OSError, *DATABASE_FAULTS) as fault:
+    except NotDurable as fault:
+        raise CommandError("error-not-durable", path=str(file), reason=fault.fault) from None
+    except (OSError, *DATABASE_FAULTS) as fault:
         at = str(getattr(fault, "filename", None) or file)
         raise unreadable_file(at.removesuffix(PART), brief(fault)) from None

@@ -263,7 +263,9 @@ def _open_house(
         raise CannotServe(whole, data, harm.fault) from None
     except NotOurs:
         raise CannotServe("not-our-database", data) from None
-    except (NotDurable, *DATABASE_FAULTS, OSError) as fault:
+    except NotDurable as fault:
+        raise CannotServe("not-durable", data, fault.fault) from None
+    except (*DATABASE_FAULTS, OSError) as fault:
         raise CannotServe("unusable", data, file_fault(brief(fault))) from None
 
 

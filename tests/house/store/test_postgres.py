@@ -87,8 +87,8 @@ def _damaged(postgres: PostgresServer) -> DatabaseUrl:
     [
         (_unreachable, "unusable", "Connection refused"),
         (_without_rights, "unusable", "permission denied for schema public"),
-        (_without_sync, "unusable", "synchronous_commit"),
-        (_in_latin, "unusable", "server_encoding"),
+        (_without_sync, "not-durable", "synchronous_commit"),
+        (_in_latin, "not-durable", "server_encoding"),
         (_of_others, "not-our-database", ""),
         (_too_new, "newer-format", ""),
         (_damaged, "not-whole-database", "copy-house-changed"),
@@ -193,7 +193,7 @@ def test_of_three_that_open_an_empty_database_one_has_the_house(postgres: Postgr
     with ThreadPoolExecutor(3) as threads:
         stores = [store for store in threads.map(opened, range(3)) if store]
     assert len(stores) == 1
-    with pytest.raises(CannotServe, match="folder-in-use"):
+    with pytest.raises(CannotServe, match="database-in-use"):
         _open_house(ServerConfig(data=url))
     stores[0].close()
     assert check_place(url) == []

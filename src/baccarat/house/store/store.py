@@ -104,7 +104,7 @@ class Store(Reader):
     def durability(self) -> dict[str, str]:
         """Ask the writing connection for its durability settings."""
         if self.connection.closed:
-            raise NotDurable("the connection is closed")
+            raise NotDurable("connection", "closed", ["open"])
         return self.place.durability(self.connection)
 
     def keep_mark(self, mark: ClockMark) -> None:

@@ -1,6 +1,8 @@
 """Errors of the databases, and what they mean."""
 
 import sqlite3
+from collections.abc import Iterable
+from enum import StrEnum
 from typing import Any, Final
 
 from sqlalchemy.exc import (
@@ -11,6 +13,8 @@ from sqlalchemy.exc import (
     SQLAlchemyError,
 )
 
+from ....rules import Fault
+
 DATABASE_FAULTS: Final = (SQLAlchemyError, sqlite3.Error)
 """Every error that a database raises. PostgreSQL's always come through SQLAlchemy."""
 RETRIED: Final = frozenset({"40001", "40P01", "55P03", "23505"})
@@ -18,6 +22,13 @@ RETRIED: Final = frozenset({"40001", "40P01", "55P03", "23505"})
 failure, a deadlock, a lock that was not given in time, a key that exists by now."""
 NO_RIGHT: Final = "42501"
 """PostgreSQL's code for a missing privilege."""
+
+
+class DatabaseCode(StrEnum):
+    """What can be wrong with a database, apart from the house in it."""
+
+    SETTING = "database-setting"
+    """The setting `name` has a `value` that is none of those `wanted`."""
 
 
 class FolderInUse(Exception):
@@ -37,7 +48,14 @@ class NotOurs(Exception):
 
 
 class NotDurable(Exception):
-    """The database would not be durable."""
+    """A setting of the database has a `value` with which it would not be durable."""
+
+    def __init__(self, name: str, value: str, wanted: Iterable[str]) -> None:
+        self.fault = Fault(
+            DatabaseCode.SETTING,
+            {"name": name, "value": value, "wanted": " | ".join(sorted(wanted))},
+        )
+        super().__init__(self.fault)
 
 
 class Interrupted(Exception):

@@ -60,9 +60,7 @@ class HousePlace(Protocol):
 
 
 def check_durability(place: HousePlace, connection: Connection) -> None:
-    """Raise NotDurable unless every setting is one of those required."""
-    needed = place.required
-    faults = {k: v for k, v in place.durability(connection).items() if v not in needed[k]}
-    if faults:
-        allowed = {k: " | ".join(sorted(needed[k])) for k in faults}
-        raise NotDurable(f"the database answers {faults}, and {allowed} is needed")
+    """Raise NotDurable unless every setting has one of the values required."""
+    for name, value in place.durability(connection).items():
+        if value not in (wanted := place.required[name]):
+            raise NotDurable(name, value, wanted)

@@ -16,6 +16,7 @@ fault-file-unusable = { $errno ->
     [EADDRNOTAVAIL] dieser Rechner hat keine solche Adresse
    *[other] das System sagt „{ $detail }“
 }
+fault-database-setting = { $name } ist { $value }, nicht { $wanted }
 fault-file-not-text = es ist kein Text in UTF-8
 fault-file-too-large = es sind mehr als { $most } MB
 

@@ -16,6 +16,7 @@ fault-file-unusable = { $errno ->
     [EADDRNOTAVAIL] this machine has no such address
    *[other] the system says “{ $detail }”
 }
+fault-database-setting = { $name } is { $value }, not { $wanted }
 fault-file-not-text = it is not UTF-8 text
 fault-file-too-large = it has more than { $most } MB
 

@@ -16,6 +16,7 @@ fault-file-unusable = { $errno ->
     [EADDRNOTAVAIL] esta máquina no tiene tal dirección
    *[other] el sistema dice «{ $detail }»
 }
+fault-database-setting = { $name } es { $value }, no { $wanted }
 fault-file-not-text = no es texto UTF-8
 fault-file-too-large = tiene más de { $most } MB
 

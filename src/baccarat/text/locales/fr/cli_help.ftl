@@ -42,8 +42,8 @@ help-play-guest-days = Supprimer les invités qui ne sont pas venus depuis ce no
 help-play-max-megabytes = La taille de la base au-delà de laquelle de nouvelles tables sont refusées ; 0 pour aucune limite.
 help-play-operator = Les noms de connexion des comptes qui modèrent la maison, séparés par des virgules, par exemple Anna-4821.
 help-play-accept-loss = Ouvre une maison qui a perdu ses derniers changements, après avoir copié tous ses fichiers à part.
-help-play-standby = Sert seul une base de données : attend tant que d’autres serveurs l’utilisent, et prend la relève quand ils se sont arrêtés.
-help-play-peer-address = Où les autres serveurs d’une base de données joignent celui-ci, sous la forme HOST:PORT ; le port 0 est son propre port. Par défaut, son hôte et son port.
+help-play-standby = Sert seul une base de données : attend tant que d’autres serveurs l’utilisent, et prend la relève quand ils se sont arrêtés.
+help-play-peer-address = Où les autres serveurs d’une base de données joignent celui-ci, sous la forme HOST:PORT ; le port 0 est son propre port. Par défaut, son hôte et son port.
 
 help-check = Vérifier tout ce que contient la maison, y compris les sabots compressés, même pendant que le serveur tourne.
 help-check-data = Le dossier des tables, des jetons et des sabots, ou l’URL d’une base de données PostgreSQL ; par défaut, votre propre dossier de données.

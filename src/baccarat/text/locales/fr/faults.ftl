@@ -16,6 +16,7 @@ fault-file-unusable = { $errno ->
     [EADDRNOTAVAIL] cette machine n’a pas cette adresse
    *[other] le système dit « { $detail } »
 }
+fault-database-setting = { $name } vaut { $value }, et non { $wanted }
 fault-file-not-text = ce n’est pas un texte en UTF-8
 fault-file-too-large = il dépasse { $most } Mo
 

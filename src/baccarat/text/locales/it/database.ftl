@@ -8,6 +8,7 @@ error-not-our-database = { $path } contiene le tabelle di un altro programma. Da
 error-folder-not-shared = { $path } è una cartella, che un solo server può usare; più server condividono una casa in PostgreSQL.
 error-shared-standby = Un server che condivide la casa non aspetta di riserva; dai --peer-address oppure --standby.
 error-database-in-use = Un server sta usando { $path } e non può condividerlo con questo: ha --standby, o una versione con un altro formato. Prima fermalo.
+error-not-durable = { $path } non salva le modifiche come serve a una casa: { $reason }.
 error-not-whole-database = La casa in { $path } è danneggiata: { $reason }. Non si è cambiato nulla. Conserva una copia del database, fatta con pg_dump; poi ripristina un backup con pg_restore.
 error-password-in-url = L’URL di un database sulla riga di comando non può contenere una password, perché altri utenti di questo computer potrebbero leggerla. Mettila in un file di password o in BACCARAT_DATA.
 error-needs-pg-dump = { $path } è un database: fanne il backup con pg_dump e ripristinalo con pg_restore.

@@ -16,6 +16,7 @@ fault-file-unusable = { $errno ->
     [EADDRNOTAVAIL] questa macchina non ha quell’indirizzo
    *[other] il sistema dice “{ $detail }”
 }
+fault-database-setting = { $name } è { $value }, non { $wanted }
 fault-file-not-text = non è testo UTF-8
 fault-file-too-large = ha più di { $most } MB
 

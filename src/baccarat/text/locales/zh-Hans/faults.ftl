@@ -16,6 +16,7 @@ fault-file-unusable = { $errno ->
     [EADDRNOTAVAIL] 本机没有这个地址
    *[other] 系统提示“{ $detail }”
 }
+fault-database-setting = { $name }是{ $value }，而不是{ $wanted }
 fault-file-not-text = 不是UTF-8文本
 fault-file-too-large = 超过{ $most } MB
 

@@ -1,0 +1,145 @@
+"""However processes take, hand over and lose a room, only one of them writes to it at a time."""
+
+import itertools
+from collections.abc import Callable
+from contextlib import closing
+from typing import Any, Final
+
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    invariant,
+    rule,
+    run_state_machine_as_test,
+)
+
+from baccarat.house.model.state import PaceSet
+from baccarat.house.store.batch import Batch, RoomTaken
+from baccarat.house.store.places.opening import check_place
+from baccarat.house.store.queries import leases
+from baccarat.house.store.rows import RowWriter
+from baccarat.house.store.store import Store
+from support.server.postgres import PostgresServer, rows_of
+
+PROCESSES: Final = ("one", "two")
+process = st.sampled_from(PROCESSES)
+
+
+class Leases(RuleBasedStateMachine):
+    """A room, its owner and epoch as they should be, and the epoch that each process knows."""
+
+    numbers = itertools.count()
+
+    def __init__(self, store: Store) -> None:
+        super().__init__()
+        self.store = store
+        self.room = f"room {next(self.numbers)}"
+        self.seq = self.epoch = 0
+        self.owner: str | None = None
+        self.alive: set[str] = set()
+        self.known: dict[str, int] = {}
+
+    @initialize()
+    def make(self) -> None:
+        self._write(None)
+        for each in PROCESSES:
+            self.join(each)
+
+    def _write(self, epoch: int | None) -> None:
+        self.store.commit(Batch(self.room, self.seq, [PaceSet("quick")], epoch=epoch))
+        self.seq += 1
+
+    def _change(self, work: Callable[..., Any], **given: Any) -> Any:
+        return self.store.change(lambda rows: work(rows, **given))
+
+    def _sql(self, statement: str, *given: Any) -> None:
+        def run(rows: RowWriter) -> None:
+            rows.connection.exec_driver_sql(statement, given)
+
+        self._change(run)
+
+    def _took(self, process: str, epoch: int) -> None:
+        self.epoch += 1
+        assert epoch == self.epoch
+        self.owner, self.known[process] = process, epoch
+
+    @rule(process=process)
+    def join(self, process: str) -> None:
+        """Join for as long as the test may take."""
+        self._sql(leases.JOIN, process, f"{process}:1")
+        self._sql("UPDATE processes SET until = until + 1000000000 WHERE id = %s", process)
+        self.alive.add(process)
+
+    @rule(process=process)
+    def fall_silent(self, process: str) -> None:
+        """Renew no more; what it has in memory stays there, as in one that is paused."""
+        self._sql("UPDATE processes SET until = 0 WHERE id = %s", process)
+        self.alive.discard(process)
+
+    @rule(process=process)
+    def take(self, process: str) -> None:
+        is_free = self.owner in {None, process} or self.owner not in self.alive
+        epoch = self._change(leases.take_room, process=process, room=self.room)
+        assert (epoch is not None) == is_free
+        if epoch is not None:
+            self._took(process, epoch)
+
+    @rule(process=process)
+    def take_orphans(self, process: str) -> None:
+        is_orphan = self.owner is not None and self.owner not in self.alive
+        taken = self._change(leases.take_orphans, process=process, most=10)
+        assert (self.room in taken) == is_orphan
+        if is_orphan:
+            self._took(process, taken[self.room])
+
+    @rule(process=process, to=process)
+    def hand_over(self, process: str, to: str) -> None:
+        given = self._change(leases.hand_over, process=process, room=self.room, to=to)
+        assert given == (process == self.owner and to in self.alive)
+        if given:
+            self.epoch += 1
+            self.owner = to
+            assert self.room in leases.rooms_of(self.store, to)
+
+    @rule(process=process)
+    def release(self, process: str) -> None:
+        self._change(leases.release_room, process=process, room=self.room)
+        if process == self.owner:
+            self.owner = None
+
+    @rule(process=process)
+    def write(self, process: str) -> None:
+        """Write by the newest epoch that a process knows, whatever has happened since."""
+        epoch = self.known.get(process)
+        if epoch is None:
+            return
+        try:
+            self._write(epoch)
+        except RoomTaken:
+            assert epoch != self.epoch
+        else:
+            assert epoch == self.epoch
+
+    @invariant()
+    def one_process_knows_the_epoch(self) -> None:
+        holders = [name for name, epoch in self.known.items() if epoch == self.epoch]
+        assert len(holders) <= 1
+        found = leases.owner_of(self.store, "", self.room) if self.seq else None
+        if found:
+            assert found[1] == (self.owner if self.owner in self.alive else "")
+
+    def teardown(self) -> None:
+        self._sql("UPDATE heads SET owner = NULL WHERE room = %s", self.room)
+
+
+def test_leases(postgres: PostgresServer) -> None:
+    url = postgres.house()
+    with closing(Store(url, shared=True)) as store:
+        run_state_machine_as_test(
+            lambda: Leases(store),  # type: ignore[arg-type]
+            settings=settings(max_examples=10, stateful_step_count=20, deadline=None),
+        )
+    assert rows_of(url, "SELECT count(*) > 0 FROM events") == [(True,)]
+    assert check_place(url) == []
