@@ -120,8 +120,8 @@ def test_a_store_of_a_newer_version(here: Here, tmp_path: Path, lang: str, words
 
 OPENED = """
 import sys, pathlib
-from baccarat.web import app, serve
-app.PAGE = serve.PAGE = pathlib.Path(sys.argv.pop(1))
+from baccarat.web import app, page_files, serve
+app.PAGE = page_files.PAGE = serve.PAGE = pathlib.Path(sys.argv.pop(1))
 from baccarat.cli import main
 sys.exit(main())
 """

@@ -30,7 +30,7 @@ from baccarat.house.sealing import sealing
 from baccarat.house.self_limits import clock
 from baccarat.players import CachingSolver, at_once, strategies
 from baccarat.web import app as web
-from baccarat.web import odds
+from baccarat.web.lab import odds
 
 from .. import chance
 from .inprocess import AtOnce

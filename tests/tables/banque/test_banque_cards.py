@@ -24,18 +24,16 @@ from baccarat.tables.banque.events import (
     StakePaid,
 )
 from baccarat.tables.common import HOUSE, WATCHER, Deal
+from support.tables.bank_table import RICH, every, only
 from support.tables.banque_table import (
     CLUB,
     EIGHT,
     LIMITED,
     LOSE,
     OPEN,
-    RICH,
     TIED,
     WIN,
     BanqueTable,
-    every,
-    only,
     sides,
 )
 

@@ -7,18 +7,8 @@ from baccarat.tables.banking import Bid, Pass, PassBank, TakeBank
 from baccarat.tables.banking.events import BankEnded, BankEnds, SuiteOffered
 from baccarat.tables.banque import BidOpen, Phase, view
 from baccarat.tables.banque.events import HandsHeld
-from support.tables.banque_table import (
-    BANK,
-    EIGHT,
-    LIMITED,
-    LOSE,
-    OPEN,
-    RICH,
-    BanqueTable,
-    every,
-    only,
-    sides,
-)
+from support.tables.bank_table import RICH, every, only
+from support.tables.banque_table import BANK, EIGHT, LIMITED, LOSE, OPEN, BanqueTable, sides
 
 
 def heard(table: BanqueTable) -> list[str]:

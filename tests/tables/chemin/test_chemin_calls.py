@@ -19,6 +19,7 @@ from baccarat.tables.chemin import (
     TakeBank,
 )
 from baccarat.tables.common import HOUSE, Close
+from support.tables.bank_table import RICH, every, only
 from support.tables.chemin_table import (
     A_DEUX,
     AVEC,
@@ -27,14 +28,11 @@ from support.tables.chemin_table import (
     COMPUTER,
     MARCHE,
     NO,
-    RICH,
     SOLO,
     SUIVI,
     CheminTable,
     banked,
     doubled,
-    of,
-    only,
     oval,
     stood,
 )
@@ -93,7 +91,7 @@ def test_a_lone_call_a_deux_lapses() -> None:
     table = banked()
     events = table.calls((3, A_DEUX))
     assert only(CallsLapsed, events).seats == (3,)
-    assert not of(CallStood, events)
+    assert not every(CallStood, events)
     assert table.phase is Phase.STAKES
     assert table.purse(3) == RICH
 

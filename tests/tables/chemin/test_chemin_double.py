@@ -15,6 +15,7 @@ from baccarat.tables.chemin import (
     TakeBank,
 )
 from baccarat.tables.common import CHANGEUR, Leave
+from support.tables.bank_table import RICH, only
 from support.tables.chemin_table import (
     BANKER_WINS,
     CLUB,
@@ -22,13 +23,11 @@ from support.tables.chemin_table import (
     FIVE,
     NO,
     PONTE_WINS,
-    RICH,
     SOLO,
     TIE,
     CheminTable,
     banked,
     doubled,
-    only,
     oval,
 )
 

@@ -27,6 +27,7 @@ from baccarat.tables.chemin import (
     to_act,
 )
 from baccarat.tables.common import CHANGEUR, Leave
+from support.tables.bank_table import RICH, every, only
 from support.tables.chemin_table import (
     BANKER_WINS,
     CHEMIN,
@@ -35,12 +36,9 @@ from support.tables.chemin_table import (
     FIVE,
     NO,
     PONTE_WINS,
-    RICH,
     TIE,
     CheminTable,
     banked,
-    of,
-    only,
     oval,
 )
 
@@ -221,7 +219,7 @@ def test_a_bank_without_bids_goes_to_the_next_in_turn_at_any_amount() -> None:
 @pytest.mark.rule("CF-20")
 def test_in_the_club_there_is_no_auction() -> None:
     events = passed(won(CLUB))
-    assert not of(AuctionOpened, events)
+    assert not every(AuctionOpened, events)
     assert BankOffered(2) in events
 
 
@@ -327,7 +325,7 @@ def test_the_bank_of_one_who_leaves_before_the_first_coup_is_a_suite_in_the_club
     events = table.say(CHANGEUR, Leave(1))
     assert only(SuiteOffered, events).price == 10_000
     elsewhere = fresh(CHEMIN)
-    assert not of(SuiteOffered, elsewhere.say(CHANGEUR, Leave(1)))
+    assert not every(SuiteOffered, elsewhere.say(CHANGEUR, Leave(1)))
 
 
 @pytest.mark.rule("CF-19")

@@ -14,6 +14,7 @@ from baccarat.tables.chemin import (
     PutUp,
     TakeBank,
 )
+from support.tables.bank_table import only
 from support.tables.chemin_table import (
     A_DEUX,
     AVEC,
@@ -25,7 +26,6 @@ from support.tables.chemin_table import (
     TIE,
     CheminTable,
     banked,
-    only,
     stood,
 )
 
