@@ -18,7 +18,7 @@ from ..pricing.price import Price, price, probability
 from .model import Bet, CoupStory
 from .observed_play import ObservedPlay
 from .record_coups import RecordedCoup
-from .valuation import shares_of
+from .values_and_luck import shares_of
 
 
 def story(preset: PuntoPreset, played: RecordedCoup, habits: ObservedPlay) -> CoupStory:  # noqa: ARG001
