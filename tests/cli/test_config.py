@@ -84,7 +84,7 @@ def test_each_value_has_its_first_source(
     assert not Path("x").exists()
 
 
-def test_what_is_shown_is_a_file(here: Here, tmp_path: Path) -> None:
+def test_the_shown_configuration_can_be_used_as_a_file(here: Here, tmp_path: Path) -> None:
     shown = here("play", "--data", "x", "--show-config", lang="de")
     assert "# Vorgabe" in shown.stdout
     again = tmp_path / "again.toml"

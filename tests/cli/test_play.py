@@ -127,7 +127,7 @@ sys.exit(main())
 """
 
 
-def test_it_says_where_it_is_and_one_server_keeps_a_folder(
+def test_play_prints_its_address_and_one_server_holds_a_folder(
     here: Here, tmp_path: Path, page: Path
 ) -> None:
     data = tmp_path / "data"

@@ -125,7 +125,7 @@ def test_an_uncovered_bank_ended_under_first_edition_rules() -> None:
 
 @pytest.mark.rule("CF-9")
 @moves
-def test_or_takes_his_bank_back_at_once(house: str) -> None:
+def test_a_banker_without_stakes_may_take_the_bank_back_at_once(house: str) -> None:
     table = banked(10_000, house)
     table.stakes()
     table.say(1, GiveUpBank())
@@ -134,7 +134,7 @@ def test_or_takes_his_bank_back_at_once(house: str) -> None:
 
 
 @pytest.mark.rule("CF-9")
-def test_a_coup_in_between_lets_him_wait_again() -> None:
+def test_a_coup_in_between_lets_the_banker_wait_again() -> None:
     table = banked()
     table.stakes()
     table.say(1, HoldBank())

@@ -94,7 +94,7 @@ def test_the_ponte_is_the_largest_stake_and_of_equal_ones_the_first(
 
 
 @pytest.mark.rule("CF-10")
-def test_it_is_the_stake_as_it_is_played() -> None:
+def test_the_ponte_is_chosen_by_the_stakes_as_played() -> None:
     table = banked()
     table.stakes(s2=5_500, s3=6_000)
     table.close()
@@ -209,7 +209,7 @@ def test_by_the_book_the_banker_looks_after_the_ponte_and_then_shows() -> None:
 
 @pytest.mark.rule("CF-13")
 @pytest.mark.parametrize("ponte", [(0, 4), (0, 5), (0, 0)])
-def test_with_a_natural_he_does_not_give_the_card_that_is_asked_for(ponte: tuple[int, int]) -> None:
+def test_a_banker_with_a_natural_does_not_give_the_requested_card(ponte: tuple[int, int]) -> None:
     table = dealt(ponte, (0, 8))
     events = table.say(2, DrawCard())
     assert only(HandsDecided, events).outcome is Outcome.BANKER
@@ -294,7 +294,9 @@ def test_the_tableau_binds(banker: int, third: int, code: str, action: object) -
 
 @pytest.mark.rule("CF-14")
 @pytest.mark.parametrize(("banker", "third"), [((0, 3), 9), ((0, 5), 4)])
-def test_at_the_two_points_of_choice_he_may_do_either(banker: tuple[int, int], third: int) -> None:
+def test_the_banker_chooses_freely_at_the_two_points_of_choice(
+    banker: tuple[int, int], third: int
+) -> None:
     for action, cards in ((DrawCard(), 1), (Stand(), 0)):
         table = dealt((0, 0), banker)
         table.say(2, DrawCard())

@@ -34,7 +34,7 @@ from support.tables.chemin_table import (
 
 @pytest.mark.rule("CF-16")
 @each_house
-def test_when_the_pontes_win_each_gets_his_stake_and_as_much_again(house: str) -> None:
+def test_when_the_pontes_win_each_gets_twice_their_stake(house: str) -> None:
     table = banked(10_000, house)
     table.stakes(s2=6_000, s4=4_000)
     events = table.play(*PONTE_WINS)
@@ -87,7 +87,7 @@ def test_the_tax_is_on_the_win_and_rounded_up_once() -> None:
 
 
 @pytest.mark.rule("CF-17")
-def test_it_is_five_hundredths_unless_the_house_takes_others() -> None:
+def test_the_tax_is_five_percent_unless_the_house_sets_another() -> None:
     table = banked(tax=2)
     table.stakes(s2=10_000)
     assert taxed(table.play(*BANKER_WINS)) == 200
@@ -161,7 +161,7 @@ def test_a_tie_is_not_a_win_but_an_earlier_winner_may_pass_on() -> None:
 
 @pytest.mark.rule("RM-1")
 @each_house
-def test_nobody_puts_up_or_stakes_more_than_he_has(house: str) -> None:
+def test_nobody_puts_up_or_stakes_more_than_their_purse(house: str) -> None:
     table = oval(house, purses={1: 6_000, 2: 3_000, 3: RICH})
     assert table.refused(1, PutUp(6_100)) == ("over-purse", 6_000)
     table.say(1, PutUp(6_000))
@@ -172,7 +172,7 @@ def test_nobody_puts_up_or_stakes_more_than_he_has(house: str) -> None:
 
 
 @pytest.mark.rule("RM-1")
-def test_nobody_bids_more_than_he_has() -> None:
+def test_nobody_bids_more_than_their_purse() -> None:
     table = banked(purses={**FIVE, 3: 7_000})
     table.stakes(s2=10_000)
     table.play(*BANKER_WINS)
@@ -202,7 +202,7 @@ def test_a_call_that_the_purse_no_longer_holds_lapses() -> None:
 
 
 @pytest.mark.rule("RM-1", "CF-8")
-def test_nor_does_a_doubling() -> None:
+def test_a_doubling_that_the_purse_no_longer_holds_lapses() -> None:
     table = oval(purses={**FIVE, 2: 10_000})
     table.say(1, PutUp(10_000))
     table.say(2, Double())

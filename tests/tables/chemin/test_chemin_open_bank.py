@@ -71,7 +71,7 @@ def test_at_the_computer_all_of_it_is_open_again_after_a_tie() -> None:
 
 @pytest.mark.rule("CF-7", "CF-16")
 @pytest.mark.parametrize("house", [CLUB, COMPUTER])
-def test_the_uncovered_part_stays_the_bankers_when_he_loses(house: str) -> None:
+def test_a_banker_who_loses_keeps_the_uncovered_part(house: str) -> None:
     table = banked(10_000, house)
     table.stakes(s2=4_000, s4=1_000)
     assert table.state.uncovered == 5_000

@@ -75,7 +75,7 @@ def lose(table: CheminTable) -> None:
 
 
 @pytest.mark.rule("CF-19")
-def test_after_a_win_he_may_pass_it_on_and_takes_all_out() -> None:
+def test_after_a_win_the_banker_may_pass_the_bank_on_and_takes_all_out() -> None:
     table = won()
     assert table.phase is Phase.CHOICE
     events = table.say(1, PassBank())
@@ -85,7 +85,7 @@ def test_after_a_win_he_may_pass_it_on_and_takes_all_out() -> None:
 
 
 @pytest.mark.rule("CF-19")
-def test_not_before_he_has_won() -> None:
+def test_the_bank_is_not_passed_on_before_a_win() -> None:
     assert banked().refused(1, PassBank()) == ("win-first", None)
     tied = banked()
     tied.stakes(s2=10_000)
@@ -97,7 +97,7 @@ def test_not_before_he_has_won() -> None:
 
 
 @pytest.mark.rule("CF-19")
-def test_in_the_club_he_may_at_any_time_between_coups() -> None:
+def test_in_the_club_the_bank_may_be_passed_on_between_any_coups() -> None:
     table = banked(10_000, CLUB)
     table.stakes(s2=4_000)
     table.play(*TIE)

@@ -134,7 +134,7 @@ def test_a_lesser_raise_cuts_less() -> None:
 
 
 @pytest.mark.rule("CF-5", "RM-1")
-def test_nobody_raises_beyond_his_purse() -> None:
+def test_nobody_raises_beyond_their_purse() -> None:
     table = banked(purses={**FIVE, 1: 12_000})
     table.stakes(s2=30_000)
     assert table.refused(1, RaiseBank(2_020)) == ("over-purse", 2_000)
@@ -287,7 +287,7 @@ def test_the_uncovered_part_is_laid_aside() -> None:
 
 @pytest.mark.rule("CF-7")
 @each_house
-def test_it_is_not_at_risk(house: str) -> None:
+def test_the_garage_is_not_at_risk(house: str) -> None:
     table = banked(10_000, house)
     table.stakes(s2=4_000)
     table.play(*PONTE_WINS)
@@ -296,7 +296,7 @@ def test_it_is_not_at_risk(house: str) -> None:
 
 
 @pytest.mark.rule("CF-7")
-def test_it_is_not_part_of_the_sum_in_play_and_stays_through_coups() -> None:
+def test_the_garage_is_not_part_of_the_sum_in_play_and_stays_through_coups() -> None:
     table = banked()
     table.stakes(s2=4_000)
     table.play(*BANKER_WINS)
@@ -309,7 +309,7 @@ def test_it_is_not_part_of_the_sum_in_play_and_stays_through_coups() -> None:
 
 
 @pytest.mark.rule("CF-7", "CF-19")
-def test_it_is_no_part_of_a_suites_price_and_his_again() -> None:
+def test_the_garage_is_not_part_of_the_price_of_a_suite_and_is_returned() -> None:
     table = banked()
     table.stakes(s2=4_000)
     table.play(*BANKER_WINS)
@@ -320,7 +320,7 @@ def test_it_is_no_part_of_a_suites_price_and_his_again() -> None:
 
 
 @pytest.mark.rule("CF-7")
-def test_it_is_used_first_for_a_raise() -> None:
+def test_the_garage_is_used_first_for_a_raise() -> None:
     table = banked(purses={**FIVE, 1: 10_000})
     table.stakes(s2=4_000)
     table.play(*TIE)
