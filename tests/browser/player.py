@@ -1,7 +1,6 @@
 """Players using the page, each in their own browser context."""
 
 from pathlib import Path
-from types import TracebackType
 from typing import Any, Self, cast, overload
 
 from playwright.sync_api import (
@@ -294,12 +293,7 @@ class Visit:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        fault: BaseException | None,
-        at: TracebackType | None,
-    ) -> None:
+    def __exit__(self, _: object, fault: BaseException | None, __: object) -> None:
         sound = fault is None and not any(each.faults for each in self.people)
         for each in self.people:
             each.leave()

@@ -102,7 +102,7 @@ def test_servers_of_a_database_share_it_unless_they_stand_by(
     assert tomllib.loads(shown.stdout)["peer-address"] == address
 
 
-def test_what_is_shown_is_a_file(here: Here, tmp_path: Path) -> None:
+def test_the_shown_configuration_can_be_used_as_a_file(here: Here, tmp_path: Path) -> None:
     shown = here("play", "--data", "x", "--show-config", lang="de")
     assert "# Vorgabe" in shown.stdout
     again = tmp_path / "again.toml"

@@ -120,14 +120,14 @@ def test_a_store_of_a_newer_version(here: Here, tmp_path: Path, lang: str, words
 
 OPENED = """
 import sys, pathlib
-from baccarat.web import app, serve
-app.PAGE = serve.PAGE = pathlib.Path(sys.argv.pop(1))
+from baccarat.web import app, page_files, serve
+app.PAGE = page_files.PAGE = serve.PAGE = pathlib.Path(sys.argv.pop(1))
 from baccarat.cli import main
 sys.exit(main())
 """
 
 
-def test_it_says_where_it_is_and_one_server_keeps_a_folder(
+def test_play_prints_its_address_and_one_server_holds_a_folder(
     here: Here, tmp_path: Path, page: Path
 ) -> None:
     data = tmp_path / "data"

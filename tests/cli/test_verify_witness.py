@@ -27,7 +27,7 @@ def keep(tmp_path: Path, seen: Any) -> None:
     (tmp_path / "seen.json").write_text(json.dumps(seen), encoding="utf-8")
 
 
-def test_what_holds_holds(here: Here) -> None:
+def test_a_sound_witness_is_confirmed(here: Here) -> None:
     ran = here("verify", "shoe.bhh", "--witness", "seen.json")
     assert (ran.returncode, ran.stderr) == (0, "")
     assert ran.stdout.endswith("Everything holds.\n")

@@ -185,7 +185,7 @@ class PuntoMachine(RuleBasedStateMachine):
         assert there == self.run.state.balances()
 
     @invariant()
-    def it_is_the_turn_of_whom_it_should_be(self) -> None:
+    def the_right_seat_has_the_turn(self) -> None:
         state = self.run.state
         dealing = state.phase in {Phase.DEALING, Phase.BURNING}
         assert state.phase is not Phase.SETTLING

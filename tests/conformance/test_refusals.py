@@ -68,7 +68,7 @@ def name_of(value: Any) -> str:
 
 
 @pytest.mark.parametrize(("game", "row"), ROWS, ids=name_of)
-def test_it_is_refused_as_written(game: str, row: dict[str, Any]) -> None:
+def test_an_action_is_refused_as_listed(game: str, row: dict[str, Any]) -> None:
     state = situation(game, row["in"])
     refused = refusal(TABLES[game], state, row["seat"], read_action(game, row["action"]))
     assert refused is not None

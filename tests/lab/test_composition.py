@@ -53,7 +53,9 @@ def test_cards_are_taken_out_by_card_or_by_worth() -> None:
         (lambda: Composition.of_counts(PACK_COUNTS).without([PACK[0]] * 5), TooManyOfCard),
     ],
 )
-def test_what_no_shoe_holds(make: Callable[[], Composition], kind: type[BadCounts]) -> None:
+def test_impossible_compositions_are_refused(
+    make: Callable[[], Composition], kind: type[BadCounts]
+) -> None:
     with pytest.raises(kind) as raised:
         make()
     assert type(raised.value) is kind

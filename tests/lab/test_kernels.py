@@ -63,13 +63,13 @@ def of_outcomes(weights: Sequence[int]) -> list[int]:
 
 @pytest.mark.parametrize("kernel", KERNELS)
 class TestEachKernel:
-    def test_it_counts_eight_packs_as_published(self, kernel: str) -> None:
+    def test_the_kernel_counts_eight_packs_as_published(self, kernel: str) -> None:
         counted = joints([of_packs(8)], kernel=kernel)
         assert of_outcomes(counted.orders[0]) == EIGHT
         assert counted.kernel == kernel
 
     @pytest.mark.parametrize("packs", [1, 2, 4, 6, 8, 9, 26])
-    def test_it_counts_whole_packs_as_the_reference(self, kernel: str, packs: int) -> None:
+    def test_the_kernel_counts_whole_packs_as_the_reference(self, kernel: str, packs: int) -> None:
         if packs * 52 > MOST[kernel]:
             with pytest.raises(TooManyCards):
                 joints([of_packs(packs)], kernel=kernel)
@@ -77,7 +77,7 @@ class TestEachKernel:
         counted = joints([of_packs(packs)], kernel=kernel).orders
         assert tuple(counted[0]) == expected(*of_packs(packs))
 
-    def test_it_counts_any_shoe_as_the_reference(self, kernel: str) -> None:
+    def test_the_kernel_counts_any_shoe_as_the_reference(self, kernel: str) -> None:
         counts = shoes(40)
         counted = joints(counts, kernel=kernel).orders
         for row, shoe in zip(counted, counts, strict=True):

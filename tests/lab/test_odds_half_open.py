@@ -70,7 +70,7 @@ KNOWN: dict[str, tuple[PartlyOpenCoup, Callable[[Coup], bool]]] = {
 
 @pytest.mark.rule("PB-13", "PB-23")
 @pytest.mark.parametrize("known", KNOWN)
-def test_they_are_the_share_of_all_orders_that_fit_what_is_known(known: str) -> None:
+def test_odds_are_the_share_of_the_orders_that_fit_the_known_cards(known: str) -> None:
     seen, fits = KNOWN[known]
     left = [coup for coup in coups() if fits(coup)]
     outcomes = Counter(coup.outcome for coup in left)

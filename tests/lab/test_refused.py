@@ -386,7 +386,7 @@ def dealt_again(coup: Coup) -> Coup:
 
 
 @pytest.mark.parametrize("what", NAMED)
-def test_what_may_be_named_means_the_same(what: str) -> None:
+def test_a_name_means_the_same_as_its_object(what: str) -> None:
     by_name, itself = NAMED[what]
     assert by_name() == itself()
 

@@ -64,7 +64,7 @@ def test_every_action_of_the_table_is_drawn_above() -> None:
     assert set(Action.__args__) == KINDS
 
 
-def test_it_reads_as_the_documents_say() -> None:
+def test_the_documented_actions_can_be_parsed() -> None:
     done: list[tuple[Seat, Action]] = [
         (CHANGEUR, Sit(1, 100_000)),
         (1, Stake((Bet("player", 2_500), Bet("tie", 5_000)))),

@@ -209,7 +209,7 @@ NONSENSE: dict[str, tuple[dict[str, Any], TableCode]] = {
     "a bank with less than nothing aside":
         ({"bank": replace(BANK, aside=-1)}, TableCode.BANK_BELOW_NOTHING),
     "a co-banker's part without one": ({"bank": replace(BANK, co=20)}, TableCode.NO_CO_BANKER),
-    "a banker who is his own co-banker":
+    "a banker who is also the co-banker":
         ({"bank": replace(BANK, co_banker=1, co=20)}, TableCode.CO_BANKER),
     "no share in the bank": ({"bank": replace(BANK, shares=(0, 0))}, TableCode.NO_SHARES),
     "an origin far away": ({"bank": replace(BANK, origin=99)}, TableCode.NO_CHAIR),

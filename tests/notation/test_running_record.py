@@ -38,7 +38,7 @@ def test_burnt_cards_make_no_difference_to_it() -> None:
     assert one != write(record_of(START, with_burnt(Card("9h"))))
 
 
-def test_it_is_replayed_as_far_as_it_goes() -> None:
+def test_a_running_record_is_replayed_to_its_last_coup() -> None:
     text = running(PLAYED)
     whole = record_of(START, PLAYED)
     assert write(read(text)) == text

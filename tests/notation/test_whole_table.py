@@ -37,7 +37,9 @@ def test_a_table_written_and_read_is_the_same() -> None:
     assert not {"preset", "type"} & written.keys()
 
 
-def test_it_is_written_in_a_record_and_read_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_whole_table_is_written_in_a_record_and_read_with_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     for name in ("players", "start_table", "start_state"):
         monkeypatch.setattr(punto, name, getattr(whole_table, name))
     start = seated(PUNTO)

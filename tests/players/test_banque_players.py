@@ -63,7 +63,7 @@ def moments(played: Sequence[Step]) -> list[tuple[Any, Any]]:
 
 @pytest.mark.rule("RM-4")
 @each_preset
-def test_they_play_a_whole_shoe_and_stake_by_the_height_of_an_open_bank(
+def test_bots_play_a_whole_shoe_and_stake_by_the_height_of_an_open_bank(
     preset: BanquePreset,
 ) -> None:
     played = moments(game(preset, NAMES * 2, 6, 4, 900))

@@ -78,7 +78,7 @@ def game(
     seed=st.integers(0, 2**32),
 )
 @settings(max_examples=25, deadline=None)
-def test_they_answer_legally_whatever_they_are_asked(
+def test_bots_answer_every_question_legally(
     preset: CheminPreset, names: list[str], purses: list[int], seed: int
 ) -> None:
     played = game(preset, names, purses[: preset.seats + preset.bystanders], seed)

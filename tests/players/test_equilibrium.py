@@ -49,7 +49,7 @@ def _often(view: Any, memory: Memory) -> Fraction | None:
     return None if asked is None else drawing_probability(asked, memory.book)
 
 
-def test_what_comes_with_the_package_is_what_is_solved() -> None:
+def test_the_shipped_solutions_are_those_of_the_solver() -> None:
     """Floats may differ a little from one machine to another; nobody gains anything."""
     found, kept = solve_all(), msgspec.json.decode(FILE.read_bytes(), type=Solutions)
     assert kept.one_side == found.one_side

@@ -62,7 +62,7 @@ def test_a_wheel_made_from_the_source_distribution_is_the_same(
 
 
 @pytest.mark.parametrize("tool", [("--from",), ("pipx", "run", "--spec")])
-def test_it_runs_without_being_installed(
+def test_the_command_runs_without_being_installed(
     wheel: Path, tmp_path: Path, tool: tuple[str, ...]
 ) -> None:
     homes = {"PIPX_HOME": str(tmp_path / "pipx"), "UV_TOOL_DIR": str(tmp_path / "tools")}

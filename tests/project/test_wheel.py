@@ -88,7 +88,7 @@ def test_the_wheel_holds_the_page_and_the_types(wheel: Path) -> None:
     assert not [name for name in names if name.startswith(("tests", "bench", "frontend"))]
 
 
-def test_it_tells_its_version(installed: Path, tmp_path: Path) -> None:
+def test_the_command_prints_its_version(installed: Path, tmp_path: Path) -> None:
     assert baccarat.__version__ in run(installed, "--version", cwd=tmp_path)
 
 

@@ -44,7 +44,7 @@ def test_the_facts_of_every_coup_that_is_dealt_are_among_them(grain: CardFeature
 
 @pytest.mark.parametrize("grain", GRAINS.values(), ids=GRAINS)
 @pytest.mark.rule("PB-20")
-def test_they_match_every_coup_by_ranks_and_suits(grain: CardFeatures) -> None:
+def test_the_listed_facts_match_every_coup_by_ranks_and_suits(grain: CardFeatures) -> None:
     """Deal all first cards that differ in rank or suit, and every third card by points."""
     worth = {card.points: card for card in PACK}
     found: set[Facts] = set()

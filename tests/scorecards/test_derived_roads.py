@@ -85,7 +85,7 @@ def test_a_second_way_to_draw_them_agrees(offset: int, shoe: list[Entry]) -> Non
 
 @pytest.mark.rule("PB-18")
 @given(shoes, st.sampled_from([Outcome.PLAYER, Outcome.BANKER]))
-def test_what_was_asked_comes(shoe: list[Entry], outcome: Outcome) -> None:
+def test_the_announced_next_bead_comes(shoe: list[Entry], outcome: Outcome) -> None:
     before, after = scorecards(shoe), scorecards([*shoe, Entry(outcome)])
     for name in OFFSETS:
         asked = getattr(getattr(before.next, name), outcome.value)

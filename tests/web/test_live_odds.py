@@ -51,7 +51,7 @@ def _coups(host: Guest) -> list[Coup]:
 
 
 @pytest.mark.parametrize("cards", [0, 1, 3, 4])
-def test_they_match_the_cards_that_were_shown(host: Guest, cards: int) -> None:
+def test_live_odds_match_the_cards_that_were_shown(host: Guest, cards: int) -> None:
     room = _opened(host, odds=True)
     first, second = _coups(host)
     shoe = Composition.of_packs(8).without((*first.player.cards, *first.banker.cards))

@@ -39,18 +39,18 @@ def path(levels: Sequence[Level], position: int) -> tuple[bytes, ...]:
     """List the neighbours of a leaf and of its ancestors, from the bottom up."""
     found = []
     for level in levels[:-1]:
-        beside = position ^ 1
-        if beside < len(level):
-            found.append(level[beside])
+        neighbours = position ^ 1
+        if neighbours < len(level):
+            found.append(level[neighbours])
         position //= 2
     return tuple(found)
 
 
-def root_of(leaf: bytes, position: int, leaves: int, beside: Sequence[bytes]) -> bytes | None:
+def root_of(leaf: bytes, position: int, leaves: int, neighbours: Sequence[bytes]) -> bytes | None:
     """Return the root computed from a leaf and its neighbours; None if their number is wrong."""
     if not 0 <= position < leaves:
         return None
-    rest, above = list(beside), leaf
+    rest, above = list(neighbours), leaf
     while leaves > 1:
         if position ^ 1 < leaves:
             if not rest:

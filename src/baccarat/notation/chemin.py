@@ -10,8 +10,8 @@ from ..tables.chemin import State
 from ..tables.common import CoupEnded, CoupResult
 from .bank_start import bank_faults
 from .banking import action_words, check_stands, errand, seat_action, stands_text
-from .coup_totals import totals
 from .faults import TableCode
+from .grammar import totals
 from .record import Player
 from .table_snapshot import BadTable, players, start_table
 from .table_snapshot import start_state as whole_state

@@ -1,9 +1,10 @@
-"""The smallest parts of the notation: names and numbers."""
+"""The smallest parts of the notation: names, numbers, and the totals of a coup."""
 
 import re
 from typing import Final
 
 from ..rules import InputError
+from ..tables.common import CoupResult
 from .faults import NotationCode
 
 NAME: Final = re.compile(r"[a-z][a-z0-9-]*")
@@ -19,3 +20,8 @@ def number(word: str) -> int:
     if not _NUMBER.fullmatch(word):
         raise BadNotation(NotationCode.NO_NUMBER, word=word)
     return int(word)
+
+
+def totals(coup: CoupResult) -> str:
+    """Write the totals of a coup's hands in the game's order, the bank's last: `7-4`."""
+    return "-".join(str(hand.total) for hand in coup.hands.values())

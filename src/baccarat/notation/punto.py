@@ -30,9 +30,8 @@ from ..tables.punto import (
     Stand,
     State,
 )
-from .coup_totals import totals
 from .faults import NotationCode, TableCode
-from .grammar import NAME, BadNotation, number
+from .grammar import NAME, BadNotation, number, totals
 from .record import Player
 from .table_snapshot import BadTable
 

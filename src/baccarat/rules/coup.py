@@ -138,11 +138,11 @@ class Coup(msgspec.Struct, frozen=True):
 
     def _contradiction(self, tableau: Tableau) -> ImpossibleCoup:
         """Deal the cards again by the rules, and report the first that has no place."""
-        lies = Coup()
-        while (due := lies.due(tableau)) and (left := _beyond(self.hand(due), lies.hand(due))):
-            lies = lies.with_card(due, left[0])
-        wrong = [card for side in Side for card in _beyond(self.hand(side), lies.hand(side))]
-        return ImpossibleCoup(lies.cards + 1, wrong[0], due)
+        dealt = Coup()
+        while (due := dealt.due(tableau)) and (left := _beyond(self.hand(due), dealt.hand(due))):
+            dealt = dealt.with_card(due, left[0])
+        wrong = [card for side in Side for card in _beyond(self.hand(side), dealt.hand(side))]
+        return ImpossibleCoup(dealt.cards + 1, wrong[0], due)
 
     @property
     def cards(self) -> int:
@@ -214,8 +214,8 @@ def _first_total(hand: Hand) -> int:
     return (hand.cards[0].points + hand.cards[1].points) % 10
 
 
-def _beyond(hand: Hand, lies: Hand) -> tuple[Card, ...]:
-    return hand.cards[len(lies.cards) :]
+def _beyond(hand: Hand, dealt: Hand) -> tuple[Card, ...]:
+    return hand.cards[len(dealt.cards) :]
 
 
 _WORDS: Final = {

@@ -34,7 +34,7 @@ def put(page: Page, tmp_path: Path, kind: str, text: str) -> None:
     page.set_input_files(f"#{kind}", file)
 
 
-def test_it_says_what_holds_and_what_does_not(page: Page, tmp_path: Path) -> None:
+def test_the_checker_lists_sound_and_broken_promises(page: Page, tmp_path: Path) -> None:
     verdict, text = page.locator("section"), write(record())
     put(page, tmp_path, "record", text)
     expect(verdict).to_contain_text("The seal holds.")

@@ -181,7 +181,7 @@ def test_a_process_that_is_cut_off_while_it_writes_keeps_no_room_locked(
     asyncio.run(evening())
 
 
-def test_what_one_process_changes_the_others_know_soon(postgres: PostgresServer) -> None:
+def test_a_change_by_one_process_soon_reaches_the_others(postgres: PostgresServer) -> None:
     async def evening() -> None:
         url = postgres.house()
         async with opened(url, *ADDRESSES) as (one, two):

@@ -246,7 +246,7 @@ def test_a_law_holds(postgres: PostgresServer, law: Callable[[PostgresServer], N
 
 
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
-def test_its_fault_is_found(
+def test_the_fault_planted_against_a_law_is_found(
     postgres: PostgresServer,
     monkeypatch: pytest.MonkeyPatch,
     law: Callable[[PostgresServer], None],

@@ -60,7 +60,7 @@ def news_of(room: Room) -> RoomNews:
 
 @asynccontextmanager
 async def opened(rules: Preset, store: Any = None, *, seals: bool = False) -> Any:
-    """Seat a host at his table with two bots."""
+    """Seat a host at their table with two bots."""
     evening = Evening(rules, 7, people=2, store=store)
     async with at_work(evening, seals=seals):
         with first_chair_drawn():
@@ -341,7 +341,7 @@ def test_limits_are_refused_by_the_fields_name(bad: str) -> None:
     assert refused.value.field == field
 
 
-def test_only_the_host_sets_them_over_sockets_and_everybody_is_told(tmp_path: Path) -> None:
+def test_only_the_host_sets_limits_over_sockets_and_everybody_is_told(tmp_path: Path) -> None:
     limits = {"type": "set-limits", "sums": {"minimum": 500, "chips": [100, 500]}}
     terms = {
         "type": "set-terms",

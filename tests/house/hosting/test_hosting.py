@@ -1,4 +1,4 @@
-"""A host's actions in his own room, through a real server."""
+"""A host's actions in their own room, through a real server."""
 
 import asyncio
 import csv
@@ -29,7 +29,7 @@ GAMES = ("punto-banco", DRAWN, "banque-limitee")
 
 
 def hosted(server: Server, **order: object) -> tuple[Guest, str]:
-    """Seat a host at a table of his own."""
+    """Seat a host at their own table."""
     host = Guest(server.address, "Host")
     made = host.http.post("/api/rooms", json={"pace": "instant", "name": "Ours"} | order)
     assert made.status_code == 201, made.text
@@ -193,7 +193,7 @@ def test_the_host_sets_the_chips_in_a_purse(server: Server) -> None:
         done(host, {"type": "set-chips", "seat": 2, "amount": 250_000})
         done(host, {"type": "set-chips", "seat": 2, "amount": 40_000})
         friend.until(lambda now: now["me"]["account"] > CHIPS)
-        # 150,000 units were new; 210,000 of the 250,000 went to his account.
+        # 150,000 units were new; 210,000 of the 250,000 went to their account.
         assert friend.now["me"]["account"] == CHIPS - 100_000 + 210_000
         assert (
             refused(host, {"type": "set-chips", "seat": 2, "amount": -1}) == "amount-not-positive"
@@ -356,7 +356,7 @@ def test_the_host_downloads_who_won_what(server: Server) -> None:
         assert (whole["coups"], whole["staked"]) == ("3", "225.00")
         assert float(whole["won"]) * 100 == sum(coup["won"] for coup in own)
         assert {**shoe, "shoe": "all"} == whole
-        assert not [row for row in rows if row["player"] == "Host"], "he staked nothing"
+        assert not [row for row in rows if row["player"] == "Host"], "they staked nothing"
 
 
 def test_history_is_paged_and_says_why(server: Server) -> None:

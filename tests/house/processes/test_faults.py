@@ -84,7 +84,7 @@ def _rooms(guest: Guest, address: str) -> list[str]:
     return [room["id"] for room in guest.http.get(f"{address}api/rooms").json()]
 
 
-def test_what_happens_at_one_server_is_seen_at_the_others(house: SharedHouse) -> None:
+def test_events_at_one_server_are_seen_at_the_others(house: SharedHouse) -> None:
     """Its table, its talk, the purse of a guest, the end of a session, and the table's closing."""
     here, there = house.servers[1].address, house.servers[2].address
     with Guest(here, "Ada") as ada, Guest(there, "Eve") as eve:

@@ -68,7 +68,7 @@ def test_one_that_gives_up_its_turn_takes_no_other_with_it() -> None:
     assert in_virtual_time(play()) == pytest.approx([2 * TICK_SECONDS])
 
 
-def test_who_is_asked_does_not_wait_for_all_rooms_in_which_something_is_due() -> None:
+def test_a_command_does_not_wait_for_the_chores_of_all_rooms() -> None:
     """The clocks of a full house run out together, and each room's chore takes a second."""
     full = 5 * MAX_CONCURRENT_CHORES
     began: list[float] = []

@@ -42,7 +42,7 @@ def _purse(guest: Guest, seat: int) -> int:
 
 
 @pytest.mark.rule("RM-1")
-def test_chips_are_bought_and_cashed_and_nobody_has_more_than_he_has(server: Server) -> None:
+def test_chips_are_bought_and_cashed_within_purse_and_account(server: Server) -> None:
     host, _ = _hosted(server)
     with host:
         assert (host.now["me"]["account"], _purse(host, 1)) == (CHIPS - 100_000, 100_000)

@@ -2,7 +2,7 @@
 
 from baccarat.cards import Hand, parse_cards
 from baccarat.house.model.shoe_history import ShoeHistory
-from baccarat.notation.coup_totals import totals
+from baccarat.notation.grammar import totals
 from baccarat.rules import Outcome
 from baccarat.tables.common import CoupResult
 

@@ -108,7 +108,7 @@ def _same(told: dict[str, Any], kept: dict[str, Any]) -> bool:
 
 
 def _at_punto(guest: Guest, chance: random.Random) -> dict[str, Any]:
-    """Bet and ask for the deal, deal or pass the shoe, turn whatever is to be turned."""
+    """Bet and ask for the deal, deal or pass the shoe, turn face-down cards."""
     if guest.phase() != "staking":
         given = [each for may in guest.now["view"]["choices"] for each in answers(may)]
         return chance.choice([*given, {"type": "cash", "amount": 100}])
@@ -267,7 +267,7 @@ def test_acknowledged_commands_are_neither_lost_nor_repeated(tmp_path: Path, gam
 
 
 @pytest.mark.slow
-def test_a_server_that_stands_by_goes_on_with_the_same_cards(postgres: PostgresServer) -> None:
+def test_a_standby_server_continues_with_the_same_cards(postgres: PostgresServer) -> None:
     """The one that serves is killed or stopped again and again, and the other takes over."""
     outside = live_and_die(Pair(postgres.empty()), game="chemin-de-fer", kills=3)
     assert len(outside.accepted) > 3

@@ -41,7 +41,7 @@ USUAL = {"1+4": Fraction(1), "0+6": Fraction(0)}
 
 @pytest.mark.rule("CF-17", "CF-8", "BB-12", "BB-15")
 @pytest.mark.parametrize("name", BANKS)
-def test_what_the_table_is_asked_for_is_what_came(name: str) -> None:
+def test_other_cards_with_the_same_result_pay_the_same(name: str) -> None:
     """Each coup of the golden record is settled with its own ending, but with other cards."""
     seen = 0
     for played in recorded_coups(golden(name)):

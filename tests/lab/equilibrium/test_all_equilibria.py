@@ -32,7 +32,7 @@ def test_games_that_are_known(asked: Game) -> None:
         assert {*(optimal(asked, pair, Budget(STEPS)) or ())} == {*pairs}
 
 
-def test_it_agrees_with_the_search_on_games_with_many_ties() -> None:
+def test_all_equilibria_agree_with_the_search_on_games_with_many_ties() -> None:
     several = 0
     for seed in range(60):
         asked = drawn(seed, zero_sum=True, most=2)

@@ -88,8 +88,8 @@ KNOWLEDGE = (
 def face_down(state: State) -> Iterator[tuple[Card, Seat]]:
     """Yield the first two cards of each hand (CF-11, CF-13).
 
-    Only the ponte sees his own until the coup ends. The banker sees his if he looks at once;
-    otherwise they are shown as soon as the ponte has spoken.
+    Only the ponte sees the ponte's until the coup ends. A banker who looks at once sees the
+    banker's; otherwise these are shown as soon as the ponte has spoken.
     """
     looked = _dealt(state) >= 4
     at_once = state.preset.banker_looks == "at-once"

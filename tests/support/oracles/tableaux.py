@@ -84,7 +84,7 @@ CHEMIN_CASES = tuple((total, third) for total in range(8) for third in (*range(1
 
 
 def by_the_book(total: int, third: int | None) -> str:
-    """State it as S3 does: for each total, the cards that he draws on and those with a choice."""
+    """State it as S3 does: by total, where the banker draws, and where the banker may choose."""
     always: set[int | None] = {*range(10), STOOD}
     draws_on: dict[int, set[int | None]] = {
         7: set(),

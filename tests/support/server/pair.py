@@ -4,7 +4,6 @@ import os
 import signal
 from itertools import cycle
 from threading import Thread
-from types import TracebackType
 from typing import Self
 
 from baccarat.house.store.address import DatabaseUrl
@@ -58,12 +57,7 @@ class Pair:
         self.start()
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        fault: BaseException | None,
-        at: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         """End both; the one that stood by has to serve first."""
         if self._serving:
             self._serving.kill()

@@ -5,12 +5,10 @@ go through real sockets from one to the other.
 """
 
 import asyncio
-import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
-from types import TracebackType
-from typing import Any, Self
+from typing import Any
 
 import uvicorn
 
@@ -20,6 +18,8 @@ from baccarat.house.house import House
 from baccarat.web.operations.config import ServerConfig
 from baccarat.web.peers.signed_header import Voucher
 from baccarat.web.serve import HouseServer, _bind, _make_server
+
+from .own_thread import OwnThread
 
 
 class Neighbour(Alone):
@@ -64,10 +64,11 @@ class Shared(House):
             await super().close()
 
 
-class TwoDoors:
+class TwoDoors(OwnThread):
     """Serves while entered: `owner` has the rooms, `other` asks it; both are addresses."""
 
     def __init__(self, folder: Path) -> None:
+        super().__init__()
         self.folder = folder
         key = b"k" * 32
         self.owning, self.asking = Neighbour("owner", key), Neighbour("other", key)
@@ -75,29 +76,12 @@ class TwoDoors:
         """The players who act as operators, with their names."""
         self.voucher = Voucher(key, "other", self.asking.now)
         self.owner = self.other = ""
-        self._ready = threading.Event()
-        self._end: Callable[[], object] = lambda: None
-        self._thread = threading.Thread(target=asyncio.run, args=(self._serve(),), daemon=True)
 
     def elsewhere(self) -> Location:
         """Return where the rooms are, as the other process knows it."""
         return Elsewhere(self.owner.removeprefix("http://").rstrip("/"), "owner")
 
-    def __enter__(self) -> Self:
-        self._thread.start()
-        assert self._ready.wait(60)
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        fault: BaseException | None,
-        at: TracebackType | None,
-    ) -> None:
-        self._end()
-        self._thread.join()
-
-    async def _serve(self) -> None:
+    async def serve(self) -> None:
         house, config = House(self.folder), ServerConfig(data=self.folder)
         both: list[tuple[HouseServer, Any]] = []
         for cluster, opens in ((self.owning, True), (self.asking, False)):
@@ -113,14 +97,10 @@ class TwoDoors:
             while not server.started:
                 await asyncio.sleep(0.01)
         house.operators._shown = self.operators
-        loop = asyncio.get_running_loop()
-
-        def end() -> None:
-            for server, _ in both:
-                server.should_exit = True
-
-        self._end = lambda: loop.call_soon_threadsafe(end)
-        self._ready.set()
+        self.ready.set()
+        await self.over.wait()
+        for server, _ in both:
+            server.should_exit = True
         # The one that opened the house ends last.
         await tasks[1]
         await tasks[0]

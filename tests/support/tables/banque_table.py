@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -14,18 +14,16 @@ from baccarat.tables.banque import Phase, StakeOn
 from baccarat.tables.banque import TableSide as Side
 from baccarat.tables.common import (
     CHANGEUR,
-    COMMISSION,
     HOUSE,
     Close,
     Deal,
     Sit,
     StartShoe,
-    net_by_place,
 )
 
-from .drive import Run, refusal
+from .bank_table import RICH, BankTable, income
+from .drive import Run
 
-RICH = 10_000_000
 LIMITED, OPEN, CLUB = (each.name for each in BANQUE_PRESETS)
 BANK = 10_000
 """The minimum bank of each preset."""
@@ -34,14 +32,10 @@ HANDS = {Phase.RIGHT: Side.RIGHT, Phase.LEFT: Side.LEFT, Phase.BANKER: Side.BANK
 WIN, LOSE, TIED, EIGHT = "9c Kd", "7s Kh", "8d Kc", "8c Kd"
 """Hands without a third card; against `EIGHT` the first wins, the second loses, the third ties."""
 
-E = TypeVar("E")
-
 
 @dataclass
-class BanqueTable:
-    """A table in play. Each step returns its events."""
-
-    run: Run
+class BanqueTable(BankTable):
+    """A table of this game in play."""
 
     @property
     def state(self) -> banque.State:
@@ -63,13 +57,6 @@ class BanqueTable:
     def won(self, *seats: int) -> list[int]:
         """Return each seat's gain so far, counting its stakes."""
         return [self.purse(seat) + self.state.staked(seat) - RICH for seat in seats]
-
-    def say(self, seat: int, action: Any) -> list[Any]:
-        return list(self.run.do(seat, action))
-
-    def close(self) -> list[Any]:
-        """Let time run out on whatever is open."""
-        return self.say(HOUSE, Close())
 
     def until(self, *phases: Phase) -> "BanqueTable":
         """Hold the bank, and let time run out, until one of these phases is open."""
@@ -99,9 +86,6 @@ class BanqueTable:
             self.close()
             self.new_shoe()
         return self
-
-    def new_shoe(self) -> list[Any]:
-        return self.say(HOUSE, StartShoe())
 
     def stakes(self, units: Mapping[int, int]) -> list[Any]:
         """Make stakes, each seat's on its own side, and close."""
@@ -140,16 +124,9 @@ class BanqueTable:
                 events += self.say(HOUSE, Deal(hand[2]))
         return events
 
-    def refused(self, seat: int, action: Any) -> tuple[str, int | None]:
-        """Return how the table refuses an action: the code, and the limit in units."""
-        found = refusal(banque, self.state, seat, action)
-        assert found is not None, f"{action} was taken"
-        return found.code, found.limit
-
     def taxes(self) -> int:
         """Return the house's income so far, in units."""
-        moved = net_by_place(move for event in self.run.events for move in banque.moves(event))
-        return moved[COMMISSION]
+        return income(banque, self.run.events)
 
 
 def sides(
@@ -162,13 +139,3 @@ def sides(
         run.do(CHANGEUR, Sit(seat, amount))
     run.do(HOUSE, Close() if run.state.needs_banker else StartShoe())
     return BanqueTable(run)
-
-
-def only(kind: type[E], events: Any) -> E:
-    """Return the one event of a kind."""
-    (found,) = every(kind, events)
-    return found
-
-
-def every(kind: type[E], events: Any) -> list[E]:
-    return [event for event in events if isinstance(event, kind)]

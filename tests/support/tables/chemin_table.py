@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -15,22 +15,18 @@ from baccarat.tables.banking.events import CallStood
 from baccarat.tables.chemin import CallBanco, CallKind, DrawCard, Pass, Phase, PutUp, Show, Stand
 from baccarat.tables.common import (
     CHANGEUR,
-    COMMISSION,
     HOUSE,
-    Close,
     Deal,
     Sit,
-    StartShoe,
-    net_by_place,
 )
 
-from .drive import Run, refusal
+from .bank_table import RICH, BankTable, every, income
+from .drive import Run
 
 CHEMIN, CLUB = "chemin-de-fer", "chemin-de-fer-club"
 COMPUTER, BACCARAT = "computer-chemin-de-fer", "computer-baccarat"
 HOUSES = (CHEMIN, CLUB, COMPUTER, BACCARAT)
 each_house = pytest.mark.parametrize("house", HOUSES)
-RICH = 10_000_000
 FIVE = dict.fromkeys(range(1, 6), RICH)
 """Five people with equal purses."""
 
@@ -42,15 +38,12 @@ BANKER_WINS = ("7c Kd", "9s Kh")
 TIE = ("7c Kd", "7s Kh")
 """Coups in which nobody draws, under any preset."""
 
-E = TypeVar("E")
 Said = tuple[int, Any]
 
 
 @dataclass
-class CheminTable:
-    """A table in play. Each step returns its events."""
-
-    run: Run
+class CheminTable(BankTable):
+    """A table of this game in play."""
 
     @property
     def state(self) -> chemin.State:
@@ -74,16 +67,6 @@ class CheminTable:
 
     def purses(self, *seats: int) -> list[int]:
         return [self.purse(seat) for seat in seats]
-
-    def say(self, seat: int, action: Any) -> list[Any]:
-        return list(self.run.do(seat, action))
-
-    def close(self) -> list[Any]:
-        """Let time run out on whatever is open."""
-        return self.say(HOUSE, Close())
-
-    def new_shoe(self) -> list[Any]:
-        return self.say(HOUSE, StartShoe())
 
     def until(self, *phases: Phase) -> "CheminTable":
         """Let time run out until one of these phases is open."""
@@ -146,14 +129,6 @@ class CheminTable:
                 events += self.deal((hand[2],))
         return events
 
-    def refused(self, seat: int, action: Any) -> tuple[str, int | None]:
-        """Return how the table refuses an action: the code, and the limit in units."""
-        before = self.state
-        found = refusal(chemin, before, seat, action)
-        assert found is not None, f"{action} was taken"
-        assert self.state == before
-        return found.code, found.limit
-
 
 def _two(cards: str | tuple[Card, ...]) -> tuple[Card, ...]:
     return parse_cards(cards) if isinstance(cards, str) else cards
@@ -192,22 +167,12 @@ def doubled(amount: int = 10_000, co_banker: int = 3, **told: Any) -> CheminTabl
     return table
 
 
-def only(kind: type[E], events: list[Any]) -> E:
-    """Return the one event of this kind."""
-    (event,) = of(kind, events)
-    return event
-
-
-def of(kind: type[E], events: list[Any]) -> list[E]:
-    return [event for event in events if isinstance(event, kind)]
-
-
 def taxed(events: list[Any]) -> int:
     """Return the house's income, in units."""
-    return net_by_place(move for event in events for move in chemin.moves(event))[COMMISSION]
+    return income(chemin, events)
 
 
 def stood(table: CheminTable, *said: Said) -> CallStood | None:
     """Make these calls, and return the one that stood."""
-    found = of(CallStood, table.calls(*said))
+    found = every(CallStood, table.calls(*said))
     return found[0] if found else None

@@ -23,6 +23,7 @@ from baccarat.tables.banque.events import (
     TopUpAsked,
 )
 from baccarat.tables.common import CHANGEUR, Leave, Left, ShoeEnded
+from support.tables.bank_table import RICH, every, only
 from support.tables.banque_table import (
     BANK,
     CLUB,
@@ -30,12 +31,9 @@ from support.tables.banque_table import (
     LIMITED,
     LOSE,
     OPEN,
-    RICH,
     TIED,
     WIN,
     BanqueTable,
-    every,
-    only,
     sides,
 )
 

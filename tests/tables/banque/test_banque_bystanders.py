@@ -8,17 +8,16 @@ from baccarat.tables.banque import Phase, StakeOn, to_act, view
 from baccarat.tables.banque import TableSide as Side
 from baccarat.tables.banque.events import StakePaid
 from baccarat.tables.common import CHANGEUR, Cash, Leave, Sit
+from support.tables.bank_table import RICH, every
 from support.tables.banque_table import (
     CLUB,
     EIGHT,
     LIMITED,
     LOSE,
     OPEN,
-    RICH,
     TIED,
     WIN,
     BanqueTable,
-    every,
     sides,
 )
 

@@ -24,6 +24,7 @@ from baccarat.tables.banque.events import (
     StakeCollected,
     StakePaid,
 )
+from support.tables.bank_table import RICH, every, only
 from support.tables.banque_table import (
     BANK,
     CLUB,
@@ -31,12 +32,9 @@ from support.tables.banque_table import (
     LIMITED,
     LOSE,
     OPEN,
-    RICH,
     TIED,
     WIN,
     BanqueTable,
-    every,
-    only,
     sides,
 )
 

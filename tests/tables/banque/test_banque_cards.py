@@ -24,18 +24,16 @@ from baccarat.tables.banque.events import (
     StakePaid,
 )
 from baccarat.tables.common import HOUSE, WATCHER, Deal
+from support.tables.bank_table import RICH, every, only
 from support.tables.banque_table import (
     CLUB,
     EIGHT,
     LIMITED,
     LOSE,
     OPEN,
-    RICH,
     TIED,
     WIN,
     BanqueTable,
-    every,
-    only,
     sides,
 )
 
@@ -77,7 +75,7 @@ def test_the_bankers_natural_is_shown_at_once_and_nobody_draws() -> None:
 
 
 @pytest.mark.rule("BB-4")
-def test_otherwise_the_banker_lays_them_down_and_then_the_sides_look() -> None:
+def test_a_banker_without_a_natural_lays_the_cards_down_before_the_sides_look() -> None:
     events = staked().play("7c Kd", "6c Kd", "7d Kh")
     assert [event.side for event in every(HandSeen, events)] == [
         Side.BANKER,

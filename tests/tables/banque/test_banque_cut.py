@@ -22,18 +22,8 @@ from baccarat.tables.common import (
     Sit,
     StartShoe,
 )
-from support.tables.banque_table import (
-    BANK,
-    CLUB,
-    EIGHT,
-    LIMITED,
-    RICH,
-    WIN,
-    BanqueTable,
-    every,
-    only,
-    sides,
-)
+from support.tables.bank_table import RICH, every, only
+from support.tables.banque_table import BANK, CLUB, EIGHT, LIMITED, WIN, BanqueTable, sides
 from support.tables.drive import Run
 
 BANKER, NAMED, STANDS = 2, 4, 6

@@ -7,18 +7,8 @@ from baccarat.tables.banking import Bid, Pass, PassBank, TakeBank
 from baccarat.tables.banking.events import BankEnded, BankEnds, SuiteOffered
 from baccarat.tables.banque import BidOpen, Phase, view
 from baccarat.tables.banque.events import HandsHeld
-from support.tables.banque_table import (
-    BANK,
-    EIGHT,
-    LIMITED,
-    LOSE,
-    OPEN,
-    RICH,
-    BanqueTable,
-    every,
-    only,
-    sides,
-)
+from support.tables.bank_table import RICH, every, only
+from support.tables.banque_table import BANK, EIGHT, LIMITED, LOSE, OPEN, BanqueTable, sides
 
 
 def heard(table: BanqueTable) -> list[str]:
@@ -72,7 +62,7 @@ def test_before_the_second_edition_an_open_bank_that_was_passed_on_stayed_open()
 
 @pytest.mark.rule("BB-14", "BB-20")
 @pytest.mark.parametrize("poor", [False, True])
-def test_or_it_is_given_up_stakes_go_back_and_nothing_is_dealt(poor: bool) -> None:
+def test_an_open_bank_may_be_given_up_with_stakes_returned_and_nothing_dealt(poor: bool) -> None:
     purses = {1: BANK + 20 if poor else RICH, 2: RICH, 3: RICH}
     table = sides(OPEN, purses=purses).bank_of(1)
     table.stakes({2: 30_000, 3: 5_000})

@@ -23,6 +23,7 @@ from baccarat.tables.chemin import (
     prime,
 )
 from baccarat.tables.common import CHANGEUR, Leave, Left
+from support.tables.bank_table import RICH, every, only
 from support.tables.chemin_table import (
     BACCARAT,
     BANKER_WINS,
@@ -32,15 +33,12 @@ from support.tables.chemin_table import (
     FIVE,
     NO,
     PONTE_WINS,
-    RICH,
     SOLO,
     SUIVI,
     TIE,
     CheminTable,
     banked,
     each_house,
-    of,
-    only,
     oval,
 )
 
@@ -127,7 +125,7 @@ def test_an_uncovered_bank_ended_under_first_edition_rules() -> None:
 
 @pytest.mark.rule("CF-9")
 @moves
-def test_or_takes_his_bank_back_at_once(house: str) -> None:
+def test_a_banker_without_stakes_may_take_the_bank_back_at_once(house: str) -> None:
     table = banked(10_000, house)
     table.stakes()
     table.say(1, GiveUpBank())
@@ -136,7 +134,7 @@ def test_or_takes_his_bank_back_at_once(house: str) -> None:
 
 
 @pytest.mark.rule("CF-9")
-def test_a_coup_in_between_lets_him_wait_again() -> None:
+def test_a_coup_in_between_lets_the_banker_wait_again() -> None:
     table = banked()
     table.stakes()
     table.say(1, HoldBank())
@@ -240,7 +238,7 @@ def test_the_computers_bank_stays_until_its_banker_is_broke_or_leaves() -> None:
 def test_a_bank_that_loses_a_part_continues_with_the_rest() -> None:
     table = banked(10_000, BACCARAT)
     table.stakes(s2=3_000)
-    assert not of(BankEnded, table.play(*PONTE_WINS))
+    assert not every(BankEnded, table.play(*PONTE_WINS))
     assert (table.phase, table.state.banker, table.bank.sum) == (Phase.CALLS, 1, 7_000)
     assert table.purses(1, 2) == [RICH - 10_000, RICH + 3_000]
     table.calls((3, SOLO))

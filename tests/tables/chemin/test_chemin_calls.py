@@ -19,6 +19,7 @@ from baccarat.tables.chemin import (
     TakeBank,
 )
 from baccarat.tables.common import HOUSE, Close
+from support.tables.bank_table import RICH, every, only
 from support.tables.chemin_table import (
     A_DEUX,
     AVEC,
@@ -27,14 +28,11 @@ from support.tables.chemin_table import (
     COMPUTER,
     MARCHE,
     NO,
-    RICH,
     SOLO,
     SUIVI,
     CheminTable,
     banked,
     doubled,
-    of,
-    only,
     oval,
     stood,
 )
@@ -93,7 +91,7 @@ def test_a_lone_call_a_deux_lapses() -> None:
     table = banked()
     events = table.calls((3, A_DEUX))
     assert only(CallsLapsed, events).seats == (3,)
-    assert not of(CallStood, events)
+    assert not every(CallStood, events)
     assert table.phase is Phase.STAKES
     assert table.purse(3) == RICH
 
@@ -244,7 +242,7 @@ def test_prime_counts_from_the_bankers_right(callers: tuple[int, ...], first: in
 
 
 @pytest.mark.rule("CF-4")
-def test_it_goes_round_the_table() -> None:
+def test_prime_goes_round_the_table() -> None:
     table = oval()
     for seat in (1, 2, 3):
         table.say(seat, NO)
@@ -283,7 +281,7 @@ def test_bystanders_may_call_only_if_no_seat_does() -> None:
 
 
 @pytest.mark.rule("CF-8", "CF-3")
-def test_neither_banker_nor_co_banker_calls_his_own_bank() -> None:
+def test_neither_banker_nor_co_banker_calls_their_own_bank() -> None:
     table = doubled(co_banker=3).until(Phase.CALLS)
     for seat in (1, 3):
         assert table.refused(seat, SOLO) == ("own-bank", None)

@@ -19,6 +19,7 @@ from baccarat.tables.chemin.events import (
 )
 from baccarat.tables.common import HOUSE, WATCHER, CoupEnded
 from support.oracles.tableaux import CHEMIN_BANKER, CHEMIN_CASES
+from support.tables.bank_table import RICH, every, only
 from support.tables.chemin_table import (
     A_DEUX,
     AVEC,
@@ -26,13 +27,10 @@ from support.tables.chemin_table import (
     CHEMIN,
     CLUB,
     COMPUTER,
-    RICH,
     SOLO,
     CheminTable,
     banked,
     each_house,
-    of,
-    only,
 )
 from support.tables.punto_table import CARD_OF
 
@@ -65,7 +63,7 @@ def test_four_cards_face_down_ponte_banker_ponte_banker(house: str) -> None:
     table = banked(10_000, house)
     table.stakes(s2=10_000)
     events = table.deal("2c 3d 4h 4s")
-    passed = of(CardPassed, events)
+    passed = every(CardPassed, events)
     assert [(event.side, str(event.card), event.face_up) for event in passed] == [
         (Side.PLAYER, "2c", False),
         (Side.BANKER, "3d", False),
@@ -96,7 +94,7 @@ def test_the_ponte_is_the_largest_stake_and_of_equal_ones_the_first(
 
 
 @pytest.mark.rule("CF-10")
-def test_it_is_the_stake_as_it_is_played() -> None:
+def test_the_ponte_is_chosen_by_the_stakes_as_played() -> None:
     table = banked()
     table.stakes(s2=5_500, s3=6_000)
     table.close()
@@ -158,8 +156,8 @@ def test_a_ponte_with_a_natural_shows_and_no_third_card_is_given(
     events = table.run.events
     assert only(HandsDecided, events).outcome is outcome
     assert only(HandsDecided, events).natural
-    assert [event.side for event in of(HandShown, events)] == [Side.PLAYER, Side.BANKER]
-    assert len(of(CardPassed, events)) == 4
+    assert [event.side for event in every(HandShown, events)] == [Side.PLAYER, Side.BANKER]
+    assert len(every(CardPassed, events)) == 4
 
 
 @pytest.mark.rule("CF-11")
@@ -200,7 +198,7 @@ def test_a_free_hand_may_do_either(house: str, total: int) -> None:
 @pytest.mark.rule("CF-13")
 def test_by_the_book_the_banker_looks_after_the_ponte_and_then_shows() -> None:
     table = dealt((0, 4), (0, 6))
-    assert [event.seat for event in of(HandLooked, table.run.events)] == [2]
+    assert [event.seat for event in every(HandLooked, table.run.events)] == [2]
     for viewer in (1, 3, HOUSE, WATCHER):
         assert chemin.view(table.state, viewer).banker.cards == (None, None)
     events = table.say(2, DrawCard())
@@ -211,11 +209,11 @@ def test_by_the_book_the_banker_looks_after_the_ponte_and_then_shows() -> None:
 
 @pytest.mark.rule("CF-13")
 @pytest.mark.parametrize("ponte", [(0, 4), (0, 5), (0, 0)])
-def test_with_a_natural_he_does_not_give_the_card_that_is_asked_for(ponte: tuple[int, int]) -> None:
+def test_a_banker_with_a_natural_does_not_give_the_requested_card(ponte: tuple[int, int]) -> None:
     table = dealt(ponte, (0, 8))
     events = table.say(2, DrawCard())
     assert only(HandsDecided, events).outcome is Outcome.BANKER
-    assert not of(CardPassed, events)
+    assert not every(CardPassed, events)
     assert CoupEnded() in events
 
 
@@ -223,8 +221,8 @@ def test_with_a_natural_he_does_not_give_the_card_that_is_asked_for(ponte: tuple
 @pytest.mark.parametrize("house", AT_ONCE)
 def test_in_club_and_computer_both_look_at_once_and_naturals_are_shown_at_once(house: str) -> None:
     table = dealt((0, 4), (0, 9), house)
-    assert [event.seat for event in of(HandLooked, table.run.events)] == [2, 1]
-    assert not of(PonteAsked, table.run.events)
+    assert [event.seat for event in every(HandLooked, table.run.events)] == [2, 1]
+    assert not every(PonteAsked, table.run.events)
     assert only(HandsDecided, table.run.events).outcome is Outcome.BANKER
 
 
@@ -237,11 +235,11 @@ def test_other_cards_are_shown_only_when_both_have_decided(house: str) -> None:
     for viewer, side in ((2, "banker"), (1, "ponte"), (3, "banker"), (3, "ponte")):
         hand = getattr(chemin.view(table.state, viewer), side)
         assert (hand.cards, hand.total) == ((None, None), None)
-    assert not of(HandShown, table.say(2, DrawCard()))
-    assert not of(HandShown, table.deal((CARD_OF[6],)))
+    assert not every(HandShown, table.say(2, DrawCard()))
+    assert not every(HandShown, table.deal((CARD_OF[6],)))
     table.say(1, DrawCard())
     events = table.deal((CARD_OF[1],))
-    assert [(e.side, e.total) for e in of(HandShown, events)] == [
+    assert [(e.side, e.total) for e in every(HandShown, events)] == [
         (Side.PLAYER, 0),
         (Side.BANKER, 7),
     ]
@@ -252,7 +250,7 @@ def test_other_cards_are_shown_only_when_both_have_decided(house: str) -> None:
 def test_the_third_card_is_given_face_up(house: str) -> None:
     table = dealt((0, 4), (0, 6), house)
     table.say(2, DrawCard())
-    (event,) = of(CardPassed, table.deal("6d"))
+    (event,) = every(CardPassed, table.deal("6d"))
     assert event == CardPassed(Side.PLAYER, Card("6d"), face_up=True)
     assert chemin.redact(table.run.steps[-1].before, event, WATCHER) == event
     assert chemin.view(table.state, WATCHER).ponte.cards == (None, None, Card("6d"))
@@ -296,7 +294,9 @@ def test_the_tableau_binds(banker: int, third: int, code: str, action: object) -
 
 @pytest.mark.rule("CF-14")
 @pytest.mark.parametrize(("banker", "third"), [((0, 3), 9), ((0, 5), 4)])
-def test_at_the_two_points_of_choice_he_may_do_either(banker: tuple[int, int], third: int) -> None:
+def test_the_banker_chooses_freely_at_the_two_points_of_choice(
+    banker: tuple[int, int], third: int
+) -> None:
     for action, cards in ((DrawCard(), 1), (Stand(), 0)):
         table = dealt((0, 0), banker)
         table.say(2, DrawCard())
@@ -313,7 +313,7 @@ def test_no_hand_gets_a_fourth_card(house: str) -> None:
     events = table.play("Kc Kd 2h", "Ks Kh Kc")
     decided = only(HandsDecided, events)
     assert (decided.ponte, decided.banker) == (2, 0)
-    assert len(of(CardPassed, events)) == 6
+    assert len(every(CardPassed, events)) == 6
 
 
 @pytest.mark.rule("C-1")

@@ -5,7 +5,8 @@ import pytest
 from baccarat.tables.banking.events import BankOffered
 from baccarat.tables.chemin import Phase, Punt, PutUp, RaiseBank
 from baccarat.tables.common import CHANGEUR, Cash
-from support.tables.chemin_table import CLUB, FIVE, RICH, CheminTable, banked, doubled, only, oval
+from support.tables.bank_table import RICH, only
+from support.tables.chemin_table import CLUB, FIVE, CheminTable, banked, doubled, oval
 
 
 def cash_all_but(table: CheminTable, seat: int, left: int) -> list[object]:

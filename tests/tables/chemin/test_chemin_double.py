@@ -15,6 +15,7 @@ from baccarat.tables.chemin import (
     TakeBank,
 )
 from baccarat.tables.common import CHANGEUR, Leave
+from support.tables.bank_table import RICH, only
 from support.tables.chemin_table import (
     BANKER_WINS,
     CLUB,
@@ -22,13 +23,11 @@ from support.tables.chemin_table import (
     FIVE,
     NO,
     PONTE_WINS,
-    RICH,
     SOLO,
     TIE,
     CheminTable,
     banked,
     doubled,
-    only,
     oval,
 )
 
@@ -137,7 +136,7 @@ def test_the_co_banker_decides_nothing_and_does_not_stake_against_the_bank() -> 
 
 
 @pytest.mark.rule("CF-8")
-def test_he_stays_until_the_bank_ends() -> None:
+def test_the_co_banker_stays_until_the_bank_ends() -> None:
     table = doubled(co_banker=3)
     assert table.refused(CHANGEUR, Leave(3)) == ("stakes-in-play", None)
     table.calls((2, SOLO))
@@ -185,7 +184,7 @@ def test_the_garage_is_halved_and_the_banker_plays_the_odd_unit() -> None:
 
 
 @pytest.mark.rule("CF-8", "CF-19")
-def test_he_takes_half_when_the_bank_is_passed_on() -> None:
+def test_the_co_banker_takes_half_when_the_bank_is_passed_on() -> None:
     table = doubled()
     table.stakes(s2=12_000)
     table.play(*BANKER_WINS)
@@ -214,7 +213,7 @@ def test_a_co_banker_who_matches_a_raise_bears_half_of_it() -> None:
 
 
 @pytest.mark.rule("CF-8")
-def test_after_a_raise_that_he_does_not_match_shares_are_in_proportion() -> None:
+def test_after_an_unmatched_raise_shares_are_in_proportion() -> None:
     table = raised()
     table.say(3, NO)
     assert parts(table) == (20_000, 10_000, 0, 0)

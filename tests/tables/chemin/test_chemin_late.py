@@ -19,6 +19,7 @@ from baccarat.tables.chemin import (
     Stand,
 )
 from baccarat.tables.common import CHANGEUR, HOUSE, Buy, Close, Leave
+from support.tables.bank_table import RICH, every
 from support.tables.chemin_table import (
     BACCARAT,
     BANKER_WINS,
@@ -26,13 +27,11 @@ from support.tables.chemin_table import (
     CLUB,
     COMPUTER,
     NO,
-    RICH,
     SOLO,
     CheminTable,
     banked,
     doubled,
     each_house,
-    of,
     oval,
 )
 from support.tables.punto_table import CARD_OF
@@ -164,14 +163,14 @@ def test_a_banker_draws_to_five_against_a_stand(house: str, total: int, draws: b
 def test_answers_given_in_time_stand() -> None:
     table = banked()
     table.say(3, SOLO)
-    assert of(CallStood, table.close())[0].seats == (3,)
+    assert every(CallStood, table.close())[0].seats == (3,)
     staked = banked().until(Phase.STAKES)
     staked.say(3, Punt(500))
     staked.close()
     assert staked.state.staked(3) == 500
     bid = auction()
     bid.say(3, chemin.Bid(5_000))
-    assert of(BankPutUp, bid.close())[0].seat == 3
+    assert every(BankPutUp, bid.close())[0].seat == 3
 
 
 @pytest.mark.rule("RM-3", "CF-23")

@@ -13,6 +13,7 @@ from baccarat.tables.banking.events import (
 )
 from baccarat.tables.chemin import Bid, Double, HoldBank, PassBank, Phase, Punt, PutUp, RaiseBank
 from baccarat.tables.common import CHANGEUR, Account, Buy, Cash, Leave, Place, net_by_place
+from support.tables.bank_table import RICH, every, only
 from support.tables.chemin_table import (
     AVEC,
     BANKER_WINS,
@@ -21,14 +22,11 @@ from support.tables.chemin_table import (
     COMPUTER,
     FIVE,
     PONTE_WINS,
-    RICH,
     SOLO,
     TIE,
     CheminTable,
     banked,
     each_house,
-    of,
-    only,
     oval,
     taxed,
 )
@@ -36,11 +34,11 @@ from support.tables.chemin_table import (
 
 @pytest.mark.rule("CF-16")
 @each_house
-def test_when_the_pontes_win_each_gets_his_stake_and_as_much_again(house: str) -> None:
+def test_when_the_pontes_win_each_gets_twice_their_stake(house: str) -> None:
     table = banked(10_000, house)
     table.stakes(s2=6_000, s4=4_000)
     events = table.play(*PONTE_WINS)
-    assert of(StakeWon, events) == [
+    assert every(StakeWon, events) == [
         StakeWon(2, 6_000, 1, 6_000, None, 0),
         StakeWon(4, 4_000, 1, 4_000, None, 0),
     ]
@@ -68,7 +66,7 @@ def test_when_the_banker_wins_the_stakes_go_into_the_bank_less_a_tax(
     table = banked(10_000, house)
     table.stakes(s2=6_000, s4=4_000)
     events = table.play(*BANKER_WINS)
-    assert of(StakeLost, events) == [StakeLost(2, 6_000, 1), StakeLost(4, 4_000, 1)]
+    assert every(StakeLost, events) == [StakeLost(2, 6_000, 1), StakeLost(4, 4_000, 1)]
     assert only(BankWon, events) == BankWon(1, 10_000, tax, None, 0)
     assert taxed(events) == tax
     assert table.purses(2, 4) == [RICH - 6_000, RICH - 4_000]
@@ -89,7 +87,7 @@ def test_the_tax_is_on_the_win_and_rounded_up_once() -> None:
 
 
 @pytest.mark.rule("CF-17")
-def test_it_is_five_hundredths_unless_the_house_takes_others() -> None:
+def test_the_tax_is_five_percent_unless_the_house_sets_another() -> None:
     table = banked(tax=2)
     table.stakes(s2=10_000)
     assert taxed(table.play(*BANKER_WINS)) == 200
@@ -114,7 +112,7 @@ def test_en_cartes_returns_the_stakes_and_reopens_calls(house: str) -> None:
     table = banked(10_000, house)
     table.stakes(s2=4_000, s3=2_000)
     events = table.play(*TIE)
-    assert of(StakeReturned, events) == [StakeReturned(2, 4_000), StakeReturned(3, 2_000)]
+    assert every(StakeReturned, events) == [StakeReturned(2, 4_000), StakeReturned(3, 2_000)]
     assert taxed(events) == 0
     assert table.purses(2, 3) == [RICH, RICH]
     opens = {CHEMIN: Phase.DOUBLE, COMPUTER: Phase.CALLS}
@@ -142,7 +140,7 @@ def test_remaining_stakes_are_returned_when_the_bank_is_passed_on() -> None:
     table = banked(10_000, CLUB)
     table.stakes(s2=4_000)
     table.play(*TIE)
-    assert of(StakeReturned, table.say(1, PassBank())) == [StakeReturned(2, 4_000)]
+    assert every(StakeReturned, table.say(1, PassBank())) == [StakeReturned(2, 4_000)]
     assert table.purses(1, 2) == [RICH, RICH]
 
 
@@ -163,7 +161,7 @@ def test_a_tie_is_not_a_win_but_an_earlier_winner_may_pass_on() -> None:
 
 @pytest.mark.rule("RM-1")
 @each_house
-def test_nobody_puts_up_or_stakes_more_than_he_has(house: str) -> None:
+def test_nobody_puts_up_or_stakes_more_than_their_purse(house: str) -> None:
     table = oval(house, purses={1: 6_000, 2: 3_000, 3: RICH})
     assert table.refused(1, PutUp(6_100)) == ("over-purse", 6_000)
     table.say(1, PutUp(6_000))
@@ -174,7 +172,7 @@ def test_nobody_puts_up_or_stakes_more_than_he_has(house: str) -> None:
 
 
 @pytest.mark.rule("RM-1")
-def test_nobody_bids_more_than_he_has() -> None:
+def test_nobody_bids_more_than_their_purse() -> None:
     table = banked(purses={**FIVE, 3: 7_000})
     table.stakes(s2=10_000)
     table.play(*BANKER_WINS)
@@ -204,7 +202,7 @@ def test_a_call_that_the_purse_no_longer_holds_lapses() -> None:
 
 
 @pytest.mark.rule("RM-1", "CF-8")
-def test_nor_does_a_doubling() -> None:
+def test_a_doubling_that_the_purse_no_longer_holds_lapses() -> None:
     table = oval(purses={**FIVE, 2: 10_000})
     table.say(1, PutUp(10_000))
     table.say(2, Double())

@@ -30,6 +30,7 @@ from baccarat.tables.chemin import (
     view,
 )
 from baccarat.tables.common import CHANGEUR, Cash, Leave, ShoeStarted
+from support.tables.bank_table import RICH, every, only
 from support.tables.chemin_table import (
     BACCARAT,
     BANKER_WINS,
@@ -39,13 +40,10 @@ from support.tables.chemin_table import (
     FIVE,
     NO,
     PONTE_WINS,
-    RICH,
     SOLO,
     TIE,
     CheminTable,
     banked,
-    of,
-    only,
     oval,
 )
 
@@ -54,7 +52,7 @@ from support.tables.chemin_table import (
 def test_in_the_club_a_win_adds_to_the_whole_bank_and_a_suite_costs_all_of_it() -> None:
     table = banked(10_000, CLUB)
     events = table.stakes(s2=4_000)
-    assert (only(StakesSet, events).banco, of(LaidAside, events)) == (4_000, [])
+    assert (only(StakesSet, events).banco, every(LaidAside, events)) == (4_000, [])
     assert (table.bank.sum, table.bank.aside) == (10_000, 0)
     table.play(*BANKER_WINS)
     assert (table.bank.sum, table.purse(1)) == (14_000, RICH - 10_000)
@@ -73,7 +71,7 @@ def test_at_the_computer_all_of_it_is_open_again_after_a_tie() -> None:
 
 @pytest.mark.rule("CF-7", "CF-16")
 @pytest.mark.parametrize("house", [CLUB, COMPUTER])
-def test_the_uncovered_part_stays_the_bankers_when_he_loses(house: str) -> None:
+def test_a_banker_who_loses_keeps_the_uncovered_part(house: str) -> None:
     table = banked(10_000, house)
     table.stakes(s2=4_000, s4=1_000)
     assert table.state.uncovered == 5_000
@@ -90,7 +88,7 @@ def test_stakes_left_by_a_tie_play_unchanged() -> None:
     table.play(*TIE)
     events = table.say(1, HoldBank())
     assert only(StakesSet, events).banco == 4_000
-    assert of(AddAsked, events) == []
+    assert every(AddAsked, events) == []
     table.play(*BANKER_WINS)
     assert table.bank.sum == 14_000
 

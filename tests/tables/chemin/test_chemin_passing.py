@@ -27,6 +27,7 @@ from baccarat.tables.chemin import (
     to_act,
 )
 from baccarat.tables.common import CHANGEUR, Leave
+from support.tables.bank_table import RICH, every, only
 from support.tables.chemin_table import (
     BANKER_WINS,
     CHEMIN,
@@ -35,12 +36,9 @@ from support.tables.chemin_table import (
     FIVE,
     NO,
     PONTE_WINS,
-    RICH,
     TIE,
     CheminTable,
     banked,
-    of,
-    only,
     oval,
 )
 
@@ -77,7 +75,7 @@ def lose(table: CheminTable) -> None:
 
 
 @pytest.mark.rule("CF-19")
-def test_after_a_win_he_may_pass_it_on_and_takes_all_out() -> None:
+def test_after_a_win_the_banker_may_pass_the_bank_on_and_takes_all_out() -> None:
     table = won()
     assert table.phase is Phase.CHOICE
     events = table.say(1, PassBank())
@@ -87,7 +85,7 @@ def test_after_a_win_he_may_pass_it_on_and_takes_all_out() -> None:
 
 
 @pytest.mark.rule("CF-19")
-def test_not_before_he_has_won() -> None:
+def test_the_bank_is_not_passed_on_before_a_win() -> None:
     assert banked().refused(1, PassBank()) == ("win-first", None)
     tied = banked()
     tied.stakes(s2=10_000)
@@ -99,7 +97,7 @@ def test_not_before_he_has_won() -> None:
 
 
 @pytest.mark.rule("CF-19")
-def test_in_the_club_he_may_at_any_time_between_coups() -> None:
+def test_in_the_club_the_bank_may_be_passed_on_between_any_coups() -> None:
     table = banked(10_000, CLUB)
     table.stakes(s2=4_000)
     table.play(*TIE)
@@ -221,7 +219,7 @@ def test_a_bank_without_bids_goes_to_the_next_in_turn_at_any_amount() -> None:
 @pytest.mark.rule("CF-20")
 def test_in_the_club_there_is_no_auction() -> None:
     events = passed(won(CLUB))
-    assert not of(AuctionOpened, events)
+    assert not every(AuctionOpened, events)
     assert BankOffered(2) in events
 
 
@@ -327,7 +325,7 @@ def test_the_bank_of_one_who_leaves_before_the_first_coup_is_a_suite_in_the_club
     events = table.say(CHANGEUR, Leave(1))
     assert only(SuiteOffered, events).price == 10_000
     elsewhere = fresh(CHEMIN)
-    assert not of(SuiteOffered, elsewhere.say(CHANGEUR, Leave(1)))
+    assert not every(SuiteOffered, elsewhere.say(CHANGEUR, Leave(1)))
 
 
 @pytest.mark.rule("CF-19")

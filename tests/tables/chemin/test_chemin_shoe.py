@@ -22,6 +22,7 @@ from baccarat.tables.common import (
     StartShoe,
     StopCardShown,
 )
+from support.tables.bank_table import every, only
 from support.tables.chemin_table import (
     BACCARAT,
     CHEMIN,
@@ -31,8 +32,6 @@ from support.tables.chemin_table import (
     CheminTable,
     banked,
     each_house,
-    of,
-    only,
     oval,
 )
 
@@ -58,7 +57,7 @@ def nearly_dealt(left: int, **fields: Any) -> CheminTable:
 
 def dealt_before_the_stop_card(events: list[object]) -> int:
     shown = next(at for at, event in enumerate(events) if isinstance(event, StopCardShown))
-    return len(of(CardPassed, events[:shown]))
+    return len(every(CardPassed, events[:shown]))
 
 
 @pytest.mark.rule("C-2")
@@ -91,8 +90,8 @@ def test_the_stop_card_is_before_the_seventh_last_card(left: int, before: int) -
 def test_the_shoe_continues_until_the_stop_card(house: str) -> None:
     table = banked(10_000, house)
     events = coup(table, TIE)
-    assert not of(StopCardShown, events)
-    assert not of(ShoeEnded, events)
+    assert not every(StopCardShown, events)
+    assert not every(ShoeEnded, events)
 
 
 @pytest.mark.rule("C-5")
@@ -100,7 +99,7 @@ def test_one_more_coup_where_the_house_says_so() -> None:
     table = nearly_dealt(14, stop_depth=14, one_more=True)
     events = coup(table, TIE)
     assert only(StopCardShown, events).coups == 2
-    assert not of(ShoeEnded, events)
+    assert not every(ShoeEnded, events)
     assert coup(table, SIX_CARDS)[-1] == ShoeEnded()
 
 

@@ -22,6 +22,7 @@ from baccarat.tables.chemin import (
     view,
 )
 from baccarat.tables.common import CHANGEUR, HOUSE, Cash, Close, Leave, Sit
+from support.tables.bank_table import RICH, every, only
 from support.tables.chemin_table import (
     AVEC,
     BANKER_WINS,
@@ -32,14 +33,11 @@ from support.tables.chemin_table import (
     MARCHE,
     NO,
     PONTE_WINS,
-    RICH,
     SOLO,
     TIE,
     CheminTable,
     banked,
     each_house,
-    of,
-    only,
 )
 
 WITH_BYSTANDERS = dict.fromkeys((1, 2, 3, 12, 10, 11), RICH)
@@ -77,7 +75,7 @@ def test_without_a_call_stakes_count_in_prime_and_the_rest_is_refused_last_first
     events = table.stakes(s5=1_000, s4=3_000, s3=4_000, s2=5_000)
     assert table.phase is Phase.RAISE
     events = table.say(1, NO)
-    assert of(StakeCut, events) == [StakeCut(5, 1_000, 0), StakeCut(4, 2_000, 1_000)]
+    assert every(StakeCut, events) == [StakeCut(5, 1_000, 0), StakeCut(4, 2_000, 1_000)]
     assert staked(table, 2, 3, 4, 5) == [5_000, 4_000, 1_000, 0]
     assert table.purses(4, 5) == [RICH - 1_000, RICH]
     assert only(StakesSet, events) == StakesSet(2, 10_000)
@@ -136,7 +134,7 @@ def test_a_lesser_raise_cuts_less() -> None:
 
 
 @pytest.mark.rule("CF-5", "RM-1")
-def test_nobody_raises_beyond_his_purse() -> None:
+def test_nobody_raises_beyond_their_purse() -> None:
     table = banked(purses={**FIVE, 1: 12_000})
     table.stakes(s2=30_000)
     assert table.refused(1, RaiseBank(2_020)) == ("over-purse", 2_000)
@@ -219,7 +217,7 @@ def test_bystanders_stake_what_the_seats_leave_by_arrival() -> None:
     table.say(10, Punt(2_000))
     table.say(11, Punt(500))
     assert staked(table, 2, 3, 12, 10, 11) == [4_000, 1_000, 2_500, 2_000, 500]
-    assert not of(StakeCut, table.run.events)
+    assert not every(StakeCut, table.run.events)
 
 
 @pytest.mark.rule("CF-6")
@@ -289,7 +287,7 @@ def test_the_uncovered_part_is_laid_aside() -> None:
 
 @pytest.mark.rule("CF-7")
 @each_house
-def test_it_is_not_at_risk(house: str) -> None:
+def test_the_garage_is_not_at_risk(house: str) -> None:
     table = banked(10_000, house)
     table.stakes(s2=4_000)
     table.play(*PONTE_WINS)
@@ -298,7 +296,7 @@ def test_it_is_not_at_risk(house: str) -> None:
 
 
 @pytest.mark.rule("CF-7")
-def test_it_is_not_part_of_the_sum_in_play_and_stays_through_coups() -> None:
+def test_the_garage_is_not_part_of_the_sum_in_play_and_stays_through_coups() -> None:
     table = banked()
     table.stakes(s2=4_000)
     table.play(*BANKER_WINS)
@@ -311,7 +309,7 @@ def test_it_is_not_part_of_the_sum_in_play_and_stays_through_coups() -> None:
 
 
 @pytest.mark.rule("CF-7", "CF-19")
-def test_it_is_no_part_of_a_suites_price_and_his_again() -> None:
+def test_the_garage_is_not_part_of_the_price_of_a_suite_and_is_returned() -> None:
     table = banked()
     table.stakes(s2=4_000)
     table.play(*BANKER_WINS)
@@ -322,7 +320,7 @@ def test_it_is_no_part_of_a_suites_price_and_his_again() -> None:
 
 
 @pytest.mark.rule("CF-7")
-def test_it_is_used_first_for_a_raise() -> None:
+def test_the_garage_is_used_first_for_a_raise() -> None:
     table = banked(purses={**FIVE, 1: 10_000})
     table.stakes(s2=4_000)
     table.play(*TIE)

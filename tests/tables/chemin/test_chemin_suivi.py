@@ -14,6 +14,7 @@ from baccarat.tables.chemin import (
     PutUp,
     TakeBank,
 )
+from support.tables.bank_table import only
 from support.tables.chemin_table import (
     A_DEUX,
     AVEC,
@@ -25,7 +26,6 @@ from support.tables.chemin_table import (
     TIE,
     CheminTable,
     banked,
-    only,
     stood,
 )
 
@@ -89,7 +89,7 @@ def test_after_avec_nobody_may_follow(kind: CallBanco) -> None:
 
 
 @pytest.mark.rule("CF-18")
-def test_nor_after_a_stake_that_covered_the_bank_without_a_call() -> None:
+def test_nobody_may_follow_after_a_stake_that_covered_the_bank_without_a_call() -> None:
     table = banked()
     table.stakes(s5=10_000)
     table.play(*BANKER_WINS)

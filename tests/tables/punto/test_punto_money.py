@@ -231,7 +231,7 @@ def test_a_players_own_maximum_leaves_with_him() -> None:
 
 
 @pytest.mark.rule("RM-1")
-def test_nobody_stakes_more_than_he_has() -> None:
+def test_nobody_stakes_more_than_their_purse() -> None:
     run = felt(purses={1: 6_000})
     assert refused(run, 1, bets(player=6_020)) == (RefusalCode.OVER_PURSE, 6_000)
     assert refused(run, 1, bets(player=2_500, tie=3_520)) == (RefusalCode.OVER_PURSE, 6_000)

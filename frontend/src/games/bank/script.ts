@@ -39,25 +39,43 @@ interface Dealt<S extends string> {
   open: (side: S, total: number | null) => void;
 }
 
-/** Convert events into ordered playback steps: one by one through `each`, up to the `end` of the coup. */
-export function scripted<T extends Event['type'], S>(
+/** A scene on which a coup with this event for its result is played back. */
+interface Deciding<D> extends Table {
+  decide: (event: D) => void;
+}
+
+/** How a game's events are played: one by one through `each`, and how the coup ends. */
+interface Playback<T extends Event['type'], S> {
+  /** The type of the event that decides the coup, and those of a stake that won and of one that lost. */
+  types: { decides: T; won: Event['type']; lost: Event['type'] };
+  each: (told: Told, cue: Cue<S>) => Step[];
+  /** Set each seat's result, from the events after the decision. */
+  settle: (scene: S, events: readonly Event[]) => void;
+}
+
+/** Convert events into ordered playback steps. */
+export function scripted<T extends Event['type'], S extends Deciding<Extract<Event, { type: T }>>>(
   told: readonly Told[],
-  decides: T,
-  {
-    each,
-    end,
-    cue,
-  }: {
-    each: (told: Told, cue: Cue<S>) => Step[];
-    end: (event: Extract<Event, { type: T }>, calls: Calls, rest: readonly Told[], cue: Cue<S>) => Step[];
-    cue: Cue<S>;
-  },
+  cue: Cue<S>,
+  { types, each, settle }: Playback<T, S>,
 ): Step[] {
-  const at = told.findIndex(({ event }) => event.type === decides);
+  const { scene, seat } = cue;
+  const at = told.findIndex(({ event }) => event.type === types.decides);
   const plain = told.slice(0, at < 0 ? told.length : at).flatMap((one) => each(one, cue));
   const decided = told[at];
   if (!decided) return [...plain, { hold: 0, run: cue.commit }];
-  return [...plain, ...end(decided.event as Extract<Event, { type: T }>, decided.calls, told.slice(at + 1), cue)];
+  const { event, calls } = decided;
+  const rest = told.slice(at + 1);
+  const events = rest.map((one) => one.event);
+  const has = (type: Event['type']) => events.some((one) => one.type === type && 'seat' in one && one.seat === seat);
+  return [
+    ...plain,
+    ...ending(cue, rest, {
+      decide: () => (scene.decide(event as Extract<Event, { type: T }>), scene.say(...calls)),
+      settle: () => settle(scene, events),
+      won: has(types.won) ? true : has(types.lost) ? false : null,
+    }),
+  ];
 }
 
 /**
@@ -135,7 +153,7 @@ export function others(
 const paid = (won: boolean | null): void => (won === null ? playChips : won ? playWin : playRake)();
 
 /** Show the winner, then move the chips, then clear the cards to the middle. */
-export function ending(
+function ending(
   cue: Cue<Table>,
   rest: readonly Told[],
   { decide, settle, won }: { decide: () => void; settle: () => void; won: boolean | null },

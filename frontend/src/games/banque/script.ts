@@ -1,7 +1,7 @@
-import { begun, dealt, ending, others, scripted, shown, spoken, type Cue } from '../bank/script';
+import { begun, dealt, others, scripted, shown, spoken, type Cue } from '../bank/script';
 import type { Step } from '../../room/timeline';
 import type { Event } from '../../types';
-import type { SidesDecided, Told } from '../../wire';
+import type { Told } from '../../wire';
 import type { Scene } from './scene.svelte';
 
 export const DECIDES = 'sides-decided';
@@ -11,7 +11,7 @@ const LAID: ReadonlySet<Event['type']> = new Set(['side-staked', 'all-accepted',
 
 /** Convert events into ordered playback steps. */
 export const script = (told: readonly Told[], cue: Cue<Scene>): Step[] =>
-  scripted(told, DECIDES, { each: steps, end, cue });
+  scripted(told, cue, { types: { decides: DECIDES, won: 'stake-paid', lost: 'stake-collected' }, each: steps, settle });
 
 function steps(told: Told, cue: Cue<Scene>): Step[] {
   const { scene } = cue;
@@ -35,20 +35,6 @@ function steps(told: Told, cue: Cue<Scene>): Step[] {
     default:
       return others(told, cue, LAID);
   }
-}
-
-function end(event: SidesDecided, calls: Told['calls'], rest: readonly Told[], cue: Cue<Scene>): Step[] {
-  const { scene, seat } = cue;
-  const events = rest.map((each) => each.event);
-  return ending(cue, rest, {
-    decide: () => (scene.decide(event), scene.say(...calls)),
-    settle: () => settle(scene, events),
-    won: events.some((each) => each.type === 'stake-paid' && each.seat === seat)
-      ? true
-      : events.some((each) => each.type === 'stake-collected' && each.seat === seat)
-        ? false
-        : null,
-  });
 }
 
 /** Set each seat's result of the coup: stakes on either side, and the shares of banker and co-banker. */

@@ -1,14 +1,14 @@
-import { begun, dealt, ending, others, scripted, shown, spoken, type Cue } from '../bank/script';
+import { begun, dealt, others, scripted, shown, spoken, type Cue } from '../bank/script';
 import type { Step } from '../../room/timeline';
 import type { Event } from '../../types';
-import type { HandsDecided, StakeWon, Told } from '../../wire';
+import type { StakeWon, Told } from '../../wire';
 import type { Scene } from './scene.svelte';
 
 export const DECIDES = 'hands-decided';
 
 /** Convert events into ordered playback steps. */
 export const script = (told: readonly Told[], cue: Cue<Scene>): Step[] =>
-  scripted(told, DECIDES, { each: steps, end, cue });
+  scripted(told, cue, { types: { decides: DECIDES, won: 'stake-won', lost: 'stake-lost' }, each: steps, settle });
 
 function steps(told: Told, cue: Cue<Scene>): Step[] {
   const { scene } = cue;
@@ -29,20 +29,6 @@ function steps(told: Told, cue: Cue<Scene>): Step[] {
     default:
       return others(told, cue);
   }
-}
-
-function end(event: HandsDecided, calls: Told['calls'], rest: readonly Told[], cue: Cue<Scene>): Step[] {
-  const { scene, seat } = cue;
-  const events = rest.map((each) => each.event);
-  return ending(cue, rest, {
-    decide: () => (scene.decide(event), scene.say(...calls)),
-    settle: () => settle(scene, events),
-    won: events.some((each) => each.type === 'stake-won' && each.seat === seat)
-      ? true
-      : events.some((each) => each.type === 'stake-lost' && each.seat === seat)
-        ? false
-        : null,
-  });
 }
 
 /** Set each seat's result of the coup: stakes, and the shares of banker and co-banker. */

@@ -21,11 +21,11 @@ from ..store.reader import Reader
 Kept = TypeVar("Kept")
 
 KEPT_TEXTS: Final = 32
-"""Shoes whose records are kept for those who ask next, ended and running; some 100 kB each."""
+"""Shoes whose records are cached, ended and running; some 100 kB each."""
 _FOLDER: Final = ThreadPoolExecutor(1, "records")
 """A single thread, apart from the writing one, so that dealing continues at the tables."""
 _texts: Final[dict[bytes, str]] = {}
-"""By the secret of a shoe that has ended; only the one thread adds to it, as to those below."""
+"""By the secret of an ended shoe; only the single thread adds to this and to the caches below."""
 
 
 class Rooms(Protocol):
@@ -124,14 +124,14 @@ async def record_text(room: Room, number: int) -> str:
 
 
 async def _folded(room: Room, shoe: Shoe, since: int) -> str | None:
-    """Fold what came after a version; None if what came before is not known any more."""
+    """Apply the rows after a version; None if the text of that version is gone."""
     rows = await room.house.storage.read_archive(lambda store: _rows(store, shoe, since))
     text = _ended_text if shoe.ended else _running_text
     return await asyncio.get_running_loop().run_in_executor(_FOLDER, text, shoe, rows)
 
 
 def seal_told(store: Reader, room: str, number: int) -> SealTold | None:
-    """Read how a shoe was sealed, and of one that is over its secret; None for no such shoe."""
+    """Read how a shoe was sealed, with its secret if it is over; None for an unknown shoe."""
     found = store.shoes(room, number)
     made = _sealed(found[0]) if found else None
     if made is None:
@@ -144,8 +144,7 @@ async def seal_for(house: House, player: str, room: str, shoe: int, root: str) -
     """Return a shoe's seal for a player, `""` for a stranger; raises Rejected.
 
     Only players admitted to a room know the roots of its shoes. A caller who names this one's
-    `root`
-    gets the answer even if the room or their seat is gone.
+    `root` gets the answer even if the room or their seat is gone.
     """
     try:
         found = await house.storage.read(lambda store: seal_told(store, room, shoe))
@@ -161,7 +160,7 @@ async def seal_for(house: House, player: str, room: str, shoe: int, root: str) -
 
 
 def _ended_text(shoe: Shoe, rows: Rows) -> str:
-    """Write the record of a shoe that has ended, which never changes, and keep it."""
+    """Write the record of an ended shoe, which never changes, and cache it."""
     _running.pop(shoe.secret, None)
     coups = FinishedCoups(shoe.start.table, dealt=False)
     coups.take((done.seat, done.action) for done in rows.done)
@@ -185,7 +184,7 @@ def _running_text(shoe: Shoe, rows: Rows) -> str | None:
 
 
 def _keep(kept: dict[bytes, Kept], secret: bytes, new: Kept) -> None:
-    """Keep it as the newest, and no more than KEPT_TEXTS."""
+    """Cache it as the newest, and drop the oldest beyond KEPT_TEXTS."""
     kept.pop(secret, None)
     while len(kept) >= KEPT_TEXTS:
         del kept[next(iter(kept))]

@@ -23,7 +23,7 @@ class ShoeTold(msgspec.Struct, frozen=True):
 
 
 async def shoe_told(room: Room, shoe: int, player: str) -> ShoeTold:
-    """Sum up a shoe that is over. Raises Rejected for one that is being dealt, or is not."""
+    """Sum up a finished shoe. Raises Rejected for a running or unknown one."""
     name = room.settings.id
     found: ShoeTold | None = await room.house.storage.read_archive(
         lambda store: _told(store, name, shoe, player)

@@ -13,7 +13,7 @@ from .counterfactual import settle_with
 from .model import ChoiceMade, CoupStory
 from .observed_play import ObservedPlay
 from .record_coups import RecordedCoup
-from .valuation import undealt_story
+from .values_and_luck import undealt_story
 
 
 def story(preset: BanquePreset, played: RecordedCoup, habits: ObservedPlay) -> CoupStory:

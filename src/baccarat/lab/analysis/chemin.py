@@ -19,7 +19,7 @@ from .counterfactual import settle_with
 from .model import ChoiceMade, CoupStory
 from .observed_play import ObservedPlay
 from .record_coups import RecordedCoup
-from .valuation import GainsByResult, ValuedChoice, dealt_story, undealt_story
+from .values_and_luck import GainsByResult, ValuedChoice, dealt_story, undealt_story
 
 FARES: Final = {"ponte": Outcome.PLAYER, "banker": Outcome.BANKER, "tie": Outcome.TIE}
 """The result for the ponte, in the order of Chances."""

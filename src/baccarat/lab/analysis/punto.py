@@ -15,10 +15,10 @@ from ...tables.punto.events import (
 )
 from ..pricing.distribution import distribution
 from ..pricing.price import Price, price, probability
-from .luck import shares_of
 from .model import Bet, CoupStory
 from .observed_play import ObservedPlay
 from .record_coups import RecordedCoup
+from .values_and_luck import shares_of
 
 
 def story(preset: PuntoPreset, played: RecordedCoup, habits: ObservedPlay) -> CoupStory:  # noqa: ARG001

@@ -28,7 +28,7 @@ from .counterfactual import settle_with
 from .model import ChoiceMade, CoupStory
 from .observed_play import ObservedPlay
 from .record_coups import RecordedCoup
-from .valuation import GainsByResult, ValuedChoice, dealt_story
+from .values_and_luck import GainsByResult, ValuedChoice, dealt_story
 
 OUTCOMES: Final = dict(zip(FARED, (Outcome.PLAYER, Outcome.BANKER, Outcome.TIE), strict=True))
 SIGNS: Final = dict(zip(FARED, FATES, strict=True))

@@ -1,4 +1,4 @@
-"""What a simulation counts. Parts are added in the order of the shoes."""
+"""The counts of a simulation. Parts are added in the order of the shoes."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -13,8 +13,8 @@ from .session import SessionTally
 class Tally(msgspec.Struct, frozen=True):
     """Counts of shoes and coups.
 
-    `cells` counts the coups by cell (endings.CELLS); `lines` those by the line that decided a bet
-    on cards, by the bet's name, with the lost ones last. `sessions` are of a strategy.
+    `cells` counts the coups by cell (endings.CELLS). `lines` counts them by the line that decided a
+    bet on cards, by the bet's name, with the lost bets last. `sessions` are of a strategy.
     """
 
     shoes: int = 0
@@ -48,7 +48,7 @@ def _sums(one: tuple[int, ...] | None, other: tuple[int, ...] | None) -> tuple[i
 
 
 def named_lines(card_bets: Sequence[Wager], lines: Any) -> Mapping[str, tuple[int, ...]]:
-    """Return what a kernel counted by line for each bet on cards, by the bet's name."""
+    """Return a kernel's counts by line for each bet on cards, by the bet's name."""
     return {
         wager.name: tuple(row[: len(wager.lines) + 1])
         for wager, row in zip(card_bets, lines.tolist(), strict=True)

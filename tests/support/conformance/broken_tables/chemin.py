@@ -254,19 +254,19 @@ FAULTS: dict[str, tuple[tuple[str, Case], ...]] = {
     "answers": (
         ("lets anyone follow", taking(RefusalCode.NO_SUIVI, answered(chemin.CallBanco))),
         ("lets the banker stake against himself", taking(RefusalCode.OWN_BANK, punted)),
-        ("lets a banker take out of his bank", taking(RefusalCode.BANK_IS_HELD, taken_out)),
+        ("lets a banker take chips out of the bank", taking(RefusalCode.BANK_IS_HELD, taken_out)),
         ("lets a seat pass that is not asked", taking(RefusalCode.NOT_ASKED, answered(Pass))),
     ),
     "face down": (
         ("shows the banker the ponte's cards",
          faulty(view=partial(view_shown, side="ponte", to=the_banker))),
-        ("shows the banker his own before time",
+        ("shows the banker's cards to the banker before time",
          faulty(view=partial(view_shown, side="banker", to=the_banker))),
         ("shows the ponte the banker's",
          faulty(view=partial(view_shown, side="banker", to=lambda at, seat: seat == at.ponte))),
         ("shows the croupier all",
          faulty(view=partial(view_shown, side="ponte", to=lambda at, seat: seat == HOUSE))),
-        ("hides the ponte's from him", faulty(view=view_hidden)),
+        ("hides the ponte's cards from the ponte", faulty(view=view_hidden)),
         ("tells the banker what the ponte sees", faulty(redact=tell_the_banker_too)),
     ),
     "swaps": (

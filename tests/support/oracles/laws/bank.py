@@ -134,7 +134,7 @@ def nobody(at: Moment) -> Iterator[str]:
         yield "CF-9: somebody did stake"
     ends = any(end.how is BankEnds.UNCOVERED for end in at.others(b.BankEnded))
     if bank and ends is not (bank.waited and at.before.preset.rotation != "never"):
-        yield "CF-9: a banker waits once, and then has his bank again"
+        yield "CF-9: a banker waits once, and then gets the bank back"
 
 
 def carried_on(at: Moment) -> Iterator[str]:
@@ -145,4 +145,4 @@ def carried_on(at: Moment) -> Iterator[str]:
 def called(at: Moment) -> Iterator[str]:
     """Check that calls are open to exactly those who may play against the bank."""
     if at.before.bank and at.before.bank.seat in ranked(at.before):
-        yield "CF-4: a banker may call on his own bank"
+        yield "CF-4: a banker may call on their own bank"

@@ -11,7 +11,7 @@ from ..tableaux import by_banker_total
 from .moment import Moment
 
 FREE = {(3, 9), (5, 4)}
-"""The banker's free choices by S3: his total and the card given (CF-14)."""
+"""The banker's free choices by S3: the total and the card given (CF-14)."""
 
 
 def _worth(cards: Any) -> int:

@@ -105,7 +105,7 @@ def stakes_set(at: Moment) -> Iterator[str]:
 
 def punted(at: Moment) -> Iterator[str]:
     if at.event.seat not in ranked(at.before):
-        yield f"CF-8: {at.event.seat} stakes against his own bank"
+        yield f"CF-8: {at.event.seat} stakes against their own bank"
     state = at.before
     seated = state.phase is Phase.STAKES
     in_turn = seated and state.preset.staking != "open"

@@ -5,9 +5,8 @@ from typing import Any, Final
 
 from ..tables.common import CoupEnded, CoupResult, Seat
 from ..tables.high import Action, HighBet, State
-from .coup_totals import totals
 from .faults import NotationCode
-from .grammar import BadNotation, number
+from .grammar import BadNotation, number, totals
 from .table_snapshot import players, start_state, start_table
 
 __all__ = [

@@ -1,12 +1,12 @@
-"""The strategies by name."""
+"""The strategies of chemin de fer by name."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from ..banking import BY_THE_BOOK, DEFAULT_BOTS, PERSONALITIES, make_strategy
-from ..equilibrium.speaking import speak, with_presolving
-from ..strategy import Strategy
+from .banking import BY_THE_BOOK, DEFAULT_BOTS, PERSONALITIES, make_strategy
+from .equilibrium.speaking import speak, with_presolving
+from .strategy import Strategy
 
 STRATEGIES: Final[Mapping[str, Strategy]] = MappingProxyType(
     {

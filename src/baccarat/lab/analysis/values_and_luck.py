@@ -1,12 +1,11 @@
-"""Expected values of choices and coups, in units: the probability of each result times its gain."""
+"""Expected values of choices and coups in units, and the luck in each seat's result."""
 
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from typing import Any, NamedTuple, TypeAlias
 
 from ...tables.common import Seat
-from .luck import shares_of
-from .model import ChoiceMade, ChoiceValue, CoupStory
+from .model import ChoiceMade, ChoiceValue, CoupStory, Share
 from .record_coups import RecordedCoup
 
 ResultChances: TypeAlias = Mapping[Any, Fraction]
@@ -65,3 +64,28 @@ def dealt_story(  # noqa: PLR0913, PLR0917 - all that a story is made of
 def undealt_story(played: RecordedCoup) -> CoupStory:
     """Return the story of a round in which nothing was dealt."""
     return CoupStory(played.coup.number, played.shoe.counts, shares=shares_of(played, (), {}))
+
+
+def shares_of(
+    played: RecordedCoup, choices: Iterable[ChoiceMade], worth: Mapping[Seat, Fraction]
+) -> tuple[Share, ...]:
+    """Return the share of each seat that had a stake, or gained or lost anything.
+
+    `worth` is the expected gain of each seat from the cards. Other payments, such as a tax on money
+    brought into a bank, were certain, and count as expected in full.
+    """
+    result = played.coup.summary.won
+    lost = dict.fromkeys({*worth, *result}, Fraction(0))
+    for each in choices:
+        lost[each.seat] += each.lost
+    return tuple(
+        Share(
+            seat,
+            played.names[seat],
+            result.get(seat, 0),
+            worth[seat] if seat in worth else Fraction(result.get(seat, 0)),
+            lost[seat],
+        )
+        for seat in sorted(lost)
+        if worth.get(seat) or result.get(seat)
+    )

@@ -1,11 +1,11 @@
-"""The strategies by name: shared personalities, with answers particular to baccara banque."""
+"""The strategies of baccara banque by name: shared personalities, with answers of their own."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, Final
 
-from ...tables.banking import MayChoose, Pass, PassBank
-from ...tables.banque import (
+from ..tables.banking import MayChoose, Pass, PassBank
+from ..tables.banque import (
     AcceptAll,
     BanqueView,
     BidOpen,
@@ -20,7 +20,7 @@ from ...tables.banque import (
     StakeOn,
     TopUp,
 )
-from ..banking import (
+from .banking import (
     BY_THE_BOOK,
     DEFAULT_BOTS,
     PERSONALITIES,
@@ -30,8 +30,8 @@ from ..banking import (
     stake,
     with_probability,
 )
-from ..equilibrium.speaking import speak
-from ..strategy import OutcomesBySide, RandomBelow, Strategy
+from .equilibrium.speaking import speak
+from .strategy import OutcomesBySide, RandomBelow, Strategy
 
 CHEVAL: Final = 50
 """Percentage of a club's bancos that are called à cheval."""

@@ -1,5 +1,0 @@
-"""Bots for chemin de fer."""
-
-from .strategies import DEFAULT_BOTS, STRATEGIES
-
-__all__ = ["DEFAULT_BOTS", "STRATEGIES"]
