@@ -17,7 +17,7 @@ ONLY_PLAY := $(if $(wildcard .venv/.made),,$(filter play,$(MAKECMDGOALS)))
 PYTHON_MADE := .venv/$(if $(ONLY_PLAY),.plays,.made)
 NODE_MADE := frontend/node_modules/$(if $(ONLY_PLAY),.plays,.made)
 PAGE_SOURCES := $(shell find frontend -path frontend/node_modules -prune -o -type f -print) \
-	$(shell find src/baccarat/text -name '*.ftl' -o -name language.toml) \
+	src/baccarat/text/locales $(shell find src/baccarat/text -name '*.ftl' -o -name language.toml) \
 	$(wildcard tests/scorecards/*roads_predict_nothing.*)
 
 # Python's half is fetched beside the page's; `make test` runs its checks beside each other.

@@ -21,6 +21,7 @@ html_show_sphinx = False
 html_show_sourcelink = False
 
 myst_heading_anchors = 4
+smartquotes_action = "qe"  # not dashes: two hyphens begin an option
 
 PLAIN: Final = ("ftl", "mermaid", "transcript")
 """Languages of code blocks that Pygments does not know."""

@@ -85,6 +85,16 @@ def test_a_refused_release_changes_nothing(
     )
 
 
+def test_packages_that_cannot_be_built_are_not_released(clone: Path) -> None:
+    (clone / "Makefile").write_text("packages:\n\tfalse\n")
+    git(clone, "commit", "--quiet", "--all", "--message", "Break the build")
+    done = release(clone, "9.8.7", "true")
+    assert done.returncode == 1
+    assert "the tree is as it was" in done.stderr
+    assert git(clone, "log", "-1", "--format=%s").strip() == "Break the build"
+    assert git(clone, "status", "--porcelain") == git(clone, "tag") == ""
+
+
 def test_a_changed_tree_and_an_existing_version_are_refused(clone: Path) -> None:
     git(clone, "tag", "v9.8.7")
     assert "exists already" in release(clone, "9.8.7", "true").stderr

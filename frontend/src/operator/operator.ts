@@ -95,6 +95,14 @@ export interface Rules {
   salon: (typeof SALONS)[number];
 }
 
+/** Read the rules in an entry of the log, such as `door=open guests=True salon=on`; null if they are unknown. */
+export function readRules(stored: string): Rules | null {
+  const [, door, guests, salon] = /^door=(\S+) guests=(True|False) salon=(\S+)$/.exec(stored) ?? [];
+  const known = DOORS.find((each) => each === door);
+  const open = SALONS.find((each) => each === salon);
+  return known && open ? { door: known, guests: guests === 'True', salon: open } : null;
+}
+
 export interface Invitation {
   id: string;
   token: string;
