@@ -19,7 +19,7 @@ from baccarat.rules import preset as rules_of
 from .figure import show
 from .odds import shoes as depleted_shoes
 
-RUNS: Final = 3
+RUNS: Final = 7
 GIVING: Final = Wager(
     "three-giving-8",
     "3 Giving 8",

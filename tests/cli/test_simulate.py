@@ -15,6 +15,7 @@ import pytest
 
 from baccarat.cli.simulate import progress, rows, simulate
 from baccarat.lab.simulation import Progress
+from baccarat.lab.simulation.result_rows import COLUMNS
 from baccarat.text import LANGUAGES
 from cli.conftest import Baccarat, Here
 from support.quoted import QUOTED
@@ -97,7 +98,7 @@ def test_rows_are_written_as_parquet(
     assert here(*STRATEGY, "--out", "rows.csv").returncode == 0
     assert here(*STRATEGY, "--out", "rows.parquet").returncode == 0
     found = read_table(tmp_path / "rows.parquet")
-    assert list(found) == list(rows.COLUMNS)
+    assert list(found) == list(COLUMNS)
     expected = csv.DictReader(io.StringIO((tmp_path / "rows.csv").read_text()))
     for number, row in enumerate(expected):
         written = ["" if column[number] is None else column[number] for column in found.values()]

@@ -15,6 +15,9 @@ from .pricing.price import Price
 from .pricing.removal import Removal
 from .pricing.ruin import Risk
 from .pricing.shoe_prices import ShoePrices
+from .simulation.banking import BankSimulation
+from .simulation.result import Simulation
+from .simulation.result_rows import simulation_rows
 
 Row: TypeAlias = dict[str, Any]
 
@@ -22,14 +25,16 @@ Row: TypeAlias = dict[str, Any]
 def rows(result: object) -> list[Row]:
     """Return a result as rows with equal keys; exact numbers stay fractions.
 
-    Takes Odds, ShoePrices, Prices, Removal, Risk, a Price, or a series of Prices or of DealtCoup.
-    Raises WrongKind for anything else.
+    Takes Odds, ShoePrices, Prices, Removal, Risk, a Simulation or BankSimulation, a Price, or a
+    series of Prices or of DealtCoup. Raises WrongKind for anything else.
     """
     match result:
         case Odds():
             return [_price_row(each, name) for name, each in result.bets.items()]
         case Price():
             return [_price_row(result, result.wager.name)]
+        case Simulation() | BankSimulation():
+            return simulation_rows(result)
         case ShoePrices():
             return [{"coup": each.number, **each.edges} for each in result.coups]
         case Removal():

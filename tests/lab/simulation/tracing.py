@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numba import njit
 
-from baccarat.lab.simulation.dealing import deal_shoe, line_of, start_block
+from baccarat.lab.simulation.dealing import deal_shoe, find_endings, line_of, start_block
 from baccarat.lab.simulation.lanes import Pace, write_cells
 from baccarat.lab.simulation.lanes import start_block as start_lanes
 from baccarat.lab.simulation.paytables import CardBet
@@ -52,16 +52,18 @@ def _trace(
     lines: Any,
     coups: Any,
 ) -> None:
-    state = np.empty(4, np.uint64)
+    state, endings = np.empty(4, np.uint64), np.empty(cells.shape[1], np.uint16)
     start_block(seed, block, state)
     for shoe in range(len(cards)):
         cards[shoe] = rules[0]
         shuffle(cards[shoe], state)
         coups[shoe] = deal_shoe(cards[shoe], rules, cells[shoe], starts[shoe])
-        for coup in range(coups[shoe]):
-            for bet in range(lines.shape[2]):
-                at, cell = starts[shoe, coup], cells[shoe, coup]
-                lines[shoe, coup, bet] = line_of(cards[shoe], at, cell, card_bets, bet)
+        find_endings(cards[shoe], starts[shoe], cells[shoe], coups[shoe], endings)
+        for bet in range(lines.shape[2]):
+            places = endings if card_bets[3][bet] else cells[shoe]
+            for coup in range(coups[shoe]):
+                at, place = starts[shoe, coup], places[coup]
+                lines[shoe, coup, bet] = line_of(cards[shoe], at, place, card_bets, bet)
 
 
 @njit(cache=True)

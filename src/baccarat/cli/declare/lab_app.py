@@ -51,7 +51,7 @@ def count(  # noqa: PLR0913 - all but one by keyword
     tags: Annotated[str | None, Parameter(allow_leading_hyphen=True)] = None,
     threshold: float | None = None,
     packs: Packs = 8,
-    cut: tuple[int, ...] = (),
+    cut: Annotated[tuple[int, ...], Parameter(negative="", show_default=False)] = (),
     shoes: int = 2_000,
     seed: SimulationSeed = 1,
     bets: Path | None = None,

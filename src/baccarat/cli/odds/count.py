@@ -4,7 +4,7 @@ from pathlib import Path
 
 import msgspec
 
-from ...lab.counting import BadCut, BadShoes, BadTags, Count, CutDepth
+from ...lab.counting import BadCut, BadShoes, BadTags, BadThreshold, Count, CutDepth
 from ...lab.counting import count as counted
 from ...lab.counting.to_json import count_object
 from ...text import bet_called, format_number, say
@@ -38,6 +38,8 @@ def count(  # noqa: PLR0913 - all but one by keyword
         found = counted(wager, **facts, **({"cuts": cuts} if cuts else {}))  # type: ignore[arg-type]
     except BadTags as bad:
         raise CommandError("error-bad-tags", language=language, value=plain(str(tags))) from bad
+    except BadThreshold as bad:
+        raise CommandError("error-bad-threshold", language=language, value=str(bad.found)) from None
     except BadCut as bad:
         raise CommandError(
             "error-bad-cut-card", language=language, value=str(bad.found), most=bad.cards - 1

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
+from math import isnan
 from typing import Any, Final
 
 import msgspec
@@ -38,6 +39,14 @@ class BadCut(ValueError):
     def __init__(self, found: object, cards: int) -> None:
         super().__init__(f"a cut card lies 0 to {cards - 1} cards from the end, not {found!r}")
         self.found, self.cards = found, cards
+
+
+class BadThreshold(ValueError):
+    """The threshold is not a number."""
+
+    def __init__(self, found: object) -> None:
+        super().__init__(f"threshold: a number, not {found!r}")
+        self.found = found
 
 
 class CutDepth(msgspec.Struct, frozen=True):
@@ -109,13 +118,16 @@ def count(  # noqa: PLR0913 - all but one by keyword
     `tags` default to the best balanced ones up to 3, and `threshold` to the multiple of a half that
     gains most at the first cut. After the cut card one more coup is dealt. Only the shoes are
     random: each bet counts with its exact expectation, which makes the errors small. Raises
-    BadTags, BadCut, BadShoes, BadSimulation for the seed, BadPacks, and the errors of `wager_of`.
+    BadTags, BadThreshold, BadCut, BadShoes, BadSimulation for the seed, BadPacks, and the errors of
+    `wager_of`.
     """
     wager = wager_of(bet)
     if type(shoes) is not int or not 2 <= shoes <= MOST_SHOES:
         raise BadShoes(shoes)
     if type(seed) is not int or not 0 <= seed <= MOST_SEED:
         raise BadSimulation(SimulationCode.BAD_SEED, value=str(seed))
+    if threshold is not None and isnan(threshold):
+        raise BadThreshold(threshold)
     given = None if tags is None else read_tags(tags)
     effects = removal(wager, packs)
     for cut in cuts:

@@ -75,7 +75,9 @@ def count_coups(
     """
     cards = np.empty_like(rules[0])
     cells, starts = np.empty(len(cards), np.uint16), np.empty(len(cards), np.uint16)
+    endings = np.empty(len(cards), np.uint16)
     state = np.empty(4, np.uint64)
+    by_ending = card_bets[3]
     for shoe in range(shoes):
         if shoe % _BLOCK == 0:
             start_block(seed, (first + shoe) // _BLOCK, state)
@@ -84,35 +86,40 @@ def count_coups(
         coups = deal_shoe(cards, rules, cells, starts)
         for coup in range(coups):
             into[cells[coup]] += 1
+        if by_ending.any():
+            find_endings(cards, starts, cells, coups, endings)
         for bet in range(len(lines)):
+            places = endings if by_ending[bet] else cells
             for coup in range(coups):
-                lines[bet, line_of(cards, starts[coup], cells[coup], card_bets, bet)] += 1
+                lines[bet, line_of(cards, starts[coup], places[coup], card_bets, bet)] += 1
 
 
 @njit(inline="always")
-def line_of(cards: Any, at: Any, cell: Any, card_bets: Any, bet: Any) -> Any:
+def line_of(cards: Any, at: Any, place: Any, card_bets: Any, bet: Any) -> Any:
     """Return the line that decides a bet on cards (`paytables.CardBet`), for the coup from `at` on.
 
-    The table of kinds is indexed by cell, or by ending.
+    `place` is the coup's cell, or its ending for a bet that is listed by ending.
     """
-    places, ranks, kinds, by_ending, classes, lines = card_bets
+    places, ranks, kinds, _, classes, lines = card_bets
     first, second, third, fourth = cards[at], cards[at + 1], cards[at + 2], cards[at + 3]
     player = classes[bet, places[first], places[third]]
     banker = classes[bet, places[second], places[fourth]]
     same = ranks[first] == ranks[third] == ranks[second] == ranks[fourth]
-    place = ending_at(cards, np.intp(at), np.intp(cell)) if by_ending[bet] else np.intp(cell)
     return lines[bet, kinds[bet, place], player, banker, np.intp(same)]
 
 
-@njit(inline="always")
-def ending_at(cards: Any, at: Any, cell: Any) -> Any:
-    """Return the `paytables.ending_place` of the coup from card `at` on, which ends in `cell`."""
-    player = last_digit(points_at(cards, at) + points_at(cards, at + 2))
-    banker = last_digit(points_at(cards, at + 1) + points_at(cards, at + 3))
-    player_draws, banker_draws = cell // 200, cell // 100 % 2
-    player_third = points_at(cards, at + 4) if player_draws else _NO_THIRD
-    banker_third = points_at(cards, at + 4 + player_draws) if banker_draws else _NO_THIRD
-    return ((10 * player + banker) * _THIRDS + player_third) * _THIRDS + banker_third
+@njit
+def find_endings(cards: Any, starts: Any, cells: Any, coups: Any, endings: Any) -> None:
+    """Write the `paytables.ending_place` of each coup of a shoe."""
+    for coup in range(coups):
+        at, cell = np.intp(starts[coup]), np.intp(cells[coup])
+        player = last_digit(points_at(cards, at) + points_at(cards, at + 2))
+        banker = last_digit(points_at(cards, at + 1) + points_at(cards, at + 3))
+        player_draws, banker_draws = cell // 200, cell // 100 % 2
+        player_third = points_at(cards, at + 4) if player_draws else _NO_THIRD
+        banker_third = points_at(cards, at + 4 + player_draws) if banker_draws else _NO_THIRD
+        hands = 10 * player + banker
+        endings[coup] = (hands * _THIRDS + player_third) * _THIRDS + banker_third
 
 
 @njit(inline="always")

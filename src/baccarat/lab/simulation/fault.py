@@ -18,6 +18,7 @@ class SimulationCode(StrEnum):
     VALUES_ONLY = "values-only"
     UNKNOWN_STRATEGY = "unknown-strategy"
     BAD_ARGUMENT = "bad-argument"
+    ARGUMENT_RANGE = "argument-range"
     NEEDS_NUMBA = "needs-numba"
     ONLY_CARDS = "only-cards"
     BAD_SESSION = "bad-session"

@@ -10,7 +10,7 @@ import numpy as np
 from numba import njit
 
 from ..kernels.compiled import add_up
-from .dealing import deal_shoe, line_of, start_block
+from .dealing import deal_shoe, find_endings, line_of, start_block
 from .generator import BLOCK
 from .session import BINS, LONGEST
 from .shoe_arrays import POINTS
@@ -82,6 +82,7 @@ def play_sessions(  # noqa: PLR0912, PLR0915 - one loop over all coups
     table = tables[0]
     cards = np.empty_like(rules[0])
     cells, starts = np.empty(len(cards), np.uint16), np.empty(len(cards), np.uint16)
+    endings, by_ending = np.empty(len(cards), np.uint16), card_bets[3]
     edges = np.zeros((len(cards), len(card_bet_numbers)))
     state = np.empty(4, np.uint64)
     shoe_sums, streaks = np.zeros(2), np.zeros(4, np.int64)
@@ -94,6 +95,8 @@ def play_sessions(  # noqa: PLR0912, PLR0915 - one loop over all coups
         cards[:] = rules[0]
         shuffle(cards, state)
         coups = deal_shoe(cards, rules, cells, starts)
+        if by_ending.any():
+            find_endings(cards, starts, cells, coups, endings)
         if exact is not None:
             find_edges(cards, starts, coups, rules[3], by_cell, exact, edges)
         table.outcome, table.count, table.cards = -1, 0.0, len(cards)
@@ -105,7 +108,8 @@ def play_sessions(  # noqa: PLR0912, PLR0915 - one loop over all coups
             cell, at = np.intp(cells[number]), np.intp(starts[number])
             all_cells[cell] += 1
             for bet in range(len(all_lines)):
-                all_lines[bet, line_of(cards, at, cell, card_bets, bet)] += 1
+                place = endings[number] if by_ending[bet] else cells[number]
+                all_lines[bet, line_of(cards, at, place, card_bets, bet)] += 1
             stake, money = 0.0, bankroll + net
             if money >= minimum:
                 table.bankroll, table.coup, table.coup_of_shoe = money, coup, number
@@ -121,7 +125,8 @@ def play_sessions(  # noqa: PLR0912, PLR0915 - one loop over all coups
                 if among < 0:
                     gain = stake * by_cell[table.bet, cell]
                 else:
-                    line = line_of(cards, at, cell, card_bets, among)
+                    place = endings[number] if by_ending[among] else cells[number]
+                    line = line_of(cards, at, place, card_bets, among)
                     gain = stake * by_line[table.bet, line]
                 count_streaks(gain, streaks)
                 totals[1] += 1

@@ -65,6 +65,16 @@ class StrategyKind(msgspec.Struct, frozen=True):
     function: str = ""
 
 
+RANGES: Final[Mapping[str, tuple[float, float]]] = {
+    "stake": (1, 1e9),
+    "wins": (1, 60),
+    "length": (1, 60),
+    "fraction": (0.0001, 10),
+    "threshold": (-1e9, 1e9),
+    "step": (0, 1e9),
+    "spread": (1, 1e9),
+}
+"""The least and the greatest value of each argument of a built-in strategy."""
 KINDS: Final[Mapping[str, StrategyKind]] = {
     kind.name: kind
     for kind in (
@@ -129,7 +139,9 @@ def read_strategy(text: str) -> Strategy:
         if key == "tags" and kind.takes_tags:
             tags = _tags(name, value)
         elif key in values:
-            values[key] = _number(name, value)
+            values[key] = _number(name, value, each)
+            if name in KINDS:
+                _check_range(name, key, values[key])
         else:
             raise BadSimulation(SimulationCode.BAD_ARGUMENT, name=name, value=each)
     return Strategy(name, _place(kind), tuple(values.values()), tags, kind.exact_odds)
@@ -165,13 +177,21 @@ def _place(kind: StrategyKind) -> str:
     return f"{__package__}.strategies:{kind.function or kind.name.replace('-', '_')}"
 
 
-def _number(name: str, text: str) -> float:
+def _check_range(name: str, argument: str, value: float) -> None:
+    least, most = RANGES[argument]
+    if not least <= value <= most:
+        numbers = {"least": f"{least:.9g}", "most": f"{most:.10g}", "value": f"{value:.9g}"}
+        raise BadSimulation(SimulationCode.ARGUMENT_RANGE, name=name, argument=argument, **numbers)
+
+
+def _number(name: str, text: str, argument: str = "") -> float:
+    """Read a number of `argument`, which is the whole of what was given for it."""
     try:
         number = float(text)
     except ValueError:
         number = float("nan")
     if not isfinite(number):
-        raise BadSimulation(SimulationCode.BAD_ARGUMENT, name=name, value=text)
+        raise BadSimulation(SimulationCode.BAD_ARGUMENT, name=name, value=argument or text)
     return number
 
 

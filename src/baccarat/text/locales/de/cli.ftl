@@ -333,6 +333,7 @@ error-unknown-point = Der Bankhalter hat hier keine Entscheidung „{ $name }“
 error-packs-or-inf = --packs nimmt eine Zahl von 1 bis { $high } oder inf, nicht „{ $value }“.
 error-bad-tags = --tags verlangt zehn Zahlen, nicht alle gleich, für A, 2 bis 9 und die Zehnerwerte, nicht „{ $value }“.
 error-bad-cut-card = Die Stoppkarte liegt 0 bis { $most } Karten vor dem Ende dieses Schlittens, nicht { $value }.
+error-bad-threshold = --threshold nimmt eine Zahl, nicht „{ $value }“.
 error-bad-shoes = --shoes verlangt eine Zahl von 2 bis { $most }, nicht { $value }.
 error-noted-coup = Coup { $number } hat nicht die Karten, die nach den Regeln gegeben werden.
 error-file-exists = { $path } gibt es schon und bleibt, wie es ist; nennen Sie eine andere Datei.

@@ -64,6 +64,7 @@ error-unknown-kernel = Es gibt keinen Kern „{ $name }“, wohl aber auto, { $k
 error-values-only = Die Wette „{ $name }“ hängt von Rängen, Farben, Punkten auf zwei Karten oder dritten Karten ab, hier werden aber nur Endpunkte und Kartenzahlen gezählt.
 error-unknown-strategy = Es gibt keine Strategie „{ $name }“, wohl aber { $known } oder Ihre eigene als modul.funktion.
 error-bad-argument = Die Strategie „{ $name }“ nimmt kein Argument „{ $value }“.
+error-argument-range = Die Strategie „{ $name }“ nimmt { $argument } von { $least } bis { $most }, nicht { $value }.
 error-needs-numba = Das braucht numba, das nicht installiert ist. So installieren Sie es: pip install 'baccarat[lab]'
 error-only-cards = Eine Strategie spielt mit dem Kern cards, nicht mit „{ $name }“.
 error-bad-session = Eine Sitzung zählt ganze Coups ab 1, und Ergebnisse werden während der Sitzung festgehalten, nicht bei „{ $value }“.

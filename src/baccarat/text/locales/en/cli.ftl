@@ -333,6 +333,7 @@ error-unknown-point = The banker has no decision “{ $name }” here; write the
 error-packs-or-inf = --packs takes a number from 1 to { $high }, or inf, not “{ $value }”.
 error-bad-tags = --tags takes ten numbers, not all equal, for A, 2 to 9 and ten-valued cards, not “{ $value }”.
 error-bad-cut-card = The cut card is 0 to { $most } cards from the end of this shoe, not { $value }.
+error-bad-threshold = --threshold takes a number, not “{ $value }”.
 error-bad-shoes = --shoes takes a number from 2 to { $most }, not { $value }.
 error-noted-coup = Coup { $number } does not have the cards that the rules deal.
 error-file-exists = { $path } exists already, and is left as it is; name another file.

@@ -67,6 +67,7 @@ error-unknown-kernel = There is no kernel “{ $name }”; there are auto, { $kn
 error-values-only = The bet “{ $name }” depends on ranks, suits, two-card totals or third cards, but only final totals and numbers of cards are counted here.
 error-unknown-strategy = There is no strategy “{ $name }”; there are { $known }, or your own as module.function.
 error-bad-argument = The strategy “{ $name }” takes no argument “{ $value }”.
+error-argument-range = The strategy “{ $name }” takes { $argument } from { $least } to { $most }, not { $value }.
 error-needs-numba = This needs numba, which is not installed. Install it with: pip install 'baccarat[lab]'
 error-only-cards = A strategy plays with the kernel cards, not “{ $name }”.
 error-bad-session = A session is counted in whole coups from 1 up, and results are recorded within it, not at “{ $value }”.

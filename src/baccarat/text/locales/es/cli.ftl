@@ -333,6 +333,7 @@ error-unknown-point = Aquí el banquero no tiene la decisión «{ $name }»; esc
 error-packs-or-inf = --packs admite un número de 1 a { $high }, o inf, no «{ $value }».
 error-bad-tags = --tags admite diez números, no todos iguales, para A, 2 a 9 y las cartas de valor diez, no «{ $value }».
 error-bad-cut-card = La carta de parada está a entre 0 y { $most } cartas del final de este sabot, no a { $value }.
+error-bad-threshold = --threshold admite un número, no «{ $value }».
 error-bad-shoes = --shoes admite un número de 2 a { $most }, no { $value }.
 error-noted-coup = La jugada { $number } no tiene las cartas que reparten las reglas.
 error-file-exists = { $path } ya existe, y se deja como está; da otro archivo.

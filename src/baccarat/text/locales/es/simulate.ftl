@@ -67,6 +67,7 @@ error-unknown-kernel = No hay ningún núcleo «{ $name }»; hay auto, { $known 
 error-values-only = La apuesta «{ $name }» depende de valores, palos, totales con dos cartas o terceras cartas, pero aquí solo se cuentan los puntos finales y el número de cartas.
 error-unknown-strategy = No hay ninguna estrategia «{ $name }»; hay { $known }, o la tuya como module.function.
 error-bad-argument = La estrategia «{ $name }» no admite el argumento «{ $value }».
+error-argument-range = La estrategia «{ $name }» admite { $argument } de { $least } a { $most }, no { $value }.
 error-needs-numba = Esto necesita numba, que no está instalado. Instálalo con: pip install 'baccarat[lab]'
 error-only-cards = Una estrategia juega con el núcleo cards, no con «{ $name }».
 error-bad-session = Una sesión se cuenta en jugadas enteras desde 1, y los resultados se anotan dentro de ella, no en «{ $value }».

@@ -333,6 +333,7 @@ error-unknown-point = Le banquier n’a pas ici de décision « { $name } »�
 error-packs-or-inf = --packs prend un nombre de 1 à { $high }, ou inf, pas « { $value } ».
 error-bad-tags = --tags demande dix nombres, pas tous égaux, pour A, 2 à 9 et les cartes valant dix, pas « { $value } ».
 error-bad-cut-card = La carte d’arrêt se place de 0 à { $most } cartes de la fin de ce sabot, pas à { $value }.
+error-bad-threshold = --threshold prend un nombre, et non « { $value } ».
 error-bad-shoes = --shoes demande un nombre de 2 à { $most }, pas { $value }.
 error-noted-coup = Le coup { $number } n’a pas les cartes que donnent les règles.
 error-file-exists = { $path } existe déjà et reste tel quel ; nommez un autre fichier.

@@ -64,9 +64,10 @@ error-bad-cut = --cut prend le nombre de cartes derrière la carte d’arrêt, e
 error-bad-burn = --burn prend un nombre de 0 à 52, none ou first, et non « { $value } ».
 error-bad-until = --until prend une erreur type au-dessus de 0, comme se=1e-5, et non « { $value } ».
 error-unknown-kernel = Il n’y a pas de noyau « { $name } » ; il y a auto, { $known }.
-error-values-only = Le pari « { $name } » dépend des rangs, des couleurs, des points sur deux cartes ou des troisièmes cartes, mais seuls les points finaux et le nombre de cartes sont comptés ici.
+error-values-only = Le pari « { $name } » dépend des rangs, des couleurs, des points sur deux cartes ou des troisièmes cartes, mais seuls les points finaux et le nombre de cartes sont comptés ici.
 error-unknown-strategy = Il n’y a pas de stratégie « { $name } » ; il y a { $known }, ou la vôtre sous la forme module.fonction.
 error-bad-argument = La stratégie « { $name } » ne prend pas l’argument « { $value } ».
+error-argument-range = La stratégie « { $name } » prend { $argument } de { $least } à { $most }, et non { $value }.
 error-needs-numba = Cela demande numba, qui n’est pas installé. Pour l’installer : pip install 'baccarat[lab]'
 error-only-cards = Une stratégie joue avec le noyau cards, et non avec « { $name } ».
 error-bad-session = Une séance compte des coups entiers à partir de 1, et les résultats sont relevés pendant la séance, et non à « { $value } ».

@@ -333,6 +333,7 @@ error-unknown-point = Qui il banchiere non ha una decisione “{ $name }”; scr
 error-packs-or-inf = --packs accetta un numero da 1 a { $high }, o inf, non “{ $value }”.
 error-bad-tags = --tags accetta dieci numeri, non tutti uguali, per A, da 2 a 9 e le carte da dieci, non “{ $value }”.
 error-bad-cut-card = In questo sabot la carta di stop sta da 0 a { $most } carte dalla fine, non { $value }.
+error-bad-threshold = --threshold accetta un numero, non “{ $value }”.
 error-bad-shoes = --shoes accetta un numero da 2 a { $most }, non { $value }.
 error-noted-coup = Il colpo { $number } non ha le carte che le regole danno.
 error-file-exists = { $path } esiste già, e resta com’è; indica un altro file.

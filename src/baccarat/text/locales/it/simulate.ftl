@@ -67,6 +67,7 @@ error-unknown-kernel = Non c’è un kernel “{ $name }”; ci sono auto, { $kn
 error-values-only = La puntata “{ $name }” dipende da valori, semi, totali di due carte o terze carte, ma qui si contano solo i punti finali e il numero di carte.
 error-unknown-strategy = Non c’è una strategia “{ $name }”; ci sono { $known }, o la tua come modulo.funzione.
 error-bad-argument = La strategia “{ $name }” non accetta un argomento “{ $value }”.
+error-argument-range = La strategia “{ $name }” accetta { $argument } da { $least } a { $most }, non { $value }.
 error-needs-numba = Serve numba, che non è installato. Installalo con: pip install 'baccarat[lab]'
 error-only-cards = Una strategia gioca con il kernel cards, non “{ $name }”.
 error-bad-session = Una sessione si conta in colpi interi da 1 in su, e i risultati si registrano al suo interno, non a “{ $value }”.

@@ -314,6 +314,7 @@ error-unknown-point = 庄家在此没有决定“{ $name }”；请写手牌点�
 error-packs-or-inf = --packs须为1至{ $high }的数字，或inf，不能是“{ $value }”。
 error-bad-tags = --tags须为不全相等的十个数字，对应A、2至9与十点牌，不能是“{ $value }”。
 error-bad-cut-card = 尾卡距本靴靴尾0至{ $most }张，不能是{ $value }。
+error-bad-threshold = --threshold需要一个数，不能是“{ $value }”。
 error-bad-shoes = --shoes须为2至{ $most }的数字，不能是{ $value }。
 error-noted-coup = 第{ $number }局的牌与规则发出的不符。
 error-file-exists = { $path }已存在，未作改动；请另给文件名。

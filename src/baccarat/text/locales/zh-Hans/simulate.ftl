@@ -58,6 +58,7 @@ error-unknown-kernel = 没有内核“{ $name }”；可用的有auto、{ $known
 error-values-only = 注“{ $name }”取决于牌面、花色、两张牌的点数或第三张牌，但这里只计最终点数与张数。
 error-unknown-strategy = 没有策略“{ $name }”；可用的有{ $known }，或您自己的module.function。
 error-bad-argument = 策略“{ $name }”没有参数“{ $value }”。
+error-argument-range = 策略“{ $name }”的{ $argument }须在{ $least }到{ $most }之间，不能是{ $value }。
 error-needs-numba = 这需要numba，但尚未安装。安装命令：pip install 'baccarat[lab]'
 error-only-cards = 策略须用内核cards，不能用“{ $name }”。
 error-bad-session = 一场以整局计，从1起，结果记在其中的某局，不能是“{ $value }”。
