@@ -159,9 +159,11 @@ def test_a_house_with_a_password_and_an_invitation(visit_own: Visit, own: Operat
 
 
 def test_the_page_is_for_everyone(visit_own: Visit, own: Operated) -> None:
-    _, olga = own
+    server, olga = own
     olga.do("/announcements", text="We close at ten.", hours=2)
     olga.do("/invitations", note="The Thursday club", uses=8, hours=48)
+    with Visitor(server, "Gus"):
+        pass  # somebody whom she could ban
     boss = _operator(visit_own, olga, viewport=PHONE, bypass_csp=True)
     for part in ("house", "people", "rooms", "sanctions", "reports", "log"):
         _part(boss, part)
