@@ -31,7 +31,7 @@ COMPILE := $(if $(PYTHONDONTWRITEBYTECODE),1,0)
 export UV_COMPILE_BYTECODE := $(COMPILE)
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play told setup page test check lint types unit vitest compiled bench packages lock docs generate pictures format clean
+.PHONY: help play told setup page test check lint style types unit vitest compiled bench packages lock docs generate pictures format clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' Makefile
@@ -54,7 +54,9 @@ test: ## set up, and run every test
 
 check: lint unit ## run the quick checks: format, lint, types, layers, unit tests
 
-lint: setup frontend/node_modules/.made types
+lint: types style
+
+style: setup frontend/node_modules/.made
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/lint-imports

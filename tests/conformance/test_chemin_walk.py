@@ -1,4 +1,4 @@
-"""At least 20,000 random coups of chemin de fer, with all legal actions, joins and delays."""
+"""At least 10,000 random coups of chemin de fer, with all legal actions, joins and delays."""
 
 import sys
 from collections import Counter
@@ -19,11 +19,11 @@ from support.conformance.waits import asked_faults
 from support.oracles.laws import broken
 from support.tables.drive import Step
 
-PARTIES = 440
+PARTIES = 220
 PART = 110
 """Parties in each walk. The walks can run in parallel."""
 COUPS = 46
-LEAST = 20_000 * PART // PARTIES
+LEAST = 10_000 * PART // PARTIES
 """Minimum number of coups completed in each walk."""
 SHOES: tuple[dict[str, Any], ...] = (
     {},

@@ -20,7 +20,8 @@ from support.server.pair import Pair
 from support.server.postgres import PostgresServer, own_server, rows_of
 from support.server.process import Server
 
-KILLS = 15
+KILLS = 8
+"""As many as are enough to catch the faulty servers."""
 AGES = 20_000
 """A number of messages within which everything that can happen has happened."""
 SEED = 1921
@@ -351,4 +352,4 @@ def test_a_database_that_crashes_under_load_loses_and_repeats_nothing(
 )
 def test_a_server_that_loses_or_repeats_is_caught(tmp_path: Path, fault: str, caught: str) -> None:
     with pytest.raises(AssertionError, match=caught):
-        live_and_die(Server(tmp_path, f"support.server.faulty.{fault}"), kills=8)
+        live_and_die(Server(tmp_path, f"support.server.faulty.{fault}"))

@@ -82,7 +82,7 @@ def drawn(seed: int, *, zero_sum: bool, most: int = 10**6) -> Game:
 def test_search_and_path_agree_on_any_game(zero_sum: bool) -> None:
     """An odd number is found (Wilson 1971), one without tax, and includes the path's."""
     counts = []
-    for seed in range(60):
+    for seed in range(30):
         asked = drawn(seed, zero_sum=zero_sum)
         found = Search(asked, Budget(STEPS)).run()
         assert found.complete
@@ -99,7 +99,7 @@ def test_search_and_path_agree_on_any_game(zero_sum: bool) -> None:
 
 
 def test_ties_break_neither_search_nor_path() -> None:
-    for seed in range(60):
+    for seed in range(30):
         asked = drawn(seed, zero_sum=seed % 2 == 0, most=2)
         found = Search(asked, Budget(STEPS)).run()
         assert found.complete
@@ -149,7 +149,7 @@ def eliminated(rows: list[list[Fraction]]) -> tuple[Fraction, ...] | None:
 def test_no_extreme_equilibrium_of_a_small_game_is_left_out() -> None:
     """Extreme equilibria are the pairs of vertices in equilibrium, in games with many ties."""
     several = 0
-    for seed in range(60):
+    for seed in range(30):
         asked = drawn(seed, zero_sum=seed % 3 == 0, most=1 + seed % 2)
         expected = {
             (ponte, banker)
@@ -161,7 +161,7 @@ def test_no_extreme_equilibrium_of_a_small_game_is_left_out() -> None:
         assert found.complete
         assert {*found.pairs} == expected
         several += len(expected) > 1
-    assert several > 20
+    assert several > 10
 
 
 def test_a_mixture_whose_equations_depend_on_each_other_is_found() -> None:

@@ -14,7 +14,7 @@ from lab.equilibrium.naive_nash import Place, Supports
 
 NEAR = 1e-7
 SIZES = (9, 10, 11, 12, 15, 20, 30, 40, 60, 100, 150, 200)
-SHOES = 120
+SHOES = 60
 CHUNKS = 4
 
 

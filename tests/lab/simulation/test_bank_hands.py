@@ -20,7 +20,7 @@ from baccarat.rules import BANQUE_PRESETS, CHEMIN_PRESETS, BanquePreset, CheminP
 from lab.simulation.bank_tracing import Traced, trace_hands
 
 PRESETS: tuple[CheminPreset | BanquePreset, ...] = (*CHEMIN_PRESETS, *BANQUE_PRESETS)
-SHOES = 200
+SHOES = 100
 SEED = 12
 MIXED = BankStrategy(bank=1000)
 """The equilibrium, behind a bank that no shoe breaks."""

@@ -58,7 +58,7 @@ def test_a_process_that_was_killed_while_idle_fails_no_work() -> None:
 @pytest.mark.parametrize(
     ("limits", "work"),
     [
-        (Limits(seconds=0.5), partial(time.sleep, 2 * LONGEST)),
+        (Limits(seconds=3), partial(time.sleep, 2 * LONGEST)),
         (Limits(processor=1), COMPUTE),
         (Limits(memory=2**28), hoard(2**29)),
     ],
