@@ -13,7 +13,7 @@ from baccarat.text.languages import LOCALES
 from support.mutants.rules import ROOT
 
 TERMS = ROOT / "docs" / "terms"
-LANGUAGES = sorted(path.parent.name for path in LOCALES.glob("*/language.toml"))
+LANGUAGES = sorted(path.stem for path in TERMS.glob("*.md"))
 ROW = re.compile(r"^\| (`[^|]+) \| ([^|]+) \|$", re.MULTILINE)
 
 
@@ -59,6 +59,11 @@ def messages(language: str) -> Iterator[tuple[str, str]]:
 
 def faults(language: str, text: str) -> list[str]:
     return [word for word, pattern in avoided(language) if pattern.search(text)]
+
+
+def test_every_complete_language_has_a_list_of_terms() -> None:
+    files = {path.parent.name: path.read_text() for path in LOCALES.glob("*/language.toml")}
+    assert sorted(name for name, text in files.items() if "complete = true" in text) == LANGUAGES
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
