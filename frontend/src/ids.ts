@@ -1596,6 +1596,7 @@ export interface Ids {
     | 'why-coup'
     | 'why-title'
     | 'connecting'
+    | 'table-unreachable'
     | 'connection-lost'
     | 'house-restarts'
     | 'connection-back'

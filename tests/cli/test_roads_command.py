@@ -75,8 +75,8 @@ def test_pictures_and_letters(here: Here, language: str) -> None:
 
 
 BAD = {
-    "no results": ("B,X", "is no file, and no list of results"),
-    "no file": ("gone.bhh", "is no file, and no list of results"),
+    "no results": ("B,X", "is neither a file nor a list of results"),
+    "no file": ("gone.bhh", "is neither a file nor a list of results"),
     "no record": (str(ROOT / "Makefile"), "not the record of a shoe"),
     "no such side": ((str(GOLDEN / "punto-banco.bhh"), "--side", "left"), "No side called “left”"),
     "two forms": (("B", "--json", "--svg"), "only one of --svg, --text and --json"),

@@ -42,7 +42,7 @@ def test_no_two_lines_of_a_bet_read_alike(language: str, name: str) -> None:
             Condition(winner=(Outcome.TIE,), high=(7,), cards=(6,)),
             (
                 "tie, at 7, 6 cards in all",
-                "Égalité, auf 7, 6 Karten insgesamt",
+                "Égalité, bei 7, 6 Karten insgesamt",
                 "égalité, à 7, 6 cartes en tout",
             ),
         ),

@@ -150,4 +150,4 @@ def test_a_card_that_was_not_sealed_breaks_the_seal(browser: Browser, tmp_path: 
         expect(
             anna.page.get_by_role("button", name="The seal of this shoe is broken")
         ).to_be_visible()
-        expect(panel(anna)).to_contain_text("A card did not lie where it was dealt from.")
+        expect(panel(anna)).to_contain_text("A card was not at the place that it was dealt from.")

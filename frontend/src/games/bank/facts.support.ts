@@ -188,7 +188,7 @@ export const CLAIMS: readonly Claim<Facts>[] = [
       de: /gebunden|muss (auf \d|der Ponte)|müssen Sie/,
       fr: /\blie\b|doit (tirer|rester)|faut (tirer|rester)/,
       es: /obliga|[Dd]ebes? (pedir|plantar)/,
-      it: /obblig|[Dd]ev[ei] (tirare|stare)/,
+      it: /(?<!Non sei )obblig|[Dd]ev[ei] (tirare|stare)/,
       'zh-Hans': /必须(遵守|补牌|停牌)/,
     },
     holds: ({ bound }) => bound,

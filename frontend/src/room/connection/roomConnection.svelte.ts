@@ -7,6 +7,8 @@ import { Connection } from './connection';
 export type Status = 'joining' | 'here' | 'lost' | 'turned-away';
 
 const BACK_STAYS = 3000;
+/** A table that has not answered for so long counts as unreachable. */
+const SILENCE = 10_000;
 
 type Listener = (message: Message) => void;
 
@@ -61,6 +63,9 @@ export class RoomConnection {
           lost: this.lost,
           turnedAway: this.turnedAway,
         });
+    setTimeout(() => {
+      if (this.status === 'joining') this.failures = 2;
+    }, SILENCE);
   }
 
   listen(listener: Listener, as: keyof typeof EARS = 'table'): void {

@@ -1,9 +1,13 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { RoomConnection } from './roomConnection.svelte';
 
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
-it('delivers to the seal what the table fails to process', () => {
+/** The sockets that connections open from now on. */
+function stubSockets(): { onmessage?: (event: { data: string }) => void }[] {
   const sockets: { onmessage?: (event: { data: string }) => void }[] = [];
   const Socket = class {
     constructor() {
@@ -13,6 +17,11 @@ it('delivers to the seal what the table fails to process', () => {
   vi.stubGlobal('WebSocket', Socket);
   vi.stubGlobal('location', { protocol: 'http:', host: 'here' });
   vi.stubGlobal('addEventListener', () => undefined);
+  return sockets;
+}
+
+it('delivers to the seal what the table fails to process', () => {
+  const sockets = stubSockets();
   const line = new RoomConnection('blue');
   const told: string[] = [];
   const fails = (): never => {
@@ -23,4 +32,18 @@ it('delivers to the seal what the table fails to process', () => {
   expect(() => sockets[0]!.onmessage!({ data: '{"type": "news"}' })).toThrow('cannot be drawn');
   sockets[0]!.onmessage!({ data: '{"type": "accepted", "id": "seal-1"}' });
   expect(told).toEqual(['news', 'accepted']);
+});
+
+it('counts a table that says nothing as unreachable, until it speaks', () => {
+  vi.useFakeTimers();
+  const sockets = stubSockets();
+  const [mute, prompt] = [new RoomConnection('mute'), new RoomConnection('prompt')];
+  const welcome = JSON.stringify({ type: 'welcome', room: { preset: { game: 'punto' } } });
+  sockets[1]!.onmessage!({ data: welcome });
+  vi.advanceTimersByTime(9_000);
+  expect([mute.failures, prompt.failures]).toEqual([0, 0]);
+  vi.advanceTimersByTime(2_000);
+  expect([mute.failures, prompt.failures]).toEqual([2, 0]);
+  sockets[0]!.onmessage!({ data: welcome });
+  expect([mute.status, mute.failures]).toEqual(['here', 0]);
 });
