@@ -71,6 +71,8 @@ SIX: Final = (
     "dragon-bonus-player",
     "perfect-pair-200",
 )
+WORDY: Final = ".calls { min-height: 80px }"
+"""The croupier's words take three lines and leave the bets little height."""
 LESSONS: Final = 4
 """The number of lessons checked, along with the advice between them."""
 SMALL_PRINT: Final = ".table [data-seat] span { font-size: 11px !important }"
@@ -222,9 +224,13 @@ def test_a_stake_that_stays_covers_no_bet(visit: Visit) -> None:
     layout.page.clock.install()
     layout.player.sit(room)
     layout.page.clock.pause_at(time.time() + 60)
-    for wager in (*MAIN, *SIX):
+    for wager in (*MAIN, *SIX, *MAIN, *MAIN):
         layout.player.spot(wager).click()
     layout.player.speak("fr")
+    layout.resize(390, 844)
+    layout.player.plant(WORDY)
+    assert layout.faults() == []
+    layout.player.plant("")
     assert layout.page.evaluate(STAYS) == len(MAIN)
     for size in SIZES:
         layout.resize(*size)
