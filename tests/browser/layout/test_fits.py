@@ -99,6 +99,19 @@ REFUSED: Final = """() => {
     'rien n’a été fait. Répondez à celle qui est posée maintenant.';
 }"""
 """Shows a long refusal, since a table with questions may not produce one."""
+TOUCHED: Final = """() => {
+  const line = document.querySelector('.voice .line');
+  const before = line.getBoundingClientRect();
+  const touch = document.createElement('p');
+  touch.className = 'touch';
+  touch.textContent = '7 × Ponte';
+  line.append(touch);
+  const [box, now] = [touch, line].map(each => each.getBoundingClientRect());
+  const seen = touch.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  touch.remove();
+  return seen && box.width > 0 && box.top >= now.top && box.bottom <= now.bottom && now.height === before.height;
+}"""
+"""Whether a touch of gold is seen in the place of the croupier's words, and takes no height."""
 NOTICE_ASTRAY: Final = ".told { margin-bottom: 1rem !important }"
 COACH_ASTRAY: Final = ".coach { translate: -60px 60px }"
 RIBBON_ASTRAY: Final = ".prime { left: -110vw !important }"
@@ -271,6 +284,8 @@ def test_nothing_covers_anything_where_a_player_has_the_bank(visit: Visit, prese
     layout.player.plant(NOTICE_ASTRAY)
     assert any("notice" in fault for fault in layout.faults())
     layout.player.plant("")
+    layout.resize(*SIZES[0])
+    assert layout.page.evaluate(TOUCHED)
     layout.talk()
     layout.player.plant(RIBBON_ASTRAY)
     assert any("cut off" in fault for fault in layout.faults())
