@@ -23,7 +23,7 @@ from .ponte import OPEN, Ponte
 
 FLAGS: Final = TEST_FLAGS[1:]
 """Without the features that the tests leave out, of which painting needs some."""
-FELT: Final = {"x": 18, "y": 58, "width": 960, "height": 620}
+FELT: Final = {"x": 18, "y": 58, "width": 960, "height": 590}
 """The table in a window of 1366 by 768 pixels."""
 SCALE: Final = 0.6
 QUALITY: Final = 55

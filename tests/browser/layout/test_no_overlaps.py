@@ -76,6 +76,8 @@ SIX: Final = (
     "dragon-bonus-player",
     "perfect-pair-200",
 )
+WORDY: Final = ".calls { min-height: 80px }"
+"""The croupier's words take three lines and leave the bets little height."""
 LESSONS: Final = 4
 """The number of lessons checked, along with the advice between them."""
 SMALL_PRINT: Final = ".table [data-seat] span { font-size: 11px !important }"
@@ -102,6 +104,19 @@ REFUSED: Final = """() => {
     'rien n’a été fait. Répondez à celle qui est posée maintenant.';
 }"""
 """Shows a long refusal, since a table with questions may not produce one."""
+TOUCHED: Final = """() => {
+  const line = document.querySelector('.voice .line');
+  const before = line.getBoundingClientRect();
+  const touch = document.createElement('p');
+  touch.className = 'touch';
+  touch.textContent = '7 × Ponte';
+  line.append(touch);
+  const [box, now] = [touch, line].map(each => each.getBoundingClientRect());
+  const seen = touch.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  touch.remove();
+  return seen && box.width > 0 && box.top >= now.top && box.bottom <= now.bottom && now.height === before.height;
+}"""
+"""Whether a touch of gold is seen in the place of the croupier's words, and takes no height."""
 NOTICE_ASTRAY: Final = ".told { margin-bottom: 1rem !important }"
 COACH_ASTRAY: Final = ".coach { translate: -60px 60px }"
 RIBBON_ASTRAY: Final = ".prime { left: -110vw !important }"
@@ -227,10 +242,14 @@ def test_a_stake_that_stays_covers_no_bet(visit: Visit) -> None:
     layout.page.clock.install()
     layout.player.sit(room)
     layout.page.clock.pause_at(time.time() + 60)
-    for wager in (*MAIN, *SIX):
+    for wager in (*MAIN, *SIX, *MAIN, *MAIN):
         layout.player.spot(wager).click()
     layout.player.press("d")
     layout.player.speak("fr")
+    layout.resize(390, 844)
+    layout.player.plant(WORDY)
+    assert layout.faults() == []
+    layout.player.plant("")
     assert layout.page.evaluate(STAYS) == len(MAIN)
     layout.page.evaluate(SAY, PUSHED)
     for size in SIZES:
@@ -272,6 +291,8 @@ def test_nothing_covers_anything_where_a_player_has_the_bank(visit: Visit, prese
     layout.player.plant(NOTICE_ASTRAY)
     assert any("notice" in fault for fault in layout.faults())
     layout.player.plant("")
+    layout.resize(*SIZES[0])
+    assert layout.page.evaluate(TOUCHED)
     layout.talk()
     layout.player.plant(RIBBON_ASTRAY)
     assert any("cut off" in fault for fault in layout.faults())
