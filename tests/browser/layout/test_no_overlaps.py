@@ -114,7 +114,8 @@ TOUCHED: Final = """() => {
   const [box, now] = [touch, line].map(each => each.getBoundingClientRect());
   const seen = touch.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   touch.remove();
-  return seen && box.width > 0 && box.top >= now.top && box.bottom <= now.bottom && now.height === before.height;
+  const within = box.top >= now.top && box.bottom <= now.bottom;
+  return seen && box.width > 0 && within && now.height === before.height;
 }"""
 """Whether a touch of gold is seen in the place of the croupier's words, and takes no height."""
 NOTICE_ASTRAY: Final = ".told { margin-bottom: 1rem !important }"
