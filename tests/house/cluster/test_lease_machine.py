@@ -5,15 +5,8 @@ from collections.abc import Callable
 from contextlib import closing
 from typing import Any, Final
 
-from hypothesis import settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
-from hypothesis.stateful import (
-    RuleBasedStateMachine,
-    initialize,
-    invariant,
-    rule,
-    run_state_machine_as_test,
-)
 
 from baccarat.house.model.state import PaceSet
 from baccarat.house.store.batch import Batch, RoomTaken
@@ -24,25 +17,20 @@ from baccarat.house.store.store import Store
 from support.server.postgres import PostgresServer, rows_of
 
 PROCESSES: Final = ("one", "two")
-process = st.sampled_from(PROCESSES)
 
 
-class Leases(RuleBasedStateMachine):
+class Leases:
     """A room, its owner and epoch as they should be, and the epoch that each process knows."""
 
     numbers = itertools.count()
 
     def __init__(self, store: Store) -> None:
-        super().__init__()
         self.store = store
         self.room = f"room {next(self.numbers)}"
         self.seq = self.epoch = 0
         self.owner: str | None = None
         self.alive: set[str] = set()
         self.known: dict[str, int] = {}
-
-    @initialize()
-    def make(self) -> None:
         self._write(None)
         for each in PROCESSES:
             self.join(each)
@@ -65,20 +53,17 @@ class Leases(RuleBasedStateMachine):
         assert epoch == self.epoch
         self.owner, self.known[process] = process, epoch
 
-    @rule(process=process)
     def join(self, process: str) -> None:
         """Join for as long as the test may take."""
         self._sql(leases.JOIN, process, f"{process}:1")
         self._sql("UPDATE processes SET until = until + 1000000000 WHERE id = %s", process)
         self.alive.add(process)
 
-    @rule(process=process)
     def fall_silent(self, process: str) -> None:
         """Renew no more; what it has in memory stays there, as in one that is paused."""
         self._sql("UPDATE processes SET until = 0 WHERE id = %s", process)
         self.alive.discard(process)
 
-    @rule(process=process)
     def take(self, process: str) -> None:
         is_free = self.owner in {None, process} or self.owner not in self.alive
         epoch = self._change(leases.take_room, process=process, room=self.room)
@@ -86,7 +71,6 @@ class Leases(RuleBasedStateMachine):
         if epoch is not None:
             self._took(process, epoch)
 
-    @rule(process=process)
     def take_orphans(self, process: str) -> None:
         is_orphan = self.owner is not None and self.owner not in self.alive
         taken = self._change(leases.take_orphans, process=process, most=10)
@@ -94,7 +78,6 @@ class Leases(RuleBasedStateMachine):
         if is_orphan:
             self._took(process, taken[self.room])
 
-    @rule(process=process, to=process)
     def hand_over(self, process: str, to: str) -> None:
         given = self._change(leases.hand_over, process=process, room=self.room, to=to)
         assert given == (process == self.owner and to in self.alive)
@@ -103,13 +86,11 @@ class Leases(RuleBasedStateMachine):
             self.owner = to
             assert self.room in leases.rooms_of(self.store, to)
 
-    @rule(process=process)
     def release(self, process: str) -> None:
         self._change(leases.release_room, process=process, room=self.room)
         if process == self.owner:
             self.owner = None
 
-    @rule(process=process)
     def write(self, process: str) -> None:
         """Write by the newest epoch that a process knows, whatever has happened since."""
         epoch = self.known.get(process)
@@ -122,24 +103,43 @@ class Leases(RuleBasedStateMachine):
         else:
             assert epoch == self.epoch
 
-    @invariant()
-    def one_process_knows_the_epoch(self) -> None:
+    def check(self) -> None:
         holders = [name for name, epoch in self.known.items() if epoch == self.epoch]
         assert len(holders) <= 1
-        found = leases.owner_of(self.store, "", self.room) if self.seq else None
-        if found:
-            assert found[1] == (self.owner if self.owner in self.alive else "")
+        found = leases.owner_of(self.store, "", self.room)
+        assert found
+        assert found[1] == (self.owner if self.owner in self.alive else "")
 
-    def teardown(self) -> None:
+    def end(self) -> None:
         self._sql("UPDATE heads SET owner = NULL WHERE room = %s", self.room)
+
+
+STEPS: Final = {
+    "join": Leases.join,
+    "fall silent": Leases.fall_silent,
+    "take": Leases.take,
+    "take orphans": Leases.take_orphans,
+    "hand over to one": lambda machine, process: machine.hand_over(process, "one"),
+    "hand over to two": lambda machine, process: machine.hand_over(process, "two"),
+    "release": Leases.release,
+    "write": Leases.write,
+}
+STEP = st.tuples(st.sampled_from([*STEPS, "take", "write"]), st.sampled_from(PROCESSES))
 
 
 def test_leases(postgres: PostgresServer) -> None:
     url = postgres.house()
     with closing(Store(url, shared=True)) as store:
-        run_state_machine_as_test(
-            lambda: Leases(store),  # type: ignore[arg-type]
-            settings=settings(max_examples=10, stateful_step_count=20, deadline=None),
-        )
+
+        @settings(max_examples=20, deadline=None)
+        @given(st.lists(STEP, min_size=20, max_size=30))
+        def walk(steps: list[tuple[str, str]]) -> None:
+            machine = Leases(store)
+            for name, process in steps:
+                STEPS[name](machine, process)
+                machine.check()
+            machine.end()
+
+        walk()
     assert rows_of(url, "SELECT count(*) > 0 FROM events") == [(True,)]
     assert check_place(url) == []

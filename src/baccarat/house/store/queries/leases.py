@@ -40,7 +40,7 @@ _OWNER: Final = text(f"""
 """)  # noqa: S608
 _TAKE_ORPHANS: Final = text(f"""
     UPDATE heads SET owner = :process, epoch = epoch + 1 WHERE room IN (
-        SELECT room FROM heads WHERE owner NOT IN ({_LIVING})
+        SELECT room FROM heads WHERE owner IS NOT NULL AND owner NOT IN ({_LIVING})
         ORDER BY room LIMIT :most FOR UPDATE SKIP LOCKED)
     RETURNING room, epoch
 """)  # noqa: S608
