@@ -130,7 +130,9 @@ def test_a_house_with_a_password_and_an_invitation(visit_own: Visit, own: Operat
     form.locator("[name=house-password]").fill("open sesame")
     boss.button("save-rules").click()
     expect(form).to_contain_text("It applies at once.")
-    expect(_part(boss, "log")).to_contain_text("Newcomers – need the password of the house · ☑ Guests")
+    expect(_part(boss, "log")).to_contain_text(
+        "Newcomers – need the password of the house · ☑ Guests"
+    )
     _part(boss, "house")
     try:
         boss.button("make-invitation").click()
