@@ -35,9 +35,13 @@ AROUND = {
     "//": "main li h3",
     "/my-play": "main table",
     "/odds": ".outcomes .ink",
+    "/analysis": "main h1",
+    "/equilibrium": "main h2",
     "/privacy": "main h2",
 }
 """Keys of sheets, and addresses of pages, with what each shows once it is complete."""
+BEFORE_PLAY = {where: AROUND[where] for where in AROUND if where not in {"y", "/my-play"}}
+"""Those that need no coup."""
 SMALL = """least => {
   const controls = 'button, a[href], select, input, summary, [role=button], [role=tab]';
   const small = ({ width, height }) => width < least - 0.5 || height < least - 0.5;
@@ -97,7 +101,7 @@ def reader(browser: Browser, house: Server, scheme: str) -> Iterator[Painted]:
 
 
 def test_every_text_on_and_around_the_felt_has_contrast(reader: Painted, scheme: str) -> None:
-    for preset in GAMES if scheme == "dark" else GAMES[:1]:
+    for preset in reversed(GAMES if scheme == "dark" else GAMES[:1]):
         room = reader.open_room(preset=preset, bots=3, odds=True)
         reader.arrive(f"rooms/{room}")
         reader.button("sit").first.click()
@@ -115,11 +119,10 @@ def test_every_text_on_and_around_the_felt_has_contrast(reader: Painted, scheme:
         assert reader.faint() == [], (preset, "phone")
         reader.page.set_viewport_size(WIDE)
     assert len(reader.faint(least=10)) > 20, "nothing was measured"
-    if scheme == "light":
-        for where, seen in AROUND.items():
-            visit(reader, where)
-            reader.page.locator(seen).first.wait_for()
-            assert reader.faint() == [], where
+    for where, seen in AROUND.items():
+        visit(reader, where)
+        reader.page.locator(seen).first.wait_for()
+        assert reader.faint() == [], where
 
 
 def visit(reader: Painted, where: str) -> None:
@@ -143,6 +146,11 @@ def test_controls_are_large_enough_to_touch(browser: Browser, house: Server) -> 
             for language in LANGUAGES:
                 anna.speak(language)
                 assert anna.page.evaluate(SMALL, 44) == [], (preset, language)
+        for where, seen in BEFORE_PLAY.items():
+            visit(anna, where)
+            anna.page.locator(seen).first.wait_for()
+            assert anna.page.evaluate(SMALL, 44) == [], where
+            assert overflow(anna) == 0, where
         assert anna.page.evaluate(SMALL, 500) != []
     finally:
         anna.page.context.close()
@@ -169,5 +177,9 @@ def test_at_200_per_cent_nothing_is_lost_sideways(browser: Browser, house: Serve
             anna.page.get_by_role("dialog").wait_for()
             assert overflow(anna) == 0, preset
             anna.press("Escape")
+        for where, seen in BEFORE_PLAY.items():
+            visit(anna, where)
+            anna.page.locator(seen).first.wait_for()
+            assert overflow(anna) == 0, where
     finally:
         anna.page.context.close()
