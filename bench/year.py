@@ -31,8 +31,8 @@ from baccarat.house.store.backup import backup  # noqa: E402
 from baccarat.house.store.batch import Batch  # noqa: E402
 from baccarat.house.store.codecs import settings_body  # noqa: E402
 from baccarat.house.store.dialects.sqlite import driver_of  # noqa: E402
-from baccarat.house.store.folder import DATABASE  # noqa: E402
 from baccarat.house.store.integrity import check_integrity  # noqa: E402
+from baccarat.house.store.private_files import DATABASE  # noqa: E402
 from baccarat.house.store.store import Store  # noqa: E402
 from baccarat.rules import preset  # noqa: E402
 from baccarat.tables.common import WATCHER  # noqa: E402

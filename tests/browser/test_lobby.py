@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Locator
 
-from baccarat.house.store.folder import DATABASE
+from baccarat.house.store.private_files import DATABASE
 from support.server.process import Server
 
 from .player import LANGUAGES, Player, Visit, expect

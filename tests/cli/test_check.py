@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from baccarat.house.store.folder import DATABASE
+from baccarat.house.store.private_files import DATABASE
 from baccarat.house.store.store import Store
 from cli.conftest import Here
 from support.golden.old_folders import folder_of_format_3

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from baccarat.house.store.address import Place
-from baccarat.house.store.places.contract import HousePlace
-from baccarat.house.store.places.opening import open_place
+from baccarat.house.store.backends.contract import HousePlace
+from baccarat.house.store.backends.opening import open_place
 from support.required import lack
 from support.server.postgres import PostgresServer, find_programs
 

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import httpx
 
-from baccarat.house.store.folder import DATABASE
+from baccarat.house.store.private_files import DATABASE
 from operate.pages import block, blocks, playing, program
 from support.golden.old_folders import folder_of_format_2
 from support.server.guest import PATIENCE, PLAIN, Guest, seated, stake

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from ..house.store import backup as copies
 from ..house.store.address import DatabaseUrl, Place
+from ..house.store.backends.opening import check_place
 from ..house.store.dialects.faults import (
     DATABASE_FAULTS,
     FolderInUse,
@@ -18,11 +19,10 @@ from ..house.store.dialects.faults import (
     NotOurs,
     brief,
 )
-from ..house.store.folder import DATABASE, PART
 from ..house.store.integrity import IntegrityError
 from ..house.store.opening import OtherFormat
 from ..house.store.page_changes import CHANGES
-from ..house.store.places.opening import check_place
+from ..house.store.private_files import DATABASE, PART
 from ..text import say
 from .output.errors import CommandError, own_language, unreadable_file
 from .play import data_folder

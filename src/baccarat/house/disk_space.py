@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 from .model.refusal import HouseCode, check
 from .retention import Policy
-from .store.figures import Sizes, Space, SpaceState
+from .store.sizes import Sizes, Space, SpaceState
 from .store.storage import Storage
 
 log = logging.getLogger(__name__)

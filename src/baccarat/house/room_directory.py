@@ -16,6 +16,7 @@ from .lobby.lobby import Lobby
 from .lobby.room_card import RoomCard, room_card
 from .model.refusal import HouseCode, Rejected, check
 from .model.settings import Settings
+from .rooms.house_services import HouseServices, RoomModeration
 from .rooms.quarantine import (
     QuarantinedRoom,
     Reason,
@@ -24,7 +25,6 @@ from .rooms.quarantine import (
     give_up_shoe,
 )
 from .rooms.room import Room
-from .rooms.services import HouseServices, RoomModeration
 from .rooms.worker import Worker
 from .store.codecs import read_settings
 from .store.dialects.faults import is_disk_fault

@@ -16,7 +16,7 @@ from .model.ledger import BalanceOverflow
 from .model.refusal import HouseCode, Rejected, check
 from .model.settings import Settings
 from .room_directory import DEFAULT_ROOM, DirectoryServices, RoomDirectory
-from .rooms.loading import initial_batch
+from .rooms.new_room import initial_batch
 from .rooms.quarantine import Reason
 from .rooms.room import Room
 from .store.codecs import settings_body

@@ -21,12 +21,12 @@ from ..house.hosting.bets import BadBets
 from ..house.house import House
 from ..house.model.log_entry import entry
 from ..house.store.address import DatabaseUrl
+from ..house.store.backends.opening import wait_for_place
 from ..house.store.dialects.faults import DATABASE_FAULTS, FolderInUse, NotDurable, NotOurs, brief
-from ..house.store.folder import keep_from_others
 from ..house.store.integrity import IntegrityError
-from ..house.store.latest import LatestMissing
+from ..house.store.lost_transactions import LatestMissing
 from ..house.store.opening import OtherFormat
-from ..house.store.places.opening import wait_for_place
+from ..house.store.private_files import keep_from_others
 from ..rules import Fault
 from ..text import file_fault
 from .address import Proxies, write_address

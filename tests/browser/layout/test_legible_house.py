@@ -9,7 +9,7 @@ from playwright.sync_api import Browser
 from support.server.operator import FORWARDED, Visitor, operated
 from support.server.process import Server
 
-from .test_for_everyone import overflow
+from .test_accessibility import overflow
 from .test_legible import PHONE, SMALL, WIDE, Painted
 
 pytestmark = pytest.mark.browser

@@ -9,8 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from baccarat.house.model.state import PaceSet
+from baccarat.house.store.backends.opening import check_place
 from baccarat.house.store.batch import Batch, RoomTaken
-from baccarat.house.store.places.opening import check_place
 from baccarat.house.store.queries import leases
 from baccarat.house.store.rows import RowWriter
 from baccarat.house.store.store import Store

@@ -11,7 +11,7 @@ from baccarat.house.identity.passkeys import NewPasskey, PasskeyUse
 from baccarat.house.model.refusal import HouseCode, Rejected
 from baccarat.house.people.session_book import PROOF_SECONDS
 from baccarat.house.people.sign_in import NewSession
-from baccarat.house.store.places.opening import check_place
+from baccarat.house.store.backends.opening import check_place
 from baccarat.house.store.queries.identity import SPENT, SPENT_SECONDS, spend_challenge
 from support.server.authenticator import Authenticator
 from support.server.people import DEVICE, ORIGIN, PLACE

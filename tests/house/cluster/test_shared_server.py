@@ -8,11 +8,11 @@ from sqlalchemy.exc import OperationalError
 
 from baccarat.house.model.state import PaceSet
 from baccarat.house.store.address import DatabaseUrl
+from baccarat.house.store.backends import shared_server
+from baccarat.house.store.backends.opening import check_place
 from baccarat.house.store.batch import Batch
 from baccarat.house.store.dialects.faults import FolderInUse
 from baccarat.house.store.opening import FORMAT, OtherFormat
-from baccarat.house.store.places import shared_server
-from baccarat.house.store.places.opening import check_place
 from baccarat.house.store.store import Store
 from support.server.postgres import PostgresServer, rows_of
 

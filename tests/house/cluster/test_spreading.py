@@ -15,7 +15,7 @@ from baccarat.house.model.commands import BuyChips, TakeSeat
 from baccarat.house.rooms.mailbox import Connect, HandOver
 from baccarat.house.rooms.presence import Viewer
 from baccarat.house.rooms.room import Room
-from baccarat.house.store.places.opening import check_place
+from baccarat.house.store.backends.opening import check_place
 from support.server.postgres import PostgresServer
 from support.server.shared_houses import ADDRESSES, ask, open_table, opened, until
 

@@ -25,7 +25,7 @@ from baccarat.house.rooms.presence import Viewer
 from baccarat.house.rooms.room import Room
 from baccarat.house.self_limits.limits import Limits
 from baccarat.house.store.address import DatabaseUrl
-from baccarat.house.store.places.opening import check_place
+from baccarat.house.store.backends.opening import check_place
 from baccarat.house.store.reader import Reader
 from baccarat.house.store.store import Store
 from support.server.postgres import PostgresServer, rows_of

@@ -19,10 +19,10 @@ from baccarat.house.self_limits.limits import PlaySession
 from baccarat.house.store import schema
 from baccarat.house.store import write as write_module
 from baccarat.house.store.address import DatabaseUrl
+from baccarat.house.store.backends.opening import check_place
 from baccarat.house.store.batch import AtRisk, Batch, OverLossLimit, RoomTaken, VersionConflict
 from baccarat.house.store.dialects.faults import Interrupted, may_retry, sql_state
 from baccarat.house.store.dialects.postgres import SETTINGS, engine_of
-from baccarat.house.store.places.opening import check_place
 from baccarat.house.store.queries.leases import take_room
 from baccarat.house.store.rows import RowWriter
 from baccarat.house.store.write import write

@@ -19,11 +19,11 @@ from baccarat.house.model.commands import Command, TakeSeat
 from baccarat.house.model.guest import Guest
 from baccarat.house.model.refusal import HouseCode, Rejected
 from baccarat.house.room_directory import DEFAULT_ROOM
+from baccarat.house.rooms.deadlines import EVICT_AFTER_SECONDS, SEAT_HOLD_SECONDS, can_be_evicted
 from baccarat.house.rooms.mailbox import Connect, Disconnect
 from baccarat.house.rooms.presence import Viewer
 from baccarat.house.rooms.room import Room
-from baccarat.house.rooms.timing import EVICT_AFTER_SECONDS, SEAT_HOLD_SECONDS, can_be_evicted
-from baccarat.house.store.folder import DATABASE
+from baccarat.house.store.private_files import DATABASE
 from support.golden.old_folders import bind_again
 from support.server.inprocess import opened
 from support.server.virtual_loop import in_virtual_time

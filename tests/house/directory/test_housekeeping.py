@@ -26,10 +26,10 @@ from baccarat.house.rooms.mailbox import Connect
 from baccarat.house.rooms.presence import Viewer
 from baccarat.house.rooms.quarantine import Reason
 from baccarat.house.store.dialects.sqlite import driver_of
-from baccarat.house.store.figures import LOW_BYTES, Space, SpaceState
-from baccarat.house.store.folder import DATABASE
 from baccarat.house.store.integrity import check_integrity
+from baccarat.house.store.private_files import DATABASE
 from baccarat.house.store.queries.identity import add_login, forget_player, scrub_player
+from baccarat.house.store.sizes import LOW_BYTES, Space, SpaceState
 from baccarat.house.store.store import Store
 from support.golden.old_folders import folder_of_format_3
 from support.oracles.database_reader import check_books
@@ -187,7 +187,7 @@ def test_a_player_of_packed_shoes_is_deleted_and_every_digest_still_fits(folder:
 @pytest.fixture
 def damaged(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Return a folder with damage that is not noticed on opening."""
-    monkeypatch.setattr("baccarat.house.store.places.folder.FULL_CHECK_BYTES", 0)
+    monkeypatch.setattr("baccarat.house.store.backends.folder.FULL_CHECK_BYTES", 0)
     store = Store(folder)
     store.pack_shoes("9999", [], 9)
     store.close()

@@ -11,7 +11,7 @@ from baccarat.house.house import House
 from baccarat.house.model.settings import Settings
 from baccarat.house.model.state import LoggedEvent, PaceSet
 from baccarat.house.room_directory import DEFAULT_ROOM
-from baccarat.house.rooms.replay import SLICE, Replay
+from baccarat.house.rooms.rebuild import SLICE, Replay
 from baccarat.house.store.batch import Batch
 from baccarat.house.store.codecs import settings_body
 from baccarat.house.store.reader import Reader

@@ -24,7 +24,7 @@ from baccarat.house.rooms.presence import Viewer
 from baccarat.house.rooms.quarantine import LONGEST_SECONDS, MAX_FAILURES, Reason
 from baccarat.house.rooms.room import Room
 from baccarat.house.rooms.worker import Worker
-from baccarat.house.store.folder import DATABASE
+from baccarat.house.store.private_files import DATABASE
 from support.golden.old_folders import bind_again
 from support.server.inprocess import opened
 from support.server.virtual_loop import in_virtual_time

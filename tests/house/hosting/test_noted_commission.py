@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from baccarat.house.model.commands import CloseRoom, DealNow, RemovePlayer, TakeSeat
-from baccarat.house.rooms.timing import SEAT_HOLD_SECONDS
+from baccarat.house.rooms.deadlines import SEAT_HOLD_SECONDS
 from baccarat.house.rooms.worker import Worker
 from baccarat.rules import preset
 from baccarat.tables.common import WATCHER
@@ -80,7 +80,7 @@ def test_a_lost_connection_is_not_leaving() -> None:
 
 
 def test_a_house_that_takes_it_for_leaving_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("baccarat.house.rooms.timing.SEAT_HOLD_SECONDS", 10)
+    monkeypatch.setattr("baccarat.house.rooms.deadlines.SEAT_HOLD_SECONDS", 10)
     with pytest.raises(AssertionError):
         in_virtual_time(_lost_and_found())
 

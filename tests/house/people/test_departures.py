@@ -19,7 +19,7 @@ from baccarat.house.rooms.mailbox import Connect
 from baccarat.house.rooms.presence import Viewer
 from baccarat.house.rooms.room import Room
 from baccarat.house.self_limits.limits import Limits
-from baccarat.house.store.folder import DATABASE
+from baccarat.house.store.private_files import DATABASE
 from baccarat.tables.punto import Bet, Stake
 from support.oracles.database_reader import check_books
 from support.server.people import house_with_people, with_password

@@ -106,7 +106,7 @@ def test_a_table_that_waits_for_the_absent_is_caught(
     waits: str, rules: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The test has power: it fails without the grace period or without freed chairs."""
-    monkeypatch.setattr(f"baccarat.house.rooms.timing.{waits}", 10**9)
+    monkeypatch.setattr(f"baccarat.house.rooms.deadlines.{waits}", 10**9)
     with pytest.raises(AssertionError, match="stuck"):
         _evenings(rules, 10)
 

@@ -14,8 +14,7 @@ from baccarat.house.model.shoe_history import ShoeHistory
 from baccarat.house.model.state import RoomState
 from baccarat.house.rooms.bots import play_bot, presolve
 from baccarat.house.rooms.command_handlers import Requester, handle_command
-from baccarat.house.rooms.room import Room
-from baccarat.house.rooms.timing import (
+from baccarat.house.rooms.deadlines import (
     CARD_SECONDS,
     GRACE_SECONDS,
     SEAT_HOLD_SECONDS,
@@ -23,6 +22,7 @@ from baccarat.house.rooms.timing import (
     Due,
     Timing,
 )
+from baccarat.house.rooms.room import Room
 from baccarat.rules import CHEMIN_PRESETS, Outcome
 from baccarat.tables import chemin, punto
 from baccarat.tables.common import HOUSE, EventRecorder, Refused

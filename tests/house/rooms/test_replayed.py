@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from baccarat.house.rooms.messages import News
-from baccarat.house.rooms.replayed import ReplayedShoe, replay_shoe
+from baccarat.house.rooms.record_messages import ReplayedShoe, replay_shoe
 from baccarat.notation import BadRecord, Record, read, replay
 from support.golden.first_coups import short
 

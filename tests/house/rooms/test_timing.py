@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from baccarat.fairness import Announcement, Attempt, Ceremony, Member
 from baccarat.house.model.ceremony import Seal
 from baccarat.house.model.state import Occupant, RoomState
-from baccarat.house.rooms.timing import (
+from baccarat.house.rooms.deadlines import (
     CARD_SECONDS,
     CUT_SECONDS,
     SEAL_SECONDS,

@@ -10,8 +10,8 @@ import pytest
 
 from baccarat.house.store.backup import backup, restore
 from baccarat.house.store.dialects.faults import FolderInUse, InTheWay, NoHouse
-from baccarat.house.store.folder import DATABASE
 from baccarat.house.store.integrity import IntegrityError
+from baccarat.house.store.private_files import DATABASE
 from baccarat.house.store.store import Store
 from support.oracles.database_reader import check_books, check_cards, log_of
 from support.server.guest import Guest, seated, stake

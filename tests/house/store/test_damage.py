@@ -29,8 +29,8 @@ from baccarat.house.store.backup import backup, restore
 from baccarat.house.store.batch import Batch, Reply
 from baccarat.house.store.codecs import settings_body
 from baccarat.house.store.dialects.sqlite import driver_of
-from baccarat.house.store.folder import DATABASE
 from baccarat.house.store.integrity import IntegrityError, check_integrity
+from baccarat.house.store.private_files import DATABASE
 from baccarat.house.store.queries.identity import (
     add_login,
     put_credential,

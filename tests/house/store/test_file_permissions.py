@@ -12,8 +12,8 @@ import pytest
 from baccarat.cli import main
 from baccarat.house.store.backup import backup, restore
 from baccarat.house.store.batch import Batch
-from baccarat.house.store.folder import DATABASE
-from baccarat.house.store.notice import Notice
+from baccarat.house.store.owner_notices import Notice
+from baccarat.house.store.private_files import DATABASE
 from baccarat.house.store.store import Store
 from baccarat.rules import Fault
 from baccarat.web import serve

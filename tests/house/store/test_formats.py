@@ -16,14 +16,14 @@ from baccarat.fairness import shoe_order
 from baccarat.house.history.history import PAGE, own_coups
 from baccarat.house.history.records import record_text, shoe_list
 from baccarat.house.house import House
-from baccarat.house.store import folder as files
 from baccarat.house.store import opening
+from baccarat.house.store import private_files as files
 from baccarat.house.store.backup import backup, restore
 from baccarat.house.store.dialects import sqlite
-from baccarat.house.store.folder import DATABASE
 from baccarat.house.store.integrity import CopyCode, IntegrityError
-from baccarat.house.store.notice import Notice
 from baccarat.house.store.opening import FORMAT, OtherFormat
+from baccarat.house.store.owner_notices import Notice
+from baccarat.house.store.private_files import DATABASE
 from baccarat.house.store.store import Store
 from baccarat.notation import read, verify
 from baccarat.rules import Coup, Side

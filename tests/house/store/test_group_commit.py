@@ -21,7 +21,7 @@ from baccarat.house.self_limits.limits import PlaySession
 from baccarat.house.store.address import Place
 from baccarat.house.store.batch import Batch, DuplicateCommand, Reply, VersionConflict
 from baccarat.house.store.dialects.sqlite import driver_of
-from baccarat.house.store.folder import DATABASE
+from baccarat.house.store.private_files import DATABASE
 from baccarat.house.store.rows import AT_ONCE
 from baccarat.house.store.store import Store
 from baccarat.house.store.writer import Writer

@@ -21,11 +21,11 @@ from baccarat.house.store.backup import backup, restore
 from baccarat.house.store.batch import Batch
 from baccarat.house.store.codecs import settings_body
 from baccarat.house.store.dialects.sqlite import connect, driver_of
-from baccarat.house.store.folder import DATABASE
 from baccarat.house.store.high_water import MOST_ROOMS, NUMBERS, SLOT, missing, read_mark
 from baccarat.house.store.integrity import IntegrityError
-from baccarat.house.store.latest import LatestMissing
-from baccarat.house.store.notice import Notice
+from baccarat.house.store.lost_transactions import LatestMissing
+from baccarat.house.store.owner_notices import Notice
+from baccarat.house.store.private_files import DATABASE
 from baccarat.house.store.store import Store
 from baccarat.house.store.wal_pages import count_unread
 from baccarat.house.store.write import LobbyEntry

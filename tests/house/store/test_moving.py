@@ -10,11 +10,11 @@ from msgspec.structs import replace
 from baccarat.cli import main
 from baccarat.house.store import moving
 from baccarat.house.store.address import Place
+from baccarat.house.store.backends.opening import check_place
 from baccarat.house.store.dialects.faults import FolderInUse, InTheWay
-from baccarat.house.store.folder import DATABASE
 from baccarat.house.store.integrity import IntegrityError
 from baccarat.house.store.moving import move_house
-from baccarat.house.store.places.opening import check_place
+from baccarat.house.store.private_files import DATABASE
 from baccarat.house.store.store import Store
 from support.golden.old_folders import all_rows, folder_of_format_3
 from support.oracles.database_reader import check_books

@@ -17,14 +17,14 @@ from baccarat.house.model.state import PaceSet
 from baccarat.house.self_limits.limits import PlaySession
 from baccarat.house.store import schema
 from baccarat.house.store.address import DatabaseUrl, read_place
+from baccarat.house.store.backends import server
+from baccarat.house.store.backends.opening import check_place
 from baccarat.house.store.batch import Batch, DuplicateCommand, Reply, VersionConflict
 from baccarat.house.store.dialects.contract import database_of
 from baccarat.house.store.dialects.faults import FolderInUse
 from baccarat.house.store.dialects.postgres import SETTINGS, engine_of
 from baccarat.house.store.integrity import CopyCode, IntegrityError
 from baccarat.house.store.opening import FORMAT
-from baccarat.house.store.places import server
-from baccarat.house.store.places.opening import check_place
 from baccarat.house.store.store import Store
 from baccarat.house.store.write import write
 from baccarat.text import LANGUAGES, say

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from baccarat.house.house import House
-from baccarat.house.store.folder import DATABASE
 from baccarat.house.store.integrity import CopyCode, IntegrityError
+from baccarat.house.store.private_files import DATABASE
 from baccarat.house.store.store import Store
 from support.golden.old_folders import all_rows, unpack_folder
 from support.oracles.database_reader import check_books

@@ -19,9 +19,9 @@ from baccarat.house.store import schema
 from baccarat.house.store.archive.pack import DamagedPack, PackedRows, pack, unpack
 from baccarat.house.store.archive.small_body import restore, shrink
 from baccarat.house.store.dialects.sqlite import connect, driver_of
-from baccarat.house.store.folder import DATABASE
 from baccarat.house.store.integrity import IntegrityError, check_integrity
 from baccarat.house.store.opening import check
+from baccarat.house.store.private_files import DATABASE
 from baccarat.house.store.store import Store
 from support.golden.old_folders import folder_of_format_3
 from support.oracles.database_reader import check_books

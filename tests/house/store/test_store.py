@@ -10,7 +10,7 @@ from baccarat.house.store.address import Place
 from baccarat.house.store.batch import Batch, Reply, VersionConflict
 from baccarat.house.store.dialects.faults import FolderInUse, NotDurable
 from baccarat.house.store.dialects.sqlite import PRAGMAS
-from baccarat.house.store.folder import DATABASE
+from baccarat.house.store.private_files import DATABASE
 from baccarat.house.store.store import Store
 from baccarat.web.operations.config import ServerConfig
 from baccarat.web.serve import CannotServe, _open_house
@@ -32,7 +32,7 @@ def test_a_store_that_is_not_durable_is_refused(
 ) -> None:
     name = planted.partition("=")[0]
     pragmas = [pragma for pragma in PRAGMAS if not pragma.startswith(name)]
-    monkeypatch.setattr("baccarat.house.store.places.folder.PRAGMAS", (*pragmas, planted))
+    monkeypatch.setattr("baccarat.house.store.backends.folder.PRAGMAS", (*pragmas, planted))
     with pytest.raises(NotDurable):
         Store(tmp_path)
 

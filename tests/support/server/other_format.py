@@ -7,7 +7,7 @@ import sys
 
 from baccarat.cli import main
 from baccarat.house.store import opening
-from baccarat.house.store.places import server, shared_server
+from baccarat.house.store.backends import server, shared_server
 
 if __name__ == "__main__":
     number = int(sys.argv.pop(1))

@@ -7,14 +7,14 @@ seal a shoe.
 import sys
 from importlib import import_module
 
-from baccarat.house.rooms import timing
+from baccarat.house.rooms import deadlines
 
 from .unlimited import main
 
 legal = import_module("baccarat.tables.punto.legal")  # the package has a function of this name
 
-timing.SEAL_SECONDS = 6  # type: ignore[misc]
-timing.CUT_SECONDS = 60  # type: ignore[misc]
+deadlines.SEAL_SECONDS = 6  # type: ignore[misc]
+deadlines.CUT_SECONDS = 60  # type: ignore[misc]
 for name in ("HOLDER_SECONDS", "PAIR_SECONDS", "THIRD_SECONDS"):
     setattr(legal, name, 60)
 

@@ -2,9 +2,9 @@
 
 import sys
 
-from baccarat.house.rooms import timing
+from baccarat.house.rooms import deadlines
 from baccarat.web.__main__ import main
 
 if __name__ == "__main__":
-    timing.SEAL_SECONDS = timing.CUT_SECONDS = int(sys.argv.pop())  # type: ignore[misc]
+    deadlines.SEAL_SECONDS = deadlines.CUT_SECONDS = int(sys.argv.pop())  # type: ignore[misc]
     main(*sys.argv[1:])

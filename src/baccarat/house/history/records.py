@@ -12,9 +12,9 @@ from ...notation import FinishedCoups, Record, Sealed, record_of_shoe, write
 from ..model.draft import Done
 from ..model.refusal import HouseCode, Rejected
 from ..model.state import Seated
+from ..rooms.house_services import RoomStorage
 from ..rooms.quarantine import QuarantinedRoom
 from ..rooms.room import Room
-from ..rooms.services import RoomStorage
 from ..sealing.shoe import Shoe
 from ..store.reader import Reader
 

@@ -13,9 +13,9 @@ from ..model.moderation import Sanction, SanctionKind
 from ..moderation.moderation import Moderation
 from ..people.people import People
 from ..room_directory import RoomDirectory
-from ..store.figures import RoomSize
 from ..store.queries.moderation import read_audit, read_reports
 from ..store.queries.people import FoundPlayer, find_players, names_of
+from ..store.sizes import RoomSize
 from ..store.storage import Storage
 
 PEOPLE_AT_ONCE: Final = 50

@@ -11,8 +11,8 @@ from ..moderation.moderation import Moderation
 from ..people.people import People
 from ..retention import Policy
 from ..room_directory import RoomDirectory
-from ..store.figures import Sizes, SpaceState
 from ..store.queries.moderation import count_reports
+from ..store.sizes import Sizes, SpaceState
 from ..store.storage import Storage
 
 

@@ -32,18 +32,18 @@ from ..self_limits.sessions import SessionTimer, lost_in
 from ..store.batch import AtRisk, DuplicateCommand, Reply, batch_of
 from .bots import play_bot, presolve
 from .command_handlers import Requester, handle_command
+from .deadlines import Timing, can_be_evicted
 from .gestures import relay
-from .loading import at_own_pace, empty_room
+from .house_services import HouseServices, commit_or_reject
 from .mailbox import CommandRequest, Mailbox
+from .new_room import at_own_pace, empty_room
 from .play_out import given_up, played_out
 from .presence import Presence, Viewer, presence_of
 from .projections import Projections
 from .publisher import Publisher, reject_viewer, say
 from .quarantine import Backoff
-from .replay import Replay, load_stored
-from .services import HouseServices, commit_or_reject
+from .rebuild import Replay, load_stored
 from .snapshot import Snapshot, hosts_of, take_snapshot
-from .timing import Timing, can_be_evicted
 
 log = logging.getLogger(__name__)
 

@@ -12,10 +12,10 @@ from ..model.settings import Settings
 from ..model.state import RoomState
 from ..model.terms import Terms
 from .command_handlers import Requester
+from .deadlines import Timing
+from .house_services import RoomModeration
 from .messages import Person
 from .presence import Presence
-from .services import RoomModeration
-from .timing import Timing
 
 
 class Snapshot(msgspec.Struct, frozen=True, dict=True):

@@ -8,11 +8,11 @@ from ..hosting.host_desk import close_room, get_up
 from ..model.hosting import CourseSet
 from ..model.refusal import HouseCode, Rejected
 from ..self_limits.clock import today
+from .deadlines import EVICT_AFTER_SECONDS, Chore
 from .mailbox import CommandRequest, Connect, Disconnect, HandOver, Item, reject
 from .quarantine import Reason
 from .reload import handle_fault, reload
 from .room import Room
-from .timing import EVICT_AFTER_SECONDS, Chore
 
 
 class Worker:

@@ -15,7 +15,12 @@ from filelock import FileLock, Timeout
 from ...rules import Fault
 from .dialects.faults import DATABASE_FAULTS, FolderInUse, InTheWay, NoHouse
 from .dialects.sqlite import connect, copy, open_unchanged, settle
-from .folder import (
+from .high_water import END, mark_database, mark_of
+from .integrity import COOKIE, CopyCode, IntegrityError, told
+from .lost_transactions import check_latest
+from .opening import FIRST_BOUND, FORMAT, check, format_of, upgrade_database
+from .page_changes import CHANGES, apply_changes, copies_up_to, write_changes
+from .private_files import (
     BESIDE,
     DATABASE,
     FILES,
@@ -25,11 +30,6 @@ from .folder import (
     make_private,
     own_file,
 )
-from .high_water import END, mark_database, mark_of
-from .integrity import COOKIE, CopyCode, IntegrityError, told
-from .latest import check_latest
-from .opening import FIRST_BOUND, FORMAT, check, format_of, upgrade_database
-from .page_changes import CHANGES, apply_changes, copies_up_to, write_changes
 
 COMPRESSED: Final = ".gz"
 PLAIN: Final = ".plain"

@@ -25,7 +25,7 @@ import msgspec
 from .codec import Codec
 from .dialects.contract import Database
 from .dialects.sqlite import connect
-from .folder import own_file
+from .private_files import own_file
 from .schema import meta
 
 END: Final = ".mark"

@@ -6,11 +6,11 @@ from sqlalchemy import Connection, Table, insert, select
 
 from . import schema
 from .address import Place
+from .backends.opening import fill_place
 from .dialects.contract import LAYOUT_LABEL, database_of
 from .digests import HOUSE, digest
 from .integrity import IntegrityError, check_integrity
 from .opening import create_tables
-from .places.opening import fill_place
 from .rows import head_of
 from .store import Store
 

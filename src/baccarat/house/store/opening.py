@@ -15,7 +15,6 @@ from .address import Place
 from .dialects.contract import Database, database_of
 from .dialects.sqlite import PRAGMAS, UNSEEN, connect, copy, engine_of, open_unchanged
 from .digests import HOUSE
-from .folder import atomic_replace, put_aside
 from .high_water import END, mark_of
 from .integrity import (
     COOKIE,
@@ -29,8 +28,9 @@ from .integrity import (
     recompute_heads,
     told,
 )
-from .latest import LatestMissing, check_latest
-from .notice import Notice
+from .lost_transactions import LatestMissing, check_latest
+from .owner_notices import Notice
+from .private_files import atomic_replace, put_aside
 
 FORMAT: Final = 7
 """The format of the database; increment it with every incompatible change."""

@@ -20,8 +20,8 @@ from .archive.pack import PackedRows, PackRow, unpack_checked
 from .batch import Reply
 from .codecs import read_room
 from .dialects.contract import database_of
-from .figures import RoomSize, Sizes, measure_each_room, measure_rooms, measure_sizes
 from .integrity import check_archive, check_pages
+from .sizes import RoomSize, Sizes, measure_each_room, measure_rooms, measure_sizes
 
 T = TypeVar("T")
 

@@ -11,8 +11,8 @@ from ..self_limits.clock import shared_machine, this_machine
 from .address import Place
 from .batch import Batch
 from .dialects.faults import is_disk_fault
-from .figures import Space
 from .reader import Reader
+from .sizes import Space
 from .store import Store
 from .writer import Writer
 

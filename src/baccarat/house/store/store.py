@@ -20,20 +20,20 @@ from ..self_limits.limits import SelfLimits
 from . import codecs, schema
 from .address import Place
 from .archive.pack import DamagedPack
+from .backends.opening import open_place
+from .backends.required_settings import check_durability
 from .batch import Batch
-from .dialects.contract import database_of
-from .dialects.faults import NotDurable, is_disk_fault, may_retry
-from .expiry import (
+from .deletion import (
     delete_guest,
     delete_room,
     delete_shoe,
     find_idle_guests,
     find_old_shoes,
 )
+from .dialects.contract import database_of
+from .dialects.faults import NotDurable, is_disk_fault, may_retry
 from .integrity import CopyCode, check_integrity
 from .packing import find_packable, pack_shoe
-from .places.contract import check_durability
-from .places.opening import open_place
 from .queries.leases import database_time
 from .reader import CLOCK, Reader
 from .rows import RowWriter

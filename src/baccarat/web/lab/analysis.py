@@ -16,7 +16,7 @@ from litestar import MediaType, Response, get, post
 
 from ...house.history.records import record_text
 from ...house.model.refusal import HouseCode, Rejected
-from ...house.rooms.replayed import replay_json
+from ...house.rooms.record_messages import replay_json
 from ...house.rooms.room import Room
 from ...lab.analysis.page_json import analysis_json
 from ...lab.workers import Asker, Limits, Overrun, Piece, Pool, Rank

@@ -14,7 +14,7 @@ from ...identity.login import Credential, Kind, Login, SavedSession
 from ...model.ledger import Transfer
 from .. import schema
 from ..codecs import TALK
-from ..expiry import delete_guest
+from ..deletion import delete_guest
 from ..reader import Reader
 from ..rows import RowWriter
 

@@ -18,20 +18,13 @@ from ..dialects.contract import database_of
 from ..dialects.faults import FolderInUse, InTheWay, NoHouse, NotOurs
 from ..dialects.postgres import READING, SETTINGS, engine_of
 from ..dialects.session_locks import HOUSE_KEY, end_holders
-from ..figures import Space
-from ..notice import Notice
 from ..opening import FORMAT, check, fill_database, format_of, migrate_rows
-from .contract import check_durability
+from ..owner_notices import Notice
+from ..sizes import Space
+from .required_settings import POSTGRESQL, check_durability
 
 log = logging.getLogger(__name__)
 
-DURABLE: Final = {
-    "fsync": frozenset({"on"}),
-    "full_page_writes": frozenset({"on"}),
-    "synchronous_commit": frozenset({"on", "remote_apply"}),
-    "server_encoding": frozenset({"UTF8"}),
-}
-"""The settings that PostgreSQL must report."""
 LOCK: Final = f"SELECT pg_try_advisory_lock({HOUSE_KEY})"
 """Held by the session that writes: PostgreSQL releases it once that session has ended, and so
 after everything that it could still commit."""
@@ -92,7 +85,7 @@ class HouseServer:
     this process ends.
     """
 
-    required = DURABLE
+    required = POSTGRESQL
 
     def __init__(
         self, url: DatabaseUrl, *, fill: Callable[[Connection], None] | None = None
@@ -178,7 +171,7 @@ class HouseServer:
         with connection.begin() if not connection.in_transaction() else nullcontext():
             return {
                 name: str(connection.exec_driver_sql(f"SHOW {name}").scalar_one())
-                for name in DURABLE
+                for name in POSTGRESQL
             }
 
     def is_large(self, connection: Connection) -> bool:  # noqa: ARG002 - it was measured

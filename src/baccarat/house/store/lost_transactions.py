@@ -12,7 +12,7 @@ from ...rules import Fault
 from .dialects.contract import Database
 from .high_water import HighWater, house_of, mark_of, missing, number_of, read_mark
 from .integrity import COOKIE, CopyCode, IntegrityError, told
-from .notice import Notice
+from .owner_notices import Notice
 from .wal_pages import count_unread
 
 NAMED_ROOMS: Final = 20

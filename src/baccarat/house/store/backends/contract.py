@@ -7,8 +7,7 @@ from typing import Protocol
 from sqlalchemy import Connection, Engine
 
 from ....rules import Fault
-from ..dialects.faults import NotDurable
-from ..figures import Space
+from ..sizes import Space
 
 
 class HousePlace(Protocol):
@@ -57,10 +56,3 @@ class HousePlace(Protocol):
         ...
 
     def close(self) -> None: ...
-
-
-def check_durability(place: HousePlace, connection: Connection) -> None:
-    """Raise NotDurable unless every setting has one of the values required."""
-    for name, value in place.durability(connection).items():
-        if value not in (wanted := place.required[name]):
-            raise NotDurable(name, value, wanted)

@@ -11,8 +11,11 @@ from sqlalchemy import Connection
 from ....rules import Fault
 from ..dialects.faults import DATABASE_FAULTS, FolderInUse, InTheWay, is_disk_fault
 from ..dialects.sqlite import PRAGMAS, READING, WAITING, driver_of, engine_of
-from ..figures import Space, measure_space
-from ..folder import (
+from ..high_water import MarkFile, mark_database, mark_of
+from ..integrity import COOKIE
+from ..opening import make_database, prepare
+from ..owner_notices import Notice
+from ..private_files import (
     BESIDE,
     DATABASE,
     FILES,
@@ -22,13 +25,9 @@ from ..folder import (
     make_private,
     others_may_replace,
 )
-from ..high_water import MarkFile, mark_database, mark_of
-from ..integrity import COOKIE
-from ..notice import Notice
-from ..opening import make_database, prepare
+from ..sizes import Space, measure_space
+from .required_settings import SQLITE
 
-DURABLE: Final = {"journal_mode": frozenset({"wal"}), "synchronous": frozenset({"2"})}
-"""The settings that SQLite must report; 2 is FULL."""
 FULL_CHECK_BYTES: Final = 16 << 20
 """A database up to this size is checked completely on opening; of a larger one, the archive is
 checked in the background."""
@@ -37,7 +36,7 @@ checked in the background."""
 class HouseFolder:
     """The data folder, opened by one process."""
 
-    required = DURABLE
+    required = SQLITE
     term = None
 
     def __init__(self, folder: Path, *, accept_loss: bool = False) -> None:
@@ -70,7 +69,7 @@ class HouseFolder:
     def durability(self, connection: Connection) -> dict[str, str]:
         """Ask the writing connection for its durability settings."""
         driver = driver_of(connection)
-        return {name: str(driver.execute(f"PRAGMA {name}").fetchone()[0]) for name in DURABLE}
+        return {name: str(driver.execute(f"PRAGMA {name}").fetchone()[0]) for name in SQLITE}
 
     def is_large(self, connection: Connection) -> bool:  # noqa: ARG002 - the file says it
         """Whether checking everything would take too long on opening."""
