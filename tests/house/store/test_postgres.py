@@ -281,6 +281,18 @@ def test_a_lost_connection_is_a_fault_of_the_disk_and_comes_back(postgres: Postg
     store.close()
 
 
+def test_a_store_whose_sessions_were_ended_in_a_transaction_can_be_closed(
+    postgres: PostgresServer,
+) -> None:
+    url = postgres.house()
+    store = Store(url)
+    for connection in (store.connection, store.reader.connection):
+        connection.exec_driver_sql("SELECT 1")
+    _cut(postgres, url)
+    store.close()
+    Store(url).close()
+
+
 def test_a_process_that_lost_the_house_to_another_writes_nothing_and_ends(
     postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:

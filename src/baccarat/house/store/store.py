@@ -11,7 +11,8 @@ from itertools import chain
 from types import MappingProxyType
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Table
+from sqlalchemy import Connection, Table
+from sqlalchemy.exc import DBAPIError
 
 from ...rules import Fault
 from ..model.ledger import Transfer
@@ -85,10 +86,10 @@ class Store(Reader):
         self.checker.damaged |= found
 
     def close(self) -> None:
-        self.archive_reader.connection.close()
-        self.checker.connection.close()
-        self.reader.connection.close()
-        self.connection.close()
+        """Close all connections, also those that the database has ended."""
+        for reader in (self.archive_reader, self.checker, self.reader):
+            _close(reader.connection)
+        _close(self.connection)
         self.place.close()
 
     def ping(self) -> None:
@@ -300,3 +301,11 @@ class Store(Reader):
             return changed
 
         return self.change(work)
+
+
+def _close(connection: Connection) -> None:
+    try:
+        connection.close()
+    except DBAPIError as fault:
+        if not fault.connection_invalidated:
+            raise
