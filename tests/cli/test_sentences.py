@@ -61,7 +61,7 @@ USES: dict[str, tuple[list[str], tuple[str, str, str]]] = {
     ),
     "a seed twice": (
         ["deal", "punto-banco", "--seed", "7", "--seed", "8"],
-        ("--seed is given twice", "--seed steht zweimal da", "--seed est là deux fois"),
+        ("--seed is given twice", "--seed steht zweimal da", "--seed figure deux fois"),
     ),
     "a flag with a value": (
         ["deal", "punto-banco", "--json=perhaps"],
@@ -73,7 +73,7 @@ USES: dict[str, tuple[list[str], tuple[str, str, str]]] = {
     ),
     "a language that is none of ours": (
         ["deal", "punto-banco", "--language", "tlh"],
-        ("no texts in “tlh”", "Für „tlh“ fehlen", "manquent en «\u00a0tlh\u00a0»"),
+        ("no texts in “tlh”", "Für „tlh“ gibt es keine", "pas de textes en «\u00a0tlh\u00a0»"),
     ),
     "a port beyond all": (
         ["play", "--port", "65536"],

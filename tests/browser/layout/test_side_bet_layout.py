@@ -21,7 +21,7 @@ def test_a_side_bet_waits_for_a_main_bet_and_is_settled_with_it(visit: Visit) ->
         expect(tip).to_contain_text(words)
     expect(anna.spot("banker")).to_contain_text("3-card 7 pushes")
     assert anna.page.locator(".spot.dim").count() == 2
-    expect(anna.page.locator("[data-notice]")).to_contain_text("needs another beside it")
+    expect(anna.page.locator("[data-notice]")).to_contain_text("needs another one with it")
     expect(anna.spot("dragon-7")).to_contain_text("no stake")
     anna.spot("player").click()
     expect(anna.page.locator(".spot.dim")).to_have_count(0)

@@ -18,6 +18,7 @@ aside-settings = Die Einstellungen dieses Tisches lassen sich nicht lesen.
 aside-log = Die gespeicherten Daten dieses Tisches lassen sich nicht lesen.
 aside-faults = Dieser Tisch ließ sich wiederholt nicht speichern.
 lobby-looking = { $count ->
+    [0] niemand da
     [one] eine Person da
    *[other] { $count } Personen da
   }

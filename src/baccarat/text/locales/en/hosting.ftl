@@ -18,6 +18,7 @@ aside-settings = The settings of this table cannot be read.
 aside-log = The saved data of this table cannot be read.
 aside-faults = This table repeatedly failed to save.
 lobby-looking = { $count ->
+    [0] nobody there
     [one] one person there
    *[other] { $count } people there
   }

@@ -18,6 +18,7 @@ aside-settings = No se pueden leer los ajustes de esta mesa.
 aside-log = No se pueden leer los datos guardados de esta mesa.
 aside-faults = Esta mesa falló al guardar repetidas veces.
 lobby-looking = { $count ->
+    [0] no hay nadie
     [one] hay una persona
    *[other] hay { $count } personas
   }

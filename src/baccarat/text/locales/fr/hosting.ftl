@@ -18,6 +18,7 @@ aside-settings = Les réglages de cette table sont illisibles.
 aside-log = Les données enregistrées de cette table sont illisibles.
 aside-faults = Cette table n’a pas pu être enregistrée, à plusieurs reprises.
 lobby-looking = { $count ->
+    [0] personne
     [one] une personne présente
    *[other] { $count } personnes présentes
   }

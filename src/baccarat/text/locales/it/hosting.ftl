@@ -18,6 +18,7 @@ aside-settings = Le impostazioni di questo tavolo non sono leggibili.
 aside-log = I dati salvati di questo tavolo non sono leggibili.
 aside-faults = Questo tavolo non è riuscito più volte a salvare.
 lobby-looking = { $count ->
+    [0] nessuno presente
     [one] una persona presente
    *[other] { $count } persone presenti
   }

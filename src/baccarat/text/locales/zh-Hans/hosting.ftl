@@ -16,7 +16,10 @@ aside-damaged = 本桌保存的数据已损坏。
 aside-settings = 无法读取本桌的设置。
 aside-log = 无法读取本桌保存的数据。
 aside-faults = 本桌多次保存失败。
-lobby-looking = { $count }人在场
+lobby-looking = { $count ->
+    [0] 无人在场
+   *[other] { $count }人在场
+  }
 lobby-road = { $name }的最近牌局
 lobby-road-sides = { $name }的最近牌局：先右门，后左门
 lobby-road-choice = 上方显示的路单
