@@ -107,6 +107,11 @@ class CardTables(NamedTuple):
     lines: npt.NDArray[np.int8]
 
 
+RankedTables = CardTables
+"""The earlier name, by which numba's caches of earlier versions refer to it: without it they could
+not be read, and so not be replaced."""
+
+
 def card_tables(bets: Sequence[CardBet]) -> CardTables:
     """Return the tables of several bets."""
     places, ranks = empty(256, kind=np.uint8), empty(256, kind=np.uint8)
