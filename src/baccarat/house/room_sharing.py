@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import random
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 from typing import Final, Protocol
 
@@ -97,9 +97,7 @@ class RoomSharing:
 
     async def take_orphans(self) -> None:
         """Load rooms of processes that are gone: seats may be held there, or cards be due."""
-        for room in await self._cluster.take_orphans():
-            with suppress(Rejected):  # it is loaded when somebody comes
-                await self._rooms.find(room)
+        await self._load(await self._cluster.take_orphans())
 
     async def spread(self) -> None:
         """Hand over a few rooms if this process has more than its share, and tell how many it has.
@@ -123,12 +121,15 @@ class RoomSharing:
             return
         self._handed = False
         try:
-            for room in await self._cluster.list_handed():
-                with suppress(Rejected):  # it is loaded when somebody comes
-                    await self._rooms.find(room)
+            await self._load(await self._cluster.list_handed())
         except Exception:
             self._handed = True
             raise
+
+    async def _load(self, rooms: Iterable[str]) -> None:
+        for room in rooms:
+            with suppress(Rejected):  # it is loaded when somebody comes
+                await self._rooms.find(room)
 
     async def release_unused(self) -> None:
         """Release rooms that were taken for somebody who never came in."""

@@ -16,10 +16,10 @@ def handle_fault(room: Room, fault: Exception) -> None:
     if isinstance(fault, RoomTaken):
         room.house.rooms.put_down(room.settings.id)
     else:
-        suspend(room, fault)
+        _suspend(room, fault)
 
 
-def suspend(room: Room, fault: Exception) -> None:
+def _suspend(room: Room, fault: Exception) -> None:
     """Stop until the next retry, and tell the viewers.
 
     A room that keeps failing is quarantined.

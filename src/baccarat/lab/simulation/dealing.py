@@ -6,11 +6,12 @@ import numpy as np
 from numba import njit, uint64
 
 from .generator import BLOCK
-from .paytables import NO_THIRD, THIRDS
+from .paytables import NO_THIRD, ending_place
 from .shoe_arrays import POINTS
 from .shuffling import shuffle, split_mix
 
-_BLOCK, _NO_THIRD, _THIRDS = BLOCK, NO_THIRD, THIRDS
+_BLOCK, _NO_THIRD = BLOCK, NO_THIRD
+_ending_place = njit(inline="always")(ending_place)
 
 
 @njit(inline="always")
@@ -118,8 +119,7 @@ def find_endings(cards: Any, starts: Any, cells: Any, coups: Any, endings: Any) 
         player_draws, banker_draws = cell // 200, cell // 100 % 2
         player_third = points_at(cards, at + 4) if player_draws else _NO_THIRD
         banker_third = points_at(cards, at + 4 + player_draws) if banker_draws else _NO_THIRD
-        hands = 10 * player + banker
-        endings[coup] = (hands * _THIRDS + player_third) * _THIRDS + banker_third
+        endings[coup] = _ending_place(player, banker, player_third, banker_third)
 
 
 @njit(inline="always")
