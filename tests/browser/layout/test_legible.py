@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, ViewportSize
 
 from support.server.process import Server
 
-from ..player import LANGUAGES, Player, expect
+from ..player import LANGUAGES, SAME_NUMBERS, Player, expect
 from .test_accessibility import overflow
 
 pytestmark = pytest.mark.browser
@@ -63,6 +63,7 @@ class Painted(Player):
         made = browser.new_context(
             locale="en-GB", reduced_motion="reduce", bypass_csp=True, **context
         )
+        made.add_init_script(f"{SAME_NUMBERS}('painted')")
         super().__init__(made.new_page(), address)
 
     def faint(self, least: float = 1) -> list[str]:

@@ -1,9 +1,10 @@
 """A patient server whose rooms can follow a seed: then a test sees the same coups in each run.
 
-A room that is opened while there is a seed (see `seeds`) takes its id, its cards, its chairs and
+A room that is opened while there is a seed (see `seeds`) takes its id, its secrets, its chairs and
 the choices of its bots from the seed's name, and from the number of rooms opened under it before.
-The house alone shuffles its shoes, since browsers draw their own random numbers. Its bots act at
-once, in the order of their chairs. Without a seed everything is random, as in any house.
+Its bots act at once, in the order of their chairs. Without a seed everything is random, as in any
+house. The cards also depend on what browsers draw for the shuffle: the pages of tests draw the same
+numbers again in a room whose id begins with `MARK`.
 """
 
 import random
@@ -25,6 +26,7 @@ from baccarat.players import CachingSolver
 from .patient import main
 from .seeds import read_seed
 
+MARK: Final = "seed"
 PAUSE: Final = 0.02
 """Seconds before a bot acts while nobody else is asked: bots alone must not play without pause."""
 
@@ -49,7 +51,7 @@ class Seeded:
             return secrets.token_urlsafe(count)
         drawn = random.Random(f"{name} {self.opened[name]}").randbytes(count)
         self.opened[name] += 1
-        made = urlsafe_b64encode(drawn).decode().rstrip("=")
+        made = MARK + urlsafe_b64encode(drawn).decode()[len(MARK) :]
         self.rooms.add(made)
         return made
 
@@ -89,11 +91,9 @@ class Seeded:
         does = getattr(kind, name)
         setattr(kind, name, wraps(does)(lambda *given, **named: around(does, *given, **named)))
 
-    def _seal(self, does: Any, its: Any, draft: Any, there: Any, *given: Any, **named: Any) -> Any:
-        """Let only the house shuffle, with a secret for this shoe."""
-        there = frozenset() if draft.room in self.rooms else there
+    def _seal(self, does: Any, its: Any, draft: Any, *given: Any, **named: Any) -> Any:
         with self.drawn_for(draft.room, f"shoe {draft.state.shoe + 1}"):
-            return does(its, draft, there, *given, **named)
+            return does(its, draft, *given, **named)
 
     def _play_bot(self, does: Any, its: Any, draft: Any, seat: Any) -> None:
         with self.drawn_for(draft.room, f"bot {seat}"):
