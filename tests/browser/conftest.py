@@ -1,11 +1,13 @@
 """A real server, with Debian's chromium as its client."""
 
 from collections.abc import Generator, Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from support.server.process import Server
+from support.server.seeds import seed
 
 from .player import Kept, Visit
 
@@ -65,10 +67,19 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Start a server shared by all tests, each of which uses its own rooms.
 
     It counts no requests, since the tests share an address and some of them a guest, and waits
-    for pages that a busy machine slows down.
+    for pages that a busy machine slows down. Its rooms follow a seed where a test has one.
     """
-    with Server(tmp_path_factory.mktemp("house"), "support.server.patient") as server:
+    with Server(tmp_path_factory.mktemp("house"), "support.server.seeded") as server:
         yield server
+
+
+@pytest.fixture
+def seeded(house: Server, request: pytest.FixtureRequest) -> Iterator[None]:
+    """Let the rooms opened in a test have the same coups each time it runs."""
+    assert isinstance(house.folder, Path)
+    seed(house.folder, request.node.nodeid)
+    yield
+    seed(house.folder, "")
 
 
 @pytest.fixture(scope="package")

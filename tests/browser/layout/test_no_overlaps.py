@@ -78,6 +78,14 @@ SIX: Final = (
 )
 WORDY: Final = ".calls { min-height: 80px }"
 """The croupier's words take three lines and leave the bets little height."""
+PILES: Final = """() => {
+  const piles = document.querySelectorAll('.laid .sum');
+  piles.forEach(each => { each.textContent = 'B 9\\u202f950'; });
+  return piles.length;
+}"""
+"""Makes the others' stakes as wide as they can be."""
+TIGHT: Final = ".spots { max-height: 48px !important }"
+"""On a phone, a result below long words leaves the main bets little height."""
 LESSONS: Final = 4
 """The number of lessons checked, along with the advice between them."""
 SMALL_PRINT: Final = ".table [data-seat] span { font-size: 11px !important }"
@@ -245,6 +253,13 @@ def test_a_stake_that_stays_covers_no_bet(visit: Visit) -> None:
     layout.page.clock.install()
     layout.player.sit(room)
     layout.page.clock.pause_at(time.time() + 60)
+    layout.player.plant(TIGHT)
+    for language in LONG:
+        layout.player.speak(language)
+        for size in SIZES[:3]:
+            layout.resize(*size)
+            assert layout.faults() == [], f"tight at {size} in {language}"
+    layout.player.plant("")
     for wager in (*MAIN, *SIX, *MAIN, *MAIN):
         layout.player.spot(wager).click()
     layout.player.press("d")
@@ -258,6 +273,9 @@ def test_a_stake_that_stays_covers_no_bet(visit: Visit) -> None:
     for size in SIZES:
         layout.resize(*size)
         assert layout.faults() == [], size
+    layout.resize(*BESIDE)
+    assert layout.page.evaluate(PILES) > 1
+    assert layout.faults() == [], "beside another table"
 
 
 @pytest.mark.parametrize("game", ["punto", "chemin", "banque"])
