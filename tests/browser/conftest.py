@@ -1,6 +1,7 @@
 """A real server, with Debian's chromium as its client."""
 
 from collections.abc import Generator, Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -68,6 +69,13 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     for pages that a busy machine slows down.
     """
     with Server(tmp_path_factory.mktemp("house"), "support.server.patient") as server:
+        yield server
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """Start such a server for one test, which may kill it."""
+    with Server(tmp_path, "support.server.patient") as server:
         yield server
 
 

@@ -1,5 +1,7 @@
 """Players using the page, each in their own browser context."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Self, cast, overload
 
@@ -19,8 +21,8 @@ from playwright.sync_api._generated import LocatorAssertions, PageAssertions
 
 SIZE: ViewportSize = {"width": 1280, "height": 720}
 """The default window size."""
-WAIT = 30_000
-"""In milliseconds, for anything that takes at most a coup, on a busy machine."""
+WAIT = 90_000
+"""In milliseconds, for anything that takes at most a coup, on a very busy machine."""
 demand.set_options(timeout=WAIT)
 UNDRAWN = """{
   const sheet = new CSSStyleSheet();
@@ -28,6 +30,28 @@ UNDRAWN = """{
   document.adoptedStyleSheets = [sheet];
 }"""
 """Does layout but no painting: no test looks at pixels, and painting takes most of the time."""
+LASTING = """{
+  const moments = [2000, 2200, 3000, 7000];
+  const wait = setTimeout;
+  globalThis.setTimeout = (work, after, ...rest) =>
+    wait(work, moments.includes(after) ? 60_000 : after, ...rest);
+}"""
+"""Shows for a minute what the page shows for seconds: reactions, “You are back” and notices.
+
+The page also waits that long for a frame before it goes on without one.
+"""
+MOMENT = """() => {
+  const holds = %s;
+  window.came = Boolean(holds());
+  const look = (_, watch) => {
+    window.came ||= Boolean(holds());
+    if (window.came) watch.disconnect();
+  };
+  new MutationObserver(look).observe(document, {
+    subtree: true, childList: true, attributes: true, characterData: true,
+  });
+}"""
+"""Checks a condition at every change of the page."""
 
 PLANT = """css => {
   const sheet = new CSSStyleSheet();
@@ -209,6 +233,13 @@ class Player:
         lines = self.page.locator("body").inner_text().split("\n")
         return "\n".join([self.page.url, *marks, " | ".join(filter(None, lines)), *self.faults])
 
+    @contextmanager
+    def expect_moment(self, condition: str, timeout: float = WAIT) -> Iterator[None]:
+        """Expect this JavaScript function to be true at some moment from now on, however short."""
+        self.page.evaluate(MOMENT % condition)
+        yield
+        self.page.wait_for_function("window.came", timeout=timeout)
+
     def menu(self, tab: str) -> None:
         """Open the table's menu at one of its tabs."""
         self.page.locator("[data-tool=table]").click()
@@ -249,7 +280,7 @@ class Kept:
 
 def new_page(browser: Browser, **context: Any) -> Page:
     made = browser.new_context(**{"locale": "en-GB"} | context)
-    made.add_init_script(UNDRAWN)
+    made.add_init_script(UNDRAWN + LASTING)
     return made.new_page()
 
 
