@@ -3,8 +3,9 @@
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect as demand
 
-from .player import Player, Visit, demand, expect
+from .player import Player, Visit, expect
 
 pytestmark = pytest.mark.browser
 

@@ -11,6 +11,8 @@ from baccarat.house.rooms import deadlines
 
 from .unlimited import main
 
+__all__ = ["main"]
+
 legal = import_module("baccarat.tables.punto.legal")  # the package has a function of this name
 
 deadlines.SEAL_SECONDS = 6  # type: ignore[misc]
