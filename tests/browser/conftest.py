@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from support.server.process import Server
+from support.server.seeds import seed
 
 from .player import Kept, Visit
 
@@ -66,17 +67,26 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Start a server shared by all tests, each of which uses its own rooms.
 
     It counts no requests, since the tests share an address and some of them a guest, and waits
-    for pages that a busy machine slows down.
+    for pages that a busy machine slows down. Its rooms follow a seed where a test has one.
     """
-    with Server(tmp_path_factory.mktemp("house"), "support.server.patient") as server:
+    with Server(tmp_path_factory.mktemp("house"), "support.server.seeded") as server:
         yield server
 
 
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[Server]:
-    """Start such a server for one test, which may kill it."""
+    """Start a patient server for one test, which may kill it."""
     with Server(tmp_path, "support.server.patient") as server:
         yield server
+
+
+@pytest.fixture
+def seeded(house: Server, request: pytest.FixtureRequest) -> Iterator[None]:
+    """Let the rooms opened in a test have the same coups each time it runs."""
+    assert isinstance(house.folder, Path)
+    seed(house.folder, request.node.nodeid)
+    yield
+    seed(house.folder, "")
 
 
 @pytest.fixture(scope="package")

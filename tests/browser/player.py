@@ -1,5 +1,7 @@
 """Players using the page, each in their own browser context."""
 
+import json
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -19,6 +21,8 @@ from playwright.sync_api import expect as demand
 # The return types of `expect`, which have no public names.
 from playwright.sync_api._generated import LocatorAssertions, PageAssertions
 
+from .moments import LASTING, MOMENT
+
 SIZE: ViewportSize = {"width": 1280, "height": 720}
 """The default window size."""
 WAIT = 90_000
@@ -30,28 +34,18 @@ UNDRAWN = """{
   document.adoptedStyleSheets = [sheet];
 }"""
 """Does layout but no painting: no test looks at pixels, and painting takes most of the time."""
-LASTING = """{
-  const moments = [2000, 2200, 3000, 7000];
-  const wait = setTimeout;
-  globalThis.setTimeout = (work, after, ...rest) =>
-    wait(work, moments.includes(after) ? 60_000 : after, ...rest);
-}"""
-"""Shows for a minute what the page shows for seconds: reactions, “You are back” and notices.
-
-The page also waits that long for a frame before it goes on without one.
-"""
-MOMENT = """() => {
-  const holds = %s;
-  window.came = Boolean(holds());
-  const look = (_, watch) => {
-    window.came ||= Boolean(holds());
-    if (window.came) watch.disconnect();
+SAME_NUMBERS = """(name => {
+  const draw = crypto.getRandomValues.bind(crypto);
+  let state = 0;
+  const next = () => (state = (Math.imul(state, 1664525) + 1013904223) | 0) >>> 24;
+  crypto.getRandomValues = (into) => {
+    const { pathname } = location;
+    if (!pathname.startsWith('/rooms/seed') || into.length !== 32) return draw(into);
+    for (const each of state ? '' : name + pathname) state = (state * 31 + each.charCodeAt()) | 0;
+    return into.map((_, at) => (into[at] = next()));
   };
-  new MutationObserver(look).observe(document, {
-    subtree: true, childList: true, attributes: true, characterData: true,
-  });
-}"""
-"""Checks a condition at every change of the page."""
+})"""
+"""In a seeded room, a page of this name draws the same numbers for the shuffle in each run."""
 
 PLANT = """css => {
   const sheet = new CSSStyleSheet();
@@ -259,13 +253,20 @@ class Kept:
     def __init__(self, browser: Browser) -> None:
         self.browser = browser
         self.free: dict[str, list[Page]] = {}
+        self.made: Counter[str] = Counter()
+        self.number: dict[Page, int] = {}
 
     def take(self, size: ViewportSize, context: dict[str, Any]) -> Page:
         """Return a page created with this context, at this size."""
-        free = self.free.setdefault(str(context), [])
+        kind = str(context)
+        free = self.free.setdefault(kind, [])
         if not free:
-            return new_page(self.browser, viewport=size, **context)
-        page = free.pop()
+            self.made[kind] += 1
+            name = f"{kind} {self.made[kind]}"
+            page = new_page(self.browser, name, viewport=size, **context)
+            self.number[page] = self.made[kind]
+            return page
+        page = free.pop(0)
         page.set_viewport_size(size)
         return page
 
@@ -275,12 +276,16 @@ class Kept:
         devtools.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "all"})
         devtools.detach()
         page.context.clear_cookies()
-        self.free[str(context)].append(page)
+        free = self.free[str(context)]
+        free.append(page)
+        free.sort(key=self.number.__getitem__)  # a test gets the same ones each time
 
 
-def new_page(browser: Browser, **context: Any) -> Page:
+def new_page(browser: Browser, name: str, **context: Any) -> Page:
+    """Open a page in a browser context of its own; its `name` differs from others of a test."""
     made = browser.new_context(**{"locale": "en-GB"} | context)
     made.add_init_script(UNDRAWN + LASTING)
+    made.add_init_script(f"{SAME_NUMBERS}({json.dumps(name)})")
     return made.new_page()
 
 
@@ -312,7 +317,8 @@ class Visit:
             player = Player(self.kept.take(viewport, context), self.address)
             self.borrowed[player] = context
         else:
-            page = new_page(self.browser, viewport=viewport, **context)
+            name = f"own {len(self.people)}"
+            page = new_page(self.browser, name, viewport=viewport, **context)
             player = Player(page, self.address)
         self.people.append(player)
         return player

@@ -53,7 +53,10 @@ async ({ shot, within, least }) => {
     const { ink, seen } = inkOf(element);
     if (seen < 0.1 || style.visibility === 'hidden') continue;
     for (const box of range.getClientRects()) {
-      const { left, top, width, height } = box;
+      const { left, width } = box;
+      // A line box is higher than its font's size, in whose height the letters are.
+      const height = Math.min(box.height, size);
+      const top = box.top + (box.height - height) / 2;
       const inside = left >= 0 && top >= 0 && left + width <= innerWidth && top + height <= innerHeight;
       if (width < 3 || height < 3 || !inside || isClipped(element, box)) continue;
       const on = document.elementFromPoint(left + width / 2, top + height / 2);

@@ -13,7 +13,8 @@ from playwright.sync_api import Browser, ViewportSize
 
 from support.server.process import Server
 
-from ..player import LANGUAGES, Player, expect
+from ..player import LANGUAGES, SAME_NUMBERS, Player, expect
+from ..ponte import Ponte
 from .test_accessibility import overflow
 
 pytestmark = pytest.mark.browser
@@ -63,6 +64,7 @@ class Painted(Player):
         made = browser.new_context(
             locale="en-GB", reduced_motion="reduce", bypass_csp=True, **context
         )
+        made.add_init_script(f"{SAME_NUMBERS}('painted')")
         super().__init__(made.new_page(), address)
 
     def faint(self, least: float = 1) -> list[str]:
@@ -102,11 +104,7 @@ def reader(browser: Browser, house: Server, scheme: str) -> Iterator[Painted]:
 
 def test_every_text_on_and_around_the_felt_has_contrast(reader: Painted, scheme: str) -> None:
     for preset in GAMES if scheme == "dark" else GAMES[:1]:
-        room = reader.open_room(preset=preset, bots=3, odds=True)
-        reader.arrive(f"rooms/{room}")
-        reader.button("sit").first.click()
-        reader.page.locator("[data-purse]").wait_for()
-        reader.page.locator("aside h2").first.wait_for()
+        take_seat(reader, preset)
         if preset == GAMES[0]:
             reader.open_stakes()
             reader.press("p", "b", "t")
@@ -117,6 +115,7 @@ def test_every_text_on_and_around_the_felt_has_contrast(reader: Painted, scheme:
         assert reader.faint() == [], preset
         reader.page.set_viewport_size(PHONE)
         assert reader.faint() == [], (preset, "phone")
+        assert reader.page.locator(".prime").count() or preset != GAMES[2]
         reader.page.set_viewport_size(WIDE)
     assert len(reader.faint(least=10)) > 20, "nothing was measured"
     if scheme == "light":
@@ -124,6 +123,21 @@ def test_every_text_on_and_around_the_felt_has_contrast(reader: Painted, scheme:
             visit(reader, where)
             reader.page.locator(seen).first.wait_for()
             assert reader.faint() == [], where
+
+
+def take_seat(reader: Painted, preset: str) -> None:
+    """Sit down at a table that then waits for an answer, at baccara banque with ranks in prime."""
+    order: dict[str, Any] = {"preset": preset, "bots": 3, "odds": True}
+    if preset == GAMES[0]:
+        reader.arrive(f"rooms/{reader.open_room(**order)}")
+        reader.button("sit").first.click()
+    else:
+        ponte = Ponte(reader, **order)
+        if preset == GAMES[2]:
+            ponte.until(".prime", "no")
+        ponte.offered()
+    reader.page.locator("[data-purse]").wait_for()
+    reader.page.locator("aside h2").first.wait_for()
 
 
 def visit(reader: Painted, where: str) -> None:

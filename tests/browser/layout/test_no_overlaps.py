@@ -78,6 +78,8 @@ SIX: Final = (
 )
 WORDY: Final = ".calls { min-height: 80px }"
 """The croupier's words take three lines and leave the bets little height."""
+TIGHT: Final = ".spots { max-height: 48px !important }"
+"""On a phone, a result below long words leaves the main bets little height."""
 LESSONS: Final = 4
 """The number of lessons checked, along with the advice between them."""
 SMALL_PRINT: Final = ".table [data-seat] span { font-size: 11px !important }"
@@ -245,6 +247,13 @@ def test_a_stake_that_stays_covers_no_bet(visit: Visit) -> None:
     layout.page.clock.install()
     layout.player.sit(room)
     layout.page.clock.pause_at(time.time() + 60)
+    layout.player.plant(TIGHT)
+    for language in LONG:
+        layout.player.speak(language)
+        for size in SIZES[:3]:
+            layout.resize(*size)
+            assert layout.faults() == [], f"tight at {size} in {language}"
+    layout.player.plant("")
     for wager in (*MAIN, *SIX, *MAIN, *MAIN):
         layout.player.spot(wager).click()
     layout.player.press("d")
