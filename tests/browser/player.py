@@ -232,7 +232,7 @@ class Player:
         """Expect this JavaScript function to be true at some moment from now on, however short."""
         self.page.evaluate(MOMENT % condition)
         yield
-        self.page.wait_for_function("window.came", timeout=timeout)
+        self.page.wait_for_function("() => window.came", timeout=timeout)
 
     def menu(self, tab: str) -> None:
         """Open the table's menu at one of its tabs."""

@@ -248,7 +248,7 @@ def test_people_talk_hide_one_another_and_the_host_silences(visit: Visit) -> Non
     for width, height in SIZES:
         host.resize(width, height)
         expect(host.page.locator("[data-talk]")).to_be_visible()
-        host.page.wait_for_function(f"({UNDER_TALK})().length === 0")
+        host.page.wait_for_function(f"() => ({UNDER_TALK})().length === 0")
     host.resize(*SIZES[-1])
     host.spot("banker").click()
     expect(host.spot("banker")).to_contain_text("your stake 25")

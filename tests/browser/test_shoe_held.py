@@ -17,6 +17,7 @@ COMMISSION = 125
 HOLD = "[data-question=hold]"
 SPEAK = "[data-question=speak]"
 OWED = "[data-owed]"
+FITS = "() => document.documentElement.scrollWidth === innerWidth"
 TURNS = ("show", "draw", "stand")
 
 
@@ -98,7 +99,7 @@ def test_the_shoe_is_dealt_from_and_refused_and_commission_is_noted_and_collecte
     assert int(anna.player.read("owed")[0]) % COMMISSION == 0
     assert anna.sums() == BUY_IN
     anna.page.set_viewport_size({"width": 360, "height": 640})
-    anna.page.wait_for_function("document.documentElement.scrollWidth === innerWidth")
+    anna.page.wait_for_function(FITS)
     anna.page.locator("[data-tool=table]").click()
     anna.player.button("leave").click()
     anna.player.press("Escape")
