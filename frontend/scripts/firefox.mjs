@@ -4,7 +4,7 @@ import { launch } from 'puppeteer-core';
 
 const [, , address, executablePath] = process.argv;
 const GAMES = ['punto-banco', 'chemin-de-fer', 'banque-limitee'];
-const ANSWERS = 60;
+const ANSWERS = 500;
 /** The answers to give at tables with a player's bank, in order of preference. */
 const FIRST = ['look', 'show', 'draw', 'stand', 'hold', 'name', 'no'];
 const OPEN =
@@ -14,11 +14,12 @@ const browser = await launch({
   browser: 'firefox',
   executablePath,
   headless: true,
+  timeout: 120_000,
   extraPrefsFirefox: { 'ui.prefersReducedMotion': 1 },
 });
 const page = await browser.newPage();
 await page.setViewport({ width: 1280, height: 800 });
-page.setDefaultTimeout(30_000);
+page.setDefaultTimeout(60_000);
 const faults = [];
 page.on('console', (message) => ['error', 'warn'].includes(message.type()) && faults.push(message.text()));
 page.on('pageerror', (error) => faults.push(String(error)));
@@ -66,13 +67,18 @@ async function bank() {
   }
 }
 
-await page.goto(address);
-await page.waitForNetworkIdle(); // Firefox reports modules that are still loading when the page is left
+/** Firefox reports modules that are still loading when the page is left. */
+async function arrive(path) {
+  await page.waitForNetworkIdle();
+  await page.goto(`${address}${path}`);
+}
+
+await arrive('');
 await post('/api/guests', { name: 'Anna' });
 const played = {};
 for (const preset of GAMES) {
   const { id } = await post('/api/rooms', { preset, name: preset, pace: 'instant', bots: preset === GAMES[0] ? 0 : 3 });
-  await page.goto(`${address}rooms/${id}`);
+  await arrive(`rooms/${id}`);
   await page.waitForSelector('[data-action=sit]');
   await page.click('[data-action=sit]');
   await (preset === GAMES[0] ? punto() : bank());

@@ -74,6 +74,13 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """Start a patient server for one test, which may kill it."""
+    with Server(tmp_path, "support.server.patient") as server:
+        yield server
+
+
+@pytest.fixture
 def seeded(house: Server, request: pytest.FixtureRequest) -> Iterator[None]:
     """Let the rooms opened in a test have the same coups each time it runs."""
     assert isinstance(house.folder, Path)

@@ -92,7 +92,7 @@ def take(page: Page, name: str) -> None:
         page.set_viewport_size(viewport)
         page.evaluate("document.fonts.ready")
         page.wait_for_function(
-            "document.getAnimations().every("
+            "() => document.getAnimations().every("
             "each => each.playState !== 'running' || each.timeline !== document.timeline)"
         )
         devtools = page.context.new_cdp_session(page)

@@ -2,6 +2,8 @@
 
 import json
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Self, cast, overload
 
@@ -19,10 +21,12 @@ from playwright.sync_api import expect as demand
 # The return types of `expect`, which have no public names.
 from playwright.sync_api._generated import LocatorAssertions, PageAssertions
 
+from .moments import LASTING, MOMENT
+
 SIZE: ViewportSize = {"width": 1280, "height": 720}
 """The default window size."""
-WAIT = 30_000
-"""In milliseconds, for anything that takes at most a coup, on a busy machine."""
+WAIT = 90_000
+"""In milliseconds, for anything that takes at most a coup, on a very busy machine."""
 demand.set_options(timeout=WAIT)
 UNDRAWN = """{
   const sheet = new CSSStyleSheet();
@@ -223,6 +227,13 @@ class Player:
         lines = self.page.locator("body").inner_text().split("\n")
         return "\n".join([self.page.url, *marks, " | ".join(filter(None, lines)), *self.faults])
 
+    @contextmanager
+    def expect_moment(self, condition: str, timeout: float = WAIT) -> Iterator[None]:
+        """Expect this JavaScript function to be true at some moment from now on, however short."""
+        self.page.evaluate(MOMENT % condition)
+        yield
+        self.page.wait_for_function("() => window.came", timeout=timeout)
+
     def menu(self, tab: str) -> None:
         """Open the table's menu at one of its tabs."""
         self.page.locator("[data-tool=table]").click()
@@ -273,7 +284,7 @@ class Kept:
 def new_page(browser: Browser, name: str, **context: Any) -> Page:
     """Open a page in a browser context of its own; its `name` differs from others of a test."""
     made = browser.new_context(**{"locale": "en-GB"} | context)
-    made.add_init_script(UNDRAWN)
+    made.add_init_script(UNDRAWN + LASTING)
     made.add_init_script(f"{SAME_NUMBERS}({json.dumps(name)})")
     return made.new_page()
 

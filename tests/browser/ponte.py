@@ -25,9 +25,13 @@ TRIES = 20
 SOON = 3_000
 """Milliseconds within which an existing button can be pressed."""
 NAME = "[data-action=name]"
+PRESS = """([open, actions]) => {
+  const offered = [...document.querySelectorAll(open)];
+  actions.map(name => offered.find(each => each.dataset.action === name)).find(Boolean)?.click();
+}"""
 CHOICES = ".rail:not([data-pending]) .choices:not(:has(.said))"
-OPEN = f"{CHOICES} [data-action], .look [data-action]:not([data-action=hurry], .turns *, .offer *)"
-
+LOOK = ".look [data-action]:not([data-action=hurry], .turns *, .offer *)"
+OPEN = f"{CHOICES} [data-action], {LOOK}"
 
 UNSEEN = (
     *("show", "draw", "stand", "hold-bank", "put-up", "add-to-bank", "punt", "stake-on"),
@@ -111,11 +115,9 @@ class Ponte:
         """Return the current question, if any."""
         return next(iter(self.player.read("question", CHOICES)), "")
 
-    def press_if_asked(self, *preferred: str) -> None:
+    def press_if_asked(self, *preferred: str, within: str = OPEN) -> None:
         """Press the first offered button of `preferred`, if any, without waiting."""
-        offered = self.player.read("action", OPEN)
-        if wanted := [name for name in preferred if name in offered]:
-            self.page.locator(f".rail [data-action={wanted[0]}]").dispatch_event("click")
+        self.page.evaluate(PRESS, [within, preferred])
 
     def until(self, seen: str, *preferred: str, most: int = ANSWERS) -> None:
         """Answer until this is on the page."""

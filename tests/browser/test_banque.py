@@ -25,10 +25,13 @@ COUPS = 40
 SOLVED = 120_000
 """In milliseconds: the solver yields the processor to everything else on a busy machine."""
 NO_BANK = ("look", "show", "draw", "stand", "no", "name")
-PLACES = """() => Object.fromEntries(['.croupier', 'li.banker .who'].map(each => {
-  const {left, right, top} = document.querySelector(each).getBoundingClientRect();
-  return [each, [(left + right) / 2, top]];
-}))"""
+PLACES = """() => {
+  const found = ['.croupier', 'li.banker .who'].map(each => document.querySelector(each));
+  if (!found.every(Boolean)) return null;
+  const boxes = found.map(each => each.getBoundingClientRect());
+  return boxes.map(({left, right, top}) => [(left + right) / 2, top]);
+}"""
+"""Where the croupier and the banker are; null without a banker."""
 
 LEFT_OF_CROUPIER = """() => {
   const [mine, croupier] = ['.chairs .mine', '.croupier']
@@ -41,8 +44,7 @@ ON_BOTH = """() => {
   const holds = mine?.querySelector('[data-holds]')?.textContent;
   return holds === 'R L' && mine.getAttribute('aria-label').includes('à cheval');
 }"""
-"""Checks on each frame, since a natural soon ends it."""
-MORE = "bank => Number(document.querySelector('[data-bank]').dataset.bank) > bank"
+MORE = "() => Number(document.querySelector('[data-bank]').dataset.bank) > %d"
 
 
 def banque(visit: Visit, **order: Any) -> Ponte:
@@ -55,19 +57,21 @@ def test_a_whole_shoe_is_played_and_reported(visit: Visit) -> None:
     """The banker sits opposite the croupier; each coup is told with its reasons for each side."""
     anna, seen = banque(visit, bots=2, fields=SHORTEST), set[str]()
     phase = anna.page.locator("[data-phase]")
+    between_shoes = anna.page.locator("[data-phase=between-shoes]")
     coups = 0
     for _ in range(ANSWERS):
-        anna.page.locator(f"{OPEN}, [data-phase=between-shoes]").first.wait_for()
+        anna.page.locator(OPEN).or_(between_shoes).first.wait_for()
         seen.add(phase.get_attribute("data-phase") or "")
         if anna.player.coups() < coups:
             break
         coups = anna.player.coups()
-        if anna.page.locator("li.banker").count():
-            at = anna.page.evaluate(PLACES)
-            (above, top), (below, bottom) = at[".croupier"], at["li.banker .who"]
+        if at := anna.page.evaluate(PLACES):
+            (above, top), (below, bottom) = at
             assert abs(above - below) < 2
             assert top < bottom
-        if anna.page.locator(OPEN).count():
+        if between_shoes.count():
+            expect(between_shoes).to_have_count(0)
+        else:
             anna.answer(*PLAYS)
     assert 3 <= coups <= 10
     assert len(seen - {"between-shoes"}) > 1, (
@@ -123,9 +127,9 @@ def test_a_club_s_banco_is_on_one_hand_or_on_both(visit: Visit) -> None:
         cheval = anna.player.button("cheval")
         expect(cheval.locator("[lang=fr]")).to_have_text("Banco à cheval")
         expect(anna.player.button("hand")).to_contain_text("on your side’s hand")
-        cheval.click()
-        with suppress(TookLong):  # somebody else called, and has half of it
-            anna.page.wait_for_function(ON_BOTH, timeout=5_000)
+        with suppress(TookLong), anna.player.expect_moment(ON_BOTH, timeout=5_000):
+            cheval.click()  # unless somebody else calls too, and has half of it
+        if anna.page.evaluate("window.came"):
             return
     pytest.fail("never both hands")
 
@@ -138,9 +142,8 @@ def test_an_open_bank_is_topped_up_or_given_up(visit: Visit) -> None:
         "Tous les coups sont tenus"
     )
     bank = anna.player.units("bank")
-    anna.player.button("top-up").click()
-    # Checked on each frame: the next coup may take the bank within a second.
-    anna.page.wait_for_function(MORE, arg=bank)
+    with anna.player.expect_moment(MORE % bank):  # the next coup may take the bank within a second
+        anna.player.button("top-up").click()
 
 
 @pytest.mark.rule("BB-17")
@@ -151,14 +154,12 @@ def test_two_browsers_see_the_same_hands(visit: Visit) -> None:
     for _ in range(ANSWERS):
         if anna.player.coups() and anna.player.coups() == ben.player.coups():
             break
-        for each, ways in ((anna, FIRST), (ben, NO_BANK)):
-            offered = each.player.read("action", OPEN)
-            pressed = next((name for name in ways if name in offered), None)
-            if pressed:
-                each.page.locator(f".rail [data-action={pressed}]").dispatch_event("click")
+        anna.press_if_asked(*FIRST)
+        ben.press_if_asked(*NO_BANK)
         anna.page.wait_for_timeout(50)
     assert anna.player.coups() == ben.player.coups() > 0
     for each in (anna, ben):
         each.page.locator("[data-coup='1'] button").click()
+        expect(each.page.locator("dialog ol li")).not_to_have_count(0)
     told = [each.page.get_by_role("dialog").inner_text() for each in (anna, ben)]
     assert told[0] == told[1]

@@ -17,9 +17,11 @@ def care(player: Player) -> Locator:
 
 
 def limit(player: Player, chips: int) -> None:
-    """Request a limit on the stakes of a coup."""
+    """Request a limit on the stakes of a coup, and wait until the house has set it."""
     care(player).locator("[data-limit=stake]").fill(str(chips))
-    player.button("set-limits").click()
+    with player.page.expect_response("**/api/me/limits") as answer:
+        player.button("set-limits").click()
+    assert answer.value.ok
 
 
 def test_a_tighter_limit_holds_at_once_and_a_looser_one_after_a_day(visit: Visit) -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from .layout.test_accessibility import DESK
 from .player import FLIGHTS, Player, Visit, expect
-from .ponte import ANSWERS, BUY_IN, CHIP, NAME, Ponte
+from .ponte import ANSWERS, BUY_IN, CHIP, CHOICES, LOOK, NAME, Ponte
 
 pytestmark = pytest.mark.browser
 
@@ -133,6 +133,7 @@ def test_the_keyboard_alone_suffices(visit: Visit, preset: str, named: str) -> N
     anna.player.press("y")
     expect(anna.page.get_by_role("dialog")).to_contain_text("Coup")
     anna.player.press("Escape")
+    expect(anna.page.get_by_role("dialog")).to_have_count(0)
     for key, words in (("?", "corner"), ("l", named)):
         anna.player.press(key)
         expect(anna.page.get_by_role("dialog")).to_contain_text(words)
@@ -140,6 +141,7 @@ def test_the_keyboard_alone_suffices(visit: Visit, preset: str, named: str) -> N
         expect(anna.page.get_by_role("dialog")).to_have_count(0)
 
 
+NO_BID = f"{CHOICES}:not([data-question=bid]) [data-action], {LOOK}"
 PASSES_ON = ("look", "show", "draw", "stand", "pass-on", "name", "no")
 """Answers of a player who puts up banks, stakes, passes on a winning bank, and takes no suite."""
 LONGEST = """() => {
@@ -176,11 +178,12 @@ def test_an_auctioned_bank_goes_to_the_highest_bid(visit: Visit) -> None:
         for each in everyone:
             if each.asked() != "bid":
                 if not bids:  # the auction may have ended, and its winner is to keep the bank
-                    each.press_if_asked(*PASSES_ON)
+                    each.press_if_asked(*PASSES_ON, within=NO_BID)
             elif each.seat in bids:
                 each.press_if_asked("no")
             else:
                 if bids:
+                    expect(each.page.locator("[data-bank]")).to_contain_text("Highest bid")
                     each.page.locator("[data-quick=more]").click()
                 bids[each.seat] = int(each.player.read("amount", NAME)[0])
                 each.player.button("name").click()

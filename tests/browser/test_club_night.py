@@ -65,6 +65,7 @@ def test_saved_stakes_and_rebet_and_deal_on_one_key(visit: Visit) -> None:
     expect(anna.page.locator("[data-staked='12500']")).to_be_attached()
     anna.press("a")
     anna.see_coup(1)
+    anna.open_stakes()
     anna.press("a")
     anna.see_coup(2)
     anna.menu("own")

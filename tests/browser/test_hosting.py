@@ -29,6 +29,8 @@ LINES = (
     "<img src=x onerror=alert(1)> hello",
     "Good evening Fred, shall we play this shoe to its end? " * 2,
 )
+FIRST_LINE = f"""() =>
+  [...document.querySelectorAll('[data-bubble]')].some(each => each.textContent === {LINES[0]!r})"""
 BUBBLES = """() => [...document.querySelectorAll('[data-bubble]')]
   .filter(each => getComputedStyle(each).visibility === 'visible')
   .map(each => each.getBoundingClientRect())"""
@@ -235,19 +237,18 @@ def test_people_talk_hide_one_another_and_the_host_silences(visit: Visit) -> Non
     friend.open_stakes()
     friend.page.get_by_role("button", name="Talk at the table").click()
     friend.page.get_by_label("Your message").fill(LINES[0])
-    friend.page.keyboard.press("Enter")
-    for each in (friend, host):
-        expect(each.page.locator("[data-bubble]")).to_have_text(LINES[0])
+    with friend.expect_moment(FIRST_LINE), host.expect_moment(FIRST_LINE):
+        friend.page.keyboard.press("Enter")
     host.page.get_by_role("button", name="Talk at the table: one new line").click()
-    for each, words in ((host, LINES[1]), (friend, LINES[1])):
-        each.page.get_by_label("Your message").fill(words)
-        each.page.keyboard.press("Enter")
-    friend.page.wait_for_function(APART)
+    with friend.expect_moment(APART):
+        for each in (host, friend):
+            each.page.get_by_label("Your message").fill(LINES[1])
+            each.page.keyboard.press("Enter")
     assert not friend.page.evaluate(UPON_EACH_OTHER)
     for width, height in SIZES:
         host.resize(width, height)
         expect(host.page.locator("[data-talk]")).to_be_visible()
-        host.page.wait_for_function(f"({UNDER_TALK})().length === 0")
+        host.page.wait_for_function(f"() => ({UNDER_TALK})().length === 0")
     host.resize(*SIZES[-1])
     host.spot("banker").click()
     expect(host.spot("banker")).to_contain_text("your stake 25")
@@ -285,7 +286,7 @@ def _fits(host: Player) -> None:
         host.speak(language)
         for width, height in ((390, 844), (1280, 800)):
             host.resize(width, height)
-            assert host.page.evaluate(
+            host.page.wait_for_function(
                 """() => [document.documentElement, document.querySelector('dialog')]
                   .every((box) => box.scrollWidth <= box.clientWidth + 1)"""
             )

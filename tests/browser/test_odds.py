@@ -69,7 +69,7 @@ def test_single_cards_leave_bets_on_pairs_their_price(visit: Visit) -> None:
     expect(edge(anna, "player-pair")).not_to_have_text(full)
     ben.page.goto(anna.page.url)
     expect(ben.page.locator("[data-out=Kh]")).to_be_visible()
-    expect(edge(ben, "player-pair")).to_have_text(edge(anna, "player-pair").inner_text())
+    expect(edge(anna, "player-pair")).to_have_text(edge(ben, "player-pair").inner_text())
     for card in ("9h", "Kh"):
         anna.page.locator(f"[data-out='{card}']").click()
     expect(edge(anna, "player-pair")).to_have_text(full)

@@ -95,7 +95,7 @@ def test_a_bank_repeats_its_question_after_a_reload(visit: Visit, preset: str) -
         player.page.reload()
         ponte.offered()
         if ponte.asked() == asked and asked:
-            player.page.locator(".line .call[data-prompt]").wait_for(timeout=5_000)
+            player.page.locator(".line .call[data-prompt]").wait_for()
             prompt = _line(player).get_attribute("data-prompt")
             assert prompt, f"{asked}: {_line(player).inner_text()}"
             prompts[asked] = prompt
@@ -212,8 +212,7 @@ def test_without_suspense_own_cards_are_shown_at_once(visit: Visit, preset: str)
         if {"draw", "stand", "show"} & set(offered):
             break
         ponte.answer("solo", "avec", "no")
-    mine = player.page.locator("[data-hand] .card.up")
-    assert mine.count() >= 2
+    player.page.locator("[data-hand] .card.up").nth(1).wait_for(state="attached")
     # A player of both sides sees the left's cards once the right has spoken (BB-11).
     expect(player.page.locator("[data-hand]:not([data-hand=left]) .peeking")).to_have_count(0)
 

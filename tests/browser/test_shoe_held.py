@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect as demand
 
 from .player import Player, Visit, expect
 
@@ -16,6 +17,7 @@ COMMISSION = 125
 HOLD = "[data-question=hold]"
 SPEAK = "[data-question=speak]"
 OWED = "[data-owed]"
+FITS = "() => document.documentElement.scrollWidth === innerWidth"
 TURNS = ("show", "draw", "stand")
 
 
@@ -31,6 +33,7 @@ class Holder:
     def begin(self) -> None:
         """Stake the same on both hands, and start the next coup."""
         self.coup += 1
+        self.player.open_stakes()
         for wager in ("player", "banker"):
             self.player.spot(wager).click()
         self.player.button("deal").click()
@@ -96,7 +99,7 @@ def test_the_shoe_is_dealt_from_and_refused_and_commission_is_noted_and_collecte
     assert int(anna.player.read("owed")[0]) % COMMISSION == 0
     assert anna.sums() == BUY_IN
     anna.page.set_viewport_size({"width": 360, "height": 640})
-    assert anna.page.evaluate("document.documentElement.scrollWidth - innerWidth") == 0
+    anna.page.wait_for_function(FITS)
     anna.page.locator("[data-tool=table]").click()
     anna.player.button("leave").click()
     anna.player.press("Escape")
@@ -115,16 +118,19 @@ def test_hands_are_face_down_for_all_except_their_turner(visit: Visit) -> None:
     assert anna.asked(HOLD)
     anna.answer("deal-coup")
     assert anna.asked(SPEAK)
+    expect(bert.page.locator("[data-hand] .card")).to_have_count(4)
+    expect(anna.page.locator("[data-hand] .card")).to_have_count(4)
     worth = anna.page.locator("[data-worth=player]")
     untold = worth.inner_text()
-    expect(bert.page.locator("[data-hand] .card")).to_have_count(4)
     assert (len(anna.player.hand("player")), anna.player.hand("banker")) == (2, [])
     assert bert.hand("player") == bert.hand("banker") == []
     natural = anna.turn() == "show"
     assert anna.asked(SPEAK)
     expect(worth).not_to_have_text(untold)  # for announcements and cards of Player's hand
     assert len(anna.player.hand("banker")) == 2
-    assert (len(bert.hand("player")), bert.hand("banker")) == (2 if natural else 0, [])
+    shown = bert.page.locator("[data-hand=player] .face [role=img]")
+    demand(shown).to_have_count(2 if natural else 0)
+    assert bert.hand("banker") == []
     assert anna.turn() == "show"
     bert.see_coup(1)
     anna.player.see_coup(1)

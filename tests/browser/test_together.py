@@ -52,7 +52,7 @@ def test_the_page_recovers_with_the_server(browser: Browser, own_server: Server)
         again.click()
         expect(anna.page.get_by_text("Connection lost, reconnecting…")).to_be_visible()
         own_server.start()
-        expect(anna.page.get_by_text("You are back.")).to_be_visible()
+        expect(anna.page.get_by_text("You are back.")).to_be_visible()  # for a minute
         expect(anna.page.locator("[data-status=here]")).to_be_attached()
         assert anna.units("purse") + anna.units("staked") == held
         again.click()

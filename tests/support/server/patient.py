@@ -1,7 +1,7 @@
 """A server for browsers on a busy machine: it counts no requests, and waits for answers.
 
 Where the rules give people a few seconds it gives them a minute, and their browsers some seconds to
-seal a shoe.
+seal a shoe. Players who reload the page keep their time for minutes.
 """
 
 import sys
@@ -17,6 +17,7 @@ legal = import_module("baccarat.tables.punto.legal")  # the package has a functi
 
 deadlines.SEAL_SECONDS = 6  # type: ignore[misc]
 deadlines.CUT_SECONDS = 60  # type: ignore[misc]
+deadlines.GRACE_SECONDS = 300  # type: ignore[misc]
 for name in ("HOLDER_SECONDS", "PAIR_SECONDS", "THIRD_SECONDS"):
     setattr(legal, name, 60)
 

@@ -22,7 +22,8 @@ from baccarat.house.rooms.room import Room
 from baccarat.house.sealing import sealing
 from baccarat.house.self_limits.clock import today
 from baccarat.web import api
-from baccarat.web.__main__ import main
+
+from ..patient import main
 
 _carry_out = Room._carry_out
 

@@ -4,7 +4,8 @@ import sys
 
 from baccarat.cards import Card
 from baccarat.house.sealing.sealing import Sealing
-from baccarat.web.__main__ import main
+
+from ..patient import main
 
 SWAPPED = 4
 _card = Sealing.card
