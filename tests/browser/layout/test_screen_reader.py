@@ -16,6 +16,8 @@ MOST_ANSWERS = 60
 CARD = re.compile(r"^(ace|jack|queen|king|\d+) of (clubs|diamonds|hearts|spades)$")
 BACK = re.compile(r"^a card with a (pink|blue) back$")
 OVER = re.compile(r"wins, |beats the|En cartes")
+KEPT = "document.activeElement.matches('main *') && !document.activeElement.disabled"
+"""Whether the focus is at the table."""
 HAS_FOCUS = "each => each === document.activeElement"
 LISTEN = """() => {
   window.dealt = new Set();
@@ -67,6 +69,11 @@ def test_punto_banco(visit: Visit) -> None:
     press(page, bet)
     expect(bet).to_have_accessible_name("Player pays 1 to 1; your stake 25")
     expect(page.locator("[data-turned]")).to_be_attached()
+    anna.button("clear").focus()
+    page.keyboard.press("c")
+    page.wait_for_function(KEPT)
+    page.keyboard.press("p")
+    expect(bet).to_have_accessible_name("Player pays 1 to 1; your stake 25")
     page.evaluate(HEAR)
     press(page, page.get_by_role("button", name="Deal", exact=True))
     log = table.get_by_role("log")
