@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Locator
 
 from support.server.guest import Message
-from support.server.operator import FORWARDED, Visitor, operated, seen, undo
+from support.server.operator import FORWARDED, OPEN, PASSWORD, Visitor, operated, seen, undo
 from support.server.process import Server
 
 from .layout.test_accessibility import PHONE, fits, serious
@@ -160,6 +160,24 @@ def test_a_house_with_a_password_and_an_invitation(visit_own: Visit, own: Operat
             bea.page.locator("[name=house-password]").fill(password)
             bea.button("take-seat").click()
         expect(bea.page.locator("[data-tool=talk]")).to_be_visible()
+
+
+def test_a_guest_who_needs_an_account_makes_one_at_the_table(
+    visit_own: Visit, own: Operated
+) -> None:
+    assert own[1].do("/rules", **OPEN | {"guests": False}).status_code == 204
+    gus = visit_own.player()
+    gus.become_guest("Gus")
+    gus.page.goto(f"{gus.address}rooms/salon")
+    told = gus.page.locator("[data-account-needed]")
+    expect(told).to_contain_text("only players with an account")
+    gus.button("account").click()
+    gus.page.locator("[name=new-password]").fill(PASSWORD)
+    gus.button("set-password").click()
+    gus.button("codes-done").click()
+    gus.page.keyboard.press("Escape")
+    expect(gus.button("sit")).to_be_visible()
+    expect(told).to_have_count(0)
 
 
 def test_the_page_is_for_everyone(visit_own: Visit, own: Operated) -> None:

@@ -11,9 +11,10 @@ from pathlib import Path
 import pytest
 
 from baccarat.house.model.refusal import HouseCode, Rejected
+from baccarat.house.room_factory import MOST_ROOMS
 from baccarat.web.address import Caller
 from baccarat.web.command_channel import REFUSED_SECONDS
-from baccarat.web.rates import COMMANDS, ONLOOKERS, RateLimiter
+from baccarat.web.rates import COMMANDS, ONLOOKERS, ROOMS, RateLimiter
 from support.server.guest import Guest, Message, seated
 from support.server.process import Server
 
@@ -77,6 +78,11 @@ def test_guests_and_households_have_a_daily_command_limit() -> None:
     of_address = DAY.address.at_once + LONG_ENOUGH / DAY.address.seconds
     assert of_address < LONG_ENOUGH / BURST.address.seconds
     assert of_guest < Asked().without_a_pause(*family) <= of_address + 1
+
+
+def test_one_address_cannot_fill_the_house_with_tables_in_five_days() -> None:
+    rate = ROOMS.address
+    assert rate.at_once + 5 * DAY_SECONDS / rate.seconds < MOST_ROOMS
 
 
 def test_in_a_crowd_one_guest_takes_nothing_from_another() -> None:

@@ -168,9 +168,8 @@ def test_without_guests_an_account_is_needed(
     assert refused(eve.http.post("/api/rooms", json={"preset": "ez"})) == (403, "guests-off")
     assert ada.ask({"type": "say", "text": "Hello"})["type"] == "accepted"
     assert ada.now["me"]["seat"]
-    eve.close()
     eve.http.post("/api/me/login/password", json={"password": PASSWORD}).raise_for_status()
-    eve.enter()
+    eve.until(lambda now: now["me"]["no_seat"] is None)  # at the same socket
     assert eve.ask({"type": "sit", "amount": 50_000})["type"] == "accepted"
     for each in (eve, ada):  # a name that is seated is taken
         assert each.ask({"type": "leave"})["type"] == "accepted"

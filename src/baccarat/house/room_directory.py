@@ -162,6 +162,12 @@ class RoomDirectory:
             for viewer in room.viewers:
                 viewer.send(frame)
 
+    def publish_for(self, player: str) -> None:
+        """Show a player's new account and rights wherever they are."""
+        for room in tuple(self.in_memory.values()):
+            if player and any(viewer.player == player for viewer in room.viewers):
+                room.publish()
+
     def check_known(self, room: str) -> None:
         """Raise Rejected if the room does not exist; loads nothing and never waits."""
         known = room in self.in_memory or room in self.evicted or room in self.quarantined

@@ -24,7 +24,6 @@ from ..moderation.sanctions import Network, contains, parse_network
 from ..people.people import People
 from ..room_directory import RoomDirectory
 from ..room_factory import RoomFactory
-from ..rooms.room import Room
 from ..store.queries.moderation import (
     add_audit,
     put_announcement,
@@ -112,7 +111,7 @@ class OperatorDesk:
             sanctions.put(sanction)
         if order.kind == "ban":
             await self._send_away(sanction)
-        self._publish_for(order.player)
+        self._house.rooms.publish_for(order.player)
 
     async def lift(self, operator: Guest, order: LiftOrder) -> None:
         """Lift a sanction; raises Rejected."""
@@ -122,7 +121,7 @@ class OperatorDesk:
             audit = self._entry(operator, Action.LIFT, subject, _optional(order.reason))
             await self._change(audit, lambda rows: remove_entry(rows, "sanctions", order.id))
             self._house.moderation.sanctions.remove(order.id)
-        self._publish_for(sanction.player)
+        self._house.rooms.publish_for(sanction.player)
 
     async def move_chips(self, operator: Guest, order: ChipsOrder) -> int:
         """Grant or remove chips of a player's account; return its balance; raises Rejected.
@@ -148,7 +147,7 @@ class OperatorDesk:
             except BalanceOverflow:
                 raise Rejected(HouseCode.OVER_BOOKS) from None
             accounts.apply_transfers(transfers)
-        self._publish_for(order.player)
+        self._house.rooms.publish_for(order.player)
         return accounts.purse(order.player)
 
     async def close_room(self, operator: Guest, order: CloseOrder) -> None:
@@ -314,16 +313,6 @@ class OperatorDesk:
                 if room.state.seat_of(player):
                     with suppress(Rejected):
                         await room.ask(player, "", _command(GetUp()))
-
-    def _publish_for(self, player: str) -> None:
-        """Show a player's new account and rights wherever they are."""
-        for room in self._rooms_of(player):
-            room.publish()
-
-    def _rooms_of(self, player: str) -> Iterable[Room]:
-        for room in tuple(self._house.rooms.in_memory.values()):
-            if player and any(viewer.player == player for viewer in room.viewers):
-                yield room
 
     def _now(self) -> int:
         return int(self._house.people.book.now())
