@@ -7,7 +7,7 @@ from litestar import MediaType, Response, get, post
 
 from ..house.history.days import GREENWICH, zone_named
 from ..house.history.history import OwnCoups, own_coups, winnings
-from ..house.hosting.form import Forms
+from ..house.hosting.form_fields import Forms
 from ..house.house import House
 from ..house.lobby.room_preview import RoomPreview, preview_room
 from ..house.model.refusal import HouseCode, check

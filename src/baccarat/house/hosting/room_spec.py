@@ -15,7 +15,7 @@ from ..model.names import clean_name
 from ..model.refusal import HouseCode, Rejected, check
 from ..model.settings import Settings
 from ..model.terms import Terms
-from .form import changed, with_bets
+from .form_fields import changed, with_bets
 
 ROOM_BYTES: Final = 12
 """The random bytes in the address of a room: too many to be guessed."""
