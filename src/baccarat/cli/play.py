@@ -133,13 +133,13 @@ def _texts(text: str) -> tuple[str, ...]:
 
 
 def _listener(text: str) -> tuple[str, int] | None:
-    """Split an address and port, which were checked as they were read."""
+    """Split an address and port that have been checked already."""
     host, _, port = text.rpartition(":")
     return (host.strip("[]"), int(port)) if text else None
 
 
 def _usual_level(log_format: "LogFormat") -> "LogLevel":
-    """Return the level of a log for which none was chosen: people at a terminal want peace."""
+    """Return the default level: at a terminal, where people read the log, only warnings."""
     return "warning" if log_format == "text" and sys.stderr.isatty() else "info"
 
 

@@ -84,7 +84,7 @@ async def who_won_what(
 async def my_coups(request: HttpRequest, house: House, sessions: Sessions) -> Response[bytes]:
     """Return one page of the coups the caller had a stake in, newest first.
 
-    Days are those of the time zone `zone`, such as `Europe/Paris`; of Greenwich if it is unknown.
+    Days are those of the time zone `zone`, such as `Europe/Paris`; of UTC if it is unknown.
     """
     asked: CoupsAsked = read_query(request)
     guest = await sessions.guest(request, house)
