@@ -73,7 +73,7 @@ def answer(asked: Asked, may: Any) -> SeatAction | None:
 
 
 def fitted(may: MayName, wanted: float) -> int:
-    """Fit a wanted amount into the amounts that may be named, in whole steps; 0 if it is too low."""
+    """Fit an amount into those that may be named, in whole steps; 0 if it is too low."""
     if wanted < may.low:
         return 0
     if wanted >= may.high:
