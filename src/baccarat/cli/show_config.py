@@ -3,8 +3,8 @@
 from typing import TYPE_CHECKING, Final
 
 from ..text import say
+from .config_file import SOURCES
 from .output.errors import own_language
-from .sources import SOURCES
 
 if TYPE_CHECKING:
     from ..web.server_config import ServerConfig
