@@ -28,7 +28,6 @@ from baccarat.web.fair_queue import FairQueue
 from baccarat.web.host_guard import HostGuard
 from baccarat.web.operations import log as house_log
 from baccarat.web.operations.access import PathMask
-from baccarat.web.operations.config import ServerConfig
 from baccarat.web.operations.counts import Counts
 from baccarat.web.operations.health import Health
 from baccarat.web.operations.log import BackgroundHandler, JsonFormatter, TextFormatter
@@ -36,6 +35,7 @@ from baccarat.web.operations.metrics import HouseCollector
 from baccarat.web.operations.reload import Reload
 from baccarat.web.rates import SocketLimiter
 from baccarat.web.serve import HouseServer
+from baccarat.web.server_config import ServerConfig
 from baccarat.web.warn_once import HOUR, MAX_WARNINGS, Warnings
 from support.server.guest import PATIENCE, PLAIN, seated, stake
 from support.server.load import wait_for

@@ -37,7 +37,7 @@ DEFAULT_ROOM: Final = "salon"
 
 
 class HouseModeration(RoomModeration, Protocol):
-    """What the operators have set, as far as the rooms have to know it."""
+    """The operators' settings that the rooms need."""
 
     @property
     def has_own_room(self) -> bool:
@@ -192,7 +192,7 @@ class RoomDirectory:
                 self.unsaved.add(room)
 
     def update_entry(self, card: RoomCard) -> None:
-        """Note how a room looks that another process serves."""
+        """Note the lobby entry of a room that another process serves."""
         room = card.line.id
         if room not in self.in_memory and room not in self.quarantined:
             self.evicted[room] = card

@@ -35,7 +35,6 @@ from .connection_limits import ConnectionLimiter
 from .connections import make_protocol
 from .host_guard import HostGuard, own_names
 from .operations.access import AccessLog, PathMask
-from .operations.config import ServerConfig
 from .operations.counts import Counts
 from .operations.forwarding import Forwarding
 from .operations.health import LIVE, READY, Health
@@ -47,6 +46,7 @@ from .operations.sub_path import SubPath
 from .page_files import PAGE
 from .peers.incoming import PeerDoor
 from .peers.relay import Relay
+from .server_config import ServerConfig
 from .wire import MAX_FRAME_BYTES
 
 log = logging.getLogger(__name__)

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 from cyclopts import App, Parameter
 
 from ..._version import __version__
-from ..sources import ENVIRONMENT, SOURCES
+from ..config_file import ENVIRONMENT, SOURCES
 from .lab_app import analyse, count, odds, removal, risk, shoe
 from .parameters import (
     Connections,

@@ -196,7 +196,7 @@ class OperatorDesk:
             admission.invitations[made.id] = made
 
     async def revoke(self, operator: Guest, identifier: str) -> None:
-        """Let nobody more in by a link; raises Rejected."""
+        """Admit nobody else by a link; raises Rejected."""
         admission = self._house.moderation.admission
         async with self._working:
             check(admission.is_current(identifier), HouseCode.UNKNOWN_ENTRY)

@@ -95,7 +95,7 @@ def _has_shoe(state: State, seat: Seat) -> bool:
 
 
 def _decided(state: State, event: CoupDecided) -> Call:
-    """Call the winner; a hand that wins and is barred, as such (PB-14)."""
+    """Announce the winner, or that the winning hand is barred (PB-14)."""
     points: Args = {"player": event.player, "banker": event.banker}
     if is_barred(state.preset, state.coup):
         return Call(f"call-{event.outcome}-barred", points)

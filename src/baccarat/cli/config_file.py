@@ -1,4 +1,4 @@
-"""Where the values of options come from: the command line, the environment, a TOML file."""
+"""The values of options that a TOML file or the environment sets, and where each came from."""
 
 from collections.abc import Mapping
 from pathlib import Path
