@@ -28,6 +28,8 @@ WITHOUT = (
     "PaintHolding",
     "ThirdPartyStoragePartitioning",
 )
+STARTS = 180_000
+"""Milliseconds that a browser may take to start."""
 FLAGS = [
     f"--disable-features={','.join(WITHOUT)}",
     "--no-sandbox",
@@ -57,7 +59,7 @@ def pytest_runtest_makereport(
 def browser(chromium: str) -> Iterator[Browser]:
     """Start chromium; while it runs, no other test of this process can run an event loop."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS, timeout=STARTS)
         yield browser
         browser.close()
 

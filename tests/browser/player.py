@@ -106,7 +106,7 @@ class Player:
     """One person with one page; any error of the page's script fails the test."""
 
     def __init__(self, page: Page, address: str) -> None:
-        page.set_default_timeout(WAIT)
+        page.context.set_default_timeout(WAIT)  # also for its requests
         self.page = page
         self.address = address
         self.faults: list[str] = []

@@ -36,7 +36,7 @@ def test_a_record_is_dropped_and_stepped_through(visit: Visit) -> None:
     expect(page.locator("main.over")).to_be_attached()
     page.locator("main").dispatch_event("drop", {"dataTransfer": dropped})
     expect(page.locator("main.over")).to_have_count(0)
-    expect(page.locator("[data-player=Ada]")).to_be_visible(timeout=60_000)
+    expect(page.locator("[data-player=Ada]")).to_be_visible(timeout=180_000)
     expect(page.get_by_role("alert")).to_have_count(0)
     expect(page.locator("[data-line]")).to_have_count(page.locator("[data-player]").count())
     for _ in range(4):

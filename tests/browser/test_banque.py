@@ -13,7 +13,7 @@ from .layout.test_accessibility import DESK
 from .player import Visit, expect
 from .ponte import ANSWERS, FIRST, OPEN, Ponte, question
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.usefixtures("seeded")]
 
 SHORT = {"packs": 2, "per_side": 3}
 """A shoe of a dozen coups at a table of seven."""

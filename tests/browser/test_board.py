@@ -6,7 +6,7 @@ from .layout.test_accessibility import PHONE
 from .player import SIZE, Visit, expect
 from .ponte import Ponte
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.usefixtures("seeded")]
 
 WINNER = {"player": "100 0 0", "tie": "0 100 0", "banker": "0 0 100"}
 BOUGHT = {"player": 0, "banker": 1, "tie": 2}

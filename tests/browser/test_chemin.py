@@ -9,7 +9,7 @@ from .layout.test_accessibility import DESK
 from .player import FLIGHTS, Player, Visit, expect
 from .ponte import ANSWERS, BUY_IN, CHIP, CHOICES, LOOK, NAME, Ponte
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.usefixtures("seeded")]
 
 
 @pytest.mark.rule("RM-5")

@@ -6,7 +6,7 @@ from playwright.sync_api import Locator
 from .layout.test_accessibility import PHONE, serious
 from .player import Player, Visit, expect
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.usefixtures("seeded")]
 
 COUPS = 10
 IDEAS = {"chemin": 20, "banque": 23}

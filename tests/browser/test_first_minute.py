@@ -7,7 +7,7 @@ import pytest
 
 from .player import Player, Visit, expect
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.usefixtures("seeded")]
 
 CHIP = 100
 BUY_IN = 1000 * CHIP

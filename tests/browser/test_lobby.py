@@ -107,7 +107,7 @@ def test_my_coups_show_stakes_results_and_reasons(visit: Visit) -> None:
     expect(anna.page.get_by_role("heading", name="Coup 3, explained")).to_be_visible()
     anna.press("Escape")
     anna.button("analyse").click()
-    expect(anna.page.locator("[data-player=Anna]")).to_be_visible(timeout=60_000)
+    expect(anna.page.locator("[data-player=Anna]")).to_be_visible(timeout=180_000)
     assert "analysis?room=" in anna.page.url
 
 

@@ -94,8 +94,8 @@ def test_the_picture_of_an_analysed_shoe_has_its_size_and_is_not_blank(
     anna = visit.player()
     anna.arrive("analysis")
     _choose(anna, short("punto-banco", 8))
-    with anna.page.expect_download(timeout=60_000) as saving:
-        anna.button("save-picture").click(timeout=60_000)
+    with anna.page.expect_download(timeout=180_000) as saving:
+        anna.button("save-picture").click(timeout=180_000)
     saving.value.save_as(tmp_path / "shoe.png")
     assert saving.value.suggested_filename == "golden-1.png"
     picture = (tmp_path / "shoe.png").read_bytes()

@@ -11,7 +11,7 @@ from support.server.guest import Message
 from .player import LANGUAGES, Player, Visit, expect
 from .ponte import ANSWERS, CHOICES, Ponte, question
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.usefixtures("seeded")]
 
 BANKS = ("chemin-de-fer", "banque-limitee")
 PHONE = {"width": 390, "height": 844}

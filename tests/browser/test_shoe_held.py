@@ -7,7 +7,7 @@ from playwright.sync_api import expect as demand
 
 from .player import Player, Visit, expect
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.usefixtures("seeded")]
 
 BUY_IN = 100_000
 COUPS = 60

@@ -10,7 +10,7 @@ from .layout.test_accessibility import DESK, PHONE
 from .player import FLIGHTS, Player, Visit, expect
 from .ponte import ANSWERS, Ponte
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.usefixtures("seeded")]
 
 WATCH = """() => {
   const TURNED = -0.9; // of a card that lies face up, the cosine of its turn is −1
