@@ -32,7 +32,8 @@ HEAR = """() => {
     .some((each) => each.ariaLabel === name && !each.closest('[aria-hidden=true]'));
   const look = (changes) => changes.flatMap(({ addedNodes }) => [...addedNodes])
     .filter((each) => each.matches?.('[data-turned] p'))
-    .forEach((each) => window.heard.push([each.textContent, nameable(each.textContent.split(': ')[1])]));
+    .map((each) => each.textContent)
+    .forEach((words) => window.heard.push([words, nameable(words.split(': ')[1])]));
   new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
 }"""
 """Records each card that is announced, and whether a hand has a card of that name by then."""
@@ -127,7 +128,9 @@ def test_a_bank_of_a_player(visit: Visit, preset: str) -> None:
     assert heard, "no card was announced"
     for words, nameable in heard:
         side, _, card = words.partition(": ")
-        assert nameable and side in HAND[preset] and CARD.match(card), words
+        assert nameable, words
+        assert side in HAND[preset], words
+        assert CARD.match(card), words
     cards = page.evaluate("[...dealt]")
     assert any(map(CARD.match, cards)), cards
     assert all(CARD.match(each) or BACK.match(each) for each in cards), cards
