@@ -297,6 +297,7 @@ error-out-of-range = { $name } takes a number from { $low } to { $high }, not { 
 error-bad-value = { $name } cannot be “{ $value }”; add `--help` to see what it takes.
 error-usage = That cannot be understood (“{ $reason }”); add `--help` to see what there is.
 error-no-shell = It is not known which shell you use; name it, as in --shell bash.
+completion-installed = Completion is set up in { $file }. Start a new shell to use it.
 error-twice = { $name } is given twice; give it once.
 error-unusable = { $path } cannot be used: { $reason }.
 error-bad-bet = The file { $path } does not describe a bet: { $reason }.

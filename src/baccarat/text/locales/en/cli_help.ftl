@@ -9,6 +9,8 @@ help-choices = [choices: { $values }]
 help-required = [required]
 help-help = Display this message and exit.
 help-install-completion = Set up completion for your shell: bash, zsh or fish.
+help-install-completion-shell = The shell; by default the one that runs this command.
+help-install-completion-output = The file for the script; by default the shell’s own place for it.
 help-version = Display application version.
 
 help-baccarat = The baccarat family of card games: play at a table in the browser, deal, replay.
