@@ -117,6 +117,7 @@ def test_an_operator_mutes_bans_and_announces(visit_own: Visit, own: Operated) -
 
 def test_a_player_reports_a_line(visit_own: Visit, own: Operated) -> None:
     server, olga = own
+    boss = _operator(visit_own, olga)
     with Visitor(server, "Mal") as mal:
         mal.enter()
         mal.ask({"type": "say", "text": "Nonsense"})
@@ -133,6 +134,8 @@ def test_a_player_reports_a_line(visit_own: Visit, own: Operated) -> None:
     expect(panel).to_contain_text("Thank you.")
     reports = olga.http.get("/api/operator/reports").json()
     assert ("Nonsense", "Wrong") in [(each["text"], each["reason"]) for each in reports]
+    expect(_part(boss, "reports")).to_contain_text("Wrong")
+    expect(boss.page.locator("[data-part=reports]")).to_contain_text(f"{len(reports)}")
 
 
 def test_a_house_with_a_password_and_an_invitation(visit_own: Visit, own: Operated) -> None:

@@ -132,6 +132,9 @@ def test_a_house_with_a_password(operated_server: Server, olga: Visitor, come: C
         assert ada.http.get("/api/rooms").status_code == 200
         rules = seen(olga)["rules"]
         assert rules == {**OPEN, "door": "password", "has_password": True}
+        logged = seen(olga, "/audit")
+        assert olga.do("/rules", **OPEN | {"door": "password"}).status_code == 204
+        assert seen(olga, "/audit") == logged  # nothing was changed
 
 
 def test_an_invitation_admits_as_many_as_it_says(operated_server: Server, olga: Visitor) -> None:

@@ -164,7 +164,10 @@ class OperatorDesk:
         await self._house.room_factory.ensure_default_room()
 
     async def set_rules(self, operator: Guest, order: RulesOrder) -> None:
-        """Set who may come in and whether there is a Salon, at once; raises Rejected."""
+        """Set who may come in and whether there is a Salon, at once; raises Rejected.
+
+        Rules that are in force already are neither set nor logged.
+        """
         admission, hasher = self._house.moderation.admission, self._house.people.prover
         password = admission.rules.password
         if order.password is not None:
@@ -173,6 +176,8 @@ class OperatorDesk:
             raise Rejected(HouseCode.HOUSE_PASSWORD, field="password")
         async with self._working:
             rules = HouseRules(order.door, order.guests, order.salon, password)
+            if rules == admission.rules:
+                return
             changed = f"door={order.door} guests={order.guests} salon={order.salon}"
             audit = self._entry(operator, Action.RULES, "", changed)
             await self._change(audit, lambda rows: put_rules(rows, rules))
