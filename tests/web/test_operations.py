@@ -33,9 +33,9 @@ from baccarat.web.operations.health import Health
 from baccarat.web.operations.log import BackgroundHandler, JsonFormatter, TextFormatter
 from baccarat.web.operations.metrics import HouseCollector
 from baccarat.web.operations.reload import Reload
+from baccarat.web.operations.server_config import ServerConfig
 from baccarat.web.rates import SocketLimiter
 from baccarat.web.serve import HouseServer
-from baccarat.web.server_config import ServerConfig
 from baccarat.web.warn_once import HOUR, MAX_WARNINGS, Warnings
 from support.server.guest import PATIENCE, PLAIN, seated, stake
 from support.server.load import wait_for

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from ..house.store.address import Place
     from ..rules import Fault
     from ..web.operations.log import LogFormat, LogLevel
-    from ..web.server_config import ServerConfig
+    from ..web.operations.server_config import ServerConfig
 
 
 log = logging.getLogger(__name__)
@@ -62,7 +62,7 @@ def make_config(  # noqa: PLR0913 - all by keyword
     """Return the configuration that these options give."""
     from ..house.retention import MEGABYTE, Policy
     from ..web.address import parse_networks
-    from ..web.server_config import ServerConfig
+    from ..web.operations.server_config import ServerConfig
 
     place = data_folder() if data is None else data
     peers = _listener(peer_address)

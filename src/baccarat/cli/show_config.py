@@ -7,7 +7,7 @@ from .config_file import SOURCES
 from .output.errors import own_language
 
 if TYPE_CHECKING:
-    from ..web.server_config import ServerConfig
+    from ..web.operations.server_config import ServerConfig
 
 COLUMN: Final = 40
 """Where the comments begin."""

@@ -11,8 +11,8 @@ import msgspec
 from ..house.store.address import read_place
 from .address import parse_networks
 from .connection_limits import MAX_CONNECTIONS
+from .operations.server_config import ServerConfig
 from .serve import serve
-from .server_config import ServerConfig
 
 
 def main(

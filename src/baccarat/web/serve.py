@@ -42,11 +42,11 @@ from .operations.log import written_log
 from .operations.open_files import ACCEPTED, connections_allowed
 from .operations.opening import answered_while_opening
 from .operations.reload import Reload, Reread
+from .operations.server_config import ServerConfig
 from .operations.sub_path import SubPath
 from .page_files import PAGE
 from .peers.incoming import PeerDoor
 from .peers.relay import Relay
-from .server_config import ServerConfig
 from .wire import MAX_FRAME_BYTES
 
 log = logging.getLogger(__name__)

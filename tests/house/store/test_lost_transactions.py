@@ -31,8 +31,8 @@ from baccarat.house.store.wal_pages import count_unread
 from baccarat.house.store.write import LobbyEntry
 from baccarat.rules import preset
 from baccarat.text import LANGUAGES, fault_text, say
+from baccarat.web.operations.server_config import ServerConfig
 from baccarat.web.serve import CannotServe, _open_house
-from baccarat.web.server_config import ServerConfig
 from support.mutants.forks import FORKS
 from support.server.faulty.fails_to_sync import fail_to_sync
 from support.server.guest import seated

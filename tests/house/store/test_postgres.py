@@ -28,8 +28,8 @@ from baccarat.house.store.opening import FORMAT
 from baccarat.house.store.store import Store
 from baccarat.house.store.write import write
 from baccarat.text import LANGUAGES, say
+from baccarat.web.operations.server_config import ServerConfig
 from baccarat.web.serve import CannotServe, _open_house
-from baccarat.web.server_config import ServerConfig
 from support.server.postgres import PostgresServer, own_server, rows_of
 
 FIXTURES: Final = Path(__file__).parents[2] / "fixtures"

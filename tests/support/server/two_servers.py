@@ -15,9 +15,9 @@ import uvicorn
 from baccarat.house.cluster.alone import Alone
 from baccarat.house.cluster.contract import Elsewhere, Here, Location
 from baccarat.house.house import House
+from baccarat.web.operations.server_config import ServerConfig
 from baccarat.web.peers.signed_header import Voucher
 from baccarat.web.serve import HouseServer, _bind, _make_server
-from baccarat.web.server_config import ServerConfig
 
 from .own_thread import OwnThread
 

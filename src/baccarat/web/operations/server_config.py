@@ -1,12 +1,12 @@
-"""How a server is set up."""
+"""The configuration of a server, as its operator sets it by options, environment or file."""
 
 import msgspec
 
-from ..house.retention import Policy
-from ..house.store.address import Place
-from .address import Network
-from .connection_limits import MAX_CONNECTIONS
-from .operations.log import LogFormat, LogLevel
+from ...house.retention import Policy
+from ...house.store.address import Place
+from ..address import Network
+from ..connection_limits import MAX_CONNECTIONS
+from .log import LogFormat, LogLevel
 
 
 class ServerConfig(msgspec.Struct, frozen=True, kw_only=True):
