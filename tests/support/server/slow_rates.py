@@ -16,7 +16,7 @@ def count_slowly(rates: RateLimiter, time: Callable[[], float]) -> None:
     _init(rates, lambda: time() / SLOWER)
 
 
-RateLimiter.__init__ = count_slowly  # type: ignore[method-assign]
+RateLimiter.__init__ = count_slowly  # type: ignore[method-assign, assignment]
 
 if __name__ == "__main__":
     main(*sys.argv[1:])
