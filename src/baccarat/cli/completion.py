@@ -12,13 +12,13 @@ Shell = Literal["bash", "zsh", "fish"]
 
 
 def install_completion(app: App, shell: Shell | None, output: Path | None) -> None:
-    """Write the script for a shell, and say where it is."""
+    """Write the script for a shell, and print its path."""
     file = app.install_completion(shell=shell or _own_shell(), output=output)
     print(say(own_language(), "completion-installed", {"file": str(file)}))
 
 
 def _own_shell() -> Shell:
-    """Return the shell that runs this program; raises CommandError if it is none of these."""
+    """Return the shell that runs this program; raises CommandError for another one."""
     from cyclopts.completion.detect import ShellDetectionError, detect_shell
 
     try:
