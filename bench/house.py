@@ -75,12 +75,12 @@ class Chair:
             self.coup = tuple(map(int, _found(COUP, body)))
             self.staking = b'"phase":"staking"' in body
 
-    async def ask(self, wish: dict[str, object]) -> tuple[float, float, int] | None:
+    async def ask(self, request: dict[str, object]) -> tuple[float, float, int] | None:
         """Send a request; returns when it was sent and accepted, and the resulting version."""
         name = str(next(Chair.ids))
         answer = self.open[name] = asyncio.get_running_loop().create_future()
         shoe, coup, decision = self.coup
-        command = {"id": name, "shoe": shoe, "coup": coup, "decision": decision, "do": wish}
+        command = {"id": name, "shoe": shoe, "coup": coup, "decision": decision, "do": request}
         start = time.perf_counter()
         await self.socket.send(json.dumps(command, separators=(",", ":")))
         seq = await answer

@@ -46,11 +46,11 @@ class Player:
                 self.now = message.get("now", self.now)
                 self.changed.notify_all()
 
-    async def ask(self, wish: dict[str, Any]) -> None:
+    async def ask(self, request: dict[str, Any]) -> None:
         """Send a request and time its acceptance; ignore a refusal because the coup has ended."""
         name = f"{self.seat}-{next(self._ids)}"
         answer = self._open[name] = asyncio.get_running_loop().create_future()
-        command = {"id": name, "shoe": self.now["shoe"], "coup": self.now["coup"], "do": wish}
+        command = {"id": name, "shoe": self.now["shoe"], "coup": self.now["coup"], "do": request}
         start = time.perf_counter()
         await self.socket.send(json.dumps(command))
         if await answer == "accepted":
@@ -69,10 +69,10 @@ class Player:
             await self.changed.wait_for(lambda: bool(self.now))
         await self.ask({"type": "sit", "seat": self.seat, "amount": CHIPS})
         while True:
-            for wish in ({"type": "stake", "bets": BETS}, {"type": "stake", "bets": []}) * 2:
+            for request in ({"type": "stake", "bets": BETS}, {"type": "stake", "bets": []}) * 2:
                 await self.until_staking()
                 await asyncio.sleep(luck.uniform(0, think))
-                await self.ask(wish)
+                await self.ask(request)
             await self.until_staking()
             await self.ask({"type": "stake", "bets": BETS})
             await self.ask({"type": "deal"})

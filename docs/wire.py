@@ -214,7 +214,7 @@ def _ordered(part: Part) -> Iterable[tuple[str, Part]]:
 
 
 def _default(text: str, value: Part) -> str:
-    return f"{text}; else `{json.dumps(value['default'])}`" if "default" in value else text
+    return f"{text}; by default `{json.dumps(value['default'])}`" if "default" in value else text
 
 
 def _value(value: Part, homes: dict[str, Path], page: Path) -> str:

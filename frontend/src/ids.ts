@@ -707,7 +707,8 @@ export interface Ids {
     | 'odds-swing'
     | 'touch-run'
     | 'touch-broken'
-    | 'odds-bar-side';
+    | 'odds-bar-side'
+    | 'card-turned';
   care:
     | 'care'
     | 'care-chips'
@@ -1471,7 +1472,8 @@ export interface Ids {
     | 'own-index'
     | 'own-sound'
     | 'own-volume'
-    | 'own-voice';
+    | 'own-voice'
+    | 'own-cards';
   own_play:
     | 'play-reading'
     | 'play-bankroll'

@@ -67,6 +67,6 @@ export function lookUp(tag: string, among: readonly Language[] = LANGUAGES): Lan
   );
 }
 
-/** The language for the first of these tags that there is one for; or else English. */
+/** The language of the first of these tags that has one; English if none has. */
 export const bestLanguage = (tags: readonly string[], among = LANGUAGES): Language =>
   tags.map((tag) => lookUp(tag, among)).find((each) => each !== undefined) ?? ENGLISH;

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { speech } from './i18n.svelte';
 import { loadMessages } from './bets/messages';
-import { whenText } from './bets/when';
+import { whenText } from './bets/conditionText';
 import { betName, lineText, paysBriefly, paysText, pushText, spotsOf } from './wagers';
 import type { PaytableRow, Wager } from './wire';
 

@@ -476,7 +476,7 @@ export interface AcceptAsked {
   type: 'accept-asked';
 }
 /**
- * The command was carried out, and is on disk; `seq` is its last event.
+ * The command was carried out, and is on disk; `seq` numbers its last event.
  */
 export interface Accepted {
   id: string;
@@ -780,10 +780,9 @@ export interface BanqueBank {
  * - `retire`: the banker may give the bank up after any round, or after one coup (BB-9).
  * - `tie`: stakes are returned and calls reopen, or everything remains in place (CF-15).
  * - `shuffle`: the croupier alone shuffles, or the banker's neighbours and the banker follow;
- *   `cut`:
- *   by the croupier's left neighbour, or by a player whom the banker names; `bank_first`: the shoe
- *   is made once there is a bank, so that its banker names who cuts. Otherwise the player in the
- *   middle cuts (C-4).
+ *   `cut`: by the croupier's left neighbour, or by a player whom the banker names; `bank_first`:
+ *   the shoe is made once there is a bank, so that its banker names who cuts. Otherwise the player
+ *   in the middle cuts (C-4).
  * - `chips`: the denominations on the table, for display only.
  * - `edition`: of these rules. Before the second edition, tables asked all bystanders at once, and
  *   those of an open bank twice; let anyone who took over an open bank hold it open, and auctioned
@@ -1257,7 +1256,7 @@ export interface Bought {
   type: 'bought';
 }
 /**
- * Buy `amount` units from one's account into the purse.
+ * Buy `amount` units from the sender's account into the purse.
  */
 export interface BuyChips {
   amount: number;
@@ -1543,7 +1542,7 @@ export interface ChoiceAsked {
   type: 'choice-asked';
 }
 /**
- * A seat would have a club's bank alone; before time is up it may say otherwise (BB-11).
+ * A seat claims a club's bank for itself, and may change that before time is up (BB-11).
  */
 export interface Claimed {
   a_cheval: boolean;
@@ -1571,13 +1570,11 @@ export interface ClubTerms {
   shoes: number | null;
 }
 /**
- * A request with the sender's own id for it, and the question that it answers.
+ * A request, the id that the sender gave it, and the question that it answers.
  *
  * A repetition with the same id and body gets the same answer and has no further effect. `shoe`,
- * `coup`
- * and `decision` are those of the newest message; actions at the table are refused if they are out
- * of
- * date. Games that close by consent have one question per coup, and ignore `decision`.
+ * `coup` and `decision` are those of the newest message; actions at the table are refused if they
+ * are out of date. Games that close by consent have one question per coup, and ignore `decision`.
  */
 export interface Command {
   coup: number;
@@ -1678,8 +1675,7 @@ export interface Refill {
  * Sit down with `amount` units of the sender's account in the purse.
  *
  * Without a `seat`, the house draws a free chair by lot. Where it always does, `seat` can only be
- * a
- * bystander's (CF-1).
+ * a bystander's (CF-1).
  */
 export interface TakeSeat {
   amount: number;
@@ -1693,19 +1689,19 @@ export interface GetUp {
   type: 'leave';
 }
 /**
- * Ask for new play chips, when broke.
+ * Ask for new play chips; only a player without chips gets them.
  */
 export interface Rebuy {
   type: 'rebuy';
 }
 /**
- * Have the coup dealt: at once when alone, with others as soon as all have asked.
+ * Have the coup dealt: at once for a lone player, otherwise once everybody has asked for it.
  */
 export interface DealNow {
   type: 'deal';
 }
 /**
- * Have the rest of this coup dealt without pause; only alone.
+ * Have the rest of this coup dealt without pauses; for a lone player only.
  */
 export interface Hurry {
   type: 'hurry';
@@ -1719,7 +1715,7 @@ export interface RemoveBot {
   type: 'remove-bot';
 }
 /**
- * Set one seat's own maximum a bet, or None for the table's; the host's to do (PB-10).
+ * Set one seat's own maximum per bet, or None for the table's; only the host may (PB-10).
  */
 export interface LimitSeat {
   maximum: number | null;
@@ -1727,14 +1723,14 @@ export interface LimitSeat {
   type: 'limit-seat';
 }
 /**
- * Commit to what one's browser brings to the next shoe.
+ * Commit to the browser's contribution to the next shoe.
  */
 export interface SealCommit {
   commitment: string;
   type: 'seal-commit';
 }
 /**
- * Show what one's browser committed to; a `cut` of 0 leaves the place to chance.
+ * Reveal the browser's contribution; a `cut` of 0 leaves the place to chance.
  */
 export interface SealOpen {
   cut: number;
@@ -1743,14 +1739,14 @@ export interface SealOpen {
   type: 'seal-open';
 }
 /**
- * Choose whether to be asked where to cut when it is one's turn.
+ * Choose whether to be asked where to cut when it is the sender's turn.
  */
 export interface CutMyself {
   asked: boolean;
   type: 'cut-myself';
 }
 /**
- * Come in by an invitation.
+ * Enter the room by an invitation.
  */
 export interface Enter {
   token: string;
@@ -1769,7 +1765,7 @@ export interface Resume {
   type: 'resume';
 }
 /**
- * Let in the invited alone, or everybody.
+ * Admit only invited players, or everybody.
  */
 export interface SetDoor {
   private: boolean;
@@ -1814,7 +1810,7 @@ export interface MakeInvite {
   type: 'make-invite';
 }
 /**
- * Let nobody more in by a link; who came by it may still come.
+ * Admit nobody else by a link; players who came by it may still come.
  */
 export interface RevokeInvite {
   number: number;
@@ -1845,7 +1841,7 @@ export interface SetChips {
   type: 'set-chips';
 }
 /**
- * Let the club night end this many shoes and minutes later than it would.
+ * Extend the club night by this many shoes and minutes.
  */
 export interface ProlongNight {
   minutes: number;
@@ -2251,7 +2247,7 @@ export interface Me {
   standing: number | null;
 }
 /**
- * All there is to know, at the start of a connection; `coups` are this shoe's.
+ * The complete state, at the start of a connection; `coups` are this shoe's.
  */
 export interface Welcome {
   coups: CoupNews[];
@@ -2367,7 +2363,7 @@ export interface TurnView {
   side: Side;
 }
 /**
- * What does not change from coup to coup.
+ * The facts about a room that do not change from coup to coup.
  */
 export interface RoomNews {
   club_night: ClubTerms | null;
@@ -2556,7 +2552,7 @@ export interface Proof {
   salt: string;
 }
 /**
- * What happened since the last message; `room` and the last two when they changed.
+ * What has happened since the last message; `room` and the last two only if they changed.
  */
 export interface News {
   finished: CoupNews | null;
@@ -2630,7 +2626,7 @@ export interface SecretShown {
   type: 'secret-shown';
 }
 /**
- * One thing that happened, as the viewer sees it, and what the croupier says to it.
+ * One event, as the viewer sees it, and what the croupier says about it.
  */
 export interface Told {
   backs: Back[];

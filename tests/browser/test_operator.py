@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Locator
 
 from support.server.guest import Message
-from support.server.operator import FORWARDED, Visitor, operated, seen, undo
+from support.server.operator import FORWARDED, OPEN, PASSWORD, Visitor, operated, seen, undo
 from support.server.process import Server
 
 from .layout.test_accessibility import PHONE, fits, serious
@@ -117,6 +117,7 @@ def test_an_operator_mutes_bans_and_announces(visit_own: Visit, own: Operated) -
 
 def test_a_player_reports_a_line(visit_own: Visit, own: Operated) -> None:
     server, olga = own
+    boss = _operator(visit_own, olga)
     with Visitor(server, "Mal") as mal:
         mal.enter()
         mal.ask({"type": "say", "text": "Nonsense"})
@@ -133,6 +134,8 @@ def test_a_player_reports_a_line(visit_own: Visit, own: Operated) -> None:
     expect(panel).to_contain_text("Thank you.")
     reports = olga.http.get("/api/operator/reports").json()
     assert ("Nonsense", "Wrong") in [(each["text"], each["reason"]) for each in reports]
+    expect(_part(boss, "reports")).to_contain_text("Wrong")
+    expect(boss.page.locator("[data-part=reports]")).to_contain_text(f"{len(reports)}")
 
 
 def test_a_house_with_a_password_and_an_invitation(visit_own: Visit, own: Operated) -> None:
@@ -160,6 +163,24 @@ def test_a_house_with_a_password_and_an_invitation(visit_own: Visit, own: Operat
             bea.page.locator("[name=house-password]").fill(password)
             bea.button("take-seat").click()
         expect(bea.page.locator("[data-tool=talk]")).to_be_visible()
+
+
+def test_a_guest_who_needs_an_account_makes_one_at_the_table(
+    visit_own: Visit, own: Operated
+) -> None:
+    assert own[1].do("/rules", **OPEN | {"guests": False}).status_code == 204
+    gus = visit_own.player()
+    gus.become_guest("Gus")
+    gus.page.goto(f"{gus.address}rooms/salon")
+    told = gus.page.locator("[data-account-needed]")
+    expect(told).to_contain_text("only players with an account")
+    gus.button("account").click()
+    gus.page.locator("[name=new-password]").fill(PASSWORD)
+    gus.button("set-password").click()
+    gus.button("codes-done").click()
+    gus.page.keyboard.press("Escape")
+    expect(gus.button("sit")).to_be_visible()
+    expect(told).to_have_count(0)
 
 
 def test_the_page_is_for_everyone(visit_own: Visit, own: Operated) -> None:

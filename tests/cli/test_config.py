@@ -185,7 +185,8 @@ def test_a_shell_completes_commands_and_options(
     monkeypatch.setenv("HOME", str(tmp_path))
     script = tmp_path / "completion"
     ran = here("--install-completion", "--shell", shell, "--output", str(script))
-    assert ran.returncode == 0, ran.stderr
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert ran.stdout == f"Completion is set up in {script}. Start a new shell to use it.\n"
     text = script.read_text()
     for word in ("best-response", "trusted-proxies"):
         assert word in text

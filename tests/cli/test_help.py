@@ -14,7 +14,7 @@ from baccarat.text.languages import LOCALES
 from cli.conftest import Here
 
 TITLES = {"usage", "commands", "arguments", "parameters", "default", "choices", "required"}
-OWN = {f"help-{each}" for each in (*TITLES, "help", "install-completion", "version", "baccarat")}
+OWN = {f"help-{each}" for each in (*TITLES, "help", "version", "baccarat")}
 
 
 def used() -> Iterator[str]:

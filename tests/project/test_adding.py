@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from baccarat.house.hosting.bets import bets_by_file
-from baccarat.house.hosting.form import forms
+from baccarat.house.hosting.form_fields import forms
 from project.tree import ROOT, files
 
 PAGE = (ROOT / "docs" / "adding.md").read_text(encoding="utf-8")

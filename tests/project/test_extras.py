@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from project.test_wheel import ENVIRONMENT, install, run, uv, wheel
+from project.test_wheel import COMMAND, ENVIRONMENT, install, run, uv, wheel
+from support.once import make_once
 
 __all__ = ["wheel"]
 
@@ -20,9 +21,9 @@ PYENV = tuple(map(str, Path.home().glob(".pyenv/versions/3.*/bin")))
 
 
 @pytest.fixture(scope="module")
-def bare(wheel: Path) -> Path:
+def bare(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Install the wheel without any extra."""
-    return install(wheel, "", wheel.parent / "bare")
+    return make_once(tmp_path_factory, "bare", lambda home: install(wheel, "", home)) / COMMAND
 
 
 def refused(command: Path, *arguments: str, cwd: Path) -> str:

@@ -16,9 +16,11 @@ import pytest
 
 import baccarat
 from project.tree import ROOT
+from support.once import make_once
 
 pytestmark = pytest.mark.slow
 
+COMMAND = Path("bin", "baccarat")
 PAGE = ROOT / "src" / "baccarat" / "web" / "page" / "index.html"
 LEFT_OUT = {"VIRTUAL_ENV", "UV_COMPILE_BYTECODE"}
 """Settings that `make` passes to uv; here only the code that runs needs compiling."""
@@ -50,17 +52,19 @@ def run(*command: str | Path, cwd: Path) -> str:
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("wheel")
-    assert PAGE.exists(), "build the page first: make page"
-    run(uv(), "build", "--quiet", "--wheel", "--out-dir", folder, ROOT, cwd=folder)
-    (made,) = folder.glob("*.whl")
+    def build(folder: Path) -> None:
+        assert PAGE.exists(), "build the page first: make page"
+        run(uv(), "build", "--quiet", "--wheel", "--out-dir", folder, ROOT, cwd=folder)
+
+    (made,) = make_once(tmp_path_factory, "wheel", build).glob("*.whl")
     return made
 
 
 @pytest.fixture(scope="module")
-def installed(wheel: Path) -> Path:
+def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Install the wheel with what a server needs, and nothing else, into an environment."""
-    return install(wheel, "server", wheel.parent / "env")
+    home = make_once(tmp_path_factory, "installed", lambda home: install(wheel, "server", home))
+    return home / COMMAND
 
 
 def install(wheel: Path, extra: str, home: Path, python: str = sys.executable) -> Path:
@@ -72,7 +76,7 @@ def install(wheel: Path, extra: str, home: Path, python: str = sys.executable) -
         uv(), "pip", "install", "--quiet", "--python", home, "--constraint", lock, what,
         cwd=home.parent,
     )  # fmt: skip
-    return home / "bin" / "baccarat"
+    return home / COMMAND
 
 
 def test_the_wheel_holds_the_page_and_the_types(wheel: Path) -> None:

@@ -8,7 +8,7 @@ Names that come from the page itself are checked by its compiler: `frontend/src/
 from pathlib import Path
 
 from baccarat.house.hosting.bets import bets_by_file
-from baccarat.house.hosting.form import NAMED, forms
+from baccarat.house.hosting.form_fields import NAMED, forms
 from baccarat.rules import Outcome, standard_wager, wager_names
 from baccarat.rules.wagers import Condition, Pair
 from baccarat.text.languages import LOCALES

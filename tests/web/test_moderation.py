@@ -132,6 +132,9 @@ def test_a_house_with_a_password(operated_server: Server, olga: Visitor, come: C
         assert ada.http.get("/api/rooms").status_code == 200
         rules = seen(olga)["rules"]
         assert rules == {**OPEN, "door": "password", "has_password": True}
+        logged = seen(olga, "/audit")
+        assert olga.do("/rules", **OPEN | {"door": "password"}).status_code == 204
+        assert seen(olga, "/audit") == logged  # nothing was changed
 
 
 def test_an_invitation_admits_as_many_as_it_says(operated_server: Server, olga: Visitor) -> None:
@@ -168,9 +171,8 @@ def test_without_guests_an_account_is_needed(
     assert refused(eve.http.post("/api/rooms", json={"preset": "ez"})) == (403, "guests-off")
     assert ada.ask({"type": "say", "text": "Hello"})["type"] == "accepted"
     assert ada.now["me"]["seat"]
-    eve.close()
     eve.http.post("/api/me/login/password", json={"password": PASSWORD}).raise_for_status()
-    eve.enter()
+    eve.until(lambda now: now["me"]["no_seat"] is None)  # at the same socket
     assert eve.ask({"type": "sit", "amount": 50_000})["type"] == "accepted"
     for each in (eve, ada):  # a name that is seated is taken
         assert each.ask({"type": "leave"})["type"] == "accepted"

@@ -28,16 +28,17 @@ from baccarat.web.fair_queue import FairQueue
 from baccarat.web.host_guard import HostGuard
 from baccarat.web.operations import log as house_log
 from baccarat.web.operations.access import PathMask
-from baccarat.web.operations.config import ServerConfig
 from baccarat.web.operations.counts import Counts
 from baccarat.web.operations.health import Health
 from baccarat.web.operations.log import BackgroundHandler, JsonFormatter, TextFormatter
 from baccarat.web.operations.metrics import HouseCollector
 from baccarat.web.operations.reload import Reload
+from baccarat.web.operations.server_config import ServerConfig
 from baccarat.web.rates import SocketLimiter
 from baccarat.web.serve import HouseServer
 from baccarat.web.warn_once import HOUR, MAX_WARNINGS, Warnings
 from support.server.guest import PATIENCE, PLAIN, seated, stake
+from support.server.load import wait_for
 from support.server.process import Server
 
 OPTIONS = ("128", "", "log_format=json", "log_level=info", "metrics=127.0.0.1:0")
@@ -78,9 +79,10 @@ def evening(tmp_path_factory: pytest.TempPathFactory) -> Evening:
         for header in ({"Host": "elsewhere.example"}, {"Origin": "http://elsewhere.example"}):
             for _ in range(3):
                 ada.http.post("/api/guests", json={"name": "Eve"}, headers=header)
-        metrics_at = re.search(r'"event":"metrics","address":"([^"]+)"', log.read_text())
-        assert metrics_at
-        metrics = httpx.get(f"http://{metrics_at[1]}/metrics", verify=PLAIN).text
+        said = r'"event":"metrics","address":"([^"]+)"'
+        wait_for(lambda: bool(re.search(said, log.read_text())))  # a thread writes the log
+        (metrics_at,) = re.findall(said, log.read_text())
+        metrics = httpx.get(f"http://{metrics_at}/metrics", verify=PLAIN).text
         cookie, before = ada.http.cookies["baccarat"], ada.now["view"]["seats"][0]
         exit_code = server.stop()
         close_code: int | None = None

@@ -5,6 +5,7 @@ import socket
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -14,9 +15,10 @@ from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
 from websockets.uri import parse_uri
 
+from baccarat.web import connections
 from baccarat.web.connections import Connection
 from support.server.connection import make_connection
-from support.server.guest import PATIENCE, PLAIN, Guest, seated, stake
+from support.server.guest import PATIENCE, PLAIN, seated, stake, when_free
 from support.server.process import Server
 from support.server.virtual_loop import in_virtual_time
 
@@ -73,15 +75,6 @@ def _ask_on(deaf: socket.socket, ask: bytes) -> None:
         deaf.sendall(ask)
 
 
-def test_a_spectator_is_not_taken_for_silent(hasty: Server) -> None:
-    with Guest(hasty.address) as guest:
-        guest.enter()
-        with pytest.raises(TimeoutError):
-            guest.hear(timeout=1.5)
-        assert guest.socket
-        assert guest.socket.ping().wait(PATIENCE)
-
-
 def test_connections_stay_below_the_number_of_open_files(tmp_path: Path) -> None:
     log = tmp_path / "log"
     with (
@@ -98,20 +91,10 @@ def test_connections_stay_below_the_number_of_open_files(tmp_path: Path) -> None
         while not (warned := log.read_text()) and time.monotonic() < until:
             time.sleep(0.02)
         stack.close()
-        assert _answered(server.address) == 200
+        get = partial(httpx.get, server.address, timeout=PATIENCE, verify=PLAIN)
+        assert when_free(get).status_code == 200
     assert len(warned.splitlines()) == 1
     assert "connections by proxies and this machine are refused" in warned
-
-
-def _answered(address: str) -> int:
-    """Retry until a connection is free: closed ones are noticed one by one."""
-    until = time.monotonic() + PATIENCE
-    while True:
-        try:
-            return httpx.get(address, timeout=PATIENCE, verify=PLAIN).status_code
-        except httpx.TransportError:
-            if time.monotonic() > until:
-                raise
 
 
 class Browser(asyncio.Transport):
@@ -121,6 +104,7 @@ class Browser(asyncio.Transport):
         super().__init__()
         self.socket = socket
         self.asked: list[float] = []
+        self.hung_up = False
         self.side = ClientProtocol(parse_uri("ws://127.0.0.1/"))
         self.side.send_request(self.side.connect())
 
@@ -138,8 +122,15 @@ class Browser(asyncio.Transport):
     def pause_reading(self) -> None:
         """Keep reading."""
 
+    resume_reading = pause_reading
+
     def is_closing(self) -> bool:
         return False
+
+    def abort(self) -> None:
+        self.hung_up = True
+
+    close = abort
 
 
 async def _takes_all(scope: Any, receive: Any, send: Any) -> None:
@@ -149,7 +140,10 @@ async def _takes_all(scope: Any, receive: Any, send: Any) -> None:
 
 
 def test_only_silent_clients_are_pinged() -> None:
-    """A client that sent something after 15 seconds is pinged 20 seconds later, then every 20."""
+    """A client that sent something after 15 seconds is pinged 20 seconds later, then every 20.
+
+    It is not taken for one whose request is incomplete, however long it says nothing else.
+    """
 
     async def sit() -> list[float]:
         socket = make_connection(_takes_all)
@@ -160,6 +154,8 @@ def test_only_silent_clients_are_pinged() -> None:
         browser.side.send_text(b"a wish")
         browser.send()
         await asyncio.sleep(70)
+        assert not browser.hung_up
         return browser.asked
 
+    assert connections.REQUEST_SECONDS < 70
     assert in_virtual_time(sit()) == [35, 55, 75]

@@ -12,7 +12,7 @@ interface LobbyNews {
   own: Record<string, number | null>;
 }
 
-/** How the refusals of a house begin that lets nobody look around before they have a name. */
+/** The start of the refusal codes of a house that admits nobody without a name. */
 const CLOSED = 'house-';
 
 /** The open tables, as reported by the house. */

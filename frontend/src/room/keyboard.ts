@@ -37,7 +37,7 @@ export function pressing<A>(read: Read<A>, carryOut: (ask: A | Anywhere) => void
     const target = event.target as Element;
     if (target.matches('input, select, textarea') || document.querySelector('dialog[open]')) return;
     /** A sheet that has just been closed still has the focus for a moment. */
-    const onControl = target.matches('button, a, [tabindex]') && !target.closest('dialog');
+    const onControl = target.matches('button, a, [tabindex]:not([tabindex="-1"])') && !target.closest('dialog');
     const ask = read(event, onControl);
     if (!ask) return;
     event.preventDefault();

@@ -25,6 +25,8 @@ export interface Choices {
   squeezes: Exclude<Turns, 'never'>;
   sound: boolean;
   voice: boolean;
+  /** Whether screen readers read each card as it turns. */
+  cards: boolean;
   /** Whether cards have indices in their corners, for learners. */
   index: boolean;
   backs: Backs;
@@ -41,6 +43,7 @@ const AT_FIRST: Choices = {
   squeezes: 'mine',
   sound: false,
   voice: true,
+  cards: true,
   index: false,
   backs: 'plain',
   felt: 'green',

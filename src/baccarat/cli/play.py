@@ -15,8 +15,8 @@ from .output.sentences import sentence_of
 if TYPE_CHECKING:
     from ..house.store.address import Place
     from ..rules import Fault
-    from ..web.operations.config import ServerConfig
     from ..web.operations.log import LogFormat, LogLevel
+    from ..web.operations.server_config import ServerConfig
 
 
 log = logging.getLogger(__name__)
@@ -62,7 +62,7 @@ def make_config(  # noqa: PLR0913 - all by keyword
     """Return the configuration that these options give."""
     from ..house.retention import MEGABYTE, Policy
     from ..web.address import parse_networks
-    from ..web.operations.config import ServerConfig
+    from ..web.operations.server_config import ServerConfig
 
     place = data_folder() if data is None else data
     peers = _listener(peer_address)
@@ -133,13 +133,13 @@ def _texts(text: str) -> tuple[str, ...]:
 
 
 def _listener(text: str) -> tuple[str, int] | None:
-    """Split an address and port, which were checked as they were read."""
+    """Split an address and port that have been checked already."""
     host, _, port = text.rpartition(":")
     return (host.strip("[]"), int(port)) if text else None
 
 
 def _usual_level(log_format: "LogFormat") -> "LogLevel":
-    """Return the level of a log for which none was chosen: people at a terminal want peace."""
+    """Return the default level: at a terminal, where people read the log, only warnings."""
     return "warning" if log_format == "text" and sys.stderr.isatty() else "info"
 
 

@@ -17,7 +17,6 @@ def run(arguments: Sequence[str] | None) -> int:
     """Run the command. The only exception it lets through is BrokenPipeError."""
     given = sys.argv[1:] if arguments is None else arguments
     try:
-        _check_shell(given)
         _prepare_help(given)
         app(arguments, exit_on_error=False, print_error=False, result_action="return_value")
         sys.stdout.flush()
@@ -39,17 +38,6 @@ def run(arguments: Sequence[str] | None) -> int:
     except Exception as fault:
         return _say(_unforeseen(fault))
     return 0
-
-
-def _check_shell(arguments: Sequence[str]) -> None:
-    """Raise CommandError if completion is to be set up for a shell that nobody knows."""
-    if "--install-completion" in arguments[:1] and not any("--shell" in each for each in arguments):
-        from cyclopts.completion.detect import ShellDetectionError, detect_shell
-
-        try:
-            detect_shell()
-        except ShellDetectionError:
-            raise CommandError("error-no-shell") from None
 
 
 def _prepare_help(arguments: Sequence[str]) -> None:

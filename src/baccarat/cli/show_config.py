@@ -3,11 +3,11 @@
 from typing import TYPE_CHECKING, Final
 
 from ..text import say
+from .config_file import SOURCES
 from .output.errors import own_language
-from .sources import SOURCES
 
 if TYPE_CHECKING:
-    from ..web.operations.config import ServerConfig
+    from ..web.operations.server_config import ServerConfig
 
 COLUMN: Final = 40
 """Where the comments begin."""

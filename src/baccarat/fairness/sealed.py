@@ -52,7 +52,7 @@ class SealedShoe(msgspec.Struct, frozen=True):
 def cut_cards(
     secret: bytes, attempt: Attempt, count: int
 ) -> tuple[bytes, int, tuple[PackCard, ...]]:
-    """Return the key, the cut, and the shuffled and cut packs; raises the same as `seal_shoe`."""
+    """Return the key, the cut, and the shuffled and cut packs; raises what `seal_shoe` raises."""
     key = shoe_key(secret, attempt.transcript())
     order = shuffled(pack_cards(count), key)
     cut = attempt.cut(len(order)) or chance_cut(len(order), key)

@@ -79,7 +79,7 @@ class House:
         self.desk = OperatorDesk(self)
 
     async def reconfigure(self, policy: Policy, operators: Sequence[str]) -> None:
-        """Change what the configuration says, while the house is open."""
+        """Apply a changed configuration while the house is open."""
         self.policy = self.space.policy = self.housekeeping.policy = policy
         await self.operators.rename_all(operators, self.storage)
 

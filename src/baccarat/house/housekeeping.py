@@ -115,7 +115,7 @@ class Housekeeping:
         await self._storage.run(lambda store: store.give_back_pages(PAGES_AT_ONCE))
 
     async def clean(self) -> None:
-        """Once a day, delete idle guests, old history, and what operators set for a time."""
+        """Once a day, delete idle guests, old history, and operators' expired entries."""
         now = self._guests.limits.now()
         if now < self._cleaned_at + DAY_SECONDS:
             return

@@ -37,7 +37,7 @@ DEFAULT_ROOM: Final = "salon"
 
 
 class HouseModeration(RoomModeration, Protocol):
-    """What the operators have set, as far as the rooms have to know it."""
+    """The operators' settings that the rooms need."""
 
     @property
     def has_own_room(self) -> bool:
@@ -162,6 +162,12 @@ class RoomDirectory:
             for viewer in room.viewers:
                 viewer.send(frame)
 
+    def publish_for(self, player: str) -> None:
+        """Show a player's new account and rights wherever they are."""
+        for room in tuple(self.in_memory.values()):
+            if player and any(viewer.player == player for viewer in room.viewers):
+                room.publish()
+
     def check_known(self, room: str) -> None:
         """Raise Rejected if the room does not exist; loads nothing and never waits."""
         known = room in self.in_memory or room in self.evicted or room in self.quarantined
@@ -186,7 +192,7 @@ class RoomDirectory:
                 self.unsaved.add(room)
 
     def update_entry(self, card: RoomCard) -> None:
-        """Note how a room looks that another process serves."""
+        """Note the lobby entry of a room that another process serves."""
         room = card.line.id
         if room not in self.in_memory and room not in self.quarantined:
             self.evicted[room] = card

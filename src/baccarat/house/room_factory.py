@@ -8,7 +8,7 @@ from typing import Final
 from ..rules import PRESETS
 from .disk_space import SpaceWatch
 from .hosting.bets import bets_by_file, bets_on_offer
-from .hosting.form import Forms, forms
+from .hosting.form_fields import Forms, forms
 from .hosting.room_spec import RoomSpec, settings_of, with_club_night
 from .lobby.room_card import in_place_of
 from .model.guest import Guest

@@ -21,13 +21,13 @@ from .store.write import put_lobby
 log = logging.getLogger(__name__)
 
 LOBBY_SECONDS: Final = 0.5
-"""Between two looks for entries to save, or to read again."""
+"""Between two checks for entries to save, or to read again."""
 ORPHANS_SECONDS: Final = 1.0
-"""Between two looks for rooms of processes that are gone."""
+"""Between two checks for rooms of processes that are gone."""
 SPREAD_SECONDS: Final = 1.0
-"""Between two looks whether this process has more rooms than its share."""
+"""Between two checks whether this process has more rooms than its share."""
 WATCH_SECONDS: Final = 0.25
-"""Between two looks whether this process may still serve."""
+"""Between two checks whether this process may still serve."""
 
 
 class SharingServices(Protocol):

@@ -140,6 +140,7 @@ class SharedCaches:
             sessions[each.player].append(each)
         if some is None:
             players = {*people.book.players, *found.players, *found.departures}
+        new = found.players - people.book.players
         for player in players:
             people.book.refresh(
                 player,
@@ -147,6 +148,8 @@ class SharedCaches:
                 login=player in found.players,
                 leaving=player in found.departures,
             )
+        for player in new:
+            self._house.rooms.publish_for(player)
         people.departures.resume([Guest(player, name, 0) for player, name in names.items()])
 
     async def _read_moderation(self, _: set[str]) -> None:

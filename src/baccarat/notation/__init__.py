@@ -2,7 +2,6 @@
 
 from .action import action_text, parse_action
 from .bad_record import CODES, MALFORMED, NO_RECORD, OTHER_GAME, SEAL_DIFFERS, BadRecord
-from .contradictions import Contradiction, contradictions
 from .coup_in_progress import CoupInProgress
 from .coup_line import coup_line, parse_coup
 from .faults import NotationCode, TableCode
@@ -16,6 +15,7 @@ from .sealed import running_hashes
 from .shoe import FinishedCoups, record_of_shoe
 from .verify import Verified, verify
 from .witness import BadWitness, Witness, read_witness
+from .witness_contradictions import Contradiction, contradictions
 from .write import write
 
 __all__ = [

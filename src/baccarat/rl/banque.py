@@ -1,4 +1,4 @@
-"""The numeric encoding of baccarat banque."""
+"""The numeric encoding of baccara banque."""
 
 from collections.abc import Callable, Iterator
 from typing import Any, Final

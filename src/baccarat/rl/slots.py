@@ -39,8 +39,8 @@ def amount(low: int, high: int, step: int, number: int, bins: int) -> int | None
 def _reached(low: int, high: int, step: int, number: int, bins: int) -> int:
     if number == bins - 1:
         return high
-    wish = low + (high - low) * number // (bins - 1)
-    return max(low, wish - wish % step)
+    wanted = low + (high - low) * number // (bins - 1)
+    return max(low, wanted - wanted % step)
 
 
 def match_slots(slots: Sequence[Slot], choices: Sequence[Any]) -> list[Any]:

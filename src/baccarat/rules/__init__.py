@@ -2,7 +2,7 @@
 
 from .backs import Back, back_of
 from .coup import Coup, CoupNotOver, FreeChoice, ImpossibleCoup, Outcome, Reason, Side
-from .fault import Fault, InputError
+from .fault import Fault, FormatError, InputError, ReadCode
 from .half_open import PartlyOpenCoup, as_turned, half_open
 from .presets import (
     BANQUE_PRESETS,
@@ -25,7 +25,6 @@ from .presets import (
     punto_preset,
 )
 from .tableau import CHEMIN_DE_FER, PUNTO_BANCO, BadTableau, Draws, NoTotal, Tableau
-from .toml_faults import FormatError, ReadCode
 from .wagers import (
     BadCondition,
     BadFacts,

@@ -7,7 +7,7 @@ takes time and memory proportional to the length of the text.
 import re
 from typing import Final
 
-from .toml_faults import FormatError, ReadCode
+from .fault import FormatError, ReadCode
 
 MOST_CHARACTERS: Final = 4_000_000
 MOST_IN_LINE: Final = 250_000

@@ -61,8 +61,8 @@ class Outcome(StrEnum):
 class Reason(msgspec.Struct, frozen=True):
     """The reason why a hand drew or stood, or why the coup ended: a rule's ID and its facts.
 
-    `what` is one of `natural`, `player-draws`, `player-stands`, `banker-draws`, `banker-stands`
-    and, where Player took a card, `banker-draws-given` and `banker-stands-given`.
+    `what` names the reason: `natural`, `player-draws`, `player-stands`, `banker-draws` or
+    `banker-stands`; or, if Player took a third card, `banker-draws-given` or `banker-stands-given`.
     """
 
     rule: str

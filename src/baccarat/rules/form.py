@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
-from .toml_faults import FormatError, ReadCode
+from .fault import FormatError, ReadCode
 
 Fields = dict[str, Any]
 """A value as plain data."""

@@ -7,7 +7,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from .bounds import check_bounds
-from .toml_faults import FormatError, ReadCode
+from .fault import FormatError, ReadCode
 
 T = TypeVar("T")
 

@@ -1,4 +1,4 @@
-"""What a coup did: one account of it for the house, the terminal, bots and analyses.
+"""What happened in a coup, summarized once for the house, the terminal, bots and analyses.
 
 `summarize` reads any stretch of a table's history, `coups` cuts a history into coups.
 """

@@ -11,14 +11,14 @@ from . import banque, chemin, punto
 from .common import Seat, Table
 
 SeatAction = punto.SeatAction | chemin.SeatAction | banque.SeatAction
-"""What somebody in a seat may do, at whichever table."""
+"""An action of a seat, at any table."""
 Action = punto.Action | chemin.Action | banque.Action
 Event = punto.Event | chemin.Event | banque.Event
 State = punto.State | chemin.State | banque.State
 View = punto.PuntoView | chemin.CheminView | banque.BanqueView
 
 GameTable = Table[Preset, State, Action, Event, View]
-"""The table of whichever game a preset is of; it takes the states and events of that game alone."""
+"""The table of any game; it accepts only the states and events of that game."""
 
 PUNTO: Final[Table[PuntoPreset, punto.State, punto.Action, punto.Event, punto.PuntoView]] = punto
 CHEMIN: Final[Table[CheminPreset, chemin.State, chemin.Action, chemin.Event, chemin.CheminView]] = (

@@ -3,8 +3,7 @@
 from .bets import bet_called, bet_name, pays_text, when_text
 from .faults import FileCode, fault_text, file_fault
 from .languages import LANGUAGES, accepted_tags, best_language, language_of
-from .presets import preset_name
-from .say import MissingMessage, card_name, chips, format_number, say
+from .say import MissingMessage, card_name, chips, format_number, preset_name, say
 
 __all__ = [
     "LANGUAGES",

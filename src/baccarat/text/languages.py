@@ -1,4 +1,4 @@
-"""The languages that there are texts in, and the choice among them by BCP 47 tags.
+"""The languages of the texts, and the choice among them by BCP 47 tags.
 
 A language is a folder of `locales/` with a `language.toml`. The folder's name is its tag.
 """
@@ -83,7 +83,7 @@ def language_of(tag: str) -> str:
 
 
 def best_language(tags: Iterable[str]) -> str:
-    """Return the language for the first of these tags that there is one for; or else English."""
+    """Return the language of the first of these tags that has one; English if none has."""
     return next((found for tag in tags if (found := _look_up(tag))), ENGLISH)
 
 

@@ -91,6 +91,12 @@ def is_message(message: str) -> bool:
     return bool(_bundle(ENGLISH).has_message(message))
 
 
+def preset_name(language: str, name: str) -> str:
+    """Return the name of a preset, such as `Punto banco`; the preset of a plug-in has its own."""
+    message = f"preset-{name}"
+    return say(language, message) if is_message(message) else name
+
+
 def card_name(language: str, card: Card) -> str:
     """Return a card's name in words: `nine of hearts`, `Herz 9`."""
     return say(language, "card-name", _rank(card.rank) | _suit(card.suit))

@@ -11,7 +11,7 @@ import msgspec
 from ..house.store.address import read_place
 from .address import parse_networks
 from .connection_limits import MAX_CONNECTIONS
-from .operations.config import ServerConfig
+from .operations.server_config import ServerConfig
 from .serve import serve
 
 

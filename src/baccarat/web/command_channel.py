@@ -132,15 +132,15 @@ class CommandChannel:
         Using an invitation counts as a guess at one.
         """
         check(bool(self._viewer.player), HouseCode.NOT_SIGNED_IN)
-        wish, tries = type(command.do), self._state.tries
-        if wish in BOUNDS:
-            self._state.rates.check(self._caller, BOUNDS[wish])
-        if wish is Enter:
+        kind, tries = type(command.do), self._state.tries
+        if kind in BOUNDS:
+            self._state.rates.check(self._caller, BOUNDS[kind])
+        if kind is Enter:
             tries.begin(self._caller)
         try:
             return self._room.ask(self._viewer.player, self._viewer.name, command)
         except Rejected as refused:
-            if wish is Enter:
+            if kind is Enter:
                 tries.end(self._caller, refused)
             raise
 

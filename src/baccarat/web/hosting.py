@@ -7,7 +7,7 @@ from litestar import MediaType, Response, get, post
 
 from ..house.history.days import GREENWICH, zone_named
 from ..house.history.history import OwnCoups, own_coups, winnings
-from ..house.hosting.form import Forms
+from ..house.hosting.form_fields import Forms
 from ..house.house import House
 from ..house.lobby.room_preview import RoomPreview, preview_room
 from ..house.model.refusal import HouseCode, check
@@ -84,7 +84,7 @@ async def who_won_what(
 async def my_coups(request: HttpRequest, house: House, sessions: Sessions) -> Response[bytes]:
     """Return one page of the coups the caller had a stake in, newest first.
 
-    Days are those of the time zone `zone`, such as `Europe/Paris`; of Greenwich if it is unknown.
+    Days are those of the time zone `zone`, such as `Europe/Paris`; of UTC if it is unknown.
     """
     asked: CoupsAsked = read_query(request)
     guest = await sessions.guest(request, house)

@@ -39,7 +39,8 @@ ADVICE: Final = RatePolicy("advice", Rate(30, 1.0), Rate(120, 0.25))
 """Questions to the advisor. Each hand is solved only once, however many ask."""
 SOCKETS: Final = RatePolicy("sockets", Rate(60, 1.0), Rate(300, 0.2))
 GUESTS: Final = RatePolicy("guests", Rate(60, 60.0), Rate(60, 60.0), HouseCode.TOO_MANY_GUESTS)
-ROOMS: Final = RatePolicy("rooms", Rate(30, 120.0), Rate(90, 40.0), HouseCode.TOO_MANY_ROOMS)
+ROOMS: Final = RatePolicy("rooms", Rate(30, 120.0), Rate(90, 600.0), HouseCode.TOO_MANY_ROOMS)
+"""New tables. One address takes days to open as many as a house may have."""
 
 COMMANDS: Final = (
     RatePolicy(

@@ -35,7 +35,6 @@ from .connection_limits import ConnectionLimiter
 from .connections import make_protocol
 from .host_guard import HostGuard, own_names
 from .operations.access import AccessLog, PathMask
-from .operations.config import ServerConfig
 from .operations.counts import Counts
 from .operations.forwarding import Forwarding
 from .operations.health import LIVE, READY, Health
@@ -43,6 +42,7 @@ from .operations.log import written_log
 from .operations.open_files import ACCEPTED, connections_allowed
 from .operations.opening import answered_while_opening
 from .operations.reload import Reload, Reread
+from .operations.server_config import ServerConfig
 from .operations.sub_path import SubPath
 from .page_files import PAGE
 from .peers.incoming import PeerDoor

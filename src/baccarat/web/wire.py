@@ -87,11 +87,11 @@ def decode_gesture(frame: str | bytes) -> Gesture:
     return made
 
 
-def _incomplete_digest(wish: RoomRequest) -> str | None:
+def _incomplete_digest(request: RoomRequest) -> str | None:
     """Find a digest that ends in a newline, which the `$` in their pattern would allow."""
-    if not isinstance(wish, SealCommit | SealOpen):
+    if not isinstance(request, SealCommit | SealOpen):
         return None
-    texts = {name: each for name, each in asdict(wish).items() if isinstance(each, str)}
+    texts = {name: each for name, each in asdict(request).items() if isinstance(each, str)}
     return next((name for name, each in texts.items() if len(each) != DIGEST_DIGITS), None)
 
 

@@ -3,6 +3,7 @@
 // mark of a chair that is cut off, and each that is printed too small to read.
 () => {
   const EDGE = 3; // pixels: of borders, and of boxes that are set a little askew
+  const LARGE = 24; // pixels: letters of such a size have much space above and below them within their line
   const LEGIBLE = 12; // pixels: what is printed smaller cannot be read
   const SOLID =
     'button, select, input, summary, [data-seat] .who, [data-seat] .chair, [data-seat] .flag, [data-seat] .bet, [data-laid], ' +
@@ -52,6 +53,12 @@
     return found.right - found.left > 1 && found.bottom - found.top > 1 ? { of, ...found } : null;
   }
 
+  /** The part of a line's box that its letters take. */
+  function letters({ left, top, right, bottom }, size) {
+    const space = Math.max(0, (bottom - top - size) / 2);
+    return { left, top: top + space, right, bottom: bottom - space };
+  }
+
   const things = [...room.querySelectorAll(SOLID)].map((of) => seen(of, of.getBoundingClientRect()));
   const texts = [];
   const walker = document.createTreeWalker(room, NodeFilter.SHOW_TEXT);
@@ -60,8 +67,9 @@
     if (!data.trim() || of.closest('.unseen, [role=tooltip]')) continue;
     const range = document.createRange();
     range.selectNodeContents(walker.currentNode);
+    const size = parseFloat(getComputedStyle(of).fontSize);
     for (const box of range.getClientRects()) {
-      const found = seen(of, box, true);
+      const found = seen(of, size < LARGE ? box : letters(box, size), true);
       if (found) texts.push({ ...found, words: data.trim() });
     }
   }

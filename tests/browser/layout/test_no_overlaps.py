@@ -78,6 +78,12 @@ SIX: Final = (
 )
 WORDY: Final = ".calls { min-height: 80px }"
 """The croupier's words take three lines and leave the bets little height."""
+PILES: Final = """() => {
+  const piles = document.querySelectorAll('.laid .sum');
+  piles.forEach(each => { each.textContent = 'B 9\\u202f950'; });
+  return piles.length;
+}"""
+"""Makes the others' stakes as wide as they can be."""
 TIGHT: Final = ".spots { max-height: 48px !important }"
 """On a phone, a result below long words leaves the main bets little height."""
 LESSONS: Final = 4
@@ -267,6 +273,9 @@ def test_a_stake_that_stays_covers_no_bet(visit: Visit) -> None:
     for size in SIZES:
         layout.resize(*size)
         assert layout.faults() == [], size
+    layout.resize(*BESIDE)
+    assert layout.page.evaluate(PILES) > 1
+    assert layout.faults() == [], "beside another table"
 
 
 @pytest.mark.parametrize("game", ["punto", "chemin", "banque"])

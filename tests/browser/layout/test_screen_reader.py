@@ -16,6 +16,8 @@ MOST_ANSWERS = 60
 CARD = re.compile(r"^(ace|jack|queen|king|\d+) of (clubs|diamonds|hearts|spades)$")
 BACK = re.compile(r"^a card with a (pink|blue) back$")
 OVER = re.compile(r"wins, |beats the|En cartes")
+KEPT = "() => document.activeElement.matches('main *') && !document.activeElement.disabled"
+"""Whether the focus is at the table."""
 HAS_FOCUS = "each => each === document.activeElement"
 LISTEN = """() => {
   window.dealt = new Set();
@@ -24,6 +26,17 @@ LISTEN = """() => {
   new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
 }"""
 """Records the name of every card that is ever in a hand: coups of bots are over in a moment."""
+HEAR = """() => {
+  window.heard = [];
+  const nameable = (name) => [...document.querySelectorAll('[data-hand] [role=img]')]
+    .some((each) => each.ariaLabel === name && !each.closest('[aria-hidden=true]'));
+  const look = (changes) => changes.flatMap(({ addedNodes }) => [...addedNodes])
+    .filter((each) => each.matches?.('[data-turned] p'))
+    .map((each) => each.textContent)
+    .forEach((words) => window.heard.push([words, nameable(words.split(': ')[1])]));
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+}"""
+"""Records each card that is announced, and whether a hand has a card of that name by then."""
 HAND = {
     "chemin-de-fer": ("Ponte", "Banker"),
     "banque-limitee": ("Left", "Banker", "Right"),
@@ -56,15 +69,26 @@ def test_punto_banco(visit: Visit) -> None:
     expect(bet).to_have_accessible_name("Player pays 1 to 1; no stake")
     press(page, bet)
     expect(bet).to_have_accessible_name("Player pays 1 to 1; your stake 25")
+    expect(page.locator("[data-turned]")).to_be_attached()
+    anna.button("clear").focus()
+    page.keyboard.press("c")
+    page.wait_for_function(KEPT)
+    page.keyboard.press("p")
+    expect(bet).to_have_accessible_name("Player pays 1 to 1; your stake 25")
+    page.evaluate(HEAR)
     press(page, page.get_by_role("button", name="Deal", exact=True))
     log = table.get_by_role("log")
     expect(log).to_contain_text("No more bets.")
     expect(log).to_contain_text(re.compile(r"(Player|Banker) wins, |Tie, |Égalité, "))
+    dealt: list[str] = []
     for side in ("Player", "Banker"):
         hand = table.get_by_role("region", name=re.compile(rf"^{side}: \d$"))
         cards = names(hand.get_by_role("img"))
         assert 2 <= len(cards) <= 3
         assert all(map(CARD.match, cards)), cards
+        dealt += [f"{side}: {card}" for card in cards]
+    heard = page.evaluate("heard")
+    assert sorted(heard) == sorted([card, True] for card in dealt)
     outcome = page.get_by_role("status").filter(
         has_text=re.compile("^(You (win|lose) |Your stake)")
     )
@@ -72,6 +96,9 @@ def test_punto_banco(visit: Visit) -> None:
     expect(outcome).to_have_count(0 if tied else 1)
     mine = table.get_by_role("listitem", name=re.compile(r"^Seat \d: you, "))
     expect(mine).to_have_count(1)
+    anna.menu("own")
+    page.get_by_role("checkbox", name="Screen readers announce each card").uncheck()
+    expect(page.locator("[data-turned]")).to_have_count(0)
 
 
 @pytest.mark.parametrize("preset", HAND)
@@ -80,7 +107,9 @@ def test_a_bank_of_a_player(visit: Visit, preset: str) -> None:
     anna = Ponte(visit.player(viewport=DESK), preset=preset)
     page, table = anna.page, anna.page.get_by_role("region", name="Table", exact=True)
     log, turns = table.get_by_role("log"), 0
+    expect(page.locator("[data-turned]")).to_be_attached()
     page.evaluate(LISTEN)
+    page.evaluate(HEAR)
     for _ in range(MOST_ANSWERS):
         if turns and OVER.search(log.inner_text()):
             break
@@ -95,6 +124,13 @@ def test_a_bank_of_a_player(visit: Visit, preset: str) -> None:
     for name in HAND[preset]:
         hand = table.get_by_role("region", name=re.compile(rf"^{name}\b.*: "))
         expect(hand).to_have_count(1)
+    heard = page.evaluate("heard")
+    assert heard, "no card was announced"
+    for words, nameable in heard:
+        side, _, card = words.partition(": ")
+        assert nameable, words
+        assert side in HAND[preset], words
+        assert CARD.match(card), words
     cards = page.evaluate("[...dealt]")
     assert any(map(CARD.match, cards)), cards
     assert all(CARD.match(each) or BACK.match(each) for each in cards), cards

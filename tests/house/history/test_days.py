@@ -58,11 +58,10 @@ def test_every_page_has_its_days_whole(played: Connection, zone: str, days: dict
 def test_a_day_with_many_coups_is_not_read_completely(played: Connection) -> None:
     """The work for a page is bounded, since a program may play day and night."""
     body, many = COUPS.write(CoupKept(CoupNews(1, {}, {}, ()), ENDED[-1])), 3_000
-    for number in range(7, many):
-        place = {"room": "a", "shoe": 1, "coup": number}
-        who = {"id": number, "player": "ada", "name": "Ada", "staked": 10, "won": 1}
-        played.execute(schema.plays.insert().values(place | who))
-        played.execute(schema.coups.insert().values(place | {"body": body}))
+    places = [{"room": "a", "shoe": 1, "coup": number} for number in range(7, many)]
+    who = {"player": "ada", "name": "Ada", "staked": 10, "won": 1}
+    played.execute(schema.plays.insert(), [{**at, **who, "id": at["coup"]} for at in places])
+    played.execute(schema.coups.insert(), [{**at, "body": body} for at in places])
     asked: list[str] = []
     event.listen(played, "before_cursor_execute", lambda *told: asked.append(told[2]))
     page = [Dated(number, ENDED[-1], 1) for number in range(many // 2 + 25, many // 2, -1)]

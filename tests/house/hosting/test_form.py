@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from baccarat.house.hosting.bets import bets_by_file
-from baccarat.house.hosting.form import Field, changed, forms
+from baccarat.house.hosting.form_fields import Field, changed, forms
 from baccarat.house.house import House
 from baccarat.notation import read, replay
 from baccarat.rules import PRESETS, BadField, Preset, preset

@@ -115,9 +115,11 @@ def test_events_at_one_server_are_seen_at_the_others(house: SharedHouse) -> None
 def test_tables_of_a_server_with_too_many_move_to_others_while_people_play(
     house: SharedHouse,
 ) -> None:
+    """With four tables of this test and the two of the tests before, a server may have three."""
     evening = Evening(house, 1, ("mini", "chemin-de-fer") * 2, guests=1)
     with playing(evening.guests) as load:
-        wait_for(lambda: len({_owner(house, room) for room in evening.rooms}) == len(house.servers))
+        wait_for(house.is_spread)
+        assert any(_owner(house, room) != 1 for room in evening.rooms)
         load.more(AFTER)
     evening.check()
 
@@ -147,16 +149,16 @@ def _crash_database(house: SharedHouse, owner: int, load: Load) -> None:
 
 
 def _cut_both(house: SharedHouse, owner: int, load: Load) -> None:
-    house.wire.cut()
+    house.wires[owner].cut()
     load.more(AFTER)
-    house.wire.mend()
+    house.wires[owner].mend()
 
 
 def _cut_back(house: SharedHouse, owner: int, load: Load) -> None:
     """Lose the answers of the database; it still does what it is asked to do."""
-    house.wire.cut(there=False)
+    house.wires[owner].cut(there=False)
     load.more(AFTER)
-    house.wire.mend()
+    house.wires[owner].mend()
 
 
 FAULTS = {
@@ -171,11 +173,11 @@ FAULTS = {
 
 @pytest.mark.parametrize("fault", FAULTS)
 def test_nothing_is_lost_or_done_twice(house: SharedHouse, fault: str) -> None:
-    owner, strike = FAULTS[fault]
-    evening = Evening(house, owner)
-    assert {_owner(house, room) for room in evening.rooms} == {owner}
+    first, strike = FAULTS[fault]
+    evening = Evening(house, first)
     with playing(evening.guests) as load:
         load.more(BEFORE)
+        owner = _owner(house, next(iter(evening.rooms)))  # a table may have moved by now
         strike(house, owner, load)
         load.more(AFTER)
     evening.check()

@@ -15,6 +15,7 @@ from baccarat.house.store.private_files import DATABASE
 from baccarat.house.store.store import Store
 from support.oracles.database_reader import check_books, check_cards, log_of
 from support.server.guest import Guest, seated, stake
+from support.server.load import wait_for
 from support.server.process import Server
 
 ROOM = "salon"
@@ -38,9 +39,14 @@ def _play(guest: Guest, coups: int) -> None:
         guest.ask({"type": "hurry"})
 
 
+def _newest(database: sqlite3.Connection) -> int:
+    return int(database.execute("SELECT max(seq) FROM events").fetchone()[0])
+
+
 def test_a_copy_taken_under_load_is_whole_and_can_be_played_on(tmp_path: Path) -> None:
     """It contains everything that was acknowledged before the copy was started."""
-    house, taken = tmp_path / "house", []
+    house = tmp_path / "house"
+    taken: list[int] = []
     with Server(house) as server, ExitStack() as stack:
         guests = [
             stack.enter_context(seated(server.address, f"G{seat}", seat)) for seat in (1, 2, 3)
@@ -54,27 +60,26 @@ def test_a_copy_taken_under_load_is_whole_and_can_be_played_on(tmp_path: Path) -
         threads = [threading.Thread(target=load, args=[guest]) for guest in guests]
         for thread in threads:
             thread.start()
-        for number in range(5):
-            with closing(sqlite3.connect(house / DATABASE)) as db:
-                before = db.execute("SELECT max(seq) FROM events").fetchone()[0]
-            backup(house, tmp_path / f"copy-{number}")
-            taken.append(before)
+        with closing(sqlite3.connect(house / DATABASE)) as db:
+            for number in range(5):
+                wait_for(lambda: not taken or _newest(db) > taken[-1])
+                taken.append(_newest(db))
+                backup(house, tmp_path / f"copy-{number}")
         stop.set()
         for thread in threads:
             thread.join()
-    assert taken[-1] > taken[0], "nothing was written meanwhile"
     for number, before in enumerate(taken):
         again = tmp_path / f"again-{number}"
         restore(tmp_path / f"copy-{number}", again)
         check_books(again)
         check_cards(again, ROOM)
         assert before <= len(log_of(again, ROOM)) <= len(log_of(house, ROOM))
-        ada = guests[0]
-        with Server(again) as other, closing(ada):
-            ada.address = other.address
-            ada.enter(ROOM)
-            assert ada.now["me"]["seat"] == 1
-            assert ada.ask(stake(player=2_500))["type"] == "accepted"
+    ada = guests[0]
+    with Server(again) as other, closing(ada):
+        ada.address = other.address
+        ada.enter(ROOM)
+        assert ada.now["me"]["seat"] == 1
+        assert ada.ask(stake(player=2_500))["type"] == "accepted"
 
 
 def test_a_copy_is_readable_only_by_its_owner(copy: Path) -> None:

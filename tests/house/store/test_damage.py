@@ -52,7 +52,7 @@ from baccarat.rules import Fault, Outcome, preset
 from baccarat.tables import table_of
 from baccarat.tables.common import HOUSE, StartShoe
 from baccarat.text import LANGUAGES, fault_text
-from baccarat.web.operations.config import ServerConfig
+from baccarat.web.operations.server_config import ServerConfig
 from baccarat.web.serve import CannotServe, _open_house
 from support.golden.old_folders import all_rows
 

@@ -31,7 +31,7 @@ from baccarat.house.store.wal_pages import count_unread
 from baccarat.house.store.write import LobbyEntry
 from baccarat.rules import preset
 from baccarat.text import LANGUAGES, fault_text, say
-from baccarat.web.operations.config import ServerConfig
+from baccarat.web.operations.server_config import ServerConfig
 from baccarat.web.serve import CannotServe, _open_house
 from support.mutants.forks import FORKS
 from support.server.faulty.fails_to_sync import fail_to_sync

@@ -28,7 +28,7 @@ from baccarat.house.store.opening import FORMAT
 from baccarat.house.store.store import Store
 from baccarat.house.store.write import write
 from baccarat.text import LANGUAGES, say
-from baccarat.web.operations.config import ServerConfig
+from baccarat.web.operations.server_config import ServerConfig
 from baccarat.web.serve import CannotServe, _open_house
 from support.server.postgres import PostgresServer, own_server, rows_of
 

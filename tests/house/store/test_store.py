@@ -12,7 +12,7 @@ from baccarat.house.store.dialects.faults import FolderInUse, NotDurable
 from baccarat.house.store.dialects.sqlite import PRAGMAS
 from baccarat.house.store.private_files import DATABASE
 from baccarat.house.store.store import Store
-from baccarat.web.operations.config import ServerConfig
+from baccarat.web.operations.server_config import ServerConfig
 from baccarat.web.serve import CannotServe, _open_house
 from support.server.process import Server
 

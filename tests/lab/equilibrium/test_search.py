@@ -1,7 +1,7 @@
 """The search for all equilibria and the path to one, on known or small games."""
 
 from fractions import Fraction
-from itertools import combinations
+from itertools import combinations, product
 from random import Random
 
 import pytest
@@ -153,8 +153,10 @@ def test_no_extreme_equilibrium_of_a_small_game_is_left_out() -> None:
         asked = drawn(seed, zero_sum=seed % 3 == 0, most=1 + seed % 2)
         expected = {
             (ponte, banker)
-            for ponte in vertices(asked.banker, len(asked.ponte.points))
-            for banker in vertices(asked.ponte, len(asked.banker.points))
+            for ponte, banker in product(
+                vertices(asked.banker, len(asked.ponte.points)),
+                vertices(asked.ponte, len(asked.banker.points)),
+            )
             if in_equilibrium(asked, ponte, banker)
         }
         found = Search(asked, Budget(STEPS)).run()

@@ -14,8 +14,8 @@ from lab.equilibrium.naive_nash import Place, Supports
 
 NEAR = 1e-7
 SIZES = (9, 10, 11, 12, 15, 20, 30, 40, 60, 100, 150, 200)
-SHOES = 60
-CHUNKS = 4
+SHOES = 36
+CHUNKS = 3
 
 
 def missing(some: list[Place], others: list[Place]) -> list[Place]:
@@ -63,8 +63,8 @@ def test_three_packs_with_a_small_left_have_one_equilibrium() -> None:
 @pytest.mark.parametrize("part", range(3))
 def test_a_grid_of_theta(part: int) -> None:
     """The two shoes take turns along the grid."""
-    for hundredths in range(1 + 2 * part, 100, 6):
-        shoe = (Shoe(of_packs(3)), SHOE)[hundredths // 2 % 2]
+    for hundredths in range(1 + 4 * part, 100, 12):
+        shoe = (Shoe(of_packs(3)), SHOE)[hundredths // 4 % 2]
         compare(*solve_counted(Fraction(hundredths, 100), "nash", shoe))
 
 

@@ -24,7 +24,7 @@ def trace_hands(settings: BankSettings, shoes: int, play: Any = None) -> Traced:
     cards = np.zeros(shape, np.uint8)
     results, starts = np.zeros(shape, np.int64), np.zeros(shape, np.int64)
     coups = np.zeros(shoes, np.int64)
-    _deal(settings.seed, rules, cards)
+    _shuffle_shoes(settings.seed, tuple(rules), cards)
     for shoe in range(shoes):
         coups[shoe] = (play or play_shoe)(
             "right" in draws,
@@ -43,7 +43,7 @@ def trace_hands(settings: BankSettings, shoes: int, play: Any = None) -> Traced:
 
 
 @njit(cache=True)
-def _deal(seed: Any, rules: Any, cards: Any) -> None:
+def _shuffle_shoes(seed: Any, rules: Any, cards: Any) -> None:
     state = np.empty(4, np.uint64)
     start_block(seed, 0, state)
     for shoe in range(len(cards)):

@@ -5,12 +5,16 @@ from itertools import islice
 from typing import Any
 
 import pytest
+from numba.core.types import BaseNamedTuple, BaseTuple
 
 from baccarat.cli.deal.empty_table import dealt as dealt_at_table
 from baccarat.lab.endings import cell_of
+from baccarat.lab.simulation.chunk import play_chunk
+from baccarat.lab.simulation.dealing import count_dealt_coups
 from baccarat.lab.simulation.generator import BLOCK, shuffled_shoes
 from baccarat.lab.simulation.paytables import card_bet, line_of, lines_by_cell
 from baccarat.lab.simulation.reference import DealtCoup, dealt_coups
+from baccarat.lab.simulation.settings import settings
 from baccarat.lab.simulation.shoe_arrays import coded
 from baccarat.rules import (
     PUNTO_PRESETS,
@@ -149,3 +153,11 @@ def test_other_cuts_and_burns_are_dealt_card_for_card(rules: ShoeRules, block: i
     found, expected = traced(rules, 60, block), reference(rules, 60, block)
     assert found.starts == [[each.start for each in coups] for coups in expected]
     assert found.cells == [[cell_of(each.coup).place for each in coups] for coups in expected]
+
+
+def test_numba_caches_no_named_tuple() -> None:
+    """A cache that names its class cannot be read once the class has another name."""
+    play_chunk(settings("ez", seed=1, kernel="cards", bets=["player-pair"]), 0, 1)
+    given = [kind for signature in count_dealt_coups.signatures for kind in signature]
+    assert any(isinstance(kind, BaseTuple) for kind in given)
+    assert not any(isinstance(kind, BaseNamedTuple) for kind in given)

@@ -190,7 +190,7 @@ def test_a_cluster_without_workers_is_refused(
     local: LocalCluster, here: Here, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     local.employ(0)
-    monkeypatch.setattr(cluster, "SECONDS_TO_CONNECT", 0.5)
+    monkeypatch.setattr(cluster, "SECONDS_FOR_WORKERS", 0.1)
     for language in LANGUAGES:
         ran = here(*COMMAND, "--cluster", local.address, "--language", language)
         assert (ran.returncode, ran.stdout) == (2, "")

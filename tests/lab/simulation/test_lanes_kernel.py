@@ -28,7 +28,7 @@ SHOES = [
 @pytest.mark.parametrize("block", [0, 3])
 def test_every_coup_of_every_lane_is_that_of_the_reference(rules: ShoeRules, block: int) -> None:
     rows = np.full((rules.cards, LANES), NO_COUP, np.uint16)
-    coups = trace_lanes(9, block, pace_of(rules), rows)
+    coups = trace_lanes(9, block, tuple(pace_of(rules)), rows)
     expected = list(islice(dealt_shoes(9, rules, block), LANES))
     assert coups == max(map(len, expected))
     for lane, shoe in enumerate(expected):

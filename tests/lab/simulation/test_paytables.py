@@ -1,6 +1,5 @@
 """Bets as tables, and the sums of sessions, without a kernel."""
 
-import pickle
 from itertools import product
 from random import Random
 
@@ -11,7 +10,6 @@ from baccarat.lab.pricing.distribution import cell_facts
 from baccarat.lab.simulation.paytables import HANDS as ALL_HANDS
 from baccarat.lab.simulation.paytables import card_bet, gains_of, line_of
 from baccarat.lab.simulation.session import SessionTally, Totals
-from baccarat.lab.simulation.shoe_arrays import CardTables
 from baccarat.rules import Facts, standard_wager
 
 RANKED = ("player-pair", "either-pair", "perfect-pair", "tiger-pair")
@@ -57,9 +55,3 @@ def test_the_deepest_fall_of_two_parts_is_the_deeper_one() -> None:
     whole = parts[0] + parts[1]
     assert (whole.totals.deepest, whole.totals.sessions) == (5.0, 2.0)
     assert (whole.results, whole.wins) == (((2,),), (2,))
-
-
-def test_a_cache_of_an_earlier_version_can_be_read() -> None:
-    """It names the class of the tables; numba reads it before it sees that it is outdated."""
-    cached = b"cbaccarat.lab.simulation.shoe_arrays\nRankedTables\n."
-    assert pickle.loads(cached) is CardTables  # noqa: S301 - written above

@@ -6,8 +6,8 @@ import numpy as np
 from numba import njit
 
 from baccarat.lab.simulation.dealing import deal_shoe, find_endings, line_of, start_block
-from baccarat.lab.simulation.lanes import Pace, write_cells
 from baccarat.lab.simulation.lanes import start_block as start_lanes
+from baccarat.lab.simulation.lanes import write_cells
 from baccarat.lab.simulation.paytables import CardBet
 from baccarat.lab.simulation.shoe_arrays import card_tables, rules_of
 from baccarat.lab.simulation.shuffling import shuffle
@@ -25,13 +25,13 @@ class Traced(NamedTuple):
 
 def trace(seed: int, block: int, shoes: int, rules: ShoeRules, bets: list[CardBet]) -> Traced:
     """Deal the first shoes of a block with the readable kernel."""
-    packed, card_bets = rules_of(rules), card_tables(bets)
+    packed, card_bets = tuple(rules_of(rules)), tuple(card_tables(bets))
     most = rules.cards
     cards = np.zeros((shoes, most), np.uint8)
     starts, cells = np.zeros((shoes, most), np.uint16), np.zeros((shoes, most), np.uint16)
     lines = np.zeros((shoes, most, len(bets)), np.int8)
     coups = np.zeros(shoes, np.int64)
-    _trace(seed, block, packed, card_bets, cards, starts, cells, lines, coups)
+    _trace_shoes(seed, block, packed, card_bets, cards, starts, cells, lines, coups)
     return Traced(
         cards.tolist(),
         [row[:number].tolist() for row, number in zip(starts, coups, strict=True)],
@@ -41,7 +41,7 @@ def trace(seed: int, block: int, shoes: int, rules: ShoeRules, bets: list[CardBe
 
 
 @njit(cache=True)
-def _trace(
+def _trace_shoes(
     seed: Any,
     block: Any,
     rules: Any,
@@ -67,7 +67,7 @@ def _trace(
 
 
 @njit(cache=True)
-def trace_lanes(seed: Any, block: Any, pace: Pace, rows: Any) -> Any:
+def trace_lanes(seed: Any, block: Any, pace: Any, rows: Any) -> Any:
     """Write the cells of the first 32 shoes of a block; return the coups of the longest."""
     state = np.zeros(64, np.uint64)
     start_lanes(seed, block, state)

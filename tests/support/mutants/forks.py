@@ -50,6 +50,7 @@ FORKS.set_forkserver_preload([
     "litestar.middleware.csrf",
     "litestar.middleware.response_cache",
     "litestar.plugins.attrs",
+    "litestar.plugins.pydantic",
     "uvicorn.lifespan.on",
     "uvloop",
 ])  # fmt: skip

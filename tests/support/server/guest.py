@@ -21,10 +21,25 @@ PLAIN: Final = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 
 
 def make_clients_patient() -> None:
-    """Let every client wait that long by default: httpx gives up after 5 s, websockets after 10."""
+    """Let every client wait that long by default: httpx gives up after 5 s, websockets after 10.
+
+    Nor does a client hang up because a server is slow to answer its ping.
+    """
     shared: httpx.Timeout = (httpx.Client.__init__.__kwdefaults__ or {})["timeout"]
     shared.connect = shared.read = shared.write = shared.pool = PATIENCE
-    (connect.__kwdefaults__ or {})["open_timeout"] = PATIENCE
+    socket = connect.__kwdefaults__ or {}
+    socket["open_timeout"] = socket["ping_timeout"] = PATIENCE
+
+
+def when_free(ask: Callable[[], httpx.Response]) -> httpx.Response:
+    """Repeat a request until a connection is free: a server notices closed ones one by one."""
+    latest = time.monotonic() + PATIENCE
+    while True:
+        try:
+            return ask()
+        except httpx.TransportError:
+            if time.monotonic() > latest:
+                raise
 
 
 class Guest:

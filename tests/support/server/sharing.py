@@ -2,7 +2,7 @@
 
 import os
 import signal
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -20,17 +20,20 @@ OWNER = """
     SELECT processes.address FROM heads JOIN processes ON processes.id = heads.owner
     WHERE heads.room = '{}'
 """
+COUNTS = "SELECT count(*) FROM heads WHERE owner IS NOT NULL GROUP BY owner"
 HOURS = (0, 1, -1)
 """How wrong the clock of each server's machine is."""
 
 
 class SharedHouse:
-    """The servers, by number; the first one reaches its database through a wire."""
+    """The servers, by number; each reaches the database through a wire of its own."""
 
-    def __init__(self, database: PostgresServer, folder: Path, wire: DatabaseWire) -> None:
+    def __init__(
+        self, database: PostgresServer, folder: Path, wires: Sequence[DatabaseWire]
+    ) -> None:
         self.database = database
         self.url: DatabaseUrl = database.empty()
-        self.wire = wire
+        self.wires = wires
         self.acks = folder / "acks"
         self.acks.touch()
         self.options: tuple[str, ...] = ()
@@ -38,7 +41,7 @@ class SharedHouse:
         self.servers = [self._server(number) for number in range(len(HOURS))]
 
     def _server(self, number: int) -> Server:
-        url = self.wire.url(self.url) if number == 0 else self.url
+        url = self.wires[number].url(self.url)
         return Server(
             url, "support.server.member", "0", "", "peer_address=127.0.0.1:0",
             f"acks={self.acks}", f"hours={HOURS[number]}", log=self._log / f"log-{number}",
@@ -64,6 +67,14 @@ class SharedHouse:
         ports = [f"127.0.0.1:{server.port}" for server in self.servers]
         return ports.index(found[0][0]) if found else None
 
+    def is_spread(self) -> bool:
+        """Whether no server has more than one room above its share, as the database says.
+
+        That is what is promised for up to twenty rooms per server; which rooms move is not.
+        """
+        rooms: list[int] = [number for (number,) in rows_of(self.url, COUNTS)]
+        return max(rooms) <= sum(rooms) / len(self.servers) + 1
+
     def signal(self, number: int, what: signal.Signals) -> None:
         """Send a signal to a server, such as SIGSTOP."""
         process = self.servers[number].process
@@ -79,8 +90,8 @@ class SharedHouse:
 def sharing(database: PostgresServer, folder: Path) -> Iterator[SharedHouse]:
     """Start three servers at once on an empty database, and end them."""
     with ExitStack() as stack:
-        wire = stack.enter_context(DatabaseWire(database.folder))
-        house = SharedHouse(database, folder, wire)
+        wires = [stack.enter_context(DatabaseWire(database.folder)) for _ in HOURS]
+        house = SharedHouse(database, folder, wires)
         for server in house.servers:
             stack.callback(server.kill)
         house.start()

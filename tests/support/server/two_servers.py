@@ -15,7 +15,7 @@ import uvicorn
 from baccarat.house.cluster.alone import Alone
 from baccarat.house.cluster.contract import Elsewhere, Here, Location
 from baccarat.house.house import House
-from baccarat.web.operations.config import ServerConfig
+from baccarat.web.operations.server_config import ServerConfig
 from baccarat.web.peers.signed_header import Voucher
 from baccarat.web.serve import HouseServer, _bind, _make_server
 

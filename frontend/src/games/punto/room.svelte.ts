@@ -11,7 +11,7 @@ import { Scene } from './scene.svelte';
 import type { Arrived } from './playback';
 import { script, turns } from './script';
 import { Stakes } from './stakes/stakes.svelte';
-import { todoOf, type Todo } from './todo';
+import { todoOf, type Todo } from './nextStep';
 
 /** The middle one of the free seats; undefined if all are taken. */
 export const middleOf = (free: readonly number[]): number | undefined => free[Math.floor(free.length / 2)];

@@ -10,6 +10,8 @@ export interface BoardView {
     hands: Readonly<Record<string, Hand>>;
     decided: unknown;
     bending: unknown;
+    /** The viewer's own hands that they have turned up. */
+    looked?: ReadonlySet<string>;
     result: (side: never) => Result | null;
   };
   /** The croupier's current question. */

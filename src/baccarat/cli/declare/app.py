@@ -10,9 +10,10 @@ from typing import Annotated, Any, Literal
 from cyclopts import App, Parameter
 
 from ..._version import __version__
-from ..sources import ENVIRONMENT, SOURCES
+from ..config_file import ENVIRONMENT, SOURCES
 from .lab_app import analyse, count, odds, removal, risk, shoe
 from .parameters import (
+    COMPLETION,
     Connections,
     Coups,
     DataFolder,
@@ -229,4 +230,14 @@ def roads(  # noqa: PLR0913 - all but one by keyword
 
 for each in (odds, removal, count, risk, simulate, shoe, analyse, solve, best_response):
     app.command(each)
-app.register_install_completion_command()
+
+
+@app.command(name=COMPLETION)
+def install_completion(
+    *,
+    shell: Literal["bash", "zsh", "fish"] | None = None,
+    output: Annotated[Path | None, Parameter(name=["--output", "-o"])] = None,
+) -> None:
+    from ..completion import install_completion as command
+
+    command(app, shell, output)

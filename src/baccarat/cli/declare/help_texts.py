@@ -17,10 +17,10 @@ from rich.text import Text
 from ...text import LANGUAGES, best_language, say
 from ...text.say import is_message
 from ..output.errors import own_language
+from .parameters import COMPLETION
 
 ASKED_BY: Final = {"--help", "-h"}
 LANGUAGE: Final = "--language"
-COMPLETION: Final = "--install-completion"
 SHARED: Final = {"CheminOptions": "chemin"}
 """Classes of options, and the command under whose name their texts are."""
 
@@ -45,7 +45,6 @@ def add_help(app: App, language: str) -> None:
     """Set the help of the app and all its commands."""
     app.help = say(language, "help-baccarat")
     app.help_formatter = Formatter(language)
-    _add_completion(app, language)
     for name, command in _commands(app):
         _add_titles(command, language)
         if function := command.default_command:
@@ -55,12 +54,6 @@ def add_help(app: App, language: str) -> None:
                     kind.__doc__ = _document(SHARED[kind.__name__], kind, language)
         elif name:
             command.help = say(language, f"help-{name}")
-
-
-def _add_completion(app: App, language: str) -> None:
-    """Set the help of the command that the library adds."""
-    if COMPLETION in app:
-        app[COMPLETION].help = say(language, "help-install-completion")
 
 
 def option_message(command: str, option: str) -> str:
@@ -73,8 +66,8 @@ def _commands(app: App, words: tuple[str, ...] = ()) -> Iterator[tuple[str, App]
     """Yield the app and all commands below it, each with its words joined by hyphens."""
     yield "-".join(words), app
     for word in app:
-        if not word.startswith("-"):
-            yield from _commands(app[word], (*words, word))
+        if word == COMPLETION or not word.startswith("-"):
+            yield from _commands(app[word], (*words, word.lstrip("-")))
 
 
 def _add_titles(app: App, language: str) -> None:

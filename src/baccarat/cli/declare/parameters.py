@@ -25,6 +25,8 @@ _LISTENER: Final = re.compile(r"([\w.-]{1,253}|\[[0-9A-Fa-f:.]+\]):([0-9]{1,5})"
 _SUB_PATH: Final = re.compile(r"(/[A-Za-z0-9._~-]{1,64}){0,8}")
 _MOST: Final = 10**18
 MOST_PACKS: Final = 26
+COMPLETION: Final = "--install-completion"
+"""The command that sets up a shell; it is written like an option, as shells know it."""
 
 
 def _within(low: int, high: int) -> Callable[[Any, "Sequence[Token]"], int]:

@@ -87,7 +87,7 @@ class Cluster(Protocol):
         ...
 
     async def take_orphans(self) -> Collection[str]:
-        """Take some rooms of processes that are gone without having put them down."""
+        """Take some rooms of processes that have ended without releasing them."""
         ...
 
     async def hand_over(self, room: str, process: str) -> bool:

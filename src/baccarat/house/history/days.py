@@ -1,4 +1,4 @@
-"""What a player won or lost by the day, of the clock that the player goes by."""
+"""A player's wins and losses by day, in the player's time zone."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -15,7 +15,7 @@ from ..store.codecs import read_coup
 
 
 class Zone(NamedTuple):
-    """A time zone by its name in the system's database, with its clock."""
+    """A time zone: its name in the system's database, and its clock."""
 
     name: str
     clock: tzinfo
@@ -29,7 +29,7 @@ GREENWICH: Final = Zone("UTC", UTC)
 
 
 def zone_named(name: str) -> Zone:
-    """Look up a zone; Greenwich for an unknown name, or if the machine has no such database."""
+    """Look up a zone; UTC for an unknown name, or if the machine has no database of zones."""
     try:
         return Zone(name, ZoneInfo(name))
     except (LookupError, ValueError, OSError):
@@ -57,8 +57,7 @@ def own_days(
     """Sum the days on a page of plays, each with all its plays.
 
     `mine` selects the player's plays, in order of time. The first day may have more plays before
-    the
-    page, in listed order, and the last one after it.
+    the page, in listed order, and the last one after it.
     """
     dated = [(play.id, zone.day(play.at), play.won) for play in page if play.at]
     won = Counter[str]()
@@ -73,7 +72,7 @@ def own_days(
 
 
 class _Days:
-    """The days of all plays of a player; of a day's plays, which may be very many, few are read."""
+    """The days of a player's plays. A day may have very many, so only a few of them are read."""
 
     def __init__(
         self, connection: Connection, mine: Sequence[ColumnElement[bool]], zone: Zone
@@ -97,12 +96,12 @@ class _Days:
         return low
 
     def won(self, *where: ColumnElement[bool]) -> int:
-        """Add up what plays brought."""
+        """Add up the results of plays."""
         query = select(func.sum(schema.plays.c.won)).where(*self._mine, *where)
         return int(self._connection.execute(query).scalar() or 0)
 
     def _next(self, number: int) -> "_Placed | None":
-        """Read the first play from a number on; one from before its time was kept has no day."""
+        """Read the first play from a number on; it has no day if it was stored without a time."""
         plays, coups = schema.plays, schema.coups
         same = (plays.c.room == coups.c.room) & (plays.c.shoe == coups.c.shoe)
         query = (

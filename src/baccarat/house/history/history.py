@@ -15,10 +15,10 @@ from ..store.reader import Reader
 from .days import GREENWICH, Dated, OwnDay, Zone, own_days
 
 PAGE: Final = 25
-"""Coups that are read at a time."""
+"""Coups read at a time."""
 BOT: Final = "bot/"
 FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
-"""What a spreadsheet would take for a formula at the start of a name."""
+"""Beginnings of names that a spreadsheet would read as formulas."""
 
 
 class OwnCoup(msgspec.Struct, frozen=True):
@@ -32,9 +32,9 @@ class OwnCoup(msgspec.Struct, frozen=True):
     staked: int
     won: int
     at: str | None
-    """When it ended, in ISO and UTC; None of a coup from before that was kept."""
+    """When it ended, in ISO and UTC; None for a coup that was stored without a time."""
     day: str | None
-    """The day that it was then, by the clock of the page."""
+    """The date at that time, in the page's time zone."""
     coup: CoupNews
 
 
@@ -47,7 +47,7 @@ class Sums(msgspec.Struct, frozen=True):
 
 
 class ShoeSums(Sums, frozen=True):
-    """The same, of one player's coups in one shoe."""
+    """The sums of one player's coups in one shoe."""
 
     room: str
     shoe: int
@@ -56,8 +56,8 @@ class ShoeSums(Sums, frozen=True):
 class OwnCoups(msgspec.Struct, frozen=True):
     """A page of coups, the newest first; `more` is where the next page begins, if there is one.
 
-    `shoes` and `days` are those of the page's coups, each with all that there is of it; `all` has
-    all coups there are, and comes with the first page. `zone` names the clock that days go by.
+    `shoes` and `days` are those of the page's coups, each with the sums of all its coups. `all` has
+    the sums of all coups, on the first page only. `zone` names the time zone of the days.
     """
 
     coups: tuple[OwnCoup, ...]
@@ -69,7 +69,7 @@ class OwnCoups(msgspec.Struct, frozen=True):
 
 
 def own_coups(store: Reader, player: str, before: int | None, zone: Zone = GREENWICH) -> OwnCoups:
-    """Read a page of a player's coups, older than the play `before`, in rooms that are whole."""
+    """Read a page of a player's coups, older than the play `before`, in undamaged rooms."""
     plays = schema.plays
     query = _own_query(store, player)
     if before is not None:
@@ -106,7 +106,7 @@ def own_coups_after(
 
 
 def _own_query(store: Reader, player: str) -> Select[Any]:
-    """Ask for a player's coups in rooms that are whole, with the settings of the rooms."""
+    """Select a player's coups in undamaged rooms, with the settings of the rooms."""
     plays, coups, rooms = schema.plays, schema.coups, schema.rooms
     same = (plays.c.room == coups.c.room) & (plays.c.shoe == coups.c.shoe)
     return (
@@ -118,7 +118,7 @@ def _own_query(store: Reader, player: str) -> Select[Any]:
 
 
 def own_plays(store: Reader, player: str) -> tuple[ColumnElement[bool], ...]:
-    """Return the conditions for a player's plays in rooms that are whole."""
+    """Return the conditions for a player's plays in undamaged rooms."""
     plays = schema.plays
     return plays.c.player == player, plays.c.room.not_in(list(store.damaged))
 
@@ -131,14 +131,14 @@ def _own(row: Row[Any], zone: Zone) -> OwnCoup:
 
 
 def own_shoe(store: Reader, player: str, room: str, shoe: int) -> Sums | None:
-    """Add up what a player played in a shoe; None for one who had nothing in it."""
+    """Add up a player's coups in a shoe; None without any."""
     with store.snapshot():
         found = _of_shoes(store.connection, player, {(room, shoe)})
     return Sums(found[0].coups, found[0].staked, found[0].won) if found else None
 
 
 def _in_all(store: Reader, player: str) -> Sums:
-    """Add up all that a player played in rooms that are whole."""
+    """Add up all coups of a player in undamaged rooms."""
     plays = schema.plays
     query = _added(plays.c.player).where(*own_plays(store, player))
     row = store.connection.execute(query.group_by(plays.c.player)).one_or_none()
@@ -158,9 +158,9 @@ def _of_shoes(
 
 
 def winnings(store: Reader, room: str) -> str:
-    """Write who won what as CSV, sums in chips: a line a player and shoe, then one for all shoes.
+    """Write the winnings as CSV, in chips: a line per player and shoe, then one for all shoes.
 
-    `id` tells players of one name apart; bots have none.
+    `id` distinguishes players with the same name; bots have none.
     """
     text = io.StringIO()
     out = csv.writer(text)
@@ -213,7 +213,7 @@ def _sums(
 
 
 def _added(*what: ColumnElement[Any]) -> Select[Any]:
-    """Ask for `what`, and for the sums of the plays that are alike in it."""
+    """Select the columns `what`, and the sums of plays that have the same values in them."""
     plays = schema.plays
     return select(
         *what,
@@ -230,5 +230,5 @@ def chips_text(units: int) -> str:
 
 
 def spreadsheet_cell(name: str) -> str:
-    """Return a name that no spreadsheet takes for a formula."""
+    """Return a name that no spreadsheet reads as a formula."""
     return f"'{name}" if name.startswith(FORMULA) else name

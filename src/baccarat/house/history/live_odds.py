@@ -12,7 +12,7 @@ from ..model.refusal import HouseCode, Rejected
 from ..rooms.room import Room
 
 REMEMBERED: Final = 256
-"""Odds that are kept, for all at a table ask the same."""
+"""The number of cached odds: everybody at a table requests the same ones."""
 
 
 class Shown(NamedTuple):
@@ -27,8 +27,7 @@ def shown(room: Room, coup: int, cards: int, *, said: bool | None = None) -> Sho
     """Reconstruct a room when `cards` cards of a coup of this shoe were on the table.
 
     Where cards are dealt face down, `cards` counts the turned ones, and `said` is whether Player
-    had
-    announced a decision.
+    had announced a decision.
 
     Raises Rejected if the room does not show odds, and for a coup of another shoe.
     """

@@ -103,7 +103,7 @@ class BetMemory:
 
 
 def own_play(store: Reader, memory: BetMemory, player: str, after: int, zone: Zone) -> OwnPlay:
-    """Read a page of a player's shoes, those begun after the play `after`, in whole rooms."""
+    """Read a page of a player's shoes, those begun after the play `after`, in undamaged rooms."""
     plays, rooms = schema.plays, schema.rooms
     first = func.min(plays.c.id).label("first")
     query = (

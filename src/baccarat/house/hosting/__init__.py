@@ -1,1 +1,1 @@
-"""What a host makes of a room: its form, its limits, its guests and what they say."""
+"""The host's part of a room: its settings, its limits, its guests and their chat."""

@@ -1,4 +1,4 @@
-"""The bets that a room can choose: the trade's, and those of the house's own folder."""
+"""The bets that a room can offer: the built-in ones, and those in the house's own folder."""
 
 from enum import StrEnum
 from pathlib import Path
@@ -9,7 +9,7 @@ from ...rules.bounds import MOST_CHARACTERS
 from ...text import file_fault
 
 FOLDER: Final = "bets"
-"""Where a data folder keeps the house's own bets, one TOML file each."""
+"""The subfolder of a data folder that has the house's own bets, one TOML file each."""
 
 
 class BetsCode(StrEnum):
@@ -30,14 +30,14 @@ class BadBets(Exception):
 def bets_on_offer(data: Path | None) -> dict[str, Wager]:
     """List every bet by name; raises BadBets.
 
-    Forms of a bet that bear another's name, as the Banker of EZ, come with their presets alone.
+    A variant with the name of another bet, such as the Banker of EZ, comes only with its preset.
     """
     trade = {name: standard_wager(name) for name in wager_names()}
     return {name: each for name, each in trade.items() if each.name == name} | _bets_of(data)
 
 
 def bets_by_file(data: Path | None) -> dict[str, Wager]:
-    """List every bet and every form of one, by the names of their files; raises BadBets."""
+    """List every bet and every variant of one, by the names of their files; raises BadBets."""
     return {name: standard_wager(name) for name in wager_names()} | _bets_of(data)
 
 

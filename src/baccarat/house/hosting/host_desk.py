@@ -1,4 +1,4 @@
-"""The host's side of the desk: what they request, turned into a draft or refused."""
+"""The requests of a host: each is turned into a draft, or refused."""
 
 import secrets
 from collections.abc import Mapping
@@ -53,7 +53,7 @@ def handle_host_request(
 ) -> None:
     """Put a host's request into the draft; raises Rejected, or the table's Refused.
 
-    `known_speakers` names the players who have said something, by id.
+    `known_speakers` has the names of players who have spoken here, by id.
     """
     hosting = draft.state.hosting
     match request:
@@ -112,7 +112,7 @@ def _about_somebody(
 
 
 def come_in(draft: Draft, player: str, token: str) -> None:
-    """Take an invitation; raises Rejected for one that is revoked or was never made."""
+    """Accept an invitation; raises Rejected for one that was revoked or never made."""
     hosting = draft.state.hosting
     invite = invite_of(hosting, token)
     if player not in hosting.members:
@@ -120,14 +120,14 @@ def come_in(draft: Draft, player: str, token: str) -> None:
 
 
 def invite_of(hosting: Hosting, token: str) -> Invite:
-    """Find the invitation that a link holds; raises Rejected."""
+    """Find the invitation of a link's token; raises Rejected."""
     found = [e for e in hosting.invites if secrets.compare_digest(e.token.encode(), token.encode())]
     check(bool(found), HouseCode.UNKNOWN_INVITE)
     return found[0]
 
 
 def close_room(draft: Draft) -> None:
-    """Play the coup out, and send everybody home with their chips."""
+    """Finish the coup, and return everybody's chips to their accounts."""
     check(draft.state.hosting.course in {"open", "paused"}, HouseCode.ROOM_CLOSING)
     draft.add(CourseSet("closing"))
     for seat, _ in draft.state.taken:

@@ -15,7 +15,7 @@ from ..model.names import clean_name
 from ..model.refusal import HouseCode, Rejected, check
 from ..model.settings import Settings
 from ..model.terms import Terms
-from .form import changed, with_bets
+from .form_fields import changed, with_bets
 
 ROOM_BYTES: Final = 12
 """The random bytes in the address of a room: too many to be guessed."""
@@ -25,8 +25,8 @@ class RoomSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The specification of a new room; `clock` is in seconds.
 
     `fields` override fields of the preset; bets are given by the names of their files. `side_bets`
-    names bets of the trade or of the house to add to the preset's. `strategies` lists the house's
-    players who sit there first, or `bots` is their number.
+    names built-in bets or the house's own to add to the preset's. `strategies` are those of the
+    first bots, or `bots` is their number.
     """
 
     preset: str = PRESETS[0].name

@@ -11,7 +11,7 @@ from ...rules.presets.shoe import amount_fields
 from ..model.draft import Draft
 from ..model.hosting import LimitsAsked, LimitsChanged
 from ..model.refusal import HouseCode, Rejected
-from .form import changed
+from .form_fields import changed
 
 
 def ask_limits(draft: Draft, sums: Mapping[str, int | tuple[int, ...]]) -> None:

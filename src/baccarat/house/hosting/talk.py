@@ -15,13 +15,13 @@ from ..model.names import BLANK
 from ..model.refusal import HouseCode, check
 
 KEPT_LINES: Final = 100
-"""Lines of a room that are kept; older ones are forgotten for good."""
+"""The number of lines stored for a room; older ones are deleted."""
 CONTEXT: Final = 5
 """Lines before and after a reported one that are stored with the report."""
-BREATH_SECONDS: Final = 2.0
-"""Each line takes so long to be allowed again,"""
-BREATHS: Final = 5
-"""The most lines at once."""
+LINE_SECONDS: Final = 2.0
+"""A player may send a line every so many seconds on average."""
+BURST_LINES: Final = 5
+"""The most lines that a player may send at once."""
 JOINER: Final = "\u200d"
 """Not printable alone, but many emoji contain it."""
 
@@ -63,7 +63,7 @@ class Talk(msgspec.Struct, frozen=True, tag="talk"):
 
 
 class Chatter:
-    """The lines of one room, and the breath of those who speak."""
+    """The newest lines of one room, and how recently each player spoke."""
 
     def __init__(self, room: str, lines: Iterable[ChatLine] = ()) -> None:
         self.room = room
@@ -95,17 +95,17 @@ class Chatter:
         self._free.pop(player, None)
 
     def is_rate_limited(self, player: str, now: float) -> bool:
-        """Whether this player has recently known_speakers too often; `now` is in seconds."""
-        return self._free.get(player, now) > now + BREATH_SECONDS * (BREATHS - 1)
+        """Whether this player has spoken too often recently; `now` is in seconds."""
+        return self._free.get(player, now) > now + LINE_SECONDS * (BURST_LINES - 1)
 
     def heard(self, line: ChatLine, seat: Seat | None, now: float) -> Talk:
-        """Take note of a line that was kept, and of where who says it sits."""
+        """Add a stored line, and return the message about it; `seat` is the speaker's."""
         self.lines.append(line)
-        self._free[line.player] = max(self._free.get(line.player, now), now) + BREATH_SECONDS
+        self._free[line.player] = max(self._free.get(line.player, now), now) + LINE_SECONDS
         return Talk((self._said(line, seat),))
 
     def so_far(self) -> Talk:
-        """Repeat all that is kept."""
+        """Return the message with all stored lines."""
         return Talk(tuple(self._said(line) for line in self.lines))
 
     def _said(self, line: ChatLine, seat: Seat | None = None) -> Said:
@@ -125,14 +125,14 @@ def say(draft: Draft, hosting: Hosting, player: str, text: str, *, is_rate_limit
 
 
 def _has_controls(text: str) -> bool:
-    """Whether a text has control characters in it, other than those between words."""
+    """Whether a text has control characters other than whitespace between words."""
     return any(unicodedata.category(each) in {"Cc", "Cs"} for each in "".join(text.split()))
 
 
 def plain(text: str) -> str:
     """Make one line of plain text: no line ends, no direction marks, single spaces.
 
-    What would be blank altogether is no line: `""`.
+    A line that would look blank becomes `""`.
     """
     spaced = " ".join(text.split())
     seen = "".join(each for each in spaced if each.isprintable() or each == JOINER).strip()

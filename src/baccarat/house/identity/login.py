@@ -65,7 +65,7 @@ class SavedSession(msgspec.Struct, frozen=True):
 
     @property
     def id(self) -> str:
-        """The name by which its owner ends it: part of the hash, which opens nothing."""
+        """The name by which its owner ends it: part of the hash, which gives no access."""
         return self.hash[:16]
 
 

@@ -21,7 +21,7 @@ BEADS: Final = ROWS * (COLUMNS - 1)
 """The newest coups that an entry shows, leaving one column empty."""
 
 Offer = Literal["advisor", "odds"] | Trait
-"""What one may choose a table by: what its host allows there, and what its rules are known for."""
+"""The criteria for choosing a table: what its host allows, and what is special in its rules."""
 
 
 class LastCoup(msgspec.Struct, frozen=True):
@@ -52,7 +52,7 @@ class RoomLine(msgspec.Struct, frozen=True):
     beads: dict[str, str]
     """The newest coups of each side's bead plate, column by column: p (it won), b or t each."""
     roads: dict[str, SmallRoads] = {}
-    """Each side's other roads; none in a line that was kept before there were any."""
+    """Each side's other roads; none in an entry saved by a version without them."""
     offers: tuple[Offer, ...] = ()
     chairs: str = ""
     """The chairs in order: p (a person), b (a bot) or . (free) each."""

@@ -11,7 +11,7 @@ from .terms import Terms
 LONGEST_LINE = 200
 """The maximum number of characters in a line of chat."""
 Who = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
-"""Somebody, by the alias that the room's messages give them."""
+"""A person, by their alias in the room's messages."""
 
 
 class Pause(msgspec.Struct, frozen=True, tag="pause", forbid_unknown_fields=True):
@@ -27,7 +27,7 @@ class CloseRoom(msgspec.Struct, frozen=True, tag="close-room", forbid_unknown_fi
 
 
 class SetDoor(msgspec.Struct, frozen=True, tag="set-door", forbid_unknown_fields=True):
-    """Let in the invited alone, or everybody."""
+    """Admit only invited players, or everybody."""
 
     private: bool
 
@@ -53,7 +53,7 @@ class MakeInvite(msgspec.Struct, frozen=True, tag="make-invite", forbid_unknown_
 
 
 class RevokeInvite(msgspec.Struct, frozen=True, tag="revoke-invite", forbid_unknown_fields=True):
-    """Let nobody more in by a link; who came by it may still come."""
+    """Admit nobody else by a link; players who came by it may still come."""
 
     number: int
 
@@ -81,7 +81,7 @@ class SetChips(msgspec.Struct, frozen=True, tag="set-chips", forbid_unknown_fiel
 
 
 class ProlongNight(msgspec.Struct, frozen=True, tag="prolong-night", forbid_unknown_fields=True):
-    """Let the club night end this many shoes and minutes later than it would."""
+    """Extend the club night by this many shoes and minutes."""
 
     shoes: int = 0
     minutes: int = 0
@@ -130,8 +130,7 @@ class TakeSeat(msgspec.Struct, frozen=True, tag="sit", forbid_unknown_fields=Tru
     """Sit down with `amount` units of the sender's account in the purse.
 
     Without a `seat`, the house draws a free chair by lot. Where it always does, `seat` can only be
-    a
-    bystander's (CF-1).
+    a bystander's (CF-1).
     """
 
     amount: int
@@ -143,7 +142,7 @@ class GetUp(msgspec.Struct, frozen=True, tag="leave", forbid_unknown_fields=True
 
 
 class BuyChips(msgspec.Struct, frozen=True, tag="buy", forbid_unknown_fields=True):
-    """Buy `amount` units from one's account into the purse."""
+    """Buy `amount` units from the sender's account into the purse."""
 
     amount: int
 
@@ -155,15 +154,15 @@ class CashChips(msgspec.Struct, frozen=True, tag="cash", forbid_unknown_fields=T
 
 
 class Rebuy(msgspec.Struct, frozen=True, tag="rebuy", forbid_unknown_fields=True):
-    """Ask for new play chips, when broke."""
+    """Ask for new play chips; only a player without chips gets them."""
 
 
 class DealNow(msgspec.Struct, frozen=True, tag="deal", forbid_unknown_fields=True):
-    """Have the coup dealt: at once when alone, with others as soon as all have asked."""
+    """Have the coup dealt: at once for a lone player, otherwise once everybody has asked for it."""
 
 
 class Hurry(msgspec.Struct, frozen=True, tag="hurry", forbid_unknown_fields=True):
-    """Have the rest of this coup dealt without pause; only alone."""
+    """Have the rest of this coup dealt without pauses; for a lone player only."""
 
 
 class SetPace(msgspec.Struct, frozen=True, tag="set-pace", forbid_unknown_fields=True):
@@ -181,20 +180,20 @@ class RemoveBot(msgspec.Struct, frozen=True, tag="remove-bot", forbid_unknown_fi
 
 
 class LimitSeat(msgspec.Struct, frozen=True, tag="limit-seat", forbid_unknown_fields=True):
-    """Set one seat's own maximum a bet, or None for the table's; the host's to do (PB-10)."""
+    """Set one seat's own maximum per bet, or None for the table's; only the host may (PB-10)."""
 
     seat: int
     maximum: int | None
 
 
 class SealCommit(msgspec.Struct, frozen=True, tag="seal-commit", forbid_unknown_fields=True):
-    """Commit to what one's browser brings to the next shoe."""
+    """Commit to the browser's contribution to the next shoe."""
 
     commitment: Hex
 
 
 class SealOpen(msgspec.Struct, frozen=True, tag="seal-open", forbid_unknown_fields=True):
-    """Show what one's browser committed to; a `cut` of 0 leaves the place to chance."""
+    """Reveal the browser's contribution; a `cut` of 0 leaves the place to chance."""
 
     nonce: Hex
     entropy: Hex
@@ -202,13 +201,13 @@ class SealOpen(msgspec.Struct, frozen=True, tag="seal-open", forbid_unknown_fiel
 
 
 class CutMyself(msgspec.Struct, frozen=True, tag="cut-myself", forbid_unknown_fields=True):
-    """Choose whether to be asked where to cut when it is one's turn."""
+    """Choose whether to be asked where to cut when it is the sender's turn."""
 
     asked: bool
 
 
 class Enter(msgspec.Struct, frozen=True, tag="enter", forbid_unknown_fields=True):
-    """Come in by an invitation."""
+    """Enter the room by an invitation."""
 
     token: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 
@@ -236,13 +235,11 @@ RoomRequest = (
 
 
 class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A request with the sender's own id for it, and the question that it answers.
+    """A request, the id that the sender gave it, and the question that it answers.
 
     A repetition with the same id and body gets the same answer and has no further effect. `shoe`,
-    `coup`
-    and `decision` are those of the newest message; actions at the table are refused if they are out
-    of
-    date. Games that close by consent have one question per coup, and ignore `decision`.
+    `coup` and `decision` are those of the newest message; actions at the table are refused if they
+    are out of date. Games that close by consent have one question per coup, and ignore `decision`.
     """
 
     id: Id

@@ -1,4 +1,4 @@
-"""What the operators have set for one house, as its rooms and its server ask about it."""
+"""The operators' settings for one house, for its rooms and its server to query."""
 
 from collections.abc import Callable
 from typing import Final

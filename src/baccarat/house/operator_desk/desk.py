@@ -24,7 +24,6 @@ from ..moderation.sanctions import Network, contains, parse_network
 from ..people.people import People
 from ..room_directory import RoomDirectory
 from ..room_factory import RoomFactory
-from ..rooms.room import Room
 from ..store.queries.moderation import (
     add_audit,
     put_announcement,
@@ -112,7 +111,7 @@ class OperatorDesk:
             sanctions.put(sanction)
         if order.kind == "ban":
             await self._send_away(sanction)
-        self._publish_for(order.player)
+        self._house.rooms.publish_for(order.player)
 
     async def lift(self, operator: Guest, order: LiftOrder) -> None:
         """Lift a sanction; raises Rejected."""
@@ -122,7 +121,7 @@ class OperatorDesk:
             audit = self._entry(operator, Action.LIFT, subject, _optional(order.reason))
             await self._change(audit, lambda rows: remove_entry(rows, "sanctions", order.id))
             self._house.moderation.sanctions.remove(order.id)
-        self._publish_for(sanction.player)
+        self._house.rooms.publish_for(sanction.player)
 
     async def move_chips(self, operator: Guest, order: ChipsOrder) -> int:
         """Grant or remove chips of a player's account; return its balance; raises Rejected.
@@ -148,7 +147,7 @@ class OperatorDesk:
             except BalanceOverflow:
                 raise Rejected(HouseCode.OVER_BOOKS) from None
             accounts.apply_transfers(transfers)
-        self._publish_for(order.player)
+        self._house.rooms.publish_for(order.player)
         return accounts.purse(order.player)
 
     async def close_room(self, operator: Guest, order: CloseOrder) -> None:
@@ -165,7 +164,10 @@ class OperatorDesk:
         await self._house.room_factory.ensure_default_room()
 
     async def set_rules(self, operator: Guest, order: RulesOrder) -> None:
-        """Set who may come in and whether there is a Salon, at once; raises Rejected."""
+        """Set who may come in and whether there is a Salon, at once; raises Rejected.
+
+        Rules that are in force already are neither set nor logged.
+        """
         admission, hasher = self._house.moderation.admission, self._house.people.prover
         password = admission.rules.password
         if order.password is not None:
@@ -174,6 +176,8 @@ class OperatorDesk:
             raise Rejected(HouseCode.HOUSE_PASSWORD, field="password")
         async with self._working:
             rules = HouseRules(order.door, order.guests, order.salon, password)
+            if rules == admission.rules:
+                return
             changed = f"door={order.door} guests={order.guests} salon={order.salon}"
             audit = self._entry(operator, Action.RULES, "", changed)
             await self._change(audit, lambda rows: put_rules(rows, rules))
@@ -197,7 +201,7 @@ class OperatorDesk:
             admission.invitations[made.id] = made
 
     async def revoke(self, operator: Guest, identifier: str) -> None:
-        """Let nobody more in by a link; raises Rejected."""
+        """Admit nobody else by a link; raises Rejected."""
         admission = self._house.moderation.admission
         async with self._working:
             check(admission.is_current(identifier), HouseCode.UNKNOWN_ENTRY)
@@ -314,16 +318,6 @@ class OperatorDesk:
                 if room.state.seat_of(player):
                     with suppress(Rejected):
                         await room.ask(player, "", _command(GetUp()))
-
-    def _publish_for(self, player: str) -> None:
-        """Show a player's new account and rights wherever they are."""
-        for room in self._rooms_of(player):
-            room.publish()
-
-    def _rooms_of(self, player: str) -> Iterable[Room]:
-        for room in tuple(self._house.rooms.in_memory.values()):
-            if player and any(viewer.player == player for viewer in room.viewers):
-                yield room
 
     def _now(self) -> int:
         return int(self._house.people.book.now())

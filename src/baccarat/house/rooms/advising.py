@@ -31,7 +31,7 @@ from .room import Room
 Best = TypeVar("Best", Advice, Outlook)
 
 PATIENCE: Final = 1.0
-"""Seconds to wait for the exact solution of these cards before giving a rougher answer."""
+"""Seconds to wait for the exact solution of these cards before giving a less exact answer."""
 _ROUGH: Final = ThreadPoolExecutor(1, "advisor")
 """A single thread for answers that need no solving."""
 
@@ -43,7 +43,7 @@ class AdviceTold(msgspec.Struct, frozen=True):
     - `computing`: these cards are still being solved, and no full-shoe solution is available.
       `unsolved`: there is no solution.
     - `advice`: the advice, if any, in the form of `players.advice_object`.
-    - `outlook`: where the asking player may stake, call or take a bank, what a coup is worth, in
+    - `outlook`: where the asking player may stake, call or take a bank, the value of a coup, in
       the form of `players.outlook_object`.
     """
 

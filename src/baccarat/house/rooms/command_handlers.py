@@ -69,13 +69,13 @@ class Requester(msgspec.Struct, frozen=True):
     rebuy: bool
     """Whether the room lets broke players rebuy in company."""
     known_speakers: Mapping[str, str] = {}
-    """The names of those who have known_speakers here, by player id."""
+    """The names of players who have spoken here, by player id."""
     elsewhere: Callable[[], int] = int
     """Returns their units at other tables; lazy, because it looks through all rooms."""
     accounts: Mapping[str, int] = {}
     """All account balances of the house, in units."""
     rate_limited: bool = False
-    """Whether they have said a lot recently."""
+    """Whether they have spoken too often recently."""
     muted: bool = False
     """Whether an operator has muted them in the whole house."""
     needs_account: bool = False

@@ -206,8 +206,7 @@ class Timing:
         """When a decision closes for which nobody here is awaited.
 
         At once if it closes by consent, or if people here saw it open; after one card's time if
-        only
-        bots play; and after a grace period if the player asked has disconnected.
+        only bots play; and after a grace period if the player asked has disconnected.
         """
         if state.by_consent:
             return self.changed

@@ -64,7 +64,7 @@ class OtherRooms(Protocol):
 
 
 class RoomModeration(Protocol):
-    """What the operators have set for the whole house, as far as a room has to know it."""
+    """The operators' settings that a room needs."""
 
     def is_muted(self, player: str) -> bool:
         """Whether a player may not speak anywhere in the house."""

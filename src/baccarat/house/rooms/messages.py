@@ -1,4 +1,4 @@
-"""What a room sends to those who look at it. Sums are in units."""
+"""The messages that a room sends to its viewers. Amounts are in units."""
 
 from typing import Final, Literal
 
@@ -34,7 +34,7 @@ class RuleSheet(msgspec.Struct, frozen=True):
     """In a full shoe."""
     least_stake: int
     tableau: Tableau | None
-    """The one that binds, or that custom goes by; None where nobody draws by one."""
+    """The binding one, or the one that custom follows; None if nobody draws by a tableau."""
     row: tuple[str, ...]
     """The bets in front of each place, from left to right; others are outside the row."""
     seats_by_lot: bool = False
@@ -42,7 +42,7 @@ class RuleSheet(msgspec.Struct, frozen=True):
 
 
 class RoomNews(msgspec.Struct, frozen=True):
-    """What does not change from coup to coup."""
+    """The facts about a room that do not change from coup to coup."""
 
     id: str
     name: str
@@ -51,12 +51,12 @@ class RoomNews(msgspec.Struct, frozen=True):
     """The preset as the JSON whose SHA-256 a shoe is bound to."""
     sheet: RuleSheet
     coming: Preset | None
-    """The rules of the next shoe, where the host has set other limits for it."""
+    """The rules of the next shoe, if the host has set other limits for it."""
     pace: Pace
     terms: Terms
     course: RoomStatus
     private: bool
-    """Whether only the invited come in."""
+    """Whether only invited players may come in."""
     club_night: ClubTerms | None = None
     """The terms of the club night that the room is for, if any."""
 
@@ -85,7 +85,7 @@ class May(msgspec.Struct, frozen=True):
     """The viewer's current permissions in the room, apart from the table's choices."""
 
     sit: Span | None = None
-    """The chips that one may sit down with, in any of the `free` places or by lot."""
+    """The chips with which the viewer may sit down, in any of the `free` places or by lot."""
     free: tuple[Seat, ...] = ()
     buy: Span | None = None
     cash: Span | None = None
@@ -100,10 +100,10 @@ class May(msgspec.Struct, frozen=True):
     remove_bot: tuple[Seat, ...] = ()
     limit_seat: bool = False
     host: bool = False
-    """Whether the host's own wishes are taken: pause, close, terms, limits, door, links, removal,
-    chips, mute."""
+    """Whether the host's own requests are accepted: pause, close, terms, limits, door, links,
+    removal, chips, mute."""
     remove: tuple[Seat, ...] = ()
-    """Whose players may be sent away."""
+    """The seats whose players may be removed."""
     speak: bool = False
 
 
@@ -130,12 +130,12 @@ class Me(msgspec.Struct, frozen=True):
 
 
 class Told(msgspec.Struct, frozen=True):
-    """One thing that happened, as the viewer sees it, and what the croupier says to it."""
+    """One event, as the viewer sees it, and what the croupier says about it."""
 
     event: Event
     calls: tuple[Call, ...]
     backs: tuple[Back, ...]
-    """Of the cards that it is about, face up or down, in their order."""
+    """The backs of the event's cards, face up or down, in order."""
 
 
 class Now(msgspec.Struct, frozen=True):
@@ -147,18 +147,18 @@ class Now(msgspec.Struct, frozen=True):
     coup: int
     """The current coup, or the next one, from 1."""
     decision: int
-    """The current question in it, from 0; an answer names it."""
+    """The number of the current question in the coup, from 0; an answer repeats it."""
     view: View
     people: tuple[Person, ...]
     me: Me
     closes_in: int | None
     """Milliseconds until the stakes close; None while no clock runs."""
     cut_in: int | None = None
-    """Milliseconds that the viewer has to say where the shoe is cut; None if not asked."""
+    """Milliseconds left for the viewer to choose where the shoe is cut; None if not asked."""
     frozen: bool = False
     """Whether the room cannot be saved at present, and is therefore frozen."""
     ranking: tuple[Standing, ...] | None = None
-    """Of the club night, best first; None without one."""
+    """The ranking of the club night, best first; None without one."""
 
 
 class SealNews(msgspec.Struct, frozen=True):
@@ -171,26 +171,26 @@ class SealNews(msgspec.Struct, frozen=True):
     hands: dict[str, tuple[int, ...]]
     """The positions in the shoe of the current coup's cards, by hand."""
     backs: dict[str, tuple[Back, ...]]
-    """Of these cards, face up or down."""
+    """The backs of these cards, face up or down."""
     proofs: tuple[Proof, ...]
-    """Of the cards of this coup that the viewer has been shown."""
+    """Proofs of the cards of this coup that the viewer has been shown."""
 
 
 class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
-    """All there is to know, at the start of a connection; `coups` are this shoe's."""
+    """The complete state, at the start of a connection; `coups` are this shoe's."""
 
     wire: Literal[1]
-    """The version of all that goes over the socket."""
+    """The version of the socket's messages."""
     room: RoomNews
     now: Now
     coups: tuple[CoupNews, ...]
     scorecards: dict[str, Scorecards]
-    """By the side that is played against the bank."""
+    """The scorecards, by the side that plays against the bank."""
     seal: SealNews
 
 
 class News(msgspec.Struct, frozen=True, tag="news"):
-    """What happened since the last message; `room` and the last two when they changed."""
+    """What has happened since the last message; `room` and the last two only if they changed."""
 
     told: tuple[Told, ...]
     now: Now
@@ -203,7 +203,7 @@ class News(msgspec.Struct, frozen=True, tag="news"):
 
 
 class Accepted(msgspec.Struct, frozen=True, tag="accepted"):
-    """The command was carried out, and is on disk; `seq` is its last event."""
+    """The command was carried out, and is on disk; `seq` numbers its last event."""
 
     id: str
     seq: int
@@ -215,11 +215,11 @@ class NotAccepted(msgspec.Struct, frozen=True, tag="refused"):
     id: str | None
     code: str
     limit: int | None = None
-    """The amount in units that it ran into, where there is one."""
+    """The limit that the command exceeded, in units, if there is one."""
     field: str | None = None
     """The field at fault, as a path such as `do.amount`; `$` for the whole frame."""
     retry_in: int | None = None
-    """Milliseconds after which the command may be sent again; None where waiting does not help."""
+    """Milliseconds after which the command may be sent again; None if waiting does not help."""
     detail: str | None = None
     """The fault in English, for developers; `malformed` always has it."""
 

@@ -1,4 +1,4 @@
-"""How a room ends whose shoe was given up: its cards are known, so nobody decides anything."""
+"""End a room whose shoe was given up: its cards are known, so players decide nothing more."""
 
 from ...tables.common import Close, MayDeal, is_between_shoes
 from ..hosting.host_desk import close_room, get_up

@@ -33,7 +33,7 @@ class ReplaySeat(msgspec.Struct, frozen=True):
 
 
 class ReplayedCoup(msgspec.Struct, frozen=True):
-    """A line of the record: the room before it, and what its actions told, one message each."""
+    """A line of the record: the room before it, and a message for each of its actions."""
 
     start: Now
     news: tuple[News, ...]

@@ -62,10 +62,8 @@ class Sealing:
 
         Everyone can see a back, whether its card is face up or down, so all viewers get the same
         backs. A back reveals only what it reveals at any table: that the card's pack has this
-        colour.
-        Two worlds that a viewer cannot distinguish therefore differ only in hidden faces. To
-        compare
-        messages, exchange a hidden card for one with the same back.
+        colour. Two worlds that a viewer cannot distinguish therefore differ only in hidden faces.
+        To compare messages, exchange a hidden card for one with the same back.
         """
         return tuple(back_of(self._sealed.packs[at]) for at in places)
 

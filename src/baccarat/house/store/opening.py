@@ -4,10 +4,12 @@ import re
 import secrets
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import Connection, insert, true
+from sqlalchemy import Connection, create_mock_engine, insert, true
+from sqlalchemy.schema import ExecutableDDLElement
 
 from ...rules import Fault
 from . import schema
@@ -195,8 +197,22 @@ def fill_database(connection: Connection) -> None:
 
 def create_tables(connection: Connection) -> None:
     """Create all tables of the current format, empty except for the format's number."""
-    schema.metadata.create_all(connection)
+    for statement in _statements(f"{connection.dialect.name}+{connection.dialect.driver}"):
+        connection.exec_driver_sql(statement)
     connection.execute(insert(schema.revision).values(version_num=str(FORMAT)))
+
+
+@cache
+def _statements(dialect: str) -> tuple[str, ...]:
+    """Return the statements that create all tables, written once for each kind of database."""
+    statements: list[str] = []
+
+    def write(statement: ExecutableDDLElement, *_: object, **__: object) -> None:
+        statements.append(str(statement.compile(dialect=written.dialect)))
+
+    written = create_mock_engine(f"{dialect}://", write)
+    schema.metadata.create_all(written, checkfirst=False)
+    return tuple(statements)
 
 
 def _add_key(connection: Connection) -> None:

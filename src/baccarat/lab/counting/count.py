@@ -34,10 +34,10 @@ class BadShoes(ValueError):
 
 
 class BadCut(ValueError):
-    """The cut card is deeper than the shoe; `cards` is the size of the shoe."""
+    """The stop card is deeper than the shoe; `cards` is the size of the shoe."""
 
     def __init__(self, found: object, cards: int) -> None:
-        super().__init__(f"a cut card lies 0 to {cards - 1} cards from the end, not {found!r}")
+        super().__init__(f"a stop card is 0 to {cards - 1} cards from the end, not {found!r}")
         self.found, self.cards = found, cards
 
 
@@ -50,7 +50,7 @@ class BadThreshold(ValueError):
 
 
 class CutDepth(msgspec.Struct, frozen=True):
-    """Averages per shoe with the cut card `cut` cards from the end.
+    """Averages per shoe with the stop card `cut` cards from the end.
 
     `bets` and `profit` are those of a unit staked whenever the true count reaches the threshold;
     `best_bets` and `best_profit` those of a player who knows the exact edge before each coup. The
@@ -116,7 +116,7 @@ def count(  # noqa: PLR0913 - all but one by keyword
     """Deal random shoes, and compute the exact edge and the true count before each coup.
 
     `tags` default to the best balanced ones up to 3, and `threshold` to the multiple of a half that
-    gains most at the first cut. After the cut card one more coup is dealt. Only the shoes are
+    gains most at the first cut. After the stop card one more coup is dealt. Only the shoes are
     random: each bet counts with its exact expectation, which makes the errors small. Raises
     BadTags, BadThreshold, BadCut, BadShoes, BadSimulation for the seed, BadPacks, and the errors of
     `wager_of`.

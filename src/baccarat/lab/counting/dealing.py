@@ -39,7 +39,7 @@ def deal_shoes(shoes: int, packs: int, kinds: Any, seed: int) -> Iterator[Dealt]
 
     The first card is shown and burns as many cards as its points, ten for a card worth nothing.
     """
-    rules = rules_of(ShoeRules(packs=packs, stop_depth=COUP, burn="first-card"))
+    rules = tuple(rules_of(ShoeRules(packs=packs, stop_depth=COUP, burn="first-card")))
     columns = np.zeros(256, np.int64)
     columns[[CODES[card] for card in PACK]] = kinds
     for first in range(0, shoes, CHUNK):
@@ -51,12 +51,12 @@ def deal_shoes(shoes: int, packs: int, kinds: Any, seed: int) -> Iterator[Dealt]
             np.empty(rows, np.int64),
             np.empty((rows, int(kinds.max()) + 1), np.int64),
         )
-        end = _deal(seed, first, number, rules, columns, found)
+        end = _fill_rows(seed, first, number, rules, columns, tuple(found))
         yield Dealt(*(each[:end] for each in found))
 
 
 @njit(cache=True)
-def _deal(  # noqa: PLR0913, PLR0917 - numba takes bare arrays
+def _fill_rows(  # noqa: PLR0913, PLR0917 - numba takes bare arrays
     seed: Any, first: Any, shoes: Any, rules: Any, columns: Any, into: Any
 ) -> Any:
     """Fill a row for each coup of the shoes from number `first` on; return the number of rows."""

@@ -78,7 +78,7 @@ def _reference(settings: Settings, first: int, shoes: int) -> Tally:
 def _cards(settings: Settings, first: int, shoes: int) -> Tally:
     import numpy as np
 
-    from .dealing import count_coups
+    from .dealing import count_dealt_coups
     from .shoe_arrays import card_tables, rules_of
 
     card_bets = [wager for wager in settings.wagers if wager.needs_cards]
@@ -87,7 +87,8 @@ def _cards(settings: Settings, first: int, shoes: int) -> Tally:
     lines = np.zeros(
         (len(card_bets), 1 + max((len(each.lines) for each in card_bets), default=0)), np.int64
     )
-    count_coups(settings.seed, first, shoes, rules_of(settings.shoe), tables, cells, lines)
+    rules = tuple(rules_of(settings.shoe))
+    count_dealt_coups(settings.seed, first, shoes, rules, tuple(tables), cells, lines)
     return Tally(shoes, tuple(cells.tolist()), named_lines(card_bets, lines))
 
 
@@ -99,7 +100,7 @@ def _lanes(settings: Settings, first: int, shoes: int) -> Tally:
 
     cells = np.zeros(NO_COUP + 1, np.int64)
     rows = np.zeros((most_coups(settings.shoe), 32), np.uint16)
-    count_by_cell(settings.seed, first, shoes, pace_of(settings.shoe), rows, cells)
+    count_by_cell(settings.seed, first, shoes, tuple(pace_of(settings.shoe)), rows, cells)
     return Tally(shoes, tuple(cells[:NO_COUP].tolist()))
 
 

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from distributed import Client
 
 SECONDS_TO_CONNECT: Final = 10.0
+SECONDS_FOR_WORKERS: Final = 10.0
+"""How long a simulation waits for a cluster's first worker."""
 SECONDS_WITHOUT_WORKERS: Final = 60.0
 SECONDS_BETWEEN_LOOKS: Final = 1.0
 
@@ -125,7 +127,7 @@ async def _ask(address: str) -> None:
 
 def _with_workers(client: "Client", address: str) -> Cluster:
     try:
-        client.wait_for_workers(1, timeout=SECONDS_TO_CONNECT)
+        client.wait_for_workers(1, timeout=SECONDS_FOR_WORKERS)
     except TimeoutError:
         raise BadSimulation(SimulationCode.NO_WORKERS, address=address) from None
     return Cluster(client)

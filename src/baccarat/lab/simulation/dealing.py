@@ -66,7 +66,7 @@ def deal_shoe(cards: Any, rules: Any, cells: Any, starts: Any) -> Any:
 
 
 @njit(cache=True, nogil=True)
-def count_coups(
+def count_dealt_coups(
     seed: Any, first: Any, shoes: Any, rules: Any, card_bets: Any, into: Any, lines: Any
 ) -> None:
     """Deal `shoes` shoes from number `first` on, which starts a block.

@@ -9,7 +9,7 @@ from ..kernels.compiled import aligned, code_for, room
 from ..kernels.pack import terms
 from .own_function import guarded
 from .paytables import card_bet, gains_of, lines_by_cell
-from .playing import ExactOdds, Into, Payouts, play_sessions
+from .playing import ExactOdds, Into, Payouts, play_strategy
 from .result import exact_variance
 from .session import BINS, LONGEST, Session, SessionTally, Totals
 from .settings import Settings
@@ -47,9 +47,9 @@ def play(settings: Settings, strategy: Strategy, session: Session, first: int, s
         session.width,
     )
     function = strategy.load()
-    kernel: Any = play_sessions
+    kernel: Any = play_strategy
     if not hasattr(function, "address"):
-        kernel = getattr(play_sessions, "py_func", play_sessions)
+        kernel = getattr(play_strategy, "py_func", play_strategy)
         function = guarded(function, strategy.name, float)
     kernel(
         function,
@@ -57,13 +57,13 @@ def play(settings: Settings, strategy: Strategy, session: Session, first: int, s
         settings.seed,
         first,
         shoes,
-        rules_of(settings.shoe),
-        card_tables([card_bet(wager) for wager in card_bets]),
-        _payouts(settings, longest),
+        tuple(rules_of(settings.shoe)),
+        tuple(card_tables([card_bet(wager) for wager in card_bets])),
+        tuple(_payouts(settings, longest)),
         _tags(strategy),
         limits,
-        _exact_odds(settings) if strategy.exact_odds else None,
-        into,
+        tuple(_exact_odds(settings)) if strategy.exact_odds else None,
+        tuple(into),
     )
     return Tally(
         shoes, tuple(into.cells.tolist()), named_lines(card_bets, into.lines), _tally(into)

@@ -56,7 +56,7 @@ class Into(NamedTuple):
 
 
 @njit(cache=True, nogil=True)
-def play_sessions(  # noqa: PLR0912, PLR0915 - one loop over all coups
+def play_strategy(  # noqa: PLR0912, PLR0915 - one loop over all coups
     strategy: Any,
     tables: Any,
     seed: Any,

@@ -1,4 +1,8 @@
-"""Arrays for the kernels: cards as bytes, the drawing rules, and when a shoe ends."""
+"""Arrays for the kernels: cards as bytes, the drawing rules, and when a shoe ends.
+
+Kernels take named tuples as plain tuples. Otherwise numba's cache would refer to their classes by
+name, and could not be read by a version that has renamed one.
+"""
 
 from collections.abc import Iterable, Sequence
 from functools import cache
@@ -105,11 +109,6 @@ class CardTables(NamedTuple):
     by_ending: npt.NDArray[np.bool_]
     classes: Bytes
     lines: npt.NDArray[np.int8]
-
-
-RankedTables = CardTables
-"""The earlier name, by which numba's caches of earlier versions refer to it: without it they could
-not be read, and so not be replaced."""
 
 
 def card_tables(bets: Sequence[CardBet]) -> CardTables:

@@ -115,10 +115,10 @@ def _random_part(whole: int, between: tuple[int, int], chance: RandomBelow) -> i
     return whole * (low + chance(high - low + 1)) // HUNDRED
 
 
-def _fit_amount(may: MayName, wish: int) -> int:
+def _fit_amount(may: MayName, wanted: int) -> int:
     """Round an amount as people do, in whole chips, and fit it into the limits."""
-    unit: int = max(10 ** (len(str(wish)) - SIGNIFICANT_DIGITS), CHIP) if wish > CHIP else 1
-    rounded = wish - wish % unit
+    unit: int = max(10 ** (len(str(wanted)) - SIGNIFICANT_DIGITS), CHIP) if wanted > CHIP else 1
+    rounded = wanted - wanted % unit
     low = may.low + -may.low % may.step
     return min(max(rounded - rounded % may.step, low), may.high)
 
@@ -127,8 +127,8 @@ def _put_up(personality: Personality, view: View, may: MayName, chance: RandomBe
     beyond = 2 * may.low > view.purse
     if may.passes and (beyond or with_probability(personality.declines, chance)):
         return Pass()
-    wish = min(_random_part(view.purse, personality.bank, chance), COMMON * may.low)
-    return PutUp(_fit_amount(may, wish))
+    wanted = min(_random_part(view.purse, personality.bank, chance), COMMON * may.low)
+    return PutUp(_fit_amount(may, wanted))
 
 
 def _punt(personality: Personality, view: View, may: MayName, chance: RandomBelow) -> SeatAction:
@@ -146,9 +146,11 @@ def stake(
     if with_probability(personality.stays_out, chance):
         return 0
     even = personality.even
-    wish = may.low * even if even is not None else _random_part(of(view), personality.stake, chance)
+    wanted = (
+        may.low * even if even is not None else _random_part(of(view), personality.stake, chance)
+    )
     return _fit_amount(
-        may, min(wish, _random_part(view.purse, (personality.banco, personality.banco), chance))
+        may, min(wanted, _random_part(view.purse, (personality.banco, personality.banco), chance))
     )
 
 

@@ -13,8 +13,8 @@ class Memory(dict[str, Sequence[Outcome]]):
 
     `rules` is the table's preset, and `book` has solutions. `remaining_counts` counts, by point
     value, the cards that may still come from the current coup on: the full packs without the cards
-    shown before it. Cards burnt face down are included, because for anyone
-    who did not see them they are as likely to come as any others.
+    shown before it. Cards burnt face down are included, because for anyone who did not see them
+    they are as likely to come as any others.
     """
 
     def __init__(

@@ -49,10 +49,9 @@ class BanquePreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
     - `retire`: the banker may give the bank up after any round, or after one coup (BB-9).
     - `tie`: stakes are returned and calls reopen, or everything remains in place (CF-15).
     - `shuffle`: the croupier alone shuffles, or the banker's neighbours and the banker follow;
-      `cut`:
-      by the croupier's left neighbour, or by a player whom the banker names; `bank_first`: the shoe
-      is made once there is a bank, so that its banker names who cuts. Otherwise the player in the
-      middle cuts (C-4).
+      `cut`: by the croupier's left neighbour, or by a player whom the banker names; `bank_first`:
+      the shoe is made once there is a bank, so that its banker names who cuts. Otherwise the player
+      in the middle cuts (C-4).
     - `chips`: the denominations on the table, for display only.
     - `edition`: of these rules. Before the second edition, tables asked all bystanders at once, and
       those of an open bank twice; let anyone who took over an open bank hold it open, and auctioned

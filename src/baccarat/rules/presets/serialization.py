@@ -8,9 +8,9 @@ from typing import Any, Final
 
 import msgspec
 
+from ..fault import FormatError, ReadCode
 from ..form import Fields, Schema, Version
 from ..read_toml import converted, shown
-from ..toml_faults import FormatError, ReadCode
 from .named import Preset
 
 _SHOE: Final = ("packs", "stop_depth", "one_more", "burn", "name", "seats")

@@ -3,10 +3,9 @@
 from .condition import BadCondition, Condition
 from .every_coup import every_facts
 from .facts import BadFacts, Facts, facts_of, facts_when_over
-from .fault import BadWager, WagerCode
 from .first_cards import Pair
 from .grain import CardFeatures
-from .read import check_wager, read_wager
+from .read import BadWager, WagerCode, check_wager, read_wager
 from .trade import UnknownWager, shipped_wagers, standard_wager, wager_names
 from .wager import BadRatio, BadStake, Fate, NeedsRanks, PaytableRow, Rounding, Settlement, Wager
 

@@ -2,17 +2,17 @@
 
 import re
 from collections.abc import Callable
+from enum import StrEnum
 from fractions import Fraction
 from typing import Any, Final
 
 import msgspec
 
+from ..fault import Fact, FormatError, InputError
 from ..read_toml import converted, parsed, shown
-from ..toml_faults import FormatError
 from .condition import Condition
 from .every_coup import every_facts
 from .facts import Facts
-from .fault import BadWager, WagerCode
 from .first_cards import FirstTwo, pair_of, ranks_of, suits_of
 from .grain import CardFeatures
 from .wager import PaytableRow, Wager
@@ -21,6 +21,35 @@ STANDS: Final = "stands"
 MOST_TO_ONE: Final = 100_000
 _NAME: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 _RATIO: Final = re.compile(r"[0-9]{1,9}([/.][0-9]{1,9})?")
+
+
+class WagerCode(StrEnum):
+    """A fault of a bet that is not one of its TOML; `at` and `before` count outcomes from 1."""
+
+    BAD_NAME = "bet-name"
+    NO_OUTCOMES = "no-outcomes"
+    NEEDS_OTHERWISE = "needs-otherwise"
+    UNKNOWN_FACT = "unknown-fact"
+    UNKNOWN_VALUE = "unknown-value"
+    NOTHING_ALLOWED = "nothing-allowed"
+    NO_RATIO = "no-ratio"
+    PAYS_NOTHING = "pays-nothing"
+    COMMISSION_TOO_HIGH = "commission-too-high"
+    IMPOSSIBLE = "outcome-impossible"
+    IMPOSSIBLE_VALUE = "value-impossible"
+    NEVER_REACHED = "outcome-never-reached"
+    UNORDERED = "outcomes-unordered"
+
+
+class BadWager(InputError):
+    """The file of `wager` does not describe a bet; `fault` says why."""
+
+    def __init__(self, wager: str, code: str, /, **facts: Fact) -> None:
+        super().__init__(code, **facts)
+        self.wager = wager
+
+    def __str__(self) -> str:
+        return f"the bet {self.wager!r}: {self.fault}"
 
 
 class _Outcome(msgspec.Struct, forbid_unknown_fields=True):

@@ -71,7 +71,7 @@ def bank_opened(
     state: S,
     event: e.DoublingOpened | e.CallsOpened | e.BystandersMayCall | e.BystandersMayStake,
 ) -> S:
-    """Ask many about a bank, which from then on is not fresh."""
+    """Ask several seats about a bank, which is not fresh any more."""
     return clear_answers(state, bank=_opened(require_bank(state)))
 
 

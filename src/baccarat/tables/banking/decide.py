@@ -79,14 +79,14 @@ def _record_answer(
     flow.emit(Answered(seat, said))
 
 
-def _passed(flow: Recorder, seat: Seat, said: Pass) -> None:
+def _pass(flow: Recorder, seat: Seat, said: Pass) -> None:
     if flow.state.turn:
         decline(flow, seat)
     else:
         _record_answer(flow, seat, said)
 
 
-def _punted(flow: Recorder, seat: Seat, said: Punt) -> None:
+def _punt(flow: Recorder, seat: Seat, said: Punt) -> None:
     """Record a stake; if only this seat is asked, its question is then over."""
     amount, state = said.amount, flow.state
     flow.emit(Punted(seat, amount, amount - state.staked(seat)))
@@ -94,18 +94,18 @@ def _punted(flow: Recorder, seat: Seat, said: Punt) -> None:
         ask_next(flow)
 
 
-def _added(flow: Recorder, seat: Seat, said: AddToBank) -> None:
+def _add(flow: Recorder, seat: Seat, said: AddToBank) -> None:
     flow.emit(BankAdded(seat, said.amount))
     open_doubling(flow)
 
 
-def _raised(flow: Recorder, seat: Seat, said: RaiseBank) -> None:
+def _raise(flow: Recorder, seat: Seat, said: RaiseBank) -> None:
     aside = min(said.amount, require_bank(flow.state).aside)
     flow.emit(BankRaised(seat, said.amount - aside, aside))
     ask_match(flow)
 
 
-def _matched(flow: Recorder, seat: Seat, said: MatchRaise) -> None:
+def _match(flow: Recorder, seat: Seat, said: MatchRaise) -> None:
     """Take the co-banker's part from their garage first, and return the banker's excess.
 
     The excess goes back to the banker's purse first.
@@ -117,27 +117,27 @@ def _matched(flow: Recorder, seat: Seat, said: MatchRaise) -> None:
     finalize_stakes(flow)
 
 
-def _held(flow: Recorder, seat: Seat, said: HoldBank) -> None:
+def _hold(flow: Recorder, seat: Seat, said: HoldBank) -> None:
     flow.emit(BankHeld(seat))
     flow.game.begin(flow)
 
 
-def _passed_on(flow: Recorder, seat: Seat, said: PassBank) -> None:
+def _pass_on(flow: Recorder, seat: Seat, said: PassBank) -> None:
     pass_bank(flow)
 
 
 ANSWERS: Final[Mapping[type, Act]] = {
-    Punt: _punted,
-    Pass: _passed,
+    Punt: _punt,
+    Pass: _pass,
     Double: _record_answer,
     CallBanco: _record_answer,
     TakeBank: _record_answer,
     Bid: _record_answer,
-    AddToBank: _added,
-    RaiseBank: _raised,
-    MatchRaise: _matched,
-    HoldBank: _held,
-    PassBank: _passed_on,
+    AddToBank: _add,
+    RaiseBank: _raise,
+    MatchRaise: _match,
+    HoldBank: _hold,
+    PassBank: _pass_on,
 }
 """The handlers of the answers that every bank asks for."""
 

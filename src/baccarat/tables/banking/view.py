@@ -28,7 +28,7 @@ class Quick(msgspec.Struct, frozen=True):
 def suggest_amounts(state: BankState, seat: Seat, may: MayName) -> tuple[Quick, ...]:
     """List the distinct amounts to suggest to `seat`, all of them allowed, in ascending order."""
     found: dict[int, Quick] = {}
-    for name, wanted in _wanted(state, seat, may):
+    for name, wanted in _candidates(state, seat, may):
         if wanted > may.high:
             found.setdefault(may.high, Quick("all", may.high))
         elif wanted > 0 and (amount := _nearest(may, wanted)) not in found:
@@ -36,7 +36,7 @@ def suggest_amounts(state: BankState, seat: Seat, may: MayName) -> tuple[Quick, 
     return tuple(found.values())
 
 
-def _wanted(state: BankState, seat: Seat, may: MayName) -> tuple[tuple[Word, int], ...]:
+def _candidates(state: BankState, seat: Seat, may: MayName) -> tuple[tuple[Word, int], ...]:
     match may.what:
         case "punt" | "stake-on":
             if state.asks_all:  # the bank takes every stake, so a part of it means nothing

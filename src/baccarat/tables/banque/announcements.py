@@ -172,38 +172,40 @@ def _why(state: State) -> Iterator[Call]:
     if banker.natural:
         yield Call("why-banque-banker-natural", {"rule": "BB-4", "points": banker.total})
     for side in state.playing:
-        yield from _of_a_side(state, side)
+        yield from _explain_side(state, side)
     undecided = [side for side in state.playing if not state.hands.of(side).natural]
     if undecided and not banker.natural:
         custom = CHEMIN_DE_FER.banker_says(
             banker.first_two.total, state.hands.of(heavier(state)).third
         )
-        yield _did("banker", Draws.FREE, custom, banker, {"rule": "BB-6", "side": TableSide.BANKER})
+        yield _explain_hand(
+            "banker", Draws.FREE, custom, banker, {"rule": "BB-6", "side": TableSide.BANKER}
+        )
     for side in state.playing:
         hand, outcome = state.hands.of(side), state.hands.outcome(side)
         against = banker.first_two if hand.natural else banker
         args: Args = {"rule": _RULES[outcome], "side": side, "points": hand.total}
-        yield Call(_reason(state, outcome), {**args, "bank": against.total})
+        yield Call(_result_message(state, outcome), {**args, "bank": against.total})
 
 
-def _reason(state: State, outcome: Outcome) -> str:
+def _result_message(state: State, outcome: Outcome) -> str:
     """Choose the message; only a limited bank may run out, if the house allows it (BB-12)."""
     runs_out = state.preset.over == "as-far" and not state.open_bank
     as_far = "-as-far" if outcome is Outcome.PLAYER and runs_out else ""
     return f"why-banque-result-{WON_BY[outcome]}{as_far}"
 
 
-def _of_a_side(state: State, side: TableSide) -> Iterator[Call]:
+def _explain_side(state: State, side: TableSide) -> Iterator[Call]:
     hand = state.hands.of(side)
     if hand.natural:
         yield Call("why-banque-natural", {"rule": "BB-5", "side": side, "points": hand.total})
     elif not state.hands.banker.natural:
         total = hand.first_two.total
         binds, custom = state.preset.tableau.player_says(total), CHEMIN_DE_FER.player_says(total)
-        yield _did("side", binds, custom, hand, {"rule": "CF-12", "side": side})
+        yield _explain_hand("side", binds, custom, hand, {"rule": "CF-12", "side": side})
 
 
-def _did(who: str, binds: Draws, custom: Draws, hand: Hand, args: Args) -> Call:
+def _explain_hand(who: str, binds: Draws, custom: Draws, hand: Hand, args: Args) -> Call:
     """Explain what a hand did, and whether it had to, or followed custom or not."""
     did, bound = describe_draw(hand, binds, custom)
     points = hand.first_two.total

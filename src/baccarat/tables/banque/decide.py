@@ -94,11 +94,11 @@ def decide(state: State, seat: Seat, action: Action) -> Decision[State, Event]:
     return cast("Decision[State, Event]", flow.decision())  # a bank here emits no event but these
 
 
-def _shown(flow: Flow, seat: Seat, action: Show) -> None:
+def _show(flow: Flow, seat: Seat, action: Show) -> None:
     side_shows(flow, _HANDS[flow.state.phase])
 
 
-def _spoken(flow: Flow, seat: Seat, action: DrawCard | Stand) -> None:
+def _speak(flow: Flow, seat: Seat, action: DrawCard | Stand) -> None:
     phase, draws = flow.state.phase, isinstance(action, DrawCard)
     if phase is Phase.BANKER:
         banker_speaks(flow, draws=draws)
@@ -111,7 +111,7 @@ def _put_up(flow: Flow, seat: Seat, action: PutUp) -> None:
     begin_coup(flow)
 
 
-def _passed(flow: Flow, seat: Seat, action: Pass) -> None:
+def _pass(flow: Flow, seat: Seat, action: Pass) -> None:
     if without := _WITHOUT_MONEY.get(flow.state.phase):
         without(flow)
     else:
@@ -124,33 +124,33 @@ def _bid_open(flow: Flow, seat: Seat, action: BidOpen) -> None:
     begin_coup(flow)
 
 
-def _claimed(flow: Flow, seat: Seat, action: ClaimBanco) -> None:
+def _claim(flow: Flow, seat: Seat, action: ClaimBanco) -> None:
     flow.emit(Claimed(seat, action.a_cheval))
 
 
-def _staked(flow: Flow, seat: Seat, action: StakeOn) -> None:
+def _stake_on(flow: Flow, seat: Seat, action: StakeOn) -> None:
     amount = action.amount
     flow.emit(SideStaked(seat, action.side, amount, amount - flow.state.staked(seat)))
     if flow.state.turn:
         ask_next(flow)
 
 
-def _topped_up(flow: Flow, seat: Seat, action: TopUp) -> None:
+def _top_up(flow: Flow, seat: Seat, action: TopUp) -> None:
     flow.emit(ToppedUp(seat, excess_stakes(flow.state)))
     start_dealing(flow)
 
 
-def _accepted(flow: Flow, seat: Seat, action: AcceptAll) -> None:
+def _accept_all(flow: Flow, seat: Seat, action: AcceptAll) -> None:
     flow.emit(AllAccepted(seat, excess_stakes(flow.state)))
     start_dealing(flow)
 
 
-def _refilled(flow: Flow, seat: Seat, action: Refill) -> None:
+def _refill(flow: Flow, seat: Seat, action: Refill) -> None:
     flow.emit(Refilled(seat, refill(flow.state)))
     begin_coup(flow)
 
 
-def _named(flow: Flow, seat: Seat, action: NameCutter) -> None:
+def _name_cutter(flow: Flow, seat: Seat, action: NameCutter) -> None:
     flow.emit(CutterNamed(seat, action.cutter))
 
 
@@ -165,18 +165,18 @@ _WITHOUT_MONEY: Final[dict[Phase, Callable[[Flow], None]]] = {
 
 ACTS: Final[Mapping[type, Act]] = {
     **ANSWERS,
-    Show: _shown,
-    DrawCard: _spoken,
-    Stand: _spoken,
+    Show: _show,
+    DrawCard: _speak,
+    Stand: _speak,
     PutUp: _put_up,
-    Pass: _passed,
+    Pass: _pass,
     BidOpen: _bid_open,
-    ClaimBanco: _claimed,
-    StakeOn: _staked,
-    TopUp: _topped_up,
-    AcceptAll: _accepted,
-    Refill: _refilled,
-    NameCutter: _named,
+    ClaimBanco: _claim,
+    StakeOn: _stake_on,
+    TopUp: _top_up,
+    AcceptAll: _accept_all,
+    Refill: _refill,
+    NameCutter: _name_cutter,
 }
 """The handlers of a seat's actions; those of the other answers are shared."""
 

@@ -42,7 +42,7 @@ class CapitalTaxed(PublicEvent, frozen=True, tag="capital-taxed"):
 
 
 class Claimed(PublicEvent, frozen=True, tag="claimed"):
-    """A seat would have a club's bank alone; before time is up it may say otherwise (BB-11)."""
+    """A seat claims a club's bank for itself, and may change that before time is up (BB-11)."""
 
     seat: Seat
     a_cheval: bool
@@ -259,6 +259,6 @@ OwnEvent = (
     | SidesDecided | StakeCollected | StakePaid | CoupReckoned | HandPassed | CallJudged
     | RefillAsked | Refilled | CutterAsked | CutterNamed
 )  # fmt: skip
-"""What happens at this table alone."""
+"""The events that only this table has."""
 
 Event = ShoeEvents | SharedBankEvent | OwnEvent | ChangeurEvent

@@ -52,11 +52,11 @@ def _settle(flow: Flow, outcomes: dict[TableSide, Outcome]) -> None:
     if any(flow.state.stakes):
         flow.emit(StakesStand())
     if set(outcomes.values()) != {Outcome.TIE}:
-        flow.emit(_reckoned(flow.state, reckoning, bank.co))
+        flow.emit(_reckon(flow.state, reckoning, bank.co))
     for side in state.playing:
         if outcomes[side] is Outcome.BANKER and (seat := next_holder(state, side)):
             flow.emit(HandPassed(side, seat))
-    judged = _judged(state, outcomes, reckoning)
+    judged = _judge_call(state, outcomes, reckoning)
     now = flow.state
     if (judged.suivi, judged.seats, judged.lost) != (
         now.suivi,
@@ -86,7 +86,7 @@ def _pay(flow: Flow, fate: StakeResult, *, returns: bool) -> None:
         flow.emit(StakeReturned(laid.seat, laid.units))
 
 
-def _reckoned(state: State, reckoning: Reckoning, co_before: int) -> CoupReckoned:
+def _reckon(state: State, reckoning: Reckoning, co_before: int) -> CoupReckoned:
     """Take the tax, and divide gain or loss between banker and co-banker (CF-8, BB-15)."""
     bank, net, tax = require_bank(state), reckoning.net, reckoning.tax
     gain = bank.co_part(net - tax) if net > 0 else -bank.co_part(-net)
@@ -94,7 +94,9 @@ def _reckoned(state: State, reckoning: Reckoning, co_before: int) -> CoupReckone
     return CoupReckoned(bank.seat, net, tax, bank.co_banker, co - bank.co)
 
 
-def _judged(state: State, outcomes: dict[TableSide, Outcome], reckoning: Reckoning) -> CallJudged:
+def _judge_call(
+    state: State, outcomes: dict[TableSide, Outcome], reckoning: Reckoning
+) -> CallJudged:
     """Return who may call again after a net loss (CF-18), within the limit of a club (BB-11)."""
     runs = dict(_runs(state, reckoning))
     return CallJudged(_suivi(state, outcomes, reckoning), tuple(runs), tuple(runs.values()))

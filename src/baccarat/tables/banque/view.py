@@ -91,7 +91,7 @@ def view(state: State, viewer: Seat) -> BanqueView:
         a_cheval=state.a_cheval,
         suivi=state.suivi,
         runs=state.runs,
-        left=_left(state),
+        left=_open_units(state),
         over=max(0, excess_stakes(state)) if state.phase in _OVER else 0,
         asked=awaited,
         turn=state.turn,
@@ -118,7 +118,7 @@ class BanqueGlance(BankGlance[State, BanqueView]):
 
     @property
     def left(self) -> int:
-        return _left(self._state)
+        return _open_units(self._state)
 
     @property
     def unmet(self) -> Seat:
@@ -134,7 +134,7 @@ def lazy_view(state: State, viewer: Seat) -> BanqueGlance:
     return BanqueGlance(state, viewer, state.held(viewer), () if may is None else (may,))
 
 
-def _left(state: State) -> int:
+def _open_units(state: State) -> int:
     return 0 if state.open_bank else state.uncovered
 
 

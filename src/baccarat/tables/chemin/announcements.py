@@ -81,16 +81,16 @@ def _why(state: State) -> Iterator[Call]:
     else:
         tableau, given = state.preset.tableau, coup.player.third
         says = tableau.player_says(ponte.total), CHEMIN_DE_FER.player_says(ponte.total)
-        yield _said("ponte", says, coup.player, {"rule": "CF-12"})
+        yield _explain_hand("ponte", says, coup.player, {"rule": "CF-12"})
         says = (
             tableau.banker_says(banker.total, given),
             CHEMIN_DE_FER.banker_says(banker.total, given),
         )
         if given is None:
-            yield _said("banker", says, coup.banker, {"rule": "CF-14"})
+            yield _explain_hand("banker", says, coup.banker, {"rule": "CF-14"})
         else:
             args: Args = {"rule": "CF-14", "given": given.points}
-            yield _said("banker-given", says, coup.banker, args)
+            yield _explain_hand("banker-given", says, coup.banker, args)
     yield _why_result(coup)
 
 
@@ -107,7 +107,7 @@ def _why_natural(state: State, ponte: Hand, banker: Hand) -> Iterator[Call]:
         yield Call("why-chemin-natural", args)
 
 
-def _said(who: str, says: tuple[Draws, Draws], hand: Hand, args: Args) -> Call:
+def _explain_hand(who: str, says: tuple[Draws, Draws], hand: Hand, args: Args) -> Call:
     """Explain what a hand did, and whether it had to, or followed custom or not.
 
     `says` is the rule of the house's tableau, and the advice of custom.

@@ -49,15 +49,15 @@ def decide(state: State, seat: Seat, action: Action) -> Decision[State, Event]:
     return flow.decision()
 
 
-def _shown(flow: Flow, seat: Seat, action: Show) -> None:
+def _show(flow: Flow, seat: Seat, action: Show) -> None:
     finish_coup(flow)
 
 
-def _spoken(flow: Flow, seat: Seat, action: DrawCard | Stand) -> None:
+def _speak(flow: Flow, seat: Seat, action: DrawCard | Stand) -> None:
     _SPEAKS[flow.state.phase](flow, draws=isinstance(action, DrawCard))
 
 
-def _given_up(flow: Flow, seat: Seat, action: GiveUpBank) -> None:
+def _give_up(flow: Flow, seat: Seat, action: GiveUpBank) -> None:
     end_bank(flow, BankEnds.UNCOVERED)
     offer_next(flow)
 
@@ -67,10 +67,10 @@ _SPEAKS: Final = {Phase.PONTE: on_ponte_answer, Phase.BANKER: banker_speaks}
 ACTS: Final[Mapping[type, Act]] = {
     **ANSWERS,
     PutUp: put_up,
-    Show: _shown,
-    DrawCard: _spoken,
-    Stand: _spoken,
-    GiveUpBank: _given_up,
+    Show: _show,
+    DrawCard: _speak,
+    Stand: _speak,
+    GiveUpBank: _give_up,
 }
 """The handlers of a seat's actions; those of the answers are shared."""
 

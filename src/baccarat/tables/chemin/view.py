@@ -65,7 +65,7 @@ def view(state: State, viewer: Seat) -> CheminView:
         bank=state.bank,
         call=state.call,
         suivi=state.suivi,
-        left=_left(state),
+        left=_open_units(state),
         over=max(0, excess_stakes(state)) if state.phase is Phase.RAISE else 0,
         asked=awaited,
         turn=state.turn,
@@ -88,7 +88,7 @@ class CheminGlance(BankGlance[State, CheminView]):
 
     @property
     def left(self) -> int:
-        return _left(self._state)
+        return _open_units(self._state)
 
     def _view(self) -> CheminView:
         return view(self._state, self.viewer)
@@ -100,7 +100,7 @@ def lazy_view(state: State, viewer: Seat) -> CheminGlance:
     return CheminGlance(state, viewer, state.held(viewer), () if may is None else (may,))
 
 
-def _left(state: State) -> int:
+def _open_units(state: State) -> int:
     return 0 if state.phase in COUP_PHASES else state.uncovered
 
 

@@ -30,7 +30,7 @@ class RefusalCode(StrEnum):
     NOT_A_CARD = "not-a-card"
     STAKE_STANDS = "stake-stands"
     NOT_ASKED = "not-asked"
-    """It is another's to answer, or this seat has no say in it."""
+    """Another seat has to answer, or this one is not asked."""
     ANSWERED = "answered"
     """This seat has given an answer that it cannot change."""
     CALLS_CLOSED = "calls-closed"

@@ -1,4 +1,4 @@
-"""The table of punto banco, to the contract in `tables.common`."""
+"""The table of punto banco, implementing the contract in `tables.common`."""
 
 from ..banking import DrawCard, MaySpeak, Show, Stand
 from ..common import (

@@ -57,15 +57,15 @@ def _calls(state: State, event: Event) -> Iterator[Call]:
         case CardDealt(side, card) if state.preset.calls_points:
             coup = state.coup.with_card(side, card)
             if len(coup.banker.cards) > 1:
-                yield _points(coup)
+                yield _announce_points(coup)
         case HandShown() if state.preset.calls_points:
-            yield _shown(state, event)
+            yield _announce_hand(state, event)
         case CardPassed(side, card, True) if card is not None and state.preset.calls_points:
-            yield from _third(state, side, card)
+            yield from _announce_third(state, side, card)
         case PlayerSpoke(_, draws):
             yield ponte_says(draws=draws)
         case CoupDecided():
-            yield _decided(state, event)
+            yield _announce_winner(state, event)
         case ShoeStarted():
             yield from announce_shoe(event, state.preset)
             if state.preset.shuffle == "dealers" or state.preset.cut == "neighbour":
@@ -94,8 +94,8 @@ def _has_shoe(state: State, seat: Seat) -> bool:
     return seat == held.seat and not (held.left or held.declined)
 
 
-def _decided(state: State, event: CoupDecided) -> Call:
-    """Call the winner; a hand that wins and is barred, as such (PB-14)."""
+def _announce_winner(state: State, event: CoupDecided) -> Call:
+    """Announce the winner, or that the winning hand is barred (PB-14)."""
     points: Args = {"player": event.player, "banker": event.banker}
     if is_barred(state.preset, state.coup):
         return Call(f"call-{event.outcome}-barred", points)
@@ -111,23 +111,23 @@ def is_barred(preset: PuntoPreset, coup: Coup) -> bool:
     return line is not None and line.pays is None
 
 
-def _points(coup: Coup) -> Call:
+def _announce_points(coup: Coup) -> Call:
     return Call("call-points", {"player": coup.player.total, "banker": coup.banker.total})
 
 
-def _shown(state: State, event: HandShown) -> Call:
+def _announce_hand(state: State, event: HandShown) -> Call:
     """Announce the points of all hands that are face up."""
     other = Side.BANKER if event.side is Side.PLAYER else Side.PLAYER
     if state.lie(other).down or not state.coup.hand(other).cards:
         return Call(f"call-points-{event.side}", {str(event.side): event.total})
-    return _points(state.coup)
+    return _announce_points(state.coup)
 
 
-def _third(state: State, side: Side, card: Card) -> Iterator[Call]:
+def _announce_third(state: State, side: Side, card: Card) -> Iterator[Call]:
     """Announce the points after a third card face up, except those of a hand still face down."""
     coup = state.coup.with_card(side, card)
     if not state.player_lies.down:
-        yield _points(coup)
+        yield _announce_points(coup)
     elif side is Side.BANKER:
         yield Call("call-points-banker", {"banker": coup.banker.total})
 

@@ -184,6 +184,6 @@ EFFECTS: Final[dict[type[Event], Callable[[State, Any], State]]] = {
     e.CommissionCollected: commission_collected,
     CoupEnded: coup_ended,
 }
-"""What an event does to the state; its phase is told by NEXT alone."""
+"""The effect of each event on the state; only NEXT changes the phase."""
 
 apply: Final[Callable[[State, Event], State]] = make_apply(EFFECTS, NEXT, ANYTIME, Phase)

@@ -68,7 +68,7 @@ def _finish(flow: Flow) -> None:
     outcome = facts.winner
     flow.emit(CoupDecided(outcome, facts.player_total, facts.banker_total, facts.natural))
     to = shoe_moves_to(flow.state, outcome)
-    flow.emit_all(_settled(flow.state, facts))
+    flow.emit_all(_settle(flow.state, facts))
     last = flow.state.shoe.coups_left == 1
     flow.emit(CoupEnded())
     if to is not None:
@@ -85,9 +85,9 @@ def collect(flow: Flow, seat: Seat) -> None:
         flow.emit(CommissionCollected(seat, owing))
 
 
-def _settled(state: State, facts: Facts) -> list[Event]:
+def _settle(state: State, facts: Facts) -> list[Event]:
     """Collect the losing stakes first, then pay, seat by seat."""
-    lines = _lines(state, facts)
+    lines = _deciding_lines(state, facts)
     lost: list[Event] = []
     paid: list[Event] = []
     for seat, bets in enumerate(state.stakes, 1):
@@ -96,11 +96,11 @@ def _settled(state: State, facts: Facts) -> list[Event]:
             if line is None:
                 lost.append(BetLost(seat, bet.wager, bet.amount))
             else:
-                paid += _paid(state.preset, seat, bet, line)
+                paid += _pay(state.preset, seat, bet, line)
     return lost + paid
 
 
-def _paid(preset: PuntoPreset, seat: Seat, bet: Bet, line: PaytableRow) -> tuple[Event, ...]:
+def _pay(preset: PuntoPreset, seat: Seat, bet: Bet, line: PaytableRow) -> tuple[Event, ...]:
     """Pay a winning bet, and take or note its commission (PB-9); or leave it in place (PB-8)."""
     result = line.settle(bet.amount, preset.rounding, preset.rounding_unit)
     if result.fate is STANDS:
@@ -113,7 +113,7 @@ def _paid(preset: PuntoPreset, seat: Seat, bet: Bet, line: PaytableRow) -> tuple
     return (won,)
 
 
-def _lines(state: State, facts: Facts) -> dict[str, PaytableRow | None]:
+def _deciding_lines(state: State, facts: Facts) -> dict[str, PaytableRow | None]:
     """Return the paytable row that decides each bet on the felt; None if the bet is lost."""
     laid = {bet.wager for bets in state.stakes for bet in bets}
     return {wager.name: wager.line(facts) for wager in state.preset.wagers if wager.name in laid}

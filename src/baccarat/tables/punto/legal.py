@@ -37,7 +37,7 @@ from .phases import Phase
 from .state import State
 
 KEPT: Final = 256
-"""Lists of spots that are remembered; a house has few presets, and a table few purses."""
+"""The number of cached lists of spots: a house has few presets, and a table few purses."""
 TIMED: Final = frozenset({Phase.STAKING, Phase.HOLDING, Phase.TURNING})
 
 

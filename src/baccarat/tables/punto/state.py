@@ -113,6 +113,6 @@ def new(preset: PuntoPreset) -> State:
 
 _FIRST: Final = ("phase", "purses", "stakes", "maxima", "standing", "coup", "shoe")
 _HELD: Final = ("owed", "held", "player_lies", "banker_lies", "turn")
-"""What came with shoes that players hold, with cards face down, and with commission noted."""
+"""Fields added for shoes that players hold, cards face down, and commission noted."""
 
 FORM: Final = Schema((Version(_FIRST), Version((*_FIRST, *_HELD), dict)))

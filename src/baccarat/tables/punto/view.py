@@ -83,7 +83,7 @@ class PuntoView(msgspec.Struct, frozen=True, tag="punto"):
 
 def view(state: State, viewer: Seat) -> PuntoView:
     """Return the table as `viewer` may see it."""
-    watched = _watched(state)
+    watched = _spectator_view(state)
     if viewer == WATCHER:
         return watched
     seen = replace(watched, viewer=viewer, choices=legal(state, viewer))
@@ -94,7 +94,7 @@ def view(state: State, viewer: Seat) -> PuntoView:
 
 
 @memoize_last
-def _watched(state: State) -> PuntoView:
+def _spectator_view(state: State) -> PuntoView:
     """Return the view of a spectator, which all others share except for their own parts."""
     return PuntoView(
         viewer=WATCHER,
@@ -124,12 +124,12 @@ def _hand(state: State, side: Side, viewer: Seat) -> HandView:
     if not lie.down or (viewer > 0 and viewer == lie.looked):
         total = hand.total if hand.cards else None
         return HandView(hand.cards, total, (), lie.looked, lie.draws)
-    down = _down(hand, lie)
+    down = _down_positions(hand, lie)
     seen = tuple(card for at, card in enumerate(hand.cards) if at not in down)
     return HandView(seen, None, down, lie.looked, lie.draws)
 
 
-def _down(hand: Hand, lie: Lie) -> tuple[int, ...]:
+def _down_positions(hand: Hand, lie: Lie) -> tuple[int, ...]:
     """List the places of the cards that are to be turned: those of a pair, or a third one."""
     third = lie.down == 1 and len(hand.cards) > 2
     return (2,) if third else tuple(range(lie.down))
@@ -139,7 +139,7 @@ def private_cards(state: State, seat: Seat) -> dict[str, tuple[int, ...]]:
     """Return the face-down cards that only `seat` may look at: their positions, by hand."""
     hands = ((side, state.lie(side)) for side in (Side.PLAYER, Side.BANKER))
     return {
-        str(side): _down(state.coup.hand(side), lie)
+        str(side): _down_positions(state.coup.hand(side), lie)
         for side, lie in hands
         if lie.down and seat > 0 and seat == lie.looked
     }

@@ -172,6 +172,8 @@ async def _added(
 ) -> Response[Changed]:
     """Answer with the login, and the cookie of its first session."""
     opened = added.opened
+    if opened:
+        house.rooms.publish_for(guest.player)  # an account may have more rights than a guest
     here = opened.session if opened else sessions.session(request)
     changed = Changed(await house.people.logins.news(guest, here), added.codes)
     cookies: list[Cookie] = [sessions.session_cookie(request, opened.token)] if opened else []

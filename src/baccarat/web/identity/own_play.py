@@ -79,7 +79,7 @@ async def my_play(
 ) -> Response[bytes]:
     """Return one page of the shoes the caller played, with the values of their bets.
 
-    Days are those of the time zone `zone`, such as `Europe/Paris`; of Greenwich if it is unknown.
+    Days are those of the time zone `zone`, such as `Europe/Paris`; of UTC if it is unknown.
     """
     asked: PlayAsked = read_query(request)
     guest = await sessions.guest(request, house)

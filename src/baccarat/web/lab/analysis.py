@@ -56,7 +56,7 @@ class ReplayAsked(msgspec.Struct, frozen=True):
 class RecordRunner:
     """Works on records one at a time, and caches the latest results.
 
-    `work` runs in another process, with the text and what else is asked.
+    `work` runs in another process, with the text and the request's other arguments.
     """
 
     def __init__(self, work: Callable[..., bytes], limits: Limits = LIMITS) -> None:
@@ -165,7 +165,7 @@ async def replay_of_shoe(
 
 
 def make_replayer() -> RecordRunner:
-    """Make what replays records."""
+    """Make the runner that replays records."""
     return RecordRunner(replay_json)
 
 

@@ -162,7 +162,7 @@ async def invite(request: HttpRequest, house: House, sessions: Sessions) -> None
 
 @post("/api/operator/invitations/revoke", status_code=204, reads=EntryOrder)
 async def revoke(request: HttpRequest, house: House, sessions: Sessions) -> None:
-    """Let nobody more in by a link; who came by it may still come."""
+    """Admit nobody else by a link; players who came by it may still come."""
     operator, order = await _order(request, house, sessions)
     await house.desk.revoke(operator, order.id)
 

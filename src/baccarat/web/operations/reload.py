@@ -10,7 +10,7 @@ from typing import Final
 from ...house.house import House
 from ...house.model.log_entry import entry
 from ..host_guard import HostGuard, own_names
-from .config import ServerConfig
+from .server_config import ServerConfig
 
 log = logging.getLogger(__name__)
 

@@ -2,7 +2,6 @@ import { chips } from '../../../i18n.svelte';
 import type { RoomRequest } from '../../../types';
 import type { MayAnswer, MayCall, MayChoose, MayName, MaySpeak } from '../../../wire';
 import { t } from '../messages';
-import { nameOf } from '../names';
 import { no, option, type Option, type Question, type SumAsked } from './question';
 import { outbidAt } from './answers';
 import type { BankNow, BankView, Choice } from '../types';
@@ -85,18 +84,17 @@ function naming(may: MayName, now: BankNow, words: Words): Question {
   }
 }
 
-/** The question for a bid above the highest so far. */
+/** The question for a bid above the highest so far, which the felt shows. */
 export function bidding(
   may: Pick<MayName, 'low' | 'high' | 'step' | 'cover' | 'passes' | 'what'>,
   now: BankNow,
   how: string,
 ): Question {
   const { view } = now;
-  const best = view.bid ? `${t('bk-highest', { amount: chips(view.bid), name: nameOf(now, view.bidder) })} ` : '';
   const out = may.passes ? [no(t('bk-do-pass'))] : [];
   const beaten = outbidAt(view);
   const title = beaten ? t('bk-outbid', { amount: chips(beaten) }) : t('bk-ask-auction');
-  return { title, how: best + how, options: out, sum: sumOfMay(may) };
+  return { title, how, options: out, sum: sumOfMay(may) };
 }
 
 function calling(may: MayCall, view: BankView, { alone, calls: beside }: Words): Question {

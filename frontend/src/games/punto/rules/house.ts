@@ -1,4 +1,4 @@
-import type { Edges } from '../../../edges';
+import type { Edges } from '../../../houseEdges';
 import { pushLine } from '../../../wagers';
 import type { PaytableRow, Wager } from '../../../wire';
 import type { PuntoPreset } from '../types';

@@ -1,4 +1,4 @@
-import { edgesOf } from '../../../edges';
+import { edgesOf } from '../../../houseEdges';
 import type { HouseTake } from '../../../types';
 import { percent } from '../../../odds/figures';
 import { betName } from '../../../wagers';

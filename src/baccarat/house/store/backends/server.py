@@ -35,7 +35,7 @@ SIZE: Final = """
     WHERE relkind = 'r' AND relnamespace = current_schema()::regnamespace
 """
 WAIT_SECONDS: Final = 0.25
-"""Between two looks whether the house is free."""
+"""Between two checks whether the house is free."""
 RECONNECTS: Final = 80
 """Attempts to reach the database again: twenty seconds, if it refuses connections at once."""
 WRITTEN_TABLE: Final = (

@@ -92,7 +92,7 @@ def damage_of(fault: BaseException) -> str | None:
 
 
 def brief(fault: Exception) -> Exception:
-    """Return an error that says what a database said, without what leads up to it."""
+    """Return an error with the database's own message, without its context."""
     said = getattr(fault, "orig", None)
     if said is None or isinstance(said, sqlite3.Error):
         return said or fault

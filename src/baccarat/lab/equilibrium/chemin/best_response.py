@@ -20,7 +20,9 @@ class UnknownDecision(ValueError):
     """The side has no such decision, or the probability is impossible; `found` is the input."""
 
     def __init__(self, found: str) -> None:
-        super().__init__(f"{found!r} is no decision of that side with how often it draws there")
+        super().__init__(
+            f"{found!r} is not a decision point of that side with a drawing probability"
+        )
         self.found = found
 
 
@@ -39,7 +41,7 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 def best_response(question: Question, given: Who, strategy: GivenChances) -> Answer:
-    """Find the best response to a strategy: how often `given` draws, by decision point.
+    """Find the best response to `strategy`, the drawing probabilities of `given` by decision point.
 
     Points not given are played as in the first equilibrium, as are points at which the response
     makes no difference. Raises BadChoice for an unknown `given`, and UnknownDecision.

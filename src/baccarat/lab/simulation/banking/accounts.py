@@ -59,7 +59,7 @@ class Flows(msgspec.Struct):
                     (self.bank if in_bank else self.ponte)[at] += units
 
     def numbers(self) -> tuple[int, ...]:
-        """List the numbers in the order of `flow_numbers`."""
+        """List the numbers in the order of `result.SHOES` and so on."""
         roles = (sum(self.ponte), sum(self.bank), self.house)
         by_seat = zip(self.staked, self.ponte, self.bank, strict=True)
         return (

@@ -72,22 +72,22 @@ def answer(asked: Asked, may: Any) -> SeatAction | None:
     return next(act(asked, may) for kind, act in _ANSWERS if isinstance(may, kind))
 
 
-def fitted(may: MayName, wish: float) -> int:
-    """Fit a wish into the amounts that may be named, in whole steps; 0 if it is too low."""
-    if wish < may.low:
+def fitted(may: MayName, wanted: float) -> int:
+    """Fit an amount into those that may be named, in whole steps; 0 if it is too low."""
+    if wanted < may.low:
         return 0
-    if wish >= may.high:
+    if wanted >= may.high:
         return may.high
-    whole = int(wish)
+    whole = int(wanted)
     return max(may.low, whole - whole % may.step)
 
 
 def _stake(asked: Asked, may: MayName) -> int:
     """Choose a stake; the open amount may be below the wanted stake, or even the minimum."""
-    wish = asked.strategy.stake * asked.rules.least_stake
-    if wish <= 0:
+    wanted = asked.strategy.stake * asked.rules.least_stake
+    if wanted <= 0:
         return 0
-    return may.cover if wish == inf and may.cover else fitted(may, max(wish, may.low))
+    return may.cover if wanted == inf and may.cover else fitted(may, max(wanted, may.low))
 
 
 def _bid(asked: Asked, may: MayName) -> SeatAction | None:

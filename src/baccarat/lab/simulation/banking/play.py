@@ -28,8 +28,8 @@ def _play_hands(settings: BankSettings, first: int, shoes: int) -> BankTally:
 
     draws, into = settings.plays[0].draws, np.zeros(RESULTS**2, np.int64)
     three, chances = "right" in draws, chances_of(draws)
-    shoe = rules_of(shoe_rules(settings))
-    count_results(three, settings.seed, first, shoes, shoe, chances, into)
+    shoe = tuple(rules_of(shoe_rules(settings)))
+    count_results(three, settings.seed, first, shoes, shoe, tuple(chances), into)
     return BankTally(shoes, tuple(into.tolist()))
 
 

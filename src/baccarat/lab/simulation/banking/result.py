@@ -10,7 +10,6 @@ import msgspec
 
 from ....rules import CheminPreset, Outcome
 from ..result import VERSION, Run, distance_from, interval_99
-from .flow_numbers import BANKS, COUPS, OF_SEAT, ROLES, SHOES, STAKED, role_at, seat_at
 from .hand_play import tax_rate
 from .settings import BankSettings
 from .tally import RESULTS, BankTally, Moments
@@ -18,6 +17,24 @@ from .tally import RESULTS, BankTally, Moments
 HALF: Final = 0.5
 """The right's part of the stakes at banque."""
 PERCENT: Final = 100
+ROLES: Final = ("ponte", "bank", "house")
+OF_SEAT: Final = ("staked", "ponte", "bank")
+
+# the places of the numbers that `accounts.Flows` has for each shoe
+SHOES: Final = 0
+COUPS: Final = 1
+BANKS: Final = 2
+STAKED: Final = 3
+
+
+def role_at(role: str) -> int:
+    """Return the place of a role's gain among the numbers."""
+    return STAKED + 1 + ROLES.index(role)
+
+
+def seat_at(seat: int, name: str) -> int:
+    """Return the place of one of OF_SEAT among the numbers; seats are numbered from 1."""
+    return STAKED + 1 + len(ROLES) + (seat - 1) * len(OF_SEAT) + OF_SEAT.index(name)
 
 
 class Value(msgspec.Struct, frozen=True):

@@ -36,7 +36,7 @@ class BankTally(msgspec.Struct, frozen=True):
 
     `results` counts coups by the outcomes of both sides of banque: RESULTS times that of the right
     plus that of the left. At chemin de fer the ponte is the right, and the left is absent. `flows`
-    are the numbers of `flow_numbers` for each shoe; only a whole table has them.
+    are the numbers of `accounts.Flows` for each shoe; only a whole table has them.
     """
 
     shoes: int = 0

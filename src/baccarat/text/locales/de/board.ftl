@@ -8,3 +8,4 @@ odds-swing = { $outcome } { $points } Punkte
 touch-run = { $outcome }: { $wins }-mal in Folge
 touch-broken = Die Bank ist gesprengt
 odds-bar-side = { $side } jetzt: gewinnt { $player }, unentschieden { $tie }, verliert { $banker }
+card-turned = { $side }: { $card }

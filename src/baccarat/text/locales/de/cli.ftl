@@ -297,6 +297,7 @@ error-out-of-range = { $name } verlangt eine Zahl von { $low } bis { $high }, ni
 error-bad-value = { $name } kann nicht „{ $value }“ sein; `--help` zeigt, was geht.
 error-usage = Das ist nicht zu verstehen („{ $reason }“); `--help` zeigt, was es gibt.
 error-no-shell = Welche Shell Sie benutzen, ist nicht zu erkennen; nennen Sie sie, etwa mit --shell bash.
+completion-installed = Die Vervollständigung ist in { $file } eingerichtet. Starten Sie eine neue Shell, um sie zu benutzen.
 error-twice = { $name } steht zweimal da; geben Sie es einmal an.
 error-unusable = { $path } lässt sich nicht verwenden: { $reason }.
 error-bad-bet = Die Datei { $path } ergibt keine Wette: { $reason }.

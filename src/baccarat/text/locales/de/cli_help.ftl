@@ -9,6 +9,8 @@ help-choices = [Auswahl: { $values }]
 help-required = [nötig]
 help-help = Diese Hilfe anzeigen und beenden.
 help-install-completion = Die Vervollständigung für die eigene Shell einrichten: bash, zsh oder fish.
+help-install-completion-shell = Die Shell; ohne Angabe diejenige, in der dieser Befehl läuft.
+help-install-completion-output = Die Datei für das Skript; ohne Angabe am üblichen Ort der Shell.
 help-version = Die Version des Programms anzeigen.
 
 help-baccarat = Baccarat in allen Spielarten: am Tisch im Browser spielen, Coups geben, Partien nachspielen.

@@ -28,3 +28,4 @@ own-index = Karten mit Ziffern in den Ecken
 own-sound = Ton
 own-volume = Lautstärke
 own-voice = Der Croupier spricht
+own-cards = Screenreader sagen jede Karte an

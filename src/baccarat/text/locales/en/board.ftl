@@ -1,4 +1,4 @@
-# The full-screen board, the bar of odds, and what is remarkable about a coup. Loaded on demand.
+# The full-screen board, the bar of odds, what is remarkable about a coup, and cards read aloud. Loaded on demand.
 
 board-open = Full-screen board
 board-close = Back to the table
@@ -8,3 +8,4 @@ odds-swing = { $outcome } { $points } points
 touch-run = { $outcome }: { $wins } in a row
 touch-broken = The bank is broken
 odds-bar-side = { $side } now: wins { $player }, ties { $tie }, loses { $banker }
+card-turned = { $side }: { $card }

@@ -297,6 +297,7 @@ error-out-of-range = { $name } takes a number from { $low } to { $high }, not { 
 error-bad-value = { $name } cannot be “{ $value }”; add `--help` to see what it takes.
 error-usage = That cannot be understood (“{ $reason }”); add `--help` to see what there is.
 error-no-shell = It is not known which shell you use; name it, as in --shell bash.
+completion-installed = Completion is set up in { $file }. Start a new shell to use it.
 error-twice = { $name } is given twice; give it once.
 error-unusable = { $path } cannot be used: { $reason }.
 error-bad-bet = The file { $path } does not describe a bet: { $reason }.
@@ -320,11 +321,11 @@ error-dealt = Card { $at }, { $card }, cannot be there: { $due ->
 error-not-chemin = “{ $name }” is not a game of chemin de fer; there are { $known }.
 error-bad-tax = A tax is a decimal or a fraction from 0 up, and below 1, such as 0.05 or 1/20, not “{ $value }”.
 error-one-strategy = Give the strategy of one side, with --ponte or with --banker.
-error-no-decision = “{ $value }” is not a decision of that side with how often it draws there, as in 5=0 for the ponte or 6|S=1/2 for the banker.
+error-no-decision = “{ $value }” is not a decision of that side with a drawing probability, such as 5=0 for the ponte or 6|S=1/2 for the banker.
 error-one-answers = Give what one or two of right, left and banker do; a third one answers.
 error-nash-alone = Where the pontes are free on all hands, or the left sees the right’s card, only the concept nash is solved.
 error-unsolved = No equilibrium was found within the work allowed for one solve. Fewer free decisions can be solved sooner.
-error-no-decision-banque = “{ $value }” is not a decision of that person with how often they draw there, as in 5=0 for right and left, or 6|S,7=1/2 for the banker.
+error-no-decision-banque = “{ $value }” is not a decision of that player with a drawing probability, such as 5=0 for right and left, or 6|S,7=1/2 for the banker.
 error-bad-theta = The part of the stakes on the right is a decimal or a fraction above 0 and below 1, such as 0.25 or 1/4, not “{ $value }”.
 error-no-typeface = No typeface was found on this machine to write in a PNG with: give the file a name in .svg.
 error-picture-kind = A picture is an .svg or a .png, so not “{ $path }”.
@@ -332,7 +333,7 @@ error-missing-extra = This needs { $name }, which is not installed. Install it w
 error-unknown-point = The banker has no decision “{ $name }” here; write the hand and the card given, as in 6|7, or S for a ponte who stood, as in 6|S.
 error-packs-or-inf = --packs takes a number from 1 to { $high }, or inf, not “{ $value }”.
 error-bad-tags = --tags takes ten numbers, not all equal, for A, 2 to 9 and ten-valued cards, not “{ $value }”.
-error-bad-cut-card = The cut card is 0 to { $most } cards from the end of this shoe, not { $value }.
+error-bad-cut-card = The stop card is 0 to { $most } cards from the end of this shoe, not { $value }.
 error-bad-threshold = --threshold takes a number, not “{ $value }”.
 error-bad-shoes = --shoes takes a number from 2 to { $most }, not { $value }.
 error-noted-coup = Coup { $number } does not have the cards that the rules deal.

@@ -9,6 +9,8 @@ help-choices = [choices: { $values }]
 help-required = [required]
 help-help = Display this message and exit.
 help-install-completion = Set up completion for your shell: bash, zsh or fish.
+help-install-completion-shell = The shell; by default the one that runs this command.
+help-install-completion-output = The file for the script; by default the shell’s own place for it.
 help-version = Display application version.
 
 help-baccarat = The baccarat family of card games: play at a table in the browser, deal, replay.
@@ -104,11 +106,11 @@ help-odds-csv = Print one CSV line per bet.
 help-removal = Show how each card that leaves the shoe changes a bet, and how to count for it.
 help-removal-packs = The number of packs in the full shoe, 1 to 26.
 
-help-count = Show what counting cards gains at a bet, per shoe, by the depth of the cut card.
+help-count = Show how much counting cards gains at a bet, per shoe, by the depth of the stop card.
 help-count-tags = The numbers to count for A, 2, … 9 and ten-valued cards, separated by commas; by default the best balanced whole numbers up to 3.
 help-count-threshold = The least true count at which the counter bets; by default the one that gains most.
 help-count-packs = The number of packs in the full shoe, 1 to 26.
-help-count-cut = The cards behind the cut card; may be given more than once. The default is 14, 26, 52, 78 and 104.
+help-count-cut = The number of cards behind the stop card; may be given more than once. The default is 14, 26, 52, 78 and 104.
 help-count-shoes = The number of random shoes, 2 to 1000000.
 help-count-seed = The seed of the random shoes.
 help-count-json = Print a JSON object.

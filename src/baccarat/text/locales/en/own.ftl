@@ -28,3 +28,4 @@ own-index = Corner indices on the cards
 own-sound = Sound
 own-volume = Volume
 own-voice = The croupier speaks
+own-cards = Screen readers announce each card

@@ -8,3 +8,4 @@ odds-swing = { $outcome } { $points } puntos
 touch-run = { $outcome }: { $wins } veces seguidas
 touch-broken = La banca ha saltado
 odds-bar-side = { $side } ahora: gana { $player }, empata { $tie }, pierde { $banker }
+card-turned = { $side }: { $card }

@@ -297,6 +297,7 @@ error-out-of-range = { $name } admite un número de { $low } a { $high }, no { $
 error-bad-value = { $name } no puede ser «{ $value }»; añade `--help` para ver qué admite.
 error-usage = Eso no se entiende («{ $reason }»); añade `--help` para ver qué hay.
 error-no-shell = No se reconoce tu intérprete; indícalo, como en --shell bash.
+completion-installed = El autocompletado está instalado en { $file }. Abre un nuevo intérprete para usarlo.
 error-twice = { $name } aparece dos veces; dalo una vez.
 error-unusable = No se puede usar { $path }: { $reason }.
 error-bad-bet = El archivo { $path } no describe una apuesta: { $reason }.

@@ -9,6 +9,8 @@ help-choices = [a elegir: { $values }]
 help-required = [obligatorio]
 help-help = Muestra esta ayuda y termina.
 help-install-completion = Configura el autocompletado de tu intérprete: bash, zsh o fish.
+help-install-completion-shell = El intérprete de órdenes; por defecto, el que ejecuta esta orden.
+help-install-completion-output = El archivo del script; por defecto, el lugar propio del intérprete.
 help-version = Muestra la versión del programa.
 
 help-baccarat = Los juegos de la familia del bacarrá: jugar a una mesa en el navegador, repartir, reproducir.

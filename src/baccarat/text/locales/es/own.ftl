@@ -28,3 +28,4 @@ own-index = Índices en las esquinas de las cartas
 own-sound = Sonido
 own-volume = Volumen
 own-voice = El crupier habla
+own-cards = Los lectores de pantalla anuncian cada carta

@@ -8,3 +8,4 @@ odds-swing = { $outcome } { $points } points
 touch-run = { $outcome } : { $wins } fois de suite
 touch-broken = La banque a sauté
 odds-bar-side = { $side } en ce moment : gagne { $player }, égalité { $tie }, perd { $banker }
+card-turned = { $side } : { $card }

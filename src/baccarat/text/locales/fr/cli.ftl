@@ -297,6 +297,7 @@ error-out-of-range = { $name } demande un nombre de { $low } à { $high }, pas {
 error-bad-value = { $name } ne peut pas être « { $value } » ; `--help` montre ce qui convient.
 error-usage = La commande est incompréhensible (« { $reason } ») ; `--help` montre ce qui existe.
 error-no-shell = Votre interpréteur n’est pas reconnu : nommez-le, par exemple avec --shell bash.
+completion-installed = La complétion est installée dans { $file }. Ouvrez un nouvel interpréteur pour l’utiliser.
 error-twice = { $name } figure deux fois ; donnez-le une seule fois.
 error-unusable = { $path } est inutilisable : { $reason }.
 error-bad-bet = Le fichier { $path } ne fait pas un pari : { $reason }.

@@ -9,6 +9,8 @@ help-choices = [au choix : { $values }]
 help-required = [requis]
 help-help = Affiche cette aide et s’arrête.
 help-install-completion = Installer la complétion pour votre interpréteur : bash, zsh ou fish.
+help-install-completion-shell = L’interpréteur de commandes ; par défaut celui qui exécute cette commande.
+help-install-completion-output = Le fichier du script ; par défaut l’emplacement habituel de l’interpréteur.
 help-version = Affiche la version du programme.
 
 help-baccarat = Les jeux de baccara : jouer à une table dans le navigateur, donner des coups, rejouer une partie.

@@ -28,3 +28,4 @@ own-index = Cartes avec des indices aux coins
 own-sound = Son
 own-volume = Volume
 own-voice = Le croupier parle
+own-cards = Les lecteurs d’écran annoncent chaque carte

@@ -8,3 +8,4 @@ odds-swing = { $outcome } { $points } punti
 touch-run = { $outcome }: { $wins } volte di fila
 touch-broken = Il banco è saltato
 odds-bar-side = { $side } adesso: vince { $player }, pareggia { $tie }, perde { $banker }
+card-turned = { $side }: { $card }

@@ -297,6 +297,7 @@ error-out-of-range = { $name } accetta un numero da { $low } a { $high }, non { 
 error-bad-value = { $name } non può essere “{ $value }”; aggiungi `--help` per vedere che cosa accetta.
 error-usage = Non si capisce (“{ $reason }”); aggiungi `--help` per vedere che cosa c’è.
 error-no-shell = La tua shell non è riconosciuta; indicala, come in --shell bash.
+completion-installed = Il completamento è installato in { $file }. Apri una nuova shell per usarlo.
 error-twice = { $name } è dato due volte; dallo una volta.
 error-unusable = Non si può usare { $path }: { $reason }.
 error-bad-bet = Il file { $path } non descrive una puntata: { $reason }.

@@ -9,6 +9,8 @@ help-choices = [scelte: { $values }]
 help-required = [obbligatorio]
 help-help = Mostra questo messaggio ed esce.
 help-install-completion = Configura il completamento per la tua shell: bash, zsh o fish.
+help-install-completion-shell = La shell; per impostazione predefinita quella che esegue questo comando.
+help-install-completion-output = Il file dello script; per impostazione predefinita il posto proprio della shell.
 help-version = Mostra la versione dell’applicazione.
 
 help-baccarat = La famiglia dei giochi di baccarat: gioca a un tavolo nel browser, dai le carte, rigioca.

@@ -28,3 +28,4 @@ own-index = Indici negli angoli delle carte
 own-sound = Suono
 own-volume = Volume
 own-voice = Il croupier parla
+own-cards = Gli screen reader annunciano ogni carta

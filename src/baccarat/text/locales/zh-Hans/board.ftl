@@ -8,3 +8,4 @@ odds-swing = { $outcome } { $points }个百分点
 touch-run = { $outcome }：{ $wins }连
 touch-broken = 爆庄
 odds-bar-side = { $side }此刻：胜{ $player }，和{ $tie }，负{ $banker }
+card-turned = { $side }：{ $card }

@@ -278,6 +278,7 @@ error-out-of-range = { $name }须为{ $low }至{ $high }的数字，不能是{ $
 error-bad-value = { $name }不能是“{ $value }”；加`--help`可看其用法。
 error-usage = 无法理解（“{ $reason }”）；加`--help`可看用法。
 error-no-shell = 无法识别您使用的shell；请指明，如--shell bash。
+completion-installed = 补全已安装到{ $file }。请打开新的shell使用。
 error-twice = { $name }给了两次；请只给一次。
 error-unusable = 无法使用{ $path }：{ $reason }。
 error-bad-bet = 文件{ $path }没有描述一种注：{ $reason }。

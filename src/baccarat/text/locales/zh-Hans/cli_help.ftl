@@ -9,6 +9,8 @@ help-choices = [可选：{ $values }]
 help-required = [必需]
 help-help = 显示本帮助并退出。
 help-install-completion = 为您的shell设置自动补全：bash、zsh或fish。
+help-install-completion-shell = shell；默认为运行本命令的shell。
+help-install-completion-output = 脚本文件；默认为该shell的标准位置。
 help-version = 显示程序版本。
 
 help-baccarat = 百家乐家族的各种玩法：在浏览器的牌桌上打牌、发牌、回放。

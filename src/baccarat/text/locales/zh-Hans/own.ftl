@@ -28,3 +28,4 @@ own-index = 牌角显示点数
 own-sound = 声音
 own-volume = 音量
 own-voice = 荷官出声报牌
+own-cards = 屏幕阅读器读出每张牌

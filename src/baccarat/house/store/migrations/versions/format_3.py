@@ -23,7 +23,7 @@ DAYS: Final = Table(
 LATER: Final[tuple[Table, ...]] = (
     schema.secrets, schema.talk, schema.coups, schema.plays, schema.cares,
 )  # fmt: skip
-"""Tables that came one by one while format 2 was kept: a server made those that were missing."""
+"""Tables added one by one during format 2: a server created those that were missing."""
 AT_ONCE: Final = 10_000
 
 

@@ -1,4 +1,4 @@
-"""Where the values of options come from: the command line, the environment, a TOML file."""
+"""The values of options that a TOML file or the environment sets, and where each came from."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -68,8 +68,8 @@ def _add_file(path: Path, options: "Mapping[str, Argument]") -> None:
 
 
 def _read(path: Path) -> dict[str, Any]:
+    from ..rules.fault import FormatError
     from ..rules.read_toml import parsed
-    from ..rules.toml_faults import FormatError
 
     try:
         return parsed(path.read_text(encoding="utf-8"))

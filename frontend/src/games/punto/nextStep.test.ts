@@ -5,7 +5,7 @@ import DealButton from './DealButton.svelte';
 import Hint from './Hint.svelte';
 import type { PuntoRoom } from './room.svelte';
 import { PROMPTS } from './prompts';
-import { todoOf, type Situation } from './todo';
+import { todoOf, type Situation } from './nextStep';
 
 beforeAll(async () => {
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });

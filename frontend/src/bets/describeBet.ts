@@ -2,7 +2,7 @@ import { percent } from '../odds/figures';
 import { lineText } from '../wagers';
 import type { Condition, Wager } from '../wire';
 import { t } from './messages';
-import { whenText } from './when';
+import { whenText } from './conditionText';
 
 type When = Partial<Condition>;
 

@@ -1,4 +1,4 @@
-"""How a server is set up."""
+"""The configuration of a server, as its operator sets it by options, environment or file."""
 
 import msgspec
 

@@ -105,11 +105,11 @@ def _cards(seen: ShoeSeen, shoe: SealedShoe, found: Verified) -> Iterator[Contra
         if at >= found.cards or back_of(shoe.packs[at]) != back:
             yield Contradiction(SeenCode.BACK, at + 1)
     for at, place in sorted(seen.places.items()):
-        if at >= found.cards or _lying(place, found) != shoe.cards[at]:
+        if at >= found.cards or _card_at(place, found) != shoe.cards[at]:
             yield Contradiction(SeenCode.PLACE, at + 1)
 
 
-def _lying(place: str, found: Verified) -> str | None:
+def _card_at(place: str, found: Verified) -> str | None:
     """Return the card at a place such as `3 banker 1`; None if the record has none there."""
     named = PLACE.fullmatch(place)
     coup = _coup(found, int(named["coup"])) if named else None

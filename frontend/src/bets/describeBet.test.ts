@@ -3,7 +3,7 @@ import { LANGUAGES, speech } from '../i18n.svelte';
 import type { Wager } from '../wire';
 import { loadMessages } from './messages';
 import { kindOf } from './kinds';
-import { clause, told } from './tell';
+import { clause, told } from './describeBet';
 
 const DRAGON = {
   name: 'dragon-7',

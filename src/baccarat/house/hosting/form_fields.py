@@ -1,4 +1,4 @@
-"""The form of a room: every field of a preset, as its own type and bounds tell of it."""
+"""The form for a new room: a field for each field of the presets, by its type and bounds."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any, Final, Literal, cast
@@ -14,14 +14,14 @@ from ..model.refusal import HouseCode, check
 
 Kind = Literal["number", "flag", "choice", "numbers", "bets"]
 NAMED: Final = frozenset({"name", "game", "edition"})
-"""What says which preset it is, and of which rules, and is not asked for."""
+"""The fields that identify a preset, which a host does not choose."""
 BETS: Final = "wagers"
 
 
 class Field(msgspec.Struct, frozen=True):
     """One field: a number from `low` to `high`, a flag, one of `options`, several sums, or bets.
 
-    A number may be one of the `options` instead. `sums` tells that it is in units of a chip.
+    A number may be one of the `options` instead. `sums`: whether it is an amount, in units.
     """
 
     name: str
@@ -34,9 +34,9 @@ class Field(msgspec.Struct, frozen=True):
 
 
 class Excluded(msgspec.Struct, frozen=True):
-    """An option of a field that a preset cannot have, as long as the fields `unless` are its own.
+    """An option of a field that does not fit a preset unless one of the fields `unless` is changed.
 
-    Without any of those, no other choice for a single field makes room for it.
+    If there are none, changing one other field is not enough.
     """
 
     field: str
@@ -45,7 +45,7 @@ class Excluded(msgspec.Struct, frozen=True):
 
 
 class PresetForm(msgspec.Struct, frozen=True):
-    """A preset and what its fields are; bets go by the names of their files."""
+    """A preset and the values of its fields; bets by the names of their files."""
 
     name: str
     values: dict[str, Any]
@@ -53,18 +53,18 @@ class PresetForm(msgspec.Struct, frozen=True):
 
 
 class GameForm(msgspec.Struct, frozen=True):
-    """All that can be chosen for a game."""
+    """Everything that a host can choose for a game."""
 
     game: str
     fields: tuple[Field, ...]
     presets: tuple[PresetForm, ...]
     strategies: tuple[str, ...]
     first: tuple[str, ...]
-    """Which of them sit down first at a new table."""
+    """The strategies of the first bots at a new table, in order."""
 
 
 class BetForm(msgspec.Struct, frozen=True):
-    """A bet that can be placed on the felt, as in its file; only one per `name`."""
+    """A bet that a room can offer, as in its file; a room may have only one per `name`."""
 
     file: str
     name: str
@@ -74,7 +74,7 @@ class BetForm(msgspec.Struct, frozen=True):
 
 
 class Forms(msgspec.Struct, frozen=True):
-    """What a host can choose from, for every game of the house."""
+    """Everything that a host can choose, for every game of the house."""
 
     games: tuple[GameForm, ...]
     bets: tuple[BetForm, ...]
@@ -82,7 +82,7 @@ class Forms(msgspec.Struct, frozen=True):
 
 
 def forms(bets: Mapping[str, Wager]) -> Forms:
-    """Write the forms of all games; `bets` by their files."""
+    """Make the forms of all games; `bets` by their files."""
     games = dict.fromkeys(preset.game for preset in all_presets())
     offer = tuple(
         BetForm(file, bet.name, bet.title, bet.alone, bet.lines) for file, bet in bets.items()
@@ -91,7 +91,7 @@ def forms(bets: Mapping[str, Wager]) -> Forms:
 
 
 def changed(preset: Preset, fields: Mapping[str, Any], bets: Mapping[str, Wager]) -> Preset:
-    """Return a preset with other fields, given as in a form; raises BadField."""
+    """Return a preset with changed fields, as a form gives them; raises BadField."""
     hints = _hints(type(preset))
     values: dict[str, Any] = {}
     for name, given in fields.items():
@@ -107,7 +107,7 @@ def changed(preset: Preset, fields: Mapping[str, Any], bets: Mapping[str, Wager]
 
 
 def with_bets(preset: Preset, beside: tuple[Wager, ...]) -> Preset:
-    """Add bets to those of a preset; raises Rejected if its game has no felt for them."""
+    """Add bets to those of a preset; raises Rejected if its game has no side bets."""
     check(BETS in _hints(type(preset)), HouseCode.NOT_THIS_GAME)
     return replace(preset, **{BETS: getattr(preset, BETS) + beside})
 
@@ -170,7 +170,7 @@ def _excluded(preset: Preset, fields: tuple[Field, ...]) -> Iterator[Excluded]:
 
 
 def _choices(field: Field) -> tuple[Any, ...]:
-    """List what a field may be, or its bounds where it is a number."""
+    """List the options of a field, or its bounds if it is a number."""
     if field.kind == "flag":
         return (False, True)
     return field.options or tuple(each for each in (field.low, field.high) if each is not None)
@@ -185,7 +185,7 @@ def _playable(preset: Preset, changes: dict[str, Any]) -> bool:
 
 
 def _field(field: inspect.Field, hint: Any, *, sums: bool) -> Field:
-    """Read a field's kind from its type, and its bounds from what the type is marked with."""
+    """Read a field's kind and bounds from its type and the type's annotations."""
     marks: dict[str, Any] = {}
     kind: Any = field.type
     while isinstance(kind, inspect.Metadata):

@@ -1,0 +1,57 @@
+/** The controls below the table, which ask something new when a question has been answered. */
+const CONTROLS = '.edge';
+
+const isOff = (element: Element): boolean => !element.isConnected || element.matches(':disabled');
+
+/** Where the focus goes from a control that is gone: to what its surroundings ask now, or to the table. */
+function next(around: readonly Element[]): HTMLElement | null {
+  const left = around.find((each) => each.isConnected && each !== document.body);
+  const near = left?.closest<HTMLElement>('main') ? (left as HTMLElement) : document.querySelector('main');
+  const controls = near?.closest(CONTROLS);
+  return controls?.querySelector<HTMLElement>('[role=group]') ?? near;
+}
+
+function ancestors(element: Element): Element[] {
+  const found = [];
+  for (let each = element.parentElement; each; each = each.parentElement) found.push(each);
+  return found;
+}
+
+/**
+ * When the focused control disappears or is disabled, move the focus to what is around it, so that the next Tab goes on
+ * from there. Returns a function that stops this.
+ */
+export function keepFocus(): () => void {
+  let last: HTMLElement | null = null;
+  /** Whether it has been disabled, at least for a moment. */
+  let wasOff = false;
+  let around: Element[] = [];
+  let frame = 0;
+
+  function check(): void {
+    frame = 0;
+    const { activeElement: active } = document;
+    if (!last || (active && active !== document.body && active !== last)) return;
+    const to = isOff(last) ? next(around) : wasOff && active !== last ? last : null;
+    if (!to) return;
+    if (to.tabIndex < 0) to.tabIndex = -1;
+    to.focus({ preventScroll: true });
+  }
+
+  const came = ({ target }: FocusEvent) => {
+    last = target as HTMLElement;
+    wasOff = false;
+    around = ancestors(last);
+  };
+  const changes = new MutationObserver((found) => {
+    wasOff ||= found.some(({ type, target }) => type === 'attributes' && target === last);
+    frame ||= requestAnimationFrame(check);
+  });
+  document.addEventListener('focusin', came);
+  changes.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
+  return () => {
+    document.removeEventListener('focusin', came);
+    changes.disconnect();
+    cancelAnimationFrame(frame);
+  };
+}
