@@ -16,7 +16,7 @@ MOST_ANSWERS = 60
 CARD = re.compile(r"^(ace|jack|queen|king|\d+) of (clubs|diamonds|hearts|spades)$")
 BACK = re.compile(r"^a card with a (pink|blue) back$")
 OVER = re.compile(r"wins, |beats the|En cartes")
-KEPT = "document.activeElement.matches('main *') && !document.activeElement.disabled"
+KEPT = "() => document.activeElement.matches('main *') && !document.activeElement.disabled"
 """Whether the focus is at the table."""
 HAS_FOCUS = "each => each === document.activeElement"
 LISTEN = """() => {
