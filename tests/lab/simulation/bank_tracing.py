@@ -17,7 +17,7 @@ Traced = list[list[tuple[int, int]]]
 
 
 def trace_hands(settings: BankSettings, shoes: int, play: Any = None) -> Traced:
-    """Play the first shoes by the kernel, or by another function in its place."""
+    """Play the first shoes by the kernel, or by another function in place of `play_shoe`."""
     rules = rules_of(shoe_rules(settings))
     draws = settings.plays[0].draws
     shape = (shoes, len(rules.factory))
@@ -26,7 +26,7 @@ def trace_hands(settings: BankSettings, shoes: int, play: Any = None) -> Traced:
     coups = np.zeros(shoes, np.int64)
     _shuffle_shoes(settings.seed, tuple(rules), cards)
     for shoe in range(shoes):
-        coups[shoe] = (play or play_shoe)(
+        coups[shoe] = (play or _play)(
             "right" in draws,
             cards[shoe],
             rules,
@@ -49,3 +49,11 @@ def _shuffle_shoes(seed: Any, rules: Any, cards: Any) -> None:
     for shoe in range(len(cards)):
         cards[shoe] = rules[0]
         shuffle(cards[shoe], state)
+
+
+@njit(cache=True)
+def _play(
+    three: Any, cards: Any, rules: Any, draws: Any, seed: Any, shoe: Any, results: Any, starts: Any
+) -> Any:
+    """Call the kernel, which by itself would be compiled again by each process."""
+    return play_shoe(three, cards, rules, draws, seed, shoe, results, starts)

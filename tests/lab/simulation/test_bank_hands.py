@@ -20,7 +20,7 @@ from baccarat.rules import BANQUE_PRESETS, CHEMIN_PRESETS, BanquePreset, CheminP
 from lab.simulation.bank_tracing import Traced, trace_hands
 
 PRESETS: tuple[CheminPreset | BanquePreset, ...] = (*CHEMIN_PRESETS, *BANQUE_PRESETS)
-SHOES = 100
+SHOES = 50
 SEED = 12
 MIXED = BankStrategy(bank=1000)
 """The equilibrium, behind a bank that no shoe breaks."""
@@ -108,7 +108,7 @@ GAMES: dict[str, tuple[CheminPreset | BanquePreset, ...]] = {
 }
 GAMES |= dict.fromkeys(("", "play_shoe", "is_drawing", "outcome_of"), BOTH)
 """The presets on which a change of each function shows."""
-FEW = (10, 100)
+FEW = (10, SHOES)
 """Numbers of shoes: most changes show in the first few."""
 
 

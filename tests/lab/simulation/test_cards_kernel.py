@@ -36,7 +36,7 @@ def row(pays: int, **allowed: Any) -> PaytableRow:
     return PaytableRow(Condition(**allowed), (pays, 1))
 
 
-SHOES = 1000
+SHOES = 500
 SEED = 20
 TRADE = [standard_wager(name) for name in wager_names()]
 THIRDS = [

@@ -3,7 +3,6 @@
 import json
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from math import sqrt
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -36,9 +35,8 @@ def test_the_number_of_jobs_changes_nothing(kind: str) -> None:
 
 
 @pytest.mark.parametrize("kind", ["cards", "a strategy"])
-def test_processes_play_the_same_as_threads(kind: str) -> None:
-    with ProcessPoolExecutor(2, get_context("spawn")) as pool:
-        found = simulate(seed=2, jobs=2, executor=pool, **KINDS[kind])
+def test_processes_play_the_same_as_threads(kind: str, pool: ProcessPoolExecutor) -> None:
+    found = simulate(seed=2, jobs=2, executor=pool, **KINDS[kind])
     assert found.tally == simulate(seed=2, jobs=1, **KINDS[kind]).tally
 
 
