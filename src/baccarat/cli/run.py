@@ -42,7 +42,7 @@ def run(arguments: Sequence[str] | None) -> int:
 
 
 def _check_shell(arguments: Sequence[str]) -> None:
-    """Raise CommandError if completion is requested for an unknown shell."""
+    """Raise CommandError if completion is to be set up for a shell that nobody knows."""
     if "--install-completion" in arguments[:1] and not any("--shell" in each for each in arguments):
         from cyclopts.completion.detect import ShellDetectionError, detect_shell
 
