@@ -16,6 +16,8 @@ from .self_limits.clock import HouseClock
 from .self_limits.limits import Limits, SelfLimitBook, SelfLimits
 from .store.dialects.faults import is_disk_fault
 from .store.integrity import COOKIE
+from .store.queries.people import note_visit
+from .store.queries.self_limits import change_self_limits, put_clock_mark, read_self_limits
 from .store.rows import RowWriter
 from .store.storage import Storage
 
@@ -41,7 +43,7 @@ class Guests:
         """Load what players have limited and lost today."""
         await self._save_clock()
         today = day_of(self.limits.now())
-        read = await self._storage.read(lambda store: store.self_limits(today))
+        read = await self._storage.read(lambda store: read_self_limits(store, today))
         self.limits.by_player, self.limits.days = read
 
     async def cookie_key(self) -> bytes:
@@ -86,7 +88,9 @@ class Guests:
             return
         self._last_visits[player] = today
         try:
-            await self._storage.run(lambda store: store.note_visit(player, today))
+            await self._storage.run(
+                lambda store: store.change(lambda rows: note_visit(rows, player, today))
+            )
         except Exception as fault:
             if not is_disk_fault(fault):
                 raise
@@ -111,12 +115,14 @@ class Guests:
         async with self._changing_limits:
             now = self.limits.now()
             await self._save_clock()
-            changed = await self._storage.run(
-                lambda store: store.change_self_limits(guest.player, lambda kept: change(kept, now))
-            )
+
+            def work(rows: RowWriter) -> SelfLimits:
+                return change_self_limits(rows, guest.player, lambda kept: change(kept, now))
+
+            changed = await self._storage.run(lambda store: store.change(work))
             self.limits.put(guest.player, changed)
 
     async def _save_clock(self) -> None:
         """Save the house's clock, so that it continues from here after a restart."""
         mark = self._clock.mark()
-        await self._storage.run(lambda store: store.keep_mark(mark))
+        await self._storage.run(lambda store: store.change(lambda rows: put_clock_mark(rows, mark)))

@@ -21,8 +21,8 @@ from .model.refusal import HouseCode, Rejected
 from .moderation.moderation import Moderation
 from .people.people import People
 from .room_directory import RoomDirectory
-from .self_limits.limits import Day, SelfLimits
 from .store.queries.identity import IdentityBook, read_book
+from .store.queries.self_limits import read_self_limits
 from .store.reader import Reader
 from .store.storage import Storage
 
@@ -114,7 +114,7 @@ class SharedCaches:
         """Read limits and totals; a player whose break has begun gets up from the tables here."""
         limits, some = self._house.guests.limits, None if "" in players else players
         day = day_of(limits.now())
-        read = await self._house.storage.read(partial(_limits, day=day, players=some))
+        read = await self._house.storage.read(partial(read_self_limits, day=day, players=some))
         limits.by_player |= read[0]
         limits.days |= read[1]
         for player, own in read[0].items():
@@ -165,12 +165,6 @@ class SharedCaches:
             book.close_where(lambda player, _: not player, code)
         for room in rooms.in_memory.values():
             room.publish()
-
-
-def _limits(
-    store: Reader, day: str, players: set[str] | None
-) -> tuple[dict[str, SelfLimits], dict[str, Day]]:
-    return store.self_limits(day, players)
 
 
 def _logins(store: Reader, players: set[str] | None) -> tuple[IdentityBook, dict[str, str]]:

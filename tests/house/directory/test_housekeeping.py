@@ -29,6 +29,7 @@ from baccarat.house.store.dialects.sqlite import driver_of
 from baccarat.house.store.integrity import check_integrity
 from baccarat.house.store.private_files import DATABASE
 from baccarat.house.store.queries.identity import add_login, forget_player, scrub_player
+from baccarat.house.store.queries.people import last_visit, note_visit
 from baccarat.house.store.sizes import LOW_BYTES, Space, SpaceState
 from baccarat.house.store.store import Store
 from support.golden.old_folders import folder_of_format_3
@@ -121,6 +122,10 @@ def test_old_history_is_deleted_and_no_chip_is_lost(folder: Path) -> None:
     again.close()
 
 
+async def _note_visit(house: House, player: str, day: str) -> None:
+    await house.storage.run(lambda store: store.change(lambda rows: note_visit(rows, player, day)))
+
+
 def test_idle_guests_are_deleted_and_their_chips_return(tmp_path: Path) -> None:
     async def evening() -> None:
         async with opened(tmp_path, Policy(guest_days=10)) as house:
@@ -130,8 +135,8 @@ def test_idle_guests_are_deleted_and_their_chips_return(tmp_path: Path) -> None:
             with closing(sqlite3.connect(tmp_path / DATABASE)) as db:
                 kept = db.execute("SELECT player, day FROM visits").fetchall()
             assert {player for player, _ in kept} == {ada.player, bea.player}
-            await house.storage.run(lambda store: store.note_visit(ada.player, "2000-01-01"))
-            await house.storage.run(lambda store: store.note_visit(bea.player, "2000-01-01"))
+            await _note_visit(house, ada.player, "2000-01-01")
+            await _note_visit(house, bea.player, "2000-01-01")
             await house.housekeeping.clean()
             with pytest.raises(Rejected, match="not-signed-in"):
                 await house.guests.find(ada.player)
@@ -142,7 +147,7 @@ def test_idle_guests_are_deleted_and_their_chips_return(tmp_path: Path) -> None:
                 **house.accounts.balances,
                 player_account(ada.player): 0,
             }
-            visited = await house.storage.read(lambda store: store.visited(bea.player))
+            visited = await house.storage.read(lambda store: last_visit(store, bea.player))
             assert visited != "2000-01-01"
 
     _run(evening())
@@ -155,7 +160,7 @@ def test_a_player_with_a_login_is_kept(tmp_path: Path) -> None:
             ada = (await house.guests.welcome("Ada")).player
             login = Login(ada, "Ada-4821", "ada-4821", 1)
             await house.storage.run(lambda store: store.change(lambda rows: add_login(rows, login)))
-            await house.storage.run(lambda store: store.note_visit(ada, "2000-01-01"))
+            await _note_visit(house, ada, "2000-01-01")
             await house.housekeeping.clean()
             assert (await house.guests.find(ada)).name == "Ada"
 
@@ -168,7 +173,7 @@ def test_a_player_of_packed_shoes_is_deleted_and_every_digest_still_fits(folder:
     with closing(sqlite3.connect(folder / DATABASE)) as db:
         query = "SELECT player FROM plays WHERE room = ? AND shoe = 1 AND name <> ''"
         (player,) = db.execute(query, [ROOM]).fetchone()
-    store.note_visit(player, "2026-11-26")
+    store.change(lambda rows: note_visit(rows, player, "2026-11-26"))
     while store.change(lambda rows: scrub_player(rows, player)):
         pass
     store.change(lambda rows: forget_player(rows, player))

@@ -1,5 +1,6 @@
 """The wall clock may be set to anything: players' own limits go by another clock."""
 
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ from baccarat.house.house import House
 from baccarat.house.model.refusal import Rejected
 from baccarat.house.self_limits.clock import ClockMark, HouseClock, Machine, this_machine
 from baccarat.house.self_limits.limits import DAY_SECONDS, Limits, SelfLimitBook, SelfLimits
+from baccarat.house.store.queries.self_limits import put_clock_mark, read_clock_mark
 from baccarat.house.store.store import Store
 from support.server.virtual_loop import in_virtual_time
 
@@ -120,11 +122,11 @@ def test_a_house_keeps_its_time_with_its_data(
 
 def test_a_new_mark_replaces_the_previous_one(tmp_path: Path) -> None:
     store = Store(tmp_path)
-    assert store.mark() is None
+    assert read_clock_mark(store) is None
     mark = ClockMark(NOON, "one", 5.0)
     for each in (mark, replace(mark, up=6.0)):
-        store.keep_mark(each)
-        assert store.mark() == each
+        store.change(partial(put_clock_mark, mark=each))
+        assert read_clock_mark(store) == each
     store.close()
 
 

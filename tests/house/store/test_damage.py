@@ -5,6 +5,7 @@ import random
 import shutil
 import sqlite3
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -45,6 +46,7 @@ from baccarat.house.store.queries.moderation import (
     put_report,
     put_sanction,
 )
+from baccarat.house.store.queries.self_limits import put_self_limits
 from baccarat.house.store.rows import RowWriter
 from baccarat.house.store.schema import departures, metadata
 from baccarat.house.store.store import Store
@@ -98,8 +100,8 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("whole")
     store = Store(folder)
     store.add_player("ada", "Ada", [Transfer("", 0, ISSUE, "player/ada", 100)])
-    store.keep_self_limits("ada", SelfLimits())
-    store.keep_self_limits("ada", SelfLimits(rests_until=1.0))
+    for limits in (SelfLimits(), SelfLimits(rests_until=1.0)):
+        store.change(partial(put_self_limits, player="ada", limits=limits))
     for room in ROOMS:
         made = settings_body(Settings(id=room, name=room, preset=RULES))
         store.add_room(room, made, _batch(room, 0))

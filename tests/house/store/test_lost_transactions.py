@@ -26,6 +26,7 @@ from baccarat.house.store.integrity import IntegrityError
 from baccarat.house.store.lost_transactions import LatestMissing
 from baccarat.house.store.owner_notices import Notice
 from baccarat.house.store.private_files import DATABASE
+from baccarat.house.store.queries.self_limits import put_self_limits
 from baccarat.house.store.store import Store
 from baccarat.house.store.wal_pages import count_unread
 from baccarat.house.store.write import LobbyEntry
@@ -238,7 +239,9 @@ OTHERS: Final[dict[str, Callable[[Store], object]]] = {
     "a guest": lambda store: store.add_player(
         "ada", "Ada", [Transfer("", 0, ISSUE, "player/ada", 100)]
     ),
-    "a limit": lambda store: store.keep_self_limits("ada", SelfLimits(rests_until=1.0)),
+    "a limit": lambda store: store.change(
+        lambda rows: put_self_limits(rows, "ada", SelfLimits(rests_until=1.0))
+    ),
     "an entry of the lobby": lambda store: store.save_lobby([LobbyEntry("red", None)]),
     "a room": lambda store: store.add_room("new", b"{}", _batch("new", 0)),
 }

@@ -19,7 +19,7 @@ KEPT_LINES: Final = 100
 CONTEXT: Final = 5
 """Lines before and after a reported one that are stored with the report."""
 LINE_SECONDS: Final = 2.0
-"""A player may send a line every so many seconds on average."""
+"""The average time between the lines of a player."""
 BURST_LINES: Final = 5
 """The most lines that a player may send at once."""
 JOINER: Final = "\u200d"

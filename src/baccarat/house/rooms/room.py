@@ -30,6 +30,7 @@ from ..self_limits.enforcement import (
 )
 from ..self_limits.sessions import SessionTimer, lost_in
 from ..store.batch import AtRisk, DuplicateCommand, Reply, batch_of
+from ..store.queries.self_limits import read_exposures
 from .bots import play_bot, presolve
 from .command_handlers import Requester, handle_command
 from .deadlines import Timing, can_be_evicted
@@ -107,7 +108,8 @@ class Room:
         """Read what players have at risk here, if several processes serve the house."""
         if self.epoch is None:
             return {}
-        return await self.house.storage.read(lambda store: store.exposures(self.settings.id))
+        room = self.settings.id
+        return await self.house.storage.read(lambda store: read_exposures(store, room))
 
     def touch(self) -> None:
         """Stay in memory a while longer: somebody may be about to come."""

@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import ColumnElement, Connection, Select, func, or_, select
+from sqlalchemy import ColumnElement, Connection, or_, select
 from sqlalchemy.exc import DBAPIError
 
 from ...rules import Fault
@@ -13,8 +13,6 @@ from ..model.draft import Done
 from ..model.ledger import ISSUE, player_account
 from ..model.state import LoggedEvent
 from ..sealing.shoe import Shoe
-from ..self_limits.clock import ClockMark
-from ..self_limits.limits import Day, SelfLimits
 from . import codecs, schema
 from .archive.pack import PackedRows, PackRow, unpack_checked
 from .batch import Reply
@@ -29,7 +27,6 @@ MOST_SHOES: Final = 2**31
 """Larger than the number of any shoe, and within the bits of its column."""
 AT_ONCE: Final = 500
 """Rows fetched per call, which holds the GIL."""
-CLOCK: Final = "clock"
 
 
 class Reader:
@@ -68,13 +65,6 @@ class Reader:
         with self.snapshot():
             query = select(schema.meta.c.value).where(schema.meta.c.key == name)
             return bytes(self.connection.execute(query).scalar_one())
-
-    def mark(self) -> ClockMark | None:
-        """Return the last stored mark of the house's clock."""
-        query = select(schema.meta.c.value).where(schema.meta.c.key == CLOCK)
-        with self.snapshot():
-            body = self.connection.execute(query).scalar_one_or_none()
-        return None if body is None else codecs.MARK.read(body)
 
     def player(self, player: str) -> str | None:
         """Return a player's name, if known."""
@@ -237,30 +227,6 @@ class Reader:
             rows = self.connection.execute(query).scalars().all()
         return list(map(codecs.TALK.read, rows))
 
-    def self_limits(
-        self, day: str, players: Collection[str] | None = None
-    ) -> tuple[dict[str, SelfLimits], dict[str, Day]]:
-        """Read the limits that players set for themselves, and each player's totals of a day."""
-        cares, days = schema.cares, schema.days
-        limits, totals = select(cares), _totals().where(days.c.day == day)
-        if players is not None:
-            limits = limits.where(cares.c.player.in_(players))
-            totals = totals.where(days.c.player.in_(players))
-        with self.snapshot():
-            kept = self.connection.execute(limits).all()
-            rows = self.connection.execute(totals).all()
-        return (
-            {row.player: codecs.CARES.read(row.body) for row in kept},
-            {player: Day(on, int(lost), int(seconds)) for player, on, lost, seconds in rows},
-        )
-
-    def exposures(self, room: str) -> dict[str, int]:
-        """Return what players have at risk at a room's table, as far as that is stored."""
-        table = schema.exposures
-        query = select(table.c.player, table.c.units).where(table.c.room == room)
-        with self.snapshot():
-            return {str(player): units for player, units in self.connection.execute(query)}
-
     def check_archive(self, room: str) -> Fault | None:
         """Check the archived rows of a room; return the fault, if any."""
         with self.snapshot():
@@ -285,20 +251,6 @@ class Reader:
         """Return how much each room has stored."""
         with self.snapshot():
             return measure_each_room(self.connection)
-
-    def visited(self, player: str) -> str | None:
-        """Return the day of a player's last visit, in ISO."""
-        table = schema.visits
-        with self.snapshot():
-            query = select(table.c.day).where(table.c.player == player)
-            return self.connection.execute(query).scalar_one_or_none()
-
-
-def _totals() -> Select[Any]:
-    """Select the days of players over all rooms: player, day, units lost and seconds."""
-    days = schema.days
-    sums = (func.sum(days.c.lost), func.sum(days.c.seconds))
-    return select(days.c.player, days.c.day, *sums).group_by(days.c.player, days.c.day)
 
 
 def _blob(value: Any) -> bytes:

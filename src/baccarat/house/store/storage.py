@@ -11,6 +11,7 @@ from ..self_limits.clock import shared_machine, this_machine
 from .address import Place
 from .batch import Batch
 from .dialects.faults import is_disk_fault
+from .queries.self_limits import read_clock_mark
 from .reader import Reader
 from .sizes import Space
 from .store import Store
@@ -47,7 +48,7 @@ class Storage:
                 else this_machine()
             )
             """The clocks to go by; processes that share a house go by that of the database."""
-            self.clock_mark = self._writing.submit(self._store.mark).result()
+            self.clock_mark = self._writing.submit(read_clock_mark, self._store).result()
         except BaseException:
             self._shut_down()
             raise

@@ -9,16 +9,15 @@ from contextlib import AbstractContextManager, ExitStack, contextmanager
 from functools import partial
 from itertools import chain
 from types import MappingProxyType
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
-from sqlalchemy import Connection, Table
+from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
 from ...rules import Fault
 from ..model.ledger import Transfer
-from ..self_limits.clock import ClockMark, today
-from ..self_limits.limits import SelfLimits
-from . import codecs, schema
+from ..self_limits.clock import today
+from . import schema
 from .address import Place
 from .archive.pack import DamagedPack
 from .backends.opening import open_place
@@ -36,7 +35,7 @@ from .dialects.faults import NotDurable, is_disk_fault, may_retry
 from .integrity import CopyCode, check_integrity
 from .packing import find_packable, pack_shoe
 from .queries.leases import database_time
-from .reader import CLOCK, Reader
+from .reader import Reader
 from .rows import RowWriter
 from .write import LobbyEntry, book, give_up_shoe, put_lobby, write
 
@@ -107,14 +106,6 @@ class Store(Reader):
         if self.connection.closed:
             raise NotDurable("connection", "closed", ["open"])
         return self.place.durability(self.connection)
-
-    def keep_mark(self, mark: ClockMark) -> None:
-        self._put(schema.meta, CLOCK, codecs.MARK.write(mark))
-
-    def _put(self, table: Table, key: str, value: Any) -> None:
-        """Add or replace a row with one more column than its key."""
-        after = {(key,): (value,)}
-        self.change(lambda rows: rows.put(table, rows.find(table, after), after))
 
     def save_lobby(self, entries: Sequence[LobbyEntry]) -> None:
         """Save the lobby entries of rooms."""
@@ -250,10 +241,6 @@ class Store(Reader):
             done += 1
         return done
 
-    def note_visit(self, player: str, day: str) -> None:
-        """Note that a player came on a day."""
-        self._put(schema.visits, player, day)
-
     def delete_idle_guests(self, before: str, keep: Collection[str], limit: int) -> list[str]:
         """Delete at most `limit` guests who last came before a day; return them."""
 
@@ -284,23 +271,6 @@ class Store(Reader):
     def give_back_pages(self, pages: int) -> None:
         """Return at most this number of free pages to the file system."""
         self.place.give_back_pages(self.connection, pages)
-
-    def keep_self_limits(self, player: str, care: SelfLimits) -> None:
-        self._put(schema.cares, player, codecs.CARES.write(care))
-
-    def change_self_limits(
-        self, player: str, change: Callable[[SelfLimits], SelfLimits]
-    ) -> SelfLimits:
-        """Change the limits that a player has set, and return the new ones."""
-
-        def work(rows: RowWriter) -> SelfLimits:
-            known = rows.find(schema.cares, [(player,)])
-            kept = codecs.CARES.read(known[player,][0]) if known else SelfLimits()
-            changed = change(kept)
-            rows.put(schema.cares, known, {(player,): (codecs.CARES.write(changed),)})
-            return changed
-
-        return self.change(work)
 
 
 def _close(connection: Connection) -> None:

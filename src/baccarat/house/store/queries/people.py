@@ -1,4 +1,4 @@
-"""Find players for the operators, and the names of players by their ids."""
+"""Find players for the operators, the names of players by their ids, and their last visits."""
 
 from collections.abc import Iterable
 from typing import Final, NamedTuple
@@ -8,6 +8,7 @@ from sqlalchemy import select
 from ...identity.login import fold
 from .. import schema
 from ..reader import AT_ONCE, Reader
+from ..rows import RowWriter
 
 IDS_AT_ONCE: Final = 500
 
@@ -64,3 +65,16 @@ def names_of(store: Reader, players: Iterable[str]) -> dict[str, str]:
             query = select(table.c.id, table.c.name).where(table.c.id.in_(some))
             found.update((row.id, row.name) for row in store.connection.execute(query))
     return found
+
+
+def last_visit(store: Reader, player: str) -> str | None:
+    """Return the day of a player's last visit, in ISO."""
+    table = schema.visits
+    with store.snapshot():
+        query = select(table.c.day).where(table.c.player == player)
+        return store.connection.execute(query).scalar_one_or_none()
+
+
+def note_visit(rows: RowWriter, player: str, day: str) -> None:
+    """Note that a player came on a day."""
+    rows.replace(schema.visits, player, day)
