@@ -78,6 +78,8 @@ SIX: Final = (
 )
 WORDY: Final = ".calls { min-height: 80px }"
 """The croupier's words take three lines and leave the bets little height."""
+OFFERED: Final = "localStorage.setItem('offers', '{\"coups\": 1, \"done\": []}')"
+"""Lets the page make an offer to somebody who has played a coup."""
 PILES: Final = """() => {
   const piles = document.querySelectorAll('.laid .sum');
   piles.forEach(each => { each.textContent = 'B 9\\u202f950'; });
@@ -249,6 +251,7 @@ def test_a_stake_that_stays_covers_no_bet(visit: Visit) -> None:
     layout = Layout(visit)
     fields = {"wagers": ["player", "banker-ez", "tie", *SIX]}
     room = layout.player.open_room(bots=8, pace="quick", fields=fields)
+    layout.page.add_init_script(OFFERED)
     layout.player.arrive(f"rooms/{room}")
     layout.page.clock.install()
     layout.player.sit(room)
@@ -263,7 +266,9 @@ def test_a_stake_that_stays_covers_no_bet(visit: Visit) -> None:
     for wager in (*MAIN, *SIX, *MAIN, *MAIN):
         layout.player.spot(wager).click()
     layout.player.press("d")
-    layout.player.speak("fr")
+    layout.page.locator("[data-offer]").wait_for(state="attached")
+    layout.look("with an offer")
+    layout.player.button("decline-offer").click()
     layout.resize(390, 844)
     layout.player.plant(WORDY)
     assert layout.faults() == []

@@ -1,4 +1,4 @@
-"""The seed that the rooms of a `seeded` server follow, in a file beside the server's folder."""
+"""The seed that the rooms of a `seeded` server follow, in a file next to the server's folder."""
 
 from pathlib import Path
 

@@ -79,3 +79,8 @@ it('lets chips lie in front of the chairs where cards stay legible', () => {
   expect(layout({ wide: 1024, high: 525 }, 11, 3).piles).toBe(true);
   expect(layout({ wide: 958, high: 407 }, 11, 3).piles).toBe(false);
 });
+
+it('puts names next to the cards where three stacked hands do not fit', () => {
+  expect(layout({ wide: 344, high: 560 }, 9, 2).form).toBe('stacked');
+  expect(layout({ wide: 344, high: 252 }, 9, 3).form).toBe('beside');
+});

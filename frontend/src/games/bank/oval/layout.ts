@@ -86,10 +86,12 @@ function fitted({ wide, high }: Box, hands: number, kind: keyof typeof ROOM): { 
   const forms = ROOM[kind].map(({ form, bank, hand }) => {
     const down = (high - bank.high - rows * hand.high) / (rows * HAND.high);
     const along = (wide - bank.wide - columns * hand.wide) / (columns * HAND.wide);
-    return { form, card: Math.max(SMALLEST, Math.min(down, along, LARGEST)) };
+    return { form, card: Math.min(down, along, LARGEST) };
   });
   const best = Math.max(...forms.map(({ card }) => card));
-  return forms.find(({ card }) => card >= best * LITTLE)!;
+  // Where nothing fits, the form counts that is least too large.
+  const { form, card } = forms.find(({ card }) => card >= best - Math.abs(best) * (1 - LITTLE))!;
+  return { form, card: Math.max(SMALLEST, card) };
 }
 
 /**
