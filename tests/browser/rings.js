@@ -2,7 +2,7 @@
 async () => {
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   const at = document.activeElement;
-  if (!at || at === document.body || !at.matches(':focus-visible')) return null;
+  if (!at || at === document.body || at.tabIndex < 0 || !at.matches(':focus-visible')) return null; // Tab reaches none below 0
   const style = getComputedStyle(at);
   const wide = parseFloat(style.outlineWidth);
   const marks = Object.entries(at.dataset).slice(0, 1).map((each) => each.join('=')).join();

@@ -245,7 +245,7 @@ def test_every_action_is_stored_in_the_log_and_logged(
             await desk.lift(olga, LiftOrder(house.sanctions.in_force()[0].id))
             await desk.close_room(olga, CloseOrder("salon", "x"))
             await desk.move_chips(olga, ChipsOrder(eve.player, 5, "x"))
-            await desk.set_rules(olga, RulesOrder("open", True, "on"))
+            await desk.set_rules(olga, RulesOrder("open", True, "off"))
             await desk.invite(olga, InvitationOrder())
             await desk.revoke(olga, house.moderation.admission.current()[0].id)
             await desk.announce(olga, AnnouncementOrder("x"))

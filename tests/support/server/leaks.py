@@ -50,7 +50,7 @@ def _tell_burnt_cards(patch: pytest.MonkeyPatch) -> None:
 
 
 def _leave_none_down(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(import_module("baccarat.tables.punto.view"), "_down", lambda *_: ())
+    patch.setattr(import_module("baccarat.tables.punto.view"), "_down_positions", lambda *_: ())
 
 
 def _show_hands(patch: pytest.MonkeyPatch) -> None:

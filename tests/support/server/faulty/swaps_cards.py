@@ -12,7 +12,11 @@ _card = Sealing.card
 
 
 def _swapped(sealing: Sealing, position: int) -> Card:
-    return _card(sealing, position + 1 if position == SWAPPED else position)
+    sealed = _card(sealing, position)
+    if position != SWAPPED:
+        return sealed
+    later = (_card(sealing, each) for each in range(position + 1, position + 100))
+    return next(card for card in later if card != sealed)
 
 
 Sealing.card = _swapped  # type: ignore[method-assign, assignment]  # the fault
