@@ -205,10 +205,9 @@ class RowWriter:
             self.tally.take(table, [key + known[key] for key in old])
             self.tally.add(table, [key + rows[key] for key in old])
 
-    def replace(self, table: Table, key: str, value: Any) -> None:
-        """Add or replace a row of a table with a key and one more column."""
-        after = {(key,): (value,)}
-        self.put(table, self.find(table, after), after)
+    def replace(self, table: Table, rows: Mapping[Key, Key]) -> None:
+        """Update the rows that exist, and insert the others."""
+        self.put(table, self.find(table, rows), rows)
 
     def add(self, table: Table, rows: Sequence[Row]) -> None:
         """Insert rows."""

@@ -65,8 +65,7 @@ class LobbyEntry(NamedTuple):
 
 def put_lobby(rows: RowWriter, entries: Sequence[LobbyEntry]) -> None:
     """Save the lobby entries of rooms."""
-    after = {(each.room,): tuple(each[1:]) for each in sorted(entries)}
-    rows.put(schema.lobby, rows.find(schema.lobby, after), after)
+    rows.replace(schema.lobby, {(each.room,): tuple(each[1:]) for each in sorted(entries)})
 
 
 def has_room(rows: RowWriter, room: str) -> bool:
@@ -213,8 +212,8 @@ def _change_exposures(rows: RowWriter, batch: Batch) -> None:
             left = max(0, each.loss - _gone(rows.connection, batch.room, each))
             if each.units > left:
                 raise OverLossLimit(left)
-    after = {(each.player, batch.room): (each.units,) for each in batch.at_risk}
-    rows.put(schema.exposures, rows.find(schema.exposures, after), after)
+    risks = {(each.player, batch.room): (each.units,) for each in batch.at_risk}
+    rows.replace(schema.exposures, risks)
 
 
 def _gone(connection: Connection, room: str, risk: AtRisk) -> int:

@@ -77,4 +77,4 @@ def last_visit(store: Reader, player: str) -> str | None:
 
 def note_visit(rows: RowWriter, player: str, day: str) -> None:
     """Note that a player came on a day."""
-    rows.replace(schema.visits, player, day)
+    rows.replace(schema.visits, {(player,): (day,)})

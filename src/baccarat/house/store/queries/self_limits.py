@@ -28,7 +28,7 @@ def read_clock_mark(store: Reader) -> ClockMark | None:
 
 def put_clock_mark(rows: RowWriter, mark: ClockMark) -> None:
     """Store a mark of the house's clock in place of the last one."""
-    rows.replace(schema.meta, CLOCK, codecs.MARK.write(mark))
+    rows.replace(schema.meta, {(CLOCK,): (codecs.MARK.write(mark),)})
 
 
 def read_self_limits(
@@ -51,7 +51,7 @@ def read_self_limits(
 
 def put_self_limits(rows: RowWriter, player: str, limits: SelfLimits) -> None:
     """Store a player's limits in place of the last ones."""
-    rows.replace(schema.cares, player, codecs.CARES.write(limits))
+    rows.replace(schema.cares, {(player,): (codecs.CARES.write(limits),)})
 
 
 def change_self_limits(
