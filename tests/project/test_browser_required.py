@@ -1,11 +1,10 @@
 """A run that requires a browser fails without browser tests, even if everything else passes."""
 
-import os
 from pathlib import Path
 
 import pytest
 
-from support.mutants.forks import FORKS, run_module, write_to
+from support.inner_pytest import run_pytest
 
 CONFTEST = Path(__file__).parents[1] / "conftest.py"
 PLAIN = "def test_plain(): pass\n"
@@ -19,22 +18,8 @@ def run(folder: Path, tests: str, path: str, *options: str) -> tuple[int | None,
     (folder / "conftest.py").write_text(CONFTEST.read_text())
     (folder / "pytest.ini").write_text("[pytest]\nmarkers = browser\n")
     (folder / "test_it.py").write_text(tests)
-    process = FORKS.Process(target=_run, args=(folder, path, options))
-    process.start()
-    process.join()
-    return process.exitcode, (folder / "output").read_text()
-
-
-def _run(folder: Path, path: str, options: tuple[str, ...]) -> None:
-    write_to(str(folder / "output"), 1, 2)
-    os.environ |= {
-        "BACCARAT_REQUIRE_BROWSER": "1",
-        "PATH": path,
-        "PYTHONPATH": str(CONFTEST.parent),
-        "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",
-    }
-    os.chdir(folder)
-    run_module("pytest", "-p", "no:cacheprovider", *options, str(folder))
+    places = {"PATH": path, "PYTHONPATH": str(CONFTEST.parent)}
+    return run_pytest(folder, *options, BACCARAT_REQUIRE_BROWSER="1", **places)
 
 
 @pytest.fixture

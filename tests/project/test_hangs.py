@@ -1,10 +1,9 @@
 """A test that hangs fails under its own name, and the others still run."""
 
-import os
 import tomllib
 from pathlib import Path
 
-from support.mutants.forks import FORKS, run_module, write_to
+from support.inner_pytest import run_pytest
 
 PROJECT = Path(__file__).parents[2] / "pyproject.toml"
 TESTS = """
@@ -14,23 +13,13 @@ def test_hangs(): threading.Event().wait()
 def test_ends_too(): pass
 """
 SHORT = "faulthandler_timeout=3"
-
-
-def _run(folder: Path) -> None:
-    write_to(str(folder / "output"), 1, 2)
-    os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
-    os.chdir(folder)
-    workers = ("-p", "xdist", "-n", "1")
-    run_module("pytest", "-c", str(PROJECT), "-o", SHORT, "-p", "no:cacheprovider", *workers, ".")
+OPTIONS = ("-c", str(PROJECT), "-o", SHORT, "-p", "xdist", "-n", "1")
 
 
 def test_only_the_hanging_test_fails(tmp_path: Path) -> None:
     (tmp_path / "test_it.py").write_text(TESTS)
-    process = FORKS.Process(target=_run, args=[tmp_path], daemon=True)
-    process.start()
-    process.join()
-    output = (tmp_path / "output").read_text()
-    assert process.exitcode == 1, output
+    status, output = run_pytest(tmp_path, *OPTIONS)
+    assert status == 1, output
     assert "test_hangs" in output.rpartition("crashed while running")[2]
     assert "1 failed, 2 passed" in output
     assert "in test_hangs" in output, "where it hung is not told"

@@ -1,12 +1,11 @@
 """CI runs a failed test once more: one that keeps failing fails the run, and so do many."""
 
-import os
 import re
 from pathlib import Path
 
 import pytest
 
-from support.mutants.forks import FORKS, run_module, write_to
+from support.inner_pytest import run_pytest
 
 MAKEFILE = Path(__file__).parents[2] / "Makefile"
 OPTIONS = re.findall(
@@ -21,14 +20,7 @@ def test_at_first(number):
     assert runs.count(number) == 2, "too slow this time"
 """
 FAILS = "def test_always(): assert False\n"
-
-
-def _run(folder: Path) -> None:
-    write_to(str(folder / "output"), 1, 2)
-    os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
-    os.chdir(folder)
-    plugins = ("-p", "xdist", "-p", "pytest_rerunfailures", "-n", "1")
-    run_module("pytest", "-p", "no:cacheprovider", *plugins, *OPTIONS[0].split(), ".")
+PLUGINS = ("-p", "xdist", "-p", "pytest_rerunfailures", "-n", "1")
 
 
 @pytest.mark.parametrize(
@@ -41,10 +33,7 @@ def _run(folder: Path) -> None:
 )
 def test_a_failed_test_is_run_once_more(tmp_path: Path, tests: str, outcome: str) -> None:
     (tmp_path / "test_it.py").write_text(tests)
-    process = FORKS.Process(target=_run, args=[tmp_path])
-    process.start()
-    process.join()
-    output = (tmp_path / "output").read_text()
+    status, output = run_pytest(tmp_path, *PLUGINS, *OPTIONS[0].split())
     assert outcome in output
-    assert process.exitcode == ("failed" in outcome)
+    assert status == ("failed" in outcome)
     assert "too slow this time" in output or tests == FAILS
