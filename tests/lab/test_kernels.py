@@ -29,7 +29,7 @@ from baccarat.lab.kernels import (
     joints,
 )
 from baccarat.lab.kernels.compiled import add_up, aligned
-from baccarat.lab.kernels.lanes import LANES, Code
+from baccarat.lab.kernels.vector_code import LANES, Code
 from baccarat.lab.kernels.program import record
 
 EIGHT = [2_230_518_282_592_256, 2_292_252_566_437_888, 475_627_426_473_216]

@@ -9,7 +9,7 @@ from numba import njit
 
 from ..counts import POINT_VALUES
 from ..endings import CELLS
-from .lanes import BYTES, LANES, Code, add_register, run
+from .vector_code import BYTES, LANES, Code, add_register, run
 from .pack import Integers, Numbers, program, terms
 
 

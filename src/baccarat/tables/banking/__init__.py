@@ -38,24 +38,8 @@ from .actions import (
 from .announcements import bank_calls, banker_says, ponte_says
 from .apply import EFFECTS, clear_answers, staked, with_bank
 from .auction import best_bid, leading, least_bid
+from .bank_passing import end_bank, offer_next, offer_suite, open_auction, pass_bank
 from .call_award import Ruling, award_call, award_call_chemin
-from .coup import (
-    ask_next,
-    ask_raise_or_finalize,
-    ask_stakes,
-    collect_win,
-    cut_back,
-    end_bank,
-    finalize_stakes,
-    offer_next,
-    offer_suite,
-    open_auction,
-    open_calls,
-    open_doubling,
-    pass_bank,
-    pay_stake,
-    return_stakes,
-)
 from .decide import ANSWERS, errand_done, errand_event, take
 from .events import BankEnds, BankEvent
 from .game import Act, BankRecorder, Game
@@ -81,6 +65,16 @@ from .offers import (
 from .phases import ANYTIME, COUP_PHASES, BankPhase, next_phases
 from .refusals import EXPLANATIONS, Explain, asked_to_stake
 from .risk import at_risk, risk
+from .settling import collect_win, pay_stake, return_stakes
+from .staking import (
+    ask_next,
+    ask_raise_or_finalize,
+    ask_stakes,
+    cut_back,
+    finalize_stakes,
+    open_calls,
+    open_doubling,
+)
 from .state import (
     Bank,
     BankState,

@@ -37,21 +37,7 @@ from .actions import (
     RaiseBank,
     TakeBank,
 )
-from .coup import (
-    ask_match,
-    ask_next,
-    close_auction,
-    close_calls,
-    close_doubling,
-    close_stakes,
-    close_suite,
-    decline_match,
-    finalize_stakes,
-    offer_next,
-    open_auction,
-    open_doubling,
-    pass_bank,
-)
+from .bank_passing import close_auction, close_suite, offer_next, open_auction, pass_bank
 from .events import (
     Answered,
     BankAdded,
@@ -65,6 +51,16 @@ from .game import Act, Recorder
 from .offers import co_banker_share_of_raise
 from .phases import STAKES, BankPhase
 from .refusals import refuse
+from .staking import (
+    ask_match,
+    ask_next,
+    close_calls,
+    close_doubling,
+    close_stakes,
+    decline_match,
+    finalize_stakes,
+    open_doubling,
+)
 from .state import BankState, require_bank
 
 

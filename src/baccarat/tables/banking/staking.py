@@ -1,19 +1,11 @@
-"""Play the rounds before a coup, pay it out of the bank, and pass the bank on."""
+"""Play the rounds before a coup: doubling, calls, stakes, and covering what is too much."""
 
 from collections.abc import Sequence
 
 from ..common import Seat
-from .actions import CallBanco, CallKind, Double, TakeBank
-from .auction import best_bid
+from .actions import CallBanco, CallKind, Double
 from .call_award import Ruling
 from .events import (
-    AuctionOpened,
-    BankEnded,
-    BankEnds,
-    BankOffered,
-    BankPutUp,
-    BankWaits,
-    BankWon,
     BystandersMayCall,
     BystandersMayStake,
     CallsLapsed,
@@ -26,15 +18,12 @@ from .events import (
     RaiseAsked,
     RaiseUnmatched,
     StakeCut,
-    StakeReturned,
     StakesAsked,
-    StakeWon,
-    SuiteOffered,
 )
 from .game import Recorder
 from .offers import excess_stakes, match_choice, stake_choice
 from .phases import BYSTANDERS_STAKE, STAKES, BankPhase
-from .state import Bank, BankState, bystanders, order, prime, punters, require_bank
+from .state import BankState, bystanders, order, prime, punters, require_bank
 
 
 def open_doubling(flow: Recorder) -> None:
@@ -252,105 +241,3 @@ def _laid_aside(state: BankState, open_: int) -> LaidAside:
         co_banker=bank.co_banker,
         co=bank.co - (played - own),
     )
-
-
-def pay_stake(state: BankState, seat: Seat, stake: int) -> StakeWon:
-    """Pay a stake out of a bank that can cover all stakes (CF-16, CF-7).
-
-    The co-banker pays by the shares, except that a lost bank is lost in full.
-    """
-    bank, to_pay = require_bank(state), sum(state.stakes)
-    part = bank.co if bank.sum == to_pay else bank.co_part(to_pay)
-    co = min(part - bank.co_part(to_pay - stake), stake, bank.co)
-    co = max(co, stake - bank.own, 0)
-    return StakeWon(seat, stake, bank.seat, stake - co, bank.co_banker, co)
-
-
-def collect_win(state: BankState, win: int, tax: int) -> BankWon:
-    """Take the tax off the win, and divide the rest (CF-17, CF-8)."""
-    bank = require_bank(state)
-    return BankWon(bank.seat, win, tax, bank.co_banker, bank.co_part(win - tax))
-
-
-def offer_next(flow: Recorder) -> None:
-    """Offer the bank to the next seat that can take it and has not declined (CF-16)."""
-    state = flow.state
-    declined = state.answers if state.phase == BankPhase.BANK else (None,) * len(state.answers)
-    for seat in state.offer_order():
-        if state.funds(seat) >= state.preset.minimum and declined[seat - 1] is None:
-            flow.emit(BankOffered(seat))
-            return
-    flow.emit(BankWaits())
-
-
-def end_bank(flow: Recorder, how: BankEnds) -> None:
-    """Pay out the bank, including the garages."""
-    bank = require_bank(flow.state)
-    flow.emit(
-        BankEnded(
-            how, bank.seat, bank.own, bank.aside,
-            bank.co_banker, bank.co, bank.co_aside, flow.state.falls_to(how),
-        )
-    )  # fmt: skip
-
-
-def pass_bank(flow: Recorder) -> None:
-    """Pay out the bank, and offer it to the others at its amount (CF-19)."""
-    return_stakes(flow)
-    bank = require_bank(flow.state)
-    end_bank(flow, BankEnds.PASSED)
-    offer_suite(flow, bank)
-
-
-def return_stakes(flow: Recorder) -> None:
-    """Return all stakes, after a tie or when a bank ends after one (CF-15)."""
-    for seat in order(flow.state):
-        if flow.state.staked(seat):
-            flow.emit(StakeReturned(seat, flow.state.staked(seat)))
-
-
-def offer_suite(flow: Recorder, bank: Bank) -> None:
-    price = max(bank.sum, flow.state.preset.least_suite)
-    flow.emit(SuiteOffered(bank.seat, price, bank.origin or bank.seat))
-    if not flow.game.actions.anyone_to_act(flow.state):
-        close_suite(flow)
-
-
-def close_suite(flow: Recorder) -> None:
-    """Award the bank to the first volunteer in prime; otherwise auction it, or offer it on."""
-    state = flow.state
-    takers = [
-        seat for seat in prime(state) if flow.game.actions.standing_answer(state, seat, TakeBank)
-    ]
-    if takers:
-        knock_down(flow, takers[0], state.price)
-    else:
-        open_auction(flow)
-
-
-def open_auction(flow: Recorder) -> None:
-    """Auction the bank if the house does and somebody can bid; otherwise offer it on (CF-20)."""
-    if flow.state.preset.auction:
-        flow.emit(AuctionOpened())
-        if flow.game.actions.anyone_to_act(flow.state):
-            return
-    offer_next(flow)
-
-
-def close_auction(flow: Recorder) -> None:
-    """Sell the bank to the highest bidder (CF-20)."""
-    best = best_bid(flow.state)
-    if best is None:
-        offer_next(flow)
-    else:
-        knock_down(flow, *best)
-
-
-def knock_down(flow: Recorder, seat: Seat, amount: int) -> None:
-    flow.emit(BankPutUp(seat, amount, _suite_origin(flow.state, seat)))
-    flow.game.begin(flow)
-
-
-def _suite_origin(state: BankState, taker: Seat) -> Seat | None:
-    """Return the first origin; an original banker who takes the bank back starts afresh."""
-    return None if taker == state.origin else state.origin

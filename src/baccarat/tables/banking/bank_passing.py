@@ -1,0 +1,95 @@
+"""End a bank, and pass it on: by offer, suite or auction."""
+
+from ..common import Seat
+from .actions import TakeBank
+from .auction import best_bid
+from .events import (
+    AuctionOpened,
+    BankEnded,
+    BankEnds,
+    BankOffered,
+    BankPutUp,
+    BankWaits,
+    SuiteOffered,
+)
+from .game import Recorder
+from .phases import BankPhase
+from .settling import return_stakes
+from .state import Bank, BankState, prime, require_bank
+
+
+def offer_next(flow: Recorder) -> None:
+    """Offer the bank to the next seat that can take it and has not declined (CF-16)."""
+    state = flow.state
+    declined = state.answers if state.phase == BankPhase.BANK else (None,) * len(state.answers)
+    for seat in state.offer_order():
+        if state.funds(seat) >= state.preset.minimum and declined[seat - 1] is None:
+            flow.emit(BankOffered(seat))
+            return
+    flow.emit(BankWaits())
+
+
+def end_bank(flow: Recorder, how: BankEnds) -> None:
+    """Pay out the bank, including the garages."""
+    bank = require_bank(flow.state)
+    flow.emit(
+        BankEnded(
+            how, bank.seat, bank.own, bank.aside,
+            bank.co_banker, bank.co, bank.co_aside, flow.state.falls_to(how),
+        )
+    )  # fmt: skip
+
+
+def pass_bank(flow: Recorder) -> None:
+    """Pay out the bank, and offer it to the others at its amount (CF-19)."""
+    return_stakes(flow)
+    bank = require_bank(flow.state)
+    end_bank(flow, BankEnds.PASSED)
+    offer_suite(flow, bank)
+
+
+def offer_suite(flow: Recorder, bank: Bank) -> None:
+    price = max(bank.sum, flow.state.preset.least_suite)
+    flow.emit(SuiteOffered(bank.seat, price, bank.origin or bank.seat))
+    if not flow.game.actions.anyone_to_act(flow.state):
+        close_suite(flow)
+
+
+def close_suite(flow: Recorder) -> None:
+    """Award the bank to the first volunteer in prime; otherwise auction it, or offer it on."""
+    state = flow.state
+    takers = [
+        seat for seat in prime(state) if flow.game.actions.standing_answer(state, seat, TakeBank)
+    ]
+    if takers:
+        knock_down(flow, takers[0], state.price)
+    else:
+        open_auction(flow)
+
+
+def open_auction(flow: Recorder) -> None:
+    """Auction the bank if the house does and somebody can bid; otherwise offer it on (CF-20)."""
+    if flow.state.preset.auction:
+        flow.emit(AuctionOpened())
+        if flow.game.actions.anyone_to_act(flow.state):
+            return
+    offer_next(flow)
+
+
+def close_auction(flow: Recorder) -> None:
+    """Sell the bank to the highest bidder (CF-20)."""
+    best = best_bid(flow.state)
+    if best is None:
+        offer_next(flow)
+    else:
+        knock_down(flow, *best)
+
+
+def knock_down(flow: Recorder, seat: Seat, amount: int) -> None:
+    flow.emit(BankPutUp(seat, amount, _suite_origin(flow.state, seat)))
+    flow.game.begin(flow)
+
+
+def _suite_origin(state: BankState, taker: Seat) -> Seat | None:
+    """Return the first origin; an original banker who takes the bank back starts afresh."""
+    return None if taker == state.origin else state.origin
