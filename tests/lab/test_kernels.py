@@ -29,8 +29,8 @@ from baccarat.lab.kernels import (
     joints,
 )
 from baccarat.lab.kernels.compiled import add_up, aligned
-from baccarat.lab.kernels.vector_code import LANES, Code
 from baccarat.lab.kernels.program import record
+from baccarat.lab.kernels.vector_code import LANES, Code
 
 EIGHT = [2_230_518_282_592_256, 2_292_252_566_437_888, 475_627_426_473_216]
 MOST = {name: kernel.cards or 10_000 for name, kernel in KERNELS.items()}

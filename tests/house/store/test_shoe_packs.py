@@ -21,6 +21,7 @@ from baccarat.house.store.archive.small_body import restore, shrink
 from baccarat.house.store.dialects.sqlite import connect, driver_of
 from baccarat.house.store.integrity import IntegrityError, check_integrity
 from baccarat.house.store.opening import check
+from baccarat.house.store.packing import find_packable
 from baccarat.house.store.private_files import DATABASE
 from baccarat.house.store.store import Store
 from support.golden.old_folders import folder_of_format_3
@@ -114,6 +115,33 @@ def test_a_shoe_is_packed_only_after_its_time_and_with_a_shoe_after_it(folder: P
     assert store.pack_shoes(LATER, last, 9) == len(last) == 1, "nobody deals from it any more"
     assert check_integrity(driver_of(store.connection)) == {}
     assert check_integrity(driver_of(store.connection), recent=True) == {}
+    store.close()
+
+
+def _steps_to_find(store: Store) -> int:
+    """Return how many steps SQLite takes to find what may be packed."""
+    steps = 0
+
+    def count() -> None:
+        nonlocal steps
+        steps += 1
+
+    driver = driver_of(store.connection)
+    driver.set_progress_handler(count, 1)
+    with store.snapshot():
+        assert find_packable(store.connection, LATER, [], 9) == []
+    driver.set_progress_handler(None, 1)
+    return steps
+
+
+def test_the_search_for_shoes_to_pack_does_not_read_those_packed_before(packed: Path) -> None:
+    store = Store(packed)
+    before = _steps_to_find(store)
+    store.close()
+    for shoe in range(-1, -201, -1):  # 200 more packed shoes before the first
+        _ask(packed, "INSERT INTO shoes VALUES (?, ?, '', 0, '', '', '2026-01-01', 9)", ROOM, shoe)
+    store = Store(packed)
+    assert _steps_to_find(store) < before + 20
     store.close()
 
 

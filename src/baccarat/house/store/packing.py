@@ -7,7 +7,18 @@ where they are.
 from collections.abc import Collection
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, Table, delete, exists, insert, or_, select
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Table,
+    delete,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    tuple_,
+)
 
 from . import schema
 from .archive.pack import DamagedPack, PackedRows, PackRow, chain, pack
@@ -15,29 +26,30 @@ from .archive.small_body import shrink
 from .digests import BY_SHOE, Head, bound
 from .rows import RowWriter
 
-_NEXT: Final = schema.shoes.alias("next_shoe")
-_EARLIER: Final = schema.shoes.alias("earlier_shoe")
+_LATER: Final = schema.shoes.alias("later_shoe")
+_UNPACKED: Final = schema.shoes.alias("unpacked_shoe")
 
 
 def find_packable(
     connection: Connection, before: str, closed: Collection[str], limit: int
 ) -> list[tuple[str, int]]:
-    """List shoes that may be packed, the oldest first, as room and number.
+    """List rooms whose oldest shoe that is not packed may be, as room and number of the shoe.
 
-    They ended before a time, in ISO, and no room begins with them when it is loaded: the room has
-    dealt another shoe, or is one of the `closed`.
+    These shoes ended before a time, in ISO; the first to end comes first. No room begins with such
+    a shoe when it is loaded: the room has dealt another one, or is one of the `closed`. The search
+    reads as many shoes as there are rooms, however many are packed.
     """
     shoes, heads = schema.shoes, schema.heads
-    follows = exists().where(_NEXT.c.room == shoes.c.room, _NEXT.c.shoe > shoes.c.shoe)
-    running = exists().where(
-        _EARLIER.c.room == shoes.c.room,
-        _EARLIER.c.shoe < shoes.c.shoe,
-        _EARLIER.c.ended.is_(None),
+    oldest = (
+        select(func.min(_UNPACKED.c.shoe))
+        .where(_UNPACKED.c.room == heads.c.room, _UNPACKED.c.shoe > heads.c.packed_shoe)
+        .scalar_subquery()
     )
+    follows = exists().where(_LATER.c.room == shoes.c.room, _LATER.c.shoe > shoes.c.shoe)
     query = (
         select(shoes.c.room, shoes.c.shoe)
-        .join(heads, heads.c.room == shoes.c.room)
-        .where(shoes.c.shoe > heads.c.packed_shoe, shoes.c.ended < before, ~running)
+        .where(tuple_(shoes.c.room, shoes.c.shoe).in_(select(heads.c.room, oldest)))
+        .where(shoes.c.ended < before)
         .where(or_(follows, shoes.c.room.in_(sorted(closed))))
         .order_by(shoes.c.ended, shoes.c.shoe)
         .limit(limit)

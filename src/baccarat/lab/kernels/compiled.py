@@ -9,8 +9,8 @@ from numba import njit
 
 from ..counts import POINT_VALUES
 from ..endings import CELLS
-from .vector_code import BYTES, LANES, Code, add_register, run
 from .pack import Integers, Numbers, program, terms
+from .vector_code import BYTES, LANES, Code, add_register, run
 
 
 @njit(cache=True, nogil=True)
