@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import documented from '../../../docs/sealed-shoes.json?raw';
 import { commitmentOf, commitmentTo, digestOf, draw, written } from './shoe/ceremony';
 import { hex, sha } from './shoe/bytes';
-import { holds, shoeOf } from './shoe/shoe';
+import { proves } from './shoe/merkle';
+import { shoeOf } from './shoe/shoe';
 import { shortRoot } from './shortRoot';
 import type { Abandoned, Attempt, Proof } from './shoe/steps';
 
@@ -43,7 +44,7 @@ describe.each(VECTORS)('$of', ({ attempt, abandoned, secret, fields, ...vector }
 
   it('has proofs that hold, and only for their own card', () => {
     for (const proof of vector.proofs) {
-      expect(holds(proof, vector.root, cards)).toBe(true);
+      expect(proves(proof, vector.root, cards)).toBe(true);
       const wrong: Proof[] = [
         { ...proof, card: proof.card === 'As' ? 'Ah' : 'As' },
         { ...proof, position: proof.position === 0 ? 1 : 0 },
@@ -53,7 +54,7 @@ describe.each(VECTORS)('$of', ({ attempt, abandoned, secret, fields, ...vector }
         { ...proof, path: proof.path.slice(1) },
         { ...proof, path: [...proof.path, vector.root] },
       ];
-      for (const each of wrong) expect(holds(each, vector.root, cards)).toBe(false);
+      for (const each of wrong) expect(proves(each, vector.root, cards)).toBe(false);
     }
   });
 });

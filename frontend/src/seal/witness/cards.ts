@@ -6,7 +6,8 @@ import { need, type Blame, type Fault } from '../shoe/faults';
 import type { Laid as Hands } from './visibleHands';
 import { Order, type Dealt } from './order';
 import { once, type CoupSeen, type ShoeSeen } from './seen';
-import { holds, type Shoe } from '../shoe/shoe';
+import { proves } from '../shoe/merkle';
+import type { Shoe } from '../shoe/shoe';
 import type { Proof } from '../shoe/steps';
 import { burntBy, cardsIn, lastBy, type ShoeRules } from '../shoe/shoeRules';
 
@@ -193,7 +194,7 @@ export class Cards {
     const [root] = shoe.roots;
     if (!root) return;
     this.need(proof, 'no-proof');
-    const held = proof?.card === card && holds(proof, root, cardsIn(this.rules));
+    const held = proof?.card === card && proves(proof, root, cardsIn(this.rules));
     this.need(!proof || held, 'bad-proof');
     if (held && shoe.cards[position] === undefined) shoe.proved += 1;
     if (position >= 0) once(shoe.cards, position, card, 'other-card', this.blame);
