@@ -13,6 +13,7 @@ from baccarat.house.model.settings import Settings
 from baccarat.house.model.shoe_history import ShoeHistory
 from baccarat.house.model.state import RoomState
 from baccarat.house.rooms.bots import play_bot, presolve
+from baccarat.house.rooms.command_execution import close_stakes
 from baccarat.house.rooms.command_handlers import Requester, handle_command
 from baccarat.house.rooms.deadlines import (
     CARD_SECONDS,
@@ -248,7 +249,7 @@ def test_bots_that_still_think_answer_before_time_is_up(monkeypatch: pytest.Monk
     state = room(people=1, bots=2)
     draft, made = Draft("salon", state, 0), _room_of(state)
     made.timing.bots = {3: 1.0, 2: 2.0}
-    made.close_stakes(draft)
+    close_stakes(made, draft)
     assert [done.seat for done in draft.done] == [2, 3, HOUSE]
     assert draft.state.table.phase is Phase.DEALING
 
@@ -274,7 +275,7 @@ def test_a_question_settled_by_the_last_bot_is_not_closed_again(
     state = room(people=1, bots=2)
     draft, made = Draft("salon", state, 0), _room_of(state)
     made.timing.bots = {2: 1.0, 3: 1.0}
-    made.close_stakes(draft)
+    close_stakes(made, draft)
     assert [done.seat for done in draft.done] == [2]
 
 

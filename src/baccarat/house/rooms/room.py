@@ -1,20 +1,16 @@
-"""A room: its state, its viewers, and how a command or a chore is committed."""
+"""A room: its state, its viewers, and how a change of it is committed."""
 
 import asyncio
-import hashlib
-import logging
 import secrets
 
-import msgspec
 from msgspec.structs import replace
 
-from ...tables.common import Close, Refused, Seat
 from ..hosting.talk import ChatLine, Chatter
-from ..model.commands import Command, Enter, Hurry
+from ..model.commands import Command
 from ..model.day import day_of
 from ..model.draft import Draft
 from ..model.gestures import Gesture
-from ..model.refusal import HouseCode, Rejected, check
+from ..model.refusal import HouseCode, Rejected
 from ..model.settings import Settings
 from ..model.shoe_history import ShoeHistory
 from ..model.state import RoomState
@@ -23,16 +19,13 @@ from ..sealing.sealing import Sealing
 from ..sealing.shoe import Shoe
 from ..self_limits.clock import today
 from ..self_limits.enforcement import (
-    check_own_limits,
-    reserve,
     risk_by_player,
     update_exposure,
 )
 from ..self_limits.sessions import SessionTimer, lost_in
-from ..store.batch import AtRisk, DuplicateCommand, Reply, batch_of
+from ..store.batch import AtRisk, Reply, batch_of
 from ..store.queries.self_limits import read_exposures
-from .bots import play_bot, presolve
-from .command_handlers import Requester, handle_command
+from .bots import presolve
 from .deadlines import Timing, can_be_evicted
 from .gestures import relay
 from .house_services import HouseServices, commit_or_reject
@@ -45,8 +38,6 @@ from .publisher import Publisher, reject_viewer, say
 from .quarantine import Backoff
 from .rebuild import Replay, load_stored
 from .snapshot import Snapshot, hosts_of, take_snapshot
-
-log = logging.getLogger(__name__)
 
 
 class Room:
@@ -174,15 +165,6 @@ class Room:
     def time(self) -> float:
         return self.house.turns.time()
 
-    def requester(self, player: str, name: str) -> Requester:
-        """Describe the sender of a command as of now."""
-        requester, said = self.snapshot().requester(player, name), self.chatter
-        return replace(
-            requester,
-            known_speakers=said.known_speakers,
-            rate_limited=said.is_rate_limited(player, self.time()),
-        )
-
     @property
     def idle(self) -> bool:
         """Whether nothing will happen here until somebody comes."""
@@ -208,65 +190,6 @@ class Room:
             viewer.send(frame)
         if changed:
             self.publish()
-
-    async def answer(self, ask: CommandRequest) -> int:
-        """Handle a command, or repeat the answer if it was accepted before."""
-        check(self.backoff.retry_at is None, HouseCode.TABLE_FROZEN)
-        room, command = self.settings.id, ask.command
-        digest = hashlib.sha256(msgspec.json.encode(command)).digest()
-        self.timing.on_activity(self.state.seat_of(ask.player) or 0, self.time())
-        try:
-            await self._carry_out(ask, digest)
-        except (Rejected, Refused, DuplicateCommand):
-            update_exposure(self.house.limits, room, self.state, self.state)
-            known = await self.house.storage.read(
-                lambda store: store.reply(ask.player, room, command.id)
-            )
-            if known is None:
-                raise
-            if known.hash != digest:
-                raise Rejected(HouseCode.ID_REUSED) from None
-            return known.seq
-        return self.seq
-
-    async def _carry_out(self, ask: CommandRequest, digest: bytes) -> None:
-        command, draft = ask.command, self.draft()
-        enters = isinstance(command.do, Enter)
-        check(enters or ask.by_house or self.admits(ask.player), HouseCode.BY_INVITATION)
-        self._decide(draft, ask)
-        self.sealing.follow(draft)
-        said = ChatLine(ask.player, ask.name, draft.said, today()) if draft.said else None
-        await self.commit(draft, Reply(ask.player, command.id, digest, draft.seq), said=said)
-        if isinstance(command.do, Hurry):
-            self.timing.hurried = True
-
-    def _decide(self, draft: Draft, ask: CommandRequest) -> None:
-        """Add the command's events to the draft; raises Rejected or Refused, changing nothing."""
-        limits, room, request = self.house.limits, self.settings.id, ask.command.do
-        try:
-            check_own_limits(limits, room, self.state, ask.player, request)
-            requester = self.requester(ask.player, ask.name)
-            requester = replace(requester, host=requester.host or ask.by_house)
-            handle_command(draft, requester, ask.command, self.close_stakes)
-            reserve(limits, room, ask.player, self.state, draft.state)
-        except (Rejected, Refused):
-            raise
-        except Exception:  # a fault in one command must not hurt the others
-            log.exception("room %s cannot do what was asked", room)
-            raise Rejected(HouseCode.TABLE_FROZEN) from None
-
-    def close_stakes(self, draft: Draft) -> None:
-        """Let the bots that still think act at once, then let the croupier call time."""
-        question = draft.state.decision_id
-        for seat in sorted(self.timing.bots):
-            if draft.state.decision_id == question:
-                self.play_bot(draft, seat)
-        if draft.state.decision_id == question:
-            draft.croupier(Close())
-
-    def play_bot(self, draft: Draft, seat: Seat) -> None:
-        """Act for the bot in a seat, at the host's share of the solver."""
-        play_bot(draft, seat, self.shoe_history, self.house.accounts.balances, self.settings.owner)
 
     def draft(self) -> Draft:
         return Draft(self.settings.id, self.state, self.seq)

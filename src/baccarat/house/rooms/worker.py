@@ -8,6 +8,7 @@ from ..hosting.host_desk import close_room, get_up
 from ..model.hosting import CourseSet
 from ..model.refusal import HouseCode, Rejected
 from ..self_limits.clock import today
+from .command_execution import act_for_bot, answer, close_stakes
 from .deadlines import EVICT_AFTER_SECONDS, Chore
 from .mailbox import CommandRequest, Connect, Disconnect, HandOver, Item, reject
 from .quarantine import Reason
@@ -57,7 +58,7 @@ class Worker:
         try:
             match item:
                 case CommandRequest():
-                    item.reply(await self.room.answer(item))
+                    item.reply(await answer(self.room, item))
                 case Connect(viewer):
                     self.room.join(viewer)
                 case Disconnect(viewer):
@@ -109,9 +110,9 @@ class Worker:
                 room.sealing.deal(draft, at_once=hurried)
             case Chore.BOT:
                 del room.timing.bots[due.seat]
-                room.play_bot(draft, due.seat)
+                act_for_bot(room, draft, due.seat)
             case Chore.CLOSE:
-                room.close_stakes(draft)
+                close_stakes(room, draft)
             case Chore.RESUME:
                 draft.add(CourseSet("open"))
             case Chore.END_CLUB_NIGHT:
