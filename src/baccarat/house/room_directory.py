@@ -16,6 +16,7 @@ from .lobby.lobby import Lobby
 from .lobby.room_card import RoomCard, room_card
 from .model.refusal import HouseCode, Rejected, check
 from .model.settings import Settings
+from .rooms.eviction import can_move, is_idle
 from .rooms.house_services import HouseServices, RoomModeration
 from .rooms.quarantine import (
     QuarantinedRoom,
@@ -218,7 +219,7 @@ class RoomDirectory:
 
     async def evict_idle(self) -> None:
         """Remove all rooms with nothing to do from memory."""
-        await self._evict([room for room in self.in_memory.values() if room.idle])
+        await self._evict([room for room in self.in_memory.values() if is_idle(room)])
 
     async def _evict(self, rooms: Sequence[Room]) -> None:
         """Save the rooms' lobby entries, and drop those rooms that have not changed meanwhile."""
@@ -228,7 +229,7 @@ class RoomDirectory:
         for room in rooms:
             name = room.settings.id
             seq, card = seen[name]
-            if name in self.in_memory and room.idle and room.seq == seq:
+            if name in self.in_memory and is_idle(room) and room.seq == seq:
                 self.evicted[name] = card
                 del self.in_memory[name], self._workers[name]
                 room.end()
@@ -238,7 +239,7 @@ class RoomDirectory:
     async def hand_over(self, room: str, process: str) -> None:
         """Let another process serve a room that can be left; call it in the room's turn."""
         running, cluster = self.in_memory[room], self._house.cluster
-        if not running.may_move:
+        if not can_move(running):
             return
         entry = lobby_entry(running.seq, room_card(running))
         await self._house.storage.run(lambda store: store.save_lobby([entry]))

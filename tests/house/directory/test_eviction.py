@@ -19,7 +19,8 @@ from baccarat.house.model.commands import Command, TakeSeat
 from baccarat.house.model.guest import Guest
 from baccarat.house.model.refusal import HouseCode, Rejected
 from baccarat.house.room_directory import DEFAULT_ROOM
-from baccarat.house.rooms.deadlines import EVICT_AFTER_SECONDS, SEAT_HOLD_SECONDS, can_be_evicted
+from baccarat.house.rooms.deadlines import SEAT_HOLD_SECONDS
+from baccarat.house.rooms.eviction import EVICT_AFTER_SECONDS, can_be_evicted
 from baccarat.house.rooms.mailbox import Connect, Disconnect
 from baccarat.house.rooms.presence import Viewer
 from baccarat.house.rooms.room import Room

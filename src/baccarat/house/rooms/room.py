@@ -26,7 +26,7 @@ from ..self_limits.sessions import SessionTimer, lost_in
 from ..store.batch import AtRisk, Reply, batch_of
 from ..store.queries.self_limits import read_exposures
 from .bots import presolve
-from .deadlines import Timing, can_be_evicted
+from .deadlines import Timing
 from .gestures import relay
 from .house_services import HouseServices, commit_or_reject
 from .mailbox import CommandRequest, Mailbox
@@ -164,20 +164,6 @@ class Room:
 
     def time(self) -> float:
         return self.house.turns.time()
-
-    @property
-    def idle(self) -> bool:
-        """Whether nothing will happen here until somebody comes."""
-        stays = self.viewers or self.queue or self.backoff.retry_at is not None
-        due = stays or self.timing.due(self.state, self.present.awaited)
-        return not due and can_be_evicted(self.state)
-
-    @property
-    def may_move(self) -> bool:
-        """Whether another process may take over now without disturbing a coup that people watch."""
-        busy = self.closed or self.queue or self.backoff.retry_at is not None
-        between = self.state.game.is_idle(self.state.table) or not self.viewers
-        return not busy and between and self.state.seal.attempt is None
 
     def join(self, viewer: Viewer) -> None:
         if not self.admits(viewer.player):

@@ -1,6 +1,7 @@
 """The loop of a room: its requests, and its chores."""
 
 import asyncio
+from functools import partial
 from typing import assert_never
 
 from ...tables.common import Refused
@@ -9,7 +10,8 @@ from ..model.hosting import CourseSet
 from ..model.refusal import HouseCode, Rejected
 from ..self_limits.clock import today
 from .command_execution import act_for_bot, answer, close_stakes
-from .deadlines import EVICT_AFTER_SECONDS, Chore
+from .deadlines import Chore
+from .eviction import next_event_time
 from .mailbox import CommandRequest, Connect, Disconnect, HandOver, Item, reject
 from .quarantine import Reason
 from .reload import handle_fault, reload
@@ -32,7 +34,7 @@ class Worker:
 
     async def _serve_all(self) -> None:
         while not self.room.closed:
-            await self.room.queue.wait(self._next)
+            await self.room.queue.wait(partial(next_event_time, self.room))
             if self.room.queue:
                 await self._serve_callers()
             else:
@@ -43,16 +45,6 @@ class Worker:
         self.room.touch()
         for caller in self.room.queue.drain():
             await self._serve(caller)
-
-    def _next(self) -> float | None:
-        """When the room next does something without a request, in the event loop's seconds."""
-        room = self.room
-        if room.backoff.retry_at is not None:
-            return room.backoff.retry_at
-        if due := room.timing.due(room.state, room.present.awaited):
-            return due.at
-        last_used = max(room.last_touched, room.timing.changed)
-        return last_used + EVICT_AFTER_SECONDS if room.idle else None
 
     async def _serve(self, item: Item) -> None:
         try:
@@ -93,7 +85,7 @@ class Worker:
         """Vacate a seat, prepare a shoe, deal, play a bot, close the stakes, or leave memory."""
         room = self.room
         due = room.timing.due(room.state, room.present.awaited)
-        if due is None and (at := self._next()) is not None and at <= room.time():
+        if due is None and (at := next_event_time(room)) is not None and at <= room.time():
             room.touch()
             await room.house.rooms.evict_if_idle(room.settings.id)
         if due is None or due.at > room.time():
