@@ -13,7 +13,6 @@ from ..model.commands import Enter, Hurry
 from ..model.draft import Draft
 from ..model.refusal import HouseCode, Rejected, check
 from ..self_limits.clock import today
-from ..self_limits.enforcement import check_own_limits, reserve, update_exposure
 from ..store.batch import DuplicateCommand, Reply
 from .bots import play_bot
 from .command_handlers import Requester, handle_command
@@ -35,7 +34,7 @@ async def answer(room: Room, request: CommandRequest) -> int:
     try:
         await _carry_out(room, request, digest)
     except (Rejected, Refused, DuplicateCommand):
-        update_exposure(room.house.limits, name, room.state, room.state)
+        room.own_limits.release(room.state)
         known = await room.house.storage.read(
             lambda store: store.reply(request.player, name, command.id)
         )
@@ -61,17 +60,17 @@ async def _carry_out(room: Room, request: CommandRequest, digest: bytes) -> None
 
 def _decide(room: Room, draft: Draft, request: CommandRequest) -> None:
     """Add the command's events to the draft; raises Rejected or Refused, changing nothing."""
-    limits, name, player = room.house.limits, room.settings.id, request.player
+    player = request.player
     try:
-        check_own_limits(limits, name, room.state, player, request.command.do)
+        room.own_limits.check(room.state, player, request.command.do)
         requester = describe_requester(room, player, request.name)
         requester = replace(requester, host=requester.host or request.by_house)
         handle_command(draft, requester, request.command, partial(close_stakes, room))
-        reserve(limits, name, player, room.state, draft.state)
+        room.own_limits.reserve(player, room.state, draft.state)
     except (Rejected, Refused):
         raise
     except Exception:  # a fault in one command must not hurt the others
-        log.exception("room %s cannot do what was asked", name)
+        log.exception("room %s cannot do what was asked", room.settings.id)
         raise Rejected(HouseCode.TABLE_FROZEN) from None
 
 

@@ -7,7 +7,6 @@ from msgspec.structs import replace
 
 from ..hosting.talk import ChatLine, Chatter
 from ..model.commands import Command
-from ..model.day import day_of
 from ..model.draft import Draft
 from ..model.gestures import Gesture
 from ..model.refusal import HouseCode, Rejected
@@ -18,13 +17,8 @@ from ..model.terms import Terms
 from ..sealing.sealing import Sealing
 from ..sealing.shoe import Shoe
 from ..self_limits.clock import today
-from ..self_limits.enforcement import (
-    risk_by_player,
-    update_exposure,
-)
-from ..self_limits.sessions import SessionTimer, lost_in
-from ..store.batch import AtRisk, Reply, batch_of
-from ..store.queries.self_limits import read_exposures
+from ..self_limits.tracker import LimitTracker
+from ..store.batch import Reply, batch_of
 from .bots import presolve
 from .deadlines import Timing
 from .gestures import relay
@@ -57,7 +51,7 @@ class Room:
         self.task: asyncio.Task[None] | None = None
         self.epoch: int | None = None
         """Of this process's hold on the room, where several share the house."""
-        self.sittings = SessionTimer()
+        self.own_limits = LimitTracker(house.limits, settings.id)
         self._reset()
 
     def _reset(self) -> None:
@@ -66,7 +60,6 @@ class Room:
         self.projections = Projections()
         self.sealing = Sealing()
         self.chatter = Chatter(self.settings.id)
-        self._exposed: dict[str, int] = {}
 
     async def load(self) -> None:
         """Rebuild the room by replaying its log from the newest shoe on.
@@ -74,18 +67,21 @@ class Room:
         If the log cannot be read, the room is left unchanged.
         """
         room = self.settings.id
-        shoe, events, lines = await self.house.storage.read(lambda store: load_stored(store, room))
+        shared = self.epoch is not None
+        stored = await self.house.storage.read(
+            lambda store: load_stored(store, room, shared=shared)
+        )
+        shoe = stored.shoe
         start, seq = (shoe.start, shoe.seq) if shoe else (empty_room(self.settings), 0)
         replay = Replay(room, start, seq)
-        await replay.follow(events, self.house.storage)
-        exposed = await self._stored_exposures()
+        await replay.follow(stored.events, self.house.storage)
         self._reset()
-        self._exposed = exposed
+        self.own_limits.stored = stored.at_risk
         if shoe:
             self.sealing.take(shoe)
         self.state, self.seq = start, seq
         self.projections = replay.projections
-        self.chatter = Chatter(room, lines)
+        self.chatter = Chatter(room, stored.lines)
         self._advance_to(at_own_pace(replay.state, self.settings), replay.seq)
         night = self.state.club
         if night and night.terms.ends_at is not None:
@@ -94,13 +90,6 @@ class Room:
         if shoe and given_up(shoe, self.state, ended_at_table=replay.shoe_ended):
             await self.commit(played_out(self.draft(), self.sealing))
         self.touch()
-
-    async def _stored_exposures(self) -> dict[str, int]:
-        """Read what players have at risk here, if several processes serve the house."""
-        if self.epoch is None:
-            return {}
-        room = self.settings.id
-        return await self.house.storage.read(lambda store: read_exposures(store, room))
 
     def touch(self) -> None:
         """Stay in memory a while longer: somebody may be about to come."""
@@ -190,26 +179,24 @@ class Room:
         """Write a draft, and only then apply and publish it; raises Rejected."""
         if not draft.steps and not reply:
             return
-        now = self.house.limits.now()
+        asker, shared = reply.player if reply else "", self.epoch is not None
+        totals = self.own_limits.totals(draft, asker, self.time(), shared=shared)
         batch = replace(
             batch_of(draft, today),
             shoe=shoe,
             reply=reply,
             secret=self.sealing.fresh,
-            played=self.projections.coup_results(draft.steps, now),
+            played=self.projections.coup_results(draft.steps, self.house.limits.now()),
             said=said,
-            days=self.sittings.so_far(lost_in(draft.steps), self.time(), now),
-            at_risk=self._at_risk(draft.state, reply.player if reply else "", now),
+            days=totals.days,
+            at_risk=totals.at_risk,
             epoch=self.epoch,
         )
         await commit_or_reject(self.house, batch)
-        self._exposed |= {each.player: each.units for each in batch.at_risk}
+        self.own_limits.apply(totals)
         self.backoff.reset()
         self.sealing.kept(shoe)
         self.house.accounts.apply_transfers(batch.transfers)
-        self.sittings.kept(batch.days)
-        for day in batch.days:
-            self.house.limits.note(day)
         applied = self.projections.apply(draft.steps)
         self._advance_to(draft.state, draft.seq)
         publisher = self._publisher()
@@ -218,27 +205,6 @@ class Room:
             seat = self.state.seat_of(said.player)
             say(self.viewers, self.chatter.heard(said, seat, self.time()))
         self.viewers = publisher.drop_excluded(self.viewers)
-
-    def _at_risk(self, state: RoomState, asker: str, now: float) -> list[AtRisk]:
-        """List what players newly have at risk, for limits that hold over several processes.
-
-        The one who asked is checked against their own limit.
-        """
-        if self.epoch is None:
-            return []
-        book = self.house.limits
-        return [
-            AtRisk(
-                player,
-                units,
-                day_of(now),
-                book.loss_limit(player, now)
-                if player == asker and units > self._exposed.get(player, 0)
-                else None,
-            )
-            for player, units in risk_by_player(state, self._exposed).items()
-            if units != self._exposed.get(player, 0)
-        ]
 
     def _publisher(self) -> Publisher:
         return Publisher(self.snapshot(), self.projections, self.sealing)
@@ -249,7 +215,7 @@ class Room:
     def _advance_to(self, state: RoomState, seq: int) -> None:
         before, moved = self.state, seq > self.seq
         self.state, self.seq = state, seq
-        update_exposure(self.house.limits, self.settings.id, before, self.state)
+        self.own_limits.follow(before, self.state)
         if moved:
             self.timing.on_change(before, self.state, self.time(), secrets.SystemRandom().random)
             presolve(self.state, self.shoe_history, self.settings.owner)
@@ -265,6 +231,6 @@ class Room:
         self.timing.watch_clock(self.state, self.present.awaited, self.time())
         self.timing.watch_seats(self.state, self.present.awaited, self.time())
         sitting = [who.player for seat, who in self.state.taken if seat in self.present.people]
-        self.sittings.see(sitting, self.time())
+        self.own_limits.see(sitting, self.time())
         self.house.rooms.room_changed(self.settings.id)
         return self.present != before

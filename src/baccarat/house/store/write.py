@@ -10,8 +10,9 @@ from sqlalchemy import Connection, Table, delete, func, select, update
 from ..hosting.talk import KEPT_LINES
 from ..model.ledger import MAX_BALANCE, BalanceOverflow, Overdrawn, Transfer, overdraws
 from ..model.shoe_history import CoupKept
+from ..self_limits.limits import AtRisk
 from . import schema
-from .batch import AtRisk, Batch, DuplicateCommand, OverLossLimit, RoomTaken, VersionConflict
+from .batch import Batch, DuplicateCommand, OverLossLimit, RoomTaken, VersionConflict
 from .codecs import ACTIONS, COUPS, EVENTS, TALK, room_body
 from .digests import bound, chain_hash
 from .rows import Row, RowWriter
