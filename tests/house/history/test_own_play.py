@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from baccarat.house.history.own_play import LONGEST_PAUSE, seconds_played
+from baccarat.house.history.played_shoes import LONGEST_PAUSE, seconds_played
 from baccarat.lab.analysis.full_shoe import full_shoe_values
 from baccarat.lab.analysis.played_bets import played_bets
 from baccarat.lab.analysis.record_coups import recorded_coups

@@ -17,7 +17,7 @@ from ...house.history.history import (
     own_coups_after,
     spreadsheet_cell,
 )
-from ...house.history.own_play import BetMemory, OwnPlay, PlayedShoe, own_play
+from ...house.history.played_shoes import BetMemory, OwnPlay, PlayedShoe, own_play
 from ...house.house import House
 from ...lab.analysis.full_shoe import BetValue, full_shoe_values
 from ...rules import Preset
