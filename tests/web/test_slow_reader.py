@@ -92,8 +92,8 @@ def test_one_who_reads_nothing_is_dropped_and_harms_nobody(tmp_path: Path) -> No
     ):
         eve.close()
         for number in range(ENOUGH):
-            wish = {"type": "cash" if number % 4 < 2 else "buy", "amount": 100}
-            assert (ada, bea)[number % 2].ask(wish)["type"] == "accepted"
+            request = {"type": "cash" if number % 4 < 2 else "buy", "amount": 100}
+            assert (ada, bea)[number % 2].ask(request)["type"] == "accepted"
         ada.until(lambda _: not _present(ada, 2))
         assert ada.ask({"type": "cash", "amount": 100})["type"] == "accepted"
 

@@ -69,8 +69,8 @@ async def _operator(folder: Path, clock: Clock) -> tuple[str, Guest]:
         return name, guest
 
 
-async def _ask(room: Room, guest: Guest, wish: Any) -> None:
-    command = Command(f"{guest.name}{room.seq}{type(wish).__name__}", 0, 0, wish)
+async def _ask(room: Room, guest: Guest, request: Any) -> None:
+    command = Command(f"{guest.name}{room.seq}{type(request).__name__}", 0, 0, request)
     await room.ask(guest.player, guest.name, command)
 
 

@@ -34,12 +34,12 @@ def _ask(folder: Path, query: str, *values: str) -> list[Any]:
         return db.execute(query, values).fetchall()
 
 
-async def _do(room: Room, guest: Guest, wish: Any, number: int = 0) -> None:
+async def _do(room: Room, guest: Guest, request: Any, number: int = 0) -> None:
     """Have a guest do something at the current decision."""
     state = room.state
     shoe, coup, decision = state.decision_id
     name = f"{guest.name}{number}{room.seq}"
-    await room.ask(guest.player, guest.name, Command(name, shoe, coup, wish, decision=decision))
+    await room.ask(guest.player, guest.name, Command(name, shoe, coup, request, decision=decision))
 
 
 async def _staked(house: House, *names: str) -> tuple[Room, list[Guest]]:
