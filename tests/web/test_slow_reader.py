@@ -39,7 +39,7 @@ def test_one_message_may_be_larger_than_what_may_wait() -> None:
     viewer, welcome = Viewer("ada", "Ada"), bytes(3 * QUEUED_BYTES)
     viewer.send(welcome)
     assert not viewer.lost
-    viewer.sent(viewer.outbox.get_nowait() or b"")
+    viewer.note_sent(viewer.outbox.get_nowait() or b"")
     viewer.send(b"news")
     assert not viewer.lost
 
@@ -61,7 +61,7 @@ def test_messages_after_a_waiting_one_wait_too() -> None:
     assert [viewer.outbox.get_nowait(), viewer.outbox.get_nowait()] == [b"2", b"3"]
     viewer.send(b"4")  # the others have been sent, but not delivered
     for each in (b"2", b"3", b"4"):
-        viewer.sent(each)
+        viewer.note_sent(each)
     viewer.send(b"5")
     assert told == [b"1", b"5"]
     assert viewer.outbox.get_nowait() == b"4"

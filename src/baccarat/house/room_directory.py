@@ -129,7 +129,7 @@ class RoomDirectory:
         self.evicted.pop(name, None)
         self.in_memory[name] = room
         self._workers[name] = asyncio.create_task(Worker(room).run(), name=f"room {name}")
-        self.lobby.changed(room)
+        self.lobby.note_change(room)
 
     async def find(self, room: str) -> Room:
         """Return a room, loading it if it is not in memory; raises Rejected."""
@@ -179,7 +179,7 @@ class RoomDirectory:
         cards = [*map(room_card, self.in_memory.values()), *self.evicted.values()]
         return sorted(cards, key=lambda card: card.line.id != self.default)
 
-    def hosted_by(self, player: str) -> list[str]:
+    def list_hosted_by(self, player: str) -> list[str]:
         """List the rooms of a host that are not closed, in memory or not."""
         cards = [*map(room_card, self.in_memory.values()), *self.evicted.values()]
         return [card.line.id for card in cards if card.host == player and card.course != "closed"]
@@ -188,7 +188,7 @@ class RoomDirectory:
         """Note that the room's entry in the lobby may have changed."""
         self.on_change()
         if room in self.in_memory:
-            self.lobby.changed(self.in_memory[room])
+            self.lobby.note_change(self.in_memory[room])
             if self._house.cluster.shared:
                 self.unsaved.add(room)
 
@@ -197,7 +197,7 @@ class RoomDirectory:
         room = card.line.id
         if room not in self.in_memory and room not in self.quarantined:
             self.evicted[room] = card
-            self.lobby.changed_elsewhere(card)
+            self.lobby.note_change_elsewhere(card)
 
     def chips_elsewhere(self, player: str, room: str) -> int:
         """Return the units that a player has at all other tables, or is being issued.

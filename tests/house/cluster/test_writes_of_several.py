@@ -228,7 +228,7 @@ def _unsorted(planted: pytest.MonkeyPatch) -> None:
 
 
 def _without_exposures(planted: pytest.MonkeyPatch) -> None:
-    planted.setattr(write_module, "_gone", lambda *_: 5)
+    planted.setattr(write_module, "_sum_lost_and_risked", lambda *_: 5)
 
 
 LAWS: Final[dict[Callable[[PostgresServer], None], Plant]] = {

@@ -134,8 +134,8 @@ def test_an_outdated_line_is_rebuilt_from_the_log(tmp_path: Path, kept: str) -> 
             assert database.execute(SPOILED[kept]).rowcount == 2
         bind_again(tmp_path / DATABASE)
         assert await lines() == before
-        assert [room.listed(ada.player) for room in before] == [True, True]
-        assert [room.listed("") for room in before].count(True) == 1
+        assert [room.is_listed_for(ada.player) for room in before] == [True, True]
+        assert [room.is_listed_for("") for room in before].count(True) == 1
 
     in_virtual_time(evening())
 

@@ -166,10 +166,10 @@ def test_the_salon_off_moderated_and_on_again(tmp_path: Path) -> None:
             assert house.accounts.purse(ada.player) == ada.account
         async with _opened(tmp_path, clock, name) as house:
             assert not [
-                card for card in house.rooms.cards() if card.host is None and card.listed("")
+                card for card in house.rooms.cards() if card.host is None and card.is_listed_for("")
             ]
             await house.desk.set_rules(olga, RulesOrder("open", True, "on"))
-            assert [card.line.id for card in house.rooms.cards() if card.listed("")][:1] == [
+            assert [card.line.id for card in house.rooms.cards() if card.is_listed_for("")][:1] == [
                 "salon-2"
             ]
 

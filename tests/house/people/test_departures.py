@@ -148,7 +148,7 @@ def test_a_player_without_stakes_is_removed_with_their_rooms(tmp_path: Path) -> 
             await house.rooms.evict_if_idle(other.settings.id)
             await room.ask(ada.player, "Ada", Command("a", 0, 1, TakeSeat(CHIPS, 1)))
             assert await house.people.departures.depart(ada) is True
-            assert house.rooms.hosted_by(ada.player) == []
+            assert house.rooms.list_hosted_by(ada.player) == []
             assert await house.guests.name(ada.player) is None
         assert _left(tmp_path, ada.player) == {}
 

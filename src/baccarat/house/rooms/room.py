@@ -25,7 +25,7 @@ from .gestures import relay
 from .house_services import HouseServices, commit_or_reject
 from .mailbox import CommandRequest, Mailbox
 from .new_room import at_own_pace, empty_room
-from .play_out import given_up, played_out
+from .play_out import is_given_up, play_out
 from .presence import Presence, Viewer, presence_of
 from .projections import Projections
 from .publisher import Publisher, reject_viewer, say
@@ -87,8 +87,8 @@ class Room:
         if night and night.terms.ends_at is not None:
             self.timing.club_ends = self.time() + night.terms.ends_at - self.house.limits.now()
         await self._resume_ceremony()
-        if shoe and given_up(shoe, self.state, ended_at_table=replay.shoe_ended):
-            await self.commit(played_out(self.draft(), self.sealing))
+        if shoe and is_given_up(shoe, self.state, ended_at_table=replay.shoe_ended):
+            await self.commit(play_out(self.draft(), self.sealing))
         self.touch()
 
     def touch(self) -> None:
@@ -195,7 +195,7 @@ class Room:
         await commit_or_reject(self.house, batch)
         self.own_limits.apply(totals)
         self.backoff.reset()
-        self.sealing.kept(shoe)
+        self.sealing.note_committed(shoe)
         self.house.accounts.apply_transfers(batch.transfers)
         applied = self.projections.apply(draft.steps)
         self._advance_to(draft.state, draft.seq)
@@ -203,7 +203,7 @@ class Room:
         publisher.publish(self.viewers, applied.steps_with_positions, applied.finished)
         if said:
             seat = self.state.seat_of(said.player)
-            say(self.viewers, self.chatter.heard(said, seat, self.time()))
+            say(self.viewers, self.chatter.add(said, seat, self.time()))
         self.viewers = publisher.drop_excluded(self.viewers)
 
     def _publisher(self) -> Publisher:

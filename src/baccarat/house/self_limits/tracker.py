@@ -10,7 +10,7 @@ from ..model.day import day_of
 from ..model.draft import Draft
 from ..model.state import RoomState
 from .limits import AtRisk, PlaySession, SelfLimitBook
-from .sessions import SessionTimer, lost_in
+from .sessions import SessionTimer, sum_losses
 
 
 class Totals(NamedTuple):
@@ -84,7 +84,7 @@ class LimitTracker:
         The asker's risk comes with their own limit, which the store checks over all tables.
         """
         since_1970 = self._book.now()
-        days = self._timer.so_far(lost_in(draft.steps), now, since_1970)
+        days = self._timer.list_unsaved(sum_losses(draft.steps), now, since_1970)
         return Totals(days, self._newly_at_risk(draft.state, asker, since_1970) if shared else [])
 
     def _newly_at_risk(self, state: RoomState, asker: str, now: float) -> list[AtRisk]:
@@ -99,7 +99,7 @@ class LimitTracker:
     def apply(self, totals: Totals) -> None:
         """Count what has been stored."""
         self.stored |= {each.player: each.units for each in totals.at_risk}
-        self._timer.kept(totals.days)
+        self._timer.note_saved(totals.days)
         for day in totals.days:
             self._book.note(day)
 
