@@ -149,7 +149,7 @@ def test_running_and_unsealed_shoes_cannot_be_verified() -> None:
     with pytest.raises(BadRecord, match="record-ended-otherwise"):
         verify(played(until=3))
     with pytest.raises(BadRecord, match="record-not-sealed"):
-        verify(replace(record(), append_checksum=None))
+        verify(replace(record(), sealed=None))
 
 
 BOUND = ("room", "shoe", "secret", "head", "    {seat", '    "', "root", "attempt", "abandoned")
@@ -192,6 +192,6 @@ def test_a_secret_that_serves_twice_is_told() -> None:
     given_up = Abandoned(failed, seed_secret(71).hex(), (7,))
     made = attempt(71, [opening(2, CUT)], given_up)
     root = seal_shoe(seed_secret(71), made, PUNTO.packs).root
-    twice = replace(record(), append_checksum=Sealed(root, made, (given_up,)), source="")
+    twice = replace(record(), sealed=Sealed(root, made, (given_up,)), source="")
     with pytest.raises(BadRecord, match="seal-secret-reused"):
         verify(twice)
