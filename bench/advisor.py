@@ -39,14 +39,14 @@ async def _guest(stack: AsyncExitStack, address: str) -> httpx.AsyncClient:
 
 async def _open(client: httpx.AsyncClient, game: str, bots: str, drawing: str) -> str:
     fields = {"drawing": drawing}
-    wish = {
+    options = {
         "preset": game,
         "fields": fields,
         "strategies": [bots] * 5,
         "pace": "instant",
         "advisor": True,
     }
-    answer = await client.post("api/rooms", json=wish)
+    answer = await client.post("api/rooms", json=options)
     return str(answer.raise_for_status().json()["id"])
 
 
@@ -66,8 +66,8 @@ async def _play(client: httpx.AsyncClient, room: str) -> None:
                 if not sat:
                     do: dict[str, Any] = {"type": "sit", "seat": 1, "amount": CHIPS}
                     sat = True
-                elif question != answered and (wish := _answer(now["view"]["choices"])):
-                    do, answered = wish, question
+                elif question != answered and (action := _answer(now["view"]["choices"])):
+                    do, answered = action, question
                 else:
                     continue
                 names = dict(zip(("shoe", "coup", "decision"), question, strict=True))

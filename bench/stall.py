@@ -80,8 +80,8 @@ def _odds(client: httpx.AsyncClient, number: int) -> Awaitable[object]:
 async def _advice(client: httpx.AsyncClient, number: int) -> None:
     """Ask at a new table with an advisor, where nobody sits, so that nothing is solved."""
     if number == 0:
-        wish = {"preset": "chemin-de-fer-club", "bots": 5, "advisor": True}
-        client.params = {"room": (await client.post("api/rooms", json=wish)).json()["id"]}
+        options = {"preset": "chemin-de-fer-club", "bots": 5, "advisor": True}
+        client.params = {"room": (await client.post("api/rooms", json=options)).json()["id"]}
     await client.get(f"api/rooms/{client.params['room']}/advice")
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from baccarat.notation import BadRecord, Record, read, replay, verify, write
 from baccarat.notation.bad_record import CARD_DIFFERS, ILLEGAL, RESULT_DIFFERS
-from baccarat.notation.checksum import sealed, split_checksum
+from baccarat.notation.checksum import append_checksum, split_checksum
 from baccarat.rules import (
     CHEMIN_PRESETS,
     PUNTO_PRESETS,
@@ -130,7 +130,7 @@ def test_a_changed_record_is_detected(house: str, how: str) -> None:
     changed = edit(body)
     assert changed != body
     with pytest.raises(BadRecord) as found:
-        replay(read(sealed(changed)))
+        replay(read(append_checksum(changed)))
     assert found.value.code == code
 
 

@@ -123,10 +123,10 @@ async def evening(folder: Path, heard: Path) -> None:
     verify(record)
 
 
-async def ask(room: Room, guest: Any, wish: Any) -> None:
+async def ask(room: Room, guest: Any, request: Any) -> None:
     state = room.state
     name = f"c{random.random()}"
-    command = Command(name, state.shoe, state.coup, wish, state.decision)
+    command = Command(name, state.shoe, state.coup, request, state.decision)
     await room.ask(guest.player, guest.name, command)
 
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from baccarat.fairness import shoe_order
 from baccarat.notation import Record, record_of_shoe
-from baccarat.notation.checksum import sealed, split_checksum
+from baccarat.notation.checksum import append_checksum, split_checksum
 from baccarat.players import strategies
 from baccarat.rules import PuntoPreset, punto_preset
 from baccarat.tables import punto
@@ -92,7 +92,7 @@ def edited(text: str, *changes: tuple[str, str]) -> str:
     for old, new in changes:
         assert old in body, old
         body = body.replace(old, new, 1)
-    return sealed(body)
+    return append_checksum(body)
 
 
 def ninth_nine(text: str) -> str:

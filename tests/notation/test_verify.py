@@ -27,7 +27,7 @@ from baccarat.notation import (
     verify,
     write,
 )
-from baccarat.notation.checksum import sealed, split_checksum
+from baccarat.notation.checksum import append_checksum, split_checksum
 from baccarat.rules import PUNTO_PRESETS, PuntoPreset, punto_preset
 from baccarat.tables import punto
 from baccarat.tables.common import CHANGEUR, HOUSE, Sit
@@ -175,7 +175,7 @@ def test_every_changed_byte_is_rejected(part: int) -> None:
             continue
         other = "1" if body[at] != "1" else "2"
         with pytest.raises(BadRecord):
-            verify(read(sealed(body[:at] + other + body[at + 1 :])))
+            verify(read(append_checksum(body[:at] + other + body[at + 1 :])))
 
 
 def test_cards_out_of_order_are_told() -> None:
@@ -184,7 +184,7 @@ def test_cards_out_of_order_are_told() -> None:
     dealt = line.split("h deal ")[1].split(" = ")[0].split()
     swapped = " ".join([dealt[1], dealt[0], *dealt[2:]])
     with pytest.raises(BadRecord, match=r"record-(card|result)-differs"):
-        verify(read(sealed(body.replace(" ".join(dealt), swapped))))
+        verify(read(append_checksum(body.replace(" ".join(dealt), swapped))))
 
 
 def test_a_secret_that_serves_twice_is_told() -> None:

@@ -105,7 +105,7 @@ def test_a_shoe_is_solved_elsewhere_while_the_game_continues() -> None:
     assert book.two_sides(Fraction(1, 3), (48, *[12] * 9), BOUND) is not None
 
 
-def test_a_shoe_is_solved_before_anybody_asks_where_that_is_wished() -> None:
+def test_a_shoe_is_solved_before_anybody_asks_if_a_presolver_is_given() -> None:
     rules: Any = CLUB
     memory = [Card("9h")]
     question = chemin_de_fer(rules, counts=Memory(rules, {}, memory).remaining_counts, sees="both")

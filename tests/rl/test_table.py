@@ -170,8 +170,8 @@ def test_a_face_down_hand_is_hidden() -> None:
     made.reset(seed=1)
     while made._game.state.phase != "ponte":
         mask = made.infos[made.agent_selection]["action_mask"]
-        wished = ("put-up:0", "punt:0", "pass", "punt:none")
-        made.step(next(at for at in map(made.actions.index, wished) if mask[at]))
+        wanted = ("put-up:0", "punt:0", "pass", "punt:none")
+        made.step(next(at for at in map(made.actions.index, wanted) if mask[at]))
     start = sum(made.layout[name] for name in list(made.layout)[: list(made.layout).index("ponte")])
     ponte, banker = made.agent_selection, made.agents[made._game.state.banker - 1]
     holder = made.preset.seats

@@ -70,7 +70,7 @@ def _twos(grain: CardFeatures) -> Collection[tuple[Card, Card]]:
         for other in RANKS[at:]
         for suit in "cd"
     ]
-    return {(Hand(each).total, grain.told(each)): each for each in twos}.values()
+    return {(Hand(each).total, grain.answer(each)): each for each in twos}.values()
 
 
 def _dealt(coup: Coup, cards: Iterator[Card]) -> Coup:

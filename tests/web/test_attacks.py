@@ -94,8 +94,8 @@ def test_two_tabs_are_one_player(own_server: Server) -> None:
 def test_a_spectator_may_only_watch(own_server: Server) -> None:
     with seated(own_server.address), Guest(own_server.address, "Eve") as eve:
         eve.enter(ROOM)
-        for wish in (stake(player=2_500), {"type": "deal"}, {"type": "leave"}, BUY):
-            assert eve.ask(wish)["code"] == "not-seated"
+        for request in (stake(player=2_500), {"type": "deal"}, {"type": "leave"}, BUY):
+            assert eve.ask(request)["code"] == "not-seated"
 
 
 OWN_SEAT = {"sit", "remove-bot", "limit-seat", "remove-player", "set-chips"}
@@ -109,11 +109,11 @@ def _kinds(union: Any) -> list[type[msgspec.Struct]]:
 @pytest.mark.parametrize("kind", _kinds(RoomRequest), ids=lambda kind: kind.__name__)
 @pytest.mark.parametrize("more", [{"seat": 3}, {"player": "p2"}, {"card": "9h"}, {"cards": []}])
 def test_no_command_names_the_actor_or_a_card(kind: type[msgspec.Struct], more: Message) -> None:
-    wish = kind.__struct_config__.tag
-    if not (wish in OWN_SEAT and "seat" in more):
+    tag = kind.__struct_config__.tag
+    if not (tag in OWN_SEAT and "seat" in more):
         assert not more.keys() & set(kind.__struct_fields__)
         with pytest.raises(BadFrame):
-            decode(json.dumps({"id": "c", "shoe": 1, "coup": 1, "do": {"type": wish, **more}}))
+            decode(json.dumps({"id": "c", "shoe": 1, "coup": 1, "do": {"type": tag, **more}}))
 
 
 TWICE = (

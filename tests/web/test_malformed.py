@@ -40,9 +40,9 @@ HTTP = {
 FRAMES: dict[str, tuple[str | dict[str, Any], str, str]] = {
     "no JSON": ("{", "$", "truncated"),
     "a list": ("[]", "$", "Expected `object`, got `array`"),
-    "no wish": ({"do": None}, "do", "Expected `object`, got `null`"),
-    "an unknown wish": ({"do": {"type": "shuffle"}}, "do.type", "Invalid value 'shuffle'"),
-    "a wish without a type": ({"do": {}}, "do.type", "missing required field `type`"),
+    "no request": ({"do": None}, "do", "Expected `object`, got `null`"),
+    "an unknown request": ({"do": {"type": "shuffle"}}, "do.type", "Invalid value 'shuffle'"),
+    "a request without a type": ({"do": {}}, "do.type", "missing required field `type`"),
     "a field too many": ({"do": {"type": "deal", "now": 1}}, "do.now", "unknown field `now`"),
     "a field too few": ({"do": {"type": "remove-bot"}}, "do.seat", "missing required field `seat`"),
     "a wrong type": ({"coup": "1"}, "coup", "Expected `int`, got `str`"),

@@ -166,8 +166,8 @@ def test_without_guests_an_account_is_needed(
     assert olga.do("/rules", **OPEN | {"guests": False}).status_code == 204
     eve.until(lambda now: now["me"]["seat"] is None)
     assert (eve.now["me"]["no_seat"], eve.now["me"]["may"]["speak"]) == ("guests-off", False)
-    for wish in ({"type": "sit", "amount": 50_000}, {"type": "say", "text": "Hello"}):
-        assert eve.ask(wish)["code"] == "guests-off"
+    for request in ({"type": "sit", "amount": 50_000}, {"type": "say", "text": "Hello"}):
+        assert eve.ask(request)["code"] == "guests-off"
     assert refused(eve.http.post("/api/rooms", json={"preset": "ez"})) == (403, "guests-off")
     assert ada.ask({"type": "say", "text": "Hello"})["type"] == "accepted"
     assert ada.now["me"]["seat"]

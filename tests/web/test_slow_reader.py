@@ -39,7 +39,7 @@ def test_one_message_may_be_larger_than_what_may_wait() -> None:
     viewer, welcome = Viewer("ada", "Ada"), bytes(3 * QUEUED_BYTES)
     viewer.send(welcome)
     assert not viewer.lost
-    viewer.sent(viewer.outbox.get_nowait() or b"")
+    viewer.note_sent(viewer.outbox.get_nowait() or b"")
     viewer.send(b"news")
     assert not viewer.lost
 
@@ -61,7 +61,7 @@ def test_messages_after_a_waiting_one_wait_too() -> None:
     assert [viewer.outbox.get_nowait(), viewer.outbox.get_nowait()] == [b"2", b"3"]
     viewer.send(b"4")  # the others have been sent, but not delivered
     for each in (b"2", b"3", b"4"):
-        viewer.sent(each)
+        viewer.note_sent(each)
     viewer.send(b"5")
     assert told == [b"1", b"5"]
     assert viewer.outbox.get_nowait() == b"4"
@@ -92,8 +92,8 @@ def test_one_who_reads_nothing_is_dropped_and_harms_nobody(tmp_path: Path) -> No
     ):
         eve.close()
         for number in range(ENOUGH):
-            wish = {"type": "cash" if number % 4 < 2 else "buy", "amount": 100}
-            assert (ada, bea)[number % 2].ask(wish)["type"] == "accepted"
+            request = {"type": "cash" if number % 4 < 2 else "buy", "amount": 100}
+            assert (ada, bea)[number % 2].ask(request)["type"] == "accepted"
         ada.until(lambda _: not _present(ada, 2))
         assert ada.ask({"type": "cash", "amount": 100})["type"] == "accepted"
 

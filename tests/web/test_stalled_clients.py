@@ -151,7 +151,7 @@ def test_only_silent_clients_are_pinged() -> None:
         socket.connection_made(browser)
         browser.send()
         await asyncio.sleep(15)
-        browser.side.send_text(b"a wish")
+        browser.side.send_text(b"a command")
         browser.send()
         await asyncio.sleep(70)
         assert not browser.hung_up

@@ -139,7 +139,7 @@ class Reader:
         self.told.append(msgspec.json.decode(message)["id"])
 
 
-def _wish(name: str) -> str:
+def _command(name: str) -> str:
     return f'{{"id":"{name}","shoe":1,"coup":1,"do":{{"type":"deal"}}}}'
 
 
@@ -148,19 +148,19 @@ def test_one_senders_commands_run_in_order() -> None:
         (state, _), room, reader = unhurried(), Room(), Reader()
         parts: Any = (state, room, reader, ANYBODY)
         asking = CommandChannel(*parts)
-        assert asking.hear(_wish("a"))
-        later = asyncio.create_task(asking.take(_wish("b")))
+        assert asking.hear(_command("a"))
+        later = asyncio.create_task(asking.take(_command("b")))
         await asyncio.sleep(0)
-        assert not asking.hear(_wish("c"))
+        assert not asking.hear(_command("c"))
         assert room.asked == ["a"]
         room.open.set_result(1)
         for _ in range(4):
             await asyncio.sleep(0)
         assert (reader.told, room.asked) == (["a"], ["a", "b"])
-        assert not asking.hear(_wish("c"))
+        assert not asking.hear(_command("c"))
         room.open.set_result(2)
         await later
-        assert asking.hear(_wish("c"))
+        assert asking.hear(_command("c"))
         assert (reader.told, room.asked) == (["a", "b"], ["a", "b", "c"])
 
     asyncio.run(evening())
@@ -171,8 +171,8 @@ def test_pending_commands_are_dropped_when_their_sender_leaves() -> None:
         (state, _), room, reader = unhurried(), Room(), Reader()
         parts: Any = (state, room, reader, ANYBODY)
         asking = CommandChannel(*parts)
-        assert asking.hear(_wish("a"))
-        later = asyncio.create_task(asking.take(_wish("b")))
+        assert asking.hear(_command("a"))
+        later = asyncio.create_task(asking.take(_command("b")))
         await asyncio.sleep(0)
         later.cancel()
         await asyncio.gather(later, return_exceptions=True)

@@ -69,10 +69,10 @@ def _add_file(path: Path, options: "Mapping[str, Argument]") -> None:
 
 def _read(path: Path) -> dict[str, Any]:
     from ..rules.fault import FormatError
-    from ..rules.read_toml import parsed
+    from ..rules.read_toml import parse_toml
 
     try:
-        return parsed(path.read_text(encoding="utf-8"))
+        return parse_toml(path.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError) as fault:
         raise unreadable_file(path, fault) from None
     except FormatError as fault:

@@ -137,9 +137,9 @@ class Attempt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def transcript(self) -> bytes:
         """Return the transcript that the key is derived from; raises BadStep if incomplete."""
         _need(self.complete, INCOMPLETE)
-        return self.written()
+        return self.serialize()
 
-    def written(self) -> bytes:
+    def serialize(self) -> bytes:
         """Serialize all messages so far."""
         said = self.announcement
         parts: list[str | int] = [PROTOCOL, said.room, said.shoe, said.attempt, said.before]
@@ -168,7 +168,7 @@ class Abandoned(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def digest(self) -> str:
         """Digest of the whole attempt, which the next one refers to."""
         rest = frame(int(self.attempt.closed), self.secret, len(self.missing), *self.missing)
-        return hashlib.sha256(self.attempt.written() + rest).hexdigest()
+        return hashlib.sha256(self.attempt.serialize() + rest).hexdigest()
 
 
 class Ceremony(msgspec.Struct, frozen=True):

@@ -23,7 +23,7 @@ OTHER_ROOT: Final = "seal-other-root"
 """The published root differs from that of the shoe derived from secret and transcript."""
 
 
-def rebuilt(attempt: Attempt) -> Attempt:
+def replay_attempt(attempt: Attempt) -> Attempt:
     """Replay an attempt step by step; raises BadStep if the protocol forbids one."""
     again = Attempt(attempt.announcement)
     for member in attempt.members:
@@ -53,7 +53,7 @@ def ceremony_faults(
         if (said.attempt, said.before) != (number, before):
             yield MISCOUNTED
         try:
-            rebuilt(each.attempt)
+            replay_attempt(each.attempt)
         except BadStep as step:
             yield step.code
         present = {member.seat for member in each.attempt.members}

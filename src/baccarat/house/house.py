@@ -118,7 +118,7 @@ class House:
         if used is None:
             return await self.guests.welcome(name)
         guest = await self.guests.welcome(name, partial(admission.use, used))
-        admission.came(used)
+        admission.note_arrival(used)
         self.moderation.on_change()
         return guest
 

@@ -16,6 +16,7 @@ from .lobby.lobby import Lobby
 from .lobby.room_card import RoomCard, room_card
 from .model.refusal import HouseCode, Rejected, check
 from .model.settings import Settings
+from .rooms.eviction import can_move, is_idle
 from .rooms.house_services import HouseServices, RoomModeration
 from .rooms.quarantine import (
     QuarantinedRoom,
@@ -128,7 +129,7 @@ class RoomDirectory:
         self.evicted.pop(name, None)
         self.in_memory[name] = room
         self._workers[name] = asyncio.create_task(Worker(room).run(), name=f"room {name}")
-        self.lobby.changed(room)
+        self.lobby.note_change(room)
 
     async def find(self, room: str) -> Room:
         """Return a room, loading it if it is not in memory; raises Rejected."""
@@ -178,7 +179,7 @@ class RoomDirectory:
         cards = [*map(room_card, self.in_memory.values()), *self.evicted.values()]
         return sorted(cards, key=lambda card: card.line.id != self.default)
 
-    def hosted_by(self, player: str) -> list[str]:
+    def list_hosted_by(self, player: str) -> list[str]:
         """List the rooms of a host that are not closed, in memory or not."""
         cards = [*map(room_card, self.in_memory.values()), *self.evicted.values()]
         return [card.line.id for card in cards if card.host == player and card.course != "closed"]
@@ -187,7 +188,7 @@ class RoomDirectory:
         """Note that the room's entry in the lobby may have changed."""
         self.on_change()
         if room in self.in_memory:
-            self.lobby.changed(self.in_memory[room])
+            self.lobby.note_change(self.in_memory[room])
             if self._house.cluster.shared:
                 self.unsaved.add(room)
 
@@ -196,7 +197,7 @@ class RoomDirectory:
         room = card.line.id
         if room not in self.in_memory and room not in self.quarantined:
             self.evicted[room] = card
-            self.lobby.changed_elsewhere(card)
+            self.lobby.note_change_elsewhere(card)
 
     def chips_elsewhere(self, player: str, room: str) -> int:
         """Return the units that a player has at all other tables, or is being issued.
@@ -218,7 +219,7 @@ class RoomDirectory:
 
     async def evict_idle(self) -> None:
         """Remove all rooms with nothing to do from memory."""
-        await self._evict([room for room in self.in_memory.values() if room.idle])
+        await self._evict([room for room in self.in_memory.values() if is_idle(room)])
 
     async def _evict(self, rooms: Sequence[Room]) -> None:
         """Save the rooms' lobby entries, and drop those rooms that have not changed meanwhile."""
@@ -228,7 +229,7 @@ class RoomDirectory:
         for room in rooms:
             name = room.settings.id
             seq, card = seen[name]
-            if name in self.in_memory and room.idle and room.seq == seq:
+            if name in self.in_memory and is_idle(room) and room.seq == seq:
                 self.evicted[name] = card
                 del self.in_memory[name], self._workers[name]
                 room.end()
@@ -238,7 +239,7 @@ class RoomDirectory:
     async def hand_over(self, room: str, process: str) -> None:
         """Let another process serve a room that can be left; call it in the room's turn."""
         running, cluster = self.in_memory[room], self._house.cluster
-        if not running.may_move:
+        if not can_move(running):
             return
         entry = lobby_entry(running.seq, room_card(running))
         await self._house.storage.run(lambda store: store.save_lobby([entry]))

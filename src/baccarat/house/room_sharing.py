@@ -13,6 +13,7 @@ from .lobby.evicted_rooms import lobby_entry, read_evicted
 from .lobby.room_card import room_card
 from .model.refusal import Rejected
 from .room_directory import RoomDirectory
+from .rooms.eviction import can_move
 from .rooms.mailbox import HandOver
 from .store.rows import RowWriter
 from .store.storage import Storage
@@ -110,7 +111,7 @@ class RoomSharing:
         if not moves:
             return
         movable = sorted(
-            (room for room in rooms.values() if room.may_move), key=lambda room: len(room.viewers)
+            (room for room in rooms.values() if can_move(room)), key=lambda room: len(room.viewers)
         )
         for room, process in zip(movable, moves, strict=False):
             room.queue.put(HandOver(process))

@@ -27,10 +27,10 @@ ACTORS: Final = {HOUSE: "h", CHANGEUR: "c"}
 
 def action_text(seat: Seat, action: RecordedAction, words: GameNotation) -> str:
     """Write an action of `seat`. Raises BadNotation if the notation cannot express it."""
-    return f"{ACTORS.get(seat, seat)} {_said(action, words)}"
+    return f"{ACTORS.get(seat, seat)} {_write_plain(action, words)}"
 
 
-def _said(action: RecordedAction, words: GameNotation) -> str:
+def _write_plain(action: RecordedAction, words: GameNotation) -> str:
     match action:
         case StartShoe():
             return "start"

@@ -37,14 +37,14 @@ def _of_the_bank(state: BankState) -> Iterator[BadTable]:
     bank = state.bank
     if bank is None:
         return
-    if not _sits(state, bank.seat):
+    if not _is_seated(state, bank.seat):
         yield BadTable(TableCode.BANK_OF_NOBODY)
     if bank.origin is not None and not 1 <= bank.origin <= state.preset.seats:
         yield BadTable(TableCode.NO_CHAIR, field="bank origin")
     if bank.co_banker is None and (bank.co or bank.co_aside):
         yield BadTable(TableCode.NO_CO_BANKER)
     if bank.co_banker is not None and (
-        bank.co_banker == bank.seat or not _sits(state, bank.co_banker)
+        bank.co_banker == bank.seat or not _is_seated(state, bank.co_banker)
     ):
         yield BadTable(TableCode.CO_BANKER)
     if min(bank.own, bank.aside, bank.co, bank.co_aside, bank.sum - 1, *bank.shares) < 0:
@@ -64,5 +64,5 @@ def _of_the_stakes(state: BankState) -> Iterator[BadTable]:
         yield BadTable(TableCode.CALL_WITHOUT_STAKE)
 
 
-def _sits(state: BankState, seat: Seat) -> bool:
+def _is_seated(state: BankState, seat: Seat) -> bool:
     return 1 <= seat <= state.preset.seats and state.is_occupied(seat)

@@ -7,7 +7,7 @@ from typing import Final
 _SEAL: Final = re.compile(r"# sha256 [0-9a-f]{64}\n")
 
 
-def sealed(body: str) -> str:
+def append_checksum(body: str) -> str:
     """Append the checksum to a body that ends with a newline."""
     return f"{body}# sha256 {hashlib.sha256(body.encode()).hexdigest()}\n"
 

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from ..rules import FormatError, PuntoPreset
-from ..rules.read_toml import converted
+from ..rules.read_toml import convert_toml
 from ..tables import punto
 from ..tables.common import CHANGEUR, CoupEnded, CoupResult, RefusalCode, Refused, Seat
 from ..tables.punto import (
@@ -153,19 +153,19 @@ def start_state(preset: PuntoPreset, seated: Iterable[Player], table: Any) -> St
     """
     state, there = punto.new(preset), tuple(seated)
     for player in there:
-        state = _seated(state, player)
+        state = _seat(state, player)
     for player in there:
         if player.maximum is not None:
             chosen = SetMaximum(player.seat, player.maximum)
             state = punto.decide(state, CHANGEUR, chosen).state
     standing = state.standing if preset.tie_stakes_withdrawable else state.stakes
-    return replace(state, standing=standing, held=_held(state, table or {}))
+    return replace(state, standing=standing, held=_parse_holder(state, table or {}))
 
 
-def _held(state: State, table: Any) -> Held:
+def _parse_holder(state: State, table: Any) -> Held:
     """Parse the holder of the shoe. Raises BadTable for a seat that cannot hold it."""
     try:
-        start = converted(table, _Start)
+        start = convert_toml(table, _Start)
     except FormatError as misread:
         raise BadTable(misread.fault.code, **misread.fault.facts) from None
     seat = start.holder
@@ -175,7 +175,7 @@ def _held(state: State, table: Any) -> Held:
     return Held(seat, lapses=start.lapses, declined=start.declined)
 
 
-def _seated(state: State, player: Player) -> State:
+def _seat(state: State, player: Player) -> State:
     """Seat a player. Recorded stakes are added to the purse, then staked as in a coup."""
     seat, bets = player.seat, parse_bets(player.stands)
     if seat > len(state.purses):

@@ -9,7 +9,7 @@ import msgspec
 
 from ..rules import BadField, Fault, FormatError, InputError, Preset, ReadCode
 from ..rules.presets import Fields, read_preset
-from ..rules.read_toml import converted, parsed
+from ..rules.read_toml import convert_toml, parse_toml
 from ..tables.common import Sit
 from .bad_record import CHANGED, CUT_SHORT, NO_RECORD, BadRecord, malformed
 from .checksum import split_checksum
@@ -54,14 +54,14 @@ def read(text: str) -> Record:
         raise BadRecord(last, CUT_SHORT) if is_record else BadRecord(1, NO_RECORD)
     if hashlib.sha256(body.encode()).hexdigest() not in seal:
         raise BadRecord(last, CHANGED)
-    record = _converted(body, text)
+    record = _convert(body, text)
     _check_texts(record, body)
     return record
 
 
-def _converted(body: str, source: str) -> Record:
+def _convert(body: str, source: str) -> Record:
     try:
-        read = converted(_of_a_known_version(parsed(body)), _Document)
+        read = convert_toml(_of_a_known_version(parse_toml(body)), _Document)
         fields = {**read.fields, "name": read.preset}
         preset = _preset(fields)
     except FormatError as misread:
@@ -106,18 +106,18 @@ def _check_texts(record: Record, body: str) -> None:
             key_line(body, "coups"), InputError(NotationCode.TOO_MANY_COUPS, most=MOST_COUPS)
         )
     for player in record.players:
-        _parsed(words.check_stands, player.stands, players)
+        _parse(words.check_stands, player.stands, players)
     for holding in record.final:
-        _parsed(words.check_stands, holding.stands, final)
+        _parse(words.check_stands, holding.stands, final)
     joined = []
     for text, line in zip(record.coups, coup_lines(record.coups, body), strict=True):
-        actions, _ = _parsed(lambda text: parse_coup(text, words), text, line)
+        actions, _ = _parse(lambda text: parse_coup(text, words), text, line)
         joined += [action.seat for _, action in actions if isinstance(action, Sit)]
     if joined != [player.seat for player in record.players if player.purse is None]:
         raise malformed(players, InputError(NotationCode.LATE_PLAYERS))
 
 
-def _parsed(parse: Callable[[str], T], text: str, line: int) -> T:
+def _parse(parse: Callable[[str], T], text: str, line: int) -> T:
     try:
         return parse(text)
     except BadNotation as bad:

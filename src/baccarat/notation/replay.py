@@ -50,7 +50,7 @@ def replay(record: Record) -> Replay:
         actions, result = parse_coup(written, words)
         if coups and is_between_shoes(state.phase):
             raise BadRecord(at, ILLEGAL, RefusalCode.NOT_NOW)
-        playing = _played(state, actions, shoe, at)
+        playing = _play(state, actions, shoe, at)
         replayed = words.result_text(playing.coup)
         if replayed != result:
             raise BadRecord(at, RESULT_DIFFERS, replayed)
@@ -74,7 +74,7 @@ def _another_cut(record: Record, start: State) -> bool:
     return record.sealed.attempt.announcement.cutter not in {NOBODY, *order}
 
 
-def _played(
+def _play(
     state: State, actions: Sequence[tuple[Seat, RecordedAction]], shoe: "_Shoe", at: int
 ) -> CoupInProgress:
     """Play one coup, which must end with its last action; `at` is its line in the text."""

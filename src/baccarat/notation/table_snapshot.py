@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from ..rules import FormatError, InputError, Preset
-from ..rules.read_toml import converted, reject_unknown_keys
+from ..rules.read_toml import convert_toml, reject_unknown_keys
 from ..tables import State, offers, table_of
 from ..tables.common import HOUSE, MAX_UNITS, MayStartShoe, Seat
 from .faults import TableCode
@@ -63,7 +63,7 @@ def start_state(preset: Preset, seated: Iterable[Player], table: Any) -> State:
     try:
         fields = form.read(_without_words(table or {}))
         of_preset = {"preset": msgspec.to_builtins(preset)}
-        state: State = converted(fields | of_preset, type(empty), str_keys=True)
+        state: State = convert_toml(fields | of_preset, type(empty), str_keys=True)
         reject_unknown_keys(fields, form.write(state))
     except FormatError as misread:
         raise BadTable(misread.fault.code, **misread.fault.facts) from None

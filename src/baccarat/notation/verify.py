@@ -59,7 +59,7 @@ def verify(record: Record, head: str | None = None) -> Verified:
         raise BadRecord(key_line(text, "secret"), ENDED_OTHERWISE)
     if record.head is None:
         raise BadRecord(1, HEAD_DIFFERS)
-    if head is not None and head not in {*running, *_told_heads(record, text)}:
+    if head is not None and head not in {*running, *_list_published_heads(record, text)}:
         raise BadRecord(key_line(text, "head"), HEAD_UNKNOWN, head)
     shoe, attempt = sealed_shoe(record), record.sealed.attempt
     dealt = result.state.shoe.out
@@ -78,7 +78,7 @@ def verify(record: Record, head: str | None = None) -> Verified:
     )
 
 
-def _told_heads(record: Record, text: str) -> tuple[str, ...]:
+def _list_published_heads(record: Record, text: str) -> tuple[str, ...]:
     """Return the running hashes of the record as published while its shoe was being dealt."""
     coups, words = FinishedCoups(start_state(record, text), dealt=True), notation_of(record.preset)
     for written in record.coups:

@@ -6,7 +6,7 @@ from typing import Any, Final
 import msgspec
 import tomlkit
 
-from .checksum import sealed, split_checksum
+from .checksum import append_checksum, split_checksum
 from .read import read
 from .record import FORMAT, VERSION, Record
 
@@ -23,7 +23,7 @@ def write(record: Record) -> str:
             document[key] = _item(now)
         elif key in document:
             del document[key]
-    return sealed(tomlkit.dumps(document))
+    return append_checksum(tomlkit.dumps(document))
 
 
 def _fields(record: Record) -> dict[str, Any]:

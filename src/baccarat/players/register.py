@@ -56,10 +56,10 @@ def strategy(preset: Preset, name: str) -> Strategy:
 @cache
 def _strategies(game: str) -> Mapping[str, Strategy]:
     own = STRATEGIES[game]
-    return MappingProxyType({**own, **load_plugins(f"{GROUP}.{game}", _guarded, own)})
+    return MappingProxyType({**own, **load_plugins(f"{GROUP}.{game}", _guard, own)})
 
 
-def _guarded(name: str, given: object) -> Strategy:
+def _guard(name: str, given: object) -> Strategy:
     """Have a plug-in wait, with a warning, where it raises or returns no action of a seat."""
     if not callable(given):
         raise TypeError(f"a function is needed, not {given!r}")

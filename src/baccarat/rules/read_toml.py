@@ -23,7 +23,7 @@ _PATH: Final = re.compile(r" - at (?:`key` in )?`\$(?P<path>.*?)(?:\[\.\.\.\].*)
 _STEP: Final = re.compile(r"\.(\w+)|\[(\d+)\]")
 
 
-def parsed(text: str) -> dict[str, Any]:
+def parse_toml(text: str) -> dict[str, Any]:
     """Parse TOML within bounds; raises FormatError."""
     check_bounds(text)
     try:
@@ -40,7 +40,7 @@ def _place(said: str, text: str) -> tuple[int, int]:
     return text.count("\n") + 1, len(text) - text.rfind("\n")
 
 
-def converted(value: Any, kind: type[T], *, str_keys: bool = False) -> T:
+def convert_toml(value: Any, kind: type[T], *, str_keys: bool = False) -> T:
     """Convert parsed TOML to a record; raises FormatError, or the record's own error."""
     try:
         return msgspec.convert(value, kind, str_keys=str_keys)
@@ -56,7 +56,7 @@ def _misfit(said: str, value: Any) -> FormatError:
         return FormatError(ReadCode.FIELD_MISSING, where=_where([*steps, found["missing"]]))
     if found and found["unknown"]:
         return FormatError(ReadCode.FIELD_UNKNOWN, where=_where([*steps, found["unknown"]]))
-    where, there = _where(steps), shown(_reached(value, steps))
+    where, there = _where(steps), write_value(_reach(value, steps))
     if found:
         return FormatError(ReadCode.WRONG_KIND, where=where, value=there, wanted=found["wanted"])
     return FormatError(ReadCode.WRONG_VALUE, where=where, value=there)
@@ -66,21 +66,21 @@ def _where(steps: list[str | int]) -> str:
     return " ".join(str(step + 1) if isinstance(step, int) else step for step in steps)
 
 
-def _reached(value: Any, steps: list[str | int]) -> Any:
+def _reach(value: Any, steps: list[str | int]) -> Any:
     for step in steps:
         value = value[step]
     return value
 
 
-def shown(value: object) -> str:
+def write_value(value: object) -> str:
     """Return a value in TOML notation; a text is not quoted."""
     match value:
         case bool():
             return str(value).lower()
         case list() | tuple():
-            return f"[{', '.join(map(shown, value))}]"
+            return f"[{', '.join(map(write_value, value))}]"
         case dict():
-            return f"{{{', '.join(f'{key} = {shown(each)}' for key, each in value.items())}}}"
+            return f"{{{', '.join(f'{key} = {write_value(each)}' for key, each in value.items())}}}"
         case _:
             return str(value)
 

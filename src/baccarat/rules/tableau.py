@@ -60,21 +60,21 @@ class Tableau(msgspec.Struct, frozen=True):
 
     def player_says(self, total: int) -> Draws:
         """Return Player's rule for `total` (PB-3); raises NoTotal."""
-        return _SAYS[self.player[_checked(total)]]
+        return _SAYS[self.player[_check_total(total)]]
 
     def banker_says(self, total: int, given: Card | None) -> Draws:
         """Return Banker's rule for `total` after Player took `given`, or stood (PB-4, PB-5).
 
         Raises NoTotal.
         """
-        return _SAYS[self.banker[_checked(total)][10 if given is None else given.points]]
+        return _SAYS[self.banker[_check_total(total)][10 if given is None else given.points]]
 
 
 _SAYS: Final = {each.value: each for each in Draws}
 """The same as `Draws(letter)`, but much faster; it is needed for every card."""
 
 
-def _checked(total: int) -> int:
+def _check_total(total: int) -> int:
     if not 0 <= total < TOTALS:
         raise NoTotal(total)
     return total

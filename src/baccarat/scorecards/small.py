@@ -43,10 +43,10 @@ class SmallRoads(msgspec.Struct, frozen=True):
 def small_roads(cards: Scorecards) -> SmallRoads:
     """Return a side's roads in the compact form."""
     return SmallRoads(
-        big_road=_written(cards.big_road, _win),
-        big_eye_boy=_written(cards.big_eye_boy, _initial),
-        small_road=_written(cards.small_road, _initial),
-        cockroach_road=_written(cards.cockroach_road, _initial),
+        big_road=_write(cards.big_road, _win),
+        big_eye_boy=_write(cards.big_eye_boy, _initial),
+        small_road=_write(cards.small_road, _initial),
+        cockroach_road=_write(cards.cockroach_road, _initial),
     )
 
 
@@ -59,7 +59,7 @@ def _initial(bead: DerivedBead) -> str:
     return bead.colour[0]
 
 
-def _written(beads: Iterable[Lying], letter: Callable[[Lying], str]) -> str:
+def _write(beads: Iterable[Lying], letter: Callable[[Lying], str]) -> str:
     columns: dict[int, dict[int, str]] = {}
     for bead in beads:
         columns.setdefault(bead.column, {})[bead.row] = letter(bead)

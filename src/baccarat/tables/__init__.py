@@ -12,7 +12,7 @@ from .register import (
     State,
     View,
     offers,
-    priced,
+    priceable_preset,
     table_of,
 )
 
@@ -34,7 +34,7 @@ __all__ = [
     "next_house_action",
     "offers",
     "play",
-    "priced",
+    "priceable_preset",
     "summarize",
     "table_of",
 ]

@@ -140,7 +140,7 @@ async def wagers(request: HttpRequest, house: House, made: CachedJson) -> Respon
 async def rooms(request: HttpRequest, house: House, sessions: Sessions) -> list[RoomLine]:
     """List the rooms that are visible to the caller."""
     player = await sessions.visitor(request, house)
-    return [room.line for room in house.rooms.cards() if room.listed(player)]
+    return [room.line for room in house.rooms.cards() if room.is_listed_for(player)]
 
 
 @post("/api/rooms", bounds=(ROOMS,), reads=RoomSpec)

@@ -16,7 +16,7 @@ from litestar.static_files import create_static_files_router
 from litestar.types import Scope
 from uvicorn.protocols.utils import ClientDisconnected
 
-from ..house.history.own_play import BetMemory
+from ..house.history.played_shoes import BetMemory
 from ..house.house import House
 from ..house.model.refusal import HouseCode, Rejected
 from ..house.rooms.room import Room
@@ -30,7 +30,7 @@ from .fair_queue import FairQueue
 from .guess_limits import GuessLimiter
 from .hosting import HOST_ROUTES
 from .identity.login import LOGIN_ROUTES
-from .identity.own_play import OWN_PLAY_ROUTES
+from .identity.own_play_files import OWN_PLAY_ROUTES
 from .identity.sign_in import MAX_PROVING, SIGN_IN_ROUTES
 from .lab.advice import advice
 from .lab.analysis import ANALYSIS_ROUTES, AnalysisRunner, make_replayer

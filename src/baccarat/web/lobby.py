@@ -34,7 +34,7 @@ async def _look(socket: Socket, house: House, sessions: Sessions) -> None:
         viewer.end()
         viewer.reason = code
 
-    connected = sessions.connected(socket, viewer.player, end)
+    connected = sessions.end_with_session(socket, viewer.player, end)
     house.rooms.lobby.welcome(viewer, house.rooms.cards(), house.rooms.quarantined.values())
     sending = asyncio.create_task(send_all(socket, viewer))
     try:

@@ -70,7 +70,7 @@ class Sessions:
         player = _read(self._guests, connection)
         return player if self._book.accepts_guest(player) else ""
 
-    def connected(
+    def end_with_session(
         self, connection: Connection, player: str, close: Callable[[HouseCode], None]
     ) -> AbstractContextManager[None]:
         """Call `close` with the reason when the player's session ends, or when they are banned.
@@ -83,7 +83,7 @@ class Sessions:
         sender, session = sender_of(connection), self.session(connection)
         key = sender.session if sender else session.hash if session else ""
         address = "" if caller.crowd else caller.address
-        return self._book.connected(key or player, player, address, close)
+        return self._book.end_with_session(key or player, player, address, close)
 
     def _cookie(self, connection: Connection, value: str, seconds: int = COOKIE_SECONDS) -> Cookie:
         return Cookie(

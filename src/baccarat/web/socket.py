@@ -104,7 +104,7 @@ async def _stay(socket: Socket, place: Room, guest: Guest, caller: Caller) -> No
     def end(code: HouseCode) -> None:
         viewer.turn_away(msgspec.json.encode(refusal(None, Rejected(code))), code)
 
-    with socket.app.state.sessions.connected(socket, guest.player, end):
+    with socket.app.state.sessions.end_with_session(socket, guest.player, end):
         place.queue.put(Connect(viewer))
         _listen(socket, asking.hear)
         try:
@@ -157,7 +157,7 @@ async def send_all(socket: Socket, viewer: Viewer) -> None:
     """Send queued messages until the viewer is released."""
     while (message := await viewer.outbox.get()) is not None:
         await socket.send_data(message, mode="text")
-        viewer.sent(message)
+        viewer.note_sent(message)
     if viewer.reason:
         await socket.close(GONE, viewer.reason)
     else:

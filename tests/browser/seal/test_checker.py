@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page
 
 from baccarat.notation import write
-from baccarat.notation.checksum import sealed, split_checksum
+from baccarat.notation.checksum import append_checksum, split_checksum
 from notation.seen import OTHER, saw
 from notation.test_verify import record
 from project.tree import ROOT
@@ -52,7 +52,7 @@ def test_the_checker_lists_sound_and_broken_promises(page: Page, tmp_path: Path)
     body, _ = split_checksum(text)
     first = record().coups[0].split("h deal ")[1].split(" ")
     changed = body.replace(f"{first[0]} {first[1]}", f"{first[1]} {first[0]}", 1)
-    put(page, tmp_path, "record", sealed(changed))
+    put(page, tmp_path, "record", append_checksum(changed))
     expect(verdict).to_contain_text("A card that was dealt is not the one in the shoe.")
     put(page, tmp_path, "record", changed)
     expect(verdict).to_contain_text("not a whole record")

@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from baccarat.house import room_directory
 from baccarat.house.cluster.contract import Elsewhere, Here, Kind
 from baccarat.house.cluster.shares import AT_ONCE, HEARD_SECONDS, Shares, is_even, plan_moves
 from baccarat.house.hosting.room_spec import RoomSpec
@@ -14,7 +15,6 @@ from baccarat.house.house import House
 from baccarat.house.model.commands import BuyChips, TakeSeat
 from baccarat.house.rooms.mailbox import Connect, HandOver
 from baccarat.house.rooms.presence import Viewer
-from baccarat.house.rooms.room import Room
 from baccarat.house.store.backends.opening import check_place
 from support.server.postgres import PostgresServer
 from support.server.shared_houses import ADDRESSES, ask, open_table, opened, until
@@ -127,7 +127,7 @@ def test_a_table_in_a_coup_stays_and_a_process_that_is_gone_gets_nothing(
                 await ask(room, ada, BuyChips(1))  # it is served after that
 
             with pytest.MonkeyPatch.context() as playing:
-                playing.setattr(Room, "may_move", False)
+                playing.setattr(room_directory, "can_move", lambda _: False)
                 await hand_over(two.cluster.process)
             await hand_over("nobody")
             assert not viewer.gone.is_set()

@@ -15,12 +15,12 @@ from sqlalchemy import Connection, Table, event
 
 from baccarat.house.model.ledger import ISSUE, Overdrawn, Transfer
 from baccarat.house.model.state import PaceSet
-from baccarat.house.self_limits.limits import PlaySession
+from baccarat.house.self_limits.limits import AtRisk, PlaySession
 from baccarat.house.store import schema
 from baccarat.house.store import write as write_module
 from baccarat.house.store.address import DatabaseUrl
 from baccarat.house.store.backends.opening import check_place
-from baccarat.house.store.batch import AtRisk, Batch, OverLossLimit, RoomTaken, VersionConflict
+from baccarat.house.store.batch import Batch, OverLossLimit, RoomTaken, VersionConflict
 from baccarat.house.store.dialects.faults import Interrupted, may_retry, sql_state
 from baccarat.house.store.dialects.postgres import SETTINGS, engine_of
 from baccarat.house.store.queries.leases import take_room
@@ -228,7 +228,7 @@ def _unsorted(planted: pytest.MonkeyPatch) -> None:
 
 
 def _without_exposures(planted: pytest.MonkeyPatch) -> None:
-    planted.setattr(write_module, "_gone", lambda *_: 5)
+    planted.setattr(write_module, "_sum_lost_and_risked", lambda *_: 5)
 
 
 LAWS: Final[dict[Callable[[PostgresServer], None], Plant]] = {

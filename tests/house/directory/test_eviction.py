@@ -19,7 +19,8 @@ from baccarat.house.model.commands import Command, TakeSeat
 from baccarat.house.model.guest import Guest
 from baccarat.house.model.refusal import HouseCode, Rejected
 from baccarat.house.room_directory import DEFAULT_ROOM
-from baccarat.house.rooms.deadlines import EVICT_AFTER_SECONDS, SEAT_HOLD_SECONDS, can_be_evicted
+from baccarat.house.rooms.deadlines import SEAT_HOLD_SECONDS
+from baccarat.house.rooms.eviction import EVICT_AFTER_SECONDS, can_be_evicted
 from baccarat.house.rooms.mailbox import Connect, Disconnect
 from baccarat.house.rooms.presence import Viewer
 from baccarat.house.rooms.room import Room
@@ -133,8 +134,8 @@ def test_an_outdated_line_is_rebuilt_from_the_log(tmp_path: Path, kept: str) -> 
             assert database.execute(SPOILED[kept]).rowcount == 2
         bind_again(tmp_path / DATABASE)
         assert await lines() == before
-        assert [room.listed(ada.player) for room in before] == [True, True]
-        assert [room.listed("") for room in before].count(True) == 1
+        assert [room.is_listed_for(ada.player) for room in before] == [True, True]
+        assert [room.is_listed_for("") for room in before].count(True) == 1
 
     in_virtual_time(evening())
 

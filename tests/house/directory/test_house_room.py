@@ -12,7 +12,7 @@ from baccarat.house.model.draft import Draft
 from baccarat.house.model.refusal import HouseCode, Rejected
 from baccarat.house.model.state import PaceSet
 from baccarat.house.room_directory import DEFAULT_ROOM
-from baccarat.house.rooms.deadlines import EVICT_AFTER_SECONDS
+from baccarat.house.rooms.eviction import EVICT_AFTER_SECONDS
 from baccarat.house.rooms.mailbox import Connect
 from baccarat.house.rooms.presence import Viewer
 from baccarat.house.store.batch import batch_of
@@ -23,10 +23,10 @@ from support.server.virtual_loop import in_virtual_time
 
 @pytest.mark.parametrize("sits", [False, True])
 @pytest.mark.parametrize(
-    "wish", [SetPace("instant"), AddBot("bold"), RemoveBot(9)], ids=lambda wish: type(wish).__name__
+    "do", [SetPace("instant"), AddBot("bold"), RemoveBot(9)], ids=lambda do: type(do).__name__
 )
 def test_a_guest_changes_neither_its_pace_nor_its_bots(
-    tmp_path: Path, wish: RoomRequest, *, sits: bool
+    tmp_path: Path, do: RoomRequest, *, sits: bool
 ) -> None:
     async def evening() -> None:
         async with opened(tmp_path) as house:
@@ -36,7 +36,7 @@ def test_a_guest_changes_neither_its_pace_nor_its_bots(
                 await room.ask(ada.player, ada.name, Command("a", 0, 1, TakeSeat(1_000, 1)))
             before = room.state.pace, room.state.bots()
             with pytest.raises(Rejected) as refused:
-                await room.ask(ada.player, ada.name, Command("b", 0, 1, wish))
+                await room.ask(ada.player, ada.name, Command("b", 0, 1, do))
             assert refused.value.code == HouseCode.NOT_HOST
             assert (room.state.pace, room.state.bots()) == before == ("normal", (8, 9))
 

@@ -209,8 +209,8 @@ def test_pending_requests_to_an_ending_room_are_answered(tmp_path: Path) -> None
     async def evening() -> None:
         async with opened(tmp_path) as house:
             room, ada = await house.rooms.find(DEFAULT_ROOM), await house.guests.welcome("Ada")
-            wishes = (Command("a", 0, 1, TakeSeat(1_000, 1)), Command("b", 0, 1, SetPace("slow")))
-            asked = [room.ask(ada.player, ada.name, each) for each in wishes]
+            commands = (Command("a", 0, 1, TakeSeat(1_000, 1)), Command("b", 0, 1, SetPace("slow")))
+            asked = [room.ask(ada.player, ada.name, each) for each in commands]
             await asyncio.sleep(0)
             house.rooms.set_aside(DEFAULT_ROOM, Reason.LOG)
             answers = await asyncio.gather(*asked, return_exceptions=True)

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from baccarat.house.history.own_play import LONGEST_PAUSE, seconds_played
+from baccarat.house.history.played_shoes import LONGEST_PAUSE, count_seconds_played
 from baccarat.lab.analysis.full_shoe import full_shoe_values
 from baccarat.lab.analysis.played_bets import played_bets
 from baccarat.lab.analysis.record_coups import recorded_coups
@@ -118,5 +118,5 @@ def test_a_long_pause_is_no_time_played() -> None:
 
     moments: Any = (0, 30, 75.5, 75.5 + LONGEST_PAUSE + 1, 75.5 + LONGEST_PAUSE + 21)
     assert all(later > earlier for earlier, later in pairwise(moments))
-    assert seconds_played(at(*moments)) == 96
-    assert seconds_played([]) == 0
+    assert count_seconds_played(at(*moments)) == 96
+    assert count_seconds_played([]) == 0

@@ -23,6 +23,7 @@ from baccarat.house.model.club_night import ClubOrder, ClubTerms
 from baccarat.house.model.guest import Guest
 from baccarat.house.model.refusal import Rejected
 from baccarat.house.people.personal_data import personal_data
+from baccarat.house.rooms.command_execution import describe_requester
 from baccarat.house.rooms.command_handlers import permissions_for
 from baccarat.house.rooms.mailbox import Connect
 from baccarat.house.rooms.messages import room_news
@@ -124,7 +125,7 @@ class ClubNightMachine(RuleBasedStateMachine):
         poor = seat is not None and self._chips()[player] < state.table.preset.least_stake
         late = self.order.rebuy_until is not None and state.shoe > self.order.rebuy_until
         allowed = poor and not late and self.bought[player] < self.order.rebuys
-        requester = self.room.requester(player, NAMES[guest])
+        requester = describe_requester(self.room, player, NAMES[guest])
         offered = permissions_for(state, requester).rebuy
         heard = self.ask(guest, type="rebuy")
         assert (heard == "accepted") == (offered == CHIPS) == allowed, heard
@@ -135,7 +136,7 @@ class ClubNightMachine(RuleBasedStateMachine):
     @rule(guest=GUESTS)
     def lose_everything(self, guest: int) -> None:
         """Join with all chips, and bet them on a tie until they are gone; then rebuy."""
-        account = self.room.requester(self.guests[guest].player, NAMES[guest]).account
+        account = describe_requester(self.room, self.guests[guest].player, NAMES[guest]).account
         self.join(guest, CHIPS)
         self.ask(guest, type="buy", amount=max(1, account))
         for _ in range(3):

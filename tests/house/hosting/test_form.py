@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from baccarat.house.hosting.bets import bets_by_file
-from baccarat.house.hosting.form_fields import Field, changed, forms
+from baccarat.house.hosting.form_fields import Field, change_preset, forms
 from baccarat.house.house import House
 from baccarat.notation import read, replay
 from baccarat.rules import PRESETS, BadField, Preset, preset
@@ -47,10 +47,10 @@ def test_a_form_excludes_the_options_that_a_preset_cannot_have_and_no_others(rul
         for option in field.options:
             changes = {field.name: option}
             if (field.name, option) not in excluded:
-                assert getattr(changed(rules, changes, BETS), field.name) == option
+                assert getattr(change_preset(rules, changes, BETS), field.name) == option
                 continue
             with pytest.raises(BadField):
-                changed(rules, changes, BETS)
+                change_preset(rules, changes, BETS)
             assert field.name not in excluded[field.name, option]
 
 
@@ -77,7 +77,7 @@ def test_a_house_writes_its_forms_once(tmp_path: Path) -> None:
 @pytest.mark.parametrize("game", PRESETS, ids=lambda each: each.name)
 def test_an_unchanged_form_gives_the_preset(game: Any) -> None:
     values = next(p.values for f in FORMS.games for p in f.presets if p.name == game.name)
-    assert changed(game, values, BETS) == game
+    assert change_preset(game, values, BETS) == game
 
 
 @pytest.mark.parametrize(("name", "field"), FIELDS)
@@ -88,14 +88,14 @@ def test_a_value_of_another_kind_or_out_of_bounds_is_refused_by_the_fields_name(
     values: list[object] = [*beyond, None, "nonsense", [[]], 1.5]
     for value in values:
         with pytest.raises(BadField) as bad:
-            changed(preset(name), {field.name: value}, BETS)
+            change_preset(preset(name), {field.name: value}, BETS)
         assert bad.value.field == field.name
 
 
 @pytest.mark.parametrize("name", ["name", "game", "colour"])
 def test_nothing_else_can_be_set(name: str) -> None:
     with pytest.raises(BadField, match=name):
-        changed(PRESETS[0], {name: "punto-banco"}, BETS)
+        change_preset(PRESETS[0], {name: "punto-banco"}, BETS)
 
 
 @pytest.mark.rule("RM-2", "RM-4")

@@ -65,8 +65,8 @@ async def opened(rules: Preset, store: Any = None, *, seals: bool = False) -> An
     async with at_work(evening, seals=seals):
         with first_chair_drawn():
             assert await evening.ask("p0", TakeSeat(10**6))
-        for wish in (AddBot("bold"), AddBot("bold")):
-            assert await evening.ask("p0", wish)
+        for request in (AddBot("bold"), AddBot("bold")):
+            assert await evening.ask("p0", request)
         yield evening
 
 
@@ -354,18 +354,18 @@ def test_only_the_host_sets_limits_over_sockets_and_everybody_is_told(tmp_path: 
         host.until(lambda now: now["view"]["phase"] == "staking")
         with Guest(server.address, "Eve") as eve:
             eve.enter(room)
-            for wish in (limits, terms):
-                assert eve.ask(wish)["code"] == "not-host"
+            for request in (limits, terms):
+                assert eve.ask(request)["code"] == "not-host"
             short = terms | {"terms": {"clock": 4, "rebuy": False, "odds": False}}
             crossed = limits | {"sums": {"maximum": 100}}
-            for wish, field in ((short, "clock"), (crossed, "minimum")):
-                answer = host.ask(wish)
+            for request, field in ((short, "clock"), (crossed, "minimum")):
+                answer = host.ask(request)
                 assert (answer["code"], answer["field"]) == ("bad-field", field)
             for amount in (500.5, "5", True, None):
                 answer = host.ask(limits | {"sums": {"minimum": amount}})
                 assert answer["code"] == "malformed"
-            for wish in (limits, terms):
-                assert host.ask(wish)["type"] == "accepted"
+            for request in (limits, terms):
+                assert host.ask(request)["type"] == "accepted"
             eve.until(lambda now: now["seq"] == host.now["seq"])
             news = [m["room"] for m in eve.heard if m["type"] == "news" and m["room"]][-1]
             assert (news["preset"]["minimum"], news["coming"]["minimum"]) == (2_500, 500)

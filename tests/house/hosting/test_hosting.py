@@ -300,17 +300,17 @@ OF_THE_HOST: list[Message] = [
 ]
 
 
-@pytest.mark.parametrize("wish", OF_THE_HOST, ids=lambda wish: wish["type"])
+@pytest.mark.parametrize("do", OF_THE_HOST, ids=lambda do: do["type"])
 def test_a_hosts_tools_are_the_hosts_alone_also_while_the_host_is_away(
-    server: Server, wish: Message
+    server: Server, do: Message
 ) -> None:
     with Guest(server.address, "Host") as host, Guest(server.address) as ada:
         room = host.http.post("/api/rooms", json={"pace": "instant", "bots": 1}).json()["id"]
         ada.enter(room)
-        assert refused(ada, wish) == "not-host", "alone, and not seated"
+        assert refused(ada, do) == "not-host", "alone, and not seated"
         done(ada, {"type": "sit", "seat": 1, "amount": 100_000})
         assert ada.now["me"]["alone"]
-        assert refused(ada, wish) == "not-host", "alone at the table"
+        assert refused(ada, do) == "not-host", "alone at the table"
         may = ada.now["me"]["may"]
         assert (may["pace"], may["add_bot"], may["remove_bot"]) == (False, [], [])
 

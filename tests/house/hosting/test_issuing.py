@@ -195,7 +195,7 @@ def test_a_failing_command_affects_only_itself(
             host, room = await hosted(house)
             for place in (
                 "baccarat.house.store.write._change_days",
-                "baccarat.house.rooms.room.handle_command",
+                "baccarat.house.rooms.command_execution.handle_command",
             ):
                 with monkeypatch.context() as patch:
                     patch.setattr(place, fails)

@@ -13,6 +13,7 @@ from baccarat.house.hosting.room_spec import RoomSpec
 from baccarat.house.house import House
 from baccarat.house.model.guest import Guest
 from baccarat.house.model.refusal import Rejected
+from baccarat.house.rooms.command_execution import describe_requester
 from baccarat.house.rooms.command_handlers import REBUY, permissions_for
 from baccarat.house.rooms.room import Room
 from baccarat.web.wire import decode
@@ -45,7 +46,7 @@ async def _tables(house: House, preset: str, count: int = 2) -> tuple[Guest, lis
 
 
 def _offered(room: Room, guest: Guest) -> int | None:
-    return permissions_for(room.state, room.requester(guest.player, guest.name)).rebuy
+    return permissions_for(room.state, describe_requester(room, guest.player, guest.name)).rebuy
 
 
 @pytest.mark.parametrize("preset", ["punto-banco", "chemin-de-fer"])

@@ -87,15 +87,15 @@ class Tables:
     async def sit(self, bots: int) -> None:
         for room in self.rooms:
             room.queue.put(Connect(Viewer(ADA, "Ada")))
-            for wish in (TakeSeat(10**6), SetPace("instant"), *[AddBot("bold")] * bots):
-                assert await self.ask(room, wish) is None
+            for request in (TakeSeat(10**6), SetPace("instant"), *[AddBot("bold")] * bots):
+                assert await self.ask(room, request) is None
         await asyncio.sleep(5)
 
-    async def ask(self, room: Room, wish: Any) -> str | None:
+    async def ask(self, room: Room, request: Any) -> str | None:
         """Send a command; return the refusal, if any."""
         self.asked += 1
         state = room.state
-        command = Command(f"c{self.asked}", state.shoe, state.coup, wish, state.decision)
+        command = Command(f"c{self.asked}", state.shoe, state.coup, request, state.decision)
         try:
             await room.ask(ADA, "Ada", command)
         except (Rejected, Refused) as refused:
@@ -199,12 +199,12 @@ async def _evening(seed: int) -> int:
     await tables.sit(bots=2)
     least = tables.off_the_felt()
     for _ in range(120):
-        wishes = []
+        requests = []
         for room in tables.rooms:
             may = room.state.game.legal(room.state.table, room.state.seat_of(ADA) or 0)
             answer = _bold(chance.choice(may), chance) if may else None
-            wishes.append(tables.ask(room, answer or DealNow()))
-        answers = await asyncio.gather(*wishes)
+            requests.append(tables.ask(room, answer or DealNow()))
+        answers = await asyncio.gather(*requests)
         refused += sum(code == HouseCode.OWN_LOSS for code in answers)
         await asyncio.sleep(chance.expovariate(1))
         least = min(least, tables.off_the_felt())

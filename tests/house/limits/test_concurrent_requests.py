@@ -47,8 +47,10 @@ def _evening(folder: Path, work: Any) -> None:
     asyncio.run(evening())
 
 
-def _ask(room: Room, guest: Guest, name: str, wish: RoomRequest) -> Awaitable[int]:
-    return room.ask(guest.player, guest.name, Command(name, room.state.shoe, room.state.coup, wish))
+def _ask(room: Room, guest: Guest, name: str, request: RoomRequest) -> Awaitable[int]:
+    return room.ask(
+        guest.player, guest.name, Command(name, room.state.shoe, room.state.coup, request)
+    )
 
 
 def test_a_hosts_room_limit_holds_for_fast_orders(tmp_path: Path) -> None:
@@ -126,8 +128,8 @@ def test_hosts_of_many_rooms_issue_no_more_than_the_house_may_at_the_same_time(
         moved = [Transfer("", 0, ISSUE, "player/elsewhere", MAX_ISSUED_BY_HOUSE - left - out)]
         await house.storage.run(lambda store: store.add_player("elsewhere", "Somebody", moved))
         house.accounts.apply_transfers(moved)
-        wish = SetChips(1, each)
-        heard = await _together(*(_ask(room, host, "set", wish) for room, host in rooms))
+        request = SetChips(1, each)
+        heard = await _together(*(_ask(room, host, "set", request) for room, host in rooms))
         assert sorted(set(heard)) == ["accepted", HouseCode.HOUSE_SPENT]
         assert heard.count("accepted") == left // each
         assert -house.accounts.balances[ISSUE] <= MAX_ISSUED_BY_HOUSE

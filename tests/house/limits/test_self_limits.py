@@ -49,8 +49,8 @@ def test_no_time_at_a_table_is_lost_between_the_stored_steps() -> None:
 
     def keep(players: list[str], now: float, **lost: int) -> list[PlaySession]:
         sat.see(players, now)
-        told = sat.so_far(lost, now, NOON)
-        sat.kept(told)
+        told = sat.list_unsaved(lost, now, NOON)
+        sat.note_saved(told)
         kept.extend(told)
         return told
 

@@ -60,9 +60,9 @@ class Chips(RuleBasedStateMachine):
         seat = self.room.state.seat_of(player)
         return self.room.state.chips(seat) if seat else 0
 
-    async def ask(self, who: int, wish: Any) -> None:
+    async def ask(self, who: int, request: Any) -> None:
         guest, self.commands = self.guests[who], self.commands + 1
-        command = Command(f"c{self.commands}", 0, 0, wish)
+        command = Command(f"c{self.commands}", 0, 0, request)
         with suppress(Rejected, Refused):
             await self.room.ask(guest.player, guest.name, command)
 
@@ -89,9 +89,9 @@ class Chips(RuleBasedStateMachine):
     def sit(self, who: int, amount: int) -> None:
         self.do(self.ask(who, TakeSeat(amount)))
 
-    @rule(who=who, amount=AMOUNTS, wish=st.sampled_from([BuyChips, CashChips]))
-    def change(self, who: int, amount: int, wish: Any) -> None:
-        self.do(self.ask(who, wish(amount)))
+    @rule(who=who, amount=AMOUNTS, request=st.sampled_from([BuyChips, CashChips]))
+    def change(self, who: int, amount: int, request: Any) -> None:
+        self.do(self.ask(who, request(amount)))
 
     @rule(who=who)
     def get_up(self, who: int) -> None:

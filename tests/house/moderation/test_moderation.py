@@ -69,8 +69,8 @@ async def _operator(folder: Path, clock: Clock) -> tuple[str, Guest]:
         return name, guest
 
 
-async def _ask(room: Room, guest: Guest, wish: Any) -> None:
-    command = Command(f"{guest.name}{room.seq}{type(wish).__name__}", 0, 0, wish)
+async def _ask(room: Room, guest: Guest, request: Any) -> None:
+    command = Command(f"{guest.name}{room.seq}{type(request).__name__}", 0, 0, request)
     await room.ask(guest.player, guest.name, command)
 
 
@@ -166,10 +166,10 @@ def test_the_salon_off_moderated_and_on_again(tmp_path: Path) -> None:
             assert house.accounts.purse(ada.player) == ada.account
         async with _opened(tmp_path, clock, name) as house:
             assert not [
-                card for card in house.rooms.cards() if card.host is None and card.listed("")
+                card for card in house.rooms.cards() if card.host is None and card.is_listed_for("")
             ]
             await house.desk.set_rules(olga, RulesOrder("open", True, "on"))
-            assert [card.line.id for card in house.rooms.cards() if card.listed("")][:1] == [
+            assert [card.line.id for card in house.rooms.cards() if card.is_listed_for("")][:1] == [
                 "salon-2"
             ]
 

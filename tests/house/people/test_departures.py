@@ -34,12 +34,12 @@ def _ask(folder: Path, query: str, *values: str) -> list[Any]:
         return db.execute(query, values).fetchall()
 
 
-async def _do(room: Room, guest: Guest, wish: Any, number: int = 0) -> None:
+async def _do(room: Room, guest: Guest, request: Any, number: int = 0) -> None:
     """Have a guest do something at the current decision."""
     state = room.state
     shoe, coup, decision = state.decision_id
     name = f"{guest.name}{number}{room.seq}"
-    await room.ask(guest.player, guest.name, Command(name, shoe, coup, wish, decision=decision))
+    await room.ask(guest.player, guest.name, Command(name, shoe, coup, request, decision=decision))
 
 
 async def _staked(house: House, *names: str) -> tuple[Room, list[Guest]]:
@@ -148,7 +148,7 @@ def test_a_player_without_stakes_is_removed_with_their_rooms(tmp_path: Path) -> 
             await house.rooms.evict_if_idle(other.settings.id)
             await room.ask(ada.player, "Ada", Command("a", 0, 1, TakeSeat(CHIPS, 1)))
             assert await house.people.departures.depart(ada) is True
-            assert house.rooms.hosted_by(ada.player) == []
+            assert house.rooms.list_hosted_by(ada.player) == []
             assert await house.guests.name(ada.player) is None
         assert _left(tmp_path, ada.player) == {}
 

@@ -47,7 +47,7 @@ def _told(player: str, submit: Submit, patch: pytest.MonkeyPatch, **terms: bool)
 
     async def asks() -> Any:
         before = asyncio.get_running_loop().time()
-        told = await advising.advised(_room(**terms), player)
+        told = await advising.advise_player(_room(**terms), player)
         assert asyncio.get_running_loop().time() - before <= advising.PATIENCE < 2
         return told
 
@@ -124,7 +124,7 @@ def test_a_hand_is_solved_once_however_often_it_is_requested(
     book = CachingSolver(submit)
     monkeypatch.setattr(advising, "CACHED_SOLVER", book)
     for _ in range(50):
-        in_virtual_time(advising.advised(_room(), "ann"))
+        in_virtual_time(advising.advise_player(_room(), "ann"))
     assert len(work) == 1
 
 

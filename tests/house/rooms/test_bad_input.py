@@ -74,14 +74,14 @@ def _poor_here_alone(guest: Guest) -> Message:
         return other.ask({"type": "rebuy"})
 
 
-def _as_host(*wishes: Message) -> Send:
+def _as_host(*requests: Message) -> Send:
     """Send one command after another at the guest's own table."""
 
     def host(guest: Guest) -> Message:
         with Guest(guest.address) as other:
             other.enter(other.http.post("/api/rooms", json={"bots": 0}).json()["id"])
             other.ask({"type": "sit", "seat": 1, "amount": 100})
-            return [other.ask(wish) for wish in wishes][-1]
+            return [other.ask(request) for request in requests][-1]
 
     return host
 
@@ -136,9 +136,9 @@ def _not_theirs(seat: int, do: Message, phase: str, **order: Any) -> Send:
             for place, each in enumerate((cora, dan), 1):
                 each.enter(made.json()["id"])
                 each.ask({"type": "sit", "seat": place, "amount": 100_000})
-            for who, wish in ((dan, stake(player=2_500)), (cora, DEAL), (dan, DEAL)):
+            for who, request in ((dan, stake(player=2_500)), (cora, DEAL), (dan, DEAL)):
                 who.until(_at("staking"))
-                assert who.ask(wish)["type"] == "accepted"
+                assert who.ask(request)["type"] == "accepted"
             if order.get("preset") and phase == "turning":
                 cora.until(_at("holding"))
                 assert cora.ask({"type": "deal-coup"})["type"] == "accepted"

@@ -122,7 +122,7 @@ def test_all_requests_waiting_at_one_table_are_served_in_one_turn(
                 await taken(house.turns, other, 1)
             began = asyncio.get_running_loop().time()
             seats = [TakeSeat(1_000, seat) for seat in range(1, 6)]
-            commands = [Command(f"c{wish.seat}", 0, 0, wish) for wish in seats]
+            commands = [Command(f"c{request.seat}", 0, 0, request) for request in seats]
             asked = (room.ask(ada.player, ada.name, command) for command in commands)
             done = await asyncio.gather(*asked, return_exceptions=True)
             assert [isinstance(each, int) for each in done] == [True, *[False] * 4]

@@ -110,9 +110,9 @@ class HostileMachine(RuleBasedStateMachine):
 
         self._may_be_refused(work())
 
-    @rule(guest=GUESTS, room=ROOMS, wish=wire_values(RoomRequest))
-    def ask(self, guest: int, room: int, wish: dict[str, Any]) -> None:
-        self._ask(guest, room, wish)
+    @rule(guest=GUESTS, room=ROOMS, request=wire_values(RoomRequest))
+    def ask(self, guest: int, room: int, request: dict[str, Any]) -> None:
+        self._ask(guest, room, request)
 
     @rule(guest=GUESTS, room=ROOMS, seat=SEATS, amount=NUMBERS)
     def sit(self, guest: int, room: int, seat: int, amount: int) -> None:
@@ -199,13 +199,13 @@ class HostileMachine(RuleBasedStateMachine):
         """List the rooms that are open, in memory or not."""
         return {*self.house.rooms.in_memory, *self.house.rooms.evicted}
 
-    def _ask(self, guest: int | None, number: int, wish: dict[str, Any]) -> None:
+    def _ask(self, guest: int | None, number: int, request: dict[str, Any]) -> None:
         """Send a command as a guest or as the room's host; a refusal counts as an answer."""
         room = self._room(number)[1]
         host = next((g for g in self.guests if g.player == room.settings.host), self.guests[0])
         asker, state = host if guest is None else self.guests[guest], room.state
         question = {"shoe": state.shoe, "coup": state.coup, "decision": state.decision}
-        frame = json.dumps({"id": f"i{next(IDS)}", "do": wish} | question)
+        frame = json.dumps({"id": f"i{next(IDS)}", "do": request} | question)
 
         async def work() -> None:
             await room.ask(asker.player, asker.name, decode(frame))

@@ -13,6 +13,7 @@ from baccarat.house.model.settings import Settings
 from baccarat.house.model.shoe_history import ShoeHistory
 from baccarat.house.model.state import RoomState
 from baccarat.house.rooms.bots import play_bot, presolve
+from baccarat.house.rooms.command_execution import close_stakes
 from baccarat.house.rooms.command_handlers import Requester, handle_command
 from baccarat.house.rooms.deadlines import (
     CARD_SECONDS,
@@ -41,7 +42,7 @@ def asking(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("baccarat.house.model.state.table_of", lambda preset: ASKING)
 
 
-def _wish(state: RoomState, do: RoomRequest, player: str = "p1", *, decision: int = 0) -> Draft:
+def _handle(state: RoomState, do: RoomRequest, player: str = "p1", *, decision: int = 0) -> Draft:
     """Carry out a command; raises Rejected."""
     requester = Requester(
         player=player,
@@ -61,14 +62,14 @@ def _wish(state: RoomState, do: RoomRequest, player: str = "p1", *, decision: in
 
 def _refused(state: RoomState, do: RoomRequest, player: str = "p1", **more: Any) -> HouseCode:
     with pytest.raises(Rejected) as caught:
-        _wish(state, do, player, **more)
+        _handle(state, do, player, **more)
     return caught.value.code
 
 
 @pytest.mark.rule("CF-1")
 def test_a_chair_is_drawn_by_lot_and_a_bystanders_place_never() -> None:
     state = room(people=0)
-    drawn = [_wish(state, TakeSeat(1_000)).state.seat_of("p1") for _ in range(100)]
+    drawn = [_handle(state, TakeSeat(1_000)).state.seat_of("p1") for _ in range(100)]
     assert set(drawn) == set(range(1, CHAIRS + 1))
 
 
@@ -82,9 +83,9 @@ def test_no_chair_may_be_chosen_where_the_house_draws_them() -> None:
         assert say(language, "refusal-seats-by-lot")
     for nowhere in (0, -1, CHAIRS + 3):
         with pytest.raises(Refused):
-            _wish(state, TakeSeat(1_000, nowhere), "late")
-    assert _wish(state, TakeSeat(1_000, CHAIRS + 1), "late").state.seat_of("late") == CHAIRS + 1
-    assert _wish(state, TakeSeat(1_000), "late").state.seat_of("late") in range(1, CHAIRS + 1)
+            _handle(state, TakeSeat(1_000, nowhere), "late")
+    assert _handle(state, TakeSeat(1_000, CHAIRS + 1), "late").state.seat_of("late") == CHAIRS + 1
+    assert _handle(state, TakeSeat(1_000), "late").state.seat_of("late") in range(1, CHAIRS + 1)
 
 
 @pytest.mark.rule("CF-1")
@@ -92,7 +93,7 @@ def test_no_chair_is_drawn_where_none_is_free() -> None:
     state = room(people=CHAIRS)
     assert state.free()
     assert _refused(state, TakeSeat(1_000), "late") is HouseCode.ROOM_FULL
-    assert _wish(state, TakeSeat(1_000, CHAIRS + 1), "late").state.seat_of("late") == CHAIRS + 1
+    assert _handle(state, TakeSeat(1_000, CHAIRS + 1), "late").state.seat_of("late") == CHAIRS + 1
 
 
 @pytest.mark.usefixtures("asking")
@@ -100,12 +101,12 @@ def test_an_answer_to_a_past_question_is_refused() -> None:
     state = replace(room(), decision=3)
     for decision in (0, 2, 4):
         assert _refused(state, LEAST, decision=decision) is HouseCode.STALE_DECISION
-    assert _wish(state, LEAST, decision=3).state.table.stakes[0] == LEAST.bets
+    assert _handle(state, LEAST, decision=3).state.table.stakes[0] == LEAST.bets
 
 
 def test_punto_banco_asks_one_thing_a_coup_and_reads_no_decision() -> None:
     state = replace(room(), decision=3)
-    assert _wish(state, LEAST).state.table.stakes[0] == LEAST.bets
+    assert _handle(state, LEAST).state.table.stakes[0] == LEAST.bets
 
 
 def test_decisions_are_counted_in_each_coup() -> None:
@@ -248,7 +249,7 @@ def test_bots_that_still_think_answer_before_time_is_up(monkeypatch: pytest.Monk
     state = room(people=1, bots=2)
     draft, made = Draft("salon", state, 0), _room_of(state)
     made.timing.bots = {3: 1.0, 2: 2.0}
-    made.close_stakes(draft)
+    close_stakes(made, draft)
     assert [done.seat for done in draft.done] == [2, 3, HOUSE]
     assert draft.state.table.phase is Phase.DEALING
 
@@ -274,7 +275,7 @@ def test_a_question_settled_by_the_last_bot_is_not_closed_again(
     state = room(people=1, bots=2)
     draft, made = Draft("salon", state, 0), _room_of(state)
     made.timing.bots = {2: 1.0, 3: 1.0}
-    made.close_stakes(draft)
+    close_stakes(made, draft)
     assert [done.seat for done in draft.done] == [2]
 
 

@@ -18,7 +18,7 @@ COUP = CoupResult(
 
 
 def test_each_side_is_settled_separately_and_the_bank_may_win_and_lose() -> None:
-    assert [side for side in COUP.hands if COUP.won(side)] == ["right", "banker"]
+    assert [side for side in COUP.hands if COUP.has_won(side)] == ["right", "banker"]
     assert COUP.natural
     assert totals(COUP) == "8-0-9"
 

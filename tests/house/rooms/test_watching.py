@@ -36,7 +36,7 @@ def test_a_stranger_watches_what_happens(server: Server, stranger: Stranger) -> 
         stranger.until(lambda now: staked in [each["stakes"] for each in now["view"]["seats"]])
 
 
-WISHES: list[dict[str, Any]] = [
+REQUESTS: list[dict[str, Any]] = [
     {"type": "sit", "amount": 100},
     {"type": "say", "text": "Hello"},
     {"type": "set-pace", "pace": "slow"},
@@ -48,10 +48,10 @@ WISHES: list[dict[str, Any]] = [
 ]
 
 
-@pytest.mark.parametrize("wish", WISHES, ids=lambda wish: wish["type"])
-def test_a_stranger_is_refused_whatever_else_they_ask(stranger: Stranger, wish: Any) -> None:
+@pytest.mark.parametrize("do", REQUESTS, ids=lambda do: do["type"])
+def test_a_stranger_is_refused_whatever_else_they_ask(stranger: Stranger, do: Any) -> None:
     stranger.enter()
-    assert stranger.ask(wish)["code"] == "not-signed-in"
+    assert stranger.ask(do)["code"] == "not-signed-in"
     assert all(say(language, "refusal-not-signed-in") for language in LANGUAGES)
 
 

@@ -20,7 +20,7 @@ from baccarat.house.model.refusal import HouseCode, Rejected
 from baccarat.house.model.state import LoggedEvent
 from baccarat.house.room_directory import DEFAULT_ROOM
 from baccarat.house.rooms.mailbox import Connect
-from baccarat.house.rooms.play_out import given_up
+from baccarat.house.rooms.play_out import is_given_up
 from baccarat.house.rooms.presence import Viewer
 from baccarat.house.rooms.quarantine import Reason
 from baccarat.house.rooms.room import Room
@@ -171,7 +171,7 @@ def test_a_room_set_aside_gives_up_its_shoe_for_good(tmp_path: Path) -> None:
             assert house.rooms.default != DEFAULT_ROOM
             fresh = await house.rooms.find(house.rooms.default)
             assert (fresh.state.hosting.course, len(fresh.state.bots())) == ("open", 2)
-            listed = [each.line.id for each in house.rooms.cards() if each.listed("")]
+            listed = [each.line.id for each in house.rooms.cards() if each.is_listed_for("")]
             assert listed == [house.rooms.default]
 
     secret, ada = in_virtual_time(fail())
@@ -237,4 +237,4 @@ def test_a_club_that_auctions_the_next_bank_has_not_given_up_its_shoe(ended: boo
     table = SimpleNamespace(phase="auction")
     room: Any = SimpleNamespace(hosting=SimpleNamespace(course="open"), table=table)
     shoe: Any = SimpleNamespace(ended="2026-01-31T20:00:00Z")
-    assert given_up(shoe, room, ended_at_table=ended) is not ended
+    assert is_given_up(shoe, room, ended_at_table=ended) is not ended

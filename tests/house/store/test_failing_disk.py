@@ -47,9 +47,9 @@ class Witness(Viewer):
         self.frozen.append(now["frozen"])
 
 
-async def _insist(evening: Evening, wish: Any) -> None:
+async def _insist(evening: Evening, request: Any) -> None:
     """Retry like a page that sends a command again, under its id, after a freeze."""
-    command = evening.command(wish)
+    command = evening.command(request)
     while True:
         try:
             seq = await evening.room.ask("ada", "ada", command)
@@ -75,8 +75,8 @@ async def _shoe(game: str, store: TroubledStore) -> Witness:
     room.queue.put(Connect(witness))
     with first_chair_drawn():
         await _insist(evening, TakeSeat(10**6))
-    for wish in (AddBot("bold"), AddBot("bold")):
-        await _insist(evening, wish)
+    for request in (AddBot("bold"), AddBot("bold")):
+        await _insist(evening, request)
     assert len(room.state.bots()) == 2
     while room.state.shoe < 2:
         await asyncio.sleep(0.2)

@@ -64,7 +64,7 @@ class Player(Guest):
         return message
 
 
-Wishes = Callable[[Guest, random.Random], dict[str, Any]]
+NextRequest = Callable[[Guest, random.Random], dict[str, Any]]
 
 
 class Outside:
@@ -165,14 +165,14 @@ LONGEST = {"american": 100, "chemin-de-fer": 60, "banque-club": 60}
 """Messages in the longest life, however slow the machine; bots send a lot of messages."""
 LAST_SECONDS = 0.02
 """The longest time from the last message to the kill, which happens during the next writes."""
-GAMES: dict[str, Wishes] = {
+GAMES: dict[str, NextRequest] = {
     "american": _at_punto,
     "chemin-de-fer": _at_a_bank,
     "banque-club": _at_a_bank,
 }
 
 
-def _wishes(guest: Player, chance: random.Random) -> dict[str, Any]:
+def _next_request(guest: Player, chance: random.Random) -> dict[str, Any]:
     if guest.now["me"]["seat"] is None:
         drawn = guest.game == "chemin-de-fer"  # the house draws its chairs (CF-1)
         seat = None if drawn else guest.now["me"]["may"]["free"][0]
@@ -183,7 +183,7 @@ def _wishes(guest: Player, chance: random.Random) -> dict[str, Any]:
 def _play(guest: Player, outside: Outside, chance: random.Random) -> None:
     """Send one command after another until the server is gone."""
     while True:
-        frame = outside.unanswered or guest.frame(_wishes(guest, chance))
+        frame = outside.unanswered or guest.frame(_next_request(guest, chance))
         outside.unanswered = frame
         outside.frames[frame["id"]] = frame
         guest.send(frame)
@@ -281,7 +281,7 @@ def test_a_server_that_was_paused_acknowledges_nothing_after_another_took_over(
     pair, chance = Pair(postgres.empty()), random.Random(SEED)
     with pair, Player(pair.address, "american") as guest:
         guest.enter(guest.room)
-        guest.ask(_wishes(guest, chance))
+        guest.ask(_next_request(guest, chance))
         before, sleeper = guest.now["seq"], pair.pause()
         late = guest.frame({"type": "buy", "amount": 700})
         guest.send(late)

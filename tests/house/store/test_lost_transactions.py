@@ -374,7 +374,7 @@ def test_a_mark_has_room_for_as_many_rooms_as_it_names(tmp_path: Path) -> None:
         mark = high_water.MarkFile(tmp_path / "mark", database, "")
         names = [f"{number:0>16}" for number in range(MOST_ROOMS + 5)]
         for number in (1, 2):
-            mark.committed(number, dict.fromkeys(names, 10**9))
+            mark.mark(number, dict.fromkeys(names, 10**9))
         mark.close()
     kept = read_mark(tmp_path / "mark")
     assert kept

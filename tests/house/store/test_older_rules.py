@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from baccarat.house.history.records import record_text
 from baccarat.house.model.settings import Settings
+from baccarat.house.rooms.new_room import empty_room
 from baccarat.house.rooms.room import Room
 from baccarat.house.store.codecs import read_room, read_settings, room_body, settings_body
 from baccarat.house.store.store import Store
@@ -77,10 +78,10 @@ def test_a_room_of_the_first_version_keeps_its_rules_as_they_were_written() -> N
     rules = kept.preset
     assert (rules.garage, rules.adds, rules.edition) == (True, False, 1)  # type: ignore[union-attr]
     assert settings_body(kept) == body
-    room = Room(kept, None)  # type: ignore[arg-type]
-    asked = replace(room.state, committed={3: "ada"}, ready=frozenset({3, 4}))
+    empty = empty_room(kept)
+    asked = replace(empty, committed={3: "ada"}, ready=frozenset({3, 4}))
     assert read_room(room_body(asked)) == asked
-    assert room.state.written == OLD != write_preset(rules)
+    assert empty.written == OLD != write_preset(rules)
 
 
 def test_a_body_of_a_newer_version_is_refused() -> None:

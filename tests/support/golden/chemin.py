@@ -42,9 +42,9 @@ def played_by(name: str, state: chemin.State, seat: int, dice: Dice) -> Any:
             if passes and dice.below(100) < declines:
                 return Pass()
             part = state.held(seat) * (least + dice.below(most - least + 1)) // 100
-            wish = min(part, most * low)
-            unit = max(10 ** (len(str(wish)) - 2), CHIP) if wish > CHIP else 1
-            rounded = wish - wish % unit
+            wanted = min(part, most * low)
+            unit = max(10 ** (len(str(wanted)) - 2), CHIP) if wanted > CHIP else 1
+            rounded = wanted - wanted % unit
             return PutUp(min(max(rounded - rounded % step, low + -low % step), high))
         case _:
             return strategies(state.preset)[name](view, {}, dice.below)

@@ -56,7 +56,7 @@ class Regular(Guest):
                 over.wait(0.25)
 
     def _ask_once(self) -> None:
-        frame = self.unanswered or self.frame(self._wish())
+        frame = self.unanswered or self.frame(self._next_request())
         self.unanswered = frame
         answer = self._answer_to(frame)
         if answer["type"] == "refused" and answer["code"] in UNDECIDED:
@@ -74,7 +74,7 @@ class Regular(Guest):
             if message["type"] in {"accepted", "refused"} and message["id"] == frame["id"]:
                 return message
 
-    def _wish(self) -> Message:
+    def _next_request(self) -> Message:
         me = self.now["me"]
         if me["seat"] is None:
             drawn = self.now["view"]["type"] == "chemin"  # the house draws its chairs (CF-1)

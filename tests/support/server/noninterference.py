@@ -105,11 +105,11 @@ class World:
         self.sockets[name] = [Socket(self.app, path, cookie) for path in paths]
         await asyncio.sleep(STEP)
 
-    async def ask(self, name: str, wish: Any) -> None:
+    async def ask(self, name: str, request: Any) -> None:
         """Send a command through the room's socket; it must be accepted."""
         self._asked += 1
         state, socket = self.place.state, self.sockets[name][0]
-        command = Command(f"c{self._asked}", state.shoe, state.coup, wish, state.decision)
+        command = Command(f"c{self._asked}", state.shoe, state.coup, request, state.decision)
         socket.send(msgspec.json.encode(command))
         await asyncio.sleep(STEP)
         answers = [m for m in map(json.loads, socket.heard) if m.get("id") == command.id]

@@ -203,18 +203,18 @@ class Evening:
         """Lose one of somebody's connections."""
         self.room.queue.put(Disconnect(self.here[name].pop()))
 
-    async def ask(self, name: str, wish: Any) -> bool:
+    async def ask(self, name: str, request: Any) -> bool:
         """Send a command; return whether it was accepted."""
         try:
-            await self.room.ask(name, name, self.command(wish))
+            await self.room.ask(name, name, self.command(request))
         except (Rejected, Refused):
             return False
         return True
 
-    def command(self, wish: Any) -> Command:
+    def command(self, request: Any) -> Command:
         self.asked += 1
         state = self.room.state
-        return Command(f"c{self.asked}", state.shoe, state.coup, wish, state.decision)
+        return Command(f"c{self.asked}", state.shoe, state.coup, request, state.decision)
 
     def seat(self, name: str) -> Seat | None:
         return self.room.state.seat_of(name)

@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from baccarat.house.hosting import room_spec
-from baccarat.house.rooms import bots, command_handlers, room
+from baccarat.house.rooms import bots, command_execution, command_handlers, room
 from baccarat.house.sealing import sealing
 from baccarat.players import CachingSolver
 
@@ -81,27 +81,27 @@ class Seeded:
         for module in (room_spec, sealing, bots, command_handlers):
             module.secrets = self  # type: ignore[attr-defined]
         self._wrap(sealing.Sealing, "advance", self._seal)
-        self._wrap(room.Room, "play_bot", self._play_bot)
-        self._wrap(room.Room, "_decide", self._decide)
+        self._wrap(command_execution, "play_bot", self._play_bot)
+        self._wrap(command_execution, "_decide", self._decide)
         self._wrap(room.Room, "_advance_to", self._act_at_once)
         # Whether a solution comes in time depends on how busy the machine is.
         bots.CACHED_SOLVER = CachingSolver(lambda *_: None)  # type: ignore[misc]
 
-    def _wrap(self, kind: type, name: str, around: Callable[..., Any]) -> None:
-        does = getattr(kind, name)
-        setattr(kind, name, wraps(does)(lambda *given, **named: around(does, *given, **named)))
+    def _wrap(self, owner: object, name: str, around: Callable[..., Any]) -> None:
+        does = getattr(owner, name)
+        setattr(owner, name, wraps(does)(lambda *given, **named: around(does, *given, **named)))
 
     def _seal(self, does: Any, its: Any, draft: Any, *given: Any, **named: Any) -> Any:
         with self.drawn_for(draft.room, f"shoe {draft.state.shoe + 1}"):
             return does(its, draft, *given, **named)
 
-    def _play_bot(self, does: Any, its: Any, draft: Any, seat: Any) -> None:
+    def _play_bot(self, does: Any, draft: Any, seat: Any, *given: Any) -> None:
         with self.drawn_for(draft.room, f"bot {seat}"):
-            does(its, draft, seat)
+            does(draft, seat, *given)
 
-    def _decide(self, does: Any, its: Any, draft: Any, asks: Any) -> None:
+    def _decide(self, does: Any, its: Any, draft: Any, request: Any) -> None:
         with self.drawn_for(draft.room, "chairs"):
-            does(its, draft, asks)
+            does(its, draft, request)
 
     def _act_at_once(self, does: Any, its: Any, state: Any, seq: Any) -> None:
         does(its, state, seq)

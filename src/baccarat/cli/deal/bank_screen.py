@@ -114,7 +114,7 @@ class BankScreen(ABC):
         column = max(len(name) for name in names.values())
         for side, hand in result.hands.items():
             line = Text(f"{INDENT}{names[side]:<{column}}{INDENT}").append_text(cards_text(hand))
-            yield line.append(str(hand.total), style="bold green" if result.won(side) else "")
+            yield line.append(str(hand.total), style="bold green" if result.has_won(side) else "")
 
     def _money(self, told: Told) -> Iterator[Text]:
         """Yield a column per seat with its stake and purse, then the sums of bank and house."""

@@ -27,7 +27,7 @@ def coup_lines(language: str, coup: CoupResult) -> Iterator[Text]:
     column = max(len(name) for name in names.values())
     for side, hand in coup.hands.items():
         line = Text(f"  {names[side]:<{column}}  ").append_text(cards_text(hand))
-        yield line.append(str(hand.total), style="bold green" if coup.won(side) else "")
+        yield line.append(str(hand.total), style="bold green" if coup.has_won(side) else "")
 
 
 def cards_text(hand: Hand) -> Text:

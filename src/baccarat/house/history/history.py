@@ -140,7 +140,7 @@ def own_shoe(store: Reader, player: str, room: str, shoe: int) -> Sums | None:
 def _in_all(store: Reader, player: str) -> Sums:
     """Add up all coups of a player in undamaged rooms."""
     plays = schema.plays
-    query = _added(plays.c.player).where(*own_plays(store, player))
+    query = _select_sums(plays.c.player).where(*own_plays(store, player))
     row = store.connection.execute(query.group_by(plays.c.player)).one_or_none()
     return Sums(row.coups, int(row.staked), int(row.won)) if row else Sums(0, 0, 0)
 
@@ -150,7 +150,7 @@ def _of_shoes(
 ) -> tuple[ShoeSums, ...]:
     plays = schema.plays
     place = (plays.c.room, plays.c.shoe)
-    query = _added(*place).where(plays.c.player == player, tuple_(*place).in_(sorted(shoes)))
+    query = _select_sums(*place).where(plays.c.player == player, tuple_(*place).in_(sorted(shoes)))
     return tuple(
         ShoeSums(row.coups, int(row.staked), int(row.won), row.room, row.shoe)
         for row in connection.execute(query.group_by(*place).order_by(*place))
@@ -194,7 +194,7 @@ def _sums(
     plays = schema.plays
     by = [plays.c.shoe, plays.c.player] if each else [plays.c.player]
     query = (
-        _added(*by, func.max(plays.c.name).label("name"))
+        _select_sums(*by, func.max(plays.c.name).label("name"))
         .where(plays.c.room == room)
         .group_by(*by)
         .order_by(*by)
@@ -212,7 +212,7 @@ def _sums(
     ]
 
 
-def _added(*what: ColumnElement[Any]) -> Select[Any]:
+def _select_sums(*what: ColumnElement[Any]) -> Select[Any]:
     """Select the columns `what`, and the sums of plays that have the same values in them."""
     plays = schema.plays
     return select(

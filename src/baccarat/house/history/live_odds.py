@@ -23,7 +23,7 @@ class Shown(NamedTuple):
     dealt: Coup | PartlyOpenCoup
 
 
-def shown(room: Room, coup: int, cards: int, *, said: bool | None = None) -> Shown:
+def show_at(room: Room, coup: int, cards: int, *, said: bool | None = None) -> Shown:
     """Reconstruct a room when `cards` cards of a coup of this shoe were on the table.
 
     Where cards are dealt face down, `cards` counts the turned ones, and `said` is whether Player

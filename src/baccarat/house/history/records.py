@@ -117,23 +117,23 @@ async def record_text(room: Room, number: int) -> str:
         return _texts[shoe.secret]
     running = None if shoe.ended else _running.get(shoe.secret)
     if running:
-        text = await _folded(room, shoe, running.version)
+        text = await _apply_rows(room, shoe, running.version)
         if text is not None:
             return text
-    return await _folded(room, shoe, shoe.seq) or ""
+    return await _apply_rows(room, shoe, shoe.seq) or ""
 
 
-async def _folded(room: Room, shoe: Shoe, since: int) -> str | None:
+async def _apply_rows(room: Room, shoe: Shoe, since: int) -> str | None:
     """Apply the rows after a version; None if the text of that version is gone."""
     rows = await room.house.storage.read_archive(lambda store: _rows(store, shoe, since))
-    text = _ended_text if shoe.ended else _running_text
+    text = _write_ended if shoe.ended else _write_running
     return await asyncio.get_running_loop().run_in_executor(_FOLDER, text, shoe, rows)
 
 
 def seal_told(store: Reader, room: str, number: int) -> SealTold | None:
     """Read how a shoe was sealed, with its secret if it is over; None for an unknown shoe."""
     found = store.shoes(room, number)
-    made = _sealed(found[0]) if found else None
+    made = _describe_seal(found[0]) if found else None
     if made is None:
         return None
     secret = found[0].secret.hex() if found[0].ended else None
@@ -159,7 +159,7 @@ async def seal_for(house: House, player: str, room: str, shoe: int, root: str) -
     return found
 
 
-def _ended_text(shoe: Shoe, rows: Rows) -> str:
+def _write_ended(shoe: Shoe, rows: Rows) -> str:
     """Write the record of an ended shoe, which never changes, and cache it."""
     _running.pop(shoe.secret, None)
     coups = FinishedCoups(shoe.start.table, dealt=False)
@@ -169,7 +169,7 @@ def _ended_text(shoe: Shoe, rows: Rows) -> str:
     return text
 
 
-def _running_text(shoe: Shoe, rows: Rows) -> str | None:
+def _write_running(shoe: Shoe, rows: Rows) -> str | None:
     """Write the record of a shoe in play; it changes with each coup that ends.
 
     None if the rows begin after the version already applied.
@@ -203,12 +203,12 @@ def _record(shoe: Shoe, coups: FinishedCoups, joined: list[str]) -> Record:
         started=shoe.started,
         ended=shoe.ended,
         secret=shoe.secret if shoe.ended else None,
-        sealed=_sealed(shoe),
+        sealed=_describe_seal(shoe),
         fields=shoe.start.written,
     )
 
 
-def _sealed(shoe: Shoe) -> Sealed | None:
+def _describe_seal(shoe: Shoe) -> Sealed | None:
     seal = shoe.start.seal
     if seal.ceremony is None or seal.root is None:
         return None

@@ -26,14 +26,14 @@ async def shoe_told(room: Room, shoe: int, player: str) -> ShoeTold:
     """Sum up a finished shoe. Raises Rejected for a running or unknown one."""
     name = room.settings.id
     found: ShoeTold | None = await room.house.storage.read_archive(
-        lambda store: _told(store, name, shoe, player)
+        lambda store: _summarize_shoe(store, name, shoe, player)
     )
     if found is None:
         raise Rejected(HouseCode.UNKNOWN_SHOE)
     return found
 
 
-def _told(store: Reader, room: str, shoe: int, player: str) -> ShoeTold | None:
+def _summarize_shoe(store: Reader, room: str, shoe: int, player: str) -> ShoeTold | None:
     coups = schema.coups
     query = select(coups.c.body).where(coups.c.room == room, coups.c.shoe == shoe)
     with store.snapshot():

@@ -90,7 +90,7 @@ def forms(bets: Mapping[str, Wager]) -> Forms:
     return Forms(tuple(_game(game, bets) for game in games), offer)
 
 
-def changed(preset: Preset, fields: Mapping[str, Any], bets: Mapping[str, Wager]) -> Preset:
+def change_preset(preset: Preset, fields: Mapping[str, Any], bets: Mapping[str, Wager]) -> Preset:
     """Return a preset with changed fields, as a form gives them; raises BadField."""
     hints = _hints(type(preset))
     values: dict[str, Any] = {}
@@ -149,10 +149,10 @@ def _preset(preset: Preset, fields: tuple[Field, ...], bets: Mapping[str, Wager]
     if BETS in values:
         files = {bet: file for file, bet in bets.items()}
         values[BETS] = tuple(files[bet] for bet in values[BETS])
-    return PresetForm(preset.name, values, tuple(_excluded(preset, fields)))
+    return PresetForm(preset.name, values, tuple(_list_excluded(preset, fields)))
 
 
-def _excluded(preset: Preset, fields: tuple[Field, ...]) -> Iterator[Excluded]:
+def _list_excluded(preset: Preset, fields: tuple[Field, ...]) -> Iterator[Excluded]:
     """List the options that a host cannot choose for this preset."""
     for field in fields:
         for option in field.options:

@@ -84,7 +84,7 @@ def handle_host_request(
             check(hosting.course in {"open", "paused"}, HouseCode.ROOM_CLOSING)
             if draft.state.club is None:
                 raise Rejected(HouseCode.NOT_NOW)
-            draft.add(draft.state.club.prolonged(request.shoes, request.minutes))
+            draft.add(draft.state.club.prolong(request.shoes, request.minutes))
         case RemovePlayer() | LetBackIn() | Mute() | Unmute():
             _about_somebody(draft, host, request, known_speakers)
         case _:

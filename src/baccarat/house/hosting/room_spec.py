@@ -15,7 +15,7 @@ from ..model.names import clean_name
 from ..model.refusal import HouseCode, Rejected, check
 from ..model.settings import Settings
 from ..model.terms import Terms
-from .form_fields import changed, with_bets
+from .form_fields import change_preset, with_bets
 
 ROOM_BYTES: Final = 12
 """The random bytes in the address of a room: too many to be guessed."""
@@ -92,7 +92,7 @@ def _rules(order: RoomSpec, bets: Mapping[str, Wager], bets_by_file: Mapping[str
     if not bets.keys() >= set(order.side_bets):
         raise Rejected(HouseCode.UNKNOWN_BET)
     try:
-        rules = changed(preset(order.preset), order.fields, bets_by_file)
+        rules = change_preset(preset(order.preset), order.fields, bets_by_file)
         if order.side_bets:
             rules = with_bets(rules, tuple(bets[name] for name in order.side_bets))
     except UnknownPreset:

@@ -11,7 +11,7 @@ from ...rules.presets.shoe import amount_fields
 from ..model.draft import Draft
 from ..model.hosting import LimitsAsked, LimitsChanged
 from ..model.refusal import HouseCode, Rejected
-from .form_fields import changed
+from .form_fields import change_preset
 
 
 def ask_limits(draft: Draft, sums: Mapping[str, int | tuple[int, ...]]) -> None:
@@ -29,7 +29,7 @@ def with_limits(preset: Preset, sums: Mapping[str, int | tuple[int, ...]]) -> Pr
     for name in sums.keys() - amount_fields(type(preset)):
         raise Rejected(HouseCode.BAD_FIELD, field=name)
     try:
-        return changed(preset, sums, {})
+        return change_preset(preset, sums, {})
     except BadField as bad:
         raise Rejected(HouseCode.BAD_FIELD, field=bad.field) from None
 

@@ -75,7 +75,7 @@ class Chatter:
         """Return the names of players with stored lines, by id."""
         return {line.player: line.name for line in self.lines}
 
-    def reported(self, who: str, at: str, reason: str) -> ReportedLine:
+    def quote(self, who: str, at: str, reason: str) -> ReportedLine:
         """Return a line, by its speaker's alias and its time, with its context; raises Rejected."""
         lines = tuple(self.lines)
         found = [
@@ -98,17 +98,17 @@ class Chatter:
         """Whether this player has spoken too often recently; `now` is in seconds."""
         return self._free.get(player, now) > now + LINE_SECONDS * (BURST_LINES - 1)
 
-    def heard(self, line: ChatLine, seat: Seat | None, now: float) -> Talk:
+    def add(self, line: ChatLine, seat: Seat | None, now: float) -> Talk:
         """Add a stored line, and return the message about it; `seat` is the speaker's."""
         self.lines.append(line)
         self._free[line.player] = max(self._free.get(line.player, now), now) + LINE_SECONDS
-        return Talk((self._said(line, seat),))
+        return Talk((self._message_of(line, seat),))
 
     def so_far(self) -> Talk:
         """Return the message with all stored lines."""
-        return Talk(tuple(self._said(line) for line in self.lines))
+        return Talk(tuple(self._message_of(line) for line in self.lines))
 
-    def _said(self, line: ChatLine, seat: Seat | None = None) -> Said:
+    def _message_of(self, line: ChatLine, seat: Seat | None = None) -> Said:
         return Said(alias(self.room, line.player), line.name, line.text, line.at, seat)
 
 

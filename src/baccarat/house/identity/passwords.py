@@ -18,7 +18,7 @@ DISTINCT: Final = 5
 
 def check_password(password: str, name: str) -> None:
     """Raise Rejected for a password that is too short, too long, or one of the first guesses."""
-    clean = _normalized(password)
+    clean = _normalize(password)
     check(SHORTEST <= len(clean) <= LONGEST, HouseCode.WEAK_PASSWORD, field="password")
     folded = clean.casefold()
     varied = len(set(folded)) >= DISTINCT
@@ -42,13 +42,13 @@ class Hasher:
 
     def hash(self, password: str) -> bytes:
         """Return a salted hash, with its parameters in it."""
-        return self._argon2.hash(_normalized(password)).encode()
+        return self._argon2.hash(_normalize(password)).encode()
 
     def verify(self, hashed: bytes | None, password: str) -> bool:
         """Whether a password has this hash; None takes the same time, and is never right."""
         decoy = self._decoy
         try:
-            self._argon2.verify(hashed or decoy, _normalized(password))
+            self._argon2.verify(hashed or decoy, _normalize(password))
         except (VerificationError, InvalidHashError):
             return False
         return hashed is not None
@@ -58,6 +58,6 @@ class Hasher:
         return self._argon2.check_needs_rehash(hashed.decode())
 
 
-def _normalized(password: str) -> str:
+def _normalize(password: str) -> str:
     """Return one form of a password that keyboards may compose in different ways (RFC 8265)."""
     return unicodedata.normalize("NFC", password)

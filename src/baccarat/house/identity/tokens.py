@@ -30,7 +30,7 @@ def hash_token(token: str) -> str:
 
 def make_codes() -> list[str]:
     """Return new recovery codes, such as `k3f9-0q2m-7xta-c4ne`."""
-    return [_grouped("".join(map(_letter, range(CODE_LETTERS)))) for _ in range(CODES)]
+    return [_group("".join(map(_letter, range(CODE_LETTERS)))) for _ in range(CODES)]
 
 
 def hash_code(code: str) -> str:
@@ -43,5 +43,5 @@ def _letter(_: int) -> str:
     return secrets.choice(LETTERS)
 
 
-def _grouped(code: str) -> str:
+def _group(code: str) -> str:
     return "-".join(code[at : at + GROUP] for at in range(0, len(code), GROUP))

@@ -61,7 +61,7 @@ class Lobby:
         self, viewer: Viewer, rooms: Iterable[RoomCard], aside: Iterable[QuarantinedRoom]
     ) -> None:
         """Send a new viewer the whole list."""
-        found = {room.line.id: room for room in rooms if room.listed(viewer.player)}
+        found = {room.line.id: room for room in rooms if room.is_listed_for(viewer.player)}
         shown = Shown(set(found), {})
         lines, own = tuple(room.line for room in found.values()), shown.follow(viewer.player, found)
         self.viewers[viewer] = shown
@@ -73,11 +73,11 @@ class Lobby:
         """Forget a viewer who leaves."""
         self.viewers.pop(viewer, None)
 
-    def changed(self, room: Room) -> None:
+    def note_change(self, room: Room) -> None:
         """Note a change, to be sent a little later with others."""
         self._note(room.settings.id, partial(room_card, room))
 
-    def changed_elsewhere(self, card: RoomCard) -> None:
+    def note_change_elsewhere(self, card: RoomCard) -> None:
         """Note a change of a room that is not in memory here."""
         self._note(card.line.id, lambda: card)
 
@@ -112,7 +112,7 @@ class Lobby:
         lines = {name: room.line for name, room in seen.items()}
         frames: dict[tuple[object, ...], bytes] = {}
         for viewer, shown in self.viewers.items():
-            sees = {name for name, room in seen.items() if room.listed(viewer.player)}
+            sees = {name for name, room in seen.items() if room.is_listed_for(viewer.player)}
             news = tuple(
                 name
                 for name in lines
@@ -134,5 +134,5 @@ class Lobby:
 
 def _aside_lines(rooms: Iterable[QuarantinedRoom], viewer: Viewer) -> tuple[AsideLine, ...]:
     """Describe the quarantined rooms that a viewer may see."""
-    found = (room for room in rooms if room.listed(viewer.player))
+    found = (room for room in rooms if room.is_listed_for(viewer.player))
     return tuple(AsideLine(room.id, room.name, room.reason) for room in found)

@@ -77,7 +77,7 @@ class RoomCard(msgspec.Struct, frozen=True):
     club: bool = False
     """Whether those are chips of a club night."""
 
-    def listed(self, player: str) -> bool:
+    def is_listed_for(self, player: str) -> bool:
         """Whether a player sees this room in the list; `""` is a stranger.
 
         A closing room is listed only for those who still have chips in it.
@@ -124,7 +124,7 @@ def room_line(room: Room) -> RoomLine:
         private=state.hosting.private,
         beads={side: _beads(road) for side, road in chronicle.roads().items()},
         roads=chronicle.small_roads(),
-        offers=(*_allowed(room), *rules.traits),
+        offers=(*_list_offers(room), *rules.traits),
         chairs="".join(_chair(who) for who in state.occupants[: rules.seats]),
         names=tuple(who.name for _, who in state.taken if not who.bot),
         coup=state.coup if state.shoe else 0,
@@ -145,7 +145,7 @@ def _last_coup(chronicle: ShoeHistory) -> LastCoup | None:
     return LastCoup({side: hand.cards for side, hand in coup.hands.items()}, coup.outcomes)
 
 
-def _allowed(room: Room) -> Iterator[Offer]:
+def _list_offers(room: Room) -> Iterator[Offer]:
     if room.terms.advisor:
         yield "advisor"
     if room.terms.odds:

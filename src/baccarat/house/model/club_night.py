@@ -102,7 +102,7 @@ class ClubNight(msgspec.Struct, frozen=True):
         """Return the units that a player still gets on joining: none for the second time."""
         return 0 if player in self.entrants else self.terms.chips
 
-    def prolonged(self, shoes: int, minutes: int) -> NightProlonged:
+    def prolong(self, shoes: int, minutes: int) -> NightProlonged:
         """Return the end that is this much later; raises Rejected.
 
         Only an end that the night has can be moved, and the total stays within the limits.

@@ -122,12 +122,12 @@ class Hosting(msgspec.Struct, frozen=True):
     barred: Mapping[str, str] = {}
     muted: Mapping[str, str] = {}
 
-    def silenced(self, player: str) -> bool:
+    def is_silenced(self, player: str) -> bool:
         """Whether this player may not speak."""
         return player in self.muted or player in self.barred
 
 
-def hosted(hosting: Hosting, event: HostEvent) -> Hosting:
+def apply_host_event(hosting: Hosting, event: HostEvent) -> Hosting:
     """Apply an event of the host."""
     match event:
         case CourseSet():
@@ -147,7 +147,7 @@ def hosted(hosting: Hosting, event: HostEvent) -> Hosting:
             left = tuple(each for each in hosting.invites if each.number != event.number)
             return replace(hosting, invites=left)
         case CameIn():
-            links = tuple(_counted(each, event.invite) for each in hosting.invites)
+            links = tuple(_count_use(each, event.invite) for each in hosting.invites)
             return replace(hosting, invites=links, members=hosting.members | {event.player})
         case Barred() | LetIn() | Muted() | Unmuted():
             return _about_somebody(hosting, event)
@@ -179,7 +179,7 @@ def player_for_alias(room: str, who: str, players: Mapping[str, str]) -> tuple[s
     return next(((p, name) for p, name in players.items() if alias(room, p) == who), None)
 
 
-def _counted(link: Invite, number: int) -> Invite:
+def _count_use(link: Invite, number: int) -> Invite:
     return replace(link, came=link.came + 1) if link.number == number else link
 
 

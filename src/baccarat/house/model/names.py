@@ -34,8 +34,8 @@ def clean_name(name: str) -> str:
 
 def same_name(one: str, other: str) -> bool:
     """Whether two names look alike, ignoring case, width and composition."""
-    return _folded(one) == _folded(other)
+    return _fold(one) == _fold(other)
 
 
-def _folded(name: str) -> str:
+def _fold(name: str) -> str:
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())

@@ -83,7 +83,7 @@ class ShoeHistory:
         """Return the results of each side that played against the bank."""
         return {side: [one.outcome for one in entries] for side, entries in self.entries.items()}
 
-    def shown(self) -> list[Card]:
+    def list_shown_cards(self) -> list[Card]:
         """Return the cards that all have seen: those of finished coups, and shown burnt ones."""
         hands = (hand for coup in self.coups for hand in coup.hands.values())
         return [*self.burnt, *(card for hand in hands for card in hand.cards)]
@@ -138,12 +138,12 @@ class CoupTally(msgspec.Struct, frozen=True):
                 continue
             summary = summary.after(step.before.table, step.event)
             if isinstance(step.event, CoupEnded):
-                finished += _played(step, summary, now)
+                finished += _list_results(step, summary, now)
                 summary = NOTHING_YET
         return CoupTally(summary), finished
 
 
-def _played(ends: Step, summary: CoupSummary, now: float) -> Iterator[CoupResultRow]:
+def _list_results(ends: Step, summary: CoupSummary, now: float) -> Iterator[CoupResultRow]:
     """Yield the coup that a step ends, if it was dealt and anybody had chips in it."""
     players = tuple(
         PlayerResult(who.player, who.name, summary.staked.get(seat, 0), summary.won.get(seat, 0))

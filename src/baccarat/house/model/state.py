@@ -6,7 +6,7 @@ from typing import Final, assert_never
 import msgspec
 from msgspec.structs import replace
 
-from ...rules.presets import Fields, interned, read_preset, write_preset
+from ...rules.presets import Fields, intern_preset, read_preset, write_preset
 from ...rules.presets.serialization import plain
 from ...tables import Event, GameTable, State, table_of
 from ...tables.common import (
@@ -35,7 +35,7 @@ from .ceremony import (
 from .club_night import ClubChips, ClubNight, NightProlonged
 from .commands import Pace
 from .event_bases import RoomEventBase, SealEventBase
-from .hosting import HostEvent, Hosting, LimitsChanged, hosted
+from .hosting import HostEvent, Hosting, LimitsChanged, apply_host_event
 from .ledger import club_account, player_account
 from .names import same_name
 
@@ -241,9 +241,9 @@ def apply_event(state: RoomState, event: LoggedEvent) -> RoomState:
     match event:
         case Seated():
             who = Occupant(event.player, event.name, event.bot)
-            return _occupied(state, event.seat, who)
+            return _occupy(state, event.seat, who)
         case Vacated():
-            return _occupied(state, event.seat, None)
+            return _occupy(state, event.seat, None)
         case LeaveAsked():
             return replace(state, leaving=state.leaving | {event.seat})
         case DealAsked():
@@ -263,11 +263,11 @@ def apply_event(state: RoomState, event: LoggedEvent) -> RoomState:
             return _sealing(replace(state, seal=state.seal.after(event)), event)
         case LimitsChanged():
             fields = plain(event.preset)
-            table = replace(state.table, preset=interned(read_preset(fields)))
+            table = replace(state.table, preset=intern_preset(read_preset(fields)))
             state = replace(state, table=table, fields=fields)
-            return replace(state, hosting=hosted(state.hosting, event))
+            return replace(state, hosting=apply_host_event(state.hosting, event))
         case _:
-            return replace(state, hosting=hosted(state.hosting, event))
+            return replace(state, hosting=apply_host_event(state.hosting, event))
 
 
 def _sealing(state: RoomState, event: SealEvent) -> RoomState:
@@ -306,7 +306,7 @@ def apply_table_event(state: RoomState, event: Event, table: State) -> RoomState
             return state
 
 
-def _occupied(state: RoomState, seat: Seat, who: Occupant | None) -> RoomState:
+def _occupy(state: RoomState, seat: Seat, who: Occupant | None) -> RoomState:
     return replace(
         state,
         occupants=(*state.occupants[: seat - 1], who, *state.occupants[seat:]),

@@ -74,12 +74,12 @@ class Admission:
         found = invitation_by_id(rows, invitation.id)
         if found is None or not self._is_valid(found):
             raise Rejected(HouseCode.UNKNOWN_INVITE)
-        put_invitation(rows, _used(found))
+        put_invitation(rows, _use(found))
 
-    def came(self, invitation: Invitation) -> None:
+    def note_arrival(self, invitation: Invitation) -> None:
         """Note that somebody has come by an invitation."""
         if found := self.invitations.get(invitation.id):
-            self.invitations[found.id] = _used(found)
+            self.invitations[found.id] = _use(found)
 
     def needs_account(self, player: str) -> bool:
         """Whether a player has to make an account before they may play, speak or host."""
@@ -115,6 +115,6 @@ class Admission:
         check(right, HouseCode.WRONG_HOUSE_PASSWORD)
 
 
-def _used(invitation: Invitation) -> Invitation:
+def _use(invitation: Invitation) -> Invitation:
     left = None if invitation.uses is None else invitation.uses - 1
     return replace(invitation, uses=left, came=invitation.came + 1)

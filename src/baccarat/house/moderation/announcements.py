@@ -25,9 +25,9 @@ class AnnouncementBook:
 
     def frame(self) -> bytes:
         """Return the message for all connections."""
-        return msgspec.json.encode(Announcements(tuple(map(self._announced, self.current()))))
+        return msgspec.json.encode(Announcements(tuple(map(self._describe, self.current()))))
 
-    def _announced(self, announcement: Announcement) -> Announced:
+    def _describe(self, announcement: Announcement) -> Announced:
         until = announcement.until
         left = None if until is None else max(0, round(1000 * (until - self._now())))
         return Announced(announcement.id, announcement.text, left)

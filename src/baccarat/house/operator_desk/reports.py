@@ -30,7 +30,7 @@ class House(Protocol):
 
 async def report_line(house: House, guest: Guest, room: Room, order: ReportOrder) -> None:
     """Store a report; the same one again changes nothing. Raises Rejected."""
-    body = room.chatter.reported(order.who, order.at, plain(order.reason))
+    body = room.chatter.quote(order.who, order.at, plain(order.reason))
     whole = f"{body.room}/{body.line.player}/{body.line.at}/{guest.player}"
     report = Report(
         hashlib.sha256(whole.encode()).hexdigest()[:24],

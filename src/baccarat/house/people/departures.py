@@ -46,7 +46,7 @@ class Tables(Protocol):
         """Return a room, loading it if it is not in memory; raises Rejected."""
         ...
 
-    def hosted_by(self, player: str) -> Iterable[str]:
+    def list_hosted_by(self, player: str) -> Iterable[str]:
         """List the rooms of a host that are not closed."""
         ...
 
@@ -157,7 +157,7 @@ class Departures:
     async def _has_left(self, guest: Guest) -> bool:
         """Close a player's own rooms and give up their seats; return whether they have none."""
         rooms = self._house.rooms
-        for hosted in tuple(rooms.hosted_by(guest.player)):
+        for hosted in tuple(rooms.list_hosted_by(guest.player)):
             with suppress(Rejected):
                 await _ask(await rooms.find(hosted), guest, Command(_id(), 0, 0, CloseRoom()))
         for room in tuple(rooms.in_memory.values()):

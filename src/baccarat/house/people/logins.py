@@ -296,14 +296,14 @@ class Logins:
 
     async def remove_expired(self) -> None:
         """Remove the sessions that have not been used for a year."""
-        expired = self._book.expired()
+        expired = self._book.list_expired()
         if expired:
             await self._change(lambda rows: remove_sessions(rows, [each.hash for each in expired]))
             self._book.remove(expired)
 
     async def touch(self, here: SavedSession) -> None:
         """Renew a session that is used, at most once a day."""
-        if renewed := self._book.touched(here):
+        if renewed := self._book.touch(here):
             self._book.put(renewed)
             await self._change(lambda rows: put_session(rows, renewed))
 

@@ -41,7 +41,7 @@ async def personal_data(storage: Storage, book: SessionBook, guest: Guest) -> As
     ]
     yield msgspec.json.encode(about)[:-1]
     lists: dict[str, tuple[Callable[[Reader, str, int], Page], ...]] = {
-        "transfers": (_packed_transfers, _transfers),
+        "transfers": (_unpack_transfers, _transfers),
         "coups": (_coups,),
     }
     for name, readers in lists.items():
@@ -163,7 +163,7 @@ def _transfers(store: Reader, player: str, after: int) -> Page:
     """Look through one stretch of the ledger for a player's transfers."""
     table, account = schema.transfers, player_account(player)
     until = after + TRANSFERS_AT_ONCE
-    nights = club_account("%", _escaped(player))
+    nights = club_account("%", _escape(player))
     mine = or_(
         *(each == account for each in (table.c.source, table.c.target)),
         *(each.like(nights, escape="\\") for each in (table.c.source, table.c.target)),
@@ -174,7 +174,7 @@ def _transfers(store: Reader, player: str, after: int) -> Page:
     return [dict(row) for row in rows], until if until < newest else None
 
 
-def _packed_transfers(store: Reader, player: str, skip: int) -> Page:
+def _unpack_transfers(store: Reader, player: str, skip: int) -> Page:
     """Unpack some shoes, and return a player's transfers in them.
 
     These are the shoes in which the player had a stake, and those next to them, as chips may be
@@ -204,7 +204,7 @@ def _packed_transfers(store: Reader, player: str, skip: int) -> Page:
     return found, skip + SHOES_AT_ONCE if len(shoes) == SHOES_AT_ONCE else None
 
 
-def _escaped(player: str) -> str:
+def _escape(player: str) -> str:
     """Write an id for LIKE, to which an underscore would be any character."""
     return player.replace("_", r"\_")
 

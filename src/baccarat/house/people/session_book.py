@@ -61,7 +61,7 @@ class SessionBook:
         session = self._sessions.get(hash_token(token))
         return None if session is None or self._has_expired(session) else session
 
-    def expired(self) -> list[SavedSession]:
+    def list_expired(self) -> list[SavedSession]:
         """List the sessions that have not been used for too long."""
         return [each for each in self._sessions.values() if self._has_expired(each)]
 
@@ -119,7 +119,7 @@ class SessionBook:
         proved = self._proved.get(session.hash)
         return proved is not None and self.now() - proved <= PROOF_SECONDS
 
-    def touched(self, session: SavedSession) -> SavedSession | None:
+    def touch(self, session: SavedSession) -> SavedSession | None:
         """Return the session with today's use, if that has to be saved: once a day is enough."""
         now = int(self.now())
         return replace(session, used=now) if now - session.used >= DAY_SECONDS else None
@@ -144,7 +144,7 @@ class SessionBook:
         self.on_change(player)
 
     @contextmanager
-    def connected(
+    def end_with_session(
         self, key: str, player: str, address: str, close: Callable[[HouseCode], None]
     ) -> Iterator[None]:
         """Close a connection when its session ends, or when `close_where` finds it.

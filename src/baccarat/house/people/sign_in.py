@@ -126,14 +126,14 @@ class SignInDesk:
         session = await self._storage.run(lambda store: store.change(take))
         if session is None:
             raise Rejected(HouseCode.WRONG_SIGN_IN)
-        return await self._opened(NewSession(session, token))
+        return await self._open_session(NewSession(session, token))
 
     async def start(self, player: str, device: str) -> NewSession:
         """Start a session of a player whose identity has just been proved."""
         token, now = make_token(), int(self._book.now())
         session = SavedSession(hash_token(token), player, device, now, now)
         await self._storage.run(lambda store: store.change(lambda rows: put_session(rows, session)))
-        return await self._opened(NewSession(session, token))
+        return await self._open_session(NewSession(session, token))
 
     async def _sign_in_with(self, kept: Credential, device: str) -> NewSession:
         """Note the use of a credential, unless it was removed meanwhile, and start a session."""
@@ -148,9 +148,9 @@ class SignInDesk:
             return True
 
         check(await self._storage.run(lambda store: store.change(use)), HouseCode.WRONG_SIGN_IN)
-        return await self._opened(NewSession(session, token))
+        return await self._open_session(NewSession(session, token))
 
-    async def _opened(self, new: NewSession) -> NewSession:
+    async def _open_session(self, new: NewSession) -> NewSession:
         """Note a new session, and end the one used longest ago if there are too many."""
         self._book.put(new.session, proved=True)
         old = self._book.of(new.session.player)[MAX_SESSIONS:]

@@ -55,7 +55,7 @@ class AdviceTold(msgspec.Struct, frozen=True):
     outlook: dict[str, Any] | None = None
 
 
-async def advised(room: Room, player: str, who: str = "") -> AdviceTold:
+async def advise_player(room: Room, player: str, who: str = "") -> AdviceTold:
     """Advise a player; raises Rejected if the room has no advisor.
 
     The solver is shared fairly among callers, identified by `who`. If it is busy, the solution of
@@ -68,7 +68,7 @@ async def advised(room: Room, player: str, who: str = "") -> AdviceTold:
     if seat is None:
         return told("none")
     chronicle, preset = room.shoe_history, state.table.preset
-    memory = Memory(preset, chronicle.roads(), chronicle.shown(), CACHED_SOLVER)
+    memory = Memory(preset, chronicle.roads(), chronicle.list_shown_cards(), CACHED_SOLVER)
     book = CACHED_SOLVER.asked_by(Asker(Rank.PERSON, who or player))
     view = state.game.view(state.table, seat)
     asked = decision(view, memory)

@@ -74,7 +74,7 @@ def play_bot(
     preset = draft.state.table.preset
     view, play = game.lazy_view(draft.state.table, seat), _strategy(preset, who.bot)
     book = CACHED_SOLVER.asked_by(Asker(Rank.BOT, host))
-    memory = Memory(preset, chronicle.roads(), chronicle.shown(), book)
+    memory = Memory(preset, chronicle.roads(), chronicle.list_shown_cards(), book)
     answer: Action | None = play(view, memory, secrets.randbelow)
     if answer is None:
         answer = game.timeout_action(draft.state.table, seat)
@@ -103,7 +103,7 @@ def presolve(state: RoomState, chronicle: ShoeHistory, host: str = "") -> None:
     if look is None:
         return
     book = CACHED_SOLVER.asked_by(Asker(Rank.AHEAD, host))
-    memory = Memory(state.table.preset, chronicle.roads(), chronicle.shown(), book)
+    memory = Memory(state.table.preset, chronicle.roads(), chronicle.list_shown_cards(), book)
     look(state.game.view(state.table, seat), memory)
 
 

@@ -94,7 +94,7 @@ def handle_command(
     _check_whole_chips(draft.state, request)
     if isinstance(request, TableCommand):
         _check_question(draft.state, command)
-        _at_table(draft, requester, request, close)
+        _handle_at_table(draft, requester, request, close)
         return
     if isinstance(request, HostRequest):
         check(requester.host, HouseCode.NOT_HOST)
@@ -130,13 +130,13 @@ def handle_command(
                 is_rate_limited=requester.rate_limited,
             )
         case _:
-            _seated_request(draft, requester, request)
+            _handle_seated(draft, requester, request)
 
 
-def _at_table(
+def _handle_at_table(
     draft: Draft, requester: Requester, request: TableCommand, close: Callable[[Draft], None]
 ) -> None:
-    seat = _seat(draft, requester)
+    seat = _require_seat(draft, requester)
     match request:
         case DealNow():
             _deal(draft, requester, seat, close)
@@ -147,12 +147,12 @@ def _at_table(
             draft.act(seat, request)
 
 
-def _seated_request(
+def _handle_seated(
     draft: Draft,
     requester: Requester,
     request: GetUp | BuyChips | CashChips | Rebuy | SealCommand,
 ) -> None:
-    seat = _seat(draft, requester)
+    seat = _require_seat(draft, requester)
     match request:
         case GetUp():
             get_up(draft, seat)
@@ -165,7 +165,7 @@ def _seated_request(
             check(has_nothing(draft.state, seat, requester), HouseCode.NOT_BROKE)
             _rebuy(draft, requester, seat)
         case _:
-            _seal(draft, requester, seat, request)
+            _handle_seal(draft, requester, seat, request)
 
 
 def _rebuy(draft: Draft, requester: Requester, seat: Seat) -> None:
@@ -184,7 +184,7 @@ def _rebuy(draft: Draft, requester: Requester, seat: Seat) -> None:
 def _check_house_limit(draft: Draft, requester: Requester) -> None:
     """Raise Rejected if the draft issues more chips than the house may."""
     left = MAX_ISSUED_BY_HOUSE + requester.accounts.get(ISSUE, 0)
-    check(_issued(draft) <= left, HouseCode.HOUSE_SPENT)
+    check(_count_issued(draft) <= left, HouseCode.HOUSE_SPENT)
 
 
 def has_nothing(state: RoomState, seat: Seat, requester: Requester) -> bool:
@@ -193,14 +193,14 @@ def has_nothing(state: RoomState, seat: Seat, requester: Requester) -> bool:
     return is_broke(state, seat, account) and is_broke(state, seat, account + requester.elsewhere())
 
 
-def _seat(draft: Draft, requester: Requester) -> Seat:
+def _require_seat(draft: Draft, requester: Requester) -> Seat:
     seat = draft.state.seat_of(requester.player)
     if seat is None:
         raise Rejected(HouseCode.NOT_SEATED)
     return seat
 
 
-def _seal(draft: Draft, requester: Requester, seat: Seat, request: SealCommand) -> None:
+def _handle_seal(draft: Draft, requester: Requester, seat: Seat, request: SealCommand) -> None:
     """Record a browser's contribution to sealing the next shoe."""
     try:
         match request:
@@ -216,7 +216,7 @@ def _seal(draft: Draft, requester: Requester, seat: Seat, request: SealCommand) 
         raise Rejected(HouseCode.NOT_IN_TIME) from None
 
 
-def _issued(draft: Draft) -> int:
+def _count_issued(draft: Draft) -> int:
     """Units that the draft issues."""
     return sum(
         step.event.amount for step in draft.steps if isinstance(step.event, Issued | ClubChips)
@@ -251,7 +251,7 @@ def _take_seat(draft: Draft, requester: Requester, request: TakeSeat) -> None:
     check(requester.player not in draft.state.hosting.barred, HouseCode.SHUT_OUT)
     check(not draft.state.has_namesake(requester.player, requester.name), HouseCode.NAME_TAKEN)
     check(not _chooses_chair(draft.state, request.seat), HouseCode.SEATS_BY_LOT)
-    seat = _drawn_by_lot(draft.state) if request.seat is None else request.seat
+    seat = _draw_chair(draft.state) if request.seat is None else request.seat
     sit = Sit(seat, request.amount)
     draft.state.game.decide(draft.state.table, CHANGEUR, sit)
     check(request.amount <= requester.account, HouseCode.OVER_ACCOUNT, requester.account)
@@ -269,7 +269,7 @@ def _chooses_chair(state: RoomState, seat: Seat | None) -> bool:
     return seat is not None and rules.seats_by_lot and 1 <= seat <= rules.seats
 
 
-def _drawn_by_lot(state: RoomState) -> Seat:
+def _draw_chair(state: RoomState) -> Seat:
     chairs = state.free_chairs()
     check(bool(chairs), HouseCode.ROOM_FULL)
     return secrets.choice(chairs)
@@ -319,14 +319,14 @@ def permissions_for(state: RoomState, requester: Requester) -> May:
         remove=state.others(requester.player) if requester.host else (),
         speak=bool(requester.player)
         and not (requester.muted or requester.needs_account)
-        and not hosting.silenced(requester.player),
+        and not hosting.is_silenced(requester.player),
     )
     if seat is None:
-        return _standing(state, requester, common)
-    return _seated(state, requester, seat, common)
+        return _permissions_standing(state, requester, common)
+    return _permissions_seated(state, requester, seat, common)
 
 
-def no_seat(state: RoomState, requester: Requester) -> HouseCode | None:
+def why_no_seat(state: RoomState, requester: Requester) -> HouseCode | None:
     """Return why the player gets no seat here now or soon; must agree with `permissions_for`.
 
     A stranger, who has no account yet, only lacks a name.
@@ -349,13 +349,13 @@ def no_seat(state: RoomState, requester: Requester) -> HouseCode | None:
     return None if requester.account > 0 else HouseCode.OVER_ACCOUNT
 
 
-def _standing(state: RoomState, requester: Requester, common: May) -> May:
-    if no_seat(state, requester):
+def _permissions_standing(state: RoomState, requester: Requester, common: May) -> May:
+    if why_no_seat(state, requester):
         return common
     return replace(common, sit=_span(min(requester.account, MAX_UNITS)), free=state.free())
 
 
-def _seated(state: RoomState, requester: Requester, seat: Seat, common: May) -> May:
+def _permissions_seated(state: RoomState, requester: Requester, seat: Seat, common: May) -> May:
     purse = state.table.purses[seat - 1] or 0
     hosting = state.hosting
     asked = seat in state.asked and hosting.course != "paused"

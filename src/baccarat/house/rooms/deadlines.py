@@ -231,12 +231,3 @@ def _seal_stage(state: RoomState) -> tuple[str, bool] | None:
 
 def _seats(members: Iterable[Member]) -> set[Seat]:
     return {member.seat for member in members}
-
-
-EVICT_AFTER_SECONDS: Final = 600
-"""How long a room with nothing to do stays in memory."""
-
-
-def can_be_evicted(state: RoomState) -> bool:
-    """Whether nobody is seated, whose time would run, and no shoe is being sealed."""
-    return state.seal.attempt is None and all(who.bot for _, who in state.taken)

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from ...players import first_bots
-from ...rules.presets import interned
+from ...rules.presets import intern_preset
 from ...tables import table_of
 from ..model.club_night import ClubNight
 from ..model.draft import Draft
@@ -18,7 +18,7 @@ from .bots import seat_initial_bots
 
 def empty_room(made: Settings) -> RoomState:
     """Return a room with these settings before its first event."""
-    table = table_of(made.preset).new(interned(made.preset))
+    table = table_of(made.preset).new(intern_preset(made.preset))
     places = (None,) * len(table.purses)
     hosting = Hosting(private=made.private)
     club = ClubNight(made.club_night) if made.club_night else None

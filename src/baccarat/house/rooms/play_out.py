@@ -8,7 +8,7 @@ from ..sealing.sealing import Sealing
 from ..sealing.shoe import Shoe
 
 
-def given_up(shoe: Shoe, state: RoomState, *, ended_at_table: bool) -> bool:
+def is_given_up(shoe: Shoe, state: RoomState, *, ended_at_table: bool) -> bool:
     """Whether the shoe's secret may be known, although the table would deal on.
 
     A shoe that ended at the table is not given up, even if the table is already finding a bank for
@@ -22,7 +22,7 @@ def given_up(shoe: Shoe, state: RoomState, *, ended_at_table: bool) -> bool:
     )
 
 
-def played_out(draft: Draft, sealing: Sealing) -> Draft:
+def play_out(draft: Draft, sealing: Sealing) -> Draft:
     """Finish the current coup by default actions, send everybody home, and close the room."""
     if draft.state.hosting.course != "closing":
         close_room(draft)

@@ -65,7 +65,7 @@ class Viewer:
         if self.waiting < MAX_WAITING_FOR_GESTURES:
             self.send(message)
 
-    def sent(self, message: bytes) -> None:
+    def note_sent(self, message: bytes) -> None:
         """Note that a message from `outbox` was sent."""
         self.waiting -= 1
         self.waiting_bytes -= len(message)

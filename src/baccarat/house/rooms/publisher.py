@@ -16,9 +16,9 @@ from ..model.hosting import Hosting, host_news
 from ..model.refusal import HouseCode
 from ..model.shoe_history import CoupNews
 from ..model.state import PaceSet
-from ..sealing.card_positions import Places, shown
+from ..sealing.card_positions import Places, list_shown
 from ..sealing.sealing import Sealing
-from .command_handlers import no_seat, permissions_for
+from .command_handlers import permissions_for, why_no_seat
 from .messages import WIRE, Me, News, NotAccepted, Now, SealNews, Told, Welcome, room_news
 from .presence import Viewer
 from .projections import Projections
@@ -72,14 +72,14 @@ class Publisher:
         seal = tuple([event for event in of_room if isinstance(event, SealEventBase)])
         news = room_news(now.settings, now.state) if changed else None
         scorecards = self.shoe_history.scorecards() if cleared else None
-        happened = tuple(self._happened(steps_with_positions))
+        happened = tuple(self._list_happened(steps_with_positions))
         dealt = [each for each in steps_with_positions if each[1]]
         shown: dict[Seat, tuple[tuple[Told, ...], tuple[Proof, ...], View]] = {}
         for viewer in viewers:
             seat = self._seat(viewer)
             if seat not in shown:
                 proofs = self._proofs(dealt, seat) if dealt else ()
-                shown[seat] = tuple(_told(happened, seat)), proofs, now.view(seat)
+                shown[seat] = tuple(_tell(happened, seat)), proofs, now.view(seat)
             told, proofs, view = shown[seat]
             message = News(
                 told=told,
@@ -110,7 +110,7 @@ class Publisher:
             if viewer.player in self.now.hosts:
                 viewer.send(frame)
 
-    def _happened(self, placed: Sequence[tuple[Step, Places]]) -> Iterator[Happened]:
+    def _list_happened(self, placed: Sequence[tuple[Step, Places]]) -> Iterator[Happened]:
         """List the steps at the table, with the parts that every viewer sees alike."""
         for step, places in placed:
             if not isinstance(step.event, RoomEventBase):
@@ -123,7 +123,7 @@ class Publisher:
             position: card
             for step, places in placed
             if not isinstance(step.event, RoomEventBase)
-            for position, card in shown(
+            for position, card in list_shown(
                 step.before.game.redact(step.before.table, step.event, seat), places
             )
         }
@@ -172,7 +172,7 @@ class Publisher:
             leaving=seat in state.leaving,
             cuts=seat in state.cuts,
             may=permissions_for(state, requester),
-            no_seat=no_seat(state, requester),
+            no_seat=why_no_seat(state, requester),
             standing=_row(viewer.player, self.now.standings),
         )
 
@@ -198,7 +198,7 @@ def _milliseconds(left: float | None) -> int | None:
     return None if left is None else max(0, round(left * 1000))
 
 
-def _told(happened: Iterable[Happened], seat: Seat) -> Iterator[Told]:
+def _tell(happened: Iterable[Happened], seat: Seat) -> Iterator[Told]:
     for step, event, calls, backs in happened:
         seen = step.before.game.redact(step.before.table, event, seat)
         if seen is not None:

@@ -81,7 +81,7 @@ class QuarantinedRoom(msgspec.Struct, frozen=True):
     host: str | None = None
     private: bool = True
 
-    def listed(self, player: str) -> bool:
+    def is_listed_for(self, player: str) -> bool:
         """Whether a player sees this room in the lobby; `""` is a stranger."""
         return not self.private or (bool(player) and player == self.host)
 

@@ -8,6 +8,7 @@ from ..hosting.talk import ChatLine
 from ..model.draft import Draft
 from ..model.state import LoggedEvent, RoomState
 from ..sealing.shoe import Shoe
+from ..store.queries.self_limits import read_exposures
 from ..store.reader import Reader
 from .projections import Projections
 
@@ -24,17 +25,23 @@ class Reads(Protocol):
 
 
 class StoredRoom(NamedTuple):
-    """Where a replay starts: the room's newest shoe, the first events since, and the chat."""
+    """Where a replay starts: the room's newest shoe, the first events since, and the chat.
+
+    `at_risk` has the players' stored units at risk, if several processes share the house.
+    """
 
     shoe: Shoe | None
     events: list[LoggedEvent]
     lines: list[ChatLine]
+    at_risk: dict[str, int]
 
 
-def load_stored(store: Reader, room: str) -> StoredRoom:
+def load_stored(store: Reader, room: str, *, shared: bool) -> StoredRoom:
     """Read everything in one go: most rooms need no second read."""
     shoe = store.newest_shoe(room)
-    return StoredRoom(shoe, _slice(store, room, shoe.seq if shoe else 0), store.talk(room))
+    events = _slice(store, room, shoe.seq if shoe else 0)
+    at_risk = read_exposures(store, room) if shared else {}
+    return StoredRoom(shoe, events, store.talk(room), at_risk)
 
 
 def _slice(store: Reader, room: str, after: int) -> list[LoggedEvent]:

@@ -122,7 +122,7 @@ class _Replaying:
         done = self.room.game.decide(self.room.table, seat, action)
         steps = [self._step(event, table) for _, event, table in done.transitions()]
         placed = self._positions.apply(steps)
-        told = [each for step, places in placed for each in self._told(step, self._backs(places))]
+        told = [each for step, places in placed for each in self._tell(step, self._backs(places))]
         finished = self._history.apply(steps)
         cards = self._history.scorecards() if finished else None
         self._seq += len(steps)
@@ -143,7 +143,7 @@ class _Replaying:
             self.room = replace(self.room, occupants=left)
         return step
 
-    def _told(self, step: Step, backs: tuple[Back, ...]) -> Iterator[Told]:
+    def _tell(self, step: Step, backs: tuple[Back, ...]) -> Iterator[Told]:
         game, table, event = step.before.game, step.before.table, cast("Event", step.event)
         seen = game.redact(table, event, self.viewer)
         calls = game.announce(table, event)

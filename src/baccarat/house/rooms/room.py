@@ -1,20 +1,15 @@
-"""A room: its state, its viewers, and how a command or a chore is committed."""
+"""A room: its state, its viewers, and how a change of it is committed."""
 
 import asyncio
-import hashlib
-import logging
 import secrets
 
-import msgspec
 from msgspec.structs import replace
 
-from ...tables.common import Close, Refused, Seat
 from ..hosting.talk import ChatLine, Chatter
-from ..model.commands import Command, Enter, Hurry
-from ..model.day import day_of
+from ..model.commands import Command
 from ..model.draft import Draft
 from ..model.gestures import Gesture
-from ..model.refusal import HouseCode, Rejected, check
+from ..model.refusal import HouseCode, Rejected
 from ..model.settings import Settings
 from ..model.shoe_history import ShoeHistory
 from ..model.state import RoomState
@@ -22,31 +17,21 @@ from ..model.terms import Terms
 from ..sealing.sealing import Sealing
 from ..sealing.shoe import Shoe
 from ..self_limits.clock import today
-from ..self_limits.enforcement import (
-    check_own_limits,
-    reserve,
-    risk_by_player,
-    update_exposure,
-)
-from ..self_limits.sessions import SessionTimer, lost_in
-from ..store.batch import AtRisk, DuplicateCommand, Reply, batch_of
-from ..store.queries.self_limits import read_exposures
-from .bots import play_bot, presolve
-from .command_handlers import Requester, handle_command
-from .deadlines import Timing, can_be_evicted
+from ..self_limits.tracker import LimitTracker
+from ..store.batch import Reply, batch_of
+from .bots import presolve
+from .deadlines import Timing
 from .gestures import relay
 from .house_services import HouseServices, commit_or_reject
 from .mailbox import CommandRequest, Mailbox
 from .new_room import at_own_pace, empty_room
-from .play_out import given_up, played_out
+from .play_out import is_given_up, play_out
 from .presence import Presence, Viewer, presence_of
 from .projections import Projections
 from .publisher import Publisher, reject_viewer, say
 from .quarantine import Backoff
 from .rebuild import Replay, load_stored
 from .snapshot import Snapshot, hosts_of, take_snapshot
-
-log = logging.getLogger(__name__)
 
 
 class Room:
@@ -66,7 +51,7 @@ class Room:
         self.task: asyncio.Task[None] | None = None
         self.epoch: int | None = None
         """Of this process's hold on the room, where several share the house."""
-        self.sittings = SessionTimer()
+        self.own_limits = LimitTracker(house.limits, settings.id)
         self._reset()
 
     def _reset(self) -> None:
@@ -75,7 +60,6 @@ class Room:
         self.projections = Projections()
         self.sealing = Sealing()
         self.chatter = Chatter(self.settings.id)
-        self._exposed: dict[str, int] = {}
 
     async def load(self) -> None:
         """Rebuild the room by replaying its log from the newest shoe on.
@@ -83,33 +67,29 @@ class Room:
         If the log cannot be read, the room is left unchanged.
         """
         room = self.settings.id
-        shoe, events, lines = await self.house.storage.read(lambda store: load_stored(store, room))
+        shared = self.epoch is not None
+        stored = await self.house.storage.read(
+            lambda store: load_stored(store, room, shared=shared)
+        )
+        shoe = stored.shoe
         start, seq = (shoe.start, shoe.seq) if shoe else (empty_room(self.settings), 0)
         replay = Replay(room, start, seq)
-        await replay.follow(events, self.house.storage)
-        exposed = await self._stored_exposures()
+        await replay.follow(stored.events, self.house.storage)
         self._reset()
-        self._exposed = exposed
+        self.own_limits.stored = stored.at_risk
         if shoe:
             self.sealing.take(shoe)
         self.state, self.seq = start, seq
         self.projections = replay.projections
-        self.chatter = Chatter(room, lines)
+        self.chatter = Chatter(room, stored.lines)
         self._advance_to(at_own_pace(replay.state, self.settings), replay.seq)
         night = self.state.club
         if night and night.terms.ends_at is not None:
             self.timing.club_ends = self.time() + night.terms.ends_at - self.house.limits.now()
         await self._resume_ceremony()
-        if shoe and given_up(shoe, self.state, ended_at_table=replay.shoe_ended):
-            await self.commit(played_out(self.draft(), self.sealing))
+        if shoe and is_given_up(shoe, self.state, ended_at_table=replay.shoe_ended):
+            await self.commit(play_out(self.draft(), self.sealing))
         self.touch()
-
-    async def _stored_exposures(self) -> dict[str, int]:
-        """Read what players have at risk here, if several processes serve the house."""
-        if self.epoch is None:
-            return {}
-        room = self.settings.id
-        return await self.house.storage.read(lambda store: read_exposures(store, room))
 
     def touch(self) -> None:
         """Stay in memory a while longer: somebody may be about to come."""
@@ -174,29 +154,6 @@ class Room:
     def time(self) -> float:
         return self.house.turns.time()
 
-    def requester(self, player: str, name: str) -> Requester:
-        """Describe the sender of a command as of now."""
-        requester, said = self.snapshot().requester(player, name), self.chatter
-        return replace(
-            requester,
-            known_speakers=said.known_speakers,
-            rate_limited=said.is_rate_limited(player, self.time()),
-        )
-
-    @property
-    def idle(self) -> bool:
-        """Whether nothing will happen here until somebody comes."""
-        stays = self.viewers or self.queue or self.backoff.retry_at is not None
-        due = stays or self.timing.due(self.state, self.present.awaited)
-        return not due and can_be_evicted(self.state)
-
-    @property
-    def may_move(self) -> bool:
-        """Whether another process may take over now without disturbing a coup that people watch."""
-        busy = self.closed or self.queue or self.backoff.retry_at is not None
-        between = self.state.game.is_idle(self.state.table) or not self.viewers
-        return not busy and between and self.state.seal.attempt is None
-
     def join(self, viewer: Viewer) -> None:
         if not self.admits(viewer.player):
             reject_viewer(viewer)
@@ -208,65 +165,6 @@ class Room:
             viewer.send(frame)
         if changed:
             self.publish()
-
-    async def answer(self, ask: CommandRequest) -> int:
-        """Handle a command, or repeat the answer if it was accepted before."""
-        check(self.backoff.retry_at is None, HouseCode.TABLE_FROZEN)
-        room, command = self.settings.id, ask.command
-        digest = hashlib.sha256(msgspec.json.encode(command)).digest()
-        self.timing.on_activity(self.state.seat_of(ask.player) or 0, self.time())
-        try:
-            await self._carry_out(ask, digest)
-        except (Rejected, Refused, DuplicateCommand):
-            update_exposure(self.house.limits, room, self.state, self.state)
-            known = await self.house.storage.read(
-                lambda store: store.reply(ask.player, room, command.id)
-            )
-            if known is None:
-                raise
-            if known.hash != digest:
-                raise Rejected(HouseCode.ID_REUSED) from None
-            return known.seq
-        return self.seq
-
-    async def _carry_out(self, ask: CommandRequest, digest: bytes) -> None:
-        command, draft = ask.command, self.draft()
-        enters = isinstance(command.do, Enter)
-        check(enters or ask.by_house or self.admits(ask.player), HouseCode.BY_INVITATION)
-        self._decide(draft, ask)
-        self.sealing.follow(draft)
-        said = ChatLine(ask.player, ask.name, draft.said, today()) if draft.said else None
-        await self.commit(draft, Reply(ask.player, command.id, digest, draft.seq), said=said)
-        if isinstance(command.do, Hurry):
-            self.timing.hurried = True
-
-    def _decide(self, draft: Draft, ask: CommandRequest) -> None:
-        """Add the command's events to the draft; raises Rejected or Refused, changing nothing."""
-        limits, room, request = self.house.limits, self.settings.id, ask.command.do
-        try:
-            check_own_limits(limits, room, self.state, ask.player, request)
-            requester = self.requester(ask.player, ask.name)
-            requester = replace(requester, host=requester.host or ask.by_house)
-            handle_command(draft, requester, ask.command, self.close_stakes)
-            reserve(limits, room, ask.player, self.state, draft.state)
-        except (Rejected, Refused):
-            raise
-        except Exception:  # a fault in one command must not hurt the others
-            log.exception("room %s cannot do what was asked", room)
-            raise Rejected(HouseCode.TABLE_FROZEN) from None
-
-    def close_stakes(self, draft: Draft) -> None:
-        """Let the bots that still think act at once, then let the croupier call time."""
-        question = draft.state.decision_id
-        for seat in sorted(self.timing.bots):
-            if draft.state.decision_id == question:
-                self.play_bot(draft, seat)
-        if draft.state.decision_id == question:
-            draft.croupier(Close())
-
-    def play_bot(self, draft: Draft, seat: Seat) -> None:
-        """Act for the bot in a seat, at the host's share of the solver."""
-        play_bot(draft, seat, self.shoe_history, self.house.accounts.balances, self.settings.owner)
 
     def draft(self) -> Draft:
         return Draft(self.settings.id, self.state, self.seq)
@@ -281,55 +179,32 @@ class Room:
         """Write a draft, and only then apply and publish it; raises Rejected."""
         if not draft.steps and not reply:
             return
-        now = self.house.limits.now()
+        asker, shared = reply.player if reply else "", self.epoch is not None
+        totals = self.own_limits.totals(draft, asker, self.time(), shared=shared)
         batch = replace(
             batch_of(draft, today),
             shoe=shoe,
             reply=reply,
             secret=self.sealing.fresh,
-            played=self.projections.coup_results(draft.steps, now),
+            played=self.projections.coup_results(draft.steps, self.house.limits.now()),
             said=said,
-            days=self.sittings.so_far(lost_in(draft.steps), self.time(), now),
-            at_risk=self._at_risk(draft.state, reply.player if reply else "", now),
+            days=totals.days,
+            at_risk=totals.at_risk,
             epoch=self.epoch,
         )
         await commit_or_reject(self.house, batch)
-        self._exposed |= {each.player: each.units for each in batch.at_risk}
+        self.own_limits.apply(totals)
         self.backoff.reset()
-        self.sealing.kept(shoe)
+        self.sealing.note_committed(shoe)
         self.house.accounts.apply_transfers(batch.transfers)
-        self.sittings.kept(batch.days)
-        for day in batch.days:
-            self.house.limits.note(day)
         applied = self.projections.apply(draft.steps)
         self._advance_to(draft.state, draft.seq)
         publisher = self._publisher()
         publisher.publish(self.viewers, applied.steps_with_positions, applied.finished)
         if said:
             seat = self.state.seat_of(said.player)
-            say(self.viewers, self.chatter.heard(said, seat, self.time()))
+            say(self.viewers, self.chatter.add(said, seat, self.time()))
         self.viewers = publisher.drop_excluded(self.viewers)
-
-    def _at_risk(self, state: RoomState, asker: str, now: float) -> list[AtRisk]:
-        """List what players newly have at risk, for limits that hold over several processes.
-
-        The one who asked is checked against their own limit.
-        """
-        if self.epoch is None:
-            return []
-        book = self.house.limits
-        return [
-            AtRisk(
-                player,
-                units,
-                day_of(now),
-                book.loss_limit(player, now)
-                if player == asker and units > self._exposed.get(player, 0)
-                else None,
-            )
-            for player, units in risk_by_player(state, self._exposed).items()
-            if units != self._exposed.get(player, 0)
-        ]
 
     def _publisher(self) -> Publisher:
         return Publisher(self.snapshot(), self.projections, self.sealing)
@@ -340,7 +215,7 @@ class Room:
     def _advance_to(self, state: RoomState, seq: int) -> None:
         before, moved = self.state, seq > self.seq
         self.state, self.seq = state, seq
-        update_exposure(self.house.limits, self.settings.id, before, self.state)
+        self.own_limits.follow(before, self.state)
         if moved:
             self.timing.on_change(before, self.state, self.time(), secrets.SystemRandom().random)
             presolve(self.state, self.shoe_history, self.settings.owner)
@@ -356,6 +231,6 @@ class Room:
         self.timing.watch_clock(self.state, self.present.awaited, self.time())
         self.timing.watch_seats(self.state, self.present.awaited, self.time())
         sitting = [who.player for seat, who in self.state.taken if seat in self.present.people]
-        self.sittings.see(sitting, self.time())
+        self.own_limits.see(sitting, self.time())
         self.house.rooms.room_changed(self.settings.id)
         return self.present != before

@@ -1,6 +1,7 @@
 """The loop of a room: its requests, and its chores."""
 
 import asyncio
+from functools import partial
 from typing import assert_never
 
 from ...tables.common import Refused
@@ -8,7 +9,9 @@ from ..hosting.host_desk import close_room, get_up
 from ..model.hosting import CourseSet
 from ..model.refusal import HouseCode, Rejected
 from ..self_limits.clock import today
-from .deadlines import EVICT_AFTER_SECONDS, Chore
+from .command_execution import act_for_bot, answer, close_stakes
+from .deadlines import Chore
+from .eviction import next_event_time
 from .mailbox import CommandRequest, Connect, Disconnect, HandOver, Item, reject
 from .quarantine import Reason
 from .reload import handle_fault, reload
@@ -31,7 +34,7 @@ class Worker:
 
     async def _serve_all(self) -> None:
         while not self.room.closed:
-            await self.room.queue.wait(self._next)
+            await self.room.queue.wait(partial(next_event_time, self.room))
             if self.room.queue:
                 await self._serve_callers()
             else:
@@ -43,21 +46,11 @@ class Worker:
         for caller in self.room.queue.drain():
             await self._serve(caller)
 
-    def _next(self) -> float | None:
-        """When the room next does something without a request, in the event loop's seconds."""
-        room = self.room
-        if room.backoff.retry_at is not None:
-            return room.backoff.retry_at
-        if due := room.timing.due(room.state, room.present.awaited):
-            return due.at
-        last_used = max(room.last_touched, room.timing.changed)
-        return last_used + EVICT_AFTER_SECONDS if room.idle else None
-
     async def _serve(self, item: Item) -> None:
         try:
             match item:
                 case CommandRequest():
-                    item.reply(await self.room.answer(item))
+                    item.reply(await answer(self.room, item))
                 case Connect(viewer):
                     self.room.join(viewer)
                 case Disconnect(viewer):
@@ -92,7 +85,7 @@ class Worker:
         """Vacate a seat, prepare a shoe, deal, play a bot, close the stakes, or leave memory."""
         room = self.room
         due = room.timing.due(room.state, room.present.awaited)
-        if due is None and (at := self._next()) is not None and at <= room.time():
+        if due is None and (at := next_event_time(room)) is not None and at <= room.time():
             room.touch()
             await room.house.rooms.evict_if_idle(room.settings.id)
         if due is None or due.at > room.time():
@@ -109,9 +102,9 @@ class Worker:
                 room.sealing.deal(draft, at_once=hurried)
             case Chore.BOT:
                 del room.timing.bots[due.seat]
-                room.play_bot(draft, due.seat)
+                act_for_bot(room, draft, due.seat)
             case Chore.CLOSE:
-                room.close_stakes(draft)
+                close_stakes(room, draft)
             case Chore.RESUME:
                 draft.add(CourseSet("open"))
             case Chore.END_CLUB_NIGHT:

@@ -29,6 +29,6 @@ class CardPositions(CardLocator):
         return placed
 
 
-def shown(event: object, places: Places) -> list[tuple[int, Card]]:
+def list_shown(event: object, places: Places) -> list[tuple[int, Card]]:
     """List the cards that an event shows, as it was redacted, with their positions."""
     return [(at, card) for at, card in zip(places, faces(event), strict=False) if card is not None]

@@ -77,7 +77,7 @@ class Sealing:
         )
         self.secret, self.shoe = shoe.secret, seal_shoe(shoe.secret, attempt, preset.packs)
 
-    def kept(self, shoe: Shoe | None) -> None:
+    def note_committed(self, shoe: Shoe | None) -> None:
         """Continue after a commit that announced a secret or sealed a shoe."""
         if self.fresh:
             self.secret, self.fresh = self.fresh[1], None
@@ -101,9 +101,9 @@ class Sealing:
             self._announce(draft, there)
         elif not attempt.closed:
             draft.add(RosterClosed(attempt.members))
-        if not there - draft.state.seal.barred and not _going(draft).closed:
-            draft.add(RosterClosed(_going(draft).members))
-        return self._start(draft, today) if _going(draft).complete else None
+        if not there - draft.state.seal.barred and not _require_attempt(draft).closed:
+            draft.add(RosterClosed(_require_attempt(draft).members))
+        return self._start(draft, today) if _require_attempt(draft).complete else None
 
     def follow(self, draft: Draft) -> None:
         """Reveal the secret of a shoe that has ended, or of an attempt that has failed.
@@ -139,7 +139,7 @@ class Sealing:
     def _start(self, draft: Draft, today: str) -> Shoe:
         secret = self.fresh[1] if self.fresh else self.secret
         preset, number = draft.state.table.preset, draft.state.shoe + 1
-        self.made = seal_shoe(secret, _going(draft), preset.packs)
+        self.made = seal_shoe(secret, _require_attempt(draft), preset.packs)
         draft.add(ShoeSealed(self.made.root))
         shoe = Shoe(draft.room, number, secret, draft.seq, draft.state, today)
         draft.croupier(StartShoe())
@@ -166,7 +166,7 @@ def _fits(state: RoomState, attempt: Attempt) -> bool:
     return cuts and MayStartShoe in state.croupier_may
 
 
-def _going(draft: Draft) -> Attempt:
+def _require_attempt(draft: Draft) -> Attempt:
     attempt = draft.state.seal.attempt
     if attempt is None:
         raise AssertionError("no attempt is going on")

@@ -80,6 +80,19 @@ class PlaySession(msgspec.Struct, frozen=True):
     seconds: int
 
 
+class AtRisk(msgspec.Struct, frozen=True):
+    """What a player has at risk at the room's table, in units.
+
+    With `loss`, the player's own limit for a `day`, it is refused if it passes that limit together
+    with what they have at risk at other tables and have lost.
+    """
+
+    player: str
+    units: int
+    day: str = ""
+    loss: int | None = None
+
+
 class SelfLimitBook:
     """All players' limits and days as saved, and what they have at risk at tables.
 

@@ -31,7 +31,9 @@ class SessionTimer:
             self._sat[player] += round(1000 * (now - since))
             self._since[player] = now
 
-    def so_far(self, lost: Mapping[str, int], now: float, since_1970: float) -> list[PlaySession]:
+    def list_unsaved(
+        self, lost: Mapping[str, int], now: float, since_1970: float
+    ) -> list[PlaySession]:
         """Return the losses, with the unsaved whole seconds of those who are due."""
         self._note(now)
         due = {
@@ -45,7 +47,7 @@ class SessionTimer:
         day = day_of(since_1970)
         return [PlaySession(p, day, lost.get(p, 0), self._sat[p] // 1000) for p in sorted(players)]
 
-    def kept(self, sittings: Iterable[PlaySession]) -> None:
+    def note_saved(self, sittings: Iterable[PlaySession]) -> None:
         """Note what has been saved."""
         for each in sittings:
             self._sat[each.player] -= 1000 * each.seconds
@@ -53,7 +55,7 @@ class SessionTimer:
                 del self._sat[each.player]
 
 
-def lost_in(steps: Iterable[Step]) -> Mapping[str, int]:
+def sum_losses(steps: Iterable[Step]) -> Mapping[str, int]:
     """Return each person's net loss in units, negative for a gain; bots are left out."""
     lost: defaultdict[str, int] = defaultdict(int)
     for step in steps:

@@ -16,7 +16,7 @@ from ...rules import Fault
 from .dialects.faults import DATABASE_FAULTS, FolderInUse, InTheWay, NoHouse
 from .dialects.sqlite import connect, copy, open_unchanged, settle
 from .high_water import END, mark_database, mark_of
-from .integrity import COOKIE, CopyCode, IntegrityError, told
+from .integrity import COOKIE, CopyCode, IntegrityError, report_damage
 from .lost_transactions import check_latest
 from .opening import FIRST_BOUND, FORMAT, check, format_of, upgrade_database
 from .page_changes import CHANGES, apply_changes, copies_up_to, write_changes
@@ -52,18 +52,18 @@ def backup(folder: Path, file: Path, since: Path | None = None) -> None:
     if file.exists():
         raise InTheWay(str(file))
     if any((folder / f"{DATABASE}{end}").exists() for end in ("-wal", END)):
-        with suppress(FolderInUse), _locked(folder), closing(open_unchanged(house)) as database:
+        with suppress(FolderInUse), _lock(folder), closing(open_unchanged(house)) as database:
             current = format_of(database, house) >= FIRST_BOUND
             check_latest(house, database, current=current)
     if since is None and file.suffix != COMPRESSED:
-        with _copied(house, file, as_today=False):
+        with _copy(house, file, as_today=False):
             pass
         return
     with atomic_replace(file) as part, _beside(file) as plain:
         if since is not None:
             _copy_changes(house, plain, part, since)
             return
-        with _copied(house, plain, as_today=False):
+        with _copy(house, plain, as_today=False):
             pass
         with plain.open("rb") as whole, part.open("wb") as small, gzip.open(small, "wb", 6) as into:
             copyfileobj(whole, into, PIECE)
@@ -71,8 +71,8 @@ def backup(folder: Path, file: Path, since: Path | None = None) -> None:
 
 def _copy_changes(house: Path, plain: Path, part: Path, since: Path) -> None:
     """Write the pages that changed since an earlier copy; `plain` is for a temporary copy."""
-    with _unpacked(since, since) as old:
-        with _copied(house, plain, as_today=False):
+    with _open_copy(since, since) as old:
+        with _copy(house, plain, as_today=False):
             pass
         with part.open("wb") as into:
             write_changes(plain, old, since.name, into)
@@ -87,7 +87,7 @@ def check_folder(folder: Path) -> list[Fault]:
     house = folder / DATABASE
     if not house.exists():
         raise NoHouse(str(folder))
-    with closing(open_unchanged(house)) as database, told():
+    with closing(open_unchanged(house)) as database, report_damage():
         database.execute("BEGIN")  # a server may write meanwhile
         return [*check(database, house).values()]
 
@@ -106,10 +106,10 @@ def restore(file: Path, folder: Path, *, force: bool = False) -> None:
         raise OSError(fault, os.strerror(fault), str(file))
     make_private(folder, FILES, BESIDE)
     house = folder / DATABASE
-    with _locked(folder):
+    with _lock(folder):
         if house.exists() and not force:
             raise InTheWay(str(house))
-        with _unpacked(file, house) as copied, _copied(copied, house, as_today=True):
+        with _open_copy(file, house) as copied, _copy(copied, house, as_today=True):
             mark_of(house).unlink(missing_ok=True)
             if house.exists():
                 _settle(house)
@@ -128,7 +128,7 @@ def _beside(file: Path) -> Iterator[Path]:
 
 
 @contextmanager
-def _unpacked(file: Path, house: Path) -> Iterator[Path]:
+def _open_copy(file: Path, house: Path) -> Iterator[Path]:
     """Yield a copy; a compressed one, or one of changes, is unpacked next to the house."""
     if file.suffix not in {COMPRESSED, CHANGES}:
         yield file
@@ -153,7 +153,7 @@ def _unpack(full: Path, plain: Path) -> None:
 
 
 @contextmanager
-def _locked(folder: Path) -> Iterator[None]:
+def _lock(folder: Path) -> Iterator[None]:
     lock = FileLock(folder / LOCK, mode=OWN_FILE)
     try:
         lock.acquire(timeout=0)
@@ -174,23 +174,23 @@ def _settle(house: Path) -> None:
 
 
 @contextmanager
-def _copied(source: Path, target: Path, *, as_today: bool) -> Iterator[None]:
+def _copy(source: Path, target: Path, *, as_today: bool) -> Iterator[None]:
     """Copy a database next to its target and check it; on leaving, move it there atomically.
 
     With `as_today`, a copy of an older format is upgraded on the way.
     """
     with atomic_replace(target) as part:
-        with told():
+        with report_damage():
             copy(source, part)
-        kept = _checked(part, source)
+        kept = _check(part, source)
         if as_today and kept != FORMAT:
             upgrade_database(part, kept)
             settle(part)
-            _checked(part, source)
+            _check(part, source)
         yield
 
 
-def _checked(copied: Path, source: Path) -> int:
+def _check(copied: Path, source: Path) -> int:
     """Return the format of an intact copy; raises IntegrityError and OtherFormat."""
     with closing(connect(copied)) as database:
         for fault in check(database, source).values():

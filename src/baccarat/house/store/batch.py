@@ -11,7 +11,7 @@ from ..model.ledger import BalanceOverflow, Overdrawn, Transfer
 from ..model.shoe_history import CoupResultRow
 from ..model.state import LoggedEvent
 from ..sealing.shoe import Shoe
-from ..self_limits.limits import PlaySession
+from ..self_limits.limits import AtRisk, PlaySession
 
 
 class Reply(msgspec.Struct, frozen=True):
@@ -21,19 +21,6 @@ class Reply(msgspec.Struct, frozen=True):
     id: str
     hash: bytes
     seq: int
-
-
-class AtRisk(msgspec.Struct, frozen=True):
-    """What a player has at risk at the room's table, in units.
-
-    With `loss`, the player's own limit for a `day`, it is refused if it passes that limit together
-    with what they have at risk at other tables and have lost.
-    """
-
-    player: str
-    units: int
-    day: str = ""
-    loss: int | None = None
 
 
 class Batch(msgspec.Struct, frozen=True):

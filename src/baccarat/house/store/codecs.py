@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from ...rules import Side
 from ...rules.form import Fields, Step
-from ...rules.presets import interned, read_preset
+from ...rules.presets import intern_preset, read_preset
 from ...rules.presets.serialization import plain
 from ...rules.read_toml import reject_unknown_keys
 from ...tables import TABLES
@@ -42,14 +42,14 @@ def _hands_by_name(coup: Fields) -> Fields:
     return coup | {"hands": hands, "outcomes": {Side.PLAYER: coup.pop("outcome")}}
 
 
-def _undated(coup: Fields) -> Fields:
+def _add_unknown_time(coup: Fields) -> Fields:
     """Wrap a coup, adding an unknown time."""
     return {"coup": coup, "at": None}
 
 
 EVENTS: Final = Codec[LoggedEvent](LoggedEvent, (unchanged,) * 5)
 ACTIONS: Final = Codec[Done](Done, (unchanged, unchanged))
-COUPS: Final = Codec[CoupKept](CoupKept, (_hands_by_name, _undated))
+COUPS: Final = Codec[CoupKept](CoupKept, (_hands_by_name, _add_unknown_time))
 TALK: Final = Codec[ChatLine](ChatLine)
 CARES: Final = Codec[SelfLimits](SelfLimits)
 MARK: Final = Codec[ClockMark](ClockMark)
@@ -71,7 +71,7 @@ def settings_body(settings: Settings) -> bytes:
 def read_settings(body: bytes) -> Settings:
     """Decode a room's settings; raises what `read_preset` and `Codec.read` do."""
     read = _read(forms.Settings, body, forms.SETTINGS_STEPS)
-    fields = _made_current(read)
+    fields = _migrate_preset(read)
     return replace(msgspec.convert(read, Settings), fields=fields)
 
 
@@ -86,12 +86,12 @@ def read_room(body: bytes) -> RoomState:
     """Decode a room's state before a shoe; raises what `read_preset` and `Codec.read` do."""
     read = _read(forms.RoomState, body, forms.ROOM_STEPS)
     table = read["table"]
-    fields = _made_current(table)
+    fields = _migrate_preset(table)
     before = {name: table.pop(name) for name in ("type", "preset")}
     read["table"] = before | TABLES[before["preset"]["game"]].FORM.read(table)
     state = msgspec.convert(read, RoomState, str_keys=True)
     reject_unknown_keys(read["table"], msgspec.to_builtins(state.table, str_keys=True))
-    table = replace(state.table, preset=interned(state.table.preset))
+    table = replace(state.table, preset=intern_preset(state.table.preset))
     return replace(state, table=table, fields=fields)
 
 
@@ -104,7 +104,7 @@ def _read(form: type[msgspec.Struct], body: bytes, steps: Sequence[Step]) -> Fie
     return read
 
 
-def _made_current(body: Fields) -> Fields:
+def _migrate_preset(body: Fields) -> Fields:
     """Migrate the preset in a body to its current form, and return the original."""
     fields: Fields = plain(body["preset"])
     body["preset"] = msgspec.to_builtins(read_preset(fields))

@@ -52,10 +52,10 @@ class Head(NamedTuple):
 
     def with_more(self, live: int, archived: int) -> "Head":
         """Return the head with more in its sums of digests."""
-        return self._replace(rest=_added(self.rest, live), archive=_added(self.archive, archived))
+        return self._replace(rest=_add(self.rest, live), archive=_add(self.archive, archived))
 
 
-def _added(total: bytes, more: int) -> bytes:
+def _add(total: bytes, more: int) -> bytes:
     return as_bytes(int.from_bytes(total, "big") + more)
 
 

@@ -122,7 +122,7 @@ class MarkFile:
         database.execute(f"PRAGMA user_version = {number}")
         return number
 
-    def committed(self, number: int, rooms: Mapping[str, int]) -> None:
+    def mark(self, number: int, rooms: Mapping[str, int]) -> None:
         """Mark a transaction that is on disk, and the rooms' versions after it."""
         self.newest = number
         for room, seq in rooms.items():

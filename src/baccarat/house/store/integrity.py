@@ -94,16 +94,16 @@ def check_integrity(database: Database, *, recent: bool = False) -> dict[str, Fa
     With `recent`, archived rows and the pages of the file are left out. Raises IntegrityError if
     the damage is outside rooms, or could affect any of them.
     """
-    with told():
+    with report_damage():
         if not recent:
             check_pages(database)
         if missing := sorted(set(KEYS) - _keys(database)):
             raise IntegrityError(CopyCode.NO_KEY, key=missing[0])
         with database.lenient():
-            kept = _stored_heads(database)
+            kept = _read_heads(database)
             heads, broken, packed = _newest_packs(database, kept) if recent else _packs(database)
             # The packs of a room may all have been deleted on purpose.
-            heads = {**_packed_heads(kept), **heads}
+            heads = {**_read_packed_heads(kept), **heads}
             logs = _logs(database, heads, broken, packed)
             found = _with_sums(database, logs.heads, kept if recent else None)
         faults = logs.faults
@@ -120,7 +120,7 @@ def check_integrity(database: Database, *, recent: bool = False) -> dict[str, Fa
     return {str(room): fault for room, fault in faults.items()}
 
 
-def _stored_heads(database: Database) -> dict[str, Head]:
+def _read_heads(database: Database) -> dict[str, Head]:
     """Read the stored heads; those of formats without packs lack the fields about them."""
     present = database.columns(schema.heads.name)
     names = [name for name in Head._fields if name in present]
@@ -137,7 +137,7 @@ def check_archive(database: Database, room: str) -> Fault | None:
 
     It reads within the caller's transaction, and leaves live rows and sums of accounts alone.
     """
-    with told(), database.lenient():
+    with report_damage(), database.lenient():
         query = _query(schema.heads, ("room", *Head._fields))
         kept = database.execute(query + " WHERE room = ?", [room]).fetchone()
         if kept is None:
@@ -164,14 +164,14 @@ def check_archive(database: Database, room: str) -> Fault | None:
 
 def check_pages(database: Database) -> None:
     """Run the database's own check of its pages; raises IntegrityError."""
-    with told():
+    with report_damage():
         if found := database.find_bad_page():
             raise IntegrityError(CopyCode.DAMAGED, detail=found)
 
 
 def check_sums(database: Database) -> None:
     """Raise IntegrityError if a balance is not the sum of its transfers."""
-    with told():
+    with report_damage():
         packed = _has_table(database, schema.carried)
         query = UNBALANCED_ACCOUNTS if packed else UNBALANCED_UNPACKED
         if astray := database.execute(query).fetchone():
@@ -188,7 +188,7 @@ def _check_carried(database: Database, packed: Mapping[str, int]) -> None:
 
 def check_gaps(database: Database) -> None:
     """Raise IntegrityError if a room's log lacks a number."""
-    with told():
+    with report_damage():
         if gap := database.execute(GAPS).fetchone():
             raise IntegrityError(CopyCode.GAP, room=str(gap[0]))
 
@@ -223,7 +223,7 @@ def _packs(
     return heads, faults, packed
 
 
-def _packed_heads(heads: Mapping[str, Head]) -> dict[str, Head]:
+def _read_packed_heads(heads: Mapping[str, Head]) -> dict[str, Head]:
     """Return the head that each room had at the end of its newest pack, without sums."""
     return {
         room: Head(head.packed_seq, head.packed_hash, Head().rest, *head[3:6])
@@ -238,7 +238,7 @@ def _newest_packs(
     """Compare the newest pack of each room with the room's head, without unpacking any."""
     query = "SELECT last, after FROM packs WHERE room = ? AND shoe = ?"
     found: dict[str, Head] = {}
-    for room, head in _packed_heads(heads).items():
+    for room, head in _read_packed_heads(heads).items():
         row = database.execute(query, [room, head.packed_shoe]).fetchone()
         last, after = row or (head.seq, head.hash)
         found[room] = head._replace(seq=last, hash=after, packed_seq=last, packed_hash=after)
@@ -329,7 +329,7 @@ def _keys(database: Database) -> set[Any]:
 
 
 @contextmanager
-def told() -> Iterator[None]:
+def report_damage() -> Iterator[None]:
     """Turn errors about damaged data into IntegrityError; disk faults and locks pass."""
     try:
         yield

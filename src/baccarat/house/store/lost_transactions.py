@@ -11,7 +11,7 @@ import msgspec
 from ...rules import Fault
 from .dialects.contract import Database
 from .high_water import HighWater, house_of, mark_of, missing, number_of, read_mark
-from .integrity import COOKIE, CopyCode, IntegrityError, told
+from .integrity import COOKIE, CopyCode, IntegrityError, report_damage
 from .owner_notices import Notice
 from .wal_pages import count_unread
 
@@ -33,7 +33,7 @@ def check_latest(database: Path, opened: Database, *, current: bool) -> list[Fau
     `opened` reads it; `current` is whether it has the current format, as earlier ones had no mark.
     Raises LatestMissing.
     """
-    with told():
+    with report_damage():
         number, house = number_of(opened), house_of(opened, COOKIE)
     mark, unread = read_mark(mark_of(database)), count_unread(database)
     path = str(database)
@@ -44,7 +44,7 @@ def check_latest(database: Path, opened: Database, *, current: bool) -> list[Fau
     if lost := missing(mark.transaction, number):
         rooms = opened.execute("SELECT room, seq FROM heads").fetchall() if current else []
         short = _short_rooms(mark, dict(rooms))
-        names = ", ".join(islice(_worded(opened, short), NAMED_ROOMS))
+        names = ", ".join(islice(_describe(opened, short), NAMED_ROOMS))
         facts = {"transactions": lost, "events": sum(short.values())}
         more = max(0, len(short) - NAMED_ROOMS)
         raise LatestMissing(CopyCode.LATEST_LOST, **facts, rooms=names, more=more)
@@ -60,7 +60,7 @@ def _short_rooms(mark: HighWater, rooms: dict[str, int]) -> dict[str, int]:
     return dict(sorted(short, key=lambda lack: -lack[1]))
 
 
-def _worded(opened: Database, short: dict[str, int]) -> Iterator[str]:
+def _describe(opened: Database, short: dict[str, int]) -> Iterator[str]:
     """Describe each room by name and address, with the number of its missing events."""
     for room, events in short.items():
         row = opened.execute("SELECT body FROM rooms WHERE id = ?", [room]).fetchone()

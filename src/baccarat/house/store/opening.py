@@ -28,7 +28,7 @@ from .integrity import (
     check_pages,
     check_sums,
     recompute_heads,
-    told,
+    report_damage,
 )
 from .lost_transactions import LatestMissing, check_latest
 from .owner_notices import Notice
@@ -97,7 +97,7 @@ def prepare(database: Path, *, accept_loss: bool = False) -> list[Fault]:
 
 def format_of(database: Database, path: Place) -> int:
     """Return a database's format; raises OtherFormat and IntegrityError."""
-    with told():
+    with report_damage():
         names = database.tables()
         if not names:
             raise IntegrityError(CopyCode.EMPTY)
@@ -146,7 +146,7 @@ def check(database: Database, path: Place) -> dict[str, Fault]:
 
 def upgrade_database(database: Path, kept: int) -> None:
     """Upgrade a database from the format `kept` to the current one, in one transaction."""
-    with _used(database, PRAGMAS) as connection:
+    with _connect(database, PRAGMAS) as connection:
         migrate_rows(connection, kept)
     with closing(connect(database)) as upgraded:
         upgraded.execute("PRAGMA auto_vacuum=INCREMENTAL")
@@ -183,7 +183,7 @@ def bind(connection: Connection, *, only_house: bool = False) -> None:
 
 def make_database(database: Path, fill: Callable[[Connection], None]) -> None:
     """Create a database that is complete by the time it has its name."""
-    with atomic_replace(database) as part, _used(part, UNSEEN) as connection:
+    with atomic_replace(database) as part, _connect(part, UNSEEN) as connection:
         fill(connection)
 
 
@@ -238,11 +238,11 @@ def _check_old(copied: Path, kept: int) -> None:
 
 
 @contextmanager
-def _used(database: Path, pragmas: Sequence[str]) -> Iterator[Connection]:
+def _connect(database: Path, pragmas: Sequence[str]) -> Iterator[Connection]:
     """Open a database for one transaction, and close it."""
     engine = engine_of(database, pragmas)
     try:
-        with told(), engine.connect() as connection, connection.begin():
+        with report_damage(), engine.connect() as connection, connection.begin():
             yield connection
     finally:
         engine.dispose()

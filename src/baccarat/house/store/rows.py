@@ -64,7 +64,7 @@ def select_sql(dialect: Dialect, table: Table, many: int, *, lock: bool) -> str:
         found = select(table).where(or_(*each)).order_by(*table.primary_key)
         return found.with_for_update() if lock else found
 
-    return _worded(dialect, ("select", table, many, lock), query)
+    return _compile(dialect, ("select", table, many, lock), query)
 
 
 def update_sql(dialect: Dialect, table: Table) -> str:
@@ -75,19 +75,19 @@ def update_sql(dialect: Dialect, table: Table) -> str:
         here = [column == bindparam(f"key_{column.name}") for column in table.primary_key]
         return update(table).where(*here).values({name: bindparam(name) for name in rest})
 
-    return _worded(dialect, ("update", table), change)
+    return _compile(dialect, ("update", table), change)
 
 
 def insert_sql(dialect: Dialect, table: Table) -> str:
     """Insert a row, given its `bound` columns."""
-    return _worded(
+    return _compile(
         dialect,
         ("insert", table),
         lambda: insert(table).values({name: bindparam(name) for name in bound(table)}),
     )
 
 
-def _worded(dialect: Dialect, key: Key, make: Callable[[], ClauseElement]) -> str:
+def _compile(dialect: Dialect, key: Key, make: Callable[[], ClauseElement]) -> str:
     """Compile a statement once for each kind of database."""
     known = (dialect.name, *key)
     if known not in _WORDED:
@@ -191,7 +191,7 @@ class RowWriter:
             (account, units, least, least, most) if new else (units, account, units, least, most)
             for account, units, least, most in changes
         ]
-        self._write(_worded(self._dialect, (key,), lambda: text(statement)), rows)
+        self._write(_compile(self._dialect, (key,), lambda: text(statement)), rows)
         if rows and self._cursor.rowcount != len(rows):
             raise Interrupted
 

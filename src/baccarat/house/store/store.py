@@ -207,7 +207,7 @@ class Store(Reader):
         the database's error is raised, and each room's log shows what was written of it.
         """
         try:
-            self._together(batches)
+            self._write_together(batches)
         except Exception as fault:
             if is_disk_fault(fault):
                 raise
@@ -215,7 +215,7 @@ class Store(Reader):
             return [fault] if len(batches) == 1 else [*chain(*map(self.commit_all, alone))]
         return [None] * len(batches)
 
-    def _together(self, batches: Sequence[Batch]) -> None:
+    def _write_together(self, batches: Sequence[Batch]) -> None:
         after = {batch.room: batch.expected + len(batch.events) for batch in batches}
 
         def written() -> None:

@@ -32,10 +32,10 @@ def count_unread(database: Path) -> int:
         return 0
     with database.open("rb") as file:
         size = int.from_bytes(file.read(SIZE.stop)[SIZE], "big")
-    return _unread(log.read_bytes(), LARGEST if size == 1 else size)
+    return _count_unread(log.read_bytes(), LARGEST if size == 1 else size)
 
 
-def _unread(changes: bytes, size: int) -> int:
+def _count_unread(changes: bytes, size: int) -> int:
     """Count them in a WAL with pages of `size` bytes; the size in its own header may be damaged."""
     if not size or not any(changes[: HEADER.size]) or len(changes) < HEADER.size + FRAME.size:
         return 0

@@ -10,8 +10,9 @@ from sqlalchemy import Connection, Table, delete, func, select, update
 from ..hosting.talk import KEPT_LINES
 from ..model.ledger import MAX_BALANCE, BalanceOverflow, Overdrawn, Transfer, overdraws
 from ..model.shoe_history import CoupKept
+from ..self_limits.limits import AtRisk
 from . import schema
-from .batch import AtRisk, Batch, DuplicateCommand, OverLossLimit, RoomTaken, VersionConflict
+from .batch import Batch, DuplicateCommand, OverLossLimit, RoomTaken, VersionConflict
 from .codecs import ACTIONS, COUPS, EVENTS, TALK, room_body
 from .digests import bound, chain_hash
 from .rows import Row, RowWriter
@@ -209,14 +210,14 @@ def _change_exposures(rows: RowWriter, batch: Batch) -> None:
     rows.find(schema.cares, [(each.player,) for each in batch.at_risk if each.loss is not None])
     for each in batch.at_risk:
         if each.loss is not None:
-            left = max(0, each.loss - _gone(rows.connection, batch.room, each))
+            left = max(0, each.loss - _sum_lost_and_risked(rows.connection, batch.room, each))
             if each.units > left:
                 raise OverLossLimit(left)
     risks = {(each.player, batch.room): (each.units,) for each in batch.at_risk}
     rows.replace(schema.exposures, risks)
 
 
-def _gone(connection: Connection, room: str, risk: AtRisk) -> int:
+def _sum_lost_and_risked(connection: Connection, room: str, risk: AtRisk) -> int:
     """Return what a player has lost today, and has at risk at other tables."""
     days, open_stakes = schema.days, schema.exposures
     lost = select(func.sum(days.c.lost)).where(days.c.player == risk.player, days.c.day == risk.day)

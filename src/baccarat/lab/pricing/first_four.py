@@ -62,7 +62,7 @@ def _classes(wager: Wager) -> Sequence[tuple[Any, Any]]:
     grain = grain_of(wager)
     found: dict[Any, tuple[Any, Any]] = {}
     for row, column, first in _hands():
-        told = grain.told(first)
+        told = grain.answer(first)
         if told not in found:
             found[told] = first, np.zeros((len(PACK), len(PACK)), np.int64)
         found[told][1][row, column] = found[told][1][column, row] = 1

@@ -100,7 +100,7 @@ def _classes(wager: Wager) -> tuple[Mapping[FirstTwo, int], Sequence[Sequence[Fi
     grain = CardFeatures.of(replace(line.when, one_rank=()) for line in wager.lines)
     alike: defaultdict[tuple[object, ...], list[FirstTwo]] = defaultdict(list)
     for hand in HANDS:
-        alike[grain.told(hand)].append(hand)
+        alike[grain.answer(hand)].append(hand)
     members = list(alike.values())
     return {hand: at for at, group in enumerate(members) for hand in group}, members
 

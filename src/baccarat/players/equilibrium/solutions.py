@@ -89,7 +89,7 @@ def parse_play(play: Mapping[str, Mapping[str, str]]) -> Play:
 
 def solve_all() -> Solutions:
     """Solve the full shoe of each preset."""
-    questions = dict.fromkeys(_asked())
+    questions = dict.fromkeys(_list_questions())
     asked = sorted({(preset.packs, ponte_rules_at(preset)) for preset in BANQUE_PRESETS})
     return Solutions(
         version=VERSION,
@@ -98,7 +98,7 @@ def solve_all() -> Solutions:
     )
 
 
-def _asked() -> Iterator[Question]:
+def _list_questions() -> Iterator[Question]:
     for chemin in CHEMIN_PRESETS:
         yield chemin_de_fer(chemin, sees="both")
     for banque in BANQUE_PRESETS:

@@ -11,7 +11,7 @@ from .named import (
     Preset,
     UnknownPreset,
     all_presets,
-    interned,
+    intern_preset,
     preset,
     punto_preset,
 )
@@ -39,7 +39,7 @@ __all__ = [
     "Trait",
     "UnknownPreset",
     "all_presets",
-    "interned",
+    "intern_preset",
     "preset",
     "punto_preset",
     "read_preset",

@@ -5,7 +5,7 @@ from typing import Annotated, ClassVar, Final, Literal
 from ..tableau import CHEMIN_DE_FER, VOLONTE, Tableau
 from .bank import BankRules
 from .information import Information, Naturals
-from .shoe import CHIP, MOST_CHIPS, Check, Denominations, asked, rounded_up
+from .shoe import CHIP, MOST_CHIPS, Check, Denominations, form_field, round_up
 
 Drawing = Literal["tableau", "free"]
 TABLEAUX: Final[dict[Drawing, Tableau]] = {
@@ -60,35 +60,35 @@ class BanquePreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
     """
 
     game: ClassVar = "banque"
-    packs: Annotated[int, asked("shoe", 2, 6)] = 3
-    stop_depth: Annotated[int, asked("shoe", COUP, 104)] = 10
-    stop_card: Annotated[bool, asked("shoe")] = True
-    per_side: Annotated[int, asked("table", 1, MOST_PER_SIDE)] = MOST_PER_SIDE
-    bystanders: Annotated[int, asked("table", 0, MOST_BYSTANDERS)] = MOST_BYSTANDERS
-    minimum: Annotated[int, asked("stakes", 1, MOST_CHIPS, sums=True)] = 100 * CHIP
-    stake_step: Annotated[int, asked("stakes", 1, MOST_CHIPS, sums=True)] = 20
-    minimum_bet: Annotated[int, asked("stakes", 0, MOST_CHIPS, sums=True)] = 0
-    award: Annotated[Literal["auction", "list"], asked("bank")] = "auction"
-    open_bank: Annotated[Literal["allowed", "always", "never"], asked("bank")] = "allowed"
-    first_look: Annotated[Literal["banker", "all"], asked("cards")] = "banker"
-    drawing: Annotated[Drawing, asked("cards")] = "tableau"
-    prime: Annotated[Literal["round", "alternating"], asked("calls")] = "round"
-    calls: Annotated[Literal["all", "club", "none"], asked("calls")] = "all"
-    bancos_in_row: Annotated[int, asked("calls", 1, 9)] = 3
-    over: Annotated[Literal["refused", "as-far"], asked("bank")] = "refused"
-    raises: Annotated[bool, asked("bank")] = True
-    co_banker: Annotated[bool, asked("bank")] = True
-    tax: Annotated[Literal["none", "net", "capital"], asked("bank")] = "net"
-    tax_limited: Annotated[int, asked("bank", 0, 2_000)] = 200
-    tax_open: Annotated[int, asked("bank", 0, 2_000)] = 125
-    tax_capital: Annotated[int, asked("bank", 0, 2_000)] = 500
-    whole_chips: Annotated[bool, asked("bank")] = False
-    refill: Annotated[Literal["never", "opening", "minimum"], asked("bank")] = "never"
-    retire: Annotated[Literal["any-time", "after-coup"], asked("bank")] = "any-time"
-    tie: Annotated[Literal["stakes-back", "stakes-stand"], asked("calls")] = "stakes-back"
-    shuffle: Annotated[Literal["croupier", "neighbours"], asked("shoe")] = "croupier"
-    cut: Annotated[Literal["neighbour", "banker-names"], asked("shoe")] = "neighbour"
-    bank_first: Annotated[bool, asked("shoe")] = False
+    packs: Annotated[int, form_field("shoe", 2, 6)] = 3
+    stop_depth: Annotated[int, form_field("shoe", COUP, 104)] = 10
+    stop_card: Annotated[bool, form_field("shoe")] = True
+    per_side: Annotated[int, form_field("table", 1, MOST_PER_SIDE)] = MOST_PER_SIDE
+    bystanders: Annotated[int, form_field("table", 0, MOST_BYSTANDERS)] = MOST_BYSTANDERS
+    minimum: Annotated[int, form_field("stakes", 1, MOST_CHIPS, sums=True)] = 100 * CHIP
+    stake_step: Annotated[int, form_field("stakes", 1, MOST_CHIPS, sums=True)] = 20
+    minimum_bet: Annotated[int, form_field("stakes", 0, MOST_CHIPS, sums=True)] = 0
+    award: Annotated[Literal["auction", "list"], form_field("bank")] = "auction"
+    open_bank: Annotated[Literal["allowed", "always", "never"], form_field("bank")] = "allowed"
+    first_look: Annotated[Literal["banker", "all"], form_field("cards")] = "banker"
+    drawing: Annotated[Drawing, form_field("cards")] = "tableau"
+    prime: Annotated[Literal["round", "alternating"], form_field("calls")] = "round"
+    calls: Annotated[Literal["all", "club", "none"], form_field("calls")] = "all"
+    bancos_in_row: Annotated[int, form_field("calls", 1, 9)] = 3
+    over: Annotated[Literal["refused", "as-far"], form_field("bank")] = "refused"
+    raises: Annotated[bool, form_field("bank")] = True
+    co_banker: Annotated[bool, form_field("bank")] = True
+    tax: Annotated[Literal["none", "net", "capital"], form_field("bank")] = "net"
+    tax_limited: Annotated[int, form_field("bank", 0, 2_000)] = 200
+    tax_open: Annotated[int, form_field("bank", 0, 2_000)] = 125
+    tax_capital: Annotated[int, form_field("bank", 0, 2_000)] = 500
+    whole_chips: Annotated[bool, form_field("bank")] = False
+    refill: Annotated[Literal["never", "opening", "minimum"], form_field("bank")] = "never"
+    retire: Annotated[Literal["any-time", "after-coup"], form_field("bank")] = "any-time"
+    tie: Annotated[Literal["stakes-back", "stakes-stand"], form_field("calls")] = "stakes-back"
+    shuffle: Annotated[Literal["croupier", "neighbours"], form_field("shoe")] = "croupier"
+    cut: Annotated[Literal["neighbour", "banker-names"], form_field("shoe")] = "neighbour"
+    bank_first: Annotated[bool, form_field("shoe")] = False
     chips: Denominations = (500, 2_500, 10_000, 50_000, 100_000, 500_000)
     edition: Literal[1, 2] = 2
 
@@ -173,13 +173,13 @@ class BanquePreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
         rate = self.tax_open if open_ else self.tax_limited
         if self.tax != "net" or net <= 0:
             return 0
-        return min(net, rounded_up(net * rate, PARTS, self.rounding_unit))
+        return min(net, round_up(net * rate, PARTS, self.rounding_unit))
 
     def tax_on_capital(self, brought: int) -> int:
         """Return the tax due on a sum brought into the bank, in units (BB-15)."""
         if self.tax != "capital":
             return 0
-        return rounded_up(brought * self.tax_capital, PARTS, self.rounding_unit)
+        return round_up(brought * self.tax_capital, PARTS, self.rounding_unit)
 
     def brings(self, held: int) -> int:
         """Return the most that a purse can bring into the bank and pay the tax on, in units."""

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from ..tableau import CHEMIN_DE_FER, COMPUTER, VOLONTE, Tableau
 from .bank import BankRules
 from .information import Information
-from .shoe import CHIP, MOST_CHIPS, Denominations, asked, rounded_up
+from .shoe import CHIP, MOST_CHIPS, Denominations, form_field, round_up
 
 Drawing = Literal["tableau", "computer", "free"]
 TABLEAUX: Final[dict[Drawing, Tableau]] = {
@@ -53,36 +53,36 @@ class CheminPreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
     """
 
     game: ClassVar = "chemin"
-    packs: Annotated[int, asked("shoe", 1, 8)] = 6
-    seats: Annotated[int, asked("table", 2, MOST_SEATS)] = 9
-    bystanders: Annotated[int, asked("table", 0, MOST_BYSTANDERS)] = MOST_BYSTANDERS
-    minimum: Annotated[int, asked("stakes", 1, MOST_CHIPS, sums=True)] = 50 * CHIP
-    stake_step: Annotated[int, asked("stakes", 1, MOST_CHIPS, sums=True)] = 20
-    minimum_bet: Annotated[int, asked("stakes", 0, MOST_CHIPS, sums=True)] = 0
-    drawing: Annotated[Drawing, asked("cards")] = "tableau"
-    banker_looks: Annotated[Literal["after-ponte", "at-once"], asked("cards")] = "after-ponte"
-    tax: Annotated[int, asked("bank", 0, 20)] = 5
-    whole_chips: Annotated[bool, asked("bank")] = False
-    calls: Annotated[Literal["all", "banco"], asked("calls")] = "all"
-    suivi: Annotated[bool, asked("calls")] = True
-    staking: Annotated[Staking, asked("calls")] = "open"
-    raises: Annotated[bool, asked("bank")] = True
-    garage: Annotated[bool, asked("bank")] = True
-    adds: Annotated[bool, asked("bank")] = False
-    co_banker: Annotated[bool, asked("bank")] = True
-    tie: Annotated[Literal["stakes-back", "stakes-stand"], asked("calls")] = "stakes-back"
-    passing: Annotated[Literal["after-win", "any-time", "never"], asked("bank")] = "after-win"
-    auction: Annotated[bool, asked("bank")] = True
-    suite_falls_from: Annotated[Literal["original", "current"], asked("bank")] = "original"
-    rotation: Annotated[Literal["loss", "decided", "never"], asked("bank")] = "loss"
-    shuffle: Annotated[Literal["croupier", "everyone"], asked("shoe")] = "croupier"
-    cut: Annotated[Literal["neighbour", "croupier"], asked("shoe")] = "neighbour"
+    packs: Annotated[int, form_field("shoe", 1, 8)] = 6
+    seats: Annotated[int, form_field("table", 2, MOST_SEATS)] = 9
+    bystanders: Annotated[int, form_field("table", 0, MOST_BYSTANDERS)] = MOST_BYSTANDERS
+    minimum: Annotated[int, form_field("stakes", 1, MOST_CHIPS, sums=True)] = 50 * CHIP
+    stake_step: Annotated[int, form_field("stakes", 1, MOST_CHIPS, sums=True)] = 20
+    minimum_bet: Annotated[int, form_field("stakes", 0, MOST_CHIPS, sums=True)] = 0
+    drawing: Annotated[Drawing, form_field("cards")] = "tableau"
+    banker_looks: Annotated[Literal["after-ponte", "at-once"], form_field("cards")] = "after-ponte"
+    tax: Annotated[int, form_field("bank", 0, 20)] = 5
+    whole_chips: Annotated[bool, form_field("bank")] = False
+    calls: Annotated[Literal["all", "banco"], form_field("calls")] = "all"
+    suivi: Annotated[bool, form_field("calls")] = True
+    staking: Annotated[Staking, form_field("calls")] = "open"
+    raises: Annotated[bool, form_field("bank")] = True
+    garage: Annotated[bool, form_field("bank")] = True
+    adds: Annotated[bool, form_field("bank")] = False
+    co_banker: Annotated[bool, form_field("bank")] = True
+    tie: Annotated[Literal["stakes-back", "stakes-stand"], form_field("calls")] = "stakes-back"
+    passing: Annotated[Literal["after-win", "any-time", "never"], form_field("bank")] = "after-win"
+    auction: Annotated[bool, form_field("bank")] = True
+    suite_falls_from: Annotated[Literal["original", "current"], form_field("bank")] = "original"
+    rotation: Annotated[Literal["loss", "decided", "never"], form_field("bank")] = "loss"
+    shuffle: Annotated[Literal["croupier", "everyone"], form_field("shoe")] = "croupier"
+    cut: Annotated[Literal["neighbour", "croupier"], form_field("shoe")] = "neighbour"
     chips: Denominations = (500, 2_500, 10_000, 50_000, 100_000, 500_000)
     edition: Literal[1, 2, 3, 4] = 4
 
     def tax_on_win(self, win: int) -> int:
         """Return the tax on a bank's win in a coup, in units: never more than the win (CF-17)."""
-        return min(win, rounded_up(win * self.tax, PERCENT, self.rounding_unit))
+        return min(win, round_up(win * self.tax, PERCENT, self.rounding_unit))
 
     @property
     def tableau(self) -> Tableau:

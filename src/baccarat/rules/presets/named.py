@@ -77,7 +77,7 @@ class OtherGame(UnknownPreset):
 
 
 @lru_cache(SHARED)
-def interned(preset: Preset) -> Preset:
+def intern_preset(preset: Preset) -> Preset:
     """Return the first preset that was equal to this one.
 
     Caches keyed by preset then find it by identity, without comparing all fields.

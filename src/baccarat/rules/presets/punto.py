@@ -14,7 +14,7 @@ from .shoe import (
     Denominations,
     ShoeRules,
     Trait,
-    asked,
+    form_field,
     whole_chip_fault,
 )
 
@@ -49,25 +49,27 @@ class PuntoPreset(
 
     game: ClassVar = "punto"
     name: str
-    packs: Annotated[Literal[4, 6, 8], asked("shoe")] = 8
-    seats: Annotated[int, asked("table", 1, 14)] = 9
-    wagers: Annotated[tuple[Wager, ...], asked("stakes")]
-    tie_stakes_withdrawable: Annotated[bool, asked("stakes")] = True
-    minimum: Annotated[int, asked("stakes", 1, MOST_CHIPS, sums=True)] = 25 * CHIP
-    maximum: Annotated[int, asked("stakes", 1, MOST_CHIPS, sums=True)] = 10_000 * CHIP
-    stake_step: Annotated[int, asked("stakes", 1, MOST_CHIPS, sums=True)] = 20
+    packs: Annotated[Literal[4, 6, 8], form_field("shoe")] = 8
+    seats: Annotated[int, form_field("table", 1, 14)] = 9
+    wagers: Annotated[tuple[Wager, ...], form_field("stakes")]
+    tie_stakes_withdrawable: Annotated[bool, form_field("stakes")] = True
+    minimum: Annotated[int, form_field("stakes", 1, MOST_CHIPS, sums=True)] = 25 * CHIP
+    maximum: Annotated[int, form_field("stakes", 1, MOST_CHIPS, sums=True)] = 10_000 * CHIP
+    stake_step: Annotated[int, form_field("stakes", 1, MOST_CHIPS, sums=True)] = 20
     chips: Denominations = (500, 2_500, 10_000, 50_000, 100_000, 500_000)
-    calls_points: Annotated[bool, asked("table")] = True
-    commission: Annotated[Literal["at-once", "noted"], asked("stakes")] = "at-once"
-    rounding: Annotated[Rounding, asked("stakes")] = "up"
-    whole_chips: Annotated[bool, asked("stakes")] = False
-    dealt_by: Annotated[Literal["croupier", "players"], asked("cards")] = "croupier"
-    shoe_goes: Annotated[Literal["clockwise", "highest", "right"], asked("cards")] = "clockwise"
-    ceremony: Annotated[Literal["open", "american"], asked("cards")] = "open"
-    squeeze: Annotated[bool, asked("cards")] = False
-    dealers: Annotated[int, asked("table", 0, 2)] = 0
-    shuffle: Annotated[Literal["croupier", "dealers"], asked("shoe")] = "croupier"
-    cut: Annotated[Literal["in-turn", "neighbour"], asked("shoe")] = "in-turn"
+    calls_points: Annotated[bool, form_field("table")] = True
+    commission: Annotated[Literal["at-once", "noted"], form_field("stakes")] = "at-once"
+    rounding: Annotated[Rounding, form_field("stakes")] = "up"
+    whole_chips: Annotated[bool, form_field("stakes")] = False
+    dealt_by: Annotated[Literal["croupier", "players"], form_field("cards")] = "croupier"
+    shoe_goes: Annotated[Literal["clockwise", "highest", "right"], form_field("cards")] = (
+        "clockwise"
+    )
+    ceremony: Annotated[Literal["open", "american"], form_field("cards")] = "open"
+    squeeze: Annotated[bool, form_field("cards")] = False
+    dealers: Annotated[int, form_field("table", 0, 2)] = 0
+    shuffle: Annotated[Literal["croupier", "dealers"], form_field("shoe")] = "croupier"
+    cut: Annotated[Literal["in-turn", "neighbour"], form_field("shoe")] = "in-turn"
     edition: Literal[1, 2] = 2
 
     def __post_init__(self) -> None:

@@ -10,7 +10,7 @@ import msgspec
 
 from ..fault import FormatError, ReadCode
 from ..form import Fields, Schema, Version
-from ..read_toml import converted, shown
+from ..read_toml import convert_toml, write_value
 from .named import Preset
 
 _SHOE: Final = ("packs", "stop_depth", "one_more", "burn", "name", "seats")
@@ -58,10 +58,10 @@ def _chemin_2(fields: Fields) -> Fields:
     cut_back, staking = read.pop("cut_back", True), read.pop("staking", "open")
     if not isinstance(cut_back, bool):
         raise FormatError(
-            ReadCode.WRONG_KIND, where="cut_back", value=shown(cut_back), wanted="bool"
+            ReadCode.WRONG_KIND, where="cut_back", value=write_value(cut_back), wanted="bool"
         )
     if staking not in _STAKING:
-        raise FormatError(ReadCode.WRONG_VALUE, where="staking", value=shown(staking))
+        raise FormatError(ReadCode.WRONG_VALUE, where="staking", value=write_value(staking))
     return {
         **read,
         "edition": 1,
@@ -113,7 +113,7 @@ def read_preset(fields: Mapping[str, Any]) -> Preset:
     form, read = FORMS.get(str(fields.get("game"))), dict(fields)
     if form:
         read = {"game": read.pop("game"), **form.read(read)}
-    preset: Preset = converted(read, Preset)  # type: ignore[arg-type]
+    preset: Preset = convert_toml(read, Preset)  # type: ignore[arg-type]
     return preset
 
 

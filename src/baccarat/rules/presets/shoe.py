@@ -38,7 +38,7 @@ bets outside the main row; no tableau binds the hands."""
 Group = Literal["table", "stakes", "shoe", "cards", "calls", "bank"]
 
 
-def asked(
+def form_field(
     group: Group, low: int | None = None, high: int | None = None, *, sums: bool = False
 ) -> msgspec.Meta:
     """Describe a field for forms: its place, its bounds, and whether it is a sum in units."""
@@ -60,7 +60,7 @@ def whole_chip_fault(*, whole: bool, step: int) -> Check:
     )
 
 
-def rounded_up(part: int, parts: int, unit: int) -> int:
+def round_up(part: int, parts: int, unit: int) -> int:
     """Return `part / parts` units, rounded up to a multiple of `unit`."""
     return -(-part // (parts * unit)) * unit
 
@@ -75,10 +75,13 @@ class ShoeRules(msgspec.Struct, frozen=True, kw_only=True, dict=True):
       shown, and its value in further cards is burnt, ten for zero (C-7).
     """
 
-    packs: Annotated[int, asked("shoe", 1, 8)]
-    stop_depth: Annotated[int, asked("shoe", STOP_DEPTH, 104)] = STOP_DEPTH
-    one_more: Annotated[bool, asked("shoe")] = False
-    burn: Annotated[Annotated[int, asked("shoe", 0, 52)] | Literal["first-card"], asked("shoe")] = 0
+    packs: Annotated[int, form_field("shoe", 1, 8)]
+    stop_depth: Annotated[int, form_field("shoe", STOP_DEPTH, 104)] = STOP_DEPTH
+    one_more: Annotated[bool, form_field("shoe")] = False
+    burn: Annotated[
+        Annotated[int, form_field("shoe", 0, 52)] | Literal["first-card"],
+        form_field("shoe"),
+    ] = 0
 
     @property
     def most_stake(self) -> int | None:

@@ -34,17 +34,17 @@ def _coups() -> Iterator[tuple[Coup, tuple[int, int]]]:
             side = coup.next_side()
             if side:
                 coup = coup.with_card(side, _CARD[points])
-        for last in _dealt_out(coup):
+        for last in _deal_out(coup):
             yield last, firsts
 
 
-def _dealt_out(coup: Coup) -> Iterator[Coup]:
+def _deal_out(coup: Coup) -> Iterator[Coup]:
     side: Side | None = coup.next_side()
     if side is None:
         yield coup
         return
     for points in _DIGITS:
-        yield from _dealt_out(coup.with_card(side, _CARD[points]))
+        yield from _deal_out(coup.with_card(side, _CARD[points]))
 
 
 def _facts(coup: Coup, totals: tuple[int, int], grain: CardFeatures) -> Iterator[Facts]:

@@ -44,13 +44,13 @@ class CardFeatures(NamedTuple):
         """Whether this grain asks every question of the other."""
         return {*other.questions} <= {*self.questions} and self.thirds >= other.thirds
 
-    def told(self, first: FirstTwo) -> Told:
+    def answer(self, first: FirstTwo) -> Told:
         """Return the answers for a hand."""
         return tuple(look(first, allowed) for look, allowed in self.questions)
 
     def representative(self, first: FirstTwo) -> FirstTwo:
         """Return the hand that represents all hands with these answers, whatever their values."""
-        return _stand_ins(self)[self.told(first)]
+        return _stand_ins(self)[self.answer(first)]
 
     def stand_ins(self, player: FirstTwo, banker: FirstTwo) -> tuple[FirstTwo, FirstTwo]:
         """Return the representatives of both hands; pairs of the same rank keep a common rank."""
@@ -64,7 +64,7 @@ class CardFeatures(NamedTuple):
 
     def alike(self, first: FirstTwo) -> Sequence[FirstTwo]:
         """List the hands with the same answers and the same value."""
-        return _by_total(self)[Hand(first).total][self.told(first)]
+        return _by_total(self)[Hand(first).total][self.answer(first)]
 
     def by_total(self) -> Mapping[int, Mapping[Told, Sequence[FirstTwo]]]:
         """List the hands of whole packs by value, grouped by their answers."""
@@ -83,7 +83,7 @@ def _suits_among(first: FirstTwo, allowed: Allowed) -> object:
     return suits_of(first).issubset(allowed)
 
 
-def _paired(first: FirstTwo, _: Allowed) -> object:
+def _is_paired(first: FirstTwo, _: Allowed) -> object:
     return pair_of(first) in PAIRED
 
 
@@ -104,7 +104,7 @@ _LOOKS: Final[Mapping[str, Look]] = {
     "player_suits": _suits_among,
     "banker_suits": _suits_among,
     "one_rank": _rank,
-    "pairs": _paired,
+    "pairs": _is_paired,
     "perfect_pairs": _perfect,
 }
 
@@ -113,7 +113,7 @@ _LOOKS: Final[Mapping[str, Look]] = {
 def _stand_ins(grain: CardFeatures) -> Mapping[Told, FirstTwo]:
     found: dict[Told, FirstTwo] = {}
     for first in combinations_with_replacement(PACK, 2):
-        found.setdefault(grain.told(first), first)
+        found.setdefault(grain.answer(first), first)
     return found
 
 
@@ -129,5 +129,5 @@ def _by_total(grain: CardFeatures) -> Mapping[int, Mapping[Told, Sequence[FirstT
         total: defaultdict(list) for total in range(10)
     }
     for first in combinations_with_replacement(PACK, 2):
-        hands[Hand(first).total][grain.told(first)].append(first)
+        hands[Hand(first).total][grain.answer(first)].append(first)
     return hands

@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from ..fault import Fact, FormatError, InputError
-from ..read_toml import converted, parsed, shown
+from ..read_toml import convert_toml, parse_toml, write_value
 from .condition import Condition
 from .every_coup import every_facts
 from .facts import Facts
@@ -69,7 +69,7 @@ class _File(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 def read_wager(name: str, text: str, *, check: bool = True) -> Wager:
     """Read a bet's file; raises BadWager. `check` compares its outcomes with all coups."""
     try:
-        file = converted(parsed(text), _File)
+        file = convert_toml(parse_toml(text), _File)
     except FormatError as misread:
         raise BadWager(name, misread.fault.code, **misread.fault.facts) from None
     lines = tuple(_line(name, at, each) for at, each in enumerate(file.outcomes, 1))
@@ -94,7 +94,7 @@ def check_wager(wager: Wager) -> None:
         here = frozenset(facts for facts in every_facts(grain) if line.when.holds(facts))
         if not here:
             raise BadWager(wager.name, WagerCode.IMPOSSIBLE, at=at)
-        _check_values(wager, at, line, _found(here, grain))
+        _check_values(wager, at, line, _values_of(here, grain))
         for before, there in enumerate(earlier, 1):
             if here <= there:
                 raise BadWager(wager.name, WagerCode.NEVER_REACHED, at=at, before=before)
@@ -115,7 +115,7 @@ _OF_FIRST: Final = {
 """Facts of a hand that another hand may represent: its first cards and their properties."""
 
 
-def _found(here: frozenset[Facts], grain: CardFeatures) -> Callable[[str], set[object]]:
+def _values_of(here: frozenset[Facts], grain: CardFeatures) -> Callable[[str], set[object]]:
     """Return a function from a fact to all its values in these coups."""
 
     def found(fact: str) -> set[object]:
@@ -134,7 +134,7 @@ def _check_values(
     for fact, allowed in line.when.asked:
         never = set(allowed) - found(fact)
         if never:
-            values = ", ".join(sorted(map(shown, never)))
+            values = ", ".join(sorted(map(write_value, never)))
             raise BadWager(wager.name, WagerCode.IMPOSSIBLE_VALUE, at=at, fact=fact, values=values)
 
 
@@ -143,7 +143,7 @@ def _line(name: str, at: int, outcome: _Outcome) -> PaytableRow:
     try:
         when = msgspec.convert(listed, Condition)
     except msgspec.ValidationError:
-        raise _misasked(name, at, listed) from None
+        raise _find_bad_fact(name, at, listed) from None
     if nothing := [fact for fact, allowed in listed.items() if not allowed]:
         raise BadWager(name, WagerCode.NOTHING_ALLOWED, at=at, fact=nothing[0])
     pays = None if outcome.pays == STANDS else _ratio(name, at, outcome.pays)
@@ -155,7 +155,7 @@ def _line(name: str, at: int, outcome: _Outcome) -> PaytableRow:
     return PaytableRow(when, pays, commission)
 
 
-def _misasked(name: str, at: int, listed: dict[str, list[Any]]) -> BadWager:
+def _find_bad_fact(name: str, at: int, listed: dict[str, list[Any]]) -> BadWager:
     """Find the fact that no coup has, or the value that a fact never takes."""
     unknown = next((fact for fact in listed if fact not in Condition.__struct_fields__), None)
     if unknown is not None:
@@ -166,7 +166,7 @@ def _misasked(name: str, at: int, listed: dict[str, list[Any]]) -> BadWager:
         for each in allowed
         if not _fits(fact, each)
     )
-    return BadWager(name, WagerCode.UNKNOWN_VALUE, at=at, fact=fact, value=shown(value))
+    return BadWager(name, WagerCode.UNKNOWN_VALUE, at=at, fact=fact, value=write_value(value))
 
 
 def _fits(fact: str, value: Any) -> bool:

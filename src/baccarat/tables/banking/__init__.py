@@ -37,7 +37,7 @@ from .actions import (
 )
 from .announcements import bank_calls, banker_says, ponte_says
 from .apply import EFFECTS, clear_answers, staked, with_bank
-from .auction import best_bid, leading, least_bid
+from .auction import best_bid, find_leader, least_bid
 from .bank_passing import end_bank, offer_next, offer_suite, open_auction, pass_bank
 from .call_award import Ruling, award_call, award_call_chemin
 from .decide import ANSWERS, errand_done, errand_event, take
@@ -63,7 +63,7 @@ from .offers import (
     timeout_answer,
 )
 from .phases import ANYTIME, COUP_PHASES, BankPhase, next_phases
-from .refusals import EXPLANATIONS, Explain, asked_to_stake
+from .refusals import EXPLANATIONS, Explain, is_asked_to_stake
 from .risk import at_risk, risk
 from .settling import collect_win, pay_stake, return_stakes
 from .staking import (
@@ -95,10 +95,10 @@ from .view import (
     BankSeatView,
     BankView,
     Quick,
+    list_suggested_amounts,
+    list_visible_cards,
     ranks,
     suggest_amounts,
-    suggested_amounts,
-    visible_cards,
 )
 
 __all__ = [
@@ -164,7 +164,6 @@ __all__ = [
     "ask_next",
     "ask_raise_or_finalize",
     "ask_stakes",
-    "asked_to_stake",
     "at_risk",
     "award_call",
     "award_call_chemin",
@@ -183,8 +182,11 @@ __all__ = [
     "errand_event",
     "excess_stakes",
     "finalize_stakes",
-    "leading",
+    "find_leader",
+    "is_asked_to_stake",
     "least_bid",
+    "list_suggested_amounts",
+    "list_visible_cards",
     "may_pass_on",
     "next_phases",
     "offer_next",
@@ -208,9 +210,7 @@ __all__ = [
     "staked",
     "stakes_to_refund",
     "suggest_amounts",
-    "suggested_amounts",
     "take",
     "timeout_answer",
-    "visible_cards",
     "with_bank",
 ]

@@ -8,7 +8,7 @@ from .phases import BankPhase
 from .state import BankState
 
 
-def leading(bids: Mapping[Seat, int], prime: Iterable[Seat]) -> tuple[Seat, int] | None:
+def find_leader(bids: Mapping[Seat, int], prime: Iterable[Seat]) -> tuple[Seat, int] | None:
     """Return the leading seat and its bid, the first in `prime` among equals; or None."""
     order = [seat for seat in prime if seat in bids]
     best = max(order, key=lambda seat: bids[seat], default=None)
@@ -24,7 +24,7 @@ def best_bid(state: BankState) -> tuple[Seat, int] | None:
         for seat, bid in enumerate(state.answers, 1)
         if isinstance(bid, Bid) and bid.amount <= state.funds(seat)
     }
-    return leading(said, state.bidders()) if said else None
+    return find_leader(said, state.bidders()) if said else None
 
 
 def least_bid(state: BankState, seat: Seat) -> int:
@@ -33,7 +33,7 @@ def least_bid(state: BankState, seat: Seat) -> int:
     if best is None:
         return least
     leader, amount = best
-    first = leading({seat: amount, leader: amount}, state.bidders()) != best
+    first = find_leader({seat: amount, leader: amount}, state.bidders()) != best
     beats = seat == leader or (first and state.preset.equal_bids)
     if beats or not state.preset.bids_rise:
         return max(least, amount)

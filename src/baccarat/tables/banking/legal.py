@@ -107,16 +107,16 @@ class LegalActions(Generic[S, C, D]):
     def iter_to_act(self, state: S) -> Iterable[Seat]:
         """Like `to_act`, but lazy, for callers that only need the first seat."""
         eligible = self._eligible_in(state)
-        return self._unanswered(state, eligible) if eligible else eligible
+        return self._list_unanswered(state, eligible) if eligible else eligible
 
-    def _unanswered(self, state: S, eligible: tuple[Seat, ...]) -> Iterator[Seat]:
+    def _list_unanswered(self, state: S, eligible: tuple[Seat, ...]) -> Iterator[Seat]:
         answers = state.answers
         for seat in eligible:
             said = answers[seat - 1]
             if said is None:
                 if self.offer(state, seat) is not None:
                     yield seat
-            elif type(said) is Bid and self._outbid(state, seat, said):
+            elif type(said) is Bid and self._is_outbid(state, seat, said):
                 yield seat
 
     def timeout_action(self, state: S, seat: Seat) -> D | None:
@@ -149,7 +149,7 @@ class LegalActions(Generic[S, C, D]):
             known[ELIGIBLE_KEY] = find_eligible(state)
         return known[ELIGIBLE_KEY]
 
-    def _outbid(self, state: S, seat: Seat, bid: Bid) -> bool:
+    def _is_outbid(self, state: S, seat: Seat, bid: Bid) -> bool:
         if best_bid(state) == (seat, bid.amount):
             return False
         may = self.offer(state, seat)

@@ -183,11 +183,11 @@ def _punt(
         yield RefusalCode.NOT_NOW, None
     elif state.call and seat in state.call.seats:
         yield RefusalCode.ANSWERED, None
-    elif may is None and not asked_to_stake(state, seat):
+    elif may is None and not is_asked_to_stake(state, seat):
         yield RefusalCode.NOT_ASKED, None
 
 
-def asked_to_stake(state: BankState, seat: Seat) -> bool:
+def is_asked_to_stake(state: BankState, seat: Seat) -> bool:
     """Whether a seat is asked to stake now, so that only its purse can be too small."""
     if state.turn not in {0, seat}:
         return False

@@ -44,10 +44,10 @@ def risk(actions: LegalActions[Any, Any, Any], state: BankState, seat: Seat, act
         case HoldBank():
             return own
         case _:
-            return _offered_cost(actions, state, seat, action)
+            return _cost_of_offer(actions, state, seat, action)
 
 
-def _offered_cost(
+def _cost_of_offer(
     actions: LegalActions[Any, Any, Any], state: BankState, seat: Seat, action: object
 ) -> int:
     """Return the cost of an action that names no amount, as the table offers it."""

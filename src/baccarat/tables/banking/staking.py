@@ -209,7 +209,7 @@ def finalize_stakes(flow: Recorder) -> None:
     cut_back(flow, _by_priority(flow.state))
     open_ = -excess_stakes(flow.state)
     if open_ > 0 and flow.state.preset.garage:
-        flow.emit(_laid_aside(flow.state, open_))
+        flow.emit(_lay_aside(flow.state, open_))
     flow.game.covered(flow)
 
 
@@ -229,7 +229,7 @@ def _by_priority(state: BankState) -> tuple[Seat, ...]:
     return callers + tuple(seat for seat in order(state) if seat not in callers)
 
 
-def _laid_aside(state: BankState, open_: int) -> LaidAside:
+def _lay_aside(state: BankState, open_: int) -> LaidAside:
     """Split the open units so that the rest is divided like gain and loss (CF-7)."""
     bank = require_bank(state)
     played = bank.sum - open_

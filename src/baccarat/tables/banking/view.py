@@ -78,12 +78,12 @@ def _ranks(in_prime: tuple[Seat, ...]) -> Mapping[Seat, int]:
     return {seat: rank for rank, seat in enumerate(in_prime, 1)}
 
 
-def visible_cards(hand: Hand, *, seen: bool) -> tuple[Card | None, ...]:
+def list_visible_cards(hand: Hand, *, seen: bool) -> tuple[Card | None, ...]:
     """Return the cards of a hand: a third card is public, the others are None unless `seen`."""
     return hand.cards if seen else (None,) * len(hand.cards[:2]) + hand.cards[2:]
 
 
-def suggested_amounts(
+def list_suggested_amounts(
     state: BankState, viewer: Seat, choices: Iterable[object]
 ) -> tuple[Quick, ...]:
     """List the amounts to suggest to a viewer who may name one."""

@@ -31,13 +31,13 @@ class Flow(BankRecorder[State, Event | BankEvent]):
         """Apply and record an event, then the tax on capital that it brings in."""
         before = self.state
         super().emit(event)
-        for seat, brought in _brought(before, event):
+        for seat, brought in _list_brought(before, event):
             tax = before.preset.tax_on_capital(abs(brought))
             if tax:
                 super().emit(CapitalTaxed(seat, tax if brought > 0 else -tax))
 
 
-def _brought(state: State, event: Event | BankEvent) -> Iterator[tuple[Seat, int]]:
+def _list_brought(state: State, event: Event | BankEvent) -> Iterator[tuple[Seat, int]]:
     """Yield the seats that bring in capital, or withdraw it unplayed (negative)."""
     match event:
         case b.BankPutUp(seat, amount) | b.Doubled(seat, amount):

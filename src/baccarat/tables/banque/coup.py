@@ -41,7 +41,7 @@ def next_side(state: State) -> TableSide | None:
     side = state.hands.next_of_two(state.playing)
     if side is not None:
         return side
-    asks = (each for each in (*state.playing, TableSide.BANKER) if state.drew(each))
+    asks = (each for each in (*state.playing, TableSide.BANKER) if state.has_drawn(each))
     return next((each for each in asks if len(state.hands.of(each).cards) == TWO_CARDS), None)
 
 
@@ -98,7 +98,7 @@ def ask_next(flow: Flow) -> None:
     """Ask right, then left, then the banker, unless all sides are decided (BB-5, BB-6)."""
     state = flow.state
     for side in state.playing:
-        if state.drew(side) is None and not state.is_shown(side):
+        if state.has_drawn(side) is None and not state.is_shown(side):
             flow.emit(_ASKED[side](state.holder(side)))
             return
     if all(state.hands.of(side).natural for side in state.playing):

@@ -78,12 +78,12 @@ def _calls(state: State, seat: Seat) -> MayCall | MayClaim | None:
         may = CHOICES_BY_PHASE[BankPhase.CALLS](state, seat)
         return may if isinstance(may, MayCall) else None
     whole = require_bank(state).sum
-    if whole > state.held(seat) or losing_streak(state, seat) >= state.preset.bancos_in_row:
+    if whole > state.held(seat) or count_losing_streak(state, seat) >= state.preset.bancos_in_row:
         return None
     return MayClaim(whole)
 
 
-def losing_streak(state: State, seat: Seat) -> int:
+def count_losing_streak(state: State, seat: Seat) -> int:
     """Count the club's bancos that a seat has called and lost in a row."""
     return next((run.lost for run in state.runs if run.seat == seat), 0)
 

@@ -11,13 +11,13 @@ from ..banking import (
     PassBank,
     Punt,
     PutUp,
-    asked_to_stake,
     excess_stakes,
+    is_asked_to_stake,
 )
 from ..common import Choice as May
 from ..common import RefusalCode, RefusalDetail, Seat, is_int
 from .actions import AcceptAll, BidOpen, ClaimBanco, MayStakeOn, NameCutter, Refill, StakeOn, TopUp
-from .legal import is_locked_stake, losing_streak, may_retire
+from .legal import count_losing_streak, is_locked_stake, may_retire
 from .phases import Phase
 from .state import State
 
@@ -63,7 +63,7 @@ def _call(
     if state.phase is Phase.CALLS and punts and not state.is_bystander(seat):
         if state.preset.calls != ours:
             yield RefusalCode.CALL_NOT_OFFERED, None
-        elif losing_streak(state, seat) >= state.preset.bancos_in_row:
+        elif count_losing_streak(state, seat) >= state.preset.bancos_in_row:
             yield RefusalCode.BANCOS_IN_ROW, None
         elif isinstance(action, ClaimBanco) and may is None:
             yield RefusalCode.OVER_PURSE, state.held(seat)
@@ -90,7 +90,7 @@ def _stake_on(
         yield RefusalCode.ANSWERED, None
     elif isinstance(may, MayStakeOn) and action.side not in may.sides:
         yield RefusalCode.OTHER_SIDE, None
-    elif may is None and not asked_to_stake(state, seat):
+    elif may is None and not is_asked_to_stake(state, seat):
         yield RefusalCode.NOT_ASKED, None
 
 

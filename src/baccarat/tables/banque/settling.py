@@ -16,7 +16,7 @@ from .events import (
     StakeCollected,
     StakePaid,
 )
-from .legal import losing_streak
+from .legal import count_losing_streak
 from .reckoning import Reckoning, StakeResult, settle_coup
 from .seating import TableSide
 from .state import State, require_bank
@@ -120,4 +120,4 @@ def _runs(state: State, reckoning: Reckoning) -> Iterator[tuple[Seat, int]]:
     if state.preset.club_bancos and state.call is not None:
         for seat in state.call.seats:
             if reckoning.gain(seat) < 0:
-                yield seat, losing_streak(state, seat) + 1
+                yield seat, count_losing_streak(state, seat) + 1

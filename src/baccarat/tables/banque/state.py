@@ -126,7 +126,7 @@ class State(BankState, frozen=True, kw_only=True, tag="banque"):
 
     def bidders(self) -> tuple[Seat, ...]:
         """List the chairs that may bid, from the croupier's right; the last banker comes last."""
-        order = _taken(round_from_croupier(self.places), self.purses)
+        order = _occupied_chairs(round_from_croupier(self.places), self.purses)
         last = tuple(seat for seat in order if seat == self.former)
         return (*(seat for seat in order if seat != self.former), *last)
 
@@ -159,7 +159,7 @@ class State(BankState, frozen=True, kw_only=True, tag="banque"):
             SideStake(seat, side, part) for side, part in zip(sides, parts, strict=True) if part
         )
 
-    def drew(self, side: TableSide) -> bool | None:
+    def has_drawn(self, side: TableSide) -> bool | None:
         """Return whether a hand asked for a third card; None before it has answered."""
         return self.said[_AT[side]]
 
@@ -193,10 +193,10 @@ def _precedence(places: Places, turns: bool, held: Purses) -> tuple[Seat, ...]:
 
     Cached, because every answer needs it and it only changes with the purses.
     """
-    return _taken(alternating_order(places) if turns else round_from_banker(places), held)
+    return _occupied_chairs(alternating_order(places) if turns else round_from_banker(places), held)
 
 
-def _taken(chairs: tuple[Seat, ...], held: Purses) -> tuple[Seat, ...]:
+def _occupied_chairs(chairs: tuple[Seat, ...], held: Purses) -> tuple[Seat, ...]:
     """List the occupied chairs among these."""
     return tuple([seat for seat in chairs if held[seat - 1] is not None])
 

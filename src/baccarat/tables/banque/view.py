@@ -11,9 +11,9 @@ from ..banking import (
     BankView,
     best_bid,
     excess_stakes,
+    list_suggested_amounts,
+    list_visible_cards,
     ranks,
-    suggested_amounts,
-    visible_cards,
 )
 from ..common import (
     Seat,
@@ -106,7 +106,7 @@ def view(state: State, viewer: Seat) -> BanqueView:
         shoe=shoe_view(state.shoe, state.preset, state.phase, state.hands.cards),
         choices=choices,
         default=LEGAL_ACTIONS.timeout_rule(state, viewer, *choices) if viewer in awaited else None,
-        quick=suggested_amounts(state, viewer, choices),
+        quick=list_suggested_amounts(state, viewer, choices),
         unmet=state.unmet,
         cutter=state.cutter,
         offers_open=state.bank is None and state.offers_open,
@@ -178,10 +178,10 @@ def _side(state: State, side: TableSide, viewer: Seat) -> SideView:
     seen = bool(hand.cards) and can_see(state, side, viewer)
     return SideView(
         seat=state.holder(side),
-        cards=visible_cards(hand, seen=seen),
+        cards=list_visible_cards(hand, seen=seen),
         total=hand.total if seen else None,
         shown=state.is_shown(side),
-        draws=state.drew(side),
+        draws=state.has_drawn(side),
         third=None if hand.third is None else hand.third.points,
         stakes=0 if side is TableSide.BANKER else stakes_on_side(state, side),
     )

@@ -13,10 +13,10 @@ from ..banking import (
     TimeoutAction,
     best_bid,
     excess_stakes,
+    list_suggested_amounts,
+    list_visible_cards,
     ranks,
-    suggested_amounts,
     timeout_answer,
-    visible_cards,
 )
 from ..common import (
     Seat,
@@ -79,7 +79,7 @@ def view(state: State, viewer: Seat) -> CheminView:
         shoe_at=state.shoe_at,
         choices=choices,
         default=timeout_answer(state, viewer, *choices) if viewer in awaited else None,
-        quick=suggested_amounts(state, viewer, choices),
+        quick=list_suggested_amounts(state, viewer, choices),
     )
 
 
@@ -161,7 +161,7 @@ def _hand(state: State, side: Side, viewer: Seat) -> HandView:
     seen = can_see(state, side, viewer)
     third = None if hand.third is None else hand.third.points
     total = hand.total if seen else None
-    return HandView(seat, visible_cards(hand, seen=seen), total, shown, draws, third)
+    return HandView(seat, list_visible_cards(hand, seen=seen), total, shown, draws, third)
 
 
 def private_cards(state: State, seat: Seat) -> dict[str, tuple[int, ...]]:

@@ -41,7 +41,7 @@ class CoupResult(msgspec.Struct, frozen=True, eq=False):
         """Return the hand of a side; raises KeyError for one that was not dealt."""
         return self.hands[side]
 
-    def won(self, side: str) -> bool:
+    def has_won(self, side: str) -> bool:
         """Whether a side beat the bank; of the bank's own, whether it beat any side."""
         if side in self.outcomes:
             return self.outcomes[side] is Outcome.PLAYER

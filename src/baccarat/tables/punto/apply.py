@@ -85,17 +85,17 @@ def card_passed(state: State, event: CardPassed) -> State:
         raise AssertionError("the table knows each card")
     coup, lie = state.coup.with_card(event.side, event.card), state.lie(event.side)
     state = replace(state, shoe=state.shoe.drawn(), coup=coup)
-    return state if event.face_up else _lying(state, event.side, replace(lie, down=lie.down + 1))
+    return state if event.face_up else _lay(state, event.side, replace(lie, down=lie.down + 1))
 
 
 def hand_looked(state: State, event: HandLooked) -> State:
     looked = replace(state.lie(event.side), looked=event.seat)
-    return _lying(replace(state, turn=event.side), event.side, looked)
+    return _lay(replace(state, turn=event.side), event.side, looked)
 
 
 def hand_shown(state: State, event: HandShown) -> State:
     shown = replace(state.lie(event.side), down=0, looked=0)
-    return _lying(replace(state, turn=None), event.side, shown)
+    return _lay(replace(state, turn=None), event.side, shown)
 
 
 def player_spoke(state: State, event: e.PlayerSpoke) -> State:
@@ -103,7 +103,7 @@ def player_spoke(state: State, event: e.PlayerSpoke) -> State:
     return replace(state, turn=None, player_lies=spoken)
 
 
-def _lying(state: State, side: Side, lie: Lie) -> State:
+def _lay(state: State, side: Side, lie: Lie) -> State:
     if side is Side.PLAYER:
         return replace(state, player_lies=lie)
     return replace(state, banker_lies=lie)
@@ -125,15 +125,15 @@ def bet_lost(state: State, event: e.BetLost) -> State:
 
 
 def commission_noted(state: State, event: e.CommissionNoted) -> State:
-    owing = _owing(state, event.seat, state.owes(event.seat) + event.amount)
+    owing = _set_owed(state, event.seat, state.owes(event.seat) + event.amount)
     return credit_purse(owing, event.seat, -event.amount)
 
 
 def commission_collected(state: State, event: e.CommissionCollected) -> State:
-    return _owing(state, event.seat, 0)
+    return _set_owed(state, event.seat, 0)
 
 
-def _owing(state: State, seat: Seat, amount: int) -> State:
+def _set_owed(state: State, seat: Seat, amount: int) -> State:
     owed = with_item(state.owed or (0,) * len(state.purses), seat, amount)
     return replace(state, owed=owed if any(owed) else ())
 

@@ -36,7 +36,7 @@ from .events import (
     StakesClosed,
     StakesOpened,
 )
-from .legal import may_close, may_set_maximum, restaked, seat_to_act, staked
+from .legal import decide_restake, decide_stake, may_close, may_set_maximum, seat_to_act
 from .phases import Phase
 from .reveal import turn, turn_late
 from .shoe_holder import Flow, answer, ask_holder, holder_left, late
@@ -47,7 +47,7 @@ def decide(state: State, seat: Seat, action: Action) -> Decision[State, Event]:
     """Return the events of an action; raises Refused without any effect."""
     if isinstance(action, Stake):  # the most frequent by far, and a single event
         check_seat(state.purses, seat, action, state.phase)
-        event = staked(state, seat, action)
+        event = decide_stake(state, seat, action)
         return Decision((event,), (state,), apply(state, event))
     flow: Flow = common.EventRecorder(state, apply)
     match action:  # by how often it is asked: each case is tried in turn
@@ -97,7 +97,7 @@ def _errand(flow: Flow, errand: ChangeurAction) -> None:
 def _leave(flow: Flow, leave: Leave) -> None:
     seat, asked = leave.seat, seat_to_act(flow.state)
     if flow.state.stakes[seat - 1]:
-        flow.emit(restaked(flow.state, seat, ()))
+        flow.emit(decide_restake(flow.state, seat, ()))
     collect(flow, seat)
     flow.emit(Left(seat, flow.state.purses[seat - 1] or 0))
     if seat == flow.state.held.seat:

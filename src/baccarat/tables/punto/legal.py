@@ -143,13 +143,13 @@ STAKING: Final = Phase.STAKING
 """A constant, because looking up a member of an enum is slow and every stake needs this one."""
 
 
-def staked(state: State, seat: Seat, stake: Stake) -> Staked:
+def decide_stake(state: State, seat: Seat, stake: Stake) -> Staked:
     """Return the event of a seat's stake; raises Refused for its first fault.
 
     The choice decides; the checks only find the reason.
     """
     if state.phase is STAKING and may_stake(state, seat).allows(stake):
-        return restaked(state, seat, stake.bets)
+        return decide_restake(state, seat, stake.bets)
     for code, limit in _faults(state, seat, stake.bets):
         raise Refused(code, stake, state.phase, limit)
     raise Refused(RefusalCode.NOT_NOW, stake, state.phase)
@@ -168,7 +168,7 @@ def _faults(state: State, seat: Seat, bets: Bets) -> Iterator[RefusalDetail]:
         seen.add(bet.wager)
         yield from _amount_faults(state, seat, bet)
     yield from _needs_main_bet_errors(state, seat, bets)
-    yield from _standing_faults(state, seat, bets)
+    yield from _check_standing(state, seat, bets)
     most = total(state, seat)
     if sum(bet.amount for bet in bets) > most:
         yield RefusalCode.OVER_PURSE, most
@@ -197,14 +197,14 @@ def _needs_main_bet_errors(state: State, seat: Seat, bets: Bets) -> Iterator[Ref
         yield RefusalCode.NEEDS_MAIN_BET, None
 
 
-def _standing_faults(state: State, seat: Seat, bets: Bets) -> Iterator[RefusalDetail]:
+def _check_standing(state: State, seat: Seat, bets: Bets) -> Iterator[RefusalDetail]:
     amounts = {bet.wager: bet.amount for bet in bets}
     for bet in state.standing[seat - 1]:
         if amounts.get(bet.wager, 0) < bet.amount:
             yield RefusalCode.STAKE_STANDS, bet.amount
 
 
-def restaked(state: State, seat: Seat, bets: Bets) -> Staked:
+def decide_restake(state: State, seat: Seat, bets: Bets) -> Staked:
     """Return the event that replaces a seat's bets, with the units that it takes from the purse."""
     return Staked(seat, bets, units(bets) - units(state.stakes[seat - 1]))
 

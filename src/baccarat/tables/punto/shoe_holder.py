@@ -79,7 +79,7 @@ def next_to(state: State) -> Seat:
     return next(iter(round_from(state, state.held.seat)), 0)
 
 
-def offered_after(state: State, seat: Seat) -> Seat:
+def find_next_offered(state: State, seat: Seat) -> Seat:
     """Return the seat that is asked after a refusal; 0 if all have been asked."""
     asked = {*state.held.refused, seat}
     return next((each for each in round_from(state, seat) if each not in asked), 0)
@@ -110,7 +110,7 @@ def answer(flow: Flow, seat: Seat, action: HolderAction) -> None:
         case AskCroupier():
             flow.emit(CroupierDeals(seat, late=False))
         case RefuseShoe():
-            flow.emit(ShoeRefused(seat, offered_after(state, seat)))
+            flow.emit(ShoeRefused(seat, find_next_offered(state, seat)))
             ask_holder(flow)
         case _:
             assert_never(action)

@@ -4,7 +4,7 @@ import msgspec
 from litestar import MediaType, Response, get
 
 from ...house.house import House
-from ...house.rooms.advising import AdviceTold, advised
+from ...house.rooms.advising import AdviceTold, advise_player
 from ...house.rooms.room import Room
 from ..api import HttpRequest
 from ..rates import ADVICE
@@ -17,5 +17,5 @@ async def advice(
 ) -> Response[bytes]:
     """Advise the caller; `docs/advisor.md` describes the keys of the answer."""
     player = await sessions.visitor(request, house)
-    told = await advised(place, player, caller_of(request).fairness_key)
+    told = await advise_player(place, player, caller_of(request).fairness_key)
     return Response(msgspec.json.encode(told), media_type=MediaType.JSON)

@@ -10,7 +10,7 @@ import msgspec
 from litestar import MediaType, Response, get
 
 from ...cards import BadCard, parse_cards
-from ...house.history.live_odds import Shown, live_odds, shown
+from ...house.history.live_odds import Shown, live_odds, show_at
 from ...house.house import House
 from ...house.model.refusal import HouseCode, Rejected
 from ...house.rooms.room import Room
@@ -19,7 +19,7 @@ from ...lab.counts import BadCounts, read_counts
 from ...lab.pricing.odds import odds as odds_of
 from ...lab.pricing.to_json import odds_object, worth_object
 from ...rules import PRESETS, NeedsRanks, UnknownPreset, Wager
-from ...tables import Priced, priced
+from ...tables import Priced, priceable_preset
 from ..api import HttpRequest, read_query
 from ..fair_queue import FairQueue
 from ..rates import SEARCH
@@ -89,7 +89,7 @@ async def odds_of_the_coup(
     had been announced.
     """
     asked: CoupAsked = read_query(request)
-    now = shown(place, asked.coup, asked.cards, said=asked.said)
+    now = show_at(place, asked.coup, asked.cards, said=asked.said)
     return await _compute(request, pricing, partial(_live, now))
 
 
@@ -115,7 +115,7 @@ async def edges_on_offer(request: HttpRequest, pricing: FairQueue, house: House)
         msgspec.structs.replace(bet, name=file)
         for file, bet in house.room_factory.bets_by_file.items()
     )
-    game = msgspec.structs.replace(priced(PRESETS[0].name), wagers=tuple(offer))
+    game = msgspec.structs.replace(priceable_preset(PRESETS[0].name), wagers=tuple(offer))
     asked: PacksAsked = read_query(request)
     return await _price_all(request, pricing, game, asked.packs)
 
@@ -156,7 +156,7 @@ def _names(text: str) -> tuple[str, ...]:
 def _game(question: Question, offer: Mapping[str, Wager]) -> Priced:
     """Look up the game, and replace its bets by those that are asked for."""
     try:
-        game = priced(question.preset)
+        game = priceable_preset(question.preset)
     except UnknownPreset:
         raise Rejected(HouseCode.UNKNOWN_PRESET) from None
     chosen = [game.wager(name) or offer.get(name) for name in _names(question.bets)]

@@ -16,6 +16,7 @@ from baccarat.house.house import House
 from baccarat.house.model.commands import SetPace
 from baccarat.house.model.draft import Draft
 from baccarat.house.model.refusal import HouseCode, Rejected
+from baccarat.house.rooms import command_execution
 from baccarat.house.rooms.mailbox import CommandRequest
 from baccarat.house.rooms.quarantine import Reason
 from baccarat.house.rooms.room import Room
@@ -25,7 +26,7 @@ from baccarat.web import api
 
 from ..patient import main
 
-_carry_out = Room._carry_out
+_carry_out = command_execution._carry_out
 
 
 async def _end_by_pace(room: Room, ask: CommandRequest, digest: bytes) -> None:
@@ -67,7 +68,7 @@ async def _evade(house: House, player: str, room: str, shoe: int, root: str) -> 
 
 
 if __name__ == "__main__":
-    Room._carry_out = _end_by_pace  # type: ignore[method-assign, assignment]  # ends rooms
+    command_execution._carry_out = _end_by_pace  # type: ignore[assignment]  # ends rooms
     if sys.argv.pop() != "honestly":
         sealing.seal_shoe = _choose  # type: ignore[attr-defined]  # the fault
         sealing.Sealing.follow = _hide  # type: ignore[method-assign, assignment]  # and how it is hidden

@@ -96,7 +96,7 @@ class HouseFolder:
                 self._unsure = True
                 self._empty_log(connection)
             raise
-        self._mark.committed(number, rooms)
+        self._mark.mark(number, rooms)
 
     def _empty_log(self, connection: Connection) -> None:
         """Checkpoint and empty the write-ahead log.

@@ -135,8 +135,8 @@ def _call(asked: Asked, may: MayCall) -> SeatAction:
     strategy = asked.strategy
     if strategy.call == "none" or asked.bank > strategy.call_to * asked.rules.minimum:
         return PASS
-    wished = (CallKind.SUIVI, _KINDS[strategy.call])
-    kind = next((each for each in wished if each in may.kinds), None)
+    wanted = (CallKind.SUIVI, _KINDS[strategy.call])
+    kind = next((each for each in wanted if each in may.kinds), None)
     return PASS if kind is None else CallBanco(kind)
 
 

@@ -94,7 +94,7 @@ class BetMemory:
         if found is None:
             later = store.shoes(shoe.room, shoe.shoe + 1)
             events = store.events(shoe.room, shoe.seq, later[0].seq if later else None)
-            found = bets_by_player(shoe.start, events)
+            found = list_bets_by_player(shoe.start, events)
         if shoe.ended:
             self._known[shoe.secret] = found
             while len(self._known) > KEPT_SHOES:
@@ -102,7 +102,7 @@ class BetMemory:
         return found
 
 
-def own_play(store: Reader, memory: BetMemory, player: str, after: int, zone: Zone) -> OwnPlay:
+def read_own_play(store: Reader, memory: BetMemory, player: str, after: int, zone: Zone) -> OwnPlay:
     """Read a page of a player's shoes, those begun after the play `after`, in undamaged rooms."""
     plays, rooms = schema.plays, schema.rooms
     first = func.min(plays.c.id).label("first")
@@ -128,8 +128,8 @@ def own_play(store: Reader, memory: BetMemory, player: str, after: int, zone: Zo
         for row in rows[:PAGE]:
             body = store.connection.execute(select(rooms.c.body).where(rooms.c.id == row.room))
             made = read_settings(body.scalar_one())
-            times = _times(store, player, row.room, row.shoe)
-            rules, bets = _bets(store, memory, player, row.room, row.shoe, presets)
+            times = _read_times(store, player, row.room, row.shoe)
+            rules, bets = _list_bets(store, memory, player, row.room, row.shoe, presets)
             at = times[-1] if times else None
             shoes.append(
                 PlayedShoe(
@@ -143,7 +143,7 @@ def own_play(store: Reader, memory: BetMemory, player: str, after: int, zone: Zo
                     row.shoe,
                     at,
                     at and zone.day(at),
-                    seconds_played(times),
+                    count_seconds_played(times),
                     rules,
                     bets,
                 )
@@ -153,7 +153,7 @@ def own_play(store: Reader, memory: BetMemory, player: str, after: int, zone: Zo
     return OwnPlay(tuple(shoes), more, biggest, presets)
 
 
-def _times(store: Reader, player: str, room: str, shoe: int) -> list[str]:
+def _read_times(store: Reader, player: str, room: str, shoe: int) -> list[str]:
     """Read when a player's coups of a shoe ended, as far as that was kept."""
     plays, coups = schema.plays, schema.coups
     same = (plays.c.room == coups.c.room) & (plays.c.shoe == coups.c.shoe)
@@ -167,7 +167,7 @@ def _times(store: Reader, player: str, room: str, shoe: int) -> list[str]:
     return [at for at in ended if at]
 
 
-def _bets(  # noqa: PLR0913, PLR0917 - the player, the shoe, and two caches
+def _list_bets(  # noqa: PLR0913, PLR0917 - the player, the shoe, and two caches
     store: Reader,
     memory: BetMemory,
     player: str,
@@ -188,14 +188,14 @@ def _bets(  # noqa: PLR0913, PLR0917 - the player, the shoe, and two caches
     return key, bets
 
 
-def seconds_played(times: Sequence[str]) -> int:
+def count_seconds_played(times: Sequence[str]) -> int:
     """Add up the time between coups, leaving out long pauses."""
     moments = [datetime.fromisoformat(at).timestamp() for at in times]
     gaps = (later - earlier for earlier, later in pairwise(moments))
     return round(sum(gap for gap in gaps if 0 < gap <= LONGEST_PAUSE))
 
 
-def bets_by_player(start: RoomState, events: Iterable[LoggedEvent]) -> ShoeBets:
+def list_bets_by_player(start: RoomState, events: Iterable[LoggedEvent]) -> ShoeBets:
     """Add up the bets of all finished coups since `start`, by player and bet."""
     room, since = start, list[Transition]()
     summary = _NOTHING_YET

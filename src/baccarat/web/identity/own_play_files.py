@@ -17,7 +17,7 @@ from ...house.history.history import (
     own_coups_after,
     spreadsheet_cell,
 )
-from ...house.history.own_play import BetMemory, OwnPlay, PlayedShoe, own_play
+from ...house.history.played_shoes import BetMemory, OwnPlay, PlayedShoe, read_own_play
 from ...house.house import House
 from ...lab.analysis.full_shoe import BetValue, full_shoe_values
 from ...rules import Preset
@@ -85,7 +85,7 @@ async def my_play(
     guest = await sessions.guest(request, house)
     zone, player = zone_named(asked.zone), guest.player
     found: OwnPlay = await house.storage.read_archive(
-        lambda store: own_play(store, bet_memory, player, asked.after, zone)
+        lambda store: read_own_play(store, bet_memory, player, asked.after, zone)
     )
     async with pricing.turn(caller_of(request).fairness_key):
         values = await asyncio.get_running_loop().run_in_executor(PRICER, _values, found.presets)
