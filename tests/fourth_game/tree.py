@@ -11,8 +11,11 @@ ROWS = tomllib.loads((HERE / "rows.toml").read_text(encoding="utf-8"))["row"]
 
 
 def lay(copy: Path) -> None:
-    """Copy the game's files into a copy of the tree, and add its rows."""
-    left_out = shutil.ignore_patterns("__pycache__", "page", "node_modules")
+    """Copy the game's files into a copy of the tree, and add its rows.
+
+    Compiled code is copied too: it is valid wherever the source is the same.
+    """
+    left_out = shutil.ignore_patterns("page", "node_modules")
     for part in (Path("src", "baccarat"), Path("frontend")):
         shutil.copytree(ROOT / part, copy / part, ignore=left_out)
     (copy / "frontend" / "node_modules").symlink_to(ROOT / "frontend" / "node_modules")

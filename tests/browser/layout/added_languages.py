@@ -14,7 +14,8 @@ TINY: Final = "eo"
 RIGHT_TO_LEFT: Final = pseudo_language.TAG
 SAID: Final = "Sidiĝi"
 ABOUT: Final = 'name = "Esperanto"\n'
-LEFT_OUT: Final = shutil.ignore_patterns("__pycache__", "page", "node_modules")
+LEFT_OUT: Final = shutil.ignore_patterns("page", "node_modules")
+"""Folders that are not copied; compiled code is, and it is valid for the copied source too."""
 
 
 def lay(copy: Path) -> None:

@@ -2,7 +2,7 @@
 
 import textwrap
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -131,6 +131,11 @@ def changed_sources(changes: Sequence[AnyChange]) -> dict[str, str]:
     return sources
 
 
+def sound_sources(changes: Iterable[AnyChange]) -> dict[str, str]:
+    """Return the sources of the modules that these changes concern, as they are."""
+    return {each.place.module: each.place.path.read_text("utf-8") for each in changes}
+
+
 @cache
 def rules_of_core() -> dict[str, list[Path]]:
     """Return the test files of the core that name each rule."""
@@ -143,12 +148,13 @@ def run_changed(changes: Sequence[AnyChange], module: str, *arguments: str) -> R
 
 
 OPTIONS = ("-x", "-q", "-s", "--tb=native", "--assert=plain")
+PRELOADED = ("baccarat.rules", "baccarat.fairness", "baccarat.scorecards", "baccarat.tables")
 PLUGINS = ("-p", "no:cacheprovider", "-p", "support.mutants.only_rule")
 
 
 def start_pytest() -> ForkingPytest:
     """Start the process in which the changes are tested."""
-    return ForkingPytest((*OPTIONS, *PLUGINS, str(ROOT / "tests")))
+    return ForkingPytest((*OPTIONS, *PLUGINS, str(ROOT / "tests")), PRELOADED)
 
 
 def run_tests(tests: ForkingPytest, changes: Sequence[AnyChange], rule: str, laws: str = "") -> Ran:

@@ -11,6 +11,7 @@ from typing import NamedTuple
 import pytest
 
 from .forks import FORKS, PACKAGE, forget_package, write_to
+from .load_order import LoadOrder
 from .planting import Changes, Ran, begin
 
 
@@ -33,12 +34,13 @@ class Request(NamedTuple):
 class ForkingPytest:
     """A process in which pytest waits for requests; close it when it is no longer needed.
 
-    Pytest has started, but neither it nor anything else there has imported the package.
+    Pytest has started and has imported the `preloaded` modules of the package; each request imports
+    again what may depend on its changed modules.
     """
 
-    def __init__(self, options: Sequence[str]) -> None:
+    def __init__(self, options: Sequence[str], preloaded: Sequence[str] = ()) -> None:
         self._requests, theirs = FORKS.Pipe()
-        self._process = FORKS.Process(target=_wait, args=(theirs, tuple(options)))
+        self._process = FORKS.Process(target=_wait, args=(theirs, tuple(options), tuple(preloaded)))
         self._process.start()
         theirs.close()
 
@@ -47,10 +49,6 @@ class ForkingPytest:
     ) -> Ran:
         """Run the tests of a rule in these files up to the first failure."""
         return self._run(Request(sources, files, rule, laws=laws))
-
-    def run_unchanged(self, names: Collection[str], root: str) -> Ran:
-        """Run the tests with these names up to the first failure, with nothing changed."""
-        return self.run_named({}, names, root, {})
 
     def run_named(
         self,
@@ -77,17 +75,21 @@ class ForkingPytest:
 class CollectInForks:
     """A plugin that collects tests only in forks, each those of its request."""
 
-    def __init__(self, requests: Connection) -> None:
+    def __init__(self, requests: Connection, preloaded: Sequence[str]) -> None:
         self._requests = requests
+        self._preloaded = preloaded
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_collection(self, session: pytest.Session) -> bool | None:
-        """Continue in each fork, which is the first to import the package."""
+        """Continue in each fork, which is the first to import tests and changed modules."""
         assert PACKAGE not in sys.modules
+        order = LoadOrder()
+        order.load(self._preloaded)
         request = _fork_for_each(self._requests)
         if request is None:
             return True
         os.environ |= request.environment
+        order.forget(request.sources)
         sys.meta_path.insert(0, Changes(request.sources))
         session.config.args = list(request.files)
         session.config.option.rule = request.rule
@@ -96,11 +98,11 @@ class CollectInForks:
         return None
 
 
-def _wait(requests: Connection, options: tuple[str, ...]) -> None:
+def _wait(requests: Connection, options: tuple[str, ...], preloaded: tuple[str, ...]) -> None:
     forget_package()
     write_to(os.devnull, 1, 2)
     begin()
-    raise SystemExit(pytest.main([*options], plugins=[CollectInForks(requests)]))
+    raise SystemExit(pytest.main([*options], plugins=[CollectInForks(requests, preloaded)]))
 
 
 def _fork_for_each(requests: Connection) -> Request | None:
