@@ -56,6 +56,12 @@ def test_a_key_opens_the_board_and_leads_back(visit: Visit) -> None:
     anna.press("p", "Enter", "s")
     expect(anna.page.locator("[data-phase=staking]")).to_be_visible()
     assert (anna.units("staked"), anna.coups()) == (0, 0)
+    expect(anna.page.locator("body")).to_be_focused()
+    anna.button("board").focus()
+    anna.press("Enter")
+    expect(anna.page.locator("[data-board]")).to_be_focused()
+    anna.press("Escape")
+    expect(anna.button("board")).to_be_focused()
 
 
 @pytest.mark.parametrize(("preset", "sides"), [("chemin-de-fer", 1), ("banque-limitee", 2)])

@@ -3,12 +3,14 @@
 import time
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
+from support.server.guest import Message
+
 from ..player import Visit, expect
-from ..ponte import Ponte
+from ..ponte import CHOICES, Ponte
 from ..test_chemin import LONGEST, SHOE_OVER_WORDS
 from ..test_coach import go_on, learn
 
@@ -134,6 +136,10 @@ NOTICE_ASTRAY: Final = ".told { margin-bottom: 1rem !important }"
 COACH_ASTRAY: Final = ".coach { translate: -60px 60px }"
 RIBBON_ASTRAY: Final = ".prime { left: -110vw !important }"
 TALK_ASTRAY: Final = "[data-talk] { position: fixed !important; inset: auto 30% 30% 0 !important }"
+
+
+def may_draw(now: Message) -> bool:
+    return any(may["type"] == "speak" and may["draw"] for may in now["view"]["choices"])
 
 
 class Layout:
@@ -268,7 +274,6 @@ def test_a_stake_that_stays_covers_no_bet(visit: Visit) -> None:
     layout.player.press("d")
     layout.page.locator("[data-offer]").wait_for(state="attached")
     layout.look("with an offer")
-    layout.player.button("decline-offer").click()
     layout.resize(390, 844)
     layout.player.plant(WORDY)
     assert layout.faults() == []
@@ -304,16 +309,31 @@ def test_the_coach_covers_nothing(visit: Visit, game: str) -> None:
 @pytest.mark.parametrize("preset", ["chemin-de-fer", "banque-limitee"])
 def test_nothing_covers_anything_where_a_player_has_the_bank(visit: Visit, preset: str) -> None:
     layout = Layout(visit)
-    ponte = Ponte(layout.player, preset=preset, bots=8, name="Salon de Maximilienne")
+    order: dict[str, Any] = {"preset": preset, "bots": 8, "advisor": True}
+    if preset == "chemin-de-fer":
+        order["fields"] = {"drawing": "free"}
+    ponte = Ponte(layout.player, name="Salon de Maximilienne", **order)
     for asked in ponte.questions({"calls", "look"}):
         if layout.player.button("go-on").is_visible():
             layout.player.button("go-on").click()  # the report on the previous shoe covers the felt
         layout.look(asked)
+        if asked == "calls":
+            layout.player.button("advisor").click()
+            layout.page.locator("[data-advisor=outlook]").wait_for()
+            for size in SIZES:
+                layout.resize(*size)
+                assert layout.faults() == [], f"calls with the advisor at {size}"
         layout.resize(*BESIDE)
         assert layout.faults() == [], f"{asked} beside another table"
+    if preset == "chemin-de-fer":  # solving a hand of banque takes ten seconds
+        ponte.play_unseen(may_draw, "solo")
+        ponte.until(f"{CHOICES} [data-action=draw]", "look")
+        layout.page.locator("[data-advisor=advice]").wait_for()
     layout.marks = MARKED
     layout.page.evaluate(REFUSED)
-    layout.look("marked, and refused")
+    layout.look("advised, marked, and refused")
+    layout.player.press("Escape")
+    expect(layout.page.locator(".advisor .told")).to_have_count(0)
     layout.player.plant(NOTICE_ASTRAY)
     assert any("notice" in fault for fault in layout.faults())
     layout.player.plant("")
