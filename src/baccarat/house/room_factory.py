@@ -21,7 +21,7 @@ from .rooms.quarantine import Reason
 from .rooms.room import Room
 from .store.codecs import settings_body
 from .store.rows import RowWriter
-from .store.write import count_rooms, has_room
+from .store.write_batches import count_rooms, has_room
 
 MOST_ROOMS: Final = 1_000
 """Open rooms in the house at most."""

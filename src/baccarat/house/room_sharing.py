@@ -17,7 +17,7 @@ from .rooms.eviction import can_move
 from .rooms.mailbox import HandOver
 from .store.rows import RowWriter
 from .store.storage import Storage
-from .store.write import put_lobby
+from .store.write_batches import put_lobby
 
 log = logging.getLogger(__name__)
 

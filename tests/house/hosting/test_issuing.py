@@ -172,7 +172,7 @@ def test_a_room_and_its_bots_are_made_together_or_not_at_all(
                 def fails(*_: Any) -> None:
                     raise OverflowError("too large to convert")
 
-                patch.setattr("baccarat.house.store.write._change_balances", fails)
+                patch.setattr("baccarat.house.store.write_batches._change_balances", fails)
                 with pytest.raises(OverflowError):
                     await house.room_factory.create(RoomSpec(bots=3), host)
             assert set(await house.storage.run(lambda store: store.rooms())) == {DEFAULT_ROOM}
@@ -194,7 +194,7 @@ def test_a_failing_command_affects_only_itself(
         async with opened(tmp_path) as house:
             host, room = await hosted(house)
             for place in (
-                "baccarat.house.store.write._change_days",
+                "baccarat.house.store.write_batches._change_days",
                 "baccarat.house.rooms.command_execution.handle_command",
             ):
                 with monkeypatch.context() as patch:

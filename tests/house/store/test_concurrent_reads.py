@@ -14,7 +14,7 @@ from baccarat.house.store.address import Place
 from baccarat.house.store.batch import Batch
 from baccarat.house.store.reader import Reader
 from baccarat.house.store.store import Store
-from baccarat.house.store.write import write
+from baccarat.house.store.write_batches import write
 
 
 def test_a_read_does_not_wait_for_a_write(place: Place) -> None:

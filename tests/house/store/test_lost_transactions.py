@@ -29,7 +29,7 @@ from baccarat.house.store.private_files import DATABASE
 from baccarat.house.store.queries.self_limits import put_self_limits
 from baccarat.house.store.store import Store
 from baccarat.house.store.wal_pages import count_unread
-from baccarat.house.store.write import LobbyEntry
+from baccarat.house.store.write_batches import LobbyEntry
 from baccarat.rules import preset
 from baccarat.text import LANGUAGES, fault_text, say
 from baccarat.web.operations.server_config import ServerConfig

@@ -26,7 +26,7 @@ from baccarat.house.store.dialects.postgres import SETTINGS, engine_of
 from baccarat.house.store.integrity import CopyCode, IntegrityError
 from baccarat.house.store.opening import FORMAT
 from baccarat.house.store.store import Store
-from baccarat.house.store.write import write
+from baccarat.house.store.write_batches import write
 from baccarat.text import LANGUAGES, say
 from baccarat.web.operations.server_config import ServerConfig
 from baccarat.web.serve import CannotServe, _open_house

@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from ..store.write import LobbyEntry
+from ..store.write_batches import LobbyEntry
 from .room_card import RoomCard
 
 

@@ -35,7 +35,7 @@ from ..store.queries.moderation import (
 )
 from ..store.rows import RowWriter
 from ..store.storage import Storage
-from ..store.write import book
+from ..store.write_batches import book
 from .orders import (
     HOUR_SECONDS,
     AnnouncementOrder,

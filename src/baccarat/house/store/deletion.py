@@ -9,7 +9,7 @@ from . import schema
 from .archive.pack import PackRow, unpack_checked
 from .digests import BY_SHOE, HOUSE
 from .rows import RowWriter
-from .write import book
+from .write_batches import book
 
 
 def find_idle_guests(rows: RowWriter, before: str, keep: Collection[str], limit: int) -> list[str]:

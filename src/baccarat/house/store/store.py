@@ -37,7 +37,7 @@ from .packing import find_packable, pack_shoe
 from .queries.leases import database_time
 from .reader import Reader
 from .rows import RowWriter
-from .write import LobbyEntry, book, give_up_shoe, put_lobby, write
+from .write_batches import LobbyEntry, book, give_up_shoe, put_lobby, write
 
 T = TypeVar("T")
 
