@@ -1,4 +1,4 @@
-"""Scorecards do not predict what comes next, shown with 200,000 sealed eight-pack shoes.
+"""Scorecards do not asked what comes next, shown with 200,000 sealed eight-pack shoes.
 
 Each shoe is derived from its number with the same shuffle that seals the shoes of the tables, and
 is dealt by the rules as written out below. Before each coup every road shows something. This counts
@@ -35,7 +35,7 @@ from baccarat.scorecards import (
     Entry,
     big_road,
     derived_road,
-    predict,
+    asked,
 )
 
 SHOES, FIRST = 200_000, 500
@@ -101,7 +101,7 @@ def derived_road_shows(came: list[Outcome], offset: int) -> Iterator[str | None]
     colours = [bead.colour for bead in derived_road(road, offset)]
     wins = [outcome for outcome in came if outcome is not TIE]
     before = len(wins) - len(colours)
-    last = predict(road, offset)
+    last = asked(road, offset)
     won = 0
     for outcome in came:
         at = won - before
@@ -224,7 +224,7 @@ def _pointed_to(road: str, came: list[Outcome]) -> Outcome | None:
     drawn = big_road(map(Entry, came))
     if road == "big_road":
         return drawn[-1].outcome if drawn else None
-    marks = predict(drawn, DERIVED[road])
+    marks = asked(drawn, DERIVED[road])
     return {"red": PLAYER, "blue": BANKER}.get(marks.player or "")
 
 
