@@ -1,4 +1,4 @@
-"""Scorecards do not asked what comes next, shown with 200,000 sealed eight-pack shoes.
+"""Scorecards do not predict what comes next, shown with 200,000 sealed eight-pack shoes.
 
 Each shoe is derived from its number with the same shuffle that seals the shoes of the tables, and
 is dealt by the rules as written out below. Before each coup every road shows something. This counts
@@ -26,16 +26,16 @@ from typing import Any
 import pytest
 import scipy
 
-from baccarat.fairness import frame, seed_secret, shoe_key, shuffle_cards
+from baccarat.fairness import frame, seed_secret, shoe_key, shuffled
 from baccarat.rules import Outcome
 from baccarat.scorecards import (
     BIG_EYE_BOY,
     COCKROACH_ROAD,
     SMALL_ROAD,
     Entry,
+    asked,
     big_road,
     derived_road,
-    asked,
 )
 
 SHOES, FIRST = 200_000, 500
@@ -67,7 +67,7 @@ Tables = dict[str, dict[str, list[int]]]
 def dealt(shoe: int) -> list[Outcome]:
     """Shuffle a shoe as a sealed one is shuffled, and deal it out."""
     worths = [min(rank, 10) % 10 for rank in range(1, 14)] * 32
-    cards = list(shuffle_cards(worths, shoe_key(seed_secret(shoe), frame("roads"))))
+    cards = list(shuffled(worths, shoe_key(seed_secret(shoe), frame("roads"))))
     came = []
     while len(cards) > 13:
         player, banker = [cards.pop(), cards.pop()], [cards.pop(), cards.pop()]
