@@ -12,20 +12,20 @@ beforeAll(async () => {
   await Promise.all([loadMessages(), loadBankMessages()]);
 });
 
-const lies = (scene: Scene) =>
-  /class="cards[^"]*\bstands\b/.test(
-    render(BankHand, {
-      props: {
-        scene: scene as unknown as Held<string>,
-        side: 'banker',
-        title: 'Banker',
-        name: 'Ben',
-        told: null,
-        duration: 0,
-        lifts: () => undefined,
-      },
-    }).body,
-  );
+const draw = (scene: Scene) =>
+  render(BankHand, {
+    props: {
+      scene: scene as unknown as Held<string>,
+      side: 'banker',
+      title: 'Banker',
+      name: 'Ben',
+      told: null,
+      duration: 0,
+      lifts: () => undefined,
+    },
+  }).body;
+
+const lies = (scene: Scene) => /class="cards[^"]*\bstands\b/.test(draw(scene));
 
 it('overlaps the cards where no third is wanted, until both are shown', () => {
   const scene = new Scene();
@@ -35,4 +35,14 @@ it('overlaps the cards where no third is wanted, until both are shown', () => {
   expect(lies(scene)).toBe(true);
   scene.show('banker', ['4h', '2s']);
   expect(lies(scene)).toBe(false);
+});
+
+it('tells screen readers how many cards are face down', () => {
+  const scene = new Scene();
+  for (const back of ['pink', 'blue'] as const) scene.deal('banker', null, back);
+  expect(draw(scene)).toContain('2 cards, face down');
+  scene.deal('banker', '4h', 'pink');
+  scene.turnLast('banker');
+  scene.open('banker', null);
+  expect(draw(scene)).toContain('2 cards, face down');
 });
