@@ -1,6 +1,6 @@
 import type { NewRoom } from './api';
 import type { Say } from './i18n.svelte';
-import { plain, type OfGame } from './room/side/names';
+import { plain, type OfGame } from './room/coups';
 import type { HouseTake, Preset } from './types';
 
 /** A game's entry: everything the page has for every game, except the table in `games/tables.ts`. */
@@ -36,7 +36,7 @@ const GAMES: { [P in Preset as P['game']]: Game<P> } = {
     lesson: { preset: 'punto-banco', bots: 1 },
   },
   chemin: {
-    names: () => import('./games/chemin/names').then(({ names }) => names()),
+    names: () => import('./games/chemin/messages').then(({ names }) => names()),
     odds: true,
     advisor: true,
     houseTake: async ({ tax }) => [{ id: tax ? 'care-tax' : 'care-tax-none', args: { tax } }],
@@ -45,7 +45,7 @@ const GAMES: { [P in Preset as P['game']]: Game<P> } = {
     lesson: { preset: 'chemin-de-fer', bots: 4, fields: { seats: 5 } },
   },
   banque: {
-    names: () => import('./games/banque/names').then(({ names }) => names()),
+    names: () => import('./games/banque/messages').then(({ names }) => names()),
     odds: true,
     advisor: true,
     houseTake: (preset) => import('./games/banque/houseTake').then(({ houseTake }) => houseTake(preset)),

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from baccarat.cards import packs
-from baccarat.fairness import frame, random_below, seed_secret, shoe_key, shuffle_cards, stream
+from baccarat.fairness import frame, random_below, seed_secret, shoe_key, shuffled, stream
 from baccarat.fairness import shuffle as module
 
 SECRET = bytes(range(32))
@@ -74,13 +74,13 @@ def test_a_stream_is_the_hmacs_of_its_blocks_in_words_of_four_bytes(label: str) 
 @pytest.mark.parametrize("count", [1, 6, 8])
 def test_every_implementation_computes_the_same_shoe(seed: int, count: int) -> None:
     key = shoe_key(seed_secret(seed), frame("shoe", seed))
-    assert list(shuffle_cards(packs(count), key)) == shuffled_by_hand(list(packs(count)), key)
+    assert list(shuffled(packs(count), key)) == shuffled_by_hand(list(packs(count)), key)
 
 
 def test_a_shoe_of_today_is_the_shoe_of_tomorrow() -> None:
     key = shoe_key(seed_secret(7), frame("test", 1))
     assert key.hex() == "993740e4468d0b427856327ddbcdce87a445068bdecc05e9cb1d630cb0d6d342"
-    digest = hashlib.sha256(" ".join(shuffle_cards(packs(8), key)).encode()).hexdigest()
+    digest = hashlib.sha256(" ".join(shuffled(packs(8), key)).encode()).hexdigest()
     assert digest == "c3e19a11f1da1946bf7f90164e29a9cfb2a06983dd90361236882621e0c4ebfc"
 
 
@@ -116,11 +116,11 @@ def test_each_order_results_from_exactly_one_sequence_of_choices(
     for choices in product(*(range(bound) for bound in range(count, 1, -1))):
         queue = iter(choices)
         monkeypatch.setattr(module, "random_below", lambda bound, words, queue=queue: next(queue))
-        orders[shuffle_cards(range(count), b"")] += 1
+        orders[shuffled(range(count), b"")] += 1
     assert set(orders.values()) == {1}
     assert len(orders) == factorial(count)
 
 
 @given(st.lists(st.integers(), max_size=60), st.binary(min_size=32, max_size=32))
 def test_a_shuffle_is_a_permutation(cards: list[int], key: bytes) -> None:
-    assert Counter(shuffle_cards(cards, key)) == Counter(cards)
+    assert Counter(shuffled(cards, key)) == Counter(cards)

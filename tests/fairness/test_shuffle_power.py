@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from baccarat.fairness import frame, seed_secret, shoe_key, shuffle_cards
+from baccarat.fairness import frame, seed_secret, shoe_key, shuffled
 from baccarat.fairness.shuffle import chance_cut
 from support.oracles.shuffle_power import (
     MUTANTS,
@@ -47,7 +47,7 @@ def generated(cards: int) -> tuple[Orders, Orders]:
     keys = [shoe_key(seed_secret(shoe), frame("power", cards)) for shoe in range(SHOES)]
     orders = side_by_side(keys, cards)
     for shoe in range(0, SHOES, 20):
-        assert tuple(orders[shoe].tolist()) == shuffle_cards(range(cards), keys[shoe])
+        assert tuple(orders[shoe].tolist()) == shuffled(range(cards), keys[shoe])
     cuts = np.array([chance_cut(cards, key) for key in keys])
     places = (np.arange(cards) + cuts[:, None]) % cards
     return orders, np.take_along_axis(orders, places, axis=1)
@@ -60,7 +60,7 @@ def side_by_side(keys: list[bytes], cards: int) -> Orders:
     words = iter(np.frombuffer(texts, ">u4").reshape(len(keys), -1).T.astype(np.int64))
     orders, biased = in_turn(words, len(keys), cards)
     for shoe in biased:  # very rare: from here on, its words are no longer aligned with the others
-        orders[shoe] = shuffle_cards(range(cards), keys[shoe])
+        orders[shoe] = shuffled(range(cards), keys[shoe])
     return orders
 
 

@@ -26,16 +26,16 @@ from typing import Any
 import pytest
 import scipy
 
-from baccarat.fairness import frame, seed_secret, shoe_key, shuffle_cards
+from baccarat.fairness import frame, seed_secret, shoe_key, shuffled
 from baccarat.rules import Outcome
 from baccarat.scorecards import (
     BIG_EYE_BOY,
     COCKROACH_ROAD,
     SMALL_ROAD,
     Entry,
+    asked,
     big_road,
     derived_road,
-    predict,
 )
 
 SHOES, FIRST = 200_000, 500
@@ -67,7 +67,7 @@ Tables = dict[str, dict[str, list[int]]]
 def dealt(shoe: int) -> list[Outcome]:
     """Shuffle a shoe as a sealed one is shuffled, and deal it out."""
     worths = [min(rank, 10) % 10 for rank in range(1, 14)] * 32
-    cards = list(shuffle_cards(worths, shoe_key(seed_secret(shoe), frame("roads"))))
+    cards = list(shuffled(worths, shoe_key(seed_secret(shoe), frame("roads"))))
     came = []
     while len(cards) > 13:
         player, banker = [cards.pop(), cards.pop()], [cards.pop(), cards.pop()]
@@ -101,7 +101,7 @@ def derived_road_shows(came: list[Outcome], offset: int) -> Iterator[str | None]
     colours = [bead.colour for bead in derived_road(road, offset)]
     wins = [outcome for outcome in came if outcome is not TIE]
     before = len(wins) - len(colours)
-    last = predict(road, offset)
+    last = asked(road, offset)
     won = 0
     for outcome in came:
         at = won - before
@@ -224,7 +224,7 @@ def _pointed_to(road: str, came: list[Outcome]) -> Outcome | None:
     drawn = big_road(map(Entry, came))
     if road == "big_road":
         return drawn[-1].outcome if drawn else None
-    marks = predict(drawn, DERIVED[road])
+    marks = asked(drawn, DERIVED[road])
     return {"red": PLAYER, "blue": BANKER}.get(marks.player or "")
 
 

@@ -23,7 +23,7 @@ from baccarat.house.house import House
 from baccarat.house.model.log_entry import entry
 from baccarat.house.model.refusal import HouseCode
 from baccarat.house.retention import Policy
-from baccarat.house.store.latency import Latency
+from baccarat.house.store.writer import Latency
 from baccarat.web.fair_queue import FairQueue
 from baccarat.web.host_guard import HostGuard
 from baccarat.web.operations import log as house_log

@@ -4,9 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { own } from '../room/preferences.svelte';
 import Card from './Card.svelte';
 import { COURTS } from './courts';
-import { PIPS } from './pips';
-import { RANKS } from './ranks';
-import { SUITS, type Suit } from './suits';
+import { PIPS, RANKS, SUITS, type Suit } from './cardPrint';
 
 const draw = (props: ComponentProps<typeof Card>) => render(Card, { props }).body;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { breakdown, MOST_PILES, piles, TALLEST } from './breakdown';
+import { breakdown, MOST_PILES, piles, TALLEST } from './denominations';
 
 const TABLE = [500, 2_500, 10_000, 50_000, 100_000, 500_000];
 

@@ -1,4 +1,4 @@
-import { BLACK, RED, type Suit } from './suits';
+import { BLACK, RED, type Suit } from './cardPrint';
 
 /** The colours of a court card; `robe` and `trim` are swapped between red and black suits. */
 export type Paint = 'robe' | 'trim' | 'gold' | 'skin' | 'hair' | 'paper' | 'ink' | 'lip';

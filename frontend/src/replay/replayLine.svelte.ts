@@ -91,3 +91,11 @@ export class ReplayLine extends RoomConnection {
     return true;
   }
 }
+
+/** The shoe on the table, and how to watch it from another seat. */
+class Current {
+  line = $state.raw<ReplayLine | null>(null);
+  watch: ((seat: number) => void) | null = null;
+}
+
+export const current = new Current();

@@ -1,9 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { speech } from '../i18n.svelte';
 import type { CoupNews } from '../wire';
-import { resultOf, saidOf, totalsOf } from './coups';
+import { resultOf, saidOf, totalsOf, type OfGame } from './coups';
 import type { Say } from '../i18n.svelte';
-import type { OfGame } from './side/names';
 
 beforeAll(() => speech.begin());
 

@@ -1,8 +1,13 @@
-/** The results of a finished coup, in any game. */
-
 import { t, type Say } from '../i18n.svelte';
-import type { CoupNews, Outcome, Side } from '../wire';
-import type { OfGame } from './side/names';
+import type { Outcome, Side, CoupNews } from '../wire';
+
+/** Labels next to the table that each game words with its own names for hands and outcomes. */
+export type OfGame = 'bead-plate-label' | 'coup-line' | `${'letter' | 'outcome'}-${Outcome}` | `side-${Side}`;
+
+/** The default names, not specific to any game. */
+export const plain: Say<OfGame> = t;
+
+/** The results of a finished coup, in any game. */
 
 /** How each side that was dealt fared against the bank. */
 export type Outcomes = Readonly<Record<string, Outcome>>;

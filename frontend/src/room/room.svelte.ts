@@ -1,8 +1,8 @@
 import type { CoupNews, News, NotAccepted, Scorecards, Welcome } from '../wire';
 import type { Message, NowOf, Preset, RoomOf, View, RoomRequest } from '../types';
 import type { RoomConnection } from './connection/roomConnection.svelte';
-import { sensibleBuyIn } from './chips/buyIn';
-import { isHalted } from './halted';
+import { sensibleBuyIn } from './chips/sums';
+import { isHalted } from './course';
 import { Outbox } from './connection/outbox';
 import { Gestures } from './gestures.svelte';
 import { timesOf, type Times } from './durations';

@@ -29,3 +29,11 @@ export function lookAt({ shoe, roots, proved, places, coups, secret }: ShoeSeen)
   const told = Object.values(coups).filter(({ coup }) => !seen.has(coup)).length;
   return { shoe, root: roots.at(-1) ?? null, proved, told, recomputed: secret !== null && roots.length > 0 };
 }
+
+/** The title of a seal in each state. */
+export const TITLES = {
+  none: 'seal',
+  promised: 'seal-promised',
+  proved: 'seal-is-proved',
+  broken: 'seal-broken',
+} as const satisfies Record<State, string>;

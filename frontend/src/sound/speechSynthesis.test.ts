@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { quoted } from '../room/croupier/splitFrench';
+import { quoted } from '../room/croupier/calls';
 import { speak } from './speechSynthesis';
 
 class Said {

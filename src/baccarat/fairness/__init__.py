@@ -19,7 +19,7 @@ from .ceremony import (
 from .check import ceremony_faults, root_faults
 from .sealed import Proof, SealedShoe, seal_shoe, short_root
 from .shoe import fields_digest, fields_text, house_only_attempt, preset_digest, shoe_order, shoes
-from .shuffle import SECRET_BYTES, random_below, seed_secret, shoe_key, shuffle_cards, stream
+from .shuffle import SECRET_BYTES, random_below, seed_secret, shoe_key, shuffled, stream
 
 __all__ = [
     "FIRST",
@@ -52,6 +52,6 @@ __all__ = [
     "shoe_order",
     "shoes",
     "short_root",
-    "shuffle_cards",
+    "shuffled",
     "stream",
 ]

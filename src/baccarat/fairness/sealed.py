@@ -5,7 +5,7 @@ import msgspec
 from ..cards import Card, PackCard, pack_cards
 from . import merkle
 from .ceremony import Attempt, Hex, commitment_of
-from .shuffle import chance_cut, salt, shoe_key, shuffle_cards
+from .shuffle import chance_cut, salt, shoe_key, shuffled
 
 SHORT_GROUPS = 4
 
@@ -54,7 +54,7 @@ def cut_cards(
 ) -> tuple[bytes, int, tuple[PackCard, ...]]:
     """Return the key, the cut, and the shuffled and cut packs; raises what `seal_shoe` raises."""
     key = shoe_key(secret, attempt.transcript())
-    order = shuffle_cards(pack_cards(count), key)
+    order = shuffled(pack_cards(count), key)
     cut = attempt.cut(len(order)) or chance_cut(len(order), key)
     return key, cut, order[cut:] + order[:cut]
 

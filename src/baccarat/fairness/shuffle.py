@@ -60,7 +60,7 @@ def random_below(bound: int, words: Iterator[int], *, size: int = 2**32) -> int:
     raise ValueError("the words are used up")
 
 
-def shuffle_cards(cards: Sequence[T], key: bytes) -> tuple[T, ...]:
+def shuffled(cards: Sequence[T], key: bytes) -> tuple[T, ...]:
     """Shuffle by Fisher and Yates, from the last place down, with the stream `shuffle`."""
     words = stream(key, "shuffle")
     order = list(cards)

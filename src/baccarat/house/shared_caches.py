@@ -160,9 +160,9 @@ class SharedCaches:
         if moderation.announcements.current() != before:
             rooms.tell_everybody(moderation.announcements.frame())
         book = self._house.people.book
-        book.close_where(moderation.is_banned, HouseCode.BANNED)
+        book.connections.close_where(moderation.is_banned, HouseCode.BANNED)
         if code := moderation.admission.closed_to_strangers:
-            book.close_where(lambda player, _: not player, code)
+            book.connections.close_where(lambda player, _: not player, code)
         for room in rooms.in_memory.values():
             room.publish()
 

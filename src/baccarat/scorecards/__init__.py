@@ -10,8 +10,8 @@ from .derived_road import (
     Colour,
     DerivedBead,
     Prediction,
+    asked,
     derived_road,
-    predict,
 )
 from .entry import Entry, entries_of, entry
 from .sheet import ROADS, Next, Scorecards, scorecards
@@ -33,6 +33,7 @@ __all__ = [
     "RoadBead",
     "Scorecards",
     "SmallRoads",
+    "asked",
     "bead_plate",
     "big_road",
     "columns",
@@ -40,7 +41,6 @@ __all__ = [
     "derived_road",
     "entries_of",
     "entry",
-    "predict",
     "scorecards",
     "small_roads",
 ]  # fmt: skip

@@ -53,7 +53,7 @@ def derived_road(road: Sequence[RoadBead], offset: int) -> tuple[DerivedBead, ..
     )
 
 
-def predict(road: Sequence[RoadBead], offset: int) -> Prediction:
+def asked(road: Sequence[RoadBead], offset: int) -> Prediction:
     """Return what the next win would add to the road that looks `offset` columns back."""
     runs = _runs(road)
     if not runs:

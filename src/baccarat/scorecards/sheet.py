@@ -14,8 +14,8 @@ from .derived_road import (
     SMALL_ROAD,
     DerivedBead,
     Prediction,
+    asked,
     derived_road,
-    predict,
 )
 from .entry import Entry
 
@@ -54,9 +54,9 @@ def scorecards(entries: Sequence[Entry]) -> Scorecards:
         small_road=derived_road(road, SMALL_ROAD),
         cockroach_road=derived_road(road, COCKROACH_ROAD),
         next=Next(
-            predict(road, BIG_EYE_BOY),
-            predict(road, SMALL_ROAD),
-            predict(road, COCKROACH_ROAD),
+            asked(road, BIG_EYE_BOY),
+            asked(road, SMALL_ROAD),
+            asked(road, COCKROACH_ROAD),
         ),
         counts=count_outcomes(entries),
     )

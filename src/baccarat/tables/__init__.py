@@ -12,7 +12,7 @@ from .register import (
     State,
     View,
     offers,
-    priceable_preset,
+    priced,
     table_of,
 )
 
@@ -34,7 +34,7 @@ __all__ = [
     "next_house_action",
     "offers",
     "play",
-    "priceable_preset",
+    "priced",
     "summarize",
     "table_of",
 ]

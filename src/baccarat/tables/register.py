@@ -37,7 +37,7 @@ Priced = PuntoPreset
 """Presets whose bets have a price that depends on the cards of the shoe alone."""
 
 
-def priceable_preset(name: str) -> Priced:
+def priced(name: str) -> Priced:
     """Look up a preset whose bets can be priced; raises UnknownPreset for any other."""
     return punto_preset(name)
 

@@ -83,7 +83,7 @@ class Sessions:
         sender, session = sender_of(connection), self.session(connection)
         key = sender.session if sender else session.hash if session else ""
         address = "" if caller.crowd else caller.address
-        return self._book.end_with_session(key or player, player, address, close)
+        return self._book.connections.watch(key or player, player, address, close)
 
     def _cookie(self, connection: Connection, value: str, seconds: int = COOKIE_SECONDS) -> Cookie:
         return Cookie(

@@ -325,6 +325,10 @@ def test_nothing_covers_anything_where_a_player_has_the_bank(visit: Visit, prese
                 assert layout.faults() == [], f"calls with the advisor at {size}"
         layout.resize(*BESIDE)
         assert layout.faults() == [], f"{asked} beside another table"
+        if asked == "look":
+            layout.player.speak("zh-Hans")
+            layout.resize(*SIZES[0])
+            assert layout.faults() == [], "short words"
     if preset == "chemin-de-fer":  # solving a hand of banque takes ten seconds
         ponte.play_unseen(may_draw, "solo")
         ponte.until(f"{CHOICES} [data-action=draw]", "look")

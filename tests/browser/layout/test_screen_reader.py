@@ -75,6 +75,7 @@ def test_punto_banco(visit: Visit) -> None:
     page.wait_for_function(KEPT)
     page.keyboard.press("p")
     expect(bet).to_have_accessible_name("Player pays 1 to 1; your stake 25")
+    expect(page.get_by_role("status").filter(has_text="On the felt 25")).to_have_count(1)
     page.evaluate(HEAR)
     press(page, page.get_by_role("button", name="Deal", exact=True))
     log = table.get_by_role("log")
@@ -92,6 +93,7 @@ def test_punto_banco(visit: Visit) -> None:
     outcome = page.get_by_role("status").filter(
         has_text=re.compile("^(You (win|lose) |Your stake)")
     )
+    expect(anna.button("deal")).to_be_focused()
     tied = re.search("Tie, |Égalité, ", log.inner_text())
     expect(outcome).to_have_count(0 if tied else 1)
     mine = table.get_by_role("listitem", name=re.compile(r"^Seat \d: you, "))

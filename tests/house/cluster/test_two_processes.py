@@ -192,8 +192,8 @@ def test_a_change_by_one_process_soon_reaches_the_others(postgres: PostgresServe
             assert found == opened_here.session
             closed: list[HouseCode] = []
             with (
-                two.people.book.end_with_session(found.hash, ada.player, "", closed.append),
-                two.people.book.end_with_session(bea.player, bea.player, "", closed.append),
+                two.people.book.connections.watch(found.hash, ada.player, "", closed.append),
+                two.people.book.connections.watch(bea.player, bea.player, "", closed.append),
             ):
                 order = SanctionOrder("ban", "rude", player=bea.player)
                 await one.desk.impose(ada, order, lambda _: False)

@@ -36,7 +36,7 @@ def _room(*, advisor: bool = True) -> Any:
         shoe=2, coup=7, decision=3, table=chemin.new(rules), game=SimpleNamespace(view=view),
         seat_of={"ann": 1, "bob": 2, "dan": 3}.get,
     )  # fmt: skip
-    chronicle = SimpleNamespace(roads=dict, shown=tuple)
+    chronicle = SimpleNamespace(roads=dict, list_shown_cards=tuple)
     return SimpleNamespace(
         terms=SimpleNamespace(advisor=advisor), state=state, shoe_history=chronicle
     )

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { onView } from './displayedState';
-import type { BankNow } from './types';
+import { onView, type BankNow } from './bankView';
 
 const ANNA = { seat: 1, name: 'Anna' };
 const BEN = { seat: 2, name: 'Ben' };

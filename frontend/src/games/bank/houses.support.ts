@@ -15,7 +15,7 @@ import type { AtBank } from './room.svelte';
 import { noteOf } from './questions/answers';
 import { loadMessages as loadBankMessages } from './messages';
 import { loadMessages as loadBankRulesMessages } from './rules';
-import type { BankNow, BankPreset, BankView } from './types';
+import type { BankNow, BankPreset, BankView } from './bankView';
 
 /** A condition on the rules of a house. */
 export type Condition<P> = (preset: P) => boolean;

@@ -1,6 +1,6 @@
-import { call, nothing, type Standing } from '../../room/croupier/prompts';
+import { call, nothing, type Standing } from '../../room/croupier/calls';
 import { sumOf } from './questions/questions';
-import type { BankView } from './types';
+import type { BankView } from './bankView';
 
 /** The only seat being asked. */
 const asked = ({ turn, asked: [first] }: BankView): number => turn || (first ?? 0);

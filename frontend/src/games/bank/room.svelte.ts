@@ -7,7 +7,7 @@ import type { Event, NowOf, RoomRequest } from '../../types';
 import type { News, Told, Welcome } from '../../wire';
 import type { BankScene } from './scene.svelte';
 import type { Cue } from './script';
-import type { BankPreset, BankView, Place } from './types';
+import type { BankPreset, BankView, Place } from './bankView';
 
 /** The parts of a room that the rail needs, whichever banking game is played. */
 export interface AtBank extends Room {

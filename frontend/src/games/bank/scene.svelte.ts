@@ -3,7 +3,7 @@ import * as table from '../../room/scene.svelte';
 import { isOpen } from '../../room/scene.svelte';
 import type { NowOf } from '../../types';
 import type { Back, Card } from '../../wire';
-import type { BankView } from './types';
+import type { BankView } from './bankView';
 
 export interface Hand extends table.Hand {
   shown: boolean;

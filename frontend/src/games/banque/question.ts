@@ -1,4 +1,4 @@
-import { nameOf } from '../bank/names';
+import { nameOf } from '../bank/bankView';
 import { asked, bidding, sumOf, type HandAsked, type Words } from '../bank/questions/questions';
 import { no, option, type Question } from '../bank/questions/question';
 import { chips } from '../../i18n.svelte';

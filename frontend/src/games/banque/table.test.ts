@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import BankChair from '../bank/oval/BankChair.svelte';
 import { loadMessages as loadBankMessages } from '../bank/messages';
 import { answeredBy } from '../bank/questions/answers';
-import type { BankNow } from '../bank/types';
+import type { BankNow } from '../bank/bankView';
 import { speech } from '../../i18n.svelte';
 import type { NowOf } from '../../types';
 import type { Told } from '../../wire';

@@ -1,11 +1,31 @@
+import { hand, OF_A_BANK } from '../bank/prompts';
+import { call, type Prompts } from '../../room/croupier/calls';
+import type { BanqueView, BanqueNow, BanquePreset, TableSide } from './types';
 import type { Drawn } from '../bank/tableModel';
-import { nameOf, namesOf } from '../bank/names';
+import { nameOf, namesOf } from '../bank/bankView';
 import { t } from './messages';
 import { atChair, chairsToTake, ringOf } from './places';
 import { questionOf } from './question';
-import { PROMPTS } from './prompts';
 import { handOf, type PlayedSide, type Scene } from './scene.svelte';
-import type { BanqueNow, BanquePreset, TableSide } from './types';
+
+const over = (id: string) => (view: BanqueView) => call(id, { units: view.over });
+const banker =
+  (id: string) =>
+  ({ bank }: BanqueView) =>
+    bank ? call(id, { seat: bank.seat }) : null;
+
+/** The croupier's prompts of baccara banque for each phase. */
+export const PROMPTS: Prompts<BanqueView> = {
+  ...OF_A_BANK,
+  cut: banker('banque-cutter-asked'),
+  stakes: (view) => (view.bank?.open ? call('banque-stakes-open') : OF_A_BANK.stakes(view)),
+  accept: over('banque-accept-asked'),
+  'top-up': over('banque-top-up-asked'),
+  refill: banker('bq-stands-refill'),
+  right: hand,
+  left: hand,
+  auction: (view) => (view.price ? OF_A_BANK.auction() : call('banque-auction')),
+};
 
 /** Grid areas of the hands and the bank, in a row and stacked. */
 const AREAS = { amid: 'left banker bank right', stacked: '"left" "right" "bank" "banker"' };

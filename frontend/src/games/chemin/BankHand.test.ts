@@ -12,7 +12,7 @@ beforeAll(async () => {
   await Promise.all([loadMessages(), loadBankMessages()]);
 });
 
-const drawn = (scene: Scene) =>
+const draw = (scene: Scene) =>
   render(BankHand, {
     props: {
       scene: scene as unknown as Held<string>,
@@ -25,7 +25,7 @@ const drawn = (scene: Scene) =>
     },
   }).body;
 
-const lies = (scene: Scene) => /class="cards[^"]*\bstands\b/.test(drawn(scene));
+const lies = (scene: Scene) => /class="cards[^"]*\bstands\b/.test(draw(scene));
 
 it('overlaps the cards where no third is wanted, until both are shown', () => {
   const scene = new Scene();
@@ -44,13 +44,23 @@ it('keeps the third card down for its holder, who has looked at the others, unti
   scene.look('banker');
   scene.deal('banker', '7c', 'blue');
   const [own, third] = [cardName('4h'), cardName('7c')];
-  expect(drawn(scene)).toContain(own);
-  expect(drawn(scene)).not.toContain(third);
-  expect(drawn(scene).match(/class="side face/g)).toHaveLength(3);
-  expect(drawn(scene).match(/class="card [^"]*\bup\b/g)).toHaveLength(2);
+  expect(draw(scene)).toContain(own);
+  expect(draw(scene)).not.toContain(third);
+  expect(draw(scene).match(/class="side face/g)).toHaveLength(3);
+  expect(draw(scene).match(/class="card [^"]*\bup\b/g)).toHaveLength(2);
   scene.turnLast('banker');
-  expect(drawn(scene).match(/class="card [^"]*\bup\b/g)).toHaveLength(3);
-  expect(drawn(scene)).not.toContain(third);
+  expect(draw(scene).match(/class="card [^"]*\bup\b/g)).toHaveLength(3);
+  expect(draw(scene)).not.toContain(third);
   scene.open('banker', null);
-  expect(drawn(scene)).toContain(third);
+  expect(draw(scene)).toContain(third);
+});
+
+it('tells screen readers how many cards are face down', () => {
+  const scene = new Scene();
+  for (const back of ['pink', 'blue'] as const) scene.deal('banker', null, back);
+  expect(draw(scene)).toContain('2 cards, face down');
+  scene.deal('banker', '4h', 'pink');
+  scene.turnLast('banker');
+  scene.open('banker', null);
+  expect(draw(scene)).toContain('2 cards, face down');
 });

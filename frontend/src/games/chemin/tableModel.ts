@@ -1,12 +1,16 @@
+import { add, bystandersCall, hand, OF_A_BANK } from '../bank/prompts';
+import type { Prompts } from '../../room/croupier/calls';
+import type { CheminView, CheminNow, CheminPreset } from './types';
 import type { Drawn } from '../bank/tableModel';
-import { nameOf } from '../bank/names';
+import { nameOf } from '../bank/bankView';
 import { chips } from '../../i18n.svelte';
 import { t } from './messages';
 import { questionOf } from './question';
-import { PROMPTS } from './prompts';
 import type { Scene } from './scene.svelte';
 import type { Side } from '../../wire';
-import type { CheminNow, CheminPreset } from './types';
+
+/** The croupier's prompts of chemin de fer for each phase. */
+export const PROMPTS: Prompts<CheminView> = { ...OF_A_BANK, add, 'bystanders-call': bystandersCall, ponte: hand };
 
 /** Grid areas of the hands and the bank, in a row and stacked. */
 const AREAS = { amid: 'player bank banker', stacked: '"banker" "bank" "player"' };

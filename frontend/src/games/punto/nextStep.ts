@@ -1,3 +1,5 @@
+import type { MayHold, MaySpeak } from '../../wire';
+
 /** What the viewer can do; the button, the hint and the coach all rely on this alone. */
 export type Todo =
   /** Nothing: they have no seat. */
@@ -41,3 +43,15 @@ export function todoOf({ seated, behind, halted, asked, may, sent, staked, phase
   if (!may.deal || sent) return 'wait';
   return staked > 0 ? 'deal' : 'stake';
 }
+
+/** Answers of shoe holders and of players who turn a hand. */
+export type Answer = 'deal-coup' | 'ask-croupier' | 'refuse-shoe' | 'show' | 'draw' | 'stand';
+
+/** All possible answers, most likely first. */
+export function answersTo(question: MayHold | MaySpeak): Answer[] {
+  if (question.type === 'hold') return ['deal-coup', 'ask-croupier', 'refuse-shoe'];
+  const { show, draw, stand } = question;
+  return [...(show ? ['show' as const] : []), ...(draw ? ['draw' as const] : []), ...(stand ? ['stand' as const] : [])];
+}
+
+export const firstOf = (question: MayHold | MaySpeak): Answer => answersTo(question)[0]!;

@@ -1,4 +1,4 @@
-import { call, nothing, type Prompts } from '../../room/croupier/prompts';
+import { call, nothing, type Prompts } from '../../room/croupier/calls';
 import type { PuntoView } from './types';
 
 /** The croupier's prompts of punto banco for each phase. */

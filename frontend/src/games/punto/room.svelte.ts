@@ -2,16 +2,15 @@ import { playChip } from '../../sound/sound';
 import type { MayHold, MaySpeak, MayStake, News, Side, Wager, Welcome } from '../../wire';
 import type { PuntoNow, PuntoPreset, PuntoView } from './types';
 import type { RoomConnection } from '../../room/connection/roomConnection.svelte';
-import { firstOf, type Answer } from './answers';
+import { firstOf, type Answer, todoOf, type Todo } from './nextStep';
 import { betsOf, cleared, same, total, type Change, type Pile } from './stakes/pile';
 import { own, type Turns } from '../../room/preferences.svelte';
 import { seesAtOnce } from '../../room/durations';
 import { Room } from '../../room/room.svelte';
 import { Scene } from './scene.svelte';
-import type { Arrived } from './playback';
+import type { Arrived } from './faceDown';
 import { script, turns } from './script';
 import { Stakes } from './stakes/stakes.svelte';
-import { todoOf, type Todo } from './nextStep';
 
 /** The middle one of the free seats; undefined if all are taken. */
 export const middleOf = (free: readonly number[]): number | undefined => free[Math.floor(free.length / 2)];

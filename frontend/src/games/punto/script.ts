@@ -1,8 +1,7 @@
 import { playBigWin, playCard, playChips, playRake, playShuffle, playTurn, playWin } from '../../sound/sound';
 import type { Back, CardDealt, Side, Told } from '../../wire';
 import { hasBigWin } from './bigWin';
-import { faceDownSteps } from './faceDown';
-import type { Playback } from './playback';
+import { faceDownSteps, type Playback } from './faceDown';
 import { isFate, type Fate, type Stage } from './scene.svelte';
 import type { Step } from '../../room/timeline';
 

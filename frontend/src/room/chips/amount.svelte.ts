@@ -15,6 +15,11 @@ export class Amount {
     return this.laid ?? fitting(this.may(), this.proposed());
   }
 
+  /** Whether the viewer has changed the proposed sum. */
+  get changed(): boolean {
+    return this.laid !== null;
+  }
+
   /** Whether the current sum may be named: it must not be below the minimum. */
   get enough(): boolean {
     return this.units >= this.may().low;

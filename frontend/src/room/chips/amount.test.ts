@@ -41,5 +41,7 @@ it('follows the proposal until a chip is laid', () => {
     () => proposal,
   );
   proposal = 9_000;
-  expect(sum.units).toBe(9_000);
+  expect([sum.units, sum.changed]).toEqual([9_000, false]);
+  sum.add(100);
+  expect(sum.changed).toBe(true);
 });

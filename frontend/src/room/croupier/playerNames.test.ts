@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { speech } from '../../i18n.svelte';
 import type { Now } from '../../wire';
-import { named } from './playerNames';
+import { named } from './calls';
 
 beforeAll(() => speech.begin());
 

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadMessages as loadBankMessages } from '../../games/bank/messages';
 import { loadMessages as loadBanqueMessages } from '../../games/banque/messages';
-import { PROMPTS as BANQUE } from '../../games/banque/prompts';
+import { PROMPTS as BANQUE } from '../../games/banque/tableModel';
 import type { BanqueView } from '../../games/banque/types';
 import { loadMessages as loadCheminMessages } from '../../games/chemin/messages';
 import { viewOf } from '../../games/chemin/sample.support';
-import { PROMPTS as CHEMIN } from '../../games/chemin/prompts';
+import { PROMPTS as CHEMIN } from '../../games/chemin/tableModel';
 import { callText, LANGUAGES, speech } from '../../i18n.svelte';
 import { loadMessages as loadPuntoMessages } from '../../games/punto/messages';
 import { PROMPTS as PUNTO } from '../../games/punto/prompts';

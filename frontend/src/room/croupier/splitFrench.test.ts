@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { quoted } from './splitFrench';
+import { quoted } from './calls';
 
 it.each([
   '“Banco solo” — the bank alone.',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Card, HandNews, Outcome } from '../../wire';
-import { rightlyDrawn, rightlyWon } from './drawing';
+import { rightlyDrawn, rightlyWon } from './shoeRules';
 
 const TABLEAU = {
   player: 'DDDDDDSS',

@@ -1,7 +1,7 @@
 /** Checks the dealt cards: their positions in the shoe, their proofs, and the results of the coups. */
 
 import type { Back, CoupNews, Tableau } from '../../wire';
-import { rightlyDrawn, rightlyWon, totalOf } from '../shoe/drawing';
+import { rightlyDrawn, rightlyWon, totalOf, burntBy, cardsIn, lastBy, type ShoeRules } from '../shoe/shoeRules';
 import { need, type Blame, type Fault } from '../shoe/faults';
 import type { Laid as Hands } from './visibleHands';
 import { Order, type Dealt } from './order';
@@ -9,7 +9,6 @@ import { once, type CoupSeen, type ShoeSeen } from './seen';
 import { proves } from '../shoe/merkle';
 import type { Shoe } from '../shoe/shoe';
 import type { Proof } from '../shoe/steps';
-import { burntBy, cardsIn, lastBy, type ShoeRules } from '../shoe/shoeRules';
 
 /** The house's account of the table and the shoe. */
 export interface Laid {

@@ -276,7 +276,7 @@ class OperatorDesk:
         players = {ban.player} if ban.player else set[str]()
         if ban.network:
             network = parse_network(ban.network)
-            for player, addresses in house.people.book.addresses().items():
+            for player, addresses in house.people.book.connections.addresses().items():
                 if any(_is_in(address, network) for address in addresses):
                     players.add(player)
 
@@ -285,14 +285,14 @@ class OperatorDesk:
                 return False
             return player in players or bool(ban.network and _is_in(address, network))
 
-        house.people.book.close_where(is_banned, HouseCode.BANNED)
+        house.people.book.connections.close_where(is_banned, HouseCode.BANNED)
         await self._stand_up(players - operators.players)
 
     async def _apply_rules(self, operator: Guest, before: HouseRules) -> None:
         """Apply the new rules to everybody here."""
         house, rules = self._house, self._house.moderation.admission.rules
         if code := house.moderation.admission.closed_to_strangers:
-            house.people.book.close_where(lambda player, _: not player, code)
+            house.people.book.connections.close_where(lambda player, _: not player, code)
         if before.guests and not rules.guests:
             accounts = house.people.book.players
             await self._stand_up(

@@ -142,7 +142,7 @@ async def people_found(house: House, search: str, skip: int) -> PeopleFound:
     sanctions = {each.player: house.moderation.sanctions.of(each.player) for each in found}
     told = [each for some in sanctions.values() for each in some]
     lines = {line.id: line for line in await _sanction_lines(house, told)}
-    here, cards = house.people.book.addresses(), house.rooms.cards()
+    here, cards = house.people.book.connections.addresses(), house.rooms.cards()
 
     def line(each: FoundPlayer) -> PersonLine:
         player = each.player

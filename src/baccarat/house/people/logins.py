@@ -234,7 +234,7 @@ class Logins:
             await self._make_login(guest, kept, codes)
             self._book.players.add(player)
         opened = await self._desk.start(player, device)
-        self._book.adopt(opened.session)
+        self._book.connections.adopt(opened.session)
         return Added(tuple(codes), opened)
 
     async def _make_login(self, guest: Guest, kept: Credential, codes: list[str]) -> None:

@@ -1,31 +1,17 @@
-"""The sessions of signed-in browsers, in memory, with the connections that each has open."""
+"""The sessions of signed-in browsers, in memory."""
 
-from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from msgspec.structs import replace
 
 from ..identity.login import SESSION_SECONDS, SavedSession
 from ..identity.tokens import hash_token
-from ..model.refusal import HouseCode
+from .open_connections import OpenConnections
 
 DAY_SECONDS: Final = 24 * 3600
 PROOF_SECONDS: Final = 15 * 60
 """How long after signing in a session may change how one signs in."""
-
-
-class _Connection:
-    """A connection of the session, or the guest, that `key` names; `close` gets the reason."""
-
-    def __init__(
-        self, key: str, player: str, address: str, close: Callable[[HouseCode], None]
-    ) -> None:
-        self.key = key
-        self.player = player
-        self.address = address
-        self.close = close
 
 
 class SessionBook:
@@ -43,7 +29,7 @@ class SessionBook:
         """Players being deleted, whom no cookie signs in."""
         self._sessions: dict[str, SavedSession] = {}
         self._proved: dict[str, float] = {}
-        self._open: set[_Connection] = set()
+        self.connections = OpenConnections()
         self.changes = 0
         """The number of changes to the sessions; rows read before a change may be out of date."""
         self.on_change: Callable[[str], None] = lambda _: None
@@ -107,7 +93,7 @@ class SessionBook:
             if each.hash not in found:
                 self._forget(each)
         if leaving or (login and was_guest):
-            self._close(player)
+            self.connections.close(player)
 
     def note_proof(self, hashed: str) -> None:
         """Note that the owner of a session has just confirmed it at another process."""
@@ -134,54 +120,11 @@ class SessionBook:
         self.changes += 1
         self._sessions.pop(session.hash, None)
         self._proved.pop(session.hash, None)
-        self._close(session.hash)
+        self.connections.close(session.hash)
 
     def remove_player(self, player: str) -> None:
         """End all sessions of a player, and close their connections, with or without a login."""
         self.remove(self.of(player))
         self.players.discard(player)
-        self._close(player)
+        self.connections.close(player)
         self.on_change(player)
-
-    @contextmanager
-    def end_with_session(
-        self, key: str, player: str, address: str, close: Callable[[HouseCode], None]
-    ) -> Iterator[None]:
-        """Close a connection when its session ends, or when `close_where` finds it.
-
-        `key` is a session's hash, or a guest's id; a stranger has neither, and no `player`.
-        """
-        connection = _Connection(key, player, address, close)
-        self._open.add(connection)
-        try:
-            yield
-        finally:
-            self._open.discard(connection)
-
-    def close_where(self, found: Callable[[str, str], bool], code: HouseCode) -> None:
-        """Close the connections of which `found` is true, given the player and the address."""
-        for each in [each for each in self._open if found(each.player, each.address)]:
-            self._end(each, code)
-
-    def _end(self, connection: _Connection, code: HouseCode) -> None:
-        """Close a connection, which is told only once."""
-        self._open.discard(connection)
-        connection.close(code)
-
-    def addresses(self) -> dict[str, set[str]]:
-        """Return from where each connected player comes; `""` for a shared address."""
-        here = defaultdict[str, set[str]](set)
-        for each in self._open:
-            if each.player:
-                here[each.player].add(each.address)
-        return here
-
-    def adopt(self, session: SavedSession) -> None:
-        """Let the connections that a player opened as a guest end with their first session."""
-        for each in self._open:
-            if each.key == session.player:
-                each.key = session.hash
-
-    def _close(self, key: str) -> None:
-        for each in [each for each in self._open if key and each.key == key]:
-            self._end(each, HouseCode.NOT_SIGNED_IN)

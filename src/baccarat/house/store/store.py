@@ -20,8 +20,8 @@ from ..self_limits.clock import today
 from . import schema
 from .address import Place
 from .archive.pack import DamagedPack
+from .backends.contract import check_durability
 from .backends.opening import open_place
-from .backends.required_settings import check_durability
 from .batch import Batch
 from .deletion import (
     delete_guest,

@@ -19,7 +19,7 @@ from ...lab.counts import BadCounts, read_counts
 from ...lab.pricing.odds import odds as odds_of
 from ...lab.pricing.to_json import odds_object, worth_object
 from ...rules import PRESETS, NeedsRanks, UnknownPreset, Wager
-from ...tables import Priced, priceable_preset
+from ...tables import Priced, priced
 from ..api import HttpRequest, read_query
 from ..fair_queue import FairQueue
 from ..rates import SEARCH
@@ -115,7 +115,7 @@ async def edges_on_offer(request: HttpRequest, pricing: FairQueue, house: House)
         msgspec.structs.replace(bet, name=file)
         for file, bet in house.room_factory.bets_by_file.items()
     )
-    game = msgspec.structs.replace(priceable_preset(PRESETS[0].name), wagers=tuple(offer))
+    game = msgspec.structs.replace(priced(PRESETS[0].name), wagers=tuple(offer))
     asked: PacksAsked = read_query(request)
     return await _price_all(request, pricing, game, asked.packs)
 
@@ -156,7 +156,7 @@ def _names(text: str) -> tuple[str, ...]:
 def _game(question: Question, offer: Mapping[str, Wager]) -> Priced:
     """Look up the game, and replace its bets by those that are asked for."""
     try:
-        game = priceable_preset(question.preset)
+        game = priced(question.preset)
     except UnknownPreset:
         raise Rejected(HouseCode.UNKNOWN_PRESET) from None
     chosen = [game.wager(name) or offer.get(name) for name in _names(question.bets)]

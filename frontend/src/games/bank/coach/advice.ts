@@ -1,7 +1,7 @@
 import { fitting } from '../../../room/chips/sums';
 import type { RoomRequest } from '../../../types';
 import type { MayAnswer, MayBid, MayCall, MayChoose, MayName, MaySpeak } from '../../../wire';
-import type { BankView, Choice } from '../types';
+import type { BankView, Choice } from '../bankView';
 
 /** The coach's reasons at any bank; each has its words. */
 export const REASONS = [

@@ -1,6 +1,7 @@
 import type { Teaching } from '../../../coach/lesson';
-import type { Call, MaySpeak } from '../../../wire';
-import type { BankView, Choice } from '../types';
+import type { Call, MaySpeak, CoupNews } from '../../../wire';
+import type { BankView, Choice, BankNow } from '../bankView';
+import { CHIP, type Picture } from '../../../coach/pictures';
 
 /** A table with a player's bank in the state the learner sees. */
 export interface BankMoment<V extends BankView = BankView> {
@@ -70,3 +71,33 @@ export const OF_A_BANK = {
   suite: during('suite'),
   auction: during('auction'),
 } satisfies Record<string, Teaching<BankMoment>>;
+
+/** The moment that a table with a player's bank shows after these coups. */
+export function bankMoment<V extends BankView>(
+  { view, me }: Omit<BankNow, 'view'> & { view: V },
+  scene: { looking: unknown; decided: unknown },
+  coups: readonly CoupNews[],
+): BankMoment<V> {
+  return { view, seat: me.seat, looks: scene.looking !== null, why: scene.decided ? (coups.at(-1)?.why ?? []) : [] };
+}
+
+/** The chairs round a table: the numbers are ranks in prime; the shoe is in front of the chair at this index. */
+export interface Ring {
+  ring: (number | null)[];
+  shoe: number;
+}
+
+export type BankPicture = Picture | Ring;
+
+/** Pictures of the ideas shared by all tables with a player's bank. */
+export const BANK_PICTURES = {
+  calls: { sums: [100 * CHIP, '←', 100 * CHIP] },
+  double: { sums: [100 * CHIP, '+', 100 * CHIP] },
+  peek: { cards: [[null, null]] },
+  draw: { cards: [['2h', '2s'], [null]], sign: '+' },
+  five: { cards: [['2d', '3c']], sign: '?' },
+  suivi: { sums: [100 * CHIP, '→', 195 * CHIP, '←', 195 * CHIP] },
+  raise: { sums: [100 * CHIP, '+', 50 * CHIP, '←', 150 * CHIP] },
+  suite: { sums: [195 * CHIP, '↑', '↓', 195 * CHIP] },
+  auction: { sums: [50 * CHIP, '<', 75 * CHIP, '<', 100 * CHIP] },
+} satisfies Record<string, Picture>;

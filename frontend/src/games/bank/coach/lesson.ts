@@ -3,9 +3,9 @@ import type { Subject } from '../../../coach/lesson';
 import type { NowOf } from '../../../types';
 import type { Question } from '../questions/question';
 import type { AtBank } from '../room.svelte';
-import type { BankPreset, BankView } from '../types';
+import type { BankPreset, BankView } from '../bankView';
 import type { Advice, Lived } from './advice';
-import type { BankPicture } from './pictures';
+import type { BankPicture } from './ideas';
 
 /** The lesson's input, as the learner sees it. */
 export interface Taught<R extends AtBank, V extends BankView, P extends BankPreset> {

@@ -1,11 +1,9 @@
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import { REASONS as OF_BANQUE } from '../../banque/coach/advice';
-import { BANQUE } from '../../banque/coach/ideas';
-import { PICTURES as BANQUE_PICTURES } from '../../banque/coach/pictures';
+import { BANQUE, PICTURES as BANQUE_PICTURES } from '../../banque/coach/ideas';
 import { REASONS as OF_CHEMIN } from '../../chemin/coach/advice';
-import { CHEMIN } from '../../chemin/coach/ideas';
-import { PICTURES as CHEMIN_PICTURES } from '../../chemin/coach/pictures';
+import { CHEMIN, PICTURES as CHEMIN_PICTURES } from '../../chemin/coach/ideas';
 import bank from '../../../../../src/baccarat/text/locales/en/bank_coach.ftl?raw';
 import banque from '../../../../../src/baccarat/text/locales/en/banque_coach.ftl?raw';
 import chemin from '../../../../../src/baccarat/text/locales/en/chemin_coach.ftl?raw';

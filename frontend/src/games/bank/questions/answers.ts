@@ -1,7 +1,7 @@
 import type { Answered } from './question';
 import { chips } from '../../../i18n.svelte';
 import { t } from '../messages';
-import type { BankView, Place } from '../types';
+import type { BankView, Place } from '../bankView';
 
 export type Answer = NonNullable<Place['said']>;
 

@@ -4,7 +4,7 @@ import type { MayAnswer, MayCall, MayChoose, MayName, MaySpeak } from '../../../
 import { t } from '../messages';
 import { no, option, type Option, type Question, type SumAsked } from './question';
 import { outbidAt } from './answers';
-import type { BankNow, BankView, Choice } from '../types';
+import type { BankNow, BankView, Choice } from '../bankView';
 
 /** The words in which games differ where all banks ask the same question. */
 export interface Words {

@@ -1,7 +1,17 @@
-import { kind, OF_A_BANK, speaks, type BankMoment } from '../../bank/coach/ideas';
+import {
+  kind,
+  OF_A_BANK,
+  speaks,
+  type BankMoment,
+  bankMoment,
+  BANK_PICTURES,
+  type BankPicture,
+} from '../../bank/coach/ideas';
 import type { Subject, Teaching } from '../../../coach/lesson';
-import type { Outcome } from '../../../wire';
-import type { BanqueView } from '../types';
+import type { Outcome, CoupNews } from '../../../wire';
+import type { BanqueView, BanqueNow } from '../types';
+import type { Scene } from '../scene.svelte';
+import { CHIP } from '../../../coach/pictures';
 
 /** The table as the learner sees it. */
 export interface Moment extends BankMoment<BanqueView> {
@@ -49,3 +59,58 @@ export type Idea = keyof typeof IDEAS;
 
 /** The first-shoe lesson of baccara banque: it continues until the learner has held cards. */
 export const BANQUE: Subject<Moment, Idea> = { ideas: IDEAS, lived: 'peek' };
+
+const NATURAL = 8;
+
+/** The table as the viewer sees it after these coups. */
+export function momentOf(now: BanqueNow, scene: Scene, coups: readonly CoupNews[]): Moment {
+  return {
+    ...bankMoment(now, scene, coups),
+    dealt: scene.dealt > 0,
+    natural: Object.values(scene.hands).some(({ cards, total }) => cards.length === 2 && (total ?? 0) >= NATURAL),
+    outcomes: Object.values(scene.outcomes),
+  };
+}
+
+const { auction: bids, ...ofABank } = BANK_PICTURES;
+
+/** Five chairs on each side of the banker, starting at the far end of the left. */
+const RING = { ring: [null, null, null, null, null, null, null, null, null, null, null], shoe: 5 };
+
+/** A picture of each idea. */
+export const PICTURES: Record<Idea, BankPicture> = {
+  ...ofABank,
+  banque: RING,
+  award: bids,
+  limited: { sums: [100 * CHIP, '→', 0] },
+  sides: { sums: [100 * CHIP, '←', 75 * CHIP, '+', 25 * CHIP] },
+  prime: { ring: [10, 9, 8, 7, 6, null, 1, 2, 3, 4, 5], shoe: 5 },
+  cheval: { sums: [50 * CHIP, '←', 100 * CHIP, '→', 50 * CHIP] },
+  three: {
+    cards: [
+      [null, null],
+      [null, null],
+      [null, null],
+    ],
+    sign: '|',
+  },
+  holders: { ring: [null, null, null, null, 1, null, 1, null, null, null, null], shoe: 5 },
+  naturals: {
+    cards: [
+      ['Kh', '8s'],
+      ['5d', '4c'],
+    ],
+  },
+  last: { cards: [['4s'], ['Qd', '5h'], ['9c']], sign: '?' },
+  apart: { sums: [50 * CHIP, '→', 100 * CHIP, '→', 50 * CHIP] },
+  level: {
+    cards: [
+      ['3h', '4d'],
+      ['9c', '8s'],
+    ],
+    sign: '=',
+  },
+  net: { sums: [100 * CHIP, '→', 98 * CHIP, '+', 2 * CHIP] },
+  middle: RING,
+  retire: { sums: [195 * CHIP, '↑'] },
+};

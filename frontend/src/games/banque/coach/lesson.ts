@@ -3,10 +3,8 @@ import { banksOf, ratesOf } from '../house';
 import type { BanqueRoom } from '../room.svelte';
 import type { BanquePreset, BanqueView } from '../types';
 import { advise, type Why } from './advice';
-import { BANQUE, type Idea, type Moment } from './ideas';
+import { BANQUE, type Idea, type Moment, momentOf, PICTURES } from './ideas';
 import { t } from './messages';
-import { momentOf } from './moment';
-import { PICTURES } from './pictures';
 
 type Id = Parameters<typeof t>[0];
 

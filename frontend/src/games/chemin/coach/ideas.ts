@@ -1,7 +1,17 @@
-import { OF_A_BANK, offers, speaks, type BankMoment } from '../../bank/coach/ideas';
+import {
+  OF_A_BANK,
+  offers,
+  speaks,
+  type BankMoment,
+  bankMoment,
+  BANK_PICTURES,
+  type BankPicture,
+} from '../../bank/coach/ideas';
 import type { Subject, Teaching } from '../../../coach/lesson';
-import type { HandsDecided } from '../../../wire';
-import type { CheminView } from '../types';
+import type { HandsDecided, CoupNews } from '../../../wire';
+import type { CheminView, CheminNow, CheminPreset } from '../types';
+import type { Scene } from '../scene.svelte';
+import { CHIP } from '../../../coach/pictures';
 
 /** The table as the learner sees it. */
 export interface Moment extends BankMoment<CheminView> {
@@ -44,3 +54,37 @@ export type Idea = keyof typeof IDEAS;
 
 /** The first-shoe lesson of chemin de fer: it continues until the learner has held cards. */
 export const CHEMIN: Subject<Moment, Idea> = { ideas: IDEAS, lived: 'peek' };
+
+/** The table as the viewer sees it after these coups. */
+export const momentOf = (now: CheminNow, scene: Scene, coups: readonly CoupNews[], { tax }: CheminPreset): Moment => ({
+  ...bankMoment(now, scene, coups),
+  decided: scene.decided,
+  tax,
+});
+
+/** A picture of each idea. */
+export const PICTURES: Record<Idea, BankPicture> = {
+  ...BANK_PICTURES,
+  bank: { ring: [null, null, null, null, null, null, null, null, null], shoe: 3 },
+  stakes: { sums: [100 * CHIP, '←', 75 * CHIP, '+', 25 * CHIP] },
+  prime: { ring: [6, 7, 8, null, 1, 2, 3, 4, 5], shoe: 3 },
+  natural: {
+    cards: [
+      ['Kh', '8s'],
+      ['5d', '4c'],
+    ],
+  },
+  tableau: { cards: [['Qd', '5h'], ['4s']], sign: '→' },
+  tax: { sums: [100 * CHIP, '→', 95 * CHIP, '+', 5 * CHIP] },
+  tie: {
+    cards: [
+      ['3h', '4d'],
+      ['9c', '8s'],
+    ],
+    sign: '=',
+  },
+  garage: { sums: [75 * CHIP, '|', 25 * CHIP] },
+  offered: { ring: [null, null, null, null, null, null, null, null, null], shoe: 5 },
+  putup: { sums: [100 * CHIP, '→', 195 * CHIP] },
+  choice: { sums: [195 * CHIP, '↑'] },
+};

@@ -3,10 +3,8 @@ import type { CheminRoom } from '../room.svelte';
 import { raises } from '../house';
 import type { CheminPreset, CheminView } from '../types';
 import { advise, type Why } from './advice';
-import { CHEMIN, type Idea, type Moment } from './ideas';
+import { CHEMIN, type Idea, type Moment, momentOf, PICTURES } from './ideas';
 import { t } from './messages';
-import { momentOf } from './moment';
-import { PICTURES } from './pictures';
 
 type Id = Parameters<typeof t>[0];
 

@@ -1,8 +1,7 @@
 import { FluentResource } from '@fluent/bundle';
 import { expect, it } from 'vitest';
 import en from '../../../../../src/baccarat/text/locales/en/punto_coach.ftl?raw';
-import { PUNTO, type Idea, type Moment } from './ideas';
-import { PICTURES, ROAD } from './pictures';
+import { PUNTO, type Idea, type Moment, PICTURES, ROAD } from './ideas';
 
 const ids = new Set(new FluentResource(en).body.map(({ id }) => id));
 const IDEAS = Object.keys(PUNTO.ideas) as Idea[];

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { LANGUAGES, speech } from '../../../i18n.svelte';
 import type { Wager } from '../../../wire';
-import { badgesOf, looks } from './badges';
+import { badgesOf, looks } from './spots';
 
 const FILES = import.meta.glob<string>('../../../../../src/baccarat/rules/wagers/trade/*.toml', {
   query: '?raw',

@@ -10,7 +10,7 @@ import { loadMessages as loadRulesMessages } from '../../../room/panels/messages
 import { loadMessages as loadWhyMessages } from '../../../room/why/messages';
 import { loadMessages as loadAskedMessages } from '../messages';
 import { loadMessages as loadCoachMessages } from '../coach/messages';
-import { ideasOf, textOf, titleOf } from '../coach/words';
+import { ideasOf, textOf, titleOf } from '../coach/ideas';
 import { bars, catchOf, cheapest, commissionOf } from './house';
 import PuntoRules from './PuntoRules.svelte';
 import type { PuntoPreset as Preset, PuntoView } from '../types';

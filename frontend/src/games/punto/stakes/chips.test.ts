@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inHand, offered } from './chips';
+import { inHand, offered } from './pile';
 
 const CHIPS = [500, 2_500, 10_000, 50_000];
 

@@ -1,13 +1,23 @@
-"""The open place of a house, as the store uses it."""
+"""The open place of a house, as the store uses it, and the settings that make commits durable."""
 
 from collections.abc import Mapping
 from contextlib import AbstractContextManager
-from typing import Protocol
+from typing import Final, Protocol
 
 from sqlalchemy import Connection, Engine
 
 from ....rules import Fault
+from ..dialects.faults import NotDurable
 from ..sizes import Space
+
+SQLITE: Final = {"journal_mode": frozenset({"wal"}), "synchronous": frozenset({"2"})}
+"""2 is FULL."""
+POSTGRESQL: Final = {
+    "fsync": frozenset({"on"}),
+    "full_page_writes": frozenset({"on"}),
+    "synchronous_commit": frozenset({"on", "remote_apply"}),
+    "server_encoding": frozenset({"UTF8"}),
+}
 
 
 class HousePlace(Protocol):
@@ -56,3 +66,10 @@ class HousePlace(Protocol):
         ...
 
     def close(self) -> None: ...
+
+
+def check_durability(place: HousePlace, connection: Connection) -> None:
+    """Raise NotDurable unless every setting has one of the values required."""
+    for name, value in place.durability(connection).items():
+        if value not in (wanted := place.required[name]):
+            raise NotDurable(name, value, wanted)

@@ -26,7 +26,7 @@ from ..private_files import (
     others_may_replace,
 )
 from ..sizes import Space, measure_space
-from .required_settings import SQLITE
+from .contract import SQLITE
 
 FULL_CHECK_BYTES: Final = 16 << 20
 """A database up to this size is checked completely on opening; of a larger one, the archive is

@@ -21,7 +21,7 @@ from ..dialects.session_locks import HOUSE_KEY, end_holders
 from ..opening import FORMAT, check, fill_database, format_of, migrate_rows
 from ..owner_notices import Notice
 from ..sizes import Space
-from .required_settings import POSTGRESQL, check_durability
+from .contract import POSTGRESQL, check_durability
 
 log = logging.getLogger(__name__)
 

@@ -1,0 +1,18 @@
+import { render } from 'svelte/server';
+import { beforeAll, expect, it } from 'vitest';
+import { loadMessages } from '../../games/bank/messages';
+import { speech } from '../../i18n.svelte';
+import CallLine from './CallLine.svelte';
+import { Voice } from './voice.svelte';
+
+beforeAll(async () => {
+  await speech.begin();
+  await loadMessages();
+});
+
+it('marks the French of a call for screen readers', () => {
+  const scene = new Voice();
+  scene.say({ id: 'bank-doubled', args: { seat: 3, units: 200 } });
+  const [, log] = render(CallLine, { props: { scene, result: false, note: '' } }).body.split('role="log"');
+  expect(log).toMatch(/<em lang="fr"[^>]*>“Banco double.”<\/em>.* Seat 3/);
+});
