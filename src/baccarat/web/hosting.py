@@ -6,7 +6,8 @@ import msgspec
 from litestar import MediaType, Response, get, post
 
 from ..house.history.days import GREENWICH, zone_named
-from ..house.history.history import OwnCoups, own_coups, winnings
+from ..house.history.own_coups import OwnCoups, own_coups
+from ..house.history.winnings_csv import winnings
 from ..house.hosting.form_fields import Forms
 from ..house.house import House
 from ..house.lobby.room_preview import RoomPreview, preview_room

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import pytest
 
-from baccarat.house.history.history import own_coups
+from baccarat.house.history.own_coups import own_coups
 from baccarat.house.hosting.talk import KEPT_LINES, ChatLine, ReportedLine
 from baccarat.house.house import House
 from baccarat.house.identity.login import Credential, Kind, Login, SavedSession

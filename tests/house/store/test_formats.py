@@ -13,7 +13,7 @@ from sqlalchemy import Engine, event
 
 from baccarat.cards import Hand
 from baccarat.fairness import shoe_order
-from baccarat.house.history.history import PAGE, own_coups
+from baccarat.house.history.own_coups import PAGE, own_coups
 from baccarat.house.history.records import record_text, shoe_list
 from baccarat.house.house import House
 from baccarat.house.store import opening

@@ -13,8 +13,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from sqlalchemy import select
 
-from baccarat.house.history.history import own_coups, winnings
+from baccarat.house.history.own_coups import own_coups
 from baccarat.house.history.records import _rows
+from baccarat.house.history.winnings_csv import winnings
 from baccarat.house.store import schema
 from baccarat.house.store.archive.pack import DamagedPack, PackedRows, pack, unpack
 from baccarat.house.store.archive.small_body import restore, shrink

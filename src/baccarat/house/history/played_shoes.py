@@ -23,7 +23,7 @@ from ..store.archive.pack import DamagedPack
 from ..store.codecs import read_coup, read_settings
 from ..store.reader import Reader
 from .days import Zone
-from .history import OwnCoup, Sums, own_coups_by_size, own_plays
+from .own_coups import OwnCoup, Sums, own_coups_by_size, own_plays
 
 PAGE: Final = 20
 """Shoes that are read at a time."""

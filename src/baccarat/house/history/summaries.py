@@ -10,7 +10,7 @@ from ..rooms.room import Room
 from ..store import schema
 from ..store.codecs import read_coup
 from ..store.reader import Reader
-from .history import Sums, own_shoe
+from .own_coups import Sums, own_shoe
 
 
 class ShoeTold(msgspec.Struct, frozen=True):

@@ -11,13 +11,9 @@ from litestar import MediaType, Response, get
 from litestar.response import Stream
 
 from ...house.history.days import GREENWICH, zone_named
-from ...house.history.history import (
-    OwnCoup,
-    chips_text,
-    own_coups_after,
-    spreadsheet_cell,
-)
+from ...house.history.own_coups import OwnCoup, own_coups_after
 from ...house.history.played_shoes import BetMemory, OwnPlay, PlayedShoe, read_own_play
+from ...house.history.winnings_csv import chips_text, spreadsheet_cell
 from ...house.house import House
 from ...lab.analysis.full_shoe import BetValue, full_shoe_values
 from ...rules import Preset

@@ -1,13 +1,10 @@
-"""Past stakes and winnings: a player's own coups, and a room's winnings."""
+"""A player's own coups, page by page, and their sums."""
 
-import csv
-import io
 from typing import Any, Final
 
 import msgspec
 from sqlalchemy import ColumnElement, Connection, Row, Select, func, select, tuple_
 
-from ..model.hosting import alias
 from ..model.shoe_history import CoupNews
 from ..store import schema
 from ..store.codecs import read_coup, read_settings
@@ -16,9 +13,6 @@ from .days import GREENWICH, Dated, OwnDay, Zone, own_days
 
 PAGE: Final = 25
 """Coups read at a time."""
-BOT: Final = "bot/"
-FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
-"""Beginnings of names that a spreadsheet would read as formulas."""
 
 
 class OwnCoup(msgspec.Struct, frozen=True):
@@ -140,7 +134,7 @@ def own_shoe(store: Reader, player: str, room: str, shoe: int) -> Sums | None:
 def _in_all(store: Reader, player: str) -> Sums:
     """Add up all coups of a player in undamaged rooms."""
     plays = schema.plays
-    query = _select_sums(plays.c.player).where(*own_plays(store, player))
+    query = select_sums(plays.c.player).where(*own_plays(store, player))
     row = store.connection.execute(query.group_by(plays.c.player)).one_or_none()
     return Sums(row.coups, int(row.staked), int(row.won)) if row else Sums(0, 0, 0)
 
@@ -150,69 +144,14 @@ def _of_shoes(
 ) -> tuple[ShoeSums, ...]:
     plays = schema.plays
     place = (plays.c.room, plays.c.shoe)
-    query = _select_sums(*place).where(plays.c.player == player, tuple_(*place).in_(sorted(shoes)))
+    query = select_sums(*place).where(plays.c.player == player, tuple_(*place).in_(sorted(shoes)))
     return tuple(
         ShoeSums(row.coups, int(row.staked), int(row.won), row.room, row.shoe)
         for row in connection.execute(query.group_by(*place).order_by(*place))
     )
 
 
-def winnings(store: Reader, room: str) -> str:
-    """Write the winnings as CSV, in chips: a line per player and shoe, then one for all shoes.
-
-    `id` distinguishes players with the same name; bots have none.
-    """
-    text = io.StringIO()
-    out = csv.writer(text)
-    out.writerow(["shoe", "id", "player", "bot", "coups", "staked", "won"])
-    with store.snapshot():
-        rows = [
-            *_sums(store.connection, room, each=True),
-            *_sums(store.connection, room, each=False),
-        ]
-    for shoe, player, name, coups, staked, won in rows:
-        bot = player.startswith(BOT)
-        who = "" if bot else alias(room, player)
-        out.writerow(
-            [
-                shoe,
-                who,
-                spreadsheet_cell(name),
-                int(bot),
-                coups,
-                chips_text(staked),
-                chips_text(won),
-            ]
-        )
-    return text.getvalue()
-
-
-def _sums(
-    connection: Connection, room: str, *, each: bool
-) -> list[tuple[int | str, str, str, int, int, int]]:
-    """Add up a room's plays by player, for each shoe or for all together."""
-    plays = schema.plays
-    by = [plays.c.shoe, plays.c.player] if each else [plays.c.player]
-    query = (
-        _select_sums(*by, func.max(plays.c.name).label("name"))
-        .where(plays.c.room == room)
-        .group_by(*by)
-        .order_by(*by)
-    )
-    return [
-        (
-            row.shoe if each else "all",
-            row.player,
-            row.name,
-            row.coups,
-            int(row.staked),
-            int(row.won),
-        )
-        for row in connection.execute(query)
-    ]
-
-
-def _select_sums(*what: ColumnElement[Any]) -> Select[Any]:
+def select_sums(*what: ColumnElement[Any]) -> Select[Any]:
     """Select the columns `what`, and the sums of plays that have the same values in them."""
     plays = schema.plays
     return select(
@@ -221,14 +160,3 @@ def _select_sums(*what: ColumnElement[Any]) -> Select[Any]:
         func.sum(plays.c.staked).label("staked"),
         func.sum(plays.c.won).label("won"),
     )
-
-
-def chips_text(units: int) -> str:
-    """Write units as chips with two decimals."""
-    sign, whole = "-" if units < 0 else "", abs(units)
-    return f"{sign}{whole // 100}.{whole % 100:02}"
-
-
-def spreadsheet_cell(name: str) -> str:
-    """Return a name that no spreadsheet reads as a formula."""
-    return f"'{name}" if name.startswith(FORMULA) else name
