@@ -41,7 +41,7 @@ from baccarat.rules.wagers.trade import plugin_wagers
 from baccarat.text import say
 from baccarat.text.languages import describe, plugin_folders
 from baccarat.text.say import _bundle
-from baccarat.web.added_words import read_added_words, shipped
+from baccarat.web.added_words import added_words, shipped
 from project.tree import ROOT
 from support.server.guest import PATIENCE, Guest
 from support.server.process import Server
@@ -194,7 +194,7 @@ def test_a_language_is_spoken(deuces: Path, capsys: pytest.CaptureFixture[str]) 
 )
 def test_other_words_are_not_sent(deuces: Path, words: str) -> None:
     with pytest.raises(NotFoundException):
-        read_added_words.fn(*words.split("/"))
+        added_words.fn(*words.split("/"))
 
 
 BROKEN: dict[str, tuple[str, str, str, str]] = {

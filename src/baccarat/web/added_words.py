@@ -28,7 +28,7 @@ class ShippedWords(msgspec.Struct, frozen=True):
 
 
 @get("/api/words/{tag:str}/{files:str}", sync_to_thread=False, for_banned=True)
-def read_added_words(tag: str, files: str) -> ShippedWords:
+def added_words(tag: str, files: str) -> ShippedWords:
     """Return messages of the page in a language that a package adds.
 
     `files` are names of files of messages, joined by `+`.

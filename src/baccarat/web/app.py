@@ -21,7 +21,7 @@ from ..house.house import House
 from ..house.model.refusal import HouseCode, Rejected
 from ..house.rooms.room import Room
 from ..house.store.dialects.faults import DATABASE_FAULTS
-from .added_words import read_added_words
+from .added_words import added_words
 from .address import Proxies
 from .api import ROUTES, HttpRequest
 from .cached_json import GZIP_LEVEL, CachedJson
@@ -219,7 +219,7 @@ def make_app(  # noqa: PLR0913 - all but two by keyword
             *OPERATOR_ROUTES,
             *ODDS_ROUTES,
             *OPENAPI_ROUTES,
-            read_added_words,
+            added_words,
             *OWN_PLAY_ROUTES,
             lobby_socket,
             advice,
