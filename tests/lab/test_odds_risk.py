@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from baccarat.lab import Composition, Price, Result, distribution, price
 from baccarat.lab.pricing.price import LOST
 from baccarat.lab.pricing.ruin import TooLong, _followed, memory, risk
-from baccarat.lab.pricing.ruin_arrays import followed
+from baccarat.lab.pricing.ruin_arrays import follow
 from baccarat.rules import standard_wager
 
 RUIN = importlib.import_module("baccarat.lab.pricing.ruin")
@@ -96,7 +96,7 @@ def test_arrays_follow_any_purse_as_plain_numbers_do(seed: int) -> None:
     purse, least, coups = luck.randint(0, 60), luck.randint(1, 25), luck.randint(0, 12)
     plain, arrays = (
         _followed(chances, 1.0, purse, least, coups),
-        followed(chances, purse, least, coups),
+        follow(chances, purse, least, coups),
     )
     assert arrays == {end: pytest.approx(chance, rel=1e-12) for end, chance in plain.items()}
 

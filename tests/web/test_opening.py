@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from baccarat.text import LANGUAGES, say
-from baccarat.web.operations.opening import MOST, answered_while_opening
+from baccarat.web.operations.opening import MOST, answer_while_opening
 from support.server.guest import PATIENCE, PLAIN
 
 
@@ -23,7 +23,7 @@ def listener() -> Iterator[socket.socket]:
 def opening(listener: socket.socket) -> Iterator[httpx.Client]:
     port = listener.getsockname()[1]
     with (
-        answered_while_opening(listener, "/cards"),
+        answer_while_opening(listener, "/cards"),
         httpx.Client(base_url=f"http://127.0.0.1:{port}", verify=PLAIN, timeout=PATIENCE) as http,
     ):
         yield http
@@ -88,7 +88,7 @@ def test_the_server_takes_over_the_connections_that_wait(listener: socket.socket
     """A silent client does not delay the end, and the socket goes on listening."""
     address = listener.getsockname()
     with socket.create_connection(address, PATIENCE) as silent:
-        with answered_while_opening(listener, ""):
+        with answer_while_opening(listener, ""):
             silent.sendall(b"GET /")
         with suppress(ConnectionResetError):
             assert silent.recv(1) == b""

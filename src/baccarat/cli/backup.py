@@ -36,7 +36,7 @@ def backup(file: Path, *, data: Place | None, since: Path | None) -> None:
         raise CommandError("error-changes-name", path=str(file), end=CHANGES)
     if since is not None and not since.is_file():
         raise unreadable_file(since, FileNotFoundError(ENOENT, os.strerror(ENOENT), str(since)))
-    with _said(file):
+    with _report_faults(file):
         copies.backup(folder, file, since)
     print(say(own_language(), "backup-done", {"path": str(file)}))
 
@@ -44,7 +44,7 @@ def backup(file: Path, *, data: Place | None, since: Path | None) -> None:
 def restore(file: Path, *, data: Place | None, force: bool) -> None:
     """Restore the house from a backup. Raises CommandError."""
     folder = _folder(data)
-    with _said(file):
+    with _report_faults(file):
         copies.restore(file, folder, force=force)
     print(say(own_language(), "restore-done", {"path": str(folder)}))
 
@@ -57,7 +57,7 @@ def move(source: Place, target: Place) -> None:
         raise CommandError("error-move-kinds", source=str(source), target=str(target))
     if isinstance(source, Path) and not (source / DATABASE).exists():
         raise CommandError("error-no-house", path=str(source))
-    with _said(source, damaged="error-damaged-house"):
+    with _report_faults(source, damaged="error-damaged-house"):
         move_house(source, target)
     print(say(own_language(), "move-done", {"source": str(source), "target": str(target)}))
 
@@ -72,7 +72,7 @@ def _folder(data: Place | None) -> Path:
 def check(*, data: Place | None) -> None:
     """Check everything in the house. Raises CommandError."""
     place = data_folder() if data is None else data
-    with _said(place, damaged="error-damaged-house"):
+    with _report_faults(place, damaged="error-damaged-house"):
         faults = check_place(place)
     for fault in faults[:-1]:
         known = {
@@ -86,7 +86,7 @@ def check(*, data: Place | None) -> None:
 
 
 @contextmanager
-def _said(file: Place, damaged: str = "error-not-whole-copy") -> Iterator[None]:
+def _report_faults(file: Place, damaged: str = "error-not-whole-copy") -> Iterator[None]:
     try:
         yield
     except NoHouse as fault:

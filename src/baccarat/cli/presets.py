@@ -33,13 +33,15 @@ def _fields(console: Console, language: str, presets: Sequence[Preset]) -> Itera
     """Compare the presets of one game, with a row per field."""
     fields = ("game", *(each for each in presets[0].__struct_fields__ if each != "name"))
     columns = (
-        Column(preset.name, [_shown(language, preset, field) for field in fields], style="bold")
+        Column(
+            preset.name, [_write_field(language, preset, field) for field in fields], style="bold"
+        )
         for preset in presets
     )
     return tables(console, [Column(say(language, "presets-field"), fields)], columns)
 
 
-def _shown(language: str, preset: Preset, field: str) -> str:
+def _write_field(language: str, preset: Preset, field: str) -> str:
     value = getattr(preset, field)
     if field in amount_fields(type(preset)):
         sums = value if isinstance(value, tuple) else (value,)

@@ -4,7 +4,7 @@ from ..rules import OtherGame, PuntoPreset, UnknownPreset, punto_preset
 from .output.errors import CommandError
 
 
-def game(name: str, other: str = "error-other-game") -> PuntoPreset:
+def find_punto_preset(name: str, other: str = "error-other-game") -> PuntoPreset:
     """Look up a punto banco preset. Raises CommandError, with `other` for another game's."""
     try:
         return punto_preset(name)

@@ -5,7 +5,8 @@ from collections.abc import Iterable
 
 from .model.refusal import HouseCode, check
 from .retention import Policy
-from .store.sizes import Sizes, Space, SpaceState
+from .store.queries.sizes import Sizes, read_bytes_of, read_sizes
+from .store.space import Space, SpaceState
 from .store.storage import Storage
 
 log = logging.getLogger(__name__)
@@ -35,7 +36,7 @@ class SpaceWatch:
 
     async def measure_sizes(self, storage: Storage) -> Sizes:
         """Measure the stored data."""
-        self.sizes = await storage.read_archive(lambda store: store.sizes())
+        self.sizes = await storage.read_archive(read_sizes)
         return self.sizes
 
     async def check_room(self, storage: Storage, rooms: Iterable[str]) -> None:
@@ -43,5 +44,5 @@ class SpaceWatch:
         state = self.refresh(storage).state
         check(state is SpaceState.PLENTY, HouseCode.STORAGE_LOW)
         mine = sorted(rooms)
-        used = await storage.read(lambda store: store.bytes_of(mine)) if mine else 0
+        used = await storage.read(lambda store: read_bytes_of(store, mine)) if mine else 0
         check(used <= self.policy.host_bytes, HouseCode.STORAGE_QUOTA)

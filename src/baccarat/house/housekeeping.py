@@ -15,6 +15,7 @@ from .retention import DAY_SECONDS, Policy
 from .room_directory import RoomDirectory
 from .rooms.quarantine import Reason
 from .store.integrity import IntegrityError
+from .store.queries.sizes import read_sizes
 from .store.storage import Storage
 
 log = logging.getLogger(__name__)
@@ -157,13 +158,13 @@ class Housekeeping:
 
     async def _delete_history(self, before: str) -> bool:
         """Delete some shoes that ended before a time, and return whether there were any."""
-        closed, left = self._closed, await self._storage.read(lambda store: store.sizes())
+        closed, left = self._closed, await self._storage.read(read_sizes)
         gone = await self._storage.run(
             lambda store: store.delete_history(before, closed, SHOES_AT_ONCE)
         )
         for room in gone:
             self._rooms.evicted.pop(room, None)
-        return (await self._storage.read(lambda store: store.sizes())).packs != left.packs
+        return (await self._storage.read(read_sizes)).packs != left.packs
 
     async def check_some(self) -> None:
         """Check the archive of one room, or the pages of the file once all rooms are checked.

@@ -38,7 +38,7 @@ class Caller(NamedTuple):
         """Key for fair queueing: the network, or the player if the address is shared."""
         return self.player if self.crowd and self.player else self.address
 
-    def counted(self) -> "Iterator[Counted]":
+    def list_count_keys(self) -> "Iterator[Counted]":
         """Yield the keys under which this caller's actions are counted.
 
         At a shared address each guest is counted separately, so that guests cannot block one
@@ -53,7 +53,7 @@ class Caller(NamedTuple):
 
     def bounds(self, of_guest: int, of_address: int) -> Iterator[tuple[str, int]]:
         """Yield the same keys, each with its limit."""
-        for who, as_guest, households in self.counted():
+        for who, as_guest, households in self.list_count_keys():
             yield who, of_guest if as_guest else of_address * households
 
 

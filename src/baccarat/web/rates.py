@@ -128,7 +128,7 @@ class RateLimiter:
     def check(self, caller: Caller, *bounds: RatePolicy) -> None:
         """Count a request against each policy; raises Rejected if it exceeds one."""
         for bound in bounds:
-            for who, as_guest, households in caller.counted():
+            for who, as_guest, households in caller.list_count_keys():
                 rate = bound.guest if as_guest else bound.address
                 shared = Rate(rate.at_once * households, rate.seconds / households)
                 self._take((bound.name, who), shared, bound.code)

@@ -40,7 +40,7 @@ from .operations.forwarding import Forwarding
 from .operations.health import LIVE, READY, Health
 from .operations.log import written_log
 from .operations.open_files import ACCEPTED, connections_allowed
-from .operations.opening import answered_while_opening
+from .operations.opening import answer_while_opening
 from .operations.reload import Reload, Reread
 from .operations.server_config import ServerConfig
 from .operations.sub_path import SubPath
@@ -101,7 +101,7 @@ def _serve_house(
     keep_from_others()
     with _bind(config.host, config.port) as listener:
         peer_address = _peer_address(config, listener)
-        with _answered(listener, config):
+        with _answer_while_opening(listener, config):
             house = _open_house(config, note, peer_address)
         for notice in house.storage.notices:
             note(notice)
@@ -217,7 +217,7 @@ def _bind(host: str, port: int) -> socket.socket:
 
 
 @contextmanager
-def _answered(listener: socket.socket, config: ServerConfig) -> Iterator[None]:
+def _answer_while_opening(listener: socket.socket, config: ServerConfig) -> Iterator[None]:
     """Answer that a house in a folder is being opened. Raises CannotServe.
 
     With a database nothing listens meanwhile, so that a proxy turns to another server.
@@ -229,7 +229,7 @@ def _answered(listener: socket.socket, config: ServerConfig) -> Iterator[None]:
         listener.listen(ACCEPTED)
     except OSError as fault:
         raise CannotServe("no-address", f"{config.host}:{config.port}", file_fault(fault)) from None
-    with answered_while_opening(listener, config.root_path):
+    with answer_while_opening(listener, config.root_path):
         yield
 
 

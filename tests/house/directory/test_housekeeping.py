@@ -30,7 +30,8 @@ from baccarat.house.store.integrity import check_integrity
 from baccarat.house.store.private_files import DATABASE
 from baccarat.house.store.queries.identity import add_login, forget_player, scrub_player
 from baccarat.house.store.queries.people import last_visit, note_visit
-from baccarat.house.store.sizes import LOW_BYTES, Space, SpaceState
+from baccarat.house.store.queries.sizes import read_sizes
+from baccarat.house.store.space import LOW_BYTES, Space, SpaceState
 from baccarat.house.store.store import Store
 from support.golden.old_folders import folder_of_format_3
 from support.oracles.database_reader import check_books
@@ -282,9 +283,9 @@ def test_a_host_has_a_quota(tmp_path: Path) -> None:
 
 def test_figures_count_stored_items(folder: Path) -> None:
     store = Store(folder)
-    before = store.sizes()
+    before = read_sizes(store)
     store.pack_shoes("9999", [], 9)
-    after = store.sizes()
+    after = read_sizes(store)
     assert (before.packs, before.packed_events, after.packs) == (0, 0, 2)
     assert before.live_events == after.live_events + after.packed_events
     assert 0 < after.pack_bytes < 50_000

@@ -4,7 +4,7 @@ from typing import Any
 
 from baccarat.lab.simulation import BankStrategy
 from baccarat.lab.simulation.banking import BankSettings, bank_settings
-from baccarat.lab.simulation.banking.table import TableShoe, played_shoes
+from baccarat.lab.simulation.banking.table import TableShoe, play_shoes
 from baccarat.rules import preset
 from baccarat.tables import play
 from baccarat.tables.banking.events import BankEnded, CallStood
@@ -21,7 +21,7 @@ def settings(name: str, strategy: BankStrategy | None = None, **given: Any) -> B
 def shoes(
     name: str, number: int, strategy: BankStrategy | None = None, **given: Any
 ) -> list[TableShoe]:
-    return list(played_shoes(settings(name, strategy, **given), 0, number))
+    return list(play_shoes(settings(name, strategy, **given), 0, number))
 
 
 def transitions(shoe: TableShoe) -> list[tuple[Any, Any]]:

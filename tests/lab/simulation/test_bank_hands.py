@@ -15,7 +15,7 @@ from baccarat.lab.equilibrium import Shoe, chemin_de_fer, ponte_rules_at, solve,
 from baccarat.lab.simulation import BankStrategy
 from baccarat.lab.simulation.banking import BankSettings, bank_settings, coups
 from baccarat.lab.simulation.banking.choices import is_drawing
-from baccarat.lab.simulation.banking.table import TableShoe, played_shoes
+from baccarat.lab.simulation.banking.table import TableShoe, play_shoes
 from baccarat.rules import BANQUE_PRESETS, CHEMIN_PRESETS, BanquePreset, CheminPreset
 from lab.simulation.bank_tracing import Traced, trace_hands
 
@@ -34,7 +34,7 @@ def settings_of(preset: CheminPreset | BanquePreset, **given: Any) -> BankSettin
 
 @cache
 def played(preset: CheminPreset | BanquePreset) -> tuple[Traced, Iterator[TableShoe]]:
-    return [], played_shoes(settings_of(preset), 0, SHOES)
+    return [], play_shoes(settings_of(preset), 0, SHOES)
 
 
 def at_table(preset: CheminPreset | BanquePreset, shoes: int) -> Traced:
@@ -57,7 +57,7 @@ def test_the_kernel_plays_every_preset_as_the_tables_do(
 def test_other_cuts_and_burns_are_played_as_at_the_tables(preset: Any, given: Any) -> None:
     settings = settings_of(preset, **given)
     expected = [
-        [(coup.start, coup.index) for coup in shoe.coups] for shoe in played_shoes(settings, 0, 20)
+        [(coup.start, coup.index) for coup in shoe.coups] for shoe in play_shoes(settings, 0, 20)
     ]
     assert trace_hands(settings, 20) == expected
     assert expected != at_table(preset, 20)

@@ -7,7 +7,7 @@ import pytest
 
 from baccarat.lab import BadSimulation, simulate
 from baccarat.lab.simulation import BankStrategy, SimulationCode, read_bank_strategy
-from baccarat.lab.simulation.banking.table import TableShoe, played_shoes
+from baccarat.lab.simulation.banking.table import TableShoe, play_shoes
 from baccarat.rules import Outcome
 from baccarat.tables.banking.events import Punted, StakesSet
 from lab.simulation import own_strategies
@@ -38,7 +38,7 @@ def test_a_function_sees_what_its_player_sees() -> None:
         rules={"drawing": "free"},
         players={2: f"{OWN}.inquire:stake=2,call=suivi"},
     )
-    shoe, other = played_shoes(chosen, 0, 2)
+    shoe, other = play_shoes(chosen, 0, 2)
     tables = [
         each
         for each in own_strategies.noted_tables

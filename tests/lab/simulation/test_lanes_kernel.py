@@ -8,7 +8,7 @@ import pytest
 from baccarat.lab.endings import cell_of
 from baccarat.lab.simulation.chunk import play_chunk
 from baccarat.lab.simulation.lanes import NO_COUP, limits_of, pace_of
-from baccarat.lab.simulation.lanes_reference import dealt_shoes
+from baccarat.lab.simulation.lanes_reference import deal_shoes
 from baccarat.lab.simulation.settings import settings
 from baccarat.lab.simulation.vectors import LANES
 from baccarat.rules import PUNTO_BANCO, ShoeRules, Tableau
@@ -29,7 +29,7 @@ SHOES = [
 def test_every_coup_of_every_lane_is_that_of_the_reference(rules: ShoeRules, block: int) -> None:
     rows = np.full((rules.cards, LANES), NO_COUP, np.uint16)
     coups = trace_lanes(9, block, tuple(pace_of(rules)), rows)
-    expected = list(islice(dealt_shoes(9, rules, block), LANES))
+    expected = list(islice(deal_shoes(9, rules, block), LANES))
     assert coups == max(map(len, expected))
     for lane, shoe in enumerate(expected):
         dealt = [cell for cell in rows[:coups, lane].tolist() if cell != NO_COUP]
@@ -40,7 +40,7 @@ def test_every_coup_of_every_lane_is_that_of_the_reference(rules: ShoeRules, blo
 def test_only_the_shoes_asked_for_are_counted(shoes: int) -> None:
     chosen = settings("punto-banco", seed=4, kernel="lanes")
     expected = [0] * 400
-    for coups in islice(dealt_shoes(4, chosen.shoe), shoes):
+    for coups in islice(deal_shoes(4, chosen.shoe), shoes):
         for coup in coups:
             expected[cell_of(coup).place] += 1
     assert play_chunk(chosen, 0, shoes).cells == tuple(expected)

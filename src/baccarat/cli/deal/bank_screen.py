@@ -120,7 +120,7 @@ class BankScreen(ABC):
         """Yield a column per seat with its stake and purse, then the sums of bank and house."""
         purses: Mapping[Seat, int] = told["purses"]
         rows = {
-            "deal-seat": {seat: _marked(told, seat) for seat in purses},
+            "deal-seat": {seat: _mark_seat(told, seat) for seat in purses},
             "deal-stake": {seat: self._chips(units) for seat, units in self.stakes(told).items()},
             "deal-purse": {seat: self._chips(units) for seat, units in purses.items()},
         }
@@ -139,7 +139,7 @@ class BankScreen(ABC):
         return chips(self._language, units)
 
 
-def _marked(told: Told, seat: Seat) -> str:
+def _mark_seat(told: Told, seat: Seat) -> str:
     """Return the seat's number, marked if it holds or has doubled the bank."""
     mark = {told["banker_seat"]: "●", told["co_banker_seat"]: "○"}.get(seat, "")
     return f"{mark}{seat}"

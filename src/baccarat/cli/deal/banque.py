@@ -28,7 +28,7 @@ def coup_object(coup: PlayedCoup, house: int) -> dict[str, Any]:
     staked = stakes_of(at) if held else {}
     laid = [each for seat in staked for each in at.laid(seat)]
     callers = at.call.seats if held and at.call else ()
-    settled = [*_settled(coup)]
+    settled = [*_list_settled(coup)]
     won = Counter(dict.fromkeys(staked, 0))
     for each in settled:
         won[each["seat"]] += each["won"]
@@ -61,7 +61,7 @@ def coup_object(coup: PlayedCoup, house: int) -> dict[str, Any]:
     }
 
 
-def _settled(coup: PlayedCoup) -> Iterator[dict[str, Any]]:
+def _list_settled(coup: PlayedCoup) -> Iterator[dict[str, Any]]:
     """Yield how each stake on a side was settled: `won` units, negative if it was collected.
 
     If that is less than the stake, the bank could not cover the rest (BB-12).

@@ -86,7 +86,7 @@ def deal_to_bots(  # noqa: PLR0913 - all but five by keyword
     """
     game = _with_chairs(game, max(company))
     printed = chemin if isinstance(game, CheminPreset) else banque
-    dealt = islice(_with_objects(_played(game, company, seed), printed.coup_object), coups)
+    dealt = islice(_with_objects(_play(game, company, seed), printed.coup_object), coups)
     if json:
         for _, told in dealt:
             print(msgspec.json.encode({**told, "seed": seed}).decode())
@@ -111,7 +111,7 @@ def _with_chairs(game: Banked, many: int) -> Banked:
     return replace(game, per_side=max(game.per_side, many // 2))
 
 
-def _played(game: Banked, company: Company, seed: int) -> Iterator[Step]:
+def _play(game: Banked, company: Company, seed: int) -> Iterator[Step]:
     table, secret = table_of(game), seed_secret(seed)
     state = table.new(game)
     for seat in company:

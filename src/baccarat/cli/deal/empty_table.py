@@ -27,7 +27,7 @@ Dealt = tuple[PlayedCoup, CoupResult]
 """A coup and its result."""
 
 
-def dealt(preset: Preset, shoes: Iterable[Iterable[Card]]) -> Iterator[Dealt]:
+def deal_shoes(preset: Preset, shoes: Iterable[Iterable[Card]]) -> Iterator[Dealt]:
     """Deal every shoe to its end. If players deal, all chairs are taken."""
     steps = play(_table(preset), _holder, shoes=shoes)
     for coup in coups_of(steps, whole_actions=True):
@@ -61,7 +61,7 @@ def deal_coups(  # noqa: PLR0913 - all but four by keyword
     game: Preset, coups: int, seed: int, language: str, *, why: bool, json: bool
 ) -> None:
     """Print `coups` coups, as JSON objects or as text."""
-    table = islice(dealt(game, shoes(seed_secret(seed), ROOM, game)), coups)
+    table = islice(deal_shoes(game, shoes(seed_secret(seed), ROOM, game)), coups)
     if json:
         _print_objects(table, seed)
     else:

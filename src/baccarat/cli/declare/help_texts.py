@@ -111,10 +111,10 @@ class Formatter(DefaultFormatter):
 
     def __call__(self, console: Console, options: ConsoleOptions, panel: HelpPanel) -> None:
         """Print a box with commands or options."""
-        entries = [self._worded(each) for each in panel.entries]
+        entries = [self._describe(each) for each in panel.entries]
         super().__call__(console, options, panel.copy(entries=entries))
 
-    def _worded(self, entry: HelpEntry) -> HelpEntry:
+    def _describe(self, entry: HelpEntry) -> HelpEntry:
         """Put default, choices and obligation into the description, in the language."""
         text = Text(str(getattr(entry.description, "primary_renderable", entry.description or "")))
         if entry.choices:

@@ -83,7 +83,7 @@ def _draw(name: str, found: Count, language: str) -> None:
         ], [
             Column(
                 say(language, f"count-{field.removeprefix('best_')}"),
-                [_shown(each, field, language) for each in found.cuts],
+                [_format_cell(each, field, language) for each in found.cuts],
                 "right",
             )
             for field in fields
@@ -92,7 +92,7 @@ def _draw(name: str, found: Count, language: str) -> None:
     console.print(say(language, "count-how", {"shoes": found.shoes}), style="dim")
 
 
-def _shown(row: CutDepth, field: str, language: str) -> str:
+def _format_cell(row: CutDepth, field: str, language: str) -> str:
     number: float = getattr(row, field)
     if field.endswith("advantage"):
         return percent(language, number)

@@ -15,9 +15,9 @@ from ...lab.pricing.price import Price
 from ...lab.pricing.to_json import exact, odds_object
 from ...rules import NeedsRanks, UnknownWager
 from ..output.errors import CommandError, one_form, own_language
-from ..punto_game import game
+from ..punto_game import find_punto_preset
 from .bet import HouseBets, house_bets, unknown_bet
-from .shoe_given import ShoeOptions, dealt
+from .shoe_given import ShoeOptions, parse_coup
 
 COLUMNS = ("bet", "name", "edge", "edge_exact", "hit", "hit_exact", "sd", "commission")
 
@@ -54,10 +54,10 @@ def odds(  # noqa: PLR0913 - all but the first two by keyword
 def _odds(
     preset: str, shoe: ShoeOptions, lying: str | None, bets: Sequence[str], own: HouseBets
 ) -> Odds:
-    chosen = game(preset)
+    chosen = find_punto_preset(preset)
     chosen = replace(chosen, wagers=(*chosen.wagers, *own.values()))
     composition = shoe.composition(chosen.packs)
-    coup = None if lying is None else dealt(lying, composition)
+    coup = None if lying is None else parse_coup(lying, composition)
     try:
         return priced(chosen, composition, dealt=coup, bets=bets)
     except UnknownWager as fault:

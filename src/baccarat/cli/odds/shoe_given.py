@@ -42,7 +42,7 @@ class ShoeOptions(NamedTuple):
         try:
             return self._composition(self.packs or packs)
         except FAULTS as fault:
-            raise said(fault) from None
+            raise error_of_cards(fault) from None
 
     def _composition(self, packs: int) -> Composition:
         given = [each for each in (self.counts, self.cards, self.removed) if each is not None]
@@ -56,7 +56,7 @@ class ShoeOptions(NamedTuple):
         return full if self.removed is None else full.without(parse_cards(self.removed))
 
 
-def dealt(text: str, composition: Composition) -> Coup:
+def parse_coup(text: str, composition: Composition) -> Coup:
     """Parse `P 9h,B Kd,P 2c`, the cards of a coup in the order dealt. Raises CommandError."""
     lying = []
     for each in text.split(","):
@@ -69,11 +69,11 @@ def dealt(text: str, composition: Composition) -> Coup:
         coup = coup_of(zip((side for side, _ in lying), cards, strict=True))
         composition.without(cards)
     except FAULTS as fault:
-        raise said(fault) from None
+        raise error_of_cards(fault) from None
     return coup
 
 
-def said(fault: CardFault) -> CommandError:
+def error_of_cards(fault: CardFault) -> CommandError:
     """Return the command's error for invalid cards."""
     match fault:
         case BadCard():

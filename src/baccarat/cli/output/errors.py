@@ -64,7 +64,7 @@ def plain(text: str, longest: int = LONGEST) -> str:
     return f"{shown}…" if len(text) > longest else shown
 
 
-def listed(names: Names) -> str:
+def join_names(names: Names) -> str:
     """Join names with commas; the last ones are left out if there is no room."""
     shown = [plain(name, LONGEST_IN_FAULT) for name in names]
     ends = accumulate(len(each) + len(", ") for each in shown)

@@ -36,7 +36,7 @@ def _dots(drawn: str, language: str | None) -> bytes:
     try:
         if not _has_letters():
             raise CommandError("error-no-typeface", language=language)
-        return _drawn(drawn)
+        return _draw(drawn)
     except ImportError as fault:
         raise missing_extra(fault, language) from None
 
@@ -45,10 +45,10 @@ def _dots(drawn: str, language: str | None) -> bytes:
 def _has_letters() -> bool:
     """Check that the system has a typeface; without one, the renderer drops all text."""
     paper = f'<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20" font-family="{FONTS}">'
-    return _drawn(f'{paper}<text y="15">x</text></svg>') != _drawn(f"{paper}</svg>")
+    return _draw(f'{paper}<text y="15">x</text></svg>') != _draw(f"{paper}</svg>")
 
 
-def _drawn(drawn: str) -> bytes:
+def _draw(drawn: str) -> bytes:
     from resvg_py import svg_to_bytes
 
     return bytes(svg_to_bytes(svg_string=drawn, zoom=ZOOM))

@@ -55,9 +55,9 @@ class Panel(NamedTuple):
 
     def line(self, values: Sequence[float], colour: str, *, dashed: bool = False) -> str:
         """Draw a line through one value per coup."""
-        return self.joined([*enumerate(values)], colour, dashed=dashed)
+        return self.draw_line([*enumerate(values)], colour, dashed=dashed)
 
-    def joined(self, points: Points, colour: str, *, dashed: bool = False) -> str:
+    def draw_line(self, points: Points, colour: str, *, dashed: bool = False) -> str:
         """Draw a line through points."""
         row = " ".join(f"{self.across(at):.1f},{self.down(value):.1f}" for at, value in points)
         dash = ' stroke-dasharray="5 4"' if dashed else ""

@@ -12,7 +12,7 @@ from cyclopts.exceptions import (
     UnusedCliTokensError,
 )
 
-from .errors import LONGEST_IN_FAULT, CommandError, Names, listed, own_language, plain
+from .errors import LONGEST_IN_FAULT, CommandError, Names, join_names, own_language, plain
 
 if TYPE_CHECKING:
     from ...rules import Fault
@@ -23,16 +23,16 @@ def sentence_of(said: CommandError) -> str:
     from ...text import say
 
     language = said.language or own_language()
-    facts = {name: _shown(fact, language) for name, fact in said.facts.items()}
+    facts = {name: _write_fact(fact, language) for name, fact in said.facts.items()}
     return say(language, said.message, facts)
 
 
-def _shown(fact: "int | str | Names | Fault", language: str) -> str:
+def _write_fact(fact: "int | str | Names | Fault", language: str) -> str:
     from ...rules import Fault
     from ...text import fault_text
 
     if isinstance(fact, tuple):
-        return listed(fact)
+        return join_names(fact)
     if not isinstance(fact, Fault):
         return plain(str(fact))
     facts = {name: plain(str(each), LONGEST_IN_FAULT) for name, each in fact.facts.items()}

@@ -47,7 +47,7 @@ def _coups(console: Console, found: Analysis, language: str) -> None:
     labels = [
         Column(say(language, "shoe-coup"), [str(each.number) for each in dealt], "right"),
         Column(say(language, "shoe-cards"), [str(sum(each.cards)) for each in dealt], "right"),
-        Column(say(language, "shoe-outcome"), [_ended(each, language) for each in dealt]),
+        Column(say(language, "shoe-outcome"), [_describe_end(each, language) for each in dealt]),
     ]
     values = [
         Column(
@@ -60,7 +60,7 @@ def _coups(console: Console, found: Analysis, language: str) -> None:
         console.print()
 
 
-def _ended(coup: CoupStory, language: str) -> str:
+def _describe_end(coup: CoupStory, language: str) -> str:
     if [*coup.outcomes] == ["player"]:
         ponte = "ponte" in coup.values
         how = coup.outcomes["player"]

@@ -6,7 +6,7 @@ from ...cards import BadCard
 from ...notation import BadNote, record_of_cards, replay, write
 from ..output.errors import CommandError
 from ..output.picture_file import write_file
-from ..punto_game import game
+from ..punto_game import find_punto_preset
 from .input_file import text_of
 from .record_file import reporting_bad_record
 
@@ -15,7 +15,7 @@ def record(preset: str, file: Path, *, out: Path, language: str | None) -> None:
     """Read a coup per line, check it, and write the record. Raises CommandError."""
     try:
         coups = [line.replace(",", " ") for line in text_of(file).splitlines() if line.strip()]
-        made = record_of_cards(game(preset), coups)
+        made = record_of_cards(find_punto_preset(preset), coups)
     except CommandError as said:
         said.language = language
         raise

@@ -36,7 +36,7 @@ def report_page(found: Simulation | BankSimulation, language: str) -> str:
         parts.append(_table(["", "", ""], outcome_rows(found, language)))
         parts.append(_bets(found, language))
         parts.append(f"<p>{escape(how(found, language))}</p>")
-        parts.extend(_played(found, language))
+        parts.extend(_write_played(found, language))
     return (
         f'<!doctype html>\n<html lang="{language}">\n<head><meta charset="utf-8">'
         f"<title>{escape(title)}</title><style>{STYLE}</style></head>\n<body>\n"
@@ -97,7 +97,7 @@ def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     return f"<table>{row('th', head)}{''.join(row('td', cells) for cells in rows)}</table>"
 
 
-def _played(found: Simulation, language: str) -> Iterator[str]:
+def _write_played(found: Simulation, language: str) -> Iterator[str]:
     """Write what a strategy brought: its measures, and a picture of each distribution."""
     played, sessions, session = found.played, found.tally.sessions, found.settings.session
     strategy = found.settings.strategy
@@ -163,7 +163,7 @@ def _picture(title: str, lines: Lines, language: str, first: int = 0, width: flo
     low, high = (first + start) * width, (first + end - 1) * width
     below = marks(low, high) if high > low else [low]
     parts += [_below(panel.across((mark - low) / width), mark, language) for mark in below]
-    return _drawn(title, panel, shown, parts)
+    return _draw(title, panel, shown, parts)
 
 
 def _below(x: float, mark: float, language: str) -> str:
@@ -174,7 +174,7 @@ def _below(x: float, mark: float, language: str) -> str:
     )
 
 
-def _drawn(title: str, panel: Panel, lines: Lines, parts: list[str]) -> str:
+def _draw(title: str, panel: Panel, lines: Lines, parts: list[str]) -> str:
     """Add the lines and their names to the parts of a picture, under its title."""
     for at, (name, line) in enumerate(lines.items()):
         parts.append(panel.line(line, colour_of(at)))

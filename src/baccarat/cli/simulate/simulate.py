@@ -85,7 +85,7 @@ def simulate(  # noqa: PLR0913 - all but the first three by keyword
     try:
         _check_files(files)
         chosen = _game(preset, ours)
-        found = _simulated(chosen, options, files.checkpoint, bets, spoken)
+        found = _simulate(chosen, options, files.checkpoint, bets, spoken)
         _write(found, files, spoken)
     except UnknownWager as fault:
         raise unknown_bet(fault.name, ours, language) from None
@@ -135,7 +135,7 @@ def _check_files(files: Files) -> None:
             raise CommandError("error-no-place", path=str(file))
 
 
-def _simulated(
+def _simulate(
     chosen: Preset,
     options: Options,
     checkpoint: Path | None,

@@ -27,7 +27,7 @@ def draw(found: Simulation, language: str) -> None:
         sessions = whole(found.played.sessions, language)
         title = {"strategy": name, "sessions": sessions}
         console.print(say(language, "simulate-played", title), style="bold")
-        print_columns(console, *_played(measures(found.played), language))
+        print_columns(console, *_list_played(measures(found.played), language))
     console.print(how(found, language), style="dim")
 
 
@@ -107,7 +107,7 @@ def bet_row(found: Simulation, name: str, language: str) -> Sequence[str]:
     )
 
 
-def _played(
+def _list_played(
     shown: Mapping[str, tuple[float, float | None]], language: str
 ) -> tuple[list[Column], list[Column]]:
     names = [say(language, f"simulate-{name}") for name in shown]

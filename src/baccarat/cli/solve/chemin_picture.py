@@ -21,7 +21,7 @@ from ..output.svg_page import (
     shade,
     words,
 )
-from .chemin_screen import dealt
+from .chemin_screen import shoe_arguments
 
 EVENTS: Final = "0123456789S"
 LABEL: Final = 46
@@ -74,7 +74,7 @@ def picture(found: Solution, language: str) -> str:
         point: Cell(chances[point], each, shade(each.cost, most))
         for point, each in decisions.items()
     }
-    title = say(language, "solve-title", dealt(found))
+    title = say(language, "solve-title", shoe_arguments(found))
     parts, y = [words(EDGE, EDGE + 16, title, style=BOLD)], EDGE + 2.0 * LINE
     y = _ponte(parts, {point: cells[point] for point in found.first.ponte}, y, language)
     y = _banker(parts, {point: cells[point] for point in found.first.banker}, y, language)

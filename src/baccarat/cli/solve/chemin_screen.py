@@ -20,7 +20,7 @@ Row = Mapping[str, Fraction]
 
 def draw(found: Solution, language: str) -> None:
     """Print the values, both sides' tables, and the mixed decisions with exact fractions."""
-    console = _drawn(found, found.first, language)
+    console = _draw(found, found.first, language)
     facts = {
         "unique": found.unique,
         "found": found.found,
@@ -35,7 +35,7 @@ def draw(found: Solution, language: str) -> None:
 
 def draw_answer(answer: Answer, language: str) -> None:
     """Print the resulting play of both sides, and the gain of the response."""
-    console = _drawn(answer.solution, answer.play, language)
+    console = _draw(answer.solution, answer.play, language)
     facts = {
         "given": answer.given,
         "gain": format_number(language, float(answer.gain), "0.00000000"),
@@ -45,16 +45,16 @@ def draw_answer(answer: Answer, language: str) -> None:
     console.print(say(language, "solve-legend"), style="dim")
 
 
-def dealt(found: Solution) -> dict[str, int | str]:
+def shoe_arguments(found: Solution) -> dict[str, int | str]:
     """Return the shoe that a solution applies to, as arguments of its title."""
     shoe = found.question.shoe
     return {"cards": sum(shoe.counts), "replaced": "yes" if shoe.replaced else "no"}
 
 
-def _drawn(found: Solution, play: Equilibrium, language: str) -> Console:
+def _draw(found: Solution, play: Equilibrium, language: str) -> Console:
     """Print the values and both sides' play."""
     console = open_console()
-    console.print(say(language, "solve-title", dealt(found)), style="bold")
+    console.print(say(language, "solve-title", shoe_arguments(found)), style="bold")
     for side, value in (("ponte", play.value_ponte), ("bank", play.value_bank)):
         shown = format_number(language, float(value), "0.00000000")
         console.print(say(language, f"solve-value-{side}", {"value": shown, "exact": str(value)}))
@@ -74,14 +74,14 @@ def columns(chances: Mapping[str, Fraction]) -> tuple[Column, list[Column]]:
     for point, chance in chances.items():
         hand, _, event = point.partition("|")
         hands.setdefault(hand, {})[event] = chance
-    rows = [*_together(hands)]
+    rows = [*_pair_rows(hands)]
     events = sorted({event for _, row in rows for event in row})
     return Column("", [label for label, _ in rows]), [
         Column(event, [cell(row.get(event)) for _, row in rows], "center") for event in events
     ]
 
 
-def _together(hands: Mapping[str, Row]) -> Iterator[tuple[str, Row]]:
+def _pair_rows(hands: Mapping[str, Row]) -> Iterator[tuple[str, Row]]:
     of_total: dict[int, list[str]] = {}
     for hand in hands:
         of_total.setdefault(sum(map(int, hand.split("+"))) % 10, []).append(hand)

@@ -76,7 +76,7 @@ def _picture(title: str, about: str, course: _Course, language: str) -> str:
     parts += [words(panel.across(at), y, text, anchor="middle") for at, text in course.ticks]
     for at, (name, dots) in enumerate(course.dots.items()):
         y, colour = y + LINE, colour_of(at)
-        parts += [panel.joined(course.joined.get(name, ()), colour), panel.dots(dots, colour)]
+        parts += [panel.draw_line(course.joined.get(name, ()), colour), panel.dots(dots, colour)]
         parts.append(f'<rect x="{EDGE}" y="{y - 11:g}" width="18" height="12" fill="{colour}"/>')
         parts.append(words(EDGE + 28, y, name))
     return plate(parts, WIDTH, y + EDGE, title)

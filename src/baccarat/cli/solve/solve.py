@@ -34,7 +34,7 @@ from ...lab.equilibrium.banque.solve import SHOE
 from ...lab.equilibrium.problem import rate
 from ...lab.hands import Shoe
 from ...lab.kernels.choice import MissingKernel
-from ..odds.shoe_given import FAULTS, said
+from ..odds.shoe_given import FAULTS, error_of_cards
 from ..output.errors import UNSOLVED, CommandError, own_language
 from ..output.extras import missing_extra
 
@@ -55,12 +55,12 @@ def solve_chemin_de_fer(
 ) -> None:
     """Solve chemin de fer with the options of `chemin_de_fer`, and print or draw the solution."""
     question = _question(language, counts, asked)
-    found = _solved(lambda: solved(question), language)
+    found = _solve(lambda: solved(question), language)
     if plot is not None or plot_packs is not None:
         from .save_pictures import draw_packs, draw_tables
 
         draw_tables(plot, found, language)
-        _solved(lambda: draw_packs(plot_packs, question, language), language)
+        _solve(lambda: draw_packs(plot_packs, question, language), language)
     if json:
         print(msgspec.json.encode(solution_object(found)).decode())
     elif plot is None and plot_packs is None:
@@ -85,7 +85,7 @@ def answer_chemin_de_fer(
     given: Literal["ponte", "banker"] = "banker" if ponte is None else "ponte"
     try:
         strategy = read_chances_text(ponte or banker or "", language)
-        answer = _solved(lambda: best_response(question, given, strategy), language)
+        answer = _solve(lambda: best_response(question, given, strategy), language)
     except UnknownDecision as fault:
         raise CommandError("error-no-decision", language=language, value=fault.found) from None
     if json:
@@ -113,8 +113,8 @@ def answer_banque(  # noqa: PLR0913 - all by keyword
     try:
         strategies = {person: read_chances_text(text, language) for person, text in given.items()}
         shoe = Shoe(of_packs(packs)) if isinstance(packs, int) else SHOE
-        person = answers or _left_out(given)
-        answer = _solved(
+        person = answers or _find_responder(given)
+        answer = _solve(
             lambda: best_answer(strategies, person, theta=theta, shoe=shoe, **freedom), language
         )
     except UnknownDecision as fault:
@@ -133,7 +133,7 @@ def answer_banque(  # noqa: PLR0913 - all by keyword
         draw_answer(answer, language or own_language())
 
 
-def _solved(solve: Callable[[], T], language: str | None) -> T:
+def _solve(solve: Callable[[], T], language: str | None) -> T:
     """Run a solver. Raises CommandError if it gives up before reaching an equilibrium."""
     try:
         return solve()
@@ -141,7 +141,7 @@ def _solved(solve: Callable[[], T], language: str | None) -> T:
         raise CommandError("error-unsolved", language=language, exit_code=UNSOLVED) from None
 
 
-def _left_out(given: Iterable[Person]) -> Person:
+def _find_responder(given: Iterable[Person]) -> Person:
     """Return the side that responds: the banker, or the first side that is not given."""
     return next(each for each in reversed(PERSONS) if each not in {*given})
 
@@ -180,7 +180,7 @@ def _question(language: str | None, counts: str | None, asked: dict[str, Any]) -
     except UnknownPoint as fault:
         raise CommandError("error-unknown-point", language=language, name=fault.found) from None
     except FAULTS as fault:
-        sentence = said(fault)
+        sentence = error_of_cards(fault)
         sentence.language = language
         raise sentence from None
 
@@ -199,7 +199,7 @@ def solve_banque(  # noqa: PLR0913 - all by keyword
     """Solve banque, and print or draw it; `freedom` is as for `lab.equilibrium.solve_banque`."""
     try:
         shoe = Shoe(of_packs(packs)) if isinstance(packs, int) else SHOE
-        found = _solved(lambda: solved_banque(theta, concept, shoe=shoe, **freedom), language)
+        found = _solve(lambda: solved_banque(theta, concept, shoe=shoe, **freedom), language)
     except BadChoice:
         raise CommandError("error-nash-alone", language=language) from None
     except BadTheta as fault:
@@ -210,7 +210,7 @@ def solve_banque(  # noqa: PLR0913 - all by keyword
         from .save_pictures import draw_banque, draw_theta
 
         draw_banque(plot, found, language)
-        _solved(lambda: draw_theta(plot_theta, found, language), language)
+        _solve(lambda: draw_theta(plot_theta, found, language), language)
     if json:
         print(msgspec.json.encode(banque_object(found)).decode())
     elif plot is None and plot_theta is None:

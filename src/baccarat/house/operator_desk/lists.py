@@ -15,7 +15,7 @@ from ..people.people import People
 from ..room_directory import RoomDirectory
 from ..store.queries.moderation import read_audit, read_reports
 from ..store.queries.people import FoundPlayer, find_players, names_of
-from ..store.sizes import RoomSize
+from ..store.queries.sizes import RoomSize, read_room_sizes
 from ..store.storage import Storage
 
 PEOPLE_AT_ONCE: Final = 50
@@ -168,7 +168,7 @@ async def people_found(house: House, search: str, skip: int) -> PeopleFound:
 
 async def room_list(house: House) -> list[OperatedRoom]:
     """List all rooms that are not closed, the house's own first."""
-    sizes = await house.storage.read_archive(lambda store: store.room_sizes())
+    sizes = await house.storage.read_archive(read_room_sizes)
     cards = [card for card in house.rooms.cards() if card.course != "closed"]
     aside = house.rooms.quarantined.values()
     people = {card.host or "" for card in cards} | {room.host or "" for room in aside}

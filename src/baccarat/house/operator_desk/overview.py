@@ -12,7 +12,8 @@ from ..people.people import People
 from ..retention import Policy
 from ..room_directory import RoomDirectory
 from ..store.queries.moderation import count_reports
-from ..store.sizes import Sizes, SpaceState
+from ..store.queries.sizes import Sizes
+from ..store.space import SpaceState
 from ..store.storage import Storage
 
 

@@ -180,7 +180,7 @@ class Room:
         if not draft.steps and not reply:
             return
         asker, shared = reply.player if reply else "", self.epoch is not None
-        totals = self.own_limits.totals(draft, asker, self.time(), shared=shared)
+        totals = self.own_limits.collect(draft, asker, self.time(), shared=shared)
         batch = replace(
             batch_of(draft, today),
             shoe=shoe,

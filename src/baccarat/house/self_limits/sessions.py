@@ -1,4 +1,4 @@
-"""How long people sit at a room's table, and what they lose there."""
+"""The time that people sit at a room's table, and their losses there."""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
@@ -48,7 +48,7 @@ class SessionTimer:
         return [PlaySession(p, day, lost.get(p, 0), self._sat[p] // 1000) for p in sorted(players)]
 
     def note_saved(self, sittings: Iterable[PlaySession]) -> None:
-        """Note what has been saved."""
+        """Note the time that has been saved."""
         for each in sittings:
             self._sat[each.player] -= 1000 * each.seconds
             if not self._sat[each.player]:

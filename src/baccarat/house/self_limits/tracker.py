@@ -1,4 +1,4 @@
-"""Enforce players' own limits at one table, and follow what it adds to their totals."""
+"""Enforce players' own limits at one table, and follow the stakes, losses and time there."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
@@ -14,14 +14,14 @@ from .sessions import SessionTimer, sum_losses
 
 
 class Totals(NamedTuple):
-    """What players have lost and how long they have sat, unsaved so far, and what is at risk."""
+    """The unsaved losses and time of players, and changes to their stakes at risk."""
 
     days: Sequence[PlaySession]
     at_risk: Sequence[AtRisk]
 
 
 class LimitTracker:
-    """What players have at risk at a room's table, what they lose there, and how long they sit.
+    """Follows the stakes, losses and time of the players at a room's table.
 
     A stake counts in the book as soon as it is asked for; losses and time count once stored.
     """
@@ -44,9 +44,9 @@ class LimitTracker:
                 book.check_risk(player, self._room, units, book.now())
 
     def reserve(self, player: str, before: RoomState, after: RoomState) -> None:
-        """Check what a request would put at risk against the limits; raises Rejected.
+        """Check the stake that a request puts at risk against the limits; raises Rejected.
 
-        It counts at once, before it is on disk, since another room may ask meanwhile.
+        The stake counts at once, before it is on disk, since another room may ask meanwhile.
         """
         seat = before.seat_of(player)
         if not seat or after.seat_of(player) != seat:
@@ -60,7 +60,7 @@ class LimitTracker:
         self._book.set_exposure(player, self._room, max(was, units))
 
     def release(self, state: RoomState) -> None:
-        """Count only what is on the table, after a request was refused."""
+        """Count only the stakes on the table, after a request was refused."""
         self._set_exposures(risk_by_player(state, ()))
 
     def follow(self, before: RoomState, after: RoomState) -> None:
@@ -78,8 +78,8 @@ class LimitTracker:
         """Record who is seated here from now on; `now` is in seconds of the event loop."""
         self._timer.see(seated, now)
 
-    def totals(self, draft: Draft, asker: str, now: float, *, shared: bool) -> Totals:
-        """Return what has to be stored with a draft; what is at risk only in a `shared` house.
+    def collect(self, draft: Draft, asker: str, now: float, *, shared: bool) -> Totals:
+        """Return the rows to store with a draft; stakes are only stored in a `shared` house.
 
         The asker's risk comes with their own limit, which the store checks over all tables.
         """
@@ -97,7 +97,7 @@ class LimitTracker:
         return rows
 
     def apply(self, totals: Totals) -> None:
-        """Count what has been stored."""
+        """Count totals once they are stored."""
         self.stored |= {each.player: each.units for each in totals.at_risk}
         self._timer.note_saved(totals.days)
         for day in totals.days:
@@ -105,7 +105,7 @@ class LimitTracker:
 
 
 def risk_by_player(state: RoomState, others: Iterable[str]) -> dict[str, int]:
-    """Return what each person has at risk at a table; `others` have nothing unless seated."""
+    """Return the units that each person has at risk at a table; 0 for `others` not seated."""
     risks = state.at_risk()
     seated = {who.player: risks.get(seat, 0) for seat, who in state.taken if not who.bot}
     return {**dict.fromkeys(others, 0), **seated}

@@ -19,7 +19,6 @@ from .batch import Reply
 from .codecs import read_room
 from .dialects.contract import database_of
 from .integrity import check_archive, check_pages
-from .sizes import RoomSize, Sizes, measure_each_room, measure_rooms, measure_sizes
 
 T = TypeVar("T")
 
@@ -236,21 +235,6 @@ class Reader:
         """Run the database's own check of its pages; raises IntegrityError."""
         with self.snapshot():
             check_pages(database_of(self.connection))
-
-    def sizes(self) -> Sizes:
-        """Count rows and bytes."""
-        with self.snapshot():
-            return measure_sizes(self.connection)
-
-    def bytes_of(self, rooms: list[str]) -> int:
-        """Return about how many bytes rooms take."""
-        with self.snapshot():
-            return measure_rooms(self.connection, rooms)
-
-    def room_sizes(self) -> dict[str, RoomSize]:
-        """Return how much each room has stored."""
-        with self.snapshot():
-            return measure_each_room(self.connection)
 
 
 def _blob(value: Any) -> bytes:

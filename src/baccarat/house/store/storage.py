@@ -13,7 +13,7 @@ from .batch import Batch
 from .dialects.faults import is_disk_fault
 from .queries.self_limits import read_clock_mark
 from .reader import Reader
-from .sizes import Space
+from .space import Space
 from .store import Store
 from .writer import Writer
 

@@ -19,7 +19,7 @@ from .counterfactual import settle_with
 from .model import ChoiceMade, CoupStory
 from .observed_play import ObservedPlay
 from .record_coups import RecordedCoup
-from .values_and_luck import GainsByResult, ValuedChoice, dealt_story, undealt_story
+from .values_and_luck import GainsByResult, ValuedChoice, undealt_story, write_story
 
 FARES: Final = {"ponte": Outcome.PLAYER, "banker": Outcome.BANKER, "tie": Outcome.TIE}
 """The result for the ponte, in the order of Chances."""
@@ -63,7 +63,7 @@ class OneSide(NamedTuple):
         """Return the story of the coup."""
         chances = coup_chances(self.question, self.play, kernel=kernel_here())._asdict()
         values = {"ponte": self.play.value_ponte, "bank": self.play.value_bank}
-        return dealt_story(played, self.gains, chances, values, tuple(choices))
+        return write_story(played, self.gains, chances, values, tuple(choices))
 
 
 def one_side(question: Question, gains: GainsByResult, habits: ObservedPlay) -> OneSide:

@@ -38,13 +38,13 @@ def full_shoe_values(preset: Any) -> Mapping[str, BetValue]:
     return MappingProxyType(value(preset) if value else {})
 
 
-def _priced(preset: PuntoPreset) -> dict[str, BetValue]:
+def _price(preset: PuntoPreset) -> dict[str, BetValue]:
     chances = distribution(Composition.of_packs(preset.packs), preset.wagers)
     prices = {each.name: price(each, chances) for each in preset.wagers}
     return {name: BetValue(-float(each.edge), each.sd**2) for name, each in prices.items()}
 
 
-def _solved(question: Question) -> dict[str, BetValue]:
+def _solve(question: Question) -> dict[str, BetValue]:
     play = solve(question, kernel=kernel_here()).first
     chances = coup_chances(question, play, kernel=kernel_here())
     won = {PONTE: chances.ponte, BANK: chances.banker * (1 - question.tax) ** 2}
@@ -57,15 +57,15 @@ def _solved(question: Question) -> dict[str, BetValue]:
 
 
 def _chemin(preset: CheminPreset) -> dict[str, BetValue]:
-    return _solved(chemin_de_fer(preset, sees="both"))
+    return _solve(chemin_de_fer(preset, sees="both"))
 
 
 def _banque(preset: BanquePreset) -> dict[str, BetValue]:
     counts = of_packs(preset.packs)
-    return _solved(one_side_of_banque(preset, counts, open_bank=preset.always_open))
+    return _solve(one_side_of_banque(preset, counts, open_bank=preset.always_open))
 
 
 VALUES: Final[Mapping[str, Callable[[Any], dict[str, BetValue]]]] = MappingProxyType(
-    {"punto": _priced, "chemin": _chemin, "banque": _banque}
+    {"punto": _price, "chemin": _chemin, "banque": _banque}
 )
 """Keyed by the preset's `game`."""

@@ -55,12 +55,12 @@ def _choice(made: ChoiceMade, write: Write) -> dict[str, Any]:
         "point": made.point,
         "drew": made.drew,
         "often": write(made.often),
-        "equilibrium": _weighed(made.equilibrium, write, drew=made.drew),
-        "known": _weighed(made.known, write, drew=made.drew),
+        "equilibrium": _weigh(made.equilibrium, write, drew=made.drew),
+        "known": _weigh(made.known, write, drew=made.drew),
     }
 
 
-def _weighed(weighed: ChoiceValue, write: Write, *, drew: bool) -> dict[str, Any]:
+def _weigh(weighed: ChoiceValue, write: Write, *, drew: bool) -> dict[str, Any]:
     lost = weighed.lost(drew=drew)
     return {"draw": write(weighed.draw), "stand": write(weighed.stand), "lost": write(lost)}
 

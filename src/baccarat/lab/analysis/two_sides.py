@@ -28,7 +28,7 @@ from .counterfactual import settle_with
 from .model import ChoiceMade, CoupStory
 from .observed_play import ObservedPlay
 from .record_coups import RecordedCoup
-from .values_and_luck import GainsByResult, ValuedChoice, dealt_story
+from .values_and_luck import GainsByResult, ValuedChoice, write_story
 
 OUTCOMES: Final = dict(zip(FARED, (Outcome.PLAYER, Outcome.BANKER, Outcome.TIE), strict=True))
 SIGNS: Final = dict(zip(FARED, FATES, strict=True))
@@ -99,7 +99,7 @@ def two_sides(
     right, left = (_worth(ends, side) for side in (0, 1))
     values = {"right": right, "left": left, "bank": -theta * right - (1 - theta) * left}
     choices = tuple(_choices_of_two(coup, played, rules))
-    return dealt_story(played, gains, ends, values, choices, chances=_by_side(ends))
+    return write_story(played, gains, ends, values, choices, chances=_by_side(ends))
 
 
 def _worth(ends: Joint, side: int) -> Fraction:

@@ -39,7 +39,7 @@ def expected_gain(ends: ResultChances, gains: GainsByResult, seat: Seat) -> Frac
     return sum((chance * gains[end].get(seat, 0) for end, chance in ends.items()), Fraction(0))
 
 
-def dealt_story(  # noqa: PLR0913, PLR0917 - all that a story is made of
+def write_story(  # noqa: PLR0913, PLR0917 - all that a story is made of
     played: RecordedCoup,
     gains: GainsByResult,
     ends: ResultChances,

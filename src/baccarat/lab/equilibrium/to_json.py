@@ -103,10 +103,12 @@ def banque_object(solution: BanqueSolution) -> dict[str, Any]:
         "concept": solution.concept,
         **dict.fromkeys(("value_right", "value_left", "value_bank", "right", "left", "banker")),
         **(_three(found) if found else {}),
-        "equilibria": [{**_three(each), **_held(each)} for each in solution.equilibria[:LISTED]],
+        "equilibria": [
+            {**_three(each), **_write_proof(each)} for each in solution.equilibria[:LISTED]
+        ],
         "unique": solution.unique,
         "method": _method_of_three(solution, found),
-        **_held(found),
+        **_write_proof(found),
     }
 
 
@@ -168,7 +170,7 @@ PLAN = ("S,S", "S,D", "D,S", "D,D")
 """What right and left do on 5, in the order of banque.PROFILES."""
 
 
-def _held(found: BanqueEquilibrium | None) -> dict[str, Any]:
+def _write_proof(found: BanqueEquilibrium | None) -> dict[str, Any]:
     """Return the proof that it is an equilibrium, or the error bound of its numbers."""
     if found is None:
         return {"certificate": None}

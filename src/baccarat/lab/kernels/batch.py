@@ -33,9 +33,9 @@ def joints(counts: Iterable[Any], *, kernel: str = "auto", workers: int = 1) -> 
     """
     if workers < 1:
         raise ValueError(f"at least one thread counts, not {workers}")
-    rows = counts if _clean(counts) else [_checked(at, row) for at, row in enumerate(counts, 1)]
+    rows = counts if _clean(counts) else [_check(at, row) for at, row in enumerate(counts, 1)]
     cards = _most_cards(rows)
-    chosen = _chosen(kernel, rows, cards)
+    chosen = _choose(kernel, rows, cards)
     if chosen.needs is None:
         orders: Any = tuple(joint(row).weights for row in rows)
     else:
@@ -56,7 +56,7 @@ def _clean(counts: Any) -> bool:
     )
 
 
-def _checked(at: int, row: Any) -> Counts:
+def _check(at: int, row: Any) -> Counts:
     try:
         return checked_counts(row)
     except BadCounts as bad:
@@ -64,7 +64,7 @@ def _checked(at: int, row: Any) -> Counts:
         raise
 
 
-def _chosen(kernel: str, rows: Any, cards: int) -> Kernel:
+def _choose(kernel: str, rows: Any, cards: int) -> Kernel:
     try:
         return choose_kernel(kernel, cards)
     except TooManyCards as bad:

@@ -1,6 +1,7 @@
 """The risk of ruin of a progression: a ladder of stakes climbed by wins or losses."""
 
 from collections import defaultdict
+from math import lcm
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -63,22 +64,26 @@ def progression_risk(
     if coups > MOST_COUPS:
         raise TooLong(coups)
     gains = [(each.pays, float(each.probability)) for each in price.results if each.probability]
-    going = {(bankroll + 0 * gains[0][0], 0): 1.0}
+    parts = lcm(*(pays.denominator for pays, _ in gains))
+    stakes = [stake * parts for stake in progression.stakes]
+    moves = [
+        [(int(stake * pays), progression.move(at, float(pays)), often) for pays, often in gains]
+        for at, stake in enumerate(stakes)
+    ]
+    going = {(bankroll * parts, 0): 1.0}  # amounts in parts of a unit, so that they are integers
     ruin = ended = 0.0
     for _ in range(coups):
-        later: defaultdict[tuple[object, int], float] = defaultdict(float)
+        later: defaultdict[tuple[int, int], float] = defaultdict(float)
         for (held, at), chance in going.items():
-            stake = progression.stakes[at]
-            if held < stake:
+            if held < stakes[at]:
                 ruin += chance
-                ended += chance * float(held)
+                ended += chance * (held / parts)
                 continue
-            for pays, probability in gains:
-                place = progression.move(at, float(pays))
-                later[held + stake * pays, place] += chance * probability
+            for gain, place, often in moves[at]:
+                later[held + gain, place] += chance * often
         if len(later) > MOST_STATES:
             raise TooLong(coups)
-        going = later  # type: ignore[assignment]
-    ended += sum(chance * float(held) for (held, _), chance in going.items())
-    short = (p for (held, at), p in going.items() if held < progression.stakes[at])
+        going = later
+    ended += sum(chance * (held / parts) for (held, _), chance in going.items())
+    short = (p for (held, at), p in going.items() if held < stakes[at])
     return ProgressionRisk(ruin + sum(short), ended - bankroll)

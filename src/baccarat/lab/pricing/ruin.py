@@ -179,9 +179,9 @@ def _in_floats(
         return _followed(gains, 1.0, purse, least, coups)
     if memory(gains, coups) > MOST_BYTES:
         raise TooLong(coups)
-    from .ruin_arrays import followed
+    from .ruin_arrays import follow
 
-    return followed(gains, purse, least, coups)
+    return follow(gains, purse, least, coups)
 
 
 def _is_exact(work: int, whole: int, coups: int) -> bool:

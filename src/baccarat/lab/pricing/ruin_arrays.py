@@ -11,7 +11,7 @@ from math import gcd
 import numpy as np
 
 
-def followed(gains: Mapping[int, float], purse: int, least: int, coups: int) -> dict[int, float]:
+def follow(gains: Mapping[int, float], purse: int, least: int, coups: int) -> dict[int, float]:
     """Return the probability of each final sum; a bankroll below `least` no longer changes."""
     lowest = min(gains)
     apart = gcd(*(gain - lowest for gain in gains)) or 1

@@ -49,7 +49,7 @@ def openings(
     players = two_card_hands(player, left, grain)
     bankers = players if banker == player else two_card_hands(banker, left, grain)
     for one, other in product(players, bankers):
-        ways = _joined(one, other, left)
+        ways = _count_joint_orders(one, other, left)
         if ways:
             worths = tuple(sorted(one.worths + other.worths))
             firsts = stand_ins(one.first, other.first)
@@ -69,7 +69,7 @@ def two_card_hands(
     """List the ways to complete a hand to two cards; equivalent hands share an entry."""
     groups: dict[tuple[tuple[int, ...], FirstTwo | None], TwoCardHands] = {}
     ways: Counter[tuple[tuple[int, ...], FirstTwo | None]] = Counter()
-    for drawn, orders in _drawn(max(2 - len(hand.cards), 0), left):
+    for drawn, orders in _list_third_cards(max(2 - len(hand.cards), 0), left):
         filled = Hand(hand.cards[:2] + drawn)
         first = grain.representative(first_of(filled)) if grain.questions else None
         key = tuple(sorted(card.points for card in drawn)), first
@@ -82,7 +82,9 @@ def two_card_hands(
     return [group._replace(ways=ways[key]) for key, group in groups.items()]
 
 
-def _drawn(missing: int, left: Mapping[Card, int]) -> Iterator[tuple[tuple[Card, ...], int]]:
+def _list_third_cards(
+    missing: int, left: Mapping[Card, int]
+) -> Iterator[tuple[tuple[Card, ...], int]]:
     """List the sets of cards that may complete a hand, with the number of their orders."""
     for cards in combinations_with_replacement(left, missing):
         orders = len({*cards}) or 1
@@ -92,7 +94,9 @@ def _drawn(missing: int, left: Mapping[Card, int]) -> Iterator[tuple[tuple[Card,
             yield cards, orders
 
 
-def _joined(player: TwoCardHands, banker: TwoCardHands, left: Mapping[Card, int]) -> int:
+def _count_joint_orders(
+    player: TwoCardHands, banker: TwoCardHands, left: Mapping[Card, int]
+) -> int:
     """Count the orders that complete both hands.
 
     Each hand is drawn from all the cards, so the two may share a copy of one card or of two. The

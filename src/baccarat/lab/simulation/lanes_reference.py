@@ -97,7 +97,7 @@ class Round:
                 self.coups[lane].append(coups[lane])
 
 
-def dealt_shoes(seed: int, rules: ShoeRules, first_block: int = 0) -> Iterator[list[Coup]]:
+def deal_shoes(seed: int, rules: ShoeRules, first_block: int = 0) -> Iterator[list[Coup]]:
     """Yield the coups of one shoe after the other, from the start of a block on."""
     for block in count(first_block):
         generators = [

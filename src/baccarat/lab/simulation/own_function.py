@@ -13,7 +13,7 @@ def load_function(place: str) -> Any:
     return getattr(import_module(module), name)
 
 
-def guarded(
+def guard(
     function: Callable[[Any], Any], name: str, read: Callable[[Any], Any] = lambda said: said
 ) -> Callable[[Any], Any]:
     """Return the function, its result read; any fault is raised as BadSimulation, with its name."""

@@ -7,7 +7,7 @@ import numpy as np
 from ..endings import CELLS
 from ..kernels.compiled import aligned, code_for, room
 from ..kernels.pack import terms
-from .own_function import guarded
+from .own_function import guard
 from .paytables import card_bet, gains_of, lines_by_cell
 from .playing import ExactOdds, Into, Payouts, play_strategy
 from .result import exact_variance
@@ -50,7 +50,7 @@ def play(settings: Settings, strategy: Strategy, session: Session, first: int, s
     kernel: Any = play_strategy
     if not hasattr(function, "address"):
         kernel = getattr(play_strategy, "py_func", play_strategy)
-        function = guarded(function, strategy.name, float)
+        function = guard(function, strategy.name, float)
     kernel(
         function,
         tables,

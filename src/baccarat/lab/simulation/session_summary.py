@@ -58,7 +58,7 @@ def summarize(session: Session, tally: SessionTally) -> SessionSummary:
     share = totals.ruined / max(sessions, 1)
     return SessionSummary(
         per_unit=_per_unit(totals),
-        per_coup=_scaled(_per_shoe(totals), totals.shoes / max(totals.coups, 1)),
+        per_coup=_scale(_per_shoe(totals), totals.shoes / max(totals.coups, 1)),
         per_shoe=_per_shoe(totals),
         staked=totals.staked_coups / max(totals.coups, 1),
         mean_stake=totals.stake / max(totals.staked_coups, 1),
@@ -91,7 +91,7 @@ def _per_shoe(totals: Totals) -> Measure:
     return _mean(totals.gain, totals.gain_square, totals.shoes)
 
 
-def _scaled(measure: Measure, factor: float) -> Measure:
+def _scale(measure: Measure, factor: float) -> Measure:
     return Measure(measure.mean * factor, measure.se * factor)
 
 

@@ -68,7 +68,7 @@ def settings(  # noqa: PLR0913 - all but the first by keyword
     asked = chosen_wagers(game, bets).items()
     # two bets may have the name of one spot, such as those on Banker
     wagers = tuple(replace(wager, name=name) for name, wager in asked)
-    chosen = checked_seed(seed)
+    chosen = check_seed(seed)
     played = read_strategy(strategy) if isinstance(strategy, str) else strategy
     plays = played is not None
     if played is not None and played.exact_odds:
@@ -86,7 +86,7 @@ def settings(  # noqa: PLR0913 - all but the first by keyword
     )
 
 
-def checked_seed(seed: int | None) -> int:
+def check_seed(seed: int | None) -> int:
     """Return the seed, or a random one for None; raises BadSimulation."""
     chosen = secrets.randbits(SEED_BITS) if seed is None else seed
     if type(chosen) is not int or not 0 <= chosen <= MOST_SEED:

@@ -27,7 +27,7 @@ from .chunk import CHUNKS, chunk_shoes, play_chunks
 from .cluster import Cluster
 from .fault import BadSimulation, SimulationCode
 from .result import Simulation, estimate
-from .settings import Burn, Settings, checked_seed, settings
+from .settings import Burn, Settings, check_seed, settings
 from .strategy import KINDS, Strategy
 from .tally import Tally
 
@@ -144,7 +144,7 @@ def simulate(  # noqa: PLR0913 - all but the first by keyword
         _refuse(game.name, bet=bets, session=session_coups, at=at)
         chosen = bank_settings(
             game,
-            checked_seed(chosen_seed),
+            check_seed(chosen_seed),
             cut=cut,
             burn=burn,
             kernel=kernel,
@@ -187,7 +187,7 @@ def simulate(  # noqa: PLR0913 - all but the first by keyword
     grain = _grain(begin, number) if isinstance(executor, Cluster) else 1
     chunks = _chunks(begin, pool, AHEAD * number, grain)
     try:
-        return _played(begin, chunks, file, report)
+        return _play_chunks(begin, chunks, file, report)
     finally:
         if executor is None:
             pool.shutdown(wait=False, cancel_futures=True)
@@ -226,7 +226,7 @@ def _limit(shoes: int | None, until: float | None, default: int) -> int | None:
     return shoes
 
 
-def _played(
+def _play_chunks(
     start: AnyCheckpoint,
     chunks: Generator[Any, None, None],
     file: Path | None,

@@ -33,11 +33,11 @@ class Tally(msgspec.Struct, frozen=True):
             shoes=self.shoes + other.shoes,
             cells=_sums(self.cells, other.cells),
             lines={name: _sums(self.lines.get(name), other.lines.get(name)) for name in names},
-            sessions=_joined(self.sessions, other.sessions),
+            sessions=_join(self.sessions, other.sessions),
         )
 
 
-def _joined(one: SessionTally | None, other: SessionTally | None) -> SessionTally | None:
+def _join(one: SessionTally | None, other: SessionTally | None) -> SessionTally | None:
     return one + other if one is not None and other is not None else one or other
 
 

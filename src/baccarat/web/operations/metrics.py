@@ -14,7 +14,7 @@ from prometheus_client.registry import Collector
 
 from ... import __version__
 from ...house.house import House
-from ...house.store.sizes import SpaceState
+from ...house.store.space import SpaceState
 from ..fair_queue import FairQueue
 from ..rates import SocketLimiter
 from .counts import Counts

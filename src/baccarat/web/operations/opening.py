@@ -40,7 +40,7 @@ PROBLEM: Final = json.dumps(
 
 
 @contextmanager
-def answered_while_opening(listener: socket.socket, root_path: str) -> Iterator[None]:
+def answer_while_opening(listener: socket.socket, root_path: str) -> Iterator[None]:
     """Answer every connection to a listening socket until the block ends; it goes on listening."""
     loop, answers = asyncio.new_event_loop(), Event()
     stop, connections = asyncio.Event(), set[asyncio.StreamWriter]()

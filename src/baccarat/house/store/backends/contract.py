@@ -8,7 +8,7 @@ from sqlalchemy import Connection, Engine
 
 from ....rules import Fault
 from ..dialects.faults import NotDurable
-from ..sizes import Space
+from ..space import Space
 
 SQLITE: Final = {"journal_mode": frozenset({"wal"}), "synchronous": frozenset({"2"})}
 """2 is FULL."""

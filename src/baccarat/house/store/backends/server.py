@@ -20,7 +20,7 @@ from ..dialects.postgres import READING, SETTINGS, engine_of
 from ..dialects.session_locks import HOUSE_KEY, end_holders
 from ..opening import FORMAT, check, fill_database, format_of, migrate_rows
 from ..owner_notices import Notice
-from ..sizes import Space
+from ..space import Space
 from .contract import POSTGRESQL, check_durability
 
 log = logging.getLogger(__name__)

@@ -31,7 +31,7 @@ def solve_lcp(alone: Floats, against: Floats, entries: Budget) -> Floats:
     scale = 1 / (np.abs(against).sum(axis=1) + np.abs(alone) + np.finfo(float).tiny)
     if (alone <= 0).all():
         return np.zeros(size)
-    table, basis = _begun(alone * scale, against * scale[:, None])
+    table, basis = _begin(alone * scale, against * scale[:, None])
     payment = 2 * len(basis)
     rates = -table[:size, payment]
     row, entering = int(np.argmin(table[:size, -1] / rates)), payment
@@ -44,7 +44,7 @@ def solve_lcp(alone: Floats, against: Floats, entries: Budget) -> Floats:
         row = _leaves(table, basis, entering, payment)
 
 
-def _begun(alone: Floats, against: Floats) -> tuple[Floats, list[int]]:
+def _begin(alone: Floats, against: Floats) -> tuple[Floats, list[int]]:
     """Return the initial table, in which everybody stands, and its basis.
 
     Columns: the excess of standing, and the slack to drawing always; then their complements, how

@@ -93,7 +93,7 @@ def banque_values(
     solution, game = solve_counted(theta, "nash", shoe)
     first = solution.equilibria[0]
     right, left, banker = (
-        _taken(getattr(first, each), given.get(each, {}), None if each == "banker" else {FREE})
+        _merge_play(getattr(first, each), given.get(each, {}), None if each == "banker" else {FREE})
         for each in PERSONS
     )
     return played_by(game, solution.theta, *_on_free(right, left), banker, first.bound)
@@ -108,7 +108,9 @@ def _at_the_table(
     first, rules = solution.equilibria[0], solution.rules
     free = {str(total) for total, each in enumerate(free_totals(rules.ponte_free)) if each}
     strategies = {
-        each: _taken(getattr(first, each), given.get(each, {}), None if each == "banker" else free)
+        each: _merge_play(
+            getattr(first, each), given.get(each, {}), None if each == "banker" else free
+        )
         for each in PERSONS
     }
     usual = plays_of(**strategies)
@@ -138,7 +140,7 @@ def _on_five(
     solution, game = solve_counted(theta, "nash", shoe)
     first = solution.equilibria[0]
     right, left, banker = (
-        _taken(getattr(first, each), given.get(each, {}), None if each == "banker" else {FREE})
+        _merge_play(getattr(first, each), given.get(each, {}), None if each == "banker" else {FREE})
         for each in PERSONS
     )
     usual = played_by(game, solution.theta, *_on_free(right, left), banker, first.bound)
@@ -163,7 +165,7 @@ def _on_free(
     return right.get(FREE, Fraction(0)), left.get(FREE, Fraction(0))
 
 
-def _taken(
+def _merge_play(
     usual: Mapping[str, Fraction], given: GivenChances, free: Collection[str] | None
 ) -> Mapping[str, Fraction]:
     """Merge the given play with the usual; `free` are the totals with a choice, or None for all."""

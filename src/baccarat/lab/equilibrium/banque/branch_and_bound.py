@@ -77,7 +77,7 @@ def cells(whole: Cell) -> tuple[list[Cell], bool]:
 
 def _possible_ones(some: Iterable[Cell]) -> Iterator[Cell]:
     """Decide points in cells, and discard cells without an equilibrium."""
-    return (cell for cell in map(_settled, some) if _may_contain_equilibrium(cell))
+    return (cell for cell in map(_settle_points, some) if _may_contain_equilibrium(cell))
 
 
 def square(game: BanqueGame, theta: tuple[int, int]) -> Cell:
@@ -106,7 +106,7 @@ def for_left(to: Sequence[int]) -> Ends:
     return to[1] - to[0], to[3] - to[2]
 
 
-def _settled(cell: Cell) -> Cell:
+def _settle_points(cell: Cell) -> Cell:
     """Decide the points at which the same action is better for the banker in the whole cell."""
     right, left, open_points, drawn = cell.gain_right, cell.gain_left, [], [*cell.drawn]
     for point in cell.open:

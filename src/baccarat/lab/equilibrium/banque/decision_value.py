@@ -46,7 +46,7 @@ class BanqueChoice(msgspec.Struct, frozen=True):
 def banque_chances(counts: Counts, plays: StrategyProfile) -> Joint:
     """Return the joint results of both sides over a whole coup, naturals included."""
     whole, parts = to_common_denominator(plays)
-    found = _played(counts, *weights(whole, parts), _answers(whole, parts))
+    found = _sum_orders(counts, *weights(whole, parts), _answers(whole, parts))
     ways, own = ways_of(counts), np.arange(10)
     wins = np.sign(own[None, :] - own[TOTALS:, None])
     fates = split_by_result(wins)
@@ -89,15 +89,15 @@ def _after(  # noqa: PLR0913, PLR0917 - the decision, the hand, and the events s
     if not seen:
         right[:] = 0
         right[others] = own
-        return _played(counts, right, left, answers)
+        return _sum_orders(counts, right, left, answers)
     right[:, [event for event in range(EVENTS) if event != seen[0]]] = 0
     if len(seen) == 1:
         left[seen[0]] = own
-        return _played(counts, right, left, answers)
+        return _sum_orders(counts, right, left, answers)
     left[:, [event for event in range(EVENTS) if event != seen[1]]] = 0
     answers = np.zeros_like(answers)
     answers[draws, ..., total] = 1
-    return _played(counts, right, left, answers)
+    return _sum_orders(counts, right, left, answers)
 
 
 def _answers(plays: StrategyProfile, parts: Sequence[int]) -> Any:
@@ -107,7 +107,7 @@ def _answers(plays: StrategyProfile, parts: Sequence[int]) -> Any:
     return found
 
 
-def _played(counts: Counts, right: Any, left: Any, answers: Any) -> Any:
+def _sum_orders(counts: Counts, right: Any, left: Any, answers: Any) -> Any:
     """Add up orders by the results of right and left, weighted by the strategies."""
     ways, found = ways_of(counts), np.zeros((len(FATES), len(FATES)), dtype=object)
     for one, other in product(range(EVENTS), repeat=2):

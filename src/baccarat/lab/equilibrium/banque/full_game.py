@@ -82,7 +82,7 @@ def coup_of(shoe: Shoe, theta: Fraction, ponte_free: PonteFree, *, whole: bool) 
         comes[events] = (hands > 0) & right[:, None, None] & left[None, :, None]
         part = ways.drawn(given, len(given))
         at = np.s_[:, events[0], events[1]]
-        stand[at] = _scaled(_won(hands, events, NONE), part, unit, kind)
+        stand[at] = _scale(_won(hands, events, NONE), part, unit, kind)
         if events == (NATURAL, NATURAL):
             continue
         drawn: Any = 0
@@ -91,7 +91,7 @@ def coup_of(shoe: Shoe, theta: Fraction, ponte_free: PonteFree, *, whole: bool) 
                 three = ways.hands((*given, card))[:, :, :TOTALS]
                 drawn = drawn + copies * _won(three, events, card).astype(ways.kind, copy=False)
         part = ways.drawn(given, len(given) + 1)
-        gain[at] = _scaled(drawn, part, unit, kind) - stand[at]
+        gain[at] = _scale(drawn, part, unit, kind) - stand[at]
     one, other = theta.numerator, theta.denominator - theta.numerator
     bank = -(one * gain[0] + other * gain[1])
     if not whole:
@@ -117,7 +117,7 @@ def _won(hands: Any, events: tuple[int, int], card: int) -> Any:
     return np.stack([hands * right[:, None, :], hands * left[None, :, :]])
 
 
-def _scaled(orders: Any, part: int, unit: int, kind: type) -> Any:
+def _scale(orders: Any, part: int, unit: int, kind: type) -> Any:
     return orders * (part / unit) if kind is np.float64 else orders.astype(object) * part
 
 
@@ -169,7 +169,7 @@ def gains(coup: Coup, plays: StrategyProfile, parts: Sequence[int] = PLAIN) -> S
     )
 
 
-def grouped(sight: Sight, table: Any) -> Any:
+def sum_indistinguishable(sight: Sight, table: Any) -> Any:
     """Add up a side's gains over events that it cannot distinguish; axis 0 becomes its rows."""
     found = np.zeros((len(sight.events), *table.shape[1:]), dtype=table.dtype)
     np.add.at(found, list(sight.row), table)
@@ -213,8 +213,8 @@ def evaluate(shoe: Shoe, theta: Fraction, plays: StrategyProfile, rules: PonteRu
         for chances, gain, share, part in zip(
             (plays.right[[*rules.right.events]], plays.left[[*rules.left.events]], plays.banker),
             (
-                grouped(rules.right, found.right) * free,
-                grouped(rules.left, found.left) * free,
+                sum_indistinguishable(rules.right, found.right) * free,
+                sum_indistinguishable(rules.left, found.left) * free,
                 found.banker,
             ),
             shares,
@@ -237,14 +237,16 @@ def margins_of(
     whole, parts = to_common_denominator(plays)
     found = gains(coup, whole, parts)
     found = found._replace(
-        right=grouped(rules.right, found.right)[[*rules.right.row]],
-        left=grouped(rules.left, found.left)[[*rules.left.row]],
+        right=sum_indistinguishable(rules.right, found.right)[[*rules.right.row]],
+        left=sum_indistinguishable(rules.left, found.left)[[*rules.left.row]],
     )
     per = Fraction(1, prod(parts) * unit)
     scales = per * parts[0], per * parts[1], per * parts[2] / theta.denominator
     return {
         person: {point: gain * scale for point, gain in of_person.items()}
-        for person, of_person, scale in zip(PERSONS, named(coup, rules, found), scales, strict=True)
+        for person, of_person, scale in zip(
+            PERSONS, name_strategies(coup, rules, found), scales, strict=True
+        )
     }
 
 
@@ -281,7 +283,7 @@ def _regret(often: Iterable[Fraction], gain: Iterable[Fraction]) -> Fraction:
     return sum(missed, Fraction(0))
 
 
-def named(
+def name_strategies(
     coup: Coup, rules: PonteRules, tables: StrategyProfile
 ) -> tuple[dict[str, Any], dict[str, Any], dict[str, Any]]:
     """Return the strategies by decision point, for the points that can occur."""

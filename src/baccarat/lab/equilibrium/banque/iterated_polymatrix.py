@@ -27,9 +27,9 @@ from .full_game import (
     coup_of,
     free_totals,
     gains,
-    grouped,
-    named,
+    name_strategies,
     paid,
+    sum_indistinguishable,
     times,
     weights,
 )
@@ -67,7 +67,7 @@ def at_the_table(
     """
     choose_kernel("int64", sum(shoe.counts))
     coup, plays = nearly(shoe, theta, rules)
-    return dict(zip(PERSONS, named(coup, rules, plays), strict=True)), plays
+    return dict(zip(PERSONS, name_strategies(coup, rules, plays), strict=True)), plays
 
 
 class _Search:
@@ -119,7 +119,10 @@ class _Search:
 
     def _gains(self) -> Floats:
         found = gains(self.coup, self._plays(self.at))
-        right, left = grouped(self.rules.right, found.right), grouped(self.rules.left, found.left)
+        right, left = (
+            sum_indistinguishable(self.rules.right, found.right),
+            sum_indistinguishable(self.rules.left, found.left),
+        )
         return np.concatenate([right.ravel(), left.ravel(), found.banker.ravel()])
 
     def _next(self, gained: Floats, entries: Budget) -> Floats:

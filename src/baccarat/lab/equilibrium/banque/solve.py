@@ -124,8 +124,8 @@ def _on_five(
     """Solve with choices on 5 only, including a second choice after a known natural."""
     if rules.naturals == "pooled":
         return solve_counted(theta, concept, shoe)[0]
-    share = _checked(theta, concept)
-    game, kernel = _counted(shoe)
+    share = _check_theta(theta, concept)
+    game, kernel = _count(shoe)
     parts = split_by_naturals(game)
     found, complete = _solve_game(parts.three, share, concept)
     beside = beside_naturals(parts, share)
@@ -133,14 +133,14 @@ def _on_five(
         share,
         concept,
         shoe,
-        tuple(sorted((_joined(three, beside) for three in found), key=_mixed)),
+        tuple(sorted((_join(three, beside) for three in found), key=_mixed)),
         complete and beside.unique,
         kernel,
         rules,
     )
 
 
-def _joined(three: BanqueEquilibrium, beside: Beside) -> BanqueEquilibrium:
+def _join(three: BanqueEquilibrium, beside: Beside) -> BanqueEquilibrium:
     """Add the decisions after a natural to the solution of the game of three."""
     return msgspec.structs.replace(
         three,
@@ -155,13 +155,13 @@ def _joined(three: BanqueEquilibrium, beside: Beside) -> BanqueEquilibrium:
 def _at_the_table(theta: Fraction, shoe: Shoe, rules: PonteRules) -> BanqueSolution:
     """Find one equilibrium of the full game."""
     kernel = choose_kernel("int64", sum(shoe.counts)).name
-    from .full_game import evaluate, named
+    from .full_game import evaluate, name_strategies
     from .iterated_polymatrix import nearly
 
     coup, plays = nearly(shoe, theta, rules)
     found = evaluate(shoe, theta, plays, rules)
     regret = found.regret
-    right, left, banker = named(coup, rules, plays)
+    right, left, banker = name_strategies(coup, rules, plays)
     three = BanqueEquilibrium(
         right=right,
         left=left,
@@ -187,14 +187,14 @@ def solve_counted(
     theta: Fraction | str | float, concept: Concept, shoe: Shoe
 ) -> tuple[BanqueSolution, BanqueGame]:
     """Solve as `solve_banque` does, and also return the game that was solved."""
-    share = _checked(theta, concept)
-    game, kernel = _counted(shoe)
+    share = _check_theta(theta, concept)
+    game, kernel = _count(shoe)
     found, complete = _solve_game(game, share, concept)
     found.sort(key=_mixed)
     return BanqueSolution(share, concept, shoe, tuple(found), complete, kernel), game
 
 
-def _checked(theta: Fraction | str | float, concept: Concept) -> Fraction:
+def _check_theta(theta: Fraction | str | float, concept: Concept) -> Fraction:
     """Parse theta; raises BadTheta, and BadChoice for an unknown concept."""
     share = share_of(theta)
     if concept not in CONCEPTS:
@@ -220,14 +220,14 @@ def margins(found: BanqueSolution) -> Mapping[str, Fraction]:
 
         plays = plays_of(first.right, first.left, first.banker)
         return margins_of(found.shoe, found.theta, plays, found.rules)["banker"]
-    game, _ = _counted(found.shoe)
+    game, _ = _count(found.shoe)
     gains, parts = game.gains_bank(found.theta, first.plan)
     return {
         point.name: Fraction(gain, parts) for point, gain in zip(game.points, gains, strict=True)
     }
 
 
-def _counted(shoe: Shoe) -> tuple[BanqueGame, str]:
+def _count(shoe: Shoe) -> tuple[BanqueGame, str]:
     """Count a coup, and return the name of the kernel used."""
     checked_shoe(shoe, COUP)
     if shoe.replaced:
@@ -367,8 +367,8 @@ def _three(  # noqa: PLR0913, PLR0917 - all that is known of it
     right, left = _against(game, banker)
     _, left_alone, right_alone, both = plan
     return BanqueEquilibrium(
-        right=_named(drawn_on(game.totals, right_alone + both)),
-        left=_named(drawn_on(game.totals, left_alone + both)),
+        right=_name(drawn_on(game.totals, right_alone + both)),
+        left=_name(drawn_on(game.totals, left_alone + both)),
         banker={point.name: draws for point, draws in zip(game.points, banker, strict=True)},
         plan=tuple(plan),
         value_right=theta * sum(a * b for a, b in zip(plan, right, strict=True)),
@@ -378,7 +378,7 @@ def _three(  # noqa: PLR0913, PLR0917 - all that is known of it
     )
 
 
-def _named(draws: Mapping[int, Fraction]) -> dict[str, Fraction]:
+def _name(draws: Mapping[int, Fraction]) -> dict[str, Fraction]:
     return {str(total): often for total, often in draws.items()}
 
 

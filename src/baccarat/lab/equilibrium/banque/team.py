@@ -62,7 +62,7 @@ def team(game: BanqueGame, theta: Fraction) -> Team:
 
 def correlated(side: Team) -> Agreed:
     """Find the plan with the largest payoff against its best response; raises Unsolved."""
-    settled = [_settled(point) for point in side.points]
+    settled = [_dominant_action(point) for point in side.points]
     drawn = [point for point, draws in zip(side.points, settled, strict=True) if draws]
     live = Team(
         base=[base + sum(point[at] for point in drawn) for at, base in enumerate(side.base)],
@@ -75,7 +75,7 @@ def correlated(side: Team) -> Agreed:
     )
 
 
-def _settled(point: Sequence[int]) -> int | None:
+def _dominant_action(point: Sequence[int]) -> int | None:
     """Return the banker's dominant action at a point, if there is one."""
     if min(point) > 0:
         return 0

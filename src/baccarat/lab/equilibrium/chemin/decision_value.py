@@ -107,19 +107,19 @@ def ponte_choice(
             for each in (stand, draw):
                 each.add(total, reached, spare * sum(rest))
             continue
-        _answered(question, stand, banker, (own, reached, STOOD), total, rest, spare)
+        _add_answer(question, stand, banker, (own, reached, STOOD), total, rest, spare)
         for worth, copies in enumerate(rest):
             if copies:
                 after = _taken(rest, (worth,), question)
                 seen = (own, reached, worth)
-                _answered(
+                _add_answer(
                     question, draw, banker, seen, TOTAL_AFTER[total][worth], after, ways * copies
                 )
     point = question.ponte_point(hand, total)
     return Choice(point, play[point], draw.chances(), stand.chances())
 
 
-def _answered(  # noqa: PLR0913, PLR0917 - the inmost step
+def _add_answer(  # noqa: PLR0913, PLR0917 - the inmost step
     question: Question,
     tally: _Tally,
     banker: Play,

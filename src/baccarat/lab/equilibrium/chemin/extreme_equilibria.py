@@ -100,7 +100,7 @@ class Search:
             )
             if mix is None or not all(0 < each < 1 for each in mix):
                 continue
-            ponte = filled(face.ponte, face.mixed, mix)
+            ponte = fill_points(face.ponte, face.mixed, mix)
             if ponte not in seen:
                 seen.add(ponte)
                 gains, _ = side.gains(lines, ponte)
@@ -124,7 +124,7 @@ class Search:
             for each in ties[MOST_TIES:]:
                 banker[each] = trembling_best_action(own, each)
             ties = ties[:MOST_TIES]
-        start = filled(banker, ties, [0] * len(ties))
+        start = fill_points(banker, ties, [0] * len(ties))
         found, _ = side.gains(range(len(ponte)), start)  # nobody mixes in `start`
         limits = [
             bound
@@ -132,7 +132,7 @@ class Search:
             for bound in best_where(Fraction(gain), [row[each] for each in ties], Fraction(chance))
         ]
         for corner in corners(len(ties), limits, self.budget):
-            yield filled(start, ties, corner)
+            yield fill_points(start, ties, corner)
 
     def _step(self, unknowns: int = 0) -> None:
         self.budget.spend(STEP * (1 + unknowns**2))
@@ -180,7 +180,7 @@ def _meet(one: _Line, other: _Line) -> bool:
     return True
 
 
-def filled(
+def fill_points(
     start: Sequence[Chance | None], places: Sequence[int], values: Sequence[Any]
 ) -> tuple[Chance, ...]:
     """Put values at their points, and 0 at undecided ones; other points are unchanged."""

@@ -100,7 +100,7 @@ def solve(question: Question, *, kernel: str = "reference") -> Solution:
     idle = _settle_idle(game.banker, banker, game.ponte, ponte)
     idle |= _settle_idle(game.ponte, ponte, game.banker, banker)
     core = _core(game, ponte, banker)
-    found = _found(question, core)
+    found = _find(question, core)
     pairs = [pair for pair in found.pairs if _holds(core, *pair)]
     pairs = sorted(
         pairs or [follow_path(core, Budget(PATH))], key=lambda pair: (_mixed(pair), pair)
@@ -118,7 +118,7 @@ def solve(question: Question, *, kernel: str = "reference") -> Solution:
     )
 
 
-def _found(question: Question, core: Game) -> Found:
+def _find(question: Question, core: Game) -> Found:
     """Find all equilibria, or some; none if the search is too large."""
     found = Search(core, Budget(SEARCH)).run()
     if found.complete or question.tax:

@@ -10,7 +10,7 @@ from itertools import product
 
 from ..algebra.polytope import Bound, best_where, corners
 from ..budget import Budget
-from .extreme_equilibria import MOST_TIES, TwoCards, filled
+from .extreme_equilibria import MOST_TIES, TwoCards, fill_points
 from .game import Game, Side, Strategy
 
 
@@ -37,4 +37,4 @@ def _optimal(
     for point, chance in enumerate(other):
         slopes = [against.against[point][at] for at in free]
         bounds += best_where(Fraction(against.gain(point, start)), slopes, Fraction(chance))
-    return [filled(start, free, corner) for corner in corners(len(free), bounds, budget)]
+    return [fill_points(start, free, corner) for corner in corners(len(free), bounds, budget)]

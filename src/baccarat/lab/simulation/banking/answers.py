@@ -72,7 +72,7 @@ def answer(asked: Asked, may: Any) -> SeatAction | None:
     return next(act(asked, may) for kind, act in _ANSWERS if isinstance(may, kind))
 
 
-def fitted(may: MayName, wanted: float) -> int:
+def fit_amount(may: MayName, wanted: float) -> int:
     """Fit an amount into those that may be named, in whole steps; 0 if it is too low."""
     if wanted < may.low:
         return 0
@@ -87,18 +87,18 @@ def _stake(asked: Asked, may: MayName) -> int:
     wanted = asked.strategy.stake * asked.rules.least_stake
     if wanted <= 0:
         return 0
-    return may.cover if wanted == inf and may.cover else fitted(may, max(wanted, may.low))
+    return may.cover if wanted == inf and may.cover else fit_amount(may, max(wanted, may.low))
 
 
 def _bid(asked: Asked, may: MayName) -> SeatAction | None:
-    amount = fitted(may, asked.strategy.bank * asked.rules.minimum)
+    amount = fit_amount(may, asked.strategy.bank * asked.rules.minimum)
     if amount:
         return Bid(amount)
     return PASS if may.passes else None
 
 
 def _put_up(asked: Asked, may: MayName) -> SeatAction | None:
-    amount = fitted(may, asked.strategy.bank * asked.rules.minimum)
+    amount = fit_amount(may, asked.strategy.bank * asked.rules.minimum)
     if amount:
         return PutUp(amount)
     return PASS if may.passes else None
@@ -106,7 +106,7 @@ def _put_up(asked: Asked, may: MayName) -> SeatAction | None:
 
 def _add(asked: Asked, may: MayName) -> SeatAction:
     """Add the sum that is missing to the one wanted."""
-    amount = fitted(may, asked.strategy.add * asked.rules.minimum - asked.bank)
+    amount = fit_amount(may, asked.strategy.add * asked.rules.minimum - asked.bank)
     return AddToBank(amount) if amount else PASS
 
 

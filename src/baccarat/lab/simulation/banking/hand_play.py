@@ -51,12 +51,12 @@ def hand_play(preset: BankPreset, strategy: BankStrategy) -> HandPlay:
 
     Also raises Unsolved.
     """
-    solved = _solved(_hand_rules(preset))
+    solved = _solve(_hand_rules(preset))
     play = {
         side: {
             **solved.play[side],
             **_custom(strategy.hands.get(side, strategy.name), side, solved.free[side]),
-            **_given(strategy.draws.get(side, {}), side, solved.free[side]),
+            **_read_probabilities(strategy.draws.get(side, {}), side, solved.free[side]),
         }
         for side in SIDES[preset.game]
     }
@@ -101,7 +101,7 @@ def _hand_rules(preset: BankPreset) -> BankPreset:
 
 
 @lru_cache(16)
-def _solved(preset: BankPreset) -> _Solved:
+def _solve(preset: BankPreset) -> _Solved:
     from ...equilibrium import chemin_de_fer
 
     if isinstance(preset, BanquePreset):
@@ -204,7 +204,9 @@ def _banker_custom(point: str) -> Draws:
     return Draws(row[-1] if event == STOOD else row[int(event)])
 
 
-def _given(draws: Mapping[str, float], side: str, free: Iterable[str]) -> dict[str, Fraction]:
+def _read_probabilities(
+    draws: Mapping[str, float], side: str, free: Iterable[str]
+) -> dict[str, Fraction]:
     """Read drawing probabilities; raises BadSimulation."""
     known = set(free)
     for point, often in draws.items():

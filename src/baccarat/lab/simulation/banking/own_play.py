@@ -24,7 +24,7 @@ from msgspec.structs import replace
 from ....tables.banking import CallKind, MayCall, MayChoose
 from ....tables.banque import MayBid, MayClaim, MayPay, MayStakeOn
 from ..fault import BadSimulation, SimulationCode
-from ..own_function import guarded, load_function
+from ..own_function import guard, load_function
 from .strategy import CALLS, BankStrategy
 
 Asks = Literal["stake", "bank", "add", "double", "take", "call", "raise", "keep", "draw"]
@@ -90,7 +90,7 @@ def load_own(strategy: BankStrategy) -> OwnFunction | None:
     """Import the function of a strategy, if it has one."""
     if not strategy.function:
         return None
-    return guarded(load_function(strategy.function), strategy.function.replace(":", "."))
+    return guard(load_function(strategy.function), strategy.function.replace(":", "."))
 
 
 def question(may: Any) -> Asks | None:

@@ -103,7 +103,7 @@ def bank_settings(  # noqa: PLR0913 - all but two by keyword
     number = chairs + stands
     general = _strategy(strategy, changed.game)
     own = {
-        _checked_seat(seat, number): _strategy(each, changed.game)
+        _check_seat(seat, number): _strategy(each, changed.game)
         for seat, each in (players or {}).items()
     }
     every = tuple(own.get(seat, general) for seat in range(1, number + 1))
@@ -118,12 +118,12 @@ def bank_settings(  # noqa: PLR0913 - all but two by keyword
     chosen = _kernel(kernel, hands_only)
     if chosen == "hands":
         every, stands = (general,), 0
-    return _settled(
+    return _complete(
         _with_chairs(changed, chairs, stands), seed, chosen, every, _purse(changed, bankroll)
     )
 
 
-def _settled(
+def _complete(
     rules: BankPreset,
     seed: int,
     kernel: BankKernel,
@@ -227,7 +227,7 @@ def _bystander_count(bystanders: int | None) -> int:
     return number
 
 
-def _checked_seat(seat: int, number: int) -> int:
+def _check_seat(seat: int, number: int) -> int:
     if type(seat) is not int or not 1 <= seat <= number:
         raise BadSimulation(SimulationCode.NO_SEAT, value=str(seat), most=number)
     return seat

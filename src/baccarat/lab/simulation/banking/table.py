@@ -80,7 +80,7 @@ class TableShoe:
         self.settings, self.hands, self.number, self.cards = settings, hands, number, cards
         self.flows = Flows.of_table(settings.places)
         self.coups: list[TableCoup] = []
-        self.state = _seated(settings)
+        self.state = _seat_players(settings)
         self._start = self._end = self._wins = self._unstaked = 0
         self._strategies = settings.by_seat
         self._plays = dict(zip(settings.places, settings.play_of, strict=True))
@@ -134,11 +134,11 @@ class TableShoe:
     def _asked(self, state: Any, seat: Seat, may: Any) -> Asked:
         strategy = self._strategies[seat]
         if self._own[seat] is not None and (asks := question(may)) is not None:
-            said = self._said(state, seat, asks, may)
+            said = self._ask_function(state, seat, asks, may)
             strategy = strategy if said is None else answering(strategy, asks, said, may)
         return Asked(strategy, state.preset, seat, _bank_of(state), self._wins)
 
-    def _said(self, state: Any, seat: Seat, asks: Asks, may: Any) -> Any:
+    def _ask_function(self, state: Any, seat: Seat, asks: Asks, may: Any) -> Any:
         """Ask the seat's own function; None if it has none, or leaves the answer to its name."""
         function = self._own[seat]
         if function is None:
@@ -173,7 +173,7 @@ class TableShoe:
             return Show()
         if not (may.draw and may.stand):
             return DrawCard() if may.draw else Stand()
-        said = self._said(state, seat, "draw", may)
+        said = self._ask_function(state, seat, "draw", may)
         chance, hand = self.hands[self._plays[seat]].asked(state)
         if said is not None:
             chance = chance_said(self._strategies[seat], said)
@@ -186,7 +186,7 @@ def _bank_of(state: Any) -> int:
     return state.bank.sum if state.bank is not None else 0
 
 
-def _seated(settings: BankSettings) -> State:
+def _seat_players(settings: BankSettings) -> State:
     game = table_of(settings.rules)
     state = game.new(settings.rules)
     for seat in settings.places:
@@ -194,7 +194,7 @@ def _seated(settings: BankSettings) -> State:
     return state
 
 
-def played_shoes(settings: BankSettings, first: int, shoes: int) -> Iterator[TableShoe]:
+def play_shoes(settings: BankSettings, first: int, shoes: int) -> Iterator[TableShoe]:
     """Play `shoes` shoes from number `first` on."""
     cards = shuffled_shoes(settings.seed, settings.rules.packs, first)
     hands = [Hands(play) for play in settings.plays]
@@ -205,7 +205,7 @@ def played_shoes(settings: BankSettings, first: int, shoes: int) -> Iterator[Tab
 def play_tables(settings: BankSettings, first: int, shoes: int) -> BankTally:
     """Play `shoes` shoes from number `first` on, and count them."""
     results, flows = [0] * RESULTS**2, Moments()
-    for shoe in played_shoes(settings, first, shoes):
+    for shoe in play_shoes(settings, first, shoes):
         for coup in shoe.coups:
             results[coup.index] += 1
         flows += Moments.of(shoe.flows.numbers())
