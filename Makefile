@@ -68,8 +68,9 @@ style: setup frontend/node_modules/.made
 	cd $(FOURTH)/frontend && export PYTHONPATH="$(CURDIR)/$(FOURTH)/src" PYTHON="$(CURDIR)/$(BIN)/python" && \
 		for each in ids wire check; do ../../$(NPM) run $$each || exit; done
 
+# Nobody reads the cache of types that CI would write.
 types: setup
-	$(BIN)/mypy
+	$(BIN)/mypy $(if $(CI),--cache-dir /dev/null)
 
 unit: setup page
 	$(BIN)/pytest -n auto -m 'not browser and not slow'

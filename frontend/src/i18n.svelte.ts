@@ -188,7 +188,7 @@ export const signed = (units: number): string =>
   (units > 0 ? '+' : units < 0 ? '−' : '±') + chipsBriefly(Math.abs(units));
 
 /** The result of a coup in words; empty for null. */
-export const cameTo = (units: number | null): string =>
+export const describeResult = (units: number | null): string =>
   units ? t(units > 0 ? 'won-coup' : 'lost-coup', { amount: chips(Math.abs(units)) }) : '';
 
 const RANKS: Record<string, string> = {

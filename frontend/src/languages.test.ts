@@ -1,6 +1,6 @@
 import { describe as group, expect, it } from 'vitest';
 import type { Shipped } from './i18n.svelte';
-import { bestLanguage, describe, LANGUAGES, lookUp } from './languages';
+import { bestLanguage, describe, LANGUAGES, findLanguage } from './languages';
 
 const SOME = ['en', 'de', 'pt-BR', 'zh-Hans', 'zh-Hant-HK'];
 
@@ -19,12 +19,12 @@ group('the language for a tag', () => {
     ['no_tag', undefined],
     ['', undefined],
   ])('%s is %s', (tag, language) => {
-    expect(lookUp(tag, SOME)).toBe(language);
+    expect(findLanguage(tag, SOME)).toBe(language);
   });
 
   it('has the same script', () => {
-    expect(lookUp('zh-TW', ['en', 'zh-Hans'])).toBeUndefined();
-    expect(lookUp('sr-Latn', ['en', 'sr'])).toBeUndefined();
+    expect(findLanguage('zh-TW', ['en', 'zh-Hans'])).toBeUndefined();
+    expect(findLanguage('sr-Latn', ['en', 'sr'])).toBeUndefined();
   });
 
   it('is that of the first tag that has one, or English', () => {

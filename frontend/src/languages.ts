@@ -53,7 +53,7 @@ function likely(tag: string): Intl.Locale | undefined {
 }
 
 /** The language for a tag, among these; it has the same script, and the same region if there is a choice. */
-export function lookUp(tag: string, among: readonly Language[] = LANGUAGES): Language | undefined {
+export function findLanguage(tag: string, among: readonly Language[] = LANGUAGES): Language | undefined {
   const wanted = likely(tag);
   if (!wanted) return undefined;
   const same = among.filter((each) => {
@@ -69,4 +69,4 @@ export function lookUp(tag: string, among: readonly Language[] = LANGUAGES): Lan
 
 /** The language of the first of these tags that has one; English if none has. */
 export const bestLanguage = (tags: readonly string[], among = LANGUAGES): Language =>
-  tags.map((tag) => lookUp(tag, among)).find((each) => each !== undefined) ?? ENGLISH;
+  tags.map((tag) => findLanguage(tag, among)).find((each) => each !== undefined) ?? ENGLISH;

@@ -2,7 +2,7 @@ import type { TransitionConfig } from 'svelte/transition';
 import { cubicIn, cubicOut } from 'svelte/easing';
 
 /** Whether the user's system settings ask for reduced motion. */
-export function calm(): boolean {
+export function prefersReducedMotion(): boolean {
   return globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 }
 
@@ -19,7 +19,7 @@ export function way(from: Element, selector: string): { x: number; y: number } {
 
 /** Slide a card out of the shoe into place. */
 export function fromShoe(node: Element, { duration }: { duration: number }): TransitionConfig {
-  if (calm() || duration === 0) return { duration: 0 };
+  if (prefersReducedMotion() || duration === 0) return { duration: 0 };
   const { x, y } = way(node, '[data-shoe]');
   return {
     duration,
@@ -30,7 +30,7 @@ export function fromShoe(node: Element, { duration }: { duration: number }): Tra
 
 /** Move a card to the middle of the table, where the discards are (C-8). */
 export function toDiscard(node: Element, { duration }: { duration: number }): TransitionConfig {
-  if (calm() || duration === 0) return { duration: 0 };
+  if (prefersReducedMotion() || duration === 0) return { duration: 0 };
   const { x, y } = way(node, '[data-discard]');
   return {
     duration: 360,
@@ -54,7 +54,7 @@ export function chips(
   { from, duration = 420 }: { from: string; duration?: number },
 ): () => TransitionConfig {
   return () => {
-    if (calm()) return { duration: 0 };
+    if (prefersReducedMotion()) return { duration: 0 };
     const to = way(node, CHIPS_AT[from] ?? from);
     // The box may be rotated with the bend of the table, which rotates the flight too.
     const turned = parseFloat(getComputedStyle(node.closest('button') ?? node).rotate) || 0;

@@ -20,6 +20,12 @@ def test_at_first(number):
     assert runs.count(number) == 2, "too slow this time"
 """
 FAILS = "def test_always(): assert False\n"
+LINK = """
+import socket
+def test_link(request):
+    link = request.config.failures_db.sock
+    assert link.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
+"""
 PLUGINS = ("-p", "xdist", "-p", "pytest_rerunfailures", "-n", "1")
 
 
@@ -37,3 +43,10 @@ def test_a_failed_test_is_run_once_more(tmp_path: Path, tests: str, outcome: str
     assert outcome in output
     assert status == ("failed" in outcome)
     assert "too slow this time" in output or tests == FAILS
+
+
+@pytest.mark.parametrize("plugins", [("-p", "support.reruns"), ()], ids=["sent", "held back"])
+def test_a_worker_sends_each_message_at_once(tmp_path: Path, plugins: tuple[str, ...]) -> None:
+    (tmp_path / "test_it.py").write_text(LINK)
+    status, _ = run_pytest(tmp_path, *PLUGINS, *plugins)
+    assert (status == 0) == bool(plugins)

@@ -17,6 +17,6 @@ export interface CareNews {
   seconds: number;
 }
 
-export const care = () => ask<CareNews>('/me/care');
-export const limit = (limits: Limits) => ask<CareNews>('/me/limits', limits);
-export const rest = (hours: number) => ask<CareNews>('/me/rest', { hours });
+export const fetchCare = () => ask<CareNews>('/me/care');
+export const setLimits = (limits: Limits) => ask<CareNews>('/me/limits', limits);
+export const takeBreak = (hours: number) => ask<CareNews>('/me/rest', { hours });

@@ -3,9 +3,9 @@
 import { nothingSeen, readSeen, same, shoeIn, type Seen } from '../seal/witness/seen';
 import { shoeOf } from '../seal/shoe/shoe';
 import { shortRoot } from '../seal/shortRoot';
-import { USUAL, lastBy } from '../seal/shoe/shoeRules';
+import { USUAL, findLastCoup } from '../seal/shoe/shoeRules';
 import { Witness } from '../seal/witness/witness';
-import { MOST, dealtIn, endsIn, headOf, recordOf, resultIn, rulesOf, type RecordRead } from './record';
+import { MOST, listCards, endsIn, headOf, recordOf, resultIn, rulesOf, type RecordRead } from './record';
 
 /** The result: message names and their numbers. */
 export interface Verdict {
@@ -33,7 +33,7 @@ export function check(source: string, saved: string | null): Verdict {
   const { members } = sealed.attempt;
   const facts = {
     root: shortRoot(sealed.root),
-    cards: dealtIn(record).length,
+    cards: listCards(record).length,
     coups: record.coups.length,
     browsers: members.length,
     abandoned: sealed.abandoned?.length ?? 0,
@@ -57,11 +57,11 @@ function faultsOf(
   if (announcement.preset !== rulesOf(record)) found.push('other-rules');
   if (openings.length !== members.length || !attempt.closed) found.push('opening-dropped');
   const { cards } = shoeOf(secret, attempt, rules.packs);
-  const dealt = dealtIn(record);
+  const dealt = listCards(record);
   const { out, coups } = shoeIn(seen, record.shoe);
   if (dealt.some((card, at) => cards[at] !== card) || out > dealt.length) found.push('other-card');
   const ends = endsIn(record);
-  if (lastBy(rules, ends) !== ends.length) found.push('ended-otherwise');
+  if (findLastCoup(rules, ends) !== ends.length) found.push('ended-otherwise');
   if (record.head !== headOf(record)) found.push('result-changed');
   for (const { coup, hands, outcomes } of Object.values(coups)) {
     const came = { outcomes: Object.values(outcomes), totals: Object.values(hands).map(({ total }) => total) };

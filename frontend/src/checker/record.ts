@@ -51,7 +51,7 @@ const cardsIn = (coup: string): string[] =>
   [...coup.matchAll(/(?:^|; )h deal ([^;=]+?)(?=;| = )/g)].flatMap(([, cards]) => cards!.trim().split(' '));
 
 /** The dealt cards in order. */
-export const dealtIn = ({ coups }: RecordRead): string[] => coups.flatMap(cardsIn);
+export const listCards = ({ coups }: RecordRead): string[] => coups.flatMap(cardsIn);
 
 /** The number of cards that had left the shoe at the end of each coup; without cards there was no coup. */
 export function endsIn({ coups }: RecordRead): number[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RoomSummary } from '../api';
-import { ANYTHING, leastStakes, ownFirst, wanted } from './filters';
+import { ANYTHING, leastStakes, ownFirst, matchesFilter } from './filters';
 
 const room = (given: Partial<RoomSummary>): RoomSummary => ({
   id: 'r',
@@ -28,18 +28,18 @@ const room = (given: Partial<RoomSummary>): RoomSummary => ({
 
 describe('filters', () => {
   it('let everything through until one is set', () => {
-    expect(wanted(room({ seated: 9 }), ANYTHING)).toBe(true);
+    expect(matchesFilter(room({ seated: 9 }), ANYTHING)).toBe(true);
   });
 
   it('select by game, limit and free seats', () => {
-    expect(wanted(room({ game: 'chemin' }), { ...ANYTHING, game: 'punto' })).toBe(false);
-    expect(wanted(room({ minimum: 2600 }), { ...ANYTHING, least: 2500 })).toBe(false);
-    expect(wanted(room({ minimum: 2500 }), { ...ANYTHING, least: 2500 })).toBe(true);
-    expect(wanted(room({ seated: 9 }), { ...ANYTHING, free: true })).toBe(false);
+    expect(matchesFilter(room({ game: 'chemin' }), { ...ANYTHING, game: 'punto' })).toBe(false);
+    expect(matchesFilter(room({ minimum: 2600 }), { ...ANYTHING, least: 2500 })).toBe(false);
+    expect(matchesFilter(room({ minimum: 2500 }), { ...ANYTHING, least: 2500 })).toBe(true);
+    expect(matchesFilter(room({ seated: 9 }), { ...ANYTHING, free: true })).toBe(false);
   });
 
   it('search without regard to accents, capitals and order', () => {
-    const search = (text: string) => wanted(room({}), { ...ANYTHING, text }, 'Été à Nice · Punto banco · Zoë');
+    const search = (text: string) => matchesFilter(room({}), { ...ANYTHING, text }, 'Été à Nice · Punto banco · Zoë');
     expect(search('')).toBe(true);
     expect(search('zoe ete')).toBe(true);
     expect(search('Punto nice')).toBe(true);

@@ -21,7 +21,7 @@ const plainly = (text: string) =>
     .toLowerCase();
 
 /** `words`: the text of a room that is searched. */
-export function wanted(room: RoomSummary, { text, game, least, free }: Filter, words = ''): boolean {
+export function matchesFilter(room: RoomSummary, { text, game, least, free }: Filter, words = ''): boolean {
   const found = plainly(words);
   return (
     (!game || room.game === game) &&

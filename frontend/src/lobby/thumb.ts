@@ -9,7 +9,7 @@ export const ROADS = ['bead_plate', 'big_road', 'big_eye_boy', 'small_road', 'co
 export type Road = (typeof ROADS)[number];
 type Dashed<S extends string> = S extends `${infer A}_${infer B}` ? `${A}-${Dashed<B>}` : S;
 /** The name of a road in message ids. */
-export const named = (road: Road) => road.replaceAll('_', '-') as Dashed<Road>;
+export const dashName = (road: Road) => road.replaceAll('_', '-') as Dashed<Road>;
 const DERIVED = ROADS.slice(2);
 const SHAPES: Record<Road, Shape> = {
   bead_plate: 'disc',

@@ -12,19 +12,19 @@ import {
   readQuestion,
   room,
   withCard,
-  withGone,
+  setGone,
   withoutCard,
   withPacks,
 } from './question';
 
 beforeAll(() => speech.begin());
 
-const SOME = withGone(withGone(fullShoe('ez', 6), 0, 96), 9, 3);
+const SOME = setGone(setGone(fullShoe('ez', 6), 0, 96), 9, 3);
 
 const NAMED = ['Kd', '9h', '9h'].reduce(withCard, fullShoe('ez', 2));
 
 describe('the address of a question', () => {
-  it.each([fullShoe('punto-banco', 8), SOME, { ...SOME, trade: true }, NAMED, withGone(NAMED, 9, 2)])(
+  it.each([fullShoe('punto-banco', 8), SOME, { ...SOME, trade: true }, NAMED, setGone(NAMED, 9, 2)])(
     'preserves the whole question',
     (question) => {
       expect(readQuestion(new URL(addressOf(question), 'http://house').search)).toEqual(question);
@@ -40,7 +40,7 @@ describe('the address of a question', () => {
     ['?preset=ez&packs=99', fullShoe('ez', 8)],
     ['?packs=0&gone=-1,x,1e3,,1.5', fullShoe('', 1)],
     ['?packs=1&cards=9h,1h,,9h,Xx,Kd', withCard(withCard(fullShoe('', 1), '9h'), 'Kd')],
-    ['?packs=1&gone=99,99', withGone(withGone(fullShoe('', 1), 0, 16), 1, 4)],
+    ['?packs=1&gone=99,99', setGone(setGone(fullShoe('', 1), 0, 16), 1, 4)],
   ])('tolerates %s', (search, question) => {
     expect(readQuestion(search)).toEqual(question);
   });
@@ -59,10 +59,10 @@ describe('a shoe', () => {
   it('limits unnamed cards of a value to what the named ones leave', () => {
     expect(NAMED.cards).toEqual(['9h', '9h', 'Kd']);
     expect(room(NAMED, 9)).toBe(6);
-    expect(left(withGone(NAMED, 9, 99))).toBe(104 - 3 - 6);
+    expect(left(setGone(NAMED, 9, 99))).toBe(104 - 3 - 6);
     expect(withCard(NAMED, '9h')).toEqual(NAMED);
     expect(withPacks(NAMED, 1).cards).toEqual(['9h', 'Kd']);
-    expect(withCard(withGone(fullShoe('ez', 1), 9, 4), '9h').gone[9]).toBe(3);
+    expect(withCard(setGone(fullShoe('ez', 1), 9, 4), '9h').gone[9]).toBe(3);
   });
 
   it('takes one card back at a time', () => {
@@ -72,9 +72,9 @@ describe('a shoe', () => {
 
   it('is fully known while no unnamed card is out', () => {
     expect([isKnown(NAMED), isFull(NAMED)]).toEqual([true, false]);
-    expect(isKnown(withGone(NAMED, 0, 1))).toBe(false);
+    expect(isKnown(setGone(NAMED, 0, 1))).toBe(false);
     expect(new URLSearchParams(asked(NAMED)).get('removed')).toBe('9h,9h,Kd');
-    const counted = new URLSearchParams(asked(withGone(NAMED, 0, 1)));
+    const counted = new URLSearchParams(asked(setGone(NAMED, 0, 1)));
     expect([counted.get('counts'), counted.get('removed')]).toEqual(['30,8,8,8,8,8,8,8,8,6', null]);
   });
 

@@ -33,7 +33,7 @@ const worthOf = (card: string): number => POINTS[card.charAt(0)] ?? 0;
 export const held = (worth: number, packs: number): number =>
   packs * CARDS.filter((card) => worthOf(card) === worth).length;
 
-export const timesOut = ({ cards }: Question, card: string): number => cards.filter((each) => each === card).length;
+export const countOut = ({ cards }: Question, card: string): number => cards.filter((each) => each === card).length;
 
 /** How many cards of a value may be out in addition to the named ones. */
 export const room = ({ packs, cards }: Question, worth: number): number =>
@@ -54,14 +54,14 @@ function within(text: string | null | undefined, low: number, high: number, othe
 
 /** Limit the cards that are out to what the packs hold, dropping unnamed cards before named ones. */
 function fitted(question: Question): Question {
-  const cards = CARDS.flatMap((card) => Array<string>(Math.min(timesOut(question, card), question.packs)).fill(card));
+  const cards = CARDS.flatMap((card) => Array<string>(Math.min(countOut(question, card), question.packs)).fill(card));
   const named = { ...question, cards };
   return { ...named, gone: question.gone.map((count, worth) => Math.min(count, room(named, worth))) };
 }
 
 export const withPacks = (question: Question, packs: number): Question => fitted({ ...question, packs });
 
-export const withGone = (question: Question, worth: number, count: number): Question =>
+export const setGone = (question: Question, worth: number, count: number): Question =>
   fitted({ ...question, gone: question.gone.map((each, at) => (at === worth ? count : each)) });
 
 export const withCard = (question: Question, card: string): Question =>

@@ -151,7 +151,7 @@ export const operate = <T = null>(path: string, order?: unknown) => ask<T>(`/ope
 /** Runs an order of the page, shows its refusal, and then loads the page's part again. */
 export type Attempt = (work: () => Promise<unknown>) => Promise<boolean>;
 
-export const until = (at: string | null): string => (at ? t('operator-until', { date: momentOf(at) }) : '');
+export const formatUntil = (at: string | null): string => (at ? t('operator-until', { date: momentOf(at) }) : '');
 /** The parts that are not empty, with dots between them. */
-export const dotted = (...parts: (string | false)[]): string => parts.filter(Boolean).join(' · ');
-export const day = (at: string | null): string => (at ? dateOf(at) : '–');
+export const joinWithDots = (...parts: (string | false)[]): string => parts.filter(Boolean).join(' · ');
+export const formatDay = (at: string | null): string => (at ? dateOf(at) : '–');

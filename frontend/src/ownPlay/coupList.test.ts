@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { OwnCoup, OwnCoups } from '../api';
-import { listed } from './coupList';
+import { groupByDay } from './coupList';
 
 const own = (id: number, room: string, shoe: number, at: string | null) => ({ id, room, shoe, day: at }) as OwnCoup;
 const page = (coups: OwnCoup[], days: OwnCoups['days'] = []): OwnCoups => ({
@@ -13,7 +13,7 @@ const page = (coups: OwnCoup[], days: OwnCoups['days'] = []): OwnCoups => ({
 });
 
 it('lists coups by day and shoe, across pages, with complete totals', () => {
-  const days = listed([
+  const days = groupByDay([
     page(
       [own(9, 'a', 2, '2026-02-03'), own(8, 'a', 2, '2026-02-03'), own(7, 'b', 1, '2026-02-03')],
       [{ day: '2026-02-03', won: 75 }],
@@ -43,4 +43,4 @@ it('lists coups by day and shoe, across pages, with complete totals', () => {
   ]);
 });
 
-it('lists nothing if nothing was played', () => expect(listed([page([])])).toEqual([]));
+it('lists nothing if nothing was played', () => expect(groupByDay([page([])])).toEqual([]));

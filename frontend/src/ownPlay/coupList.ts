@@ -27,7 +27,7 @@ export interface Day {
 const isOf = (own: OwnCoup) => (other: OwnCoup | ShoeSums) => own.room === other.room && own.shoe === other.shoe;
 
 /** List what has been read so far, page by page. */
-export function listed(pages: readonly OwnCoups[]): Day[] {
+export function groupByDay(pages: readonly OwnCoups[]): Day[] {
   const [shoes, won] = [
     pages.flatMap((page) => page.shoes),
     new Map(pages.flatMap(({ days }) => days.map((each) => [each.day, each.won]))),

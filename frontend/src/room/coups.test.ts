@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { speech } from '../i18n.svelte';
 import type { CoupNews } from '../wire';
-import { resultOf, saidOf, totalsOf, type OfGame } from './coups';
+import { resultOf, describeResults, totalsOf, type OfGame } from './coups';
 import type { Say } from '../i18n.svelte';
 
 beforeAll(() => speech.begin());
@@ -21,7 +21,7 @@ const names = ((id: string) =>
 describe('a coup', () => {
   it('of two sides has a result for each, and the bank’s if it beat any', () => {
     expect(['right', 'left', 'banker'].map((side) => resultOf(TWO.outcomes, side))).toEqual(['won', 'lost', 'won']);
-    expect(saidOf(TWO, names).map(({ words }) => words)).toEqual(['Right: Ponte', 'Left: Bank']);
+    expect(describeResults(TWO, names).map(({ words }) => words)).toEqual(['Right: Ponte', 'Left: Bank']);
     expect(totalsOf(TWO)).toEqual([
       ['right', 8],
       ['left', 0],
@@ -31,7 +31,7 @@ describe('a coup', () => {
 
   it('of one side has one winner', () => {
     expect(['player', 'banker'].map((side) => resultOf(ONE.outcomes, side))).toEqual(['tied', 'tied']);
-    expect(saidOf(ONE, names).map(({ words }) => words)).toEqual(['outcome-tie']);
+    expect(describeResults(ONE, names).map(({ words }) => words)).toEqual(['outcome-tie']);
   });
 
   it.each([

@@ -24,7 +24,7 @@ export function resultOf(outcomes: Outcomes, side: string): Result | null {
 }
 
 /** Each side's result in words, or the winner if there is only one side. */
-export function saidOf(
+export function describeResults(
   { outcomes }: CoupNews,
   names: Say<OfGame>,
 ): { side: string; outcome: Outcome; words: string }[] {

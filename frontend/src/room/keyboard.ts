@@ -22,7 +22,7 @@ const ANYWHERE: Record<string, Anywhere> = {
 };
 
 /** Returns a reader of key presses; `onControl` means that a button, link or field has the focus. */
-export function reader<A>({ letters, digit, enter }: Keys<A>): Read<A> {
+export function makeKeyReader<A>({ letters, digit, enter }: Keys<A>): Read<A> {
   return ({ key, ctrlKey, metaKey, altKey, repeat }, onControl) => {
     if (ctrlKey || metaKey || altKey || repeat) return undefined;
     if (key === 'Enter' || key === ' ') return onControl ? undefined : enter;
@@ -32,7 +32,7 @@ export function reader<A>({ letters, digit, enter }: Keys<A>): Read<A> {
 }
 
 /** Carries out key commands, except while typing or while a sheet covers the table. */
-export function pressing<A>(read: Read<A>, carryOut: (ask: A | Anywhere) => void) {
+export function makeKeyHandler<A>(read: Read<A>, carryOut: (ask: A | Anywhere) => void) {
   return (event: KeyboardEvent): void => {
     const target = event.target as Element;
     if (target.matches('input, select, textarea') || document.querySelector('dialog[open]')) return;

@@ -33,7 +33,7 @@ export function keep(left: Left): void {
 }
 
 /** The shoe whose end a browser has missed; `over` if the table is between two shoes. */
-export function missed(left: Left | undefined, shoe: number, over: boolean): number | null {
+export function findMissedShoe(left: Left | undefined, shoe: number, over: boolean): number | null {
   if (!left || left.over) return null;
   return left.shoe < shoe || (over && left.shoe === shoe) ? left.shoe : null;
 }
@@ -51,7 +51,7 @@ export function follow(room: Room): void {
     const [now, dealt] = [room.shown, room.coups.length];
     if (!now || room.ended) return;
     const left = kept(room.id);
-    const shoe = missed(left, now.shoe, first && now.view.phase === 'between-shoes');
+    const shoe = findMissedShoe(left, now.shoe, first && now.view.phase === 'between-shoes');
     first = false;
     if (shoe !== null) {
       keep({ room: room.id, shoe, over: true });

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { keep, kept, missed, type Left } from './missedShoe.svelte';
+import { keep, kept, findMissedShoe, type Left } from './missedShoe.svelte';
 
 const left = (given: Partial<Left> = {}): Left => ({ room: 'a', shoe: 3, over: false, ...given });
 
@@ -11,7 +11,7 @@ it.each<[string, Left | undefined, number, boolean, number | null]>([
   ['one whose end was seen', left({ over: true }), 4, false, null],
   ['none', undefined, 4, true, null],
 ])('tells whether the end was missed of %s', (_, kept, shoe, over, told) =>
-  expect(missed(kept, shoe, over)).toBe(told),
+  expect(findMissedShoe(kept, shoe, over)).toBe(told),
 );
 
 it('is remembered by room, for the dozen newest', () => {

@@ -3,7 +3,7 @@ import type { Kind } from './witness/lateClaims';
 import type { Fault } from './shoe/faults';
 import { Debts, sealOf, standingOf } from './witness/owedSecrets';
 import { Kept } from './witness/witnessStorage';
-import { laidIn } from './witness/visibleHands';
+import { findVisibleHands } from './witness/visibleHands';
 import type { RoomConnection } from '../room/connection/roomConnection.svelte';
 import type { Message, RoomRequest } from '../types';
 import type { News, Now, RoomNews, Welcome } from '../wire';
@@ -214,7 +214,7 @@ export class Watch {
 
   /** Compare the view with the events. */
   private looked({ view, cut_in }: Now): void {
-    this.witness?.lying(laidIn(view));
+    this.witness?.lying(findVisibleHands(view));
     this.witness?.cutBy((cut_in ?? null) !== null, 'cutter' in view ? view.cutter : 0);
   }
 

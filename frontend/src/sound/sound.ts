@@ -19,7 +19,7 @@ class Sound {
   /** Resolves when sounds can be played, if they are available. */
   async turn(on: boolean): Promise<void> {
     own.choose({ sound: on });
-    if (!on) void import('./speechSynthesis').then(({ hush }) => hush()).catch(() => undefined);
+    if (!on) void import('./speechSynthesis').then(({ stopSpeaking }) => stopSpeaking()).catch(() => undefined);
     // Right away, while the browser still recognizes a user gesture.
     if (on) wake();
     if (on) await load();

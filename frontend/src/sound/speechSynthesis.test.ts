@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { quoted } from '../room/croupier/calls';
+import { splitFrench } from '../room/croupier/calls';
 import { speak } from './speechSynthesis';
 
 class Said {
@@ -29,7 +29,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 it('speaks French with a French voice, and the rest in the language of the page (CF-24)', () => {
-  speak(quoted('„Carte, s’il vous plaît.“ Eine Karte für den Ponte.'), 'de', 0.4);
+  speak(splitFrench('„Carte, s’il vous plaît.“ Eine Karte für den Ponte.'), 'de', 0.4);
   expect(said.map(({ lang, voice, volume }) => [lang, voice?.lang, volume])).toEqual([
     ['fr-FR', 'fr_CA', 0.4],
     ['de-DE', 'de-DE', 0.4],
@@ -43,19 +43,19 @@ it.each([
   ['en', '“Banco” — for 1,500,000 of seat 2 (Ada)’s chips.', ['Banco', 'for 1500000 of seat 2, Ada’s chips.']],
 ])('reads aloud as a croupier would speak: %s %s', (language, text, words) => {
   browser.voices = [];
-  speak(quoted(text), language, 1);
+  speak(splitFrench(text), language, 1);
   expect(said.map(({ text }) => text)).toEqual(words);
 });
 
 it('reads French with the page’s voice if there is no other, and is silent if there is none at all', () => {
   browser.voices = [{ lang: 'de-AT' }];
-  speak(quoted('„Suivi“ – weiter.'), 'de', 1);
+  speak(splitFrench('„Suivi“ – weiter.'), 'de', 1);
   expect(heard()).toEqual([
     ['Suivi', 'fr-FR', 'de-AT'],
     ['weiter.', 'de-DE', 'de-AT'],
   ]);
   said.splice(0);
-  speak(quoted('Vier Punto, null Banco.'), 'en', 1);
+  speak(splitFrench('Vier Punto, null Banco.'), 'en', 1);
   expect(heard()).toEqual([]);
 });
 

@@ -56,7 +56,7 @@ export function speak(parts: readonly Part[], language: string, volume: number):
 const goOn = (): void => waiting.shift()?.();
 
 /** Stop speaking. */
-export function hush(): void {
+export function stopSpeaking(): void {
   waiting = [];
   globalThis.speechSynthesis?.cancel();
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { onView, type BankNow } from './bankView';
+import { updatePeople, type BankNow } from './bankView';
 
 const ANNA = { seat: 1, name: 'Anna' };
 const BEN = { seat: 2, name: 'Ben' };
@@ -9,12 +9,12 @@ const named = ({ people }: BankNow) => people.map(({ name }) => name);
 
 it('keeps naming a player who left until their play has been shown, unless the seat is taken', () => {
   const seen = nowOf(1, ANNA, BEN);
-  expect(named(onView(seen, nowOf(1, ANNA), false))).toEqual(['Anna', 'Ben']);
-  expect(named(onView(seen, nowOf(1, ANNA, CLEO), false))).toEqual(['Anna', 'Cleo']);
-  expect(onView(seen, nowOf(null), false).me.seat).toBeNull();
+  expect(named(updatePeople(seen, nowOf(1, ANNA), false))).toEqual(['Anna', 'Ben']);
+  expect(named(updatePeople(seen, nowOf(1, ANNA, CLEO), false))).toEqual(['Anna', 'Cleo']);
+  expect(updatePeople(seen, nowOf(null), false).me.seat).toBeNull();
 });
 
 it('keeps a closed table as it was until its last coup has been shown', () => {
   const seen = nowOf(1, ANNA, BEN);
-  expect(onView(seen, nowOf(null), true)).toBe(seen);
+  expect(updatePeople(seen, nowOf(null), true)).toBe(seen);
 });

@@ -108,22 +108,22 @@ export function dealt<S extends string>(
   ];
 }
 
-export const spoken = ({ scene, times }: Cue<Table>, calls: Calls, run: () => void): Step[] => [
+export const speakSteps = ({ scene, times }: Cue<Table>, calls: Calls, run: () => void): Step[] => [
   { hold: times.beat, run: () => (run(), scene.say(...calls)) },
 ];
 
 /** Turn a hand up, then count it. */
-export const shown = <S extends string>(
+export const showSteps = <S extends string>(
   cue: Cue<Table & Dealt<S>>,
   { side, cards, total, calls }: { side: S; cards: readonly Card[]; total: number; calls: Calls },
 ): Step[] => [
   { hold: cue.times.turn, run: () => (cue.scene.show(side, cards), playTurn()) },
-  ...spoken(cue, calls, () => cue.scene.open(side, total)),
+  ...speakSteps(cue, calls, () => cue.scene.open(side, total)),
 ];
 
 /** Close the stakes and begin the deal. */
-export const begun = (cue: Cue<Table>, calls: Calls, run: () => void): Step[] => [
-  ...spoken(cue, calls, run),
+export const beginSteps = (cue: Cue<Table>, calls: Calls, run: () => void): Step[] => [
+  ...speakSteps(cue, calls, run),
   { hold: 0, run: cue.commit },
 ];
 

@@ -17,7 +17,7 @@ export const ringOf = (view: BanqueView): number[] => [
 ];
 
 /** On each side, the free chair nearest to the banker. */
-export function chairsToTake(view: BanqueView, free: readonly number[]) {
+export function findFreeChairs(view: BanqueView, free: readonly number[]) {
   return (
     [
       ['right', RIGHT],
@@ -32,7 +32,7 @@ export function chairsToTake(view: BanqueView, free: readonly number[]) {
 const PLAYED: readonly PlayedSide[] = ['right', 'left'];
 
 /** A chair's display: whose hand is there, and the position of its stake if not on its own side. */
-export function atChair(view: BanqueView, seat: number) {
+export function describeChair(view: BanqueView, seat: number) {
   const held = view.seats.find((each) => each.seat === seat);
   const hands = { right: view.right, left: view.left_hand };
   const plays = PLAYED.some((side) => hands[side].seat === seat && hands[side].cards.length > 0);

@@ -1,4 +1,4 @@
-import { begun, dealt, others, scripted, shown, spoken, type Cue } from '../bank/script';
+import { beginSteps, dealt, others, scripted, showSteps, speakSteps, type Cue } from '../bank/script';
 import type { Step } from '../../room/timeline';
 import type { Event } from '../../types';
 import type { Told } from '../../wire';
@@ -18,17 +18,17 @@ function steps(told: Told, cue: Cue<Scene>): Step[] {
   const { event, calls, backs } = told;
   switch (event.type) {
     case 'hands-held':
-      return begun(cue, calls, () => scene.begin(event));
+      return beginSteps(cue, calls, () => scene.begin(event));
     case 'card-given':
       return dealt(cue, { side: event.side, card: event.card, third: event.face_up, back: backs[0], calls });
     case 'hand-seen':
       return [{ hold: 0, run: () => event.cards && scene.learn(event.side, event.cards) }];
     case 'side-spoke':
-      return spoken(cue, calls, () => scene.speak(event.side, event.draws));
+      return speakSteps(cue, calls, () => scene.speak(event.side, event.draws));
     case 'banker-spoke':
-      return spoken(cue, calls, () => scene.speak('banker', event.draws));
+      return speakSteps(cue, calls, () => scene.speak('banker', event.draws));
     case 'hand-turned':
-      return shown(cue, { ...event, calls });
+      return showSteps(cue, { ...event, calls });
     case 'bank-put-up':
     case 'refilled':
       return [{ hold: 0, run: () => (scene.broken = false) }, ...others(told, cue, new Set([event.type]))];

@@ -9,7 +9,7 @@ import type { NowOf } from '../../types';
 import type { Told } from '../../wire';
 import { drawn } from './tableModel';
 import { loadMessages, ofBanque } from './messages';
-import { atChair, chairsToTake, ringOf } from './places';
+import { describeChair, findFreeChairs, ringOf } from './places';
 import { questionOf } from './question';
 import { Scene } from './scene.svelte';
 import { script } from './script';
@@ -100,7 +100,7 @@ describe('the chairs', () => {
   });
 
   it('may be chosen on either side, nearest to the banker (BB-17)', () => {
-    const seats = (free: number[]) => chairsToTake(viewOf(), free).map(({ name, seat: at }) => [name, at]);
+    const seats = (free: number[]) => findFreeChairs(viewOf(), free).map(({ name, seat: at }) => [name, at]);
     expect(seats([1, 4, 5, 3])).toEqual([
       ['right', 4],
       ['left', 3],
@@ -110,16 +110,16 @@ describe('the chairs', () => {
 
   it('show whose hand is there, and who plays it (BB-8)', () => {
     const view = viewOf({ seats: [seat(2), seat(3)], right: { ...HAND, seat: 2, cards: [null, null] } });
-    expect(atChair(view, 2)).toMatchObject({ plays: true, hand: { letter: 'R' } });
-    expect(atChair(view, 3)).toMatchObject({ plays: false, hand: { letter: 'L' } });
-    expect(atChair(view, 4).hand).toBeNull();
+    expect(describeChair(view, 2)).toMatchObject({ plays: true, hand: { letter: 'R' } });
+    expect(describeChair(view, 3)).toMatchObject({ plays: false, hand: { letter: 'L' } });
+    expect(describeChair(view, 4).hand).toBeNull();
   });
 
   it('show a stake on both sides, and a bystander’s side', () => {
     const view = viewOf({
       seats: [seat(2, { stake: 9, on: ['right', 'left'] }), seat(6, { bystander: true, stake: 9, on: ['left'] })],
     });
-    expect([2, 6].map((at) => atChair(view, at).where)).toEqual(['à cheval', 'on the left']);
+    expect([2, 6].map((at) => describeChair(view, at).where)).toEqual(['à cheval', 'on the left']);
   });
 });
 

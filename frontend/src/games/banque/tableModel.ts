@@ -4,7 +4,7 @@ import type { BanqueView, BanqueNow, BanquePreset, TableSide } from './types';
 import type { Drawn } from '../bank/tableModel';
 import { nameOf, namesOf } from '../bank/bankView';
 import { t } from './messages';
-import { atChair, chairsToTake, ringOf } from './places';
+import { describeChair, findFreeChairs, ringOf } from './places';
 import { questionOf } from './question';
 import { handOf, type PlayedSide, type Scene } from './scene.svelte';
 
@@ -66,7 +66,7 @@ export const drawn = (scene: Scene, now: BanqueNow, preset: BanquePreset): Drawn
   outcome: Object.values(scene.outcomes).join(' ') || undefined,
   ring: ringOf(now.view),
   shoeBefore: now.view.places[0] ?? 0,
-  at: (seat) => atChair(now.view, seat),
+  at: (seat) => describeChair(now.view, seat),
   hands: handsOf(scene, now),
   areas: AREAS,
   bank: bankOf(scene, now),
@@ -76,5 +76,5 @@ export const drawn = (scene: Scene, now: BanqueNow, preset: BanquePreset): Drawn
   prompt: PROMPTS[now.view.phase](now.view),
   question: questionOf(now, preset),
   standing: t(preset.open_bank === 'always' || now.view.bank?.open ? 'bq-stand-by-open' : 'bk-stand-by-how'),
-  choice: { how: t('bq-sit-how'), chairs: chairsToTake(now.view, now.me.may.free) },
+  choice: { how: t('bq-sit-how'), chairs: findFreeChairs(now.view, now.me.may.free) },
 });

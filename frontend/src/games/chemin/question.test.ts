@@ -3,7 +3,7 @@ import { speech } from '../../i18n.svelte';
 import { loadMessages as loadBankMessages } from '../bank/messages';
 import { loadMessages } from './messages';
 import type { CheminView } from './types';
-import { named } from '../bank/questions/questions';
+import { nameSum } from '../bank/questions/questions';
 import { questionOf } from './question';
 import { nowOf, RULES, seatOf, viewOf } from './sample.support';
 
@@ -59,14 +59,14 @@ describe('the question', () => {
     const stake: Choice = { type: 'name', what: 'punt', low: 500, high: 9_000, step: 20, passes: false, cover: 0 };
     expect(asked(stake, { bank })?.sum?.may).toBe(stake);
     expect(requests(stake, { bank })).toEqual([{ type: 'punt', amount: 0 }]);
-    expect(named(stake, 700)).toEqual({ type: 'punt', amount: 700 });
+    expect(nameSum(stake, 700)).toEqual({ type: 'punt', amount: 700 });
   });
 
   it('leaves a waiting bank to anyone who takes it', () => {
     const bank: Choice = { type: 'name', what: 'put-up', low: 5_000, high: 9_000, step: 20, passes: false, cover: 0 };
     expect(requests(bank)).toEqual([]);
     expect(requests({ ...bank, passes: true })).toEqual([{ type: 'pass' }]);
-    expect(named(bank, 5_000)).toEqual({ type: 'put-up', amount: 5_000 });
+    expect(nameSum(bank, 5_000)).toEqual({ type: 'put-up', amount: 5_000 });
   });
 
   it.each([
@@ -97,7 +97,7 @@ describe('the question', () => {
   it('offers to add a sum to the bank, or nothing', () => {
     const add: Choice = { type: 'name', what: 'add-to-bank', low: 20, high: 9_000, step: 20, passes: true, cover: 0 };
     expect(requests(add)).toEqual([{ type: 'pass' }]);
-    expect(named(add, 500)).toEqual({ type: 'add-to-bank', amount: 500 });
+    expect(nameSum(add, 500)).toEqual({ type: 'add-to-bank', amount: 500 });
   });
 
   it('covers all stakes with one button, if that is affordable', () => {

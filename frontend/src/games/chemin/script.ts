@@ -1,4 +1,4 @@
-import { begun, dealt, others, scripted, shown, spoken, type Cue } from '../bank/script';
+import { beginSteps, dealt, others, scripted, showSteps, speakSteps, type Cue } from '../bank/script';
 import type { Step } from '../../room/timeline';
 import type { Event } from '../../types';
 import type { StakeWon, Told } from '../../wire';
@@ -15,17 +15,17 @@ function steps(told: Told, cue: Cue<Scene>): Step[] {
   const { event, calls, backs } = told;
   switch (event.type) {
     case 'stakes-set':
-      return begun(cue, calls, () => scene.begin(event.ponte));
+      return beginSteps(cue, calls, () => scene.begin(event.ponte));
     case 'card-passed':
       return dealt(cue, { side: event.side, card: event.card, third: event.face_up, back: backs[0], calls });
     case 'hand-looked':
       return [{ hold: 0, run: () => (event.cards && scene.learn(event.side, event.cards), (scene.passed = true)) }];
     case 'ponte-spoke':
-      return spoken(cue, calls, () => scene.speak('player', event.draws));
+      return speakSteps(cue, calls, () => scene.speak('player', event.draws));
     case 'banker-spoke':
-      return spoken(cue, calls, () => scene.speak('banker', event.draws));
+      return speakSteps(cue, calls, () => scene.speak('banker', event.draws));
     case 'hand-shown':
-      return [{ hold: 0, run: () => (scene.passed = true) }, ...shown(cue, { ...event, calls })];
+      return [{ hold: 0, run: () => (scene.passed = true) }, ...showSteps(cue, { ...event, calls })];
     default:
       return others(told, cue);
   }

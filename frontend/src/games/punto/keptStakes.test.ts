@@ -8,7 +8,7 @@ import type { Call, CoupDecided, MayStake, Wager } from '../../wire';
 import { PuntoRoom } from './room.svelte';
 import { Scene } from './scene.svelte';
 import Spot from './felt/Spot.svelte';
-import { isLit, keptBy } from './felt/spots';
+import { isLit, explainKept } from './felt/spots';
 import type { PuntoNow } from './types';
 
 beforeAll(async () => {
@@ -63,14 +63,14 @@ describe('a stake that stays where it is', () => {
       spots: [{ wager: 'banker', low: 1, high: 9, step: 1, standing, alone: true }],
     });
     scene.decide(decided, [call('call-banker-wins')]);
-    expect([isLit(scene, BANKER), keptBy(scene, may(0), BANKER)]).toEqual([true, '']);
+    expect([isLit(scene, BANKER), explainKept(scene, may(0), BANKER)]).toEqual([true, '']);
     scene.decide(decided, [call('call-banker-barred')]);
-    expect([isLit(scene, BANKER), keptBy(scene, may(0), BANKER)]).toEqual([false, 'barred']);
+    expect([isLit(scene, BANKER), explainKept(scene, may(0), BANKER)]).toEqual([false, 'barred']);
     scene.clear();
     expect([
-      keptBy(scene, may(2_500), BANKER),
-      keptBy(scene, may(0), BANKER),
-      keptBy(scene, undefined, BANKER),
+      explainKept(scene, may(2_500), BANKER),
+      explainKept(scene, may(0), BANKER),
+      explainKept(scene, undefined, BANKER),
     ]).toEqual(['stands', '', '']);
   });
 

@@ -1,4 +1,4 @@
-import { reader } from '../../room/keyboard';
+import { makeKeyReader } from '../../room/keyboard';
 
 /** Key commands specific to punto banco. */
 export type Own =
@@ -8,7 +8,7 @@ export type Own =
   | { do: 'pattern'; at: number };
 
 /** Reads key presses at a table of punto banco. */
-export const askOf = reader<Own>({
+export const askOf = makeKeyReader<Own>({
   letters: {
     p: { do: 'spot', on: 'player' },
     b: { do: 'spot', on: 'banker' },

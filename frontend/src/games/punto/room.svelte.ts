@@ -3,7 +3,7 @@ import type { MayHold, MaySpeak, MayStake, News, Side, Wager, Welcome } from '..
 import type { PuntoNow, PuntoPreset, PuntoView } from './types';
 import type { RoomConnection } from '../../room/connection/roomConnection.svelte';
 import { firstOf, type Answer, todoOf, type Todo } from './nextStep';
-import { betsOf, cleared, same, total, type Change, type Pile } from './stakes/pile';
+import { betsOf, clearPile, areSamePiles, total, type Change, type Pile } from './stakes/pile';
 import { own, type Turns } from '../../room/preferences.svelte';
 import { seesAtOnce } from '../../room/durations';
 import { Room } from '../../room/room.svelte';
@@ -62,7 +62,7 @@ export class PuntoRoom extends Room<PuntoView, PuntoPreset> {
     this.settleView();
     const before = this.stakes.pile;
     const { pile, raised } = change(may);
-    if (same(pile, before)) return;
+    if (areSamePiles(pile, before)) return;
     this.ask({ type: 'stake', bets: betsOf(pile) });
     if (this.stakes.pile === before) return;
     playChip();
@@ -99,7 +99,7 @@ export class PuntoRoom extends Room<PuntoView, PuntoPreset> {
 
   /** Take the stakes back; if some must stay, say so. */
   clear(): void {
-    const stays = this.mayStake ? total(cleared(this.mayStake)) : 0;
+    const stays = this.mayStake ? total(clearPile(this.mayStake)) : 0;
     this.stake((may) => this.stakes.clear(may));
     if (stays > 0) this.say({ code: 'stake-stands', limit: stays, about: 'stake' });
   }

@@ -1,4 +1,4 @@
-import { fitting, type Sums } from './sums';
+import { fitSum, type Sums } from './sums';
 
 /** A sum being named, chip by chip. */
 export class Amount {
@@ -12,7 +12,7 @@ export class Amount {
   ) {}
 
   get units(): number {
-    return this.laid ?? fitting(this.may(), this.proposed());
+    return this.laid ?? fitSum(this.may(), this.proposed());
   }
 
   /** Whether the viewer has changed the proposed sum. */
@@ -33,7 +33,7 @@ export class Amount {
   /** Replace the current sum. */
   set(units: number): void {
     const may = this.may();
-    this.laid = units < may.low ? units : fitting(may, units);
+    this.laid = units < may.low ? units : fitSum(may, units);
   }
 
   /** Take everything back: the next chip is the first. */

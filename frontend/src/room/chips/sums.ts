@@ -18,11 +18,11 @@ export interface Sums {
 }
 
 /** The whole steps in a sum, starting at the minimum. */
-export const stepped = ({ low, step }: Pick<Sums, 'low' | 'step'>, wanted: number): number =>
+export const roundToStep = ({ low, step }: Pick<Sums, 'low' | 'step'>, wanted: number): number =>
   Math.max(Math.floor(wanted / step) * step, Math.ceil(low / step) * step);
 
 /** The nearest allowed sum. */
-export function fitting(sums: Sums, wanted: number): number {
+export function fitSum(sums: Sums, wanted: number): number {
   if (wanted >= sums.high) return sums.high;
-  return sums.cover && wanted === sums.cover ? wanted : Math.min(sums.high, stepped(sums, wanted));
+  return sums.cover && wanted === sums.cover ? wanted : Math.min(sums.high, roundToStep(sums, wanted));
 }

@@ -15,7 +15,7 @@ export const nothing = (): null => null;
 const SEATS = ['seat', 'other', 'to'];
 
 /** A call with the names of the people in its seats: “seat 3 (Ada)”. */
-export function named({ id, args }: Call, { people, me }: Pick<Now, 'people' | 'me'>): Call {
+export function nameSeats({ id, args }: Call, { people, me }: Pick<Now, 'people' | 'me'>): Call {
   const said = Object.entries(args).map(([what, seat]) => {
     const person = SEATS.includes(what) && people.find((each) => each.seat === Number(seat));
     return [what, person ? `${seat} (${seat === me.seat ? t('you-said') : person.name})` : seat];
@@ -31,7 +31,7 @@ export function shoeNote({ view: { phase, shoe }, people }: Pick<NowOf<View>, 'v
 }
 
 /** The croupier's words, split into French and other parts. */
-export function quoted(text: string): { words: string; french: boolean }[] {
+export function splitFrench(text: string): { words: string; french: boolean }[] {
   return text
     .split(/([“„«]\s?[^”“»]+\s?[”“»])/)
     .filter(Boolean)

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { speech } from '../../i18n.svelte';
 import type { Now } from '../../wire';
-import { named } from './calls';
+import { nameSeats } from './calls';
 
 beforeAll(() => speech.begin());
 
@@ -12,7 +12,7 @@ it('names the people in the seats of a call, and leaves an empty seat its number
   ];
   const now = { people, me: { seat: 5 } } as unknown as Now;
   const call = { id: 'bank-banco-shared', args: { seat: 3, other: 4, units: 5 } };
-  expect(named(call, now)).toEqual({ ...call, args: { ...call.args, seat: '3 (Ada)' } });
-  const mine = named({ id: 'bank-held', args: { seat: 5 } }, now);
+  expect(nameSeats(call, now)).toEqual({ ...call, args: { ...call.args, seat: '3 (Ada)' } });
+  const mine = nameSeats({ id: 'bank-held', args: { seat: 5 } }, now);
   expect(mine.args.seat).toMatch(/^5 \(.+\)$/);
 });

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { quoted } from './calls';
+import { splitFrench } from './calls';
 
 it.each([
   '“Banco solo” — the bank alone.',
   '„Banco solo“ — die ganze Bank allein.',
   '«\u00a0Banco solo\u00a0»\u00a0: toute la banque.',
 ])('finds the French in %s', (text) => {
-  const parts = quoted(text);
+  const parts = splitFrench(text);
   expect(parts[0]).toMatchObject({ french: true });
   expect(parts[0]!.words).toContain('Banco solo');
   expect(parts[1]).toMatchObject({ french: false });
@@ -14,5 +14,5 @@ it.each([
 });
 
 it('finds none if there is none', () => {
-  expect(quoted('The banker draws.')).toEqual([{ words: 'The banker draws.', french: false }]);
+  expect(splitFrench('The banker draws.')).toEqual([{ words: 'The banker draws.', french: false }]);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Choices } from '../preferences.svelte';
-import { due, played, type Newcomer } from './offers';
+import { findDueOffer, countCoup, type Newcomer } from './offers';
 
 const choices = { index: false, sound: false, turns: 'never', squeezes: 'mine' } as Choices;
 
@@ -9,8 +9,8 @@ function passedOver(count: number): (string | undefined)[] {
   let now: Newcomer = { coups: 0, done: [] };
   let [last, since]: [string | undefined, number] = [undefined, 0];
   return Array.from({ length: count }, () => {
-    now = played(now, choices, since);
-    const offer = due(now, choices)?.offer;
+    now = countCoup(now, choices, since);
+    const offer = findDueOffer(now, choices)?.offer;
     if (offer !== last) [last, since] = [offer, now.coups];
     return offer;
   });
@@ -33,8 +33,8 @@ it('makes each offer once, one after another, and lets it pass', () => {
 
 it('offers nothing that has been answered or chosen already', () => {
   const newcomer: Newcomer = { coups: 9, done: ['figures'] };
-  expect(due(newcomer, choices)?.offer).toBe('sound');
-  expect(due(newcomer, { ...choices, sound: true })?.offer).toBe('squeeze');
-  expect(due(newcomer, { ...choices, sound: true, turns: 'mine' })).toBeUndefined();
-  expect(due({ coups: 0, done: [] }, choices)).toBeUndefined();
+  expect(findDueOffer(newcomer, choices)?.offer).toBe('sound');
+  expect(findDueOffer(newcomer, { ...choices, sound: true })?.offer).toBe('squeeze');
+  expect(findDueOffer(newcomer, { ...choices, sound: true, turns: 'mine' })).toBeUndefined();
+  expect(findDueOffer({ coups: 0, done: [] }, choices)).toBeUndefined();
 });

@@ -33,12 +33,12 @@ export const OFFERS: readonly Row[] = [
 ];
 
 /** The offer to make now; undefined for none. */
-export const due = ({ coups, done }: Newcomer, choices: Choices): Row | undefined =>
+export const findDueOffer = ({ coups, done }: Newcomer, choices: Choices): Row | undefined =>
   OFFERS.find(({ offer, from, isNeeded }) => coups >= from && !done.includes(offer) && isNeeded(choices));
 
 /** After another coup; an offer that nobody answers is not made again. */
-export function played({ coups, done }: Newcomer, choices: Choices, since: number): Newcomer {
-  const open = due({ coups, done }, choices);
+export function countCoup({ coups, done }: Newcomer, choices: Choices, since: number): Newcomer {
+  const open = findDueOffer({ coups, done }, choices);
   const passed = open && coups + 1 - since >= open.stays ? [open.offer] : [];
   return { coups: coups + 1, done: [...done, ...passed] };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Card, HandNews, Outcome } from '../../wire';
-import { rightlyDrawn, rightlyWon } from './shoeRules';
+import { followsTableau, hasRightWinners } from './shoeRules';
 
 const TABLEAU = {
   player: 'DDDDDDSS',
@@ -17,14 +17,14 @@ const TABLEAU = {
 };
 const hand = (cards: string): HandNews => ({ cards: cards.split(' ') as Card[], total: 0 });
 const drawn = (player: string, banker: string) =>
-  rightlyDrawn(
+  followsTableau(
     { coup: 1, hands: { player: hand(player), banker: hand(banker) }, outcomes: { player: 'tie' } },
     TABLEAU,
   );
 
 describe('a winner', () => {
   const hands = { right: hand('4h 4d'), left: hand('2h 5d'), banker: hand('3c 2d 4s') };
-  const won = (right: Outcome, left: Outcome) => rightlyWon({ coup: 1, hands, outcomes: { right, left } });
+  const won = (right: Outcome, left: Outcome) => hasRightWinners({ coup: 1, hands, outcomes: { right, left } });
 
   it('follows from the totals, and a natural only faces two cards', () => {
     expect(won('player', 'banker')).toBe(true);
@@ -35,8 +35,8 @@ describe('a winner', () => {
   it('is named for each side, and for no other', () => {
     const { right, banker } = hands;
     const player: Outcome = 'player';
-    expect(rightlyWon({ coup: 1, hands, outcomes: { right: player } })).toBe(false);
-    expect(rightlyWon({ coup: 1, hands: { right, banker }, outcomes: { left: player } })).toBe(false);
+    expect(hasRightWinners({ coup: 1, hands, outcomes: { right: player } })).toBe(false);
+    expect(hasRightWinners({ coup: 1, hands: { right, banker }, outcomes: { left: player } })).toBe(false);
   });
 });
 

@@ -25,13 +25,13 @@ export const points = (card: string): number => (card[0] === 'A' ? 1 : Number(ca
  * The number of cards burnt before the first coup, which may depend on the `first` card of the shoe; null while
  * unknown.
  */
-export function burntBy({ burn }: ShoeRules, first: string | undefined): number | null {
+export function countBurnt({ burn }: ShoeRules, first: string | undefined): number | null {
   if (burn !== 'first-card') return burn;
   return first === undefined ? null : 1 + (points(first) || 10);
 }
 
 /** The number of the last coup, once settled; `ends` has the number of cards out of the shoe at the end of each. */
-export function lastBy(rules: ShoeRules, ends: readonly number[]): number | null {
+export function findLastCoup(rules: ShoeRules, ends: readonly number[]): number | null {
   const shown = ends.findIndex((out) => out > cardsIn(rules) - rules.stop_depth);
   return shown < 0 ? null : shown + (rules.one_more ? 2 : 1);
 }
@@ -50,7 +50,7 @@ export const totalOf = (cards: readonly string[]): number => cards.reduce((sum, 
 const isNatural = (cards: readonly string[]): boolean => cards.length === 2 && totalOf(cards) >= NATURAL;
 
 /** Whether each side fared against the bank as the cards say; a natural only faces the bank's first two (BB-4). */
-export function rightlyWon({ hands, outcomes }: CoupSeen): boolean {
+export function hasRightWinners({ hands, outcomes }: CoupSeen): boolean {
   const bank = hands[BANK]?.cards ?? [];
   const sides = Object.entries(hands).filter(([side]) => side !== BANK);
   const won = ([side, { cards }]: (typeof sides)[number]) =>
@@ -61,7 +61,7 @@ export function rightlyWon({ hands, outcomes }: CoupSeen): boolean {
 const outcomeOf = (side: number, bank: number): Outcome => (side === bank ? 'tie' : side > bank ? 'player' : 'banker');
 
 /** Whether both hands of a coup follow the drawing table (PB-3 to PB-5). */
-export function rightlyDrawn({ hands }: CoupSeen, { player, banker }: Tableau): boolean {
+export function followsTableau({ hands }: CoupSeen, { player, banker }: Tableau): boolean {
   const [mine, its] = [hands['player']?.cards ?? [], hands[BANK]?.cards ?? []];
   const [first, other] = [totalOf(mine.slice(0, 2)), totalOf(its.slice(0, 2))];
   const over = first >= NATURAL || other >= NATURAL;

@@ -1,7 +1,15 @@
 /** Checks the dealt cards: their positions in the shoe, their proofs, and the results of the coups. */
 
 import type { Back, CoupNews, Tableau } from '../../wire';
-import { rightlyDrawn, rightlyWon, totalOf, burntBy, cardsIn, lastBy, type ShoeRules } from '../shoe/shoeRules';
+import {
+  followsTableau,
+  hasRightWinners,
+  totalOf,
+  countBurnt,
+  cardsIn,
+  findLastCoup,
+  type ShoeRules,
+} from '../shoe/shoeRules';
 import { need, type Blame, type Fault } from '../shoe/faults';
 import type { Laid as Hands } from './visibleHands';
 import { Order, type Dealt } from './order';
@@ -95,7 +103,7 @@ export class Cards {
   /** The number of the last coup if it is settled, for a shoe whose coups are all known. */
   private last(shoe: ShoeSeen): number | null {
     let out = shoe.burnt ?? 0;
-    return lastBy(
+    return findLastCoup(
       this.rules,
       inOrder(shoe).map((coup) => (out += cardsOf(coup).length)),
     );
@@ -157,12 +165,12 @@ export class Cards {
       Object.values(coup.hands).every((hand) => hand.total === totalOf(hand.cards)),
       'result-changed',
     );
-    this.need(rightlyWon(coup), 'wrong-winner');
+    this.need(hasRightWinners(coup), 'wrong-winner');
     return its.map(([position]) => position);
   }
 
   private drawn(coup: CoupNews): void {
-    this.need(!this.tableau || rightlyDrawn(coupSeen(coup), this.tableau), 'wrong-draw');
+    this.need(!this.tableau || followsTableau(coupSeen(coup), this.tableau), 'wrong-draw');
   }
 
   private place(shoe: ShoeSeen): void {
@@ -185,7 +193,7 @@ export class Cards {
   }
 
   private rightlyBurnt({ burnt }: ShoeSeen, first: string | undefined): void {
-    const due = burntBy(this.rules, first);
+    const due = countBurnt(this.rules, first);
     this.need(due === null || burnt === null || burnt === due, 'order-changed');
   }
 

@@ -15,7 +15,7 @@ interface HandView {
 }
 
 /** Every part of a view with a row of cards is a hand. */
-export function laidIn(view: Now['view']): Laid {
+export function findVisibleHands(view: Now['view']): Laid {
   const hands = Object.entries(view).filter((part): part is [string, HandView] =>
     Array.isArray((part[1] as HandView | null)?.cards),
   );

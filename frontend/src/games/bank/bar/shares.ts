@@ -110,7 +110,7 @@ export function knownOf({ cards, draws, shown }: Hand): Known {
 }
 
 /** The values that may still come: those of the packs without the cards of earlier coups and those that are open. */
-export function leftOf(packs: number, coups: readonly CoupNews[], open: readonly Card[]): number[] {
+export function countRemaining(packs: number, coups: readonly CoupNews[], open: readonly Card[]): number[] {
   const left = valuesOf(packs);
   const earlier = coups.flatMap(({ hands }) => Object.values(hands).flatMap(({ cards }) => cards));
   for (const card of [...earlier, ...open]) left[worth(card)]! -= 1;

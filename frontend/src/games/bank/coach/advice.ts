@@ -1,4 +1,4 @@
-import { fitting } from '../../../room/chips/sums';
+import { fitSum } from '../../../room/chips/sums';
 import type { RoomRequest } from '../../../types';
 import type { MayAnswer, MayBid, MayCall, MayChoose, MayName, MaySpeak } from '../../../wire';
 import type { BankView, Choice } from '../bankView';
@@ -121,11 +121,11 @@ function naming<Why extends string>(
 ): Advice<Reason | Why> {
   switch (may.what) {
     case 'put-up':
-      return { request: { type: 'put-up', amount: fitting(may, round(purse * BANK)) }, why: 'put-up' };
+      return { request: { type: 'put-up', amount: fitSum(may, round(purse * BANK)) }, why: 'put-up' };
     case 'punt': {
       if (wantsHand(lived))
-        return { request: { type: 'punt', amount: fitting(may, round(purse * LARGE)) }, why: manners.hand };
-      const amount = modest(may, purse);
+        return { request: { type: 'punt', amount: fitSum(may, round(purse * LARGE)) }, why: manners.hand };
+      const amount = proposeModestStake(may, purse);
       return yes<Reason>(amount <= purse, { type: 'punt', amount }, 'punt', 'punt-none', { type: 'punt', amount: 0 });
     }
     case 'add-to-bank':
@@ -138,7 +138,8 @@ function naming<Why extends string>(
 }
 
 /** A modest stake, in units. */
-export const modest = (may: Parameters<typeof fitting>[0], purse: number): number => fitting(may, round(purse * STAKE));
+export const proposeModestStake = (may: Parameters<typeof fitSum>[0], purse: number): number =>
+  fitSum(may, round(purse * STAKE));
 
 /** The least bid, if it may win a small first bank. */
 export function bidding<Why extends string>(
@@ -148,7 +149,7 @@ export function bidding<Why extends string>(
   not: Why,
 ): Advice<Reason | Why> {
   const bids = !may.passes || (!banker && may.low <= purse * LARGE);
-  return yes<Reason | Why>(bids, { type: 'bid', amount: fitting(may, may.low) }, 'bid', not);
+  return yes<Reason | Why>(bids, { type: 'bid', amount: fitSum(may, may.low) }, 'bid', not);
 }
 
 function calling<Why extends string>(

@@ -196,7 +196,7 @@ export const sumOf = ({ bank }: BankView): number => (bank ? bank.own + bank.co 
 const sumOfMay = (may: Pick<MayName, 'low' | 'high' | 'step' | 'cover' | 'what'>): SumAsked => ({
   what: may.what,
   may,
-  ways: [{ name: 'name', words: (amount) => sumText(may, amount), request: (amount) => named(may, amount) }],
+  ways: [{ name: 'name', words: (amount) => sumText(may, amount), request: (amount) => nameSum(may, amount) }],
 });
 
 /** The label of the button that names a sum. */
@@ -204,4 +204,4 @@ const sumText = ({ what }: Pick<MayName, 'what'>, amount: number): string =>
   t(`bk-do-${what}`, { amount: chips(amount) });
 
 /** Convert a named sum into a request. */
-export const named = ({ what }: Pick<MayName, 'what'>, amount: number): RoomRequest => ({ type: what, amount });
+export const nameSum = ({ what }: Pick<MayName, 'what'>, amount: number): RoomRequest => ({ type: what, amount });

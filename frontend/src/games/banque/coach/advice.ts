@@ -1,7 +1,7 @@
 import {
   advise as atBank,
   bidding,
-  modest,
+  proposeModestStake,
   NO,
   purseOf,
   REASONS as AT_BANK,
@@ -55,7 +55,7 @@ function own(may: BanqueView['choices'][number], view: BanqueView, lived: Lived)
     case 'may-bid':
       return bidding(may, purse, { ...lived, banker: lived.banker || lived.coups < WATCHED }, MANNERS.noBid);
     case 'may-stake-on': {
-      const [amount, side] = [modest(may, purse), may.sides[0] ?? 'right'];
+      const [amount, side] = [proposeModestStake(may, purse), may.sides[0] ?? 'right'];
       const stake = (units: number) => ({ type: 'stake-on' as const, amount: units, side });
       return yes<Reason>(amount <= purse, stake(amount), 'punt', 'punt-none', stake(0));
     }

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { LANGUAGES, speech } from '../../../i18n.svelte';
 import type { Wager } from '../../../wire';
-import { badgesOf, looks } from './spots';
+import { badgesOf, simplifyText } from './spots';
 
 const FILES = import.meta.glob<string>('../../../../../src/baccarat/rules/wagers/trade/*.toml', {
   query: '?raw',
@@ -21,7 +21,7 @@ describe('badges', () => {
     await speech.speak(language);
     const badges = Object.values(badgesOf(all));
     expect(badges.length).toBeGreaterThan(35);
-    expect(new Set(badges.map(looks)).size).toBe(badges.length);
+    expect(new Set(badges.map(simplifyText)).size).toBe(badges.length);
     expect(Math.max(...badges.map((badge) => badge.length))).toBeLessThanOrEqual(5);
   });
 
@@ -51,7 +51,7 @@ describe('badges', () => {
   });
 
   it('differ from those that look alike', () => {
-    expect(looks('É0')).toBe(looks('eo'));
-    expect(looks('P8')).not.toBe(looks('P'));
+    expect(simplifyText('É0')).toBe(simplifyText('eo'));
+    expect(simplifyText('P8')).not.toBe(simplifyText('P'));
   });
 });

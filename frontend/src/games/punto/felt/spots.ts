@@ -10,7 +10,7 @@ export function isLit(scene: Scene, { name }: Wager): boolean {
 }
 
 /** Why a stake stays where it is, in a word: its hand has won and is barred, or it must stay up; empty otherwise. */
-export function keptBy(scene: Scene, may: MayStake | undefined, { name }: Wager): string {
+export function explainKept(scene: Scene, may: MayStake | undefined, { name }: Wager): string {
   if (scene.barred === name) return t('spot-barred');
   return may?.spots.some(({ wager, standing }) => wager === name && standing > 0) ? t('spot-stands') : '';
 }
@@ -34,7 +34,7 @@ function cut(name: string, letters: number): string {
 }
 
 /** A text's appearance at a glance: without case and accents, and with digits for similar letters. */
-export const looks = (text: string): string =>
+export const simplifyText = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase().replaceAll('O', '0').replaceAll('I', '1');
 
 /** Distinct short marks for names, also different from those `taken`; names that look alike get longer marks. */
@@ -42,9 +42,9 @@ function unlike(names: readonly string[], taken: readonly string[]): string[] {
   const longest = Math.max(0, ...names.map((name) => name.length));
   let found = names.map((name) => cut(name, 1));
   for (let letters = 2; letters <= longest; letters += 1) {
-    const seen = [...found, ...taken].map(looks);
+    const seen = [...found, ...taken].map(simplifyText);
     found = found.map((mark, at) =>
-      seen.filter((each) => each === looks(mark)).length > 1 ? cut(names[at]!, letters) : mark,
+      seen.filter((each) => each === simplifyText(mark)).length > 1 ? cut(names[at]!, letters) : mark,
     );
   }
   return found;

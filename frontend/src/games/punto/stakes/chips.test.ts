@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inHand, offered } from './pile';
+import { chooseChip, listStakeChips } from './pile';
 
 const CHIPS = [500, 2_500, 10_000, 50_000];
 
@@ -10,7 +10,7 @@ describe('chips', () => {
     [2_600, [2_600, 10_000, 50_000]],
     [90_000, CHIPS],
   ])('are offered for a minimum stake of %d', (least, found) => {
-    expect(offered(CHIPS, least)).toEqual(found);
+    expect(listStakeChips(CHIPS, least)).toEqual(found);
   });
 
   it.each([
@@ -19,6 +19,6 @@ describe('chips', () => {
     [50_000, 49_999, 10_000],
     [50_000, 499, 50_000],
   ])('in hand are no more than the purse can pay, if it can pay for any: %s of %d', (picked, purse, found) => {
-    expect(inHand(CHIPS, picked, purse)).toBe(found);
+    expect(chooseChip(CHIPS, picked, purse)).toBe(found);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MayStake } from '../../../wire';
-import { betsOf, cleared, doubled, fits, pileOf, placed, rebet, same, total } from './pile';
+import { betsOf, clearPile, doublePile, isWithinLimits, pileOf, placeChips, rebet, areSamePiles, total } from './pile';
 
 const spot = (wager: string, extra = {}) => ({
   wager,
@@ -19,21 +19,21 @@ const may = (total: number, spots = [spot('player'), spot('banker'), spot('tie')
 
 describe('placing a chip', () => {
   it('adds to the stake there', () => {
-    expect(placed({ player: 2500 }, may(100_000), 'player', 10_000)).toEqual({
+    expect(placeChips({ player: 2500 }, may(100_000), 'player', 10_000)).toEqual({
       pile: { player: 12_500 },
     });
   });
 
   it('raises the first chips to the minimum stake, and says so', () => {
-    expect(placed({}, may(100_000), 'tie', 500)).toEqual({ pile: { tie: 2500 }, raised: 2500 });
+    expect(placeChips({}, may(100_000), 'tie', 500)).toEqual({ pile: { tie: 2500 }, raised: 2500 });
   });
 
   it('keeps to whole steps', () => {
-    expect(placed({ tie: 2500 }, may(100_000), 'tie', 30)).toEqual({ pile: { tie: 2520 } });
+    expect(placeChips({ tie: 2500 }, may(100_000), 'tie', 30)).toEqual({ pile: { tie: 2520 } });
   });
 
   it('leaves the answer to the house if it does not offer the bet now', () => {
-    expect(placed({}, may(1000, []), 'player', 2500)).toEqual({ pile: { player: 2500 } });
+    expect(placeChips({}, may(1000, []), 'player', 2500)).toEqual({ pile: { player: 2500 } });
   });
 });
 
@@ -46,13 +46,13 @@ describe('chips are shown before the house answers', () => {
     ['not below the least', { player: 2480 }, may(100_000), false],
     ['not on a bet that is not offered', { tie: 2500 }, may(100_000, short), false],
   ])('%s', (_, pile, choice, shown) => {
-    expect(fits(pile, choice)).toBe(shown);
+    expect(isWithinLimits(pile, choice)).toBe(shown);
   });
 });
 
 describe('the other ways to stake', () => {
   it('doubles every bet', () => {
-    expect(doubled({ player: 2500, tie: 5000 })).toEqual({ player: 5000, tie: 10_000 });
+    expect(doublePile({ player: 2500, tie: 5000 })).toEqual({ player: 5000, tie: 10_000 });
   });
 
   it('repeats the last stakes', () => {
@@ -61,7 +61,7 @@ describe('the other ways to stake', () => {
 
   it('leaves what must stand after a tie', () => {
     const spots = [spot('player', { standing: 5000, low: 5000 }), spot('banker')];
-    expect(cleared(may(20_000, spots))).toEqual({ player: 5000 });
+    expect(clearPile(may(20_000, spots))).toEqual({ player: 5000 });
     expect(rebet({ banker: 2500 }, may(20_000, spots))).toEqual({ banker: 2500, player: 5000 });
   });
 });
@@ -77,8 +77,8 @@ describe('piles', () => {
   });
 
   it('are the same in any order', () => {
-    expect(same({ player: 1, tie: 2 }, { tie: 2, player: 1 })).toBe(true);
-    expect(same({ player: 1 }, { player: 1, tie: 2 })).toBe(false);
-    expect(same({ player: 1 }, { player: 2 })).toBe(false);
+    expect(areSamePiles({ player: 1, tie: 2 }, { tie: 2, player: 1 })).toBe(true);
+    expect(areSamePiles({ player: 1 }, { player: 1, tie: 2 })).toBe(false);
+    expect(areSamePiles({ player: 1 }, { player: 2 })).toBe(false);
   });
 });

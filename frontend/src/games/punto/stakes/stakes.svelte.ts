@@ -1,5 +1,16 @@
 import type { Bet, MayStake } from '../../../wire';
-import { cleared, doubled, fits, pileOf, placed, rebet, same, total, type Change, type Pile } from './pile';
+import {
+  clearPile,
+  doublePile,
+  isWithinLimits,
+  pileOf,
+  placeChips,
+  rebet,
+  areSamePiles,
+  total,
+  type Change,
+  type Pile,
+} from './pile';
 
 /** The viewer's stakes for the current coup: the pile, its undo history, and the last pile played. */
 export class Stakes {
@@ -16,15 +27,15 @@ export class Stakes {
   }
 
   get mayRebet(): boolean {
-    return total(this.earlier) > 0 && !same(this.earlier, this.pile);
+    return total(this.earlier) > 0 && !areSamePiles(this.earlier, this.pile);
   }
 
   place(may: MayStake, wager: string, units: number): Change {
-    return this.change(may, placed(this.pile, may, wager, units));
+    return this.change(may, placeChips(this.pile, may, wager, units));
   }
 
   double(may: MayStake): Change {
-    return this.change(may, { pile: doubled(this.pile) });
+    return this.change(may, { pile: doublePile(this.pile) });
   }
 
   rebet(may: MayStake): Change {
@@ -38,7 +49,7 @@ export class Stakes {
   }
 
   clear(may: MayStake): Change {
-    return this.change(may, { pile: cleared(may) });
+    return this.change(may, { pile: clearPile(may) });
   }
 
   undo(): Change {
@@ -52,7 +63,7 @@ export class Stakes {
   /** Show the server's stakes. */
   correct(bets: readonly Bet[]): void {
     const real = pileOf(bets);
-    if (same(real, this.pile)) return;
+    if (areSamePiles(real, this.pile)) return;
     this.pile = real;
     this.past = [];
   }
@@ -65,7 +76,7 @@ export class Stakes {
 
   /** Show a change immediately if it fits; otherwise the house is asked first. */
   private change(may: MayStake, change: Change): Change {
-    if (fits(change.pile, may) && !same(change.pile, this.pile)) {
+    if (isWithinLimits(change.pile, may) && !areSamePiles(change.pile, this.pile)) {
       this.past = [...this.past, this.pile];
       this.pile = change.pile;
     }
