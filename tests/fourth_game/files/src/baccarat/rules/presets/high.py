@@ -2,7 +2,7 @@
 
 from typing import Annotated, ClassVar, Final
 
-from .shoe import CHIP, MOST_CHIPS, BadField, Denominations, ShoeRules, asked
+from .shoe import CHIP, MOST_CHIPS, BadField, Denominations, ShoeRules, form_field
 
 
 class HighPreset(ShoeRules, frozen=True, kw_only=True, tag_field="game", tag="high"):
@@ -10,10 +10,10 @@ class HighPreset(ShoeRules, frozen=True, kw_only=True, tag_field="game", tag="hi
 
     game: ClassVar = "high"
     name: str
-    packs: Annotated[int, asked("shoe", 1, 8)] = 1
-    seats: Annotated[int, asked("table", 1, 9)] = 5
-    minimum: Annotated[int, asked("stakes", 1, MOST_CHIPS, sums=True)] = 5 * CHIP
-    maximum: Annotated[int, asked("stakes", 1, MOST_CHIPS, sums=True)] = 500 * CHIP
+    packs: Annotated[int, form_field("shoe", 1, 8)] = 1
+    seats: Annotated[int, form_field("table", 1, 9)] = 5
+    minimum: Annotated[int, form_field("stakes", 1, MOST_CHIPS, sums=True)] = 5 * CHIP
+    maximum: Annotated[int, form_field("stakes", 1, MOST_CHIPS, sums=True)] = 500 * CHIP
     chips: Denominations = (500, 2_500, 10_000)
 
     def __post_init__(self) -> None:
