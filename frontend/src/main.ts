@@ -2,6 +2,8 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { speech } from './i18n.svelte';
 import './theme.css';
+import './otherScripts.css';
+import './room/winGlow.css';
 
 const target = document.getElementById('app');
 await speech.begin();
