@@ -4,13 +4,13 @@ import { percent, scaleOf, type BetOdds } from './figures';
 import { Newest } from './newest';
 import {
   addressOf,
-  asked,
+  oddsQuery,
   fullShoe,
   isFull,
   isKnown,
-  left,
+  countLeft,
   readQuestion,
-  room,
+  countUnnamed,
   withCard,
   setGone,
   withoutCard,
@@ -48,8 +48,8 @@ describe('the address of a question', () => {
 
 describe('a shoe', () => {
   it('loses the cards that are taken out', () => {
-    expect(left(fullShoe('ez', 8))).toBe(416);
-    expect(left(SOME)).toBe(6 * 52 - 99);
+    expect(countLeft(fullShoe('ez', 8))).toBe(416);
+    expect(countLeft(SOME)).toBe(6 * 52 - 99);
   });
 
   it('with fewer packs has no more cards out than it holds', () => {
@@ -58,8 +58,8 @@ describe('a shoe', () => {
 
   it('limits unnamed cards of a value to what the named ones leave', () => {
     expect(NAMED.cards).toEqual(['9h', '9h', 'Kd']);
-    expect(room(NAMED, 9)).toBe(6);
-    expect(left(setGone(NAMED, 9, 99))).toBe(104 - 3 - 6);
+    expect(countUnnamed(NAMED, 9)).toBe(6);
+    expect(countLeft(setGone(NAMED, 9, 99))).toBe(104 - 3 - 6);
     expect(withCard(NAMED, '9h')).toEqual(NAMED);
     expect(withPacks(NAMED, 1).cards).toEqual(['9h', 'Kd']);
     expect(withCard(setGone(fullShoe('ez', 1), 9, 4), '9h').gone[9]).toBe(3);
@@ -73,14 +73,14 @@ describe('a shoe', () => {
   it('is fully known while no unnamed card is out', () => {
     expect([isKnown(NAMED), isFull(NAMED)]).toEqual([true, false]);
     expect(isKnown(setGone(NAMED, 0, 1))).toBe(false);
-    expect(new URLSearchParams(asked(NAMED)).get('removed')).toBe('9h,9h,Kd');
-    const counted = new URLSearchParams(asked(setGone(NAMED, 0, 1)));
+    expect(new URLSearchParams(oddsQuery(NAMED)).get('removed')).toBe('9h,9h,Kd');
+    const counted = new URLSearchParams(oddsQuery(setGone(NAMED, 0, 1)));
     expect([counted.get('counts'), counted.get('removed')]).toEqual(['30,8,8,8,8,8,8,8,8,6', null]);
   });
 
   it('is queried by cards when fully known, and by counts otherwise', () => {
-    expect(asked({ ...fullShoe('ez', 6), trade: true })).toBe('preset=ez&packs=6&trade=true');
-    expect(new URLSearchParams(asked(SOME)).get('counts')).toBe('0,24,24,24,24,24,24,24,24,21');
+    expect(oddsQuery({ ...fullShoe('ez', 6), trade: true })).toBe('preset=ez&packs=6&trade=true');
+    expect(new URLSearchParams(oddsQuery(SOME)).get('counts')).toBe('0,24,24,24,24,24,24,24,24,21');
   });
 });
 

@@ -30,21 +30,21 @@ export const fullShoe = (preset: string, packs: number): Question => ({
 const worthOf = (card: string): number => POINTS[card.charAt(0)] ?? 0;
 
 /** The number of cards of a value in this many packs. */
-export const held = (worth: number, packs: number): number =>
+export const countOfValue = (worth: number, packs: number): number =>
   packs * CARDS.filter((card) => worthOf(card) === worth).length;
 
 export const countOut = ({ cards }: Question, card: string): number => cards.filter((each) => each === card).length;
 
 /** How many cards of a value may be out in addition to the named ones. */
-export const room = ({ packs, cards }: Question, worth: number): number =>
-  held(worth, packs) - cards.filter((card) => worthOf(card) === worth).length;
+export const countUnnamed = ({ packs, cards }: Question, worth: number): number =>
+  countOfValue(worth, packs) - cards.filter((card) => worthOf(card) === worth).length;
 
 /** Whether every card in the shoe is known. */
 export const isKnown = ({ gone }: Question): boolean => gone.every((count) => count === 0);
 
 export const isFull = (question: Question): boolean => isKnown(question) && question.cards.length === 0;
 
-export const left = ({ packs, gone, cards }: Question): number =>
+export const countLeft = ({ packs, gone, cards }: Question): number =>
   52 * packs - cards.length - gone.reduce((sum, count) => sum + count, 0);
 
 function within(text: string | null | undefined, low: number, high: number, otherwise: number): number {
@@ -56,7 +56,7 @@ function within(text: string | null | undefined, low: number, high: number, othe
 function fitted(question: Question): Question {
   const cards = CARDS.flatMap((card) => Array<string>(Math.min(countOut(question, card), question.packs)).fill(card));
   const named = { ...question, cards };
-  return { ...named, gone: question.gone.map((count, worth) => Math.min(count, room(named, worth))) };
+  return { ...named, gone: question.gone.map((count, worth) => Math.min(count, countUnnamed(named, worth))) };
 }
 
 export const withPacks = (question: Question, packs: number): Question => fitted({ ...question, packs });
@@ -81,7 +81,7 @@ export function readQuestion(search: string): Question {
     preset: given.get('preset') ?? '',
     packs,
     cards: given.get('cards')?.split(',') ?? [],
-    gone: WORTHS.map((worth) => within(counts[worth], 0, held(worth, packs), 0)),
+    gone: WORTHS.map((worth) => within(counts[worth], 0, countOfValue(worth, packs), 0)),
     trade: given.get('bets') === 'trade',
   });
 }
@@ -98,12 +98,12 @@ export function addressOf(question: Question): string {
 /**
  * The query to the server: by cards if all are known, so that pairs have odds too; limited to the given bets, if any.
  */
-export function asked(question: Question, bets: readonly string[] = []): string {
+export function oddsQuery(question: Question, bets: readonly string[] = []): string {
   const said = new URLSearchParams({ preset: question.preset, packs: String(question.packs) });
   if (bets.length) said.set('bets', bets.join());
   if (question.trade) said.set('trade', 'true');
   if (!isKnown(question)) {
-    said.set('counts', question.gone.map((count, worth) => room(question, worth) - count).join());
+    said.set('counts', question.gone.map((count, worth) => countUnnamed(question, worth) - count).join());
   } else if (question.cards.length) said.set('removed', question.cards.join());
   return said.toString();
 }
