@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { before, layout, STAKE, type Layout } from './layout';
+import { before, layout, type Layout } from './layout';
 import type { Thing } from './geometry';
 
 /** Felt sizes: phones in portrait and landscape, low and high windows, and windows with a banner or a coach. */
@@ -36,12 +36,12 @@ const over = (one: Thing, other: Thing) =>
  * Chairs with the labels above them and the chips in front of them; also the croupier, unless they have no place at the
  * edge.
  */
-function things({ spots, chair, piles, upright }: Layout): Thing[] {
-  const high = chair.high + (piles ? 0 : BADGE);
-  const chairs = spots.map(({ x, y }) => ({ x, y: piles ? y : y - BADGE / 2, wide: chair.wide, high }));
+function things({ spots, chair, stake, upright }: Layout): Thing[] {
+  const high = chair.high + (stake ? 0 : BADGE);
+  const chairs = spots.map(({ x, y }) => ({ x, y: stake ? y : y - BADGE / 2, wide: chair.wide, high }));
   return [
     ...chairs.slice(upright ? 1 : 0),
-    ...(piles ? spots.map((spot) => ({ ...before(spot, chair), ...STAKE })) : []),
+    ...(stake ? spots.map((spot) => ({ ...before(spot, chair, stake), wide: stake, high: stake })) : []),
   ];
 }
 
@@ -74,10 +74,15 @@ it('keeps cards legible unless there is a coach', () => {
 it('lets chips lie in front of the chairs where cards stay legible', () => {
   for (const [wide, high] of FELTS) {
     const laid = layout({ wide, high }, 11, 3);
-    if (laid.piles) expect(laid.card).toBeGreaterThanOrEqual(60);
+    if (laid.stake) expect(laid.card).toBeGreaterThanOrEqual(60);
   }
-  expect(layout({ wide: 1024, high: 525 }, 11, 3).piles).toBe(true);
-  expect(layout({ wide: 958, high: 407 }, 11, 3).piles).toBe(false);
+  expect(layout({ wide: 1024, high: 525 }, 11, 3).stake).toBeGreaterThan(0);
+  expect(layout({ wide: 958, high: 407 }, 11, 3).stake).toBe(0);
+});
+
+it('draws larger chips where the cards hardly become smaller for it', () => {
+  expect(layout({ wide: 1492, high: 834 }, 11, 3).stake).toBe(96);
+  expect(layout({ wide: 958, high: 470 }, 12, 2).stake).toBeLessThan(96);
 });
 
 it('puts names next to the cards where three stacked hands do not fit', () => {

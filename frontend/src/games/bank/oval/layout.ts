@@ -28,8 +28,8 @@ export interface Layout {
   rim: number;
   /** The croupier, then each chair from their right on. */
   spots: readonly Point[];
-  /** Whether chips are drawn in front of the chairs; otherwise the chairs show the sums. */
-  piles: boolean;
+  /** The side in pixels of the square for the chips in front of a chair; at 0 the chairs show the sums. */
+  stake: number;
   /** The area of the words and hands, the height of the words and the width of a card. */
   middle: Thing;
   words: number;
@@ -45,8 +45,8 @@ const LOW = 390;
 /** The distance above the chair of a stake shown as a badge. */
 const BADGE = 17;
 const GAP = 6;
-/** The size in pixels of a stack with its sum in front of a chair. */
-export const STAKE = { wide: 64, high: 64 };
+/** The sides in pixels of the square for a stack with its sum; a greater one is used if it costs the cards little. */
+export const STAKES = [96, 80, 64];
 const INWARDS = 0.9;
 /** The height in pixels of the marks above a chair. */
 const MARKS = 6;
@@ -102,28 +102,28 @@ const said = ({ wide }: Box, low: boolean): number =>
   low ? 54 : 2.44 * Math.min(21.6, Math.max(16, wide * 0.0185)) + 18;
 
 /**
- * A landscape table with its chairs along the long edges, with the given squareness, with or without chips in front of
+ * A landscape table with its chairs along the long edges, with the given squareness and space for chips in front of
  * them.
  */
-function lying(box: Box, chairs: number, hands: number, bend: number, piles: boolean): Layout {
+function lying(box: Box, chairs: number, hands: number, bend: number, stake: number): Layout {
   const low = box.high < LOW;
   const rim = low ? 16 : 26;
   const most = chairs + 1 - above(chairs + 1);
   const wide = Math.min(150, Math.max(68, box.wide * 0.125), (box.wide - GAP) / Math.max(most, 5) - GAP);
   const chair = { wide, high: 42 };
-  const edge = { across: box.wide / 2 - rim / 2 - 4, down: box.high / 2 - chair.high / 2 - (piles ? 4 : BADGE), bend };
+  const edge = { across: box.wide / 2 - rim / 2 - 4, down: box.high / 2 - chair.high / 2 - (stake ? 4 : BADGE), bend };
   const spots = alongEdges(edge, chairs + 1, Math.min(box.wide / 2 - wide / 2 - 4, most * wide));
   const things = spots.flatMap((spot): Thing[] => [
-    { ...spot, wide, high: chair.high + (piles ? 0 : BADGE) },
-    ...(piles ? [{ ...before(spot, chair), ...STAKE }] : []),
+    { ...spot, wide, high: chair.high + (stake ? 0 : BADGE) },
+    ...(stake ? [{ ...before(spot, chair, stake), wide: stake, high: stake }] : []),
   ]);
   const words = said(box, low);
   const kind = low ? 'low' : 'wide';
   const whole = { wide: 2 * (reach(edge, edge.down / 2) - rim / 2 - GAP), high: box.high };
   const inner = (found: Box) => ({ ...found, high: found.high - words });
   const found = clearing(things, whole, (each) => fitted(inner(each), hands, kind).card);
-  const middle = { ...found, x: 0, y: piles ? 0 : -BADGE / 2 };
-  return { upright: false, low, chair, edge, rim, spots, piles, middle, words, ...fitted(inner(found), hands, kind) };
+  const middle = { ...found, x: 0, y: stake ? 0 : -BADGE / 2 };
+  return { upright: false, low, chair, edge, rim, spots, stake, middle, words, ...fitted(inner(found), hands, kind) };
 }
 
 /** A portrait table with its chairs along the sides and the croupier's words above it. */
@@ -155,7 +155,7 @@ function standing(box: Box, chairs: number, hands: number): Layout {
     edge,
     rim,
     spots: [croupier, ...spots],
-    piles: false,
+    stake: 0,
     middle,
     words: 0,
     ...fitted(middle, hands, 'upright'),
@@ -166,19 +166,21 @@ function standing(box: Box, chairs: number, hands: number): Layout {
  * The position of the chips in front of a chair, clear of the marks on its upper edge: at the ends of a row they move
  * towards the middle, to stay on the cloth.
  */
-export const before = ({ x, y }: Point, chair: Box): Point => ({
+export const before = ({ x, y }: Point, chair: Box, stake: number): Point => ({
   x: x * INWARDS,
-  y: y - Math.sign(y) * ((chair.high + STAKE.high) / 2 + (y > 0 ? MARKS : 4)),
+  y: y - Math.sign(y) * ((chair.high + stake) / 2 + (y > 0 ? MARKS : 4)),
 });
 
 /** Lay out a table of this size with these chairs and hands, with cards as large as possible. */
 export function layout(box: Box, chairs: number, hands: number): Layout {
   if (box.wide < NARROW && box.high > box.wide * 0.7) return standing(box, chairs, hands);
-  const shaped = (piles: boolean): Layout => {
-    const all = [...(box.high < LOW ? [] : BENDS), SQUARE].map((bend) => lying(box, chairs, hands, bend, piles));
+  const shaped = (stake: number): Layout => {
+    const all = [...(box.high < LOW ? [] : BENDS), SQUARE].map((bend) => lying(box, chairs, hands, bend, stake));
     const best = Math.max(...all.map(({ card }) => card));
     return all.find(({ card }) => card >= best * LITTLE)!;
   };
-  const withPiles = box.high >= ROOMY ? shaped(true) : null;
-  return withPiles && withPiles.card >= LEGIBLE ? withPiles : shaped(false);
+  if (box.high < ROOMY) return shaped(0);
+  const withChips = STAKES.map(shaped).filter(({ chair, stake }) => stake <= INWARDS * (chair.wide + GAP));
+  const most = Math.max(...withChips.map(({ card }) => card));
+  return withChips.find(({ card }) => card >= LEGIBLE && card >= most * LITTLE) ?? shaped(0);
 }
