@@ -45,9 +45,10 @@ class StrategyProfile(NamedTuple):
 
 
 class Coup(NamedTuple):
-    """A coup of three in orders of nine cards, or as probabilities.
+    """Arrays over all coups of three hands: counts of orders of nine cards, or probabilities.
 
-    Axes: the right's event and the left's, the right's total, the left's, and the banker's.
+    The axes are the event on the right, the event on the left, the total on the right, the total on
+    the left, and the banker's total.
 
     - `stand`: for right and left, the side's wins minus losses if the banker stands; `gain`: the
       difference if the banker draws.
