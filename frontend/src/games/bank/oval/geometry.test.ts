@@ -50,10 +50,17 @@ describe('the clearing in the middle', () => {
 
   it('touches nothing, and fills the box when nothing is in the way', () => {
     const box = clearing(chairs, whole, ({ wide, high }) => Math.min(wide / 5, high / 2));
-    expect(chairs.some((each) => over({ x: 0, y: 0, ...box }, each))).toBe(false);
+    expect(chairs.some((each) => over(box, each))).toBe(false);
     expect(box.high).toBeGreaterThan(150);
     expect(box.wide).toBeGreaterThan(400);
-    expect(clearing([], whole, ({ wide, high }) => wide * high)).toEqual(whole);
+    expect(clearing([], whole, ({ wide, high }) => wide * high)).toEqual({ x: 0, y: 0, ...whole });
+  });
+
+  it('is not centred where more is in the way above than below', () => {
+    const words = { x: 0, y: -120, wide: 300, high: 80 };
+    const box = clearing([...chairs, words], whole, ({ wide, high }) => Math.min(wide / 5, high / 2));
+    expect(box.y).toBeGreaterThan(0);
+    expect(box.y - box.high / 2).toBeGreaterThanOrEqual(words.y + words.high / 2);
   });
 
   it('maximizes the given measure', () => {

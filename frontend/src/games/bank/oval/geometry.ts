@@ -22,7 +22,9 @@ export interface Oval {
 
 const STEPS = 120;
 /** Pixels between any two things. */
-const GAP = 6;
+export const GAP = 6;
+/** The distance from the croupier to the next chair, in distances between chairs: the croupier speaks in between. */
+const CROUPIER = 1.5;
 
 /** For a point on the edge, its relative distance along one axis, given that along the other. */
 const bent = (part: number, bend: number): number => Math.max(0, 1 - Math.abs(part) ** bend) ** (1 / bend);
@@ -53,13 +55,15 @@ const between = (at: number, count: number, ends: number): number =>
 export function alongEdges(oval: Oval, count: number, ends: number): Point[] {
   const top = above(count);
   const half = (top - 1) / 2;
-  const lie = (many: number, side: number) =>
-    Array.from({ length: many }, (_, at): Point => {
-      const x = between(at, many, ends);
-      return { x, y: side * oval.down * bent(x / oval.across, oval.bend) };
-    });
-  const upper = lie(top, -1);
-  return [...upper.slice(0, half + 1).reverse(), ...lie(count - top, 1), ...upper.slice(half + 1).reverse()];
+  const onEdge = (x: number, side: number): Point => ({ x, y: side * oval.down * bent(x / oval.across, oval.bend) });
+  const fromCroupier = Array.from({ length: half }, (_, at) => (ends * (CROUPIER + at)) / (CROUPIER + half - 1));
+  const lower = Array.from({ length: count - top }, (_, at) => between(at, count - top, ends));
+  return [
+    onEdge(0, -1),
+    ...fromCroupier.map((x) => onEdge(-x, -1)),
+    ...lower.map((x) => onEdge(x, 1)),
+    ...fromCroupier.reverse().map((x) => onEdge(x, -1)),
+  ];
 }
 
 /** Places for chairs down the left side (up to a maximum per side), along the lower edge, and up the right. */
@@ -74,20 +78,24 @@ export function alongSides({ wide, high }: Box, count: number, most: number): Po
   return [...down.map((y) => ({ x: -wide / 2, y })), ...row, ...down.reverse().map((y) => ({ x: wide / 2, y }))];
 }
 
-/** The greatest width, up to `whole`, of a centred box of this height that touches none of the things. */
-function wideOf(high: number, things: readonly Thing[], whole: number): number {
-  const level = things.filter((each) => Math.abs(each.y) - each.high / 2 - GAP < high / 2);
+/** The greatest width, up to `whole`, of a centred box between these heights that touches none of the things. */
+export function widthBetween(top: number, bottom: number, things: readonly Thing[], whole: number): number {
+  const level = things.filter(({ y, high }) => y - high / 2 - GAP < bottom && y + high / 2 + GAP > top);
   return level.reduce((wide, each) => Math.max(0, Math.min(wide, 2 * (Math.abs(each.x) - each.wide / 2 - GAP))), whole);
 }
 
-/** A centred box that touches none of these things, chosen to maximize `fits`. */
-export function clearing(things: readonly Thing[], whole: Box, fits: (box: Box) => number): Box {
-  const STEP = 4;
-  let best = { box: { wide: 0, high: 0 }, fit: -Infinity };
-  for (let { high } = whole; high > 0; high -= STEP) {
-    const box = { wide: wideOf(high, things, whole.wide), high };
-    const fit = fits(box);
-    if (fit > best.fit) best = { box, fit };
-  }
+/** A box in the middle of a width that touches none of these things, chosen to maximize `fits`; the highest of several. */
+export function clearing(things: readonly Thing[], whole: Box, fits: (box: Box) => number): Thing {
+  const tops = [-whole.high / 2, ...things.map(({ y, high }) => y + high / 2 + GAP)];
+  const bottoms = [whole.high / 2, ...things.map(({ y, high }) => y - high / 2 - GAP)];
+  let best = { box: { x: 0, y: 0, wide: 0, high: 0 }, fit: -Infinity };
+  for (const top of new Set(tops))
+    for (const bottom of new Set(bottoms)) {
+      if (bottom <= top) continue;
+      const high = bottom - top;
+      const box = { x: 0, y: (top + bottom) / 2, wide: widthBetween(top, bottom, things, whole.wide), high };
+      const fit = fits(box);
+      if (fit > best.fit || (fit === best.fit && high > best.box.high)) best = { box, fit };
+    }
   return best.box;
 }

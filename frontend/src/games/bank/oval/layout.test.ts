@@ -41,14 +41,14 @@ function things({ spots, chair, stake, upright }: Layout): Thing[] {
   const chairs = spots.map(({ x, y }) => ({ x, y: stake ? y : y - BADGE / 2, wide: chair.wide, high }));
   return [
     ...chairs.slice(upright ? 1 : 0),
-    ...(stake ? spots.map((spot) => ({ ...before(spot, chair, stake), wide: stake, high: stake })) : []),
+    ...(stake ? spots.slice(1).map((spot) => ({ ...before(spot, chair, stake), wide: stake, high: stake })) : []),
   ];
 }
 
 describe.each(FELTS)('a felt of %i by %i', (wide, high) => {
   it.each(TABLES)('has room for %i chairs and %i hands', (chairs, hands) => {
     const laid = layout({ wide, high }, chairs, hands);
-    const all = [...things(laid), laid.middle];
+    const all = [...things(laid), ...(laid.words ? [laid.words] : []), laid.middle];
     expect(all.filter((one, at) => all.slice(at + 1).some((other) => over(one, other)))).toEqual([]);
     for (const each of all) {
       expect(Math.abs(each.x) + each.wide / 2).toBeLessThanOrEqual(wide / 2);
@@ -83,6 +83,22 @@ it('lets chips lie in front of the chairs where cards stay legible', () => {
 it('draws larger chips where the cards hardly become smaller for it', () => {
   expect(layout({ wide: 1492, high: 834 }, 11, 3).stake).toBe(96);
   expect(layout({ wide: 958, high: 470 }, 12, 2).stake).toBeLessThan(96);
+});
+
+it('puts three hands beside each other with the bank below, and the bank between two', () => {
+  expect(layout({ wide: 948, high: 510 }, 11, 3).form).toBe('below');
+  expect(layout({ wide: 948, high: 510 }, 9, 2).form).toBe('amid');
+});
+
+it('keeps its arrangement while a little height comes and goes', () => {
+  for (const [chairs, hands] of TABLES)
+    for (const wide of [344, 374, 752, 948, 1400])
+      for (let high = 240; high < 800; high += 41) {
+        const one = layout({ wide, high }, chairs, hands);
+        const other = layout({ wide, high: high + 10 }, chairs, hands, one);
+        const back = layout({ wide, high }, chairs, hands, other);
+        expect([back.form, back.stake, back.edge.bend]).toEqual([other.form, other.stake, other.edge.bend]);
+      }
 });
 
 it('puts names next to the cards where three stacked hands do not fit', () => {

@@ -3,7 +3,9 @@ import {
   alongEdges,
   alongSides,
   clearing,
+  GAP,
   reach,
+  widthBetween,
   type Box,
   type Oval,
   type Point,
@@ -30,9 +32,10 @@ export interface Layout {
   spots: readonly Point[];
   /** The side in pixels of the square for the chips in front of a chair; at 0 the chairs show the sums. */
   stake: number;
-  /** The area of the words and hands, the height of the words and the width of a card. */
+  /** The area of the croupier's words, if these are neither above the table nor next to the bank. */
+  words: Thing | null;
+  /** The area of the hands and the bank, and the width of a card. */
   middle: Thing;
-  words: number;
   form: Form;
   card: number;
 }
@@ -40,94 +43,112 @@ export interface Layout {
 const NARROW = 620;
 /** From this height in pixels there is room for chips in front of the chairs, and for the shoe. */
 const ROOMY = 460;
-/** Up to this height there is no room for the bank's chips. */
-const LOW = 390;
+/** Up to this height there is no room for the bank's chips below or among two and three hands. */
+const LOW = { two: 390, three: 440 };
+/** The height there of three small lines of the croupier's words, next to the bank. */
+export const LOW_WORDS = 54;
 /** The distance above the chair of a stake shown as a badge. */
 const BADGE = 17;
-const GAP = 6;
-/** The sides in pixels of the square for a stack with its sum; a greater one is used if it costs the cards little. */
-export const STAKES = [96, 80, 64];
 const INWARDS = 0.9;
 /** The height in pixels of the marks above a chair. */
 const MARKS = 6;
 /** The width in pixels of the bank among the hands. */
 export const AMID = 126;
+/** The least width in pixels of the croupier's words between the chips of the chairs next to them. */
+const WORDY = 240;
+/** The height in pixels of the croupier's plate. */
+export const PLATE = 34;
 /** The size of a three-card hand, in card widths. */
 const HAND = { wide: 3.24, high: 1.4 };
-const LARGEST = 128;
+const LARGEST = 148;
 const SMALLEST = 20;
 /** The least card width in pixels that still allows chips on the felt. */
 const LEGIBLE = 60;
-/** How square the table may be: the roundest shape that costs the cards little is used; a low table is square. */
-const BENDS = [2.7, 3.5, 5];
-const SQUARE = 9;
-/** Cards of at least this fraction of the greatest width count as equally good. */
-const LITTLE = 0.9;
-
-/** The space of each form not used by cards, in pixels: for the bank, and around each hand. */
-const ROOM: Record<'wide' | 'low' | 'upright', readonly { form: Form; bank: Box; hand: Box }[]> = {
-  wide: [
-    { form: 'below', bank: { wide: 0, high: 82 }, hand: { wide: 40, high: 60 } },
-    { form: 'amid', bank: { wide: AMID + 16, high: 0 }, hand: { wide: 40, high: 60 } },
-  ],
-  low: [{ form: 'over', bank: { wide: 0, high: 0 }, hand: { wide: 22, high: 37 } }],
-  upright: [
-    { form: 'stacked', bank: { wide: 0, high: 48 }, hand: { wide: 14, high: 41 } },
-    { form: 'beside', bank: { wide: 0, high: 42 }, hand: { wide: 92, high: 14 } },
-  ],
-};
-
 /**
- * The arrangement of these hands in a box and their card width; a later form replaces an earlier one only if it is
- * clearly better.
+ * What may be chosen, with the appeal of each: the layout is used whose cards are largest when multiplied by it. The
+ * stakes are the sides in pixels of the square for a stack with its sum. A table is an ellipse at 2, and square at 9.
  */
-function fitted({ wide, high }: Box, hands: number, kind: keyof typeof ROOM): { form: Form; card: number } {
-  const [rows, columns] = kind === 'upright' ? [hands, 1] : [1, hands];
-  const forms = ROOM[kind].map(({ form, bank, hand }) => {
-    const down = (high - bank.high - rows * hand.high) / (rows * HAND.high);
-    const along = (wide - bank.wide - columns * hand.wide) / (columns * HAND.wide);
-    return { form, card: Math.min(down, along, LARGEST) };
-  });
-  const best = Math.max(...forms.map(({ card }) => card));
-  // Where nothing fits, the form counts that is least too large.
-  const { form, card } = forms.find(({ card }) => card >= best - Math.abs(best) * (1 - LITTLE))!;
-  return { form, card: Math.max(SMALLEST, card) };
+const STAKES: Choices = [
+  [96, 1],
+  [80, 0.96],
+  [64, 0.92],
+  [0, 0.72],
+];
+const BENDS: Choices = [
+  [2.7, 1],
+  [3.5, 0.98],
+  [5, 0.96],
+  [7, 0.93],
+  [9, 0.9],
+];
+const SQUARE = 9;
+/** The height in pixels that a table may lose or gain at any of these limits without a change of its layout. */
+const SLACK = 24;
+/** The appeal of a second arrangement of the hands, and of the present layout while the table changes its size. */
+const SECOND = 0.8;
+const PRESENT = 1.15;
+
+/** Values to choose from, each with its appeal. */
+type Choices = readonly (readonly [value: number, appeal: number])[];
+
+interface Room {
+  form: Form;
+  /** The space not used by cards, in pixels: for the bank, and around each hand. */
+  bank: Box;
+  hand: Box;
 }
 
-/**
- * The height in pixels of two lines of the croupier's words with a smaller one below, or of three small lines where the
- * bank is next to them.
- */
-const said = ({ wide }: Box, low: boolean): number =>
-  low ? 54 : 2.44 * Math.min(21.6, Math.max(16, wide * 0.0185)) + 18;
+const BELOW: Room = { form: 'below', bank: { wide: 0, high: 68 }, hand: { wide: 40, high: 60 } };
+const AMONG: Room = { form: 'amid', bank: { wide: AMID + 16, high: 0 }, hand: { wide: 40, high: 60 } };
+const OVER: Room = { form: 'over', bank: { wide: 0, high: LOW_WORDS }, hand: { wide: 22, high: 37 } };
+const STACKED: Room = { form: 'stacked', bank: { wide: 0, high: 48 }, hand: { wide: 14, high: 41 } };
+const BESIDE: Room = { form: 'beside', bank: { wide: 0, high: 42 }, hand: { wide: 92, high: 14 } };
 
-/**
- * A landscape table with its chairs along the long edges, with the given squareness and space for chips in front of
- * them.
- */
-function lying(box: Box, chairs: number, hands: number, bend: number, stake: number): Layout {
-  const low = box.high < LOW;
+/** The greatest cards with which these hands fit into a box, if arranged in this way. */
+function cardIn({ wide, high }: Box, hands: number, { form, bank, hand }: Room): number {
+  const [rows, columns] = form === 'stacked' || form === 'beside' ? [hands, 1] : [1, hands];
+  const down = (high - bank.high - rows * hand.high) / (rows * HAND.high);
+  const along = (wide - bank.wide - columns * hand.wide) / (columns * HAND.wide);
+  return Math.min(down, along, LARGEST);
+}
+
+/** The height in pixels of two lines of the croupier's words with a smaller one below. */
+const heightOfWords = ({ wide }: Box): number => 2.44 * Math.min(21.6, Math.max(16, wide * 0.0185)) + 18;
+
+/** The area of the croupier's words: below their plate, and between the things there unless these are too close. */
+function wordsBelow(croupier: Point, things: readonly Thing[], high: number, whole: number): Thing {
+  const top = croupier.y + PLATE / 2 + GAP;
+  const wide = widthBetween(top, top + high, things, whole);
+  if (wide >= WORDY) return { x: 0, y: top + high / 2, wide, high };
+  const lowest = Math.max(...things.filter(({ y }) => y < 0).map((each) => each.y + each.high / 2)) + GAP;
+  return { x: 0, y: lowest + high / 2, wide: widthBetween(lowest, lowest + high, things, whole), high };
+}
+
+/** A landscape table with its chairs along the long edges, of this shape and with space for such chips in front of them. */
+function lying(box: Box, chairs: number, hands: number, room: Room, bend: number, stake: number): Layout {
+  const low = room === OVER;
   const rim = low ? 16 : 26;
   const most = chairs + 1 - above(chairs + 1);
   const wide = Math.min(150, Math.max(68, box.wide * 0.125), (box.wide - GAP) / Math.max(most, 5) - GAP);
   const chair = { wide, high: 42 };
   const edge = { across: box.wide / 2 - rim / 2 - 4, down: box.high / 2 - chair.high / 2 - (stake ? 4 : BADGE), bend };
   const spots = alongEdges(edge, chairs + 1, Math.min(box.wide / 2 - wide / 2 - 4, most * wide));
-  const things = spots.flatMap((spot): Thing[] => [
-    { ...spot, wide, high: chair.high + (stake ? 0 : BADGE) },
-    ...(stake ? [{ ...before(spot, chair, stake), wide: stake, high: stake }] : []),
-  ]);
-  const words = said(box, low);
-  const kind = low ? 'low' : 'wide';
+  const taken = spots
+    .slice(1)
+    .flatMap((spot): Thing[] => [
+      stake ? { ...spot, ...chair } : { x: spot.x, y: spot.y - BADGE / 2, wide, high: chair.high + BADGE },
+      ...(stake ? [{ ...before(spot, chair, stake), wide: stake, high: stake }] : []),
+    ]);
   const whole = { wide: 2 * (reach(edge, edge.down / 2) - rim / 2 - GAP), high: box.high };
-  const inner = (found: Box) => ({ ...found, high: found.high - words });
-  const found = clearing(things, whole, (each) => fitted(inner(each), hands, kind).card);
-  const middle = { ...found, x: 0, y: stake ? 0 : -BADGE / 2 };
-  return { upright: false, low, chair, edge, rim, spots, stake, middle, words, ...fitted(inner(found), hands, kind) };
+  const words = low ? null : wordsBelow(spots[0]!, taken, heightOfWords(box), whole.wide);
+  const things = [...taken, words ?? { ...spots[0]!, ...chair }];
+  const middle = clearing(things, whole, (each) => cardIn(each, hands, room));
+  const card = cardIn(middle, hands, room);
+  return { upright: false, low, chair, edge, rim, spots, stake, words, middle, form: room.form, card };
 }
 
 /** A portrait table with its chairs along the sides and the croupier's words above it. */
-function standing(box: Box, chairs: number, hands: number): Layout {
+function standing(box: Box, chairs: number, hands: number, room: Room, low: boolean): Layout {
   const rim = 16;
   const high = 40;
   const down = box.high - high - BADGE - 4;
@@ -150,15 +171,16 @@ function standing(box: Box, chairs: number, hands: number): Layout {
   const croupier = { x: 0, y: -box.high / 2 };
   return {
     upright: true,
-    low: box.high < LOW,
+    low,
     chair,
     edge,
     rim,
     spots: [croupier, ...spots],
     stake: 0,
+    words: null,
     middle,
-    words: 0,
-    ...fitted(middle, hands, 'upright'),
+    form: room.form,
+    card: cardIn(middle, hands, room),
   };
 }
 
@@ -171,16 +193,42 @@ export const before = ({ x, y }: Point, chair: Box, stake: number): Point => ({
   y: y - Math.sign(y) * ((chair.high + stake) / 2 + (y > 0 ? MARKS : 4)),
 });
 
-/** Lay out a table of this size with these chairs and hands, with cards as large as possible. */
-export function layout(box: Box, chairs: number, hands: number): Layout {
-  if (box.wide < NARROW && box.high > box.wide * 0.7) return standing(box, chairs, hands);
-  const shaped = (stake: number): Layout => {
-    const all = [...(box.high < LOW ? [] : BENDS), SQUARE].map((bend) => lying(box, chairs, hands, bend, stake));
-    const best = Math.max(...all.map(({ card }) => card));
-    return all.find(({ card }) => card >= best * LITTLE)!;
-  };
-  if (box.high < ROOMY) return shaped(0);
-  const withChips = STAKES.map(shaped).filter(({ chair, stake }) => stake <= INWARDS * (chair.wide + GAP));
-  const most = Math.max(...withChips.map(({ card }) => card));
-  return withChips.find(({ card }) => card >= LEGIBLE && card >= most * LITTLE) ?? shaped(0);
+/** All layouts of a table of this size, with the appeal of each. */
+function layouts(box: Box, chairs: number, hands: number, present?: Layout): [Layout, appeal: number][] {
+  const { upright, low, stake } = present ?? { upright: false, low: false, stake: 0 };
+  const isLow = box.high < (hands > 2 ? LOW.three : LOW.two) + (low ? SLACK : 0);
+  if (box.wide < NARROW && box.high > box.wide * 0.7 - (upright ? 2 * SLACK : 0))
+    return [
+      [standing(box, chairs, hands, STACKED, isLow), 1],
+      [standing(box, chairs, hands, BESIDE, isLow), 1],
+    ];
+  if (isLow) return [[lying(box, chairs, hands, OVER, SQUARE, 0), 1]];
+  const roomy = box.high >= ROOMY - (stake ? SLACK : 0);
+  const rooms = hands > 2 ? [BELOW, AMONG] : [AMONG, BELOW];
+  return rooms.flatMap((room, second) =>
+    STAKES.flatMap(([stake, large]) =>
+      BENDS.map(([bend, round]): [Layout, number] => [
+        lying(box, chairs, hands, room, bend, stake),
+        large * round * (second ? SECOND : 1),
+      ]),
+    ).filter(
+      ([{ chair, stake, card }]) => !stake || (roomy && card >= LEGIBLE && stake <= INWARDS * (chair.wide + GAP)),
+    ),
+  );
+}
+
+const isAlike = (one: Layout, other: Layout | undefined): boolean =>
+  one.form === other?.form && one.stake === other.stake && one.edge.bend === other.edge.bend;
+
+/**
+ * Lay out a table of this size with these chairs and hands, with cards as large as possible. The arrangement of the
+ * present layout remains unless another is clearly better, so that words of another length do not change it.
+ */
+export function layout(box: Box, chairs: number, hands: number, present?: Layout): Layout {
+  const all = layouts(box, chairs, hands, present).map(
+    ([laid, appeal]) => [laid, laid.card * appeal * (isAlike(laid, present) ? PRESENT : 1)] as const,
+  );
+  const best = Math.max(...all.map(([, value]) => value));
+  const [laid] = all.find(([, value]) => value === best)!;
+  return { ...laid, card: Math.max(SMALLEST, laid.card) };
 }
