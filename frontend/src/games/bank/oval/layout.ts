@@ -86,6 +86,8 @@ const SQUARE = 9;
 const SLACK = 24;
 /** The appeal of a second arrangement of the hands, and of the present layout while the table changes its size. */
 const SECOND = 0.8;
+/** The appeal of names next to the cards. */
+const NARROWER = 0.9;
 const PRESENT = 1.15;
 
 /** Values to choose from, each with its appeal. */
@@ -101,8 +103,10 @@ interface Room {
 const BELOW: Room = { form: 'below', bank: { wide: 0, high: 68 }, hand: { wide: 40, high: 60 } };
 const AMONG: Room = { form: 'amid', bank: { wide: AMID + 16, high: 0 }, hand: { wide: 40, high: 60 } };
 const OVER: Room = { form: 'over', bank: { wide: 0, high: LOW_WORDS }, hand: { wide: 22, high: 37 } };
-const STACKED: Room = { form: 'stacked', bank: { wide: 0, high: 48 }, hand: { wide: 14, high: 41 } };
+const STACKED: Room = { form: 'stacked', bank: { wide: 0, high: 48 }, hand: { wide: 14, high: 38 } };
 const BESIDE: Room = { form: 'beside', bank: { wide: 0, high: 42 }, hand: { wide: 92, high: 14 } };
+/** With three hands the bank has one line, and its sum is at the banker's hand. */
+const LINE = { wide: 0, high: 30 };
 
 /** The greatest cards with which these hands fit into a box, if arranged in this way. */
 function cardIn({ wide, high }: Box, hands: number, { form, bank, hand }: Room): number {
@@ -198,10 +202,10 @@ function layouts(box: Box, chairs: number, hands: number, present?: Layout): [La
   const { upright, low, stake } = present ?? { upright: false, low: false, stake: 0 };
   const isLow = box.high < (hands > 2 ? LOW.three : LOW.two) + (low ? SLACK : 0);
   if (box.wide < NARROW && box.high > box.wide * 0.7 - (upright ? 2 * SLACK : 0))
-    return [
-      [standing(box, chairs, hands, STACKED, isLow), 1],
-      [standing(box, chairs, hands, BESIDE, isLow), 1],
-    ];
+    return [STACKED, BESIDE].map((room, second) => [
+      standing(box, chairs, hands, hands > 2 ? { ...room, bank: LINE } : room, isLow),
+      second ? NARROWER : 1,
+    ]);
   if (isLow) return [[lying(box, chairs, hands, OVER, SQUARE, 0), 1]];
   const roomy = box.high >= ROOMY - (stake ? SLACK : 0);
   const rooms = hands > 2 ? [BELOW, AMONG] : [AMONG, BELOW];
