@@ -12,7 +12,7 @@ banque-shuffle-neighbours = { $cut ->
 }
 banque-cutter-asked = Place { $seat }, qui doit couper ?
 banque-cutter-named = { $own ->
-    [yes] La place { $seat }, au banquier, coupe elle-même.
+    [yes] Le banquier, place { $seat }, coupe lui-même.
    *[no] Le banquier désigne la place { $seat } pour couper.
 }
 banque-last-coups = { $coups ->

@@ -86,7 +86,7 @@ talk-mute = 禁言{ $name }
 talk-unmute = 让{ $name }重新发言
 
 ## 桌主台
-desk = 桌主台
+desk = 桌主面板
 desk-pause = 暂停
 desk-resume = 继续
 desk-paused = 牌桌已暂停。半小时后自动继续。
