@@ -222,7 +222,7 @@ banque-right = Auf 5 zieht rechts mit Wahrscheinlichkeit { $exact } ({ $share })
 banque-right-beside = Auf 5 neben einem Natural der linken Seite zieht rechts mit Wahrscheinlichkeit { $exact } ({ $share }).
 banque-left = Auf 5 zieht links mit Wahrscheinlichkeit { $exact } ({ $share }).
 banque-left-beside = Auf 5 neben einem Natural der rechten Seite zieht links mit Wahrscheinlichkeit { $exact } ({ $share }).
-banque-plan = Ihr Plan auf 5: beide ziehen { $both }, nur rechts { $right }, nur links { $left }, keine { $neither }.
+banque-plan = Ihr Plan mit 5: beide ziehen { $both }, nur rechts { $right }, nur links { $left }, keine { $neither }.
 banque-always = { $draws ->
     [yes] Mit { $total } zieht der Bankhalter immer.
    *[no] Mit { $total } bleibt der Bankhalter immer stehen.

@@ -1,6 +1,6 @@
 # Wörter zum Nachspielen eines Schlittens am Tisch. Bei Bedarf geladen.
 replay = Nachspielen
-replay-title = Nachspiel: { $name }, Schlitten { $shoe }
+replay-title = Wiedergabe: { $name }, Schlitten { $shoe }
 replay-intro = Öffnen Sie die Aufzeichnung eines Schlittens, um ihn Karte für Karte noch einmal am Tisch zu sehen. Oder legen Sie die Datei hier ab.
 replay-choose = Aufzeichnung öffnen (.bhh)
 replay-busy = Der Schlitten wird vorbereitet.

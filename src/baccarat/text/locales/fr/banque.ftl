@@ -136,16 +136,16 @@ why-banque-banker-stands = { $bound ->
    *[against] Le banquier a { $points }, avait le choix et est resté. Contre le tableau le plus chargé, l’usage est de tirer.
 }
 why-banque-result-side = { $side ->
-    [right] Les { $points } de la droite battent les { $bank } du banquier : la banque paie ces mises.
-   *[left] Les { $points } de la gauche battent les { $bank } du banquier : la banque paie ces mises.
+    [right] La droite bat le banquier, { $points } à { $bank } : la banque paie ces mises.
+   *[left] La gauche bat le banquier, { $points } à { $bank } : la banque paie ces mises.
 }
 why-banque-result-side-as-far = { $side ->
-    [right] Les { $points } de la droite battent les { $bank } du banquier : la banque paie ces mises, jusqu’à épuisement.
-   *[left] Les { $points } de la gauche battent les { $bank } du banquier : la banque paie ces mises, jusqu’à épuisement.
+    [right] La droite bat le banquier, { $points } à { $bank } : la banque paie ces mises, jusqu’à épuisement.
+   *[left] La gauche bat le banquier, { $points } à { $bank } : la banque paie ces mises, jusqu’à épuisement.
 }
 why-banque-result-banker = { $side ->
-    [right] Les { $bank } du banquier battent les { $points } de la droite : ces mises entrent en banque.
-   *[left] Les { $bank } du banquier battent les { $points } de la gauche : ces mises entrent en banque.
+    [right] Le banquier bat la droite, { $bank } à { $points } : ces mises entrent en banque.
+   *[left] Le banquier bat la gauche, { $bank } à { $points } : ces mises entrent en banque.
 }
 why-banque-result-tie = { $side ->
     [right] { $points } à droite contre { $bank } : égalité, personne n’y gagne.
