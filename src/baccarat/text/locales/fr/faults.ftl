@@ -64,7 +64,7 @@ fault-outcomes-unordered = les issues { $before } et { $at } peuvent se produire
 
 fault-no-number = « { $word } » n’est pas un nombre entier d’au plus 16 chiffres
 fault-no-action = « { $text } » n’est pas une action
-fault-no-card = aucune carte ne s’écrit « { $text } »
+fault-no-card = « { $text } » n’est pas une carte
 fault-no-result = un coup finit par son résultat, comme « = player 7-4 »
 fault-not-by-turns = les mises sont tour à tour un nom et des unités, pas « { $text } »
 fault-house-does-not = la maison ouvre, ferme ou donne des cartes, et ne fait pas « { $text } »
