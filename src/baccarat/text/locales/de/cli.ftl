@@ -218,10 +218,10 @@ banque-unique = { $unique ->
 banque-value-right = Ein Coup ist { $value } aller Einsätze wert für rechts,
 banque-value-left = { $value } für links
 banque-value-bank = und { $value } für die Bank.
-banque-right = Auf 5 zieht rechts mit Wahrscheinlichkeit { $exact } ({ $share }).
-banque-right-beside = Auf 5 neben einem Natural der linken Seite zieht rechts mit Wahrscheinlichkeit { $exact } ({ $share }).
-banque-left = Auf 5 zieht links mit Wahrscheinlichkeit { $exact } ({ $share }).
-banque-left-beside = Auf 5 neben einem Natural der rechten Seite zieht links mit Wahrscheinlichkeit { $exact } ({ $share }).
+banque-right = Mit 5 zieht rechts mit Wahrscheinlichkeit { $exact } ({ $share }).
+banque-right-beside = Mit 5 neben einem Natural der linken Seite zieht rechts mit Wahrscheinlichkeit { $exact } ({ $share }).
+banque-left = Mit 5 zieht links mit Wahrscheinlichkeit { $exact } ({ $share }).
+banque-left-beside = Mit 5 neben einem Natural der rechten Seite zieht links mit Wahrscheinlichkeit { $exact } ({ $share }).
 banque-plan = Ihr Plan mit 5: beide ziehen { $both }, nur rechts { $right }, nur links { $left }, keine { $neither }.
 banque-always = { $draws ->
     [yes] Mit { $total } zieht der Bankhalter immer.

@@ -118,8 +118,8 @@ fault-copy-latest-lost = { $transactions ->
   }
 fault-copy-latest-unread = le journal d’écriture anticipée est endommagé avant ses { $transactions } dernières transactions, et aucun repère n’indique si elles avaient été confirmées
 fault-copy-lacks-key = l’entrée « { $key } » manque
-fault-copy-changed = ce qui est gardé de la table « { $room } » n’est plus ce qui avait été écrit
-fault-copy-house-changed = ce qui est gardé des joueurs, des comptes et des clés n’est plus ce qui avait été écrit
+fault-copy-changed = les données conservées de la table « { $room } » ne sont plus celles qui avaient été écrites
+fault-copy-house-changed = les joueurs, comptes et clés conservés ne sont plus ceux qui avaient été écrits
 fault-copy-lacks-table = la table « { $table } » y manque
 fault-copy-has-gap = il manque quelque chose au journal de la table « { $room } »
 fault-copy-does-not-add-up = le compte « { $account } » ne tombe pas juste
