@@ -60,7 +60,7 @@ bq-rules-table = { $packs ->
     [one] ein Platz, den man wählt oder auslost
    *[other] { $seats } Plätze, die man wählt oder auslost
 }, { $bystanders ->
-    [0] keine Stehplätze
+    [0] keine Plätze für Umstehende
     [one] ein Stehplatz
    *[other] { $bystanders } Stehplätze
 }.

@@ -9,7 +9,7 @@ tell-with = mit { $points }
 tell-at = bei { $points }
 tell-high = die siegreiche Hand hat { $points }
 tell-beats = { $points } schlägt { $beaten }
-tell-cards = mit { $cards ->
+tell-cards = aus { $cards ->
     [2] zwei Karten
    *[other] drei Karten
 }

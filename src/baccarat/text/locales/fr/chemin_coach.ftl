@@ -2,7 +2,7 @@
 
 ## Les notions
 coach-bank = La banque et le sabot
-coach-bank-text = Un joueur tient la banque : il donne les cartes du sabot et joue contre tous les autres. On joue deux mains. La plus proche de neuf gagne.
+coach-bank-text = Un joueur tient la banque : il donne les cartes du sabot et joue contre tous les autres. On joue deux mains. La plus proche de neuf gagne.
 coach-offered = La banque s’offre
 coach-offered-text = Le sabot va vers la droite. Le joueur qui le reçoit met une banque, ou la refuse. Personne n’en prend ombrage.
 coach-double-new-text = Un joueur peut ajouter à une banque nouvelle autant qu’elle tient. Les deux partagent gain et perte. Le banquier seul décide.

@@ -35,7 +35,7 @@ lobby-free-only = Avec une place libre
 lobby-watch = Regarder
 lobby-watch-room = Regarder { $name }
 lobby-sit = S’asseoir
-lobby-sit-room = S’asseoir à la table « { $name } »
+lobby-sit-room = S’asseoir à la table « { $name } »
 lobby-own = Votre place à la table « { $name } » : { $count ->
     [one] { $amount } jeton
    *[other] { $amount } jetons
