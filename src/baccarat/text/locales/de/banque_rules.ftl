@@ -36,7 +36,7 @@ bq-rules-calls-club = Vor den Einsätzen darf jeder Banco ansagen, die ganze Ban
 }.
 bq-rules-uncalled = Gegen eine offene Bank gibt es keine Ansagen.
 bq-rules-calls-none = Ansagen gibt es keine.
-bq-rules-prime-round = Unter Gleichen zählt der Erste in der Prime: der Platz, der der Rechten des Bankhalters am nächsten ist, und so weiter um den Tisch.
+bq-rules-prime-round = Unter Gleichen zählt der Erste in der Prime: der Platz gleich rechts vom Bankhalter, und so weiter um den Tisch.
 bq-rules-prime-alternating = Unter Gleichen zählt der Erste in der Prime: der rechte Nachbar des Bankhalters, dann der linke, dann der zweite rechts und so weiter.
 bq-rules-over-refused = Was eine begrenzte Bank übersteigt, wird abgewiesen, vom Letzten in der Prime an.
 bq-rules-over-as-far = Was eine begrenzte Bank übersteigt, wird nach der Prime bezahlt, so weit sie reicht; oder der Bankhalter nimmt alle Einsätze an, und die Bank ist von da an offen.

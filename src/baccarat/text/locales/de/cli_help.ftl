@@ -26,7 +26,7 @@ help-option-theta = Der Anteil aller Einsätze, der rechts steht: eine Dezimalza
 help-option-language = Die Sprache der Ausgabe: { $known }. Ohne diese Option gilt die Sprache der Umgebung.
 
 help-play = Den Server starten, seine Adresse nennen und einen Browser öffnen.
-help-play-host = Die Adresse, auf der der Server erreichbar ist; mit 0.0.0.0 haben auch andere Rechner im Netz Zugang.
+help-play-host = Die Adresse, auf der dieser Server erreichbar ist; mit 0.0.0.0 haben auch andere Rechner im Netz Zugang.
 help-play-port = Der Port, auf dem der Server erreichbar ist; 0 wählt einen freien.
 help-play-data = Der Ordner für Räume, Jetons und Schlitten oder die URL einer PostgreSQL-Datenbank; ohne Angabe Ihr eigener Datenordner.
 help-play-browser = Ob ein Browser geöffnet wird.

@@ -111,8 +111,8 @@ why-banque-side-draws = { $side ->
     [right] La droite a { $points }
    *[left] La gauche a { $points }
 }{ $bound ->
-    [bound] { " " }: de 0 à 4, il faut tirer.
-    [free] { " " }: à 5, on a le choix, et elle a tiré.
+    [bound] { " " }: de 0 à 4, il faut tirer.
+    [free] { " " }: à 5, on a le choix, et elle a tiré.
     [custom] , avait le choix et a tiré, comme le veut l’usage.
    *[against] , avait le choix et a tiré contre l’usage.
 }
@@ -120,8 +120,8 @@ why-banque-side-stands = { $side ->
     [right] La droite a { $points }
    *[left] La gauche a { $points }
 }{ $bound ->
-    [bound] { " " }: à 6 ou 7, il faut rester.
-    [free] { " " }: à 5, on a le choix, et elle est restée.
+    [bound] { " " }: à 6 ou 7, il faut rester.
+    [free] { " " }: à 5, on a le choix, et elle est restée.
     [custom] , avait le choix et est restée, comme le veut l’usage.
    *[against] , avait le choix et est restée contre l’usage.
 }
