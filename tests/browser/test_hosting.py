@@ -239,7 +239,7 @@ def test_people_talk_hide_one_another_and_the_host_silences(visit: Visit) -> Non
     friend.page.get_by_label("Your message").fill(LINES[0])
     with friend.expect_moment(FIRST_LINE), host.expect_moment(FIRST_LINE):
         friend.page.keyboard.press("Enter")
-    host.page.get_by_role("button", name="Talk at the table: one new line").click()
+    host.page.get_by_role("button", name="Talk at the table: one new message").click()
     with friend.expect_moment(APART):
         for each in (host, friend):
             each.page.get_by_label("Your message").fill(LINES[1])

@@ -54,7 +54,7 @@ def number(told: dict[str, Any]) -> Fraction:
 
 def test_an_analysis_for_people(here: Here, record: Path) -> None:
     english = here("analyse", str(record)).stdout
-    assert "Coup 14, Ada (ponte) on 6+9 stood: in equilibrium 100 % draw" in english
+    assert "Coup 14, Ada (ponte) on 6+9 stood: in equilibrium 100% draw" in english
     assert "22.19 given away" in english
 
 

@@ -88,8 +88,8 @@ def test_no_two_lines_of_a_bet_read_alike(language: str, name: str) -> None:
             Condition(pairs=(2,), one_rank=(True,)),
             (
                 "two pairs of one rank, both hands begin with a pair",
-                "zwei Paare eines Werts, beide Hände beginnen mit einem Paar",
-                "deux paires d’un même rang, les deux mains commencent par une paire",
+                "zwei Paare desselben Werts, beide Hände beginnen mit einem Paar",
+                "deux paires de même rang, les deux mains commencent par une paire",
             ),
         ),
         (

@@ -1,11 +1,9 @@
 """The Fluent files match across languages and have a text for everything the code can say."""
 
-import re
 import tomllib
 from collections.abc import Iterator
 from functools import cache
 from itertools import product
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -47,11 +45,6 @@ from support.tables.chemin_walk import said
 from support.tables.drive import Step
 
 Args = dict[str, int | str]
-LOOSE = {
-    "de": re.compile(r"(?<=[\d}]) %"),
-    "fr": re.compile(r"(?<=\S) [:;?!»]|« |(?<=[\d}]) %"),
-}
-"""Marks separated from their word by a space where a line may break."""
 
 
 class _Variables(Visitor):
@@ -272,17 +265,3 @@ def test_everything_can_be_said(language: str) -> None:
         said = say(language, message, given)
         assert said[-1] in ".…。"
         assert not said[0].islower()
-
-
-@pytest.mark.parametrize("language", LOOSE)
-def test_no_line_begins_with_a_mark_that_belongs_to_the_one_before(language: str) -> None:
-    loose = LOOSE[language]
-    lines = [
-        line
-        for path in Path(LOCALES / language).glob("*.ftl")
-        for line in path.read_text(encoding="utf-8").splitlines()
-        if not line.startswith("#")
-    ]
-    assert len(lines) > 1_000
-    assert [each for each in lines if loose.search(each)] == []
-    assert loose.search("{ $tax } %" if language == "de" else "Qui la prend ?")

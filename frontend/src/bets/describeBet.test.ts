@@ -46,7 +46,7 @@ describe('a bet', () => {
     [
       'de',
       [
-        'Banco gewinnt mit 7 auf drei Karten: zahlt 40 zu 1.',
+        'Banco gewinnt mit 7 aus drei Karten: zahlt 40 zu 1.',
         'Alles andere: Der Einsatz ist verloren.',
         'Im Schnitt behält das Haus 7,61 % von jedem Einsatz.',
       ],

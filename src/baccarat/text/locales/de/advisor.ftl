@@ -10,7 +10,7 @@ advisor-why-strict = Gegen fehlerlose Gegner ist { $better ->
     [draw] Ziehen
    *[stand] Bleiben
 } besser: Die andere Antwort verschenkt { $cost } je gesetztem Jeton.
-advisor-why-mixed = Beides ist gleich viel wert. Lassen Sie den Zufall so oft wählen, dann nützt es niemandem, Ihre Hand zu erraten.
+advisor-why-mixed = Beides ist gleich viel wert. Lassen Sie den Zufall mit diesen Häufigkeiten wählen; dann nützt es niemandem, Ihre Hand zu erraten.
 advisor-why-indifferent = Beides ist Ihnen gleich viel wert: Wählen Sie, wie Sie mögen.
 advisor-cards = { $exact ->
     [yes] Exakt

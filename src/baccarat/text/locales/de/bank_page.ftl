@@ -4,11 +4,11 @@
 answer-custom = Brauch
 answer-choices = Was Sie tun können
 answer-quick = Schnelle Summen
-answer-quick-low = Mindestens
+answer-quick-low = Minimum
 answer-quick-half = Hälfte
-answer-quick-again = Noch einmal so viel
+answer-quick-again = Wie zuletzt
 answer-quick-open = Alles Offene
-answer-quick-double = Das Doppelte
+answer-quick-double = Doppeltes Minimum
 answer-quick-all = Alle Jetons
 answer-quick-more = Etwas mehr
 answer-amount = Summe
@@ -76,7 +76,7 @@ bk-may-bid = Sie können noch einmal bieten.
 bk-may-change = Noch können Sie es ändern.
 bk-no-bank-yet = Die Bank wartet auf den Ersten, der sie nimmt.
 bk-stands-add = Platz { $seat }, möchten Sie der Bank etwas hinzufügen?
-bk-stands-match = Platz { $seat }, ziehen Sie mit?
+bk-stands-match = Platz { $seat }, gehen Sie mit?
 bk-stands-hand = Platz { $seat }, eine Karte oder keine?
 bk-stands-choice = Platz { $seat }, was wird aus der Bank?
 bk-closes = Noch { $seconds ->
@@ -98,7 +98,7 @@ bk-ask-add-how = Was Sie hinzufügen, bleibt darin, bis die Bank endet.
 bk-ask-match-raise = Der Bankhalter legt nach. Ihre Hälfte?
 bk-ask-match-raise-how = Ohne sie gehen Gewinn und Verlust nach dem, was jeder in der Bank hat.
 bk-ask-look = Ihre Karten
-bk-ask-look-how = Heben Sie eine Ecke an; lassen Sie los, so liegen sie offen. Niemand sonst sieht sie.
+bk-ask-look-how = Heben Sie eine Ecke an. Beim Loslassen drehen sich die Karten um. Niemand sonst sieht sie.
 bk-ask-show = { $points ->
     [8] Huit, la petite!
    *[9] Neuf, la grande!

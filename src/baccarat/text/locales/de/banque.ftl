@@ -136,16 +136,16 @@ why-banque-banker-stands = { $bound ->
    *[against] Der Bankhalter hat { $points }, hatte die Wahl und blieb stehen. Gegen die höher besetzte Seite zieht man nach dem Brauch.
 }
 why-banque-result-side = { $side ->
-    [right] { $points } rechts schlägt { $bank } des Bankhalters: Die Bank zahlt die Einsätze rechts.
-   *[left] { $points } links schlägt { $bank } des Bankhalters: Die Bank zahlt die Einsätze links.
+    [right] Die rechte Seite schlägt den Bankhalter, { $points } zu { $bank }: Die Bank zahlt die Einsätze rechts.
+   *[left] Die linke Seite schlägt den Bankhalter, { $points } zu { $bank }: Die Bank zahlt die Einsätze links.
 }
 why-banque-result-side-as-far = { $side ->
-    [right] { $points } rechts schlägt { $bank } des Bankhalters: Die Bank zahlt die Einsätze rechts, so weit sie reicht.
-   *[left] { $points } links schlägt { $bank } des Bankhalters: Die Bank zahlt die Einsätze links, so weit sie reicht.
+    [right] Die rechte Seite schlägt den Bankhalter, { $points } zu { $bank }: Die Bank zahlt die Einsätze rechts, so weit sie reicht.
+   *[left] Die linke Seite schlägt den Bankhalter, { $points } zu { $bank }: Die Bank zahlt die Einsätze links, so weit sie reicht.
 }
 why-banque-result-banker = { $side ->
-    [right] { $bank } des Bankhalters schlägt { $points } rechts: Die Einsätze dort gehen in die Bank.
-   *[left] { $bank } des Bankhalters schlägt { $points } links: Die Einsätze dort gehen in die Bank.
+    [right] Der Bankhalter schlägt die rechte Seite, { $bank } zu { $points }: Die Einsätze dort gehen in die Bank.
+   *[left] Der Bankhalter schlägt die linke Seite, { $bank } zu { $points }: Die Einsätze dort gehen in die Bank.
 }
 why-banque-result-tie = { $side ->
     [right] { $points } rechts gegen { $bank } ist unentschieden: Dort gewinnt niemand.

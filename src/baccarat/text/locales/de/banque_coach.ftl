@@ -2,7 +2,7 @@
 
 ## Die Begriffe
 coach-banque = Eine Bank, zwei Seiten
-coach-banque-text = Der Bankhalter sitzt in der Mitte und spielt gegen beide Tischhälften zugleich. Drei Hände werden gegeben. Jede Seite gewinnt oder verliert für sich gegen die Bank: Näher an neun zählt.
+coach-banque-text = Der Bankhalter sitzt in der Mitte und spielt gegen beide Tischhälften zugleich. Drei Hände werden gegeben. Jede Seite gewinnt oder verliert für sich gegen die Bank: Es gewinnt, wer näher an neun ist.
 coach-award = Die Versteigerung
 coach-award-text = Jedes Gebot liegt über dem vorigen, und das höchste erhält die Bank. „Tous les coups sont tenus“ geht über alle: Wer es als Erster sagt, hat die Bank sofort, und sie ist offen.
 coach-award-sums-text = Jedes Gebot liegt über dem vorigen, und das höchste erhält die Bank.
@@ -21,7 +21,7 @@ coach-sides-as-far-text = Sie setzen auf die Tischhälfte, an der Sie sitzen, un
 coach-cheval = Banco à cheval
 coach-cheval-text = Was hier angesagt wird, liegt zur Hälfte auf jeder Hand: Die eine kann gewinnen, während die andere verliert. Wer allein ansagt, spielt beide, zuerst die rechte.
 coach-cheval-club-text = À cheval liegt das Banco zur Hälfte auf jeder Hand: Die eine kann gewinnen, während die andere verliert. Wer es ansagt, spielt beide, zuerst die rechte.
-coach-prime-alternating-text = Unter Gleichen entscheidet der Platz. Die Prime wechselt die Seiten: der rechte Nachbar des Bankhalters, der linke, der zweite rechts und so weiter. Jeder Platz zeigt seine Zahl.
+coach-prime-alternating-text = Unter Gleichen entscheidet der Platz. Die Prime wechselt die Seiten: der rechte Nachbar des Bankhalters, der linke, der zweite rechts und so weiter. Jeder Platz zeigt seinen Rang.
 coach-three = Rechts, links, Bank
 coach-three-text = Die Karten kommen verdeckt, in zwei Runden: rechts, links, Bank. Eine Seite ohne Einsätze erhält keine.
 coach-holders = Wer eine Hand spielt
@@ -32,7 +32,7 @@ coach-naturals-all-text = Alle sehen zugleich nach. Ein Natural des Bankhalters 
 coach-last = Der Bankhalter entscheidet zuletzt
 coach-last-text = Der Bankhalter sieht beide dritten Karten und zieht oder bleibt, wie er will: Eine Karte muss gegen zwei Hände taugen. Der Brauch ist die Tafel, gegen die Seite mit dem höheren Einsatz.
 coach-apart = Eine Seite gewinnt, die andere verliert
-coach-apart-text = Die Bank kann an eine Seite verlieren und von der anderen gewinnen. Geld bewegt sich, wenn alle bedient sind: Erst wird eingezogen, dann ausgezahlt.
+coach-apart-text = Die Bank kann an eine Seite verlieren und von der anderen gewinnen. Abgerechnet wird, wenn alle bedient sind: Erst wird eingezogen, dann ausgezahlt.
 coach-level = En cartes
 coach-level-text = Gleiche Hände: Diese Seite gewinnt und verliert nichts, und ihre Einsätze gehen zurück. Die Bank bleibt, und es wird neu angesagt.
 coach-level-back-text = Gleiche Hände: Diese Seite gewinnt und verliert nichts, und ihre Einsätze gehen zurück. Die Bank bleibt.

@@ -36,7 +36,7 @@ bq-rules-calls-club = Vor den Einsätzen darf jeder Banco ansagen, die ganze Ban
 }.
 bq-rules-uncalled = Gegen eine offene Bank gibt es keine Ansagen.
 bq-rules-calls-none = Ansagen gibt es keine.
-bq-rules-prime-round = Unter Gleichen zählt der Erste in der Prime: der Platz, der der Rechten des Bankhalters am nächsten ist, und so weiter um den Tisch.
+bq-rules-prime-round = Unter Gleichen zählt der Erste in der Prime: der Platz gleich rechts vom Bankhalter, und so weiter um den Tisch.
 bq-rules-prime-alternating = Unter Gleichen zählt der Erste in der Prime: der rechte Nachbar des Bankhalters, dann der linke, dann der zweite rechts und so weiter.
 bq-rules-over-refused = Was eine begrenzte Bank übersteigt, wird abgewiesen, vom Letzten in der Prime an.
 bq-rules-over-as-far = Was eine begrenzte Bank übersteigt, wird nach der Prime bezahlt, so weit sie reicht; oder der Bankhalter nimmt alle Einsätze an, und die Bank ist von da an offen.
@@ -45,11 +45,11 @@ bq-rules-cards-title = Die Karten
 bq-rules-natural = Acht oder neun mit zwei Karten wird sofort gezeigt: la petite, la grande. Hat sie der Bankhalter, ist der Coup zu Ende; die einer Seite ist auf der Stelle entschieden, gegen die zwei Karten des Bankhalters.
 bq-rules-first-banker = Der Bankhalter sieht zuerst nach; dann spricht die Rechte, dann die Linke.
 bq-rules-first-all = Alle sehen zugleich nach; dann spricht die Rechte, dann die Linke.
-bq-rules-ponte-tableau = Wer eine Hand spielt, muss auf 0 bis 4 ziehen, wählt auf 5 und muss auf 6 und 7 stehen bleiben.
-bq-rules-ponte-free = Wer eine Hand spielt, darf immer wählen. Der Brauch ist, auf 0 bis 4 zu ziehen und auf 6 und 7 stehen zu bleiben.
+bq-rules-ponte-tableau = Wer eine Hand spielt, muss mit 0 bis 4 ziehen, wählt mit 5 und muss mit 6 und 7 stehen bleiben.
+bq-rules-ponte-free = Wer eine Hand spielt, darf immer wählen. Der Brauch ist, mit 0 bis 4 zu ziehen und mit 6 und 7 stehen zu bleiben.
 bq-rules-holder = Die Hand einer Seite beginnt neben dem Bankhalter. Sie bleibt, solange sie gewinnt oder es unentschieden steht, und geht nach außen weiter, wenn sie verliert; gespielt wird sie von jemandem, der auf sie gesetzt hat.
 bq-rules-banker = Der Bankhalter entscheidet zuletzt, frei, und sieht dabei die dritten Karten beider Seiten. Nach dem Brauch entscheidet die Tafel, gegen die Seite mit dem höheren Einsatz:
-bq-rules-late = Wer zu spät ist, setzt nichts, sagt nichts an und tut, was die Regeln verlangen; wo es eine Wahl gibt, bleibt die Hand auf 5 stehen, und die Bank geht nach der Tafel.
+bq-rules-late = Wer zu spät ist, setzt nichts, sagt nichts an und tut, was die Regeln verlangen; wo es eine Wahl gibt, bleibt die Hand mit 5 stehen, und die Bank geht nach der Tafel.
 bq-rules-no-stop-card = Im Schlitten liegt keine Stoppkarte: Es wird gegeben, solange die Karten für einen ganzen Coup reichen.
 bq-rules-shuffle-neighbours = Der Croupier mischt, dann die Nachbarn des Bankhalters, zuletzt er selbst.
 bq-rules-cut-banker-names = Es hebt ab, wen der Bankhalter nennt.
@@ -61,6 +61,6 @@ bq-rules-table = { $packs ->
    *[other] { $seats } Plätze, die man wählt oder auslost
 }, { $bystanders ->
     [0] keine Plätze für Umstehende
-    [one] ein Platz für Umstehende
-   *[other] { $bystanders } Plätze für Umstehende
+    [one] ein Stehplatz
+   *[other] { $bystanders } Stehplätze
 }.

@@ -7,9 +7,9 @@ tell-winner = { $winner ->
 }
 tell-with = mit { $points }
 tell-at = bei { $points }
-tell-high = Die siegreiche Hand hat { $points }
+tell-high = die siegreiche Hand hat { $points }
 tell-beats = { $points } schlägt { $beaten }
-tell-cards = auf { $cards ->
+tell-cards = aus { $cards ->
     [2] zwei Karten
    *[other] drei Karten
 }
@@ -82,9 +82,9 @@ value-winner-banker = Banco gewinnt
 value-winner-tie = Égalité
 value-natural-yes = Natural
 value-natural-no = ohne Natural
-value-pair-none = zwei Werten und Farben
-value-pair-suited = zwei Werten einer Farbe
+value-pair-none = zwei Karten von verschiedenem Wert und verschiedener Farbe
+value-pair-suited = zwei Karten derselben Farbe, aber von verschiedenem Wert
 value-pair-pair = einem Paar
 value-pair-perfect = einem perfekten Paar
-value-one-rank-yes = zwei Paare eines Werts
-value-one-rank-no = nicht zwei Paare eines Werts
+value-one-rank-yes = zwei Paare desselben Werts
+value-one-rank-no = keine zwei Paare desselben Werts

@@ -81,6 +81,6 @@ why-chemin-banker-given-stands = { $bound ->
     [custom] Der Bankhalter hat { $points } und gab { $given }, hatte die Wahl und blieb stehen, wie es Brauch ist.
    *[against] Der Bankhalter hat { $points } und gab { $given }, hatte die Wahl und blieb gegen den Brauch stehen.
 }
-why-chemin-result-ponte = { $ponte } des Ponte schlägt { $banker } des Bankhalters: Die Bank zahlt jeden Einsatz.
-why-chemin-result-banker = { $banker } des Bankhalters schlägt { $ponte } des Ponte: Jeder Einsatz geht in die Bank.
+why-chemin-result-ponte = Der Ponte schlägt den Bankhalter, { $ponte } zu { $banker }: Die Bank zahlt jeden Einsatz.
+why-chemin-result-banker = Der Bankhalter schlägt den Ponte, { $banker } zu { $ponte }: Jeder Einsatz geht in die Bank.
 why-chemin-result-tie = { $ponte } gegen { $banker } ist unentschieden: Niemand gewinnt, und die Bank bleibt.

@@ -20,9 +20,9 @@ cf-rules-garage = Was niemand deckt, wird beiseitegelegt, au garage, und spielt 
 cf-rules-no-garage = Was niemand deckt, bleibt in der Bank und spielt in diesem Coup nicht mit.
 cf-rules-adds = Vor den Ansagen jedes Coups darf der Bankhalter der Bank etwas hinzufügen.
 cf-rules-cards-title = Die Karten
-cf-rules-natural = Acht oder Neun auf zwei Karten wird sofort gezeigt: la petite, la grande. Dann zieht niemand.
-cf-rules-ponte-bound = Der Ponte, der den höchsten Einsatz hat, muss auf 0 bis 4 ziehen, wählt auf 5 und bleibt auf 6 und 7 stehen.
-cf-rules-ponte-free = Der Ponte, der den höchsten Einsatz hat, darf immer wählen. Nach dem Brauch zieht man auf 0 bis 4 und bleibt auf 6 und 7 stehen.
+cf-rules-natural = Acht oder Neun mit zwei Karten wird sofort gezeigt: la petite, la grande. Dann zieht niemand.
+cf-rules-ponte-bound = Der Ponte, der den höchsten Einsatz hat, muss mit 0 bis 4 ziehen, wählt mit 5 und bleibt mit 6 und 7 stehen.
+cf-rules-ponte-free = Der Ponte, der den höchsten Einsatz hat, darf immer wählen. Nach dem Brauch zieht man mit 0 bis 4 und bleibt mit 6 und 7 stehen.
 cf-rules-banker-bound = Der Bankhalter geht nach der Tafel:
 cf-rules-banker-free = Der Bankhalter darf immer wählen. Nach dem Brauch geht er nach der Tafel:
 cf-rules-looks-after = Der Bankhalter sieht seine Karten erst an, wenn der Ponte gesprochen hat, und zeigt sie dann.
@@ -47,5 +47,5 @@ cf-rules-table = { $packs ->
     [one] ein Stehplatz
    *[other] { $bystanders } Stehplätze
 }.
-cf-rules-late = Wer zu spät ist, tut, was die Regeln verlangen; wo er wählen dürfte, bleibt er auf 5 stehen, folgt der Tafel, setzt nichts und sagt nichts an.
+cf-rules-late = Wer zu spät ist, tut, was die Regeln verlangen; wo er wählen dürfte, bleibt er mit 5 stehen, folgt der Tafel, setzt nichts und sagt nichts an.
 cf-rules-late-passes = Ein Bankhalter, der zu spät ist, gibt die Bank weiter, sobald er das darf.

@@ -218,11 +218,11 @@ banque-unique = { $unique ->
 banque-value-right = Ein Coup ist { $value } aller Einsätze wert für rechts,
 banque-value-left = { $value } für links
 banque-value-bank = und { $value } für die Bank.
-banque-right = Auf 5 zieht rechts mit Wahrscheinlichkeit { $exact } ({ $share }).
-banque-right-beside = Auf 5 neben einem Natural der linken Seite zieht rechts mit Wahrscheinlichkeit { $exact } ({ $share }).
-banque-left = Auf 5 zieht links mit Wahrscheinlichkeit { $exact } ({ $share }).
-banque-left-beside = Auf 5 neben einem Natural der rechten Seite zieht links mit Wahrscheinlichkeit { $exact } ({ $share }).
-banque-plan = Ihr Plan auf 5: beide ziehen { $both }, nur rechts { $right }, nur links { $left }, keine { $neither }.
+banque-right = Mit 5 zieht rechts mit Wahrscheinlichkeit { $exact } ({ $share }).
+banque-right-beside = Mit 5 neben einem Natural der linken Seite zieht rechts mit Wahrscheinlichkeit { $exact } ({ $share }).
+banque-left = Mit 5 zieht links mit Wahrscheinlichkeit { $exact } ({ $share }).
+banque-left-beside = Mit 5 neben einem Natural der rechten Seite zieht links mit Wahrscheinlichkeit { $exact } ({ $share }).
+banque-plan = Ihr Plan mit 5: beide ziehen { $both }, nur rechts { $right }, nur links { $left }, keine { $neither }.
 banque-always = { $draws ->
     [yes] Mit { $total } zieht der Bankhalter immer.
    *[no] Mit { $total } bleibt der Bankhalter immer stehen.
@@ -357,7 +357,7 @@ refusal-record-card-impossible = Zeile { $line } gibt { $reason } öfter, als de
 refusal-record-card-differs = Zeile { $line } gibt { $reason }, aber nach dem Geheimnis des Schlittens liegt dort eine andere Karte.
 refusal-record-card-hidden = Zeile { $line } verdeckt eine Karte, die dort bekannt sein muss.
 refusal-record-result-differs = Zeile { $line } nennt ein anderes Ergebnis, als Karten und Einsätze ergeben, nämlich { $reason }.
-refusal-record-other-game = Das ist die Aufzeichnung einer Partie { $reason }; dort gibt es keine Wetten, deren Wert sich berechnen ließe. Nehmen Sie eine von Punto Banco.
+refusal-record-other-game = Das ist die Aufzeichnung einer Partie { $reason }; dort gibt es keine Wetten, deren Wert sich berechnen ließe. Nehmen Sie eine von Punto banco.
 refusal-record-seal-differs = Zeile { $line }: Die Versiegelung dieses Schlittens passt nicht zusammen. { $reason }
 refusal-record-head-differs = Die laufende Prüfsumme in Zeile { $line } ist nicht die der Coups darüber.
 refusal-record-not-ended = Dieser Schlitten wird noch ausgeteilt. Sein Geheimnis wird am Ende gezeigt; prüfen Sie die Aufzeichnung dann.

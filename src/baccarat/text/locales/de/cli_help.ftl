@@ -26,7 +26,7 @@ help-option-theta = Der Anteil aller Einsätze, der rechts steht: eine Dezimalza
 help-option-language = Die Sprache der Ausgabe: { $known }. Ohne diese Option gilt die Sprache der Umgebung.
 
 help-play = Den Server starten, seine Adresse nennen und einen Browser öffnen.
-help-play-host = Die Adresse, auf der der Server erreichbar ist; mit 0.0.0.0 haben auch andere Rechner im Netz Zugang.
+help-play-host = Die Adresse, auf der dieser Server erreichbar ist; mit 0.0.0.0 haben auch andere Rechner im Netz Zugang.
 help-play-port = Der Port, auf dem der Server erreichbar ist; 0 wählt einen freien.
 help-play-data = Der Ordner für Räume, Jetons und Schlitten oder die URL einer PostgreSQL-Datenbank; ohne Angabe Ihr eigener Datenordner.
 help-play-browser = Ob ein Browser geöffnet wird.
@@ -168,7 +168,7 @@ help-solve-chemin-de-fer-plot-packs = Den Wert eines Coups für ein bis zwölf K
 
 help-solve-banque = Das optimale Spiel von rechts, links und Bankhalter bei Banque finden, und was ein Coup jedem wert ist.
 help-solve-banque-concept = Jeder für sich (nash), oder rechts und links gemeinsam gegen die Bank: mit gemeinsamem Plan (correlated), oder nur darüber einig, wie oft jeder zieht (independent); dafür muss es keine Lösung geben.
-help-solve-banque-ponte-free = Ob rechts und links nur auf 5 wählen dürfen oder, wie im Club, auf jede Hand; `all` braucht nash.
+help-solve-banque-ponte-free = Ob rechts und links nur mit 5 wählen dürfen oder, wie im Club, bei jeder Hand; `all` braucht nash.
 help-solve-banque-left-sees = Ob links nur nach der eigenen Summe entscheidet oder auch nach der Karte, die rechts bekam; das zweite braucht nash.
 help-solve-banque-naturals = Ob ein Natural gezeigt wird, bevor die andere Seite entscheidet (known, wie im Club), oder erst, wenn die Seite an der Reihe ist (pooled).
 help-solve-banque-plot = Die Tafeln des Bankhalters in diese Datei zeichnen, ein SVG oder PNG.
@@ -181,18 +181,18 @@ help-best-response-chemin-de-fer-ponte = Wie oft der Ponte zieht, je Entscheidun
 help-best-response-chemin-de-fer-banker = Dasselbe für den Bankhalter, etwa `6|S=1`. Genau eines von beiden ist anzugeben.
 
 help-best-response-banque = Die beste Antwort einer Seite bei Banque auf die Strategien einer oder beider anderen finden.
-help-best-response-banque-right = Wie oft rechts auf 5 zieht, etwa `5=0`; auf jede Hand, wenn alle Hände frei sind.
+help-best-response-banque-right = Wie oft rechts mit 5 zieht, etwa `5=0`; bei jeder Hand, wenn alle Hände frei sind.
 help-best-response-banque-left = Dasselbe für links, das die Karte von rechts berücksichtigen kann, etwa `5|S=0`.
 help-best-response-banque-banker = Wie oft der Bankhalter zieht, je Entscheidung, etwa `6|S,7=1`; sonst gilt das Gleichgewicht.
 help-best-response-banque-answers = Die Seite, die antwortet: ohne Angabe der Bankhalter, oder links, wenn der Bankhalter gegeben ist. Eine Seite, die weder antwortet noch gegeben ist, spielt das Gleichgewicht.
-help-best-response-banque-ponte-free = Ob rechts und links nur auf 5 wählen dürfen oder, wie im Club, auf jede Hand.
+help-best-response-banque-ponte-free = Ob rechts und links nur mit 5 wählen dürfen oder, wie im Club, bei jeder Hand.
 help-best-response-banque-left-sees = Ob links nur nach der eigenen Summe entscheidet oder auch nach der Karte, die rechts bekam.
 help-best-response-banque-naturals = Ob ein Natural gezeigt wird, bevor die andere Seite entscheidet (known), oder nicht (pooled).
 
 ## Optionen von Chemin de fer
 
-help-chemin-preset = Der Name von Hausregeln, nach denen sich Kartenspiele, Taxe und freie Entscheidungen richten, wenn sie nicht angegeben sind. Ohne Namen: sechs Kartenspiele, keine Taxe, der Ponte frei auf 5 und der Bankhalter immer frei.
+help-chemin-preset = Der Name von Hausregeln, nach denen sich Kartenspiele, Taxe und freie Entscheidungen richten, wenn sie nicht angegeben sind. Ohne Namen: sechs Kartenspiele, keine Taxe, der Ponte frei mit 5 und der Bankhalter immer frei.
 help-chemin-sees = Wonach entschieden wird: bei beiden nach der Summe (totals); beim Bankhalter nach seinen zwei Karten (banker); oder auf jeder Seite nach den eigenen Karten (both).
 help-chemin-tax = Der Anteil jedes Gewinns, den die Bank abgibt: eine Dezimalzahl oder ein Bruch, etwa 0.05 oder 1/20.
-help-chemin-ponte-free = Ob der Ponte nur auf 5 wählen darf oder auf jede Hand.
+help-chemin-ponte-free = Ob der Ponte nur mit 5 wählen darf oder bei jeder Hand.
 help-chemin-banker-free = Wo der Bankhalter wählen darf: `all`, `tableau` für die zwei Fälle, die sie offen lässt, oder eine durch Kommas getrennte Liste von Entscheidungen, geschrieben `6|S` oder `0+6|7`; sonst entscheidet die Tafel.

@@ -25,7 +25,7 @@ coach-done-all = { $met ->
     [one] Dem einen Begriff
    *[other] Allen { $met } Begriffen
 } sind Sie am Tisch begegnet.
-coach-done-next = Der Rest ist Geduld, und ein Platz unter Menschen.
+coach-done-next = Der Rest kommt mit der Geduld und mit anderen Menschen am Tisch.
 coach-real = Zu den offenen Tischen
 coach-stay = Hier weiterspielen
 coach-list = Was Sie gelernt haben

@@ -118,8 +118,8 @@ fault-copy-latest-lost = { $transactions ->
   }
 fault-copy-latest-unread = das Write-ahead-Log ist vor seinen letzten { $transactions } Transaktionen beschädigt, und keine Hochwassermarke zeigt, ob sie bestätigt waren
 fault-copy-lacks-key = der Eintrag „{ $key }“ fehlt
-fault-copy-changed = was vom Raum „{ $room }“ aufbewahrt ist, ist nicht mehr, was geschrieben wurde
-fault-copy-house-changed = was von Gästen, Konten und Schlüsseln aufbewahrt ist, ist nicht mehr, was geschrieben wurde
+fault-copy-changed = die gespeicherten Daten des Raums „{ $room }“ sind nicht die, die geschrieben wurden
+fault-copy-house-changed = die gespeicherten Gäste, Konten und Schlüssel sind nicht die, die geschrieben wurden
 fault-copy-lacks-table = es fehlt die Tabelle „{ $table }“
 fault-copy-has-gap = im Protokoll des Raums „{ $room }“ fehlt etwas
 fault-copy-does-not-add-up = das Konto „{ $account }“ geht nicht auf

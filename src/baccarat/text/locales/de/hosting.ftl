@@ -16,7 +16,7 @@ lobby-no-name = Ein Tisch
 aside-damaged = Die gespeicherten Daten dieses Tisches sind beschädigt.
 aside-settings = Die Einstellungen dieses Tisches lassen sich nicht lesen.
 aside-log = Die gespeicherten Daten dieses Tisches lassen sich nicht lesen.
-aside-faults = Dieser Tisch ließ sich wiederholt nicht speichern.
+aside-faults = Dieser Tisch ließ sich mehrmals nicht speichern.
 lobby-looking = { $count ->
     [0] niemand da
     [one] eine Person da
@@ -35,7 +35,7 @@ lobby-free-only = Nur mit freiem Platz
 lobby-watch = Zusehen
 lobby-watch-room = { $name } zusehen
 lobby-sit = Platz nehmen
-lobby-sit-room = Bei { $name } Platz nehmen
+lobby-sit-room = Am Tisch „{ $name }“ Platz nehmen
 lobby-own = Ihr Platz am Tisch „{ $name }“: { $count ->
     [one] { $amount } Jeton
    *[other] { $amount } Jetons
@@ -80,8 +80,8 @@ ended-coups = { $coups ->
    *[other] { $coups } Coups wurden gegeben.
   }
 ended-own = { $coups ->
-    [one] Sie spielten einen, gesetzt { $staked }: { $won }
-   *[other] Sie spielten { $coups }, gesetzt { $staked }: { $won }
+    [one] Sie haben einen davon gespielt und { $staked } gesetzt: { $won }
+   *[other] Sie haben { $coups } davon gespielt und { $staked } gesetzt: { $won }
   }
 ended-verify = Siegel prüfen
 ended-analyse = Was war Glück?
@@ -89,8 +89,8 @@ ended-analyse = Was war Glück?
 ## Talk
 talk = Gespräch am Tisch
 talk-none = Noch hat niemand etwas gesagt.
-talk-line = Ihre Zeile
-talk-say = Sagen
+talk-line = Ihre Nachricht
+talk-say = Senden
 talk-silenced = Sie dürfen hier lesen, aber nicht schreiben.
 talk-stranger = Nehmen Sie Platz, um hier mitzureden.
 talk-hide = Ausblenden, was { $name } sagt
@@ -104,7 +104,7 @@ talk-mute = { $name } stummschalten
 talk-unmute = { $name } wieder sprechen lassen
 
 ## The host's desk
-desk = Ihr Tisch als Gastgeber
+desk = Tischleitung
 desk-pause = Anhalten
 desk-resume = Weiterspielen
 desk-paused = Der Tisch ist angehalten. Nach einer halben Stunde geht es von selbst weiter.
@@ -123,7 +123,7 @@ desk-let-in = { $name } wieder zulassen
 desk-chips-of = Jetons von { $name }
 desk-chips-set = Festlegen
 desk-chips-how = Was fehlt, kommt neu dazu; was zu viel ist, geht auf das Konto des Spielers.
-desk-terms = Wie gespielt wird
+desk-terms = Spielbedingungen
 desk-limits = Limits
 desk-limits-how = Der laufende Schlitten behält seine Limits. Andere gelten ab dem nächsten, und alle hier erfahren davon.
 desk-limits-set = Ab dem nächsten Schlitten
@@ -138,9 +138,9 @@ desk-links = Links
 desk-link-make = Link erstellen
 desk-link = Link { $number }
 desk-link-came = { $count ->
-    [0] noch niemand kam damit
-    [one] eine Person kam damit
-   *[other] { $count } kamen damit
+    [0] noch nicht benutzt
+    [one] von einer Person benutzt
+   *[other] von { $count } Personen benutzt
   }
 desk-link-revoke = Zurückziehen
 desk-link-revoke-name = Link { $number } zurückziehen
@@ -154,9 +154,9 @@ form-drop = { $name } entfernen
 form-private = Nur auf Einladung
 form-more = Alle Regeln des Spiels
 form-changed = { $count ->
-    [0] wie das Haus spielt
-    [one] eine eigene Regel
-   *[other] { $count } eigene Regeln
+    [0] die üblichen Regeln
+    [one] eine Regel geändert
+   *[other] { $count } Regeln geändert
   }
 form-faulty = Bitte prüfen Sie die markierten Felder.
 form-spaced = Beträge in Jetons, mit Leerzeichen dazwischen
@@ -168,7 +168,7 @@ group-cards = Die Karten
 group-calls = Ansagen und Einsätze
 group-bank = Die Bank
 wager-banker-ez = Banco, 7 aus drei Karten: Push
-wager-banker-super6 = Banco, die Hälfte auf 6
+wager-banker-super6 = Banco, halber Gewinn mit 6
 wager-tie-9 = Égalité 9 zu 1
 field-packs = Kartenspiele zu 52
 field-stop-depth = Karten hinter der Stoppkarte
@@ -198,7 +198,7 @@ field-squeeze = Wer am meisten auf eine Hand setzt, deckt sie auf
 field-dealers = Dealer neben dem Croupier
 field-drawing = Wer das Ziehen wählen darf
 field-banker-looks = Der Bankhalter sieht seine Karten an
-field-tax = Taxe auf Gewinne der Bank, Prozent
+field-tax = Taxe auf Gewinne der Bank, in Prozent
 field-calls = Ansagen
 field-suivi = Suivi nach verlorenem Banco
 field-staking = Setzen
@@ -242,7 +242,7 @@ choice-rounding-nearest = zur nächsten Einheit
 choice-dealt-by-croupier = der Croupier
 choice-dealt-by-players = die Spieler reihum
 choice-shoe-goes-clockwise = im Uhrzeigersinn zum nächsten Platz
-choice-shoe-goes-highest = an den höchsten Einsatz auf Punto
+choice-shoe-goes-highest = an den Spieler mit dem höchsten Einsatz auf Punto
 choice-shoe-goes-right = nach rechts
 choice-ceremony-open = offen
 choice-ceremony-american = verdeckt, wie in Amerika
@@ -305,9 +305,9 @@ fault-chips = Nennen Sie ein bis acht Beträge, alle über null.
 open-table = Tisch eröffnen
 open-table-name = Name des Tisches
 open-table-pace = Tempo der Karten
-open-table-clock = Sekunden zum Setzen, in Gesellschaft
+open-table-clock = Sekunden zum Setzen, bei mehreren Spielern
 open-table-rebuy = Neue Jetons, wenn jemand keine mehr hat
-open-table-odds = Die Chancen jedes Coups zeigen, wem daran liegt
+open-table-odds = Allen, die es möchten, die Chancen jedes Coups zeigen
 open-table-advisor = Spieler dürfen einen Ratgeber fragen, was das Gleichgewicht zu ihrer Hand sagt
 open-it = Tisch eröffnen
 open-account = Konto
@@ -329,7 +329,7 @@ copy = Adresse kopieren
 copied = Kopiert
 pace = Tempo der Karten, für alle
 house-players = Spieler des Hauses
-add-bot = Platz nehmen lassen
+add-bot = Hinzufügen
 remove-bot = { $name } verabschieden
 chips-and-seat = Jetons und Platz
 account = Beim Changeur
@@ -338,7 +338,7 @@ buy = Kaufen
 cash = Einlösen
 leave = Vom Tisch aufstehen
 leaving = Sie stehen nach diesem Coup auf.
-limit-seat = Höchster Einsatz eines Platzes
+limit-seat = Höchsteinsatz je Platz
 limit-set = Festlegen
 limit-none = Wie der Tisch
 records = Aufzeichnungen der Schlitten

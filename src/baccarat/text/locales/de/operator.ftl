@@ -15,7 +15,7 @@ operator-for-hour = für eine Stunde
 operator-for-day = für einen Tag
 operator-for-week = für eine Woche
 operator-for-month = für 30 Tage
-operator-for-no-end = ohne Ende
+operator-for-no-end = unbefristet
 operator-cancel = Abbrechen
 operator-more = Mehr zeigen
 

@@ -24,8 +24,8 @@ rules = Regeln
 table-menu = Der Tisch
 talk-open = { $count ->
     [0] Gespräch am Tisch
-    [one] Gespräch am Tisch: eine neue Zeile
-   *[other] Gespräch am Tisch: { $count } neue Zeilen
+    [one] Gespräch am Tisch: eine neue Nachricht
+   *[other] Gespräch am Tisch: { $count } neue Nachrichten
   }
 lobby = Zur Lobby
 limits = Einsätze { $minimum } bis { $maximum }
@@ -67,7 +67,7 @@ place-taken = Platz { $seat }: { $name }, { $count ->
 }
 place-free = Platz { $seat }, frei
 place-holder = hält den Schlitten
-sit-here = Auf Platz { $seat } Platz nehmen
+sit-here = Platz { $seat } nehmen
 you = Sie
 you-said = Sie
 away = abwesend
@@ -90,7 +90,7 @@ closes-answer = Noch { $seconds ->
 ## Rand
 balance = Ihre Jetons
 on-felt = Auf dem Tuch
-commission-owed = Kommission offen
+commission-owed = Offene Kommission
 chips-rail = Jetons
 pick-chip = Jeton zu { $amount }
 deal = Geben
@@ -101,7 +101,7 @@ halted = Angehalten
 skip = Überspringen
 undo = Rückgängig
 double = Verdoppeln
-rebet = Wie zuvor
+rebet = Wiederholen
 clear = Abräumen
 watching = Sie schauen zu.
 watching-full = Alle Plätze sind besetzt. Sie schauen zu.
@@ -121,7 +121,7 @@ won-coup = Sie gewinnen { $amount }
 lost-coup = Sie verlieren { $amount }
 hint-chip = Nehmen Sie einen Jeton und setzen Sie ihn auf Punto, Banco oder Égalité.
 hint-deal = { $alone ->
-    [yes] Nun auf „{ deal }“ drücken. Den Rest tut der Croupier.
+    [yes] Nun auf „{ deal }“ drücken. Den Rest macht der Croupier.
    *[no] Nun auf „{ ready-deal }“ drücken. Gegeben wird, sobald alle bereit sind.
 }
 hint-deal-held = Melden Sie sich nun bereit. Wer den Schlitten hält, gibt oder lässt den Croupier geben.

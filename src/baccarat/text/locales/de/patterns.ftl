@@ -6,4 +6,4 @@ pattern = Muster { $number }
 pattern-none = Noch nichts gespeichert.
 pattern-lay = So setzen
 pattern-save = Jetzige Einsätze speichern
-again = Wie zuvor setzen und geben
+again = Wiederholen und geben

@@ -1,10 +1,10 @@
 # Was auf der Seite sagt, wer den Schlitten hält oder eine Hand aufdeckt. Geladen mit einem Tisch, der sie hat.
 
 holds-asked = Platz { $seat }, Sie haben den Schlitten. Möchten Sie geben?
-turns-asked = Platz { $seat } dreht die Karten von { $side ->
+turns-asked = Platz { $seat } deckt die Karten von { $side ->
     [player] { side-player }
    *[banker] { side-banker }
-} um.
+} auf.
 holds-deal = Karten geben
 holds-croupier = Den Croupier geben lassen
 holds-refuse = Schlitten weitergeben

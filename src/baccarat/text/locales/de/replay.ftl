@@ -1,6 +1,6 @@
 # Wörter zum Nachspielen eines Schlittens am Tisch. Bei Bedarf geladen.
 replay = Nachspielen
-replay-title = Nachspiel: { $name }, Schlitten { $shoe }
+replay-title = Wiedergabe: { $name }, Schlitten { $shoe }
 replay-intro = Öffnen Sie die Aufzeichnung eines Schlittens, um ihn Karte für Karte noch einmal am Tisch zu sehen. Oder legen Sie die Datei hier ab.
 replay-choose = Aufzeichnung öffnen (.bhh)
 replay-busy = Der Schlitten wird vorbereitet.
@@ -15,8 +15,8 @@ replay-coup-next = Zum nächsten Coup
 replay-step-before = Ein Schritt zurück
 replay-step-next = Ein Schritt weiter
 replay-slider = Stelle im Schlitten
-replay-from = Gesehen von
-replay-from-none = keinem Platz
+replay-from = Blickwinkel
+replay-from-none = kein Platz
 replay-from-seat = { $name }, Platz { $seat }
 replay-proved = Jede Karte folgt aus dem Geheimnis, mit dem der Schlitten versiegelt war.
 replay-not-proved = Die Aufzeichnung enthält kein Geheimnis, das ihre Karten beweist.

@@ -19,8 +19,8 @@ why-banker-stands-given = { $banker ->
     [6] Banco hat 6, und Punto zog { $given }: Mit 6 zieht Banco nur gegen 6 oder 7.
    *[other] Banco hat { $banker }: Mit 7 bleibt Banco immer stehen.
 }
-why-result-player = { $player } für Punto schlägt { $banker } für Banco.
-why-result-banker = { $banker } für Banco schlägt { $player } für Punto.
+why-result-player = Punto schlägt Banco, { $player } gegen { $banker }.
+why-result-banker = Banco schlägt Punto, { $banker } gegen { $player }.
 why-result-tie = { $player } gegen { $banker } ist Égalité: Einsätze auf Punto und Banco bleiben, wie sie sind.
 why-barred-banker = An diesem Tisch ist diese Hand gesperrt: Einsätze auf Banco werden weder bezahlt noch eingezogen und bleiben liegen.
 why-barred-player = An diesem Tisch ist diese Hand gesperrt: Einsätze auf Punto werden weder bezahlt noch eingezogen und bleiben liegen.

@@ -2,7 +2,7 @@
 
 advisor-name = Advisor
 advisor-show = Ask the advisor what to do
-advisor-hide = Put the advisor away
+advisor-hide = Hide the advisor
 advisor-draw = Draw
 advisor-stand = Stand
 advisor-fares = wins { $won }, ties { $tied }, loses { $lost }
@@ -10,7 +10,7 @@ advisor-why-strict = Against players at their best { $better ->
     [draw] drawing
    *[stand] standing
 } is better: the other answer gives away { $cost } per chip staked.
-advisor-why-mixed = Both are worth the same. Let chance choose, this often each, and nobody gains by guessing your hand.
+advisor-why-mixed = Both are worth the same. Let chance choose with these frequencies, and nobody gains by guessing your hand.
 advisor-why-indifferent = Both are worth the same to you: choose as you like.
 advisor-cards = { $exact ->
     [yes] Exact, by the

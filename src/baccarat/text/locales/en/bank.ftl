@@ -15,7 +15,7 @@ bank-passed = “La main passe” — seat { $seat } passes the bank on, and tak
 bank-cashed = Seat { $seat } cashes in the bank: { $units }.
 bank-uncovered = Nobody plays against seat { $seat }, who gets { $units } back.
 bank-left = Seat { $seat } has left, and is paid { $units } from the bank.
-bank-share = Seat { $seat }, who doubled, has { $units } back.
+bank-share = Seat { $seat }, who doubled, gets { $units } back.
 bank-suite = “Il y a une suite” — there is a bank to follow, at { $units }. Who takes it?
 bank-suite-taken = “Passez-moi les cartes” — pass me the cards: seat { $seat } has the bank, at { $units }.
 bank-auction = Nobody takes the suite, and the bank is auctioned. Your bids, please.
@@ -24,7 +24,7 @@ bank-auction-won = The bank goes to seat { $seat }, at { $units }.
 ## Calls and stakes
 
 bank-calls = The bank is { $units }. Your calls, please.
-bank-bystanders-call = No seat calls. The bank is { $units }: do the bystanders?
+bank-bystanders-call = No seat calls. The bank is { $units }: does a bystander call?
 bank-banco = { $kind ->
     [suivi] “Suivi” — follow on. Banco to seat { $seat }, who lost the last and comes before everyone: { $units }.
     [solo] “Banco solo” — the bank alone. Banco to seat { $seat }, who covers it all: { $units }.

@@ -50,7 +50,7 @@ bq-ask-stake-as-far = The bank is covered. Anything over it is paid by prime as 
 bq-ask-calls-halved = Half of your call is placed on each side.
 bq-ask-claim = Banco? The bank is { $bank }
 bq-ask-claim-how = The first in prime gets it; two callers on opposite sides take half each. If you lose, you may call again, { $times ->
-    [one] once in a row at most
+    [one] once at most
    *[other] { $times } times in a row at most
 }.
 bq-ask-right = Right: you have { $points }

@@ -21,9 +21,9 @@ bq-rules-suite-open = The player who takes it over holds an open bank too.
 bq-rules-suite-limited = A player who takes over an open bank holds a limited one.
 bq-rules-suite-list = If nobody takes it, the next name on the list puts a bank up.
 bq-rules-places = The new banker takes the middle, and the player who sat there takes their seat.
-bq-rules-tax-limited = The house takes { $limited } % of what a coup brings a limited bank, both sides taken together.
-bq-rules-tax-open = The house takes { $open } % of what a coup brings an open bank, both sides taken together.
-bq-rules-tax-capital = The house takes { $capital } % of all that is put into a bank.
+bq-rules-tax-limited = The house takes { $limited }% of what a coup brings a limited bank, both sides taken together.
+bq-rules-tax-open = The house takes { $open }% of what a coup brings an open bank, both sides taken together.
+bq-rules-tax-capital = The house takes { $capital }% of all that is put into a bank.
 bq-rules-double = Before any coup one player may double a limited bank that nobody has doubled yet, and share its gain and loss.
 bq-rules-stakes-title = Calls and stakes
 bq-rules-stakes = You stake on your own side, from { $stake }, and win or lose with it.
@@ -31,7 +31,7 @@ bq-rules-bystanders-limited = Against a limited bank bystanders choose a side an
 bq-rules-bystanders-open = Against an open bank bystanders stake on either side, as much as they like.
 bq-rules-halved = A call covers both sides, half on each.
 bq-rules-calls-club = Before the stakes anyone may call banco, the whole bank: on the hand of their own side, or à cheval, half on each. Two on opposite sides take half each. A player who loses may call again, { $times ->
-    [one] once in a row at most
+    [one] once at most
    *[other] { $times } times in a row at most
 }.
 bq-rules-uncalled = Against an open bank there are no calls.

@@ -36,7 +36,7 @@ care-resting = { $hours ->
 }
 care-keeps = What the house keeps
 care-edge = { $bet }: { $edge } of a stake on average, from a full shoe
-care-tax = Nothing from the stakes; from a banker’s winnings, { $tax } %
+care-tax = Nothing from the stakes; from a banker’s winnings, { $tax }%
 care-tax-none = Nothing: players play against each other
-care-tax-net = Nothing from the stakes; from a coup’s net win for the bank, { $limited } %, or { $open } % where the bank is open
-care-tax-capital = Nothing from the stakes; from the money put into a bank, { $tax } %
+care-tax-net = Nothing from the stakes; from a coup’s net win for the bank, { $limited }%, or { $open }% where the bank is open
+care-tax-capital = Nothing from the stakes; from the money put into a bank, { $tax }%

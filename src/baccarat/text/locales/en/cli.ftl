@@ -251,7 +251,7 @@ analyse-choice = Coup { $coup }, { $name } ({ $side ->
 }) on { $point } { $drew ->
     [yes] drew
    *[no] stood
-}: in equilibrium { $often } % draw; drawing { $draw }, standing { $stand }; { $gave ->
+}: in equilibrium { $often }% draw; drawing { $draw }, standing { $stand }; { $gave ->
     [nothing] nothing given away,
    *[something] { $lost } given away,
 } { $known } against what was known of the others

@@ -6,7 +6,7 @@ coach-ideas = { $met } of { $ideas } ideas
 coach-off = Switch the coach off
 coach-on = Show the coach
 coach-read = Got it
-coach-advice = I would:
+coach-advice = My advice:
 coach-look = look at your cards
 coach-later = This has not come up yet.
 coach-seat = The house is finding you a seat by lot.
@@ -25,7 +25,7 @@ coach-done-all = { $met ->
     [one] You have met the one idea
    *[other] You have met all { $met } ideas
 } at the table.
-coach-done-next = The rest is patience, and a seat among people.
+coach-done-next = The rest comes with patience, and with other people at the table.
 coach-real = To the open tables
 coach-stay = Play on here
 coach-list = What you have learned

@@ -64,7 +64,7 @@ fault-outcomes-unordered = outcomes { $before } and { $at } can happen in the sa
 
 fault-no-number = “{ $word }” is not a whole number of at most 16 digits
 fault-no-action = “{ $text }” is not an action
-fault-no-card = no card is written “{ $text }”
+fault-no-card = “{ $text }” is not a card
 fault-no-result = a coup ends with its result, as in “ = player 7-4”
 fault-not-by-turns = stakes are names and units in turn, not “{ $text }”
 fault-house-does-not = the house starts, closes, or deals cards, and does not “{ $text }”

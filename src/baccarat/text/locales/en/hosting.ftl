@@ -16,7 +16,7 @@ lobby-no-name = A table
 aside-damaged = The saved data of this table has been damaged.
 aside-settings = The settings of this table cannot be read.
 aside-log = The saved data of this table cannot be read.
-aside-faults = This table repeatedly failed to save.
+aside-faults = This table could not be saved several times in a row.
 lobby-looking = { $count ->
     [0] nobody there
     [one] one person there
@@ -80,8 +80,8 @@ ended-coups = { $coups ->
    *[other] { $coups } coups were dealt.
   }
 ended-own = { $coups ->
-    [one] You played one, staked { $staked }: { $won }
-   *[other] You played { $coups }, staked { $staked }: { $won }
+    [one] You played one and staked { $staked }: { $won }
+   *[other] You played { $coups } and staked { $staked }: { $won }
   }
 ended-verify = Check the seal
 ended-analyse = How much was luck?
@@ -168,7 +168,7 @@ group-cards = The cards
 group-calls = Calls and stakes
 group-bank = The bank
 wager-banker-ez = Banker, a three-card 7 pushes
-wager-banker-super6 = Banker, half on a 6
+wager-banker-super6 = Banker, pays half on a 6
 wager-tie-9 = Tie at 9 to 1
 field-packs = Packs of 52
 field-stop-depth = Cards behind the stop card
@@ -338,7 +338,7 @@ buy = Buy
 cash = Cash in
 leave = Get up from the table
 leaving = You will get up after this coup.
-limit-seat = Highest bet per seat
+limit-seat = Maximum stake per seat
 limit-set = Set
 limit-none = Same as the table
 records = Shoe records

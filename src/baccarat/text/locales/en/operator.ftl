@@ -15,7 +15,7 @@ operator-for-hour = for an hour
 operator-for-day = for a day
 operator-for-week = for a week
 operator-for-month = for 30 days
-operator-for-no-end = without end
+operator-for-no-end = with no end date
 operator-cancel = Cancel
 operator-more = Show more
 

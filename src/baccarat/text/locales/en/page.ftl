@@ -24,8 +24,8 @@ rules = Rules
 table-menu = The table
 talk-open = { $count ->
     [0] Talk at the table
-    [one] Talk at the table: one new line
-   *[other] Talk at the table: { $count } new lines
+    [one] Talk at the table: one new message
+   *[other] Talk at the table: { $count } new messages
   }
 lobby = To the lobby
 limits = Stakes { $minimum } to { $maximum }

@@ -17,5 +17,5 @@ road-none = nothing yet
 road-naturals = Naturals { $many }
 road-pairs = { $side } pairs { $many }
 road-legend = How to read them
-road-legend-big = A column for each run of wins; a slash for a tie after a win, with a number for several; gold for a natural; a dot for a pair, the Banker’s at the upper left and the Player’s at the lower right.
+road-legend-big = A column for each run of wins; a slash for a tie after a win, with a number for several; gold for a natural; a dot for a pair, Banker’s at the upper left and Player’s at the lower right.
 road-legend-derived = They compare the big road with itself one, two and three columns back: red where it repeats itself, blue where it does not. The colours have nothing to do with who won.

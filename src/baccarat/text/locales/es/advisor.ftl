@@ -2,7 +2,7 @@
 
 advisor-name = Consejero
 advisor-show = Preguntar al consejero qué hacer
-advisor-hide = Quitar al consejero
+advisor-hide = Ocultar al consejero
 advisor-draw = Pedir
 advisor-stand = Plantarse
 advisor-fares = gana { $won }, empata { $tied }, pierde { $lost }

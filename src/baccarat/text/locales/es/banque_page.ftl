@@ -50,7 +50,7 @@ bq-ask-stake-as-far = La banca está cubierta; lo que excede de la banca se paga
 bq-ask-calls-halved = La mitad de tu anuncio va a cada paño.
 bq-ask-claim = ¿Banco? La banca es de { $bank }
 bq-ask-claim-how = Se lo lleva el primero en prelación; si anuncian dos en paños opuestos, la mitad para cada uno. Si pierdes, puedes anunciar otra vez, { $times ->
-    [one] una vez seguida como máximo
+    [one] una vez como máximo
    *[other] { $times } veces seguidas como máximo
 }.
 bq-ask-right = Derecha: tienes { $points }

@@ -31,7 +31,7 @@ bq-rules-bystanders-limited = Contra una banca limitada, los jugadores de pie el
 bq-rules-bystanders-open = Contra una banca libre, los jugadores de pie apuestan en cualquier paño, cuanto quieran.
 bq-rules-halved = Lo anunciado se divide a medias entre los dos paños.
 bq-rules-calls-club = Antes de las apuestas cualquiera puede anunciar banco, la banca entera: en la mano de su paño, o à cheval, la mitad en cada una. Si son dos en paños opuestos, la mitad para cada uno. Quien pierde puede anunciar otra vez, { $times ->
-    [one] una vez seguida como máximo
+    [one] una vez como máximo
    *[other] { $times } veces seguidas como máximo
 }.
 bq-rules-uncalled = Contra una banca libre no hay anuncios.

@@ -6,7 +6,7 @@ coach-ideas = { $met } de { $ideas } ideas
 coach-off = Quitar al instructor
 coach-on = Mostrar al instructor
 coach-read = Entendido
-coach-advice = Yo haría:
+coach-advice = Mi consejo:
 coach-look = mira tus cartas
 coach-later = Esto todavía no ha salido.
 coach-seat = La casa te está sorteando un asiento.
@@ -25,7 +25,7 @@ coach-done-all = { $met ->
     [one] Has visto la única idea
    *[other] Has visto las { $met } ideas
 } en la mesa.
-coach-done-next = Lo demás es paciencia, y un asiento entre otra gente.
+coach-done-next = Lo demás llega con la paciencia y con otros jugadores en la mesa.
 coach-real = A las mesas abiertas
 coach-stay = Seguir jugando aquí
 coach-list = Lo que has aprendido

@@ -64,7 +64,7 @@ fault-outcomes-unordered = los resultados { $before } y { $at } pueden darse en 
 
 fault-no-number = «{ $word }» no es un número entero de 16 cifras como mucho
 fault-no-action = «{ $text }» no es una acción
-fault-no-card = ninguna carta se escribe «{ $text }»
+fault-no-card = «{ $text }» no es una carta
 fault-no-result = una jugada acaba con su resultado, como en « = player 7-4»
 fault-not-by-turns = las apuestas son nombres y unidades por turno, no «{ $text }»
 fault-house-does-not = la casa empieza, cierra o reparte cartas, y no hace «{ $text }»

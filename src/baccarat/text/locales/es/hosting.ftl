@@ -16,7 +16,7 @@ lobby-no-name = Una mesa
 aside-damaged = Los datos guardados de esta mesa están dañados.
 aside-settings = No se pueden leer los ajustes de esta mesa.
 aside-log = No se pueden leer los datos guardados de esta mesa.
-aside-faults = Esta mesa falló al guardar repetidas veces.
+aside-faults = No se ha podido guardar esta mesa, tras varios intentos.
 lobby-looking = { $count ->
     [0] no hay nadie
     [one] hay una persona
@@ -35,7 +35,7 @@ lobby-free-only = Solo con un asiento libre
 lobby-watch = Mirar
 lobby-watch-room = Mirar { $name }
 lobby-sit = Sentarse
-lobby-sit-room = Sentarse en { $name }
+lobby-sit-room = Sentarse en «{ $name }»
 lobby-own = Tu asiento en «{ $name }»: { $count ->
     [one] { $amount } ficha
    *[other] { $amount } fichas
@@ -80,8 +80,8 @@ ended-coups = { $coups ->
    *[other] Se repartieron { $coups } jugadas.
   }
 ended-own = { $coups ->
-    [one] Jugaste una, apostaste { $staked }: { $won }
-   *[other] Jugaste { $coups }, apostaste { $staked }: { $won }
+    [one] Jugaste una y apostaste { $staked }: { $won }
+   *[other] Jugaste { $coups } y apostaste { $staked }: { $won }
   }
 ended-verify = Comprobar el sello
 ended-analyse = ¿Cuánto fue suerte?
@@ -109,7 +109,7 @@ desk-pause = Pausa
 desk-resume = Reanudar
 desk-paused = La mesa está en pausa. Se reanuda sola al cabo de media hora.
 desk-close = Cerrar la mesa tras la jugada
-desk-close-sure = ¿Cerrarla del todo? Todos recuperan sus fichas; las actas se conservan.
+desk-close-sure = ¿Cerrarla definitivamente? Todos recuperan sus fichas; las actas se conservan.
 desk-close-yes = Sí, cerrarla
 desk-closing = La mesa cierra tras esta jugada.
 desk-people = Jugadores
@@ -202,7 +202,7 @@ field-tax = Cagnotte sobre las ganancias de la banca, en tanto por ciento
 field-calls = Anuncios
 field-suivi = Suivi tras un banco perdido
 field-staking = Cómo se apuesta
-field-raises = El banquero puede subir
+field-raises = El banquero puede subir la banca
 field-garage = La parte sin cubrir se aparta
 field-adds = El banquero puede añadir antes de cada jugada
 field-co-banker = Alguien puede doblar la banca

@@ -15,7 +15,7 @@ operator-for-hour = una hora
 operator-for-day = un día
 operator-for-week = una semana
 operator-for-month = 30 días
-operator-for-no-end = sin fin
+operator-for-no-end = sin límite de tiempo
 operator-cancel = Cancelar
 operator-more = Mostrar más
 
@@ -86,7 +86,7 @@ operator-size-packed = Eventos comprimidos
 
 ## Personas
 
-operator-search = Nombre, nombre de inicio de sesión o número
+operator-search = Nombre, nombre de usuario o número
 operator-find = Buscar
 operator-nobody = No se ha encontrado a nadie.
 operator-is-one = operador

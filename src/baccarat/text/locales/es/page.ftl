@@ -27,8 +27,8 @@ rules = Reglas
 table-menu = La mesa
 talk-open = { $count ->
     [0] Charla en la mesa
-    [one] Charla en la mesa: una línea nueva
-   *[other] Charla en la mesa: { $count } líneas nuevas
+    [one] Charla en la mesa: un mensaje nuevo
+   *[other] Charla en la mesa: { $count } mensajes nuevos
   }
 lobby = Al vestíbulo
 limits = Apuestas de { $minimum } a { $maximum }
@@ -129,7 +129,7 @@ hint-deal = { $alone ->
 }
 hint-deal-held = Ahora pide las cartas. Reparte quien tiene el sabot, o hace que reparta el crupier.
 notice-raised = La apuesta mínima aquí es { $limit }: la tuya se ha subido hasta ahí.
-refused-somehow = No ha salido bien. No ha cambiado nada.
+refused-somehow = No se ha podido hacer. No ha cambiado nada.
 
 ## Marcadores y jugadas
 roads-empty = Todavía no hay jugadas en este sabot.

@@ -26,7 +26,7 @@ coach-suite-text = Une banque passée est offerte à la ronde, à la somme qu’
 ## Ce que je ferais, et pourquoi
 coach-why-put-up = Un dixième de vos jetons, à peu près. S’il est perdu, il en reste neuf.
 coach-why-double = Vous partageriez le risque sans rien décider. Gardez vos jetons pour une main à vous.
-coach-why-suivi = C’est votre droit, et la somme est petite pour vous. N’espérez pas plus de chance la seconde fois.
+coach-why-suivi = C’est votre droit, et la somme est petite face à vos jetons. N’espérez pas plus de chance la seconde fois.
 coach-why-no-call = Une annonce risque beaucoup d’un coup. Une mise modeste suffit.
 coach-why-punt = Un vingtième de vos jetons au plus : une longue soirée veut de petites mises.
 coach-why-punt-none = Toutes les banques ne méritent pas une mise.

@@ -12,7 +12,7 @@ banque-shuffle-neighbours = { $cut ->
 }
 banque-cutter-asked = Place { $seat }, qui doit couper ?
 banque-cutter-named = { $own ->
-    [yes] La place { $seat }, au banquier, coupe elle-même.
+    [yes] Le banquier, place { $seat }, coupe lui-même.
    *[no] Le banquier désigne la place { $seat } pour couper.
 }
 banque-last-coups = { $coups ->
@@ -111,8 +111,8 @@ why-banque-side-draws = { $side ->
     [right] La droite a { $points }
    *[left] La gauche a { $points }
 }{ $bound ->
-    [bound] { " " }: de 0 à 4, il faut tirer.
-    [free] { " " }: à 5, on a le choix, et elle a tiré.
+    [bound] { " " }: de 0 à 4, il faut tirer.
+    [free] { " " }: à 5, on a le choix, et elle a tiré.
     [custom] , avait le choix et a tiré, comme le veut l’usage.
    *[against] , avait le choix et a tiré contre l’usage.
 }
@@ -120,8 +120,8 @@ why-banque-side-stands = { $side ->
     [right] La droite a { $points }
    *[left] La gauche a { $points }
 }{ $bound ->
-    [bound] { " " }: à 6 ou 7, il faut rester.
-    [free] { " " }: à 5, on a le choix, et elle est restée.
+    [bound] { " " }: à 6 ou 7, il faut rester.
+    [free] { " " }: à 5, on a le choix, et elle est restée.
     [custom] , avait le choix et est restée, comme le veut l’usage.
    *[against] , avait le choix et est restée contre l’usage.
 }
@@ -136,16 +136,16 @@ why-banque-banker-stands = { $bound ->
    *[against] Le banquier a { $points }, avait le choix et est resté. Contre le tableau le plus chargé, l’usage est de tirer.
 }
 why-banque-result-side = { $side ->
-    [right] Les { $points } de la droite battent les { $bank } du banquier : la banque paie ces mises.
-   *[left] Les { $points } de la gauche battent les { $bank } du banquier : la banque paie ces mises.
+    [right] La droite bat le banquier, { $points } à { $bank } : la banque paie ces mises.
+   *[left] La gauche bat le banquier, { $points } à { $bank } : la banque paie ces mises.
 }
 why-banque-result-side-as-far = { $side ->
-    [right] Les { $points } de la droite battent les { $bank } du banquier : la banque paie ces mises, jusqu’à épuisement.
-   *[left] Les { $points } de la gauche battent les { $bank } du banquier : la banque paie ces mises, jusqu’à épuisement.
+    [right] La droite bat le banquier, { $points } à { $bank } : la banque paie ces mises, jusqu’à épuisement.
+   *[left] La gauche bat le banquier, { $points } à { $bank } : la banque paie ces mises, jusqu’à épuisement.
 }
 why-banque-result-banker = { $side ->
-    [right] Les { $bank } du banquier battent les { $points } de la droite : ces mises entrent en banque.
-   *[left] Les { $bank } du banquier battent les { $points } de la gauche : ces mises entrent en banque.
+    [right] Le banquier bat la droite, { $bank } à { $points } : ces mises entrent en banque.
+   *[left] Le banquier bat la gauche, { $bank } à { $points } : ces mises entrent en banque.
 }
 why-banque-result-tie = { $side ->
     [right] { $points } à droite contre { $bank } : égalité, personne n’y gagne.

@@ -14,7 +14,7 @@ tell-cards = en { $cards ->
    *[other] trois cartes
 }
 tell-natural = { $natural ->
-    [yes] par naturel
+    [yes] avec un naturel
    *[no] sans naturel
 }
 tell-pays = { $when } : payé { $odds }.
@@ -82,9 +82,9 @@ value-winner-banker = le Banco gagne
 value-winner-tie = égalité
 value-natural-yes = naturel
 value-natural-no = sans naturel
-value-pair-none = deux rangs et deux couleurs
-value-pair-suited = deux rangs d’une couleur
+value-pair-none = deux cartes de rang et de couleur différents
+value-pair-suited = deux cartes de même couleur mais de rang différent
 value-pair-pair = une paire
 value-pair-perfect = une paire parfaite
-value-one-rank-yes = deux paires d’un même rang
-value-one-rank-no = pas deux paires d’un même rang
+value-one-rank-yes = deux paires de même rang
+value-one-rank-no = sans deux paires de même rang

@@ -81,6 +81,6 @@ why-chemin-banker-given-stands = { $bound ->
     [custom] Le banquier a { $points } et a donné { $given }, avait le choix et est resté, comme le veut l’usage.
    *[against] Le banquier a { $points } et a donné { $given }, avait le choix et est resté contre l’usage.
 }
-why-chemin-result-ponte = Les { $ponte } du ponte battent les { $banker } du banquier : la banque paie chaque mise.
-why-chemin-result-banker = Les { $banker } du banquier battent les { $ponte } du ponte : chaque mise entre en banque.
+why-chemin-result-ponte = Le ponte bat le banquier, { $ponte } à { $banker } : la banque paie chaque mise.
+why-chemin-result-banker = Le banquier bat le ponte, { $banker } à { $ponte } : chaque mise entre en banque.
 why-chemin-result-tie = { $ponte } contre { $banker } : égalité. Personne ne gagne, et la banque reste.

@@ -2,7 +2,7 @@
 
 ## Les notions
 coach-bank = La banque et le sabot
-coach-bank-text = Un joueur tient la banque et donne, du sabot, contre tous les autres. On joue deux mains. La plus proche de neuf gagne.
+coach-bank-text = Un joueur tient la banque : il donne les cartes du sabot et joue contre tous les autres. On joue deux mains. La plus proche de neuf gagne.
 coach-offered = La banque s’offre
 coach-offered-text = Le sabot va vers la droite. Le joueur qui le reçoit met une banque, ou la refuse. Personne n’en prend ombrage.
 coach-double-new-text = Un joueur peut ajouter à une banque nouvelle autant qu’elle tient. Les deux partagent gain et perte. Le banquier seul décide.
@@ -33,7 +33,7 @@ coach-auction = L’enchère
 coach-auction-text = Personne n’a pris la suite : la banque est mise aux enchères. La plus forte l’emporte. À égalité, la prime décide.
 
 ## Ce que je ferais, et pourquoi
-coach-why-solo = La banque est petite pour vous. Prenez-la toute, et la main est à vous.
+coach-why-solo = Face à vos jetons, la banque est petite. Prenez-la toute, et la main est à vous.
 coach-why-hand = Vous n’avez pas encore joué une main. Ceci peut vous en donner une : celui qui couvre le plus la joue.
 coach-why-no-bid = Il y aura une autre banque. Inutile d’enchérir pour celle-ci.
 coach-why-no-suite = Une banque qui a grossi coûte cher. La vôtre viendra.

@@ -47,5 +47,5 @@ cf-rules-table = { $packs ->
     [one] une place debout
    *[other] { $bystanders } places debout
 }.
-cf-rules-late = Le retardataire fait ce que veulent les règles ; où il pourrait choisir, il reste à 5, suit le tableau, ne mise rien et n’annonce rien.
+cf-rules-late = Le retardataire fait ce que veulent les règles ; là où il pourrait choisir, il reste à 5, suit le tableau, ne mise rien et n’annonce rien.
 cf-rules-late-passes = Un banquier en retard passe la main dès qu’il le peut.

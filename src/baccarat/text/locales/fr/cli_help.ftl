@@ -45,7 +45,7 @@ help-play-max-megabytes = La taille de la base au-delà de laquelle de nouvelles
 help-play-operator = Les noms de connexion des comptes qui modèrent la maison, séparés par des virgules, par exemple Anna-4821.
 help-play-accept-loss = Ouvre une maison qui a perdu ses derniers changements, après avoir copié tous ses fichiers à part.
 help-play-standby = Sert seul une base de données : attend tant que d’autres serveurs l’utilisent, et prend la relève quand ils se sont arrêtés.
-help-play-peer-address = Où les autres serveurs d’une base de données joignent celui-ci, sous la forme HOST:PORT ; le port 0 est son propre port. Par défaut, son hôte et son port.
+help-play-peer-address = Où les autres serveurs d’une base de données joignent celui-ci, sous la forme HOST:PORT ; le port 0 est son propre port. Par défaut, son hôte et son port.
 
 help-check = Vérifier tout ce que contient la maison, y compris les sabots compressés, même pendant que le serveur tourne.
 help-check-data = Le dossier des tables, des jetons et des sabots, ou l’URL d’une base de données PostgreSQL ; par défaut, votre propre dossier de données.
@@ -110,7 +110,7 @@ help-count = Montre ce que le comptage des cartes rapporte à un pari, par sabot
 help-count-tags = Les valeurs à compter pour A, 2, … 9 et les cartes qui valent dix, séparées par des virgules ; par défaut, les meilleurs entiers équilibrés jusqu’à 3.
 help-count-threshold = Le compte vrai à partir duquel le compteur mise ; par défaut, celui qui rapporte le plus.
 help-count-packs = Le nombre de jeux de cartes du sabot plein, de 1 à 26.
-help-count-cut = Les cartes derrière la carte d’arrêt ; peut être répété. Par défaut 14, 26, 52, 78 et 104.
+help-count-cut = Les cartes derrière la carte d’arrêt ; peut être répété. Par défaut 14, 26, 52, 78 et 104.
 help-count-shoes = Le nombre de sabots au hasard, de 2 à 1000000.
 help-count-seed = La graine des sabots au hasard.
 help-count-json = Affiche un objet JSON.

@@ -28,7 +28,7 @@ coach-done-all = Vous avez rencontré { $met ->
     [one] la seule notion
    *[other] les { $met } notions
 } à la table.
-coach-done-next = Le reste est affaire de patience, et d’une place parmi d’autres joueurs.
+coach-done-next = Le reste vient avec la patience, et avec d’autres joueurs à la table.
 coach-real = Vers les tables ouvertes
 coach-stay = Continuer ici
 coach-list = Ce que vous avez appris

@@ -64,7 +64,7 @@ fault-outcomes-unordered = les issues { $before } et { $at } peuvent se produire
 
 fault-no-number = « { $word } » n’est pas un nombre entier d’au plus 16 chiffres
 fault-no-action = « { $text } » n’est pas une action
-fault-no-card = aucune carte ne s’écrit « { $text } »
+fault-no-card = « { $text } » n’est pas une carte
 fault-no-result = un coup finit par son résultat, comme « = player 7-4 »
 fault-not-by-turns = les mises sont tour à tour un nom et des unités, pas « { $text } »
 fault-house-does-not = la maison ouvre, ferme ou donne des cartes, et ne fait pas « { $text } »
@@ -118,8 +118,8 @@ fault-copy-latest-lost = { $transactions ->
   }
 fault-copy-latest-unread = le journal d’écriture anticipée est endommagé avant ses { $transactions } dernières transactions, et aucun repère n’indique si elles avaient été confirmées
 fault-copy-lacks-key = l’entrée « { $key } » manque
-fault-copy-changed = ce qui est gardé de la table « { $room } » n’est plus ce qui avait été écrit
-fault-copy-house-changed = ce qui est gardé des joueurs, des comptes et des clés n’est plus ce qui avait été écrit
+fault-copy-changed = les données conservées de la table « { $room } » ne sont plus celles qui avaient été écrites
+fault-copy-house-changed = les joueurs, comptes et clés conservés ne sont plus ceux qui avaient été écrits
 fault-copy-lacks-table = la table « { $table } » y manque
 fault-copy-has-gap = il manque quelque chose au journal de la table « { $room } »
 fault-copy-does-not-add-up = le compte « { $account } » ne tombe pas juste

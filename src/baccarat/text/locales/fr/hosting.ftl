@@ -16,7 +16,7 @@ lobby-no-name = Une table
 aside-damaged = Les données enregistrées de cette table sont endommagées.
 aside-settings = Les réglages de cette table sont illisibles.
 aside-log = Les données enregistrées de cette table sont illisibles.
-aside-faults = Cette table n’a pas pu être enregistrée, à plusieurs reprises.
+aside-faults = Cette table n’a pu être enregistrée, malgré plusieurs essais.
 lobby-looking = { $count ->
     [0] personne
     [one] une personne présente
@@ -27,7 +27,7 @@ lobby-road-sides = { $name } : les derniers coups du côté droit, puis du gauc
 lobby-road-choice = Tableau du haut
 lobby-no-road = un nouveau sabot
 lobby-pace = Cartes : { $pace }
-lobby-filter = Montrer
+lobby-filter = Afficher
 lobby-any-game = Tous les jeux
 lobby-any-limit = Toutes les limites
 lobby-least = Mise minimale jusqu’à { $amount }
@@ -35,7 +35,7 @@ lobby-free-only = Avec une place libre
 lobby-watch = Regarder
 lobby-watch-room = Regarder { $name }
 lobby-sit = S’asseoir
-lobby-sit-room = S’asseoir à { $name }
+lobby-sit-room = S’asseoir à la table « { $name } »
 lobby-own = Votre place à la table « { $name } » : { $count ->
     [one] { $amount } jeton
    *[other] { $amount } jetons
@@ -80,8 +80,8 @@ ended-coups = { $coups ->
    *[other] { $coups } coups ont été donnés.
   }
 ended-own = { $coups ->
-    [one] Vous en avez joué un, misé { $staked } : { $won }
-   *[other] Vous en avez joué { $coups }, misé { $staked } : { $won }
+    [one] Vous en avez joué un et misé { $staked } : { $won }
+   *[other] Vous en avez joué { $coups } et misé { $staked } : { $won }
   }
 ended-verify = Vérifier le sceau
 ended-analyse = Quelle part de chance ?
@@ -89,8 +89,8 @@ ended-analyse = Quelle part de chance ?
 ## Talk
 talk = Conversation à la table
 talk-none = Personne n’a encore rien dit.
-talk-line = Votre ligne
-talk-say = Dire
+talk-line = Votre message
+talk-say = Envoyer
 talk-silenced = Vous pouvez lire ici, mais pas écrire.
 talk-stranger = Prenez place pour parler ici.
 talk-hide = Masquer ce que dit { $name }
@@ -99,12 +99,12 @@ talk-hidden = { $count ->
     [one] Vous masquez une personne.
    *[other] Vous masquez { $count } personnes.
   }
-talk-show-all = Tout montrer de nouveau
+talk-show-all = Réafficher tout le monde
 talk-mute = Retirer la parole à { $name }
 talk-unmute = Rendre la parole à { $name }
 
 ## The host's desk
-desk = Votre table en tant qu’hôte
+desk = Gestion de la table
 desk-pause = Mettre en pause
 desk-resume = Reprendre
 desk-paused = La table est en pause. Elle reprend d’elle-même après une demi-heure.
@@ -114,10 +114,10 @@ desk-close-yes = Oui, fermer
 desk-closing = La table ferme après ce coup.
 desk-people = Joueurs
 desk-nobody = Personne d’autre n’est encore assis ici.
-desk-remove = Écarter
-desk-remove-name = Écarter { $name }
-desk-remove-sure = Écarter { $name } ? Après le coup, { $name } se lève avec ses jetons et ne peut ni s’asseoir ni écrire ici tant que vous ne le permettez pas à nouveau.
-desk-remove-yes = Oui, écarter { $name }
+desk-remove = Exclure
+desk-remove-name = Exclure { $name }
+desk-remove-sure = Exclure { $name } ? Après le coup, { $name } se lève avec ses jetons et ne peut ni s’asseoir ni écrire ici tant que vous ne le permettez pas à nouveau.
+desk-remove-yes = Oui, exclure { $name }
 desk-remove-no = Non, { $name } reste
 desk-let-in = Réadmettre { $name }
 desk-chips-of = Jetons : { $name }
@@ -138,9 +138,9 @@ desk-links = Liens
 desk-link-make = Créer un lien
 desk-link = Lien { $number }
 desk-link-came = { $count ->
-    [0] personne n’est encore venu par là
-    [one] une personne est venue par là
-   *[other] { $count } sont venues par là
+    [0] pas encore utilisé
+    [one] utilisé par une personne
+   *[other] utilisé par { $count } personnes
   }
 desk-link-revoke = Révoquer
 desk-link-revoke-name = Révoquer le lien { $number }
@@ -154,9 +154,9 @@ form-drop = Retirer { $name }
 form-private = Sur invitation seulement
 form-more = Toutes les règles du jeu
 form-changed = { $count ->
-    [0] comme la maison joue
-    [one] une règle à vous
-   *[other] { $count } règles à vous
+    [0] les règles habituelles
+    [one] une règle modifiée
+   *[other] { $count } règles modifiées
   }
 form-faulty = Vérifiez les champs signalés.
 form-spaced = Sommes en jetons, séparées par des espaces
@@ -167,8 +167,8 @@ group-shoe = Le sabot
 group-cards = Les cartes
 group-calls = Annonces et mises
 group-bank = La banque
-wager-banker-ez = Banco, 7 en trois cartes : nul
-wager-banker-super6 = Banco, moitié sur 6
+wager-banker-ez = Banco, un 7 en trois cartes reste
+wager-banker-super6 = Banco, moitié avec un 6
 wager-tie-9 = Égalité à 9 contre 1
 field-packs = Jeux de 52
 field-stop-depth = Cartes derrière la carte d’arrêt
@@ -198,7 +198,7 @@ field-squeeze = Le joueur qui mise le plus sur une main la retourne
 field-dealers = Aides du croupier
 field-drawing = Qui choisit de tirer
 field-banker-looks = Le banquier regarde ses cartes
-field-tax = Taxe sur les gains de la banque, pour cent
+field-tax = Taxe sur les gains de la banque, en pour cent
 field-calls = Annonces
 field-suivi = Suivi après un banco perdu
 field-staking = Mises
@@ -241,8 +241,8 @@ choice-rounding-down = à l’unité inférieure
 choice-rounding-nearest = à l’unité la plus proche
 choice-dealt-by-croupier = le croupier
 choice-dealt-by-players = les joueurs, à tour de rôle
-choice-shoe-goes-clockwise = à la place suivante, dans le sens des aiguilles
-choice-shoe-goes-highest = à la plus forte mise sur Punto
+choice-shoe-goes-clockwise = à la place suivante, dans le sens horaire
+choice-shoe-goes-highest = au joueur qui a le plus misé sur Punto
 choice-shoe-goes-right = vers la droite
 choice-ceremony-open = découvertes
 choice-ceremony-american = couvertes, à l’américaine
@@ -305,7 +305,7 @@ fault-chips = Nommez une à huit sommes, toutes positives.
 open-table = Ouvrir une table
 open-table-name = Nom de la table
 open-table-pace = Allure des cartes
-open-table-clock = Secondes pour miser, en compagnie
+open-table-clock = Secondes pour miser, à plusieurs joueurs
 open-table-rebuy = De nouveaux jetons pour un joueur qui n’en a plus
 open-table-odds = Montrer les chances de chaque coup aux joueurs qui le souhaitent
 open-table-advisor = Permettre aux joueurs de demander ce que l’équilibre dit de leur main
@@ -329,8 +329,8 @@ copy = Copier l’adresse
 copied = Copié
 pace = Le rythme de la donne, pour tous
 house-players = Joueurs de la maison
-add-bot = Faire asseoir
-remove-bot = Faire lever { $name }
+add-bot = Ajouter un joueur
+remove-bot = Faire partir { $name }
 chips-and-seat = Jetons et place
 account = Chez le changeur
 amount-chips = Jetons
@@ -338,7 +338,7 @@ buy = Acheter
 cash = Rendre
 leave = Quitter la table
 leaving = Vous quittez la table après ce coup.
-limit-seat = Plus forte mise d’une place
+limit-seat = Mise maximale par place
 limit-set = Fixer
 limit-none = Comme la table
 records = Relevés des sabots

@@ -15,7 +15,7 @@ operator-for-hour = pour une heure
 operator-for-day = pour un jour
 operator-for-week = pour une semaine
 operator-for-month = pour 30 jours
-operator-for-no-end = sans fin
+operator-for-no-end = sans limite de durée
 operator-cancel = Annuler
 operator-more = Afficher la suite
 
@@ -100,8 +100,8 @@ operator-has = { $count ->
    *[other] { $amount } jetons hors des tables.
 }
 operator-seat = { $count ->
-    [one] { $amount } jeton à { $room }.
-   *[other] { $amount } jetons à { $room }.
+    [one] { $amount } jeton à la table { $room }.
+   *[other] { $amount } jetons à la table { $room }.
 }
 operator-chips = Jetons…
 operator-amount = Jetons à donner, ou à retirer avec un moins

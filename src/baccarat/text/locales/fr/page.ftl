@@ -27,8 +27,8 @@ rules = Règles
 table-menu = La table
 talk-open = { $count ->
     [0] Conversation à la table
-    [one] Conversation à la table : une nouvelle ligne
-   *[other] Conversation à la table : { $count } nouvelles lignes
+    [one] Conversation à la table : un nouveau message
+   *[other] Conversation à la table : { $count } nouveaux messages
   }
 lobby = Accueil
 limits = Mises de { $minimum } à { $maximum }
@@ -166,7 +166,7 @@ key-space = Espace
 ## Les chances à la table
 
 live-odds = Les chances de ce coup
-live-odds-show = Montrer les chances
+live-odds-show = Afficher les chances
 live-odds-worth = Ce que vaut un pari maintenant, par jeton misé
 
 ## Les chances

@@ -27,7 +27,7 @@ rules-whole-chips = On ne joue que des jetons entiers : la commission est arron
 rules-croupier = Le croupier donne.
 rules-points = Le croupier annonce les points.
 rules-holds = Le joueur qui tient le sabot donne, fait donner le croupier, ou passe le sabot. S’il tarde, le croupier donne ; la seconde fois, le sabot passe.
-rules-goes-clockwise = Quand Punto gagne, le sabot va à la place suivante, dans le sens des aiguilles.
+rules-goes-clockwise = Quand Punto gagne, le sabot va à la place suivante, dans le sens horaire.
 rules-goes-highest = Quand Punto gagne, le sabot va au joueur qui a la plus forte mise sur Punto.
 rules-goes-right = Quand Punto gagne, le sabot va d’une place vers la droite.
 rules-american = Quatre cartes sont données couvertes. Le joueur qui a la plus forte mise sur Punto voit ses deux cartes : un naturel est montré, sinon on demande une carte ou non, selon la règle.
@@ -44,7 +44,7 @@ rules-cut-neighbour = Le voisin de gauche du croupier place la carte de coupe.
 rules-table = { $packs ->
     [one] { $packs } jeu
    *[other] { $packs } jeux
-} de 52 cartes, mises de { $minimum } à { $maximum } jetons par pas de { $step }.
+} de 52 cartes, mises de { $minimum } à { $maximum } jetons par paliers de { $step }.
 
 ## Les touches
 help-title = Touches

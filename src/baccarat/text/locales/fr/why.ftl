@@ -19,8 +19,8 @@ why-banker-stands-given = { $banker ->
     [6] Le Banco a 6 et le Punto a tiré { $given } : à 6, le Banco ne tire que contre 6 ou 7.
    *[other] Le Banco a { $banker } : à 7, le Banco reste toujours.
 }
-why-result-player = { $player } au Punto bat { $banker } au Banco.
-why-result-banker = { $banker } au Banco bat { $player } au Punto.
+why-result-player = Punto bat Banco, { $player } à { $banker }.
+why-result-banker = Banco bat Punto, { $banker } à { $player }.
 why-result-tie = { $player } contre { $banker }, c’est l’égalité : les mises sur Punto et Banco restent en place.
 why-barred-banker = À cette table, cette main est neutralisée : les mises sur Banco ne sont ni payées ni perdues, et restent en place.
 why-barred-player = À cette table, cette main est neutralisée : les mises sur Punto ne sont ni payées ni perdues, et restent en place.

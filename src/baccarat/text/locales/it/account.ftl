@@ -1,7 +1,7 @@
 # The words of the account dialog. Loaded with it.
 account-title = Account
 account-welcome = Ci rivediamo. Accedi per continuare con il tuo nome e le tue fiches.
-account-other = Questo browser dimenticherà poi il visitatore che ora conosce, con le sue fiches.
+account-other = Questo browser dimenticherà poi l’ospite che ora conosce, con le sue fiches.
 account-confirm = Conferma che sei tu.
 account-back = Indietro
 account-use-passkey = Accedi con una passkey

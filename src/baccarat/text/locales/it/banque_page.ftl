@@ -50,7 +50,7 @@ bq-ask-stake-as-far = Il banco è coperto; ciò che supera il banco è pagato pe
 bq-ask-calls-halved = Metà della tua chiamata va su ogni lato.
 bq-ask-claim = Banco? Il banco è di { $bank }
 bq-ask-claim-how = Va a chi ha la precedenza; due che chiamano su lati opposti prendono metà ciascuno. Se perdi, puoi chiamare ancora, { $times ->
-    [one] al massimo una volta di seguito
+    [one] al massimo una volta
    *[other] al massimo { $times } volte di seguito
 }.
 bq-ask-right = Destra: hai { $points }

@@ -31,7 +31,7 @@ bq-rules-bystanders-limited = Contro un banco limitato chi è in piedi sceglie u
 bq-rules-bystanders-open = Contro un banco aperto chi è in piedi punta su un lato qualsiasi, quanto vuole.
 bq-rules-halved = Ciò che si chiama si divide a metà sui due lati.
 bq-rules-calls-club = Prima delle puntate chiunque può chiamare banco, tutto il banco: sulla mano del proprio lato, o à cheval, metà su ciascuna. Due su lati opposti prendono metà ciascuno. Chi perde può chiamare ancora, { $times ->
-    [one] al massimo una volta di seguito
+    [one] al massimo una volta
    *[other] al massimo { $times } volte di seguito
 }.
 bq-rules-uncalled = Contro un banco aperto non ci sono chiamate.

@@ -6,7 +6,7 @@ coach-ideas = idee: { $met } su { $ideas }
 coach-off = Spegni l’istruttore
 coach-on = Mostra l’istruttore
 coach-read = Capito
-coach-advice = Io farei:
+coach-advice = Il mio consiglio:
 coach-look = guarda le tue carte
 coach-later = Questo non è ancora capitato.
 coach-seat = La casa ti trova un posto a sorte.
@@ -25,7 +25,7 @@ coach-done-all = { $met ->
     [one] Al tavolo hai incontrato l’unica idea
    *[other] Al tavolo hai incontrato tutte le { $met } idee
 }.
-coach-done-next = Il resto è pazienza, e un posto in compagnia.
+coach-done-next = Il resto viene con la pazienza, e con altri giocatori al tavolo.
 coach-real = Ai tavoli aperti
 coach-stay = Continua a giocare qui
 coach-list = Che cosa hai imparato

@@ -64,7 +64,7 @@ fault-outcomes-unordered = gli esiti { $before } e { $at } possono verificarsi n
 
 fault-no-number = “{ $word }” non è un numero intero di al massimo 16 cifre
 fault-no-action = “{ $text }” non è un’azione
-fault-no-card = nessuna carta si scrive “{ $text }”
+fault-no-card = “{ $text }” non è una carta
 fault-no-result = un colpo finisce con il suo risultato, come in “ = player 7-4”
 fault-not-by-turns = le puntate sono nomi e unità alternati, non “{ $text }”
 fault-house-does-not = la casa comincia, chiude o dà carte, e non fa “{ $text }”

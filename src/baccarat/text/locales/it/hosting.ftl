@@ -16,7 +16,7 @@ lobby-no-name = Un tavolo
 aside-damaged = I dati salvati di questo tavolo sono danneggiati.
 aside-settings = Le impostazioni di questo tavolo non sono leggibili.
 aside-log = I dati salvati di questo tavolo non sono leggibili.
-aside-faults = Questo tavolo non è riuscito più volte a salvare.
+aside-faults = Più volte non è stato possibile salvare questo tavolo.
 lobby-looking = { $count ->
     [0] nessuno presente
     [one] una persona presente
@@ -35,14 +35,14 @@ lobby-free-only = Solo con un posto libero
 lobby-watch = Guarda
 lobby-watch-room = Guarda { $name }
 lobby-sit = Siediti
-lobby-sit-room = Siediti a { $name }
-lobby-own = Il tuo posto a “{ $name }”: { $count ->
+lobby-sit-room = Siediti al tavolo “{ $name }”
+lobby-own = Il tuo posto al tavolo “{ $name }”: { $count ->
     [one] { $amount } fiche
    *[other] { $amount } fiches
 }
 lobby-own-seats = I tuoi posti
 lobby-back = Torna al posto
-lobby-back-room = Torna al tuo posto a “{ $name }”
+lobby-back-room = Torna al tuo posto al tavolo “{ $name }”
 offer-advisor = consigliere
 offer-odds = probabilità dal vivo
 offer-squeeze = spizzata
@@ -198,11 +198,11 @@ field-squeeze = Chi punta di più su una mano ne gira le carte
 field-dealers = Assistenti del croupier
 field-drawing = Chi sceglie se tirare
 field-banker-looks = Il banchiere guarda le sue carte
-field-tax = Cagnotte sulle vincite del banco, per cento
+field-tax = Cagnotte sulle vincite del banco, in percentuale
 field-calls = Chiamate
 field-suivi = Suivi dopo un banco perso
 field-staking = Come si punta
-field-raises = Il banchiere può rilanciare
+field-raises = Il banchiere può aumentare il banco
 field-garage = La parte scoperta si mette da parte
 field-adds = Il banchiere può aggiungere prima di ogni colpo
 field-co-banker = Qualcuno può raddoppiare il banco

@@ -15,7 +15,7 @@ operator-for-hour = per un’ora
 operator-for-day = per un giorno
 operator-for-week = per una settimana
 operator-for-month = per 30 giorni
-operator-for-no-end = senza fine
+operator-for-no-end = senza scadenza
 operator-cancel = Annulla
 operator-more = Mostra altro
 
@@ -100,8 +100,8 @@ operator-has = { $count ->
    *[other] { $amount } fiches fuori dai tavoli.
 }
 operator-seat = { $count ->
-    [one] { $amount } fiche a { $room }.
-   *[other] { $amount } fiches a { $room }.
+    [one] { $amount } fiche al tavolo { $room }.
+   *[other] { $amount } fiches al tavolo { $room }.
 }
 operator-chips = Fiches…
 operator-amount = Fiches da dare; con un meno, da togliere

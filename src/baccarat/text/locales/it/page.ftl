@@ -27,8 +27,8 @@ rules = Regole
 table-menu = Il tavolo
 talk-open = { $count ->
     [0] Chat del tavolo
-    [one] Chat del tavolo: una nuova riga
-   *[other] Chat del tavolo: { $count } nuove righe
+    [one] Chat del tavolo: un nuovo messaggio
+   *[other] Chat del tavolo: { $count } nuovi messaggi
   }
 lobby = Alla lobby
 limits = Puntate da { $minimum } a { $maximum }

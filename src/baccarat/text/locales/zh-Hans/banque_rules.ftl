@@ -52,7 +52,7 @@ bq-rules-late = 超时的玩家不下注、不叫注，按规则行事；可选�
 bq-rules-no-stop-card = 没有尾卡：只要够打完整一局就继续发牌。
 bq-rules-shuffle-neighbours = 荷官洗牌，庄家两邻洗牌，最后庄家洗牌。
 bq-rules-cut-banker-names = 由庄家指定的玩家切牌。
-bq-rules-table = { $packs }副52张牌，{ $seats }个座位自选或抽签，{ $bystanders ->
+bq-rules-table = { $packs }副牌（每副52张），{ $seats }个座位自选或抽签，{ $bystanders ->
     [0] 无站客位
    *[other] { $bystanders }个站客位
 }。

@@ -36,7 +36,7 @@ cf-rules-pass-never = 没有人接手别人的庄。
 cf-rules-pass-next = 若无人接庄，依次由下一位玩家开庄，金额{ $minimum }起。
 cf-rules-falls-original = 续庄输掉后，牌靴交到首任庄家的右边。
 cf-rules-falls-current = 续庄输掉后，牌靴交到现任庄家的右边。
-cf-rules-table = { $packs }副52张牌，{ $seats }个座位抽签决定，{ $bystanders ->
+cf-rules-table = { $packs }副牌（每副52张），{ $seats }个座位抽签决定，{ $bystanders ->
     [0] 无站客位
    *[other] { $bystanders }个站客位
 }。

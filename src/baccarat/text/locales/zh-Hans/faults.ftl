@@ -64,7 +64,7 @@ fault-outcomes-unordered = 结果{ $before }与{ $at }可能在同一局出现�
 
 fault-no-number = “{ $word }”不是最多16位的整数
 fault-no-action = “{ $text }”不是操作
-fault-no-card = 没有写作“{ $text }”的牌
+fault-no-card = “{ $text }”不是一张牌
 fault-no-result = 一局以其结果结束，如“ = player 7-4”
 fault-not-by-turns = 注码须名称与单位交替，不能是“{ $text }”
 fault-house-does-not = 赌场只开始、关闭或发牌，不做“{ $text }”

@@ -42,7 +42,7 @@ lobby-back = 回到您的座位
 lobby-back-room = 回到您在“{ $name }”的座位
 offer-advisor = 顾问
 offer-odds = 实时胜算
-offer-squeeze = 您可以自己眯牌，想多慢都行。
+offer-squeeze = 眯牌
 offer-players-deal = 玩家发牌
 offer-side-bets = 边注
 offer-free-draw = 自由补牌
@@ -86,7 +86,7 @@ talk-mute = 禁言{ $name }
 talk-unmute = 让{ $name }重新发言
 
 ## 桌主台
-desk = 桌主台
+desk = 桌主面板
 desk-pause = 暂停
 desk-resume = 继续
 desk-paused = 牌桌已暂停。半小时后自动继续。

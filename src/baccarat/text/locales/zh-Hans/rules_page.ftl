@@ -41,7 +41,7 @@ rules-shuffle-croupier = 荷官洗牌。
 rules-shuffle-dealers = 荷官与助理荷官洗牌。
 rules-cut-in-turn = 各座轮流切牌，一靴一座。
 rules-cut-neighbour = 荷官左邻放入切牌卡。
-rules-table = { $packs }副52张牌，注码{ $minimum }至{ $maximum }筹码，每档{ $step }。
+rules-table = { $packs }副牌（每副52张），注码{ $minimum }至{ $maximum }筹码，每档{ $step }。
 
 ## 按键
 help-title = 按键
