@@ -32,7 +32,7 @@ export function shoeNote({ view: { phase, shoe }, people }: Pick<NowOf<View>, 'v
 
 /** What is quoted, and terms that stay French in every language. */
 const FRENCH =
-  /([“„«]\s?[^”“»]+\s?[”“»]|(?<!\p{Script=Latin})(?:(?:banco )?(?:à deux|à cheval|avec la table|et la table marche)|en cartes|au garage|au chocolat|banque ouverte|égalité)(?!\p{Script=Latin}))/iu;
+  /([“„«]\s?[^”“»]+\s?[”“»]|(?<!\p{sc=Latin})(?:(?:banco )?(?:à deux|à cheval|avec la table|et la table marche)|en cartes|au garage|au chocolat|banque ouverte|égalité)(?!\p{sc=Latin}))/iu;
 
 /** The croupier's words, split into French and other parts. */
 export const splitFrench = (text: string): { words: string; french: boolean; quoted: boolean }[] =>

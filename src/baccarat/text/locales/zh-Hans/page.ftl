@@ -1,7 +1,7 @@
 # 页面自身的文字。金额以文本传入，已写成筹码数。
 name = 百家乐
-side-player-sub = 闲家
-side-banker-sub = 庄家
+side-player-sub = { "" }
+side-banker-sub = { "" }
 pays = 赔{ $odds }
 pushes = { $cards }张牌{ $total }点退注
 pays-up-to = 最高赔{ $odds }
