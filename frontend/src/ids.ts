@@ -1862,6 +1862,7 @@ export interface Ids {
     | 'replay-not-proved';
   roads:
     | 'roads'
+    | 'roads-language'
     | 'big-road'
     | 'bead-plate'
     | 'big-eye-boy'

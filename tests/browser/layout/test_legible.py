@@ -26,13 +26,21 @@ UNWRITTEN = """*, *::before, *::after {
   transition: none !important;
 }"""
 """Hides every text, so that only its background is painted."""
+RECORD = Path(__file__).parents[2] / "golden" / "punto-banco.bhh"
 GAMES = ("punto-banco", "chemin-de-fer", "banque-limitee")
 WIDE: ViewportSize = {"width": 1366, "height": 768}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 PARTS = ("main", "aside", "header", "dialog[open]")
+TITLE = "dialog[open] h2"
 AROUND = {
     "y": "dialog .ink",
     "o": "dialog h3",
+    "?": TITLE,
+    "l": TITLE,
+    "seal": "dialog .panel p",
+    "board": "[data-board] h2",
+    "account": "[data-panel=account] p",
+    "/replay": "[data-place]",
     "//": "main li h3",
     "/my-play": "main table",
     "/odds": ".outcomes .ink",
@@ -40,7 +48,7 @@ AROUND = {
     "/equilibrium": "main h2",
     "/privacy": "main h2",
 }
-"""Keys of sheets, and addresses of pages, with what each shows once it is complete."""
+"""Keys and names of sheets, and addresses of pages, with what each shows once it is complete."""
 BEFORE_PLAY = {where: AROUND[where] for where in AROUND if where not in {"y", "/my-play"}}
 """Those that need no coup."""
 SMALL = """least => {
@@ -141,13 +149,21 @@ def take_seat(reader: Painted, preset: str) -> None:
 
 
 def visit(reader: Painted, where: str) -> None:
-    """Go to a page, or open a sheet by its key at the table that is open."""
-    if len(where) > 1:
+    """Go to a page, or open a sheet at the table that is open, by its key if it has one."""
+    if where == "account":
+        reader.arrive()
+        reader.page.locator("[data-tool=person]").click()
+    elif where.startswith("/"):
         reader.arrive(where.strip("/"))
-        return
-    reader.press("Escape")
-    expect(reader.page.get_by_role("dialog")).to_have_count(0)
-    reader.press(where)
+        if where == "/replay":
+            reader.page.locator("input[type=file]").set_input_files(RECORD)
+    else:
+        reader.press("Escape")
+        expect(reader.page.get_by_role("dialog")).to_have_count(0)
+        if where == "seal":
+            reader.page.locator("[data-seal] button").click()
+        else:
+            reader.press("s" if where == "board" else where)
 
 
 def test_controls_are_large_enough_to_touch(browser: Browser, house: Server) -> None:
@@ -166,6 +182,10 @@ def test_controls_are_large_enough_to_touch(browser: Browser, house: Server) -> 
             anna.page.locator(seen).first.wait_for()
             assert anna.page.evaluate(SMALL, 44) == [], where
             assert overflow(anna) == 0, where
+            for tab in anna.page.locator("dialog[open] [data-tab]").all():
+                tab.click()
+                assert anna.page.evaluate(SMALL, 44) == [], (where, tab.get_attribute("data-tab"))
+                assert overflow(anna) == 0, (where, tab.get_attribute("data-tab"))
         assert anna.page.evaluate(SMALL, 500) != []
     finally:
         anna.page.context.close()

@@ -1,4 +1,5 @@
 import { call, nothing, type Standing } from '../../room/croupier/calls';
+import type { Call, Told } from '../../wire';
 import { sumOf } from './questions/questions';
 import type { BankView } from './bankView';
 
@@ -42,3 +43,13 @@ export const OF_A_BANK = {
 export const hand = ofWhom('bk-stands-hand');
 export const add = ofWhom('bk-stands-add');
 export const bystandersCall = ofBank('bank-bystanders-call');
+
+/** The call that asks the viewer the question that they have to answer; undefined for none. */
+export function findAsking(
+  told: readonly Told[],
+  view: BankView,
+  prompts: Readonly<Record<string, (view: never) => Call | null>>,
+): Call | undefined {
+  const prompt = view.choices.length ? prompts[view.phase]?.(view as never) : null;
+  return told.flatMap(({ calls }) => calls).findLast(({ id }) => id === prompt?.id);
+}

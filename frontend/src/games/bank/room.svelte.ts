@@ -4,8 +4,9 @@ import { Room } from '../../room/room.svelte';
 import type { Winners } from '../../room/scene.svelte';
 import type { Step } from '../../room/timeline';
 import type { Event, NowOf, RoomRequest } from '../../types';
-import type { News, Told, Welcome } from '../../wire';
+import type { Call, News, Told, Welcome } from '../../wire';
 import type { BankScene } from './scene.svelte';
+import { findAsking } from './prompts';
 import type { Cue } from './script';
 import type { BankPreset, BankView, Place } from './bankView';
 
@@ -23,6 +24,8 @@ export interface Play<S> {
   begins: readonly Event['type'][];
   /** The event that announces the winner. */
   decides: Event['type'];
+  /** What the croupier asks in each phase. */
+  prompts: Readonly<Record<string, (view: never) => Call | null>>;
   script: (told: readonly Told[], cue: Cue<S>) => Step[];
 }
 
@@ -91,6 +94,8 @@ export class BankRoom<V extends BankView, P extends BankPreset, S extends BankSc
     if (!has([this.plays.decides])) first.push({ hold: 0, run: reveal });
     this.take(now);
     const { scene, times, seat } = this;
+    const asking = findAsking(told, now.view, this.plays.prompts);
+    if (asking) scene.asksViewer.add(asking);
     const commit = () => {
       this.scene.now = now;
       this.reconcile();

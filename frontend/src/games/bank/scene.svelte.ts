@@ -67,6 +67,10 @@ export abstract class BankScene<V extends BankView, Decided extends table.Winner
   /** Lay out a table on arrival; cards that a player had lifted are face down again. */
   abstract lay(now: NowOf<V>, backs?: Record<string, Back[]>): void;
 
+  override get isAsking(): boolean {
+    return (this.view?.choices.length ?? 0) > 0;
+  }
+
   own(side: S): boolean {
     const { shown, cards } = this.hands[side];
     return !shown && cards.slice(0, PAIR).some(({ up, code }) => !up && code);

@@ -53,7 +53,7 @@ function shown(situation: Situation, alone: boolean) {
     dealOrHurry: () => undefined,
   } as unknown as PuntoRoom;
   const button = render(DealButton, { props: { room, now: now as never } }).body;
-  const hint = render(Hint, { props: { room } }).body;
+  const hint = render(Hint, { props: { room, rested: true } }).body;
   const text = (html: string) => html.replace(/<!--.*?-->|<[^>]*>/g, '').trim();
   return { button: text(button), enabled: !/ disabled/.test(button), hint: text(hint) };
 }

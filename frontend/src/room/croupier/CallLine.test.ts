@@ -16,3 +16,13 @@ it('marks the French of a call for screen readers', () => {
   const [, log] = render(CallLine, { props: { scene, result: false, note: '' } }).body.split('role="log"');
   expect(log).toMatch(/<em lang="fr"[^>]*>“Banco double.”<\/em>.* Seat 3/);
 });
+
+it('leaves to the own question of the viewer what the croupier asks them', () => {
+  const scene = new Voice();
+  const [lost, offered] = ['bank-lost', 'bank-offered'].map((id) => ({ id, args: { seat: 3 } }));
+  scene.asksViewer.add(offered!);
+  scene.say(lost!, offered!);
+  const [, log] = render(CallLine, { props: { scene, result: false, note: '' } }).body.split('role="log"');
+  expect(log).toContain('Seat 3 has lost the bank.');
+  expect(log).not.toContain('would you like the bank');
+});

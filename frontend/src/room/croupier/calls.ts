@@ -30,10 +30,13 @@ export function shoeNote({ view: { phase, shoe }, people }: Pick<NowOf<View>, 'v
   return shoe.coups_left === null ? '' : t('last-coups', { coups: shoe.coups_left });
 }
 
+/** What is quoted, and terms that stay French in every language. */
+const FRENCH =
+  /([“„«]\s?[^”“»]+\s?[”“»]|(?<!\p{sc=Latin})(?:(?:banco )?(?:à deux|à cheval|avec la table|et la table marche)|en cartes|au garage|au chocolat|banque ouverte|égalité)(?!\p{sc=Latin}))/iu;
+
 /** The croupier's words, split into French and other parts. */
-export function splitFrench(text: string): { words: string; french: boolean }[] {
-  return text
-    .split(/([“„«]\s?[^”“»]+\s?[”“»])/)
-    .filter(Boolean)
-    .map((words) => ({ words, french: /^[“„«]/.test(words) }));
-}
+export const splitFrench = (text: string): { words: string; french: boolean; quoted: boolean }[] =>
+  text
+    .split(FRENCH)
+    .map((words, at) => ({ words, french: at % 2 > 0, quoted: /^[“„«]/.test(words) }))
+    .filter(({ words }) => words);

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadMessages as loadBankMessages } from '../../games/bank/messages';
+import { findAsking } from '../../games/bank/prompts';
 import { loadMessages as loadBanqueMessages } from '../../games/banque/messages';
 import { PROMPTS as BANQUE } from '../../games/banque/tableModel';
 import type { BanqueView } from '../../games/banque/types';
@@ -51,6 +52,15 @@ describe.each(GAMES)('a newly joined table of %s', (game, prompts, view) => {
     const silent = Object.keys(prompts).filter((phase) => !phases.includes(phase));
     expect(silent.map((phase) => prompts[phase]!(view as never))).toEqual(silent.map(() => null));
   });
+});
+
+it('finds the call that the question to the viewer repeats', () => {
+  const told = ['bank-put-up', 'bank-doubling', 'bank-stakes'].map((id) => ({ calls: [{ id, args: {} }] })) as never;
+  const view = (phase: 'double' | 'stakes', asked: boolean) =>
+    ({ ...chemin, turn: 0, phase, choices: asked ? [{ type: 'answer', what: 'double', amount: 1 }] : [] }) as never;
+  expect(findAsking(told, view('double', true), CHEMIN)?.id).toBe('bank-doubling');
+  expect(findAsking(told, view('stakes', true), CHEMIN)?.id).toBe('bank-stakes');
+  expect(findAsking(told, view('stakes', false), CHEMIN)).toBeUndefined();
 });
 
 it('words the request for stakes differently for an open bank, and addresses a single asked seat by its number', () => {

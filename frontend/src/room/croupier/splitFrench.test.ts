@@ -13,6 +13,17 @@ it.each([
   expect(parts.map(({ words }) => words).join('')).toBe(text);
 });
 
+it.each([
+  ['“Il y a une suite”, at 150', ['“Il y a une suite”']],
+  ['点数相同，称为en cartes：该门不输不赢。', ['en cartes']],
+  ['Vor den Einsätzen: Banco à deux, je die Hälfte; banco avec la table.', ['Banco à deux', 'banco avec la table']],
+  ['To the seat that opens “Reste”: the garage', ['“Reste”']],
+])('finds the French in %s, also where it is not quoted', (text, french) => {
+  const parts = splitFrench(text);
+  expect(parts.filter((part) => part.french).map(({ words }) => words)).toEqual(french);
+  expect(parts.map(({ words }) => words).join('')).toBe(text);
+});
+
 it('finds none if there is none', () => {
-  expect(splitFrench('The banker draws.')).toEqual([{ words: 'The banker draws.', french: false }]);
+  expect(splitFrench('The banker draws.')).toMatchObject([{ words: 'The banker draws.', french: false }]);
 });

@@ -7,7 +7,14 @@ export class Voice {
   aside = $state.raw<Call | null>(null);
   /** Recent calls, for screen readers. */
   said = $state.raw<{ id: number; call: Call }[]>([]);
+  /** Calls that ask what the viewer's own question asks too: screen readers announce that question instead. */
+  readonly asksViewer = new WeakSet<Call>();
   private count = 0;
+
+  /** Whether the viewer is being asked something. */
+  get isAsking(): boolean {
+    return false;
+  }
 
   /** A unique number on the table. */
   protected fresh(): number {

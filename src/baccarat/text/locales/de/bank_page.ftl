@@ -100,8 +100,8 @@ bk-ask-match-raise-how = Ohne sie gehen Gewinn und Verlust nach dem, was jeder i
 bk-ask-look = Ihre Karten
 bk-ask-look-how = Heben Sie eine Ecke an. Beim Loslassen drehen sich die Karten um. Niemand sonst sieht sie.
 bk-ask-show = { $points ->
-    [8] Huit, la petite!
-   *[9] Neuf, la grande!
+    [8] „Huit, la petite!“
+   *[9] „Neuf, la grande!“
 }
 bk-ask-show-how = Acht oder Neun zeigt man sofort.
 bk-ask-must-draw = Damit müssen Sie ziehen.
@@ -116,7 +116,7 @@ bk-ask-empty-hold-how = Behalten Sie sie, und stocken Sie sie vor den nächsten 
 bk-ask-uncovered = Niemand hat gesetzt
 bk-ask-uncovered-how = Warten Sie noch einmal, oder nehmen Sie Ihre Bank zurück.
 bk-ask-uncovered-pass-how = Warten Sie noch einmal, geben Sie die Bank weiter, oder nehmen Sie sie zurück.
-bk-ask-take-bank = Il y a une suite, zu { $price }
+bk-ask-take-bank = „Il y a une suite“, zu { $price }
 bk-ask-take-bank-how = Jemand gibt die Bank weiter. Wer sie nimmt, legt diese Summe auf.
 bk-ask-auction = Was bieten Sie für die Bank?
 

@@ -9,7 +9,7 @@ cf-letter-tie = C
 cf-outcome-player = Ponte
 cf-outcome-banker = Bank
 cf-outcome-tie = En cartes
-cf-bead-plate-label = Bead Plate: { $player } für den Ponte, { $banker } für die Bank, { $tie } en cartes
+cf-bead-plate-label = { $player } für den Ponte, { $banker } für die Bank, { $tie } en cartes
 cf-coup-line = Ponte { $player }, Bank { $banker }: { $outcome }
 
 ## Die Bank

@@ -130,11 +130,11 @@ refused-somehow = Das ging nicht. Es hat sich nichts geändert.
 
 ## Permanenzen und Coups
 roads-empty = In diesem Schlitten gab es noch keinen Coup.
-big-road-label = Big Road: { $coups ->
+big-road-label = { $coups ->
     [one] { $coups } Coup
    *[other] { $coups } Coups
 }
-bead-plate-label = Bead Plate: { $player } Punto, { $banker } Banco, { $tie } Égalité
+bead-plate-label = { $player } Punto, { $banker } Banco, { $tie } Égalité
 coups = Letzte Coups
 coup-line = Punto { $player }, Banco { $banker }: { $outcome }
 outcome-of-side = { $side }: { $outcome }

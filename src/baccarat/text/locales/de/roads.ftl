@@ -1,6 +1,8 @@
 ### Wie Permanenzen heißen.
 
 roads = Permanenzen
+# The language of the five names below.
+roads-language = en
 big-road = Big Road
 bead-plate = Bead Plate
 big-eye-boy = Big Eye Boy
@@ -9,7 +11,7 @@ cockroach-road = Cockroach Road
 roads-predict-nothing = Sie zeigen, was war. Sie sagen nichts voraus.
 roads-test = Der Test dazu
 derived-roads = Aus der Big Road abgeleitet
-derived-road-label = { $road }: { $red } rot, { $blue } blau
+derived-road-label = { $red } rot, { $blue } blau
 road-next = Falls { $side } gewinnt
 road-red = rot
 road-blue = blau

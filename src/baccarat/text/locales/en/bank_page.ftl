@@ -105,8 +105,8 @@ bk-ask-match-raise-how = Otherwise gains and losses are shared in proportion to 
 bk-ask-look = Your cards
 bk-ask-look-how = Lift a corner; let go, and they are turned up. Nobody else sees them.
 bk-ask-show = { $points ->
-    [8] Huit, la petite!
-   *[9] Neuf, la grande!
+    [8] “Huit, la petite!”
+   *[9] “Neuf, la grande!”
 }
 bk-ask-show-how = A natural is shown immediately.
 bk-ask-must-draw = You must draw.
@@ -121,7 +121,7 @@ bk-ask-empty-hold-how = Hold it, and top it up before the next cards.
 bk-ask-uncovered = Nobody has staked
 bk-ask-uncovered-how = Wait once more for stakes, or take your bank back.
 bk-ask-uncovered-pass-how = Wait once more for stakes, pass the bank on, or take it back.
-bk-ask-take-bank = Il y a une suite, at { $price }
+bk-ask-take-bank = “Il y a une suite”, at { $price }
 bk-ask-take-bank-how = Somebody passes the bank on. The player who takes it puts up that sum.
 bk-ask-auction = What do you bid for the bank?
 

@@ -9,7 +9,7 @@ cf-letter-tie = C
 cf-outcome-player = Ponte
 cf-outcome-banker = Banker
 cf-outcome-tie = En cartes
-cf-bead-plate-label = Bead plate: { $player } for the ponte, { $banker } for the banker, { $tie } en cartes
+cf-bead-plate-label = { $player } for the ponte, { $banker } for the banker, { $tie } en cartes
 cf-coup-line = Ponte { $player }, banker { $banker }: { $outcome }
 
 ## The bank

@@ -130,11 +130,11 @@ refused-somehow = That did not work. Nothing was changed.
 
 ## Roads and coups
 roads-empty = No coups in this shoe yet.
-big-road-label = Big road: { $coups ->
+big-road-label = { $coups ->
     [one] { $coups } coup
    *[other] { $coups } coups
 }
-bead-plate-label = Bead plate: { $player } Player, { $banker } Banker, { $tie } Tie
+bead-plate-label = { $player } Player, { $banker } Banker, { $tie } Tie
 coups = Last coups
 coup-line = Player { $player }, Banker { $banker }: { $outcome }
 outcome-of-side = { $side }: { $outcome }

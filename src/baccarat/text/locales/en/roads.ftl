@@ -1,6 +1,8 @@
 ### What scorecards are called.
 
 roads = Scorecards
+# The language of the five names below.
+roads-language = en
 big-road = Big road
 bead-plate = Bead plate
 big-eye-boy = Big eye boy
@@ -9,7 +11,7 @@ cockroach-road = Cockroach road
 roads-predict-nothing = They show what has been. They predict nothing.
 roads-test = The test that shows it
 derived-roads = Roads drawn from the big road
-derived-road-label = { $road }: { $red } red, { $blue } blue
+derived-road-label = { $red } red, { $blue } blue
 road-next = If { $side } wins next
 road-red = red
 road-blue = blue

@@ -105,8 +105,8 @@ bk-ask-match-raise-how = Si no, ganancias y pérdidas se reparten según las fic
 bk-ask-look = Tus cartas
 bk-ask-look-how = Levanta una esquina; al soltarla se descubren. Nadie más las ve.
 bk-ask-show = { $points ->
-    [8] Huit, la petite!
-   *[9] Neuf, la grande!
+    [8] «Huit, la petite!»
+   *[9] «Neuf, la grande!»
 }
 bk-ask-show-how = Un natural se abate enseguida.
 bk-ask-must-draw = Debes pedir carta.
@@ -121,7 +121,7 @@ bk-ask-empty-hold-how = Mantenla y complétala antes de las próximas cartas.
 bk-ask-uncovered = Nadie ha apostado
 bk-ask-uncovered-how = Espera apuestas una vez más o recupera tu banca.
 bk-ask-uncovered-pass-how = Espera apuestas una vez más, pasa la banca o recupérala.
-bk-ask-take-bank = Il y a une suite, por { $price }
+bk-ask-take-bank = «Il y a une suite», por { $price }
 bk-ask-take-bank-how = Alguien pasa la banca. El jugador que la toma pone esa suma.
 bk-ask-auction = ¿Cuánto pujas por la banca?
 

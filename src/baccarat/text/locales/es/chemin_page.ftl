@@ -9,7 +9,7 @@ cf-letter-tie = C
 cf-outcome-player = Punto
 cf-outcome-banker = Banquero
 cf-outcome-tie = En cartes
-cf-bead-plate-label = Plato de cuentas: { $player } para el punto, { $banker } para el banquero, { $tie } en cartes
+cf-bead-plate-label = { $player } para el punto, { $banker } para el banquero, { $tie } en cartes
 cf-coup-line = Punto { $player }, banquero { $banker }: { $outcome }
 
 ## La banca

@@ -133,11 +133,11 @@ refused-somehow = No se ha podido hacer. No ha cambiado nada.
 
 ## Marcadores y jugadas
 roads-empty = Todavía no hay jugadas en este sabot.
-big-road-label = Camino grande: { $coups ->
+big-road-label = { $coups ->
     [one] { $coups } jugada
    *[other] { $coups } jugadas
 }
-bead-plate-label = Plato de cuentas: { $player } Punto, { $banker } Banca, { $tie } Empate
+bead-plate-label = { $player } Punto, { $banker } Banca, { $tie } Empate
 coups = Últimas jugadas
 coup-line = Punto { $player }, Banca { $banker }: { $outcome }
 outcome-of-side = { $side }: { $outcome }

@@ -1,6 +1,8 @@
 ### Cómo se llaman los marcadores.
 
 roads = Marcadores
+# The language of the five names below.
+roads-language = es
 big-road = Camino grande
 bead-plate = Plato de cuentas
 big-eye-boy = Gran ojo
@@ -9,7 +11,7 @@ cockroach-road = Camino cucaracha
 roads-predict-nothing = Muestran lo que ha salido. No predicen nada.
 roads-test = La prueba que lo demuestra
 derived-roads = Marcadores derivados del camino grande
-derived-road-label = { $road }: { $red } rojas, { $blue } azules
+derived-road-label = { $red } rojas, { $blue } azules
 road-next = Si gana { $side }
 road-red = roja
 road-blue = azul

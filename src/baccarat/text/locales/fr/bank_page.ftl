@@ -103,8 +103,8 @@ bk-ask-match-raise-how = Sans elle, gain et perte vont selon ce que chacun a dan
 bk-ask-look = Vos cartes
 bk-ask-look-how = Soulevez un coin ; relâchez, et elles sont retournées. Personne d’autre ne les voit.
 bk-ask-show = { $points ->
-    [8] Huit, la petite !
-   *[9] Neuf, la grande !
+    [8] « Huit, la petite ! »
+   *[9] « Neuf, la grande ! »
 }
 bk-ask-show-how = On abat tout de suite un huit ou un neuf.
 bk-ask-must-draw = Il vous faut tirer.
@@ -119,7 +119,7 @@ bk-ask-empty-hold-how = Tenez-la, et complétez-la avant les prochaines cartes.
 bk-ask-uncovered = Personne n’a misé
 bk-ask-uncovered-how = Attendez encore une fois, ou reprenez votre banque.
 bk-ask-uncovered-pass-how = Attendez encore une fois, passez la main, ou reprenez votre banque.
-bk-ask-take-bank = Il y a une suite, à { $price }
+bk-ask-take-bank = « Il y a une suite », à { $price }
 bk-ask-take-bank-how = Un joueur passe la main. Le joueur qui la prend met cette somme.
 bk-ask-auction = Votre enchère pour la banque ?
 

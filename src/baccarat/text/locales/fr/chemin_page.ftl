@@ -9,7 +9,7 @@ cf-letter-tie = C
 cf-outcome-player = Ponte
 cf-outcome-banker = Banque
 cf-outcome-tie = En cartes
-cf-bead-plate-label = Bead plate : { $player } pour le ponte, { $banker } pour la banque, { $tie } en cartes
+cf-bead-plate-label = { $player } pour le ponte, { $banker } pour la banque, { $tie } en cartes
 cf-coup-line = Ponte { $player }, banque { $banker } : { $outcome }
 
 ## La banque

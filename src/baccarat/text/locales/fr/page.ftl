@@ -136,11 +136,11 @@ refused-somehow = Cela n’a pas marché. Rien n’a changé.
 
 ## Tableaux et coups
 roads-empty = Aucun coup dans ce sabot pour l’instant.
-big-road-label = Big road : { $coups ->
+big-road-label = { $coups ->
     [one] { $coups } coup
    *[other] { $coups } coups
 }
-bead-plate-label = Bead plate : { $player } Punto, { $banker } Banco, { $tie } Égalité
+bead-plate-label = { $player } Punto, { $banker } Banco, { $tie } Égalité
 coups = Derniers coups
 coup-line = Punto { $player }, Banco { $banker } : { $outcome }
 outcome-of-side = { $side } : { $outcome }

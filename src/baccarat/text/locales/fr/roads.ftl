@@ -1,6 +1,8 @@
 ### Comment s’appellent les tableaux de marque.
 
 roads = Tableaux de marque
+# The language of the five names below.
+roads-language = en
 big-road = Big road
 bead-plate = Bead plate
 big-eye-boy = Big eye boy
@@ -9,7 +11,7 @@ cockroach-road = Cockroach road
 roads-predict-nothing = Ils montrent les coups passés. Ils n’annoncent rien.
 roads-test = Le test qui le montre
 derived-roads = Tableaux dérivés de la big road
-derived-road-label = { $road } : { $red } rouges, { $blue } bleus
+derived-road-label = { $red } rouges, { $blue } bleus
 road-next = Si { $side } gagne
 road-red = rouge
 road-blue = bleu

@@ -105,8 +105,8 @@ bk-ask-match-raise-how = Altrimenti vincite e perdite si dividono in proporzione
 bk-ask-look = Le tue carte
 bk-ask-look-how = Solleva un angolo; lascia, e si scoprono. Nessun altro le vede.
 bk-ask-show = { $points ->
-    [8] Huit, la petite!
-   *[9] Neuf, la grande!
+    [8] “Huit, la petite!”
+   *[9] “Neuf, la grande!”
 }
 bk-ask-show-how = Un naturale si mostra subito.
 bk-ask-must-draw = Devi tirare.
@@ -121,7 +121,7 @@ bk-ask-empty-hold-how = Tienilo, e riforniscilo prima delle prossime carte.
 bk-ask-uncovered = Nessuno ha puntato
 bk-ask-uncovered-how = Aspetta ancora una volta le puntate, o riprendi il banco.
 bk-ask-uncovered-pass-how = Aspetta ancora una volta le puntate, passa il banco o riprendilo.
-bk-ask-take-bank = Il y a une suite, a { $price }
+bk-ask-take-bank = “Il y a une suite”, a { $price }
 bk-ask-take-bank-how = Qualcuno passa il banco. Chi lo prende mette quella somma.
 bk-ask-auction = Quanto offri per il banco?
 

@@ -9,7 +9,7 @@ cf-letter-tie = C
 cf-outcome-player = Ponte
 cf-outcome-banker = Banchiere
 cf-outcome-tie = En cartes
-cf-bead-plate-label = Piatto di perle: { $player } per il ponte, { $banker } per il banchiere, { $tie } en cartes
+cf-bead-plate-label = { $player } per il ponte, { $banker } per il banchiere, { $tie } en cartes
 cf-coup-line = Ponte { $player }, banchiere { $banker }: { $outcome }
 
 ## The bank

@@ -133,11 +133,11 @@ refused-somehow = Non è andata a buon fine. Nulla è cambiato.
 
 ## Roads and coups
 roads-empty = Ancora nessun colpo in questo sabot.
-big-road-label = Strada grande: { $coups ->
+big-road-label = { $coups ->
     [one] { $coups } colpo
    *[other] { $coups } colpi
 }
-bead-plate-label = Piatto di perle: { $player } Punto, { $banker } Banco, { $tie } Pareggio
+bead-plate-label = { $player } Punto, { $banker } Banco, { $tie } Pareggio
 coups = Ultimi colpi
 coup-line = Punto { $player }, Banco { $banker }: { $outcome }
 outcome-of-side = { $side }: { $outcome }

@@ -1,6 +1,8 @@
 ### What scorecards are called.
 
 roads = Tabelloni
+# The language of the five names below.
+roads-language = it
 big-road = Strada grande
 bead-plate = Piatto di perle
 big-eye-boy = Occhio grande
@@ -9,7 +11,7 @@ cockroach-road = Strada scarafaggio
 roads-predict-nothing = Mostrano i colpi usciti. Non predicono nulla.
 roads-test = La prova che lo dimostra
 derived-roads = Strade tratte dalla strada grande
-derived-road-label = { $road }: { $red } rosso, { $blue } blu
+derived-road-label = { $red } rosso, { $blue } blu
 road-next = Se vince { $side }
 road-red = rosso
 road-blue = blu

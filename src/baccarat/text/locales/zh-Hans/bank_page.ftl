@@ -97,8 +97,8 @@ bk-ask-match-raise-how = 否则输赢按两位庄家各自的筹码分担。
 bk-ask-look = 您的牌
 bk-ask-look-how = 掀起一角；松手即翻开。别人看不见。
 bk-ask-show = { $points ->
-    [8] Huit, la petite!
-   *[9] Neuf, la grande!
+    [8] “Huit, la petite!”
+   *[9] “Neuf, la grande!”
 }
 bk-ask-show-how = 例牌立即亮牌。
 bk-ask-must-draw = 您必须补牌。
@@ -113,7 +113,7 @@ bk-ask-empty-hold-how = 守庄并在下次发牌前补足。
 bk-ask-uncovered = 无人下注
 bk-ask-uncovered-how = 再等一次下注，或收回庄本。
 bk-ask-uncovered-pass-how = 再等一次下注，让庄，或收回庄本。
-bk-ask-take-bank = Il y a une suite，{ $price }
+bk-ask-take-bank = “Il y a une suite”，{ $price }
 bk-ask-take-bank-how = 有人让庄。接庄者按该金额开庄。
 bk-ask-auction = 竞庄，您出价多少？
 

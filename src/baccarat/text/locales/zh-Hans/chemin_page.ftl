@@ -9,7 +9,7 @@ cf-letter-tie = 和
 cf-outcome-player = 闲家
 cf-outcome-banker = 庄家
 cf-outcome-tie = 和局
-cf-bead-plate-label = 珠盘路：闲家{ $player }，庄家{ $banker }，和局{ $tie }
+cf-bead-plate-label = 闲家{ $player }，庄家{ $banker }，和局{ $tie }
 cf-coup-line = 闲家{ $player }，庄家{ $banker }：{ $outcome }
 
 ## 庄本

@@ -1,7 +1,7 @@
 # 页面自身的文字。金额以文本传入，已写成筹码数。
 name = 百家乐
-side-player-sub = 闲家
-side-banker-sub = 庄家
+side-player-sub = { "" }
+side-banker-sub = { "" }
 pays = 赔{ $odds }
 pushes = { $cards }张牌{ $total }点退注
 pays-up-to = 最高赔{ $odds }
@@ -113,8 +113,8 @@ refused-somehow = 操作未成功，一切未变。
 
 ## 路单与牌局
 roads-empty = 本靴还没有发过牌。
-big-road-label = 大路：{ $coups }局
-bead-plate-label = 珠盘路：闲{ $player }，庄{ $banker }，和{ $tie }
+big-road-label = { $coups }局
+bead-plate-label = 闲{ $player }，庄{ $banker }，和{ $tie }
 coups = 最近牌局
 coup-line = 闲{ $player }，庄{ $banker }：{ $outcome }
 outcome-of-side = { $side }：{ $outcome }

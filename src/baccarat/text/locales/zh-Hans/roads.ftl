@@ -1,6 +1,8 @@
 ### 路单的名称。
 
 roads = 路单
+# The language of the five names below.
+roads-language = zh-Hans
 big-road = 大路
 bead-plate = 珠盘路
 big-eye-boy = 大眼仔路
@@ -9,7 +11,7 @@ cockroach-road = 曱甴路
 roads-predict-nothing = 路单只记录已出的结果，预测不了什么。
 roads-test = 证明这一点的检验
 derived-roads = 由大路推出的下三路
-derived-road-label = { $road }：{ $red }红，{ $blue }蓝
+derived-road-label = { $red }红，{ $blue }蓝
 road-next = 下一局若开{ $side }
 road-red = 红
 road-blue = 蓝
