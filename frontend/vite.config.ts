@@ -25,7 +25,7 @@ const LESSON = { name: 'lesson', test: /words:coach[^/]*$|src\/(games\/bank\/)?c
  */
 const PAGE = {
   name: 'page',
-  test: /node_modules\/(?!@noble|svelte\/src\/motion)|preload-helper|words:(page|hosting|refusals|languages)[^/]*$|src\/(api|edges|routing\/|moderation\/decisions|games\.|games\/tables|guest|i18n|languages|refusals|storage|wagers|types|motion\.|sound\/sound\.|main|App|odds\/figures|components\/(?!Sheet|NameForm|LoadFailed)|room\/(?!panels\/|why\/|board\/|access\/|side\/|CourseBanner|chips\/(?:Refill|amount|BigFigure)|missedShoe|offers\/|[Ll]ongRun)|games\/punto\/(?!coach|Hint|Patterns|stakes\/(?:patterns|messages)|PuntoHelp|felt\/Printing|rules\/|PuntoQuestion|messages|PuntoOdds|CoupBar|question|BigResult|bigWin)|hosting\/messages|routes\/(RoomGate|RoomView)|parts\/(?!Card|Court|BigRoad|BeadPlate|DerivedRoad|scorecards|courts|cardPrint))/,
+  test: /node_modules\/(?!@noble|svelte\/src\/motion)|preload-helper|words:(page|hosting|refusals|languages)[^/]*$|src\/(api|edges|routing\/|moderation\/decisions|games\.|games\/tables|guest|i18n|languages|refusals|storage|wagers|types|motion\.|sound\/sound\.|main|App|odds\/figures|components\/(?!Sheet|NameForm|LoadFailed)|room\/(?!panels\/|why\/|board\/|access\/|side\/|CourseBanner|chips\/(?:Refill|amount|BigFigure)|missedShoe|offers\/|[Ll]ongRun)|games\/punto\/(?!picture|coach|Hint|Patterns|stakes\/(?:patterns|messages)|PuntoHelp|felt\/Printing|rules\/|PuntoQuestion|messages|PuntoOdds|CoupBar|question|BigResult|bigWin)|hosting\/messages|routes\/(RoomGate|RoomView)|parts\/(?!Card|Court|BigRoad|BeadPlate|DerivedRoad|scorecards|courts|cardPrint))/,
 };
 
 export default defineConfig({

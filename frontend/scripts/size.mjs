@@ -48,7 +48,7 @@ const page = loadedWith(first);
 const games = loadedWith([chunk('Chemin'), chunk('Banque')], new Set(page));
 
 report('script before card pictures', 68_000, first, cards);
-report('script of chemin de fer', 27_500, [chunk('Chemin'), ...words('bank', 'chemin')], page);
+report('script of chemin de fer', 27_700, [chunk('Chemin'), ...words('bank', 'chemin')], page);
 report('script of baccara banque', 31_000, [chunk('Banque'), ...words('bank', 'banque')], page);
 report(
   'script of the coaches',
