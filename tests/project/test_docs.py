@@ -15,6 +15,21 @@ HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
 PAGES = files(".md")
 DOCS = ROOT / "docs"
 TUTORIALS = [page for page in PAGES if page.parent == DOCS / "tutorials"]
+PLAYERS = [
+    DOCS / name
+    for name in (
+        "at-the-table.md",
+        "tutorial.md",
+        "tutorials/banque.md",
+        "tutorials/chemin.md",
+        "own-play.md",
+        "accounts.md",
+        "help/faq.md",
+    )
+]
+"""Documents in which every capitalised word in italics is a label of the page."""
+HOSTS = DOCS / "host-for-friends.md"
+LABEL = re.compile(r"(?<![*\w])\*([A-Z][^*]*?)\*(?![*\w])")
 CONSOLE = re.compile(r"```console\n(.*?)```", re.DOTALL)
 MOST_OF_PICTURES = 2_500_000
 """In bytes."""
@@ -48,6 +63,37 @@ def test_a_broken_link_is_found(tmp_path: Path) -> None:
     page = tmp_path / "page.md"
     page.write_text("# Here\n[a](#here) [b](#there) [c](page.md#here) [d](none.md)\n")
     assert broken(page) == ["#there", "none.md"]
+
+
+def labels_of_the_page() -> frozenset[str]:
+    """List the one-line messages of the page in English, and the variants of the others."""
+    found = set()
+    for path in (ROOT / "src/baccarat/text/locales/en").glob("*.ftl"):
+        for line in path.read_text().splitlines():
+            found.add(re.sub(r"^[a-z][\w-]* =|^\s*\*?\[[\w-]+\]", "", line).strip())
+    return frozenset(found)
+
+
+def unknown_labels(text: str) -> list[str]:
+    """List labels in italics that the page does not have; a label may be split over two lines."""
+    there = labels_of_the_page() | {"Salon"}  # the name of a table
+    found = LABEL.findall(re.sub(r"```.*?```", "", text, flags=re.DOTALL))
+    return [each for each in found if re.sub(r"\s+", " ", each) not in there]
+
+
+@pytest.mark.parametrize("page", PLAYERS, ids=lambda page: page.name)
+def test_labels_in_documents_for_players_are_on_the_page(page: Path) -> None:
+    assert unknown_labels(page.read_text()) == []
+
+
+def test_labels_for_hosts_are_on_the_page() -> None:
+    evening = HOSTS.read_text().partition("## Run the evening")[2].partition("\n- *")[0]
+    assert LABEL.findall(evening)
+    assert unknown_labels(evening) == ["Winnings and losses"]  # its label also names the format
+
+
+def test_an_unknown_label_is_found() -> None:
+    assert unknown_labels("Press *Silence*, then *Take\na seat*, a *purse*.") == ["Silence"]
 
 
 def test_the_readme_is_true() -> None:

@@ -6,4 +6,4 @@ pattern = Muster { $number }
 pattern-none = Noch nichts gespeichert.
 pattern-lay = So setzen
 pattern-save = Jetzige Einsätze speichern
-again = Wiederholen und geben
+again = Wie zuvor setzen und geben

@@ -14,7 +14,7 @@ reaction-laugh = Ja, ja
 reaction-pity = Qué lástima
 turns-who = Quién descubre las cartas
 turns-croupier = El crupier
-turns-corner = Levantar la esquina
+turns-corner = Levanto la esquina
 turns-me = Yo las brujuleo
 
 # Lo que se ofrece una vez a los recién llegados, tras sus primeros golpes.

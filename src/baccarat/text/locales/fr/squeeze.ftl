@@ -14,7 +14,7 @@ reaction-laugh = Ha ha
 reaction-pity = Quel dommage
 turns-who = Qui retourne les cartes
 turns-croupier = Le croupier
-turns-corner = Lever un coin
+turns-corner = Je lève un coin
 turns-me = Je file
 
 # Ce qui est proposé une fois aux nouveaux venus, après leurs premiers coups.

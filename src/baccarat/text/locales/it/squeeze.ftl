@@ -14,7 +14,7 @@ reaction-laugh = Ah ah
 reaction-pity = Che peccato
 turns-who = Chi gira le carte
 turns-croupier = Il croupier
-turns-corner = Alzare un angolo
+turns-corner = Alzo un angolo
 turns-me = Le spizzo io
 
 # Ciò che si propone una volta ai nuovi arrivati, dopo i primi colpi.
