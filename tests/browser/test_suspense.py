@@ -226,10 +226,12 @@ def test_the_turner_bends_a_hand_up_and_all_see_it(visit: Visit) -> None:
     )
     bert.become_guest("Bert")
     bert.sit(room)
+    board = visit.player(moving=True)
+    board.arrive(f"rooms/{room}/board")
     anna.spot("player").click()
     expect(anna.page.locator("[data-dealer]")).to_have_count(2)
-    anna.page.evaluate(WATCH)
-    bert.page.evaluate(WATCH)
+    for each in (anna, bert, board):
+        each.page.evaluate(WATCH)
     anna.button("deal").click()
     bert.button("deal").click()
     expect(anna.page.locator(".bent").first).to_be_focused()
@@ -237,12 +239,14 @@ def test_the_turner_bends_a_hand_up_and_all_see_it(visit: Visit) -> None:
     expect(anna.page.get_by_role("timer")).to_be_visible()
     assert bert.hand("player") == anna.hand("player") == []
     anna.press("ArrowUp", "ArrowUp")
-    watched = bert.page.locator("[data-watched=player]")
-    expect(watched.get_by_role("status")).to_have_text("Anna looks at Player’s cards")
-    expect(watched.locator("[data-raised]").first).to_have_attribute("data-raised", "18")
-    expect(watched.locator("[data-raised]").nth(1)).to_have_attribute("data-raised", "0")
-    assert bert.page.locator("[data-hand=player] .face [role=img]").count() == 0
-    watched.locator("[data-react=luck]").click()
+    for each in (bert, board):
+        watched = each.page.locator("[data-watched=player]")
+        expect(watched.get_by_role("status")).to_have_text("Anna looks at Player’s cards")
+        expect(watched.locator("[data-raised]").first).to_have_attribute("data-raised", "18")
+        expect(watched.locator("[data-raised]").nth(1)).to_have_attribute("data-raised", "0")
+        assert each.page.locator("[data-hand=player] .face [role=img]").count() == 0
+    expect(board.page.locator("[data-react]")).to_have_count(0)
+    bert.page.locator("[data-react=luck]").click()
     drag(anna, anna.page.locator(".bent").nth(1), 1.4)
     anna.press("Enter")
     expect(anna.page.locator("[data-hand=player] output")).not_to_be_empty()
@@ -250,8 +254,8 @@ def test_the_turner_bends_a_hand_up_and_all_see_it(visit: Visit) -> None:
     anna.see_coup(1)
     bert.see_coup(1)
     assert anna.hand("player") == bert.hand("player") != []
-    expect(watched).to_have_count(0)
-    for each in (anna, bert):
+    for each in (anna, bert, board):
+        expect(each.page.locator("[data-watched]")).to_have_count(0)
         each.page.wait_for_function(REACTED)
         seen = looks(each)
         assert of_hands(seen) == []
