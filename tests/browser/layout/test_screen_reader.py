@@ -36,7 +36,8 @@ HEAR = """() => {
     const texts = (where) => added.filter((each) => each.matches?.(where))
       .map((each) => each.textContent);
     window.calls.push(...texts('[data-said] p'));
-    texts('[data-turned] p').forEach((words) => window.heard.push([words, nameable(words.split(': ')[1])]));
+    texts('[data-turned] p')
+      .forEach((words) => window.heard.push([words, nameable(words.split(': ')[1])]));
   };
   new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
 }"""
