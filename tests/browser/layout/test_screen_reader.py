@@ -28,15 +28,21 @@ LISTEN = """() => {
 """Records the name of every card that is ever in a hand: coups of bots are over in a moment."""
 HEAR = """() => {
   window.heard = [];
+  window.calls = [];
   const nameable = (name) => [...document.querySelectorAll('[data-hand] [role=img]')]
     .some((each) => each.ariaLabel === name && !each.closest('[aria-hidden=true]'));
-  const look = (changes) => changes.flatMap(({ addedNodes }) => [...addedNodes])
-    .filter((each) => each.matches?.('[data-turned] p'))
-    .map((each) => each.textContent)
-    .forEach((words) => window.heard.push([words, nameable(words.split(': ')[1])]));
+  const look = (changes) => {
+    const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+    const texts = (where) => added.filter((each) => each.matches?.(where))
+      .map((each) => each.textContent);
+    window.calls.push(...texts('[data-said] p'));
+    texts('[data-turned] p')
+      .forEach((words) => window.heard.push([words, nameable(words.split(': ')[1])]));
+  };
   new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
 }"""
-"""Records each card that is announced, and whether a hand has a card of that name by then."""
+"""Records the croupier's calls, and each card that is announced with whether a hand has a card of
+that name by then."""
 HAND = {
     "chemin-de-fer": ("Ponte", "Banker"),
     "banque-limitee": ("Left", "Banker", "Right"),
@@ -126,6 +132,8 @@ def test_a_bank_of_a_player(visit: Visit, preset: str) -> None:
     for name in HAND[preset]:
         hand = table.get_by_role("region", name=re.compile(rf"^{name}\b.*: "))
         expect(hand).to_have_count(1)
+    twice = [each for each in page.evaluate("calls") if each.endswith("?") and "(you)" in each]
+    assert not twice, "the croupier's log asks what the player's own question asks"
     heard = page.evaluate("heard")
     assert heard, "no card was announced"
     for words, nameable in heard:
