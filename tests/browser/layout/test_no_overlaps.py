@@ -120,18 +120,21 @@ TOUCHED: Final = """async () => {
   await still();
   const line = document.querySelector('.voice .line');
   const before = line.getBoundingClientRect();
-  const touch = document.createElement('p');
-  touch.className = 'touch';
-  touch.textContent = '7 × Ponte';
-  line.append(touch);
-  const [box, now] = [touch, line].map(each => each.getBoundingClientRect());
-  const seen = touch.checkVisibility({ visibilityProperty: true });
-  touch.remove();
-  const fits = box.top > now.top - 1 && box.bottom < now.bottom + 1;
-  const within = fits && box.width > now.width / 2;
-  return { seen, within, grown: now.height - before.height };
+  const news = document.createElement('div');
+  news.style.display = 'contents';
+  news.innerHTML = '<p class="touch">7 × Ponte</p>';
+  line.append(news);
+  const [box, now] = [news.firstChild, line].map(each => each.getBoundingClientRect());
+  const over = [...document.querySelectorAll('.line .call, [data-hand], [data-seat] .who')]
+    .map(each => [each, each.getBoundingClientRect()])
+    .filter(([, { left, right, top, bottom }]) => left < box.right - 3 && right > box.left + 3
+      && top < box.bottom - 3 && bottom > box.top + 3)
+    .map(([each]) => each.className);
+  const seen = news.firstChild.checkVisibility({ visibilityProperty: true }) && box.width > 0;
+  news.remove();
+  return { seen, over, grown: now.height - before.height };
 }"""
-"""Whether a touch of gold is seen in the place of the croupier's words, and takes no height."""
+"""Whether a touch of gold is seen, what it covers, and the height that it takes."""
 NOTICE_ASTRAY: Final = ".told { margin-bottom: 1rem !important }"
 COACH_ASTRAY: Final = ".coach { translate: -60px 60px }"
 RIBBON_ASTRAY: Final = ".prime { left: -110vw !important }"
@@ -342,7 +345,7 @@ def test_nothing_covers_anything_where_a_player_has_the_bank(visit: Visit, prese
     assert any("notice" in fault for fault in layout.faults())
     layout.player.plant("")
     layout.resize(*SIZES[0])
-    touch = {"seen": True, "within": True, "grown": 0}
+    touch = {"seen": True, "over": [], "grown": 0}
     assert layout.page.evaluate(TOUCHED) == touch
     layout.talk()
     layout.player.plant(RIBBON_ASTRAY)
