@@ -57,7 +57,7 @@ export const AMID = 126;
 /** The least width in pixels of the croupier's words between the chips of the chairs next to them. */
 const WORDY = 240;
 /** The height in pixels of the croupier's plate. */
-export const PLATE = 34;
+const PLATE = 34;
 /** The size of a three-card hand, in card widths. */
 const HAND = { wide: 3.24, high: 1.4 };
 const LARGEST = 148;
@@ -84,10 +84,11 @@ const BENDS: Choices = [
 const SQUARE = 9;
 /** The height in pixels that a table may lose or gain at any of these limits without a change of its layout. */
 const SLACK = 24;
-/** The appeal of a second arrangement of the hands, and of the present layout while the table changes its size. */
+/** The appeal of a second arrangement of the hands. */
 const SECOND = 0.8;
 /** The appeal of names next to the cards. */
 const NARROWER = 0.9;
+/** The appeal of the present layout while the table changes its size. */
 const PRESENT = 1.15;
 
 /** Values to choose from, each with its appeal. */
@@ -208,16 +209,17 @@ function layouts(box: Box, chairs: number, hands: number, present?: Layout): [La
     ]);
   if (isLow) return [[lying(box, chairs, hands, OVER, SQUARE, 0), 1]];
   const roomy = box.high >= ROOMY - (stake ? SLACK : 0);
+  const stakes = STAKES.filter(([stake]) => !stake || roomy);
   const rooms = hands > 2 ? [BELOW, AMONG] : [AMONG, BELOW];
   return rooms.flatMap((room, second) =>
-    STAKES.flatMap(([stake, large]) =>
-      BENDS.map(([bend, round]): [Layout, number] => [
-        lying(box, chairs, hands, room, bend, stake),
-        large * round * (second ? SECOND : 1),
-      ]),
-    ).filter(
-      ([{ chair, stake, card }]) => !stake || (roomy && card >= LEGIBLE && stake <= INWARDS * (chair.wide + GAP)),
-    ),
+    stakes
+      .flatMap(([stake, large]) =>
+        BENDS.map(([bend, round]): [Layout, number] => [
+          lying(box, chairs, hands, room, bend, stake),
+          large * round * (second ? SECOND : 1),
+        ]),
+      )
+      .filter(([{ chair, stake, card }]) => !stake || (card >= LEGIBLE && stake <= INWARDS * (chair.wide + GAP))),
   );
 }
 
