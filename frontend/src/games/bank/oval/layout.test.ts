@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { before, layout, type Layout } from './layout';
+import { before, layout, shoeAt, type Layout } from './layout';
 import type { Thing } from './geometry';
 
 /** Felt sizes: phones in portrait and landscape, low and high windows, and windows with a banner or a coach. */
@@ -16,6 +16,7 @@ const FELTS = [
   [958, 470],
   [1024, 525],
   [1492, 834],
+  [1342, 910],
 ] as const;
 /** Chairs and hands of tables of both games. */
 const TABLES = [
@@ -53,6 +54,11 @@ describe.each(FELTS)('a felt of %i by %i', (wide, high) => {
     for (const each of all) {
       expect(Math.abs(each.x) + each.wide / 2).toBeLessThanOrEqual(wide / 2);
       expect(Math.abs(each.y) + each.high / 2).toBeLessThanOrEqual(high / 2 + 1);
+    }
+    for (const spot of laid.stake ? [null, ...laid.spots.slice(1)] : []) {
+      const shoe = shoeAt(laid, spot);
+      const others = [laid.words!, laid.middle, ...laid.spots.slice(1).map((each) => ({ ...each, ...laid.chair }))];
+      expect(others.filter((other) => over(shoe, other))).toEqual([]);
     }
     const columns = laid.upright ? 1 : hands;
     expect(laid.card * 3.24 * columns).toBeLessThanOrEqual(laid.middle.wide);

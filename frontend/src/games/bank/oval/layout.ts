@@ -56,8 +56,10 @@ const MARKS = 6;
 export const AMID = 126;
 /** The least width in pixels of the croupier's words between the chips of the chairs next to them. */
 const WORDY = 240;
-/** The height in pixels of the croupier's plate. */
-const PLATE = 34;
+/** The size in pixels of the croupier's plate. */
+const PLATE = { wide: 122, high: 34 };
+/** The greatest width in pixels of the shoe, which is half as high: so it stays above the croupier's words. */
+const SHOE = 90;
 /** The size of a three-card hand, in card widths. */
 const HAND = { wide: 3.24, high: 1.4 };
 const LARGEST = 148;
@@ -122,7 +124,7 @@ const heightOfWords = ({ wide }: Box): number => 2.44 * Math.min(21.6, Math.max(
 
 /** The area of the croupier's words: below their plate, and between the things there unless these are too close. */
 function wordsBelow(croupier: Point, things: readonly Thing[], high: number, whole: number): Thing {
-  const top = croupier.y + PLATE / 2 + GAP;
+  const top = croupier.y + PLATE.high / 2 + GAP;
   const wide = widthBetween(top, top + high, things, whole);
   if (wide >= WORDY) return { x: 0, y: top + high / 2, wide, high };
   const lowest = Math.max(...things.filter(({ y }) => y < 0).map((each) => each.y + each.high / 2)) + GAP;
@@ -197,6 +199,13 @@ export const before = ({ x, y }: Point, chair: Box, stake: number): Point => ({
   x: x * INWARDS,
   y: y - Math.sign(y) * ((chair.high + stake) / 2 + (y > 0 ? MARKS : 4)),
 });
+
+/** The shoe in front of this chair, no larger than the chips there, or next to the croupier's plate. */
+export function shoeAt({ spots, chair, stake }: Layout, at: Point | null): Thing {
+  const wide = Math.min(stake, SHOE);
+  const { x, y } = at ? before(at, chair, stake) : spots[0]!;
+  return { x: at ? x : x + PLATE.wide / 2 + GAP + wide / 2, y, wide, high: wide / 2 };
+}
 
 /** All layouts of a table of this size, with the appeal of each. */
 function layouts(box: Box, chairs: number, hands: number, present?: Layout): [Layout, appeal: number][] {
