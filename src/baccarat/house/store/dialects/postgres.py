@@ -1,7 +1,7 @@
 """PostgreSQL: its driver, its engines, and the SQL in which it differs."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 from typing import Any, Final
 
@@ -195,7 +195,10 @@ def _connect(url: str) -> psycopg.Connection[Any]:
 def engine_of(
     url: str, settings: Sequence[str], connected: Callable[[Any], None] | None = None
 ) -> Engine:
-    """Connect to a database; `connected` is called with each new connection of the driver."""
+    """Connect to a database; `connected` is called with each new connection of the driver.
+
+    A session's locks are released before it is closed, since PostgreSQL ends it a moment later.
+    """
     engine = create_engine(
         "postgresql+psycopg://",
         creator=partial(_connect, url),
@@ -218,6 +221,12 @@ def engine_of(
         except BaseException:
             connection.close()
             raise
+
+    @event.listens_for(engine, "close")
+    def _release(connection: Any, _: Any) -> None:
+        with suppress(psycopg.Error):
+            connection.autocommit = True
+            connection.execute("SELECT pg_advisory_unlock_all()")
 
     return engine
 
