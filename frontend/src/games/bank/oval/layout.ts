@@ -108,7 +108,7 @@ const AMONG: Room = { form: 'amid', bank: { wide: AMID + 16, high: 0 }, hand: { 
 const OVER: Room = { form: 'over', bank: { wide: 0, high: LOW_WORDS }, hand: { wide: 22, high: 37 } };
 const STACKED: Room = { form: 'stacked', bank: { wide: 0, high: 48 }, hand: { wide: 14, high: 38 } };
 const BESIDE: Room = { form: 'beside', bank: { wide: 0, high: 42 }, hand: { wide: 92, high: 14 } };
-/** With three hands the bank has one line, and its sum is at the banker's hand. */
+/** With three hands or on a low table the bank has one line, and its sum is at the banker's hand. */
 const LINE = { wide: 0, high: 30 };
 
 /** The greatest cards with which these hands fit into a box, if arranged in this way. */
@@ -213,7 +213,7 @@ function layouts(box: Box, chairs: number, hands: number, present?: Layout): [La
   const isLow = box.high < (hands > 2 ? LOW.three : LOW.two) + (low ? SLACK : 0);
   if (box.wide < NARROW && box.high > box.wide * 0.7 - (upright ? 2 * SLACK : 0))
     return [STACKED, BESIDE].map((room, second) => [
-      standing(box, chairs, hands, hands > 2 ? { ...room, bank: LINE } : room, isLow),
+      standing(box, chairs, hands, hands > 2 || isLow ? { ...room, bank: LINE } : room, isLow),
       second ? NARROWER : 1,
     ]);
   if (isLow) return [[lying(box, chairs, hands, OVER, SQUARE, 0), 1]];
