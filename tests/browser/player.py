@@ -215,8 +215,9 @@ class Player:
         return [each or "" for each in found.evaluate_all(READ, f"data-{mark}")]
 
     def said(self) -> list[str]:
-        """Read the croupier's latest announcements."""
-        return self.page.locator("[data-said] p").all_text_contents()
+        """Read the croupier's latest announcements, once the last one is in the log."""
+        self.page.locator("[data-said='']").wait_for(state="attached")
+        return self.page.locator("[data-said] p > span").all_text_contents()
 
     def hand(self, side: str) -> list[str]:
         cards = self.page.locator(f"[data-hand={side}] .face [role=img]")

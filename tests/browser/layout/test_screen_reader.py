@@ -29,20 +29,25 @@ LISTEN = """() => {
 HEAR = """() => {
   window.heard = [];
   window.calls = [];
+  window.crowded = [];
   const nameable = (name) => [...document.querySelectorAll('[data-hand] [role=img]')]
     .some((each) => each.ariaLabel === name && !each.closest('[aria-hidden=true]'));
   const look = (changes) => {
     const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
     const texts = (where) => added.filter((each) => each.matches?.(where))
-      .map((each) => each.textContent);
+      .flatMap((line) => [...line.children].map((each) => each.textContent));
+    for (const region of ['[data-said]', '[data-turned]', '[data-heard]']) {
+      const lines = added.filter((each) => each.matches?.(`${region} > p`));
+      if (lines.length > 1) window.crowded.push(lines.map((each) => each.textContent));
+    }
     window.calls.push(...texts('[data-said] p'));
     texts('[data-turned] p')
       .forEach((words) => window.heard.push([words, nameable(words.split(': ')[1])]));
   };
   new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
 }"""
-"""Records the croupier's calls, and each card that is announced with whether a hand has a card of
-that name by then."""
+"""Records the croupier's calls, each card that is announced with whether a hand has a card of that
+name by then, and lines that a live region gets at once: of several, Orca reads only the last."""
 HAND = {
     "chemin-de-fer": ("Ponte", "Banker"),
     "banque-limitee": ("Left", "Banker", "Right"),
@@ -96,6 +101,7 @@ def test_punto_banco(visit: Visit) -> None:
         dealt += [f"{side}: {card}" for card in cards]
     heard = page.evaluate("heard")
     assert sorted(heard) == sorted([card, True] for card in dealt)
+    assert page.evaluate("crowded") == []
     outcome = page.get_by_role("status").filter(
         has_text=re.compile("^(You (win|lose) |Your stake)")
     )
@@ -134,6 +140,7 @@ def test_a_bank_of_a_player(visit: Visit, preset: str) -> None:
         expect(hand).to_have_count(1)
     twice = [each for each in page.evaluate("calls") if each.endswith("?") and "(you)" in each]
     assert not twice, "the croupier's log asks what the player's own question asks"
+    assert page.evaluate("crowded") == []
     heard = page.evaluate("heard")
     assert heard, "no card was announced"
     for words, nameable in heard:
