@@ -1256,6 +1256,7 @@ export interface Ids {
   lobby:
     | 'my-play'
     | 'lobby-search'
+    | 'lobby-filters'
     | 'lobby-found'
     | 'tile-coup'
     | 'tile-last'
