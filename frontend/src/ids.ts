@@ -2131,6 +2131,7 @@ export interface Ids {
     | 'card-name'
     | 'card-rank'
     | 'card-suit'
+    | 'clauses'
     | 'line-odds'
     | 'line-odds-less'
     | 'line-stands';
