@@ -139,6 +139,14 @@ export const speech = new Speech();
 export const has = (id: string): id is PageId => speech.has(id);
 export const t: Say = (id, args = {}) => speech.say(id, args);
 
+/** Names with the comma of the language between them, such as "Anna, Bert". */
+export const joinNames = (names: readonly (string | number)[]): string =>
+  names.join(new Intl.ListFormat(speech.language).formatToParts(['a', 'b', 'c'])[1]!.value);
+
+/** Statements with the comma that the language puts between clauses; empty ones are left out. */
+export const joinClauses = (clauses: readonly string[]): string =>
+  clauses.reduce((before, after) => (before && after ? t('clauses', { before, after }) : before + after), '');
+
 /** The words that a part of the page brings along: from files, and names that the house uses in them. */
 export const messageBundle = <File extends keyof Ids, Named extends string = never>(
   words: Words,

@@ -1,5 +1,15 @@
 import { expect, it } from 'vitest';
-import { chips, chipsBriefly, LANGUAGES, signed, speech, type Shipped, type Words } from './i18n.svelte';
+import {
+  chips,
+  chipsBriefly,
+  joinClauses,
+  joinNames,
+  LANGUAGES,
+  signed,
+  speech,
+  type Shipped,
+  type Words,
+} from './i18n.svelte';
 
 const LATE = 20;
 const said = (id: string) => speech.say(id, {});
@@ -81,4 +91,16 @@ it('says in English what a language lacks, by the plurals of English', async () 
   await speech.loadMessages(partly);
   await speech.speak('fr');
   expect([said('menu'), speech.say('lacking', { count: 0 })]).toEqual(['menu', '0 cards']);
+});
+
+it.each([
+  ['en', 'Anna, Bert, Carl', 'one, two'],
+  ['fr', 'Anna, Bert, Carl', 'one, two'],
+  ['zh-Hans', 'Anna、Bert、Carl', 'one，two'],
+])('joins names and clauses with the commas of %s', async (language, names, clauses) => {
+  await speech.speak(language);
+  expect(joinNames(['Anna', 'Bert', 'Carl'])).toBe(names);
+  expect(joinNames([])).toBe('');
+  expect(joinClauses(['', 'one', '', 'two', ''])).toBe(clauses);
+  expect(joinClauses([])).toBe('');
 });

@@ -1256,6 +1256,7 @@ export interface Ids {
   lobby:
     | 'my-play'
     | 'lobby-search'
+    | 'lobby-filters'
     | 'lobby-found'
     | 'tile-coup'
     | 'tile-last'
@@ -2130,6 +2131,7 @@ export interface Ids {
     | 'card-name'
     | 'card-rank'
     | 'card-suit'
+    | 'clauses'
     | 'line-odds'
     | 'line-odds-less'
     | 'line-stands';

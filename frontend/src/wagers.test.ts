@@ -28,7 +28,7 @@ describe('bets in words', () => {
 
   it.each([
     [TIE, 'pays 8 to 1', '8 : 1'],
-    [BANKER, '1 to 1, less 5%', '1 : 1 − 5 %'],
+    [BANKER, '1 to 1, less 5%', '1 : 1 − 5%'],
     [wager('big', line([27, 50])), 'pays 0.54 to 1', '0.54 : 1'],
     [SUPER_6, 'pays 1 to 1 or 1 to 2', '1 : 1 · 1 : 2'],
     [BONUS, 'pays up to 30 to 1', '≤ 30 : 1'],
@@ -52,6 +52,19 @@ describe('bets in words', () => {
     [{ one_rank: [true], pairs: [2] }, 'two pairs of one rank, both hands begin with a pair'],
   ])('describe their conditions', (when, words) => {
     expect(whenText(when as Partial<PaytableRow['when']>)).toBe(words);
+  });
+
+  it.each([
+    ['en', '1 : 1 − 5%'],
+    ['de', '1 : 1 − 5\u00a0%'],
+    ['es', '1 : 1 − 5\u00a0%'],
+    ['fr', '1 : 1 − 5\u00a0%'],
+    ['it', '1 : 1 − 5%'],
+    ['zh-Hans', '1 : 1 − 5%'],
+  ])('have the percent sign of %s', async (language, figures) => {
+    await speech.speak(language);
+    expect(paysBriefly(BANKER)).toBe(figures);
+    await speech.speak('en');
   });
 
   it('print separately a win that only returns the stake', () => {

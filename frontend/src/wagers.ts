@@ -45,7 +45,8 @@ export function pushText(wager: Wager): string {
 const lineBriefly = ({ pays, commission: [part, whole] }: PaytableRow): string => {
   const [win, stake] = against(pays ?? [0, 1]);
   const odds = `${win.toLocaleString(speech.language)} : ${stake}`;
-  return part ? `${odds} − ${(100 * part) / whole} %` : odds;
+  const style = { style: 'percent', maximumFractionDigits: 2 } as const;
+  return part ? `${odds} − ${(part / whole).toLocaleString(speech.language, style)}` : odds;
 };
 
 /** The paying lines, each payment once, greatest first. */

@@ -113,16 +113,44 @@ def test_my_coups_show_stakes_results_and_reasons(visit: Visit) -> None:
 
 def test_the_lobby_fits_the_screen(visit: Visit) -> None:
     looker = visit.player()
-    room = looker.open_room(name="W" * 24)
+    room = looker.play_alone(name="W" * 24)
     looker.arrive()
-    expect(_line(looker, room)).to_be_visible()
+    expect(looker.page.locator(f"[data-own-seat='{room}']")).to_be_visible()
     for language in LANGUAGES:
         looker.speak(language)
-        for width, height in ((390, 844), (1280, 800)):
+        for width, height in ((1280, 800), (390, 844)):
             looker.resize(width, height)
             assert looker.page.evaluate(
                 "document.documentElement.scrollWidth <= document.documentElement.clientWidth"
             )
+        first = looker.page.locator("[data-room]").first
+        assert first.get_attribute("data-own-seat") == room
+        assert first.evaluate("each => each.getBoundingClientRect().bottom") <= height, language
+
+
+def test_on_phones_the_filters_open_on_demand(visit: Visit) -> None:
+    looker = visit.player({"width": 390, "height": 844})
+    room = looker.open_room(name="Folded", fields={"minimum": 500})
+    looker.arrive()
+    opener, limits = looker.button("filters"), looker.page.locator("[data-filter=limits]")
+    expect(opener).to_have_attribute("aria-expanded", "false")
+    expect(limits).to_be_hidden()
+    expect(looker.page.locator("[data-filter=text]")).to_be_visible()
+    opener.focus()
+    looker.press("Enter")
+    expect(opener).to_have_attribute("aria-expanded", "true")
+    looker.press("Tab", "Tab")
+    expect(limits).to_be_focused()
+    limits.select_option("500")
+    expect(opener).to_have_text("Filters (1)")
+    opener.click()
+    expect(limits).to_be_hidden()
+    expect(opener).to_have_text("Filters (1)")
+    expect(_line(looker, "salon")).to_have_count(0)
+    expect(_line(looker, room)).to_be_visible()
+    looker.resize(1280, 800)
+    expect(limits).to_be_visible()
+    expect(opener).to_be_hidden()
 
 
 def test_a_table_out_of_order_is_listed_and_visitors_are_told(

@@ -124,7 +124,7 @@ def names() -> Iterator[str]:
     yield from (f"preset-{preset.name}" for preset in BANQUE_PRESETS)
     yield from (f"outcome-{outcome}" for outcome in Outcome)
     yield from (f"side-{side}" for side in Side)
-    yield from ("card-name", "card-rank", "card-suit")
+    yield from ("card-name", "card-rank", "card-suit", "clauses")
 
 
 @cache

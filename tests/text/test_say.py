@@ -11,6 +11,8 @@ from baccarat.text import (
     best_language,
     card_name,
     chips,
+    join_clauses,
+    join_names,
     language_of,
     say,
 )
@@ -130,6 +132,23 @@ def test_french_calls_are_shown_next_to_the_visitors_language() -> None:
     }
     for language, (message, words) in product(LANGUAGES, french.items()):
         assert words in say(language, message)
+
+
+@pytest.mark.parametrize(
+    ("language", "names", "clauses"),
+    [
+        ("en", "Anna, Bert, Carl", "one, two"),
+        ("de", "Anna, Bert, Carl", "one, two"),
+        ("zh-Hans", "Anna、Bert、Carl", "one，two"),
+    ],
+)
+def test_names_and_clauses_are_joined_with_the_commas_of_the_language(
+    language: str, names: str, clauses: str
+) -> None:
+    assert join_names(language, ["Anna", "Bert", "Carl"]) == names
+    assert join_names(language, []) == ""
+    assert join_clauses(language, iter(["one", "two"])) == clauses
+    assert join_clauses(language, []) == ""
 
 
 def test_unsupported_languages_fall_back_to_english() -> None:

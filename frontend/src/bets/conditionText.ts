@@ -1,4 +1,4 @@
-import { rankName, suitName } from '../i18n.svelte';
+import { joinClauses, rankName, suitName } from '../i18n.svelte';
 import { anyOf } from '../wagers';
 import type { Condition } from '../wire';
 import { t } from './messages';
@@ -45,5 +45,5 @@ export function whenText(when: Partial<Condition>): string {
     const message = tied && (fact === 'high' || fact === 'low') ? 'tied' : fact.replaceAll('_', '-');
     return t(`when-${message}`, { values: valuesText(fact, allowed) });
   });
-  return parts.join(', ') || t('when-anything');
+  return joinClauses(parts) || t('when-anything');
 }

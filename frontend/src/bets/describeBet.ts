@@ -1,3 +1,4 @@
+import { joinClauses } from '../i18n.svelte';
 import { percent } from '../odds/figures';
 import { lineText } from '../wagers';
 import type { Condition, Wager } from '../wire';
@@ -48,7 +49,7 @@ export function clause(when: When): string {
   if (margin) words.push(whenText({ margin }));
   if (natural) words.push(t('tell-natural', { natural: one(natural) ? 'yes' : 'no' }));
   const more = Object.keys(others).length ? [whenText(others)] : [];
-  return first([words.join(' '), ...more].join(', '));
+  return first(joinClauses([words.join(' '), ...more]));
 }
 
 /** A bet's conditions and payments, one sentence for each outcome, followed by its edge if known. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RoomSummary } from '../api';
-import { ANYTHING, leastStakes, ownFirst, matchesFilter } from './filters';
+import { activeFilters, ANYTHING, leastStakes, ownFirst, matchesFilter } from './filters';
 
 const room = (given: Partial<RoomSummary>): RoomSummary => ({
   id: 'r',
@@ -29,6 +29,11 @@ const room = (given: Partial<RoomSummary>): RoomSummary => ({
 describe('filters', () => {
   it('let everything through until one is set', () => {
     expect(matchesFilter(room({ seated: 9 }), ANYTHING)).toBe(true);
+  });
+
+  it('are counted without the words searched for', () => {
+    expect(activeFilters({ ...ANYTHING, text: 'salon' })).toBe(0);
+    expect(activeFilters({ text: '', game: 'punto', least: 0, free: true })).toBe(3);
   });
 
   it('select by game, limit and free seats', () => {

@@ -11,6 +11,10 @@ export interface Filter {
 
 export const ANYTHING: Filter = { text: '', game: '', least: null, free: false };
 
+/** The number of filters in use besides the words searched for. */
+export const activeFilters = ({ game, least, free }: Filter): number =>
+  [game !== '', least !== null, free].filter(Boolean).length;
+
 export const freeSeats = ({ seats, seated }: RoomSummary): number => Math.max(0, seats - seated);
 
 /** Without accents and capitals, which people leave out when they search. */

@@ -8,7 +8,7 @@ from pathlib import Path
 from socket import gethostname
 from typing import TYPE_CHECKING, Any, Final
 
-from ..text import say
+from ..text import join_names, say
 from .output.errors import CommandError, own_language, unreadable_file
 from .output.sentences import sentence_of
 
@@ -115,7 +115,7 @@ def _serve(config: "ServerConfig", again: Again) -> None:
     def told(address: str) -> None:
         print(say(language, "play-address", {"address": address}), flush=True)
         if config.names:
-            names = ", ".join(config.names)
+            names = join_names(language, config.names)
             print(say(language, "play-names", {"names": names}), flush=True)
 
     try:

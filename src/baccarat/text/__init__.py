@@ -3,7 +3,16 @@
 from .bets import bet_called, bet_name, pays_text, when_text
 from .faults import FileCode, fault_text, file_fault
 from .languages import LANGUAGES, accepted_tags, best_language, language_of
-from .say import MissingMessage, card_name, chips, format_number, preset_name, say
+from .say import (
+    MissingMessage,
+    card_name,
+    chips,
+    format_number,
+    join_clauses,
+    join_names,
+    preset_name,
+    say,
+)
 
 __all__ = [
     "LANGUAGES",
@@ -18,6 +27,8 @@ __all__ = [
     "fault_text",
     "file_fault",
     "format_number",
+    "join_clauses",
+    "join_names",
     "language_of",
     "pays_text",
     "preset_name",

@@ -4,7 +4,7 @@ from typing import Final, cast
 
 from ..rules import Wager
 from ..rules.wagers import Condition, Pair, PaytableRow
-from .say import any_of, is_message, rank_name, say, suit_name
+from .say import any_of, is_message, join_clauses, rank_name, say, suit_name
 
 VALUES: Final = {
     "winner": "winner",
@@ -41,7 +41,7 @@ def when_text(language: str, when: Condition) -> str:
         say(language, _message(fact, tied=tied), {"values": _values(language, fact, allowed)})
         for fact, allowed in when.asked
     ]
-    return ", ".join(parts) or say(language, "when-anything")
+    return join_clauses(language, parts) or say(language, "when-anything")
 
 
 def pays_text(language: str, line: PaytableRow) -> str:

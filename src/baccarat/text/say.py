@@ -1,8 +1,8 @@
 """Format a message by its id. Fluent and Babel are imported on first use."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from decimal import Decimal
-from functools import cache
+from functools import cache, reduce
 from typing import TYPE_CHECKING, Any, Final
 
 from ..cards import Card
@@ -140,3 +140,19 @@ def any_of(language: str, words: Sequence[str]) -> str:
     from babel.lists import format_list
 
     return str(format_list(words, style="or", locale=locale_of(language)))
+
+
+def join_names(language: str, names: Sequence[str]) -> str:
+    """Join names with the comma of the language: `Anna, Bert` or `Anna、Bert`."""
+    pattern = locale_of(language).list_patterns["standard"]["start"]
+    return reduce(pattern.format, names) if names else ""
+
+
+def join_clauses(language: str, clauses: Iterable[str]) -> str:
+    """Join statements with the comma that the language puts between clauses."""
+
+    def join(before: str, after: str) -> str:
+        both = {"before": before, "after": after}
+        return say(language, "clauses", both) if before and after else before + after
+
+    return reduce(join, clauses, "")

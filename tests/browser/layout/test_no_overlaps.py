@@ -109,8 +109,14 @@ MARKED: Final = """() => {
   document.querySelectorAll('.chairs .stake').forEach((each, at) => {
     each.textContent = ['508,96', '1\u202f508'][at % 2];
   });
+  document.querySelector('.bank .whose').firstChild.data = 'Banque de Maximilienne';
+  const notes = document.querySelector('.bank .notes');
+  const scoped = notes.className.replace('notes', '');
+  notes.innerHTML = ['1\u202f156,50 à couvrir', 'de moitié avec vous', 'au garage : 582']
+    .map(each => `<span class="${scoped}">${each}</span>`).join('');
 }"""
-"""Gives everyone except the banker all marks a chair can have, and the longest printed stake."""
+"""Gives everyone except the banker all marks a chair can have, and the longest printed stake;
+gives the bank a long name and three notes."""
 REFUSED: Final = """() => {
   document.querySelector('.notice').textContent = 'Cette question est déjà tranchée et ' +
     'rien n’a été fait. Répondez à celle qui est posée maintenant.';

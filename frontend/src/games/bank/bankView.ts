@@ -1,4 +1,5 @@
 import type { NowOf, Preset, View } from '../../types';
+import { joinNames } from '../../i18n.svelte';
 import { t } from './messages';
 import type { Now } from '../../wire';
 
@@ -21,8 +22,8 @@ export function nameOf(now: Seated, seat: number): string {
 /** The first few names, and how many more there are. */
 export function namesOf(now: Seated, seats: readonly number[], most = 3): string {
   const names = seats.map((seat) => nameOf(now, seat));
-  if (names.length <= most) return names.join(', ');
-  return t('bk-and-more', { names: names.slice(0, most).join(', '), count: names.length - most });
+  if (names.length <= most) return joinNames(names);
+  return t('bk-and-more', { names: joinNames(names.slice(0, most)), count: names.length - most });
 }
 
 /**

@@ -1,3 +1,4 @@
+import { joinNames } from '../../i18n.svelte';
 import { t } from './messages';
 import type { PlayedSide } from './scene.svelte';
 import type { BanqueView } from './types';
@@ -41,7 +42,7 @@ export function describeChair(view: BanqueView, seat: number) {
     held && at.length
       ? {
           letter: at.map((side) => t(`bq-letter-${side}`)).join(' '),
-          words: at.map((side) => t(`bq-holds-${side}`)).join(', '),
+          words: joinNames(at.map((side) => t(`bq-holds-${side}`))),
         }
       : null;
   return { plays, hand, where: whereOf(held) };

@@ -1,3 +1,4 @@
+import { joinNames } from '../../i18n.svelte';
 import type { Tableau } from '../../wire';
 
 /** The banker's options on these two-card totals, which are the same for each of them. */
@@ -22,7 +23,7 @@ export function spans(numbers: readonly number[]): string {
     if (run?.at(-1) === number - 1) run.push(number);
     else runs.push([number]);
   }
-  return runs.map((run) => (run.length > 2 ? `${run[0]} – ${run.at(-1)}` : run.join(', '))).join(', ');
+  return joinNames(runs.flatMap((run) => (run.length > 2 ? `${run[0]} – ${run.at(-1)}` : run)));
 }
 
 const worths = (letters: string, letter: string): number[] =>

@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.text import Text
 
 from ...lab.analysis import Analysis, ChoiceMade, CoupStory
-from ...text import bet_called, chips, format_number, say
+from ...text import bet_called, chips, format_number, join_clauses, say
 from ..output.console import Column, open_console, print_columns, tables
 from ..output.errors import plain
 from ..output.numbers import percent
@@ -69,7 +69,7 @@ def _describe_end(coup: CoupStory, language: str) -> str:
         say(language, "analyse-side", {"side": side, "how": how})
         for side, how in coup.outcomes.items()
     )
-    return ", ".join(parts)
+    return join_clauses(language, parts)
 
 
 def _value(coup: CoupStory, name: str, language: str) -> Text:

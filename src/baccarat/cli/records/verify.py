@@ -16,7 +16,7 @@ from ...notation import (
     read_witness,
 )
 from ...notation import verify as verified
-from ...text import MissingMessage, say
+from ...text import MissingMessage, join_names, say
 from ..output.console import open_console
 from ..output.errors import CHECK_FAILED, CommandError, own_language, plain, unreadable_file
 from .input_file import bytes_of
@@ -97,7 +97,7 @@ def _draw(record: Record, found: Verified, language: str) -> None:
     names = {player.seat: plain(player.name) for player in record.players}
     title = say(language, "replay-title", {"room": plain(record.room), "shoe": record.shoe})
     console.print(title, style="bold", markup=False)
-    there = ", ".join(names.get(seat, str(seat)) for seat in found.browsers)
+    there = join_names(language, [names.get(seat, str(seat)) for seat in found.browsers])
     lines = [
         say(language, "verify-root", {"root": short_root(found.root)}),
         say(language, "verify-browsers", {"many": len(found.browsers), "names": there}),

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.table import Table
 
 from ...lab.equilibrium import BanqueAnswer, BanqueEquilibrium, BanqueSolution
-from ...text import format_number, say
+from ...text import format_number, join_names, say
 from ..output.console import Column, open_console, print_columns, tables
 from ..output.numbers import percent
 from .chemin_screen import cell, columns
@@ -115,7 +115,7 @@ def on_sides(found: BanqueSolution, three: BanqueEquilibrium, language: str) -> 
         yield from on_five(found, three, language)
         return
     for side, chances in (("right", three.right), ("left", three.left)):
-        draws = ", ".join(_always(chances))
+        draws = join_names(language, [*_always(chances)])
         yield say(language, f"banque-draws-{side}", {"points": draws})
         yield from mixed(three, chances, language)
 

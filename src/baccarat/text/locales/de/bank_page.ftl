@@ -98,7 +98,7 @@ bk-ask-add-how = Was Sie hinzufügen, bleibt darin, bis die Bank endet.
 bk-ask-match-raise = Der Bankhalter legt nach. Ihre Hälfte?
 bk-ask-match-raise-how = Ohne sie gehen Gewinn und Verlust nach dem, was jeder in der Bank hat.
 bk-ask-look = Ihre Karten
-bk-ask-look-how = Heben Sie eine Ecke an. Beim Loslassen drehen sich die Karten um. Niemand sonst sieht sie.
+bk-ask-look-how = Niemand sonst sieht sie.
 bk-ask-show = { $points ->
     [8] „Huit, la petite!“
    *[9] „Neuf, la grande!“

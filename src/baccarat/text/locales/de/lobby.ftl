@@ -1,6 +1,10 @@
 # Wörter der Lobby: die Tische als Bilder, die Suche, mehrere Tische nebeneinander. Bei Bedarf geladen.
 my-play = Mein Spiel
 lobby-search = Tisch, Spiel oder Spieler
+lobby-filters = { $count ->
+    [0] Filter
+   *[other] Filter ({ $count })
+  }
 lobby-found = { $count ->
     [0] Kein Tisch wird gezeigt
     [one] Ein Tisch wird gezeigt

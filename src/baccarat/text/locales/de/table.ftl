@@ -163,6 +163,10 @@ card-suit = { $suit ->
    *[spades] Pik
 }
 
+## Between two clauses of a description
+
+clauses = { $before }, { $after }
+
 ## Was er dann zahlt
 
 line-odds = { $win } zu { $stake }

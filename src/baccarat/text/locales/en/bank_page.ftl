@@ -8,7 +8,7 @@ answer-quick-low = Minimum
 answer-quick-half = Half
 answer-quick-again = The same again
 answer-quick-open = All that is left
-answer-quick-double = Twice the minimum
+answer-quick-double = Double
 answer-quick-all = All your chips
 answer-quick-more = One more
 answer-amount = Sum
@@ -103,7 +103,7 @@ bk-ask-add-how = The chips you add stay in until the bank ends.
 bk-ask-match-raise = The banker raises. Your half?
 bk-ask-match-raise-how = Otherwise gains and losses are shared in proportion to each banker’s chips.
 bk-ask-look = Your cards
-bk-ask-look-how = Lift a corner; let go, and they are turned up. Nobody else sees them.
+bk-ask-look-how = Nobody else sees them.
 bk-ask-show = { $points ->
     [8] “Huit, la petite!”
    *[9] “Neuf, la grande!”

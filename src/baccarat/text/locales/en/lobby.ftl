@@ -1,6 +1,10 @@
 # The words of the tiles in the lobby, of finding a table, and of several tables side by side. Loaded on demand.
 my-play = My play
 lobby-search = Table, game or player
+lobby-filters = { $count ->
+    [0] Filters
+   *[other] Filters ({ $count })
+  }
 lobby-found = { $count ->
     [0] No table is shown
     [one] One table is shown

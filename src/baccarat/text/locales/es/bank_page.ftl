@@ -8,7 +8,7 @@ answer-quick-low = Mínimo
 answer-quick-half = Mitad
 answer-quick-again = Lo mismo
 answer-quick-open = Todo lo que queda
-answer-quick-double = Doble del mínimo
+answer-quick-double = El doble
 answer-quick-all = Todas tus fichas
 answer-quick-more = Una más
 answer-amount = Suma
@@ -103,7 +103,7 @@ bk-ask-add-how = Las fichas que añadas se quedan hasta que acabe la banca.
 bk-ask-match-raise = El banquero sube. ¿Tu mitad?
 bk-ask-match-raise-how = Si no, ganancias y pérdidas se reparten según las fichas de cada banquero.
 bk-ask-look = Tus cartas
-bk-ask-look-how = Levanta una esquina; al soltarla se descubren. Nadie más las ve.
+bk-ask-look-how = Nadie más las ve.
 bk-ask-show = { $points ->
     [8] «Huit, la petite!»
    *[9] «Neuf, la grande!»

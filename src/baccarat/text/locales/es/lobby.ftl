@@ -1,6 +1,10 @@
 # Las palabras de las mesas de la sala, de la búsqueda y de varias mesas a la vez. Se cargan cuando hacen falta.
 my-play = Mi juego
 lobby-search = Mesa, juego o jugador
+lobby-filters = { $count ->
+    [0] Filtros
+   *[other] Filtros ({ $count })
+  }
 lobby-found = { $count ->
     [0] No se muestra ninguna mesa
     [one] Se muestra una mesa

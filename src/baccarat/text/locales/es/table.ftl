@@ -163,6 +163,10 @@ card-suit = { $suit ->
    *[spades] picas
 }
 
+## Between two clauses of a description
+
+clauses = { $before }, { $after }
+
 ## Lo que paga entonces
 
 line-odds = { $win } a { $stake }

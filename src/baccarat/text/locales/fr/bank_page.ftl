@@ -101,7 +101,7 @@ bk-ask-add-how = Ce que vous ajoutez y reste jusqu’à la fin de la banque.
 bk-ask-match-raise = Le banquier ajoute. Votre moitié ?
 bk-ask-match-raise-how = Sans elle, gain et perte vont selon ce que chacun a dans la banque.
 bk-ask-look = Vos cartes
-bk-ask-look-how = Soulevez un coin ; relâchez, et elles sont retournées. Personne d’autre ne les voit.
+bk-ask-look-how = Personne d’autre ne les voit.
 bk-ask-show = { $points ->
     [8] « Huit, la petite ! »
    *[9] « Neuf, la grande ! »

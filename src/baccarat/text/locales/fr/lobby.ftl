@@ -1,6 +1,10 @@
 # Les mots des tuiles de l’accueil, de la recherche d’une table et de plusieurs tables côte à côte. Chargés à la demande.
 my-play = Mon jeu
 lobby-search = Table, jeu ou joueur
+lobby-filters = { $count ->
+    [0] Filtres
+   *[other] Filtres ({ $count })
+  }
 lobby-found = { $count ->
     [0] Aucune table affichée
     [one] Une table affichée

@@ -163,6 +163,10 @@ card-suit = { $suit ->
    *[spades] pique
 }
 
+## Between two clauses of a description
+
+clauses = { $before }, { $after }
+
 ## Ce qu’elle paie alors
 
 line-odds = { $win } contre { $stake }

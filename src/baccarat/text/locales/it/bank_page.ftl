@@ -8,7 +8,7 @@ answer-quick-low = Minimo
 answer-quick-half = Metà
 answer-quick-again = Come prima
 answer-quick-open = Tutto il resto
-answer-quick-double = Due volte il minimo
+answer-quick-double = Il doppio
 answer-quick-all = Tutte le fiches
 answer-quick-more = Una in più
 answer-amount = Somma
@@ -103,7 +103,7 @@ bk-ask-add-how = Le fiches che aggiungi restano fino alla fine del banco.
 bk-ask-match-raise = Il banchiere rilancia. La tua metà?
 bk-ask-match-raise-how = Altrimenti vincite e perdite si dividono in proporzione alle fiches di ciascuno.
 bk-ask-look = Le tue carte
-bk-ask-look-how = Solleva un angolo; lascia, e si scoprono. Nessun altro le vede.
+bk-ask-look-how = Nessun altro le vede.
 bk-ask-show = { $points ->
     [8] “Huit, la petite!”
    *[9] “Neuf, la grande!”

@@ -1,6 +1,10 @@
 # Le parole dei tavoli nella sala, della ricerca e di più tavoli affiancati. Caricate quando servono.
 my-play = Il mio gioco
 lobby-search = Tavolo, gioco o giocatore
+lobby-filters = { $count ->
+    [0] Filtri
+   *[other] Filtri ({ $count })
+  }
 lobby-found = { $count ->
     [0] Nessun tavolo mostrato
     [one] Un tavolo mostrato

@@ -165,6 +165,10 @@ card-suit = { $suit ->
    *[spades] picche
 }
 
+## Between two clauses of a description
+
+clauses = { $before }, { $after }
+
 ## What it pays then
 
 line-odds = { $win } a { $stake }

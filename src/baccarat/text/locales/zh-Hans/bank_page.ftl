@@ -8,7 +8,7 @@ answer-quick-low = 最低
 answer-quick-half = 一半
 answer-quick-again = 同上次
 answer-quick-open = 全部剩余
-answer-quick-double = 最低的两倍
+answer-quick-double = 两倍
 answer-quick-all = 您的全部筹码
 answer-quick-more = 再加一档
 answer-amount = 金额
@@ -95,7 +95,7 @@ bk-ask-add-how = 加入的筹码留到本庄结束。
 bk-ask-match-raise = 庄家加注。您的一半呢？
 bk-ask-match-raise-how = 否则输赢按两位庄家各自的筹码分担。
 bk-ask-look = 您的牌
-bk-ask-look-how = 掀起一角；松手即翻开。别人看不见。
+bk-ask-look-how = 别人看不见。
 bk-ask-show = { $points ->
     [8] “Huit, la petite!”
    *[9] “Neuf, la grande!”

@@ -1,6 +1,10 @@
 # 大厅牌桌、查找牌桌以及并排显示多张牌桌的用语。需要时加载。
 my-play = 我的战绩
 lobby-search = 牌桌、玩法或玩家
+lobby-filters = { $count ->
+    [0] 筛选
+   *[other] 筛选（{ $count }）
+  }
 lobby-found = { $count ->
     [0] 没有显示牌桌
    *[other] 显示{ $count }张牌桌

@@ -157,6 +157,10 @@ card-suit = { $suit ->
    *[spades] 黑桃
 }
 
+## Between two clauses of a description
+
+clauses = { $before }，{ $after }
+
 ## 赔付
 
 line-odds = { $win }比{ $stake }
