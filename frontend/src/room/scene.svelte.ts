@@ -68,9 +68,9 @@ export class Scene<Decided extends Winners, H extends Hand = Hand, S extends str
     return this.hands[side].cards.findIndex(({ id }) => id === card.id);
   }
 
-  /** Let the viewer turn the face-down cards of a hand, unless they are doing so. */
+  /** Let the viewer turn the face-down cards of a hand, unless they are already doing so. */
   bend(side: S): void {
-    this.bending ??= { side, cards: this.hands[side].cards.filter(({ up }) => !up) };
+    if (this.bending?.side !== side) this.bending = { side, cards: this.hands[side].cards.filter(({ up }) => !up) };
   }
 
   /** Begin to turn the face-down cards of a hand. */
