@@ -31,7 +31,7 @@ QUALITY: Final = 55
 STEP: Final = 70
 """Milliseconds that each step of a bend is shown."""
 LINGER: Final = 900
-FRAMES: Final = 38
+FRAMES: Final = 24
 TRIES: Final = 2_000
 COUPS: Final = 80
 """More coups than it takes to win 8 to 1 once."""
