@@ -49,6 +49,8 @@ AROUND = {
     "/privacy": "main h2",
 }
 """Keys and names of sheets, and addresses of pages, with what each shows once it is complete."""
+AT_NIGHT = ("?", "l", "seal", "board", "account", "/replay")
+"""Those that are measured by night too, on a phone."""
 BEFORE_PLAY = {where: AROUND[where] for where in AROUND if where not in {"y", "/my-play"}}
 """Those that need no coup."""
 SMALL = """least => {
@@ -126,11 +128,12 @@ def test_every_text_on_and_around_the_felt_has_contrast(reader: Painted, scheme:
         assert reader.page.locator(".prime").count() or preset != GAMES[2]
         reader.page.set_viewport_size(WIDE)
     assert len(reader.faint(least=10)) > 20, "nothing was measured"
-    if scheme == "light":
-        for where, seen in AROUND.items():
-            visit(reader, where)
-            reader.page.locator(seen).first.wait_for()
-            assert reader.faint() == [], where
+    if scheme == "dark":
+        reader.page.set_viewport_size(PHONE)
+    for where in AROUND if scheme == "light" else AT_NIGHT:
+        visit(reader, where)
+        reader.page.locator(AROUND[where]).first.wait_for()
+        assert reader.faint() == [], where
 
 
 def take_seat(reader: Painted, preset: str) -> None:
