@@ -1,20 +1,18 @@
-"""Touch targets and zoom to 200 % in sheets of a coup, of a finished shoe and of the lobby."""
+"""Sizes of touch targets and zoom to 200 % in the sheets of a coup and of the lobby."""
 
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Locator, ViewportSize
+from playwright.sync_api import Browser
 
 from support.server.process import Server
 
 from ..player import expect
 from .test_accessibility import overflow
-from .test_legible import PHONE, SMALL, TITLE, Painted
+from .test_legible import HALF, PHONE, SMALL, TITLE, Painted
 
 pytestmark = pytest.mark.browser
 
-HALF: ViewportSize = {"width": 640, "height": 400}
-"""A window of 1280 pixels, zoomed to 200 %."""
 LONG_WORDS = ("de", "fr")
 SIDEWAYS = """() => [...document.querySelectorAll('dialog[open], dialog[open] *')]
   .filter((each) => !each.closest('svg, .edged'))
@@ -31,10 +29,9 @@ def anna(browser: Browser, house: Server) -> Iterator[Painted]:
     player.page.context.close()
 
 
-def _check(anna: Painted, seen: str | Locator, *languages: str) -> None:
-    shown = anna.page.locator(seen) if isinstance(seen, str) else seen
-    shown.first.wait_for()
-    for language in languages or ("en",):
+def _check(anna: Painted, seen: str, *languages: str) -> None:
+    anna.page.locator(seen).first.wait_for()
+    for language in languages:
         anna.speak(language)
         assert anna.page.evaluate(SMALL, 44) == [], (seen, language)
         for size in (HALF, PHONE):
@@ -48,8 +45,8 @@ def _close(anna: Painted) -> None:
     expect(anna.page.get_by_role("dialog")).to_have_count(0)
 
 
-def test_sheets_of_a_coup_and_of_a_finished_shoe(anna: Painted) -> None:
-    anna.play_alone(fields={"packs": 4, "stop_depth": 104})
+def test_sheets_of_a_coup(anna: Painted) -> None:
+    anna.play_alone()
     anna.press("p", "b", "t")
     anna.button("patterns").click()
     _check(anna, TITLE, "de")
@@ -58,12 +55,6 @@ def test_sheets_of_a_coup_and_of_a_finished_shoe(anna: Painted) -> None:
     anna.press("y")
     _check(anna, "dialog .ink", "de")
     _close(anna)
-    ended = anna.page.locator("[data-ended]")
-    while not ended.count():
-        anna.button("deal").click()
-    _check(anna, ended, "de")
-    anna.button("look-at-seal").click()
-    _check(anna, "dialog .panel p", "de")
     anna.arrive("my-play")
     _check(anna, "main table", "de")
     anna.page.locator("[data-own] button").first.click()
