@@ -30,6 +30,8 @@ RECORD = Path(__file__).parents[2] / "golden" / "punto-banco.bhh"
 GAMES = ("punto-banco", "chemin-de-fer", "banque-limitee")
 WIDE: ViewportSize = {"width": 1366, "height": 768}
 PHONE: ViewportSize = {"width": 390, "height": 844}
+HALF: ViewportSize = {"width": 640, "height": 400}
+"""A window of 1280 pixels, zoomed to 200 %, which doubles the size of a CSS pixel."""
 PARTS = ("main", "aside", "header", "dialog[open]")
 TITLE = "dialog[open] h2"
 AROUND = {
@@ -195,9 +197,7 @@ def test_controls_are_large_enough_to_touch(browser: Browser, house: Server) -> 
 
 
 def test_at_200_per_cent_nothing_is_lost_sideways(browser: Browser, house: Server) -> None:
-    """Zooming doubles the size of a CSS pixel: a window of 1280 has 640 of them."""
-    half: ViewportSize = {"width": 640, "height": 400}
-    anna = Painted(browser, house.address, viewport=half, device_scale_factor=2)
+    anna = Painted(browser, house.address, viewport=HALF, device_scale_factor=2)
     try:
         anna.arrive()
         assert overflow(anna) == 0
