@@ -1,7 +1,10 @@
 /** How many lines of a live region are kept. */
 const MOST = 8;
-/** How many milliseconds a line waits for what belongs to it. A call waits longer than the card that it names. */
-export const WAITS = { card: 40, call: 120 } as const;
+/**
+ * How many milliseconds a line waits for what belongs to it. Calls come after the cards of which they speak, and the
+ * viewer's own question after the calls.
+ */
+export const WAITS = { card: 40, call: 120, question: 200 } as const;
 
 /**
  * The lines of a live region. What comes at about the same time makes one line: of several lines that are added at
