@@ -24,13 +24,14 @@ from .ponte import OPEN, Ponte
 FLAGS: Final = TEST_FLAGS[1:]
 """Without the features that the tests leave out, of which painting needs some."""
 FELT: Final = {"x": 18, "y": 58, "width": 960, "height": 590}
-"""The table in a window of 1366 by 768 pixels."""
+OVAL: Final = FELT | {"height": 560}
+"""The tables in a window of 1366 by 768 pixels."""
 SCALE: Final = 0.6
 QUALITY: Final = 55
 STEP: Final = 70
 """Milliseconds that each step of a bend is shown."""
 LINGER: Final = 900
-FRAMES: Final = 38
+FRAMES: Final = 24
 TRIES: Final = 2_000
 COUPS: Final = 80
 """More coups than it takes to win 8 to 1 once."""
@@ -46,19 +47,20 @@ BENDS: Final = (
 class Camera:
     """Takes pictures of the felt on one page."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, table: dict[str, int] = FELT) -> None:
         self.page = page
+        self.table = table
         self.devtools: CDPSession = page.context.new_cdp_session(page)
         self.frames: list[Frame] = []
 
     def take(self, shown: int = STEP) -> None:
-        clip = FELT | {"scale": SCALE}
+        clip = self.table | {"scale": SCALE}
         order = {"format": "webp", "quality": QUALITY, "clip": clip}
         shot = self.devtools.send("Page.captureScreenshot", order)
         self.frames.append(Frame(base64.b64decode(shot["data"]), shown))
 
     def save(self, name: str) -> None:
-        size = (round(FELT["width"] * SCALE), round(FELT["height"] * SCALE))
+        size = (round(self.table["width"] * SCALE), round(self.table["height"] * SCALE))
         (IMAGES / f"{name}.webp").write_bytes(animation(self.frames, size))
 
 
@@ -85,7 +87,7 @@ def squeeze(anna: Player, bert: Player) -> None:
     mouse, (x, y) = own.page.mouse, (box["x"] + box["width"] / 2, box["y"] + 0.93 * box["height"])
     mouse.move(x, y)
     mouse.down()
-    near, far = Camera(own.page), Camera(others.page)
+    near, far = Camera(own.page, OVAL), Camera(others.page, OVAL)
     for pull in BENDS:
         mouse.move(x, y - pull * box["height"])
         own.page.wait_for_timeout(STEP)

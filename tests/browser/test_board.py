@@ -22,6 +22,14 @@ DECIDED = """() => {
 }"""
 """Notes a result of the viewer's, and the bars at that moment."""
 
+BELOW = """() => {
+  const start = (each) => each?.getBoundingClientRect().left ?? NaN;
+  const bars = [...document.querySelectorAll('[data-board] [data-odds-bar]')];
+  const hands = ['left', 'right'].map((side) => document.querySelector(`[data-hand=${side}]`));
+  return hands.every((hand, at) => Math.abs(start(hand) - start(bars[at])) < 2);
+}"""
+"""Whether each side's bar on the board is below its hand."""
+
 
 def test_the_board_shows_the_coup_to_a_stranger(visit: Visit) -> None:
     anna, ben = visit.player(), visit.player()
@@ -76,3 +84,6 @@ def test_each_side_has_a_bar_against_the_bank_and_the_viewer_a_result(
     assert len(bars) == sides
     assert any(bar in WINNER.values() for bar in bars)
     assert int(result) != 0
+    if sides == 2:
+        anna.player.press("s")
+        anna.page.wait_for_function(BELOW)

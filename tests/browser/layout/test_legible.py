@@ -30,6 +30,8 @@ RECORD = Path(__file__).parents[2] / "golden" / "punto-banco.bhh"
 GAMES = ("punto-banco", "chemin-de-fer", "banque-limitee")
 WIDE: ViewportSize = {"width": 1366, "height": 768}
 PHONE: ViewportSize = {"width": 390, "height": 844}
+HALF: ViewportSize = {"width": 640, "height": 400}
+"""A window of 1280 pixels, zoomed to 200 %, which doubles the size of a CSS pixel."""
 PARTS = ("main", "aside", "header", "dialog[open]")
 TITLE = "dialog[open] h2"
 AROUND = {
@@ -49,6 +51,8 @@ AROUND = {
     "/privacy": "main h2",
 }
 """Keys and names of sheets, and addresses of pages, with what each shows once it is complete."""
+AT_NIGHT = ("?", "l", "seal", "board", "account", "/replay")
+"""Those that are measured by night too, on a phone."""
 BEFORE_PLAY = {where: AROUND[where] for where in AROUND if where not in {"y", "/my-play"}}
 """Those that need no coup."""
 SMALL = """least => {
@@ -126,11 +130,12 @@ def test_every_text_on_and_around_the_felt_has_contrast(reader: Painted, scheme:
         assert reader.page.locator(".prime").count() or preset != GAMES[2]
         reader.page.set_viewport_size(WIDE)
     assert len(reader.faint(least=10)) > 20, "nothing was measured"
-    if scheme == "light":
-        for where, seen in AROUND.items():
-            visit(reader, where)
-            reader.page.locator(seen).first.wait_for()
-            assert reader.faint() == [], where
+    if scheme == "dark":
+        reader.page.set_viewport_size(PHONE)
+    for where in AROUND if scheme == "light" else AT_NIGHT:
+        visit(reader, where)
+        reader.page.locator(AROUND[where]).first.wait_for()
+        assert reader.faint() == [], where
 
 
 def take_seat(reader: Painted, preset: str) -> None:
@@ -192,9 +197,7 @@ def test_controls_are_large_enough_to_touch(browser: Browser, house: Server) -> 
 
 
 def test_at_200_per_cent_nothing_is_lost_sideways(browser: Browser, house: Server) -> None:
-    """Zooming doubles the size of a CSS pixel: a window of 1280 has 640 of them."""
-    half: ViewportSize = {"width": 640, "height": 400}
-    anna = Painted(browser, house.address, viewport=half, device_scale_factor=2)
+    anna = Painted(browser, house.address, viewport=HALF, device_scale_factor=2)
     try:
         anna.arrive()
         assert overflow(anna) == 0

@@ -9,6 +9,8 @@ from playwright.sync_api import Browser, Locator, ViewportSize
 from baccarat.notation import read, verify
 from support.server.process import Server
 
+from ..layout.test_accessibility import overflow
+from ..layout.test_legible import HALF, SMALL
 from ..player import SIZE, Player, Visit, expect
 from ..ponte import Ponte
 
@@ -60,7 +62,7 @@ def test_two_browsers_seal_a_shoe_and_read_the_same_root(visit: Visit) -> None:
 
 
 def test_a_finished_shoe_is_summed_up_until_the_player_continues(visit: Visit) -> None:
-    anna = visit.player()
+    anna = visit.player(has_touch=True)
     anna.play_alone(fields={"packs": 4, "stop_depth": 104})
     expect(anna.page.get_by_text("A new shoe of 4 packs.")).to_have_count(1)
     ended, coups = anna.page.locator("[data-ended='1']"), 0
@@ -83,6 +85,11 @@ def test_a_finished_shoe_is_summed_up_until_the_player_continues(visit: Visit) -
     looked = panel_of(anna)
     expect(looked).to_contain_text("The shoe before it, number 1")
     expect(looked).to_contain_text("the whole shoe follows from it")
+    for size in (HALF, PHONE):
+        anna.page.set_viewport_size(size)
+        assert overflow(anna) == 0
+        assert anna.page.evaluate(SMALL, 44) == []
+    anna.page.set_viewport_size(SIZE)
     anna.press("Escape")
     expect(looked).to_have_count(0)
     expect(ended).to_be_visible()

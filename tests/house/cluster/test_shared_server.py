@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 
+import psycopg
 import pytest
 from sqlalchemy.exc import OperationalError
 
@@ -70,6 +71,25 @@ def test_another_format_is_refused_while_others_run(
         with pytest.raises(fault):
             Store(url, shared=True)
     assert rows_of(url, "SELECT version_num FROM alembic_version") == [(str(number),)]
+
+
+@pytest.mark.parametrize("shared", [False, True], ids=["alone", "shared"])
+def test_a_closed_store_has_released_the_house_before_its_sessions_end(
+    postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch, *, shared: bool
+) -> None:
+    url = postgres.house()
+    store = Store(url, shared=shared)
+    late: list[psycopg.Connection] = []
+
+    def keep(session: psycopg.Connection) -> None:
+        late.append(session)
+
+    with monkeypatch.context() as changed:
+        changed.setattr(psycopg.Connection, "close", keep)
+        store.close()
+    Store(url).close()
+    for session in late:
+        session.close()
 
 
 def test_a_lost_connection_comes_back_and_a_lost_answer_is_asked_for(

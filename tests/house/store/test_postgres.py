@@ -7,7 +7,6 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, Final
 
-import psycopg
 import pytest
 from sqlalchemy import Connection, event
 from sqlalchemy.exc import OperationalError
@@ -292,25 +291,6 @@ def test_a_store_whose_sessions_were_ended_in_a_transaction_can_be_closed(
     _cut(postgres, url)
     store.close()
     Store(url).close()
-
-
-@pytest.mark.parametrize("shared", [False, True], ids=["alone", "shared"])
-def test_a_closed_store_has_released_the_house_before_its_sessions_end(
-    postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch, *, shared: bool
-) -> None:
-    url = postgres.house()
-    store = Store(url, shared=shared)
-    late: list[psycopg.Connection] = []
-
-    def keep(session: psycopg.Connection) -> None:
-        late.append(session)
-
-    with monkeypatch.context() as changed:
-        changed.setattr(psycopg.Connection, "close", keep)
-        store.close()
-    Store(url).close()
-    for session in late:
-        session.close()
 
 
 def test_a_process_that_lost_the_house_to_another_writes_nothing_and_ends(

@@ -23,7 +23,7 @@ export function spans(numbers: readonly number[]): string {
     if (run?.at(-1) === number - 1) run.push(number);
     else runs.push([number]);
   }
-  return joinNames(runs.flatMap((run) => (run.length > 2 ? `${run[0]} – ${run.at(-1)}` : run)));
+  return joinNames(runs.flatMap<string | number>((run) => (run.length > 2 ? `${run[0]} – ${run.at(-1)}` : run)));
 }
 
 const worths = (letters: string, letter: string): number[] =>
