@@ -316,3 +316,17 @@ def test_only_skip_ends_the_wait(visit: Visit) -> None:
     assert anna.hand("player") == bert.hand("player") != []
     assert anna.hand("banker") == bert.hand("banker") != []
     expect(anna.button("deal")).to_have_text("Deal, please")
+
+
+def test_the_result_is_next_to_a_hand_and_that_of_a_tie_below_the_words(visit: Visit) -> None:
+    anna = visit.player()
+    anna.play_alone(pace="instant")
+    places = {"player": ".middle", "banker": ".middle", "tie": ".line"}
+    seen: set[str] = set()
+    while places.keys() != seen:
+        anna.spot("tie").click()
+        anna.deal()
+        [outcome] = anna.read("outcome")
+        expect(anna.page.locator(f"{places[outcome]} [data-result]")).to_be_visible()
+        expect(anna.page.locator("[data-result]")).to_have_count(1)
+        seen.add(outcome)
