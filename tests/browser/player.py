@@ -52,6 +52,8 @@ PLANT = """css => {
   sheet.replaceSync(css);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets.slice(0, 1), sheet];
 }"""
+CLOSED = "dialog:not([open], [data-missing])"
+"""A sheet that the browser has closed, and that the page will remove in a moment."""
 RING = (Path(__file__).parent / "rings.js").read_text(encoding="utf-8")
 FLIGHTS = (Path(__file__).parent / "flights.js").read_text(encoding="utf-8")
 """Records where chips fly from and to, on a page that no other test uses."""
@@ -241,8 +243,11 @@ class Player:
         self.page.locator(f"[data-tab={tab}]").click()
 
     def press(self, *keys: str) -> None:
+        """Press keys in turn; after Escape, wait until the page has removed the sheet it closed."""
         for key in keys:
             self.page.keyboard.press(key)
+            if key == "Escape":
+                self.page.locator(CLOSED).first.wait_for(state="detached")
 
 
 class Kept:
