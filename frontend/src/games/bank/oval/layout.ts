@@ -24,6 +24,8 @@ export interface Layout {
   upright: boolean;
   /** So low that the bank is shown without its chips. */
   low: boolean;
+  /** Whether the bank has one line only, so that its sum is at the banker's hand. */
+  lined: boolean;
   chair: Box;
   /** The edge of the cloth, and the thickness of the wood there. */
   edge: Oval;
@@ -108,7 +110,7 @@ const AMONG: Room = { form: 'amid', bank: { wide: AMID + 16, high: 0 }, hand: { 
 const OVER: Room = { form: 'over', bank: { wide: 0, high: LOW_WORDS }, hand: { wide: 22, high: 37 } };
 const STACKED: Room = { form: 'stacked', bank: { wide: 0, high: 48 }, hand: { wide: 14, high: 38 } };
 const BESIDE: Room = { form: 'beside', bank: { wide: 0, high: 42 }, hand: { wide: 92, high: 14 } };
-/** With three hands or on a low table the bank has one line, and its sum is at the banker's hand. */
+/** The space for a bank of one line. */
 const LINE = { wide: 0, high: 30 };
 
 /** The greatest cards with which these hands fit into a box, if arranged in this way. */
@@ -151,11 +153,13 @@ function lying(box: Box, chairs: number, hands: number, room: Room, bend: number
   const things = [...taken, words ?? { ...spots[0]!, ...chair }];
   const middle = clearing(things, whole, (each) => cardIn(each, hands, room));
   const card = cardIn(middle, hands, room);
-  return { upright: false, low, chair, edge, rim, spots, stake, words, middle, form: room.form, card };
+  return { upright: false, low, lined: false, chair, edge, rim, spots, stake, words, middle, form: room.form, card };
 }
 
 /** A portrait table with its chairs along the sides and the croupier's words above it. */
-function standing(box: Box, chairs: number, hands: number, room: Room, low: boolean): Layout {
+function standing(box: Box, chairs: number, hands: number, form: Room, low: boolean): Layout {
+  const lined = low || hands > 2;
+  const room = lined ? { ...form, bank: LINE } : form;
   const rim = 16;
   const high = 40;
   const down = box.high - high - BADGE - 4;
@@ -179,6 +183,7 @@ function standing(box: Box, chairs: number, hands: number, room: Room, low: bool
   return {
     upright: true,
     low,
+    lined,
     chair,
     edge,
     rim,
@@ -212,10 +217,7 @@ function layouts(box: Box, chairs: number, hands: number, present?: Layout): [La
   const { upright, low, stake } = present ?? { upright: false, low: false, stake: 0 };
   const isLow = box.high < (hands > 2 ? LOW.three : LOW.two) + (low ? SLACK : 0);
   if (box.wide < NARROW && box.high > box.wide * 0.7 - (upright ? 2 * SLACK : 0))
-    return [STACKED, BESIDE].map((room, second) => [
-      standing(box, chairs, hands, hands > 2 || isLow ? { ...room, bank: LINE } : room, isLow),
-      second ? NARROWER : 1,
-    ]);
+    return [STACKED, BESIDE].map((room, second) => [standing(box, chairs, hands, room, isLow), second ? NARROWER : 1]);
   if (isLow) return [[lying(box, chairs, hands, OVER, SQUARE, 0), 1]];
   const roomy = box.high >= ROOMY - (stake ? SLACK : 0);
   const stakes = STAKES.filter(([stake]) => !stake || roomy);
