@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import type { Call } from '../../wire';
 
 /** The croupier's calls: on the table, next to a result, and for screen readers. */
@@ -49,4 +50,14 @@ export class Voice {
     const heard = calls.map((call) => ({ id: this.fresh(), call }));
     this.said = [...this.said, ...heard].slice(-8);
   }
+}
+
+/** Tell a component of the croupier's calls as they are made; those made before are left out. */
+export function followCalls(voice: () => Voice, tell: (fresh: Voice['said']) => void): void {
+  let heard = untrack(() => voice().said.at(-1)?.id ?? 0);
+  $effect(() => {
+    const fresh = voice().said.filter(({ id }) => id > heard);
+    heard = fresh.at(-1)?.id ?? heard;
+    untrack(() => tell(fresh));
+  });
 }
