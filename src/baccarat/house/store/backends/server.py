@@ -16,7 +16,7 @@ from ....rules import Fault
 from ..address import DatabaseUrl
 from ..dialects.contract import database_of
 from ..dialects.faults import FolderInUse, InTheWay, NoHouse, NotOurs
-from ..dialects.postgres import READING, SETTINGS, engine_of
+from ..dialects.postgres import READING, SETTINGS, engine_of, release_on_close
 from ..dialects.session_locks import HOUSE_KEY, end_holders
 from ..opening import FORMAT, check, fill_database, format_of, migrate_rows
 from ..owner_notices import Notice
@@ -103,6 +103,7 @@ class HouseServer:
         self._transactions = 0
         self._used = 0
         self.engine = engine_of(url.url, SETTINGS, self._take)
+        release_on_close(self.engine)
         self.readers = engine_of(url.url, READING)
         self._heart: Heartbeat | None = None
         with ExitStack() as opened:
@@ -275,6 +276,7 @@ def wait_for_schema(url: DatabaseUrl) -> None:
     is waited for, too.
     """
     engine = engine_of(url.url, ())
+    release_on_close(engine)
     try:
         while True:
             with suppress(OperationalError), engine.connect() as connection:

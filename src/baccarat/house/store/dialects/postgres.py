@@ -195,10 +195,7 @@ def _connect(url: str) -> psycopg.Connection[Any]:
 def engine_of(
     url: str, settings: Sequence[str], connected: Callable[[Any], None] | None = None
 ) -> Engine:
-    """Connect to a database; `connected` is called with each new connection of the driver.
-
-    A session's locks are released before it is closed, since PostgreSQL ends it a moment later.
-    """
+    """Connect to a database; `connected` is called with each new connection of the driver."""
     engine = create_engine(
         "postgresql+psycopg://",
         creator=partial(_connect, url),
@@ -222,13 +219,17 @@ def engine_of(
             connection.close()
             raise
 
+    return engine
+
+
+def release_on_close(engine: Engine) -> None:
+    """Release the locks of each session before it is closed: PostgreSQL ends it a moment later."""
+
     @event.listens_for(engine, "close")
     def _release(connection: Any, _: Any) -> None:
         with suppress(psycopg.Error):
             connection.autocommit = True
             connection.execute("SELECT pg_advisory_unlock_all()")
-
-    return engine
 
 
 CHANNEL: Final = "baccarat_"
