@@ -1917,6 +1917,7 @@ export interface Ids {
     | 'rules-american-players'
     | 'rules-american-croupier'
     | 'rules-squeeze'
+    | 'rules-not-holder'
     | 'rules-noted'
     | 'rules-dealers'
     | 'rules-dealers-reckon'

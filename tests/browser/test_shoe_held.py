@@ -22,19 +22,21 @@ TURNS = ("show", "draw", "stand")
 
 
 class Holder:
-    """A player at a table where players hold the shoe and there is always a hand to turn."""
+    """A player at a table where players hold the shoe: a new one, or the `room` of another."""
 
-    def __init__(self, player: Player, **order: Any) -> None:
+    def __init__(self, player: Player, *, room: str = "", **order: Any) -> None:
         self.player = player
         self.page = player.page
-        self.room = player.play_alone(**order)
+        self.room = room or player.play_alone(**order)
+        if room:
+            player.sit(room)
         self.coup = 0
 
-    def begin(self) -> None:
-        """Stake the same on both hands, and start the next coup."""
+    def begin(self, *wagers: str) -> None:
+        """Stake the same on both hands, or on some, and start the next coup."""
         self.coup += 1
         self.player.open_stakes()
-        for wager in ("player", "banker"):
+        for wager in wagers or ("player", "banker"):
             self.player.spot(wager).click()
         self.player.button("deal").click()
 
@@ -109,30 +111,36 @@ def test_the_shoe_is_dealt_from_and_refused_and_commission_is_noted_and_collecte
 
 @pytest.mark.rule("PB-13")
 def test_hands_are_face_down_for_all_except_their_turner(visit: Visit) -> None:
-    anna, bert = Holder(visit.player(), preset="american", odds=True), visit.player()
+    """The holder turns Banker's, and never Player's, even with as high a stake."""
+    anna = Holder(visit.player(), preset="american", odds=True)
     anna.page.get_by_label("Show the odds").check()
-    bert.become_guest("Bert")
-    bert.arrive(f"rooms/{anna.room}")
-    expect(bert.page.locator("[data-phase=staking]")).to_be_visible()
+    guest, cora = visit.player(), visit.player()
+    guest.become_guest("Bert")
+    bert = Holder(guest, room=anna.room)
+    cora.become_guest("Cora")
+    cora.arrive(f"rooms/{anna.room}")
+    expect(cora.page.locator("[data-phase=staking]")).to_be_visible()
     anna.begin()
+    bert.begin("player")
     assert anna.asked(HOLD)
     anna.answer("deal-coup")
-    assert anna.asked(SPEAK)
-    expect(bert.page.locator("[data-hand] .card")).to_have_count(4)
-    expect(anna.page.locator("[data-hand] .card")).to_have_count(4)
+    assert bert.asked(SPEAK)
+    pages = [anna.player, bert.player, cora]
+    for each in pages:
+        expect(each.page.locator("[data-hand] .card")).to_have_count(4)
     worth = anna.page.locator("[data-worth=player]")
     untold = worth.inner_text()
-    assert (len(anna.player.hand("player")), anna.player.hand("banker")) == (2, [])
-    assert bert.hand("player") == bert.hand("banker") == []
-    natural = anna.turn() == "show"
+    assert [len(each.hand("player")) for each in pages] == [0, 2, 0]
+    assert [each.hand("banker") for each in pages] == [[], [], []]
+    natural = bert.turn() == "show"
     assert anna.asked(SPEAK)
     expect(worth).not_to_have_text(untold)  # for announcements and cards of Player's hand
     assert len(anna.player.hand("banker")) == 2
-    shown = bert.page.locator("[data-hand=player] .face [role=img]")
+    shown = cora.page.locator("[data-hand=player] .face [role=img]")
     demand(shown).to_have_count(2 if natural else 0)
-    assert bert.hand("banker") == []
+    assert bert.player.hand("banker") == cora.hand("banker") == []
     assert anna.turn() == "show"
-    bert.see_coup(1)
-    anna.player.see_coup(1)
+    for each in pages:
+        each.see_coup(1)
     for side in ("player", "banker"):
-        assert anna.player.hand(side) == bert.hand(side) != []
+        assert anna.player.hand(side) == bert.player.hand(side) == cora.hand(side) != []

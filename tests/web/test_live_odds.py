@@ -13,7 +13,7 @@ from baccarat.lab.composition import Composition
 from baccarat.lab.pricing.odds import odds
 from baccarat.lab.pricing.to_json import odds_object
 from baccarat.rules import Coup, PartlyOpenCoup, punto_preset, standard_wager
-from support.server.guest import Guest, Message, stake
+from support.server.guest import Guest, Message, seated, stake
 from support.server.process import Server
 
 
@@ -98,35 +98,36 @@ def test_odds_with_hands_face_down_use_public_knowledge_only(host: Guest) -> Non
     room = str(made.json()["id"])
     host.enter(room)
     host.ask({"type": "sit", "seat": 1, "amount": 100_000})
-    host.until(_staking)
-    for do, then in (
-        (stake(player=2_500), "staking"),
-        ({"type": "deal"}, "holding"),
-        ({"type": "deal-coup"}, "turning"),
-    ):
-        assert host.ask(do)["type"] == "accepted"
-        while host.phase() != then:
-            host.hear()
+    with seated(host.address, "Bea", 2, room) as shower:
+        for who, phase, do in (
+            (shower, "staking", stake(player=2_500)),
+            (shower, "staking", {"type": "deal"}),
+            (host, "staking", {"type": "deal"}),
+            (host, "holding", {"type": "deal-coup"}),
+        ):
+            who.until(lambda now, phase=phase: now["view"]["phase"] == phase)  # type: ignore[misc]
+            assert who.ask(do)["type"] == "accepted"
+        shower.until(lambda now: now["view"]["phase"] == "turning")
 
-    def told(cards: int, **said: bool) -> Any:
-        asked = {"coup": 1, "cards": cards, **said}
-        return host.http.get(f"/api/rooms/{room}/odds", params=asked).json()["outcomes"]
+        def told(cards: int, **said: bool) -> Any:
+            asked = {"coup": 1, "cards": cards, **said}
+            return host.http.get(f"/api/rooms/{room}/odds", params=asked).json()["outcomes"]
 
-    def known(coup: PartlyOpenCoup) -> Any:
-        priced = odds(punto_preset("punto-banco"), Composition.of_packs(8), dealt=coup)
-        return odds_object(priced)["outcomes"]
+        def known(coup: PartlyOpenCoup) -> Any:
+            priced = odds(punto_preset("punto-banco"), Composition.of_packs(8), dealt=coup)
+            return odds_object(priced)["outcomes"]
 
-    assert host.now["view"]["player"]["cards"]
-    assert told(4) == told(4, said=True) == told(0, said=False) == known(PartlyOpenCoup())
-    [may] = host.now["view"]["choices"]
-    host.ask({"type": "show" if may["show"] else "draw" if may["draw"] else "stand"})
-    host.until(lambda now: bool(now["view"]["banker"]["cards"]))
-    if may["show"]:
-        pair = Hand(tuple(map(Card, host.now["view"]["player"]["cards"])))
-        assert told(2, said=False) == known(PartlyOpenCoup(pair))
-    else:
-        assert told(4, said=True) == known(PartlyOpenCoup(draws=may["draw"]))
-    assert told(0, said=False) == known(PartlyOpenCoup())
+        assert shower.now["view"]["player"]["cards"]
+        assert told(4) == told(4, said=True) == told(0, said=False) == known(PartlyOpenCoup())
+        [may] = shower.now["view"]["choices"]
+        shower.ask({"type": "show" if may["show"] else "draw" if may["draw"] else "stand"})
+        host.until(lambda now: bool(now["view"]["banker"]["cards"]))
+        if may["show"]:
+            pair = Hand(tuple(map(Card, host.now["view"]["player"]["cards"])))
+            assert told(2, said=False) == known(PartlyOpenCoup(pair))
+        else:
+            assert told(4, said=True) == known(PartlyOpenCoup(draws=may["draw"]))
+        assert told(0, said=False) == known(PartlyOpenCoup())
 
 
 def test_a_table_shows_odds_only_if_its_host_allowed_them(host: Guest) -> None:

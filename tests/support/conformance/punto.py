@@ -173,10 +173,14 @@ def _early(state: State, card: Card) -> bool:
 
 
 def _turner(state: State, side: Side) -> Seat:
-    """Return the seat that may turn a hand, by the stakes; 0 for the croupier (PB-13, PB-23)."""
+    """Return the seat that may turn a hand, by the stakes; 0 for the croupier (PB-13, PB-23).
+
+    The holder of the shoe never turns Player's.
+    """
     held, count = state.held, state.preset.seats
+    holder = 0 if held.declined or held.left else held.seat
     if state.preset.ceremony == "american" and side is Side.BANKER:
-        return 0 if held.croupier or held.declined or held.left else held.seat
+        return 0 if held.croupier else holder
 
     def far(seat: Seat) -> int:
         if state.preset.shoe_goes == "right":
@@ -186,8 +190,9 @@ def _turner(state: State, side: Side) -> Seat:
     staked = {
         at: sum(bet.amount for bet in bets if bet.wager == side)
         for at, bets in enumerate(state.stakes, 1)
+        if side is Side.BANKER or at != holder
     }
-    most = max(staked.values())
+    most = max(staked.values(), default=0)
     return min((at for at, sum_ in staked.items() if sum_ == most), key=far) if most else 0
 
 

@@ -18,6 +18,7 @@ from baccarat.tables.punto import (
     HandShown,
     Phase,
     PlayerSpoke,
+    RefuseShoe,
     ShoePassed,
     Show,
     Stand,
@@ -155,14 +156,14 @@ def test_a_natural_of_banker_ends_the_coup_and_player_s_two_are_shown() -> None:
         ({4: {"player": 5_000}, 6: {"player": 9_000}}, 6),
         ({4: {"player": 5_000}, 6: {"player": 5_000}}, 4),
         ({1: {"player": 5_000}, 6: {"player": 5_000}}, 6),
-        ({1: {"player": 5_000}, 6: {"player": 2_500}}, 1),
+        ({1: {"player": 90_000}, 4: {"player": 2_500}, 6: {"player": 5_000}}, 6),
         ({4: {"player": 5_000, "tie": 90_000}, 6: {"player": 9_000}}, 6),
     ],
     ids=[
         "largest",
         "equal: from the holder's right",
-        "the holder last",
-        "the holder may be it",
+        "not the holder, though equal",
+        "not the holder, though the largest",
         "ties do not count",
     ],
 )
@@ -175,8 +176,13 @@ def test_the_shower_has_the_largest_stake_on_player(
 
 
 @pytest.mark.rule("PB-13")
-def test_without_stakes_on_player_the_croupier_looks_and_speaks() -> None:
-    run = american({6: {"banker": 5_000}})
+@pytest.mark.parametrize(
+    "stakes", [{6: {"banker": 5_000}}, {1: {"player": 5_000}}], ids=["none", "only the holder's"]
+)
+def test_without_stakes_on_player_but_the_holder_s_the_croupier_looks_and_speaks(
+    stakes: dict[int, dict[str, int]],
+) -> None:
+    run = american(stakes)
     events = deal(run, "Ts 2c 6h Td")
     assert events[-2] == PlayerSpoke(0, draws=False)
     assert seen(run, 1)[0] == "? ?"
@@ -197,6 +203,29 @@ def test_a_dealing_croupier_shows_bankers_cards() -> None:
     run.do(HOUSE, Close())
     run.do(1, AskCroupier())
     assert decided(deal(run, THIRDS)).outcome is Outcome.BANKER
+
+
+@pytest.mark.rule("PB-13")
+def test_a_holder_for_whom_the_croupier_deals_does_not_take_players_cards_either() -> None:
+    run = felt("american", purses=THREE)
+    run.do(1, bets(player=9_000))
+    run.do(4, bets(player=2_500))
+    run.do(HOUSE, Close())
+    run.do(1, AskCroupier())
+    deal(run, "Ts 2c 6h Td")
+    assert punto.to_act(run.state) == (4,)
+
+
+@pytest.mark.rule("PB-13")
+def test_where_all_refuse_the_shoe_nobody_is_kept_from_players_cards() -> None:
+    run = felt("american", purses=THREE)
+    run.do(6, bets(player=9_000))
+    run.do(4, bets(player=2_500))
+    run.do(HOUSE, Close())
+    for seat in (1, 4, 6):
+        run.do(seat, RefuseShoe())
+    deal(run, "Ts 2c 6h Td")
+    assert punto.to_act(run.state) == (6,)
 
 
 @pytest.mark.rule("PB-13")

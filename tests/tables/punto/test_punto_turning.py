@@ -101,6 +101,26 @@ def test_of_equal_stakes_the_lowest_seat_turns_and_ties_and_side_bets_do_not_cou
 
 
 @pytest.mark.rule("PB-23")
+def test_where_players_deal_the_holder_turns_only_banker_s_cards() -> None:
+    run = felt("midi", purses=THREE, squeeze=True, dealt_by="players")
+    holder = 6
+    for seat in THREE:
+        staked = 9_000 if seat == holder else 1_000 * seat
+        run.do(seat, bets(player=staked, banker=staked))
+    run.do(HOUSE, Close())
+    run.do(holder, DealCoup())
+    turned = []
+    deal(run, "Ts 2c 2h Td")
+    for card in ("", "3d", "4s"):
+        deal(run, card)
+        while run.state.turn:
+            (seat,) = punto.to_act(run.state)
+            turned.append((str(run.state.turn), seat))
+            run.do(seat, Show())
+    assert turned == [("player", 4), ("banker", 6)] * 2
+
+
+@pytest.mark.rule("PB-23")
 def test_the_croupier_turns_a_hand_without_stakes_at_once() -> None:
     run = squeezed({1: {"tie": 5_000}, 4: {"banker": 5_000}})
     events = deal(run, "Ts 2c 2h Td")

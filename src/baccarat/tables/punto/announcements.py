@@ -13,7 +13,6 @@ from ..common import (
     CoupEnded,
     CoupResult,
     HandShown,
-    Seat,
     ShoeStarted,
     announce_shoe,
     two_hand_result,
@@ -35,6 +34,7 @@ from .events import (
     StakesClosed,
     StakesOpened,
 )
+from .shoe_holder import keeper
 from .state import State
 
 Args = dict[str, int | str]
@@ -76,7 +76,7 @@ def _calls(state: State, event: Event) -> Iterator[Call]:
 
 def _of_the_shoe(state: State, event: Event) -> Iterator[Call]:
     match event:
-        case ShoePassed(seat) if seat and not _has_shoe(state, seat):
+        case ShoePassed(seat) if seat not in {0, keeper(state)}:  # or nobody else can take it
             yield Call("call-shoe-passed", {"seat": seat})
         case ShoeRefused(seat, to):
             yield Call("call-shoe-refused", {"seat": seat, "to": to})
@@ -86,12 +86,6 @@ def _of_the_shoe(state: State, event: Event) -> Iterator[Call]:
             yield Call("call-commission", {"seat": seat, "units": amount})
         case _:
             yield from announce_shoe(event, state.preset)
-
-
-def _has_shoe(state: State, seat: Seat) -> bool:
-    """Whether a seat already has the shoe because nobody else can take it."""
-    held = state.held
-    return seat == held.seat and not (held.left or held.declined)
 
 
 def _announce_winner(state: State, event: CoupDecided) -> Call:

@@ -5,7 +5,7 @@ from ..banking import DrawCard, HandAction, Show
 from ..common import HandLooked, HandShown, RefusalCode, Refused, Seat
 from .events import PlayerSpoke
 from .legal import may_turn, seat_to_act
-from .shoe_holder import Flow, dealer, highest
+from .shoe_holder import Flow, dealer, highest, keeper
 from .state import State
 
 
@@ -35,12 +35,12 @@ def hand_to_reveal(state: State) -> Side | None:
 def who_reveals(state: State, side: Side) -> Seat:
     """Return the seat that turns a hand; 0 for the croupier.
 
-    It has the largest stake on the hand, except that the holder of the shoe turns Banker's in the
-    American game.
+    It has the largest stake on the hand. The holder of the shoe never turns Player's, and always
+    Banker's in the American game.
     """
     if state.preset.american and side is Side.BANKER:
         return dealer(state)
-    return highest(state, side)
+    return highest(state, side, without=keeper(state) if side is Side.PLAYER else 0)
 
 
 def turn(flow: Flow, seat: Seat, action: HandAction) -> None:

@@ -22,10 +22,14 @@ def holder(state: State) -> Seat:
     return 0 if state.held.left else state.held.seat
 
 
+def keeper(state: State) -> Seat:
+    """Return the seat that has the shoe, whoever deals; 0 if it left or all refused."""
+    return 0 if state.held.declined else holder(state)
+
+
 def dealer(state: State) -> Seat:
     """Return the seat that deals this coup; 0 for the croupier."""
-    held = state.held
-    return 0 if held.croupier or held.declined else holder(state)
+    return 0 if state.held.croupier else keeper(state)
 
 
 def round_from(state: State, start: Seat) -> tuple[Seat, ...]:
@@ -40,8 +44,8 @@ def round_from(state: State, start: Seat) -> tuple[Seat, ...]:
     return tuple(seat for seat in seats if state.purses[seat - 1] is not None)
 
 
-def highest(state: State, side: Side) -> Seat:
-    """Return the seat with the largest stake on a hand; 0 for none.
+def highest(state: State, side: Side, without: Seat = 0) -> Seat:
+    """Return the seat with the largest stake on a hand, leaving one out; 0 for none.
 
     Among equals it is the next one in the direction of the shoe, or the lowest seat if the croupier
     deals (PB-23).
@@ -52,6 +56,7 @@ def highest(state: State, side: Side) -> Seat:
     sums = {
         seat: sum(bet.amount for bet in state.stakes[seat - 1] if bet.wager == side)
         for seat in order
+        if seat != without
     }
     most = max(sums.values(), default=0)
     return next((seat for seat, staked in sums.items() if staked == most > 0), 0)

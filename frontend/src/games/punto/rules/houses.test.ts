@@ -39,6 +39,7 @@ const barred: Rule = ({ wagers }) => wagers.some(bars);
 const half: Rule = (preset) => catchOf(preset)?.kind === 'half';
 const dealers: Rule = ({ dealers: helpers }) => helpers > 0;
 const held = is('dealt_by', 'players');
+const covered: Rule = ({ squeeze, ceremony }) => squeeze || ceremony === 'american';
 const paysOnTie =
   (odds: number): Rule =>
   ({ wagers }) =>
@@ -63,6 +64,7 @@ const LINES: readonly Row[] = [
   [all(held, is('ceremony', 'american')), 'rules-american-players'],
   [all(is('dealt_by', 'croupier'), is('ceremony', 'american')), 'rules-american-croupier'],
   [is('squeeze', true), 'rules-squeeze'],
+  [all(held, covered), 'rules-not-holder'],
   [is('calls_points', true), 'rules-points'],
   [is('shuffle', 'croupier'), 'rules-shuffle-croupier'],
   [is('shuffle', 'dealers'), 'rules-shuffle-dealers'],
@@ -197,7 +199,7 @@ const CLAIMS: readonly Claim<Preset>[] = [
       it: /(?<!s)coperte/,
       'zh-Hans': /牌面朝下/,
     },
-    holds: (preset) => preset.squeeze || preset.ceremony === 'american',
+    holds: covered,
   },
 ];
 

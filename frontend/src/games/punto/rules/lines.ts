@@ -26,6 +26,7 @@ export function linesOf(preset: PuntoPreset): Line[] {
     ...(held ? when(true, 'rules-holds', `rules-goes-${shoe_goes}`) : when(true, 'rules-croupier')),
     ...when(ceremony === 'american', 'rules-american', `rules-american-${dealt_by}`),
     ...when(squeeze, 'rules-squeeze'),
+    ...when(held && (squeeze || ceremony === 'american'), 'rules-not-holder'),
     ...when(preset.calls_points, 'rules-points'),
     { id: `rules-shuffle-${preset.shuffle}`, quiet: true },
     { id: `rules-cut-${preset.cut}`, quiet: true },

@@ -34,6 +34,7 @@ rules-american = Vier Karten kommen verdeckt. Der Spieler mit dem höchsten Eins
 rules-american-players = Dann zeigt, wer den Schlitten hält, die zwei von Banco. Dritte Karten kommen offen, und am Ende werden die zwei von Punto gezeigt.
 rules-american-croupier = Dann zeigt der Croupier die zwei von Banco. Dritte Karten kommen offen, und am Ende werden die zwei von Punto gezeigt.
 rules-squeeze = Die Karten kommen verdeckt. Der Spieler mit dem höchsten Einsatz auf eine Hand deckt sie auf: die zwei von Punto, die zwei von Banco, dann die dritten Karten. Eine Hand, auf die niemand gesetzt hat, deckt der Croupier auf.
+rules-not-holder = Wer den Schlitten hält, nimmt nie die Karten von Punto: An seiner Stelle tut es der Spieler mit dem nächsthöchsten Einsatz.
 rules-noted = Die Kommission wird vermerkt und zurückgelegt; eingezogen wird sie am Ende des Schlittens, oder wenn Sie aufstehen.
 rules-dealers = Der Croupier leitet das Spiel, Dealer helfen ihm: Sie ziehen Verluste ein und zahlen Gewinne aus.
 rules-dealers-reckon = Die Dealer rechnen auch die Kommission.

@@ -34,6 +34,7 @@ rules-american = Four cards are dealt face down. The player with the highest sta
 rules-american-players = Then the holder of the shoe shows Banker’s two. Third cards come face up, and Player’s two are shown at the end.
 rules-american-croupier = Then the croupier shows Banker’s two. Third cards come face up, and Player’s two are shown at the end.
 rules-squeeze = Cards come face down. The player with the highest stake on a hand turns its cards: Player’s two, Banker’s two, then the third cards. The croupier turns a hand that nobody staked on.
+rules-not-holder = The holder of the shoe never takes Player’s cards: the player with the next highest stake does.
 rules-noted = Commission is noted and set aside, and collected when the shoe ends or you leave.
 rules-dealers = The croupier directs the game, and is helped by dealers: they take in what lost and pay what won.
 rules-dealers-reckon = The dealers also work out the commission.

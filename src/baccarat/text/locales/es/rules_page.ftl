@@ -34,6 +34,7 @@ rules-american = Se reparten cuatro cartas boca abajo. Quien más apostó a Punt
 rules-american-players = Luego quien tiene el sabot muestra las dos de Banca. Las terceras cartas llegan boca arriba, y las dos de Punto se muestran al final.
 rules-american-croupier = Luego el crupier muestra las dos de Banca. Las terceras cartas llegan boca arriba, y las dos de Punto se muestran al final.
 rules-squeeze = Las cartas llegan boca abajo. Quien más apostó a una mano descubre sus cartas: las dos de Punto, las dos de Banca, luego las terceras. El crupier descubre las manos sin apuestas.
+rules-not-holder = Quien tiene el sabot nunca toma las cartas de Punto: en su lugar lo hace quien tiene la siguiente apuesta más alta.
 rules-noted = La comisión se anota y se aparta, y se cobra cuando acaba el sabot o cuando te vas.
 rules-dealers = El crupier dirige el juego, y le ayudan los ayudantes: recogen lo perdido y pagan lo ganado.
 rules-dealers-reckon = Los ayudantes también calculan la comisión.

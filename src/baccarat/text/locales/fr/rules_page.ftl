@@ -34,6 +34,7 @@ rules-american = Quatre cartes sont données couvertes. Le joueur qui a la plus 
 rules-american-players = Puis le joueur qui tient le sabot montre les deux de Banco. Les troisièmes cartes viennent découvertes, et les deux de Punto sont montrées à la fin.
 rules-american-croupier = Puis le croupier montre les deux de Banco. Les troisièmes cartes viennent découvertes, et les deux de Punto sont montrées à la fin.
 rules-squeeze = Les cartes viennent couvertes. Le joueur qui a la plus forte mise sur une main la retourne : les deux de Punto, les deux de Banco, puis les troisièmes. Le croupier retourne les mains sans mise.
+rules-not-holder = Le joueur qui tient le sabot ne prend jamais les cartes de Punto : à sa place, c’est celui qui a la mise suivante.
 rules-noted = La commission est notée et mise de côté ; elle est prélevée à la fin du sabot, ou quand vous partez.
 rules-dealers = Le croupier dirige le jeu, secondé par ses aides : ils ramassent les mises perdues et paient les gains.
 rules-dealers-reckon = Les aides calculent aussi la commission.

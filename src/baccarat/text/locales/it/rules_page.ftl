@@ -34,6 +34,7 @@ rules-american = Si danno quattro carte coperte. Chi ha puntato di più su Punto
 rules-american-players = Poi chi tiene il sabot mostra le due di Banco. Le terze carte arrivano scoperte, e le due di Punto si mostrano alla fine.
 rules-american-croupier = Poi il croupier mostra le due di Banco. Le terze carte arrivano scoperte, e le due di Punto si mostrano alla fine.
 rules-squeeze = Le carte arrivano coperte. Chi ha puntato di più su una mano ne gira le carte: le due di Punto, le due di Banco, poi le terze carte. Il croupier gira le mani senza puntate.
+rules-not-holder = Chi tiene il sabot non prende mai le carte di Punto: al suo posto lo fa chi ha la puntata più alta dopo la sua.
 rules-noted = La commissione si annota e si accantona, e si riscuote a fine sabot o quando ti alzi.
 rules-dealers = Il croupier dirige il gioco, aiutato dagli assistenti: ritirano ciò che ha perso e pagano ciò che ha vinto.
 rules-dealers-reckon = Gli assistenti calcolano anche la commissione.

@@ -34,6 +34,7 @@ rules-american = 发四张牌，牌面朝下。押闲最多者看闲的两张：
 rules-american-players = 然后掌靴者亮庄的两张。第三张牌朝上发，闲的两张最后亮出。
 rules-american-croupier = 然后荷官亮庄的两张。第三张牌朝上发，闲的两张最后亮出。
 rules-squeeze = 牌面朝下发牌。押某一手最多者开该手的牌：先闲的两张，再庄的两张，再第三张。无人押的由荷官开。
+rules-not-holder = 掌靴者从不看闲的牌：由押闲次多者代之。
 rules-noted = 佣金记账，本靴结束或您离开时收取。
 rules-dealers = 荷官主持牌局，助理荷官协助：收走输注，赔付赢注。
 rules-dealers-reckon = 佣金也由助理荷官计算。
