@@ -5,6 +5,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
 pytest.importorskip("pettingzoo", reason="the extra rl is not installed")
 from pettingzoo.test import api_test, seed_test
@@ -15,9 +16,10 @@ from baccarat.rl.register import GAMES
 from baccarat.rl.slots import Slot, amount, match_slots
 from baccarat.rl.table import TableEnv, env
 from baccarat.rules import PRESETS as ALL_PRESETS
-from baccarat.rules import Preset
+from baccarat.rules import Preset, Side
 from baccarat.rules import preset as preset_named
 from baccarat.tables.banking import Pass, PutUp
+from baccarat.tables.punto import Bet, Stake
 from baccarat.tables.register import TABLES
 
 PRESETS = ("chemin-de-fer", "chemin-de-fer-club", "punto-banco", "banque-limitee")
@@ -78,16 +80,17 @@ def test_waiting_players_are_asked_again_after_another_has_answered() -> None:
 
 
 def test_a_player_who_turns_both_hands_is_asked_for_each() -> None:
-    """A player alone at a table where players deal stakes, deals, and turns card after card."""
-    preset = next(each for each in ALL_PRESETS if each.name == "american")
+    """A player alone at a table with the squeeze stakes on both hands, and turns one by one."""
+    preset = replace(preset_named("midi"), squeeze=True)
     game = Game(preset, 1, 40 * preset.minimum, bytes(32))
-    phases = list[str]()
+    assert str(game.state.phase) == "staking"
+    game.answer(Stake(tuple(Bet(side, preset.minimum) for side in Side)))
+    turned = list[Side]()
     while game.coups == 0:
-        phases.append(game.state.phase)
+        turned.append(game.state.turn)
         can = [each for each in match_slots(slots_of(preset), game.choices()) if each is not None]
         game.answer(can[0])
-    assert phases[0] == "staking"
-    assert phases.count("turning") == 2
+    assert turned[:2] == [Side.PLAYER, Side.BANKER]
 
 
 def slots_of(preset: Preset) -> list[Slot]:
