@@ -2,7 +2,7 @@
 
 from baccarat import CHANGEUR, HOUSE, Bet, Sit, parse_cards, punto, punto_preset
 
-table = punto.new(punto_preset("punto-banco"))
+table = punto.new(punto_preset("online"))
 asked: list[tuple[int, punto.Action]] = [
     (CHANGEUR, Sit(seat=1, amount=100_000)),
     (HOUSE, punto.StartShoe()),

@@ -2,7 +2,7 @@
 
 from baccarat import CHIP, Coup, facts_of, punto_preset, seed_secret, shoe_order
 
-game = punto_preset("punto-banco")
+game = punto_preset("online")
 shoe = iter(shoe_order(seed_secret(2), room="at home", shoe=1, preset=game))
 
 coup = Coup()

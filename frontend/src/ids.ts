@@ -1925,6 +1925,8 @@ export interface Ids {
     | 'rules-shuffle-dealers'
     | 'rules-cut-in-turn'
     | 'rules-cut-neighbour'
+    | 'rules-burn-first'
+    | 'rules-burn-some'
     | 'rules-table'
     | 'help-title'
     | 'help-intro'

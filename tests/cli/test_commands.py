@@ -5,6 +5,7 @@ import json
 import re
 import subprocess
 import sys
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -45,7 +46,7 @@ def test_deal_gives_an_object_a_coup(here: Here) -> None:
         assert each["outcome"] == coup.outcome
 
 
-def test_deal_deals_the_shoe_that_its_seed_gives(here: Here) -> None:
+def test_deal_burns_and_deals_the_shoe_that_its_seed_gives(here: Here) -> None:
     game = punto_preset("punto-banco")
     for shoe in (1, 2):
         order = iter(shoe_order(seed_secret(7), "terminal", shoe, game))
@@ -53,6 +54,8 @@ def test_deal_deals_the_shoe_that_its_seed_gives(here: Here) -> None:
             each for each in dealt(here, "--coups", "120", "--seed", "7") if each["shoe"] == shoe
         ]
         assert coups[0]["coup_of_shoe"] == 1
+        burnt = next(order).points or 10
+        assert len([*islice(order, burnt)]) == burnt
         for each in coups:
             coup = Coup()
             while side := coup.next_side():

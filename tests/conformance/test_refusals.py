@@ -54,7 +54,8 @@ def situation(game: str, name: str) -> Any:
         run = Run(TABLES[game], situation(game, written["after"]))
     else:
         house = preset(written.get("preset", WRITTEN[game]["plain"]))
-        house = msgspec.structs.replace(house, **written.get("fields", {}))
+        fields = WRITTEN[game].get("fields", {}) | written.get("fields", {})
+        house = msgspec.structs.replace(house, **fields)
         run = Run.start(TABLES[game], house)
     for seat, action in written["do"]:
         run.do(seat, read_action(game, action))

@@ -24,7 +24,7 @@ STAKES = (bets(), bets(player=20), bets(banker=20, tie=40))
 
 
 def opened() -> Any:
-    run = Run.start(punto, replace(punto_preset("punto-banco"), seats=2, minimum=20))
+    run = Run.start(punto, replace(punto_preset("punto-banco"), seats=2, minimum=20, burn=0))
     for seat in (1, 2):
         run.do(CHANGEUR, Sit(seat, 100))
     run.do(HOUSE, punto.StartShoe())

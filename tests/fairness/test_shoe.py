@@ -12,7 +12,7 @@ from baccarat.fairness import fields_digest, preset_digest, seed_secret, shoe_or
 from baccarat.rules import PRESETS, Preset, punto_preset
 
 SECRET = bytes(range(32))
-PUNTO = punto_preset("punto-banco")
+PUNTO = replace(punto_preset("punto-banco"), burn=0)
 VECTOR = "8s 9d 7d 4c Kh Ad Jc 4h 4h 4s Th Th"
 DIGEST = "80ba5daf88d4df6db4625a113f52b475c0f95a529f60c127c0cb054de343285f"
 FIRST_EDITION = (

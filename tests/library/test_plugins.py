@@ -12,6 +12,7 @@ from pathlib import Path
 import httpx
 import pytest
 from litestar.exceptions import NotFoundException
+from msgspec.structs import replace
 
 from baccarat import (
     CHANGEUR,
@@ -111,7 +112,7 @@ def test_a_strategy_plays(deuces: Path) -> None:
     assert "deuces-only" not in first_bots(game)
     ours = {*strategies(preset("chemin-de-fer"))}
     assert "deuces-only" not in ours
-    table = punto.new(punto_preset("deuces-wild"))
+    table = punto.new(replace(punto_preset("deuces-wild"), burn=0))
     for seat, action in ((CHANGEUR, Sit(1, 100_000)), (HOUSE, StartShoe())):
         table = punto.decide(table, seat, action).state
     play = strategy(game, "deuces-only")

@@ -61,7 +61,7 @@ def test_examples_are_short_and_run(path: Path, capsys: pytest.CaptureFixture[st
 def test_the_first_coup(capsys: pytest.CaptureFixture[str]) -> None:
     runpy.run_path(str(ROOT / "examples" / "first_coup.py"))
     assert capsys.readouterr().out == (
-        "Player 3d Jh 7s is 0, Banker 4d 2h 7h is 3.\n"
+        "Player Ah Th 4c is 5, Banker Ts 3c 6c is 9.\n"
         "Outcome: banker.\n"
         "A stake of 100 on Banker won: 95 to the good.\n"
     )

@@ -17,7 +17,8 @@ EVERY = tuple(wager for wager in OFFERED if wager.name not in {"player", "banker
 
 def with_bets(*names: str, **fields: bool) -> PuntoPreset:
     plain = punto_preset("punto-banco")
-    return replace(plain, wagers=plain.wagers + tuple(map(standard_wager, names)), **fields)
+    wagers = plain.wagers + tuple(map(standard_wager, names))
+    return replace(plain, burn=0, wagers=wagers, **fields)
 
 
 def record_of(run: Run, start: punto.State) -> Record:

@@ -36,7 +36,7 @@ from support.golden import records as golden
 from support.oracles import seal_checker
 from support.tables.drive import Run
 
-PUNTO = replace(punto_preset("punto-banco"), packs=4, stop_depth=104)
+PUNTO = replace(punto_preset("punto-banco"), packs=4, stop_depth=104, burn=0)
 """Half of a shoe is behind the stop card."""
 CUT = 100
 

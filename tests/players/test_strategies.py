@@ -29,7 +29,8 @@ def done(state: State, seat: Seat, action: Action) -> State:
 
 
 def staking(preset: PuntoPreset, purses: Sequence[int]) -> State:
-    state = punto.new(preset)
+    """Open the betting with a shoe of which nothing is burnt."""
+    state = punto.new(replace(preset, burn=0))
     for seat, purse in enumerate(purses, 1):
         state = done(state, CHANGEUR, Sit(seat, purse))
     return done(state, HOUSE, punto.StartShoe())

@@ -57,12 +57,19 @@ def test_the_smaller_tables_have_fewer_places_and_lower_limits() -> None:
     assert {each.packs for each in (midi, mini)} == {8}
 
 
-@pytest.mark.rule("PB-8")
-def test_online_stakes_stay_up_after_a_tie() -> None:
-    online = punto_preset("online")
-    assert replace(online, name="punto-banco", tie_stakes_withdrawable=True) == punto_preset(
-        "punto-banco"
-    )
+@pytest.mark.rule("C-7", "PB-8")
+def test_online_stakes_stay_up_after_a_tie_and_nothing_is_burnt() -> None:
+    online, plain = punto_preset("online"), punto_preset("punto-banco")
+    assert online == replace(plain, name="online", tie_stakes_withdrawable=False, burn=0)
+
+
+@pytest.mark.rule("C-7")
+def test_punto_banco_burns_by_the_first_card_and_the_other_games_do_not() -> None:
+    burning = {each.name for each in PRESETS if each.burn == "first-card"}
+    assert burning == {
+        *("punto-banco", "punto-banco-uk", "ez", "super6", "midi", "mini", "grande"),
+    }
+    assert {each.burn for each in PRESETS if each.name not in burning} == {0}
 
 
 @pytest.mark.parametrize("name", ["punto-banco-uk", "ez", "super6"])

@@ -23,12 +23,12 @@ def felt(
     purses: Mapping[int, int] | None = None,
     **fields: Any,
 ) -> Run:
-    """Seat people with `purses` (by default seat 1, rich), and open the betting if nothing burns.
+    """Seat people with `purses` (by default seat 1, rich), and open the betting: nothing is burnt.
 
-    `fields` are house rules that differ from the preset's.
+    `fields` are house rules that differ from that and from the preset's.
     """
     played = punto_preset(name) if isinstance(name, str) else name
-    run = Run.start(punto, replace(played, **fields))
+    run = Run.start(punto, replace(played, **{"burn": 0, **fields}))
     for seat, amount in (purses or {1: RICH}).items():
         run.do(CHANGEUR, Sit(seat, amount))
     run.do(HOUSE, punto.StartShoe())

@@ -123,10 +123,19 @@ def test_a_stop_card_too_shallow_for_its_coups_is_refused(
 
 
 @pytest.mark.rule("C-7")
-def test_nothing_is_burnt_unless_told() -> None:
-    run = felt()
+@pytest.mark.parametrize("name", ["online", "american"])
+def test_nothing_is_burnt_where_the_house_burns_none(name: str) -> None:
+    run = felt(punto_preset(name), burn=punto_preset(name).burn)
     assert run.events[-2:] == [ShoeStarted(416, 0), StakesOpened()]
-    assert punto_preset("punto-banco").burn == 0
+
+
+@pytest.mark.rule("C-7")
+def test_the_first_card_of_a_shoe_is_burnt_by_default() -> None:
+    run = felt(burn=punto_preset("punto-banco").burn)
+    assert run.events[-1] == ShoeStarted(416, None)
+    assert deal(run, "Kd") == [CardBurnt(Card("Kd"), shown=True, left=10)]
+    assert deal(run, " ".join(["8s"] * 10))[-1] == StakesOpened()
+    assert punto.view(run.state, WATCHER).shoe == punto.ShoeView(416 - 11, 0, 11, None)
 
 
 @pytest.mark.rule("C-7")

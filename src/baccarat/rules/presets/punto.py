@@ -10,6 +10,7 @@ from .shoe import (
     CHIP,
     MOST_CHIPS,
     BadField,
+    Burn,
     Check,
     Denominations,
     ShoeRules,
@@ -27,7 +28,7 @@ class PuntoPreset(
 ):
     """The house rules of a table of punto banco. Raises BadField if they make no sense.
 
-    - `packs`: 4, 6 or 8 (C-2). `seats`: places at the table.
+    - `packs`: 4, 6 or 8 (C-2). `seats`: places at the table. `burn`: by the first card (C-7).
     - `wagers`: the bets on offer (PB-7).
     - `tie_stakes_withdrawable`: whether stakes may be taken back after a tie (PB-8).
     - `minimum`, `maximum`: of each bet (PB-10); `stake_step`: every stake is a multiple of it.
@@ -51,6 +52,7 @@ class PuntoPreset(
     name: str
     packs: Annotated[Literal[4, 6, 8], form_field("shoe")] = 8
     seats: Annotated[int, form_field("table", 1, 14)] = 9
+    burn: Burn = "first-card"
     wagers: Annotated[tuple[Wager, ...], form_field("stakes")]
     tie_stakes_withdrawable: Annotated[bool, form_field("stakes")] = True
     minimum: Annotated[int, form_field("stakes", 1, MOST_CHIPS, sums=True)] = 25 * CHIP
@@ -198,11 +200,13 @@ PUNTO_PRESETS: Final[tuple[PuntoPreset, ...]] = (
         dealt_by="players",
         shoe_goes="right",
         ceremony="american",
+        burn=0,
         cut="neighbour",
     ),
     PuntoPreset(
         name="online",
         wagers=_trade("player", "banker", "tie"),
+        burn=0,
         tie_stakes_withdrawable=False,
     ),
 )

@@ -51,6 +51,11 @@ Denominations = Annotated[
 ]
 
 
+Burn = Annotated[
+    Annotated[int, form_field("shoe", 0, 52)] | Literal["first-card"], form_field("shoe")
+]
+
+
 def whole_chip_fault(*, whole: bool, step: int) -> Check:
     """Check that stakes are whole chips where the house rounds to whole chips."""
     return (
@@ -78,10 +83,7 @@ class ShoeRules(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     packs: Annotated[int, form_field("shoe", 1, 8)]
     stop_depth: Annotated[int, form_field("shoe", STOP_DEPTH, 104)] = STOP_DEPTH
     one_more: Annotated[bool, form_field("shoe")] = False
-    burn: Annotated[
-        Annotated[int, form_field("shoe", 0, 52)] | Literal["first-card"],
-        form_field("shoe"),
-    ] = 0
+    burn: Burn = 0
 
     @property
     def most_stake(self) -> int | None:

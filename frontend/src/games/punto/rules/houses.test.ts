@@ -70,6 +70,8 @@ const LINES: readonly Row[] = [
   [is('shuffle', 'dealers'), 'rules-shuffle-dealers'],
   [is('cut', 'in-turn'), 'rules-cut-in-turn'],
   [is('cut', 'neighbour'), 'rules-cut-neighbour'],
+  [is('burn', 'first-card'), 'rules-burn-first'],
+  [({ burn }) => typeof burn === 'number' && burn > 0, 'rules-burn-some'],
   [({ wagers }) => wagers.some(({ alone }) => !alone), 'rules-beside'],
   [
     () => true,

@@ -12,7 +12,7 @@ const when = (held: boolean, ...ids: Line['id'][]): Line[] => (held ? ids.map((i
 
 /** The lines specific to this table: one for each field that players notice. */
 export function linesOf(preset: PuntoPreset): Line[] {
-  const { wagers, dealers, dealt_by, shoe_goes, ceremony, squeeze, commission } = preset;
+  const { wagers, dealers, dealt_by, shoe_goes, ceremony, squeeze, commission, burn } = preset;
   const taken = wagers.some((wager) => commissionOf(wager) > 0);
   const held = dealt_by === 'players';
   return [
@@ -30,5 +30,6 @@ export function linesOf(preset: PuntoPreset): Line[] {
     ...when(preset.calls_points, 'rules-points'),
     { id: `rules-shuffle-${preset.shuffle}`, quiet: true },
     { id: `rules-cut-${preset.cut}`, quiet: true },
+    ...(burn ? [{ id: burn === 'first-card' ? 'rules-burn-first' : 'rules-burn-some', quiet: true } as const] : []),
   ];
 }

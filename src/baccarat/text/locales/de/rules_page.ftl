@@ -42,6 +42,8 @@ rules-shuffle-croupier = Der Croupier mischt.
 rules-shuffle-dealers = Der Croupier und die Dealer mischen.
 rules-cut-in-turn = Die Plätze heben reihum ab, einer je Schlitten.
 rules-cut-neighbour = Der linke Nachbar des Croupiers setzt die Schnittkarte.
+rules-burn-first = Vor dem ersten Coup wird die erste Karte gezeigt, und ihr Wert sagt, wie viele weitere verbrannt werden: zehn bei einer Zehn oder einem Bild.
+rules-burn-some = Vor dem ersten Coup werden einige Karten ungesehen verbrannt.
 rules-table = { $packs ->
     [one] { $packs } Kartenspiel
    *[other] { $packs } Kartenspiele

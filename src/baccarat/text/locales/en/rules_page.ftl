@@ -42,6 +42,8 @@ rules-shuffle-croupier = The croupier shuffles.
 rules-shuffle-dealers = The croupier and the dealers shuffle.
 rules-cut-in-turn = The seats cut in turn, one for each shoe.
 rules-cut-neighbour = The croupier’s left neighbour places the cut card.
+rules-burn-first = Before the first coup the first card is shown, and its value says how many more are burnt: ten for a ten or a court card.
+rules-burn-some = Before the first coup some cards are burnt unseen.
 rules-table = { $packs ->
     [one] { $packs } pack
    *[other] { $packs } packs

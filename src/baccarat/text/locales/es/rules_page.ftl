@@ -42,6 +42,8 @@ rules-shuffle-croupier = Baraja el crupier.
 rules-shuffle-dealers = Barajan el crupier y los ayudantes.
 rules-cut-in-turn = Los asientos cortan por turno, uno por sabot.
 rules-cut-neighbour = El vecino de la izquierda del crupier coloca la carta de corte.
+rules-burn-first = Antes de la primera jugada se muestra la primera carta, y su valor dice cuántas más se queman: diez si es un diez o una figura.
+rules-burn-some = Antes de la primera jugada se queman algunas cartas sin verlas.
 rules-table = { $packs ->
     [one] { $packs } baraja
    *[other] { $packs } barajas

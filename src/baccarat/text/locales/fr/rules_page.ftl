@@ -42,6 +42,8 @@ rules-shuffle-croupier = Le croupier mélange les cartes.
 rules-shuffle-dealers = Le croupier et ses aides mélangent les cartes.
 rules-cut-in-turn = Les places coupent à tour de rôle, une par sabot.
 rules-cut-neighbour = Le voisin de gauche du croupier place la carte de coupe.
+rules-burn-first = Avant le premier coup, la première carte est montrée, et sa valeur dit combien d’autres sont brûlées : dix pour un dix ou une figure.
+rules-burn-some = Avant le premier coup, quelques cartes sont brûlées sans être vues.
 rules-table = { $packs ->
     [one] { $packs } jeu
    *[other] { $packs } jeux

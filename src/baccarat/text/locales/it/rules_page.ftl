@@ -42,6 +42,8 @@ rules-shuffle-croupier = Il croupier mescola.
 rules-shuffle-dealers = Il croupier e gli assistenti mescolano.
 rules-cut-in-turn = I posti tagliano a turno, uno per ogni sabot.
 rules-cut-neighbour = Il vicino alla sinistra del croupier inserisce la carta di taglio.
+rules-burn-first = Prima del primo colpo si mostra la prima carta, e il suo valore dice quante altre si bruciano: dieci per un dieci o una figura.
+rules-burn-some = Prima del primo colpo si bruciano alcune carte senza vederle.
 rules-table = { $packs ->
     [one] { $packs } mazzo
    *[other] { $packs } mazzi

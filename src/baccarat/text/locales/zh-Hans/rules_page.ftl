@@ -42,6 +42,8 @@ rules-shuffle-croupier = 荷官洗牌。
 rules-shuffle-dealers = 荷官与助理荷官洗牌。
 rules-cut-in-turn = 各座轮流切牌，一靴一座。
 rules-cut-neighbour = 荷官左邻放入切牌卡。
+rules-burn-first = 第一局之前亮出第一张牌，其点数即再烧的张数：10和J、Q、K再烧十张。
+rules-burn-some = 第一局之前烧掉若干张牌，不亮出。
 rules-table = { $packs }副牌（每副52张），注码{ $minimum }至{ $maximum }筹码，每档{ $step }。
 
 ## 按键
