@@ -28,7 +28,7 @@ LEAST = 10_000 * PART // PARTIES
 SHOES: tuple[dict[str, Any], ...] = (
     {},
     {"packs": 2, "burn": 2},
-    {"packs": 1, "burn": "first-card", "one_more": True, "stop_depth": 14},
+    {"packs": 1, "burn": "first-card", "one_more": True, "stop_depth": 12},
 )
 """Full shoes, and short ones, so that a walk goes through many."""
 

@@ -140,7 +140,7 @@ def test_the_reference_deals_what_the_tables_deal(preset: PuntoPreset) -> None:
 OTHERS = [
     ShoeRules(packs=8, stop_depth=14, burn="first-card"),
     ShoeRules(packs=6, stop_depth=52, burn=3),
-    ShoeRules(packs=4, stop_depth=14, one_more=True, burn="first-card"),
+    ShoeRules(packs=4, stop_depth=12, one_more=True, burn="first-card"),
     ShoeRules(packs=8, stop_depth=416),
     ShoeRules(packs=8, stop_depth=405, burn="first-card"),
     ShoeRules(packs=1, stop_depth=7, burn=0),

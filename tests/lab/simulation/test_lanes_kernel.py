@@ -18,7 +18,7 @@ SHOES = [
     ShoeRules(packs=8),
     ShoeRules(packs=8, stop_depth=14, burn="first-card"),
     ShoeRules(packs=6, stop_depth=52, burn=3),
-    ShoeRules(packs=4, stop_depth=14, one_more=True, burn="first-card"),
+    ShoeRules(packs=4, stop_depth=12, one_more=True, burn="first-card"),
     ShoeRules(packs=8, stop_depth=300),
     ShoeRules(packs=8, stop_depth=405, burn="first-card"),
 ]

@@ -96,7 +96,7 @@ def test_the_shoe_continues_until_the_stop_card(house: str) -> None:
 
 @pytest.mark.rule("C-5")
 def test_one_more_coup_where_the_house_says_so() -> None:
-    table = nearly_dealt(14, stop_depth=14, one_more=True)
+    table = nearly_dealt(12, stop_depth=12, one_more=True)
     events = coup(table, TIE)
     assert only(StopCardShown, events).coups == 2
     assert not every(ShoeEnded, events)

@@ -80,9 +80,9 @@ def test_a_coup_that_ends_just_before_it_is_not_the_last() -> None:
 
 
 @pytest.mark.rule("C-5")
-@pytest.mark.parametrize("left", [19, 14])
+@pytest.mark.parametrize("left", [17, 12])
 def test_one_more_coup_is_dealt_where_the_house_says_so(left: int) -> None:
-    run = nearly_dealt(left, one_more=True, stop_depth=14)
+    run = nearly_dealt(left, one_more=True, stop_depth=12)
     shown_in = coup(run, SIX_CARDS)
     assert StopCardShown(2) in shown_in
     assert shown_in[-1] == CoupEnded()
@@ -105,8 +105,8 @@ def test_the_depth_is_a_field() -> None:
     [
         ({"stop_depth": 7}, True),
         ({"stop_depth": 6}, False),
-        ({"one_more": True, "stop_depth": 14}, True),
-        ({"one_more": True, "stop_depth": 13}, False),
+        ({"one_more": True, "stop_depth": 12}, True),
+        ({"one_more": True, "stop_depth": 11}, False),
         ({"stop_depth": 104}, True),
         ({"stop_depth": 105}, False),
     ],

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from ...cards.kinds import check_kind
 from ...rules import PuntoPreset, ShoeRules, Wager, punto_preset
+from ...rules.presets.shoe import ONE_MORE_DEPTH, STOP_DEPTH
 from ..pricing.named import Bet
 from ..pricing.odds import chosen_wagers
 from .fault import BadSimulation, SimulationCode
@@ -23,8 +24,6 @@ SEED_BITS: Final = 53
 """Bits of a random seed; every JSON parser reads this many without loss."""
 MOST_SEED: Final = 2**63 - 1
 MOST_BURNT_BY_VALUE: Final = 11
-LEAST_CUT: Final = 7
-LEAST_CUT_ONE_MORE: Final = 14
 KERNELS: Final[tuple[Kernel, ...]] = ("lanes", "cards", "reference")
 
 
@@ -97,7 +96,7 @@ def check_seed(seed: int | None) -> int:
 def _shoe(game: PuntoPreset, cut: int | None, burn: Burn | Literal["none"] | None) -> ShoeRules:
     burnt = game.burn if burn is None else _burn(burn)
     depth = game.stop_depth if cut is None else cut
-    least = LEAST_CUT_ONE_MORE if game.one_more else LEAST_CUT
+    least = ONE_MORE_DEPTH if game.one_more else STOP_DEPTH
     if type(depth) is not int or depth < least:
         raise BadSimulation(SimulationCode.CUT_TOO_SHALLOW, value=str(depth), least=least)
     most = game.cards - (MOST_BURNT_BY_VALUE if burnt == "first-card" else int(burnt))

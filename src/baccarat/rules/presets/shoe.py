@@ -12,7 +12,8 @@ CHIP: Final = 100
 """Units in a chip."""
 
 STOP_DEPTH: Final = 7
-ONE_MORE_DEPTH: Final = 14
+ONE_MORE_DEPTH: Final = 12
+"""Two coups of six cards."""
 
 Check = tuple[bool, str, str]
 """Whether a field is wrong, its name, and the reason."""
