@@ -33,7 +33,7 @@ GETS = {
 REFUSED = {
     "/api/words/{tag}/{files}",
     *(path for path in KEPT["paths"] if path.startswith("/api/operator")),
-    "/assets/{file_path}",
+    "/assets/{file}",
     "/api/rooms/{room}/shoes/{shoe}/summary",
 }
 """Paths that fail here: a missing file, the summary of a running shoe, and operators' pages."""
@@ -143,9 +143,7 @@ def test_the_server_serves_the_documented_schema(ada: Guest) -> None:
 
 @pytest.mark.parametrize("path", [path for path, each in KEPT["paths"].items() if "get" in each])
 def test_answers_are_as_described(ada: Guest, room: str, path: str) -> None:
-    asked = GETS.get(path, path).format(
-        room=room, shoe=1, file_path="none.js", tag="la", files="page"
-    )
+    asked = GETS.get(path, path).format(room=room, shoe=1, file="none.js", tag="la", files="page")
     answer = ada.http.get(asked)
     fits(answer, KEPT["paths"][path]["get"])
     assert answer.is_success != (path in REFUSED)

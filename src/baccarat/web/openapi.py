@@ -5,7 +5,6 @@ The options of a route describe its input and output:
 - `reads`: the type of the body; `asks`: a struct of the query parameters.
 - `gives`: the type of the JSON answer, or the media type of one that is no JSON. By default it is
   what the handler returns.
-- `about`: what the operation does, if its handler is not ours.
 """
 
 import inspect
@@ -17,18 +16,16 @@ import msgspec
 from litestar import Litestar, Request, Response, get
 from litestar.datastructures import State
 from litestar.handlers import HTTPRouteHandler
-from litestar.response import File
 from litestar.routes import HTTPRoute
 
 from ..house.rooms.messages import WIRE
-from .cached_json import CachedJson
+from .compressed import CachedJson
 from .problem import MEDIA_TYPE, Problem
 from .session import COOKIE
 
 VERSION: Final = "3.1.0"
 PART: Final = "#/components/schemas/{name}"
 JSON: Final = "application/json"
-PAGE: Final = "text/html"
 ABOUT: Final = """\
 Guests, rooms, records, odds. Amounts are whole numbers of units; a chip is 100. A table is played \
 over its room's WebSocket, `/api/rooms/{room}/socket`, whose messages `/api/schema.json` \
@@ -142,12 +139,12 @@ def _kinds(operation: Operation) -> Iterator[Any]:
 def _media_type(gives: Any) -> str:
     if isinstance(gives, str):
         return gives
-    return PAGE if gives is File else JSON
+    return JSON
 
 
 def _operation(operation: Operation, schemas: _Schemas) -> Json:
     handler, gives = operation.handler, operation.gives
-    doc = inspect.cleandoc(handler.opt.get("about") or operation.called.__doc__ or "")
+    doc = inspect.cleandoc(operation.called.__doc__ or "")
     media = _media_type(gives)
     answer = schemas.of(gives) if media == JSON else {"type": "string"}
     made: Json = {
