@@ -1,5 +1,6 @@
 """The page and its files: the routes that serve them."""
 
+import asyncio
 import re
 from functools import cache, lru_cache
 from html import escape
@@ -98,13 +99,13 @@ def checker(request: Request[Any, Any, State]) -> Response[bytes]:
     return _answer(request, _read(file), file)
 
 
-@get("/assets/{file:str}", sync_to_thread=True, unpacked=True, gives="application/octet-stream")
-def asset(request: Request[Any, Any, State], file: str) -> Response[bytes]:
+@get("/assets/{file:str}", unpacked=True, gives="application/octet-stream")
+async def asset(request: Request[Any, Any, State], file: str) -> Response[bytes]:
     """Serve a file of the page."""
     path = PAGE / "assets" / file
     if not ASSET.fullmatch(file) or not path.is_file():
         raise NotFoundException
-    return _answer(request, _read(path), path)
+    return _answer(request, await asyncio.to_thread(_read, path), path)
 
 
 def _read(file: Path) -> Compressed:
