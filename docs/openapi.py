@@ -10,7 +10,6 @@ from typing import Any, cast
 
 from baccarat.web.app import make_app
 from baccarat.web.openapi import text
-from baccarat.web.page_files import PAGE
 
 FILE = Path(__file__).parent / "openapi.json"
 HTTP = FILE.with_name("http.md")
@@ -22,8 +21,6 @@ Part = dict[str, Any]
 
 
 def page() -> str:
-    if not PAGE.exists():
-        raise SystemExit("build the page first: make page")
     no_house = cast("Any", None)  # which only a started application uses
     return text(make_app(no_house)).decode() + "\n"
 
@@ -54,7 +51,7 @@ def _endpoint(method: str, path: str, endpoint: Part) -> Iterator[str]:
     for body in _contents(endpoint.get("requestBody", {})):
         yield f"- body: {body}"
     (status,) = endpoint["responses"].keys() - {"default"}
-    for answer in _contents(endpoint["responses"][status]):
+    for answer in [*_contents(endpoint["responses"][status])] or ["no body"]:
         yield f"- answer, {status}: {answer}"
     yield ""
 
@@ -82,8 +79,8 @@ def _kind(schema: Part) -> str:
         return f"`{_name(schema)}`"
     if "enum" in schema:
         return " or ".join(f"`{each}`" for each in schema["enum"])
-    if "anyOf" in schema:
-        return " or ".join(map(_kind, schema["anyOf"]))
+    if several := schema.get("anyOf") or schema.get("oneOf"):
+        return " or ".join(map(_kind, several))
     if schema.get("type") == "array":
         return f"list of {_kind(schema.get('items', {}))}"
     return str(schema.get("type", "any value"))

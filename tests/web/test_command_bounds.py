@@ -22,7 +22,7 @@ from baccarat.house.room_factory import MAX_ROOMS_PER_HOST
 from baccarat.house.rooms.presence import Viewer
 from baccarat.text import LANGUAGES, say
 from baccarat.web.address import CROWD_HOUSEHOLDS, Caller
-from baccarat.web.cached_json import CachedJson
+from baccarat.web.compressed import CachedJson
 from baccarat.web.connection_limits import MAX_CONNECTIONS
 from baccarat.web.fair_queue import FairQueue
 from baccarat.web.rates import (
@@ -220,7 +220,7 @@ def test_concurrent_requests_share_one_long_computation() -> None:
 
     def make() -> bytes:
         made.append(threading.current_thread().name)
-        return b"{}"
+        return b"[%s]" % b",".join([b"0"] * 99)
 
     async def ask() -> None:
         kept, asking = (

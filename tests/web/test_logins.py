@@ -77,7 +77,7 @@ def test_a_guest_becomes_an_account_and_returns_from_another_browser(
     assert [each["device"] for each in login["sessions"] if each["here"]] == ["Firefox, Linux"]
     assert (login["codes"], login["password"], login["proved"]) == (10, True, True)
     assert other.get("/api/me").headers["set-cookie"].startswith("baccarat=")
-    assert other.post("/api/sign-out", json={}).status_code == 200
+    assert other.post("/api/sign-out", json={}).status_code == 204
     assert other.get("/api/me").json() is None
     assert ada.http.get("/api/me").json() == before
 

@@ -17,6 +17,7 @@ from ..house.store.dialects.faults import (
     NoHouse,
     NotDurable,
     NotOurs,
+    Pooled,
     brief,
 )
 from ..house.store.integrity import IntegrityError
@@ -102,6 +103,8 @@ def _report_faults(file: Place, damaged: str = "error-not-whole-copy") -> Iterat
         raise CommandError("error-folder-in-use", path=str(fault)) from None
     except NotOurs as fault:
         raise CommandError("error-not-our-database", path=str(fault)) from None
+    except Pooled as fault:
+        raise CommandError("error-pooled-database", path=str(fault)) from None
     except NotDurable as fault:
         raise CommandError("error-not-durable", path=str(file), reason=fault.fault) from None
     except (OSError, *DATABASE_FAULTS) as fault:

@@ -17,7 +17,7 @@ from ..house.model.guest import Guest
 from ..house.model.refusal import HouseCode, Rejected
 from ..house.rooms.room import Room
 from ..rules import Preset, Wager, all_presets
-from .cached_json import CachedJson
+from .compressed import CachedJson
 from .fair_queue import FairQueue
 from .guess_limits import GuessLimiter
 from .malformed import JSON_FAULTS, check_keys, malformed

@@ -12,7 +12,6 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, NotFoundException, WebSocketDisconnect
-from litestar.static_files import create_static_files_router
 from litestar.types import Scope
 from uvicorn.protocols.utils import ClientDisconnected
 
@@ -24,7 +23,7 @@ from ..house.store.dialects.faults import DATABASE_FAULTS
 from .added_words import added_words
 from .address import Proxies
 from .api import ROUTES, HttpRequest
-from .cached_json import GZIP_LEVEL, CachedJson
+from .compressed import GZIP_LEVEL, CachedJson
 from .connection_limits import MAX_CONNECTIONS
 from .fair_queue import FairQueue
 from .guess_limits import GuessLimiter
@@ -40,7 +39,7 @@ from .moderation.operator import OPERATOR_ROUTES
 from .moderation.players import MEETING_ROUTES
 from .openapi import OPENAPI_ROUTES
 from .operations.counts import Counts
-from .page_files import ASSET, HEADERS, PAGE, checker, index_html, page
+from .page_files import HEADERS, PAGE_ROUTES, index_html
 from .peers.relay import Relay
 from .peers.signed_header import Voucher
 from .problem import answer_problem, refusal_of
@@ -101,13 +100,6 @@ async def check_caller(request: Request[Any, Any, State]) -> Response[bytes] | N
         raise
 
 
-async def check_asset(request: Request[Any, Any, State]) -> None:
-    """Refuse paths that cannot be a file of the page."""
-    await check_caller(request)
-    if not ASSET.fullmatch(request.scope["path"]):
-        raise NotFoundException
-
-
 def on_storage_error(request: Request[Any, Any, State], _: Exception) -> Response[bytes]:
     """Answer that nothing was done because the disk failed."""
     return answer_problem(request, Rejected(HouseCode.TABLE_FROZEN))
@@ -129,7 +121,7 @@ def not_found(request: Request[Any, Any, State], fault: NotFoundException) -> Re
     """Show the page to people who follow a dead link; it explains the 404."""
     path, wanted = request.scope["path"], request.headers.get("Accept", "")
     if request.method == "GET" and "text/html" in wanted and not path.startswith(PARTS):
-        return index_html(request.app.state.root_path, status_code=404)
+        return index_html(request, status=404)
     return on_http_error(request, fault)
 
 
@@ -200,14 +192,6 @@ def make_app(  # noqa: PLR0913 - all but two by keyword
         await house.close()
         await app.state.relay.close()
 
-    assets = create_static_files_router(
-        path="/assets",
-        directories=[PAGE / "assets"],
-        cache_control=None,
-        name="assets",
-        before_request=check_asset,
-        opt={"gives": "application/octet-stream", "about": "Serve a file of the page."},
-    )
     return Litestar(
         [
             *ROUTES,
@@ -225,9 +209,7 @@ def make_app(  # noqa: PLR0913 - all but two by keyword
             advice,
             *ANALYSIS_ROUTES,
             room_socket,
-            page,
-            checker,
-            *([assets] if PAGE.exists() else []),
+            *PAGE_ROUTES,
         ],
         lifespan=[opened],
         dependencies={name: _provide(name) for name in PROVIDED} | {"place": Provide(find_room)},

@@ -1,4 +1,4 @@
-"""Check the Host header of every request, and keep answers of the API out of caches."""
+"""Check the Host header of every request, and keep all answers but the page out of caches."""
 
 import socket
 from collections.abc import Callable, Iterable
@@ -13,16 +13,15 @@ from .problem import NO_STORE, send_problem
 
 LOCAL: Final = frozenset({"localhost", "127.0.0.1", "[::1]"})
 PERSONAL: Final = "/api/"
-FILES: Final = "/assets/"
-"""Files that are the same for everybody. The page sets its own caching headers."""
 
 
 class HostGuard:
-    """Refuses requests for host names that are not ours, and marks API answers as not cacheable.
+    """Refuses requests for host names that are not ours, and marks answers as not cacheable.
 
     Under DNS rebinding, another site's page reaches this server but still sends its own name.
     Accepted are the local names of this machine, the address that the connection was made to, and
-    `names`. `note` gets the code of each refusal and the network that it went to.
+    `names`. Files of the page have caching headers of their own. `note` gets the code of each
+    refusal and the network that it went to.
     """
 
     def __init__(
@@ -47,8 +46,7 @@ class HostGuard:
             self.note(HouseCode.UNKNOWN_HOST, client_network((scope.get("client") or ("",))[0]))
             await _reject(scope, send)
         else:
-            file = scope["path"].startswith(FILES)
-            await self.app(scope, receive, send if file else _without_caching(send))
+            await self.app(scope, receive, _without_caching(send))
 
     def _serves(self, scope: Any) -> bool:
         hosts = [value for name, value in scope["headers"] if name == b"host"]

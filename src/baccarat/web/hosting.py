@@ -13,7 +13,7 @@ from ..house.house import House
 from ..house.lobby.room_preview import RoomPreview, preview_room
 from ..house.model.refusal import HouseCode, check
 from .api import HttpRequest, RoomId, read_body, read_query
-from .cached_json import CachedJson
+from .compressed import CachedJson
 from .guess_limits import GuessLimiter
 from .rates import COMMANDS, SEARCH
 from .session import Sessions, caller_of

@@ -3,32 +3,32 @@
 The options of a route describe its input and output:
 
 - `reads`: the type of the body; `asks`: a struct of the query parameters.
-- `gives`: the type of the JSON answer, or the media type of one that is no JSON. By default it is
-  what the handler returns.
-- `about`: what the operation does, if its handler is not ours.
+- `gives`: the type of the JSON answer, or the media type of one that is no JSON; None if it has no
+  body. By default it is what the handler returns.
+
+Generators of clients know less of JSON Schema than the standard does: `_plain` avoids the rest.
 """
 
 import inspect
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Container, Iterable, Iterator
 from pathlib import Path
+from types import NoneType
 from typing import Any, Final, NamedTuple, get_args, get_origin, get_type_hints
 
 import msgspec
 from litestar import Litestar, Request, Response, get
 from litestar.datastructures import State
 from litestar.handlers import HTTPRouteHandler
-from litestar.response import File
 from litestar.routes import HTTPRoute
 
 from ..house.rooms.messages import WIRE
-from .cached_json import CachedJson
+from .compressed import CachedJson
 from .problem import MEDIA_TYPE, Problem
 from .session import COOKIE
 
 VERSION: Final = "3.1.0"
 PART: Final = "#/components/schemas/{name}"
 JSON: Final = "application/json"
-PAGE: Final = "text/html"
 ABOUT: Final = """\
 Guests, rooms, records, odds. Amounts are whole numbers of units; a chip is 100. A table is played \
 over its room's WebSocket, `/api/rooms/{room}/socket`, whose messages `/api/schema.json` \
@@ -51,18 +51,25 @@ class Operation(NamedTuple):
 
     @property
     def gives(self) -> Any:
-        """The type of the JSON answer, or the media type of another."""
+        """The type of the JSON answer, the media type of another, or None if it has no body."""
         if "gives" in self.handler.opt:
             return self.handler.opt["gives"]
         hint = get_type_hints(self.called)["return"]
         return get_args(hint)[0] if get_origin(hint) is Response else hint
 
     @property
+    def media_type(self) -> str | None:
+        if self.gives in {None, NoneType}:
+            return None
+        return self.gives if isinstance(self.gives, str) else JSON
+
+    @property
     def id(self) -> str:
-        """A name that no other operation has."""
+        """A name that no other operation has, and that is one in all languages."""
         steps = [each for each in self.path.split("/") if each and "{" not in each]
         several = len(self.handler.paths) > 1
-        return "_".join([self.handler.handler_name, *(steps if several else [])])
+        name = "_".join([self.handler.handler_name, *(steps if several else [])])
+        return name.replace("-", "_")
 
     def query(self) -> Iterator[tuple[str, Any, Any]]:
         """List the name, type and default of each query parameter."""
@@ -119,8 +126,10 @@ class _Schemas:
 
     def __init__(self, found: Iterable[Operation]) -> None:
         kinds = [Problem, *(kind for each in found for kind in _kinds(each))]
-        made, self.parts = msgspec.json.schema_components(kinds, ref_template=PART)
-        self._made = list(zip(kinds, made, strict=True))
+        made, parts = msgspec.json.schema_components(kinds, ref_template=PART)
+        words = {PART.format(name=name) for name, part in parts.items() if "enum" in part}
+        self.parts: dict[str, Json] = _plain(parts, words)
+        self._made = list(zip(kinds, _plain(made, words), strict=True))
         for part in self.parts.values():
             # some Python versions strip a docstring's indentation, others do not
             if "description" in part:
@@ -135,21 +144,42 @@ def _kinds(operation: Operation) -> Iterator[Any]:
     yield from (kind for _, kind, _ in operation.query())
     if "reads" in operation.handler.opt:
         yield operation.handler.opt["reads"]
-    if _media_type(operation.gives) == JSON:
+    if operation.media_type == JSON:
         yield operation.gives
 
 
-def _media_type(gives: Any) -> str:
-    if isinstance(gives, str):
-        return gives
-    return PAGE if gives is File else JSON
+def _plain(schema: Any, words: Container[str]) -> Any:
+    """Write schemas so that generators of clients understand them; `words` refer to enums.
+
+    They need the type of an `enum`, the size of integers, and one schema for all items of a tuple.
+    openapi-generator's clients choose by a discriminator only of `oneOf` (TypeScript), have no
+    default for a union (Go), and cannot read lists of enums in a dictionary (Python).
+    """
+    if isinstance(schema, list | tuple):
+        return [_plain(each, words) for each in schema]
+    if not isinstance(schema, dict):
+        return schema
+    plain = {name: _plain(each, words) for name, each in schema.items()}
+    match plain:
+        case {"enum": [str(), *_]}:
+            return plain | {"type": "string"}
+        case {"enum": [int(), *_]} | {"type": "integer"}:
+            return plain | {"type": "integer", "format": "int64"}
+        case {"prefixItems": [first, *others], "items": False, **more}:
+            assert all(each == first for each in others)  # noqa: S101 - no tuple of ours is mixed
+            return {**more, "items": first}
+        case {"anyOf": kinds, "discriminator": _, **more}:
+            return {**more, "discriminator": plain["discriminator"], "oneOf": kinds}
+        case {"anyOf": kinds, "default": _, **more} if {"type": "null"} not in kinds:
+            return {**more, "anyOf": kinds}
+        case {"additionalProperties": {"items": {"$ref": ref}, **more}} if ref in words:
+            return plain | {"additionalProperties": {**more, "items": {"type": "string"}}}
+    return plain
 
 
 def _operation(operation: Operation, schemas: _Schemas) -> Json:
-    handler, gives = operation.handler, operation.gives
-    doc = inspect.cleandoc(handler.opt.get("about") or operation.called.__doc__ or "")
-    media = _media_type(gives)
-    answer = schemas.of(gives) if media == JSON else {"type": "string"}
+    handler = operation.handler
+    doc = inspect.cleandoc(operation.called.__doc__ or "")
     made: Json = {
         "operationId": operation.id,
         "summary": doc.partition("\n")[0].rstrip("."),
@@ -159,7 +189,7 @@ def _operation(operation: Operation, schemas: _Schemas) -> Json:
             *_query_parameters(operation, schemas),
         ],
         "responses": {
-            str(handler.status_code): _content("The answer.", media, answer),
+            str(handler.status_code): _answer(operation, schemas),
             "default": {"$ref": "#/components/responses/Problem"},
         },
     }
@@ -169,6 +199,18 @@ def _operation(operation: Operation, schemas: _Schemas) -> Json:
         body = {"schema": schemas.of(handler.opt["reads"])}
         made["requestBody"] = {"required": True, "content": {JSON: body}}
     return made
+
+
+def _answer(operation: Operation, schemas: _Schemas) -> Json:
+    match operation.media_type:
+        case None:
+            return {"description": "Done."}
+        case "application/json":
+            return _content("The answer.", JSON, schemas.of(operation.gives))
+        case "application/octet-stream" as media:
+            return _content("The file.", media, {"type": "string", "format": "binary"})
+        case media:
+            return _content("The text.", media, {"type": "string"})
 
 
 def _path_parameters(operation: Operation, schemas: _Schemas) -> Iterator[Json]:
@@ -181,9 +223,10 @@ def _query_parameters(operation: Operation, schemas: _Schemas) -> Iterator[Json]
         schema = schemas.of(kind)
         if default is msgspec.NODEFAULT:
             yield {"name": name, "in": "query", "required": True, "schema": schema}
+        elif default is None:  # a query leaves out what is null
+            yield {"name": name, "in": "query", "schema": schema["anyOf"][0]}
         else:
-            known = {} if default is None else {"default": default}
-            yield {"name": name, "in": "query", "schema": {**schema, **known}}
+            yield {"name": name, "in": "query", "schema": {**schema, "default": default}}
 
 
 def _content(description: str, media: str, schema: Json) -> Json:

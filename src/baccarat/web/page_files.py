@@ -1,17 +1,20 @@
 """The page and its files: the routes that serve them."""
 
+import asyncio
 import re
-from functools import cache
+from functools import cache, lru_cache
 from html import escape
+from mimetypes import guess_type
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from litestar import MediaType, Response, get
+from litestar import MediaType, Request, Response, get
 from litestar.datastructures import State
-from litestar.response import File
+from litestar.exceptions import NotFoundException
 
 from ..text.languages import describe, plugin_folders
+from .compressed import Compressed
 
 PAGE: Final = Path(__file__).parent / "page"
 HEADERS: Final = {
@@ -22,8 +25,14 @@ HEADERS: Final = {
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "same-origin",
 }
-ASSET: Final = re.compile(r"/assets/[\w.-]{1,128}", re.ASCII)
-"""The paths of the page's files; no other name is looked up on disk."""
+ASSET: Final = re.compile(r"[\w.-]{1,128}", re.ASCII)
+"""The names of the page's files; no other name is looked up on disk."""
+HASHED: Final = re.compile(r".+-[\w-]{8}\.(css|js|svg|woff2)", re.ASCII)
+"""The names of files that the bundler gives a hash of their content: they never change."""
+FOREVER: Final = "public, max-age=31536000, immutable"
+ASK_AGAIN: Final = "no-cache"
+KEPT: Final = 1_000
+"""The files that are kept in memory; the page has half as many."""
 CHECKER_POLICY: Final = (
     "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; "
     "base-uri 'none'; frame-ancestors 'none'; form-action 'none'"
@@ -47,50 +56,79 @@ CHECKER_POLICY: Final = (
     ],
     sync_to_thread=False,
     any_room=True,
+    unpacked=True,
     gives=MediaType.HTML.value,
 )
-def page(state: State) -> File | Response[bytes]:
+def page(request: Request[Any, Any, State]) -> Response[bytes]:
     """Serve the page, which routes by its address."""
-    return index_html(state.root_path)
+    return index_html(request)
 
 
-def index_html(root_path: str, **more: Any) -> File | Response[bytes]:
+def index_html(request: Request[Any, Any, State], status: int = 200) -> Response[bytes]:
     """Return the page; under a sub-path, with its own addresses there.
 
     It also names the languages that other packages add.
     """
-    headers = {"Cache-Control": "no-cache", **HEADERS}
-    if root_path or plugin_folders():
-        return Response(_completed(root_path), media_type="text/html", headers=headers, **more)
-    return File(
-        PAGE / "index.html",
-        media_type="text/html",
-        content_disposition_type="inline",
-        headers=headers,
-        **more,
-    )
+    file, root_path = PAGE / "index.html", request.app.state.root_path
+    content = _completed(root_path) if root_path or plugin_folders() else _read(file)
+    answer = _answer(request, content, file, status)
+    answer.headers.update(HEADERS)  # an answer to an error lacks the application's
+    return answer
 
 
 @cache
-def _completed(root_path: str) -> bytes:
+def _completed(root_path: str) -> Compressed:
     text = (PAGE / "index.html").read_text(encoding="utf-8")
     text = text.replace('="/assets/', f'="{root_path}/assets/')
     added = [describe(tag)._asdict() for tag in plugin_folders()]
     languages = escape(msgspec.json.encode(added).decode())
     own = f'<html data-root="{root_path}" data-languages="{languages}" '
-    return text.replace("<html ", own, 1).encode()
+    return Compressed.of(text.replace("<html ", own, 1).encode())
 
 
 @get(
     "/checker",
     sync_to_thread=False,
+    unpacked=True,
+    gives=MediaType.HTML.value,
     response_headers={"Content-Security-Policy": CHECKER_POLICY},
 )
-def checker() -> File:
+def checker(request: Request[Any, Any, State]) -> Response[bytes]:
     """Serve the checker of sealed shoes: a single file that also works offline, without a house."""
-    return File(
-        PAGE / "checker.html",
-        media_type="text/html",
-        content_disposition_type="inline",
-        headers={"Cache-Control": "no-cache"},
-    )
+    file = PAGE / "checker.html"
+    return _answer(request, _read(file), file)
+
+
+@get("/assets/{file:str}", unpacked=True, gives="application/octet-stream")
+async def asset(request: Request[Any, Any, State], file: str) -> Response[bytes]:
+    """Serve a file of the page."""
+    path = PAGE / "assets" / file
+    if not ASSET.fullmatch(file) or not path.is_file():
+        raise NotFoundException
+    return _answer(request, await asyncio.to_thread(_read, path), path)
+
+
+def _read(file: Path) -> Compressed:
+    return _read_version(file, file.stat().st_mtime_ns)
+
+
+@lru_cache(KEPT)
+def _read_version(file: Path, _changed: int) -> Compressed:
+    return Compressed.of(file.read_bytes())
+
+
+def _answer(
+    request: Request[Any, Any, State], content: Compressed, file: Path, status: int = 200
+) -> Response[bytes]:
+    """Answer with the content of a file, or only that the browser has it already."""
+    body, tag, headers = content.accepted_by(request)
+    caching = FOREVER if HASHED.fullmatch(file.name) else ASK_AGAIN
+    headers = {**headers, "Cache-Control": caching, "ETag": tag}
+    known = request.headers.get("if-none-match", "")
+    if status == 200 and (known == "*" or tag in re.findall(r'"[^"]*"', known)):
+        return Response(b"", status_code=304, headers=headers)
+    kind = guess_type(file.name)[0] or "application/octet-stream"
+    return Response(body, status_code=status, media_type=kind, headers=headers)
+
+
+PAGE_ROUTES: Final = (page, checker, asset)

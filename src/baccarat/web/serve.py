@@ -22,7 +22,14 @@ from ..house.house import House
 from ..house.model.log_entry import entry
 from ..house.store.address import DatabaseUrl
 from ..house.store.backends.opening import wait_for_place
-from ..house.store.dialects.faults import DATABASE_FAULTS, FolderInUse, NotDurable, NotOurs, brief
+from ..house.store.dialects.faults import (
+    DATABASE_FAULTS,
+    FolderInUse,
+    NotDurable,
+    NotOurs,
+    Pooled,
+    brief,
+)
 from ..house.store.integrity import IntegrityError
 from ..house.store.lost_transactions import LatestMissing
 from ..house.store.opening import OtherFormat
@@ -263,6 +270,8 @@ def _open_house(
         raise CannotServe(whole, data, harm.fault) from None
     except NotOurs:
         raise CannotServe("not-our-database", data) from None
+    except Pooled:
+        raise CannotServe("pooled-database", data) from None
     except NotDurable as fault:
         raise CannotServe("not-durable", data, fault.fault) from None
     except (*DATABASE_FAULTS, OSError) as fault:

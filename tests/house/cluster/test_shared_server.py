@@ -15,13 +15,9 @@ from baccarat.house.store.batch import Batch
 from baccarat.house.store.dialects.faults import FolderInUse
 from baccarat.house.store.opening import FORMAT, OtherFormat
 from baccarat.house.store.store import Store
-from support.server.postgres import PostgresServer, rows_of
+from support.server.postgres import PostgresServer, name_of, rows_of
 
 QUICK = [PaceSet("quick")]
-
-
-def name_of(url: DatabaseUrl) -> str:
-    return url.url.partition("@/")[2].partition("?")[0]
 
 
 def cut(postgres: PostgresServer, url: DatabaseUrl) -> None:

@@ -28,7 +28,7 @@ from baccarat.house.store.address import DatabaseUrl
 from baccarat.house.store.backends.opening import check_place
 from baccarat.house.store.reader import Reader
 from baccarat.house.store.store import Store
-from support.server.postgres import PostgresServer, rows_of
+from support.server.postgres import PostgresServer, name_of, rows_of
 from support.server.shared_houses import ADDRESSES, ask, open_table, opened, until
 
 
@@ -78,7 +78,7 @@ def test_a_process_that_was_paused_puts_its_room_down_at_the_first_write(
             name, viewer = room.settings.id, Viewer(ada.player, "Ada")
             room.queue.put(Connect(viewer))
             await ask(room, ada, TakeSeat(1_000, 1))
-            postgres.ask("DELETE FROM processes WHERE address = 'one:1'", _name(url))
+            postgres.ask("DELETE FROM processes WHERE address = 'one:1'", name_of(url))
             taken = await two.rooms.find(name)
             bea = await two.guests.welcome("Bea")
             await ask(taken, bea, TakeSeat(2_000, 2))
@@ -138,7 +138,7 @@ def test_an_orphan_is_loaded_once_though_somebody_comes_in_meanwhile(
             _, room = await open_table(one)
             name = room.settings.id
             await two.room_sharing.stop()
-            postgres.ask("DELETE FROM processes WHERE address = 'one:1'", _name(url))
+            postgres.ask("DELETE FROM processes WHERE address = 'one:1'", name_of(url))
             monkeypatch.setattr(Room, "load", slowly)
             sweep = asyncio.create_task(two.room_sharing.take_orphans())
             await until(lambda: name in two.cluster.rooms())
@@ -172,7 +172,7 @@ def test_a_process_that_is_cut_off_while_it_writes_keeps_no_room_locked(
             await one.storage.run(write_for_ever)
             assert isinstance(one.cluster, Shared)
             one.cluster._membership._stopping.set()
-            postgres.ask("UPDATE processes SET until = 0 WHERE address = 'one:1'", _name(url))
+            postgres.ask("UPDATE processes SET until = 0 WHERE address = 'one:1'", name_of(url))
             with pytest.raises(Rejected, match=HouseCode.TABLE_FROZEN):
                 await two.cluster.locate(name)
             await until(lambda: name in two.rooms.in_memory)
@@ -270,10 +270,6 @@ def test_rooms_of_a_host_are_counted_over_all_processes(postgres: PostgresServer
     asyncio.run(evening())
 
 
-def _name(url: DatabaseUrl) -> str:
-    return url.url.partition("@/")[2].partition("?")[0]
-
-
 def test_one_player_at_four_tables_of_two_processes_spends_a_purse_once(
     postgres: PostgresServer,
 ) -> None:
@@ -328,7 +324,7 @@ def test_notices_of_another_version_are_ignored(
         async with opened(url, *ADDRESSES) as (one, two):
             for said in ("later x", "share", "share x y z", "handed nobody", "proof nothing", ""):
                 query = f"SELECT pg_notify('baccarat_' || md5(current_schema()), '{said}')"
-                postgres.ask(query, _name(url))
+                postgres.ask(query, name_of(url))
             ada, room = await open_table(one)
             await ask(room, ada, TakeSeat(1_000, 1))
             await until(lambda: room.settings.id in two.rooms.evicted)

@@ -1,7 +1,7 @@
 """A house in PostgreSQL: refusals, damage, concurrent writers, and a connection that is lost."""
 # ruff: noqa: S608 - the names are our own
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -27,99 +27,14 @@ from baccarat.house.store.integrity import CopyCode, IntegrityError
 from baccarat.house.store.opening import FORMAT
 from baccarat.house.store.store import Store
 from baccarat.house.store.write_batches import write
-from baccarat.text import LANGUAGES, say
 from baccarat.web.operations.server_config import ServerConfig
 from baccarat.web.serve import CannotServe, _open_house
-from support.server.postgres import PostgresServer, own_server, rows_of
+from support.server.postgres import PostgresServer, name_of, own_server, rows_of
 
 FIXTURES: Final = Path(__file__).parents[2] / "fixtures"
 WRITERS: Final = 16
 ROUNDS: Final = 20
 QUICK: Final = [PaceSet("quick")]
-
-
-def _changed(url: DatabaseUrl, postgres: PostgresServer, change: str) -> DatabaseUrl:
-    postgres.ask(change, _name(url))
-    return url
-
-
-def _name(url: DatabaseUrl) -> str:
-    return url.url.partition("@/")[2].partition("?")[0]
-
-
-def _unreachable(postgres: PostgresServer) -> DatabaseUrl:
-    return DatabaseUrl("postgresql://house@127.0.0.1:1/none")
-
-
-def _without_rights(postgres: PostgresServer) -> DatabaseUrl:
-    url = postgres.empty()
-    postgres.ask("DROP ROLE IF EXISTS stranger")
-    postgres.ask("CREATE ROLE stranger LOGIN")
-    return DatabaseUrl(url.url.replace("house@", "stranger@"))
-
-
-def _without_sync(postgres: PostgresServer) -> DatabaseUrl:
-    url = postgres.house()
-    postgres.ask(f"ALTER DATABASE {_name(url)} SET synchronous_commit = off")
-    return url
-
-
-def _in_latin(postgres: PostgresServer) -> DatabaseUrl:
-    return postgres.empty("ENCODING LATIN1 LOCALE 'C' TEMPLATE template0")
-
-
-def _of_others(postgres: PostgresServer) -> DatabaseUrl:
-    return _changed(postgres.empty(), postgres, "CREATE TABLE orders (id int)")
-
-
-def _too_new(postgres: PostgresServer) -> DatabaseUrl:
-    return _changed(
-        postgres.house(), postgres, f"UPDATE meta SET value = '{FORMAT + 1}' WHERE key = 'format'"
-    )
-
-
-def _damaged(postgres: PostgresServer) -> DatabaseUrl:
-    return _changed(postgres.house(), postgres, "UPDATE meta SET value = '1' WHERE key = 'cookie'")
-
-
-@pytest.mark.parametrize(
-    ("make", "code", "told"),
-    [
-        (_unreachable, "unusable", "Connection refused"),
-        (_without_rights, "unusable", "permission denied for schema public"),
-        (_without_sync, "not-durable", "synchronous_commit"),
-        (_in_latin, "not-durable", "server_encoding"),
-        (_of_others, "not-our-database", ""),
-        (_too_new, "newer-format", ""),
-        (_damaged, "not-whole-database", "copy-house-changed"),
-    ],
-    ids=["unreachable", "no rights", "not durable", "no UTF-8", "not ours", "too new", "damaged"],
-)
-def test_a_database_that_cannot_be_used_is_refused_in_a_sentence(
-    postgres: PostgresServer,
-    make: Callable[[PostgresServer], DatabaseUrl],
-    code: str,
-    told: str,
-    capsys: pytest.CaptureFixture[str],
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    url = make(postgres)
-    before = _tables(postgres, url) if make is not _unreachable else []
-    with pytest.raises(CannotServe) as refused:
-        _open_house(ServerConfig(data=url))
-    assert refused.value.code == code
-    assert told in str(refused.value.reason)
-    monkeypatch.setenv("LC_ALL", "en")
-    assert main(["play", "--no-browser", "--port", "0", "--data", url.url]) == 2
-    assert len(capsys.readouterr().err.strip().splitlines()) == 1
-    for language in LANGUAGES:
-        assert say(language, f"error-{code}", {"path": str(url), "reason": "?"})
-    assert before == (_tables(postgres, url) if make is not _unreachable else [])
-
-
-def _tables(postgres: PostgresServer, url: DatabaseUrl) -> list[tuple[object, ...]]:
-    query = "SELECT relname FROM pg_class WHERE relnamespace = 'public'::regnamespace ORDER BY 1"
-    return postgres.ask(query, _name(url))
 
 
 def test_a_password_is_never_shown_and_never_taken_from_the_command_line(
@@ -172,7 +87,7 @@ def test_every_kind_of_row_is_bound(postgres: PostgresServer) -> None:
     }
     for change, code in changes.items():
         postgres.ask("DROP DATABASE IF EXISTS harmed")
-        postgres.ask(f"CREATE DATABASE harmed TEMPLATE {_name(url)}")
+        postgres.ask(f"CREATE DATABASE harmed TEMPLATE {name_of(url)}")
         postgres.ask(change, "harmed")
         try:
             found = {fault.code for fault in check_place(postgres.url("harmed"))}
@@ -207,7 +122,7 @@ def _layout(url: DatabaseUrl) -> set[tuple[object, ...]]:
 def test_a_dump_of_the_first_format_is_put_back_and_upgraded(postgres: PostgresServer) -> None:
     """The dump was made by pg_dump; its database is like a new one afterwards."""
     url = postgres.empty()
-    postgres.ask((FIXTURES / "postgres-format-5.sql").read_text(), _name(url))
+    postgres.ask((FIXTURES / "postgres-format-5.sql").read_text(), name_of(url))
     with closing(Store(url)) as store:
         assert store.damaged == {}
         assert store.events("blue", 0) == [PaceSet("quick"), PaceSet("slow")]
@@ -221,7 +136,7 @@ def test_a_dump_of_format_6_is_upgraded_with_its_days_and_its_lobby(
     postgres: PostgresServer,
 ) -> None:
     url = postgres.empty()
-    postgres.ask((FIXTURES / "postgres-format-6.sql").read_text(), _name(url))
+    postgres.ask((FIXTURES / "postgres-format-6.sql").read_text(), name_of(url))
     days = "SELECT player, day, lost, seconds FROM days ORDER BY player"
     kept, rooms = rows_of(url, days), rows_of(url, "SELECT id FROM rooms ORDER BY id")
     Store(url).close()
@@ -263,7 +178,7 @@ def _cut(postgres: PostgresServer, url: DatabaseUrl) -> None:
     """End every session of a database, as an administrator or a fault of the network would."""
     postgres.ask(
         "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
-        f" WHERE datname = '{_name(url)}' AND pid <> pg_backend_pid()"
+        f" WHERE datname = '{name_of(url)}' AND pid <> pg_backend_pid()"
     )
 
 

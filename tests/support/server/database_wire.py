@@ -10,6 +10,7 @@ from pathlib import Path
 from baccarat.house.store.address import DatabaseUrl
 
 from .forwarder import Ends, Forwarder
+from .postgres import name_of
 
 
 class DatabaseWire(Forwarder):
@@ -24,8 +25,7 @@ class DatabaseWire(Forwarder):
 
     def url(self, direct: DatabaseUrl) -> DatabaseUrl:
         """Return the address of a database through this wire."""
-        name = direct.url.partition("@/")[2].partition("?")[0]
-        return DatabaseUrl(f"postgresql://house@127.0.0.1:{self.port}/{name}")
+        return DatabaseUrl(f"postgresql://house@127.0.0.1:{self.port}/{name_of(direct)}")
 
     def cut(self, *, there: bool = True, back: bool = True) -> None:
         """Let nothing through any more to the database (`there`), or from it (`back`)."""

@@ -20,6 +20,8 @@ import psycopg
 from baccarat.house.store.address import DatabaseUrl
 from baccarat.house.store.store import Store
 
+from .pooler import Pooler
+
 IN_MEMORY: Final = Path("/dev/shm")  # noqa: S108 - a folder of our own is made in it
 ROOM_NEEDED: Final = 512 << 20
 DEBIAN: Final = Path("/usr/lib/postgresql")
@@ -60,6 +62,7 @@ class PostgresServer:
         self._settings = [f"unix_socket_directories={self.folder}", *SETTINGS, *settings]
         self.start()
         self._template = False
+        self._poolers: list[Pooler] = []
 
     def start(self) -> None:
         """Start it, and wait until it answers."""
@@ -73,6 +76,8 @@ class PostgresServer:
 
     def remove(self) -> None:
         """Stop it for good."""
+        for pooler in self._poolers:
+            pooler.stop()
         self.stop()
         shutil.rmtree(self.folder)
 
@@ -104,6 +109,12 @@ class PostgresServer:
             self._template = True
         return self.empty(f"TEMPLATE {TEMPLATE}")
 
+    def pooled(self, url: DatabaseUrl, mode: str, *settings: str) -> DatabaseUrl:
+        """Return the address of a database behind a new pooler."""
+        folder = self.folder / f"pooler-{len(self._poolers)}"
+        self._poolers.append(Pooler(self.folder, folder, self.user, mode, settings))
+        return DatabaseUrl(f"{url.url.partition('?')[0]}?{self._poolers[-1].query}")
+
     def ask(self, query: str, database: str = "postgres") -> list[tuple[Any, ...]]:
         """Run a statement as the owner of the server."""
         with psycopg.connect(self.url(database).url, autocommit=True) as connection:
@@ -132,6 +143,11 @@ def _other_user() -> str | None:
         except KeyError:
             continue
     return None
+
+
+def name_of(url: DatabaseUrl) -> str:
+    """Return the name of a database from its address."""
+    return url.url.partition("@/")[2].partition("?")[0]
 
 
 def rows_of(url: DatabaseUrl, query: str) -> list[tuple[Any, ...]]:

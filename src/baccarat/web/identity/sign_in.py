@@ -111,7 +111,7 @@ async def by_code(request: HttpRequest, house: House, sessions: Sessions) -> Res
     return await signed_in(request, house, sessions, new)
 
 
-@post("/api/sign-out", status_code=200, for_banned=True, reads=Nothing)
+@post("/api/sign-out", status_code=204, for_banned=True, reads=Nothing)
 async def sign_out(request: HttpRequest, house: House, sessions: Sessions) -> Response[None]:
     """Forget this browser: end its session, and remove its cookie."""
     await read_body(request)

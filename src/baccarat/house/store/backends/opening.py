@@ -39,7 +39,7 @@ def check_place(place: Place) -> list[Fault]:
     """Check everything in a house, whether a server is running or not; return the faults.
 
     The faults are those of single rooms. Raises NoHouse, NotOurs, OtherFormat, IntegrityError for
-    damage that concerns the whole house, and DATABASE_FAULTS or OSError.
+    damage that concerns the whole house, Pooled, and DATABASE_FAULTS or OSError.
     """
     if isinstance(place, DatabaseUrl):
         from .server import check_schema  # noqa: PLC0415 - its driver is an extra

@@ -16,7 +16,7 @@ from ....rules import Fault
 from ..address import DatabaseUrl
 from ..dialects.contract import database_of
 from ..dialects.faults import FolderInUse, InTheWay, NoHouse, NotOurs
-from ..dialects.postgres import READING, SETTINGS, engine_of, release_on_close
+from ..dialects.postgres import READING, SETTINGS, check_sessions, engine_of, release_on_close
 from ..dialects.session_locks import HOUSE_KEY, end_holders
 from ..opening import FORMAT, check, fill_database, format_of, migrate_rows
 from ..owner_notices import Notice
@@ -93,8 +93,10 @@ class HouseServer:
         """Open the schema, and create or upgrade the house in it.
 
         An empty schema is filled by `fill` instead, if that is given; any other is then refused.
-        Raises FolderInUse, NotOurs, OtherFormat, IntegrityError, InTheWay and DATABASE_FAULTS.
+        Raises Pooled, FolderInUse, NotOurs, OtherFormat, IntegrityError, InTheWay and
+        DATABASE_FAULTS.
         """
+        check_sessions(url)
         self._url = url
         self._fill = fill
         self.notices: list[Fault] = []
@@ -292,8 +294,9 @@ def wait_for_schema(url: DatabaseUrl) -> None:
 def check_schema(url: DatabaseUrl) -> dict[str, Fault]:
     """Check everything in a house as of one moment; return the damaged rooms.
 
-    Raises NoHouse, NotOurs, OtherFormat, IntegrityError and DATABASE_FAULTS.
+    Raises Pooled, NoHouse, NotOurs, OtherFormat, IntegrityError and DATABASE_FAULTS.
     """
+    check_sessions(url)
     engine = engine_of(url.url, READING)
     try:
         with engine.connect() as connection, connection.begin():

@@ -47,6 +47,10 @@ class NotOurs(Exception):
     """The database holds tables of another program."""
 
 
+class Pooled(Exception):
+    """A pooler gives the statements of one connection to different sessions."""
+
+
 class NotDurable(Exception):
     """A setting of the database has a `value` with which it would not be durable."""
 

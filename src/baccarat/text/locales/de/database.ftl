@@ -9,6 +9,7 @@ error-folder-not-shared = { $path } ist ein Ordner, den nur ein Server verwenden
 error-shared-standby = Ein Server, der sich das Haus mit anderen teilt, wartet nicht als Reserve; geben Sie entweder --peer-address oder --standby an.
 error-database-in-use = Ein Server verwendet { $path }, der es nicht mit diesem teilen kann: Er hat --standby oder eine Version mit anderem Format. Beenden Sie ihn zuerst.
 error-not-durable = { $path } speichert Änderungen nicht so, wie ein Haus es braucht: { $reason }.
+error-pooled-database = { $path } führt zu einem Pooler im Transaktions- oder Anweisungsmodus, aber ein Haus braucht für jede Verbindung eine eigene Sitzung: Wählen Sie den Sitzungsmodus, oder verbinden Sie es direkt.
 error-not-whole-database = Das Haus in { $path } ist beschädigt: { $reason }. Es wurde nichts verändert. Bewahren Sie eine Kopie der Datenbank auf, erstellt mit pg_dump; spielen Sie dann mit pg_restore eine Sicherung zurück.
 error-password-in-url = Die URL einer Datenbank auf der Befehlszeile darf kein Passwort enthalten, denn andere auf diesem Rechner könnten es dort lesen. Schreiben Sie es in eine Passwortdatei oder in BACCARAT_DATA.
 error-needs-pg-dump = { $path } ist eine Datenbank: Sichern Sie sie mit pg_dump, und spielen Sie sie mit pg_restore zurück.
