@@ -24,8 +24,8 @@ from baccarat.tables.common import CHANGEUR, HOUSE, Sit
 from project.tree import ROOT
 
 PAGE = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
-ASKED = 2_000
-SURE = 4.5
+ASKED = 4_000
+SURE = 4
 """The standard errors that a count may be off."""
 PURSE = 10_000_000
 PUNTO_PURSE = 1_000_000
@@ -264,10 +264,12 @@ def test_half_of_the_bancos_of_a_club_are_called_a_cheval(bot: str) -> None:
 @pytest.mark.parametrize("bot", BOTS)
 def test_the_sums_that_a_bot_names_are_those_of_its_page(bot: str) -> None:
     row = {words: cells[column(bot)] for words, cells in BANKS.items()}
-    banks = [each.amount for each in ask(bot, name("put-up", low=10_000)) if each != bk.Pass()]
     low, high = numbers(row["puts up, of its purse"])
-    most = 100 * 10_000
-    assert (min(banks), max(banks)) == (min(PURSE * low / 100, most), min(PURSE * high / 100, most))
+    (minimums,) = (int(each) for each in re.findall(r"more than (\d+) times the minimum", PAGE))
+    for least in (20_000, 5_000):
+        banks = [each.amount for each in ask(bot, name("put-up", low=least)) if each != bk.Pass()]
+        bounds = [min(PURSE * part / 100, minimums * least) for part in (low, high)]
+        assert [min(banks), max(banks)] == bounds
     still_open = PURSE // 100
     low, high = (numbers(row["stakes, of what is still open"]) * 2)[:2]
     fixed = "minimum stakes" in row["stakes, of what is still open"]
