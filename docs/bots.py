@@ -51,16 +51,19 @@ def stake(bot: Personality) -> str:
 
 
 Cell = Callable[[Personality], str]
+
+
+def call(kind: CallKind) -> Cell:
+    return lambda bot: percent(bot.calls.get(kind, 0))
+
+
 ROWS: Final[Mapping[str, Cell]] = {
     "declines a bank that is offered": lambda bot: percent(bot.declines),
     "puts up, of its purse": lambda bot: between(bot.bank, " %"),
     "stays out of a coup": lambda bot: percent(bot.stays_out),
     "stakes, of what is still open": stake,
     "risks at once, of its purse": lambda bot: percent(bot.banco),
-    **{
-        words: lambda bot, kind=kind: percent(bot.calls.get(kind, 0))
-        for kind, words in CALLS.items()
-    },
+    **{words: call(kind) for kind, words in CALLS.items()},
     "takes the other half of a banco à deux": lambda bot: percent(bot.joins),
     "raises the bank to hold every stake, or pays its part of a raise": (
         lambda bot: percent(bot.raises)

@@ -16,7 +16,7 @@ import pytest
 from msgspec.structs import replace
 
 from baccarat.players import first_bots, strategies
-from baccarat.rules import CHIP, Draws, Outcome, preset
+from baccarat.rules import CHIP, Draws, Outcome, Preset, preset
 from baccarat.tables import banking as bk
 from baccarat.tables import banque as bq
 from baccarat.tables import punto
@@ -34,14 +34,18 @@ SMALL = 5_000
 """A sum that every bot can afford."""
 FULL = replace(preset("punto-banco"), burn=0)
 LIMITED = preset("banque-limitee")
-GAMES = {"punto banco": FULL, "chemin de fer": preset("chemin-de-fer"), "baccara banque": LIMITED}
+GAMES: Mapping[str, Preset] = {
+    "punto banco": FULL,
+    "chemin de fer": preset("chemin-de-fer"),
+    "baccara banque": LIMITED,
+}
 Table = Mapping[str, Mapping[str, str]]
 
 
 def tables() -> list[Table]:
     """Read the page's tables: the cells of each row by its first cell, then by their heads."""
     blocks = [each for each in PAGE.split("\n\n") if each.startswith("|")]
-    found = []
+    found = list[Table]()
     for block in blocks:
         lines = [
             [cell.strip(" `") for cell in line.split("|")[1:-1]] for line in block.splitlines()

@@ -40,6 +40,10 @@ class TurnEnv(AECEnv):  # type: ignore[misc]  # of a library without types
         self.actions = tuple(actions)
         """The names of the actions, indexed by number."""
         self.possible_agents = [*agents]
+        self.rewards: dict[str, float] = {}
+        self._cumulative_rewards: dict[str, float] = {}
+        self.terminations: dict[str, bool] = {}
+        self.truncations: dict[str, bool] = {}
         masked = Dict({"observation": seen, "action_mask": Box(0, 1, (len(actions),), np.int8)})
         self.observation_spaces = dict.fromkeys(agents, seen if mask == "info" else masked)
         self.action_spaces = {each: Discrete(len(actions)) for each in agents}

@@ -43,7 +43,7 @@ def _hands(name: str, side: Any, **hands: Any) -> list[tuple[Any, Any]]:
 
 
 def _first_two(hand: Any) -> int:
-    return sum(card.points for card in hand.cards[:2]) % 10
+    return int(sum(card.points for card in hand.cards[:2]) % 10)
 
 
 SAID: list[tuple[str, str, Draws, bool]] = [

@@ -110,7 +110,7 @@ def test_documents_for_players_and_developers_show_how_a_win_is_rounded() -> Non
     for name in EXPLAIN_ROUNDING:
         page = " ".join((ROOT / "docs" / name).read_text(encoding="utf-8").split())
         shown = re.findall(r"`big` on ([\d.]+) pays (\d+\.?\d*)", page)
-        found = [(Decimal(stake) * CHIP, Decimal(win) * CHIP) for stake, win in shown]
+        found = [(int(Decimal(stake) * CHIP), int(Decimal(win) * CHIP)) for stake, win in shown]
         assert found[:1] == [(stake, win) for stake, whole, win in ROUNDED if not whole]
         assert {*found} <= {(stake, win) for stake, _, win in ROUNDED}
 

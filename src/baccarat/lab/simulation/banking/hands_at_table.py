@@ -54,7 +54,7 @@ class Hands:
     def __init__(self, play: HandPlay) -> None:
         two = play.alone or {"ponte": play.draws}
         self._two = {side: chemin_tables(draws) for side, draws in two.items()}
-        self._three = banque_tables(play.draws) if play.alone else ()
+        self._three: tuple[Any, ...] = banque_tables(play.draws) if play.alone else ()
 
     def asked(self, state: Any) -> tuple[float, int]:
         """Return the chance of drawing for the hand that is asked, and its number in `choices`."""
