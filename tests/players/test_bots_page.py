@@ -83,8 +83,6 @@ def test_the_page_has_every_bot_in_the_order_of_sitting_down() -> None:
         assert row["strategies"].replace("`", "").split(", ") == [*first_bots(GAMES[game])]
 
 
-# --- punto banco ---
-
 MEANT: Mapping[str, Callable[[str], set[str]]] = {
     "Player or Banker, at random": lambda last: {"player", "banker"},
     "the side that won last": lambda last: {last},
@@ -149,9 +147,6 @@ def test_a_bot_stakes_as_much_as_its_page_says(bot: str) -> None:
 @pytest.mark.parametrize("bot", ["follower", "contrarian"])
 def test_who_watches_the_last_winner_waits_for_one(bot: str) -> None:
     assert not any(staked(bot, (Outcome.TIE,)))
-
-
-# --- with a player's bank ---
 
 
 def ask(bot: str, may: Any, *, asked: int = ASKED, half: bool = False, **view: Any) -> list[Any]:
