@@ -94,7 +94,7 @@ docs: setup ## build the documentation site into build/docs
 	$(BIN)/sphinx-build --quiet --fail-on-warning --doctree-dir build/doctrees docs build/docs
 
 generate: setup page ## regenerate the wire schema and types, message ids, documents, pictures and digests
-	@for each in changelog wire openapi command_line library bets phases layers rules_tested sealed_shoes checker solve solve_pictures solutions; do $(BIN)/python docs/$$each.py || exit; done
+	@for each in changelog wire openapi command_line library bets bots phases layers rules_tested sealed_shoes checker solve solve_pictures solutions; do $(BIN)/python docs/$$each.py || exit; done
 	cd frontend && $(NPM) run wire && $(NPM) run ids
 
 pictures: setup page ## take new screenshots of every table with chromium, which takes minutes

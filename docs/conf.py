@@ -20,6 +20,7 @@ html_css_files = ["site.css"]
 html_show_sphinx = False
 html_show_sourcelink = False
 
+myst_enable_extensions = ["html_image"]  # copies the pictures of <img>, too
 myst_heading_anchors = 4
 smartquotes_action = "qe"  # not dashes: two hyphens begin an option
 

@@ -3,9 +3,12 @@
 import json
 import runpy
 
+from msgspec.structs import replace
+
 from baccarat.cli.solve.course_pictures import values_of
 from baccarat.lab.equilibrium import chemin_de_fer, solve, solve_banque
 from baccarat.lab.equilibrium.problem import SIGHTS
+from baccarat.players.banking import PERSONALITIES, Personality
 from baccarat.rules import read_wager
 from baccarat.rules.wagers import Condition
 from baccarat.tables import punto
@@ -77,6 +80,17 @@ def test_the_bets_are_those_of_the_package() -> None:
     examples = [each.partition("```")[0] for each in page.split("```toml\n")[1:]]
     assert [len(read_wager("example", each).lines) for each in examples] == [3, 2]
     assert all(f"`{fact}`" in page for fact in Condition.__struct_fields__)
+
+
+def test_the_bots_are_those_of_the_package() -> None:
+    made = runpy.run_path(str(DOCS / "bots.py"))
+    assert (DOCS / "bots.md").read_text(encoding="utf-8") == made["page"]()
+    bot = PERSONALITIES["bold"]
+    for field in Personality.__struct_fields__:
+        others = [replace(bot, **{field: getattr(each, field)}) for each in PERSONALITIES.values()]
+        assert any(cell(each) != cell(bot) for each in others for cell in made["ROWS"].values()), (
+            field
+        )
 
 
 def test_the_library_is_that_of_its_names() -> None:

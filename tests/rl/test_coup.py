@@ -1,5 +1,6 @@
 """A coup as a game of OpenSpiel: its own API tests, and the exploitability of our solutions."""
 
+import copy
 import pickle
 from collections.abc import Mapping
 from fractions import Fraction
@@ -92,8 +93,8 @@ def test_a_game_survives_its_string_pickling_and_simulation(given: Any) -> None:
 
 
 def survives(game: Any) -> None:
-    for again in (pyspiel.load_game(str(game)), pickled(game)):
-        assert str(again) == str(game)
+    for again in (pyspiel.load_game(str(game)), pickled(game), copy.deepcopy(game)):
+        assert str(again.new_initial_state().get_game()) == str(again) == str(game)
         assert again.get_parameters() == game.get_parameters()
     state = game.new_initial_state()
     assert str(pickled(state).get_game()) == str(game)

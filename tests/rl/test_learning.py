@@ -1,6 +1,7 @@
 """The statements of the document on environments are true."""
 
 import doctest
+import re
 
 import pytest
 
@@ -17,6 +18,14 @@ def test_the_examples_are_true() -> None:
     found = doctest.testfile(str(ROOT / "docs" / "learning.md"), module_relative=False)
     assert found.attempted == 14
     assert found.failed == 0
+
+
+def test_the_programs_run() -> None:
+    page = (ROOT / "docs" / "learning.md").read_text(encoding="utf-8")
+    programs = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
+    assert len(programs) == 2
+    for program in programs:
+        exec(compile(program, "learning.md", "exec"), {})  # noqa: S102 - the page's own code
 
 
 def test_every_part_and_option_is_documented() -> None:

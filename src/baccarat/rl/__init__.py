@@ -1,5 +1,5 @@
 """Games for research tools.
 
-OpenSpiel games of one coup: chemin de fer (`rl.coup`) and banque (`rl.banque_coup`). A PettingZoo
-environment for any table: `rl.table`.
+OpenSpiel games of one coup: chemin de fer (`rl.coup`) and banque (`rl.banque_coup`). PettingZoo
+environments of such a coup (`rl.coup_table`) and of any table (`rl.table`).
 """

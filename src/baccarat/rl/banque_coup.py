@@ -17,7 +17,16 @@ from ..lab.equilibrium.banque.solve import share_of
 from ..lab.equilibrium.problem import written
 from ..lab.hands import EVENTS, PAIRS, STOOD, TOTAL_AFTER, TOTALS, Shoe, checked_shoe, draw_pair
 from ..rules.tableau import CHEMIN_DE_FER
-from .coup import DRAW, MAY, STAND, Parameters, PointPolicy, describe_game, stored_parameters
+from .coup import (
+    DRAW,
+    MAY,
+    STAND,
+    Parameters,
+    PointPolicy,
+    StoredGame,
+    describe_game,
+    stored_parameters,
+)
 from .observer import PLAYER, CoupObserver, Piece
 from .observer import TOTALS as TEN
 
@@ -49,7 +58,7 @@ def shoe_of(parameters: Parameters) -> Shoe:
     return Shoe(of_packs(int(parameters["packs"])), replaced)
 
 
-class BanqueGame(pyspiel.Game):  # type: ignore[misc]  # of a library without types
+class BanqueGame(StoredGame):
     """A coup of right (player 0), left (1) and banker (2), with total stakes of one unit."""
 
     def __init__(self, parameters: Parameters | None = None) -> None:

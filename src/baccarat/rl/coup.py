@@ -105,7 +105,19 @@ def stored_parameters(parameters: Parameters, rates: Mapping[str, Fraction]) -> 
     return {name: {**fives, **written}.get(name, each) for name, each in parameters.items()}
 
 
-class CoupGame(pyspiel.Game):  # type: ignore[misc]  # of a library without types
+class StoredGame(pyspiel.Game):  # type: ignore[misc]  # of a library without types
+    """A game that is copied and pickled by its string; OpenSpiel would leave its fields out."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _load, (type(self), str(self))
+
+
+def _load(_registered: type, text: str) -> Any:
+    """Load a game; naming its class imports the module that registers it."""
+    return pyspiel.load_game(text)
+
+
+class CoupGame(StoredGame):
     """A coup between the ponte (player 0) and the banker (player 1), for one unit of stake."""
 
     def __init__(self, parameters: Parameters | None = None) -> None:

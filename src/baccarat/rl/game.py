@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from ..fairness import shoe_order
 from ..rules import Preset
-from ..tables import State, next_house_action, summarize, table_of
+from ..tables import GameTable, State, next_house_action, summarize, table_of
 from ..tables.common import CHANGEUR, HOUSE, Close, Seat, Sit, StartShoe
 
 ROOM: Final = "learners"
@@ -21,8 +21,7 @@ class Game:
 
     def __init__(self, preset: Preset, players: int, chips: int, secret: bytes) -> None:
         """Seat `players` players from seat 1 on, with `chips` units each, at a full shoe."""
-        self.table = table_of(preset)
-        self.state: State = self.table.new(preset)
+        self.state: State = table_of(preset).new(preset)
         self.gains: Counter[Seat] = Counter()
         self.coups = 0
         self.seat: Seat | None = None
@@ -32,6 +31,11 @@ class Game:
             self._decide(CHANGEUR, Sit(seat, chips))
         self._begun = False
         self._go_on()
+
+    @property
+    def table(self) -> GameTable:
+        """The rules of the table: a module, which could be neither copied nor pickled."""
+        return table_of(self.state.preset)
 
     def choices(self) -> tuple[Any, ...]:
         """List the actions available to the seat to act."""

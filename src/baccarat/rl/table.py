@@ -2,13 +2,12 @@
 
 import random
 from collections.abc import Mapping
+from functools import lru_cache
 from itertools import chain
 from typing import Any, Final
 
 import numpy as np
-import numpy.typing as npt
-from gymnasium.spaces import Box, Discrete
-from pettingzoo import AECEnv
+from gymnasium.spaces import Box
 from pettingzoo.utils import wrappers
 
 from ..fairness import SECRET_BYTES
@@ -18,8 +17,9 @@ from ..tables import table_of
 from ..tables.common import Seat
 from ..tables.common.chips import MAX_UNITS
 from .game import Game
-from .register import GAMES
-from .slots import match_slots
+from .register import GAMES, Encoding
+from .slots import Slot, match_slots
+from .turns import MaskIn, Numbers, TurnEnv
 
 PLAYERS: Final = 5
 CHIPS: Final = 100
@@ -30,7 +30,6 @@ MAX_DECISIONS: Final = 10_000
 WAIT: Final = "wait"
 MAX_OBSERVATION: Final = 1e15
 """An upper bound of every number in an observation."""
-Numbers = npt.NDArray[np.float32]
 
 
 def env(preset: Preset | str = "chemin-de-fer", **options: Any) -> Any:
@@ -40,7 +39,7 @@ def env(preset: Preset | str = "chemin-de-fer", **options: Any) -> Any:
     )
 
 
-class TableEnv(AECEnv):  # type: ignore[misc]  # of a library without types
+class TableEnv(TurnEnv):
     """A shoe at the table of a preset, with agents `seat_1` and so on; see `docs/learning.md`.
 
     Raises UnknownPreset, and ValueError for impossible numbers.
@@ -48,6 +47,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # of a library without types
     - `players` in the first chairs, with `chips` minimums each.
     - `coups`: the number after which the episode is truncated; None for the whole shoe.
     - `bins`: the number of amounts for each action with one, at least two.
+    - `mask`: where an agent finds its mask, see TurnEnv.
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012 - PettingZoo's own way
@@ -64,107 +64,81 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # of a library without types
         chips: int = CHIPS,
         coups: int | None = None,
         bins: int = BINS,
+        mask: MaskIn = "info",
         render_mode: str | None = None,
     ) -> None:
-        super().__init__()
         self.preset = preset_named(preset) if isinstance(preset, str) else preset
         _check(self.preset, players=players, chips=chips, coups=coups, bins=bins)
-        self.render_mode, self._most_coups = render_mode, coups
+        self._most_coups, self._bins = coups, bins
         self._chips = chips * self.preset.minimum
-        self._numbers = GAMES[self.preset.game]
-        self._slots = [*self._numbers.slots(self.preset, bins)]
-        self.actions = (WAIT, *(slot.name for slot in self._slots))
-        """The names of the actions, indexed by number."""
         self.layout = self._layout()
         """The parts of an observation in order, with their sizes."""
-        self.possible_agents = [f"seat_{seat}" for seat in range(1, players + 1)]
-        size = (sum(self.layout.values()),)
-        self.observation_spaces = {
-            each: Box(0, MAX_OBSERVATION, size) for each in self.possible_agents
-        }
-        self.action_spaces = {each: Discrete(len(self.actions)) for each in self.possible_agents}
+        super().__init__(
+            [f"seat_{seat}" for seat in range(1, players + 1)],
+            [WAIT, *(slot.name for slot in _slots(self.preset, bins))],
+            Box(0, MAX_OBSERVATION, (sum(self.layout.values()),)),
+            mask=mask,
+            render_mode=render_mode,
+        )
         self._random = random.Random()  # noqa: S311 - for experiments, not for stakes
+
+    @property
+    def _encoding(self) -> Encoding:
+        return GAMES[self.preset.game]
 
     @property
     def coups(self) -> int:
         """The number of finished coups."""
         return self._game.coups
 
-    def observation_space(self, agent: str) -> Any:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> Any:
-        return self.action_spaces[agent]
-
     def _layout(self) -> Mapping[str, int]:
         table = table_of(self.preset)
-        seen = self._numbers.parts(self.preset, table.view(table.new(self.preset), 1))
+        seen = self._encoding.parts(self.preset, table.view(table.new(self.preset), 1))
         return {name: len(part) for name, part in seen.items()}
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Start a full shoe; a seed starts a reproducible sequence of shoes."""
         if seed is not None:
             self._random.seed(seed)
-        self.agents = [*self.possible_agents]
         secret = self._random.randbytes(SECRET_BYTES)
-        self._game = Game(self.preset, len(self.agents), self._chips, secret)
+        self._game = Game(self.preset, len(self.possible_agents), self._chips, secret)
         self._decisions = 0
-        self.rewards = dict.fromkeys(self.agents, 0.0)
-        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
-        self.terminations = dict.fromkeys(self.agents, False)
-        self.truncations = dict.fromkeys(self.agents, False)
-        self._ask()
+        self._begin()
 
-    def step(self, action: int | None) -> None:
-        """Take the current agent's action; raises ValueError for a masked one."""
-        agent = self.agent_selection
-        if self.terminations[agent] or self.truncations[agent]:
-            self._was_dead_step(action)
-            return
-        if action is None or not self._mask[action]:
-            raise ValueError(f"{agent} cannot do {action} now")
-        self._cumulative_rewards[agent] = 0.0
+    def _act(self, action: int) -> dict[str, float]:
         before, forced = self._game.state, self._mask.sum() == 1
         self._game.answer(self._offered[action])
         if forced and self._game.state == before:
             self._game.seat = None  # it would otherwise be asked the same thing forever
         self._decisions += 1
         gains = self._game.take_gains()
-        self.rewards = {each: gains[seat_of(each)] / self.preset.minimum for each in self.agents}
-        self._accumulate_rewards()
-        self._ask()
+        return {each: gains[seat_of(each)] / self.preset.minimum for each in self.agents}
 
-    def observe(self, agent: str) -> Numbers:
-        """Return what an agent's seat sees."""
+    def _see(self, agent: str) -> Numbers:
         view = self._game.table.view(self._game.state, seat_of(agent))
-        seen = self._numbers.parts(self.preset, view)
+        seen = self._encoding.parts(self.preset, view)
         return np.fromiter(chain.from_iterable(seen.values()), np.float32)
 
-    def render(self) -> str | None:
-        """Write the phase, and the actions of the agent to act."""
-        if self.render_mode is None:
-            return None
-        may = ", ".join(name for name, can in zip(self.actions, self._mask, strict=True) if can)
-        return f"{self._game.state.phase}: {self.agent_selection} may {may}"
-
-    def close(self) -> None:
-        """Do nothing: there are no resources to release."""
+    def _phase(self) -> str:
+        return str(self._game.state.phase)
 
     def _ask(self) -> None:
         """Move on to the next seat to act, or end the episode for everybody."""
         game = self._game
         cut = game.coups == self._most_coups and game.table.is_idle(game.state)
         cut = cut or self._decisions >= MAX_DECISIONS
-        over = game.seat is None or cut
-        if over:
-            ends = self.truncations if cut and game.seat is not None else self.terminations
-            ends.update(dict.fromkeys(self.agents, True))
-        self._offered = [None, *match_slots(self._slots, () if over else game.choices())]
-        can = [not over and game.may_wait, *(each is not None for each in self._offered[1:])]
-        self._mask = np.array(can, np.int8)
-        self.agent_selection = self.agents[0] if over else f"seat_{game.seat}"
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.infos[self.agent_selection] = {"action_mask": self._mask}
+        if game.seat is None or cut:
+            self._end(cut=game.seat is not None)
+            return
+        self._offered = [None, *match_slots(_slots(self.preset, self._bins), game.choices())]
+        can = [game.may_wait, *(each is not None for each in self._offered[1:])]
+        self._turn(f"seat_{game.seat}", can)
+
+
+@lru_cache
+def _slots(preset: Preset, bins: int) -> tuple[Slot, ...]:
+    """List the numbered actions of a table, besides waiting."""
+    return tuple(GAMES[preset.game].slots(preset, bins))
 
 
 def seat_of(agent: str) -> Seat:

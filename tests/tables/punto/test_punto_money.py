@@ -1,10 +1,12 @@
 """Stakes and limits, wins and losses, ties, and the changeur."""
 
+import re
+from decimal import Decimal
 from typing import Any
 
 import pytest
 
-from baccarat.rules import PUNTO_PRESETS
+from baccarat.rules import CHIP, PUNTO_PRESETS, punto_preset, standard_wager
 from baccarat.tables import punto
 from baccarat.tables.common import (
     BANK,
@@ -22,6 +24,7 @@ from baccarat.tables.common import (
     purse,
 )
 from baccarat.tables.punto import BetLost, BetStands, BetWon, SetMaximum
+from project.tree import ROOT
 from support.tables.drive import Run, refusal
 from support.tables.punto_table import (
     BANKER_WINS,
@@ -86,6 +89,30 @@ def test_the_commission_on_an_odd_win_is_rounded_up_and_nothing_is_lost() -> Non
     gained = net_by_place(move for event in coup(run, BANKER_WINS) for move in punto.moves(event))
     assert (gained[COMMISSION], gained[BANK], gained[purse(1)]) == (2, -30, 30 + 30 - 2)
     assert purse_of(run) == RICH + 28
+
+
+FIVE_CARDS = "2c Ts 3d 6h 9s"
+EXPLAIN_ROUNDING = ("rules.md", "bets.md", "help/faq.md")
+ROUNDED = [(5_180, False, 2_797), (5_200, True, 2_800)]
+"""A stake on Big, whether only whole chips are played for, and the win: 27.972 and 28.08 chips."""
+
+
+@pytest.mark.rule("PB-9")
+@pytest.mark.parametrize(("stake", "whole", "win"), ROUNDED)
+def test_a_win_that_is_not_whole_is_rounded_down(stake: int, whole: bool, win: int) -> None:
+    wagers = (*punto_preset("punto-banco").wagers, standard_wager("big"))
+    run = felt(wagers=wagers, whole_chips=whole, stake_step=CHIP if whole else 20)
+    run.do(1, bets(player=5_000, big=stake))
+    assert BetWon(1, "big", stake, win, 0) in coup(run, FIVE_CARDS)
+
+
+def test_documents_for_players_and_developers_show_how_a_win_is_rounded() -> None:
+    for name in EXPLAIN_ROUNDING:
+        page = " ".join((ROOT / "docs" / name).read_text(encoding="utf-8").split())
+        shown = re.findall(r"`big` on ([\d.]+) pays (\d+\.?\d*)", page)
+        found = [(int(Decimal(stake) * CHIP), int(Decimal(win) * CHIP)) for stake, win in shown]
+        assert found[:1] == [(stake, win) for stake, whole, win in ROUNDED if not whole]
+        assert {*found} <= {(stake, win) for stake, _, win in ROUNDED}
 
 
 @pytest.mark.rule("PB-8")

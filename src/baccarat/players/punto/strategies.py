@@ -2,65 +2,98 @@
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
-from typing import Final
+from typing import Final, Literal
+
+import msgspec
 
 from ...rules import Outcome
 from ...tables.punto import MayStake
 from ..strategy import RandomBelow, Strategy
 from .stakes import WantedStakes, make_strategy
 
+EIGHTHS: Final = 8
 _SIDES: Final = ("player", "banker")
 _OTHER: Final = {Outcome.PLAYER: "banker", Outcome.BANKER: "player"}
 
 
-def _cautious(may: MayStake, seen: Sequence[Outcome], chance: RandomBelow) -> WantedStakes:
-    """Stake the minimum on either side, in two coups of three."""
-    return {_SIDES[chance(2)]: 1} if chance(3) else {}
+class Habit(msgspec.Struct, frozen=True, kw_only=True):
+    """How a bot stakes. What it does at random has equal chances.
+
+    - `on`: the bet; `either` is Player or Banker at random, `winner` the side that won last, and
+      `loser` the other. Nothing is staked on these before a coup has been won.
+    - `stays_out`: in one coup of this many, nothing is staked; 0 for never.
+    - `times`: the stake in minimums, from and to; `of_purse`: in eighths of the purse instead.
+      `by_run`: not at random, but once for each win of the side in a row.
+    - `also`: another bet, of the main stake divided by `also_part`, in one coup of `also_in`.
+    """
+
+    on: Literal["player", "banker", "tie", "either", "winner", "loser"]
+    stays_out: int = 0
+    times: tuple[int, int] = (1, 1)
+    of_purse: bool = False
+    by_run: bool = False
+    also: str = ""
+    also_part: int = 1
+    also_in: int = 0
+
+    def choose(self, may: MayStake, seen: Sequence[Outcome], chance: RandomBelow) -> WantedStakes:
+        """Choose the stakes for a coup, in minimums."""
+        won = [outcome for outcome in seen if outcome in _OTHER]
+        if (self.on in {"winner", "loser"} and not won) or _is_one_in(self.stays_out, chance):
+            return {}
+        times = self._times(may, won, chance)
+        found = {self._side(won, chance): times}
+        if _is_one_in(self.also_in, chance):
+            found[self.also] = max(1, times // self.also_part)
+        return found
+
+    def _times(self, may: MayStake, won: Sequence[Outcome], chance: RandomBelow) -> int:
+        low, high = self.times
+        if self.by_run:
+            return min(max(low, _run(won)), high)
+        drawn = low + chance(high - low + 1) if low < high else low
+        if not self.of_purse:
+            return drawn
+        least = min((spot.low for spot in may.spots), default=1)
+        return max(1, may.total * drawn // (EIGHTHS * least))
+
+    def _side(self, won: Sequence[Outcome], chance: RandomBelow) -> str:
+        match self.on:
+            case "either":
+                return _SIDES[chance(2)]
+            case "winner":
+                return won[-1].value
+            case "loser":
+                return _OTHER[won[-1]]
+            case bet:
+                return bet
 
 
-def _bold(may: MayStake, seen: Sequence[Outcome], chance: RandomBelow) -> WantedStakes:
-    """Stake an eighth to a half of the purse, and occasionally a little on Tie."""
-    least = min((spot.low for spot in may.spots), default=1)
-    times = max(1, may.total * (1 + chance(4)) // (8 * least))
-    side = {_SIDES[chance(2)]: times}
-    return side if chance(4) else {**side, "tie": max(1, times // 8)}
+def _is_one_in(number: int, chance: RandomBelow) -> bool:
+    """Return True in one case of `number`, and never if it is 0."""
+    return number > 0 and chance(number) == 0
 
 
-def _follower(may: MayStake, seen: Sequence[Outcome], chance: RandomBelow) -> WantedStakes:
-    """Stake on the side that won last, more the longer its run."""
-    decided = [outcome for outcome in seen if outcome in _OTHER]
-    if not decided:
-        return {}
-    last = decided[-1]
-    run = next((at for at, won in enumerate(reversed(decided)) if won is not last), len(decided))
-    return {last.value: min(run, 4)}
+def _run(won: Sequence[Outcome]) -> int:
+    """Return how often the last winner has won in a row."""
+    return next((at for at, each in enumerate(reversed(won)) if each is not won[-1]), len(won))
 
 
-def _contrarian(may: MayStake, seen: Sequence[Outcome], chance: RandomBelow) -> WantedStakes:
-    """Stake against the side that won last."""
-    last = next((outcome for outcome in reversed(seen) if outcome in _OTHER), None)
-    return {} if last is None else {_OTHER[last]: 1 + chance(2)}
-
-
-def _banker_only(may: MayStake, seen: Sequence[Outcome], chance: RandomBelow) -> WantedStakes:
-    """Stake twice the minimum on Banker in every coup."""
-    return {"banker": 2}
-
-
-def _tie_chaser(may: MayStake, seen: Sequence[Outcome], chance: RandomBelow) -> WantedStakes:
-    """Stake the minimum on Tie, and sometimes as much on Player."""
-    return {"tie": 1} if chance(3) else {"tie": 1, "player": 1}
-
+HABITS: Final[Mapping[str, Habit]] = MappingProxyType(
+    {
+        "cautious": Habit(on="either", stays_out=3),
+        "bold": Habit(
+            on="either", times=(1, 4), of_purse=True, also="tie", also_part=EIGHTHS, also_in=4
+        ),
+        "follower": Habit(on="winner", times=(1, 4), by_run=True),
+        "contrarian": Habit(on="loser", times=(1, 2)),
+        "banker-only": Habit(on="banker", times=(2, 2)),
+        "tie-chaser": Habit(on="tie", also="player", also_in=3),
+    }
+)
 
 STRATEGIES: Final[Mapping[str, Strategy]] = MappingProxyType(
-    {
-        "cautious": make_strategy(_cautious),
-        "bold": make_strategy(_bold),
-        "follower": make_strategy(_follower),
-        "contrarian": make_strategy(_contrarian),
-        "banker-only": make_strategy(_banker_only),
-        "tie-chaser": make_strategy(_tie_chaser),
-    }
+    {name: make_strategy(habit.choose) for name, habit in HABITS.items()}
 )
 
 DEFAULT_BOTS: Final = ("follower", "cautious", "bold", "banker-only", "contrarian")

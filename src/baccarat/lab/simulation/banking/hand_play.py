@@ -23,6 +23,8 @@ HALF: Final = Fraction(1, 2)
 """The right's part of the stakes at banque."""
 STOOD: Final = "S"
 NATURAL: Final = "N"
+ONE_SIDE: Final = ("right", "left")
+"""The sides that may be the only one with stakes, in the order of the banker's points."""
 
 
 class HandPlay(msgspec.Struct, frozen=True):
@@ -30,12 +32,12 @@ class HandPlay(msgspec.Struct, frozen=True):
 
     `draws` includes the points that the rules decide. `exact` are the values of a coup from a full
     shoe, per unit of the stakes against the bank. At chemin de fer they are after the tax. `alone`
-    is how ponte and banker draw at banque if only one side has stakes.
+    is how ponte and banker draw at banque if only one side, right or left, has stakes.
     """
 
     draws: Mapping[str, Mapping[str, float]]
     exact: Mapping[str, float]
-    alone: Mapping[str, Mapping[str, float]] = {}
+    alone: Mapping[str, Mapping[str, Mapping[str, float]]] = {}
 
 
 class _Solved(msgspec.Struct, frozen=True):
@@ -64,20 +66,47 @@ def hand_play(preset: BankPreset, strategy: BankStrategy) -> HandPlay:
     return HandPlay(
         _floats(play),
         {side: float(value) for side, value in exact.items()},
-        _alone(preset, strategy) if isinstance(preset, BanquePreset) else {},
+        {side: _alone(preset, strategy, side) for side in ONE_SIDE}
+        if isinstance(preset, BanquePreset)
+        else {},
     )
 
 
-def _alone(preset: BanquePreset, strategy: BankStrategy) -> Mapping[str, Mapping[str, float]]:
-    """Play a coup of banque with a single side as one of chemin de fer with a free banker."""
+def _alone(
+    preset: BanquePreset, strategy: BankStrategy, side: str
+) -> Mapping[str, Mapping[str, float]]:
+    """Play a coup of banque with a single side as one of chemin de fer with a free banker.
+
+    What the strategy says of the side and of the banker counts.
+    """
     solved = _alone_solved(preset.packs, "all" if preset.drawing == "free" else "5")
-    names = {"ponte": strategy.name, "banker": strategy.hands.get("banker", strategy.name)}
-    return _floats(
-        {
-            side: {**solved.play[side], **_custom(name, side, solved.free[side])}
-            for side, name in names.items()
+    play = {}
+    for role, hand in (("ponte", side), ("banker", "banker")):
+        free = solved.free[role]
+        said = _said_alone(strategy.draws.get(hand, {}), present_at=ONE_SIDE.index(side))
+        play[role] = {
+            **solved.play[role],
+            **_custom(strategy.hands.get(hand, strategy.name), role, free),
+            **{point: Fraction(often) for point, often in said.items() if point in free},
         }
-    )
+    return _floats(play)
+
+
+def _said_alone(draws: Mapping[str, float], present_at: int) -> Mapping[str, float]:
+    """Translate points of banque into those of chemin de fer, for a coup with a single side.
+
+    The absent side is out of the coup like one with a natural: `5|N` and `6|7,N` count. Where they
+    are not given, those of a side that stood do: `5`, `5|S` and `6|7,S`. Of the two events in a
+    banker's point, that of the present side is at `present_at`.
+    """
+    found = {}
+    for absent in ("", STOOD, NATURAL):
+        for point, often in draws.items():
+            total, _, events = point.partition("|")
+            *present, other = events.split(",")[:: -1 if present_at else 1]
+            if other == absent:
+                found["|".join((total, *present))] = often
+    return found
 
 
 def _floats(play: Mapping[str, Chances]) -> Mapping[str, Mapping[str, float]]:

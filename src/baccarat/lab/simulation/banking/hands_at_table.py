@@ -52,12 +52,9 @@ class Hands:
     """A way of playing hands, with its chances in arrays."""
 
     def __init__(self, play: HandPlay) -> None:
-        self._two: tuple[Any, Any]
-        self._three: tuple[Any, ...] = ()
-        if "ponte" in play.draws:
-            self._two = chemin_tables(play.draws)
-        else:
-            self._two, self._three = chemin_tables(play.alone), banque_tables(play.draws)
+        two = play.alone or {"ponte": play.draws}
+        self._two = {side: chemin_tables(draws) for side, draws in two.items()}
+        self._three: tuple[Any, ...] = banque_tables(play.draws) if play.alone else ()
 
     def asked(self, state: Any) -> tuple[float, int]:
         """Return the chance of drawing for the hand that is asked, and its number in `choices`."""
@@ -68,7 +65,7 @@ class Hands:
         return of_sides(state, side, state.hands.of(side).total), _HAND[side]
 
     def _of_chemin(self, state: CheminState) -> tuple[float, int]:
-        ponte, banker = self._two
+        ponte, banker = self._two["ponte"]
         coup = state.coup
         if state.ponte_draws is None:
             return ponte[coup.player.total], RIGHT
@@ -86,10 +83,11 @@ class Hands:
         return float(found)
 
     def _of_one_side(self, state: BanqueState, side: TableSide, total: int) -> float:
-        ponte, banker = self._two
+        (present,) = state.playing
+        ponte, banker = self._two[present]
         if side is not TableSide.BANKER:
             return float(ponte[total])
-        return float(banker[total, _event(state.hands.of(state.playing[0]))])
+        return float(banker[total, _event(state.hands.of(present))])
 
 
 def _event(hand: Hand) -> int:
