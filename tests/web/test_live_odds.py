@@ -28,8 +28,9 @@ def _staking(now: Message) -> bool:
 
 
 def _opened(host: Guest, **order: Any) -> str:
-    """Open a table dealt without pauses, sit down, and have two coups dealt."""
-    made = host.http.post("/api/rooms", json={"pace": "instant", **order})
+    """Open a table dealt without pauses or burnt cards, sit down, and have two coups dealt."""
+    order = {"pace": "instant", "fields": {"burn": 0}, **order}
+    made = host.http.post("/api/rooms", json=order)
     room = str(made.json()["id"])
     host.enter(room)
     host.ask({"type": "sit", "seat": 1, "amount": 100_000})

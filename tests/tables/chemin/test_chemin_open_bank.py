@@ -352,3 +352,17 @@ def test_a_banco_covers_a_whole_open_bank_after_a_partial_win() -> None:
     table.say(1, NO)
     table.calls((3, SOLO))
     assert table.state.staked(3) == 14_000
+
+
+@pytest.mark.rule("CF-16")
+def test_the_first_banker_who_takes_the_bank_back_is_asked_to_add_as_any_taker() -> None:
+    table = banked(10_000, CLUB)
+    table.stakes(s2=4_000)
+    table.play(*BANKER_WINS)
+    table.say(1, PassBank())
+    table.say(3, TakeBank())
+    table.close()
+    table.say(3, PassBank())
+    table.say(1, TakeBank())
+    table.close()
+    assert AddAsked(1) in table.say(1, HoldBank())

@@ -15,7 +15,7 @@ from .events import (
 from .game import Recorder
 from .phases import BankPhase
 from .settling import return_stakes
-from .state import Bank, BankState, prime, require_bank
+from .state import Bank, prime, require_bank
 
 
 def offer_next(flow: Recorder) -> None:
@@ -86,10 +86,6 @@ def close_auction(flow: Recorder) -> None:
 
 
 def knock_down(flow: Recorder, seat: Seat, amount: int) -> None:
-    flow.emit(BankPutUp(seat, amount, _suite_origin(flow.state, seat)))
+    """Give a bank to a seat, as a suite of its first banker, who may be that seat (CF-21)."""
+    flow.emit(BankPutUp(seat, amount, flow.state.origin))
     flow.game.begin(flow)
-
-
-def _suite_origin(state: BankState, taker: Seat) -> Seat | None:
-    """Return the first origin; an original banker who takes the bank back starts afresh."""
-    return None if taker == state.origin else state.origin
