@@ -69,7 +69,7 @@ def test_a_shoe_with_too_few_cards_for_six_has_a_coup_without_a_price(last: int)
 def test_a_play_of_listed_cards_ends_with_them() -> None:
     shoe = PACK * 8
     start = punto.new(punto_preset("punto-banco"))
-    whole = [each for each in coups(play(start, shoes=[shoe]))]
+    whole = [*coups(play(start, shoes=[shoe]))]
     for end in (0, 3, 4, 5, 6, 300, len(shoe) - 1):
         steps = [*play(start, shoes=[shoe[:end]])]
         found = [*coups(steps)]
