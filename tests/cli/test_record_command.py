@@ -31,3 +31,18 @@ def test_packs_that_nobody_named_are_told_to_be_assumed(here: Here, pipe: Pipe) 
         "noted.bhh has one coup of a shoe of 8 packs.\n"
         "8 packs is the usual number for ez; if your shoe had another, give it with --packs.\n"
     )
+
+
+def test_a_noted_shoe_is_analysed_without_an_empty_table_or_panel(
+    here: Here, pipe: Pipe, tmp_path: Path
+) -> None:
+    pipe(COUPS)
+    assert here("record", "ez", "-", "--out", "noted.bhh").returncode == 0
+    ran = here("analyse", "noted.bhh", "--language", "en")
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert "Result" not in ran.stdout
+    assert "Dragon 7" in ran.stdout
+    assert here("analyse", "noted.bhh", "--svg", "noted.svg").returncode == 0
+    drawn = (tmp_path / "noted.svg").read_text("utf-8")
+    assert 'viewBox="0 0 900 280"' in drawn  # without the 320 pixels of the players' results
+    assert drawn.count("<polyline") == 5

@@ -10,13 +10,15 @@ from dataclasses import is_dataclass
 from typing import Any, Final, get_type_hints
 
 from cyclopts import App, Group
-from cyclopts.help import DefaultFormatter, HelpEntry, HelpPanel
+from cyclopts.help import ColumnSpec, DefaultFormatter, HelpEntry, HelpPanel
 from rich.console import Console, ConsoleOptions
 from rich.text import Text
 
 from ...text import LANGUAGES, best_language, say
 from ...text.say import is_message
+from ..output.console import Words
 from ..output.errors import own_language
+from ..output.wrapping import longest_piece
 from .parameters import COMPLETION
 
 ASKED_BY: Final = {"--help", "-h"}
@@ -100,14 +102,24 @@ class Formatter(DefaultFormatter):
     """Prints help with its own words, such as `Usage:`, in a language."""
 
     def __init__(self, language: str) -> None:
-        super().__init__()
+        super().__init__(column_specs=_columns)
         self.language = language
 
     def render_usage(self, console: Console, options: ConsoleOptions, usage: Any) -> None:  # noqa: ARG002 - as the base class calls it
         """Print the line that shows how to write the command."""
         if usage:
             label = Text(f"{say(self.language, 'help-usage')} ", style="bold")
-            console.print(label + Text(str(usage)))
+            console.print(Words(label + Text(str(usage))))
+
+    def render_description(
+        self,
+        console: Console,
+        options: ConsoleOptions,  # noqa: ARG002 - as the base class calls it
+        description: Any,
+    ) -> None:
+        """Print what the command does."""
+        if description:
+            console.print(Words(_text_of(description)), "")
 
     def __call__(self, console: Console, options: ConsoleOptions, panel: HelpPanel) -> None:
         """Print a box with commands or options."""
@@ -116,7 +128,7 @@ class Formatter(DefaultFormatter):
 
     def _describe(self, entry: HelpEntry) -> HelpEntry:
         """Put default, choices and obligation into the description, in the language."""
-        text = Text(str(getattr(entry.description, "primary_renderable", entry.description or "")))
+        text = _text_of(entry.description)
         if entry.choices:
             text.append(self._mark("choices", values=", ".join(entry.choices)), "cyan")
         if entry.default is not None:
@@ -127,3 +139,31 @@ class Formatter(DefaultFormatter):
 
     def _mark(self, name: str, **facts: str) -> str:
         return f" {say(self.language, f'help-{name}', facts)}"
+
+
+def _text_of(shown: Any) -> Text:
+    """Return the plain text of what cyclopts shows."""
+    return Text(str(getattr(shown, "primary_renderable", shown or "")))
+
+
+def _columns(
+    console: Console, _: ConsoleOptions, entries: Sequence[HelpEntry]
+) -> tuple[ColumnSpec, ...]:
+    """Lay out names and descriptions; neither breaks a word."""
+    names = [" ".join(each.display_labels_with_metavar) for each in entries]
+    width = max(console.width * 35 // 100, *map(longest_piece, names))
+    return (
+        ColumnSpec(
+            renderer=lambda entry: Words(Text(" ".join(entry.display_labels_with_metavar))),
+            style="cyclopts.name",
+            max_width=width,
+        ),
+        ColumnSpec(renderer=_describe_in_words),
+    )
+
+
+def _describe_in_words(entry: HelpEntry) -> Words:
+    text = _text_of(entry.description)
+    if entry.env_var:
+        text.append(f" [env var: {', '.join(entry.env_var)}]")
+    return Words(text)

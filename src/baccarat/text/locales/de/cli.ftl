@@ -282,6 +282,8 @@ analyse-of-right = Rechts
 analyse-of-left = Links
 
 error-unknown-command = Es gibt keinen Befehl „{ $name }“; `{ $after } --help` nennt sie alle.
+error-nothing-to-solve = Bei { $name } entscheidet niemand etwas, denn die Regeln sagen, wer zieht; darum gibt es nichts zu lösen. `{ $after }` nimmt { $known }.
+error-solve-game = `{ $after }` nimmt { $known }, nicht „{ $name }“.
 error-unknown-option = Hier gibt es keine Option „{ $name }“; `--help` zeigt, welche es gibt.
 error-unknown-preset = Es gibt kein Spiel „{ $name }“, wohl aber { $known }.
 error-other-game = `baccarat odds` berechnet nur die Wetten von Punto banco; wählen Sie { $known }. Bei { $name } gibt es nichts zu berechnen, aber `baccarat deal { $name }` spielt es.

@@ -282,6 +282,8 @@ analyse-of-right = Right
 analyse-of-left = Left
 
 error-unknown-command = There is no command “{ $name }”; `{ $after } --help` lists them.
+error-nothing-to-solve = In { $name } nobody decides anything, as the rules say who draws, so there is nothing to solve; `{ $after }` takes { $known }.
+error-solve-game = `{ $after }` takes { $known }, not “{ $name }”.
 error-unknown-option = There is no option “{ $name }” here; add `--help` to see which there are.
 error-unknown-preset = There is no game “{ $name }”; there are { $known }.
 error-other-game = `baccarat odds` prices the bets of punto banco only, so choose { $known }; { $name } has none to price, but `baccarat deal { $name }` deals it.

@@ -282,6 +282,8 @@ analyse-of-right = Derecha
 analyse-of-left = Izquierda
 
 error-unknown-command = No hay ninguna orden «{ $name }»; `{ $after } --help` las enumera.
+error-nothing-to-solve = En { $name } nadie decide nada, pues las reglas dicen quién pide carta, así que no hay nada que resolver; `{ $after }` admite { $known }.
+error-solve-game = `{ $after }` admite { $known }, no «{ $name }».
 error-unknown-option = Aquí no hay ninguna opción «{ $name }»; añade `--help` para ver cuáles hay.
 error-unknown-preset = No hay ningún juego «{ $name }»; hay { $known }.
 error-other-game = `baccarat odds` solo da precio a las apuestas de punto y banca, así que elige { $known }; { $name } no tiene ninguna, pero `baccarat deal { $name }` lo reparte.

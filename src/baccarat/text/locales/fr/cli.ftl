@@ -282,6 +282,8 @@ analyse-of-right = Droite
 analyse-of-left = Gauche
 
 error-unknown-command = Il n’y a pas de commande « { $name } » ; `{ $after } --help` les énumère.
+error-nothing-to-solve = À { $name }, personne ne décide rien, car les règles disent qui tire : il n’y a rien à résoudre. `{ $after }` prend { $known }.
+error-solve-game = `{ $after }` prend { $known }, et non « { $name } ».
 error-unknown-option = Il n’y a pas d’option « { $name } » ici ; `--help` montre celles qui existent.
 error-unknown-preset = Il n’y a pas de jeu « { $name } » ; il y a { $known }.
 error-other-game = `baccarat odds` ne calcule que les paris du punto banco ; choisissez { $known }. { $name } n’en a aucun, mais `baccarat deal { $name }` y joue.

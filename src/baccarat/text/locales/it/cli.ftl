@@ -282,6 +282,8 @@ analyse-of-right = Destra
 analyse-of-left = Sinistra
 
 error-unknown-command = Non c’è un comando “{ $name }”; `{ $after } --help` li elenca.
+error-nothing-to-solve = A { $name } nessuno decide nulla, perché le regole dicono chi tira, quindi non c’è nulla da risolvere; `{ $after }` accetta { $known }.
+error-solve-game = `{ $after }` accetta { $known }, non “{ $name }”.
 error-unknown-option = Qui non c’è un’opzione “{ $name }”; aggiungi `--help` per vedere quali ci sono.
 error-unknown-preset = Non c’è un gioco “{ $name }”; ci sono { $known }.
 error-other-game = `baccarat odds` calcola solo le puntate di punto banco, perciò scegli { $known }; { $name } non ne ha da calcolare, ma `baccarat deal { $name }` lo dà.

@@ -263,6 +263,8 @@ analyse-of-right = 右门
 analyse-of-left = 左门
 
 error-unknown-command = 没有命令“{ $name }”；`{ $after } --help`列出全部命令。
+error-nothing-to-solve = { $name }中谁补牌由规则决定，没有任何选择，所以没有可求解的；`{ $after }`接受{ $known }。
+error-solve-game = `{ $after }`接受{ $known }，不接受“{ $name }”。
 error-unknown-option = 这里没有选项“{ $name }”；加`--help`可看有哪些。
 error-unknown-preset = 没有玩法“{ $name }”；可用的有{ $known }。
 error-other-game = `baccarat odds`只给百家乐的注定价，请选择{ $known }；{ $name }没有可定价的注，但`baccarat deal { $name }`可以发牌。
