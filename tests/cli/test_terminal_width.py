@@ -110,7 +110,7 @@ def remembering(name: str, compute: Callable[..., Any]) -> Callable[..., Any]:
 
 
 @pytest.fixture(autouse=True)
-def world(here: Here, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: ARG001 - it goes first
+def world(here: Here, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for name, text in records().items():
         (tmp_path / name).write_text(text, "utf-8")
     for each in COMPUTED:

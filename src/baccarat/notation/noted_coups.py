@@ -46,7 +46,7 @@ def record_of_cards(
     rules = punto_preset(preset) if isinstance(preset, str) else preset
     rules = replace(rules, burn=0, packs=rules.packs if packs is None else packs)
     shoe = _NotedShoe(rules)
-    lines = []
+    lines: list[str] = []
     for cards in _rows(coups):
         coup = shoe.deal(cards)
         start = "" if lines else "h start; "

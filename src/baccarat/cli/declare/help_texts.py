@@ -11,6 +11,7 @@ from typing import Any, Final, get_type_hints
 
 from cyclopts import App, Group
 from cyclopts.help import ColumnSpec, DefaultFormatter, HelpEntry, HelpPanel
+from cyclopts.help.specs import CommandNameRenderer, NameRenderer
 from rich.console import Console, ConsoleOptions
 from rich.text import Text
 
@@ -102,7 +103,7 @@ class Formatter(DefaultFormatter):
     """Prints help with its own words, such as `Usage:`, in a language."""
 
     def __init__(self, language: str) -> None:
-        super().__init__(column_specs=_columns)
+        super().__init__()
         self.language = language
 
     def render_usage(self, console: Console, options: ConsoleOptions, usage: Any) -> None:  # noqa: ARG002 - as the base class calls it
@@ -124,6 +125,16 @@ class Formatter(DefaultFormatter):
     def __call__(self, console: Console, options: ConsoleOptions, panel: HelpPanel) -> None:
         """Print a box with commands or options."""
         entries = [self._describe(each) for each in panel.entries]
+        write = CommandNameRenderer() if panel.format == "command" else NameRenderer()
+        longest = max((longest_piece(str(write(each))) for each in entries), default=0)
+        self.column_specs = (
+            ColumnSpec(
+                renderer=lambda entry: Words(Text(str(write(entry)))),
+                style="cyclopts.name",
+                max_width=max(console.width * 35 // 100, longest),
+            ),
+            ColumnSpec(renderer=_describe_in_words),
+        )
         super().__call__(console, options, panel.copy(entries=entries))
 
     def _describe(self, entry: HelpEntry) -> HelpEntry:
@@ -144,22 +155,6 @@ class Formatter(DefaultFormatter):
 def _text_of(shown: Any) -> Text:
     """Return the plain text of what cyclopts shows."""
     return Text(str(getattr(shown, "primary_renderable", shown or "")))
-
-
-def _columns(
-    console: Console, _: ConsoleOptions, entries: Sequence[HelpEntry]
-) -> tuple[ColumnSpec, ...]:
-    """Lay out names and descriptions; neither breaks a word."""
-    names = [" ".join(each.display_labels_with_metavar) for each in entries]
-    width = max(console.width * 35 // 100, *map(longest_piece, names))
-    return (
-        ColumnSpec(
-            renderer=lambda entry: Words(Text(" ".join(entry.display_labels_with_metavar))),
-            style="cyclopts.name",
-            max_width=width,
-        ),
-        ColumnSpec(renderer=_describe_in_words),
-    )
 
 
 def _describe_in_words(entry: HelpEntry) -> Words:

@@ -1,6 +1,7 @@
 """`baccarat record`: write a record from the cards of noted coups."""
 
 from pathlib import Path
+from typing import Any
 
 from ...notation import BadNote, record_of_cards, write
 from ...rules import BadField
@@ -32,18 +33,21 @@ def record(preset: str, file: Path, *, out: Path, packs: int | None, language: s
         raise CommandError("error-file-exists", language=language, path=str(out))
     write_file(out, write(made).encode(), language)
     console = open_console()
-    facts = {"path": str(out), "coups": len(made.coups), "packs": made.preset.packs}
+    facts: dict[str, int | str] = {
+        "path": str(out),
+        "preset": game.name,
+        "coups": len(made.coups),
+        "packs": made.preset.packs,
+    }
     console.print(say(spoken, "record-done", facts), markup=False)
     if packs is None:
-        usual = {"preset": game.name, "packs": game.packs}
-        console.print(say(spoken, "record-packs-assumed", usual))
+        console.print(say(spoken, "record-packs-assumed", facts))
 
 
 def _error_of_note(bad: BadNote, file: Path, language: str) -> CommandError:
     """Return the error that names the line of a noted coup, and the rule that it breaks."""
     call = why_dealt(bad.reason) if bad.reason else None
     why = say(language, call.id, call.args) if call else say(language, "note-two-cards")
-    place: dict[str, int | str] = {"path": str(file), "line": bad.line, "column": bad.column}
-    return CommandError(
-        f"error-{bad.fault.code}", language=language, **place, **bad.fault.facts, why=why
-    )
+    place = {"path": str(file), "line": bad.line, "column": bad.column}
+    facts: dict[str, Any] = {**bad.fault.facts, **place, "why": why}
+    return CommandError(f"error-{bad.fault.code}", language=language, **facts)
