@@ -14,7 +14,7 @@ _CLOSE: Final = "）》〉」』】、，。；：！？"
 _PIECE: Final = re.compile(
     rf"[ \t]*[{_OPEN}]*(?:[{_WIDE}]|[^ \t{_WIDE}{_OPEN}{_CLOSE}]+)?[{_CLOSE}]*[ \t]*"
 )
-"""A word, or one character of a script without spaces, with the marks and spaces beside it."""
+"""A word, or one character of a script without spaces, with the marks and spaces around it."""
 
 
 def cells(text: str) -> int:
@@ -67,7 +67,7 @@ def indent_of(line: str, width: int) -> str:
 
 
 def tell(text: str, stream: TextIO | None = None) -> None:
-    """Print a text at once, with its lines broken if a terminal shows it."""
+    """Print and flush a text; on a terminal its lines are broken between words."""
     stream = stream or sys.stdout
     if stream.isatty():
         text = wrap(text, shutil.get_terminal_size().columns)

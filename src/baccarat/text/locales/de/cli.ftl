@@ -350,7 +350,7 @@ error-note-too-many-cards = Zeile { $line }, Spalte { $column }: Der Coup ist vo
 error-note-shoe-over = Zeile { $line }: Der Schlitten war vor diesem Coup zu Ende, weil die Stoppkarte gekommen war (C-5).
 note-two-cards = Jede Hand beginnt mit zwei Karten.
 error-record-game = Bei { $name } entscheiden die Spieler, wer eine Karte bekommt, darum sind Karten allein keine Aufzeichnung; `baccarat record` nimmt { $known }.
-error-record-packs = { $name } wird nicht aus { $packs } Spielen gegeben: Punto banco hat 4, 6 oder 8, und mit Dealern 6 oder 8 (C-2).
+error-record-packs = --packs { $packs } passt nicht zu { $name }: Punto banco wird aus 4, 6 oder 8 Spielen gegeben, mit Dealern aus 6 oder 8 (C-2).
 record-done = { $path } enthält { $coups ->
     [one] einen Coup
    *[other] { $coups } Coups

@@ -350,7 +350,7 @@ error-note-too-many-cards = Line { $line }, column { $column }: the coup is over
 error-note-shoe-over = Line { $line }: the shoe was over before this coup, because its stop card had come (C-5).
 note-two-cards = Each hand begins with two cards.
 error-record-game = In { $name } the players decide who gets a card, so cards alone are no record; `baccarat record` takes { $known }.
-error-record-packs = { $name } is not dealt from { $packs } packs: punto banco takes 4, 6 or 8, and where there are dealers 6 or 8 (C-2).
+error-record-packs = --packs { $packs } does not go with { $name }: punto banco is dealt from 4, 6 or 8 packs, and from 6 or 8 where there are dealers (C-2).
 record-done = { $path } has { $coups ->
     [one] one coup
    *[other] { $coups } coups

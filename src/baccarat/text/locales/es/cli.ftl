@@ -350,7 +350,7 @@ error-note-too-many-cards = Línea { $line }, columna { $column }: la jugada ha 
 error-note-shoe-over = Línea { $line }: el sabot había acabado antes de esta jugada, porque había salido la carta de parada (C-5).
 note-two-cards = Cada mano empieza con dos cartas.
 error-record-game = En { $name } los jugadores deciden quién recibe carta, así que las cartas solas no forman un acta; `baccarat record` admite { $known }.
-error-record-packs = { $name } no se reparte con { $packs } barajas: punto y banca usa 4, 6 u 8, y con ayudantes del crupier 6 u 8 (C-2).
+error-record-packs = --packs { $packs } no va con { $name }: punto y banca se reparte con 4, 6 u 8 barajas, y con ayudantes del crupier 6 u 8 (C-2).
 record-done = { $path } tiene { $coups ->
     [one] una jugada
    *[other] { $coups } jugadas

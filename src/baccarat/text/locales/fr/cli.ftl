@@ -282,7 +282,7 @@ analyse-of-right = Droite
 analyse-of-left = Gauche
 
 error-unknown-command = Il n’y a pas de commande « { $name } » ; `{ $after } --help` les énumère.
-error-nothing-to-solve = À { $name }, personne ne décide rien, car les règles disent qui tire : il n’y a rien à résoudre. `{ $after }` prend { $known }.
+error-nothing-to-solve = À { $name }, personne ne décide rien, car les règles disent qui tire : il n’y a rien à résoudre. `{ $after }` prend { $known }.
 error-solve-game = `{ $after }` prend { $known }, et non « { $name } ».
 error-unknown-option = Il n’y a pas d’option « { $name } » ici ; `--help` montre celles qui existent.
 error-unknown-preset = Il n’y a pas de jeu « { $name } » ; il y a { $known }.
@@ -350,7 +350,7 @@ error-note-too-many-cards = Ligne { $line }, colonne { $column } : le coup est 
 error-note-shoe-over = Ligne { $line } : le sabot était fini avant ce coup, car la carte d’arrêt était sortie (C-5).
 note-two-cards = Chaque main commence par deux cartes.
 error-record-game = À { $name }, les joueurs décident qui reçoit une carte : les cartes seules ne font pas un relevé ; `baccarat record` prend { $known }.
-error-record-packs = { $name } ne se donne pas avec { $packs } jeux : le punto banco en prend 4, 6 ou 8, et avec des aides du croupier 6 ou 8 (C-2).
+error-record-packs = --packs { $packs } ne convient pas à { $name } : le punto banco se donne avec 4, 6 ou 8 jeux, et avec des aides du croupier 6 ou 8 (C-2).
 record-done = { $path } a { $coups ->
     [one] un coup
    *[other] { $coups } coups

@@ -350,7 +350,7 @@ error-note-too-many-cards = Riga { $line }, colonna { $column }: il colpo è fin
 error-note-shoe-over = Riga { $line }: il sabot era finito prima di questo colpo, perché era uscita la carta di stop (C-5).
 note-two-cards = Ogni mano comincia con due carte.
 error-record-game = A { $name } sono i giocatori a decidere chi riceve una carta, perciò le sole carte non fanno un verbale; `baccarat record` accetta { $known }.
-error-record-packs = { $name } non si gioca con { $packs } mazzi: punto banco ne usa 4, 6 o 8, e con gli assistenti del croupier 6 o 8 (C-2).
+error-record-packs = --packs { $packs } non va con { $name }: punto banco si gioca con 4, 6 o 8 mazzi, e con gli assistenti del croupier 6 o 8 (C-2).
 record-done = { $path } ha { $coups ->
     [one] un colpo
    *[other] { $coups } colpi
