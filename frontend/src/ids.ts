@@ -100,6 +100,7 @@ export interface Ids {
     | 'an-luck'
     | 'an-picture'
     | 'an-legend'
+    | 'an-no-stakes'
     | 'an-coup'
     | 'an-before'
     | 'an-next'

@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from baccarat.notation import record_of_cards, write
 from support.golden.first_coups import short
 
 from .layout.test_accessibility import overflow, serious
@@ -51,4 +52,28 @@ def test_a_record_is_dropped_and_stepped_through(visit: Visit) -> None:
     for language in LANGUAGES:
         anna.speak(language)
         expect(page.locator("h1")).not_to_be_empty()
+        assert not overflow(anna), language
+
+
+def test_a_noted_record_shows_what_each_bet_was_worth(visit: Visit) -> None:
+    """Nobody staked in it, so there is no table of players, and the chart shows the bets."""
+    noted = write(record_of_cards("ez", ["4s Kd Kc Jc 2c 7s", "9h 2c Kd 3c"]))
+    anna = visit.player(bypass_csp=True)
+    anna.arrive()
+    anna.button("analysis").click()
+    page = anna.page
+    page.locator("input[type=file]").set_input_files(
+        {"name": "a.bhh", "mimeType": "text/plain", "buffer": noted.encode()}
+    )
+    expect(page.locator("section li")).to_have_count(5, timeout=180_000)
+    expect(page.locator("[data-line] polyline:not(.expected)")).to_have_count(5)
+    expect(page.locator("main table")).to_have_count(0)
+    expect(page.locator("section svg text").first).to_contain_text("%")
+    assert not serious(anna)
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        assert not overflow(anna), (width, height)
+    for language in LANGUAGES:
+        anna.speak(language)
+        expect(page.locator("section .quiet").first).not_to_be_empty()
         assert not overflow(anna), language

@@ -8,6 +8,7 @@ import pytest
 
 from baccarat.cli.output.errors import CommandError
 from baccarat.house.hosting.bets import BetsCode
+from baccarat.notation import NoteCode
 from baccarat.rules import Fault, ReadCode, WagerCode
 from baccarat.text import FileCode
 from cli.conftest import Here, Pipe, Told
@@ -54,7 +55,8 @@ def test_bad_input_has_a_code_and_a_sentence(
     row = ROWS[name]
     arguments = written(row, tmp_path)
     for language in QUOTED:
-        pipe(row.get("stdin", "").encode(row.get("encoding", "utf-8")))
+        stdin = row.get("stdin", "") * row.get("repeated", 1)
+        pipe(stdin.encode(row.get("encoding", "utf-8")))
         ran = here(*arguments, lang=f"{language}.UTF-8")
         assert (ran.returncode, ran.stdout) == (2, "")
         assert fits(ran.stderr, row[language], of_bet="bet" in row)
@@ -65,6 +67,6 @@ ELSEWHERE = {ReadCode.WRONG_VALUE, ReadCode.NEWER}
 """Faults of records and folders, which no bet or file of cards can have."""
 
 
-def test_every_fault_of_a_bet_or_a_file_has_a_row() -> None:
-    possible = {*WagerCode, *BetsCode, *ReadCode, *FileCode} - ELSEWHERE
+def test_every_fault_of_a_bet_a_file_or_a_noted_coup_has_a_row() -> None:
+    possible = {*WagerCode, *BetsCode, *ReadCode, *FileCode, *NoteCode} - ELSEWHERE
     assert possible - {row["code"] for row in ROWS.values()} == set()

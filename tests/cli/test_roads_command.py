@@ -1,6 +1,8 @@
 """`baccarat roads`: scorecards of typed results and of recorded shoes."""
 
 import json
+import re
+import sys
 from typing import Any
 from xml.etree import ElementTree
 
@@ -74,7 +76,36 @@ def test_pictures_and_letters(here: Here, language: str) -> None:
     assert {colour[0] for colour in Colour} < set(letters.stdout)
 
 
+@pytest.mark.rule("PB-18")
+def test_letters_are_printed_as_they_are_typed(here: Here) -> None:
+    typed = ["T", "Bn", "Tp", "Pnpb", "Pb", "Bp", "Tb", "Bpb"]
+    shown = here("roads", ",".join(typed)).stdout
+    plate, big = (each.splitlines()[1:] for each in shown.split("\n\n")[:2])
+    rows = [line.split() for line in plate]
+    beads = [row[column] for column in range(2) for row in rows]
+    assert [each for each in beads if each != "·"] == typed
+    assert [line.split() for line in big][:2] == [["B2n", "Pnpb", "B1p"], ["·", "Pb", "Bpb"]]
+
+
+def test_a_road_wider_than_the_terminal_goes_on_below(
+    here: Here, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shoe = "BnP" * 40
+    wide = here("roads", shoe).stdout.split("\n\n")[1].splitlines()
+    monkeypatch.setenv("COLUMNS", "30")
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
+    narrow = re.sub(r"\x1b\[[0-9;]*m", "", here("roads", shoe).stdout)
+    strips = narrow.split("Big road\n")[1].split("\n\nBig eye")[0].split("\n\n")
+    assert len(strips) == 8  # ten beads of two letters on each
+    rows = zip(*(each.splitlines() for each in strips), strict=True)
+    assert [" ".join(parts).split() for parts in rows] == [line.split() for line in wide[1:]]
+
+
 BAD = {
+    "a missed result": ("B, ,P", "Result 2 is missing before the comma in column 4."),
+    "a missed first result": (",B", "Result 1 is missing before the comma in column 1."),
+    "a missed result on another line": ("BP P\nB;;P", "Result 5 is missing"),
+    "nothing": ("", "is neither a file nor a list of results"),
     "no results": ("B,X", "is neither a file nor a list of results"),
     "no file": ("gone.bhh", "is neither a file nor a list of results"),
     "no record": (str(ROOT / "Makefile"), "not the record of a shoe"),

@@ -103,12 +103,20 @@ USES: dict[str, tuple[list[str], tuple[str, str, str]]] = {
         ["play", "--data=postgresql://a/b", "--peer-address", "127.0.0.1"],
         ("“127.0.0.1”", "„127.0.0.1“", "«\u00a0127.0.0.1\u00a0»"),
     ),
-    "a command within another": (
+    "another game than a command takes": (
         ["solve", "poker"],
         (
-            "`baccarat solve --help` lists",
-            "`baccarat solve --help` nennt",
-            "`baccarat solve --help`",
+            "`baccarat solve` takes chemin-de-fer, banque, not “poker”.",
+            "`baccarat solve` nimmt chemin-de-fer, banque, nicht „poker“.",
+            "`baccarat solve` prend chemin-de-fer, banque, et non «\u00a0poker\u00a0».",
+        ),
+    ),
+    "a game without decisions": (
+        ["best-response", "punto-banco"],
+        (
+            "nothing to solve; `baccarat best-response` takes chemin-de-fer, banque.",
+            "nichts zu lösen. `baccarat best-response` nimmt chemin-de-fer, banque.",
+            "rien à résoudre. `baccarat best-response` prend chemin-de-fer, banque.",
         ),
     ),
     "a folder to restore from": (

@@ -30,6 +30,10 @@ UNCHANGED = {
     "solve-unique",
     "banque-unique",
     "coach-punto-barred-text",
+    "error-note-card-used-up",
+    "error-record-packs",
+    "record-done",
+    "record-packs-assumed",
 }
 """Words used only for plurals, and words other than nouns that follow a number."""
 NOUN = re.compile(r"[ \u00a0][^\W\d_]{4,}")

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { courses, step, type Coup, type Share, type Story } from './story';
+import { courses, step, worths, type Coup, type Share, type Story } from './story';
 
 const share = (seat: number, result: number, expectation: number, lost = 0): Share => ({
   seat,
@@ -37,6 +37,27 @@ test('accumulates shares coup by coup, and leaves a player who sat out unchanged
   expect(courses(story)).toEqual([
     { name: 'P1', results: [100, 100], expected: [-2, -2], faults: [] },
     { name: 'P2', results: [-100, -50], expected: [1, 4], faults: [1] },
+  ]);
+});
+
+test('shows what each bet was worth, in percent, where nobody staked', () => {
+  const story: Story = {
+    room: 'noted',
+    shoe: 1,
+    preset: 'ez',
+    game: 'punto',
+    scorecards: {},
+    root: null,
+    coups: [
+      { ...coup(1, []), values: { player: -0.012, tie: -0.14 } },
+      coup(2, []),
+      { ...coup(3, []), values: { player: 0.01 } },
+    ],
+    players: [],
+  };
+  expect(worths(story)).toEqual([
+    { name: 'player', results: [-1.2, 0, 1], expected: [], faults: [] },
+    { name: 'tie', results: [expect.closeTo(-14), 0, 0], expected: [], faults: [] },
   ]);
 });
 

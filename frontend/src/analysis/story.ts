@@ -76,6 +76,17 @@ export function courses({ coups, players }: Story): Course[] {
   });
 }
 
+/** The value in percent of each bet or side before each coup, for a record in which nobody staked. */
+export function worths({ coups }: Story): Course[] {
+  const names = [...new Set(coups.flatMap(({ values }) => Object.keys(values)))];
+  return names.map((name) => ({
+    name,
+    results: coups.map(({ values }) => 100 * (values[name] ?? 0)),
+    expected: [],
+    faults: [],
+  }));
+}
+
 /** A round step between marks that gives at most six of them. */
 export function step(low: number, high: number): number {
   const least = Math.max(high - low, 1) / 6;

@@ -26,6 +26,7 @@ from ..house.store.page_changes import CHANGES
 from ..house.store.private_files import DATABASE, PART
 from ..text import say
 from .output.errors import CommandError, own_language, unreadable_file
+from .output.wrapping import tell
 from .play import data_folder
 
 
@@ -39,7 +40,7 @@ def backup(file: Path, *, data: Place | None, since: Path | None) -> None:
         raise unreadable_file(since, FileNotFoundError(ENOENT, os.strerror(ENOENT), str(since)))
     with _report_faults(file):
         copies.backup(folder, file, since)
-    print(say(own_language(), "backup-done", {"path": str(file)}))
+    tell(say(own_language(), "backup-done", {"path": str(file)}))
 
 
 def restore(file: Path, *, data: Place | None, force: bool) -> None:
@@ -47,7 +48,7 @@ def restore(file: Path, *, data: Place | None, force: bool) -> None:
     folder = _folder(data)
     with _report_faults(file):
         copies.restore(file, folder, force=force)
-    print(say(own_language(), "restore-done", {"path": str(folder)}))
+    tell(say(own_language(), "restore-done", {"path": str(folder)}))
 
 
 def move(source: Place, target: Place) -> None:
@@ -60,7 +61,7 @@ def move(source: Place, target: Place) -> None:
         raise CommandError("error-no-house", path=str(source))
     with _report_faults(source, damaged="error-damaged-house"):
         move_house(source, target)
-    print(say(own_language(), "move-done", {"source": str(source), "target": str(target)}))
+    tell(say(own_language(), "move-done", {"source": str(source), "target": str(target)}))
 
 
 def _folder(data: Place | None) -> Path:
@@ -80,10 +81,10 @@ def check(*, data: Place | None) -> None:
             "path": str(place),
             "reason": say(own_language(), f"fault-{fault.code}", fault.facts),
         }
-        print(say(own_language(), "error-damaged-house", known), file=sys.stderr)
+        tell(say(own_language(), "error-damaged-house", known), sys.stderr)
     if faults:
         raise CommandError("error-damaged-house", path=str(place), reason=faults[-1])
-    print(say(own_language(), "check-done", {"path": str(place)}))
+    tell(say(own_language(), "check-done", {"path": str(place)}))
 
 
 @contextmanager

@@ -7,6 +7,7 @@ from cyclopts import App
 
 from ..text import say
 from .output.errors import CommandError, own_language
+from .output.wrapping import tell
 
 Shell = Literal["bash", "zsh", "fish"]
 
@@ -14,7 +15,7 @@ Shell = Literal["bash", "zsh", "fish"]
 def install_completion(app: App, shell: Shell | None, output: Path | None) -> None:
     """Write the script for a shell, and print its path."""
     file = app.install_completion(shell=shell or _own_shell(), output=output)
-    print(say(own_language(), "completion-installed", {"file": str(file)}))
+    tell(say(own_language(), "completion-installed", {"file": str(file)}))
 
 
 def _own_shell() -> Shell:

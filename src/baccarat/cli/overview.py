@@ -7,16 +7,23 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from shutil import get_terminal_size
 from typing import Final
 
 ASKED_BY: Final[tuple[list[str], ...]] = ([], ["--help"], ["-h"])
 """Arguments that ask for the list of commands."""
+COLUMNS: Final = 80
+"""The width of the stored list."""
 OVERVIEW: Final = Path(__file__).with_name("overview.txt")
 
 
 def asks_for_overview(arguments: Sequence[str]) -> bool:
-    """Whether the list of commands is wanted, in English."""
-    return list(arguments) in ASKED_BY and _wants_english()
+    """Whether the list of commands is wanted, in English and on at least 80 columns."""
+    return list(arguments) in ASKED_BY and _wants_english() and _has_room()
+
+
+def _has_room() -> bool:
+    return not sys.stdout.isatty() or get_terminal_size().columns >= COLUMNS
 
 
 def _wants_english() -> bool:

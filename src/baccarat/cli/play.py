@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from ..text import join_names, say
 from .output.errors import CommandError, own_language, unreadable_file
 from .output.sentences import sentence_of
+from .output.wrapping import tell
 
 if TYPE_CHECKING:
     from ..house.store.address import Place
@@ -110,13 +111,13 @@ def _serve(config: "ServerConfig", again: Again) -> None:
             return None
 
     def noted(notice: "Fault") -> None:
-        print(say(language, f"play-{notice.code}", notice.facts), file=sys.stderr, flush=True)
+        tell(say(language, f"play-{notice.code}", notice.facts), sys.stderr)
 
     def told(address: str) -> None:
-        print(say(language, "play-address", {"address": address}), flush=True)
+        tell(say(language, "play-address", {"address": address}))
         if config.names:
             names = join_names(language, config.names)
-            print(say(language, "play-names", {"names": names}), flush=True)
+            tell(say(language, "play-names", {"names": names}))
 
     try:
         serve(config, say=told, note=noted, reread=reread)

@@ -6,12 +6,11 @@ from itertools import groupby
 import msgspec
 from rich.console import Console
 from rich.table import Table
-from rich.text import Text
 
 from ..rules import Preset, PuntoPreset, all_presets
 from ..rules.presets.shoe import amount_fields
 from ..text import bet_name, chips, pays_text, say, when_text
-from .output.console import Column, open_console, tables
+from .output.console import Column, open_console, tables, whole_table
 from .output.errors import own_language
 
 
@@ -26,7 +25,7 @@ def presets(*, json: bool, language: str | None) -> None:
         for table in _fields(console, spoken, tuple(alike)):
             console.print(table)
             console.print()
-    console.print(_bets(spoken))
+    console.print(_bets(console, spoken))
 
 
 def _fields(console: Console, language: str, presets: Sequence[Preset]) -> Iterator[Table]:
@@ -53,11 +52,9 @@ def _write_field(language: str, preset: Preset, field: str) -> str:
     return str(value)
 
 
-def _bets(language: str) -> Table:
+def _bets(console: Console, language: str) -> Table:
     """Return the conditions and payouts of each preset's bets."""
-    table = Table(box=None, pad_edge=False)
-    for column in ("preset", "bet", "when", "pays"):
-        table.add_column(say(language, f"presets-{column}"), overflow="fold")
+    rows: list[tuple[str, str, str, str]] = []
     for preset in all_presets():
         if not isinstance(preset, PuntoPreset):
             continue
@@ -66,6 +63,11 @@ def _bets(language: str) -> Table:
             bet = bet_name(language, wager)
             for line in wager.lines:
                 when = when_text(language, line.when)
-                table.add_row(Text(name, "bold"), bet, when, pays_text(language, line))
+                rows.append((name, bet, when, pays_text(language, line)))
                 name = bet = ""
-    return table
+    names, *others = zip(*rows, strict=True)
+    columns = zip(("bet", "when", "pays"), others, strict=True)
+    return whole_table(console, [
+        Column(say(language, "presets-preset"), names, style="bold"),
+        *(Column(say(language, f"presets-{each}"), cells) for each, cells in columns),
+    ])  # fmt: skip

@@ -4,8 +4,8 @@ from ..rules import OtherGame, PuntoPreset, UnknownPreset, punto_preset
 from .output.errors import CommandError
 
 
-def find_punto_preset(name: str, other: str = "error-other-game") -> PuntoPreset:
-    """Look up a punto banco preset. Raises CommandError, with `other` for another game's."""
+def find_punto_preset(name: str, other: str) -> PuntoPreset:
+    """Look up a preset of punto banco. Raises CommandError, `other` if it is another game's."""
     try:
         return punto_preset(name)
     except OtherGame as fault:

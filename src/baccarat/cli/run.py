@@ -9,6 +9,7 @@ from .declare.app import app
 from .output.errors import CommandError
 from .output.extras import is_of_an_extra, missing_extra
 from .output.sentences import misused, sentence_of
+from .output.wrapping import tell
 
 INTERRUPTED = 130
 
@@ -60,5 +61,5 @@ def _unforeseen(fault: Exception) -> CommandError:
 
 
 def _say(said: CommandError) -> int:
-    print(sentence_of(said), file=sys.stderr)
+    tell(sentence_of(said), sys.stderr)
     return said.exit_code

@@ -4,7 +4,7 @@ from .action import action_text, parse_action
 from .bad_record import CODES, MALFORMED, NO_RECORD, OTHER_GAME, SEAL_DIFFERS, BadRecord
 from .coup_in_progress import CoupInProgress
 from .coup_line import coup_line, parse_coup
-from .faults import NotationCode, TableCode
+from .faults import NotationCode, NoteCode, TableCode
 from .grammar import BadNotation
 from .noted_coups import BadNote, record_of_cards
 from .read import read
@@ -13,6 +13,7 @@ from .register import GameNotation, notation_of
 from .replay import Replay, replay
 from .sealed import running_hashes
 from .shoe import FinishedCoups, record_of_shoe
+from .tokens import Token, tokenize
 from .verify import Verified, verify
 from .witness import BadWitness, Witness, read_witness
 from .witness_contradictions import Contradiction, contradictions
@@ -34,11 +35,13 @@ __all__ = [
     "GameNotation",
     "Holding",
     "NotationCode",
+    "NoteCode",
     "Player",
     "Record",
     "Replay",
     "Sealed",
     "TableCode",
+    "Token",
     "Verified",
     "Witness",
     "action_text",
@@ -53,6 +56,7 @@ __all__ = [
     "record_of_shoe",
     "replay",
     "running_hashes",
+    "tokenize",
     "verify",
     "write",
 ]

@@ -1,4 +1,4 @@
-"""Codes of the faults in an action, a stake or a table of a record."""
+"""Codes of the faults in a record's action, stake or table, and in noted coups."""
 
 from enum import StrEnum
 
@@ -24,6 +24,21 @@ class NotationCode(StrEnum):
     """Players without a purse must be those who sit down later, in the order of the coups."""
     BAD_FIELD = "bad-field"
     """A field of the preset has a value that no table could use."""
+
+
+class NoteCode(StrEnum):
+    """Faults of coups that somebody noted."""
+
+    NO_COUPS = "note-no-coups"
+    NO_CARD = "note-no-card"
+    CARD_USED_UP = "note-card-used-up"
+    """The `packs` packs do not hold `card` so often."""
+    TOO_FEW_CARDS = "note-too-few-cards"
+    """By the rule `rule`, `side` still gets a card."""
+    TOO_MANY_CARDS = "note-too-many-cards"
+    """By the rule `rule`, the coup is over before `card`."""
+    SHOE_OVER = "note-shoe-over"
+    """The coup before was the last one, according to the stop card (C-5)."""
 
 
 class TableCode(StrEnum):

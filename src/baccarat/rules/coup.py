@@ -175,6 +175,18 @@ class Coup(msgspec.Struct, frozen=True):
         self.check_over(tableau)
         return tuple(self._reasons(tableau))
 
+    def next_reason(self, tableau: Tableau = PUNTO_BANCO) -> Reason | None:
+        """Explain why the next card goes to `next_side`, or why the coup is over.
+
+        None while each hand still gets its first two cards (PB-1). Raises the errors of
+        `next_side`.
+        """
+        self.next_side(tableau)
+        if min(len(self.player.cards), len(self.banker.cards)) < 2:
+            return None
+        *_, last = self._reasons(tableau)
+        return last
+
     def check_over(self, tableau: Tableau = PUNTO_BANCO) -> None:
         """Raise CoupNotOver if the coup is not complete; raises the errors of `next_side` too."""
         due = self.next_side(tableau)
@@ -182,6 +194,7 @@ class Coup(msgspec.Struct, frozen=True):
             raise CoupNotOver(due)
 
     def _reasons(self, tableau: Tableau) -> Iterator[Reason]:
+        """Yield the reasons so far; both hands have two cards."""
         player = self.player.first_two.total
         banker = self.banker.first_two.total
         if self.natural:
@@ -190,6 +203,8 @@ class Coup(msgspec.Struct, frozen=True):
         says = tableau.player_says(player)
         yield Reason("PB-3", _word(Side.PLAYER, says, player), player, banker)
         given = self.player.third
+        if given is None and says is Draws.DRAW:
+            return
         says = tableau.banker_says(banker, given)
         if given is None:
             yield Reason("PB-4", _word(Side.BANKER, says, banker), player, banker)

@@ -37,10 +37,11 @@ class Step(msgspec.Struct, frozen=True):
 
 
 def next_house_action(state: State, cards: Iterator[Card]) -> CroupierAction | None:
-    """Return the croupier's action, if there is one, dealing the next of `cards`."""
+    """Return the croupier's action, dealing the next of `cards`; None if there is none to take."""
     choice = next(iter(table_of(state.preset).legal(state, HOUSE)), None)
     if isinstance(choice, MayDeal):
-        return Deal(next(cards))
+        card = next(cards, None)
+        return None if card is None else Deal(card)
     if isinstance(choice, MayClose):
         return Close()
     return StartShoe() if isinstance(choice, MayStartShoe) else None
@@ -59,7 +60,8 @@ def play(
 ) -> Iterator[Step]:
     """Play on from `state` until the shoes run out or nobody can act.
 
-    `cards` are the rest of a shoe that is already on the table.
+    `cards` are the rest of a shoe that is already on the table. A list of cards may end before its
+    shoe does, even within a coup: the play ends there.
     """
     decide, waiting, left = table_of(state.preset).decide, iter(shoes), iter(cards)
     while True:

@@ -27,6 +27,7 @@ from .parameters import (
     Names,
     Networks,
     OnlyOption,
+    Packs,
     Port,
     Seats,
     Seed,
@@ -183,11 +184,12 @@ def record(
     /,
     *,
     out: Path,
+    packs: Packs | None = None,
     language: Language | None = None,
 ) -> None:
     from ..records.record import record as command
 
-    command(preset, file, out=out, language=language)
+    command(preset, file, out=out, packs=packs, language=language)
 
 
 @app.command

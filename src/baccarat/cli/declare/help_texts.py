@@ -10,13 +10,16 @@ from dataclasses import is_dataclass
 from typing import Any, Final, get_type_hints
 
 from cyclopts import App, Group
-from cyclopts.help import DefaultFormatter, HelpEntry, HelpPanel
+from cyclopts.help import ColumnSpec, DefaultFormatter, HelpEntry, HelpPanel
+from cyclopts.help.specs import CommandNameRenderer, NameRenderer
 from rich.console import Console, ConsoleOptions
 from rich.text import Text
 
 from ...text import LANGUAGES, best_language, say
 from ...text.say import is_message
+from ..output.console import Words
 from ..output.errors import own_language
+from ..output.wrapping import longest_piece
 from .parameters import COMPLETION
 
 ASKED_BY: Final = {"--help", "-h"}
@@ -107,16 +110,36 @@ class Formatter(DefaultFormatter):
         """Print the line that shows how to write the command."""
         if usage:
             label = Text(f"{say(self.language, 'help-usage')} ", style="bold")
-            console.print(label + Text(str(usage)))
+            console.print(Words(label + Text(str(usage))))
+
+    def render_description(
+        self,
+        console: Console,
+        options: ConsoleOptions,  # noqa: ARG002 - as the base class calls it
+        description: Any,
+    ) -> None:
+        """Print what the command does."""
+        if description:
+            console.print(Words(_text_of(description)), "")
 
     def __call__(self, console: Console, options: ConsoleOptions, panel: HelpPanel) -> None:
         """Print a box with commands or options."""
         entries = [self._describe(each) for each in panel.entries]
+        write = CommandNameRenderer() if panel.format == "command" else NameRenderer()
+        longest = max((longest_piece(str(write(each))) for each in entries), default=0)
+        self.column_specs = (
+            ColumnSpec(
+                renderer=lambda entry: Words(Text(str(write(entry)))),
+                style="cyclopts.name",
+                max_width=max(console.width * 35 // 100, longest),
+            ),
+            ColumnSpec(renderer=_describe_in_words),
+        )
         super().__call__(console, options, panel.copy(entries=entries))
 
     def _describe(self, entry: HelpEntry) -> HelpEntry:
         """Put default, choices and obligation into the description, in the language."""
-        text = Text(str(getattr(entry.description, "primary_renderable", entry.description or "")))
+        text = _text_of(entry.description)
         if entry.choices:
             text.append(self._mark("choices", values=", ".join(entry.choices)), "cyan")
         if entry.default is not None:
@@ -127,3 +150,15 @@ class Formatter(DefaultFormatter):
 
     def _mark(self, name: str, **facts: str) -> str:
         return f" {say(self.language, f'help-{name}', facts)}"
+
+
+def _text_of(shown: Any) -> Text:
+    """Return the plain text of what cyclopts shows."""
+    return Text(str(getattr(shown, "primary_renderable", shown or "")))
+
+
+def _describe_in_words(entry: HelpEntry) -> Words:
+    text = _text_of(entry.description)
+    if entry.env_var:
+        text.append(f" [env var: {', '.join(entry.env_var)}]")
+    return Words(text)

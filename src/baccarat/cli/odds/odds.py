@@ -54,7 +54,7 @@ def odds(  # noqa: PLR0913 - all but the first two by keyword
 def _odds(
     preset: str, shoe: ShoeOptions, lying: str | None, bets: Sequence[str], own: HouseBets
 ) -> Odds:
-    chosen = find_punto_preset(preset)
+    chosen = find_punto_preset(preset, "error-other-game")
     chosen = replace(chosen, wagers=(*chosen.wagers, *own.values()))
     composition = shoe.composition(chosen.packs)
     coup = None if lying is None else parse_coup(lying, composition)

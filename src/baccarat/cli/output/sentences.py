@@ -43,8 +43,7 @@ def misused(fault: CycloptsError) -> CommandError:
     """Return the error for options that could not be read."""
     match fault:
         case UnknownCommandError(unused_tokens=[name, *_]):
-            after = " ".join(("baccarat", *(fault.command_chain or ())))
-            return CommandError("error-unknown-command", name=name, after=after)
+            return _unknown_command(name, fault)
         case UnknownOptionError(token=token):
             return CommandError("error-unknown-option", name=token.keyword or token.value)
         case UnusedCliTokensError(unused_tokens=[name, *_]):
@@ -58,3 +57,21 @@ def misused(fault: CycloptsError) -> CommandError:
             return CommandError("error-bad-value", name=name, value=token.value)
         case _:
             return CommandError("error-usage", reason=str(fault))
+
+
+def _unknown_command(name: str, fault: CycloptsError) -> CommandError:
+    """Return the error for a command that does not exist, or a game that a command does not take.
+
+    The commands within a command are the games that it solves.
+    """
+    from ...rules import UnknownPreset, punto_preset
+
+    after = " ".join(("baccarat", *(fault.command_chain or ())))
+    if not (fault.command_chain and fault.app):
+        return CommandError("error-unknown-command", name=name, after=after)
+    known = tuple(each for each in fault.app if not each.startswith("-"))
+    try:
+        punto_preset(name)
+    except UnknownPreset:
+        return CommandError("error-solve-game", name=name, after=after, known=known)
+    return CommandError("error-nothing-to-solve", name=name, after=after, known=known)

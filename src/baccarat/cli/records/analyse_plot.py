@@ -19,13 +19,19 @@ FARED: Final = {"player": "#1f5fbf", "banker": "#b3202a", "tie": "#1d7a3f"}
 
 
 def picture(found: Analysis, language: str) -> str:
-    """Draw results as solid lines, expectations dashed, and a mark at each costly choice."""
+    """Draw results as solid lines, expectations dashed, and a mark at each costly choice.
+
+    A record without stakes has the odds alone.
+    """
     coups = [each for each in found.coups if each.shares or each.values]
-    parts = [*_money(found.players, coups, language)]
-    parts += _coups(coups)
-    parts += _odds([each for each in coups if each.values], language)
+    parts, top = list[str](), EDGE
+    if found.players:
+        parts += _money(found.players, coups, language)
+        top += MONEY
+    parts += _coups(coups, top)
+    parts += _odds([each for each in coups if each.values], top + GAP, language)
     title = say(language, "replay-title", {"room": plain(found.room), "shoe": found.shoe})
-    return whole(parts, EDGE + MONEY + GAP + ODDS + EDGE, title)
+    return whole(parts, top + GAP + ODDS + EDGE, title)
 
 
 def _money(
@@ -66,16 +72,16 @@ def _mark(x: float, y: float, colour: str) -> str:
     return f'<path d="M{x:.1f} {y - 12:.1f}l5 -9h-10z" fill="{colour}"/>'
 
 
-def _coups(coups: Sequence[CoupStory]) -> Iterator[str]:
+def _coups(coups: Sequence[CoupStory], top: float) -> Iterator[str]:
     """Draw the outcome of each side in each coup, as one row of dots per side."""
-    panel = Panel(EDGE + MONEY, GAP, len(coups), 0, 1)
+    panel = Panel(top, GAP, len(coups), 0, 1)
     for x, coup in enumerate(coups):
         for row, how in enumerate(coup.outcomes.values()):
             y = panel.top + 22 + 12 * row
             yield f'<circle cx="{panel.across(x):.1f}" cy="{y}" r="3.5" fill="{FARED[how]}"/>'
 
 
-def _odds(coups: Sequence[CoupStory], language: str) -> Iterator[str]:
+def _odds(coups: Sequence[CoupStory], top: float, language: str) -> Iterator[str]:
     """Draw the value of a staked unit before each coup."""
     names = [*dict.fromkeys(name for each in coups for name in each.values)][:MOST_LINES]
     lines = {
@@ -83,7 +89,7 @@ def _odds(coups: Sequence[CoupStory], language: str) -> Iterator[str]:
         for name in names
     }
     every = [0.0, *(value for line in lines.values() for value in line)]
-    panel = Panel(EDGE + MONEY + GAP, ODDS, len(coups), min(every), max(every))
+    panel = Panel(top, ODDS, len(coups), min(every), max(every))
     yield from panel.rules(lambda mark: f"{100 * mark:g} %")
     for at, (name, line) in enumerate(lines.items()):
         yield panel.line(line, colour_of(at))

@@ -24,8 +24,9 @@ def draw(found: Analysis, language: str) -> None:
     console.print(title, style="bold", markup=False)
     _coups(console, found, language)
     _choices(console, found, language)
-    _players(console, found, language)
-    for line in ("analyse-how", "analyse-known", "analyse-luck"):
+    if found.players:
+        _players(console, found, language)
+    for line in ("analyse-how", "analyse-known", *(["analyse-luck"] if found.players else [])):
         console.print(say(language, line), style="dim")
 
 

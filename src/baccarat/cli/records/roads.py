@@ -1,22 +1,20 @@
 """`baccarat roads`: the scorecards of a recorded shoe, or of results typed in."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 
-from ...notation import read
+from ...notation import Token, read, tokenize
 from ...notation import replay as played_again
 from ...scorecards import ROADS, Entry, Scorecards, columns, entries_of, scorecards
 from ..output.errors import CommandError, own_language, plain
 from .record_file import print_object, record_text, reporting_bad_record
-from .roads_letters import OUTCOMES
+from .roads_letters import MARKS, OUTCOMES
 
-MARKS: Final = {"n": "natural", "p": "player_pair", "b": "banker_pair"}
-
-_TYPED: Final = re.compile(r"([BPT][npb]*[ ,]*)*")
+_TYPED: Final = re.compile(r"([BPT][npb]*)*")
 _ONE: Final = re.compile(r"([BPT])([npb]*)")
 
 
@@ -41,8 +39,9 @@ def roads(  # noqa: PLR0913 - all but one by keyword
 
 
 def _entries(shoe: str, side: str | None, *, json: bool, language: str | None) -> list[Entry]:
-    if side is None and _TYPED.fullmatch(shoe.strip()):
-        return [_typed(*one) for one in _ONE.findall(shoe)]
+    words = [token for line in tokenize(shoe) for token in line]
+    if side is None and words and all(_TYPED.fullmatch(token.text) for token in words):
+        return _typed(words, language)
     if side is None and not _is_there(shoe):
         raise CommandError("error-no-results", language=language, value=plain(shoe))
     sides = _recorded(Path(shoe), json=json, language=language)
@@ -54,15 +53,25 @@ def _entries(shoe: str, side: str | None, *, json: bool, language: str | None) -
 
 
 def _is_there(path: str) -> bool:
-    """Whether the file exists; a path too long for a file name does not."""
+    """Whether the file exists; a path that is empty or too long for a file name does not."""
     try:
-        return Path(path).exists()
+        return bool(path) and Path(path).exists()
     except OSError:
         return False
 
 
-def _typed(outcome: str, marks: str) -> Entry:
-    return Entry(OUTCOMES[outcome], **{MARKS[mark]: True for mark in marks})
+def _typed(words: Iterable[Token], language: str | None) -> list[Entry]:
+    """Read the results. Raises CommandError where one is missing before a comma."""
+    entries: list[Entry] = []
+    for token in words:
+        if not token.text:
+            facts = {"number": len(entries) + 1, "column": token.column}
+            raise CommandError("error-missed-result", language=language, **facts)
+        entries += [
+            Entry(OUTCOMES[outcome], **{MARKS[mark]: True for mark in marks})
+            for outcome, marks in _ONE.findall(token.text)
+        ]
+    return entries
 
 
 def _recorded(file: Path, *, json: bool, language: str | None) -> dict[str, list[Entry]]:

@@ -11,7 +11,7 @@ from ...scorecards import ROADS, Bead, Colour, DerivedBead, RoadBead, Scorecards
 from ...scorecards.layout import ROWS
 from ...text import say
 from ..output.console import open_console
-from .roads_letters import LETTERS
+from .roads_letters import LETTERS, MARKS
 
 STYLES: Final[Mapping[str | None, str]] = {
     Outcome.PLAYER: "bold blue",
@@ -21,10 +21,9 @@ STYLES: Final[Mapping[str | None, str]] = {
     Colour.BLUE: "blue",
     None: "green",
 }
-WIDTH: Final = 3
-"""Columns of a bead: its letter and two marks."""
+PAIR_STYLES: Final = {"player_pair": "blue", "banker_pair": "red"}
 
-Cells = dict[tuple[int, int], Text]
+Cells = Mapping[tuple[int, int], Text]
 
 
 def draw(cards: Scorecards, language: str) -> None:
@@ -32,7 +31,8 @@ def draw(cards: Scorecards, language: str) -> None:
     console = open_console()
     for name in ROADS:
         console.print(say(language, name.replace("_", "-")), style="bold")
-        for line in _lines({(bead.column, bead.row): _cell(bead) for bead in getattr(cards, name)}):
+        cells = {(bead.column, bead.row): _cell(bead) for bead in getattr(cards, name)}
+        for line in _lines(cells, console.width):
             console.print(line)
         console.print()
     console.print(say(language, "roads-counts", msgspec.to_builtins(cards.counts)))
@@ -43,23 +43,41 @@ def draw(cards: Scorecards, language: str) -> None:
 
 
 def _cell(bead: Bead | RoadBead | DerivedBead) -> Text:
+    """Write a bead with the letters that `roads` reads, and the number of ties after it."""
     if isinstance(bead, DerivedBead):
         return Text(bead.colour[0], style=STYLES[bead.colour])
     letter = "-" if bead.outcome is None else LETTERS[bead.outcome]
-    ties = bead.ties if isinstance(bead, RoadBead) else 0
-    marks = f"{ties or ''}{'*' if bead.natural else ''}"
-    return Text(letter, style=STYLES[bead.outcome]).append(f"{marks:<{WIDTH - 1}}", style="green")
+    cell = Text(letter, style=STYLES[bead.outcome])
+    if isinstance(bead, RoadBead) and bead.ties:
+        cell.append(str(bead.ties), style="green")
+    for mark, field in MARKS.items():
+        if getattr(bead, field):
+            cell.append(mark, style=PAIR_STYLES.get(field, "green"))
+    return cell
 
 
-def _lines(cells: Cells) -> Iterator[Text]:
-    """Yield the rows that have beads, but at least one."""
+def _lines(cells: Cells, room: int) -> Iterator[Text]:
+    """Yield the rows of a road, in strips as wide as `room` allows, one below another."""
     if not cells:
         yield Text("·")
         return
-    width = max(column for column, _ in cells) + 1
-    bare = Text("·".ljust(max(len(cell) for cell in cells.values())), style="dim")
-    for row in range(ROWS):
-        yield Text(" ").join(cells.get((column, row), bare) for column in range(width))
+    columns = max(column for column, _ in cells) + 1
+    width = max(len(cell) for cell in cells.values())
+    strip = max((room + 1) // (width + 1), 1)
+    for first in range(0, columns, strip):
+        if first:
+            yield Text()
+        for row in range(ROWS):
+            yield Text(" ").join(
+                _padded(cells.get((column, row)), width)
+                for column in range(first, min(first + strip, columns))
+            )
+
+
+def _padded(cell: Text | None, width: int) -> Text:
+    shown = Text("·", style="dim") if cell is None else cell.copy()
+    shown.pad_right(width - len(shown))
+    return shown
 
 
 def _next(cards: Scorecards, outcome: str, language: str) -> Text:

@@ -19,6 +19,7 @@ from ...notation import verify as verified
 from ...text import MissingMessage, join_names, say
 from ..output.console import open_console
 from ..output.errors import CHECK_FAILED, CommandError, own_language, plain, unreadable_file
+from ..output.wrapping import tell
 from .input_file import bytes_of
 from .record_file import print_object, record_text, reporting_bad_record
 
@@ -63,7 +64,7 @@ def _hold_against(
     if json:
         print_object({"ok": False, "contradictions": otherwise})
     for each in otherwise:
-        print(_sentence(each, spoken), file=sys.stderr)
+        tell(_sentence(each, spoken), sys.stderr)
     raise CommandError("seen-otherwise", language=language, exit_code=CHECK_FAILED)
 
 

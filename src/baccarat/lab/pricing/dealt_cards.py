@@ -1,13 +1,13 @@
 """Treat a list of cards as a shoe: deal it by the rules, and price bets before each coup."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
 from pathlib import Path
 
 import msgspec
 
 from ...cards import Card, parse_cards
-from ...rules import Coup
+from ...rules import Coup, Side, Wager
 from ..composition import Composition
 from ..counts import COUP
 from .distribution import distribution
@@ -16,11 +16,14 @@ from .price import price
 
 
 class DealtCoup(msgspec.Struct, frozen=True):
-    """A coup of a list of cards, numbered from 1: the shoe before it, and each bet's edge."""
+    """A coup of a list of cards, numbered from 1: the shoe before it, and each bet's edge.
+
+    The edges are None if fewer than six cards were left, because counting takes six for each coup.
+    """
 
     number: int
     shoe: Composition
-    edges: dict[str, Fraction]
+    edges: dict[str, Fraction | None]
     coup: Coup
 
 
@@ -30,13 +33,15 @@ def read_cards(path: Path | str) -> tuple[Card, ...]:
 
 
 def coups_of(cards: Iterable[str]) -> Iterator[Coup]:
-    """Deal coups in order, until the rest is less than a whole coup; raises BadCard."""
-    left = [*parse_cards(cards)]
-    while len(left) >= COUP:
-        coup = Coup()
-        while side := coup.due():
-            coup = coup.with_card(side, left.pop(0))
-        yield coup
+    """Deal whole coups in order; cards after the last of them are left out. Raises BadCard."""
+    coup, side = Coup(), Side.PLAYER
+    for card in parse_cards(cards):
+        coup = coup.with_card(side, card)
+        due = coup.due()
+        if due is None:
+            yield coup
+            coup = Coup()
+        side = due or Side.PLAYER
 
 
 def card_list_prices(
@@ -51,8 +56,13 @@ def card_list_prices(
     shoe = Composition.of_packs(packs) if packs else Composition.of_cards(order)
     found = []
     for number, coup in enumerate(coups_of(order), 1):
-        chances = distribution(shoe, chosen)
-        edges = {wager.name: price(wager, chances).edge for wager in chosen}
-        found.append(DealtCoup(number, shoe, edges, coup))
+        found.append(DealtCoup(number, shoe, _edges(shoe, chosen), coup))
         shoe = shoe.without((*coup.player.cards, *coup.banker.cards))
     return tuple(found)
+
+
+def _edges(shoe: Composition, wagers: Sequence[Wager]) -> dict[str, Fraction | None]:
+    if sum(shoe.counts) < COUP:
+        return {wager.name: None for wager in wagers}
+    chances = distribution(shoe, wagers)
+    return {wager.name: price(wager, chances).edge for wager in wagers}

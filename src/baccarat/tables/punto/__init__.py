@@ -34,7 +34,7 @@ from .actions import (
     Spot,
     Stake,
 )
-from .announcements import announce, coup_result, why
+from .announcements import announce, coup_result, why, why_dealt
 from .apply import apply
 from .decide import decide
 from .events import (
@@ -168,4 +168,5 @@ __all__ = [
     "to_act",
     "view",
     "why",
+    "why_dealt",
 ]

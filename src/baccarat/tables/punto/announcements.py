@@ -129,11 +129,11 @@ def _announce_third(state: State, side: Side, card: Card) -> Iterator[Call]:
 def why(coup: Coup) -> tuple[Call, ...]:
     """Explain a completed coup: each draw or stand by its rule, then the result.
 
-    Ids are `why-` and the reason's name; the argument `rule` is the rule's ID.
+    The argument `rule` of each is the rule's ID.
     """
     result: Args = {"rule": "PB-2", "player": coup.player.total, "banker": coup.banker.total}
     return (
-        *(_reason(reason) for reason in coup.reasons()),
+        *(why_dealt(reason) for reason in coup.reasons()),
         Call(f"why-result-{coup.outcome}", result),
     )
 
@@ -145,7 +145,8 @@ def why_settled(preset: PuntoPreset, coup: Coup) -> tuple[Call, ...]:
     return (*why(coup), Call(f"why-barred-{coup.outcome}", {"rule": "PB-14"}))
 
 
-def _reason(reason: Reason) -> Call:
+def why_dealt(reason: Reason) -> Call:
+    """Explain one draw or stand; the id is `why-` and the reason's name."""
     args: Args = {
         "rule": reason.rule,
         "player": reason.player,

@@ -15,6 +15,7 @@ an-lost = Eigene Wahl
 an-luck = Glück
 an-picture = Was jeder nach jedem Coup gewonnen hatte und was zu erwarten war
 an-legend = Durchgezogen: gewonnen. Gestrichelt: erwartet. Ein Ring: eine Entscheidung, die Jetons verschenkte.
+an-no-stakes = Diese Aufzeichnung enthält keine Einsätze. Die Linien zeigen, was ein Einsatz vor jedem Coup wert war, soweit man die Karten kannte; verbrannte Karten zählen, als könnten sie noch kommen.
 an-coup = Coup { $coup }
 an-before = Der Coup davor
 an-next = Der nächste Coup

@@ -78,6 +78,7 @@ help-presets-json = Eine Liste von JSON-Objekten mit allen Feldern ausgeben. Bet
 help-record = Eine Aufzeichnung (.bhh) aus Coups schreiben, die Sie notiert haben.
 help-record-file = Eine Datei mit einem Coup je Zeile, die Karten in der Reihenfolge, in der sie gezogen wurden; `-` liest von der Standardeingabe.
 help-record-out = Die Aufzeichnung, die geschrieben wird; die Datei darf noch nicht vorhanden sein.
+help-record-packs = Die Zahl der Kartenspiele im Schlitten: 4, 6 oder 8; ohne Angabe die des Spiels.
 
 help-replay = Eine Aufzeichnung (.bhh) nachspielen und jede Karte, jeden Einsatz und jedes Ergebnis prüfen.
 help-replay-json = Ein JSON-Objekt ausgeben.

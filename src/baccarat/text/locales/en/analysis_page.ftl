@@ -15,6 +15,7 @@ an-lost = Own choices
 an-luck = Luck
 an-picture = What each player had won after each coup, and was to expect
 an-legend = Full lines: won. Dashed: expected. A ring: a choice that gave chips away.
+an-no-stakes = Nobody’s stakes are in this record. The lines show what a stake was worth before each coup, as far as anybody knew the cards; burnt cards count as still to come.
 an-coup = Coup { $coup }
 an-before = The coup before
 an-next = The next coup

@@ -52,9 +52,10 @@ replay-agrees = Every card, stake and result agrees.
 roads-counts = Player { $player }, Banker { $banker }, Tie { $tie }; naturals: { $naturals }, Player pairs: { $player_pairs }, Banker pairs: { $banker_pairs }
 roads-next-player = If Player wins next:
 roads-next-banker = If Banker wins next:
-roads-legend = The number after a win counts the ties that followed it, * is a natural; r is red, b is blue.
+roads-legend = After a win, the number counts the ties that followed it, n is a natural, and p and b are pairs of Player and Banker. In the three lower roads r is red and b is blue.
 error-one-form = Give only one of --svg, --text and --json.
 error-no-results = “{ $value }” is neither a file nor a list of results such as B,P,T.
+error-missed-result = Result { $number } is missing before the comma in column { $column }. The roads need every result; if no coup was missed, leave out the comma.
 error-no-side = No side called “{ $name }” was dealt in that shoe; it has { $known }.
 
 verify-root = Root: { $root }
@@ -281,6 +282,8 @@ analyse-of-right = Right
 analyse-of-left = Left
 
 error-unknown-command = There is no command “{ $name }”; `{ $after } --help` lists them.
+error-nothing-to-solve = In { $name } nobody decides anything, as the rules say who draws, so there is nothing to solve; `{ $after }` takes { $known }.
+error-solve-game = `{ $after }` takes { $known }, not “{ $name }”.
 error-unknown-option = There is no option “{ $name }” here; add `--help` to see which there are.
 error-unknown-preset = There is no game “{ $name }”; there are { $known }.
 error-other-game = `baccarat odds` prices the bets of punto banco only, so choose { $known }; { $name } has none to price, but `baccarat deal { $name }` deals it.
@@ -336,7 +339,23 @@ error-bad-tags = --tags takes ten numbers, not all equal, for A, 2 to 9 and ten-
 error-bad-cut-card = The stop card is 0 to { $most } cards from the end of this shoe, not { $value }.
 error-bad-threshold = --threshold takes a number, not “{ $value }”.
 error-bad-shoes = --shoes takes a number from 2 to { $most }, not { $value }.
-error-noted-coup = Coup { $number } does not have the cards that the rules deal.
+error-note-no-coups = { $path } has no coups: write the cards of one on each line, in the order drawn.
+error-note-no-card = Line { $line }, column { $column }: “{ $name }” is not a card: a card is a rank of A23456789TJQK and a suit of cdhs, as in 9h.
+error-note-card-used-up = Line { $line }, column { $column }: { $packs } packs hold { $card } only { $packs } times, and this one is beyond them.
+error-note-too-few-cards = Line { $line }, column { $column }: the coup ends here, but { $side ->
+    [player] { side-player }
+   *[banker] { side-banker }
+} still gets a card ({ $rule }). { $why }
+error-note-too-many-cards = Line { $line }, column { $column }: the coup is over before { $card } ({ $rule }). { $why }
+error-note-shoe-over = Line { $line }: the shoe was over before this coup, because its stop card had come (C-5).
+note-two-cards = Each hand begins with two cards.
+error-record-game = In { $name } the players decide who gets a card, so cards alone are no record; `baccarat record` takes { $known }.
+error-record-packs = --packs { $packs } does not go with { $name }: punto banco is dealt from 4, 6 or 8 packs, and from 6 or 8 where there are dealers (C-2).
+record-done = { $path } has { $coups ->
+    [one] one coup
+   *[other] { $coups } coups
+} of a shoe of { $packs } packs.
+record-packs-assumed = { $packs } packs is the usual number for { $preset }; if your shoe had another, give it with --packs.
 error-file-exists = { $path } exists already, and is left as it is; name another file.
 error-too-long = In { $coups } coups the bankroll can take more values than can be followed; choose fewer coups.
 error-no-page = The tables cannot be opened: the page is not built yet; run `make page` first.

@@ -78,6 +78,7 @@ help-presets-json = Print a list of JSON objects with every field. Sums are in u
 help-record = Write a record (.bhh) from coups that you noted.
 help-record-file = A file with one coup per line, its cards in the order drawn; `-` reads standard input.
 help-record-out = The record to write; it must not exist yet.
+help-record-packs = The number of packs of the shoe, 4, 6 or 8; the default is the game’s.
 
 help-replay = Replay a record (.bhh), and check every card, stake and result.
 help-replay-json = Print a JSON object.

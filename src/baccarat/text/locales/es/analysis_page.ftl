@@ -15,6 +15,7 @@ an-lost = Decisiones propias
 an-luck = Suerte
 an-picture = Lo que cada jugador había ganado tras cada jugada, y lo que podía esperar
 an-legend = Líneas continuas: ganado. Discontinuas: esperado. Un anillo: una decisión que regaló fichas.
+an-no-stakes = Esta acta no contiene apuestas. Las líneas muestran lo que valía una apuesta antes de cada jugada, según las cartas conocidas; las cartas quemadas cuentan como pendientes.
 an-coup = Jugada { $coup }
 an-before = La jugada anterior
 an-next = La jugada siguiente

@@ -78,6 +78,7 @@ help-presets-json = Muestra una lista de objetos JSON con todos los campos. Las 
 help-record = Escribe un acta (.bhh) de las jugadas que has anotado.
 help-record-file = Un archivo con una jugada por línea, sus cartas en el orden en que salieron; `-` lee la entrada estándar.
 help-record-out = El acta que se escribe; aún no debe existir.
+help-record-packs = El número de barajas del sabot: 4, 6 u 8; por defecto, el del juego.
 
 help-replay = Reproduce un acta (.bhh) y comprueba cada carta, apuesta y resultado.
 help-replay-json = Muestra un objeto JSON.

@@ -15,6 +15,7 @@ an-lost = Ses choix
 an-luck = Chance
 an-picture = Ce que chacun avait gagné après chaque coup, et ce qui était à attendre
 an-legend = Trait plein : gagné. Tirets : attendu. Un anneau : une décision qui a coûté des jetons.
+an-no-stakes = Ce relevé ne contient aucune mise. Les lignes montrent ce que valait une mise avant chaque coup, d’après les cartes connues ; les cartes brûlées comptent comme encore à venir.
 an-coup = Coup { $coup }
 an-before = Le coup précédent
 an-next = Le coup suivant

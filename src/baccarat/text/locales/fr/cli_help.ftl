@@ -78,6 +78,7 @@ help-presets-json = Affiche une liste d’objets JSON avec tous les champs. Les 
 help-record = Écrit un relevé (.bhh) à partir de coups que vous avez notés.
 help-record-file = Un fichier d’un coup par ligne, les cartes dans l’ordre où elles ont été tirées ; `-` lit l’entrée standard.
 help-record-out = Le relevé à écrire ; le fichier ne doit pas exister.
+help-record-packs = Le nombre de jeux du sabot : 4, 6 ou 8 ; par défaut, celui du jeu.
 
 help-replay = Rejoue un relevé (.bhh) et vérifie chaque carte, chaque mise et chaque résultat.
 help-replay-json = Affiche un objet JSON.

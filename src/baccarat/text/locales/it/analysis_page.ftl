@@ -15,6 +15,7 @@ an-lost = Scelte proprie
 an-luck = Fortuna
 an-picture = Che cosa aveva vinto ogni giocatore dopo ogni colpo, e che cosa poteva attendersi
 an-legend = Linee piene: vinto. Tratteggiate: atteso. Un anello: una scelta che ha regalato fiches.
+an-no-stakes = Questo verbale non contiene poste. Le linee mostrano quanto valeva una puntata prima di ogni colpo, per quanto si sapeva delle carte; quelle bruciate contano come ancora da uscire.
 an-coup = Colpo { $coup }
 an-before = Colpo precedente
 an-next = Colpo seguente

@@ -78,6 +78,7 @@ help-presets-json = Stampa una lista di oggetti JSON con ogni campo. Le somme so
 help-record = Scrive un verbale (.bhh) dai colpi che hai annotato.
 help-record-file = Un file con un colpo per riga, le carte nell’ordine di uscita; `-` legge l’ingresso standard.
 help-record-out = Il verbale da scrivere; non deve ancora esistere.
+help-record-packs = Il numero di mazzi del sabot: 4, 6 o 8; se manca, quello del gioco.
 
 help-replay = Rigioca un verbale (.bhh), e controlla ogni carta, puntata e risultato.
 help-replay-json = Stampa un oggetto JSON.

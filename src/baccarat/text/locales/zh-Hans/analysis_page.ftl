@@ -15,6 +15,7 @@ an-lost = 自己的选择
 an-luck = 运气
 an-picture = 每局之后各玩家的赢额，以及应得的期望
 an-legend = 实线：赢额。虚线：期望。圆圈：白送筹码的选择。
+an-no-stakes = 这份牌谱里没有任何下注。各线表示每局发牌前一注值多少，只依据已知的牌；烧掉的牌仍算未出。
 an-coup = 第{ $coup }局
 an-before = 上一局
 an-next = 下一局

@@ -49,9 +49,10 @@ replay-agrees = 每张牌、每个注码和结果都相符。
 roads-counts = 闲{ $player }，庄{ $banker }，和{ $tie }；例牌：{ $naturals }，闲对：{ $player_pairs }，庄对：{ $banker_pairs }
 roads-next-player = 下一局若开闲：
 roads-next-banker = 下一局若开庄：
-roads-legend = 赢之后的数字是随后和局的次数，*是例牌；r为红，b为蓝。
+roads-legend = 赢之后的数字是随后和局的次数，n是例牌，p和b是闲对和庄对。在下面三条路中，r为红，b为蓝。
 error-one-form = --svg、--text与--json只能给一个。
 error-no-results = “{ $value }”不是文件，也不是B,P,T这样的结果列表。
+error-missed-result = 第{ $column }列的逗号前缺少第{ $number }个结果。画路需要每一局的结果；如果没有漏记，请去掉这个逗号。
 error-no-side = 该靴没有发给名为“{ $name }”的一方；有{ $known }。
 
 verify-root = 根：{ $root }
@@ -262,6 +263,8 @@ analyse-of-right = 右门
 analyse-of-left = 左门
 
 error-unknown-command = 没有命令“{ $name }”；`{ $after } --help`列出全部命令。
+error-nothing-to-solve = { $name }中谁补牌由规则决定，没有任何选择，所以没有可求解的；`{ $after }`接受{ $known }。
+error-solve-game = `{ $after }`接受{ $known }，不接受“{ $name }”。
 error-unknown-option = 这里没有选项“{ $name }”；加`--help`可看有哪些。
 error-unknown-preset = 没有玩法“{ $name }”；可用的有{ $known }。
 error-other-game = `baccarat odds`只给百家乐的注定价，请选择{ $known }；{ $name }没有可定价的注，但`baccarat deal { $name }`可以发牌。
@@ -317,7 +320,20 @@ error-bad-tags = --tags须为不全相等的十个数字，对应A、2至9与十
 error-bad-cut-card = 尾卡距本靴靴尾0至{ $most }张，不能是{ $value }。
 error-bad-threshold = --threshold需要一个数，不能是“{ $value }”。
 error-bad-shoes = --shoes须为2至{ $most }的数字，不能是{ $value }。
-error-noted-coup = 第{ $number }局的牌与规则发出的不符。
+error-note-no-coups = { $path }里没有任何一局：请每行写一局的牌，按发牌顺序。
+error-note-no-card = 第{ $line }行第{ $column }列：“{ $name }”不是牌：牌是A23456789TJQK中的牌面加cdhs中的花色，如9h。
+error-note-card-used-up = 第{ $line }行第{ $column }列：{ $packs }副牌里{ $card }只有{ $packs }张，这一张多出来了。
+error-note-too-few-cards = 第{ $line }行第{ $column }列：这一局到此为止，但{ $side ->
+    [player] { side-player }
+   *[banker] { side-banker }
+}还要补一张牌（{ $rule }）。{ $why }
+error-note-too-many-cards = 第{ $line }行第{ $column }列：这一局在{ $card }之前已经结束（{ $rule }）。{ $why }
+error-note-shoe-over = 第{ $line }行：尾卡已经出现，本靴在这一局之前就结束了（C-5）。
+note-two-cards = 每手牌先发两张。
+error-record-game = { $name }由玩家决定是否补牌，所以只有牌还不成牌谱；`baccarat record`接受{ $known }。
+error-record-packs = --packs { $packs }不适用于{ $name }：百家乐用4、6或8副牌，有荷官助理时用6或8副（C-2）。
+record-done = { $path }有{ $coups }局，来自{ $packs }副牌的一靴。
+record-packs-assumed = { $preset }通常用{ $packs }副牌；如果您的牌靴不是，请用--packs说明。
 error-file-exists = { $path }已存在，未作改动；请另给文件名。
 error-too-long = { $coups }局中本金可能取的值太多，无法逐一追踪；请减少局数。
 error-no-page = 无法开放牌桌：页面尚未构建；请先运行`make page`。

@@ -78,6 +78,7 @@ help-presets-json = 输出JSON对象列表，含全部字段。金额以单位�
 help-record = 把您记下的牌局写成牌谱（.bhh）。
 help-record-file = 每行一局的文件，牌按发出的顺序；`-`为标准输入。
 help-record-out = 要写出的牌谱；不能已存在。
+help-record-packs = 牌靴的副数：4、6或8；默认为该游戏的副数。
 
 help-replay = 回放牌谱（.bhh），核对每张牌、每个注码和结果。
 help-replay-json = 输出JSON对象。
