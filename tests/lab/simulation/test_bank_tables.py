@@ -225,8 +225,8 @@ def test_a_few_shoes_have_no_error() -> None:
 
 
 def test_nor_have_shoes_of_which_few_hold_the_stakes() -> None:
-    """Stakes that double until the bank loses: an error from 64 shoes was eight times too small."""
-    strategy = BankStrategy(call="suivi")
+    """Somebody calls every bank, so that stakes double until it loses."""
+    strategy = BankStrategy(call="banco")
     found = simulate("chemin-de-fer", shoes=64, seed=2, kernel="table", strategy=strategy)
     assert all(each.all.se is None for each in found.seats)
 
