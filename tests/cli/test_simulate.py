@@ -13,7 +13,11 @@ from xml.dom.minidom import parseString
 
 import pytest
 
+from baccarat import __version__
 from baccarat.cli.simulate import progress, rows, simulate
+from baccarat.lab import Composition, odds
+from baccarat.lab import rows as rows_of
+from baccarat.lab import simulate as simulated
 from baccarat.lab.simulation import Progress
 from baccarat.lab.simulation.result_rows import COLUMNS
 from baccarat.text import LANGUAGES
@@ -84,8 +88,69 @@ def test_rows_are_written(here: Here, tmp_path: Path) -> None:
     by_name = {(row["measure"], row["name"]): row for row in written}
     assert float(by_name["outcome", "tie"]["value"]) == found["outcomes"]["tie"]
     assert float(by_name["bet", "banker-ez"]["se"]) == found["bets"]["banker-ez"]["se"]
-    assert float(by_name["played", "ruin"]["value"]) == found["played"]["ruin"]["mean"]
+    assert float(by_name["played", "ruin"]["mean"]) == found["played"]["ruin"]["mean"]
     assert sum(row["measure"] == "result after 200" for row in written) == 7
+
+
+def test_a_csv_says_beside_it_where_it_comes_from(here: Here, tmp_path: Path) -> None:
+    """In the file in which CSVW looks for metadata; the CSV itself is plain for every reader."""
+    found = played(here, *STRATEGY, "--out", "rows.csv")
+    beside = json.loads((tmp_path / "rows.csv-metadata.json").read_text())
+    (origin,) = beside["notes"]
+    assert beside["url"] == "rows.csv"
+    assert list(origin)[:6] == ["version", "baccarat", "preset", "seed", "kernel", "shoes"]
+    assert origin == {key: found[key] for key in origin}
+    assert (origin["preset"], origin["seed"], origin["shoes"]) == ("ez", 4, 300)
+    assert (origin["kernel"], origin["baccarat"]) == ("cards", __version__)
+    assert origin["strategy"]["name"] == "martingale"
+    assert origin["session"]["coups"] == 200
+    polars = pytest.importorskip("polars")
+    frame = polars.read_csv(tmp_path / "rows.csv")
+    assert tuple(frame.columns) == COLUMNS
+    bet = frame.filter(polars.col("measure") == "bet").row(0, named=True)
+    assert bet["edge"] == -bet["mean"]
+    assert bet["mean"] == found["bets"]["banker-ez"]["mean"]
+
+
+def test_the_edge_of_a_simulation_is_the_house_s_as_that_of_the_odds(here: Here) -> None:
+    priced = {row["bet"]: row for row in rows_of(odds("ez", Composition.of_packs(8)))}
+    bets = [
+        row for row in rows_of(simulated("ez", shoes=20_000, seed=1)) if row["measure"] == "bet"
+    ]
+    assert len(bets) == 5
+    for row in bets:
+        edge = float(priced[row["name"]]["edge"])
+        assert row["exact"] == pytest.approx(-edge)
+        assert abs(row["edge"] - edge) < 4 * row["se"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_figures_without_a_sample_are_dashes_and_say_why(
+    here: Here, tmp_path: Path, language: str
+) -> None:
+    few = ("simulate", "punto-banco", "--seed", "1", "--bet", "dragon-7", "--strategy", "flat")
+    for shoes in ("1", "100"):
+        ran = here(*few, "--shoes", shoes, "--report", "r.html", "--language", language)
+        assert (ran.returncode, ran.stderr) == (0, "")
+        assert "simulate-" not in ran.stdout
+        page = (tmp_path / "r.html").read_text("utf-8")
+        assert "simulate-" not in page
+        assert "–" in ran.stdout or shoes == "100"
+        assert "± 0" not in re.sub(r"± 0[.,]0*[1-9]", "", ran.stdout)
+
+
+def test_too_few_sessions_are_counted_and_shares_bounded(here: Here) -> None:
+    few = ("simulate", "punto-banco", "--seed", "1", "--bet", "banker", "--language", "en")
+    none = here(*few, "--strategy", "martingale", "--shoes", "10").stdout
+    assert re.search(r"Share of sessions ruined +– +no session ended", none)
+    assert re.search(r"Largest drawdown of all sessions +– +no session ended", none)
+    eight = here(*few, "--strategy", "flat", "--shoes", "100").stdout
+    assert re.search(r"Result of a session +-13\.\d+ +too few sessions: 8\b", eight)
+    assert re.search(r"ruined +0\.0000 +0 of 8, at most 0\.37 at 95 %", eight)
+    lost = here(*few, "--strategy", "martingale", "--shoes", "4000", "--session", "100000").stdout
+    assert re.search(r"ruined +1\.0000 +3 of 3, at least 0\.29 at 95 %", lost)
+    found = played(here, *few, "--strategy", "flat", "--shoes", "100")["played"]["ruin"]
+    assert found == {"mean": 0, "se": None, "low": 0, "high": pytest.approx(0.3694, abs=1e-4)}
 
 
 @pytest.mark.parametrize("library", ["polars", "pyarrow"])
@@ -99,10 +164,25 @@ def test_rows_are_written_as_parquet(
     assert here(*STRATEGY, "--out", "rows.parquet").returncode == 0
     found = read_table(tmp_path / "rows.parquet")
     assert list(found) == list(COLUMNS)
+    origin = json.loads(metadata_of(tmp_path / "rows.parquet")["baccarat"])
+    beside = json.loads((tmp_path / "rows.csv-metadata.json").read_text())
+    assert [origin] == beside["notes"]
     expected = csv.DictReader(io.StringIO((tmp_path / "rows.csv").read_text()))
     for number, row in enumerate(expected):
         written = ["" if column[number] is None else column[number] for column in found.values()]
         assert list(map(str, written)) == list(row.values())
+
+
+def metadata_of(file: Path) -> dict[str, str]:
+    """Return the metadata of a Parquet file."""
+    if find_spec("polars"):
+        import polars  # noqa: PLC0415 - only one of the two is needed
+
+        return polars.read_parquet_metadata(file)
+    from pyarrow import parquet  # noqa: PLC0415
+
+    found = parquet.read_schema(file).metadata
+    return {key.decode(): value.decode() for key, value in found.items()}
 
 
 def read_table(file: Path) -> dict[str, list[Any]]:

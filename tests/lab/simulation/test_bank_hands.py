@@ -148,6 +148,8 @@ def test_shoes_confirm_the_values_of_the_equilibrium(preset: CheminPreset | Banq
         assert found.values[side].exact == pytest.approx(value, abs=1e-12)
     for each in found.values.values():
         assert each.exact is not None
+        assert each.mean is not None
+        assert each.se is not None
         assert abs(each.mean - each.exact) <= NEAR * each.se
         assert each.se < 0.0006
 
@@ -168,7 +170,7 @@ def test_a_wrong_strategy_does_not_confirm_them(preset: Any, draws: Any) -> None
     right = simulate(preset, shoes=1, seed=SEED).values
     wrong = simulate(preset, shoes=CONFIRMED, seed=SEED, strategy=BankStrategy(draws=draws)).values
     off = [
-        abs(each.mean - (right[side].exact or 0)) / each.se
+        abs((each.mean or 0) - (right[side].exact or 0)) / each.se
         for side, each in wrong.items()
         if each.se
     ]

@@ -1,7 +1,7 @@
 """Sessions: the kernel against a plain player at the coups of the reference."""
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 from inspect import unwrap
 from itertools import groupby, islice
@@ -9,12 +9,14 @@ from itertools import groupby, islice
 import numpy as np
 import pytest
 
-from baccarat.lab import Composition, odds
-from baccarat.lab.simulation import Strategy, compiled, read_strategy, simulate
+from baccarat.lab import Composition, kelly, odds
+from baccarat.lab.simulation import Measure, Strategy, compiled, read_strategy, simulate
+from baccarat.lab.simulation.chunk import play_chunk
 from baccarat.lab.simulation.generator import shuffled_shoes
 from baccarat.lab.simulation.reference import DealtCoup, dealt_coups
 from baccarat.lab.simulation.session import BINS
 from baccarat.lab.simulation.session_summary import SHARES
+from baccarat.lab.simulation.settings import settings
 from baccarat.lab.simulation.strategy_table import TABLE
 from baccarat.rules import Outcome, ShoeRules, facts_of, standard_wager
 from lab.simulation import own_strategies
@@ -31,13 +33,15 @@ def coups(shoes: int = SHOES) -> list[list[DealtCoup]]:
 
 
 class PlainPlayer:
-    """Plays sessions of 100 coups in plain Python, and notes every result."""
+    """Plays sessions in plain Python, and notes every result."""
 
-    def __init__(self, strategy: Strategy, bankroll: float) -> None:
+    def __init__(self, strategy: Strategy, bankroll: float, length: int = 100) -> None:
+        self.length = length
         self.play: Callable[[object], float] = unwrap(strategy.load())
         self.strategy, self.bankroll = strategy, bankroll
         self.wagers = [standard_wager(name) for name in BETS]
         self.results: list[float] = []
+        self.stakes: list[float] = []
         self.drawdowns: list[float] = []
         self.ruined = 0
         self.gain_of_shoes: list[float] = []
@@ -48,12 +52,22 @@ class PlainPlayer:
         self.table = np.zeros(1, TABLE).view(np.recarray)[0]
         self.table.minimum, self.table.maximum = 1, 400
         self.table.arguments[: len(self.strategy.arguments)] = self.strategy.arguments
-        self.money, self.course = self.bankroll, [self.bankroll]
+        self.money, self.course, self.staked = self.bankroll, [self.bankroll], 0.0
         self.signs: list[bool] = []
 
-    def sit_down(self, shoes: list[list[DealtCoup]]) -> None:
+    def sit_down(self, shoes: list[list[DealtCoup]], further: Iterable[list[DealtCoup]]) -> None:
+        """Play the shoes, and further ones until the session that the last shoe left has ended."""
         self.start()
         for shoe in shoes:
+            self.play_shoe(shoe)
+        ended = len(self.results)
+        for shoe in further:
+            if len(self.course) == 1 or len(self.results) > ended:
+                break
+            self.play_shoe(shoe)
+
+    def play_shoe(self, shoe: list[DealtCoup]) -> None:
+        if shoe:
             self.table.outcome = -1
             gains, stakes = 0.0, 0.0
             for each in shoe:
@@ -61,7 +75,7 @@ class PlainPlayer:
                 gains, stakes = gains + gain, stakes + stake
                 self.table.gain, self.table.stake = gain, stake
                 self.table.outcome = OUTCOMES[each.coup.outcome]
-                if len(self.course) == 101:
+                if len(self.course) == self.length + 1:
                     outcome = self.table.outcome
                     self.finish()
                     self.start()
@@ -79,6 +93,7 @@ class PlainPlayer:
         line = wager.line(facts_of(each.coup))
         net = -1.0 if line is None else (line.pays[0] / line.pays[1] if line.pays else 0.0)
         self.money += stake * net
+        self.staked += stake
         self.course.append(self.money)
         if stake * net:
             self.signs.append(net > 0)
@@ -87,6 +102,7 @@ class PlainPlayer:
     def finish(self) -> None:
         peaks = np.maximum.accumulate(self.course)
         self.results.append(self.money - self.bankroll)
+        self.stakes.append(self.staked)
         self.drawdowns.append(float(max(peaks - np.array(self.course))))
         self.ruined += self.money < 1
         runs = [(sign, len(list(group))) for sign, group in groupby(self.signs)]
@@ -102,7 +118,7 @@ class PlainPlayer:
 )  # fmt: skip
 def test_the_kernel_plays_like_the_plain_player(name: str, bankroll: float) -> None:
     plain = PlainPlayer(read_strategy(name), bankroll)
-    plain.sit_down(coups())
+    plain.sit_down(coups(), ())
     found = simulate(
         "punto-banco", shoes=SHOES, seed=6, jobs=1, cut=14, burn="first", strategy=name,
         bets=BETS, session_coups=100, bankroll=bankroll,
@@ -111,15 +127,37 @@ def test_the_kernel_plays_like_the_plain_player(name: str, bankroll: float) -> N
     assert sessions is not None
     totals = sessions.totals
     assert totals.gain == sum(plain.gain_of_shoes)
-    assert totals.gain_square == sum(each**2 for each in plain.gain_of_shoes)
     assert totals.stake == sum(plain.stake_of_shoes)
     assert totals.result == sum(plain.results)
+    assert totals.result_square == sum(each**2 for each in plain.results)
+    assert totals.staked == pytest.approx(sum(plain.stakes))
+    products = zip(plain.results, plain.stakes, strict=True)
+    assert totals.result_staked == pytest.approx(sum(x * y for x, y in products))
     assert totals.drawdown == sum(plain.drawdowns)
     assert totals.deepest == max(plain.drawdowns)
     assert (totals.sessions, totals.ruined) == (len(plain.results), plain.ruined)
     assert sessions.wins[:20] == counted([wins for wins, _ in plain.streaks])
     assert sessions.losses[:20] == counted([losses for _, losses in plain.streaks])
     assert sum(sessions.results[-1]) == len(plain.results)
+
+
+@pytest.mark.parametrize("most", [20, 24, 60])
+def test_an_interrupted_session_goes_on_over_further_shoes(most: int) -> None:
+    """A stretch of 20 shoes and at most so many; the next ones of the generator are the further."""
+    chosen = settings(
+        "punto-banco", seed=6, cut=14, burn="first", strategy="martingale", bets=BETS,
+        session_coups=600, bankroll=1000,
+    )  # fmt: skip
+    plain = PlainPlayer(read_strategy("martingale"), 1000, 600)
+    plain.sit_down(coups(60)[:20], coups(60)[20:most])
+    found = play_chunk(chosen, 0, 20, most)
+    assert found.sessions is not None
+    totals = found.sessions.totals
+    assert (found.shoes, found.further) == (len(plain.gain_of_shoes), found.shoes - 20)
+    assert (totals.sessions, totals.result) == (len(plain.results), sum(plain.results))
+    assert totals.gain == sum(plain.gain_of_shoes)
+    assert totals.deepest == max(plain.drawdowns)
+    assert found.coups == sum(map(len, coups(60)[: found.shoes]))
 
 
 def counted(numbers: list[int]) -> tuple[int, ...]:
@@ -177,7 +215,8 @@ def test_a_stake_on_an_unknown_bet_is_ignored(bet: str) -> None:
         shoes=1, seed=6, bets=[bet], strategy="lab.simulation.own_strategies.lost"
     ).played
     assert found is not None
-    assert (found.staked, found.result.mean) == (0, 0)
+    assert (found.staked, found.mean_stake) == (0, None)
+    assert found.per_unit == Measure(None, None)
 
 
 @pytest.mark.parametrize("name", ["flat", "martingale", "fixed-fraction"])
@@ -216,6 +255,24 @@ def test_exact_odds_are_those_of_the_unseen_cards() -> None:
         assert edges[number] == pytest.approx(best, abs=1e-12)
 
 
+def test_the_kelly_stake_is_that_of_the_unseen_cards() -> None:
+    """Before every favourable coup of a shoe, by the lab's exact prices and its own search."""
+    noted = note("note_kelly", exact_odds=True)
+    cards, first = next(shuffled_shoes(6, 8)), coups()[0][0].start
+    favourable = 0
+    for number, each in enumerate(coups()[0]):
+        edge, part = noted[2 * number : 2 * number + 2]
+        if edge > 0:
+            favourable += 1
+            shoe = Composition.of_packs(8).without([cards[0], *cards[first : each.start]])
+            bets = odds("ez", shoe, bets=["banker-ez", "dragon-7"]).bets
+            best = min(bets.values(), key=lambda price: price.edge)
+            assert part == pytest.approx(kelly(best).fraction, rel=1e-6)
+        else:
+            assert part == 0
+    assert favourable > 2
+
+
 def test_the_count_is_of_the_cards_seen() -> None:
     tags = (-2.0, 1.0, 0.0, 0.0, 3.0, 0.0, 0.0, 0.0, 0.0, 0.5)
     found = note("note_what_is_seen", tags=tags)
@@ -237,6 +294,8 @@ def test_a_distribution_holds_every_session() -> None:
     for row in found.tally.sessions.results[-1:]:
         assert sum(row) == found.played.sessions
         assert len(row) == BINS
-    assert all(len(each) == len(SHARES) for each in found.played.quantiles.values())
-    middle = found.played.quantiles[50][SHARES.index(0.5)]
-    assert abs(middle - found.played.result.mean) <= found.played.width + 1
+    assert all(len(each or ()) == len(SHARES) for each in found.played.quantiles.values())
+    results = found.played.quantiles[50]
+    assert results is not None
+    middle = results[SHARES.index(0.5)]
+    assert abs(middle - (found.played.result.mean or 0)) <= found.played.width + 1

@@ -90,13 +90,18 @@ def test_counting_stakes_by_the_true_count(count: float, cards: float, stake: fl
         ("perfect", 0.01, 1),
         ("perfect", -0.01, 0),
         ("perfect:threshold=0.02,stake=5", 0.01, 0),
-        ("kelly", 0.02, 5),
-        ("kelly:fraction=0.5", 0.02, 2.5),
-        ("kelly", -0.02, 0),
     ],
 )
 def test_stakes_by_exact_odds(text: str, edge: float, stake: float) -> None:
-    assert stakes(text, [], edge=edge, variance=4.0, best=1) == pytest.approx([stake])
+    assert stakes(text, [], edge=edge, best=1) == pytest.approx([stake])
+
+
+@pytest.mark.parametrize(
+    ("text", "part", "stake"),
+    [("kelly", 0.005, 5), ("kelly:fraction=0.5", 0.005, 2.5), ("kelly", 0, 0)],
+)
+def test_a_part_of_the_kelly_stake(text: str, part: float, stake: float) -> None:
+    assert stakes(text, [], kelly=part, best=1) == pytest.approx([stake])
 
 
 def test_every_strategy_can_be_read_and_loaded() -> None:

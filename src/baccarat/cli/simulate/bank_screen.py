@@ -1,10 +1,11 @@
 """Print a simulation of chemin de fer or banque to a terminal."""
 
 from ...lab.simulation import BankSimulation
+from ...lab.simulation.estimates import LEAST
 from ...text import say
 from ..output.console import Column, open_console, print_columns
 from .bank_tables import bank_tables, how_bank
-from .simulate_screen import title_of
+from .simulate_screen import has_blanks, title_of
 
 
 def draw_bank(found: BankSimulation, language: str) -> None:
@@ -23,4 +24,6 @@ def draw_bank(found: BankSimulation, language: str) -> None:
             for at, head in enumerate(table.heads[1:], 1)
         ]
         print_columns(console, [names], numbers)
+    if has_blanks(found):
+        console.print(say(language, "simulate-blanks", {"least": LEAST}), style="dim")
     console.print(how_bank(found, language), style="dim")

@@ -1,13 +1,13 @@
 """The results of chemin de fer and banque as tables of words, for the terminal and the report."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from ...lab.simulation import BankSimulation, Value
 from ...rules import Outcome
 from ...text import format_number, say
-from ..output.numbers import percent
-from .simulate_screen import precise, whole
+from ..output.numbers import or_dash
+from .simulate_screen import HEADS, precise, share_of, value_row, whole
 
 
 class ResultTable(NamedTuple):
@@ -38,8 +38,8 @@ def _outcomes(found: BankSimulation, language: str) -> ResultTable:
     for outcome in Outcome:
         row = [say(language, f"simulate-bank-{outcome}")]
         for counts in sides.values():
-            dealt = max(sum(counts.values()), 1)
-            row += [whole(counts[outcome], language), percent(language, counts[outcome] / dealt)]
+            number, dealt = counts[outcome], sum(counts.values())
+            row += [whole(number, language), share_of(number, dealt, language)]
         rows.append(row)
     heads = [""]
     for side in sides:
@@ -48,22 +48,12 @@ def _outcomes(found: BankSimulation, language: str) -> ResultTable:
 
 
 def _values(found: BankSimulation, language: str) -> ResultTable:
-    rows = []
-    for name, each in found.values.items():
-        shown = [
-            precise(each.mean, language),
-            precise(each.se, language),
-            _interval(each, language),
-        ]
-        if each.exact is not None and each.distance is not None:
-            distance = format_number(language, each.distance, "+0.00;-0.00")
-            shown += [precise(each.exact, language), distance]
-        rows.append([say(language, f"simulate-side-{name}"), *shown, *[""] * (5 - len(shown))])
-    heads = [say(language, f"simulate-{each}") for each in _HEADS]
+    rows = [
+        [say(language, f"simulate-side-{name}"), *value_row(each, language)]
+        for name, each in found.values.items()
+    ]
+    heads = [say(language, f"simulate-{each}") for each in HEADS]
     return ResultTable(say(language, "simulate-values"), ["", *heads], rows)
-
-
-_HEADS = ("mean", "se", "interval", "exact", "distance")
 
 
 def _roles(found: BankSimulation, language: str) -> ResultTable:
@@ -77,7 +67,7 @@ def _roles(found: BankSimulation, language: str) -> ResultTable:
         for name, each in found.roles.items()
     ]
     heads = [say(language, f"simulate-per-{each}") for each in ("unit", "coup", "shoe")]
-    number = format_number(language, found.coups_per_bank, "#,##0.00")
+    number = or_dash(found.coups_per_bank, lambda known: format_number(language, known, "#,##0.00"))
     title = say(language, "simulate-roles", {"mean": number})
     return ResultTable(title, ["", *heads], rows)
 
@@ -98,16 +88,16 @@ def _seats(found: BankSimulation, language: str) -> ResultTable:
     return ResultTable(say(language, "simulate-seats"), [seat, *heads], rows)
 
 
-def _interval(each: Value, language: str) -> str:
-    low, high = each.interval
-    return f"{precise(low, language)} … {precise(high, language)}"
-
-
 def _share(each: Value, language: str) -> str:
-    return f"{precise(each.mean, language)} ± {precise(each.se, language)}"
+    return _with_error(each, lambda number: precise(number, language))
 
 
 def _sum(each: Value, language: str, digits: int = 4) -> str:
     form = f"#,##0.{'0' * digits}"
-    mean, error = (format_number(language, part, form) for part in (each.mean, each.se))
-    return f"{mean} ± {error}"
+    return _with_error(each, lambda number: format_number(language, number, form))
+
+
+def _with_error(each: Value, write: Callable[[float], str]) -> str:
+    """Write a mean with its error; one that the rules make the same in every shoe has none."""
+    mean = or_dash(each.mean, write)
+    return mean if each.mean is None or each.se == 0 else f"{mean} ± {or_dash(each.se, write)}"

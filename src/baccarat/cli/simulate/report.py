@@ -5,12 +5,14 @@ from html import escape
 from typing import Final
 
 from ...lab.simulation import BankSimulation, SessionSummary, Simulation
+from ...lab.simulation.estimates import LEAST
 from ...lab.simulation.session import BINS
-from ...lab.simulation.session_summary import SHARES
+from ...lab.simulation.session_summary import SHARES, shares
 from ...text import bet_called, format_number, say
+from ..output.numbers import or_dash
 from ..output.plot import EDGE, Panel, colour_of, label, marks, whole
 from .bank_tables import bank_tables, how_bank
-from .simulate_screen import HEADS, bet_row, how, measures, outcome_rows, title_of
+from .simulate_screen import HEADS, bet_row, has_blanks, how, measure_rows, outcome_rows, title_of
 
 HEIGHT: Final = 300
 BELOW: Final = 40
@@ -21,6 +23,7 @@ STYLE: Final = (
     "th,td{padding:.2rem .8rem;border-bottom:1px solid #ddd;text-align:right}"
     "th:first-child,td:first-child{text-align:left}svg{width:100%;height:auto}"
 )
+UNKNOWN: Final = (None,) * len(SHARES)
 Lines = Mapping[str, Sequence[float]]
 
 
@@ -37,6 +40,8 @@ def report_page(found: Simulation | BankSimulation, language: str) -> str:
         parts.append(_bets(found, language))
         parts.append(f"<p>{escape(how(found, language))}</p>")
         parts.extend(_write_played(found, language))
+    if has_blanks(found):
+        parts.append(f"<p>{escape(say(language, 'simulate-blanks', {'least': LEAST}))}</p>")
     return (
         f'<!doctype html>\n<html lang="{language}">\n<head><meta charset="utf-8">'
         f"<title>{escape(title)}</title><style>{STYLE}</style></head>\n<body>\n"
@@ -54,7 +59,7 @@ def _of_bank(found: BankSimulation, language: str) -> Iterator[str]:
     if found.seats:
         gains = {
             say(language, f"simulate-seat-{name}"): [
-                getattr(seat, name).mean for seat in found.seats
+                getattr(seat, name).mean or 0.0 for seat in found.seats
             ]
             for name in ("all", "ponte", "bank")
         }
@@ -106,22 +111,14 @@ def _write_played(found: Simulation, language: str) -> Iterator[str]:
     count = _number(played.sessions, language)
     title = say(language, "simulate-played", {"strategy": strategy.name, "sessions": count})
     yield f"<h2>{escape(title)}</h2>"
-    yield _table(
-        ["", say(language, "simulate-mean"), say(language, "simulate-se")],
-        [
-            [
-                say(language, f"simulate-{name}"),
-                *("" if part is None else _real(part, language) for part in each),
-            ]
-            for name, each in measures(played).items()
-        ],
-    )
+    heads = ["", say(language, "simulate-mean"), say(language, "simulate-se")]
+    yield _table(heads, measure_rows(played, language))
     yield from _quantiles(played, language)
     for coup, row in zip(session.at, sessions.results, strict=True):
         head = say(language, "simulate-results-after", {"coups": coup})
         name = say(language, "simulate-sessions")
-        yield _picture(head, {name: _shares(row)}, language, -(BINS // 2), session.width)
-    drawdowns = {say(language, "simulate-sessions"): _shares(sessions.drawdowns)}
+        yield _picture(head, {name: shares(row)}, language, -(BINS // 2), session.width)
+    drawdowns = {say(language, "simulate-sessions"): shares(sessions.drawdowns)}
     yield _picture(say(language, "simulate-drawdowns"), drawdowns, language, 0, session.width)
     streaks = {
         say(language, "simulate-streak-wins"): played.wins,
@@ -139,21 +136,29 @@ def _quantiles(played: SessionSummary, language: str) -> Iterator[str]:
     yield _table(
         [say(language, "simulate-coups"), *(_percent(each, language) for each in SHARES)],
         [
-            [_number(coup, language), *(_real(each, language) for each in row)]
+            [
+                _number(coup, language),
+                *(or_dash(each, lambda known: _real(known, language)) for each in row or UNKNOWN),
+            ]
             for coup, row in played.quantiles.items()
         ],
     )
 
 
-def _shares(counts: Sequence[int]) -> list[float]:
-    return [count / max(sum(counts), 1) for count in counts]
-
-
-def _picture(title: str, lines: Lines, language: str, first: int = 0, width: float = 1.0) -> str:
+def _picture(
+    title: str,
+    given: Mapping[str, Sequence[float] | None],
+    language: str,
+    first: int = 0,
+    width: float = 1.0,
+) -> str:
     """Draw lines over equal steps: step 0 is at `first` times `width`.
 
-    Steps outside of which all lines are zero are left out.
+    Steps outside of which all lines are zero are left out. Without a session there is no picture.
     """
+    lines = {name: line for name, line in given.items() if line is not None}
+    if not lines:
+        return f"<h3>{escape(title)}</h3>\n<p>{escape(say(language, 'simulate-no-session'))}</p>"
     used = [at for line in lines.values() for at, value in enumerate(line) if value] or [0]
     start, end = min(used), max(used) + 1
     shown = {name: line[start:end] for name, line in lines.items()}

@@ -1,12 +1,16 @@
 """Print a simulation to a terminal."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from math import floor, log10
 from typing import Final
 
-from ...lab.simulation import BankSimulation, Measure, SessionSummary, Simulation
+from msgspec.structs import astuple
+
+from ...lab.simulation import BankSimulation, Measure, SessionSummary, Share, Simulation, Value
+from ...lab.simulation.estimates import LEAST
 from ...text import bet_called, format_number, say
 from ..output.console import Column, open_console, print_columns
-from ..output.numbers import percent
+from ..output.numbers import DASH, or_dash, percent
 from .progress import coup_rate
 
 HEADS: Final = ("mean", "se", "interval", "exact", "distance")
@@ -27,7 +31,11 @@ def draw(found: Simulation, language: str) -> None:
         sessions = whole(found.played.sessions, language)
         title = {"strategy": name, "sessions": sessions}
         console.print(say(language, "simulate-played", title), style="bold")
-        print_columns(console, *_list_played(measures(found.played), language))
+        names, means, errors = zip(*measure_rows(found.played, language), strict=True)
+        numbers = [Column("", means, "right"), Column("", errors)]
+        print_columns(console, [Column("", names)], numbers)
+    if has_blanks(found):
+        console.print(say(language, "simulate-blanks", {"least": LEAST}), style="dim")
     console.print(how(found, language), style="dim")
 
 
@@ -42,9 +50,9 @@ def title_of(found: Simulation | BankSimulation, language: str) -> str:
     return say(language, "simulate-title", facts)
 
 
-def measures(played: SessionSummary) -> Mapping[str, tuple[float, float | None]]:
-    """Return a strategy's measures with their errors, by the end of their message's name."""
-    measured: dict[str, Measure | float] = {
+def measure_rows(played: SessionSummary, language: str) -> list[tuple[str, str, str]]:
+    """Return the name of each measure of a strategy, the number, and its error or why it lacks."""
+    measured: dict[str, Measure | float | None] = {
         "per-unit": played.per_unit,
         "per-coup": played.per_coup,
         "per-shoe": played.per_shoe,
@@ -54,10 +62,46 @@ def measures(played: SessionSummary) -> Mapping[str, tuple[float, float | None]]
         "drawdown": played.drawdown,
         "deepest": played.deepest,
     }
-    return {
-        name: (each.mean, each.se) if isinstance(each, Measure) else (each, None)
-        for name, each in measured.items()
-    }
+    rows = []
+    for name, each in measured.items():
+        number = each.mean if isinstance(each, Measure) else each
+        note = _note(each, played, language) if isinstance(each, Measure) or each is None else ""
+        mean = or_dash(number, lambda known: format_number(language, known, "#,##0.0000"))
+        rows.append((say(language, f"simulate-{name}"), mean, note))
+    return rows
+
+
+def _note(each: Measure | None, played: SessionSummary, language: str) -> str:
+    """Write the error of a measure, its bounds, or why there is neither."""
+    if each is not None and each.se is not None:
+        return f"± {format_number(language, each.se, '0.0000')}"
+    sessions: dict[str, float | str] = {"sessions": played.sessions}
+    if isinstance(each, Share) and each.low is not None and each.high is not None:
+        low, high = (two_digits(bound, language) for bound in (each.low, each.high))
+        kind = "most" if each.low == 0 else "least" if each.high == 1 else "both"
+        count = round((each.mean or 0) * played.sessions)
+        facts = sessions | {"count": count, "low": low, "high": high}
+        return say(language, f"simulate-bounds-{kind}", facts)
+    if not played.staked:
+        return say(language, "simulate-nothing-staked")
+    if played.sessions < LEAST:
+        return say(language, "simulate-too-few-sessions", sessions)
+    if played.weight < LEAST:
+        weight = format_number(language, played.weight, "0")
+        return say(language, "simulate-too-few-weigh", {**sessions, "weight": weight})
+    return say(language, "simulate-all-alike", sessions)
+
+
+def has_blanks(found: Simulation | BankSimulation) -> bool:
+    """Whether a number that is shown for bets, sides or seats has no error."""
+    shown: list[Measure] = []
+    if isinstance(found, Simulation):
+        shown += found.bets.values()
+    else:
+        shown += found.values.values()
+        shown += (part for role in found.roles.values() for part in astuple(role))
+        shown += (part for seat in found.seats for part in astuple(seat))
+    return any(each.se is None for each in shown)
 
 
 def outcome_rows(found: Simulation, language: str) -> list[tuple[str, str, str]]:
@@ -66,10 +110,15 @@ def outcome_rows(found: Simulation, language: str) -> list[tuple[str, str, str]]
         (
             say(language, f"outcome-{outcome}"),
             whole(number, language),
-            percent(language, number / max(found.coups, 1)),
+            share_of(number, found.coups, language),
         )
         for outcome, number in found.outcomes.items()
     ]
+
+
+def share_of(number: int, whole: int, language: str) -> str:
+    """Write a number as a share of the whole, or a dash if that is nothing."""
+    return percent(language, number / whole) if whole else DASH
 
 
 def how(found: Simulation, language: str) -> str:
@@ -96,32 +145,31 @@ def _bets(found: Simulation, language: str) -> tuple[list[Column], list[Column]]
 
 def bet_row(found: Simulation, name: str, language: str) -> Sequence[str]:
     """Return a bet's numbers in the order of HEADS."""
-    each = found.bets[name]
-    low, high = each.interval
+    return value_row(found.bets[name], language)
+
+
+def value_row(each: Value, language: str) -> Sequence[str]:
+    """Return a value in the order of HEADS."""
+    low, high = each.interval or (None, None)
+    interval = f"{precise(low, language)} … {precise(high, language)}"
     return (
         precise(each.mean, language),
         precise(each.se, language),
-        f"{precise(low, language)} … {precise(high, language)}",
+        DASH if low is None else interval,
         precise(each.exact, language),
-        format_number(language, each.distance, "+0.00;-0.00"),
+        or_dash(each.distance, lambda known: format_number(language, known, "+0.00;-0.00")),
     )
 
 
-def _list_played(
-    shown: Mapping[str, tuple[float, float | None]], language: str
-) -> tuple[list[Column], list[Column]]:
-    names = [say(language, f"simulate-{name}") for name in shown]
-    means = [format_number(language, mean, "#,##0.0000") for mean, _ in shown.values()]
-    errors = [
-        "" if error is None else f"± {format_number(language, error, '0.0000')}"
-        for _, error in shown.values()
-    ]
-    return [Column("", names)], [Column("", means, "right"), Column("", errors, "right")]
-
-
-def precise(number: float, language: str) -> str:
+def precise(number: float | None, language: str) -> str:
     """Write a share in percent, to four places."""
-    return f"{format_number(language, 100 * number, '0.0000')} %"
+    return or_dash(number, lambda known: f"{format_number(language, 100 * known, '0.0000')} %")
+
+
+def two_digits(share: float, language: str) -> str:
+    """Write a share to two places, or as many as its first two digits need."""
+    places = max(2, 1 - floor(log10(share))) if share else 2
+    return format_number(language, share, f"0.{'0' * places}")
 
 
 def whole(number: int, language: str) -> str:

@@ -5,14 +5,14 @@ from .banking import (
     BankStrategy,
     Role,
     SeatResult,
-    Value,
     bank_object,
     read_bank_strategy,
 )
 from .cluster import Cluster, connect_cluster
+from .estimates import Measure, Share, Value
 from .fault import BadSimulation, SimulationCode
 from .result import Estimate, Simulation, simulation_object
-from .session_summary import Measure, SessionSummary
+from .session_summary import SessionSummary
 from .settings import Settings
 from .simulate import Progress, simulate
 from .strategy import Strategy, compiled, read_strategy
@@ -29,6 +29,7 @@ __all__ = [
     "SeatResult",
     "SessionSummary",
     "Settings",
+    "Share",
     "Simulation",
     "SimulationCode",
     "Strategy",

@@ -21,7 +21,7 @@ from .tally import Tally, named_lines
 BLOCKS: Final[dict[Kernel, int]] = {"lanes": 128, "cards": 16, "reference": 1}
 """Blocks per chunk: long enough to start a job for, short enough to interrupt."""
 BLOCKS_PLAYED: Final = 4
-"""Blocks per chunk if a strategy plays."""
+"""Blocks per chunk if a strategy plays: the chunk is a stretch, which starts with a new session."""
 CHUNKS: Final[dict[Kernel, int]] = {"lanes": 64, "cards": 64, "reference": 1}
 """The most chunks per task of a cluster: seconds of work for a message."""
 
@@ -34,26 +34,34 @@ def chunk_shoes(settings: Settings | BankSettings) -> int:
 
 
 @overload
-def play_chunk(settings: Settings, first: int, shoes: int) -> Tally: ...
+def play_chunk(settings: Settings, first: int, shoes: int, most: int = ...) -> Tally: ...
 @overload
-def play_chunk(settings: BankSettings, first: int, shoes: int) -> BankTally: ...
-def play_chunk(settings: Settings | BankSettings, first: int, shoes: int) -> Tally | BankTally:
-    """Play `shoes` shoes from number `first` on, which starts a chunk."""
+def play_chunk(settings: BankSettings, first: int, shoes: int, most: int = ...) -> BankTally: ...
+def play_chunk(
+    settings: Settings | BankSettings, first: int, shoes: int, most: int = 0
+) -> Tally | BankTally:
+    """Play `shoes` shoes from number `first` on, which starts a chunk.
+
+    A strategy finishes its last session on further shoes, up to `most` in all.
+    """
     if isinstance(settings, BankSettings):
         return play_bank(settings, first, shoes)
     if settings.strategy is not None and settings.session is not None:
         from .played_sessions import play
 
-        return play(settings, settings.strategy, settings.session, first, shoes)
+        return play(settings, settings.strategy, settings.session, first, shoes, most=most)
     return _PLAYERS[settings.kernel](settings, first, shoes)
 
 
 def play_chunks(
-    settings: Settings | BankSettings, first: int, shoes: int, size: int
+    settings: Settings | BankSettings, first: int, shoes: int, size: int, left: int
 ) -> tuple[Tally | BankTally, ...]:
-    """Play `shoes` shoes from number `first` on, in chunks of `size` shoes."""
+    """Play `shoes` shoes from number `first` on, in chunks of `size`; at most `left` are left."""
     end = first + shoes
-    return tuple(play_chunk(settings, at, min(size, end - at)) for at in range(first, end, size))
+    return tuple(
+        play_chunk(settings, at, min(size, end - at), left - (at - first))
+        for at in range(first, end, size)
+    )
 
 
 def _reference(settings: Settings, first: int, shoes: int) -> Tally:

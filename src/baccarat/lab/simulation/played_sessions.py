@@ -10,7 +10,6 @@ from ..kernels.pack import terms
 from .own_function import guard
 from .paytables import card_bet, gains_of, lines_by_cell
 from .playing import ExactOdds, Into, Payouts, play_strategy
-from .result import exact_variance
 from .session import BINS, LONGEST, Session, SessionTally, Totals
 from .settings import Settings
 from .shoe_arrays import CODES, card_tables, most_coups, rules_of
@@ -22,8 +21,13 @@ KIND: Final = "float64"
 """The numbers of the exact odds; exact to eight packs, the most that a preset has."""
 
 
-def play(settings: Settings, strategy: Strategy, session: Session, first: int, shoes: int) -> Tally:
-    """Play `shoes` shoes from number `first` on, which starts a block."""
+def play(  # noqa: PLR0913 - what plays, and which shoes
+    settings: Settings, strategy: Strategy, session: Session, first: int, shoes: int, *, most: int
+) -> Tally:
+    """Play the stretch of `shoes` shoes from number `first` on, which starts a block.
+
+    Its last session takes further shoes, up to `most` in all.
+    """
     card_bets = [wager for wager in settings.wagers if wager.needs_cards]
     longest = 1 + max(len(wager.lines) for wager in settings.wagers)
     into = Into(
@@ -51,12 +55,13 @@ def play(settings: Settings, strategy: Strategy, session: Session, first: int, s
     if not hasattr(function, "address"):
         kernel = getattr(play_strategy, "py_func", play_strategy)
         function = guard(function, strategy.name, float)
-    kernel(
+    played = kernel(
         function,
         tables,
         settings.seed,
         first,
         shoes,
+        most,
         tuple(rules_of(settings.shoe)),
         tuple(card_tables([card_bet(wager) for wager in card_bets])),
         tuple(_payouts(settings, longest)),
@@ -66,7 +71,11 @@ def play(settings: Settings, strategy: Strategy, session: Session, first: int, s
         tuple(into),
     )
     return Tally(
-        shoes, tuple(into.cells.tolist()), named_lines(card_bets, into.lines), _tally(into)
+        played,
+        tuple(into.cells.tolist()),
+        named_lines(card_bets, into.lines),
+        _tally(into),
+        played - shoes,
     )
 
 
@@ -81,8 +90,7 @@ def _payouts(settings: Settings, longest: int) -> Payouts:
             numbers[at], card_bets = card_bets, card_bets + 1
         else:
             by_cell[at] = [gains[line] for line in lines_by_cell(wager)]
-    variances = np.array([exact_variance(wager, settings.shoe.packs) for wager in wagers])
-    return Payouts(by_cell, by_line, numbers, variances)
+    return Payouts(by_cell, by_line, numbers)
 
 
 def _tags(strategy: Strategy) -> Any:

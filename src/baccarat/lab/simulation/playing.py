@@ -1,7 +1,7 @@
 """The kernel of strategies: plays sessions over the shoes of the readable kernel.
 
-A block of shoes starts with a new session; one that is unfinished when the block ends counts only
-in the sums over shoes.
+A stretch of shoes starts with a new session. The session that its last shoe interrupts plays on
+over further shoes of the last block's generator until it ends, as long as there are shoes left.
 """
 
 from typing import Any, NamedTuple
@@ -23,13 +23,12 @@ class Payouts(NamedTuple):
     """The net payouts of the bets per unit staked.
 
     - `by_cell`: for each bet on values; `by_line`: for each bet, by the line that decides it.
-    - `card_bets`: the number of each bet among those on cards, or -1. `variances`: of each bet.
+    - `card_bets`: the number of each bet among those on cards, or -1.
     """
 
     by_cell: Any
     by_line: Any
     card_bets: Any
-    variances: Any
 
 
 class ExactOdds(NamedTuple):
@@ -62,6 +61,7 @@ def play_strategy(  # noqa: PLR0912, PLR0915 - one loop over all coups
     seed: Any,
     first: Any,
     shoes: Any,
+    most: Any,
     rules: Any,
     card_bets: Any,
     payouts: Any,
@@ -69,36 +69,39 @@ def play_strategy(  # noqa: PLR0912, PLR0915 - one loop over all coups
     limits: Any,
     exact: Any,
     into: Any,
-) -> None:
-    """Play `shoes` shoes from number `first` on, which starts a block.
+) -> Any:
+    """Play a stretch of `shoes` shoes from number `first` on, which starts a block.
+
+    Then finish the last session on further shoes, up to `most` shoes in all; return their number.
 
     - `tables`: one record of `strategy.TABLE`, with the arguments of the strategy.
     - `tags`: by the byte of a card. `limits`: the fields of `Session`, with the width of a bin.
     - `exact`: the arrays for exact odds, or None.
     """
     length, bankroll, minimum, maximum, marks, width = limits
-    by_cell, by_line, card_bet_numbers, variances = payouts
+    by_cell, by_line, card_bet_numbers = payouts
     all_cells, all_lines, totals, results, drawdowns, wins, losses, runs = into
     table = tables[0]
     cards = np.empty_like(rules[0])
     cells, starts = np.empty(len(cards), np.uint16), np.empty(len(cards), np.uint16)
     endings, by_ending = np.empty(len(cards), np.uint16), card_bets[3]
-    edges = np.zeros((len(cards), len(card_bet_numbers)))
+    best = np.zeros((len(cards), 3))
     state = np.empty(4, np.uint64)
     shoe_sums, streaks = np.zeros(2), np.zeros(4, np.int64)
-    coup, mark, net, peak, fall = 0, 0, 0.0, 0.0, 0.0
-    for shoe in range(shoes):
-        if shoe % _BLOCK == 0:
+    coup, mark, net, peak, fall, staked, risk, ended = 0, 0, 0.0, 0.0, 0.0, 0.0, 0.0, False
+    start_session(table, limits, streaks)
+    shoe = 0
+    while shoe < shoes or (shoe < most and coup > 0 and not ended):
+        if shoe < shoes and shoe % _BLOCK == 0:
             start_block(seed, (first + shoe) // _BLOCK, state)
-            coup, mark, net, peak, fall = 0, 0, 0.0, 0.0, 0.0
-            start_session(table, limits, streaks)
+        shoe += 1
         cards[:] = rules[0]
         shuffle(cards, state)
         coups = deal_shoe(cards, rules, cells, starts)
         if by_ending.any():
             find_endings(cards, starts, cells, coups, endings)
         if exact is not None:
-            find_edges(cards, starts, coups, rules[3], by_cell, exact, edges)
+            find_best(cards, starts, coups, rules[3], by_cell, exact, best)
         table.outcome, table.count, table.cards = -1, 0.0, len(cards)
         if rules[3] < 0:
             table.count, table.cards = tags[cards[0]], len(cards) - 1
@@ -114,7 +117,8 @@ def play_strategy(  # noqa: PLR0912, PLR0915 - one loop over all coups
             if money >= minimum:
                 table.bankroll, table.coup, table.coup_of_shoe = money, coup, number
                 if exact is not None:
-                    choose_best(table, edges[number], variances)
+                    table.best, table.edge = int(best[number, 0]), best[number, 1]
+                    table.kelly = best[number, 2]
                 stake = float(strategy(table))
                 stake = max(min(stake, maximum, money), minimum) if stake > 0 else 0.0
                 if not 0 <= table.bet < len(card_bet_numbers):
@@ -130,7 +134,11 @@ def play_strategy(  # noqa: PLR0912, PLR0915 - one loop over all coups
                     gain = stake * by_line[table.bet, line]
                 count_streaks(gain, streaks)
                 totals[1] += 1
+                totals[5] += 1 if gain > 0 else 0
+                totals[6] += 1 if gain < 0 else 0
             net += gain
+            staked += stake
+            risk += stake**2
             peak = max(peak, net)
             fall = max(fall, peak - net)
             shoe_sums[0] += gain
@@ -152,28 +160,31 @@ def play_strategy(  # noqa: PLR0912, PLR0915 - one loop over all coups
                 results[mark, bin_of(net, width)] += 1
                 mark += 1
             if coup == length:
-                totals[8] += 1
-                totals[9] += 1 if bankroll + net < minimum else 0
-                totals[10] += net
-                totals[11] += net**2
-                totals[12] += fall
-                totals[13] += fall**2
-                totals[14] = max(totals[14], fall)
+                totals[7] += 1
+                totals[8] += 1 if bankroll + net < minimum else 0
+                totals[9] += net
+                totals[10] += net**2
+                totals[11] += staked
+                totals[12] += staked**2
+                totals[13] += net * staked
+                totals[14] += risk
+                totals[15] += risk**2
+                totals[16] += fall
+                totals[17] += fall**2
+                totals[18] = max(totals[18], fall)
                 drawdowns[min(int(fall / width), _BINS - 1)] += 1
                 wins[min(streaks[1], _LONGEST - 1)] += 1
                 losses[min(streaks[3], _LONGEST - 1)] += 1
-                coup, mark, net, peak, fall = 0, 0, 0.0, 0.0, 0.0
+                coup, mark, net, peak, fall, staked, risk = 0, 0, 0.0, 0.0, 0.0, 0.0, 0.0
+                ended = shoe > shoes
                 start_session(table, limits, streaks)
         if run > 0:
             runs[side, min(run, _LONGEST - 1)] += 1
-        gain, stake = shoe_sums[0], shoe_sums[1]
         totals[0] += coups
         totals[2] += 1
-        totals[3] += gain
-        totals[4] += gain**2
-        totals[5] += stake
-        totals[6] += stake**2
-        totals[7] += gain * stake
+        totals[3] += shoe_sums[0]
+        totals[4] += shoe_sums[1]
+    return shoe
 
 
 @njit(inline="always")
@@ -206,20 +217,10 @@ def bin_of(result: Any, width: Any) -> Any:
 
 
 @njit(inline="always")
-def choose_best(table: Any, edges: Any, variances: Any) -> None:
-    """Find the bet with the highest advantage."""
-    best = 0
-    for bet in range(1, len(edges)):
-        if edges[bet] > edges[best]:
-            best = bet
-    table.best, table.edge, table.variance = best, edges[best], variances[best]
-
-
-@njit(inline="always")
-def find_edges(
-    cards: Any, starts: Any, coups: Any, burn: Any, by_cell: Any, exact: Any, edges: Any
+def find_best(
+    cards: Any, starts: Any, coups: Any, burn: Any, by_cell: Any, exact: Any, best: Any
 ) -> None:
-    """Compute the exact advantage of each bet before each coup of a shoe.
+    """Write the best bet before each coup of a shoe, its exact advantage and its Kelly stake.
 
     Cards burnt face down are unseen, and so still count as part of the shoe.
     """
@@ -241,8 +242,36 @@ def find_edges(
         left = unseen - (np.intp(starts[number]) - np.intp(starts[0]))
         for card in range(6):
             ways *= left - card
+        best[number, :] = -1.0, -np.inf, 0.0
         for bet in range(len(by_cell)):
-            total = 0.0
+            edge = 0.0
             for cell in range(400):
-                total += by_cell[bet, cell] * orders[cell, number]
-            edges[number, bet] = total / ways
+                edge += by_cell[bet, cell] * orders[cell, number]
+            edge /= ways
+            if edge > best[number, 1]:
+                best[number, 0], best[number, 1] = bet, edge
+        if best[number, 1] > 0:
+            pays, chances = by_cell[int(best[number, 0])], orders[:, number] / ways
+            best[number, 2] = kelly_stake(pays, chances)
+
+
+@njit(inline="always")
+def kelly_stake(pays: Any, chances: Any) -> Any:
+    """Return the part of a bankroll that maximises the expected logarithm, by Newton's method.
+
+    The bet has an advantage, and can lose the whole stake. So the derivative is positive at 0 and
+    falls without a bound before 1.
+    """
+    part = 0.0
+    for _ in range(100):
+        slope, curve = 0.0, 0.0
+        for cell in range(400):
+            if chances[cell] > 0:
+                change = pays[cell] / (1 + part * pays[cell])
+                slope += chances[cell] * change
+                curve += chances[cell] * change**2
+        step = slope / curve
+        part = min(part + step, (1 + part) / 2)
+        if abs(step) < 1e-12:
+            break
+    return part

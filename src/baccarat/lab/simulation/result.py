@@ -1,26 +1,24 @@
 """The result of a simulation: estimates with their errors, next to the exact values."""
 
 from collections.abc import Mapping
-from fractions import Fraction
 from functools import cache, cached_property
-from math import sqrt
 from typing import Any, Final, Generic, Protocol, TypeVar
 
 import msgspec
 
+from ..._version import __version__
 from ...rules import Outcome, Wager
 from ..composition import Composition
 from ..endings import OUTCOMES
 from ..pricing.distribution import distribution
 from ..pricing.price import Price, price
+from .estimates import Value, sample_of_counts
 from .paytables import gains_of, lines_by_cell
 from .session_summary import SessionSummary, summarize, summary_object
 from .settings import Settings
 from .tally import Tally
 
 VERSION: Final = 1
-NORMAL_99: Final = 2.5758293035489004
-"""Standard errors on either side of a 99 % interval."""
 
 
 S = TypeVar("S")
@@ -61,37 +59,13 @@ class Run(msgspec.Struct, Generic[S, T], frozen=True, dict=True):
         return self.new_coups / self.seconds if self.seconds else 0.0
 
 
-def interval_99(mean: float, se: float) -> tuple[float, float]:
-    """Return the 99 % interval around a mean with this standard error."""
-    return mean - NORMAL_99 * se, mean + NORMAL_99 * se
-
-
-def distance_from(exact: float, mean: float, se: float) -> float:
-    """Return the distance of a mean from the exact value, in standard errors."""
-    return (mean - exact) / se if se else 0.0
-
-
-class Estimate(msgspec.Struct, frozen=True):
+class Estimate(Value, frozen=True):
     """The mean result of a bet per unit staked, its standard deviation and its standard error.
 
-    `exact` is the exact mean of a coup from a full shoe. The standard error treats coups as
-    independent.
+    The standard error treats coups as independent.
     """
 
-    mean: float
-    sd: float
-    se: float
-    exact: float
-
-    @property
-    def interval(self) -> tuple[float, float]:
-        """The 99 % interval."""
-        return interval_99(self.mean, self.se)
-
-    @property
-    def distance(self) -> float:
-        """The distance from the exact mean, in standard errors."""
-        return distance_from(self.exact, self.mean, self.se)
+    sd: float | None = None
 
 
 class Simulation(Run[Settings, Tally], frozen=True, dict=True):
@@ -121,7 +95,8 @@ class Simulation(Run[Settings, Tally], frozen=True, dict=True):
 
     def __str__(self) -> str:
         shares = (
-            f"{name} {number / max(self.coups, 1):.3%}" for name, number in self.outcomes.items()
+            f"{name} {written(number / self.coups if self.coups else None, '.3%')}"
+            for name, number in self.outcomes.items()
         )
         head = f"{self.coups:,} coups, {self.shoes:,} shoes, seed {self.settings.seed}"
         return "\n".join([head, ", ".join(shares), *self._rows(), *self._played_rows()])
@@ -139,16 +114,22 @@ class Simulation(Run[Settings, Tally], frozen=True, dict=True):
         head = f"{self.settings.strategy.name}: {self.played.sessions:,} sessions"
         return [
             head,
-            *(f"{name:<16}  {each.mean:.5g} ± {each.se:.2g}" for name, each in rows.items()),
+            *(
+                f"{name:<16}  {written(each.mean, '.5g')} ± {written(each.se, '.2g')}"
+                for name, each in rows.items()
+            ),
         ]
 
     def _rows(self) -> list[str]:
-        rows = [("bet", "mean", "standard error", "99 % interval", "exact", "distance")]
+        rows: list[tuple[str, ...]] = [
+            ("bet", "mean", "standard error", "99 % interval", "exact", "distance")
+        ]
         for name, each in self.bets.items():
-            low, high = each.interval
-            interval = f"{low:.4%} to {high:.4%}"
-            numbers = f"{each.mean:.4%}", f"{each.se:.4%}", interval, f"{each.exact:.4%}"
-            rows.append((name, *numbers, f"{each.distance:+.2f}"))
+            low, high = each.interval or (None, None)
+            interval = f"{written(low, '.4%')} to {written(high, '.4%')}"
+            numbers = (written(number, ".4%") for number in (each.mean, each.se))
+            exact = written(each.exact, ".4%")
+            rows.append((name, *numbers, interval, exact, written(each.distance, "+.2f")))
         widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
         return [
             "  ".join(
@@ -159,19 +140,15 @@ class Simulation(Run[Settings, Tally], frozen=True, dict=True):
         ]
 
 
+def written(number: float | None, form: str) -> str:
+    """Write a number, or a dash for one that the sample does not give."""
+    return "–" if number is None else format(number, form)
+
+
 def estimate(wager: Wager, tally: Tally, packs: int) -> Estimate:
     """Estimate the mean of a bet."""
-    coups = tally.coups
-    counts = line_counts(wager, tally)
-    gains = gains_of(wager)
-    mean = sum(map(_times, counts, gains), Fraction(0)) / max(coups, 1)
-    square = sum(map(_times, counts, (gain**2 for gain in gains)), Fraction(0)) / max(coups, 1)
-    sd = sqrt(square - mean**2)
-    return Estimate(float(mean), sd, sd / sqrt(max(coups, 1)), exact_mean(wager, packs))
-
-
-def _times(count: int, number: Fraction) -> Fraction:
-    return count * number
+    mean, sd, se = sample_of_counts(line_counts(wager, tally), gains_of(wager))
+    return Estimate(mean, se, exact_mean(wager, packs), sd)
 
 
 def line_counts(wager: Wager, tally: Tally) -> tuple[int, ...]:
@@ -189,31 +166,36 @@ def exact_mean(wager: Wager, packs: int) -> float:
     return -float(_price(wager, packs).edge)
 
 
-def exact_variance(wager: Wager, packs: int) -> float:
-    """Return the variance of a bet on a coup from a full shoe."""
-    return _price(wager, packs).sd ** 2
-
-
 @cache
 def _price(wager: Wager, packs: int) -> Price:
     return price(wager, distribution(Composition.of_packs(packs), [wager]))
 
 
+def provenance(found: Run[Any, Any]) -> dict[str, Any]:
+    """Return what a file of results says about its origin: the first keys of a JSON object."""
+    settings = found.settings
+    return {
+        "version": VERSION,
+        "baccarat": __version__,
+        "preset": settings.preset,
+        "seed": settings.seed,
+        "kernel": settings.kernel,
+        "shoes": found.shoes,
+        "coups": found.coups,
+        "interrupted": found.interrupted,
+        **msgspec.to_builtins(settings.described),
+    }
+
+
 def simulation_object(found: Simulation) -> dict[str, Any]:
     """Return a simulation as a JSON object; its keys are in `docs/simulation.md`."""
     return {
-        "version": VERSION,
-        "preset": found.settings.preset,
-        "coups": found.coups,
-        "shoes": found.shoes,
+        **provenance(found),
+        "coups_per_second": found.coups_per_second,
         "outcomes": {outcome.value: number for outcome, number in found.outcomes.items()},
         "bets": {
             name: {"mean": each.mean, "se": each.se, "exact": each.exact}
             for name, each in found.bets.items()
         },
-        "seed": found.settings.seed,
-        "kernel": found.settings.kernel,
-        "coups_per_second": found.coups_per_second,
-        "interrupted": found.interrupted,
         **({} if found.played is None else {"played": summary_object(found.played)}),
     }

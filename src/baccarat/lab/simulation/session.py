@@ -59,20 +59,28 @@ def session(
 
 
 class Totals(msgspec.Struct, frozen=True, array_like=True):
-    """Sums over shoes and sessions. Those of squares give the errors."""
+    """Sums over all coups, and from `sessions` on over the sessions that ended.
+
+    Those of squares and products give the errors; the risk of a session is the sum of its squared
+    stakes.
+    """
 
     coups: float = 0.0
     staked_coups: float = 0.0
     shoes: float = 0.0
     gain: float = 0.0
-    gain_square: float = 0.0
     stake: float = 0.0
-    stake_square: float = 0.0
-    gain_stake: float = 0.0
+    won: float = 0.0
+    lost: float = 0.0
     sessions: float = 0.0
     ruined: float = 0.0
     result: float = 0.0
     result_square: float = 0.0
+    staked: float = 0.0
+    staked_square: float = 0.0
+    result_staked: float = 0.0
+    risk: float = 0.0
+    risk_square: float = 0.0
     drawdown: float = 0.0
     drawdown_square: float = 0.0
     deepest: float = 0.0

@@ -1,9 +1,9 @@
 """The settings of a simulation, checked."""
 
 import secrets
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from importlib.util import find_spec
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 from msgspec.structs import replace
@@ -43,6 +43,12 @@ class Settings(msgspec.Struct, frozen=True):
     kernel: Kernel
     strategy: Strategy | None = None
     session: Session | None = None
+
+    @property
+    def described(self) -> Mapping[str, Any]:
+        """The shoe and the player, as a file of results names them."""
+        shoe = {"packs": self.shoe.packs, "cut": self.shoe.stop_depth, "burn": self.shoe.burn}
+        return {**shoe, "strategy": self.strategy, "session": self.session}
 
 
 def settings(  # noqa: PLR0913 - all but the first by keyword

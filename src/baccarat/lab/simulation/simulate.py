@@ -5,7 +5,7 @@ import time
 from collections import deque
 from collections.abc import Callable, Collection, Generator, Mapping
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
-from math import isfinite
+from math import inf, isfinite
 from pathlib import Path
 from typing import Any, Final, Literal, TypedDict, Unpack, overload
 
@@ -19,7 +19,7 @@ from .banking import (
     BankSimulation,
     BankStrategy,
     BankTally,
-    bank_error,
+    bank_errors,
     bank_settings,
 )
 from .checkpoint import VERSION, AnyCheckpoint, Checkpoint, read_checkpoint, save_checkpoint
@@ -260,36 +260,48 @@ def _chunks(
     """Yield the chunks after those of the checkpoint, while the next ones are being played.
 
     A task plays `grain` chunks. They may be added up there if neither the order of sums of floats
-    nor the place to stop depends on it.
+    nor the place to stop depends on it. A chunk whose last session took more shoes than earlier
+    ones left is played again with those.
     """
-    size, at = chunk_shoes(start.settings), start.tally.shoes
+    chosen, size = start.settings, chunk_shoes(start.settings)
+    limit = MOST_SHOES if start.shoes is None else start.shoes
     most = size * grain
-    counts = isinstance(start.settings, Settings) and start.settings.strategy is None
+    counts = isinstance(chosen, Settings) and chosen.strategy is None
     part = most if counts and start.until is None else size
+    dealt, at = start.tally.shoes, start.tally.numbered
+    first = at
     waiting: deque[Future[tuple[Any, ...]]] = deque()
     try:
         while True:
-            while len(waiting) < ahead and (start.shoes is None or at < start.shoes):
-                shoes = most if start.shoes is None else min(most, start.shoes - at)
-                waiting.append(pool.submit(play_chunks, start.settings, at, shoes, part))
-                at += shoes
-            yield from waiting.popleft().result()
+            while len(waiting) < ahead and at < limit:
+                shoes = min(most, limit - at)
+                waiting.append(pool.submit(play_chunks, chosen, at, shoes, part, limit - at))
+                at += most
+            for each in waiting.popleft().result():
+                left, played = limit - dealt, each
+                if each.shoes > left:
+                    again = pool.submit(play_chunks, chosen, first, min(part, left), part, left)
+                    (played,) = again.result()
+                dealt, first = dealt + played.shoes, first + played.numbered
+                yield played
     finally:
-        for each in waiting:
-            each.cancel()
+        for future in waiting:
+            future.cancel()
 
 
 def _is_over(now: AnyCheckpoint) -> bool:
     if now.shoes is not None and now.tally.shoes >= now.shoes:
         return True
-    return now.until is not None and 0 < _error(now.settings, now.tally) <= now.until
+    return now.until is not None and _error(now.settings, now.tally) <= now.until
 
 
 def _error(chosen: Settings | BankSettings, tally: Any) -> float:
-    """Return the largest standard error."""
+    """Return the largest standard error; infinity while one is unknown."""
     if isinstance(chosen, BankSettings):
-        return bank_error(chosen, tally)
-    return max(estimate(wager, tally, chosen.shoe.packs).se for wager in chosen.wagers)
+        errors = bank_errors(chosen, tally)
+    else:
+        errors = [estimate(wager, tally, chosen.shoe.packs).se for wager in chosen.wagers]
+    return max(inf if each is None else each for each in errors)
 
 
 def _expected(now: AnyCheckpoint) -> int:
@@ -298,4 +310,5 @@ def _expected(now: AnyCheckpoint) -> int:
     if now.until is None:
         return most
     shoes: int = now.tally.shoes
-    return min(most, round(shoes * (_error(now.settings, now.tally) / now.until) ** 2))
+    error = _error(now.settings, now.tally)
+    return min(most, round(shoes * (error / now.until) ** 2)) if isfinite(error) else most

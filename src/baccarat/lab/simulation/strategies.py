@@ -167,8 +167,6 @@ def perfect(table: Any) -> Any:
 
 @compiled
 def kelly(table: Any) -> Any:
-    """Stake a fraction of the Kelly stake, by the exact advantage of the best bet."""
+    """Stake a fraction of the Kelly stake, by the exact odds of the best bet."""
     table.bet = table.best
-    if table.edge <= 0:
-        return 0.0
-    return table.arguments[0] * table.bankroll * table.edge / table.variance
+    return table.arguments[0] * table.bankroll * table.kelly

@@ -24,7 +24,7 @@ TABLE: Final = np.dtype(
         ("count", np.float64),  # the running count of the strategy's tags
         ("best", np.int64),  # the bet with the highest advantage, if exact odds are asked for
         ("edge", np.float64),  # that advantage, per unit staked
-        ("variance", np.float64),  # the variance of that bet
+        ("kelly", np.float64),  # the part of the bankroll that lets it grow fastest on that bet
         ("bet", np.int64),  # written: the number of the bet to stake on, from 0
         ("own", np.float64, (OWN,)),  # written: the strategy's own numbers
         ("arguments", np.float64, (ARGUMENTS,)),  # what the user gave, in the declared order

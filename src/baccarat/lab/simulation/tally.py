@@ -14,13 +14,21 @@ class Tally(msgspec.Struct, frozen=True):
     """Counts of shoes and coups.
 
     `cells` counts the coups by cell (endings.CELLS). `lines` counts them by the line that decided a
-    bet on cards, by the bet's name, with the lost bets last. `sessions` are of a strategy.
+    bet on cards, by the bet's name, with the lost bets last. `sessions` are of a strategy, and
+    `further` the shoes on which interrupted sessions were finished: they have no number of their
+    own, and count among the `shoes`.
     """
 
     shoes: int = 0
     cells: tuple[int, ...] = (0,) * len(CELLS)
     lines: Mapping[str, tuple[int, ...]] = {}
     sessions: SessionTally | None = None
+    further: int = 0
+
+    @property
+    def numbered(self) -> int:
+        """The number of the next shoe."""
+        return self.shoes - self.further
 
     @property
     def coups(self) -> int:
@@ -34,6 +42,7 @@ class Tally(msgspec.Struct, frozen=True):
             cells=_sums(self.cells, other.cells),
             lines={name: _sums(self.lines.get(name), other.lines.get(name)) for name in names},
             sessions=_join(self.sessions, other.sessions),
+            further=self.further + other.further,
         )
 
 

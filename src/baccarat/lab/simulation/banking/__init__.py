@@ -1,7 +1,7 @@
 """Whole shoes of chemin de fer and baccara banque, with a strategy in every seat."""
 
 from .play import play_bank
-from .result import BankSimulation, Role, SeatResult, Value, bank_error, bank_object
+from .result import BankSimulation, Role, SeatResult, bank_errors, bank_object
 from .settings import BankSettings, bank_settings
 from .strategy import BankStrategy, read_bank_strategy
 from .tally import BankTally
@@ -13,8 +13,7 @@ __all__ = [
     "BankTally",
     "Role",
     "SeatResult",
-    "Value",
-    "bank_error",
+    "bank_errors",
     "bank_object",
     "bank_settings",
     "play_bank",

@@ -9,8 +9,9 @@ from typing import Any, Final
 import msgspec
 
 from ....rules import CheminPreset, Outcome
-from ..result import VERSION, Run, distance_from, interval_99
-from .hand_play import tax_rate
+from ..estimates import Value, effective_number, sample_of_counts, widened
+from ..result import Run, provenance, written
+from .hand_play import BankPreset, tax_rate
 from .settings import BankSettings
 from .tally import RESULTS, BankTally, Moments
 
@@ -35,24 +36,6 @@ def role_at(role: str) -> int:
 def seat_at(seat: int, name: str) -> int:
     """Return the place of one of OF_SEAT among the numbers; seats are numbered from 1."""
     return STAKED + 1 + len(ROLES) + (seat - 1) * len(OF_SEAT) + OF_SEAT.index(name)
-
-
-class Value(msgspec.Struct, frozen=True):
-    """A mean and its standard error; `exact` is the mean of a coup from a full shoe, if known."""
-
-    mean: float
-    se: float
-    exact: float | None = None
-
-    @property
-    def interval(self) -> tuple[float, float]:
-        """The 99 % interval."""
-        return interval_99(self.mean, self.se)
-
-    @property
-    def distance(self) -> float | None:
-        """The distance from the exact mean, in standard errors; None without one."""
-        return None if self.exact is None else distance_from(self.exact, self.mean, self.se)
 
 
 class Role(msgspec.Struct, frozen=True):
@@ -116,43 +99,37 @@ class BankSimulation(Run[BankSettings, BankTally], frozen=True, dict=True):
         return [_seat(flows, seat, unit) for seat in range(1, len(self.settings.strategies) + 1)]
 
     @property
-    def coups_per_bank(self) -> float:
-        """The mean number of coups of a bank; 0 unless whole tables were played."""
+    def coups_per_bank(self) -> float | None:
+        """The mean number of coups of a bank; None unless whole tables had one."""
         sums = self.tally.flows.sums
-        return sums[COUPS] / sums[BANKS] if sums and sums[BANKS] else 0.0
+        return sums[COUPS] / sums[BANKS] if sums and sums[BANKS] else None
 
     def __str__(self) -> str:
         lines = [f"{self.coups:,} coups, {self.shoes:,} shoes, seed {self.settings.seed}"]
         for name, each in self.values.items():
-            exact = "" if each.exact is None else f", exact {each.exact:.4%} ({each.distance:+.2f})"
-            lines.append(f"{name:<7} {each.mean:.4%} ± {each.se:.4%}{exact}")
+            exact = f", exact {written(each.exact, '.4%')} ({written(each.distance, '+.2f')})"
+            lines.append(f"{name:<7} {_line(each, '.4%')}{'' if each.exact is None else exact}")
         for name, role in self.roles.items():
-            unit, coup = role.per_unit, role.per_coup
-            lines.append(
-                f"{name:<7} {unit.mean:.4%} ± {unit.se:.4%} per unit staked, "
-                f"{coup.mean:.5f} ± {coup.se:.5f} per coup"
-            )
+            unit, coup = _line(role.per_unit, ".4%"), _line(role.per_coup, ".5f")
+            lines.append(f"{name:<7} {unit} per unit staked, {coup} per coup")
         for number, seat in enumerate(self.seats, 1):
-            lines.append(f"seat {number:<2} {seat.all.mean:.4f} ± {seat.all.se:.4f} per shoe")
+            lines.append(f"seat {number:<2} {_line(seat.all, '.4f')} per shoe")
         return "\n".join(lines)
+
+
+def _line(each: Value, form: str) -> str:
+    return f"{written(each.mean, form)} ± {written(each.se, form)}"
 
 
 def values(settings: BankSettings, tally: BankTally) -> Mapping[str, Value]:
     """Estimate the values of a coup from its counted results."""
     exact, gains = settings.exact, _gains(settings)
-    counted = [(tally.results[at], gain) for at, gain in gains.items()]
-    names = next(iter(gains.values())).keys()
-    return {
-        name: _mean([(count, gain[name]) for count, gain in counted], exact.get(name))
-        for name in names
-    }
-
-
-def _mean(counted: Sequence[tuple[int, float]], exact: float | None) -> Value:
-    number = max(sum(count for count, _ in counted), 1)
-    mean = sum(count * gain for count, gain in counted) / number
-    square = sum(count * gain**2 for count, gain in counted) / number
-    return Value(mean, sqrt(max(square - mean**2, 0.0) / number), exact)
+    counts = [tally.results[at] for at in gains]
+    found = {}
+    for name in next(iter(gains.values())):
+        mean, _, se = sample_of_counts(counts, [gain[name] for gain in gains.values()])
+        found[name] = Value(mean, se, exact.get(name))
+    return found
 
 
 _SIGNS: Final = (1, -1, 0)
@@ -161,9 +138,8 @@ _SIGNS: Final = (1, -1, 0)
 
 def _gains(settings: BankSettings) -> Mapping[int, Mapping[str, float]]:
     """Return the gains per unit of stakes, by result; a bank pays its tax."""
-    rules = settings.rules
-    if isinstance(rules, CheminPreset):
-        tax = rules.tax / PERCENT
+    tax = _tax(settings.rules)
+    if isinstance(settings.rules, CheminPreset):
         return {
             RESULTS * at + RESULTS - 1: {
                 "ponte": gain,
@@ -172,19 +148,23 @@ def _gains(settings: BankSettings) -> Mapping[int, Mapping[str, float]]:
             }
             for at, gain in enumerate(_SIGNS)
         }
-    rate = float(tax_rate(rules))
     found = {}
     for one, right in enumerate(_SIGNS):
         for other, left in enumerate(_SIGNS):
             net = -HALF * (right + left)
-            tax = max(net, 0.0) * rate
+            taken = max(net, 0.0) * tax
             found[RESULTS * one + other] = {
                 "right": HALF * right,
                 "left": HALF * left,
-                "bank": net - tax,
-                "house": tax,
+                "bank": net - taken,
+                "house": taken,
             }
     return found
+
+
+def _tax(rules: BankPreset) -> float:
+    """Return the tax on what a bank wins, as a part of it."""
+    return rules.tax / PERCENT if isinstance(rules, CheminPreset) else float(tax_rate(rules))
 
 
 def roles(settings: BankSettings, tally: BankTally) -> Mapping[str, Role]:
@@ -192,7 +172,7 @@ def roles(settings: BankSettings, tally: BankTally) -> Mapping[str, Role]:
     flows, unit = tally.flows, settings.rules.minimum
     if not flows.sums:
         return {}
-    return {
+    found = {
         role: Role(
             _ratio(flows, (role_at(role),), STAKED),
             _ratio(flows, (role_at(role),), COUPS, unit),
@@ -200,6 +180,9 @@ def roles(settings: BankSettings, tally: BankTally) -> Mapping[str, Role]:
         )
         for role in ROLES
     }
+    if not _tax(settings.rules):
+        found["house"] = Role(*[Value(0.0, 0.0)] * 3)
+    return found
 
 
 def _seat(flows: Moments, seat: int, unit: int) -> SeatResult:
@@ -215,25 +198,29 @@ def _seat(flows: Moments, seat: int, unit: int) -> SeatResult:
 def _ratio(flows: Moments, over: Sequence[int], under: int, unit: int = 1) -> Value:
     """Estimate the ratio of two sums over shoes, and its error, which treats shoes as independent.
 
-    `over` are the places of the gains, in units; `under` is the place of the divisor.
+    `over` are the places of the gains, in units; `under` is the place of the divisor. A shoe weighs
+    as much as was staked in it.
     """
     gain, whole = sum(flows.sums[at] for at in over), flows.sums[under]
     if not whole:
-        return Value(0.0, 0.0)
+        return Value()
     ratio, shoes = Fraction(gain, whole), flows.sums[SHOES]
     gains = sum(flows.product(one, other) for one in over for other in over)
     across = sum(flows.product(at, under) for at in over)
     square = gains - 2 * ratio * across + ratio**2 * flows.product(under, under)
-    spread = square * shoes / max(shoes - 1, 1)
-    return Value(float(ratio / unit), sqrt(spread) / whole / unit)
+    error = sqrt(square * shoes / max(shoes - 1, 1)) / whole / unit
+    weight = min(
+        effective_number(shoes, flows.sums[at], flows.product(at, at)) for at in (STAKED, under)
+    )
+    return Value(float(ratio / unit), widened(error, weight))
 
 
-def bank_error(settings: BankSettings, tally: BankTally) -> float:
-    """Return the largest standard error: of the roles per unit staked, or else of the values."""
+def bank_errors(settings: BankSettings, tally: BankTally) -> list[float | None]:
+    """List the standard errors: of the roles per unit staked, or else of the values."""
     found = roles(settings, tally)
     if found:
-        return max(each.per_unit.se for each in found.values())
-    return max(each.se for each in values(settings, tally).values())
+        return [each.per_unit.se for each in found.values()]
+    return [each.se for each in values(settings, tally).values()]
 
 
 def bank_object(found: BankSimulation) -> dict[str, Any]:
@@ -248,15 +235,9 @@ def bank_object(found: BankSimulation) -> dict[str, Any]:
         "coups_per_bank": found.coups_per_bank,
     }
     return {
-        "version": VERSION,
-        "preset": found.settings.preset,
-        "coups": found.coups,
-        "shoes": found.shoes,
+        **provenance(found),
+        "coups_per_second": found.coups_per_second,
         "outcomes": outcomes.get("ponte", outcomes),
         "values": msgspec.to_builtins(found.values),
-        "seed": found.settings.seed,
-        "kernel": found.settings.kernel,
-        "coups_per_second": found.coups_per_second,
-        "interrupted": found.interrupted,
         **(whole if found.roles else {}),
     }

@@ -60,6 +60,13 @@ class BankSettings(msgspec.Struct, frozen=True):
         return self.rules.name
 
     @property
+    def described(self) -> Mapping[str, Any]:
+        """The shoe and the players, as a file of results names them."""
+        rules = self.rules
+        shoe = {"packs": rules.packs, "cut": rules.stop_depth, "burn": rules.burn}
+        return {**shoe, "strategies": self.strategies}
+
+    @property
     def places(self) -> tuple[Seat, ...]:
         """The seats of the players: the first chairs, and the bystanders' places."""
         chairs, stands = self.rules.seats, self.rules.bystanders

@@ -44,6 +44,11 @@ class BankTally(msgspec.Struct, frozen=True):
     flows: Moments = Moments()
 
     @property
+    def numbered(self) -> int:
+        """The number of the next shoe."""
+        return self.shoes
+
+    @property
     def coups(self) -> int:
         """The number of coups."""
         return sum(self.results)

@@ -22,6 +22,18 @@ simulate-sd = Standardabweichung des Ergebnisses einer Sitzung
 simulate-ruin = Anteil der Sitzungen mit Ruin
 simulate-drawdown = Größter Rückgang einer Sitzung
 simulate-deepest = Größter Rückgang aller Sitzungen
+simulate-too-few-sessions = { $sessions ->
+    [0] keine Sitzung wurde beendet
+   *[other] zu wenige Sitzungen: { $sessions }
+}
+simulate-too-few-weigh = zu wenige Sitzungen: { $sessions }, so viel wert wie { $weight } mit gleichem Risiko
+simulate-all-alike = alle { $sessions } Sitzungen gleich
+simulate-nothing-staked = nichts wurde gesetzt
+simulate-bounds-most = { $count } von { $sessions }, höchstens { $high } bei 95 %
+simulate-bounds-least = { $count } von { $sessions }, mindestens { $low } bei 95 %
+simulate-bounds-both = { $count } von { $sessions }, { $low } bis { $high } bei 95 %
+simulate-no-session = So weit kam keine Sitzung.
+simulate-blanks = „–“ steht, wo die Stichprobe zu klein ist. Ein Fehler braucht { $least } Ergebnisse, die nicht das häufigste sind, oder { $least } Schlitten mit etwa gleichen Einsätzen.
 simulate-quantiles = Quantile der Ergebnisse der Sitzungen
 simulate-coups = Coups
 simulate-results-after = Ergebnisse nach { $coups ->

@@ -25,6 +25,18 @@ simulate-sd = Standard deviation of the result of a session
 simulate-ruin = Share of sessions ruined
 simulate-drawdown = Largest drawdown of a session
 simulate-deepest = Largest drawdown of all sessions
+simulate-too-few-sessions = { $sessions ->
+    [0] no session ended
+   *[other] too few sessions: { $sessions }
+}
+simulate-too-few-weigh = too few sessions: { $sessions }, worth { $weight } of equal risk
+simulate-all-alike = all { $sessions } sessions alike
+simulate-nothing-staked = nothing was staked
+simulate-bounds-most = { $count } of { $sessions }, at most { $high } at 95 %
+simulate-bounds-least = { $count } of { $sessions }, at least { $low } at 95 %
+simulate-bounds-both = { $count } of { $sessions }, { $low } to { $high } at 95 %
+simulate-no-session = No session came so far.
+simulate-blanks = “–” stands where the sample is too small. An error needs { $least } results that are not the commonest, or { $least } shoes with about equal stakes.
 simulate-quantiles = Quantiles of the results of sessions
 simulate-coups = Coups
 simulate-results-after = Results after { $coups ->

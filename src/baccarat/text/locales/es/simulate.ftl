@@ -25,6 +25,18 @@ simulate-sd = Desviación típica del resultado de una sesión
 simulate-ruin = Parte de sesiones en ruina
 simulate-drawdown = Mayor caída de una sesión
 simulate-deepest = Mayor caída de todas las sesiones
+simulate-too-few-sessions = { $sessions ->
+    [0] no terminó ninguna sesión
+   *[other] muy pocas sesiones: { $sessions }
+}
+simulate-too-few-weigh = muy pocas sesiones: { $sessions }, que valen como { $weight } de igual riesgo
+simulate-all-alike = las { $sessions } sesiones son iguales
+simulate-nothing-staked = no se apostó nada
+simulate-bounds-most = { $count } de { $sessions }, como máximo { $high } al 95 %
+simulate-bounds-least = { $count } de { $sessions }, como mínimo { $low } al 95 %
+simulate-bounds-both = { $count } de { $sessions }, de { $low } a { $high } al 95 %
+simulate-no-session = Ninguna sesión llegó hasta aquí.
+simulate-blanks = «–» indica que la muestra es demasiado pequeña. Un error necesita { $least } resultados que no sean el más frecuente, o { $least } sabots con apuestas parecidas.
 simulate-quantiles = Cuantiles de los resultados de las sesiones
 simulate-coups = Jugadas
 simulate-results-after = Resultados tras { $coups ->

@@ -25,6 +25,18 @@ simulate-sd = Écart type du résultat d’une séance
 simulate-ruin = Part des séances ruinées
 simulate-drawdown = Plus forte baisse d’une séance
 simulate-deepest = Plus forte baisse de toutes les séances
+simulate-too-few-sessions = { $sessions ->
+    [0] aucune séance terminée
+   *[other] trop peu de séances : { $sessions }
+}
+simulate-too-few-weigh = trop peu de séances : { $sessions }, qui en valent { $weight } de même risque
+simulate-all-alike = les { $sessions } séances sont identiques
+simulate-nothing-staked = rien n’a été misé
+simulate-bounds-most = { $count } sur { $sessions }, au plus { $high } à 95 %
+simulate-bounds-least = { $count } sur { $sessions }, au moins { $low } à 95 %
+simulate-bounds-both = { $count } sur { $sessions }, de { $low } à { $high } à 95 %
+simulate-no-session = Aucune séance n’est allée jusque-là.
+simulate-blanks = « – » indique un échantillon trop petit. Une erreur demande { $least } résultats autres que le plus fréquent, ou { $least } sabots aux mises à peu près égales.
 simulate-quantiles = Quantiles des résultats des séances
 simulate-coups = Coups
 simulate-results-after = Résultats après { $coups ->

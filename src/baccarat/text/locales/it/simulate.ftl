@@ -25,6 +25,18 @@ simulate-sd = Deviazione standard del risultato di una sessione
 simulate-ruin = Quota di sessioni in rovina
 simulate-drawdown = Massimo calo di una sessione
 simulate-deepest = Massimo calo di tutte le sessioni
+simulate-too-few-sessions = { $sessions ->
+    [0] nessuna sessione conclusa
+   *[other] troppo poche sessioni: { $sessions }
+}
+simulate-too-few-weigh = troppo poche sessioni: { $sessions }, che valgono come { $weight } di pari rischio
+simulate-all-alike = le { $sessions } sessioni sono uguali
+simulate-nothing-staked = non è stato puntato nulla
+simulate-bounds-most = { $count } su { $sessions }, al massimo { $high } al 95 %
+simulate-bounds-least = { $count } su { $sessions }, almeno { $low } al 95 %
+simulate-bounds-both = { $count } su { $sessions }, da { $low } a { $high } al 95 %
+simulate-no-session = Nessuna sessione è arrivata fin qui.
+simulate-blanks = “–” indica un campione troppo piccolo. Un errore richiede { $least } risultati diversi dal più frequente, o { $least } sabot con puntate all’incirca uguali.
 simulate-quantiles = Quantili dei risultati delle sessioni
 simulate-coups = Colpi
 simulate-results-after = Risultati dopo { $coups ->

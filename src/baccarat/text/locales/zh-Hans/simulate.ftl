@@ -19,6 +19,18 @@ simulate-sd = 一场结果的标准差
 simulate-ruin = 破产场次比例
 simulate-drawdown = 一场的最大回撤
 simulate-deepest = 各场中的最大回撤
+simulate-too-few-sessions = { $sessions ->
+    [0] 没有结束的场次
+   *[other] 场次太少：{ $sessions }
+}
+simulate-too-few-weigh = 场次太少：{ $sessions }场，只相当于{ $weight }场风险相同的
+simulate-all-alike = { $sessions }场结果全部相同
+simulate-nothing-staked = 没有下注
+simulate-bounds-most = { $sessions }场中{ $count }场，95 %置信下至多{ $high }
+simulate-bounds-least = { $sessions }场中{ $count }场，95 %置信下至少{ $low }
+simulate-bounds-both = { $sessions }场中{ $count }场，95 %置信下{ $low }至{ $high }
+simulate-no-session = 没有场次进行到这里。
+simulate-blanks = “–”表示样本太小。误差需要{ $least }个不是最常见的结果，或{ $least }靴下注大致相等的牌。
 simulate-quantiles = 各场结果的分位数
 simulate-coups = 局数
 simulate-results-after = { $coups }局后的结果
