@@ -175,6 +175,7 @@ class Room:
         reply: Reply | None = None,
         shoe: Shoe | None = None,
         said: ChatLine | None = None,
+        named_shoe: int | None = None,
     ) -> None:
         """Write a draft, and only then apply and publish it; raises Rejected."""
         if not draft.steps and not reply:
@@ -190,6 +191,7 @@ class Room:
             said=said,
             days=totals.days,
             at_risk=totals.at_risk,
+            named_shoe=named_shoe,
             epoch=self.epoch,
         )
         await commit_or_reject(self.house, batch)

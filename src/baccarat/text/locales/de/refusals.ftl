@@ -72,6 +72,7 @@ refusal-too-fast = Das ging etwas schnell. Warten Sie einen Augenblick und versu
 refusal-id-reused = Dieser Auftrag wurde schon mit anderem Inhalt gegeben. Laden Sie die Seite neu und versuchen Sie es noch einmal.
 refusal-stale-coup = Dieser Coup ist vorbei. Es ist nichts geschehen; beim nächsten geht es weiter.
 refusal-stale-decision = Diese Frage ist schon entschieden, und es ist nichts geschehen. Antworten Sie auf die jetzige.
+refusal-shoe-packed = Diese Anfrage gehört zu einem Schlitten von früher; jetzt ist nichts geschehen. Sehen Sie nach, was Sie hier haben, und fragen Sie noch einmal, wenn Sie es noch wollen.
 refusal-not-this-game = An diesem Tisch wird ein anderes Spiel gespielt, das so etwas nicht kennt. Wählen Sie aus, was er anbietet.
 refusal-not-seated = Sie haben hier keinen Platz. Nehmen Sie zuerst Platz.
 refusal-seated-already = Sie sitzen schon an diesem Tisch. Stehen Sie auf, bevor Sie einen anderen Platz wählen.

@@ -73,6 +73,7 @@ refusal-too-fast = That was a little quick. Wait a moment and try again.
 refusal-id-reused = This command was already sent, with something else in it. Reload the page and try again.
 refusal-stale-coup = That coup is over. Nothing was done; go on with the next one.
 refusal-stale-decision = That question is settled already, and nothing was done. Answer what is asked now.
+refusal-shoe-packed = That request belongs to a shoe of long ago, and nothing was done now. See what you have here, and ask again if you still want it.
 refusal-not-this-game = This table plays another game, which has no such thing. Choose from what it offers.
 refusal-not-seated = You have no seat here. Sit down first.
 refusal-seated-already = You sit at this table already. Get up before you choose another seat.

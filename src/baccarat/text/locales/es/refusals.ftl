@@ -73,6 +73,7 @@ refusal-too-fast = Eso ha sido muy rápido. Espera un momento e inténtalo otra 
 refusal-id-reused = Esta orden ya se envió, con otro contenido. Recarga la página e inténtalo otra vez.
 refusal-stale-coup = Esa jugada ha terminado. No se ha hecho nada; sigue con la próxima.
 refusal-stale-decision = Esa pregunta ya está resuelta, y no se ha hecho nada. Responde a lo que se pregunta ahora.
+refusal-shoe-packed = Esa petición es de un sabot de hace tiempo, y ahora no se ha hecho nada. Mira lo que tienes aquí y vuelve a pedirlo si aún lo quieres.
 refusal-not-this-game = Esta mesa juega a otro juego, que no tiene eso. Elige de lo que ofrece.
 refusal-not-seated = Aquí no tienes asiento. Siéntate primero.
 refusal-seated-already = Ya estás sentado en esta mesa. Levántate antes de elegir otro asiento.

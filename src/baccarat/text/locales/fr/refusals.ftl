@@ -72,6 +72,7 @@ refusal-too-fast = C’était un peu rapide. Attendez un instant et réessayez.
 refusal-id-reused = Cet ordre a déjà été donné avec un autre contenu. Rechargez la page et réessayez.
 refusal-stale-coup = Ce coup est terminé. Rien n’a été fait ; continuez avec le suivant.
 refusal-stale-decision = Cette question est déjà tranchée et rien n’a été fait. Répondez à celle qui est posée maintenant.
+refusal-shoe-packed = Cette demande se rapporte à un ancien sabot ; rien n’a été fait maintenant. Regardez ce que vous avez ici, et redemandez si vous le voulez encore.
 refusal-not-this-game = On joue à un autre jeu à cette table, et cela n’y existe pas. Choisissez parmi ce qu’elle propose.
 refusal-not-seated = Vous n’avez pas de place ici. Asseyez-vous d’abord.
 refusal-seated-already = Vous êtes déjà assis à cette table. Levez-vous avant de choisir une autre place.

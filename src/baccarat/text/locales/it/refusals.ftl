@@ -73,6 +73,7 @@ refusal-too-fast = Un po’ troppo in fretta. Aspetta un momento e riprova.
 refusal-id-reused = Questo comando è già stato inviato, con altro contenuto. Ricarica la pagina e riprova.
 refusal-stale-coup = Quel colpo è finito. Non si è fatto nulla; continua con il prossimo.
 refusal-stale-decision = Quella domanda è già chiusa, e non si è fatto nulla. Rispondi a quella di adesso.
+refusal-shoe-packed = Questa richiesta riguarda un sabot di molto tempo fa, e ora non si è fatto nulla. Guarda che cosa hai qui e chiedi di nuovo, se lo vuoi ancora.
 refusal-not-this-game = Questo tavolo gioca a un altro gioco, che non lo prevede. Scegli tra ciò che offre.
 refusal-not-seated = Qui non hai un posto. Prima siediti.
 refusal-seated-already = Hai già un posto a questo tavolo. Alzati prima di scegliere un altro posto.

@@ -73,6 +73,7 @@ refusal-too-fast = 操作太快了。请稍等再试。
 refusal-id-reused = 这个命令已经发送过，但内容不同。请重新载入页面再试。
 refusal-stale-coup = 那一局已经结束，什么也没做。请继续下一局。
 refusal-stale-decision = 那个问题已有结果，什么也没做。请回答现在所问的。
+refusal-shoe-packed = 这个请求属于很久以前的一靴牌，现在什么也没做。请看看您在这里有什么，如果仍需要，请再提出一次。
 refusal-not-this-game = 本桌打的是另一种玩法，没有这一项。请从所提供的中选择。
 refusal-not-seated = 您在这里没有座位。请先入座。
 refusal-seated-already = 您已坐在本桌。请先离座再换座位。
