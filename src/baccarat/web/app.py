@@ -25,6 +25,7 @@ from .added_words import added_words
 from .address import Proxies
 from .api import ROUTES, HttpRequest
 from .cached_json import GZIP_LEVEL, CachedJson
+from .command_channel import AnsweredFrames
 from .connection_limits import MAX_CONNECTIONS
 from .fair_queue import FairQueue
 from .guess_limits import GuessLimiter
@@ -182,6 +183,7 @@ def make_app(  # noqa: PLR0913 - all but two by keyword
                 "root_path": root_path,
                 "proxies": proxies or Proxies(),
                 "tries": GuessLimiter(time),
+                "answered": AnsweredFrames(),
                 "made": CachedJson(),
                 "analyst": AnalysisRunner(),
                 "replayer": make_replayer(),
