@@ -34,7 +34,7 @@ from .wire import BadFrame, decode, decode_gesture, id_of, is_gesture, refusal
 BOUNDS: Final[dict[type, RatePolicy]] = {Speak: TALK, AddBot: BOTS, MakeInvite: INVITES}
 """Extra limits for commands that leave something behind, whatever the room allows."""
 REFUSED_SECONDS: Final = 0.05
-"""How long a socket goes unread after a repeated command, or one over the limit: a flood is slow."""
+"""How long a socket goes unread after a repeated command, or one over the limit."""
 
 
 class AnsweredFrames:

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from baccarat.house.identity.challenges import CHALLENGE_SECONDS, Challenges, Purpose
-from baccarat.house.identity.login import MAX_PASSKEYS, MAX_SESSIONS, SESSION_SECONDS, fold
+from baccarat.house.identity.login import LONGEST_SESSION_SECONDS, MAX_PASSKEYS, MAX_SESSIONS, fold
 from baccarat.house.identity.passkeys import PasskeyUse
 from baccarat.house.identity.passwords import check_password
 from baccarat.house.identity.tokens import hash_code, make_codes
@@ -129,18 +129,22 @@ def test_a_passkey_belongs_to_one_player(tmp_path: Path) -> None:
     in_virtual_time(play())
 
 
-def test_a_session_ends_a_year_after_its_last_use(tmp_path: Path) -> None:
+def test_a_session_ends_after_its_last_use_and_in_the_end_anyway(tmp_path: Path) -> None:
     async def play() -> None:
         async with house_with_people(tmp_path) as house:
             ada = await house.guests.welcome("Ada")
             first = (await with_password(house, ada))[2]
             book, start = house.people.book, first.session.created
-            book.now = lambda: start + SESSION_SECONDS - 5.0
+            idle = (await with_password(house, await house.guests.welcome("Bea")))[2]
+            for part in (0.3, 0.6, 0.9):
+                book.now = lambda part=part: start + part * LONGEST_SESSION_SECONDS  # type: ignore[misc]
+                here = book.find(first.token)
+                assert here
+                await house.people.logins.touch(here)
+                assert bool(book.find(idle.token)) == (part == 0.3)
+            book.now = lambda: start + LONGEST_SESSION_SECONDS - 5.0
             assert book.find(first.token)
-            await house.people.logins.touch(first.session)
-            book.now = lambda: start + 2 * SESSION_SECONDS - 10.0
-            assert book.find(first.token)
-            book.now = lambda: start + 2 * SESSION_SECONDS
+            book.now = lambda: start + LONGEST_SESSION_SECONDS + 5.0
             assert book.find(first.token) is None
 
     in_virtual_time(play())

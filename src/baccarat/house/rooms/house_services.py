@@ -8,7 +8,14 @@ from ..model.accounts import Accounts
 from ..model.ledger import BalanceOverflow, Overdrawn
 from ..model.refusal import HouseCode, Rejected
 from ..self_limits.limits import SelfLimitBook
-from ..store.batch import Batch, DuplicateCommand, OverLossLimit, RoomTaken, ShoePacked, VersionConflict
+from ..store.batch import (
+    Batch,
+    DuplicateCommand,
+    OverLossLimit,
+    RoomTaken,
+    ShoePacked,
+    VersionConflict,
+)
 from ..store.dialects.faults import is_disk_fault
 from ..store.reader import Reader
 from .mailbox import BatchScheduler
