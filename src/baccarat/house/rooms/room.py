@@ -6,7 +6,7 @@ import secrets
 from msgspec.structs import replace
 
 from ..hosting.talk import ChatLine, Chatter
-from ..model.commands import Command
+from ..model.commands import Command, RoomRequest
 from ..model.draft import Draft
 from ..model.gestures import Gesture
 from ..model.refusal import HouseCode, Rejected
@@ -127,6 +127,13 @@ class Room:
         answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self.queue.put(CommandRequest(player, name, command, answer, by_house))
         return answer
+
+    def ask_now(
+        self, player: str, name: str, request: RoomRequest, *, by_house: bool = False
+    ) -> asyncio.Future[int]:
+        """Queue a request that the house makes on a player's behalf, as `ask` does."""
+        command = Command(secrets.token_hex(16), self.state.shoe, self.state.coup, request)
+        return self.ask(player, name, command, by_house=by_house)
 
     def gesture(self, player: str, gesture: Gesture) -> None:
         """Show a player's gesture to the others; nothing is stored, and nothing waits for it."""
