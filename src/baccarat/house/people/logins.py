@@ -174,7 +174,9 @@ class Logins:
     ) -> Added:
         """Set or change a password, which ends all other sessions; raises Rejected."""
         self.check_proved(guest, here)
-        check_password(password, guest.name)
+        login = await self._storage.read(lambda store: login_of(store, guest.player))
+        names = (guest.name, login.name if login else "")
+        await self._prover.run(partial(check_password, password, names))
         hashed = await self._prover.run(partial(self._prover.hasher.hash, password))
         now = int(self._book.now())
         kept = Credential(
