@@ -99,6 +99,8 @@ def test_the_last_way_in_stays_and_no_way_is_without_bound(tmp_path: Path) -> No
             ada = await house.guests.welcome("Ada")
             name, _, first = await with_password(house, ada)
             logins, here = house.people.logins, first.session
+            unknown = logins.remove_credential(ada, here, "no passkey of hers")
+            assert await refusal(unknown) == HouseCode.UNKNOWN_ENTRY
             last = logins.remove_credential(ada, here, "password")
             assert await refusal(last) == HouseCode.LAST_WAY_IN
             for _ in range(MAX_PASSKEYS):

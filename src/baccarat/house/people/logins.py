@@ -269,6 +269,7 @@ class Logins:
 
         def remove(rows: RowWriter) -> None:
             kept = credential_ids(rows, guest.player)
+            check(identifier in kept, HouseCode.UNKNOWN_ENTRY)
             check(bool(kept - {identifier}), HouseCode.LAST_WAY_IN)
             remove_credential(rows, guest.player, identifier)
 

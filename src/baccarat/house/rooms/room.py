@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from ..hosting.talk import ChatLine, Chatter
 from ..model.commands import Command, RoomRequest
 from ..model.draft import Draft
-from ..model.gestures import Gesture
+from ..model.gestures import Gesture, React
 from ..model.refusal import HouseCode, Rejected
 from ..model.settings import Settings
 from ..model.shoe_history import ShoeHistory
@@ -136,7 +136,12 @@ class Room:
         return self.ask(player, name, command, by_house=by_house)
 
     def gesture(self, player: str, gesture: Gesture) -> None:
-        """Show a player's gesture to the others; nothing is stored, and nothing waits for it."""
+        """Show a player's gesture to the others; nothing is stored, and nothing waits for it.
+
+        Whoever is muted in the house may bend cards, as a part of the game, but not react.
+        """
+        if isinstance(gesture, React) and self.house.moderation.is_muted(player):
+            return
         relay(self.viewers, self.state, player, gesture)
 
     def admits(self, player: str) -> bool:
