@@ -1,18 +1,24 @@
 """Ways to sign in are added, changed and removed by their owner only, and stored as hashes."""
 
+import hmac
+import sqlite3
+from contextlib import closing
+from hashlib import sha256
 from pathlib import Path
 
 import msgspec
 import pytest
+from argon2.low_level import Type, hash_secret_raw
 
 from baccarat.house.identity.challenges import CHALLENGE_SECONDS, Challenges, Purpose
 from baccarat.house.identity.login import LONGEST_SESSION_SECONDS, MAX_PASSKEYS, MAX_SESSIONS, fold
 from baccarat.house.identity.passkeys import PasskeyUse
 from baccarat.house.identity.passwords import check_password
-from baccarat.house.identity.tokens import hash_code, make_codes
+from baccarat.house.identity.tokens import make_codes, normalize_code
 from baccarat.house.model.refusal import HouseCode, Rejected
 from baccarat.house.people.session_book import PROOF_SECONDS
 from baccarat.house.people.sign_in import NewSession
+from baccarat.house.store.private_files import DATABASE
 from support.server.people import (
     DEVICE,
     PASSWORD,
@@ -164,8 +170,19 @@ def test_secrets_are_never_stored_in_plain_text(tmp_path: Path) -> None:
     plain = [code.replace("-", "") for code in codes]
     for secret in (PASSWORD, first.token, *codes, *plain):
         assert secret.encode() not in stored
-    assert all(hash_code(code).encode() in stored for code in codes)
+    key = hmac.digest(_cookie_key(tmp_path), b"recovery codes", "sha256")[:16]
+    for code in codes:
+        typed = code.replace("-", "").encode()
+        hashed = hash_secret_raw(typed, key, 1, 8, 1, 32, Type.ID)
+        assert hashed.hex().encode() in stored
+        assert sha256(b"recovery" + typed).hexdigest().encode() not in stored
     assert b"$argon2id$" in stored
+
+
+def _cookie_key(folder: Path) -> bytes:
+    with closing(sqlite3.connect(folder / DATABASE)) as database:
+        (found,) = database.execute("SELECT value FROM meta WHERE key = 'cookie'")
+    return bytes(found[0])
 
 
 @pytest.mark.parametrize(
@@ -235,7 +252,7 @@ def test_codes_are_long_and_easy_to_copy() -> None:
     codes = make_codes()
     assert len(set(codes)) == 10
     assert {len(code.replace("-", "")) * 5 for code in codes} == {80}
-    assert hash_code("K3F9 0Q2M 7XTA C4NE") == hash_code("k3f9-oq2m-7xta-c4ne")
+    assert normalize_code("K3F9 0Q2M 7XTA C4NE") == normalize_code("k3f9-oq2m-7xta-c4ne")
 
 
 def test_a_passkey_answer_with_other_keys_or_letters_is_malformed() -> None:

@@ -7,6 +7,7 @@ from typing import Final
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
+from argon2.low_level import hash_secret_raw
 
 from ..model.refusal import HouseCode, check
 
@@ -69,6 +70,20 @@ class Hasher:
         except (VerificationError, InvalidHashError):
             return False
         return hashed is not None
+
+    def hash_with(self, salt: bytes, secret: str) -> str:
+        """Return a hash that is always the same for a salt, so that a row is found by it."""
+        cost = self._argon2
+        hashed = hash_secret_raw(
+            secret.encode(),
+            salt,
+            cost.time_cost,
+            cost.memory_cost,
+            cost.parallelism,
+            cost.hash_len,
+            cost.type,
+        )
+        return hashed.hex()
 
     def is_outdated(self, hashed: bytes) -> bool:
         """Whether a hash was made with other parameters than those of today."""
