@@ -178,7 +178,9 @@ class Identities(RuleBasedStateMachine):
             asked = self.house.people.logins.remove_credential(
                 person.guest, here.session, "password"
             )
-            if person.keys:
+            if person.password is None:
+                assert self.do(refusal(asked)) == HouseCode.UNKNOWN_ENTRY
+            elif person.keys:
                 self.do(asked)
                 person.password = None
             else:
