@@ -47,6 +47,12 @@ REQUESTS = {
         {"Host": NAME, "Origin": "http://tables.example"}, 403, "foreign-origin"
     ),
     "opaque origin": Request({"Host": NAME, "Origin": "null"}, 403, "foreign-origin"),
+    "a page of another site, says its browser": Request(
+        {"Host": NAME, "Sec-Fetch-Site": "cross-site"}, 403, "foreign-origin"
+    ),
+    "the house's own page, says its browser": Request(
+        {"Host": NAME, "Sec-Fetch-Site": "same-origin"}, 201
+    ),
     "broken origin": Request({"Host": NAME, "Origin": "http://["}, 403, "foreign-origin"),
 }
 
@@ -84,12 +90,14 @@ def test_a_request_is_believed_or_refused(house: Server, ada: Guest, name: str) 
 @pytest.mark.parametrize("name", [name for name, each in REQUESTS.items() if each.code])
 def test_a_socket_is_refused_as_well(house: Server, name: str) -> None:
     headers = dict(REQUESTS[name].headers)
-    origin, host = headers.pop("Origin", None), headers["Host"]
+    origin, host = headers.pop("Origin", None), headers.pop("Host")
     at = create_connection(("127.0.0.1", house.port))
     uri = f"ws://{host}{ROOT}/api/lobby"
     with (
         pytest.raises((InvalidStatus, ConnectionClosed)) as refused,
-        connect(uri, sock=at, origin=origin, open_timeout=PATIENCE) as lobby,  # type: ignore[arg-type]
+        connect(
+            uri, sock=at, origin=origin, additional_headers=headers, open_timeout=PATIENCE
+        ) as lobby,  # type: ignore[arg-type]
     ):
         lobby.recv(timeout=PATIENCE)
     fault: Any = refused.value

@@ -144,6 +144,11 @@ def test_neither_a_second_socket_nor_a_second_room_evades_the_bound(slow_server:
             assert refused["type"] == "refused"
             assert 0 < refused["retry_in"] <= 1000 * BURST.guest.seconds
             assert refused["id"], "it says which command it is about"
+            done = ada.frame({"type": "say", "text": "done before"})
+            while (first := ada.answer_to(done)).get("code") == "too-many-commands":
+                time.sleep(first["retry_in"] / 1000)
+            _flood([ada], {"type": "cash", "amount": 1}, "too-many-commands")
+            assert ada.answer_to(done) == first, "a repetition is not counted"
             kept = _replies(slow_server)
             passed, refused = _flood([ada], {"type": "cash", "amount": 1}, "too-many-commands")
             assert _replies(slow_server) == kept + passed, "nothing is stored of what is refused"

@@ -134,6 +134,48 @@ def test_the_cookie_is_secure_where_the_request_came_over_https(
         assert "Secure" not in _cookie(near, Host=NAME, Origin=f"http://{NAME}")
 
 
+def test_a_secure_cookie_stays_secure_when_it_is_renewed(
+    named: Server, through: httpx.Client
+) -> None:
+    declared = {"X-Forwarded-Proto": "https"}
+    for client, first, then, name in (
+        (through, declared, declared, "__Host-baccarat"),
+        (through, {"Origin": f"https://{NAME}"}, {}, "__Secure-baccarat"),
+        (through, {}, {}, "baccarat"),
+    ):
+        made = _cookie(client, Host=NAME, **first)
+        assert made.startswith(f"{name}="), made
+        sent = {"Host": NAME, "Cookie": made.partition(";")[0], **then}
+        renewed = client.get("/api/me", headers=sent).headers["set-cookie"]
+        assert renewed.partition("=")[0] == name
+        assert ("Secure" in renewed) == (name != "baccarat")
+        client.cookies.clear()
+
+
+def test_over_tls_a_cookie_of_a_neighbouring_host_opens_nothing(
+    named: Server, through: httpx.Client
+) -> None:
+    value = _cookie(through, Host=NAME).partition(";")[0].partition("=")[2]
+    through.cookies.clear()
+    for name in ("baccarat", "__Secure-baccarat", "__Host-baccarat"):
+        headers = {"Host": NAME, "Cookie": f"{name}={value}", "X-Forwarded-Proto": "https"}
+        known = through.get("/api/me", headers=headers).json() is not None
+        assert known == (name == "__Host-baccarat")
+        through.cookies.clear()
+
+
+def test_browsers_are_told_to_use_https_only_where_that_is_declared(
+    named: Server, through: httpx.Client
+) -> None:
+    def told(path: str, scheme: str) -> str | None:
+        answer = through.get(path, headers={"Host": NAME, "X-Forwarded-Proto": scheme})
+        return answer.headers.get("strict-transport-security")
+
+    for path in ("/", "/api/me", "/assets/none.js"):
+        assert told(path, "https") == "max-age=31536000"
+        assert told(path, "http") is None
+
+
 def test_a_forged_address_hides_nobody(named: Server) -> None:
     with Guest(named.address, "Eve") as eve:
         for number in range(MAX_GUESSES + 1):

@@ -45,6 +45,22 @@ def test_a_muted_player_is_told_and_others_can_still_chat(olga: Visitor, come: C
     assert eve.ask(line)["type"] == "accepted"
 
 
+def test_a_player_muted_in_the_house_cannot_react(olga: Visitor, come: Come) -> None:
+    eve, ada, onlooker = come("Muriel"), come("Anton"), come("Zoe")
+    onlooker.enter()
+    for guest in (eve, ada):
+        guest.enter()
+        assert guest.ask({"type": "sit", "amount": 10_000})["type"] == "accepted"
+    order = {"kind": "mute", "player": eve.player, "reason": "Shouting", "hours": 2}
+    assert olga.do("/sanctions", **order).status_code == 204
+    eve.send({"gesture": {"type": "react", "reaction": "laugh"}})
+    assert eve.ask({"type": "set-pace", "pace": "slow"})  # the reaction was handled before
+    ada.send({"gesture": {"type": "react", "reaction": "wow"}})
+    while (message := onlooker.hear())["type"] != "reacted":
+        pass
+    assert message["reaction"] == "wow"
+
+
 def test_a_banned_player_is_out_at_once_with_their_chips(olga: Visitor, come: Come) -> None:
     eve, ada = come("Eve"), come("Ada")
     before = eve.http.get("/api/me").json()["account"]

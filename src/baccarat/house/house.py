@@ -1,6 +1,5 @@
 """The house: its storage, its guests and its rooms."""
 
-import secrets
 from collections.abc import Sequence
 from concurrent.futures import Executor
 from contextlib import suppress
@@ -14,7 +13,7 @@ from .disk_space import SpaceWatch
 from .guests import Guests
 from .housekeeping import Housekeeping
 from .model.accounts import Accounts
-from .model.commands import Command, Enter, GetUp
+from .model.commands import Enter, GetUp
 from .model.guest import Guest
 from .model.refusal import Rejected
 from .moderation.moderation import Moderation
@@ -124,8 +123,7 @@ class House:
 
     async def accept_invite(self, guest: Guest, room: str, token: str) -> None:
         """Accept an invitation to a room; raises Rejected."""
-        command = Command(secrets.token_urlsafe(12), 0, 0, Enter(token))
-        await (await self.rooms.find(room)).ask(guest.player, guest.name, command)
+        await (await self.rooms.find(room)).ask_now(guest.player, guest.name, Enter(token))
 
     async def start_break(self, guest: Guest, hours: int) -> None:
         """Start a player's break from all tables; raises Rejected.
@@ -137,6 +135,4 @@ class House:
             here = any(viewer.player == guest.player for viewer in room.viewers)
             if here or room.state.seat_of(guest.player):
                 with suppress(Rejected):
-                    await room.ask(
-                        guest.player, guest.name, Command(secrets.token_hex(16), 0, 0, GetUp())
-                    )
+                    await room.ask_now(guest.player, guest.name, GetUp())

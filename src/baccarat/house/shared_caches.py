@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import secrets
 from collections import defaultdict
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -13,7 +12,7 @@ from .cluster.contract import Cluster, Kind
 from .guests import Guests
 from .identity.login import SavedSession
 from .model.accounts import Accounts
-from .model.commands import Command, GetUp
+from .model.commands import GetUp
 from .model.day import day_of
 from .model.guest import Guest
 from .model.ledger import ISSUE
@@ -125,7 +124,7 @@ class SharedCaches:
         for room in tuple(self._house.rooms.in_memory.values()):
             if room.state.seat_of(player):
                 with suppress(Rejected):
-                    await room.ask(player, "", Command(secrets.token_hex(16), 0, 0, GetUp()))
+                    await room.ask_now(player, "", GetUp())
 
     async def _read_logins(self, players: set[str]) -> None:
         """Read logins and sessions, and help to delete those who asked for it."""

@@ -23,6 +23,7 @@ from ..house.store.dialects.faults import DATABASE_FAULTS
 from .added_words import added_words
 from .address import Proxies
 from .api import ROUTES, HttpRequest
+from .command_channel import AnsweredFrames
 from .compressed import GZIP_LEVEL, CachedJson
 from .connection_limits import MAX_CONNECTIONS
 from .fair_queue import FairQueue
@@ -174,6 +175,7 @@ def make_app(  # noqa: PLR0913 - all but two by keyword
                 "root_path": root_path,
                 "proxies": proxies or Proxies(),
                 "tries": GuessLimiter(time),
+                "answered": AnsweredFrames(),
                 "made": CachedJson(),
                 "analyst": AnalysisRunner(),
                 "replayer": make_replayer(),

@@ -1,7 +1,9 @@
 """Carry out the commands that one guest sends over a socket, one at a time."""
 
 import asyncio
+from collections import OrderedDict
 from functools import partial
+from hashlib import blake2b
 from typing import Final
 
 import msgspec
@@ -21,6 +23,7 @@ from .rates import (
     COMMANDS,
     GESTURES,
     INVITES,
+    MAX_REMEMBERED,
     REACTIONS,
     TALK,
     RateLimiter,
@@ -31,7 +34,28 @@ from .wire import BadFrame, decode, decode_gesture, id_of, is_gesture, refusal
 BOUNDS: Final[dict[type, RatePolicy]] = {Speak: TALK, AddBot: BOTS, MakeInvite: INVITES}
 """Extra limits for commands that leave something behind, whatever the room allows."""
 REFUSED_SECONDS: Final = 0.05
-"""How long a socket goes unread after a command over the limit, to slow down a flood."""
+"""How long a socket goes unread after a repeated command, or one over the limit."""
+
+
+class AnsweredFrames:
+    """The newest accepted commands of this process, by the bytes of their frames.
+
+    A frame that a client sends again after a lost connection is answered from here, and is not
+    counted as another command. What is forgotten is counted, and answered by its room.
+    """
+
+    def __init__(self) -> None:
+        self._answers: OrderedDict[bytes, bytes] = OrderedDict()
+
+    def find(self, key: bytes) -> bytes | None:
+        """Return the answer to a frame as it was sent; None if it is not known."""
+        return self._answers.get(key)
+
+    def note(self, key: bytes, answer: bytes) -> None:
+        """Remember the answer to a frame."""
+        self._answers[key] = answer
+        if len(self._answers) > MAX_REMEMBERED:
+            self._answers.popitem(last=False)
 
 
 class CommandChannel:
@@ -84,6 +108,11 @@ class CommandChannel:
         if is_gesture(frame):
             self._make_gesture(frame)
             return
+        key, answered = self._key(frame), self._state.answered
+        if known := answered.find(key):
+            self._viewer.send(known)
+            self._loop.call_later(REFUSED_SECONDS, self._go_on)
+            return
         try:
             self._count()
         except Rejected as refused:
@@ -100,7 +129,13 @@ class CommandChannel:
         except Rejected as refused:
             self._refuse(refusal(command.id, refused))
         else:
-            answer.add_done_callback(partial(self._on_answer, command))
+            answer.add_done_callback(partial(self._on_answer, command, key))
+
+    def _key(self, frame: str | bytes) -> bytes:
+        """Return a digest of a frame, its sender and the room."""
+        body = frame.encode() if isinstance(frame, str) else frame
+        sender = f"{self._room.settings.id}/{self._viewer.player}/".encode()
+        return blake2b(sender + body, digest_size=16).digest()
 
     def _make_gesture(self, frame: str | bytes) -> None:
         """Show a gesture to the others, without an answer; one over the limit is dropped."""
@@ -144,14 +179,16 @@ class CommandChannel:
                 tries.end(self._caller, refused)
             raise
 
-    def _on_answer(self, command: Command, answer: asyncio.Future[int]) -> None:
+    def _on_answer(self, command: Command, key: bytes, answer: asyncio.Future[int]) -> None:
         if isinstance(command.do, Enter):
             self._state.tries.end(self._caller, answer.exception())
         try:
             said: Accepted | NotAccepted = Accepted(command.id, answer.result())
         except (Rejected, Refused) as refused:
             said = refusal(command.id, refused)
-        self._answer(said)
+        frame = self._answer(said)
+        if isinstance(said, Accepted):
+            self._state.answered.note(key, frame)
         self._go_on()
 
     def _refuse(self, said: NotAccepted) -> None:
@@ -159,12 +196,14 @@ class CommandChannel:
         self._answer(said)
         self._loop.call_soon(self._go_on)
 
-    def _answer(self, said: Accepted | NotAccepted) -> None:
-        """Send the outcome of a command, and count it."""
+    def _answer(self, said: Accepted | NotAccepted) -> bytes:
+        """Send the outcome of a command, and count it; returns the frame sent."""
         counts: Counts = self._state.counts
         if isinstance(said, NotAccepted):
             counts.commands["refused"] += 1
             counts.refuse(said.code, self._caller.address)
         else:
             counts.commands["accepted"] += 1
-        self._viewer.send(msgspec.json.encode(said))
+        frame = msgspec.json.encode(said)
+        self._viewer.send(frame)
+        return frame

@@ -1,4 +1,4 @@
-"""Check the Host header of every request, and keep all answers but the page out of caches."""
+"""Check the Host header of every request, and add headers that all answers have."""
 
 import socket
 from collections.abc import Callable, Iterable
@@ -13,6 +13,8 @@ from .problem import NO_STORE, send_problem
 
 LOCAL: Final = frozenset({"localhost", "127.0.0.1", "[::1]"})
 PERSONAL: Final = "/api/"
+ONLY_HTTPS: Final = (b"strict-transport-security", b"max-age=31536000")
+"""Tells browsers to ask this host over HTTPS only, for a year."""
 
 
 class HostGuard:
@@ -20,8 +22,9 @@ class HostGuard:
 
     Under DNS rebinding, another site's page reaches this server but still sends its own name.
     Accepted are the local names of this machine, the address that the connection was made to, and
-    `names`. Files of the page have caching headers of their own. `note` gets the code of each
-    refusal and the network that it went to.
+    `names`. `note` gets the code of each refusal and the network that it went to. Answers are kept
+    out of caches, except files of the page, which have caching headers of their own. Where requests
+    come over TLS and the house has the `whole_host`, browsers are told to use nothing else.
     """
 
     def __init__(
@@ -29,9 +32,12 @@ class HostGuard:
         app: ASGIApp,
         names: Iterable[str] = (),
         note: Callable[[str, str], None] = lambda *_: None,
+        *,
+        whole_host: bool = True,
     ) -> None:
         self.app = app
         self.note = note
+        self.whole_host = whole_host
         self.names = LOCAL
         self.accept(names)
 
@@ -46,7 +52,10 @@ class HostGuard:
             self.note(HouseCode.UNKNOWN_HOST, client_network((scope.get("client") or ("",))[0]))
             await _reject(scope, send)
         else:
-            await self.app(scope, receive, _without_caching(send))
+            send = _adding(NO_STORE, send)
+            if self.whole_host and scope["scheme"] == "https":
+                send = _adding(ONLY_HTTPS, send)
+            await self.app(scope, receive, send)
 
     def _serves(self, scope: Any) -> bool:
         hosts = [value for name, value in scope["headers"] if name == b"host"]
@@ -73,12 +82,14 @@ def _without_port(host: str) -> str:
     return name if colon and (port.isascii() and port.isdecimal()) else host
 
 
-def _without_caching(send: Send) -> Send:
+def _adding(header: tuple[bytes, bytes], send: Send) -> Send:
+    """Add a header to the answers that do not have it."""
+
     async def sent(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = message["headers"]
-            if all(name.lower() != NO_STORE[0] for name, _ in headers):
-                message["headers"] = [*headers, NO_STORE]
+            if all(name.lower() != header[0] for name, _ in headers):
+                message["headers"] = [*headers, header]
         await send(message)
 
     return sent

@@ -20,7 +20,7 @@ PAGE: Final = Path(__file__).parent / "page"
 HEADERS: Final = {
     "Content-Security-Policy": (
         "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
-        "base-uri 'none'; frame-ancestors 'self'; form-action 'self'"
+        "object-src 'none'; base-uri 'none'; frame-ancestors 'self'; form-action 'self'"
     ),
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "same-origin",

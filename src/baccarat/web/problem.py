@@ -48,6 +48,7 @@ STATUS: Final = {
     HouseCode.HOUSE_FULL: 503,
     HouseCode.TABLE_FROZEN: 503,
     HouseCode.SET_ASIDE: 503,
+    HouseCode.STORAGE_LOW: 507,
 }
 """The status of each refusal; all others are 400."""
 CODES: Final = {404: HouseCode.UNKNOWN_ADDRESS, 405: HouseCode.WRONG_METHOD} | {

@@ -132,7 +132,8 @@ def _make_server(config: ServerConfig, house: House, reread: Reread) -> "HouseSe
         counts=counts,
         root_path=config.root_path,
     )
-    gate = HostGuard(app, (*own_names(config.host), *config.names), counts.refuse)
+    names = (*own_names(config.host), *config.names)
+    gate = HostGuard(app, names, counts.refuse, whole_host=not config.root_path)
     peers = PeerDoor(gate, app, app.state, believed, counts.refuse)
     health = Health(peers, house)
     paths = PathMask([*(route.path for route in app.routes), LIVE, READY], config.root_path)

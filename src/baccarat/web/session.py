@@ -17,6 +17,12 @@ from ..house.people.session_book import SessionBook
 from .address import SENDER, Caller, Sender, client_network
 
 COOKIE: Final = "baccarat"
+"""The cookie's name over plain HTTP, where a browser refuses the prefixes below."""
+SECURE_COOKIE: Final = f"__Secure-{COOKIE}"
+"""Its name over HTTPS below a sub-path, or where only the page says that it came over HTTPS."""
+HOST_COOKIE: Final = f"__Host-{COOKIE}"
+"""Its name over HTTPS: a browser takes it from this host alone, and for all of its paths."""
+TLS: Final = frozenset({"https", "wss"})
 COOKIE_SECONDS: Final = 365 * 24 * 3600
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -37,28 +43,29 @@ class Sessions:
 
     def guest_cookie(self, connection: Connection, player: str) -> Cookie:
         """Return the cookie of a guest without a login."""
-        return self._cookie(connection, str(self._guests.dumps(player)))
+        return self._new_cookie(connection, str(self._guests.dumps(player)))
 
     def session_cookie(self, connection: Connection, token: str) -> Cookie:
         """Return the cookie of a session."""
-        return self._cookie(connection, str(self._tokens.dumps(token)))
+        return self._new_cookie(connection, str(self._tokens.dumps(token)))
 
     def same_cookie(self, connection: Connection) -> Cookie:
         """Return the cookie that was sent, to be kept for another year."""
-        return self._cookie(connection, connection.cookies.get(COOKIE, ""))
+        name = self._sent_name(connection)
+        return self._cookie(name, connection.cookies.get(name, ""))
 
     def no_cookie(self, connection: Connection) -> Cookie:
         """Return a cookie that removes the one that was sent."""
-        return self._cookie(connection, "", seconds=0)
+        return self._cookie(self._sent_name(connection), "", seconds=0)
 
     def session(self, connection: Connection) -> SavedSession | None:
         """Return the session that the cookie opens; None for guests and strangers."""
-        token = _read(self._tokens, connection)
+        token = self._read(self._tokens, connection)
         return self._book.find(token) if token else None
 
     async def learn(self, connection: Connection, house: House) -> None:
         """Find a session that another process has just opened; call it before all that follows."""
-        if house.cluster.shared and (token := _read(self._tokens, connection)):
+        if house.cluster.shared and (token := self._read(self._tokens, connection)):
             await house.people.find_session(token)
 
     def player(self, connection: Connection) -> str:
@@ -67,7 +74,7 @@ class Sessions:
             return sender.caller.player
         if session := self.session(connection):
             return session.player
-        player = _read(self._guests, connection)
+        player = self._read(self._guests, connection)
         return player if self._book.accepts_guest(player) else ""
 
     def end_with_session(
@@ -85,16 +92,39 @@ class Sessions:
         address = "" if caller.crowd else caller.address
         return self._book.connections.watch(key or player, player, address, close)
 
-    def _cookie(self, connection: Connection, value: str, seconds: int = COOKIE_SECONDS) -> Cookie:
+    def _names(self, connection: Connection) -> tuple[str, ...]:
+        """List the names under which a cookie may come, the safest first.
+
+        Over declared TLS there is one: a cookie without its prefix may be another host's.
+        """
+        if connection.scope["scheme"] in TLS:
+            return (HOST_COOKIE if self.path == "/" else SECURE_COOKIE,)
+        return (SECURE_COOKIE, COOKIE)
+
+    def _sent_name(self, connection: Connection) -> str:
+        names = self._names(connection)
+        return next((name for name in names if name in connection.cookies), names[-1])
+
+    def _new_cookie(self, connection: Connection, value: str) -> Cookie:
+        return self._cookie(self._names(connection)[0 if is_over_https(connection) else -1], value)
+
+    def _cookie(self, name: str, value: str, seconds: int = COOKIE_SECONDS) -> Cookie:
         return Cookie(
-            COOKIE,
+            name,
             value=value,
             max_age=seconds,
             path=self.path,
             httponly=True,
-            secure=is_over_https(connection),
+            secure=name != COOKIE,
             samesite="strict",
         )
+
+    def _read(self, signer: URLSafeSerializer, connection: Connection) -> str:
+        """Return the text that a signed cookie has; `""` if it was not signed for this."""
+        try:
+            return str(signer.loads(connection.cookies.get(self._sent_name(connection), "")))
+        except BadSignature:
+            return ""
 
     async def guest(self, connection: Connection, house: House) -> Guest:
         """Return the calling guest; raises Rejected if the cookie is missing or not ours."""
@@ -122,7 +152,8 @@ def check_admitted(connection: Connection, caller: Caller) -> None:
 
 
 def check_origin(connection: Connection) -> None:
-    """Raise Rejected if another site's page sent the request."""
+    """Raise Rejected if another site's page sent the request, according to its browser."""
+    check(connection.headers.get("sec-fetch-site") != "cross-site", HouseCode.FOREIGN_ORIGIN)
     origin = connection.headers.get("origin")
     if origin and _origin(origin).netloc != connection.headers.get("host"):
         raise Rejected(HouseCode.FOREIGN_ORIGIN)
@@ -134,7 +165,7 @@ def is_over_https(connection: Connection) -> bool:
     Trusting the page is safe: if it is dishonest, its own browser just never sends the cookie back.
     """
     return (
-        connection.scope["scheme"] in {"https", "wss"}
+        connection.scope["scheme"] in TLS
         or _origin(connection.headers.get("origin", "")).scheme == "https"
     )
 
@@ -163,14 +194,6 @@ def origin_of(connection: Connection) -> str:
 def host_of(connection: Connection) -> str:
     """Return the host name that a request is for, without its port."""
     return _origin(f"//{connection.headers.get('host', '')}").hostname or ""
-
-
-def _read(signer: URLSafeSerializer, connection: Connection) -> str:
-    """Return the text that a signed cookie has; `""` if it was not signed for this."""
-    try:
-        return str(signer.loads(connection.cookies.get(COOKIE, "")))
-    except BadSignature:
-        return ""
 
 
 def _origin(text: str) -> SplitResult:

@@ -18,7 +18,7 @@ from baccarat.house.history.records import record_text
 from baccarat.house.hosting.room_spec import RoomSpec
 from baccarat.house.house import House
 from baccarat.house.identity.login import Login
-from baccarat.house.model.commands import CloseRoom, Command
+from baccarat.house.model.commands import BuyChips, CloseRoom, Command, GetUp, TakeSeat
 from baccarat.house.model.ledger import ISSUE, player_account
 from baccarat.house.model.refusal import HouseCode, Rejected
 from baccarat.house.retention import DAY_SECONDS, Policy
@@ -88,6 +88,39 @@ def test_finished_shoes_are_packed_within_minutes_and_records_stay(folder: Path)
             assert _counts(folder)["packs"] == 3
             assert _counts(folder)["replies"] < replies
             assert await record_text(await house.rooms.find(ROOM), 1) == record
+
+    _run(evening())
+    check_books(folder)
+
+
+def test_a_command_is_never_done_twice_however_late_it_is_repeated(folder: Path) -> None:
+    """The replies of a packed shoe are gone: what may be a repetition is refused."""
+
+    async def evening() -> None:
+        async with opened(folder, Policy(pack_after_hours=2**20)) as house:
+            ada = await house.guests.welcome("Ada")
+            room = await house.rooms.find(ROOM)
+            old, now = room.state.shoe - 1, room.state.shoe
+
+            async def ask(command: Command) -> int:
+                return await room.ask(ada.player, ada.name, command)
+
+            buy = Command("buy", old, 1, BuyChips(100))
+            await ask(Command("sit", now, 1, TakeSeat(1_000)))
+            version = await ask(buy)
+            house.housekeeping.policy = Policy(pack_after_hours=0)
+            await asyncio.sleep(300)
+            chips = house.accounts.purse(ada.player)
+            assert await ask(buy) == version, "its own shoe is not packed, so its reply is stored"
+            for late in (BuyChips(100), GetUp()):
+                with pytest.raises(Rejected, match="shoe-packed"):
+                    await ask(Command("late", old, 1, late))
+            with pytest.raises(Rejected, match="stale-coup"):
+                await ask(Command("early", now + 1, 1, GetUp()))
+            assert house.accounts.purse(ada.player) == chips
+            assert await ask(Command("late", now, 1, BuyChips(100))) > version
+            await room.ask_now(ada.player, ada.name, GetUp())
+            assert room.state.seat_of(ada.player) is None, "what the house asks is never late"
 
     _run(evening())
     check_books(folder)

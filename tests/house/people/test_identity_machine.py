@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
 from baccarat.house.house import House
-from baccarat.house.identity.login import SESSION_SECONDS
+from baccarat.house.identity.login import LONGEST_SESSION_SECONDS, SESSION_SECONDS
 from baccarat.house.identity.tokens import hash_token
 from baccarat.house.model.guest import Guest
 from baccarat.house.model.refusal import HouseCode
@@ -178,7 +178,9 @@ class Identities(RuleBasedStateMachine):
             asked = self.house.people.logins.remove_credential(
                 person.guest, here.session, "password"
             )
-            if person.keys:
+            if person.password is None:
+                assert self.do(refusal(asked)) == HouseCode.UNKNOWN_ENTRY
+            elif person.keys:
                 self.do(asked)
                 person.password = None
             else:
@@ -202,7 +204,8 @@ class Identities(RuleBasedStateMachine):
         self.later += seconds
         for person in self.people:
             for token, (new, _) in [*person.open.items()]:
-                if self.now - new.session.used > SESSION_SECONDS:
+                idle, age = self.now - new.session.used, self.now - new.session.created
+                if idle > SESSION_SECONDS or age > LONGEST_SESSION_SECONDS:
                     del person.open[token]
 
     @rule()

@@ -152,6 +152,10 @@ ATTACKS: dict[str, tuple[Attack, HouseCode]] = {
         lambda house, *rest: use_passkey(house, rest[-1], origin="https://evil.example"),
         WRONG,
     ),
+    "inside a page of another site": (
+        lambda house, *rest: use_passkey(house, rest[-1], crossOrigin=True),
+        WRONG,
+    ),
     "another type": (
         lambda house, *rest: use_passkey(house, rest[-1], type="webauthn.create"),
         WRONG,

@@ -22,9 +22,14 @@ export class Outbox {
     return command;
   }
 
+  /** The waiting command with this id. */
+  find(id: string | null): Command | undefined {
+    return this.waiting.find((command) => command.id === id);
+  }
+
   /** Remove an answered command; undefined if the id is not waiting. */
   answered(id: string | null): Command | undefined {
-    const found = this.waiting.find((command) => command.id === id);
+    const found = this.find(id);
     this.waiting = this.waiting.filter((command) => command !== found);
     return found;
   }

@@ -15,8 +15,10 @@ MAX_PASSKEYS: Final = 10
 """The passkeys of one login."""
 MAX_SESSIONS: Final = 20
 """The sessions of one login; one more ends the one that was used longest ago."""
-SESSION_SECONDS: Final = 365 * 24 * 3600
+SESSION_SECONDS: Final = 90 * 24 * 3600
 """A session ends when it has not been used for this long."""
+LONGEST_SESSION_SECONDS: Final = 180 * 24 * 3600
+"""A session ends this long after its beginning, however often it is used."""
 PASSWORD: Final = "password/"  # noqa: S105 - a prefix
 """Followed by the player's id: the id of a password among the credentials."""
 

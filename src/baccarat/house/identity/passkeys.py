@@ -9,7 +9,7 @@ from typing import Annotated, Any, Final
 
 import msgspec
 
-from ..model.refusal import HouseCode, Rejected
+from ..model.refusal import HouseCode, Rejected, check
 
 LONGEST_PART: Final = 12_000
 LONGEST_ID: Final = 1_400
@@ -86,11 +86,14 @@ def request_options(challenge: bytes, place: Place) -> dict[str, Any]:
 
 
 def challenge_in(client_data: str) -> bytes:
-    """Return the challenge that a browser answered; raises Rejected if it cannot be read."""
+    """Return the challenge that a browser answered; raises Rejected if it cannot be read.
+
+    An answer from inside another site's page is refused: the passkey library does not look at that.
+    """
     try:
-        return from_base64(
-            msgspec.json.decode(from_base64(client_data), type=_ClientData).challenge
-        )
+        said = msgspec.json.decode(from_base64(client_data), type=_ClientData)
+        check(not said.crossOrigin, HouseCode.WRONG_SIGN_IN)
+        return from_base64(said.challenge)
     except (ValueError, msgspec.MsgspecError):
         raise Rejected(HouseCode.WRONG_SIGN_IN) from None
 
@@ -148,6 +151,7 @@ def verify_use(
 
 class _ClientData(msgspec.Struct):
     challenge: str
+    crossOrigin: bool = False  # noqa: N815 - the standard's name
 
 
 def _credential(identifier: str, answer: dict[str, str]) -> dict[str, Any]:

@@ -1,7 +1,7 @@
 """Random tokens for cookies and recovery codes, which are stored only as hashes.
 
-Both are too long to guess, at 256 and 80 random bits, so that a plain hash protects them even if
-the database is stolen.
+A token has 256 random bits, so that a plain hash protects it even if the database is stolen. A code
+is typed by hand and has 80: its hash is as slow as a password's.
 """
 
 import secrets
@@ -33,10 +33,9 @@ def make_codes() -> list[str]:
     return [_group("".join(map(_letter, range(CODE_LETTERS)))) for _ in range(CODES)]
 
 
-def hash_code(code: str) -> str:
-    """Return the hash under which a code is stored; case, spaces and hyphens do not matter."""
-    typed = code.casefold().translate(LOOKALIKES)
-    return sha256(b"recovery" + typed.encode()).hexdigest()
+def normalize_code(code: str) -> str:
+    """Return one form of a code as it is typed: case, spaces and hyphens do not matter."""
+    return code.casefold().translate(LOOKALIKES)
 
 
 def _letter(_: int) -> str:

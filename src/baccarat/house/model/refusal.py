@@ -75,6 +75,8 @@ class HouseCode(StrEnum):
     STALE_COUP = "stale-coup"
     STALE_DECISION = "stale-decision"
     """The coup is right, but the decision is over."""
+    SHOE_PACKED = "shoe-packed"
+    """The command names a shoe so old that the house has forgotten which commands it accepted."""
     NOT_THIS_GAME = "not-this-game"
     NOT_NOW = "not-now"
     NOT_SEATED = "not-seated"

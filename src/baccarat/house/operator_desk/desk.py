@@ -11,7 +11,7 @@ from typing import Final, Protocol
 from ..guests import Guests
 from ..hosting.talk import plain
 from ..model.accounts import Accounts
-from ..model.commands import CloseRoom, Command, GetUp
+from ..model.commands import CloseRoom, GetUp
 from ..model.guest import Guest
 from ..model.house_rules import HouseRules
 from ..model.issuing import MAX_ISSUED_BY_HOUSE
@@ -158,7 +158,7 @@ class OperatorDesk:
         reason = _plain(order.reason)
         room = await self._house.rooms.find(order.room)
         async with self._working:
-            await room.ask(operator.player, operator.name, _command(CloseRoom()), by_house=True)
+            await room.ask_now(operator.player, operator.name, CloseRoom(), by_house=True)
             audit = self._entry(operator, Action.CLOSE_ROOM, order.room, reason)
             await self._change(audit)
         await self._house.room_factory.ensure_default_room()
@@ -304,9 +304,7 @@ class OperatorDesk:
         if rules.salon == "off" and before.salon != "off":
             with suppress(Rejected):
                 salon = await house.rooms.find(house.rooms.default)
-                await salon.ask(
-                    operator.player, operator.name, _command(CloseRoom()), by_house=True
-                )
+                await salon.ask_now(operator.player, operator.name, CloseRoom(), by_house=True)
         await house.room_factory.ensure_default_room()
         for room in house.rooms.in_memory.values():
             room.publish()
@@ -317,7 +315,7 @@ class OperatorDesk:
             for room in tuple(self._house.rooms.in_memory.values()):
                 if room.state.seat_of(player):
                     with suppress(Rejected):
-                        await room.ask(player, "", _command(GetUp()))
+                        await room.ask_now(player, "", GetUp())
 
     def _now(self) -> int:
         return int(self._house.people.book.now())
@@ -330,10 +328,6 @@ def _is_in(address: str, network: Network) -> bool:
     with suppress(ValueError, Rejected):
         return contains(network, parse_network(address))
     return False
-
-
-def _command(request: CloseRoom | GetUp) -> Command:
-    return Command(secrets.token_hex(16), 0, 0, request)
 
 
 def _plain(text: str) -> str:

@@ -2,13 +2,12 @@
 
 import asyncio
 import logging
-import secrets
 from collections.abc import Container, Iterable, Mapping
 from contextlib import suppress
 from typing import Final, Protocol
 
 from ..model.accounts import Accounts
-from ..model.commands import CloseRoom, Command, GetUp
+from ..model.commands import CloseRoom, GetUp
 from ..model.guest import Guest
 from ..model.refusal import Rejected
 from ..rooms.mailbox import BatchScheduler
@@ -159,12 +158,13 @@ class Departures:
         rooms = self._house.rooms
         for hosted in tuple(rooms.list_hosted_by(guest.player)):
             with suppress(Rejected):
-                await _ask(await rooms.find(hosted), guest, Command(_id(), 0, 0, CloseRoom()))
+                room = await rooms.find(hosted)
+                await room.ask_now(guest.player, guest.name, CloseRoom())
         for room in tuple(rooms.in_memory.values()):
             seat = room.state.seat_of(guest.player)
             if seat and seat not in room.state.leaving:
                 with suppress(Rejected):
-                    await _ask(room, guest, Command(_id(), 0, 0, GetUp()))
+                    await room.ask_now(guest.player, guest.name, GetUp())
         return not any(
             room.state.seat_of(guest.player) for room in rooms.in_memory.values()
         ) and not any(guest.player in room.seated for room in rooms.evicted.values())
@@ -184,11 +184,3 @@ class Departures:
         self._house.limits.forget(player)
         self._house.sanctions.forget(player)
         self._book.leaving.discard(player)
-
-
-async def _ask(room: Room, guest: Guest, command: Command) -> None:
-    await room.ask(guest.player, guest.name, command)
-
-
-def _id() -> str:
-    return secrets.token_hex(16)

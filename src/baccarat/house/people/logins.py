@@ -26,7 +26,7 @@ from ..identity.passkeys import (
     verify_new,
 )
 from ..identity.passwords import check_password
-from ..identity.tokens import hash_code, make_codes
+from ..identity.tokens import make_codes
 from ..model.day import time_of
 from ..model.guest import Guest
 from ..model.names import clean_name
@@ -174,7 +174,9 @@ class Logins:
     ) -> Added:
         """Set or change a password, which ends all other sessions; raises Rejected."""
         self.check_proved(guest, here)
-        check_password(password, guest.name)
+        login = await self._storage.read(lambda store: login_of(store, guest.player))
+        names = (guest.name, login.name if login else "")
+        await self._prover.run(partial(check_password, password, names))
         hashed = await self._prover.run(partial(self._prover.hasher.hash, password))
         now = int(self._book.now())
         kept = Credential(
@@ -238,7 +240,7 @@ class Logins:
         return Added(tuple(codes), opened)
 
     async def _make_login(self, guest: Guest, kept: Credential, codes: list[str]) -> None:
-        now = int(self._book.now())
+        now, hashes = int(self._book.now()), await self._prover.hash_codes(codes)
         for more in range(ATTEMPTS):
             name = sign_in_name(guest.name, more)
             if self._operators.is_reserved(name):
@@ -248,7 +250,7 @@ class Logins:
             def make(rows: RowWriter, login: Login = login) -> None:
                 add_login(rows, login)
                 _put_own(rows, kept)
-                replace_codes(rows, login.player, [*map(hash_code, codes)])
+                replace_codes(rows, login.player, hashes)
 
             try:
                 await self._change(make)
@@ -267,6 +269,7 @@ class Logins:
 
         def remove(rows: RowWriter) -> None:
             kept = credential_ids(rows, guest.player)
+            check(identifier in kept, HouseCode.UNKNOWN_ENTRY)
             check(bool(kept - {identifier}), HouseCode.LAST_WAY_IN)
             remove_credential(rows, guest.player, identifier)
 
@@ -278,7 +281,7 @@ class Logins:
         check(guest.player in self._book.players, HouseCode.NO_LOGIN)
         self.check_proved(guest, here)
         codes = make_codes()
-        hashes = [*map(hash_code, codes)]
+        hashes = await self._prover.hash_codes(codes)
         async with self._changing:
             await self._change(lambda rows: replace_codes(rows, guest.player, hashes))
         return tuple(codes)

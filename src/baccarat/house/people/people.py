@@ -1,18 +1,20 @@
 """Everything about people who return, put together for one house."""
 
+import hmac
 from concurrent.futures import Executor
 from typing import Protocol
 
 from ..identity.login import SavedSession
 from ..identity.tokens import hash_token
 from ..model.guest import Guest
+from ..store.integrity import COOKIE
 from ..store.queries.identity import read_book, session_by_hash
 from .departures import Departures
 from .departures import House as HouseOfDepartures
 from .logins import Logins, Names
 from .open_challenges import OpenChallenges
 from .session_book import SessionBook
-from .sign_in import Prover, SignInDesk
+from .sign_in import SALT_BYTES, Prover, SignInDesk
 
 
 class House(HouseOfDepartures, Protocol):
@@ -46,6 +48,8 @@ class People:
             )
         )
         await self.challenges.load()
+        key = await self._house.storage.read(lambda store: store.key(COOKIE))
+        self.prover.salt = hmac.digest(key, b"recovery codes", "sha256")[:SALT_BYTES]
         self.book.load(found.players, found.sessions)
         await self.logins.remove_expired()
         self.departures.resume(leaving)

@@ -5,7 +5,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from ..identity.login import SESSION_SECONDS, SavedSession
+from ..identity.login import LONGEST_SESSION_SECONDS, SESSION_SECONDS, SavedSession
 from ..identity.tokens import hash_token
 from .open_connections import OpenConnections
 
@@ -48,11 +48,14 @@ class SessionBook:
         return None if session is None or self._has_expired(session) else session
 
     def list_expired(self) -> list[SavedSession]:
-        """List the sessions that have not been used for too long."""
+        """List the sessions whose time is over."""
         return [each for each in self._sessions.values() if self._has_expired(each)]
 
     def _has_expired(self, session: SavedSession) -> bool:
-        return self.now() - session.used > SESSION_SECONDS
+        now = self.now()
+        return (
+            now - session.used > SESSION_SECONDS or now - session.created > LONGEST_SESSION_SECONDS
+        )
 
     def accepts_guest(self, player: str) -> bool:
         """Whether a guest's signed cookie is enough for this player."""

@@ -1,10 +1,10 @@
 """Signing in: by password, by passkey or with a recovery code, each for a new session."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from concurrent.futures import Executor, ThreadPoolExecutor
 from functools import partial
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 from msgspec.structs import replace
 
@@ -25,7 +25,7 @@ from ..identity.passkeys import (
     verify_use,
 )
 from ..identity.passwords import Hasher
-from ..identity.tokens import hash_code, hash_token, make_token
+from ..identity.tokens import hash_token, make_token, normalize_code
 from ..model.refusal import HouseCode, Rejected, check
 from ..store.queries.identity import (
     credential,
@@ -43,6 +43,8 @@ from .session_book import SessionBook
 
 T = TypeVar("T")
 
+SALT_BYTES: Final = 16
+
 
 class NewSession(NamedTuple):
     """A session, and the token for its cookie, which is not stored."""
@@ -57,6 +59,13 @@ class Prover:
     def __init__(self, thread: Executor | None = None, hasher: Hasher | None = None) -> None:
         self._thread = thread or ThreadPoolExecutor(1, thread_name_prefix="credentials")
         self.hasher = hasher or Hasher()
+        self.salt = bytes(SALT_BYTES)
+        """The house's own, for recovery codes."""
+
+    async def hash_codes(self, codes: Iterable[str]) -> list[str]:
+        """Return the hashes under which recovery codes are stored."""
+        typed = [*map(normalize_code, codes)]
+        return await self.run(lambda: [self.hasher.hash_with(self.salt, each) for each in typed])
 
     async def run(self, work: Callable[[], T]) -> T:
         """Run a callable in the thread."""
@@ -114,9 +123,10 @@ class SignInDesk:
     async def by_code(self, code: str, device: str) -> NewSession:
         """Sign in with a recovery code, which is used up; raises Rejected."""
         token, now = make_token(), int(self._book.now())
+        (hashed,) = await self._prover.hash_codes([code])
 
         def take(rows: RowWriter) -> SavedSession | None:
-            player = take_code(rows, hash_code(code))
+            player = take_code(rows, hashed)
             if player is None:
                 return None
             session = SavedSession(hash_token(token), player, device, now, now)

@@ -50,10 +50,12 @@ async def _carry_out(room: Room, request: CommandRequest, digest: bytes) -> None
     command, draft = request.command, room.draft()
     may_enter = isinstance(command.do, Enter) or request.by_house or room.admits(request.player)
     check(may_enter, HouseCode.BY_INVITATION)
+    check(command.shoe <= room.state.shoe, HouseCode.STALE_COUP)
     _decide(room, draft, request)
     room.sealing.follow(draft)
     said = ChatLine(request.player, request.name, draft.said, today()) if draft.said else None
-    await room.commit(draft, Reply(request.player, command.id, digest, draft.seq), said=said)
+    reply = Reply(request.player, command.id, digest, draft.seq)
+    await room.commit(draft, reply, said=said, named_shoe=command.shoe)
     if isinstance(command.do, Hurry):
         room.timing.hurried = True
 

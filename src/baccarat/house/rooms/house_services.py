@@ -8,7 +8,14 @@ from ..model.accounts import Accounts
 from ..model.ledger import BalanceOverflow, Overdrawn
 from ..model.refusal import HouseCode, Rejected
 from ..self_limits.limits import SelfLimitBook
-from ..store.batch import Batch, DuplicateCommand, OverLossLimit, RoomTaken, VersionConflict
+from ..store.batch import (
+    Batch,
+    DuplicateCommand,
+    OverLossLimit,
+    RoomTaken,
+    ShoePacked,
+    VersionConflict,
+)
 from ..store.dialects.faults import is_disk_fault
 from ..store.reader import Reader
 from .mailbox import BatchScheduler
@@ -115,6 +122,8 @@ async def commit_or_reject(house: HouseServices, batch: Batch) -> None:
         raise Rejected(HouseCode.OVER_ACCOUNT) from None
     except BalanceOverflow:
         raise Rejected(HouseCode.OVER_BOOKS) from None
+    except ShoePacked:
+        raise Rejected(HouseCode.SHOE_PACKED) from None
     except OverLossLimit as over:
         raise Rejected(HouseCode.OWN_LOSS, over.left) from None
     except Exception as fault:

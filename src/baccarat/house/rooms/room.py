@@ -6,9 +6,9 @@ import secrets
 from msgspec.structs import replace
 
 from ..hosting.talk import ChatLine, Chatter
-from ..model.commands import Command
+from ..model.commands import Command, RoomRequest
 from ..model.draft import Draft
-from ..model.gestures import Gesture
+from ..model.gestures import Gesture, React
 from ..model.refusal import HouseCode, Rejected
 from ..model.settings import Settings
 from ..model.shoe_history import ShoeHistory
@@ -128,8 +128,20 @@ class Room:
         self.queue.put(CommandRequest(player, name, command, answer, by_house))
         return answer
 
+    def ask_now(
+        self, player: str, name: str, request: RoomRequest, *, by_house: bool = False
+    ) -> asyncio.Future[int]:
+        """Queue a request that the house makes on a player's behalf, as `ask` does."""
+        command = Command(secrets.token_hex(16), self.state.shoe, self.state.coup, request)
+        return self.ask(player, name, command, by_house=by_house)
+
     def gesture(self, player: str, gesture: Gesture) -> None:
-        """Show a player's gesture to the others; nothing is stored, and nothing waits for it."""
+        """Show a player's gesture to the others; nothing is stored, and nothing waits for it.
+
+        Whoever is muted in the house may bend cards, as a part of the game, but not react.
+        """
+        if isinstance(gesture, React) and self.house.moderation.is_muted(player):
+            return
         relay(self.viewers, self.state, player, gesture)
 
     def admits(self, player: str) -> bool:
@@ -175,6 +187,7 @@ class Room:
         reply: Reply | None = None,
         shoe: Shoe | None = None,
         said: ChatLine | None = None,
+        named_shoe: int | None = None,
     ) -> None:
         """Write a draft, and only then apply and publish it; raises Rejected."""
         if not draft.steps and not reply:
@@ -190,6 +203,7 @@ class Room:
             said=said,
             days=totals.days,
             at_risk=totals.at_risk,
+            named_shoe=named_shoe,
             epoch=self.epoch,
         )
         await commit_or_reject(self.house, batch)

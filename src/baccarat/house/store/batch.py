@@ -43,6 +43,8 @@ class Batch(msgspec.Struct, frozen=True):
     said: ChatLine | None = None
     days: Sequence[PlaySession] = ()
     at_risk: Sequence[AtRisk] = ()
+    named_shoe: int | None = None
+    """The shoe that the command named; it is refused once that shoe is packed."""
     epoch: int | None = None
     """Of the process's hold on the room; None if the process has the whole house to itself."""
 
@@ -82,7 +84,17 @@ class DuplicateCommand(Exception):
     """The command was accepted before."""
 
 
+class ShoePacked(Exception):
+    """The command names a shoe whose replies are gone: it may have been accepted before."""
+
+
 NotKept = (
-    VersionConflict | RoomTaken | Overdrawn | BalanceOverflow | OverLossLimit | DuplicateCommand
+    VersionConflict
+    | RoomTaken
+    | Overdrawn
+    | BalanceOverflow
+    | OverLossLimit
+    | DuplicateCommand
+    | ShoePacked
 )
 """Why a batch was rejected although the disk works."""

@@ -12,7 +12,7 @@ from ..model.ledger import MAX_BALANCE, BalanceOverflow, Overdrawn, Transfer, ov
 from ..model.shoe_history import CoupKept
 from ..self_limits.limits import AtRisk
 from . import schema
-from .batch import Batch, DuplicateCommand, OverLossLimit, RoomTaken, VersionConflict
+from .batch import Batch, DuplicateCommand, OverLossLimit, RoomTaken, ShoePacked, VersionConflict
 from .codecs import ACTIONS, COUPS, EVENTS, TALK, room_body
 from .digests import bound, chain_hash
 from .rows import Row, RowWriter
@@ -145,6 +145,10 @@ def _write_logs(rows: RowWriter, batches: Sequence[Batch]) -> None:
 
 
 def _check_replies(rows: RowWriter, batches: Sequence[Batch]) -> None:
+    """Raise for a command that was accepted before, or may have been: its reply is gone."""
+    for batch in batches:
+        if batch.named_shoe is not None and batch.named_shoe <= rows.heads[batch.room].packed_shoe:
+            raise ShoePacked
     asked = [(each.reply.player, each.room, each.reply.id) for each in batches if each.reply]
     known = rows.find(schema.replies, asked)
     if known or len(set(asked)) < len(asked):

@@ -114,11 +114,14 @@ async def remove_credential(request: HttpRequest, house: House, sessions: Sessio
 
 
 @post("/api/me/login/codes", status_code=200, reads=Nothing, bounds=(LOGIN_CHANGES,))
-async def renew_codes(request: HttpRequest, house: House, sessions: Sessions) -> Changed:
+async def renew_codes(
+    request: HttpRequest, house: House, sessions: Sessions, proving: FairQueue
+) -> Changed:
     """Replace the recovery codes."""
     await read_body(request)
     guest, here = await sessions.guest(request, house), sessions.session(request)
-    codes = await house.people.logins.renew_codes(guest, here)
+    async with proving.turn(caller_of(request).fairness_key):
+        codes = await house.people.logins.renew_codes(guest, here)
     return Changed(await house.people.logins.news(guest, here), codes)
 
 

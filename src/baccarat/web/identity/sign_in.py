@@ -104,10 +104,13 @@ async def by_passkey(
 
 
 @post("/api/sign-in/code", status_code=200, for_banned=True, reads=CodeOrder, bounds=(SIGN_INS,))
-async def by_code(request: HttpRequest, house: House, sessions: Sessions) -> Response[Guest]:
+async def by_code(
+    request: HttpRequest, house: House, sessions: Sessions, proving: FairQueue
+) -> Response[Guest]:
     """Sign in with a recovery code, which works once."""
     order: CodeOrder = await read_body(request)
-    new = await house.people.sign_in.by_code(order.code, _device(request))
+    async with proving.turn(caller_of(request).fairness_key):
+        new = await house.people.sign_in.by_code(order.code, _device(request))
     return await signed_in(request, house, sessions, new)
 
 
