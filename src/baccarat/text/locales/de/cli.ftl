@@ -302,6 +302,7 @@ error-twice = { $name } steht zweimal da; geben Sie es einmal an.
 error-unusable = { $path } lässt sich nicht verwenden: { $reason }.
 error-bad-bet = Die Datei { $path } ergibt keine Wette: { $reason }.
 error-unknown-bet = Es gibt keine Wette „{ $name }“, wohl aber { $known }.
+error-nearest-bet = Es gibt keine Wette „{ $name }“; am nächsten: { $near }.
 error-needs-ranks = Die Wette „{ $name }“ braucht Rang und Farbe, gegeben sind nur Werte; nennen Sie die Karten.
 error-two-shoes = Von --counts, --cards und --removed geht nur eines.
 error-two-forms = Von --json und --csv geht nur eines.

@@ -302,6 +302,7 @@ error-twice = { $name } is given twice; give it once.
 error-unusable = { $path } cannot be used: { $reason }.
 error-bad-bet = The file { $path } does not describe a bet: { $reason }.
 error-unknown-bet = There is no bet “{ $name }”; there are { $known }.
+error-nearest-bet = There is no bet “{ $name }”; the nearest: { $near }.
 error-needs-ranks = The bet “{ $name }” needs ranks and suits, but only values are given; say which cards there are.
 error-two-shoes = Give only one of --counts, --cards and --removed.
 error-two-forms = Give only one of --json and --csv.

@@ -302,6 +302,7 @@ error-twice = { $name } aparece dos veces; dalo una vez.
 error-unusable = No se puede usar { $path }: { $reason }.
 error-bad-bet = El archivo { $path } no describe una apuesta: { $reason }.
 error-unknown-bet = No hay ninguna apuesta «{ $name }»; hay { $known }.
+error-nearest-bet = No hay ninguna apuesta «{ $name }»; la más parecida: { $near }.
 error-needs-ranks = La apuesta «{ $name }» necesita valores y palos, pero solo se dan puntos; di qué cartas hay.
 error-two-shoes = Da solo una de estas: --counts, --cards y --removed.
 error-two-forms = Da solo una de estas: --json y --csv.

@@ -302,6 +302,7 @@ error-twice = { $name } figure deux fois ; donnez-le une seule fois.
 error-unusable = { $path } est inutilisable : { $reason }.
 error-bad-bet = Le fichier { $path } ne fait pas un pari : { $reason }.
 error-unknown-bet = Il n’y a pas de pari « { $name } » ; il y a { $known }.
+error-nearest-bet = Il n’y a pas de pari « { $name } » ; le plus proche : { $near }.
 error-needs-ranks = Le pari « { $name } » demande rangs et couleurs, et seules les valeurs sont données ; nommez les cartes.
 error-two-shoes = Donnez un seul de --counts, --cards et --removed.
 error-two-forms = Donnez un seul de --json et --csv.

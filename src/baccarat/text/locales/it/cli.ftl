@@ -302,6 +302,7 @@ error-twice = { $name } è dato due volte; dallo una volta.
 error-unusable = Non si può usare { $path }: { $reason }.
 error-bad-bet = Il file { $path } non descrive una puntata: { $reason }.
 error-unknown-bet = Non c’è una puntata “{ $name }”; ci sono { $known }.
+error-nearest-bet = Non c’è una puntata “{ $name }”; la più vicina: { $near }.
 error-needs-ranks = La puntata “{ $name }” vuole valori e semi, ma sono dati solo i punti; indica quali carte ci sono.
 error-two-shoes = Dai solo uno tra --counts, --cards e --removed.
 error-two-forms = Dai solo uno tra --json e --csv.

@@ -283,6 +283,7 @@ error-twice = { $name }给了两次；请只给一次。
 error-unusable = 无法使用{ $path }：{ $reason }。
 error-bad-bet = 文件{ $path }没有描述一种注：{ $reason }。
 error-unknown-bet = 没有注“{ $name }”；可用的有{ $known }。
+error-nearest-bet = 没有注“{ $name }”；最接近的是{ $near }。
 error-needs-ranks = 注“{ $name }”需要牌面与花色，但只给了点数；请说明有哪些牌。
 error-two-shoes = --counts、--cards与--removed只能给一个。
 error-two-forms = --json与--csv只能给一个。
