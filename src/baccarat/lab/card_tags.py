@@ -1,20 +1,27 @@
 """Tags that a counter adds for each card seen, and how well they follow a bet."""
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from functools import cache
-from math import isfinite, sqrt
-from typing import Final, TypeAlias
+from math import gcd, isfinite, lcm, sqrt
+from typing import Any, Final, Literal, TypeAlias, TypeVar, get_args
 
 from ..plugins import load_plugins
 from .pricing.removal import EACH, POINT_VALUES
 
+Number = TypeVar("Number", float, Fraction)
 TagValues: TypeAlias = Mapping[str, float] | Iterable[float] | str
+Divisor: TypeAlias = Literal["unseen", "shoe"]
+"""The cards by whose packs a true count is divided: those not seen, or those left in the shoe."""
 ORDER: Final = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "0")
 """The order of ten tags: ace to nine, then the tens."""
 GROUP: Final = "baccarat.counting"
-_NUMBER: Final = re.compile(r"[-+\u2212]?[0-9]{1,4}(\.[0-9]{1,6})?")
+ROUNDING: Final = Fraction(1, 10**9)
+_SUITS: Final = 4
+_DIGITS: Final = r"[-+\u2212]?[0-9]{1,9}(\.[0-9]{1,6})?"
+_NUMBER: Final = re.compile(_DIGITS)
+_RUNNING: Final = re.compile(f"({_DIGITS}):({_DIGITS})")
 
 
 class BadTags(ValueError):
@@ -22,6 +29,52 @@ class BadTags(ValueError):
 
     def __init__(self, found: object) -> None:
         super().__init__(f"tags are ten numbers for A to 9 and T, not all equal, not {found!r}")
+        self.found = found
+
+
+class UnbalancedTags(ValueError):
+    """Tags that do not sum to zero over a pack, so that packs left cannot divide their count.
+
+    `total` is that sum. `balanced` are whole numbers, `times` as large as the tags less their
+    average, which do sum to zero.
+    """
+
+    def __init__(self, total: Fraction, balanced: Mapping[str, int], times: Fraction) -> None:
+        form = ",".join(map(str, balanced.values()))
+        super().__init__(
+            f"a true count needs tags that sum to 0 over a pack, not {float(total):g}; balanced, "
+            f"and multiplied by {float(times):g}: {form}; or count without division: running"
+        )
+        self.total, self.balanced, self.times = total, balanced, times
+
+    def facts(self, separator: str, running: str) -> dict[str, Any]:
+        """Return the facts of the message about it: numbers, and tags and options as typed."""
+        form = separator.join(map(str, self.balanced.values()))
+        numbers = {"sum": f"{float(self.total):g}", "times": f"{float(self.times):g}"}
+        return {**numbers, "form": form, "running": running}
+
+
+class BadDivisor(ValueError):
+    """`found` is not a divisor of true counts."""
+
+    def __init__(self, found: object) -> None:
+        super().__init__(f"a divisor is {' or '.join(get_args(Divisor))}, not {found!r}")
+        self.found = found
+
+
+class BadRunning(ValueError):
+    """`found` is not the start and the trigger of a running count."""
+
+    def __init__(self, found: object) -> None:
+        super().__init__(f"a running count takes START:TRIGGER, such as -32:0, not {found!r}")
+        self.found = found
+
+
+class RunningAlone(ValueError):
+    """An option, `found`, of true counts is given with a running count."""
+
+    def __init__(self, found: str) -> None:
+        super().__init__(f"a running count has a trigger of its own and no divisor: no {found}")
         self.found = found
 
 
@@ -37,7 +90,7 @@ def read_tags(given: TagValues) -> Mapping[str, float]:
         parts = [each.strip() for each in given.split(",")]
         if not all(_NUMBER.fullmatch(each) for each in parts):
             raise BadTags(given)
-        tags = _ten([float(each.replace("\u2212", "-")) for each in parts], given)
+        tags = _ten([_float(each) for each in parts], given)
     elif isinstance(given, Mapping):
         tags = {str(key): float(tag) for key, tag in given.items()}
     else:
@@ -70,7 +123,54 @@ def _ten(numbers: list[float], given: object) -> dict[str, float]:
     return dict(zip(ORDER, numbers, strict=True))
 
 
-def by_rank(values: Mapping[str, float]) -> Mapping[str, float]:
+def _float(text: str) -> float:
+    return float(text.replace("\u2212", "-"))
+
+
+def checked_divisor(given: Divisor) -> Divisor:
+    """Return the divisor; raises BadDivisor."""
+    if given not in get_args(Divisor):
+        raise BadDivisor(given)
+    return given
+
+
+def read_running(given: Sequence[float] | str, **others: float | str | None) -> tuple[float, float]:
+    """Return the start and the trigger of a running count, from two numbers or `START:TRIGGER`.
+
+    `others` are options of true counts, by name, which cannot be given as well. Raises BadRunning
+    and RunningAlone.
+    """
+    for name, option in others.items():
+        if option is not None:
+            raise RunningAlone(name)
+    if isinstance(given, str):
+        found = _RUNNING.fullmatch(given)
+        if found is None:
+            raise BadRunning(given)
+        return _float(found[1]), _float(found[3])
+    if len(given) != 2 or not all(map(isfinite, given)):
+        raise BadRunning(given)
+    return float(given[0]), float(given[1])
+
+
+def check_balance(tags: Mapping[str, float] | None) -> None:
+    """Raise UnbalancedTags unless tags sum to zero over a pack, but for the rounding of floats."""
+    if tags is None:
+        return
+    exact = {card: Fraction(repr(tags[card])) for card in (EACH if "A" in tags else ORDER)}
+    ranks = by_rank(exact).values()
+    total = _SUITS * sum(ranks, Fraction(0))
+    if abs(total) <= ROUNDING * max(map(abs, ranks)):
+        return
+    shifted = {card: tag - total / (_SUITS * len(ranks)) for card, tag in exact.items()}
+    scale = Fraction(
+        lcm(*(tag.denominator for tag in shifted.values())),
+        gcd(*(tag.numerator for tag in shifted.values())),
+    )
+    raise UnbalancedTags(total, {card: int(tag * scale) for card, tag in shifted.items()}, scale)
+
+
+def by_rank(values: Mapping[str, Number]) -> Mapping[str, Number]:
     """Return numbers by rank, from numbers by point value or by rank."""
     if {*values} == {*EACH}:
         return values
@@ -82,10 +182,9 @@ def by_rank(values: Mapping[str, float]) -> Mapping[str, float]:
 def correlation(tags: Mapping[str, float], effects: Mapping[str, Fraction]) -> float:
     """Return the betting correlation of tags with effects of removal, from -1 to 1.
 
-    Both are weighted by the cards of a pack, and measured from their averages.
+    Both are weighted by the cards of a pack. Effects sum to zero. Tags are taken as they are
+    counted, so that those of a pack that do not sum to zero follow the bet less well.
     """
     one, other = by_rank(tags), by_rank({card: float(each) for card, each in effects.items()})
-    one_mean, other_mean = sum(one.values()) / len(one), sum(other.values()) / len(other)
-    pairs = [(one[rank] - one_mean, other[rank] - other_mean) for rank in EACH]
-    norm = sqrt(sum(x * x for x, _ in pairs) * sum(y * y for _, y in pairs))
-    return sum(x * y for x, y in pairs) / norm if norm else 0.0
+    norm = sqrt(sum(x * x for x in one.values()) * sum(y * y for y in other.values()))
+    return sum(one[rank] * other[rank] for rank in EACH) / norm if norm else 0.0

@@ -30,8 +30,8 @@ def note_kelly(table: Any) -> Any:
 
 
 def note_what_is_seen(table: Any) -> Any:
-    """Note the running count and the number of unseen cards, and sit out."""
-    noted.extend((float(table.count), float(table.cards)))
+    """Note the running count, the unseen cards and those in the shoe, and sit out."""
+    noted.extend((float(table.count), float(table.cards), float(table.left)))
     return 0.0
 
 

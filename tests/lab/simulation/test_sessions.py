@@ -281,6 +281,7 @@ def test_the_count_is_of_the_cards_seen() -> None:
     for each in coups()[0]:
         seen = [cards[0], *cards[coups()[0][0].start : each.start]]
         expected.extend((sum(tags[card.points] for card in seen), 416.0 - len(seen)))
+        expected.append(416.0 - each.start)
     assert found == expected
 
 

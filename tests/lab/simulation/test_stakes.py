@@ -85,6 +85,15 @@ def test_counting_stakes_by_the_true_count(count: float, cards: float, stake: fl
 
 
 @pytest.mark.parametrize(
+    ("method", "stake"),
+    [("threshold=8", 0), ("threshold=8,divisor=shoe", 1), ("running=-7:8", 1), ("running=-8:8", 0)],
+)
+def test_what_divides_the_count(method: str, stake: float) -> None:
+    """A running count of 15, 104 cards not seen, and 97 of them in the shoe."""
+    assert stakes(f"counting:{method}", [], count=15, cards=104, left=97) == [stake]
+
+
+@pytest.mark.parametrize(
     ("text", "edge", "stake"),
     [
         ("perfect", 0.01, 1),
@@ -112,7 +121,7 @@ def test_every_strategy_can_be_read_and_loaded() -> None:
 
 
 def test_tags_are_read_from_the_ace_up() -> None:
-    tags = read_strategy("counting:tags=1/2/3/4/5/6/7/8/9/-1").tags
+    tags = read_strategy("counting:tags=1/2/3/4/5/6/7/8/9/-1,running=0:0").tags
     assert tags == (-1, 1, 2, 3, 4, 5, 6, 7, 8, 9)
 
 
@@ -120,7 +129,8 @@ def test_tags_are_read_from_the_ace_up() -> None:
     "text",
     [
         "martingal", "flat:stake", "flat:stake=much", "flat:tags=0/0/0/0/0/0/0/0/0/0", "flat:inf",
-        "counting:tags=1/2", "no.module", "lab.simulation.own_strategies.missing",
+        "counting:tags=1/2", "counting:start=1", "counting:divisor=2", "no.module",
+        "lab.simulation.own_strategies.missing",
     ],
 )  # fmt: skip
 def test_other_texts_are_refused(text: str) -> None:

@@ -1,7 +1,7 @@
 """Declares the commands that price bets or analyse a shoe, and their options."""
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 from cyclopts import Parameter
 
@@ -50,7 +50,10 @@ def count(  # noqa: PLR0913 - all but one by keyword
     *,
     tags: Annotated[str | None, Parameter(allow_leading_hyphen=True)] = None,
     threshold: float | None = None,
+    divisor: Literal["unseen", "shoe"] | None = None,
+    running: Annotated[str | None, Parameter(allow_leading_hyphen=True)] = None,
     packs: Packs = 8,
+    one_more: Annotated[bool, Parameter(negative="--no-one-more")] = True,
     cut: Annotated[tuple[int, ...], Parameter(negative="", show_default=False)] = (),
     shoes: int = 2_000,
     seed: SimulationSeed = 1,
@@ -64,8 +67,11 @@ def count(  # noqa: PLR0913 - all but one by keyword
         bet,
         tags=tags,
         threshold=threshold,
+        divisor=divisor,
+        running=running,
         packs=packs,
         cuts=cut,
+        one_more=one_more,
         shoes=shoes,
         seed=seed,
         own=bets,

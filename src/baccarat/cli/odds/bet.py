@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Mapping
+from difflib import get_close_matches
 from errno import ENOENT, ENOTDIR
 from pathlib import Path
 
@@ -37,6 +38,8 @@ def bet_named(name: str, own: HouseBets, language: str | None) -> Wager:
 
 
 def unknown_bet(name: str, own: HouseBets, language: str | None = None) -> CommandError:
-    """Return the error for an unknown bet, with the names of all known ones."""
+    """Return the error for an unknown bet, with the names nearest to it, or else all known ones."""
     known = (*own, *wager_names())
+    if near := get_close_matches(name.lower(), known):
+        return CommandError("error-nearest-bet", language=language, name=name, near=tuple(near))
     return CommandError("error-unknown-bet", language=language, name=name, known=known)

@@ -1,11 +1,23 @@
 """`baccarat count`: what counting cards gains at a bet."""
 
 from pathlib import Path
+from typing import Literal
 
 import msgspec
 
-from ...lab.counting import BadCut, BadShoes, BadTags, BadThreshold, Count, CutDepth
+from ...lab.counting import (
+    BadCut,
+    BadRunning,
+    BadShoes,
+    BadTags,
+    BadThreshold,
+    Count,
+    CutDepth,
+    RunningAlone,
+    UnbalancedTags,
+)
 from ...lab.counting import count as counted
+from ...lab.counting.count import CUTS
 from ...lab.counting.to_json import count_object
 from ...text import bet_called, format_number, say
 from ..output.console import Column, open_console, print_columns
@@ -22,8 +34,11 @@ def count(  # noqa: PLR0913 - all but one by keyword
     *,
     tags: str | None,
     threshold: float | None,
+    divisor: Literal["unseen", "shoe"] | None,
+    running: str | None,
     packs: int,
     cuts: tuple[int, ...],
+    one_more: bool,
     shoes: int,
     seed: int,
     own: Path | None,
@@ -33,11 +48,31 @@ def count(  # noqa: PLR0913 - all but one by keyword
     """Deal the shoes and print the effects, the tags and the gains."""
     spoken = language or own_language()
     wager = bet_named(bet, house_bets(own, language), language)
-    facts = {"tags": tags, "threshold": threshold, "packs": packs, "shoes": shoes, "seed": seed}
     try:
-        found = counted(wager, **facts, **({"cuts": cuts} if cuts else {}))  # type: ignore[arg-type]
+        found = counted(
+            wager,
+            tags=tags,
+            threshold=threshold,
+            divisor=divisor,
+            running=running,
+            packs=packs,
+            cuts=cuts or CUTS,
+            one_more=one_more,
+            shoes=shoes,
+            seed=seed,
+        )
     except BadTags as bad:
         raise CommandError("error-bad-tags", language=language, value=plain(str(tags))) from bad
+    except UnbalancedTags as bad:
+        told = bad.facts(",", "--running START:TRIGGER")
+        raise CommandError("error-unbalanced-tags", language=language, **told) from None
+    except BadRunning as bad:
+        value = plain(str(bad.found))
+        raise CommandError("error-bad-running", language=language, value=value) from None
+    except RunningAlone as bad:
+        raise CommandError(
+            "error-running-alone", language=language, name=f"--{bad.found}"
+        ) from None
     except BadThreshold as bad:
         raise CommandError("error-bad-threshold", language=language, value=str(bad.found)) from None
     except BadCut as bad:
@@ -72,9 +107,14 @@ def _draw(name: str, found: Count, language: str) -> None:
         )
     else:
         print_columns(console, names, [tags])
-    threshold = "–" if found.threshold is None else _decimal(found.threshold, language, "0.0")
-    fit = _decimal(found.correlation, language)
-    console.print(say(language, "count-fit", {"correlation": fit, "threshold": threshold}))
+    way, pattern = (found.divisor, "0.0") if found.divisor else ("running", "0.##")
+    fit: dict[str, int | str] = {
+        "correlation": _decimal(found.correlation, language),
+        "way": "none" if found.threshold is None else way,
+        "start": _decimal(found.start, language, pattern),
+        "threshold": _decimal(found.threshold or 0, language, pattern),
+    }
+    console.print(say(language, "count-fit", fit))
     console.print()
     for title, fields in (("count-own", NUMBERS), ("count-best", BEST)):
         console.print(say(language, title), style="bold")
@@ -93,7 +133,9 @@ def _draw(name: str, found: Count, language: str) -> None:
 
 
 def _format_cell(row: CutDepth, field: str, language: str) -> str:
-    number: float = getattr(row, field)
+    number: float | None = getattr(row, field)
+    if number is None:
+        return "–"
     if field.endswith("advantage"):
         return percent(language, number)
     return _decimal(

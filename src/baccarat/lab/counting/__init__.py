@@ -1,15 +1,27 @@
 """What counting cards gains at a bet: effects, tags, favourable coups, and profit per shoe."""
 
-from ..card_tags import BadTags, correlation, read_tags
+from ..card_tags import (
+    BadDivisor,
+    BadRunning,
+    BadTags,
+    RunningAlone,
+    UnbalancedTags,
+    correlation,
+    read_tags,
+)
 from .count import BadCut, BadShoes, BadThreshold, Count, CutDepth, count
 
 __all__ = [
     "BadCut",
+    "BadDivisor",
+    "BadRunning",
     "BadShoes",
     "BadTags",
     "BadThreshold",
     "Count",
     "CutDepth",
+    "RunningAlone",
+    "UnbalancedTags",
     "correlation",
     "count",
     "read_tags",

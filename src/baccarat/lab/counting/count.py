@@ -3,14 +3,23 @@
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from math import isnan
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 import numpy as np
 
 from ...cards import PACK
 from ...rules import Wager
-from ..card_tags import TagValues, by_rank, correlation, read_tags
+from ..card_tags import (
+    Divisor,
+    TagValues,
+    by_rank,
+    check_balance,
+    checked_divisor,
+    correlation,
+    read_running,
+    read_tags,
+)
 from ..pricing.named import Bet, wager_of
 from ..pricing.prices import prices
 from ..pricing.removal import Removal, removal
@@ -23,6 +32,8 @@ STEP: Final = 0.5
 WIDEST: Final = 60.0
 MOST_SHOES: Final = 1_000_000
 CARDS_A_PACK: Final = 52
+FEWEST: Final = 100
+"""Shoes with a bet from which an error is computed. From fewer, it is often too small."""
 
 
 class BadShoes(ValueError):
@@ -52,43 +63,43 @@ class BadThreshold(ValueError):
 class CutDepth(msgspec.Struct, frozen=True):
     """Averages per shoe with the stop card `cut` cards from the end.
 
-    `bets` and `profit` are those of a unit staked whenever the true count reaches the threshold;
-    `best_bets` and `best_profit` those of a player who knows the exact edge before each coup. The
-    errors are standard errors of the means.
+    `bets` and `profit` are those of a unit staked whenever the count reaches the threshold;
+    `best_bets` and `best_profit` those of a player who knows the exact edge before each coup. An
+    advantage is per bet, None without bets. The errors are standard errors; None if there was a bet
+    in fewer than FEWEST shoes.
     """
 
     cut: int
     coups: float
     bets: float
+    bets_error: float | None
+    advantage: float | None
+    advantage_error: float | None
     profit: float
-    error: float
+    error: float | None
     best_bets: float
+    best_advantage: float | None
     best_profit: float
-    best_error: float
-
-    @property
-    def advantage(self) -> float:
-        """The average advantage of a bet of the counter; 0 without bets."""
-        return self.profit / self.bets if self.bets else 0.0
-
-    @property
-    def best_advantage(self) -> float:
-        """The average advantage of a favourable bet; 0 without bets."""
-        return self.best_profit / self.best_bets if self.best_bets else 0.0
+    best_error: float | None
 
 
 class Count(msgspec.Struct, frozen=True):
     """What counting gains at a bet.
 
-    `tags` are by point value or rank, `correlation` is their betting correlation, and `threshold`
-    the least true count (running count per pack left) at which the counter bets; None if betting
-    never gains.
+    - `tags` are by point value or rank; `correlation` is their betting correlation.
+    - `divisor`: the cards by whose packs the running count is divided; None without division.
+    - `start`: the running count of a new shoe; 0 for a true count.
+    - `threshold`: the least count at which the counter bets; None if betting never gains.
+    - `one_more`: whether a coup is dealt after the one in which the stop card comes out.
     """
 
     removal: Removal
     tags: Mapping[str, float]
     correlation: float
+    divisor: Divisor | None
+    start: float
     threshold: float | None
+    one_more: bool
     shoes: int
     seed: int
     cuts: tuple[CutDepth, ...]
@@ -108,18 +119,27 @@ def count(  # noqa: PLR0913 - all but one by keyword
     *,
     tags: TagValues | None = None,
     threshold: float | None = None,
+    divisor: Divisor | None = None,
+    running: Sequence[float] | str | None = None,
     packs: int = 8,
     cuts: Sequence[int] = CUTS,
+    one_more: bool = True,
     shoes: int = 2_000,
     seed: int = 1,
 ) -> Count:
-    """Deal random shoes, and compute the exact edge and the true count before each coup.
+    """Deal random shoes, and compute the exact edge and the count before each coup.
 
     `tags` default to the best balanced ones up to 3, and `threshold` to the multiple of a half that
-    gains most at the first cut. After the stop card one more coup is dealt. Only the shoes are
-    random: each bet counts with its exact expectation, which makes the errors small. Raises
-    BadTags, BadThreshold, BadCut, BadShoes, BadSimulation for the seed, BadPacks, and the errors of
-    `wager_of`.
+    gains most at the first cut. The true count is the running count per pack of the cards not seen;
+    with the `divisor` "shoe", per pack left in the shoe. `running` counts without division: from
+    its first number, betting from its second on.
+
+    One coup more is dealt after the one within which the stop card comes out, unless `one_more` is
+    False. A stop card on top before a coup makes that coup the last.
+
+    Only the shoes are random: each bet counts with its exact expectation, which makes the errors
+    small. Raises BadTags, UnbalancedTags, BadDivisor, BadRunning, RunningAlone, BadThreshold,
+    BadCut, BadShoes, BadSimulation for the seed, BadPacks, and the errors of `wager_of`.
     """
     wager = wager_of(bet)
     if type(shoes) is not int or not 2 <= shoes <= MOST_SHOES:
@@ -129,39 +149,64 @@ def count(  # noqa: PLR0913 - all but one by keyword
     if threshold is not None and isnan(threshold):
         raise BadThreshold(threshold)
     given = None if tags is None else read_tags(tags)
+    start = 0.0
+    if running is None:
+        divisor = checked_divisor(divisor or "unseen")
+        check_balance(given)
+    else:
+        start, threshold = read_running(running, threshold=threshold, divisor=divisor)
     effects = removal(wager, packs)
+    cards = CARDS_A_PACK * packs
     for cut in cuts:
-        if type(cut) is not int or not 0 <= cut < CARDS_A_PACK * packs:
-            raise BadCut(cut, CARDS_A_PACK * packs)
+        if type(cut) is not int or not 0 <= cut < cards:
+            raise BadCut(cut, cards)
     chosen = given or {card: float(tag) for card, tag in effects.counts[-1].tags.items()}
-    shoe, before, edges, true = _dealt(wager, chosen, packs, shoes, seed)
-    played = [before > cut for cut in cuts]
+    coups = _deal(wager, _Method(chosen, start, divisor), packs, shoes, seed)
+    ahead = coups.before if one_more else np.where(coups.before == cards, cards, coups.left + 1)
+    played = [ahead > cut for cut in cuts]
     if threshold is None:
-        threshold = _best_threshold(edges, true, played[0] if played else before > 0)
+        threshold = _best_threshold(coups, played[0] if played else coups.before > 0)
+    reached = coups.count >= (np.inf if threshold is None else threshold)
     return Count(
         removal=effects,
         tags=chosen,
         correlation=correlation(chosen, effects.effects),
+        divisor=divisor,
+        start=start,
         threshold=threshold,
+        one_more=one_more,
         shoes=shoes,
         seed=seed,
         cuts=tuple(
-            _cut(
-                cut,
-                shoe[mask],
-                edges[mask],
-                true[mask] >= (np.inf if threshold is None else threshold),
-                shoes,
-            )
-            for cut, mask in zip(cuts, played, strict=True)
+            _cut(cut, coups, mask, reached, shoes) for cut, mask in zip(cuts, played, strict=True)
         ),
     )
 
 
-def _dealt(
-    wager: Wager, tags: Mapping[str, float], packs: int, shoes: int, seed: int
-) -> tuple[Any, ...]:
-    """Return the shoe, the cards left before the last coup, the edge and the true count."""
+class _Coups(NamedTuple):
+    """All coups of the shoes: arrays with an entry for each.
+
+    `shoe`, `left` and `before` are as in `Dealt`. `edge` is exact, and `count` is what the counter
+    compares with the threshold.
+    """
+
+    shoe: Any
+    left: Any
+    before: Any
+    edge: Any
+    count: Any
+
+
+class _Method(NamedTuple):
+    """How to count; the fields are those of `Count`."""
+
+    tags: Mapping[str, float]
+    start: float
+    divisor: Divisor | None
+
+
+def _deal(wager: Wager, method: _Method, packs: int, shoes: int, seed: int) -> _Coups:
+    tags, start, divisor = method
     by_card = np.array([by_rank(tags)[card.rank] for card in PACK])
     fine = wager.needs_ranks or len(tags) != 10
     kinds = np.array([at if fine else card.points for at, card in enumerate(PACK)])
@@ -170,40 +215,67 @@ def _dealt(
     full = np.bincount(kinds) * packs
     found = []
     for dealt in deal_shoes(shoes, packs, kinds, seed):
-        running = (full - dealt.unseen) @ value
+        count = start + (full - dealt.unseen) @ value
+        if divisor is not None:
+            cards = dealt.left if divisor == "shoe" else dealt.unseen.sum(axis=1)
+            count = count * CARDS_A_PACK / cards
         edges = prices(wager, dealt.unseen).edges[:, 0]
-        true = running * CARDS_A_PACK / dealt.left
-        found.append((dealt.shoe, dealt.before, edges, true))
-    return tuple(np.concatenate(each) for each in zip(*found, strict=True))
+        found.append((dealt.shoe, dealt.left, dealt.before, edges, count))
+    return _Coups(*(np.concatenate(each) for each in zip(*found, strict=True)))
 
 
-def _best_threshold(edges: Any, true: Any, played: Any) -> float | None:
+def _best_threshold(coups: _Coups, played: Any) -> float | None:
     """Return the threshold that gains most; None if none gains."""
     steps = np.arange(-WIDEST, WIDEST + STEP, STEP)
-    order = np.searchsorted(steps, true[played], side="right") - 1
+    order = np.searchsorted(steps, coups.count[played], side="right") - 1
     inside = order >= 0
-    gained = np.bincount(order[inside], -edges[played][inside], len(steps))
+    gained = np.bincount(order[inside], -coups.edge[played][inside], len(steps))
     above = np.cumsum(gained[::-1])[::-1]
     best = int(np.argmax(above))
     return float(steps[best]) if above[best] > 0 else None
 
 
-def _cut(cut: int, shoe: Any, edges: Any, bets: Any, shoes: int) -> CutDepth:
-    favourable = edges < 0
-    profit, error = _per_shoe(shoe[bets], -edges[bets], shoes)
-    best, best_error = _per_shoe(shoe[favourable], -edges[favourable], shoes)
+def _cut(cut: int, coups: _Coups, played: Any, reached: Any, shoes: int) -> CutDepth:
+    own = _gain(coups, played & reached, shoes)
+    best = _gain(coups, played & (coups.edge < 0), shoes)
     return CutDepth(
         cut=cut,
-        coups=len(shoe) / shoes,
-        bets=int(bets.sum()) / shoes,
-        profit=profit,
-        error=error,
-        best_bets=int(favourable.sum()) / shoes,
-        best_profit=best,
-        best_error=best_error,
+        coups=int(played.sum()) / shoes,
+        bets=own.bets,
+        bets_error=own.bets_error,
+        advantage=own.advantage,
+        advantage_error=own.advantage_error,
+        profit=own.profit,
+        error=own.profit_error,
+        best_bets=best.bets,
+        best_advantage=best.advantage,
+        best_profit=best.profit,
+        best_error=best.profit_error,
     )
 
 
-def _per_shoe(shoe: Any, gains: Any, shoes: int) -> tuple[float, float]:
-    sums = np.bincount(shoe, gains, shoes)
-    return float(sums.mean()), float(sums.std(ddof=1) / np.sqrt(shoes))
+class _Gain(NamedTuple):
+    bets: float
+    bets_error: float | None
+    advantage: float | None
+    advantage_error: float | None
+    profit: float
+    profit_error: float | None
+
+
+def _gain(coups: _Coups, chosen: Any, shoes: int) -> _Gain:
+    """Return the averages per shoe of a unit bet on each chosen coup; shoes are independent."""
+    bets = np.bincount(coups.shoe[chosen], minlength=shoes)
+    gains = np.bincount(coups.shoe[chosen], -coups.edge[chosen], shoes)
+    number, profit = float(bets.mean()), float(gains.mean())
+    if not number:
+        return _Gain(0.0, None, None, None, 0.0, None)
+    advantage = profit / number
+    if np.count_nonzero(bets) < FEWEST:
+        return _Gain(number, None, advantage, None, profit, None)
+
+    def error(sums: Any) -> float:
+        return float(sums.std(ddof=1) / np.sqrt(shoes))
+
+    ratio = error(gains - advantage * bets) / number
+    return _Gain(number, error(bets), advantage, ratio, profit, error(gains))

@@ -15,15 +15,11 @@ def count_object(found: Count) -> dict[str, Any]:
         "version": VERSION,
         "tags": found.tags,
         "correlation": found.correlation,
+        "divisor": found.divisor,
+        "start": found.start,
         "threshold": found.threshold,
+        "one_more": found.one_more,
         "shoes": found.shoes,
         "seed": found.seed,
-        "cuts": [
-            {
-                **to_builtins(each),
-                "advantage": each.advantage,
-                "best_advantage": each.best_advantage,
-            }
-            for each in found.cuts
-        ],
+        "cuts": to_builtins(found.cuts),
     }

@@ -116,6 +116,7 @@ def play_strategy(  # noqa: PLR0912, PLR0915 - one loop over all coups
             stake, money = 0.0, bankroll + net
             if money >= minimum:
                 table.bankroll, table.coup, table.coup_of_shoe = money, coup, number
+                table.left = len(cards) - at
                 if exact is not None:
                     table.best, table.edge = int(best[number, 0]), best[number, 1]
                     table.kelly = best[number, 2]

@@ -5,7 +5,7 @@ Arguments come in the order of `strategy.KINDS`. A push leaves every progression
 
 from typing import Any
 
-from .strategy import compiled
+from .strategy import SHOE, UNSEEN, compiled
 
 
 @compiled
@@ -142,20 +142,27 @@ def fixed_fraction(table: Any) -> Any:
 
 @compiled
 def counting(table: Any) -> Any:
-    """Stake if the true count is at least the threshold; more for each point above, to a limit.
+    """Stake if the count is at least the threshold; more for each point above, to a limit.
 
-    The true count is the running count per pack of 52 cards not seen.
+    The true count is the running count per pack of 52 cards not seen or, with the divisor SHOE,
+    left in the shoe. With the divisor NONE the running count is not divided.
     """
-    base, threshold, step, spread = (
+    base, threshold, step, spread, start, divisor = (
         table.arguments[0],
         table.arguments[1],
         table.arguments[2],
         table.arguments[3],
+        table.arguments[4],
+        table.arguments[5],
     )
-    true_count = table.count * 52 / table.cards
-    if true_count < threshold:
+    count = start + table.count
+    if divisor == UNSEEN:
+        count = count * 52 / table.cards
+    elif divisor == SHOE:
+        count = count * 52 / table.left
+    if count < threshold:
         return 0.0
-    return base * min(1 + step * (true_count - threshold), spread)
+    return base * min(1 + step * (count - threshold), spread)
 
 
 @compiled

@@ -12,7 +12,7 @@ table's limits and the bankroll. The function works as it is; `compiled` makes i
 built-in ones.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib.util import find_spec
 from math import isfinite
@@ -21,13 +21,26 @@ from typing import Any, Final
 import msgspec
 
 from ...plugins import load_plugins
-from ..card_tags import ORDER, counting_systems
+from ..card_tags import (
+    BadRunning,
+    BadTags,
+    RunningAlone,
+    UnbalancedTags,
+    check_balance,
+    read_running,
+    read_tags,
+)
+from ..pricing.removal import POINT_VALUES
 from .fault import BadSimulation, SimulationCode
 from .own_function import load_function
 
 GROUP: Final = "baccarat.simulation"
 
 NO_TAGS: Final[tuple[float, ...]] = (0.0,) * 10
+
+UNSEEN, SHOE, NONE = 0.0, 1.0, 2.0
+"""What divides a strategy's running count: packs not seen, packs left in the shoe, or nothing."""
+DIVISORS: Final[Mapping[str, float]] = {"unseen": UNSEEN, "shoe": SHOE}
 
 Stake = Callable[[Any], Any]
 
@@ -64,6 +77,13 @@ class StrategyKind(msgspec.Struct, frozen=True):
     exact_odds: bool = False
     function: str = ""
 
+    @property
+    def words(self) -> tuple[str, ...]:
+        """The arguments that are no numbers: the tags, and what divides their count."""
+        if not self.takes_tags:
+            return ()
+        return ("tags", "divisor", "running") if "divisor" in self.defaults else ("tags",)
+
 
 RANGES: Final[Mapping[str, tuple[float, float]]] = {
     "stake": (1, 1e9),
@@ -75,6 +95,8 @@ RANGES: Final[Mapping[str, tuple[float, float]]] = {
     "spread": (1, 1e9),
 }
 """The least and the greatest value of each argument of a built-in strategy."""
+BY_WORDS: Final = ("start", "divisor")
+"""Arguments that are not typed as numbers, but by words such as `running=-32:0`."""
 KINDS: Final[Mapping[str, StrategyKind]] = {
     kind.name: kind
     for kind in (
@@ -91,7 +113,7 @@ KINDS: Final[Mapping[str, StrategyKind]] = {
         StrategyKind("fixed-fraction", {"fraction": 0.01}),
         StrategyKind(
             "counting",
-            {"stake": 1, "threshold": 0, "step": 0, "spread": 1},
+            {"stake": 1, "threshold": 0, "step": 0, "spread": 1, "start": 0, "divisor": UNSEEN},
             takes_tags=True,
         ),
         StrategyKind("perfect", {"stake": 1, "threshold": 0}, exact_odds=True),
@@ -133,18 +155,41 @@ def read_strategy(text: str) -> Strategy:
     kind = KINDS.get(name) or plugin_kinds().get(name)
     if kind is None:
         raise _unknown(name)
-    values, tags = dict(kind.defaults), NO_TAGS
+    values, typed = dict(kind.defaults), dict[str, str]()
     for each in given:
         key, _, value = each.partition("=")
-        if key == "tags" and kind.takes_tags:
-            tags = _tags(name, value)
-        elif key in values:
+        if key in values and key not in BY_WORDS:
             values[key] = _number(name, value, each)
             if name in KINDS:
                 _check_range(name, key, values[key])
-        else:
-            raise BadSimulation(SimulationCode.BAD_ARGUMENT, name=name, value=each)
+        elif key not in kind.words:
+            raise _bad_argument(name, each)
+        typed[key] = value
+    tags = _tags(name, typed["tags"]) if "tags" in typed else NO_TAGS
+    if "divisor" in kind.words:
+        values |= _method(name, typed, tags)
     return Strategy(name, _place(kind), tuple(values.values()), tags, kind.exact_odds)
+
+
+def _method(name: str, typed: Mapping[str, str], tags: Sequence[float]) -> dict[str, float]:
+    """Return the arguments that say how to count; raises BadSimulation."""
+    word = typed.get("divisor", "unseen")
+    if word not in DIVISORS:
+        raise _bad_argument(name, f"divisor={word}")
+    try:
+        if "running" in typed:
+            others = {each: typed.get(each) for each in ("threshold", "divisor")}
+            start, trigger = read_running(typed["running"], **others)
+            return {"threshold": trigger, "start": start, "divisor": NONE}
+        check_balance({value: tags[int(value)] for value in POINT_VALUES})
+        return {"divisor": DIVISORS[word]}
+    except RunningAlone as bad:
+        raise BadSimulation(SimulationCode.RUNNING_ALONE, name=f"{bad.found}=") from None
+    except BadRunning as bad:
+        raise BadSimulation(SimulationCode.BAD_RUNNING, value=str(bad.found)) from None
+    except UnbalancedTags as bad:
+        facts = bad.facts("/", "running=START:TRIGGER")
+        raise BadSimulation(SimulationCode.UNBALANCED_TAGS, **facts) from None
 
 
 def _unknown(name: str) -> BadSimulation:
@@ -191,16 +236,19 @@ def _number(name: str, text: str, argument: str = "") -> float:
     except ValueError:
         number = float("nan")
     if not isfinite(number):
-        raise BadSimulation(SimulationCode.BAD_ARGUMENT, name=name, value=argument or text)
+        raise _bad_argument(name, argument or text)
     return number
 
 
 def _tags(name: str, text: str) -> tuple[float, ...]:
-    if text in counting_systems():
-        named = counting_systems()[text]
-        if {*named} == {*ORDER}:
-            return tuple(named[value] for value in sorted(named))
-    numbers = [_number(name, each) for each in text.split("/")]
-    if len(numbers) != 10:
-        raise BadSimulation(SimulationCode.BAD_ARGUMENT, name=name, value=f"tags={text}")
-    return (numbers[9], *numbers[:9])
+    try:
+        tags = read_tags(text.replace("/", ","))
+    except BadTags:
+        tags = {}
+    if {*tags} != {*POINT_VALUES}:
+        raise _bad_argument(name, f"tags={text}")
+    return tuple(tags[value] for value in POINT_VALUES)
+
+
+def _bad_argument(name: str, value: str) -> BadSimulation:
+    return BadSimulation(SimulationCode.BAD_ARGUMENT, name=name, value=value)

@@ -21,6 +21,7 @@ TABLE: Final = np.dtype(
         ("coup", np.int64),  # the coups of this session before this one
         ("coup_of_shoe", np.int64),  # those of this shoe
         ("cards", np.int64),  # the cards that nobody has seen
+        ("left", np.int64),  # those left in the shoe
         ("count", np.float64),  # the running count of the strategy's tags
         ("best", np.int64),  # the bet with the highest advantage, if exact odds are asked for
         ("edge", np.float64),  # that advantage, per unit staked

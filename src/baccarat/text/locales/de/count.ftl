@@ -11,7 +11,12 @@ removal-correlation = Korrelation
 removal-how = Genau. Der Gewinn sagt, wie viel mehr ein Einsatz erwarten darf, wenn die Karte fort ist; die ganzen Zahlen sind die beste ausgeglichene Zählung bis zu diesem Wert.
 
 count-tags = Wert
-count-fit = Korrelation { $correlation }; setzen ab einem wahren Stand von { $threshold }
+count-fit = Korrelation { $correlation }; { $way ->
+    [running] Beginn bei { $start }, setzen ab einem laufenden Stand von { $threshold }
+    [shoe] setzen ab einem wahren Stand von { $threshold } je Kartenspiel im Schlitten
+    [none] kein wahrer Stand bringt Gewinn
+   *[unseen] setzen ab einem wahren Stand von { $threshold } je ungesehenem Kartenspiel
+}
 count-own = Mit dieser Zählung, je Schlitten
 count-best = Mit dem genauen Hausvorteil vor jedem Coup, je Schlitten
 count-cut = Stoppkarte

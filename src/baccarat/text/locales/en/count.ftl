@@ -11,7 +11,12 @@ removal-correlation = Correlation
 removal-how = Exact. The gain is how much more a stake can expect once the card is gone; the whole numbers are the best balanced count with tags up to that size.
 
 count-tags = Tag
-count-fit = Correlation { $correlation }; bet from a true count of { $threshold }
+count-fit = Correlation { $correlation }; { $way ->
+    [running] start at { $start }, bet from a running count of { $threshold }
+    [shoe] bet from a true count of { $threshold }, per pack left in the shoe
+    [none] no true count gains
+   *[unseen] bet from a true count of { $threshold }, per pack not seen
+}
 count-own = With these tags, per shoe
 count-best = With the exact edge before each coup, per shoe
 count-cut = Stop card

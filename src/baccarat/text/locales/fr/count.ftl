@@ -11,7 +11,12 @@ removal-correlation = Corrélation
 removal-how = Exact. Le gain est ce qu’une mise peut attendre de plus une fois la carte partie ; les nombres entiers sont le meilleur compte équilibré jusqu’à cette valeur.
 
 count-tags = Valeur
-count-fit = Corrélation { $correlation } ; miser à partir d’un compte vrai de { $threshold }
+count-fit = Corrélation { $correlation } ; { $way ->
+    [running] commencer à { $start }, miser à partir d’un compte courant de { $threshold }
+    [shoe] miser à partir d’un compte vrai de { $threshold }, par jeu restant dans le sabot
+    [none] aucun compte vrai ne rapporte
+   *[unseen] miser à partir d’un compte vrai de { $threshold }, par jeu non vu
+}
 count-own = Avec ce compte, par sabot
 count-best = Avec l’avantage exact avant chaque coup, par sabot
 count-cut = Carte d’arrêt

@@ -11,7 +11,12 @@ removal-correlation = Correlazione
 removal-how = Esatto. Il guadagno è quanto in più può attendersi una puntata una volta uscita la carta; i numeri interi sono il miglior conteggio bilanciato con pesi fino a quella grandezza.
 
 count-tags = Peso
-count-fit = Correlazione { $correlation }; si punta da un conteggio reale di { $threshold }
+count-fit = Correlazione { $correlation }; { $way ->
+    [running] si comincia da { $start } e si punta da un conteggio corrente di { $threshold }
+    [shoe] si punta da un conteggio reale di { $threshold }, per mazzo rimasto nel sabot
+    [none] nessun conteggio reale rende
+   *[unseen] si punta da un conteggio reale di { $threshold }, per mazzo non visto
+}
 count-own = Con questi pesi, per sabot
 count-best = Con il vantaggio esatto prima di ogni colpo, per sabot
 count-cut = Carta di stop

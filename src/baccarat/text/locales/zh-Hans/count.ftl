@@ -8,7 +8,12 @@ removal-correlation = 相关系数
 removal-how = 精确值。增益是移除该牌后一注期望值的增加；整数是该范围内最佳的平衡算牌值。
 
 count-tags = 算牌值
-count-fit = 相关系数{ $correlation }；真数达到{ $threshold }时下注
+count-fit = 相关系数{ $correlation }；{ $way ->
+    [running] 从{ $start }起算，流水数达到{ $threshold }时下注
+    [shoe] 按靴中剩余副数的真数达到{ $threshold }时下注
+    [none] 没有可获利的真数
+   *[unseen] 按未见副数的真数达到{ $threshold }时下注
+}
 count-own = 用这些算牌值，每靴
 count-best = 用每局前的精确优势，每靴
 count-cut = 尾卡
