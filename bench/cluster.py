@@ -44,7 +44,7 @@ def seconds(run: Callable[[], Any]) -> float:
 def empty_tasks(pool: Executor) -> None:
     """Run tasks of one shoe each."""
     chosen = settings("ez", seed=1)
-    for each in [pool.submit(play_chunks, chosen, 0, 1, 1) for _ in range(TASKS)]:
+    for each in [pool.submit(play_chunks, chosen, 0, 1, 1, 1) for _ in range(TASKS)]:
         each.result()
 
 

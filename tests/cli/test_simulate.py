@@ -178,7 +178,7 @@ def metadata_of(file: Path) -> dict[str, str]:
     if find_spec("polars"):
         import polars  # noqa: PLC0415 - only one of the two is needed
 
-        return polars.read_parquet_metadata(file)
+        return dict(polars.read_parquet_metadata(file))
     from pyarrow import parquet  # noqa: PLC0415
 
     found = parquet.read_schema(file).metadata

@@ -85,7 +85,7 @@ def test_a_player_who_turns_both_hands_is_asked_for_each() -> None:
     game = Game(preset, 1, 40 * preset.minimum, bytes(32))
     assert str(game.state.phase) == "staking"
     game.answer(Stake(tuple(Bet(side, preset.minimum) for side in Side)))
-    turned = list[Side]()
+    turned = list[object]()
     while game.coups == 0:
         turned.append(game.state.turn)
         can = [each for each in match_slots(slots_of(preset), game.choices()) if each is not None]

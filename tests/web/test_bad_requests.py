@@ -96,8 +96,12 @@ def test_a_socket_is_refused_as_well(house: Server, name: str) -> None:
     with (
         pytest.raises((InvalidStatus, ConnectionClosed)) as refused,
         connect(
-            uri, sock=at, origin=origin, additional_headers=headers, open_timeout=PATIENCE
-        ) as lobby,  # type: ignore[arg-type]
+            uri,
+            sock=at,
+            origin=origin,  # type: ignore[arg-type]
+            additional_headers=headers,
+            open_timeout=PATIENCE,
+        ) as lobby,
     ):
         lobby.recv(timeout=PATIENCE)
     fault: Any = refused.value

@@ -169,7 +169,8 @@ def test_browsers_are_told_to_use_https_only_where_that_is_declared(
 ) -> None:
     def told(path: str, scheme: str) -> str | None:
         answer = through.get(path, headers={"Host": NAME, "X-Forwarded-Proto": scheme})
-        return answer.headers.get("strict-transport-security")
+        found: str | None = answer.headers.get("strict-transport-security")
+        return found
 
     for path in ("/", "/api/me", "/assets/none.js"):
         assert told(path, "https") == "max-age=31536000"

@@ -114,10 +114,10 @@ def test_a_bet_on_third_cards_is_simulated_and_played() -> None:
 
 def test_the_simulation_stops_at_the_requested_error() -> None:
     found = simulate(until=4e-4, seed=1, bets=["banker"], kernel="cards", jobs=2)
-    assert found.bets["banker"].se <= 4e-4
+    assert (found.bets["banker"].se or inf) <= 4e-4
     chunks = found.shoes // 16384
     earlier = simulate(shoes=(chunks - 1) * 16384, seed=1, bets=["banker"], kernel="cards")
-    assert earlier.bets["banker"].se > 4e-4
+    assert (earlier.bets["banker"].se or 0.0) > 4e-4
     assert (
         simulate(until=4e-4, seed=1, bets=["banker"], kernel="cards", jobs=1).tally == found.tally
     )

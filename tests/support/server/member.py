@@ -25,7 +25,9 @@ def note_acks(file: int) -> None:
     """Append a line to a file for each acknowledgement, before it is sent."""
     answer = CommandChannel._on_answer
 
-    def noted(channel: CommandChannel, command: Command, done: "asyncio.Future[int]") -> None:
+    def noted(
+        channel: CommandChannel, command: Command, key: bytes, done: "asyncio.Future[int]"
+    ) -> None:
         if not done.exception():
             told = {
                 "kind": msgspec.to_builtins(command.do)["type"],
@@ -36,7 +38,7 @@ def note_acks(file: int) -> None:
                 "seq": done.result(),
             }
             os.write(file, json.dumps(told).encode() + b"\n")
-        answer(channel, command, done)
+        answer(channel, command, key, done)
 
     CommandChannel._on_answer = noted  # type: ignore[method-assign, assignment]
 
