@@ -136,7 +136,6 @@ def ways_out(table: BanqueTable, viewer: int) -> Iterator[bytes]:
         banque.private_cards(state, viewer),
         banque.to_act(state),
         banque.timeout_action(state, viewer) if asked else None,
-        banque.priceable_coup(banque.view(state, viewer)),
     ):
         yield msgspec.json.encode(known)
 

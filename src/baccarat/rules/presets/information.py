@@ -29,12 +29,14 @@ class Information(msgspec.Struct, frozen=True):
     naturals: Naturals = "pooled"
     left_sees: LeftSees = "card"
 
-    def of_one_player(self) -> "Information":
-        """Return the knowledge in a coup in which one player holds both hands (BB-11).
+    def of_holders(self, right: int, left: int) -> "Information":
+        """Return the knowledge in a coup in which these seats hold the hands; 0 is nobody.
 
-        The left hand stays face down until the right is finished, even if it is a natural.
+        If one player holds both, the left hand stays face down until the right is finished, even if
+        it is a natural (BB-11).
         """
-        return replace(self, naturals="pooled", left_sees="hand")
+        one_player = 0 < right == left
+        return replace(self, naturals="pooled", left_sees="hand") if one_player else self
 
     @property
     def left_waits(self) -> bool:

@@ -6,8 +6,8 @@ from typing import Final
 import msgspec
 
 from ...rules import BanquePreset, Outcome
-from ...rules.presets import Information
 from ...rules.form import Schema, Version
+from ...rules.presets import Information
 from ..banking import Answer, Bank, BankEnds, BankState
 from ..common import Purses, Seat
 from .actions import ClaimBanco
@@ -176,9 +176,7 @@ class State(BankState, frozen=True, kw_only=True, tag="banque"):
     @property
     def information(self) -> Information:
         """What each player knows in this coup, when asked for a decision (BB-4, BB-5, BB-11)."""
-        right, left = self.holders
-        known = self.preset.information
-        return known.of_one_player() if right and right == left else known
+        return self.preset.information.of_holders(*self.holders)
 
     def is_waiting(self, side: TableSide) -> bool:
         """Whether not even its holder sees a hand: the left, while they play the right (BB-11)."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from ....rules import BanquePreset, CheminPreset
-from ....rules.presets.banque import PARTS
+from ....rules.presets.banque import PARTS, Drawing
 from ....rules.tableau import CHEMIN_DE_FER, PUNTO_BANCO, Draws
 from ..fault import BadSimulation, SimulationCode
 from .strategy import SIDES, BankStrategy
@@ -30,12 +30,14 @@ class HandPlay(msgspec.Struct, frozen=True):
 
     `draws` includes the points that the rules decide. `exact` are the values of a coup from a full
     shoe, per unit of the stakes against the bank. At chemin de fer they are after the tax. `alone`
-    is how ponte and banker draw at banque if only one side has stakes.
+    is how ponte and banker draw at banque if only one side has stakes, and `both` how all draw if
+    one player has called the bank and holds both hands.
     """
 
     draws: Mapping[str, Mapping[str, float]]
     exact: Mapping[str, float]
     alone: Mapping[str, Mapping[str, float]] = {}
+    both: Mapping[str, Mapping[str, float]] = {}
 
 
 class _Solved(msgspec.Struct, frozen=True):
@@ -65,6 +67,7 @@ def hand_play(preset: BankPreset, strategy: BankStrategy) -> HandPlay:
         _floats(play),
         {side: float(value) for side, value in exact.items()},
         _alone(preset, strategy) if isinstance(preset, BanquePreset) else {},
+        _both(preset, strategy) if isinstance(preset, BanquePreset) and preset.has_calls else {},
     )
 
 
@@ -77,6 +80,15 @@ def _alone(preset: BanquePreset, strategy: BankStrategy) -> Mapping[str, Mapping
             side: {**solved.play[side], **_custom(name, side, solved.free[side])}
             for side, name in names.items()
         }
+    )
+
+
+def _both(preset: BanquePreset, strategy: BankStrategy) -> Mapping[str, Mapping[str, float]]:
+    """Play the hands of a coup in which one player holds right and left (BB-11)."""
+    play, free = _one_player(preset.packs, preset.drawing)
+    names = {side: strategy.hands.get(side, strategy.name) for side in play}
+    return _floats(
+        {side: {**play[side], **_custom(name, side, free[side])} for side, name in names.items()}
     )
 
 
@@ -136,22 +148,45 @@ def _two_hands(question: "Question") -> _Solved:
     return _Solved({"ponte": first.ponte, "banker": first.banker}, free, values)
 
 
-def _banque(preset: BanquePreset) -> _Solved:
-    from ...counts import of_packs
-    from ...equilibrium import Shoe, ponte_rules_at, solve_banque
-    from ...equilibrium.banque.decision_value import banque_chances
-    from ...equilibrium.banque.full_game import evaluate, free_totals, plays_of
+def _free_points(
+    play: Mapping[str, Chances], ponte_free: "PonteFree"
+) -> Mapping[str, frozenset[str]]:
+    from ...equilibrium.banque.full_game import free_totals
 
-    rules, shoe = ponte_rules_at(preset), Shoe(of_packs(preset.packs))
-    first = solve_banque(HALF, shoe=shoe, **rules._asdict()).equilibria[0]
-    totals = {str(total) for total, each in enumerate(free_totals(rules.ponte_free)) if each}
-    play = {"right": first.right, "left": first.left, "banker": first.banker}
-    free = {
+    totals = {str(total) for total, each in enumerate(free_totals(ponte_free)) if each}
+    return {
         side: frozenset(
             point for point in play[side] if side == "banker" or point.partition("|")[0] in totals
         )
         for side in play
     }
+
+
+@lru_cache(16)
+def _one_player(
+    packs: int, drawing: Drawing
+) -> tuple[Mapping[str, Chances], Mapping[str, frozenset[str]]]:
+    """Solve a coup in which one player holds right and left; return its free points too."""
+    from ...counts import of_packs
+    from ...equilibrium import Shoe, ponte_rules_at
+    from ...equilibrium.banque.iterated_polymatrix import at_the_table
+
+    preset = BanquePreset(name="", packs=packs, drawing=drawing)
+    rules = ponte_rules_at(preset, preset.information.of_holders(1, 1))
+    play, _ = at_the_table(Shoe(of_packs(packs)), HALF, rules)
+    return play, _free_points(play, rules.ponte_free)
+
+
+def _banque(preset: BanquePreset) -> _Solved:
+    from ...counts import of_packs
+    from ...equilibrium import Shoe, ponte_rules_at, solve_banque
+    from ...equilibrium.banque.decision_value import banque_chances
+    from ...equilibrium.banque.full_game import evaluate, plays_of
+
+    rules, shoe = ponte_rules_at(preset), Shoe(of_packs(preset.packs))
+    first = solve_banque(HALF, shoe=shoe, **rules._asdict()).equilibria[0]
+    play = {"right": first.right, "left": first.left, "banker": first.banker}
+    free = _free_points(play, rules.ponte_free)
 
     def values(play: Mapping[str, Chances]) -> Mapping[str, Fraction]:
         plays = plays_of(**play)
