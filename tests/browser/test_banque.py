@@ -134,6 +134,23 @@ def test_a_club_s_banco_is_on_one_hand_or_on_both(visit: Visit) -> None:
     pytest.fail("never both hands")
 
 
+def right_of_both_hands(now: Message) -> bool:
+    """Whether the viewer is asked for the right hand, and holds the left one too."""
+    view = now["view"]
+    return question(now) == "right" and view["right"]["seat"] == view["left_hand"]["seat"]
+
+
+@pytest.mark.rule("BB-11")
+def test_a_player_of_both_hands_has_the_left_one_face_down(visit: Visit) -> None:
+    anna = banque(visit, bots=2)
+    anna.play_unseen(right_of_both_hands, "call-banco", "pass")
+    anna.until("[data-question=right]", "look")
+    expect(anna.page.locator("[data-question=right]")).to_contain_text("left hand stays face down")
+    expect(anna.page.locator("[data-hand=right] .card.up")).to_have_count(2)
+    expect(anna.page.locator("[data-hand=left] .card")).to_have_count(2)
+    expect(anna.page.locator("[data-hand=left] .card.up")).to_have_count(0)
+
+
 @pytest.mark.rule("BB-13", "BB-14")
 def test_an_open_bank_is_topped_up_or_given_up(visit: Visit) -> None:
     anna = banque(visit, bots=6, preset="banque-ouverte")

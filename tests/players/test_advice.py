@@ -157,7 +157,7 @@ def test_a_banks_gain_on_two_sides_is_weighted_by_their_stakes() -> None:
     margin = margins_of(Shoe(COUNTS), theta, plays, BOUND)["banker"]["3|8,8"]
     right, left = weights(plays)
     reached = sum(
-        right[8, 8, one] * left[8, 8, other] * ways
+        right[8, other, 8, one] * left[8, one, 8, other] * ways
         for (one, other), ways in np.ndenumerate(_orders(total, seen))
     )
     told = advise(TwoSides(COUNTS, theta, BOUND, total, seen))

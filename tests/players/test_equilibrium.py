@@ -42,6 +42,7 @@ from baccarat.tables.common import CHANGEUR, Sit
 
 WHOLE, CLUB = preset("chemin-de-fer"), preset("chemin-de-fer-club")
 BOUND, FREE = PonteRules("5", "card"), PonteRules("all", "card", "known")
+BOUND_ONE, FREE_ONE = PonteRules("5", "hand"), PonteRules("all", "hand")
 
 
 def _often(view: Any, memory: Memory) -> Fraction | None:
@@ -54,6 +55,7 @@ def test_the_shipped_solutions_are_those_of_the_solver() -> None:
     found, kept = solve_all(), msgspec.json.decode(FILE.read_bytes(), type=Solutions)
     assert kept.one_side == found.one_side
     asked = {(of_packs(each.packs), ponte_rules_at(each)) for each in BANQUE_PRESETS}
+    asked |= {(of_packs(3), BOUND_ONE), (of_packs(3), FREE_ONE)}
     assert {(each.counts, each.rules) for each in kept.two_sides} == asked
     for each in kept.two_sides:
         plays = plays_of(**parse_play(each.play))
@@ -251,6 +253,36 @@ def test_three_hands_are_looked_up_by_totals_and_one_side_by_cards() -> None:
     one = BOOK.one_side(question)
     assert one is not None
     assert _often(alone, memory) == one["ponte"]["1+4"]
+
+
+@pytest.mark.rule("BB-11", "BB-5")
+@pytest.mark.parametrize(
+    ("house", "one"), [("banque-limitee", BOUND_ONE), ("banque-club", FREE_ONE)]
+)
+def test_one_player_of_both_hands_is_advised_by_both_and_the_banker_knows(
+    house: str, one: PonteRules
+) -> None:
+    rules: Any = preset(house)
+    memory = Memory(rules, {}, ())
+    both = BOOK.two_sides(Fraction(1, 2), memory.remaining_counts, one)
+    assert both is not None
+    view = banque.view(banque.new(rules), 3)
+    down = msgspec.structs.replace(view.left_hand, cards=(None, None), stakes=100, seat=3)
+    five = msgspec.structs.replace(down, cards=(Card("4c"), Card("Ah")), total=5)
+    right = msgspec.structs.replace(view, phase=banque.Phase.RIGHT, right=five, left_hand=down)
+    assert _often(right, memory) == both["right"]["5"]
+    drew = msgspec.structs.replace(five, cards=(Card("Kc"), Card("4h")), total=4, third=7)
+    left = msgspec.structs.replace(view, phase=banque.Phase.LEFT, right=drew, left_hand=five)
+    assert _often(left, memory) == both["left"]["5|4,7"]
+    hidden = msgspec.structs.replace(drew, total=None, draws=True)
+    banker = msgspec.structs.replace(
+        view,
+        phase=banque.Phase.BANKER,
+        right=hidden,
+        left_hand=msgspec.structs.replace(down, draws=False),
+        banker=msgspec.structs.replace(view.banker, cards=(Card("Kc"), Card("6h")), total=6),
+    )
+    assert _often(banker, memory) == both["banker"]["6|7,S"]
 
 
 def test_a_mixture_is_drawn_with_its_probability_and_otherwise_custom_decides() -> None:

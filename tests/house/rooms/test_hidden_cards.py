@@ -245,11 +245,48 @@ async def banque_stops(made: World, *, advised: str = "") -> list[Given]:
     return stops
 
 
+async def both_hands_stops(made: World, *, preset: str) -> list[Given]:
+    """Stop while Bea plays the right of both hands, and once she has drawn for the left.
+
+    Until she has a third card for the right, not even she may know the left hand.
+    """
+    order = {"preset": preset, "fields": {"burn": BURNT, "per_side": 2}, "advisor": True}
+    await _host(made, "Bea", "Cy", "Eve", **order)
+    with first_chair_drawn():
+        for name in SITTING:
+            await made.ask(name, TakeSeat(100_000))
+    call = banque.ClaimBanco(a_cheval=True) if preset == "banque-club" else SOLO
+    is_asked = partial(_is_in, banque.Phase.RIGHT)
+    await _play(made, is_asked, call, banque.Phase.CALLS)
+    table = made.place.state.table
+    assert isinstance(table, banque.State)
+    assert table.holders == (made.seat("Bea"), made.seat("Bea"))
+    stops = [await _given(made)]
+    for side in ("right", "left"):
+        await made.bend("Bea", side, seen=side == "right")
+    stops.append(await _given(made))
+    await made.ask("Bea", DrawCard())
+    await _until_asked(made, banque.Phase.LEFT)
+    stops.append(await _given(made, "Bea"))
+    await made.ask("Bea", DrawCard())
+    await _until_asked(made, banque.Phase.BANKER)
+    return [*stops, await _given(made, "Bea")]
+
+
+def _is_in(phase: banque.Phase, room: Room) -> bool:
+    return room.state.table.phase is phase
+
+
 async def _until_asked(made: World, phase: banque.Phase) -> None:
-    await made.until(lambda room: room.state.table.phase is phase)
+    await made.until(partial(_is_in, phase))
 
 
-async def _play(made: World, done: Callable[[Room], bool]) -> None:
+SOLO: Final = CallBanco(CallKind.SOLO)
+
+
+async def _play(
+    made: World, done: Callable[[Room], bool], call: Any = SOLO, calls: Any = Phase.CALLS
+) -> None:
     """Let Bea call every bank that Host puts up, with no calls from the others."""
     for _ in range(1_000):
         if done(made.place):
@@ -259,8 +296,8 @@ async def _play(made: World, done: Callable[[Room], bool]) -> None:
             room = made.place
             seen: Any = SimpleNamespace(room=room, seat=made.seat)
             if made.seat(name) in room.state.game.to_act(room.state.table) and not done(room):
-                calls = name == "Bea" and room.state.table.phase is Phase.CALLS
-                answer = CallBanco(CallKind.SOLO) if calls else sensible(seen, name)
+                is_called = name == "Bea" and room.state.table.phase is calls
+                answer = call if is_called else sensible(seen, name)
                 if answer is not None:
                     await made.ask(name, answer)
     raise AssertionError(f"no second coup: {made.place.state}")
@@ -337,6 +374,19 @@ GAMES: Mapping[str, tuple[Callable[..., Awaitable[list[Given]]], list[dict[int, 
         )
         for name, both in THREE.items()
     },
+    **{
+        f"both hands in {preset}": (
+            partial(both_hands_stops, preset=preset),
+            [
+                _burnt(step)
+                | _at(BURNT, "2h", first, "4h", "2c", second, "2d")
+                | _at(BURNT + 6, "6h", "7s")
+                | _beyond(BURNT + 8, step)
+                for step, first, second in ((1, "3d", "Ac"), (5, "2s", "Kd"))
+            ],
+        )
+        for preset in ("banque-limitee", "banque-club")
+    },
 }
 """For each game a script, and the cards of both worlds."""
 
@@ -367,7 +417,7 @@ def differing_doors(game: str, folder: Path, wanted: Collection[str] = ("",)) ->
     }
 
 
-@pytest.mark.rule("C-7", "CF-11", "BB-3", "BB-4", "PB-13", "PB-23")
+@pytest.mark.rule("C-7", "CF-11", "BB-3", "BB-4", "BB-11", "PB-13", "PB-23")
 @pytest.mark.parametrize("game", GAMES)
 def test_no_endpoint_reveals_a_hidden_card(game: str, tmp_path: Path) -> None:
     assert differing_doors(game, tmp_path) == set()

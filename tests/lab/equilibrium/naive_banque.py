@@ -10,7 +10,7 @@ Ponte = Callable[[int, list[str]], Fraction]
 """The probability that a side draws on a total, given its observations of the other side.
 
 The left has seen the right's play. Where naturals are known, the right knows whether the left has
-one."""
+one. If one player holds both hands, what the left has seen begins with the right's total."""
 
 
 Dealt = dict[tuple[tuple[int, ...], ...], tuple[Cards, Fraction]]
@@ -67,8 +67,9 @@ class Coup:
         *,
         back: bool,
         known: bool = False,
+        one_player: bool = False,
     ) -> None:
-        self.back, self.banker, self.known = back, banker, known
+        self.back, self.banker, self.known, self.one_player = back, banker, known, one_player
         self.pontes = [
             on_five(each) if isinstance(each, Fraction) else each for each in (right, left)
         ]
@@ -104,7 +105,8 @@ class Coup:
             self.side(cards, hands, banker, [*seen, "N"], chance)
             return
         other = "N" if sum(hands[1]) % 10 >= 8 else ""
-        draws = self.pontes[len(seen)](total, seen or [other] * self.known)
+        held = [str(sum(hands[0][:2]) % 10)] if seen and self.one_player else []
+        draws = self.pontes[len(seen)](total, [*held, *seen] or [other] * self.known)
         self.side(cards, hands, banker, [*seen, "S"], chance * (1 - draws))
         if draws:
             for card, share, left in deal(cards, back=self.back):
@@ -133,3 +135,81 @@ class Coup:
         for at in (0, 1):
             if gain := won(hands[at], against[at]):
                 self.values[at] += chance if gain > 0 else -chance
+
+
+class BestOfOne:
+    """The most that one player of both hands can win against a banker, by every deal.
+
+    It decides on each left hand by the right's total, what the right did, and the left's total; and
+    before that on each total of the right, knowing how it will then play the left. `free` are the
+    totals on which it may choose.
+    """
+
+    def __init__(
+        self,
+        counts: tuple[int, ...],
+        theta: Fraction,
+        banker: Draw,
+        free: tuple[int, ...],
+        *,
+        back: bool,
+    ) -> None:
+        self.theta, self.banker, self.free, self.back = theta, banker, free, back
+        self.ended = Fraction(0)
+        self.left: dict[tuple[int, str, int, str], Fraction] = {}
+        for (right, left, bank), (rest, chance) in all_hands(counts, back=back).items():
+            hands = [[*right], [*left]]
+            if sum(bank) % 10 >= 8:
+                self.ended += chance * self.worth(hands, [[*bank], [*bank]])
+                continue
+            for said, hand, share, cards in self.ways([*right], rest):
+                for answer, other, part, fewer in self.ways([*left], cards):
+                    word = answer if answer in {"S", "N"} else "D"
+                    key = sum(right) % 10, said, sum(left) % 10, word
+                    won = self.bank(fewer, [hand, other], [*bank], [said, answer])
+                    self.left[key] = self.left.get(key, Fraction(0)) + chance * share * part * won
+
+    def ways(
+        self, hand: list[int], cards: Cards
+    ) -> Iterator[tuple[str, list[int], Fraction, Cards]]:
+        """Yield what a side may do: each answer, and each card after drawing."""
+        total = sum(hand) % 10
+        if total >= 8:
+            yield "N", hand, Fraction(1), cards
+            return
+        if total in self.free or total > 5:
+            yield "S", hand, Fraction(1), cards
+        if total in self.free or total < 5:
+            for card, share, left in deal(cards, back=self.back):
+                yield str(card), [*hand, card], share, left
+
+    def bank(
+        self, cards: Cards, hands: list[list[int]], banker: list[int], seen: list[str]
+    ) -> Fraction:
+        """Return what both hands win together after the banker's answer."""
+        if seen == ["N", "N"]:
+            return self.worth(hands, [banker, banker])
+        draws = self.banker(f"{sum(banker) % 10}|{','.join(seen)}")
+        found = (1 - draws) * self.worth(hands, [banker, banker])
+        for card, share, _ in deal(cards, back=self.back) if draws else ():
+            against = [banker if each == "N" else [*banker, card] for each in seen]
+            found += draws * share * self.worth(hands, against)
+        return found
+
+    def worth(self, hands: list[list[int]], against: list[list[int]]) -> Fraction:
+        right, left = (won(*each) for each in zip(hands, against, strict=True))
+        return self.theta * right + (1 - self.theta) * left
+
+    @property
+    def value(self) -> Fraction:
+        """The value of the best play, worked out backwards."""
+        after: dict[tuple[int, str], Fraction] = {}
+        for right, said, total in {key[:3] for key in self.left}:
+            ways = [worth for key, worth in self.left.items() if key[:3] == (right, said, total)]
+            after[right, said] = after.get((right, said), Fraction(0)) + max(ways)
+        by_right: dict[int, dict[str, Fraction]] = {}
+        for (right, said), worth in after.items():
+            word = said if said in {"S", "N"} else "D"
+            answers = by_right.setdefault(right, {})
+            answers[word] = answers.get(word, Fraction(0)) + worth
+        return self.ended + sum((max(each.values()) for each in by_right.values()), Fraction(0))

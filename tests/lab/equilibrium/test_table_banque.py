@@ -21,12 +21,19 @@ from baccarat.lab.equilibrium import (
     solve_banque,
 )
 from baccarat.lab.equilibrium.algebra.polymatrix import solve_lcp
-from baccarat.lab.equilibrium.banque.full_game import SHAPES, StrategyProfile, evaluate
-from baccarat.lab.equilibrium.banque.game import PERSONS, LeftSees, Person
+from baccarat.lab.equilibrium.banque.full_game import (
+    SHAPES,
+    StrategyProfile,
+    evaluate,
+    rows_of,
+    spread,
+)
+from baccarat.lab.equilibrium.banque.game import PERSONS, Person
 from baccarat.lab.equilibrium.banque.ponte_rules import PonteRules
 from baccarat.lab.equilibrium.budget import Budget, Spent
 from baccarat.lab.equilibrium.problem import PonteFree
 from baccarat.lab.hands import Shoe
+from baccarat.rules.presets import LeftSees
 from lab.equilibrium.naive_banque import Coup
 
 THETA = Fraction(1, 3)
@@ -63,10 +70,13 @@ def test_the_value_of_any_strategies_matches_full_enumeration(counts: Counts, ba
           for shape in SHAPES)
     )  # fmt: skip
     rules = PonteRules("all", "card", "known")
-    plays = plays._replace(right=plays.right[[*rules.right.row]])
+    plays = plays._replace(
+        right=spread(rules.right, rows_of(rules.right, plays.right)),
+        left=spread(rules.left, rows_of(rules.left, plays.left)),
+    )
     found = evaluate(Shoe(counts, replaced=back), THETA, plays, rules)
-    right = {f"{t}{e}": plays.right[at, t] for t in range(8) for at, e in ((0, ""), (-1, "|N"))}
-    left = {f"{t}|{e}": plays.left[at, t] for t in range(8) for at, e in enumerate(ENDS)}
+    right = {f"{t}{e}": plays.right[at, 0, t] for t in range(8) for at, e in ((0, ""), (-1, "|N"))}
+    left = {f"{t}|{e}": plays.left[at, 0, t] for t in range(8) for at, e in enumerate(ENDS)}
     banker = {
         f"{t}|{e},{o}": plays.banker[at, other, t]
         for t in range(8)
@@ -195,7 +205,13 @@ def test_last_cards_that_need_no_chance_are_exact() -> None:
 
 @pytest.mark.parametrize(
     "asked",
-    [{"concept": "correlated"}, {"ponte_free": "4"}, {"left_sees": "hand"}, {"naturals": "seen"}],
+    [
+        {"concept": "correlated"},
+        {"ponte_free": "4"},
+        {"left_sees": "two"},
+        {"naturals": "seen"},
+        {"left_sees": "hand", "naturals": "known"},
+    ],
 )
 def test_an_unsupported_method_is_refused(asked: dict[str, str]) -> None:
     wanted = {"ponte_free": "all"} | asked

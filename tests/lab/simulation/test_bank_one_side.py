@@ -6,6 +6,8 @@ from typing import Any
 import pytest
 
 from baccarat.lab.simulation import BankStrategy
+from baccarat.lab.simulation.banking.hand_play import hand_play
+from baccarat.rules import preset
 from lab.simulation.bank_play import shoes
 
 ABSENT = {"right": "left", "left": "right"}
@@ -85,3 +87,14 @@ def test_the_hands_named_for_the_only_side_count(side: str, draws: int) -> None:
 def test_the_chances_of_the_banker_count(side: str, events: str, draws: int) -> None:
     given = {"banker": {f"{total}|{events}": float(draws) for total in range(8)}}
     assert banker_drawn("banque-limitee", side, 0, draws=given) == {bool(draws)}
+
+
+@pytest.mark.parametrize("often", [0.0, 1.0])
+def test_one_player_with_both_hands_plays_them_as_said(often: float) -> None:
+    said = {"right": {"5": often}, "left": {"5|7": often}, "banker": {"3|9,S": often}}
+    both = hand_play(preset("banque-limitee"), BankStrategy(draws=said)).both
+    assert both["right"]["5"] == often
+    assert {both["left"][f"5|{right},7"] for right in range(6)} == {often}
+    assert both["banker"]["3|9,S"] == often
+    otherwise = hand_play(preset("banque-limitee"), BankStrategy()).both
+    assert both["left"]["5|0,6"] == otherwise["left"]["5|0,6"]

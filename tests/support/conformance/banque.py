@@ -140,10 +140,21 @@ KNOWLEDGE = (
 """Nobody sees the first cards until all are dealt; then the banker looks, and the holders may."""
 
 
+def _looker(state: State, side: Side) -> Seat:
+    """Return the seat that may look at a hand; who holds both sees the left one last (BB-11)."""
+    if not _dealt_out(state):
+        return 0
+    right = state.hands.right
+    finished = state.is_shown(Side.RIGHT) or state.said[0] is False or len(right.cards) > 2
+    if side is Side.LEFT and state.holders[0] == state.holders[1] and not finished:
+        return 0
+    return state.holder(side)
+
+
 def face_down(state: State) -> Iterator[tuple[Card, Seat]]:
     """Yield the first two cards of each hand: seen only by the holder until shown."""
     for side in Side:
-        holder = state.holder(side) if _dealt_out(state) else 0
+        holder = _looker(state, side)
         if not state.is_shown(side):
             yield from ((card, holder) for card in state.hands.of(side).cards[:2])
 
@@ -180,7 +191,7 @@ def tells_apart(one: State, other: State, viewer: Seat) -> bool:
     """Whether a viewer may know that hands differ: a holder after looking, or all once shown."""
     return any(
         one.hands.of(side).cards[:2] != other.hands.of(side).cards[:2]
-        and (one.is_shown(side) or (_dealt_out(one) and viewer == one.holder(side)))
+        and (one.is_shown(side) or viewer == _looker(one, side) > 0)
         for side in (*PUNTERS, Side.BANKER)
     )
 

@@ -93,6 +93,7 @@ const LINES: readonly Row<Preset>[] = [
   [all(stands, open), 'bq-rules-bystanders-open'],
   [halves, 'bk-rules-calls-all', 'bk-rules-suivi', 'bq-rules-halved'],
   [club, 'bq-rules-calls-club'],
+  [calls, 'bq-rules-both-hands'],
   [all(calls, open), 'bq-rules-uncalled'],
   [not(calls), 'bq-rules-calls-none'],
   [is('prime', 'round'), 'bq-rules-prime-round'],

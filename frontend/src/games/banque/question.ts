@@ -6,7 +6,7 @@ import type { RoomRequest } from '../../types';
 import type { MayBid, MayClaim, MayNameCutter, MayPay, MayStakeOn } from '../../wire';
 import { t } from './messages';
 import { handOf, type PlayedSide } from './scene.svelte';
-import type { BanqueNow, BanquePreset, BanqueView } from './types';
+import type { BanqueNow, BanquePreset, BanqueView, TableSide } from './types';
 
 type Rules = Pick<BanquePreset, 'over' | 'bancos_in_row' | 'open_bank' | 'award' | 'shuffle'>;
 
@@ -138,11 +138,16 @@ const cutter = ({ seats }: MayNameCutter, now: BanqueNow, { shuffle }: Rules): Q
 function handAsked(view: BanqueView): HandAsked {
   const side = view.phase === 'right' || view.phase === 'left' ? view.phase : 'banker';
   const points = handOf(view, side).total ?? 0;
-  const banker = side === 'banker';
-  return { points, banker, title: t(`bq-ask-${side}`, { points }), ...(banker && { beside: besideOf(view) }) };
+  return { points, banker: side === 'banker', title: t(`bq-ask-${side}`, { points }), beside: besideOf(view, side) };
 }
 
-const besideOf = (view: BanqueView): string =>
+/** What else the holder of a hand should know: of the sides as banker, or that their own left hand waits (BB-11). */
+function besideOf(view: BanqueView, side: TableSide): string {
+  if (side === 'banker') return describeSides(view);
+  return side === 'right' && view.left_hand.seat === view.right.seat ? t('bq-left-waits') : '';
+}
+
+const describeSides = (view: BanqueView): string =>
   (['right', 'left'] as const)
     .filter((side) => handOf(view, side).cards.length)
     .map((side) => {

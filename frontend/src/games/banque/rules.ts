@@ -83,10 +83,11 @@ function stakes(preset: BanquePreset, stake: string): Line<RuleId>[] {
 }
 
 function calls(preset: BanquePreset): Line<RuleId>[] {
-  const uncalled = when<RuleId>(banksOf(preset).open, 'bq-rules-uncalled');
+  const open = when<RuleId>(banksOf(preset).open, 'bq-rules-uncalled');
+  const after: Line<RuleId>[] = [{ id: 'bq-rules-both-hands' }, ...open];
   if (preset.calls === 'all')
-    return [{ id: 'bk-rules-calls-all' }, { id: 'bk-rules-suivi' }, { id: 'bq-rules-halved' }, ...uncalled];
-  return [{ id: 'bq-rules-calls-club', args: { times: preset.bancos_in_row } }, ...uncalled];
+    return [{ id: 'bk-rules-calls-all' }, { id: 'bk-rules-suivi' }, { id: 'bq-rules-halved' }, ...after];
+  return [{ id: 'bq-rules-calls-club', args: { times: preset.bancos_in_row } }, ...after];
 }
 
 const table = ({ stop_card, shuffle, cut, packs, bystanders }: BanquePreset, seats: number): Line<RuleId>[] => [

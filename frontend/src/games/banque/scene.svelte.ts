@@ -23,12 +23,6 @@ export class Scene extends BankScene<BanqueView, { outcomes: Outcomes }, TableSi
     super(SIDES);
   }
 
-  /** A player who called à cheval looks at the left hand once the right has spoken (BB-11). */
-  override get looking(): TableSide | null {
-    const waits = this.own('right') && this.hands.right.draws === null;
-    return this.sides.find((side) => this.own(side) && !this.looked.has(side) && !(waits && side === 'left')) ?? null;
-  }
-
   /** Stakes are closed and the deal begins. */
   begin({ right, left, on_right, on_left }: HandsHeld): void {
     this.deals();

@@ -262,15 +262,25 @@ describe('a coup', () => {
   });
 });
 
-it('lets a caller of both sides look at the left hand once the right has spoken (BB-11)', () => {
+it('lets a player of both hands look at the left one once its faces come (BB-11)', () => {
   const scene = new Scene();
   const mine: BanqueView['right'] = { ...HAND, seat: 2, cards: ['9h', '4c'] };
-  scene.lay(nowOf(viewOf({ right: mine, left_hand: mine })));
+  scene.lay(nowOf(viewOf({ right: mine, left_hand: { ...mine, cards: [null, null] } })));
   expect(scene.looking).toBe('right');
   scene.look('right');
-  expect(scene.looking).toBeNull();
   scene.speak('right', false);
+  expect(scene.looking).toBeNull();
+  scene.learn('left', ['2h', '3c']);
   expect(scene.looking).toBe('left');
+});
+
+it('tells a player of both hands that the left one stays face down (BB-11)', () => {
+  const may = { type: 'speak', show: false, draw: true, stand: true, custom: 'F', late: 'S' } as const;
+  const right: BanqueView['right'] = { ...HAND, seat: 2, cards: ['Kh', '5c'], total: 5 };
+  const asked = (seat: number) =>
+    questionOf(nowOf(viewOf({ phase: 'right', right, left_hand: { ...HAND, seat }, choices: [may] })), RULES)?.how;
+  expect(asked(2)).toContain('Your left hand stays face down');
+  expect(asked(3)).not.toContain('face down');
 });
 
 it('shows at a chair how much of its stake was refused, also to a newcomer', () => {

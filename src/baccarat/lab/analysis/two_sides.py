@@ -1,7 +1,8 @@
-"""Analysis of a coup of banque with both sides, a game of three.
+"""Analysis of a coup of banque with both sides.
 
-All three act on totals and for themselves, the left also on the card the right drew, with the
-actual stakes on each side. The tax on the bank's wins does not affect play.
+All act on totals and for themselves, the left also on the card the right drew, with the actual
+stakes on each side. One player of both hands acts for the sum, and on the left also by the right's
+total. The tax on the bank's wins does not affect play.
 """
 
 from collections.abc import Iterator, Mapping
@@ -43,6 +44,7 @@ BEFORE: Final = {
 class _TwoSides(NamedTuple):
     """A coup of three: its cards, the strategies by name and as a profile, gains by result."""
 
+    rules: PonteRules
     counts: Counts
     names: Mapping[str, Mapping[str, Fraction]]
     plays: StrategyProfile
@@ -53,23 +55,25 @@ class _TwoSides(NamedTuple):
         """Return the others' strategies as known to the player on this side."""
         names = {
             each.value: self.names[each.value]
-            if each is side
+            if state.holder(each) == state.holder(side)
             else self.habits.of(state.holder(each), self.names[each.value])
             for each in TableSide
         }
         return plays_of(**names)
 
-    def evaluate(self, state: Any, side: TableSide, rules: PonteRules) -> ValuedChoice | None:
+    def evaluate(self, state: Any, side: TableSide) -> ValuedChoice | None:
         """Evaluate a choice; None if the rules leave none."""
-        total = state.hands.of(side).total
+        total, rules = state.hands.of(side).total, self.rules
         if side is not TableSide.BANKER and not free_totals(rules.ponte_free)[total]:
             return None
+        right = state.hands.right.first_two.total
+        held = right if side is TableSide.LEFT and rules.one_player else None
         seen = tuple(_seen(state, each) for each in BEFORE[side])
         beside = None
         if side is TableSide.RIGHT and rules.naturals == "known":
             beside = state.hands.left.natural
         usual, known = (
-            banque_choice(self.counts, plays, total, seen, beside)
+            banque_choice(self.counts, plays, total, seen, beside, held=held)
             for plays in (self.plays, self.known_profile(state, side))
         )
         return ValuedChoice(
@@ -88,17 +92,17 @@ def two_sides(
 ) -> CoupStory:
     """Analyse a coup."""
     theta = Fraction(at.event.on_right, at.event.on_right + at.event.on_left)
-    counts, rules = played.shoe.counts, ponte_rules_at(preset)
+    counts, rules = played.shoe.counts, ponte_rules_at(preset, at.after.information)
     names, plays = at_the_table(Shoe(counts), theta, rules)
     gains = {
         fares: settle_with(at.after, [OUTCOMES[each] for each in fares])
         for fares in product(FARED, repeat=2)
     }
     ends = banque_chances(counts, plays)
-    coup = _TwoSides(counts, names, plays, gains, habits)
+    coup = _TwoSides(rules, counts, names, plays, gains, habits)
     right, left = (_worth(ends, side) for side in (0, 1))
     values = {"right": right, "left": left, "bank": -theta * right - (1 - theta) * left}
-    choices = tuple(_choices_of_two(coup, played, rules))
+    choices = tuple(_choices_of_two(coup, played))
     return write_story(played, gains, ends, values, choices, chances=_by_side(ends))
 
 
@@ -116,9 +120,7 @@ def _by_side(ends: Mapping[tuple[str, str], Fraction]) -> Mapping[str, Fraction]
     }
 
 
-def _choices_of_two(
-    coup: _TwoSides, played: RecordedCoup, rules: PonteRules
-) -> Iterator[ChoiceMade]:
+def _choices_of_two(coup: _TwoSides, played: RecordedCoup) -> Iterator[ChoiceMade]:
     for transition in played.coup.transitions:
         match transition.event:
             case SideSpoke(side, seat, drew):
@@ -127,6 +129,6 @@ def _choices_of_two(
                 spoke = TableSide.BANKER
             case _:
                 continue
-        found = coup.evaluate(transition.before, spoke, rules)
+        found = coup.evaluate(transition.before, spoke)
         if found is not None:
             yield found.made(seat, spoke.value, coup.gains, drew=drew)

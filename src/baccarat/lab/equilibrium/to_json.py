@@ -88,6 +88,7 @@ def _decisions(decisions: Mapping[str, Decision]) -> dict[str, Any]:
 INFORMATION = {
     "total": "the left side decides by its own total, whatever card the right was given",
     "card": "the left side decides by its own total and by what the right did and was given",
+    "hand": "one player holds both hands, and sees the left one when the right is finished",
 }
 
 

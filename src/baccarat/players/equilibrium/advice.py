@@ -27,7 +27,8 @@ FARES: Final = ("won", "tied", "lost")
 class Worth(msgspec.Struct, frozen=True):
     """The expected value of an answer per unit staked, after any tax on the bank's winnings.
 
-    `fares` are the probabilities of each outcome; empty for a bank that plays against two hands.
+    `fares` are the probabilities of each outcome; empty for a bank that plays against two hands,
+    and for one player of both, whose answers are valued per unit on both together.
     """
 
     value: Fraction
@@ -126,13 +127,16 @@ def _reason(often: Fraction, draw: Worth, stand: Worth) -> Reason:
 
 
 def _two_sides(asked: TwoSides, plays: Any) -> Advice:
-    """Assume that each opponent plays for itself, and that all act on totals."""
+    """Assume that all act on totals, and each for itself; one player of both hands for the sum."""
     from ...lab.equilibrium.banque.decision_value import banque_choice
 
-    choice = banque_choice(asked.counts, plays, asked.total, asked.seen, asked.beside)
+    choice = banque_choice(
+        asked.counts, plays, asked.total, asked.seen, asked.beside, held=asked.held
+    )
     ends = choice.draw, choice.stand
-    if asked.person == "banker":
-        draw, stand = (Worth(_of_both(each, asked.theta)) for each in ends)
+    if asked.person == "banker" or asked.rules.one_player:
+        sign = 1 if asked.person == "banker" else -1
+        draw, stand = (Worth(sign * _of_both(each, asked.theta)) for each in ends)
     else:
         draw, stand = (_of_side(each, len(asked.seen)) for each in ends)
     return Advice(

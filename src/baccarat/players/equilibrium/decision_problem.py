@@ -41,7 +41,8 @@ class TwoSides(msgspec.Struct, frozen=True):
     """A hand of banque with both sides, where the right has the fraction `theta` of the stakes.
 
     `seen` are the events this hand has seen: the left sees the right's, the banker both. `beside`
-    is whether the right has seen a natural on the left; None if it cannot know.
+    is whether the right has seen a natural on the left; None if it cannot know. `held` is the total
+    of the right hand, if the player of the left has held it too (BB-11).
     """
 
     counts: Counts
@@ -50,6 +51,7 @@ class TwoSides(msgspec.Struct, frozen=True):
     total: int
     seen: tuple[int, ...] = ()
     beside: bool | None = None
+    held: int | None = None
 
     @property
     def person(self) -> Person:
@@ -59,7 +61,7 @@ class TwoSides(msgspec.Struct, frozen=True):
     @property
     def point(self) -> str:
         """The decision, in the notation of `baccarat solve`."""
-        return point_of(self.total, (NATURAL,) if self.beside else self.seen)
+        return point_of(self.total, (NATURAL,) if self.beside else self.seen, self.held)
 
 
 DecisionProblem: TypeAlias = OneHand | TwoSides
@@ -105,14 +107,16 @@ def _banque(view: Any, memory: Memory) -> DecisionProblem | None:
     beside = None
     if not seen and rules.naturals == "known":
         beside = _event(view.left_hand) == NATURAL
-    return TwoSides(counts, theta, rules, total, seen, beside)
+    held = view.right.total if rules.one_player and view.phase == "left" else None
+    return TwoSides(counts, theta, rules, total, seen, beside, held)
 
 
 def _banque_coup_problem(view: Any, memory: Memory) -> CoupProblem | None:
     rules: Any = memory.rules
     right, left = view.right.stakes, view.left_hand.stakes
     if right and left:
-        return Fraction(right, right + left), memory.remaining_counts, ponte_rules_at(rules)
+        known = rules.information.of_holders(view.right.seat, view.left_hand.seat)
+        return Fraction(right, right + left), memory.remaining_counts, ponte_rules_at(rules, known)
     if right or left:
         open_bank = view.bank is not None and view.bank.open
         return one_side_of_banque(rules, memory.remaining_counts, open_bank=open_bank)

@@ -18,7 +18,7 @@ from ...lab.equilibrium.problem import PonteFree
 from ...lab.hands import Shoe
 from ...lab.kernels.choice import choose_kernel
 from ...rules import BANQUE_PRESETS, CHEMIN_PRESETS
-from ...rules.presets import Naturals
+from ...rules.presets import LeftSees, Naturals
 
 FILE: Final = Path(__file__).with_name("solutions.json")
 VERSION: Final = 2
@@ -52,17 +52,18 @@ class OneSide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TwoSides(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A solution of banque with both sides, where the left sees the right's third card."""
+    """A solution of banque with both sides, played by two players or by one."""
 
     counts: tuple[int, ...]
     theta: str
     ponte_free: PonteFree
+    left_sees: LeftSees
     naturals: Naturals
     play: dict[str, dict[str, str]]
 
     @property
     def rules(self) -> PonteRules:
-        return PonteRules(self.ponte_free, "card", self.naturals)
+        return PonteRules(self.ponte_free, self.left_sees, self.naturals)
 
 
 class Solutions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -90,12 +91,19 @@ def parse_play(play: Mapping[str, Mapping[str, str]]) -> Play:
 def solve_all() -> Solutions:
     """Solve the full shoe of each preset."""
     questions = dict.fromkeys(_list_questions())
-    asked = sorted({(preset.packs, ponte_rules_at(preset)) for preset in BANQUE_PRESETS})
     return Solutions(
         version=VERSION,
         one_side=tuple(_one_side(each) for each in questions),
-        two_sides=tuple(_two_sides(*each) for each in asked),
+        two_sides=tuple(_two_sides(*each) for each in sorted({*_list_two_sides()})),
     )
+
+
+def _list_two_sides() -> Iterator[tuple[int, PonteRules]]:
+    """List the packs and rules of each preset, also for one caller of both hands (BB-11)."""
+    for banque in BANQUE_PRESETS:
+        yield banque.packs, ponte_rules_at(banque)
+        if banque.has_calls:
+            yield banque.packs, ponte_rules_at(banque, banque.information.of_holders(1, 1))
 
 
 def _list_questions() -> Iterator[Question]:
@@ -119,7 +127,7 @@ def worth_of_one(question: Question) -> tuple[Fraction, Fraction]:
 
 
 def play_of_three(theta: Fraction, counts: tuple[int, ...], rules: PonteRules) -> Play:
-    """Solve banque with both sides, each playing for itself; raises MissingKernel."""
+    """Solve banque with both sides, each player for itself; raises MissingKernel."""
     return _of_three(theta, counts, rules)[0]
 
 
@@ -160,7 +168,7 @@ def _two_sides(packs: int, rules: PonteRules) -> TwoSides:
         person: {point: _round(often) for point, often in chances.items()}
         for person, chances in play_of_three(HALF, counts, rules).items()
     }
-    return TwoSides(counts, str(HALF), rules.ponte_free, rules.naturals, _to_text(play))
+    return TwoSides(counts, str(HALF), *rules, _to_text(play))
 
 
 def _round(often: Fraction) -> Fraction:

@@ -4,7 +4,7 @@ from ..form import Fields
 from .bank import BankRules
 from .banque import BANQUE_PRESETS, BanquePreset
 from .chemin import CHEMIN_PRESETS, CheminPreset
-from .information import Information, Naturals
+from .information import Information, LeftSees, Naturals
 from .named import (
     PRESETS,
     OtherGame,
@@ -31,6 +31,7 @@ __all__ = [
     "CheminPreset",
     "Fields",
     "Information",
+    "LeftSees",
     "Naturals",
     "OtherGame",
     "Preset",

@@ -64,28 +64,32 @@ def deal_card(flow: Flow, card: Card) -> None:
 
 
 def _show_to_holders(flow: Flow) -> None:
-    """Let the banker look first, or all at once; the banker's natural ends the coup (BB-4)."""
+    """Let the banker look first, or all at once; the banker's natural ends the coup (BB-4).
+
+    A hand that waits is seen later (BB-11).
+    """
     state = flow.state
-    shown = state.preset.information.naturals == "known"
-    if shown:
-        _see(flow, *state.playing)
-    _see(flow, TableSide.BANKER)
-    if state.hands.banker.natural:
-        finish_coup(flow)
-        return
-    if shown:
-        for side in state.playing:
-            if state.hands.of(side).natural:
-                turn(flow, side)
-    else:
-        _see(flow, *state.playing)
+    at_once = state.preset.first_look == "all"
+    sides = [side for side in state.playing if not state.is_waiting(side)]
+    looks = (*sides, TableSide.BANKER) if at_once else (TableSide.BANKER, *sides)
+    for side in looks:
+        _see(flow, side)
+        if side is TableSide.BANKER and state.hands.banker.natural:
+            finish_coup(flow)
+            return
+    for side in sides:
+        _turn_natural(flow, side)
     ask_next(flow)
 
 
-def _see(flow: Flow, *sides: TableSide) -> None:
-    for side in sides:
-        cards = flow.state.hands.of(side).cards
-        flow.emit(HandSeen(side, flow.state.holder(side), cards))
+def _see(flow: Flow, side: TableSide) -> None:
+    flow.emit(HandSeen(side, flow.state.holder(side), flow.state.hands.of(side).cards))
+
+
+def _turn_natural(flow: Flow, side: TableSide) -> None:
+    """Show a natural as soon as it is seen, where all look at once (BB-4)."""
+    if flow.state.preset.first_look == "all" and flow.state.hands.of(side).natural:
+        turn(flow, side)
 
 
 def turn(flow: Flow, side: TableSide) -> None:
@@ -95,10 +99,18 @@ def turn(flow: Flow, side: TableSide) -> None:
 
 
 def ask_next(flow: Flow) -> None:
-    """Ask right, then left, then the banker, unless all sides are decided (BB-5, BB-6)."""
+    """Ask right, then left, then the banker, unless all sides are decided (BB-5, BB-6).
+
+    Who plays both hands looks at the left one only now, when the right is finished (BB-11).
+    """
     state = flow.state
     for side in state.playing:
-        if state.has_drawn(side) is None and not state.is_shown(side):
+        if state.has_drawn(side) is not None or state.is_shown(side):
+            continue
+        if side is TableSide.LEFT and state.information.left_waits:
+            _see(flow, side)
+            _turn_natural(flow, side)
+        if not flow.state.is_shown(side):
             flow.emit(_ASKED[side](state.holder(side)))
             return
     if all(state.hands.of(side).natural for side in state.playing):

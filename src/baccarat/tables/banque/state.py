@@ -7,6 +7,7 @@ import msgspec
 
 from ...rules import BanquePreset, Outcome
 from ...rules.form import Schema, Version
+from ...rules.presets import Information
 from ..banking import Answer, Bank, BankEnds, BankState
 from ..common import Purses, Seat
 from .actions import ClaimBanco
@@ -14,6 +15,7 @@ from .phases import Phase
 from .reckoning import SideStake, halves
 from .seating import (
     PUNTERS,
+    TWO_CARDS,
     Hands,
     Places,
     TableSide,
@@ -170,6 +172,19 @@ class State(BankState, frozen=True, kw_only=True, tag="banque"):
     def holder(self, side: TableSide) -> Seat:
         """Return the seat that plays a hand in this coup; 0 for none."""
         return self.banker if side is TableSide.BANKER else self.holders[_AT[side]]
+
+    @property
+    def information(self) -> Information:
+        """What each player knows in this coup, when asked for a decision (BB-4, BB-5, BB-11)."""
+        return self.preset.information.of_holders(*self.holders)
+
+    def is_waiting(self, side: TableSide) -> bool:
+        """Whether not even its holder sees a hand: the left, while they play the right (BB-11)."""
+        if side is not TableSide.LEFT or not self.information.left_waits:
+            return False
+        drawn, cards = self.has_drawn(TableSide.RIGHT), len(self.hands.right.cards)
+        spoken = drawn is not None and cards == TWO_CARDS + drawn
+        return not (spoken or self.is_shown(TableSide.RIGHT))
 
     @property
     def playing(self) -> tuple[TableSide, ...]:

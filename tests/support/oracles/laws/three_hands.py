@@ -114,10 +114,13 @@ def seen(at: Moment) -> Iterator[str]:
         yield "BB-4: somebody looks before all cards lie"
     first = state.preset.first_look == "banker"
     looked = {each.side for each in at.others(e.HandSeen)[: at.others(e.HandSeen).index(event)]}
-    if first and event.side != "banker" and "banker" not in looked:
+    late = 0 < state.holders[0] == state.holders[1] and event.side == "left"
+    if first and event.side != "banker" and not late and "banker" not in looked:
         yield "BB-4: a side looks before the banker"
     if first and event.side != "banker" and _natural(_cards(state, "banker")):
         yield "BB-4: a side looks after the banker has shown"
+    if late and not _decided(state, "right"):
+        yield f"BB-11: {event.seat} sees the left hand before the right is finished"
 
 
 def asked(at: Moment) -> Iterator[str]:

@@ -2,15 +2,15 @@
 
 from collections.abc import Collection, Mapping
 from fractions import Fraction
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 import msgspec
 
-from ....rules.presets import Naturals
+from ....rules.presets import LeftSees, Naturals
 from ...hands import Shoe
 from ..chemin.best_response import GivenChances, read_chances
 from ..problem import BadChoice, PonteFree
-from .game import PERSONS, PROFILES, BanqueGame, LeftSees, Person
+from .game import PERSONS, PROFILES, BanqueGame, Person
 from .ponte_rules import PonteRules
 from .solve import (
     SHOE,
@@ -21,6 +21,9 @@ from .solve import (
     solve_banque,
     solve_counted,
 )
+
+if TYPE_CHECKING:
+    from .full_game import Evaluation
 
 Given: TypeAlias = Mapping[Person, GivenChances]
 
@@ -58,8 +61,10 @@ def best_answer(  # noqa: PLR0913 - as of solve_banque
     they have all totals up to 7, and with `left_sees` "card" the left has points such as `5|S`.
     With `naturals` "known" the right has points such as `5|N`, for a natural of the left. Points
     not given are played as in the first equilibrium. By default the banker responds, or the left if
-    the banker is given. Raises UnknownDecision; BadChoice if the responder is given or unknown, or
-    nobody is given; and whatever `solve_banque` raises.
+    the banker is given. With `left_sees` "hand" one player holds both hands and has points such as
+    `5|4,7` for the left; they respond with each hand that is not given. Raises UnknownDecision;
+    BadChoice if the responder is given or unknown, or nobody is given; and whatever `solve_banque`
+    raises.
     """
     person: Person = answers or ("left" if "banker" in given else "banker")
     if person not in PERSONS:
@@ -114,13 +119,15 @@ def _at_the_table(
         for each in PERSONS
     }
     usual = plays_of(**strategies)
-    gains = margins_of(solution.shoe, solution.theta, usual, rules)[person]
-    strategies[person] = {
-        point: _better(gains[point], often)
-        if person == "banker" or point.partition("|")[0] in free
-        else often
-        for point, often in strategies[person].items()
-    }
+    for hand in _hands_of(person, given, rules):
+        plays = plays_of(**strategies)
+        gains = margins_of(solution.shoe, solution.theta, plays, rules)[hand]
+        strategies[hand] = {
+            point: _better(gains[point], often)
+            if hand == "banker" or point.partition("|")[0] in free
+            else often
+            for point, often in strategies[hand].items()
+        }
     after = evaluate(solution.shoe, solution.theta, plays_of(**strategies), rules)
     before = evaluate(solution.shoe, solution.theta, usual, rules)
     play = msgspec.structs.replace(
@@ -130,7 +137,25 @@ def _at_the_table(
         value_left=after.value_left,
         regret=after.regret,
     )
-    return play, getattr(before.regret, "bank" if person == "banker" else person)
+    return play, _gain(before, after, person, rules)
+
+
+def _hands_of(person: Person, given: Given, rules: PonteRules) -> list[Person]:
+    """Return the hands with which a player responds, the last to act first."""
+    if person == "banker" or not rules.one_player:
+        return [person]
+    both: tuple[Person, ...] = ("left", "right")
+    return [hand for hand in both if hand not in given]
+
+
+def _gain(before: "Evaluation", after: "Evaluation", person: Person, rules: PonteRules) -> Fraction:
+    """Return how much more the player's hands win."""
+    right, left = after.value_right - before.value_right, after.value_left - before.value_left
+    if person == "banker":
+        return -right - left
+    if rules.one_player:
+        return right + left
+    return right if person == "right" else left
 
 
 def _on_five(

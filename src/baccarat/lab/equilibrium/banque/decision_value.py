@@ -4,7 +4,7 @@ All players act on totals, as in the solutions, so a choice is averaged over all
 total. The left has seen what the right did and drew.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from functools import lru_cache
 from itertools import product
@@ -18,6 +18,7 @@ from ...hands import STOOD, Shoe
 from .full_game import SHAPES, TOTALS, StrategyProfile, to_common_denominator, weights
 from .game import EVENTS, NATURAL, point_of
 from .hand_counts import FATES, NONE, HandCounts, Integers, joint, signs, split_by_result
+from .ponte_rules import TEN
 
 Fares: TypeAlias = tuple[str, str]
 Joint: TypeAlias = Mapping[Fares, Fraction]
@@ -28,6 +29,8 @@ Seen: TypeAlias = tuple[int, ...]
 """The events that a player saw: none, the right's, or those of right and left."""
 Beside: TypeAlias = bool | None
 """Whether the left has a natural, as far as the right knows; None if the right does not know."""
+Held: TypeAlias = int | None
+"""The total of the right hand, if one player holds both; otherwise None."""
 
 FARED: Final = ("won", "lost", "tied")
 """In the order of FATES."""
@@ -54,47 +57,65 @@ def banque_chances(counts: Counts, plays: StrategyProfile) -> Joint:
     return _chances(found + ended * (ways.drawn((), 0) * parts[0] * parts[1] * parts[2]))
 
 
-def banque_choice(
-    counts: Counts, plays: StrategyProfile, total: int, seen: Seen, beside: Beside = None
+def banque_choice(  # noqa: PLR0913 - what the player knows
+    counts: Counts,
+    plays: StrategyProfile,
+    total: int,
+    seen: Seen,
+    beside: Beside = None,
+    *,
+    held: Held = None,
 ) -> BanqueChoice:
     """Evaluate a decision with this total: the right's, or by `seen` the left's or banker's.
 
     After an event that never happens in these strategies, all hands are weighted by the cards
-    alone. `beside` tells the right whether the left has a natural; the others have seen it.
+    alone. `beside` tells the right whether the left has a natural; the others have seen it. `held`
+    is the total of the right hand, if the player of the left has held it too.
     """
     others = [event for event in range(EVENTS) if beside in {None, event == NATURAL}]
-    at = seen or (others[0],)
+    at = seen if len(seen) > 1 else (*(seen or others[:1]), held or 0)
     often = plays[len(seen)][(*at, total)]
     game = to_common_denominator(plays)
     shown = (NATURAL,) if beside and not seen else seen
+    hands = range(TEN) if held is None else (held,)
 
     def weighed(draws: int) -> Joint:
-        found = _after(counts, game, total, seen, draws, others)
+        found = _after(counts, game, total, seen, draws, others, hands)
         return _chances(
-            found if found.any() else _after(counts, EITHER, total, seen, draws, others)
+            found if found.any() else _after(counts, EITHER, total, seen, draws, others, hands)
         )
 
-    return BanqueChoice(point_of(total, shown), often, weighed(1), weighed(0))
+    return BanqueChoice(point_of(total, shown, held), often, weighed(1), weighed(0))
 
 
-def _after(  # noqa: PLR0913, PLR0917 - the decision, the hand, and the events seen
-    counts: Counts, game: InParts, total: int, seen: Seen, draws: int, others: Sequence[int]
+def _after(  # noqa: PLR0913, PLR0917 - the decision, the hand, and what was seen of the others
+    counts: Counts,
+    game: InParts,
+    total: int,
+    seen: Seen,
+    draws: int,
+    others: Sequence[int],
+    hands: Sequence[int],
 ) -> Any:
-    """Add up orders that agree with the events seen, by the results of right and left."""
+    """Add up orders that agree with what was seen, by the results of right and left.
+
+    `others` are the events that the left may have, and `hands` the totals that the right may have.
+    """
     whole, parts = game
     right, left = weights(whole, parts)
     answers = _answers(whole, parts)
-    own = np.zeros((EVENTS, 10), dtype=object)
+    own = np.zeros((EVENTS, TEN), dtype=object)
     own[slice(POINT_VALUES) if draws else STOOD, total] = 1
     if not seen:
         right[:] = 0
         right[others] = own
         return _sum_orders(counts, right, left, answers)
-    right[:, [event for event in range(EVENTS) if event != seen[0]]] = 0
+    right[:, :, [event for event in range(EVENTS) if event != seen[0]]] = 0
+    right[..., [each for each in range(TEN) if each not in hands]] = 0
     if len(seen) == 1:
         left[seen[0]] = own
         return _sum_orders(counts, right, left, answers)
-    left[:, [event for event in range(EVENTS) if event != seen[1]]] = 0
+    left[:, :, [event for event in range(EVENTS) if event != seen[1]]] = 0
     answers = np.zeros_like(answers)
     answers[draws, ..., total] = 1
     return _sum_orders(counts, right, left, answers)
@@ -111,24 +132,42 @@ def _sum_orders(counts: Counts, right: Any, left: Any, answers: Any) -> Any:
     """Add up orders by the results of right and left, weighted by the strategies."""
     ways, found = ways_of(counts), np.zeros((len(FATES), len(FATES)), dtype=object)
     for one, other in product(range(EVENTS), repeat=2):
-        own, against = _Rows(right[other, one]), _Rows(left[one, other])
+        own = _Rows(
+            (often, *left[one, total, other]) for total, often in enumerate(right[other, 0, one])
+        )
+        against = _Rows(tuple(each[1 + total] for each in own.weights) for total in range(TEN))
         if not (own.weights and against.weights):
             continue
+        often_both = np.array(
+            [
+                [each[0] * often for often in column]
+                for each, column in zip(
+                    own.weights, zip(*against.weights, strict=True), strict=True
+                )
+            ],
+            dtype=object,
+        )
         for draws, cards in enumerate(((NONE,), range(POINT_VALUES))):
             often = answers[draws, one, other]
             if often.any():
                 fates = ways.fates((one, other), cards, own.fares, against.fares)
                 parted = fates.reshape(TOTALS, len(own.weights), 3, len(against.weights), 3)
-                found += np.einsum("bkxly,b,k,l->xy", parted, often, own.weights, against.weights)
+                found += np.einsum("bkxly,b,kl->xy", parted, often, often_both)
     return found
 
 
 class _Rows:
-    """A side's totals for each event, with totals of equal probability merged."""
+    """A side's totals for each event, with totals of equal probabilities merged.
 
-    def __init__(self, often: Any) -> None:
-        self.weights: list[Any] = [*dict.fromkeys(each for each in often if each)]
-        self.totals = np.array([often == weight for weight in self.weights], dtype=np.int64)
+    Those of the right are its own and, for each total, the left's after it; those of the left are
+    by the rows of the right.
+    """
+
+    def __init__(self, often: Iterable[tuple[Any, ...]]) -> None:
+        listed = [*often]
+        self.weights = [*dict.fromkeys(each for each in listed if any(each))]
+        rows = [[each == weight for each in listed] for weight in self.weights]
+        self.totals = np.array(rows, dtype=np.int64)
 
     def fares(self, event: int, card: int) -> Integers:
         """Split the rows by result."""

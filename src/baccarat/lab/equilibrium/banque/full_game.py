@@ -1,7 +1,9 @@
 """Banque as at the table: pontes may choose on every hand, and the left sees the right's card.
 
-Three hands are counted separately by their totals. The gain from drawing at a point is linear in
-each other player's strategy. It is computed in floats, or in integers where it must be exact.
+Right and left are two players, each for their own stake, or one player for the sum of both, who
+sees the left hand when the right one is finished. Three hands are counted separately by their
+totals. The gain from drawing at a point is linear in the strategy of each other hand. It is
+computed in floats, or in integers where it must be exact.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -19,11 +21,11 @@ from ..algebra.linear import common_denominator
 from ..problem import PonteFree
 from .game import EVENTS, NATURAL, PERSONS, Person, Regret, name_of, point_of
 from .hand_counts import NONE, HandCounts, signs
-from .ponte_rules import PonteRules, Sight
+from .ponte_rules import TEN, PonteRules, Sight
 
 TOTALS: Final = 8
 """The number of totals that may leave a decision: 0 to 7."""
-SHAPES: Final = ((EVENTS, TOTALS), (EVENTS, TOTALS), (EVENTS, EVENTS, TOTALS))
+SHAPES: Final = ((EVENTS, TEN, TOTALS), (EVENTS, TEN, TOTALS), (EVENTS, EVENTS, TOTALS))
 """The shapes of the arrays in StrategyProfile."""
 _NAMED: Final = {name_of(event): event for event in range(EVENTS)}
 PLAIN: Final = (1, 1, 1)
@@ -32,9 +34,9 @@ TURNS: Final = np.array([[1] * TOTALS] * POINT_VALUES + [[-1] * TOTALS, [0] * TO
 
 
 class StrategyProfile(NamedTuple):
-    """How often each draws: right and left by the other side's event, and by total.
+    """How often each draws: right and left by the other side's event and total, and by total.
 
-    Rows for events that a side cannot distinguish are equal. The right, asked first, can at most
+    Rows for hands that a side cannot distinguish are equal. The right, asked first, can at most
     distinguish a natural of the left from everything else. The banker draws by the events of right
     and left, and by total.
     """
@@ -54,16 +56,26 @@ class Coup(NamedTuple):
       difference if the banker draws.
     - `bank`: the banker's gain from drawing, weighted by the stakes.
     - `comes`: whether the cards and the rules allow the combination.
+    - `shares`: the parts of the stakes on right and left, in the unit of `bank`.
+    - `one_player`: whether one player holds both hands.
     """
 
     stand: tuple[Any, Any]
     gain: tuple[Any, Any]
     bank: Any
     comes: Any
-    theta: Fraction
+    shares: tuple[Any, Any]
+    one_player: bool
+
+    def sought(self, right: Any, left: Any) -> tuple[Any, Any]:
+        """Return what each hand is played for: its own payoff, or one player's for both hands."""
+        if not self.one_player:
+            return right, left
+        both = self.shares[0] * right + self.shares[1] * left
+        return both, both
 
 
-def coup_of(shoe: Shoe, theta: Fraction, ponte_free: PonteFree, *, whole: bool) -> tuple[Coup, int]:
+def coup_of(shoe: Shoe, theta: Fraction, rules: PonteRules, *, whole: bool) -> tuple[Coup, int]:
     """Count a coup with `theta` of the stakes on the right; raises TooManyCards.
 
     If `whole`, counts are integers and the second result is their total; otherwise floats.
@@ -71,7 +83,7 @@ def coup_of(shoe: Shoe, theta: Fraction, ponte_free: PonteFree, *, whole: bool) 
     ways, shape = HandCounts(shoe), (2, EVENTS, EVENTS, 10, 10, TOTALS)
     kind = object if whole else np.float64
     stand, gain = np.zeros(shape, dtype=kind), np.zeros(shape, dtype=kind)
-    comes, leads = np.zeros(shape[1:], dtype=bool), _leads(ponte_free)
+    comes, leads = np.zeros(shape[1:], dtype=bool), _leads(rules.ponte_free)
     unit = 1 if whole else ways.unit
     for events in product(range(EVENTS), range(EVENTS)):
         given = tuple(each for each in events if each < POINT_VALUES)
@@ -94,16 +106,21 @@ def coup_of(shoe: Shoe, theta: Fraction, ponte_free: PonteFree, *, whole: bool) 
         part = ways.drawn(given, len(given) + 1)
         gain[at] = _scale(drawn, part, unit, kind) - stand[at]
     one, other = theta.numerator, theta.denominator - theta.numerator
-    bank = -(one * gain[0] + other * gain[1])
-    if not whole:
-        bank /= theta.denominator
-    return Coup((stand[0], stand[1]), (gain[0], gain[1]), bank, comes, theta), ways.unit
+    shares = (one, other) if whole else (one / theta.denominator, other / theta.denominator)
+    return Coup(
+        stand=(stand[0], stand[1]),
+        gain=(gain[0], gain[1]),
+        bank=-(shares[0] * gain[0] + shares[1] * gain[1]),
+        comes=comes,
+        shares=shares,
+        one_player=rules.one_player,
+    ), ways.unit
 
 
 def _leads(ponte_free: PonteFree) -> Any:
     """Return, by event and total, whether the rules let a side with that total reach the event."""
     says = [CHEMIN_DE_FER.player_says(total) for total in range(TOTALS)]
-    found = np.zeros((EVENTS, 10), dtype=bool)
+    found = np.zeros((EVENTS, TEN), dtype=bool)
     found[NATURAL, TOTALS:] = True
     for total, bound in enumerate(says):
         free = ponte_free == "all" or bound is Draws.FREE
@@ -125,11 +142,13 @@ def _scale(orders: Any, part: int, unit: int, kind: type) -> Any:
 def events_of(often: Any, one: int = 1) -> Any:
     """Return how often each total leads to each event, given how often the side draws.
 
-    Probabilities are in units of 1/`one`.
+    Probabilities are in units of 1/`one`. The last axis, of totals, becomes axes of events and
+    totals.
     """
-    found = np.zeros((EVENTS, 10), dtype=often.dtype)
-    found[:POINT_VALUES, :TOTALS], found[STOOD, :TOTALS] = often, one - often
-    found[NATURAL, TOTALS:] = one
+    found = np.zeros((*often.shape[:-1], EVENTS, TEN), dtype=often.dtype)
+    found[..., :POINT_VALUES, :TOTALS] = often[..., None, :]
+    found[..., STOOD, :TOTALS] = one - often
+    found[..., NATURAL, TOTALS:] = one
     return found
 
 
@@ -144,37 +163,53 @@ def paid(coup: Coup, banker: Any, one: int = 1) -> tuple[Any, Any]:
 
 
 def weights(plays: StrategyProfile, parts: Sequence[int] = PLAIN) -> tuple[Any, Any]:
-    """Return the probability that a side's total leads to its event, by the other side's event.
+    """Return the probability that a side's total leads to its event, by the other side's hand.
 
-    Axes are the other side's event, the side's own event, and its total; the right's array comes
-    first. `parts` are the denominators of the strategies of right, left and banker.
+    Axes are the other side's event and total, and the side's own; the right's array comes first.
+    `parts` are the denominators of the strategies of right, left and banker.
     """
-    right, left = (
-        np.stack([events_of(each, part) for each in side])
-        for side, part in zip((plays.right, plays.left), parts, strict=False)
-    )
-    return right, left
+    return events_of(plays.right, parts[0]), events_of(plays.left, parts[1])
+
+
+def reaching(coup: Coup, right: Any, one: int = 1) -> Any:
+    """Return the weights of the right's hands in the left's decisions.
+
+    One player who has seen the right hand decides for each as if it had come for certain: the left
+    is then played well also where the right hand is rarely played in this way.
+    """
+    return np.full_like(right, one) if coup.one_player else right
 
 
 def gains(coup: Coup, plays: StrategyProfile, parts: Sequence[int] = PLAIN) -> StrategyProfile:
-    """Return each player's gain from drawing over standing at each point.
+    """Return the gain from drawing over standing at each point of each hand.
 
-    Each gain has the product of the other two players' denominators as its denominator.
+    Each gain has the product of the other two hands' denominators as its denominator.
     """
     right, left = weights(plays, parts)
-    to_right, to_left = paid(coup, plays.banker, parts[2])
+    to_right, to_left = coup.sought(*paid(coup, plays.banker, parts[2]))
+    reached = reaching(coup, right, parts[0])
     return StrategyProfile(
-        right=times("xt,xyl,xytl->yt", TURNS, left, to_right[:, :, :TOTALS]),
-        left=times("yxr,yu,xyru->xu", right, TURNS, to_left[..., :TOTALS]),
-        banker=times("yxr,xyl,xyrlb->xyb", right, left, coup.bank),
+        right=times("xt,xtyl,xytl->ylt", TURNS, left[:, :TOTALS], to_right[:, :, :TOTALS]),
+        left=times("yuxr,yu,xyru->xru", reached[:, :TOTALS], TURNS, to_left[..., :TOTALS]),
+        banker=times("ylxr,xryl,xyrlb->xyb", right, left, coup.bank),
     )
 
 
 def sum_indistinguishable(sight: Sight, table: Any) -> Any:
-    """Add up a side's gains over events that it cannot distinguish; axis 0 becomes its rows."""
-    found = np.zeros((len(sight.events), *table.shape[1:]), dtype=table.dtype)
-    np.add.at(found, list(sight.row), table)
+    """Add up a side's gains over hands that it cannot distinguish; axes 0 and 1 become its rows."""
+    found = np.zeros((len(sight.hands), TOTALS), dtype=table.dtype)
+    np.add.at(found, np.array(sight.row), table)
     return found
+
+
+def rows_of(sight: Sight, table: Any) -> Any:
+    """Return one table of totals for each row that a side can distinguish."""
+    return np.array([table[hand] for hand in sight.hands])
+
+
+def spread(sight: Sight, rows: Any) -> Any:
+    """Return a table by the other side's event and total from one row for each case."""
+    return rows[np.array(sight.row)]
 
 
 def times(axes: str, *tables: Any) -> Any:
@@ -185,7 +220,8 @@ def times(axes: str, *tables: Any) -> Any:
 class Evaluation(NamedTuple):
     """The exact values of a profile to right and left, and each player's largest gain by deviating.
 
-    All are per unit of total stakes.
+    All are per unit of total stakes. The gain of one player of both hands is that of right and of
+    left.
     """
 
     value_right: Fraction
@@ -195,24 +231,20 @@ class Evaluation(NamedTuple):
 
 def evaluate(shoe: Shoe, theta: Fraction, plays: StrategyProfile, rules: PonteRules) -> Evaluation:
     """Evaluate strategies given in fractions, using integers until the end."""
-    coup, unit = coup_of(shoe, theta, rules.ponte_free, whole=True)
+    coup, unit = coup_of(shoe, theta, rules, whole=True)
     whole, parts = to_common_denominator(plays)
-    right, left = weights(whole, parts)
     per = Fraction(1, prod(parts) * unit)
     shares = theta, 1 - theta, Fraction(1, theta.denominator)
-    got = (
-        int(times("yxr,xyl,xyrl->", right, left, each))
-        for each in paid(coup, whole.banker, parts[2])
-    )
+    got = _payoffs(coup, whole, parts)
     to_right, to_left = (
         share * (each * per + Fraction(ended, unit))
         for share, each, ended in zip(shares, got, naturals(shoe), strict=False)
     )
     found, free = gains(coup, whole, parts), free_totals(rules.ponte_free)
-    missed = (
+    missed = [
         _regret(chances.ravel(), gain.ravel()) * share * part * per
         for chances, gain, share, part in zip(
-            (plays.right[[*rules.right.events]], plays.left[[*rules.left.events]], plays.banker),
+            (rows_of(rules.right, plays.right), rows_of(rules.left, plays.left), plays.banker),
             (
                 sum_indistinguishable(rules.right, found.right) * free,
                 sum_indistinguishable(rules.left, found.left) * free,
@@ -222,8 +254,34 @@ def evaluate(shoe: Shoe, theta: Fraction, plays: StrategyProfile, rules: PonteRu
             parts,
             strict=True,
         )
-    )
+    ]
+    if rules.one_player:
+        best = _payoffs(coup, _best_of_one(coup, rules, whole, parts), parts)
+        more = sum(
+            share * (most - now) for share, most, now in zip(shares, best, got, strict=False)
+        )
+        missed[:2] = [more * per] * 2
     return Evaluation(to_right, to_left, Regret(*missed))
+
+
+def _payoffs(coup: Coup, plays: StrategyProfile, parts: Sequence[int]) -> tuple[int, int]:
+    """Return the payoffs of right and left without naturals of the banker, in integers."""
+    right, left = weights(plays, parts)
+    got = paid(coup, plays.banker, parts[2])
+    to_right, to_left = (int(times("ylxr,xryl,xyrl->", right, left, each)) for each in got)
+    return to_right, to_left
+
+
+def _best_of_one(
+    coup: Coup, rules: PonteRules, plays: StrategyProfile, parts: Sequence[int]
+) -> StrategyProfile:
+    """Return the best response of a player of both hands, worked out backwards from the left."""
+    free = free_totals(rules.ponte_free)
+    for hand, sight, one in (("left", rules.left, parts[1]), ("right", rules.right, parts[0])):
+        gain = spread(sight, sum_indistinguishable(sight, getattr(gains(coup, plays, parts), hand)))
+        better = np.where(gain > 0, one, np.where(gain < 0, 0, getattr(plays, hand)))
+        plays = plays._replace(**{hand: np.where(free, better, getattr(plays, hand))})
+    return plays
 
 
 def margins_of(
@@ -232,17 +290,19 @@ def margins_of(
     """Return each player's gain from drawing at each point against the others' strategies.
 
     Gains are per coup: the banker's per unit of total stakes, a side's per unit of that side's
-    stake.
+    stake. One player of both hands gains per unit of total stakes, on the left as if each right
+    hand were certain to be played as it was seen.
     """
-    coup, unit = coup_of(shoe, theta, rules.ponte_free, whole=True)
+    coup, unit = coup_of(shoe, theta, rules, whole=True)
     whole, parts = to_common_denominator(plays)
     found = gains(coup, whole, parts)
     found = found._replace(
-        right=sum_indistinguishable(rules.right, found.right)[[*rules.right.row]],
-        left=sum_indistinguishable(rules.left, found.left)[[*rules.left.row]],
+        right=spread(rules.right, sum_indistinguishable(rules.right, found.right)),
+        left=spread(rules.left, sum_indistinguishable(rules.left, found.left)),
     )
     per = Fraction(1, prod(parts) * unit)
-    scales = per * parts[0], per * parts[1], per * parts[2] / theta.denominator
+    hands = theta.denominator if rules.one_player else 1
+    scales = per * parts[0] / hands, per * parts[1] / hands, per * parts[2] / theta.denominator
     return {
         person: {point: gain * scale for point, gain in of_person.items()}
         for person, of_person, scale in zip(
@@ -288,7 +348,8 @@ def name_strategies(
     coup: Coup, rules: PonteRules, tables: StrategyProfile
 ) -> tuple[dict[str, Any], dict[str, Any], dict[str, Any]]:
     """Return the strategies by decision point, for the points that can occur."""
-    right, left = coup.comes.any(axis=(0, 3, 4)), coup.comes.any(axis=(1, 2, 4))
+    right = coup.comes.any(axis=(0, 4)).transpose(0, 2, 1)
+    left = coup.comes.any(axis=(1, 4))
     banker = coup.comes.any(axis=(2, 3))
     banker[NATURAL, NATURAL] = False
     return (
@@ -304,17 +365,14 @@ def name_strategies(
 
 def _of_side(sight: Sight, comes: Any, table: Any) -> dict[str, Any]:
     """Return a side's values, keyed by point: its total, then the events it has seen."""
-    can_come = np.array([comes[np.equal(sight.row, at)].any(axis=0) for at in _rows(sight)])
+    rows = range(len(sight.hands))
+    can_come = np.array([comes[np.equal(sight.row, at)].any(axis=0) for at in rows])
     return {
-        point_of(total, sight.shown[at]): table[sight.events[at], total]
+        sight.point(total, at): table[sight.hands[at]][total]
         for total in range(TOTALS)
-        for at in _rows(sight)
+        for at in rows
         if can_come[at, total]
     }
-
-
-def _rows(sight: Sight) -> range:
-    return range(len(sight.events))
 
 
 def plays_of(
@@ -323,13 +381,15 @@ def plays_of(
     """Build a profile from strategies by decision point; players stand at points not named.
 
     A side's point that names no event, such as `5`, applies to all events that no other point
-    names.
+    names, and one that names no total of the right, such as `5|S`, to all totals.
     """
     found = StrategyProfile(*(np.full(shape, Fraction(0)) for shape in SHAPES))
     for table, side in ((found.right, right), (found.left, left)):
         for point, often in sorted(side.items(), key=lambda each: "|" in each[0]):
-            total, _, event = point.partition("|")
-            table[_NAMED[event] if event else ..., int(total)] = often
+            total, _, seen = point.partition("|")
+            *held, event = seen.split(",")
+            rows = (_NAMED[event], *map(int, held)) if event else ()
+            table[(*rows, ..., int(total))] = often
     for point, often in banker.items():
         total, _, events = point.partition("|")
         one, other = (_NAMED[event] for event in events.split(","))

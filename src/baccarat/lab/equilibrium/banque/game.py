@@ -23,9 +23,6 @@ ByProfile: TypeAlias = tuple[int, int, int, int]
 Two: TypeAlias = tuple[int, int]
 """A value for each action of one side on 5: it stands, or it draws."""
 Person: TypeAlias = Literal["right", "left", "banker"]
-LeftSees: TypeAlias = Literal["total", "card"]
-"""What the left acts on: its total only, or also the right's action and card."""
-
 PERSONS: Final[tuple[Person, ...]] = ("right", "left", "banker")
 COUP: Final = 9
 """The maximum number of cards in a coup."""
@@ -168,9 +165,14 @@ def name_of(event: int) -> str:
     return "N" if event == NATURAL else event_name(event)
 
 
-def point_of(total: int, seen: Sequence[int]) -> str:
-    """Write a decision point: `5` of the right, `5|S` if the left saw the right stand, `6|S,7`."""
-    return f"{total}|{','.join(map(name_of, seen))}" if seen else str(total)
+def point_of(total: int, seen: Sequence[int], right: int | None = None) -> str:
+    """Write a decision point: `5` of the right, `5|S` if the left saw the right stand, `6|S,7`.
+
+    If one player holds both hands, the left's also names the total of the `right`: `5|4,7` after a
+    4 that was given a 7.
+    """
+    names = [*([] if right is None else [str(right)]), *map(name_of, seen)]
+    return f"{total}|{','.join(names)}" if names else str(total)
 
 
 def _hands(shoe: Shoe, pairs: Sequence[int], banker: int) -> Mapping[int, _Hand]:

@@ -29,6 +29,9 @@ from .full_game import (
     gains,
     name_strategies,
     paid,
+    reaching,
+    rows_of,
+    spread,
     sum_indistinguishable,
     times,
     weights,
@@ -54,7 +57,7 @@ ADDED: Final = 10
 
 def nearly(shoe: Shoe, theta: Fraction, rules: PonteRules) -> tuple[Coup, StrategyProfile]:
     """Count a coup, and find how often each player draws, in fractions."""
-    coup, _ = coup_of(shoe, theta, rules.ponte_free, whole=False)
+    coup, _ = coup_of(shoe, theta, rules, whole=False)
     return coup, _Search(coup, rules).run()
 
 
@@ -75,7 +78,7 @@ class _Search:
 
     def __init__(self, coup: Coup, rules: PonteRules) -> None:
         self.coup, self.rules = coup, rules
-        self.rows = len(rules.right.events), len(rules.left.events)
+        self.rows = len(rules.right.hands), len(rules.left.hands)
         self.rights = self.rows[0] * TOTALS
         self.pontes = sum(self.rows) * TOTALS
         says = [CHEMIN_DE_FER.player_says(total) for total in range(TOTALS)]
@@ -83,9 +86,11 @@ class _Search:
         bound = np.array([{Draws.DRAW: 1.0, Draws.STAND: 0.0}.get(each, 0.5) for each in says])
         comes = coup.comes.any(axis=(2, 3)).ravel()
         self.free = np.concatenate([np.tile(free, sum(self.rows)), comes])
+        if rules.one_player:
+            self.free[self.rights : self.pontes] &= _come_to_left(coup, rules.left)
         tried = np.arange(TOTALS) == TRIED
         self.open = np.concatenate([np.tile(tried, sum(self.rows)), comes]) & self.free
-        either = np.full((EVENTS, TOTALS), 0.5)
+        either = np.full(SHAPES[0], 0.5)
         errs = StrategyProfile(either, either, np.zeros(SHAPES[2]))
         best = gains(coup, errs).banker > 0
         self.at = np.concatenate([np.tile(bound, sum(self.rows)), best.ravel().astype(float)])
@@ -113,8 +118,8 @@ class _Search:
         return self._plays(np.vectorize(_fraction, otypes=[object])(best[1]))
 
     def _plays(self, at: Any) -> StrategyProfile:
-        right = at[: self.rights].reshape(-1, TOTALS)[[*self.rules.right.row]]
-        left = at[self.rights : self.pontes].reshape(-1, TOTALS)[[*self.rules.left.row]]
+        right = spread(self.rules.right, at[: self.rights].reshape(-1, TOTALS))
+        left = spread(self.rules.left, at[self.rights : self.pontes].reshape(-1, TOTALS))
         return StrategyProfile(right, left, at[self.pontes :].reshape(EVENTS, EVENTS, TOTALS))
 
     def _gains(self) -> Floats:
@@ -157,30 +162,42 @@ class _Search:
         coup, size = self.coup, len(self.at)
         plays, cut = self._plays(self.at), self.pontes
         right, left = weights(plays)
-        to_right, to_left = (each[..., :TOTALS, :TOTALS] for each in paid(coup, plays.banker))
-        gain_right, gain_left = coup.gain[0][:, :, :TOTALS], coup.gain[1][..., :TOTALS, :]
+        reached = reaching(coup, right)[:, :TOTALS]
+        right, left = right[:, :TOTALS], left[:, :TOTALS]
+        to_right, to_left = (
+            each[..., :TOTALS, :TOTALS] for each in coup.sought(*paid(coup, plays.banker))
+        )
+        gain_right, gain_left = coup.sought(*coup.gain)
+        gain_right, gain_left = gain_right[:, :, :TOTALS], gain_left[..., :TOTALS, :]
         of_pontes, of_banker = np.zeros((cut, size)), np.zeros((size - cut, cut))
         end, of_right, of_left = self.rights, _member(self.rules.right), _member(self.rules.left)
-        own = times("gy,xt,xyl,xytlb->gtxyb", of_right, TURNS, left, gain_right)
+        own = times("gyl,xt,xtyl,xytlb->gtxyb", of_right, TURNS, left, gain_right)
         of_pontes[:end, cut:] = own.reshape(end, -1)
-        own = times("gy,xt,xyl,xytlb->xybgt", of_right, TURNS, left, coup.bank[:, :, :TOTALS])
+        own = times("gyl,xt,xtyl,xytlb->xybgt", of_right, TURNS, left, coup.bank[:, :, :TOTALS])
         of_banker[:, :end] = own.reshape(-1, end)
-        both = times("gy,hx,xt,yu,xytu->gthu", of_right, of_left, TURNS, TURNS, to_right)
+        known = of_right[..., :TOTALS], of_left[..., :TOTALS], TURNS, TURNS
+        both = times("gyu,hxt,xt,yu,xytu->gthu", *known, to_right)
         of_pontes[:end, end:cut] = both.reshape(end, -1)
-        both = times("gy,hx,xt,yu,xytu->hugt", of_right, of_left, TURNS, TURNS, to_left)
-        of_pontes[end:, :end] = both.reshape(-1, end)
-        other = times("hx,yxr,yu,xyrub->huxyb", of_left, right, TURNS, gain_left)
+        if not self.rules.one_player:
+            both = times("gyu,hxt,xt,yu,xytu->hugt", *known, to_left)
+            of_pontes[end:, :end] = both.reshape(-1, end)
+        other = times("hxr,yuxr,yu,xyrub->huxyb", of_left, reached, TURNS, gain_left)
         of_pontes[end:, cut:] = other.reshape(cut - end, -1)
         bank = coup.bank[..., :TOTALS, :]
-        other = times("hx,yxr,yu,xyrub->xybhu", of_left, right, TURNS, bank)
+        other = times("hxr,yuxr,yu,xyrub->xybhu", of_left, right, TURNS, bank)
         of_banker[:, end:] = other.reshape(-1, cut - end)
         return of_pontes, of_banker
 
 
 def _member(sight: Sight) -> Floats:
-    """Return a matrix of rows and events: 1 where the event leads to the row."""
-    found: Floats = np.equal.outer(range(len(sight.events)), sight.row).astype(np.float64)
+    """Return arrays of the other side's hands by row: 1 where the hand leads to the row."""
+    found: Floats = np.equal.outer(range(len(sight.hands)), sight.row).astype(np.float64)
     return found
+
+
+def _come_to_left(coup: Coup, sight: Sight) -> Any:
+    """Return whether each of the left's decision points can come."""
+    return rows_of(sight, coup.comes.any(axis=(1, 4))[..., :TOTALS]).ravel()
 
 
 def _most(missed: Floats) -> Any:

@@ -1,45 +1,66 @@
 """Where right and left choose, and what each has seen of the other (BB-4, BB-5)."""
 
-from typing import Final, NamedTuple
+from collections.abc import Sequence
+from itertools import product
+from typing import Final, NamedTuple, TypeAlias
 
 from ....rules import BanquePreset
-from ....rules.presets import Naturals
-from ...hands import STOOD
+from ....rules.presets import Information, LeftSees, Naturals
 from ..problem import BadChoice, PonteFree, ponte_free_at
-from .game import EVENTS, NATURAL, LeftSees
+from .game import EVENTS, NATURAL, point_of
 
 PONTE_FREE: Final[tuple[PonteFree, ...]] = ("5", "all")
-LEFT_SEES: Final[tuple[LeftSees, ...]] = ("total", "card")
+LEFT_SEES: Final[tuple[LeftSees, ...]] = ("total", "card", "hand")
 NATURALS: Final[tuple[Naturals, ...]] = ("pooled", "known")
+TEN: Final = 10
+"""The number of totals of two cards."""
+OtherHand: TypeAlias = tuple[int, int]
+"""What the other side did, as an event, and the total of its first two cards."""
+Shown: TypeAlias = tuple[tuple[int, ...], int | None]
+"""The events, and the total of the right's hand, that decision points name."""
 
 
 class Sight(NamedTuple):
     """What a side can distinguish when it acts; each case is a row of decision points.
 
-    - `row`: by the other side's event, the row that it leads to.
-    - `events`: for each row, an event that leads to it.
-    - `shown`: for each row, the events that its decision points name.
+    - `row`: by the other side's event and total, the row that they lead to.
+    - `hands`: for each row, another side's hand that leads to it.
+    - `shown`: for each row, what its decision points name.
     """
 
-    row: tuple[int, ...]
-    events: tuple[int, ...]
-    shown: tuple[tuple[int, ...], ...]
+    row: tuple[tuple[int, ...], ...]
+    hands: tuple[OtherHand, ...]
+    shown: tuple[Shown, ...]
+
+    def point(self, total: int, row: int) -> str:
+        """Write the decision point of a total in a row."""
+        return point_of(total, *self.shown[row])
 
 
-_NOTHING: Final = Sight((0,) * EVENTS, (STOOD,), ((),))
-_NATURAL: Final = Sight(
-    tuple(int(event == NATURAL) for event in range(EVENTS)), (STOOD, NATURAL), ((), (NATURAL,))
-)
-_CARD: Final = Sight(
-    tuple(range(EVENTS)), tuple(range(EVENTS)), tuple((event,) for event in range(EVENTS))
-)
+def _sight(shown: Sequence[tuple[int, ...]], *, hand: bool = False) -> Sight:
+    """Give a row to each case: what is shown by event, and also by total if the `hand` is seen."""
+    first: dict[Shown, OtherHand] = {}
+    rows = [[0] * TEN for _ in range(EVENTS)]
+    for event, total in product(range(EVENTS), range(TEN)):
+        case = shown[event], total if hand else None
+        first.setdefault(case, (event, total))
+        rows[event][total] = [*first].index(case)
+    return Sight(tuple(map(tuple, rows)), tuple(first.values()), tuple(first))
+
+
+_BY_EVENT: Final = [(event,) for event in range(EVENTS)]
+_NOTHING: Final = _sight([()] * EVENTS)
+_NATURAL: Final = _sight([()] * NATURAL + [(NATURAL,)])
+_CARD: Final = _sight(_BY_EVENT)
+_HAND: Final = _sight(_BY_EVENT, hand=True)
 
 
 class PonteRules(NamedTuple):
     """Where right and left choose, and what they know.
 
     - `ponte_free`: they choose on 5 only, or on every hand.
-    - `left_sees`: the left acts on its own total, or also on the right's action and card.
+    - `left_sees`: the left acts on its own total, or also on the right's action and `card`; or it
+      has seen the right's `hand`, because one player holds both and plays for the sum (BB-11).
     - `naturals`: `known` if a side's natural is shown before the other side acts; `pooled` if the
       right does not know whether the left has one, and a left that sees only its total does not
       know whether the right had one.
@@ -57,9 +78,14 @@ class PonteRules(NamedTuple):
     @property
     def left(self) -> Sight:
         """What the left has seen of the right."""
-        if self.left_sees == "card":
-            return _CARD
+        if self.left_sees != "total":
+            return _HAND if self.one_player else _CARD
         return _NATURAL if self.naturals == "known" else _NOTHING
+
+    @property
+    def one_player(self) -> bool:
+        """Whether one player holds both hands (BB-11)."""
+        return self.left_sees == "hand"
 
     @property
     def on_five(self) -> bool:
@@ -72,8 +98,15 @@ class PonteRules(NamedTuple):
         for field, values in known.items():
             if getattr(self, field) not in values:
                 raise BadChoice(field, getattr(self, field), values)
+        if self.one_player and self.naturals == "known":
+            raise BadChoice("naturals", self.naturals, ("pooled",))
 
 
-def ponte_rules_at(preset: BanquePreset) -> PonteRules:
-    """Return the rules of a banque table; raises NotBanque."""
-    return PonteRules(ponte_free_at(preset), "card", preset.information.naturals)
+def ponte_rules_at(preset: BanquePreset, information: Information | None = None) -> PonteRules:
+    """Return the rules of a banque table; raises NotBanque.
+
+    By default two players hold the hands; otherwise `information` states what they know.
+    """
+    free = ponte_free_at(preset)
+    known = preset.information if information is None else information
+    return PonteRules(free, known.left_sees, known.naturals)

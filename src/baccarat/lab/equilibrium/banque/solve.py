@@ -6,7 +6,7 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
-from ....rules.presets import Naturals
+from ....rules.presets import LeftSees, Naturals
 from ...hands import Shoe, checked_shoe
 from ...kernels.choice import choose_kernel
 from ..budget import Budget, Unsolved
@@ -14,7 +14,7 @@ from ..chemin.solve import Unique
 from ..problem import BadChoice, PonteFree, rate
 from .branch_and_bound import cells, square
 from .cell_equilibria import Play, equilibria
-from .game import COUP, PROFILES, BanqueGame, LeftSees, Regret, drawn_on, with_replacement
+from .game import COUP, PROFILES, BanqueGame, Regret, drawn_on, with_replacement
 from .naturals import Beside, beside_naturals, split_by_naturals
 from .ponte_rules import PonteRules
 from .team import Plan, correlated, team
@@ -102,8 +102,9 @@ def solve_banque(  # noqa: PLR0913 - all but two by keyword
 
     Right and left choose on 5, the left by its total only. With `ponte_free` "all" they choose on
     every hand, and with `left_sees` "card" the left acts on the right's observed action; then one
-    Nash equilibrium is found. With `naturals` "known" a side's natural is shown before the other
-    side acts (ponte_rules.PonteRules).
+    Nash equilibrium is found. With `left_sees` "hand" one player holds both hands, sees the left
+    one after the right is finished, and plays for the sum of both. With `naturals` "known" a side's
+    natural is shown before the other side acts (ponte_rules.PonteRules).
 
     Dealing with replacement is counted in plain Python. A finite shoe needs numba, as does every
     choice other than on 5. Raises BadTheta, BadChoice for an unknown concept, BadCounts,

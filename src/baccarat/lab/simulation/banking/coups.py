@@ -37,7 +37,10 @@ def chances_of(draws: Mapping[str, Mapping[str, float]]) -> Draws:
     """Return the chances by decision point as arrays."""
     none = (np.zeros((0, 0)), np.zeros((0, 0)), np.zeros((0, 0, 0)))
     if "right" in draws:
-        return Draws(np.zeros(0), np.zeros((0, 0)), *banque_tables(draws))
+        right, left, banker = banque_tables(draws)
+        # two players play the hands: neither knows the total of the other's
+        by_event = (np.ascontiguousarray(each[:, 0]) for each in (right, left))
+        return Draws(np.zeros(0), np.zeros((0, 0)), *by_event, banker)
     return Draws(*chemin_tables(draws), *none)
 
 

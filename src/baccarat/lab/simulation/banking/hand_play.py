@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from ....rules import BanquePreset, CheminPreset
-from ....rules.presets.banque import PARTS
+from ....rules.presets.banque import PARTS, Drawing
 from ....rules.tableau import CHEMIN_DE_FER, PUNTO_BANCO, Draws
 from ..fault import BadSimulation, SimulationCode
 from .strategy import SIDES, BankStrategy
@@ -32,12 +32,14 @@ class HandPlay(msgspec.Struct, frozen=True):
 
     `draws` includes the points that the rules decide. `exact` are the values of a coup from a full
     shoe, per unit of the stakes against the bank. At chemin de fer they are after the tax. `alone`
-    is how ponte and banker draw at banque if only one side, right or left, has stakes.
+    is how ponte and banker draw at banque if only one side, right or left, has stakes, and `both`
+    how all draw if one player has called the bank and holds both hands.
     """
 
     draws: Mapping[str, Mapping[str, float]]
     exact: Mapping[str, float]
     alone: Mapping[str, Mapping[str, Mapping[str, float]]] = {}
+    both: Mapping[str, Mapping[str, float]] = {}
 
 
 class _Solved(msgspec.Struct, frozen=True):
@@ -69,6 +71,7 @@ def hand_play(preset: BankPreset, strategy: BankStrategy) -> HandPlay:
         {side: _alone(preset, strategy, side) for side in ONE_SIDE}
         if isinstance(preset, BanquePreset)
         else {},
+        _both(preset, strategy) if isinstance(preset, BanquePreset) and preset.has_calls else {},
     )
 
 
@@ -107,6 +110,29 @@ def _said_alone(draws: Mapping[str, float], present_at: int) -> Mapping[str, flo
             if other == absent:
                 found["|".join((total, *present))] = often
     return found
+
+
+def _both(preset: BanquePreset, strategy: BankStrategy) -> Mapping[str, Mapping[str, float]]:
+    """Play the hands of a coup in which one player holds right and left (BB-11).
+
+    What the strategy says of a hand counts. At a left point such as `5|4,7` the player has seen
+    the right hand's two cards, too; it is said by `5|7`.
+    """
+    solved, free = _one_player(preset.packs, preset.drawing)
+    play = {}
+    for side, chances in solved.items():
+        draws = strategy.draws.get(side, {})
+        said = {point: point for point in free[side]}
+        if side == "left":
+            for point in said:
+                total, _, seen = point.partition("|")
+                said[point] = f"{total}|{seen.partition(',')[2]}"
+        play[side] = {
+            **chances,
+            **_custom(strategy.hands.get(side, strategy.name), side, free[side]),
+            **{point: Fraction(draws[name]) for point, name in said.items() if name in draws},
+        }
+    return _floats(play)
 
 
 def _floats(play: Mapping[str, Chances]) -> Mapping[str, Mapping[str, float]]:
@@ -165,22 +191,45 @@ def _two_hands(question: "Question") -> _Solved:
     return _Solved({"ponte": first.ponte, "banker": first.banker}, free, values)
 
 
-def _banque(preset: BanquePreset) -> _Solved:
-    from ...counts import of_packs
-    from ...equilibrium import Shoe, ponte_rules_at, solve_banque
-    from ...equilibrium.banque.decision_value import banque_chances
-    from ...equilibrium.banque.full_game import evaluate, free_totals, plays_of
+def _free_points(
+    play: Mapping[str, Chances], ponte_free: "PonteFree"
+) -> Mapping[str, frozenset[str]]:
+    from ...equilibrium.banque.full_game import free_totals
 
-    rules, shoe = ponte_rules_at(preset), Shoe(of_packs(preset.packs))
-    first = solve_banque(HALF, shoe=shoe, **rules._asdict()).equilibria[0]
-    totals = {str(total) for total, each in enumerate(free_totals(rules.ponte_free)) if each}
-    play = {"right": first.right, "left": first.left, "banker": first.banker}
-    free = {
+    totals = {str(total) for total, each in enumerate(free_totals(ponte_free)) if each}
+    return {
         side: frozenset(
             point for point in play[side] if side == "banker" or point.partition("|")[0] in totals
         )
         for side in play
     }
+
+
+@lru_cache(16)
+def _one_player(
+    packs: int, drawing: Drawing
+) -> tuple[Mapping[str, Chances], Mapping[str, frozenset[str]]]:
+    """Solve a coup in which one player holds right and left; return its free points too."""
+    from ...counts import of_packs
+    from ...equilibrium import Shoe, ponte_rules_at
+    from ...equilibrium.banque.iterated_polymatrix import at_the_table
+
+    preset = BanquePreset(name="", packs=packs, drawing=drawing)
+    rules = ponte_rules_at(preset, preset.information.of_holders(1, 1))
+    play, _ = at_the_table(Shoe(of_packs(packs)), HALF, rules)
+    return play, _free_points(play, rules.ponte_free)
+
+
+def _banque(preset: BanquePreset) -> _Solved:
+    from ...counts import of_packs
+    from ...equilibrium import Shoe, ponte_rules_at, solve_banque
+    from ...equilibrium.banque.decision_value import banque_chances
+    from ...equilibrium.banque.full_game import evaluate, plays_of
+
+    rules, shoe = ponte_rules_at(preset), Shoe(of_packs(preset.packs))
+    first = solve_banque(HALF, shoe=shoe, **rules._asdict()).equilibria[0]
+    play = {"right": first.right, "left": first.left, "banker": first.banker}
+    free = _free_points(play, rules.ponte_free)
 
     def values(play: Mapping[str, Chances]) -> Mapping[str, Fraction]:
         plays = plays_of(**play)

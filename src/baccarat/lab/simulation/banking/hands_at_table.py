@@ -19,11 +19,13 @@ _HAND: Final = {TableSide.RIGHT: RIGHT, TableSide.LEFT: LEFT, TableSide.BANKER: 
 class HandSeen(NamedTuple):
     """What the holder of a hand knows: its total, and what others did, by the name of their hand.
 
-    That is the value of the card drawn, `stood` or `natural`.
+    That is the value of the card drawn, `stood` or `natural`. `held` is the total of the right
+    hand, if the player of the left has held it too (BB-11).
     """
 
     total: int = 0
     others: Mapping[str, int | str] = {}
+    held: int | None = None
 
     @classmethod
     def of(cls, state: Any) -> "HandSeen":
@@ -33,7 +35,7 @@ class HandSeen(NamedTuple):
             if state.ponte_draws is None:
                 return cls(coup.player.total)
             return cls(coup.banker.total, {"ponte": _word(_event(coup.player))})
-        asked, knows = TableSide(state.phase), state.preset.information.naturals == "known"
+        asked, knows = TableSide(state.phase), state.information.naturals == "known"
         others, has_spoken = {}, True
         for side in state.playing:
             event = _event(state.hands.of(side))
@@ -41,7 +43,9 @@ class HandSeen(NamedTuple):
                 has_spoken = False
             elif has_spoken or (knows and event == NATURAL):
                 others[side.value] = _word(event)
-        return cls(state.hands.of(asked).total, others)
+        both = asked is TableSide.LEFT and state.information.left_waits
+        held = state.hands.right.first_two.total if both else None
+        return cls(state.hands.of(asked).total, others, held)
 
 
 def _word(event: int) -> int | str:
@@ -55,6 +59,7 @@ class Hands:
         two = play.alone or {"ponte": play.draws}
         self._two = {side: chemin_tables(draws) for side, draws in two.items()}
         self._three: tuple[Any, ...] = banque_tables(play.draws) if play.alone else ()
+        self._both: tuple[Any, ...] = banque_tables(play.both) if play.both else ()
 
     def asked(self, state: Any) -> tuple[float, int]:
         """Return the chance of drawing for the hand that is asked, and its number in `choices`."""
@@ -73,11 +78,11 @@ class Hands:
         return banker[coup.banker.total, STOOD if third is None else third.points], BANKER
 
     def _of_two_sides(self, state: BanqueState, side: TableSide, total: int) -> float:
-        right, left, banker = self._three
+        right, left, banker = self._both if state.information.left_waits else self._three
         if side is TableSide.RIGHT:
-            found = right[NATURAL if state.hands.left.natural else STOOD, total]
+            found = right[NATURAL if state.hands.left.natural else STOOD, 0, total]
         elif side is TableSide.LEFT:
-            found = left[_event(state.hands.right), total]
+            found = left[_event(state.hands.right), state.hands.right.first_two.total, total]
         else:
             found = banker[_event(state.hands.right), _event(state.hands.left), total]
         return float(found)

@@ -55,6 +55,7 @@ bq-ask-claim-how = Der Erste in der Prime erhält es; von zweien auf verschieden
 }.
 bq-ask-right = Rechts: Sie haben { $points }
 bq-ask-left = Links: Sie haben { $points }
+bq-left-waits = Ihre linke Hand bleibt verdeckt, bis die rechte fertig ist.
 bq-ask-banker = Sie haben { $points }
 bq-beside-right = Rechts, Einsatz { $amount }: { $how ->
     [natural] Natural, entschieden

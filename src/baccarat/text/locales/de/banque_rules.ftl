@@ -30,6 +30,7 @@ bq-rules-stakes = Sie setzen auf Ihre eigene Seite, ab { $stake }, und gewinnen 
 bq-rules-bystanders-limited = Gegen eine begrenzte Bank wählen Umstehende eine Seite und setzen, was die Plätze offen lassen.
 bq-rules-bystanders-open = Gegen eine offene Bank setzen Umstehende auf eine der Seiten, so viel sie wollen.
 bq-rules-halved = Was angesagt ist, liegt zur Hälfte auf jeder Seite.
+bq-rules-both-hands = Wer beide Hände spielt, spielt zuerst die rechte; die linke bleibt so lange verdeckt, auch für ihn.
 bq-rules-calls-club = Vor den Einsätzen darf jeder Banco ansagen, die ganze Bank: auf die Hand der eigenen Seite oder à cheval, zur Hälfte auf jede. Zwei auf verschiedenen Seiten nehmen je die Hälfte. Wer verliert, darf wieder ansagen, { $times ->
     [one] höchstens einmal
    *[other] höchstens { $times } Mal nacheinander

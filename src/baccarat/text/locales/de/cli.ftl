@@ -198,6 +198,7 @@ banque-asked = { $share } der Einsätze rechts; { $concept ->
 }
 banque-information = Der Bankhalter sieht, was beide Seiten taten und welche Karten sie bekamen; { $left ->
     [card] die linke Seite sieht, was die rechte tat und welche Karte sie bekam.
+    [hand] beide Hände spielt ein Spieler, der die linke sieht, wenn die rechte fertig ist.
    *[total] die linke Seite entscheidet nach ihren eigenen Punkten, gleich welche Karte die rechte bekam.
 }
 banque-naturals = { $naturals ->

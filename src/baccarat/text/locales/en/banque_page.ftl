@@ -55,6 +55,7 @@ bq-ask-claim-how = The first in prime gets it; two callers on opposite sides tak
 }.
 bq-ask-right = Right: you have { $points }
 bq-ask-left = Left: you have { $points }
+bq-left-waits = Your left hand stays face down until the right one is finished.
 bq-ask-banker = You have { $points }
 bq-beside-right = Right, { $amount } at stake: { $how ->
     [natural] a natural, decided

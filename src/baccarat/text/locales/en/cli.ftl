@@ -198,6 +198,7 @@ banque-asked = { $share } of the stakes on the right; { $concept ->
 }
 banque-information = The banker sees what both sides did and the cards they were given; { $left ->
     [card] the left side sees what the right did and the card it was given.
+    [hand] one player holds both hands, and sees the left one when the right is finished.
    *[total] the left side decides by its own total, whatever card the right was given.
 }
 banque-naturals = { $naturals ->

@@ -55,6 +55,7 @@ bq-ask-claim-how = Se lo lleva el primero en prelación; si anuncian dos en pañ
 }.
 bq-ask-right = Derecha: tienes { $points }
 bq-ask-left = Izquierda: tienes { $points }
+bq-left-waits = Tu mano izquierda sigue boca abajo hasta que la derecha termine.
 bq-ask-banker = Tienes { $points }
 bq-beside-right = Derecha, { $amount } en juego: { $how ->
     [natural] un natural, decidido

@@ -30,6 +30,7 @@ bq-rules-stakes = Apuestas en tu propio paño, desde { $stake }, y ganas o pierd
 bq-rules-bystanders-limited = Contra una banca limitada, los jugadores de pie eligen paño y apuestan a lo que dejan los asientos.
 bq-rules-bystanders-open = Contra una banca libre, los jugadores de pie apuestan en cualquier paño, cuanto quieran.
 bq-rules-halved = Lo anunciado se divide a medias entre los dos paños.
+bq-rules-both-hands = Quien juega las dos manos juega primero la derecha; hasta entonces la izquierda sigue boca abajo, también para él.
 bq-rules-calls-club = Antes de las apuestas cualquiera puede anunciar banco, la banca entera: en la mano de su paño, o à cheval, la mitad en cada una. Si son dos en paños opuestos, la mitad para cada uno. Quien pierde puede anunciar otra vez, { $times ->
     [one] una vez como máximo
    *[other] { $times } veces seguidas como máximo

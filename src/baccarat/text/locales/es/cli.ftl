@@ -198,6 +198,7 @@ banque-asked = { $share } de las apuestas a la derecha; { $concept ->
 }
 banque-information = El banquero ve lo que hicieron los dos paños y las cartas que recibieron; { $left ->
     [card] la izquierda ve lo que hizo la derecha y la carta que recibió.
+    [hand] un solo jugador lleva las dos manos y ve la izquierda cuando la derecha ha terminado.
    *[total] la izquierda decide por sus propios puntos, sea cual sea la carta que recibió la derecha.
 }
 banque-naturals = { $naturals ->

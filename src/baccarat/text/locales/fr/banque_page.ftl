@@ -55,6 +55,7 @@ bq-ask-claim-how = Le premier selon la prime l’obtient ; deux joueurs de tab
 }.
 bq-ask-right = À droite : vous avez { $points }
 bq-ask-left = À gauche : vous avez { $points }
+bq-left-waits = Votre main gauche reste couverte jusqu’à ce que la droite soit finie.
 bq-ask-banker = Vous avez { $points }
 bq-beside-right = Droite, { $amount } en jeu : { $how ->
     [natural] naturel, décidé

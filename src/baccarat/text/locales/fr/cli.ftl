@@ -198,6 +198,7 @@ banque-asked = { $share } des mises à droite ; { $concept ->
 }
 banque-information = Le banquier voit ce que les deux tableaux ont fait et les cartes qu’ils ont reçues ; { $left ->
     [card] la gauche voit ce que la droite a fait et la carte qu’elle a reçue.
+    [hand] un seul joueur tient les deux mains, et voit la gauche quand la droite est finie.
    *[total] la gauche décide selon son propre point, quelle que soit la carte reçue par la droite.
 }
 banque-naturals = { $naturals ->

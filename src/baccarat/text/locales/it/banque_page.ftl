@@ -55,6 +55,7 @@ bq-ask-claim-how = Va a chi ha la precedenza; due che chiamano su lati opposti p
 }.
 bq-ask-right = Destra: hai { $points }
 bq-ask-left = Sinistra: hai { $points }
+bq-left-waits = La tua mano sinistra resta coperta finché la destra non è finita.
 bq-ask-banker = Hai { $points }
 bq-beside-right = Destra, { $amount } in gioco: { $how ->
     [natural] un naturale, deciso

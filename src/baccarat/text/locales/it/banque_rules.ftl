@@ -30,6 +30,7 @@ bq-rules-stakes = Si punta sul proprio lato, da { $stake }, e si vince o si perd
 bq-rules-bystanders-limited = Contro un banco limitato chi è in piedi sceglie un lato e punta ciò che i posti lasciano scoperto.
 bq-rules-bystanders-open = Contro un banco aperto chi è in piedi punta su un lato qualsiasi, quanto vuole.
 bq-rules-halved = Ciò che si chiama si divide a metà sui due lati.
+bq-rules-both-hands = Chi gioca tutte e due le mani gioca prima la destra; fino ad allora la sinistra resta coperta, anche per lui.
 bq-rules-calls-club = Prima delle puntate chiunque può chiamare banco, tutto il banco: sulla mano del proprio lato, o à cheval, metà su ciascuna. Due su lati opposti prendono metà ciascuno. Chi perde può chiamare ancora, { $times ->
     [one] al massimo una volta
    *[other] al massimo { $times } volte di seguito

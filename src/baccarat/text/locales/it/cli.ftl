@@ -198,6 +198,7 @@ banque-asked = { $share } delle puntate a destra; { $concept ->
 }
 banque-information = Il banchiere vede che cosa hanno fatto i due lati e le carte che hanno ricevuto; { $left ->
     [card] la sinistra vede che cosa ha fatto la destra e la carta che ha ricevuto.
+    [hand] un solo giocatore tiene le due mani, e vede la sinistra quando la destra è finita.
    *[total] la sinistra decide dal proprio totale, qualunque carta abbia ricevuto la destra.
 }
 banque-naturals = { $naturals ->

@@ -30,6 +30,7 @@ bq-rules-stakes = 您押自己的一门，{ $stake }起，与其共输赢。
 bq-rules-bystanders-limited = 对限额庄，站客自选一门，押座上玩家留下的部分。
 bq-rules-bystanders-open = 对无限额庄，站客可押任一门，金额不限。
 bq-rules-halved = 所叫的注两门各一半。
+bq-rules-both-hands = 打两手牌者先打右门；右门结束之前，左门牌对其本人也不翻开。
 bq-rules-calls-club = 下注之前人人可叫banco，即全部庄本：押自己一门，或à cheval两门各一半。两门各有一人叫则各得一半。输者可以再叫，{ $times ->
    *[other] 最多连续{ $times }次
 }。

@@ -179,6 +179,7 @@ banque-asked = 右门占注码的{ $share }；{ $concept ->
 }
 banque-information = 庄家看得见两门的做法与补得的牌；{ $left ->
     [card] 左门看得见右门的做法与补得的牌。
+    [hand] 两手牌由一人打，右门结束后才看左门。
    *[total] 左门只按自己的点数决定，不管右门补得什么牌。
 }
 banque-naturals = { $naturals ->
