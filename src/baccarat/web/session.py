@@ -12,9 +12,10 @@ from litestar.datastructures import Cookie
 from ..house.house import House
 from ..house.identity.login import SavedSession
 from ..house.model.guest import STRANGER, Guest
+from ..house.model.networks import narrowest_network
 from ..house.model.refusal import HouseCode, Rejected, check
 from ..house.people.session_book import SessionBook
-from .address import SENDER, Caller, Sender, client_network
+from .address import SENDER, Caller, Sender
 
 COOKIE: Final = "baccarat"
 COOKIE_SECONDS: Final = 365 * 24 * 3600
@@ -145,7 +146,7 @@ def caller_of(connection: Connection) -> Caller:
         return sender.caller
     state, address = connection.app.state, connection.client.host if connection.client else ""
     player, (own, _) = state.sessions.player(connection), connection.scope["server"] or ("", 0)
-    return Caller(player, client_network(address), state.proxies.crowd(address, own))
+    return Caller(player, narrowest_network(address), state.proxies.crowd(address, own))
 
 
 def sender_of(connection: Connection) -> Sender | None:

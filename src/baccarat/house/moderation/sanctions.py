@@ -115,7 +115,7 @@ class SanctionBook:
         return any(each.kind == "mute" for each in self.of(player))
 
     def bans_of(self, player: str, address: str) -> list[Sanction]:
-        """List the bans of a player, and of an address as `client_network` writes it."""
+        """List the bans of a player, and of an address as `narrowest_network` writes it."""
         bans = [each for each in self.of(player) if each.kind == "ban"]
         return [*bans, *self._bans_of_address(address)]
 
