@@ -12,13 +12,13 @@ import httpx
 import pytest
 
 from baccarat import notation
-from baccarat.house import room_factory
+from baccarat.house import room_limits
 from baccarat.house.history import records
 from baccarat.house.hosting.room_spec import RoomSpec
 from baccarat.house.house import House
 from baccarat.house.model.commands import Command, TakeSeat
 from baccarat.house.model.refusal import HouseCode, Rejected
-from baccarat.house.room_factory import MAX_ROOMS_PER_HOST
+from baccarat.house.room_limits import MAX_ROOMS_PER_HOST
 from baccarat.house.rooms.presence import Viewer
 from baccarat.text import LANGUAGES, say
 from baccarat.web.address import CROWD_HOUSEHOLDS, Caller
@@ -176,7 +176,7 @@ def test_creating_and_revoking_links_is_limited(own_server: Server) -> None:
 
 
 def test_rooms_in_a_house_are_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(room_factory, "MOST_ROOMS", 2)
+    monkeypatch.setattr(room_limits, "MOST_ROOMS", 2)
 
     async def fill() -> None:
         house = House(tmp_path)

@@ -33,6 +33,11 @@ class Caller(NamedTuple):
         return self.player if self.crowd and self.player else customer_network(self.address)
 
     @property
+    def network(self) -> str:
+        """The network of this client alone; `""` for a shared address."""
+        return "" if self.crowd else self.address
+
+    @property
     def networks(self) -> tuple[Share, ...]:
         """The networks that the address belongs to; a shared address is one of many households."""
         return (Share(self.address, CROWD_HOUSEHOLDS),) if self.crowd else networks_of(self.address)

@@ -83,8 +83,7 @@ class Sessions:
         check_admitted(connection, caller)
         sender, session = sender_of(connection), self.session(connection)
         key = sender.session if sender else session.hash if session else ""
-        address = "" if caller.crowd else caller.address
-        return self._book.connections.watch(key or player, player, address, close)
+        return self._book.connections.watch(key or player, player, caller.network, close)
 
     def _cookie(self, connection: Connection, value: str, seconds: int = COOKIE_SECONDS) -> Cookie:
         return Cookie(
@@ -99,9 +98,10 @@ class Sessions:
 
     async def guest(self, connection: Connection, house: House) -> Guest:
         """Return the calling guest; raises Rejected if the cookie is missing or not ours."""
-        player = self.player(connection)
-        check(bool(player), HouseCode.NOT_SIGNED_IN)
-        return await house.guests.find(player)
+        caller = caller_of(connection)
+        check(bool(caller.player), HouseCode.NOT_SIGNED_IN)
+        is_account = caller.player in self._book.players
+        return await house.guests.find(caller.player, "" if is_account else caller.network)
 
     async def anyone(self, connection: Connection, house: House) -> Guest:
         """Return the calling guest, or STRANGER; raises Rejected if strangers may not look on."""

@@ -12,6 +12,7 @@ import pytest
 from baccarat.house.hosting.room_spec import RoomSpec
 from baccarat.house.house import House
 from baccarat.house.model.commands import Command, Mute, Pause, Speak, TakeSeat
+from baccarat.house.model.day import DAY_SECONDS
 from baccarat.house.model.guest import Guest
 from baccarat.house.model.hosting import alias
 from baccarat.house.model.house_rules import HouseRules
@@ -31,7 +32,6 @@ from baccarat.house.operator_desk.orders import (
     SanctionOrder,
 )
 from baccarat.house.operator_desk.reports import report_line
-from baccarat.house.retention import DAY_SECONDS
 from baccarat.house.rooms.room import Room
 from support.server.inprocess import AtOnce
 from support.server.people import refusal, with_password

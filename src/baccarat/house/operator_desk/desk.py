@@ -156,7 +156,7 @@ class OperatorDesk:
         The house's own room is replaced by a new one.
         """
         reason = _plain(order.reason)
-        room = await self._house.rooms.find(order.room)
+        room = await self._house.rooms.find(order.room, to_close=True)
         async with self._working:
             await room.ask(operator.player, operator.name, _command(CloseRoom()), by_house=True)
             audit = self._entry(operator, Action.CLOSE_ROOM, order.room, reason)

@@ -42,7 +42,7 @@ class Tables(Protocol):
     @property
     def evicted(self) -> Mapping[str, Entry]: ...
 
-    async def find(self, room: str) -> Room:
+    async def find(self, room: str, *, to_close: bool = False) -> Room:
         """Return a room, loading it if it is not in memory; raises Rejected."""
         ...
 
@@ -159,7 +159,8 @@ class Departures:
         rooms = self._house.rooms
         for hosted in tuple(rooms.list_hosted_by(guest.player)):
             with suppress(Rejected):
-                await _ask(await rooms.find(hosted), guest, Command(_id(), 0, 0, CloseRoom()))
+                room = await rooms.find(hosted, to_close=True)
+                await _ask(room, guest, Command(_id(), 0, 0, CloseRoom()))
         for room in tuple(rooms.in_memory.values()):
             seat = room.state.seat_of(guest.player)
             if seat and seat not in room.state.leaving:

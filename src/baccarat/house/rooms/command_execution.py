@@ -53,7 +53,8 @@ async def _carry_out(room: Room, request: CommandRequest, digest: bytes) -> None
     _decide(room, draft, request)
     room.sealing.follow(draft)
     said = ChatLine(request.player, request.name, draft.said, today()) if draft.said else None
-    await room.commit(draft, Reply(request.player, command.id, digest, draft.seq), said=said)
+    reply = Reply(request.player, command.id, digest, draft.seq)
+    await room.commit(draft, reply, said=said, networks=request.networks)
     if isinstance(command.do, Hurry):
         room.timing.hurried = True
 

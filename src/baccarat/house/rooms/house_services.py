@@ -117,6 +117,8 @@ async def commit_or_reject(house: HouseServices, batch: Batch) -> None:
         raise Rejected(HouseCode.OVER_BOOKS) from None
     except OverLossLimit as over:
         raise Rejected(HouseCode.OWN_LOSS, over.left) from None
+    except Rejected:
+        raise
     except Exception as fault:
         if isinstance(fault, VersionConflict | DuplicateCommand | RoomTaken) or is_disk_fault(
             fault

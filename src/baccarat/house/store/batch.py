@@ -7,7 +7,9 @@ import msgspec
 from ...tables.common import ShoeEnded
 from ..hosting.talk import ChatLine
 from ..model.draft import Done, Draft
+from ..model.issuing import Issue
 from ..model.ledger import BalanceOverflow, Overdrawn, Transfer
+from ..model.refusal import Rejected
 from ..model.shoe_history import CoupResultRow
 from ..model.state import LoggedEvent
 from ..sealing.shoe import Shoe
@@ -43,6 +45,7 @@ class Batch(msgspec.Struct, frozen=True):
     said: ChatLine | None = None
     days: Sequence[PlaySession] = ()
     at_risk: Sequence[AtRisk] = ()
+    issue: Issue | None = None
     epoch: int | None = None
     """Of the process's hold on the room; None if the process has the whole house to itself."""
 
@@ -83,6 +86,12 @@ class DuplicateCommand(Exception):
 
 
 NotKept = (
-    VersionConflict | RoomTaken | Overdrawn | BalanceOverflow | OverLossLimit | DuplicateCommand
+    VersionConflict
+    | RoomTaken
+    | Overdrawn
+    | BalanceOverflow
+    | OverLossLimit
+    | DuplicateCommand
+    | Rejected
 )
 """Why a batch was rejected although the disk works."""
