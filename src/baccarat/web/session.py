@@ -57,10 +57,16 @@ class Sessions:
         token = _read(self._tokens, connection)
         return self._book.find(token) if token else None
 
-    async def learn(self, connection: Connection, house: House) -> None:
-        """Find a session that another process has just opened; call it before all that follows."""
-        if house.cluster.shared and (token := _read(self._tokens, connection)):
-            await house.people.find_session(token)
+    async def learn(self, connection: Connection, house: House) -> bool:
+        """Find a session that another process has just opened, and return whether there is one.
+
+        Until then its owner counts as a stranger. It may read the database, so call it after the
+        limits on requests have let the caller pass, and before all else.
+        """
+        token = _read(self._tokens, connection) if house.cluster.shared else ""
+        if not token or self._book.find(token):
+            return False
+        return await house.people.find_session(token) is not None
 
     def player(self, connection: Connection) -> str:
         """Return the player named by a valid cookie, or by another process; `""` without one."""
