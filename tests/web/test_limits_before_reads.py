@@ -18,6 +18,13 @@ from baccarat.web.rates import RateLimiter
 PASSWORD = {"password": "seven small rivers"}
 
 
+def _as(http: Any, answer: Any) -> Any:
+    """Let a client send only the cookie of an answer."""
+    http.cookies.clear()
+    http.headers["Cookie"] = answer.headers["set-cookie"].split(";")[0] if answer else ""
+    return http
+
+
 @contextmanager
 def _ended_session(
     folder: Path, monkeypatch: pytest.MonkeyPatch
@@ -28,12 +35,12 @@ def _ended_session(
     """
     house, reads = House(folder), list[str]()
     with TestClient(make_app(house)) as http:
-        http.post("/api/guests", json={"name": "Ada"}).raise_for_status()
-        made = http.post("/api/me/login/password", json=PASSWORD).json()
-        ended = http.cookies["baccarat"]
-        name = made["login"]["sign_in_name"]
-        http.post("/api/sign-in/password", json=PASSWORD | {"name": name}).raise_for_status()
-        http.post("/api/me/login/sessions/end", json={"id": None}).raise_for_status()
+        guest = http.post("/api/guests", json={"name": "Ada"})
+        made = _as(http, guest).post("/api/me/login/password", json=PASSWORD)
+        again = PASSWORD | {"name": made.json()["login"]["sign_in_name"]}
+        here = _as(http, None).post("/api/sign-in/password", json=again)
+        ended = _as(http, here).post("/api/me/login/sessions/end", json={"id": None})
+        assert len(ended.json()["login"]["sessions"]) == 1
         found = house.storage.read
 
         async def note(work: Any) -> Any:
@@ -44,8 +51,7 @@ def _ended_session(
         monkeypatch.setattr(house.cluster, "shared", True)
 
         def ask() -> int:
-            http.cookies.clear()
-            return http.get("/api/me", headers={"Cookie": f"baccarat={ended}"}).status_code
+            return int(_as(http, made).get("/api/me").status_code)
 
         yield ask, reads
 
