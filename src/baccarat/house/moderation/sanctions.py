@@ -133,6 +133,14 @@ class SanctionBook:
                 yield from (each for each in bans.values() if not is_over(each.until, now))
 
 
+def is_in(address: str, network: Network) -> bool:
+    """Whether an address, as `narrowest_network` writes it, is in a network."""
+    try:
+        return contains(network, ip_network(address))
+    except ValueError:  # a proxy may forward any text
+        return False
+
+
 def contains(network: Network, other: Network) -> bool:
     """Whether a network contains another, or the same one."""
     return (

@@ -114,6 +114,14 @@ class Departures:
             with suppress(asyncio.CancelledError):
                 await self._task
 
+    def end(self, guests: Iterable[Guest]) -> None:
+        """End guests whose departure is stored: they cannot come back, and are deleted soon."""
+        leaving = tuple(guests)
+        for guest in leaving:
+            self._book.leaving.add(guest.player)
+            self._book.remove_player(guest.player)
+        self.resume(leaving)
+
     async def depart(self, guest: Guest) -> bool:
         """End a player's sessions and delete them; return whether they are gone already."""
         player, now = guest.player, int(self._book.now())

@@ -15,7 +15,6 @@ from .recently_seen import RecentlySeen
 from .session_book import SessionBook
 from .sign_in import Prover, SignInDesk
 
-
 UNKNOWN_SECONDS: Final = 600
 """How long a token that no session has is remembered."""
 MAX_UNKNOWN: Final = 10_000
