@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from .club_night import ClubChips
-from .day import DAY_SECONDS, day_of
+from .day import day_of
 from .draft import Draft
 from .ledger import ISSUE, Transfer, player_account
 from .networks import Share
@@ -30,12 +30,11 @@ MAX_ISSUED_BY_HOUSE: Final = 2**52
 
 
 class Issue(NamedTuple):
-    """Units issued for somebody in these networks, on a day of which some seconds are left."""
+    """Units issued for somebody in these networks on a day."""
 
     networks: Sequence[Share]
     units: int
     day: str
-    day_left: float
 
 
 def issue_for(networks: Sequence[Share], transfers: Iterable[Transfer], now: float) -> Issue | None:
@@ -47,7 +46,7 @@ def issue_for(networks: Sequence[Share], transfers: Iterable[Transfer], now: flo
     )
     if not (units and networks):
         return None
-    return Issue(networks, units, day_of(now), DAY_SECONDS - now % DAY_SECONDS)
+    return Issue(networks, units, day_of(now))
 
 
 def issue(draft: Draft, player: str, amount: int) -> None:

@@ -19,15 +19,15 @@ HOUSEHOLD: Final = 64
 """An IPv6 address counts as the network of this prefix, as for the limits on requests."""
 
 
-def parse_network(text: str) -> Network:
-    """Read an address or a network that can be banned; raises Rejected."""
+def parse_network(text: str, field: str = "network") -> Network:
+    """Read an address or a network that can be banned; raises Rejected for this field."""
     try:
         network = ip_network(text.strip(), strict=False)
     except ValueError:
-        raise Rejected(HouseCode.NO_NETWORK, field="network") from None
+        raise Rejected(HouseCode.NO_NETWORK, field=field) from None
     if isinstance(network, IPv6Network) and network.prefixlen > HOUSEHOLD:
         network = network.supernet(new_prefix=HOUSEHOLD)
-    check(network.prefixlen >= WIDEST[network.version], HouseCode.NO_NETWORK, field="network")
+    check(network.prefixlen >= WIDEST[network.version], HouseCode.NO_NETWORK, field=field)
     return network
 
 

@@ -59,7 +59,7 @@ async def find_clearing(house: House, of: str) -> Clearing:
     """
     accounts, operators = house.people.book.players, house.moderation.operators
     if "." in of or ":" in of:
-        network = parse_network(of)
+        network = parse_network(of, field="of")
         came = await house.storage.read_archive(read_arrivals)
         found = {player for player, address in came.items() if is_in(address, network)}
         for player, addresses in house.people.book.connections.addresses().items():

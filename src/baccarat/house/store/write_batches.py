@@ -223,7 +223,7 @@ def count_issues(rows: RowWriter, issues: Iterable[Issue]) -> None:
         known = rows.find(schema.issued, limits)
         after = {key: (known.get(key, (0,))[0] + issue.units,) for key in limits}
         if any(after[key][0] > most for key, most in limits.items()):
-            raise Rejected(HouseCode.NETWORK_SPENT, wait=issue.day_left)
+            raise Rejected(HouseCode.NETWORK_SPENT)
         rows.put(schema.issued, known, after)
 
 
