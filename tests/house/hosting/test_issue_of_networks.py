@@ -101,7 +101,7 @@ def test_chips_that_a_host_sets_count_for_the_hosts_network(tmp_path: Path) -> N
             assert rooms[1].seq == seq
             assert rooms[1].state.table.purses[0] == 1
             assert await _set_chips(rooms[1], host, half + 1, networks_of(HOME)) == "accepted"
-            assert await _set_chips(rooms[0], host, half + 1, networks_of(HOME)) == "network-spent"
+            assert await _set_chips(rooms[0], host, half + 2, networks_of(HOME)) == "network-spent"
             assert await _set_chips(rooms[0], host, 10**9, ()) == "accepted", "not over the web"
 
     asyncio.run(evening())
