@@ -6,6 +6,7 @@ import signal
 import socket
 import ssl
 import subprocess
+import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing
 from ipaddress import ip_address, ip_network
@@ -181,7 +182,12 @@ def test_nginx_counts_the_networks_that_the_house_counts(address: str, tmp_path:
         try:
             httpx.get(f"http://127.0.0.1:{port.number}/", headers={"X-From": address})
         finally:
-            os.kill(int((tmp_path / "nginx.pid").read_text()), signal.SIGTERM)
+            pid = tmp_path / "nginx.pid"
+            os.kill(int(pid.read_text()), signal.SIGQUIT)  # after this it has logged everything
+            latest = time.monotonic() + PATIENCE
+            while pid.exists():
+                assert time.monotonic() < latest
+                time.sleep(0.01)
     came, keys = (tmp_path / "keys.log").read_text().strip().split(" ", 1)
     assert ip_address(came) == ip_address(address)
     shares = networks_of(address)
