@@ -146,7 +146,7 @@ operator-close-how = The coup is played out, and everybody gets their chips back
 operator-clear = Close all of a host or a network
 operator-clear-of = Number of a host, address or network
 operator-clear-show = Show what goes
-operator-clear-what = Closes { $tables } tables and deletes { $guests } guests without an account, with their chips. Accounts stay.
+operator-clear-what = Tables that close: { $tables }. Guests without an account who are deleted, with their chips: { $guests }. Accounts stay.
 operator-clear-now = Close all of it
 operator-clear-nothing = Nothing belongs to it.
 
