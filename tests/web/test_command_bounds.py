@@ -17,6 +17,7 @@ from baccarat.house.history import records
 from baccarat.house.hosting.room_spec import RoomSpec
 from baccarat.house.house import House
 from baccarat.house.model.commands import Command, TakeSeat
+from baccarat.house.model.issuing import MAX_ISSUED_TO_ADDRESS, WELCOME_CHIPS
 from baccarat.house.model.refusal import HouseCode, Rejected
 from baccarat.house.room_limits import MAX_ROOMS_PER_HOST
 from baccarat.house.rooms.presence import Viewer
@@ -141,9 +142,12 @@ def test_the_number_of_remembered_callers_is_bounded() -> None:
 def test_names_per_address_are_limited(far_server: Server) -> None:
     far = httpx.HTTPTransport(local_address="127.0.0.9", verify=PLAIN)
     with httpx.Client(transport=far, base_url=far_server.address, timeout=PATIENCE) as http:
+        codes = []
         for _ in range(GUESTS.address.at_once):
             http.cookies.clear()
-            assert http.post("/api/guests", json={"name": "Eve"}).status_code == 201
+            codes.append(http.post("/api/guests", json={"name": "Eve"}).json().get("code"))
+        daily = MAX_ISSUED_TO_ADDRESS // WELCOME_CHIPS
+        assert codes == [None] * daily + ["network-spent"] * (len(codes) - daily)
         refused = http.post("/api/guests", json={"name": "Eve"})
         assert (refused.status_code, refused.json()["code"]) == (429, "too-many-guests")
     with Guest(far_server.address) as ada:
