@@ -9,14 +9,14 @@ from pathlib import Path
 
 
 @contextmanager
-def serving(database: str = "", *options: str) -> Iterator[tuple[str, int]]:
+def serving(database: str = "", *options: str, proxies: str = "") -> Iterator[tuple[str, int]]:
     """Yield the address and process of a server with an empty data folder, or of a database.
 
-    `options` are further arguments of `baccarat.web`.
+    `options` are further arguments of `baccarat.web`, and `proxies` those that it trusts.
     """
     with tempfile.TemporaryDirectory() as folder:
         place = database or str(Path(folder) / "data")
-        more = ["128", "", *options] if options else []
+        more = ["128", proxies, *options]
         command = [sys.executable, "-m", "baccarat.web", place, "0", *more]
         process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         try:

@@ -165,6 +165,34 @@ def test_a_house_with_a_password_and_an_invitation(visit_own: Visit, own: Operat
         expect(bea.page.locator("[data-tool=talk]")).to_be_visible()
 
 
+def test_an_operator_sees_what_goes_and_clears_a_network(visit_own: Visit, own: Operated) -> None:
+    server, olga = own
+    with Visitor(server, "Eve", "2001:db8:66:1::1") as eve:
+        for name in ("First flood", "Second flood"):
+            eve.http.post("/api/rooms", json={"name": name, "bots": 0}).raise_for_status()
+    boss = _operator(visit_own, olga, viewport=PHONE, bypass_csp=True)
+    main = _part(boss, "rooms")
+    boss.page.locator("[name=of]").fill("2001:db8:66::/48")
+    boss.button("show").click()
+    told = main.locator("section [role=status]")
+    expect(told).to_contain_text("Tables that close: 2. Guests without an account who are deleted")
+    expect(told).to_contain_text("First flood, Second flood")
+    expect(told).to_contain_text("Eve")
+    expect(main.locator("[data-room='First flood']")).to_be_visible()
+    assert serious(boss) == []
+    boss.page.locator("[data-form=clear-now] [name=reason]").fill("A flood")
+    boss.button("clear").click()
+    expect(main.locator("[data-room='First flood']")).to_have_count(0)
+    expect(main.locator("[data-room='Second flood']")).to_have_count(0)
+    expect(told).to_have_count(0)
+    expect(_part(boss, "log")).to_contain_text("All tables of a host or a network closed")
+    _part(boss, "rooms")
+    boss.page.locator("[name=of]").fill("2001:db8:66::/48")
+    boss.button("show").click()
+    expect(told).to_contain_text("Nothing belongs to it")
+    fits(boss)
+
+
 def test_a_guest_who_needs_an_account_makes_one_at_the_table(
     visit_own: Visit, own: Operated
 ) -> None:

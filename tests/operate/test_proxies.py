@@ -1,17 +1,25 @@
 """A house behind nginx and Caddy, configured as the pages say: TLS, sockets, and a sub-path."""
 
 import json
+import os
+import signal
 import socket
 import ssl
+import subprocess
+import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing
+from ipaddress import ip_address, ip_network
+from pathlib import Path
 
+import httpx
 import pytest
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from baccarat.house.model.networks import networks_of
 from operate.fronts import NAME, PROXIES, SUB_PATH, Front
-from operate.pages import PAGES, House, blocks, playing, program
+from operate.pages import PAGES, House, block, blocks, playing, program
 from support.server.guest import PATIENCE
 from support.server.ports import ReservedPort
 
@@ -132,3 +140,70 @@ def test_the_sub_path_without_a_slash_leads_there(front: Front) -> None:
     moved = front.ask("GET", "")
     assert moved.status_code == (308 if front.root else 200)
     assert moved.headers.get("location", "/").endswith(f"{front.root}/")
+
+
+KEYS = """\
+pid {folder}/nginx.pid;
+error_log {folder}/error.log;
+events {{}}
+http {{
+    log_format keys '$remote_addr $household,$neighbours,$site,$customer';
+    access_log {folder}/keys.log keys;
+    client_body_temp_path {folder}/body;
+    proxy_temp_path {folder}/proxy;
+    fastcgi_temp_path {folder}/fastcgi;
+    uwsgi_temp_path {folder}/uwsgi;
+    scgi_temp_path {folder}/scgi;
+    set_real_ip_from 127.0.0.1;
+    real_ip_header X-From;
+{maps}
+    server {{
+        listen 127.0.0.1:{port};
+        return 204;
+    }}
+}}
+"""
+"""Logs under which keys the maps of the page count a request from the address in its header."""
+
+
+@pytest.mark.parametrize(
+    "address", ["192.0.2.7", "10.92.34.124", "2001:db8:7:abcd::1", "2001:db8:0a0a:5c22::", "::1"]
+)
+def test_nginx_counts_the_networks_that_the_house_counts(address: str, tmp_path: Path) -> None:
+    """A byte may be a line break, a quote or a backslash."""
+    command = program("nginx")
+    site = block("nginx.md", f"/etc/nginx/sites-available/{NAME}")
+    maps = site[site.index("# An IPv4 address") : site.index("limit_req_zone")]
+    with closing(ReservedPort()) as port:
+        config = tmp_path / "nginx.conf"
+        config.write_text(KEYS.format(folder=tmp_path, maps=maps, port=port.number))
+        tmp_path.chmod(0o755)
+        subprocess.run([command, "-c", config, "-p", tmp_path], check=True, capture_output=True)
+        try:
+            httpx.get(f"http://127.0.0.1:{port.number}/", headers={"X-From": address})
+        finally:
+            pid = tmp_path / "nginx.pid"
+            os.kill(int(pid.read_text()), signal.SIGQUIT)  # after this it has logged everything
+            latest = time.monotonic() + PATIENCE
+            while pid.exists():
+                assert time.monotonic() < latest
+                time.sleep(0.01)
+    came, keys = (tmp_path / "keys.log").read_text().strip().split(" ", 1)
+    assert ip_address(came) == ip_address(address)
+    shares = networks_of(address)
+    by_households = {each.households: ip_network(each.network) for each in shares}
+    counted = {8: 1} if ":" not in address else {4: 2, 16: 3}
+    for households, at in {1: 0, **counted}.items():
+        network = by_households[households]
+        prefix = network.network_address.packed[: network.prefixlen // 8]
+        assert keys.split(",")[at] == _logged(prefix)
+    assert [not each for each in keys.split(",")] == [
+        at not in {0, *counted.values()} for at in range(4)
+    ]
+
+
+def _logged(key: bytes) -> str:
+    """Write bytes as nginx does in its log."""
+    return "".join(
+        chr(each) if 32 <= each < 127 and each not in b'"\\' else f"\\x{each:02X}" for each in key
+    )

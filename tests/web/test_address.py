@@ -2,7 +2,7 @@
 
 import pytest
 
-from baccarat.web.address import client_network
+from baccarat.house.model.networks import narrowest_network
 
 
 @pytest.mark.parametrize(
@@ -20,4 +20,4 @@ from baccarat.web.address import client_network
     ],
 )
 def test_a_network_of_64_bits_counts_as_one(address: str, counted: str) -> None:
-    assert client_network(address) == counted
+    assert narrowest_network(address) == counted

@@ -12,13 +12,14 @@ import httpx
 import pytest
 
 from baccarat import notation
-from baccarat.house import room_factory
+from baccarat.house import room_limits
 from baccarat.house.history import records
 from baccarat.house.hosting.room_spec import RoomSpec
 from baccarat.house.house import House
 from baccarat.house.model.commands import Command, TakeSeat
+from baccarat.house.model.issuing import MAX_ISSUED_TO_ADDRESS, WELCOME_CHIPS
 from baccarat.house.model.refusal import HouseCode, Rejected
-from baccarat.house.room_factory import MAX_ROOMS_PER_HOST
+from baccarat.house.room_limits import MAX_ROOMS_PER_HOST
 from baccarat.house.rooms.presence import Viewer
 from baccarat.text import LANGUAGES, say
 from baccarat.web.address import CROWD_HOUSEHOLDS, Caller
@@ -141,9 +142,12 @@ def test_the_number_of_remembered_callers_is_bounded() -> None:
 def test_names_per_address_are_limited(far_server: Server) -> None:
     far = httpx.HTTPTransport(local_address="127.0.0.9", verify=PLAIN)
     with httpx.Client(transport=far, base_url=far_server.address, timeout=PATIENCE) as http:
+        codes = []
         for _ in range(GUESTS.address.at_once):
             http.cookies.clear()
-            assert http.post("/api/guests", json={"name": "Eve"}).status_code == 201
+            codes.append(http.post("/api/guests", json={"name": "Eve"}).json().get("code"))
+        daily = MAX_ISSUED_TO_ADDRESS // WELCOME_CHIPS
+        assert codes == [None] * daily + ["network-spent"] * (len(codes) - daily)
         refused = http.post("/api/guests", json={"name": "Eve"})
         assert (refused.status_code, refused.json()["code"]) == (429, "too-many-guests")
     with Guest(far_server.address) as ada:
@@ -176,7 +180,7 @@ def test_creating_and_revoking_links_is_limited(own_server: Server) -> None:
 
 
 def test_rooms_in_a_house_are_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(room_factory, "MOST_ROOMS", 2)
+    monkeypatch.setattr(room_limits, "MOST_ROOMS", 2)
 
     async def fill() -> None:
         house = House(tmp_path)

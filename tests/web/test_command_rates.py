@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from baccarat.house.model.refusal import HouseCode, Rejected
-from baccarat.house.room_factory import MOST_ROOMS
+from baccarat.house.room_limits import MOST_ROOMS
 from baccarat.web.address import Caller
 from baccarat.web.rates import COMMANDS, ONLOOKERS, ROOMS, RateLimiter
 from support.server.guest import Guest, Message, seated

@@ -135,6 +135,15 @@ BAD: dict[str, tuple[str, dict[str, Any], int, str, str | None]] = {
     "an unknown room": (
         "/rooms/close", {"room": "none", "reason": "x"}, 404, "unknown-room", None,
     ),
+    "a host whom nobody knows": (
+        "/clear", {"of": "nobody", "reason": "x"}, 404, "unknown-player", None,
+    ),
+    "everybody at once": (
+        "/clear", {"of": "0.0.0.0/0", "reason": "x"}, 400, "no-network", "of",
+    ),
+    "clearing without a reason": (
+        "/clear", {"of": "192.0.2.1", "reason": " "}, 400, "no-reason", "reason",
+    ),
     "another door": (
         "/rules", {"door": "ajar", "guests": True, "salon": "on"}, 400, "malformed", "door",
     ),
@@ -197,6 +206,48 @@ def test_an_operator_closes_a_room_and_sees_all_of_them(olga: Visitor, come: Com
     assert olga.do("/rooms/close", room=room, reason="Late").status_code == 204
     assert refused(olga.do("/rooms/close", room=room, reason="Late"))[1] == "room-closed"
     assert ada.http.get("/api/me").json()["account"] == had, "the stake had not been dealt"
+
+
+def _opens(guest: Visitor, name: str) -> str:
+    return str(guest.http.post("/api/rooms", json={"name": name, "bots": 0}).json()["id"])
+
+
+def test_an_operator_clears_a_network_after_seeing_what_goes(olga: Visitor, come: Come) -> None:
+    eve, mel = (come(name, f"2001:db8:66:{at}::1") for at, name in enumerate(("Eve", "Mel")))
+    ada, bea = come("Ada", "2001:db8:66:7::1"), come("Bea", "2001:db8:67::1")
+    ada.http.post("/api/me/login/password", json={"password": PASSWORD}).raise_for_status()
+    rooms = [_opens(each, f"{each.player} plays") for each in (eve, mel, ada, bea)]
+    eve.enter(rooms[3])
+    assert eve.ask({"type": "sit", "seat": 1, "amount": 50_000})["type"] == "accepted"
+    network, guests = "2001:db8:66::/48", {eve.player, mel.player}
+    found = seen(olga, "/clearing", of=network)
+    assert {each["id"] for each in found["tables"]} == set(rooms[:3])
+    assert {each["player"] for each in found["guests"]} == guests
+    assert {each["id"] for each in seen(olga, "/rooms")} >= set(rooms), "nothing has happened yet"
+    assert olga.do("/clear", of=network, reason="A flood").status_code == 204
+    assert {each["id"] for each in seen(olga, "/rooms")} & set(rooms) == {rooms[3]}
+    assert [each.http.get("/api/me").json() for each in (eve, mel)] == [None, None]
+    assert [each.http.get("/api/me").json()["name"] for each in (ada, bea)] == ["Ada", "Bea"]
+    bea.enter(rooms[3])
+    bea.until(lambda now: not any(each["name"] == "Eve" for each in now["people"]))
+    assert seen(olga, "/clearing", of=network) == {"tables": [], "guests": []}
+    latest = seen(olga, "/audit")[0]
+    assert (latest["action"], latest["subject"]) == ("clear", network)
+
+
+def test_an_operator_clears_a_host(olga: Visitor, come: Come) -> None:
+    eve, ada = come("Eve"), come("Ada")
+    ada.http.post("/api/me/login/password", json={"password": PASSWORD}).raise_for_status()
+    hers, own = [_opens(eve, "One"), _opens(eve, "Two")], _opens(ada, "Three")
+    for host, rooms, guests in ((eve, hers, [eve.player]), (ada, [own], [])):
+        player = host.player
+        found = seen(olga, "/clearing", of=player)
+        assert [each["id"] for each in found["tables"]] == rooms
+        assert [each["player"] for each in found["guests"]] == guests
+        assert olga.do("/clear", of=player, reason="Rude").status_code == 204
+        assert not {each["id"] for each in seen(olga, "/rooms")} & set(rooms)
+    assert eve.http.get("/api/me").json() is None
+    assert ada.http.get("/api/me").json()["name"] == "Ada", "accounts stay"
 
 
 def test_people_are_found_by_their_names(olga: Visitor, come: Come) -> None:

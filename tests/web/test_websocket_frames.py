@@ -121,7 +121,7 @@ class Room:
         self.asked: list[str] = []
         self.open: asyncio.Future[int]
 
-    def ask(self, _player: str, _name: str, command: Command) -> asyncio.Future[int]:
+    def ask(self, _player: str, _name: str, command: Command, **_: object) -> asyncio.Future[int]:
         self.asked.append(command.id)
         self.open = asyncio.get_running_loop().create_future()
         return self.open

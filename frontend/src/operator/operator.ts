@@ -50,6 +50,12 @@ export interface Room {
   aside: string | null;
 }
 
+/** What goes when a host or a network is cleared. */
+export interface Clearing {
+  tables: { id: string; name: string; seated: number }[];
+  guests: { player: string; name: string }[];
+}
+
 interface Line {
   player: string;
   name: string;

@@ -2,27 +2,27 @@
 
 import asyncio
 import secrets
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Sequence
 
 from .model.accounts import Accounts
 from .model.day import day_of
 from .model.guest import Guest
+from .model.issuing import WELCOME_CHIPS, issue_for
 from .model.ledger import ISSUE, BalanceOverflow, Transfer, player_account
 from .model.names import clean_name
+from .model.networks import Share
 from .model.refusal import HouseCode, Rejected
 from .people.logins import Names
 from .self_limits.clock import HouseClock
 from .self_limits.limits import Limits, SelfLimitBook, SelfLimits
 from .store.dialects.faults import is_disk_fault
 from .store.integrity import COOKIE
+from .store.queries.networks import note_arrival
 from .store.queries.people import note_visit
 from .store.queries.self_limits import change_self_limits, put_clock_mark, read_self_limits
 from .store.rows import RowWriter
 from .store.storage import Storage
-
-WELCOME_CHIPS: Final = 1_000_000
-"""Units of play chips that a new guest gets: 10,000 chips."""
+from .store.write_batches import count_issues
 
 
 class Guests:
@@ -50,47 +50,67 @@ class Guests:
         """Return the key that signs cookies, which is stored with the data."""
         return await self._storage.read(lambda store: store.key(COOKIE))
 
-    async def welcome(self, name: str, also: Callable[[RowWriter], None] | None = None) -> Guest:
+    async def welcome(
+        self,
+        name: str,
+        also: Callable[[RowWriter], None] | None = None,
+        *,
+        network: str = "",
+        counted: Sequence[Share] = (),
+    ) -> Guest:
         """Register a new guest, with play chips; raises Rejected for a name that is not allowed.
 
+        They come from a `network`, if that is known. Their chips are `counted` for these networks.
         `also` is called in the same transaction, and may raise Rejected too.
         """
         clean = clean_name(name)
         self._operators.check_name(clean)
         player = secrets.token_urlsafe(12)
         chips = [Transfer("", 0, ISSUE, player_account(player), WELCOME_CHIPS)]
+        now = self.limits.now()
+        issue = issue_for(counted, chips, now)
+
+        def add_more(rows: RowWriter) -> None:
+            if also:
+                also(rows)
+            count_issues(rows, [issue] if issue else [])
+            note_arrival(rows, player, network, day_of(now))
+
         try:
-            await self._storage.run(lambda store: store.add_player(player, clean, chips, also))
+            await self._storage.run(lambda store: store.add_player(player, clean, chips, add_more))
         except BalanceOverflow:
             raise Rejected(HouseCode.OVER_BOOKS) from None
         self._accounts.apply_transfers(chips)
         return Guest(player, clean, WELCOME_CHIPS)
 
-    async def find(self, player: str) -> Guest:
-        """Look up a guest; raises Rejected if unknown."""
+    async def find(self, player: str, network: str = "") -> Guest:
+        """Look up a guest who comes from a network, if that is known; raises Rejected."""
         name = await self._storage.read(lambda store: store.player(player))
         if name is None:
             raise Rejected(HouseCode.NOT_SIGNED_IN)
         if self.balances_move_elsewhere:
             own = [player_account(player)]
             self._accounts.refresh(await self._storage.read(lambda store: store.balances(own)))
-        await self._note_visit(player)
+        await self._note_visit(player, network)
         return Guest(player, name, self._accounts.purse(player))
 
     async def name(self, player: str) -> str | None:
         """Return a guest's name; None for a deleted guest."""
         return await self._storage.read(lambda store: store.player(player))
 
-    async def _note_visit(self, player: str) -> None:
+    async def _note_visit(self, player: str, network: str) -> None:
         """Note the day of a visit, once a day; if the disk fails, the next visit does it."""
         today = day_of(self.limits.now())
+
+        def note(rows: RowWriter) -> None:
+            note_visit(rows, player, today)
+            note_arrival(rows, player, network, today)
+
         if self._last_visits.get(player) == today:
             return
         self._last_visits[player] = today
         try:
-            await self._storage.run(
-                lambda store: store.change(lambda rows: note_visit(rows, player, today))
-            )
+            await self._storage.run(lambda store: store.change(note))
         except Exception as fault:
             if not is_disk_fault(fault):
                 raise

@@ -15,6 +15,7 @@ from .housekeeping import Housekeeping
 from .model.accounts import Accounts
 from .model.commands import Enter, GetUp
 from .model.guest import Guest
+from .model.networks import Share
 from .model.refusal import Rejected
 from .moderation.moderation import Moderation
 from .moderation.operators import Operators
@@ -110,13 +111,25 @@ class House:
         await self.cluster.close()
         await self.storage.close()
 
-    async def welcome(self, name: str, password: str = "", invitation: str = "") -> Guest:
-        """Register a newcomer whom the door of the house lets in; raises Rejected."""
+    async def welcome(
+        self,
+        name: str,
+        password: str = "",
+        invitation: str = "",
+        *,
+        network: str = "",
+        counted: Sequence[Share] = (),
+    ) -> Guest:
+        """Register a newcomer whom the door of the house lets in; raises Rejected.
+
+        They come from a `network`, if that is known. Their chips are `counted` for these networks,
+        unless an operator has invited them.
+        """
         admission = self.moderation.admission
         used = await admission.check_newcomer(password, invitation)
         if used is None:
-            return await self.guests.welcome(name)
-        guest = await self.guests.welcome(name, partial(admission.use, used))
+            return await self.guests.welcome(name, network=network, counted=counted)
+        guest = await self.guests.welcome(name, partial(admission.use, used), network=network)
         admission.note_arrival(used)
         self.moderation.on_change()
         return guest

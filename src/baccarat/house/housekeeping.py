@@ -3,18 +3,25 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterator
+from contextlib import suppress
 from datetime import UTC, datetime
 from typing import Final, Protocol
 
 from .disk_space import SpaceWatch
 from .guests import Guests
 from .model.accounts import Accounts
+from .model.commands import CloseRoom
+from .model.day import DAY, DAY_SECONDS, day_of
 from .model.ledger import ISSUE, Transfer, player_account
+from .model.refusal import Rejected
 from .moderation.moderation import Moderation
-from .retention import DAY_SECONDS, Policy
+from .people.people import People
+from .retention import Policy
 from .room_directory import RoomDirectory
+from .room_limits import fate_of
 from .rooms.quarantine import Reason
 from .store.integrity import IntegrityError
+from .store.queries.networks import ARRIVAL_DAYS, forget_networks
 from .store.queries.sizes import read_sizes
 from .store.storage import Storage
 
@@ -22,6 +29,8 @@ log = logging.getLogger(__name__)
 
 TICK_SECONDS: Final = 60.0
 WATCH_SECONDS: Final = 2.0
+TABLES_AT_ONCE: Final = 50
+"""Tables closed or put to sleep each minute."""
 PACKS_A_TICK: Final = 2
 """Shoes packed each minute while people are connected."""
 PACKS_WHEN_QUIET: Final = 60
@@ -41,6 +50,7 @@ class HousekeepingServices(Protocol):
     rooms: RoomDirectory
     space: SpaceWatch
     moderation: Moderation
+    people: People
 
 
 class Housekeeping:
@@ -53,6 +63,7 @@ class Housekeeping:
         self._rooms = house.rooms
         self._space = house.space
         self._moderation = house.moderation
+        self._people = house.people
         self.policy = policy
         self._unchecked: list[str] = []
         self._cleaned_at = 0.0
@@ -84,7 +95,12 @@ class Housekeeping:
 
     async def tick(self) -> None:
         """Run every part of the work once."""
-        steps: list[Callable[[], Awaitable[None]]] = [self.pack, self.clean, self.check_some]
+        steps: list[Callable[[], Awaitable[None]]] = [
+            self.pack,
+            self.clean,
+            self.clear_tables,
+            self.check_some,
+        ]
         for step in steps:
             try:
                 await step()
@@ -122,6 +138,10 @@ class Housekeeping:
             return
         self._cleaned_at = now
         await self._moderation.remove_outdated(self._storage)
+        today, week_ago = day_of(now), self._before(DAY_SECONDS * ARRIVAL_DAYS)[:DAY]
+        await self._storage.run(
+            lambda store: store.change(lambda rows: forget_networks(rows, today, week_ago))
+        )
         if self.policy.guest_days is not None:
             day = self._before(DAY_SECONDS * self.policy.guest_days)[:10]
             while await self._delete_guests(day) == GUESTS_AT_ONCE:
@@ -131,9 +151,33 @@ class Housekeeping:
             while await self._delete_history(time):
                 pass
 
+    async def clear_tables(self) -> None:
+        """Close some tables of guests at which nobody has sat for a day; let others sleep."""
+        now, done = self._guests.limits.now(), 0
+        for card in self._rooms.cards():
+            account = card.host in self._people.book.players
+            fate = fate_of(card, now, account=account)
+            if fate == "stay" or (fate == "sleep" and card.asleep):
+                continue
+            with suppress(Rejected):  # another process has it, or somebody comes
+                if fate == "close":
+                    await self._close(card.line.id)
+                elif card.line.id not in self._rooms.in_memory:
+                    await self._rooms.put_to_sleep(card.line.id)
+            done += 1
+            if done == TABLES_AT_ONCE:
+                break
+
+    async def _close(self, name: str) -> None:
+        """Close a room as its host would; raises Rejected."""
+        room = await self._rooms.find(name, to_close=True)
+        if room.vacant_since is not None:
+            await room.ask_now("", "", CloseRoom(), by_house=True)
+            await self._rooms.evict_if_idle(name)
+
     async def _delete_guests(self, before: str) -> int:
         """Delete some guests who last came before a day, and return how many."""
-        keep = frozenset(self._people())
+        keep = frozenset(self._list_people())
         gone = await self._storage.run(
             lambda store: store.delete_idle_guests(before, keep, GUESTS_AT_ONCE)
         )
@@ -145,7 +189,7 @@ class Housekeeping:
             self._moderation.sanctions.forget(player)
         return len(gone)
 
-    def _people(self) -> Iterator[str]:
+    def _list_people(self) -> Iterator[str]:
         """List everybody with a seat, a page or an open room."""
         for room in self._rooms.in_memory.values():
             yield from (viewer.player for viewer in room.viewers)

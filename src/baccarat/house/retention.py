@@ -4,7 +4,6 @@ from typing import Final
 
 import msgspec
 
-DAY_SECONDS: Final = 24 * 3600
 MEGABYTE: Final = 10**6
 
 

@@ -16,6 +16,7 @@ from .lobby.lobby import Lobby
 from .lobby.room_card import RoomCard, room_card
 from .model.refusal import HouseCode, Rejected, check
 from .model.settings import Settings
+from .room_limits import OpenRoom, check_room_left
 from .rooms.eviction import can_move, is_idle
 from .rooms.house_services import HouseServices, RoomModeration
 from .rooms.quarantine import (
@@ -121,6 +122,12 @@ class RoomDirectory:
         room, name = Room(settings, self._house), settings.id
         room.epoch = epoch
         await room.load()
+        entry, room.network = await self._house.storage.read(
+            lambda store: (store.evicted([name]), store.network_of(name))
+        )
+        card = read_evicted(entry, outdated=True).get(name)
+        if card and card.vacant_since is not None and room.vacant_since is not None:
+            room.vacant_since = min(room.vacant_since, card.vacant_since)
         if self._house.cluster.shared:  # the last owner may have ended before it told everybody
             players = room.state.seats.keys()
             read = self._house.storage.read
@@ -131,14 +138,26 @@ class RoomDirectory:
         self._workers[name] = asyncio.create_task(Worker(room).run(), name=f"room {name}")
         self.lobby.note_change(room)
 
-    async def find(self, room: str) -> Room:
-        """Return a room, loading it if it is not in memory; raises Rejected."""
+    async def find(self, room: str, *, to_close: bool = False) -> Room:
+        """Return a room, loading it if it is not in memory; raises Rejected.
+
+        A sleeping room wakes only if another one may be open, unless it is wanted `to_close`.
+        """
+        card = self.evicted.get(room)
+        if card and card.asleep and not to_close:
+            self._check_may_wake(card)
         if room in self.evicted or (self._house.cluster.shared and room not in self.in_memory):
             await self._reload(room)
         check(room not in self.quarantined, HouseCode.SET_ASIDE)
         check(room in self.in_memory, HouseCode.UNKNOWN_ROOM)
         self.in_memory[room].touch()
         return self.in_memory[room]
+
+    def _check_may_wake(self, card: RoomCard) -> None:
+        try:
+            check_room_left(self.list_open(), OpenRoom(None, card.network))
+        except Rejected:  # whoever comes has opened no table
+            raise Rejected(HouseCode.HOUSE_FULL) from None
 
     async def _reload(self, room: str) -> None:
         """Load an evicted room, once for all concurrent callers."""
@@ -178,6 +197,27 @@ class RoomDirectory:
         """List the lobby entries of all rooms, in memory or not: the house's own room first."""
         cards = [*map(room_card, self.in_memory.values()), *self.evicted.values()]
         return sorted(cards, key=lambda card: card.line.id != self.default)
+
+    def list_open(self) -> list[OpenRoom]:
+        """List who has opened each open room, and from where; those that sleep do not count."""
+        running = self.in_memory.values()
+        here = [(r.settings.host, r.network) for r in running if r.state.hosting.course != "closed"]
+        evicted = [(card.host, card.network) for card in self.evicted.values() if card.is_open]
+        return [OpenRoom(*each) for each in (*here, *evicted)]
+
+    async def put_to_sleep(self, room: str) -> None:
+        """Let a room that is not in memory sleep, unless another process has it."""
+        storage, cluster = self._house.storage, self._house.cluster
+        if await cluster.locate(room) != Here():
+            return
+        entry = await storage.read(lambda store: store.evicted([room]))
+        if (card := read_evicted(entry).get(room)) and room in self.evicted:
+            asleep = replace(card, asleep=True)
+            saved = lobby_entry(entry[room][0], asleep)
+            await storage.run(lambda store: store.save_lobby([saved]))
+            self.update_entry(asleep)
+        await cluster.release(room)
+        cluster.tell(Kind.ROOM, room)
 
     def list_hosted_by(self, player: str) -> list[str]:
         """List the rooms of a host that are not closed, in memory or not."""

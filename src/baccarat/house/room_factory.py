@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from functools import cached_property, partial
 from pathlib import Path
-from typing import Final
 
 from ..rules import PRESETS
 from .disk_space import SpaceWatch
@@ -16,17 +15,13 @@ from .model.ledger import BalanceOverflow
 from .model.refusal import HouseCode, Rejected, check
 from .model.settings import Settings
 from .room_directory import DEFAULT_ROOM, DirectoryServices, RoomDirectory
+from .room_limits import OpenRoom, check_room_left
 from .rooms.new_room import initial_batch
 from .rooms.quarantine import Reason
 from .rooms.room import Room
 from .store.codecs import settings_body
 from .store.rows import RowWriter
-from .store.write_batches import count_rooms, has_room
-
-MOST_ROOMS: Final = 1_000
-"""Open rooms in the house at most."""
-MAX_ROOMS_PER_HOST: Final = 20
-"""Open rooms per host at most."""
+from .store.write_batches import LobbyEntry, has_room, list_open_rooms
 
 
 class RoomExists(Exception):
@@ -45,23 +40,25 @@ class RoomFactory:
         self._house = house
         self._rooms = rooms
         self._space = space
-        self._creating: dict[str, str] = {}
+        self._creating: dict[str, OpenRoom] = {}
 
     @cached_property
     def forms(self) -> Forms:
         """The choices for a new room, with the bets that were in the folder on opening."""
         return forms(self.bets_by_file)
 
-    async def create(self, spec: RoomSpec, host: Guest) -> Room:
-        """Create a room for a host; raises Rejected."""
+    async def create(self, spec: RoomSpec, host: Guest, network: str = "") -> Room:
+        """Create a room for a host who comes from a network, if that is known; raises Rejected."""
         check(not self._house.moderation.needs_account(host.player), HouseCode.GUESTS_OFF)
-        self._check_room_left(host)
+        new, in_memory = OpenRoom(host.player, network), self._rooms.in_memory
+        coming = [each for room, each in self._creating.items() if room not in in_memory]
+        check_room_left([*self._rooms.list_open(), *coming], new)
         settings = settings_of(spec, host.player, host.name, self.bets, self.bets_by_file)
         settings = with_club_night(settings, spec, self._house.limits.now())
-        self._creating[settings.id] = host.player
+        self._creating[settings.id] = new
         try:
             await self._space.check_room(self._house.storage, self._rooms_of(host))
-            return await self._create(settings)
+            return await self._create(settings, network)
         finally:
             del self._creating[settings.id]
 
@@ -93,37 +90,28 @@ class RoomFactory:
         yield from (name for name, room in in_memory.items() if room.settings.host == host.player)
         yield from (name for name, card in evicted.items() if card.host == host.player)
 
-    def _check_room_left(self, host: Guest) -> None:
-        """Raise Rejected if the host or the house has its maximum number of rooms.
-
-        Rooms being created count, as several may be requested at the same time.
-        """
-        in_memory = self._rooms.in_memory
-        running = [(r.settings.host, r.state.hosting.course) for r in in_memory.values()]
-        evicted = [(r.host, r.course) for r in self._rooms.evicted.values()]
-        hosts = [host for host, course in (*running, *evicted) if course != "closed"]
-        hosts += [host for room, host in self._creating.items() if room not in in_memory]
-        check(hosts.count(host.player) < MAX_ROOMS_PER_HOST, HouseCode.TOO_MANY_ROOMS)
-        check(len(hosts) < MOST_ROOMS, HouseCode.HOUSE_FULL)
-
-    def _check_room(self, settings: Settings, rows: RowWriter) -> None:
+    def _check_room(self, settings: Settings, network: str, rows: RowWriter) -> None:
         """Check in the transaction that adds a room what other processes may have added."""
         if not self._house.cluster.shared:
             return
         if has_room(rows, settings.id):
             raise RoomExists
-        host, everybody = count_rooms(rows, settings.host)
-        check(settings.host is None or host < MAX_ROOMS_PER_HOST, HouseCode.TOO_MANY_ROOMS)
-        check(settings.host is None or everybody < MOST_ROOMS, HouseCode.HOUSE_FULL)
+        rooms = [OpenRoom(*each) for each in list_open_rooms(rows)]
+        if settings.host is not None:
+            check_room_left(rooms, OpenRoom(settings.host, network))
 
-    async def _create(self, settings: Settings) -> Room:
+    async def _create(self, settings: Settings, network: str = "") -> Room:
         """Store a room with its first occupants, all or nothing, and start it; raises Rejected."""
         body = settings_body(settings)
         first = initial_batch(settings, self._house.accounts.balances)
         try:
             await self._house.storage.run(
                 lambda store: store.add_room(
-                    settings.id, body, first, settings.host, partial(self._check_room, settings)
+                    settings.id,
+                    body,
+                    first,
+                    LobbyEntry(settings.id, settings.host, network=network),
+                    partial(self._check_room, settings, network),
                 )
             )
         except BalanceOverflow:

@@ -1,20 +1,14 @@
-"""Group client addresses, so that guesses, requests and connections can be limited per client."""
+"""Who sent a request, and from where: for whom guesses, requests and sockets are counted."""
 
+import sys
 from collections.abc import Iterator, Sequence
-from ipaddress import (
-    IPv4Address,
-    IPv4Network,
-    IPv6Address,
-    IPv6Network,
-    ip_address,
-    ip_network,
-)
+from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_network
 from typing import Final, NamedTuple
+
+from ..house.model.networks import Share, customer_network, networks_of, parse_address
 
 Network = IPv4Network | IPv6Network
 
-MAX_ADDRESS_LENGTH: Final = 45
-"""Longest address kept, in characters. Anything longer that a proxy forwards is cut off here."""
 SENDER: Final = "baccarat.sender"
 """The key in the ASGI state of a request's Sender, if it has one."""
 LOOPBACK: Final = (IPv4Network("127.0.0.0/8"), IPv6Network("::1/128"))
@@ -35,8 +29,18 @@ class Caller(NamedTuple):
 
     @property
     def fairness_key(self) -> str:
-        """Key for fair queueing: the network, or the player if the address is shared."""
-        return self.player if self.crowd and self.player else self.address
+        """Key for fair queueing: the customer, or the player if the address is shared."""
+        return self.player if self.crowd and self.player else customer_network(self.address)
+
+    @property
+    def network(self) -> str:
+        """The network of this client alone; `""` for a shared address."""
+        return "" if self.crowd else self.address
+
+    @property
+    def networks(self) -> tuple[Share, ...]:
+        """The networks that the address belongs to; a shared address is one of many households."""
+        return (Share(self.address, CROWD_HOUSEHOLDS),) if self.crowd else networks_of(self.address)
 
     def list_count_keys(self) -> "Iterator[Counted]":
         """Yield the keys under which this caller's actions are counted.
@@ -46,15 +50,22 @@ class Caller(NamedTuple):
         """
         if self.player:
             yield Counted(f"guest {self.player}", as_guest=True)
-        if not self.crowd:
-            yield Counted(self.address)
-        elif not self.player:
-            yield Counted(self.address, households=CROWD_HOUSEHOLDS)
+        if not (self.crowd and self.player):
+            yield from (Counted(*share) for share in self.networks)
 
-    def bounds(self, of_guest: int, of_address: int) -> Iterator[tuple[str, int]]:
-        """Yield the same keys, each with its limit."""
-        for who, as_guest, households in self.list_count_keys():
-            yield who, of_guest if as_guest else of_address * households
+    def bounds(
+        self, of_guest: int, of_address: int, whole: int = sys.maxsize
+    ) -> Iterator[tuple[str, int]]:
+        """Yield the same keys, each with its limit; `whole` is how many there are in the house.
+
+        Strangers at a shared address may have half of them.
+        """
+        if self.player:
+            yield f"guest {self.player}", of_guest
+        if not self.crowd:
+            yield from ((each.network, each.most(of_address, whole)) for each in self.networks)
+        elif not self.player:
+            yield self.address, min(of_address * CROWD_HOUSEHOLDS, whole // 2)
 
 
 class Sender(NamedTuple):
@@ -65,11 +76,11 @@ class Sender(NamedTuple):
 
 
 class Counted(NamedTuple):
-    """A key to count under, for one guest or for the given number of households."""
+    """A key to count under, for the given number of households, or for one guest."""
 
     who: str
-    as_guest: bool = False
     households: int = 1
+    as_guest: bool = False
 
 
 class Proxies:
@@ -82,7 +93,7 @@ class Proxies:
 
     def __contains__(self, address: str) -> bool:
         try:
-            at = _plain(address)
+            at = parse_address(address)
         except ValueError:
             return False
         return any(at in network for network in self.networks)
@@ -95,7 +106,7 @@ class Proxies:
         proxy that is not configured here.
         """
         try:
-            at = _plain(address)
+            at = parse_address(address)
         except ValueError:
             return False
         return (
@@ -119,7 +130,7 @@ def is_loopback(at: IPv4Address | IPv6Address) -> bool:
 def normalize_address(address: str) -> str:
     """Write an IPv4-mapped IPv6 address as IPv4; return anything else unchanged."""
     try:
-        return str(_plain(address))
+        return str(parse_address(address))
     except ValueError:
         return address
 
@@ -127,21 +138,3 @@ def normalize_address(address: str) -> str:
 def write_address(host: str, port: int) -> str:
     """Write a host and port as in a URL."""
     return f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
-
-
-def client_network(address: str) -> str:
-    """Return what counts as one client: an IPv4 address, or the /64 network of an IPv6 address.
-
-    A client with one address of a /64 can usually choose any other. Text that is not an address
-    is returned as it is, cut to the length of one.
-    """
-    try:
-        at = _plain(address)
-    except ValueError:
-        return address[:MAX_ADDRESS_LENGTH]
-    return str(IPv6Network((at.packed, 64), strict=False) if isinstance(at, IPv6Address) else at)
-
-
-def _plain(address: str) -> IPv4Address | IPv6Address:
-    at = ip_address(address)
-    return (at.ipv4_mapped or at) if isinstance(at, IPv6Address) else at

@@ -97,7 +97,13 @@ async def make_guest(  # noqa: PLR0913, PLR0917 - parts of the application, give
             rates.check(caller, HOUSE_PASSWORDS)
             await turn.enter_async_context(proving.turn(caller.fairness_key))
         with tries.of(caller):
-            guest = await house.welcome(order.name, order.password, order.invitation)
+            guest = await house.welcome(
+                order.name,
+                order.password,
+                order.invitation,
+                network=caller.network,
+                counted=caller.networks,
+            )
     cookie = sessions.guest_cookie(request, guest.player)
     return Response(guest, status_code=201, cookies=[cookie])
 
@@ -147,7 +153,8 @@ async def rooms(request: HttpRequest, house: House, sessions: Sessions) -> list[
 async def make_room(request: HttpRequest, house: House, sessions: Sessions) -> Response[RoomId]:
     """Create a room, hosted by the caller."""
     order: RoomSpec = await read_body(request)
-    room = await house.room_factory.create(order, await sessions.guest(request, house))
+    guest = await sessions.guest(request, house)
+    room = await house.room_factory.create(order, guest, caller_of(request).network)
     if house.cluster.shared:  # the process that is first asked for it takes it
         await house.rooms.evict_if_idle(room.settings.id)
     return Response(RoomId(room.settings.id), status_code=201)

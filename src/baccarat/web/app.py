@@ -80,10 +80,11 @@ async def check_caller(request: Request[Any, Any, State]) -> Response[bytes] | N
     Raises Rejected if the caller asks too often, is banned, or has guessed at too many rooms.
     """
     state = request.app.state
-    await state.sessions.learn(request, state.house)
     caller = caller_of(request)
     state.rates.check(caller, ANY)
     state.rates.check(caller, *request.route_handler.opt.get("bounds", ()))
+    if await state.sessions.learn(request, state.house):
+        caller = caller_of(request)
     if request.scope["path"].startswith(API) and not request.route_handler.opt.get("for_banned"):
         check_admitted(request, caller)
     room, any_room = request.path_params.get("room"), request.route_handler.opt.get("any_room")

@@ -173,7 +173,9 @@ class CommandChannel:
         if kind is Enter:
             tries.begin(self._caller)
         try:
-            return self._room.ask(self._viewer.player, self._viewer.name, command)
+            return self._room.ask(
+                self._viewer.player, self._viewer.name, command, networks=self._caller.networks
+            )
         except Rejected as refused:
             if kind is Enter:
                 tries.end(self._caller, refused)

@@ -1,10 +1,12 @@
-"""Limit how many connections are open, per address and in all."""
+"""Limit how many connections are open, per network and in all."""
 
+import sys
 from collections import Counter
 from collections.abc import Callable
 from typing import Final
 
-from .address import Proxies, client_network
+from ..house.model.networks import networks_of
+from .address import Proxies
 from .warn_once import Warnings
 
 MAX_CONNECTIONS: Final = 128
@@ -16,7 +18,8 @@ RESERVED: Final = MAX_CONNECTIONS
 class ConnectionLimiter:
     """Limits open connections: `most` per address, and `in_all` together; 0 for no limit.
 
-    A shared address, such as a proxy's or this machine's, has no separate limit, but leaves
+    A network may have more than an address: see `networks`. A shared address, such as a proxy's or
+    this machine's, has no separate limit, but leaves
     RESERVED connections to other addresses.
     """
 
@@ -33,29 +36,33 @@ class ConnectionLimiter:
 
         `own` is the address of this server that the connection was made to.
         """
-        place, crowd = client_network(address), self.proxies.crowd(address, own)
-        if why := self._refusal(place, crowd=crowd):
+        crowd = self.proxies.crowd(address, own)
+        if why := self._refusal(address, crowd=crowd):
             self.warnings.say(why)
             return None
-        self.open[place] += 1
+        self.open.update(each.network for each in networks_of(address))
         self.total += 1
         self.crowds += crowd
-        return lambda: self._leave(place, crowd=crowd)
+        return lambda: self._leave(address, crowd=crowd)
 
-    def _refusal(self, place: str, *, crowd: bool) -> str:
-        """Return why another connection from `place` is refused; `""` if it is not."""
+    def _refusal(self, address: str, *, crowd: bool) -> str:
+        """Return why another connection from an address is refused; `""` if it is not."""
         if self.in_all and self.total >= self.in_all:
             return "connections are refused: as many are open as the system allows"
         if crowd:
             most = self.in_all - min(RESERVED, self.in_all // 4)
             full = self.in_all and self.crowds >= most
             return f"connections by proxies and this machine are refused: {most}" if full else ""
-        full = self.most and self.open[place] >= self.most
-        return f"connections from {place} are refused: {self.most} are open" if full else ""
+        for each in networks_of(address):
+            most = each.most(self.most or sys.maxsize, self.in_all or sys.maxsize)
+            if self.open[each.network] >= most:
+                return f"connections from {each.network} are refused: {most} are open"
+        return ""
 
-    def _leave(self, place: str, *, crowd: bool) -> None:
+    def _leave(self, address: str, *, crowd: bool) -> None:
         self.total -= 1
         self.crowds -= crowd
-        self.open[place] -= 1
-        if not self.open[place]:
-            del self.open[place]
+        for each in networks_of(address):
+            self.open[each.network] -= 1
+            if not self.open[each.network]:
+                del self.open[each.network]

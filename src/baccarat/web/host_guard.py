@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from litestar.types import ASGIApp, Message, Receive, Send
 
+from ..house.model.networks import narrowest_network
 from ..house.model.refusal import HouseCode
 from ..text import accepted_tags, best_language, say
-from .address import client_network
 from .problem import NO_STORE, send_problem
 
 LOCAL: Final = frozenset({"localhost", "127.0.0.1", "[::1]"})
@@ -49,7 +49,7 @@ class HostGuard:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
         elif not self._serves(scope):
-            self.note(HouseCode.UNKNOWN_HOST, client_network((scope.get("client") or ("",))[0]))
+            self.note(HouseCode.UNKNOWN_HOST, narrowest_network((scope.get("client") or ("",))[0]))
             await _reject(scope, send)
         else:
             send = _adding(NO_STORE, send)

@@ -17,10 +17,10 @@ from .socket import Socket, admit, close_code_for, line_of, send_all
 async def lobby_socket(socket: Socket, house: House, sessions: Sessions) -> None:
     """Send the list of rooms to a guest or stranger; whatever they send is ignored."""
     await socket.accept()
-    await sessions.learn(socket, house)
     caller = caller_of(socket)
     try:
-        with admit(socket, caller):
+        caller = await admit(socket, house, caller)
+        with socket.app.state.sockets.held(caller):
             await _look(socket, house, sessions)
     except Rejected as refused:
         socket.app.state.counts.refuse(refused.code, caller.address)

@@ -44,6 +44,7 @@ STATUS: Final = {
     HouseCode.TOO_MANY_GUESTS: 429,
     HouseCode.TOO_MANY_ROOMS: 429,
     HouseCode.TOO_MANY_REPORTS: 429,
+    HouseCode.NETWORK_SPENT: 429,
     HouseCode.OUT_OF_ORDER: 500,
     HouseCode.HOUSE_FULL: 503,
     HouseCode.TABLE_FROZEN: 503,

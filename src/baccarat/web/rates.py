@@ -2,15 +2,15 @@
 
 import sys
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from typing import Final, NamedTuple
 
 from ..house.model.refusal import HouseCode, Rejected
-from .address import Caller
+from .address import Caller, Counted
 
-MAX_REMEMBERED: Final = 20_000
-"""Guests and addresses to remember; the least recently active are forgotten first."""
+MAX_REMEMBERED: Final = 50_000
+"""Guests and networks to remember; the least recently active are forgotten first."""
 
 
 class Rate(NamedTuple):
@@ -28,6 +28,20 @@ class RatePolicy(NamedTuple):
     address: Rate
     code: HouseCode = HouseCode.TOO_MANY_REQUESTS
 
+    def of(self, who: Counted) -> Rate:
+        """Return the rate of a guest, or of a network with so many households."""
+        if who.as_guest:
+            return self.guest
+        return Rate(self.address.at_once * who.households, self.address.seconds / who.households)
+
+
+class Count(NamedTuple):
+    """A key to count a request under, its rate, and the code of a refusal."""
+
+    key: tuple[str, str]
+    rate: Rate
+    code: HouseCode
+
 
 ANY: Final = RatePolicy("any", Rate(200, 0.05), Rate(600, 0.02))
 """Any HTTP request. Loading the page takes about twenty."""
@@ -40,7 +54,7 @@ ADVICE: Final = RatePolicy("advice", Rate(30, 1.0), Rate(120, 0.25))
 SOCKETS: Final = RatePolicy("sockets", Rate(60, 1.0), Rate(300, 0.2))
 GUESTS: Final = RatePolicy("guests", Rate(60, 60.0), Rate(60, 60.0), HouseCode.TOO_MANY_GUESTS)
 ROOMS: Final = RatePolicy("rooms", Rate(30, 120.0), Rate(90, 600.0), HouseCode.TOO_MANY_ROOMS)
-"""New tables. One address takes days to open as many as a house may have."""
+"""New tables; see `room_limits` for how many may be open."""
 
 COMMANDS: Final = (
     RatePolicy(
@@ -89,23 +103,22 @@ MAX_SOCKETS: Final = 64
 
 
 class SocketLimiter:
-    """Limits the open sockets of each guest and address.
+    """Limits the open sockets of each guest and network.
 
-    An address may have `most` open, also one that a proxy forwards. Strangers at a shared address
-    may hold at most half of the `in_all` connections. 0 means no limit.
+    An address may have `most` open of `in_all` connections, also one that a proxy forwards; 0 means
+    no limit. A network may have more than an address: see `networks`.
     """
 
     def __init__(self, most: int, in_all: int = 0) -> None:
         self._most = most or sys.maxsize
-        self._strangers = in_all // 2 or sys.maxsize
+        self._in_all = in_all or sys.maxsize
         self._open: Counter[str] = Counter()
         self.total = 0
 
     @contextmanager
     def held(self, caller: Caller) -> Iterator[None]:
         """Count a socket for the duration of the block; raises Rejected if there are too many."""
-        bounds = caller.bounds(MAX_SOCKETS, self._most)
-        counted = tuple((who, min(most, self._strangers)) for who, most in bounds)
+        counted = tuple(caller.bounds(MAX_SOCKETS, self._most, self._in_all))
         if any(self._open[key] >= most for key, most in counted):
             raise Rejected(HouseCode.TOO_MANY_REQUESTS)
         self._open.update(key for key, _ in counted)
@@ -119,7 +132,11 @@ class SocketLimiter:
 
 
 class RateLimiter:
-    """Counts the requests of each guest and address; `time` returns seconds."""
+    """Counts the requests of each guest and network; `time` returns seconds.
+
+    A request that is refused is not counted, so that a stranger with many addresses cannot make
+    this forget others: it keeps one time for each guest and network, of the newest ones only.
+    """
 
     def __init__(self, time: Callable[[], float]) -> None:
         self._time = time
@@ -127,25 +144,29 @@ class RateLimiter:
 
     def check(self, caller: Caller, *bounds: RatePolicy) -> None:
         """Count a request against each policy; raises Rejected if it exceeds one."""
-        for bound in bounds:
-            for who, as_guest, households in caller.list_count_keys():
-                rate = bound.guest if as_guest else bound.address
-                shared = Rate(rate.at_once * households, rate.seconds / households)
-                self._take((bound.name, who), shared, bound.code)
+        self._take(
+            Count((bound.name, each.who), bound.of(each), bound.code)
+            for bound in bounds
+            for each in caller.list_count_keys()
+        )
 
     def check_onlookers(self, room: str) -> None:
         """Count a command from somebody without a seat in a room; raises Rejected."""
-        self._take(("onlookers", room), ONLOOKERS, HouseCode.ROOM_BUSY)
+        self._take([Count(("onlookers", room), ONLOOKERS, HouseCode.ROOM_BUSY)])
 
-    def _take(self, key: tuple[str, str], rate: Rate, code: HouseCode) -> None:
-        now = self._time()
-        free = max(self._free.get(key, now), now)
-        wait = free - now - rate.seconds * (rate.at_once - 1)
-        if wait > 0:
-            raise Rejected(code, wait=wait)
-        self._free[key] = free + rate.seconds
-        self._free.move_to_end(key)
-        if len(self._free) > MAX_REMEMBERED:
+    def _take(self, counts: Iterable["Count"]) -> None:
+        """Count under all keys, or under none."""
+        now, free = self._time(), dict[tuple[str, str], float]()
+        for key, rate, code in counts:
+            since = max(self._free.get(key, now), now)
+            wait = since - now - rate.seconds * (rate.at_once - 1)
+            if wait > 0:
+                raise Rejected(code, wait=wait)
+            free[key] = since + rate.seconds
+        for key, until in free.items():
+            self._free[key] = until
+            self._free.move_to_end(key)
+        while len(self._free) > MAX_REMEMBERED:
             self._free.popitem(last=False)
 
 
@@ -154,7 +175,7 @@ class GuessedNames(RateLimiter):
 
     def check_name(self, name: str) -> None:
         """Count a password that is tried; raises Rejected if there were too many lately."""
-        self._take(("password", name), PASSWORDS, HouseCode.TOO_MANY_TRIES)
+        self._take([Count(("password", name), PASSWORDS, HouseCode.TOO_MANY_TRIES)])
 
     def forget_name(self, name: str) -> None:
         """Start over after the right password."""

@@ -12,9 +12,10 @@ from litestar.datastructures import Cookie
 from ..house.house import House
 from ..house.identity.login import SavedSession
 from ..house.model.guest import STRANGER, Guest
+from ..house.model.networks import narrowest_network
 from ..house.model.refusal import HouseCode, Rejected, check
 from ..house.people.session_book import SessionBook
-from .address import SENDER, Caller, Sender, client_network
+from .address import SENDER, Caller, Sender
 
 COOKIE: Final = "baccarat"
 """The cookie's name over plain HTTP, where a browser refuses the prefixes below."""
@@ -63,10 +64,16 @@ class Sessions:
         token = self._read(self._tokens, connection)
         return self._book.find(token) if token else None
 
-    async def learn(self, connection: Connection, house: House) -> None:
-        """Find a session that another process has just opened; call it before all that follows."""
-        if house.cluster.shared and (token := self._read(self._tokens, connection)):
-            await house.people.find_session(token)
+    async def learn(self, connection: Connection, house: House) -> bool:
+        """Find a session that another process has just opened, and return whether there is one.
+
+        Until then its owner counts as a stranger. It may read the database, so call it after the
+        limits on requests have let the caller pass, and before all else.
+        """
+        token = self._read(self._tokens, connection) if house.cluster.shared else ""
+        if not token or self._book.find(token):
+            return False
+        return await house.people.find_session(token) is not None
 
     def player(self, connection: Connection) -> str:
         """Return the player named by a valid cookie, or by another process; `""` without one."""
@@ -89,8 +96,7 @@ class Sessions:
         check_admitted(connection, caller)
         sender, session = sender_of(connection), self.session(connection)
         key = sender.session if sender else session.hash if session else ""
-        address = "" if caller.crowd else caller.address
-        return self._book.connections.watch(key or player, player, address, close)
+        return self._book.connections.watch(key or player, player, caller.network, close)
 
     def _names(self, connection: Connection) -> tuple[str, ...]:
         """List the names under which a cookie may come, the safest first.
@@ -128,9 +134,10 @@ class Sessions:
 
     async def guest(self, connection: Connection, house: House) -> Guest:
         """Return the calling guest; raises Rejected if the cookie is missing or not ours."""
-        player = self.player(connection)
-        check(bool(player), HouseCode.NOT_SIGNED_IN)
-        return await house.guests.find(player)
+        caller = caller_of(connection)
+        check(bool(caller.player), HouseCode.NOT_SIGNED_IN)
+        is_account = caller.player in self._book.players
+        return await house.guests.find(caller.player, "" if is_account else caller.network)
 
     async def anyone(self, connection: Connection, house: House) -> Guest:
         """Return the calling guest, or STRANGER; raises Rejected if strangers may not look on."""
@@ -176,7 +183,7 @@ def caller_of(connection: Connection) -> Caller:
         return sender.caller
     state, address = connection.app.state, connection.client.host if connection.client else ""
     player, (own, _) = state.sessions.player(connection), connection.scope["server"] or ("", 0)
-    return Caller(player, client_network(address), state.proxies.crowd(address, own))
+    return Caller(player, narrowest_network(address), state.proxies.crowd(address, own))
 
 
 def sender_of(connection: Connection) -> Sender | None:

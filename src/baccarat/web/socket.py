@@ -1,7 +1,7 @@
 """A room's socket: commands come in, news goes out."""
 
 import asyncio
-from contextlib import AbstractContextManager, suppress
+from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
@@ -62,10 +62,10 @@ async def room_socket(  # noqa: PLR0913, PLR0917 - parts of the application, giv
     speaks. With `?watch` a stranger may connect as well, but only watch.
     """
     await socket.accept()
-    await sessions.learn(socket, house)
     caller = caller_of(socket)
     try:
-        with admit(socket, caller):
+        caller = await admit(socket, house, caller)
+        with socket.app.state.sockets.held(caller):
             known = sessions.anyone if "watch" in socket.query_params else sessions.guest
             guest = await known(socket, house)
             with tries.of(caller):
@@ -82,17 +82,18 @@ async def room_socket(  # noqa: PLR0913, PLR0917 - parts of the application, giv
         await socket.close(close_code_for(refused), refused.code)
 
 
-def admit(socket: Socket, caller: Caller) -> AbstractContextManager[None]:
+async def admit(socket: Socket, house: House, caller: Caller) -> Caller:
     """Check that the caller is not banned and speaks our version; raises Rejected.
 
-    Entering the result counts the socket while it is open, and raises Rejected for one too many.
+    Returns the caller, whose session another process may have just opened.
     """
     check_origin(socket)
-    check_admitted(socket, caller)
     check_wire(socket.query_params.get("wire", str(WIRE)))
     socket.app.state.rates.check(caller, SOCKETS)
-    held: AbstractContextManager[None] = socket.app.state.sockets.held(caller)
-    return held
+    if await socket.app.state.sessions.learn(socket, house):
+        caller = caller_of(socket)
+    check_admitted(socket, caller)
+    return caller
 
 
 async def _stay(socket: Socket, place: Room, guest: Guest, caller: Caller) -> None:

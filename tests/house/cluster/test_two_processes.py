@@ -11,15 +11,15 @@ from baccarat.house.cluster import membership
 from baccarat.house.cluster.contract import Elsewhere, Here, Kind
 from baccarat.house.cluster.notices import Notices
 from baccarat.house.cluster.shared import Shared
-from baccarat.house.guests import WELCOME_CHIPS
 from baccarat.house.hosting.room_spec import RoomSpec
 from baccarat.house.house import House
 from baccarat.house.model.commands import GetUp, SetPace, TakeSeat
 from baccarat.house.model.guest import Guest
+from baccarat.house.model.issuing import WELCOME_CHIPS
 from baccarat.house.model.ledger import player_account
 from baccarat.house.model.refusal import HouseCode, Rejected
 from baccarat.house.operator_desk.orders import AnnouncementOrder, ChipsOrder, SanctionOrder
-from baccarat.house.room_factory import MAX_ROOMS_PER_HOST
+from baccarat.house.room_limits import MAX_ROOMS_PER_HOST
 from baccarat.house.rooms.mailbox import Connect
 from baccarat.house.rooms.presence import Viewer
 from baccarat.house.rooms.room import Room

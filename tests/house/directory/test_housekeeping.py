@@ -13,15 +13,16 @@ import pytest
 from msgspec.structs import replace
 
 from baccarat.house.disk_space import SpaceWatch
-from baccarat.house.guests import WELCOME_CHIPS
 from baccarat.house.history.records import record_text
 from baccarat.house.hosting.room_spec import RoomSpec
 from baccarat.house.house import House
 from baccarat.house.identity.login import Login
 from baccarat.house.model.commands import BuyChips, CloseRoom, Command, GetUp, TakeSeat
+from baccarat.house.model.day import DAY_SECONDS
+from baccarat.house.model.issuing import WELCOME_CHIPS
 from baccarat.house.model.ledger import ISSUE, player_account
 from baccarat.house.model.refusal import HouseCode, Rejected
-from baccarat.house.retention import DAY_SECONDS, Policy
+from baccarat.house.retention import Policy
 from baccarat.house.rooms.mailbox import Connect
 from baccarat.house.rooms.presence import Viewer
 from baccarat.house.rooms.quarantine import Reason

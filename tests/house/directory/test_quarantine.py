@@ -13,10 +13,10 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 import baccarat.text
-from baccarat.house.guests import WELCOME_CHIPS
 from baccarat.house.hosting.room_spec import RoomSpec
 from baccarat.house.house import House
 from baccarat.house.model.commands import Command, SetPace, TakeSeat
+from baccarat.house.model.issuing import WELCOME_CHIPS
 from baccarat.house.model.refusal import HouseCode, Rejected
 from baccarat.house.room_directory import DEFAULT_ROOM
 from baccarat.house.rooms.mailbox import Connect

@@ -16,11 +16,11 @@ from hypothesis import Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
-from baccarat.house.guests import WELCOME_CHIPS
 from baccarat.house.hosting.room_spec import RoomSpec
 from baccarat.house.house import House
 from baccarat.house.model.club_night import ClubOrder, ClubTerms
 from baccarat.house.model.guest import Guest
+from baccarat.house.model.issuing import WELCOME_CHIPS
 from baccarat.house.model.refusal import Rejected
 from baccarat.house.people.personal_data import personal_data
 from baccarat.house.rooms.command_execution import describe_requester

@@ -8,11 +8,10 @@ from typing import Any
 
 import pytest
 
-from baccarat.house.guests import WELCOME_CHIPS
 from baccarat.house.hosting.room_spec import RoomSpec
 from baccarat.house.house import House
 from baccarat.house.model.guest import Guest
-from baccarat.house.model.issuing import MAX_ISSUED_BY_HOUSE, MAX_SET_CHIPS
+from baccarat.house.model.issuing import MAX_ISSUED_BY_HOUSE, MAX_SET_CHIPS, WELCOME_CHIPS
 from baccarat.house.model.ledger import ISSUE, MAX_BALANCE, Transfer, player_account
 from baccarat.house.model.refusal import HouseCode, Rejected
 from baccarat.house.model.state import MAX_ISSUED_BY_ROOM

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from baccarat.house.guests import WELCOME_CHIPS
 from baccarat.house.hosting.room_spec import RoomSpec
 from baccarat.house.house import House
 from baccarat.house.model.guest import Guest
+from baccarat.house.model.issuing import WELCOME_CHIPS
 from baccarat.house.model.refusal import Rejected
 from baccarat.house.rooms.command_execution import describe_requester
 from baccarat.house.rooms.command_handlers import REBUY, permissions_for

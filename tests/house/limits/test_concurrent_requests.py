@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
-from baccarat.house import room_factory
+from baccarat.house import room_limits
 from baccarat.house.hosting.room_spec import RoomSpec
 from baccarat.house.house import House
 from baccarat.house.model.commands import Command, RoomRequest, SetChips, TakeSeat
@@ -16,7 +16,7 @@ from baccarat.house.model.guest import Guest
 from baccarat.house.model.issuing import MAX_ISSUED_BY_HOUSE
 from baccarat.house.model.ledger import ISSUE, Transfer
 from baccarat.house.model.refusal import HouseCode, Rejected
-from baccarat.house.room_factory import MAX_ROOMS_PER_HOST
+from baccarat.house.room_limits import MAX_ROOMS_PER_HOST
 from baccarat.house.rooms.mailbox import Connect
 from baccarat.house.rooms.presence import Viewer
 from baccarat.house.rooms.room import Room
@@ -68,7 +68,7 @@ def test_a_hosts_room_limit_holds_for_fast_orders(tmp_path: Path) -> None:
 def test_the_room_limit_of_the_house_holds_for_many_orders(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(room_factory, "MOST_ROOMS", 6)
+    monkeypatch.setattr(room_limits, "MOST_ROOMS", 6)
 
     async def evening(house: House) -> None:
         hosts = [await house.guests.welcome(f"Host {number}") for number in range(10)]

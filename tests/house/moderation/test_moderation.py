@@ -12,6 +12,7 @@ import pytest
 from baccarat.house.hosting.room_spec import RoomSpec
 from baccarat.house.house import House
 from baccarat.house.model.commands import Command, Mute, Pause, Speak, TakeSeat
+from baccarat.house.model.day import DAY_SECONDS
 from baccarat.house.model.guest import Guest
 from baccarat.house.model.hosting import alias
 from baccarat.house.model.house_rules import HouseRules
@@ -23,6 +24,7 @@ from baccarat.house.operator_desk.lists import audit_list, report_list, sanction
 from baccarat.house.operator_desk.orders import (
     AnnouncementOrder,
     ChipsOrder,
+    ClearOrder,
     CloseOrder,
     InvitationOrder,
     LiftOrder,
@@ -31,7 +33,6 @@ from baccarat.house.operator_desk.orders import (
     SanctionOrder,
 )
 from baccarat.house.operator_desk.reports import report_line
-from baccarat.house.retention import DAY_SECONDS
 from baccarat.house.rooms.room import Room
 from support.server.inprocess import AtOnce
 from support.server.people import refusal, with_password
@@ -244,6 +245,7 @@ def test_every_action_is_stored_in_the_log_and_logged(
             await desk.impose(olga, SanctionOrder("ban", "x", eve.player), _spares_nothing)
             await desk.lift(olga, LiftOrder(house.sanctions.in_force()[0].id))
             await desk.close_room(olga, CloseOrder("salon", "x"))
+            await desk.clear(olga, ClearOrder("198.51.100.7", "x"))
             await desk.move_chips(olga, ChipsOrder(eve.player, 5, "x"))
             await desk.set_rules(olga, RulesOrder("open", True, "off"))
             await desk.invite(olga, InvitationOrder())

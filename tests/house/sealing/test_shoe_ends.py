@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from baccarat.fairness import commitment_of
-from baccarat.house.guests import WELCOME_CHIPS
 from baccarat.house.history.records import seal_for
 from baccarat.house.hosting.room_spec import RoomSpec
 from baccarat.house.house import House
 from baccarat.house.model.ceremony import SealAbandoned, SealAnnounced, SecretShown
 from baccarat.house.model.commands import CloseRoom, Command, DealNow, TakeSeat
+from baccarat.house.model.issuing import WELCOME_CHIPS
 from baccarat.house.model.ledger import player_account
 from baccarat.house.model.refusal import HouseCode, Rejected
 from baccarat.house.model.state import LoggedEvent

@@ -46,6 +46,7 @@ from baccarat.house.store.queries.moderation import (
     put_report,
     put_sanction,
 )
+from baccarat.house.store.queries.networks import note_arrival
 from baccarat.house.store.queries.self_limits import put_self_limits
 from baccarat.house.store.rows import RowWriter
 from baccarat.house.store.schema import departures, metadata
@@ -120,6 +121,7 @@ def _write_login(rows: RowWriter) -> None:
     put_session(rows, SavedSession("h", "ada", "Firefox, Linux", 1, 1))
     replace_codes(rows, "ada", ["c"])
     rows.add(departures, [{"player": "bea", "asked": 1}])
+    note_arrival(rows, "bea", "192.0.2.7", TODAY)
 
 
 def _write_moderation(rows: RowWriter) -> None:
@@ -132,8 +134,9 @@ def _write_moderation(rows: RowWriter) -> None:
     add_audit(rows, AuditEntry(0, 1, "olga", "mute", "ada"))
 
 
-EMPTY = ("packs", "carried", "processes", "exposures")
-"""Tables without a row in this house: no shoe is packed, and no other process shares it."""
+EMPTY = ("packs", "carried", "processes", "exposures", "issued")
+"""Tables without a row in this house: no shoe is packed, no other process shares it, and nothing
+was issued to a network."""
 
 
 def _harmed(whole: Path, folder: Path, chance: random.Random, *, drop: bool) -> str:

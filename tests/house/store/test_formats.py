@@ -35,7 +35,7 @@ ADDED = {
     "heads", "alembic_version", "packs", "carried", "visits",
     "logins", "credentials", "sessions", "recovery_codes", "departures",
     "sanctions", "invitations", "announcements", "reports", "audit",
-    "processes", "lobby", "exposures",
+    "processes", "lobby", "exposures", "arrivals", "issued",
 }  # fmt: skip
 """The tables that later formats added."""
 LAYOUT = "SELECT type, name, tbl_name, sql FROM sqlite_master ORDER BY type, name"

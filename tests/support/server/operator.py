@@ -29,6 +29,7 @@ ORDERS: Final[dict[str, dict[str, Any]]] = {
     "/api/operator/sanctions/lift": {"id": "none"},
     "/api/operator/chips": {"player": "nobody", "amount": 100, "reason": "A prize"},
     "/api/operator/rooms/close": {"room": "none", "reason": "Empty"},
+    "/api/operator/clear": {"of": "198.51.100.0/24", "reason": "A flood"},
     "/api/operator/rules": {"door": "open", "guests": True, "salon": "on"},
     "/api/operator/invitations": {"note": "Club", "uses": 3, "hours": 24},
     "/api/operator/invitations/revoke": {"id": "none"},

@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from ..store.write_batches import LobbyEntry
+from ..store.write_batches import ASLEEP, LobbyEntry
 from .room_card import RoomCard
 
 
@@ -24,7 +24,8 @@ _DECODE: Final = msgspec.json.Decoder(_Asleep).decode
 def lobby_entry(seq: int, room: RoomCard) -> LobbyEntry:
     """Return the entry of a room at version `seq` as it is stored."""
     body = msgspec.json.encode(_Asleep(seq, room))
-    return LobbyEntry(room.line.id, room.host, room.course, body)
+    course = ASLEEP if room.asleep else room.course
+    return LobbyEntry(room.line.id, room.host, course, body, room.network)
 
 
 def read_evicted(

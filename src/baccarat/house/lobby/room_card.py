@@ -10,6 +10,7 @@ from ...cards import Card
 from ...rules import Outcome, Trait
 from ...scorecards import SmallRoads
 from ...scorecards.small import COLUMNS, LETTERS
+from ..model.club_night import ClubNight
 from ..model.commands import Pace
 from ..model.hosting import RoomStatus
 from ..model.shoe_history import ShoeHistory
@@ -19,6 +20,9 @@ from ..rooms.room import Room
 ROWS: Final = 6
 BEADS: Final = ROWS * (COLUMNS - 1)
 """The newest coups that an entry shows, leaving one column empty."""
+
+NEVER: Final = 2**53
+"""Later than any time, in seconds."""
 
 Offer = Literal["advisor", "odds"] | Trait
 """The criteria for choosing a table: what its host allows, and what is special in its rules."""
@@ -76,16 +80,30 @@ class RoomCard(msgspec.Struct, frozen=True):
     """Each seated person's units at the table, by player id."""
     club: bool = False
     """Whether those are chips of a club night."""
+    network: str = ""
+    """From which it was opened; `""` if that is not known, or the room is closed."""
+    vacant_since: int | None = None
+    """Since when nobody but bots has had a seat, in seconds since 1970; None if somebody has."""
+    night_until: int = 0
+    """When a club night that is ahead or under way ends, in seconds since 1970."""
+    asleep: bool = False
+    """Whether it neither counts nor is listed for strangers until somebody comes."""
+
+    @property
+    def is_open(self) -> bool:
+        """Whether it counts among the open rooms."""
+        return self.course != "closed" and not self.asleep
 
     def is_listed_for(self, player: str) -> bool:
         """Whether a player sees this room in the list; `""` is a stranger.
 
-        A closing room is listed only for those who still have chips in it.
+        A closing room is listed only for those who still have chips in it, a sleeping one only for
+        those who know it.
         """
         if self.course in {"closing", "closed"}:
             return self.course == "closing" and player in self.chips
         known = player == self.host or player in self.members or player in self.seated
-        return not self.line.private or known
+        return known or not (self.line.private or self.asleep)
 
 
 def in_place_of(first: str, rooms: Iterable[RoomCard]) -> str:
@@ -100,8 +118,25 @@ def room_card(room: Room) -> RoomCard:
     state, host = room.state, room.settings.host
     hosting, seated = state.hosting, frozenset(state.seats)
     chips = {who.player: state.chips(seat) for seat, who in state.taken if not who.bot}
-    club = state.club is not None
-    return RoomCard(room_line(room), host, hosting.course, hosting.members, seated, chips, club)
+    return RoomCard(
+        line=room_line(room),
+        host=host,
+        course=hosting.course,
+        members=hosting.members,
+        seated=seated,
+        chips=chips,
+        club=state.club is not None,
+        network=room.network if hosting.course != "closed" else "",
+        vacant_since=None if room.vacant_since is None else int(room.vacant_since),
+        night_until=_night_until(state.club),
+    )
+
+
+def _night_until(club: ClubNight | None) -> int:
+    """Return when a club night ends that is not over; one that ends with a shoe has no time."""
+    if club is None or club.is_played:
+        return 0
+    return NEVER if club.terms.ends_at is None else club.terms.ends_at
 
 
 def room_line(room: Room) -> RoomLine:

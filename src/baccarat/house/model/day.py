@@ -3,6 +3,7 @@
 from datetime import UTC, datetime
 from typing import Final
 
+DAY_SECONDS: Final = 24 * 3600
 DAY: Final = len("2000-01-01")
 
 

@@ -66,6 +66,7 @@ class Action(StrEnum):
     BAN = "ban"
     LIFT = "lift"
     CLOSE_ROOM = "close-room"
+    CLEAR = "clear"
     CHIPS = "chips"
     RULES = "rules"
     INVITE = "invite"

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import Final
 
+from ..model.day import DAY_SECONDS
 from ..model.refusal import HouseCode, Rejected
 from ..people.people import People
-from ..retention import DAY_SECONDS
 from ..store.queries.moderation import read_moderation, remove_outdated
 from ..store.storage import Storage
 from .admission import Admission

@@ -19,15 +19,15 @@ HOUSEHOLD: Final = 64
 """An IPv6 address counts as the network of this prefix, as for the limits on requests."""
 
 
-def parse_network(text: str) -> Network:
-    """Read an address or a network that can be banned; raises Rejected."""
+def parse_network(text: str, field: str = "network") -> Network:
+    """Read an address or a network that can be banned; raises Rejected for this field."""
     try:
         network = ip_network(text.strip(), strict=False)
     except ValueError:
-        raise Rejected(HouseCode.NO_NETWORK, field="network") from None
+        raise Rejected(HouseCode.NO_NETWORK, field=field) from None
     if isinstance(network, IPv6Network) and network.prefixlen > HOUSEHOLD:
         network = network.supernet(new_prefix=HOUSEHOLD)
-    check(network.prefixlen >= WIDEST[network.version], HouseCode.NO_NETWORK, field="network")
+    check(network.prefixlen >= WIDEST[network.version], HouseCode.NO_NETWORK, field=field)
     return network
 
 
@@ -115,7 +115,7 @@ class SanctionBook:
         return any(each.kind == "mute" for each in self.of(player))
 
     def bans_of(self, player: str, address: str) -> list[Sanction]:
-        """List the bans of a player, and of an address as `client_network` writes it."""
+        """List the bans of a player, and of an address as `narrowest_network` writes it."""
         bans = [each for each in self.of(player) if each.kind == "ban"]
         return [*bans, *self._bans_of_address(address)]
 
@@ -131,6 +131,14 @@ class SanctionBook:
             if version == here.version and length <= here.prefixlen:
                 bans = self._by_network.get(here.supernet(new_prefix=length), {})
                 yield from (each for each in bans.values() if not is_over(each.until, now))
+
+
+def is_in(address: str, network: Network) -> bool:
+    """Whether an address, as `narrowest_network` writes it, is in a network."""
+    try:
+        return contains(network, ip_network(address))
+    except ValueError:  # a proxy may forward any text
+        return False
 
 
 def contains(network: Network, other: Network) -> bool:

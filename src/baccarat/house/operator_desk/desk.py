@@ -20,10 +20,11 @@ from ..model.log_entry import entry
 from ..model.moderation import Action, Announcement, AuditEntry, Invitation, Sanction
 from ..model.refusal import HouseCode, Rejected, check
 from ..moderation.moderation import Moderation
-from ..moderation.sanctions import Network, contains, parse_network
+from ..moderation.sanctions import Network, is_in, parse_network
 from ..people.people import People
 from ..room_directory import RoomDirectory
 from ..room_factory import RoomFactory
+from ..store.queries.identity import add_departures
 from ..store.queries.moderation import (
     add_audit,
     put_announcement,
@@ -36,10 +37,12 @@ from ..store.queries.moderation import (
 from ..store.rows import RowWriter
 from ..store.storage import Storage
 from ..store.write_batches import book
+from .clearing import Clearing, find_clearing
 from .orders import (
     HOUR_SECONDS,
     AnnouncementOrder,
     ChipsOrder,
+    ClearOrder,
     CloseOrder,
     InvitationOrder,
     LiftOrder,
@@ -156,12 +159,34 @@ class OperatorDesk:
         The house's own room is replaced by a new one.
         """
         reason = _plain(order.reason)
-        room = await self._house.rooms.find(order.room)
+        room = await self._house.rooms.find(order.room, to_close=True)
         async with self._working:
             await room.ask_now(operator.player, operator.name, CloseRoom(), by_house=True)
             audit = self._entry(operator, Action.CLOSE_ROOM, order.room, reason)
             await self._change(audit)
         await self._house.room_factory.ensure_default_room()
+
+    async def clear(self, operator: Guest, order: ClearOrder) -> None:
+        """Close all tables of a host or a network, and delete its guests; raises Rejected.
+
+        Whoever has a stake in play goes after the coup.
+        """
+        reason, departures = _plain(order.reason), self._house.people.departures
+        async with self._working:
+            found = await find_clearing(self._house, order.of)
+            audit = self._entry(operator, Action.CLEAR, order.of, reason)
+            asked = [(each.player, audit.at) for each in found.guests]
+            await self._change(audit, lambda rows: add_departures(rows, asked))
+            departures.end(found.departing())
+        await self.close_tables(operator, found)
+
+    async def close_tables(self, operator: Guest, found: Clearing) -> None:
+        """Close those tables that no other process has."""
+        for table in found.tables:
+            with suppress(Rejected):
+                room = await self._house.rooms.find(table.id, to_close=True)
+                await room.ask_now(operator.player, operator.name, CloseRoom(), by_house=True)
+                await self._house.rooms.evict_if_idle(table.id)
 
     async def set_rules(self, operator: Guest, order: RulesOrder) -> None:
         """Set who may come in and whether there is a Salon, at once; raises Rejected.
@@ -277,13 +302,13 @@ class OperatorDesk:
         if ban.network:
             network = parse_network(ban.network)
             for player, addresses in house.people.book.connections.addresses().items():
-                if any(_is_in(address, network) for address in addresses):
+                if any(is_in(address, network) for address in addresses):
                     players.add(player)
 
         def is_banned(player: str, address: str) -> bool:
             if player in operators:
                 return False
-            return player in players or bool(ban.network and _is_in(address, network))
+            return player in players or bool(ban.network and is_in(address, network))
 
         house.people.book.connections.close_where(is_banned, HouseCode.BANNED)
         await self._stand_up(players - operators.players)
@@ -322,12 +347,6 @@ class OperatorDesk:
 
     def _until(self, hours: int | None) -> int | None:
         return None if hours is None else self._now() + HOUR_SECONDS * hours
-
-
-def _is_in(address: str, network: Network) -> bool:
-    with suppress(ValueError, Rejected):
-        return contains(network, parse_network(address))
-    return False
 
 
 def _plain(text: str) -> str:

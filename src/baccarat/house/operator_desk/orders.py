@@ -52,6 +52,13 @@ class CloseOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     reason: Text
 
 
+class ClearOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Close all tables of a host, by their id, or of a network, and delete its guests."""
+
+    of: Id
+    reason: Text
+
+
 class RulesOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Set the rules of the house; without a `password` the old one stays."""
 

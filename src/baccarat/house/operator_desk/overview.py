@@ -97,7 +97,7 @@ async def overview(house: House, *, shared: bool) -> Overview:
         rules=RulesNews(rules.door, rules.guests, rules.salon, rules.password is not None),
         operators=moderation.operators.sign_in_names,
         connected=len(house.people.book.connections.addresses()),
-        rooms=sum(card.course != "closed" for card in cards),
+        rooms=sum(card.is_open for card in cards),
         aside=len(house.rooms.quarantined),
         reports=await house.storage.read_archive(count_reports),
         space=SpaceNews(

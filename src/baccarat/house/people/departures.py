@@ -41,7 +41,7 @@ class Tables(Protocol):
     @property
     def evicted(self) -> Mapping[str, Entry]: ...
 
-    async def find(self, room: str) -> Room:
+    async def find(self, room: str, *, to_close: bool = False) -> Room:
         """Return a room, loading it if it is not in memory; raises Rejected."""
         ...
 
@@ -113,6 +113,14 @@ class Departures:
             with suppress(asyncio.CancelledError):
                 await self._task
 
+    def end(self, guests: Iterable[Guest]) -> None:
+        """End guests whose departure is stored: they cannot come back, and are deleted soon."""
+        leaving = tuple(guests)
+        for guest in leaving:
+            self._book.leaving.add(guest.player)
+            self._book.remove_player(guest.player)
+        self.resume(leaving)
+
     async def depart(self, guest: Guest) -> bool:
         """End a player's sessions and delete them; return whether they are gone already."""
         player, now = guest.player, int(self._book.now())
@@ -158,7 +166,7 @@ class Departures:
         rooms = self._house.rooms
         for hosted in tuple(rooms.list_hosted_by(guest.player)):
             with suppress(Rejected):
-                room = await rooms.find(hosted)
+                room = await rooms.find(hosted, to_close=True)
                 await room.ask_now(guest.player, guest.name, CloseRoom())
         for room in tuple(rooms.in_memory.values()):
             seat = room.state.seat_of(guest.player)

@@ -2,7 +2,7 @@
 
 import hmac
 from concurrent.futures import Executor
-from typing import Protocol
+from typing import Final, Protocol
 
 from ..identity.login import SavedSession
 from ..identity.tokens import hash_token
@@ -13,8 +13,13 @@ from .departures import Departures
 from .departures import House as HouseOfDepartures
 from .logins import Logins, Names
 from .open_challenges import OpenChallenges
+from .recently_seen import RecentlySeen
 from .session_book import SessionBook
 from .sign_in import SALT_BYTES, Prover, SignInDesk
+
+UNKNOWN_SECONDS: Final = 600
+"""How long a token that no session has is remembered."""
+MAX_UNKNOWN: Final = 10_000
 
 
 class House(HouseOfDepartures, Protocol):
@@ -31,6 +36,7 @@ class People:
         """`thread`, if given, verifies credentials in place of a new thread."""
         self._house = house
         self.book = SessionBook(house.limits.now)
+        self._unknown = RecentlySeen(UNKNOWN_SECONDS, MAX_UNKNOWN)
         self.challenges = OpenChallenges(house.storage, house.limits.now)
         self.prover = Prover(thread)
         self.sign_in = SignInDesk(house.storage, self.book, self.prover, self.challenges)
@@ -55,13 +61,17 @@ class People:
         self.departures.resume(leaving)
 
     async def find_session(self, token: str) -> SavedSession | None:
-        """Return the session of a cookie's token, also if another process has just opened it."""
-        if known := self.book.find(token):
+        """Return the session of a cookie's token, also if another process has just opened it.
+
+        A token without a session is looked up once in a while only: none will ever have it.
+        """
+        hashed = hash_token(token)
+        if (known := self.book.find(token)) or self._unknown.has(hashed):
             return known
-        found = await self._house.storage.read(
-            lambda store: session_by_hash(store, hash_token(token))
-        )
-        if found:
+        found = await self._house.storage.read(lambda store: session_by_hash(store, hashed))
+        if not found:
+            self._unknown.add(hashed)
+        else:
             self.book.refresh(
                 found.player, [*self.book.of(found.player), found], login=True, leaving=False
             )

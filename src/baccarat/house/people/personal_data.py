@@ -113,10 +113,18 @@ def _about(store: Reader, guest: Guest) -> dict[str, Any]:
             "rooms_hosted": [
                 {"room": each.id, "name": each.name} for each in settings if each.host == player
             ],
+            "network": _network(store, player),
             "chat": _chat(store, player),
             "sanctions": _sanctions(store, player),
             "reports": _reports(store, player),
         }
+
+
+def _network(store: Reader, player: str) -> str | None:
+    """Return the network from which a guest last came, if it is stored."""
+    table = schema.arrivals
+    query = select(table.c.network).where(table.c.player == player)
+    return store.connection.execute(query).scalar()
 
 
 def _chat(store: Reader, player: str) -> list[dict[str, Any]]:

@@ -7,9 +7,9 @@ from msgspec.structs import replace
 
 from ..identity.login import LONGEST_SESSION_SECONDS, SESSION_SECONDS, SavedSession
 from ..identity.tokens import hash_token
+from ..model.day import DAY_SECONDS
 from .open_connections import OpenConnections
 
-DAY_SECONDS: Final = 24 * 3600
 PROOF_SECONDS: Final = 15 * 60
 """How long after signing in a session may change how one signs in."""
 

@@ -55,7 +55,7 @@ async def _carry_out(room: Room, request: CommandRequest, digest: bytes) -> None
     room.sealing.follow(draft)
     said = ChatLine(request.player, request.name, draft.said, today()) if draft.said else None
     reply = Reply(request.player, command.id, digest, draft.seq)
-    await room.commit(draft, reply, said=said, named_shoe=command.shoe)
+    await room.commit(draft, reply, said=said, request=request)
     if isinstance(command.do, Hurry):
         room.timing.hurried = True
 

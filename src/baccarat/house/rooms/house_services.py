@@ -13,7 +13,6 @@ from ..store.batch import (
     DuplicateCommand,
     OverLossLimit,
     RoomTaken,
-    ShoePacked,
     VersionConflict,
 )
 from ..store.dialects.faults import is_disk_fault
@@ -122,10 +121,10 @@ async def commit_or_reject(house: HouseServices, batch: Batch) -> None:
         raise Rejected(HouseCode.OVER_ACCOUNT) from None
     except BalanceOverflow:
         raise Rejected(HouseCode.OVER_BOOKS) from None
-    except ShoePacked:
-        raise Rejected(HouseCode.SHOE_PACKED) from None
     except OverLossLimit as over:
         raise Rejected(HouseCode.OWN_LOSS, over.left) from None
+    except Rejected:
+        raise
     except Exception as fault:
         if isinstance(fault, VersionConflict | DuplicateCommand | RoomTaken) or is_disk_fault(
             fault

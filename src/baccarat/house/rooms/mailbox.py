@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import deque
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager
 from functools import cached_property
 from typing import Final
@@ -10,6 +10,7 @@ from typing import Final
 import msgspec
 
 from ..model.commands import Command
+from ..model.networks import Share
 from ..model.refusal import HouseCode, Rejected
 from .presence import Viewer
 
@@ -79,6 +80,8 @@ class CommandRequest(msgspec.Struct):
     command: Command
     answer: asyncio.Future[int]
     by_house: bool = False
+    networks: Sequence[Share] = ()
+    """From which it comes, and which new chips count for."""
 
     def reply(self, version: int) -> None:
         """Answer the sender, unless they have been answered or have gone."""

@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+from collections.abc import Sequence
 
 from msgspec.structs import replace
 
@@ -9,6 +10,8 @@ from ..hosting.talk import ChatLine, Chatter
 from ..model.commands import Command, RoomRequest
 from ..model.draft import Draft
 from ..model.gestures import Gesture, React
+from ..model.issuing import issue_for
+from ..model.networks import Share
 from ..model.refusal import HouseCode, Rejected
 from ..model.settings import Settings
 from ..model.shoe_history import ShoeHistory
@@ -49,6 +52,10 @@ class Room:
         """Why the room is not served any more."""
         self.last_touched = 0.0
         self.task: asyncio.Task[None] | None = None
+        self.network = ""
+        """From which the room was opened, if that is known."""
+        self.vacant_since: float | None = None
+        """Since when nobody but bots has had a seat, in seconds since 1970; None if one has."""
         self.epoch: int | None = None
         """Of this process's hold on the room, where several share the house."""
         self.own_limits = LimitTracker(house.limits, settings.id)
@@ -116,16 +123,23 @@ class Room:
             self.task.cancel()
 
     def ask(
-        self, player: str, name: str, command: Command, *, by_house: bool = False
+        self,
+        player: str,
+        name: str,
+        command: Command,
+        *,
+        by_house: bool = False,
+        networks: Sequence[Share] = (),
     ) -> asyncio.Future[int]:
         """Queue a command, for the room's version after it; raises Rejected once closed.
 
-        With `by_house`, the sender acts for the house, and has the rights of a host.
+        With `by_house`, the sender acts for the house, and has the rights of a host. New chips
+        count for the `networks` that the sender comes from.
         """
         if self.closed:
             raise Rejected(self.closed)
         answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        self.queue.put(CommandRequest(player, name, command, answer, by_house))
+        self.queue.put(CommandRequest(player, name, command, answer, by_house, networks))
         return answer
 
     def ask_now(
@@ -187,23 +201,29 @@ class Room:
         reply: Reply | None = None,
         shoe: Shoe | None = None,
         said: ChatLine | None = None,
-        named_shoe: int | None = None,
+        request: CommandRequest | None = None,
     ) -> None:
-        """Write a draft, and only then apply and publish it; raises Rejected."""
+        """Write a draft, and only then apply and publish it; raises Rejected.
+
+        New chips count for the networks of the request that led to it, if there was one.
+        """
         if not draft.steps and not reply:
             return
         asker, shared = reply.player if reply else "", self.epoch is not None
         totals = self.own_limits.collect(draft, asker, self.time(), shared=shared)
+        batch, now = batch_of(draft, today), self.house.limits.now()
+        networks = request.networks if request else ()
         batch = replace(
-            batch_of(draft, today),
+            batch,
             shoe=shoe,
             reply=reply,
             secret=self.sealing.fresh,
-            played=self.projections.coup_results(draft.steps, self.house.limits.now()),
+            played=self.projections.coup_results(draft.steps, now),
             said=said,
             days=totals.days,
             at_risk=totals.at_risk,
-            named_shoe=named_shoe,
+            named_shoe=request.command.shoe if request else None,
+            issue=issue_for(networks, batch.transfers, now) if networks else None,
             epoch=self.epoch,
         )
         await commit_or_reject(self.house, batch)
@@ -230,6 +250,10 @@ class Room:
         before, moved = self.state, seq > self.seq
         self.state, self.seq = state, seq
         self.own_limits.follow(before, self.state)
+        if any(not who.bot for _, who in self.state.taken):
+            self.vacant_since = None
+        elif self.vacant_since is None:
+            self.vacant_since = self.house.limits.now()
         if moved:
             self.timing.on_change(before, self.state, self.time(), secrets.SystemRandom().random)
             presolve(self.state, self.shoe_history, self.settings.owner)

@@ -7,7 +7,9 @@ import msgspec
 from ...tables.common import ShoeEnded
 from ..hosting.talk import ChatLine
 from ..model.draft import Done, Draft
+from ..model.issuing import Issue
 from ..model.ledger import BalanceOverflow, Overdrawn, Transfer
+from ..model.refusal import Rejected
 from ..model.shoe_history import CoupResultRow
 from ..model.state import LoggedEvent
 from ..sealing.shoe import Shoe
@@ -45,6 +47,7 @@ class Batch(msgspec.Struct, frozen=True):
     at_risk: Sequence[AtRisk] = ()
     named_shoe: int | None = None
     """The shoe that the command named; it is refused once that shoe is packed."""
+    issue: Issue | None = None
     epoch: int | None = None
     """Of the process's hold on the room; None if the process has the whole house to itself."""
 
@@ -84,10 +87,6 @@ class DuplicateCommand(Exception):
     """The command was accepted before."""
 
 
-class ShoePacked(Exception):
-    """The command names a shoe whose replies are gone: it may have been accepted before."""
-
-
 NotKept = (
     VersionConflict
     | RoomTaken
@@ -95,6 +94,6 @@ NotKept = (
     | BalanceOverflow
     | OverLossLimit
     | DuplicateCommand
-    | ShoePacked
+    | Rejected
 )
 """Why a batch was rejected although the disk works."""

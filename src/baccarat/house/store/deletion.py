@@ -32,6 +32,7 @@ def delete_guest(rows: RowWriter, player: str) -> list[Transfer]:
         schema.days,
         schema.exposures,
         schema.visits,
+        schema.arrivals,
         schema.departures,
         schema.sanctions,
         schema.reports,

@@ -77,8 +77,11 @@ BY_SHOE: Final = (schema.shoes, schema.coups, schema.plays)
 """Tables whose rows stay when their shoe is packed, and are archived then."""
 
 
-UNBOUND: Final = (schema.balances, schema.processes)
-"""Tables that no sum covers: the transfers prove the balances, and processes come and go."""
+UNBOUND: Final = (schema.balances, schema.issued, schema.processes)
+"""Tables that no sum covers: the transfers prove the balances, and processes come and go.
+
+What is issued to networks is counted for a day, and rooms of several processes count it.
+"""
 
 
 class Tally:

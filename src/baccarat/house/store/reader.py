@@ -118,6 +118,12 @@ class Reader:
             rows = self.connection.execute(query).all()
         return {str(row.room): (row.seq, _blob(row.body)) for row in rows}
 
+    def network_of(self, room: str) -> str:
+        """Return the network from which an open room was opened; `""` if it is not known."""
+        query = select(schema.lobby.c.network).where(schema.lobby.c.room == room)
+        with self.snapshot():
+            return self.connection.execute(query).scalar() or ""
+
     def events(self, room: str, after: int, until: int | None = None) -> list[LoggedEvent]:
         """Read a room's log after version `after`, to the end or through version `until`.
 

@@ -82,6 +82,7 @@ lobby = Table(
     Column("host", String),
     Column("course", String, nullable=False),
     Column("body", LargeBinary, nullable=False),  # empty until the room is first saved
+    Column("network", String, nullable=False),  # from which it was opened, until it is closed
 )
 
 packs = Table(
@@ -153,6 +154,22 @@ visits = Table(
     metadata,
     Column("player", String, primary_key=True),
     Column("day", String, nullable=False),  # of the last visit
+)
+
+arrivals = Table(
+    "arrivals",
+    metadata,
+    Column("player", String, primary_key=True),  # a guest without a login
+    Column("network", String, nullable=False),  # from which they came
+    Column("day", String, nullable=False),
+)
+
+issued = Table(
+    "issued",
+    metadata,
+    Column("network", String, primary_key=True),
+    Column("day", String, primary_key=True),
+    Column("units", BigInteger, nullable=False),  # issued to newcomers and players of the network
 )
 
 balances = Table(

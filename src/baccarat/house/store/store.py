@@ -174,7 +174,7 @@ class Store(Reader):
         room: str,
         body: bytes,
         first: Batch,
-        host: str | None = None,
+        entry: LobbyEntry | None = None,
         also: Callable[[RowWriter], None] | None = None,
     ) -> None:
         """Add a new room and its first batch in one transaction; raises what `commit` does.
@@ -188,7 +188,7 @@ class Store(Reader):
                 if also:
                     also(rows)
                 rows.add(schema.rooms, [{"id": room, "body": body}])
-                put_lobby(rows, [LobbyEntry(room, host)])
+                put_lobby(rows, [entry or LobbyEntry(room, None)])
                 rows.write_heads()
                 write(self.connection, [first])
 

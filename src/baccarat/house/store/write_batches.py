@@ -8,11 +8,13 @@ import msgspec
 from sqlalchemy import Connection, Table, delete, func, select, update
 
 from ..hosting.talk import KEPT_LINES
+from ..model.issuing import MAX_ISSUED_TO_ADDRESS, Issue
 from ..model.ledger import MAX_BALANCE, BalanceOverflow, Overdrawn, Transfer, overdraws
+from ..model.refusal import HouseCode, Rejected
 from ..model.shoe_history import CoupKept
 from ..self_limits.limits import AtRisk
 from . import schema
-from .batch import Batch, DuplicateCommand, OverLossLimit, RoomTaken, ShoePacked, VersionConflict
+from .batch import Batch, DuplicateCommand, OverLossLimit, RoomTaken, VersionConflict
 from .codecs import ACTIONS, COUPS, EVENTS, TALK, room_body
 from .digests import bound, chain_hash
 from .rows import Row, RowWriter
@@ -52,16 +54,25 @@ def write(connection: Connection, batches: Sequence[Batch]) -> None:
     for batch in batches:
         if batch.at_risk:
             _change_exposures(rows, batch)
+    count_issues(rows, [batch.issue for batch in batches if batch.issue])
     rows.write_heads()
 
 
+ASLEEP: Final = "asleep"
+"""The course of a room that sleeps: it is open, but does not count until somebody comes."""
+
+
 class LobbyEntry(NamedTuple):
-    """How a room is listed while it is not in memory; `body` is empty if that is not known yet."""
+    """How a room is listed while it is not in memory; `body` is empty if that is not known yet.
+
+    `network` is the one from which it was opened.
+    """
 
     room: str
     host: str | None
     course: str = "open"
     body: bytes = b""
+    network: str = ""
 
 
 def put_lobby(rows: RowWriter, entries: Sequence[LobbyEntry]) -> None:
@@ -74,14 +85,12 @@ def has_room(rows: RowWriter, room: str) -> bool:
     return bool(rows.find(schema.rooms, [(room,)]))
 
 
-def count_rooms(rows: RowWriter, host: str | None) -> tuple[int, int]:
-    """Count the open rooms of a host, and of the house; rooms are then added one at a time."""
+def list_open_rooms(rows: RowWriter) -> list[tuple[str | None, str]]:
+    """List the host and the network of each open room; rooms are then added one at a time."""
     rows.find(schema.meta, [("format",)])  # locks the row
     lobby = schema.lobby
-    query = select(lobby.c.host, func.count()).where(lobby.c.course != "closed")
-    counted = rows.connection.execute(query.group_by(lobby.c.host))
-    found: dict[str | None, int] = {each: int(number) for each, number in counted}
-    return found.get(host, 0), sum(found.values())
+    query = select(lobby.c.host, lobby.c.network).where(lobby.c.course.not_in(["closed", ASLEEP]))
+    return [(host, network) for host, network in rows.connection.execute(query)]
 
 
 def book(rows: RowWriter, transfers: Sequence[Transfer]) -> None:
@@ -148,7 +157,7 @@ def _check_replies(rows: RowWriter, batches: Sequence[Batch]) -> None:
     """Raise for a command that was accepted before, or may have been: its reply is gone."""
     for batch in batches:
         if batch.named_shoe is not None and batch.named_shoe <= rows.heads[batch.room].packed_shoe:
-            raise ShoePacked
+            raise Rejected(HouseCode.SHOE_PACKED)
     asked = [(each.reply.player, each.room, each.reply.id) for each in batches if each.reply]
     known = rows.find(schema.replies, asked)
     if known or len(set(asked)) < len(asked):
@@ -204,6 +213,22 @@ def _change_days(rows: RowWriter, batches: Sequence[Batch]) -> None:
         lost, seconds = after[key]
         after[key] = (lost + each.lost, seconds + each.seconds)
     rows.put(schema.days, known, after)
+
+
+def count_issues(rows: RowWriter, issues: Iterable[Issue]) -> None:
+    """Count what is issued for each network and day; raises Rejected for one that has had enough.
+
+    The rows are locked, so that several processes count one after another.
+    """
+    for issue in issues:
+        limits = {
+            (each.network, issue.day): each.most(MAX_ISSUED_TO_ADDRESS) for each in issue.networks
+        }
+        known = rows.find(schema.issued, limits)
+        after = {key: (known.get(key, (0,))[0] + issue.units,) for key in limits}
+        if any(after[key][0] > most for key, most in limits.items()):
+            raise Rejected(HouseCode.NETWORK_SPENT)
+        rows.put(schema.issued, known, after)
 
 
 def _change_exposures(rows: RowWriter, batch: Batch) -> None:

@@ -9,6 +9,7 @@ from ...house.house import House
 from ...house.model.guest import Guest
 from ...house.model.refusal import HouseCode, Rejected, check
 from ...house.moderation.sanctions import Network, contains, parse_network
+from ...house.operator_desk.clearing import Clearing, find_clearing
 from ...house.operator_desk.lists import (
     AuditLine,
     OperatedRoom,
@@ -24,6 +25,7 @@ from ...house.operator_desk.lists import (
 from ...house.operator_desk.orders import (
     AnnouncementOrder,
     ChipsOrder,
+    ClearOrder,
     CloseOrder,
     EntryOrder,
     InvitationOrder,
@@ -35,7 +37,7 @@ from ...house.operator_desk.overview import Overview, overview
 from ..address import LOOPBACK, Proxies
 from ..api import HttpRequest, read_body, read_query
 from ..peers.relay import Relay
-from ..session import Sessions, caller_of
+from ..session import Sessions, caller_of, sender_of
 
 
 class PeopleAsked(msgspec.Struct, frozen=True):
@@ -43,6 +45,12 @@ class PeopleAsked(msgspec.Struct, frozen=True):
 
     search: Annotated[str, msgspec.Meta(max_length=64)] = ""
     skip: Annotated[int, msgspec.Meta(ge=0, le=10**6)] = 0
+
+
+class ClearingAsked(msgspec.Struct, frozen=True):
+    """A host, by their id, or a network."""
+
+    of: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 
 
 class AuditAsked(msgspec.Struct, frozen=True):
@@ -93,6 +101,14 @@ async def all_rooms(request: HttpRequest, house: House, sessions: Sessions) -> l
     """List all rooms that are not closed, also private ones and those out of order."""
     await operator_of(request, house, sessions)
     return await room_list(house)
+
+
+@get("/api/operator/clearing", asks=ClearingAsked)
+async def clearing(request: HttpRequest, house: House, sessions: Sessions) -> Clearing:
+    """List what would go if a host or a network were cleared."""
+    await operator_of(request, house, sessions)
+    asked: ClearingAsked = read_query(request)
+    return await find_clearing(house, asked.of)
 
 
 @get("/api/operator/sanctions")
@@ -146,6 +162,17 @@ async def close_room(
     if answer is None:
         await house.desk.close_room(operator, order)
     return answer or Response(None)
+
+
+@post("/api/operator/clear", status_code=204, reads=ClearOrder)
+async def clear(request: HttpRequest, house: House, sessions: Sessions, relay: Relay) -> None:
+    """Close all tables of a host or a network, and delete its guests without an account."""
+    operator, order = await _order(request, house, sessions)
+    if sender_of(request):  # another process has stored it, and cannot close the tables here
+        await house.desk.close_tables(operator, await find_clearing(house, order.of))
+        return
+    await house.desk.clear(operator, order)
+    await relay.ask_others(request)
 
 
 @post("/api/operator/rules", status_code=204, reads=RulesOrder)
@@ -205,6 +232,7 @@ OPERATOR_ROUTES: Final = (
     house_overview,
     people,
     all_rooms,
+    clearing,
     sanctions,
     reports,
     audit,
@@ -212,6 +240,7 @@ OPERATOR_ROUTES: Final = (
     lift,
     move_chips,
     close_room,
+    clear,
     set_rules,
     invite,
     revoke,

@@ -37,7 +37,7 @@ async def my_sanctions(request: HttpRequest, house: House) -> list[OwnSanction]:
     """Return why the caller may not speak, or may not come in, and until when."""
     caller = caller_of(request)
     book = house.moderation.sanctions
-    bans = book.bans_of(caller.player, "" if caller.crowd else caller.address)
+    bans = book.bans_of(caller.player, caller.network)
     mutes = [each for each in book.of(caller.player) if each.kind == "mute"]
     return [
         OwnSanction(

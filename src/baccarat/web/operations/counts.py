@@ -17,6 +17,7 @@ LOGGED: Final = frozenset(
         HouseCode.TOO_MANY_COMMANDS,
         HouseCode.TOO_MANY_GUESTS,
         HouseCode.TOO_MANY_ROOMS,
+        HouseCode.NETWORK_SPENT,
         HouseCode.ROOM_BUSY,
         HouseCode.HOUSE_FULL,
         HouseCode.BANNED,

@@ -6,8 +6,9 @@ from typing import Any
 from litestar.datastructures import State
 from litestar.types import ASGIApp, Receive, Send
 
+from ...house.model.networks import narrowest_network
 from ...house.model.refusal import HouseCode
-from ..address import SENDER, Caller, Proxies, Sender, client_network
+from ..address import SENDER, Caller, Proxies, Sender
 from ..problem import send_problem
 from ..wire import MAX_FRAME_BYTES
 from .signed_header import HEADER, SOCKET, NotVouched, Vouch, Voucher, hash_body
@@ -44,7 +45,7 @@ class PeerDoor:
         try:
             vouch, receive = await self._accept(scope, headers, receive)
         except NotVouched:
-            self.note(HouseCode.FOREIGN_ORIGIN, client_network(address))
+            self.note(HouseCode.FOREIGN_ORIGIN, narrowest_network(address))
             await send_problem(scope, send, HouseCode.FOREIGN_ORIGIN)
             return
         self.proxies.peers.add(address)

@@ -133,6 +133,12 @@ class Relay:
                 return await self._ask(request, at)
         raise Rejected(HouseCode.TABLE_FROZEN)
 
+    async def ask_others(self, request: Request[Any, Any, State]) -> None:
+        """Have all other processes answer a request, too; those that cannot be reached do not."""
+        for at in await self._cluster.others():
+            with suppress(NotAsked, Rejected):
+                await self._ask(request, at)
+
     async def serve(self, socket: WebSocket[Any, Any, State], room: str) -> bool:
         """Let the process that has a room serve a socket to its end; False if it is this one.
 

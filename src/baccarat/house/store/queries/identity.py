@@ -222,6 +222,12 @@ def add_departure(rows: RowWriter, player: str, asked: int) -> None:
     _remove_login(rows, player)
 
 
+def add_departures(rows: RowWriter, asked: Iterable[tuple[str, int]]) -> None:
+    """Remember players who are to be deleted, each with the time."""
+    for each in asked:
+        add_departure(rows, *each)
+
+
 def scrub_player(rows: RowWriter, player: str) -> bool:
     """Remove a player's name from some of their coups, and some of their replies.
 

@@ -143,6 +143,12 @@ operator-close = Schließen …
 operator-close-of = { $name } schließen
 operator-close-now = Tisch schließen
 operator-close-how = Der Coup wird zu Ende gespielt, und alle erhalten ihre Jetons zurück.
+operator-clear = Alles eines Gastgebers oder Netzes schließen
+operator-clear-of = Nummer eines Gastgebers, Adresse oder Netz
+operator-clear-show = Zeigen, was verschwindet
+operator-clear-what = Tische, die schließen: { $tables }. Gäste ohne Konto, die samt ihren Jetons gelöscht werden: { $guests }. Konten bleiben.
+operator-clear-now = Alles schließen
+operator-clear-nothing = Es gehört nichts dazu.
 
 ## Meldungen
 
@@ -162,6 +168,7 @@ operator-did-mute = Stummgeschaltet
 operator-did-ban = Ausgeschlossen
 operator-did-lift = Sperre aufgehoben
 operator-did-close-room = Tisch geschlossen
+operator-did-clear = Alle Tische eines Gastgebers oder Netzes geschlossen
 operator-did-chips = Jetons
 operator-did-rules = Regeln des Hauses
 operator-did-invite = Einladung erstellt

@@ -89,6 +89,7 @@ refusal-over-account = Auf Ihrem Konto sind { $limit }. Nehmen Sie weniger.
 refusal-over-set = Ein Gastgeber kann für einen Spieler höchstens { $limit } festlegen. Wählen Sie weniger.
 refusal-room-spent = Dieser Tisch hat alle neuen Jetons ausgegeben, die ein Tisch ausgeben darf. Eröffnen Sie einen anderen.
 refusal-house-spent = Die Gastgeber dieses Hauses haben alle neuen Jetons ausgegeben, die Gastgeber ausgeben dürfen.
+refusal-network-spent = Ihr Netz hat heute so viele neue Jetons erhalten, wie ein Netz bekommt. Weitere gibt es morgen oder von einem Betreiber dieses Hauses.
 refusal-over-books = Die Bücher dieses Hauses fassen keine so große Summe. Nichts wurde bewegt.
 refusal-own-stake = Ihre eigene Grenze liegt bei { $limit } je Coup.
 refusal-own-loss = Ihre eigene Grenze für heute lässt noch { $limit } zum Setzen.

@@ -143,6 +143,12 @@ operator-close = Close…
 operator-close-of = Close { $name }
 operator-close-now = Close the table
 operator-close-how = The coup is played out, and everybody gets their chips back.
+operator-clear = Close all of a host or a network
+operator-clear-of = Number of a host, address or network
+operator-clear-show = Show what goes
+operator-clear-what = Tables that close: { $tables }. Guests without an account who are deleted, with their chips: { $guests }. Accounts stay.
+operator-clear-now = Close all of it
+operator-clear-nothing = Nothing belongs to it.
 
 ## Reports
 
@@ -162,6 +168,7 @@ operator-did-mute = Muted
 operator-did-ban = Banned
 operator-did-lift = Sanction lifted
 operator-did-close-room = Table closed
+operator-did-clear = All tables of a host or a network closed
 operator-did-chips = Chips
 operator-did-rules = Rules of the house
 operator-did-invite = Invitation made

@@ -90,6 +90,7 @@ refusal-over-account = You have { $limit } in your account. Take less.
 refusal-over-set = A host may set a player’s chips to { $limit } at most. Choose less.
 refusal-room-spent = This table has given out all the new chips that a table may. Open another.
 refusal-house-spent = The hosts of this house have given out all the new chips that hosts may.
+refusal-network-spent = Your network has been given as many new chips today as one may have. There are more tomorrow, or from an operator of this house.
 refusal-over-books = This house’s books cannot hold a sum that large. Nothing was moved.
 refusal-own-stake = Your own limit is { $limit } a coup.
 refusal-own-loss = Your own limit for today leaves { $limit } to stake.

@@ -143,6 +143,12 @@ operator-close = Cerrar…
 operator-close-of = Cerrar { $name }
 operator-close-now = Cerrar la mesa
 operator-close-how = Se termina la jugada y cada uno recupera sus fichas.
+operator-clear = Cerrar todo lo de un anfitrión o una red
+operator-clear-of = Número de un anfitrión, dirección o red
+operator-clear-show = Mostrar lo que se cierra
+operator-clear-what = Mesas que se cierran: { $tables }. Invitados sin cuenta que se borran, con sus fichas: { $guests }. Las cuentas se quedan.
+operator-clear-now = Cerrarlo todo
+operator-clear-nothing = No hay nada suyo.
 
 ## Denuncias
 
@@ -162,6 +168,7 @@ operator-did-mute = Silenciado
 operator-did-ban = Expulsión
 operator-did-lift = Sanción levantada
 operator-did-close-room = Mesa cerrada
+operator-did-clear = Cerradas todas las mesas de un anfitrión o una red
 operator-did-chips = Fichas
 operator-did-rules = Reglas de la casa
 operator-did-invite = Invitación creada

@@ -90,6 +90,7 @@ refusal-over-account = Tienes { $limit } en tu cuenta. Toma menos.
 refusal-over-set = Un anfitrión puede fijar las fichas de un jugador en { $limit } como mucho. Elige menos.
 refusal-room-spent = Esta mesa ha dado todas las fichas nuevas que puede dar una mesa. Abre otra.
 refusal-house-spent = Los anfitriones de esta casa han dado todas las fichas nuevas que pueden dar los anfitriones.
+refusal-network-spent = Tu red ya ha recibido hoy todas las fichas nuevas que puede recibir una red. Habrá más mañana, o pídelas a un operador de esta casa.
 refusal-over-books = Los libros de esta casa no admiten una suma tan grande. No se ha movido nada.
 refusal-own-stake = Tu propio límite es { $limit } por jugada.
 refusal-own-loss = Tu propio límite de hoy te deja { $limit } para apostar.

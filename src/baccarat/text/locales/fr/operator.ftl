@@ -143,6 +143,12 @@ operator-close = Fermer…
 operator-close-of = Fermer { $name }
 operator-close-now = Fermer la table
 operator-close-how = Le coup est joué jusqu’au bout, et chacun reprend ses jetons.
+operator-clear = Tout fermer pour un hôte ou un réseau
+operator-clear-of = Numéro d’un hôte, adresse ou réseau
+operator-clear-show = Montrer ce qui disparaît
+operator-clear-what = Tables fermées : { $tables }. Invités sans compte supprimés, avec leurs jetons : { $guests }. Les comptes restent.
+operator-clear-now = Tout fermer
+operator-clear-nothing = Rien n’en vient.
 
 ## Signalements
 
@@ -162,6 +168,7 @@ operator-did-mute = Parole retirée
 operator-did-ban = Exclusion
 operator-did-lift = Sanction levée
 operator-did-close-room = Table fermée
+operator-did-clear = Toutes les tables d’un hôte ou d’un réseau fermées
 operator-did-chips = Jetons
 operator-did-rules = Règles de la maison
 operator-did-invite = Invitation créée

@@ -89,6 +89,7 @@ refusal-over-account = Vous avez { $limit } sur votre compte. Prenez moins.
 refusal-over-set = Un hôte peut fixer les jetons d’un joueur à { $limit } au plus. Choisissez une somme plus petite.
 refusal-room-spent = Cette table a émis tous les jetons nouveaux qu’une table peut émettre. Ouvrez-en une autre.
 refusal-house-spent = Les hôtes de cette maison ont émis tous les jetons nouveaux que les hôtes peuvent émettre.
+refusal-network-spent = Votre réseau a reçu aujourd’hui tous les jetons nouveaux qu’un réseau peut recevoir. Il y en aura d’autres demain, ou auprès d’un exploitant de la maison.
 refusal-over-books = Les livres de cette maison ne peuvent contenir une telle somme. Rien n’a été déplacé.
 refusal-own-stake = Votre propre limite est de { $limit } par coup.
 refusal-own-loss = Votre propre limite du jour vous laisse { $limit } à miser.

@@ -143,6 +143,12 @@ operator-close = Chiudi…
 operator-close-of = Chiudi { $name }
 operator-close-now = Chiudi il tavolo
 operator-close-how = Il colpo si gioca fino in fondo, e ognuno riprende le sue fiches.
+operator-clear = Chiudi tutto di un organizzatore o di una rete
+operator-clear-of = Numero di un organizzatore, indirizzo o rete
+operator-clear-show = Mostra che cosa si chiude
+operator-clear-what = Tavoli che si chiudono: { $tables }. Ospiti senza account cancellati, con le loro fiches: { $guests }. Gli account restano.
+operator-clear-now = Chiudi tutto
+operator-clear-nothing = Non c’è nulla di suo.
 
 ## Segnalazioni
 
@@ -162,6 +168,7 @@ operator-did-mute = Parola tolta
 operator-did-ban = Esclusione
 operator-did-lift = Sanzione revocata
 operator-did-close-room = Tavolo chiuso
+operator-did-clear = Chiusi tutti i tavoli di un organizzatore o di una rete
 operator-did-chips = Fiches
 operator-did-rules = Regole della casa
 operator-did-invite = Invito creato

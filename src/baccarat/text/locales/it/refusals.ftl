@@ -90,6 +90,7 @@ refusal-over-account = Sul tuo conto hai { $limit }. Prendi di meno.
 refusal-over-set = Un organizzatore può dare a un giocatore al massimo { $limit }. Scegli di meno.
 refusal-room-spent = Questo tavolo ha dato tutte le nuove fiches che un tavolo può dare. Aprine un altro.
 refusal-house-spent = Gli organizzatori dei tavoli di questa casa hanno dato tutte le nuove fiches che possono dare.
+refusal-network-spent = Oggi la tua rete ha ricevuto tutte le nuove fiches che una rete può avere. Altre ci saranno domani, o da un operatore di questa casa.
 refusal-over-books = I libri di questa casa non contengono una somma così grande. Non si è spostato nulla.
 refusal-own-stake = Il tuo limite è { $limit } per colpo.
 refusal-own-loss = Il tuo limite di oggi ti lascia { $limit } da puntare.

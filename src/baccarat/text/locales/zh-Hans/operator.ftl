@@ -120,6 +120,12 @@ operator-close = 关闭…
 operator-close-of = 关闭{ $name }
 operator-close-now = 关闭牌桌
 operator-close-how = 打完这一局，所有人取回筹码。
+operator-clear = 关闭某桌主或网段的一切
+operator-clear-of = 桌主编号、地址或网段
+operator-clear-show = 查看将关闭的内容
+operator-clear-what = 将关闭的牌桌：{ $tables }。将删除的无账户客人（连同筹码）：{ $guests }。账户保留。
+operator-clear-now = 全部关闭
+operator-clear-nothing = 没有属于它的内容。
 
 ## 举报
 
@@ -139,6 +145,7 @@ operator-did-mute = 禁言
 operator-did-ban = 封禁
 operator-did-lift = 解除处罚
 operator-did-close-room = 关闭牌桌
+operator-did-clear = 已关闭某桌主或网段的所有牌桌
 operator-did-chips = 筹码
 operator-did-rules = 赌场规则
 operator-did-invite = 生成邀请

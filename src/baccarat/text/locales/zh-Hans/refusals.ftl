@@ -90,6 +90,7 @@ refusal-over-account = 您的账户有{ $limit }。请少取一些。
 refusal-over-set = 桌主给玩家设定的筹码最多{ $limit }。请少设一些。
 refusal-room-spent = 本桌可发的新筹码已全部发完。请另开一桌。
 refusal-house-spent = 本赌场桌主可发的新筹码已全部发完。
+refusal-network-spent = 您所在的网络今天可得的新筹码已发完。明天还有，也可请本赌场的经营者发放。
 refusal-over-books = 账簿容不下这么大的金额。什么也没有转移。
 refusal-own-stake = 您自己的限额是每局{ $limit }。
 refusal-own-loss = 按您自己的限额，今天还可押{ $limit }。

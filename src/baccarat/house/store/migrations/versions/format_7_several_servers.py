@@ -1,7 +1,8 @@
 """Format 7: several processes may share a house, so that rooms have owners and tables of their own.
 
 Balances leave the sum of the house, since the transfers prove them. Daily totals are counted by
-room. So no row is changed by every command.
+room. So no row is changed by every command. The networks of guests and of open rooms are stored
+for a while.
 """
 
 from typing import Final
@@ -64,6 +65,19 @@ def upgrade() -> None:
         Column("host", String),
         Column("course", String, nullable=False),
         Column("body", LargeBinary, nullable=False),
+        Column("network", String, nullable=False),
+    )
+    op.create_table(
+        "arrivals",
+        Column("player", String, primary_key=True),
+        Column("network", String, nullable=False),
+        Column("day", String, nullable=False),
+    )
+    op.create_table(
+        "issued",
+        Column("network", String, primary_key=True),
+        Column("day", String, primary_key=True),
+        Column("units", BigInteger, nullable=False),
     )
     op.create_table(
         "exposures",
@@ -100,10 +114,10 @@ def _move_lobby() -> None:
         except (msgspec.DecodeError, UnicodeDecodeError):
             entry, body = _Entry(None, "open"), b""
         connection.execute(
-            text("INSERT INTO lobby VALUES (:room, :host, :course, :body)"),
+            text("INSERT INTO lobby VALUES (:room, :host, :course, :body, '')"),
             {"room": room, "host": entry.host, "course": entry.course, "body": body},
         )
-        more = digest("lobby", (room, entry.host, entry.course, body))
+        more = digest("lobby", (room, entry.host, entry.course, body, ""))
         connection.execute(
             text("UPDATE heads SET rest = :rest WHERE room = :room"),
             {"room": room, "rest": Head(rest=bytes(rest)).with_more(more, 0).rest},

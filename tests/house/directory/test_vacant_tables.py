@@ -1,0 +1,216 @@
+"""Tables at which nobody sits: those of guests are closed after a day, others sleep."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from baccarat.house import room_limits
+from baccarat.house.history.records import seal_for
+from baccarat.house.hosting.room_spec import RoomSpec
+from baccarat.house.house import House
+from baccarat.house.housekeeping import TICK_SECONDS
+from baccarat.house.lobby.room_card import RoomCard
+from baccarat.house.model.club_night import ClubOrder
+from baccarat.house.model.commands import Command, Speak, TakeSeat
+from baccarat.house.model.guest import Guest
+from baccarat.house.model.refusal import HouseCode, Rejected
+from baccarat.house.room_directory import DEFAULT_ROOM
+from baccarat.house.room_limits import GUEST_NIGHT_SECONDS, MAX_ROOMS_PER_NETWORK, VACANT_SECONDS
+from baccarat.house.rooms.deadlines import SEAT_HOLD_SECONDS
+from baccarat.house.rooms.eviction import EVICT_AFTER_SECONDS
+from baccarat.house.rooms.mailbox import Connect, Disconnect
+from baccarat.house.rooms.presence import Viewer
+from baccarat.house.rooms.room import Room
+from support.oracles.database_reader import check_books
+from support.server.inprocess import opened
+from support.server.virtual_loop import in_virtual_time
+
+CUSTOMER = "2001:db8:7::/64"
+REST = SEAT_HOLD_SECONDS + EVICT_AFTER_SECONDS + 120
+"""Seconds until a table that everybody has left is not in memory any more."""
+
+
+@asynccontextmanager
+async def at_virtual_time(folder: Path) -> AsyncIterator[House]:
+    """Open a house whose clock is that of the loop."""
+    async with opened(folder) as house:
+        begun, time = house.limits.now(), asyncio.get_running_loop().time
+        house.limits.now = house.people.book.now = lambda: begun + time()  # type: ignore[misc]
+        yield house
+
+
+async def _skip(house: House, seconds: float) -> None:
+    """Let a time pass at once, except for what happens in memory, and do the recurring work."""
+    now = house.limits.now
+    house.limits.now = house.people.book.now = lambda: now() + seconds  # type: ignore[misc]
+    await asyncio.sleep(2 * TICK_SECONDS)
+
+
+async def _opened_by(house: House, guest: Guest, night: ClubOrder | None = None) -> Room:
+    spec = RoomSpec(name="Ours", pace="instant", bots=0, club_night=night)
+    return await house.room_factory.create(spec, guest, CUSTOMER)
+
+
+async def _sit(room: Room, guest: Guest) -> Viewer:
+    viewer = Viewer(guest.player, guest.name, seals=False)
+    room.queue.put(Connect(viewer))
+    await room.ask(guest.player, guest.name, Command("sit", 0, 1, TakeSeat(50_000, 1)))
+    return viewer
+
+
+async def _play(room: Room, guest: Guest) -> None:
+    """Sit down, say something, wait for the first shoe, and go away."""
+    viewer = await _sit(room, guest)
+    await room.ask(guest.player, guest.name, Command("say", 0, 1, Speak("Until tomorrow")))
+    while room.state.shoe == 0:
+        await asyncio.sleep(1)
+    room.queue.put(Disconnect(viewer))
+
+
+def _card(house: House, room: str) -> RoomCard:
+    return next(card for card in house.rooms.cards() if card.line.id == room)
+
+
+def test_a_guests_table_is_closed_after_a_day_and_its_shoe_can_be_checked(tmp_path: Path) -> None:
+    async def days() -> None:
+        async with at_virtual_time(tmp_path) as house:
+            ada = await house.guests.welcome("Ada")
+            room = await _opened_by(house, ada)
+            name = room.settings.id
+            await _play(room, ada)
+            assert (await seal_for(house, ada.player, name, 1, "")).secret is None
+            await asyncio.sleep(REST)
+            await _skip(house, VACANT_SECONDS - REST)
+            assert _card(house, name).course == "open"
+            await _skip(house, SEAT_HOLD_SECONDS)
+            assert _card(house, name).course == "closed"
+            assert _card(house, name).network == ""
+            assert name not in house.rooms.in_memory
+            assert [each.host for each in house.rooms.list_open()] == [None], "only the Salon"
+            assert (await seal_for(house, ada.player, name, 1, "")).secret
+            assert (await house.guests.find(ada.player)).account == ada.account
+            assert _card(house, DEFAULT_ROOM).course == "open"
+
+    in_virtual_time(days())
+    check_books(tmp_path)
+
+
+def test_somebody_seated_keeps_a_table_open(tmp_path: Path) -> None:
+    async def days() -> None:
+        async with at_virtual_time(tmp_path) as house:
+            ada = await house.guests.welcome("Ada")
+            room = await _opened_by(house, ada)
+            await _sit(room, ada)
+            await asyncio.sleep(REST)
+            await _skip(house, 3 * VACANT_SECONDS)
+            assert room.state.hosting.course == "open"
+            assert room.settings.id in house.rooms.in_memory
+
+    in_virtual_time(days())
+
+
+def test_the_table_of_an_account_sleeps_and_wakes_with_all_that_it_had(tmp_path: Path) -> None:
+    async def days() -> None:
+        async with at_virtual_time(tmp_path) as house:
+            ada = await house.guests.welcome("Ada")
+            house.people.book.players.add(ada.player)
+            room = await _opened_by(house, ada)
+            name = room.settings.id
+            await _play(room, ada)
+            roads, line = room.shoe_history.roads(), room.chatter.lines[0]
+            seq = room.seq
+            await asyncio.sleep(REST)
+            await _skip(house, VACANT_SECONDS)
+            card = _card(house, name)
+            assert (card.asleep, card.course, card.network) == (True, "open", CUSTOMER)
+            assert name not in house.rooms.in_memory
+            assert [each.network for each in house.rooms.list_open()] == [""]
+            assert [card.is_listed_for(who) for who in (ada.player, "bea", "")] == [True, 0, 0]
+        async with at_virtual_time(tmp_path) as house:
+            assert _card(house, name).asleep
+            assert name not in house.rooms.in_memory
+            house.people.book.players.add(ada.player)
+            again = await house.rooms.find(name)
+            assert again is not room
+            assert again.seq > seq, "the seat was given back"
+            assert again.shoe_history.roads() == roads
+            assert [*again.chatter.lines] == [line]
+            assert CUSTOMER in [each.network for each in house.rooms.list_open()]
+            await asyncio.sleep(REST)
+            await _skip(house, VACANT_SECONDS)
+            assert _card(house, name).asleep, "nobody sat down"
+
+    in_virtual_time(days())
+    check_books(tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("night", "open_for"),
+    [
+        (ClubOrder(100_000, shoes=2), GUEST_NIGHT_SECONDS),
+        (ClubOrder(100_000, minutes=24 * 60), VACANT_SECONDS),
+    ],
+    ids=["until its shoes are dealt", "until a time"],
+)
+def test_a_guests_table_sleeps_while_a_club_night_is_ahead(
+    tmp_path: Path, night: ClubOrder, open_for: int
+) -> None:
+    async def days() -> None:
+        async with at_virtual_time(tmp_path) as house:
+            ada = await house.guests.welcome("Ada")
+            name = (await _opened_by(house, ada, night)).settings.id
+            await asyncio.sleep(REST)
+            await _skip(house, open_for - 2 * REST)
+            card = _card(house, name)
+            assert (card.course, card.asleep) == ("open", open_for > VACANT_SECONDS)
+            await _skip(house, 2 * REST)
+            assert _card(house, name).course == "closed"
+
+    in_virtual_time(days())
+
+
+def test_a_table_wakes_only_if_there_is_room_for_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def days() -> None:
+        async with at_virtual_time(tmp_path) as house:
+            ada = await house.guests.welcome("Ada")
+            house.people.book.players.add(ada.player)
+            names = [(await _opened_by(house, ada)).settings.id for _ in range(3)]
+            await asyncio.sleep(REST)
+            await _skip(house, VACANT_SECONDS)
+            assert len(house.rooms.list_open()) == 1
+            monkeypatch.setattr(room_limits, "MOST_ROOMS", 2)
+            await house.rooms.find(names[0])
+            with pytest.raises(Rejected, match=HouseCode.HOUSE_FULL):
+                await house.rooms.find(names[1])
+            monkeypatch.setattr(room_limits, "MOST_ROOMS", 9)
+            monkeypatch.setattr(room_limits, "MAX_ROOMS_PER_NETWORK", 1)
+            with pytest.raises(Rejected, match=HouseCode.HOUSE_FULL):
+                await house.rooms.find(names[1])
+            await house.people.departures.depart(ada)
+            assert {_card(house, name).course for name in names} == {"closed"}
+
+    in_virtual_time(days())
+
+
+def test_a_network_opens_a_tenth_of_all_tables_at_most(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with opened(tmp_path) as house:
+            for number in range(MAX_ROOMS_PER_NETWORK):
+                host = await house.guests.welcome("Host")
+                network = f"2001:db8:7:{number:x}::/64"
+                await house.room_factory.create(RoomSpec(bots=0), host, network)
+            bea = await house.guests.welcome("Bea")
+            with pytest.raises(Rejected, match=HouseCode.TOO_MANY_ROOMS):
+                await house.room_factory.create(RoomSpec(), bea, "2001:db8:7:ffff::/64")
+            for other in ("2001:db8:8::/64", "192.0.2.7", ""):
+                await house.room_factory.create(RoomSpec(bots=0), bea, other)
+        async with opened(tmp_path) as house:
+            with pytest.raises(Rejected, match=HouseCode.TOO_MANY_ROOMS):
+                await house.room_factory.create(RoomSpec(), bea, "2001:db8:7:ffff::/64")
+
+    in_virtual_time(evening())
