@@ -38,14 +38,14 @@ async def at_virtual_time(folder: Path) -> AsyncIterator[House]:
     """Open a house whose clock is that of the loop."""
     async with opened(folder) as house:
         begun, time = house.limits.now(), asyncio.get_running_loop().time
-        house.limits.now = house.people.book.now = lambda: begun + time()  # type: ignore[misc]
+        house.limits.now = house.people.book.now = lambda: begun + time()
         yield house
 
 
 async def _skip(house: House, seconds: float) -> None:
     """Let a time pass at once, except for what happens in memory, and do the recurring work."""
     now = house.limits.now
-    house.limits.now = house.people.book.now = lambda: now() + seconds  # type: ignore[misc]
+    house.limits.now = house.people.book.now = lambda: now() + seconds
     await asyncio.sleep(2 * TICK_SECONDS)
 
 

@@ -65,7 +65,7 @@ def test_a_day_brings_twenty_newcomers_of_an_address_and_more_of_wider_networks(
             assert sum(others) + 4 * DAILY <= 16 * DAILY
             assert [await _come(house, f"192.0.2.{at}") for at in range(8, 17)][-3:] == [20, 0, 0]
             now = house.limits.now()
-            house.limits.now = lambda: now + DAY_SECONDS  # type: ignore[misc]
+            house.limits.now = lambda: now + DAY_SECONDS
             assert await _come(house, HOME, 1) == 1
 
     asyncio.run(days())
@@ -134,7 +134,7 @@ def test_networks_of_guests_are_forgotten_after_a_week(tmp_path: Path) -> None:
             assert await house.storage.read(read_arrivals) == {eve.player: HOME}
             now = house.limits.now()
             for days, left in ((6, {eve.player: HOME}), (9, {})):
-                house.limits.now = lambda days=days: now + days * DAY_SECONDS  # type: ignore[misc]
+                house.limits.now = lambda days=days: now + days * DAY_SECONDS
                 await house.housekeeping.clean()
                 assert await house.storage.read(read_arrivals) == left
 

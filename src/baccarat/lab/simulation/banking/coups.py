@@ -39,8 +39,8 @@ def chances_of(draws: Mapping[str, Mapping[str, float]]) -> Draws:
     if "right" in draws:
         right, left, banker = banque_tables(draws)
         # two players play the hands: neither knows the total of the other's
-        by_event = (np.ascontiguousarray(each[:, 0]) for each in (right, left))
-        return Draws(np.zeros(0), np.zeros((0, 0)), *by_event, banker)
+        by_event = [np.ascontiguousarray(each[:, 0]) for each in (right, left)]
+        return Draws(np.zeros(0), np.zeros((0, 0)), by_event[0], by_event[1], banker)
     return Draws(*chemin_tables(draws), *none)
 
 
