@@ -134,7 +134,7 @@ def test_networks_of_guests_are_forgotten_after_a_week(tmp_path: Path) -> None:
             assert await house.storage.read(read_arrivals) == {eve.player: HOME}
             now = house.limits.now()
             for days, left in ((6, {eve.player: HOME}), (9, {})):
-                house.limits.now = lambda days=days: now + days * DAY_SECONDS
+                house.limits.now = lambda days=days: now + days * DAY_SECONDS  # type: ignore[misc]
                 await house.housekeeping.clean()
                 assert await house.storage.read(read_arrivals) == left
 
