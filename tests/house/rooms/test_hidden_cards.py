@@ -160,7 +160,7 @@ async def american_stops(made: World) -> list[Given]:
 
 async def squeeze_stops(made: World) -> list[Given]:
     """Stop while only Bea sees Player's two cards, which are hers to turn."""
-    await _turning(made, fields={"squeeze": True})
+    await _turning(made, fields={"squeeze": True, "burn": 0})
     for name, side in (("Bea", "player"), ("Bea", "banker"), ("Host", "player"), ("", "player")):
         await made.bend(name, side, seen=(name, side) == ("Bea", "player"))
     return [await _given(made, "Bea")]

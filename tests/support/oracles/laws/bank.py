@@ -87,7 +87,7 @@ def put_up(at: Moment) -> Iterator[str]:
         case _:
             if event.amount < _least(at) or state.turn not in {0, event.seat}:
                 yield f"CF-2: {event}, and {state.turn or 'anyone'} is asked for {_least(at)}"
-    carried = state.phase in {Phase.SUITE, Phase.AUCTION} and event.seat != state.origin
+    carried = state.phase in {Phase.SUITE, Phase.AUCTION}
     if event.origin != (state.origin if carried else None):
         yield f"CF-21: {event} as a suite of {state.origin}"
 
