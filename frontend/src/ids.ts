@@ -1774,6 +1774,7 @@ export interface Ids {
     | 'refusal-id-reused'
     | 'refusal-stale-coup'
     | 'refusal-stale-decision'
+    | 'refusal-shoe-packed'
     | 'refusal-not-this-game'
     | 'refusal-not-seated'
     | 'refusal-seated-already'
