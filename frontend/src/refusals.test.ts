@@ -37,7 +37,7 @@ it.each(LANGUAGES)('has a sentence for each code that the house may send, in %s'
 it('says after how many seconds to try again', async () => {
   await speakRefusals();
   await speech.speak('en');
-  expect(refusalText('too-many-commands', null, 4_200)).toMatch(/Try again in 5 s\.$/);
-  expect(refusalText('room-busy', null, 20)).toMatch(/Try again in 1 s\.$/);
+  expect(refusalText('too-many-commands', null, 4_200)).toMatch(/It is sent again in 5 s\.$/);
+  expect(refusalText('room-busy', null, 20)).toMatch(/It is sent again in 1 s\.$/);
   expect(await errorText(new NotGiven('too-many-commands', null, null, 90))).toMatch(/in 1 s\.$/);
 });

@@ -14,7 +14,7 @@ pytestmark = pytest.mark.browser
 
 def test_two_browsers_see_the_same_coup(visit: Visit) -> None:
     anna, bert = visit.player(), visit.player()
-    room = anna.play_alone(pace="quick")
+    room = anna.play_alone(pace="quick", fields={"burn": 0})
     bert.arrive(f"rooms/{room}")
     bert.say_name("Bert")
     bert.open_stakes()

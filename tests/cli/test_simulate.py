@@ -79,7 +79,7 @@ def test_the_screen_is_in_every_language(here: Here, language: str) -> None:
     assert (ran.returncode, ran.stderr) == (0, "")
     assert "martingale" in ran.stdout
     assert "Banker" in ran.stdout or "Banco" in ran.stdout
-    assert "± " in ran.stdout
+    assert re.search(r"95\s%", ran.stdout), "the bounds of the share of ruined sessions"
 
 
 def test_rows_are_written(here: Here, tmp_path: Path) -> None:
@@ -145,7 +145,7 @@ def test_too_few_sessions_are_counted_and_shares_bounded(here: Here) -> None:
     assert re.search(r"Share of sessions ruined +– +no session ended", none)
     assert re.search(r"Largest drawdown of all sessions +– +no session ended", none)
     eight = here(*few, "--strategy", "flat", "--shoes", "100").stdout
-    assert re.search(r"Result of a session +-13\.\d+ +too few sessions: 8\b", eight)
+    assert re.search(r"Result of a session +-\d+\.\d+ +too few sessions: 8\b", eight)
     assert re.search(r"ruined +0\.0000 +0 of 8, at most 0\.37 at 95 %", eight)
     lost = here(*few, "--strategy", "martingale", "--shoes", "4000", "--session", "100000").stdout
     assert re.search(r"ruined +1\.0000 +3 of 3, at least 0\.29 at 95 %", lost)

@@ -154,16 +154,14 @@ def check(narrow: str, wide: str, columns: int) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("command", COMMANDS)
-def test_no_word_of_an_output_is_broken(
-    on_terminal: Callable[..., str], command: str, language: str
-) -> None:
-    wide = on_terminal(*COMMANDS[command], language=language, columns=ENOUGH)
-    assert wide
-    for columns in WIDTHS:
-        narrow = on_terminal(*COMMANDS[command], language=language, columns=columns)
-        check(narrow, wide, columns)
+def test_no_word_of_an_output_is_broken(on_terminal: Callable[..., str], command: str) -> None:
+    for language in LANGUAGES:
+        wide = on_terminal(*COMMANDS[command], language=language, columns=ENOUGH)
+        assert wide
+        for columns in WIDTHS:
+            narrow = on_terminal(*COMMANDS[command], language=language, columns=columns)
+            check(narrow, wide, columns)
 
 
 def test_every_command_with_an_output_is_walked() -> None:
@@ -174,15 +172,13 @@ def test_every_command_with_an_output_is_walked() -> None:
     }
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("command", HELPS)
-def test_no_word_of_a_help_is_broken(
-    on_terminal: Callable[..., str], command: str, language: str
-) -> None:
-    asked = [*_words_of(command), "--help", "--language", language]
-    wide = on_terminal(*asked, language=language, columns=ENOUGH)
-    for columns in WIDTHS:
-        check(on_terminal(*asked, language=language, columns=columns), wide, columns)
+def test_no_word_of_a_help_is_broken(on_terminal: Callable[..., str], command: str) -> None:
+    for language in LANGUAGES:
+        asked = [*_words_of(command), "--help", "--language", language]
+        wide = on_terminal(*asked, language=language, columns=ENOUGH)
+        for columns in WIDTHS:
+            check(on_terminal(*asked, language=language, columns=columns), wide, columns)
 
 
 def _words_of(command: str) -> list[str]:
@@ -193,16 +189,16 @@ def _words_of(command: str) -> list[str]:
     return [command] if command else []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("arguments", ERRORS, ids=" ".join)
 def test_no_word_of_an_error_is_broken(
-    on_terminal: Callable[..., str], arguments: list[str], language: str
+    on_terminal: Callable[..., str], arguments: list[str]
 ) -> None:
-    seen: dict[str, Any] = {"language": language, "stream": "stderr"}
-    wide = on_terminal(*arguments, **seen, columns=ENOUGH)
-    assert wide.count("\n") == 1
-    for columns in WIDTHS:
-        check(on_terminal(*arguments, **seen, columns=columns), wide, columns)
+    for language in LANGUAGES:
+        seen: dict[str, Any] = {"language": language, "stream": "stderr"}
+        wide = on_terminal(*arguments, **seen, columns=ENOUGH)
+        assert wide.count("\n") == 1
+        for columns in WIDTHS:
+            check(on_terminal(*arguments, **seen, columns=columns), wide, columns)
 
 
 def messages(language: str) -> Iterator[str]:

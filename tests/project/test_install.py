@@ -17,7 +17,8 @@ __all__ = ["wheel"]
 pytestmark = pytest.mark.slow
 
 FOLDERS = {
-    *("bench", "changelog.d", "docs", "examples", "frontend", "packaging", "src", "tests"),
+    *("bench", "changelog.d", "docs", "examples", "findings", "frontend", "packaging", "src"),
+    "tests",
 }
 FILES = {
     *("CHANGELOG.md", "CITATION.cff", "CONTRIBUTING.md", "LICENSE", "Makefile", "README.md"),

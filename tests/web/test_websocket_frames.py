@@ -117,7 +117,7 @@ class Room:
     """Records requests, and answers when told to."""
 
     def __init__(self) -> None:
-        self.settings = SimpleNamespace(host=Reader.player)
+        self.settings = SimpleNamespace(id="room", host=Reader.player)
         self.asked: list[str] = []
         self.open: asyncio.Future[int]
 

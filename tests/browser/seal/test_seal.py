@@ -149,7 +149,7 @@ def test_a_card_that_was_not_sealed_breaks_the_seal(browser: Browser, tmp_path: 
         Visit(browser, server.address) as visit,
     ):
         anna = visit.player()
-        anna.play_alone()
+        anna.play_alone(fields={"burn": 0})  # which shows the first cards
         expect(seal(anna)).to_have_attribute("data-seal", "promised")
         for _ in range(2):
             anna.deal()

@@ -202,7 +202,6 @@ def _cookie_key(folder: Path) -> bytes:
         "1234567890",
         "baccarat12",
         "Baccarat2026!",
-        "chemin de fer1",
         "iloveyou2024",
         "hunter2hunter2",
         "adalove-4821",

@@ -221,9 +221,9 @@ ROWS: dict[str, tuple[Send, str]] = {
     "a bot at the house’s own table": (_ask({"type": "add-bot", "strategy": "bold"}), "not-host"),
     "a pace for the house’s own table": (_ask({"type": "set-pace", "pace": "instant"}), "not-host"),
     "chips beyond what a host may set": (_as_host(*_chips(MAX_SET_CHIPS + 1)), "over-set"),
-    "chips beyond what a room may issue": (
+    "chips beyond what a network is issued in a day": (
         _as_host(*_chips(*[0, MAX_SET_CHIPS] * 11)),
-        "room-spent",
+        "network-spent",
     ),
     "more commands than one guest may send": (
         _until_refused({"type": "enter", "token": "x"}, "too-many-commands"),

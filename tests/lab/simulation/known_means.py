@@ -41,8 +41,8 @@ TIES: Final[Mapping[str, Fraction]] = {
     "kelly": Fraction(11),
 }
 """What a tie pays those who see the cards; to Kelly enough for stakes of much the same size."""
-TAGS: Final = (1, 1, 1, 0, 0, -1, -1, -1, 0, 0)
-"""By value from 0 to 9; any will do."""
+TAGS: Final = (0, 1, 1, 0, 0, -1, -1, -1, 0, 1)
+"""By value from 0 to 9; any that sum to zero over a pack will do."""
 
 
 @cache

@@ -10,6 +10,7 @@ from websockets.client import ClientProtocol
 from websockets.uri import parse_uri
 
 from baccarat.web.address import Caller
+from baccarat.web.command_channel import AnsweredFrames
 from baccarat.web.connection_limits import ConnectionLimiter
 from baccarat.web.connections import Connection, make_protocol
 from baccarat.web.guess_limits import GuessLimiter
@@ -90,9 +91,12 @@ async def open_socket(
 def unhurried() -> tuple[Any, Any]:
     """Return an application's state and a room for a caller far from any bound."""
     state = SimpleNamespace(
-        rates=RateLimiter(lambda: 0.0), tries=GuessLimiter(lambda: 0.0), counts=Counts()
+        rates=RateLimiter(lambda: 0.0),
+        tries=GuessLimiter(lambda: 0.0),
+        counts=Counts(),
+        answered=AnsweredFrames(),
     )
-    return state, SimpleNamespace(settings=SimpleNamespace(host=ANYBODY.player))
+    return state, SimpleNamespace(settings=SimpleNamespace(id="room", host=ANYBODY.player))
 
 
 async def a_while() -> None:

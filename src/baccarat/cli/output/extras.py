@@ -9,7 +9,7 @@ MODULES: Final[Mapping[str, tuple[str, ...]]] = {
     "server": (
         *("litestar", "uvicorn", "websockets", "h11", "httpcore", "uvloop"),
         *("sqlalchemy", "alembic", "itsdangerous", "filelock", "platformdirs"),
-        *("prometheus_client", "argon2", "webauthn"),
+        *("prometheus_client", "argon2", "webauthn", "zxcvbn"),
     ),
     "postgres": ("psycopg",),
     "lab": ("numpy", "numba", "llvmlite", "resvg_py", "narwhals"),

@@ -363,12 +363,6 @@ record-done = { $path } enthält { $coups ->
 record-packs-assumed = { $packs } Spiele sind bei { $preset } üblich; hatte Ihr Schlitten eine andere Zahl, nennen Sie sie mit --packs.
 error-file-exists = { $path } gibt es schon und bleibt, wie es ist; nennen Sie eine andere Datei.
 error-too-long = Die Kasse kann in { $coups } Coups auf mehr Beträge kommen, als sich verfolgen lassen; nehmen Sie weniger Coups.
-error-no-page = Die Tische lassen sich nicht öffnen: Die Seite ist noch nicht gebaut; rufen Sie zuerst `make page` auf.
-error-no-address = Die Tische lassen sich unter { $path } nicht öffnen: { $reason }.
-error-other-format = { $path } stammt von einer frühen Version, deren Daten sich nicht mehr lesen lassen; geben Sie mit --data einen anderen Ordner an.
-error-newer-format = { $path } stammt von einer neueren Version, die ihre Daten anders aufbewahrt; verwenden Sie diese Version, oder geben Sie mit --data einen anderen Ordner an.
-error-not-whole-house = Das Haus in { $path } ist beschädigt: { $reason }. Es wurde nichts verändert. Kopieren Sie zuerst den ganzen Ordner an einen sicheren Ort; spielen Sie dann mit `baccarat restore --force` eine Sicherung zurück, oder geben Sie mit --data einen anderen Ordner an.
-error-latest-missing = Dem Haus in { $path } fehlen die neuesten Änderungen: { $reason }. Es wurde nichts verändert. Wenn der Ordner kopiert oder verschoben wurde, holen Sie bei angehaltenem Server die Dateien baccarat.sqlite3 und baccarat.sqlite3-wal zusammen herüber. Sind sie endgültig verloren, so legt `baccarat play --accept-loss` eine Kopie aller Dateien daneben und öffnet das Haus ohne diese Änderungen. Eine Sicherung ist nur dann besser, wenn sie neuer ist als das, was hier liegt.
 error-no-output = Die Ausgabe lässt sich nicht schreiben: { $reason }.
 error-unforeseen = Ein unerwarteter Fehler ist aufgetreten: { $reason }
 
@@ -388,35 +382,3 @@ refusal-record-not-ended = Dieser Schlitten wird noch ausgeteilt. Sein Geheimnis
 refusal-record-ended-otherwise = Das Geheimnis dieses Schlittens wurde vor seinem letzten Coup gezeigt: Ein Schlitten, der zu früh endet, kann dessentwegen beendet worden sein, was noch kommen sollte.
 refusal-record-not-sealed = Diese Aufzeichnung sagt nicht, wie der Schlitten versiegelt wurde; zu prüfen gibt es nichts. Nehmen Sie replay.
 refusal-record-head-unknown = Die laufende Prüfsumme { $reason } kommt in dieser Aufzeichnung nicht vor: Sie gehört zu einem anderen Schlitten, oder es wurde nicht aufgeschrieben, was Sie gesehen haben.
-backup-done = Das Haus ist nach { $path } kopiert. Behalten Sie die Kopie für sich: Sie enthält die Karten der laufenden Schlitten und den Schlüssel zum Cookie jedes Gastes.
-restore-done = Das Haus der Kopie liegt jetzt in { $path }.
-check-done = Das Haus in { $path } ist unbeschädigt.
-error-damaged-house = Das Haus in { $path } ist beschädigt: { $reason }.
-error-no-house = In { $path } gibt es kein Haus.
-error-changes-name = Die Änderungen seit einer früheren Kopie kommen in eine Datei im Ordner dieser Kopie, deren Name auf { $end } endet; nennen Sie die frühere Kopie mit --since: { $path }
-error-in-the-way = { $path } gibt es schon und wird nicht überschrieben.
-error-not-whole-copy = { $path } ist keine vollständige Kopie eines Hauses: { $reason }.
-error-folder-in-use = Ein Server verwendet { $path }; beenden Sie ihn zuerst.
-
-## Was ein Browser gesehen hat, verglichen mit einer Aufzeichnung
-witness-unreadable = { $path } enthält nicht, was ein Browser gesehen hat. Wählen Sie eine Datei, die „Speichern, was ich gesehen habe“ geschrieben hat.
-witness-newer = { $path } wurde von einer neueren Version geschrieben ({ $value }). Aktualisieren Sie dieses Programm, um die Datei zu lesen.
-witness-other-room = Was der Browser gesehen hat, war in einem anderen Raum: { $value }.
-witness-no-shoe = Der Browser hat von Schlitten { $value } nichts behalten.
-seen-otherwise = Die Aufzeichnung widerspricht dem, was der Browser gesehen hat.
-seen-fault = Das hatte der Browser selbst bemerkt: { $reason }
-seen-root = Dem Browser wurde eine andere Wurzel genannt.
-seen-attempt = Der Browser hat Versuch { $at } gesehen, in der Aufzeichnung fehlt er.
-seen-announcement = Versuch { $at } wurde dem Browser anders angekündigt.
-seen-roster = Der Browser hat bei Versuch { $at } eine andere Liste gesehen.
-seen-opening = Der Browser hat gesehen, was bei Versuch { $at } aufgedeckt wurde; in der Aufzeichnung fehlt es.
-seen-secret = Dem Browser wurde für Versuch { $at } ein anderes Geheimnis gezeigt.
-seen-missing = Dem Browser wurden für Versuch { $at } andere genannt, die nicht aufgedeckt hätten.
-seen-card = Der Browser hat an Stelle { $at } eine andere Karte gesehen.
-seen-back = Der Browser hat an Stelle { $at } eine andere Rückseite gesehen.
-seen-out = Der Browser hat { $at ->
-    [one] { $at } Karte
-   *[other] { $at } Karten
-} den Schlitten verlassen sehen, die Aufzeichnung hat weniger.
-seen-place = Die Karte von Stelle { $at } lag vor dem Browser an einem anderen Platz.
-seen-coup = Coup { $at } endete vor dem Browser anders.

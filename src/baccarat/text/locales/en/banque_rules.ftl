@@ -30,7 +30,7 @@ bq-rules-stakes = You stake on your own side, from { $stake }, and win or lose w
 bq-rules-bystanders-limited = Against a limited bank bystanders choose a side and stake what the seats leave open.
 bq-rules-bystanders-open = Against an open bank bystanders stake on either side, as much as they like.
 bq-rules-halved = A call covers both sides, half on each.
-bq-rules-both-hands = Whoever plays both hands plays the right one first; the left one stays face down until then, for them too.
+bq-rules-both-hands = A player of both hands plays the right one first; the left one stays face down until then, for that player too.
 bq-rules-calls-club = Before the stakes anyone may call banco, the whole bank: on the hand of their own side, or à cheval, half on each. Two on opposite sides take half each. A player who loses may call again, { $times ->
     [one] once at most
    *[other] { $times } times in a row at most

@@ -363,12 +363,6 @@ record-done = { $path } has { $coups ->
 record-packs-assumed = { $packs } packs is the usual number for { $preset }; if your shoe had another, give it with --packs.
 error-file-exists = { $path } exists already, and is left as it is; name another file.
 error-too-long = In { $coups } coups the bankroll can take more values than can be followed; choose fewer coups.
-error-no-page = The tables cannot be opened: the page is not built yet; run `make page` first.
-error-no-address = The tables cannot be opened at { $path }: { $reason }.
-error-other-format = { $path } was written by an early version whose data can no longer be read; give another folder with --data.
-error-newer-format = { $path } was written by a newer version, which stores its data in another way; use that version, or give another folder with --data.
-error-not-whole-house = The house in { $path } is damaged: { $reason }. Nothing was changed. First copy the whole folder to a safe place; then put a backup back with `baccarat restore --force`, or give another folder with --data.
-error-latest-missing = The newest changes of the house in { $path } are missing: { $reason }. Nothing was changed. If the folder was copied or moved, bring the files baccarat.sqlite3 and baccarat.sqlite3-wal over together, with the server stopped. If they are lost for good, `baccarat play --accept-loss` copies all files aside and opens the house without those changes. A backup is the better choice only if it is newer than what is here.
 error-no-output = The output cannot be written: { $reason }.
 error-unforeseen = Something went wrong that should not have: { $reason }
 
@@ -389,35 +383,3 @@ refusal-record-not-ended = This shoe is still being dealt. Its secret is shown w
 refusal-record-ended-otherwise = The secret of this shoe was shown before its last coup: a shoe that is ended early could have been ended for what was still to come.
 refusal-record-not-sealed = This record does not say how its shoe was sealed, so there is nothing to verify. Use replay.
 refusal-record-head-unknown = The running hash { $reason } is not one of this record: it belongs to another shoe, or what you saw is not what was written down.
-backup-done = The house was copied to { $path }. Keep it to yourself: it holds the cards of shoes being dealt, and the key to every guest’s cookie.
-restore-done = The house from the copy is now in { $path }.
-check-done = The house in { $path } is undamaged.
-error-damaged-house = The house in { $path } is damaged: { $reason }.
-error-no-house = There is no house in { $path }.
-error-changes-name = The changes since an earlier copy go into a file in the folder of that copy, whose name ends with { $end }; name the earlier copy with --since: { $path }
-error-in-the-way = { $path } already exists and will not be overwritten.
-error-not-whole-copy = { $path } is not a complete copy of a house: { $reason }.
-error-folder-in-use = A server is using { $path }; stop it first.
-
-## What a browser saw, held against a record
-witness-unreadable = { $path } does not hold what a browser saw. Choose a file that “Save what I saw” has written.
-witness-newer = { $path } was written by a newer version, { $value }; update this program to read it.
-witness-other-room = What the browser saw was in another room, { $value }.
-witness-no-shoe = The browser kept nothing of shoe { $value }.
-seen-otherwise = The record contradicts what the browser saw.
-seen-fault = The browser had found this itself: { $reason }
-seen-root = The browser was told a different root.
-seen-attempt = The browser saw attempt { $at }, and the record does not have it.
-seen-announcement = Attempt { $at } was announced differently to the browser.
-seen-roster = The browser saw a different roster in attempt { $at }.
-seen-opening = The browser saw an opening in attempt { $at } that the record does not have.
-seen-secret = The browser was shown a different secret for attempt { $at }.
-seen-missing = The browser was told of others who did not open in attempt { $at }.
-seen-card = The browser saw a different card at position { $at }.
-seen-back = The browser saw a different back at position { $at }.
-seen-out = The browser saw { $at ->
-    [one] { $at } card
-   *[other] { $at } cards
-} leave the shoe, and the record has fewer.
-seen-place = The browser saw the card at position { $at } in another place.
-seen-coup = The browser saw coup { $at } end differently.

@@ -20,3 +20,42 @@ error-only-option = { $path ->
 }
 error-no-listener = { $name } lleva una dirección y un puerto como 127.0.0.1:9464, no «{ $value }».
 error-no-sub-path = { $name } lleva una ruta como /baccarat, no «{ $value }».
+
+error-no-page = Las mesas no se pueden abrir: la página aún no está construida; ejecuta antes `make page`.
+error-no-address = Las mesas no se pueden abrir en { $path }: { $reason }.
+error-other-format = { $path } lo escribió una versión antigua cuyos datos ya no se pueden leer; da otra carpeta con --data.
+error-newer-format = { $path } lo escribió una versión más nueva, que guarda sus datos de otra manera; usa esa versión, o da otra carpeta con --data.
+error-not-whole-house = La casa de { $path } está dañada: { $reason }. No se ha cambiado nada. Primero copia toda la carpeta a un lugar seguro; luego recupera una copia con `baccarat restore --force`, o da otra carpeta con --data.
+error-latest-missing = Faltan los últimos cambios de la casa de { $path }: { $reason }. No se ha cambiado nada. Si la carpeta se copió o se movió, trae juntos los archivos baccarat.sqlite3 y baccarat.sqlite3-wal, con el servidor parado. Si se han perdido del todo, `baccarat play --accept-loss` aparta una copia de todos los archivos y abre la casa sin esos cambios. Una copia de seguridad solo es mejor si es más nueva que lo que hay aquí.
+backup-done = La casa se ha copiado en { $path }. Guárdala solo para ti: contiene las cartas de los sabots en juego y la clave de la cookie de cada invitado.
+restore-done = La casa de la copia está ahora en { $path }.
+check-done = La casa de { $path } está intacta.
+error-damaged-house = La casa de { $path } está dañada: { $reason }.
+error-no-house = No hay ninguna casa en { $path }.
+error-changes-name = Los cambios desde una copia anterior van en un archivo de la carpeta de esa copia, cuyo nombre acaba en { $end }; indica la copia anterior con --since: { $path }
+error-in-the-way = { $path } ya existe y no se va a sobrescribir.
+error-not-whole-copy = { $path } no es una copia completa de una casa: { $reason }.
+error-folder-in-use = Un servidor está usando { $path }; páralo antes.
+
+## Lo que vio un navegador, comparado con un acta
+witness-unreadable = { $path } no contiene lo que vio un navegador. Elige un archivo escrito por «Guardar lo que vi».
+witness-newer = { $path } lo escribió una versión más nueva, { $value }; actualiza este programa para leerlo.
+witness-other-room = Lo que vio el navegador fue en otra sala, { $value }.
+witness-no-shoe = El navegador no guardó nada del sabot { $value }.
+seen-otherwise = El acta contradice lo que vio el navegador.
+seen-fault = El navegador ya lo había descubierto: { $reason }
+seen-root = Al navegador se le comunicó otra raíz.
+seen-attempt = El navegador vio el intento { $at }, y el acta no lo tiene.
+seen-announcement = El intento { $at } se anunció al navegador de otro modo.
+seen-roster = El navegador vio otra lista en el intento { $at }.
+seen-opening = El navegador vio en el intento { $at } una apertura que el acta no tiene.
+seen-secret = Al navegador se le mostró otro secreto en el intento { $at }.
+seen-missing = Al navegador se le dijo que en el intento { $at } no abrieron otros.
+seen-card = El navegador vio otra carta en la posición { $at }.
+seen-back = El navegador vio otro dorso en la posición { $at }.
+seen-out = El navegador vio salir del sabot { $at ->
+    [one] { $at } carta
+   *[other] { $at } cartas
+}, y el acta tiene menos.
+seen-place = El navegador vio en otro lugar la carta de la posición { $at }.
+seen-coup = El navegador vio acabar de otro modo la jugada { $at }.

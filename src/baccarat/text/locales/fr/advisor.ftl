@@ -1,4 +1,4 @@
-# Ce que dit le conseiller à la table. Les nombres arrivent en texte ; une valeur vaut par jeton misé.
+# Ce que dit le conseiller à la table. Les nombres arrivent en texte ; une valeur vaut par jeton misé.
 
 advisor-name = Conseil
 advisor-show = Demander conseil

@@ -30,7 +30,7 @@ bq-rules-stakes = On mise sur son propre tableau, à partir de { $stake }, et l�
 bq-rules-bystanders-limited = Contre une banque limitée, les joueurs debout choisissent un tableau et misent ce que les places laissent à couvrir.
 bq-rules-bystanders-open = Contre une banque ouverte, les joueurs debout misent sur l’un ou l’autre tableau, autant qu’ils veulent.
 bq-rules-halved = Ce qui est annoncé se partage entre les deux tableaux.
-bq-rules-both-hands = Celui qui joue les deux mains joue d’abord la droite ; jusque-là, la gauche reste couverte, pour lui aussi.
+bq-rules-both-hands = Celui qui joue les deux mains joue d’abord la droite ; jusque-là, la gauche reste couverte, pour lui aussi.
 bq-rules-calls-club = Avant les mises, chacun peut faire banco, toute la banque : sur la main de son tableau, ou à cheval, de moitié sur chaque. Deux joueurs de tableaux opposés en prennent chacun la moitié. Le perdant peut recommencer, { $times ->
     [one] une fois au plus
    *[other] { $times } fois de suite au plus

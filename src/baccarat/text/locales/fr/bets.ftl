@@ -1,4 +1,4 @@
-# Ce sur quoi porte une mise, en phrases. `winner` est player, banker ou tie ; points et cartes sont des nombres.
+# Ce sur quoi porte une mise, en phrases. `winner` est player, banker ou tie ; points et cartes sont des nombres.
 
 tell-winner = { $winner ->
     [player] Punto gagne

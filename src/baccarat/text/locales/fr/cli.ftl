@@ -363,12 +363,6 @@ record-done = { $path } a { $coups ->
 record-packs-assumed = { $packs } jeux est le nombre habituel pour { $preset } ; si votre sabot en avait un autre, donnez-le avec --packs.
 error-file-exists = { $path } existe déjà et reste tel quel ; nommez un autre fichier.
 error-too-long = La caisse peut atteindre en { $coups } coups plus de sommes qu’on n’en peut suivre ; prenez moins de coups.
-error-no-page = Les tables ne peuvent pas ouvrir : la page n’est pas encore construite ; lancez d’abord `make page`.
-error-no-address = Les tables ne peuvent pas ouvrir à { $path } : { $reason }.
-error-other-format = { $path } vient d’une version trop ancienne, dont les données ne peuvent plus être lues ; donnez un autre dossier par --data.
-error-newer-format = { $path } vient d’une version plus récente, qui garde ses données autrement ; utilisez cette version, ou donnez un autre dossier par --data.
-error-not-whole-house = La maison de { $path } est endommagée : { $reason }. Rien n’a été modifié. Copiez d’abord tout le dossier en lieu sûr ; puis remettez une sauvegarde en place avec `baccarat restore --force`, ou donnez un autre dossier par --data.
-error-latest-missing = Il manque à la maison de { $path } ses derniers changements : { $reason }. Rien n’a été modifié. Si le dossier a été copié ou déplacé, arrêtez le serveur et reprenez ensemble les fichiers baccarat.sqlite3 et baccarat.sqlite3-wal. S’ils sont définitivement perdus, `baccarat play --accept-loss` met de côté une copie de tous les fichiers et ouvre la maison sans ces changements. Une sauvegarde n’est préférable que si elle est plus récente que ce qui se trouve ici.
 error-no-output = La sortie ne peut pas être écrite : { $reason }.
 error-unforeseen = Une erreur imprévue s’est produite : { $reason }
 
@@ -388,35 +382,3 @@ refusal-record-not-ended = Ce sabot est encore en jeu. Son secret sera montré �
 refusal-record-ended-otherwise = Le secret de ce sabot a été montré avant son dernier coup : un sabot interrompu a pu l’être à cause de ce qui restait à venir.
 refusal-record-not-sealed = Ce relevé ne dit pas comment le sabot a été scellé : il n’y a rien à vérifier. Utilisez replay.
 refusal-record-head-unknown = L’empreinte courante { $reason } n’est pas de ce relevé : elle est d’un autre sabot, ou ce que vous avez vu n’est pas ce qui a été écrit.
-backup-done = La maison est copiée dans { $path }. Gardez cette copie pour vous : elle contient les cartes des sabots en cours et la clé du cookie de chaque invité.
-restore-done = La maison de la copie se trouve maintenant dans { $path }.
-check-done = La maison dans { $path } est intacte.
-error-damaged-house = La maison dans { $path } est endommagée : { $reason }.
-error-no-house = Il n’y a pas de maison dans { $path }.
-error-changes-name = Les changements depuis une copie antérieure vont dans un fichier du dossier de cette copie, dont le nom finit par { $end } ; indiquez la copie antérieure avec --since : { $path }
-error-in-the-way = { $path } existe déjà et n’est pas écrasé.
-error-not-whole-copy = { $path } n’est pas la copie entière d’une maison : { $reason }.
-error-folder-in-use = Un serveur utilise { $path } ; arrêtez-le d’abord.
-
-## Ce qu’un navigateur a vu, comparé à un relevé
-witness-unreadable = { $path } ne contient pas ce qu’un navigateur a vu. Choisissez un fichier écrit par « Enregistrer ce que j’ai vu ».
-witness-newer = { $path } a été écrit par une version plus récente ({ $value }) ; mettez ce programme à jour pour le lire.
-witness-other-room = Ce que le navigateur a vu, c’était à une autre table : { $value }.
-witness-no-shoe = Le navigateur n’a rien gardé du sabot { $value }.
-seen-otherwise = Le relevé contredit ce que le navigateur a vu.
-seen-fault = Le navigateur l’avait constaté lui-même : { $reason }
-seen-root = Une autre racine avait été donnée au navigateur.
-seen-attempt = Le navigateur a vu l’essai { $at }, absent du relevé.
-seen-announcement = L’essai { $at } avait été annoncé autrement au navigateur.
-seen-roster = Le navigateur a vu une autre liste de participants à l’essai { $at }.
-seen-opening = Le navigateur a vu dévoiler à l’essai { $at } ce qui manque au relevé.
-seen-secret = Un autre secret avait été montré au navigateur pour l’essai { $at }.
-seen-missing = D’autres absents avaient été nommés au navigateur pour l’essai { $at }.
-seen-card = Le navigateur a vu une autre carte à la position { $at }.
-seen-back = Le navigateur a vu un autre dos à la position { $at }.
-seen-out = Le navigateur a vu { $at ->
-    [one] { $at } carte
-   *[other] { $at } cartes
-} quitter le sabot ; le relevé en a moins.
-seen-place = La carte de la position { $at } se trouvait ailleurs sous les yeux du navigateur.
-seen-coup = Le coup { $at } s’est terminé autrement sous les yeux du navigateur.

@@ -363,12 +363,6 @@ record-done = { $path } ha { $coups ->
 record-packs-assumed = { $packs } mazzi è il numero consueto per { $preset }; se il tuo sabot ne aveva un altro, indicalo con --packs.
 error-file-exists = { $path } esiste già, e resta com’è; indica un altro file.
 error-too-long = In { $coups } colpi il capitale può prendere più valori di quanti se ne possano seguire; scegli meno colpi.
-error-no-page = I tavoli non si possono aprire: la pagina non è ancora costruita; esegui prima `make page`.
-error-no-address = I tavoli non si possono aprire a { $path }: { $reason }.
-error-other-format = { $path } è stato scritto da una delle prime versioni, i cui dati non si leggono più; dai un’altra cartella con --data.
-error-newer-format = { $path } è stato scritto da una versione più nuova, che conserva i dati in un altro modo; usa quella versione, o dai un’altra cartella con --data.
-error-not-whole-house = La casa in { $path } è danneggiata: { $reason }. Non si è cambiato nulla. Prima copia tutta la cartella in un luogo sicuro; poi rimetti una copia con `baccarat restore --force`, o dai un’altra cartella con --data.
-error-latest-missing = Mancano le modifiche più recenti della casa in { $path }: { $reason }. Non si è cambiato nulla. Se la cartella è stata copiata o spostata, porta insieme i file baccarat.sqlite3 e baccarat.sqlite3-wal, a server fermo. Se sono persi per sempre, `baccarat play --accept-loss` mette da parte una copia di tutti i file e apre la casa senza quelle modifiche. Una copia di riserva è meglio solo se è più recente di ciò che è qui.
 error-no-output = L’output non si può scrivere: { $reason }.
 error-unforeseen = Si è verificato un errore imprevisto: { $reason }
 
@@ -389,35 +383,3 @@ refusal-record-not-ended = Questo sabot è ancora in corso. Il suo segreto si mo
 refusal-record-ended-otherwise = Il segreto di questo sabot è stato mostrato prima del suo ultimo colpo: un sabot finito prima può essere stato finito per ciò che doveva ancora uscire.
 refusal-record-not-sealed = Questo verbale non dice come il suo sabot è stato sigillato, perciò non c’è nulla da verificare. Usa replay.
 refusal-record-head-unknown = L’hash progressivo { $reason } non è di questo verbale: è di un altro sabot, o ciò che hai visto non è ciò che è stato scritto.
-backup-done = La casa è stata copiata in { $path }. Tieni la copia per te: contiene le carte dei sabot in corso, e la chiave del cookie di ogni ospite.
-restore-done = La casa della copia è ora in { $path }.
-check-done = La casa in { $path } è integra.
-error-damaged-house = La casa in { $path } è danneggiata: { $reason }.
-error-no-house = In { $path } non c’è una casa.
-error-changes-name = Le modifiche da una copia precedente vanno in un file nella cartella di quella copia, il cui nome finisce con { $end }; indica la copia precedente con --since: { $path }
-error-in-the-way = { $path } esiste già e non sarà sovrascritto.
-error-not-whole-copy = { $path } non è una copia completa di una casa: { $reason }.
-error-folder-in-use = Un server sta usando { $path }; prima fermalo.
-
-## What a browser saw, held against a record
-witness-unreadable = { $path } non contiene ciò che un browser ha visto. Scegli un file scritto da “Salva ciò che ho visto”.
-witness-newer = { $path } è stato scritto da una versione più nuova, { $value }; aggiorna questo programma per leggerlo.
-witness-other-room = Il browser ha visto un’altra sala, { $value }.
-witness-no-shoe = Il browser non ha conservato nulla del sabot { $value }.
-seen-otherwise = Il verbale contraddice ciò che il browser ha visto.
-seen-fault = Il browser stesso l’aveva trovato: { $reason }
-seen-root = Al browser era stata detta un’altra radice.
-seen-attempt = Il browser ha visto il tentativo { $at }, e il verbale non l’ha.
-seen-announcement = Il tentativo { $at } era stato annunciato diversamente al browser.
-seen-roster = Nel tentativo { $at } il browser ha visto un altro elenco.
-seen-opening = Nel tentativo { $at } il browser ha visto un’apertura che il verbale non ha.
-seen-secret = Al browser era stato mostrato un altro segreto per il tentativo { $at }.
-seen-missing = Al browser erano stati indicati altri che non avevano aperto nel tentativo { $at }.
-seen-card = Il browser ha visto un’altra carta alla posizione { $at }.
-seen-back = Il browser ha visto un altro dorso alla posizione { $at }.
-seen-out = Il browser ha visto { $at ->
-    [one] { $at } carta
-   *[other] { $at } carte
-} lasciare il sabot, e il verbale ne ha meno.
-seen-place = Il browser ha visto la carta alla posizione { $at } in un altro luogo.
-seen-coup = Il browser ha visto il colpo { $at } finire diversamente.

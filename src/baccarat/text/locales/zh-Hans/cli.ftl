@@ -320,7 +320,7 @@ error-unknown-point = 庄家在此没有决定“{ $name }”；请写手牌点�
 error-packs-or-inf = --packs须为1至{ $high }的数字，或inf，不能是“{ $value }”。
 error-bad-tags = --tags须为不全相等的十个数字，对应A、2至9与十点牌，不能是“{ $value }”。
 error-unbalanced-tags = 一副牌各数之和为{ $sum }，而真数须为0。平衡并放大{ $times }倍后为{ $form }。或不作除法计数：{ $running }。
-error-bad-running = 流水数须为两个数，写作“起点:触发值”，如-32:0，不能是“{ $value }”。
+error-bad-running = 流水数须为两个数，写作“START:TRIGGER”，如-32:0，不能是“{ $value }”。
 error-running-alone = 流水数不作除法，且自有触发值：请去掉{ $name }。
 error-bad-cut-card = 尾卡距本靴靴尾0至{ $most }张，不能是{ $value }。
 error-bad-threshold = --threshold需要一个数，不能是“{ $value }”。
@@ -341,12 +341,6 @@ record-done = { $path }有{ $coups }局，来自{ $packs }副牌的一靴。
 record-packs-assumed = { $preset }通常用{ $packs }副牌；如果您的牌靴不是，请用--packs说明。
 error-file-exists = { $path }已存在，未作改动；请另给文件名。
 error-too-long = { $coups }局中本金可能取的值太多，无法逐一追踪；请减少局数。
-error-no-page = 无法开放牌桌：页面尚未构建；请先运行`make page`。
-error-no-address = 无法在{ $path }开放牌桌：{ $reason }。
-error-other-format = { $path }由早期版本写成，其数据已无法读取；请用--data另给文件夹。
-error-newer-format = { $path }由较新版本写成，数据存储方式不同；请用该版本，或用--data另给文件夹。
-error-not-whole-house = { $path }中的赌场已损坏：{ $reason }。什么也没有更改。请先把整个文件夹复制到安全处；再用`baccarat restore --force`恢复备份，或用--data另给文件夹。
-error-latest-missing = { $path }中的赌场缺少最新更改：{ $reason }。什么也没有更改。若文件夹是复制或移动来的，请停止服务器，把文件baccarat.sqlite3与baccarat.sqlite3-wal一起带过来。若确已丢失，`baccarat play --accept-loss`会把所有文件另存副本，并在没有这些更改的情况下打开。只有备份比现有内容更新时，用备份才更好。
 error-no-output = 无法写出结果：{ $reason }。
 error-unforeseen = 发生意外错误：{ $reason }
 
@@ -367,34 +361,3 @@ refusal-record-not-ended = 本靴仍在发牌。结束后公开秘密，届时�
 refusal-record-ended-otherwise = 本靴的秘密在最后一局之前公开：提前结束的靴，可能是因为后面的牌而结束的。
 refusal-record-not-sealed = 这份牌谱没有写明牌靴如何封印，因此无可核验。请用replay。
 refusal-record-head-unknown = 链式散列{ $reason }不在这份牌谱中：它属于另一靴，或您所见的不是所写下的。
-backup-done = 赌场已复制到{ $path }。请自行妥善保管：其中有正在发的牌靴的牌，以及每位客人cookie的密钥。
-restore-done = 副本中的赌场现在在{ $path }。
-check-done = { $path }中的赌场完好无损。
-error-damaged-house = { $path }中的赌场已损坏：{ $reason }。
-error-no-house = { $path }中没有赌场。
-error-changes-name = 自较早副本以来的变更要写入该副本所在文件夹中名称以{ $end }结尾的文件；请用--since指明较早的副本：{ $path }
-error-in-the-way = { $path }已存在，不会覆盖。
-error-not-whole-copy = { $path }不是完整的赌场副本：{ $reason }。
-error-folder-in-use = 服务器正在使用{ $path }；请先停止它。
-
-## 浏览器所见，与牌谱对照
-witness-unreadable = { $path }不含浏览器所见。请选择“保存我所见的”写出的文件。
-witness-newer = { $path }由较新的版本{ $value }写成；请更新本程序再读取。
-witness-other-room = 浏览器所见是在另一房间，{ $value }。
-witness-no-shoe = 浏览器没有保存第{ $value }靴的任何内容。
-seen-otherwise = 牌谱与浏览器所见矛盾。
-seen-fault = 浏览器当时已自行发现：{ $reason }
-seen-root = 浏览器得知的根不同。
-seen-attempt = 浏览器见过第{ $at }次尝试，牌谱中没有。
-seen-announcement = 第{ $at }次尝试向浏览器公布的内容不同。
-seen-roster = 浏览器在第{ $at }次尝试中见到的名单不同。
-seen-opening = 浏览器在第{ $at }次尝试中见到一次公开，牌谱中没有。
-seen-secret = 第{ $at }次尝试向浏览器公开的秘密不同。
-seen-missing = 浏览器得知的第{ $at }次尝试中未公开者不同。
-seen-card = 浏览器在位置{ $at }见到的牌不同。
-seen-back = 浏览器在位置{ $at }见到的牌背不同。
-seen-out = 浏览器见到{ $at ->
-   *[other] { $at }张牌
-}发出，牌谱中较少。
-seen-place = 浏览器见到位置{ $at }的牌在另一处。
-seen-coup = 浏览器见到第{ $at }局的结局不同。
