@@ -5,8 +5,8 @@ from decimal import Decimal
 from functools import cache, reduce
 from typing import TYPE_CHECKING, Any, Final
 
-from ..cards import Card
-from ..rules import CHIP
+from ..cards.card import Card
+from ..rules.presets.shoe import CHIP
 from .languages import ENGLISH, folder_of, is_language, locale_of
 
 if TYPE_CHECKING:
