@@ -8,28 +8,29 @@ from typing import Annotated, Any, Final
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from ..rules import FormatError, PuntoPreset
+from ..rules.fault import FormatError
+from ..rules.presets.punto import PuntoPreset
 from ..rules.read_toml import convert_toml
 from ..tables import punto
-from ..tables.common import CHANGEUR, CoupEnded, CoupResult, RefusalCode, Refused, Seat
-from ..tables.punto import (
-    LAPSES,
+from ..tables.banking.hand_choices import DrawCard, Show, Stand
+from ..tables.common.changeur import SetMaximum
+from ..tables.common.chips import CHANGEUR, Seat
+from ..tables.common.coup_result import CoupResult
+from ..tables.common.refusal import RefusalCode, Refused
+from ..tables.common.shoe import CoupEnded
+from ..tables.punto.actions import (
     Action,
     AskCroupier,
     Bet,
     Bets,
     DealCoup,
-    DrawCard,
-    Held,
-    Phase,
     RefuseShoe,
     SeatAction,
-    SetMaximum,
-    Show,
     Stake,
-    Stand,
-    State,
 )
+from ..tables.punto.phases import Phase
+from ..tables.punto.shoe_holder import LAPSES
+from ..tables.punto.state import Held, State
 from .faults import NotationCode, TableCode
 from .grammar import NAME, BadNotation, number, totals
 from .record import Player
