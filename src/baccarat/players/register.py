@@ -9,9 +9,9 @@ from itertools import cycle, islice
 from types import MappingProxyType
 from typing import Any, Final
 
-from ..plugins import load_plugins, warn_of
-from ..rules import Preset
-from ..tables import SeatAction
+from ..plugins.load import load_plugins, warn_of
+from ..rules.presets.named import Preset
+from ..tables.register import SeatAction
 from . import banque, chemin, punto
 from .equilibrium.memory import Memory
 from .equilibrium.speaking import presolve
