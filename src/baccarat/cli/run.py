@@ -51,7 +51,7 @@ def _prepare_help(arguments: Sequence[str]) -> None:
 
 
 def _unwritten(fault: OSError) -> CommandError:
-    from ..text import file_fault
+    from ..text.faults import file_fault
 
     return CommandError("error-no-output", reason=file_fault(fault))
 

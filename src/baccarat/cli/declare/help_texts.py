@@ -15,8 +15,8 @@ from cyclopts.help.specs import CommandNameRenderer, NameRenderer
 from rich.console import Console, ConsoleOptions
 from rich.text import Text
 
-from ...text import LANGUAGES, best_language, say
-from ...text.say import is_message
+from ...text.languages import LANGUAGES, best_language
+from ...text.say import is_message, say
 from ..output.console import Words
 from ..output.errors import own_language
 from ..output.wrapping import longest_piece
