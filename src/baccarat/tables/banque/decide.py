@@ -3,7 +3,6 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, cast
 
-from ..banking import risk as bank_risk
 from ..banking.actions import CallBanco, CallKind, Pass, PutUp, action_tag
 from ..banking.call_award import Ruling, award_call_chemin
 from ..banking.decide import ANSWERS, take
@@ -11,6 +10,8 @@ from ..banking.events import BankEnds, BankPutUp
 from ..banking.game import Act, Game
 from ..banking.hand_choices import DrawCard, Show, Stand
 from ..banking.offers import excess_stakes
+from ..banking.risk import at_risk as bank_at_risk
+from ..banking.risk import risk as bank_risk
 from ..banking.staking import ask_next
 from ..banking.state import prime
 from ..common.chips import Seat
@@ -187,7 +188,7 @@ GAME: Final = Game(
 
 def at_risk(state: State) -> dict[Seat, int]:
     """Return each seat's risk by its stakes, its part of a bank, and its standing answer."""
-    return bank_risk.at_risk(risk, state)
+    return bank_at_risk(risk, state)
 
 
 def risk(state: State, seat: Seat, action: object) -> int:
@@ -213,7 +214,7 @@ def _units(state: State, seat: Seat, action: object) -> int:
             return may.amount
         if isinstance(may, MayBid) and isinstance(action, BidOpen):
             return may.opens
-    return bank_risk.risk(LEGAL_ACTIONS, state, seat, action)
+    return bank_risk(LEGAL_ACTIONS, state, seat, action)
 
 
 def _in_bank(state: State, seat: Seat) -> int:
