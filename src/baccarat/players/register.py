@@ -12,9 +12,10 @@ from typing import Any, Final
 from ..plugins.load import load_plugins, warn_of
 from ..rules.presets.named import Preset
 from ..tables.register import SeatAction
-from . import banque, chemin, punto
+from . import banque, chemin
 from .equilibrium.memory import Memory
 from .equilibrium.speaking import presolve
+from .punto import strategies as punto
 from .strategy import OutcomesBySide, RandomBelow, Strategy, UnknownStrategy
 
 STRATEGIES: Final[Mapping[str, Mapping[str, Strategy]]] = MappingProxyType(
