@@ -8,7 +8,7 @@ import pytest
 from baccarat.house.hosting.bets import BadBets, BetsCode, bets_on_offer
 from baccarat.notation import read, replay
 from baccarat.rules import Fault, WagerCode, standard_wager
-from baccarat.text import FileCode
+from baccarat.text.faults import FileCode
 from support.server.guest import Guest, stake
 from support.server.process import Server
 

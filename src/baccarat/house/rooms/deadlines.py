@@ -18,8 +18,9 @@ from enum import Enum, auto
 from math import inf
 from typing import Final, NamedTuple
 
-from ...fairness import Member
-from ...tables.common import MayClose, MayDeal, MayStartShoe, Seat
+from ...fairness.ceremony import Member
+from ...tables.common.chips import Seat
+from ...tables.common.shoe import MayClose, MayDeal, MayStartShoe
 from ..model.club_night import ClubNight
 from ..model.commands import Pace
 from ..model.state import RoomState

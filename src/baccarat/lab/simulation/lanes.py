@@ -23,7 +23,8 @@ from numba import njit, types
 from numba.core import cgutils
 from numba.extending import intrinsic
 
-from ...rules import PUNTO_BANCO, Draws, ShoeRules, Tableau
+from ...rules.presets.shoe import ShoeRules
+from ...rules.tableau import PUNTO_BANCO, Draws, Tableau
 from .generator import BLOCK
 from .shuffling import split_mix
 from .vectors import GENERATORS, LANES, Generators, Variable, Vector

@@ -20,17 +20,10 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from ...rules import BankRules
-from ..common import (
-    Place,
-    Purses,
-    Seat,
-    Shoe,
-    bank,
-    garage,
-    lazy_property,
-    table_balances,
-)
+from ...rules.presets.bank import BankRules
+from ..common.chips import Place, Purses, Seat, bank, garage, table_balances
+from ..common.memo import lazy_property
+from ..common.shoe import Shoe
 from .actions import CallKind
 from .events import BankEnds
 from .phases import BANKER_MAY_LEAVE_PHASES
