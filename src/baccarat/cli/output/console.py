@@ -73,7 +73,7 @@ class WordConsole(Console):
 def open_console() -> WordConsole:
     """Open the terminal. Lines are unlimited if the output is not a terminal, such as a pipe."""
     width = None if sys.stdout.isatty() else UNBOUNDED
-    return WordConsole(highlight=False, width=width)
+    return WordConsole(highlight=False, emoji=False, width=width)
 
 
 def tables(

@@ -7,14 +7,11 @@ from typing import Any, Final
 
 import msgspec
 
-from ...notation.read import read
-from ...notation.replay import replay as played_again
 from ...notation.tokens import Token, tokenize
 from ...scorecards.big_road import columns
 from ...scorecards.entry import Entry, entries_of
 from ...scorecards.sheet import ROADS, Scorecards, scorecards
 from ..output.errors import CommandError, own_language, plain
-from .record_file import print_object, record_text, reporting_bad_record
 from .roads_letters import MARKS, OUTCOMES
 
 _TYPED: Final = re.compile(r"([BPT][npb]*)*")
@@ -30,6 +27,8 @@ def roads(  # noqa: PLR0913 - all but one by keyword
     entries = _entries(shoe, side, json=json, language=language)
     cards = scorecards(entries)
     if json:
+        from .record_file import print_object
+
         print_object(_object(entries, cards))
     elif svg:
         from .roads_svg import picture
@@ -79,6 +78,10 @@ def _typed(words: Iterable[Token], language: str | None) -> list[Entry]:
 
 def _recorded(file: Path, *, json: bool, language: str | None) -> dict[str, list[Entry]]:
     """Return the outcomes of each side of a record, in its coups with cards."""
+    from ...notation.read import read
+    from ...notation.replay import replay as played_again
+    from .record_file import record_text, reporting_bad_record
+
     with reporting_bad_record(language, json=json):
         coups = played_again(read(record_text(file, language))).coups
     sides: dict[str, list[Entry]] = {}
