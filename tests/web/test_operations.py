@@ -42,7 +42,8 @@ from support.server.load import wait_for
 from support.server.process import Server
 
 OPTIONS = ("128", "", "log_format=json", "log_level=info", "metrics=127.0.0.1:0")
-SECRETS = ("s3cret-room", "s3cret-token", "s3cret/word")
+PASSWORD = "seven small rivers"  # noqa: S105 - for tests
+SECRETS = ("s3cret-room", "s3cret-token", "s3cret/word", PASSWORD)
 
 
 class Evening(NamedTuple):
@@ -79,6 +80,11 @@ def evening(tmp_path_factory: pytest.TempPathFactory) -> Evening:
         for header in ({"Host": "elsewhere.example"}, {"Origin": "http://elsewhere.example"}):
             for _ in range(3):
                 ada.http.post("/api/guests", json={"name": "Eve"}, headers=header)
+        told = ada.http.post("/api/me/login/password", json={"password": PASSWORD}).json()
+        for password in ("wrong", PASSWORD):
+            name = {"name": told["login"]["sign_in_name"], "password": password}
+            ada.http.post("/api/sign-in/password", json=name)
+        assert ada.http.get("/api/operator").status_code == 403
         said = r'"event":"metrics","address":"([^"]+)"'
         wait_for(lambda: bool(re.search(said, log.read_text())))  # a thread writes the log
         (metrics_at,) = re.findall(said, log.read_text())
@@ -112,7 +118,8 @@ def test_sigterm_ends_a_server_in_order(evening: Evening) -> None:
     """Sockets are told that it restarts, and nothing acknowledged is lost."""
     assert (evening.exit_code, evening.close_code) == (0, 1012)
     events = [each["event"] for each in evening.entries]
-    assert [each for each in events if each not in {"request", "refused"}] == [
+    others = {"request", "refused", "login", "sign-in"}
+    assert [each for each in events if each not in others] == [
         "start", "metrics", "ready", "stop", "end",
     ]  # fmt: skip
     assert next(each for each in evening.entries if each["event"] == "stop")["signal"] == "SIGTERM"
@@ -169,6 +176,10 @@ def test_each_request_has_one_line(evening: Evening) -> None:
         ("GET", "/rooms/*", 200),
         ("GET", "/api/rooms/*/shoes", 404),
         ("GET", "/*/*", 404),
+        ("POST", "/api/me/login/password", 200),
+        ("POST", "/api/sign-in/password", 403),
+        ("POST", "/api/sign-in/password", 200),
+        ("GET", "/api/operator", 403),
         *[("POST", "/api/guests", 421)] * 3,
         *[("POST", "/api/guests", 403)] * 3,
         ("SOCKET", "/api/rooms/*/socket", 101),
@@ -186,9 +197,23 @@ def test_refusals_are_logged_once_and_counted_always(evening: Evening) -> None:
     assert [(each["code"], each["address"], each["level"]) for each in refused] == [
         ("unknown-host", "127.0.0.1", "warning"),
         ("foreign-origin", "127.0.0.1", "warning"),
+        ("not-operator", "127.0.0.1", "warning"),
     ]
     assert 'baccarat_refusals_total{code="unknown-host"} 3.0' in evening.metrics
     assert 'baccarat_refusals_total{code="foreign-origin"} 3.0' in evening.metrics
+
+
+def test_who_signed_in_and_who_could_not_is_logged(evening: Evening) -> None:
+    """And what was done to a login: here the re-authentication ended the session before."""
+    facts = ("event", "how", "code", "address", "action", "count")
+    said = [each for each in evening.entries if each["event"] in {"login", "sign-in"}]
+    assert [[each[key] for key in facts if key in each] for each in said] == [
+        ["login", "set-password"],
+        ["sign-in", "password", "wrong-sign-in", "127.0.0.1"],
+        ["sign-in", "password"],
+        ["login", "end-sessions", 1],
+    ]
+    assert len({each["player"] for each in said if "player" in each}) == 1
 
 
 def test_metrics_count_played_coups(evening: Evening) -> None:

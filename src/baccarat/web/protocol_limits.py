@@ -23,12 +23,12 @@ MAX_CONTROLS: Final = 50
 MAX_FRAGMENTS: Final = 64
 """Most frames of one message."""
 
+POLICY: Final = (
+    b"default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+    b"object-src 'none'; base-uri 'none'; frame-ancestors 'self'; form-action 'self'"
+)
 HEADERS: Final = (
-    (
-        b"content-security-policy",
-        b"default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
-        b"object-src 'none'; base-uri 'none'; frame-ancestors 'self'; form-action 'self'",
-    ),
+    (b"content-security-policy", POLICY),
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"same-origin"),
 )

@@ -71,12 +71,16 @@ def test_ways_to_sign_in_change_only_soon_after_signing_in(tmp_path: Path) -> No
                 logins.passkey_options(ada, here, PLACE),
                 logins.renew_codes(ada, here),
                 logins.remove_credential(ada, here, "password"),
+                logins.end_sessions_for(ada, here, None),
+                logins.end_sessions_for(ada, here, "of another browser"),
                 logins.set_password(ada, None, PASSWORD, DEVICE),
             ]
             for change in changes:
                 assert await refusal(change) == HouseCode.SIGN_IN_AGAIN
             again = await house.people.sign_in.by_password(name, PASSWORD, DEVICE)
             assert len(await logins.renew_codes(ada, again.session)) == 10
+            await logins.end_sessions_for(ada, here, here.id)
+            assert house.people.book.find(first.token) is None
 
     in_virtual_time(play())
 
