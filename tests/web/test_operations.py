@@ -23,7 +23,6 @@ from baccarat.house.house import House
 from baccarat.house.model.log_entry import entry
 from baccarat.house.model.refusal import HouseCode
 from baccarat.house.retention import Policy
-from baccarat.house.store.writer import Latency
 from baccarat.web.fair_queue import FairQueue
 from baccarat.web.host_guard import HostGuard
 from baccarat.web.operations import log as house_log
@@ -381,33 +380,3 @@ def test_warnings_return_after_an_hour(caplog: pytest.LogCaptureFixture) -> None
     warnings.say("visitor 0")
     assert caplog.messages[-2:] == ["4 more warnings of one kind were not logged", "visitor 0"]
     assert len(caplog.messages) == MAX_WARNINGS + 2
-
-
-def test_commit_times_are_counted_by_bucket() -> None:
-    latency = Latency()
-    for seconds in (0.001, 0.002, 7.0):
-        latency.add(seconds)
-    buckets = dict(latency.buckets())
-    assert (buckets["0.001"], buckets["0.0025"], buckets["2.5"], buckets["+Inf"]) == (1, 2, 2, 3)
-    assert latency.total == pytest.approx(7.003)
-
-
-def test_the_end_waits_for_the_current_write(tmp_path: Path) -> None:
-    """A batch that is being written when the house closes is on disk afterwards."""
-
-    async def play() -> str:
-        house = House(tmp_path)
-        await house.open()
-        registering = asyncio.create_task(house.guests.welcome("Ada"))
-        await asyncio.sleep(0)
-        await house.close()
-        return (await registering).player
-
-    async def look(player: str) -> str:
-        house = House(tmp_path)
-        await house.open()
-        name = (await house.guests.find(player)).name
-        await house.close()
-        return name
-
-    assert asyncio.run(look(asyncio.run(play()))) == "Ada"

@@ -6,7 +6,6 @@ import io
 import json
 from collections.abc import Callable
 
-import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
@@ -18,8 +17,7 @@ from baccarat.house.rooms.presence import Viewer
 from baccarat.house.rooms.worker import Worker
 from baccarat.notation import read, replay
 from baccarat.rules import preset
-from support.server.guest import PATIENCE, PLAIN, Guest, Message, seated, stake
-from support.server.operator import API
+from support.server.guest import PATIENCE, Guest, Message, stake
 from support.server.process import Server
 from support.server.room_simulation import Evening
 from support.server.virtual_loop import in_virtual_time
@@ -229,38 +227,6 @@ def test_only_the_invited_find_and_enter_a_private_room(server: Server) -> None:
         assert other.enter(room)["type"] == "welcome"
 
 
-def test_a_private_room_gives_strangers_nothing(server: Server) -> None:
-    """Neither its board and replay, nor any file of it, at whatever address they ask."""
-    host, room = hosted(server, private=True, odds=True)
-    with (
-        host,
-        Guest(server.address, "Eve") as eve,
-        httpx.Client(base_url=server.address, timeout=PATIENCE, verify=PLAIN) as stranger,
-    ):
-        host.until(_staking(1))
-        done(host, stake(player=2_500))
-        done(host, {"type": "deal"})
-        host.until(lambda now: now["coup"] == 2)
-        asked = [
-            path
-            for path, does in API["paths"].items()
-            if "api/rooms/{room}" in path and "get" in does
-        ]
-        assert len(asked) >= 7
-        for path in asked:
-            at = path.replace("{room}", room).replace("{shoe}", "1")
-            for client in (eve.http, stranger):
-                answer = client.get(at)
-                assert answer.status_code in {401, 403}, (at, answer.text)
-                codes = {"not-host", "not-signed-in"} if at.endswith(".csv") else {"by-invitation"}
-                assert answer.json()["code"] in codes, at
-        page = stranger.get("/").text
-        for at in (f"/rooms/{room}", f"/rooms/{room}/board", f"/replay?room={room}&shoe=1"):
-            assert stranger.get(at).text == page, "the page knows nothing of any room"
-        assert room not in stranger.get("/api/rooms").text
-        assert eve.enter(room)["code"] == "by-invitation"
-
-
 def _turned_away(guest: Guest) -> str:
     """Listen until the socket is closed for good, and return its last message."""
     with pytest.raises(ConnectionClosed) as closed:
@@ -422,17 +388,3 @@ def test_history_is_paged_and_says_why(server: Server) -> None:
         assert {coup["at"][:10] for coup in own} <= {*days}
         assert [coup["at"] for coup in own] == sorted((c["at"] for c in own), reverse=True)
         assert all(coup["why"] for coup in seen)
-
-
-def test_a_second_salon_guest_sees_no_coups_of_others(server: Server) -> None:
-    """Whomever they name: what is exported is the caller's, by their cookie alone."""
-    with seated(server.address) as ada, Guest(server.address, "Bea") as bea:
-        done(ada, stake(player=2_500))
-        done(ada, {"type": "deal"})
-        ada.until(lambda now: now["coup"] == 2)
-        assert bea.http.get("/api/me/coups").json()["coups"] == []
-        player = ada.http.get("/api/me").json()["player"]
-        for at in ("coups", "play", "play.csv", "play.json", "data", "login", "care", "sanctions"):
-            answer = bea.http.get(f"/api/me/{at}", params={"player": player, "id": player})
-            assert (answer.status_code, player in answer.text) == (200, False), at
-        assert player in ada.http.get("/api/me/data").text

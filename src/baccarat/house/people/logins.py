@@ -51,7 +51,7 @@ from ..store.queries.identity import (
 from ..store.rows import RowWriter
 from ..store.storage import Storage
 from .open_challenges import OpenChallenges
-from .session_book import SessionBook
+from .session_book import FRESH_SECONDS, SessionBook
 from .sign_in import NewSession, Prover, SignInDesk
 
 ATTEMPTS: Final = 20
@@ -176,9 +176,16 @@ class Logins:
     async def set_password(
         self, guest: Guest, here: SavedSession | None, password: str, device: str
     ) -> Added:
-        """Set or change a password, which ends all other sessions; raises Rejected."""
+        """Set or change a password, which ends all other sessions; raises Rejected.
+
+        To change it, one must have given the present one, or another way in, just before.
+        """
         self.check_proved(guest, here)
-        login = await self._storage.read(lambda store: login_of(store, guest.player))
+        login, kept_before = await self._storage.read(
+            lambda store: (login_of(store, guest.player), credentials_of(store, guest.player))
+        )
+        if here and any(each.kind is Kind.PASSWORD for each in kept_before):
+            check(self._book.is_proved(here, FRESH_SECONDS), HouseCode.SIGN_IN_AGAIN)
         names = (guest.name, login.name if login else "")
         await self._prover.run(partial(check_password, password, names))
         hashed = await self._prover.run(partial(self._prover.hasher.hash, password))
