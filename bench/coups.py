@@ -17,7 +17,9 @@ from baccarat.fairness import seed_secret, shoe_order
 from baccarat.players import play_shoes, strategy
 from baccarat.rules import CHEMIN_PRESETS, PUNTO_PRESETS, Preset
 from baccarat.tables import chemin, common, punto
-from baccarat.tables.common import CHANGEUR, HOUSE, CoupEnded, Seat, Sit
+from baccarat.tables.common.changeur import Sit
+from baccarat.tables.common.chips import CHANGEUR, HOUSE, Seat
+from baccarat.tables.common.shoe import CoupEnded
 
 SEATS = 5
 PUNTO_SHOES = 20

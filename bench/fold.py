@@ -9,7 +9,8 @@ from baccarat.fairness import frame, random_below, seed_secret, shoe_key, shoes,
 from baccarat.players import first_bots, play_shoes, strategy
 from baccarat.rules import CHEMIN_PRESETS
 from baccarat.tables import TABLES
-from baccarat.tables.common import CHANGEUR, Sit
+from baccarat.tables.common.changeur import Sit
+from baccarat.tables.common.chips import CHANGEUR
 
 from .figure import show
 

@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 
 from baccarat.lab import prices
 from baccarat.lab.counting import count
-from baccarat.lab.simulation.banking import bank_settings
+from baccarat.lab.simulation.banking.settings import bank_settings
 from baccarat.lab.simulation.chunk import play_chunk
 from baccarat.lab.simulation.settings import settings
 from baccarat.rules import BanquePreset, CheminPreset, Condition, PaytableRow, Wager

@@ -22,7 +22,7 @@ import numpy as np
 from numba import njit
 
 from baccarat.lab import CELLS, of_packs
-from baccarat.lab.kernels import joints
+from baccarat.lab.kernels.batch import joints
 from baccarat.lab.kernels.compiled import add_up, aligned, code_for, room
 from baccarat.lab.kernels.pack import Integers, terms
 

@@ -12,7 +12,8 @@ from baccarat.house.model.ledger import ISSUE, Transfer
 from baccarat.house.model.state import PaceSet
 from baccarat.house.store.batch import Batch, Reply
 from baccarat.house.store.store import Store
-from baccarat.tables.common import HOUSE, StartShoe
+from baccarat.tables.common.chips import HOUSE
+from baccarat.tables.common.shoe import StartShoe
 
 from .figure import show
 

@@ -35,7 +35,7 @@ from baccarat.house.store.integrity import check_integrity  # noqa: E402
 from baccarat.house.store.private_files import DATABASE  # noqa: E402
 from baccarat.house.store.store import Store  # noqa: E402
 from baccarat.rules import preset  # noqa: E402
-from baccarat.tables.common import WATCHER  # noqa: E402
+from baccarat.tables.common.chips import WATCHER  # noqa: E402
 from baccarat.tables.punto import Bet, Stake  # noqa: E402
 from support.server.room_simulation import Evening, Memory  # noqa: E402
 from support.server.virtual_loop import in_virtual_time  # noqa: E402

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from baccarat.rules import standard_wager, wager_names
-from baccarat.text import pays_text, when_text
+from baccarat.text.bets import pays_text, when_text
 
 DOCS = Path(__file__).parent
 HEAD = DOCS / "bets.head.txt"

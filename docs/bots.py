@@ -9,12 +9,12 @@ from typing import Final
 
 from baccarat.house.rooms.bots import BOT_CHIPS
 from baccarat.players import banque
-from baccarat.players.banking import PERSONALITIES, Personality
 from baccarat.players.banking.answers import COMMON
+from baccarat.players.banking.personality import PERSONALITIES, Personality
 from baccarat.players.punto.strategies import HABITS, Habit
 from baccarat.players.register import DEFAULT_BOTS
 from baccarat.rules import CHIP
-from baccarat.tables.banking import CallKind
+from baccarat.tables.banking.actions import CallKind
 
 DOCS = Path(__file__).parent
 HEAD = DOCS / "bots.head.txt"

@@ -25,7 +25,7 @@ from baccarat.fairness import (
     short_root,
 )
 from baccarat.rules import CheminPreset, Preset, preset
-from baccarat.rules.presets import write_preset
+from baccarat.rules.presets.serialization import write_preset
 
 DOCS = Path(__file__).parent
 HEAD = DOCS / "sealed-shoes.head.txt"

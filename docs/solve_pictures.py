@@ -15,7 +15,7 @@ from baccarat.cli.solve.course_pictures import against_packs, against_theta
 from baccarat.cli.solve.save_pictures import packs_of, thetas_of
 from baccarat.lab.equilibrium import chemin_de_fer, solve, solve_banque
 from baccarat.lab.equilibrium.banque.solve import SHOE
-from baccarat.text import LANGUAGES
+from baccarat.text.languages import LANGUAGES
 
 DOCS = Path(__file__).parent
 VALUES = DOCS / "solve-values.json"

@@ -17,8 +17,8 @@ from baccarat.house.model.refusal import HouseCode
 from baccarat.house.rooms.messages import WIRE
 from baccarat.rules import PRESETS
 from baccarat.tables import TABLES
-from baccarat.tables.common import RefusalCode
-from baccarat.text import say
+from baccarat.tables.common.refusal import RefusalCode
+from baccarat.text.say import say
 from baccarat.web.command_channel import REFUSED_SECONDS
 from baccarat.web.rates import COMMANDS, GESTURES, REACTIONS
 from baccarat.web.schema import schema

@@ -7,32 +7,35 @@ the actions of punto banco are here as well. Records are in `baccarat.notation`,
 `baccarat.scorecards`.
 """
 
-from importlib import import_module
 from typing import TYPE_CHECKING
 
+from ._lazy import load_lazily
 from ._version import __version__
 
 if TYPE_CHECKING:
-    from .cards import BadCard, Card, Hand, packs, parse_cards
-    from .fairness import seed_secret, shoe_order
-    from .rules import (
-        CHIP,
-        PRESETS,
-        BanquePreset,
-        CheminPreset,
-        Coup,
-        Outcome,
-        PuntoPreset,
-        Side,
-        UnknownPreset,
-        Wager,
-        facts_of,
-        preset,
-        punto_preset,
-    )
-    from .tables import banque, chemin, punto, table_of
-    from .tables.common import CHANGEUR, HOUSE, Code, Refused, Seat, Sit
-    from .tables.punto import Bet, Close, Deal, Stake, StartShoe
+    from .cards.card import BadCard, Card, parse_cards
+    from .cards.hand import Hand
+    from .cards.shoe import packs
+    from .fairness.shoe import shoe_order
+    from .fairness.shuffle import seed_secret
+    from .rules.coup import Coup, Outcome, Side
+    from .rules.presets.banque import BanquePreset
+    from .rules.presets.chemin import CheminPreset
+    from .rules.presets.named import PRESETS, UnknownPreset, preset, punto_preset
+    from .rules.presets.punto import PuntoPreset
+    from .rules.presets.shoe import CHIP
+    from .rules.wagers.facts import facts_of
+    from .rules.wagers.wager import Wager
+    from .tables import banque, chemin, punto
+    from .tables.common.changeur import Sit
+    from .tables.common.chips import CHANGEUR, HOUSE, Seat
+    from .tables.common.refusal import RefusalCode as Code
+    from .tables.common.refusal import Refused
+    from .tables.common.shoe import Close, Deal, StartShoe
+    from .tables.punto.actions import Bet, Stake
+    from .tables.register import table_of
+else:
+    load_lazily(__name__)
 
 __all__ = [
     "CHANGEUR",
@@ -72,19 +75,3 @@ __all__ = [
     "shoe_order",
     "table_of",
 ]
-
-_LAYERS = ("cards", "rules", "fairness", "tables.common", "tables.punto", "tables")
-
-
-def __getattr__(name: str) -> object:
-    """Load a public name from the lowest layer that has it."""
-    if name in __all__:
-        for layer in _LAYERS:
-            home = import_module(f"{__name__}.{layer}")
-            if hasattr(home, name):
-                return globals().setdefault(name, getattr(home, name))
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-
-
-def __dir__() -> list[str]:
-    return sorted({*globals(), *__all__})

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator
 
-from baccarat.text import say
+from baccarat.text.say import say
 
 from .player import LANGUAGES, Player, Visit, expect
 

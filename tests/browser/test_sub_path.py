@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from baccarat.text import LANGUAGES
+from baccarat.text.languages import LANGUAGES
 from support.server.process import Server
 
 from .player import Player, Visit, expect

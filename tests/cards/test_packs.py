@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from baccarat.cards import PACK, packs
 from baccarat.rules import PUNTO_PRESETS, BadField, PuntoPreset, punto_preset
-from baccarat.tables.common import HOUSE
+from baccarat.tables.common.chips import HOUSE
 from baccarat.tables.punto import ShoeStarted, view
 from support.tables.punto_table import felt
 

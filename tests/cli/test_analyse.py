@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from baccarat.lab.kernels import choice
-from baccarat.text import LANGUAGES
+from baccarat.text.languages import LANGUAGES
 from cli.conftest import Here, Told
 from support.golden.first_coups import short
 

@@ -10,7 +10,7 @@ from baccarat.cli.output.errors import CommandError
 from baccarat.house.hosting.bets import BetsCode
 from baccarat.notation import NoteCode
 from baccarat.rules import Fault, ReadCode, WagerCode
-from baccarat.text import FileCode
+from baccarat.text.faults import FileCode
 from cli.conftest import Here, Pipe, Told
 from support.quoted import QUOTED
 

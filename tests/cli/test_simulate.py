@@ -20,7 +20,7 @@ from baccarat.lab import rows as rows_of
 from baccarat.lab import simulate as simulated
 from baccarat.lab.simulation import Progress
 from baccarat.lab.simulation.result_rows import COLUMNS
-from baccarat.text import LANGUAGES
+from baccarat.text.languages import LANGUAGES
 from cli.conftest import Baccarat, Here
 from support.quoted import QUOTED
 

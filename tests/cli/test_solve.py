@@ -9,7 +9,7 @@ import pytest
 from baccarat.cli.solve.banque_screen import at_most
 from baccarat.lab.equilibrium.banque import solve as banque_solve
 from baccarat.lab.kernels import choice
-from baccarat.text import LANGUAGES
+from baccarat.text.languages import LANGUAGES
 from cli.conftest import Here
 from support.quoted import QUOTED
 

@@ -19,7 +19,7 @@ from baccarat.cli.solve.save_pictures import packs_of
 from baccarat.lab.equilibrium import chemin_de_fer, margins, solve, solve_banque
 from baccarat.lab.equilibrium import sweeps as courses
 from baccarat.lab.equilibrium.banque.solve import SHOE, played_by, solve_counted
-from baccarat.text import LANGUAGES
+from baccarat.text.languages import LANGUAGES
 from cli.conftest import Here
 
 PNG = b"\x89PNG\r\n"

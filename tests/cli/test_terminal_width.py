@@ -16,8 +16,7 @@ from baccarat.cli.declare.app import app
 from baccarat.cli.declare.help_texts import _commands
 from baccarat.cli.output.wrapping import cells, wrap
 from baccarat.notation import record_of_cards, write
-from baccarat.text import LANGUAGES
-from baccarat.text.languages import LOCALES
+from baccarat.text.languages import LANGUAGES, LOCALES
 from cli.conftest import Here
 from support.golden.first_coups import short
 

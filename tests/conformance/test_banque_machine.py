@@ -8,7 +8,8 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from baccarat.rules import BanquePreset
 from baccarat.tables import banque
-from baccarat.tables.common import CHANGEUR, HOUSE, Buy, Leave, Seat, Sit
+from baccarat.tables.common.changeur import Buy, Leave, Sit
+from baccarat.tables.common.chips import CHANGEUR, HOUSE, Seat
 from support.conformance import Drawn, choose
 from support.conformance.banque import HOUSE_RULES, pick
 from support.conformance.long_play import Books

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from baccarat.rules import BANQUE_PRESETS, BanquePreset
 from baccarat.tables import banque
-from baccarat.tables.banking import Bid
+from baccarat.tables.banking.actions import Bid
 from baccarat.tables.banking.events import BankHeld
 from baccarat.tables.banque import (
     BidOpen,
@@ -25,7 +25,8 @@ from baccarat.tables.banque import (
     StakeOn,
     TableSide,
 )
-from baccarat.tables.common import HOUSE, Close, CoupEnded, Shoe, StartShoe
+from baccarat.tables.common.chips import HOUSE
+from baccarat.tables.common.shoe import Close, CoupEnded, Shoe, StartShoe
 from support.conformance.banque import BANQUE, PAYS, cards_on_table
 from support.conformance.waits import window_faults
 from support.oracles import small_world

@@ -12,7 +12,8 @@ from baccarat.rules.presets.chemin import CHEMIN_PRESETS
 from baccarat.tables import chemin
 from baccarat.tables.banking.events import BankHeld
 from baccarat.tables.chemin import Phase, PutUp
-from baccarat.tables.common import HOUSE, Close, CoupEnded, Shoe
+from baccarat.tables.common.chips import HOUSE
+from baccarat.tables.common.shoe import Close, CoupEnded, Shoe
 from support.conformance.chemin import CHEMIN, cards_on_table
 from support.conformance.waits import window_faults
 from support.oracles import small_world

@@ -11,7 +11,8 @@ from msgspec.structs import replace
 from baccarat.rules.presets.chemin import CHEMIN_PRESETS
 from baccarat.tables import chemin
 from baccarat.tables.banking.events import NobodyStaked
-from baccarat.tables.common import CHANGEUR, HOUSE, CoupEnded
+from baccarat.tables.common.chips import CHANGEUR, HOUSE
+from baccarat.tables.common.shoe import CoupEnded
 from support.conformance import World
 from support.conformance.chemin import CHEMIN
 from support.conformance.long_play import Books, Quick, play_long

@@ -19,21 +19,18 @@ from hypothesis.stateful import (
 
 from baccarat.rules import Coup, PuntoPreset
 from baccarat.tables import punto
-from baccarat.tables.common import (
+from baccarat.tables.common.changeur import Buy, Cash, Leave, Sit
+from baccarat.tables.common.chips import (
     CHANGEUR,
     HOUSE,
     WATCHER,
     Account,
-    Buy,
-    Cash,
-    Leave,
-    MayDeal,
     Place,
-    Refused,
     Seat,
-    Sit,
     net_by_place,
 )
+from baccarat.tables.common.refusal import Refused
+from baccarat.tables.common.shoe import MayDeal
 from baccarat.tables.punto import CardDealt, CoupDecided, MayStake, Phase, Stake, StakesClosed
 from support.conformance import Drawn, choose
 from support.conformance.broken_tables.punto import FAULTS

@@ -13,7 +13,7 @@ from baccarat.rules import preset
 from baccarat.tables import TABLES
 from baccarat.tables.banque import TableSide
 from baccarat.tables.chemin import CallKind
-from baccarat.tables.common import RefusalCode
+from baccarat.tables.common.refusal import RefusalCode
 from baccarat.tables.punto import Bet
 from support.mutants.rules import rule_ids
 from support.tables.drive import Run, refusal

@@ -10,7 +10,8 @@ from msgspec.structs import replace
 from baccarat.cards import Card
 from baccarat.rules import Coup, punto_preset
 from baccarat.tables import punto
-from baccarat.tables.common import CHANGEUR, HOUSE, Sit
+from baccarat.tables.common.changeur import Sit
+from baccarat.tables.common.chips import CHANGEUR, HOUSE
 from baccarat.tables.punto import Close, CoupEnded, Deal, Phase
 from support.conformance.chips import chip_faults
 from support.conformance.phases import house_faults, phase_faults

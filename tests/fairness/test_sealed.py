@@ -24,7 +24,7 @@ from baccarat.fairness import (
     short_root,
 )
 from baccarat.rules import Preset
-from baccarat.rules.presets import read_preset
+from baccarat.rules.presets.serialization import read_preset
 from project.tree import ROOT
 from support.oracles import seal_checker
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from baccarat.cards import Card
 from baccarat.rules import preset
 from baccarat.tables import high  # type: ignore[attr-defined]  # in the copy alone
-from baccarat.tables.common import HOUSE, Seat
+from baccarat.tables.common.chips import HOUSE, Seat
 from support.conformance import Case, Dice, Knowledge
 from support.conformance.amounts import amount, around
 from support.conformance.common import (

@@ -21,8 +21,10 @@ from baccarat.house.rooms.room import Room
 from baccarat.notation import read, record_of_shoe, replay, verify, write
 from baccarat.players import first_bots, play_shoes, strategies
 from baccarat.tables import high  # type: ignore[attr-defined]  # in the copy alone
-from baccarat.tables.common import CHANGEUR, Sit
-from baccarat.text import LANGUAGES, say
+from baccarat.tables.common.changeur import Sit
+from baccarat.tables.common.chips import CHANGEUR
+from baccarat.text.languages import LANGUAGES
+from baccarat.text.say import say
 from fourth_game.case import HIGH, RULES
 from support.conformance import CHECKS, World, walk
 from support.server.inprocess import opened

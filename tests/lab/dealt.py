@@ -8,7 +8,7 @@ from typing import Any
 from baccarat.cards import Card
 from baccarat.rules import PUNTO_BANCO, Coup, Tableau
 from baccarat.tables import punto
-from baccarat.tables.common import HOUSE
+from baccarat.tables.common.chips import HOUSE
 from support.tables.punto_table import CARD_OF, bets, felt
 
 COUP = 6

@@ -13,8 +13,9 @@ from baccarat.cards import PACK, Card, packs
 from baccarat.lab import Composition, TooFewCards, joint, of_packs
 from baccarat.lab.pricing.partial_coup import dealt_on
 from baccarat.rules import PartlyOpenCoup, standard_wager, wager_names
-from baccarat.rules.wagers import CardFeatures, Condition, Pair
-from baccarat.rules.wagers.first_cards import FirstTwo, first_of
+from baccarat.rules.wagers.condition import Condition
+from baccarat.rules.wagers.first_cards import FirstTwo, Pair, first_of
+from baccarat.rules.wagers.grain import CardFeatures
 from lab.dealt import by_table, place
 
 Weights = dict[tuple[FirstTwo, FirstTwo], tuple[int, ...]]

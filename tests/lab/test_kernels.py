@@ -20,14 +20,9 @@ from baccarat.lab import (
     joint,
     of_packs,
 )
-from baccarat.lab.kernels import (
-    KERNELS,
-    MissingKernel,
-    TooManyCards,
-    UnknownKernel,
-    choice,
-    joints,
-)
+from baccarat.lab.kernels import choice
+from baccarat.lab.kernels.batch import joints
+from baccarat.lab.kernels.choice import KERNELS, MissingKernel, TooManyCards, UnknownKernel
 from baccarat.lab.kernels.compiled import add_up, aligned
 from baccarat.lab.kernels.program import record
 from baccarat.lab.kernels.vector_code import LANES, Code

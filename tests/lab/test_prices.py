@@ -20,7 +20,8 @@ from baccarat.lab import (
 )
 from baccarat.lab.counting import count
 from baccarat.rules import standard_wager, wager_names
-from baccarat.rules.wagers import Condition, PaytableRow, Wager
+from baccarat.rules.wagers.condition import Condition
+from baccarat.rules.wagers.wager import PaytableRow, Wager
 
 ROYAL = Wager(
     "royal",

@@ -45,7 +45,7 @@ from baccarat.rules import (
     standard_wager,
 )
 from baccarat.rules.tableau import COMPUTER, VOLONTE
-from baccarat.rules.wagers import Condition
+from baccarat.rules.wagers.condition import Condition
 from baccarat.scorecards import Entry
 
 GOLDEN = read((Path(__file__).parents[1] / "golden" / "ez.bhh").read_text("utf-8"))

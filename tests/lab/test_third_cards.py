@@ -10,7 +10,8 @@ from baccarat.cards import PACK
 from baccarat.lab import Composition, NotCounted, coup_of, distribution, joint, price
 from baccarat.lab.pricing.distribution import by_worths
 from baccarat.rules import facts_of, read_wager
-from baccarat.rules.wagers import Condition, PaytableRow, Wager
+from baccarat.rules.wagers.condition import Condition
+from baccarat.rules.wagers.wager import PaytableRow, Wager
 from lab.dealt import by_table
 
 GIVING = read_wager(

@@ -33,13 +33,14 @@ def test_each_package_lists_its_exports(name: str) -> None:
     assert getattr(baccarat, name) is not None
     tree = ast.parse(Path(baccarat.__file__).read_text())
     homes = {
-        alias.name: node.module
+        alias.asname or alias.name: (node.module, alias.name)
         for node in ast.walk(tree)
         if isinstance(node, ast.ImportFrom) and node.level and node.module
         for alias in node.names
     }
-    home = __import__(f"baccarat.{homes[name]}", fromlist=[name])
-    assert getattr(home, name) is getattr(baccarat, name)
+    module, original = homes[name]
+    home = __import__(f"baccarat.{module}", fromlist=[original])
+    assert getattr(home, original) is getattr(baccarat, name)
 
 
 def test_an_unknown_definition_name() -> None:

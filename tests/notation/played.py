@@ -11,7 +11,8 @@ from baccarat.notation.checksum import append_checksum, split_checksum
 from baccarat.players import strategies
 from baccarat.rules import PuntoPreset, punto_preset
 from baccarat.tables import punto
-from baccarat.tables.common import CHANGEUR, HOUSE, Buy, Leave, Seat, Sit
+from baccarat.tables.common.changeur import Buy, Leave, Sit
+from baccarat.tables.common.chips import CHANGEUR, HOUSE, Seat
 from baccarat.tables.punto import Action, Phase, State
 from support.tables.drive import Run
 

@@ -17,7 +17,9 @@ from baccarat.notation import (
     punto,
 )
 from baccarat.rules import Outcome
-from baccarat.tables.common import CHANGEUR, HOUSE, Buy, Cash, CoupResult, Leave, Seat, Sit
+from baccarat.tables.common.changeur import Buy, Cash, Leave, Sit
+from baccarat.tables.common.chips import CHANGEUR, HOUSE, Seat
+from baccarat.tables.common.coup_result import CoupResult
 from baccarat.tables.punto import Action, Bet, Close, Deal, SetMaximum, Stake, StartShoe
 from support.conformance.punto import SAID
 from support.expect_fault import refused

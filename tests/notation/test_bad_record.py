@@ -12,8 +12,9 @@ from msgspec.structs import replace
 from baccarat.notation import BadRecord, NotationCode, bad_record, read, replay, write
 from baccarat.notation.read import MOST_COUPS
 from baccarat.rules import ReadCode
-from baccarat.tables.common import RefusalCode
-from baccarat.text import LANGUAGES, fault_text
+from baccarat.tables.common.refusal import RefusalCode
+from baccarat.text.faults import fault_text
+from baccarat.text.languages import LANGUAGES
 from notation.played import PUNTO, done, edited, line_of, ninth_nine, play, record_of, seated
 
 

@@ -11,7 +11,8 @@ from baccarat.notation import BadRecord, Record, read, record_of_shoe, replay, w
 from baccarat.notation.bad_record import MALFORMED
 from baccarat.rules import BANQUE_PRESETS, BanquePreset
 from baccarat.tables import banque
-from baccarat.tables.common import CHANGEUR, Sit
+from baccarat.tables.common.changeur import Sit
+from baccarat.tables.common.chips import CHANGEUR
 from support.golden import banque as golden_banque
 from support.tables.drive import Run
 

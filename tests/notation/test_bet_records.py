@@ -6,7 +6,9 @@ from baccarat.cards import parse_cards
 from baccarat.notation import Record, read, record_of_shoe, replay, write
 from baccarat.rules import PuntoPreset, punto_preset, standard_wager, wager_names
 from baccarat.tables import punto
-from baccarat.tables.common import CHANGEUR, HOUSE, Shoe, Sit
+from baccarat.tables.common.changeur import Sit
+from baccarat.tables.common.chips import CHANGEUR, HOUSE
+from baccarat.tables.common.shoe import Shoe
 from notation.played import done
 from support.tables.drive import Run
 from support.tables.punto_table import bets

@@ -31,7 +31,7 @@ from baccarat.notation.table_snapshot import BadTable
 from baccarat.players import play_shoes, strategies
 from baccarat.rules import CHEMIN_PRESETS, CheminPreset
 from baccarat.tables import chemin
-from baccarat.tables.banking import DrawCard, Show, Stand
+from baccarat.tables.banking.hand_choices import DrawCard, Show, Stand
 from baccarat.tables.chemin import (
     AddToBank,
     Bank,
@@ -51,7 +51,9 @@ from baccarat.tables.chemin import (
     State,
     TakeBank,
 )
-from baccarat.tables.common import CHANGEUR, Sit, StartShoe, with_item
+from baccarat.tables.common.changeur import Sit
+from baccarat.tables.common.chips import CHANGEUR, with_item
+from baccarat.tables.common.shoe import StartShoe
 from baccarat.tables.punto import Stake
 from support.expect_fault import refused
 

@@ -9,7 +9,8 @@ from msgspec.structs import replace
 from baccarat.cards import Card
 from baccarat.notation import BadRecord, read, replay, write
 from baccarat.tables import punto
-from baccarat.tables.common import Deal, Seat
+from baccarat.tables.common.chips import Seat
+from baccarat.tables.common.shoe import Deal
 from baccarat.tables.punto import Action
 from notation.played import PUNTO, done, edited, play, record_of, seated
 

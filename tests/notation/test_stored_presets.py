@@ -9,8 +9,7 @@ from msgspec.structs import replace
 from baccarat.fairness import fields_digest, preset_digest
 from baccarat.notation import read
 from baccarat.rules import PRESETS, BadField, FormatError, Preset, ReadCode, punto_preset
-from baccarat.rules.presets import read_preset, write_preset
-from baccarat.rules.presets.serialization import FORMS
+from baccarat.rules.presets.serialization import FORMS, read_preset, write_preset
 from baccarat.tables import TABLES
 from support.expect_fault import refused
 from support.golden.old_folders import GAMES, folder_of_format_2

@@ -30,7 +30,8 @@ from baccarat.notation import (
 from baccarat.notation.checksum import append_checksum, split_checksum
 from baccarat.rules import PUNTO_PRESETS, PuntoPreset, punto_preset
 from baccarat.tables import punto
-from baccarat.tables.common import CHANGEUR, HOUSE, Sit
+from baccarat.tables.common.changeur import Sit
+from baccarat.tables.common.chips import CHANGEUR, HOUSE
 from baccarat.tables.punto import Bet, Phase
 from support.golden import records as golden
 from support.oracles import seal_checker

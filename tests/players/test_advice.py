@@ -30,7 +30,7 @@ from baccarat.players.equilibrium.decision_problem import OneHand, TwoSides
 from baccarat.players.equilibrium.solutions import play_of_three
 from baccarat.rules import preset
 from baccarat.tables import banque, chemin
-from baccarat.tables.banking import MaySpeak
+from baccarat.tables.banking.hand_choices import MaySpeak
 
 FEW = (4, 1, 1, 1, 2, 1, 1, 1, 0, 1)
 """Thirteen cards."""

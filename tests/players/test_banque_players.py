@@ -17,7 +17,8 @@ from baccarat.tables.banking.events import NobodyStaked
 from baccarat.tables.banque import BanqueView, Phase
 from baccarat.tables.banque import events as e
 from baccarat.tables.banque.view import BanqueGlance
-from baccarat.tables.common import CHANGEUR, Sit
+from baccarat.tables.common.changeur import Sit
+from baccarat.tables.common.chips import CHANGEUR
 
 LIMITED, OPEN, CLUB = BANQUE_PRESETS
 NAMES = tuple(strategies(LIMITED))

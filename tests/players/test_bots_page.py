@@ -17,10 +17,12 @@ from msgspec.structs import replace
 
 from baccarat.players import first_bots, strategies
 from baccarat.rules import CHIP, Draws, Outcome, Preset, preset
-from baccarat.tables import banking as bk
 from baccarat.tables import banque as bq
 from baccarat.tables import punto
-from baccarat.tables.common import CHANGEUR, HOUSE, Sit
+from baccarat.tables.banking import actions as bk
+from baccarat.tables.banking.hand_choices import DrawCard, MaySpeak, Show, Stand
+from baccarat.tables.common.changeur import Sit
+from baccarat.tables.common.chips import CHANGEUR, HOUSE
 from project.tree import ROOT
 
 PAGE = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
@@ -163,8 +165,8 @@ def name(what: Any, *, low: int = SMALL, high: int = PURSE, passes: bool = True)
     return bk.MayName(what, low, high, 1, passes)
 
 
-def speak(custom: Draws) -> bk.MaySpeak:
-    return bk.MaySpeak(show=False, draw=True, stand=True, custom=custom, late=Draws.STAND)
+def speak(custom: Draws) -> MaySpeak:
+    return MaySpeak(show=False, draw=True, stand=True, custom=custom, late=Draws.STAND)
 
 
 def choose(amount: int = SMALL, *, won: bool = True, empty: int = 0, on: bool = True) -> Any:
@@ -210,10 +212,10 @@ SHARES: Mapping[str, list[tuple[dict[str, Any], Any]]] = {
         (choose(), bk.PassBank()),
         (choose(on=False), bk.GiveUpBank()),
     ],
-    "draws where custom leaves the choice": [({"may": speak(Draws.FREE)}, bk.DrawCard())],
+    "draws where custom leaves the choice": [({"may": speak(Draws.FREE)}, DrawCard())],
     "acts against custom elsewhere, where the house leaves the choice": [
-        ({"may": speak(Draws.DRAW)}, bk.Stand()),
-        ({"may": speak(Draws.STAND)}, bk.DrawCard()),
+        ({"may": speak(Draws.DRAW)}, Stand()),
+        ({"may": speak(Draws.STAND)}, DrawCard()),
     ],
     "calls the banco of a club": [({"may": bq.MayClaim(SMALL)}, bq.ClaimBanco)],
     "bids banque ouverte where limited bids are possible too": [
@@ -344,7 +346,7 @@ def test_what_the_page_says_of_everything_else(bot: str) -> None:
     assert {*ask(bot, name("put-up", low=PURSE // 2 + 1))} == {bk.Pass()}
     assert bk.Pass() not in ask(bot, name("put-up", low=PURSE // 2 + 1, passes=False))
     assert {*ask(bot, name("add"))} == {bk.Pass()}
-    bound = bk.MaySpeak(show=False, draw=True, stand=False, custom=Draws.STAND, late=Draws.DRAW)
-    natural = bk.MaySpeak(show=True, draw=False, stand=False, custom=Draws.STAND, late=Draws.STAND)
-    assert {*ask(bot, bound)} == {bk.DrawCard()}
-    assert {*ask(bot, natural)} == {bk.Show()}
+    bound = MaySpeak(show=False, draw=True, stand=False, custom=Draws.STAND, late=Draws.DRAW)
+    natural = MaySpeak(show=True, draw=False, stand=False, custom=Draws.STAND, late=Draws.STAND)
+    assert {*ask(bot, bound)} == {DrawCard()}
+    assert {*ask(bot, natural)} == {Show()}

@@ -17,11 +17,12 @@ from baccarat.players import first_bots, play_shoes, strategies
 from baccarat.players.strategy import OutcomesBySide, RandomBelow, Strategy
 from baccarat.rules import CHEMIN_PRESETS, CHIP, CheminPreset, Draws
 from baccarat.tables import SeatAction, Step, chemin, play
-from baccarat.tables.banking import DrawCard, MaySpeak, Stand
 from baccarat.tables.banking import events as b
+from baccarat.tables.banking.hand_choices import DrawCard, MaySpeak, Stand
 from baccarat.tables.chemin import BankEnds, Bid, CallKind, CheminView, PutUp
 from baccarat.tables.chemin.view import CheminGlance
-from baccarat.tables.common import CHANGEUR, HOUSE, Sit
+from baccarat.tables.common.changeur import Sit
+from baccarat.tables.common.chips import CHANGEUR, HOUSE
 
 WHOLE, CLUB, ROUND, STANDING = CHEMIN_PRESETS
 NAMES = tuple(strategies(WHOLE))

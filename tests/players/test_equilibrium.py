@@ -14,7 +14,7 @@ from baccarat.lab.equilibrium import chemin_de_fer, one_side_of_banque, ponte_ru
 from baccarat.lab.equilibrium.banque.full_game import evaluate, plays_of
 from baccarat.lab.equilibrium.banque.ponte_rules import PonteRules
 from baccarat.lab.hands import Shoe
-from baccarat.lab.workers import Asker, Piece, Rank
+from baccarat.lab.workers.piece import Asker, Piece, Rank
 from baccarat.players import (
     BOOK,
     CachingSolver,
@@ -37,8 +37,9 @@ from baccarat.players.equilibrium.solutions import (
 from baccarat.players.equilibrium.speaking import drawing_probability, speak, with_probability
 from baccarat.rules import BANQUE_PRESETS, CHEMIN_PRESETS, preset
 from baccarat.tables import banque, chemin
-from baccarat.tables.banking import MaySpeak
-from baccarat.tables.common import CHANGEUR, Sit
+from baccarat.tables.banking.hand_choices import MaySpeak
+from baccarat.tables.common.changeur import Sit
+from baccarat.tables.common.chips import CHANGEUR
 
 WHOLE, CLUB = preset("chemin-de-fer"), preset("chemin-de-fer-club")
 BOUND, FREE = PonteRules("5", "card"), PonteRules("all", "card", "known")

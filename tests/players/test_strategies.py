@@ -12,7 +12,8 @@ from baccarat.cards import packs
 from baccarat.players import Strategy, UnknownStrategy, strategies, strategy
 from baccarat.rules import PUNTO_PRESETS, Outcome, PuntoPreset
 from baccarat.tables import punto
-from baccarat.tables.common import CHANGEUR, HOUSE, Seat, Sit
+from baccarat.tables.common.changeur import Sit
+from baccarat.tables.common.chips import CHANGEUR, HOUSE, Seat
 from baccarat.tables.punto import Action, Bet, SeatAction, Stake, State
 
 STRATEGIES = strategies(PUNTO_PRESETS[0])

@@ -8,9 +8,9 @@ from msgspec.structs import replace
 from baccarat.cli.solve.course_pictures import values_of
 from baccarat.lab.equilibrium import chemin_de_fer, solve, solve_banque
 from baccarat.lab.equilibrium.problem import SIGHTS
-from baccarat.players.banking import PERSONALITIES, Personality
+from baccarat.players.banking.personality import PERSONALITIES, Personality
 from baccarat.rules import read_wager
-from baccarat.rules.wagers import Condition
+from baccarat.rules.wagers.condition import Condition
 from baccarat.tables import punto
 from baccarat.web.schema import schema
 from project.tree import ROOT

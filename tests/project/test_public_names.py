@@ -21,8 +21,8 @@ def taken_up(package: ModuleType) -> set[str]:
     tree = ast.parse(Path(str(package.__file__)).read_text())
     return {
         alias.asname or alias.name
-        for node in tree.body
-        if isinstance(node, ast.ImportFrom) and node.level
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ImportFrom) and node.level and node.module != "_lazy"
         for alias in node.names
     }
 

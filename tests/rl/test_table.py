@@ -18,7 +18,7 @@ from baccarat.rl.table import TableEnv, env
 from baccarat.rules import PRESETS as ALL_PRESETS
 from baccarat.rules import Preset, Side
 from baccarat.rules import preset as preset_named
-from baccarat.tables.banking import Pass, PutUp
+from baccarat.tables.banking.actions import Pass, PutUp
 from baccarat.tables.punto import Bet, Stake
 from baccarat.tables.register import TABLES
 

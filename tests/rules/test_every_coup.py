@@ -9,7 +9,10 @@ from msgspec.structs import replace
 
 from baccarat.cards import PACK, RANKS, Card, Hand, packs
 from baccarat.rules import Coup, Facts, facts_of
-from baccarat.rules.wagers import CardFeatures, Condition, Pair, every_facts
+from baccarat.rules.wagers.condition import Condition
+from baccarat.rules.wagers.every_coup import every_facts
+from baccarat.rules.wagers.first_cards import Pair
+from baccarat.rules.wagers.grain import CardFeatures
 
 GRAINS = {
     "thirds": CardFeatures.of([Condition(banker_two=(3,), player_third=(8,))]),

@@ -3,7 +3,8 @@
 from baccarat.lab import of_packs, simulate
 from baccarat.lab.equilibrium import chemin_de_fer, solve, solve_banque
 from baccarat.lab.hands import Shoe
-from baccarat.lab.kernels import KERNELS, joints
+from baccarat.lab.kernels.batch import joints
+from baccarat.lab.kernels.choice import KERNELS
 from baccarat.lab.simulation.strategy import KINDS
 
 

@@ -6,7 +6,8 @@ from contextlib import contextmanager
 import pytest
 
 from baccarat.rules import InputError
-from baccarat.text import LANGUAGES, fault_text
+from baccarat.text.faults import fault_text
+from baccarat.text.languages import LANGUAGES
 
 
 @contextmanager

@@ -3,7 +3,7 @@
 import pytest
 
 from baccarat.tables import banque, chemin
-from baccarat.tables.banking import (
+from baccarat.tables.banking.actions import (
     AddToBank,
     Bid,
     CallBanco,

@@ -12,7 +12,9 @@ from baccarat.fairness import seed_secret, shoes
 from baccarat.players import first_bots, play_shoes, strategy
 from baccarat.rules import PRESETS, BanquePreset, CheminPreset, Outcome, Preset
 from baccarat.tables import CoupSummary, PlayedCoup, coups, play, summarize, table_of
-from baccarat.tables.common import CHANGEUR, WATCHER, CardBurnt, CoupEnded, ShoeEnded, Sit
+from baccarat.tables.common.changeur import Sit
+from baccarat.tables.common.chips import CHANGEUR, WATCHER
+from baccarat.tables.common.shoe import CardBurnt, CoupEnded, ShoeEnded
 from baccarat.tables.punto import StakesClosed
 from support.tables.punto_table import bets, felt
 

@@ -7,7 +7,9 @@ import pytest
 from baccarat.cards import PACK, parse_cards
 from baccarat.rules import PRESETS, Preset
 from baccarat.tables import State, next_house_action, play, punto, table_of
-from baccarat.tables.common import CHANGEUR, HOUSE, Close, CoupEnded, Deal, Sit, StartShoe
+from baccarat.tables.common.changeur import Sit
+from baccarat.tables.common.chips import CHANGEUR, HOUSE
+from baccarat.tables.common.shoe import Close, CoupEnded, Deal, StartShoe
 from support.tables.punto_table import bets, felt
 
 NATURAL = parse_cards("Kc 7d 9c Kd")

@@ -1,6 +1,7 @@
 """Every event of a table has exactly one effect, in a function that accepts it."""
 
-import sys
+from importlib import import_module
+from pkgutil import iter_modules
 from typing import Any, get_args, get_type_hints
 
 import pytest
@@ -9,7 +10,9 @@ from baccarat.tables import TABLES
 
 
 def effects(table: Any) -> dict[type, Any]:
-    parts = [part for name, part in sys.modules.items() if name.startswith(f"{table.__name__}.")]
+    parts = [
+        import_module(f"{table.__name__}.{each.name}") for each in iter_modules(table.__path__)
+    ]
     (found,) = [part.EFFECTS for part in parts if hasattr(part, "EFFECTS")]
     return dict(found)
 

@@ -8,23 +8,15 @@ import pytest
 
 from baccarat.cards import Card
 from baccarat.rules import PRESETS, Side
-from baccarat.tables import TABLES, banking, banque, chemin, punto
+from baccarat.tables import TABLES, banque, chemin, punto
+from baccarat.tables.banking.actions import GiveUpBank
 from baccarat.tables.banque.decide import ACTS as BANQUE_ACTS
 from baccarat.tables.banque.events import CardGiven, HandSeen
 from baccarat.tables.banque.seating import TableSide
 from baccarat.tables.chemin.decide import ACTS as CHEMIN_ACTS
-from baccarat.tables.common import (
-    HOUSE,
-    WATCHER,
-    CardBurnt,
-    CardLeft,
-    CardPassed,
-    HandFaces,
-    HandLooked,
-    HiddenEvent,
-    PublicEvent,
-    faces,
-)
+from baccarat.tables.common.chips import HOUSE, WATCHER
+from baccarat.tables.common.redaction import CardLeft, HandFaces, HiddenEvent, PublicEvent
+from baccarat.tables.common.shoe import CardBurnt, CardPassed, HandLooked, faces
 
 CARD: Final = Card.TEN_OF_CLUBS
 CARDS: Final = (CARD, CARD)
@@ -149,7 +141,7 @@ def test_every_event_is_allowed_in_some_phase(game: str) -> None:
     ("acts", "actions", "never"),
     [
         (CHEMIN_ACTS, chemin.SeatAction, set[type]()),
-        (BANQUE_ACTS, banque.SeatAction, {banking.GiveUpBank}),
+        (BANQUE_ACTS, banque.SeatAction, {GiveUpBank}),
     ],
     ids=["chemin", "banque"],
 )

@@ -4,7 +4,7 @@ import msgspec
 from msgspec.structs import replace
 
 from baccarat.tables import chemin
-from baccarat.tables.common import with_item
+from baccarat.tables.common.chips import with_item
 from support.tables.chemin_table import banked
 
 

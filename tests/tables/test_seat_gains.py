@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from baccarat.tables import chemin, punto
-from baccarat.tables.common import CHANGEUR, Buy, Cash, Leave, net_by_seat
+from baccarat.tables.common.changeur import Buy, Cash, Leave
+from baccarat.tables.common.chips import CHANGEUR, net_by_seat
 from support.tables.chemin_table import BANKER_WINS, PONTE_WINS, CheminTable, banked
 from support.tables.punto_table import PLAYER_WINS, bets, coup, felt
 

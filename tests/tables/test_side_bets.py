@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from baccarat.rules import PuntoPreset, punto_preset, standard_wager
 from baccarat.tables import punto
-from baccarat.tables.common import RefusalCode
+from baccarat.tables.common.refusal import RefusalCode
 from baccarat.tables.punto import BetLost, BetStands, BetWon
 from support.tables.drive import refusal
 from support.tables.punto_table import PLAYER_WINS, RICH, TIE, bets, coup, felt, purse_of

@@ -10,9 +10,10 @@ from msgspec.structs import replace
 from baccarat.fairness import seed_secret, shoes
 from baccarat.players import play_shoes, strategies
 from baccarat.rules import CHIP, BadField, Preset, Rounding, preset
-from baccarat.rules.presets import read_preset, write_preset
+from baccarat.rules.presets.serialization import read_preset, write_preset
 from baccarat.tables import table_of
-from baccarat.tables.common import CHANGEUR, HOUSE, Sit
+from baccarat.tables.common.changeur import Sit
+from baccarat.tables.common.chips import CHANGEUR, HOUSE
 
 WHOLE: dict[str, Any] = {"whole_chips": True, "stake_step": CHIP}
 

@@ -4,8 +4,11 @@ import pytest
 from msgspec.structs import replace
 
 from baccarat.rules import Outcome, standard_wager, wager_names
-from baccarat.rules.wagers import Condition, Pair, PaytableRow
-from baccarat.text import LANGUAGES, bet_name, pays_text, when_text
+from baccarat.rules.wagers.condition import Condition
+from baccarat.rules.wagers.first_cards import Pair
+from baccarat.rules.wagers.wager import PaytableRow
+from baccarat.text.bets import bet_name, pays_text, when_text
+from baccarat.text.languages import LANGUAGES
 from support.quoted import QUOTED
 
 LINES = [(name, at) for name in wager_names() for at in range(len(standard_wager(name).lines))]

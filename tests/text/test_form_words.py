@@ -10,7 +10,8 @@ from pathlib import Path
 from baccarat.house.hosting.bets import bets_by_file
 from baccarat.house.hosting.form_fields import NAMED, forms
 from baccarat.rules import Outcome, standard_wager, wager_names
-from baccarat.rules.wagers import Condition, Pair
+from baccarat.rules.wagers.condition import Condition
+from baccarat.rules.wagers.first_cards import Pair
 from baccarat.text.languages import LOCALES
 
 FORMS = forms(bets_by_file(Path("none")))

@@ -32,12 +32,15 @@ from baccarat.rules import (
     wager_names,
 )
 from baccarat.rules.presets.chemin import CHEMIN_PRESETS
-from baccarat.rules.wagers import Condition, Pair
+from baccarat.rules.wagers.condition import Condition
+from baccarat.rules.wagers.first_cards import Pair
 from baccarat.tables import banque, punto
-from baccarat.tables.common import Call, RefusalCode, StopCardShown
-from baccarat.text import LANGUAGES, FileCode, say
-from baccarat.text.languages import LOCALES
-from baccarat.text.say import FILES
+from baccarat.tables.common.coup_result import Call
+from baccarat.tables.common.refusal import RefusalCode
+from baccarat.tables.common.shoe import StopCardShown
+from baccarat.text.faults import FileCode
+from baccarat.text.languages import LANGUAGES, LOCALES
+from baccarat.text.say import FILES, say
 from support.conformance import WORLDS, World, walk
 from support.conformance.banque import BANQUE
 from support.conformance.punto import PUNTO

@@ -7,7 +7,7 @@ from importlib.resources import files
 import pytest
 from fluent.syntax import ast, parse
 
-from baccarat.text import LANGUAGES
+from baccarat.text.languages import LANGUAGES
 
 COUNTED = {
     "bystanders",

@@ -5,18 +5,8 @@ from itertools import product
 import pytest
 
 from baccarat.cards import PACK, Card
-from baccarat.text import (
-    LANGUAGES,
-    accepted_tags,
-    best_language,
-    card_name,
-    chips,
-    join_clauses,
-    join_names,
-    language_of,
-    say,
-)
-from baccarat.text.say import MissingMessage
+from baccarat.text.languages import LANGUAGES, accepted_tags, best_language, language_of
+from baccarat.text.say import MissingMessage, card_name, chips, join_clauses, join_names, say
 from support.quoted import QUOTED
 
 Args = dict[str, int | str]

@@ -6,8 +6,7 @@ from typing import NamedTuple
 
 import pytest
 
-from baccarat.text import LANGUAGES
-from baccarat.text.languages import LOCALES
+from baccarat.text.languages import LANGUAGES, LOCALES
 
 ALL = tuple(LANGUAGES)
 SPACED = tuple(each for each in LANGUAGES if each != "zh-Hans")

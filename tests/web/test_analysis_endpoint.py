@@ -12,9 +12,10 @@ import pytest
 from baccarat.house.model.refusal import HouseCode, Rejected
 from baccarat.lab.analysis import analyse
 from baccarat.lab.analysis.report import analysis_object
-from baccarat.lab.workers import Limits
+from baccarat.lab.workers.worker import Limits
 from baccarat.notation import read
-from baccarat.text import LANGUAGES, say
+from baccarat.text.languages import LANGUAGES
+from baccarat.text.say import say
 from baccarat.web.lab.analysis import MAX_WAITING, AnalysisRunner
 from support.golden.first_coups import short
 from support.server.process import Server

@@ -11,7 +11,7 @@ import pytest
 from websockets.sync.client import ClientConnection, connect
 
 from baccarat.tables import TABLES
-from baccarat.tables.common import MayDeal
+from baccarat.tables.common.shoe import MayDeal
 from baccarat.web.rates import COMMANDS
 from project.tree import ROOT
 from support.server.guest import PATIENCE, PLAIN

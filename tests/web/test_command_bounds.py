@@ -21,7 +21,8 @@ from baccarat.house.model.issuing import MAX_ISSUED_TO_ADDRESS, WELCOME_CHIPS
 from baccarat.house.model.refusal import HouseCode, Rejected
 from baccarat.house.room_limits import MAX_ROOMS_PER_HOST
 from baccarat.house.rooms.presence import Viewer
-from baccarat.text import LANGUAGES, say
+from baccarat.text.languages import LANGUAGES
+from baccarat.text.say import say
 from baccarat.web.address import CROWD_HOUSEHOLDS, Caller
 from baccarat.web.compressed import CachedJson
 from baccarat.web.connection_limits import MAX_CONNECTIONS

@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from baccarat.text import say
+from baccarat.text.say import say
 from baccarat.web.address import Proxies, parse_networks
 from baccarat.web.guess_limits import MAX_GUESSES
 from baccarat.web.host_guard import HostGuard, own_names

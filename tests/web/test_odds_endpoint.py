@@ -12,7 +12,8 @@ from baccarat.lab.composition import Composition
 from baccarat.lab.pricing.odds import odds
 from baccarat.lab.pricing.to_json import odds_object
 from baccarat.rules import punto_preset
-from baccarat.text import LANGUAGES, say
+from baccarat.text.languages import LANGUAGES
+from baccarat.text.say import say
 from support.server.guest import PATIENCE
 from support.server.process import Server
 

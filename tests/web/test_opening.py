@@ -7,7 +7,8 @@ from contextlib import suppress
 import httpx
 import pytest
 
-from baccarat.text import LANGUAGES, say
+from baccarat.text.languages import LANGUAGES
+from baccarat.text.say import say
 from baccarat.web.operations.opening import MOST, answer_while_opening
 from support.server.guest import PATIENCE, PLAIN
 

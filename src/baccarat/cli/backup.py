@@ -24,7 +24,7 @@ from ..house.store.integrity import IntegrityError
 from ..house.store.opening import OtherFormat
 from ..house.store.page_changes import CHANGES
 from ..house.store.private_files import DATABASE, PART
-from ..text import say
+from ..text.say import say
 from .output.errors import CommandError, own_language, unreadable_file
 from .output.wrapping import tell
 from .play import data_folder

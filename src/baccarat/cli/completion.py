@@ -5,7 +5,7 @@ from typing import Literal
 
 from cyclopts import App
 
-from ..text import say
+from ..text.say import say
 from .output.errors import CommandError, own_language
 from .output.wrapping import tell
 

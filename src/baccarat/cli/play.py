@@ -8,14 +8,14 @@ from pathlib import Path
 from socket import gethostname
 from typing import TYPE_CHECKING, Any, Final
 
-from ..text import join_names, say
+from ..text.say import join_names, say
 from .output.errors import CommandError, own_language, unreadable_file
 from .output.sentences import sentence_of
 from .output.wrapping import tell
 
 if TYPE_CHECKING:
     from ..house.store.address import Place
-    from ..rules import Fault
+    from ..rules.fault import Fault
     from ..web.operations.log import LogFormat, LogLevel
     from ..web.operations.server_config import ServerConfig
 

@@ -7,9 +7,11 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
-from ..rules import Preset, PuntoPreset, all_presets
+from ..rules.presets.named import Preset, all_presets
+from ..rules.presets.punto import PuntoPreset
 from ..rules.presets.shoe import amount_fields
-from ..text import bet_name, chips, pays_text, say, when_text
+from ..text.bets import bet_name, pays_text, when_text
+from ..text.say import chips, say
 from .output.console import Column, open_console, tables, whole_table
 from .output.errors import own_language
 

@@ -1,6 +1,7 @@
 """The preset of punto banco that a command is given."""
 
-from ..rules import OtherGame, PuntoPreset, UnknownPreset, punto_preset
+from ..rules.presets.named import OtherGame, UnknownPreset, punto_preset
+from ..rules.presets.punto import PuntoPreset
 from .output.errors import CommandError
 
 

@@ -14,11 +14,10 @@ from .output.wrapping import tell
 INTERRUPTED = 130
 
 
-def run(arguments: Sequence[str] | None) -> int:
+def run(arguments: Sequence[str]) -> int:
     """Run the command. The only exception it lets through is BrokenPipeError."""
-    given = sys.argv[1:] if arguments is None else arguments
     try:
-        _prepare_help(given)
+        _prepare_help(arguments)
         app(arguments, exit_on_error=False, print_error=False, result_action="return_value")
         sys.stdout.flush()
     except CommandError as said:
@@ -43,15 +42,21 @@ def run(arguments: Sequence[str] | None) -> int:
 
 def _prepare_help(arguments: Sequence[str]) -> None:
     """Add help texts to the commands, if this command line shows any."""
-    if {"--help", "-h"} & set(arguments) or (len(arguments) < 2 and "--version" not in arguments):
-        from .declare.help_texts import add_help, asks_for_help, help_language
+    if _asks_for_help(arguments):
+        from .declare.help_texts import add_help, help_language
 
-        if asks_for_help(app, arguments):
-            add_help(app, help_language(arguments))
+        add_help(app, help_language(arguments))
+
+
+def _asks_for_help(arguments: Sequence[str]) -> bool:
+    """Whether help is shown: because it is asked for, or because a command is incomplete."""
+    if not arguments or {"--help", "-h"} & set(arguments):
+        return True
+    return len(arguments) == 1 and arguments[0] in app and not app[arguments[0]].default_command
 
 
 def _unwritten(fault: OSError) -> CommandError:
-    from ..text import file_fault
+    from ..text.faults import file_fault
 
     return CommandError("error-no-output", reason=file_fault(fault))
 

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from ..text import say
+from ..text.say import say
 from .config_file import SOURCES
 from .output.errors import own_language
 

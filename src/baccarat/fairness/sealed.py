@@ -2,7 +2,8 @@
 
 import msgspec
 
-from ..cards import Card, PackCard, pack_cards
+from ..cards.card import Card
+from ..cards.shoe import PackCard, pack_cards
 from . import merkle
 from .ceremony import Attempt, Hex, commitment_of
 from .shuffle import chance_cut, salt, shoe_key, shuffled

@@ -6,9 +6,9 @@ from typing import Any
 
 import msgspec
 
-from ..cards import Card
-from ..rules import Preset
-from ..rules.presets import write_preset
+from ..cards.card import Card
+from ..rules.presets.named import Preset
+from ..rules.presets.serialization import write_preset
 from .ceremony import FIRST, NOBODY, Announcement, Attempt, commitment_of
 from .sealed import cut_cards
 

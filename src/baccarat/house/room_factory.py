@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cached_property, partial
 from pathlib import Path
 
-from ..rules import PRESETS
+from ..rules.presets.named import PRESETS
 from .disk_space import SpaceWatch
 from .hosting.bets import bets_by_file, bets_on_offer
 from .hosting.form_fields import Forms, forms

@@ -1,50 +1,52 @@
 """Exact odds for any shoe, in integers and fractions, and simulation of whole shoes."""
 
-from importlib import import_module
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING
 
-from ..rules import ImpossibleCoup, NeedsRanks
-from .composition import Composition, CountsMismatch, TooManyOfCard
-from .counts import (
-    BadCount,
-    BadCounts,
-    BadPacks,
-    NotInOrder,
-    TooFewCards,
-    TooLarge,
-    WrongLength,
-    checked_counts,
-    counts_of,
-    of_packs,
-)
-from .endings import CELLS, OUTCOMES, Cell
-from .hands import Shoe
-from .joint import Joint, joint
-from .pricing.distribution import Distribution, Method, NotCounted, distribution
-from .pricing.kelly import Kelly, kelly
-from .pricing.named import Bet, NotAWager, wager_of, wagers_of
-from .pricing.odds import Odds, odds
-from .pricing.partial_coup import coup_of
-from .pricing.price import Price, Result, price
-from .pricing.progression import Progression, ProgressionRisk, progression_risk
-from .pricing.removal import Removal, Tags, removal
-from .pricing.ruin import BadBankrollPlan, NoShare, Risk, TooLong, risk
-from .simulation import (
-    BadSimulation,
-    BankSimulation,
-    BankStrategy,
-    Simulation,
-    connect_cluster,
-    simulate,
-)
+from .._lazy import load_lazily
 
 if TYPE_CHECKING:
-    from .kernels import Batch, MissingKernel, TooManyCards, UnknownKernel, joints
+    from ..rules.coup import ImpossibleCoup
+    from ..rules.wagers.wager import NeedsRanks
+    from .composition import Composition, CountsMismatch, TooManyOfCard
+    from .counts import (
+        BadCount,
+        BadCounts,
+        BadPacks,
+        NotInOrder,
+        TooFewCards,
+        TooLarge,
+        WrongLength,
+        checked_counts,
+        counts_of,
+        of_packs,
+    )
+    from .endings import CELLS, OUTCOMES, Cell
+    from .hands import Shoe
+    from .joint import Joint, joint
+    from .kernels.batch import Batch, joints
+    from .kernels.choice import MissingKernel, TooManyCards, UnknownKernel
     from .plot import NothingToPlot, line_plot
     from .pricing.dealt_cards import DealtCoup, card_list_prices, coups_of, read_cards
+    from .pricing.distribution import Distribution, Method, NotCounted, distribution
+    from .pricing.kelly import Kelly, kelly
+    from .pricing.named import Bet, NotAWager, wager_of, wagers_of
+    from .pricing.odds import Odds, odds
+    from .pricing.partial_coup import coup_of
+    from .pricing.price import Price, Result, price
     from .pricing.prices import Prices, prices
+    from .pricing.progression import Progression, ProgressionRisk, progression_risk
+    from .pricing.removal import Removal, Tags, removal
+    from .pricing.ruin import BadBankrollPlan, NoShare, Risk, TooLong, risk
     from .pricing.shoe_prices import BeforeCoup, ShoePrices, shoe_prices
     from .result_rows import rows, to_csv, to_frame, to_json
+    from .simulation.banking.result import BankSimulation
+    from .simulation.banking.strategy import BankStrategy
+    from .simulation.cluster import connect_cluster
+    from .simulation.fault import BadSimulation
+    from .simulation.result import Simulation
+    from .simulation.simulate import simulate
+else:
+    load_lazily(__name__)
 
 __all__ = [
     "CELLS",
@@ -122,21 +124,3 @@ __all__ = [
     "wager_of",
     "wagers_of",
 ]
-
-
-_LATER: Final = {
-    "pricing.dealt_cards": ("DealtCoup", "card_list_prices", "coups_of", "read_cards"),
-    "pricing.prices": ("Prices", "prices"),
-    "pricing.shoe_prices": ("BeforeCoup", "ShoePrices", "shoe_prices"),
-    "result_rows": ("rows", "to_csv", "to_frame", "to_json"),
-    "plot": ("NothingToPlot", "line_plot"),
-    "kernels": ("Batch", "MissingKernel", "TooManyCards", "UnknownKernel", "joints"),
-}
-"""Names loaded at their first use: they need numpy, or modules that few callers want."""
-
-
-def __getattr__(name: str) -> Any:
-    for module, names in _LATER.items():
-        if name in names:
-            return getattr(import_module(f".{module}", __name__), name)
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -7,7 +7,7 @@ from functools import cache
 from math import gcd, isfinite, lcm, sqrt
 from typing import Any, Final, Literal, TypeAlias, TypeVar, get_args
 
-from ..plugins import load_plugins
+from ..plugins.load import load_plugins
 from .pricing.removal import EACH, POINT_VALUES
 
 Number = TypeVar("Number", float, Fraction)

@@ -6,7 +6,8 @@ from typing import TypeVar
 
 import msgspec
 
-from ..cards import PACK, Card, packs, parse_cards
+from ..cards.card import PACK, Card, parse_cards
+from ..cards.shoe import packs
 from .counts import (
     POINT_VALUES,
     BadCounts,

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence, Set
 from operator import index
 from typing import Final, TypeAlias
 
-from ..cards import parse_cards
+from ..cards.card import parse_cards
 
 _WHOLE: Final = re.compile("[0-9]+")
 DIGITS: Final = 18

@@ -4,8 +4,10 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final, NamedTuple
 
-from ..cards import PACK, Hand
-from ..rules import PUNTO_BANCO, Coup, Outcome, Side, Tableau
+from ..cards.card import PACK
+from ..cards.hand import Hand
+from ..rules.coup import Coup, Outcome, Side
+from ..rules.tableau import PUNTO_BANCO, Tableau
 
 CARD_OF: Final = {card.points: card for card in sorted(PACK, key=lambda card: card.points)}
 """A sample card for each point value: the rules take cards but depend only on their points."""

@@ -7,7 +7,7 @@ the same weight.
 from collections.abc import Sequence
 from typing import Final, NamedTuple, TypeAlias
 
-from ..cards import Hand
+from ..cards.hand import Hand
 from .counts import COUP, Counts, TooFewCards, numbers
 from .endings import CARD_OF
 

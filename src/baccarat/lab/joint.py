@@ -15,7 +15,8 @@ from operator import add, mul
 import msgspec
 
 from ..cards.kinds import check_kind
-from ..rules import PUNTO_BANCO, Outcome, Tableau
+from ..rules.coup import Outcome
+from ..rules.tableau import PUNTO_BANCO, Tableau
 from .counts import COUP, Counts, checked_counts, without
 from .endings import CELLS, Ending, endings
 

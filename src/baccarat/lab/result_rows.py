@@ -15,7 +15,7 @@ from .pricing.price import Price
 from .pricing.removal import Removal
 from .pricing.ruin import Risk
 from .pricing.shoe_prices import ShoePrices
-from .simulation.banking import BankSimulation
+from .simulation.banking.result import BankSimulation
 from .simulation.result import Simulation
 from .simulation.result_rows import simulation_rows
 

@@ -1,23 +1,30 @@
 """Records of a shoe (`.bhh`): write, read and replay them. The grammar is in `docs/record.md`."""
 
-from .action import action_text, parse_action
-from .bad_record import CODES, MALFORMED, NO_RECORD, OTHER_GAME, SEAL_DIFFERS, BadRecord
-from .coup_in_progress import CoupInProgress
-from .coup_line import coup_line, parse_coup
-from .faults import NotationCode, NoteCode, TableCode
-from .grammar import BadNotation
-from .noted_coups import BadNote, record_of_cards
-from .read import read
-from .record import Holding, Player, Record, Sealed
-from .register import GameNotation, notation_of
-from .replay import Replay, replay
-from .sealed import running_hashes
-from .shoe import FinishedCoups, record_of_shoe
-from .tokens import Token, tokenize
-from .verify import Verified, verify
-from .witness import BadWitness, Witness, read_witness
-from .witness_contradictions import Contradiction, contradictions
-from .write import write
+from typing import TYPE_CHECKING
+
+from .._lazy import load_lazily
+
+if TYPE_CHECKING:
+    from .action import action_text, parse_action
+    from .bad_record import CODES, MALFORMED, NO_RECORD, OTHER_GAME, SEAL_DIFFERS, BadRecord
+    from .coup_in_progress import CoupInProgress
+    from .coup_line import coup_line, parse_coup
+    from .faults import NotationCode, NoteCode, TableCode
+    from .grammar import BadNotation
+    from .noted_coups import BadNote, record_of_cards
+    from .read import read
+    from .record import Holding, Player, Record, Sealed
+    from .register import GameNotation, notation_of
+    from .replay import Replay, replay
+    from .sealed import running_hashes
+    from .shoe import FinishedCoups, record_of_shoe
+    from .tokens import Token, tokenize
+    from .verify import Verified, verify
+    from .witness import BadWitness, Witness, read_witness
+    from .witness_contradictions import Contradiction, contradictions
+    from .write import write
+else:
+    load_lazily(__name__)
 
 __all__ = [
     "CODES",

@@ -2,21 +2,10 @@
 
 from typing import Any, Final
 
-from ..cards import BadCard, parse_cards
-from ..tables.common import (
-    CHANGEUR,
-    HOUSE,
-    Buy,
-    Cash,
-    ChangeurAction,
-    Close,
-    CroupierAction,
-    Deal,
-    Leave,
-    Seat,
-    Sit,
-    StartShoe,
-)
+from ..cards.card import BadCard, parse_cards
+from ..tables.common.changeur import Buy, Cash, ChangeurAction, Leave, Sit
+from ..tables.common.chips import CHANGEUR, HOUSE, Seat
+from ..tables.common.shoe import Close, CroupierAction, Deal, StartShoe
 from .faults import NotationCode
 from .grammar import BadNotation, number
 from .public_coup import HIDDEN, DealHidden, RecordedAction

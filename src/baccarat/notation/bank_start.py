@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable, Iterator
 
-from ..tables.banking import BankState
-from ..tables.common import Seat
+from ..tables.banking.state import BankState
+from ..tables.common.chips import Seat
 from .faults import TableCode
 from .table_snapshot import BadTable
 

@@ -4,11 +4,10 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, Final
 
-from ..tables.banking import (
+from ..tables.banking.actions import (
     SEAT_ACTIONS,
     AddToBank,
     AmountAction,
-    BankState,
     CallBanco,
     CallKind,
     GiveUpBank,
@@ -20,7 +19,8 @@ from ..tables.banking import (
     TakeBank,
     action_tag,
 )
-from ..tables.common import Account, Seat
+from ..tables.banking.state import BankState
+from ..tables.common.chips import Account, Seat
 from .faults import NotationCode
 from .grammar import BadNotation, number
 

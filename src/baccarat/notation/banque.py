@@ -7,9 +7,10 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from ..rules import BanquePreset, Outcome
+from ..rules.coup import Outcome
+from ..rules.presets.banque import BanquePreset
 from ..tables.banking.events import NobodyStaked
-from ..tables.banque import (
+from ..tables.banque.actions import (
     AcceptAll,
     BidOpen,
     ClaimBanco,
@@ -17,14 +18,13 @@ from ..tables.banque import (
     Refill,
     SeatAction,
     StakeOn,
-    State,
-    TableSide,
     TopUp,
-    new,
 )
-from ..tables.banque.seating import PUNTERS
+from ..tables.banque.seating import PUNTERS, TableSide
 from ..tables.banque.seating import side as chairs_of
-from ..tables.common import CoupEnded, CoupResult
+from ..tables.banque.state import State, new
+from ..tables.common.coup_result import CoupResult
+from ..tables.common.shoe import CoupEnded
 from . import banking
 from .bank_start import bank_faults
 from .banking import check_stands, errand, stands_text

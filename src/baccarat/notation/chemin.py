@@ -4,10 +4,12 @@ import re
 from collections.abc import Iterable
 from typing import Any, Final
 
-from ..rules import CheminPreset, Coup, Outcome
+from ..rules.coup import Coup, Outcome
+from ..rules.presets.chemin import CheminPreset
 from ..tables.banking.events import NobodyStaked
-from ..tables.chemin import State
-from ..tables.common import CoupEnded, CoupResult
+from ..tables.chemin.state import State
+from ..tables.common.coup_result import CoupResult
+from ..tables.common.shoe import CoupEnded
 from .bank_start import bank_faults
 from .banking import action_words, check_stands, errand, seat_action, stands_text
 from .faults import TableCode

@@ -2,8 +2,9 @@
 
 import msgspec
 
-from ..tables import Event, State, table_of
-from ..tables.common import CoupResult, Decision
+from ..tables.common.coup_result import CoupResult
+from ..tables.common.recorder import Decision
+from ..tables.register import Event, State, table_of
 from .register import notation_of
 
 

@@ -3,7 +3,9 @@
 from collections.abc import Iterable
 from itertools import groupby
 
-from ..tables.common import CoupResult, Deal, Seat
+from ..tables.common.chips import Seat
+from ..tables.common.coup_result import CoupResult
+from ..tables.common.shoe import Deal
 from .action import action_text, parse_action
 from .faults import NotationCode
 from .grammar import BadNotation

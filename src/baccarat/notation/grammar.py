@@ -3,8 +3,8 @@
 import re
 from typing import Final
 
-from ..rules import InputError
-from ..tables.common import CoupResult
+from ..rules.fault import InputError
+from ..tables.common.coup_result import CoupResult
 from .faults import NotationCode
 
 NAME: Final = re.compile(r"[a-z][a-z0-9-]*")

@@ -5,10 +5,14 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec.structs import replace
 
-from ..cards import BadCard, Card, packs, parse_cards
+from ..cards.card import BadCard, Card, parse_cards
 from ..cards.kinds import check_series
-from ..rules import Coup, Fault, PuntoPreset, Reason, punto_preset
-from ..tables.common import CoupEnded, Shoe
+from ..cards.shoe import packs
+from ..rules.coup import Coup, Reason
+from ..rules.fault import Fault
+from ..rules.presets.named import punto_preset
+from ..rules.presets.punto import PuntoPreset
+from ..tables.common.shoe import CoupEnded, Shoe
 from .faults import NoteCode
 from .record import Record
 from .tokens import Token, tokenize

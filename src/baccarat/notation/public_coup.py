@@ -8,9 +8,11 @@ from typing import Final
 
 import msgspec
 
-from ..cards import Card
-from ..tables import Action, Event, State, table_of
-from ..tables.common import WATCHER, CardLocator, Deal, Decision, Seat, faces
+from ..cards.card import Card
+from ..tables.common.chips import WATCHER, Seat
+from ..tables.common.recorder import Decision
+from ..tables.common.shoe import CardLocator, Deal, faces
+from ..tables.register import Action, Event, State, table_of
 from .coup_in_progress import CoupInProgress
 
 HIDDEN: Final = "??"

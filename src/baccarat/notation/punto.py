@@ -8,28 +8,29 @@ from typing import Annotated, Any, Final
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from ..rules import FormatError, PuntoPreset
+from ..rules.fault import FormatError
+from ..rules.presets.punto import PuntoPreset
 from ..rules.read_toml import convert_toml
-from ..tables import punto
-from ..tables.common import CHANGEUR, CoupEnded, CoupResult, RefusalCode, Refused, Seat
-from ..tables.punto import (
-    LAPSES,
+from ..tables.banking.hand_choices import DrawCard, Show, Stand
+from ..tables.common.changeur import SetMaximum
+from ..tables.common.chips import CHANGEUR, Seat
+from ..tables.common.coup_result import CoupResult
+from ..tables.common.refusal import RefusalCode, Refused
+from ..tables.common.shoe import CoupEnded
+from ..tables.punto.actions import (
     Action,
     AskCroupier,
     Bet,
     Bets,
     DealCoup,
-    DrawCard,
-    Held,
-    Phase,
     RefuseShoe,
     SeatAction,
-    SetMaximum,
-    Show,
     Stake,
-    Stand,
-    State,
 )
+from ..tables.punto.decide import decide
+from ..tables.punto.phases import Phase
+from ..tables.punto.shoe_holder import LAPSES
+from ..tables.punto.state import Held, State, new
 from .faults import NotationCode, TableCode
 from .grammar import NAME, BadNotation, number, totals
 from .record import Player
@@ -151,13 +152,13 @@ def start_state(preset: PuntoPreset, seated: Iterable[Player], table: Any) -> St
     Raises Refused if the table would not seat them, and BadTable if the holder of the shoe is
     invalid.
     """
-    state, there = punto.new(preset), tuple(seated)
+    state, there = new(preset), tuple(seated)
     for player in there:
         state = _seat(state, player)
     for player in there:
         if player.maximum is not None:
             chosen = SetMaximum(player.seat, player.maximum)
-            state = punto.decide(state, CHANGEUR, chosen).state
+            state = decide(state, CHANGEUR, chosen).state
     standing = state.standing if preset.tie_stakes_withdrawable else state.stakes
     return replace(state, standing=standing, held=_parse_holder(state, table or {}))
 
@@ -188,5 +189,5 @@ def _seat(state: State, player: Player) -> State:
     alone = tuple(replace(wager, alone=True) for wager in state.preset.wagers)
     preset = replace(state.preset, wagers=alone)
     open_table = replace(state, preset=preset, purses=purses, phase=Phase.STAKING)
-    staked = punto.decide(open_table, seat, Stake(bets)).state
+    staked = decide(open_table, seat, Stake(bets)).state
     return replace(staked, preset=state.preset, phase=Phase.BETWEEN_SHOES)

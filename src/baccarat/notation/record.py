@@ -4,10 +4,11 @@ from typing import Annotated, Any, Final
 
 import msgspec
 
-from ..fairness import Abandoned, Attempt, Hex
-from ..rules import Preset
-from ..rules.presets import Fields, read_preset, write_preset
-from ..tables.common import Seat
+from ..fairness.ceremony import Abandoned, Attempt, Hex
+from ..rules.form import Fields
+from ..rules.presets.named import Preset
+from ..rules.presets.serialization import read_preset, write_preset
+from ..tables.common.chips import Seat
 
 FORMAT: Final = "bhh"
 VERSION: Final = 1

@@ -5,8 +5,9 @@ from re import Pattern
 from types import MappingProxyType
 from typing import Any, Final, Protocol
 
-from ..rules import Preset
-from ..tables.common import CoupResult, Seat
+from ..rules.presets.named import Preset
+from ..tables.common.chips import Seat
+from ..tables.common.coup_result import CoupResult
 from . import banque, chemin, punto
 from .record import Player
 

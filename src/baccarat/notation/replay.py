@@ -5,10 +5,16 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from ..cards import Card, packs
-from ..fairness import NOBODY, seed_secret, shoe_order
-from ..tables import State, table_of
-from ..tables.common import CoupResult, Deal, RefusalCode, Refused, Seat, is_between_shoes
+from ..cards.card import Card
+from ..cards.shoe import packs
+from ..fairness.ceremony import NOBODY
+from ..fairness.shoe import shoe_order
+from ..fairness.shuffle import seed_secret
+from ..tables.common.chips import Seat
+from ..tables.common.coup_result import CoupResult
+from ..tables.common.refusal import RefusalCode, Refused
+from ..tables.common.shoe import Deal, is_between_shoes
+from ..tables.register import State, table_of
 from .bad_record import (
     CARD_DIFFERS,
     CARD_HIDDEN,

@@ -4,15 +4,10 @@ import hashlib
 from collections.abc import Iterator
 from typing import Final
 
-from ..fairness import (
-    Ceremony,
-    SealedShoe,
-    ceremony_faults,
-    fields_digest,
-    frame,
-    root_faults,
-    seal_shoe,
-)
+from ..fairness.ceremony import Ceremony, frame
+from ..fairness.check import ceremony_faults, root_faults
+from ..fairness.sealed import SealedShoe, seal_shoe
+from ..fairness.shoe import fields_digest
 from .record import Record
 
 HEAD: Final = "baccarat head 1"

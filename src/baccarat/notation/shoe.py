@@ -5,10 +5,13 @@ from itertools import chain, repeat
 
 from msgspec.structs import replace
 
-from ..rules import Preset
-from ..rules.presets import Fields, write_preset
-from ..tables import Action, State, table_of
-from ..tables.common import Seat, Sit, is_between_shoes
+from ..rules.form import Fields
+from ..rules.presets.named import Preset
+from ..rules.presets.serialization import write_preset
+from ..tables.common.changeur import Sit
+from ..tables.common.chips import Seat
+from ..tables.common.shoe import is_between_shoes
+from ..tables.register import Action, State, table_of
 from .coup_line import coup_line
 from .public_coup import PublicCoup
 from .record import Player, Record, Sealed

@@ -1,7 +1,7 @@
 """Restore the table at the start of a record, and describe it at the end."""
 
-from ..tables import State
-from ..tables.common import Refused
+from ..tables.common.refusal import Refused
+from ..tables.register import State
 from .bad_record import ILLEGAL, BadRecord, malformed
 from .lines import key_line
 from .record import Holding, Record

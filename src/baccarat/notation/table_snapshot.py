@@ -9,10 +9,12 @@ from typing import Any, Final
 
 import msgspec
 
-from ..rules import FormatError, InputError, Preset
+from ..rules.fault import FormatError, InputError
+from ..rules.presets.named import Preset
 from ..rules.read_toml import convert_toml, reject_unknown_keys
-from ..tables import State, offers, table_of
-from ..tables.common import HOUSE, MAX_UNITS, MayStartShoe, Seat
+from ..tables.common.chips import HOUSE, MAX_UNITS, Seat
+from ..tables.common.shoe import MayStartShoe
+from ..tables.register import State, offers, table_of
 from .faults import TableCode
 from .record import Player
 

@@ -3,7 +3,8 @@
 import msgspec
 from msgspec.structs import replace
 
-from ..tables.common import Seat, is_between_shoes
+from ..tables.common.chips import Seat
+from ..tables.common.shoe import is_between_shoes
 from .bad_record import (
     ENDED_OTHERWISE,
     HEAD_DIFFERS,

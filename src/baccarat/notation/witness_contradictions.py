@@ -7,10 +7,11 @@ from typing import Final
 
 import msgspec
 
-from ..cards import Card
-from ..fairness import Attempt, SealedShoe
-from ..rules import back_of
-from ..tables.common import CoupResult
+from ..cards.card import Card
+from ..fairness.ceremony import Attempt
+from ..fairness.sealed import SealedShoe
+from ..rules.backs import back_of
+from ..tables.common.coup_result import CoupResult
 from .record import Record, Sealed
 from .sealed import sealed_shoe
 from .verify import Verified

@@ -4,10 +4,9 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, Final
 
-from ..tables.banking import MayChoose, Pass, PassBank
-from ..tables.banque import (
+from ..tables.banking.actions import MayChoose, Pass, PassBank
+from ..tables.banque.actions import (
     AcceptAll,
-    BanqueView,
     BidOpen,
     ClaimBanco,
     MayBid,
@@ -20,16 +19,9 @@ from ..tables.banque import (
     StakeOn,
     TopUp,
 )
-from .banking import (
-    BY_THE_BOOK,
-    DEFAULT_BOTS,
-    PERSONALITIES,
-    Personality,
-    can_afford,
-    make_strategy,
-    stake,
-    with_probability,
-)
+from ..tables.banque.view import BanqueView
+from .banking.answers import can_afford, make_strategy, stake, with_probability
+from .banking.personality import BY_THE_BOOK, DEFAULT_BOTS, PERSONALITIES, Personality
 from .equilibrium.speaking import speak
 from .strategy import OutcomesBySide, RandomBelow, Strategy
 

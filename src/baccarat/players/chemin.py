@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from .banking import BY_THE_BOOK, DEFAULT_BOTS, PERSONALITIES, make_strategy
+from .banking.answers import make_strategy
+from .banking.personality import BY_THE_BOOK, DEFAULT_BOTS, PERSONALITIES
 from .equilibrium.speaking import speak, with_presolving
 from .strategy import Strategy
 

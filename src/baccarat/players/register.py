@@ -9,12 +9,13 @@ from itertools import cycle, islice
 from types import MappingProxyType
 from typing import Any, Final
 
-from ..plugins import load_plugins, warn_of
-from ..rules import Preset
-from ..tables import SeatAction
-from . import banque, chemin, punto
+from ..plugins.load import load_plugins, warn_of
+from ..rules.presets.named import Preset
+from ..tables.register import SeatAction
+from . import banque, chemin
 from .equilibrium.memory import Memory
 from .equilibrium.speaking import presolve
+from .punto import strategies as punto
 from .strategy import OutcomesBySide, RandomBelow, Strategy, UnknownStrategy
 
 STRATEGIES: Final[Mapping[str, Mapping[str, Strategy]]] = MappingProxyType(

@@ -2,11 +2,15 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from ..cards import Card
-from ..rules import Preset
-from ..tables import Event, SeatAction, State, Step, play, summarize, table_of
-from ..tables.common import CardBurnt, CoupEnded, Decision, Seat, ShoeStarted
-from .equilibrium import BOOK, SolutionBook
+from ..cards.card import Card
+from ..rules.presets.named import Preset
+from ..tables.common.chips import Seat
+from ..tables.common.recorder import Decision
+from ..tables.common.shoe import CardBurnt, CoupEnded, ShoeStarted
+from ..tables.coup_summary import summarize
+from ..tables.dealer import Step, play
+from ..tables.register import Event, SeatAction, State, table_of
+from .equilibrium.book import BOOK, SolutionBook
 from .equilibrium.memory import Memory
 from .strategy import RandomBelow, Strategy
 

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from ..rules import Outcome
-from ..tables import SeatAction
+from ..rules.coup import Outcome
+from ..tables.register import SeatAction
 
 RandomBelow = Callable[[int], int]
 """Given n, returns a uniform random number from 0 to n - 1: a strategy's only randomness."""

@@ -3,11 +3,10 @@
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final, get_args
 
-from ..tables.banking import (
+from ..tables.banking.actions import (
     SEAT_ACTIONS,
     AmountAction,
     Answer,
-    Bank,
     CallBanco,
     CallKind,
     MayName,
@@ -15,7 +14,8 @@ from ..tables.banking import (
     Punt,
     action_tag,
 )
-from ..tables.common import Seat
+from ..tables.banking.state import Bank
+from ..tables.common.chips import Seat
 from .parts import Numbers, Parts, flag, hand, in_turn, one_of, shoe, sums
 from .slots import Slot, amount, binned, fixed
 

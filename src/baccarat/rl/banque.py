@@ -3,22 +3,21 @@
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
-from ..rules import BanquePreset
-from ..tables.banking import action_tag
-from ..tables.banque import (
+from ..rules.presets.banque import BanquePreset
+from ..tables.banking.actions import action_tag
+from ..tables.banque.actions import (
     AcceptAll,
-    BanqueView,
     BidOpen,
     ClaimBanco,
     MayStakeOn,
     NameCutter,
-    Phase,
     Refill,
     StakeOn,
-    TableSide,
     TopUp,
 )
-from ..tables.banque.seating import PUNTERS
+from ..tables.banque.phases import Phase
+from ..tables.banque.seating import PUNTERS, TableSide
+from ..tables.banque.view import BanqueView
 from . import banking
 from .parts import Parts, flag, in_turn, one_of, sums
 from .slots import Slot, binned, fixed

@@ -11,9 +11,8 @@ from typing import Any, Final
 import pyspiel
 
 from ..lab.counts import numbers, of_packs, read_counts, without
-from ..lab.equilibrium import BanqueEquilibrium
 from ..lab.equilibrium.banque.game import COUP, NATURAL, name_of
-from ..lab.equilibrium.banque.solve import share_of
+from ..lab.equilibrium.banque.solve import BanqueEquilibrium, share_of
 from ..lab.equilibrium.problem import written
 from ..lab.hands import EVENTS, PAIRS, STOOD, TOTAL_AFTER, TOTALS, Shoe, checked_shoe, draw_pair
 from ..rules.tableau import CHEMIN_DE_FER

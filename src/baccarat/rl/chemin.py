@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 from typing import Final
 
-from ..rules import CheminPreset
-from ..tables.chemin import CheminView, Phase
+from ..rules.presets.chemin import CheminPreset
+from ..tables.chemin.phases import Phase
+from ..tables.chemin.view import CheminView
 from . import banking
 from .parts import Parts
 from .slots import Slot

@@ -11,8 +11,8 @@ import pyspiel
 from open_spiel.python.policy import Policy
 
 from ..lab.counts import read_counts, without
-from ..lab.equilibrium import Equilibrium, Question, chemin_de_fer
-from ..lab.equilibrium.problem import WITH_REPLACEMENT, event_name, written
+from ..lab.equilibrium.chemin.solve import Equilibrium
+from ..lab.equilibrium.problem import WITH_REPLACEMENT, Question, chemin_de_fer, event_name, written
 from ..lab.hands import EVENTS, PAIRS, STOOD, TOTAL_AFTER, TOTALS, draw_pair
 from ..rules.tableau import Draws
 from .observer import HANDS, PLAYER, CoupObserver, Piece

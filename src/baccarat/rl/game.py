@@ -3,10 +3,14 @@
 from collections import Counter
 from typing import Any, Final
 
-from ..fairness import shoe_order
-from ..rules import Preset
-from ..tables import GameTable, State, next_house_action, summarize, table_of
-from ..tables.common import CHANGEUR, HOUSE, Close, Seat, Sit, StartShoe
+from ..fairness.shoe import shoe_order
+from ..rules.presets.named import Preset
+from ..tables.common.changeur import Sit
+from ..tables.common.chips import CHANGEUR, HOUSE, Seat
+from ..tables.common.shoe import Close, StartShoe
+from ..tables.coup_summary import summarize
+from ..tables.dealer import next_house_action
+from ..tables.register import GameTable, State, table_of
 
 ROOM: Final = "learners"
 """The name used in place of a room when a shoe is committed."""

@@ -3,9 +3,10 @@
 from collections.abc import Iterable, Sequence
 from typing import Any, Final, TypeAlias
 
-from ..cards import Card
-from ..rules import Preset
-from ..tables.common import Seat, ShoeView
+from ..cards.card import Card
+from ..rules.presets.named import Preset
+from ..tables.common.chips import Seat
+from ..tables.common.shoe import ShoeView
 
 Numbers: TypeAlias = list[float]
 Parts: TypeAlias = dict[str, Numbers]

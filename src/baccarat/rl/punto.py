@@ -3,22 +3,14 @@
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from ..cards import Card
-from ..rules import PuntoPreset
+from ..cards.card import Card
 from ..rules.coup import Side
-from ..tables.banking import DrawCard, Show, Stand, action_tag
-from ..tables.punto import (
-    AskCroupier,
-    Bet,
-    DealCoup,
-    HandView,
-    MayStake,
-    Phase,
-    PuntoView,
-    RefuseShoe,
-    SeatView,
-    Stake,
-)
+from ..rules.presets.punto import PuntoPreset
+from ..tables.banking.actions import action_tag
+from ..tables.banking.hand_choices import DrawCard, Show, Stand
+from ..tables.punto.actions import AskCroupier, Bet, DealCoup, MayStake, RefuseShoe, Stake
+from ..tables.punto.phases import Phase
+from ..tables.punto.view import HandView, PuntoView, SeatView
 from .parts import Numbers, Parts, flag, hand, in_turn, one_of, shoe, sums
 from .slots import Slot, amount, binned, fixed
 

@@ -10,12 +10,11 @@ import numpy as np
 from gymnasium.spaces import Box
 from pettingzoo.utils import wrappers
 
-from ..fairness import SECRET_BYTES
-from ..rules import Preset
-from ..rules import preset as preset_named
-from ..tables import table_of
-from ..tables.common import Seat
-from ..tables.common.chips import MAX_UNITS
+from ..fairness.shuffle import SECRET_BYTES
+from ..rules.presets.named import Preset
+from ..rules.presets.named import preset as preset_named
+from ..tables.common.chips import MAX_UNITS, Seat
+from ..tables.register import table_of
 from .game import Game
 from .register import GAMES, Encoding
 from .slots import Slot, match_slots

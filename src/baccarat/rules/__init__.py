@@ -1,53 +1,45 @@
 """The rules as data and small functions: tableaux, the coup, bets, presets."""
 
-from .backs import Back, back_of
-from .coup import Coup, CoupNotOver, FreeChoice, ImpossibleCoup, Outcome, Reason, Side
-from .fault import Fault, FormatError, InputError, ReadCode
-from .half_open import PartlyOpenCoup, as_turned, half_open
-from .presets import (
-    BANQUE_PRESETS,
-    CHEMIN_PRESETS,
-    CHIP,
-    PRESETS,
-    PUNTO_PRESETS,
-    BadField,
-    BankRules,
-    BanquePreset,
-    CheminPreset,
-    OtherGame,
-    Preset,
-    PuntoPreset,
-    ShoeRules,
-    Trait,
-    UnknownPreset,
-    all_presets,
-    preset,
-    punto_preset,
-)
-from .tableau import CHEMIN_DE_FER, PUNTO_BANCO, BadTableau, Draws, NoTotal, Tableau
-from .wagers import (
-    BadCondition,
-    BadFacts,
-    BadRatio,
-    BadStake,
-    BadWager,
-    Condition,
-    Facts,
-    Fate,
-    NeedsRanks,
-    PaytableRow,
-    Rounding,
-    Settlement,
-    UnknownWager,
-    Wager,
-    WagerCode,
-    facts_of,
-    facts_when_over,
-    read_wager,
-    shipped_wagers,
-    standard_wager,
-    wager_names,
-)
+from typing import TYPE_CHECKING
+
+from .._lazy import load_lazily
+
+if TYPE_CHECKING:
+    from .backs import Back, back_of
+    from .coup import Coup, CoupNotOver, FreeChoice, ImpossibleCoup, Outcome, Reason, Side
+    from .fault import Fault, FormatError, InputError, ReadCode
+    from .half_open import PartlyOpenCoup, as_turned, half_open
+    from .presets.bank import BankRules
+    from .presets.banque import BANQUE_PRESETS, BanquePreset
+    from .presets.chemin import CHEMIN_PRESETS, CheminPreset
+    from .presets.named import (
+        PRESETS,
+        OtherGame,
+        Preset,
+        UnknownPreset,
+        all_presets,
+        preset,
+        punto_preset,
+    )
+    from .presets.punto import PUNTO_PRESETS, PuntoPreset
+    from .presets.shoe import CHIP, BadField, ShoeRules, Trait
+    from .tableau import CHEMIN_DE_FER, PUNTO_BANCO, BadTableau, Draws, NoTotal, Tableau
+    from .wagers.condition import BadCondition, Condition
+    from .wagers.facts import BadFacts, Facts, facts_of, facts_when_over
+    from .wagers.read import BadWager, WagerCode, read_wager
+    from .wagers.trade import UnknownWager, shipped_wagers, standard_wager, wager_names
+    from .wagers.wager import (
+        BadRatio,
+        BadStake,
+        Fate,
+        NeedsRanks,
+        PaytableRow,
+        Rounding,
+        Settlement,
+        Wager,
+    )
+else:
+    load_lazily(__name__)
 
 __all__ = [
     "BANQUE_PRESETS",

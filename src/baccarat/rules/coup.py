@@ -6,7 +6,8 @@ from typing import Final
 
 import msgspec
 
-from ..cards import Card, Hand
+from ..cards.card import Card
+from ..cards.hand import Hand
 from .fast_enum import FastStrEnum
 from .tableau import PUNTO_BANCO, STAND, Draws, Tableau
 

@@ -2,7 +2,8 @@
 
 import msgspec
 
-from ..cards import Card, Hand
+from ..cards.card import Card
+from ..cards.hand import Hand
 from .coup import Coup
 from .tableau import PUNTO_BANCO, Draws
 

@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from ..cards import Card
+from ..cards.card import Card
 
 
 class Draws(StrEnum):

@@ -1,21 +1,28 @@
 """The scorecards of a shoe. They predict nothing (PB-18)."""
 
-from .bead_plate import Bead, bead_plate
-from .big_road import Cell, RoadBead, big_road, columns
-from .counts import Counts, count_outcomes
-from .derived_road import (
-    BIG_EYE_BOY,
-    COCKROACH_ROAD,
-    SMALL_ROAD,
-    Colour,
-    DerivedBead,
-    Prediction,
-    asked,
-    derived_road,
-)
-from .entry import Entry, entries_of, entry
-from .sheet import ROADS, Next, Scorecards, scorecards
-from .small import SmallRoads, small_roads
+from typing import TYPE_CHECKING
+
+from .._lazy import load_lazily
+
+if TYPE_CHECKING:
+    from .bead_plate import Bead, bead_plate
+    from .big_road import Cell, RoadBead, big_road, columns
+    from .counts import Counts, count_outcomes
+    from .derived_road import (
+        BIG_EYE_BOY,
+        COCKROACH_ROAD,
+        SMALL_ROAD,
+        Colour,
+        DerivedBead,
+        Prediction,
+        asked,
+        derived_road,
+    )
+    from .entry import Entry, entries_of, entry
+    from .sheet import ROADS, Next, Scorecards, scorecards
+    from .small import SmallRoads, small_roads
+else:
+    load_lazily(__name__)
 
 __all__ = [
     "BIG_EYE_BOY",

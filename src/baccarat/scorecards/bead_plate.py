@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from ..rules import Outcome
+from ..rules.coup import Outcome
 from .entry import Entry
 from .layout import ROWS
 

@@ -6,7 +6,7 @@ from itertools import groupby
 import msgspec
 from msgspec.structs import replace
 
-from ..rules import Outcome
+from ..rules.coup import Outcome
 from .entry import Entry
 from .layout import layout
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from ..rules import Outcome
+from ..rules.coup import Outcome
 from .entry import Entry
 
 

@@ -11,7 +11,7 @@ from typing import Final
 
 import msgspec
 
-from ..rules import Outcome
+from ..rules.coup import Outcome
 from .big_road import RoadBead
 from .layout import layout
 

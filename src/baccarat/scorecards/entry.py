@@ -4,9 +4,9 @@ from collections.abc import Iterator, Mapping
 
 import msgspec
 
-from ..cards import Hand
+from ..cards.hand import Hand
 from ..cards.kinds import check_kind
-from ..rules import Outcome
+from ..rules.coup import Outcome
 
 
 class Entry(msgspec.Struct, frozen=True):

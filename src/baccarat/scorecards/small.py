@@ -5,7 +5,7 @@ from typing import Final, Protocol, TypeVar
 
 import msgspec
 
-from ..rules import Outcome
+from ..rules.coup import Outcome
 from .big_road import RoadBead
 from .derived_road import DerivedBead
 from .sheet import Scorecards

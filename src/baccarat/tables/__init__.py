@@ -1,20 +1,27 @@
 """The tables, each a set of pure functions over frozen values."""
 
-from .coup_summary import CoupSummary, PlayedCoup, Transition, coups, summarize
-from .dealer import Players, Step, next_house_action, play
-from .register import (
-    TABLES,
-    Action,
-    Event,
-    GameTable,
-    Priced,
-    SeatAction,
-    State,
-    View,
-    offers,
-    priced,
-    table_of,
-)
+from typing import TYPE_CHECKING
+
+from .._lazy import load_lazily
+
+if TYPE_CHECKING:
+    from .coup_summary import CoupSummary, PlayedCoup, Transition, coups, summarize
+    from .dealer import Players, Step, next_house_action, play
+    from .register import (
+        TABLES,
+        Action,
+        Event,
+        GameTable,
+        Priced,
+        SeatAction,
+        State,
+        View,
+        offers,
+        priced,
+        table_of,
+    )
+else:
+    load_lazily(__name__)
 
 __all__ = [
     "TABLES",

@@ -11,22 +11,14 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 from msgspec.structs import replace
 
-from ..cards import Card, Hand
-from ..rules import Outcome
+from ..cards.card import Card
+from ..cards.hand import Hand
+from ..rules.coup import Outcome
 from .banking.events import NobodyStaked
-from .common import (
-    COMMISSION,
-    Call,
-    CardBurnt,
-    CoupEnded,
-    CoupResult,
-    Seat,
-    ShoeStarted,
-    lazy_property,
-    net_by_place,
-    net_by_seat,
-    risk_by_seat,
-)
+from .common.chips import COMMISSION, Seat, net_by_place, net_by_seat, risk_by_seat
+from .common.coup_result import Call, CoupResult
+from .common.memo import lazy_property
+from .common.shoe import CardBurnt, CoupEnded, ShoeStarted
 from .dealer import Step
 from .register import table_of
 

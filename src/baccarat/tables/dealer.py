@@ -4,19 +4,10 @@ from collections.abc import Callable, Iterable, Iterator
 
 import msgspec
 
-from ..cards import Card
-from .common import (
-    HOUSE,
-    Close,
-    CroupierAction,
-    Deal,
-    Decision,
-    MayClose,
-    MayDeal,
-    MayStartShoe,
-    Seat,
-    StartShoe,
-)
+from ..cards.card import Card
+from .common.chips import HOUSE, Seat
+from .common.recorder import Decision
+from .common.shoe import Close, CroupierAction, Deal, MayClose, MayDeal, MayStartShoe, StartShoe
 from .register import Action, Event, SeatAction, State, table_of
 
 Players = Callable[[State], tuple[Seat, SeatAction] | None]

@@ -6,9 +6,13 @@ A new game is a row in TABLES and a member of each union below.
 from types import MappingProxyType
 from typing import Final, cast
 
-from ..rules import BanquePreset, CheminPreset, Preset, PuntoPreset, punto_preset
+from ..rules.presets.banque import BanquePreset
+from ..rules.presets.chemin import CheminPreset
+from ..rules.presets.named import Preset, punto_preset
+from ..rules.presets.punto import PuntoPreset
 from . import banque, chemin, punto
-from .common import Seat, Table
+from .common.chips import Seat
+from .common.contract import Table
 
 SeatAction = punto.SeatAction | chemin.SeatAction | banque.SeatAction
 """An action of a seat, at any table."""

@@ -2,8 +2,9 @@
 
 from typing import Final, cast
 
-from ..rules import Wager
-from ..rules.wagers import Condition, Pair, PaytableRow
+from ..rules.wagers.condition import Condition
+from ..rules.wagers.first_cards import Pair
+from ..rules.wagers.wager import PaytableRow, Wager
 from .say import any_of, is_message, join_clauses, rank_name, say, suit_name
 
 VALUES: Final = {

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from enum import StrEnum
 from errno import errorcode
 
-from ..rules import Fault
+from ..rules.fault import Fault
 from .say import any_of, is_message, say
 
 

@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
-from ..plugins import load_plugins
+from ..plugins.load import load_plugins
 
 if TYPE_CHECKING:
     from babel import Locale

@@ -1,12 +1,13 @@
 """Format a message by its id. Fluent and Babel are imported on first use."""
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from decimal import Decimal
 from functools import cache, reduce
 from typing import TYPE_CHECKING, Any, Final
 
-from ..cards import Card
-from ..rules import CHIP
+from ..cards.card import Card
+from ..rules.presets.shoe import CHIP
 from .languages import ENGLISH, folder_of, is_language, locale_of
 
 if TYPE_CHECKING:
@@ -40,17 +41,49 @@ class MissingMessage(LookupError):
     """No language has this message, or an argument is missing."""
 
 
+_ENTRY: Final = re.compile("^(?=[A-Za-z-])", re.MULTILINE)
+"""The start of a message or term; its other lines are indented, blank, comments or a brace."""
+_REFERENCE: Final = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
+"""What a message may include: others, and terms."""
+
+
+@cache
+def _entries(language: str) -> dict[str, str]:
+    """Return the source of each message and term of a language, which may lack files."""
+    files = (folder_of(language) / f"{name}.ftl" for name in FILES)
+    return {
+        entry.partition("=")[0].rstrip(): entry
+        for file in files
+        if file.exists()
+        for entry in _ENTRY.split(file.read_text(encoding="utf-8"))
+    }
+
+
 @cache
 def _bundle(language: str) -> "FluentBundle":
-    """Return the texts of a language; a language may lack files and messages."""
-    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.runtime import FluentBundle
 
-    bundle = FluentBundle([str(locale_of(language))], use_isolating=False)
-    for name in FILES:
-        file = folder_of(language) / f"{name}.ftl"
-        if file.exists():
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle
+    return FluentBundle([str(locale_of(language))], use_isolating=False)
+
+
+@cache
+def _pattern(language: str, message: str) -> Any:
+    """Parse one of a language's messages, with all that it includes; None for a term.
+
+    Few of the messages are ever needed, and parsing all of them takes longer than most commands.
+    """
+    from fluent.runtime import FluentResource
+
+    entries, wanted = _entries(language), [message]
+    needed: dict[str, str] = {}
+    while wanted:
+        name = wanted.pop()
+        if name in entries and name not in needed:
+            needed[name] = entries[name]
+            wanted += _REFERENCE.findall(entries[name])
+    bundle = _bundle(language)
+    bundle.add_resource(FluentResource("".join(needed.values())), allow_overrides=True)
+    return bundle.get_message(message).value if bundle.has_message(message) else None
 
 
 def say(language: str, message: str, args: Mapping[str, float | str] | None = None) -> str:
@@ -75,12 +108,11 @@ def say(language: str, message: str, args: Mapping[str, float | str] | None = No
 
 
 def _format(language: str, message: str, args: dict[str, float | str]) -> str:
-    bundle = _bundle(language)
-    pattern = bundle.get_message(message).value if bundle.has_message(message) else None
+    pattern = _pattern(language, message) if message in _entries(language) else None
     if pattern is None:
         raise MissingMessage(message)
     faults: list[Any]
-    text, faults = bundle.format_pattern(pattern, args)
+    text, faults = _bundle(language).format_pattern(pattern, args)
     if faults:
         raise MissingMessage(f"{message}: {faults[0]}")
     return str(text)
@@ -88,7 +120,7 @@ def _format(language: str, message: str, args: dict[str, float | str]) -> str:
 
 def is_message(message: str) -> bool:
     """Whether a message exists."""
-    return bool(_bundle(ENGLISH).has_message(message))
+    return message in _entries(ENGLISH)
 
 
 def preset_name(language: str, name: str) -> str:

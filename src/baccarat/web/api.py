@@ -16,7 +16,8 @@ from ..house.lobby.room_card import RoomLine
 from ..house.model.guest import Guest
 from ..house.model.refusal import HouseCode, Rejected
 from ..house.rooms.room import Room
-from ..rules import Preset, Wager, all_presets
+from ..rules.presets.named import Preset, all_presets
+from ..rules.wagers.wager import Wager
 from .compressed import CachedJson
 from .fair_queue import FairQueue
 from .guess_limits import GuessLimiter

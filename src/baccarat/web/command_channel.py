@@ -15,7 +15,7 @@ from ..house.model.refusal import HouseCode, Rejected, check
 from ..house.rooms.messages import Accepted, NotAccepted
 from ..house.rooms.presence import Viewer
 from ..house.rooms.room import Room
-from ..tables.common import Refused
+from ..tables.common.refusal import Refused
 from .address import Caller
 from .operations.counts import Counts
 from .rates import (

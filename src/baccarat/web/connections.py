@@ -1,9 +1,19 @@
 """Guard each connection: count it, drop it if it stalls or floods, and send to it in batches.
 
 The guard is placed between asyncio and uvicorn, whose protocols see it as their transport. It uses
-asyncio's public interface on both sides. What else it relies on in uvicorn is in `Connection`:
-the arguments of a protocol class, its attribute `conn`, and the change of protocol by which a
+asyncio's public interface on both sides. What else it relies on in uvicorn is in `Connection`: the
+arguments of a protocol class, its attribute `conn`, and the change of protocol by which a
 connection becomes a WebSocket.
+
+Four things stay true. A connection is counted from its first byte to its end, and its address gets
+its place back once. One timer runs at most for each thing that a client may be slow at: sending a
+request, reading an answer, showing a sign of life. Frames go out in the order in which they were
+written, since the batch and uvicorn share one list of unsent frames. The application sends nothing
+after a close frame.
+
+Everything runs on the event loop's thread. The application calls `listen` and `tell`, uvicorn the
+methods of a transport, and asyncio those of a protocol. A reader that does not keep up is never
+waited for: `tell` returns False, and its owner ends it.
 """
 
 import asyncio

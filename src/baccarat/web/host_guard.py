@@ -8,7 +8,8 @@ from litestar.types import ASGIApp, Message, Receive, Send
 
 from ..house.model.networks import narrowest_network
 from ..house.model.refusal import HouseCode
-from ..text import accepted_tags, best_language, say
+from ..text.languages import accepted_tags, best_language
+from ..text.say import say
 from .problem import NO_STORE, send_problem
 
 LOCAL: Final = frozenset({"localhost", "127.0.0.1", "[::1]"})

@@ -6,13 +6,12 @@ from typing import Any
 
 import msgspec
 
-from ..cards import Card
-from ..cards.card import POINTS
+from ..cards.card import POINTS, Card
 from ..house.model.commands import Command
 from ..house.model.gestures import GestureFrame
 from ..house.model.refusal import HouseCode
 from ..house.rooms.messages import Message, NotAccepted
-from ..tables.common import RefusalCode
+from ..tables.common.refusal import RefusalCode
 
 ROOT = "#/$defs/{name}"
 

@@ -16,7 +16,7 @@ from typing import Final
 import uvicorn
 from litestar.datastructures import State
 
-from .. import __version__
+from .._version import __version__
 from ..house.hosting.bets import BadBets
 from ..house.house import House
 from ..house.model.log_entry import entry
@@ -34,8 +34,8 @@ from ..house.store.integrity import IntegrityError
 from ..house.store.lost_transactions import LatestMissing
 from ..house.store.opening import OtherFormat
 from ..house.store.private_files import keep_from_others
-from ..rules import Fault
-from ..text import file_fault
+from ..rules.fault import Fault
+from ..text.faults import file_fault
 from .address import Proxies, write_address
 from .app import make_app
 from .connection_limits import ConnectionLimiter

@@ -10,7 +10,7 @@ from ..house.model.commands import Command, Id, RoomRequest, SealCommit, SealOpe
 from ..house.model.gestures import Gesture, GestureFrame
 from ..house.model.refusal import HouseCode, Rejected, check
 from ..house.rooms.messages import WIRE, NotAccepted
-from ..tables.common import RefusalCode, Refused
+from ..tables.common.refusal import RefusalCode, Refused
 from .malformed import JSON_FAULTS, Misplaced, check_keys, place_of
 
 MAX_FRAME_BYTES: Final = 4096

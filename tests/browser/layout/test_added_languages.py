@@ -8,7 +8,7 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, ViewportSize
 
-from baccarat.text import LANGUAGES
+from baccarat.text.languages import LANGUAGES
 
 from ..player import Player, Visit, expect
 from .added_languages import RIGHT_TO_LEFT, SAID, TINY, Serving, command, lay

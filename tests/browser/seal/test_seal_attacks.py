@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import pytest
 from playwright.sync_api import Browser
 
-from baccarat.text import say
+from baccarat.text.say import say
 from support.server.process import Server
 
 from ..player import Kept, Player, Visit, expect

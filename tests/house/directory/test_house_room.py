@@ -16,7 +16,8 @@ from baccarat.house.rooms.eviction import EVICT_AFTER_SECONDS
 from baccarat.house.rooms.mailbox import Connect
 from baccarat.house.rooms.presence import Viewer
 from baccarat.house.store.batch import batch_of
-from baccarat.text import LANGUAGES, say
+from baccarat.text.languages import LANGUAGES
+from baccarat.text.say import say
 from support.server.inprocess import opened
 from support.server.virtual_loop import in_virtual_time
 

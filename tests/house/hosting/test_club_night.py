@@ -29,7 +29,7 @@ from baccarat.house.rooms.mailbox import Connect
 from baccarat.house.rooms.messages import room_news
 from baccarat.house.rooms.presence import Viewer
 from baccarat.house.rooms.room import Room
-from baccarat.tables.common import Refused
+from baccarat.tables.common.refusal import Refused
 from baccarat.web.wire import decode
 from support.oracles.database_reader import check_books
 from support.server.inprocess import opened

@@ -37,9 +37,9 @@ from baccarat.house.rooms.worker import Worker
 from baccarat.house.store.store import Store
 from baccarat.notation import BadRecord, read, verify
 from baccarat.rules import Preset, PuntoPreset, preset
-from baccarat.rules.presets import write_preset
+from baccarat.rules.presets.serialization import write_preset
 from baccarat.tables import punto
-from baccarat.tables.common import Refused
+from baccarat.tables.common.refusal import Refused
 from baccarat.tables.punto import Bet
 from support.server.guest import Guest, stake
 from support.server.process import Server

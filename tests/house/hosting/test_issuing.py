@@ -19,7 +19,7 @@ from baccarat.house.room_directory import DEFAULT_ROOM
 from baccarat.house.rooms.mailbox import Connect
 from baccarat.house.rooms.presence import Viewer
 from baccarat.house.rooms.room import Room
-from baccarat.tables.common import MAX_UNITS
+from baccarat.tables.common.chips import MAX_UNITS
 from baccarat.web.wire import decode
 from support.server.inprocess import opened
 from support.server.virtual_loop import in_virtual_time

@@ -14,7 +14,7 @@ from baccarat.house.model.commands import CloseRoom, DealNow, RemovePlayer, Take
 from baccarat.house.rooms.deadlines import SEAT_HOLD_SECONDS
 from baccarat.house.rooms.worker import Worker
 from baccarat.rules import preset
-from baccarat.tables.common import WATCHER
+from baccarat.tables.common.chips import WATCHER
 from baccarat.tables.punto import Bet, CommissionNoted, Stake
 from support.server.room_simulation import Evening
 from support.server.virtual_loop import in_virtual_time

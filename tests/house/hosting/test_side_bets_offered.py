@@ -10,7 +10,7 @@ from baccarat.notation import read, replay
 from baccarat.rules import Fault, WagerCode, standard_wager
 from baccarat.rules.bounds import MOST_CHARACTERS, MOST_DEEP, MOST_PARTS
 from baccarat.rules.fault import ReadCode
-from baccarat.text import FileCode
+from baccarat.text.faults import FileCode
 from support.server.guest import Guest, stake
 from support.server.process import Server
 

@@ -24,7 +24,8 @@ from baccarat.house.store.store import Store
 from baccarat.rules import preset
 from baccarat.tables.banque import BidOpen, MayBid, MayStakeOn, StakeOn
 from baccarat.tables.chemin import MayName
-from baccarat.tables.common import Account, Refused
+from baccarat.tables.common.chips import Account
+from baccarat.tables.common.refusal import Refused
 from baccarat.tables.punto import Bet, MayStake, Stake
 from support.conformance.banking import ANSWERS
 from support.server.room_simulation import (

@@ -18,7 +18,7 @@ from baccarat.house.model.commands import BuyChips, CashChips, Command, GetUp, T
 from baccarat.house.model.issuing import WELCOME_CHIPS
 from baccarat.house.model.refusal import HouseCode, Rejected
 from baccarat.house.operator_desk.orders import ChipsOrder
-from baccarat.tables.common import Refused
+from baccarat.tables.common.refusal import Refused
 from support.oracles.database_reader import check_books
 from support.server.inprocess import opened
 from support.server.virtual_loop import VirtualLoop

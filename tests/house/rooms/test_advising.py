@@ -11,11 +11,11 @@ import pytest
 from baccarat.cards import Card
 from baccarat.house.model.refusal import Rejected
 from baccarat.house.rooms import advising
-from baccarat.lab.workers import Asker, Piece, Rank
+from baccarat.lab.workers.piece import Asker, Piece, Rank
 from baccarat.players import CachingSolver, at_once
 from baccarat.rules import preset
 from baccarat.tables import chemin
-from baccarat.tables.banking import MaySpeak
+from baccarat.tables.banking.hand_choices import MaySpeak
 from support.server.virtual_loop import in_virtual_time
 
 Submit = Callable[[Piece, Asker], None]

@@ -10,7 +10,8 @@ import httpx
 import pytest
 
 from baccarat.house.model.issuing import MAX_SET_CHIPS
-from baccarat.text import LANGUAGES, say
+from baccarat.text.languages import LANGUAGES
+from baccarat.text.say import say
 from support.server.guest import PATIENCE, PLAIN, Guest, Message, seated, stake
 from support.server.process import Server
 

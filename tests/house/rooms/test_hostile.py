@@ -32,7 +32,8 @@ from baccarat.house.rooms.mailbox import Connect, Disconnect
 from baccarat.house.rooms.presence import Viewer
 from baccarat.house.rooms.room import Room
 from baccarat.rules import PRESETS
-from baccarat.tables.common import MAX_UNITS, Refused
+from baccarat.tables.common.chips import MAX_UNITS
+from baccarat.tables.common.refusal import Refused
 from baccarat.web.wire import BadFrame, decode
 from support.oracles.extreme_values import EXTREMES, NUMBERS, wire_values
 from support.server.inprocess import opened

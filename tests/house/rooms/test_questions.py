@@ -26,9 +26,12 @@ from baccarat.house.rooms.deadlines import (
 from baccarat.house.rooms.room import Room
 from baccarat.rules import CHEMIN_PRESETS, Outcome
 from baccarat.tables import chemin, punto
-from baccarat.tables.common import HOUSE, EventRecorder, Refused
+from baccarat.tables.common.chips import HOUSE
+from baccarat.tables.common.recorder import EventRecorder
+from baccarat.tables.common.refusal import Refused
 from baccarat.tables.punto import Phase
-from baccarat.text import LANGUAGES, say
+from baccarat.text.languages import LANGUAGES
+from baccarat.text.say import say
 from support.server.room_simulation import Memory, MemoryHouse
 from support.tables.asking_table import ASKING, CHAIRS, LEAST, answered, room
 

@@ -4,7 +4,7 @@ from baccarat.cards import Hand, parse_cards
 from baccarat.house.model.shoe_history import ShoeHistory
 from baccarat.notation.grammar import totals
 from baccarat.rules import Outcome
-from baccarat.tables.common import CoupResult
+from baccarat.tables.common.coup_result import CoupResult
 
 COUP = CoupResult(
     hands={

@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from baccarat.text import LANGUAGES, say
+from baccarat.text.languages import LANGUAGES
+from baccarat.text.say import say
 from support.server.guest import Guest, seated, stake
 from support.server.process import Server
 

@@ -18,7 +18,7 @@ from baccarat.house.rooms.presence import Viewer
 from baccarat.house.rooms.room import Room
 from baccarat.house.rooms.worker import Worker
 from baccarat.rules import back_of, preset
-from baccarat.tables.common import Deal, MayDeal
+from baccarat.tables.common.shoe import Deal, MayDeal
 from support import chance
 from support.oracles import seal_checker
 from support.server.room_simulation import Evening, sensible

@@ -18,7 +18,7 @@ from baccarat.house.store.store import Store
 from baccarat.notation import read, replay
 from baccarat.notation.bad_record import SEAL_DIFFERS, BadRecord
 from baccarat.rules import preset
-from baccarat.tables.banking import Bid
+from baccarat.tables.banking.actions import Bid
 from baccarat.tables.banque import NameCutter, Phase
 from support.server.room_simulation import Evening
 from support.server.virtual_loop import in_virtual_time

@@ -25,7 +25,7 @@ from baccarat.house.rooms.presence import Viewer
 from baccarat.house.rooms.quarantine import Reason
 from baccarat.house.rooms.room import Room
 from baccarat.rules import PRESETS
-from baccarat.tables.common import is_between_shoes
+from baccarat.tables.common.shoe import is_between_shoes
 from support.oracles import seal_checker
 from support.server.guest import Guest, Message, stake
 from support.server.inprocess import opened

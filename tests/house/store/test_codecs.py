@@ -16,7 +16,8 @@ from baccarat.house.store import codecs
 from baccarat.house.store.codec import Codec
 from baccarat.rules import FormatError, Side, preset
 from baccarat.tables import punto, table_of
-from baccarat.tables.common import HOUSE, ShoeEnded, StartShoe
+from baccarat.tables.common.chips import HOUSE
+from baccarat.tables.common.shoe import ShoeEnded, StartShoe
 from support.golden.stored_forms import FORMS, WRITTEN, Form, form_text
 
 

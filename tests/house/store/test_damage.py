@@ -53,8 +53,10 @@ from baccarat.house.store.schema import departures, metadata
 from baccarat.house.store.store import Store
 from baccarat.rules import Fault, Outcome, preset
 from baccarat.tables import table_of
-from baccarat.tables.common import HOUSE, StartShoe
-from baccarat.text import LANGUAGES, fault_text
+from baccarat.tables.common.chips import HOUSE
+from baccarat.tables.common.shoe import StartShoe
+from baccarat.text.faults import fault_text
+from baccarat.text.languages import LANGUAGES
 from baccarat.web.operations.server_config import ServerConfig
 from baccarat.web.serve import CannotServe, _open_house
 from support.golden.old_folders import all_rows

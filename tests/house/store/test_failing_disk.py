@@ -17,7 +17,7 @@ from baccarat.house.rooms.presence import Viewer
 from baccarat.house.rooms.quarantine import INITIAL_BACKOFF_SECONDS
 from baccarat.house.rooms.worker import Worker
 from baccarat.rules import Preset, preset
-from baccarat.tables.common import Refused
+from baccarat.tables.common.refusal import Refused
 from support.oracles.database_reader import check_books, check_cards
 from support.server.failing_disk import FAULTS, TroubledStore
 from support.server.room_simulation import Evening, sensible

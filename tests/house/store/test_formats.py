@@ -26,7 +26,7 @@ from baccarat.house.store.private_files import DATABASE
 from baccarat.house.store.store import Store
 from baccarat.notation import read, verify
 from baccarat.rules import Coup, Side
-from baccarat.tables.common import MayDeal
+from baccarat.tables.common.shoe import MayDeal
 from support.golden.old_folders import GAMES, all_rows, folder_of_format_2, unpack_folder
 from support.oracles.database_reader import check_books, log_of
 from support.server.moments import Moments, moments_of

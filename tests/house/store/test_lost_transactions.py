@@ -31,7 +31,9 @@ from baccarat.house.store.store import Store
 from baccarat.house.store.wal_pages import count_unread
 from baccarat.house.store.write_batches import LobbyEntry
 from baccarat.rules import preset
-from baccarat.text import LANGUAGES, fault_text, say
+from baccarat.text.faults import fault_text
+from baccarat.text.languages import LANGUAGES
+from baccarat.text.say import say
 from baccarat.web.operations.server_config import ServerConfig
 from baccarat.web.serve import CannotServe, _open_house
 from support.mutants.forks import FORKS

@@ -16,8 +16,7 @@ from baccarat.house.store.store import Store
 from baccarat.notation import read, verify
 from baccarat.rules import FormatError, ReadCode, preset
 from baccarat.rules.form import Schema, Version
-from baccarat.rules.presets import write_preset
-from baccarat.rules.presets.serialization import FORMS
+from baccarat.rules.presets.serialization import FORMS, write_preset
 from house.hosting.test_host_limits import GAMES, at, at_work, opened, play
 from support.expect_fault import refused
 from support.server.virtual_loop import in_virtual_time

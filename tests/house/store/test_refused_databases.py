@@ -10,7 +10,8 @@ import pytest
 from baccarat.cli import main
 from baccarat.house.store.address import DatabaseUrl
 from baccarat.house.store.opening import FORMAT
-from baccarat.text import LANGUAGES, say
+from baccarat.text.languages import LANGUAGES
+from baccarat.text.say import say
 from baccarat.web.operations.server_config import ServerConfig
 from baccarat.web.serve import CannotServe, _open_house
 from support.server.postgres import PostgresServer, name_of

@@ -9,7 +9,7 @@ from baccarat.house.model.state import RoomState, apply_event
 from baccarat.house.rooms.new_room import empty_room
 from baccarat.house.store.codecs import read_room, room_body
 from baccarat.rules import PRESETS, Preset
-from baccarat.rules.presets import write_preset
+from baccarat.rules.presets.serialization import write_preset
 
 ALL = pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)
 

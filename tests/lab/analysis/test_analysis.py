@@ -20,7 +20,7 @@ from baccarat.rules import PRESETS, CheminPreset
 from baccarat.tables import Transition, table_of
 from baccarat.tables.banking.events import StakesSet
 from baccarat.tables.banque.events import HandsHeld
-from baccarat.tables.common import net_by_seat
+from baccarat.tables.common.chips import net_by_seat
 from notation.played import PUNTO, done, play, record_of, seated
 from support.golden.first_coups import golden, short
 

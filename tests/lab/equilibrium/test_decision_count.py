@@ -6,7 +6,8 @@ import pytest
 
 from baccarat.lab.equilibrium import chemin_de_fer, solve
 from baccarat.lab.equilibrium.chemin.game import game_of
-from baccarat.lab.kernels import MissingKernel, TooManyCards, UnknownKernel, choice
+from baccarat.lab.kernels import choice
+from baccarat.lab.kernels.choice import MissingKernel, TooManyCards, UnknownKernel
 
 ASKED: list[dict[str, Any]] = [
     {"packs": 1},

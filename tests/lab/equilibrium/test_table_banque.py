@@ -33,7 +33,7 @@ from baccarat.lab.equilibrium.banque.ponte_rules import PonteRules
 from baccarat.lab.equilibrium.budget import Budget, Spent
 from baccarat.lab.equilibrium.problem import PonteFree
 from baccarat.lab.hands import Shoe
-from baccarat.rules.presets import LeftSees
+from baccarat.rules.presets.information import LeftSees
 from lab.equilibrium.naive_banque import Coup
 
 THETA = Fraction(1, 3)

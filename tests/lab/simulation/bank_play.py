@@ -3,12 +3,12 @@
 from typing import Any
 
 from baccarat.lab.simulation import BankStrategy
-from baccarat.lab.simulation.banking import BankSettings, bank_settings
+from baccarat.lab.simulation.banking.settings import BankSettings, bank_settings
 from baccarat.lab.simulation.banking.table import TableShoe, play_shoes
 from baccarat.rules import preset
 from baccarat.tables import play
 from baccarat.tables.banking.events import BankEnded, CallStood
-from baccarat.tables.common import ShoeEnded
+from baccarat.tables.common.shoe import ShoeEnded
 
 OWN = "lab.simulation.own_strategies"
 """The module of user-supplied functions."""

@@ -5,9 +5,9 @@ from typing import Any
 import numpy as np
 from numba import njit
 
-from baccarat.lab.simulation.banking import BankSettings
 from baccarat.lab.simulation.banking.coups import chances_of, play_shoe
 from baccarat.lab.simulation.banking.play import shoe_rules
+from baccarat.lab.simulation.banking.settings import BankSettings
 from baccarat.lab.simulation.dealing import start_block
 from baccarat.lab.simulation.shoe_arrays import rules_of
 from baccarat.lab.simulation.shuffling import shuffle

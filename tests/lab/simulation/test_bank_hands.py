@@ -13,8 +13,9 @@ from baccarat.lab import simulate
 from baccarat.lab.counts import of_packs
 from baccarat.lab.equilibrium import Shoe, chemin_de_fer, ponte_rules_at, solve, solve_banque
 from baccarat.lab.simulation import BankStrategy
-from baccarat.lab.simulation.banking import BankSettings, bank_settings, coups
+from baccarat.lab.simulation.banking import coups
 from baccarat.lab.simulation.banking.choices import is_drawing
+from baccarat.lab.simulation.banking.settings import BankSettings, bank_settings
 from baccarat.lab.simulation.banking.table import TableShoe, play_shoes
 from baccarat.rules import BANQUE_PRESETS, CHEMIN_PRESETS, BanquePreset, CheminPreset
 from lab.simulation.bank_tracing import Traced, trace_hands

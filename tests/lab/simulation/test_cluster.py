@@ -20,7 +20,7 @@ from baccarat.lab.simulation import (
     connect_cluster,
     simulate,
 )
-from baccarat.text import LANGUAGES
+from baccarat.text.languages import LANGUAGES
 from cli.conftest import Here, Told, here, told
 from lab.simulation.local_cluster import LocalCluster
 

@@ -5,8 +5,8 @@ from collections import Counter
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from baccarat.lab.workers import Asker, Piece, Queue, Rank
-from baccarat.lab.workers.queue import MOST_WAITING
+from baccarat.lab.workers.piece import Asker, Piece, Rank
+from baccarat.lab.workers.queue import MOST_WAITING, Queue
 
 ANN, BOB = Asker(Rank.PERSON, "ann"), Asker(Rank.PERSON, "bob")
 

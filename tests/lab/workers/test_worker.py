@@ -12,7 +12,9 @@ from threading import Event
 
 import pytest
 
-from baccarat.lab.workers import Asker, Limits, Overrun, Piece, Pool, Rank, Worker
+from baccarat.lab.workers.piece import Asker, Piece, Rank
+from baccarat.lab.workers.pool import Pool
+from baccarat.lab.workers.worker import Limits, Overrun, Worker
 
 LONGEST = 60
 """The timeout of a test, in seconds."""

@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from typing import Any
 
-from baccarat.tables.common import CHANGEUR, HOUSE, ShoeEnded
+from baccarat.tables.common.chips import CHANGEUR, HOUSE
+from baccarat.tables.common.shoe import ShoeEnded
 
 from ..tables.drive import Run
 from .case import World

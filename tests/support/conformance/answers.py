@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import msgspec
 
-from baccarat.tables.common import RefusalCode
+from baccarat.tables.common.refusal import RefusalCode
 
 from ..tables.drive import refusal
 from .case import OWN, Case, actors, attempts, own_of

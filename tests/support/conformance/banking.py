@@ -4,14 +4,13 @@ from collections.abc import Iterator, Sequence
 from typing import Any, get_args
 
 from baccarat.cards import PACK, Card
-from baccarat.tables.banking import (
+from baccarat.tables.banking.actions import (
     AddToBank,
     Answer,
     Bid,
     CallBanco,
     CallKind,
     Double,
-    DrawCard,
     GiveUpBank,
     HoldBank,
     MatchRaise,
@@ -19,18 +18,17 @@ from baccarat.tables.banking import (
     MayCall,
     MayChoose,
     MayName,
-    MaySpeak,
     Pass,
     PassBank,
     Punt,
     PutUp,
     RaiseBank,
-    Show,
-    Stand,
     TakeBank,
+    action_tag,
 )
-from baccarat.tables.banking.actions import action_tag
-from baccarat.tables.common import Buy, Deal, MayDeal, MayMoveChips, Sit
+from baccarat.tables.banking.hand_choices import DrawCard, MaySpeak, Show, Stand
+from baccarat.tables.common.changeur import Buy, MayMoveChips, Sit
+from baccarat.tables.common.shoe import Deal, MayDeal
 
 from .amounts import amount, around
 from .common import common_candidates, pick_common

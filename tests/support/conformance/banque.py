@@ -11,10 +11,7 @@ from msgspec.structs import replace
 from baccarat.cards import PACK, Card, Hand
 from baccarat.rules import BANQUE_PRESETS
 from baccarat.tables import banque
-from baccarat.tables.banking import (
-    Pass,
-    action_tag,
-)
+from baccarat.tables.banking.actions import Pass, action_tag
 from baccarat.tables.banque import (
     AcceptAll,
     BidOpen,
@@ -35,7 +32,7 @@ from baccarat.tables.banque import (
     TableSide as Side,
 )
 from baccarat.tables.banque.seating import PUNTERS
-from baccarat.tables.common import Seat
+from baccarat.tables.common.chips import Seat
 
 from .amounts import around
 from .banking import bank_candidates, named, pick_banking

@@ -6,15 +6,9 @@ from functools import cache
 from typing import Any, Final
 
 from baccarat.cards import Card
-from baccarat.tables.common import (
-    CHANGEUR,
-    HOUSE,
-    WATCHER,
-    ChangeurAction,
-    CroupierAction,
-    Seat,
-    SetMaximum,
-)
+from baccarat.tables.common.changeur import ChangeurAction, SetMaximum
+from baccarat.tables.common.chips import CHANGEUR, HOUSE, WATCHER, Seat
+from baccarat.tables.common.shoe import CroupierAction
 
 from .dice import Dice
 

@@ -11,7 +11,7 @@ from baccarat.rules import Side
 from baccarat.rules.presets.chemin import CHEMIN_PRESETS
 from baccarat.tables import chemin
 from baccarat.tables.chemin import Phase, State
-from baccarat.tables.common import Seat
+from baccarat.tables.common.chips import Seat
 
 from .banking import bank_candidates, pick_banking
 from .case import Case, Knowledge

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from baccarat.tables.common import Account, net_by_place
+from baccarat.tables.common.chips import Account, net_by_place
 
 from ..tables.drive import Step
 

@@ -7,23 +7,9 @@ from msgspec.structs import replace
 
 from baccarat.cards import PACK, Card
 from baccarat.rules import ShoeRules
-from baccarat.tables.common import (
-    HOUSE,
-    MAX_UNITS,
-    Buy,
-    Cash,
-    Close,
-    Deal,
-    Leave,
-    MayClose,
-    MayDeal,
-    MayLeave,
-    MayMoveChips,
-    MayStartShoe,
-    Seat,
-    Sit,
-    StartShoe,
-)
+from baccarat.tables.common.changeur import Buy, Cash, Leave, MayLeave, MayMoveChips, Sit
+from baccarat.tables.common.chips import HOUSE, MAX_UNITS, Seat
+from baccarat.tables.common.shoe import Close, Deal, MayClose, MayDeal, MayStartShoe, StartShoe
 
 from .amounts import amount, around
 from .case import Knowledge

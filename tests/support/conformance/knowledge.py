@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from baccarat.tables.common import HOUSE
+from baccarat.tables.common.chips import HOUSE
 
 from ..tables.drive import Run, Step
 from .case import Case, viewers

@@ -5,7 +5,9 @@ from collections.abc import Iterable, Iterator
 from random import Random
 from typing import Any
 
-from baccarat.tables.common import CHANGEUR, HOUSE, Account, Buy, CoupEnded, Move, Place, Seat, Sit
+from baccarat.tables.common.changeur import Buy, Sit
+from baccarat.tables.common.chips import CHANGEUR, HOUSE, Account, Move, Place, Seat
+from baccarat.tables.common.shoe import CoupEnded
 
 from ..tables.drive import Step
 from .case import Case, World

@@ -6,7 +6,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from baccarat.tables.common import Glance, Seat
+from baccarat.tables.common.chips import Seat
+from baccarat.tables.common.contract import Glance
 
 from ..tables.drive import Step
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from baccarat.tables.common import HOUSE
+from baccarat.tables.common.chips import HOUSE
 
 from ..tables.drive import Step
 

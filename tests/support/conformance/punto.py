@@ -9,7 +9,9 @@ from msgspec.structs import replace
 from baccarat.cards import PACK, Card, Hand
 from baccarat.rules import PUNTO_PRESETS, PuntoPreset, Side, punto_preset, standard_wager
 from baccarat.tables import punto
-from baccarat.tables.common import HOUSE, Deal, MayDeal, MaySetMaximum, Seat
+from baccarat.tables.common.changeur import MaySetMaximum
+from baccarat.tables.common.chips import HOUSE, Seat
+from baccarat.tables.common.shoe import Deal, MayDeal
 from baccarat.tables.punto import (
     Bet,
     Bets,

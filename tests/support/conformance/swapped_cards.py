@@ -6,7 +6,9 @@ from typing import Any
 
 import msgspec
 
-from baccarat.tables.common import HOUSE, Close, Refused, Seat
+from baccarat.tables.common.chips import HOUSE, Seat
+from baccarat.tables.common.refusal import Refused
+from baccarat.tables.common.shoe import Close
 
 from ..tables.drive import Run, Step, refusal
 from .case import Case, Own, attempts, own_of, viewers

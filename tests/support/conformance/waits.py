@@ -4,15 +4,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from baccarat.rules import Outcome
-from baccarat.tables.common import (
-    HOUSE,
-    Account,
-    Close,
-    CoupEnded,
-    CoupResult,
-    MayClose,
-    MayStartShoe,
-)
+from baccarat.tables.common.chips import HOUSE, Account
+from baccarat.tables.common.coup_result import CoupResult
+from baccarat.tables.common.shoe import Close, CoupEnded, MayClose, MayStartShoe
 
 from ..tables.drive import Step
 

@@ -1,6 +1,6 @@
 """Random walks over the actions that `legal` offers."""
 
-from baccarat.tables.common import CHANGEUR, HOUSE
+from baccarat.tables.common.chips import CHANGEUR, HOUSE
 
 from ..tables.drive import Run
 from .case import Case, World

@@ -9,20 +9,9 @@ from itertools import cycle
 from typing import Any, Final
 
 from baccarat.cards import Card
-from baccarat.tables.common import (
-    CHANGEUR,
-    HOUSE,
-    Buy,
-    Cash,
-    Close,
-    Deal,
-    Leave,
-    MayDeal,
-    MayLeave,
-    MayMoveChips,
-    Sit,
-    StartShoe,
-)
+from baccarat.tables.common.changeur import Buy, Cash, Leave, MayLeave, MayMoveChips, Sit
+from baccarat.tables.common.chips import CHANGEUR, HOUSE
+from baccarat.tables.common.shoe import Close, Deal, MayDeal, StartShoe
 
 from ..conformance import Dice, Seeded, choose
 from ..tables.curious_player import Curious, Ways, What

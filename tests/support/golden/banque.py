@@ -9,7 +9,7 @@ from baccarat.cards import Card
 from baccarat.players import strategies
 from baccarat.rules import BANQUE_PRESETS, BanquePreset
 from baccarat.tables import banque
-from baccarat.tables.banking import Bid, CallBanco, MayAnswer, MayCall, MayName, Pass
+from baccarat.tables.banking.actions import Bid, CallBanco, MayAnswer, MayCall, MayName, Pass
 from baccarat.tables.banque import (
     ClaimBanco,
     MayBid,
@@ -20,7 +20,8 @@ from baccarat.tables.banque import (
     Phase,
     StakeOn,
 )
-from baccarat.tables.common import HOUSE, Close
+from baccarat.tables.common.chips import HOUSE
+from baccarat.tables.common.shoe import Close
 
 from ..conformance import Dice
 from ..conformance.banking import ANSWERS, SAID

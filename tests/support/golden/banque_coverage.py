@@ -7,8 +7,8 @@ from baccarat.notation import Record, notation_of, parse_coup
 from baccarat.notation.start import start_state
 from baccarat.rules import Outcome
 from baccarat.tables import banque
-from baccarat.tables.banking import CallKind, action_tag
 from baccarat.tables.banking import events as b
+from baccarat.tables.banking.actions import CallKind, action_tag
 from baccarat.tables.banque import events as e
 
 _ALWAYS: Final = (

@@ -6,8 +6,8 @@ from typing import Any, Final, cast
 from baccarat.notation import Record, notation_of, parse_coup
 from baccarat.notation.start import start_state
 from baccarat.tables import chemin
-from baccarat.tables.banking import DrawCard, MaySpeak, Stand
 from baccarat.tables.banking import events as b
+from baccarat.tables.banking.hand_choices import DrawCard, MaySpeak, Stand
 from baccarat.tables.chemin import BankEnds, CallKind
 
 WORDS: Final = frozenset(

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from baccarat.lab.analysis.record_coups import recorded_coups
 from baccarat.notation import Record, read, running_hashes, write
 from baccarat.notation.start import holdings
-from baccarat.tables.common import SatDown
+from baccarat.tables.common.changeur import SatDown
 
 GOLDEN = Path(__file__).parents[2] / "golden"
 

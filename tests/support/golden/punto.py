@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from baccarat.cards import Card
 from baccarat.rules import PUNTO_PRESETS
 from baccarat.tables import punto
-from baccarat.tables.common import CHANGEUR, HOUSE
+from baccarat.tables.common.chips import CHANGEUR, HOUSE
 from baccarat.tables.punto import MayStake, Phase
 
 from ..conformance import Dice, Seeded, choose

@@ -11,9 +11,10 @@ from typing import Any, Final
 from baccarat.fairness import house_only_attempt, seal_shoe, seed_secret, shoe_order
 from baccarat.notation import Sealed, record_of_shoe, write
 from baccarat.rules import PRESETS, Preset
-from baccarat.rules.presets import write_preset
+from baccarat.rules.presets.serialization import write_preset
 from baccarat.tables import table_of
-from baccarat.tables.common import CHANGEUR, Sit
+from baccarat.tables.common.changeur import Sit
+from baccarat.tables.common.chips import CHANGEUR
 
 from ..tables.drive import Run
 from . import banque as golden_banque

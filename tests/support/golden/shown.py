@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from baccarat.house.rooms.messages import RuleSheet
 from baccarat.rules import PRESETS, BadField, Preset
-from baccarat.tables.common import Call
+from baccarat.tables.common.coup_result import Call
 
 from ..conformance import Case, World
 from ..conformance.long_play import Quick, play_long

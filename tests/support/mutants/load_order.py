@@ -42,6 +42,8 @@ class LoadOrder(MetaPathFinder):
         }
         forget_package()
         sys.modules |= kept
+        for module in kept.values():
+            _forget_loaded(module, kept)
         sys.meta_path.insert(0, _Again(kept))
 
 
@@ -77,11 +79,20 @@ class _WithKept(SourceFileLoader):
         self._kept = kept
 
     def exec_module(self, module: ModuleType) -> None:
+        super().exec_module(module)
         for name, each in self._kept.items():
             package, _, attribute = name.rpartition(".")
-            if package == module.__name__:
+            if package == module.__name__ and attribute not in vars(module):
                 setattr(module, attribute, each)
-        super().exec_module(module)
+
+
+def _forget_loaded(module: ModuleType, kept: Mapping[str, ModuleType]) -> None:
+    """Make a kept package forget what was loaded into it later: names of its own, and modules."""
+    lazy = () if type(module) is ModuleType else module.__all__
+    for name, value in [*vars(module).items()]:
+        gone = isinstance(value, ModuleType) and f"{module.__name__}.{name}" == value.__name__
+        if name in lazy or (gone and value.__name__ not in kept):
+            delattr(module, name)
 
 
 def _spec(name: str, path: object, loader: Callable[[str], SourceFileLoader]) -> ModuleSpec | None:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from baccarat.cards import PACK, Card
 from baccarat.rules import Coup, Fate, Wager, facts_when_over
-from baccarat.rules.wagers import Facts
+from baccarat.rules.wagers.facts import Facts
 
 STAKE = 10_000
 """A stake for which every commission and odd ratio of the trade gives whole units."""

@@ -4,9 +4,8 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
 from baccarat.cards import PACK, Card
-from baccarat.tables.banking import (
+from baccarat.tables.banking.actions import (
     CallBanco,
-    DrawCard,
     GiveUpBank,
     HoldBank,
     MayAnswer,
@@ -14,21 +13,11 @@ from baccarat.tables.banking import (
     MayName,
     Pass,
     PassBank,
-    Show,
-    Stand,
 )
-from baccarat.tables.common import (
-    CHANGEUR,
-    HOUSE,
-    Account,
-    Close,
-    Deal,
-    MayClose,
-    MayDeal,
-    MayStartShoe,
-    Sit,
-    StartShoe,
-)
+from baccarat.tables.banking.hand_choices import DrawCard, Show, Stand
+from baccarat.tables.common.changeur import Sit
+from baccarat.tables.common.chips import CHANGEUR, HOUSE, Account
+from baccarat.tables.common.shoe import Close, Deal, MayClose, MayDeal, MayStartShoe, StartShoe
 
 from ..conformance import Case
 from ..conformance.banking import ANSWERS

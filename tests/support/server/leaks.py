@@ -13,7 +13,7 @@ from baccarat.house.model.gestures import Bent
 from baccarat.house.model.shoe_history import ShoeHistory
 from baccarat.house.sealing.sealing import Sealing
 from baccarat.rules import Outcome, Side
-from baccarat.tables.common import CardBurnt
+from baccarat.tables.common.shoe import CardBurnt
 
 ADVICE: Final = "/api/rooms/{room:str}/advice"
 

@@ -32,8 +32,9 @@ from baccarat.house.self_limits.limits import SelfLimitBook
 from baccarat.house.store.batch import Batch, DuplicateCommand, Reply, VersionConflict
 from baccarat.rules import Preset
 from baccarat.tables import chemin
-from baccarat.tables.banking import Bid, MaySpeak
+from baccarat.tables.banking.actions import Bid
 from baccarat.tables.banking.auction import best_bid
+from baccarat.tables.banking.hand_choices import MaySpeak
 from baccarat.tables.banque import (
     BidOpen,
     ClaimBanco,
@@ -45,7 +46,8 @@ from baccarat.tables.banque import (
     NameCutter,
     StakeOn,
 )
-from baccarat.tables.common import WATCHER, Refused, Seat
+from baccarat.tables.common.chips import WATCHER, Seat
+from baccarat.tables.common.refusal import Refused
 from baccarat.tables.punto import Bet, MayStake, Stake
 
 from ..conformance.banking import ANSWERS, SAID

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from baccarat.house.model.state import Occupant, RoomState
 from baccarat.rules import punto_preset
 from baccarat.tables import punto
-from baccarat.tables.common import Seat
+from baccarat.tables.common.chips import Seat
 from baccarat.tables.punto import Bet, Phase, Stake
 
 LEAST: Final = Stake((Bet("player", 2_500),))

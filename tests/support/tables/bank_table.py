@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from baccarat.tables.common import COMMISSION, HOUSE, Close, StartShoe, net_by_place
+from baccarat.tables.common.chips import COMMISSION, HOUSE, net_by_place
+from baccarat.tables.common.shoe import Close, StartShoe
 
 from .drive import Run, refusal
 

@@ -9,17 +9,13 @@ from msgspec.structs import replace
 from baccarat.cards import parse_cards
 from baccarat.rules import BANQUE_PRESETS
 from baccarat.tables import banque
-from baccarat.tables.banking import Bid, DrawCard, HoldBank, MaySpeak, Show, Stand
+from baccarat.tables.banking.actions import Bid, HoldBank
+from baccarat.tables.banking.hand_choices import DrawCard, MaySpeak, Show, Stand
 from baccarat.tables.banque import Phase, StakeOn
 from baccarat.tables.banque import TableSide as Side
-from baccarat.tables.common import (
-    CHANGEUR,
-    HOUSE,
-    Close,
-    Deal,
-    Sit,
-    StartShoe,
-)
+from baccarat.tables.common.changeur import Sit
+from baccarat.tables.common.chips import CHANGEUR, HOUSE
+from baccarat.tables.common.shoe import Close, Deal, StartShoe
 
 from .bank_table import RICH, BankTable, income
 from .drive import Run

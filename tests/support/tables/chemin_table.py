@@ -10,15 +10,12 @@ from msgspec.structs import replace
 from baccarat.cards import Card, parse_cards
 from baccarat.rules import preset
 from baccarat.tables import chemin
-from baccarat.tables.banking import MaySpeak
 from baccarat.tables.banking.events import CallStood
+from baccarat.tables.banking.hand_choices import MaySpeak
 from baccarat.tables.chemin import CallBanco, CallKind, DrawCard, Pass, Phase, PutUp, Show, Stand
-from baccarat.tables.common import (
-    CHANGEUR,
-    HOUSE,
-    Deal,
-    Sit,
-)
+from baccarat.tables.common.changeur import Sit
+from baccarat.tables.common.chips import CHANGEUR, HOUSE
+from baccarat.tables.common.shoe import Deal
 
 from .bank_table import RICH, BankTable, every, income
 from .drive import Run

@@ -10,19 +10,10 @@ from baccarat.cards import packs
 from baccarat.rules import CheminPreset
 from baccarat.tables import chemin
 from baccarat.tables.chemin import CallBanco, MayAnswer, MayCall, MayName, Pass
-from baccarat.tables.common import (
-    CHANGEUR,
-    HOUSE,
-    Buy,
-    Call,
-    Close,
-    Deal,
-    Leave,
-    MayDeal,
-    MayStartShoe,
-    Sit,
-    StartShoe,
-)
+from baccarat.tables.common.changeur import Buy, Leave, Sit
+from baccarat.tables.common.chips import CHANGEUR, HOUSE
+from baccarat.tables.common.coup_result import Call
+from baccarat.tables.common.shoe import Close, Deal, MayDeal, MayStartShoe, StartShoe
 
 from ..conformance.banking import ANSWERS, SAID
 

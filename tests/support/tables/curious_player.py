@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from baccarat.tables.banking import CallBanco
+from baccarat.tables.banking.actions import CallBanco
 from baccarat.tables.banking.events import CallStood
 
 from ..conformance.dice import Dice, choose

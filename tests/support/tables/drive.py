@@ -4,7 +4,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from baccarat.tables.common import Refused, Seat
+from baccarat.tables.common.chips import Seat
+from baccarat.tables.common.refusal import Refused
 
 
 class Step(NamedTuple):

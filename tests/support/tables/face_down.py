@@ -4,7 +4,8 @@ from typing import Any
 
 from baccarat.rules import Side
 from baccarat.tables import punto
-from baccarat.tables.common import Call, RefusalCode
+from baccarat.tables.common.coup_result import Call
+from baccarat.tables.common.refusal import RefusalCode
 from support.tables.drive import Run, refusal
 from support.tables.punto_table import RICH
 

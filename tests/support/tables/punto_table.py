@@ -8,7 +8,8 @@ from msgspec.structs import replace
 from baccarat.cards import PACK, Card, parse_cards
 from baccarat.rules import PuntoPreset, punto_preset
 from baccarat.tables import punto
-from baccarat.tables.common import CHANGEUR, HOUSE, Sit
+from baccarat.tables.common.changeur import Sit
+from baccarat.tables.common.chips import CHANGEUR, HOUSE
 
 from .drive import Run
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from baccarat.tables.banking import Bid, HoldBank, Pass, PassBank, PutUp, TakeBank
+from baccarat.tables.banking.actions import Bid, HoldBank, Pass, PassBank, PutUp, TakeBank
 from baccarat.tables.banking.events import (
     AuctionOpened,
     BankEnded,
@@ -22,7 +22,9 @@ from baccarat.tables.banque.events import (
     ToppedUp,
     TopUpAsked,
 )
-from baccarat.tables.common import CHANGEUR, Leave, Left, ShoeEnded
+from baccarat.tables.common.changeur import Leave, Left
+from baccarat.tables.common.chips import CHANGEUR
+from baccarat.tables.common.shoe import ShoeEnded
 from support.tables.bank_table import RICH, every, only
 from support.tables.banque_table import (
     BANK,

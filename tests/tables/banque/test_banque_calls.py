@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from baccarat.tables.banking import (
+from baccarat.tables.banking.actions import (
     CallBanco,
     CallKind,
     Double,

@@ -7,8 +7,8 @@ import pytest
 from baccarat.cards import Card, parse_cards
 from baccarat.rules import Outcome
 from baccarat.tables import banque
-from baccarat.tables.banking import DrawCard, MaySpeak, Show, Stand
 from baccarat.tables.banking.events import BankerAsked
+from baccarat.tables.banking.hand_choices import DrawCard, MaySpeak, Show, Stand
 from baccarat.tables.banque import Phase
 from baccarat.tables.banque import TableSide as Side
 from baccarat.tables.banque.events import (
@@ -23,7 +23,8 @@ from baccarat.tables.banque.events import (
     StakeCollected,
     StakePaid,
 )
-from baccarat.tables.common import HOUSE, WATCHER, Deal
+from baccarat.tables.common.chips import HOUSE, WATCHER
+from baccarat.tables.common.shoe import Deal
 from support.tables.bank_table import RICH, every, only
 from support.tables.banque_table import (
     CLUB,

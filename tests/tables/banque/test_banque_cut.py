@@ -7,21 +7,13 @@ from msgspec.structs import replace
 
 from baccarat.rules import BadField, preset
 from baccarat.tables import banque
-from baccarat.tables.banking import Bid, PutUp
+from baccarat.tables.banking.actions import Bid, PutUp
 from baccarat.tables.banking.events import AuctionOpened, BankEnded, BankPutUp, CallsOpened
 from baccarat.tables.banque import NameCutter, Phase, announce, cut_order
 from baccarat.tables.banque.events import CutterAsked, CutterNamed
-from baccarat.tables.common import (
-    CHANGEUR,
-    HOUSE,
-    WATCHER,
-    Leave,
-    MayClose,
-    MayStartShoe,
-    ShoeStarted,
-    Sit,
-    StartShoe,
-)
+from baccarat.tables.common.changeur import Leave, Sit
+from baccarat.tables.common.chips import CHANGEUR, HOUSE, WATCHER
+from baccarat.tables.common.shoe import MayClose, MayStartShoe, ShoeStarted, StartShoe
 from support.tables.bank_table import RICH, every, only
 from support.tables.banque_table import BANK, CLUB, EIGHT, LIMITED, WIN, BanqueTable, sides
 from support.tables.drive import Run

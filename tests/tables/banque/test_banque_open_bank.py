@@ -3,7 +3,7 @@
 import pytest
 
 from baccarat.tables import banque
-from baccarat.tables.banking import Bid, Pass, PassBank, TakeBank
+from baccarat.tables.banking.actions import Bid, Pass, PassBank, TakeBank
 from baccarat.tables.banking.events import BankEnded, BankEnds, SuiteOffered
 from baccarat.tables.banque import BidOpen, Phase, view
 from baccarat.tables.banque.events import HandsHeld

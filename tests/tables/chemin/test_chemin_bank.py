@@ -22,7 +22,8 @@ from baccarat.tables.chemin import (
     TakeBank,
     prime,
 )
-from baccarat.tables.common import CHANGEUR, Leave, Left
+from baccarat.tables.common.changeur import Leave, Left
+from baccarat.tables.common.chips import CHANGEUR
 from support.tables.bank_table import RICH, every, only
 from support.tables.chemin_table import (
     BACCARAT,

@@ -18,7 +18,8 @@ from baccarat.tables.chemin import (
     PutUp,
     TakeBank,
 )
-from baccarat.tables.common import HOUSE, Close
+from baccarat.tables.common.chips import HOUSE
+from baccarat.tables.common.shoe import Close
 from support.tables.bank_table import RICH, every, only
 from support.tables.chemin_table import (
     A_DEUX,

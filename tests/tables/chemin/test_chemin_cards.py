@@ -5,8 +5,8 @@ import pytest
 from baccarat.cards import Card
 from baccarat.rules import Outcome, Side
 from baccarat.tables import chemin
-from baccarat.tables.banking import MaySpeak, banker_choice, ponte_choice
 from baccarat.tables.banking.events import StakesSet
+from baccarat.tables.banking.hand_choices import MaySpeak, banker_choice, ponte_choice
 from baccarat.tables.chemin import DrawCard, Phase, Show, Stand
 from baccarat.tables.chemin.events import (
     BankerAsked,
@@ -17,7 +17,8 @@ from baccarat.tables.chemin.events import (
     PonteAsked,
     PonteSpoke,
 )
-from baccarat.tables.common import HOUSE, WATCHER, CoupEnded
+from baccarat.tables.common.chips import HOUSE, WATCHER
+from baccarat.tables.common.shoe import CoupEnded
 from support.oracles.tableaux import CHEMIN_BANKER, CHEMIN_CASES
 from support.tables.bank_table import RICH, every, only
 from support.tables.chemin_table import (

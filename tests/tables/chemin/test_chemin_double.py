@@ -14,7 +14,8 @@ from baccarat.tables.chemin import (
     RaiseBank,
     TakeBank,
 )
-from baccarat.tables.common import CHANGEUR, Leave
+from baccarat.tables.common.changeur import Leave
+from baccarat.tables.common.chips import CHANGEUR
 from support.tables.bank_table import RICH, only
 from support.tables.chemin_table import (
     BANKER_WINS,

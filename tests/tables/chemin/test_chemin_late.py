@@ -18,7 +18,9 @@ from baccarat.tables.chemin import (
     Show,
     Stand,
 )
-from baccarat.tables.common import CHANGEUR, HOUSE, Buy, Close, Leave
+from baccarat.tables.common.changeur import Buy, Leave
+from baccarat.tables.common.chips import CHANGEUR, HOUSE
+from baccarat.tables.common.shoe import Close
 from support.tables.bank_table import RICH, every
 from support.tables.chemin_table import (
     BACCARAT,

@@ -12,7 +12,8 @@ from baccarat.tables.banking.events import (
     StakeWon,
 )
 from baccarat.tables.chemin import Bid, Double, HoldBank, PassBank, Phase, Punt, PutUp, RaiseBank
-from baccarat.tables.common import CHANGEUR, Account, Buy, Cash, Leave, Place, net_by_place
+from baccarat.tables.common.changeur import Buy, Cash, Leave
+from baccarat.tables.common.chips import CHANGEUR, Account, Place, net_by_place
 from support.tables.bank_table import RICH, every, only
 from support.tables.chemin_table import (
     AVEC,

@@ -29,7 +29,9 @@ from baccarat.tables.chemin import (
     to_act,
     view,
 )
-from baccarat.tables.common import CHANGEUR, Cash, Leave, ShoeStarted
+from baccarat.tables.common.changeur import Cash, Leave
+from baccarat.tables.common.chips import CHANGEUR
+from baccarat.tables.common.shoe import ShoeStarted
 from support.tables.bank_table import RICH, every, only
 from support.tables.chemin_table import (
     BACCARAT,

@@ -26,7 +26,8 @@ from baccarat.tables.chemin import (
     timeout_action,
     to_act,
 )
-from baccarat.tables.common import CHANGEUR, Leave
+from baccarat.tables.common.changeur import Leave
+from baccarat.tables.common.chips import CHANGEUR
 from support.tables.bank_table import RICH, every, only
 from support.tables.chemin_table import (
     BANKER_WINS,

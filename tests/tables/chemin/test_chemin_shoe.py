@@ -10,9 +10,8 @@ from baccarat.tables import chemin
 from baccarat.tables.banking.events import BankOffered
 from baccarat.tables.chemin import Phase
 from baccarat.tables.chemin.events import CardPassed
-from baccarat.tables.common import (
-    HOUSE,
-    WATCHER,
+from baccarat.tables.common.chips import HOUSE, WATCHER
+from baccarat.tables.common.shoe import (
     CardBurnt,
     Close,
     CoupEnded,

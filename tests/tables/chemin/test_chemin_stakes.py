@@ -21,7 +21,9 @@ from baccarat.tables.chemin import (
     to_act,
     view,
 )
-from baccarat.tables.common import CHANGEUR, HOUSE, Cash, Close, Leave, Sit
+from baccarat.tables.common.changeur import Cash, Leave, Sit
+from baccarat.tables.common.chips import CHANGEUR, HOUSE
+from baccarat.tables.common.shoe import Close
 from support.tables.bank_table import RICH, every, only
 from support.tables.chemin_table import (
     AVEC,

@@ -7,7 +7,10 @@ import pytest
 from baccarat.cards import Hand, parse_cards
 from baccarat.rules import Outcome, PartlyOpenCoup
 from baccarat.tables import punto
-from baccarat.tables.common import CHANGEUR, HOUSE, WATCHER, Call, Leave, RefusalCode
+from baccarat.tables.common.changeur import Leave
+from baccarat.tables.common.chips import CHANGEUR, HOUSE, WATCHER
+from baccarat.tables.common.coup_result import Call
+from baccarat.tables.common.refusal import RefusalCode
 from baccarat.tables.punto import (
     AskCroupier,
     CardPassed,

@@ -5,9 +5,10 @@ import pytest
 from baccarat.cards import Hand, parse_cards
 from baccarat.rules import Coup
 from baccarat.tables import punto
-from baccarat.tables.common import Call
+from baccarat.tables.common.coup_result import Call
 from baccarat.tables.punto import BetStands
-from baccarat.text import LANGUAGES, say
+from baccarat.text.languages import LANGUAGES
+from baccarat.text.say import say
 from support.tables.drive import Run
 from support.tables.punto_table import BANKER_WINS, PLAYER_WINS, TIE, bets, coup, deal, felt
 

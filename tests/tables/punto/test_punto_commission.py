@@ -9,18 +9,12 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 
 from baccarat.rules import Rounding, punto_preset
 from baccarat.tables import punto
-from baccarat.tables.common import (
+from baccarat.tables.common.changeur import Buy, Cash, Leave, Left, SatDown, Sit
+from baccarat.tables.common.chips import (
     BANK,
     CHANGEUR,
     COMMISSION,
     HOUSE,
-    Buy,
-    Cash,
-    Leave,
-    Left,
-    RefusalCode,
-    SatDown,
-    Sit,
     changeur,
     net_by_place,
     net_by_seat,
@@ -28,6 +22,7 @@ from baccarat.tables.common import (
     purse,
     stakes,
 )
+from baccarat.tables.common.refusal import RefusalCode
 from baccarat.tables.punto import (
     BetWon,
     CommissionCollected,

@@ -8,21 +8,18 @@ import pytest
 
 from baccarat.rules import CHIP, PUNTO_PRESETS, punto_preset, standard_wager
 from baccarat.tables import punto
-from baccarat.tables.common import (
+from baccarat.tables.common.changeur import Buy, Cash, Leave, Sit
+from baccarat.tables.common.chips import (
     BANK,
     CHANGEUR,
     COMMISSION,
     HOUSE,
     MAX_UNITS,
-    Buy,
-    Cash,
-    Leave,
-    RefusalCode,
-    Sit,
     changeur,
     net_by_place,
     purse,
 )
+from baccarat.tables.common.refusal import RefusalCode
 from baccarat.tables.punto import BetLost, BetStands, BetWon, SetMaximum
 from project.tree import ROOT
 from support.tables.drive import Run, refusal

@@ -4,7 +4,7 @@ import pytest
 
 from baccarat.cards import Card, parse_cards
 from baccarat.rules import Outcome, Side
-from baccarat.tables.common import HOUSE, WATCHER
+from baccarat.tables.common.chips import HOUSE, WATCHER
 from baccarat.tables.punto import CardDealt, Close, CoupDecided, CoupEnded, Phase, redact, view
 from support.tables.punto_table import CARD_OF, bets, coup, deal, decided, felt, purse_of
 

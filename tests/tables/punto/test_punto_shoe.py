@@ -8,7 +8,8 @@ from msgspec.structs import replace
 from baccarat.cards import Card
 from baccarat.rules import BadField, punto_preset
 from baccarat.tables import punto
-from baccarat.tables.common import HOUSE, WATCHER, RefusalCode
+from baccarat.tables.common.chips import HOUSE, WATCHER
+from baccarat.tables.common.refusal import RefusalCode
 from baccarat.tables.punto import (
     CardBurnt,
     CardDealt,

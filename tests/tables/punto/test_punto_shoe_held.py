@@ -6,9 +6,13 @@ import pytest
 from msgspec.structs import replace
 
 from baccarat.rules import PUNTO_PRESETS, BadField, punto_preset
-from baccarat.rules.presets import read_preset, write_preset
+from baccarat.rules.presets.serialization import read_preset, write_preset
 from baccarat.tables import punto
-from baccarat.tables.common import CHANGEUR, HOUSE, Call, Leave, RefusalCode, ShoeStarted, Sit
+from baccarat.tables.common.changeur import Leave, Sit
+from baccarat.tables.common.chips import CHANGEUR, HOUSE
+from baccarat.tables.common.coup_result import Call
+from baccarat.tables.common.refusal import RefusalCode
+from baccarat.tables.common.shoe import ShoeStarted
 from baccarat.tables.punto import (
     AskCroupier,
     Close,

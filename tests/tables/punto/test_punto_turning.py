@@ -7,7 +7,9 @@ import pytest
 from baccarat.cards import Hand, parse_cards
 from baccarat.rules import Outcome, PartlyOpenCoup
 from baccarat.tables import punto
-from baccarat.tables.common import HOUSE, WATCHER, Call, RefusalCode
+from baccarat.tables.common.chips import HOUSE, WATCHER
+from baccarat.tables.common.coup_result import Call
+from baccarat.tables.common.refusal import RefusalCode
 from baccarat.tables.punto import (
     CardPassed,
     Close,

@@ -6,10 +6,12 @@ from typing import Any, ClassVar, Final
 
 from rich.text import Text
 
-from ...rules import Preset, Side
-from ...tables import PlayedCoup
-from ...tables.common import Call, CoupResult, Seat
-from ...text import chips, preset_name, say
+from ...rules.coup import Side
+from ...rules.presets.named import Preset
+from ...tables.common.chips import Seat
+from ...tables.common.coup_result import Call, CoupResult
+from ...tables.coup_summary import PlayedCoup
+from ...text.say import chips, preset_name, say
 from ..output.cards import cards_text
 from ..output.console import open_console
 

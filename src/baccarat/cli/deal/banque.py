@@ -4,11 +4,11 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from ...tables import PlayedCoup
-from ...tables.banque import State, TableSide
 from ...tables.banque.events import CapitalTaxed, HandsHeld, StakeCollected, StakePaid
-from ...tables.banque.seating import PUNTERS
-from ...tables.common import Seat
+from ...tables.banque.seating import PUNTERS, TableSide
+from ...tables.banque.state import State
+from ...tables.common.chips import Seat
+from ...tables.coup_summary import PlayedCoup
 from ..output.coup_object import cut_stakes, hand_object, purses_of, stakes_of
 from .bank_screen import BankScreen
 

@@ -7,23 +7,21 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import replace
 
-from ...fairness import frame, random_below, seed_secret, shoe_key, shoes, stream
-from ...players import (
-    CachingSolver,
-    RandomBelow,
-    Strategy,
-    UnknownStrategy,
-    at_once,
-    first_bots,
-    play_shoes,
-    strategy,
-)
-from ...rules import BanquePreset, CheminPreset
-from ...rules.presets.banque import MOST_PER_SIDE
-from ...rules.presets.chemin import MOST_SEATS
-from ...tables import PlayedCoup, Step, table_of
-from ...tables import coups as coups_of
-from ...tables.common import CHANGEUR, Seat, Sit
+from ...fairness.ceremony import frame
+from ...fairness.shoe import shoes
+from ...fairness.shuffle import random_below, seed_secret, shoe_key, stream
+from ...players.equilibrium.book import CachingSolver, at_once
+from ...players.register import first_bots, strategy
+from ...players.self_play import play_shoes
+from ...players.strategy import RandomBelow, Strategy, UnknownStrategy
+from ...rules.presets.banque import MOST_PER_SIDE, BanquePreset
+from ...rules.presets.chemin import MOST_SEATS, CheminPreset
+from ...tables.common.changeur import Sit
+from ...tables.common.chips import CHANGEUR, Seat
+from ...tables.coup_summary import PlayedCoup
+from ...tables.coup_summary import coups as coups_of
+from ...tables.dealer import Step
+from ...tables.register import table_of
 from ..output.errors import CommandError
 from . import banque, chemin
 from .banque import BanqueScreen

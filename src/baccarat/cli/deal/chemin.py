@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from typing import Any
 
-from ...rules import Side
-from ...tables import PlayedCoup
+from ...rules.coup import Side
 from ...tables.banking.events import StakesSet
-from ...tables.chemin import State
-from ...tables.common import Seat
+from ...tables.chemin.state import State
+from ...tables.common.chips import Seat
+from ...tables.coup_summary import PlayedCoup
 from ..output.coup_object import chemin_object, cut_stakes, hand_object, purses_of, stakes_of
 from .bank_screen import BankScreen
 

@@ -2,8 +2,10 @@
 
 import secrets
 
-from ...rules import BanquePreset, CheminPreset, UnknownPreset
-from ...rules import preset as preset_named
+from ...rules.presets.banque import BanquePreset
+from ...rules.presets.chemin import CheminPreset
+from ...rules.presets.named import UnknownPreset
+from ...rules.presets.named import preset as preset_named
 from ..output.errors import CommandError, own_language
 
 SEED_BITS = 53

@@ -7,14 +7,21 @@ from typing import Any, Final
 import msgspec
 from rich.console import Console
 
-from ...cards import Card
-from ...fairness import seed_secret, shoes
-from ...rules import Preset, PuntoPreset
-from ...tables import PlayedCoup, State, offers, play, table_of
-from ...tables import coups as coups_of
-from ...tables.common import CHANGEUR, Call, CoupResult, Seat, Sit
-from ...tables.punto import DealCoup, HolderDeals, MayHold, ShoePassed
-from ...text import preset_name, say
+from ...cards.card import Card
+from ...fairness.shoe import shoes
+from ...fairness.shuffle import seed_secret
+from ...rules.presets.named import Preset
+from ...rules.presets.punto import PuntoPreset
+from ...tables.common.changeur import Sit
+from ...tables.common.chips import CHANGEUR, Seat
+from ...tables.common.coup_result import Call, CoupResult
+from ...tables.coup_summary import PlayedCoup
+from ...tables.coup_summary import coups as coups_of
+from ...tables.dealer import play
+from ...tables.punto.actions import DealCoup, MayHold
+from ...tables.punto.events import HolderDeals, ShoePassed
+from ...tables.register import State, offers, table_of
+from ...text.say import preset_name, say
 from ..output.cards import coup_lines
 from ..output.console import open_console
 from ..output.coup_object import coup_object

@@ -15,24 +15,16 @@ from cyclopts.help.specs import CommandNameRenderer, NameRenderer
 from rich.console import Console, ConsoleOptions
 from rich.text import Text
 
-from ...text import LANGUAGES, best_language, say
-from ...text.say import is_message
+from ...text.languages import LANGUAGES, best_language
+from ...text.say import is_message, say
 from ..output.console import Words
 from ..output.errors import own_language
 from ..output.wrapping import longest_piece
 from .parameters import COMPLETION
 
-ASKED_BY: Final = {"--help", "-h"}
 LANGUAGE: Final = "--language"
 SHARED: Final = {"CheminOptions": "chemin"}
 """Classes of options, and the command under whose name their texts are."""
-
-
-def asks_for_help(app: App, arguments: Sequence[str]) -> bool:
-    """Whether help is shown: because it is asked for, or because a command is incomplete."""
-    if not arguments or ASKED_BY & set(arguments):
-        return True
-    return len(arguments) == 1 and arguments[0] in app and not app[arguments[0]].default_command
 
 
 def help_language(arguments: Sequence[str]) -> str:

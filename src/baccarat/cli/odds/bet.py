@@ -8,7 +8,8 @@ from pathlib import Path
 
 from ...house.hosting.bets import BadBets
 from ...house.hosting.bets import own_bets as read_folder
-from ...rules import UnknownWager, Wager, standard_wager, wager_names
+from ...rules.wagers.trade import UnknownWager, standard_wager, wager_names
+from ...rules.wagers.wager import Wager
 from ..output.errors import CommandError, unreadable_file
 
 HouseBets = Mapping[str, Wager]

@@ -5,21 +5,12 @@ from typing import Literal
 
 import msgspec
 
-from ...lab.counting import (
-    BadCut,
-    BadRunning,
-    BadShoes,
-    BadTags,
-    BadThreshold,
-    Count,
-    CutDepth,
-    RunningAlone,
-    UnbalancedTags,
-)
-from ...lab.counting import count as counted
-from ...lab.counting.count import CUTS
+from ...lab.card_tags import BadRunning, BadTags, RunningAlone, UnbalancedTags
+from ...lab.counting.count import CUTS, BadCut, BadShoes, BadThreshold, Count, CutDepth
+from ...lab.counting.count import count as counted
 from ...lab.counting.to_json import count_object
-from ...text import bet_called, format_number, say
+from ...text.bets import bet_called
+from ...text.say import format_number, say
 from ..output.console import Column, open_console, print_columns
 from ..output.errors import CommandError, own_language, plain
 from ..output.numbers import percent

@@ -13,7 +13,8 @@ from ...lab.pricing.odds import Odds
 from ...lab.pricing.odds import odds as priced
 from ...lab.pricing.price import Price
 from ...lab.pricing.to_json import exact, odds_object
-from ...rules import NeedsRanks, UnknownWager
+from ...rules.wagers.trade import UnknownWager
+from ...rules.wagers.wager import NeedsRanks
 from ..output.errors import CommandError, one_form, own_language
 from ..punto_game import find_punto_preset
 from .bet import HouseBets, house_bets, unknown_bet

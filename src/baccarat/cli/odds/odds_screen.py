@@ -8,8 +8,9 @@ from rich.text import Text
 
 from ...lab.pricing.odds import Odds
 from ...lab.pricing.price import Price
-from ...rules import Outcome
-from ...text import bet_called, format_number, preset_name, say
+from ...rules.coup import Outcome
+from ...text.bets import bet_called
+from ...text.say import format_number, preset_name, say
 from ..output.console import Column, open_console, print_columns
 from ..output.numbers import percent
 

@@ -10,7 +10,8 @@ from rich.text import Text
 from ...lab.pricing.removal import Removal
 from ...lab.pricing.removal import removal as counted
 from ...lab.pricing.to_json import removal_object
-from ...text import bet_called, format_number, say
+from ...text.bets import bet_called
+from ...text.say import format_number, say
 from ..output.console import Column, open_console, print_columns
 from ..output.errors import own_language
 from ..output.numbers import percent

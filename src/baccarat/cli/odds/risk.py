@@ -11,7 +11,8 @@ from ...lab.pricing.price import price
 from ...lab.pricing.ruin import Risk, TooLong
 from ...lab.pricing.ruin import risk as followed
 from ...lab.pricing.to_json import SHARES, risk_object
-from ...text import bet_called, format_number, say
+from ...text.bets import bet_called
+from ...text.say import format_number, say
 from ..output.console import Column, open_console, print_columns
 from ..output.errors import CommandError, own_language
 from .bet import bet_named, house_bets

@@ -14,8 +14,10 @@ from rich.text import Text
 
 from ...lab.pricing.shoe_prices import BeforeCoup, ShoePrices, shoe_prices
 from ...lab.pricing.to_json import VERSION, exact
-from ...notation import Record, read
-from ...text import bet_called, say
+from ...notation.read import read
+from ...notation.record import Record
+from ...text.bets import bet_called
+from ...text.say import say
 from ..output.console import Column, open_console, tables
 from ..output.errors import one_form, own_language, plain
 from ..output.numbers import percent

@@ -3,11 +3,11 @@
 from pathlib import Path
 from typing import Final, NamedTuple, TypeAlias
 
-from ...cards import BadCard, parse_cards
+from ...cards.card import BadCard, parse_cards
 from ...lab.composition import Composition, TooManyOfCard
 from ...lab.counts import DIGITS, BadCount, TooFewCards, TooLarge, WrongLength, read_counts
 from ...lab.pricing.partial_coup import coup_of
-from ...rules import Coup, ImpossibleCoup, Side
+from ...rules.coup import Coup, ImpossibleCoup, Side
 from ..output.errors import CommandError, plain
 from ..records.input_file import text_of
 

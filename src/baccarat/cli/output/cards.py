@@ -5,9 +5,10 @@ from typing import Final
 
 from rich.text import Text
 
-from ...cards import Card, Hand
-from ...tables.common import CoupResult
-from ...text import say
+from ...cards.card import Card
+from ...cards.hand import Hand
+from ...tables.common.coup_result import CoupResult
+from ...text.say import say
 
 SUITS: Final = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
 WIDTH: Final = 18

@@ -4,11 +4,12 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any, Final
 
-from ...rules import Outcome, Side
-from ...tables import PlayedCoup
+from ...rules.coup import Outcome, Side
 from ...tables.banking.events import StakeCut
-from ...tables.banque import TableSide
-from ...tables.common import CoupResult, Seat
+from ...tables.banque.seating import TableSide
+from ...tables.common.chips import Seat
+from ...tables.common.coup_result import CoupResult
+from ...tables.coup_summary import PlayedCoup
 
 NO_COUP: Final = "no-coup"
 """The outcome of a round in which no cards were dealt."""

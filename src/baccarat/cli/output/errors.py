@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from unicodedata import category
 
 if TYPE_CHECKING:
-    from ...rules import Fault
+    from ...rules.fault import Fault
 
 BAD_INPUT: Final = 2
 CHECK_FAILED: Final = 1
@@ -45,7 +45,7 @@ class CommandError(Exception):
 
 def unreadable_file(path: object, fault: Exception, language: str | None = None) -> CommandError:
     """Return the error for a file or folder that cannot be used."""
-    from ...text import file_fault
+    from ...text.faults import file_fault
 
     return CommandError(
         "error-unusable", language=language, path=str(path), reason=file_fault(fault)
@@ -74,7 +74,7 @@ def join_names(names: Names) -> str:
 
 def own_language() -> str:
     """Return the user's language, from the usual environment variables in their usual order."""
-    from ...text import language_of
+    from ...text.languages import language_of
 
     tags = (os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
     return language_of(next((tag for tag in tags if tag), ""))

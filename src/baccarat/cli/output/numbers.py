@@ -4,7 +4,7 @@ from collections.abc import Callable
 from fractions import Fraction
 from typing import Final
 
-from ...text import format_number
+from ...text.say import format_number
 
 DASH: Final = "–"
 """Stands for a number that a sample does not give."""

@@ -15,12 +15,12 @@ from cyclopts.exceptions import (
 from .errors import LONGEST_IN_FAULT, CommandError, Names, join_names, own_language, plain
 
 if TYPE_CHECKING:
-    from ...rules import Fault
+    from ...rules.fault import Fault
 
 
 def sentence_of(said: CommandError) -> str:
     """Return the sentence about an error, in the language of the command."""
-    from ...text import say
+    from ...text.say import say
 
     language = said.language or own_language()
     facts = {name: _write_fact(fact, language) for name, fact in said.facts.items()}
@@ -28,8 +28,8 @@ def sentence_of(said: CommandError) -> str:
 
 
 def _write_fact(fact: "int | str | Names | Fault", language: str) -> str:
-    from ...rules import Fault
-    from ...text import fault_text
+    from ...rules.fault import Fault
+    from ...text.faults import fault_text
 
     if isinstance(fact, tuple):
         return join_names(fact)
@@ -64,7 +64,7 @@ def _unknown_command(name: str, fault: CycloptsError) -> CommandError:
 
     The commands within a command are the games that it solves.
     """
-    from ...rules import UnknownPreset, punto_preset
+    from ...rules.presets.named import UnknownPreset, punto_preset
 
     after = " ".join(("baccarat", *(fault.command_chain or ())))
     if not (fault.command_chain and fault.app):

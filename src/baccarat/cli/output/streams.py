@@ -8,7 +8,7 @@ import warnings
 from pathlib import Path
 from typing import Final, TextIO
 
-from ...plugins import PluginWarning
+from ...plugins.load import PluginWarning
 
 PLAIN: Final = {
     "♣": "c",

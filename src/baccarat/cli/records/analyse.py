@@ -4,11 +4,11 @@ from pathlib import Path
 
 import msgspec
 
-from ...lab.analysis import analyse
+from ...lab.analysis.analyse import analyse
 from ...lab.analysis.report import analysis_object
-from ...lab.equilibrium import Unsolved
+from ...lab.equilibrium.budget import Unsolved
 from ...lab.kernels.choice import MissingKernel
-from ...notation import read
+from ...notation.read import read
 from ..output.errors import UNSOLVED, CommandError, own_language
 from ..output.extras import missing_extra
 from ..output.picture_file import write_file

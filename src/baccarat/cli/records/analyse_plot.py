@@ -4,8 +4,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import accumulate
 from typing import Final
 
-from ...lab.analysis import Analysis, CoupStory, PlayerStory
-from ...text import format_number, say
+from ...lab.analysis.model import Analysis, CoupStory, PlayerStory
+from ...text.say import format_number, say
 from ..output.errors import plain
 from ..output.plot import EDGE, Panel, colour_of, label, whole
 from .analyse_screen import value_name

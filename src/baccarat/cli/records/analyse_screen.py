@@ -7,8 +7,9 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
-from ...lab.analysis import Analysis, ChoiceMade, CoupStory
-from ...text import bet_called, chips, format_number, join_clauses, say
+from ...lab.analysis.model import Analysis, ChoiceMade, CoupStory
+from ...text.bets import bet_called
+from ...text.say import chips, format_number, join_clauses, say
 from ..output.console import Column, open_console, print_columns, tables
 from ..output.errors import plain
 from ..output.numbers import percent

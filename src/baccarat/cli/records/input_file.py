@@ -19,8 +19,8 @@ def bytes_of(file: Path, language: str | None = None) -> bytes:
         with file.open("rb") as opened:
             read = opened.read(LARGEST + 1)
     if len(read) > LARGEST:
-        from ...rules import Fault
-        from ...text import FileCode
+        from ...rules.fault import Fault
+        from ...text.faults import FileCode
 
         fault = Fault(FileCode.TOO_LARGE, {"most": LARGEST >> 20})
         raise CommandError("error-unusable", language=language, path=str(file), reason=fault)

@@ -3,10 +3,11 @@
 from pathlib import Path
 from typing import Any
 
-from ...notation import BadNote, record_of_cards, write
-from ...rules import BadField
-from ...tables.punto import why_dealt
-from ...text import say
+from ...notation.noted_coups import BadNote, record_of_cards
+from ...notation.write import write
+from ...rules.presets.shoe import BadField
+from ...tables.punto.announcements import why_dealt
+from ...text.say import say
 from ..output.console import open_console
 from ..output.errors import CommandError, own_language
 from ..output.picture_file import write_file

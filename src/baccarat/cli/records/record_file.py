@@ -7,11 +7,11 @@ from typing import Any, Final
 
 import msgspec
 
-from ...cards import Card
-from ...notation import MALFORMED, NO_RECORD, SEAL_DIFFERS, BadRecord
-from ...rules import Fault
-from ...tables.common import RefusalCode
-from ...text import card_name, chips, say
+from ...cards.card import Card
+from ...notation.bad_record import MALFORMED, NO_RECORD, SEAL_DIFFERS, BadRecord
+from ...rules.fault import Fault
+from ...tables.common.refusal import RefusalCode
+from ...text.say import card_name, chips, say
 from ..output.errors import BAD_INPUT, CHECK_FAILED, CommandError, own_language, unreadable_file
 from .input_file import bytes_of
 

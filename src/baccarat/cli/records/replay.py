@@ -4,12 +4,16 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
-from ...notation import Record, Replay, read
-from ...notation import replay as played_again
-from ...rules import BanquePreset, CheminPreset, Outcome
+from ...notation.read import read
+from ...notation.record import Record
+from ...notation.replay import Replay
+from ...notation.replay import replay as played_again
+from ...rules.coup import Outcome
+from ...rules.presets.banque import BanquePreset
+from ...rules.presets.chemin import CheminPreset
 from ...tables.banque.seating import PUNTERS
-from ...tables.common import CoupResult
-from ...text import chips, say
+from ...tables.common.coup_result import CoupResult
+from ...text.say import chips, say
 from ..output.console import open_console
 from ..output.coup_object import NO_COUP, banque_object, chemin_object, chemin_outcome, coup_object
 from ..output.errors import own_language, plain

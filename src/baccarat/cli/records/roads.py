@@ -7,9 +7,12 @@ from typing import Any, Final
 
 import msgspec
 
-from ...notation import Token, read, tokenize
-from ...notation import replay as played_again
-from ...scorecards import ROADS, Entry, Scorecards, columns, entries_of, scorecards
+from ...notation.read import read
+from ...notation.replay import replay as played_again
+from ...notation.tokens import Token, tokenize
+from ...scorecards.big_road import columns
+from ...scorecards.entry import Entry, entries_of
+from ...scorecards.sheet import ROADS, Scorecards, scorecards
 from ..output.errors import CommandError, own_language, plain
 from .record_file import print_object, record_text, reporting_bad_record
 from .roads_letters import MARKS, OUTCOMES

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ...rules import Outcome
+from ...rules.coup import Outcome
 
 OUTCOMES: Final = {"P": Outcome.PLAYER, "B": Outcome.BANKER, "T": Outcome.TIE}
 LETTERS: Final = {outcome: letter for letter, outcome in OUTCOMES.items()}

@@ -6,10 +6,13 @@ from typing import Final
 import msgspec
 from rich.text import Text
 
-from ...rules import Outcome
-from ...scorecards import ROADS, Bead, Colour, DerivedBead, RoadBead, Scorecards
+from ...rules.coup import Outcome
+from ...scorecards.bead_plate import Bead
+from ...scorecards.big_road import RoadBead
+from ...scorecards.derived_road import Colour, DerivedBead
 from ...scorecards.layout import ROWS
-from ...text import say
+from ...scorecards.sheet import ROADS, Scorecards
+from ...text.say import say
 from ..output.console import open_console
 from .roads_letters import LETTERS, MARKS
 

@@ -4,10 +4,13 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, Final
 from xml.sax.saxutils import escape
 
-from ...rules import Outcome
-from ...scorecards import ROADS, Bead, Colour, DerivedBead, RoadBead, Scorecards
+from ...rules.coup import Outcome
+from ...scorecards.bead_plate import Bead
+from ...scorecards.big_road import RoadBead
+from ...scorecards.derived_road import Colour, DerivedBead
 from ...scorecards.layout import ROWS
-from ...text import say
+from ...scorecards.sheet import ROADS, Scorecards
+from ...text.say import say
 from .roads_letters import LETTERS
 
 CELL: Final = 24

@@ -4,19 +4,14 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from ...fairness import short_root
-from ...notation import (
-    BadWitness,
-    Contradiction,
-    Record,
-    Verified,
-    Witness,
-    contradictions,
-    read,
-    read_witness,
-)
-from ...notation import verify as verified
-from ...text import MissingMessage, join_names, say
+from ...fairness.sealed import short_root
+from ...notation.read import read
+from ...notation.record import Record
+from ...notation.verify import Verified
+from ...notation.verify import verify as verified
+from ...notation.witness import BadWitness, Witness, read_witness
+from ...notation.witness_contradictions import Contradiction, contradictions
+from ...text.say import MissingMessage, join_names, say
 from ..output.console import open_console
 from ..output.errors import CHECK_FAILED, CommandError, own_language, plain, unreadable_file
 from ..output.wrapping import tell

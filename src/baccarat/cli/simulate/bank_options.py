@@ -5,9 +5,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ...lab.simulation import BankStrategy, read_bank_strategy
-from ...lab.simulation.banking.strategy import SIDES
-from ...rules import BanquePreset, CheminPreset
+from ...lab.simulation.banking.strategy import SIDES, BankStrategy, read_bank_strategy
+from ...rules.presets.banque import BanquePreset
+from ...rules.presets.chemin import CheminPreset
 from ..output.errors import CommandError
 
 
@@ -24,7 +24,7 @@ def bank_settings(
 
 
 def _chances(side: str, text: str) -> dict[str, float]:
-    from ...lab.equilibrium import UnknownDecision
+    from ...lab.equilibrium.chemin.best_response import UnknownDecision
     from ..solve.solve import read_chances_text
 
     try:

@@ -1,8 +1,8 @@
 """Print a simulation of chemin de fer or banque to a terminal."""
 
-from ...lab.simulation import BankSimulation
+from ...lab.simulation.banking.result import BankSimulation
 from ...lab.simulation.estimates import LEAST
-from ...text import say
+from ...text.say import say
 from ..output.console import Column, open_console, print_columns
 from .bank_tables import bank_tables, how_bank
 from .simulate_screen import has_blanks, title_of

@@ -3,9 +3,10 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from ...lab.simulation import BankSimulation, Value
-from ...rules import Outcome
-from ...text import format_number, say
+from ...lab.simulation.banking.result import BankSimulation
+from ...lab.simulation.estimates import Value
+from ...rules.coup import Outcome
+from ...text.say import format_number, say
 from ..output.numbers import or_dash
 from .simulate_screen import HEADS, precise, share_of, value_row, whole
 

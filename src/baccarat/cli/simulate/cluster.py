@@ -5,7 +5,7 @@ import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from ...lab.simulation import Cluster, connect_cluster
+from ...lab.simulation.cluster import Cluster, connect_cluster
 
 
 @contextmanager

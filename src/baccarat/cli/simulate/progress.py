@@ -4,8 +4,8 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from ...lab.simulation import Progress
-from ...text import format_number, say
+from ...lab.simulation.simulate import Progress
+from ...text.say import format_number, say
 
 PER_SECOND = 8
 MILLION = 1_000_000

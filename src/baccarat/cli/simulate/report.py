@@ -4,11 +4,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from html import escape
 from typing import Final
 
-from ...lab.simulation import BankSimulation, SessionSummary, Simulation
+from ...lab.simulation.banking.result import BankSimulation
 from ...lab.simulation.estimates import LEAST
+from ...lab.simulation.result import Simulation
 from ...lab.simulation.session import BINS
-from ...lab.simulation.session_summary import SHARES, shares
-from ...text import bet_called, format_number, say
+from ...lab.simulation.session_summary import SHARES, SessionSummary, shares
+from ...text.bets import bet_called
+from ...text.say import format_number, say
 from ..output.numbers import or_dash
 from ..output.plot import EDGE, Panel, colour_of, label, marks, whole
 from .bank_tables import bank_tables, how_bank

@@ -6,9 +6,9 @@ from typing import Final
 
 import msgspec
 
-from ...lab import rows, to_csv
-from ...lab.simulation import BankSimulation, Simulation
-from ...lab.simulation.result import provenance
+from ...lab.result_rows import rows, to_csv
+from ...lab.simulation.banking.result import BankSimulation
+from ...lab.simulation.result import Simulation, provenance
 from ..output.errors import CommandError
 from ..output.picture_file import write_file
 

@@ -10,17 +10,15 @@ import msgspec
 from msgspec.structs import replace
 
 from ...lab.equilibrium.budget import Unsolved
-from ...lab.simulation import (
-    BadSimulation,
-    BankSimulation,
-    Simulation,
-    SimulationCode,
-    bank_object,
-    simulation_object,
-)
-from ...lab.simulation import simulate as simulated
-from ...rules import Preset, PuntoPreset, UnknownPreset, UnknownWager, Wager
-from ...rules import preset as preset_named
+from ...lab.simulation.banking.result import BankSimulation, bank_object
+from ...lab.simulation.fault import BadSimulation, SimulationCode
+from ...lab.simulation.result import Simulation, simulation_object
+from ...lab.simulation.simulate import simulate as simulated
+from ...rules.presets.named import Preset, UnknownPreset
+from ...rules.presets.named import preset as preset_named
+from ...rules.presets.punto import PuntoPreset
+from ...rules.wagers.trade import UnknownWager
+from ...rules.wagers.wager import Wager
 from ..odds.bet import house_bets, unknown_bet
 from ..output.errors import UNSOLVED, CommandError, own_language
 from .bank_options import bank_settings, players_given, rules_given

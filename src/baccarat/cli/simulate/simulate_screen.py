@@ -6,9 +6,12 @@ from typing import Final
 
 from msgspec.structs import astuple
 
-from ...lab.simulation import BankSimulation, Measure, SessionSummary, Share, Simulation, Value
-from ...lab.simulation.estimates import LEAST
-from ...text import bet_called, format_number, say
+from ...lab.simulation.banking.result import BankSimulation
+from ...lab.simulation.estimates import LEAST, Measure, Share, Value
+from ...lab.simulation.result import Simulation
+from ...lab.simulation.session_summary import SessionSummary
+from ...text.bets import bet_called
+from ...text.say import format_number, say
 from ..output.console import Column, open_console, print_columns
 from ..output.numbers import DASH, or_dash, percent
 from .progress import coup_rate

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from fractions import Fraction
 from typing import Final
 
-from ...lab.equilibrium import BanqueSolution, margins
-from ...text import say
+from ...lab.equilibrium.banque.solve import BanqueSolution, margins
+from ...text.say import say
 from ..output.numbers import percent
 from ..output.svg_page import (
     BOLD,

@@ -8,8 +8,9 @@ from typing import Final
 from rich.console import Console
 from rich.table import Table
 
-from ...lab.equilibrium import BanqueAnswer, BanqueEquilibrium, BanqueSolution
-from ...text import format_number, join_names, say
+from ...lab.equilibrium.banque.best_response import BanqueAnswer
+from ...lab.equilibrium.banque.solve import BanqueEquilibrium, BanqueSolution
+from ...text.say import format_number, join_names, say
 from ..output.console import Column, open_console, print_columns, tables
 from ..output.numbers import percent
 from .chemin_screen import cell, columns

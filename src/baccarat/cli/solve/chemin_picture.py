@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from fractions import Fraction
 from typing import Final, NamedTuple
 
-from ...lab.equilibrium import Decision, Solution
-from ...text import say
+from ...lab.equilibrium.chemin.solve import Decision, Solution
+from ...text.say import say
 from ..output.numbers import percent
 from ..output.svg_page import (
     BOLD,

@@ -7,8 +7,9 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
-from ...lab.equilibrium import Answer, Equilibrium, Solution
-from ...text import format_number, say
+from ...lab.equilibrium.chemin.best_response import Answer
+from ...lab.equilibrium.chemin.solve import Equilibrium, Solution
+from ...text.say import format_number, say
 from ..output.console import Column, open_console, print_columns
 from ..output.numbers import percent
 

@@ -3,9 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from ...lab.equilibrium import BanqueEquilibrium, Concept
+from ...lab.equilibrium.banque.solve import BanqueEquilibrium, Concept
 from ...lab.equilibrium.sweeps import PARTS
-from ...text import format_number, say
+from ...text.say import format_number, say
 from ..output.plot import Panel, Points, colour_of
 from ..output.svg_page import BOLD, EDGE, LINE, lines, plate, words
 

@@ -5,8 +5,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ...lab.equilibrium import BanqueSolution, Concept, Question, Solution
-from ...lab.equilibrium.problem import SIGHTS
+from ...lab.equilibrium.banque.solve import BanqueSolution, Concept
+from ...lab.equilibrium.chemin.solve import Solution
+from ...lab.equilibrium.problem import SIGHTS, Question
 from ...lab.equilibrium.sweeps import by_packs, by_theta
 from ...lab.hands import Shoe
 from ..output.errors import CommandError, own_language

@@ -9,29 +9,28 @@ from typing import Any, Final, Literal, TypeVar
 import msgspec
 
 from ...lab.counts import of_packs, read_counts
-from ...lab.equilibrium import (
+from ...lab.equilibrium.banque.best_response import best_answer
+from ...lab.equilibrium.banque.game import PERSONS, Person
+from ...lab.equilibrium.banque.solve import SHOE, BadTheta, Concept
+from ...lab.equilibrium.banque.solve import solve_banque as solved_banque
+from ...lab.equilibrium.budget import Unsolved
+from ...lab.equilibrium.chemin.best_response import UnknownDecision, best_response
+from ...lab.equilibrium.chemin.solve import solve as solved
+from ...lab.equilibrium.problem import (
     BadChoice,
     BadTax,
-    BadTheta,
-    Concept,
     NotChemin,
     Question,
-    UnknownDecision,
     UnknownPoint,
-    Unsolved,
+    chemin_de_fer,
+    rate,
+)
+from ...lab.equilibrium.to_json import (
     answer_object,
     banque_answer_object,
     banque_object,
-    best_answer,
-    best_response,
-    chemin_de_fer,
     solution_object,
 )
-from ...lab.equilibrium import solve as solved
-from ...lab.equilibrium import solve_banque as solved_banque
-from ...lab.equilibrium.banque.game import PERSONS, Person
-from ...lab.equilibrium.banque.solve import SHOE
-from ...lab.equilibrium.problem import rate
 from ...lab.hands import Shoe
 from ...lab.kernels.choice import MissingKernel
 from ..odds.shoe_given import FAULTS, error_of_cards

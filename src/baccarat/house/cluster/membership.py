@@ -1,4 +1,14 @@
-"""Whether this process may serve rooms: it has to renew its row in `processes` all the time."""
+"""Whether this process may serve rooms: it has to renew its row in `processes` all the time.
+
+The row says until when the others count this process as alive, by the clock of the database: eight
+seconds from each renewal. This process stops serving six seconds after it began its last successful
+renewal, by its own clock, which only has to run at the right speed. So it has stopped before
+another may take its rooms. The two seconds between them are for clocks that differ a little in
+speed, and for a thread that is late.
+
+`holds` may be asked from any thread. It is a courtesy and no lock: a process that is suspended
+between asking and writing is refused by the room's epoch (`store/queries/leases.py`).
+"""
 
 import time
 from contextlib import suppress

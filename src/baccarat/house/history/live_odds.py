@@ -3,11 +3,14 @@
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from ...cards import Card, Hand
+from ...cards.card import Card
+from ...cards.hand import Hand
 from ...lab.composition import Composition
 from ...lab.pricing.odds import Odds, odds
-from ...rules import Coup, PartlyOpenCoup, Preset, as_turned
-from ...tables.common import WATCHER
+from ...rules.coup import Coup
+from ...rules.half_open import PartlyOpenCoup, as_turned
+from ...rules.presets.named import Preset
+from ...tables.common.chips import WATCHER
 from ..model.refusal import HouseCode, Rejected
 from ..rooms.room import Room
 

@@ -11,10 +11,10 @@ import msgspec
 from sqlalchemy import func, select
 
 from ...lab.analysis.played_bets import PlayedBet, played_bets
-from ...rules import Preset
-from ...rules.presets import write_preset
-from ...tables import CoupSummary, Transition
-from ...tables.common import CoupEnded, ShoeStarted
+from ...rules.presets.named import Preset
+from ...rules.presets.serialization import write_preset
+from ...tables.common.shoe import CoupEnded, ShoeStarted
+from ...tables.coup_summary import CoupSummary, Transition
 from ..model.event_bases import RoomEventBase
 from ..model.state import LoggedEvent, RoomState, apply_event
 from ..sealing.shoe import Shoe

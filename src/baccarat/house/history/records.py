@@ -7,8 +7,10 @@ from typing import Final, NamedTuple, Protocol, TypeVar
 
 import msgspec
 
-from ...fairness import Abandoned, Attempt, Hex
-from ...notation import FinishedCoups, Record, Sealed, record_of_shoe, write
+from ...fairness.ceremony import Abandoned, Attempt, Hex
+from ...notation.record import Record, Sealed
+from ...notation.shoe import FinishedCoups, record_of_shoe
+from ...notation.write import write
 from ..model.draft import Done
 from ..model.refusal import HouseCode, Rejected
 from ..model.state import Seated

@@ -3,8 +3,9 @@
 import msgspec
 from sqlalchemy import select
 
-from ...cards import Hand
-from ...scorecards import Entry, Scorecards, entries_of, scorecards
+from ...cards.hand import Hand
+from ...scorecards.entry import Entry, entries_of
+from ...scorecards.sheet import Scorecards, scorecards
 from ..model.refusal import HouseCode, Rejected
 from ..rooms.room import Room
 from ..store import schema

@@ -4,9 +4,12 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Final
 
-from ...rules import BadWager, Fault, Wager, read_wager, shipped_wagers, standard_wager, wager_names
 from ...rules.bounds import MOST_CHARACTERS
-from ...text import file_fault
+from ...rules.fault import Fault
+from ...rules.wagers.read import BadWager, read_wager
+from ...rules.wagers.trade import shipped_wagers, standard_wager, wager_names
+from ...rules.wagers.wager import Wager
+from ...text.faults import file_fault
 
 FOLDER: Final = "bets"
 """The subfolder of a data folder that has the house's own bets, one TOML file each."""

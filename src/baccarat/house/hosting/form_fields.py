@@ -7,9 +7,10 @@ import msgspec
 from msgspec import inspect
 from msgspec.structs import replace
 
-from ...players import first_bots, strategies
-from ...rules import BadField, PaytableRow, Preset, Wager, all_presets
-from ...rules.presets.shoe import ShoeRules, amount_fields, bounds
+from ...players.register import first_bots, strategies
+from ...rules.presets.named import Preset, all_presets
+from ...rules.presets.shoe import BadField, ShoeRules, amount_fields, bounds
+from ...rules.wagers.wager import PaytableRow, Wager
 from ..model.refusal import HouseCode, check
 
 Kind = Literal["number", "flag", "choice", "numbers", "bets"]

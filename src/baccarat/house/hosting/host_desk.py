@@ -4,7 +4,9 @@ import secrets
 from collections.abc import Mapping
 from typing import Final, assert_never
 
-from ...tables.common import Buy, Cash, Leave, RefusalCode, Refused, Seat
+from ...tables.common.changeur import Buy, Cash, Leave
+from ...tables.common.chips import Seat
+from ...tables.common.refusal import RefusalCode, Refused
 from ..model.commands import (
     CloseRoom,
     HostRequest,

@@ -7,8 +7,10 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import replace
 
-from ...players import first_bots, strategies
-from ...rules import PRESETS, BadField, Preset, UnknownPreset, Wager, preset
+from ...players.register import first_bots, strategies
+from ...rules.presets.named import PRESETS, Preset, UnknownPreset, preset
+from ...rules.presets.shoe import BadField
+from ...rules.wagers.wager import Wager
 from ..model.club_night import ClubOrder
 from ..model.commands import Pace
 from ..model.names import clean_name

@@ -5,9 +5,9 @@ A shoe is announced, played and verified by one preset, so a change during a sho
 
 from collections.abc import Mapping
 
-from ...rules import BadField, Preset
-from ...rules.presets import read_preset, write_preset
-from ...rules.presets.shoe import amount_fields
+from ...rules.presets.named import Preset
+from ...rules.presets.serialization import read_preset, write_preset
+from ...rules.presets.shoe import BadField, amount_fields
 from ..model.draft import Draft
 from ..model.hosting import LimitsAsked, LimitsChanged
 from ..model.refusal import HouseCode, Rejected

@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from ...tables.common import Seat
+from ...tables.common.chips import Seat
 from ..model.commands import LONGEST_LINE
 from ..model.draft import Draft
 from ..model.hosting import Hosting, alias

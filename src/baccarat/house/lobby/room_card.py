@@ -6,10 +6,10 @@ from typing import Final, Literal
 
 import msgspec
 
-from ...cards import Card
-from ...rules import Outcome, Trait
-from ...scorecards import SmallRoads
-from ...scorecards.small import COLUMNS, LETTERS
+from ...cards.card import Card
+from ...rules.coup import Outcome
+from ...rules.presets.shoe import Trait
+from ...scorecards.small import COLUMNS, LETTERS, SmallRoads
 from ..model.club_night import ClubNight
 from ..model.commands import Pace
 from ..model.hosting import RoomStatus

@@ -5,7 +5,8 @@ from collections.abc import Iterable
 import msgspec
 from msgspec.structs import replace
 
-from ...fairness import (
+from ...fairness.ceremony import (
+    CLOSED,
     FIRST,
     NOBODY,
     Abandoned,
@@ -17,11 +18,10 @@ from ...fairness import (
     Member,
     Opening,
     commitment_of,
-    fields_digest,
 )
-from ...fairness.ceremony import CLOSED
-from ...rules.presets import Fields
-from ...tables.common import Seat
+from ...fairness.shoe import fields_digest
+from ...rules.form import Fields
+from ...tables.common.chips import Seat
 from .event_bases import RoomEventBase, SealEventBase
 
 

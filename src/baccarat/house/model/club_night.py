@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
-from ...rules import CHIP
+from ...rules.presets.shoe import CHIP
 from .event_bases import RoomEventBase
 from .refusal import HouseCode, check
 

@@ -4,8 +4,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from ...fairness import Cut, Hex
-from ...tables import SeatAction
+from ...fairness.ceremony import Cut, Hex
+from ...tables.register import SeatAction
 from .terms import Terms
 
 LONGEST_LINE = 200

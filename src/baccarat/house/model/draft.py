@@ -4,8 +4,9 @@ from collections.abc import Iterator, Mapping, Sequence
 
 import msgspec
 
-from ...tables import Action
-from ...tables.common import CHANGEUR, HOUSE, Move, Seat, memoized, net_by_seat
+from ...tables.common.chips import CHANGEUR, HOUSE, Move, Seat, net_by_seat
+from ...tables.common.memo import memoized
+from ...tables.register import Action
 from .club_night import ClubChips
 from .event_bases import RoomEventBase
 from .ledger import ISSUE, Transfer, club_account, player_account, transfer

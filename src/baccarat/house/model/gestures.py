@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from ...tables.common import Seat
+from ...tables.common.chips import Seat
 
 Hand = Annotated[str, msgspec.Meta(min_length=1, max_length=8)]
 Position = Annotated[int, msgspec.Meta(ge=0, le=2)]

@@ -4,7 +4,7 @@ from typing import Final
 
 import msgspec
 
-from ...tables.common import Account, Move, Place
+from ...tables.common.chips import Account, Move, Place
 
 ISSUE = "issue"
 """The source of play chips; its balance may be negative, as may those of the rooms' banks."""

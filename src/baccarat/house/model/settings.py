@@ -4,8 +4,9 @@ from functools import cached_property
 
 import msgspec
 
-from ...rules import Preset
-from ...rules.presets import Fields, write_preset
+from ...rules.form import Fields
+from ...rules.presets.named import Preset
+from ...rules.presets.serialization import write_preset
 from .club_night import ClubTerms
 from .commands import Pace
 from .terms import Terms

@@ -5,11 +5,14 @@ from typing import Final
 
 import msgspec
 
-from ...cards import Card
-from ...rules import Outcome
-from ...scorecards import Entry, Scorecards, SmallRoads, entries_of, scorecards, small_roads
-from ...tables import CoupSummary
-from ...tables.common import Call, CoupEnded, CoupResult, ShoeStarted
+from ...cards.card import Card
+from ...rules.coup import Outcome
+from ...scorecards.entry import Entry, entries_of
+from ...scorecards.sheet import Scorecards, scorecards
+from ...scorecards.small import SmallRoads, small_roads
+from ...tables.common.coup_result import Call, CoupResult
+from ...tables.common.shoe import CoupEnded, ShoeStarted
+from ...tables.coup_summary import CoupSummary
 from .day import time_of
 from .draft import Step
 from .event_bases import RoomEventBase

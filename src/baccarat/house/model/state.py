@@ -6,20 +6,14 @@ from typing import Final, assert_never
 import msgspec
 from msgspec.structs import replace
 
-from ...rules.presets import Fields, intern_preset, read_preset, write_preset
-from ...rules.presets.serialization import plain
-from ...tables import Event, GameTable, State, table_of
-from ...tables.common import (
-    HOUSE,
-    Account,
-    CoupEnded,
-    Seat,
-    SetMaximum,
-    ShoeEnded,
-    ShoeStarted,
-    lazy_property,
-    memoized,
-)
+from ...rules.form import Fields
+from ...rules.presets.named import intern_preset
+from ...rules.presets.serialization import plain, read_preset, write_preset
+from ...tables.common.changeur import SetMaximum
+from ...tables.common.chips import HOUSE, Account, Seat
+from ...tables.common.memo import lazy_property, memoized
+from ...tables.common.shoe import CoupEnded, ShoeEnded, ShoeStarted
+from ...tables.register import Event, GameTable, State, table_of
 from .ceremony import (
     CutAsked,
     RosterClosed,

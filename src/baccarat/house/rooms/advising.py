@@ -10,15 +10,17 @@ from typing import Any, Final, Literal, TypeVar
 import msgspec
 
 from ...lab.kernels.choice import MissingKernel
-from ...lab.workers import Asker, Rank
-from ...players import (
+from ...lab.workers.piece import Asker, Rank
+from ...players.equilibrium.advice import (
     Advice,
-    Memory,
-    Outlook,
     advice_object,
     advise,
     advise_by_full_shoe,
     decision,
+)
+from ...players.equilibrium.memory import Memory
+from ...players.equilibrium.outlook import (
+    Outlook,
     outlook,
     outlook_asked,
     outlook_object,

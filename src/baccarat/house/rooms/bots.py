@@ -5,19 +5,19 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import Final
 
-from ...lab.workers import Asker, Limits, Pool, Rank
-from ...players import (
-    PRESOLVERS,
-    STRATEGIES,
-    CachingSolver,
-    Memory,
-    Strategy,
-    first_bots,
-    strategies,
-)
-from ...rules import Preset
-from ...tables import Action
-from ...tables.common import Buy, MayDeal, Refused, Seat, Sit
+from ...lab.workers.piece import Asker, Rank
+from ...lab.workers.pool import Pool
+from ...lab.workers.worker import Limits
+from ...players.equilibrium.book import CachingSolver
+from ...players.equilibrium.memory import Memory
+from ...players.register import PRESOLVERS, STRATEGIES, first_bots, strategies
+from ...players.strategy import Strategy
+from ...rules.presets.named import Preset
+from ...tables.common.changeur import Buy, Sit
+from ...tables.common.chips import Seat
+from ...tables.common.refusal import Refused
+from ...tables.common.shoe import MayDeal
+from ...tables.register import Action
 from ..model.draft import Draft
 from ..model.issuing import top_up_account
 from ..model.refusal import Rejected

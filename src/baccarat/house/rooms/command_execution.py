@@ -7,7 +7,9 @@ from functools import partial
 import msgspec
 from msgspec.structs import replace
 
-from ...tables.common import Close, Refused, Seat
+from ...tables.common.chips import Seat
+from ...tables.common.refusal import Refused
+from ...tables.common.shoe import Close
 from ..hosting.talk import ChatLine
 from ..model.commands import Enter, Hurry
 from ..model.draft import Draft

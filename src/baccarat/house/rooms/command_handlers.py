@@ -7,11 +7,12 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
-from ...fairness import BadStep, Member, Opening
-from ...players import strategies
-from ...rules import CHIP
-from ...tables import SeatAction
-from ...tables.common import CHANGEUR, MAX_UNITS, Buy, Cash, Seat, SetMaximum, Sit
+from ...fairness.ceremony import BadStep, Member, Opening
+from ...players.register import strategies
+from ...rules.presets.shoe import CHIP
+from ...tables.common.changeur import Buy, Cash, SetMaximum, Sit
+from ...tables.common.chips import CHANGEUR, MAX_UNITS, Seat
+from ...tables.register import SeatAction
 from ..hosting.host_desk import come_in, get_up, handle_host_request
 from ..hosting.talk import say
 from ..model.ceremony import CutAsked, SealCommitted, SealOpened

@@ -1,12 +1,26 @@
-"""The room's deadlines: pace of the cards, clocks on decisions, seats held for the absent."""
+"""The room's deadlines: pace of the cards, clocks on decisions, seats held for the absent.
+
+Tables know no time. `Timing` notes when things happened (a change, somebody's going or silence, the
+begin of a clock), and `due` derives from these notes and the state the house's next chore and its
+time. Nothing is scheduled: the worker asks again after each change, so that a deadline that no
+longer holds needs no cancelling.
+
+The room calls `on_change` for each new state, and `watch_clock` and `watch_seats` whenever people
+come or go; each command calls `on_activity`. All times are the event loop's seconds, and none is
+stored: after a restart every clock and every hold begins again, in favour of the player.
+
+A delay must not reveal a decision: a bot's time is drawn before its cards are looked at, and forced
+decisions run the same clock as free ones.
+"""
 
 from collections.abc import Callable, Iterable, Iterator
 from enum import Enum, auto
 from math import inf
 from typing import Final, NamedTuple
 
-from ...fairness import Member
-from ...tables.common import MayClose, MayDeal, MayStartShoe, Seat
+from ...fairness.ceremony import Member
+from ...tables.common.chips import Seat
+from ...tables.common.shoe import MayClose, MayDeal, MayStartShoe
 from ..model.club_night import ClubNight
 from ..model.commands import Pace
 from ..model.state import RoomState

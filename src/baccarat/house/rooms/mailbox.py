@@ -1,4 +1,18 @@
-"""The queue of requests to a room, and the scheduler that lets rooms handle theirs in batches."""
+"""The queue of requests to a room, and the scheduler that lets rooms handle theirs in batches.
+
+A room's mailbox is filled by sockets and requests, and emptied by the room's own worker, which
+takes all waiting requests at its turn. Three things stay true: requests are served in order of
+arrival, each is answered or refused once, and a mailbox with requests has asked for a turn
+(`_called`) or has it (`_open`). A due clock wakes the worker as well, but waits behind a turn that
+has been asked for, so that an action that came in time is served before the timeout that it
+answers.
+
+The scheduler is one for the house, on its event loop. It gives turns in ticks, so that rooms decide
+close together and their writes share a transaction. A lone room is served at once.
+
+Only the worker may call `wait` and `drain`: with two readers, a wake-up could go to the wrong one.
+A mailbox that is closed without `reject_all` leaves its senders waiting for good.
+"""
 
 import asyncio
 from collections import deque

@@ -4,12 +4,17 @@ from typing import Final, Literal
 
 import msgspec
 
-from ...fairness import Ceremony, Proof, fields_text
-from ...rules import Back, Preset, Tableau
-from ...rules.presets import read_preset
-from ...scorecards import Scorecards
-from ...tables import Event, View
-from ...tables.common import Call, Seat
+from ...fairness.ceremony import Ceremony
+from ...fairness.sealed import Proof
+from ...fairness.shoe import fields_text
+from ...rules.backs import Back
+from ...rules.presets.named import Preset
+from ...rules.presets.serialization import read_preset
+from ...rules.tableau import Tableau
+from ...scorecards.sheet import Scorecards
+from ...tables.common.chips import Seat
+from ...tables.common.coup_result import Call
+from ...tables.register import Event, View
 from ..hosting.talk import Talk
 from ..model.ceremony import SealEvent
 from ..model.club_night import ClubTerms, Standing

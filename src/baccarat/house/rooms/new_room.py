@@ -4,9 +4,9 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from ...players import first_bots
-from ...rules.presets import intern_preset
-from ...tables import table_of
+from ...players.register import first_bots
+from ...rules.presets.named import intern_preset
+from ...tables.register import table_of
 from ..model.club_night import ClubNight
 from ..model.draft import Draft
 from ..model.hosting import Hosting

@@ -1,6 +1,6 @@
 """End a room whose shoe was given up: its cards are known, so players decide nothing more."""
 
-from ...tables.common import Close, MayDeal, is_between_shoes
+from ...tables.common.shoe import Close, MayDeal, is_between_shoes
 from ..hosting.host_desk import close_room, get_up
 from ..model.draft import Draft
 from ..model.state import RoomState

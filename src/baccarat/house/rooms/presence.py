@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from ...tables.common import Seat
+from ...tables.common.chips import Seat
 from ..model.state import RoomState
 
 MAX_QUEUED: Final = 256

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ...tables.common import CoupEnded
+from ...tables.common.shoe import CoupEnded
 from ..model.draft import Step
 from ..model.shoe_history import CoupNews, CoupResultRow, CoupTally, ShoeHistory
 from ..sealing.card_positions import CardPositions, Places

@@ -4,10 +4,12 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 import msgspec
 
-from ...fairness import Proof
-from ...rules import Back
-from ...tables import Event, View
-from ...tables.common import WATCHER, Call, Seat, ShoeStarted
+from ...fairness.sealed import Proof
+from ...rules.backs import Back
+from ...tables.common.chips import WATCHER, Seat
+from ...tables.common.coup_result import Call
+from ...tables.common.shoe import ShoeStarted
+from ...tables.register import Event, View
 from ..hosting.talk import Talk
 from ..model.club_night import NightProlonged, Standing
 from ..model.draft import Step

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple, Protocol
 
-from ...tables.common import ShoeEnded
+from ...tables.common.shoe import ShoeEnded
 from ..hosting.talk import ChatLine
 from ..model.draft import Draft
 from ..model.state import LoggedEvent, RoomState

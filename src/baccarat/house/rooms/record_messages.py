@@ -9,14 +9,20 @@ from typing import Any, cast
 import msgspec
 from msgspec.structs import replace
 
-from ...notation import Record, notation_of, parse_coup, read, write
-from ...notation import replay as check
+from ...notation.coup_line import parse_coup
 from ...notation.public_coup import PLACEHOLDER_CARD, DealHidden
+from ...notation.read import read
+from ...notation.record import Record
+from ...notation.register import notation_of
+from ...notation.replay import replay as check
 from ...notation.sealed import sealed_shoe
 from ...notation.start import start_state
-from ...rules import Back, back_of
-from ...tables import Event
-from ...tables.common import WATCHER, Deal, SatDown, Seat
+from ...notation.write import write
+from ...rules.backs import Back, back_of
+from ...tables.common.changeur import SatDown
+from ...tables.common.chips import WATCHER, Seat
+from ...tables.common.shoe import Deal
+from ...tables.register import Event
 from ..model.draft import Step
 from ..model.settings import Settings
 from ..model.shoe_history import ShoeHistory

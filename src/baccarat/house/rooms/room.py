@@ -1,4 +1,20 @@
-"""A room: its state, its viewers, and how a change of it is committed."""
+"""A room: its state, its viewers, and how a change of it is committed.
+
+The log is the truth, and a room's state follows from it, up to `seq`. `state` and `seq` change in
+one place, `commit`, and only after the storage has the new events: a draft is decided on frozen
+values, written together with its transfers and the reply, and then applied and published. A draft
+that could not be written leaves no trace, so `commit` may raise at any await and the room is as it
+was.
+
+One task, the worker, serves the mailbox and the clock, and nobody else calls `load` or `commit`.
+Others may call `ask`, which queues, and `publish`, which sends everybody the present state. The
+counts of people and time (`timing`, `present`, `own_limits`) follow each change in `_advance_to`,
+and are not stored: after a restart they begin again.
+
+If `commit` were called from a second task, two drafts could be decided on the same version. The
+storage refuses the later one (`expected`), and the room would reload for nothing. If something were
+published before it is written, players would see a coup that a crash undoes.
+"""
 
 import asyncio
 import secrets

@@ -4,8 +4,9 @@ from collections.abc import Callable, Mapping
 
 import msgspec
 
-from ...tables import View
-from ...tables.common import WATCHER, Seat, lazy_property
+from ...tables.common.chips import WATCHER, Seat
+from ...tables.common.memo import lazy_property
+from ...tables.register import View
 from ..model.club_night import Standing, ranking
 from ..model.ledger import club_account, player_account
 from ..model.settings import Settings

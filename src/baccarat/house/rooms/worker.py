@@ -4,7 +4,7 @@ import asyncio
 from functools import partial
 from typing import assert_never
 
-from ...tables.common import Refused
+from ...tables.common.refusal import Refused
 from ..hosting.host_desk import close_room, get_up
 from ..model.hosting import CourseSet
 from ..model.refusal import HouseCode, Rejected

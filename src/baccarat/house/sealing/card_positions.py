@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
-from ...cards import Card
-from ...tables.common import CardLocator, CoupEnded, ShoeStarted, faces
+from ...cards.card import Card
+from ...tables.common.shoe import CardLocator, CoupEnded, ShoeStarted, faces
 from ..model.draft import Step
 
 Places = tuple[int, ...]

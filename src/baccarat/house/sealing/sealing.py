@@ -2,22 +2,17 @@
 
 import secrets
 
-from ...cards import Card
-from ...fairness import (
-    NOBODY,
-    SECRET_BYTES,
-    Attempt,
-    Proof,
-    SealedShoe,
-    house_only_attempt,
-    seal_shoe,
-)
-from ...rules import Back, back_of
-from ...tables.common import (
+from ...cards.card import Card
+from ...fairness.ceremony import NOBODY, Attempt
+from ...fairness.sealed import Proof, SealedShoe, seal_shoe
+from ...fairness.shoe import house_only_attempt
+from ...fairness.shuffle import SECRET_BYTES
+from ...rules.backs import Back, back_of
+from ...tables.common.chips import Seat
+from ...tables.common.shoe import (
     Deal,
     MayDeal,
     MayStartShoe,
-    Seat,
     ShoeEnded,
     StartShoe,
     is_between_shoes,

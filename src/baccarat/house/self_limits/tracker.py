@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
-from ...tables import SeatAction
-from ...tables.common import risk_by_seat
+from ...tables.common.chips import risk_by_seat
+from ...tables.register import SeatAction
 from ..model.commands import RoomRequest, TakeSeat
 from ..model.day import day_of
 from ..model.draft import Draft

@@ -12,7 +12,7 @@ from typing import Final
 
 from filelock import FileLock, Timeout
 
-from ...rules import Fault
+from ...rules.fault import Fault
 from .dialects.faults import DATABASE_FAULTS, FolderInUse, InTheWay, NoHouse
 from .dialects.sqlite import connect, copy, open_unchanged, settle
 from .high_water import END, mark_database, mark_of

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from ...tables.common import ShoeEnded
+from ...tables.common.shoe import ShoeEnded
 from ..hosting.talk import ChatLine
 from ..model.draft import Done, Draft
 from ..model.issuing import Issue

@@ -11,12 +11,12 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
-from ...rules import Side
+from ...rules.coup import Side
 from ...rules.form import Fields, Step
-from ...rules.presets import intern_preset, read_preset
-from ...rules.presets.serialization import plain
+from ...rules.presets.named import intern_preset
+from ...rules.presets.serialization import plain, read_preset
 from ...rules.read_toml import reject_unknown_keys
-from ...tables import TABLES
+from ...tables.register import TABLES
 from ..hosting.talk import ChatLine, ReportedLine
 from ..model.draft import Done
 from ..model.house_rules import HouseRules

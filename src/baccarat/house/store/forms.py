@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
-from ...fairness import Ceremony, Hex
+from ...fairness.ceremony import Ceremony, Hex
 from ...rules.form import Fields, Step
 from ..model.commands import Pace
 from ..model.hosting import RoomStatus

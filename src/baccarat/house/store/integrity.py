@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Table, select
 
-from ...rules import Fault
+from ...rules.fault import Fault
 from . import schema
 from .archive.pack import DamagedPack, PackRow, unpack_checked
 from .dialects.contract import LAYOUT_LABEL, Database

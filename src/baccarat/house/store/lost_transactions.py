@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from ...rules import Fault
+from ...rules.fault import Fault
 from .dialects.contract import Database
 from .high_water import HighWater, house_of, mark_of, missing, number_of, read_mark
 from .integrity import COOKIE, CopyCode, IntegrityError, report_damage

@@ -11,7 +11,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, create_mock_engine, insert, true
 from sqlalchemy.schema import ExecutableDDLElement
 
-from ...rules import Fault
+from ...rules.fault import Fault
 from . import schema
 from .address import Place
 from .dialects.contract import Database, database_of

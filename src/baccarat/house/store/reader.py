@@ -7,7 +7,7 @@ from typing import Any, Final, TypeVar
 from sqlalchemy import ColumnElement, Connection, or_, select
 from sqlalchemy.exc import DBAPIError
 
-from ...rules import Fault
+from ...rules.fault import Fault
 from ..hosting.talk import ChatLine
 from ..model.draft import Done
 from ..model.ledger import ISSUE, player_account

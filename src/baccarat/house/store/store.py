@@ -14,7 +14,7 @@ from typing import Final, TypeVar
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
-from ...rules import Fault
+from ...rules.fault import Fault
 from ..model.ledger import Transfer
 from ..self_limits.clock import today
 from . import schema

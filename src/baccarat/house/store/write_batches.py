@@ -1,4 +1,19 @@
-"""Write batches: the rows of a whole group, with one statement per table."""
+"""Write batches: the rows of a whole group, with one statement per table.
+
+A batch holds the changes of one room: events, transfers, the reply, and rows that follow from them.
+The writer hands over all batches that wait, and they are written in one transaction: all or none.
+
+`write` keeps this true: a room's events are gapless and chained by their hashes; a batch that does
+not follow the newest event, names a packed shoe, repeats an accepted command or comes from a
+process that lost the room is refused; no transfer overdraws a player; every row that the archive
+promises to keep is in the tally that `write_heads` stores at the end. The heads of all rooms in the
+group are locked first, in order of name, so that processes wait for each other and never in a
+circle.
+
+It is called by the store alone, inside its transaction. A refusal names no batch: the store rolls
+back and writes the batches one by one to find it. So nothing here may have an effect outside the
+transaction, or depend on being called once.
+"""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence

@@ -7,8 +7,10 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from ...notation import OTHER_GAME, BadRecord, Record
-from ...tables.common import CoupResult, Seat
+from ...notation.bad_record import OTHER_GAME, BadRecord
+from ...notation.record import Record
+from ...tables.common.chips import Seat
+from ...tables.common.coup_result import CoupResult
 from . import banque, chemin, punto
 from .model import Analysis, CoupStory, PlayerStory
 from .observed_play import ObservedPlay

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from ...rules import BanquePreset
-from ...tables import Transition
+from ...rules.presets.banque import BanquePreset
 from ...tables.banking.events import BankerSpoke
 from ...tables.banque.events import HandsHeld, SideSpoke
-from ..equilibrium import one_side_of_banque
+from ...tables.coup_summary import Transition
+from ..equilibrium.problem import one_side_of_banque
 from ..kernels.choice import choose_kernel
 from .chemin import FARES, OneSide, one_side
 from .counterfactual import settle_with

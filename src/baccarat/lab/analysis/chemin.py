@@ -6,13 +6,17 @@ Both sides are assumed to see their own two cards, and to remember every card sh
 from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
-from ...cards import Card, Hand
-from ...rules import CheminPreset, Draws, Outcome, Side
+from ...cards.card import Card
+from ...cards.hand import Hand
+from ...rules.coup import Outcome, Side
+from ...rules.presets.chemin import CheminPreset
+from ...rules.tableau import Draws
 from ...tables.banking.events import BankerSpoke, StakesSet
 from ...tables.chemin.events import HandLooked, PonteSpoke
-from ...tables.common import Seat
-from ..equilibrium import Equilibrium, Question, chemin_de_fer, solve
+from ...tables.common.chips import Seat
 from ..equilibrium.chemin.decision_value import Choice, banker_choice, coup_chances, ponte_choice
+from ..equilibrium.chemin.solve import Equilibrium, solve
+from ..equilibrium.problem import Question, chemin_de_fer
 from ..hands import STOOD, TwoCards
 from ..kernels.choice import KERNELS, is_installed
 from .counterfactual import settle_with

@@ -3,10 +3,11 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from ...cards import Card
-from ...rules import Outcome
-from ...tables import coups, play
-from ...tables.common import Seat
+from ...cards.card import Card
+from ...rules.coup import Outcome
+from ...tables.common.chips import Seat
+from ...tables.coup_summary import coups
+from ...tables.dealer import play
 
 FIRST: Final = Card("Kc")
 BANK: Final = Card("8c")

@@ -11,11 +11,14 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
-from ...rules import BanquePreset, CheminPreset, PuntoPreset
+from ...rules.presets.banque import BanquePreset
+from ...rules.presets.chemin import CheminPreset
+from ...rules.presets.punto import PuntoPreset
 from ..composition import Composition
 from ..counts import of_packs
-from ..equilibrium import Question, chemin_de_fer, one_side_of_banque, solve
 from ..equilibrium.chemin.decision_value import coup_chances
+from ..equilibrium.chemin.solve import solve
+from ..equilibrium.problem import Question, chemin_de_fer, one_side_of_banque
 from ..pricing.distribution import distribution
 from ..pricing.price import price
 from .chemin import kernel_here

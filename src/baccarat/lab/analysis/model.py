@@ -5,7 +5,7 @@ from fractions import Fraction
 
 import msgspec
 
-from ...tables.common import Seat
+from ...tables.common.chips import Seat
 from ..counts import Counts
 
 

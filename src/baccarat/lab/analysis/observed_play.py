@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
 
-from ...tables.common import Seat
+from ...tables.common.chips import Seat
 from .model import ChoiceMade
 
 USUAL = Fraction(1)

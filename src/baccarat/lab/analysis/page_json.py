@@ -4,8 +4,10 @@ from typing import Any
 
 import msgspec
 
-from ...notation import Record, read
-from ...scorecards import Entry, entries_of, scorecards
+from ...notation.read import read
+from ...notation.record import Record
+from ...scorecards.entry import Entry, entries_of
+from ...scorecards.sheet import scorecards
 from .analyse import analyse
 from .record_coups import recorded_coups
 from .report import analysis_object

@@ -4,8 +4,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
-from ...tables import CoupSummary, Transition, table_of
-from ...tables.common import Account, Seat
+from ...tables.common.chips import Account, Seat
+from ...tables.coup_summary import CoupSummary, Transition
+from ...tables.register import table_of
 from .punto import noted_commission, settled_bet
 
 PONTE: Final = "ponte"

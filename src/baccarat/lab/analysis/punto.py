@@ -4,9 +4,10 @@ from collections import Counter
 from collections.abc import Iterable
 from fractions import Fraction
 
-from ...rules import Outcome, PuntoPreset
-from ...tables import Transition
-from ...tables.common import Seat
+from ...rules.coup import Outcome
+from ...rules.presets.punto import PuntoPreset
+from ...tables.common.chips import Seat
+from ...tables.coup_summary import Transition
 from ...tables.punto.events import (
     BetLost,
     BetStands,

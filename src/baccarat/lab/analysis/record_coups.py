@@ -3,11 +3,17 @@
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from ...notation import Record, notation_of, parse_coup, replay
+from ...notation.coup_line import parse_coup
 from ...notation.public_coup import PLACEHOLDER_CARD, DealHidden
+from ...notation.record import Record
+from ...notation.register import notation_of
+from ...notation.replay import replay
 from ...notation.start import start_state
-from ...tables import PlayedCoup, State, Transition, table_of
-from ...tables.common import Deal, SatDown, Seat
+from ...tables.common.changeur import SatDown
+from ...tables.common.chips import Seat
+from ...tables.common.shoe import Deal
+from ...tables.coup_summary import PlayedCoup, Transition
+from ...tables.register import State, table_of
 from ..composition import Composition
 
 

@@ -10,19 +10,19 @@ from fractions import Fraction
 from itertools import product
 from typing import Any, Final, NamedTuple
 
-from ...rules import BanquePreset, Outcome
-from ...tables import Transition
+from ...rules.coup import Outcome
+from ...rules.presets.banque import BanquePreset
 from ...tables.banking.events import BankerSpoke
 from ...tables.banque.events import SideSpoke
 from ...tables.banque.seating import PUNTERS, TableSide
+from ...tables.coup_summary import Transition
 from ..counts import Counts
-from ..equilibrium import ponte_rules_at
 from ..equilibrium.banque.decision_value import FARED, Joint, banque_chances, banque_choice
 from ..equilibrium.banque.full_game import StrategyProfile, free_totals, plays_of
 from ..equilibrium.banque.game import NATURAL
 from ..equilibrium.banque.hand_counts import FATES
 from ..equilibrium.banque.iterated_polymatrix import at_the_table
-from ..equilibrium.banque.ponte_rules import PonteRules
+from ..equilibrium.banque.ponte_rules import PonteRules, ponte_rules_at
 from ..hands import Shoe
 from .chemin import event_of
 from .counterfactual import settle_with

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from typing import Any, NamedTuple, TypeAlias
 
-from ...tables.common import Seat
+from ...tables.common.chips import Seat
 from .model import ChoiceMade, ChoiceValue, CoupStory, Share
 from .record_coups import RecordedCoup
 

@@ -8,8 +8,8 @@ from typing import Any, Final, NamedTuple
 import msgspec
 import numpy as np
 
-from ...cards import PACK
-from ...rules import Wager
+from ...cards.card import PACK
+from ...rules.wagers.wager import Wager
 from ..card_tags import (
     Divisor,
     TagValues,
@@ -23,7 +23,7 @@ from ..card_tags import (
 from ..pricing.named import Bet, wager_of
 from ..pricing.prices import prices
 from ..pricing.removal import Removal, removal
-from ..simulation import BadSimulation, SimulationCode
+from ..simulation.fault import BadSimulation, SimulationCode
 from ..simulation.settings import MOST_SEED
 from .dealing import deal_shoes
 

@@ -6,8 +6,8 @@ from typing import Any, NamedTuple
 import numpy as np
 from numba import njit
 
-from ...cards import PACK
-from ...rules import ShoeRules
+from ...cards.card import PACK
+from ...rules.presets.shoe import ShoeRules
 from ..counts import COUP
 from ..simulation.dealing import deal_shoe, start_block
 from ..simulation.generator import BLOCK

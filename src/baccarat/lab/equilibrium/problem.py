@@ -8,14 +8,9 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
-from ...rules import (
-    BANQUE_PRESETS,
-    CHEMIN_PRESETS,
-    BanquePreset,
-    CheminPreset,
-    UnknownPreset,
-)
-from ...rules.presets.banque import PARTS
+from ...rules.presets.banque import BANQUE_PRESETS, PARTS, BanquePreset
+from ...rules.presets.chemin import CHEMIN_PRESETS, CheminPreset
+from ...rules.presets.named import UnknownPreset
 from ...rules.tableau import CHEMIN_DE_FER, PUNTO_BANCO, Draws
 from ..composition import Composition
 from ..counts import Counts, numbers, of_packs

@@ -9,7 +9,7 @@ from functools import cache, reduce
 from operator import add, mul
 from typing import Any, TypeAlias
 
-from ...rules import PUNTO_BANCO, Tableau
+from ...rules.tableau import PUNTO_BANCO, Tableau
 from ..joint import by_thirds
 
 Number: TypeAlias = Any

@@ -6,8 +6,9 @@ from pathlib import Path
 
 import msgspec
 
-from ...cards import Card, parse_cards
-from ...rules import Coup, Side, Wager
+from ...cards.card import Card, parse_cards
+from ...rules.coup import Coup, Side
+from ...rules.wagers.wager import Wager
 from ..composition import Composition
 from ..counts import COUP
 from .distribution import distribution

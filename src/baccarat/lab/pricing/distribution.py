@@ -8,8 +8,11 @@ from typing import Final, Literal
 import msgspec
 
 from ...cards.kinds import check_kind
-from ...rules import Coup, NeedsRanks, PartlyOpenCoup, Wager, half_open
-from ...rules.wagers import CardFeatures, Facts
+from ...rules.coup import Coup
+from ...rules.half_open import PartlyOpenCoup, half_open
+from ...rules.wagers.facts import Facts
+from ...rules.wagers.grain import CardFeatures
+from ...rules.wagers.wager import NeedsRanks, Wager
 from ..composition import Composition
 from ..counts import COUP, Counts
 from ..endings import CELLS

@@ -11,9 +11,10 @@ from typing import Any, Final
 
 import numpy as np
 
-from ...cards import PACK, Hand
-from ...rules import Wager
-from ...rules.wagers import Facts
+from ...cards.card import PACK
+from ...cards.hand import Hand
+from ...rules.wagers.facts import Facts
+from ...rules.wagers.wager import Wager
 from .distribution import grain_of
 from .price import net
 

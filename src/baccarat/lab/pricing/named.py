@@ -4,7 +4,9 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import TypeAlias
 
-from ...rules import Wager, read_wager, standard_wager
+from ...rules.wagers.read import read_wager
+from ...rules.wagers.trade import standard_wager
+from ...rules.wagers.wager import Wager
 
 Bet: TypeAlias = Wager | str | Path
 """A bet, the name of a built-in one, or the path of a bet's TOML file."""

@@ -7,16 +7,12 @@ from pathlib import Path
 import msgspec
 
 from ...cards.kinds import check_kind, check_series
-from ...rules import (
-    Coup,
-    Outcome,
-    PartlyOpenCoup,
-    Preset,
-    PuntoPreset,
-    ShoeRules,
-    Wager,
-    punto_preset,
-)
+from ...rules.coup import Coup, Outcome
+from ...rules.half_open import PartlyOpenCoup
+from ...rules.presets.named import Preset, punto_preset
+from ...rules.presets.punto import PuntoPreset
+from ...rules.presets.shoe import ShoeRules
+from ...rules.wagers.wager import Wager
 from ..composition import Composition
 from ..counts import Counts
 from .distribution import Distribution, Method, distribution

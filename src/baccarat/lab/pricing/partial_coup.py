@@ -6,10 +6,11 @@ from functools import cache
 from math import perm
 from typing import TypeAlias
 
-from ...cards import Card, parse_cards
+from ...cards.card import Card, parse_cards
 from ...cards.kinds import WrongKind, check_series
-from ...rules import Coup, ImpossibleCoup, PartlyOpenCoup, Side
-from ...rules.wagers import CardFeatures
+from ...rules.coup import Coup, ImpossibleCoup, Side
+from ...rules.half_open import PartlyOpenCoup
+from ...rules.wagers.grain import CardFeatures
 from ..composition import Composition
 from ..counts import COUP, POINT_VALUES, Counts, checked_counts, without
 from ..endings import CARD_OF, CELLS, Ending, endings

@@ -9,8 +9,10 @@ from typing import Final
 import msgspec
 
 from ...cards.kinds import check_kind
-from ...rules import Outcome, Wager
-from ...rules.wagers import Condition, Facts, PaytableRow
+from ...rules.coup import Outcome
+from ...rules.wagers.condition import Condition
+from ...rules.wagers.facts import Facts
+from ...rules.wagers.wager import PaytableRow, Wager
 from .distribution import Distribution, cell_facts
 from .named import Bet, wager_of
 

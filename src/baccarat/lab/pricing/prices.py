@@ -6,11 +6,11 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from ...cards import PACK
-from ...rules import NeedsRanks, Wager
+from ...cards.card import PACK
+from ...rules.wagers.wager import NeedsRanks, Wager
 from ..composition import Composition
 from ..counts import COUP, POINT_VALUES, BadCount, TooFewCards, WrongLength
-from ..kernels import joints
+from ..kernels.batch import joints
 from .distribution import cell_facts, distribution
 from .first_four import is_of_first_cards, moments
 from .named import Bet, wagers_of

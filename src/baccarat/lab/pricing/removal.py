@@ -7,8 +7,8 @@ from typing import Final, TypeAlias
 
 import msgspec
 
-from ...cards import POINTS, RANKS, SUITS, Card
-from ...rules import Wager
+from ...cards.card import POINTS, RANKS, SUITS, Card
+from ...rules.wagers.wager import Wager
 from ..composition import Composition
 from ..endings import CARD_OF
 from .distribution import distribution

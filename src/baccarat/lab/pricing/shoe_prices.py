@@ -5,12 +5,18 @@ from fractions import Fraction
 
 import msgspec
 
-from ...cards import Card
-from ...notation import OTHER_GAME, BadRecord, Record, notation_of, parse_coup, replay
-from ...rules import Coup, PuntoPreset, Wager
-from ...tables.common import Deal
+from ...cards.card import Card
+from ...notation.bad_record import OTHER_GAME, BadRecord
+from ...notation.coup_line import parse_coup
+from ...notation.record import Record
+from ...notation.register import notation_of
+from ...notation.replay import replay
+from ...rules.coup import Coup
+from ...rules.presets.punto import PuntoPreset
+from ...rules.wagers.wager import Wager
+from ...tables.common.shoe import Deal
 from ..composition import Composition
-from ..kernels import joints
+from ..kernels.batch import joints
 from .distribution import JOINT, Distribution, Method, by_worths, distribution
 from .named import Bet, wagers_of
 from .price import price

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from ...rules import Wager
+from ...rules.wagers.wager import Wager
 from .distribution import VALUES, ending_facts
 from .first_four import both_hands
 from .price import net

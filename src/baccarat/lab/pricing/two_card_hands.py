@@ -11,9 +11,10 @@ from functools import cache, partial
 from itertools import combinations_with_replacement, product
 from typing import NamedTuple, TypeAlias
 
-from ...cards import Card, Hand
-from ...rules.wagers import CardFeatures
+from ...cards.card import Card
+from ...cards.hand import Hand
 from ...rules.wagers.first_cards import FirstTwo, first_of
+from ...rules.wagers.grain import CardFeatures
 
 Firsts: TypeAlias = tuple[FirstTwo | None, FirstTwo | None]
 

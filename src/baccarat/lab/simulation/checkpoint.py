@@ -5,7 +5,8 @@ from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 
-from .banking import BankSettings, BankTally
+from .banking.settings import BankSettings
+from .banking.tally import BankTally
 from .fault import BadSimulation, SimulationCode
 from .settings import Settings
 from .tally import Tally

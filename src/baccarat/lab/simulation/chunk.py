@@ -9,10 +9,12 @@ from collections.abc import Callable
 from itertools import islice
 from typing import Final, overload
 
-from ...rules.wagers import facts_of
+from ...rules.wagers.facts import facts_of
 from ..endings import CELLS, cell_of
-from .banking import BankSettings, BankTally, play_bank
 from .banking.play import SHOES as BANK_SHOES
+from .banking.play import play_bank
+from .banking.settings import BankSettings
+from .banking.tally import BankTally
 from .generator import BLOCK, shuffled_shoes
 from .paytables import card_bet, line_of
 from .settings import Kernel, Settings

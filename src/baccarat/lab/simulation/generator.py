@@ -16,7 +16,8 @@ from collections.abc import Iterator, MutableSequence
 from itertools import islice
 from typing import Final
 
-from ...cards import Card, packs
+from ...cards.card import Card
+from ...cards.shoe import packs
 
 WORD: Final = 2**64 - 1
 GAMMA: Final = 0x9E3779B97F4A7C15

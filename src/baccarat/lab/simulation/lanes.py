@@ -4,7 +4,15 @@ A shoe is not shuffled. Each card is drawn from those left in its lane: a number
 falls into one of ten ranges, one for each value. Cards that nobody sees are not drawn at all, which
 changes no chance: the shoe only ends earlier by the number of cards burnt.
 
-`lanes_reference` says which numbers are drawn, and deals the same coups one by one.
+`lanes_reference` says which numbers are drawn, and deals the same coups one by one. Three things
+stay true: shoe k is the same whatever the number of workers, as it depends on the seed and k alone;
+no lane waits for another's result, only for its rejection; and a lane that needs no card consumes
+its number all the same. The drawing rules are not written here: `limits_of` reads them from the
+tableau and refuses one that it cannot express.
+
+The code is built with LLVM's own types, since numba does not vectorise the loop by itself. Callers
+use `count_by_cell`, and start it at the first shoe of a block: within a block, the numbers of a
+round follow those of the round before.
 """
 
 from typing import Any, Final, NamedTuple
@@ -15,7 +23,8 @@ from numba import njit, types
 from numba.core import cgutils
 from numba.extending import intrinsic
 
-from ...rules import PUNTO_BANCO, Draws, ShoeRules, Tableau
+from ...rules.presets.shoe import ShoeRules
+from ...rules.tableau import PUNTO_BANCO, Draws, Tableau
 from .generator import BLOCK
 from .shuffling import split_mix
 from .vectors import GENERATORS, LANES, Generators, Variable, Vector

@@ -22,8 +22,9 @@ from collections.abc import Iterator
 from itertools import count
 from typing import Final
 
-from ...cards import Card
-from ...rules import Coup, ShoeRules
+from ...cards.card import Card
+from ...rules.coup import Coup
+from ...rules.presets.shoe import ShoeRules
 from ..counts import of_packs
 from ..endings import CARD_OF
 from .generator import BLOCK, Generator, split_mix

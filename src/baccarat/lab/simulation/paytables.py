@@ -12,11 +12,12 @@ from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
-from ...cards import PACK
-from ...rules import Facts, Wager
-from ...rules.wagers import CardFeatures
+from ...cards.card import PACK
 from ...rules.wagers.condition import NEED_RANKS
+from ...rules.wagers.facts import Facts
 from ...rules.wagers.first_cards import FirstTwo, pair_rank
+from ...rules.wagers.grain import CardFeatures
+from ...rules.wagers.wager import Wager
 from ..endings import CELLS
 from ..pricing.distribution import VALUES, cell_facts, ending_facts
 from ..pricing.price import net

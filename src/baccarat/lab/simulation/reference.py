@@ -3,9 +3,10 @@
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from ...cards import Card
-from ...rules import Coup, ShoeRules
-from ...tables.common import CoupEnded, Shoe
+from ...cards.card import Card
+from ...rules.coup import Coup
+from ...rules.presets.shoe import ShoeRules
+from ...tables.common.shoe import CoupEnded, Shoe
 
 
 class DealtCoup(NamedTuple):

@@ -7,7 +7,8 @@ from typing import Any, Final, Generic, Protocol, TypeVar
 import msgspec
 
 from ..._version import __version__
-from ...rules import Outcome, Wager
+from ...rules.coup import Outcome
+from ...rules.wagers.wager import Wager
 from ..composition import Composition
 from ..endings import OUTCOMES
 from ..pricing.distribution import distribution

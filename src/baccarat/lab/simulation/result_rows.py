@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from msgspec.structs import asdict
 
-from .banking import BankSimulation
+from .banking.result import BankSimulation
 from .estimates import Measure, Value
 from .result import Simulation
 from .session_summary import SHARES

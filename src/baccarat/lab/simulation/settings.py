@@ -9,8 +9,10 @@ import msgspec
 from msgspec.structs import replace
 
 from ...cards.kinds import check_kind
-from ...rules import PuntoPreset, ShoeRules, Wager, punto_preset
-from ...rules.presets.shoe import ONE_MORE_DEPTH, STOP_DEPTH
+from ...rules.presets.named import punto_preset
+from ...rules.presets.punto import PuntoPreset
+from ...rules.presets.shoe import ONE_MORE_DEPTH, STOP_DEPTH, ShoeRules
+from ...rules.wagers.wager import Wager
 from ..pricing.named import Bet
 from ..pricing.odds import chosen_wagers
 from .fault import BadSimulation, SimulationCode

@@ -11,10 +11,10 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from ...cards import PACK, Card, packs
-from ...cards.card import RANKS
-from ...rules import PUNTO_BANCO, Draws, ShoeRules, Tableau
-from ...rules.tableau import GIVEN
+from ...cards.card import PACK, RANKS, Card
+from ...cards.shoe import packs
+from ...rules.presets.shoe import ShoeRules
+from ...rules.tableau import GIVEN, PUNTO_BANCO, Draws, Tableau
 from .paytables import CardBet
 
 Bytes = npt.NDArray[np.uint8]

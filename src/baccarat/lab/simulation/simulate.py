@@ -11,17 +11,15 @@ from typing import Any, Final, Literal, TypedDict, Unpack, overload
 
 import msgspec
 
-from ...rules import BanquePreset, CheminPreset, PuntoPreset
-from ...rules import preset as named_preset
+from ...rules.presets.banque import BanquePreset
+from ...rules.presets.chemin import CheminPreset
+from ...rules.presets.named import preset as named_preset
+from ...rules.presets.punto import PuntoPreset
 from ..pricing.named import Bet
-from .banking import (
-    BankSettings,
-    BankSimulation,
-    BankStrategy,
-    BankTally,
-    bank_errors,
-    bank_settings,
-)
+from .banking.result import BankSimulation, bank_errors
+from .banking.settings import BankSettings, bank_settings
+from .banking.strategy import BankStrategy
+from .banking.tally import BankTally
 from .checkpoint import VERSION, AnyCheckpoint, Checkpoint, read_checkpoint, save_checkpoint
 from .chunk import CHUNKS, chunk_shoes, play_chunks
 from .cluster import Cluster

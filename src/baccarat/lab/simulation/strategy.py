@@ -20,7 +20,7 @@ from typing import Any, Final
 
 import msgspec
 
-from ...plugins import load_plugins
+from ...plugins.load import load_plugins
 from ..card_tags import (
     BadRunning,
     BadTags,

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from ...rules import Wager
+from ...rules.wagers.wager import Wager
 from ..endings import CELLS
 from .session import SessionTally
 

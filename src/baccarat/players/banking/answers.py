@@ -4,15 +4,14 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any, Final, Protocol, TypeVar
 
-from ...rules import CHIP, Draws
-from ...tables.banking import (
+from ...rules.presets.shoe import CHIP
+from ...rules.tableau import Draws
+from ...tables.banking.actions import (
     Answer,
-    Bank,
     Bid,
     CallBanco,
     CallKind,
     Double,
-    DrawCard,
     GiveUpBank,
     HoldBank,
     MatchRaise,
@@ -20,18 +19,17 @@ from ...tables.banking import (
     MayCall,
     MayChoose,
     MayName,
-    MaySpeak,
     Pass,
     PassBank,
     Punt,
     PutUp,
     RaiseBank,
     SeatAction,
-    Show,
-    Stand,
     TakeBank,
 )
-from ...tables.common import Choice
+from ...tables.banking.hand_choices import DrawCard, MaySpeak, Show, Stand
+from ...tables.banking.state import Bank
+from ...tables.common.contract import Choice
 from ..strategy import OutcomesBySide, RandomBelow, Strategy
 from .personality import Often, Personality
 

@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from ...tables.banking import CallKind
+from ...tables.banking.actions import CallKind
 
 
 class Personality(msgspec.Struct, frozen=True, kw_only=True):

@@ -9,7 +9,7 @@ import msgspec
 
 from ...lab.equilibrium.chemin.decision_value import Chances, banker_choice, ponte_choice
 from ...lab.pricing.to_json import exact
-from ...tables.banking import MaySpeak
+from ...tables.banking.hand_choices import MaySpeak
 from .book import BOOK
 from .decision_problem import DecisionProblem, OneHand, TwoSides, decision_problem
 from .memory import Memory

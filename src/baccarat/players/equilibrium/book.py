@@ -8,9 +8,9 @@ from functools import cache, partial
 from typing import Any, Final, TypeAlias
 
 from ...lab.counts import Counts
-from ...lab.equilibrium import Question
 from ...lab.equilibrium.banque.ponte_rules import PonteRules
-from ...lab.workers import Asker, Piece, Rank
+from ...lab.equilibrium.problem import Question
+from ...lab.workers.piece import Asker, Piece, Rank
 from .solutions import Play, parse_play, play_of, play_of_three, solutions
 
 MAX_SOLUTIONS: Final = 256

@@ -6,11 +6,11 @@ from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 
-from ...cards import Card
+from ...cards.card import Card
 from ...lab.counts import Counts
-from ...lab.equilibrium import Question, chemin_de_fer, one_side_of_banque, ponte_rules_at
 from ...lab.equilibrium.banque.game import NATURAL, PERSONS, Person, point_of
-from ...lab.equilibrium.banque.ponte_rules import PonteRules
+from ...lab.equilibrium.banque.ponte_rules import PonteRules, ponte_rules_at
+from ...lab.equilibrium.problem import Question, chemin_de_fer, one_side_of_banque
 from ...lab.hands import STOOD, TOTAL_AFTER, TwoCards
 from .memory import Memory
 

@@ -2,9 +2,10 @@
 
 from collections.abc import Collection, Mapping, Sequence
 
-from ...cards import Card
+from ...cards.card import Card
 from ...lab.counts import Counts, of_packs, without
-from ...rules import Outcome, Preset
+from ...rules.coup import Outcome
+from ...rules.presets.named import Preset
 from .book import BOOK, SolutionBook
 
 

@@ -7,13 +7,13 @@ from typing import Any, Final
 import msgspec
 
 from ...lab.counts import Counts, of_packs
-from ...lab.equilibrium import Question, ponte_rules_at
-from ...lab.equilibrium.banque.ponte_rules import PonteRules
+from ...lab.equilibrium.banque.ponte_rules import PonteRules, ponte_rules_at
 from ...lab.equilibrium.chemin.game import as_int_if_whole, game_of
 from ...lab.equilibrium.chemin.solve import played
+from ...lab.equilibrium.problem import Question
 from ...lab.hands import Shoe
 from ...lab.pricing.to_json import exact
-from ...tables.banking import MaySpeak
+from ...tables.banking.hand_choices import MaySpeak
 from .advice import Solution
 from .book import BOOK
 from .decision_problem import CoupProblem, coup_problem

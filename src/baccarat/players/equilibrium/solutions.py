@@ -12,13 +12,14 @@ from typing import Any, Final
 import msgspec
 
 from ...lab.counts import of_packs
-from ...lab.equilibrium import Question, chemin_de_fer, one_side_of_banque, ponte_rules_at, solve
-from ...lab.equilibrium.banque.ponte_rules import PonteRules
-from ...lab.equilibrium.problem import PonteFree
+from ...lab.equilibrium.banque.ponte_rules import PonteRules, ponte_rules_at
+from ...lab.equilibrium.chemin.solve import solve
+from ...lab.equilibrium.problem import PonteFree, Question, chemin_de_fer, one_side_of_banque
 from ...lab.hands import Shoe
 from ...lab.kernels.choice import choose_kernel
-from ...rules import BANQUE_PRESETS, CHEMIN_PRESETS
-from ...rules.presets import LeftSees, Naturals
+from ...rules.presets.banque import BANQUE_PRESETS
+from ...rules.presets.chemin import CHEMIN_PRESETS
+from ...rules.presets.information import LeftSees, Naturals
 
 FILE: Final = Path(__file__).with_name("solutions.json")
 VERSION: Final = 2

@@ -3,8 +3,8 @@
 from fractions import Fraction
 from typing import Any, Final
 
-from ...lab.equilibrium import Question
-from ...tables.banking import DrawCard, MaySpeak, Stand
+from ...lab.equilibrium.problem import Question
+from ...tables.banking.hand_choices import DrawCard, MaySpeak, Stand
 from ..strategy import OutcomesBySide, RandomBelow, Strategy
 from .book import SolutionBook
 from .decision_problem import (

@@ -2,18 +2,10 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from ...rules import Outcome, Side
-from ...tables.punto import (
-    Bet,
-    Bets,
-    DealCoup,
-    MayHold,
-    MaySpeak,
-    MayStake,
-    PuntoView,
-    SeatAction,
-    Stake,
-)
+from ...rules.coup import Outcome, Side
+from ...tables.banking.hand_choices import MaySpeak
+from ...tables.punto.actions import Bet, Bets, DealCoup, MayHold, MayStake, SeatAction, Stake
+from ...tables.punto.view import PuntoView
 from ..strategy import OutcomesBySide, RandomBelow, Strategy
 
 WantedStakes = Mapping[str, int]

@@ -6,8 +6,8 @@ from typing import Final, Literal
 
 import msgspec
 
-from ...rules import Outcome
-from ...tables.punto import MayStake
+from ...rules.coup import Outcome
+from ...tables.punto.actions import MayStake
 from ..strategy import RandomBelow, Strategy
 from .stakes import WantedStakes, make_strategy
 

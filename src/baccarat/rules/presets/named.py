@@ -7,8 +7,8 @@ from typing import Final, Literal, overload
 
 import msgspec
 
-from ...plugins import load_plugins
-from ..wagers import standard_wager, wager_names
+from ...plugins.load import load_plugins
+from ..wagers.trade import standard_wager, wager_names
 from .banque import BANQUE_PRESETS, BanquePreset
 from .chemin import CHEMIN_PRESETS, CheminPreset
 from .punto import PUNTO_PRESETS, PuntoPreset

@@ -5,7 +5,8 @@ from functools import cached_property
 from typing import Annotated, ClassVar, Final, Literal
 
 from ..tableau import PUNTO_BANCO, Tableau
-from ..wagers import Rounding, Wager, standard_wager
+from ..wagers.trade import standard_wager
+from ..wagers.wager import Rounding, Wager
 from .shoe import (
     CHIP,
     MOST_CHIPS,

@@ -5,7 +5,7 @@ from functools import lru_cache
 from itertools import product
 from typing import Final
 
-from ...cards import PACK, Card
+from ...cards.card import PACK, Card
 from ..coup import Coup, Side
 from .condition import NEED_THIRDS
 from .facts import Facts, facts_when_over

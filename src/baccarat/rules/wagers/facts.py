@@ -5,7 +5,7 @@ from typing import TypeVar
 
 import msgspec
 
-from ...cards import Card
+from ...cards.card import Card
 from ..coup import Coup, Outcome
 from .first_cards import PAIRED, FirstTwo, Pair, first_of, pair_of, pair_rank, ranks_of, suits_of
 

@@ -3,7 +3,8 @@
 from enum import StrEnum
 from typing import Final, Literal, TypeAlias
 
-from ...cards import Card, Hand
+from ...cards.card import Card
+from ...cards.hand import Hand
 
 Rank: TypeAlias = Literal["A", "2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K"]
 Suit: TypeAlias = Literal["c", "d", "h", "s"]

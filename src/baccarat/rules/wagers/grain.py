@@ -6,7 +6,8 @@ from functools import lru_cache
 from itertools import combinations_with_replacement
 from typing import Final, NamedTuple, TypeAlias
 
-from ...cards import PACK, Hand
+from ...cards.card import PACK
+from ...cards.hand import Hand
 from .condition import Condition
 from .first_cards import PAIRED, FirstTwo, Pair, pair_of, pair_rank, ranks_of, suits_of
 

@@ -5,7 +5,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from ...plugins import load_plugins
+from ...plugins.load import load_plugins
 from .read import check_wager, read_wager
 from .wager import Wager
 

@@ -5,7 +5,9 @@ from typing import Any, Final, Literal, get_args
 import msgspec
 
 from ...rules.fast_enum import FastStrEnum
-from ..common import ChangeurAction, ChangeurChoice, CroupierAction, CroupierChoice, is_int
+from ..common.changeur import ChangeurAction, ChangeurChoice
+from ..common.chips import is_int
+from ..common.shoe import CroupierAction, CroupierChoice
 from .hand_choices import HandAction, MaySpeak
 
 

@@ -6,7 +6,7 @@ Amounts are in `units`; the edge formats them as chips.
 from collections.abc import Iterator
 from typing import Final, assert_never
 
-from ..common import Call
+from ..common.coup_result import Call
 from . import events as e
 from .offers import excess_stakes
 from .phases import BankPhase

@@ -9,7 +9,9 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from ..common import Left, SatDown, Seat, credit_purse, no_change, replace_fields, with_item
+from ..common.changeur import Left, SatDown
+from ..common.chips import Seat, with_item
+from ..common.recorder import credit_purse, no_change, replace_fields
 from . import events as e
 from .actions import Pass, Punt
 from .phases import BYSTANDERS_STAKE, STAKES, BankPhase

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 
-from ..common import Seat
+from ..common.chips import Seat
 from .actions import Bid
 from .phases import BankPhase
 from .state import BankState

@@ -1,6 +1,6 @@
 """End a bank, and pass it on: by offer, suite or auction."""
 
-from ..common import Seat
+from ..common.chips import Seat
 from .actions import TakeBank
 from .auction import best_bid
 from .events import (

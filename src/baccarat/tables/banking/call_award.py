@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from ..common import Seat
+from ..common.chips import Seat
 from .actions import CallKind
 from .phases import BankPhase
 from .state import BankState

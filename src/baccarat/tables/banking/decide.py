@@ -3,26 +3,10 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from ..common import (
-    CHANGEUR,
-    HOUSE,
-    Buy,
-    Cash,
-    ChangeurAction,
-    ChangeurEvent,
-    Close,
-    Deal,
-    Leave,
-    RefusalCode,
-    Refused,
-    Seat,
-    ShoePhase,
-    Sit,
-    StartShoe,
-    check_actor,
-    decide_changeur,
-    shoe_event,
-)
+from ..common.changeur import Buy, Cash, ChangeurAction, ChangeurEvent, Leave, Sit, decide_changeur
+from ..common.chips import CHANGEUR, HOUSE, Seat
+from ..common.refusal import RefusalCode, Refused, check_actor
+from ..common.shoe import Close, Deal, ShoePhase, StartShoe, shoe_event
 from .actions import (
     AddToBank,
     Answer,

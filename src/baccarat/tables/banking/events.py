@@ -2,7 +2,8 @@
 
 from enum import StrEnum
 
-from ..common import COMMISSION, Move, Place, PublicEvent, Seat, bank, garage, move, purse, stakes
+from ..common.chips import COMMISSION, Move, Place, Seat, bank, garage, move, purse, stakes
+from ..common.redaction import PublicEvent
 from .actions import Answer, CallKind
 
 

@@ -5,9 +5,11 @@ from typing import Any, Protocol, TypeVar
 
 import msgspec
 
-from ...cards import Card
-from .. import common
-from ..common import ChangeurEvent, Leave, Seat, ShoeEvents
+from ...cards.card import Card
+from ..common.changeur import ChangeurEvent, Leave
+from ..common.chips import Seat
+from ..common.recorder import EventRecorder
+from ..common.shoe import ShoeEvents
 from .actions import CallKind
 from .call_award import Ruling
 from .events import BankEvent
@@ -62,7 +64,7 @@ class Recorder(Protocol):
         ...
 
 
-class BankRecorder(common.EventRecorder[S, E], kw_only=True):
+class BankRecorder(EventRecorder[S, E], kw_only=True):
     """A recorder that knows its game."""
 
     game: Game

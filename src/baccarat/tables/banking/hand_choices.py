@@ -2,9 +2,10 @@
 
 import msgspec
 
-from ...cards import Card, Hand
-from ...rules import CHEMIN_DE_FER, PUNTO_BANCO, Draws, Tableau
-from ..common import RefusalCode
+from ...cards.card import Card
+from ...cards.hand import Hand
+from ...rules.tableau import CHEMIN_DE_FER, PUNTO_BANCO, Draws, Tableau
+from ..common.refusal import RefusalCode
 
 
 class Show(msgspec.Struct, frozen=True, tag="show", forbid_unknown_fields=True):

@@ -3,19 +3,11 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final, Generic, TypeVar
 
-from ..common import (
-    CHANGEUR,
-    HOUSE,
-    ChangeurChoice,
-    CroupierChoice,
-    MayClose,
-    Seat,
-    ShoePhase,
-    croupier_choice,
-    legal_changeur_actions,
-    memoized,
-)
-from ..common import Choice as May
+from ..common.changeur import ChangeurChoice, legal_changeur_actions
+from ..common.chips import CHANGEUR, HOUSE, Seat
+from ..common.contract import Choice as May
+from ..common.memo import memoized
+from ..common.shoe import CroupierChoice, MayClose, ShoePhase, croupier_choice
 from .actions import Bid, MayName
 from .auction import best_bid
 from .phases import BankPhase

@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Final
 
-from ...rules import BankRules
-from ..common import Seat
+from ...rules.presets.bank import BankRules
+from ..common.chips import Seat
 from .actions import (
     AmountActionTag,
     AnswerName,

@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from typing import Any, Final, TypeVar
 
 from ...rules.fast_enum import FastStrEnum
-from ..common import Bought, Cashed, CoupEnded, Left, SatDown, ShoeEnded, ShoePhase, ShoeStarted
+from ..common.changeur import Bought, Cashed, Left, SatDown
+from ..common.shoe import CoupEnded, ShoeEnded, ShoePhase, ShoeStarted
 from . import events as e
 
 

@@ -3,7 +3,7 @@
 from functools import cache, lru_cache
 from typing import Final
 
-from ..common import Purses, Seat
+from ..common.chips import Purses, Seat
 
 CACHED_ORDERS: Final = 256
 """How many orders of the seats are cached. A table uses few at a time."""

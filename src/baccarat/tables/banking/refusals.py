@@ -3,8 +3,9 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final, NoReturn
 
-from ..common import Choice as May
-from ..common import RefusalCode, RefusalDetail, Refused, Seat, check_seat, is_int
+from ..common.chips import Seat, is_int
+from ..common.contract import Choice as May
+from ..common.refusal import RefusalCode, RefusalDetail, Refused, check_seat
 from .actions import (
     SEAT_ACTIONS,
     AddToBank,

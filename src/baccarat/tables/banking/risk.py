@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from ..common import Seat, risk_by_seat
+from ..common.chips import Seat, risk_by_seat
 from .actions import (
     AmountAction,
     BankIncrease,

@@ -1,6 +1,6 @@
 """Pay the stakes out of the bank, take its win, or return the stakes."""
 
-from ..common import Seat
+from ..common.chips import Seat
 from .events import (
     BankWon,
     StakeReturned,

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ..common import Seat
+from ..common.chips import Seat
 from .actions import CallBanco, CallKind, Double
 from .call_award import Ruling
 from .events import (

@@ -1,20 +1,29 @@
-"""The state of a table with a player's bank, and the order of its seats (CF-4)."""
+"""The state of a table with a player's bank, and the order of its seats (CF-4).
+
+The state is a frozen value, made by `apply` alone, and holds neither history nor cards to come. It
+keeps this true: chips are in exactly one of the places that `balances` lists, so their sum changes
+only when chips come from an account or go to one; `purses`, `stakes` and `answers` have an entry
+for each place, and a purse of None is an empty place; there is a `bank` in every phase that plays
+against one, and a `giver` only while a bank is passed on.
+
+Chemin de fer and baccara banque extend `BankState` by fields and override the methods that differ
+(`offer_order`, `falls_to`, `asks_all`); code that serves both calls these, and never asks which
+game it is.
+
+Two caches live in a state's `__dict__`: the offers to each seat, and the seats that are eligible to
+answer. A new state begins without them, except that an answer carries the second one over
+(`apply`), since it changes nobody's right to answer. A handler that changed a state in place would
+leave them wrong.
+"""
 
 from typing import Any, Final, TypeVar
 
 import msgspec
 
-from ...rules import BankRules
-from ..common import (
-    Place,
-    Purses,
-    Seat,
-    Shoe,
-    bank,
-    garage,
-    lazy_property,
-    table_balances,
-)
+from ...rules.presets.bank import BankRules
+from ..common.chips import Place, Purses, Seat, bank, garage, table_balances
+from ..common.memo import lazy_property
+from ..common.shoe import Shoe
 from .actions import CallKind
 from .events import BankEnds
 from .phases import BANKER_MAY_LEAVE_PHASES

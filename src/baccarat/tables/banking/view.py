@@ -6,8 +6,11 @@ from typing import Any, Final, Literal, TypeVar
 
 import msgspec
 
-from ...cards import Card, Hand
-from ..common import Glance, Seat, ShoeView
+from ...cards.card import Card
+from ...cards.hand import Hand
+from ..common.chips import Seat
+from ..common.contract import Glance
+from ..common.shoe import ShoeView
 from .actions import MayName
 from .auction import best_bid
 from .offers import excess_stakes

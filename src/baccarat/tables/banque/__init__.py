@@ -4,42 +4,58 @@ It builds on `tables.banking`: `bank` finds a banker and continues after a coup,
 cards, `reckoning` and `settling` pay, and `seating` places the players.
 """
 
-from ..banking import ANYTIME, seat_limits_to_clear, stakes_to_refund
-from ..common import moves, redact
-from .actions import (
-    AcceptAll,
-    Action,
-    BidOpen,
-    Choice,
-    ClaimBanco,
-    MayBid,
-    MayClaim,
-    MayNameCutter,
-    MayPay,
-    MayStakeOn,
-    NameCutter,
-    Refill,
-    SeatAction,
-    StakeOn,
-    TopUp,
-)
-from .announcements import announce, coup_result
-from .apply import apply
-from .decide import at_risk, decide, risk
-from .events import Event
-from .legal import (
-    CLOSES_BY_CONSENT,
-    is_idle,
-    iter_to_act,
-    legal,
-    time_limit,
-    timeout_action,
-    to_act,
-)
-from .phases import NEXT, Phase
-from .seating import Hands, TableSide
-from .state import FORM, BanqueBank, State, cut_order, new
-from .view import BanqueView, PlaceView, SideView, lazy_view, priceable_coup, private_cards, view
+from typing import TYPE_CHECKING
+
+from ..._lazy import load_lazily
+
+if TYPE_CHECKING:
+    from ..banking.phases import ANYTIME
+    from ..banking.state import seat_limits_to_clear, stakes_to_refund
+    from ..common.redaction import moves, redact
+    from .actions import (
+        AcceptAll,
+        Action,
+        BidOpen,
+        Choice,
+        ClaimBanco,
+        MayBid,
+        MayClaim,
+        MayNameCutter,
+        MayPay,
+        MayStakeOn,
+        NameCutter,
+        Refill,
+        SeatAction,
+        StakeOn,
+        TopUp,
+    )
+    from .announcements import announce, coup_result
+    from .apply import apply
+    from .decide import at_risk, decide, risk
+    from .events import Event
+    from .legal import (
+        CLOSES_BY_CONSENT,
+        is_idle,
+        iter_to_act,
+        legal,
+        time_limit,
+        timeout_action,
+        to_act,
+    )
+    from .phases import NEXT, Phase
+    from .seating import Hands, TableSide
+    from .state import FORM, BanqueBank, State, cut_order, new
+    from .view import (
+        BanqueView,
+        PlaceView,
+        SideView,
+        lazy_view,
+        priceable_coup,
+        private_cards,
+        view,
+    )
+else:
+    load_lazily(__name__)
 
 __all__ = [
     "ANYTIME",

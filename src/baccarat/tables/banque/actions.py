@@ -4,18 +4,12 @@ from typing import Literal
 
 import msgspec
 
-from .. import banking
-from ..banking import (
-    MayAnswer,
-    MayCall,
-    MayChoose,
-    MayName,
-    MaySpeak,
-    Pass,
-    Staking,
-    action_tag,
-)
-from ..common import ChangeurAction, ChangeurChoice, CroupierAction, CroupierChoice, Seat, is_int
+from ..banking import actions as bank
+from ..banking.actions import MayAnswer, MayCall, MayChoose, MayName, Pass, Staking, action_tag
+from ..banking.hand_choices import MaySpeak
+from ..common.changeur import ChangeurAction, ChangeurChoice
+from ..common.chips import Seat, is_int
+from ..common.shoe import CroupierAction, CroupierChoice
 from .seating import TableSide
 
 
@@ -54,8 +48,8 @@ class NameCutter(msgspec.Struct, frozen=True, tag="name-cutter", forbid_unknown_
 
 
 OwnAction = BidOpen | ClaimBanco | StakeOn | TopUp | AcceptAll | Refill | NameCutter
-SeatAction = banking.SeatAction | OwnAction
-TimeoutAction = banking.TimeoutAction | StakeOn | NameCutter
+SeatAction = bank.SeatAction | OwnAction
+TimeoutAction = bank.TimeoutAction | StakeOn | NameCutter
 Action = SeatAction | CroupierAction | ChangeurAction
 
 Payment = Literal["bid-open", "top-up", "accept-all", "refill"]

@@ -7,20 +7,15 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Final
 
-from ...cards import Hand
-from ...rules import CHEMIN_DE_FER, Draws, Outcome
-from ..banking import bank_calls, banker_says, describe_draw
+from ...cards.hand import Hand
+from ...rules.coup import Outcome
+from ...rules.tableau import CHEMIN_DE_FER, Draws
 from ..banking import events as b
-from ..common import (
-    Call,
-    CardBurnt,
-    CoupResult,
-    Seat,
-    ShoeEnded,
-    ShoeStarted,
-    StopCardShown,
-    announce_shoe,
-)
+from ..banking.announcements import bank_calls, banker_says
+from ..banking.hand_choices import describe_draw
+from ..common.chips import Seat
+from ..common.coup_result import Call, CoupResult
+from ..common.shoe import CardBurnt, ShoeEnded, ShoeStarted, StopCardShown, announce_shoe
 from . import events as e
 from .legal import heavier
 from .seating import PUNTERS, TableSide

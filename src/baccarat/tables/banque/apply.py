@@ -3,20 +3,16 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final, get_args
 
-from .. import banking, common
-from ..banking import Punt, clear_answers, staked, with_bank
+from ..banking import apply as every_bank
 from ..banking import events as b
-from ..common import (
-    CoupEnded,
-    Left,
-    SatDown,
-    ShoeStarted,
-    credit_purse,
-    make_apply,
-    no_change,
-    replace_fields,
-    with_item,
-)
+from ..banking.actions import Punt
+from ..banking.apply import clear_answers, staked, with_bank
+from ..banking.phases import ANYTIME
+from ..common import recorder
+from ..common.changeur import Left, SatDown
+from ..common.chips import with_item
+from ..common.recorder import credit_purse, make_apply, no_change, replace_fields
+from ..common.shoe import CoupEnded, ShoeStarted
 from . import events as e
 from .actions import ClaimBanco
 from .events import Event
@@ -34,7 +30,7 @@ NO_HANDS: Final[dict[str, Any]] = {
 
 
 def _as_every_bank(state: State, event: Any) -> State:
-    after: State = banking.EFFECTS[type(event)](state, event)
+    after: State = every_bank.EFFECTS[type(event)](state, event)
     return after
 
 
@@ -285,11 +281,11 @@ OWN: Final[Mapping[type, Callable[[State, Any], State]]] = {
 """The events that only this table has, or that do more here."""
 
 
-_KNOWN: Final = {**common.EFFECTS, **banking.EFFECTS, **OWN}
+_KNOWN: Final = {**recorder.EFFECTS, **every_bank.EFFECTS, **OWN}
 EFFECTS: Final[dict[type[Event], Callable[[State, Any], State]]] = {
     kind: _KNOWN[kind] for kind in get_args(Event)
 }
 """The effect of each event; only NEXT changes the phase."""
 
-apply: Final[Callable[[State, Event], State]] = make_apply(EFFECTS, NEXT, banking.ANYTIME, Phase)
+apply: Final[Callable[[State, Event], State]] = make_apply(EFFECTS, NEXT, ANYTIME, Phase)
 """Return the state after an event; raises KeyError if the phase does not allow it."""

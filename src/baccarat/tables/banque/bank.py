@@ -3,19 +3,15 @@
 from collections.abc import Iterator
 from typing import Final
 
-from ..banking import (
-    BankEvent,
-    BankRecorder,
-    end_bank,
-    errand_event,
-    offer_suite,
-    open_auction,
-    order,
-    return_stakes,
-)
 from ..banking import events as b
-from ..banking.events import BankEnds, ChoiceAsked, NobodyStaked
-from ..common import Leave, Seat
+from ..banking.bank_passing import end_bank, offer_suite, open_auction
+from ..banking.decide import errand_event
+from ..banking.events import BankEnds, BankEvent, ChoiceAsked, NobodyStaked
+from ..banking.game import BankRecorder
+from ..banking.settling import return_stakes
+from ..banking.state import order
+from ..common.changeur import Leave
+from ..common.chips import Seat
 from .events import AllAccepted, CapitalTaxed, Event, RefillAsked, Refilled, ToppedUp
 from .legal import may_retire, refill
 from .phases import Phase

@@ -2,16 +2,11 @@
 
 from typing import Final
 
-from ...cards import Card
-from ..banking import (
-    ask_raise_or_finalize,
-    ask_stakes,
-    bystanders,
-    cut_back,
-    excess_stakes,
-    open_doubling,
-)
+from ...cards.card import Card
 from ..banking.events import BankerAsked, BankerSpoke
+from ..banking.offers import excess_stakes
+from ..banking.staking import ask_raise_or_finalize, ask_stakes, cut_back, open_doubling
+from ..banking.state import bystanders
 from .bank import Flow, give_up, hand_stays_at, holder, nobody_staked
 from .events import (
     AcceptAsked,

@@ -3,27 +3,19 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, cast
 
-from .. import banking
-from ..banking import (
-    ANSWERS,
-    Act,
-    CallBanco,
-    CallKind,
-    DrawCard,
-    Game,
-    Pass,
-    PutUp,
-    Ruling,
-    Show,
-    Stand,
-    ask_next,
-    award_call_chemin,
-    excess_stakes,
-    prime,
-    take,
-)
+from ..banking.actions import CallBanco, CallKind, Pass, PutUp, action_tag
+from ..banking.call_award import Ruling, award_call_chemin
+from ..banking.decide import ANSWERS, take
 from ..banking.events import BankEnds, BankPutUp
-from ..common import Decision, Seat
+from ..banking.game import Act, Game
+from ..banking.hand_choices import DrawCard, Show, Stand
+from ..banking.offers import excess_stakes
+from ..banking.risk import at_risk as bank_at_risk
+from ..banking.risk import risk as bank_risk
+from ..banking.staking import ask_next
+from ..banking.state import prime
+from ..common.chips import Seat
+from ..common.recorder import Decision
 from .actions import (
     AcceptAll,
     Action,
@@ -196,7 +188,7 @@ GAME: Final = Game(
 
 def at_risk(state: State) -> dict[Seat, int]:
     """Return each seat's risk by its stakes, its part of a bank, and its standing answer."""
-    return banking.at_risk(risk, state)
+    return bank_at_risk(risk, state)
 
 
 def risk(state: State, seat: Seat, action: object) -> int:
@@ -216,13 +208,13 @@ def risk(state: State, seat: Seat, action: object) -> int:
 
 def _units(state: State, seat: Seat, action: object) -> int:
     for may in LEGAL_ACTIONS.legal(state, seat):
-        if isinstance(may, MayPay) and may.what == banking.action_tag(action):
+        if isinstance(may, MayPay) and may.what == action_tag(action):
             return _in_bank(state, seat) + may.amount
         if isinstance(may, MayClaim) and isinstance(action, ClaimBanco):
             return may.amount
         if isinstance(may, MayBid) and isinstance(action, BidOpen):
             return may.opens
-    return banking.risk(LEGAL_ACTIONS, state, seat, action)
+    return bank_risk(LEGAL_ACTIONS, state, seat, action)
 
 
 def _in_bank(state: State, seat: Seat) -> int:

@@ -4,24 +4,13 @@ from typing import Self
 
 from msgspec.structs import replace
 
-from ...cards import Card
-from ...rules import Outcome
+from ...cards.card import Card
+from ...rules.coup import Outcome
 from ..banking.events import SharedBankEvent, pay_from_bank, tax_and_share
-from ..common import (
-    COMMISSION,
-    CardLeft,
-    ChangeurEvent,
-    HandFaces,
-    HiddenEvent,
-    Move,
-    PublicEvent,
-    Seat,
-    ShoeEvents,
-    bank,
-    move,
-    purse,
-    stakes,
-)
+from ..common.changeur import ChangeurEvent
+from ..common.chips import COMMISSION, Move, Seat, bank, move, purse, stakes
+from ..common.redaction import CardLeft, HandFaces, HiddenEvent, PublicEvent
+from ..common.shoe import ShoeEvents
 from .seating import TableSide
 
 

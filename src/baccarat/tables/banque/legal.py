@@ -4,26 +4,15 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from ..banking import (
-    CHOICES_BY_PHASE,
-    BankPhase,
-    LegalActions,
-    MayAnswer,
-    MayCall,
-    MayChoose,
-    MayName,
-    MaySpeak,
-    Pass,
-    banker_choice,
-    bystanders,
-    excess_stakes,
-    order,
-    ponte_choice,
-    prime,
-    punters,
-    timeout_answer,
-)
-from ..common import Seat, memoized, untimed
+from ..banking.actions import MayAnswer, MayCall, MayChoose, MayName, Pass
+from ..banking.hand_choices import MaySpeak, banker_choice, ponte_choice
+from ..banking.legal import LegalActions
+from ..banking.offers import CHOICES_BY_PHASE, excess_stakes, timeout_answer
+from ..banking.phases import BankPhase
+from ..banking.state import bystanders, order, prime, punters
+from ..common.chips import Seat
+from ..common.contract import untimed
+from ..common.memo import memoized
 from .actions import (
     MayBid,
     MayClaim,

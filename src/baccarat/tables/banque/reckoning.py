@@ -4,8 +4,9 @@ from collections.abc import Iterable, Mapping
 
 import msgspec
 
-from ...rules import BanquePreset, Outcome
-from ..common import Seat
+from ...rules.coup import Outcome
+from ...rules.presets.banque import BanquePreset
+from ..common.chips import Seat
 from .seating import TableSide
 
 

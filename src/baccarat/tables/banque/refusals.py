@@ -3,19 +3,12 @@
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from .. import banking
-from ..banking import (
-    Bid,
-    CallBanco,
-    Pass,
-    PassBank,
-    Punt,
-    PutUp,
-    excess_stakes,
-    is_asked_to_stake,
-)
-from ..common import Choice as May
-from ..common import RefusalCode, RefusalDetail, Seat, is_int
+from ..banking.actions import Bid, CallBanco, Pass, PassBank, Punt, PutUp
+from ..banking.offers import excess_stakes
+from ..banking.refusals import EXPLANATIONS, Explain, is_asked_to_stake
+from ..common.chips import Seat, is_int
+from ..common.contract import Choice as May
+from ..common.refusal import RefusalCode, RefusalDetail
 from .actions import AcceptAll, BidOpen, ClaimBanco, MayStakeOn, NameCutter, Refill, StakeOn, TopUp
 from .legal import count_losing_streak, is_locked_stake, may_retire
 from .phases import Phase
@@ -29,14 +22,14 @@ _IN_HAND: Final = frozenset({Phase.RAISE, Phase.MATCH, Phase.ACCEPT, Phase.TOP_U
 def _put_up(state: State, seat: Seat, action: PutUp, may: May | None) -> Iterator[RefusalDetail]:
     if state.phase is Phase.SUITE and not state.is_bystander(seat):
         yield RefusalCode.AT_ANOTHER_SUM, state.price
-    yield from banking.EXPLANATIONS[PutUp](state, seat, action, may)
+    yield from EXPLANATIONS[PutUp](state, seat, action, may)
 
 
 def _bid(state: State, seat: Seat, action: Bid, may: May | None) -> Iterator[RefusalDetail]:
     always = state.preset.always_open
     if always and state.phase is Phase.AUCTION and not state.is_bystander(seat):
         yield RefusalCode.CALL_NOT_OFFERED, None
-    yield from banking.EXPLANATIONS[Bid](state, seat, action, may)
+    yield from EXPLANATIONS[Bid](state, seat, action, may)
 
 
 def _bid_open(
@@ -67,12 +60,12 @@ def _call(
             yield RefusalCode.BANCOS_IN_ROW, None
         elif isinstance(action, ClaimBanco) and may is None:
             yield RefusalCode.OVER_PURSE, state.held(seat)
-    yield from banking.EXPLANATIONS[CallBanco](state, seat, action, may)
+    yield from EXPLANATIONS[CallBanco](state, seat, action, may)
 
 
 def _punt(state: State, seat: Seat, action: Punt, may: May | None) -> Iterator[RefusalDetail]:
     """Refuse a stake without a side, whatever its amount (BB-17)."""
-    yield from banking.EXPLANATIONS[Punt](state, seat, action, may)
+    yield from EXPLANATIONS[Punt](state, seat, action, may)
     yield RefusalCode.NOT_NOW, None
 
 
@@ -131,17 +124,17 @@ def _name_cutter(
 def _retire(state: State, seat: Seat, action: PassBank, may: May | None) -> Iterator[RefusalDetail]:
     if seat == state.banker and state.phase is Phase.CHOICE and not may_retire(state):
         yield RefusalCode.COUP_FIRST, None
-    yield from banking.EXPLANATIONS[PassBank](state, seat, action, may)
+    yield from EXPLANATIONS[PassBank](state, seat, action, may)
 
 
 def _pass(state: State, seat: Seat, action: Pass, may: May | None) -> Iterator[RefusalDetail]:
     if state.phase in {Phase.STAKES, Phase.BYSTANDERS_STAKE, Phase.CHOICE}:
         yield RefusalCode.NOT_NOW, None
-    yield from banking.EXPLANATIONS[Pass](state, seat, action, may)
+    yield from EXPLANATIONS[Pass](state, seat, action, may)
 
 
-EXPLAIN: Final[Mapping[type, banking.Explain]] = {
-    **banking.EXPLANATIONS,
+EXPLAIN: Final[Mapping[type, Explain]] = {
+    **EXPLANATIONS,
     PutUp: _put_up,
     Bid: _bid,
     BidOpen: _bid_open,

@@ -8,10 +8,11 @@ from typing import Final
 
 import msgspec
 
-from ...cards import Card, Hand
-from ...rules import Outcome
+from ...cards.card import Card
+from ...cards.hand import Hand
+from ...rules.coup import Outcome
 from ...rules.fast_enum import FastStrEnum
-from ..common import Seat
+from ..common.chips import Seat
 
 
 class TableSide(FastStrEnum):

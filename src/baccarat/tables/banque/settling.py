@@ -2,10 +2,12 @@
 
 from collections.abc import Iterator
 
-from ...rules import Outcome
-from ..banking import CallKind, order
+from ...rules.coup import Outcome
+from ..banking.actions import CallKind
 from ..banking.events import BankEnds, StakeReturned, StakesStand
-from ..common import CoupEnded, Seat, ShoeEnded
+from ..banking.state import order
+from ..common.chips import Seat
+from ..common.shoe import CoupEnded, ShoeEnded
 from .bank import Flow, between_coups, close_bank, next_holder
 from .events import (
     CallJudged,

@@ -5,11 +5,14 @@ from typing import Final
 
 import msgspec
 
-from ...rules import BanquePreset, Outcome
+from ...rules.coup import Outcome
 from ...rules.form import Schema, Version
-from ...rules.presets import Information
-from ..banking import Answer, Bank, BankEnds, BankState
-from ..common import Purses, Seat
+from ...rules.presets.banque import BanquePreset
+from ...rules.presets.information import Information
+from ..banking.actions import Answer
+from ..banking.events import BankEnds
+from ..banking.state import Bank, BankState
+from ..common.chips import Purses, Seat
 from .actions import ClaimBanco
 from .phases import Phase
 from .reckoning import SideStake, halves

@@ -2,24 +2,22 @@
 
 from itertools import count
 
-from ..banking import (
+from ..banking.actions import Answer
+from ..banking.auction import best_bid
+from ..banking.offers import excess_stakes
+from ..banking.view import (
     PAIR,
-    Answer,
     BankGlance,
     BankHandView,
     BankSeatView,
     BankView,
-    best_bid,
-    excess_stakes,
     list_suggested_amounts,
     list_visible_cards,
     ranks,
 )
-from ..common import (
-    Seat,
-    memoized,
-    shoe_view,
-)
+from ..common.chips import Seat
+from ..common.memo import memoized
+from ..common.shoe import shoe_view
 from .actions import Choice, ClaimBanco, TimeoutAction
 from .legal import LEGAL_ACTIONS, choice, legal, stakes_on_side, to_act
 from .phases import Phase

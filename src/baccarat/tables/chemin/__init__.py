@@ -4,60 +4,61 @@ Most of it is shared in `tables.banking`. Its own parts are the cards and the pa
 (`coup`), the choices (`legal`) and the effects of its events (`apply`).
 """
 
-from ..banking import (
-    ANYTIME,
-    Action,
-    AddToBank,
-    Answer,
-    Bank,
-    BankEnds,
-    Bid,
-    CallBanco,
-    CallHeld,
-    CallKind,
-    Choice,
-    Double,
-    DrawCard,
-    GiveUpBank,
-    HoldBank,
-    MatchRaise,
-    MayAnswer,
-    MayCall,
-    MayChoose,
-    MayName,
-    Pass,
-    PassBank,
-    Punt,
-    PutUp,
-    RaiseBank,
-    SeatAction,
-    Show,
-    Stand,
-    TakeBank,
-    order,
-    prime,
-    seat_limits_to_clear,
-    stakes_to_refund,
-)
-from ..common import cut_order, moves, redact
-from .announcements import announce, coup_result
-from .apply import apply
-from .decide import decide
-from .events import Event
-from .legal import (
-    CLOSES_BY_CONSENT,
-    at_risk,
-    is_idle,
-    iter_to_act,
-    legal,
-    risk,
-    time_limit,
-    timeout_action,
-    to_act,
-)
-from .phases import NEXT, Phase
-from .state import FORM, State, new
-from .view import CheminView, HandView, SeatView, lazy_view, priceable_coup, private_cards, view
+from typing import TYPE_CHECKING
+
+from ..._lazy import load_lazily
+
+if TYPE_CHECKING:
+    from ..banking.actions import (
+        Action,
+        AddToBank,
+        Answer,
+        Bid,
+        CallBanco,
+        CallKind,
+        Choice,
+        Double,
+        GiveUpBank,
+        HoldBank,
+        MatchRaise,
+        MayAnswer,
+        MayCall,
+        MayChoose,
+        MayName,
+        Pass,
+        PassBank,
+        Punt,
+        PutUp,
+        RaiseBank,
+        SeatAction,
+        TakeBank,
+    )
+    from ..banking.events import BankEnds
+    from ..banking.hand_choices import DrawCard, Show, Stand
+    from ..banking.phases import ANYTIME
+    from ..banking.state import Bank, CallHeld, order, prime, seat_limits_to_clear, stakes_to_refund
+    from ..common.contract import cut_order
+    from ..common.redaction import moves, redact
+    from .announcements import announce, coup_result
+    from .apply import apply
+    from .decide import decide
+    from .events import Event
+    from .legal import (
+        CLOSES_BY_CONSENT,
+        at_risk,
+        is_idle,
+        iter_to_act,
+        legal,
+        risk,
+        time_limit,
+        timeout_action,
+        to_act,
+    )
+    from .phases import NEXT, Phase
+    from .state import FORM, State, new
+    from .view import CheminView, HandView, SeatView, lazy_view, priceable_coup, private_cards, view
+else:
+    load_lazily(__name__)
 
 __all__ = [
     "ANYTIME",

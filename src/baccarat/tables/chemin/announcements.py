@@ -6,20 +6,14 @@ Amounts are in `units`; the edge formats them as chips.
 from collections.abc import Iterator
 from functools import partial
 
-from ...cards import Hand
-from ...rules import CHEMIN_DE_FER, Coup, Draws, Outcome
-from ..banking import bank_calls, banker_says, describe_draw, ponte_says
+from ...cards.hand import Hand
+from ...rules.coup import Coup, Outcome
+from ...rules.tableau import CHEMIN_DE_FER, Draws
+from ..banking.announcements import bank_calls, banker_says, ponte_says
 from ..banking.events import StakesSet
-from ..common import (
-    Call,
-    CardBurnt,
-    CoupResult,
-    ShoeEnded,
-    ShoeStarted,
-    StopCardShown,
-    announce_shoe,
-    two_hand_result,
-)
+from ..banking.hand_choices import describe_draw
+from ..common.coup_result import Call, CoupResult, two_hand_result
+from ..common.shoe import CardBurnt, ShoeEnded, ShoeStarted, StopCardShown, announce_shoe
 from . import events as e
 from .state import State
 

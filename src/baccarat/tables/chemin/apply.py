@@ -5,17 +5,16 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from ...rules import Coup, Outcome, Side
-from .. import banking, common
-from ..banking import CallKind, with_bank
+from ...rules.coup import Coup, Outcome, Side
 from ..banking import apply as bank
+from ..banking.actions import CallKind
+from ..banking.apply import with_bank
 from ..banking.events import BankEnded
-from ..common import (
-    CoupEnded,
-    Seat,
-    make_apply,
-    no_change,
-)
+from ..banking.phases import ANYTIME
+from ..common import recorder
+from ..common.chips import Seat
+from ..common.recorder import make_apply, no_change
+from ..common.shoe import CoupEnded
 from . import events as e
 from .events import Event
 from .phases import NEXT, Phase
@@ -89,8 +88,8 @@ def coup_ended(state: State, event: CoupEnded) -> State:
 
 
 EFFECTS: Final[dict[type, Callable[[State, Any], State]]] = {
-    **common.EFFECTS,
-    **banking.EFFECTS,
+    **recorder.EFFECTS,
+    **bank.EFFECTS,
     BankEnded: bank_ended,
     e.CardPassed: passed,
     e.HandLooked: no_change,
@@ -104,4 +103,4 @@ EFFECTS: Final[dict[type, Callable[[State, Any], State]]] = {
 }
 """The effect of each event; only NEXT changes the phase."""
 
-apply: Final[Callable[[State, Event], State]] = make_apply(EFFECTS, NEXT, banking.ANYTIME, Phase)
+apply: Final[Callable[[State, Event], State]] = make_apply(EFFECTS, NEXT, ANYTIME, Phase)

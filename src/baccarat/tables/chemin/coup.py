@@ -1,27 +1,10 @@
 """Play one coup of chemin de fer, and pass the bank on after it (CF-9 to CF-23)."""
 
-from ...cards import Card
-from ...rules import Outcome, Side
-from ..banking import (
-    Bank,
-    BankRecorder,
-    PutUp,
-    ask_raise_or_finalize,
-    bank_choice,
-    collect_win,
-    end_bank,
-    errand_event,
-    finalize_stakes,
-    may_pass_on,
-    offer_next,
-    offer_suite,
-    open_doubling,
-    order,
-    pay_stake,
-    punters,
-    require_bank,
-    return_stakes,
-)
+from ...cards.card import Card
+from ...rules.coup import Outcome, Side
+from ..banking.actions import PutUp
+from ..banking.bank_passing import end_bank, offer_next, offer_suite
+from ..banking.decide import errand_event
 from ..banking.events import (
     AddAsked,
     BankEnds,
@@ -32,7 +15,14 @@ from ..banking.events import (
     StakesSet,
     StakesStand,
 )
-from ..common import CoupEnded, Leave, Seat, ShoeEnded
+from ..banking.game import BankRecorder
+from ..banking.offers import bank_choice, may_pass_on
+from ..banking.settling import collect_win, pay_stake, return_stakes
+from ..banking.staking import ask_raise_or_finalize, finalize_stakes, open_doubling
+from ..banking.state import Bank, order, punters, require_bank
+from ..common.changeur import Leave
+from ..common.chips import Seat
+from ..common.shoe import CoupEnded, ShoeEnded
 from .events import (
     BankerAsked,
     BankerSpoke,

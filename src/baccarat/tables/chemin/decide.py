@@ -3,25 +3,16 @@
 from collections.abc import Mapping
 from typing import Final
 
-from ..banking import (
-    ANSWERS,
-    EXPLANATIONS,
-    Act,
-    Action,
-    BankRecorder,
-    DrawCard,
-    Game,
-    GiveUpBank,
-    PutUp,
-    Show,
-    Stand,
-    award_call_chemin,
-    end_bank,
-    offer_next,
-    take,
-)
+from ..banking.actions import Action, GiveUpBank, PutUp
+from ..banking.bank_passing import end_bank, offer_next
+from ..banking.call_award import award_call_chemin
+from ..banking.decide import ANSWERS, take
 from ..banking.events import BankEnds
-from ..common import Decision, Seat
+from ..banking.game import Act, BankRecorder, Game
+from ..banking.hand_choices import DrawCard, Show, Stand
+from ..banking.refusals import EXPLANATIONS
+from ..common.chips import Seat
+from ..common.recorder import Decision
 from .apply import apply
 from .coup import (
     Flow,

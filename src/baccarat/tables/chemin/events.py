@@ -1,14 +1,17 @@
 """The events of chemin de fer."""
 
-from ...rules import Outcome
-from .. import common
+from ...rules.coup import Outcome
 from ..banking import events as bank
 from ..banking.events import AfterCards, BeforeCards
-from ..common import ChangeurEvent, PublicEvent, Seat, ShoeEvents
+from ..common import shoe
+from ..common.changeur import ChangeurEvent
+from ..common.chips import Seat
+from ..common.redaction import PublicEvent
+from ..common.shoe import ShoeEvents
 
-CardPassed = common.CardPassed
-HandLooked = common.HandLooked
-HandShown = common.HandShown
+CardPassed = shoe.CardPassed
+HandLooked = shoe.HandLooked
+HandShown = shoe.HandShown
 
 
 class PonteAsked(PublicEvent, frozen=True, tag="ponte-asked"):

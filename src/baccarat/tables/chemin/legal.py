@@ -2,20 +2,14 @@
 
 from typing import Final
 
-from .. import banking
-from ..banking import (
-    CHOICES_BY_PHASE,
-    ELIGIBLE_SEATS,
-    Action,
-    LegalActions,
-    MaySpeak,
-    SeatChoice,
-    TimeoutAction,
-    banker_choice,
-    ponte_choice,
-    timeout_answer,
-)
-from ..common import Seat, untimed
+from ..banking.actions import Action, SeatChoice, TimeoutAction
+from ..banking.hand_choices import MaySpeak, banker_choice, ponte_choice
+from ..banking.legal import LegalActions
+from ..banking.offers import CHOICES_BY_PHASE, ELIGIBLE_SEATS, timeout_answer
+from ..banking.risk import at_risk as bank_at_risk
+from ..banking.risk import risk as bank_risk
+from ..common.chips import Seat
+from ..common.contract import untimed
 from .phases import Phase
 from .state import State
 
@@ -53,9 +47,9 @@ def is_idle(state: State) -> bool:
 
 def at_risk(state: State) -> dict[Seat, int]:
     """Return each seat's risk by its stakes, its part of a bank, and its standing answer."""
-    return banking.at_risk(risk, state)
+    return bank_at_risk(risk, state)
 
 
 def risk(state: State, seat: Seat, action: Action) -> int:
     """Return what a seat would have at risk after an action; 0 if the action adds no risk."""
-    return banking.risk(LEGAL_ACTIONS, state, seat, action)
+    return bank_risk(LEGAL_ACTIONS, state, seat, action)

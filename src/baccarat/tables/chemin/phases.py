@@ -4,9 +4,8 @@ from typing import Final
 
 from ...rules.fast_enum import FastStrEnum
 from ..banking import events as b
-from ..banking import next_phases
-from ..banking.phases import NO_BANK
-from ..common import CardBurnt, ShoeStarted, StopCardShown
+from ..banking.phases import NO_BANK, next_phases
+from ..common.shoe import CardBurnt, ShoeStarted, StopCardShown
 from . import events as e
 from .events import Event
 

@@ -2,11 +2,13 @@
 
 from typing import Final
 
-from ...rules import CheminPreset, Coup, Outcome
+from ...rules.coup import Coup, Outcome
 from ...rules.form import Schema, Version
-from ..banking import Answer, BankState, require_bank, right_of
+from ...rules.presets.chemin import CheminPreset
+from ..banking.actions import Answer
 from ..banking.events import BankEnds
-from ..common import Seat
+from ..banking.state import BankState, require_bank, right_of
+from ..common.chips import Seat
 from .phases import Phase
 
 

@@ -1,28 +1,23 @@
 """Build the views of a table of chemin de fer from what each viewer may know."""
 
-from ...rules import Side
-from ..banking import (
-    COUP_PHASES,
+from ...rules.coup import Side
+from ..banking.actions import Answer, Choice, TimeoutAction
+from ..banking.auction import best_bid
+from ..banking.offers import excess_stakes, timeout_answer
+from ..banking.phases import COUP_PHASES
+from ..banking.view import (
     PAIR,
-    Answer,
     BankGlance,
     BankHandView,
     BankSeatView,
     BankView,
-    Choice,
-    TimeoutAction,
-    best_bid,
-    excess_stakes,
     list_suggested_amounts,
     list_visible_cards,
     ranks,
-    timeout_answer,
 )
-from ..common import (
-    Seat,
-    memoized,
-    shoe_view,
-)
+from ..common.chips import Seat
+from ..common.memo import memoized
+from ..common.shoe import shoe_view
 from .legal import choice, legal, to_act
 from .phases import Phase
 from .state import State

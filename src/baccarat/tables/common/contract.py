@@ -9,8 +9,9 @@ from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 
-from ...rules import Coup, PartlyOpenCoup
+from ...rules.coup import Coup
 from ...rules.form import Schema
+from ...rules.half_open import PartlyOpenCoup
 from .chips import Move, Seat
 from .coup_result import Call, CoupResult
 from .recorder import Decision

@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterable, Mapping
 
 import msgspec
 
-from ...cards import Hand
-from ...rules import Coup, Outcome, Side
+from ...cards.hand import Hand
+from ...rules.coup import Coup, Outcome, Side
 
 
 class Call(msgspec.Struct, frozen=True):

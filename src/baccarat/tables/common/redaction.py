@@ -4,7 +4,7 @@ from typing import Self, TypeVar
 
 import msgspec
 
-from ...cards import Card
+from ...cards.card import Card
 from .chips import Move, Seat
 
 

@@ -7,8 +7,9 @@ from typing import Final, Self, assert_never
 import msgspec
 from msgspec.structs import replace
 
-from ...cards import Card
-from ...rules import ShoeRules, Side
+from ...cards.card import Card
+from ...rules.coup import Side
+from ...rules.presets.shoe import ShoeRules
 from .chips import HOUSE, Seat
 from .coup_result import Call
 from .redaction import CardLeft, HandFaces, HiddenEvent, PublicEvent

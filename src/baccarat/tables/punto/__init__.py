@@ -1,88 +1,93 @@
 """The table of punto banco, implementing the contract in `tables.common`."""
 
-from ..banking import DrawCard, MaySpeak, Show, Stand
-from ..common import (
-    CardBurnt,
-    CardPassed,
-    Close,
-    CoupEnded,
-    Deal,
-    HandLooked,
-    HandShown,
-    MaySetMaximum,
-    SetMaximum,
-    ShoeEnded,
-    ShoeStarted,
-    ShoeView,
-    StartShoe,
-    StopCardShown,
-    cut_order,
-    moves,
-    redact,
-)
-from .actions import (
-    Action,
-    AskCroupier,
-    Bet,
-    Bets,
-    Choice,
-    DealCoup,
-    MayHold,
-    MayStake,
-    RefuseShoe,
-    SeatAction,
-    Spot,
-    Stake,
-)
-from .announcements import announce, coup_result, why, why_dealt
-from .apply import apply
-from .decide import decide
-from .events import (
-    BetLost,
-    BetStands,
-    BetWon,
-    CardDealt,
-    CommissionCollected,
-    CommissionNoted,
-    CoupDecided,
-    CroupierDeals,
-    Event,
-    HolderAsked,
-    HolderDeals,
-    MaximumSet,
-    PlayerSpoke,
-    ShoePassed,
-    ShoeRefused,
-    Staked,
-    StakesClosed,
-    StakesOpened,
-)
-from .legal import (
-    CLOSES_BY_CONSENT,
-    at_risk,
-    is_idle,
-    iter_to_act,
-    legal,
-    risk,
-    seat_limits_to_clear,
-    stakes_to_refund,
-    time_limit,
-    timeout_action,
-    to_act,
-)
-from .phases import ANYTIME, NEXT, Phase
-from .shoe_holder import LAPSES
-from .state import FORM, Held, State, new
-from .view import (
-    HandView,
-    PuntoView,
-    SeatView,
-    TurnView,
-    lazy_view,
-    priceable_coup,
-    private_cards,
-    view,
-)
+from typing import TYPE_CHECKING
+
+from ..._lazy import load_lazily
+
+if TYPE_CHECKING:
+    from ..banking.hand_choices import DrawCard, MaySpeak, Show, Stand
+    from ..common.changeur import MaySetMaximum, SetMaximum
+    from ..common.contract import cut_order
+    from ..common.redaction import moves, redact
+    from ..common.shoe import (
+        CardBurnt,
+        CardPassed,
+        Close,
+        CoupEnded,
+        Deal,
+        HandLooked,
+        HandShown,
+        ShoeEnded,
+        ShoeStarted,
+        ShoeView,
+        StartShoe,
+        StopCardShown,
+    )
+    from .actions import (
+        Action,
+        AskCroupier,
+        Bet,
+        Bets,
+        Choice,
+        DealCoup,
+        MayHold,
+        MayStake,
+        RefuseShoe,
+        SeatAction,
+        Spot,
+        Stake,
+    )
+    from .announcements import announce, coup_result, why, why_dealt
+    from .apply import apply
+    from .decide import decide
+    from .events import (
+        BetLost,
+        BetStands,
+        BetWon,
+        CardDealt,
+        CommissionCollected,
+        CommissionNoted,
+        CoupDecided,
+        CroupierDeals,
+        Event,
+        HolderAsked,
+        HolderDeals,
+        MaximumSet,
+        PlayerSpoke,
+        ShoePassed,
+        ShoeRefused,
+        Staked,
+        StakesClosed,
+        StakesOpened,
+    )
+    from .legal import (
+        CLOSES_BY_CONSENT,
+        at_risk,
+        is_idle,
+        iter_to_act,
+        legal,
+        risk,
+        seat_limits_to_clear,
+        stakes_to_refund,
+        time_limit,
+        timeout_action,
+        to_act,
+    )
+    from .phases import ANYTIME, NEXT, Phase
+    from .shoe_holder import LAPSES
+    from .state import FORM, Held, State, new
+    from .view import (
+        HandView,
+        PuntoView,
+        SeatView,
+        TurnView,
+        lazy_view,
+        priceable_coup,
+        private_cards,
+        view,
+    )
+else:
+    load_lazily(__name__)
 
 __all__ = [
     "ANYTIME",

@@ -2,15 +2,9 @@
 
 import msgspec
 
-from ..banking import HandAction, MaySpeak
-from ..common import (
-    ChangeurAction,
-    ChangeurChoice,
-    CroupierAction,
-    CroupierChoice,
-    MaySetMaximum,
-    SetMaximum,
-)
+from ..banking.hand_choices import HandAction, MaySpeak
+from ..common.changeur import ChangeurAction, ChangeurChoice, MaySetMaximum, SetMaximum
+from ..common.shoe import CroupierAction, CroupierChoice
 
 
 class Bet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

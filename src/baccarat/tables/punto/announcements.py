@@ -4,19 +4,13 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Final
 
-from ...cards import Card
-from ...rules import Coup, Outcome, PuntoPreset, Reason, Side, facts_when_over
-from ..banking import ponte_says
-from ..common import (
-    Call,
-    CardPassed,
-    CoupEnded,
-    CoupResult,
-    HandShown,
-    ShoeStarted,
-    announce_shoe,
-    two_hand_result,
-)
+from ...cards.card import Card
+from ...rules.coup import Coup, Outcome, Reason, Side
+from ...rules.presets.punto import PuntoPreset
+from ...rules.wagers.facts import facts_when_over
+from ..banking.announcements import ponte_says
+from ..common.coup_result import Call, CoupResult, two_hand_result
+from ..common.shoe import CardPassed, CoupEnded, HandShown, ShoeStarted, announce_shoe
 from .events import (
     BetLost,
     BetStands,

@@ -8,21 +8,12 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from ...rules import Coup, Side
-from .. import common
-from ..common import (
-    CardPassed,
-    CoupEnded,
-    HandLooked,
-    HandShown,
-    Left,
-    SatDown,
-    Seat,
-    credit_purse,
-    make_apply,
-    no_change,
-    with_item,
-)
+from ...rules.coup import Coup, Side
+from ..common import recorder
+from ..common.changeur import Left, SatDown
+from ..common.chips import Seat, with_item
+from ..common.recorder import credit_purse, make_apply, no_change
+from ..common.shoe import CardPassed, CoupEnded, HandLooked, HandShown
 from . import events as e
 from .actions import Bets
 from .events import Event
@@ -159,7 +150,7 @@ def _without(state: State, seat: Seat, wager: str) -> tuple[Bets, ...]:
 
 
 EFFECTS: Final[dict[type[Event], Callable[[State, Any], State]]] = {
-    **common.EFFECTS,
+    **recorder.EFFECTS,
     SatDown: sat_down,
     Left: left,
     e.MaximumSet: maximum_set,

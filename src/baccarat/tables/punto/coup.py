@@ -1,11 +1,10 @@
 """Deal a card, and after the last one decide the coup, settle the bets and pass the shoe on."""
 
-from ...cards import Card
-from ...rules import (
-    Side,
-    facts_when_over,
-)
-from ..common import CardPassed, CoupEnded, Seat, ShoeEnded
+from ...cards.card import Card
+from ...rules.coup import Side
+from ...rules.wagers.facts import facts_when_over
+from ..common.chips import Seat
+from ..common.shoe import CardPassed, CoupEnded, ShoeEnded
 from .events import (
     CardDealt,
     CommissionCollected,

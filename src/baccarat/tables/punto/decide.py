@@ -2,31 +2,21 @@
 
 from typing import assert_never
 
-from .. import common
-from ..banking import DrawCard, Show, Stand
-from ..common import (
-    CHANGEUR,
-    HOUSE,
+from ..banking.hand_choices import DrawCard, Show, Stand
+from ..common.changeur import (
     Buy,
     Cash,
     ChangeurAction,
-    Close,
-    Deal,
-    Decision,
     Leave,
     Left,
-    RefusalCode,
-    Refused,
-    Seat,
     SetMaximum,
     Sit,
-    StartShoe,
-    check_actor,
-    check_occupied,
-    check_seat,
     decide_changeur,
-    shoe_event,
 )
+from ..common.chips import CHANGEUR, HOUSE, Seat
+from ..common.recorder import Decision, EventRecorder
+from ..common.refusal import RefusalCode, Refused, check_actor, check_occupied, check_seat
+from ..common.shoe import Close, Deal, StartShoe, shoe_event
 from .actions import Action, AskCroupier, DealCoup, RefuseShoe, Stake
 from .apply import apply
 from .coup import collect, continue_coup, deal_card
@@ -49,7 +39,7 @@ def decide(state: State, seat: Seat, action: Action) -> Decision[State, Event]:
         check_seat(state.purses, seat, action, state.phase)
         event = decide_stake(state, seat, action)
         return Decision((event,), (state,), apply(state, event))
-    flow: Flow = common.EventRecorder(state, apply)
+    flow: Flow = EventRecorder(state, apply)
     match action:  # by how often it is asked: each case is tried in turn
         case Deal() | StartShoe():
             check_actor(seat, HOUSE, action, state.phase)

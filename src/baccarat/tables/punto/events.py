@@ -1,27 +1,19 @@
 """The events of punto banco."""
 
-from ...cards import Card
-from ...rules import Outcome, Side
-from ..common import (
-    BANK,
-    COMMISSION,
+from ...cards.card import Card
+from ...rules.coup import Outcome, Side
+from ..common.changeur import ChangeurEvent
+from ..common.chips import BANK, COMMISSION, Move, Seat, move, owed, purse, stakes
+from ..common.redaction import CardLeft, PublicEvent
+from ..common.shoe import (
     CardBurnt,
-    CardLeft,
     CardPassed,
-    ChangeurEvent,
     CoupEnded,
     HandLooked,
     HandShown,
-    Move,
-    PublicEvent,
-    Seat,
     ShoeEnded,
     ShoeStarted,
     StopCardShown,
-    move,
-    owed,
-    purse,
-    stakes,
 )
 from .actions import Bets
 

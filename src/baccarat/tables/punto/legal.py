@@ -4,23 +4,14 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
-from ...rules import PUNTO_BANCO, Draws, PuntoPreset, Side
-from ..banking import HandAction, MaySpeak
-from ..common import (
-    CHANGEUR,
-    HOUSE,
-    MAX_UNITS,
-    MayClose,
-    MaySetMaximum,
-    RefusalCode,
-    RefusalDetail,
-    Refused,
-    Seat,
-    SetMaximum,
-    croupier_choice,
-    is_int,
-    legal_changeur_actions,
-)
+from ...rules.coup import Side
+from ...rules.presets.punto import PuntoPreset
+from ...rules.tableau import PUNTO_BANCO, Draws
+from ..banking.hand_choices import HandAction, MaySpeak
+from ..common.changeur import MaySetMaximum, SetMaximum, legal_changeur_actions
+from ..common.chips import CHANGEUR, HOUSE, MAX_UNITS, Seat, is_int
+from ..common.refusal import RefusalCode, RefusalDetail, Refused
+from ..common.shoe import MayClose, croupier_choice
 from .actions import (
     Action,
     Bet,

@@ -3,16 +3,13 @@
 from typing import Final
 
 from ...rules.fast_enum import FastStrEnum
-from ..common import (
-    Bought,
+from ..common.changeur import Bought, Cashed, Left, SatDown
+from ..common.shoe import (
     CardBurnt,
     CardPassed,
-    Cashed,
     CoupEnded,
     HandLooked,
     HandShown,
-    Left,
-    SatDown,
     ShoeEnded,
     ShoeStarted,
     StopCardShown,

@@ -1,8 +1,10 @@
 """Turn the hands that are face down, each by the seat that has the right (PB-13, PB-23)."""
 
-from ...rules import Side
-from ..banking import DrawCard, HandAction, Show
-from ..common import HandLooked, HandShown, RefusalCode, Refused, Seat
+from ...rules.coup import Side
+from ..banking.hand_choices import DrawCard, HandAction, Show
+from ..common.chips import Seat
+from ..common.refusal import RefusalCode, Refused
+from ..common.shoe import HandLooked, HandShown
 from .events import PlayerSpoke
 from .legal import may_turn, seat_to_act
 from .shoe_holder import Flow, dealer, highest, keeper

@@ -2,13 +2,10 @@
 
 from typing import Final
 
-from ...rules import (
-    Facts,
-    Fate,
-    PaytableRow,
-    PuntoPreset,
-)
-from ..common import Seat
+from ...rules.presets.punto import PuntoPreset
+from ...rules.wagers.facts import Facts
+from ...rules.wagers.wager import Fate, PaytableRow
+from ..common.chips import Seat
 from .actions import Bet
 from .events import (
     BetLost,

@@ -2,15 +2,16 @@
 
 from typing import Final, assert_never
 
-from ...rules import Outcome, Side
-from .. import common
-from ..common import RefusalCode, Refused, Seat
+from ...rules.coup import Outcome, Side
+from ..common.chips import Seat
+from ..common.recorder import EventRecorder
+from ..common.refusal import RefusalCode, Refused
 from .actions import AskCroupier, DealCoup, HolderAction, RefuseShoe
 from .events import CroupierDeals, Event, HolderAsked, HolderDeals, ShoePassed, ShoeRefused
 from .phases import Phase
 from .state import State
 
-Flow = common.EventRecorder[State, Event]
+Flow = EventRecorder[State, Event]
 
 
 LAPSES: Final = 2

@@ -4,9 +4,11 @@ from typing import Final
 
 import msgspec
 
-from ...rules import Coup, PuntoPreset, Side
+from ...rules.coup import Coup, Side
 from ...rules.form import Schema, Version
-from ..common import Place, Seat, Shoe, owed, table_balances
+from ...rules.presets.punto import PuntoPreset
+from ..common.chips import Place, Seat, owed, table_balances
+from ..common.shoe import Shoe
 from .actions import Bets, units
 from .phases import IN_COUP, Phase
 

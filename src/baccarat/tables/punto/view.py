@@ -5,15 +5,13 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
-from ...cards import Card, Hand
-from ...rules import Coup, PartlyOpenCoup, Side
-from ..common import (
-    WATCHER,
-    Seat,
-    ShoeView,
-    memoize_last,
-    shoe_view,
-)
+from ...cards.card import Card
+from ...cards.hand import Hand
+from ...rules.coup import Coup, Side
+from ...rules.half_open import PartlyOpenCoup
+from ..common.chips import WATCHER, Seat
+from ..common.memo import memoize_last
+from ..common.shoe import ShoeView, shoe_view
 from .actions import (
     Bets,
     Choice,

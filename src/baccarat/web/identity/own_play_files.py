@@ -16,7 +16,7 @@ from ...house.history.played_shoes import BetMemory, OwnPlay, PlayedShoe, read_o
 from ...house.history.winnings_csv import chips_text, spreadsheet_cell
 from ...house.house import House
 from ...lab.analysis.full_shoe import BetValue, full_shoe_values
-from ...rules import Preset
+from ...rules.presets.named import Preset
 from ..api import HttpRequest, read_query
 from ..fair_queue import FairQueue
 from ..lab.odds import PRICER

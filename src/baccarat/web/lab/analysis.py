@@ -19,7 +19,9 @@ from ...house.model.refusal import HouseCode, Rejected
 from ...house.rooms.record_messages import replay_json
 from ...house.rooms.room import Room
 from ...lab.analysis.page_json import analysis_json
-from ...lab.workers import Asker, Limits, Overrun, Piece, Pool, Rank
+from ...lab.workers.piece import Asker, Piece, Rank
+from ...lab.workers.pool import Pool
+from ...lab.workers.worker import Limits, Overrun
 from ..api import HttpRequest, read_body, read_query
 from ..fair_queue import FairQueue
 from ..rates import ANALYSES, SEARCH

@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 from litestar import MediaType, Response, get
 
-from ...cards import BadCard, parse_cards
+from ...cards.card import BadCard, parse_cards
 from ...house.history.live_odds import Shown, live_odds, show_at
 from ...house.house import House
 from ...house.model.refusal import HouseCode, Rejected
@@ -18,8 +18,9 @@ from ...lab.composition import Composition
 from ...lab.counts import BadCounts, read_counts
 from ...lab.pricing.odds import odds as odds_of
 from ...lab.pricing.to_json import odds_object, worth_object
-from ...rules import PRESETS, NeedsRanks, UnknownPreset, Wager
-from ...tables import Priced, priced
+from ...rules.presets.named import PRESETS, UnknownPreset
+from ...rules.wagers.wager import NeedsRanks, Wager
+from ...tables.register import Priced, priced
 from ..api import HttpRequest, read_query
 from ..fair_queue import FairQueue
 from ..rates import SEARCH

@@ -12,7 +12,7 @@ from prometheus_client.core import (
 )
 from prometheus_client.registry import Collector
 
-from ... import __version__
+from ..._version import __version__
 from ...house.house import House
 from ...house.store.space import SpaceState
 from ..fair_queue import FairQueue

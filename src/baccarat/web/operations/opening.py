@@ -16,7 +16,8 @@ from typing import Final
 
 import h11
 
-from ...text import accepted_tags, best_language, say
+from ...text.languages import accepted_tags, best_language
+from ...text.say import say
 from ..host_guard import PERSONAL
 from ..problem import MEDIA_TYPE
 from ..protocol_limits import add_headers

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from baccarat.tables import banque
 from baccarat.tables.banking import events as b
 from baccarat.tables.banque.seating import TableSide
-from baccarat.tables.common import HOUSE
+from baccarat.tables.common.chips import HOUSE
 
 from ..banque import BANQUE
 from ..case import Case

@@ -8,12 +8,14 @@ from msgspec.structs import replace
 
 from baccarat.rules import Draws
 from baccarat.tables import chemin
-from baccarat.tables.banking import MaySpeak
 from baccarat.tables.banking import events as b
+from baccarat.tables.banking.hand_choices import MaySpeak
 from baccarat.tables.chemin import DrawCard, Pass, Phase, Punt, Stand
 from baccarat.tables.chemin import events as e
 from baccarat.tables.chemin.view import CheminGlance
-from baccarat.tables.common import HOUSE, MayClose, RefusalCode, Refused
+from baccarat.tables.common.chips import HOUSE
+from baccarat.tables.common.refusal import RefusalCode, Refused
+from baccarat.tables.common.shoe import MayClose
 
 from ..case import Case
 from ..chemin import CHEMIN

@@ -11,22 +11,12 @@ import msgspec
 
 from baccarat.cards import Card
 from baccarat.tables import punto
-from baccarat.tables.common import (
-    BANK,
-    CHANGEUR,
-    COMMISSION,
-    HOUSE,
-    CoupResult,
-    Decision,
-    EventRecorder,
-    MayDeal,
-    Move,
-    RefusalCode,
-    Refused,
-    Shoe,
-    Sit,
-    two_hand_result,
-)
+from baccarat.tables.common.changeur import Sit
+from baccarat.tables.common.chips import BANK, CHANGEUR, COMMISSION, HOUSE, Move
+from baccarat.tables.common.coup_result import CoupResult, two_hand_result
+from baccarat.tables.common.recorder import Decision, EventRecorder
+from baccarat.tables.common.refusal import RefusalCode, Refused
+from baccarat.tables.common.shoe import MayDeal, Shoe
 from baccarat.tables.punto import Phase, State
 
 from ..case import Case

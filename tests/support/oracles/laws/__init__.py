@@ -6,7 +6,7 @@ from typing import Final
 from baccarat.tables.banking import events as b
 from baccarat.tables.banque import events as q
 from baccarat.tables.chemin import events as e
-from baccarat.tables.common import Close, ShoeEnded, ShoeStarted
+from baccarat.tables.common.shoe import Close, ShoeEnded, ShoeStarted
 
 from ...tables.drive import Step
 from . import bank, coup, sides, stakes, three_hands

@@ -16,7 +16,8 @@ from hypothesis.stateful import (
 
 from baccarat.rules import CheminPreset
 from baccarat.tables import chemin
-from baccarat.tables.common import CHANGEUR, HOUSE, Account, Buy, Cash, Leave, Seat, Sit
+from baccarat.tables.common.changeur import Buy, Cash, Leave, Sit
+from baccarat.tables.common.chips import CHANGEUR, HOUSE, Account, Seat
 
 from ...conformance import Drawn, choose
 from ...conformance.banking import bank_candidates

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 from baccarat.tables.chemin import State
-from baccarat.tables.common import Seat
+from baccarat.tables.common.chips import Seat
 
 
 class Moment(NamedTuple):

@@ -6,8 +6,8 @@ It shares nothing with the table except its values; seats' positions are read fr
 from collections.abc import Iterator
 from typing import Any
 
-from baccarat.tables.banking import Bid, CallBanco, CallKind, Double, TakeBank
 from baccarat.tables.banking import events as b
+from baccarat.tables.banking.actions import Bid, CallBanco, CallKind, Double, TakeBank
 from baccarat.tables.banque import ClaimBanco, MayBid, Phase, legal, to_act
 from baccarat.tables.banque import events as e
 

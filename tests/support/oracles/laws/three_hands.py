@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from baccarat.rules import Outcome
-from baccarat.tables.banking import CallKind
 from baccarat.tables.banking import events as b
+from baccarat.tables.banking.actions import CallKind
 from baccarat.tables.banque import events as e
 from baccarat.tables.banque import legal
 

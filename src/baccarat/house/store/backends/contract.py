@@ -6,7 +6,7 @@ from typing import Final, Protocol
 
 from sqlalchemy import Connection, Engine
 
-from ....rules import Fault
+from ....rules.fault import Fault
 from ..dialects.faults import NotDurable
 from ..space import Space
 

@@ -8,7 +8,7 @@ from typing import Final
 from filelock import FileLock, Timeout
 from sqlalchemy import Connection
 
-from ....rules import Fault
+from ....rules.fault import Fault
 from ..dialects.faults import DATABASE_FAULTS, FolderInUse, InTheWay, is_disk_fault
 from ..dialects.sqlite import PRAGMAS, READING, WAITING, driver_of, engine_of
 from ..high_water import MarkFile, mark_database, mark_of

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from sqlalchemy import Connection
 
-from ....rules import Fault
+from ....rules.fault import Fault
 from ..address import DatabaseUrl, Place
 from ..backup import check_folder
 from .contract import HousePlace

@@ -12,7 +12,7 @@ from typing import Any, Final
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, OperationalError
 
-from ....rules import Fault
+from ....rules.fault import Fault
 from ..address import DatabaseUrl
 from ..dialects.contract import database_of
 from ..dialects.faults import FolderInUse, InTheWay, NoHouse, NotOurs

@@ -13,7 +13,7 @@ from sqlalchemy.exc import (
     SQLAlchemyError,
 )
 
-from ....rules import Fault
+from ....rules.fault import Fault
 
 DATABASE_FAULTS: Final = (SQLAlchemyError, sqlite3.Error)
 """Every error that a database raises. PostgreSQL's always come through SQLAlchemy."""

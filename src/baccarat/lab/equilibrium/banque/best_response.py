@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 import msgspec
 
-from ....rules.presets import LeftSees, Naturals
+from ....rules.presets.information import LeftSees, Naturals
 from ...hands import Shoe
 from ..chemin.best_response import GivenChances, read_chances
 from ..problem import BadChoice, PonteFree

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from itertools import product
 from typing import Final, NamedTuple, TypeAlias
 
-from ....rules import BanquePreset
-from ....rules.presets import Information, LeftSees, Naturals
+from ....rules.presets.banque import BanquePreset
+from ....rules.presets.information import Information, LeftSees, Naturals
 from ..problem import BadChoice, PonteFree, ponte_free_at
 from .game import EVENTS, NATURAL, point_of
 

@@ -6,7 +6,7 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
-from ....rules.presets import LeftSees, Naturals
+from ....rules.presets.information import LeftSees, Naturals
 from ...hands import Shoe, checked_shoe
 from ...kernels.choice import choose_kernel
 from ..budget import Budget, Unsolved

@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from ....tables.common import Account, Move, Seat
+from ....tables.common.chips import Account, Move, Seat
 
 _BANK: Final = frozenset({Account.BANK, Account.GARAGE})
 

@@ -4,9 +4,8 @@ from collections.abc import Callable, Mapping
 from math import inf
 from typing import Any, Final, NamedTuple
 
-from ....rules import BankRules
-from ....tables import SeatAction
-from ....tables.banking import (
+from ....rules.presets.bank import BankRules
+from ....tables.banking.actions import (
     AddToBank,
     Bid,
     CallBanco,
@@ -25,7 +24,7 @@ from ....tables.banking import (
     RaiseBank,
     TakeBank,
 )
-from ....tables.banque import (
+from ....tables.banque.actions import (
     AcceptAll,
     BidOpen,
     ClaimBanco,
@@ -37,9 +36,10 @@ from ....tables.banque import (
     NameCutter,
     Refill,
     StakeOn,
-    TableSide,
     TopUp,
 )
+from ....tables.banque.seating import TableSide
+from ....tables.register import SeatAction
 from .strategy import BankStrategy
 
 PASS: Final = Pass()

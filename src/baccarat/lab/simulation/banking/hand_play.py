@@ -7,15 +7,14 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from ....rules import BanquePreset, CheminPreset
-from ....rules.presets.banque import PARTS, Drawing
+from ....rules.presets.banque import PARTS, BanquePreset, Drawing
+from ....rules.presets.chemin import CheminPreset
 from ....rules.tableau import CHEMIN_DE_FER, PUNTO_BANCO, Draws
 from ..fault import BadSimulation, SimulationCode
 from .strategy import SIDES, BankStrategy
 
 if TYPE_CHECKING:
-    from ...equilibrium import Question
-    from ...equilibrium.problem import PonteFree
+    from ...equilibrium.problem import PonteFree, Question
 
 BankPreset = CheminPreset | BanquePreset
 Chances = Mapping[str, Fraction]
@@ -157,7 +156,7 @@ def _hand_rules(preset: BankPreset) -> BankPreset:
 
 @lru_cache(16)
 def _solve(preset: BankPreset) -> _Solved:
-    from ...equilibrium import chemin_de_fer
+    from ...equilibrium.problem import chemin_de_fer
 
     if isinstance(preset, BanquePreset):
         return _banque(preset)
@@ -166,13 +165,14 @@ def _solve(preset: BankPreset) -> _Solved:
 
 @lru_cache(16)
 def _alone_solved(packs: int, ponte_free: "PonteFree") -> _Solved:
-    from ...equilibrium import chemin_de_fer
+    from ...equilibrium.problem import chemin_de_fer
 
     return _two_hands(chemin_de_fer(packs=packs, ponte_free=ponte_free))
 
 
 def _two_hands(question: "Question") -> _Solved:
-    from ...equilibrium import solve, strategy_values
+    from ...equilibrium.chemin.best_response import strategy_values
+    from ...equilibrium.chemin.solve import solve
 
     solution = solve(question)
     decided = {"ponte": solution.certificate.ponte, "banker": solution.certificate.banker}
@@ -211,8 +211,9 @@ def _one_player(
 ) -> tuple[Mapping[str, Chances], Mapping[str, frozenset[str]]]:
     """Solve a coup in which one player holds right and left; return its free points too."""
     from ...counts import of_packs
-    from ...equilibrium import Shoe, ponte_rules_at
     from ...equilibrium.banque.iterated_polymatrix import at_the_table
+    from ...equilibrium.banque.ponte_rules import ponte_rules_at
+    from ...hands import Shoe
 
     preset = BanquePreset(name="", packs=packs, drawing=drawing)
     rules = ponte_rules_at(preset, preset.information.of_holders(1, 1))
@@ -222,9 +223,11 @@ def _one_player(
 
 def _banque(preset: BanquePreset) -> _Solved:
     from ...counts import of_packs
-    from ...equilibrium import Shoe, ponte_rules_at, solve_banque
     from ...equilibrium.banque.decision_value import banque_chances
     from ...equilibrium.banque.full_game import evaluate, plays_of
+    from ...equilibrium.banque.ponte_rules import ponte_rules_at
+    from ...equilibrium.banque.solve import solve_banque
+    from ...hands import Shoe
 
     rules, shoe = ponte_rules_at(preset), Shoe(of_packs(preset.packs))
     first = solve_banque(HALF, shoe=shoe, **rules._asdict()).equilibria[0]

@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
-from ....cards import Hand
-from ....tables.banque import State as BanqueState
-from ....tables.banque import TableSide
-from ....tables.chemin import State as CheminState
+from ....cards.hand import Hand
+from ....tables.banque.seating import TableSide
+from ....tables.banque.state import State as BanqueState
+from ....tables.chemin.state import State as CheminState
 from .choices import BANKER, LEFT, RIGHT
 from .hand_play import HandPlay, banque_tables, chemin_tables
 

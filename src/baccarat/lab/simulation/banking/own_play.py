@@ -21,8 +21,8 @@ from typing import Any, Final, Literal
 import msgspec
 from msgspec.structs import replace
 
-from ....tables.banking import CallKind, MayCall, MayChoose
-from ....tables.banque import MayBid, MayClaim, MayPay, MayStakeOn
+from ....tables.banking.actions import CallKind, MayCall, MayChoose
+from ....tables.banque.actions import MayBid, MayClaim, MayPay, MayStakeOn
 from ..fault import BadSimulation, SimulationCode
 from ..own_function import guard, load_function
 from .strategy import CALLS, BankStrategy

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ....rules import ShoeRules
+from ....rules.presets.shoe import ShoeRules
 from ..generator import BLOCK
 from .settings import BankKernel, BankSettings
 from .tally import RESULTS, BankTally

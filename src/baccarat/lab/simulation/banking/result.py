@@ -8,7 +8,8 @@ from typing import Any, Final
 
 import msgspec
 
-from ....rules import CheminPreset, Outcome
+from ....rules.coup import Outcome
+from ....rules.presets.chemin import CheminPreset
 from ..estimates import Value, effective_number, sample_of_counts, widened
 from ..result import Run, provenance, written
 from .hand_play import BankPreset, tax_rate

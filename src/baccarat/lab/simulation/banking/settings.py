@@ -8,11 +8,11 @@ from typing import Any, Final, Literal, get_args
 import msgspec
 from msgspec.structs import replace
 
-from ....rules import BadField, BanquePreset, CheminPreset
 from ....rules.presets.banque import COUP as BANQUE_COUP
-from ....rules.presets.banque import MOST_PER_SIDE
-from ....rules.presets.chemin import MOST_BYSTANDERS, MOST_SEATS
-from ....tables.common import Seat
+from ....rules.presets.banque import MOST_PER_SIDE, BanquePreset
+from ....rules.presets.chemin import MOST_BYSTANDERS, MOST_SEATS, CheminPreset
+from ....rules.presets.shoe import BadField
+from ....tables.common.chips import Seat
 from ..fault import BadSimulation, SimulationCode
 from .hand_play import BankPreset, HandPlay, hand_play
 from .strategy import BankStrategy, check_bank_strategy, read_bank_strategy

@@ -11,13 +11,17 @@ from typing import Any, Final
 
 import msgspec
 
-from ....cards import Card
-from ....rules import Outcome
-from ....tables import SeatAction, State, play, table_of
-from ....tables.banking import DrawCard, MaySpeak, Show, Stand
+from ....cards.card import Card
+from ....rules.coup import Outcome
 from ....tables.banking.events import BankPutUp, BankWon, NobodyStaked, StakesSet
+from ....tables.banking.hand_choices import DrawCard, MaySpeak, Show, Stand
 from ....tables.banque.events import CoupReckoned, HandsHeld
-from ....tables.common import CHANGEUR, CoupResult, Seat, ShoeEnded, Sit
+from ....tables.common.changeur import Sit
+from ....tables.common.chips import CHANGEUR, Seat
+from ....tables.common.coup_result import CoupResult
+from ....tables.common.shoe import ShoeEnded
+from ....tables.dealer import play
+from ....tables.register import SeatAction, State, table_of
 from ..generator import shuffled_shoes
 from .accounts import Flows
 from .answers import Asked, answer

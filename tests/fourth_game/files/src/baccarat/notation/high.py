@@ -3,8 +3,11 @@
 import re
 from typing import Any, Final
 
-from ..tables.common import CoupEnded, CoupResult, Seat
-from ..tables.high import Action, HighBet, State
+from ..tables.common.chips import Seat
+from ..tables.common.coup_result import CoupResult
+from ..tables.common.shoe import CoupEnded
+from ..tables.high.actions import Action, HighBet
+from ..tables.high.state import State
 from .faults import NotationCode
 from .grammar import BadNotation, number, totals
 from .table_snapshot import players, start_state, start_table

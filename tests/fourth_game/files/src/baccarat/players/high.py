@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from ..tables.high import HighBet, HighView, MayBet
+from ..tables.high.actions import HighBet, MayBet
+from ..tables.high.view import HighView
 from .strategy import OutcomesBySide, RandomBelow, Strategy
 
 

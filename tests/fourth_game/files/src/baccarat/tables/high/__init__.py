@@ -1,24 +1,40 @@
 """The table of high card, implementing the contract in `tables.common`."""
 
-from ..common import cut_order, moves, redact
-from .actions import Action, Choice, HighBet, MayBet, SeatAction
-from .decide import (
-    CLOSES_BY_CONSENT,
-    at_risk,
-    decide,
-    is_idle,
-    iter_to_act,
-    legal,
-    risk,
-    seat_limits_to_clear,
-    stakes_to_refund,
-    time_limit,
-    timeout_action,
-    to_act,
-)
-from .events import Event
-from .state import ANYTIME, FORM, NEXT, Phase, State, apply, new
-from .view import HighView, announce, coup_result, lazy_view, priceable_coup, private_cards, view
+from typing import TYPE_CHECKING
+
+from ..._lazy import load_lazily
+
+if TYPE_CHECKING:
+    from ..common.contract import cut_order
+    from ..common.redaction import moves, redact
+    from .actions import Action, Choice, HighBet, MayBet, SeatAction
+    from .decide import (
+        CLOSES_BY_CONSENT,
+        at_risk,
+        decide,
+        is_idle,
+        iter_to_act,
+        legal,
+        risk,
+        seat_limits_to_clear,
+        stakes_to_refund,
+        time_limit,
+        timeout_action,
+        to_act,
+    )
+    from .events import Event
+    from .state import ANYTIME, FORM, NEXT, Phase, State, apply, new
+    from .view import (
+        HighView,
+        announce,
+        coup_result,
+        lazy_view,
+        priceable_coup,
+        private_cards,
+        view,
+    )
+else:
+    load_lazily(__name__)
 
 __all__ = [
     "ANYTIME",

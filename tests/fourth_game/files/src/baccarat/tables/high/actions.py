@@ -2,7 +2,9 @@
 
 import msgspec
 
-from ..common import ChangeurAction, ChangeurChoice, CroupierAction, CroupierChoice, is_int
+from ..common.changeur import ChangeurAction, ChangeurChoice
+from ..common.chips import is_int
+from ..common.shoe import CroupierAction, CroupierChoice
 
 
 class HighBet(msgspec.Struct, frozen=True, tag="high-bet", forbid_unknown_fields=True):

@@ -2,40 +2,29 @@
 
 from typing import Final, assert_never
 
-from ...cards import Card
-from ...rules import Coup, Outcome, Side
-from .. import common
-from ..common import (
-    CHANGEUR,
-    HOUSE,
-    Buy,
-    Cash,
+from ...cards.card import Card
+from ...rules.coup import Coup, Outcome, Side
+from ..common import recorder
+from ..common.changeur import Buy, Cash, Leave, Sit, decide_changeur, legal_changeur_actions
+from ..common.chips import CHANGEUR, HOUSE, Seat, is_int
+from ..common.contract import untimed
+from ..common.recorder import Decision
+from ..common.refusal import RefusalCode, Refused, check_actor, check_seat
+from ..common.shoe import (
     Close,
     CoupEnded,
     Deal,
-    Decision,
-    Leave,
     MayClose,
-    RefusalCode,
-    Refused,
-    Seat,
     ShoeEnded,
-    Sit,
     StartShoe,
-    check_actor,
-    check_seat,
     croupier_choice,
-    decide_changeur,
-    is_int,
-    legal_changeur_actions,
     shoe_event,
-    untimed,
 )
 from .actions import Action, Choice, HighBet, MayBet, SeatAction
 from .events import BetLaid, BetsClosed, BetSettled, BetsOpened, CardTurned, Event, HigherCard
 from .state import Phase, State, apply
 
-EventRecorder = common.EventRecorder[State, Event]
+EventRecorder = recorder.EventRecorder[State, Event]
 CLOSES_BY_CONSENT: Final = True
 """Bets may be changed until the cards are dealt, which happens when all players present agree."""
 
@@ -78,7 +67,7 @@ def is_idle(state: State) -> bool:
 
 def decide(state: State, seat: Seat, action: Action) -> Decision[State, Event]:
     """Decide an action of `seat`; raises Refused, and then nothing has happened."""
-    flow: EventRecorder = common.EventRecorder(state, apply)
+    flow: EventRecorder = recorder.EventRecorder(state, apply)
     match action:
         case HighBet():
             check_seat(state.purses, seat, action, state.phase)

@@ -1,19 +1,11 @@
 """The events of a high card table."""
 
-from ...cards import Card
-from ...rules import Outcome, Side
-from ..common import (
-    BANK,
-    CardLeft,
-    ChangeurEvent,
-    Move,
-    PublicEvent,
-    Seat,
-    ShoeEvents,
-    move,
-    purse,
-    stakes,
-)
+from ...cards.card import Card
+from ...rules.coup import Outcome, Side
+from ..common.changeur import ChangeurEvent
+from ..common.chips import BANK, Move, Seat, move, purse, stakes
+from ..common.redaction import CardLeft, PublicEvent
+from ..common.shoe import ShoeEvents
 
 
 class BetsOpened(PublicEvent, frozen=True, tag="high-bets-opened"):

@@ -7,29 +7,14 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import replace
 
-from ...rules import Coup
+from ...rules.coup import Coup
 from ...rules.form import Schema, Version
 from ...rules.presets.high import HighPreset
-from .. import common
-from ..common import (
-    Bought,
-    CardBurnt,
-    Cashed,
-    CoupEnded,
-    Left,
-    Place,
-    SatDown,
-    Seat,
-    Shoe,
-    ShoeEnded,
-    ShoeStarted,
-    StopCardShown,
-    credit_purse,
-    make_apply,
-    no_change,
-    table_balances,
-    with_item,
-)
+from ..common import recorder
+from ..common.changeur import Bought, Cashed, Left, SatDown
+from ..common.chips import Place, Seat, table_balances, with_item
+from ..common.recorder import credit_purse, make_apply, no_change
+from ..common.shoe import CardBurnt, CoupEnded, Shoe, ShoeEnded, ShoeStarted, StopCardShown
 from . import events as e
 from .events import Event
 
@@ -122,7 +107,7 @@ def _with_bet(state: State, seat: Seat, amount: int) -> State:
 
 
 EFFECTS: Final[dict[type[Event], Callable[[State, Any], State]]] = {
-    **common.EFFECTS,
+    **recorder.EFFECTS,
     SatDown: _sat_down,
     Left: _left,
     e.BetsOpened: no_change,

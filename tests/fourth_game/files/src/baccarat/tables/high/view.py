@@ -5,9 +5,11 @@ from typing import Final
 
 import msgspec
 
-from ...cards import Card
-from ...rules import Side
-from ..common import Call, CoupResult, Seat, ShoeView, announce_shoe, shoe_view
+from ...cards.card import Card
+from ...rules.coup import Side
+from ..common.chips import Seat
+from ..common.coup_result import Call, CoupResult
+from ..common.shoe import ShoeView, announce_shoe, shoe_view
 from .actions import Choice
 from .decide import higher, legal
 from .events import Event, HigherCard
