@@ -134,6 +134,13 @@ BAD: dict[str, tuple[str | bytes, str]] = {
     "no TOML": ("port 8000", " cannot be used: line 1 is not TOML from column 6 on."),
     "twice": ("port = 1\nport = 2", " cannot be used: line 2 is not TOML"),
     "not text": (b"port = '\xff'", " cannot be used: "),
+    "a key of many parts": ("a." * 30_000 + "b = 1", " cannot be used: line 1 "),
+    "brackets in brackets": ("host-name = " + "[" * 100_000, " cannot be used: "),
+    "a number of many digits": ("port = " + "9" * 200_000, "has a number with too many digits."),
+    "a long line": (f'host = "{"x" * 300_000}"', " cannot be used: line 1 "),
+    "many tables": ("[[host]]\n" * 100_000, "has more than 50000 keys and values."),
+    "too long": ("\n" * 5_000_000, " cannot be used: "),
+    "signs for the terminal": ('"\\u001b[2J\\u202e" = 1', "which is not an option"),
 }
 
 
@@ -145,7 +152,14 @@ def test_a_bad_file_is_reported_in_one_sentence(here: Here, file: Path, name: st
     assert (ran.returncode, ran.stdout, ran.stderr.count("\n")) == (2, "", 1)
     assert ran.stderr.startswith(str(file))
     assert said in ran.stderr
+    assert ran.stderr.replace("\n", "").isprintable()
     assert not Path("x").exists(), "the data folder is not touched"
+
+
+@pytest.mark.skipif(not Path("/dev/zero").exists(), reason="no endless file")
+def test_an_endless_file_is_not_read_to_its_end(here: Here) -> None:
+    ran = here("play", "--config", "/dev/zero", "--data", "x")
+    assert (ran.returncode, ran.stderr.count("\n")) == (2, 1)
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
 """nginx and Caddy in front of a house, configured as the pages say."""
 
 import os
+import re
 import signal
 import socket
 import ssl
@@ -49,9 +50,10 @@ CADDY = """\
 
 
 class Front(NamedTuple):
-    """A proxy with a house behind it, as a visitor sees it."""
+    """A proxy with a house behind it, as a visitor sees it; `plain` is its port without TLS."""
 
     port: int
+    plain: int
     trust: ssl.SSLContext
     root: str
     house: House
@@ -85,20 +87,21 @@ def make_certificate(folder: Path) -> None:
 
 @contextmanager
 def nginx(
-    folder: Path, port: int, house: int, root: str, several: Sequence[int] = ()
+    folder: Path, port: int, plain: int, house: int, root: str, several: Sequence[int] = ()
 ) -> Iterator[Path]:
     """Run nginx in front of a house, or of `several` servers that share it."""
     command = program("nginx")
     make_certificate(folder)
     site = block("nginx.md", f"/etc/nginx/sites-available/{NAME}")
     if root:
-        top = site[site.index("    location / {") : site.rindex("}")]
+        top = site[site.rindex("    location / {") : site.rindex("}")]
         site = site.replace(top, block("nginx.md", "locations below a sub-path"))
     live = f"/etc/letsencrypt/live/{NAME}"
     for written, here in (
         (f"{live}/fullchain.pem", str(folder / "cert")),
         (f"{live}/privkey.pem", str(folder / "key")),
         ("listen 443 ssl", f"listen 127.0.0.1:{port} ssl"),
+        ("listen 80", f"listen 127.0.0.1:{plain}"),
     ):
         assert written in site
         site = site.replace(written, here)
@@ -137,12 +140,15 @@ def upstreams(several: Sequence[int]) -> str:
 
 
 @contextmanager
-def caddy(folder: Path, port: int, house: int, root: str) -> Iterator[Path]:
+def caddy(folder: Path, port: int, plain: int, house: int, root: str) -> Iterator[Path]:
     command = program("caddy")
     which = "/etc/caddy/Caddyfile, below a sub-path" if root else "/etc/caddy/Caddyfile"
     site = block("caddy.md", which)
     assert "127.0.0.1:8000" in site
-    site = site.replace("8000", str(house)).replace(f"{NAME} {{", f"{NAME}:{port} {{")
+    site = site.replace("8000", str(house)).replace(
+        f"http://{NAME} {{", f"http://{NAME}:{plain} {{"
+    )
+    site = re.sub(rf"^{NAME} {{", f"{NAME}:{port} {{", site, count=1, flags=re.MULTILINE)
     (folder / "Caddyfile").write_text(CADDY.format(site=site))
     places = {"XDG_DATA_HOME": str(folder / "share"), "XDG_CONFIG_HOME": str(folder / "config")}
     subprocess.run(

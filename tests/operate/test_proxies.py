@@ -65,13 +65,14 @@ def front(
     folder = tmp_path_factory.mktemp(kind)
     with (
         closing(ReservedPort()) as port,
-        PROXIES[kind](folder, port.number, house.port, root) as certificate,
+        closing(ReservedPort()) as plain,
+        PROXIES[kind](folder, port.number, plain.number, house.port, root) as certificate,
     ):
         trust = ssl.create_default_context(cafile=certificate)
         # TLS 1.3 sends session tickets after the handshake. The WebSocket client then reads in one
         # thread and writes in another at the same time, and sometimes waits for ever.
         trust.maximum_version = ssl.TLSVersion.TLSv1_2
-        yield Front(port.number, trust, root, house)
+        yield Front(port.number, plain.number, trust, root, house)
 
 
 def test_a_visitor_plays_through_the_proxy(front: Front) -> None:
@@ -140,6 +141,51 @@ def test_the_sub_path_without_a_slash_leads_there(front: Front) -> None:
     moved = front.ask("GET", "")
     assert moved.status_code == (308 if front.root else 200)
     assert moved.headers.get("location", "/").endswith(f"{front.root}/")
+
+
+@pytest.mark.parametrize("method", ["GET", "POST"])
+def test_without_tls_people_are_sent_to_https_and_programs_are_refused(
+    front: Front, method: str
+) -> None:
+    with httpx.Client(
+        base_url=f"http://127.0.0.1:{front.plain}{front.root}", timeout=PATIENCE
+    ) as at:
+        page = at.request(method, "/rooms/salon?x=1", headers={"Host": NAME})
+        program = at.request(method, "/api/guests", headers={"Host": NAME})
+    assert page.status_code == 301
+    assert page.headers["location"] == f"https://{NAME}{front.root}/rooms/salon?x=1"
+    assert (program.status_code, program.headers.get("location")) == (403, None)
+
+
+def test_every_answer_demands_https_for_all_names_below(front: Front) -> None:
+    for path in ("/", "/api/me", "/api/rooms/none/shoes", "/healthz/live"):
+        told = front.ask("GET", path).headers.get_list("strict-transport-security")
+        assert told == ["max-age=31536000; includeSubDomains"]
+
+
+@pytest.mark.parametrize(
+    ("version", "ciphers", "served"),
+    [
+        (ssl.TLSVersion.TLSv1_2, "ECDHE-ECDSA-AES128-GCM-SHA256", True),
+        (ssl.TLSVersion.TLSv1_2, "ECDHE-ECDSA-AES128-SHA:@SECLEVEL=0", False),
+        (ssl.TLSVersion.TLSv1_1, "ALL:@SECLEVEL=0", False),
+    ],
+)
+@pytest.mark.filterwarnings("ignore:ssl.TLSVersion:DeprecationWarning")
+def test_only_sealed_ciphers_of_tls_1_2_and_later_are_spoken(
+    front: Front, version: ssl.TLSVersion, ciphers: str, *, served: bool
+) -> None:
+    old = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+    old.check_hostname, old.verify_mode = False, ssl.CERT_NONE
+    old.minimum_version = old.maximum_version = version
+    old.set_ciphers(ciphers)
+    with (
+        socket.create_connection(("127.0.0.1", front.port), PATIENCE) as plain,
+        ExitStack() as stack,
+    ):
+        if not served:
+            stack.enter_context(pytest.raises((ssl.SSLError, ConnectionError)))
+        old.wrap_socket(plain, server_hostname=NAME).close()
 
 
 KEYS = """\

@@ -64,8 +64,9 @@ def pair(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
             stack.callback(server.kill)
             server.start()
         folder = tmp_path_factory.mktemp("nginx")
-        port = stack.enter_context(closing(ReservedPort())).number
-        stack.enter_context(nginx(folder, port, 0, "", [server.port for server in servers]))
+        port, plain = (stack.enter_context(closing(ReservedPort())).number for _ in range(2))
+        several = [server.port for server in servers]
+        stack.enter_context(nginx(folder, port, plain, 0, "", several))
         yield Pair(url, servers, f"http://127.0.0.1:{port}/", folder / "access.log")
 
 

@@ -21,6 +21,7 @@ from baccarat.web.guess_limits import MAX_GUESSES, WINDOW_SECONDS, GuessLimiter
 from baccarat.web.wire import BadFrame, decode
 from support.oracles.database_reader import check_books, log_of
 from support.server.guest import PATIENCE, PLAIN, Guest, Message, seated, stake, when_free
+from support.server.operator import API
 from support.server.process import Server
 
 ROOM = "salon"
@@ -229,6 +230,55 @@ def test_guessing_over_sockets_counts_too(own_server: Server) -> None:
         codes = [eve.enter(f"guess-{number}")["code"] for number in range(MAX_GUESSES + 1)]
         assert codes == ["unknown-room"] * MAX_GUESSES + ["too-many-tries"]
         assert eve.enter(ROOM)["code"] == "too-many-tries"
+
+
+def test_a_private_room_gives_strangers_nothing(server: Server) -> None:
+    """Neither its board and replay, nor any file of it, at whatever address they ask."""
+    with (
+        Guest(server.address, "Host") as host,
+        Guest(server.address, "Eve") as eve,
+        httpx.Client(base_url=server.address, timeout=PATIENCE, verify=PLAIN) as stranger,
+    ):
+        order = {"name": "Ours", "private": True, "odds": True, "pace": "instant"}
+        room = host.http.post("/api/rooms", json=order).json()["id"]
+        host.enter(room)
+        host.ask({"type": "sit", "seat": 1, "amount": 100_000})
+        host.until(lambda now: now["view"]["phase"] == "staking")
+        for do in (stake(player=2_500), {"type": "deal"}):
+            assert host.ask(do)["type"] == "accepted"
+        host.until(lambda now: now["coup"] == 2)
+        asked = [
+            path
+            for path, does in API["paths"].items()
+            if "api/rooms/{room}" in path and "get" in does
+        ]
+        assert len(asked) >= 7
+        for path in asked:
+            at = path.replace("{room}", room).replace("{shoe}", "1")
+            for client in (eve.http, stranger):
+                answer = client.get(at)
+                assert answer.status_code in {401, 403}, (at, answer.text)
+                codes = {"not-host", "not-signed-in"} if at.endswith(".csv") else {"by-invitation"}
+                assert answer.json()["code"] in codes, at
+        page = stranger.get("/").text
+        for at in (f"/rooms/{room}", f"/rooms/{room}/board", f"/replay?room={room}&shoe=1"):
+            assert stranger.get(at).text == page, "the page knows nothing of any room"
+        assert room not in stranger.get("/api/rooms").text
+        assert eve.enter(room)["code"] == "by-invitation"
+
+
+def test_nobody_exports_what_is_anothers(server: Server) -> None:
+    """Whomever they name: what is exported is the caller's, by their cookie alone."""
+    with seated(server.address) as ada, Guest(server.address, "Bea") as bea:
+        for do in (stake(player=2_500), {"type": "deal"}):
+            assert ada.ask(do)["type"] == "accepted"
+        ada.until(lambda now: now["coup"] == 2)
+        assert bea.http.get("/api/me/coups").json()["coups"] == []
+        player = ada.http.get("/api/me").json()["player"]
+        for at in ("coups", "play", "play.csv", "play.json", "data", "login", "care", "sanctions"):
+            answer = bea.http.get(f"/api/me/{at}", params={"player": player, "id": player})
+            assert (answer.status_code, player in answer.text) == (200, False), at
+        assert player in ada.http.get("/api/me/data").text
 
 
 def test_links_cannot_be_guessed_at_either_door(far_server: Server) -> None:

@@ -177,6 +177,43 @@ def test_browsers_are_told_to_use_https_only_where_that_is_declared(
         assert told(path, "http") is None
 
 
+@pytest.mark.parametrize(
+    ("request_line", "host", "status"),
+    [
+        ("GET /", NAME, 200),
+        ("GET /checker", NAME, 200),
+        ("GET /assets/none.js", NAME, 404),
+        ("GET /nowhere", NAME, 404),
+        ("GET /api/me", NAME, 200),
+        ("GET /api/rooms/none/shoes", NAME, 404),
+        ("POST /api/guests", NAME, 400),
+        ("TRACE /", NAME, 405),
+        ("GET /healthz/ready", "pod", 200),
+        ("GET /", "elsewhere.example", 421),
+        ("GET /api/me", "elsewhere.example", 421),
+        ("nonsense", NAME, 400),
+    ],
+)
+def test_every_answer_tells_browsers_not_to_guess_frame_or_refer(
+    named: Server, request_line: str, host: str, status: int
+) -> None:
+    asked = f"{request_line} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n"
+    with create_connection(("127.0.0.1", named.port), PATIENCE) as one:
+        one.sendall(asked.encode())
+        answer = b"".join(iter(lambda: one.recv(65_536), b""))
+    head = answer.partition(b"\r\n\r\n")[0].decode("latin-1").lower()
+    line, *headers = head.split("\r\n")
+    assert line.split()[1] == str(status)
+    found = dict(each.split(": ", 1) for each in headers)
+    assert len(found) == len(headers), "none comes twice"
+    assert found["x-content-type-options"] == "nosniff"
+    assert "referrer-policy" in found
+    policy = found["content-security-policy"]
+    for part in ("default-src", "base-uri 'none'", "frame-ancestors"):
+        assert part in policy
+    assert ("object-src 'none'" in policy) == ("checker" not in request_line)
+
+
 def test_a_forged_address_hides_nobody(named: Server) -> None:
     with Guest(named.address, "Eve") as eve:
         for number in range(MAX_GUESSES + 1):

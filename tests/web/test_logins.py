@@ -1,6 +1,7 @@
 """Logins over HTTP: cookies, limits on guessing, and what a stranger can learn."""
 
 import asyncio
+from base64 import urlsafe_b64decode
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, suppress
@@ -88,6 +89,11 @@ def test_a_guest_cookie_renews_itself(server: Server) -> None:
         assert cookie.startswith(f"baccarat={bea.http.cookies['baccarat']};")
         for part in ("Max-Age=31536000", "HttpOnly", "SameSite=strict"):
             assert part.casefold() in cookie.casefold()
+
+
+def test_a_cookie_is_signed_with_sha_256(server: Server, ada: Person) -> None:
+    for cookie in (ada.guest_cookie, ada.http.cookies["baccarat"]):
+        assert len(urlsafe_b64decode(cookie.rpartition(".")[2] + "=")) == 256 // 8
 
 
 def test_the_guest_cookie_of_an_account_opens_nothing(
@@ -232,17 +238,27 @@ def _cookie_of(server: Server, person: Person, browser: Browser) -> str:
     return str(client.cookies["baccarat"])
 
 
-def test_confirming_who_one_is_keeps_the_session_and_its_tables(
-    server: Server, ada: Person
+def test_confirming_who_one_is_replaces_the_session_and_keeps_its_tables(
+    server: Server, ada: Person, browser: Browser
 ) -> None:
     ada.enter()
     cookie = ada.http.cookies["baccarat"]
     confirmed = ada.http.post("/api/sign-in/code", json={"code": ada.codes[0]})
     assert confirmed.status_code == 200
-    assert ada.http.cookies["baccarat"] == cookie
+    assert ada.http.cookies["baccarat"] != cookie
+    assert browser(server, cookie).get("/api/me").json() is None
     login = ada.http.get("/api/me/login").json()
     assert (len(login["sessions"]), login["codes"]) == (1, 9)
     ada.ask({"type": "sit", "seat": None, "amount": 10_000})
+
+
+def test_signing_in_as_somebody_else_ends_the_session_before(
+    server: Server, ada: Person, browser: Browser
+) -> None:
+    with Person(server.address, "Bob") as bob:
+        cookie = bob.http.cookies["baccarat"]
+        assert _sign_in(bob.http, ada.login).json()["name"] == "Ada"
+    assert browser(server, cookie).get("/api/me").json() is None
 
 
 def test_a_new_name_shows_from_the_next_seat_on(server: Server) -> None:

@@ -224,6 +224,34 @@ def test_an_announcement_reaches_everybody(olga: Visitor, come: Come) -> None:
         assert (_announced(ada.hear), _announced(news)) == ([], [])
 
 
+def test_who_is_muted_may_report_and_who_is_banned_or_outside_may_not(
+    olga: Visitor, come: Come
+) -> None:
+    eve, ada, bob = come("Eve"), come("Ada"), come("Bob")
+    order = {"preset": "ez", "name": "Ours", "private": True}
+    room = ada.http.post("/api/rooms", json=order).json()["id"]
+    ada.enter(room)
+    assert ada.ask({"type": "make-invite"})["type"] == "accepted"
+    links = next(told for told in reversed(ada.heard) if told["type"] == "hosting")["invites"]
+    for each in (eve, bob):
+        token = {"token": links[0]["token"]}
+        assert each.http.post(f"/api/rooms/{room}/enter", json=token).status_code == 200
+        each.enter(room)
+    assert ada.ask({"type": "say", "text": "You fool"})["type"] == "accepted"
+    (said,) = [line for told in ada.heard if told["type"] == "talk" for line in told["lines"]]
+    report = {"who": said["who"], "at": said["at"], "reason": "Insult"}
+    door = f"/api/rooms/{room}/reports"
+    for kind, guest in (("mute", eve), ("ban", bob)):
+        sanction = {"kind": kind, "player": guest.player, "reason": "Rude", "hours": 1}
+        assert olga.do("/sanctions", **sanction).status_code == 204
+    assert refused(bob.http.post(door, json=report)) == (403, "banned")
+    assert refused(come("Zoe").http.post(door, json=report)) == (403, "by-invitation")
+    assert seen(olga, "/reports") == []
+    assert eve.http.post(door, json=report).status_code == 204
+    (stored,) = seen(olga, "/reports")
+    assert (stored["name"], stored["reporter_name"]) == ("Ada", "Eve")
+
+
 def test_a_reported_line_reaches_the_operator_with_its_context(olga: Visitor, come: Come) -> None:
     eve, ada = come("Eve"), come("Ada")
     room = ada.http.post("/api/rooms", json={"preset": "ez", "name": "Ours"}).json()["id"]

@@ -3,13 +3,13 @@
 import re
 import subprocess
 import sys
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 
 import pytest
 
 from baccarat.house.model.networks import Share, customer_network, networks_of
 from baccarat.house.model.refusal import HouseCode, Rejected
-from baccarat.house.room_limits import MAX_ROOMS_PER_NETWORK
+from baccarat.house.room_limits import MAX_ROOMS_PER_NETWORK, OpenRoom, check_room_left
 from baccarat.web.address import Caller
 from baccarat.web.connection_limits import ConnectionLimiter
 from baccarat.web.guess_limits import MAX_GUESSES, GuessLimiter
@@ -31,6 +31,15 @@ def test_a_customer_cannot_fill_the_house_with_tables() -> None:
     opened = re.search(r"(\d+) tables of 1 network ", done.stdout)
     assert opened
     assert int(opened[1]) == MAX_ROOMS_PER_NETWORK
+
+
+def test_no_network_opens_more_than_a_tenth_of_the_tables() -> None:
+    rooms = [OpenRoom(f"host {at}", f"2001:db8:7:{at:x}00::/64") for at in range(100)]
+    one_more = OpenRoom("Eve", "2001:db8:7:ffff::/64")
+    check_room_left(rooms[1:], one_more)
+    with pytest.raises(Rejected, match=HouseCode.TOO_MANY_ROOMS):
+        check_room_left(rooms, one_more)
+    check_room_left(rooms, OpenRoom("Ada", "2001:db8:8::/64"))
 
 
 @pytest.mark.parametrize(
@@ -90,6 +99,23 @@ def test_requests_are_counted_for_all_networks_of_an_address() -> None:
     assert _passed(rates, _callers(0, 65_536), 1) == 16 * 3 - 4 * 3
     elsewhere = Caller("", "2001:db8:8::/64", crowd=False)
     assert _passed(rates, [elsewhere], 9) == 3
+
+
+def test_guests_of_a_network_count_for_it_too() -> None:
+    guests = [Caller(f"Eve {at}", "2001:db8:7::/64", crowd=False) for at in range(9)]
+    assert _passed(RateLimiter(lambda: 0.0), guests, 1) == 3
+
+
+def test_a_network_holds_a_tenth_of_all_sockets_and_connections() -> None:
+    sockets, held = SocketLimiter(2, 50), ConnectionLimiter(2, 50)
+    taken = 0
+    with ExitStack() as stack:
+        for caller in _callers(0, 256):
+            with suppress(Rejected):
+                stack.enter_context(sockets.held(caller))
+                taken += 1
+            held.take(caller.address.replace("/64", "1"))
+    assert (taken, held.total) == (5, 5)
 
 
 def test_refused_requests_leave_nothing_behind() -> None:

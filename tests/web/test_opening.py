@@ -58,6 +58,7 @@ def test_a_program_gets_a_problem_and_may_ask_again(opening: httpx.Client) -> No
 def test_a_visitor_waits_and_reads_why(opening: httpx.Client, language: str) -> None:
     answer = opening.get("/cards/rooms/salon", headers={"Accept-Language": language})
     assert answer.status_code == 503
+    assert answer.headers["x-content-type-options"] == "nosniff"
     assert answer.text.strip() == say(language, "play-opening")
     assert int(answer.headers["refresh"]) > 0
 

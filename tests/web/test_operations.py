@@ -23,7 +23,6 @@ from baccarat.house.house import House
 from baccarat.house.model.log_entry import entry
 from baccarat.house.model.refusal import HouseCode
 from baccarat.house.retention import Policy
-from baccarat.house.store.writer import Latency
 from baccarat.web.fair_queue import FairQueue
 from baccarat.web.host_guard import HostGuard
 from baccarat.web.operations import log as house_log
@@ -42,7 +41,8 @@ from support.server.load import wait_for
 from support.server.process import Server
 
 OPTIONS = ("128", "", "log_format=json", "log_level=info", "metrics=127.0.0.1:0")
-SECRETS = ("s3cret-room", "s3cret-token", "s3cret/word")
+PASSWORD = "seven small rivers"  # noqa: S105 - for tests
+SECRETS = ("s3cret-room", "s3cret-token", "s3cret/word", PASSWORD)
 
 
 class Evening(NamedTuple):
@@ -79,6 +79,11 @@ def evening(tmp_path_factory: pytest.TempPathFactory) -> Evening:
         for header in ({"Host": "elsewhere.example"}, {"Origin": "http://elsewhere.example"}):
             for _ in range(3):
                 ada.http.post("/api/guests", json={"name": "Eve"}, headers=header)
+        told = ada.http.post("/api/me/login/password", json={"password": PASSWORD}).json()
+        for password in ("wrong", PASSWORD):
+            name = {"name": told["login"]["sign_in_name"], "password": password}
+            ada.http.post("/api/sign-in/password", json=name)
+        assert ada.http.get("/api/operator").status_code == 403
         said = r'"event":"metrics","address":"([^"]+)"'
         wait_for(lambda: bool(re.search(said, log.read_text())))  # a thread writes the log
         (metrics_at,) = re.findall(said, log.read_text())
@@ -112,7 +117,8 @@ def test_sigterm_ends_a_server_in_order(evening: Evening) -> None:
     """Sockets are told that it restarts, and nothing acknowledged is lost."""
     assert (evening.exit_code, evening.close_code) == (0, 1012)
     events = [each["event"] for each in evening.entries]
-    assert [each for each in events if each not in {"request", "refused"}] == [
+    others = {"request", "refused", "login", "sign-in"}
+    assert [each for each in events if each not in others] == [
         "start", "metrics", "ready", "stop", "end",
     ]  # fmt: skip
     assert next(each for each in evening.entries if each["event"] == "stop")["signal"] == "SIGTERM"
@@ -169,6 +175,10 @@ def test_each_request_has_one_line(evening: Evening) -> None:
         ("GET", "/rooms/*", 200),
         ("GET", "/api/rooms/*/shoes", 404),
         ("GET", "/*/*", 404),
+        ("POST", "/api/me/login/password", 200),
+        ("POST", "/api/sign-in/password", 403),
+        ("POST", "/api/sign-in/password", 200),
+        ("GET", "/api/operator", 403),
         *[("POST", "/api/guests", 421)] * 3,
         *[("POST", "/api/guests", 403)] * 3,
         ("SOCKET", "/api/rooms/*/socket", 101),
@@ -186,9 +196,23 @@ def test_refusals_are_logged_once_and_counted_always(evening: Evening) -> None:
     assert [(each["code"], each["address"], each["level"]) for each in refused] == [
         ("unknown-host", "127.0.0.1", "warning"),
         ("foreign-origin", "127.0.0.1", "warning"),
+        ("not-operator", "127.0.0.1", "warning"),
     ]
     assert 'baccarat_refusals_total{code="unknown-host"} 3.0' in evening.metrics
     assert 'baccarat_refusals_total{code="foreign-origin"} 3.0' in evening.metrics
+
+
+def test_who_signed_in_and_who_could_not_is_logged(evening: Evening) -> None:
+    """And what was done to a login: here the re-authentication ended the session before."""
+    facts = ("event", "how", "code", "address", "action", "count")
+    said = [each for each in evening.entries if each["event"] in {"login", "sign-in"}]
+    assert [[each[key] for key in facts if key in each] for each in said] == [
+        ["login", "set-password"],
+        ["sign-in", "password", "wrong-sign-in", "127.0.0.1"],
+        ["sign-in", "password"],
+        ["login", "end-sessions", 1],
+    ]
+    assert len({each["player"] for each in said if "player" in each}) == 1
 
 
 def test_metrics_count_played_coups(evening: Evening) -> None:
@@ -356,33 +380,3 @@ def test_warnings_return_after_an_hour(caplog: pytest.LogCaptureFixture) -> None
     warnings.say("visitor 0")
     assert caplog.messages[-2:] == ["4 more warnings of one kind were not logged", "visitor 0"]
     assert len(caplog.messages) == MAX_WARNINGS + 2
-
-
-def test_commit_times_are_counted_by_bucket() -> None:
-    latency = Latency()
-    for seconds in (0.001, 0.002, 7.0):
-        latency.add(seconds)
-    buckets = dict(latency.buckets())
-    assert (buckets["0.001"], buckets["0.0025"], buckets["2.5"], buckets["+Inf"]) == (1, 2, 2, 3)
-    assert latency.total == pytest.approx(7.003)
-
-
-def test_the_end_waits_for_the_current_write(tmp_path: Path) -> None:
-    """A batch that is being written when the house closes is on disk afterwards."""
-
-    async def play() -> str:
-        house = House(tmp_path)
-        await house.open()
-        registering = asyncio.create_task(house.guests.welcome("Ada"))
-        await asyncio.sleep(0)
-        await house.close()
-        return (await registering).player
-
-    async def look(player: str) -> str:
-        house = House(tmp_path)
-        await house.open()
-        name = (await house.guests.find(player)).name
-        await house.close()
-        return name
-
-    assert asyncio.run(look(asyncio.run(play()))) == "Ada"

@@ -68,11 +68,14 @@ def _add_file(path: Path, options: "Mapping[str, Argument]") -> None:
 
 
 def _read(path: Path) -> dict[str, Any]:
+    from ..rules.bounds import MOST_CHARACTERS
     from ..rules.fault import FormatError
     from ..rules.read_toml import parse_toml
 
     try:
-        return parse_toml(path.read_text(encoding="utf-8"))
+        with path.open(encoding="utf-8") as file:
+            text = file.read(MOST_CHARACTERS + 1)
+        return parse_toml(text)
     except (OSError, UnicodeDecodeError) as fault:
         raise unreadable_file(path, fault) from None
     except FormatError as fault:

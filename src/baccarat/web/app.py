@@ -40,7 +40,7 @@ from .moderation.operator import OPERATOR_ROUTES
 from .moderation.players import MEETING_ROUTES
 from .openapi import OPENAPI_ROUTES
 from .operations.counts import Counts
-from .page_files import HEADERS, PAGE_ROUTES, index_html
+from .page_files import PAGE_ROUTES, index_html
 from .peers.relay import Relay
 from .peers.signed_header import Voucher
 from .problem import answer_problem, refusal_of
@@ -229,7 +229,6 @@ def make_app(  # noqa: PLR0913 - all but two by keyword
         compression_config=CompressionConfig(
             backend="gzip", gzip_compress_level=GZIP_LEVEL, exclude_opt_key="unpacked"
         ),
-        response_headers=HEADERS,
         openapi_config=None,
         logging_config=None,
     )

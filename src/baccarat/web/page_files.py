@@ -17,14 +17,6 @@ from ..text.languages import describe, plugin_folders
 from .compressed import Compressed
 
 PAGE: Final = Path(__file__).parent / "page"
-HEADERS: Final = {
-    "Content-Security-Policy": (
-        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
-        "object-src 'none'; base-uri 'none'; frame-ancestors 'self'; form-action 'self'"
-    ),
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "same-origin",
-}
 ASSET: Final = re.compile(r"[\w.-]{1,128}", re.ASCII)
 """The names of the page's files; no other name is looked up on disk."""
 HASHED: Final = re.compile(r".+-[\w-]{8}\.(css|js|svg|woff2)", re.ASCII)
@@ -71,9 +63,7 @@ def index_html(request: Request[Any, Any, State], status: int = 200) -> Response
     """
     file, root_path = PAGE / "index.html", request.app.state.root_path
     content = _completed(root_path) if root_path or plugin_folders() else _read(file)
-    answer = _answer(request, content, file, status)
-    answer.headers.update(HEADERS)  # an answer to an error lacks the application's
-    return answer
+    return _answer(request, content, file, status)
 
 
 @cache

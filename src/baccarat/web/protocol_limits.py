@@ -1,4 +1,8 @@
-"""Limit what one connection may send: many small pieces cost the most to read."""
+"""Limit what one connection may send: many small pieces cost the most to read.
+
+Every answer leaves through here, those to malformed requests too, so the headers that none may lack
+are added here.
+"""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -18,6 +22,17 @@ MAX_CONTROLS: Final = 50
 """Most control frames (ping, pong, close) in one second."""
 MAX_FRAGMENTS: Final = 64
 """Most frames of one message."""
+
+POLICY: Final = (
+    b"default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+    b"object-src 'none'; base-uri 'none'; frame-ancestors 'self'; form-action 'self'"
+)
+HEADERS: Final = (
+    (b"content-security-policy", POLICY),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+)
+"""What every answer tells browsers, unless it has its own."""
 
 INCOMPLETE: Final = frozenset({h11.IDLE, h11.SEND_BODY})
 UNANSWERED: Final = frozenset({h11.SEND_RESPONSE, h11.SEND_BODY})
@@ -68,9 +83,23 @@ class Requests(h11.Connection):
 
     def send(self, event: Any) -> Any:
         """Return the bytes of a part of an answer; none if a bad request has cut it short."""
+        if isinstance(event, h11.Response):
+            event = add_headers(event)
         if self._bad and isinstance(event, h11.Response) and self.our_state not in CAN_RESPOND:
             self._muted = True
         return b"" if self._muted else super().send(event)
+
+
+def add_headers(answer: h11.Response) -> h11.Response:
+    """Add those of HEADERS that an answer does not have."""
+    own = {name for name, _ in answer.headers}
+    missing = [each for each in HEADERS if each[0] not in own]
+    return h11.Response(
+        status_code=answer.status_code,
+        headers=[*answer.headers.raw_items(), *missing],
+        reason=answer.reason,
+        http_version=answer.http_version,
+    )
 
 
 def _check_head(waiting: bytes) -> None:

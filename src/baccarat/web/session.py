@@ -1,5 +1,6 @@
 """Identify the caller: a signed cookie, accepted from our own pages only."""
 
+import hashlib
 from collections.abc import Callable
 from contextlib import AbstractContextManager
 from typing import Any, Final
@@ -25,6 +26,8 @@ HOST_COOKIE: Final = f"__Host-{COOKIE}"
 """Its name over HTTPS: a browser takes it from this host alone, and for all of its paths."""
 TLS: Final = frozenset({"https", "wss"})
 COOKIE_SECONDS: Final = 365 * 24 * 3600
+SIGNATURE: Final = {"digest_method": hashlib.sha256, "key_derivation": "hmac"}
+"""The library's own default is SHA-1."""
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -38,8 +41,8 @@ class Sessions:
 
     def __init__(self, key: bytes, book: SessionBook, path: str = "/") -> None:
         self.path = path
-        self._guests = URLSafeSerializer(key, salt="player")
-        self._tokens = URLSafeSerializer(key, salt="session")
+        self._guests = URLSafeSerializer(key, salt="player", signer_kwargs=SIGNATURE)
+        self._tokens = URLSafeSerializer(key, salt="session", signer_kwargs=SIGNATURE)
         self._book = book
 
     def guest_cookie(self, connection: Connection, player: str) -> Cookie:

@@ -357,3 +357,43 @@ def test_chips_of_a_night_are_no_reason_to_refuse_chips_elsewhere(tmp_path: Path
             assert await ask(room, ada, type="rebuy") == "not-broke"
 
     in_virtual_time(evening())
+
+
+def test_hostile_members_gain_nothing_and_the_ranking_stays(tmp_path: Path) -> None:
+    """One asks twice at once, one looks on, one has left; after the end nobody changes it."""
+
+    async def evening() -> None:
+        async with opened(tmp_path) as house:
+            host = await house.guests.welcome("Host")
+            room = await _night(house, ClubOrder(CHIPS, minutes=30, rebuys=1), host=host)
+            ada, bea, eve = [await house.guests.welcome(name) for name in ("Ada", "Bea", "Ada")]
+            await watch(room, ada, bea, eve)
+            for guest in (ada, bea):
+                assert await ask(room, guest, type="sit", amount=CHIPS) == "accepted"
+            for guest in (ada, eve):
+                for do in (
+                    {"type": "close-room"},
+                    {"type": "prolong-night", "minutes": 60},
+                    {"type": "set-chips", "seat": 1, "amount": 10 * CHIPS},
+                    {"type": "remove-player", "seat": 2},
+                ):
+                    assert await ask(room, guest, **do) == "not-host"
+            assert await ask(room, eve, type="rebuy") == "not-seated"
+            seat = room.state.seat_of(ada.player) or 0
+            while room.state.table.purses[seat - 1]:  # until a tie is lost
+                await ask(room, ada, type="stake", bets=[{"wager": "tie", "amount": CHIPS}])
+                for guest in (ada, bea):
+                    await ask(room, guest, type="deal")
+                await asyncio.sleep(30)
+            both = await asyncio.gather(*[ask(room, ada, type="rebuy") for _ in range(2)])
+            assert both.count("accepted") == 1
+            assert await ask(room, ada, type="leave") == "accepted"
+            assert await ask(room, ada, type="rebuy") == "not-seated"
+            await asyncio.sleep(31 * 60)
+            assert course(room) == "closed"
+            nets = {player: row.net for player, row in room.snapshot().standings.items()}
+            assert nets == {bea.player: 0, ada.player: -CHIPS}
+            assert await ask(room, eve, type="sit", amount=CHIPS) == "room-closed"
+
+    in_virtual_time(evening())
+    check_books(tmp_path)

@@ -17,7 +17,7 @@ from baccarat.house.rooms.presence import Viewer
 from baccarat.house.rooms.worker import Worker
 from baccarat.notation import read, replay
 from baccarat.rules import preset
-from support.server.guest import PATIENCE, Guest, Message, seated, stake
+from support.server.guest import PATIENCE, Guest, Message, stake
 from support.server.process import Server
 from support.server.room_simulation import Evening
 from support.server.virtual_loop import in_virtual_time
@@ -388,11 +388,3 @@ def test_history_is_paged_and_says_why(server: Server) -> None:
         assert {coup["at"][:10] for coup in own} <= {*days}
         assert [coup["at"] for coup in own] == sorted((c["at"] for c in own), reverse=True)
         assert all(coup["why"] for coup in seen)
-
-
-def test_a_second_salon_guest_sees_no_coups_of_others(server: Server) -> None:
-    with seated(server.address) as ada, Guest(server.address, "Bea") as bea:
-        done(ada, stake(player=2_500))
-        done(ada, {"type": "deal"})
-        ada.until(lambda now: now["coup"] == 2)
-        assert bea.http.get("/api/me/coups").json()["coups"] == []

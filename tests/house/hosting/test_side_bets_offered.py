@@ -8,6 +8,8 @@ import pytest
 from baccarat.house.hosting.bets import BadBets, BetsCode, bets_on_offer
 from baccarat.notation import read, replay
 from baccarat.rules import Fault, WagerCode, standard_wager
+from baccarat.rules.bounds import MOST_CHARACTERS, MOST_DEEP, MOST_PARTS
+from baccarat.rules.fault import ReadCode
 from baccarat.text.faults import FileCode
 from support.server.guest import Guest, stake
 from support.server.process import Server
@@ -60,8 +62,23 @@ def test_only_bet_files_in_the_folder_are_bets(tmp_path: Path) -> None:
         ({"a": f'name = "b"\n{OWN}', "b": OWN}, Fault(BetsCode.NAME_TAKEN, {"name": "b"})),
         ({"odd": OWN.replace("margin = 2", "margin = 10")}, Fault(WagerCode.IMPOSSIBLE, {"at": 1})),
         ({"odd": b"title = \xff"}, Fault(FileCode.NOT_TEXT)),
+        (
+            {"odd": "a." * 30_000 + "b = 1"},
+            Fault(ReadCode.TOO_MANY_PARTS, {"line": 1, "most": MOST_PARTS}),
+        ),
+        (
+            {"odd": OWN + "note = " + "[" * 100_000},
+            Fault(ReadCode.TOO_DEEP, {"line": 8, "most": MOST_DEEP}),
+        ),
+        (
+            {"odd": "#" + "x\n#" * MOST_CHARACTERS},
+            Fault(ReadCode.TEXT_TOO_LONG, {"most": MOST_CHARACTERS}),
+        ),
     ],
-    ids=["a name of the trade", "a name of another", "a bet that is none", "no text"],
+    ids=[
+        *("a name of the trade", "a name of another", "a bet that is none", "no text"),
+        *("a key of many parts", "brackets in brackets", "too long"),
+    ],
 )
 def test_a_file_that_cannot_be_used_is_named(
     tmp_path: Path, files: dict[str, str | bytes], fault: Fault

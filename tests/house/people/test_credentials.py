@@ -16,7 +16,7 @@ from baccarat.house.identity.passkeys import PasskeyUse
 from baccarat.house.identity.passwords import check_password
 from baccarat.house.identity.tokens import make_codes, normalize_code
 from baccarat.house.model.refusal import HouseCode, Rejected
-from baccarat.house.people.session_book import PROOF_SECONDS
+from baccarat.house.people.session_book import FRESH_SECONDS, PROOF_SECONDS
 from baccarat.house.people.sign_in import NewSession
 from baccarat.house.store.private_files import DATABASE
 from support.server.people import (
@@ -65,18 +65,26 @@ def test_ways_to_sign_in_change_only_soon_after_signing_in(tmp_path: Path) -> No
             ada = await house.guests.welcome("Ada")
             name, _, first = await with_password(house, ada)
             logins, here = house.people.logins, first.session
+            house.people.book.now = lambda: here.created + FRESH_SECONDS + 1
+            await logins.passkey_options(ada, here, PLACE)
+            again = logins.set_password(ada, here, PASSWORD, DEVICE)
+            assert await refusal(again) == HouseCode.SIGN_IN_AGAIN
             house.people.book.now = lambda: here.created + PROOF_SECONDS + 1
             changes = [
                 logins.set_password(ada, here, PASSWORD, DEVICE),
                 logins.passkey_options(ada, here, PLACE),
                 logins.renew_codes(ada, here),
                 logins.remove_credential(ada, here, "password"),
+                logins.end_sessions_for(ada, here, None),
+                logins.end_sessions_for(ada, here, "of another browser"),
                 logins.set_password(ada, None, PASSWORD, DEVICE),
             ]
             for change in changes:
                 assert await refusal(change) == HouseCode.SIGN_IN_AGAIN
-            again = await house.people.sign_in.by_password(name, PASSWORD, DEVICE)
-            assert len(await logins.renew_codes(ada, again.session)) == 10
+            confirmed = await house.people.sign_in.by_password(name, PASSWORD, DEVICE)
+            assert len(await logins.renew_codes(ada, confirmed.session)) == 10
+            await logins.end_sessions_for(ada, here, here.id)
+            assert house.people.book.find(first.token) is None
 
     in_virtual_time(play())
 

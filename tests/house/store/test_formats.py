@@ -3,13 +3,12 @@
 import asyncio
 import shutil
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Engine, event
 
 from baccarat.cards import Hand
 from baccarat.fairness import shoe_order
@@ -30,6 +29,7 @@ from baccarat.rules import Coup, Side
 from baccarat.tables.common.shoe import MayDeal
 from support.golden.old_folders import GAMES, all_rows, folder_of_format_2, unpack_folder
 from support.oracles.database_reader import check_books, log_of
+from support.server.moments import Moments, moments_of
 
 ADDED = {
     "heads", "alembic_version", "packs", "carried", "visits",
@@ -159,45 +159,14 @@ def test_players_of_an_older_folder_find_their_coups(older: Path) -> None:
     store.close()
 
 
-class Moments:
-    """Copies a folder at each moment of its opening, as a kill at that moment would leave it."""
-
-    def __init__(self, folder: Path, into: Path) -> None:
-        self.folder = folder
-        self.into = into
-        self.taken: list[Path] = []
-        self._last: dict[str, bytes] = {}
-
-    def take(self, *_: Any) -> None:
-        """Copy the folder if it has changed since the last moment."""
-        now = {file.name: file.read_bytes() for file in self.folder.glob("[!.]*[!m]")}
-        if now != self._last:
-            self.taken.append(self.into / str(len(self.taken)))
-            shutil.copytree(self.folder, self.taken[-1])
-        self._last = now
-
-    def around(self, work: Callable[..., Any]) -> Callable[..., Any]:
-        def watched(*given: Any) -> Any:
-            self.take()
-            done = work(*given)
-            self.take()
-            return done
-
-        return watched
-
-
 @pytest.fixture
 def moments(older: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Moments]:
     """Take the moments before each statement and around each step of making the safety copy."""
-    moments = Moments(older, tmp_path / "moments")
-    for name in ("own_file", "sync"):
-        monkeypatch.setattr(files, name, moments.around(getattr(files, name)))
-    monkeypatch.setattr(opening, "copy", moments.around(sqlite.copy))
-    event.listen(Engine, "before_cursor_execute", moments.take)
-    event.listen(Engine, "commit", moments.take)
-    yield moments
-    event.remove(Engine, "before_cursor_execute", moments.take)
-    event.remove(Engine, "commit", moments.take)
+    with moments_of(older, tmp_path / "moments") as moments:
+        for name in ("own_file", "sync"):
+            monkeypatch.setattr(files, name, moments.around(getattr(files, name)))
+        monkeypatch.setattr(opening, "copy", moments.around(sqlite.copy))
+        yield moments
 
 
 @pytest.mark.parametrize("kept", ["punto"], indirect=True)

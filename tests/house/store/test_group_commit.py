@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from sqlalchemy.exc import DataError, IntegrityError, OperationalError
 
 from baccarat.house.hosting.talk import ChatLine
+from baccarat.house.house import House
 from baccarat.house.model.ledger import ISSUE, BalanceOverflow, Overdrawn, Transfer
 from baccarat.house.model.state import PaceSet, RoomState
 from baccarat.house.sealing.shoe import Shoe
@@ -24,7 +25,7 @@ from baccarat.house.store.dialects.sqlite import driver_of
 from baccarat.house.store.private_files import DATABASE
 from baccarat.house.store.rows import AT_ONCE
 from baccarat.house.store.store import Store
-from baccarat.house.store.writer import Writer
+from baccarat.house.store.writer import Latency, Writer
 from baccarat.rules import PRESETS
 from baccarat.tables import TABLES
 from support.server.inprocess import AtOnce
@@ -201,3 +202,33 @@ def test_batches_that_come_together_are_written_together() -> None:
 
     in_virtual_time(write())
     assert store.written == [list(ROOMS), list(ROOMS)]
+
+
+def test_commit_times_are_counted_by_bucket() -> None:
+    latency = Latency()
+    for seconds in (0.001, 0.002, 7.0):
+        latency.add(seconds)
+    buckets = dict(latency.buckets())
+    assert (buckets["0.001"], buckets["0.0025"], buckets["2.5"], buckets["+Inf"]) == (1, 2, 2, 3)
+    assert latency.total == pytest.approx(7.003)
+
+
+def test_the_end_waits_for_the_current_write(tmp_path: Path) -> None:
+    """A batch that is being written when the house closes is on disk afterwards."""
+
+    async def play() -> str:
+        house = House(tmp_path)
+        await house.open()
+        registering = asyncio.create_task(house.guests.welcome("Ada"))
+        await asyncio.sleep(0)
+        await house.close()
+        return (await registering).player
+
+    async def look(player: str) -> str:
+        house = House(tmp_path)
+        await house.open()
+        name = (await house.guests.find(player)).name
+        await house.close()
+        return name
+
+    assert asyncio.run(look(asyncio.run(play()))) == "Ada"

@@ -27,6 +27,7 @@ from baccarat.house.store.private_files import DATABASE
 from baccarat.house.store.store import Store
 from support.golden.old_folders import folder_of_format_3
 from support.oracles.database_reader import check_books
+from support.server.moments import moments_of
 
 ROOM = "_kWRbplEa9nwiTLu"
 """Its first shoe has ended after 84 coups, and its second one is being dealt."""
@@ -104,6 +105,28 @@ def test_everything_in_a_packed_shoe_is_read_as_before(folder: Path) -> None:
     assert (again.notices, again.damaged) == ([], {})
     assert _read_all(again) == before
     again.close()
+
+
+def test_a_kill_at_any_moment_leaves_a_shoe_packed_or_not(folder: Path, tmp_path: Path) -> None:
+    """Nothing is lost or doubled, and the house goes on packing."""
+    store = Store(folder)
+    before = _read_all(store)
+    with moments_of(folder, tmp_path / "moments") as moments:
+        moments.take()
+        assert store.pack_shoes(LATER, [], 9) == 2
+        moments.take()
+    store.close()
+    found = set()
+    for moment in moments.taken:
+        check_books(moment)
+        again = Store(moment)
+        assert (again.notices, again.damaged) == ([], {})
+        assert _read_all(again) == before
+        found.add(2 - again.pack_shoes(LATER, [], 9))
+        assert _read_all(again) == before
+        assert check_integrity(driver_of(again.connection)) == {}
+        again.close()
+    assert found == {0, 1, 2}, "shoes packed at the kill"
 
 
 def test_a_shoe_is_packed_only_after_its_time_and_with_a_shoe_after_it(folder: Path) -> None:

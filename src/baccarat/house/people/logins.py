@@ -1,6 +1,7 @@
 """A player's own login: adding and removing ways to sign in, sessions, and the name."""
 
 import asyncio
+import logging
 from collections.abc import Callable
 from functools import partial
 from typing import Any, Final, Protocol
@@ -29,6 +30,7 @@ from ..identity.passwords import check_password
 from ..identity.tokens import make_codes
 from ..model.day import time_of
 from ..model.guest import Guest
+from ..model.log_entry import entry
 from ..model.names import clean_name
 from ..model.refusal import HouseCode, check
 from ..store.queries.identity import (
@@ -49,11 +51,13 @@ from ..store.queries.identity import (
 from ..store.rows import RowWriter
 from ..store.storage import Storage
 from .open_challenges import OpenChallenges
-from .session_book import SessionBook
+from .session_book import FRESH_SECONDS, SessionBook
 from .sign_in import NewSession, Prover, SignInDesk
 
 ATTEMPTS: Final = 20
 """Random numbers to try for a sign-in name; the longer ones are practically never taken."""
+
+log = logging.getLogger(__name__)
 
 
 class PasskeyNews(msgspec.Struct, frozen=True):
@@ -172,9 +176,16 @@ class Logins:
     async def set_password(
         self, guest: Guest, here: SavedSession | None, password: str, device: str
     ) -> Added:
-        """Set or change a password, which ends all other sessions; raises Rejected."""
+        """Set or change a password, which ends all other sessions; raises Rejected.
+
+        To change it, one must have given the present one, or another way in, just before.
+        """
         self.check_proved(guest, here)
-        login = await self._storage.read(lambda store: login_of(store, guest.player))
+        login, kept_before = await self._storage.read(
+            lambda store: (login_of(store, guest.player), credentials_of(store, guest.player))
+        )
+        if here and any(each.kind is Kind.PASSWORD for each in kept_before):
+            check(self._book.is_proved(here, FRESH_SECONDS), HouseCode.SIGN_IN_AGAIN)
         names = (guest.name, login.name if login else "")
         await self._prover.run(partial(check_password, password, names))
         hashed = await self._prover.run(partial(self._prover.hasher.hash, password))
@@ -231,12 +242,14 @@ class Logins:
                 check(passkeys < MAX_PASSKEYS, HouseCode.TOO_MANY_PASSKEYS)
             if login:
                 await self._change(lambda rows: _put_own(rows, kept))
+                _note(player, f"set-{kept.kind}")
                 return Added()
             codes = make_codes()
             await self._make_login(guest, kept, codes)
             self._book.players.add(player)
+        _note(player, f"set-{kept.kind}")
         opened = await self._desk.start(player, device)
-        self._book.connections.adopt(opened.session)
+        self._book.connections.adopt(player, opened.session)
         return Added(tuple(codes), opened)
 
     async def _make_login(self, guest: Guest, kept: Credential, codes: list[str]) -> None:
@@ -275,6 +288,7 @@ class Logins:
 
         async with self._changing:
             await self._change(remove)
+        _note(guest.player, "remove")
 
     async def renew_codes(self, guest: Guest, here: SavedSession | None) -> tuple[str, ...]:
         """Replace the recovery codes, and return the new ones; raises Rejected."""
@@ -284,7 +298,19 @@ class Logins:
         hashes = await self._prover.hash_codes(codes)
         async with self._changing:
             await self._change(lambda rows: replace_codes(rows, guest.player, hashes))
+        _note(guest.player, "new-codes")
         return tuple(codes)
+
+    async def end_sessions_for(
+        self, guest: Guest, here: SavedSession | None, session: str | None
+    ) -> None:
+        """End sessions for their owner, who must have signed in a short time ago.
+
+        That is not needed for ending the session `here`. Raises Rejected.
+        """
+        if here is None or session != here.id:
+            self.check_proved(guest, here)
+        await self.end_sessions(guest.player, here, session)
 
     async def end_sessions(
         self, player: str, here: SavedSession | None, session: str | None
@@ -296,6 +322,7 @@ class Logins:
         ]
         await self._change(lambda rows: remove_sessions(rows, [each.hash for each in ended]))
         self._book.remove(ended)
+        _note(player, "end-sessions", count=len(ended))
 
     async def remove_expired(self) -> None:
         """Remove the sessions that have not been used for a year."""
@@ -320,6 +347,11 @@ class Logins:
 
     async def _change(self, work: Callable[[RowWriter], None]) -> None:
         await self._storage.run(lambda store: store.change(work))
+
+
+def _note(player: str, action: str, **more: int) -> None:
+    """Log a change of a login."""
+    log.info("login", extra=entry(player=player, action=action, **more))
 
 
 def _put_own(rows: RowWriter, kept: Credential) -> None:

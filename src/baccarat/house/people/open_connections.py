@@ -63,8 +63,8 @@ class OpenConnections:
                 here[each.player].add(each.address)
         return here
 
-    def adopt(self, session: SavedSession) -> None:
-        """Let the connections that a player opened as a guest end with their first session."""
+    def adopt(self, key: str, session: SavedSession) -> None:
+        """Let the connections of a guest, or of an earlier session, end with a new session."""
         for each in self._open:
-            if each.key == session.player:
+            if each.key == key:
                 each.key = session.hash

@@ -12,6 +12,8 @@ from .open_connections import OpenConnections
 
 PROOF_SECONDS: Final = 15 * 60
 """How long after signing in a session may change how one signs in."""
+FRESH_SECONDS: Final = 60
+"""The same for changing a password: the present one is asked for each time."""
 
 
 class SessionBook:
@@ -103,10 +105,10 @@ class SessionBook:
         if hashed in self._sessions:
             self._proved[hashed] = self.now()
 
-    def is_proved(self, session: SavedSession) -> bool:
-        """Whether the session's owner has signed in, or confirmed it, a short time ago."""
+    def is_proved(self, session: SavedSession, seconds: float = PROOF_SECONDS) -> bool:
+        """Whether the session's owner has signed in, or confirmed it, within the last seconds."""
         proved = self._proved.get(session.hash)
-        return proved is not None and self.now() - proved <= PROOF_SECONDS
+        return proved is not None and self.now() - proved <= seconds
 
     def touch(self, session: SavedSession) -> SavedSession | None:
         """Return the session with today's use, if that has to be saved: once a day is enough."""

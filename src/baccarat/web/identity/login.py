@@ -130,7 +130,7 @@ async def end_session(request: HttpRequest, house: House, sessions: Sessions) ->
     """End a session by its id, or with null all others."""
     order: SessionOrder = await read_body(request)
     guest, here = await sessions.guest(request, house), sessions.session(request)
-    await house.people.logins.end_sessions(guest.player, here, order.id)
+    await house.people.logins.end_sessions_for(guest, here, order.id)
     return Changed(await house.people.logins.news(guest, here))
 
 

@@ -1,5 +1,7 @@
 """The routes for signing in and out."""
 
+import logging
+from collections.abc import Awaitable
 from typing import Any, Final
 
 import msgspec
@@ -9,6 +11,8 @@ from ...house.house import House
 from ...house.identity.login import fold
 from ...house.identity.passkeys import PasskeyUse, Place
 from ...house.model.guest import Guest
+from ...house.model.log_entry import entry
+from ...house.model.refusal import Rejected
 from ...house.people.sign_in import NewSession
 from ..api import HttpRequest, read_body
 from ..fair_queue import FairQueue
@@ -20,6 +24,8 @@ MAX_BODY_BYTES: Final = 32_768
 """The answer of an authenticator may be longer than other requests."""
 MAX_PROVING: Final = 4
 """Proofs of one caller that may wait for their turn."""
+
+log = logging.getLogger(__name__)
 
 
 class Nothing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -67,7 +73,8 @@ async def by_password(
     name = fold(order.name)
     guessed_names.check_name(name)
     async with proving.turn(caller_of(request).fairness_key):
-        new = await house.people.sign_in.by_password(order.name, order.password, _device(request))
+        asked = house.people.sign_in.by_password(order.name, order.password, _device(request))
+        new = await _noted(request, "password", asked)
     guessed_names.forget_name(name)
     return await signed_in(request, house, sessions, new)
 
@@ -99,7 +106,8 @@ async def by_passkey(
     """Sign in with the answer of a passkey to a challenge."""
     use: PasskeyUse = await read_body(request)
     async with proving.turn(caller_of(request).fairness_key):
-        new = await house.people.sign_in.by_passkey(use, place_of(request), _device(request))
+        asked = house.people.sign_in.by_passkey(use, place_of(request), _device(request))
+        new = await _noted(request, "passkey", asked)
     return await signed_in(request, house, sessions, new)
 
 
@@ -110,7 +118,8 @@ async def by_code(
     """Sign in with a recovery code, which works once."""
     order: CodeOrder = await read_body(request)
     async with proving.turn(caller_of(request).fairness_key):
-        new = await house.people.sign_in.by_code(order.code, _device(request))
+        asked = house.people.sign_in.by_code(order.code, _device(request))
+        new = await _noted(request, "code", asked)
     return await signed_in(request, house, sessions, new)
 
 
@@ -126,18 +135,28 @@ async def sign_out(request: HttpRequest, house: House, sessions: Sessions) -> Re
 async def signed_in(
     request: HttpRequest, house: House, sessions: Sessions, new: NewSession
 ) -> Response[Guest]:
-    """Answer with the guest and the cookie of a new session.
+    """Answer with the guest and the cookie of a new session, which takes the old one's place.
 
-    A browser that has a session of the same player keeps it, and is now known to be theirs: its
-    tables stay connected.
+    If both are of the same player, the tables of the old one stay connected.
     """
     guest = await house.guests.find(new.session.player)
-    here = sessions.session(request)
-    if here and here.player == guest.player:
-        house.people.book.put(here, proved=True)
-        await house.people.logins.end_sessions(guest.player, here, new.session.id)
-        return Response(guest)
+    if here := sessions.session(request):
+        if here.player == guest.player:
+            house.people.book.connections.adopt(here.hash, new.session)
+        await house.people.logins.end_sessions(here.player, here, here.id)
     return Response(guest, cookies=[sessions.session_cookie(request, new.token)])
+
+
+async def _noted(request: HttpRequest, how: str, asked: Awaitable[NewSession]) -> NewSession:
+    """Log whether somebody could sign in: who, or from where and why not."""
+    try:
+        new = await asked
+    except Rejected as refused:
+        facts = {"how": how, "code": str(refused.code), "address": caller_of(request).address}
+        log.info("sign-in", extra=entry(**facts))
+        raise
+    log.info("sign-in", extra=entry(how=how, player=new.session.player))
+    return new
 
 
 def _device(request: HttpRequest) -> str:

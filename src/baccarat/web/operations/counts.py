@@ -21,12 +21,14 @@ LOGGED: Final = frozenset(
         HouseCode.ROOM_BUSY,
         HouseCode.HOUSE_FULL,
         HouseCode.BANNED,
+        HouseCode.NOT_OPERATOR,
+        HouseCode.NOT_HOST,
         HouseCode.WRONG_HOUSE_PASSWORD,
         HouseCode.STORAGE_LOW,
         HouseCode.STORAGE_QUOTA,
     }
 )
-"""Refusals because of a host, an origin or a limit, which an operator should know of."""
+"""Refusals because of a host, an origin, a limit or a right, which operators should know of."""
 
 
 class Counts:

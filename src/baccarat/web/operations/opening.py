@@ -20,6 +20,7 @@ from ...text.languages import accepted_tags, best_language
 from ...text.say import say
 from ..host_guard import PERSONAL
 from ..problem import MEDIA_TYPE
+from ..protocol_limits import add_headers
 from .health import LIVE, METHODS, READY, health_body
 
 PATIENCE: Final = 5
@@ -98,7 +99,7 @@ async def _answer_one(
         (b"retry-after", AGAIN),
         (b"refresh", AGAIN),
     ]
-    writer.write(http.send(h11.Response(status_code=status, headers=headers)) or b"")
+    writer.write(http.send(add_headers(h11.Response(status_code=status, headers=headers))) or b"")
     writer.write(http.send(h11.Data(data=b"" if request.method == b"HEAD" else body)) or b"")
     await writer.drain()
 

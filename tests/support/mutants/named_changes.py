@@ -1,4 +1,4 @@
-"""Changes of the simulation's kernels, each with the test that must fail under it."""
+"""Changes that belong to no rule, each with the test that must fail under it."""
 
 import tomllib
 from dataclasses import dataclass
@@ -9,42 +9,44 @@ from .definitions import Place, find
 from .forking_pytest import ForkingPytest
 from .planting import ROOT, Ran
 
-FOLDERS = ("lab/simulation",)
-TESTS = "tests/lab/simulation"
+WRITTEN = {"kernels.toml": ("lab/simulation",), "house.toml": ("house", "web")}
+"""The lists of changes, and the folders of the package that each of them changes."""
 INTERPRETED = {"NUMBA_DISABLE_JIT": "1"}
 
 
 @dataclass(frozen=True)
-class KernelChange(Change):
-    """A change on which `test`, of a file in TESTS, must fail.
+class NamedChange(Change):
+    """A change in one of `folders` on which `test`, of a file in `tests/`, must fail.
 
     `compiles` says whether the changed code runs only when it is compiled.
     """
 
     test: str = ""
     compiles: bool = False
+    folders: tuple[str, ...] = ()
 
     @property
     def place(self) -> Place:
-        return find(self.target, FOLDERS)
+        return find(self.target, self.folders)
 
 
-KERNEL_CHANGES = [
-    KernelChange(rule="", **row)
-    for row in tomllib.loads((ROOT / "tests/planted/kernels.toml").read_text())["change"]
+NAMED_CHANGES = [
+    NamedChange(rule="", folders=folders, **row)
+    for name, folders in WRITTEN.items()
+    for row in tomllib.loads((ROOT / "tests/planted" / name).read_text())["change"]
 ]
 
 
-def start_kernel_pytest() -> ForkingPytest:
+def start_named_pytest() -> ForkingPytest:
     """Start the process for these changes; numbers of numpy warn where compiled ones wrap."""
     ignore = ("-W", "ignore::RuntimeWarning")
     return ForkingPytest((*OPTIONS, *PLUGINS, *ignore, str(ROOT / "tests")))
 
 
 def run_test(
-    tests: ForkingPytest, change: KernelChange, cache: Path, *, changed: bool = True
+    tests: ForkingPytest, change: NamedChange, cache: Path, *, changed: bool = True
 ) -> Ran:
     """Run the test of a change; `cache` is an empty folder for compiled code."""
     sources = changed_sources([change]) if changed else {}
     how = {"NUMBA_CACHE_DIR": str(cache), "NUMBA_OPT": "1"} if change.compiles else INTERPRETED
-    return tests.run_named(sources, [f"{TESTS}/{change.test}"], str(ROOT), how)
+    return tests.run_named(sources, [f"tests/{change.test}"], str(ROOT), how)
