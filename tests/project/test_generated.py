@@ -3,7 +3,6 @@
 import json
 import runpy
 import subprocess
-from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
