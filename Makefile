@@ -39,7 +39,7 @@ COMPILE := $(if $(PYTHONDONTWRITEBYTECODE),1,0)
 export UV_COMPILE_BYTECODE := $(COMPILE)
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play told setup page test check lint style types unit vitest compiled bench packages lock docs generate pictures format clean
+.PHONY: help play told setup page test check lint style types unit vitest compiled bench packages lock rehearse docs generate pictures format clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' Makefile
@@ -94,6 +94,9 @@ bench: setup page ## run the benchmarks; each prints one figure and its bound
 packages: page $(DESCRIPTIONS) | $(UV_NEEDS) ## build the wheel and the source distribution, with the page, into dist
 	$(UV) build --quiet
 	$(UV) tool run twine check --strict dist/baccarat-*
+
+rehearse: | $(UV_NEEDS) ## rehearse a release of the last commit, with an index on this machine (PYTHONS=...)
+	@python=$$(packaging/find-python $(WITH)) && "$$python" packaging/rehearse $(UV) $(PYTHONS)
 
 docs: setup $(DESCRIPTIONS) ## build the documentation site into build/docs
 	$(BIN)/sphinx-build --quiet --fail-on-warning --doctree-dir build/doctrees docs build/docs
