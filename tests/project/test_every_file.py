@@ -4,7 +4,7 @@ import re
 import tomllib
 from pathlib import Path
 
-from project.tree import ROOT, files
+from project.tree import PYTHONS, ROOT, files
 
 MOST_LINES = 400
 CODE = (".py", ".ts", ".svelte", ".css", ".ftl")
@@ -56,6 +56,13 @@ def test_requirements_have_hashes() -> None:
     blocks = re.split(r"\n(?=[a-z])", text)
     assert blocks
     assert all("--hash=sha256:" in block for block in blocks)
+
+
+def test_ci_has_a_job_for_each_python() -> None:
+    jobs = tomllib.loads((ROOT / ".ci" / "matrix.toml").read_text())["job"]
+    assert sorted(each for job in jobs for each in job["pythons"]) == sorted(PYTHONS)
+    targets = re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(), re.MULTILINE)
+    assert {job["target"] for job in jobs} <= {*targets}
 
 
 def test_every_dependency_is_used() -> None:
