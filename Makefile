@@ -118,7 +118,7 @@ lock: | $(UV_NEEDS) ## upgrade all locked dependencies
 		--no-header --no-annotate --upgrade --quiet -o requirements.txt
 
 clean: ## remove all build outputs
-	rm -rf .venv .tools dist build frontend/node_modules src/baccarat/web/page
+	rm -rf .venv .tools dist build frontend/node_modules src/baccarat/web/page $(TYPES) $(DESCRIPTIONS)
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests bench packaging -name __pycache__ -prune -exec rm -rf {} +
 
