@@ -9,6 +9,12 @@ BIN := .venv/bin
 NPM := ../packaging/npm
 NPM_NEEDS := $(if $(shell packaging/find-npm),,$(UV_NEEDS))
 PAGE := src/baccarat/web/page/index.html
+# Types that the page's checks need; the page is built without them.
+TYPES := frontend/src/ids.ts frontend/src/wire.ts
+# What only programs and the site read.
+DESCRIPTIONS := docs/library.md docs/openapi.json docs/wire.schema.json
+PYTHON_SOURCES := $(shell find src/baccarat -name '*.py')
+WORDS := src/baccarat/text/locales $(shell find src/baccarat/text -name '*.ftl' -o -name language.toml)
 # The page's types are checked where a fourth game was added, so that its own are too.
 FOURTH := build/fourth_game
 
@@ -16,9 +22,8 @@ FOURTH := build/fourth_game
 ONLY_PLAY := $(if $(wildcard .venv/.made),,$(filter play,$(MAKECMDGOALS)))
 PYTHON_MADE := .venv/$(if $(ONLY_PLAY),.plays,.made)
 NODE_MADE := frontend/node_modules/$(if $(ONLY_PLAY),.plays,.made)
-PAGE_SOURCES := $(shell find frontend -path frontend/node_modules -prune -o -type f -print) \
-	src/baccarat/text/locales $(shell find src/baccarat/text -name '*.ftl' -o -name language.toml) \
-	$(wildcard tests/scorecards/*roads_predict_nothing.*)
+PAGE_SOURCES := $(filter-out $(TYPES),$(shell find frontend -path frontend/node_modules -prune -o -type f -print)) \
+	$(WORDS) $(wildcard tests/scorecards/*roads_predict_nothing.*)
 
 # Python's half is fetched beside the page's; `make test` runs its checks beside each other.
 MAKEFLAGS += --no-print-directory $(if $(ONLY_PLAY),-j2)
@@ -34,7 +39,7 @@ COMPILE := $(if $(PYTHONDONTWRITEBYTECODE),1,0)
 export UV_COMPILE_BYTECODE := $(COMPILE)
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play told setup page test check lint style types unit vitest compiled bench packages lock docs generate pictures format clean
+.PHONY: help play told setup page test check lint style types unit vitest compiled bench packages lock rehearse docs generate pictures format clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' Makefile
@@ -48,7 +53,7 @@ told:
 
 setup: $(PYTHON_MADE) ## create .venv with the locked dependencies
 
-page: $(PAGE) ## build the page
+page: $(PAGE) $(TYPES) ## build the page, and the types that its checks need
 
 test: ## set up, and run every test
 	$(MAKE) -j2 --output-sync=target page setup
@@ -59,11 +64,11 @@ check: lint unit ## run the quick checks: format, lint, types, layers, unit test
 
 lint: types style
 
-style: setup frontend/node_modules/.made
+style: setup $(TYPES)
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/lint-imports
-	cd frontend && $(NPM) run lint && $(NPM) run ids:check && $(NPM) run wire:check
+	cd frontend && $(NPM) run lint
 	cd tests && ../$(BIN)/python -m fourth_game.tree ../$(FOURTH)
 	cd $(FOURTH)/frontend && export PYTHONPATH="$(CURDIR)/$(FOURTH)/src" PYTHON="$(CURDIR)/$(BIN)/python" && \
 		for each in ids wire check; do ../../$(NPM) run $$each || exit; done
@@ -86,16 +91,18 @@ compiled: setup
 bench: setup page ## run the benchmarks; each prints one figure and its bound
 	@for each in engine fold share startup opening loading acknowledge stall advisor house page frames pricing odds simulate kernels cluster solve suite journey; do $(BIN)/python -m bench.$$each || exit; done
 
-packages: $(PAGE) | $(UV_NEEDS) ## build the wheel and the source distribution, with the page, into dist
+packages: page $(DESCRIPTIONS) | $(UV_NEEDS) ## build the wheel and the source distribution, with the page, into dist
 	$(UV) build --quiet
 	$(UV) tool run twine check --strict dist/baccarat-*
 
-docs: setup ## build the documentation site into build/docs
+rehearse: | $(UV_NEEDS) ## rehearse a release of the last commit, with an index on this machine (PYTHONS=...)
+	@python=$$(packaging/find-python $(WITH)) && "$$python" packaging/rehearse $(UV) $(PYTHONS)
+
+docs: setup $(DESCRIPTIONS) ## build the documentation site into build/docs
 	$(BIN)/sphinx-build --quiet --fail-on-warning --doctree-dir build/doctrees docs build/docs
 
-generate: setup page ## regenerate the wire schema and types, message ids, documents, pictures and digests
-	@for each in changelog wire openapi command_line library bets bots phases layers rules_tested sealed_shoes checker solve solve_pictures solutions; do $(BIN)/python docs/$$each.py || exit; done
-	cd frontend && $(NPM) run wire && $(NPM) run ids
+generate: setup page ## regenerate documents, pictures and digests
+	@for each in wire openapi command_line bets bots phases layers rules_tested sealed_shoes checker solve solve_pictures solutions; do $(BIN)/python docs/$$each.py || exit; done
 
 pictures: setup page ## take new screenshots of every table with chromium, which takes minutes
 	PYTHONPATH=tests $(BIN)/python -m browser.pictures
@@ -109,11 +116,9 @@ format: setup frontend/node_modules/.made ## format the code
 lock: | $(UV_NEEDS) ## upgrade all locked dependencies
 	$(UV) pip compile pyproject.toml --all-extras --group dev --universal --generate-hashes \
 		--no-header --no-annotate --upgrade --quiet -o requirements.txt
-	$(UV) pip compile pyproject.toml --extra server --constraints requirements.txt --universal --generate-hashes \
-		--no-header --no-annotate --quiet -o requirements-play.txt
 
 clean: ## remove all build outputs
-	rm -rf .venv .tools dist build frontend/node_modules src/baccarat/web/page
+	rm -rf .venv .tools dist build frontend/node_modules src/baccarat/web/page $(TYPES) $(DESCRIPTIONS)
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests bench packaging -name __pycache__ -prune -exec rm -rf {} +
 
@@ -128,9 +133,10 @@ clean: ## remove all build outputs
 	@test $(COMPILE) = 0 || $(BIN)/python -m compileall -q src/baccarat
 	touch $@
 
-.venv/.plays: requirements-play.txt pyproject.toml | $(UV_NEEDS)
+.venv/.plays: requirements.txt pyproject.toml | $(UV_NEEDS)
 	@python=$$(packaging/find-python $(WITH)) && $(UV) venv --quiet --allow-existing --python "$$python" .venv
-	@UV_COMPILE_BYTECODE=0 $(UV) pip sync --quiet --python .venv --require-hashes requirements-play.txt
+	@UV_COMPILE_BYTECODE=0 $(UV) pip install --quiet --python .venv --exact --require-hashes \
+		--constraints requirements.txt --requirements pyproject.toml --extra server
 	@$(UV) pip install --quiet --python .venv --no-deps --editable .
 	@touch $@
 
@@ -145,3 +151,18 @@ frontend/node_modules/.plays: frontend/package.json frontend/package-lock.json |
 $(PAGE): $(NODE_MADE) $(PAGE_SOURCES)
 	@cd frontend && $(NPM) run --silent build $(if $(ONLY_PLAY),> /dev/null)
 	@touch $@
+
+frontend/src/ids.ts: frontend/scripts/ids.mjs frontend/node_modules/.made $(WORDS)
+	cd frontend && $(NPM) run --silent ids
+
+frontend/src/wire.ts: frontend/scripts/wire.mjs frontend/node_modules/.made .venv/.made $(PYTHON_SOURCES)
+	cd frontend && $(NPM) run --silent wire
+
+docs/library.md: docs/library.py docs/library.head.txt .venv/.made $(PYTHON_SOURCES)
+	$(BIN)/python docs/library.py
+
+docs/openapi.json: docs/openapi.py .venv/.made $(PYTHON_SOURCES)
+	$(BIN)/python docs/openapi.py --json > $@
+
+docs/wire.schema.json: .venv/.made $(PYTHON_SOURCES)
+	$(BIN)/python -m baccarat.web.schema > $@

@@ -16,6 +16,7 @@ exclude_patterns = ["README.md", "terms"]
 html_theme = "furo"
 html_title = "Baccarat"
 html_static_path = ["static"]
+html_extra_path = ["openapi.json", "wire.schema.json"]  # for programs
 html_css_files = ["site.css"]
 html_show_sphinx = False
 html_show_sourcelink = False

@@ -1,7 +1,7 @@
 """Write the reference of the library's names from their docstrings.
 
-`python docs/library.py` rewrites docs/library.md: the names of `baccarat`, then those of the public
-packages, each described where it is first listed.
+`python docs/library.py` writes docs/library.md, which git does not keep: the names of `baccarat`,
+then those of the public packages, each described where it is first listed.
 """
 
 import inspect

@@ -1,9 +1,11 @@
-"""Write the description of the HTTP interface, as a running server gives it, and its page.
+"""Write the page of the HTTP interface from the description that a running server gives.
 
-`python docs/openapi.py` rewrites docs/openapi.json and docs/http.md.
+`python docs/openapi.py` rewrites docs/http.md, and `python docs/openapi.py --json` prints the
+description, which git does not keep.
 """
 
 import json
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, cast
@@ -11,16 +13,15 @@ from typing import Any, cast
 from baccarat.web.app import make_app
 from baccarat.web.openapi import text
 
-FILE = Path(__file__).parent / "openapi.json"
-HTTP = FILE.with_name("http.md")
-HEAD = FILE.with_name("http.head.txt")
+HTTP = Path(__file__).with_name("http.md")
+HEAD = HTTP.with_name("http.head.txt")
 OF_THE_PAGE = ("Serve the page", "Serve a file of the page")
 """How the summaries of endpoints begin that serve the page itself and not programs."""
 
 Part = dict[str, Any]
 
 
-def page() -> str:
+def description() -> str:
     no_house = cast("Any", None)  # which only a started application uses
     return text(make_app(no_house)).decode() + "\n"
 
@@ -98,6 +99,8 @@ def _object(name: str, schema: Part) -> Iterator[str]:
 
 
 if __name__ == "__main__":
-    described = page()
-    FILE.write_text(described, encoding="utf-8")
-    HTTP.write_text(reference(json.loads(described)), encoding="utf-8")
+    described = description()
+    if sys.argv[1:] == ["--json"]:
+        sys.stdout.write(described)
+    else:
+        HTTP.write_text(reference(json.loads(described)), encoding="utf-8")

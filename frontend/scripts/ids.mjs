@@ -1,5 +1,5 @@
-// Generates src/ids.ts: the ids of all messages in the English locale, file by file. With --check, only verifies that
-// it is up to date.
+// Generates src/ids.ts, which git does not keep: the ids of all messages in the English locale, file by file. It holds
+// types alone, so that the page can be built without it.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { FluentResource } from '@fluent/bundle';
 
@@ -18,7 +18,7 @@ const ELSEWHERE = [
   'roads_test.ftl',
   'simulate.ftl',
 ];
-const BANNER = '// Generated from the words by `npm run ids`; do not edit.';
+const BANNER = '// Generated from the words by `make page`; do not edit.';
 
 const idsOf = (file) => new FluentResource(readFileSync(new URL(file, WORDS), 'utf8')).body.map(({ id }) => id);
 const field = (file) =>
@@ -30,12 +30,7 @@ const field = (file) =>
 const files = readdirSync(WORDS)
   .filter((file) => file.endsWith('.ftl') && !ELSEWHERE.includes(file))
   .sort();
-const fresh = `${BANNER}\n\n/** The messages of each file of words. */\nexport interface Ids {\n${files.map(field).join('\n')}\n}\n`;
-if (process.argv.includes('--check')) {
-  if (readFileSync(TARGET, 'utf8') !== fresh) {
-    console.error('src/ids.ts does not have the ids of the words: run `npm run ids`');
-    process.exit(1);
-  }
-} else {
-  writeFileSync(TARGET, fresh);
-}
+writeFileSync(
+  TARGET,
+  `${BANNER}\n\n/** The messages of each file of words. */\nexport interface Ids {\n${files.map(field).join('\n')}\n}\n`,
+);

@@ -1,13 +1,13 @@
-// Generates src/wire.ts from the server's JSON schema: types, card values and refusal codes. With --check, only
-// verifies that it is up to date.
+// Generates src/wire.ts, which git does not keep, from the server's JSON schema. It holds types alone, so that the page
+// can be built without it.
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { compile } from 'json-schema-to-typescript';
 
 const TARGET = new URL('../src/wire.ts', import.meta.url);
 const ROOT = new URL('../..', import.meta.url);
 const PYTHON = process.env.PYTHON ?? '.venv/bin/python';
-const BANNER = "// Generated from the server's JSON schema by `npm run wire`; do not edit.";
+const BANNER = "// Generated from the server's JSON schema by `make page`; do not edit.";
 
 function schema() {
   const printed = execFileSync(PYTHON, ['-m', 'baccarat.web.schema'], { cwd: ROOT, encoding: 'utf8' });
@@ -38,21 +38,12 @@ function whole(defs) {
 async function types() {
   const { $defs } = schema();
   const anyOf = Object.keys($defs).map((name) => ({ $ref: `#/$defs/${name}` }));
-  const points = `/** What a card of each rank is worth. */\nexport const POINTS: Record<string, number> = ${JSON.stringify($defs.Card['x-points'])};\n`;
-  const codes = `/** The codes that a refusal may have. */\nexport const CODES: readonly string[] = ${JSON.stringify($defs.NotAccepted['x-codes'])};\n`;
+  const points = `/** What a card of each rank is worth. */\nexport type Points = ${JSON.stringify($defs.Card['x-points'])};\n`;
   const kinds = await compile({ title: 'Wire', $defs: whole(tuples($defs)), anyOf }, 'Wire', {
     bannerComment: BANNER,
     style: { singleQuote: true, printWidth: 100 },
   });
-  return kinds + points + codes;
+  return kinds + points;
 }
 
-const fresh = await types();
-if (process.argv.includes('--check')) {
-  if (readFileSync(TARGET, 'utf8') !== fresh) {
-    console.error('src/wire.ts is not what the server sends: run `npm run wire`');
-    process.exit(1);
-  }
-} else {
-  writeFileSync(TARGET, fresh);
-}
+writeFileSync(TARGET, await types());

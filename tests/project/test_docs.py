@@ -14,6 +14,8 @@ LINK = re.compile(r"!?\[[^\]]*\]\(([^)\s]+)\)")
 HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
 PAGES = files(".md")
 DOCS = ROOT / "docs"
+KEPT = {each for path in files() for each in (path, *path.parents)}
+"""The files and folders that readers of the repository have; `make` writes others."""
 TUTORIALS = [page for page in PAGES if page.parent == DOCS / "tutorials"]
 PLAYERS = [
     DOCS / name
@@ -42,14 +44,14 @@ def anchors(page: Path) -> set[str]:
 
 
 def broken(page: Path) -> list[str]:
-    """List the links of a page whose file or heading does not exist."""
+    """List the links of a page whose file, in the repository, or heading does not exist."""
     found = []
     for link in LINK.findall(re.sub(r"```.*?```", "", page.read_text(), flags=re.DOTALL)):
         if re.match(r"[a-z]+:", link):
             continue
         name, _, anchor = link.partition("#")
         target = (page.parent / name).resolve() if name else page
-        if not target.exists() or (anchor and anchor not in anchors(target)):
+        if target not in KEPT | {page} or (anchor and anchor not in anchors(target)):
             found.append(link)
     return found
 

@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 
 from project.test_wheel import COMMAND, ENVIRONMENT, install, run, uv, wheel
+from project.tree import PYTHONS
 from support.once import make_once
 
 __all__ = ["wheel"]
 
 pytestmark = pytest.mark.slow
 
-PYTHONS = ("3.11", "3.12", "3.13")
 PYENV = tuple(map(str, Path.home().glob(".pyenv/versions/3.*/bin")))
 """Where pyenv keeps its Pythons, which its own commands hide."""
 

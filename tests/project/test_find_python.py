@@ -54,8 +54,12 @@ def test_the_system_python_comes_first_if_it_can_make_environments(
     assert found == ("the system's" if whole else str(folder / "python3"))
 
 
-def test_none_gets_a_sentence(folder: Path) -> None:
-    done = find(folder)
+@pytest.mark.parametrize("named", [(), ("python3",), ("python3.99",)])
+def test_none_gets_a_sentence(folder: Path, named: tuple[str, ...]) -> None:
+    """One that is named, and is too old or missing, is not replaced by another."""
+    if named:
+        (folder / "python3.12").symlink_to(sys.executable)
+    done = find(folder, *named)
     assert done.returncode == 1
     assert "needs Python 3.11" in done.stderr
 

@@ -22,9 +22,13 @@ FOLDERS = {
 }
 FILES = {
     *("CHANGELOG.md", "CITATION.cff", "CONTRIBUTING.md", "LICENSE", "Makefile", "README.md"),
-    *("SECURITY.md", "pyproject.toml", "requirements.txt", "requirements-play.txt"),
-    *("PKG-INFO", ".gitignore"),
+    *("SECURITY.md", "pyproject.toml", "requirements.txt", "PKG-INFO", ".gitignore"),
 }
+GENERATED = {
+    *("src/baccarat/web/page/index.html", "frontend/src/ids.ts", "frontend/src/wire.ts"),
+    *("docs/library.md", "docs/openapi.json", "docs/wire.schema.json"),
+}
+"""What git does not keep, and a package contains."""
 MADE = {"node_modules", "__pycache__", ".venv", "dist", "build", ".hypothesis"}
 """Folders that tools make, and that no package may contain."""
 
@@ -43,7 +47,7 @@ def test_the_source_distribution_holds_the_project_and_nothing_else(source: Path
     assert {path[0] for path in paths if len(path) > 1} == FOLDERS
     assert {path[0] for path in paths if len(path) == 1} == FILES
     assert not [path for path in paths if MADE & set(path)]
-    assert ("src", "baccarat", "web", "page", "index.html") in paths
+    assert {Path(name).parts for name in GENERATED} <= {*paths}, "first: make page docs"
 
 
 def test_both_packages_name_the_licences_of_the_page(wheel: Path) -> None:

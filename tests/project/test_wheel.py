@@ -96,6 +96,21 @@ def test_the_command_prints_its_version(installed: Path, tmp_path: Path) -> None
     assert baccarat.__version__ in run(installed, "--version", cwd=tmp_path)
 
 
+def test_the_lock_holds_all_that_playing_needs(tmp_path: Path) -> None:
+    """As `make play` does, install nothing that has no locked version and hash."""
+    home = tmp_path / "env"
+    run(uv(), "venv", "--quiet", "--python", sys.executable, home, cwd=tmp_path)
+    lock, spoilt = ROOT / "requirements.txt", tmp_path / "requirements.txt"
+    asked = (uv(), "pip", "install", "--dry-run", "--python", home, "--require-hashes")
+    what = ("--requirements", ROOT / "pyproject.toml", "--extra", "server", "--constraints")
+    run(*asked, *what, lock, cwd=tmp_path)
+    text = lock.read_text()
+    assert "\nanyio==" in text
+    spoilt.write_text(text.replace("\nanyio==", "\nanyioo=="))
+    with pytest.raises(AssertionError, match="no trusted hash was provided for: `anyio`"):
+        run(*asked, *what, spoilt, cwd=tmp_path)
+
+
 def test_it_deals(installed: Path, tmp_path: Path) -> None:
     asked = ("deal", "punto-banco", "--coups", "3", "--seed", "7", "--json")
     lines = run(installed, *asked, cwd=tmp_path).splitlines()

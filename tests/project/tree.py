@@ -1,14 +1,20 @@
 """The files of the project's repository."""
 
+import re
 import shutil
 import subprocess
 from collections.abc import Iterable
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
+PYTHONS = tuple(
+    re.findall(r"Programming Language :: Python :: (3\.\d+)", (ROOT / "pyproject.toml").read_text())
+)
+"""The versions of Python that the package is made for."""
 MADE = {
     ".git", ".venv", ".tools", "node_modules", "dist", "build", "page", "data", "__pycache__",
     ".mypy_cache", ".ruff_cache", ".pytest_cache", ".hypothesis", ".import_linter_cache",
+    "ids.ts", "wire.ts", "library.md", "openapi.json", "wire.schema.json",
 }  # fmt: skip
 
 

@@ -7,11 +7,12 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
-from project.tree import ROOT
+from baccarat.web.app import make_app
+from baccarat.web.openapi import text
 from support.server.guest import Guest, stake
 from support.server.process import Server
 
@@ -25,9 +26,11 @@ def package(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder = tmp_path_factory.mktemp("client")
     settings = folder / "settings.json"
     settings.write_text(json.dumps({"post_hooks": []}))
+    description = folder / "openapi.json"
+    description.write_bytes(text(make_app(cast("Any", None))))
     done = subprocess.run(
         [PROGRAMS / "openapi-python-client", "generate", "--meta", "none", "--fail-on-warning",
-         "--path", ROOT / "docs" / "openapi.json", "--config", settings,
+         "--path", description, "--config", settings,
          "--output-path", folder / NAME],
         check=False,
         capture_output=True,

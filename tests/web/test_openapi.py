@@ -12,15 +12,14 @@ from openapi_spec_validator import validate
 
 from baccarat.house.model.refusal import HouseCode
 from baccarat.web.app import make_app
-from baccarat.web.openapi import document
-from project.tree import ROOT
+from baccarat.web.openapi import document, text
 from support.golden.first_coups import short
 from support.server.guest import Guest, stake
 from support.server.operator import ORDERS
 from support.server.process import Server
 
-KEPT = json.loads((ROOT / "docs" / "openapi.json").read_text(encoding="utf-8"))
 APP = make_app(cast("Any", None))
+DESCRIBED = json.loads(text(APP))
 
 GETS = {
     "/api/edges": "/api/edges?packs=6",
@@ -32,7 +31,7 @@ GETS = {
 """The requests for these paths; every other path is requested as it is."""
 REFUSED = {
     "/api/words/{tag}/{files}",
-    *(path for path in KEPT["paths"] if path.startswith("/api/operator")),
+    *(path for path in DESCRIBED["paths"] if path.startswith("/api/operator")),
     "/assets/{file}",
     "/api/rooms/{room}/shoes/{shoe}/summary",
 }
@@ -103,7 +102,7 @@ def fits(answer: httpx.Response, operation: dict[str, Any]) -> None:
     described = responses.get(str(answer.status_code))
     if described is None:
         assert answer.status_code >= 400, answer.text
-        described = KEPT["components"]["responses"]["Problem"]
+        described = DESCRIBED["components"]["responses"]["Problem"]
     content = described.get("content")
     if content is None:
         assert answer.content == b""
@@ -111,12 +110,12 @@ def fits(answer: httpx.Response, operation: dict[str, Any]) -> None:
     kind = answer.headers["content-type"].partition(";")[0]
     assert kind in content or "application/octet-stream" in content
     if kind.endswith("json"):
-        whole = {**content[kind]["schema"], "components": KEPT["components"]}
+        whole = {**content[kind]["schema"], "components": DESCRIBED["components"]}
         Draft202012Validator(whole).validate(answer.json())
 
 
 def test_the_document_is_valid() -> None:
-    validate(KEPT)
+    validate(DESCRIBED)
 
 
 def test_every_route_is_described() -> None:
@@ -126,21 +125,25 @@ def test_every_route_is_described() -> None:
         if isinstance(route, HTTPRoute)
         for method in route.methods - {"OPTIONS", "HEAD"}
     }
-    described = {(path, method) for path, methods in KEPT["paths"].items() for method in methods}
+    described = {
+        (path, method) for path, methods in DESCRIBED["paths"].items() for method in methods
+    }
     assert described == served
     assert len(served) > 30
-    ids = [each["operationId"] for methods in KEPT["paths"].values() for each in methods.values()]
+    ids = [
+        each["operationId"] for methods in DESCRIBED["paths"].values() for each in methods.values()
+    ]
     assert len(set(ids)) == len(ids)
 
 
 def test_every_body_is_described() -> None:
-    for path, methods in KEPT["paths"].items():
+    for path, methods in DESCRIBED["paths"].items():
         assert ("requestBody" in methods.get("post", {})) == ("post" in methods), path
         assert all(each["summary"] for each in methods.values()), path
 
 
 def test_the_server_serves_the_documented_schema(ada: Guest) -> None:
-    assert ada.http.get("/schema/openapi.json").json() == KEPT
+    assert ada.http.get("/schema/openapi.json").json() == DESCRIBED
     assert document(APP, "/club")["servers"] == [{"url": "/club"}]
 
 
@@ -157,10 +160,10 @@ def test_only_words_that_generators_of_clients_know_are_used() -> None:
     """They stop at these, or make a client that cannot be compiled or reads no answer."""
     enums = {
         f"#/components/schemas/{name}"
-        for name, part in KEPT["components"]["schemas"].items()
+        for name, part in DESCRIBED["components"]["schemas"].items()
         if "enum" in part
     }
-    for part in parts(KEPT):
+    for part in parts(DESCRIBED):
         assert part.get("items") is not False
         assert "prefixItems" not in part
         assert part.get("schema") != {"type": "null"}
@@ -173,28 +176,32 @@ def test_only_words_that_generators_of_clients_know_are_used() -> None:
             assert "default" not in part or {"type": "null"} in part["anyOf"]
         if isinstance(values := part.get("additionalProperties"), dict):
             assert values.get("items", {}).get("$ref") not in enums
-    for methods in KEPT["paths"].values():
+    for methods in DESCRIBED["paths"].values():
         for operation in methods.values():
             assert operation["operationId"].isidentifier()
             for each in operation["parameters"]:
                 assert {"type": "null"} not in each["schema"].get("anyOf", [])
 
 
-@pytest.mark.parametrize("path", [path for path, each in KEPT["paths"].items() if "get" in each])
+@pytest.mark.parametrize(
+    "path", [path for path, each in DESCRIBED["paths"].items() if "get" in each]
+)
 def test_answers_are_as_described(ada: Guest, room: str, path: str) -> None:
     asked = GETS.get(path, path).format(room=room, shoe=1, file="none.js", tag="la", files="page")
     answer = ada.http.get(asked)
-    fits(answer, KEPT["paths"][path]["get"])
+    fits(answer, DESCRIBED["paths"][path]["get"])
     assert answer.is_success != (path in REFUSED)
 
 
-@pytest.mark.parametrize("path", [path for path, each in KEPT["paths"].items() if "post" in each])
+@pytest.mark.parametrize(
+    "path", [path for path, each in DESCRIBED["paths"].items() if "post" in each]
+)
 def test_answers_to_bodies_are_as_described(server: Server, room: str, path: str) -> None:
     with Guest(server.address, "Cy") as guest:
         answer = guest.http.post(path.format(room=room), json=POSTS[path])
-        fits(answer, KEPT["paths"][path]["post"])
+        fits(answer, DESCRIBED["paths"][path]["post"])
         empty = guest.http.post(path.format(room=room), content=b"")
-    fits(empty, KEPT["paths"][path]["post"])
+    fits(empty, DESCRIBED["paths"][path]["post"])
     is_for_operators = path.startswith("/api/operator")
     assert empty.json()["code"] == ("not-operator" if is_for_operators else "malformed")
 
@@ -208,11 +215,11 @@ def test_every_error_has_one_shape(ada: Guest, row: str) -> None:
     answer = ada.http.request(method, path, content=body, headers=headers.get(row))
     assert answer.headers["content-type"] == "application/problem+json"
     assert (answer.status_code, answer.json()["code"]) == (status, code)
-    schema = {"$ref": "#/components/schemas/Problem", "components": KEPT["components"]}
+    schema = {"$ref": "#/components/schemas/Problem", "components": DESCRIBED["components"]}
     Draft202012Validator(schema).validate(answer.json())
     assert answer.json()["status"] == status
 
 
 def test_the_codes_are_listed() -> None:
-    listed = KEPT["components"]["schemas"]["HouseCode"]["enum"]
+    listed = DESCRIBED["components"]["schemas"]["HouseCode"]["enum"]
     assert listed == sorted(HouseCode)

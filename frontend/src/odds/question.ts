@@ -1,4 +1,4 @@
-import { POINTS } from '../wire';
+import { POINTS } from '../points';
 
 /** A visitor's question to the odds page, fully contained in its address. */
 export interface Question {

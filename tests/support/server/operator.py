@@ -4,18 +4,20 @@ import json
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import httpx
 from jsonschema import Draft202012Validator
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from ..mutants.rules import ROOT
+from baccarat.web.app import make_app
+from baccarat.web.openapi import text
+
 from .guest import PATIENCE, PLAIN, Guest
 from .process import Server
 
-API: Final = json.loads((ROOT / "docs" / "openapi.json").read_text(encoding="utf-8"))
+API: Final = json.loads(text(make_app(cast("Any", None))))
 OPEN: Final = {"door": "open", "guests": True, "salon": "on"}
 """The rules of a house without any."""
 PASSWORD: Final = "seven small rivers"  # noqa: S105 - for tests

@@ -1,5 +1,6 @@
 import type { Shares } from '../../../room/side/swing';
-import { type Tableau, type CoupNews, POINTS, type Card } from '../../../wire';
+import type { Card, CoupNews, Tableau } from '../../../wire';
+import { POINTS } from '../../../points';
 import { isOpen } from '../../../room/scene.svelte';
 import type { Hand } from '../scene.svelte';
 
