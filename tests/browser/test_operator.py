@@ -27,6 +27,7 @@ def operated_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Operate
 @pytest.fixture
 def own(operated_house: Operated) -> Iterator[Operated]:
     """Return the house and its operator; whatever she set is undone afterwards."""
+    operated_house[1].prove()
     yield operated_house
     undo(operated_house[1])
 

@@ -132,7 +132,7 @@ def test_a_reload_applies_what_it_can(
         None,
         ServerConfig(
             data=tmp_path, names=("New.example",), operators=("Ada-4321",), connections=7,
-            policy=Policy(guest_days=5), log_level=level,
+            operator_passkey=True, policy=Policy(guest_days=5), log_level=level,
         ),
     ]  # fmt: skip
 
@@ -149,6 +149,7 @@ def test_a_reload_applies_what_it_can(
         assert {"new.example", "old.example"} & gate.names == {"new.example"}
         assert house.operators.is_reserved("Ada-4321")
         assert not house.operators.is_reserved("Olga-1234")
+        assert house.operators.passkey_only
         assert house.policy.guest_days == house.housekeeping.policy.guest_days == 5
         assert logging.getLogger("baccarat").level == getattr(logging, level.upper())
         await house.close()

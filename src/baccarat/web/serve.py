@@ -288,6 +288,7 @@ def _open(config: ServerConfig, note: Callable[[Fault], None], peer_address: str
                 accept_loss=config.accept_loss,
                 policy=config.policy,
                 operators=config.operators,
+                operator_passkey=config.operator_passkey,
                 address=peer_address or None,
             )
         except FolderInUse:

@@ -18,6 +18,7 @@ operator-for-month = für 30 Tage
 operator-for-no-end = unbefristet
 operator-cancel = Abbrechen
 operator-more = Mehr zeigen
+operator-your-account = Ihr Konto
 
 ## Das Haus
 
@@ -92,6 +93,10 @@ operator-nobody = Niemand gefunden.
 operator-is-one = Betreiber
 operator-account = Konto { $name }
 operator-guest = Gast ohne Konto
+operator-devices = { $count ->
+    [one] auf einem Gerät angemeldet
+   *[other] auf { $count } Geräten angemeldet
+}
 operator-here = jetzt da
 operator-visited = zuletzt da: { $date }
 operator-from = von { $addresses }
@@ -109,6 +114,8 @@ operator-move = { $amount } buchen
 operator-mute = Stummschalten
 operator-ban = Ausschließen
 operator-ban-how = Der Ausschluss gilt der Person. Als jemand anders kann sie wiederkommen, wenn Sie nicht auch ihr Netz ausschließen.
+operator-end-sessions = Überall abmelden
+operator-end-sessions-how = Alle Geräte, die bei diesem Konto angemeldet sind, werden sofort abgemeldet. Wer das Passwort kennt, kann sich wieder anmelden, bis es geändert wird.
 operator-ban-network = Netz ausschließen
 operator-network = Adresse oder Netz
 
@@ -170,6 +177,7 @@ operator-did-lift = Sperre aufgehoben
 operator-did-close-room = Tisch geschlossen
 operator-did-clear = Alle Tische eines Gastgebers oder Netzes geschlossen
 operator-did-chips = Jetons
+operator-did-end-sessions = Überall abgemeldet
 operator-did-rules = Regeln des Hauses
 operator-did-invite = Einladung erstellt
 operator-did-revoke = Einladung zurückgezogen
