@@ -942,6 +942,7 @@ export interface Ids {
     | 'no-rooms-so'
     | 'lobby-seats'
     | 'lobby-paused'
+    | 'next-table'
     | 'lobby-private'
     | 'lobby-out-of-order'
     | 'lobby-no-name'
