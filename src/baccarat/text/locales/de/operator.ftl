@@ -153,7 +153,9 @@ operator-close-how = Der Coup wird zu Ende gespielt, und alle erhalten ihre Jeto
 operator-clear = Alles eines Gastgebers oder Netzes schließen
 operator-clear-of = Nummer eines Gastgebers, Adresse oder Netz
 operator-clear-show = Zeigen, was verschwindet
-operator-clear-what = Tische, die schließen: { $tables }. Gäste ohne Konto, die samt ihren Jetons gelöscht werden: { $guests }. Konten bleiben.
+operator-clear-tables = Tische, die schließen: { $count }
+operator-clear-guests = Gäste ohne Konto, die samt ihren Jetons gelöscht werden: { $count }
+operator-clear-accounts = Konten bleiben.
 operator-clear-now = Alles schließen
 operator-clear-nothing = Es gehört nichts dazu.
 

@@ -153,7 +153,9 @@ operator-close-how = The coup is played out, and everybody gets their chips back
 operator-clear = Close all of a host or a network
 operator-clear-of = Number of a host, address or network
 operator-clear-show = Show what goes
-operator-clear-what = Tables that close: { $tables }. Guests without an account who are deleted, with their chips: { $guests }. Accounts stay.
+operator-clear-tables = Tables that close: { $count }
+operator-clear-guests = Guests without an account who are deleted, with their chips: { $count }
+operator-clear-accounts = Accounts stay.
 operator-clear-now = Close all of it
 operator-clear-nothing = Nothing belongs to it.
 

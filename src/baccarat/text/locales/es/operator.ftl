@@ -153,7 +153,9 @@ operator-close-how = Se termina la jugada y cada uno recupera sus fichas.
 operator-clear = Cerrar todo lo de un anfitrión o una red
 operator-clear-of = Número de un anfitrión, dirección o red
 operator-clear-show = Mostrar lo que se cierra
-operator-clear-what = Mesas que se cierran: { $tables }. Invitados sin cuenta que se borran, con sus fichas: { $guests }. Las cuentas se quedan.
+operator-clear-tables = Mesas que se cierran: { $count }
+operator-clear-guests = Invitados sin cuenta que se borran, con sus fichas: { $count }
+operator-clear-accounts = Las cuentas se quedan.
 operator-clear-now = Cerrarlo todo
 operator-clear-nothing = No hay nada suyo.
 

@@ -153,7 +153,9 @@ operator-close-how = Le coup est joué jusqu’au bout, et chacun reprend ses je
 operator-clear = Tout fermer pour un hôte ou un réseau
 operator-clear-of = Numéro d’un hôte, adresse ou réseau
 operator-clear-show = Montrer ce qui disparaît
-operator-clear-what = Tables fermées : { $tables }. Invités sans compte supprimés, avec leurs jetons : { $guests }. Les comptes restent.
+operator-clear-tables = Tables fermées : { $count }
+operator-clear-guests = Invités sans compte supprimés, avec leurs jetons : { $count }
+operator-clear-accounts = Les comptes restent.
 operator-clear-now = Tout fermer
 operator-clear-nothing = Rien n’en vient.
 

@@ -153,7 +153,9 @@ operator-close-how = Il colpo si gioca fino in fondo, e ognuno riprende le sue f
 operator-clear = Chiudi tutto di un organizzatore o di una rete
 operator-clear-of = Numero di un organizzatore, indirizzo o rete
 operator-clear-show = Mostra che cosa si chiude
-operator-clear-what = Tavoli che si chiudono: { $tables }. Ospiti senza account cancellati, con le loro fiches: { $guests }. Gli account restano.
+operator-clear-tables = Tavoli che si chiudono: { $count }
+operator-clear-guests = Ospiti senza account cancellati, con le loro fiches: { $count }
+operator-clear-accounts = Gli account restano.
 operator-clear-now = Chiudi tutto
 operator-clear-nothing = Non c’è nulla di suo.
 

@@ -129,7 +129,9 @@ operator-close-how = 打完这一局，所有人取回筹码。
 operator-clear = 关闭某桌主或网段的一切
 operator-clear-of = 桌主编号、地址或网段
 operator-clear-show = 查看将关闭的内容
-operator-clear-what = 将关闭的牌桌：{ $tables }。将删除的无账户客人（连同筹码）：{ $guests }。账户保留。
+operator-clear-tables = 将关闭的牌桌：{ $count }
+operator-clear-guests = 将删除的无账户客人（连同筹码）：{ $count }
+operator-clear-accounts = 账户保留。
 operator-clear-now = 全部关闭
 operator-clear-nothing = 没有属于它的内容。
 
