@@ -10,12 +10,24 @@ from support.server.guest import Message
 from support.server.operator import FORWARDED, OPEN, PASSWORD, Visitor, operated, seen, undo
 from support.server.process import Server
 
-from .layout.test_accessibility import PHONE, fits, serious
+from .layout.test_accessibility import PHONE, fits, overflow, serious
 from .player import Kept, Player, Visit, expect
 
 pytestmark = pytest.mark.browser
 
 Operated = tuple[Server, Visitor]
+PAINTED = "each => getComputedStyle(each).background"
+COVERED = """() => {
+  const bar = document.querySelector('[data-announcement]').closest('aside');
+  const { top, bottom } = bar.getBoundingClientRect();
+  return [...document.querySelectorAll('h1, h2, header, [role=status], [role=alert]')]
+    .filter((each) => !bar.contains(each) && !each.contains(bar))
+    .filter((each) => each.getBoundingClientRect().height > 1)
+    .filter((each) => each.getBoundingClientRect().top < bottom)
+    .filter((each) => each.getBoundingClientRect().bottom > top)
+    .map((each) => each.outerHTML.slice(0, 80));
+}"""
+"""The headings and notices below an announcement."""
 
 
 @pytest.fixture(scope="module")
@@ -27,6 +39,7 @@ def operated_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Operate
 @pytest.fixture
 def own(operated_house: Operated) -> Iterator[Operated]:
     """Return the house and its operator; whatever she set is undone afterwards."""
+    operated_house[1].prove()
     yield operated_house
     undo(operated_house[1])
 
@@ -78,9 +91,12 @@ def test_an_operator_mutes_bans_and_announces(visit_own: Visit, own: Operated) -
     page = _part(boss, "reports")
     expect(page.locator("[data-report=Eve]")).to_contain_text("You fool")
     page.locator("[data-action=mute]").click()
+    why = page.locator("[data-form=mute] [name=reason]")
+    expect(why).to_have_value("")
+    why.fill("Be kind")
     page.locator("[data-form=mute] [data-action=confirm]").click()
     expect(page).to_contain_text("Nothing has been reported.")
-    expect(eve.page.locator("[data-silenced]")).to_contain_text("The reason given: You fool")
+    expect(eve.page.locator("[data-silenced]")).to_contain_text("The reason given: Be kind")
     page = _part(boss, "house")
     page.locator("[name=text]").fill("We close at ten.")
     page.locator("[data-action=announce]").click()
@@ -105,6 +121,7 @@ def test_an_operator_mutes_bans_and_announces(visit_own: Visit, own: Operated) -
     person.locator("[name=reason]").fill("Enough")
     person.locator("[data-action=confirm]").click()
     expect(eve.page.locator("[data-page=banned]")).to_contain_text("The reason given: Enough")
+    expect(eve.page.locator("[data-announcement]")).to_have_count(0)
     expect(person.locator("[data-action=lift]")).to_have_count(2)
     person.locator("[data-action=lift]").last.click()
     expect(person.locator("[data-action=lift]")).to_have_count(1)
@@ -113,6 +130,79 @@ def test_an_operator_mutes_bans_and_announces(visit_own: Visit, own: Operated) -
     page = _part(boss, "log")
     expect(page.locator("li")).to_have_count(logged + 7)
     expect(page.locator("li", has_text="A prize")).to_contain_text("+25.50")
+
+
+def test_an_operator_signs_in_again_for_an_order(visit_own: Visit, own: Operated) -> None:
+    server, olga = own
+    server.stop()  # it then knows of nobody who has just signed in
+    server.start()
+    with Visitor(server, "Ivy") as ivy:
+        ivy.http.post("/api/me/login/password", json={"password": PASSWORD}).raise_for_status()
+        boss = _operator(visit_own, olga)
+        saves = boss.page.locator("[data-action=save-rules]").evaluate(PAINTED)
+        page = _part(boss, "people")
+        page.locator("[name=search]").fill("Ivy")
+        page.locator("[data-action=find]").click()
+        person = page.locator("[data-person=Ivy]")
+        person.locator("[data-action=end-sessions]").click()
+        person.locator("[name=reason]").fill("A lost phone")
+        assert person.locator("[data-action=confirm]").evaluate(PAINTED) != saves
+        person.locator("[data-action=confirm]").click()
+        panel = boss.page.locator("[data-panel=account]")
+        panel.locator("[name=password]").fill(PASSWORD)
+        panel.locator("[data-action=use-password]").click()
+        expect(panel).to_have_count(0)
+        expect(person.locator("[data-action=end-sessions]")).to_have_count(0)
+        assert ivy.http.get("/api/me").json() is None
+    expect(_part(boss, "log")).to_contain_text("Signed out everywhere Ivy A lost phone")
+
+
+def test_a_banned_account_ends_its_other_sessions(visit_own: Visit, own: Operated) -> None:
+    server, olga = own
+    with Visitor(server, "Mia", "198.51.100.8") as mia:
+        made = mia.http.post("/api/me/login/password", json={"password": PASSWORD}).json()["login"]
+        order = {"kind": "ban", "player": made["player"], "reason": "Cheating"}
+        assert olga.do("/sanctions", **order).status_code == 204
+        here = visit_own.player(extra_http_headers=mia.headers)
+        proof = {"name": made["sign_in_name"], "password": PASSWORD}
+        signed = here.page.request.post(f"{here.address}api/sign-in/password", data=proof)
+        assert signed.ok
+        here.arrive()
+        expect(here.page.locator("[data-page=banned]")).to_contain_text("Where you are signed in")
+        here.button("end-session").click()
+        expect(here.page.locator("[data-panel=sessions] li")).to_have_count(1)
+        assert mia.http.get("/api/me/login").status_code == 401
+
+
+@pytest.mark.parametrize("size", [(360, 640), (844, 390), (1366, 650)])
+def test_an_announcement_covers_nothing(
+    visit_own: Visit, own: Operated, size: tuple[int, int]
+) -> None:
+    own[1].do("/announcements", text="We close at ten. The club meets again on Thursday.", hours=2)
+    gus = visit_own.player(viewport={"width": size[0], "height": size[1]})
+    gus.become_guest("Gus")
+    for path in ("", "rooms/salon"):
+        gus.arrive(path)
+        expect(gus.page.locator("[data-announcement]")).to_be_visible()
+        expect(gus.page.locator("h1").first).to_be_attached()
+        assert gus.page.evaluate(COVERED) == []
+        assert overflow(gus) == 0
+
+
+def test_a_closed_table_leads_on(visit_own: Visit, own: Operated) -> None:
+    server, olga = own
+    with Visitor(server, "Ada") as ada:
+        room = ada.http.post("/api/rooms", json={"preset": "ez", "name": "Ours"}).json()["id"]
+        gus = visit_own.player()
+        gus.become_guest("Gus")
+        gus.arrive(f"rooms/{room}")
+        expect(gus.page.locator("[data-tool=talk]")).to_be_visible()
+        assert olga.do("/rooms/close", room=room, reason="Late").status_code == 204
+        expect(gus.button("to-lobby")).to_be_visible()
+        expect(gus.button("next-table")).to_have_text("Go on at Salon")
+        gus.button("next-table").click()
+        expect(gus.page).to_have_url(f"{gus.address}rooms/salon")
+        expect(gus.page.locator("[data-tool=talk]")).to_be_visible()
 
 
 def test_a_player_reports_a_line(visit_own: Visit, own: Operated) -> None:
@@ -175,9 +265,8 @@ def test_an_operator_sees_what_goes_and_clears_a_network(visit_own: Visit, own: 
     boss.page.locator("[name=of]").fill("2001:db8:66::/48")
     boss.button("show").click()
     told = main.locator("section [role=status]")
-    expect(told).to_contain_text("Tables that close: 2. Guests without an account who are deleted")
-    expect(told).to_contain_text("First flood, Second flood")
-    expect(told).to_contain_text("Eve")
+    expect(told).to_contain_text("Tables that close: 2 First flood, Second flood")
+    expect(told).to_contain_text("who are deleted, with their chips: 1 Eve Accounts stay.")
     expect(main.locator("[data-room='First flood']")).to_be_visible()
     assert serious(boss) == []
     boss.page.locator("[data-form=clear-now] [name=reason]").fill("A flood")

@@ -223,6 +223,11 @@ BROKEN: dict[str, tuple[str, str, str, str]] = {
     "no folder of a language": ("baccarat.languages", "la", "broken:FEW", "has no language.toml"),
     "a language of ours": ("baccarat.languages", "de", "broken:FEW", "the name is taken"),
     "a name like a number": ("baccarat.counting", "1", "broken:FEW", "begin with a letter"),
+    "a name of two words": ("baccarat.bets", "two words", "broken:WORDS", "single hyphens"),
+    "a name in an address": ("baccarat.presets", "../mine", "broken:PRESET", "single hyphens"),
+    "a name with an accent": ("baccarat.strategies.punto", "öde", "broken:play", "single hyphens"),
+    "an endless name": ("baccarat.simulation", "a" * 65, "broken:LOST_KIND", "at most 64"),
+    "a place that is none": ("baccarat.bets", "odd", "a = broken:TIE", "written as module:name"),
 }
 CODE_BROKEN = """
 from msgspec.structs import replace
@@ -240,6 +245,7 @@ class Gone:
 
 GONE, SEVEN, TEXT, TIE, FEW, NAME = Gone(), 7, "title = ", standard_wager("tie"), "1,2", "seven"
 NEVER = Wager("never", "Never", ())
+WORDS = replace(TIE, name="two words")
 PRESET = replace(preset("punto-banco"), name="mine")
 ODD = replace(PRESET, name="odd", wagers=list(PRESET.wagers))
 OWN = replace(PRESET, name="own", wagers=(*PRESET.wagers, NEVER))

@@ -105,6 +105,25 @@ def test_a_banned_account_cannot_return_from_another_device(
         assert refused(other.post("/api/rooms", json={"preset": "ez"})) == (403, "banned")
 
 
+def test_a_banned_account_sees_and_ends_its_sessions(
+    operated_server: Server, olga: Visitor, come: Come
+) -> None:
+    eve = come("Eve")
+    made = eve.http.post("/api/me/login/password", json={"password": PASSWORD}).json()["login"]
+    with stranger(operated_server, "192.0.2.1") as other:
+        proof = {"name": made["sign_in_name"], "password": PASSWORD}
+        other.post("/api/sign-in/password", json=proof).raise_for_status()
+        order = {"kind": "ban", "player": made["player"], "reason": "Cheating"}
+        assert olga.do("/sanctions", **order).status_code == 204
+        sessions = other.get("/api/me/login").json()["sessions"]
+        assert sorted(each["here"] for each in sessions) == [False, True]
+        (hers,) = [each["id"] for each in sessions if not each["here"]]
+        ended = other.post("/api/me/login/sessions/end", json={"id": hers}).json()
+        assert [each["here"] for each in ended["login"]["sessions"]] == [True]
+        assert eve.http.get("/api/me/login").status_code == 401
+        assert refused(other.post("/api/me/name", json={"name": "Mal"})) == (403, "banned")
+
+
 def test_a_banned_network_is_out_at_once_and_others_stay(
     operated_server: Server, olga: Visitor, come: Come
 ) -> None:

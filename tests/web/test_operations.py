@@ -6,6 +6,7 @@ import json
 import logging
 import re
 import signal
+import socket
 from collections.abc import Iterator
 from pathlib import Path
 from threading import Event
@@ -125,6 +126,23 @@ def test_sigterm_ends_a_server_in_order(evening: Evening) -> None:
     assert evening.chips_before == evening.chips_after
 
 
+UNFINISHED = (
+    b"POST /api/guests HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
+    b"Expect: 100-continue\r\nContent-Length: 14\r\n\r\n"
+)
+
+
+def test_requests_that_the_end_cuts_off_are_no_faults(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    server = Server(tmp_path / "data", "baccarat.web", *OPTIONS[:4], log=log)
+    with server, socket.create_connection(("127.0.0.1", server.port), PATIENCE) as client:
+        client.sendall(UNFINISHED)
+        assert b" 100 " in client.recv(65_536), "the server waits for the rest"
+        assert server.stop() == 0
+    assert "Traceback" not in log.read_text()
+    assert [json.loads(line)["event"] for line in log.read_text().splitlines()][-1] == "end"
+
+
 @pytest.mark.parametrize("level", ["info", "error"])
 def test_a_reload_applies_what_it_can(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, level: Any
@@ -138,7 +156,7 @@ def test_a_reload_applies_what_it_can(
         None,
         ServerConfig(
             data=tmp_path, names=("New.example",), operators=("Ada-4321",), connections=7,
-            policy=Policy(guest_days=5), log_level=level,
+            operator_passkey=True, policy=Policy(guest_days=5), log_level=level,
         ),
     ]  # fmt: skip
 
@@ -155,6 +173,7 @@ def test_a_reload_applies_what_it_can(
         assert {"new.example", "old.example"} & gate.names == {"new.example"}
         assert house.operators.is_reserved("Ada-4321")
         assert not house.operators.is_reserved("Olga-1234")
+        assert house.operators.passkey_only
         assert house.policy.guest_days == house.housekeeping.policy.guest_days == 5
         assert logging.getLogger("baccarat").level == getattr(logging, level.upper())
         await house.close()

@@ -1,12 +1,14 @@
 """Commands that operators send over HTTP, and those that are refused."""
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, cast
 
 import pytest
 
 from baccarat.web.app import make_app
 from baccarat.web.moderation.operator import OPERATOR_ROUTES
+from support.server.authenticator import Authenticator
 from support.server.guest import stake
 from support.server.operator import (
     FORWARDED,
@@ -15,6 +17,8 @@ from support.server.operator import (
     ORDERS,
     PASSWORD,
     Visitor,
+    closing_of,
+    operated,
     refused,
     seen,
     stranger,
@@ -28,6 +32,7 @@ PATHS = sorted(
     for route in OPERATOR_ROUTES
     for path in route.paths
 )
+OF_ORDERS = {path.removeprefix("/api/operator") for method, path in PATHS if method == "POST"}
 
 
 @pytest.mark.parametrize(("method", "path"), PATHS)
@@ -50,6 +55,71 @@ def test_every_operator_endpoint_is_among_them() -> None:
     of_operators = {path for path in served if path.startswith("/api/operator")}
     assert of_operators == {path for _, path in PATHS}
     assert {path for method, path in PATHS if method == "POST"} == {*ORDERS}
+
+
+def test_an_operator_signs_in_again_before_an_order(tmp_path: Path) -> None:
+    with operated(tmp_path) as (_, olga):
+        orders = {path: ORDERS[f"/api/operator{path}"] for path in sorted(OF_ORDERS)}
+        for path, order in orders.items():
+            assert refused(olga.do(path, **order)) == (403, "sign-in-again"), path
+        assert seen(olga, "/audit") == [], "she may still read"
+        olga.prove()
+        for path, order in orders.items():
+            answer = olga.do(path, **order)
+            assert answer.is_success or answer.status_code == 404, answer.text
+
+
+def test_a_house_that_requires_passkeys_tells_its_operators_so(tmp_path: Path) -> None:
+    with operated(tmp_path, None, "operator_passkey=yes") as (server, olga):
+        olga.prove()
+
+        def told() -> tuple[int, str]:
+            (answer,) = {
+                refused(olga.http.get("/api/operator")),
+                refused(olga.do("/rules", **OPEN)),
+            }
+            return answer
+
+        def change(path: str, **order: Any) -> Any:
+            return olga.http.post(f"/api/me/login/{path}", json=order).raise_for_status().json()
+
+        assert told() == (403, "needs-passkey")
+        origin = server.address.rstrip("/")
+        olga.http.headers["Origin"] = origin
+        key = Authenticator(origin)
+        made = change("passkeys", **key.create(change("passkeys/options")))
+        assert len(made["login"]["passkeys"]) == 1
+        assert told() == (403, "needs-passkey"), "the password still opens her account"
+        change("remove", id="password")
+        assert seen(olga)["rules"] == {**OPEN, "has_password": False}
+        assert olga.do("/rules", **OPEN | {"guests": False}).status_code == 204
+
+
+def test_an_operator_signs_an_account_out_everywhere(
+    operated_server: Server, olga: Visitor, come: Come
+) -> None:
+    ada, gus = come("Ada"), come("Gus")
+    made = ada.http.post("/api/me/login/password", json={"password": PASSWORD}).json()
+    proof = {"name": made["login"]["sign_in_name"], "password": PASSWORD}
+    ada.enter()
+    order = {"player": ada.player, "reason": "A lost phone"}
+    with stranger(operated_server) as other:
+        other.post("/api/sign-in/password", json=proof).raise_for_status()
+        (found,) = seen(olga, "/people", search=ada.player)["people"]
+        assert found["sessions"] == 2
+        assert olga.do("/sessions/end", **order).status_code == 204
+        assert ada.socket
+        assert closing_of(ada.socket) == (4404, "not-signed-in")
+        assert [http.get("/api/me").json() for http in (ada.http, other)] == [None, None]
+        assert seen(olga, "/people", search=order["player"])["people"][0]["sessions"] == 0
+        other.post("/api/sign-in/password", json=proof).raise_for_status()
+        assert other.get("/api/me").json()["name"] == "Ada"
+    newest = seen(olga, "/audit")[0]
+    assert (newest["action"], newest["name"], newest["reason"]) == (
+        "end-sessions", "Ada", "A lost phone",
+    )  # fmt: skip
+    guest = order | {"player": gus.player}
+    assert refused(olga.do("/sessions/end", **guest)) == (400, "no-login")
 
 
 @pytest.mark.parametrize("name", ["Olga", "olga", " ＯＬＧＡ "])
@@ -131,6 +201,12 @@ BAD: dict[str, tuple[str, dict[str, Any], int, str, str | None]] = {
     ),
     "chips for nobody": (
         "/chips", {"player": "nobody", "amount": 1, "reason": "x"}, 404, "unknown-player", None,
+    ),
+    "sessions of nobody": (
+        "/sessions/end", {"player": "nobody", "reason": "x"}, 404, "unknown-player", None,
+    ),
+    "sessions without a reason": (
+        "/sessions/end", {"player": "p", "reason": " "}, 400, "no-reason", "reason",
     ),
     "an unknown room": (
         "/rooms/close", {"room": "none", "reason": "x"}, 404, "unknown-room", None,

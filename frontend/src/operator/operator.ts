@@ -20,6 +20,8 @@ export interface Person {
   name: string;
   /** Null for a guest without an account. */
   sign_in_name: string | null;
+  /** How many browsers are signed in to the account. */
+  sessions: number;
   operator: boolean;
   account: number;
   /** The day of the last visit. */

@@ -1,4 +1,4 @@
-import type { Command, CoupNews, News, NotAccepted, Scorecards, Welcome } from '../wire';
+import type { CoupNews, News, NotAccepted, Scorecards, Welcome } from '../wire';
 import type { Message, NowOf, Preset, RoomOf, View, RoomRequest } from '../types';
 import type { RoomConnection } from './connection/roomConnection.svelte';
 import { sensibleBuyIn } from './chips/sums';
@@ -48,7 +48,6 @@ export abstract class Room<V extends View = View, P extends Preset = Preset> {
   private hurried = false;
   /** The last event caused by one of this browser's commands. */
   protected accepted = 0;
-  private readonly later = new Set<ReturnType<typeof setTimeout>>();
   private noticeTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly line: RoomConnection) {
@@ -173,7 +172,7 @@ export abstract class Room<V extends View = View, P extends Preset = Preset> {
 
   close(): void {
     clearTimeout(this.noticeTimer);
-    for (const timer of this.later) clearTimeout(timer);
+    this.outbox.clear();
     this.timeline.finish();
   }
 
@@ -236,21 +235,12 @@ export abstract class Room<V extends View = View, P extends Preset = Preset> {
   }
 
   private refused({ id, code, limit, field, retry_in }: NotAccepted): void {
-    const command = retry_in === null ? this.outbox.answered(id) : this.sendLater(id, retry_in);
+    const { line, outbox } = this;
+    const command =
+      retry_in === null ? outbox.answered(id) : outbox.sendLater(id, retry_in, (each) => line.send(each));
     const about = command?.do.type ?? null;
     /** A late request to hurry needs no refusal. */
     if (about !== 'hurry') this.say({ code, limit, field, about, retryIn: retry_in });
     this.reconcile();
-  }
-
-  /** Keep a command that came too soon, and send it again when the house takes it. */
-  private sendLater(id: string | null, wait: number): Command | undefined {
-    const command = this.outbox.find(id);
-    const timer = setTimeout(() => {
-      this.later.delete(timer);
-      if (command && this.outbox.find(id)) this.line.send(command);
-    }, wait);
-    this.later.add(timer);
-    return command;
   }
 }

@@ -58,8 +58,8 @@ class Router {
   }
 
   /** The visitor is in the room: remove the used token from the address. */
-  entered(): void {
-    history.replaceState(null, '', location.pathname);
+  entered(kept: Kept | null = null): void {
+    history.replaceState(kept, '', location.pathname);
     this.route = here();
   }
 

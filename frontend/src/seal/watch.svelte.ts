@@ -4,6 +4,7 @@ import type { Fault } from './shoe/faults';
 import { Debts, sealOf, standingOf } from './witness/owedSecrets';
 import { Kept } from './witness/witnessStorage';
 import { findVisibleHands } from './witness/visibleHands';
+import { Outbox } from '../room/connection/outbox';
 import type { RoomConnection } from '../room/connection/roomConnection.svelte';
 import type { Message, RoomRequest } from '../types';
 import type { News, Now, RoomNews, Welcome } from '../wire';
@@ -61,6 +62,8 @@ export class Watch {
   private ticked = performance.now();
   private left = false;
   private readonly debts: Debts;
+  private readonly outbox = new Outbox(() => `seal-${crypto.getRandomValues(new Uint32Array(2)).join('-')}`);
+  /** What the commands in the outbox answer. */
   private readonly sent = new Map<string, { kind: Kind; commitment: string }>();
 
   /** `gameOf` returns the facts of a game. */
@@ -85,6 +88,7 @@ export class Watch {
 
   close(): void {
     this.debts.close();
+    this.outbox.clear();
     clearTimeout(this.timer);
     clearInterval(this.ticking);
   }
@@ -107,8 +111,8 @@ export class Watch {
 
   private heard(message: Message): void {
     this.tick();
-    if (message.type === 'accepted' || message.type === 'refused')
-      this.answered(message.id, message.type === 'accepted');
+    if (message.type === 'accepted') this.answered(message.id, true);
+    else if (message.type === 'refused') this.answered(message.id, false, message.retry_in);
     else if (message.type === 'welcome' || message.type === 'news') this.take(message);
     else return;
     this.keep();
@@ -178,6 +182,7 @@ export class Watch {
 
   private begun({ room, now, coups, seal }: Welcome): void {
     this.now = now;
+    this.outbox.clear();
     const { packs, stop_depth, one_more, burn } = room.preset as ShoeRules;
     const rules = { packs, stop_depth, one_more, burn };
     if (!this.witness || !same(rules, this.rules))
@@ -241,9 +246,13 @@ export class Watch {
     this.sent.set(this.ask(request), { kind, commitment });
   }
 
-  private answered(id: string | null, taken: boolean): void {
+  /** A command that came too soon for the house is sent again in `again` milliseconds. */
+  private answered(id: string | null, taken: boolean, again: number | null = null): void {
     const sent = this.sent.get(id ?? '');
-    this.sent.delete(id ?? '');
+    if (again === null) {
+      this.outbox.answered(id);
+      this.sent.delete(id ?? '');
+    } else this.outbox.sendLater(id, again, (command) => this.line.send(command));
     if (sent) this.witness?.answered(sent.kind, sent.commitment, taken, performance.now());
   }
 
@@ -253,9 +262,9 @@ export class Watch {
 
   private ask(request: RoomRequest): string {
     const { shoe, coup } = this.now ?? { shoe: 0, coup: 0 };
-    const id = `seal-${crypto.getRandomValues(new Uint32Array(2)).join('-')}`;
-    this.line.send({ id, shoe, coup, do: request });
-    return id;
+    const command = this.outbox.put(request, { shoe, coup, decision: 0 });
+    this.line.send(command);
+    return command.id;
   }
 }
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import documented from '../../../docs/sealed-shoes.json?raw';
 import type { RoomConnection } from '../room/connection/roomConnection.svelte';
 import type { Message } from '../types';
@@ -54,5 +54,51 @@ describe('a shoe watched to its end', () => {
   it.each([0, 1])('is broken if the back of card %d was falsified', (at) => {
     const told = BACKS.with(at, BACKS[at] === 'pink' ? 'blue' : 'pink');
     expect(heard(told)?.faults).toEqual(['other-back']);
+  });
+});
+
+describe('a command that came too soon', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  const TOO_SOON = { type: 'refused', code: 'too-many-commands', limit: null, field: null, retry_in: 900 };
+
+  function sitting() {
+    const sent: { id: string; do: { type: string } }[] = [];
+    let hear: (message: Message) => void = () => undefined;
+    const watch = new Watch({
+      id: ROOM,
+      listen: (listener: typeof hear) => void (hear = listener),
+      send: (frame: (typeof sent)[number]) => void sent.push(frame),
+    } as unknown as RoomConnection);
+    return { sent, watch, hear: (message: object) => hear(message as Message) };
+  }
+
+  it('is sent again when the house has time, until it is answered', () => {
+    const { sent, watch, hear } = sitting();
+    watch.cutMyself(true);
+    const [first] = sent;
+    hear({ ...TOO_SOON, id: first!.id });
+    vi.advanceTimersByTime(899);
+    expect(sent).toEqual([first]);
+    vi.advanceTimersByTime(1);
+    expect(sent).toEqual([first, first]);
+    hear({ ...TOO_SOON, id: first!.id });
+    hear({ type: 'accepted', id: first!.id, seq: 9 });
+    vi.advanceTimersByTime(1000);
+    expect(sent).toHaveLength(2);
+    watch.close();
+  });
+
+  it('is not sent again once it is refused for good, or the page has left', () => {
+    const { sent, watch, hear } = sitting();
+    watch.cutMyself(true);
+    hear({ ...TOO_SOON, id: sent[0]!.id });
+    hear({ ...TOO_SOON, id: sent[0]!.id, retry_in: null });
+    watch.cutMyself(false);
+    hear({ ...TOO_SOON, id: sent[1]!.id });
+    watch.close();
+    vi.advanceTimersByTime(1000);
+    expect(sent.map((each) => each.do.type)).toEqual(['cut-myself', 'cut-myself']);
   });
 });

@@ -40,6 +40,7 @@ def _values(config: "ServerConfig") -> dict[str, bool | int | str | list[str]]:
         "guest-days": config.policy.guest_days or 0,
         "max-megabytes": (config.policy.house_bytes or 0) // MEGABYTE,
         "operator": list(config.operators),
+        "operator-passkey": config.operator_passkey,
         "log-format": config.log_format,
         "log-level": config.log_level,
         "standby": config.standby,

@@ -43,6 +43,7 @@ class House:
         accept_loss: bool = False,
         policy: Policy | None = None,
         operators: Sequence[str] = (),
+        operator_passkey: bool = False,
         address: str | None = None,
     ) -> None:
         """Open and check the house; raises what Storage raises, and BadBets.
@@ -50,7 +51,7 @@ class House:
         With `address`, the host and port of this process for others, several processes share a
         house in a database; raises ValueError for a folder. Only a folder may add its own bets.
         `thread` and `accept_loss` are passed on to Storage. `operators` are the sign-in names of
-        the accounts that moderate the house.
+        the accounts that moderate the house, with `operator_passkey` only by a passkey.
         """
         self.policy = policy = policy or Policy()
         self.space = SpaceWatch(policy)
@@ -64,7 +65,7 @@ class House:
             raise ValueError("only a house in a database can be shared")
         self.storage = Storage(place, thread=thread, accept_loss=accept_loss, shared=shared)
         self.cluster: Cluster = Shared(self.storage, address) if address else Alone()
-        self.operators = Operators(operators)
+        self.operators = Operators(operators, passkey_only=operator_passkey)
         self.guests = Guests(self.storage, self.accounts, self.operators)
         self.limits = self.guests.limits
         self.sanctions = SanctionBook(self.limits.now)
@@ -78,8 +79,11 @@ class House:
         self.housekeeping = Housekeeping(self, policy)
         self.desk = OperatorDesk(self)
 
-    async def reconfigure(self, policy: Policy, operators: Sequence[str]) -> None:
+    async def reconfigure(
+        self, policy: Policy, operators: Sequence[str], *, operator_passkey: bool
+    ) -> None:
         """Apply a changed configuration while the house is open."""
+        self.operators.passkey_only = operator_passkey
         self.policy = self.space.policy = self.housekeeping.policy = policy
         await self.operators.rename_all(operators, self.storage)
 

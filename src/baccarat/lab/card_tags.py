@@ -108,10 +108,8 @@ def counting_systems() -> Mapping[str, Mapping[str, float]]:
     return load_plugins(GROUP, _read)
 
 
-def _read(name: str, given: object) -> Mapping[str, float]:
-    """Check a plug-in: tags, under a name that is not taken for numbers."""
-    if not name[:1].isalpha():
-        raise ValueError("the name does not begin with a letter")
+def _read(_: str, given: object) -> Mapping[str, float]:
+    """Check a plug-in: tags."""
     if isinstance(given, str) and not _NUMBER.match(given):
         raise BadTags(given)
     return read_tags(given)  # type: ignore[arg-type]  # it raises for any other type

@@ -5,12 +5,16 @@ first needed, since that reads the metadata of all installed packages. A plug-in
 is left out with a warning; everything else goes on.
 """
 
+import re
 import warnings
 from collections.abc import Callable, Container, Mapping
 from types import MappingProxyType
-from typing import TypeVar
+from typing import Final, TypeVar
 
 T = TypeVar("T")
+
+NAME: Final = re.compile(r"(?=.{1,64}\Z)[A-Za-z][A-Za-z0-9]*(-[A-Za-z0-9]+)*")
+"""What addresses, records, messages and the command line can all contain."""
 
 
 class PluginWarning(UserWarning):
@@ -24,12 +28,21 @@ def load_plugins(
 
     `read` converts and checks what the entry point of a name refers to, and raises any exception if
     it cannot be used. Names that are `taken` are ours.
+
+    A name begins with a letter and has at most 64 letters, digits and single hyphens.
     """
     from importlib.metadata import entry_points  # noqa: PLC0415 - slow to import, and rarely needed
 
     found: dict[str, T] = {}
     for entry in sorted(entry_points(group=group), key=lambda each: each.name):
         try:
+            if not NAME.fullmatch(entry.name):
+                raise ValueError(
+                    "a name must begin with a letter, and has at most 64 letters, digits and "
+                    "single hyphens"
+                )
+            if not entry.pattern.match(entry.value):
+                raise ValueError(f"{entry.value!r} is not written as module:name")
             if entry.name in taken or entry.name in found:
                 raise ValueError("the name is taken")
             found[entry.name] = read(entry.name, entry.load())

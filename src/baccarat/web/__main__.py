@@ -30,8 +30,8 @@ def main(
             fields[name] = (host, int(at))
     if "operators" in fields:
         fields["operators"] = tuple(fields["operators"].split(","))
-    if "standby" in fields:
-        fields["standby"] = True
+    for name in {"standby", "operator_passkey"} & fields.keys():
+        fields[name] = True
     config = ServerConfig(
         port=int(port),
         data=read_place(folder),

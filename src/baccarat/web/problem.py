@@ -23,6 +23,7 @@ STATUS: Final = {
     HouseCode.SIGN_IN_AGAIN: 403,
     HouseCode.NOT_HOST: 403,
     HouseCode.NOT_OPERATOR: 403,
+    HouseCode.NEEDS_PASSKEY: 403,
     HouseCode.BANNED: 403,
     HouseCode.GUESTS_OFF: 403,
     HouseCode.HOUSE_PASSWORD: 403,

@@ -190,8 +190,13 @@ class HouseServer(uvicorn.Server):
 
 
 def is_our_fault(record: logging.LogRecord) -> bool:
-    """Filter uvicorn's log: clients must not be able to flood it with messages that are no text."""
-    return not (record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError))
+    """Filter uvicorn's log of what is no fault of the house.
+
+    Clients must not be able to flood it with messages that are no text. Requests that take longer
+    than the end of the server leaves them are cut off.
+    """
+    theirs = (UnicodeDecodeError, asyncio.CancelledError)
+    return not (record.exc_info and isinstance(record.exc_info[1], theirs))
 
 
 def _new_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
@@ -288,6 +293,7 @@ def _open(config: ServerConfig, note: Callable[[Fault], None], peer_address: str
                 accept_loss=config.accept_loss,
                 policy=config.policy,
                 operators=config.operators,
+                operator_passkey=config.operator_passkey,
                 address=peer_address or None,
             )
         except FolderInUse:

@@ -21,6 +21,7 @@ Operated = tuple[Server, Visitor]
 @pytest.fixture(scope="module")
 def own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Operated]:
     with operated(tmp_path_factory.mktemp("operated")) as found:
+        found[1].prove()
         yield found
 
 

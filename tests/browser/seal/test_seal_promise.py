@@ -1,6 +1,8 @@
 """A shoe stays promised until the page has recomputed it, however the house ends it (C-4)."""
 
 from collections.abc import Iterator
+from pathlib import Path
+from shutil import rmtree
 
 import pytest
 from playwright.sync_api import Browser
@@ -117,6 +119,25 @@ def test_a_house_that_ends_a_room_has_to_show_the_secret(
             do(host, DEEDS["closes the room"])
             bea.page.reload()
             found(bea, "proved")
+
+
+def test_a_house_that_wiped_its_data_is_still_reminded_of_its_promise(
+    browser: Browser, tmp_path: Path, hasty: Kept
+) -> None:
+    server = Server(tmp_path / "data", FAULTY, "honestly")
+    with server, Visit(browser, server.address, hasty) as visit:
+        bea = visit.player()
+        with Sealer(server.address, "Anna") as host:
+            room = watched(host, bea)
+        bea.page.goto("about:blank")
+        server.kill()
+        rmtree(tmp_path / "data")
+        server.start()
+        bea.arrive(f"rooms/{room}")
+        expect(bea.page.locator("[role=status]").first).to_contain_text("There is no such table.")
+        found(bea, "broken")
+        bea.page.reload()
+        found(bea, "broken")
 
 
 @pytest.mark.parametrize("server", ["honestly", "cheating"], indirect=True)

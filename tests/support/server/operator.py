@@ -30,6 +30,7 @@ ORDERS: Final[dict[str, dict[str, Any]]] = {
     "/api/operator/sanctions": {"kind": "ban", "network": "198.51.100.0/24", "reason": "Rude"},
     "/api/operator/sanctions/lift": {"id": "none"},
     "/api/operator/chips": {"player": "nobody", "amount": 100, "reason": "A prize"},
+    "/api/operator/sessions/end": {"player": "nobody", "reason": "A lost phone"},
     "/api/operator/rooms/close": {"room": "none", "reason": "Empty"},
     "/api/operator/clear": {"of": "198.51.100.0/24", "reason": "A flood"},
     "/api/operator/rules": {"door": "open", "guests": True, "salon": "on"},
@@ -52,6 +53,12 @@ class Visitor(Guest):
         """Send an order to an endpoint of the operators."""
         return self.http.post(f"/api/operator{path}", json=order)
 
+    def prove(self) -> None:
+        """Confirm the session of an account, as orders of an operator need it."""
+        name = self.http.get("/api/me/login").json()["sign_in_name"]
+        proof = {"name": name, "password": PASSWORD}
+        self.http.post("/api/sign-in/password", json=proof).raise_for_status()
+
     @property
     def player(self) -> str:
         return str(self.http.get("/api/me").json()["player"])
@@ -64,10 +71,13 @@ def stranger(server: Server, address: str = HOME) -> httpx.Client:
 
 
 @contextmanager
-def operated(folder: Path, log: Path | None = None) -> Iterator[tuple[Server, Visitor]]:
+def operated(
+    folder: Path, log: Path | None = None, *options: str
+) -> Iterator[tuple[Server, Visitor]]:
     """Serve a house behind a trusted proxy, with Olga as its operator.
 
-    She makes her account first; then the server is started again with its name.
+    She makes her account first; then the server is started again with its name, and with further
+    `options`. That it started again has made it forget when she signed in.
     """
     with (
         Server(folder, "support.server.unlimited", "128", "127.0.0.1") as server,
@@ -75,7 +85,7 @@ def operated(folder: Path, log: Path | None = None) -> Iterator[tuple[Server, Vi
     ):
         made = olga.http.post("/api/me/login/password", json={"password": PASSWORD}).json()
         server.stop()
-        server.options += (f"operators={made['login']['sign_in_name']}", "log_level=info")
+        server.options += (f"operators={made['login']['sign_in_name']}", "log_level=info", *options)
         server.log = log
         server.start()
         yield server, olga

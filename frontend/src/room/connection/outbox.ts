@@ -9,6 +9,7 @@ function freshName(): string {
 /** Unanswered commands in order; after a reconnect they are sent again with the same ids. */
 export class Outbox {
   private waiting: Command[] = [];
+  private readonly timers = new Set<ReturnType<typeof setTimeout>>();
 
   constructor(private readonly name: () => string = freshName) {}
 
@@ -32,6 +33,24 @@ export class Outbox {
     const found = this.find(id);
     this.waiting = this.waiting.filter((command) => command !== found);
     return found;
+  }
+
+  /** Send a command again that came too soon, once the house takes it, unless it is answered before. */
+  sendLater(id: string | null, wait: number, send: (command: Command) => void): Command | undefined {
+    const command = this.find(id);
+    const timer = setTimeout(() => {
+      this.timers.delete(timer);
+      if (command && this.find(id)) send(command);
+    }, wait);
+    this.timers.add(timer);
+    return command;
+  }
+
+  /** Forget all commands. */
+  clear(): void {
+    this.waiting = [];
+    for (const timer of this.timers) clearTimeout(timer);
+    this.timers.clear();
   }
 
   has(kind: RoomRequest['type']): boolean {

@@ -194,6 +194,7 @@ const ATTACKS: Record<string, [Fault, () => void]> = {
   }],
   'I am not in the roster, though it took my commitment': ['left-out', () => leftOut(3000, true)],
   'I am not in the roster, though I committed at once': ['left-out', () => leftOut(40, false)],
+  'I am not in the roster: it put me off at once, and then found me late': ['left-out', () => leftOut(40, false, 3000)],
   'I am not in the roster, and it never answers': ['left-out', () => {
     leftOut();
     house.witness.claims.settle(20_000);
@@ -298,10 +299,11 @@ const ATTACKS: Record<string, [Fault, () => void]> = {
 };
 
 /** The roster is closed without this browser, which has committed. */
-function leftOut(after?: number, taken = false): void {
+function leftOut(after?: number, taken = false, again?: number): void {
   if (!house.attempt) house.announce();
   if (after !== undefined) said('commit', after, taken);
   else house.witness.claims.send('commit', house.witness.attempt!.mine[0]!.commitment, 0);
+  if (again) house.witness.answered('commit', house.witness.attempt!.mine[0]!.commitment, false, again);
   house.witness.attempt!.members = [];
   house.attempt.members = [];
   house.close();

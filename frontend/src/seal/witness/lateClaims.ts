@@ -15,7 +15,7 @@ export type Kind = 'commit' | 'open';
 interface Sent {
   kind: Kind;
   at: number;
-  answer?: { at: number; taken: boolean };
+  answered?: number;
 }
 
 interface Claim {
@@ -41,7 +41,7 @@ export class Claims {
 
   /** A new connection: unanswered messages may have been lost honestly. */
   begin(): void {
-    for (const [name, { answer }] of this.sent) if (!answer) this.sent.delete(name);
+    for (const [name, { answered }] of this.sent) if (answered === undefined) this.sent.delete(name);
     this.open = this.open.filter(({ mine, kind }) =>
       mine.some(({ commitment }) => this.sent.has(`${kind} ${commitment}`)),
     );
@@ -56,9 +56,10 @@ export class Claims {
     this.sent.set(`${kind} ${commitment}`, { kind, at });
   }
 
-  answered(kind: Kind, commitment: string, taken: boolean, at: number): void {
+  /** Note an answer; the first one counts: a house may not put a message off, and then find it late. */
+  answered(kind: Kind, commitment: string, at: number): void {
     const sent = this.sent.get(`${kind} ${commitment}`);
-    if (sent) sent.answer = { at, taken };
+    if (sent) sent.answered ??= at;
   }
 
   /** The house says that these came too late. */
@@ -85,9 +86,9 @@ export class Claims {
       .map(({ commitment }) => this.sent.get(`${kind} ${commitment}`))
       .filter((each) => each !== undefined);
     if (!sent.length) return false;
-    const quick = sent.some(({ at: from, answer }) => answer && answer.at - from < SLOW);
+    const quick = sent.some(({ at: from, answered }) => answered !== undefined && answered - from < SLOW);
     if (quick) return true;
-    if (sent.every(({ answer }) => answer)) return false;
+    if (sent.every(({ answered }) => answered !== undefined)) return false;
     return at - since > LONG ? true : null;
   }
 }

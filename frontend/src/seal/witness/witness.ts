@@ -230,7 +230,7 @@ export class Witness {
 
   /** The house's answer to a commitment or an opening. */
   answered(kind: Kind, commitment: string, taken: boolean, at: number): void {
-    this.claims.answered(kind, commitment, taken, at);
+    this.claims.answered(kind, commitment, at);
     for (const { mine } of this.shoe?.attempts ?? []) {
       const found = mine.find((each) => each.commitment === commitment);
       if (!found || !taken) continue;

@@ -63,6 +63,7 @@ def play(  # noqa: PLR0913 - all by keyword
     guest_days: Days = 400,
     max_megabytes: Megabytes = 0,
     operator: SignInNames = "",
+    operator_passkey: Flag = False,
     log_format: Literal["text", "json"] = "text",
     log_level: Literal["info", "warning", "error"] | None = None,
     config: Path | None = None,  # noqa: ARG001 - SOURCES reads it
@@ -88,6 +89,7 @@ def play(  # noqa: PLR0913 - all by keyword
         guest_days=guest_days,
         max_megabytes=max_megabytes,
         operator=operator,
+        operator_passkey=operator_passkey,
         log_format=log_format,
         log_level=log_level,
         show_config=show_config,

@@ -68,6 +68,7 @@ class Action(StrEnum):
     CLOSE_ROOM = "close-room"
     CLEAR = "clear"
     CHIPS = "chips"
+    END_SESSIONS = "end-sessions"
     RULES = "rules"
     INVITE = "invite"
     REVOKE = "revoke"

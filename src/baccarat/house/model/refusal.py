@@ -31,7 +31,7 @@ class HouseCode(StrEnum):
     CHALLENGE_EXPIRED = "challenge-expired"
     """The challenge for a passkey is unknown, used up, or too old."""
     SIGN_IN_AGAIN = "sign-in-again"
-    """The player signed in too long ago to change how they sign in."""
+    """The player signed in too long ago for a change that needs to be sure of them."""
     WEAK_PASSWORD = "weak-password"  # noqa: S105 - a code
     LAST_WAY_IN = "last-way-in"
     TOO_MANY_PASSKEYS = "too-many-passkeys"
@@ -50,6 +50,8 @@ class HouseCode(StrEnum):
     HOUSE_INVITED = "house-invited"
     """Newcomers need an invitation into the house."""
     NOT_OPERATOR = "not-operator"
+    NEEDS_PASSKEY = "needs-passkey"
+    """The house requires its operators to sign in with a passkey only."""
     IS_OPERATOR = "is-operator"
     """An operator can be neither muted nor banned."""
     UNKNOWN_PLAYER = "unknown-player"

@@ -17,11 +17,13 @@ class Operators:
 
     A sign-in name has random digits and belongs to one account. The house gives no new account a
     name from the configuration, so nobody can become an operator by choosing a name. An
-    account is known by its sessions only, so a guest cannot be one.
+    account is known by its sessions only, so a guest cannot be one. With `passkey_only`, accounts
+    that could sign in with a password may order nothing.
     """
 
-    def __init__(self, sign_in_names: Iterable[str] = ()) -> None:
+    def __init__(self, sign_in_names: Iterable[str] = (), *, passkey_only: bool = False) -> None:
         self.sign_in_names = tuple(sign_in_names)
+        self.passkey_only = passkey_only
         self._keys = frozenset(map(fold, self.sign_in_names))
         self._shown: dict[str, str] = {}
 

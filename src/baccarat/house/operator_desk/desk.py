@@ -24,7 +24,7 @@ from ..moderation.sanctions import Network, is_in, parse_network
 from ..people.people import People
 from ..room_directory import RoomDirectory
 from ..room_factory import RoomFactory
-from ..store.queries.identity import add_departures
+from ..store.queries.identity import add_departures, remove_sessions_of
 from ..store.queries.moderation import (
     add_audit,
     put_announcement,
@@ -48,6 +48,7 @@ from .orders import (
     LiftOrder,
     RulesOrder,
     SanctionOrder,
+    SessionsOrder,
 )
 
 log = logging.getLogger(__name__)
@@ -152,6 +153,16 @@ class OperatorDesk:
             accounts.apply_transfers(transfers)
         self._house.rooms.publish_for(order.player)
         return accounts.purse(order.player)
+
+    async def end_sessions(self, operator: Guest, order: SessionsOrder) -> None:
+        """Sign an account out everywhere, at once; raises Rejected for a guest without one."""
+        reason, book = _plain(order.reason), self._house.people.book
+        async with self._working:
+            await self._name_of(order.player)
+            check(order.player in book.players, HouseCode.NO_LOGIN)
+            audit = self._entry(operator, Action.END_SESSIONS, order.player, reason)
+            await self._change(audit, lambda rows: remove_sessions_of(rows, order.player))
+            book.end_all(order.player)
 
     async def close_room(self, operator: Guest, order: CloseOrder) -> None:
         """Close a room after its coup, with everybody's chips back; raises Rejected.

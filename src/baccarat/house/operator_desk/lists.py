@@ -48,6 +48,7 @@ class PersonLine(msgspec.Struct, frozen=True):
     """A player; `account` is in units, outside all tables.
 
     - `sign_in_name`: None for a guest without an account.
+    - `sessions`: how many browsers are signed in to the account.
     - `visited`: the day of the last visit, in ISO.
     - `addresses`: the networks that they are connected from, held in memory only.
     """
@@ -55,6 +56,7 @@ class PersonLine(msgspec.Struct, frozen=True):
     player: str
     name: str
     sign_in_name: str | None
+    sessions: int
     operator: bool
     account: int
     visited: str | None
@@ -150,6 +152,7 @@ async def people_found(house: House, search: str, skip: int) -> PeopleFound:
             player=player,
             name=each.name,
             sign_in_name=each.sign_in_name,
+            sessions=len(house.people.book.of(player)),
             operator=player in house.moderation.operators,
             account=house.accounts.purse(player),
             visited=each.visited,

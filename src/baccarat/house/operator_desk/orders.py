@@ -45,6 +45,13 @@ class ChipsOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     reason: Text
 
 
+class SessionsOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Sign a player out everywhere."""
+
+    player: Id
+    reason: Text
+
+
 class CloseOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Close a room after its coup."""
 

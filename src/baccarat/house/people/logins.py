@@ -173,6 +173,11 @@ class Logins:
         if guest.player in self._book.players:
             check(here is not None and self._book.is_proved(here), HouseCode.SIGN_IN_AGAIN)
 
+    async def check_passkey_only(self, player: str) -> None:
+        """Raise Rejected if an account can sign in with a password, or has no passkey."""
+        kept = await self._storage.read(lambda store: credentials_of(store, player))
+        check({each.kind for each in kept} == {Kind.PASSKEY}, HouseCode.NEEDS_PASSKEY)
+
     async def set_password(
         self, guest: Guest, here: SavedSession | None, password: str, device: str
     ) -> Added:

@@ -11,7 +11,7 @@ from ..model.day import DAY_SECONDS
 from .open_connections import OpenConnections
 
 PROOF_SECONDS: Final = 15 * 60
-"""How long after signing in a session may change how one signs in."""
+"""How long after signing in a session may change how one signs in, or order as an operator."""
 FRESH_SECONDS: Final = 60
 """The same for changing a password: the present one is asked for each time."""
 
@@ -127,9 +127,13 @@ class SessionBook:
         self._proved.pop(session.hash, None)
         self.connections.close(session.hash)
 
+    def end_all(self, player: str) -> None:
+        """End all sessions of a player, also those that only other processes know."""
+        self.remove(self.of(player))
+        self.on_change(player)
+
     def remove_player(self, player: str) -> None:
         """End all sessions of a player, and close their connections, with or without a login."""
-        self.remove(self.of(player))
         self.players.discard(player)
         self.connections.close(player)
-        self.on_change(player)
+        self.end_all(player)

@@ -53,7 +53,7 @@ class Departed(msgspec.Struct, frozen=True):
     gone: bool
 
 
-@get("/api/me/login")
+@get("/api/me/login", for_banned=True)
 async def login(request: HttpRequest, house: House, sessions: Sessions) -> LoginNews:
     """Describe the caller's login: how they can sign in, and where they are signed in."""
     guest = await sessions.guest(request, house)
@@ -125,7 +125,13 @@ async def renew_codes(
     return Changed(await house.people.logins.news(guest, here), codes)
 
 
-@post("/api/me/login/sessions/end", status_code=200, reads=SessionOrder, bounds=(LOGIN_CHANGES,))
+@post(
+    "/api/me/login/sessions/end",
+    status_code=200,
+    for_banned=True,
+    reads=SessionOrder,
+    bounds=(LOGIN_CHANGES,),
+)
 async def end_session(request: HttpRequest, house: House, sessions: Sessions) -> Changed:
     """End a session by its id, or with null all others."""
     order: SessionOrder = await read_body(request)

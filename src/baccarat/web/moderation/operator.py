@@ -32,6 +32,7 @@ from ...house.operator_desk.orders import (
     LiftOrder,
     RulesOrder,
     SanctionOrder,
+    SessionsOrder,
 )
 from ...house.operator_desk.overview import Overview, overview
 from ..address import LOOPBACK, Proxies
@@ -66,18 +67,28 @@ class Account(msgspec.Struct, frozen=True):
 
 
 async def operator_of(request: HttpRequest, house: House, sessions: Sessions) -> Guest:
-    """Return the calling operator; raises Rejected for everybody else."""
+    """Return the calling operator; raises Rejected for everybody else.
+
+    What the house requires of their account was checked by the process that they asked.
+    """
     try:
         guest = await sessions.guest(request, house)
     except Rejected:
         raise Rejected(HouseCode.NOT_OPERATOR) from None
     check(guest.player in house.operators, HouseCode.NOT_OPERATOR)
+    if house.operators.passkey_only and not sender_of(request):
+        await house.people.logins.check_passkey_only(guest.player)
     return guest
 
 
 async def _order(request: HttpRequest, house: House, sessions: Sessions) -> tuple[Guest, Any]:
-    """Return the operator and their order; the sender is checked before the order is read."""
+    """Return the operator, who has signed in a short time ago, and their order.
+
+    The sender is checked before the order is read.
+    """
     operator = await operator_of(request, house, sessions)
+    if not sender_of(request):
+        house.people.logins.check_proved(operator, sessions.session(request))
     return operator, await read_body(request)
 
 
@@ -150,6 +161,12 @@ async def lift(request: HttpRequest, house: House, sessions: Sessions) -> None:
 async def move_chips(request: HttpRequest, house: House, sessions: Sessions) -> Account:
     """Grant or remove chips of a player's account; those at tables are left alone."""
     return Account(await house.desk.move_chips(*await _order(request, house, sessions)))
+
+
+@post("/api/operator/sessions/end", status_code=204, reads=SessionsOrder)
+async def end_sessions(request: HttpRequest, house: House, sessions: Sessions) -> None:
+    """Sign an account out everywhere."""
+    await house.desk.end_sessions(*await _order(request, house, sessions))
 
 
 @post("/api/operator/rooms/close", status_code=204, reads=CloseOrder, gives=None)
@@ -239,6 +256,7 @@ OPERATOR_ROUTES: Final = (
     impose,
     lift,
     move_chips,
+    end_sessions,
     close_room,
     clear,
     set_rules,

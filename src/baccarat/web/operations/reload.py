@@ -17,7 +17,7 @@ log = logging.getLogger(__name__)
 Reread = Callable[[], ServerConfig | None]
 """Reads the configuration again; None if it has a fault, which has been logged."""
 
-AT_ONCE: Final = frozenset({"operators", "policy", "names", "log_level"})
+AT_ONCE: Final = frozenset({"operators", "operator_passkey", "policy", "names", "log_level"})
 """What can change while the house is open."""
 
 
@@ -50,7 +50,9 @@ class Reload:
         }
         self._gate.accept((*own_names(self._config.host), *new.names))
         logging.getLogger("baccarat").setLevel(new.log_level.upper())
-        await self._house.reconfigure(new.policy, new.operators)
+        await self._house.reconfigure(
+            new.policy, new.operators, operator_passkey=new.operator_passkey
+        )
         self._config = new
         log.info("reload", extra=entry(changed=",".join(sorted(changed & AT_ONCE)) or "nothing"))
         if later := sorted(changed - AT_ONCE):

@@ -18,6 +18,7 @@ class ServerConfig(msgspec.Struct, frozen=True, kw_only=True):
     - `root_path`: the sub-path of the house, such as `/baccarat`; empty at the top.
     - `metrics`: the host and port of the metrics; None for none.
     - `operators`: the sign-in names of the accounts that moderate the house.
+    - `operator_passkey`: whether operators must sign in with a passkey only.
     - `policy`: how long the house keeps things, and how much space it may take.
     - `standby`: wait while another server uses the database.
     - `peer_address`: where the other servers of this database reach this one; its own port for
@@ -35,6 +36,7 @@ class ServerConfig(msgspec.Struct, frozen=True, kw_only=True):
     root_path: str = ""
     metrics: tuple[str, int] | None = None
     operators: tuple[str, ...] = ()
+    operator_passkey: bool = False
     policy: Policy = Policy()
     log_format: LogFormat = "text"
     log_level: LogLevel = "warning"

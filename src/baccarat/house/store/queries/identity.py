@@ -168,6 +168,11 @@ def remove_sessions(rows: RowWriter, hashes: Iterable[str]) -> None:
     rows.remove(table, table.c.hash.in_(list(hashes)))
 
 
+def remove_sessions_of(rows: RowWriter, player: str) -> None:
+    """Remove all sessions of a player."""
+    rows.remove(schema.sessions, schema.sessions.c.player == player)
+
+
 def replace_codes(rows: RowWriter, player: str, hashes: Sequence[str]) -> None:
     """Replace all recovery codes of a player."""
     table = schema.recovery_codes

@@ -43,6 +43,7 @@ help-play-history-days = Beendete Schlitten nach so vielen Tagen löschen, und g
 help-play-guest-days = Gäste, die so viele Tage nicht gekommen sind, samt ihren Jetons löschen; 0 behält sie.
 help-play-max-megabytes = Die Größe der Datenbank, ab der neue Räume abgelehnt werden; 0 für keine Grenze.
 help-play-operator = Die Anmeldenamen der Konten, die das Haus betreiben, durch Kommas getrennt, etwa Anna-4821.
+help-play-operator-passkey = Nur Betreiber zulassen, deren Konto einen Passkey und kein Passwort hat.
 help-play-accept-loss = Ein Haus öffnen, dessen neueste Änderungen verloren sind; alle seine Dateien werden vorher beiseite kopiert.
 help-play-standby = Eine Datenbank allein bedienen: warten, solange andere Server sie verwenden, und übernehmen, sobald sie beendet sind.
 help-play-peer-address = Wo die anderen Server einer Datenbank diesen erreichen, als HOST:PORT; Port 0 ist sein eigener Port. Standard sind sein Host und Port.

@@ -10,6 +10,7 @@ lobby-seats = { $free ->
    *[other] { $free } Plätze frei
   }
 lobby-paused = angehalten
+next-table = Weiter an { $name }
 lobby-private = auf Einladung
 lobby-out-of-order = außer Betrieb
 lobby-no-name = Ein Tisch

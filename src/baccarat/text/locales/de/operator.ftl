@@ -18,6 +18,7 @@ operator-for-month = für 30 Tage
 operator-for-no-end = unbefristet
 operator-cancel = Abbrechen
 operator-more = Mehr zeigen
+operator-your-account = Ihr Konto
 
 ## Das Haus
 
@@ -92,6 +93,10 @@ operator-nobody = Niemand gefunden.
 operator-is-one = Betreiber
 operator-account = Konto { $name }
 operator-guest = Gast ohne Konto
+operator-devices = { $count ->
+    [one] auf einem Gerät angemeldet
+   *[other] auf { $count } Geräten angemeldet
+}
 operator-here = jetzt da
 operator-visited = zuletzt da: { $date }
 operator-from = von { $addresses }
@@ -109,6 +114,8 @@ operator-move = { $amount } buchen
 operator-mute = Stummschalten
 operator-ban = Ausschließen
 operator-ban-how = Der Ausschluss gilt der Person. Als jemand anders kann sie wiederkommen, wenn Sie nicht auch ihr Netz ausschließen.
+operator-end-sessions = Überall abmelden
+operator-end-sessions-how = Alle Geräte, die bei diesem Konto angemeldet sind, werden sofort abgemeldet. Wer das Passwort kennt, kann sich wieder anmelden, bis es geändert wird.
 operator-ban-network = Netz ausschließen
 operator-network = Adresse oder Netz
 
@@ -146,7 +153,9 @@ operator-close-how = Der Coup wird zu Ende gespielt, und alle erhalten ihre Jeto
 operator-clear = Alles eines Gastgebers oder Netzes schließen
 operator-clear-of = Nummer eines Gastgebers, Adresse oder Netz
 operator-clear-show = Zeigen, was verschwindet
-operator-clear-what = Tische, die schließen: { $tables }. Gäste ohne Konto, die samt ihren Jetons gelöscht werden: { $guests }. Konten bleiben.
+operator-clear-tables = Tische, die schließen: { $count }
+operator-clear-guests = Gäste ohne Konto, die samt ihren Jetons gelöscht werden: { $count }
+operator-clear-accounts = Konten bleiben.
 operator-clear-now = Alles schließen
 operator-clear-nothing = Es gehört nichts dazu.
 
@@ -170,6 +179,7 @@ operator-did-lift = Sperre aufgehoben
 operator-did-close-room = Tisch geschlossen
 operator-did-clear = Alle Tische eines Gastgebers oder Netzes geschlossen
 operator-did-chips = Jetons
+operator-did-end-sessions = Überall abgemeldet
 operator-did-rules = Regeln des Hauses
 operator-did-invite = Einladung erstellt
 operator-did-revoke = Einladung zurückgezogen

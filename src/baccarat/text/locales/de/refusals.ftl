@@ -133,11 +133,11 @@ refusal-odds-off = Dieser Tisch zeigt die Chancen nicht. Das entscheidet, wer de
 
 refusal-wrong-sign-in = Das stimmt nicht. Prüfen Sie Name und Passwort, oder melden Sie sich auf anderem Weg an.
 refusal-challenge-expired = Das hat zu lange gedauert. Bitte versuchen Sie es noch einmal.
-refusal-sign-in-again = Bitte melden Sie sich zuerst noch einmal an: Das ändert, wie Sie sich anmelden.
+refusal-sign-in-again = Bitte melden Sie sich zuerst noch einmal an: Dafür darf Ihre Anmeldung höchstens 15 Minuten her sein.
 refusal-weak-password = Bitte wählen Sie ein Passwort von 10 bis 128 Zeichen, das schwerer zu erraten ist.
 refusal-last-way-in = Nur so können Sie sich noch anmelden. Fügen Sie zuerst einen anderen Weg hinzu.
 refusal-too-many-passkeys = Sie haben so viele Passkeys, wie ein Konto haben kann. Entfernen Sie zuerst einen.
-refusal-no-login = Nur ein Konto hat Wiederherstellungscodes. Fügen Sie zuerst einen Passkey oder ein Passwort hinzu.
+refusal-no-login = Nur ein Konto hat Wiederherstellungscodes und angemeldete Geräte. Ein Konto beginnt mit einem Passkey oder einem Passwort.
 
 ## Die Betreiber
 
@@ -149,6 +149,7 @@ refusal-house-password = Dieses Haus fragt neue Gäste nach seinem Passwort.
 refusal-wrong-house-password = Das ist nicht das Passwort dieses Hauses. Fragen Sie, wer Sie eingeladen hat.
 refusal-house-invited = Neue Gäste brauchen eine Einladung in dieses Haus. Bitten Sie um einen Link, wer es betreibt.
 refusal-not-operator = Das kann nur, wer dieses Haus betreibt.
+refusal-needs-passkey = In diesem Haus melden sich Betreiber nur mit einem Passkey an. Fügen Sie in Ihrem Konto einen Passkey hinzu, und entfernen Sie das Passwort.
 refusal-is-operator = Wer das Haus betreibt, kann weder stummgeschaltet noch ausgeschlossen werden.
 refusal-unknown-player = Diesen Spieler gibt es in diesem Haus nicht.
 refusal-unknown-entry = Das gibt es nicht mehr. Laden Sie die Seite neu.

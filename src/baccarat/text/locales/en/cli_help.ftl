@@ -43,6 +43,7 @@ help-play-history-days = Delete finished shoes after this many days, and closed 
 help-play-guest-days = Delete guests who have not come for this many days, with their chips; 0 keeps them.
 help-play-max-megabytes = The size of the database above which new rooms are refused; 0 for no limit.
 help-play-operator = The sign-in names of the accounts that moderate the house, separated by commas, such as Anna-4821.
+help-play-operator-passkey = Let only operators in whose account has a passkey and no password.
 help-play-accept-loss = Open a house that has lost its newest changes, after copying all its files aside.
 help-play-standby = Serve a database alone: wait while other servers use it, and take over once they have ended.
 help-play-peer-address = Where the other servers of a database reach this one, as HOST:PORT; port 0 is its own port. By default its host and port.

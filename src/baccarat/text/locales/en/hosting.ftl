@@ -10,6 +10,7 @@ lobby-seats = { $free ->
    *[other] { $free } seats free
   }
 lobby-paused = paused
+next-table = Go on at { $name }
 lobby-private = by invitation
 lobby-out-of-order = out of order
 lobby-no-name = A table

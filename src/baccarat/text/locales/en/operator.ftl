@@ -18,6 +18,7 @@ operator-for-month = for 30 days
 operator-for-no-end = with no end date
 operator-cancel = Cancel
 operator-more = Show more
+operator-your-account = Your account
 
 ## The house
 
@@ -92,6 +93,10 @@ operator-nobody = Nobody was found.
 operator-is-one = operator
 operator-account = account { $name }
 operator-guest = guest without an account
+operator-devices = { $count ->
+    [one] signed in on one device
+   *[other] signed in on { $count } devices
+}
 operator-here = here now
 operator-visited = last here { $date }
 operator-from = from { $addresses }
@@ -109,6 +114,8 @@ operator-move = Book { $amount }
 operator-mute = Mute
 operator-ban = Ban
 operator-ban-how = A ban applies to the person. They can come back as somebody else unless you ban their network too.
+operator-end-sessions = Sign out everywhere
+operator-end-sessions-how = Every device that is signed in to this account is signed out at once. If somebody else knows the password, they can sign in again until it is changed.
 operator-ban-network = Ban a network
 operator-network = Address or network
 
@@ -146,7 +153,9 @@ operator-close-how = The coup is played out, and everybody gets their chips back
 operator-clear = Close all of a host or a network
 operator-clear-of = Number of a host, address or network
 operator-clear-show = Show what goes
-operator-clear-what = Tables that close: { $tables }. Guests without an account who are deleted, with their chips: { $guests }. Accounts stay.
+operator-clear-tables = Tables that close: { $count }
+operator-clear-guests = Guests without an account who are deleted, with their chips: { $count }
+operator-clear-accounts = Accounts stay.
 operator-clear-now = Close all of it
 operator-clear-nothing = Nothing belongs to it.
 
@@ -170,6 +179,7 @@ operator-did-lift = Sanction lifted
 operator-did-close-room = Table closed
 operator-did-clear = All tables of a host or a network closed
 operator-did-chips = Chips
+operator-did-end-sessions = Signed out everywhere
 operator-did-rules = Rules of the house
 operator-did-invite = Invitation made
 operator-did-revoke = Invitation revoked

@@ -132,11 +132,11 @@ refusal-odds-off = This table does not show the odds. The host of a table decide
 
 refusal-wrong-sign-in = That is not right. Check the name and the password, or use another way to sign in.
 refusal-challenge-expired = That took too long. Please try once more.
-refusal-sign-in-again = Please sign in once more first: this changes how you sign in.
+refusal-sign-in-again = Please sign in once more first: for this, the house needs you to have signed in within the last 15 minutes.
 refusal-weak-password = Please choose a password of 10 to 128 characters that is harder to guess.
 refusal-last-way-in = This is your only way to sign in. Add another one first.
 refusal-too-many-passkeys = You have as many passkeys as an account can have. Remove one first.
-refusal-no-login = Only an account has recovery codes. Add a passkey or a password first.
+refusal-no-login = Only an account has recovery codes and devices that are signed in. An account begins with a passkey or a password.
 
 ## The operators
 
@@ -148,6 +148,7 @@ refusal-house-password = This house asks newcomers for its password.
 refusal-wrong-house-password = That is not the password of this house. Ask the person who invited you.
 refusal-house-invited = Newcomers need an invitation into this house. Ask the person who runs it for a link.
 refusal-not-operator = Only an operator of this house can do that.
+refusal-needs-passkey = In this house, operators sign in with a passkey only. In your account, add a passkey and remove the password.
 refusal-is-operator = An operator can be neither muted nor banned.
 refusal-unknown-player = There is no such player in this house.
 refusal-unknown-entry = This no longer exists. Reload the page to see what does.

@@ -43,6 +43,7 @@ help-play-history-days = Eliminar los sabots terminados al cabo de estos días, 
 help-play-guest-days = Eliminar a los invitados que no han venido en estos días, con sus fichas; 0 los conserva.
 help-play-max-megabytes = El tamaño de la base de datos a partir del cual se rechazan salas nuevas; 0 para no poner límite.
 help-play-operator = Los nombres de usuario de las cuentas que moderan la casa, separados por comas, como Anna-4821.
+help-play-operator-passkey = Admite solo a operadores cuya cuenta tenga una llave de acceso y ninguna contraseña.
 help-play-accept-loss = Abre una casa que ha perdido sus últimos cambios, tras copiar aparte todos sus archivos.
 help-play-standby = Sirve solo una base de datos: espera mientras otros servidores la usan, y toma el relevo cuando terminan.
 help-play-peer-address = Dónde llegan a este servidor los demás de una base de datos, como HOST:PORT; el puerto 0 es su propio puerto. Por defecto, su host y su puerto.

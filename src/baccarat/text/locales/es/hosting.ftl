@@ -10,6 +10,7 @@ lobby-seats = { $free ->
    *[other] { $free } asientos libres
   }
 lobby-paused = en pausa
+next-table = Seguir en { $name }
 lobby-private = por invitación
 lobby-out-of-order = fuera de servicio
 lobby-no-name = Una mesa

@@ -18,6 +18,7 @@ operator-for-month = 30 días
 operator-for-no-end = sin límite de tiempo
 operator-cancel = Cancelar
 operator-more = Mostrar más
+operator-your-account = Tu cuenta
 
 ## La casa
 
@@ -92,6 +93,10 @@ operator-nobody = No se ha encontrado a nadie.
 operator-is-one = operador
 operator-account = cuenta { $name }
 operator-guest = invitado sin cuenta
+operator-devices = { $count ->
+    [one] sesión abierta en un dispositivo
+   *[other] sesión abierta en { $count } dispositivos
+}
 operator-here = aquí ahora
 operator-visited = última visita: { $date }
 operator-from = desde { $addresses }
@@ -109,6 +114,8 @@ operator-move = Anotar { $amount }
 operator-mute = Silenciar
 operator-ban = Expulsar
 operator-ban-how = La expulsión es de la persona. Puede volver con otro nombre si no expulsas también su red.
+operator-end-sessions = Cerrar todas las sesiones
+operator-end-sessions-how = Se cierran al instante todas las sesiones de esta cuenta. Si otra persona conoce la contraseña, puede volver a entrar hasta que se cambie.
 operator-ban-network = Expulsar una red
 operator-network = Dirección o red
 
@@ -146,7 +153,9 @@ operator-close-how = Se termina la jugada y cada uno recupera sus fichas.
 operator-clear = Cerrar todo lo de un anfitrión o una red
 operator-clear-of = Número de un anfitrión, dirección o red
 operator-clear-show = Mostrar lo que se cierra
-operator-clear-what = Mesas que se cierran: { $tables }. Invitados sin cuenta que se borran, con sus fichas: { $guests }. Las cuentas se quedan.
+operator-clear-tables = Mesas que se cierran: { $count }
+operator-clear-guests = Invitados sin cuenta que se borran, con sus fichas: { $count }
+operator-clear-accounts = Las cuentas se quedan.
 operator-clear-now = Cerrarlo todo
 operator-clear-nothing = No hay nada suyo.
 
@@ -170,6 +179,7 @@ operator-did-lift = Sanción levantada
 operator-did-close-room = Mesa cerrada
 operator-did-clear = Cerradas todas las mesas de un anfitrión o una red
 operator-did-chips = Fichas
+operator-did-end-sessions = Sesiones cerradas
 operator-did-rules = Reglas de la casa
 operator-did-invite = Invitación creada
 operator-did-revoke = Invitación revocada

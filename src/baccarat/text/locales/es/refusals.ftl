@@ -129,11 +129,11 @@ refusal-advisor-off = Esta mesa no tiene consejero. Eso lo decide el anfitrión 
 refusal-odds-off = Esta mesa no muestra las probabilidades. Eso lo decide el anfitrión de la mesa.
 refusal-wrong-sign-in = No es correcto. Revisa el nombre y la contraseña, o inicia sesión de otra forma.
 refusal-challenge-expired = Ha tardado demasiado. Inténtalo otra vez.
-refusal-sign-in-again = Vuelve a iniciar sesión antes: esto cambia cómo la inicias.
+refusal-sign-in-again = Vuelve a iniciar sesión antes: para esto debes haberla iniciado en los últimos 15 minutos.
 refusal-weak-password = Elige una contraseña de 10 a 128 caracteres que sea más difícil de adivinar.
 refusal-last-way-in = Es tu única forma de iniciar sesión. Añade otra antes.
 refusal-too-many-passkeys = Tienes tantas llaves de acceso como puede tener una cuenta. Quita una antes.
-refusal-no-login = Solo una cuenta tiene códigos de recuperación. Añade antes una llave de acceso o una contraseña.
+refusal-no-login = Solo una cuenta tiene códigos de recuperación y sesiones abiertas. Una cuenta empieza con una llave de acceso o una contraseña.
 
 ## Los operadores
 
@@ -145,6 +145,7 @@ refusal-house-password = Esta casa pide su contraseña a quienes llegan por prim
 refusal-wrong-house-password = Esa no es la contraseña de esta casa. Pregunta a quien te ha invitado.
 refusal-house-invited = Para entrar en esta casa por primera vez hace falta una invitación. Pide un enlace a quien la lleva.
 refusal-not-operator = Eso solo puede hacerlo un operador de esta casa.
+refusal-needs-passkey = En esta casa, los operadores solo inician sesión con una llave de acceso. En tu cuenta, añade una llave de acceso y quita la contraseña.
 refusal-is-operator = A un operador no se le puede silenciar ni expulsar.
 refusal-unknown-player = No hay ningún jugador así en esta casa.
 refusal-unknown-entry = Eso ya no existe. Vuelve a cargar la página.

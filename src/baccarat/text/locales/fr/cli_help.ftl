@@ -43,6 +43,7 @@ help-play-history-days = Supprimer les sabots terminés après ce nombre de jour
 help-play-guest-days = Supprimer les invités qui ne sont pas venus depuis ce nombre de jours, avec leurs jetons ; 0 les garde.
 help-play-max-megabytes = La taille de la base au-delà de laquelle de nouvelles tables sont refusées ; 0 pour aucune limite.
 help-play-operator = Les noms de connexion des comptes qui modèrent la maison, séparés par des virgules, par exemple Anna-4821.
+help-play-operator-passkey = N’admet que les exploitants dont le compte a une clé d’accès et pas de mot de passe.
 help-play-accept-loss = Ouvre une maison qui a perdu ses derniers changements, après avoir copié tous ses fichiers à part.
 help-play-standby = Sert seul une base de données : attend tant que d’autres serveurs l’utilisent, et prend la relève quand ils se sont arrêtés.
 help-play-peer-address = Où les autres serveurs d’une base de données joignent celui-ci, sous la forme HOST:PORT ; le port 0 est son propre port. Par défaut, son hôte et son port.

@@ -10,6 +10,7 @@ lobby-seats = { $free ->
    *[other] { $free } places libres
   }
 lobby-paused = en pause
+next-table = Continuer à { $name }
 lobby-private = sur invitation
 lobby-out-of-order = hors service
 lobby-no-name = Une table

@@ -18,6 +18,7 @@ operator-for-month = pour 30 jours
 operator-for-no-end = sans limite de durée
 operator-cancel = Annuler
 operator-more = Afficher la suite
+operator-your-account = Votre compte
 
 ## La maison
 
@@ -92,6 +93,10 @@ operator-nobody = Personne n’a été trouvé.
 operator-is-one = exploitant
 operator-account = compte { $name }
 operator-guest = invité sans compte
+operator-devices = { $count ->
+    [one] connecté sur { $count } appareil
+   *[other] connecté sur { $count } appareils
+}
 operator-here = présent
 operator-visited = dernière visite le { $date }
 operator-from = depuis { $addresses }
@@ -109,6 +114,8 @@ operator-move = Inscrire { $amount }
 operator-mute = Retirer la parole
 operator-ban = Exclure
 operator-ban-how = L’exclusion vise la personne. Elle peut revenir sous un autre nom, si vous n’excluez pas aussi son réseau.
+operator-end-sessions = Déconnecter partout
+operator-end-sessions-how = Tous les appareils connectés à ce compte sont aussitôt déconnectés. Si quelqu’un d’autre connaît le mot de passe, il peut se reconnecter tant qu’il n’est pas changé.
 operator-ban-network = Exclure un réseau
 operator-network = Adresse ou réseau
 
@@ -146,7 +153,9 @@ operator-close-how = Le coup est joué jusqu’au bout, et chacun reprend ses je
 operator-clear = Tout fermer pour un hôte ou un réseau
 operator-clear-of = Numéro d’un hôte, adresse ou réseau
 operator-clear-show = Montrer ce qui disparaît
-operator-clear-what = Tables fermées : { $tables }. Invités sans compte supprimés, avec leurs jetons : { $guests }. Les comptes restent.
+operator-clear-tables = Tables fermées : { $count }
+operator-clear-guests = Invités sans compte supprimés, avec leurs jetons : { $count }
+operator-clear-accounts = Les comptes restent.
 operator-clear-now = Tout fermer
 operator-clear-nothing = Rien n’en vient.
 
@@ -170,6 +179,7 @@ operator-did-lift = Sanction levée
 operator-did-close-room = Table fermée
 operator-did-clear = Toutes les tables d’un hôte ou d’un réseau fermées
 operator-did-chips = Jetons
+operator-did-end-sessions = Déconnexion partout
 operator-did-rules = Règles de la maison
 operator-did-invite = Invitation créée
 operator-did-revoke = Invitation révoquée

@@ -133,11 +133,11 @@ refusal-odds-off = Cette table ne montre pas les chances. C’est l’hôte qui 
 
 refusal-wrong-sign-in = Ce n’est pas exact. Vérifiez le nom et le mot de passe, ou connectez-vous autrement.
 refusal-challenge-expired = Cela a pris trop de temps. Veuillez réessayer.
-refusal-sign-in-again = Veuillez d’abord vous reconnecter : ceci change vos moyens de connexion.
+refusal-sign-in-again = Veuillez d’abord vous reconnecter : pour cela, votre connexion doit dater de moins de 15 minutes.
 refusal-weak-password = Choisissez un mot de passe de 10 à 128 caractères, plus difficile à deviner.
 refusal-last-way-in = C’est votre seul moyen de connexion. Ajoutez-en d’abord un autre.
 refusal-too-many-passkeys = Vous avez autant de clés d’accès qu’un compte peut en avoir. Retirez-en d’abord une.
-refusal-no-login = Seul un compte a des codes de secours. Ajoutez d’abord une clé d’accès ou un mot de passe.
+refusal-no-login = Seul un compte a des codes de secours et des appareils connectés. Un compte commence par une clé d’accès ou un mot de passe.
 
 ## Les exploitants
 
@@ -149,6 +149,7 @@ refusal-house-password = Cette maison demande son mot de passe aux nouveaux venu
 refusal-wrong-house-password = Ce n’est pas le mot de passe de cette maison. Demandez-le à la personne qui vous a invité.
 refusal-house-invited = Il faut une invitation pour entrer dans cette maison. Demandez un lien à la personne qui la gère.
 refusal-not-operator = Seul un exploitant de cette maison peut le faire.
+refusal-needs-passkey = Dans cette maison, les exploitants ne se connectent qu’avec une clé d’accès. Dans votre compte, ajoutez une clé d’accès et supprimez le mot de passe.
 refusal-is-operator = On ne peut ni retirer la parole à un exploitant, ni l’exclure.
 refusal-unknown-player = Ce joueur n’existe pas dans cette maison.
 refusal-unknown-entry = Cela n’existe plus. Rechargez la page.

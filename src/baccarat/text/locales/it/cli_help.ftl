@@ -43,6 +43,7 @@ help-play-history-days = Elimina dopo questi giorni i sabot finiti, e le sale ch
 help-play-guest-days = Elimina gli ospiti che non vengono da questi giorni, con le loro fiches; 0 li conserva.
 help-play-max-megabytes = La dimensione del database oltre la quale si rifiutano nuove sale; 0 per nessun limite.
 help-play-operator = I nomi di accesso degli account che moderano la casa, separati da virgole, come Anna-4821.
+help-play-operator-passkey = Ammette solo gli operatori il cui account ha una passkey e nessuna password.
 help-play-accept-loss = Apre una casa che ha perso le modifiche più recenti, dopo aver messo da parte una copia di tutti i suoi file.
 help-play-standby = Serve da solo un database: aspetta finché altri server lo usano, e subentra quando sono terminati.
 help-play-peer-address = Dove gli altri server di un database raggiungono questo, come HOST:PORT; la porta 0 è la sua stessa porta. Se manca, il suo host e la sua porta.

@@ -10,6 +10,7 @@ lobby-seats = { $free ->
    *[other] { $free } posti liberi
   }
 lobby-paused = in pausa
+next-table = Continua a { $name }
 lobby-private = su invito
 lobby-out-of-order = fuori servizio
 lobby-no-name = Un tavolo

@@ -18,6 +18,7 @@ operator-for-month = per 30 giorni
 operator-for-no-end = senza scadenza
 operator-cancel = Annulla
 operator-more = Mostra altro
+operator-your-account = Il tuo account
 
 ## La casa
 
@@ -92,6 +93,10 @@ operator-nobody = Nessuno trovato.
 operator-is-one = operatore
 operator-account = account { $name }
 operator-guest = ospite senza account
+operator-devices = { $count ->
+    [one] collegato su un dispositivo
+   *[other] collegato su { $count } dispositivi
+}
 operator-here = qui ora
 operator-visited = ultima visita: { $date }
 operator-from = da { $addresses }
@@ -109,6 +114,8 @@ operator-move = Registra { $amount }
 operator-mute = Togli la parola
 operator-ban = Escludi
 operator-ban-how = L’esclusione vale per la persona. Può tornare con un altro nome, se non escludi anche la sua rete.
+operator-end-sessions = Scollega ovunque
+operator-end-sessions-how = Tutti i dispositivi collegati a questo account vengono scollegati subito. Se qualcun altro conosce la password, può accedere di nuovo finché non viene cambiata.
 operator-ban-network = Escludi una rete
 operator-network = Indirizzo o rete
 
@@ -146,7 +153,9 @@ operator-close-how = Il colpo si gioca fino in fondo, e ognuno riprende le sue f
 operator-clear = Chiudi tutto di un organizzatore o di una rete
 operator-clear-of = Numero di un organizzatore, indirizzo o rete
 operator-clear-show = Mostra che cosa si chiude
-operator-clear-what = Tavoli che si chiudono: { $tables }. Ospiti senza account cancellati, con le loro fiches: { $guests }. Gli account restano.
+operator-clear-tables = Tavoli che si chiudono: { $count }
+operator-clear-guests = Ospiti senza account cancellati, con le loro fiches: { $count }
+operator-clear-accounts = Gli account restano.
 operator-clear-now = Chiudi tutto
 operator-clear-nothing = Non c’è nulla di suo.
 
@@ -170,6 +179,7 @@ operator-did-lift = Sanzione revocata
 operator-did-close-room = Tavolo chiuso
 operator-did-clear = Chiusi tutti i tavoli di un organizzatore o di una rete
 operator-did-chips = Fiches
+operator-did-end-sessions = Scollegato ovunque
 operator-did-rules = Regole della casa
 operator-did-invite = Invito creato
 operator-did-revoke = Invito revocato

@@ -132,11 +132,11 @@ refusal-odds-off = Questo tavolo non mostra le probabilità. Lo decide l’organ
 
 refusal-wrong-sign-in = Non è corretto. Controlla nome e password, o accedi in un altro modo.
 refusal-challenge-expired = È passato troppo tempo. Riprova.
-refusal-sign-in-again = Prima accedi ancora una volta: stai cambiando il modo in cui accedi.
+refusal-sign-in-again = Prima accedi ancora una volta: per questo l’accesso deve risalire a meno di 15 minuti fa.
 refusal-weak-password = Scegli una password di 10-128 caratteri più difficile da indovinare.
 refusal-last-way-in = È il tuo unico modo di accedere. Prima aggiungine un altro.
 refusal-too-many-passkeys = Hai tutte le passkey che un account può avere. Prima togline una.
-refusal-no-login = Solo un account ha codici di recupero. Prima aggiungi una passkey o una password.
+refusal-no-login = Solo un account ha codici di recupero e dispositivi collegati. Un account comincia con una passkey o una password.
 
 ## Gli operatori
 
@@ -148,6 +148,7 @@ refusal-house-password = Questa casa chiede la sua password a chi arriva per la 
 refusal-wrong-house-password = Non è la password di questa casa. Chiedila a chi ti ha invitato.
 refusal-house-invited = Per entrare in questa casa serve un invito. Chiedi un link a chi la gestisce.
 refusal-not-operator = Può farlo solo un operatore di questa casa.
+refusal-needs-passkey = In questa casa gli operatori accedono solo con una passkey. Nel tuo account aggiungi una passkey e rimuovi la password.
 refusal-is-operator = A un operatore non si può togliere la parola, né lo si può escludere.
 refusal-unknown-player = In questa casa non c’è questo giocatore.
 refusal-unknown-entry = Non esiste più. Ricarica la pagina.

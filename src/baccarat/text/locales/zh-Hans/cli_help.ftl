@@ -43,6 +43,7 @@ help-play-history-days = 这么多天后删除已结束的牌靴，以及已无�
 help-play-guest-days = 删除这么多天未来访的客人及其筹码；0表示保留。
 help-play-max-megabytes = 数据库超过此大小时拒绝新房间；0表示不限制。
 help-play-operator = 管理赌场的账户的登录名，以逗号分隔，例如Anna-4821。
+help-play-operator-passkey = 只允许账户有通行密钥且没有密码的经营者。
 help-play-accept-loss = 把全部文件另行复制后，打开丢失了最新更改的赌场。
 help-play-standby = 独占数据库：在其他服务器使用它时等待，待它们结束后接管。
 help-play-peer-address = 同一数据库的其他服务器访问本服务器的HOST:PORT；端口0表示本服务器自己的端口。默认使用本服务器的主机和端口。

@@ -9,6 +9,7 @@ lobby-seats = { $free ->
    *[other] { $free }个空位
   }
 lobby-paused = 已暂停
+next-table = 前往{ $name }
 lobby-private = 仅限受邀
 lobby-out-of-order = 故障
 lobby-no-name = 牌桌

@@ -18,6 +18,7 @@ operator-for-month = 三十天
 operator-for-no-end = 无限期
 operator-cancel = 取消
 operator-more = 显示更多
+operator-your-account = 您的账户
 
 ## 赌场
 
@@ -77,6 +78,9 @@ operator-nobody = 没有找到任何人。
 operator-is-one = 经营者
 operator-account = 账户{ $name }
 operator-guest = 无账户的客人
+operator-devices = { $count ->
+   *[other] 已在{ $count }台设备上登录
+}
 operator-here = 在线
 operator-visited = 上次来访{ $date }
 operator-from = 来自{ $addresses }
@@ -92,6 +96,8 @@ operator-move = 入账{ $amount }
 operator-mute = 禁言
 operator-ban = 封禁
 operator-ban-how = 封禁针对本人。如不同时封禁其网段，对方可换名再来。
+operator-end-sessions = 全部退出登录
+operator-end-sessions-how = 已登录此账户的所有设备会立即退出。如果别人知道密码，在更改密码之前仍可再次登录。
 operator-ban-network = 封禁网段
 operator-network = 地址或网段
 
@@ -123,7 +129,9 @@ operator-close-how = 打完这一局，所有人取回筹码。
 operator-clear = 关闭某桌主或网段的一切
 operator-clear-of = 桌主编号、地址或网段
 operator-clear-show = 查看将关闭的内容
-operator-clear-what = 将关闭的牌桌：{ $tables }。将删除的无账户客人（连同筹码）：{ $guests }。账户保留。
+operator-clear-tables = 将关闭的牌桌：{ $count }
+operator-clear-guests = 将删除的无账户客人（连同筹码）：{ $count }
+operator-clear-accounts = 账户保留。
 operator-clear-now = 全部关闭
 operator-clear-nothing = 没有属于它的内容。
 
@@ -147,6 +155,7 @@ operator-did-lift = 解除处罚
 operator-did-close-room = 关闭牌桌
 operator-did-clear = 已关闭某桌主或网段的所有牌桌
 operator-did-chips = 筹码
+operator-did-end-sessions = 全部退出登录
 operator-did-rules = 赌场规则
 operator-did-invite = 生成邀请
 operator-did-revoke = 撤销邀请

@@ -129,11 +129,11 @@ refusal-advisor-off = 本桌没有顾问。这由桌主决定。
 refusal-odds-off = 本桌不显示胜算。这由桌主决定。
 refusal-wrong-sign-in = 不正确。请检查登录名和密码，或换一种方式登录。
 refusal-challenge-expired = 时间过长，请再试一次。
-refusal-sign-in-again = 请先再登录一次：这会更改您的登录方式。
+refusal-sign-in-again = 请先再登录一次：此操作要求您在最近15分钟内登录过。
 refusal-weak-password = 请设10至128个字符、更难猜的密码。
 refusal-last-way-in = 这是您唯一的登录方式。请先添加另一种。
 refusal-too-many-passkeys = 您的通行密钥已达一个账户的上限。请先移除一个。
-refusal-no-login = 有账户才有恢复码。请先添加通行密钥或密码。
+refusal-no-login = 有账户才有恢复码和已登录的设备。账户始于通行密钥或密码。
 
 ## 经营者
 
@@ -145,6 +145,7 @@ refusal-house-password = 本赌场要求新客人输入密码。
 refusal-wrong-house-password = 这不是本赌场的密码。请询问邀请您的人。
 refusal-house-invited = 新客人须有邀请才能进入本赌场。请向经营者要链接。
 refusal-not-operator = 只有本赌场的经营者能这样做。
+refusal-needs-passkey = 在本赌场，经营者只能用通行密钥登录。请在您的账户中添加通行密钥，并移除密码。
 refusal-is-operator = 经营者不能被禁言或封禁。
 refusal-unknown-player = 本赌场没有这位玩家。
 refusal-unknown-entry = 它已不存在。请重新载入页面。
