@@ -21,6 +21,7 @@ from .moderation.moderation import Moderation
 from .moderation.operators import Operators
 from .moderation.sanctions import SanctionBook
 from .operator_desk.desk import OperatorDesk
+from .operator_desk.office import Office
 from .people.people import People
 from .retention import Policy
 from .room_directory import RoomDirectory
@@ -77,7 +78,11 @@ class House:
         self.room_sharing = RoomSharing(self)
         self.shared_caches = SharedCaches(self)
         self.housekeeping = Housekeeping(self, policy)
-        self.desk = OperatorDesk(self)
+        self.office = Office(
+            self.storage, self.accounts, self.guests, self.people,
+            self.moderation, self.rooms, self.room_factory, self.space,
+        )  # fmt: skip
+        self.desk = OperatorDesk(self.office)
 
     async def reconfigure(
         self, policy: Policy, operators: Sequence[str], *, operator_passkey: bool

@@ -5,12 +5,14 @@ import logging
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from hmac import compare_digest
 from typing import Final, Protocol
 from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
 
 from .cluster.contract import Cluster, Here, Kind
+from .history.records import SealTold, seal_told
 from .lobby.evicted_rooms import lobby_entry, read_evicted
 from .lobby.lobby import Lobby
 from .lobby.room_card import RoomCard, room_card
@@ -172,6 +174,24 @@ class RoomDirectory:
         """Return a room that a player may see, `""` for a stranger; raises Rejected."""
         found = await self.find(room)
         check(found.admits(player), HouseCode.BY_INVITATION)
+        return found
+
+    async def seal_for(self, player: str, room: str, shoe: int, root: str) -> SealTold:
+        """Return a shoe's seal for a player, `""` for a stranger; raises Rejected.
+
+        Only players admitted to a room know the roots of its shoes. A caller who names this one's
+        `root` gets the answer even if the room or their seat is gone.
+        """
+        try:
+            found = await self._house.storage.read(lambda store: seal_told(store, room, shoe))
+        except Exception:
+            if room not in self.quarantined:
+                raise
+            raise Rejected(HouseCode.SET_ASIDE) from None
+        if found is None or not compare_digest(found.root.encode(), root.encode()):
+            await self.find_for(player, room)
+        if found is None:
+            raise Rejected(HouseCode.UNKNOWN_SHOE)
         return found
 
     def tell_everybody(self, frame: bytes) -> None:

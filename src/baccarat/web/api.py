@@ -8,7 +8,7 @@ from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 
-from ..house.history.records import SealTold, ShoeNews, record_text, seal_for, shoe_list
+from ..house.history.records import SealTold, ShoeNews, record_text, shoe_list
 from ..house.history.summaries import ShoeTold, shoe_told
 from ..house.hosting.room_spec import RoomSpec
 from ..house.house import House
@@ -188,7 +188,9 @@ async def seal(
     room.
     """
     asked: RootAsked = read_query(request)
-    return await seal_for(house, await sessions.visitor(request, house), room, shoe, asked.root)
+    return await house.rooms.seal_for(
+        await sessions.visitor(request, house), room, shoe, asked.root
+    )
 
 
 @get("/api/rooms/{room:str}/shoes/{shoe:int}/summary", bounds=(SEARCH,), gives=ShoeTold)

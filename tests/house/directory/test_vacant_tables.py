@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 from baccarat.house import room_limits
-from baccarat.house.history.records import seal_for
 from baccarat.house.hosting.room_spec import RoomSpec
 from baccarat.house.house import House
 from baccarat.house.housekeeping import TICK_SECONDS
@@ -81,7 +80,7 @@ def test_a_guests_table_is_closed_after_a_day_and_its_shoe_can_be_checked(tmp_pa
             room = await _opened_by(house, ada)
             name = room.settings.id
             await _play(room, ada)
-            assert (await seal_for(house, ada.player, name, 1, "")).secret is None
+            assert (await house.rooms.seal_for(ada.player, name, 1, "")).secret is None
             await asyncio.sleep(REST)
             await _skip(house, VACANT_SECONDS - REST)
             assert _card(house, name).course == "open"
@@ -90,7 +89,7 @@ def test_a_guests_table_is_closed_after_a_day_and_its_shoe_can_be_checked(tmp_pa
             assert _card(house, name).network == ""
             assert name not in house.rooms.in_memory
             assert [each.host for each in house.rooms.list_open()] == [None], "only the Salon"
-            assert (await seal_for(house, ada.player, name, 1, "")).secret
+            assert (await house.rooms.seal_for(ada.player, name, 1, "")).secret
             assert (await house.guests.find(ada.player)).account == ada.account
             assert _card(house, DEFAULT_ROOM).course == "open"
 

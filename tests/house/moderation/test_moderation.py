@@ -31,6 +31,7 @@ from baccarat.house.operator_desk.orders import (
     ReportOrder,
     RulesOrder,
     SanctionOrder,
+    SessionsOrder,
 )
 from baccarat.house.operator_desk.reports import report_line
 from baccarat.house.rooms.room import Room
@@ -106,14 +107,14 @@ def test_sanctions_end_in_time_and_outlive_a_restart(tmp_path: Path) -> None:
             admitted("", "2001:db8::/64", shared=False)
             with pytest.raises(Rejected):
                 admitted(eve.player, "", shared=False)
-            assert len(await sanction_list(house)) == 1
+            assert len(await sanction_list(house.office)) == 1
             await house.moderation.remove_outdated(house.storage)
             assert len(house.sanctions) == 1
         async with _opened(tmp_path, clock, name) as house:
-            assert [each.kind for each in await sanction_list(house)] == ["ban"]
+            assert [each.kind for each in await sanction_list(house.office)] == ["ban"]
             house.people.book.leaving.clear()
             assert await house.people.departures.depart(eve)
-            assert await sanction_list(house) == []
+            assert await sanction_list(house.office) == []
 
     in_virtual_time(play())
 
@@ -200,15 +201,15 @@ def test_reports_and_the_audit_log_are_deleted_after_their_time(tmp_path: Path) 
             eve = await house.guests.welcome("Eve")
             await _ask(salon, eve, Speak("You fool"))
             order = ReportOrder(alias("salon", eve.player), salon.chatter.lines[-1].at)
-            await report_line(house, ada, salon, order)
+            await report_line(house.office, ada, salon, order)
             await house.desk.announce(olga, AnnouncementOrder("Soon"))
             for days, reports, entries in (
                 (REPORT_DAYS - 1, 1, 1), (REPORT_DAYS + 1, 0, 1), (AUDIT_DAYS + 1, 0, 0),
             ):  # fmt: skip
                 clock.later = DAY_SECONDS * days
                 await house.moderation.remove_outdated(house.storage)
-                assert len(await report_list(house)) == reports
-                assert len(await audit_list(house, None)) == entries
+                assert len(await report_list(house.office)) == reports
+                assert len(await audit_list(house.office, None)) == entries
 
     in_virtual_time(play())
 
@@ -222,7 +223,7 @@ def test_requiring_a_missing_password_is_refused(tmp_path: Path) -> None:
             asked = house.desk.set_rules(olga, RulesOrder("password", True, "on"))
             assert await refusal(asked) is HouseCode.HOUSE_PASSWORD
             assert house.moderation.admission.rules == HouseRules()
-            assert await audit_list(house, None) == []
+            assert await audit_list(house.office, None) == []
 
     in_virtual_time(play())
 
@@ -240,20 +241,21 @@ def test_every_action_is_stored_in_the_log_and_logged(
             salon = await house.rooms.find("salon")
             await _ask(salon, eve, Speak("You fool"))
             said = ReportOrder(alias("salon", eve.player), salon.chatter.lines[-1].at)
-            await report_line(house, eve, salon, said)
+            await report_line(house.office, eve, salon, said)
             await desk.impose(olga, SanctionOrder("mute", "x", eve.player), _spares_nothing)
             await desk.impose(olga, SanctionOrder("ban", "x", eve.player), _spares_nothing)
             await desk.lift(olga, LiftOrder(house.sanctions.in_force()[0].id))
             await desk.close_room(olga, CloseOrder("salon", "x"))
             await desk.clear(olga, ClearOrder("198.51.100.7", "x"))
             await desk.move_chips(olga, ChipsOrder(eve.player, 5, "x"))
+            await desk.end_sessions(olga, SessionsOrder(olga.player, "x"))
             await desk.set_rules(olga, RulesOrder("open", True, "off"))
             await desk.invite(olga, InvitationOrder())
             await desk.revoke(olga, house.moderation.admission.current()[0].id)
             await desk.announce(olga, AnnouncementOrder("x"))
             await desk.withdraw(olga, house.moderation.announcements.current()[0].id)
-            await desk.settle(olga, (await report_list(house))[0].id)
-            stored = await audit_list(house, None)
+            await desk.settle(olga, (await report_list(house.office))[0].id)
+            stored = await audit_list(house.office, None)
             assert [each.action for each in reversed(stored)] == list(Action)
             assert {each.operator for each in stored} == {"Olga"}
 

@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 from baccarat.fairness import commitment_of
-from baccarat.house.history.records import seal_for
 from baccarat.house.hosting.room_spec import RoomSpec
 from baccarat.house.house import House
 from baccarat.house.model.ceremony import SealAbandoned, SealAnnounced, SecretShown
@@ -149,13 +148,13 @@ def test_a_room_set_aside_gives_up_its_shoe_for_good(tmp_path: Path) -> None:
             room = await house.rooms.find(DEFAULT_ROOM)
             await _dealing(house, room)
             root = room.state.seal.root or ""
-            running = await seal_for(house, "", DEFAULT_ROOM, 1, root)
+            running = await house.rooms.seal_for("", DEFAULT_ROOM, 1, root)
             assert running.secret is None
             house.rooms.set_aside(DEFAULT_ROOM, Reason.FAULTS)
             await asyncio.sleep(1)
-            told = await seal_for(house, "", DEFAULT_ROOM, 1, root)
+            told = await house.rooms.seal_for("", DEFAULT_ROOM, 1, root)
             with pytest.raises(Rejected, match=HouseCode.SET_ASIDE):
-                await seal_for(house, "", DEFAULT_ROOM, 1, WRONG)
+                await house.rooms.seal_for("", DEFAULT_ROOM, 1, WRONG)
             [ada] = [player for player, seat in room.state.seats.items() if seat == 1]
             return told.secret or "", ada
 

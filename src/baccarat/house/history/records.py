@@ -2,8 +2,7 @@
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
-from hmac import compare_digest
-from typing import Final, NamedTuple, Protocol, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 import msgspec
 
@@ -14,8 +13,6 @@ from ...notation.write import write
 from ..model.draft import Done
 from ..model.refusal import HouseCode, Rejected
 from ..model.state import Seated
-from ..rooms.house_services import RoomStorage
-from ..rooms.quarantine import QuarantinedRoom
 from ..rooms.room import Room
 from ..sealing.shoe import Shoe
 from ..store.reader import Reader
@@ -28,24 +25,6 @@ _FOLDER: Final = ThreadPoolExecutor(1, "records")
 """A single thread, apart from the writing one, so that dealing continues at the tables."""
 _texts: Final[dict[bytes, str]] = {}
 """By the secret of an ended shoe; only the single thread adds to this and to the caches below."""
-
-
-class Rooms(Protocol):
-    """The part of the room directory that is used here."""
-
-    quarantined: dict[str, QuarantinedRoom]
-
-    async def find_for(self, player: str, room: str) -> Room: ...
-
-
-class House(Protocol):
-    """The parts of the house that are used here."""
-
-    @property
-    def storage(self) -> RoomStorage: ...
-
-    @property
-    def rooms(self) -> Rooms: ...
 
 
 class Rows(NamedTuple):
@@ -140,25 +119,6 @@ def seal_told(store: Reader, room: str, number: int) -> SealTold | None:
         return None
     secret = found[0].secret.hex() if found[0].ended else None
     return SealTold(made.root, made.attempt, made.abandoned, secret)
-
-
-async def seal_for(house: House, player: str, room: str, shoe: int, root: str) -> SealTold:
-    """Return a shoe's seal for a player, `""` for a stranger; raises Rejected.
-
-    Only players admitted to a room know the roots of its shoes. A caller who names this one's
-    `root` gets the answer even if the room or their seat is gone.
-    """
-    try:
-        found = await house.storage.read(lambda store: seal_told(store, room, shoe))
-    except Exception:
-        if room not in house.rooms.quarantined:
-            raise
-        raise Rejected(HouseCode.SET_ASIDE) from None
-    if found is None or not compare_digest(found.root.encode(), root.encode()):
-        await house.rooms.find_for(player, room)
-    if found is None:
-        raise Rejected(HouseCode.UNKNOWN_SHOE)
-    return found
 
 
 def _write_ended(shoe: Shoe, rows: Rows) -> str:

@@ -1,19 +1,14 @@
 """What goes when an operator clears a host or a network: their tables, and guests without login."""
 
-from typing import Protocol
-
 import msgspec
 
 from ..lobby.room_card import RoomCard
 from ..model.guest import Guest
 from ..model.refusal import HouseCode, check
-from ..moderation.moderation import Moderation
 from ..moderation.sanctions import is_in, parse_network
-from ..people.people import People
-from ..room_directory import RoomDirectory
 from ..store.queries.networks import read_arrivals
 from ..store.queries.people import names_of
-from ..store.storage import Storage
+from .office import Office
 
 
 class ClearedTable(msgspec.Struct, frozen=True):
@@ -42,37 +37,28 @@ class Clearing(msgspec.Struct, frozen=True):
         return [Guest(each.player, each.name, 0) for each in self.guests]
 
 
-class House(Protocol):
-    """What clearing needs of the house."""
-
-    storage: Storage
-    people: People
-    moderation: Moderation
-    rooms: RoomDirectory
-
-
-async def find_clearing(house: House, of: str) -> Clearing:
+async def find_clearing(office: Office, of: str) -> Clearing:
     """Find what belongs to a host, by their id, or to a network; raises Rejected.
 
     Guests count by the network from which they last came, and tables by the one from which they
     were opened. Operators and their tables are spared; so are the accounts of others.
     """
-    accounts, operators = house.people.book.players, house.moderation.operators
+    accounts, operators = office.people.book.players, office.moderation.operators
     if "." in of or ":" in of:
         network = parse_network(of, field="of")
-        came = await house.storage.read_archive(read_arrivals)
+        came = await office.storage.read_archive(read_arrivals)
         found = {player for player, address in came.items() if is_in(address, network)}
-        for player, addresses in house.people.book.connections.addresses().items():
+        for player, addresses in office.people.book.connections.addresses().items():
             if any(is_in(address, network) for address in addresses):
                 found.add(player)
-        names = await house.storage.read_archive(lambda store: names_of(store, found))
+        names = await office.storage.read_archive(lambda store: names_of(store, found))
         gone = {player: name for player, name in names.items() if player not in accounts}
 
         def goes(card: RoomCard) -> bool:
             return card.host in gone or is_in(card.network, network)
 
     else:
-        names = await house.storage.read_archive(lambda store: names_of(store, [of]))
+        names = await office.storage.read_archive(lambda store: names_of(store, [of]))
         check(of in names, HouseCode.UNKNOWN_PLAYER)
         gone = {} if of in accounts else names
 
@@ -81,7 +67,7 @@ async def find_clearing(house: House, of: str) -> Clearing:
 
     tables = [
         ClearedTable(card.line.id, card.line.name, len(card.chips))
-        for card in house.rooms.cards()
+        for card in office.rooms.cards()
         if card.course in {"open", "paused"} and card.host and card.host not in operators
         if goes(card)
     ]

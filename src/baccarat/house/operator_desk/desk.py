@@ -6,11 +6,9 @@ import secrets
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from functools import partial
-from typing import Final, Protocol
+from typing import Final
 
-from ..guests import Guests
 from ..hosting.talk import plain
-from ..model.accounts import Accounts
 from ..model.commands import CloseRoom, GetUp
 from ..model.guest import Guest
 from ..model.house_rules import HouseRules
@@ -19,11 +17,7 @@ from ..model.ledger import ISSUE, BalanceOverflow, Overdrawn, Transfer, player_a
 from ..model.log_entry import entry
 from ..model.moderation import Action, Announcement, AuditEntry, Invitation, Sanction
 from ..model.refusal import HouseCode, Rejected, check
-from ..moderation.moderation import Moderation
 from ..moderation.sanctions import Network, is_in, parse_network
-from ..people.people import People
-from ..room_directory import RoomDirectory
-from ..room_factory import RoomFactory
 from ..store.queries.identity import add_departures, remove_sessions_of
 from ..store.queries.moderation import (
     add_audit,
@@ -35,9 +29,9 @@ from ..store.queries.moderation import (
     remove_entry,
 )
 from ..store.rows import RowWriter
-from ..store.storage import Storage
 from ..store.write_batches import book
 from .clearing import Clearing, find_clearing
+from .office import Office
 from .orders import (
     HOUR_SECONDS,
     AnnouncementOrder,
@@ -60,23 +54,11 @@ TOKEN_BYTES: Final = 16
 ID_BYTES: Final = 9
 
 
-class House(Protocol):
-    """What the desk needs of the house."""
-
-    storage: Storage
-    accounts: Accounts
-    guests: Guests
-    people: People
-    moderation: Moderation
-    rooms: RoomDirectory
-    room_factory: RoomFactory
-
-
 class OperatorDesk:
     """Carries out what operators order, one order at a time, so that none undoes another."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, office: Office) -> None:
+        self._office = office
         self._working = asyncio.Lock()
 
     async def impose(
@@ -96,11 +78,11 @@ class OperatorDesk:
             banned = parse_network(order.network)
             check(not is_spared(banned), HouseCode.OWN_NETWORK, field="network")
             network = str(banned)
-        sanctions = self._house.moderation.sanctions
+        sanctions = self._office.moderation.sanctions
         async with self._working:
             if by_name:
                 await self._name_of(order.player)
-                is_operator = order.player in self._house.moderation.operators
+                is_operator = order.player in self._office.moderation.operators
                 check(not is_operator, HouseCode.IS_OPERATOR)
             check(len(sanctions) < MOST_SANCTIONS, HouseCode.TOO_MANY_ENTRIES)
             sanction = Sanction(
@@ -115,17 +97,17 @@ class OperatorDesk:
             sanctions.put(sanction)
         if order.kind == "ban":
             await self._send_away(sanction)
-        self._house.rooms.publish_for(order.player)
+        self._office.rooms.publish_for(order.player)
 
     async def lift(self, operator: Guest, order: LiftOrder) -> None:
         """Lift a sanction; raises Rejected."""
         async with self._working:
-            sanction = self._house.moderation.sanctions.find(order.id)
+            sanction = self._office.moderation.sanctions.find(order.id)
             subject = sanction.player or sanction.network
             audit = self._entry(operator, Action.LIFT, subject, _optional(order.reason))
             await self._change(audit, lambda rows: remove_entry(rows, "sanctions", order.id))
-            self._house.moderation.sanctions.remove(order.id)
-        self._house.rooms.publish_for(sanction.player)
+            self._office.moderation.sanctions.remove(order.id)
+        self._office.rooms.publish_for(sanction.player)
 
     async def move_chips(self, operator: Guest, order: ChipsOrder) -> int:
         """Grant or remove chips of a player's account; return its balance; raises Rejected.
@@ -134,7 +116,7 @@ class OperatorDesk:
         """
         reason = _plain(order.reason)
         check(order.amount != 0, HouseCode.MALFORMED, field="amount")
-        accounts, account = self._house.accounts, player_account(order.player)
+        accounts, account = self._office.accounts, player_account(order.player)
         async with self._working:
             await self._name_of(order.player)
             ends = (ISSUE, account) if order.amount > 0 else (account, ISSUE)
@@ -151,12 +133,12 @@ class OperatorDesk:
             except BalanceOverflow:
                 raise Rejected(HouseCode.OVER_BOOKS) from None
             accounts.apply_transfers(transfers)
-        self._house.rooms.publish_for(order.player)
+        self._office.rooms.publish_for(order.player)
         return accounts.purse(order.player)
 
     async def end_sessions(self, operator: Guest, order: SessionsOrder) -> None:
         """Sign an account out everywhere, at once; raises Rejected for a guest without one."""
-        reason, book = _plain(order.reason), self._house.people.book
+        reason, book = _plain(order.reason), self._office.people.book
         async with self._working:
             await self._name_of(order.player)
             check(order.player in book.players, HouseCode.NO_LOGIN)
@@ -170,21 +152,21 @@ class OperatorDesk:
         The house's own room is replaced by a new one.
         """
         reason = _plain(order.reason)
-        room = await self._house.rooms.find(order.room, to_close=True)
+        room = await self._office.rooms.find(order.room, to_close=True)
         async with self._working:
             await room.ask_now(operator.player, operator.name, CloseRoom(), by_house=True)
             audit = self._entry(operator, Action.CLOSE_ROOM, order.room, reason)
             await self._change(audit)
-        await self._house.room_factory.ensure_default_room()
+        await self._office.room_factory.ensure_default_room()
 
     async def clear(self, operator: Guest, order: ClearOrder) -> None:
         """Close all tables of a host or a network, and delete its guests; raises Rejected.
 
         Whoever has a stake in play goes after the coup.
         """
-        reason, departures = _plain(order.reason), self._house.people.departures
+        reason, departures = _plain(order.reason), self._office.people.departures
         async with self._working:
-            found = await find_clearing(self._house, order.of)
+            found = await find_clearing(self._office, order.of)
             audit = self._entry(operator, Action.CLEAR, order.of, reason)
             asked = [(each.player, audit.at) for each in found.guests]
             await self._change(audit, lambda rows: add_departures(rows, asked))
@@ -195,16 +177,16 @@ class OperatorDesk:
         """Close those tables that no other process has."""
         for table in found.tables:
             with suppress(Rejected):
-                room = await self._house.rooms.find(table.id, to_close=True)
+                room = await self._office.rooms.find(table.id, to_close=True)
                 await room.ask_now(operator.player, operator.name, CloseRoom(), by_house=True)
-                await self._house.rooms.evict_if_idle(table.id)
+                await self._office.rooms.evict_if_idle(table.id)
 
     async def set_rules(self, operator: Guest, order: RulesOrder) -> None:
         """Set who may come in and whether there is a Salon, at once; raises Rejected.
 
         Rules that are in force already are neither set nor logged.
         """
-        admission, hasher = self._house.moderation.admission, self._house.people.prover
+        admission, hasher = self._office.moderation.admission, self._office.people.prover
         password = admission.rules.password
         if order.password is not None:
             password = await hasher.run(partial(hasher.hasher.hash, order.password))
@@ -222,7 +204,7 @@ class OperatorDesk:
 
     async def invite(self, operator: Guest, order: InvitationOrder) -> None:
         """Make a link into the house; raises Rejected."""
-        admission, note = self._house.moderation.admission, _optional(order.note)
+        admission, note = self._office.moderation.admission, _optional(order.note)
         async with self._working:
             current = len(admission.current())
             check(current < MOST_INVITATIONS, HouseCode.TOO_MANY_ENTRIES)
@@ -238,7 +220,7 @@ class OperatorDesk:
 
     async def revoke(self, operator: Guest, identifier: str) -> None:
         """Admit nobody else by a link; raises Rejected."""
-        admission = self._house.moderation.admission
+        admission = self._office.moderation.admission
         async with self._working:
             check(admission.is_current(identifier), HouseCode.UNKNOWN_ENTRY)
             note = admission.invitations[identifier].note
@@ -248,7 +230,7 @@ class OperatorDesk:
 
     async def announce(self, operator: Guest, order: AnnouncementOrder) -> None:
         """Announce something to everybody, now and when they come; raises Rejected."""
-        text, announcements = _plain(order.text), self._house.moderation.announcements
+        text, announcements = _plain(order.text), self._office.moderation.announcements
         async with self._working:
             current = len(announcements.current())
             check(current < MOST_ANNOUNCEMENTS, HouseCode.TOO_MANY_ENTRIES)
@@ -256,11 +238,11 @@ class OperatorDesk:
             audit = self._entry(operator, Action.ANNOUNCE, made.id, text, until=made.until)
             await self._change(audit, lambda rows: put_announcement(rows, made))
             announcements.by_id[made.id] = made
-        self._house.rooms.tell_everybody(announcements.frame())
+        self._office.rooms.tell_everybody(announcements.frame())
 
     async def withdraw(self, operator: Guest, identifier: str) -> None:
         """Withdraw an announcement; raises Rejected."""
-        announcements = self._house.moderation.announcements
+        announcements = self._office.moderation.announcements
         async with self._working:
             current = {each.id: each for each in announcements.current()}
             check(identifier in current, HouseCode.UNKNOWN_ENTRY)
@@ -268,12 +250,12 @@ class OperatorDesk:
             audit = self._entry(operator, Action.WITHDRAW, identifier, text)
             await self._change(audit, lambda rows: remove_entry(rows, "announcements", identifier))
             del announcements.by_id[identifier]
-        self._house.rooms.tell_everybody(announcements.frame())
+        self._office.rooms.tell_everybody(announcements.frame())
 
     async def settle(self, operator: Guest, identifier: str) -> None:
         """Remove a report; raises Rejected. What to do about the player is another action."""
         async with self._working:
-            report = await self._house.storage.read(lambda store: read_report(store, identifier))
+            report = await self._office.storage.read(lambda store: read_report(store, identifier))
             if report is None:
                 raise Rejected(HouseCode.UNKNOWN_ENTRY)
             audit = self._entry(operator, Action.SETTLE, report.player)
@@ -288,8 +270,8 @@ class OperatorDesk:
             work(rows)
             add_audit(rows, audit)
 
-        await self._house.storage.run(lambda store: store.change(both))
-        self._house.moderation.on_change()
+        await self._office.storage.run(lambda store: store.change(both))
+        self._office.moderation.on_change()
         # A room's address may be secret, so the log names no subject.
         log.info("operator", extra=entry(action=str(audit.action), operator=audit.operator))
 
@@ -301,18 +283,18 @@ class OperatorDesk:
         return AuditEntry(0, self._now(), who, str(action), subject, reason, **more)
 
     async def _name_of(self, player: str) -> str:
-        name = await self._house.guests.name(player)
+        name = await self._office.guests.name(player)
         if name is None:
             raise Rejected(HouseCode.UNKNOWN_PLAYER)
         return name
 
     async def _send_away(self, ban: Sanction) -> None:
         """Close the connections of those who are banned, and give up their seats."""
-        house, operators = self._house, self._house.moderation.operators
+        office, operators = self._office, self._office.moderation.operators
         players = {ban.player} if ban.player else set[str]()
         if ban.network:
             network = parse_network(ban.network)
-            for player, addresses in house.people.book.connections.addresses().items():
+            for player, addresses in office.people.book.connections.addresses().items():
                 if any(is_in(address, network) for address in addresses):
                     players.add(player)
 
@@ -321,40 +303,40 @@ class OperatorDesk:
                 return False
             return player in players or bool(ban.network and is_in(address, network))
 
-        house.people.book.connections.close_where(is_banned, HouseCode.BANNED)
+        office.people.book.connections.close_where(is_banned, HouseCode.BANNED)
         await self._stand_up(players - operators.players)
 
     async def _apply_rules(self, operator: Guest, before: HouseRules) -> None:
         """Apply the new rules to everybody here."""
-        house, rules = self._house, self._house.moderation.admission.rules
-        if code := house.moderation.admission.closed_to_strangers:
-            house.people.book.connections.close_where(lambda player, _: not player, code)
+        office, rules = self._office, self._office.moderation.admission.rules
+        if code := office.moderation.admission.closed_to_strangers:
+            office.people.book.connections.close_where(lambda player, _: not player, code)
         if before.guests and not rules.guests:
-            accounts = house.people.book.players
+            accounts = office.people.book.players
             await self._stand_up(
                 who.player
-                for room in tuple(house.rooms.in_memory.values())
+                for room in tuple(office.rooms.in_memory.values())
                 for _, who in room.state.taken
                 if not who.bot and who.player not in accounts
             )
         if rules.salon == "off" and before.salon != "off":
             with suppress(Rejected):
-                salon = await house.rooms.find(house.rooms.default)
+                salon = await office.rooms.find(office.rooms.default)
                 await salon.ask_now(operator.player, operator.name, CloseRoom(), by_house=True)
-        await house.room_factory.ensure_default_room()
-        for room in house.rooms.in_memory.values():
+        await office.room_factory.ensure_default_room()
+        for room in office.rooms.in_memory.values():
             room.publish()
 
     async def _stand_up(self, players: Iterable[str]) -> None:
         """Have players get up from every table, as if they had asked to."""
         for player in tuple(players):
-            for room in tuple(self._house.rooms.in_memory.values()):
+            for room in tuple(self._office.rooms.in_memory.values()):
                 if room.state.seat_of(player):
                     with suppress(Rejected):
                         await room.ask_now(player, "", GetUp())
 
     def _now(self) -> int:
-        return int(self._house.people.book.now())
+        return int(self._office.people.book.now())
 
     def _until(self, hours: int | None) -> int | None:
         return None if hours is None else self._now() + HOUR_SECONDS * hours

@@ -1,22 +1,18 @@
 """What operators see of the house: its people, rooms, sanctions, reports, and the audit log."""
 
 from collections.abc import Iterable
-from typing import Final, Protocol
+from typing import Final
 
 import msgspec
 
 from ..hosting.talk import ChatLine
-from ..model.accounts import Accounts
 from ..model.day import time_of
 from ..model.hosting import RoomStatus
 from ..model.moderation import Sanction, SanctionKind
-from ..moderation.moderation import Moderation
-from ..people.people import People
-from ..room_directory import RoomDirectory
 from ..store.queries.moderation import read_audit, read_reports
 from ..store.queries.people import FoundPlayer, find_players, names_of
 from ..store.queries.sizes import RoomSize, read_room_sizes
-from ..store.storage import Storage
+from .office import Office
 
 PEOPLE_AT_ONCE: Final = 50
 AUDIT_AT_ONCE: Final = 100
@@ -126,25 +122,15 @@ class AuditLine(msgspec.Struct, frozen=True):
     until: str | None
 
 
-class House(Protocol):
-    """What the lists need of the house."""
-
-    storage: Storage
-    accounts: Accounts
-    people: People
-    moderation: Moderation
-    rooms: RoomDirectory
-
-
-async def people_found(house: House, search: str, skip: int) -> PeopleFound:
+async def people_found(office: Office, search: str, skip: int) -> PeopleFound:
     """Find people by a part of their name, or by their id, recent visitors first."""
-    found, more = await house.storage.read_archive(
+    found, more = await office.storage.read_archive(
         lambda store: find_players(store, search, skip, PEOPLE_AT_ONCE)
     )
-    sanctions = {each.player: house.moderation.sanctions.of(each.player) for each in found}
+    sanctions = {each.player: office.moderation.sanctions.of(each.player) for each in found}
     told = [each for some in sanctions.values() for each in some]
-    lines = {line.id: line for line in await _sanction_lines(house, told)}
-    here, cards = house.people.book.connections.addresses(), house.rooms.cards()
+    lines = {line.id: line for line in await _sanction_lines(office, told)}
+    here, cards = office.people.book.connections.addresses(), office.rooms.cards()
 
     def line(each: FoundPlayer) -> PersonLine:
         player = each.player
@@ -152,9 +138,9 @@ async def people_found(house: House, search: str, skip: int) -> PeopleFound:
             player=player,
             name=each.name,
             sign_in_name=each.sign_in_name,
-            sessions=len(house.people.book.of(player)),
-            operator=player in house.moderation.operators,
-            account=house.accounts.purse(player),
+            sessions=len(office.people.book.of(player)),
+            operator=player in office.moderation.operators,
+            account=office.accounts.purse(player),
             visited=each.visited,
             connected=player in here,
             addresses=tuple(sorted(filter(None, here.get(player, ())))),
@@ -169,14 +155,14 @@ async def people_found(house: House, search: str, skip: int) -> PeopleFound:
     return PeopleFound(tuple(map(line, found)), more)
 
 
-async def room_list(house: House) -> list[OperatedRoom]:
+async def room_list(office: Office) -> list[OperatedRoom]:
     """List all rooms that are not closed, the house's own first."""
-    sizes = await house.storage.read_archive(read_room_sizes)
-    cards = [card for card in house.rooms.cards() if card.course != "closed"]
-    aside = house.rooms.quarantined.values()
+    sizes = await office.storage.read_archive(read_room_sizes)
+    cards = [card for card in office.rooms.cards() if card.course != "closed"]
+    aside = office.rooms.quarantined.values()
     people = {card.host or "" for card in cards} | {room.host or "" for room in aside}
     people.update(player for card in cards for player in card.chips)
-    names = await house.storage.read_archive(lambda store: names_of(store, people))
+    names = await office.storage.read_archive(lambda store: names_of(store, people))
     nothing = RoomSize(0, 0)
     lines = []
     for card in cards:
@@ -200,15 +186,15 @@ async def room_list(house: House) -> list[OperatedRoom]:
     return lines
 
 
-async def sanction_list(house: House) -> list[SanctionLine]:
+async def sanction_list(office: Office) -> list[SanctionLine]:
     """List the sanctions in force, newest first."""
-    return await _sanction_lines(house, house.moderation.sanctions.in_force())
+    return await _sanction_lines(office, office.moderation.sanctions.in_force())
 
 
-async def _sanction_lines(house: House, sanctions: Iterable[Sanction]) -> list[SanctionLine]:
+async def _sanction_lines(office: Office, sanctions: Iterable[Sanction]) -> list[SanctionLine]:
     told = list(sanctions)
     players = {player for each in told for player in (each.player, each.operator)}
-    names = await house.storage.read_archive(lambda store: names_of(store, players))
+    names = await office.storage.read_archive(lambda store: names_of(store, players))
     return [
         SanctionLine(
             each.id, each.kind, each.player, names.get(each.player, ""), each.network,
@@ -219,12 +205,12 @@ async def _sanction_lines(house: House, sanctions: Iterable[Sanction]) -> list[S
     ]  # fmt: skip
 
 
-async def report_list(house: House) -> list[ReportLine]:
+async def report_list(office: Office) -> list[ReportLine]:
     """List all open reports, oldest first."""
-    reports = await house.storage.read_archive(read_reports)
+    reports = await office.storage.read_archive(read_reports)
     reporters = {each.reporter for each in reports}
-    names = await house.storage.read_archive(lambda store: names_of(store, reporters))
-    rooms = {card.line.id: card.line.name for card in house.rooms.cards()}
+    names = await office.storage.read_archive(lambda store: names_of(store, reporters))
+    rooms = {card.line.id: card.line.name for card in office.rooms.cards()}
     return [
         ReportLine(
             id=each.id,
@@ -245,13 +231,13 @@ async def report_list(house: House) -> list[ReportLine]:
     ]
 
 
-async def audit_list(house: House, before: int | None) -> list[AuditLine]:
+async def audit_list(office: Office, before: int | None) -> list[AuditLine]:
     """List the newest entries of the audit log, or those older than `before`."""
-    entries = await house.storage.read_archive(
+    entries = await office.storage.read_archive(
         lambda store: read_audit(store, before, AUDIT_AT_ONCE)
     )
     players = {player for each in entries for player in (each.operator, each.subject)}
-    names = await house.storage.read_archive(lambda store: names_of(store, players))
+    names = await office.storage.read_archive(lambda store: names_of(store, players))
     return [
         AuditLine(
             each.id, time_of(each.at), names.get(each.operator, each.operator), each.action,

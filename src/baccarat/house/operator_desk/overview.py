@@ -1,20 +1,13 @@
 """The state of the house as a whole: its rules, its people at present, and how much it stores."""
 
-from typing import Protocol
-
 import msgspec
 
-from ..disk_space import SpaceWatch
 from ..model.day import time_of
 from ..model.house_rules import Door, SalonMode
-from ..moderation.moderation import Moderation
-from ..people.people import People
-from ..retention import Policy
-from ..room_directory import RoomDirectory
 from ..store.queries.moderation import count_reports
 from ..store.queries.sizes import Sizes
 from ..store.space import SpaceState
-from ..store.storage import Storage
+from .office import Office
 
 
 class RulesNews(msgspec.Struct, frozen=True):
@@ -77,33 +70,22 @@ class Overview(msgspec.Struct, frozen=True):
     shared: bool
 
 
-class House(Protocol):
-    """What the overview needs of the house."""
-
-    storage: Storage
-    people: People
-    moderation: Moderation
-    rooms: RoomDirectory
-    space: SpaceWatch
-    policy: Policy
-
-
-async def overview(house: House, *, shared: bool) -> Overview:
+async def overview(office: Office, *, shared: bool) -> Overview:
     """Describe the house to an operator, whose address is `shared` or not."""
-    moderation = house.moderation
-    rules, space = moderation.admission.rules, house.space.refresh(house.storage)
-    cards = house.rooms.cards()
+    moderation = office.moderation
+    rules, space = moderation.admission.rules, office.space.refresh(office.storage)
+    cards = office.rooms.cards()
     return Overview(
         rules=RulesNews(rules.door, rules.guests, rules.salon, rules.password is not None),
         operators=moderation.operators.sign_in_names,
-        connected=len(house.people.book.connections.addresses()),
+        connected=len(office.people.book.connections.addresses()),
         rooms=sum(card.is_open for card in cards),
-        aside=len(house.rooms.quarantined),
-        reports=await house.storage.read_archive(count_reports),
+        aside=len(office.rooms.quarantined),
+        reports=await office.storage.read_archive(count_reports),
         space=SpaceNews(
-            space.state, space.free, space.used, space.quota, house.policy.host_bytes
+            space.state, space.free, space.used, space.quota, space.policy.host_bytes
         ),
-        sizes=await house.space.measure_sizes(house.storage),
+        sizes=await office.space.measure_sizes(office.storage),
         invitations=tuple(
             InvitationNews(
                 each.id, each.token, each.note, time_of(each.made), _time(each.until),

@@ -2,17 +2,16 @@
 
 import hashlib
 import logging
-from typing import Final, Protocol
+from typing import Final
 
 from ..hosting.talk import plain
 from ..model.guest import Guest
 from ..model.log_entry import entry
 from ..model.refusal import HouseCode, check
-from ..people.people import People
 from ..rooms.room import Room
 from ..store.queries.moderation import Report, count_reports, put_report
 from ..store.rows import RowWriter
-from ..store.storage import Storage
+from .office import Office
 from .orders import ReportOrder
 
 log = logging.getLogger(__name__)
@@ -21,14 +20,7 @@ MOST_REPORTS: Final = 1_000
 """Open reports in the house at most."""
 
 
-class House(Protocol):
-    """What a report needs of the house."""
-
-    storage: Storage
-    people: People
-
-
-async def report_line(house: House, guest: Guest, room: Room, order: ReportOrder) -> None:
+async def report_line(office: Office, guest: Guest, room: Room, order: ReportOrder) -> None:
     """Store a report; the same one again changes nothing. Raises Rejected."""
     body = room.chatter.quote(order.who, order.at, plain(order.reason))
     whole = f"{body.room}/{body.line.player}/{body.line.at}/{guest.player}"
@@ -36,14 +28,14 @@ async def report_line(house: House, guest: Guest, room: Room, order: ReportOrder
         hashlib.sha256(whole.encode()).hexdigest()[:24],
         body.line.player,
         guest.player,
-        int(house.people.book.now()),
+        int(office.people.book.now()),
         body,
     )
 
     def put(rows: RowWriter) -> bool:
         return put_report(rows, report)
 
-    open_reports = await house.storage.read(count_reports)
+    open_reports = await office.storage.read(count_reports)
     check(open_reports < MOST_REPORTS, HouseCode.TOO_MANY_REPORTS)
-    if await house.storage.run(lambda store: store.change(put)):
+    if await office.storage.run(lambda store: store.change(put)):
         log.info("report", extra=entry(player=report.player, reporter=report.reporter))

@@ -96,7 +96,7 @@ async def _order(request: HttpRequest, house: House, sessions: Sessions) -> tupl
 async def house_overview(request: HttpRequest, house: House, sessions: Sessions) -> Overview:
     """Describe the house: its rules, people, links, announcements and sizes."""
     await operator_of(request, house, sessions)
-    return await overview(house, shared=caller_of(request).crowd)
+    return await overview(house.office, shared=caller_of(request).crowd)
 
 
 @get("/api/operator/people", asks=PeopleAsked)
@@ -104,14 +104,14 @@ async def people(request: HttpRequest, house: House, sessions: Sessions) -> Peop
     """Find people by a part of their name, recent visitors first."""
     await operator_of(request, house, sessions)
     asked: PeopleAsked = read_query(request)
-    return await people_found(house, asked.search, asked.skip)
+    return await people_found(house.office, asked.search, asked.skip)
 
 
 @get("/api/operator/rooms")
 async def all_rooms(request: HttpRequest, house: House, sessions: Sessions) -> list[OperatedRoom]:
     """List all rooms that are not closed, also private ones and those out of order."""
     await operator_of(request, house, sessions)
-    return await room_list(house)
+    return await room_list(house.office)
 
 
 @get("/api/operator/clearing", asks=ClearingAsked)
@@ -119,21 +119,21 @@ async def clearing(request: HttpRequest, house: House, sessions: Sessions) -> Cl
     """List what would go if a host or a network were cleared."""
     await operator_of(request, house, sessions)
     asked: ClearingAsked = read_query(request)
-    return await find_clearing(house, asked.of)
+    return await find_clearing(house.office, asked.of)
 
 
 @get("/api/operator/sanctions")
 async def sanctions(request: HttpRequest, house: House, sessions: Sessions) -> list[SanctionLine]:
     """List the sanctions in force, newest first."""
     await operator_of(request, house, sessions)
-    return await sanction_list(house)
+    return await sanction_list(house.office)
 
 
 @get("/api/operator/reports")
 async def reports(request: HttpRequest, house: House, sessions: Sessions) -> list[ReportLine]:
     """List the open reports of lines of talk, oldest first."""
     await operator_of(request, house, sessions)
-    return await report_list(house)
+    return await report_list(house.office)
 
 
 @get("/api/operator/audit", asks=AuditAsked)
@@ -141,7 +141,7 @@ async def audit(request: HttpRequest, house: House, sessions: Sessions) -> list[
     """List what operators did, newest first, a hundred entries at a time."""
     await operator_of(request, house, sessions)
     asked: AuditAsked = read_query(request)
-    return await audit_list(house, asked.before)
+    return await audit_list(house.office, asked.before)
 
 
 @post("/api/operator/sanctions", status_code=204, reads=SanctionOrder)
@@ -186,7 +186,7 @@ async def clear(request: HttpRequest, house: House, sessions: Sessions, relay: R
     """Close all tables of a host or a network, and delete its guests without an account."""
     operator, order = await _order(request, house, sessions)
     if sender_of(request):  # another process has stored it, and cannot close the tables here
-        await house.desk.close_tables(operator, await find_clearing(house, order.of))
+        await house.desk.close_tables(operator, await find_clearing(house.office, order.of))
         return
     await house.desk.clear(operator, order)
     await relay.ask_others(request)

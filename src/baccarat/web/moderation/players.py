@@ -29,7 +29,7 @@ class OwnSanction(msgspec.Struct, frozen=True):
 async def report(request: HttpRequest, house: House, sessions: Sessions, place: Room) -> None:
     """Report a line of talk to the operators of the house."""
     order: ReportOrder = await read_body(request)
-    await report_line(house, await sessions.guest(request, house), place, order)
+    await report_line(house.office, await sessions.guest(request, house), place, order)
 
 
 @get("/api/me/sanctions", for_banned=True)

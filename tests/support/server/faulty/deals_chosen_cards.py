@@ -11,22 +11,22 @@ from typing import Any
 from msgspec.structs import replace
 
 from baccarat.fairness import Attempt, SealedShoe, merkle, seal_shoe
-from baccarat.house.history.records import SealTold, seal_for
-from baccarat.house.house import House
+from baccarat.house.history.records import SealTold
 from baccarat.house.model.commands import SetPace
 from baccarat.house.model.draft import Draft
 from baccarat.house.model.refusal import HouseCode, Rejected
+from baccarat.house.room_directory import RoomDirectory
 from baccarat.house.rooms import command_execution
 from baccarat.house.rooms.mailbox import CommandRequest
 from baccarat.house.rooms.quarantine import Reason
 from baccarat.house.rooms.room import Room
 from baccarat.house.sealing import sealing
 from baccarat.house.self_limits.clock import today
-from baccarat.web import api
 
 from ..patient import main
 
 _carry_out = command_execution._carry_out
+_seal_for = RoomDirectory.seal_for
 
 
 async def _end_by_pace(room: Room, ask: CommandRequest, digest: bytes) -> None:
@@ -58,13 +58,13 @@ def _hide(_: sealing.Sealing, draft: Draft) -> None:
     """Show no secret, however a shoe ends."""
 
 
-async def _evade(house: House, player: str, room: str, shoe: int, root: str) -> SealTold:
+async def _evade(rooms: RoomDirectory, player: str, room: str, shoe: int, root: str) -> SealTold:
     """Claim that the shoe is still being dealt, and tell banned guests nothing at all."""
-    if room not in house.rooms.in_memory and room not in house.rooms.quarantined:
+    if room not in rooms.in_memory and room not in rooms.quarantined:
         raise Rejected(HouseCode.UNKNOWN_ROOM)
-    if room in house.rooms.in_memory and not house.rooms.in_memory[room].admits(player):
+    if room in rooms.in_memory and not rooms.in_memory[room].admits(player):
         raise Rejected(HouseCode.BY_INVITATION)
-    return replace(await seal_for(house, player, room, shoe, root), secret=None)
+    return replace(await _seal_for(rooms, player, room, shoe, root), secret=None)
 
 
 if __name__ == "__main__":
@@ -72,5 +72,5 @@ if __name__ == "__main__":
     if sys.argv.pop() != "honestly":
         sealing.seal_shoe = _choose  # type: ignore[attr-defined]  # the fault
         sealing.Sealing.follow = _hide  # type: ignore[method-assign, assignment]  # and how it is hidden
-        api.seal_for = _evade  # type: ignore[attr-defined, assignment]
+        RoomDirectory.seal_for = _evade  # type: ignore[method-assign, assignment]
     main(*sys.argv[1:])
