@@ -327,9 +327,10 @@ class OperatorDesk:
                 if not who.bot and who.player not in accounts
             )
         if rules.salon == "off" and before.salon != "off":
-            with suppress(Rejected):
-                salon = await house.rooms.find(house.rooms.default)
-                await salon.ask_now(operator.player, operator.name, CloseRoom(), by_house=True)
+            for card in house.rooms.list_own():
+                with suppress(Rejected):
+                    salon = await house.rooms.find(card.line.id)
+                    await salon.ask_now(operator.player, operator.name, CloseRoom(), by_house=True)
         await house.room_factory.ensure_default_room()
         for room in house.rooms.in_memory.values():
             room.publish()

@@ -30,6 +30,7 @@ from .events import Event
 from .legal import (
     CLOSES_BY_CONSENT,
     is_idle,
+    is_own_question,
     iter_to_act,
     legal,
     time_limit,
@@ -77,6 +78,7 @@ __all__ = [
     "cut_order",
     "decide",
     "is_idle",
+    "is_own_question",
     "iter_to_act",
     "lazy_view",
     "legal",

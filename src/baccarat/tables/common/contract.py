@@ -54,9 +54,9 @@ class Glance(msgspec.Struct, Generic[StateT, ViewT], dict=True):
 class Table(Protocol[PresetT_contra, StateT, ActionT, EventT, ViewT]):
     """The table of a game, implemented by a module.
 
-    Its states have `preset`, `phase`, `shoe`, `busy(seat)`, `staked(seat)`, `balances()`, and
-    `purses` with one entry per place: first the chairs, 1 to `preset.seats`, with None for an empty
-    place.
+    Its states have `preset`, `phase`, `shoe`, `has_chips_in_play(seat)`, `has_role(seat)`,
+    `staked(seat)`, `balances()`, and `purses` with one entry per place: first the chairs, 1 to
+    `preset.seats`, with None for an empty place.
     """
 
     CLOSES_BY_CONSENT: bool
@@ -134,6 +134,10 @@ class Table(Protocol[PresetT_contra, StateT, ActionT, EventT, ViewT]):
 
         A question with its own time ends when it is answered, never by consent.
         """
+        ...
+
+    def is_own_question(self, state: StateT) -> bool:
+        """Whether the seat that is asked decides about its own bank, shoe or hand."""
         ...
 
     def is_idle(self, state: StateT) -> bool:
