@@ -919,6 +919,8 @@ export interface Ids {
     | 'door-seats'
     | 'door-chips'
     | 'door-watch'
+    | 'door-left'
+    | 'door-again'
     | 'door-just-watch';
   equilibrium_page:
     | 'equilibrium-title'
@@ -1264,6 +1266,7 @@ export interface Ids {
     | 'tile-coup'
     | 'tile-last'
     | 'tile-nobody'
+    | 'tile-away'
     | 'tile-bots'
     | 'beside'
     | 'beside-add'
@@ -1563,6 +1566,7 @@ export interface Ids {
     | 'you'
     | 'you-said'
     | 'away'
+    | 'slow'
     | 'stakes-of'
     | 'last-coups'
     | 'waiting-player'
@@ -1819,6 +1823,7 @@ export interface Ids {
     | 'refusal-unknown-invite'
     | 'refusal-too-many-invites'
     | 'refusal-shut-out'
+    | 'refusal-slow'
     | 'refusal-muted'
     | 'refusal-no-player-there'
     | 'refusal-nothing-said'

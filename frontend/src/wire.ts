@@ -2235,6 +2235,7 @@ export interface Spot {
  */
 export interface Me {
   account: number;
+  again: number | null;
   alone: boolean;
   cuts: boolean;
   host: boolean;
@@ -2285,6 +2286,7 @@ export interface Person {
   present: boolean;
   ready: boolean;
   seat: number;
+  slow: boolean;
 }
 /**
  * A row of the ranking; players with equal results share a `place`, which counts from 1.
