@@ -63,8 +63,9 @@ class Table(Protocol[PresetT_contra, StateT, ActionT, EventT, ViewT]):
     """How a question to the seats in `asked` ends, unless `patience` sets a time.
 
     True: answers may be changed until everyone present has asked for the deal, and the clock starts
-    with the first stake or such a wish; there is one question per coup. False: the question ends when every seat
-    has answered, the clock starts with the question, and an answer names its decision."""
+    with the first stake or such a wish; there is one question per coup. False: the question ends
+    when every seat has answered, the clock starts with the question, and an answer names its
+    decision."""
 
     FORM: Schema
     """How its states are stored between two shoes, without the preset."""
