@@ -31,6 +31,7 @@ def test_who_lost_a_chair_by_going_away_sits_again_with_one_tap(brief: Visit) ->
     anna.button("deal").click()
     anna.see_coup(1)
     held = anna.units("purse") + anna.units("staked")
+    looker.become_guest("Lena")
     looker.arrive("rooms/salon")
     chair = looker.page.locator("[data-seat]", has_text="Anna")
     expect(chair).to_have_count(1)

@@ -117,7 +117,6 @@ refusal-by-invitation = An diesen Tisch kommt man auf Einladung. Bitten Sie den 
 refusal-unknown-invite = Dieser Link öffnet nichts mehr. Bitten Sie den Gastgeber um einen neuen.
 refusal-too-many-invites = Mehr Links kann ein Tisch nicht haben. Ziehen Sie zuerst einen zurück.
 refusal-shut-out = Der Gastgeber hat Sie vom Tisch geschickt. Ihre Jetons kommen zurück auf Ihr Konto; zusehen dürfen Sie.
-refusal-slow = Sie haben eine Frage verstreichen lassen. Bis Sie wieder antworten, warten die anderen nur noch zwei Sekunden auf Sie.
 refusal-muted = Der Gastgeber hat Sie hier stummgeschaltet. Mitlesen dürfen Sie.
 refusal-no-player-there = Diesen Spieler gibt es am Tisch nicht. Wählen Sie einen, der da ist.
 refusal-nothing-said = Es gibt noch nichts zu senden. Schreiben Sie zuerst etwas.

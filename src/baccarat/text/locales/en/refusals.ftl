@@ -118,7 +118,6 @@ refusal-by-invitation = This table is by invitation. Ask its host for a link.
 refusal-unknown-invite = This link no longer works. Ask the host for a new one.
 refusal-too-many-invites = There are as many links as a table can have. Revoke one first.
 refusal-shut-out = The host has sent you away from this table. Your chips go back to your account, and you may watch.
-refusal-slow = You have let a question lapse. Until you answer one, the others wait for you for two seconds only.
 refusal-muted = The host has muted you here. You can still read.
 refusal-no-player-there = There is no such player at this table. Choose someone who is.
 refusal-nothing-said = There is nothing to send yet. Write something first.

@@ -118,7 +118,6 @@ refusal-by-invitation = Esta mesa es por invitación. Pide un enlace a su anfitr
 refusal-unknown-invite = Este enlace ya no funciona. Pide otro al anfitrión.
 refusal-too-many-invites = Hay tantos enlaces como puede tener una mesa. Revoca uno antes.
 refusal-shut-out = El anfitrión te ha hecho salir de esta mesa. Tus fichas vuelven a tu cuenta, y puedes mirar.
-refusal-slow = Has dejado pasar una pregunta. Hasta que respondas a otra, los demás solo te esperan dos segundos.
 refusal-muted = El anfitrión te ha silenciado aquí. Puedes seguir leyendo.
 refusal-no-player-there = En esta mesa no está ese jugador. Elige a alguien que esté.
 refusal-nothing-said = Aún no hay nada que enviar. Escribe algo antes.

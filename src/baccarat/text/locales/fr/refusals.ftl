@@ -117,7 +117,6 @@ refusal-by-invitation = On vient à cette table sur invitation. Demandez un lien
 refusal-unknown-invite = Ce lien n’ouvre plus rien. Demandez-en un nouveau à l’hôte.
 refusal-too-many-invites = Une table ne peut avoir plus de liens. Révoquez-en d’abord un.
 refusal-shut-out = L’hôte vous a exclu de cette table. Vos jetons reviennent sur votre compte, et vous pouvez regarder.
-refusal-slow = Vous avez laissé passer une question. Jusqu’à votre prochaine réponse, les autres ne vous attendent que deux secondes.
 refusal-muted = L’hôte vous a retiré la parole ici. Vous pouvez lire.
 refusal-no-player-there = Ce joueur n’est pas à cette table. Choisissez-en un qui y est.
 refusal-nothing-said = Il n’y a encore rien à envoyer. Écrivez d’abord un message.

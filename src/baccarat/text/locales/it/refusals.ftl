@@ -118,7 +118,6 @@ refusal-by-invitation = A questo tavolo si entra su invito. Chiedi un link al su
 refusal-unknown-invite = Questo link non vale più. Chiedine uno nuovo all’organizzatore.
 refusal-too-many-invites = Ci sono già tutti i link che un tavolo può avere. Prima revocane uno.
 refusal-shut-out = L’organizzatore ti ha allontanato da questo tavolo. Le tue fiches tornano sul tuo conto, e puoi guardare.
-refusal-slow = Hai lasciato scadere una domanda. Finché non rispondi di nuovo, gli altri ti aspettano solo due secondi.
 refusal-muted = L’organizzatore ti ha tolto la parola qui. Puoi continuare a leggere.
 refusal-no-player-there = A questo tavolo non c’è quel giocatore. Scegline uno che c’è.
 refusal-nothing-said = Non c’è ancora nulla da inviare. Prima scrivi qualcosa.

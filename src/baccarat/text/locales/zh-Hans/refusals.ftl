@@ -118,7 +118,6 @@ refusal-by-invitation = 本桌只接受邀请。请向桌主要链接。
 refusal-unknown-invite = 这个链接已失效。请向桌主要新的。
 refusal-too-many-invites = 本桌的链接已达上限。请先撤销一个。
 refusal-shut-out = 桌主请您离开了本桌。您的筹码退回账户，您可以旁观。
-refusal-slow = 您有一次未在限时内回答。在您再次回答之前，其他人只等您两秒。
 refusal-muted = 桌主在此禁止您发言。您仍可阅读。
 refusal-no-player-there = 本桌没有这位玩家。请选择在场的人。
 refusal-nothing-said = 还没有内容。请先写点什么。
