@@ -37,10 +37,11 @@ export interface RoomSummary {
   roads: Record<string, Record<'big_road' | 'big_eye_boy' | 'small_road' | 'cockroach_road', string>>;
   /** The properties that players can filter tables by. */
   offers: Offer[];
-  /** One letter per chair: p for a person, b for a bot, a full stop if it is free. */
+  /** One letter per chair: p for a person, a for one who is away, b for a bot, a full stop if it is free. */
   chairs: string;
-  /** The names of the people at the table. */
+  /** The names of the people at the table who are there, and of those who are not. */
   names: string[];
+  away: string[];
   /** The current or next coup of the shoe; 0 before the first shoe. */
   coup: number;
   /** The last finished coup of the shoe, by side. */

@@ -8,7 +8,7 @@ export const LONGEST_NAME = 24;
 const KNOWN_AS = 'known';
 
 /** The token of an invitation into the house, which is never sent in an address; empty without one. */
-const invitation = (): string => (pathAt(location.pathname) === '/' ? location.hash.slice(1) : '');
+export const invitation = (): string => (pathAt(location.pathname) === '/' ? location.hash.slice(1) : '');
 
 /** The guest that this browser is known as; undefined until that is known, null for a newcomer. */
 class Visitor {

@@ -228,6 +228,27 @@ def test_a_player_reports_a_line(visit_own: Visit, own: Operated) -> None:
     expect(boss.page.locator("[data-part=reports]")).to_contain_text(f"{len(reports)}")
 
 
+def test_a_house_by_invitation_says_so_before_it_asks_for_a_name(
+    visit_own: Visit, own: Operated
+) -> None:
+    boss = _operator(visit_own, own[1])
+    form = boss.page.locator("[data-form=rules]")
+    form.locator("[name=door]").select_option("invited")
+    boss.button("save-rules").click()
+    expect(form).to_contain_text("It applies at once.")
+    boss.button("make-invitation").click()
+    link = boss.page.locator("[data-invitation] input").input_value()
+    bea = visit_own.player()
+    bea.arrive()
+    expect(bea.page.locator("[data-door=invited]")).to_contain_text("need an invitation")
+    expect(bea.button("sign-in")).to_be_visible()
+    expect(bea.page.locator("input[name=name]")).to_have_count(0)
+    bea.page.goto(link)
+    bea.page.reload()
+    expect(bea.page.locator("input[name=name]")).to_be_visible()
+    expect(bea.page.locator("[data-door]")).to_have_count(0)
+
+
 def test_a_house_with_a_password_and_an_invitation(visit_own: Visit, own: Operated) -> None:
     _, olga = own
     boss = _operator(visit_own, olga)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RoomSummary } from '../api';
-import { activeFilters, ANYTHING, leastStakes, ownFirst, matchesFilter } from './filters';
+import { activeFilters, ANYTHING, freeSeats, leastStakes, ownFirst, matchesFilter } from './filters';
 
 const room = (given: Partial<RoomSummary>): RoomSummary => ({
   id: 'r',
@@ -21,6 +21,7 @@ const room = (given: Partial<RoomSummary>): RoomSummary => ({
   offers: [],
   chairs: '.........',
   names: [],
+  away: [],
   coup: 0,
   last: null,
   ...given,
@@ -28,7 +29,13 @@ const room = (given: Partial<RoomSummary>): RoomSummary => ({
 
 describe('filters', () => {
   it('let everything through until one is set', () => {
-    expect(matchesFilter(room({ seated: 9 }), ANYTHING)).toBe(true);
+    expect(matchesFilter(room({ chairs: 'ppppppppp' }), ANYTHING)).toBe(true);
+  });
+
+  it('count the empty chairs, or those of house players, who give theirs up', () => {
+    expect(freeSeats({ chairs: 'pab..' })).toBe(2);
+    expect(freeSeats({ chairs: 'pabbp' })).toBe(2);
+    expect(freeSeats({ chairs: 'pa' })).toBe(0);
   });
 
   it('are counted without the words searched for', () => {
@@ -40,7 +47,8 @@ describe('filters', () => {
     expect(matchesFilter(room({ game: 'chemin' }), { ...ANYTHING, game: 'punto' })).toBe(false);
     expect(matchesFilter(room({ minimum: 2600 }), { ...ANYTHING, least: 2500 })).toBe(false);
     expect(matchesFilter(room({ minimum: 2500 }), { ...ANYTHING, least: 2500 })).toBe(true);
-    expect(matchesFilter(room({ seated: 9 }), { ...ANYTHING, free: true })).toBe(false);
+    expect(matchesFilter(room({ chairs: 'pppppaapp' }), { ...ANYTHING, free: true })).toBe(false);
+    expect(matchesFilter(room({ chairs: 'pppppapbb' }), { ...ANYTHING, free: true })).toBe(true);
   });
 
   it('search without regard to accents, capitals and order', () => {

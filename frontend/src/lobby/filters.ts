@@ -15,7 +15,9 @@ export const ANYTHING: Filter = { text: '', game: '', least: null, free: false }
 export const activeFilters = ({ game, least, free }: Filter): number =>
   [game !== '', least !== null, free].filter(Boolean).length;
 
-export const freeSeats = ({ seats, seated }: RoomSummary): number => Math.max(0, seats - seated);
+/** The chairs that a person may take: the empty ones, or else those of house players, who give theirs up. */
+export const freeSeats = ({ chairs }: Pick<RoomSummary, 'chairs'>): number =>
+  ['.', 'b'].map((kind) => [...chairs].filter((letter) => letter === kind).length).find((free) => free > 0) ?? 0;
 
 /** Without accents and capitals, which people leave out when they search. */
 const plainly = (text: string) =>

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { chairsOf, handsOf } from './miniFelt';
 
 it('places every chair once, from left to right', () => {
-  const chairs = chairsOf({ chairs: 'p.b..' });
-  expect(chairs.map(({ who }) => who)).toEqual(['person', 'free', 'bot', 'free', 'free']);
+  const chairs = chairsOf({ chairs: 'p.ba.' });
+  expect(chairs.map(({ who }) => who)).toEqual(['person', 'free', 'bot', 'away', 'free']);
   expect(chairs.map(({ x }) => x)).toEqual(chairs.map(({ x }) => x).sort((a, b) => a - b));
   expect(chairsOf({ chairs: '' })).toEqual([]);
 });

@@ -9,10 +9,10 @@ export const CARD = { width: 28, height: 39, step: 23 };
 export interface Chair {
   x: number;
   y: number;
-  who: 'person' | 'bot' | 'free';
+  who: 'person' | 'away' | 'bot' | 'free';
 }
 
-const WHO: Record<string, Chair['who']> = { p: 'person', b: 'bot' };
+const WHO: Record<string, Chair['who']> = { p: 'person', a: 'away', b: 'bot' };
 
 /** The chairs from left to right, as seen from the croupier's side of the table. */
 export function chairsOf({ chairs }: Pick<RoomSummary, 'chairs'>): Chair[] {

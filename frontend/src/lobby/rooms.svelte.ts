@@ -26,8 +26,8 @@ export class Rooms {
   here = $state(false);
   /** Whether the connection broke or was never established. */
   silent = $state(false);
-  /** Whether the house is closed to people without a name. */
-  closed = $state(false);
+  /** Why the house is closed to people without a name: the code of its refusal; empty if it is not. */
+  closed = $state('');
   private readonly connection: Connection<LobbyNews>;
 
   constructor() {
@@ -35,7 +35,7 @@ export class Rooms {
       heard: this.heard,
       lost: () => (this.silent = true),
       turnedAway: (reason) => {
-        this.closed = reason.startsWith(CLOSED);
+        this.closed = reason.startsWith(CLOSED) ? reason : '';
         this.silent = !this.closed;
       },
     });

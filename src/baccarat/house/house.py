@@ -71,9 +71,7 @@ class House:
         self.limits = self.guests.limits
         self.sanctions = SanctionBook(self.limits.now)
         self.people = People(self, thread=thread)
-        self.moderation = Moderation(
-            self.operators, self.sanctions, self.people, lambda: self.rooms.default
-        )
+        self.moderation = Moderation(self.operators, self.sanctions, self.people)
         self.rooms.on_change = self.people.departures.room_changed
         self.room_sharing = RoomSharing(self)
         self.shared_caches = SharedCaches(self)

@@ -10,7 +10,6 @@ from typing import Final, Protocol
 from .disk_space import SpaceWatch
 from .guests import Guests
 from .model.accounts import Accounts
-from .model.commands import CloseRoom
 from .model.day import DAY, DAY_SECONDS, day_of
 from .model.ledger import ISSUE, Transfer, player_account
 from .model.refusal import Rejected
@@ -18,6 +17,7 @@ from .moderation.moderation import Moderation
 from .people.people import People
 from .retention import Policy
 from .room_directory import RoomDirectory
+from .room_factory import RoomFactory
 from .room_limits import fate_of
 from .rooms.quarantine import Reason
 from .store.integrity import IntegrityError
@@ -48,6 +48,7 @@ class HousekeepingServices(Protocol):
     accounts: Accounts
     guests: Guests
     rooms: RoomDirectory
+    room_factory: RoomFactory
     space: SpaceWatch
     moderation: Moderation
     people: People
@@ -61,6 +62,7 @@ class Housekeeping:
         self._accounts = house.accounts
         self._guests = house.guests
         self._rooms = house.rooms
+        self._factory = house.room_factory
         self._space = house.space
         self._moderation = house.moderation
         self._people = house.people
@@ -71,10 +73,9 @@ class Housekeeping:
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
-        """Work every minute until `stop`; look after a connection every other second."""
+        """Work every minute until `stop`; look after connection and Salons every other second."""
         self._tasks.append(asyncio.create_task(self._run(), name="housekeeping"))
-        if self._storage.folder is None:
-            self._tasks.append(asyncio.create_task(self._watch(), name="watch"))
+        self._tasks.append(asyncio.create_task(self._watch(), name="watch"))
 
     async def stop(self) -> None:
         """End after the step in progress."""
@@ -83,10 +84,12 @@ class Housekeeping:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def _watch(self) -> None:
-        """Notice a lost connection also while nobody plays."""
+        """Notice a lost connection also while nobody plays, and Salons that are full or empty."""
         while True:
             await asyncio.sleep(WATCH_SECONDS)
-            await self._storage.ping()
+            if self._storage.folder is None:
+                await self._storage.ping()
+            await self._try(self._factory.balance_salons)
 
     async def _run(self) -> None:
         while True:
@@ -95,17 +98,14 @@ class Housekeeping:
 
     async def tick(self) -> None:
         """Run every part of the work once."""
-        steps: list[Callable[[], Awaitable[None]]] = [
-            self.pack,
-            self.clean,
-            self.clear_tables,
-            self.check_some,
-        ]
-        for step in steps:
-            try:
-                await step()
-            except Exception:
-                log.exception("housekeeping could not %s", step.__name__)
+        for step in (self.pack, self.clean, self.clear_tables, self.check_some):
+            await self._try(step)
+
+    async def _try(self, step: Callable[[], Awaitable[None]]) -> None:
+        try:
+            await step()
+        except Exception:
+            log.exception("housekeeping could not %s", step.__name__)
 
     @property
     def _quiet(self) -> bool:
@@ -161,19 +161,12 @@ class Housekeeping:
                 continue
             with suppress(Rejected):  # another process has it, or somebody comes
                 if fate == "close":
-                    await self._close(card.line.id)
+                    await self._rooms.close_vacant(card.line.id)
                 elif card.line.id not in self._rooms.in_memory:
                     await self._rooms.put_to_sleep(card.line.id)
             done += 1
             if done == TABLES_AT_ONCE:
                 break
-
-    async def _close(self, name: str) -> None:
-        """Close a room as its host would; raises Rejected."""
-        room = await self._rooms.find(name, to_close=True)
-        if room.vacant_since is not None:
-            await room.ask_now("", "", CloseRoom(), by_house=True)
-            await self._rooms.evict_if_idle(name)
 
     async def _delete_guests(self, before: str) -> int:
         """Delete some guests who last came before a day, and return how many."""

@@ -16,6 +16,7 @@ from .history.records import SealTold, seal_told
 from .lobby.evicted_rooms import lobby_entry, read_evicted
 from .lobby.lobby import Lobby
 from .lobby.room_card import RoomCard, room_card
+from .model.commands import CloseRoom
 from .model.refusal import HouseCode, Rejected, check
 from .model.settings import Settings
 from .room_limits import OpenRoom, check_room_left
@@ -214,9 +215,15 @@ class RoomDirectory:
         check(known, HouseCode.UNKNOWN_ROOM)
 
     def cards(self) -> list[RoomCard]:
-        """List the lobby entries of all rooms, in memory or not: the house's own room first."""
+        """List the lobby entries of all rooms, in memory or not: the house's own rooms first."""
         cards = [*map(room_card, self.in_memory.values()), *self.evicted.values()]
-        return sorted(cards, key=lambda card: card.line.id != self.default)
+        return sorted(cards, key=lambda card: (card.line.id != self.default, card.host is not None))
+
+    def list_own(self) -> list[RoomCard]:
+        """List the lobby entries of the house's own rooms."""
+        running = [room for room in self.in_memory.values() if room.settings.host is None]
+        evicted = [card for card in self.evicted.values() if card.host is None]
+        return [*map(room_card, running), *evicted]
 
     def list_open(self) -> list[OpenRoom]:
         """List who has opened each open room, and from where; those that sleep do not count."""
@@ -224,6 +231,13 @@ class RoomDirectory:
         here = [(r.settings.host, r.network) for r in running if r.state.hosting.course != "closed"]
         evicted = [(card.host, card.network) for card in self.evicted.values() if card.is_open]
         return [OpenRoom(*each) for each in (*here, *evicted)]
+
+    async def close_vacant(self, name: str) -> None:
+        """Close a room as its host would, unless somebody has sat down; raises Rejected."""
+        room = await self.find(name, to_close=True)
+        if room.vacant_since is not None:
+            await room.ask_now("", "", CloseRoom(), by_house=True)
+            await self.evict_if_idle(name)
 
     async def put_to_sleep(self, room: str) -> None:
         """Let a room that is not in memory sleep, unless another process has it."""

@@ -1,27 +1,37 @@
 """Create rooms: those that hosts ask for, and the house's own."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
+from contextlib import suppress
 from functools import cached_property, partial
+from itertools import count
 from pathlib import Path
+from typing import Final
 
 from ..rules.presets.named import PRESETS
 from .disk_space import SpaceWatch
 from .hosting.bets import bets_by_file, bets_on_offer
 from .hosting.form_fields import Forms, forms
 from .hosting.room_spec import RoomSpec, settings_of, with_club_night
-from .lobby.room_card import in_place_of
+from .lobby.room_card import in_place_of, next_name
 from .model.guest import Guest
 from .model.ledger import BalanceOverflow
 from .model.refusal import HouseCode, Rejected, check
 from .model.settings import Settings
 from .room_directory import DEFAULT_ROOM, DirectoryServices, RoomDirectory
-from .room_limits import OpenRoom, check_room_left
+from .room_limits import OpenRoom, check_room_left, is_deserted
 from .rooms.new_room import initial_batch
 from .rooms.quarantine import Reason
 from .rooms.room import Room
 from .store.codecs import settings_body
 from .store.rows import RowWriter
 from .store.write_batches import LobbyEntry, has_room, list_open_rooms
+
+SALON: Final = "Salon"
+"""The name of the house's own room; further ones have a number after it."""
+
+
+def _salon(identifier: str, name: str) -> Settings:
+    return Settings(id=identifier, name=name, preset=PRESETS[0], bots=2)
 
 
 class RoomExists(Exception):
@@ -76,13 +86,36 @@ class RoomFactory:
             return
         if not self._house.moderation.has_own_room:
             return
-        settings = Settings(id=rooms.default, name="Salon", preset=PRESETS[0], bots=2)
+        settings = _salon(rooms.default, SALON)
         try:
             await self._create(settings)
         except RoomExists:
             return  # another process has just made it, and will tell
         except Rejected:
             rooms.set_aside(rooms.default, Reason.FAULTS, settings_body(settings))
+
+    async def balance_salons(self) -> None:
+        """Open another Salon when people have all chairs of each, and close an empty one."""
+        cards = [card for card in self._rooms.list_own() if card.is_open]
+        if not cards or not self._house.moderation.has_own_room:
+            return
+        spare = [card for card in cards if not card.is_full]
+        if not spare:
+            await self._open_salon({card.line.name for card in cards})
+        now = self._house.limits.now()
+        for card in spare if len(spare) > 1 else ():
+            if card.line.id != self._rooms.default and is_deserted(card, now):
+                with suppress(Rejected):  # another process has it
+                    await self._rooms.close_vacant(card.line.id)
+
+    async def _open_salon(self, names: Collection[str]) -> None:
+        """Open one more Salon, unless the house is full."""
+        rooms = self._rooms
+        known = rooms.in_memory.keys() | rooms.quarantined.keys() | rooms.evicted.keys()
+        name = next(name for number in count(2) if (name := f"{SALON} {number}") not in names)
+        with suppress(RoomExists, Rejected):
+            check_room_left(rooms.list_open(), OpenRoom(None, ""))
+            await self._create(_salon(next_name(DEFAULT_ROOM, known), name))
 
     def _rooms_of(self, host: Guest) -> Iterator[str]:
         """List the rooms that a host has, or has had."""

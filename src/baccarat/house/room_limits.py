@@ -16,6 +16,8 @@ MAX_ROOMS_PER_NETWORK: Final = MOST_ROOMS // PART_OF_HOUSE
 """Open rooms at most that were opened from one network of IPv6 customers or IPv4 neighbours."""
 
 
+DESERTED_SECONDS: Final = 60
+"""How long a Salon that is not needed stays open without anybody seated."""
 VACANT_SECONDS: Final = DAY_SECONDS
 """How long a table stays open without anybody seated."""
 GUEST_NIGHT_SECONDS: Final = 30 * DAY_SECONDS
@@ -39,6 +41,12 @@ def check_room_left(rooms: Collection[OpenRoom], new: OpenRoom) -> None:
         near = sum(widest_network(each.network) == around for each in rooms)
         check(near < MAX_ROOMS_PER_NETWORK, HouseCode.TOO_MANY_ROOMS)
     check(len(rooms) < MOST_ROOMS, HouseCode.HOUSE_FULL)
+
+
+def is_deserted(card: RoomCard, now: float) -> bool:
+    """Whether nobody has had a seat in a room for a while, and nobody watches."""
+    vacant = 0.0 if card.vacant_since is None else now - card.vacant_since
+    return vacant >= DESERTED_SECONDS and not card.line.looking
 
 
 def fate_of(card: RoomCard, now: float, *, account: bool) -> Fate:

@@ -20,7 +20,7 @@ from baccarat.house.model.commands import Command, TakeSeat
 from baccarat.house.model.guest import Guest
 from baccarat.house.model.refusal import HouseCode, Rejected
 from baccarat.house.room_directory import DEFAULT_ROOM
-from baccarat.house.rooms.deadlines import SEAT_HOLD_SECONDS
+from baccarat.house.rooms.deadlines import BRIEF_HOLD_SECONDS, SEAT_HOLD_SECONDS
 from baccarat.house.rooms.eviction import EVICT_AFTER_SECONDS, can_be_evicted
 from baccarat.house.rooms.mailbox import Connect, Disconnect
 from baccarat.house.rooms.presence import Viewer
@@ -65,7 +65,7 @@ def test_a_held_seat_goes_back_first_and_the_room_is_the_same_when_somebody_come
         async with opened(tmp_path) as house:
             room, ada, account = await _played(house)
             name = room.settings.id
-            await asyncio.sleep(SEAT_HOLD_SECONDS - 60)
+            await asyncio.sleep(BRIEF_HOLD_SECONDS - 60)
             assert room.state.seat_of(ada.player)
             assert not can_be_evicted(room.state), "whatever else holds the seat"
             await asyncio.sleep(120)

@@ -23,6 +23,7 @@ from baccarat.house.model.issuing import WELCOME_CHIPS
 from baccarat.house.model.ledger import ISSUE, player_account
 from baccarat.house.model.refusal import HouseCode, Rejected
 from baccarat.house.retention import Policy
+from baccarat.house.rooms.deadlines import BRIEF_HOLD_SECONDS
 from baccarat.house.rooms.mailbox import Connect
 from baccarat.house.rooms.presence import Viewer
 from baccarat.house.rooms.quarantine import Reason
@@ -110,7 +111,7 @@ def test_a_command_is_never_done_twice_however_late_it_is_repeated(folder: Path)
             await ask(Command("sit", now, 1, TakeSeat(1_000)))
             version = await ask(buy)
             house.housekeeping.policy = Policy(pack_after_hours=0)
-            await asyncio.sleep(300)
+            await asyncio.sleep(BRIEF_HOLD_SECONDS - 30)
             chips = house.accounts.purse(ada.player)
             assert await ask(buy) == version, "its own shoe is not packed, so its reply is stored"
             for late in (BuyChips(100), GetUp()):
@@ -132,7 +133,7 @@ def test_old_history_is_deleted_and_no_chip_is_lost(folder: Path) -> None:
         async with opened(folder, Policy(history_days=0)) as house:
             assert CLOSED in house.rooms.evicted
             before, rows = dict(house.accounts.balances), _counts(folder)
-            await asyncio.sleep(300)
+            await asyncio.sleep(BRIEF_HOLD_SECONDS - 30)
             assert house.accounts.balances == before
             after = _counts(folder)
             assert after["packs"] == 0

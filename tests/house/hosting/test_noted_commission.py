@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from baccarat.house.model.commands import CloseRoom, DealNow, RemovePlayer, TakeSeat
-from baccarat.house.rooms.deadlines import SEAT_HOLD_SECONDS
+from baccarat.house.rooms.deadlines import BRIEF_HOLD_SECONDS
 from baccarat.house.rooms.worker import Worker
 from baccarat.rules import preset
 from baccarat.tables.common.chips import WATCHER
@@ -66,7 +66,7 @@ async def _lost_and_found() -> None:
         noted = owed(evening)
         await evening.drop("p0")
         await coup(evening, "p1")
-        await asyncio.sleep(SEAT_HOLD_SECONDS - 120)
+        await asyncio.sleep(BRIEF_HOLD_SECONDS - 60)
         assert (owed(evening), evening.seat("p0") is not None) == (noted, True)
         assert collected(evening) == 0
         await evening.connect("p0")
@@ -80,19 +80,19 @@ def test_a_lost_connection_is_not_leaving() -> None:
 
 
 def test_a_house_that_takes_it_for_leaving_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("baccarat.house.rooms.deadlines.SEAT_HOLD_SECONDS", 10)
+    monkeypatch.setattr("baccarat.house.rooms.deadlines.BRIEF_HOLD_SECONDS", 10)
     with pytest.raises(AssertionError):
         in_virtual_time(_lost_and_found())
 
 
 @pytest.mark.rule("PB-9")
-def test_a_seat_given_back_after_half_an_hour_pays_and_so_does_all_that_a_closing_room_holds() -> (
+def test_a_seat_given_back_after_two_minutes_pays_and_so_does_all_that_a_closing_room_holds() -> (
     None
 ):
     async def evening_long() -> None:
         async with owing() as evening:
             await evening.drop("p0")
-            await asyncio.sleep(SEAT_HOLD_SECONDS - 60)  # a coup that had begun is over by now
+            await asyncio.sleep(BRIEF_HOLD_SECONDS - 60)  # a coup that had begun is over by now
             noted, both = owed(evening), sum(evening.room.state.table.owed)
             await asyncio.sleep(61)
             assert (evening.seat("p0"), collected(evening)) == (None, noted)

@@ -94,7 +94,7 @@ def test_no_chair_may_be_chosen_where_the_house_draws_them() -> None:
 @pytest.mark.rule("CF-1")
 def test_no_chair_is_drawn_where_none_is_free() -> None:
     state = room(people=CHAIRS)
-    assert state.free()
+    assert state.open_places()
     assert _refused(state, TakeSeat(1_000), "late") is HouseCode.ROOM_FULL
     assert _handle(state, TakeSeat(1_000, CHAIRS + 1), "late").state.seat_of("late") == CHAIRS + 1
 

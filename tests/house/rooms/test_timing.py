@@ -5,8 +5,11 @@ from msgspec.structs import replace
 
 from baccarat.fairness import Announcement, Attempt, Ceremony, Member
 from baccarat.house.model.ceremony import Seal
+from baccarat.house.model.club_night import ClubNight, ClubTerms
+from baccarat.house.model.hosting import Hosting, Invite
 from baccarat.house.model.state import Occupant, RoomState
 from baccarat.house.rooms.deadlines import (
+    BRIEF_HOLD_SECONDS,
     CARD_SECONDS,
     CUT_SECONDS,
     SEAL_SECONDS,
@@ -86,26 +89,50 @@ def test_a_bots_delay_does_not_depend_on_cards() -> None:
     assert _at(timing, after, ONE) == 50.0 + CARD_SECONDS["normal"]
 
 
-def test_a_seat_is_held_for_a_while_and_then_freed() -> None:
+def test_a_public_seat_is_held_for_two_minutes_and_then_freed() -> None:
     timing, staking = Timing(20, 0.0), _room(Phase.STAKING)
     timing.watch_seats(staking, ONE, 10.0)
     timing.watch_seats(staking, ONE, 20.0)
-    assert timing.due(staking, ONE) == Due(10.0 + SEAT_HOLD_SECONDS, Chore.VACATE, 2)
+    assert timing.due(staking, ONE) == Due(10.0 + 120, Chore.VACATE, 2)
     timing.watch_seats(staking, BOTH, 30.0)
     assert timing.away == {}
+
+
+INVITED = {
+    "private": Hosting(private=True),
+    "link": Hosting(invites=(Invite(1, "token"),)),
+    "came by one": Hosting(members=frozenset({"b"})),
+    "paused": Hosting(course="paused"),
+}
+
+
+@pytest.mark.parametrize("why", [*INVITED, "stake", "shoe", "club night"])
+def test_a_seat_is_held_for_half_an_hour_with_chips_a_shoe_or_an_invitation(why: str) -> None:
+    timing, staking = Timing(20, 0.0), _room(Phase.STAKING)
+    timing.watch_seats(staking, ONE, 10.0)
+    table = staking.table
+    assert isinstance(table, punto.State)
+    states = {
+        "stake": replace(staking, table=replace(table, stakes=((), STAKED, *table.stakes[2:]))),
+        "shoe": replace(staking, table=replace(table, held=punto.Held(seat=2))),
+        "club night": replace(staking, club=ClubNight(ClubTerms(50_000, shoes=9))),
+    }
+    state = states.get(why) or replace(staking, hosting=INVITED[why])
+    timing.changed = 10.0 + SEAT_HOLD_SECONDS  # nothing else is due before
+    assert timing.due(state, ONE) == Due(10.0 + SEAT_HOLD_SECONDS, Chore.VACATE, 2)
 
 
 @pytest.mark.rule("RM-3")
 def test_a_sleepers_chair_is_freed_in_company_only() -> None:
     timing, staking = Timing(20, 0.0), _room(Phase.STAKING)
     timing.watch_seats(staking, BOTH, 10.0)
-    timing.on_activity(1, 500.0)
+    timing.on_activity(1, 500.0, answers=True)
     assert timing.due(staking, BOTH) == Due(10.0 + SEAT_HOLD_SECONDS, Chore.VACATE, 2)
-    timing.on_activity(2, 900.0)
+    timing.on_activity(2, 900.0, answers=False)
     assert timing.due(staking, BOTH) == Due(500.0 + SEAT_HOLD_SECONDS, Chore.VACATE, 1)
     timing.watch_seats(staking, frozenset({1}), 5_000.0)
     due = timing.due(staking, frozenset({1}))
-    assert due == Due(5_000.0 + SEAT_HOLD_SECONDS, Chore.VACATE, 2)
+    assert due == Due(5_000.0 + BRIEF_HOLD_SECONDS, Chore.VACATE, 2)
     timing.watch_seats(staking, BOTH, 5_001.0)
     assert timing.due(staking, BOTH) == Due(5_000.0 + SEAT_HOLD_SECONDS, Chore.VACATE, 1)
 

@@ -11,7 +11,7 @@ from baccarat.house.rooms import deadlines
 
 from .unlimited import main
 
-__all__ = ["main"]
+__all__ = ["deadlines", "main"]
 
 legal = import_module("baccarat.tables.punto.legal")  # the package has a function of this name
 

@@ -157,7 +157,8 @@ class NoModeration:
     def needs_account(self, player: str) -> bool:
         return False
 
-    def hosts(self, room: str) -> frozenset[str]:
+    @property
+    def salon_hosts(self) -> frozenset[str]:
         return frozenset()
 
     def announcement_frame(self) -> bytes | None:
@@ -287,8 +288,8 @@ async def one_move(evening: Evening) -> None:
             await evening.connect(name)
         case "drop" if evening.here[name]:
             await evening.drop(name)
-        case "sit" if seat is None and room.state.free():
-            place = chance.choice([None, *room.state.free()])
+        case "sit" if seat is None and room.state.open_places():
+            place = chance.choice([None, *room.state.open_places()])
             await evening.ask(name, TakeSeat(chance.choice([5_000, 200_000, 10**7]), place))
         case "leave" if seat:
             await evening.ask(name, GetUp())

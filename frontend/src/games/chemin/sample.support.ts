@@ -70,6 +70,7 @@ export function nowOf(view: CheminView): CheminNow {
     cuts: false,
     may,
     no_seat: null,
+    again: null,
     standing: null,
   };
   return {

@@ -1,6 +1,6 @@
 """A room's entry in the lobby, also while the room is not in memory."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import chain, count
 from typing import Final, Literal
 
@@ -59,9 +59,11 @@ class RoomLine(msgspec.Struct, frozen=True):
     """Each side's other roads; none in an entry saved by a version without them."""
     offers: tuple[Offer, ...] = ()
     chairs: str = ""
-    """The chairs in order: p (a person), b (a bot) or . (free) each."""
+    """The chairs in order: p (a person), a (one who is away), b (a bot) or . (free) each."""
     names: tuple[str, ...] = ()
-    """Of the people at the table."""
+    """Of the people at the table who are there."""
+    away: tuple[str, ...] = ()
+    """Of those who are not."""
     coup: int = 0
     """The current or next coup of the shoe, from 1; 0 before the first shoe."""
     last: LastCoup | None = None
@@ -90,6 +92,11 @@ class RoomCard(msgspec.Struct, frozen=True):
     """Whether it neither counts nor is listed for strangers until somebody comes."""
 
     @property
+    def is_full(self) -> bool:
+        """Whether people have all chairs: bots give theirs up."""
+        return not {".", "b"} & {*self.line.chairs}
+
+    @property
     def is_open(self) -> bool:
         """Whether it counts among the open rooms."""
         return self.course != "closed" and not self.asleep
@@ -108,9 +115,15 @@ class RoomCard(msgspec.Struct, frozen=True):
 
 def in_place_of(first: str, rooms: Iterable[RoomCard]) -> str:
     """Return the first name for the house's own room under which no room is closed or closing."""
-    closed = {room.line.id for room in rooms if room.course in {"closing", "closed"}}
+    return next_name(
+        first, {room.line.id for room in rooms if room.course in {"closing", "closed"}}
+    )
+
+
+def next_name(first: str, used: Collection[str]) -> str:
+    """Return the first name for a room of the house that is not used."""
     names = chain([first], (f"{first}-{number}" for number in count(2)))
-    return next(name for name in names if name not in closed)
+    return next(name for name in names if name not in used)
 
 
 def room_card(room: Room) -> RoomCard:
@@ -142,7 +155,8 @@ def _night_until(club: ClubNight | None) -> int:
 def room_line(room: Room) -> RoomLine:
     """Describe a room as everybody may see it."""
     state, made, chronicle = room.state, room.settings, room.shoe_history
-    rules = state.table.preset
+    rules, here = state.table.preset, room.present.people
+    people = [(seat, who.name) for seat, who in state.taken if not who.bot]
     return RoomLine(
         id=made.id,
         name=made.name,
@@ -150,7 +164,7 @@ def room_line(room: Room) -> RoomLine:
         preset=rules.name,
         seated=sum(seat <= rules.seats for seat, _ in state.taken),
         seats=rules.seats,
-        people=len(room.present.people),
+        people=len(here),
         looking=len(room.viewers),
         minimum=rules.minimum,
         maximum=rules.most_stake,
@@ -160,17 +174,23 @@ def room_line(room: Room) -> RoomLine:
         beads={side: _beads(road) for side, road in chronicle.roads().items()},
         roads=chronicle.small_roads(),
         offers=(*_list_offers(room), *rules.traits),
-        chairs="".join(_chair(who) for who in state.occupants[: rules.seats]),
-        names=tuple(who.name for _, who in state.taken if not who.bot),
+        chairs="".join(
+            _chair(who, here=seat in here)
+            for seat, who in enumerate(state.occupants[: rules.seats], 1)
+        ),
+        names=tuple(name for seat, name in people if seat in here),
+        away=tuple(name for seat, name in people if seat not in here),
         coup=state.coup if state.shoe else 0,
         last=_last_coup(chronicle),
     )
 
 
-def _chair(who: Occupant | None) -> str:
+def _chair(who: Occupant | None, *, here: bool) -> str:
     if who is None:
         return "."
-    return "b" if who.bot else "p"
+    if who.bot:
+        return "b"
+    return "p" if here else "a"
 
 
 def _last_coup(chronicle: ShoeHistory) -> LastCoup | None:

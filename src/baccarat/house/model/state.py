@@ -180,6 +180,13 @@ class RoomState(msgspec.Struct, frozen=True, dict=True):
             return True
         return self.seat_of(player) is not None
 
+    @property
+    def keeps_seats(self) -> bool:
+        """Whether seats are held for long: the host has invited people, or let the table pause."""
+        hosting = self.hosting
+        invited = hosting.private or hosting.invites or hosting.members or self.club
+        return bool(invited) or hosting.course == "paused"
+
     def seat_of(self, player: str) -> Seat | None:
         return self.seats.get(player)
 
@@ -215,9 +222,19 @@ class RoomState(msgspec.Struct, frozen=True, dict=True):
         """List the seats of all people except one."""
         return tuple([at for at, who in self.taken if not who.bot and who.player != player])
 
-    def free(self) -> tuple[Seat, ...]:
-        """List the empty places: chairs first, then bystanders' places."""
-        return _empty(self.occupants)
+    def open_places(self) -> tuple[Seat, ...]:
+        """List the places that a person may take: chairs first, then bystanders' places.
+
+        If every chair is taken, bots without chips in play give theirs up, one with a role only if
+        no other can.
+        """
+        empty = _empty(self.occupants)
+        if self.free_chairs():
+            return empty
+        table = self.table
+        can_go = [seat for seat in self.bots() if not table.has_chips_in_play(seat)]
+        ready = [seat for seat in can_go if not table.has_role(seat)]
+        return (*(ready or can_go), *empty)
 
     def free_chairs(self) -> tuple[Seat, ...]:
         """List the empty chairs."""

@@ -20,25 +20,15 @@ AUDIT_DAYS: Final = 730
 
 
 class Moderation:
-    """The operators, the sanctions in force, the door, and the announcements.
+    """The operators, the sanctions in force, the door, and the announcements."""
 
-    `own_room` returns the id of the house's own table.
-    """
-
-    def __init__(
-        self,
-        operators: Operators,
-        sanctions: SanctionBook,
-        people: People,
-        own_room: Callable[[], str],
-    ) -> None:
+    def __init__(self, operators: Operators, sanctions: SanctionBook, people: People) -> None:
         now = people.book.now
         self.operators = operators
         self.sanctions = sanctions
         self.admission = Admission(now, people.book, people.prover)
         self.announcements = AnnouncementBook(now)
         self._now = now
-        self._own_room = own_room
         self.on_change: Callable[[], None] = lambda: None
         """Called when an operator, or a newcomer, has changed something here."""
 
@@ -84,9 +74,10 @@ class Moderation:
         """Whether a player has to make an account before they may play, speak or host."""
         return self.admission.needs_account(player)
 
-    def hosts(self, room: str) -> frozenset[str]:
-        """Return the players who act as hosts of a room, besides its own host."""
-        moderated = self.admission.rules.salon == "moderated" and room == self._own_room()
+    @property
+    def salon_hosts(self) -> frozenset[str]:
+        """The players who act as hosts of the house's own rooms."""
+        moderated = self.admission.rules.salon == "moderated"
         return self.operators.players if moderated else frozenset()
 
     @property

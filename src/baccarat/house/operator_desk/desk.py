@@ -320,9 +320,10 @@ class OperatorDesk:
                 if not who.bot and who.player not in accounts
             )
         if rules.salon == "off" and before.salon != "off":
-            with suppress(Rejected):
-                salon = await office.rooms.find(office.rooms.default)
-                await salon.ask_now(operator.player, operator.name, CloseRoom(), by_house=True)
+            for card in office.rooms.list_own():
+                with suppress(Rejected):
+                    salon = await office.rooms.find(card.line.id)
+                    await salon.ask_now(operator.player, operator.name, CloseRoom(), by_house=True)
         await office.room_factory.ensure_default_room()
         for room in office.rooms.in_memory.values():
             room.publish()

@@ -7,7 +7,7 @@ from functools import partial
 import msgspec
 from msgspec.structs import replace
 
-from ...tables.common.chips import Seat
+from ...tables.common.chips import WATCHER, Seat
 from ...tables.common.refusal import Refused
 from ...tables.common.shoe import Close
 from ..hosting.talk import ChatLine
@@ -17,7 +17,7 @@ from ..model.refusal import HouseCode, Rejected, check
 from ..self_limits.clock import today
 from ..store.batch import DuplicateCommand, Reply
 from .bots import play_bot
-from .command_handlers import Requester, handle_command
+from .command_handlers import Requester, SealCommand, TableCommand, handle_command
 from .mailbox import CommandRequest
 from .room import Room
 
@@ -32,7 +32,9 @@ async def answer(room: Room, request: CommandRequest) -> int:
     check(room.backoff.retry_at is None, HouseCode.TABLE_FROZEN)
     name, command = room.settings.id, request.command
     digest = hashlib.sha256(msgspec.json.encode(command)).digest()
-    room.timing.on_activity(room.state.seat_of(request.player) or 0, room.time())
+    if not isinstance(command.do, SealCommand):  # which the browser sends by itself
+        seat, answers = room.state.seat_of(request.player), isinstance(command.do, TableCommand)
+        room.timing.on_activity(seat or WATCHER, room.time(), answers=answers)
     try:
         await _carry_out(room, request, digest)
     except (Rejected, Refused, DuplicateCommand):

@@ -253,6 +253,8 @@ def _take_seat(draft: Draft, requester: Requester, request: TakeSeat) -> None:
     check(not draft.state.has_namesake(requester.player, requester.name), HouseCode.NAME_TAKEN)
     check(not _chooses_chair(draft.state, request.seat), HouseCode.SEATS_BY_LOT)
     seat = _draw_chair(draft.state) if request.seat is None else request.seat
+    if seat in draft.state.bots() and seat in draft.state.open_places():
+        get_up(draft, seat)
     sit = Sit(seat, request.amount)
     draft.state.game.decide(draft.state.table, CHANGEUR, sit)
     check(request.amount <= requester.account, HouseCode.OVER_ACCOUNT, requester.account)
@@ -271,7 +273,7 @@ def _chooses_chair(state: RoomState, seat: Seat | None) -> bool:
 
 
 def _draw_chair(state: RoomState) -> Seat:
-    chairs = state.free_chairs()
+    chairs = [seat for seat in state.open_places() if seat <= state.table.preset.seats]
     check(bool(chairs), HouseCode.ROOM_FULL)
     return secrets.choice(chairs)
 
@@ -330,7 +332,8 @@ def permissions_for(state: RoomState, requester: Requester) -> May:
 def why_no_seat(state: RoomState, requester: Requester) -> HouseCode | None:
     """Return why the player gets no seat here now or soon; must agree with `permissions_for`.
 
-    A stranger, who has no account yet, only lacks a name.
+    If bots have all chairs, one is free after the coup. A stranger, who has no account yet, only
+    lacks a name.
     """
     hosting, sits = state.hosting, requester.seat is not None
     if hosting.course == "closed":
@@ -341,7 +344,7 @@ def why_no_seat(state: RoomState, requester: Requester) -> HouseCode | None:
         return HouseCode.ROOM_CLOSING
     if sits:
         return None
-    if not state.free():
+    if not (state.open_places() or state.bots()):
         return HouseCode.ROOM_FULL
     if not requester.player:
         return HouseCode.NOT_SIGNED_IN
@@ -351,9 +354,10 @@ def why_no_seat(state: RoomState, requester: Requester) -> HouseCode | None:
 
 
 def _permissions_standing(state: RoomState, requester: Requester, common: May) -> May:
-    if why_no_seat(state, requester):
+    places = state.open_places()
+    if why_no_seat(state, requester) or not places:
         return common
-    return replace(common, sit=_span(min(requester.account, MAX_UNITS)), free=state.free())
+    return replace(common, sit=_span(min(requester.account, MAX_UNITS)), free=places)
 
 
 def _permissions_seated(state: RoomState, requester: Requester, seat: Seat, common: May) -> May:

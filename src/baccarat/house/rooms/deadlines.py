@@ -40,9 +40,13 @@ BOT_SECONDS: Final = 0.25
 GRACE_SECONDS: Final = 30
 """A player who disconnects during a decision keeps their time this long; then the default applies
 (RM-3)."""
+SLOW_SECONDS: Final = 2
+"""How long others wait for a player who has let a question lapse, until that player answers."""
 SEAT_HOLD_SECONDS: Final = 1800
 """How long a seat is held for a player who is away, or inactive in company; then its chips go back
 to their account (RM-3)."""
+BRIEF_HOLD_SECONDS: Final = 120
+"""How long a public seat is held for a player who is away, with nothing on the felt and no role."""
 PAUSE_SECONDS: Final = 1800
 """How long a table stays paused for an absent host before it resumes."""
 
@@ -75,6 +79,10 @@ class Timing:
         self.changed = now
         self.hurried = False
         self.closes: float | None = None
+        self.clock_began = now
+        """When the clock that ends at `closes` began."""
+        self.slow: frozenset[Seat] = frozenset()
+        """The seats of players who have let a question lapse, and not answered since."""
         self.bots: dict[Seat, float] = {}
         self.away: dict[Seat, float] = {}
         self.sealers: frozenset[Seat] = frozenset()
@@ -97,6 +105,7 @@ class Timing:
             self.sealing_since = now
         if after.game.is_idle(after.table):
             self.hurried = False
+        self.slow &= {seat for seat, who in after.taken if (seat, who) in before.taken}
         same = before.decision_id == after.decision_id
         asked = after.asked
         earlier = before.asked if same else frozenset()
@@ -104,7 +113,8 @@ class Timing:
         if not same or any(before.occupants[seat - 1] for seat in fresh):
             self.closes = None
         if self.bots:
-            self.bots = {seat: at for seat, at in self.bots.items() if seat in asked & earlier}
+            still = asked & earlier & {*after.bots()}
+            self.bots = {seat: at for seat, at in self.bots.items() if seat in still}
         if fresh:
             longest = max(BOT_PACES * CARD_SECONDS[after.pace], BOT_SECONDS)
             bots = [seat for seat in after.bots() if seat in fresh]
@@ -116,11 +126,14 @@ class Timing:
         if len(people) < 2 or not asked or state.hosting.course != "open":
             self.closes = None
             return
-        begun = not state.by_consent or any(state.table.staked(seat) for seat in people)
+        begun = not state.by_consent or any(
+            seat in state.ready or state.table.staked(seat) for seat in people
+        )
         if not begun or MayClose not in state.croupier_may:
             self.closes = None
         elif self.closes is None:
             self.closes = now + (state.game.time_limit(state.table) or self.clock)
+            self.clock_began = now
 
     def watch_seats(self, state: RoomState, people: frozenset[Seat], now: float) -> None:
         """Note since when people have been away from their seats, or inactive in company."""
@@ -131,10 +144,17 @@ class Timing:
         elif self.silent.keys() != people:
             self.silent = {seat: self.silent.get(seat, now) for seat in people}
 
-    def on_activity(self, seat: Seat, now: float) -> None:
-        """Note that somebody here has sent a command, and so is active."""
+    def on_activity(self, seat: Seat, now: float, *, answers: bool) -> None:
+        """Note that somebody here has sent a command, perhaps an answer, and so is active."""
         if seat in self.silent:
             self.silent[seat] = now
+        if answers:
+            self.slow -= {seat}
+
+    def on_lapse(self, state: RoomState, people: frozenset[Seat]) -> None:
+        """Note who lets a question lapse that is closed now; a stake without more is an answer."""
+        staked = {seat for seat in people if state.by_consent and state.table.staked(seat)}
+        self.slow |= (self._awaited(state, people) & people) - staked
 
     def due(self, state: RoomState, people: frozenset[Seat]) -> Due | None:
         """Return the next chore, if any; `people` are the seats with people here."""
@@ -143,10 +163,15 @@ class Timing:
 
     def _vacates(self, state: RoomState, people: frozenset[Seat], latest: float) -> Due | None:
         """Return the seat to be vacated first, unless that is after `latest`."""
-        gone = self.away | self.silent if len(people) > 1 else self.away
-        if not state.leaving and latest < min(gone.values(), default=inf) + SEAT_HOLD_SECONDS:
+        silent = self.silent if len(people) > 1 else {}
+        first = min(
+            min(self.away.values(), default=inf) + BRIEF_HOLD_SECONDS,
+            min(silent.values(), default=inf) + SEAT_HOLD_SECONDS,
+        )
+        if not state.leaving and latest < first:
             return None
-        goes = {seat: since + SEAT_HOLD_SECONDS for seat, since in gone.items()}
+        goes = {seat: since + _hold(state, seat) for seat, since in self.away.items()}
+        goes |= {seat: since + SEAT_HOLD_SECONDS for seat, since in silent.items()}
         goes |= dict.fromkeys(state.leaving, self.changed)
         early = sorted((at, seat) for seat, at in goes.items() if at <= latest)
         free = (
@@ -179,10 +204,25 @@ class Timing:
             yield Due(self.changed + self._card(state), Chore.CARD)
         yield from (Due(at, Chore.BOT, seat) for seat, at in self.bots.items())
         if MayClose in may:
-            if self.closes is not None:
-                yield Due(self.closes, Chore.CLOSE)
+            closes = self.closes_at(state, people)
+            if closes is not None:
+                yield Due(closes, Chore.CLOSE)
             if not self._awaited(state, people):
                 yield Due(self._idle_close_at(state, people), Chore.CLOSE)
+
+    def closes_at(self, state: RoomState, people: frozenset[Seat]) -> float | None:
+        """When the clock closes the question; None if no clock runs.
+
+        That is soon if only slow players are awaited, and others here wait for them, unless it is
+        about their own bank or hand.
+        """
+        awaited = self._awaited(state, people)
+        if self.closes is None or not awaited or awaited - self.slow or people <= self.slow:
+            return self.closes
+        if state.game.is_own_question(state.table):
+            return self.closes
+        soon = self.clock_began + SLOW_SECONDS
+        return min(self.closes, max(soon, self._idle_close_at(state, people)))
 
     def cut_deadline(self, state: RoomState) -> float | None:
         """Return the deadline of the seat that cuts the shoe, if it wants to or was appointed."""
@@ -231,6 +271,12 @@ class Timing:
 
     def _card(self, state: RoomState) -> float:
         return 0.0 if self.hurried else CARD_SECONDS[state.pace]
+
+
+def _hold(state: RoomState, seat: Seat) -> float:
+    """Return how long a seat is held for a player who is away, in seconds."""
+    held = state.keeps_seats or state.table.staked(seat) or state.table.has_role(seat)
+    return SEAT_HOLD_SECONDS if held else BRIEF_HOLD_SECONDS
 
 
 def _club_end(state: RoomState) -> int:

@@ -80,8 +80,9 @@ class RoomModeration(Protocol):
         """Whether a player has to make an account before they may play, speak or host."""
         ...
 
-    def hosts(self, room: str) -> frozenset[str]:
-        """Return the players who act as hosts of a room, besides its own host."""
+    @property
+    def salon_hosts(self) -> frozenset[str]:
+        """The players who act as hosts of the house's own rooms."""
         ...
 
     def announcement_frame(self) -> bytes | None:

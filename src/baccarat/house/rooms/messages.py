@@ -77,6 +77,8 @@ class Person(msgspec.Struct, frozen=True):
     """Whether one of their browsers is connected; bots always count as present."""
     ready: bool
     """Whether they have asked for the deal."""
+    slow: bool = False
+    """Whether they let a question lapse: others do not wait for them until they answer."""
 
 
 class Span(msgspec.Struct, frozen=True):
@@ -130,6 +132,8 @@ class Me(msgspec.Struct, frozen=True):
     may: May
     no_seat: str | None = None
     """Why there is no seat for them, or soon none: a refusal's code."""
+    again: int | None = None
+    """The units with which they last left a seat during this shoe, to sit down with again."""
     standing: int | None = None
     """Their row in the ranking, from 0; None for somebody who has not joined the club night."""
 

@@ -39,6 +39,7 @@ class Publisher:
         self.now = now
         self.shoe_history = projections.shoe_history
         self.positions = projections.positions
+        self.left_with = projections.left_with
         self.sealing = sealing
 
     def welcome(self, viewer: Viewer, talk: Talk | None) -> None:
@@ -175,6 +176,7 @@ class Publisher:
             cuts=seat in state.cuts,
             may=permissions_for(state, requester),
             no_seat=why_no_seat(state, requester),
+            again=self.left_with.get(viewer.player) if seat == WATCHER else None,
             standing=_row(viewer.player, self.now.standings),
         )
 

@@ -33,6 +33,7 @@ class Snapshot(msgspec.Struct, frozen=True, dict=True):
     accounts: Mapping[str, int]
     elsewhere: Callable[[str, str], int]
     moderation: RoomModeration
+    slow: frozenset[Seat] = frozenset()
     closes_in: float | None = None
     cut_in: float | None = None
     frozen: bool = False
@@ -52,7 +53,14 @@ class Snapshot(msgspec.Struct, frozen=True, dict=True):
         """List the occupants, and whether they are connected."""
         state, here = self.state, self.present.people
         return tuple(
-            Person(seat, who.name, who.bot, bool(who.bot) or seat in here, seat in state.ready)
+            Person(
+                seat,
+                who.name,
+                who.bot,
+                present=bool(who.bot) or seat in here,
+                ready=seat in state.ready,
+                slow=seat in self.slow,
+            )
             for seat, who in state.taken
         )
 
@@ -101,8 +109,7 @@ class Snapshot(msgspec.Struct, frozen=True, dict=True):
 
 def hosts_of(settings: Settings, moderation: RoomModeration) -> frozenset[str]:
     """Return the players with the rights of a room's host."""
-    host = settings.host
-    return moderation.hosts(settings.id) | (frozenset({host}) if host else frozenset())
+    return moderation.salon_hosts if settings.host is None else frozenset({settings.host})
 
 
 def take_snapshot(  # noqa: PLR0913, PLR0917 - the parts of a room
@@ -119,7 +126,7 @@ def take_snapshot(  # noqa: PLR0913, PLR0917 - the parts of a room
     moderation: RoomModeration,
 ) -> Snapshot:
     """Take a snapshot of a room; `saved` is whether it can be saved at present."""
-    cut_deadline = timing.cut_deadline(state)
+    cut_deadline, closes = timing.cut_deadline(state), timing.closes_at(state, present.awaited)
     return Snapshot(
         settings=settings,
         state=state,
@@ -128,7 +135,8 @@ def take_snapshot(  # noqa: PLR0913, PLR0917 - the parts of a room
         accounts=accounts,
         elsewhere=elsewhere,
         moderation=moderation,
-        closes_in=None if timing.closes is None else timing.closes - now,
+        slow=timing.slow,
+        closes_in=None if closes is None else closes - now,
         cut_in=None if cut_deadline is None else cut_deadline - now,
         frozen=not saved,
     )

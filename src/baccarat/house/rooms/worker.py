@@ -104,6 +104,7 @@ class Worker:
                 del room.timing.bots[due.seat]
                 act_for_bot(room, draft, due.seat)
             case Chore.CLOSE:
+                room.timing.on_lapse(room.state, room.present.awaited)
                 close_stakes(room, draft)
             case Chore.RESUME:
                 draft.add(CourseSet("open"))

@@ -93,6 +93,10 @@ class LegalActions(Generic[S, C, D]):
         """Whether the game has this phase at all."""
         return phase in self._offers
 
+    def is_own_question(self, state: S) -> bool:
+        """Whether a seat is asked about its own bank or hand: nobody else is eligible to answer."""
+        return bool(state.turn) and state.phase not in self._eligible
+
     def anyone_to_act(self, state: S) -> bool:
         return next(iter(self.iter_to_act(state)), None) is not None
 

@@ -194,6 +194,10 @@ class BankState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
             return True
         return seat == self.banker and self.phase not in BANKER_MAY_LEAVE_PHASES
 
+    def has_role(self, seat: Seat) -> bool:
+        """Whether this seat is the banker's or the co-banker's, or has a hand."""
+        return seat in {self.banker, self.co_banker}
+
     def balances(self) -> dict[Place, int]:
         """Return the units in each account on the table."""
         held = table_balances(self.purses, self.stakes)

@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from .legal import (
         CLOSES_BY_CONSENT,
         is_idle,
+        is_own_question,
         iter_to_act,
         legal,
         time_limit,
@@ -93,6 +94,7 @@ __all__ = [
     "cut_order",
     "decide",
     "is_idle",
+    "is_own_question",
     "iter_to_act",
     "lazy_view",
     "legal",

@@ -96,6 +96,11 @@ class State(BankState, frozen=True, kw_only=True, tag="banque"):
         """Whether the next shoe waits until there is a bank (C-4)."""
         return self.phase is Phase.BETWEEN_SHOES and self.preset.bank_first and self.bank is None
 
+    def has_role(self, seat: Seat) -> bool:
+        """Whether this seat is the banker's or the co-banker's, or has a hand (BB-8)."""
+        hands = (*self.holders, *self.next_holders) if self.bank else ()
+        return seat in hands or super().has_role(seat)
+
     def funds(self, seat: Seat) -> int:
         """Return the units that a seat can bring into a bank and pay the tax on (BB-15)."""
         return self.preset.brings(self.held(seat))

@@ -36,6 +36,7 @@ legal, choice, timeout_action = (
     LEGAL_ACTIONS.timeout_action,
 )
 to_act, iter_to_act = LEGAL_ACTIONS.to_act, LEGAL_ACTIONS.iter_to_act
+is_own_question: Final = LEGAL_ACTIONS.is_own_question
 
 time_limit: Final = untimed
 

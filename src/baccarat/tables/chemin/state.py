@@ -32,6 +32,10 @@ class State(BankState, frozen=True, kw_only=True, tag="chemin"):
     banker_shown: bool = False
     last: Outcome | None = None
 
+    def has_role(self, seat: Seat) -> bool:
+        """Whether this seat is the banker's, the co-banker's or the ponte's."""
+        return seat == self.ponte or super().has_role(seat)
+
     def offer_order(self) -> tuple[Seat, ...]:
         """List the chairs in the order in which a bank is offered, to the right (CF-16)."""
         return right_of(self, self.shoe_at)

@@ -55,17 +55,18 @@ class Glance(msgspec.Struct, Generic[StateT, ViewT], dict=True):
 class Table(Protocol[PresetT_contra, StateT, ActionT, EventT, ViewT]):
     """The table of a game, implemented by a module.
 
-    Its states have `preset`, `phase`, `shoe`, `busy(seat)`, `staked(seat)`, `balances()`, and
-    `purses` with one entry per place: first the chairs, 1 to `preset.seats`, with None for an empty
-    place.
+    Its states have `preset`, `phase`, `shoe`, `has_chips_in_play(seat)`, `has_role(seat)`,
+    `staked(seat)`, `balances()`, and `purses` with one entry per place: first the chairs, 1 to
+    `preset.seats`, with None for an empty place.
     """
 
     CLOSES_BY_CONSENT: bool
     """How a question to the seats in `asked` ends, unless `patience` sets a time.
 
     True: answers may be changed until everyone present has asked for the deal, and the clock starts
-    with the first stake; there is one question per coup. False: the question ends when every seat
-    has answered, the clock starts with the question, and an answer names its decision."""
+    with the first stake or such a wish; there is one question per coup. False: the question ends
+    when every seat has answered, the clock starts with the question, and an answer names its
+    decision."""
 
     FORM: Schema
     """How its states are stored between two shoes, without the preset."""
@@ -135,6 +136,10 @@ class Table(Protocol[PresetT_contra, StateT, ActionT, EventT, ViewT]):
 
         A question with its own time ends when it is answered, never by consent.
         """
+        ...
+
+    def is_own_question(self, state: StateT) -> bool:
+        """Whether the seat that is asked decides about its own bank, shoe or hand."""
         ...
 
     def is_idle(self, state: StateT) -> bool:

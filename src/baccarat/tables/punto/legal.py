@@ -263,6 +263,11 @@ def time_limit(state: State) -> int | None:
     return HOLDER_SECONDS if state.phase is Phase.HOLDING else None
 
 
+def is_own_question(state: State) -> bool:
+    """Whether the holder of the shoe is asked, or somebody about a hand."""
+    return seat_to_act(state) > 0
+
+
 def is_idle(state: State) -> bool:
     """Whether no coup is going on."""
     return not state.in_coup

@@ -91,6 +91,10 @@ class State(msgspec.Struct, frozen=True, gc=False, tag="punto"):
         held = self.stakes if self.in_coup else self.standing
         return bool(held[seat - 1])
 
+    def has_role(self, seat: Seat) -> bool:
+        """Whether this seat has the shoe, whoever deals; who has a hand has bets in play."""
+        return seat == self.held.seat and not (self.held.left or self.held.declined)
+
     def must_stay(self, seat: Seat, wager: str) -> int:
         """Return the units of a seat's bet that may not be withdrawn (PB-8)."""
         return sum(bet.amount for bet in self.standing[seat - 1] if bet.wager == wager)

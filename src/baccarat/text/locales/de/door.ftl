@@ -18,4 +18,6 @@ door-seats = { $free ->
   }
 door-chips = Alle Jetons hier sind Spieljetons: Sie kosten nichts und sind nichts wert.
 door-watch = Zusehen
+door-left = Sie haben hier keinen Platz mehr. Ihre Jetons sind zurück auf Ihrem Konto.
+door-again = Wieder mit { $amount } Platz nehmen
 door-just-watch = Nur zusehen

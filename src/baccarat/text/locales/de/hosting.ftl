@@ -328,6 +328,7 @@ invite = Freunde einladen
 invite-how = Wer diese Adresse öffnet, kann hier Platz nehmen.
 copy = Adresse kopieren
 copied = Kopiert
+slow-you = Sie haben eine Frage verstreichen lassen. Bis Sie wieder antworten, warten die anderen nur noch zwei Sekunden auf Sie.
 pace = Tempo der Karten, für alle
 house-players = Spieler des Hauses
 add-bot = Hinzufügen

@@ -13,6 +13,7 @@ lobby-found = { $count ->
 tile-coup = Coup { $coup }
 tile-last = Der letzte Coup: { $hands }
 tile-nobody = Niemand sitzt am Tisch
+tile-away = Abwesend: { $names }
 tile-bots = { $count ->
     [one] ein Spieler des Hauses
    *[other] { $count } Spieler des Hauses

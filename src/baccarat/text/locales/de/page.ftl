@@ -71,6 +71,7 @@ sit-here = Platz { $seat } nehmen
 you = Sie
 you-said = Sie
 away = abwesend
+slow = langsam
 stakes-of = { $wager } { $amount }
 last-coups = { $coups ->
     [one] Letzter Coup dieses Schlittens

@@ -18,4 +18,6 @@ door-seats = { $free ->
   }
 door-chips = All chips here are play chips: they cost nothing and are worth nothing.
 door-watch = Watch
+door-left = You no longer have a seat here. Your chips are back in your account.
+door-again = Sit again with { $amount }
 door-just-watch = Just watch

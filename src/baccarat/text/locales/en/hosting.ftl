@@ -328,6 +328,7 @@ invite = Invite a friend
 invite-how = Anyone who opens this address can sit down here.
 copy = Copy the address
 copied = Copied
+slow-you = You have let a question lapse. Until you answer one, the others wait for you for two seconds only.
 pace = How fast the table deals, for everyone
 house-players = House players
 add-bot = Add one

@@ -13,6 +13,7 @@ lobby-found = { $count ->
 tile-coup = Coup { $coup }
 tile-last = The last coup: { $hands }
 tile-nobody = Nobody is seated
+tile-away = Away: { $names }
 tile-bots = { $count ->
     [one] one house player
    *[other] { $count } house players

@@ -71,6 +71,7 @@ sit-here = Sit in seat { $seat }
 you = You
 you-said = you
 away = away
+slow = slow
 stakes-of = { $wager } { $amount }
 last-coups = { $coups ->
     [one] Last coup of this shoe

@@ -18,4 +18,6 @@ door-seats = { $free ->
   }
 door-chips = Aquí todas las fichas son de juego: no cuestan nada y no valen nada.
 door-watch = Mirar
+door-left = Ya no tienes asiento aquí. Tus fichas han vuelto a tu cuenta.
+door-again = Volver a sentarse con { $amount }
 door-just-watch = Solo mirar

@@ -328,6 +328,7 @@ invite = Invitar a un amigo
 invite-how = Cualquiera que abra esta dirección puede sentarse aquí.
 copy = Copiar la dirección
 copied = Copiada
+slow-you = Has dejado pasar una pregunta. Hasta que respondas a otra, los demás solo te esperan dos segundos.
 pace = A qué ritmo se reparte en la mesa, para todos
 house-players = Jugadores de la casa
 add-bot = Añadir uno

@@ -13,6 +13,7 @@ lobby-found = { $count ->
 tile-coup = Jugada { $coup }
 tile-last = La última jugada: { $hands }
 tile-nobody = No hay nadie sentado
+tile-away = Sin conexión: { $names }
 tile-bots = { $count ->
     [one] un jugador de la casa
    *[other] { $count } jugadores de la casa

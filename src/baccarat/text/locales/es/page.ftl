@@ -74,6 +74,7 @@ sit-here = Sentarse en el asiento { $seat }
 you = Tú
 you-said = tú
 away = ausente
+slow = lento
 stakes-of = { $wager } { $amount }
 last-coups = { $coups ->
     [one] Última jugada de este sabot

@@ -18,4 +18,6 @@ door-seats = { $free ->
   }
 door-chips = Tous les jetons ici sont fictifs : ils ne coûtent rien et ne valent rien.
 door-watch = Regarder
+door-left = Vous n’avez plus de place ici. Vos jetons sont revenus sur votre compte.
+door-again = Reprendre une place avec { $amount }
 door-just-watch = Seulement regarder

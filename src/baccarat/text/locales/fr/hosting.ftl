@@ -328,6 +328,7 @@ invite = Inviter un ami
 invite-how = Toute personne qui ouvre cette adresse peut s’asseoir ici.
 copy = Copier l’adresse
 copied = Copié
+slow-you = Vous avez laissé passer une question. Jusqu’à votre prochaine réponse, les autres ne vous attendent que deux secondes.
 pace = Le rythme de la donne, pour tous
 house-players = Joueurs de la maison
 add-bot = Ajouter un joueur

@@ -13,6 +13,7 @@ lobby-found = { $count ->
 tile-coup = Coup { $coup }
 tile-last = Le dernier coup : { $hands }
 tile-nobody = Personne n’est assis
+tile-away = Hors ligne : { $names }
 tile-bots = { $count ->
     [one] un joueur de la maison
    *[other] { $count } joueurs de la maison

@@ -77,6 +77,7 @@ sit-here = S’asseoir à la place { $seat }
 you = Vous
 you-said = vous
 away = absent
+slow = lent
 stakes-of = { $wager } { $amount }
 last-coups = { $coups ->
     [one] Dernier coup de ce sabot

@@ -18,4 +18,6 @@ door-seats = { $free ->
   }
 door-chips = Qui tutte le fiches sono di gioco: non costano nulla e non valgono nulla.
 door-watch = Guarda
+door-left = Qui non hai più un posto. Le tue fiches sono tornate sul tuo conto.
+door-again = Siediti di nuovo con { $amount }
 door-just-watch = Guarda soltanto

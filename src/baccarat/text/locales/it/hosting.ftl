@@ -328,6 +328,7 @@ invite = Invita qualcuno
 invite-how = Chi apre questo indirizzo può sedersi qui.
 copy = Copia l’indirizzo
 copied = Copiato
+slow-you = Hai lasciato scadere una domanda. Finché non rispondi di nuovo, gli altri ti aspettano solo due secondi.
 pace = Quanto in fretta dà il tavolo, per tutti
 house-players = Giocatori della casa
 add-bot = Aggiungine uno

@@ -13,6 +13,7 @@ lobby-found = { $count ->
 tile-coup = Colpo { $coup }
 tile-last = L’ultimo colpo: { $hands }
 tile-nobody = Nessuno è seduto
+tile-away = Non in linea: { $names }
 tile-bots = { $count ->
     [one] un giocatore della casa
    *[other] { $count } giocatori della casa

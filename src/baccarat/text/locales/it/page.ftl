@@ -74,6 +74,7 @@ sit-here = Siediti al posto { $seat }
 you = Tu
 you-said = tu
 away = assente
+slow = lento
 stakes-of = { $wager } { $amount }
 last-coups = { $coups ->
     [one] Ultimo colpo di questo sabot

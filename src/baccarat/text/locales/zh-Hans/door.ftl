@@ -17,4 +17,6 @@ door-seats = { $free ->
   }
 door-chips = 这里的筹码都是游戏筹码：不花钱，也不值钱。
 door-watch = 旁观
+door-left = 您在这里已没有座位，筹码已退回您的账户。
+door-again = 携{ $amount }再次入座
 door-just-watch = 只旁观

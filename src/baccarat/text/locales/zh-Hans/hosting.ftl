@@ -308,6 +308,7 @@ invite = 邀请朋友
 invite-how = 打开这个网址的人都可以在此入座。
 copy = 复制网址
 copied = 已复制
+slow-you = 您有一次未在限时内回答。在您再次回答之前，其他人只等您两秒。
 pace = 全桌的发牌速度
 house-players = 电脑玩家
 add-bot = 添加一位

@@ -12,6 +12,7 @@ lobby-found = { $count ->
 tile-coup = 第{ $coup }局
 tile-last = 上一局：{ $hands }
 tile-nobody = 无人入座
+tile-away = 暂离：{ $names }
 tile-bots = { $count }位电脑玩家
 
 ## 多张牌桌

@@ -62,6 +62,7 @@ sit-here = 坐{ $seat }号座
 you = 您
 you-said = 您
 away = 暂离
+slow = 超时
 stakes-of = { $wager } { $amount }
 last-coups = { $coups ->
     [1] 本靴最后一局

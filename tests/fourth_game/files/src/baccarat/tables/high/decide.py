@@ -60,6 +60,11 @@ def timeout_action(state: State, seat: Seat) -> None:
 time_limit = untimed
 
 
+def is_own_question(state: State) -> bool:
+    """Return False: everybody is asked together."""
+    return False
+
+
 def is_idle(state: State) -> bool:
     """Whether no cards are on the table."""
     return state.phase is not Phase.DEALING

@@ -51,6 +51,10 @@ class State(msgspec.Struct, frozen=True, tag="high"):
         """Whether a bet keeps this seat's chair occupied."""
         return bool(self.bets[seat - 1])
 
+    def has_role(self, seat: Seat) -> bool:
+        """Return False: nobody has a bank, a shoe or a hand."""
+        return False
+
     def balances(self) -> dict[Place, int]:
         """Return the chips on the table itself, in units."""
         return table_balances(self.purses, self.bets)
