@@ -2,7 +2,6 @@
 
 from typing import Any
 
-import msgspec
 import pytest
 
 from support.conformance.case import World
@@ -18,7 +17,7 @@ OWN = {
 
 def _offered(may: Any) -> str:
     """Return the action that a choice is about, or the tag of a choice with several."""
-    return str(getattr(may, "what", msgspec.inspect.type_info(type(may)).tag))
+    return str(getattr(may, "what", type(may).__struct_config__.tag))
 
 
 @pytest.mark.parametrize("world", WORLDS, ids=lambda world: world.preset.name)

@@ -236,8 +236,7 @@ export abstract class Room<V extends View = View, P extends Preset = Preset> {
 
   private refused({ id, code, limit, field, retry_in }: NotAccepted): void {
     const { line, outbox } = this;
-    const command =
-      retry_in === null ? outbox.answered(id) : outbox.sendLater(id, retry_in, (each) => line.send(each));
+    const command = retry_in === null ? outbox.answered(id) : outbox.sendLater(id, retry_in, (each) => line.send(each));
     const about = command?.do.type ?? null;
     /** A late request to hurry needs no refusal. */
     if (about !== 'hurry') this.say({ code, limit, field, about, retryIn: retry_in });

@@ -83,7 +83,7 @@ async def overview(office: Office, *, shared: bool) -> Overview:
         aside=len(office.rooms.quarantined),
         reports=await office.storage.read_archive(count_reports),
         space=SpaceNews(
-            space.state, space.free, space.used, space.quota, space.policy.host_bytes
+            space.state, space.free, space.used, space.quota, office.space.policy.host_bytes
         ),
         sizes=await office.space.measure_sizes(office.storage),
         invitations=tuple(
