@@ -6,11 +6,14 @@ import msgspec
 
 from ..fairness import Abandoned, Attempt, Hex
 from ..rules import Preset
+from ..rules.form import Step
 from ..rules.presets import Fields, read_preset, write_preset
 from ..tables.common import Seat
 
 FORMAT: Final = "bhh"
-VERSION: Final = 1
+STEPS: Final[tuple[Step, ...]] = ()
+"""The migration from each version of a record to the next."""
+VERSION: Final = len(STEPS) + 1
 
 Units = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]
 Number = Annotated[int, msgspec.Meta(ge=1)]

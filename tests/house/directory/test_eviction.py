@@ -26,7 +26,7 @@ from baccarat.house.rooms.mailbox import Connect, Disconnect
 from baccarat.house.rooms.presence import Viewer
 from baccarat.house.rooms.room import Room
 from baccarat.house.store.private_files import DATABASE
-from support.golden.old_folders import bind_again
+from support.golden.database_rows import bind_again
 from support.server.inprocess import opened
 from support.server.virtual_loop import in_virtual_time
 

@@ -38,9 +38,9 @@ HOUSES: Final[dict[str, BanquePreset]] = {
 }
 """Variants where no preset shows enough: a bank by the list, taxed income, a refused banco."""
 SEEDS: Final = {
-    "banque-limitee": 80,
+    "banque-limitee": 79,
     "banque-ouverte": 218,
-    "banque-club": 628,
+    "banque-club": 567,
     "banque-listed": 634,
     "banque-club-small": 4680,
 }

@@ -13,7 +13,7 @@ from ...rules.presets.shoe import ShoeRules, amount_fields, bounds
 from ..model.refusal import HouseCode, check
 
 Kind = Literal["number", "flag", "choice", "numbers", "bets"]
-NAMED: Final = frozenset({"name", "game", "edition"})
+NAMED: Final = frozenset({"name", "game"})
 """The fields that identify a preset, which a host does not choose."""
 BETS: Final = "wagers"
 

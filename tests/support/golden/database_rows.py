@@ -1,7 +1,6 @@
-"""Data folders of an earlier format, as its version left them, and dumps of a whole database."""
+"""All rows of a house's database, and their check sums after a change by hand."""
 
 import sqlite3
-import tarfile
 from contextlib import closing
 from pathlib import Path
 from typing import Any, Final
@@ -10,30 +9,8 @@ from baccarat.house.store.dialects.sqlite import PRAGMAS, engine_of
 from baccarat.house.store.digests import GENESIS_HASH, chain_hash
 from baccarat.house.store.opening import bind
 
-FIXTURES: Final = Path(__file__).parents[2] / "fixtures"
-GAMES: Final = ("punto", "chemin")
-"""Each has a folder of format 2."""
 NUMBERED: Final = {"transfers": "id", "talk": "id", "plays": "id"}
 """Tables whose rows the database numbers, and the column of the number."""
-
-
-def folder_of_format_2(game: str, into: Path) -> Path:
-    """Unpack the folder of a game, and return its path."""
-    return unpack_folder(f"house-format-2-{game}", into)
-
-
-def folder_of_format_3(into: Path) -> Path:
-    """Unpack the folder of format 3, with a finished shoe that a later one follows."""
-    return unpack_folder("house-format-3-punto", into)
-
-
-def unpack_folder(name: str, into: Path) -> Path:
-    """Unpack a folder among the fixtures, and return its path."""
-    with tarfile.open(FIXTURES / f"{name}.tar.xz") as archive:
-        # By name, if it exists: Python has it from 3.11.4 on.
-        archive.extraction_filter = getattr(tarfile, "data_filter", None)
-        archive.extractall(into)  # noqa: S202 - made by ourselves
-    return into / name
 
 
 def all_rows(database: Path) -> dict[str, list[tuple[Any, ...]]]:
