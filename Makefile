@@ -34,7 +34,7 @@ COMPILE := $(if $(PYTHONDONTWRITEBYTECODE),1,0)
 export UV_COMPILE_BYTECODE := $(COMPILE)
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play told setup page test check lint style types unit vitest compiled bench packages lock docs generate pictures format clean
+.PHONY: help play told setup page test check lint style types unit vitest compiled bench packages lock docs generate pinned pictures format clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' Makefile
@@ -96,6 +96,9 @@ docs: setup ## build the documentation site into build/docs
 generate: setup page ## regenerate the wire schema and types, message ids, documents, pictures and digests
 	@for each in changelog wire openapi command_line library bets bots phases layers rules_tested sealed_shoes checker solve solve_pictures solutions; do $(BIN)/python docs/$$each.py || exit; done
 	cd frontend && $(NPM) run wire && $(NPM) run ids
+
+pinned: setup ## pin the formats of a release, which every later version reads
+	PYTHONPATH=tests $(BIN)/python -m support.golden.pinned
 
 pictures: setup page ## take new screenshots of every table with chromium, which takes minutes
 	PYTHONPATH=tests $(BIN)/python -m browser.pictures

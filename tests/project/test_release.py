@@ -16,7 +16,7 @@ NEEDED = {
     *("_version.py", "CHANGELOG.md", "CITATION.cff"),
 }
 """The folders and files that a release reads or writes."""
-PACKAGES = "packages:\n\ttouch dist/baccarat.whl\n"
+PACKAGES = "pinned:\n\tmkdir -p tests/fixtures\n\ttouch tests/fixtures/form\npackages:\n\ttouch dist/baccarat.whl\n"
 """Replaces the build of the packages, which other tests cover."""
 
 

@@ -6,7 +6,7 @@ import { Kept } from './witness/witnessStorage';
 import { findVisibleHands } from './witness/visibleHands';
 import type { RoomConnection } from '../room/connection/roomConnection.svelte';
 import type { Message, RoomRequest } from '../types';
-import type { News, Now, RoomNews, Welcome } from '../wire';
+import type { News, Now, Welcome } from '../wire';
 import { stateOf, type ShoeLook, type State } from './summary';
 import type { Dealt } from './witness/order';
 import { isNews, isWelcome } from './witness/validators';
