@@ -16,8 +16,13 @@ NEEDED = {
     *("_version.py", "CHANGELOG.md", "CITATION.cff"),
 }
 """The folders and files that a release reads or writes."""
-PACKAGES = "pinned:\n\tmkdir -p tests/fixtures\n\ttouch tests/fixtures/form\npackages:\n\ttouch dist/baccarat.whl\n"
-"""Replaces the build of the packages, which other tests cover."""
+TARGETS = """pinned:
+	mkdir -p tests/fixtures
+	touch tests/fixtures/form
+packages:
+	touch dist/baccarat.whl
+"""
+"""Replace the pinned copies and the packages, which other tests cover."""
 
 
 def git(folder: Path, *arguments: str) -> str:
@@ -32,7 +37,7 @@ def clone(tmp_path: Path) -> Path:
     folder = tmp_path / "clone"
     folder.mkdir()
     copy_files((path for path in files() if NEEDED.intersection(path.parts)), folder)
-    (folder / "Makefile").write_text(PACKAGES)
+    (folder / "Makefile").write_text(TARGETS)
     (folder / ".gitignore").write_text(".venv\ndist\n")
     (folder / ".venv").symlink_to(ROOT / ".venv")
     git(folder, "init", "--quiet")
