@@ -157,9 +157,9 @@ def test_a_pinned_copy_holds_everything_and_can_be_read(tmp_path: Path) -> None:
     assert check(tmp_path / "0.1.0") > len(records.HOUSES)
 
 
-@pytest.mark.parametrize("version", [path.parent.name for path in PINNED.glob("*/house.gz")])
-def test_what_a_release_stored_can_be_read(version: str) -> None:
-    assert check(PINNED / version)
+def test_what_releases_stored_can_be_read() -> None:
+    for house in PINNED.glob("*/house.gz"):
+        assert check(house.parent), house
 
 
 def test_a_release_has_pinned_copies_and_there_are_none_before_the_first() -> None:
