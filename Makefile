@@ -39,7 +39,7 @@ COMPILE := $(if $(PYTHONDONTWRITEBYTECODE),1,0)
 export UV_COMPILE_BYTECODE := $(COMPILE)
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play told setup page test check lint style types unit vitest compiled bench packages lock rehearse docs generate pictures format clean
+.PHONY: help play told setup page test check lint style types unit vitest compiled bench packages lock rehearse docs generate pinned pictures format clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' Makefile
@@ -103,6 +103,9 @@ docs: setup $(DESCRIPTIONS) ## build the documentation site into build/docs
 
 generate: setup page ## regenerate documents, pictures and digests
 	@for each in wire openapi command_line bets bots phases layers rules_tested sealed_shoes checker solve solve_pictures solutions; do $(BIN)/python docs/$$each.py || exit; done
+
+pinned: setup ## pin the formats of a release, which every later version reads
+	PYTHONPATH=tests $(BIN)/python -m support.golden.pinned
 
 pictures: setup page ## take new screenshots of every table with chromium, which takes minutes
 	PYTHONPATH=tests $(BIN)/python -m browser.pictures

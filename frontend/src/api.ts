@@ -67,10 +67,10 @@ export interface OwnCoup {
   shoe: number;
   staked: number;
   won: number;
-  /** When it ended, as ISO in UTC; null for coups recorded before times were kept. */
-  at: string | null;
+  /** When it ended, as ISO in UTC. */
+  at: string;
   /** The day on which it ended, in the page's time zone. */
-  day: string | null;
+  day: string;
   coup: CoupNews;
 }
 

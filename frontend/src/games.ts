@@ -13,11 +13,6 @@ export interface Game<P extends Preset = Preset> {
   advisor: boolean;
   /** The house's take from the stakes in a room. */
   houseTake(preset: P, room: string): Promise<HouseTake[]>;
-  /**
-   * Fields whose default in the first edition of its rules, by which a shoe may still be sealed, differs from the
-   * preset.
-   */
-  legacyFields?: readonly string[];
   /** Whether third cards follow the tableau alone, so that nobody has a choice. */
   drawn?: boolean;
   /** A first shoe with a coach: the preset, changed fields, and the number of bots. */
@@ -40,7 +35,6 @@ const GAMES: { [P in Preset as P['game']]: Game<P> } = {
     odds: true,
     advisor: true,
     houseTake: async ({ tax }) => [{ id: tax ? 'care-tax' : 'care-tax-none', args: { tax } }],
-    legacyFields: ['staking', 'cut_back'],
     /** Chairs are drawn by lot: with few of them, the bank comes soon. */
     lesson: { preset: 'chemin-de-fer', bots: 4, fields: { seats: 5 } },
   },

@@ -31,7 +31,7 @@ def test_a_record_is_dropped_and_stepped_through(visit: Visit) -> None:
         {"name": "a.bhh", "mimeType": "text/plain", "buffer": b"nothing of the kind"}
     )
     expect(page.get_by_role("alert")).to_contain_text("not a whole record")
-    record = short("edition-2/chemin-de-fer", 5)
+    record = short("analysed/chemin-de-fer", 5)
     dropped = page.evaluate_handle(DROPPED, record)
     page.locator("main").dispatch_event("dragover", {"dataTransfer": dropped})
     expect(page.locator("main.over")).to_be_attached()

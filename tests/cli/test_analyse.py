@@ -21,7 +21,7 @@ COUP_KEYS = [
 @pytest.fixture(scope="module")
 def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     file = tmp_path_factory.mktemp("records") / "shoe.bhh"
-    file.write_text(short("edition-2/chemin-de-fer", 14), encoding="utf-8")
+    file.write_text(short("analysed/chemin-de-fer", 14), encoding="utf-8")
     return file
 
 
@@ -60,7 +60,7 @@ def test_an_analysis_for_people(here: Here, record: Path) -> None:
 
 def test_an_analysis_in_each_language(here: Here, tmp_path: Path) -> None:
     file = tmp_path / "shoe.bhh"
-    file.write_text(short("edition-2/chemin-de-fer", 5), encoding="utf-8")
+    file.write_text(short("analysed/chemin-de-fer", 5), encoding="utf-8")
     for language in LANGUAGES:
         ran = here("analyse", str(file), "--language", language)
         assert (ran.returncode, ran.stderr) == (0, "")

@@ -9,15 +9,13 @@ import pytest
 from baccarat.house.store.private_files import DATABASE
 from baccarat.house.store.store import Store
 from cli.conftest import Here
-from support.golden.old_folders import folder_of_format_3
-
-ROOM = "_kWRbplEa9nwiTLu"
+from support.golden.played_house import ROOM, copy_played_house
 
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """Return a folder with packed shoes."""
-    folder = folder_of_format_3(tmp_path)
+    folder = copy_played_house(tmp_path / "house")
     store = Store(folder)
     store.pack_shoes("9999", [], 9)
     store.close()
@@ -41,8 +39,8 @@ def test_an_undamaged_house_is_reported_even_while_it_is_open(here: Here, folder
     ("change", "reason", "count"),
     [
         ("UPDATE packs SET body = substr(body, 1, 99)", "room “", 2),
-        ("DELETE FROM packs WHERE room = '_kWRbplEa9nwiTLu'", f"room “{ROOM}”", 1),
-        ("UPDATE plays SET won = won + 1", "room “", 5),
+        ("DELETE FROM packs WHERE room = 'played-before'", f"room “{ROOM}”", 1),
+        ("UPDATE plays SET won = won + 1", "room “", 3),
         ("UPDATE carried SET packed = packed + 1", "does not add up", 1),
         ("UPDATE players SET name = 'X'", "guests, accounts and keys", 1),
     ],

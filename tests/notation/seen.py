@@ -47,5 +47,5 @@ def saw() -> Saw:
         "cards": dict(enumerate(whole.cards[:at])),
         "backs": {n: back_of(pack) for n, pack in enumerate(whole.packs[:at])},
     }  # fmt: skip
-    head = {"format": "baccarat witness", "version": 2, "room": "blue", "seq": 9}
+    head = {"format": "baccarat witness", "version": 1, "room": "blue", "seq": 9}
     return dict(plain(head | {"faults": [], "used": {OTHER: "4.1"}, "shoes": [shoe]}))

@@ -1,23 +1,21 @@
-"""The stored form of presets: older versions are migrated, and unknown fields are refused."""
+"""The stored form of presets and records: older ones are migrated, unknown fields are refused."""
 
+import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
 from baccarat.fairness import fields_digest, preset_digest
-from baccarat.notation import read
-from baccarat.rules import PRESETS, BadField, FormatError, Preset, ReadCode, punto_preset
+from baccarat.notation import BadRecord, read, verify
+from baccarat.notation.checksum import append_checksum, split_checksum
+from baccarat.rules import PRESETS, BadField, FormatError, Preset, ReadCode
 from baccarat.rules.presets.serialization import FORMS, read_preset, write_preset
 from baccarat.tables import TABLES
 from support.expect_fault import refused
-from support.golden.old_folders import GAMES, folder_of_format_2
-from support.golden.upgrade import check_records
-from support.mutants.changes import Change, run_changed
 
-TESTS = Path(__file__).parents[1]
-GOLDEN = TESTS / "golden"
+GOLDEN = Path(__file__).parents[1] / "golden"
+reading: Any = sys.modules["baccarat.notation.read"]
 ALL = pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)
 
 
@@ -70,51 +68,19 @@ def test_fields_that_contradict_each_other_are_named(preset: Preset) -> None:
         read_preset({"name": preset.name})
 
 
-def test_records_of_the_first_version_keep_their_rules() -> None:
-    assert check_records(GOLDEN / "v1") == 12
-    for path in GOLDEN.glob("v1/*.bhh"):
-        assert "version" not in (read(path.read_text("utf-8")).fields or {})
-
-
-@pytest.mark.rule("CF-23")
-def test_records_of_the_second_edition_keep_their_rules() -> None:
-    """In them a bank that never moves ends with each loss, even a partial one."""
-    assert check_records(GOLDEN / "edition-2") == 4
-
-
-@pytest.mark.rule("CF-6", "CF-19")
-def test_records_of_the_third_edition_of_chemin_de_fer_keep_their_rules() -> None:
-    """In them all bystanders are asked at once, and no banker retires before the first coup."""
-    assert check_records(GOLDEN / "edition-3") == 4
-
-
-@pytest.mark.rule("BB-2", "BB-14", "CF-18", "PB-23")
-def test_records_from_before_the_other_games_had_editions_keep_their_rules() -> None:
-    """In records of banque, an open bank that is given up is auctioned or stays open."""
-    assert check_records(GOLDEN / "edition-1") == 7
-    for path in GOLDEN.glob("edition-1/*.bhh"):
-        assert read(path.read_text("utf-8")).preset.edition == 1
-
-
-def test_fields_without_an_edition_are_those_of_the_first() -> None:
-    squeezed = replace(punto_preset("punto-banco"), squeeze=True, edition=1)
-    fields = write_preset(squeezed)
-    del fields["version"], fields["edition"]
-    assert read_preset(fields) == squeezed
-    assert not squeezed.lowest_turns
-
-
-NEW = "face_down: bool = False\n"
-NEW_FIELDS = (
-    Change("", "", "PuntoPreset.calls_points", NEW + "calls_points:", "calls_points:"),
-    Change("", "", "CheminPreset.tax", NEW + "tax:", "tax:"),
-    Change("", "", "_PUNTO", "(\n    'face_down',\n", "(\n"),
-    Change("", "", "_CHEMIN", "(\n    'face_down',\n", "(\n"),
-)
-
-
-def test_a_new_field_leaves_old_records_seals_and_houses_as_they_are(tmp_path: Path) -> None:
-    houses = [folder_of_format_2(game, tmp_path) for game in GAMES]
-    folders = [str(GOLDEN / "v1"), *map(str, houses)]
-    ran = run_changed(NEW_FIELDS, "support.golden.upgrade", *folders)
-    assert (ran.status, ran.output) == (0, "12 9 12")
+def test_an_older_record_is_migrated_and_a_newer_one_refused(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The older version, in which shoes were not numbered, exists only here."""
+    text = (GOLDEN / "punto-banco.bhh").read_text("utf-8")
+    body, _ = split_checksum(text)
+    newer = append_checksum(body.replace("version = 1\n", "version = 2\n", 1))
+    with pytest.raises(BadRecord, match="newer"):
+        read(newer)
+    monkeypatch.setattr(reading, "STEPS", (lambda fields: fields | {"shoe": 1},))
+    assert verify(read(newer)) == verify(read(text))
+    older = append_checksum(body.replace("shoe = 1\n", "", 1))
+    assert verify(read(older)) == verify(read(text))
+    monkeypatch.undo()
+    with pytest.raises(BadRecord, match="field-missing"):
+        read(older)

@@ -2,21 +2,17 @@
 
 import json
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
-from baccarat.notation import BadWitness, contradictions, read, read_witness, verify, write
+from baccarat.notation import BadWitness, contradictions, read, read_witness, verify, witness, write
 from notation.seen import OTHER, Saw, plain, saw
 from notation.test_verify import attempt as made_attempt
 from notation.test_verify import record
 
 pytestmark = pytest.mark.rule("C-4")
-
-FIRST = Path(__file__).parent.parent / "fixtures" / "witness-1.json"
-"""A browser's notes on a shoe, in version 1 of the form."""
 
 
 def told(text: Saw) -> list[str]:
@@ -36,21 +32,21 @@ def test_a_coup_that_nobody_played_for_is_not_counted() -> None:
     assert list(contradictions(record(), replace(found, replay=more), seen)) == []
 
 
-def test_notes_saved_in_version_1_are_checked_as_strictly() -> None:
-    kept = json.loads(FIRST.read_bytes())["shoes"][0]["coups"]
-    [shoe] = read_witness(FIRST.read_bytes()).shoes
-    carried = {str(number): in_version_1(plain(coup)) for number, coup in shoe.coups.items()}
-    assert carried == kept != {}
-    text = saw() | {"version": 1}
-    coups = text["shoes"][0]["coups"]
-    coups |= {number: in_version_1(coup) for number, coup in coups.items()}
+def _numbered(seen: dict[str, Any]) -> dict[str, Any]:
+    """Migrate from a version in which shoes were not numbered, as there was only one."""
+    return seen | {"shoes": [shoe | {"shoe": 4} for shoe in seen["shoes"]]}
+
+
+def test_older_notes_are_migrated_and_checked_as_strictly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The older version exists only here."""
+    monkeypatch.setattr(witness, "STEPS", (_numbered,))
+    text = saw() | {"version": 2}
     assert told(text) == []
-    coups["1"]["outcome"] = "tie"
-    assert told(text) == ["seen-coup"]
-
-
-def in_version_1(coup: Saw) -> Saw:
-    return {"coup": coup["coup"], **coup["hands"], "outcome": coup["outcomes"]["player"]}
+    [shoe] = text["shoes"]
+    older = text | {"version": 1, "shoes": [{k: v for k, v in shoe.items() if k != "shoe"}]}
+    assert told(older) == []
+    older["shoes"][0]["coups"]["1"]["outcomes"] = {"player": "tie"}
+    assert told(older) == ["seen-coup"]
 
 
 def put(*way: str | int, to: Any) -> Callable[[Saw], None]:
@@ -136,23 +132,16 @@ def test_the_browsers_own_findings_count() -> None:
     assert told(text) == ["seen-fault"]
 
 
-def _first(key: str, value: object) -> Saw:
-    """Change one field in the only shoe of the notes saved in version 1."""
-    text: Saw = json.loads(FIRST.read_bytes())
-    text["shoes"][0][key] = value
-    return text
-
-
 BAD: dict[str, tuple[Callable[[Saw], object], str]] = {
     "another format": (lambda text: text | {"format": "bhh"}, "witness-unreadable"),
     "a key that nobody knows": (lambda text: text | {"mood": 1}, "witness-unreadable"),
-    "a newer key in version 1": (
-        lambda _: _first("coups", {"1": saw()["shoes"][0]["coups"]["1"]}),
+    "coups that are none": (
+        lambda text: text | {"shoes": [text["shoes"][0] | {"coups": [1]}]},
         "witness-unreadable",
     ),
-    "coups of version 1 that are none": (lambda _: _first("coups", [1]), "witness-unreadable"),
+    "no version": (lambda text: text | {"version": 0}, "witness-unreadable"),
     "no object": (lambda text: [text], "witness-unreadable"),
-    "a newer version": (lambda text: text | {"version": 3, "mood": 1}, "witness-newer"),
+    "a newer version": (lambda text: text | {"version": 2, "mood": 1}, "witness-newer"),
     "another room": (lambda text: text | {"room": "green"}, "witness-other-room"),
     "no such shoe": (lambda text: text | {"shoes": []}, "witness-no-shoe"),
 }

@@ -12,9 +12,10 @@ from pathlib import Path
 
 import httpx
 
+from baccarat.house.store.opening import FORMAT
 from baccarat.house.store.private_files import DATABASE
 from operate.pages import block, blocks, playing, program
-from support.golden.old_folders import folder_of_format_2
+from support.golden.played_house import copy_played_house
 from support.server.guest import PATIENCE, PLAIN, Guest, seated, stake
 
 UNIT = "/etc/systemd/system/baccarat.service"
@@ -109,9 +110,8 @@ def checksum(folder: Path) -> str:
 
 
 def test_an_old_house_is_upgraded_and_can_go_back(tmp_path: Path) -> None:
-    """The commands of the page, without those of systemd and pip, on a folder of format 2."""
-    live = tmp_path / "baccarat"
-    folder_of_format_2("punto", tmp_path).rename(live)
+    """The commands of the page, without those of systemd and pip, with the next format."""
+    live = copy_played_house(tmp_path / "baccarat")
     original = checksum(live)
     stop_and_copy, install, back = blocks("upgrade.md", "sh")
     assert "pip install --upgrade" in install
@@ -122,14 +122,16 @@ def test_an_old_house_is_upgraded_and_can_go_back(tmp_path: Path) -> None:
         subprocess.run(["bash", "-ec", f"{skipped} {script.replace(LIVE, str(live))}"], check=True)
 
     run(stop_and_copy)
-    with playing(tmp_path / "log", "--data", str(live)) as house:
+    later = (sys.executable, "-m", "support.server.next_format", "2", "play", "--no-browser")
+    more = {"command": later, "PYTHONPATH": str(Path(__file__).parents[1])}
+    with playing(tmp_path / "log", "--data", str(live), **more) as house:
         ready = httpx.get(f"http://127.0.0.1:{house.port}/healthz/ready", verify=PLAIN)
         rooms = httpx.get(f"http://127.0.0.1:{house.port}/api/rooms", verify=PLAIN)
         assert (ready.status_code, rooms.status_code) == (200, 200)
         assert rooms.json()
     assert checksum(live) != original
-    assert (live / f"{DATABASE}.format-2").exists()
+    assert (live / f"{DATABASE}.format-{FORMAT}").exists()
     run(back)
     assert checksum(live) == original
-    assert not (live / f"{DATABASE}.format-2").exists()
+    assert not (live / f"{DATABASE}.format-{FORMAT}").exists()
     assert (tmp_path / "baccarat.failed" / DATABASE).exists()

@@ -105,7 +105,7 @@ def test_a_server_of_another_format_is_refused_beside_those_that_run(
     pair: Pair, number: int, sentence: str
 ) -> None:
     command = [
-        sys.executable, "-m", "support.server.other_format", str(number), "play", "--no-browser",
+        sys.executable, "-m", "support.server.next_format", str(number), "play", "--no-browser",
         "--port=0", f"--data={pair.url.url}",
     ]  # fmt: skip
     english = {**os.environ, "LC_ALL": "C"}

@@ -19,8 +19,13 @@ NEEDED = {
 FRAGMENT = "Everybody may shuffle.\n"
 LOG = "# Changelog\n\n<!-- the newest version follows -->\n\n"
 OLD = "## 0.0.9 (2026-01-01)\n\n### Fixed\n\n- The bank.\n"
-PACKAGES = "packages:\n\ttouch dist/baccarat.whl\n"
-"""Replaces the build of the packages, which other tests cover."""
+TARGETS = """pinned:
+	mkdir -p tests/fixtures
+	touch tests/fixtures/form
+packages:
+	touch dist/baccarat.whl
+"""
+"""Replace the pinned copies and the packages, which other tests cover."""
 
 
 def git(folder: Path, *arguments: str) -> str:
@@ -35,7 +40,7 @@ def clone(tmp_path: Path) -> Path:
     folder = tmp_path / "clone"
     folder.mkdir()
     copy_files((path for path in files() if NEEDED.intersection(path.parts)), folder)
-    (folder / "Makefile").write_text(PACKAGES)
+    (folder / "Makefile").write_text(TARGETS)
     for path in (folder / "changelog.d").glob("+*"):
         path.unlink()
     (folder / "changelog.d" / "+shuffle.table.md").write_text(FRAGMENT)

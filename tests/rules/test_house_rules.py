@@ -12,7 +12,7 @@ GAMES: dict[str, tuple[Preset, ...]] = {
     "Chemin de fer": CHEMIN_PRESETS,
     "Baccara banque": BANQUE_PRESETS,
 }
-LOOKS = {"game", "version", "name", "edition", "chips"}
+LOOKS = {"game", "version", "name", "chips"}
 """Fields that are not house rules."""
 
 

@@ -17,9 +17,9 @@ export interface Sitting {
   coups: OwnCoup[];
 }
 
-/** A day, as `2026-01-31`, with its winnings at all tables; null if no times were kept. */
+/** A day, as `2026-01-31`, with its winnings at all tables. */
 export interface Day {
-  day: string | null;
+  day: string;
   won: number;
   sittings: Sitting[];
 }
@@ -35,7 +35,7 @@ export function groupByDay(pages: readonly OwnCoups[]): Day[] {
   const days: Day[] = [];
   for (const own of pages.flatMap(({ coups }) => coups)) {
     const { day } = own;
-    if (!days.length || days.at(-1)?.day !== day) days.push({ day, won: won.get(day ?? '') ?? 0, sittings: [] });
+    if (!days.length || days.at(-1)?.day !== day) days.push({ day, won: won.get(day) ?? 0, sittings: [] });
     const sittings = days.at(-1)?.sittings ?? [];
     const last = sittings.at(-1);
     if (last && isOf(own)(last.of)) last.coups.push(own);

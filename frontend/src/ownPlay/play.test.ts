@@ -5,7 +5,15 @@ const bet = (name: string, coups: number, staked: number, won: number, squares: 
   ...{ name, coups, staked, won, squares },
 });
 const shoe = (given: Partial<PlayedShoe>): PlayedShoe => ({
-  ...{ room: 'r', name: 'R', game: 'punto', preset: 'punto-banco', shoe: 1, at: null, day: '2026-01-31' },
+  ...{
+    room: 'r',
+    name: 'R',
+    game: 'punto',
+    preset: 'punto-banco',
+    shoe: 1,
+    at: '2026-01-31T20:00:00+00:00',
+    day: '2026-01-31',
+  },
   ...{ seconds: 60, rules: 'a', bets: [], coups: 0, staked: 0, won: 0 },
   ...given,
 });

@@ -14,9 +14,9 @@ export interface PlayedShoe extends Sums {
   game: string;
   preset: string;
   shoe: number;
-  /** When its newest coup ended, and on which day; null if no times were kept. */
-  at: string | null;
-  day: string | null;
+  /** When its newest coup ended, and on which day. */
+  at: string;
+  day: string;
   seconds: number;
   /** The key of the values of its bets; null if the shoe is no longer stored. */
   rules: string | null;
@@ -65,8 +65,8 @@ export interface GameSums extends Expected {
 }
 
 export interface MonthSums extends Expected {
-  /** As `2026-01`; null before times were kept. */
-  month: string | null;
+  /** As `2026-01`. */
+  month: string;
   seconds: number;
 }
 
@@ -140,7 +140,7 @@ export function addUp(shoes: readonly PlayedShoe[], values: Values): Added {
     game.other += shoe.won - onBets;
     add(totals, shoe, expected, variance);
     totals.seconds += shoe.seconds;
-    const month = shoe.day?.slice(0, 7) ?? null;
+    const month = shoe.day.slice(0, 7);
     const ofMonth = entry(
       months,
       (each) => each.month === month,

@@ -7,7 +7,7 @@ import { findVisibleHands } from './witness/visibleHands';
 import { Outbox } from '../room/connection/outbox';
 import type { RoomConnection } from '../room/connection/roomConnection.svelte';
 import type { Message, RoomRequest } from '../types';
-import type { News, Now, RoomNews, Welcome } from '../wire';
+import type { News, Now, Welcome } from '../wire';
 import { stateOf, type ShoeLook, type State } from './summary';
 import type { Dealt } from './witness/order';
 import { isNews, isWelcome } from './witness/validators';
@@ -24,8 +24,6 @@ const SLEPT = 1500;
 
 /** What the watch needs to know about a game. */
 export interface GameFacts {
-  /** The fields required by `rulesShown`. */
-  legacyFields?: readonly string[];
   /** Whether third cards follow a table, so that nobody has a choice. */
   drawn?: boolean;
 }
@@ -189,7 +187,7 @@ export class Watch {
       this.witness = new Witness(this.line.id, rules, this.witness?.seen ?? this.kept.recall());
     this.rules = rules;
     this.kept.keepRules(rules);
-    this.witness.rules(this.shown(room));
+    this.witness.rules(rulesShown(room));
     this.witness.drawnBy(this.gameOf(room.preset.game)?.drawn ? room.sheet.tableau : null);
     const { seq, shoe, coup } = now;
     const begun = { ...seal, room: room.id, seq, shoe, coup, coups } as Begun;
@@ -202,7 +200,7 @@ export class Watch {
     if (!witness) return;
     this.now = now;
     witness.counted(now.seq);
-    if (room) witness.rules(this.shown(room));
+    if (room) witness.rules(rulesShown(room));
     const steps = (seal ?? []) as Step[];
     const last = steps.filter(({ type }) => type === 'secret-shown');
     const at = performance.now();
@@ -254,10 +252,6 @@ export class Watch {
       this.sent.delete(id ?? '');
     } else this.outbox.sendLater(id, again, (command) => this.line.send(command));
     if (sent) this.witness?.answered(sent.kind, sent.commitment, taken, performance.now());
-  }
-
-  private shown(room: RoomNews): string {
-    return rulesShown(room, this.gameOf(room.preset.game)?.legacyFields);
   }
 
   private ask(request: RoomRequest): string {

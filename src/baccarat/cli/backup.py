@@ -21,7 +21,7 @@ from ..house.store.dialects.faults import (
     brief,
 )
 from ..house.store.integrity import IntegrityError
-from ..house.store.opening import OtherFormat
+from ..house.store.opening import NewerFormat
 from ..house.store.page_changes import CHANGES
 from ..house.store.private_files import DATABASE, PART
 from ..text.say import say
@@ -97,9 +97,8 @@ def _report_faults(file: Place, damaged: str = "error-not-whole-copy") -> Iterat
         raise CommandError("error-in-the-way", path=str(fault)) from None
     except IntegrityError as fault:
         raise CommandError(damaged, path=str(file), reason=fault.fault) from None
-    except OtherFormat as fault:
-        known = "error-newer-format" if fault.newer else "error-other-format"
-        raise CommandError(known, path=str(fault)) from None
+    except NewerFormat as fault:
+        raise CommandError("error-newer-format", path=str(fault)) from None
     except FolderInUse as fault:
         raise CommandError("error-folder-in-use", path=str(fault)) from None
     except NotOurs as fault:

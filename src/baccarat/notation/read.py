@@ -7,11 +7,9 @@ from typing import Annotated, Any, Final, Literal, TypeVar
 
 import msgspec
 
-from ..rules.fault import Fault, FormatError, InputError, ReadCode
-from ..rules.form import Fields
-from ..rules.presets.named import Preset
+from ..rules import BadField, Fault, FormatError, InputError, Preset, ReadCode
+from ..rules.form import Fields, migrate
 from ..rules.presets.serialization import read_preset
-from ..rules.presets.shoe import BadField
 from ..rules.read_toml import convert_toml, parse_toml
 from ..tables.common.changeur import Sit
 from .bad_record import CHANGED, CUT_SHORT, NO_RECORD, BadRecord, malformed
@@ -20,7 +18,7 @@ from .coup_line import parse_coup
 from .faults import NotationCode
 from .grammar import BadNotation
 from .lines import coup_lines, key_line, line_at
-from .record import FORMAT, VERSION, Holding, Number, Player, Record, Sealed, Secret
+from .record import FORMAT, STEPS, VERSION, Holding, Number, Player, Record, Sealed, Secret
 from .register import notation_of
 
 T = TypeVar("T")
@@ -64,7 +62,7 @@ def read(text: str) -> Record:
 
 def _convert(body: str, source: str) -> Record:
     try:
-        read = convert_toml(_of_a_known_version(parse_toml(body)), _Document)
+        read = convert_toml(_migrate(parse_toml(body)), _Document)
         fields = {**read.fields, "name": read.preset}
         preset = _preset(fields)
     except FormatError as misread:
@@ -75,11 +73,12 @@ def _convert(body: str, source: str) -> Record:
     return Record(**{**parts, "preset": preset, "fields": fields, "source": source})
 
 
-def _of_a_known_version(document: dict[str, Any]) -> dict[str, Any]:
+def _migrate(document: Fields) -> Fields:
+    """Migrate a document to the newest version; one without a number is left as it is."""
     number = document.get("version")
-    if type(number) is int and number > VERSION:
-        raise FormatError(ReadCode.NEWER, where="version", value=str(number), known=VERSION)
-    return document
+    if type(number) is not int or number < 1:
+        return document
+    return migrate(document, STEPS) | {"version": VERSION}
 
 
 def _preset(fields: Fields) -> Preset:

@@ -4,14 +4,16 @@ from typing import Annotated, Any, Final
 
 import msgspec
 
-from ..fairness.ceremony import Abandoned, Attempt, Hex
-from ..rules.form import Fields
-from ..rules.presets.named import Preset
+from ..fairness import Abandoned, Attempt, Hex
+from ..rules import Preset
+from ..rules.form import Fields, Step
 from ..rules.presets.serialization import read_preset, write_preset
 from ..tables.common.chips import Seat
 
 FORMAT: Final = "bhh"
-VERSION: Final = 1
+STEPS: Final[tuple[Step, ...]] = ()
+"""The migration from each version of a record to the next."""
+VERSION: Final = len(STEPS) + 1
 
 Units = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]
 Number = Annotated[int, msgspec.Meta(ge=1)]

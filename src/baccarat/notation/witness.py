@@ -4,17 +4,19 @@ The text may come from anyone: everything is checked, nothing is believed.
 """
 
 from enum import StrEnum
-from typing import Annotated, Any, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 
-from ..cards.card import Card
-from ..fairness.ceremony import Announcement, Hex, Member, Opening
-from ..rules.backs import Back
-from ..rules.coup import Outcome
+from ..cards import Card
+from ..fairness import Announcement, Hex, Member, Opening
+from ..rules import Back, Outcome
+from ..rules.form import Step, migrate
 
-FORMAT = "baccarat witness"
-VERSION = 2
+FORMAT: Final = "baccarat witness"
+STEPS: Final[tuple[Step, ...]] = ()
+"""The migration from each version of the file to the next."""
+VERSION: Final = len(STEPS) + 1
 
 Position = Annotated[int, msgspec.Meta(ge=0)]
 Number = Annotated[int, msgspec.Meta(ge=1)]
@@ -106,10 +108,12 @@ class Found(_Closed, frozen=True):
 
 
 class Witness(_Closed, frozen=True):
-    """What a browser saved about a room; `used` maps the house's commitments to their uses."""
+    """What a browser saved about a room; `used` maps the house's commitments to their uses.
+
+    The file has a `version` as well.
+    """
 
     format: Literal["baccarat witness"]
-    version: Literal[2]
     room: str
     seq: int
     faults: tuple[Found, ...]
@@ -128,46 +132,15 @@ class Witness(_Closed, frozen=True):
 
 class _Versioned(msgspec.Struct, frozen=True):
     format: Literal["baccarat witness"]
-    version: int
+    version: Number
 
 
 def read_witness(text: bytes) -> Witness:
     """Read a witness saved by a browser. Raises BadWitness."""
     try:
         version = msgspec.json.decode(text, type=_Versioned).version
-        if version > VERSION:
+        if version > len(STEPS) + 1:
             raise BadWitness(WitnessCode.NEWER, version)
-        saved = msgspec.json.decode(text)
-        read = saved if version == VERSION else _from_1(saved)
-        return msgspec.convert(read, Witness, str_keys=True)
+        return msgspec.convert(migrate(msgspec.json.decode(text), STEPS), Witness, str_keys=True)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise BadWitness(WitnessCode.UNREADABLE) from None
-
-
-class _Coup1(_Closed, frozen=True):
-    """A coup in version 1, which had two hands and one outcome."""
-
-    coup: Number
-    player: HandSeen
-    banker: HandSeen
-    outcome: Outcome
-
-    def carried(self) -> CoupSeen:
-        hands = {"player": self.player, "banker": self.banker}
-        return CoupSeen(self.coup, hands, {"player": self.outcome})
-
-
-class _Shoe1(msgspec.Struct, frozen=True):
-    coups: dict[Number, _Coup1]
-
-
-class _Witness1(msgspec.Struct, frozen=True):
-    shoes: tuple[_Shoe1, ...]
-
-
-def _from_1(saved: dict[str, Any]) -> dict[str, Any]:
-    """Migrate the parts of a version 1 file that differ from version 2."""
-    shoes = msgspec.convert(saved, _Witness1, str_keys=True).shoes
-    coups = [{at: each.carried() for at, each in shoe.coups.items()} for shoe in shoes]
-    carried = [{**shoe, "coups": each} for shoe, each in zip(saved["shoes"], coups, strict=True)]
-    return {**saved, "version": VERSION, "shoes": msgspec.to_builtins(carried, str_keys=True)}

@@ -1,11 +1,11 @@
 """Versioned serialization: stable field names, and a migration from each version to the next.
 
-From version 2 on, `version` is one of the fields. A missing field has its default. A new version is
-needed for a changed name or meaning, and for a new field that had another effect in older values.
+From version 2 on, `version` is one of the fields. A missing field has its default. Until 0.1.0 is
+released a form changes in place; from then on every change of it needs a new version.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
@@ -35,19 +35,14 @@ def migrate(fields: Mapping[str, Any], steps: Sequence[Step]) -> Fields:
     return read
 
 
-_NONE: Final = object()
-
-
 class Version(msgspec.Struct, frozen=True):
     """The names of the fields in one version, and the migration that leads to it.
 
-    Fields in `later` were added while the version was in use. They are written only if they differ
-    from their defaults, so that older values are still written as before.
+    Without a step, the version only adds fields, whose defaults are what older values meant.
     """
 
     names: tuple[str, ...]
     step: Step | None = None
-    later: frozenset[str] = frozenset()
 
 
 class Schema(msgspec.Struct, frozen=True):
@@ -58,12 +53,7 @@ class Schema(msgspec.Struct, frozen=True):
     def write(self, value: Any) -> Fields:
         """Write a value in the newest version."""
         number = {"version": len(self.versions)} if len(self.versions) > 1 else {}
-        newest = self.versions[-1]
-        fields = {name: getattr(value, name) for name in newest.names}
-        if newest.later:
-            plain = msgspec.structs.fields(value)
-            usual = {field.name: field.default for field in plain if field.name in newest.later}
-            fields = {name: it for name, it in fields.items() if usual.get(name, _NONE) != it}
+        fields = {name: getattr(value, name) for name in self.versions[-1].names}
         whole: Fields = msgspec.to_builtins(number | fields, str_keys=True)
         return whole
 

@@ -32,7 +32,7 @@ from ..house.store.dialects.faults import (
 )
 from ..house.store.integrity import IntegrityError
 from ..house.store.lost_transactions import LatestMissing
-from ..house.store.opening import OtherFormat
+from ..house.store.opening import NewerFormat
 from ..house.store.private_files import keep_from_others
 from ..rules.fault import Fault
 from ..text.faults import file_fault
@@ -267,8 +267,8 @@ def _open_house(
         raise CannotServe(
             "database-in-use" if isinstance(data, DatabaseUrl) else "folder-in-use", data
         ) from None
-    except OtherFormat as other:
-        raise CannotServe("newer-format" if other.newer else "other-format", data) from None
+    except NewerFormat:
+        raise CannotServe("newer-format", data) from None
     except LatestMissing as harm:
         raise CannotServe("latest-missing", data, harm.fault) from None
     except IntegrityError as harm:

@@ -7,14 +7,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 from msgspec.structs import replace
 from sqlalchemy.exc import OperationalError
 
 from baccarat.house.hosting.room_spec import RoomSpec
 from baccarat.house.house import House
-from baccarat.house.lobby.evicted_rooms import read_evicted
 from baccarat.house.lobby.room_card import room_card
 from baccarat.house.model.commands import Command, TakeSeat
 from baccarat.house.model.guest import Guest
@@ -26,7 +24,7 @@ from baccarat.house.rooms.mailbox import Connect, Disconnect
 from baccarat.house.rooms.presence import Viewer
 from baccarat.house.rooms.room import Room
 from baccarat.house.store.private_files import DATABASE
-from support.golden.old_folders import bind_again
+from support.golden.database_rows import bind_again
 from support.server.inprocess import opened
 from support.server.virtual_loop import in_virtual_time
 
@@ -140,17 +138,6 @@ def test_an_outdated_line_is_rebuilt_from_the_log(tmp_path: Path, kept: str) -> 
         assert [room.is_listed_for("") for room in before].count(True) == 1
 
     in_virtual_time(evening())
-
-
-def test_an_old_line_without_roads_can_be_read() -> None:
-    old = {
-        "id": "a", "name": "A", "game": "punto", "preset": "mini", "seated": 0, "seats": 7,
-        "people": 0, "looking": 0, "minimum": 500, "maximum": None, "pace": "normal",
-        "paused": False, "private": False, "beads": {"player": "pb"},
-    }  # fmt: skip
-    kept: dict[str, Any] = {"line": old, "host": None, "course": "open", "members": []}
-    found = read_evicted({"a": (5, msgspec.json.encode({"seq": 5, "room": kept}))})
-    assert (found["a"].line.beads, found["a"].line.roads) == ({"player": "pb"}, {})
 
 
 async def _put_away(house: House, meanwhile: Callable[[Room], None]) -> Room:

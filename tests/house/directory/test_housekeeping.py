@@ -35,29 +35,15 @@ from baccarat.house.store.queries.people import last_visit, note_visit
 from baccarat.house.store.queries.sizes import read_sizes
 from baccarat.house.store.space import LOW_BYTES, Space, SpaceState
 from baccarat.house.store.store import Store
-from support.golden.old_folders import folder_of_format_3
+from support.golden.played_house import CLOSED, ROOM, copy_played_house
 from support.oracles.database_reader import check_books
 from support.server.inprocess import AtOnce
 from support.server.virtual_loop import in_virtual_time
 
-ROOM = "_kWRbplEa9nwiTLu"
-"""A room whose first shoe has ended, and whose second one is being dealt."""
-CLOSED = "c_fb18TV0AuJmMyV"
-
-
-@pytest.fixture(scope="module")
-def upgraded(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a folder of format 3, opened once by this version; it must not be changed."""
-    folder = folder_of_format_3(tmp_path_factory.mktemp("format-3"))
-    Store(folder).close()
-    return folder
-
 
 @pytest.fixture
-def folder(upgraded: Path, tmp_path: Path) -> Path:
-    """Return a copy of the upgraded folder."""
-    (tmp_path / DATABASE).write_bytes((upgraded / DATABASE).read_bytes())
-    return tmp_path
+def folder(tmp_path: Path) -> Path:
+    return copy_played_house(tmp_path)
 
 
 @asynccontextmanager

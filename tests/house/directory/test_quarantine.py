@@ -25,7 +25,7 @@ from baccarat.house.rooms.quarantine import LONGEST_SECONDS, MAX_FAILURES, Reaso
 from baccarat.house.rooms.room import Room
 from baccarat.house.rooms.worker import Worker
 from baccarat.house.store.private_files import DATABASE
-from support.golden.old_folders import bind_again
+from support.golden.database_rows import bind_again
 from support.server.inprocess import opened
 from support.server.virtual_loop import in_virtual_time
 

@@ -31,7 +31,7 @@ def test_every_game_of_the_register_has_a_form_with_every_field() -> None:
     for game in FORMS.games:
         asked = {field.name for field in game.fields}
         of_struct = set(preset(game.presets[0].name).__struct_fields__)
-        assert asked == of_struct - {"name", "edition"}
+        assert asked == of_struct - {"name"}
         assert {each.name for each in game.presets} == {
             each.name for each in PRESETS if each.game == game.game
         }

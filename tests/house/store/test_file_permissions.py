@@ -12,13 +12,14 @@ import pytest
 from baccarat.cli import main
 from baccarat.house.store.backup import backup, restore
 from baccarat.house.store.batch import Batch
+from baccarat.house.store.opening import FORMAT
 from baccarat.house.store.owner_notices import Notice
 from baccarat.house.store.private_files import DATABASE
 from baccarat.house.store.store import Store
 from baccarat.rules import Fault
 from baccarat.web import serve
-from support.golden.old_folders import folder_of_format_2
 from support.mutants.forks import FORKS, write_to
+from support.server.next_format import next_format
 from support.server.process import Server
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="Windows keeps rights otherwise")
@@ -88,14 +89,17 @@ def test_files_that_others_could_read_are_made_private(tmp_path: Path) -> None:
 
 
 def test_safety_and_backup_copies_are_private(tmp_path: Path, umask: int) -> None:
-    os.umask(0o022)
-    folder = folder_of_format_2("punto", tmp_path)
-    os.umask(umask)
+    folder = tmp_path / "house"
     Store(folder).close()
-    check_private(folder, DATABASE, f"{DATABASE}.format-2")
-    backup(folder, tmp_path / "copy")
+    os.umask(umask)
+    with next_format():
+        Store(folder).close()
+    check_private(folder, DATABASE, f"{DATABASE}.format-{FORMAT}")
+    with next_format():
+        backup(folder, tmp_path / "copy")
     assert stat.S_IMODE((tmp_path / "copy").stat().st_mode) == 0o600
-    restore(tmp_path / "copy", tmp_path / "again")
+    with next_format():
+        restore(tmp_path / "copy", tmp_path / "again")
     check_private(tmp_path / "again", DATABASE)
 
 
@@ -167,15 +171,26 @@ def _play(page: Path, said: Path, *options: str) -> None:
     sys.exit(main(["play", "--no-browser", *options]))
 
 
+def _play_later(*given: str) -> None:
+    """Play with the next format."""
+    with next_format():
+        _play(Path(given[0]), Path(given[1]), *given[2:])
+
+
 def test_carried_over_data_is_reported_on_the_console(tmp_path: Path) -> None:
     """The command ends as soon as the house is open."""
-    folder, said = folder_of_format_2("punto", tmp_path), tmp_path / "said"
+    folder, said = tmp_path / "house", tmp_path / "said"
+    Store(folder).close()
+    for file in folder.iterdir():
+        file.chmod(0o644)
     (tmp_path / "index.html").touch()
-    played = FORKS.Process(target=_play, args=(tmp_path, said, "--port=0", "--data", str(folder)))
+    played = FORKS.Process(
+        target=_play_later, args=(tmp_path, said, "--port=0", "--data", str(folder))
+    )
     played.start()
     played.join()
     lines = said.read_text("utf-8").splitlines()
     carried, private, _ = (line for line in lines if " INFO " not in line)
-    assert f"{DATABASE}.format-2" in carried
+    assert f"{DATABASE}.format-{FORMAT}" in carried
     assert "yours alone now" in private
     assert played.exitcode == 2

@@ -17,7 +17,8 @@ from baccarat.house.store.moving import move_house
 from baccarat.house.store.private_files import DATABASE
 from baccarat.house.store.queries.sizes import read_sizes
 from baccarat.house.store.store import Store
-from support.golden.old_folders import all_rows, folder_of_format_3
+from support.golden.database_rows import all_rows
+from support.golden.played_house import copy_played_house
 from support.oracles.database_reader import check_books
 from support.server.postgres import PostgresServer, rows_of
 
@@ -28,7 +29,7 @@ LATER = "9999"
 @pytest.fixture(scope="module")
 def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return a folder with a finished shoe, which is packed, and one that is being dealt."""
-    folder = folder_of_format_3(tmp_path_factory.mktemp("played"))
+    folder = copy_played_house(tmp_path_factory.mktemp("played"))
     with closing(Store(folder)) as store:
         store.pack_shoes(LATER, [], 1)
     return folder

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -41,9 +40,13 @@ def sealing(room: Room) -> bool:
 def test_a_shoe_announced_before_an_upgrade_is_dealt_after_it_and_verifies(
     game: str, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    versions = FORMS[GAMES[game].game].versions
-    names = tuple(name for name in versions[-1].names if name != LATER[game])
-    older = Schema((*versions[:-1], Version(names, versions[-1].step)))
+    """The older version, which lacks a field, exists only here."""
+    form, added = FORMS[GAMES[game].game], LATER[game]
+    first = Version(tuple(name for name in form.versions[0].names if name != added))
+    usual = getattr(GAMES[game], added)
+    older = Schema((first,))
+    newer = Schema((first, replace(form.versions[0], step=lambda fields: {added: usual, **fields})))
+    monkeypatch.setitem(FORMS, GAMES[game].game, newer)
 
     async def evening_long() -> None:
         with monkeypatch.context() as before:
@@ -61,26 +64,23 @@ def test_a_shoe_announced_before_an_upgrade_is_dealt_after_it_and_verifies(
     in_virtual_time(evening_long())
 
 
-OLD: dict[str, Any] = {
-    **{name: value for name, value in write_preset(preset("chemin-de-fer-club")).items()
-       if name in {*FORMS["chemin"].versions[0].names, "game"}},
-    "staking": "in-order",
-    "cut_back": True,
-}  # fmt: skip
-
-
-def test_a_room_of_the_first_version_keeps_its_rules_as_they_were_written() -> None:
-    new = Settings(id="salon", name="Salon", preset=preset("chemin-de-fer-club"))
-    body = settings_body(replace(new, fields=OLD))
+def test_a_room_keeps_its_rules_as_they_were_written(monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = preset("chemin-de-fer-club")
+    written = write_preset(rules)
+    old = {name: value for name, value in written.items() if name != "adds"}
+    first, *_ = FORMS["chemin"].versions
+    names = tuple(name for name in first.names if name != "adds")
+    newer = Schema((Version(names), replace(first, step=lambda fields: {"adds": True, **fields})))
+    monkeypatch.setitem(FORMS, "chemin", newer)
+    new = Settings(id="salon", name="Salon", preset=rules)
+    body = settings_body(replace(new, fields=old))
     kept = read_settings(body)
-    assert kept.fields == OLD
-    rules = kept.preset
-    assert (rules.garage, rules.adds, rules.edition) == (True, False, 1)  # type: ignore[union-attr]
+    assert (kept.fields, kept.preset) == (old, rules)
     assert settings_body(kept) == body
     empty = empty_room(kept)
     asked = replace(empty, committed={3: "ada"}, ready=frozenset({3, 4}))
     assert read_room(room_body(asked)) == asked
-    assert empty.written == OLD != write_preset(rules)
+    assert empty.written == old != write_preset(rules) == written | {"version": 2}
 
 
 def test_a_body_of_a_newer_version_is_refused() -> None:

@@ -3,8 +3,7 @@
 
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing, contextmanager
-from pathlib import Path
+from contextlib import contextmanager
 from typing import Any, Final
 
 import pytest
@@ -20,18 +19,15 @@ from baccarat.house.store.address import DatabaseUrl, read_place
 from baccarat.house.store.backends import server
 from baccarat.house.store.backends.opening import check_place
 from baccarat.house.store.batch import Batch, DuplicateCommand, Reply, VersionConflict
-from baccarat.house.store.dialects.contract import database_of
 from baccarat.house.store.dialects.faults import FolderInUse
 from baccarat.house.store.dialects.postgres import SETTINGS, engine_of
 from baccarat.house.store.integrity import CopyCode, IntegrityError
-from baccarat.house.store.opening import FORMAT
 from baccarat.house.store.store import Store
 from baccarat.house.store.write_batches import write
 from baccarat.web.operations.server_config import ServerConfig
 from baccarat.web.serve import CannotServe, _open_house
 from support.server.postgres import PostgresServer, name_of, own_server, rows_of
 
-FIXTURES: Final = Path(__file__).parents[2] / "fixtures"
 WRITERS: Final = 16
 ROUNDS: Final = 20
 QUICK: Final = [PaceSet("quick")]
@@ -112,39 +108,6 @@ def test_of_three_that_open_an_empty_database_one_has_the_house(postgres: Postgr
         _open_house(ServerConfig(data=url))
     stores[0].close()
     assert check_place(url) == []
-
-
-def _layout(url: DatabaseUrl) -> set[tuple[object, ...]]:
-    with _beside(url) as connection, connection.begin():
-        return {tuple(row) for row in database_of(connection).layout()}
-
-
-def test_a_dump_of_the_first_format_is_put_back_and_upgraded(postgres: PostgresServer) -> None:
-    """The dump was made by pg_dump; its database is like a new one afterwards."""
-    url = postgres.empty()
-    postgres.ask((FIXTURES / "postgres-format-5.sql").read_text(), name_of(url))
-    with closing(Store(url)) as store:
-        assert store.damaged == {}
-        assert store.events("blue", 0) == [PaceSet("quick"), PaceSet("slow")]
-        assert store.balances() == {ISSUE: -500, "player/ada": 495, "bank/blue": 5}
-        assert [notice.facts["new"] for notice in store.notices] == [FORMAT] * (FORMAT > 5)
-    assert check_place(url) == []
-    assert _layout(url) == _layout(postgres.house())
-
-
-def test_a_dump_of_format_6_is_upgraded_with_its_days_and_its_lobby(
-    postgres: PostgresServer,
-) -> None:
-    url = postgres.empty()
-    postgres.ask((FIXTURES / "postgres-format-6.sql").read_text(), name_of(url))
-    days = "SELECT player, day, lost, seconds FROM days ORDER BY player"
-    kept, rooms = rows_of(url, days), rows_of(url, "SELECT id FROM rooms ORDER BY id")
-    Store(url).close()
-    assert rows_of(url, days) == kept
-    assert rows_of(url, "SELECT room FROM lobby ORDER BY room") == rooms
-    assert rows_of(url, "SELECT DISTINCT owner, epoch FROM heads") == [(None, 0)]
-    assert check_place(url) == []
-    assert _layout(url) == _layout(postgres.house())
 
 
 @contextmanager

@@ -1,1 +1,1 @@
-"""Golden records, stored forms and data folders of earlier versions."""
+"""Golden records, stored forms, and the pinned copies of releases."""

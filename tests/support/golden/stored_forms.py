@@ -1,31 +1,27 @@
-"""The forms of all stored data, each in a file of its version.
+"""The forms of all stored types, each with its version: the JSON Schema of the stored data.
 
-`python -m support.golden.stored_forms` writes the files that are missing. A form is the JSON
-Schema of the stored data. The form of a version never changes: a stored struct that changes its
-shape needs the next version, a migration from the older one, and a fixture. Each game's data is in
-its own files. Presets are left out, since they have their own versions in
-`rules.presets.serialization`.
+They are pinned when a version is released. From then on the form of a version never changes: a type
+that changes its shape needs the next version, and a migration from the one before. Until then they
+change in place.
 """
 
 import re
-import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import msgspec
 
 from baccarat.house.model.draft import Done
 from baccarat.house.model.state import RoomEvent
-from baccarat.house.store import codecs, forms, high_water
+from baccarat.house.store import codecs, forms, high_water, page_changes
 from baccarat.house.store.codec import Codec
 from baccarat.notation import record, witness
 from baccarat.notation.read import _Document
 from baccarat.notation.witness import Witness
+from baccarat.rules.presets.named import PRESETS
+from baccarat.rules.presets.serialization import FORMS as PRESET_FORMS
 from baccarat.tables import TABLES
-
-from ..mutants.rules import ROOT
-
-FORMS: Final = ROOT / "tests" / "fixtures" / "forms"
 
 
 class Form(NamedTuple):
@@ -54,6 +50,8 @@ def _forms() -> Iterator[Form]:
         written = {name for version in table.FORM.versions[-1:] for name in version.names}
         unwritten = {*module.State.__struct_fields__} - written
         yield Form(f"table-{game}", len(table.FORM.versions), module.State, (*unwritten,))
+        (kind,) = {type(preset) for preset in PRESETS if preset.game == game}
+        yield Form(f"preset-{game}", len(PRESET_FORMS[game].versions), kind)
     for name in ("coups", "talk", "cares", "mark", "rules", "reports"):
         body: Codec[Any] = getattr(codecs, name.upper())
         yield Form(name, body.version, body.kind)
@@ -62,6 +60,7 @@ def _forms() -> Iterator[Form]:
     yield Form("room", len(forms.ROOM_STEPS) + 1, forms.RoomState, ("table",))
     yield Form("record", record.VERSION, _Document)
     yield Form("witness", witness.VERSION, Witness)
+    yield Form("changes", page_changes.FORM, page_changes.Head)
 
 
 WRITTEN: Final = tuple(_forms())
@@ -101,13 +100,19 @@ def bare(schema: Any) -> Any:
 _FOR_PEOPLE: Final = ("title", "description")
 
 
-def main() -> None:
-    """Write the forms of versions that have no file yet."""
-    for form in WRITTEN:
-        if not (FORMS / form.file).exists():
-            (FORMS / form.file).write_bytes(form_text(form))
-            sys.stdout.write(f"{form.file}\n")
+def write_forms(folder: Path, forms: Sequence[Form] = WRITTEN) -> None:
+    """Pin the forms whose version has no file yet."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for form in forms:
+        if not (folder / form.file).exists():
+            (folder / form.file).write_bytes(form_text(form))
 
 
-if __name__ == "__main__":
-    main()
+def changed_forms(folder: Path, forms: Sequence[Form] = WRITTEN) -> list[str]:
+    """List the forms that differ from their pinned file; those without a file are new."""
+    files = {form: folder / form.file for form in forms}
+    return [
+        form.name
+        for form, file in files.items()
+        if file.exists() and file.read_bytes() != form_text(form)
+    ]

@@ -1,12 +1,11 @@
 """Finds where a browser written for the stored wire schema would misread the current one.
 
-`tests/fixtures/forms/wire-N.json` is the schema as it was when version N began. Within a version
-keys, messages and names may be added; existing ones stay unchanged, and nothing more is required of
-browsers. `python -m support.oracles.wire_shape` writes the file of a version that has none.
+The schema of a version is pinned when it is released. Within a version keys, messages and names may
+be added; existing ones stay unchanged, and nothing more is required of browsers.
 """
 
-import sys
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any, Final
 
 import msgspec
@@ -14,9 +13,9 @@ import msgspec
 from baccarat.house.rooms.messages import WIRE
 from baccarat.web.schema import schema
 
-from ..golden.stored_forms import FORMS, bare
+from ..golden.stored_forms import bare
 
-FILE: Final = FORMS / f"wire-{WIRE}.json"
+FILE: Final = f"wire-{WIRE}.json"
 LEAST: Final = ("minimum", "minLength", "minItems")
 MOST: Final = ("maximum", "maxLength", "maxItems")
 
@@ -116,12 +115,7 @@ class _Shapes:
             yield f"{way}: pattern"
 
 
-def main() -> None:
-    """Write the schema of a version that has no file yet."""
-    if not FILE.exists():
-        FILE.write_bytes(wire_text())
-        sys.stdout.write(f"{FILE.name}\n")
-
-
-if __name__ == "__main__":
-    main()
+def write_wire(folder: Path) -> None:
+    """Pin the schema if its version has no file yet."""
+    if not (folder / FILE).exists():
+        (folder / FILE).write_bytes(wire_text())

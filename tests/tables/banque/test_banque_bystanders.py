@@ -129,19 +129,6 @@ def test_bystanders_of_an_open_bank_stake_freely_together_with_the_seats() -> No
 
 
 @pytest.mark.rule("BB-2")
-def test_before_the_second_edition_all_were_asked_at_once_also_in_an_open_bank() -> None:
-    table = sides(CLUB, seats=7, edition=1).bank_of(1, 20_000)
-    table.stakes({2: 10_000, 3: 4_000})
-    table.say(7, StakeOn(6_000, Side.LEFT))
-    table.say(6, StakeOn(6_000, Side.LEFT))
-    table.close()
-    assert sum(table.state.stakes) == 26_000
-    open_ = sides(OPEN, seats=7, edition=1).bank_of(1)
-    open_.stakes({2: 1_000})
-    assert open_.phase is Phase.BYSTANDERS_STAKE
-
-
-@pytest.mark.rule("BB-2")
 def test_an_invalid_stake_is_refused() -> None:
     table = left_open(CLUB)
     assert table.refused(7, StakeOn(-20, Side.LEFT)) == ("amount-not-positive", None)

@@ -102,24 +102,21 @@ def test_net_losers_may_follow_before_everyone_without_a_cap() -> None:
 
 
 @pytest.mark.rule("BB-11", "CF-18")
-@pytest.mark.parametrize(("edition", "suivi"), [(2, ()), (1, (3,))])
-def test_a_suivi_expires_with_a_coup_that_breaks_even(edition: int, suivi: tuple[int, ...]) -> None:
-    """Before the second edition it survived a coup with one side won and one lost."""
-    table = called(sides(LIMITED, edition=edition).bank_of(1), {3: SOLO})
+def test_a_suivi_expires_with_a_coup_that_breaks_even() -> None:
+    table = called(sides(LIMITED).bank_of(1), {3: SOLO})
     table.play(LOSE, LOSE, EIGHT)
     assert table.state.suivi == (3,)
     bank = called(table, {5: SOLO}).bank.own
     table.play(WIN, LOSE, EIGHT)
-    assert (table.state.suivi, table.bank.own) == (suivi, bank)
+    assert (table.state.suivi, table.bank.own) == ((), bank)
 
 
 @pytest.mark.rule("BB-11", "CF-18", "BB-18")
-@pytest.mark.parametrize(("edition", "suivi"), [(2, (3,)), (1, ())])
-def test_a_suivi_outlives_a_round_without_stakes(edition: int, suivi: tuple[int, ...]) -> None:
-    table = called(sides(LIMITED, edition=edition).bank_of(1), {3: SOLO})
+def test_a_suivi_outlives_a_round_without_stakes() -> None:
+    table = called(sides(LIMITED).bank_of(1), {3: SOLO})
     table.play(LOSE, LOSE, EIGHT)
     table.stakes({})
-    assert table.until(Phase.CALLS).state.suivi == suivi
+    assert table.until(Phase.CALLS).state.suivi == (3,)
 
 
 @pytest.mark.rule("BB-11", "BB-8")

@@ -3,7 +3,7 @@
 import pytest
 
 from baccarat.tables import banque
-from baccarat.tables.banking.actions import Bid, Pass, PassBank, TakeBank
+from baccarat.tables.banking.actions import Pass, PassBank, TakeBank
 from baccarat.tables.banking.events import BankEnded, BankEnds, SuiteOffered
 from baccarat.tables.banque import BidOpen, Phase, view
 from baccarat.tables.banque.events import HandsHeld
@@ -42,24 +42,6 @@ def test_a_successor_holds_the_announced_bank(house: str, opens: bool) -> None:
     assert (table.bank.open, view(table.state, 2).offers_open) == (opens, False)
 
 
-@pytest.mark.rule("BB-10")
-def test_before_the_second_edition_an_open_bank_that_was_passed_on_stayed_open() -> None:
-    table = sides(LIMITED, edition=1)
-    table.say(1, BidOpen())
-    played(table)
-    table.say(1, PassBank())
-    table.say(2, TakeBank())
-    table.close()
-    assert table.bank.open
-    table.stakes({4: 1_000, 3: 1_000})
-    table.play(LOSE, LOSE, EIGHT)
-    table.say(2, PassBank())
-    table.close()
-    table.say(3, Bid(BANK))
-    table.close()
-    assert not table.bank.open
-
-
 @pytest.mark.rule("BB-14", "BB-20")
 @pytest.mark.parametrize("poor", [False, True])
 def test_an_open_bank_may_be_given_up_with_stakes_returned_and_nothing_dealt(poor: bool) -> None:
@@ -96,14 +78,6 @@ def test_an_open_bank_given_up_by_its_bidder_becomes_limited() -> None:
     table.say(3, TakeBank())
     table.close()
     assert (table.state.banker, table.bank.own, table.bank.open) == (3, BANK, False)
-
-
-@pytest.mark.rule("BB-14")
-def test_before_the_second_edition_a_bank_that_was_given_up_was_auctioned() -> None:
-    table = sides(OPEN, edition=1).bank_of(1)
-    table.stakes({2: 30_000})
-    table.close()
-    assert table.phase is Phase.AUCTION
 
 
 @pytest.mark.rule("BB-14", "BB-1")

@@ -117,14 +117,6 @@ def test_in_the_computers_baccarat_a_coup_that_nobody_covers_moves_nothing() -> 
 
 
 @pytest.mark.rule("CF-9")
-def test_an_uncovered_bank_ended_under_first_edition_rules() -> None:
-    table = banked(10_000, BACCARAT, edition=1)
-    table.stakes()
-    table.say(1, HoldBank())
-    assert only(BankEnded, table.stakes()).how is BankEnds.UNCOVERED
-
-
-@pytest.mark.rule("CF-9")
 @moves
 def test_a_banker_without_stakes_may_take_the_bank_back_at_once(house: str) -> None:
     table = banked(10_000, house)
@@ -256,15 +248,6 @@ def test_both_partners_need_chips_left_in_the_bank() -> None:
     table.stakes(s2=19)
     ended = only(BankEnded, table.play(*PONTE_WINS))
     assert (ended.how, ended.own, ended.co) == (BankEnds.LOST, 0, 1)
-
-
-@pytest.mark.rule("CF-23")
-@pytest.mark.parametrize("edition", [1, 2])
-def test_at_tables_of_earlier_editions_every_loss_ended_it(edition: int) -> None:
-    table = banked(10_000, BACCARAT, edition=edition)
-    table.stakes(s2=3_000)
-    assert only(BankEnded, table.play(*PONTE_WINS)).how is BankEnds.LOST
-    assert (table.phase, table.state.turn, table.purse(1)) == (Phase.BANK, 1, RICH - 3_000)
 
 
 @pytest.mark.rule("CF-22")

@@ -97,15 +97,6 @@ def test_after_a_win_and_a_tie_too() -> None:
 
 
 @pytest.mark.rule("CF-8")
-def test_first_edition_tables_double_only_new_banks() -> None:
-    assert banked(edition=1).refused(4, Double()) == ("co-banker-taken", None)
-    table = banked(edition=1)
-    table.stakes(s2=10_000)
-    table.play(*TIE)
-    assert table.phase is Phase.CALLS
-
-
-@pytest.mark.rule("CF-8")
 @pytest.mark.parametrize("house", [CLUB, COMPUTER])
 def test_club_and_computer_have_no_co_banker(house: str) -> None:
     assert banked(10_000, house).phase is Phase.CALLS

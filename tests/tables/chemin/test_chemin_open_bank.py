@@ -278,7 +278,6 @@ def test_a_suite_never_costs_less_than_the_minimum_banco() -> None:
     assert table.state.price == 5_000
     table.say(3, TakeBank())
     assert only(BankPutUp, table.close()).amount == 5_000
-    assert thin(edition=1).state.price == 1_950
 
 
 def auction() -> CheminTable:

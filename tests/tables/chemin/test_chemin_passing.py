@@ -330,9 +330,7 @@ def test_the_bank_of_one_who_leaves_before_the_first_coup_is_a_suite_in_the_club
 
 
 @pytest.mark.rule("CF-19")
-@pytest.mark.parametrize(("house", "edition"), [(CHEMIN, 4), (COMPUTER, 4), (CLUB, 3)])
-def test_elsewhere_and_before_the_fourth_edition_it_is_played_first(
-    house: str, edition: int
-) -> None:
-    table = fresh(house, edition=edition)
+@pytest.mark.parametrize("house", [CHEMIN, COMPUTER])
+def test_elsewhere_it_is_played_first(house: str) -> None:
+    table = fresh(house)
     assert table.phase in {Phase.DOUBLE, Phase.CALLS}

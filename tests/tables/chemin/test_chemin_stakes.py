@@ -253,16 +253,6 @@ def test_a_bystander_who_is_late_or_leaves_stakes_nothing_and_the_next_is_asked(
 
 
 @pytest.mark.rule("CF-6")
-def test_before_the_fourth_edition_all_bystanders_were_asked_at_once_and_cut() -> None:
-    table = banked(purses=WITH_BYSTANDERS, edition=3)
-    table.stakes(s2=4_000)
-    for seat in (10, 11, 12):
-        table.say(seat, Punt(6_000))
-    table.close()
-    assert staked(table, 12, 10, 11) == [6_000, 0, 0]
-
-
-@pytest.mark.rule("CF-6")
 def test_where_the_seats_cover_all_no_bystander_is_asked() -> None:
     table = banked(purses=WITH_BYSTANDERS)
     table.stakes(s2=10_000)

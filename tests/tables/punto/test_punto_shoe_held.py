@@ -293,13 +293,12 @@ def test_dealers_need_a_table_that_has_them() -> None:
 
 
 @pytest.mark.rule("PB-12", "C-2")
-@pytest.mark.parametrize(("edition", "packs"), [(2, 6), (2, 8), (1, 4)])
-def test_the_great_table_is_dealt_from_six_or_eight_packs(edition: int, packs: int) -> None:
-    """Before the second edition four packs were allowed, and such a table can still be read."""
-    house = replace(punto_preset("grande"), edition=edition, packs=packs)
+@pytest.mark.parametrize("packs", [6, 8])
+def test_the_great_table_is_dealt_from_six_or_eight_packs(packs: int) -> None:
+    house = replace(punto_preset("grande"), packs=packs)
     assert read_preset(write_preset(house)) == house
     with pytest.raises(BadField, match="packs"):
-        replace(house, packs=4, edition=2)
+        replace(house, packs=4)
     assert replace(punto_preset("midi"), packs=4).packs == 4
 
 

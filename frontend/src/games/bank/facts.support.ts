@@ -22,9 +22,8 @@ export interface Facts {
   raises: boolean;
   taxed: boolean;
   bystanders: boolean;
-  /** A bank may be doubled; only a new bank may be doubled. */
+  /** A bank may be doubled. */
   doubles: boolean;
-  fresh: boolean;
   /** The tableau binds the hands against the bank. */
   bound: boolean;
   /** Prime goes round from the banker's right. */
@@ -168,18 +167,6 @@ export const CLAIMS: readonly Claim<Facts>[] = [
       'zh-Hans': /(?<!无)站客/,
     },
     holds: ({ bystanders }) => bystanders,
-  },
-  {
-    what: 'a new bank is doubled',
-    words: {
-      en: /new bank\b/,
-      de: /neuen? Bank\b/,
-      fr: /nouvelle banque|banque nouvelle/,
-      es: /banca nueva|nueva banca/,
-      it: /banco nuovo|nuovo banco/,
-      'zh-Hans': /新庄(?!家)/,
-    },
-    holds: ({ fresh }) => fresh,
   },
   {
     what: 'hands are bound',

@@ -191,7 +191,6 @@ const facts = (preset: Preset): Facts => ({
   taxed: !is('tax', 'none')(preset),
   bystanders: stands(preset),
   doubles: doubles(preset),
-  fresh: false,
   bound: preset.drawing === 'tableau',
   round: preset.prime === 'round',
   cut: refused(preset),
@@ -217,7 +216,7 @@ testWords({
   loaders: [loadMessages, loadRulesMessages, loadCoachMessages],
   files: [rules, coach],
   /** The fields of a limited bank if all are open, and of a raise if nothing is refused. */
-  unchanged: /edition|bank_first|^banque-ouverte (calls|over|raises|co_banker|refill)|^banque-club raises/,
+  unchanged: /bank_first|^banque-ouverte (calls|over|raises|co_banker|refill)|^banque-club raises/,
 });
 
 describe('the words of an open bank', () => {

@@ -23,8 +23,7 @@ export function rulesOf(preset: CheminPreset, leastStake: number): Part<RuleId>[
         { id: `cf-rules-keep-${preset.rotation}` },
         { id: preset.tax ? 'cf-rules-tax' : 'bk-rules-no-tax', args: { tax: preset.tax } },
         ...when<RuleId>(preset.whole_chips ?? false, 'bk-rules-whole-chips'),
-        /** Before the second edition of these rules, a bank that had been played could not be doubled. */
-        ...when(preset.co_banker, preset.edition > 1 ? 'cf-rules-double-any' : 'cf-rules-double-new'),
+        ...when(preset.co_banker, 'cf-rules-double'),
       ],
     },
     { title: 'bk-rules-calls-title', lines: calls(preset) },

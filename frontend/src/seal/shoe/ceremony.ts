@@ -43,19 +43,12 @@ export function rulesDigest(preset: object): string {
   return hex(sha(text(canonical(preset))));
 }
 
-/**
- * The digest of the rules as written; null if they do not match the rules given to the page. `otherwise` names the
- * fields whose defaults in the first edition of the game's rules differ from the page's.
- */
-export function rulesShown(
-  { rules, preset }: { rules: string; preset: object },
-  otherwise: readonly string[] = [],
-): string {
+/** The digest of the rules as written; empty if they do not match the rules given to the page. */
+export function rulesShown({ rules, preset }: { rules: string; preset: object }): string {
   const shown = new Map<string, unknown>(Object.entries(preset));
   const { version, ...written } = JSON.parse(rules) as Record<string, unknown>;
   const alike = Object.entries(written).every(
-    ([name, value]) =>
-      (version === undefined && otherwise.includes(name)) || canonical(shown.get(name) ?? null) === canonical(value),
+    ([name, value]) => canonical(shown.get(name) ?? null) === canonical(value),
   );
   return alike ? hex(sha(text(rules))) : '';
 }

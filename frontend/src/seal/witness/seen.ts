@@ -5,7 +5,10 @@ import { need, type Blame, type Fault } from '../shoe/faults';
 import type { Abandoned, Attempt, Opening } from '../shoe/steps';
 
 export const FORMAT = 'baccarat witness';
-export const VERSION = 2;
+/** Migrates stored data from one version to the next. */
+type Step = (seen: object) => object;
+const STEPS: readonly Step[] = [];
+export const VERSION = 1;
 
 /** This browser's draw for an attempt; `taken` and `opened` are set once the house confirms receipt. */
 export interface Mine {
@@ -73,34 +76,22 @@ export function nothingSeen(room: string): Seen {
   return { format: FORMAT, version: VERSION, room, seq: 0, faults: [], used: {}, shoes: [] };
 }
 
-/** A coup in version 1, which had two hands and one outcome. */
-interface Coup1 {
-  coup: number;
-  player: HandNews;
-  banker: HandNews;
-  outcome: Outcome;
-}
-
-/** Read stored or saved data of any version; null if it is something else. */
-export function readSeen(text: string | null): Seen | null {
+/** Read stored or saved data of any version up to this one; null if it is something else. */
+export function readSeen(text: string | null, steps: readonly Step[] = STEPS): Seen | null {
   try {
-    const found = JSON.parse(text ?? 'null') as { format: string; version: number; shoes: ShoeSeen[] } | null;
+    const found = JSON.parse(text ?? 'null') as { format: string; version: number; shoes: unknown } | null;
     if (found?.format !== FORMAT || !Array.isArray(found.shoes)) return null;
-    if (found.version === 1)
-      for (const shoe of found.shoes) shoe.coups = carried(Object.values(shoe.coups) as unknown as Coup1[]);
-    return found.version === 1 || found.version === VERSION ? ({ ...found, version: VERSION } as Seen) : null;
+    const known = Number.isInteger(found.version) && found.version >= 1 && found.version <= steps.length + 1;
+    return known
+      ? ({
+          ...steps.slice(found.version - 1).reduce((seen, step) => step(seen), found as object),
+          version: VERSION,
+        } as Seen)
+      : null;
   } catch {
     return null;
   }
 }
-
-const carried = (coups: Coup1[]): ShoeSeen['coups'] =>
-  Object.fromEntries(
-    coups.map(({ coup, player, banker, outcome }) => [
-      coup,
-      { coup, hands: { player, banker }, outcomes: { player: outcome } },
-    ]),
-  );
 
 export function shoeIn(seen: Seen, shoe: number): ShoeSeen {
   const found = seen.shoes.find((each) => each.shoe === shoe);

@@ -52,11 +52,6 @@ describe('the stored data', () => {
     expect(theirs.attempt?.mine).toHaveLength(2);
     other.keep(theirs.seen);
     expect(new Kept('blue').recall().shoes[0]?.attempts[0]?.mine).toHaveLength(2);
-    const hand = { cards: ['9h', 'Td'], total: 9 };
-    const coups = { 1: { coup: 1, player: hand, banker: hand, outcome: 'tie' } };
-    shelf.setItem('seal:blue', JSON.stringify({ ...nothingSeen('blue'), version: 1, shoes: [{ shoe: 1, coups }] }));
-    const carried = { coup: 1, hands: { player: hand, banker: hand }, outcomes: { player: 'tie' } };
-    expect(new Kept('blue').recall()).toMatchObject({ version: 2, shoes: [{ coups: { 1: carried } }] });
     shelf.setItem('seal:blue', '{"format": "else"}');
     expect(new Kept('blue').recall()).toEqual(nothingSeen('blue'));
   });
@@ -87,14 +82,6 @@ describe('the stored data', () => {
     );
     expect(rulesShown({ rules, preset: { b: { c: 3 }, a: 1 } })).toBe('');
     expect(rulesShown({ rules, preset: { b: { c: 2 } } })).toBe('');
-    const first = '{"cut_back":true,"staking":"in-order","suivi":1}';
-    const now = { staking: 'in_order_cut_back' };
-    const shown = (text: string, suivi: number) =>
-      rulesShown({ rules: text, preset: { ...now, suivi } }, ['staking', 'cut_back']);
-    expect(shown(first, 1)).not.toBe('');
-    expect(shown(first, 2)).toBe('');
-    expect(shown(first.replace('{', '{"version":2,'), 1)).toBe('');
-    expect(rulesShown({ rules: first, preset: { ...now, suivi: 1 } })).toBe('');
   });
 
   it('names the rules as the house does', () => {

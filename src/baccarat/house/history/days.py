@@ -47,7 +47,7 @@ class Dated(NamedTuple):
     """A play with the time its coup ended and its result; the newest comes first."""
 
     id: int
-    at: str | None
+    at: str
     won: int
 
 
@@ -59,7 +59,7 @@ def own_days(
     `mine` selects the player's plays, in order of time. The first day may have more plays before
     the page, in listed order, and the last one after it.
     """
-    dated = [(play.id, zone.day(play.at), play.won) for play in page if play.at]
+    dated = [(play.id, zone.day(play.at), play.won) for play in page]
     won = Counter[str]()
     for _, day, gain in dated:
         won[day] += gain
@@ -101,7 +101,7 @@ class _Days:
         return int(self._connection.execute(query).scalar() or 0)
 
     def _next(self, number: int) -> "_Placed | None":
-        """Read the first play from a number on; it has no day if it was stored without a time."""
+        """Read the first play from a number on, and its day."""
         plays, coups = schema.plays, schema.coups
         same = (plays.c.room == coups.c.room) & (plays.c.shoe == coups.c.shoe)
         query = (
@@ -112,10 +112,7 @@ class _Days:
             .limit(1)
         )
         row = self._connection.execute(query).one_or_none()
-        if row is None:
-            return None
-        at = read_coup(row.body).at
-        return _Placed(row.id, self._zone.day(at) if at else "")
+        return _Placed(row.id, self._zone.day(read_coup(row.body).at)) if row else None
 
 
 class _Placed(NamedTuple):

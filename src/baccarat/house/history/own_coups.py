@@ -25,9 +25,9 @@ class OwnCoup(msgspec.Struct, frozen=True):
     shoe: int
     staked: int
     won: int
-    at: str | None
-    """When it ended, in ISO and UTC; None for a coup that was stored without a time."""
-    day: str | None
+    at: str
+    """When it ended, in ISO and UTC."""
+    day: str
     """The date at that time, in the page's time zone."""
     coup: CoupNews
 
@@ -120,7 +120,7 @@ def own_plays(store: Reader, player: str) -> tuple[ColumnElement[bool], ...]:
 def _own(row: Row[Any], zone: Zone) -> OwnCoup:
     room = read_settings(row.settings)
     kept = read_coup(row.body)
-    played = (row.shoe, row.staked, row.won, kept.at, kept.at and zone.day(kept.at), kept.coup)
+    played = (row.shoe, row.staked, row.won, kept.at, zone.day(kept.at), kept.coup)
     return OwnCoup(row.id, row.room, room.name, room.preset.game, *played)
 
 

@@ -49,8 +49,8 @@ class PlayedShoe(Sums, frozen=True):
     """A player's share of a shoe.
 
     `rules` is a key of the values of its bets; None if the shoe is no longer stored, and `bets` is
-    then empty. `at` and `day` are those of the newest coup, None if no times were kept. `seconds`
-    is the time between the coups, without long pauses.
+    then empty. `at` and `day` are those of the newest coup. `seconds` is the time between the
+    coups, without long pauses.
     """
 
     room: str
@@ -58,8 +58,8 @@ class PlayedShoe(Sums, frozen=True):
     game: str
     preset: str
     shoe: int
-    at: str | None
-    day: str | None
+    at: str
+    day: str
     seconds: int
     rules: str | None
     bets: tuple[OwnBet, ...]
@@ -130,7 +130,6 @@ def read_own_play(store: Reader, memory: BetMemory, player: str, after: int, zon
             made = read_settings(body.scalar_one())
             times = _read_times(store, player, row.room, row.shoe)
             rules, bets = _list_bets(store, memory, player, row.room, row.shoe, presets)
-            at = times[-1] if times else None
             shoes.append(
                 PlayedShoe(
                     row.coups,
@@ -141,8 +140,8 @@ def read_own_play(store: Reader, memory: BetMemory, player: str, after: int, zon
                     made.preset.game,
                     made.preset.name,
                     row.shoe,
-                    at,
-                    at and zone.day(at),
+                    times[-1],
+                    zone.day(times[-1]),
                     count_seconds_played(times),
                     rules,
                     bets,
@@ -154,7 +153,7 @@ def read_own_play(store: Reader, memory: BetMemory, player: str, after: int, zon
 
 
 def _read_times(store: Reader, player: str, room: str, shoe: int) -> list[str]:
-    """Read when a player's coups of a shoe ended, as far as that was kept."""
+    """Read when a player's coups of a shoe ended."""
     plays, coups = schema.plays, schema.coups
     same = (plays.c.room == coups.c.room) & (plays.c.shoe == coups.c.shoe)
     query = (
@@ -163,8 +162,7 @@ def _read_times(store: Reader, player: str, room: str, shoe: int) -> list[str]:
         .where(plays.c.player == player, plays.c.room == room, plays.c.shoe == shoe)
         .order_by(plays.c.id)
     )
-    ended = (read_coup(body).at for body in store.connection.execute(query).scalars())
-    return [at for at in ended if at]
+    return [read_coup(body).at for body in store.connection.execute(query).scalars()]
 
 
 def _list_bets(  # noqa: PLR0913, PLR0917 - the player, the shoe, and two caches

@@ -14,7 +14,7 @@ from ...rules.wagers.wager import PaytableRow, Wager
 from ..model.refusal import HouseCode, check
 
 Kind = Literal["number", "flag", "choice", "numbers", "bets"]
-NAMED: Final = frozenset({"name", "game", "edition"})
+NAMED: Final = frozenset({"name", "game"})
 """The fields that identify a preset, which a host does not choose."""
 BETS: Final = "wagers"
 

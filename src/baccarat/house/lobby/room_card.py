@@ -56,7 +56,7 @@ class RoomLine(msgspec.Struct, frozen=True):
     beads: dict[str, str]
     """The newest coups of each side's bead plate, column by column: p (it won), b or t each."""
     roads: dict[str, SmallRoads] = {}
-    """Each side's other roads; none in an entry saved by a version without them."""
+    """Each side's other roads."""
     offers: tuple[Offer, ...] = ()
     chairs: str = ""
     """The chairs in order: p (a person), a (one who is away), b (a bot) or . (free) each."""

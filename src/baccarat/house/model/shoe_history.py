@@ -38,10 +38,10 @@ class CoupNews(msgspec.Struct, frozen=True):
 
 
 class CoupKept(msgspec.Struct, frozen=True):
-    """A coup as stored; `at` is when it ended, in ISO and UTC, or None if that was not recorded."""
+    """A coup as stored; `at` is when it ended, in ISO and UTC."""
 
     coup: CoupNews
-    at: str | None
+    at: str
 
 
 class ShoeHistory:

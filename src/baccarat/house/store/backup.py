@@ -18,7 +18,7 @@ from .dialects.sqlite import connect, copy, open_unchanged, settle
 from .high_water import END, mark_database, mark_of
 from .integrity import COOKIE, CopyCode, IntegrityError, report_damage
 from .lost_transactions import check_latest
-from .opening import FIRST_BOUND, FORMAT, check, format_of, upgrade_database
+from .opening import FORMAT, check, format_of, upgrade_database
 from .page_changes import CHANGES, apply_changes, copies_up_to, write_changes
 from .private_files import (
     BESIDE,
@@ -53,8 +53,8 @@ def backup(folder: Path, file: Path, since: Path | None = None) -> None:
         raise InTheWay(str(file))
     if any((folder / f"{DATABASE}{end}").exists() for end in ("-wal", END)):
         with suppress(FolderInUse), _lock(folder), closing(open_unchanged(house)) as database:
-            current = format_of(database, house) >= FIRST_BOUND
-            check_latest(house, database, current=current)
+            format_of(database, house)
+            check_latest(house, database)
     if since is None and file.suffix != COMPRESSED:
         with _copy(house, file, as_today=False):
             pass
@@ -81,7 +81,7 @@ def _copy_changes(house: Path, plain: Path, part: Path, since: Path) -> None:
 def check_folder(folder: Path) -> list[Fault]:
     """Check everything in a data folder, whether a server is running or not; return the faults.
 
-    The faults are those of single rooms. Raises NoHouse, OtherFormat, IntegrityError for damage
+    The faults are those of single rooms. Raises NoHouse, NewerFormat, IntegrityError for damage
     that concerns the whole house, and DATABASE_FAULTS or OSError for disk faults.
     """
     house = folder / DATABASE
@@ -184,14 +184,14 @@ def _copy(source: Path, target: Path, *, as_today: bool) -> Iterator[None]:
             copy(source, part)
         kept = _check(part, source)
         if as_today and kept != FORMAT:
-            upgrade_database(part, kept)
+            upgrade_database(part)
             settle(part)
             _check(part, source)
         yield
 
 
 def _check(copied: Path, source: Path) -> int:
-    """Return the format of an intact copy; raises IntegrityError and OtherFormat."""
+    """Return the format of an intact copy; raises IntegrityError and NewerFormat."""
     with closing(connect(copied)) as database:
         for fault in check(database, source).values():
             raise IntegrityError(fault.code, **fault.facts)

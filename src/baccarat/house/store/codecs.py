@@ -1,8 +1,9 @@
 """The codecs of all stored types, each with its own versions.
 
-A changed shape needs a migration from the version before. Stored bodies are never rewritten, as the
-log's hashes cover them. Presets, and tables between shoes, have versions of their own; presets keep
-their original form, as announced shoes are bound to it.
+Until 0.1.0 is released a shape changes in place. From then on a changed shape needs the next
+version, and a migration from the one before. Stored bodies are never rewritten, as the log's hashes
+cover them. Presets, and tables between shoes, have versions of their own; presets keep their
+original form, as announced shoes are bound to it.
 """
 
 from collections.abc import Sequence
@@ -11,7 +12,6 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
-from ...rules.coup import Side
 from ...rules.form import Fields, Step
 from ...rules.presets.named import intern_preset
 from ...rules.presets.serialization import plain, read_preset
@@ -27,29 +27,12 @@ from ..self_limits.clock import ClockMark
 from ..self_limits.limits import SelfLimits
 from . import forms
 from .archive.small_body import restore
-from .codec import Codec, read_fields, unchanged, write_fields
+from .codec import Codec, read_fields, write_fields
 from .forms import to_form
 
-
-def _hands_by_name(coup: Fields) -> Fields:
-    """Group the hands of a coup by name: the first version had a field for each of its two hands.
-
-    A database of format 3 has coups of both shapes without a version number.
-    """
-    if "outcome" not in coup:
-        return coup
-    hands = {side: coup.pop(side) for side in Side}
-    return coup | {"hands": hands, "outcomes": {Side.PLAYER: coup.pop("outcome")}}
-
-
-def _add_unknown_time(coup: Fields) -> Fields:
-    """Wrap a coup, adding an unknown time."""
-    return {"coup": coup, "at": None}
-
-
-EVENTS: Final = Codec[LoggedEvent](LoggedEvent, (unchanged,) * 5)
-ACTIONS: Final = Codec[Done](Done, (unchanged, unchanged))
-COUPS: Final = Codec[CoupKept](CoupKept, (_hands_by_name, _add_unknown_time))
+EVENTS: Final = Codec[LoggedEvent](LoggedEvent)
+ACTIONS: Final = Codec[Done](Done)
+COUPS: Final = Codec[CoupKept](CoupKept)
 TALK: Final = Codec[ChatLine](ChatLine)
 CARES: Final = Codec[SelfLimits](SelfLimits)
 MARK: Final = Codec[ClockMark](ClockMark)

@@ -12,10 +12,9 @@ from ...fairness.ceremony import Ceremony, Hex
 from ...rules.form import Fields, Step
 from ..model.commands import Pace
 from ..model.hosting import RoomStatus
-from .codec import unchanged
 
-SETTINGS_STEPS: Final[tuple[Step, ...]] = (unchanged, unchanged)
-ROOM_STEPS: Final[tuple[Step, ...]] = (unchanged, unchanged)
+SETTINGS_STEPS: Final[tuple[Step, ...]] = ()
+ROOM_STEPS: Final[tuple[Step, ...]] = ()
 
 
 class ClubTerms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -20,9 +20,6 @@ from .digests import BY_SHOE, HOUSE, UNBOUND, Head, as_bytes, bound, chain_hash,
 COOKIE: Final = "cookie"
 KEYS: Final = ("format", COOKIE)
 """The keys that `meta` holds from the start."""
-GAPS: Final = (
-    "SELECT room FROM events GROUP BY room HAVING MAX(seq) <> COUNT(*) OR MIN(seq) <> 1 LIMIT 1"
-)
 UNBALANCED_ACCOUNTS: Final = """
     SELECT account FROM (
         SELECT source AS account, -amount AS units FROM transfers
@@ -32,10 +29,6 @@ UNBALANCED_ACCOUNTS: Final = """
     ) AS moved GROUP BY account HAVING SUM(units) <> 0 LIMIT 1
 """
 """Selects an account whose balance is not the sum of its transfers."""
-UNBALANCED_UNPACKED: Final = UNBALANCED_ACCOUNTS.replace(
-    "        UNION ALL SELECT account, packed + dropped FROM carried\n", ""
-)
-"""The same, for formats without packs."""
 CARRIED: Final = "SELECT account, packed FROM carried"
 PAUSE_AFTER: Final = 256
 """Rows after which a check in the background lets other threads run."""
@@ -115,21 +108,14 @@ def check_integrity(database: Database, *, recent: bool = False) -> dict[str, Fa
                 faults.setdefault(room, Fault(CopyCode.CHANGED, {"room": str(room)}))
         if not faults:
             check_sums(database)
-            if not recent and _has_table(database, schema.carried):
+            if not recent:
                 _check_carried(database, logs.packed)
     return {str(room): fault for room, fault in faults.items()}
 
 
 def _read_heads(database: Database) -> dict[str, Head]:
-    """Read the stored heads; those of formats without packs lack the fields about them."""
-    present = database.columns(schema.heads.name)
-    names = [name for name in Head._fields if name in present]
-    rows = database.execute(_query(schema.heads, ("room", *names)))
-    return {row[0]: Head(**dict(zip(names, row[1:], strict=True))) for row in rows}
-
-
-def _has_table(database: Database, table: Table) -> bool:
-    return bool(database.columns(table.name))
+    rows = database.execute(_query(schema.heads, ("room", *Head._fields)))
+    return {row[0]: Head(*row[1:]) for row in rows}
 
 
 def check_archive(database: Database, room: str) -> Fault | None:
@@ -172,9 +158,7 @@ def check_pages(database: Database) -> None:
 def check_sums(database: Database) -> None:
     """Raise IntegrityError if a balance is not the sum of its transfers."""
     with report_damage():
-        packed = _has_table(database, schema.carried)
-        query = UNBALANCED_ACCOUNTS if packed else UNBALANCED_UNPACKED
-        if astray := database.execute(query).fetchone():
+        if astray := database.execute(UNBALANCED_ACCOUNTS).fetchone():
             raise IntegrityError(CopyCode.ASTRAY, account=str(astray[0]))
 
 
@@ -184,13 +168,6 @@ def _check_carried(database: Database, packed: Mapping[str, int]) -> None:
     for account in kept.keys() | packed.keys():
         if kept.get(account, 0) != packed.get(account, 0):
             raise IntegrityError(CopyCode.ASTRAY, account=str(account))
-
-
-def check_gaps(database: Database) -> None:
-    """Raise IntegrityError if a room's log lacks a number."""
-    with report_damage():
-        if gap := database.execute(GAPS).fetchone():
-            raise IntegrityError(CopyCode.GAP, room=str(gap[0]))
 
 
 def _packs(
@@ -203,8 +180,6 @@ def _packs(
     heads: dict[str, Head] = {}
     faults: dict[str, Fault] = {}
     packed = Counter[str]()
-    if not _has_table(database, schema.packs):
-        return heads, faults, packed
     where, values = (" WHERE room = ?", [of]) if of is not None else ("", [])
     query = f"{_query(schema.packs)}{where} ORDER BY room, shoe"
     for room, shoe, first, last, before, after, body in database.execute(query, values):
@@ -273,17 +248,15 @@ def _with_sums(
     for row in database.layout():
         live[HOUSE] += digest(LAYOUT_LABEL, row)
         present.add(row[1])
-    older = schema.lobby.name not in present
-    left_out = (schema.events, schema.heads, *(() if older else UNBOUND))
+    left_out = (schema.events, schema.heads, *UNBOUND)
     for table in schema.metadata.sorted_tables:
         if table in left_out or (trusted and table is schema.packs):
             continue
-        if table.name not in present:  # in an older format; a lost table changes the layout's sum
+        # An older format may lack tables and columns; a lost one changes the layout's sum.
+        if table.name not in present:
             continue
-        name, mine, columns = str(table.name), owner(table), bound(table)
-        if older:
-            there = database.columns(name)
-            columns = tuple(column for column in columns if column in there)
+        name, mine, there = str(table.name), owner(table), database.columns(str(table.name))
+        columns = tuple(column for column in bound(table) if column in there)
         at = columns.index(mine) if mine in columns else None
         shoe = columns.index("shoe") if table in (*BY_SHOE, schema.packs) else None
         for row in _rows(database, table, columns, trusted):

@@ -27,11 +27,10 @@ class _Named(msgspec.Struct):
     name: str = ""
 
 
-def check_latest(database: Path, opened: Database, *, current: bool) -> list[Fault]:
+def check_latest(database: Path, opened: Database) -> list[Fault]:
     """Compare a database with its high-water mark and its write-ahead log; return notices.
 
-    `opened` reads it; `current` is whether it has the current format, as earlier ones had no mark.
-    Raises LatestMissing.
+    `opened` reads it. Raises LatestMissing.
     """
     with report_damage():
         number, house = number_of(opened), house_of(opened, COOKIE)
@@ -40,9 +39,9 @@ def check_latest(database: Path, opened: Database, *, current: bool) -> list[Fau
     if mark is None or mark.house != house:
         if unread > 1:
             raise LatestMissing(CopyCode.LATEST_UNREAD, transactions=unread)
-        return [Fault(Notice.NO_MARK, {"path": path})] if current else []
+        return [Fault(Notice.NO_MARK, {"path": path})]
     if lost := missing(mark.transaction, number):
-        rooms = opened.execute("SELECT room, seq FROM heads").fetchall() if current else []
+        rooms = opened.execute("SELECT room, seq FROM heads").fetchall()
         short = _short_rooms(mark, dict(rooms))
         names = ", ".join(islice(_describe(opened, short), NAMED_ROOMS))
         facts = {"transactions": lost, "events": sum(short.values())}

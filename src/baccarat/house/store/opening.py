@@ -23,10 +23,7 @@ from .integrity import (
     KEYS,
     CopyCode,
     IntegrityError,
-    check_gaps,
     check_integrity,
-    check_pages,
-    check_sums,
     recompute_heads,
     report_damage,
 )
@@ -34,35 +31,27 @@ from .lost_transactions import LatestMissing, check_latest
 from .owner_notices import Notice
 from .private_files import atomic_replace, put_aside
 
-FORMAT: Final = 7
-"""The format of the database; increment it with every incompatible change."""
-OLDEST: Final = 2
-"""The oldest format that can be upgraded."""
-FIRST_BOUND: Final = 3
-"""The first format whose rows are bound by hashes and sums of digests."""
+FORMAT: Final = 1
+"""The format of the database; once 0.1.0 is released, every incompatible change increments it."""
 KEY_BYTES: Final = 32
 FOUNDATION: Final = frozenset(
     table.name
     for table in (
         schema.meta, schema.players, schema.rooms, schema.events, schema.actions, schema.shoes,
-        schema.transfers, schema.balances, schema.replies,
+        schema.transfers, schema.balances, schema.replies, schema.revision,
     )
 )  # fmt: skip
 """The tables that a house's database has in every format."""
 
 
-class OtherFormat(Exception):
-    """The data has the format of another version, `newer` or older than this one."""
-
-    def __init__(self, path: Place, *, newer: bool) -> None:
-        super().__init__(str(path))
-        self.newer = newer
+class NewerFormat(Exception):
+    """The data has the format of a newer version; the argument is its place."""
 
 
 def prepare(database: Path, *, accept_loss: bool = False) -> list[Fault]:
     """Make sure that there is an intact database of the current format, and return notices.
 
-    Raises OtherFormat, IntegrityError, and LatestMissing unless `accept_loss`; the database is
+    Raises NewerFormat, IntegrityError, and LatestMissing unless `accept_loss`; the database is
     then unchanged.
     """
     if not database.exists():
@@ -72,7 +61,7 @@ def prepare(database: Path, *, accept_loss: bool = False) -> list[Fault]:
     with closing(open_unchanged(database)) as old:
         kept = format_of(old, database)
         try:
-            notices = check_latest(database, old, current=kept >= FIRST_BOUND)
+            notices = check_latest(database, old)
         except LatestMissing:
             if not accept_loss:
                 raise
@@ -84,8 +73,8 @@ def prepare(database: Path, *, accept_loss: bool = False) -> list[Fault]:
     aside = database.with_name(f"{database.name}.format-{kept}")
     with atomic_replace(aside) as part:
         copy(database, part)
-        _check_old(part, kept)
-    upgrade_database(database, kept)
+        _check_old(part)
+    upgrade_database(database)
     carried: dict[str, int | str] = {
         "path": str(database),
         "old": kept,
@@ -96,7 +85,7 @@ def prepare(database: Path, *, accept_loss: bool = False) -> list[Fault]:
 
 
 def format_of(database: Database, path: Place) -> int:
-    """Return a database's format; raises OtherFormat and IntegrityError."""
+    """Return a database's format; raises NewerFormat and IntegrityError."""
     with report_damage():
         names = database.tables()
         if not names:
@@ -105,17 +94,9 @@ def format_of(database: Database, path: Place) -> int:
             raise IntegrityError(CopyCode.NO_TABLE, table=missing[0])
         query = "SELECT value FROM meta WHERE \"key\" = 'format'"
         kept = _number(database.execute(query).fetchone())
-        revision = OLDEST
-        if schema.revision.name in names:
-            revision = _number(
-                database.execute("SELECT version_num FROM alembic_version").fetchone()
-            )
-        elif kept > OLDEST:
-            raise IntegrityError(CopyCode.NO_TABLE, table=schema.revision.name)
+        revision = _number(database.execute("SELECT version_num FROM alembic_version").fetchone())
     if kept > FORMAT:
-        raise OtherFormat(path, newer=True)
-    if kept < OLDEST:
-        raise OtherFormat(path, newer=False)
+        raise NewerFormat(str(path))
     if kept != revision:
         raise IntegrityError(CopyCode.NO_KEY, key=KEYS[0])
     return kept
@@ -126,52 +107,40 @@ def _number(row: Any) -> int:
     kept = row[0] if row else b""
     if isinstance(kept, bytes):
         kept = kept.decode("ascii", "replace")
-    if not isinstance(kept, str) or not re.fullmatch("[0-9]{1,9}", kept):
+    if not isinstance(kept, str) or not re.fullmatch("[1-9][0-9]{0,8}", kept):
         raise IntegrityError(CopyCode.NO_KEY, key=KEYS[0])
     return int(kept)
 
 
 def check(database: Database, path: Place) -> dict[str, Fault]:
-    """Check a database of any readable format, as far as that format allows.
+    """Check a database of any readable format.
 
-    Returns the damaged rooms; raises IntegrityError and OtherFormat.
+    Returns the damaged rooms; raises IntegrityError and NewerFormat.
     """
-    if format_of(database, path) >= FIRST_BOUND:
-        return check_integrity(database)
-    check_pages(database)
-    check_gaps(database)
-    check_sums(database)
-    return {}
+    format_of(database, path)
+    return check_integrity(database)
 
 
-def upgrade_database(database: Path, kept: int) -> None:
-    """Upgrade a database from the format `kept` to the current one, in one transaction."""
+def upgrade_database(database: Path) -> None:
+    """Upgrade a database of an older format to the current one, in one transaction."""
     with _connect(database, PRAGMAS) as connection:
-        migrate_rows(connection, kept)
-    with closing(connect(database)) as upgraded:
-        upgraded.execute("PRAGMA auto_vacuum=INCREMENTAL")
-        upgraded.execute("VACUUM")  # without it, the file could not give space back later
+        migrate_rows(connection)
 
 
-def migrate_rows(connection: Connection, kept: int) -> None:
-    """Take all steps from the format `kept` to the current one, within the open transaction."""
+def migrate_rows(connection: Connection) -> None:
+    """Take all steps to the current format, within the open transaction.
+
+    The heads of rooms stay as they are, so that they still show whether a room's rows were damaged
+    before. A step that changes what such a head covers writes the head, too.
+    """
     from .migrations import migrate  # noqa: PLC0415 - alembic is loaded when it is needed
 
-    players = connection.exec_driver_sql("SELECT count(*) FROM players").scalar()
-    keys = connection.exec_driver_sql('SELECT "key" FROM meta').scalars().all()
-    if COOKIE not in keys:
-        if players:
-            raise IntegrityError(CopyCode.NO_KEY, key=COOKIE)
-        _add_key(connection)
     migrate(connection)
-    bind(connection, only_house=kept >= FIRST_BOUND)
+    bind(connection, only_house=True)
 
 
 def bind(connection: Connection, *, only_house: bool = False) -> None:
-    """Recompute and write the heads of all rooms, or only that of the rows outside rooms.
-
-    A room's head that is left as it is still shows whether the room's rows were damaged before.
-    """
+    """Recompute and write the heads of all rooms, or only that of the rows outside rooms."""
     heads, _ = recompute_heads(database_of(connection))
     if only_house:
         heads = {HOUSE: heads[HOUSE]}
@@ -227,14 +196,10 @@ def _check_alone(database: Path) -> None:
             raise IntegrityError(CopyCode.EMPTY)
 
 
-def _check_old(copied: Path, kept: int) -> None:
+def _check_old(copied: Path) -> None:
     """Check a copy of an older database; damage inside rooms is found when it is opened."""
     with closing(connect(copied)) as database:
-        if kept >= FIRST_BOUND:
-            check_integrity(database)
-            return
-        check_pages(database)
-        check_sums(database)
+        check_integrity(database)
 
 
 @contextmanager

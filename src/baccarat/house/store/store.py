@@ -53,7 +53,7 @@ class Store(Reader):
     """
 
     def __init__(self, place: Place, *, accept_loss: bool = False, shared: bool = False) -> None:
-        """Open or create the house; raises FolderInUse, NotDurable, OtherFormat, IntegrityError.
+        """Open or create the house; raises FolderInUse, NotDurable, NewerFormat, IntegrityError.
 
         With `accept_loss`, a folder is opened even if its newest transactions are missing. With
         `shared`, other processes may open the same database.

@@ -40,11 +40,6 @@ class BankRules(ShoeRules, frozen=True, kw_only=True):
         return self.minimum_bet or -(-tenth // self.stake_step) * self.stake_step
 
     @property
-    def least_suite(self) -> int:
-        """The least that a suite costs (CF-19)."""
-        return self.minimum
-
-    @property
     def calls(self) -> str:
         """The calls that a seat may make: `all`, or only `banco`, a `club`'s, or `none` (CF-3)."""
         return "none"
@@ -55,19 +50,9 @@ class BankRules(ShoeRules, frozen=True, kw_only=True):
         return False
 
     @property
-    def keeps_suivi(self) -> bool:
-        """Whether a suivi outlives a round without stakes (CF-18)."""
-        return False
-
-    @property
     def staking(self) -> str:
         """How stakes are taken: `open`, `in_order_cut_back` or `in_order_remaining` (CF-5)."""
         return "open"
-
-    @property
-    def bystanders_in_turn(self) -> bool:
-        """Whether bystanders are asked in turn, each for the amount still open (CF-6, BB-2)."""
-        return False
 
     @property
     def raises(self) -> bool:
@@ -85,11 +70,6 @@ class BankRules(ShoeRules, frozen=True, kw_only=True):
         return False
 
     @property
-    def doubles_any_coup(self) -> bool:
-        """Whether a bank that has already been played may be doubled too (CF-8)."""
-        return self.co_banker
-
-    @property
     def passing(self) -> str:
         """When a bank may be passed on: `after-win`, `any-time` or `never` (CF-19)."""
         return "any-time"
@@ -105,18 +85,13 @@ class BankRules(ShoeRules, frozen=True, kw_only=True):
         return False
 
     @property
-    def bids_rise(self) -> bool:
-        """Whether a bid that could not lead is refused (CF-20)."""
-        return True
-
-    @property
     def equal_bids(self) -> bool:
         """Whether a bid equal to the highest leads if its seat comes first in prime (CF-20)."""
         return False
 
     @property
     def stays(self) -> bool:
-        """Whether a bank that nobody covers stays with its banker (CF-23)."""
+        """Whether a bank remains with its banker, uncovered or with a part lost (CF-23)."""
         return False
 
     @property

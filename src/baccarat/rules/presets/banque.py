@@ -53,10 +53,6 @@ class BanquePreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
       the shoe is made once there is a bank, so that its banker names who cuts. Otherwise the player
       in the middle cuts (C-4).
     - `chips`: the denominations on the table, for display only.
-    - `edition`: of these rules. Before the second edition, tables asked all bystanders at once, and
-      those of an open bank twice; let anyone who took over an open bank hold it open, and auctioned
-      one that was given up before a coup; kept a suivi after an even coup, and dropped it after a
-      round without stakes.
     """
 
     game: ClassVar = "banque"
@@ -90,7 +86,6 @@ class BanquePreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
     cut: Annotated[Literal["neighbour", "banker-names"], form_field("shoe")] = "neighbour"
     bank_first: Annotated[bool, form_field("shoe")] = False
     chips: Denominations = (500, 2_500, 10_000, 50_000, 100_000, 500_000)
-    edition: Literal[1, 2] = 2
 
     @property
     def seats(self) -> int:
@@ -147,26 +142,6 @@ class BanquePreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
     def suivi(self) -> bool:
         """Whether a lost banco may be followed by another (CF-18)."""
         return self.halves
-
-    @property
-    def bystanders_in_turn(self) -> bool:
-        """Whether bystanders are asked in turn, each for the amount still uncovered (BB-2)."""
-        return self.edition > 1
-
-    @property
-    def keeps_suivi(self) -> bool:
-        """Whether a suivi survives a round without stakes, but not an even coup (CF-18)."""
-        return self.edition > 1
-
-    @property
-    def hands_on_open(self) -> bool:
-        """Whether an open bid also binds a player who takes the bank over (BB-14)."""
-        return self.may_open and self.edition == 1
-
-    @property
-    def passes_when_given_up(self) -> bool:
-        """Whether an open bank that is not topped up is first offered round (BB-14)."""
-        return self.edition > 1
 
     def tax_on_net(self, net: int, *, open_: bool) -> int:
         """Return the tax on a bank's win in a coup, in units; a loss is not taxed (BB-15)."""

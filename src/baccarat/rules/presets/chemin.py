@@ -45,11 +45,6 @@ class CheminPreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
     - `rotation`: the bank moves on a loss, after every decided coup, or never (CF-23).
     - `shuffle`: by the croupier or by everyone; `cut`: who cuts (C-4).
     - `chips`: the denominations on the table, for display only.
-    - `edition`: of these rules. Before the second edition, only new banks could be doubled, a suite
-      had any price, bids that could not lead were accepted, and uncovered banks were given up.
-      Before the third, each bank that lost ended, even if it lost a part only. Before the fourth,
-      all bystanders were asked at once, a club's banker could not retire before the first round,
-      and a round without stakes ended a suivi.
     """
 
     game: ClassVar = "chemin"
@@ -78,7 +73,6 @@ class CheminPreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
     shuffle: Annotated[Literal["croupier", "everyone"], form_field("shoe")] = "croupier"
     cut: Annotated[Literal["neighbour", "croupier"], form_field("shoe")] = "neighbour"
     chips: Denominations = (500, 2_500, 10_000, 50_000, 100_000, 500_000)
-    edition: Literal[1, 2, 3, 4] = 4
 
     def tax_on_win(self, win: int) -> int:
         """Return the tax on a bank's win in a coup, in units: never more than the win (CF-17)."""
@@ -105,24 +99,9 @@ class CheminPreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
         return True
 
     @property
-    def least_suite(self) -> int:
-        """The lowest price of a suite (CF-19)."""
-        return self.minimum if self.edition > 1 else 1
-
-    @property
-    def doubles_any_coup(self) -> bool:
-        """Whether a bank may be doubled after it has been played (CF-8)."""
-        return self.co_banker and self.edition > 1
-
-    @property
     def stays(self) -> bool:
-        """Whether an uncovered bank remains with its banker (CF-23)."""
-        return self.rotation == "never" and self.edition > 1
-
-    @property
-    def plays_on(self) -> bool:
-        """Whether a bank that has lost a part remains with its banker (CF-23)."""
-        return self.rotation == "never" and self.edition > 2
+        """Whether a bank remains with its banker, uncovered or with a part lost (CF-23)."""
+        return self.rotation == "never"
 
     @property
     def equal_bids(self) -> bool:
@@ -130,24 +109,9 @@ class CheminPreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
         return True
 
     @property
-    def bids_rise(self) -> bool:
-        """Whether a bid that could not lead is refused (CF-20)."""
-        return self.edition > 1
-
-    @property
-    def bystanders_in_turn(self) -> bool:
-        """Whether bystanders are asked in turn, each for the amount still open (CF-6)."""
-        return self.edition > 3
-
-    @property
-    def keeps_suivi(self) -> bool:
-        """Whether a suivi survives a round without stakes (CF-18)."""
-        return self.edition > 3
-
-    @property
     def retires_fresh(self) -> bool:
         """Whether a banker may pass the bank on before its first coup (CF-19)."""
-        return self.passing == "any-time" and self.edition > 3
+        return self.passing == "any-time"
 
     def cut_order(self, shoe: int) -> tuple[int, ...]:  # noqa: ARG002 - as the other games
         """List the seats in the order in which they may cut, or none (C-4)."""

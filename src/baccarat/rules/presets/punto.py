@@ -45,8 +45,6 @@ class PuntoPreset(
     - `dealers`: the croupier's assistants, at a table of 6 or 8 packs (PB-12, PB-22). `shuffle`: by
       the croupier, or by the dealers too; `cut`: the seats in turn, or the croupier's left
       neighbour (C-4).
-    - `edition`: of these rules. Before the second edition, there were dealers with 4 packs too, and
-      the highest of several seats with equal stakes turned a hand where the croupier deals.
     """
 
     game: ClassVar = "punto"
@@ -73,7 +71,6 @@ class PuntoPreset(
     dealers: Annotated[int, form_field("table", 0, 2)] = 0
     shuffle: Annotated[Literal["croupier", "dealers"], form_field("shoe")] = "croupier"
     cut: Annotated[Literal["in-turn", "neighbour"], form_field("shoe")] = "in-turn"
-    edition: Literal[1, 2] = 2
 
     def __post_init__(self) -> None:
         for wrong, field, fault in self._checks():
@@ -89,11 +86,6 @@ class PuntoPreset(
     def american(self) -> bool:
         """Whether hands are shown and announced as in the American game (PB-13)."""
         return self.ceremony == "american"
-
-    @cached_property
-    def lowest_turns(self) -> bool:
-        """Whether the lowest of several seats with equal stakes turns a hand (PB-23)."""
-        return not self.players_deal and self.edition > 1
 
     @cached_property
     def covered(self) -> bool:
@@ -149,7 +141,7 @@ class PuntoPreset(
 
     def _checks(self) -> Iterator[Check]:
         yield self.packs not in {4, 6, 8}, "packs", BAD_PACKS
-        few = self.packs == 4 and self.dealers > 0 and self.edition > 1
+        few = self.packs == 4 and self.dealers > 0
         yield few, "packs", "a table with dealers is dealt from 6 or 8 packs"
         yield from self.shoe_faults()
         names = [wager.name for wager in self.wagers]

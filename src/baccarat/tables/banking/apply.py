@@ -247,8 +247,7 @@ def stakes_set(state: S, event: e.StakesSet) -> S:
 
 
 def nobody_staked(state: S, event: e.NobodyStaked) -> S:
-    suivi = state.suivi if state.preset.keeps_suivi else ()
-    return with_bank(clear_answers(state, last=None, suivi=suivi, call=None), fresh=False)
+    return with_bank(clear_answers(state, last=None, call=None), fresh=False)
 
 
 EFFECTS: Final[Mapping[type, Callable[[Any, Any], Any]]] = {

@@ -34,8 +34,7 @@ def least_bid(state: BankState, seat: Seat) -> int:
         return least
     leader, amount = best
     first = find_leader({seat: amount, leader: amount}, state.bidders()) != best
-    beats = seat == leader or (first and state.preset.equal_bids)
-    if beats or not state.preset.bids_rise:
+    if seat == leader or (first and state.preset.equal_bids):
         return max(least, amount)
     held, more = state.funds(seat), amount + state.preset.stake_step
     more -= more % state.preset.stake_step

@@ -117,10 +117,7 @@ def stake_choice(state: BankState, seat: Seat) -> MayName | None:
     own, least = state.staked(seat), state.preset.least_stake
     most, left = state.held(seat) + own, state.uncovered + own
     cover = left if left <= most else 0
-    if state.phase == BYSTANDERS_STAKE and not state.preset.bystanders_in_turn:
-        others = sum(state.staked(each) for each in state.arrivals) - own
-        low, high = min(least, left or others), min(most, left + others)
-    elif state.phase == BYSTANDERS_STAKE or state.preset.staking == "in_order_remaining":
+    if state.phase == BYSTANDERS_STAKE or state.preset.staking == "in_order_remaining":
         low, high = min(least, left), min(most, left)
     else:
         low, high = min(least, left) if left else least, most

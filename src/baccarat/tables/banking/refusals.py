@@ -138,15 +138,8 @@ def _double(
         yield RefusalCode.OVER_PURSE, state.held(seat)
     elif state.phase == BankPhase.DOUBLE:
         yield RefusalCode.NOT_ASKED, None
-    elif state.co_banker or _too_late(state):
+    elif state.co_banker:
         yield RefusalCode.CO_BANKER_TAKEN, None
-
-
-def _too_late(state: BankState) -> bool:
-    """Whether this bank could only have been doubled while it was new."""
-    rules = state.preset
-    new_alone = rules.co_banker and not rules.doubles_any_coup
-    return new_alone and state.bank is not None and not state.bank.fresh
 
 
 def _call(

@@ -31,8 +31,7 @@ def open_doubling(flow: Recorder) -> None:
     state = flow.state
     bank, preset = require_bank(state), state.preset
     able = any(state.funds(seat) >= bank.sum for seat in prime(state))
-    asks = preset.doubles_any_coup or (preset.co_banker and bank.fresh)
-    if asks and bank.co_banker is None and able:
+    if preset.co_banker and bank.co_banker is None and able:
         flow.emit(DoublingOpened(bank.sum))
     else:
         open_calls(flow)
@@ -135,20 +134,12 @@ def _ask_bystander(flow: Recorder) -> None:
 def close_stakes(flow: Recorder) -> None:
     """Let bystanders stake the units that are still open, then close the stakes (CF-6)."""
     state = flow.state
-    if state.phase == STAKES and state.uncovered and not _all_were_asked(state):
+    if state.phase == STAKES and state.uncovered and not state.asks_all:
         flow.emit(BystandersMayStake(state.uncovered))
-        if flow.state.preset.bystanders_in_turn:
-            _ask_bystander(flow)
-            return
-        if flow.game.actions.anyone_to_act(flow.state):
-            return
+        _ask_bystander(flow)
+        return
     _trim_marche(flow)
     flow.game.stakes_closed(flow)
-
-
-def _all_were_asked(state: BankState) -> bool:
-    """Whether bystanders were asked together with the chairs, as in an open bank (BB-2)."""
-    return state.asks_all and state.preset.bystanders_in_turn
 
 
 def ask_raise_or_finalize(flow: Recorder) -> None:
@@ -165,9 +156,9 @@ def _may_raise(state: BankState) -> bool:
 
     Bystanders only stake what the chairs leave open, so they never cause a raise (CF-6).
     """
-    bank, over = require_bank(state), excess_stakes(state) > 0 and state.phase == STAKES
+    bank = require_bank(state)
     can = state.funds(bank.seat) + bank.aside > 0
-    return state.preset.raises and over and state.call is None and can
+    return state.preset.raises and excess_stakes(state) > 0 and state.call is None and can
 
 
 def _trim_marche(flow: Recorder) -> None:

@@ -128,16 +128,7 @@ class BankState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     @property
     def uncovered(self) -> int:
-        """The units of the bank that are still open to stakes; never below 0."""
-        return self._open_after(self.stakes)
-
-    @property
-    def open_to_bystanders(self) -> int:
-        """The units that the chairs leave open: the limit of each bystander's stake (CF-6)."""
-        return self._open_after(self.stakes[: self.preset.seats])
-
-    def _open_after(self, stakes: tuple[int, ...]) -> int:
-        """Return how many units of the bank these stakes leave open, at least 0.
+        """The units of the bank that are still open to stakes; never below 0.
 
         The stake of a caller who covers what the table leaves open only counts by half (CF-3).
         """
@@ -145,7 +136,7 @@ class BankState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
             return 0
         marche = self.call is not None and self.call.kind is CallKind.MARCHE
         beyond_half = self.preset.half_of(self.bank.sum) if marche else 0
-        return max(0, self.bank.sum - sum(stakes) + beyond_half)
+        return max(0, self.bank.sum - sum(self.stakes) + beyond_half)
 
     @property
     def asks_all(self) -> bool:

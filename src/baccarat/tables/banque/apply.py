@@ -60,7 +60,6 @@ def put_up(state: State, event: b.BankPutUp) -> State:
         places=places,
         next_holders=places[1:3],
         former=0,
-        held_open=False,
         suivi=(),
         runs=(),
         call=None,
@@ -78,13 +77,11 @@ def taxed(state: State, event: e.CapitalTaxed) -> State:
 
 def ended(state: State, event: b.BankEnded) -> State:
     """Record the last banker, now at the end of the list (BB-10, BB-16)."""
-    was, seat = require_bank(state), event.seat
-    stays_open = was.open and state.preset.hands_on_open
+    seat = event.seat
     names = (*(each for each in state.names if each != seat), seat)
     return replace_fields(
         _as_every_bank(state, event),
         former=seat,
-        held_open=stays_open and event.how in {b.BankEnds.PASSED, b.BankEnds.LEFT},
         names=names,
         runs=(),
         suivi=(),
@@ -100,7 +97,7 @@ def not_handed_on(state: State, event: b.AuctionOpened | b.BankOffered | b.BankW
     Between shoes, the bank is for the next shoe (C-4).
     """
     before_shoe = state.before_shoe or state.phase is Phase.BETWEEN_SHOES
-    return replace_fields(_as_every_bank(state, event), held_open=False, before_shoe=before_shoe)
+    return replace_fields(_as_every_bank(state, event), before_shoe=before_shoe)
 
 
 def cutter_named(state: State, event: e.CutterNamed) -> State:

@@ -81,11 +81,8 @@ def lose_bank(flow: Flow, how: BankEnds) -> None:
 def give_up(flow: Flow) -> None:
     """End an open bank that is not topped up, and offer it at its amount (BB-14)."""
     bank = require_bank(flow.state)
-    if flow.state.preset.passes_when_given_up:
-        close_bank(flow, BankEnds.UNCOVERED)
-        offer_suite(flow, bank)
-    else:
-        lose_bank(flow, BankEnds.UNCOVERED)
+    close_bank(flow, BankEnds.UNCOVERED)
+    offer_suite(flow, bank)
 
 
 def close_bank(flow: Flow, how: BankEnds) -> None:

@@ -154,7 +154,7 @@ def stakes_closed(flow: Flow) -> None:
 
     Bystanders' stakes left by a tie are returned as far as the seats cover the bank (BB-2).
     """
-    if flow.state.preset.bystanders_in_turn and not require_bank(flow.state).open:
+    if not require_bank(flow.state).open:
         cut_back(flow, bystanders(flow.state))
     state, bank = flow.state, require_bank(flow.state)
     missing = excess_stakes(state)

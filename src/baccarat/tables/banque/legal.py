@@ -88,8 +88,7 @@ def _stake(state: State, seat: Seat) -> MayStakeOn | None:
     if not state.open_bank:
         low = min(least, left) if left else least
         if state.phase is Phase.BYSTANDERS_STAKE:
-            whole = left if state.preset.bystanders_in_turn else state.open_to_bystanders
-            low, high = min(least, left or whole), min(most, whole)
+            low, high = min(least, left), min(most, left)
     cover = left if left <= high and not state.open_bank else 0
     if not 0 < low <= high:
         return None

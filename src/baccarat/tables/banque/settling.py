@@ -112,10 +112,7 @@ def _suivi(
         return state.suivi
     if not state.preset.suivi or call is None or call.kind not in _FOLLOWED:
         return ()
-    gain = sum(map(reckoning.gain, call.seats))
-    if gain == 0 and not state.preset.keeps_suivi:
-        return state.suivi
-    return call.seats if gain < 0 else ()
+    return call.seats if sum(map(reckoning.gain, call.seats)) < 0 else ()
 
 
 def _runs(state: State, reckoning: Reckoning) -> Iterator[tuple[Seat, int]]:

@@ -62,7 +62,6 @@ class State(BankState, frozen=True, kw_only=True, tag="banque"):
     - `places`: the chairs by their position; `former`: the last banker, while there is no bank.
     - `a_cheval`: whether the call is a club's banco on both hands; `runs`: lost bancos by caller
       (BB-11).
-    - `held_open`: whether the bank that is passed on stays open.
     - `next_holders`: the seats at which the hands of right and left are; `holders`: the seats that
       play them in this coup (BB-8).
     - `said`: the decisions of right, left and banker; `shown`: whether everybody sees their hands.
@@ -82,7 +81,6 @@ class State(BankState, frozen=True, kw_only=True, tag="banque"):
     former: Seat = 0
     runs: tuple[Run, ...] = ()
     a_cheval: bool = False
-    held_open: bool = False
     holders: tuple[Seat, Seat] = (0, 0)
     hands: Hands = Hands()
     said: tuple[bool | None, bool | None, bool | None] = (None, None, None)
@@ -122,7 +120,7 @@ class State(BankState, frozen=True, kw_only=True, tag="banque"):
     @property
     def offers_open(self) -> bool:
         """Whether a bank on offer holds all stakes for any taker (BB-14)."""
-        return self.preset.always_open or self.held_open
+        return self.preset.always_open
 
     @property
     def unmet(self) -> Seat:
@@ -253,12 +251,15 @@ def new(preset: BanquePreset) -> State:
     )
 
 
-_FIRST: Final = (
-    "phase", "purses", "stakes", "answers", "chosen", "places", "next_holders", "arrivals", "names",
-    "bank", "former", "turn", "suivi", "runs", "call", "a_cheval", "price", "giver", "origin",
-    "held_open", "raised", "holders", "hands", "said", "shown", "last", "shoe",
+FORM: Final = Schema(
+    (
+        Version(
+            (
+                "phase", "purses", "stakes", "answers", "chosen", "places", "next_holders",
+                "arrivals", "names", "bank", "former", "turn", "suivi", "runs", "call", "a_cheval",
+                "price", "giver", "origin", "raised", "holders", "hands", "said", "shown", "last",
+                "shoe", "before_shoe", "cutter",
+            )
+        ),
+    )
 )  # fmt: skip
-_CUT: Final = ("before_shoe", "cutter")
-"""The fields that were added when banks could be found before their shoe."""
-
-FORM: Final = Schema((Version(_FIRST), Version((*_FIRST, *_CUT), dict)))

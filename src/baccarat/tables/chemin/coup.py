@@ -70,7 +70,7 @@ def after_win(flow: Flow, outcome: Outcome) -> None:
     """End a bank that has lost, or that moves on every decided coup (CF-16, CF-23)."""
     rules = flow.state.preset
     if outcome is Outcome.PLAYER:
-        if not (rules.plays_on and _has_funds_left(require_bank(flow.state))):
+        if not (rules.stays and _has_funds_left(require_bank(flow.state))):
             end_bank(flow, BankEnds.LOST)
     elif outcome is Outcome.BANKER and rules.rotation == "decided":
         end_bank(flow, BankEnds.CASHED)

@@ -52,7 +52,7 @@ def highest(state: State, side: Side, without: Seat = 0) -> Seat:
     deals (PB-23).
     """
     order = round_from(state, state.held.seat)
-    if state.preset.lowest_turns:
+    if not state.preset.players_deal:
         order = tuple(sorted(order))
     sums = {
         seat: sum(bet.amount for bet in state.stakes[seat - 1] if bet.wager == side)

@@ -117,8 +117,13 @@ def new(preset: PuntoPreset) -> State:
     return State(preset, Phase.BETWEEN_SHOES, vacant, bare, vacant, bare)
 
 
-_FIRST: Final = ("phase", "purses", "stakes", "maxima", "standing", "coup", "shoe")
-_HELD: Final = ("owed", "held", "player_lies", "banker_lies", "turn")
-"""Fields added for shoes that players hold, cards face down, and commission noted."""
-
-FORM: Final = Schema((Version(_FIRST), Version((*_FIRST, *_HELD), dict)))
+FORM: Final = Schema(
+    (
+        Version(
+            (
+                "phase", "purses", "stakes", "maxima", "standing", "coup", "shoe", "owed", "held",
+                "player_lies", "banker_lies", "turn",
+            )
+        ),
+    )
+)  # fmt: skip

@@ -123,7 +123,7 @@ def _plays_on(at: Moment) -> bool:
     own = bank.own - sum(each.own for each in paid)
     co = bank.co - sum(each.co for each in paid)
     left = own > 0 and (co > 0 or not bank.co_banker)
-    return rules.rotation == "never" and rules.edition >= 3 and left
+    return rules.rotation == "never" and left
 
 
 def _follows(at: Moment, won: Outcome) -> Iterator[str]:

@@ -26,7 +26,6 @@ const WHERE: Where<Idea, CheminPreset> = {
 const TEXTS: Worded<Idea, CheminPreset, Id> = {
   calls: ({ calls }) => (calls === 'all' ? 'coach-calls-text' : 'coach-calls-banco-text'),
   stakes: ({ staking }) => (staking === 'in_order_remaining' ? 'coach-stakes-left-text' : 'coach-stakes-text'),
-  double: ({ edition }) => (edition > 1 ? 'coach-double-text' : 'coach-double-new-text'),
   five: (preset) => (bound(preset) ? 'coach-five-text' : 'coach-free-text'),
   tableau: ({ drawing }) => (drawing === 'tableau' ? 'coach-tableau-text' : `coach-tableau-${drawing}-text`),
   tie: ({ tie }) => (tie === 'stakes-back' ? 'coach-tie-text' : 'coach-tie-stand-text'),

@@ -23,7 +23,7 @@ SHARED: Final = (
     b'{"id":"why-barred-player{"id":"why-barred-banker'
     b'{"id":"why-banker-draws","args":{"rule":"PB-4","player":6,"banker":5}},'
     b'{"id":"why-banker-stands","args":{"rule":"PB-4","player":6,"banker":7}},'
-    b'{"version":3,"coup":{"coup":1,"hands":{"player":{"cards":["6c","Th"],"total":6},"banker":'
+    b'{"coup":{"coup":1,"hands":{"player":{"cards":["6c","Th"],"total":6},"banker":'
     b'{"cards":["7h","Qs"],"total":7}},"outcomes":{"player":"banker"},"why":['
     b'{"id":"why-natural","args":{"rule":"PB-2","player":9,"banker":8}},'
     b'{"id":"why-player-stands","args":{"rule":"PB-3","player":6,"banker":0}},'
@@ -35,7 +35,8 @@ SHARED: Final = (
     b'{"id":"why-result-player","args":{"rule":"PB-2","player":0,"banker":0}}]},'
     b'"at":"2026-11-26T20:00:00+00:00"}'
 )
-"""Text that bodies of coups have in common. Stored bodies depend on it: it never changes."""
+"""Text that bodies of coups have in common. Stored bodies depend on it, so that it
+never changes once 0.1.0 is released."""
 
 
 def shrink(body: bytes) -> bytes:

@@ -40,7 +40,7 @@ class HouseFolder:
     term = None
 
     def __init__(self, folder: Path, *, accept_loss: bool = False) -> None:
-        """Open or create the folder; raises FolderInUse, OtherFormat, IntegrityError and OSError.
+        """Open or create the folder; raises FolderInUse, NewerFormat, IntegrityError and OSError.
 
         With `accept_loss`, a folder is opened even if its newest transactions are missing.
         """

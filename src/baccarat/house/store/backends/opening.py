@@ -38,7 +38,7 @@ def wait_for_place(place: Place) -> None:
 def check_place(place: Place) -> list[Fault]:
     """Check everything in a house, whether a server is running or not; return the faults.
 
-    The faults are those of single rooms. Raises NoHouse, NotOurs, OtherFormat, IntegrityError for
+    The faults are those of single rooms. Raises NoHouse, NotOurs, NewerFormat, IntegrityError for
     damage that concerns the whole house, Pooled, and DATABASE_FAULTS or OSError.
     """
     if isinstance(place, DatabaseUrl):

@@ -93,7 +93,7 @@ class HouseServer:
         """Open the schema, and create or upgrade the house in it.
 
         An empty schema is filled by `fill` instead, if that is given; any other is then refused.
-        Raises Pooled, FolderInUse, NotOurs, OtherFormat, IntegrityError, InTheWay and
+        Raises Pooled, FolderInUse, NotOurs, NewerFormat, IntegrityError, InTheWay and
         DATABASE_FAULTS.
         """
         check_sessions(url)
@@ -165,7 +165,7 @@ class HouseServer:
         """Bring the house to the current format."""
         kept = format_of(database_of(connection), self._url)
         if kept != FORMAT:
-            migrate_rows(connection, kept)
+            migrate_rows(connection)
             known: dict[str, int | str] = {"path": str(self._url), "old": kept, "new": FORMAT}
             self.notices.append(Fault(Notice.UPGRADED, known))
 
@@ -294,7 +294,7 @@ def wait_for_schema(url: DatabaseUrl) -> None:
 def check_schema(url: DatabaseUrl) -> dict[str, Fault]:
     """Check everything in a house as of one moment; return the damaged rooms.
 
-    Raises Pooled, NoHouse, NotOurs, OtherFormat, IntegrityError and DATABASE_FAULTS.
+    Raises Pooled, NoHouse, NotOurs, NewerFormat, IntegrityError and DATABASE_FAULTS.
     """
     check_sessions(url)
     engine = engine_of(url.url, READING)

@@ -1,4 +1,8 @@
-"""Upgrades a database of an earlier format step by step, in one transaction."""
+"""Upgrades a database of an earlier format step by step, in one transaction.
+
+`versions/` has a file for each format; `format_1.py` creates the tables of the first release. Until
+then a change of the tables changes that file in place.
+"""
 
 from pathlib import Path
 
@@ -7,13 +11,17 @@ from alembic.config import Config
 from sqlalchemy import Connection, LargeBinary, bindparam, text
 
 HERE = Path(__file__).parent
+VERSIONS = (HERE / "versions",)
+"""The folders with the steps."""
 
 
 def migrate(connection: Connection) -> None:
     """Run all missing migrations within the open transaction."""
     config = Config()
     config.set_main_option("script_location", str(HERE).replace("%", "%%"))
-    config.set_main_option("path_separator", "os")
+    config.set_main_option("path_separator", "newline")
+    folders = "\n".join(map(str, VERSIONS))
+    config.set_main_option("version_locations", folders.replace("%", "%%"))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
 

@@ -27,7 +27,7 @@ PURSE: Final = 10**6
 CHEMIN_COUP: Final = 7
 """The least stop depth of chemin de fer."""
 MOST_DEPTH: Final = 104
-_FIXED: Final = frozenset({"name", "chips", "edition", "seats", "per_side", "bystanders"})
+_FIXED: Final = frozenset({"name", "chips", "seats", "per_side", "bystanders"})
 """Fields of a preset that no analysis changes; the players are counted by `seats`."""
 _OF_HANDS: Final = frozenset({
     "packs", "stop_depth", "one_more", "burn", "drawing", "banker_looks", "first_look", "tax",

@@ -5,7 +5,6 @@ coach-bank = Bank und Schlitten
 coach-bank-text = Einer hält die Bank und gibt aus dem Schlitten, gegen alle anderen. Zwei Hände werden gespielt. Es gewinnt die Hand, die näher an neun ist.
 coach-offered = Die Bank wird angeboten
 coach-offered-text = Der Schlitten wandert nach rechts. Zu wem er kommt, der darf eine Bank auflegen oder ablehnen. Niemand nimmt das übel.
-coach-double-new-text = Einer darf zu einer neuen Bank so viel legen, wie darin ist. Beide teilen Gewinn und Verlust. Entscheiden darf nur der Bankhalter.
 coach-putup = Die eigene Bank
 coach-putup-text = Jetzt spielen Sie gegen den Tisch. Gewinnen Sie, bleiben die Einsätze in der Bank. Verlieren Sie, wandert der Schlitten. Mehr als die Bank ist nie zu verlieren.
 coach-putup-decided-text = Jetzt spielen Sie gegen den Tisch, bis zum ersten entschiedenen Coup. Dann wird Ihnen die Bank ausgezahlt, und der Schlitten wandert. Mehr als die Bank ist nie zu verlieren.

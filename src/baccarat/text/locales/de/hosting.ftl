@@ -64,7 +64,6 @@ history-shoe-sums = Ganzer Schlitten: { $coups ->
    *[other] { $coups } Coups
   }, { $staked } gesetzt
 history-coup = Coup { $coup }
-history-undated = Vor der Aufzeichnung der Zeiten
 history-days = Tage und Zeiten gelten für { $zone }; Tagesgrenzen richten sich nach der Weltzeit.
 history-staked = gesetzt { $amount }
 history-record = Aufzeichnung

@@ -23,7 +23,6 @@ error-no-sub-path = { $name } verlangt einen Pfad wie /baccarat, nicht „{ $val
 
 error-no-page = Die Tische lassen sich nicht öffnen: Die Seite ist noch nicht gebaut; rufen Sie zuerst `make page` auf.
 error-no-address = Die Tische lassen sich unter { $path } nicht öffnen: { $reason }.
-error-other-format = { $path } stammt von einer frühen Version, deren Daten sich nicht mehr lesen lassen; geben Sie mit --data einen anderen Ordner an.
 error-newer-format = { $path } stammt von einer neueren Version, die ihre Daten anders aufbewahrt; verwenden Sie diese Version, oder geben Sie mit --data einen anderen Ordner an.
 error-not-whole-house = Das Haus in { $path } ist beschädigt: { $reason }. Es wurde nichts verändert. Kopieren Sie zuerst den ganzen Ordner an einen sicheren Ort; spielen Sie dann mit `baccarat restore --force` eine Sicherung zurück, oder geben Sie mit --data einen anderen Ordner an.
 error-latest-missing = Dem Haus in { $path } fehlen die neuesten Änderungen: { $reason }. Es wurde nichts verändert. Wenn der Ordner kopiert oder verschoben wurde, holen Sie bei angehaltenem Server die Dateien baccarat.sqlite3 und baccarat.sqlite3-wal zusammen herüber. Sind sie endgültig verloren, so legt `baccarat play --accept-loss` eine Kopie aller Dateien daneben und öffnet das Haus ohne diese Änderungen. Eine Sicherung ist nur dann besser, wenn sie neuer ist als das, was hier liegt.

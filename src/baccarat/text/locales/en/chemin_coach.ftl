@@ -5,7 +5,6 @@ coach-bank = The bank and the shoe
 coach-bank-text = One player holds the bank and deals from the shoe against all the others. Two hands are played. The nearer to nine wins.
 coach-offered = The bank is offered
 coach-offered-text = The shoe goes round to the right. The next player may put up a bank or decline. Nobody minds.
-coach-double-new-text = One player may add to a new bank as much as it holds. Both share its gain and loss. The banker alone decides.
 coach-putup = Your own bank
 coach-putup-text = Now you play against the table. Win, and the stakes stay in the bank. Lose, and the shoe goes on. You can lose what is in the bank, no more.
 coach-putup-decided-text = Now you play against the table, for one decided coup. Then the bank is paid out to you, and the shoe goes on. You can lose what is in the bank, no more.

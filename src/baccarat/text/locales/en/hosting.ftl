@@ -64,7 +64,6 @@ history-shoe-sums = Whole shoe: { $coups ->
    *[other] { $coups } coups
   }, { $staked } staked
 history-coup = Coup { $coup }
-history-undated = Before times were recorded
 history-days = Days and times are shown for { $zone }; daily limits follow Greenwich time.
 history-staked = staked { $amount }
 history-record = Record

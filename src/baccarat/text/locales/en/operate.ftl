@@ -23,7 +23,6 @@ error-no-sub-path = { $name } takes a path such as /baccarat, not â€œ{ $value }â
 
 error-no-page = The tables cannot be opened: the page is not built yet; run `make page` first.
 error-no-address = The tables cannot be opened at { $path }: { $reason }.
-error-other-format = { $path } was written by an early version whose data can no longer be read; give another folder with --data.
 error-newer-format = { $path } was written by a newer version, which stores its data in another way; use that version, or give another folder with --data.
 error-not-whole-house = The house in { $path } is damaged: { $reason }. Nothing was changed. First copy the whole folder to a safe place; then put a backup back with `baccarat restore --force`, or give another folder with --data.
 error-latest-missing = The newest changes of the house in { $path } are missing: { $reason }. Nothing was changed. If the folder was copied or moved, bring the files baccarat.sqlite3 and baccarat.sqlite3-wal over together, with the server stopped. If they are lost for good, `baccarat play --accept-loss` copies all files aside and opens the house without those changes. A backup is the better choice only if it is newer than what is here.

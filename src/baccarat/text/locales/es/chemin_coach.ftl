@@ -5,7 +5,6 @@ coach-bank = La banca y el sabot
 coach-bank-text = Un jugador lleva la banca y reparte del sabot contra todos los demás. Se juegan dos manos. Gana la más cercana a nueve.
 coach-offered = Se ofrece la banca
 coach-offered-text = El sabot da la vuelta hacia la derecha. El siguiente puede poner una banca o rehusar. Nadie se lo toma a mal.
-coach-double-new-text = Un jugador puede añadir a una banca nueva tanto como contiene. Los dos comparten ganancia y pérdida. Solo decide el banquero.
 coach-putup = Tu propia banca
 coach-putup-text = Ahora juegas contra la mesa. Si ganas, las apuestas se quedan en la banca. Si pierdes, el sabot sigue su camino. Puedes perder lo que hay en la banca, no más.
 coach-putup-decided-text = Ahora juegas contra la mesa, por una jugada decidida. Después se te paga la banca, y el sabot sigue su camino. Puedes perder lo que hay en la banca, no más.

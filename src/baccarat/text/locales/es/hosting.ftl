@@ -64,7 +64,6 @@ history-shoe-sums = Sabot entero: { $coups ->
    *[other] { $coups } jugadas
   }, { $staked } apostado
 history-coup = Jugada { $coup }
-history-undated = Antes de que se anotara la hora
 history-days = Los días y las horas son los de { $zone }; los límites diarios siguen la hora de Greenwich.
 history-staked = apostado { $amount }
 history-record = Acta

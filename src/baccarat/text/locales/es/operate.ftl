@@ -23,7 +23,6 @@ error-no-sub-path = { $name } lleva una ruta como /baccarat, no «{ $value }».
 
 error-no-page = Las mesas no se pueden abrir: la página aún no está construida; ejecuta antes `make page`.
 error-no-address = Las mesas no se pueden abrir en { $path }: { $reason }.
-error-other-format = { $path } lo escribió una versión antigua cuyos datos ya no se pueden leer; da otra carpeta con --data.
 error-newer-format = { $path } lo escribió una versión más nueva, que guarda sus datos de otra manera; usa esa versión, o da otra carpeta con --data.
 error-not-whole-house = La casa de { $path } está dañada: { $reason }. No se ha cambiado nada. Primero copia toda la carpeta a un lugar seguro; luego recupera una copia con `baccarat restore --force`, o da otra carpeta con --data.
 error-latest-missing = Faltan los últimos cambios de la casa de { $path }: { $reason }. No se ha cambiado nada. Si la carpeta se copió o se movió, trae juntos los archivos baccarat.sqlite3 y baccarat.sqlite3-wal, con el servidor parado. Si se han perdido del todo, `baccarat play --accept-loss` aparta una copia de todos los archivos y abre la casa sin esos cambios. Una copia de seguridad solo es mejor si es más nueva que lo que hay aquí.

@@ -5,7 +5,6 @@ coach-bank = La banque et le sabot
 coach-bank-text = Un joueur tient la banque : il donne les cartes du sabot et joue contre tous les autres. On joue deux mains. La plus proche de neuf gagne.
 coach-offered = La banque s’offre
 coach-offered-text = Le sabot va vers la droite. Le joueur qui le reçoit met une banque, ou la refuse. Personne n’en prend ombrage.
-coach-double-new-text = Un joueur peut ajouter à une banque nouvelle autant qu’elle tient. Les deux partagent gain et perte. Le banquier seul décide.
 coach-putup = Votre banque
 coach-putup-text = Vous jouez maintenant contre la table. Gagnez, et les mises restent en banque. Perdez, et le sabot s’en va. On ne perd que ce qui est en banque.
 coach-putup-decided-text = Vous jouez maintenant contre la table, jusqu’au premier coup décidé. Puis la banque vous est payée, et le sabot s’en va. On ne perd que ce qui est en banque.

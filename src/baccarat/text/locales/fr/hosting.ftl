@@ -64,7 +64,6 @@ history-shoe-sums = Sabot entier : { $coups ->
    *[other] { $coups } coups
   }, { $staked } misés
 history-coup = Coup { $coup }
-history-undated = Avant que l’heure soit notée
 history-days = Jours et heures de { $zone } ; les limites par jour suivent le temps universel.
 history-staked = misé { $amount }
 history-record = Relevé

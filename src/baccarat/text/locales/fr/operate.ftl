@@ -23,7 +23,6 @@ error-no-sub-path = { $name } attend un chemin comme /baccarat, pas « { $value
 
 error-no-page = Les tables ne peuvent pas ouvrir : la page n’est pas encore construite ; lancez d’abord `make page`.
 error-no-address = Les tables ne peuvent pas ouvrir à { $path } : { $reason }.
-error-other-format = { $path } vient d’une version trop ancienne, dont les données ne peuvent plus être lues ; donnez un autre dossier par --data.
 error-newer-format = { $path } vient d’une version plus récente, qui garde ses données autrement ; utilisez cette version, ou donnez un autre dossier par --data.
 error-not-whole-house = La maison de { $path } est endommagée : { $reason }. Rien n’a été modifié. Copiez d’abord tout le dossier en lieu sûr ; puis remettez une sauvegarde en place avec `baccarat restore --force`, ou donnez un autre dossier par --data.
 error-latest-missing = Il manque à la maison de { $path } ses derniers changements : { $reason }. Rien n’a été modifié. Si le dossier a été copié ou déplacé, arrêtez le serveur et reprenez ensemble les fichiers baccarat.sqlite3 et baccarat.sqlite3-wal. S’ils sont définitivement perdus, `baccarat play --accept-loss` met de côté une copie de tous les fichiers et ouvre la maison sans ces changements. Une sauvegarde n’est préférable que si elle est plus récente que ce qui se trouve ici.

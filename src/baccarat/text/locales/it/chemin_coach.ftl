@@ -5,7 +5,6 @@ coach-bank = Il banco e il sabot
 coach-bank-text = Un giocatore tiene il banco e dà le carte dal sabot contro tutti gli altri. Si giocano due mani. Vince la più vicina a nove.
 coach-offered = Il banco è offerto
 coach-offered-text = Il sabot gira verso destra. Il giocatore seguente può mettere un banco o rifiutare. Nessuno se la prende.
-coach-double-new-text = Un giocatore può aggiungere a un banco nuovo quanto esso contiene. I due ne dividono vincita e perdita. Decide solo il banchiere.
 coach-putup = Un banco tuo
 coach-putup-text = Ora giochi contro il tavolo. Se vinci, le puntate restano nel banco. Se perdi, il sabot va avanti. Puoi perdere ciò che è nel banco, non di più.
 coach-putup-decided-text = Ora giochi contro il tavolo, per un colpo deciso. Poi il banco ti è pagato, e il sabot va avanti. Puoi perdere ciò che è nel banco, non di più.

@@ -64,7 +64,6 @@ history-shoe-sums = Tutto il sabot: { $coups ->
    *[other] { $coups } colpi
   }, puntati { $staked }
 history-coup = Colpo { $coup }
-history-undated = Prima che si registrassero gli orari
 history-days = Giorni e orari sono mostrati per { $zone }; i limiti giornalieri seguono l’ora di Greenwich.
 history-staked = puntati { $amount }
 history-record = Verbale

@@ -23,7 +23,6 @@ error-no-sub-path = { $name } accetta un percorso come /baccarat, non “{ $valu
 
 error-no-page = I tavoli non si possono aprire: la pagina non è ancora costruita; esegui prima `make page`.
 error-no-address = I tavoli non si possono aprire a { $path }: { $reason }.
-error-other-format = { $path } è stato scritto da una delle prime versioni, i cui dati non si leggono più; dai un’altra cartella con --data.
 error-newer-format = { $path } è stato scritto da una versione più nuova, che conserva i dati in un altro modo; usa quella versione, o dai un’altra cartella con --data.
 error-not-whole-house = La casa in { $path } è danneggiata: { $reason }. Non si è cambiato nulla. Prima copia tutta la cartella in un luogo sicuro; poi rimetti una copia con `baccarat restore --force`, o dai un’altra cartella con --data.
 error-latest-missing = Mancano le modifiche più recenti della casa in { $path }: { $reason }. Non si è cambiato nulla. Se la cartella è stata copiata o spostata, porta insieme i file baccarat.sqlite3 e baccarat.sqlite3-wal, a server fermo. Se sono persi per sempre, `baccarat play --accept-loss` mette da parte una copia di tutti i file e apre la casa senza quelle modifiche. Una copia di riserva è meglio solo se è più recente di ciò che è qui.

@@ -5,7 +5,6 @@ coach-bank = 坐庄与牌靴
 coach-bank-text = 一位玩家坐庄，从牌靴发牌，与其他所有人对赌。打两手牌，更接近九点的赢。
 coach-offered = 轮到谁坐庄
 coach-offered-text = 牌靴向右轮转。下一位玩家可以开庄，也可以不要，没人介意。
-coach-double-new-text = 新庄可由一位玩家加入同额，与庄家共担输赢。只由庄家作决定。
 coach-putup = 您坐庄
 coach-putup-text = 现在您与全桌对赌。赢了，注码归入庄本；输了，牌靴轮走。最多输掉庄本，不会更多。
 coach-putup-decided-text = 现在您与全桌对赌一局，分出胜负为止。之后庄本付给您，牌靴轮走。最多输掉庄本，不会更多。

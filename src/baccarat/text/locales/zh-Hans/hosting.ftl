@@ -55,7 +55,6 @@ history-all = 合计：{ $coups }局，押{ $staked }
 history-shoe = { $name } · 第{ $shoe }靴
 history-shoe-sums = 整靴：{ $coups }局，押{ $staked }
 history-coup = 第{ $coup }局
-history-undated = 开始记录时间之前
 history-days = 日期和时间按{ $zone }显示；每日限额按格林尼治时间。
 history-staked = 押{ $amount }
 history-record = 牌谱

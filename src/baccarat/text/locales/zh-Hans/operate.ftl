@@ -23,7 +23,6 @@ error-no-sub-path = { $name }须为/baccarat这样的路径，不能是“{ $val
 
 error-no-page = 无法开放牌桌：页面尚未构建；请先运行`make page`。
 error-no-address = 无法在{ $path }开放牌桌：{ $reason }。
-error-other-format = { $path }由早期版本写成，其数据已无法读取；请用--data另给文件夹。
 error-newer-format = { $path }由较新版本写成，数据存储方式不同；请用该版本，或用--data另给文件夹。
 error-not-whole-house = { $path }中的赌场已损坏：{ $reason }。什么也没有更改。请先把整个文件夹复制到安全处；再用`baccarat restore --force`恢复备份，或用--data另给文件夹。
 error-latest-missing = { $path }中的赌场缺少最新更改：{ $reason }。什么也没有更改。若文件夹是复制或移动来的，请停止服务器，把文件baccarat.sqlite3与baccarat.sqlite3-wal一起带过来。若确已丢失，`baccarat play --accept-loss`会把所有文件另存副本，并在没有这些更改的情况下打开。只有备份比现有内容更新时，用备份才更好。

@@ -1,0 +1,112 @@
+"""A house with a past: a shoe that ended and one being dealt, and a closed room.
+
+It is played once in each process, in virtual time, by one person with a bot.
+"""
+
+import asyncio
+import atexit
+import shutil
+import sqlite3
+import tempfile
+from contextlib import closing, suppress
+from functools import cache
+from itertools import count
+from pathlib import Path
+from typing import Any, Final
+from unittest.mock import patch
+
+from baccarat.house.hosting import room_spec
+from baccarat.house.hosting.room_spec import RoomSpec
+from baccarat.house.house import House
+from baccarat.house.model.commands import CloseRoom, Command, DealNow, TakeSeat
+from baccarat.house.model.guest import Guest
+from baccarat.house.model.refusal import Rejected
+from baccarat.house.room_directory import DEFAULT_ROOM
+from baccarat.house.rooms.mailbox import Connect
+from baccarat.house.rooms.presence import Viewer
+from baccarat.house.rooms.room import Room
+from baccarat.house.store.private_files import DATABASE
+from baccarat.tables.common.refusal import Refused
+from baccarat.tables.punto import Bet, Stake
+
+from ..server.inprocess import opened
+from ..server.virtual_loop import in_virtual_time
+from .database_rows import bind_again
+
+ROOM: Final = "played-before"
+"""Its first shoe has ended, and its second one is being dealt."""
+CLOSED: Final = "closed-before"
+"""Closed in its second shoe."""
+LONG_AGO: Final = """
+    UPDATE shoes
+    SET started = '2026-01' || substr(started, 8), ended = '2026-01' || substr(ended, 8)
+"""
+SHORT: Final = {"packs": 4, "stop_depth": 104}
+
+
+class Table:
+    """A player at a table: they sit down, and bet on each coup."""
+
+    def __init__(self, room: Room, guest: Guest) -> None:
+        self.room = room
+        self._guest = guest
+        self._numbers = count()
+
+    async def ask(self, request: Any) -> None:
+        """Send a request about the current coup; one that comes too late is dropped."""
+        state = self.room.state
+        command = Command(
+            f"{self.room.settings.id}-{next(self._numbers)}", state.shoe, state.coup, request
+        )
+        with suppress(Rejected, Refused):
+            await self.room.ask(self._guest.player, self._guest.name, command)
+
+    async def play(self, shoe: int, coup: int) -> None:
+        """Play until a coup of a shoe begins."""
+        while (self.room.state.shoe, self.room.state.coup) < (shoe, coup):
+            await self.ask(Stake((Bet("player", 2_500), Bet("tie", 2_500))))
+            await self.ask(DealNow())
+            await asyncio.sleep(1)
+
+
+async def _evening(folder: Path) -> None:
+    async with opened(folder) as house:
+        zoe = await house.guests.welcome("Zoe")
+        for name, id_, fields, until in (
+            ("Salon", DEFAULT_ROOM, {}, (1, 4)),
+            ("Closed", CLOSED, SHORT, (2, 3)),
+            ("Played", ROOM, {}, (2, 2)),
+        ):
+            if id_ != DEFAULT_ROOM:
+                with patch.object(room_spec.secrets, "token_urlsafe", lambda _, id_=id_: id_):
+                    spec = RoomSpec(name=name, pace="instant", bots=1, fields=fields)
+                    await house.room_factory.create(spec, zoe)
+            table = await _sit(house, id_, zoe)
+            await table.play(*until)
+            if id_ == CLOSED:
+                await table.ask(CloseRoom())
+                await asyncio.sleep(60)
+
+
+async def _sit(house: House, name: str, guest: Guest) -> Table:
+    table = Table(await house.rooms.find(name), guest)
+    table.room.queue.put(Connect(Viewer(guest.player, guest.name)))
+    await table.ask(TakeSeat(200_000, 1))
+    return table
+
+
+@cache
+def _played() -> Path:
+    folder = Path(tempfile.mkdtemp(prefix="baccarat-played-"))
+    atexit.register(shutil.rmtree, folder)
+    in_virtual_time(_evening(folder))
+    with closing(sqlite3.connect(folder / DATABASE)) as database:
+        database.execute(LONG_AGO)
+        database.commit()
+    bind_again(folder / DATABASE)
+    return folder
+
+
+def copy_played_house(folder: Path) -> Path:
+    """Copy the house into a folder, which is made, and return the folder."""
+    return Path(shutil.copytree(_played(), folder, dirs_exist_ok=True))
