@@ -9,6 +9,7 @@ import subprocess
 import sys
 import tomllib
 from pathlib import Path
+from typing import Any
 
 import httpx
 
@@ -123,7 +124,7 @@ def test_an_old_house_is_upgraded_and_can_go_back(tmp_path: Path) -> None:
 
     run(stop_and_copy)
     later = (sys.executable, "-m", "support.server.next_format", "2", "play", "--no-browser")
-    more = {"command": later, "PYTHONPATH": str(Path(__file__).parents[1])}
+    more: Any = {"command": later, "PYTHONPATH": str(Path(__file__).parents[1])}
     with playing(tmp_path / "log", "--data", str(live), **more) as house:
         ready = httpx.get(f"http://127.0.0.1:{house.port}/healthz/ready", verify=PLAIN)
         rooms = httpx.get(f"http://127.0.0.1:{house.port}/api/rooms", verify=PLAIN)

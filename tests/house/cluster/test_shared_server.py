@@ -13,8 +13,9 @@ from baccarat.house.store.backends import shared_server
 from baccarat.house.store.backends.opening import check_place
 from baccarat.house.store.batch import Batch
 from baccarat.house.store.dialects.faults import FolderInUse
-from baccarat.house.store.opening import FORMAT, OtherFormat
+from baccarat.house.store.opening import FORMAT, NewerFormat
 from baccarat.house.store.store import Store
+from support.server.next_format import NEXT, next_format
 from support.server.postgres import PostgresServer, name_of, rows_of
 
 QUICK = [PaceSet("quick")]
@@ -51,22 +52,21 @@ def test_a_shared_house_is_nobodys_alone_and_the_other_way_round(
 
 
 @pytest.mark.parametrize(
-    ("number", "fault"), [(FORMAT + 1, OtherFormat), (FORMAT - 1, FolderInUse)], ids=["new", "old"]
+    ("versions", "fault"),
+    [((FORMAT, NEXT), FolderInUse), ((NEXT, FORMAT), NewerFormat)],
+    ids=["upgrade", "newer"],
 )
 def test_another_format_is_refused_while_others_run(
-    postgres: PostgresServer, number: int, fault: type[Exception]
+    postgres: PostgresServer, versions: tuple[int, int], fault: type[Exception]
 ) -> None:
     """An upgrade needs the house to itself."""
+    running, other = versions
     url = postgres.house()
-    with closing(Store(url, shared=True)):
-        postgres.ask(
-            f"UPDATE meta SET value = '{number}' WHERE key = 'format';"  # noqa: S608 - a number
-            f" UPDATE alembic_version SET version_num = '{number}'",
-            name_of(url),
-        )
-        with pytest.raises(fault):
-            Store(url, shared=True)
-    assert rows_of(url, "SELECT version_num FROM alembic_version") == [(str(number),)]
+    with next_format(running):
+        store = Store(url, shared=True)
+    with closing(store), next_format(other), pytest.raises(fault):
+        Store(url, shared=True)
+    assert rows_of(url, "SELECT version_num FROM alembic_version") == [(str(running),)]
 
 
 @pytest.mark.parametrize("shared", [False, True], ids=["alone", "shared"])

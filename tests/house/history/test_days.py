@@ -11,7 +11,7 @@ from baccarat.house.store import schema
 from baccarat.house.store.codecs import COUPS
 
 ENDED = [
-    None,
+    "2026-06-01T21:00:00+00:00",
     "2026-06-01T21:30:00+00:00",  # half past eleven in the evening in Berlin
     "2026-06-01T22:30:00+00:00",
     "2026-06-02T10:00:00+00:00",
@@ -38,10 +38,10 @@ def played() -> Connection:
 @pytest.mark.parametrize(
     ("zone", "days"),
     [
-        ("UTC", {"2026-06-01": 2 + 3, "2026-06-02": 4 + 5 + 6}),
-        ("Europe/Berlin", {"2026-06-01": 2, "2026-06-02": 3 + 4 + 5, "2026-06-03": 6}),
-        ("America/New_York", {"2026-06-01": 2 + 3, "2026-06-02": 4 + 5 + 6}),
-        ("Pacific/Kiritimati", {"2026-06-02": 2 + 3, "2026-06-03": 4 + 5 + 6}),
+        ("UTC", {"2026-06-01": 1 + 2 + 3, "2026-06-02": 4 + 5 + 6}),
+        ("Europe/Berlin", {"2026-06-01": 1 + 2, "2026-06-02": 3 + 4 + 5, "2026-06-03": 6}),
+        ("America/New_York", {"2026-06-01": 1 + 2 + 3, "2026-06-02": 4 + 5 + 6}),
+        ("Pacific/Kiritimati", {"2026-06-02": 1 + 2 + 3, "2026-06-03": 4 + 5 + 6}),
     ],
 )
 def test_every_page_has_its_days_whole(played: Connection, zone: str, days: dict[str, int]) -> None:

@@ -32,6 +32,7 @@ from baccarat.tables import TABLES, table_of
 from baccarat.tables.common.changeur import Sit
 from baccarat.tables.common.chips import CHANGEUR, HOUSE
 from baccarat.tables.common.coup_result import Call
+from baccarat.tables.common.shoe import Close
 from notation.seen import saw
 from project.tree import ROOT
 from support.golden import records
@@ -82,7 +83,7 @@ def _kept() -> Iterator[tuple[str, Kept]]:
     preset = PRESETS[0]
     state = replace(_room(table_of(preset).new(preset)), committed={3: "ada"})
     yield "event-house", Kept([PaceSet("quick")], codecs.EVENTS.write, codecs.EVENTS.read)
-    chip = [Done(1, 1, CHANGEUR, Sit(3, 2_500)), Done(2, 1, HOUSE, TABLES["punto"].Close())]
+    chip = [Done(1, 1, CHANGEUR, Sit(3, 2_500)), Done(2, 1, HOUSE, Close())]
     yield "action", Kept(chip, codecs.ACTIONS.write, codecs.ACTIONS.read)
     for game in TABLES:
         yield from _of_game(game)

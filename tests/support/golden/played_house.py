@@ -5,6 +5,7 @@ It is played once in each process, in virtual time, by one person with a bot.
 
 import asyncio
 import atexit
+import secrets
 import shutil
 import sqlite3
 import tempfile
@@ -15,7 +16,6 @@ from pathlib import Path
 from typing import Any, Final
 from unittest.mock import patch
 
-from baccarat.house.hosting import room_spec
 from baccarat.house.hosting.room_spec import RoomSpec
 from baccarat.house.house import House
 from baccarat.house.model.commands import CloseRoom, Command, DealNow, TakeSeat
@@ -78,7 +78,7 @@ async def _evening(folder: Path) -> None:
             ("Played", ROOM, {}, (2, 2)),
         ):
             if id_ != DEFAULT_ROOM:
-                with patch.object(room_spec.secrets, "token_urlsafe", lambda _, id_=id_: id_):
+                with patch.object(secrets, "token_urlsafe", lambda _, id_=id_: id_):
                     spec = RoomSpec(name=name, pace="instant", bots=1, fields=fields)
                     await house.room_factory.create(spec, zoe)
             table = await _sit(house, id_, zoe)
