@@ -14,7 +14,7 @@ from .derived_road import (
     derived_road,
 )
 from .entry import Entry, entries_of, entry
-from .sheet import ROADS, Next, Scorecards, scorecards
+from .sheet import ROADS, Next, Scorecards, scorecards, split_at_gaps
 from .small import SmallRoads, small_roads
 
 __all__ = [
@@ -43,4 +43,5 @@ __all__ = [
     "entry",
     "scorecards",
     "small_roads",
+    "split_at_gaps",
 ]  # fmt: skip

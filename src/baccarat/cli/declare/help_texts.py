@@ -24,7 +24,7 @@ from .parameters import COMPLETION
 
 ASKED_BY: Final = {"--help", "-h"}
 LANGUAGE: Final = "--language"
-SHARED: Final = {"CheminOptions": "chemin"}
+SHARED: Final = {"CheminOptions": "chemin", "ReadingOptions": "reading"}
 """Classes of options, and the command under whose name their texts are."""
 
 

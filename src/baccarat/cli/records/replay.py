@@ -4,7 +4,7 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
-from ...notation import Record, Replay, read
+from ...notation import Record, Replay
 from ...notation import replay as played_again
 from ...rules import BanquePreset, CheminPreset, Outcome
 from ...tables.banque.seating import PUNTERS
@@ -13,13 +13,13 @@ from ...text import chips, say
 from ..output.console import open_console
 from ..output.coup_object import NO_COUP, banque_object, chemin_object, chemin_outcome, coup_object
 from ..output.errors import own_language, plain
-from .record_file import print_object, record_text, reporting_bad_record
+from .record_file import print_object, read_record, reporting_bad_record
 
 
 def replay(file: Path, *, json: bool, language: str | None) -> None:
     """Print the results of a record, or the first line that could not have happened."""
     with reporting_bad_record(language, json=json):
-        record = read(record_text(file, language))
+        record = read_record(file, language)
         result = played_again(record)
     if json:
         print_object({"ok": True, **_object(record, result)})

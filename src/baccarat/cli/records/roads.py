@@ -1,55 +1,81 @@
 """`baccarat roads`: the scorecards of a recorded shoe, or of results typed in."""
 
-import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterator, Sequence
+from itertools import chain
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
-from ...notation import Token, read, tokenize
+from ...notation import NotedShoe, Record, read_shoes
 from ...notation import replay as played_again
-from ...scorecards import ROADS, Entry, Scorecards, columns, entries_of, scorecards
+from ...notation.noted import find_results
+from ...rules import punto_preset
+from ...scorecards import (
+    ROADS,
+    Entry,
+    Scorecards,
+    columns,
+    entries_of,
+    scorecards,
+    split_at_gaps,
+)
 from ..output.errors import CommandError, own_language, plain
-from .record_file import print_object, record_text, reporting_bad_record
-from .roads_letters import MARKS, OUTCOMES
+from .noted_file import Reading, only_shoe, shoes_of, title_of
+from .record_file import print_object, reporting_bad_record
 
-_TYPED: Final = re.compile(r"([BPT][npb]*)*")
-_ONE: Final = re.compile(r"([BPT])([npb]*)")
+Seen = Sequence[Entry | None]
 
 
 def roads(  # noqa: PLR0913 - all but one by keyword
-    shoe: str, *, side: str | None, svg: bool, text: bool, json: bool, language: str | None
+    shoe: str,
+    *,
+    asked: Reading,
+    side: str | None,
+    svg: bool,
+    text: bool,
+    json: bool,
+    language: str | None,
 ) -> None:
-    """Draw the scorecards. Raises CommandError if `shoe` is neither results nor a record."""
+    """Draw the scorecards. Raises CommandError if `shoe` is neither results nor a file."""
     if svg + text + json > 1:
         raise CommandError("error-one-form", language=language)
-    entries = _entries(shoe, side, json=json, language=language)
-    cards = scorecards(entries)
-    if json:
-        print_object(_object(entries, cards))
-    elif svg:
-        from .roads_svg import picture
+    spoken = language or own_language()
+    with reporting_bad_record(language, json=json):
+        shoes = _shoes(shoe, asked, side, language)
+        for each in only_shoe(shoes, language) if svg else shoes:
+            entries = _entries(each, side, language)
+            cards = scorecards(entries)
+            if json:
+                number = each.shoe if isinstance(each, Record) else each.number
+                print_object({"shoe": number, **_object(entries, cards)})
+            elif svg:
+                from .roads_svg import picture
 
-        print(picture(cards, language or own_language()))
-    else:
-        from .roads_screen import draw
+                print(picture(cards, spoken))
+            else:
+                from .roads_screen import draw
 
-        draw(cards, language or own_language())
+                typed = isinstance(each, Record) or _is_typed(shoe)
+                draw(cards, spoken, "" if typed else title_of(each, spoken))
 
 
-def _entries(shoe: str, side: str | None, *, json: bool, language: str | None) -> list[Entry]:
-    words = [token for line in tokenize(shoe) for token in line]
-    if side is None and words and all(_TYPED.fullmatch(token.text) for token in words):
-        return _typed(words, language)
-    if side is None and not _is_there(shoe):
+def _shoes(
+    shoe: str, asked: Reading, side: str | None, language: str | None
+) -> Iterator[Record | NotedShoe]:
+    """Return the shoes that were typed, or those of a file."""
+    if side is None and _is_typed(shoe):
+        return iter(read_shoes(shoe, form="results", columns="results"))
+    if side is None and shoe != "-" and not _is_there(shoe):
         raise CommandError("error-no-results", language=language, value=plain(shoe))
-    sides = _recorded(Path(shoe), json=json, language=language)
-    chosen = side or next(iter(sides), "")
-    if side is not None and side not in sides:
-        known = ", ".join(sides)
-        raise CommandError("error-no-side", language=language, name=plain(side), known=known)
-    return sides.get(chosen, [])
+    return shoes_of(Path(shoe), punto_preset("punto-banco"), asked, language)
+
+
+def _is_typed(text: str) -> bool:
+    """Whether a text is a list of results, some of which may be missing."""
+    fields = text.replace(";", ",").split(",")
+    found = [find_results(each) for each in fields]
+    return all(found) and any(chain.from_iterable(each or () for each in found))
 
 
 def _is_there(path: str) -> bool:
@@ -60,38 +86,37 @@ def _is_there(path: str) -> bool:
         return False
 
 
-def _typed(words: Iterable[Token], language: str | None) -> list[Entry]:
-    """Read the results. Raises CommandError where one is missing before a comma."""
-    entries: list[Entry] = []
-    for token in words:
-        if not token.text:
-            facts = {"number": len(entries) + 1, "column": token.column}
-            raise CommandError("error-missed-result", language=language, **facts)
-        entries += [
-            Entry(OUTCOMES[outcome], **{MARKS[mark]: True for mark in marks})
-            for outcome, marks in _ONE.findall(token.text)
-        ]
-    return entries
+def _entries(shoe: Record | NotedShoe, side: str | None, language: str | None) -> Seen:
+    """Return the outcomes of a side. Raises CommandError for one that was not dealt."""
+    sides = _recorded(shoe) if isinstance(shoe, Record) else {"player": shoe.entries}
+    if side is not None and side not in sides:
+        known = ", ".join(sides)
+        raise CommandError("error-no-side", language=language, name=plain(side), known=known)
+    return sides.get(side or next(iter(sides), ""), ())
 
 
-def _recorded(file: Path, *, json: bool, language: str | None) -> dict[str, list[Entry]]:
+def _recorded(record: Record) -> dict[str, Seen]:
     """Return the outcomes of each side of a record, in its coups with cards."""
-    with reporting_bad_record(language, json=json):
-        coups = played_again(read(record_text(file, language))).coups
-    sides: dict[str, list[Entry]] = {}
-    for coup in coups:
+    sides: dict[str, list[Entry | None]] = {}
+    for coup in played_again(record).coups:
         if coup:
             for side, one in entries_of(coup.hands, coup.outcomes):
                 sides.setdefault(side, []).append(one)
-    return sides
+    return {**sides}
 
 
-def _object(entries: Sequence[Entry], cards: Scorecards) -> dict[str, Any]:
+def _object(entries: Seen, cards: Scorecards) -> dict[str, Any]:
     drawn = {name: [bead.colour for bead in getattr(cards, name)] for name in ROADS[2:]}
     return {
         "bead_plate": msgspec.to_builtins(entries),
-        "big_road": msgspec.to_builtins(columns(entries)),
+        "big_road": msgspec.to_builtins(_runs(entries)),
         **drawn,
         "next": msgspec.to_builtins(cards.next),
         "counts": msgspec.to_builtins(cards.counts),
     }
+
+
+def _runs(entries: Seen) -> list[Sequence[Any]]:
+    """Return the columns of the big road, with an empty one where coups were missed."""
+    pieces = [columns(piece) for piece in split_at_gaps(entries)]
+    return [run for at, piece in enumerate(pieces) for run in (*[()][:at], *piece)]

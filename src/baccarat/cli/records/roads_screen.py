@@ -6,12 +6,12 @@ from typing import Final
 import msgspec
 from rich.text import Text
 
+from ...notation.noted import LETTERS, MARKS
 from ...rules import Outcome
 from ...scorecards import ROADS, Bead, Colour, DerivedBead, RoadBead, Scorecards
 from ...scorecards.layout import ROWS
 from ...text import say
 from ..output.console import open_console
-from .roads_letters import LETTERS, MARKS
 
 STYLES: Final[Mapping[str | None, str]] = {
     Outcome.PLAYER: "bold blue",
@@ -26,9 +26,12 @@ PAIR_STYLES: Final = {"player_pair": "blue", "banker_pair": "red"}
 Cells = Mapping[tuple[int, int], Text]
 
 
-def draw(cards: Scorecards, language: str) -> None:
+def draw(cards: Scorecards, language: str, title: str = "") -> None:
     """Print every road under its name, the counts, and a note that they predict nothing."""
     console = open_console()
+    if title:
+        console.print(title, style="bold", markup=False)
+        console.print()
     for name in ROADS:
         console.print(say(language, name.replace("_", "-")), style="bold")
         cells = {(bead.column, bead.row): _cell(bead) for bead in getattr(cards, name)}

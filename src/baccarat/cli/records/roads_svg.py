@@ -4,11 +4,11 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, Final
 from xml.sax.saxutils import escape
 
+from ...notation.noted import LETTERS
 from ...rules import Outcome
 from ...scorecards import ROADS, Bead, Colour, DerivedBead, RoadBead, Scorecards
 from ...scorecards.layout import ROWS
 from ...text import say
-from .roads_letters import LETTERS
 
 CELL: Final = 24
 SMALL: Final = 12
