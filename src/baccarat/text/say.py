@@ -23,6 +23,7 @@ FILES: Final = (
     "refusals",
     "faults",
     "cli",
+    "noted",
     "operate",
     "cli_help",
     "database",

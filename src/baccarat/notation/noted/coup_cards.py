@@ -31,6 +31,12 @@ class FieldFault(Exception):
         super().__init__(code)
         self.field, self.fault, self.reason = field, Fault(code, facts), reason
 
+    def written(self, fields: Sequence[str]) -> "FieldFault":
+        """Return the fault with its card as it is written; its suit may not be known."""
+        if "card" in self.fault.facts:
+            self.fault.facts["card"] = fields[self.field]
+        return self
+
 
 def deal_in_turn(cards: Iterable[tuple[int, Card]]) -> Dealt:
     """Deal a coup from its cards in the order drawn, each with its field. Raises FieldFault."""
@@ -59,13 +65,12 @@ def deal_by_place(fields: Sequence[int], cards: Sequence[Card | None]) -> Dealt:
 def _first_fault(fields: Sequence[int], cards: Sequence[Card | None]) -> FieldFault:
     """Find the first place that is empty, or has a card, against the rules."""
     coup = Coup()
-    last = max((at for at, card in zip(fields, cards, strict=True) if card), default=fields[0])
     for name, at, card in zip(PLACES, fields, cards, strict=True):
         side, due = Side.PLAYER if name[0] == "p" else Side.BANKER, coup.due()
         if due is side and card:
             coup = coup.with_card(side, card)
         elif due is side:
-            return _bad_coup(last, NoteCode.TOO_FEW_CARDS, coup, side=side.value)
+            return _bad_coup(at, NoteCode.TOO_FEW_CARDS, coup, side=side.value)
         elif card:
             return _bad_coup(at, NoteCode.TOO_MANY_CARDS, coup, card=card)
     raise AssertionError("these cards follow the rules")

@@ -53,7 +53,10 @@ class LineReader:
         said = None
         if self._result is not None:
             said = self._read_result(self._result, fields[self._result])
-        dealt = self._deal(fields)
+        try:
+            dealt = self._deal(fields)
+        except FieldFault as fault:
+            raise fault.written(fields) from None
         if dealt is None:
             marks = {name: fields[at].lower() in YES for name, at in self._marks.items()}
             entry = msgspec.structs.replace(said, **marks) if said and marks else said

@@ -251,8 +251,8 @@ def _without_codes(table: _Table, columns: list[str]) -> Iterator[str]:
     cards = {"p1", "cards"} & {*columns}
     for at, role in enumerate(columns):
         unread = role == "result" and cards and not table.have_results([at])
-        numbers = table.numbers(at) if role == "coup" else None
-        too_high = role == "coup" and (numbers is None or max(numbers) > MOST_COUPS)
+        numbers = [int(word) for word in table.words(at) if word.isdecimal()]
+        too_high = role == "coup" and max(numbers, default=MOST_COUPS + 1) > MOST_COUPS
         yield OTHER if unread or too_high else role
 
 
@@ -260,11 +260,6 @@ def _card_readings(table: _Table, roles: dict[int, str]) -> Iterator[Columns]:
     """Yield the columns of lines with cards: as drawn, or in six places in either order."""
     if table.width < 4:
         return
-    ragged = len(table.sizes) > 1 or table.width < 6
-    drawn = ragged or table.separator == " "
-    for first in range(table.width - 3):
-        if drawn and table.have_cards(range(first, table.width)):
-            yield (*_before(table, first, roles), "cards")
     for first in range(table.width - 5):
         block = range(first, first + 6)
         if table.have_cards(block) and table.has_places(block):
@@ -272,6 +267,10 @@ def _card_readings(table: _Table, roles: dict[int, str]) -> Iterator[Columns]:
             after = [*_after(table, first + 6, roles)]
             for places in (PLACES, BY_HAND):
                 yield (*before, *places, *after)
+    ragged = len(table.sizes) > 1 or table.width < 6
+    for first in range(table.width - 3):
+        if (ragged or table.separator == " ") and table.have_cards(range(first, table.width)):
+            yield (*_before(table, first, roles), "cards")
 
 
 def _result_readings(table: _Table, roles: dict[int, str]) -> Iterator[Columns]:
@@ -285,8 +284,11 @@ def _result_readings(table: _Table, roles: dict[int, str]) -> Iterator[Columns]:
         return
     first = told[0]
     before = [*_before(table, first, roles)]
-    if len(told) > 1 and table.have_results(range(first, table.widest)):
-        yield (*_labels(before), "results")
+    if table.have_results(range(first, table.widest)) and (
+        len(told) > 1 or len(table.rows) == 1 < table.widest
+    ):
+        empty = [*map(table.is_empty, range(first))]
+        yield ("results",) if empty and all(empty) else (*_labels(before), "results")
     elif table.has_runs(first):
         yield (*_labels(before), "results", *[OTHER] * (table.width - first - 1))
     else:

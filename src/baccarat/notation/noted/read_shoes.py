@@ -70,7 +70,7 @@ class NotedShoes:
         return next(self._shoes)
 
     def _read(self) -> Iterator[NotedShoe]:
-        stream = open_source(self._source)
+        stream = open_source(self._source, frames=self._wish.form is Form.FRAMES)
         try:
             layout, lines = self._laid_out(stream)
             self.report.layout = layout
@@ -100,7 +100,11 @@ class NotedShoes:
             begun = [*islice(texts, SAMPLE)]
             separator = choose_separator([text for _, text in begun])
             split = splitter(separator)
-            lines = (Line(at, text, split(text)) for at, text in chain(begun, texts))
+            lines = (
+                Line(at, text, fields)
+                for at, text in chain(begun, texts)
+                if (fields := split(text))
+            )
             sample = [*islice(lines, SAMPLE)]
         layout = detect(sample, self._names, separator, self._wish)
         return layout, chain(sample[layout.header :], lines)

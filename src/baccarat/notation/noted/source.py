@@ -44,8 +44,11 @@ class Line(NamedTuple):
     fields: Sequence[str]
 
 
-def open_source(source: Source) -> BinaryIO:
-    """Open the bytes of a file, a text, or a stream. Raises OSError, and BadNote for a format."""
+def open_source(source: Source, *, frames: bool) -> BinaryIO:
+    """Open the bytes of a file, a text, or a stream; only `frames` need not be text.
+
+    Raises OSError, and BadNote for a format that is never read.
+    """
     if isinstance(source, str):
         stream: Any = io.BytesIO(source.encode("utf-8", "surrogateescape"))
     else:
@@ -53,7 +56,7 @@ def open_source(source: Source) -> BinaryIO:
     opened = stream if hasattr(stream, "peek") else io.BufferedReader(stream)
     first = opened.peek(PEEKED)[:PEEKED]
     kind = next((kind for start, kind in _FIRST_BYTES.items() if first.startswith(start)), "")
-    if not kind and not first.startswith(FRAME) and _CONTROL.search(first):
+    if not (kind or frames or first.startswith(FRAME)) and _CONTROL.search(first):
         kind = "utf-16" if first[1::2].count(0) > len(first) // 4 else "binary"
     if kind:
         raise BadNote(1, 1, Fault(NoteCode.NOT_TEXT, {"kind": kind}))
@@ -73,11 +76,12 @@ def lines_of(stream: BinaryIO) -> Iterator[tuple[int, str]]:
             if len(line) == MOST_CHARACTERS and not line.endswith("\n"):
                 fault = Fault(NoteCode.LINE_TOO_LONG, {"most": MOST_CHARACTERS})
                 raise BadNote(number, MOST_CHARACTERS, fault)
-            line = line.rstrip()
-            if line and line.lstrip()[0] != "#":
+            line = line.rstrip(" \n")
+            if line and line.lstrip(" ")[0] != "#":
                 yield number, line
     finally:
-        text.detach()
+        if not stream.closed:  # it belongs to the caller
+            text.detach()
 
 
 def splitter(separator: str) -> Callable[[str], list[str]]:
