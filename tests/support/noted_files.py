@@ -1,4 +1,4 @@
-"""Shoes as other people note them: files in the shapes of trackers, public data sets, feeds, devices.
+"""Shoes as other people note them: in the shapes of trackers, data sets, feeds and devices.
 
 `python -m support.noted_files` writes the five fixtures again.
 """

@@ -84,11 +84,16 @@ def noted_shoes(
                     break
         except BadNote as bad:
             raise error_of_note(bad, file, spoken) from None
-    if asked.shoe and shoes.report.shoes < asked.shoe:
-        facts = {"number": asked.shoe, "shoes": shoes.report.shoes, "path": str(file)}
-        raise CommandError("error-no-shoe", language=language, **facts)
+        if asked.shoe and shoes.report.shoes < asked.shoe:
+            facts = {"number": asked.shoe, "shoes": shoes.report.shoes}
+            path = _name_of(file, spoken)
+            raise CommandError("error-no-shoe", language=language, path=path, **facts)
     for line in _report(shoes.report, preset.name, asked.keep_going, spoken):
         tell(line, sys.stderr)
+
+
+def _name_of(file: Path, language: str) -> str:
+    return say(language, "note-standard-input") if file == STANDARD_INPUT else str(file)
 
 
 def _reader(
@@ -119,13 +124,17 @@ def _reader(
 
 
 def _writer(open_files: ExitStack, path: Path, language: str) -> Callable[[Broken], None]:
-    """Open the file of broken coups, which must not exist yet, and return what writes to it."""
+    """Open the file of broken coups, which must not exist yet, and return what writes to it.
+
+    A command that fails leaves no such file behind.
+    """
     try:
         opened = open_files.enter_context(path.open("x", encoding="utf-8", newline=""))
     except FileExistsError:
         raise CommandError("error-file-exists", language=language, path=str(path)) from None
     except OSError as fault:
         raise unreadable_file(path, fault, language) from None
+    open_files.push(lambda failed, *_: path.unlink() if failed else None)
     rows = csv.writer(opened, lineterminator="\n")
     rows.writerow(("line", "column", "fault", "rule", "text"))
 
@@ -145,8 +154,7 @@ def error_of_note(bad: BadNote, file: Path, language: str) -> CommandError:
     """Return the error that names the place of a fault, and the rule that a coup breaks."""
     call = why_dealt(bad.reason) if bad.reason else None
     why = say(language, call.id, call.args) if call else say(language, "note-two-cards")
-    path = say(language, "note-standard-input") if file == STANDARD_INPUT else str(file)
-    facts = {"path": path, "line": bad.line, "column": bad.column, "why": why}
+    facts = {"path": _name_of(file, language), "line": bad.line, "column": bad.column, "why": why}
     return CommandError(f"error-{bad.fault.code}", language=language, **bad.fault.facts, **facts)
 
 

@@ -24,6 +24,7 @@ def record(preset: str, file: Path, *, out: Path, asked: Reading, language: str 
     except CommandError as said:
         said.language = language
         raise
+    _check_free(out, language)
     with ExitStack() as opened, _folder_beside(out, language) as folder:
         try:
             stream = opened.enter_context(open_input(file))
@@ -69,8 +70,7 @@ def _move(folder: Path, out: Path, language: str | None) -> list[Path]:
     made = sorted(folder.iterdir(), key=lambda each: int(each.name))
     named = [out] if len(made) == 1 else [_numbered(out, each.name) for each in made]
     for path in named:
-        if path.exists():
-            raise CommandError("error-file-exists", language=language, path=str(path))
+        _check_free(path, language)
     for each, path in zip(made, named, strict=True):
         each.replace(path)
     return named
@@ -78,3 +78,9 @@ def _move(folder: Path, out: Path, language: str | None) -> list[Path]:
 
 def _numbered(out: Path, number: str) -> Path:
     return out.with_name(f"{out.stem}-{number}{out.suffix}")
+
+
+def _check_free(path: Path, language: str | None) -> None:
+    """Raise CommandError if the file exists."""
+    if path.exists():
+        raise CommandError("error-file-exists", language=language, path=str(path))

@@ -1,13 +1,12 @@
 """`baccarat roads`: the scorecards of a recorded shoe, or of results typed in."""
 
 from collections.abc import Iterator, Sequence
-from itertools import chain
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from ...notation import NotedShoe, Record, read_shoes
+from ...notation import Detail, NotedCoup, NotedShoe, Record
 from ...notation import replay as played_again
 from ...notation.noted import find_results
 from ...rules import punto_preset
@@ -56,26 +55,29 @@ def roads(  # noqa: PLR0913 - all but one by keyword
             else:
                 from .roads_screen import draw
 
-                typed = isinstance(each, Record) or _is_typed(shoe)
-                draw(cards, spoken, "" if typed else title_of(each, spoken))
+                titled = isinstance(each, NotedShoe) and not _typed(shoe)
+                draw(cards, spoken, title_of(each, spoken) if titled else "")
 
 
 def _shoes(
     shoe: str, asked: Reading, side: str | None, language: str | None
 ) -> Iterator[Record | NotedShoe]:
     """Return the shoes that were typed, or those of a file."""
-    if side is None and _is_typed(shoe):
-        return iter(read_shoes(shoe, form="results", columns="results"))
+    typed = _typed(shoe) if side is None else ()
+    if typed:
+        coups = tuple(NotedCoup(1, entry) for entry in typed)
+        game = punto_preset("punto-banco")
+        return iter((NotedShoe(number=1, preset=game, detail=Detail.RESULTS, coups=coups),))
     if side is None and shoe != "-" and not _is_there(shoe):
         raise CommandError("error-no-results", language=language, value=plain(shoe))
     return shoes_of(Path(shoe), punto_preset("punto-banco"), asked, language)
 
 
-def _is_typed(text: str) -> bool:
-    """Whether a text is a list of results, some of which may be missing."""
-    fields = text.replace(";", ",").split(",")
-    found = [find_results(each) for each in fields]
-    return all(found) and any(chain.from_iterable(each or () for each in found))
+def _typed(text: str) -> Seen:
+    """Return the results in a text, None for each that was missed; () if it is something else."""
+    found = [find_results(each) for each in text.replace(";", ",").split(",")]
+    entries = [entry for each in found if each for entry in each]
+    return entries if all(found) and any(entries) else ()
 
 
 def _is_there(path: str) -> bool:

@@ -72,13 +72,13 @@ class LineReader:
 
     def card_fields(self, fields: Sequence[str]) -> list[int]:
         """Return the fields that have cards, in the order drawn."""
+        if not self.by_place and self.cards is None:
+            return []
         places = self._places if self.by_place else range(self.cards or 0, len(fields))
         return [at for at in places if at < len(fields) and fields[at].lower() not in NOTHING]
 
     def shown_card(self, fields: Sequence[str]) -> Card | None:
         """Return the card of a line that has only one; None for any other line."""
-        if not self.by_place and self.cards is None:
-            return None
         held = self.card_fields(fields)
         return self._card(held[0], fields[held[0]]) if len(held) == 1 else None
 

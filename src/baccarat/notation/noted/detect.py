@@ -258,8 +258,6 @@ def _without_codes(table: _Table, columns: list[str]) -> Iterator[str]:
 
 def _card_readings(table: _Table, roles: dict[int, str]) -> Iterator[Columns]:
     """Yield the columns of lines with cards: as drawn, or in six places in either order."""
-    if table.width < 4:
-        return
     for first in range(table.width - 5):
         block = range(first, first + 6)
         if table.have_cards(block) and table.has_places(block):
@@ -268,7 +266,7 @@ def _card_readings(table: _Table, roles: dict[int, str]) -> Iterator[Columns]:
             for places in (PLACES, BY_HAND):
                 yield (*before, *places, *after)
     ragged = len(table.sizes) > 1 or table.width < 6
-    for first in range(table.width - 3):
+    for first in range(max(table.width > 1, table.width - 3)):
         if (ragged or table.separator == " ") and table.have_cards(range(first, table.width)):
             yield (*_before(table, first, roles), "cards")
 

@@ -209,11 +209,11 @@ class _Noting:
         if shoes.shows_first and not coups and self.shown is None and self._take_shown(line):
             return
         try:
+            if self._cards.over and (held := reader.card_fields(line.fields)):
+                raise FieldFault(held[0], NoteCode.SHOE_OVER)
             self._count(line)
             made = reader.coup_of(line.number, line.fields)
             if made.player:
-                if self._cards.over:
-                    raise FieldFault(reader.card_fields(line.fields)[0], NoteCode.SHOE_OVER)
                 cards = in_turn(made.player, made.banker)
                 self._cards.take(cards, lambda at: reader.card_fields(line.fields)[at])
             else:

@@ -22,9 +22,7 @@ RESULTS: Final[Mapping[str, Outcome]] = MappingProxyType(
 LETTERS: Final = {Outcome.PLAYER: "P", Outcome.BANKER: "B", Outcome.TIE: "T"}
 MARKS: Final = {"n": "natural", "p": "player_pair", "b": "banker_pair"}
 """Small letters after a result, as in `Bnp`."""
-NOTHING: Final = frozenset(
-    ["", "-", "–", "—", "?", "_", "*", "x", "none", "null", "nan", "n/a", "na"]
-)
+NOTHING: Final = frozenset(["", "-", "–", "—", "?", "_", "*", "none", "null", "nan", "n/a", "na"])
 """What is written where a coup was missed, or a card not drawn; in small letters."""
 YES: Final = frozenset(
     ["1", "y", "yes", "true", "x", "n", "p", "b", "natural", "pair", "ja", "oui", "sí", "sì", "是"]
@@ -65,8 +63,8 @@ _HEADERS: Final = {
     "coup": "coup coups coupno coupnr coupnumber hand handno handnumber round roundno roundnumber "
     "no nr jugada colpo 局 局号",
     "natural": "natural naturals",
-    "player_pair": "playerpair playerspair ppair pp 闲对 閒對",
-    "banker_pair": "bankerpair bankerspair bpair bp 庄对 莊對",
+    "player_pair": "playerpair playerspair ppair 闲对 閒對",
+    "banker_pair": "bankerpair bankerspair bpair 庄对 莊對",
 }
 _NAMES: Final[Mapping[str, str]] = MappingProxyType(
     {word: field for field, words in _HEADERS.items() for word in words.split()}

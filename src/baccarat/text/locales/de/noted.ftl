@@ -96,10 +96,7 @@ error-note-column-twice = { $path }: Die Kopfzeile { $line } hat die Spalte { $n
 error-note-columns-missing = { $path }: Die Kopfzeile { $line } hat Spalten für Karten, aber es fehlen { $names }.
 error-bad-columns = --columns nimmt Namen wie shoe,coup,p1,b1,p2,b2,p3,b3 oder result und - für jede andere Spalte, nicht „{ $value }“.
 error-bad-codes = --codes nimmt Wörter und ihre Ergebnisse, wie 1=P,2=B,3=T, nicht „{ $value }“.
-error-no-shoe = In { $path } gibt es keinen Schlitten { $number }: Die Datei enthält { $shoes ->
-    [one] einen Schlitten
-   *[other] { $shoes } Schlitten
-}.
+error-no-shoe = { $path } enthält keinen Schlitten { $number }; der letzte ist { $shoes }.
 error-several-shoes = Die Datei enthält mehrere Schlitten; wählen Sie mit --shoe einen.
 error-no-cards = Ergebnisse allein haben keine Chancen vor jedem Coup; `baccarat roads` zeichnet sie.
 error-no-record = Schlitten { $shoe } hat nicht in jedem Coup Karten mit Farben und kann darum keine Aufzeichnung sein; `roads`, `shoe` und `analyse` brauchen weniger.

@@ -96,10 +96,7 @@ error-note-column-twice = { $path }: the header in line { $line } has the column
 error-note-columns-missing = { $path }: the header in line { $line } has columns for cards, but lacks { $names }.
 error-bad-columns = --columns takes names such as shoe,coup,p1,b1,p2,b2,p3,b3 or result, and - for any other column, not “{ $value }”.
 error-bad-codes = --codes takes words and their results, such as 1=P,2=B,3=T, not “{ $value }”.
-error-no-shoe = There is no shoe { $number } in { $path }, which has { $shoes ->
-    [one] one shoe
-   *[other] { $shoes } shoes
-}.
+error-no-shoe = { $path } has no shoe { $number }; its last one is { $shoes }.
 error-several-shoes = The file has several shoes; choose one with --shoe.
 error-no-cards = Results alone have no odds before each coup; `baccarat roads` draws them.
 error-no-record = Shoe { $shoe } has no cards with suits in every coup, so it cannot be a record; `roads`, `shoe` and `analyse` need less.

@@ -96,10 +96,7 @@ error-note-column-twice = { $path }: la cabecera de la línea { $line } tiene do
 error-note-columns-missing = { $path }: la cabecera de la línea { $line } tiene columnas de cartas, pero falta { $names }.
 error-bad-columns = --columns admite nombres como shoe,coup,p1,b1,p2,b2,p3,b3 o result, y - para cualquier otra columna, no «{ $value }».
 error-bad-codes = --codes admite palabras y sus resultados, como 1=P,2=B,3=T, no «{ $value }».
-error-no-shoe = No hay sabot { $number } en { $path }, que tiene { $shoes ->
-    [one] un sabot
-   *[other] { $shoes } sabots
-}.
+error-no-shoe = { $path } no tiene sabot { $number }; el último es el { $shoes }.
 error-several-shoes = El archivo tiene varios sabots; elige uno con --shoe.
 error-no-cards = Los resultados solos no tienen probabilidades antes de cada jugada; `baccarat roads` los dibuja.
 error-no-record = El sabot { $shoe } no tiene en cada jugada cartas con sus palos, así que no puede ser un acta; `roads`, `shoe` y `analyse` necesitan menos.

@@ -96,10 +96,7 @@ error-note-column-twice = { $path } : l’en-tête de la ligne { $line } a deux
 error-note-columns-missing = { $path } : l’en-tête de la ligne { $line } a des colonnes de cartes, mais il y manque { $names }.
 error-bad-columns = --columns prend des noms comme shoe,coup,p1,b1,p2,b2,p3,b3 ou result, et - pour toute autre colonne, et non « { $value } ».
 error-bad-codes = --codes prend des mots et leurs résultats, comme 1=P,2=B,3=T, et non « { $value } ».
-error-no-shoe = Il n’y a pas de sabot { $number } dans { $path }, qui a { $shoes ->
-    [one] un sabot
-   *[other] { $shoes } sabots
-}.
+error-no-shoe = { $path } n’a pas de sabot { $number } ; le dernier est le { $shoes }.
 error-several-shoes = Le fichier a plusieurs sabots ; choisissez-en un avec --shoe.
 error-no-cards = Des résultats seuls n’ont pas de chances avant chaque coup ; `baccarat roads` les dessine.
 error-no-record = Le sabot { $shoe } n’a pas dans chaque coup des cartes avec leurs couleurs, et ne peut être un relevé ; `roads`, `shoe` et `analyse` demandent moins.

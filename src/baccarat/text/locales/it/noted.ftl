@@ -96,10 +96,7 @@ error-note-column-twice = { $path }: l’intestazione alla riga { $line } ha due
 error-note-columns-missing = { $path }: l’intestazione alla riga { $line } ha colonne di carte, ma manca { $names }.
 error-bad-columns = --columns accetta nomi come shoe,coup,p1,b1,p2,b2,p3,b3 o result, e - per ogni altra colonna, non “{ $value }”.
 error-bad-codes = --codes accetta parole e i loro risultati, come 1=P,2=B,3=T, non “{ $value }”.
-error-no-shoe = Non c’è un sabot { $number } in { $path }, che ha { $shoes ->
-    [one] un sabot
-   *[other] { $shoes } sabot
-}.
+error-no-shoe = { $path } non ha un sabot { $number }; l’ultimo è il { $shoes }.
 error-several-shoes = Il file ha più sabot; scegline uno con --shoe.
 error-no-cards = I soli risultati non hanno probabilità prima di ogni colpo; `baccarat roads` li disegna.
 error-no-record = Il sabot { $shoe } non ha in ogni colpo carte con i loro semi, perciò non può essere un verbale; `roads`, `shoe` e `analyse` chiedono meno.

@@ -81,7 +81,7 @@ error-note-column-twice = { $path }：第{ $line }行的表头有两个{ $name }
 error-note-columns-missing = { $path }：第{ $line }行的表头有牌的列，但缺少{ $names }。
 error-bad-columns = --columns接受shoe,coup,p1,b1,p2,b2,p3,b3或result这样的名称，其他列写-，而不是“{ $value }”。
 error-bad-codes = --codes接受写法与结果，如1=P,2=B,3=T，而不是“{ $value }”。
-error-no-shoe = { $path }里没有第{ $number }靴，一共{ $shoes }靴。
+error-no-shoe = { $path }没有第{ $number }靴；最后一靴是第{ $shoes }靴。
 error-several-shoes = 文件里有多靴；请用--shoe选择一靴。
 error-no-cards = 只有结果，就没有每局之前的胜算；`baccarat roads`可以画出路单。
 error-no-record = 第{ $shoe }靴并非每局都有带花色的牌，不能成为牌谱；`roads`、`shoe`和`analyse`要求较少。
