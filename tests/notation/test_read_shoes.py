@@ -3,6 +3,8 @@
 import random
 from io import BytesIO
 from itertools import product
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -40,9 +42,9 @@ def outcomes(shoe: NotedShoe) -> str:
     return "".join("-" if each is None else each.outcome.value[0] for each in shoe.entries)
 
 
-def refused(text: str, code: NoteCode, **options: str) -> BadNote:
+def refused(text: str | Path, code: NoteCode) -> BadNote:
     with pytest.raises(BadNote) as bad:
-        for _ in read_shoes(text, **options):
+        for _ in read_shoes(text):
             pass
     assert bad.value.fault.code == code
     return bad.value
@@ -135,7 +137,8 @@ def test_of_two_readings_none_is_chosen_and_the_option_that_decides_is_named(nam
     text, option, *readings = AMBIGUOUS[name]
     facts = refused(text, NoteCode.TWO_READINGS).fault.facts
     assert facts == {"option": option, "first": readings[0], "second": readings[1]}
-    found = [next(read_shoes(text, **{option: each})).coups for each in readings]
+    asked: list[dict[str, Any]] = [{option: each} for each in readings]
+    found = [next(read_shoes(text, **each)).coups for each in asked]
     assert found[0] != found[1]
 
 
@@ -148,7 +151,7 @@ def test_codes_may_be_any_words() -> None:
     "options", [{"columns": "p1,b1"}, {"columns": "result,result"}, {"columns": "x"},
                 {"columns": "cards,result"}, {"codes": "1"}, {"codes": "1=X"}, {"form": "xml"}]
 )  # fmt: skip
-def test_what_cannot_be_asked_for(options: dict[str, str]) -> None:
+def test_what_cannot_be_asked_for(options: dict[str, Any]) -> None:
     with pytest.raises(BadWish) as bad:
         read_shoes("B", **options)
     assert bad.value.option in options
@@ -308,7 +311,7 @@ class TestFixtures:
         assert shoes.report.broken == {NoteCode.TOO_MANY_CARDS: len(broken)}
         assert broken
         assert shoes.report.coups + len(broken) == 90
-        assert refused(FOLDER / "data-set.csv", NoteCode.TOO_MANY_CARDS).line == broken[0].line  # type: ignore[arg-type]
+        assert refused(FOLDER / "data-set.csv", NoteCode.TOO_MANY_CARDS).line == broken[0].line
 
     def test_a_feed(self) -> None:
         shoes = read_shoes(FOLDER / "feed.jsonl")

@@ -3,7 +3,7 @@
 import sys
 from io import BufferedReader
 from pathlib import Path
-from typing import BinaryIO, Final
+from typing import Any, BinaryIO, Final, cast
 
 from ..output.errors import CommandError, unreadable_file
 
@@ -15,7 +15,7 @@ LARGEST: Final = 16 * 2**20
 def open_input(file: Path) -> BufferedReader:
     """Open the bytes of an input. Raises OSError."""
     stream: BinaryIO = sys.stdin.buffer if file == STANDARD_INPUT else file.open("rb")
-    return stream if isinstance(stream, BufferedReader) else BufferedReader(stream)  # type: ignore[type-var]
+    return stream if isinstance(stream, BufferedReader) else BufferedReader(cast("Any", stream))
 
 
 def bytes_of(opened: BinaryIO, file: Path, language: str | None = None) -> bytes:

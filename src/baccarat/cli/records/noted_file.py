@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from io import BufferedReader
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from ...notation import (
     BadNote,
@@ -134,7 +134,7 @@ def _writer(open_files: ExitStack, path: Path, language: str) -> Callable[[Broke
         raise CommandError("error-file-exists", language=language, path=str(path)) from None
     except OSError as fault:
         raise unreadable_file(path, fault, language) from None
-    open_files.push(lambda failed, *_: path.unlink() if failed else None)
+    open_files.push(_removal(path))
     rows = csv.writer(opened, lineterminator="\n")
     rows.writerow(("line", "column", "fault", "rule", "text"))
 
@@ -146,6 +146,16 @@ def _writer(open_files: ExitStack, path: Path, language: str) -> Callable[[Broke
     return write
 
 
+def _removal(path: Path) -> Callable[..., None]:
+    """Return what removes a file if the command failed."""
+
+    def remove(failed: type[BaseException] | None, *_: object) -> None:
+        if failed:
+            path.unlink()
+
+    return remove
+
+
 def _kind(code: str) -> str:
     return code.removeprefix("note-")
 
@@ -154,7 +164,12 @@ def error_of_note(bad: BadNote, file: Path, language: str) -> CommandError:
     """Return the error that names the place of a fault, and the rule that a coup breaks."""
     call = why_dealt(bad.reason) if bad.reason else None
     why = say(language, call.id, call.args) if call else say(language, "note-two-cards")
-    facts = {"path": _name_of(file, language), "line": bad.line, "column": bad.column, "why": why}
+    facts: dict[str, Any] = {
+        "path": _name_of(file, language),
+        "line": bad.line,
+        "column": bad.column,
+        "why": why,
+    }
     return CommandError(f"error-{bad.fault.code}", language=language, **bad.fault.facts, **facts)
 
 

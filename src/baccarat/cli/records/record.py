@@ -30,7 +30,8 @@ def record(preset: str, file: Path, *, out: Path, asked: Reading, language: str 
             stream = opened.enter_context(open_input(file))
         except OSError as fault:
             raise unreadable_file(file, fault, language) from None
-        last, coups = None, 0
+        last: NotedShoe | None = None
+        coups = 0
         for last in noted_shoes(file, stream, game, asked, language):
             made = _record_of(last, language)
             coups += len(made.coups)

@@ -120,5 +120,7 @@ def _object(entries: Seen, cards: Scorecards) -> dict[str, Any]:
 
 def _runs(entries: Seen) -> list[Sequence[Any]]:
     """Return the columns of the big road, with an empty one where coups were missed."""
-    pieces = [columns(piece) for piece in split_at_gaps(entries)]
-    return [run for at, piece in enumerate(pieces) for run in (*[()][:at], *piece)]
+    runs: list[Sequence[Any]] = []
+    for piece in split_at_gaps(entries):
+        runs += [*([()] if runs else []), *columns(piece)]
+    return runs

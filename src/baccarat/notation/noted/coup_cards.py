@@ -6,9 +6,8 @@ from functools import cache
 from itertools import product
 from typing import Final
 
-from ...cards import PACK, RANKS, Card, packs
-from ...rules import PUNTO_BANCO, Coup, Draws, Fault, Outcome, PuntoPreset, Reason, Side
-from ...rules.tableau import TOTALS
+from ...cards import PACK, RANKS, Card, Hand, packs
+from ...rules import Coup, Fault, Outcome, PuntoPreset, Reason, Side
 from ...tables.common import CoupEnded, Shoe
 from ..faults import NoteCode
 from .shoe import Detail
@@ -17,8 +16,9 @@ from .spellings import PLACES
 Dealt = tuple[tuple[Card, ...], tuple[Card, ...], Outcome, bool]
 """The cards of Player and of Banker, the winner, and whether a natural ended the coup."""
 
-_POINTS: Final = {card: card.points for card in PACK}
+_POINTS: Final[Mapping[Card, int]] = {card: card.points for card in PACK}
 """Read much faster than the attribute; a million coups need them."""
+_THIRD: Final[Mapping[Card | None, int | None]] = {None: None, **_POINTS}
 MOST_DRAWN: Final = 6
 
 
@@ -56,7 +56,7 @@ def deal_by_place(fields: Sequence[int], cards: Sequence[Card | None]) -> Dealt:
     p1, b1, p2, b2, p3, b3 = cards
     if p1 and p2 and b1 and b2:
         player, banker = (_POINTS[p1] + _POINTS[p2]) % 10, (_POINTS[b1] + _POINTS[b2]) % 10
-        end = _ends().get((player, banker, p3 and _POINTS[p3], b3 and _POINTS[b3]))
+        end = _ends().get((player, banker, _THIRD[p3], _THIRD[b3]))
         if end:
             return (p1, p2, p3) if p3 else (p1, p2), (b1, b2, b3) if b3 else (b1, b2), *end
     raise _first_fault(fields, cards)
@@ -82,25 +82,21 @@ def _ends() -> dict[tuple[int, int, int | None, int | None], tuple[Outcome, bool
 
     The keys are both two-card totals, and the points of both third cards, or None.
     """
-    thirds: list[Card | None] = [None, *map(Card, ("Tc", *(f"{rank}c" for rank in RANKS[:9])))]
+    faces = [Card(f"{rank}c") for rank in RANKS[:10]]
     ends = {}
-    for player, banker, third, last in product(range(10), range(10), thirds, thirds):
-        if _may_end(player, banker, third, draws=last is not None):
-            p = (player + (third.points if third else 0)) % 10
-            b = (banker + (last.points if last else 0)) % 10
-            won = Outcome.PLAYER if p > b else Outcome.BANKER if b > p else Outcome.TIE
-            key = player, banker, third and third.points, last and last.points
-            ends[key] = (won, player >= TOTALS or banker >= TOTALS)
+    coups = [
+        Coup(Hand((p, Card.TEN_OF_CLUBS)), Hand((b, Card.TEN_OF_CLUBS)))
+        for p, b in product(faces, repeat=2)
+    ]
+    while coups:
+        coup = coups.pop()
+        if side := coup.due():
+            coups += [coup.with_card(side, face) for face in faces]
+        else:
+            player, banker = coup.player, coup.banker
+            totals = player.first_two.total, banker.first_two.total
+            ends[*totals, _THIRD[player.third], _THIRD[banker.third]] = coup.outcome, coup.natural
     return ends
-
-
-def _may_end(player: int, banker: int, third: Card | None, *, draws: bool) -> bool:
-    """Whether hands of these two-card totals get these third cards (PB-2 to PB-5)."""
-    if player >= TOTALS or banker >= TOTALS:
-        return third is None and not draws
-    if (PUNTO_BANCO.player_says(player) is Draws.DRAW) is not (third is not None):
-        return False
-    return (PUNTO_BANCO.banker_says(banker, third) is Draws.DRAW) is draws
 
 
 def _bad_coup(field: int, code: NoteCode, coup: Coup, **facts: str) -> FieldFault:
@@ -128,11 +124,14 @@ class ShoeCards:
 
         Raises FieldFault for a card that the packs no longer hold; then no card is taken.
         """
-        left, keys = self._left, [key(card) for card in cards] if (key := self._key) else cards
+        left, key = self._left, self._key
+        keys: Sequence[str] = [key(card) for card in cards] if key else cards
         for at, each in enumerate(keys):
             if not left[each]:
                 left.update(keys[:at])
-                facts = {"card": str(each), "most": self._most[each], "packs": self._rules.packs}
+                facts: dict[str, int | str] = {
+                    "card": str(each), "most": self._most[each], "packs": self._rules.packs
+                }  # fmt: skip
                 raise FieldFault(field(at), NoteCode.CARD_USED_UP, **facts)
             left[each] -= 1
         self.leave(len(cards))
@@ -152,7 +151,7 @@ class ShoeCards:
 @cache
 def _full(number: int, detail: Detail) -> Counter[str]:
     key = _KEYS[detail]
-    return Counter(map(key, packs(number)) if key else packs(number))
+    return Counter(key(card) if key else card for card in packs(number))
 
 
 def in_turn(player: Sequence[Card], banker: Sequence[Card]) -> tuple[Card, ...]:

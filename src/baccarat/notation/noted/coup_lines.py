@@ -63,8 +63,10 @@ class LineReader:
             return NotedCoup(line, entry)
         player, banker, won, natural = dealt
         if said and said.outcome is not won:
-            facts = {"name": fields[self._result or 0], "won": won.value}
-            raise FieldFault(self._result or 0, NoteCode.RESULT_DIFFERS, rule="PB-2", **facts)
+            at = self._result or 0
+            raise FieldFault(
+                at, NoteCode.RESULT_DIFFERS, rule="PB-2", name=fields[at], won=won.value
+            )
         p, b = player[0][0] == player[1][0], banker[0][0] == banker[1][0]
         if not self._ranked:  # two tens may be of different ranks
             p, b = p and player[0].points > 0, b and banker[0].points > 0

@@ -7,6 +7,7 @@ from typing import BinaryIO, Final, Literal
 
 from msgspec.structs import replace
 
+from ...cards import Card
 from ...rules import Fault, PuntoPreset, punto_preset
 from ..faults import NoteCode
 from .coup_cards import FieldFault, ShoeCards, in_turn
@@ -88,7 +89,8 @@ class NotedShoes:
         if form is Form.FRAMES or (form is None and first.startswith(FRAME)):
             layout = Layout(form=Form.FRAMES, columns=COLUMNS, detail=Detail.CARDS)
             return layout, frame_lines(stream, self._skip)
-        separator, lines = ",", iter(())
+        separator = ","
+        lines: Iterator[Line]
         starts = first.removeprefix(b"\xef\xbb\xbf").lstrip()[:1] in {b"{", b"["}
         if form is Form.FEED or (form is None and starts):
             feed = Feed(lines_of(stream), self._skip)
@@ -187,7 +189,7 @@ class _Noting:
         self._shoes, self._reader, self.name = shoes, reader, name
         self._cards = shoes.open_shoe()
         self.coups: list[NotedCoup] = []
-        self.shown = None
+        self.shown: Card | None = None
         self.broken = 0
         self._number = 0
 
@@ -254,8 +256,8 @@ class _Noting:
             at = self._reader.coup
             raise unreadable(at, line.fields[at], NoteCode.NO_NUMBER)
         if number <= before:
-            facts = {"number": number, "before": before}
-            raise FieldFault(self._reader.coup, NoteCode.NOT_IN_ORDER, **facts)
+            at = self._reader.coup
+            raise FieldFault(at, NoteCode.NOT_IN_ORDER, number=number, before=before)
         self._shoes.check_length(line, number)
         for _ in range(number - before - 1):
             self.coups.append(NotedCoup(line.number))

@@ -98,7 +98,7 @@ def find_rank(word: str) -> Card | None:
     Its suit, clubs, means nothing. A value of 0 is returned as a ten.
     """
     rank = _RANK.get(word.strip().casefold(), "T" if word == UNKNOWN_TEN else None)
-    return rank and Card(f"{rank}c")
+    return Card(f"{rank}c") if rank else None
 
 
 def name_column(word: str) -> str | None:

@@ -94,7 +94,7 @@ error-note-no-reading = { $path } enthält weder Ergebnisse noch Karten, soweit 
 error-note-two-readings = { $path } lässt sich auf zwei Arten lesen; wählen Sie eine: --{ $option } { $first } oder --{ $option } { $second }.
 error-note-column-twice = { $path }: Die Kopfzeile { $line } hat die Spalte { $name } zweimal.
 error-note-columns-missing = { $path }: Die Kopfzeile { $line } hat Spalten für Karten, aber es fehlen { $names }.
-error-bad-columns = --columns nimmt Namen wie shoe,coup,p1,b1,p2,b2,p3,b3 oder result und - für jede andere Spalte, nicht „{ $value }“.
+error-bad-columns = --columns nimmt Namen wie shoe,coup,p1,b1,p2,b2,p3,b3 oder result und `-` für jede andere Spalte, nicht „{ $value }“.
 error-bad-codes = --codes nimmt Wörter und ihre Ergebnisse, wie 1=P,2=B,3=T, nicht „{ $value }“.
 error-no-shoe = { $path } enthält keinen Schlitten { $number }; der letzte ist { $shoes }.
 error-several-shoes = Die Datei enthält mehrere Schlitten; wählen Sie mit --shoe einen.

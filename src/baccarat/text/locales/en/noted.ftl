@@ -94,7 +94,7 @@ error-note-no-reading = { $path } has neither results nor cards, as far as can b
 error-note-two-readings = { $path } can be read in two ways; choose one: --{ $option } { $first } or --{ $option } { $second }.
 error-note-column-twice = { $path }: the header in line { $line } has the column { $name } twice.
 error-note-columns-missing = { $path }: the header in line { $line } has columns for cards, but lacks { $names }.
-error-bad-columns = --columns takes names such as shoe,coup,p1,b1,p2,b2,p3,b3 or result, and - for any other column, not “{ $value }”.
+error-bad-columns = --columns takes names such as shoe,coup,p1,b1,p2,b2,p3,b3 or result, and `-` for any other column, not “{ $value }”.
 error-bad-codes = --codes takes words and their results, such as 1=P,2=B,3=T, not “{ $value }”.
 error-no-shoe = { $path } has no shoe { $number }; its last one is { $shoes }.
 error-several-shoes = The file has several shoes; choose one with --shoe.

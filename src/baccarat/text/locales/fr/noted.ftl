@@ -94,7 +94,7 @@ error-note-no-reading = { $path } n’a ni résultats ni cartes, autant qu’on 
 error-note-two-readings = { $path } peut se lire de deux façons ; choisissez : --{ $option } { $first } ou --{ $option } { $second }.
 error-note-column-twice = { $path } : l’en-tête de la ligne { $line } a deux fois la colonne { $name }.
 error-note-columns-missing = { $path } : l’en-tête de la ligne { $line } a des colonnes de cartes, mais il y manque { $names }.
-error-bad-columns = --columns prend des noms comme shoe,coup,p1,b1,p2,b2,p3,b3 ou result, et - pour toute autre colonne, et non « { $value } ».
+error-bad-columns = --columns prend des noms comme shoe,coup,p1,b1,p2,b2,p3,b3 ou result, et `-` pour toute autre colonne, et non « { $value } ».
 error-bad-codes = --codes prend des mots et leurs résultats, comme 1=P,2=B,3=T, et non « { $value } ».
 error-no-shoe = { $path } n’a pas de sabot { $number } ; le dernier est le { $shoes }.
 error-several-shoes = Le fichier a plusieurs sabots ; choisissez-en un avec --shoe.

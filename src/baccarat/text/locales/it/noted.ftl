@@ -94,7 +94,7 @@ error-note-no-reading = { $path } non ha né risultati né carte, per quanto si 
 error-note-two-readings = { $path } si può leggere in due modi; scegline uno: --{ $option } { $first } o --{ $option } { $second }.
 error-note-column-twice = { $path }: l’intestazione alla riga { $line } ha due volte la colonna { $name }.
 error-note-columns-missing = { $path }: l’intestazione alla riga { $line } ha colonne di carte, ma manca { $names }.
-error-bad-columns = --columns accetta nomi come shoe,coup,p1,b1,p2,b2,p3,b3 o result, e - per ogni altra colonna, non “{ $value }”.
+error-bad-columns = --columns accetta nomi come shoe,coup,p1,b1,p2,b2,p3,b3 o result, e `-` per ogni altra colonna, non “{ $value }”.
 error-bad-codes = --codes accetta parole e i loro risultati, come 1=P,2=B,3=T, non “{ $value }”.
 error-no-shoe = { $path } non ha un sabot { $number }; l’ultimo è il { $shoes }.
 error-several-shoes = Il file ha più sabot; scegline uno con --shoe.

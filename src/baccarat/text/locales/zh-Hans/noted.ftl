@@ -79,7 +79,7 @@ error-note-no-reading = { $path }从第{ $line }行起看不出结果或牌；�
 error-note-two-readings = { $path }有两种读法，请选一种：--{ $option } { $first }或--{ $option } { $second }。
 error-note-column-twice = { $path }：第{ $line }行的表头有两个{ $name }列。
 error-note-columns-missing = { $path }：第{ $line }行的表头有牌的列，但缺少{ $names }。
-error-bad-columns = --columns接受shoe,coup,p1,b1,p2,b2,p3,b3或result这样的名称，其他列写-，而不是“{ $value }”。
+error-bad-columns = --columns接受shoe,coup,p1,b1,p2,b2,p3,b3或result这样的名称，其他列写`-`，而不是“{ $value }”。
 error-bad-codes = --codes接受写法与结果，如1=P,2=B,3=T，而不是“{ $value }”。
 error-no-shoe = { $path }没有第{ $number }靴；最后一靴是第{ $shoes }靴。
 error-several-shoes = 文件里有多靴；请用--shoe选择一靴。
