@@ -12,7 +12,7 @@ HOSTS = re.compile(
     r"(?:pypi|npmjs|pythonhosted|yarnpkg|debian|crates|anaconda)\.(?:org|com|io)", re.IGNORECASE
 )
 GENERATED = "// Generated "
-BINARY = {".png", ".webp", ".woff2", ".mp3", ".ogg", ".wav", ".ico", ".jpg", ".xz"}
+BINARY = {".png", ".webp", ".woff2", ".mp3", ".ogg", ".wav", ".ico", ".jpg", ".xz", ".bin"}
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
 
 

@@ -6,6 +6,8 @@ from functools import cache
 from itertools import product
 from typing import Final
 
+from msgspec.structs import replace
+
 from ...cards import PACK, RANKS, Card, Hand, packs
 from ...rules import Coup, Fault, Outcome, PuntoPreset, Reason, Side
 from ...tables.common import CoupEnded, Shoe
@@ -105,47 +107,51 @@ def _bad_coup(field: int, code: NoteCode, coup: Coup, **facts: str) -> FieldFaul
 
 
 class ShoeCards:
-    """The cards that are left of a shoe, and whether it is over (C-5)."""
+    """The cards that are left of a shoe, and whether it is `over` (C-5)."""
 
     def __init__(self, rules: PuntoPreset, detail: Detail, burn: int = 0) -> None:
-        self._rules, self._shoe = rules, Shoe(out=burn)
+        self.over = False
+        self._rules, self._shoe, self._out = rules, Shoe(), burn
         self._safe = rules.cards - rules.stop_depth - MOST_DRAWN
         self._key = _KEYS[detail]
         self._most = _full(rules.packs, detail)
         self._left = self._most.copy()
 
-    @property
-    def over(self) -> bool:
-        """Whether the coup before was the last one."""
-        return self._shoe.coups_left == 0
+    def take(self, cards: Sequence[Card]) -> int | None:
+        """Take the cards of a coup.
 
-    def take(self, cards: Sequence[Card], field: Callable[[int], int]) -> None:
-        """Take the cards of a coup; `field` returns the field of each, counted from 0.
-
-        Raises FieldFault for a card that the packs no longer hold; then no card is taken.
+        If the packs no longer hold one, return its place among these cards, and take none.
         """
         left, key = self._left, self._key
         keys: Sequence[str] = [key(card) for card in cards] if key else cards
         for at, each in enumerate(keys):
             if not left[each]:
                 left.update(keys[:at])
-                facts: dict[str, int | str] = {
-                    "card": str(each), "most": self._most[each], "packs": self._rules.packs
-                }  # fmt: skip
-                raise FieldFault(field(at), NoteCode.CARD_USED_UP, **facts)
+                return at
             left[each] -= 1
         self.leave(len(cards))
+        return None
+
+    def used_up(self, field: int, card: Card) -> FieldFault:
+        """Return the fault of a card that the packs no longer hold."""
+        key = self._key(card) if self._key else card
+        facts: dict[str, int | str] = {"most": self._most[key], "packs": self._rules.packs}
+        return FieldFault(field, NoteCode.CARD_USED_UP, card=str(key), **facts)
 
     def leave(self, many: int) -> None:
         """Let a coup's cards leave the shoe, of which nothing else may be known."""
-        if self._shoe.out < self._safe:
-            self._shoe = Shoe(out=self._shoe.out + many)
-            return
+        if self._out >= self._safe:  # the stop card may come
+            self._count_down(many)
+        self._out += many
+
+    def _count_down(self, many: int) -> None:
+        shoe = replace(self._shoe, out=self._out)
         for _ in range(many):
-            if shown := self._shoe.stop_card(self._rules):
-                self._shoe = self._shoe.after(shown)
-            self._shoe = self._shoe.drawn()
-        self._shoe = self._shoe.after(CoupEnded())
+            if shown := shoe.stop_card(self._rules):
+                shoe = shoe.after(shown)
+            shoe = shoe.drawn()
+        self._shoe = shoe.after(CoupEnded())
+        self.over = self._shoe.coups_left == 0
 
 
 @cache

@@ -1,6 +1,6 @@
 """Read shoes that other people noted, one after another, from a file, a text or a stream."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import chain, islice
 from pathlib import Path
 from typing import BinaryIO, Final, Literal
@@ -115,9 +115,10 @@ class NotedShoes:
         """Yield the shoes in lines of one layout. Raises BadNote."""
         self.report.layout = layout
         reader, noted = LineReader(layout), None
+        at, alone = reader.shoe, reader.results is not None
         for line in lines:
-            name = line.fields[reader.shoe] if self._has(reader.shoe, line) else ""
-            if noted and (reader.results is not None or noted.ends_before(name, line)):
+            name = "" if at is None or at >= len(line.fields) else line.fields[at]
+            if noted and (alone or name != noted.name or (at is None and noted.restarts(line))):
                 yield self._finished(noted)
                 noted = None
             if noted is None:
@@ -125,10 +126,6 @@ class NotedShoes:
             noted.take(line)
         if noted:
             yield self._finished(noted)
-
-    @staticmethod
-    def _has(field: int | None, line: Line) -> bool:
-        return field is not None and field < len(line.fields)
 
     def _finished(self, noted: "_Noting") -> NotedShoe:
         report, coups = self.report, tuple(noted.coups)
@@ -193,10 +190,8 @@ class _Noting:
         self.broken = 0
         self._number = 0
 
-    def ends_before(self, name: str, line: Line) -> bool:
-        """Whether the line belongs to another shoe: by its name, or because its coups restart."""
-        if self._reader.shoe is not None:
-            return name != self.name
+    def restarts(self, line: Line) -> bool:
+        """Whether the coups are counted from the beginning again."""
         number = self._number_of(line)
         return number is not None and number <= self._number
 
@@ -216,8 +211,7 @@ class _Noting:
             self._count(line)
             made = reader.coup_of(line.number, line.fields)
             if made.player:
-                cards = in_turn(made.player, made.banker)
-                self._cards.take(cards, lambda at: reader.card_fields(line.fields)[at])
+                self._take_cards(line, in_turn(made.player, made.banker))
             else:
                 self._cards.leave(FEWEST_CARDS)
         except FieldFault as fault:
@@ -234,9 +228,15 @@ class _Noting:
         self.shown = self._reader.shown_card(line.fields)
         if self.shown is None:
             return False
-        self._cards.take((self.shown,), lambda at: self._reader.card_fields(line.fields)[at])
+        self._take_cards(line, (self.shown,))
         self._cards.leave(self.shown.points or 10)
         return True
+
+    def _take_cards(self, line: Line, cards: Sequence[Card]) -> None:
+        """Take cards out of the shoe; raises FieldFault if the packs no longer hold one."""
+        at = self._cards.take(cards)
+        if at is not None:
+            raise self._cards.used_up(self._reader.card_fields(line.fields)[at], cards[at])
 
     def _number_of(self, line: Line) -> int | None:
         """Return the number of a line's coup; None if it has none."""
@@ -249,9 +249,6 @@ class _Noting:
         if self._reader.coup is None:
             return
         number, before = self._number_of(line), self._number
-        if number == before + 1:
-            self._number = number
-            return
         if number is None:
             at = self._reader.coup
             raise unreadable(at, line.fields[at], NoteCode.NO_NUMBER)
