@@ -127,6 +127,7 @@ def test_names_numbers_and_lines_of_shoes() -> None:
 
 AMBIGUOUS = {
     "numbers": ("1 2 3 1 1 2\n2 1 1\n", "codes", "1=P,2=B,3=T", "1=B,2=P,3=T"),
+    "numbers under a header": ("coup,won\n1,1\n2,3\n", "codes", "1=P,2=B,3=T", "1=B,2=P,3=T"),
     "numbers from 0": ("0,1,2\n", "codes", "0=P,1=B,2=T", "0=B,1=P,2=T"),
     "six cards": ("4s,Kd,Kc,Jc,2c,7s\n", "columns", ",".join(ALTERNATING), ",".join(BY_HAND)),
 }

@@ -10,7 +10,7 @@ from .composition import Composition
 
 
 class NoCards(ValueError):
-    """A noted shoe has results alone: nothing is known of the cards that are left."""
+    """A noted shoe has no cards in any coup: nothing is known of the cards that are left."""
 
     def __init__(self) -> None:
         super().__init__("a shoe without cards has no odds before each coup")
@@ -33,7 +33,7 @@ def seen_coups(noted: NotedShoe) -> Iterator[SeenCoup]:
     Raises NoCards, and TooManyOfCard for more cards than the packs hold.
     """
     check_kind("noted", noted, NotedShoe)
-    if noted.detail is Detail.RESULTS:
+    if not any(each.player for each in noted.coups):
         raise NoCards
     shoe = Composition.of_packs(noted.preset.packs)
     if noted.detail is not Detail.CARDS:

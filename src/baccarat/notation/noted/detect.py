@@ -87,8 +87,9 @@ def _choose(layouts: Sequence[Layout], rows: Sequence[Line]) -> Layout:
         raise _two_readings(rows[0], *[*fits.values()][:2])
     if fits:
         return next(iter(fits.values()))
+    if not best:
+        _check_codes(rows, [each for each in layouts if "result" in each.columns])
     if not layouts:
-        _check_codes(rows)
         raise BadNote(rows[0].number, 1, Fault(NoteCode.NO_READING))
     return max(layouts, key=read.__getitem__)
 
@@ -100,9 +101,11 @@ def _two_readings(row: Line, first: Layout, second: Layout) -> BadNote:
     return BadNote(row.number, 1, Fault(NoteCode.TWO_READINGS, facts))
 
 
-def _check_codes(rows: Sequence[Line]) -> None:
+def _check_codes(rows: Sequence[Line], layouts: Sequence[Layout]) -> None:
     """Raise BadNote if there are numbers for results: which is which, nobody can know."""
-    said = {each for row in rows for text in row.fields for each in text}
+    told = [slice(at, at + 1) for each in layouts for at in [each.columns.index("result")]]
+    where = told[0] if told else slice(None)
+    said = {each for row in rows for text in row.fields[where] for each in text}
     for low in "0", "1":
         digits = [str(int(low) + step) for step in range(3)]
         if said <= {*digits} and len(said) > 1:
