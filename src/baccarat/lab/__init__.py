@@ -40,6 +40,7 @@ from .simulation import (
 
 if TYPE_CHECKING:
     from .kernels import Batch, MissingKernel, TooManyCards, UnknownKernel, joints
+    from .noted_shoe import NoCards, SeenCoup, seen_coups
     from .plot import NothingToPlot, line_plot
     from .pricing.dealt_cards import DealtCoup, card_list_prices, coups_of, read_cards
     from .pricing.prices import Prices, prices
@@ -70,6 +71,7 @@ __all__ = [
     "Method",
     "MissingKernel",
     "NeedsRanks",
+    "NoCards",
     "NoShare",
     "NotAWager",
     "NotCounted",
@@ -83,6 +85,7 @@ __all__ = [
     "Removal",
     "Result",
     "Risk",
+    "SeenCoup",
     "Shoe",
     "ShoePrices",
     "Simulation",
@@ -114,6 +117,7 @@ __all__ = [
     "removal",
     "risk",
     "rows",
+    "seen_coups",
     "shoe_prices",
     "simulate",
     "to_csv",
@@ -128,6 +132,7 @@ _LATER: Final = {
     "pricing.dealt_cards": ("DealtCoup", "card_list_prices", "coups_of", "read_cards"),
     "pricing.prices": ("Prices", "prices"),
     "pricing.shoe_prices": ("BeforeCoup", "ShoePrices", "shoe_prices"),
+    "noted_shoe": ("NoCards", "SeenCoup", "seen_coups"),
     "result_rows": ("rows", "to_csv", "to_frame", "to_json"),
     "plot": ("NothingToPlot", "line_plot"),
     "kernels": ("Batch", "MissingKernel", "TooManyCards", "UnknownKernel", "joints"),
