@@ -24,7 +24,7 @@ from baccarat.notation import (
     replay,
     write,
 )
-from baccarat.notation.noted import find_results
+from baccarat.notation.noted import Burn, find_results
 from baccarat.rules import Coup, Outcome
 from support import noted_files
 from support.noted_files import FOLDER, SPELLINGS, dealt, drawn, letter, places
@@ -364,3 +364,32 @@ def ten(card: Card) -> str:
 )
 def test_words_for_results(word: str, outcome: Outcome | None) -> None:
     assert [each and each.outcome for each in find_results(word) or [None]] == [outcome]
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_whatever_is_in_a_file_it_is_read_or_refused(seed: int) -> None:
+    """Files are cut short, and characters are lost, doubled or replaced."""
+    chance = random.Random(seed)
+    files = [each.read_bytes() for each in sorted(FOLDER.iterdir())]
+    for number in range(40):
+        text = bytearray(chance.choice(files))
+        del text[chance.randrange(20, len(text)) :]
+        for _ in range(chance.randrange(8)):
+            at = chance.randrange(len(text))
+            new = bytes(
+                chance.choice(b',;\t\n\r "=BPT019-#{}[]:\xff') for _ in range(chance.randrange(4))
+            )
+            text[at : at + chance.randrange(3)] = new
+        burn: Burn = "first-card" if number % 3 == 0 else number % 5
+        aside = (lambda broken: None) if number % 2 else None
+        try:
+            for shoe in read_shoes(BytesIO(text or b"B"), set_aside=aside, burn=burn):
+                assert len(shoe.entries) == len(shoe.coups)
+        except BadNote as bad:
+            assert min(bad.line, bad.column) >= 1  # noqa: PT017 - most are refused, not all
+
+
+def test_a_message_may_not_be_nested_without_end() -> None:
+    deep = '{"a":' * 900 + "1" + "}" * 900
+    assert refused(deep, NoteCode.NO_COUPS).line == 1
+    assert refused('{"a":' * 8000 + "1" + "}" * 8000, NoteCode.NOT_JSON).line == 1

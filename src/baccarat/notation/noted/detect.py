@@ -30,6 +30,7 @@ SAMPLE: Final = 256
 MOST_COUPS: Final = 338
 """The most coups of 26 packs; higher numbers do not count the coups of a shoe."""
 MOST_COLUMNS: Final = 1024
+MOST_DIGITS: Final = 9
 FEW: Final = 0.2
 """The share of fields of a column that may be broken."""
 CLOSE: Final = 0.75
@@ -196,7 +197,8 @@ class _Table:
         ]
 
     def words(self, at: int) -> list[str]:
-        return [word for word in self._words[at] if word.lower() not in NOTHING]
+        words = self._words[at] if at < self.widest else ()
+        return [word for word in words if word.lower() not in NOTHING]
 
     def is_empty(self, at: int) -> bool:
         return not self.words(at)
@@ -232,7 +234,7 @@ class _Table:
     def numbers(self, at: int) -> list[int] | None:
         """Return the numbers of a column; None if there is anything else in it."""
         words = self._words[at]
-        plain = all(word.isascii() and word.isdigit() and len(word) < 19 for word in words)
+        plain = all(word.isdecimal() and len(word) <= MOST_DIGITS for word in words)
         return [*map(int, words)] if plain else None
 
 
@@ -254,7 +256,7 @@ def _without_codes(table: _Table, columns: list[str]) -> Iterator[str]:
     cards = {"p1", "cards"} & {*columns}
     for at, role in enumerate(columns):
         unread = role == "result" and cards and not table.have_results([at])
-        numbers = [int(word) for word in table.words(at) if word.isdecimal()]
+        numbers = [int(word[:MOST_DIGITS]) for word in table.words(at) if word.isdecimal()]
         too_high = role == "coup" and max(numbers, default=MOST_COUPS + 1) > MOST_COUPS
         yield OTHER if unread or too_high else role
 

@@ -12,7 +12,7 @@ from ...rules import Fault, PuntoPreset, punto_preset
 from ..faults import NoteCode
 from .coup_cards import FieldFault, ShoeCards, in_turn
 from .coup_lines import LineReader, unreadable
-from .detect import SAMPLE, Wish, detect
+from .detect import MOST_DIGITS, SAMPLE, Wish, detect
 from .frames import COLUMNS, frame_lines
 from .shoe import BadNote, Broken, Detail, Form, Layout, NotedCoup, NotedShoe, Report
 from .source import (
@@ -30,7 +30,6 @@ from .source import (
 from .spellings import CODED, split_columns
 
 Burn = int | Literal["first-card"]
-MOST_DIGITS: Final = 9
 FEWEST_CARDS: Final = 4
 """The cards of the shortest coup."""
 _NO_FORM: Final = Layout(form=Form.RESULTS, columns=("results",))
@@ -203,9 +202,9 @@ class _Noting:
                 coups.append(self._broken(line, each) if isinstance(each, FieldFault) else each)
                 shoes.check_length(line, len(coups))
             return
-        if shoes.shows_first and not coups and self.shown is None and self._take_shown(line):
-            return
         try:
+            if shoes.shows_first and not coups and self.shown is None and self._take_shown(line):
+                return
             if self._cards.over and (held := reader.card_fields(line.fields)):
                 raise FieldFault(held[0], NoteCode.SHOE_OVER)
             self._count(line)
@@ -240,20 +239,21 @@ class _Noting:
 
     def _number_of(self, line: Line) -> int | None:
         """Return the number of a line's coup; None if it has none."""
-        at = self._reader.coup
-        word = line.fields[at] if at is not None and at < len(line.fields) else ""
+        word = self._written_number(line)
         return int(word[:MOST_DIGITS]) if word.isdecimal() else None
+
+    def _written_number(self, line: Line) -> str:
+        at = self._reader.coup
+        return line.fields[at] if at is not None and at < len(line.fields) else ""
 
     def _count(self, line: Line) -> None:
         """Note the coups that are missing between two numbers. Raises FieldFault."""
-        if self._reader.coup is None:
+        if (at := self._reader.coup) is None:
             return
         number, before = self._number_of(line), self._number
         if number is None:
-            at = self._reader.coup
-            raise unreadable(at, line.fields[at], NoteCode.NO_NUMBER)
+            raise unreadable(at, self._written_number(line), NoteCode.NO_NUMBER)
         if number <= before:
-            at = self._reader.coup
             raise FieldFault(at, NoteCode.NOT_IN_ORDER, number=number, before=before)
         self._shoes.check_length(line, number)
         for _ in range(number - before - 1):

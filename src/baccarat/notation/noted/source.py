@@ -17,6 +17,7 @@ Source = str | Path | BinaryIO
 
 MOST_CHARACTERS: Final = 2**16
 """The longest line; results of a shoe take some hundred characters."""
+MOST_DEPTH: Final = 16
 _FIRST_BYTES: Final = {
     b"%PDF": "pdf",
     b"PK\x03\x04": "packed",  # also spreadsheets
@@ -155,16 +156,21 @@ def _objects(at: int, text: str) -> list[Any]:
     """Return the messages of a line; a list of messages may go over several lines."""
     try:
         found: list[Any] = msgspec.json.decode(f"[{text.strip('[], ')}]")
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
         raise BadNote(at, 1, Fault(NoteCode.NOT_JSON)) from None
     return found
 
 
-def _leaves(value: Any, path: str = "") -> Iterator[tuple[str, str]]:
-    """Yield the values of a message by their paths, such as `cards.1` for the first in a list."""
+def _leaves(value: Any, path: str = "", depth: int = 0) -> Iterator[tuple[str, str]]:
+    """Yield the values of a message by their paths, such as `cards.1` for the first in a list.
+
+    Values nested deeper than MOST_DEPTH are left out.
+    """
+    if depth > MOST_DEPTH:
+        return
     if isinstance(value, dict | list):
         pairs = value.items() if isinstance(value, dict) else enumerate(value, 1)
         for key, each in pairs:
-            yield from _leaves(each, f"{path}.{key}" if path else str(key))
+            yield from _leaves(each, f"{path}.{key}" if path else str(key), depth + 1)
     else:
         yield path, "" if value is None else str(value)
