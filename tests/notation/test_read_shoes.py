@@ -366,6 +366,9 @@ def test_words_for_results(word: str, outcome: Outcome | None) -> None:
     assert [each and each.outcome for each in find_results(word) or [None]] == [outcome]
 
 
+NOISE = b',;\t\n\r "=BPT019-#{}[]:\xff'
+
+
 @pytest.mark.parametrize("seed", range(8))
 def test_whatever_is_in_a_file_it_is_read_or_refused(seed: int) -> None:
     """Files are cut short, and characters are lost, doubled or replaced."""
@@ -376,9 +379,7 @@ def test_whatever_is_in_a_file_it_is_read_or_refused(seed: int) -> None:
         del text[chance.randrange(20, len(text)) :]
         for _ in range(chance.randrange(8)):
             at = chance.randrange(len(text))
-            new = bytes(
-                chance.choice(b',;\t\n\r "=BPT019-#{}[]:\xff') for _ in range(chance.randrange(4))
-            )
+            new = bytes(chance.choice(NOISE) for _ in range(chance.randrange(4)))
             text[at : at + chance.randrange(3)] = new
         burn: Burn = "first-card" if number % 3 == 0 else number % 5
         aside = (lambda broken: None) if number % 2 else None
