@@ -129,7 +129,9 @@ class ShoeCards:
                 left.update(keys[:at])
                 return at
             left[each] -= 1
-        self.leave(len(cards))
+        if self._out >= self._safe:  # the stop card may come
+            self._count_down(len(cards))
+        self._out += len(cards)
         return None
 
     def used_up(self, field: int, card: Card) -> FieldFault:
@@ -139,8 +141,8 @@ class ShoeCards:
         return FieldFault(field, NoteCode.CARD_USED_UP, card=str(key), **facts)
 
     def leave(self, many: int) -> None:
-        """Let a coup's cards leave the shoe, of which nothing else may be known."""
-        if self._out >= self._safe:  # the stop card may come
+        """Let cards leave the shoe of which nothing is known."""
+        if self._out >= self._safe:
             self._count_down(many)
         self._out += many
 

@@ -14,6 +14,8 @@ from .coup_cards import Dealt, FieldFault, deal_by_place, deal_in_turn
 from .shoe import Detail, Layout, NotedCoup
 from .spellings import NOTHING, OTHER, PLACES, YES, find_card, find_rank, find_results
 
+MOST_KNOWN: Final = 4096
+"""Words that are remembered; there are fewer ways to write a card."""
 MARKS: Final = ("natural", "player_pair", "banker_pair")
 
 
@@ -33,6 +35,7 @@ class LineReader:
         self._pick = itemgetter(*self._places)
         self._lacks = self._width in self._places
         self._known: dict[str, Card | None] = {}
+        self._said: dict[str, Entry | None] = {}
         self._find = find_card if layout.detail is Detail.CARDS else find_rank
         self._detail, self._codes = layout.detail, layout.codes
         self._ranked = layout.detail is not Detail.VALUES
@@ -99,7 +102,7 @@ class LineReader:
                 [*fields, ""] if self._lacks and len(fields) == self._width else fields
             )
             try:
-                cards = [self._known[word] for word in words]
+                cards = [*map(self._known.__getitem__, words)]
             except KeyError:
                 cards = [*map(self._learn, self._places, words)]
             return deal_by_place(self._places, cards) if any(cards) else None
@@ -111,7 +114,8 @@ class LineReader:
     def _learn(self, field: int, word: str) -> Card | None:
         """Remember the card of a word, or that it is the place of none."""
         found = None if word.lower() in NOTHING else self._card(field, word)
-        self._known[word] = found
+        if len(self._known) < MOST_KNOWN:
+            self._known[word] = found
         return found
 
     def _card(self, field: int, word: str) -> Card:
@@ -127,9 +131,13 @@ class LineReader:
         return found
 
     def _read_result(self, field: int, text: str) -> Entry | None:
+        if text in self._said:
+            return self._said[text]
         found = self._read_results(field, text)
         if len(found) > 1:
             raise FieldFault(field, NoteCode.NO_RESULT, name=text)
+        if len(self._said) < MOST_KNOWN:
+            self._said[text] = found[0]
         return found[0]
 
 

@@ -4,7 +4,7 @@ import io
 import re
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Any, BinaryIO, Final, NamedTuple, cast
+from typing import Any, BinaryIO, Final, cast
 
 import msgspec
 
@@ -37,7 +37,7 @@ PEEKED: Final = 512
 _QUOTED: Final = re.compile(r'\s*"((?:[^"]|"")*)"\s*')
 
 
-class Line(NamedTuple):
+class Line(msgspec.Struct, frozen=True, gc=False):
     """A line, numbered from 1, and its fields."""
 
     number: int
