@@ -21,6 +21,8 @@ Dealt = tuple[tuple[Card, ...], tuple[Card, ...], Outcome, bool]
 _POINTS: Final[Mapping[Card, int]] = {card: card.points for card in PACK}
 """Read much faster than the attribute; a million coups need them."""
 _THIRD: Final[Mapping[Card | None, int | None]] = {None: None, **_POINTS}
+End = tuple[int, int, int | None, int | None]
+"""Both two-card totals, and the points of Player's and of Banker's third card, or None."""
 MOST_DRAWN: Final = 6
 
 
@@ -79,13 +81,10 @@ def _first_fault(fields: Sequence[int], cards: Sequence[Card | None]) -> FieldFa
 
 
 @cache
-def _ends() -> dict[tuple[int, int, int | None, int | None], tuple[Outcome, bool]]:
-    """Return the winner of every coup that may be, and whether it is a natural.
-
-    The keys are both two-card totals, and the points of both third cards, or None.
-    """
+def _ends() -> dict[End, tuple[Outcome, bool]]:
+    """Return the winner of every coup that may be, and whether it is a natural."""
     faces = [Card(f"{rank}c") for rank in RANKS[:10]]
-    ends = {}
+    ends: dict[End, tuple[Outcome, bool]] = {}
     coups = [
         Coup(Hand((p, Card.TEN_OF_CLUBS)), Hand((b, Card.TEN_OF_CLUBS)))
         for p, b in product(faces, repeat=2)
@@ -138,7 +137,7 @@ class ShoeCards:
         """Return the fault of a card that the packs no longer hold."""
         key = self._key(card) if self._key else card
         facts: dict[str, int | str] = {"most": self._most[key], "packs": self._rules.packs}
-        return FieldFault(field, NoteCode.CARD_USED_UP, card=str(key), **facts)
+        return FieldFault(field, NoteCode.CARD_USED_UP, None, card=str(key), **facts)
 
     def leave(self, many: int) -> None:
         """Let cards leave the shoe of which nothing is known."""

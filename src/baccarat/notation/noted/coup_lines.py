@@ -147,7 +147,7 @@ def unreadable(field: int, word: str, code: NoteCode, **facts: str) -> FieldFaul
         return FieldFault(field, NoteCode.FORMULA, name=word)
     if any("\udc80" <= each <= "\udcff" for each in word):
         return FieldFault(field, NoteCode.NOT_UTF_8)
-    return FieldFault(field, code, name=word, **facts)
+    return FieldFault(field, code, None, name=word, **facts)
 
 
 _entry = lru_cache(None)(Entry)
