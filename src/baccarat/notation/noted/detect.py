@@ -133,7 +133,7 @@ def _try(reader: LineReader, row: Line) -> tuple[object, ...] | None:
 
 
 def _complete(layout: Layout, columns: Columns, rows: Sequence[Line]) -> Layout:
-    """Return the layout with its columns, and with what is known of the cards in them."""
+    """Return the layout with its columns, and with the detail of the cards in them."""
     cards = [at for at, name in enumerate(columns) if name in PLACES]
     if "cards" in columns:
         first = columns.index("cards")

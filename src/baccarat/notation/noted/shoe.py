@@ -1,4 +1,4 @@
-"""What was noted of a shoe: its coups, as far as they were seen, and how its text was read."""
+"""A noted shoe: its coups, as far as they were seen, and how its text was read."""
 
 from enum import StrEnum
 from typing import Final
@@ -17,7 +17,7 @@ class BadNote(ValueError):
     """A text cannot be read as shoes, or a noted coup could not have happened.
 
     `line` and `column` are its place in the text, from 1; in a series, `line` counts the coups and
-    `column` the cards of one that is no text. `reason` explains a coup with too few cards or too
+    `column` the cards of one that is not a text. `reason` explains a coup with too few cards or too
     many; None before each hand has two (PB-1).
     """
 
@@ -87,7 +87,7 @@ class NotedShoe(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Broken(msgspec.Struct, frozen=True):
-    """A coup that was set aside: its place, its text, what is wrong, and the rule's ID if any."""
+    """A coup that was set aside: its place, its text, and its fault with the rule's ID."""
 
     line: int
     column: int
@@ -109,7 +109,7 @@ class Form(StrEnum):
 class Layout(msgspec.Struct, frozen=True, kw_only=True):
     """How a text is read: its form and columns, the separator of its fields, and its first line.
 
-    `codes` are the results that other words stand for, as in `1=P,2=B,3=T`.
+    `codes` are the results that other words mean, as in `1=P,2=B,3=T`.
     """
 
     form: Form
@@ -121,7 +121,7 @@ class Layout(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Report(msgspec.Struct, kw_only=True):
-    """What was read so far: its layout, and how many shoes, coups, gaps and faults there were.
+    """The state of reading: the layout, and the numbers of shoes, coups, gaps and faults so far.
 
     `coups` were seen, `missed` were not. `broken` counts the coups set aside by their fault, and
     `skipped` what had no meaning: lines of a feed, and frames by their type. `packs_told` says

@@ -23,11 +23,11 @@ LETTERS: Final = {Outcome.PLAYER: "P", Outcome.BANKER: "B", Outcome.TIE: "T"}
 MARKS: Final = {"n": "natural", "p": "player_pair", "b": "banker_pair"}
 """Small letters after a result, as in `Bnp`."""
 NOTHING: Final = frozenset(["", "-", "–", "—", "?", "_", "*", "none", "null", "nan", "n/a", "na"])
-"""What is written where a coup was missed, or a card not drawn; in small letters."""
+"""Words for a coup that was missed, or a card that was not drawn; in small letters."""
 YES: Final = frozenset(
     ["1", "y", "yes", "true", "x", "n", "p", "b", "natural", "pair", "ja", "oui", "sí", "sì", "是"]
 )
-"""What is written in the column of a mark if the coup has it; in small letters."""
+"""Words in the column of a mark for a coup that has it; in small letters."""
 
 _SUITS: Final = {"c": "c♣♧", "d": "d♦♢", "h": "h♥♡", "s": "s♠♤"}
 _SUIT: Final = {sign: suit for suit, signs in _SUITS.items() for sign in signs}
@@ -47,7 +47,7 @@ FIELDS: Final = (
 OTHER: Final = "-"
 """Any other column."""
 CODED: Final = re.compile(r"[^,=]+=[PBT](,[^,=]+=[PBT])*")
-"""What numbers or other words stand for, as in `1=P,2=B,3=T`."""
+"""The results that numbers or other words mean, as in `1=P,2=B,3=T`."""
 
 _ORDINALS: Final = ("first", "second", "third")
 _HANDS: Final = {
