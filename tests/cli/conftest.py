@@ -15,7 +15,7 @@ from baccarat.cli import main, run
 from baccarat.cli.output.errors import CommandError
 from baccarat.lab.pricing.removal import Removal, removal
 from baccarat.lab.pricing.shoe_prices import ShoePrices, shoe_prices
-from baccarat.notation import Record, write
+from baccarat.notation import NotedShoe, Record, write
 from baccarat.rules import Wager
 
 Ran = subprocess.CompletedProcess[str]
@@ -43,7 +43,9 @@ def _effects(wager: Wager, packs: int) -> Removal:
 _worths: dict[tuple[str, tuple[Wager, ...]], ShoePrices] = {}
 
 
-def _worth(record: Record, own: Iterable[Wager]) -> ShoePrices:
+def _worth(record: Record | NotedShoe, own: Iterable[Wager]) -> ShoePrices:
+    if isinstance(record, NotedShoe):
+        return shoe_prices(record, own)
     asked = write(record), tuple(own)
     if asked not in _worths:
         _worths[asked] = shoe_prices(record, asked[1])

@@ -74,7 +74,7 @@ def test_a_shoe_as_an_object_and_as_lines(here: Here) -> None:
     assert found["coups"][0]["cards"] == [127, *[32] * 9]
     rows = list(csv.DictReader(here("shoe", str(GOLDEN), "--csv").stdout.splitlines()))
     assert list(rows[0]) == [
-        "coup", "cards", "outcome", "player", "banker", "tie", "dragon-7", "panda-8",
+        "shoe", "coup", "cards", "outcome", "player", "banker", "tie", "dragon-7", "panda-8",
     ]  # fmt: skip
     for row, each in zip(rows, found["coups"], strict=True):
         assert int(row["cards"]) == sum(each["cards"])

@@ -3,6 +3,7 @@
 import json
 import re
 import sys
+from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
@@ -14,8 +15,8 @@ from support.mutants.rules import ROOT
 
 GOLDEN = ROOT / "tests" / "golden"
 KEYS = [
-    "version", "bead_plate", "big_road", "big_eye_boy", "small_road", "cockroach_road", "next",
-    "counts",
+    "version", "shoe", "bead_plate", "big_road", "big_eye_boy", "small_road", "cockroach_road",
+    "next", "counts",
 ]  # fmt: skip
 
 
@@ -101,14 +102,42 @@ def test_a_road_wider_than_the_terminal_goes_on_below(
     assert [" ".join(parts).split() for parts in rows] == [line.split() for line in wide[1:]]
 
 
+@pytest.mark.rule("PB-18")
+def test_a_missed_coup_is_a_gap_of_every_road(here: Here) -> None:
+    found = printed(here, "B,B,P,,P,T")
+    assert [each and each["outcome"] for each in found["bead_plate"]] == [
+        "banker", "banker", "player", None, "player", "tie"
+    ]  # fmt: skip
+    assert [[each["outcome"] for each in column] for column in found["big_road"]] == [
+        ["banker", "banker"], ["player"], [], ["player"]
+    ]  # fmt: skip
+    assert found["counts"]["player"] == 2
+    plate, big = (
+        each.splitlines()[1:] for each in here("roads", "B,B,P,,P,T").stdout.split("\n\n")[:2]
+    )
+    assert [line.split()[0] for line in plate] == ["B", "B", "P", "·", "P", "T"]
+    assert big[0].split() == ["B", "P", "·", "P1"]
+    assert here("roads", "B,B,P,,P,T", "--svg").stdout.count("<circle") == 5 + 4
+
+
+def test_shoes_of_a_file_one_after_another(here: Here, tmp_path: Path) -> None:
+    (tmp_path / "mine.txt").write_text("BBP\nPTP\n", "utf-8")
+    ran = here("roads", "mine.txt")
+    assert ran.stderr == "Read as: results, a shoe on each line, spaces; 2 shoes, 6 coups.\n"
+    assert [line for line in ran.stdout.splitlines() if line.startswith("Shoe")] == [
+        "Shoe 1", "Shoe 2"
+    ]  # fmt: skip
+    lines = here("roads", "mine.txt", "--json").stdout.splitlines()
+    assert [json.loads(line)["shoe"] for line in lines] == [1, 2]
+    assert "choose one with --shoe" in here("roads", "mine.txt", "--svg").stderr
+    assert here("roads", "mine.txt", "--svg", "--shoe", "2").stdout.startswith("<svg")
+
+
 BAD = {
-    "a missed result": ("B, ,P", "Result 2 is missing before the comma in column 4."),
-    "a missed first result": (",B", "Result 1 is missing before the comma in column 1."),
-    "a missed result on another line": ("BP P\nB;;P", "Result 5 is missing"),
     "nothing": ("", "is neither a file nor a list of results"),
     "no results": ("B,X", "is neither a file nor a list of results"),
     "no file": ("gone.bhh", "is neither a file nor a list of results"),
-    "no record": (str(ROOT / "Makefile"), "not the record of a shoe"),
+    "no shoe": (str(ROOT / "Makefile"), "has neither results nor cards"),
     "no such side": ((str(GOLDEN / "punto-banco.bhh"), "--side", "left"), "No side called “left”"),
     "two forms": (("B", "--json", "--svg"), "only one of --svg, --text and --json"),
 }

@@ -67,7 +67,7 @@ ERRORS = [
     ["odds", "ez", "--removed", "1x"],
     ["count", "nothing", "--shoes", "2"],
     ["record", "chemin-de-fer", "coups.txt", "--out", "x.bhh"],
-    ["roads", "B,,P"],
+    ["roads", "B,Q,P"],
     ["replay", "coups.txt"],
     ["verify", "punto.bhh", "--head", "0" * 64],
     ["deal", "punto-banco", "--bots", "nobody"],

@@ -62,7 +62,7 @@ def test_examples_are_short_and_run(path: Path, capsys: pytest.CaptureFixture[st
 def test_the_first_coup(capsys: pytest.CaptureFixture[str]) -> None:
     runpy.run_path(str(ROOT / "examples" / "first_coup.py"))
     assert capsys.readouterr().out == (
-        "Player Ah Th 4c is 5, Banker Ts 3c 6c is 9.\n"
+        "Player Qh Qd 3d is 3, Banker 7s 8s is 5.\n"
         "Outcome: banker.\n"
         "A stake of 100 on Banker won: 95 to the good.\n"
     )

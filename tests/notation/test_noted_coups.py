@@ -8,16 +8,7 @@ import pytest
 
 from baccarat.cards import PACK, Card, packs
 from baccarat.lab import coups_of, shoe_prices
-from baccarat.notation import (
-    BadNote,
-    NoteCode,
-    Token,
-    read,
-    record_of_cards,
-    replay,
-    tokenize,
-    write,
-)
+from baccarat.notation import BadNote, NoteCode, read, record_of_cards, replay, write
 from baccarat.rules import BadField, Coup, PuntoPreset, punto_preset
 
 SIX, FOUR = "4s Kd Kc Jc 2c 7s", "9h 2c Kd 3c"
@@ -33,22 +24,6 @@ def refused(code: NoteCode) -> Iterator[pytest.ExceptionInfo[BadNote]]:
 def drawn(coup: Coup) -> list[Card]:
     (p1, p2, *p3), (b1, b2, *b3) = coup.player.cards, coup.banker.cards
     return [p1, b1, p2, b2, *p3, *b3]
-
-
-def test_words_know_their_places() -> None:
-    text = " 4s,Kd\r\n\r;Kc ,,Jc\t2c,\n"
-    assert [*tokenize(text)] == [
-        (Token("4s", 1, 2), Token("Kd", 1, 5)),
-        (),
-        (
-            Token("", 3, 1),
-            Token("Kc", 3, 2),
-            Token("", 3, 6),
-            Token("Jc", 3, 7),
-            Token("2c", 3, 10),
-        ),
-        (),
-    ]
 
 
 @pytest.mark.rule("C-2", "C-5")
@@ -174,8 +149,8 @@ def test_the_preset_keeps_its_other_fields() -> None:
 
 
 def test_an_empty_place_is_a_card_that_was_not_drawn_and_an_empty_row_no_coup() -> None:
-    places = "9h,2c,Kd,3c,,\n7s;Kd;Kc;5c;;2h\n"
+    places = "9h,2c,Kd,3c,,\n7s,Kd,Kc,5c,,2h\n"
     assert record_of_cards("ez", places) == record_of_cards("ez", [FOUR, "7s Kd Kc 5c 2h"])
     with refused(NoteCode.TOO_FEW_CARDS) as bad:
-        record_of_cards("ez", f"{FOUR}\n,,,,,\n{SIX}")
+        record_of_cards("ez", "9h,2c,Kd,3c\n,,,,,\n4s,Kd,Kc,Jc,2c,7s")
     assert (bad.value.line, bad.value.fault.facts["side"]) == (2, "player")

@@ -11,7 +11,7 @@ CODE = (".py", ".ts", ".svelte", ".css", ".ftl")
 HOSTS = re.compile(
     r"(?:pypi|npmjs|pythonhosted|yarnpkg|debian|crates|anaconda)\.(?:org|com|io)", re.IGNORECASE
 )
-BINARY = {".png", ".webp", ".woff2", ".mp3", ".ogg", ".wav", ".ico", ".jpg", ".xz"}
+BINARY = {".png", ".webp", ".woff2", ".mp3", ".ogg", ".wav", ".ico", ".jpg", ".xz", ".bin"}
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
 
 

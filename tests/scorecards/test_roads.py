@@ -220,3 +220,21 @@ SMALL = {
 def test_roads_in_small_as_written_by_hand(coups: str) -> None:
     """The newest twelve columns, one letter per bead."""
     assert small_roads(scorecards(entries(coups))) == SMALL[coups]
+
+
+@pytest.mark.rule("PB-18")
+def test_every_road_begins_again_after_a_coup_that_nobody_saw() -> None:
+    first, second = entries("BBPBBBPPB"), entries("TPPBPPBBB")
+    cards = scorecards([*first, None, None, *second])
+    whole, alone = scorecards(first), scorecards(second)
+    assert [(bead.column, bead.row) for bead in cards.bead_plate[9:11]] == [(1, 5), (2, 0)]
+    for name in ("big_road", "big_eye_boy", "small_road", "cockroach_road"):
+        left, right, both = (getattr(each, name) for each in (whole, alone, cards))
+        shift = max((bead.column for bead in left), default=-2) + 2
+        moved = [(bead.column + shift, bead.row) for bead in right]
+        assert [(bead.column, bead.row) for bead in both] == [
+            *((bead.column, bead.row) for bead in left), *moved
+        ]  # fmt: skip
+    assert (cards.next, cards.counts.banker) == (alone.next, 10)
+    assert scorecards([*first, None]).next == scorecards([]).next
+    assert scorecards([None, *first]).big_road == whole.big_road

@@ -34,6 +34,8 @@ UNCHANGED = {
     "error-record-packs",
     "record-done",
     "record-packs-assumed",
+    "records-done",
+    "error-note-too-many-coups",
 }
 """Words used only for plurals, and words other than nouns that follow a number."""
 NOUN = re.compile(r"[ \u00a0][^\W\d_]{4,}")

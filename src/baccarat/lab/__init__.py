@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from .joint import Joint, joint
     from .kernels.batch import Batch, joints
     from .kernels.choice import MissingKernel, TooManyCards, UnknownKernel
+    from .noted_shoe import NoCards, SeenCoup, seen_coups
     from .plot import NothingToPlot, line_plot
     from .pricing.dealt_cards import DealtCoup, card_list_prices, coups_of, read_cards
     from .pricing.distribution import Distribution, Method, NotCounted, distribution
@@ -72,6 +73,7 @@ __all__ = [
     "Method",
     "MissingKernel",
     "NeedsRanks",
+    "NoCards",
     "NoShare",
     "NotAWager",
     "NotCounted",
@@ -85,6 +87,7 @@ __all__ = [
     "Removal",
     "Result",
     "Risk",
+    "SeenCoup",
     "Shoe",
     "ShoePrices",
     "Simulation",
@@ -116,6 +119,7 @@ __all__ = [
     "removal",
     "risk",
     "rows",
+    "seen_coups",
     "shoe_prices",
     "simulate",
     "to_csv",

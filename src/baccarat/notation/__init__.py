@@ -11,14 +11,25 @@ if TYPE_CHECKING:
     from .coup_line import coup_line, parse_coup
     from .faults import NotationCode, NoteCode, TableCode
     from .grammar import BadNotation
-    from .noted_coups import BadNote, record_of_cards
+    from .noted.read_shoes import BadWish, NotedShoes, read_shoes
+    from .noted.record import NoRecord, record_of_cards, record_of_noted
+    from .noted.shoe import (
+        NOTED,
+        BadNote,
+        Broken,
+        Detail,
+        Form,
+        Layout,
+        NotedCoup,
+        NotedShoe,
+        Report,
+    )
     from .read import read
     from .record import Holding, Player, Record, Sealed
     from .register import GameNotation, notation_of
     from .replay import Replay, replay
     from .sealed import running_hashes
     from .shoe import FinishedCoups, record_of_shoe
-    from .tokens import Token, tokenize
     from .verify import Verified, verify
     from .witness import BadWitness, Witness, read_witness
     from .witness_contradictions import Contradiction, contradictions
@@ -29,26 +40,36 @@ else:
 __all__ = [
     "CODES",
     "MALFORMED",
+    "NOTED",
     "NO_RECORD",
     "OTHER_GAME",
     "SEAL_DIFFERS",
     "BadNotation",
     "BadNote",
     "BadRecord",
+    "BadWish",
     "BadWitness",
+    "Broken",
     "Contradiction",
     "CoupInProgress",
+    "Detail",
     "FinishedCoups",
+    "Form",
     "GameNotation",
     "Holding",
+    "Layout",
+    "NoRecord",
     "NotationCode",
     "NoteCode",
+    "NotedCoup",
+    "NotedShoe",
+    "NotedShoes",
     "Player",
     "Record",
     "Replay",
+    "Report",
     "Sealed",
     "TableCode",
-    "Token",
     "Verified",
     "Witness",
     "action_text",
@@ -58,12 +79,13 @@ __all__ = [
     "parse_action",
     "parse_coup",
     "read",
+    "read_shoes",
     "read_witness",
     "record_of_cards",
+    "record_of_noted",
     "record_of_shoe",
     "replay",
     "running_hashes",
-    "tokenize",
     "verify",
     "write",
 ]

@@ -4,9 +4,9 @@ from typing import Annotated, Any, Final
 
 import msgspec
 
-from ..fairness import Abandoned, Attempt, Hex
-from ..rules import Preset
+from ..fairness.ceremony import Abandoned, Attempt, Hex
 from ..rules.form import Fields, Step
+from ..rules.presets.named import Preset
 from ..rules.presets.serialization import read_preset, write_preset
 from ..tables.common.chips import Seat
 

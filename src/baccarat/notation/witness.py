@@ -8,9 +8,10 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 
-from ..cards import Card
-from ..fairness import Announcement, Hex, Member, Opening
-from ..rules import Back, Outcome
+from ..cards.card import Card
+from ..fairness.ceremony import Announcement, Hex, Member, Opening
+from ..rules.backs import Back
+from ..rules.coup import Outcome
 from ..rules.form import Step, migrate
 
 FORMAT: Final = "baccarat witness"

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
         derived_road,
     )
     from .entry import Entry, entries_of, entry
-    from .sheet import ROADS, Next, Scorecards, scorecards
+    from .sheet import ROADS, Next, Scorecards, scorecards, split_at_gaps
     from .small import SmallRoads, small_roads
 else:
     load_lazily(__name__)
@@ -50,4 +50,5 @@ __all__ = [
     "entry",
     "scorecards",
     "small_roads",
+    "split_at_gaps",
 ]  # fmt: skip

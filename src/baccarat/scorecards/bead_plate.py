@@ -20,9 +20,10 @@ class Bead(msgspec.Struct, frozen=True):
     banker_pair: bool = False
 
 
-def bead_plate(entries: Iterable[Entry]) -> tuple[Bead, ...]:
-    """Lay out a shoe's coups in the order they were played."""
+def bead_plate(entries: Iterable[Entry | None]) -> tuple[Bead, ...]:
+    """Lay out a shoe's coups in the order they were played; None leaves its cell empty."""
     return tuple(
         Bead(at // ROWS, at % ROWS, one.outcome, one.natural, one.player_pair, one.banker_pair)
         for at, one in enumerate(entries)
+        if one
     )

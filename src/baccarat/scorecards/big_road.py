@@ -14,6 +14,7 @@ from .layout import layout
 class RoadBead(msgspec.Struct, frozen=True):
     """A win on the road, and the number of ties after it. Column, row and `run` count from 0.
 
+    `run` counts from 0 again after a coup that nobody saw.
     A shoe that opens with ties begins with a bead that has no outcome; the first win fills it.
     Natural and pairs are those of the win.
     """

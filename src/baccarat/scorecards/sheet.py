@@ -1,9 +1,11 @@
 """All scorecards of one side, derived from the outcomes of its coups."""
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+from typing import Final, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from .bead_plate import Bead, bead_plate
 from .big_road import RoadBead, big_road
@@ -18,6 +20,8 @@ from .derived_road import (
     derived_road,
 )
 from .entry import Entry
+
+Placed = TypeVar("Placed", RoadBead, DerivedBead)
 
 
 class Next(msgspec.Struct, frozen=True):
@@ -44,19 +48,43 @@ ROADS: Final = tuple(
 """The names of the scorecards that are roads."""
 
 
-def scorecards(entries: Sequence[Entry]) -> Scorecards:
-    """Draw every scorecard."""
-    road = big_road(entries)
+def scorecards(entries: Sequence[Entry | None]) -> Scorecards:
+    """Draw every scorecard; None is a coup that nobody saw.
+
+    Such a coup is an empty cell of the bead plate. Nobody knows whether it ended a run, so every
+    road begins again after it, one empty column further on.
+    """
+    roads = [big_road(piece) for piece in split_at_gaps(entries)]
+    last = roads[-1]
     return Scorecards(
         bead_plate=bead_plate(entries),
-        big_road=road,
-        big_eye_boy=derived_road(road, BIG_EYE_BOY),
-        small_road=derived_road(road, SMALL_ROAD),
-        cockroach_road=derived_road(road, COCKROACH_ROAD),
+        big_road=_side_by_side(roads),
+        big_eye_boy=_side_by_side([derived_road(road, BIG_EYE_BOY) for road in roads]),
+        small_road=_side_by_side([derived_road(road, SMALL_ROAD) for road in roads]),
+        cockroach_road=_side_by_side([derived_road(road, COCKROACH_ROAD) for road in roads]),
         next=Next(
-            asked(road, BIG_EYE_BOY),
-            asked(road, SMALL_ROAD),
-            asked(road, COCKROACH_ROAD),
+            asked(last, BIG_EYE_BOY),
+            asked(last, SMALL_ROAD),
+            asked(last, COCKROACH_ROAD),
         ),
-        counts=count_outcomes(entries),
+        counts=count_outcomes([one for one in entries if one]),
     )
+
+
+def split_at_gaps(entries: Iterable[Entry | None]) -> list[tuple[Entry, ...]]:
+    """Return the coups between those that nobody saw; the last piece holds the newest ones."""
+    pieces: list[tuple[Entry, ...]] = []
+    seen = True
+    for seen, run in groupby(entries, key=lambda one: one is not None):
+        if seen:
+            pieces.append(tuple(one for one in run if one))
+    return pieces if pieces and seen else [*pieces, ()]
+
+
+def _side_by_side(roads: Iterable[Sequence[Placed]]) -> tuple[Placed, ...]:
+    """Place roads next to each other, with an empty column between them."""
+    placed: list[Placed] = []
+    for road in roads:
+        right = max((bead.column for bead in placed), default=-2) + 2
+        placed += [replace(bead, column=bead.column + right) for bead in road]
+    return tuple(placed)

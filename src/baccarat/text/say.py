@@ -24,6 +24,7 @@ FILES: Final = (
     "refusals",
     "faults",
     "cli",
+    "noted",
     "operate",
     "cli_help",
     "database",

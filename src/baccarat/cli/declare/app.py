@@ -27,13 +27,13 @@ from .parameters import (
     Names,
     Networks,
     OnlyOption,
-    Packs,
     Port,
     Seats,
     Seed,
     SignInNames,
     SubPath,
 )
+from .reading_options import AS_FOUND, ReadingOptions
 from .simulate_app import simulate
 from .solve_app import best_response, solve
 
@@ -186,12 +186,12 @@ def record(
     /,
     *,
     out: Path,
-    packs: Packs | None = None,
+    asked: ReadingOptions = AS_FOUND,
     language: Language | None = None,
 ) -> None:
     from ..records.record import record as command
 
-    command(preset, file, out=out, packs=packs, language=language)
+    command(preset, file, out=out, asked=asked.reading(), language=language)
 
 
 @app.command
@@ -218,9 +218,10 @@ def verify(
 
 @app.command
 def roads(  # noqa: PLR0913 - all but one by keyword
-    shoe: str,
+    results: Annotated[str, Parameter(allow_leading_hyphen=True)],
     /,
     *,
+    asked: ReadingOptions = AS_FOUND,
     side: str | None = None,
     svg: Flag = False,
     text: Flag = False,
@@ -229,7 +230,15 @@ def roads(  # noqa: PLR0913 - all but one by keyword
 ) -> None:
     from ..records.roads import roads as command
 
-    command(shoe, side=side, svg=svg, text=text, json=json, language=language)
+    command(
+        results,
+        asked=asked.reading(),
+        side=side,
+        svg=svg,
+        text=text,
+        json=json,
+        language=language,
+    )
 
 
 for each in (odds, removal, count, risk, simulate, shoe, analyse, solve, best_response):

@@ -23,7 +23,7 @@ from ..output.wrapping import longest_piece
 from .parameters import COMPLETION
 
 LANGUAGE: Final = "--language"
-SHARED: Final = {"CheminOptions": "chemin"}
+SHARED: Final = {"CheminOptions": "chemin", "ReadingOptions": "reading"}
 """Classes of options, and the command under whose name their texts are."""
 
 

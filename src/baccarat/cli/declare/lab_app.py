@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 from cyclopts import Parameter
 
 from .parameters import Bets, Chips, Coups, Flag, Language, Packs, SimulationSeed
+from .reading_options import AS_FOUND, ReadingOptions
 
 
 def odds(  # noqa: PLR0913 - all but one by keyword
@@ -107,9 +108,11 @@ def risk(  # noqa: PLR0913 - all but one by keyword
 
 
 def shoe(  # noqa: PLR0913 - all but one by keyword
-    file: Path,
+    file: Annotated[Path, Parameter(allow_leading_hyphen=True)],
     /,
     *,
+    preset: str = "punto-banco",
+    asked: ReadingOptions = AS_FOUND,
     bets: Path | None = None,
     json: Flag = False,
     csv: Flag = False,
@@ -118,17 +121,28 @@ def shoe(  # noqa: PLR0913 - all but one by keyword
 ) -> None:
     from ..odds.shoe import shoe as command
 
-    command(file, own=bets, json=json, as_csv=csv, plot=plot, language=language)
+    command(
+        file,
+        preset=preset,
+        asked=asked.reading(),
+        own=bets,
+        json=json,
+        as_csv=csv,
+        plot=plot,
+        language=language,
+    )
 
 
-def analyse(
-    file: Path,
+def analyse(  # noqa: PLR0913 - all but one by keyword
+    file: Annotated[Path, Parameter(allow_leading_hyphen=True)],
     /,
     *,
+    preset: str = "punto-banco",
+    asked: ReadingOptions = AS_FOUND,
     svg: Path | None = None,
     json: Flag = False,
     language: Language | None = None,
 ) -> None:
     from ..records.analyse import analyse_command as command
 
-    command(file, svg=svg, json=json, language=language)
+    command(file, preset=preset, asked=asked.reading(), svg=svg, json=json, language=language)

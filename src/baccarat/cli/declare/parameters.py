@@ -64,6 +64,11 @@ def _packs_or_inf(_: Any, tokens: "Sequence[Token]") -> int | Literal["inf"]:
     return "inf" if value == "inf" else int(value)
 
 
+def burnt(_: Any, tokens: "Sequence[Token]") -> int | Literal["first"]:
+    """Read a number of burnt cards, or `first`."""
+    return "first" if tokens[-1].value == "first" else _within(0, 52)(_, tokens)
+
+
 def _language(_: Any, tokens: "Sequence[Token]") -> str:
     from ...text.languages import LANGUAGES, is_language, plugin_folders
 
@@ -131,6 +136,7 @@ SessionCoups = Annotated[int, Parameter(converter=_within(1, 10**9))]
 Seats = Annotated[int, Parameter(converter=_within(1, 1000))]
 Bystanders = Annotated[int, Parameter(converter=_within(0, 1000))]
 Packs = Annotated[int, Parameter(converter=_within(1, MOST_PACKS))]
+ShoeNumber = Annotated[int, Parameter(converter=_within(1, 10**9))]
 PacksOrInf = Annotated[int | Literal["inf"], Parameter(converter=_packs_or_inf)]
 Port = Annotated[int, Parameter(converter=_within(0, 65535))]
 Days = Annotated[int, Parameter(converter=_within(0, 36_500))]

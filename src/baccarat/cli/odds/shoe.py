@@ -12,18 +12,21 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from ...lab.noted_shoe import NoCards
 from ...lab.pricing.shoe_prices import BeforeCoup, ShoePrices, shoe_prices
 from ...lab.pricing.to_json import VERSION, exact
-from ...notation.read import read
+from ...notation.noted.shoe import NOTED, NotedShoe
 from ...notation.record import Record
 from ...text.bets import bet_called
-from ...text.say import say
+from ...text.say import join_names, say
 from ..output.console import Column, open_console, tables
-from ..output.errors import one_form, own_language, plain
+from ..output.errors import CommandError, one_form, own_language
 from ..output.numbers import percent
 from ..output.picture_file import save_picture
 from ..output.plot import EDGE, Panel, colour_of, label, whole
-from ..records.record_file import record_text, reporting_bad_record
+from ..punto_game import find_punto_preset
+from ..records.noted_file import Reading, only_shoe, shoes_of, title_of
+from ..records.record_file import reporting_bad_record
 from .bet import house_bets
 
 HEIGHT: Final = 480
@@ -44,6 +47,8 @@ def picture(coups: Sequence[BeforeCoup], names: Mapping[str, str]) -> str:
 def shoe(  # noqa: PLR0913 - all but one by keyword
     file: Path,
     *,
+    preset: str,
+    asked: Reading,
     own: Path | None,
     json: bool,
     as_csv: bool,
@@ -54,28 +59,39 @@ def shoe(  # noqa: PLR0913 - all but one by keyword
     spoken = language or own_language()
     one_form(json=json, as_csv=as_csv, language=language)
     ours = house_bets(own, language)
+    game = find_punto_preset(preset, "error-other-game")
+    header = True
     with reporting_bad_record(language, json=False):
-        record = read(record_text(file, language))
-        worth = shoe_prices(record, ours.values())
-    if plot is not None:
-        save_picture(plot, picture(worth.coups, _names(worth, spoken)), language)
-    if json:
-        print(msgspec.json.encode(_object(record, worth)).decode())
-    elif as_csv:
-        _write(worth)
-    elif plot is None:
-        _draw(record, worth, spoken)
+        shoes = shoes_of(file, game, asked, language)
+        for each in shoes if plot is None else only_shoe(shoes, language):
+            try:
+                worth = shoe_prices(each, ours.values())
+            except NoCards:
+                raise CommandError("error-no-cards", language=language) from None
+            if plot is not None:
+                save_picture(plot, picture(worth.coups, _names(worth, spoken)), language)
+            if json:
+                print(msgspec.json.encode(_object(each, worth)).decode())
+            elif as_csv:
+                _write(each, worth, header=header)
+                header = False
+            elif plot is None:
+                _draw(each, worth, spoken)
+
+
+def _number(shoe: Record | NotedShoe) -> int:
+    return shoe.shoe if isinstance(shoe, Record) else shoe.number
 
 
 def _names(worth: ShoePrices, language: str) -> dict[str, str]:
     return {each.name: bet_called(language, each.name, each.title) for each in worth.wagers}
 
 
-def _object(record: Record, worth: ShoePrices) -> dict[str, Any]:
+def _object(record: Record | NotedShoe, worth: ShoePrices) -> dict[str, Any]:
     return {
         "version": VERSION,
-        "room": record.room,
-        "shoe": record.shoe,
+        "room": record.room if isinstance(record, Record) else NOTED,
+        "shoe": _number(record),
         "preset": record.preset.name,
         "coups": [
             {
@@ -92,19 +108,20 @@ def _object(record: Record, worth: ShoePrices) -> dict[str, Any]:
     }
 
 
-def _write(worth: ShoePrices) -> None:
+def _write(shoe: Record | NotedShoe, worth: ShoePrices, *, header: bool) -> None:
     names = [wager.name for wager in worth.wagers]
     writer = csv.writer(sys.stdout, lineterminator="\n")
-    writer.writerow(("coup", "cards", "outcome", *names))
+    if header:
+        writer.writerow(("shoe", "coup", "cards", "outcome", *names))
     for each in worth.coups:
         edges = (float(each.edges[name]) for name in names)
-        writer.writerow((each.number, sum(each.shoe.counts), each.coup.outcome.value, *edges))
+        coup = (each.number, sum(each.shoe.counts), each.coup.outcome.value)
+        writer.writerow((_number(shoe), *coup, *edges))
 
 
-def _draw(record: Record, worth: ShoePrices, language: str) -> None:
+def _draw(shoe: Record | NotedShoe, worth: ShoePrices, language: str) -> None:
     console = open_console()
-    title = say(language, "replay-title", {"room": plain(record.room), "shoe": record.shoe})
-    console.print(title, style="bold", markup=False)
+    console.print(title_of(shoe, language), style="bold", markup=False)
     for table in _tables(console, worth, language):
         console.print(table)
         console.print()
@@ -112,6 +129,10 @@ def _draw(record: Record, worth: ShoePrices, language: str) -> None:
     console.print(say(language, "shoe-kernel", {"kernel": worth.method.kernel}), style="dim")
     if worth.ranked:
         console.print(say(language, "shoe-ranked"), style="dim")
+    if worth.unpriced:
+        names = [bet_called(language, each.name, each.title) for each in worth.unpriced]
+        left_out = {"names": join_names(language, names)}
+        console.print(say(language, "shoe-unpriced", left_out), style="dim", markup=False)
 
 
 def _tables(console: Console, worth: ShoePrices, language: str) -> Iterator[Table]:

@@ -8,31 +8,48 @@ from ...lab.analysis.analyse import analyse
 from ...lab.analysis.report import analysis_object
 from ...lab.equilibrium.budget import Unsolved
 from ...lab.kernels.choice import MissingKernel
-from ...notation.read import read
+from ...lab.noted_shoe import NoCards
 from ..output.errors import UNSOLVED, CommandError, own_language
 from ..output.extras import missing_extra
 from ..output.picture_file import write_file
-from .record_file import record_text, reporting_bad_record
+from ..punto_game import find_punto_preset
+from .noted_file import Reading, only_shoe, shoes_of, title_of
+from .record_file import reporting_bad_record
 
 
-def analyse_command(file: Path, *, svg: Path | None, json: bool, language: str | None) -> None:
-    """Analyse a record, and print or draw the analysis."""
+def analyse_command(  # noqa: PLR0913 - all but one by keyword
+    file: Path,
+    *,
+    preset: str,
+    asked: Reading,
+    svg: Path | None,
+    json: bool,
+    language: str | None,
+) -> None:
+    """Analyse each shoe of a file, and print or draw the analysis."""
     spoken = language or own_language()
+    game = find_punto_preset(preset, "error-other-game")
     with reporting_bad_record(language, json=json):
-        record = read(record_text(file, language))
-        try:
-            found = analyse(record)
-        except MissingKernel as fault:
-            raise missing_extra(fault, language) from None
-        except Unsolved:
-            raise CommandError("error-unsolved", language=language, exit_code=UNSOLVED) from None
-    if svg is not None:
-        from .analyse_plot import picture
+        shoes = shoes_of(file, game, asked, language)
+        for shoe in shoes if svg is None else only_shoe(shoes, language):
+            try:
+                found = analyse(shoe)
+            except NoCards:
+                raise CommandError("error-no-cards", language=language) from None
+            except MissingKernel as fault:
+                raise missing_extra(fault, language) from None
+            except Unsolved:
+                raise CommandError(
+                    "error-unsolved", language=language, exit_code=UNSOLVED
+                ) from None
+            title = title_of(shoe, spoken)
+            if svg is not None:
+                from .analyse_plot import picture
 
-        write_file(svg, picture(found, spoken).encode(), language)
-    if json:
-        print(msgspec.json.encode(analysis_object(found)).decode())
-    elif svg is None:
-        from .analyse_screen import draw
+                write_file(svg, picture(found, title, spoken).encode(), language)
+            if json:
+                print(msgspec.json.encode(analysis_object(found)).decode())
+            elif svg is None:
+                from .analyse_screen import draw
 
-        draw(found, spoken)
+                draw(found, title, spoken)

@@ -5,7 +5,7 @@ from itertools import accumulate
 from typing import Final
 
 from ...lab.analysis.model import Analysis, CoupStory, PlayerStory
-from ...text.say import format_number, say
+from ...text.say import format_number
 from ..output.errors import plain
 from ..output.plot import EDGE, Panel, colour_of, label, whole
 from .analyse_screen import value_name
@@ -18,7 +18,7 @@ MOST_LINES: Final = 6
 FARED: Final = {"player": "#1f5fbf", "banker": "#b3202a", "tie": "#1d7a3f"}
 
 
-def picture(found: Analysis, language: str) -> str:
+def picture(found: Analysis, title: str, language: str) -> str:
     """Draw results as solid lines, expectations dashed, and a mark at each costly choice.
 
     A record without stakes has the odds alone.
@@ -30,7 +30,6 @@ def picture(found: Analysis, language: str) -> str:
         top += MONEY
     parts += _coups(coups, top)
     parts += _odds([each for each in coups if each.values], top + GAP, language)
-    title = say(language, "replay-title", {"room": plain(found.room), "shoe": found.shoe})
     return whole(parts, top + GAP + ODDS + EDGE, title)
 
 

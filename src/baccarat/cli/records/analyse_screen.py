@@ -18,10 +18,9 @@ SIDES: Final = ("ponte", "right", "left", "bank")
 """Sides that values refer to; all other values refer to bets."""
 
 
-def draw(found: Analysis, language: str) -> None:
+def draw(found: Analysis, title: str, language: str) -> None:
     """Print the shoe coup by coup, each choice, and each player's results."""
     console = open_console()
-    title = say(language, "replay-title", {"room": plain(found.room), "shoe": found.shoe})
     console.print(title, style="bold", markup=False)
     _coups(console, found, language)
     _choices(console, found, language)

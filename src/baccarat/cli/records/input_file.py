@@ -1,23 +1,26 @@
-"""Read a command's input: a file, or `-` for standard input."""
+"""Open a command's input: a file, or `-` for standard input."""
 
 import sys
+from io import BufferedReader
 from pathlib import Path
-from typing import Final
+from typing import Any, BinaryIO, Final, cast
 
 from ..output.errors import CommandError, unreadable_file
 
 STANDARD_INPUT: Final = Path("-")
 LARGEST: Final = 16 * 2**20
-"""Maximum bytes to read, far more than any valid input has."""
+"""Maximum bytes of an input that is read as a whole, far more than any valid one has."""
 
 
-def bytes_of(file: Path, language: str | None = None) -> bytes:
-    """Read a whole file. Raises OSError, or CommandError if it is too large."""
-    if file == STANDARD_INPUT:
-        read = sys.stdin.buffer.read(LARGEST + 1)
-    else:
-        with file.open("rb") as opened:
-            read = opened.read(LARGEST + 1)
+def open_input(file: Path) -> BufferedReader:
+    """Open the bytes of an input. Raises OSError."""
+    stream: BinaryIO = sys.stdin.buffer if file == STANDARD_INPUT else file.open("rb")
+    return stream if isinstance(stream, BufferedReader) else BufferedReader(cast("Any", stream))
+
+
+def bytes_of(opened: BinaryIO, file: Path, language: str | None = None) -> bytes:
+    """Read the rest of an input. Raises OSError, or CommandError if it is too large."""
+    read = opened.read(LARGEST + 1)
     if len(read) > LARGEST:
         from ...rules.fault import Fault
         from ...text.faults import FileCode
@@ -30,6 +33,7 @@ def bytes_of(file: Path, language: str | None = None) -> bytes:
 def text_of(file: Path) -> str:
     """Read UTF-8 text, with or without a byte order mark. Raises CommandError."""
     try:
-        return bytes_of(file).decode("utf-8-sig")
+        with open_input(file) as opened:
+            return bytes_of(opened, file).decode("utf-8-sig")
     except (OSError, UnicodeDecodeError) as fault:
         raise unreadable_file(file, fault) from None

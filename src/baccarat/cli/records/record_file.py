@@ -3,27 +3,36 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, BinaryIO, Final
 
 import msgspec
 
 from ...cards.card import Card
 from ...notation.bad_record import MALFORMED, NO_RECORD, SEAL_DIFFERS, BadRecord
+from ...notation.read import read
+from ...notation.record import Record
 from ...rules.fault import Fault
 from ...tables.common.refusal import RefusalCode
 from ...text.say import card_name, chips, say
 from ..output.errors import BAD_INPUT, CHECK_FAILED, CommandError, own_language, unreadable_file
-from .input_file import bytes_of
+from .input_file import bytes_of, open_input
 
 VERSION: Final = 1
 
 
-def record_text(file: Path, language: str | None) -> str:
-    """Read a record's text. Raises CommandError, or BadRecord if it is not text."""
+def read_record(file: Path, language: str | None) -> Record:
+    """Read a record. Raises CommandError, and BadRecord."""
     try:
-        return bytes_of(file, language).decode()
+        with open_input(file) as opened:
+            return record_in(opened, file, language)
     except OSError as fault:
         raise unreadable_file(file, fault, language) from None
+
+
+def record_in(opened: BinaryIO, file: Path, language: str | None) -> Record:
+    """Read a record from an open file. Raises OSError, CommandError, and BadRecord."""
+    try:
+        return read(bytes_of(opened, file, language).decode())
     except UnicodeDecodeError:
         raise BadRecord(1, NO_RECORD) from None
 

@@ -4,7 +4,6 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
-from ...notation.read import read
 from ...notation.record import Record
 from ...notation.replay import Replay
 from ...notation.replay import replay as played_again
@@ -17,13 +16,13 @@ from ...text.say import chips, say
 from ..output.console import open_console
 from ..output.coup_object import NO_COUP, banque_object, chemin_object, chemin_outcome, coup_object
 from ..output.errors import own_language, plain
-from .record_file import print_object, record_text, reporting_bad_record
+from .record_file import print_object, read_record, reporting_bad_record
 
 
 def replay(file: Path, *, json: bool, language: str | None) -> None:
     """Print the results of a record, or the first line that could not have happened."""
     with reporting_bad_record(language, json=json):
-        record = read(record_text(file, language))
+        record = read_record(file, language)
         result = played_again(record)
     if json:
         print_object({"ok": True, **_object(record, result)})

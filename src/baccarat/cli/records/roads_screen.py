@@ -6,6 +6,7 @@ from typing import Final
 import msgspec
 from rich.text import Text
 
+from ...notation.noted.spellings import LETTERS, MARKS
 from ...rules.coup import Outcome
 from ...scorecards.bead_plate import Bead
 from ...scorecards.big_road import RoadBead
@@ -14,7 +15,6 @@ from ...scorecards.layout import ROWS
 from ...scorecards.sheet import ROADS, Scorecards
 from ...text.say import say
 from ..output.console import open_console
-from .roads_letters import LETTERS, MARKS
 
 STYLES: Final[Mapping[str | None, str]] = {
     Outcome.PLAYER: "bold blue",
@@ -29,9 +29,12 @@ PAIR_STYLES: Final = {"player_pair": "blue", "banker_pair": "red"}
 Cells = Mapping[tuple[int, int], Text]
 
 
-def draw(cards: Scorecards, language: str) -> None:
+def draw(cards: Scorecards, language: str, title: str = "") -> None:
     """Print every road under its name, the counts, and a note that they predict nothing."""
     console = open_console()
+    if title:
+        console.print(title, style="bold", markup=False)
+        console.print()
     for name in ROADS:
         console.print(say(language, name.replace("_", "-")), style="bold")
         cells = {(bead.column, bead.row): _cell(bead) for bead in getattr(cards, name)}

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, Final
 from xml.sax.saxutils import escape
 
+from ...notation.noted.spellings import LETTERS
 from ...rules.coup import Outcome
 from ...scorecards.bead_plate import Bead
 from ...scorecards.big_road import RoadBead
@@ -11,7 +12,6 @@ from ...scorecards.derived_road import Colour, DerivedBead
 from ...scorecards.layout import ROWS
 from ...scorecards.sheet import ROADS, Scorecards
 from ...text.say import say
-from .roads_letters import LETTERS
 
 CELL: Final = 24
 SMALL: Final = 12

@@ -5,7 +5,6 @@ from pathlib import Path
 from typing import Any
 
 from ...fairness.sealed import short_root
-from ...notation.read import read
 from ...notation.record import Record
 from ...notation.verify import Verified
 from ...notation.verify import verify as verified
@@ -15,8 +14,8 @@ from ...text.say import MissingMessage, join_names, say
 from ..output.console import open_console
 from ..output.errors import CHECK_FAILED, CommandError, own_language, plain, unreadable_file
 from ..output.wrapping import tell
-from .input_file import bytes_of
-from .record_file import print_object, record_text, reporting_bad_record
+from .input_file import bytes_of, open_input
+from .record_file import print_object, read_record, reporting_bad_record
 
 
 def verify(
@@ -25,7 +24,7 @@ def verify(
     """Print what holds, the line that does not, or what contradicts a browser's witness."""
     seen = None if witness is None else _seen(witness, language)
     with reporting_bad_record(language, json=json):
-        record = read(record_text(file, language))
+        record = read_record(file, language)
         found = verified(record, head.strip().lower() if head is not None else None)
     if seen is not None:
         _hold_against(seen, record, found, json=json, language=language)
@@ -38,7 +37,8 @@ def verify(
 def _seen(file: Path, language: str | None) -> Witness:
     """Read a witness saved by a browser. Raises CommandError."""
     try:
-        return read_witness(bytes_of(file, language))
+        with open_input(file) as opened:
+            return read_witness(bytes_of(opened, file, language))
     except OSError as fault:
         raise unreadable_file(file, fault, language) from None
     except BadWitness as bad:

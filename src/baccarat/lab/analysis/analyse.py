@@ -8,9 +8,11 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from ...notation.bad_record import OTHER_GAME, BadRecord
+from ...notation.noted.shoe import NOTED, NotedShoe
 from ...notation.record import Record
 from ...tables.common.chips import Seat
 from ...tables.common.coup_result import CoupResult
+from ..noted_shoe import seen_coups
 from . import banque, chemin, punto
 from .model import Analysis, CoupStory, PlayerStory
 from .observed_play import ObservedPlay
@@ -24,11 +26,15 @@ STORIES: Final[Mapping[str, Story]] = MappingProxyType(
 """Keyed by the preset's `game`."""
 
 
-def analyse(record: Record) -> Analysis:
+def analyse(record: Record | NotedShoe) -> Analysis:
     """Analyse a shoe: the value of each coup, the players' choices, and their luck.
 
-    Raises BadRecord.
+    A noted shoe has no players, and only the coups whose cards are known. Raises BadRecord, and
+    NoCards for results alone.
     """
+    if isinstance(record, NotedShoe):
+        noted = tuple(punto.noted_story(record, seen) for seen in seen_coups(record))
+        return Analysis(NOTED, record.number, record.preset.name, noted, ())
     coups = tuple(stories(record))
     return Analysis(record.room, record.shoe, record.preset.name, coups, players_of(coups))
 

@@ -1,11 +1,13 @@
 """Analysis of a coup of punto banco: the odds of every bet before it, and what each stake paid."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from fractions import Fraction
 
+from ...notation.noted.shoe import NotedShoe
 from ...rules.coup import Outcome
 from ...rules.presets.punto import PuntoPreset
+from ...rules.wagers.wager import Wager
 from ...tables.common.chips import Seat
 from ...tables.coup_summary import Transition
 from ...tables.punto.events import (
@@ -14,6 +16,8 @@ from ...tables.punto.events import (
     BetWon,
     CommissionNoted,
 )
+from ..composition import Composition
+from ..noted_shoe import SeenCoup
 from ..pricing.distribution import distribution
 from ..pricing.price import Price, price, probability
 from .model import Bet, CoupStory
@@ -31,8 +35,7 @@ def story(preset: PuntoPreset, played: RecordedCoup, habits: ObservedPlay) -> Co
     laid = [each for happened in played.coup.transitions if (each := settled_bet(happened.event))]
     staked = {name for _, name, _, _ in laid}
     wagers = [each for each in preset.wagers if not each.needs_ranks or each.name in staked]
-    chances = distribution(played.shoe, wagers)
-    prices = {each.name: price(each, chances) for each in wagers}
+    chances, prices = _odds(played.shoe, wagers)
     bets = tuple(
         Bet(seat, name, stake, -expected(prices[name], stake, preset), result - noted[seat, name])
         for seat, name, stake, result in laid
@@ -43,11 +46,35 @@ def story(preset: PuntoPreset, played: RecordedCoup, habits: ObservedPlay) -> Co
     return CoupStory(
         played.coup.number,
         counts,
-        chances={outcome.value: probability(outcome, chances) for outcome in Outcome},
+        chances=chances,
         values={name: -each.edge for name, each in prices.items()},
         bets=bets,
         shares=shares_of(played, (), worth),
     )
+
+
+def noted_story(noted: NotedShoe, seen: SeenCoup) -> CoupStory:
+    """Return the odds before a coup of a noted shoe, and its cards as far as they are known."""
+    wagers = [each for each in noted.preset.wagers if not each.needs_ranks]
+    chances, prices = _odds(seen.shoe, wagers)
+    hands = {"player": seen.coup.player, "banker": seen.coup.banker}
+    return CoupStory(
+        seen.number,
+        seen.shoe.counts,
+        chances=chances,
+        values={name: -each.edge for name, each in prices.items()},
+        hands={side: tuple(map(noted.write_card, hand.cards)) for side, hand in hands.items()},
+        outcomes={"player": seen.coup.outcome.value},
+    )
+
+
+def _odds(
+    shoe: Composition, wagers: Sequence[Wager]
+) -> tuple[dict[str, Fraction], dict[str, Price]]:
+    """Return the probability of each outcome, and the price of each bet."""
+    found = distribution(shoe, wagers)
+    chances = {outcome.value: probability(outcome, found) for outcome in Outcome}
+    return chances, {each.name: price(each, found) for each in wagers}
 
 
 def expected(priced: Price, stake: int, rules: PuntoPreset) -> Fraction:

@@ -8,6 +8,7 @@ import msgspec
 from ...cards.card import Card
 from ...notation.bad_record import OTHER_GAME, BadRecord
 from ...notation.coup_line import parse_coup
+from ...notation.noted.shoe import NotedShoe
 from ...notation.record import Record
 from ...notation.register import notation_of
 from ...notation.replay import replay
@@ -17,6 +18,7 @@ from ...rules.wagers.wager import Wager
 from ...tables.common.shoe import Deal
 from ..composition import Composition
 from ..kernels.batch import joints
+from ..noted_shoe import SeenCoup, seen_coups, split_priced
 from .distribution import JOINT, Distribution, Method, by_worths, distribution
 from .named import Bet, wagers_of
 from .price import price
@@ -38,7 +40,8 @@ class ShoePrices(msgspec.Struct, frozen=True):
     """The bets and coups of a shoe, and the methods used to count the cards before each coup.
 
     `slower` says which missing library would have made it faster. `ranked` is the method for bets
-    that need ranks, which no kernel counts; None if there are no such bets.
+    that need ranks, which no kernel counts; None if there are no such bets. `unpriced` are the bets
+    for which a noted shoe lacks suits.
     """
 
     wagers: tuple[Wager, ...]
@@ -46,11 +49,15 @@ class ShoePrices(msgspec.Struct, frozen=True):
     method: Method
     ranked: Method | None
     slower: str | None
+    unpriced: tuple[Wager, ...] = ()
 
 
-def shoe_prices(record: Record, own: Iterable[Bet] = (), *, kernel: str = "auto") -> ShoePrices:
+def shoe_prices(
+    record: Record | NotedShoe, own: Iterable[Bet] = (), *, kernel: str = "auto"
+) -> ShoePrices:
     """Price the bets of the record's preset, and `own`, before each coup; raises BadRecord.
 
+    Of a noted shoe, only the coups whose cards are known are priced; raises NoCards for results.
     `kernel` counts all shoes at once: a name, or `auto` for the fastest one. Also raises whatever
     `kernels.joints` raises, and the errors of `wager_of`.
     """
@@ -58,12 +65,17 @@ def shoe_prices(record: Record, own: Iterable[Bet] = (), *, kernel: str = "auto"
         raise BadRecord(1, OTHER_GAME, record.preset.name)
     listed = record.preset.wagers
     names = {wager.name for wager in listed}
-    wagers = (*listed, *(wager for wager in wagers_of(own) if wager.name not in names))
-    before = tuple(_shoes(record))
-    batch = joints([shoe.counts for shoe, _ in before], kernel=kernel)
+    wagers = [*listed, *(wager for wager in wagers_of(own) if wager.name not in names)]
+    unpriced: list[Wager] = []
+    if isinstance(record, NotedShoe):
+        before = tuple(seen_coups(record))
+        wagers, unpriced = split_priced(record, wagers)
+    else:
+        before = tuple(_shoes(record))
+    batch = joints([shoe.counts for _, shoe, _ in before], kernel=kernel)
     ranked: Method | None = None
     coups = []
-    for number, ((shoe, coup), row) in enumerate(zip(before, batch.orders, strict=True), 1):
+    for (number, shoe, coup), row in zip(before, batch.orders, strict=True):
         chances = by_worths(shoe.counts, [*map(int, row)], batch.kernel)
         closer = _closer(shoe, wagers)
         ranked = closer.method if closer else None
@@ -72,7 +84,8 @@ def shoe_prices(record: Record, own: Iterable[Bet] = (), *, kernel: str = "auto"
             for wager in wagers
         }
         coups.append(BeforeCoup(number, shoe, edges, coup))
-    return ShoePrices(wagers, tuple(coups), Method(JOINT, batch.kernel), ranked, batch.slower)
+    method = Method(JOINT, batch.kernel)
+    return ShoePrices(tuple(wagers), tuple(coups), method, ranked, batch.slower, tuple(unpriced))
 
 
 def _closer(shoe: Composition, wagers: Iterable[Wager]) -> Distribution | None:
@@ -81,14 +94,14 @@ def _closer(shoe: Composition, wagers: Iterable[Wager]) -> Distribution | None:
     return distribution(shoe, asked) if asked else None
 
 
-def _shoes(record: Record) -> Iterator[tuple[Composition, Coup]]:
+def _shoes(record: Record) -> Iterator[SeenCoup]:
     """Iterate over the coups, each with the cards not seen before it."""
     coups = [Coup(*coup.hands.values()) for coup in replay(record).coups if coup]
     shoe = Composition.of_packs(record.preset.packs)
     if coups:
         shoe = shoe.without(_shown(record, coups[0]))
-    for coup in coups:
-        yield shoe, coup
+    for number, coup in enumerate(coups, 1):
+        yield SeenCoup(number, shoe, coup)
         shoe = shoe.without((*coup.player.cards, *coup.banker.cards))
 
 

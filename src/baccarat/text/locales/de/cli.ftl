@@ -55,7 +55,6 @@ roads-next-banker = Gewinnt als Nächstes Banco:
 roads-legend = Nach einem Gewinn zählt die Zahl die Égalités danach, n ist ein Natural, p und b sind Paare von Punto und Banco. In den drei unteren Permanenzen ist r rot und b blau.
 error-one-form = Geben Sie nur eines von --svg, --text und --json an.
 error-no-results = „{ $value }“ ist weder eine Datei noch eine Folge von Ergebnissen wie B,P,T.
-error-missed-result = Ergebnis { $number } fehlt vor dem Komma in Spalte { $column }. Die Permanenzen brauchen jedes Ergebnis; wurde kein Coup versäumt, lassen Sie das Komma weg.
 error-no-side = In diesem Schlitten wurde keine Seite „{ $name }“ gegeben; es gibt { $known }.
 
 verify-root = Wurzel: { $root }
@@ -344,23 +343,8 @@ error-running-alone = Ein laufender Stand wird nicht geteilt und hat seinen eige
 error-bad-cut-card = Die Stoppkarte liegt 0 bis { $most } Karten vor dem Ende dieses Schlittens, nicht { $value }.
 error-bad-threshold = --threshold nimmt eine Zahl, nicht „{ $value }“.
 error-bad-shoes = --shoes verlangt eine Zahl von 2 bis { $most }, nicht { $value }.
-error-note-no-coups = { $path } enthält keine Coups: Schreiben Sie in jede Zeile die Karten eines Coups, in der gezogenen Reihenfolge.
-error-note-no-card = Zeile { $line }, Spalte { $column }: „{ $name }“ ist keine Karte: Eine Karte ist ein Rang aus A23456789TJQK und eine Farbe aus cdhs, wie 9h.
-error-note-card-used-up = Zeile { $line }, Spalte { $column }: In { $packs } Spielen ist { $card } nur { $packs }-mal, und diese wäre eine mehr.
-error-note-too-few-cards = Zeile { $line }, Spalte { $column }: Der Coup endet hier, aber { $side ->
-    [player] { side-player }
-   *[banker] { side-banker }
-} bekommt noch eine Karte ({ $rule }). { $why }
-error-note-too-many-cards = Zeile { $line }, Spalte { $column }: Der Coup ist vor { $card } zu Ende ({ $rule }). { $why }
-error-note-shoe-over = Zeile { $line }: Der Schlitten war vor diesem Coup zu Ende, weil die Stoppkarte gekommen war (C-5).
-note-two-cards = Jede Hand beginnt mit zwei Karten.
 error-record-game = Bei { $name } entscheiden die Spieler, wer eine Karte bekommt, darum sind Karten allein keine Aufzeichnung; `baccarat record` nimmt { $known }.
 error-record-packs = --packs { $packs } passt nicht zu { $name }: Punto banco wird aus 4, 6 oder 8 Spielen gegeben, mit Dealern aus 6 oder 8 (C-2).
-record-done = { $path } enthält { $coups ->
-    [one] einen Coup
-   *[other] { $coups } Coups
-} eines Schlittens mit { $packs } Spielen.
-record-packs-assumed = { $packs } Spiele sind bei { $preset } üblich; hatte Ihr Schlitten eine andere Zahl, nennen Sie sie mit --packs.
 error-file-exists = { $path } gibt es schon und bleibt, wie es ist; nennen Sie eine andere Datei.
 error-too-long = Die Kasse kann in { $coups } Coups auf mehr Beträge kommen, als sich verfolgen lassen; nehmen Sie weniger Coups.
 error-no-output = Die Ausgabe lässt sich nicht schreiben: { $reason }.

@@ -76,10 +76,17 @@ help-deal-json = Je Coup ein JSON-Objekt auf einer eigenen Zeile ausgeben.
 help-presets = Die Spiele und ihre Hausregeln auflisten.
 help-presets-json = Eine Liste von JSON-Objekten mit allen Feldern ausgeben. Beträge sind in Einheiten, 100 je Jeton.
 
-help-record = Eine Aufzeichnung (.bhh) aus Coups schreiben, die Sie notiert haben.
-help-record-file = Eine Datei mit einem Coup je Zeile, die Karten in der Reihenfolge, in der sie gezogen wurden; `-` liest von der Standardeingabe.
-help-record-out = Die Aufzeichnung, die geschrieben wird; die Datei darf noch nicht vorhanden sein.
-help-record-packs = Die Zahl der Kartenspiele im Schlitten: 4, 6 oder 8; ohne Angabe die des Spiels.
+help-record = Eine Aufzeichnung (.bhh) jedes Schlittens schreiben, den Sie oder andere notiert haben, nach seinen Karten.
+help-record-file = Eine Datei mit Karten, in jeder Form, die sich erkennen lässt; `-` liest von der Standardeingabe.
+help-record-out = Die Aufzeichnung, die geschrieben wird; die Datei darf noch nicht vorhanden sein. Mehrere Schlitten bekommen Nummern, wie in shoe-1.bhh.
+
+help-reading-format = Was die Datei enthält, wenn es nicht erkannt werden soll: Ergebnisse, Karten, Nachrichten eines Feeds oder Rahmen eines elektronischen Schlittens.
+help-reading-columns = Die Spalten der Datei, wie `shoe,coup,p1,b1,p2,b2,p3,b3`, oder `result`, `results` (eines Schlittens) oder `cards` (wie gezogen); `-` ist jede andere Spalte.
+help-reading-codes = Wofür Wörter oder Zahlen stehen, wie `1=P,2=B,3=T`.
+help-reading-packs = Die Zahl der Kartenspiele in den Schlitten: 4, 6 oder 8; ohne Angabe die des Spiels.
+help-reading-burn = Die Zahl der Karten, die vor dem ersten Coup verbrannt wurden; mit `first` ist eine Zeile mit einer Karte die zuerst gezeigte, die darüber entscheidet.
+help-reading-keep-going = Fehlerhafte Coups in dieser Datei als CSV beiseitelegen, statt beim ersten anzuhalten.
+help-reading-shoe = Nur diesen Schlitten nehmen, gezählt ab 1.
 
 help-replay = Eine Aufzeichnung (.bhh) nachspielen und jede Karte, jeden Einsatz und jedes Ergebnis prüfen.
 help-replay-json = Ein JSON-Objekt ausgeben.
@@ -90,7 +97,7 @@ help-verify-witness = Eine Datei, die Ihr Browser unter „Speichern, was ich ge
 help-verify-json = Ein JSON-Objekt ausgeben.
 
 help-roads = Die Permanenzen eines Schlittens zeichnen: Bead Plate, Big Road und die drei daraus abgeleiteten.
-help-roads-shoe = Eine Aufzeichnung oder Ergebnisse wie `B,Pn,T,Bpb`: n für ein Natural, p oder b für ein Paar dieser Seite.
+help-roads-results = Ergebnisse wie `B,Pn,T,Bpb` (n für ein Natural, p oder b für ein Paar dieser Seite), eine Aufzeichnung oder eine Datei mit Ergebnissen oder Karten; `-` liest von der Standardeingabe.
 help-roads-side = Die Seite, die gezeichnet wird, wenn in der Aufzeichnung mehrere gegen die Bank spielen; ohne Angabe die erste.
 help-roads-svg = Ein SVG-Bild ausgeben.
 help-roads-text = Buchstaben ausgeben, wie auch ohne Angabe.
@@ -155,14 +162,14 @@ help-simulate-out = Die Ergebnisse in diese Datei schreiben, eine .csv oder .par
 help-simulate-report = Einen Bericht mit Bildern in diese Datei schreiben, eine .html.
 help-simulate-json = Ein JSON-Objekt ausgeben.
 
-help-shoe = Den Wert jeder Wette vor jedem Coup eines aufgezeichneten Schlittens zeigen.
-help-shoe-file = Die Aufzeichnung (.bhh).
+help-shoe = Den Wert jeder Wette vor jedem Coup eines Schlittens zeigen.
+help-shoe-file = Eine Aufzeichnung (.bhh) oder eine Datei mit Karten, die jemand notiert hat; `-` liest von der Standardeingabe.
 help-shoe-bets = Ein Ordner mit eigenen Wetten des Hauses, die neben denen der Aufzeichnung bewertet werden.
 help-shoe-csv = Je Coup eine CSV-Zeile ausgeben.
 help-shoe-plot = Den Hausvorteil in diese Datei zeichnen, je nach Namen ein SVG oder PNG.
 
-help-analyse = Einen aufgezeichneten Schlitten durchgehen: Chancen, Entscheidungen und Glück.
-help-analyse-file = Die Aufzeichnung (.bhh).
+help-analyse = Einen Schlitten durchgehen: Chancen, Entscheidungen und Glück.
+help-analyse-file = Eine Aufzeichnung (.bhh) oder eine Datei mit Karten, die jemand notiert hat; `-` liest von der Standardeingabe.
 help-analyse-svg = Den Verlauf des Schlittens in diese SVG-Datei zeichnen.
 
 help-solve = Das genaue optimale Spiel finden, wo es etwas zu entscheiden gibt.

@@ -55,7 +55,6 @@ roads-next-banker = If Banker wins next:
 roads-legend = After a win, the number counts the ties that followed it, n is a natural, and p and b are pairs of Player and Banker. In the three lower roads r is red and b is blue.
 error-one-form = Give only one of --svg, --text and --json.
 error-no-results = “{ $value }” is neither a file nor a list of results such as B,P,T.
-error-missed-result = Result { $number } is missing before the comma in column { $column }. The roads need every result; if no coup was missed, leave out the comma.
 error-no-side = No side called “{ $name }” was dealt in that shoe; it has { $known }.
 
 verify-root = Root: { $root }
@@ -344,23 +343,8 @@ error-running-alone = A running count is not divided and has its own trigger: le
 error-bad-cut-card = The stop card is 0 to { $most } cards from the end of this shoe, not { $value }.
 error-bad-threshold = --threshold takes a number, not “{ $value }”.
 error-bad-shoes = --shoes takes a number from 2 to { $most }, not { $value }.
-error-note-no-coups = { $path } has no coups: write the cards of one on each line, in the order drawn.
-error-note-no-card = Line { $line }, column { $column }: “{ $name }” is not a card: a card is a rank of A23456789TJQK and a suit of cdhs, as in 9h.
-error-note-card-used-up = Line { $line }, column { $column }: { $packs } packs hold { $card } only { $packs } times, and this one is beyond them.
-error-note-too-few-cards = Line { $line }, column { $column }: the coup ends here, but { $side ->
-    [player] { side-player }
-   *[banker] { side-banker }
-} still gets a card ({ $rule }). { $why }
-error-note-too-many-cards = Line { $line }, column { $column }: the coup is over before { $card } ({ $rule }). { $why }
-error-note-shoe-over = Line { $line }: the shoe was over before this coup, because its stop card had come (C-5).
-note-two-cards = Each hand begins with two cards.
 error-record-game = In { $name } the players decide who gets a card, so cards alone are no record; `baccarat record` takes { $known }.
 error-record-packs = --packs { $packs } does not go with { $name }: punto banco is dealt from 4, 6 or 8 packs, and from 6 or 8 where there are dealers (C-2).
-record-done = { $path } has { $coups ->
-    [one] one coup
-   *[other] { $coups } coups
-} of a shoe of { $packs } packs.
-record-packs-assumed = { $packs } packs is the usual number for { $preset }; if your shoe had another, give it with --packs.
 error-file-exists = { $path } exists already, and is left as it is; name another file.
 error-too-long = In { $coups } coups the bankroll can take more values than can be followed; choose fewer coups.
 error-no-output = The output cannot be written: { $reason }.

@@ -76,10 +76,17 @@ help-deal-json = Print one JSON object per coup, each on a line.
 help-presets = List the games and their house rules.
 help-presets-json = Print a list of JSON objects with every field. Sums are in units, 100 to a chip.
 
-help-record = Write a record (.bhh) from coups that you noted.
-help-record-file = A file with one coup per line, its cards in the order drawn; `-` reads standard input.
-help-record-out = The record to write; it must not exist yet.
-help-record-packs = The number of packs of the shoe, 4, 6 or 8; the default is the game’s.
+help-record = Write a record (.bhh) of each shoe that you or others noted, by its cards.
+help-record-file = A file with cards, in any form that can be told apart; `-` reads standard input.
+help-record-out = The record to write; it must not exist yet. Several shoes get numbers, as in shoe-1.bhh.
+
+help-reading-format = What the file has, if that is not to be found out: results, cards, messages of a feed, or frames of an electronic shoe.
+help-reading-columns = The columns of the file, such as `shoe,coup,p1,b1,p2,b2,p3,b3`, or `result`, `results` (of a shoe), or `cards` (as drawn); `-` is any other column.
+help-reading-codes = What words or numbers stand for, such as `1=P,2=B,3=T`.
+help-reading-packs = The number of packs of the shoes, 4, 6 or 8; the default is the game’s.
+help-reading-burn = The number of cards burnt before the first coup; with `first`, a line with one card is the card shown first, which decides.
+help-reading-keep-going = Set broken coups aside in this file, as CSV, instead of stopping at the first one.
+help-reading-shoe = Take this shoe alone, counted from 1.
 
 help-replay = Replay a record (.bhh), and check every card, stake and result.
 help-replay-json = Print a JSON object.
@@ -90,7 +97,7 @@ help-verify-witness = A file saved by your browser with “Save what I saw”; t
 help-verify-json = Print a JSON object.
 
 help-roads = Draw the scorecards of a shoe: the bead plate, the big road and its three derived roads.
-help-roads-shoe = A record, or results such as `B,Pn,T,Bpb`: n for a natural, p or b for a pair of that side.
+help-roads-results = Results such as `B,Pn,T,Bpb` (n for a natural, p or b for a pair of that side), a record, or a file of results or cards; `-` reads standard input.
 help-roads-side = The side to draw, if a record has several that play against the bank; the default is the first.
 help-roads-svg = Print an SVG picture.
 help-roads-text = Print letters; this is the default.
@@ -155,14 +162,14 @@ help-simulate-out = Write the results into this file, a .csv or .parquet.
 help-simulate-report = Write a report with pictures into this file, an .html.
 help-simulate-json = Print a JSON object.
 
-help-shoe = Show the value of each bet before every coup of a recorded shoe.
-help-shoe-file = The record (.bhh).
+help-shoe = Show the value of each bet before every coup of a shoe.
+help-shoe-file = A record (.bhh), or a file with cards that somebody noted; `-` reads standard input.
 help-shoe-bets = A folder with a house’s own bets, which are priced along with those of the record.
 help-shoe-csv = Print one CSV line per coup.
 help-shoe-plot = Draw the edges into this file, an SVG or a PNG according to its name.
 
-help-analyse = Step through a recorded shoe: odds, choices, and luck.
-help-analyse-file = The record (.bhh).
+help-analyse = Step through a shoe: odds, choices, and luck.
+help-analyse-file = A record (.bhh), or a file with cards that somebody noted; `-` reads standard input.
 help-analyse-svg = Draw the course of the shoe into this SVG file.
 
 help-solve = Find the exact optimal play of a game with decisions.

@@ -55,7 +55,6 @@ roads-next-banker = Si gana Banca:
 roads-legend = Tras una victoria, el número cuenta los empates que la siguieron, n es un natural, y p y b son parejas de Punto y de Banca. En los tres caminos inferiores r es rojo y b es azul.
 error-one-form = Da solo una de estas: --svg, --text y --json.
 error-no-results = «{ $value }» no es un archivo ni una lista de resultados como B,P,T.
-error-missed-result = Falta el resultado { $number } antes de la coma de la columna { $column }. Los caminos necesitan todos los resultados; si no se perdió ninguna jugada, quita la coma.
 error-no-side = En ese sabot no se repartió a ningún lado llamado «{ $name }»; tiene { $known }.
 
 verify-root = Raíz: { $root }
@@ -344,23 +343,8 @@ error-running-alone = Una cuenta corrida no se divide y tiene su propio umbral: 
 error-bad-cut-card = La carta de parada está a entre 0 y { $most } cartas del final de este sabot, no a { $value }.
 error-bad-threshold = --threshold admite un número, no «{ $value }».
 error-bad-shoes = --shoes admite un número de 2 a { $most }, no { $value }.
-error-note-no-coups = { $path } no tiene jugadas: escribe en cada línea las cartas de una, en el orden en que salieron.
-error-note-no-card = Línea { $line }, columna { $column }: «{ $name }» no es una carta: una carta es un valor de A23456789TJQK y un palo de cdhs, como en 9h.
-error-note-card-used-up = Línea { $line }, columna { $column }: en { $packs } barajas { $card } está solo { $packs } veces, y esta sería una más.
-error-note-too-few-cards = Línea { $line }, columna { $column }: la jugada acaba aquí, pero { $side ->
-    [player] { side-player }
-   *[banker] { side-banker }
-} aún recibe una carta ({ $rule }). { $why }
-error-note-too-many-cards = Línea { $line }, columna { $column }: la jugada ha acabado antes de { $card } ({ $rule }). { $why }
-error-note-shoe-over = Línea { $line }: el sabot había acabado antes de esta jugada, porque había salido la carta de parada (C-5).
-note-two-cards = Cada mano empieza con dos cartas.
 error-record-game = En { $name } los jugadores deciden quién recibe carta, así que las cartas solas no forman un acta; `baccarat record` admite { $known }.
 error-record-packs = --packs { $packs } no va con { $name }: punto y banca se reparte con 4, 6 u 8 barajas, y con ayudantes del crupier 6 u 8 (C-2).
-record-done = { $path } tiene { $coups ->
-    [one] una jugada
-   *[other] { $coups } jugadas
-} de un sabot de { $packs } barajas.
-record-packs-assumed = { $packs } barajas es lo habitual en { $preset }; si tu sabot tenía otro número, indícalo con --packs.
 error-file-exists = { $path } ya existe, y se deja como está; da otro archivo.
 error-too-long = En { $coups } jugadas el capital puede tomar más valores de los que se pueden seguir; elige menos jugadas.
 error-no-output = No se puede escribir la salida: { $reason }.

@@ -76,10 +76,17 @@ help-deal-json = Muestra un objeto JSON por jugada, cada uno en una línea.
 help-presets = Enumera los juegos y sus reglas de la casa.
 help-presets-json = Muestra una lista de objetos JSON con todos los campos. Las sumas van en unidades, 100 por ficha.
 
-help-record = Escribe un acta (.bhh) de las jugadas que has anotado.
-help-record-file = Un archivo con una jugada por línea, sus cartas en el orden en que salieron; `-` lee la entrada estándar.
-help-record-out = El acta que se escribe; aún no debe existir.
-help-record-packs = El número de barajas del sabot: 4, 6 u 8; por defecto, el del juego.
+help-record = Escribe un acta (.bhh) de cada sabot que tú u otros han anotado, por sus cartas.
+help-record-file = Un archivo con cartas, en cualquier forma reconocible; `-` lee la entrada estándar.
+help-record-out = El acta que se escribe; aún no debe existir. Si hay varios sabots reciben números, como shoe-1.bhh.
+
+help-reading-format = Lo que tiene el archivo, si no se ha de reconocer: resultados, cartas, mensajes de una fuente de datos o tramas de un sabot electrónico.
+help-reading-columns = Las columnas del archivo, como `shoe,coup,p1,b1,p2,b2,p3,b3`, o `result`, `results` (de un sabot) o `cards` (según salieron); `-` es cualquier otra columna.
+help-reading-codes = Lo que significan palabras o números, como `1=P,2=B,3=T`.
+help-reading-packs = El número de barajas de los sabots: 4, 6 u 8; por defecto, el del juego.
+help-reading-burn = El número de cartas quemadas antes de la primera jugada; con `first`, una línea con una sola carta es la que se mostró primero y lo decide.
+help-reading-keep-going = Aparta las jugadas erróneas en este archivo, como CSV, en vez de parar en la primera.
+help-reading-shoe = Toma solo este sabot, contado desde 1.
 
 help-replay = Reproduce un acta (.bhh) y comprueba cada carta, apuesta y resultado.
 help-replay-json = Muestra un objeto JSON.
@@ -90,7 +97,7 @@ help-verify-witness = Un archivo que guardó tu navegador con «Guardar lo que v
 help-verify-json = Muestra un objeto JSON.
 
 help-roads = Dibuja los marcadores de un sabot: el plato de cuentas, el camino grande y los tres que derivan de él.
-help-roads-shoe = Un acta, o resultados como `B,Pn,T,Bpb`: n es un natural, p o b una pareja de ese lado.
+help-roads-results = Resultados como `B,Pn,T,Bpb` (n es un natural, p o b una pareja de ese lado), un acta, o un archivo de resultados o cartas; `-` lee la entrada estándar.
 help-roads-side = El lado que se dibuja, si en el acta son varios los que juegan contra la banca; por defecto, el primero.
 help-roads-svg = Muestra una imagen SVG.
 help-roads-text = Muestra letras; es lo que se hace por defecto.
@@ -155,14 +162,14 @@ help-simulate-out = Escribe los resultados en este archivo, un .csv o un .parque
 help-simulate-report = Escribe un informe con gráficos en este archivo, un .html.
 help-simulate-json = Muestra un objeto JSON.
 
-help-shoe = Muestra el valor de cada apuesta antes de cada jugada de un sabot con acta.
-help-shoe-file = El acta (.bhh).
+help-shoe = Muestra el valor de cada apuesta antes de cada jugada de un sabot.
+help-shoe-file = Un acta (.bhh), o un archivo con cartas que alguien anotó; `-` lee la entrada estándar.
 help-shoe-bets = Una carpeta con apuestas propias de la casa, a las que se da precio junto con las del acta.
 help-shoe-csv = Muestra una línea CSV por jugada.
 help-shoe-plot = Dibuja las ventajas en este archivo, un SVG o un PNG según su nombre.
 
-help-analyse = Recorre un sabot con acta: probabilidades, decisiones y suerte.
-help-analyse-file = El acta (.bhh).
+help-analyse = Recorre un sabot: probabilidades, decisiones y suerte.
+help-analyse-file = Un acta (.bhh), o un archivo con cartas que alguien anotó; `-` lee la entrada estándar.
 help-analyse-svg = Dibuja el curso del sabot en este archivo SVG.
 
 help-solve = Halla el juego óptimo exacto de un juego con decisiones.

@@ -55,7 +55,6 @@ roads-next-banker = Si Banco gagne ensuite :
 roads-legend = Après un coup gagné, le nombre compte les égalités qui l’ont suivi, n est un naturel, p et b sont des paires de Punto et de Banco. Dans les trois tableaux du bas, r est rouge et b est bleu.
 error-one-form = N’indiquez qu’un seul de --svg, --text et --json.
 error-no-results = « { $value } » n’est ni un fichier ni une suite de résultats comme B,P,T.
-error-missed-result = Le résultat { $number } manque avant la virgule, colonne { $column }. Les tableaux de marque ont besoin de chaque résultat ; si aucun coup n’a été manqué, retirez la virgule.
 error-no-side = Aucun côté « { $name } » n’a été servi dans ce sabot ; il y a { $known }.
 
 verify-root = Racine : { $root }
@@ -344,23 +343,8 @@ error-running-alone = Un compte courant n’est pas divisé et a son propre seui
 error-bad-cut-card = La carte d’arrêt se place de 0 à { $most } cartes de la fin de ce sabot, pas à { $value }.
 error-bad-threshold = --threshold prend un nombre, et non « { $value } ».
 error-bad-shoes = --shoes demande un nombre de 2 à { $most }, pas { $value }.
-error-note-no-coups = { $path } n’a aucun coup : écrivez sur chaque ligne les cartes d’un coup, dans l’ordre du tirage.
-error-note-no-card = Ligne { $line }, colonne { $column } : aucune carte ne s’écrit « { $name } » : une carte est un rang de A23456789TJQK et une couleur de cdhs, comme 9h.
-error-note-card-used-up = Ligne { $line }, colonne { $column } : { $packs } jeux n’ont { $card } que { $packs } fois, et celle-ci est de trop.
-error-note-too-few-cards = Ligne { $line }, colonne { $column } : le coup s’arrête ici, mais { $side ->
-    [player] { side-player }
-   *[banker] { side-banker }
-} reçoit encore une carte ({ $rule }). { $why }
-error-note-too-many-cards = Ligne { $line }, colonne { $column } : le coup est fini avant { $card } ({ $rule }). { $why }
-error-note-shoe-over = Ligne { $line } : le sabot était fini avant ce coup, car la carte d’arrêt était sortie (C-5).
-note-two-cards = Chaque main commence par deux cartes.
 error-record-game = À { $name }, les joueurs décident qui reçoit une carte : les cartes seules ne font pas un relevé ; `baccarat record` prend { $known }.
 error-record-packs = --packs { $packs } ne convient pas à { $name } : le punto banco se donne avec 4, 6 ou 8 jeux, et avec des aides du croupier 6 ou 8 (C-2).
-record-done = { $path } a { $coups ->
-    [one] un coup
-   *[other] { $coups } coups
-} d’un sabot de { $packs } jeux.
-record-packs-assumed = { $packs } jeux est le nombre habituel pour { $preset } ; si votre sabot en avait un autre, donnez-le avec --packs.
 error-file-exists = { $path } existe déjà et reste tel quel ; nommez un autre fichier.
 error-too-long = La caisse peut atteindre en { $coups } coups plus de sommes qu’on n’en peut suivre ; prenez moins de coups.
 error-no-output = La sortie ne peut pas être écrite : { $reason }.

@@ -76,10 +76,17 @@ help-deal-json = Affiche un objet JSON par coup, chacun sur une ligne.
 help-presets = Énumère les jeux et leurs règles de maison.
 help-presets-json = Affiche une liste d’objets JSON avec tous les champs. Les sommes sont en unités, 100 par jeton.
 
-help-record = Écrit un relevé (.bhh) à partir de coups que vous avez notés.
-help-record-file = Un fichier d’un coup par ligne, les cartes dans l’ordre où elles ont été tirées ; `-` lit l’entrée standard.
-help-record-out = Le relevé à écrire ; le fichier ne doit pas exister.
-help-record-packs = Le nombre de jeux du sabot : 4, 6 ou 8 ; par défaut, celui du jeu.
+help-record = Écrit un relevé (.bhh) de chaque sabot que vous ou d’autres avez noté, d’après ses cartes.
+help-record-file = Un fichier de cartes, sous toute forme reconnaissable ; `-` lit l’entrée standard.
+help-record-out = Le relevé à écrire ; le fichier ne doit pas exister. Plusieurs sabots reçoivent des numéros, comme shoe-1.bhh.
+
+help-reading-format = Ce que contient le fichier, s’il ne faut pas le reconnaître : résultats, cartes, messages d’un flux ou trames d’un sabot électronique.
+help-reading-columns = Les colonnes du fichier, comme `shoe,coup,p1,b1,p2,b2,p3,b3`, ou `result`, `results` (d’un sabot) ou `cards` (dans l’ordre du tirage) ; `-` est toute autre colonne.
+help-reading-codes = Ce que veulent dire des mots ou des nombres, comme `1=P,2=B,3=T`.
+help-reading-packs = Le nombre de jeux des sabots : 4, 6 ou 8 ; par défaut, celui du jeu.
+help-reading-burn = Le nombre de cartes brûlées avant le premier coup ; avec `first`, une ligne d’une seule carte est celle qui a été montrée d’abord, et qui en décide.
+help-reading-keep-going = Met les coups fautifs de côté dans ce fichier, en CSV, au lieu de s’arrêter au premier.
+help-reading-shoe = Ne prend que ce sabot, compté à partir de 1.
 
 help-replay = Rejoue un relevé (.bhh) et vérifie chaque carte, chaque mise et chaque résultat.
 help-replay-json = Affiche un objet JSON.
@@ -90,7 +97,7 @@ help-verify-witness = Un fichier que votre navigateur a enregistré par « Enre
 help-verify-json = Affiche un objet JSON.
 
 help-roads = Dessine les tableaux de marque d’un sabot : le bead plate, la big road et les trois qui en dérivent.
-help-roads-shoe = Un relevé, ou des résultats comme `B,Pn,T,Bpb` : n pour un naturel, p ou b pour une paire de ce côté.
+help-roads-results = Des résultats comme `B,Pn,T,Bpb` (n pour un naturel, p ou b pour une paire de ce côté), un relevé, ou un fichier de résultats ou de cartes ; `-` lit l’entrée standard.
 help-roads-side = Le côté à dessiner, si plusieurs jouent contre la banque dans le relevé ; par défaut, le premier.
 help-roads-svg = Affiche une image SVG.
 help-roads-text = Affiche des lettres ; c’est le choix par défaut.
@@ -155,14 +162,14 @@ help-simulate-out = Écrit les résultats dans ce fichier, un .csv ou un .parque
 help-simulate-report = Écrit un rapport illustré dans ce fichier, un .html.
 help-simulate-json = Affiche un objet JSON.
 
-help-shoe = Montre la valeur de chaque pari avant chaque coup d’un sabot relevé.
-help-shoe-file = Le relevé (.bhh).
+help-shoe = Montre la valeur de chaque pari avant chaque coup d’un sabot.
+help-shoe-file = Un relevé (.bhh), ou un fichier de cartes que quelqu’un a notées ; `-` lit l’entrée standard.
 help-shoe-bets = Un dossier de paris propres à la maison, évalués avec ceux du relevé.
 help-shoe-csv = Affiche une ligne CSV par coup.
 help-shoe-plot = Dessine les avantages dans ce fichier, un SVG ou un PNG selon son nom.
 
-help-analyse = Parcourt un sabot relevé : chances, choix et hasard.
-help-analyse-file = Le relevé (.bhh).
+help-analyse = Parcourt un sabot : chances, choix et hasard.
+help-analyse-file = Un relevé (.bhh), ou un fichier de cartes que quelqu’un a notées ; `-` lit l’entrée standard.
 help-analyse-svg = Dessine le cours du sabot dans ce fichier SVG.
 
 help-solve = Trouve le jeu optimal exact là où il y a des choix à faire.

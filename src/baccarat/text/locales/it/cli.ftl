@@ -55,7 +55,6 @@ roads-next-banker = Se vince Banco:
 roads-legend = Dopo una vittoria il numero conta i pareggi che l’hanno seguita, n è un naturale, p e b sono coppie di Punto e di Banco. Nelle tre strade in basso r è rosso e b è blu.
 error-one-form = Dai solo uno tra --svg, --text e --json.
 error-no-results = “{ $value }” non è un file, né una lista di risultati come B,P,T.
-error-missed-result = Manca il risultato { $number } prima della virgola alla colonna { $column }. Le strade hanno bisogno di ogni risultato; se nessun colpo è andato perso, togli la virgola.
 error-no-side = In quel sabot non si è dato un lato chiamato “{ $name }”; ha { $known }.
 
 verify-root = Radice: { $root }
@@ -344,23 +343,8 @@ error-running-alone = Un conteggio corrente non si divide e ha la sua soglia: to
 error-bad-cut-card = In questo sabot la carta di stop sta da 0 a { $most } carte dalla fine, non { $value }.
 error-bad-threshold = --threshold accetta un numero, non “{ $value }”.
 error-bad-shoes = --shoes accetta un numero da 2 a { $most }, non { $value }.
-error-note-no-coups = { $path } non ha colpi: scrivi su ogni riga le carte di un colpo, nell’ordine di estrazione.
-error-note-no-card = Riga { $line }, colonna { $column }: “{ $name }” non è una carta: una carta è un valore tra A23456789TJQK e un seme tra cdhs, come in 9h.
-error-note-card-used-up = Riga { $line }, colonna { $column }: in { $packs } mazzi { $card } c’è solo { $packs } volte, e questa sarebbe una di più.
-error-note-too-few-cards = Riga { $line }, colonna { $column }: il colpo finisce qui, ma { $side ->
-    [player] { side-player }
-   *[banker] { side-banker }
-} riceve ancora una carta ({ $rule }). { $why }
-error-note-too-many-cards = Riga { $line }, colonna { $column }: il colpo è finito prima di { $card } ({ $rule }). { $why }
-error-note-shoe-over = Riga { $line }: il sabot era finito prima di questo colpo, perché era uscita la carta di stop (C-5).
-note-two-cards = Ogni mano comincia con due carte.
 error-record-game = A { $name } sono i giocatori a decidere chi riceve una carta, perciò le sole carte non fanno un verbale; `baccarat record` accetta { $known }.
 error-record-packs = --packs { $packs } non va con { $name }: punto banco si gioca con 4, 6 o 8 mazzi, e con gli assistenti del croupier 6 o 8 (C-2).
-record-done = { $path } ha { $coups ->
-    [one] un colpo
-   *[other] { $coups } colpi
-} di un sabot di { $packs } mazzi.
-record-packs-assumed = { $packs } mazzi è il numero consueto per { $preset }; se il tuo sabot ne aveva un altro, indicalo con --packs.
 error-file-exists = { $path } esiste già, e resta com’è; indica un altro file.
 error-too-long = In { $coups } colpi il capitale può prendere più valori di quanti se ne possano seguire; scegli meno colpi.
 error-no-output = L’output non si può scrivere: { $reason }.

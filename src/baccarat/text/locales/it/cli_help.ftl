@@ -76,10 +76,17 @@ help-deal-json = Stampa un oggetto JSON per colpo, ciascuno su una riga.
 help-presets = Elenca i giochi e le loro regole della casa.
 help-presets-json = Stampa una lista di oggetti JSON con ogni campo. Le somme sono in unità, 100 per fiche.
 
-help-record = Scrive un verbale (.bhh) dai colpi che hai annotato.
-help-record-file = Un file con un colpo per riga, le carte nell’ordine di uscita; `-` legge l’ingresso standard.
-help-record-out = Il verbale da scrivere; non deve ancora esistere.
-help-record-packs = Il numero di mazzi del sabot: 4, 6 o 8; se manca, quello del gioco.
+help-record = Scrive un verbale (.bhh) di ogni sabot che tu o altri avete annotato, dalle sue carte.
+help-record-file = Un file di carte, in qualunque forma riconoscibile; `-` legge l’ingresso standard.
+help-record-out = Il verbale da scrivere; non deve ancora esistere. Più sabot ricevono numeri, come shoe-1.bhh.
+
+help-reading-format = Che cosa contiene il file, se non va riconosciuto: risultati, carte, messaggi di un flusso o trame di un sabot elettronico.
+help-reading-columns = Le colonne del file, come `shoe,coup,p1,b1,p2,b2,p3,b3`, o `result`, `results` (di un sabot) o `cards` (nell’ordine di estrazione); `-` è ogni altra colonna.
+help-reading-codes = Che cosa significano parole o numeri, come `1=P,2=B,3=T`.
+help-reading-packs = Il numero di mazzi dei sabot: 4, 6 o 8; se manca, quello del gioco.
+help-reading-burn = Il numero di carte bruciate prima del primo colpo; con `first`, una riga con una sola carta è quella mostrata per prima, che lo decide.
+help-reading-keep-going = Mette da parte i colpi errati in questo file, come CSV, invece di fermarsi al primo.
+help-reading-shoe = Prende solo questo sabot, contato da 1.
 
 help-replay = Rigioca un verbale (.bhh), e controlla ogni carta, puntata e risultato.
 help-replay-json = Stampa un oggetto JSON.
@@ -90,7 +97,7 @@ help-verify-witness = Un file salvato dal tuo browser con “Salva ciò che ho v
 help-verify-json = Stampa un oggetto JSON.
 
 help-roads = Disegna i tabelloni di un sabot: il piatto di perle, la strada grande e le sue tre strade derivate.
-help-roads-shoe = Un verbale, o risultati come `B,Pn,T,Bpb`: n per un naturale, p o b per una coppia di quel lato.
+help-roads-results = Risultati come `B,Pn,T,Bpb` (n per un naturale, p o b per una coppia di quel lato), un verbale, o un file di risultati o di carte; `-` legge l’ingresso standard.
 help-roads-side = Il lato da disegnare, se in un verbale più d’uno gioca contro il banco; se manca, il primo.
 help-roads-svg = Stampa un’immagine SVG.
 help-roads-text = Stampa lettere; è il valore predefinito.
@@ -155,14 +162,14 @@ help-simulate-out = Scrive i risultati in questo file, un .csv o .parquet.
 help-simulate-report = Scrive un rapporto con immagini in questo file, un .html.
 help-simulate-json = Stampa un oggetto JSON.
 
-help-shoe = Mostra il valore di ogni puntata prima di ogni colpo di un sabot a verbale.
-help-shoe-file = Il verbale (.bhh).
+help-shoe = Mostra il valore di ogni puntata prima di ogni colpo di un sabot.
+help-shoe-file = Un verbale (.bhh), o un file di carte che qualcuno ha annotato; `-` legge l’ingresso standard.
 help-shoe-bets = Una cartella con le puntate proprie di una casa, calcolate con quelle del verbale.
 help-shoe-csv = Stampa una riga CSV per colpo.
 help-shoe-plot = Disegna i vantaggi in questo file, un SVG o un PNG secondo il nome.
 
-help-analyse = Percorre un sabot a verbale: probabilità, scelte e fortuna.
-help-analyse-file = Il verbale (.bhh).
+help-analyse = Percorre un sabot: probabilità, scelte e fortuna.
+help-analyse-file = Un verbale (.bhh), o un file di carte che qualcuno ha annotato; `-` legge l’ingresso standard.
 help-analyse-svg = Disegna l’andamento del sabot in questo file SVG.
 
 help-solve = Trova il gioco ottimale esatto di un gioco con decisioni.

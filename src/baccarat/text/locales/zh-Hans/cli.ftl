@@ -52,7 +52,6 @@ roads-next-banker = 下一局若开庄：
 roads-legend = 赢之后的数字是随后和局的次数，n是例牌，p和b是闲对和庄对。在下面三条路中，r为红，b为蓝。
 error-one-form = --svg、--text与--json只能给一个。
 error-no-results = “{ $value }”不是文件，也不是B,P,T这样的结果列表。
-error-missed-result = 第{ $column }列的逗号前缺少第{ $number }个结果。画路需要每一局的结果；如果没有漏记，请去掉这个逗号。
 error-no-side = 该靴没有发给名为“{ $name }”的一方；有{ $known }。
 
 verify-root = 根：{ $root }
@@ -325,20 +324,8 @@ error-running-alone = 流水数不作除法，且自有触发值：请去掉{ $n
 error-bad-cut-card = 尾卡距本靴靴尾0至{ $most }张，不能是{ $value }。
 error-bad-threshold = --threshold需要一个数，不能是“{ $value }”。
 error-bad-shoes = --shoes须为2至{ $most }的数字，不能是{ $value }。
-error-note-no-coups = { $path }里没有任何一局：请每行写一局的牌，按发牌顺序。
-error-note-no-card = 第{ $line }行第{ $column }列：“{ $name }”不是牌：牌是A23456789TJQK中的牌面加cdhs中的花色，如9h。
-error-note-card-used-up = 第{ $line }行第{ $column }列：{ $packs }副牌里{ $card }只有{ $packs }张，这一张多出来了。
-error-note-too-few-cards = 第{ $line }行第{ $column }列：这一局到此为止，但{ $side ->
-    [player] { side-player }
-   *[banker] { side-banker }
-}还要补一张牌（{ $rule }）。{ $why }
-error-note-too-many-cards = 第{ $line }行第{ $column }列：这一局在{ $card }之前已经结束（{ $rule }）。{ $why }
-error-note-shoe-over = 第{ $line }行：尾卡已经出现，本靴在这一局之前就结束了（C-5）。
-note-two-cards = 每手牌先发两张。
 error-record-game = { $name }由玩家决定是否补牌，所以只有牌还不成牌谱；`baccarat record`接受{ $known }。
 error-record-packs = --packs { $packs }不适用于{ $name }：百家乐用4、6或8副牌，有荷官助理时用6或8副（C-2）。
-record-done = { $path }有{ $coups }局，来自{ $packs }副牌的一靴。
-record-packs-assumed = { $preset }通常用{ $packs }副牌；如果您的牌靴不是，请用--packs说明。
 error-file-exists = { $path }已存在，未作改动；请另给文件名。
 error-too-long = { $coups }局中本金可能取的值太多，无法逐一追踪；请减少局数。
 error-no-output = 无法写出结果：{ $reason }。

@@ -76,10 +76,17 @@ help-deal-json = 每局输出一个JSON对象，各占一行。
 help-presets = 列出各种玩法及其规则。
 help-presets-json = 输出JSON对象列表，含全部字段。金额以单位计，100单位为一个筹码。
 
-help-record = 把您记下的牌局写成牌谱（.bhh）。
-help-record-file = 每行一局的文件，牌按发出的顺序；`-`为标准输入。
-help-record-out = 要写出的牌谱；不能已存在。
-help-record-packs = 牌靴的副数：4、6或8；默认为该游戏的副数。
+help-record = 按牌把您或别人记下的每一靴写成牌谱（.bhh）。
+help-record-file = 含有牌的文件，任何可识别的形式；`-`为标准输入。
+help-record-out = 要写出的牌谱；不能已存在。多靴会加上编号，如shoe-1.bhh。
+
+help-reading-format = 文件的内容，如果不要自动识别：结果、牌、数据流消息或电子牌靴的帧。
+help-reading-columns = 文件的各列，如`shoe,coup,p1,b1,p2,b2,p3,b3`，或`result`、`results`（一靴）或`cards`（按发牌顺序）；`-`为其他列。
+help-reading-codes = 词或数字的含义，如`1=P,2=B,3=T`。
+help-reading-packs = 牌靴的副数：4、6或8；默认为该游戏的副数。
+help-reading-burn = 第一局之前烧掉的张数；用`first`时，只有一张牌的一行就是先亮出的牌，由它决定张数。
+help-reading-keep-going = 把有错的局以CSV放入这个文件，而不是停在第一处错误。
+help-reading-shoe = 只取这一靴，从1数起。
 
 help-replay = 回放牌谱（.bhh），核对每张牌、每个注码和结果。
 help-replay-json = 输出JSON对象。
@@ -90,7 +97,7 @@ help-verify-witness = 您的浏览器用“保存我所见的”存下的文件�
 help-verify-json = 输出JSON对象。
 
 help-roads = 画出一靴的路单：珠盘路、大路及下三路。
-help-roads-shoe = 牌谱，或`B,Pn,T,Bpb`这样的结果：n为例牌，p或b为该方的对子。
+help-roads-results = `B,Pn,T,Bpb`这样的结果（n为例牌，p或b为该方的对子）、牌谱，或含有结果或牌的文件；`-`为标准输入。
 help-roads-side = 牌谱中有几方与庄家对打时要画的一方；默认为第一方。
 help-roads-svg = 输出SVG图片。
 help-roads-text = 输出字母；这是默认。
@@ -155,14 +162,14 @@ help-simulate-out = 把结果写入此文件，.csv或.parquet。
 help-simulate-report = 把带图的报告写入此文件，.html。
 help-simulate-json = 输出JSON对象。
 
-help-shoe = 显示一靴牌谱中每局之前各注的价值。
-help-shoe-file = 牌谱（.bhh）。
+help-shoe = 显示一靴中每局之前各注的价值。
+help-shoe-file = 牌谱（.bhh），或别人记下牌的文件；`-`为标准输入。
 help-shoe-bets = 存放自定义注的文件夹，与牌谱中的注一并定价。
 help-shoe-csv = 每局输出一行CSV。
 help-shoe-plot = 把各注的优势画入此文件，按文件名为SVG或PNG。
 
-help-analyse = 逐局分析一靴牌谱：胜算、选择与运气。
-help-analyse-file = 牌谱（.bhh）。
+help-analyse = 逐局分析一靴：胜算、选择与运气。
+help-analyse-file = 牌谱（.bhh），或别人记下牌的文件；`-`为标准输入。
 help-analyse-svg = 把本靴的走势画入此SVG文件。
 
 help-solve = 求出有选择的玩法的精确最佳打法。

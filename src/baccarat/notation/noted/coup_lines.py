@@ -1,0 +1,153 @@
+"""Read the coups of a line, according to the layout of its text."""
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from operator import itemgetter
+from typing import Final
+
+import msgspec
+
+from ...cards.card import Card
+from ...scorecards.entry import Entry
+from ..faults import NoteCode
+from .coup_cards import Dealt, FieldFault, deal_by_place, deal_in_turn
+from .shoe import Detail, Layout, NotedCoup
+from .spellings import NOTHING, OTHER, PLACES, YES, find_card, find_rank, find_results
+
+MOST_KNOWN: Final = 4096
+"""Words that are remembered; there are fewer ways to write a card."""
+MARKS: Final = ("natural", "player_pair", "banker_pair")
+
+
+class LineReader:
+    """Reads lines of one layout. Fields count from 0."""
+
+    def __init__(self, layout: Layout) -> None:
+        at = {name: field for field, name in enumerate(layout.columns) if name != OTHER}
+        self.shoe, self.coup = at.get("shoe"), at.get("coup")
+        self.by_place = "p1" in at
+        self.cards, self.results = at.get("cards"), at.get("results")
+        self._end = None if layout.columns[-1] == "results" else (self.results or 0) + 1
+        self._result = at.get("result")
+        self._marks = {name: at[name] for name in MARKS if name in at}
+        self._width = len(layout.columns)
+        self._places = [at.get(name, self._width) for name in PLACES]
+        self._pick = itemgetter(*self._places)
+        self._lacks = self._width in self._places
+        self._known: dict[str, Card | None] = {}
+        self._said: dict[str, Entry | None] = {}
+        self._find = find_card if layout.detail is Detail.CARDS else find_rank
+        self._detail, self._codes = layout.detail, layout.codes
+        self._ranked = layout.detail is not Detail.VALUES
+
+    def results_of(self, line: int, fields: Sequence[str]) -> Iterator[NotedCoup | FieldFault]:
+        """Yield the coups of a line with the results of a shoe, or the fault of a field."""
+        for field, text in enumerate(fields[self.results : self._end], self.results or 0):
+            try:
+                for entry in self._read_results(field, text):
+                    yield NotedCoup(line, entry)
+            except FieldFault as fault:
+                yield fault
+
+    def coup_of(self, line: int, fields: Sequence[str]) -> NotedCoup:
+        """Return the coup of a line; raises FieldFault."""
+        if len(fields) != self._width:
+            fields = self._fitted(fields)
+        said = None
+        if self._result is not None:
+            said = self._read_result(self._result, fields[self._result])
+        try:
+            dealt = self._deal(fields)
+        except FieldFault as fault:
+            raise fault.written(fields) from None
+        if dealt is None:
+            marks = {name: fields[at].lower() in YES for name, at in self._marks.items()}
+            entry = msgspec.structs.replace(said, **marks) if said and marks else said
+            return NotedCoup(line, entry)
+        player, banker, won, natural = dealt
+        if said and said.outcome is not won:
+            at = self._result or 0
+            raise FieldFault(
+                at, NoteCode.RESULT_DIFFERS, rule="PB-2", name=fields[at], won=won.value
+            )
+        p, b = player[0][0] == player[1][0], banker[0][0] == banker[1][0]
+        if not self._ranked:  # two tens may be of different ranks
+            p, b = p and player[0].points > 0, b and banker[0].points > 0
+        return NotedCoup(line, _entry(won, natural, p, b), player, banker)
+
+    def card_fields(self, fields: Sequence[str]) -> list[int]:
+        """Return the fields that have cards, in the order drawn."""
+        if not self.by_place and self.cards is None:
+            return []
+        places = self._places if self.by_place else range(self.cards or 0, len(fields))
+        return [at for at in places if at < len(fields) and fields[at].lower() not in NOTHING]
+
+    def shown_card(self, fields: Sequence[str]) -> Card | None:
+        """Return the card of a line that has only one; None for any other line."""
+        held = self.card_fields(fields)
+        return self._card(held[0], fields[held[0]]) if len(held) == 1 else None
+
+    def _fitted(self, fields: Sequence[str]) -> Sequence[str]:
+        """Return the fields of all columns: empty ones where a line is shorter."""
+        if self.cards is None:
+            for at in range(self._width, len(fields)):
+                if fields[at].lower() not in NOTHING:
+                    raise FieldFault(at, NoteCode.TOO_MANY_FIELDS, name=fields[at])
+        return [*fields, *[""] * (self._width + 1 - len(fields))]
+
+    def _deal(self, fields: Sequence[str]) -> Dealt | None:
+        """Deal the coup of a line; None if it has no cards."""
+        if self.by_place:
+            words = self._pick(
+                [*fields, ""] if self._lacks and len(fields) == self._width else fields
+            )
+            try:
+                cards = [*map(self._known.__getitem__, words)]
+            except KeyError:
+                cards = [*map(self._learn, self._places, words)]
+            return deal_by_place(self._places, cards) if any(cards) else None
+        if self.cards is None:
+            return None
+        held = self.card_fields(fields)
+        return deal_in_turn((at, self._card(at, fields[at])) for at in held) if held else None
+
+    def _learn(self, field: int, word: str) -> Card | None:
+        """Remember the card of a word, or that it is the place of none."""
+        found = None if word.lower() in NOTHING else self._card(field, word)
+        if len(self._known) < MOST_KNOWN:
+            self._known[word] = found
+        return found
+
+    def _card(self, field: int, word: str) -> Card:
+        card = self._find(word)
+        if card is None:
+            raise unreadable(field, word, NoteCode.NO_CARD, wanted=self._detail.value)
+        return card
+
+    def _read_results(self, field: int, text: str) -> tuple[Entry | None, ...]:
+        found = find_results(text, self._codes)
+        if found is None:
+            raise unreadable(field, text, NoteCode.NO_RESULT)
+        return found
+
+    def _read_result(self, field: int, text: str) -> Entry | None:
+        if text in self._said:
+            return self._said[text]
+        found = self._read_results(field, text)
+        if len(found) > 1:
+            raise FieldFault(field, NoteCode.NO_RESULT, name=text)
+        if len(self._said) < MOST_KNOWN:
+            self._said[text] = found[0]
+        return found[0]
+
+
+def unreadable(field: int, word: str, code: NoteCode, **facts: str) -> FieldFault:
+    """Return the fault of a field that is not what its column has."""
+    if word.startswith("="):
+        return FieldFault(field, NoteCode.FORMULA, name=word)
+    if any("\udc80" <= each <= "\udcff" for each in word):
+        return FieldFault(field, NoteCode.NOT_UTF_8)
+    return FieldFault(field, code, None, name=word, **facts)
+
+
+_entry = lru_cache(None)(Entry)

@@ -1,0 +1,333 @@
+"""Find out how a text is to be read, from its first lines."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import pairwise
+from typing import Final
+
+import msgspec
+
+from ...rules.fault import Fault
+from ..faults import NoteCode
+from .coup_cards import FieldFault
+from .coup_lines import LineReader
+from .shoe import BadNote, Detail, Form, Layout
+from .source import Line
+from .spellings import (
+    BY_HAND,
+    NOTHING,
+    OTHER,
+    PLACES,
+    UNKNOWN_TEN,
+    find_card,
+    find_rank,
+    find_results,
+    name_column,
+)
+
+SAMPLE: Final = 256
+"""The number of lines that decide."""
+MOST_COUPS: Final = 338
+"""The most coups of 26 packs; higher numbers do not count the coups of a shoe."""
+MOST_COLUMNS: Final = 1024
+MOST_DIGITS: Final = 9
+FEW: Final = 0.2
+"""The share of fields of a column that may be broken."""
+CLOSE: Final = 0.75
+"""A reading by which fewer lines can be read than this share of the best one's does not fit."""
+NO_CARDS: Final = (frozenset("012"), frozenset("123"), frozenset("tT"))
+"""Words that would be cards, if there were not these alone."""
+
+Columns = tuple[str, ...]
+
+
+class Wish(msgspec.Struct, frozen=True, kw_only=True):
+    """What somebody said about a text; None where it is to be found out."""
+
+    form: Form | None = None
+    columns: Columns | None = None
+    codes: str = ""
+
+
+def detect(lines: Sequence[Line], names: Columns, separator: str, wish: Wish) -> Layout:
+    """Return the layout of a text from its first lines; `names` are the keys of a feed.
+
+    Raises BadNote if no reading fits, or if two do.
+    """
+    if not lines:
+        raise BadNote(1, 1, Fault(NoteCode.NO_COUPS))
+    header = not names and _is_header(lines)
+    roles = _roles(lines[0], names or lines[0].fields) if names or header else {}
+    rows = lines[1:] if header else lines
+    if not rows:
+        raise BadNote(lines[0].number, 1, Fault(NoteCode.NO_COUPS))
+    readings = (
+        [wish.columns] if wish.columns else [*_readings(_Table(rows, separator, wish), roles, wish)]
+    )
+    made = Layout(
+        form=Form.FEED if names else Form.CARDS,
+        columns=(),
+        separator=separator,
+        header=header,
+        codes=wish.codes,
+    )
+    layouts = [_complete(made, columns, rows) for columns in readings]
+    return _choose(layouts, rows)
+
+
+def _choose(layouts: Sequence[Layout], rows: Sequence[Line]) -> Layout:
+    """Return the layout by which half of the lines can be read, or the only one there is."""
+    found = {layout: [_try(LineReader(layout), row) for row in rows] for layout in layouts}
+    read = {layout: sum(map(bool, coups)) for layout, coups in found.items()}
+    best = max(read.values(), default=0)
+    fits: dict[tuple[object, ...], Layout] = {}
+    for layout, coups in found.items():
+        if read[layout] >= max(len(rows) / 2, CLOSE * best):
+            fits.setdefault(tuple(coups), layout)
+    if len(fits) > 1:
+        raise _two_readings(rows[0], *[*fits.values()][:2])
+    if fits:
+        return next(iter(fits.values()))
+    if not best:
+        _check_codes(rows, [each for each in layouts if "result" in each.columns])
+    if not layouts:
+        raise BadNote(rows[0].number, 1, Fault(NoteCode.NO_READING))
+    return max(layouts, key=read.__getitem__)
+
+
+def _two_readings(row: Line, first: Layout, second: Layout) -> BadNote:
+    facts: dict[str, int | str] = {
+        "option": "columns", "first": ",".join(first.columns), "second": ",".join(second.columns)
+    }  # fmt: skip
+    return BadNote(row.number, 1, Fault(NoteCode.TWO_READINGS, facts))
+
+
+def _check_codes(rows: Sequence[Line], layouts: Sequence[Layout]) -> None:
+    """Raise BadNote if there are numbers for results: which is which, nobody can know."""
+    told = [slice(at, at + 1) for each in layouts for at in [each.columns.index("result")]]
+    where = told[0] if told else slice(None)
+    said = {each for row in rows for text in row.fields[where] for each in text}
+    for low in "0", "1":
+        digits = [str(int(low) + step) for step in range(3)]
+        if said <= {*digits} and len(said) > 1:
+            first, second = (
+                ",".join(f"{digit}={letter}" for digit, letter in zip(digits, order, strict=True))
+                for order in ("PBT", "BPT")
+            )
+            facts: dict[str, int | str] = {"option": "codes", "first": first, "second": second}
+            raise BadNote(rows[0].number, 1, Fault(NoteCode.TWO_READINGS, facts))
+
+
+def _try(reader: LineReader, row: Line) -> tuple[object, ...] | None:
+    """Return the coups of a line without their line; None if one is broken."""
+    try:
+        if reader.results is not None:
+            coups = [*reader.results_of(row.number, row.fields)]
+        else:
+            coups = [reader.coup_of(row.number, row.fields)]
+    except FieldFault:
+        return None
+    if any(isinstance(coup, FieldFault) for coup in coups):
+        return None
+    return tuple(coups)
+
+
+def _complete(layout: Layout, columns: Columns, rows: Sequence[Line]) -> Layout:
+    """Return the layout with its columns, and with the detail of the cards in them."""
+    cards = [at for at, name in enumerate(columns) if name in PLACES]
+    if "cards" in columns:
+        first = columns.index("cards")
+        words = {word for row in rows for word in row.fields[first:]}
+    else:
+        words = {row.fields[at] for row in rows for at in cards if at < len(row.fields)}
+    with_cards = bool(cards) or "cards" in columns
+    form = layout.form if layout.form is Form.FEED or with_cards else Form.RESULTS
+    detail = _detail(words) if with_cards else Detail.RESULTS
+    return msgspec.structs.replace(layout, form=form, columns=columns, detail=detail)
+
+
+def _detail(words: set[str]) -> Detail:
+    if any(map(find_card, words)):
+        return Detail.CARDS
+    ranks = {word.upper() for word in words}
+    faces = {"J", "Q", "K", "11", "12", "13"} & ranks
+    tens = {UNKNOWN_TEN, "10", "T"} & ranks
+    return Detail.VALUES if tens and not faces else Detail.RANKS
+
+
+def _is_header(lines: Sequence[Line]) -> bool:
+    """Whether the first line names columns, in words that are known or at least mean nothing."""
+    first = lines[0].fields
+    if any(map(name_column, first)):
+        return True
+    strange = [each for each in first if each.lower() not in NOTHING]
+    return len(lines) > 1 and bool(strange) and not any(map(_means_something, strange))
+
+
+def _means_something(word: str) -> bool:
+    known = find_card(word) or find_rank(word) or find_results(word) or word.startswith("=")
+    return bool(known) or any(map(str.isdigit, word)) or not word.isprintable()
+
+
+def _roles(line: Line, names: Sequence[str]) -> dict[int, str]:
+    """Return the columns that a header names. Raises BadNote if it contradicts itself."""
+    named = {at: role for at, name in enumerate(names) if (role := name_column(name))}
+    (role, often), *_ = Counter(named.values()).most_common(1) or [("", 0)]
+    if often > 1:
+        raise BadNote(line.number, 1, Fault(NoteCode.COLUMN_TWICE, {"name": role}))
+    there = {*named.values()}
+    missing = [place for place in PLACES[:4] if place not in there]
+    if {*PLACES} & there and missing:
+        facts: dict[str, int | str] = {"names": ", ".join(missing)}
+        raise BadNote(line.number, 1, Fault(NoteCode.COLUMNS_MISSING, facts))
+    return named
+
+
+class _Table:
+    """The first lines by column."""
+
+    def __init__(self, rows: Sequence[Line], separator: str, wish: Wish) -> None:
+        sizes = Counter(len(row.fields) for row in rows)
+        self.rows, self.sizes, self.separator = rows, sizes, separator
+        self.width = min(sizes.most_common(1)[0][0], MOST_COLUMNS)
+        self.widest = min(max(sizes), MOST_COLUMNS)
+        self._codes = wish.codes
+        self._words = [
+            [row.fields[at] for row in rows if at < len(row.fields)] for at in range(self.widest)
+        ]
+
+    def words(self, at: int) -> list[str]:
+        words = self._words[at] if at < self.widest else ()
+        return [word for word in words if word.lower() not in NOTHING]
+
+    def is_empty(self, at: int) -> bool:
+        return not self.words(at)
+
+    def have_cards(self, columns: Iterable[int]) -> bool:
+        """Whether all these columns may hold cards; an empty one may."""
+        words = {word for at in columns for word in self.words(at)}
+        if any(words <= odd for odd in NO_CARDS):
+            return False
+        return self._mostly(columns, lambda word: (find_card(word) or find_rank(word)) is not None)
+
+    def has_places(self, columns: Iterable[int]) -> bool:
+        """Whether the lines can show that a place among these columns is empty."""
+        words = (word for at in columns for word in self._words[at])
+        return self.separator != " " or any(word.lower() in NOTHING for word in words)
+
+    def have_results(self, columns: Iterable[int]) -> bool:
+        """Whether all these columns may hold results; an empty one may, if coups were missed."""
+        return self._mostly(columns, lambda word: find_results(word, self._codes) is not None)
+
+    def _mostly(self, columns: Iterable[int], known: Callable[[str], bool]) -> bool:
+        """Whether most words are known: at least half of all, and all but a few of a column."""
+        words = [self.words(at) for at in columns]
+        strange = [sum(not known(word) for word in column) for column in words]
+        few = (odd <= max(1, FEW * len(column)) for odd, column in zip(strange, words, strict=True))
+        return all(few) and 2 * sum(strange) <= sum(map(len, words))
+
+    def has_runs(self, at: int) -> bool:
+        """Whether a field of the column holds several results."""
+        found = (find_results(word, self._codes) for word in self.words(at))
+        return any(each is not None and len(each) > 1 for each in found)
+
+    def numbers(self, at: int) -> list[int] | None:
+        """Return the numbers of a column; None if there is anything else in it."""
+        words = self._words[at]
+        plain = all(word.isdecimal() and len(word) <= MOST_DIGITS for word in words)
+        return [*map(int, words)] if plain else None
+
+
+def _readings(table: _Table, roles: dict[int, str], wish: Wish) -> Iterator[Columns]:
+    """Yield the columns that the lines may have."""
+    if {"p1", "cards", "result", "results"} & {*roles.values()}:
+        last = max(table.width, *(at + 1 for at in roles))
+        columns = [roles.get(at, OTHER) for at in range(last)]
+        yield tuple(_without_codes(table, columns))
+        return
+    cards = [] if wish.form is Form.RESULTS else [*_card_readings(table, roles)]
+    yield from cards
+    if not cards and wish.form in {None, Form.RESULTS}:
+        yield from _result_readings(table, roles)
+
+
+def _without_codes(table: _Table, columns: list[str]) -> Iterator[str]:
+    """Leave out the numbers for results, and of coups, where the cards say more."""
+    cards = {"p1", "cards"} & {*columns}
+    for at, role in enumerate(columns):
+        unread = role == "result" and cards and not table.have_results([at])
+        numbers = [int(word[:MOST_DIGITS]) for word in table.words(at) if word.isdecimal()]
+        too_high = role == "coup" and max(numbers, default=MOST_COUPS + 1) > MOST_COUPS
+        yield OTHER if unread or too_high else role
+
+
+def _card_readings(table: _Table, roles: dict[int, str]) -> Iterator[Columns]:
+    """Yield the columns of lines with cards: as drawn, or in six places in either order."""
+    for first in range(table.width - 5):
+        block = range(first, first + 6)
+        if table.have_cards(block) and table.has_places(block):
+            before = [*_before(table, first, roles)]
+            after = [*_after(table, first + 6, roles)]
+            for places in (PLACES, BY_HAND):
+                yield (*before, *places, *after)
+    ragged = len(table.sizes) > 1 or table.width < 6
+    for first in range(max(table.width > 1, table.width - 3)):
+        if (ragged or table.separator == " ") and table.have_cards(range(first, table.width)):
+            yield (*_before(table, first, roles), "cards")
+
+
+def _result_readings(table: _Table, roles: dict[int, str]) -> Iterator[Columns]:
+    """Yield the columns of lines with results: a coup or a shoe on each."""
+    told = [
+        at
+        for at in range(table.widest)
+        if at not in roles and not table.is_empty(at) and table.have_results([at])
+    ]
+    if not told:
+        return
+    first = told[0]
+    before = [*_before(table, first, roles)]
+    if table.have_results(range(first, table.widest)) and (
+        len(told) > 1 or len(table.rows) == 1 < table.widest
+    ):
+        empty = [*map(table.is_empty, range(first))]
+        yield ("results",) if empty and all(empty) else (*_labels(before), "results")
+    elif table.has_runs(first):
+        yield (*_labels(before), "results", *[OTHER] * (table.width - first - 1))
+    else:
+        yield (*before, "result", *_after(table, first + 1, roles))
+
+
+def _labels(before: Sequence[str]) -> Iterator[str]:
+    """Yield the columns before the results of a shoe: a number there is that of the shoe."""
+    for role in before:
+        yield "shoe" if role == "coup" and "shoe" not in before else role
+
+
+def _before(table: _Table, end: int, roles: dict[int, str]) -> Iterator[str]:
+    """Yield the columns before the coup: numbers of shoes and coups, or others."""
+    taken = {*roles.values()}
+    for at in range(end):
+        role = roles.get(at) or _role_of_number(table.numbers(at), taken)
+        taken.add(role)
+        yield role
+
+
+def _after(table: _Table, start: int, roles: dict[int, str]) -> Iterator[str]:
+    """Yield the columns after the cards: a result, or others."""
+    taken = {*roles.values()}
+    for at in range(start, table.width):
+        told = "result" not in taken and not table.is_empty(at) and table.have_results([at])
+        role = roles.get(at) or ("result" if told and not table.has_runs(at) else OTHER)
+        taken.add(role)
+        yield role
+
+
+def _role_of_number(numbers: list[int] | None, taken: set[str]) -> str:
+    """Return the role of a column before the coup: a number that repeats is that of a shoe."""
+    if not numbers:
+        return OTHER
+    repeats = any(one == other for one, other in pairwise(numbers))
+    if repeats or "coup" in taken:
+        return OTHER if "shoe" in taken else "shoe"
+    return OTHER if max(numbers) > MOST_COUPS else "coup"

@@ -1,0 +1,310 @@
+"""Read shoes that other people noted, one after another, from a file, a text or a stream."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import chain, islice
+from pathlib import Path
+from typing import BinaryIO, Final, Literal
+
+from msgspec.structs import replace
+
+from ...cards.card import Card
+from ...rules.fault import Fault
+from ...rules.presets.named import punto_preset
+from ...rules.presets.punto import PuntoPreset
+from ..faults import NoteCode
+from .coup_cards import FieldFault, ShoeCards, in_turn
+from .coup_lines import LineReader, unreadable
+from .detect import MOST_DIGITS, SAMPLE, Wish, detect
+from .frames import COLUMNS, frame_lines
+from .shoe import BadNote, Broken, Detail, Form, Layout, NotedCoup, NotedShoe, Report
+from .source import (
+    FRAME,
+    PEEKED,
+    Feed,
+    Line,
+    Source,
+    choose_separator,
+    column_of,
+    lines_of,
+    open_source,
+    splitter,
+)
+from .spellings import CODED, split_columns
+
+Burn = int | Literal["first-card"]
+FEWEST_CARDS: Final = 4
+"""The cards of the shortest coup."""
+_NO_FORM: Final = Layout(form=Form.RESULTS, columns=("results",))
+
+
+class BadWish(ValueError):
+    """A text cannot be read in the way that was asked for; `option` is the argument's name."""
+
+    def __init__(self, option: str, value: str) -> None:
+        super().__init__(f"{option} cannot be {value!r}")
+        self.option, self.value = option, value
+
+
+class NotedShoes:
+    """An iterator over the shoes of a text; the `report` is complete after the last one."""
+
+    def __init__(  # noqa: PLR0913 - all by keyword
+        self,
+        source: Source,
+        *,
+        preset: PuntoPreset,
+        packs_told: bool,
+        burn: Burn,
+        wish: Wish,
+        set_aside: Callable[[Broken], None] | None,
+    ) -> None:
+        self.report = Report(packs=preset.packs, packs_told=packs_told, broken={}, skipped={})
+        self._source, self._wish, self._set_aside = source, wish, set_aside
+        self._preset, self._burn = preset, burn
+        self._names: tuple[str, ...] = ()
+        self._most = preset.cards // FEWEST_CARDS
+        self._shoes = self._read()
+
+    def __iter__(self) -> Iterator[NotedShoe]:
+        return self._shoes
+
+    def __next__(self) -> NotedShoe:
+        return next(self._shoes)
+
+    def _read(self) -> Iterator[NotedShoe]:
+        stream = open_source(self._source, frames=self._wish.form is Form.FRAMES)
+        try:
+            layout, lines = self._laid_out(stream)
+            self.report.layout = layout
+            yield from self.read_lines(layout, lines)
+            if not self.report.shoes:
+                raise BadNote(1, 1, Fault(NoteCode.NO_COUPS))
+        finally:
+            if isinstance(self._source, Path):
+                stream.close()
+
+    def _laid_out(self, stream: BinaryIO) -> tuple[Layout, Iterator[Line]]:
+        """Find the layout, and return the lines after any header."""
+        first = stream.peek(PEEKED)[:PEEKED]  # type: ignore[attr-defined]
+        form = self._wish.form
+        if form is Form.FRAMES or (form is None and first.startswith(FRAME)):
+            layout = Layout(form=Form.FRAMES, columns=COLUMNS, detail=Detail.CARDS)
+            return layout, frame_lines(stream, self._skip)
+        separator = ","
+        lines: Iterator[Line]
+        starts = first.removeprefix(b"\xef\xbb\xbf").lstrip()[:1] in {b"{", b"["}
+        if form is Form.FEED or (form is None and starts):
+            feed = Feed(lines_of(stream), self._skip)
+            lines = iter(feed)
+            sample = [*islice(lines, SAMPLE)]
+            self._names = feed.names
+        else:
+            texts = lines_of(stream)
+            begun = [*islice(texts, SAMPLE)]
+            separator = choose_separator([text for _, text in begun])
+            split = splitter(separator)
+            lines = (
+                Line(at, text, fields)
+                for at, text in chain(begun, texts)
+                if (fields := split(text))
+            )
+            sample = [*islice(lines, SAMPLE)]
+        layout = detect(sample, self._names, separator, self._wish)
+        return layout, chain(sample[layout.header :], lines)
+
+    def read_lines(self, layout: Layout, lines: Iterable[Line]) -> Iterator[NotedShoe]:
+        """Yield the shoes in lines of one layout. Raises BadNote."""
+        self.report.layout = layout
+        reader, noted = LineReader(layout), None
+        at, alone = reader.shoe, reader.results is not None
+        for line in lines:
+            name = "" if at is None or at >= len(line.fields) else line.fields[at]
+            if noted and (alone or name != noted.name or (at is None and noted.restarts(line))):
+                yield self._finished(noted)
+                noted = None
+            if noted is None:
+                noted = _Noting(self, reader, name)
+            noted.take(line)
+        if noted:
+            yield self._finished(noted)
+
+    def _finished(self, noted: "_Noting") -> NotedShoe:
+        report, coups = self.report, tuple(noted.coups)
+        seen = sum(coup.entry is not None for coup in coups)
+        report.shoes += 1
+        report.coups += seen
+        report.missed += len(coups) - seen - noted.broken
+        return NotedShoe(
+            number=report.shoes,
+            preset=self._preset,
+            detail=(report.layout or _NO_FORM).detail,
+            coups=coups,
+            name=noted.name,
+            shown=noted.shown,
+        )
+
+    def open_shoe(self) -> ShoeCards:
+        """Return the cards of a new shoe."""
+        detail = (self.report.layout or _NO_FORM).detail
+        return ShoeCards(self._preset, detail, self._burn if isinstance(self._burn, int) else 0)
+
+    @property
+    def shows_first(self) -> bool:
+        return self._burn == "first-card"
+
+    def check_length(self, line: Line, coups: int) -> None:
+        """Raise BadNote if a shoe has more coups than its packs can give."""
+        if coups > self._most:
+            facts: dict[str, int | str] = {"most": self._most, "packs": self._preset.packs}
+            raise BadNote(line.number, 1, Fault(NoteCode.TOO_MANY_COUPS, facts))
+
+    def set_aside(self, line: Line, fault: FieldFault) -> NotedCoup:
+        """Set a broken coup aside, or raise BadNote with its place."""
+        column = self._column(line, fault.field)
+        if self._set_aside is None:
+            raise BadNote(line.number, column, fault.fault, fault.reason)
+        broken = self.report.broken
+        broken[fault.fault.code] = broken.get(fault.fault.code, 0) + 1
+        self._set_aside(Broken(line.number, column, fault.fault, line.text))
+        return NotedCoup(line.number)
+
+    def _column(self, line: Line, field: int) -> int:
+        if self._names:
+            key = self._names[field].rpartition(".")[2] if field < len(self._names) else ""
+            return line.text.find(f'"{key}"') + 1 or 1
+        if not line.text:
+            return field + 1
+        return column_of(line.text, (self.report.layout or _NO_FORM).separator, field)
+
+    def _skip(self, what: str) -> None:
+        self.report.skipped[what] = self.report.skipped.get(what, 0) + 1
+
+
+class _Noting:
+    """A shoe while its lines are read."""
+
+    def __init__(self, shoes: NotedShoes, reader: LineReader, name: str) -> None:
+        self._shoes, self._reader, self.name = shoes, reader, name
+        self._cards = shoes.open_shoe()
+        self.coups: list[NotedCoup] = []
+        self.shown: Card | None = None
+        self.broken = 0
+        self._number = 0
+
+    def restarts(self, line: Line) -> bool:
+        """Whether the coups are counted from the beginning again."""
+        number = self._number_of(line)
+        return number is not None and number <= self._number
+
+    def take(self, line: Line) -> None:
+        """Add the coups of a line."""
+        shoes, reader, coups = self._shoes, self._reader, self.coups
+        if reader.results is not None:
+            for each in reader.results_of(line.number, line.fields):
+                coups.append(self._broken(line, each) if isinstance(each, FieldFault) else each)
+                shoes.check_length(line, len(coups))
+            return
+        try:
+            if shoes.shows_first and not coups and self.shown is None and self._take_shown(line):
+                return
+            if self._cards.over and (held := reader.card_fields(line.fields)):
+                raise FieldFault(held[0], NoteCode.SHOE_OVER)
+            self._count(line)
+            made = reader.coup_of(line.number, line.fields)
+            if made.player:
+                self._take_cards(line, in_turn(made.player, made.banker))
+            else:
+                self._cards.leave(FEWEST_CARDS)
+        except FieldFault as fault:
+            made = self._broken(line, fault)
+        coups.append(made)
+        shoes.check_length(line, len(coups))
+
+    def _broken(self, line: Line, fault: FieldFault) -> NotedCoup:
+        self.broken += 1
+        return self._shoes.set_aside(line, fault)
+
+    def _take_shown(self, line: Line) -> bool:
+        """Take the card that was shown before the first coup, and those burnt by it (C-7)."""
+        self.shown = self._reader.shown_card(line.fields)
+        if self.shown is None:
+            return False
+        self._take_cards(line, (self.shown,))
+        self._cards.leave(self.shown.points or 10)
+        return True
+
+    def _take_cards(self, line: Line, cards: Sequence[Card]) -> None:
+        """Take cards out of the shoe; raises FieldFault if the packs no longer hold one."""
+        at = self._cards.take(cards)
+        if at is not None:
+            raise self._cards.used_up(self._reader.card_fields(line.fields)[at], cards[at])
+
+    def _number_of(self, line: Line) -> int | None:
+        """Return the number of a line's coup; None if it has none."""
+        word = self._written_number(line)
+        return int(word[:MOST_DIGITS]) if word.isdecimal() else None
+
+    def _written_number(self, line: Line) -> str:
+        at = self._reader.coup
+        return line.fields[at] if at is not None and at < len(line.fields) else ""
+
+    def _count(self, line: Line) -> None:
+        """Note the coups that are missing between two numbers. Raises FieldFault."""
+        if (at := self._reader.coup) is None:
+            return
+        number, before = self._number_of(line), self._number
+        if number is None:
+            raise unreadable(at, self._written_number(line), NoteCode.NO_NUMBER)
+        if number <= before:
+            raise FieldFault(at, NoteCode.NOT_IN_ORDER, number=number, before=before)
+        self._shoes.check_length(line, number)
+        for _ in range(number - before - 1):
+            self.coups.append(NotedCoup(line.number))
+            self._cards.leave(FEWEST_CARDS)
+        self._number = number
+
+
+def read_shoes(  # noqa: PLR0913 - all but one by keyword
+    source: Source,
+    *,
+    preset: PuntoPreset | str = "punto-banco",
+    packs: int | None = None,
+    burn: Burn = 0,
+    form: Form | str | None = None,
+    columns: str | None = None,
+    codes: str | None = None,
+    set_aside: Callable[[Broken], None] | None = None,
+) -> NotedShoes:
+    """Return an iterator over the shoes of a file (a Path), a text, or a binary stream.
+
+    One shoe is in memory at a time. How the text is read is found out, and told in the `report` of
+    the iterator; `form`, `columns` (as `shoe,coup,p1,b1,p2,b2,p3,b3`) and `codes` (as
+    `1=P,2=B,3=T`) say it. `packs` replaces those of the preset. `burn` is the number of cards burnt
+    before the first coup; with `first-card`, a first line with one card is the one shown (C-7).
+
+    With `set_aside`, broken coups are passed to it and remain as gaps; otherwise BadNote is raised.
+    Also raises OSError, BadWish, UnknownPreset, and BadField for packs that the game does not have.
+    """
+    rules = punto_preset(preset) if isinstance(preset, str) else preset
+    rules = replace(rules, burn=0, packs=rules.packs if packs is None else packs)
+    return NotedShoes(
+        source,
+        preset=rules,
+        packs_told=packs is not None,
+        burn=burn,
+        wish=_wish(form, columns, codes or ""),
+        set_aside=set_aside,
+    )
+
+
+def _wish(form: Form | str | None, columns: str | None, codes: str) -> Wish:
+    """Read what somebody asked for. Raises BadWish."""
+    named = None if columns is None else split_columns(columns)
+    if columns is not None and named is None:
+        raise BadWish("columns", columns)
+    if codes and not CODED.fullmatch(codes):
+        raise BadWish("codes", codes)
+    try:
+        return Wish(form=None if form is None else Form(form), columns=named, codes=codes)
+    except ValueError:
+        raise BadWish("form", str(form)) from None

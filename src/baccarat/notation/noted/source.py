@@ -1,0 +1,176 @@
+"""Where noted shoes come from: bytes or a text, split into lines or frames as they are read."""
+
+import io
+import re
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Any, BinaryIO, Final, cast
+
+import msgspec
+
+from ...rules.fault import Fault
+from ..faults import NoteCode
+from .shoe import BadNote
+from .spellings import find_card
+
+Source = str | Path | BinaryIO
+
+MOST_CHARACTERS: Final = 2**16
+"""The longest line; results of a shoe take some hundred characters."""
+MOST_DEPTH: Final = 16
+_FIRST_BYTES: Final = {
+    b"%PDF": "pdf",
+    b"PK\x03\x04": "packed",  # also spreadsheets
+    b"\x1f\x8b": "packed",
+    b"BZh": "packed",
+    b"\xfd7zXZ\x00": "packed",
+    b"7z\xbc\xaf\x27\x1c": "packed",
+    b"Rar!": "packed",
+    b"\x28\xb5\x2f\xfd": "packed",
+    b"\xff\xfe": "utf-16",
+    b"\xfe\xff": "utf-16",
+}
+_CONTROL: Final = re.compile(rb"[\x00-\x08\x0e-\x1a\x1c-\x1f]")
+FRAME: Final = b"\x05"
+"""The first byte of each frame of an electronic shoe."""
+PEEKED: Final = 512
+_QUOTED: Final = re.compile(r'\s*"((?:[^"]|"")*)"\s*')
+
+
+class Line(msgspec.Struct, frozen=True, gc=False):
+    """A line, numbered from 1, and its fields."""
+
+    number: int
+    text: str
+    fields: Sequence[str]
+
+
+def open_source(source: Source, *, frames: bool) -> BinaryIO:
+    """Open the bytes of a file, a text, or a stream; only `frames` need not be text.
+
+    Raises OSError, and BadNote for a format that is never read.
+    """
+    if isinstance(source, str):
+        stream: Any = io.BytesIO(source.encode("utf-8", "surrogateescape"))
+    else:
+        stream = source.open("rb") if isinstance(source, Path) else source
+    opened = stream if hasattr(stream, "peek") else io.BufferedReader(stream)
+    first = opened.peek(PEEKED)[:PEEKED]
+    kind = next((kind for start, kind in _FIRST_BYTES.items() if first.startswith(start)), "")
+    if not (kind or frames or first.startswith(FRAME)) and _CONTROL.search(first):
+        kind = "utf-16" if first[1::2].count(0) > len(first) // 4 else "binary"
+    if kind:
+        raise BadNote(1, 1, Fault(NoteCode.NOT_TEXT, {"kind": kind}))
+    return cast("BinaryIO", opened)
+
+
+def lines_of(stream: BinaryIO) -> Iterator[tuple[int, str]]:
+    """Yield the lines of UTF-8 text that are neither empty nor a comment, with their numbers.
+
+    Lines end with LF, CRLF or CR. Other bytes than UTF-8 are kept as surrogates.
+    """
+    text = io.TextIOWrapper(stream, "utf-8-sig", "surrogateescape", newline=None)
+    number = 0
+    try:
+        while line := text.readline(MOST_CHARACTERS):
+            number += 1
+            if len(line) == MOST_CHARACTERS and not line.endswith("\n"):
+                fault = Fault(NoteCode.LINE_TOO_LONG, {"most": MOST_CHARACTERS})
+                raise BadNote(number, MOST_CHARACTERS, fault)
+            line = line.rstrip(" \n")
+            if line and line.lstrip(" ")[0] != "#":
+                yield number, line
+    finally:
+        if not stream.closed:  # it belongs to the caller
+            text.detach()
+
+
+def splitter(separator: str) -> Callable[[str], list[str]]:
+    """Return the function that splits a line into fields without spaces around them."""
+    if separator == " ":
+        return str.split
+
+    def split(text: str) -> list[str]:
+        if '"' in text:
+            return [_unquoted(each) for each, _ in _parts(text, separator)]
+        fields = text.split(separator)
+        return [each.strip() for each in fields] if " " in text else fields
+
+    return split
+
+
+def choose_separator(texts: Sequence[str]) -> str:
+    """Return the character that separates the fields of most lines: a space if no other does."""
+    for separator in "\t;,":
+        if 2 * sum(separator in text for text in texts) > len(texts):
+            return separator
+    return " "
+
+
+def column_of(text: str, separator: str, field: int) -> int:
+    """Return the column of a field in its line, from 1; that of its end if it is empty."""
+    if separator == " ":
+        places = [found.start() for found in re.finditer(r"\S+", text)]
+        return places[field] + 1 if field < len(places) else len(text) + 1
+    for at, (part, start) in enumerate(_parts(text, separator)):
+        if at == field:
+            return start + len(part) - len(part.lstrip()) + 1
+    return len(text) + 1
+
+
+def _parts(text: str, separator: str) -> Iterator[tuple[str, int]]:
+    """Yield each field as written, and where it starts; separators in quotes are text."""
+    start = 0
+    while start <= len(text):
+        quoted = _QUOTED.match(text, start)
+        end = text.find(separator, quoted.end() if quoted else start)
+        end = len(text) if end < 0 else end
+        yield text[start:end], start
+        start = end + 1
+
+
+def _unquoted(part: str) -> str:
+    found = _QUOTED.fullmatch(part)
+    return found[1].replace('""', '"').strip() if found else part.strip()
+
+
+class Feed:
+    """The messages of a feed of JSON objects; `names` are the keys of the first one with cards."""
+
+    def __init__(self, lines: Iterator[tuple[int, str]], skip: Callable[[str], None]) -> None:
+        self._messages = ((at, text, each) for at, text in lines for each in _objects(at, text))
+        self._skip = skip
+        self.names: tuple[str, ...] = ()
+
+    def __iter__(self) -> Iterator[Line]:
+        for at, text, message in self._messages:
+            values = dict(_leaves(message))
+            if sum(find_card(value) is not None for value in values.values()) < 2:
+                self._skip("message")
+                continue
+            self.names = self.names or tuple(values)
+            yield Line(at, text, [values.get(name, "") for name in self.names])
+
+
+def _objects(at: int, text: str) -> list[Any]:
+    """Return the messages of a line; a list of messages may go over several lines."""
+    try:
+        found: list[Any] = msgspec.json.decode(f"[{text.strip('[], ')}]")
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        raise BadNote(at, 1, Fault(NoteCode.NOT_JSON)) from None
+    return found
+
+
+def _leaves(value: Any, path: str = "", depth: int = 0) -> Iterator[tuple[str, str]]:
+    """Yield the values of a message by their paths, such as `cards.1` for the first in a list.
+
+    Values nested deeper than MOST_DEPTH are left out.
+    """
+    if depth > MOST_DEPTH:
+        return
+    if isinstance(value, dict | list):
+        pairs = value.items() if isinstance(value, dict) else enumerate(value, 1)
+        for key, each in pairs:
+            yield from _leaves(each, f"{path}.{key}" if path else str(key), depth + 1)
+    else:
+        yield path, "" if value is None else str(value)

@@ -1,0 +1,102 @@
+### Des sabots que d’autres ont notés : comment ils ont été lus, et ce qui y est faux.
+
+note-standard-input = entrée standard
+note-place = { $path }, ligne { $line }, colonne { $column }
+note-two-cards = Chaque main commence par deux cartes.
+noted-title = { $named ->
+    [yes] Sabot { $shoe } ({ $name })
+   *[no] Sabot { $shoe }
+}
+
+## How a text was read. `how` is a list of the parts that follow
+
+read-as = Lu comme : { $how } ; { $shoes ->
+    [one] un sabot
+   *[other] { $shoes } sabots
+}, { $coups ->
+    [one] un coup
+   *[other] { $coups } coups
+}.
+read-detail = { $detail ->
+    [results] résultats
+    [values] valeurs de cartes
+    [ranks] cartes sans couleurs
+   *[cards] cartes avec couleurs
+}
+read-order = { $order ->
+    [results] un sabot par ligne
+    [result] un coup par ligne
+    [cards] dans l’ordre du tirage
+    [by-hand] six places, d’abord celles du Punto
+   *[alternating] six places, Punto et Banco en alternance
+}
+read-separator = { $separator ->
+    [tab] tabulations
+    [semicolon] points-virgules
+    [comma] virgules
+   *[space] espaces
+}
+read-header = en-tête
+read-feed = messages d’un flux
+read-frames = trames d’un sabot électronique
+read-missed = Coups que personne n’a vus : { $missed }. Leurs cartes comptent comme non vues.
+read-broken = Coups fautifs, mis de côté dans { $path } : { $many } ({ $kinds }). Leurs cartes comptent comme non vues.
+read-skipped = Ignorés, faute de sens : { $many } ({ $kinds }).
+record-packs-assumed = { $packs } jeux est le nombre habituel pour { $preset } ; si votre sabot en avait un autre, donnez-le avec --packs.
+record-done = { $path } a { $coups ->
+    [one] un coup
+   *[other] { $coups } coups
+} d’un sabot de { $packs } jeux.
+records-done = { $first } à { $last } ont { $coups ->
+    [one] un coup
+   *[other] { $coups } coups
+} de { $shoes ->
+    [one] un sabot
+   *[other] { $shoes } sabots
+} de { $packs } jeux.
+shoe-unpriced = Laissés de côté, car ces cartes n’ont pas de couleurs : { $names }.
+
+## What is wrong with a text
+
+error-note-no-coups = { $path } n’a aucun coup : écrivez sur chaque ligne un coup, ou les résultats d’un sabot.
+error-note-no-card = { note-place } : « { $name } » n’est pas une carte : { $wanted ->
+    [cards] une carte a un rang et une couleur, comme 9h, Td, ♥10 ou d13
+   *[other] ces cartes n’ont que des rangs ou des valeurs, comme K, 10, 9 ou 0
+}.
+error-note-no-result = { note-place } : « { $name } » n’est pas un résultat : écrivez P, B ou T, ou indiquez avec --codes ce que veulent dire vos mots.
+error-note-no-number = { note-place } : « { $name } » n’est pas le numéro d’un coup.
+error-note-not-in-order = { note-place } : le coup { $number } vient après le coup { $before } du même sabot.
+error-note-formula = { note-place } : « { $name } » est une formule ; conservez le tableau avec ses valeurs.
+error-note-not-utf-8 = { note-place } : ce n’est pas du texte UTF-8 ; convertissez le fichier en UTF-8.
+error-note-card-used-up = { note-place } : { $packs } jeux n’ont { $card } que { $most } fois, et celle-ci est de trop (C-2).
+error-note-too-few-cards = { note-place } : le coup s’arrête ici, mais { $side ->
+    [player] { side-player }
+   *[banker] { side-banker }
+} reçoit encore une carte ({ $rule }). { $why }
+error-note-too-many-cards = { note-place } : le coup est fini avant { $card } ({ $rule }). { $why }
+error-note-too-many-fields = { note-place } : « { $name } » vient après la dernière colonne.
+error-note-result-differs = { note-place } : les cartes donnent { $won ->
+    [player] { outcome-player }
+    [banker] { outcome-banker }
+   *[tie] { outcome-tie }
+}, et non « { $name } » ({ $rule }).
+error-note-shoe-over = { note-place } : le sabot était fini avant ce coup, car la carte d’arrêt était sortie (C-5).
+error-note-too-many-coups = { note-place } : le sabot a plus de { $most } coups, le nombre le plus grand avec { $packs } jeux. Numérotez les sabots dans une colonne, ou écrivez-en un par ligne.
+error-note-not-text = { $path } est { $kind ->
+    [pdf] un PDF
+    [packed] une archive, un fichier compressé ou un tableur
+    [utf-16] du texte en UTF-16
+   *[binary] autre chose que du texte
+} ; convertissez-le en texte ou en CSV, en UTF-8.
+error-note-line-too-long = { $path } : la ligne { $line } a plus de { $most } caractères.
+error-note-not-json = { $path } : la ligne { $line } n’est pas un message JSON ; écrivez chaque message sur sa propre ligne.
+error-note-no-reading = { $path } n’a ni résultats ni cartes, autant qu’on le voit à partir de la ligne { $line } ; indiquez avec --columns ce que sont ses colonnes.
+error-note-two-readings = { $path } peut se lire de deux façons ; choisissez : --{ $option } { $first } ou --{ $option } { $second }.
+error-note-column-twice = { $path } : l’en-tête de la ligne { $line } a deux fois la colonne { $name }.
+error-note-columns-missing = { $path } : l’en-tête de la ligne { $line } a des colonnes de cartes, mais il y manque { $names }.
+error-bad-columns = --columns prend des noms comme shoe,coup,p1,b1,p2,b2,p3,b3 ou result, et `-` pour toute autre colonne, et non « { $value } ».
+error-bad-codes = --codes prend des mots et leurs résultats, comme 1=P,2=B,3=T, et non « { $value } ».
+error-no-shoe = { $path } n’a pas de sabot { $number } ; le dernier est le { $shoes }.
+error-several-shoes = Le fichier a plusieurs sabots ; choisissez-en un avec --shoe.
+error-no-cards = Des résultats seuls n’ont pas de chances avant chaque coup ; `baccarat roads` les dessine.
+error-no-record = Le sabot { $shoe } n’a pas dans chaque coup des cartes avec leurs couleurs, et ne peut être un relevé ; `roads`, `shoe` et `analyse` demandent moins.

@@ -1,0 +1,102 @@
+### Sabot annotati da altri: come sono stati letti, e che cosa non va.
+
+note-standard-input = ingresso standard
+note-place = { $path }, riga { $line }, colonna { $column }
+note-two-cards = Ogni mano comincia con due carte.
+noted-title = { $named ->
+    [yes] Sabot { $shoe } ({ $name })
+   *[no] Sabot { $shoe }
+}
+
+## How a text was read. `how` is a list of the parts that follow
+
+read-as = Letto come: { $how }; { $shoes ->
+    [one] un sabot
+   *[other] { $shoes } sabot
+}, { $coups ->
+    [one] un colpo
+   *[other] { $coups } colpi
+}.
+read-detail = { $detail ->
+    [results] risultati
+    [values] valori di carte
+    [ranks] carte senza semi
+   *[cards] carte con semi
+}
+read-order = { $order ->
+    [results] un sabot per riga
+    [result] un colpo per riga
+    [cards] nell’ordine di estrazione
+    [by-hand] sei posti, prima quelli del Punto
+   *[alternating] sei posti, Punto e Banco a turno
+}
+read-separator = { $separator ->
+    [tab] tabulazioni
+    [semicolon] punti e virgola
+    [comma] virgole
+   *[space] spazi
+}
+read-header = intestazione
+read-feed = messaggi di un flusso
+read-frames = trame di un sabot elettronico
+read-missed = Colpi che nessuno ha visto: { $missed }. Le loro carte contano come non viste.
+read-broken = Colpi errati, messi da parte in { $path }: { $many } ({ $kinds }). Le loro carte contano come non viste.
+read-skipped = Ignorati, senza significato: { $many } ({ $kinds }).
+record-packs-assumed = { $packs } mazzi è il numero consueto per { $preset }; se il tuo sabot ne aveva un altro, indicalo con --packs.
+record-done = { $path } ha { $coups ->
+    [one] un colpo
+   *[other] { $coups } colpi
+} di un sabot di { $packs } mazzi.
+records-done = Da { $first } a { $last } ci sono { $coups ->
+    [one] un colpo
+   *[other] { $coups } colpi
+} di { $shoes ->
+    [one] un sabot
+   *[other] { $shoes } sabot
+} di { $packs } mazzi.
+shoe-unpriced = Tralasciate, perché queste carte non hanno semi: { $names }.
+
+## What is wrong with a text
+
+error-note-no-coups = { $path } non ha colpi: scrivi su ogni riga un colpo, o i risultati di un sabot.
+error-note-no-card = { note-place }: “{ $name }” non è una carta: { $wanted ->
+    [cards] una carta ha un valore e un seme, come 9h, Td, ♥10 o d13
+   *[other] queste carte hanno solo valori, come K, 10, 9 o 0
+}.
+error-note-no-result = { note-place }: “{ $name }” non è un risultato: scrivi P, B o T, o indica con --codes che cosa significano le tue parole.
+error-note-no-number = { note-place }: “{ $name }” non è il numero di un colpo.
+error-note-not-in-order = { note-place }: il colpo { $number } viene dopo il colpo { $before } dello stesso sabot.
+error-note-formula = { note-place }: “{ $name }” è una formula; salva la tabella con i suoi valori.
+error-note-not-utf-8 = { note-place }: questo non è testo UTF-8; salva il file in UTF-8.
+error-note-card-used-up = { note-place }: in { $packs } mazzi { $card } c’è solo { $most } volte, e questa sarebbe una di più (C-2).
+error-note-too-few-cards = { note-place }: il colpo finisce qui, ma { $side ->
+    [player] { side-player }
+   *[banker] { side-banker }
+} riceve ancora una carta ({ $rule }). { $why }
+error-note-too-many-cards = { note-place }: il colpo è finito prima di { $card } ({ $rule }). { $why }
+error-note-too-many-fields = { note-place }: “{ $name }” viene dopo l’ultima colonna.
+error-note-result-differs = { note-place }: le carte danno { $won ->
+    [player] { outcome-player }
+    [banker] { outcome-banker }
+   *[tie] { outcome-tie }
+}, non “{ $name }” ({ $rule }).
+error-note-shoe-over = { note-place }: il sabot era finito prima di questo colpo, perché era uscita la carta di stop (C-5).
+error-note-too-many-coups = { note-place }: il sabot ha più di { $most } colpi, il massimo che danno { $packs } mazzi. Numera i sabot in una colonna, o scrivine uno per riga.
+error-note-not-text = { $path } è { $kind ->
+    [pdf] un PDF
+    [packed] un archivio, un file compresso o un foglio di calcolo
+    [utf-16] testo in UTF-16
+   *[binary] qualcosa che non è testo
+}; salvalo come testo o CSV in UTF-8.
+error-note-line-too-long = { $path }: la riga { $line } ha più di { $most } caratteri.
+error-note-not-json = { $path }: la riga { $line } non è un messaggio in JSON; scrivi ogni messaggio su una riga propria.
+error-note-no-reading = { $path } non ha né risultati né carte, per quanto si vede dalla riga { $line } in poi; indica con --columns che cosa sono le colonne.
+error-note-two-readings = { $path } si può leggere in due modi; scegline uno: --{ $option } { $first } o --{ $option } { $second }.
+error-note-column-twice = { $path }: l’intestazione alla riga { $line } ha due volte la colonna { $name }.
+error-note-columns-missing = { $path }: l’intestazione alla riga { $line } ha colonne di carte, ma manca { $names }.
+error-bad-columns = --columns accetta nomi come shoe,coup,p1,b1,p2,b2,p3,b3 o result, e `-` per ogni altra colonna, non “{ $value }”.
+error-bad-codes = --codes accetta parole e i loro risultati, come 1=P,2=B,3=T, non “{ $value }”.
+error-no-shoe = { $path } non ha un sabot { $number }; l’ultimo è il { $shoes }.
+error-several-shoes = Il file ha più sabot; scegline uno con --shoe.
+error-no-cards = I soli risultati non hanno probabilità prima di ogni colpo; `baccarat roads` li disegna.
+error-no-record = Il sabot { $shoe } non ha in ogni colpo carte con i loro semi, perciò non può essere un verbale; `roads`, `shoe` e `analyse` chiedono meno.

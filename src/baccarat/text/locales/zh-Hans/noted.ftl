@@ -1,0 +1,87 @@
+### 别人记下的牌靴：如何读取，以及其中的错误。
+
+note-standard-input = 标准输入
+note-place = { $path }第{ $line }行第{ $column }列
+note-two-cards = 每手牌先发两张。
+noted-title = { $named ->
+    [yes] 第{ $shoe }靴（{ $name }）
+   *[no] 第{ $shoe }靴
+}
+
+## How a text was read. `how` is a list of the parts that follow
+
+read-as = 读取为：{ $how }；{ $shoes }靴，{ $coups }局。
+read-detail = { $detail ->
+    [results] 结果
+    [values] 牌的点数
+    [ranks] 无花色的牌
+   *[cards] 有花色的牌
+}
+read-order = { $order ->
+    [results] 每行一靴
+    [result] 每行一局
+    [cards] 按发牌顺序
+    [by-hand] 六个位置，先闲后庄
+   *[alternating] 六个位置，闲庄交替
+}
+read-separator = { $separator ->
+    [tab] 制表符
+    [semicolon] 分号
+    [comma] 逗号
+   *[space] 空格
+}
+read-header = 表头
+read-feed = 数据流消息
+read-frames = 电子牌靴的帧
+read-missed = 没有人看到的局：{ $missed }。其中的牌按未见计算。
+read-broken = 有错的局已放入{ $path }：{ $many }（{ $kinds }）。其中的牌按未见计算。
+read-skipped = 无含义而略过：{ $many }（{ $kinds }）。
+record-packs-assumed = { $preset }通常用{ $packs }副牌；如果您的牌靴不是，请用--packs说明。
+record-done = { $path }有{ $coups }局，来自{ $packs }副牌的一靴。
+records-done = { $first }至{ $last }共{ $shoes }靴{ $coups }局，每靴{ $packs }副牌。
+shoe-unpriced = 这些牌没有花色，因此略去：{ $names }。
+
+## What is wrong with a text
+
+error-note-no-coups = { $path }里没有任何一局：请每行写一局，或一靴的结果。
+error-note-no-card = { note-place }：“{ $name }”不是牌：{ $wanted ->
+    [cards] 牌有牌面和花色，如9h、Td、♥10或d13
+   *[other] 这里的牌只有牌面或点数，如K、10、9或0
+}。
+error-note-no-result = { note-place }：“{ $name }”不是结果：请写P、B或T，或用--codes说明您的写法。
+error-note-no-number = { note-place }：“{ $name }”不是局号。
+error-note-not-in-order = { note-place }：同一靴中第{ $number }局排在第{ $before }局之后。
+error-note-formula = { note-place }：“{ $name }”是公式；请把表格保存为数值。
+error-note-not-utf-8 = { note-place }：这里不是UTF-8文本；请把文件保存为UTF-8。
+error-note-card-used-up = { note-place }：{ $packs }副牌里{ $card }只有{ $most }张，这一张多出来了（C-2）。
+error-note-too-few-cards = { note-place }：这一局到此为止，但{ $side ->
+    [player] { side-player }
+   *[banker] { side-banker }
+}还要补一张牌（{ $rule }）。{ $why }
+error-note-too-many-cards = { note-place }：这一局在{ $card }之前已经结束（{ $rule }）。{ $why }
+error-note-too-many-fields = { note-place }：“{ $name }”在最后一列之后。
+error-note-result-differs = { note-place }：按牌应是{ $won ->
+    [player] { outcome-player }
+    [banker] { outcome-banker }
+   *[tie] { outcome-tie }
+}，而不是“{ $name }”（{ $rule }）。
+error-note-shoe-over = { note-place }：尾卡已经出现，本靴在这一局之前就结束了（C-5）。
+error-note-too-many-coups = { note-place }：这一靴超过{ $most }局，而{ $packs }副牌最多只有这么多局。请用一列给各靴编号，或每行写一靴。
+error-note-not-text = { $path }是{ $kind ->
+    [pdf] PDF
+    [packed] 压缩文件或电子表格
+    [utf-16] UTF-16文本
+   *[binary] 非文本数据
+}；请保存为UTF-8文本或CSV。
+error-note-line-too-long = { $path }：第{ $line }行超过{ $most }个字符。
+error-note-not-json = { $path }：第{ $line }行不是JSON消息；请每行写一条消息。
+error-note-no-reading = { $path }从第{ $line }行起看不出结果或牌；请用--columns说明各列。
+error-note-two-readings = { $path }有两种读法，请选一种：--{ $option } { $first }或--{ $option } { $second }。
+error-note-column-twice = { $path }：第{ $line }行的表头有两个{ $name }列。
+error-note-columns-missing = { $path }：第{ $line }行的表头有牌的列，但缺少{ $names }。
+error-bad-columns = --columns接受shoe,coup,p1,b1,p2,b2,p3,b3或result这样的名称，其他列写`-`，而不是“{ $value }”。
+error-bad-codes = --codes接受写法与结果，如1=P,2=B,3=T，而不是“{ $value }”。
+error-no-shoe = { $path }没有第{ $number }靴；最后一靴是第{ $shoes }靴。
+error-several-shoes = 文件里有多靴；请用--shoe选择一靴。
+error-no-cards = 只有结果，就没有每局之前的胜算；`baccarat roads`可以画出路单。
+error-no-record = 第{ $shoe }靴并非每局都有带花色的牌，不能成为牌谱；`roads`、`shoe`和`analyse`要求较少。
