@@ -159,12 +159,13 @@ def error_of_note(bad: BadNote, file: Path, language: str) -> CommandError:
     call = why_dealt(bad.reason) if bad.reason else None
     why = say(language, call.id, call.args) if call else say(language, "note-two-cards")
     facts: dict[str, Any] = {
+        **bad.fault.facts,
         "path": _name_of(file, language),
         "line": bad.line,
         "column": bad.column,
         "why": why,
     }
-    return CommandError(f"error-{bad.fault.code}", language=language, **bad.fault.facts, **facts)
+    return CommandError(f"error-{bad.fault.code}", language=language, **facts)
 
 
 def _report(report: Report, preset: str, broken: Path | None, language: str) -> Iterator[str]:
