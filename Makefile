@@ -26,9 +26,6 @@ MAKEFLAGS += --no-print-directory $(if $(ONLY_PLAY),-j2)
 # Browsers and servers wait for each other for a quarter of the time, so one worker more than there are processors.
 WORKERS := $(shell echo $$(($$(nproc 2>/dev/null || echo 2) + 1)))
 
-# On CI a test that fails is run once more, at most four in a run, and the output shows how each failed.
-RERUNS := $(if $(CI),--reruns 1 --max-suite-reruns 4 --rerun-show-tracebacks)
-
 # Python compiles what it imports and keeps that; all at once only for those who do not let it.
 COMPILE := $(if $(PYTHONDONTWRITEBYTECODE),1,0)
 export UV_COMPILE_BYTECODE := $(COMPILE)
@@ -53,7 +50,7 @@ page: $(PAGE) ## build the page
 test: ## set up, and run every test
 	$(MAKE) -j2 --output-sync=target page setup
 	$(MAKE) -j2 --output-sync=target lint compiled vitest docs
-	$(BIN)/pytest -n $(WORKERS) --dist worksteal $(RERUNS)
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal
 
 check: lint unit ## run the quick checks: format, lint, types, layers, unit tests
 

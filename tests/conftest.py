@@ -10,11 +10,8 @@ from hypothesis import HealthCheck, settings
 
 from support import chance
 from support.required import is_required, lack
-from support.reruns import pytest_sessionstart
 from support.server.guest import make_clients_patient
 from support.server.process import Server
-
-__all__ = ["pytest_sessionstart"]
 
 YOUNG_OBJECTS = 20_000
 """Allocations between two runs of the cyclic garbage collector, as on a server. Python's default of
