@@ -31,7 +31,7 @@ COMPILE := $(if $(PYTHONDONTWRITEBYTECODE),1,0)
 export UV_COMPILE_BYTECODE := $(COMPILE)
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play told setup page test check lint style types unit vitest compiled bench packages lock docs generate pictures format clean
+.PHONY: help play told setup page test nightly check lint style types unit vitest compiled bench packages lock docs generate pictures format clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' Makefile
@@ -52,6 +52,10 @@ test: ## set up, and run every test
 	$(MAKE) -j2 --output-sync=target lint compiled vitest docs
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal
 
+nightly: ## run what `make test` leaves out: planted changes, and long simulations
+	$(MAKE) -j2 --output-sync=target page setup
+	$(BIN)/pytest -n auto --dist worksteal -m nightly
+
 check: lint unit ## run the quick checks: format, lint, types, layers, unit tests
 
 lint: types style
@@ -70,7 +74,7 @@ types: setup
 	$(BIN)/mypy $(if $(CI),--cache-dir /dev/null)
 
 unit: setup page
-	$(BIN)/pytest -n auto -m 'not browser and not slow'
+	$(BIN)/pytest -n auto -m 'not browser and not slow and not nightly'
 
 vitest: setup frontend/node_modules/.made
 	cd frontend && $(NPM) test

@@ -11,11 +11,19 @@ from support.mutants.forking_pytest import ForkingPytest
 from support.mutants.kernel_changes import (
     KERNEL_CHANGES,
     KernelChange,
+    by_test,
     run_test,
     start_kernel_pytest,
 )
+from support.mutants.since_main import marks
 
 pytestmark = pytest.mark.slow
+
+PLANTED = [pytest.param(each, id=each.what, marks=marks(each)) for each in KERNEL_CHANGES]
+SOUND = [
+    pytest.param(ours[0], id=test, marks=marks(*ours))
+    for test, ours in by_test(KERNEL_CHANGES).items()
+]
 
 FAILS = re.compile("^fails (.*)$", re.MULTILINE)
 
@@ -27,7 +35,7 @@ def tests() -> Iterator[ForkingPytest]:
     tests.close()
 
 
-@pytest.mark.parametrize("change", KERNEL_CHANGES, ids=lambda change: change.what)
+@pytest.mark.parametrize("change", PLANTED)
 def test_a_planted_change_is_caught(
     tests: ForkingPytest, change: KernelChange, tmp_path: Path
 ) -> None:
@@ -36,11 +44,7 @@ def test_a_planted_change_is_caught(
     assert FAILS.findall(ran.output), ran.output
 
 
-@pytest.mark.parametrize(
-    "change",
-    {change.test: change for change in KERNEL_CHANGES}.values(),
-    ids=lambda change: change.test,
-)
+@pytest.mark.parametrize("change", SOUND)
 def test_the_same_test_passes_without_a_change(
     tests: ForkingPytest, change: KernelChange, tmp_path: Path
 ) -> None:

@@ -1,6 +1,7 @@
 """Changes of the simulation's kernels, each with the test that must fail under it."""
 
 import tomllib
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -28,11 +29,29 @@ class KernelChange(Change):
     def place(self) -> Place:
         return find(self.target, FOLDERS)
 
+    @property
+    def file(self) -> Path:
+        """The file of its test."""
+        return ROOT / TESTS / self.test.partition("::")[0]
 
-KERNEL_CHANGES = [
-    KernelChange(rule="", **row)
-    for row in tomllib.loads((ROOT / "tests/planted/kernels.toml").read_text())["change"]
-]
+
+LIST = ROOT / "tests/planted/kernels.toml"
+
+
+def read_kernel_changes(text: str) -> list[KernelChange]:
+    """Read a list of changes."""
+    return [KernelChange(rule="", **row) for row in tomllib.loads(text).get("change", [])]
+
+
+KERNEL_CHANGES = read_kernel_changes(LIST.read_text("utf-8"))
+
+
+def by_test(changes: Iterable[KernelChange]) -> dict[str, list[KernelChange]]:
+    """Group changes by the test that must fail."""
+    found: dict[str, list[KernelChange]] = {}
+    for change in changes:
+        found.setdefault(change.test, []).append(change)
+    return found
 
 
 def start_kernel_pytest() -> ForkingPytest:
