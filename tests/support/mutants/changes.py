@@ -153,7 +153,7 @@ def run_changed(changes: Sequence[AnyChange], module: str, *arguments: str) -> R
     return run_with(changed_sources(changes), module, *arguments)
 
 
-OPTIONS = ("-x", "-q", "-s", "--tb=native", "--assert=plain")
+OPTIONS = ("-x", "-q", "-s", "-m", "", "--tb=native", "--assert=plain")
 PRELOADED = ("baccarat.rules", "baccarat.fairness", "baccarat.scorecards", "baccarat.tables")
 PLUGINS = ("-p", "no:cacheprovider", "-p", "support.mutants.only_rule")
 
