@@ -31,15 +31,12 @@ MAKEFLAGS += --no-print-directory $(if $(ONLY_PLAY),-j2)
 # Browsers and servers wait for each other for a quarter of the time, so one worker more than there are processors.
 WORKERS := $(shell echo $$(($$(nproc 2>/dev/null || echo 2) + 1)))
 
-# On CI a test that fails is run once more, at most four in a run, and the output shows how each failed.
-RERUNS := $(if $(CI),--reruns 1 --max-suite-reruns 4 --rerun-show-tracebacks)
-
 # Python compiles what it imports and keeps that; all at once only for those who do not let it.
 COMPILE := $(if $(PYTHONDONTWRITEBYTECODE),1,0)
 export UV_COMPILE_BYTECODE := $(COMPILE)
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play told setup page test check lint style types unit vitest compiled bench packages lock rehearse docs generate pinned pictures format clean
+.PHONY: help play told setup page test nightly check lint style types unit vitest compiled bench packages lock rehearse docs generate pinned pictures format clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' Makefile
@@ -58,7 +55,11 @@ page: $(PAGE) $(TYPES) ## build the page, and the types that its checks need
 test: ## set up, and run every test
 	$(MAKE) -j2 --output-sync=target page setup
 	$(MAKE) -j2 --output-sync=target lint compiled vitest docs
-	$(BIN)/pytest -n $(WORKERS) --dist worksteal $(RERUNS)
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal
+
+nightly: ## run what `make test` leaves out: planted changes, and long simulations
+	$(MAKE) -j2 --output-sync=target page setup
+	$(BIN)/pytest -n auto --dist worksteal -m nightly
 
 check: lint unit ## run the quick checks: format, lint, types, layers, unit tests
 
@@ -78,7 +79,7 @@ types: setup
 	$(BIN)/mypy $(if $(CI),--cache-dir /dev/null)
 
 unit: setup page
-	$(BIN)/pytest -n auto -m 'not browser and not slow'
+	$(BIN)/pytest -n auto -m 'not browser and not slow and not nightly'
 
 vitest: setup frontend/node_modules/.made
 	cd frontend && $(NPM) test

@@ -10,11 +10,8 @@ from hypothesis import HealthCheck, settings
 
 from support import chance
 from support.required import is_required, lack
-from support.reruns import pytest_sessionstart
 from support.server.guest import make_clients_patient
 from support.server.process import Server
-
-__all__ = ["pytest_sessionstart"]
 
 YOUNG_OBJECTS = 20_000
 """Allocations between two runs of the cyclic garbage collector, as on a server. Python's default of
@@ -82,12 +79,16 @@ def pytest_collection_finish(session: pytest.Session) -> None:
 
 
 class BrowserTests:
-    """Fails a run that requires a browser if a browser test was skipped or none passed."""
+    """Fails a run that requires a browser if a browser test was skipped or none passed.
+
+    The tests of the night use no browser.
+    """
 
     def __init__(self, config: pytest.Config) -> None:
         self.passed = 0
         self.skipped: list[str] = []
-        self.counts = is_required() and not hasattr(config, "workerinput")
+        by_day = config.getoption("markexpr") != "nightly"
+        self.counts = is_required() and by_day and not hasattr(config, "workerinput")
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if "browser" not in report.keywords:

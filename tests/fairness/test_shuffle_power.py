@@ -94,7 +94,7 @@ def test_single_packs_are_fair() -> None:
     assert unfair(cut, ALPHA) == set()
 
 
-@pytest.mark.slow
+@pytest.mark.nightly
 def test_shoes_of_eight_packs_are_fair() -> None:
     orders, cut = generated(SHOE)
     assert unfair(orders, ALPHA) == set()

@@ -20,6 +20,8 @@ from baccarat.lab.counting.dealing import deal_shoes
 
 OWN = Path(__file__).parent / "counted_bets"
 SHOES = 4_000
+FEW = 400
+"""Enough by day: the standard errors are three times as large."""
 STEPS = np.arange(-5, 20, 0.5)
 
 
@@ -77,11 +79,11 @@ def advantage(found: CutDepth) -> tuple[float, float]:
     return 100 * found.advantage, 100 * found.advantage_error
 
 
-@pytest.mark.slow
+@pytest.mark.parametrize("shoes", [FEW, pytest.param(SHOES, marks=pytest.mark.nightly)])
 @pytest.mark.parametrize("name", ROWS)
-def test_a_published_count(name: str) -> None:
+def test_a_published_count(name: str, shoes: int) -> None:
     row = ROWS[name]
-    found, cut = counted(row)
+    found, cut = counted(row, shoes)
     assert 100 * float(found.edge) == pytest.approx(row.edge, abs=0.001)
     assert cut.profit < cut.best_profit
     if row.bets is not None:
@@ -92,7 +94,7 @@ def test_a_published_count(name: str) -> None:
         assert agrees(cut.profit, cut.error, row.profit, 0.001)
 
 
-@pytest.mark.slow
+@pytest.mark.nightly
 def test_packs_left_in_the_shoe_bet_more_often() -> None:
     """That divisor counts without the cards burnt, and misses the published figures by far."""
     _, cut = counted(ROWS["Big Tiger"], divisor="shoe")
@@ -100,7 +102,7 @@ def test_packs_left_in_the_shoe_bet_more_often() -> None:
     assert not agrees(*share(cut), 3.536, 0.01)
 
 
-@pytest.mark.slow
+@pytest.mark.nightly
 def test_lucky_6_without_another_coup() -> None:
     """Wizard of Odds prints 80.1 coups a shoe: 16 cards behind the stop card, and no coup more."""
     row = Published("lucky-6-23", 11.698, "0,0,0,0,0,-3,1,1,1,0", 7)
@@ -113,7 +115,7 @@ def test_lucky_6_without_another_coup() -> None:
     assert round(other.coups, 1) == 81.3
 
 
-@pytest.mark.slow
+@pytest.mark.nightly
 def test_the_unbalanced_dragon_7() -> None:
     """Stephen How prints 0.52 units and 6.8 bets a shoe, and both "> 0" and ">= 0" as the trigger.
 
@@ -128,7 +130,7 @@ def test_the_unbalanced_dragon_7() -> None:
     assert not agrees(reached.bets, reached.bets_error, 6.8, 0.1)
 
 
-@pytest.mark.slow
+@pytest.mark.nightly
 def test_three_giving_eight_fits_no_threshold() -> None:
     """Published: bets on 23.207 % of the coups with 16.926 %, at a true count of 2.
 

@@ -4,14 +4,14 @@ import ast
 
 import pytest
 
-from support.mutants.changes import CHANGES, AnyChange, Change, changed_sources
+from support.mutants.changes import CHANGES, Change, changed_sources
 from support.mutants.definitions import find
 
 
-@pytest.mark.parametrize("change", CHANGES, ids=str)
-def test_a_change_applies_to_its_target(change: AnyChange) -> None:
-    (changed,) = changed_sources([change]).values()
-    assert changed != change.place.path.read_text("utf-8")
+def test_each_change_applies_to_its_target() -> None:
+    for change in CHANGES:
+        (changed,) = changed_sources([change]).values()
+        assert changed != change.place.path.read_text("utf-8"), change
 
 
 def test_names_of_changes_are_unique() -> None:

@@ -18,8 +18,11 @@ from support.mutants.changes import (
 from support.mutants.forking_pytest import ForkingPytest
 from support.mutants.only_rule import LONG
 from support.mutants.planting import ROOT, Ran
+from support.mutants.since_main import marks
 
 pytestmark = pytest.mark.slow
+
+PLANTED = [pytest.param(each, id=str(each), marks=marks(each)) for each in CHANGES]
 
 KEPT = {"C-1", "C-2", "C-3", "C-5", "C-6", "C-7", "C-8", *(f"PB-{at}" for at in range(1, 9))}
 KEPT |= {f"PB-{at}" for at in (*range(9, 16), 20, 21, 22, 23)}
@@ -59,7 +62,7 @@ def caught(ran: Ran, law: str) -> bool:
     return failed and (not law or f"breaks {law}" in ran.output)
 
 
-@pytest.mark.parametrize("change", CHANGES, ids=str)
+@pytest.mark.parametrize("change", PLANTED)
 def test_a_planted_change_is_caught(
     tests: ForkingPytest, failed: set[str], change: AnyChange
 ) -> None:

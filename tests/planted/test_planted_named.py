@@ -11,11 +11,19 @@ from support.mutants.forking_pytest import ForkingPytest
 from support.mutants.named_changes import (
     NAMED_CHANGES,
     NamedChange,
+    by_test,
     run_test,
     start_named_pytest,
 )
+from support.mutants.since_main import marks
 
 pytestmark = pytest.mark.slow
+
+PLANTED = [pytest.param(each, id=each.what, marks=marks(each)) for each in NAMED_CHANGES]
+SOUND = [
+    pytest.param(ours[0], id=test, marks=marks(*ours))
+    for test, ours in by_test(NAMED_CHANGES).items()
+]
 
 FAILS = re.compile("^fails (.*)$", re.MULTILINE)
 
@@ -27,7 +35,7 @@ def tests() -> Iterator[ForkingPytest]:
     tests.close()
 
 
-@pytest.mark.parametrize("change", NAMED_CHANGES, ids=lambda change: change.what)
+@pytest.mark.parametrize("change", PLANTED)
 def test_a_planted_change_is_caught(
     tests: ForkingPytest, change: NamedChange, tmp_path: Path
 ) -> None:
@@ -36,11 +44,7 @@ def test_a_planted_change_is_caught(
     assert FAILS.findall(ran.output), ran.output
 
 
-@pytest.mark.parametrize(
-    "change",
-    {change.test: change for change in NAMED_CHANGES}.values(),
-    ids=lambda change: change.test,
-)
+@pytest.mark.parametrize("change", SOUND)
 def test_the_same_test_passes_without_a_change(
     tests: ForkingPytest, change: NamedChange, tmp_path: Path
 ) -> None:

@@ -107,14 +107,16 @@ def _kinds(union: Any) -> list[type[msgspec.Struct]]:
     return [kind for each in get_args(union) for kind in (_kinds(each) or [each])]
 
 
-@pytest.mark.parametrize("kind", _kinds(RoomRequest), ids=lambda kind: kind.__name__)
 @pytest.mark.parametrize("more", [{"seat": 3}, {"player": "p2"}, {"card": "9h"}, {"cards": []}])
-def test_no_command_names_the_actor_or_a_card(kind: type[msgspec.Struct], more: Message) -> None:
-    tag = kind.__struct_config__.tag
-    if not (tag in OWN_SEAT and "seat" in more):
-        assert not more.keys() & set(kind.__struct_fields__)
-        with pytest.raises(BadFrame):
-            decode(json.dumps({"id": "c", "shoe": 1, "coup": 1, "do": {"type": tag, **more}}))
+def test_no_command_names_the_actor_or_a_card(more: Message) -> None:
+    kinds = _kinds(RoomRequest)
+    assert kinds
+    for kind in kinds:
+        tag = kind.__struct_config__.tag
+        if not (tag in OWN_SEAT and "seat" in more):
+            assert not more.keys() & set(kind.__struct_fields__), tag
+            with pytest.raises(BadFrame):
+                decode(json.dumps({"id": "c", "shoe": 1, "coup": 1, "do": {"type": tag, **more}}))
 
 
 TWICE = (

@@ -146,7 +146,14 @@ def test_other_limits_wait_for_the_next_shoe_and_every_record_verifies(
     in_virtual_time(evening_long())
 
 
-@pytest.mark.parametrize("game", ["punto-banco", "chemin-de-fer", "chemin-de-fer-club"])
+@pytest.mark.parametrize(
+    "game",
+    [
+        "punto-banco",
+        "chemin-de-fer-club",
+        pytest.param("chemin-de-fer", marks=pytest.mark.nightly),
+    ],
+)
 def test_whatever_limits_a_host_sets_in_a_lively_room_every_record_verifies(
     game: str, store: Store
 ) -> None:

@@ -2,6 +2,8 @@
 
 import hmac
 import sqlite3
+import subprocess
+import sys
 from contextlib import closing
 from hashlib import sha256
 from pathlib import Path
@@ -185,6 +187,15 @@ def test_secrets_are_never_stored_in_plain_text(tmp_path: Path) -> None:
         assert hashed.hex().encode() in stored
         assert sha256(b"recovery" + typed).hexdigest().encode() not in stored
     assert b"$argon2id$" in stored
+
+
+HASH = "from baccarat.house.identity.passwords import Hasher; print(Hasher().hash('x').decode())"
+
+
+def test_a_real_house_hashes_with_as_much_work_as_rfc_9106_asks_for() -> None:
+    """Houses of tests hash with less, so this one asks a process of its own."""
+    done = subprocess.run([sys.executable, "-c", HASH], capture_output=True, text=True, check=True)
+    assert done.stdout.startswith("$argon2id$v=19$m=65536,t=3,p=4$")
 
 
 def _cookie_key(folder: Path) -> bytes:

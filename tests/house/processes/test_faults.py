@@ -12,6 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from baccarat.rules import preset
+from support.nightly import only_some_by_day
 from support.oracles.database_reader import log_of
 from support.required import lack
 from support.server.guest import Guest
@@ -171,7 +172,7 @@ FAULTS = {
 }
 
 
-@pytest.mark.parametrize("fault", FAULTS)
+@pytest.mark.parametrize("fault", only_some_by_day(FAULTS, ["killed", "answers lost"]))
 def test_nothing_is_lost_or_done_twice(house: SharedHouse, fault: str) -> None:
     first, strike = FAULTS[fault]
     evening = Evening(house, first)

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed
 
 from baccarat.rules import preset
+from support.nightly import only_some_by_day
 from support.oracles.database_reader import check_books, check_cards, log_of
 from support.server.guest import Guest, answers, stake
 from support.server.pair import Pair
@@ -261,7 +262,7 @@ def live_and_die(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", only_some_by_day(GAMES, ["american"]))
 def test_acknowledged_commands_are_neither_lost_nor_repeated(tmp_path: Path, game: str) -> None:
     outside = live_and_die(Server(tmp_path), game=game, happens=HAPPENS[game])
     assert len(outside.accepted) > KILLS

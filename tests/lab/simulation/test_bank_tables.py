@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from scipy.stats import norm, t
+import scipy  # its `stats`, which take a second to load, are loaded on first use
 
 from baccarat.lab import BadSimulation, simulate
 from baccarat.lab.simulation import (
@@ -213,7 +213,7 @@ def test_errors_are_those_of_independent_shoes() -> None:
     weight = sum(stakes) ** 4 / sum(each**2 for each in stakes) ** 2 / 40
     value = found.roles["ponte"].per_shoe
     assert value.mean == pytest.approx(mean)
-    factor = t.ppf(0.995, weight - 1) / norm.ppf(0.995)
+    factor = scipy.stats.t.ppf(0.995, weight - 1) / scipy.stats.norm.ppf(0.995)
     assert value.se == pytest.approx(error * factor, rel=1e-4)
 
 

@@ -5,7 +5,7 @@ from math import sqrt
 from typing import cast
 
 import pytest
-from scipy.stats import beta, norm, t
+import scipy  # its `stats`, which take a second to load, are loaded on first use
 
 from baccarat.lab import rows, simulate
 from baccarat.lab.simulation import Measure, Share, simulation_object
@@ -94,7 +94,7 @@ def test_errors_are_those_of_sessions() -> None:
     assert found.played is not None
     sums, played = found.tally.sessions.totals, found.played
     n = sums.sessions
-    factor = t.ppf(0.995, played.weight - 1) / norm.ppf(0.995)
+    factor = scipy.stats.t.ppf(0.995, played.weight - 1) / scipy.stats.norm.ppf(0.995)
     variance = (sums.result_square / n - (sums.result / n) ** 2) * n / (n - 1)
     error = sqrt(variance / n) * factor
     assert played.result.se == pytest.approx(error, rel=1e-4)
@@ -109,8 +109,8 @@ def test_errors_are_those_of_sessions() -> None:
 
 @pytest.mark.parametrize(("count", "number"), COUNTS)
 def test_the_bounds_of_a_share_are_exact(count: int, number: int) -> None:
-    low = beta.ppf(0.025, count, number - count + 1) if count else 0.0
-    high = beta.ppf(0.975, count + 1, number - count) if count < number else 1.0
+    low = scipy.stats.beta.ppf(0.025, count, number - count + 1) if count else 0.0
+    high = scipy.stats.beta.ppf(0.975, count + 1, number - count) if count < number else 1.0
     assert exact_bounds(count, number) == pytest.approx((low, high), rel=1e-8)
 
 
@@ -127,7 +127,7 @@ def test_a_share_has_bounds_or_an_error() -> None:
 
 @pytest.mark.parametrize("number", [30, 31.5, 50, 1000])
 def test_errors_are_widened_to_student_s_distribution(number: float) -> None:
-    factor = t.ppf(0.995, number - 1) / norm.ppf(0.995)
+    factor = scipy.stats.t.ppf(0.995, number - 1) / scipy.stats.norm.ppf(0.995)
     assert widened(2.0, number) == pytest.approx(2 * factor, rel=2e-4)
     assert widened(0.0, number) is None
     assert widened(2.0, 29.9) is None

@@ -76,8 +76,8 @@ def test_only_work_beyond_a_limit_fails(limits: Limits, work: partial[object]) -
 
 def test_each_piece_of_work_has_the_processor_for_as_long_as_another() -> None:
     worker = Worker(Limits(processor=1))
-    for _ in range(3):
-        worker.do(spend(0.8))
+    for _ in range(6):
+        worker.do(spend(0.5))
     worker.stop()
 
 

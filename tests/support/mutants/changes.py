@@ -86,15 +86,17 @@ class BetChange:
     def place(self) -> Place:
         return find("read_wager")
 
+    @property
+    def file(self) -> Path:
+        return SOURCES / "baccarat/rules/wagers/trade" / f"{self.bet}.toml"
+
     def apply(self, source: str) -> str:
         """Make the reader of bets use the changed file."""
-        path = SOURCES / "baccarat/rules/wagers/trade" / f"{self.bet}.toml"
-        return source + READS_ANOTHER.format(path.read_text("utf-8"), self.text())
+        return source + READS_ANOTHER.format(self.file.read_text("utf-8"), self.text())
 
     def text(self) -> str:
         """Write the changed bet; raises LookupError for a field to drop that does not exist."""
-        path = SOURCES / "baccarat/rules/wagers/trade" / f"{self.bet}.toml"
-        written = tomllib.loads(path.read_text("utf-8"))
+        written = tomllib.loads(self.file.read_text("utf-8"))
         *way, last = [int(key) if key.isdigit() else key for key in self.field.split(".")]
         inner: Any = written
         for key in way:
@@ -113,12 +115,16 @@ def read_wager(name, text, **how):
 """
 
 AnyChange = Change | BetChange
-WRITTEN = ("changes.toml", "chemin.toml", "banque.toml")
-CHANGES: list[AnyChange] = [
-    BetChange(**row) if "bet" in row else Change(**row)
-    for name in WRITTEN
-    for row in tomllib.loads((ROOT / "tests/planted" / name).read_text())["change"]
-]
+LISTS = [ROOT / "tests/planted" / f"{name}.toml" for name in ("changes", "chemin", "banque")]
+
+
+def read_changes(text: str) -> list[AnyChange]:
+    """Read a list of changes."""
+    rows = tomllib.loads(text).get("change", [])
+    return [BetChange(**row) if "bet" in row else Change(**row) for row in rows]
+
+
+CHANGES = [change for path in LISTS for change in read_changes(path.read_text("utf-8"))]
 
 
 def changed_sources(changes: Sequence[AnyChange]) -> dict[str, str]:
@@ -147,7 +153,7 @@ def run_changed(changes: Sequence[AnyChange], module: str, *arguments: str) -> R
     return run_with(changed_sources(changes), module, *arguments)
 
 
-OPTIONS = ("-x", "-q", "-s", "--tb=native", "--assert=plain")
+OPTIONS = ("-x", "-q", "-s", "-m", "", "--tb=native", "--assert=plain")
 PRELOADED = ("baccarat.rules", "baccarat.fairness", "baccarat.scorecards", "baccarat.tables")
 PLUGINS = ("-p", "no:cacheprovider", "-p", "support.mutants.only_rule")
 

@@ -1,6 +1,7 @@
 """Changes that belong to no rule, each with the test that must fail under it."""
 
 import tomllib
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -29,12 +30,32 @@ class NamedChange(Change):
     def place(self) -> Place:
         return find(self.target, self.folders)
 
+    @property
+    def file(self) -> Path:
+        """The file of its test."""
+        return ROOT / TESTS / self.test.partition("::")[0]
+
+
+LISTS = {ROOT / "tests/planted" / name: folders for name, folders in WRITTEN.items()}
+
+
+def read_named_changes(path: Path, text: str) -> list[NamedChange]:
+    """Read a list of changes, of which `text` is a version."""
+    rows = tomllib.loads(text).get("change", [])
+    return [NamedChange(rule="", folders=LISTS[path], **row) for row in rows]
+
 
 NAMED_CHANGES = [
-    NamedChange(rule="", folders=folders, **row)
-    for name, folders in WRITTEN.items()
-    for row in tomllib.loads((ROOT / "tests/planted" / name).read_text())["change"]
+    change for path in LISTS for change in read_named_changes(path, path.read_text("utf-8"))
 ]
+
+
+def by_test(changes: Iterable[NamedChange]) -> dict[str, list[NamedChange]]:
+    """Group changes by the test that must fail."""
+    found: dict[str, list[NamedChange]] = {}
+    for change in changes:
+        found.setdefault(change.test, []).append(change)
+    return found
 
 
 def start_named_pytest() -> ForkingPytest:

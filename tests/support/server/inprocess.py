@@ -8,6 +8,10 @@ from typing import Any
 
 from baccarat.house.house import House
 
+from .cheap_hashes import hash_cheaply
+
+hash_cheaply()
+
 
 class AtOnce(Executor):
     """Runs each task immediately in the calling thread, so that virtual time waits for it."""

@@ -5,8 +5,6 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from argon2 import PasswordHasher
-
 from baccarat.house.house import House
 from baccarat.house.identity.passkeys import NewPasskey, PasskeyUse, Place
 from baccarat.house.identity.passwords import Hasher
@@ -15,6 +13,7 @@ from baccarat.house.model.refusal import HouseCode, Rejected
 from baccarat.house.people.sign_in import NewSession
 
 from .authenticator import Authenticator
+from .cheap_hashes import cheap_hasher
 from .inprocess import opened
 
 ORIGIN = "https://house.example"
@@ -27,7 +26,7 @@ class CountingHasher(Hasher):
     """Hashes with minimal work, and counts verifications."""
 
     def __init__(self) -> None:
-        super().__init__(PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
+        super().__init__(cheap_hasher())
         self.verified = 0
 
     def verify(self, hashed: bytes | None, password: str) -> bool:

@@ -21,6 +21,7 @@ TESTS = Path(__file__).parents[2]
 class Server:
     """Serves a folder or database on a port of its own, also after it was stopped.
 
+    Its passwords are hashed with little work (see `cheap_hashes`).
     `module` may be a faulty one. `options` are passed to it after folder and port. `log` is the
     file for its log; with None the log goes to that of the tests.
     """
@@ -93,4 +94,7 @@ def _serve(
     writer.close()
     if log:
         write_to(str(log), 2)
+    from .cheap_hashes import hash_cheaply  # noqa: PLC0415 - the package, see above
+
+    hash_cheaply()
     run_module(module, *arguments)

@@ -2,9 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { CoupNews, HandNews } from '../../wire';
 import { FIRST, commitmentOf, commitmentTo, digestOf } from '../shoe/ceremony';
 import type { Fault } from '../shoe/faults';
-import { CARDS, House, RULES, outcomeOf, proofOf, secret } from './house.support';
+import { House, RULES, outcomeOf, proofOf, sealedShoe, secret } from './house.support';
 import { nothingSeen, type Seen } from './seen';
-import { shoeOf } from '../shoe/shoe';
 import { Witness, type Begun } from './witness';
 
 const OTHER = '5e'.repeat(32);
@@ -30,7 +29,7 @@ const handOf = (cards: string[]): HandNews => ({
 /** A coup dealt from the shoe, including the burnt card, and its result. */
 function dealt(): CoupNews {
   house.deal([0, 1, 2, 3, 4]);
-  const { cards } = shoeOf(house.kept, house.attempt, CARDS / 52);
+  const { cards } = sealedShoe(house.kept, house.attempt);
   const hand = (...at: number[]) => handOf(at.map((each) => cards[each]!));
   const hands = { player: hand(1, 3), banker: hand(2, 4) };
   const coup: CoupNews = { coup: 1, hands, outcomes: { player: outcomeOf(hands.player, hands.banker) }, why: [] };
@@ -40,7 +39,7 @@ function dealt(): CoupNews {
 
 /** A coup of three hands, the bank's against two sides. */
 function dealtToTwo(lies: Partial<CoupNews> = {}): CoupNews {
-  const { cards } = shoeOf(house.kept, house.attempt, CARDS / 52);
+  const { cards } = sealedShoe(house.kept, house.attempt);
   const proof = (at: number) => proofOf(house.kept, house.attempt, at);
   const order = ['right', 'left', 'banker', 'right', 'left', 'banker'];
   house.witness.see([{ type: 'shoe-started' }, { type: 'card-burnt', card: null, backs: house.backs(0) }], []);

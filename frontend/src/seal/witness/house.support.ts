@@ -4,7 +4,7 @@ import { hex, mac, number, sha, text, unhex, type Bytes } from '../shoe/bytes';
 import type { Back, Outcome } from '../../wire';
 import { FIRST, commitmentOf, commitmentTo, draw, written } from '../shoe/ceremony';
 import type { Dealt } from './order';
-import { shoeOf } from '../shoe/shoe';
+import { shoeOf, type Shoe } from '../shoe/shoe';
 import type { Attempt, Opening, Proof, Step } from '../shoe/steps';
 import { cardsIn, type ShoeRules } from '../shoe/shoeRules';
 import { Witness, type Answer } from './witness';
@@ -17,25 +17,48 @@ export const secret = () => draw(1, 0).nonce;
 export const outcomeOf = (side: { total: number }, bank: { total: number }): Outcome =>
   side.total === bank.total ? 'tie' : side.total > bank.total ? 'player' : 'banker';
 
-/** A card's neighbours in the tree, computed here from the key. */
-export function proofOf(kept: string, attempt: Attempt, position: number, swap?: [number, string]): Proof {
-  const key = mac(unhex(kept), written(attempt));
-  const salt = (at: number) => mac(key, text('salt'), Uint8Array.of(0), number(at, 8));
-  const { cards } = shoeOf(kept, attempt, CARDS / 52);
-  if (swap) cards[swap[0]] = swap[1];
-  const leaf = (card: string, at: number) => sha(Uint8Array.of(0), number(at, 4), salt(at), text(card));
-  const path: string[] = [];
-  let level = cards.map(leaf);
-  for (let at = position; level.length > 1; at >>= 1) {
-    const beside = level[at ^ 1];
-    if (beside) path.push(hex(beside));
+interface Sealed extends Shoe {
+  salts: Bytes[];
+  /** The tree from its leaves to its root. */
+  levels: Bytes[][];
+}
+
+let last = { key: '', sealed: null as Sealed | null };
+
+/** The shoe of a secret and an attempt, which a test asks for again and again. */
+export function sealedShoe(kept: string, attempt: Attempt): Sealed {
+  const key = hex(mac(unhex(kept), written(attempt)));
+  if (last.key !== key || !last.sealed) {
+    const shoe = shoeOf(kept, attempt, CARDS / 52);
+    const salts = shoe.cards.map((_, at) => mac(unhex(key), text('salt'), Uint8Array.of(0), number(at, 8)));
+    last = { key, sealed: { ...shoe, salts, levels: levelsOf(shoe.cards, salts) } };
+  }
+  return last.sealed!;
+}
+
+/** The levels of a tree, computed here instead of by the code under test. */
+function levelsOf(cards: string[], salts: Bytes[]): Bytes[][] {
+  let level = cards.map((card, at) => sha(Uint8Array.of(0), number(at, 4), salts[at]!, text(card)));
+  const levels = [level];
+  while (level.length > 1) {
     const above: Bytes[] = [];
     for (let two = 0; two < level.length; two += 2) {
       above.push(level[two + 1] ? sha(Uint8Array.of(1), level[two]!, level[two + 1]!) : level[two]!);
     }
-    level = above;
+    levels.push((level = above));
   }
-  return { position, card: cards[position]!, salt: hex(salt(position)), path };
+  return levels;
+}
+
+/** A card's neighbours in the tree, which may have another card at one place. */
+export function proofOf(kept: string, attempt: Attempt, position: number, swap?: [number, string]): Proof {
+  const { cards, salts, levels } = sealedShoe(kept, attempt);
+  const shown = swap ? cards.with(...swap) : cards;
+  const path = (swap ? levelsOf(shown, salts) : levels).flatMap((level, up) => {
+    const beside = level[(position >> up) ^ 1];
+    return level.length > 1 && beside ? [hex(beside)] : [];
+  });
+  return { position, card: shown[position]!, salt: hex(salts[position]!), path };
 }
 
 /** A house with one other browser at the table; tests override its steps to cheat. */
@@ -88,13 +111,13 @@ export class House {
     }
   }
 
-  seal(root = shoeOf(this.kept, this.attempt, CARDS / 52).root): void {
+  seal(root = sealedShoe(this.kept, this.attempt).root): void {
     this.say({ type: 'shoe-sealed', root });
   }
 
   /** The true backs of these cards. */
   backs(...places: number[]): Back[] {
-    const { backs } = shoeOf(this.kept, this.attempt, CARDS / 52);
+    const { backs } = sealedShoe(this.kept, this.attempt);
     return places.map((place) => backs[place]!);
   }
 

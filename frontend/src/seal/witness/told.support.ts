@@ -4,8 +4,8 @@ import type { RoomConnection } from '../../room/connection/roomConnection.svelte
 import type { Message } from '../../types';
 import type { Back, Card } from '../../wire';
 import { FIRST, commitmentOf, rulesDigest } from '../shoe/ceremony';
-import { CARDS, outcomeOf, proofOf, secret } from './house.support';
-import { shoeOf, type Shoe } from '../shoe/shoe';
+import { CARDS, outcomeOf, proofOf, sealedShoe, secret } from './house.support';
+import type { Shoe } from '../shoe/shoe';
 import type { Attempt } from '../shoe/steps';
 import type { ShoeRules } from '../shoe/shoeRules';
 import { Watch } from '../watch.svelte';
@@ -34,7 +34,7 @@ export class Story {
     const bound = { room: ROOM, shoe: 1, attempt: 1, before: FIRST, cutter: 0 };
     const announcement = { ...bound, preset: rulesDigest(this.fields), commitment: commitmentOf(this.kept) };
     this.attempt = { announcement, members: [], closed: true, openings: [] };
-    this.shoe = shoeOf(this.kept, this.attempt, this.fields.packs);
+    this.shoe = sealedShoe(this.kept, this.attempt);
   }
 
   /** Send everything to a page; `lie` changes messages on their way. */

@@ -2,9 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Back } from '../../wire';
 import { FIRST, commitmentTo, digestOf, draw } from '../shoe/ceremony';
 import type { Fault } from '../shoe/faults';
-import { CARDS, House, proofOf, secret } from './house.support';
+import { House, proofOf, sealedShoe, secret } from './house.support';
 import type { Dealt } from './order';
-import { shoeOf } from '../shoe/shoe';
 
 const IN_ORDER = [0, 1, 2, 3, 4];
 let house: House;
@@ -152,7 +151,7 @@ describe('a house that cheats', () => {
     upToTheRoot();
     house.attempt.openings.pop();
     house.attempt.members.pop();
-    const { root } = shoeOf(house.kept, house.attempt, CARDS / 52);
+    const { root } = sealedShoe(house.kept, house.attempt);
     house.witness.shoe!.roots = [root];
     house.end();
     faults('other-root');
@@ -170,7 +169,7 @@ describe('a house that cheats', () => {
     house.announce();
     house.close();
     house.open(house.mine!, house.other);
-    const { root } = shoeOf(secret(), house.attempt, CARDS / 52);
+    const { root } = sealedShoe(secret(), house.attempt);
     house.seal(root);
     house.end();
     faults('other-root');
