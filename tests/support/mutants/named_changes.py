@@ -33,7 +33,7 @@ class NamedChange(Change):
     @property
     def file(self) -> Path:
         """The file of its test."""
-        return ROOT / TESTS / self.test.partition("::")[0]
+        return ROOT / "tests" / self.test.partition("::")[0]
 
 
 LISTS = {ROOT / "tests/planted" / name: folders for name, folders in WRITTEN.items()}

@@ -100,7 +100,8 @@ def marks(*changes: AnyChange) -> list[pytest.MarkDecorator]:
 def _listed_before() -> list[AnyChange]:
     """Return the planted changes of main."""
     ours = [each for path in LISTS for each in read_changes(HERE.before(path))]
-    return [*ours, **(row for path in NAMED for row in read_named_changes(path, HERE.before(path)))]
+    named = [row for path in NAMED for row in read_named_changes(path, HERE.before(path))]
+    return [*ours, *named]
 
 
 @cache
