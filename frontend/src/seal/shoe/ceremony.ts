@@ -46,7 +46,7 @@ export function rulesDigest(preset: object): string {
 /** The digest of the rules as written; empty if they do not match the rules given to the page. */
 export function rulesShown({ rules, preset }: { rules: string; preset: object }): string {
   const shown = new Map<string, unknown>(Object.entries(preset));
-  const { version, ...written } = JSON.parse(rules) as Record<string, unknown>;
+  const { version: _, ...written } = JSON.parse(rules) as Record<string, unknown>;
   const alike = Object.entries(written).every(
     ([name, value]) => canonical(shown.get(name) ?? null) === canonical(value),
   );
