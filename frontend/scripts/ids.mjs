@@ -14,6 +14,7 @@ const ELSEWHERE = [
   'count.ftl',
   'faults.ftl',
   'noscript.ftl',
+  'noted.ftl',
   'operate.ftl',
   'roads_test.ftl',
   'simulate.ftl',

@@ -28,7 +28,12 @@ def default(state: punto.State, seat: Seat) -> Stake:
 
 
 ASKING: Final[Any] = SimpleNamespace(
-    **{**vars(punto), "CLOSES_BY_CONSENT": False, "to_act": asked, "timeout_action": default}
+    **{
+        **{name: getattr(punto, name) for name in dir(punto)},
+        "CLOSES_BY_CONSENT": False,
+        "to_act": asked,
+        "timeout_action": default,
+    }
 )
 
 

@@ -37,7 +37,8 @@ def with_functions(table: Any, functions: Mapping[str, Callable[..., Any]]) -> A
     If `apply` is replaced, the table decides by it; a `decide` that returns bare events has them
     applied.
     """
-    made = SimpleNamespace(**{**vars(table), **functions})
+    named = {name: getattr(table, name) for name in dir(table)}  # also those not loaded yet
+    made = SimpleNamespace(**{**named, **functions})
     chosen = made.decide
 
     def decide(state: Any, seat: int, action: Any) -> Any:
