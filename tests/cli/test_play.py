@@ -80,21 +80,6 @@ def test_an_invalid_store(here: Here, tmp_path: Path) -> None:
     assert ran.stderr.count("\n") == 1
 
 
-@pytest.mark.parametrize(
-    ("lang", "words"),
-    [
-        ("en", "was written by an early version"),
-        ("de", "stammt von einer frühen Version"),
-        ("fr", "vient d’une version trop ancienne"),
-    ],
-)
-def test_a_store_of_an_early_version(here: Here, tmp_path: Path, lang: str, words: str) -> None:
-    _kept_as(tmp_path, b"1")
-    ran = here("play", "--data", str(tmp_path), "--no-browser", lang=lang)
-    assert (ran.returncode, ran.stdout, ran.stderr.count("\n")) == (2, "", 1)
-    assert ran.stderr.startswith(f"{tmp_path} {words}")
-
-
 def _kept_as(folder: Path, number: bytes) -> None:
     store = Store(folder)
     with store.connection.begin():

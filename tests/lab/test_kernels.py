@@ -177,7 +177,7 @@ import sys
 for name in sys.argv[1:]:
     sys.modules[name] = None
 from baccarat.lab import OUTCOMES
-from baccarat.lab.kernels import joints
+from baccarat.lab import joints
 assert not {"numpy", "numba"} & {name for name, found in sys.modules.items() if found}
 counted = joints([(128, *[32] * 9)])
 won = [sum(int(counted.orders[0][cell]) for cell in cells) for cells in OUTCOMES]

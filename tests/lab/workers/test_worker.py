@@ -84,7 +84,7 @@ def test_each_piece_of_work_has_the_processor_for_as_long_as_another() -> None:
 PARENT = """
 import os
 from functools import partial
-from baccarat.lab.workers import Limits, Worker
+from baccarat.lab.workers.worker import Limits, Worker
 worker = Worker(Limits())
 print(worker.do(os.getpid), flush=True)
 worker.do(partial(exec, "while True: sum(range(1000))"))
