@@ -102,7 +102,7 @@ def test_the_configuration_is_shown_as_on_its_page(tmp_path: Path) -> None:
         "host": "127.0.0.1", "port": 8080, "connections": 128, "root-path": "", "log-level": "info",
         "trusted-proxies": ["127.0.0.1/32", "::1/128"],
         "history-days": 0, "guest-days": 400, "max-megabytes": 0, "standby": False,
-        "peer-address": "",
+        "operator-passkey": False, "peer-address": "",
     }  # fmt: skip
 
 

@@ -25,15 +25,12 @@ from baccarat.house.model.log_entry import entry
 from baccarat.house.model.refusal import HouseCode
 from baccarat.house.retention import Policy
 from baccarat.web.fair_queue import FairQueue
-from baccarat.web.host_guard import HostGuard
 from baccarat.web.operations import log as house_log
 from baccarat.web.operations.access import PathMask
 from baccarat.web.operations.counts import Counts
 from baccarat.web.operations.health import Health
 from baccarat.web.operations.log import BackgroundHandler, JsonFormatter, TextFormatter
 from baccarat.web.operations.metrics import HouseCollector
-from baccarat.web.operations.reload import Reload
-from baccarat.web.operations.server_config import ServerConfig
 from baccarat.web.rates import SocketLimiter
 from baccarat.web.serve import HouseServer
 from baccarat.web.warn_once import HOUR, MAX_WARNINGS, Warnings
@@ -141,49 +138,6 @@ def test_requests_that_the_end_cuts_off_are_no_faults(tmp_path: Path) -> None:
         assert server.stop() == 0
     assert "Traceback" not in log.read_text()
     assert [json.loads(line)["event"] for line in log.read_text().splitlines()][-1] == "end"
-
-
-@pytest.mark.parametrize("level", ["info", "error"])
-def test_a_reload_applies_what_it_can(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture, level: Any
-) -> None:
-    """Operators, host names, policy and log level change; the log names what needs a restart."""
-
-    async def no_app(*_: Any) -> None: ...
-
-    before = ServerConfig(data=tmp_path, names=("old.example",), operators=("Olga-1234",))
-    read: list[ServerConfig | None] = [
-        None,
-        ServerConfig(
-            data=tmp_path, names=("New.example",), operators=("Ada-4321",), connections=7,
-            operator_passkey=True, policy=Policy(guest_days=5), log_level=level,
-        ),
-    ]  # fmt: skip
-
-    async def play() -> None:
-        house = House(tmp_path, operators=before.operators)
-        await house.open()
-        gate = HostGuard(no_app, before.names)
-        reload = Reload(before, lambda: read.pop(0), house, gate)
-        await reload.apply()
-        assert "old.example" in gate.names
-        assert house.operators.is_reserved("Olga-1234")
-        assert house.policy == Policy()
-        await reload.apply()
-        assert {"new.example", "old.example"} & gate.names == {"new.example"}
-        assert house.operators.is_reserved("Ada-4321")
-        assert not house.operators.is_reserved("Olga-1234")
-        assert house.operators.passkey_only
-        assert house.policy.guest_days == house.housekeeping.policy.guest_days == 5
-        assert logging.getLogger("baccarat").level == getattr(logging, level.upper())
-        await house.close()
-
-    own = logging.getLogger("baccarat").level
-    try:
-        asyncio.run(play())
-    finally:
-        logging.getLogger("baccarat").setLevel(own)
-    assert ("restart is needed to change connections" in caplog.text) is (level == "info")
 
 
 def test_each_request_has_one_line(evening: Evening) -> None:

@@ -47,5 +47,6 @@ def test_all_servers_close_the_tables_that_they_have(postgres: PostgresServer) -
             return [each["id"] for each in goes["tables"]]
 
         wait_for(lambda: found() == [room])  # the news of it takes a moment
+        olga.prove()
         assert olga.do("/clear", of=player, reason="Rude").status_code == 204
         _await_course("closed", url, room)

@@ -6,13 +6,17 @@ from typing import Any
 import msgspec
 import pytest
 
+from baccarat.house.hosting.talk import ChatLine
 from baccarat.house.model.settings import Settings
 from baccarat.house.model.state import RoomState
+from baccarat.house.self_limits.clock import ClockMark
+from baccarat.house.self_limits.limits import SelfLimits
 from baccarat.house.store import codecs, forms
 from baccarat.house.store.codec import Codec
 from baccarat.rules import FormatError, preset
 from baccarat.rules.form import Schema, Version
 from baccarat.tables import punto, table_of
+from baccarat.tables.common.shoe import ShoeEnded
 from support.golden.pinned import PINNED
 from support.golden.stored_forms import WRITTEN, Form, changed_forms, form_text, write_forms
 
@@ -88,6 +92,22 @@ def test_a_stake_is_written_by_the_names_of_its_form() -> None:
     body = b'{"type":"staked",%s}' % fields
     assert codecs.EVENTS.write(stake) == body
     assert codecs.EVENTS.read(body) == stake
+
+
+SAMPLES: list[tuple[Codec[Any], Any]] = [
+    (codecs.EVENTS, ShoeEnded()),
+    (codecs.TALK, ChatLine("p", "Ada", "Banco!", "2026-01-01T20:00:00Z")),
+    (codecs.CARES, SelfLimits()),
+    (codecs.MARK, ClockMark(0.0, "", 0.0)),
+]
+
+
+@pytest.mark.parametrize(("body", "value"), SAMPLES, ids=lambda each: type(each).__name__)
+def test_a_key_that_is_not_known_is_refused(body: Codec[Any], value: Any) -> None:
+    written = body.write(value)
+    assert body.read(written) == value
+    with pytest.raises(FormatError, match="field-unknown"):
+        body.read(written[:-1] + b',"face_down":false}')
 
 
 RULES = preset("chemin-de-fer")
