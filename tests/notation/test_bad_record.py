@@ -94,7 +94,7 @@ MALFORMED = {
         ('room = "blue"', 'room = "blue"\nhall = "red"', "hall", ReadCode.FIELD_UNKNOWN),
     "an unknown field": ("packs = 8", "packs = 8\nlamps = 2", "lamps", ReadCode.FIELD_UNKNOWN),
     "fields of a newer version":
-        ('"punto"\nversion = 2', '"punto"\nversion = 9', "version = 1", ReadCode.NEWER),
+        ('game = "punto"', 'game = "punto"\nversion = 9', "version = 1", ReadCode.NEWER),
     "an unknown key of a bet":
         ("alone = true", "alone = true, odd = 1", "odd = 1", ReadCode.FIELD_UNKNOWN),
     "an unknown key of a bet's line":

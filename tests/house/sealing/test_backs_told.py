@@ -63,7 +63,9 @@ async def until(holds: Callable[[], bool]) -> None:
 
 def heard(viewer: Viewer) -> Iterator[Message]:
     while not viewer.outbox.empty():
-        yield json.loads(viewer.outbox.get_nowait() or b"{}")
+        message = viewer.outbox.get_nowait() or b"{}"
+        viewer.note_sent(message)
+        yield json.loads(message)
 
 
 def welcome(room: Room) -> Message:
@@ -116,14 +118,14 @@ async def all_that_is_told() -> None:
                 assert all(at < found["out"] for hand in found["hands"].values() for at in hand)
                 del found["backs"]
                 assert not BACK.search(json.dumps(late))
-            return room.state.coup > 4
+            return room.state.coup > 5
 
         await until(see)
         pairs = list(told_backs(told, colours(room)))
         assert not BACK.search(json.dumps(told))
         assert [one for one, _ in pairs] == [due for _, due in pairs]
         dealt = [due for each, (_, due) in zip(told, pairs, strict=True) if "card" in each["event"]]
-        assert len(dealt) == room.projections.positions.out > 4 * 4
+        assert len(dealt) == room.projections.positions.out > 5 * 4
         assert {back for due in dealt for back in due} == {"pink", "blue"}
 
 
