@@ -197,11 +197,13 @@ def test_an_auctioned_bank_goes_to_the_highest_bid(visit: Visit) -> None:
 
 
 def test_guests_without_a_chair_are_bystanders(visit: Visit) -> None:
-    anna, ben = visit.player(), visit.player()
-    room = anna.open_room(preset="chemin-de-fer", bots=8, pace="instant")
-    anna.arrive(f"rooms/{room}")
-    anna.button("sit").click()
-    expect(anna.page.locator(".chairs .mine")).to_have_count(1)
+    anna, cora, ben = visit.player(), visit.player(), visit.player()
+    room = anna.open_room(preset="chemin-de-fer", fields={"seats": 2}, pace="instant")
+    cora.become_guest("Cora")
+    for player in (anna, cora):
+        player.arrive(f"rooms/{room}")
+        player.button("sit").click()
+        expect(player.page.locator(".chairs .mine")).to_have_count(1)
     ben.open_room("Ben")
     ben.arrive(f"rooms/{room}")
     expect(ben.button("stand-by")).to_be_visible()

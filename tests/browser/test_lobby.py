@@ -42,11 +42,15 @@ def test_the_list_is_live_without_asking_again(visit: Visit) -> None:
 
 
 def test_filters_keep_to_game_limits_and_free_seats(visit: Visit) -> None:
-    anna = visit.player()
+    anna, bert = visit.player(), visit.player()
     punto = anna.open_room(name="Small", fields={"minimum": 500})
     chemin = anna.open_room(preset="chemin-de-fer", name="Iron", advisor=True)
-    full = anna.open_room(name="Full", fields={"seats": 2}, bots=1)
-    anna.sit(full)
+    bots = anna.open_room(name="Bots", fields={"seats": 2}, bots=1)
+    full = anna.open_room(name="Full", fields={"seats": 2})
+    for room in (bots, full):
+        anna.sit(room)
+    bert.become_guest("Bert")
+    bert.sit(full)
     looker = visit.player()
     looker.arrive()
     for room in (punto, chemin, full):
@@ -64,6 +68,7 @@ def test_filters_keep_to_game_limits_and_free_seats(visit: Visit) -> None:
     looker.page.locator("[data-filter=free]").check()
     expect(_line(looker, full)).to_have_count(0)
     expect(_line(looker, chemin)).to_be_visible()
+    expect(_line(looker, bots)).to_be_visible()  # a bot gives its seat up
 
 
 def test_a_visitor_watches_without_a_seat_or_sits_down_at_once(visit: Visit) -> None:

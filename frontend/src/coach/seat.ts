@@ -28,11 +28,16 @@ export function nextRequest({ me }: Company, swap: Swap, amount: number): RoomRe
 
 /**
  * The same for chairs drawn by lot among all free ones of the first `chairs`: bots take all the others, and one of them
- * vacates the chair that is then drawn.
+ * vacates the chair that is then drawn. Chairs that bots would give up do not count as free.
  */
-export function nextLot({ me }: Company, swap: Swap | null, chairs: number, amount: number): RoomRequest | null {
+export function nextLot(
+  { people, me }: Company,
+  swap: Swap | null,
+  chairs: number,
+  amount: number,
+): RoomRequest | null {
   if (me.seat !== null) return null;
-  const free = me.may.free.filter((seat) => seat <= chairs);
+  const free = me.may.free.filter((at) => at <= chairs && people.every(({ seat }) => seat !== at));
   if (!swap || free.every((seat) => seat === swap.seat)) {
     return free.length ? { type: 'sit', seat: null, amount } : swap && { type: 'remove-bot', seat: swap.seat };
   }

@@ -161,11 +161,12 @@ def test_a_removed_player_gets_up_and_sits_again_only_when_let_in(
 
 
 def test_a_bystander_is_told_why_there_is_no_seat(server: Server) -> None:
-    host, room = hosted(server, fields={"seats": 2}, bots=1)
-    with host, friend_of(server, room, seat=None) as friend:
+    host, room = hosted(server, fields={"seats": 2})
+    other = friend_of(server, room, "Other")
+    with host, other, friend_of(server, room, seat=None) as friend:
         sit = {"type": "sit", "seat": None, "amount": 100_000}
         assert refused(friend, sit) == friend.now["me"]["no_seat"] == "room-full"
-        done(host, {"type": "remove-bot", "seat": 2})
+        done(host, {"type": "remove-player", "seat": 2})
         friend.until(lambda now: now["me"]["no_seat"] is None and now["me"]["may"]["sit"])
 
 

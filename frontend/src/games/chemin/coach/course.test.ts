@@ -153,6 +153,8 @@ describe('the seat', () => {
     expect(next(null, [3, 6, 7])).toEqual({ type: 'sit', seat: null, amount: 100 });
     expect(next(3, [6, 7])).toBeNull();
     expect(nextLot(seen(null, [1]), null, 5, 100)).toEqual({ type: 'sit', seat: null, amount: 100 });
+    const given = nextLot(seen(null, [6, 7, 8, 9]), { seat: 8, strategy: 'bold' }, 9, 100);
+    expect(given).toEqual({ type: 'remove-bot', seat: 8 });
   });
 
   it('is drawn elsewhere among those that the bank reaches soon, but not first', () => {
