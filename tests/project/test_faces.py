@@ -111,6 +111,7 @@ def loaded(code: str) -> set[str]:
         ("import baccarat.house.model.accounts", 15),
         ("from baccarat.cli import main; main(['--version'])", 12),
         ("from baccarat.cli import main; main(['odds', 'punto-banco'])", 90),
+        ("from baccarat.cli import main; main(['roads', 'B,P,T'])", 75),
         ("from baccarat.cli import main; main(['solve', 'chemin-de-fer'])", 115),
         ("import baccarat; baccarat.Coup", 12),
         ("from baccarat.lab import of_packs", 10),

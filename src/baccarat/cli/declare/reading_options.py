@@ -9,7 +9,7 @@ from cyclopts import Parameter
 from .parameters import Packs, ShoeNumber, burnt
 
 if TYPE_CHECKING:
-    from ..records.noted_file import Reading
+    from ..records.input_file import Reading
 
 
 @Parameter(name="*")
@@ -26,7 +26,7 @@ class ReadingOptions:
     shoe: ShoeNumber | None = None
 
     def reading(self) -> "Reading":
-        from ..records.noted_file import Reading
+        from ..records.input_file import Reading
 
         return Reading(**vars(self))
 

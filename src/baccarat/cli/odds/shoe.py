@@ -25,7 +25,8 @@ from ..output.numbers import percent
 from ..output.picture_file import save_picture
 from ..output.plot import EDGE, Panel, colour_of, label, whole
 from ..punto_game import find_punto_preset
-from ..records.noted_file import Reading, only_shoe, shoes_of, title_of
+from ..records.input_file import Reading
+from ..records.noted_file import only_shoe, shoes_of, title_of
 from ..records.record_file import reporting_bad_record
 from .bet import house_bets
 

@@ -13,7 +13,8 @@ from ..output.errors import UNSOLVED, CommandError, own_language
 from ..output.extras import missing_extra
 from ..output.picture_file import write_file
 from ..punto_game import find_punto_preset
-from .noted_file import Reading, only_shoe, shoes_of, title_of
+from .input_file import Reading
+from .noted_file import only_shoe, shoes_of, title_of
 from .record_file import reporting_bad_record
 
 

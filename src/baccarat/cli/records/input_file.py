@@ -1,15 +1,27 @@
-"""Open a command's input: a file, or `-` for standard input."""
+"""A command's input: a file, or `-` for standard input, and how it is to be read."""
 
 import sys
 from io import BufferedReader
 from pathlib import Path
-from typing import Any, BinaryIO, Final, cast
+from typing import Any, BinaryIO, Final, NamedTuple, cast
 
 from ..output.errors import CommandError, unreadable_file
 
 STANDARD_INPUT: Final = Path("-")
 LARGEST: Final = 16 * 2**20
 """Maximum bytes of an input that is read as a whole, far more than any valid one has."""
+
+
+class Reading(NamedTuple):
+    """The options for reading shoes; None where it is to be found out."""
+
+    format: str | None = None
+    columns: str | None = None
+    codes: str | None = None
+    packs: int | None = None
+    burn: int | str | None = None
+    keep_going: Path | None = None
+    shoe: int | None = None
 
 
 def open_input(file: Path) -> BufferedReader:

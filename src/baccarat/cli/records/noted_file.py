@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from io import BufferedReader
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from ...notation.noted.read_shoes import BadWish, NotedShoes, read_shoes
 from ...notation.noted.shoe import BadNote, Broken, Form, NotedShoe, Report
@@ -17,25 +17,13 @@ from ...tables.punto.announcements import why_dealt
 from ...text.say import say
 from ..output.errors import CommandError, own_language, plain, unreadable_file
 from ..output.wrapping import tell
-from .input_file import STANDARD_INPUT, open_input
+from .input_file import STANDARD_INPUT, Reading, open_input
 from .record_file import record_in
 
 RECORD: Final = ".bhh"
 MARK: Final = b'format = "bhh"'
 PEEKED: Final = 4096
 SEPARATORS: Final = {"\t": "tab", ";": "semicolon", ",": "comma", " ": "space"}
-
-
-class Reading(NamedTuple):
-    """The options for reading shoes; None where it is to be found out."""
-
-    format: str | None = None
-    columns: str | None = None
-    codes: str | None = None
-    packs: int | None = None
-    burn: int | str | None = None
-    keep_going: Path | None = None
-    shoe: int | None = None
 
 
 def shoes_of(

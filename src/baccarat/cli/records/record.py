@@ -15,8 +15,8 @@ from ..output.console import open_console
 from ..output.errors import CommandError, own_language, unreadable_file
 from ..output.picture_file import write_file
 from ..punto_game import find_punto_preset
-from .input_file import open_input
-from .noted_file import Reading, noted_shoes
+from .input_file import Reading, open_input
+from .noted_file import noted_shoes
 
 
 def record(preset: str, file: Path, *, out: Path, asked: Reading, language: str | None) -> None:

@@ -1,24 +1,32 @@
 """`baccarat roads`: the scorecards of a recorded shoe, or of results typed in."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
-from ...notation.noted.shoe import Detail, NotedCoup, NotedShoe
 from ...notation.noted.spellings import find_results
-from ...notation.record import Record
-from ...notation.replay import replay as played_again
 from ...rules.presets.named import punto_preset
 from ...scorecards.big_road import columns
 from ...scorecards.entry import Entry, entries_of
 from ...scorecards.sheet import ROADS, Scorecards, scorecards, split_at_gaps
 from ..output.errors import CommandError, own_language, plain
-from .noted_file import Reading, only_shoe, shoes_of, title_of
-from .record_file import print_object, reporting_bad_record
+from .input_file import Reading
+
+if TYPE_CHECKING:
+    from ...notation.record import Record
 
 Seen = Sequence[Entry | None]
+
+
+class Shown(NamedTuple):
+    """The outcomes of a side of a shoe, its number, and its title if it has one."""
+
+    entries: Seen
+    number: int = 1
+    title: str = ""
 
 
 def roads(  # noqa: PLR0913 - all but one by keyword
@@ -34,38 +42,53 @@ def roads(  # noqa: PLR0913 - all but one by keyword
     """Draw the scorecards. Raises CommandError if `shoe` is neither results nor a file."""
     if svg + text + json > 1:
         raise CommandError("error-one-form", language=language)
-    spoken = language or own_language()
-    with reporting_bad_record(language, json=json):
-        shoes = _shoes(shoe, asked, side, language)
-        for each in only_shoe(shoes, language) if svg else shoes:
-            entries = _entries(each, side, language)
-            cards = scorecards(entries)
-            if json:
-                number = each.shoe if isinstance(each, Record) else each.number
-                print_object({"shoe": number, **_object(entries, cards)})
-            elif svg:
-                from .roads_svg import picture
-
-                print(picture(cards, spoken))
-            else:
-                from .roads_screen import draw
-
-                titled = isinstance(each, NotedShoe) and not _typed(shoe)
-                draw(cards, spoken, title_of(each, spoken) if titled else "")
-
-
-def _shoes(
-    shoe: str, asked: Reading, side: str | None, language: str | None
-) -> Iterator[Record | NotedShoe]:
-    """Return the shoes that were typed, or those of a file."""
-    typed = _typed(shoe) if side is None else ()
-    if typed:
-        coups = tuple(NotedCoup(1, entry) for entry in typed)
-        game = punto_preset("punto-banco")
-        return iter((NotedShoe(number=1, preset=game, detail=Detail.RESULTS, coups=coups),))
+    show = partial(_show, language=language or own_language(), svg=svg, json=json)
+    if side is None and (typed := _typed(shoe)):
+        show(Shown(typed))
+        return
     if side is None and shoe != "-" and not _is_there(shoe):
         raise CommandError("error-no-results", language=language, value=plain(shoe))
-    return shoes_of(Path(shoe), punto_preset("punto-banco"), asked, language)
+    for seen in _read(shoe, asked, side, one=svg, json=json, language=language):
+        show(seen)
+
+
+def _show(shoe: Shown, *, language: str, svg: bool, json: bool) -> None:
+    """Draw or print the scorecards of a shoe."""
+    cards = scorecards(shoe.entries)
+    if json:
+        from .record_file import print_object
+
+        print_object({"shoe": shoe.number, **_object(shoe.entries, cards)})
+    elif svg:
+        from .roads_svg import picture
+
+        print(picture(cards, language))
+    else:
+        from .roads_screen import draw
+
+        draw(cards, language, shoe.title)
+
+
+def _read(  # noqa: PLR0913 - all but three by keyword
+    file: str, asked: Reading, side: str | None, *, one: bool, json: bool, language: str | None
+) -> Iterator[Shown]:
+    """Yield each shoe in a file; a record has no title.
+
+    What reads files is imported here, since results that were typed need none of it.
+    """
+    from ...notation.noted.shoe import NotedShoe
+    from .noted_file import only_shoe, shoes_of, title_of
+    from .record_file import reporting_bad_record
+
+    with reporting_bad_record(language, json=json):
+        shoes = shoes_of(Path(file), punto_preset("punto-banco"), asked, language)
+        for each in only_shoe(shoes, language) if one else shoes:
+            if isinstance(each, NotedShoe):
+                sides: Mapping[str, Seen] = {"player": each.entries}
+                told = each.number, title_of(each, language or own_language())
+            else:
+                sides, told = _recorded(each), (each.shoe, "")
+            yield Shown(_entries(sides, side, language), *told)
 
 
 def _typed(text: str) -> Seen:
@@ -83,17 +106,18 @@ def _is_there(path: str) -> bool:
         return False
 
 
-def _entries(shoe: Record | NotedShoe, side: str | None, language: str | None) -> Seen:
-    """Return the outcomes of a side. Raises CommandError for one that was not dealt."""
-    sides = _recorded(shoe) if isinstance(shoe, Record) else {"player": shoe.entries}
+def _entries(sides: Mapping[str, Seen], side: str | None, language: str | None) -> Seen:
+    """Return the outcomes of a side, or of the first. Raises CommandError for one not dealt."""
     if side is not None and side not in sides:
         known = ", ".join(sides)
         raise CommandError("error-no-side", language=language, name=plain(side), known=known)
     return sides.get(side or next(iter(sides), ""), ())
 
 
-def _recorded(record: Record) -> dict[str, Seen]:
+def _recorded(record: "Record") -> dict[str, Seen]:
     """Return the outcomes of each side of a record, in its coups with cards."""
+    from ...notation.replay import replay as played_again
+
     sides: dict[str, list[Entry | None]] = {}
     for coup in played_again(record).coups:
         if coup:

@@ -75,7 +75,6 @@ class NotedShoes:
         stream = open_source(self._source, frames=self._wish.form is Form.FRAMES)
         try:
             layout, lines = self._laid_out(stream)
-            self.report.layout = layout
             yield from self.read_lines(layout, lines)
             if not self.report.shoes:
                 raise BadNote(1, 1, Fault(NoteCode.NO_COUPS))
