@@ -1,11 +1,11 @@
-"""How much of the server one command passes through: its files, functions and changes of file.
+"""How many of our files and functions one command passes through, and how often it changes file.
 
-The server runs in this process with a profiler on all of its threads, and its clients in threads
-without one. What is counted lies between the sending of a command and the time when everything that
-follows from it has been published. The faces of packages (`__init__.py`) are left out.
+The server runs in this process with a profiler on all of its threads; the clients are in a thread
+without one. The count begins when a command is sent, and ends when all messages about it have been
+received. The faces of packages (`__init__.py`) are left out.
 
-A change of file is a call from one of our files into another, whatever lies between them. Each
-command is sent five times, and the shortest journey counts: a clock may tick during the others.
+A change of file is a call from one of our files into another, directly or through a library. Each
+command is sent five times, and the shortest journey counts, since clocks tick in between.
 """
 
 import itertools
@@ -47,7 +47,7 @@ Object = dict[str, Any]
 
 
 class Journey(NamedTuple):
-    """What one command passed through."""
+    """The files, functions and changes of file of one command."""
 
     files: int
     functions: int
@@ -79,7 +79,7 @@ class Recorder:
 
     @contextmanager
     def counting(self) -> Iterator[None]:
-        """Count only what happens meanwhile."""
+        """Count the calls in the block, and forget earlier ones."""
         self.functions, self.files, self.changes, self.is_on = set(), set(), 0, True
         try:
             yield
@@ -87,7 +87,7 @@ class Recorder:
             self.is_on = False
 
     def journey(self) -> Journey:
-        """Return what was counted last."""
+        """Return the counts of the last block."""
         return Journey(len(self.files), len(self.functions), self.changes)
 
 
@@ -125,7 +125,7 @@ class Client:
         self.socket.send(json.dumps({"id": f"{next(self._ids)}", **place, "do": do}))
 
     def choice(self, *whats: str) -> Object | None:
-        """Return what may be done at present, if it is one of these."""
+        """Return the first of the present choices that is about one of `whats`; None for none."""
         for each in self.now["view"]["choices"]:
             if each.get("what", each["type"]) in whats:
                 return dict(each)
@@ -157,7 +157,7 @@ def _table(stack: ExitStack, address: str, preset: str, people: int) -> list[Cli
 
 
 def _settle(clients: list[Client]) -> None:
-    """Read until nothing has come for a while; what one was sent, the others have by then."""
+    """Read until the first client has heard nothing for a while, then whatever the others have."""
     clients[0].settle()
     for client in clients[1:]:
         client.settle(0.01)
@@ -183,7 +183,7 @@ def punts(stack: ExitStack, address: str, recorder: Recorder) -> Iterator[Journe
 
 
 def _go_on(client: Client) -> None:
-    """Answer whatever is asked, so that the coup ends."""
+    """Answer every question, so that the coup ends."""
     if client.now["me"]["may"]["deal"]:
         return client.send({"type": "deal"})
     if may := client.choice("put-up", "punt"):

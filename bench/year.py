@@ -22,25 +22,25 @@ from msgspec.structs import replace
 ROOT: Final = Path(__file__).parents[1]
 sys.path.append(str(ROOT / "tests"))  # a table in virtual time is one of the tests' tools
 
-from baccarat.house.house import House  # noqa: E402
-from baccarat.house.model.commands import DealNow, SetPace, TakeSeat  # noqa: E402
-from baccarat.house.model.ledger import Transfer  # noqa: E402
-from baccarat.house.model.settings import Settings  # noqa: E402
-from baccarat.house.rooms.worker import Worker  # noqa: E402
-from baccarat.house.store.backup import backup  # noqa: E402
-from baccarat.house.store.batch import Batch  # noqa: E402
-from baccarat.house.store.codecs import settings_body  # noqa: E402
-from baccarat.house.store.dialects.sqlite import driver_of  # noqa: E402
-from baccarat.house.store.integrity import check_integrity  # noqa: E402
-from baccarat.house.store.private_files import DATABASE  # noqa: E402
-from baccarat.house.store.store import Store  # noqa: E402
-from baccarat.rules import preset  # noqa: E402
-from baccarat.tables.common.chips import WATCHER  # noqa: E402
-from baccarat.tables.punto import Bet, Stake  # noqa: E402
-from support.server.room_simulation import Evening, Memory  # noqa: E402
-from support.server.virtual_loop import in_virtual_time  # noqa: E402
+from baccarat.house.house import House
+from baccarat.house.model.commands import DealNow, SetPace, TakeSeat
+from baccarat.house.model.ledger import Transfer
+from baccarat.house.model.settings import Settings
+from baccarat.house.rooms.worker import Worker
+from baccarat.house.store.backup import backup
+from baccarat.house.store.batch import Batch
+from baccarat.house.store.codecs import settings_body
+from baccarat.house.store.dialects.sqlite import driver_of
+from baccarat.house.store.integrity import check_integrity
+from baccarat.house.store.private_files import DATABASE
+from baccarat.house.store.store import Store
+from baccarat.rules import preset
+from baccarat.tables.common.chips import WATCHER
+from baccarat.tables.punto import Bet, Stake
+from support.server.room_simulation import Evening, Memory
+from support.server.virtual_loop import in_virtual_time
 
-from .figure import show  # noqa: E402
+from .figure import show
 
 EVENINGS, TABLES, SHOES = 300, 10, 3
 RULES: Final = preset("punto-banco")
