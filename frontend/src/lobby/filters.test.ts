@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RoomSummary } from '../api';
-import { activeFilters, ANYTHING, freeSeats, leastStakes, ownFirst, matchesFilter } from './filters';
+import { activeFilters, ANYTHING, freeSeats, isOpenTo, leastStakes, ownFirst, matchesFilter } from './filters';
 
 const room = (given: Partial<RoomSummary>): RoomSummary => ({
   id: 'r',
@@ -36,6 +36,12 @@ describe('filters', () => {
     expect(freeSeats({ chairs: 'pab..' })).toBe(2);
     expect(freeSeats({ chairs: 'pabbp' })).toBe(2);
     expect(freeSeats({ chairs: 'pa' })).toBe(0);
+  });
+
+  it('lead to a table with house players in all chairs, and to none that is full of people or paused', () => {
+    expect(isOpenTo({ chairs: 'pbb', paused: false })).toBe(true);
+    expect(isOpenTo({ chairs: 'ppa', paused: false })).toBe(false);
+    expect(isOpenTo({ chairs: 'p..', paused: true })).toBe(false);
   });
 
   it('are counted without the words searched for', () => {

@@ -19,6 +19,9 @@ export const activeFilters = ({ game, least, free }: Filter): number =>
 export const freeSeats = ({ chairs }: Pick<RoomSummary, 'chairs'>): number =>
   ['.', 'b'].map((kind) => [...chairs].filter((letter) => letter === kind).length).find((free) => free > 0) ?? 0;
 
+/** Whether a person may sit down in a room now. */
+export const isOpenTo = (room: Pick<RoomSummary, 'chairs' | 'paused'>): boolean => !room.paused && freeSeats(room) > 0;
+
 /** Without accents and capitals, which people leave out when they search. */
 const plainly = (text: string) =>
   text
