@@ -21,6 +21,7 @@ from support.server.operator import (
     operated,
     refused,
     seen,
+    seen_in_time,
     stranger,
 )
 from support.server.process import Server
@@ -306,7 +307,7 @@ def test_an_operator_clears_a_network_after_seeing_what_goes(olga: Visitor, come
     assert [each.http.get("/api/me").json()["name"] for each in (ada, bea)] == ["Ada", "Bea"]
     bea.enter(rooms[3])
     bea.until(lambda now: not any(each["name"] == "Eve" for each in now["people"]))
-    assert seen(olga, "/clearing", of=network) == {"tables": [], "guests": []}
+    seen_in_time(olga, {"tables": [], "guests": []}, "/clearing", of=network)
     latest = seen(olga, "/audit")[0]
     assert (latest["action"], latest["subject"]) == ("clear", network)
 

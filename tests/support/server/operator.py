@@ -1,6 +1,7 @@
 """A server with an operator, and one valid order for each endpoint that changes something."""
 
 import json
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -99,6 +100,14 @@ def seen(olga: Visitor, path: str = "", **query: Any) -> Any:
     content = schema["content"]["application/json"]["schema"]
     Draft202012Validator({**content, "components": API["components"]}).validate(answer.json())
     return answer.json()
+
+
+def seen_in_time(olga: Visitor, wanted: Any, path: str, **query: Any) -> None:
+    """Look until an operator sees what is `wanted`, as after something that goes on by itself."""
+    latest = time.monotonic() + PATIENCE
+    while (found := seen(olga, path, **query)) != wanted:
+        assert time.monotonic() < latest, found
+        time.sleep(0.05)
 
 
 def undo(olga: Visitor) -> None:
