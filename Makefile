@@ -10,7 +10,7 @@ NPM := ../packaging/npm
 NPM_NEEDS := $(if $(shell packaging/find-npm),,$(UV_NEEDS))
 PAGE := src/baccarat/web/page/index.html
 # Types that the page's checks need; the page is built without them.
-TYPES := frontend/src/ids.ts frontend/src/wire.ts
+TYPES := frontend/src/ids.ts frontend/src/bundles.d.ts frontend/src/wire.ts
 # What only programs and the site read.
 DESCRIPTIONS := docs/library.md docs/openapi.json docs/wire.schema.json
 PYTHON_SOURCES := $(shell find src/baccarat -name '*.py')
@@ -158,6 +158,8 @@ $(PAGE): $(NODE_MADE) $(PAGE_SOURCES)
 
 frontend/src/ids.ts: frontend/scripts/ids.mjs frontend/node_modules/.made $(WORDS)
 	cd frontend && $(NPM) run --silent ids
+
+frontend/src/bundles.d.ts: frontend/src/ids.ts
 
 frontend/src/wire.ts: frontend/scripts/wire.mjs frontend/node_modules/.made .venv/.made $(PYTHON_SOURCES)
 	cd frontend && $(NPM) run --silent wire
