@@ -5,7 +5,7 @@ import secrets
 from collections.abc import Callable, Sequence
 
 from .model.accounts import Accounts
-from .model.day import day_of
+from .model.clock import HouseClock, day_of
 from .model.guest import Guest
 from .model.issuing import WELCOME_CHIPS, issue_for
 from .model.ledger import ISSUE, BalanceOverflow, Transfer, player_account
@@ -13,8 +13,7 @@ from .model.names import clean_name
 from .model.networks import Share
 from .model.refusal import HouseCode, Rejected
 from .people.logins import Names
-from .self_limits.clock import HouseClock
-from .self_limits.limits import Limits, SelfLimitBook, SelfLimits
+from .self_limits import Limits, SelfLimitBook, SelfLimits
 from .store.dialects.faults import is_disk_fault
 from .store.integrity import COOKIE
 from .store.queries.networks import note_arrival

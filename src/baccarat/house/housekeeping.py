@@ -10,7 +10,7 @@ from typing import Final, Protocol
 from .disk_space import SpaceWatch
 from .guests import Guests
 from .model.accounts import Accounts
-from .model.day import DAY, DAY_SECONDS, day_of
+from .model.clock import DAY, DAY_SECONDS, day_of
 from .model.ledger import ISSUE, Transfer, player_account
 from .model.refusal import Rejected
 from .moderation.moderation import Moderation

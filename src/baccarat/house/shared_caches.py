@@ -12,8 +12,8 @@ from .cluster.contract import Cluster, Kind
 from .guests import Guests
 from .identity.login import SavedSession
 from .model.accounts import Accounts
+from .model.clock import day_of
 from .model.commands import GetUp
-from .model.day import day_of
 from .model.guest import Guest
 from .model.ledger import ISSUE
 from .model.refusal import HouseCode, Rejected

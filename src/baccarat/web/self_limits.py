@@ -7,7 +7,7 @@ from litestar import get, post
 
 from ..house.house import House
 from ..house.model.guest import Guest
-from ..house.self_limits.limits import Limits
+from ..house.self_limits import Limits
 from .api import HttpRequest, read_body
 from .session import Sessions
 

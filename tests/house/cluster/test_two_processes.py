@@ -23,7 +23,7 @@ from baccarat.house.room_limits import MAX_ROOMS_PER_HOST
 from baccarat.house.rooms.mailbox import Connect
 from baccarat.house.rooms.presence import Viewer
 from baccarat.house.rooms.room import Room
-from baccarat.house.self_limits.limits import Limits
+from baccarat.house.self_limits import Limits
 from baccarat.house.store.address import DatabaseUrl
 from baccarat.house.store.backends.opening import check_place
 from baccarat.house.store.reader import Reader

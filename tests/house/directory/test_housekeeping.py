@@ -17,8 +17,8 @@ from baccarat.house.history.records import record_text
 from baccarat.house.hosting.room_spec import RoomSpec
 from baccarat.house.house import House
 from baccarat.house.identity.login import Login
+from baccarat.house.model.clock import DAY_SECONDS
 from baccarat.house.model.commands import BuyChips, CloseRoom, Command, GetUp, TakeSeat
-from baccarat.house.model.day import DAY_SECONDS
 from baccarat.house.model.issuing import WELCOME_CHIPS
 from baccarat.house.model.ledger import ISSUE, player_account
 from baccarat.house.model.refusal import HouseCode, Rejected

@@ -7,9 +7,9 @@ import pytest
 
 from baccarat.house.hosting.room_spec import RoomSpec
 from baccarat.house.house import House
+from baccarat.house.model.clock import DAY_SECONDS
 from baccarat.house.model.club_night import ClubOrder
 from baccarat.house.model.commands import AddBot, Command, SetChips, TakeSeat
-from baccarat.house.model.day import DAY_SECONDS
 from baccarat.house.model.guest import Guest
 from baccarat.house.model.issuing import MAX_ISSUED_TO_ADDRESS, WELCOME_CHIPS
 from baccarat.house.model.networks import Share, networks_of

@@ -18,7 +18,7 @@ from baccarat.house.rooms.mailbox import Connect
 from baccarat.house.rooms.presence import Viewer
 from baccarat.house.rooms.room import Room
 from baccarat.house.rooms.worker import Worker
-from baccarat.house.self_limits.limits import Limits, SelfLimitBook, SelfLimits
+from baccarat.house.self_limits import Limits, SelfLimitBook, SelfLimits
 from baccarat.house.store.batch import Batch, Reply
 from baccarat.house.store.store import Store
 from baccarat.rules import preset

@@ -20,7 +20,7 @@ from baccarat.house.room_limits import MAX_ROOMS_PER_HOST
 from baccarat.house.rooms.mailbox import Connect
 from baccarat.house.rooms.presence import Viewer
 from baccarat.house.rooms.room import Room
-from baccarat.house.self_limits.limits import Limits
+from baccarat.house.self_limits import Limits
 from baccarat.web.address import Caller
 from baccarat.web.guess_limits import MAX_GUESSES, GuessLimiter
 from support.server.guest import PATIENCE, PLAIN

@@ -11,8 +11,8 @@ import pytest
 
 from baccarat.house.hosting.room_spec import RoomSpec
 from baccarat.house.house import House
+from baccarat.house.model.clock import DAY_SECONDS
 from baccarat.house.model.commands import Command, Mute, Pause, Speak, TakeSeat
-from baccarat.house.model.day import DAY_SECONDS
 from baccarat.house.model.guest import Guest
 from baccarat.house.model.hosting import alias
 from baccarat.house.model.house_rules import HouseRules

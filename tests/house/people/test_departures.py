@@ -18,7 +18,7 @@ from baccarat.house.people.personal_data import personal_data
 from baccarat.house.rooms.mailbox import Connect
 from baccarat.house.rooms.presence import Viewer
 from baccarat.house.rooms.room import Room
-from baccarat.house.self_limits.limits import Limits
+from baccarat.house.self_limits import Limits
 from baccarat.house.store.private_files import DATABASE
 from baccarat.tables.punto import Bet, Stake
 from support.oracles.database_reader import check_books

@@ -15,7 +15,7 @@ from sqlalchemy.exc import DBAPIError
 from baccarat.house.model.ledger import ISSUE, Transfer
 from baccarat.house.model.settings import Settings
 from baccarat.house.model.state import PaceSet
-from baccarat.house.self_limits.limits import SelfLimits
+from baccarat.house.self_limits import SelfLimits
 from baccarat.house.store import high_water
 from baccarat.house.store.backup import backup, restore
 from baccarat.house.store.batch import Batch

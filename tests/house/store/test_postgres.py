@@ -13,7 +13,7 @@ from sqlalchemy.exc import OperationalError
 from baccarat.cli import main
 from baccarat.house.model.ledger import ISSUE, Transfer
 from baccarat.house.model.state import PaceSet
-from baccarat.house.self_limits.limits import PlaySession
+from baccarat.house.self_limits import PlaySession
 from baccarat.house.store import schema
 from baccarat.house.store.address import DatabaseUrl, read_place
 from baccarat.house.store.backends import server

@@ -28,7 +28,7 @@ from baccarat.house.rooms.presence import Viewer
 from baccarat.house.rooms.quarantine import Reason
 from baccarat.house.rooms.room import Room
 from baccarat.house.sealing.shoe import Shoe
-from baccarat.house.self_limits.limits import SelfLimitBook
+from baccarat.house.self_limits import SelfLimitBook
 from baccarat.house.store.batch import Batch, DuplicateCommand, Reply, VersionConflict
 from baccarat.rules import Preset
 from baccarat.tables import chemin

@@ -8,8 +8,8 @@ of balances, comes near overflowing, and there are always chips to welcome a new
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, NamedTuple
 
+from .clock import day_of
 from .club_night import ClubChips
-from .day import day_of
 from .draft import Draft
 from .ledger import ISSUE, Transfer, player_account
 from .networks import Share

@@ -13,7 +13,7 @@ from ...scorecards.small import SmallRoads, small_roads
 from ...tables.common.coup_result import Call, CoupResult
 from ...tables.common.shoe import CoupEnded, ShoeStarted
 from ...tables.coup_summary import CoupSummary
-from .day import time_of
+from .clock import time_of
 from .draft import Step
 from .event_bases import RoomEventBase
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from ..model.day import DAY_SECONDS
+from ..model.clock import DAY_SECONDS
 from ..model.refusal import HouseCode, Rejected
 from ..people.people import People
 from ..store.queries.moderation import read_moderation, remove_outdated

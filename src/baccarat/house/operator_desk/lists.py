@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from ..hosting.talk import ChatLine
-from ..model.day import time_of
+from ..model.clock import time_of
 from ..model.hosting import RoomStatus
 from ..model.moderation import Sanction, SanctionKind
 from ..store.queries.moderation import read_audit, read_reports

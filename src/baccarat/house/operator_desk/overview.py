@@ -2,7 +2,7 @@
 
 import msgspec
 
-from ..model.day import time_of
+from ..model.clock import time_of
 from ..model.house_rules import Door, SalonMode
 from ..store.queries.moderation import count_reports
 from ..store.queries.sizes import Sizes

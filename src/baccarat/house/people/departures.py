@@ -12,7 +12,7 @@ from ..model.guest import Guest
 from ..model.refusal import Rejected
 from ..rooms.mailbox import BatchScheduler
 from ..rooms.room import Room
-from ..self_limits.limits import SelfLimitBook
+from ..self_limits import SelfLimitBook
 from ..store.queries.identity import add_departure, forget_player, scrub_player
 from ..store.storage import Storage
 from .session_book import SessionBook

@@ -28,7 +28,7 @@ from ..identity.passkeys import (
 )
 from ..identity.passwords import check_password
 from ..identity.tokens import make_codes
-from ..model.day import time_of
+from ..model.clock import time_of
 from ..model.guest import Guest
 from ..model.log_entry import entry
 from ..model.names import clean_name

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from ..identity.login import LONGEST_SESSION_SECONDS, SESSION_SECONDS, SavedSession
 from ..identity.tokens import hash_token
-from ..model.day import DAY_SECONDS
+from ..model.clock import DAY_SECONDS
 from .open_connections import OpenConnections
 
 PROOF_SECONDS: Final = 15 * 60

@@ -11,10 +11,10 @@ from ...tables.common.chips import WATCHER, Seat
 from ...tables.common.refusal import Refused
 from ...tables.common.shoe import Close
 from ..hosting.talk import ChatLine
+from ..model.clock import today
 from ..model.commands import Enter, Hurry
 from ..model.draft import Draft
 from ..model.refusal import HouseCode, Rejected, check
-from ..self_limits.clock import today
 from ..store.batch import DuplicateCommand, Reply
 from .bots import play_bot
 from .command_handlers import Requester, SealCommand, TableCommand, handle_command

@@ -7,7 +7,7 @@ from typing import Protocol, TypeVar
 from ..model.accounts import Accounts
 from ..model.ledger import BalanceOverflow, Overdrawn
 from ..model.refusal import HouseCode, Rejected
-from ..self_limits.limits import SelfLimitBook
+from ..self_limits import SelfLimitBook
 from ..store.batch import (
     Batch,
     DuplicateCommand,

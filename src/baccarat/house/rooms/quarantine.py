@@ -7,8 +7,8 @@ from typing import Final
 
 import msgspec
 
+from ..model.clock import today
 from ..model.settings import Settings
-from ..self_limits.clock import today
 from ..store.store import Store
 
 INITIAL_BACKOFF_SECONDS: Final = 1.0

@@ -23,6 +23,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from ..hosting.talk import ChatLine, Chatter
+from ..model.clock import today
 from ..model.commands import Command, RoomRequest
 from ..model.draft import Draft
 from ..model.gestures import Gesture, React
@@ -35,8 +36,7 @@ from ..model.state import RoomState
 from ..model.terms import Terms
 from ..sealing.sealing import Sealing
 from ..sealing.shoe import Shoe
-from ..self_limits.clock import today
-from ..self_limits.tracker import LimitTracker
+from ..self_limits import LimitTracker
 from ..store.batch import Reply, batch_of
 from .bots import presolve
 from .deadlines import Timing

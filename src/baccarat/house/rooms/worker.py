@@ -6,9 +6,9 @@ from typing import assert_never
 
 from ...tables.common.refusal import Refused
 from ..hosting.host_desk import close_room, get_up
+from ..model.clock import today
 from ..model.hosting import CourseSet
 from ..model.refusal import HouseCode, Rejected
-from ..self_limits.clock import today
 from .command_execution import act_for_bot, answer, close_stakes
 from .deadlines import Chore
 from .eviction import next_event_time

@@ -13,7 +13,7 @@ from ..model.refusal import Rejected
 from ..model.shoe_history import CoupResultRow
 from ..model.state import LoggedEvent
 from ..sealing.shoe import Shoe
-from ..self_limits.limits import AtRisk, PlaySession
+from ..self_limits import AtRisk, PlaySession
 
 
 class Reply(msgspec.Struct, frozen=True):

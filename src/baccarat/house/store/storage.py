@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
-from ..self_limits.clock import shared_machine, this_machine
+from ..model.clock import shared_machine, this_machine
 from .address import Place
 from .batch import Batch
 from .dialects.faults import is_disk_fault

@@ -15,8 +15,8 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
 from ...rules.fault import Fault
+from ..model.clock import today
 from ..model.ledger import Transfer
-from ..self_limits.clock import today
 from . import schema
 from .address import Place
 from .archive.pack import DamagedPack

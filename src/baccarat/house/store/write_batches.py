@@ -27,7 +27,7 @@ from ..model.issuing import MAX_ISSUED_TO_ADDRESS, Issue
 from ..model.ledger import MAX_BALANCE, BalanceOverflow, Overdrawn, Transfer, overdraws
 from ..model.refusal import HouseCode, Rejected
 from ..model.shoe_history import CoupKept
-from ..self_limits.limits import AtRisk
+from ..self_limits import AtRisk
 from . import schema
 from .batch import Batch, DuplicateCommand, OverLossLimit, RoomTaken, VersionConflict
 from .codecs import ACTIONS, COUPS, EVENTS, TALK, room_body

@@ -6,7 +6,7 @@ import msgspec
 from litestar import get, post
 
 from ...house.house import House
-from ...house.model.day import time_of
+from ...house.model.clock import time_of
 from ...house.model.moderation import SanctionKind
 from ...house.operator_desk.orders import ReportOrder
 from ...house.operator_desk.reports import report_line

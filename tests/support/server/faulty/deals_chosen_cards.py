@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from baccarat.fairness import Attempt, SealedShoe, merkle, seal_shoe
 from baccarat.house.history.records import SealTold
+from baccarat.house.model.clock import today
 from baccarat.house.model.commands import SetPace
 from baccarat.house.model.draft import Draft
 from baccarat.house.model.refusal import HouseCode, Rejected
@@ -21,7 +22,6 @@ from baccarat.house.rooms.mailbox import CommandRequest
 from baccarat.house.rooms.quarantine import Reason
 from baccarat.house.rooms.room import Room
 from baccarat.house.sealing import sealing
-from baccarat.house.self_limits.clock import today
 
 from ..patient import main
 
