@@ -17,7 +17,7 @@ from baccarat.house.history import records
 from baccarat.house.hosting.room_spec import RoomSpec
 from baccarat.house.house import House
 from baccarat.house.model.commands import Command, TakeSeat
-from baccarat.house.model.issuing import MAX_ISSUED_TO_ADDRESS, WELCOME_CHIPS
+from baccarat.house.model.ledger import MAX_ISSUED_TO_ADDRESS, WELCOME_CHIPS
 from baccarat.house.model.refusal import HouseCode, Rejected
 from baccarat.house.room_limits import MAX_ROOMS_PER_HOST
 from baccarat.house.rooms.presence import Viewer

@@ -20,10 +20,10 @@ from prometheus_client.core import Metric
 from websockets.exceptions import ConnectionClosed
 
 from baccarat.house.cluster.alone import Alone
+from baccarat.house.disk_space import Policy
 from baccarat.house.house import House
 from baccarat.house.model.log_entry import entry
 from baccarat.house.model.refusal import HouseCode
-from baccarat.house.retention import Policy
 from baccarat.web.fair_queue import FairQueue
 from baccarat.web.operations import log as house_log
 from baccarat.web.operations.access import PathMask

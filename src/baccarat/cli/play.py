@@ -62,7 +62,7 @@ def make_config(  # noqa: PLR0913 - all by keyword
     peer_address: str,
 ) -> "ServerConfig":
     """Return the configuration that these options give."""
-    from ..house.retention import MEGABYTE, Policy
+    from ..house.disk_space import MEGABYTE, Policy
     from ..web.address import parse_networks
     from ..web.operations.server_config import ServerConfig
 

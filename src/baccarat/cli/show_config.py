@@ -24,7 +24,7 @@ def show(config: "ServerConfig") -> None:
 
 def _values(config: "ServerConfig") -> dict[str, bool | int | str | list[str]]:
     """Return the values by option. None of them is secret."""
-    from ..house.retention import MEGABYTE
+    from ..house.disk_space import MEGABYTE
 
     return {
         "host": config.host,

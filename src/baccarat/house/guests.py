@@ -4,12 +4,17 @@ import asyncio
 import secrets
 from collections.abc import Callable, Sequence
 
-from .model.accounts import Accounts
 from .model.clock import HouseClock, day_of
-from .model.guest import Guest
-from .model.issuing import WELCOME_CHIPS, issue_for
-from .model.ledger import ISSUE, BalanceOverflow, Transfer, player_account
-from .model.names import clean_name
+from .model.guest import Guest, clean_name
+from .model.ledger import (
+    ISSUE,
+    WELCOME_CHIPS,
+    Accounts,
+    BalanceOverflow,
+    Transfer,
+    issue_for,
+    player_account,
+)
 from .model.networks import Share
 from .model.refusal import HouseCode, Rejected
 from .people.logins import Names

@@ -9,12 +9,12 @@ from pathlib import Path
 from .cluster.alone import Alone
 from .cluster.contract import Cluster
 from .cluster.shared import Shared
-from .disk_space import SpaceWatch
+from .disk_space import Policy, SpaceWatch
 from .guests import Guests
 from .housekeeping import Housekeeping
-from .model.accounts import Accounts
 from .model.commands import Enter, GetUp
 from .model.guest import Guest
+from .model.ledger import Accounts
 from .model.networks import Share
 from .model.refusal import Rejected
 from .moderation.moderation import Moderation
@@ -23,7 +23,6 @@ from .moderation.sanctions import SanctionBook
 from .operator_desk.desk import OperatorDesk
 from .operator_desk.office import Office
 from .people.people import People
-from .retention import Policy
 from .room_directory import RoomDirectory
 from .room_factory import RoomFactory
 from .room_sharing import RoomSharing

@@ -7,15 +7,13 @@ from contextlib import suppress
 from datetime import UTC, datetime
 from typing import Final, Protocol
 
-from .disk_space import SpaceWatch
+from .disk_space import Policy, SpaceWatch
 from .guests import Guests
-from .model.accounts import Accounts
 from .model.clock import DAY, DAY_SECONDS, day_of
-from .model.ledger import ISSUE, Transfer, player_account
+from .model.ledger import ISSUE, Accounts, Transfer, player_account
 from .model.refusal import Rejected
 from .moderation.moderation import Moderation
 from .people.people import People
-from .retention import Policy
 from .room_directory import RoomDirectory
 from .room_factory import RoomFactory
 from .room_limits import fate_of

@@ -13,14 +13,12 @@ from msgspec.structs import replace
 
 from .cluster.contract import Cluster, Here, Kind
 from .history.records import SealTold, seal_told
-from .lobby.evicted_rooms import lobby_entry, read_evicted
 from .lobby.lobby import Lobby
-from .lobby.room_card import RoomCard, room_card
+from .lobby.room_card import RoomCard, lobby_entry, read_evicted, room_card
 from .model.commands import CloseRoom
 from .model.refusal import HouseCode, Rejected, check
 from .model.settings import Settings
 from .room_limits import OpenRoom, check_room_left
-from .rooms.eviction import can_move, is_idle
 from .rooms.house_services import HouseServices, RoomModeration
 from .rooms.quarantine import (
     QuarantinedRoom,
@@ -30,7 +28,7 @@ from .rooms.quarantine import (
     give_up_shoe,
 )
 from .rooms.room import Room
-from .rooms.worker import Worker
+from .rooms.worker import Worker, can_move, is_idle
 from .store.codecs import read_settings
 from .store.dialects.faults import is_disk_fault
 from .store.storage import Storage

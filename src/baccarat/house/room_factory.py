@@ -1,27 +1,31 @@
 """Create rooms: those that hosts ask for, and the house's own."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 from contextlib import suppress
 from functools import cached_property, partial
 from itertools import count
 from pathlib import Path
 from typing import Final
 
+from ..players.register import first_bots
 from ..rules.presets.named import PRESETS
 from .disk_space import SpaceWatch
 from .hosting.bets import bets_by_file, bets_on_offer
 from .hosting.form_fields import Forms, forms
 from .hosting.room_spec import RoomSpec, settings_of, with_club_night
 from .lobby.room_card import in_place_of, next_name
+from .model.draft import Draft
 from .model.guest import Guest
 from .model.ledger import BalanceOverflow
 from .model.refusal import HouseCode, Rejected, check
 from .model.settings import Settings
 from .room_directory import DEFAULT_ROOM, DirectoryServices, RoomDirectory
 from .room_limits import OpenRoom, check_room_left, is_deserted
-from .rooms.new_room import initial_batch
+from .rooms.bots import seat_initial_bots
 from .rooms.quarantine import Reason
+from .rooms.rebuild import empty_room
 from .rooms.room import Room
+from .store.batch import Batch, batch_of
 from .store.codecs import settings_body
 from .store.rows import RowWriter
 from .store.write_batches import LobbyEntry, has_room, list_open_rooms
@@ -153,3 +157,10 @@ class RoomFactory:
         if not self._house.cluster.shared:
             await self._rooms.load(settings.id, body)
         return await self._rooms.find(settings.id)
+
+
+def initial_batch(made: Settings, accounts: Mapping[str, int]) -> Batch:
+    """Return the batch that seats a new room's first bots; `accounts` are the house's, in units."""
+    draft = Draft(made.id, empty_room(made), 0)
+    seat_initial_bots(draft, made.strategies or first_bots(made.preset, made.bots), accounts)
+    return batch_of(draft, str)  # no shoe ends here

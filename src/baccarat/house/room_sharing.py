@@ -9,12 +9,11 @@ from typing import Final, Protocol
 
 from .cluster.contract import Cluster, Kind
 from .cluster.shares import Shares, plan_moves
-from .lobby.evicted_rooms import lobby_entry, read_evicted
-from .lobby.room_card import room_card
+from .lobby.room_card import lobby_entry, read_evicted, room_card
 from .model.refusal import Rejected
 from .room_directory import RoomDirectory
-from .rooms.eviction import can_move
 from .rooms.mailbox import HandOver
+from .rooms.worker import can_move
 from .store.rows import RowWriter
 from .store.storage import Storage
 from .store.write_batches import put_lobby

@@ -1,4 +1,7 @@
-"""Limits and breaks that players set for themselves: tighter at once, looser after a day."""
+"""Limits and breaks that players set for themselves: tighter at once, looser after a day.
+
+`SelfLimitBook` has those of all players, and a `LimitTracker` enforces them at one table.
+"""
 
 import time
 from collections import Counter, defaultdict
@@ -10,13 +13,12 @@ from msgspec.structs import replace
 
 from ..tables.common.chips import risk_by_seat
 from ..tables.register import SeatAction
-from .model.clock import day_of
+from .model.clock import DAY_SECONDS, day_of
 from .model.commands import RoomRequest, TakeSeat
 from .model.draft import Draft, Step
 from .model.refusal import HouseCode, Rejected
 from .model.state import RoomState
 
-DAY_SECONDS: Final = 24 * 3600
 LONGEST_HOURS: Final = 24 * 366
 
 Least = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]

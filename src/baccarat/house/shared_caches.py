@@ -11,11 +11,10 @@ from typing import Final, Protocol
 from .cluster.contract import Cluster, Kind
 from .guests import Guests
 from .identity.login import SavedSession
-from .model.accounts import Accounts
 from .model.clock import day_of
 from .model.commands import GetUp
 from .model.guest import Guest
-from .model.ledger import ISSUE
+from .model.ledger import ISSUE, Accounts
 from .model.refusal import HouseCode, Rejected
 from .moderation.moderation import Moderation
 from .people.people import People

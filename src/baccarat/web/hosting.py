@@ -10,7 +10,7 @@ from ..house.history.own_coups import OwnCoups, own_coups
 from ..house.history.winnings_csv import winnings
 from ..house.hosting.form_fields import Forms
 from ..house.house import House
-from ..house.lobby.room_preview import RoomPreview, preview_room
+from ..house.lobby.room_card import RoomPreview, preview_room
 from ..house.model.refusal import HouseCode, check
 from .api import HttpRequest, RoomId, read_body, read_query
 from .compressed import CachedJson

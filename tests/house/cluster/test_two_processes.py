@@ -15,8 +15,7 @@ from baccarat.house.hosting.room_spec import RoomSpec
 from baccarat.house.house import House
 from baccarat.house.model.commands import GetUp, SetPace, TakeSeat
 from baccarat.house.model.guest import Guest
-from baccarat.house.model.issuing import WELCOME_CHIPS
-from baccarat.house.model.ledger import player_account
+from baccarat.house.model.ledger import WELCOME_CHIPS, player_account
 from baccarat.house.model.refusal import HouseCode, Rejected
 from baccarat.house.operator_desk.orders import AnnouncementOrder, ChipsOrder, SanctionOrder
 from baccarat.house.room_limits import MAX_ROOMS_PER_HOST

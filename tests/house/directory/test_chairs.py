@@ -13,7 +13,7 @@ from baccarat.house.housekeeping import WATCH_SECONDS
 from baccarat.house.lobby.room_card import room_card
 from baccarat.house.model.commands import Command, DealNow, TakeSeat
 from baccarat.house.model.guest import Guest
-from baccarat.house.model.house_rules import HouseRules
+from baccarat.house.model.moderation import HouseRules
 from baccarat.house.model.refusal import HouseCode, Rejected
 from baccarat.house.operator_desk.orders import CloseOrder
 from baccarat.house.room_directory import DEFAULT_ROOM

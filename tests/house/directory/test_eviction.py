@@ -19,10 +19,10 @@ from baccarat.house.model.guest import Guest
 from baccarat.house.model.refusal import HouseCode, Rejected
 from baccarat.house.room_directory import DEFAULT_ROOM
 from baccarat.house.rooms.deadlines import BRIEF_HOLD_SECONDS, SEAT_HOLD_SECONDS
-from baccarat.house.rooms.eviction import EVICT_AFTER_SECONDS, can_be_evicted
 from baccarat.house.rooms.mailbox import Connect, Disconnect
 from baccarat.house.rooms.presence import Viewer
 from baccarat.house.rooms.room import Room
+from baccarat.house.rooms.worker import EVICT_AFTER_SECONDS, can_be_evicted
 from baccarat.house.store.private_files import DATABASE
 from support.golden.database_rows import bind_again
 from support.server.inprocess import opened

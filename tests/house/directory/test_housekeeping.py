@@ -12,17 +12,15 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from baccarat.house.disk_space import SpaceWatch
+from baccarat.house.disk_space import Policy, SpaceWatch
 from baccarat.house.history.records import record_text
 from baccarat.house.hosting.room_spec import RoomSpec
 from baccarat.house.house import House
 from baccarat.house.identity.login import Login
 from baccarat.house.model.clock import DAY_SECONDS
 from baccarat.house.model.commands import BuyChips, CloseRoom, Command, GetUp, TakeSeat
-from baccarat.house.model.issuing import WELCOME_CHIPS
-from baccarat.house.model.ledger import ISSUE, player_account
+from baccarat.house.model.ledger import ISSUE, WELCOME_CHIPS, player_account
 from baccarat.house.model.refusal import HouseCode, Rejected
-from baccarat.house.retention import Policy
 from baccarat.house.rooms.deadlines import BRIEF_HOLD_SECONDS
 from baccarat.house.rooms.mailbox import Connect
 from baccarat.house.rooms.presence import Viewer

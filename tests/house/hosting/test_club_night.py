@@ -20,15 +20,15 @@ from baccarat.house.hosting.room_spec import RoomSpec
 from baccarat.house.house import House
 from baccarat.house.model.club_night import ClubOrder, ClubTerms
 from baccarat.house.model.guest import Guest
-from baccarat.house.model.issuing import WELCOME_CHIPS
+from baccarat.house.model.ledger import WELCOME_CHIPS
 from baccarat.house.model.refusal import Rejected
 from baccarat.house.people.personal_data import personal_data
-from baccarat.house.rooms.command_execution import describe_requester
 from baccarat.house.rooms.command_handlers import permissions_for
 from baccarat.house.rooms.mailbox import Connect
 from baccarat.house.rooms.messages import room_news
 from baccarat.house.rooms.presence import Viewer
 from baccarat.house.rooms.room import Room
+from baccarat.house.rooms.worker import describe_requester
 from baccarat.tables.common.refusal import Refused
 from baccarat.web.wire import decode
 from support.oracles.database_reader import check_books

@@ -11,7 +11,7 @@ from baccarat.house.model.clock import DAY_SECONDS
 from baccarat.house.model.club_night import ClubOrder
 from baccarat.house.model.commands import AddBot, Command, SetChips, TakeSeat
 from baccarat.house.model.guest import Guest
-from baccarat.house.model.issuing import MAX_ISSUED_TO_ADDRESS, WELCOME_CHIPS
+from baccarat.house.model.ledger import MAX_ISSUED_TO_ADDRESS, WELCOME_CHIPS
 from baccarat.house.model.networks import Share, networks_of
 from baccarat.house.model.refusal import HouseCode, Rejected
 from baccarat.house.operator_desk.orders import InvitationOrder, RulesOrder

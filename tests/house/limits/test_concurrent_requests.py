@@ -13,8 +13,7 @@ from baccarat.house.hosting.room_spec import RoomSpec
 from baccarat.house.house import House
 from baccarat.house.model.commands import Command, RoomRequest, SetChips, TakeSeat
 from baccarat.house.model.guest import Guest
-from baccarat.house.model.issuing import MAX_ISSUED_BY_HOUSE
-from baccarat.house.model.ledger import ISSUE, Transfer
+from baccarat.house.model.ledger import ISSUE, MAX_ISSUED_BY_HOUSE, Transfer
 from baccarat.house.model.refusal import HouseCode, Rejected
 from baccarat.house.room_limits import MAX_ROOMS_PER_HOST
 from baccarat.house.rooms.mailbox import Connect

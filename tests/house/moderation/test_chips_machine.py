@@ -15,7 +15,7 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 
 from baccarat.house.house import House
 from baccarat.house.model.commands import BuyChips, CashChips, Command, GetUp, TakeSeat
-from baccarat.house.model.issuing import WELCOME_CHIPS
+from baccarat.house.model.ledger import WELCOME_CHIPS
 from baccarat.house.model.refusal import HouseCode, Rejected
 from baccarat.house.operator_desk.orders import ChipsOrder
 from baccarat.tables.common.refusal import Refused

@@ -15,8 +15,7 @@ from baccarat.house.model.clock import DAY_SECONDS
 from baccarat.house.model.commands import Command, Mute, Pause, Speak, TakeSeat
 from baccarat.house.model.guest import Guest
 from baccarat.house.model.hosting import alias
-from baccarat.house.model.house_rules import HouseRules
-from baccarat.house.model.moderation import Action, Sanction
+from baccarat.house.model.moderation import Action, HouseRules, Sanction
 from baccarat.house.model.refusal import HouseCode, Rejected
 from baccarat.house.moderation.moderation import AUDIT_DAYS, REPORT_DAYS
 from baccarat.house.moderation.sanctions import SanctionBook, parse_network

@@ -13,8 +13,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
 from baccarat.house.house import House
-from baccarat.house.identity.login import LONGEST_SESSION_SECONDS, SESSION_SECONDS
-from baccarat.house.identity.tokens import hash_token
+from baccarat.house.identity.login import LONGEST_SESSION_SECONDS, SESSION_SECONDS, hash_token
 from baccarat.house.model.guest import Guest
 from baccarat.house.model.refusal import HouseCode
 from baccarat.house.people.session_book import PROOF_SECONDS

@@ -13,7 +13,6 @@ from baccarat.house.model.settings import Settings
 from baccarat.house.model.shoe_history import ShoeHistory
 from baccarat.house.model.state import RoomState
 from baccarat.house.rooms.bots import play_bot, presolve
-from baccarat.house.rooms.command_execution import close_stakes
 from baccarat.house.rooms.command_handlers import Requester, handle_command
 from baccarat.house.rooms.deadlines import (
     CARD_SECONDS,
@@ -24,6 +23,7 @@ from baccarat.house.rooms.deadlines import (
     Timing,
 )
 from baccarat.house.rooms.room import Room
+from baccarat.house.rooms.worker import close_stakes
 from baccarat.rules import CHEMIN_PRESETS, Outcome
 from baccarat.tables import chemin, punto
 from baccarat.tables.common.chips import HOUSE

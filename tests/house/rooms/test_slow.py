@@ -15,7 +15,7 @@ from baccarat.house.rooms.deadlines import (
     Due,
     Timing,
 )
-from baccarat.house.rooms.snapshot import take_snapshot
+from baccarat.house.rooms.publisher import take_snapshot
 from baccarat.house.rooms.worker import Worker
 from baccarat.rules import PRESETS, Preset, preset
 from support.server.room_simulation import Evening, sensible

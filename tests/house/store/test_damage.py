@@ -23,7 +23,7 @@ from baccarat.house.model.settings import Settings
 from baccarat.house.model.shoe_history import CoupNews, CoupResultRow, HandNews, PlayerResult
 from baccarat.house.model.state import PaceSet, RoomState
 from baccarat.house.room_directory import DEFAULT_ROOM
-from baccarat.house.sealing.shoe import Shoe
+from baccarat.house.sealing import Shoe
 from baccarat.house.self_limits import PlaySession, SelfLimits
 from baccarat.house.store import digests
 from baccarat.house.store.backup import backup, restore

@@ -15,7 +15,7 @@ from baccarat.fairness import seed_secret, shoe_order
 from baccarat.house.hosting.talk import ChatLine, ReportedLine
 from baccarat.house.model.clock import ClockMark
 from baccarat.house.model.draft import Done
-from baccarat.house.model.house_rules import HouseRules
+from baccarat.house.model.moderation import HouseRules
 from baccarat.house.model.settings import Settings
 from baccarat.house.model.shoe_history import CoupKept, CoupNews, HandNews
 from baccarat.house.model.state import PaceSet, RoomState

@@ -7,7 +7,6 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from baccarat.house.hosting.talk import ChatLine
-from baccarat.house.model.accounts import Accounts
 from baccarat.house.model.commands import (
     AddBot,
     Command,
@@ -19,7 +18,14 @@ from baccarat.house.model.commands import (
     TakeSeat,
 )
 from baccarat.house.model.draft import Done
-from baccarat.house.model.ledger import ISSUE, Overdrawn, Transfer, overdraws, player_account
+from baccarat.house.model.ledger import (
+    ISSUE,
+    Accounts,
+    Overdrawn,
+    Transfer,
+    overdraws,
+    player_account,
+)
 from baccarat.house.model.refusal import Rejected
 from baccarat.house.model.settings import Settings
 from baccarat.house.model.state import LoggedEvent
@@ -27,7 +33,7 @@ from baccarat.house.rooms.mailbox import BatchScheduler, Connect, Disconnect
 from baccarat.house.rooms.presence import Viewer
 from baccarat.house.rooms.quarantine import Reason
 from baccarat.house.rooms.room import Room
-from baccarat.house.sealing.shoe import Shoe
+from baccarat.house.sealing import Shoe
 from baccarat.house.self_limits import SelfLimitBook
 from baccarat.house.store.batch import Batch, DuplicateCommand, Reply, VersionConflict
 from baccarat.rules import Preset

@@ -1,8 +1,8 @@
-"""The clock of players' own limits and breaks: the wall clock at the start, then elapsed time.
+"""The time of a house: the wall clock at its start, then elapsed time; all dates are in UTC.
 
-Moving the wall clock forward neither loosens a limit nor ends a break early, and moving it back
-delays neither. Elapsed time counts from the machine's start, including sleep if the system
-reports it.
+Moving the wall clock forward neither loosens a player's own limit nor ends a break early, and
+moving it back delays neither. Elapsed time counts from the machine's start, including sleep if the
+system reports it.
 """
 
 import time
@@ -78,7 +78,7 @@ class HouseClock:
 
 def today() -> str:
     """Return the wall time, in ISO."""
-    return datetime.now(UTC).isoformat(timespec="seconds")
+    return time_of(time.time())
 
 
 def this_machine() -> Machine:

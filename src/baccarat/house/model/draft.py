@@ -10,8 +10,15 @@ from ...tables.register import Action
 from .club_night import ClubChips
 from .event_bases import RoomEventBase
 from .ledger import ISSUE, Transfer, club_account, player_account, transfer
-from .refusal import HouseCode, Rejected
-from .state import Issued, LoggedEvent, RoomState, apply_event, apply_table_event
+from .refusal import HouseCode, Rejected, check
+from .state import (
+    MAX_ISSUED_BY_ROOM,
+    Issued,
+    LoggedEvent,
+    RoomState,
+    apply_event,
+    apply_table_event,
+)
 
 
 class Step(msgspec.Struct, frozen=True, dict=True):
@@ -96,3 +103,27 @@ class Draft:
                 who = step.before.occupants[seat - 1] if seat else None
                 account = step.before.account_of(self.room, who.player) if who else ""
                 yield transfer(self.room, seq, move, account)
+
+
+def issue(draft: Draft, player: str, amount: int) -> None:
+    """Issue chips to a player's account; raises Rejected if the room has reached its limit."""
+    check(may_issue(draft.state, amount), HouseCode.ROOM_SPENT)
+    draft.add(Issued(player, amount))
+
+
+def issue_club_chips(draft: Draft, player: str, name: str, amount: int) -> None:
+    """Issue chips of a club night; raises Rejected if the room has reached its limit."""
+    check(may_issue(draft.state, amount), HouseCode.ROOM_SPENT)
+    draft.add(ClubChips(player, name, amount))
+
+
+def top_up_account(draft: Draft, player: str, amount: int, accounts: Mapping[str, int]) -> None:
+    """Issue what a player's account lacks to hold `amount` units."""
+    missing = amount - accounts.get(player_account(player), 0)
+    if missing > 0:
+        issue(draft, player, missing)
+
+
+def may_issue(state: RoomState, amount: int) -> bool:
+    """Whether a room may issue `amount` more units."""
+    return state.issued + amount <= MAX_ISSUED_BY_ROOM

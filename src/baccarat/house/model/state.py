@@ -29,9 +29,9 @@ from .ceremony import (
 from .club_night import ClubChips, ClubNight, NightProlonged
 from .commands import Pace
 from .event_bases import RoomEventBase, SealEventBase
+from .guest import same_name
 from .hosting import HostEvent, Hosting, LimitsChanged, apply_host_event
 from .ledger import club_account, player_account
-from .names import same_name
 
 
 class Seated(RoomEventBase, frozen=True, tag="seated"):

@@ -7,8 +7,7 @@ from typing import Final, Protocol
 
 from msgspec.structs import replace
 
-from ..model.house_rules import HouseRules
-from ..model.moderation import Invitation, is_over
+from ..model.moderation import HouseRules, Invitation, is_over
 from ..model.refusal import HouseCode, Rejected, check
 from ..people.sign_in import Prover
 from ..store.queries.moderation import invitation_by_id, put_invitation

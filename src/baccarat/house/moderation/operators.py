@@ -4,7 +4,7 @@ import logging
 from collections.abc import Iterable
 
 from ..identity.login import fold
-from ..model.names import same_name
+from ..model.guest import same_name
 from ..model.refusal import HouseCode, check
 from ..store.queries.moderation import accounts_named
 from ..store.storage import Storage

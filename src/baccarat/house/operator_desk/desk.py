@@ -11,11 +11,16 @@ from typing import Final
 from ..hosting.talk import plain
 from ..model.commands import CloseRoom, GetUp
 from ..model.guest import Guest
-from ..model.house_rules import HouseRules
-from ..model.issuing import MAX_ISSUED_BY_HOUSE
-from ..model.ledger import ISSUE, BalanceOverflow, Overdrawn, Transfer, player_account
+from ..model.ledger import (
+    ISSUE,
+    MAX_ISSUED_BY_HOUSE,
+    BalanceOverflow,
+    Overdrawn,
+    Transfer,
+    player_account,
+)
 from ..model.log_entry import entry
-from ..model.moderation import Action, Announcement, AuditEntry, Invitation, Sanction
+from ..model.moderation import Action, Announcement, AuditEntry, HouseRules, Invitation, Sanction
 from ..model.refusal import HouseCode, Rejected, check
 from ..moderation.sanctions import Network, is_in, parse_network
 from ..store.queries.identity import add_departures, remove_sessions_of

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from ..disk_space import SpaceWatch
 from ..guests import Guests
-from ..model.accounts import Accounts
+from ..model.ledger import Accounts
 from ..moderation.moderation import Moderation
 from ..people.people import People
 from ..room_directory import RoomDirectory

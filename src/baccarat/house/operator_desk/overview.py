@@ -3,7 +3,7 @@
 import msgspec
 
 from ..model.clock import time_of
-from ..model.house_rules import Door, SalonMode
+from ..model.moderation import Door, SalonMode
 from ..store.queries.moderation import count_reports
 from ..store.queries.sizes import Sizes
 from ..store.space import SpaceState

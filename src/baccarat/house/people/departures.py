@@ -6,9 +6,9 @@ from collections.abc import Container, Iterable, Mapping
 from contextlib import suppress
 from typing import Final, Protocol
 
-from ..model.accounts import Accounts
 from ..model.commands import CloseRoom, GetUp
 from ..model.guest import Guest
+from ..model.ledger import Accounts
 from ..model.refusal import Rejected
 from ..rooms.mailbox import BatchScheduler
 from ..rooms.room import Room

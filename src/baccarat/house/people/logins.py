@@ -8,7 +8,6 @@ from typing import Any, Final, Protocol
 
 import msgspec
 
-from ..identity.challenges import Purpose
 from ..identity.login import (
     MAX_PASSKEYS,
     Credential,
@@ -16,6 +15,7 @@ from ..identity.login import (
     Login,
     SavedSession,
     fold,
+    make_codes,
     password_id,
     sign_in_name,
 )
@@ -27,11 +27,9 @@ from ..identity.passkeys import (
     verify_new,
 )
 from ..identity.passwords import check_password
-from ..identity.tokens import make_codes
 from ..model.clock import time_of
-from ..model.guest import Guest
+from ..model.guest import Guest, clean_name
 from ..model.log_entry import entry
-from ..model.names import clean_name
 from ..model.refusal import HouseCode, check
 from ..store.queries.identity import (
     NameTaken,
@@ -50,7 +48,7 @@ from ..store.queries.identity import (
 )
 from ..store.rows import RowWriter
 from ..store.storage import Storage
-from .open_challenges import OpenChallenges
+from .challenges import OpenChallenges, Purpose
 from .session_book import FRESH_SECONDS, SessionBook
 from .sign_in import NewSession, Prover, SignInDesk
 

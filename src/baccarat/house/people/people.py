@@ -4,17 +4,15 @@ import hmac
 from concurrent.futures import Executor
 from typing import Final, Protocol
 
-from ..identity.login import SavedSession
-from ..identity.tokens import hash_token
+from ..identity.login import SavedSession, hash_token
 from ..model.guest import Guest
 from ..store.integrity import COOKIE
 from ..store.queries.identity import read_book, session_by_hash
+from .challenges import OpenChallenges
 from .departures import Departures
 from .departures import House as HouseOfDepartures
 from .logins import Logins, Names
-from .open_challenges import OpenChallenges
-from .recently_seen import RecentlySeen
-from .session_book import SessionBook
+from .session_book import RecentlySeen, SessionBook
 from .sign_in import SALT_BYTES, Prover, SignInDesk
 
 UNKNOWN_SECONDS: Final = 600

@@ -18,8 +18,7 @@ from ...tables.common.chips import Seat
 from ...tables.common.refusal import Refused
 from ...tables.common.shoe import MayDeal
 from ...tables.register import Action
-from ..model.draft import Draft
-from ..model.issuing import top_up_account
+from ..model.draft import Draft, top_up_account
 from ..model.refusal import Rejected
 from ..model.shoe_history import ShoeHistory
 from ..model.state import RoomState, Seated

@@ -39,9 +39,8 @@ from ..model.commands import (
     Speak,
     TakeSeat,
 )
-from ..model.draft import Draft
-from ..model.issuing import MAX_ISSUED_BY_HOUSE, issue, issue_club_chips, may_issue
-from ..model.ledger import ISSUE
+from ..model.draft import Draft, issue, issue_club_chips, may_issue
+from ..model.ledger import ISSUE, MAX_ISSUED_BY_HOUSE
 from ..model.refusal import HouseCode, Rejected, check
 from ..model.state import DealAsked, Issued, PaceSet, RoomState, Seated
 from .bots import is_broke, seat_bot

@@ -4,18 +4,11 @@ import logging
 from collections.abc import Callable
 from typing import Protocol, TypeVar
 
-from ..model.accounts import Accounts
-from ..model.ledger import BalanceOverflow, Overdrawn
-from ..model.refusal import HouseCode, Rejected
+from ..model.ledger import Accounts
 from ..self_limits import SelfLimitBook
 from ..store.batch import (
     Batch,
-    DuplicateCommand,
-    OverLossLimit,
-    RoomTaken,
-    VersionConflict,
 )
-from ..store.dialects.faults import is_disk_fault
 from ..store.reader import Reader
 from .mailbox import BatchScheduler
 from .quarantine import Reason
@@ -107,29 +100,3 @@ class HouseServices(Protocol):
 
     @property
     def moderation(self) -> RoomModeration: ...
-
-
-async def commit_or_reject(house: HouseServices, batch: Batch) -> None:
-    """Write a batch; raises Rejected if nothing was written and the room may go on unchanged.
-
-    Raises disk faults, VersionConflict, DuplicateCommand and RoomTaken as they are: after those,
-    the store may hold more than the room knows.
-    """
-    try:
-        with house.accounts.issuing(batch.transfers):
-            await house.storage.commit(batch)
-    except Overdrawn:
-        raise Rejected(HouseCode.OVER_ACCOUNT) from None
-    except BalanceOverflow:
-        raise Rejected(HouseCode.OVER_BOOKS) from None
-    except OverLossLimit as over:
-        raise Rejected(HouseCode.OWN_LOSS, over.left) from None
-    except Rejected:
-        raise
-    except Exception as fault:
-        if isinstance(fault, VersionConflict | DuplicateCommand | RoomTaken) or is_disk_fault(
-            fault
-        ):
-            raise
-        log.exception("room %s cannot keep what was to happen", batch.room)
-        raise Rejected(HouseCode.TABLE_FROZEN) from None

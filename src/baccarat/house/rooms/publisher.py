@@ -1,6 +1,6 @@
 """Turn events into messages for each viewer. All game knowledge comes from the table's views."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 import msgspec
 
@@ -8,23 +8,150 @@ from ...fairness.sealed import Proof
 from ...rules.backs import Back
 from ...tables.common.chips import WATCHER, Seat
 from ...tables.common.coup_result import Call
+from ...tables.common.memo import lazy_property
 from ...tables.common.shoe import ShoeStarted
 from ...tables.register import Event, View
 from ..hosting.talk import Talk
-from ..model.club_night import NightProlonged, Standing
+from ..model.club_night import NightProlonged, Standing, ranking
 from ..model.draft import Step
 from ..model.event_bases import HostEventBase, RoomEventBase, SealEventBase
-from ..model.hosting import Hosting, host_news
+from ..model.hosting import Hosting, Terms, host_news
+from ..model.ledger import club_account, player_account
 from ..model.refusal import HouseCode
+from ..model.settings import Settings
 from ..model.shoe_history import CoupNews
-from ..model.state import PaceSet
-from ..sealing.card_positions import Places, list_shown
-from ..sealing.sealing import Sealing
-from .command_handlers import permissions_for, why_no_seat
-from .messages import WIRE, Me, News, NotAccepted, Now, SealNews, Told, Welcome, room_news
-from .presence import Viewer
-from .projections import Projections
-from .snapshot import Snapshot
+from ..model.state import PaceSet, RoomState
+from ..sealing import Places, Sealing
+from .command_handlers import Requester, permissions_for, why_no_seat
+from .deadlines import Timing
+from .house_services import RoomModeration
+from .messages import WIRE, Me, News, NotAccepted, Now, Person, SealNews, Told, Welcome, room_news
+from .presence import Presence, Viewer
+from .projections import Projections, list_shown
+
+
+class Snapshot(msgspec.Struct, frozen=True, dict=True):
+    """A room at version `seq`, and who is here.
+
+    `closes_in` and `cut_in` are in seconds. `accounts` is the house's live mapping of balances,
+    and `elsewhere` returns a player's current units at the tables of all other rooms.
+    """
+
+    settings: Settings
+    state: RoomState
+    seq: int
+    present: Presence
+    accounts: Mapping[str, int]
+    elsewhere: Callable[[str, str], int]
+    moderation: RoomModeration
+    slow: frozenset[Seat] = frozenset()
+    closes_in: float | None = None
+    cut_in: float | None = None
+    frozen: bool = False
+
+    @lazy_property
+    def hosts(self) -> frozenset[str]:
+        """The room's host, and those who act as its hosts."""
+        return hosts_of(self.settings, self.moderation)
+
+    @property
+    def terms(self) -> Terms:
+        """The terms currently in force."""
+        return self.state.hosting.terms or self.settings.terms
+
+    @lazy_property
+    def people(self) -> tuple[Person, ...]:
+        """List the occupants, and whether they are connected."""
+        state, here = self.state, self.present.people
+        return tuple(
+            Person(
+                seat,
+                who.name,
+                who.bot,
+                present=bool(who.bot) or seat in here,
+                ready=seat in state.ready,
+                slow=seat in self.slow,
+            )
+            for seat, who in state.taken
+        )
+
+    def view(self, seat: Seat) -> View:
+        """Return the table as a seat sees it, or as spectators do."""
+        view: View = self.state.game.view(self.state.table, seat)
+        return view
+
+    def requester(self, player: str, name: str) -> Requester:
+        """Describe the sender of a command."""
+        club, seat = self.state.club, self.state.seat_of(player)
+        account = self._account(player)
+        others = self.present.awaited - {seat or WATCHER}
+        return Requester(
+            player=player,
+            name=name,
+            seat=seat,
+            account=account + club.chips_for(player) if club and player else account,
+            host=player in self.hosts,
+            alone=not others,
+            waits_for=others,
+            rebuy=self.terms.rebuy,
+            elsewhere=lambda: 0 if club else self.elsewhere(player, self.settings.id),
+            accounts=self.accounts,
+            muted=self.moderation.is_muted(player),
+            needs_account=self.moderation.needs_account(player),
+        )
+
+    def _account(self, player: str) -> int:
+        """Return the units on the account that this room fills a player's purse from."""
+        own = club_account(self.settings.id, player) if self.state.club else player_account(player)
+        return self.accounts.get(own, 0)
+
+    @lazy_property
+    def standings(self) -> Mapping[str, Standing]:
+        """The ranking of the club night by player id, best first; empty without one."""
+        club, seats = self.state.club, self.state.seats
+        if club is None:
+            return {}
+        at_table = {
+            who: self.state.chips(seats[who]) if who in seats else 0 for who in club.entrants
+        }
+        chips = {who: self._account(who) + at_table[who] for who in club.entrants}
+        return ranking(club, chips, seats)
+
+
+def hosts_of(settings: Settings, moderation: RoomModeration) -> frozenset[str]:
+    """Return the players with the rights of a room's host."""
+    return moderation.salon_hosts if settings.host is None else frozenset({settings.host})
+
+
+def take_snapshot(  # noqa: PLR0913, PLR0917 - the parts of a room
+    settings: Settings,
+    state: RoomState,
+    seq: int,
+    present: Presence,
+    accounts: Mapping[str, int],
+    elsewhere: Callable[[str, str], int],
+    timing: Timing,
+    now: float,
+    *,
+    saved: bool,
+    moderation: RoomModeration,
+) -> Snapshot:
+    """Take a snapshot of a room; `saved` is whether it can be saved at present."""
+    cut_deadline, closes = timing.cut_deadline(state), timing.closes_at(state, present.awaited)
+    return Snapshot(
+        settings=settings,
+        state=state,
+        seq=seq,
+        present=present,
+        accounts=accounts,
+        elsewhere=elsewhere,
+        moderation=moderation,
+        slow=timing.slow,
+        closes_in=None if closes is None else closes - now,
+        cut_in=None if cut_deadline is None else cut_deadline - now,
+        frozen=not saved,
+    )
+
 
 Happened = tuple[Step, Event, tuple[Call, ...], tuple[Back, ...]]
 """A step at the table, the croupier's announcements of it, and the backs of its cards."""

@@ -27,30 +27,33 @@ from ..model.clock import today
 from ..model.commands import Command, RoomRequest
 from ..model.draft import Draft
 from ..model.gestures import Gesture, React
-from ..model.issuing import issue_for
+from ..model.hosting import Terms
+from ..model.ledger import BalanceOverflow, Overdrawn, issue_for
 from ..model.networks import Share
 from ..model.refusal import HouseCode, Rejected
 from ..model.settings import Settings
 from ..model.shoe_history import ShoeHistory
 from ..model.state import RoomState
-from ..model.terms import Terms
-from ..sealing.sealing import Sealing
-from ..sealing.shoe import Shoe
+from ..sealing import Sealing, Shoe
 from ..self_limits import LimitTracker
-from ..store.batch import Reply, batch_of
+from ..store.batch import (
+    Batch,
+    DuplicateCommand,
+    OverLossLimit,
+    Reply,
+    RoomTaken,
+    VersionConflict,
+    batch_of,
+)
+from ..store.dialects.faults import is_disk_fault
 from .bots import presolve
-from .deadlines import Timing
-from .gestures import relay
-from .house_services import HouseServices, commit_or_reject
+from .deadlines import Backoff, Timing
+from .house_services import HouseServices, log
 from .mailbox import CommandRequest, Mailbox
-from .new_room import at_own_pace, empty_room
-from .play_out import is_given_up, play_out
-from .presence import Presence, Viewer, presence_of
+from .presence import Presence, Viewer, presence_of, relay
 from .projections import Projections
-from .publisher import Publisher, reject_viewer, say
-from .quarantine import Backoff
-from .rebuild import Replay, load_stored
-from .snapshot import Snapshot, hosts_of, take_snapshot
+from .publisher import Publisher, Snapshot, hosts_of, reject_viewer, say, take_snapshot
+from .rebuild import Replay, at_own_pace, empty_room, is_given_up, load_stored, play_out
 
 
 class Room:
@@ -288,3 +291,29 @@ class Room:
         self.own_limits.see(sitting, self.time())
         self.house.rooms.room_changed(self.settings.id)
         return self.present != before
+
+
+async def commit_or_reject(house: HouseServices, batch: Batch) -> None:
+    """Write a batch; raises Rejected if nothing was written and the room may go on unchanged.
+
+    Raises disk faults, VersionConflict, DuplicateCommand and RoomTaken as they are: after those,
+    the store may hold more than the room knows.
+    """
+    try:
+        with house.accounts.issuing(batch.transfers):
+            await house.storage.commit(batch)
+    except Overdrawn:
+        raise Rejected(HouseCode.OVER_ACCOUNT) from None
+    except BalanceOverflow:
+        raise Rejected(HouseCode.OVER_BOOKS) from None
+    except OverLossLimit as over:
+        raise Rejected(HouseCode.OWN_LOSS, over.left) from None
+    except Rejected:
+        raise
+    except Exception as fault:
+        if isinstance(fault, VersionConflict | DuplicateCommand | RoomTaken) or is_disk_fault(
+            fault
+        ):
+            raise
+        log.exception("room %s cannot keep what was to happen", batch.room)
+        raise Rejected(HouseCode.TABLE_FROZEN) from None

@@ -7,12 +7,11 @@ import msgspec
 from ...tables.common.shoe import ShoeEnded
 from ..hosting.talk import ChatLine
 from ..model.draft import Done, Draft
-from ..model.issuing import Issue
-from ..model.ledger import BalanceOverflow, Overdrawn, Transfer
+from ..model.ledger import BalanceOverflow, Issue, Overdrawn, Transfer
 from ..model.refusal import Rejected
 from ..model.shoe_history import CoupResultRow
 from ..model.state import LoggedEvent
-from ..sealing.shoe import Shoe
+from ..sealing import Shoe
 from ..self_limits import AtRisk, PlaySession
 
 

@@ -20,7 +20,7 @@ from ...tables.register import TABLES
 from ..hosting.talk import ChatLine, ReportedLine
 from ..model.clock import ClockMark
 from ..model.draft import Done
-from ..model.house_rules import HouseRules
+from ..model.moderation import HouseRules
 from ..model.settings import Settings
 from ..model.shoe_history import CoupKept
 from ..model.state import LoggedEvent, RoomState

@@ -12,7 +12,7 @@ from ..hosting.talk import ChatLine
 from ..model.draft import Done
 from ..model.ledger import ISSUE, player_account
 from ..model.state import LoggedEvent
-from ..sealing.shoe import Shoe
+from ..sealing import Shoe
 from . import codecs, schema
 from .archive.pack import PackedRows, PackRow, unpack_checked
 from .batch import Reply

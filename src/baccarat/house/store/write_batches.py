@@ -23,8 +23,15 @@ import msgspec
 from sqlalchemy import Connection, Table, delete, func, select, update
 
 from ..hosting.talk import KEPT_LINES
-from ..model.issuing import MAX_ISSUED_TO_ADDRESS, Issue
-from ..model.ledger import MAX_BALANCE, BalanceOverflow, Overdrawn, Transfer, overdraws
+from ..model.ledger import (
+    MAX_BALANCE,
+    MAX_ISSUED_TO_ADDRESS,
+    BalanceOverflow,
+    Issue,
+    Overdrawn,
+    Transfer,
+    overdraws,
+)
 from ..model.refusal import HouseCode, Rejected
 from ..model.shoe_history import CoupKept
 from ..self_limits import AtRisk

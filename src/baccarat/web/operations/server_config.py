@@ -2,7 +2,7 @@
 
 import msgspec
 
-from ...house.retention import Policy
+from ...house.disk_space import Policy
 from ...house.store.address import Place
 from ..address import Network
 from ..connection_limits import MAX_CONNECTIONS

@@ -2,28 +2,36 @@
 
 import secrets
 
-from ...cards.card import Card
-from ...fairness.ceremony import NOBODY, Attempt
-from ...fairness.sealed import Proof, SealedShoe, seal_shoe
-from ...fairness.shoe import house_only_attempt
-from ...fairness.shuffle import SECRET_BYTES
-from ...rules.backs import Back, back_of
-from ...tables.common.chips import Seat
-from ...tables.common.shoe import (
-    Deal,
-    MayDeal,
-    MayStartShoe,
-    ShoeEnded,
-    StartShoe,
-    is_between_shoes,
-)
-from ..hosting.table_limits import take_up
-from ..model.ceremony import RosterClosed, SealAbandoned, SecretShown, ShoeSealed
-from ..model.draft import Draft
-from ..model.hosting import CourseSet
-from ..model.state import RoomState
-from .card_positions import Places
-from .shoe import Shoe
+import msgspec
+
+from ..cards.card import Card
+from ..fairness.ceremony import NOBODY, Attempt
+from ..fairness.sealed import Proof, SealedShoe, seal_shoe
+from ..fairness.shoe import house_only_attempt
+from ..fairness.shuffle import SECRET_BYTES
+from ..rules.backs import Back, back_of
+from ..tables.common.chips import Seat
+from ..tables.common.shoe import Deal, MayDeal, MayStartShoe, ShoeEnded, StartShoe, is_between_shoes
+from .hosting.table_limits import take_up
+from .model.ceremony import RosterClosed, SealAbandoned, SecretShown, ShoeSealed
+from .model.draft import Draft
+from .model.hosting import CourseSet
+from .model.state import RoomState
+
+Places = tuple[int, ...]
+
+
+class Shoe(msgspec.Struct, frozen=True):
+    """A shoe's secret, and the room when it was made, at version `seq`."""
+
+    room: str
+    shoe: int
+    secret: bytes
+    seq: int
+    start: RoomState
+    started: str
+    ended: str | None = None
+    coups: int = 0
 
 
 class Sealing:

@@ -5,13 +5,59 @@ answer is noted there, so that strangers make the house write nothing.
 """
 
 import hmac
+import secrets
 from collections.abc import Callable
+from typing import Final, NamedTuple
 
-from ..identity.challenges import Challenges, Purpose, end_of
+import msgspec
+
 from ..model.refusal import HouseCode, check
 from ..store.integrity import COOKIE
 from ..store.queries.identity import is_spent, spend_challenge
 from ..store.storage import Storage
+
+NONCE_BYTES: Final = 16
+END_BYTES: Final = 8
+CHALLENGE_SECONDS: Final = 300.0
+
+
+class Purpose(NamedTuple):
+    """What a challenge is for: `player` adds a passkey, or `""` signs in, at a host name."""
+
+    player: str
+    host: str
+
+
+class Challenges:
+    """Makes and checks challenges; `now` returns seconds since 1970.
+
+    Processes that share a house need the same `key`.
+    """
+
+    def __init__(self, now: Callable[[], float]) -> None:
+        self._now = now
+        self.key = secrets.token_bytes(32)
+
+    def make(self, purpose: Purpose) -> bytes:
+        """Return a new challenge."""
+        end = int(1000 * (self._now() + CHALLENGE_SECONDS))
+        body = secrets.token_bytes(NONCE_BYTES) + end.to_bytes(END_BYTES, "big")
+        return body + self._sign(body, purpose)
+
+    def check(self, challenge: bytes, purpose: Purpose) -> None:
+        """Raise Rejected unless a challenge was made here for this purpose, and is still valid."""
+        body = challenge[: NONCE_BYTES + END_BYTES]
+        signature = challenge[NONCE_BYTES + END_BYTES :]
+        genuine = hmac.compare_digest(signature, self._sign(body, purpose))
+        check(genuine and self._now() < end_of(challenge), HouseCode.CHALLENGE_EXPIRED)
+
+    def _sign(self, body: bytes, purpose: Purpose) -> bytes:
+        return hmac.digest(self.key, body + msgspec.json.encode(purpose), "sha256")
+
+
+def end_of(challenge: bytes) -> float:
+    """Return until when a genuine challenge is valid, in seconds since 1970."""
+    return int.from_bytes(challenge[NONCE_BYTES : NONCE_BYTES + END_BYTES], "big") / 1000
 
 
 class OpenChallenges:
