@@ -17,7 +17,7 @@ from .model.ledger import (
 )
 from .model.networks import Share
 from .model.refusal import HouseCode, Rejected
-from .people.logins import Names
+from .people.operators import Operators
 from .self_limits import Limits, SelfLimitBook, SelfLimits
 from .store.dialects.faults import is_disk_fault
 from .store.integrity import COOKIE
@@ -32,7 +32,7 @@ from .store.write_batches import count_issues
 class Guests:
     """Registers and finds guests, and changes their own limits."""
 
-    def __init__(self, storage: Storage, accounts: Accounts, operators: Names) -> None:
+    def __init__(self, storage: Storage, accounts: Accounts, operators: Operators) -> None:
         self._storage = storage
         self._operators = operators
         self._accounts = accounts

@@ -190,7 +190,7 @@ def test_a_table_wakes_only_if_there_is_room_for_it(
             monkeypatch.setattr(room_limits, "MAX_ROOMS_PER_NETWORK", 1)
             with pytest.raises(Rejected, match=HouseCode.HOUSE_FULL):
                 await house.rooms.find(names[1])
-            await house.people.departures.depart(ada)
+            await house.departures.depart(ada)
             assert {_card(house, name).course for name in names} == {"closed"}
 
     in_virtual_time(days())

@@ -74,7 +74,7 @@ class Tables:
     """Ada, at several tables of one house, with bots of the house."""
 
     def __init__(self, store: Any, *presets: str) -> None:
-        self.house = MemoryHouse(store)
+        self.house: Any = MemoryHouse(store)
         self.house.storage = SlowStorage(store)
         Evening.fund(self, ADA)  # type: ignore[arg-type]
         self.house.limits.by_player[ADA] = SelfLimits(Limits(loss=LOSS))

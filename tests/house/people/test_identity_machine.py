@@ -218,7 +218,7 @@ class Identities(RuleBasedStateMachine):
     def delete(self, who: int) -> None:
         person = self.people[who]
         if not person.gone:
-            assert self.do(self.house.people.departures.depart(person.guest)) is True
+            assert self.do(self.house.departures.depart(person.guest)) is True
             person.gone = True
             person.ended += person.open
             person.open = {}

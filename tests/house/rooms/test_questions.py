@@ -1,6 +1,6 @@
 """A room's work for a game that asks questions and waits for answers."""
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from msgspec.structs import replace
@@ -225,7 +225,8 @@ def test_a_bot_asked_again_thinks_again() -> None:
 
 def _room_of(state: RoomState) -> Room:
     made = Room(
-        Settings(id="salon", name="Salon", preset=state.table.preset), MemoryHouse(Memory())
+        Settings(id="salon", name="Salon", preset=state.table.preset),
+        cast("Any", MemoryHouse(Memory())),
     )
     made.timing = Timing(20, 0.0)
     return made

@@ -6,9 +6,9 @@ from ..lobby.room_card import RoomCard
 from ..model.guest import Guest
 from ..model.refusal import HouseCode, check
 from ..moderation.sanctions import is_in, parse_network
+from ..office import Office
 from ..store.queries.networks import read_arrivals
 from ..store.queries.people import names_of
-from .office import Office
 
 
 class ClearedTable(msgspec.Struct, frozen=True):

@@ -9,10 +9,10 @@ from ..hosting.talk import ChatLine
 from ..model.clock import time_of
 from ..model.hosting import RoomStatus
 from ..model.moderation import Sanction, SanctionKind
+from ..office import Office
 from ..store.queries.moderation import read_audit, read_reports
 from ..store.queries.people import FoundPlayer, find_players, names_of
 from ..store.queries.sizes import RoomSize, read_room_sizes
-from .office import Office
 
 PEOPLE_AT_ONCE: Final = 50
 AUDIT_AT_ONCE: Final = 100

@@ -4,10 +4,10 @@ import msgspec
 
 from ..model.clock import time_of
 from ..model.moderation import Door, SalonMode
+from ..office import Office
 from ..store.queries.moderation import count_reports
 from ..store.queries.sizes import Sizes
 from ..store.space import SpaceState
-from .office import Office
 
 
 class RulesNews(msgspec.Struct, frozen=True):

@@ -68,14 +68,14 @@ class Requester(msgspec.Struct, frozen=True):
     """The other seats whose people are here, and who therefore have a say in when to deal."""
     rebuy: bool
     """Whether the room lets broke players rebuy in company."""
-    known_speakers: Mapping[str, str] = {}
-    """The names of players who have spoken here, by player id."""
+    known_speakers: Callable[[], Mapping[str, str]] = dict
+    """Returns the names of players who have spoken here, by player id."""
     elsewhere: Callable[[], int] = int
     """Returns their units at other tables; lazy, because it looks through all rooms."""
     accounts: Mapping[str, int] = {}
     """All account balances of the house, in units."""
-    rate_limited: bool = False
-    """Whether they have spoken too often recently."""
+    rate_limited: Callable[[], bool] = bool
+    """Returns whether they have spoken too often recently."""
     muted: bool = False
     """Whether an operator has muted them in the whole house."""
     needs_account: bool = False
@@ -98,7 +98,7 @@ def handle_command(
         return
     if isinstance(request, HostRequest):
         check(requester.host, HouseCode.NOT_HOST)
-        handle_host_request(draft, requester.player, request, requester.known_speakers)
+        handle_host_request(draft, requester.player, request, requester.known_speakers())
         _check_house_limit(draft, requester)
         return
     match request:
@@ -127,7 +127,7 @@ def handle_command(
                 draft.state.hosting,
                 requester.player,
                 request.text,
-                is_rate_limited=requester.rate_limited,
+                is_rate_limited=requester.rate_limited(),
             )
         case _:
             _handle_seated(draft, requester, request)

@@ -17,6 +17,7 @@ published before it is written, players would see a coup that a crash undoes.
 """
 
 import asyncio
+import logging
 import secrets
 from collections.abc import Sequence
 
@@ -48,18 +49,20 @@ from ..store.batch import (
 from ..store.dialects.faults import is_disk_fault
 from .bots import presolve
 from .deadlines import Backoff, Timing
-from .house_services import HouseServices, log
+from .house_services import RoomServices
 from .mailbox import CommandRequest, Mailbox
 from .presence import Presence, Viewer, presence_of, relay
 from .projections import Projections
-from .publisher import Publisher, Snapshot, hosts_of, reject_viewer, say, take_snapshot
 from .rebuild import Replay, at_own_pace, empty_room, is_given_up, load_stored, play_out
+from .snapshot import Snapshot, hosts_of, reject_viewer, say
+
+log = logging.getLogger(__name__)
 
 
 class Room:
     """Keeps a room's state in step with its log, and publishes changes to its viewers."""
 
-    def __init__(self, settings: Settings, house: HouseServices) -> None:
+    def __init__(self, settings: Settings, house: RoomServices) -> None:
         self.settings = settings
         self.house = house
         self.queue = Mailbox(lambda ring: house.turns.call(settings.id, ring))
@@ -109,9 +112,7 @@ class Room:
         self.projections = replay.projections
         self.chatter = Chatter(room, stored.lines)
         self._advance_to(at_own_pace(replay.state, self.settings), replay.seq)
-        night = self.state.club
-        if night and night.terms.ends_at is not None:
-            self.timing.club_ends = self.time() + night.terms.ends_at - self.house.limits.now()
+        self.timing.resume(self.state, self.time() - self.house.limits.now())
         await self._resume_ceremony()
         if shoe and is_given_up(shoe, self.state, ended_at_table=replay.shoe_ended):
             await self.commit(play_out(self.draft(), self.sealing))
@@ -124,7 +125,6 @@ class Room:
     async def _resume_ceremony(self) -> None:
         """Load the secret of an interrupted attempt, to publish it and begin another."""
         room, attempt = self.settings.id, self.state.seal.attempt
-        self.timing.sealing_since = None
         if attempt:
             commitment = attempt.announcement.commitment
             secret = await self.house.storage.read(
@@ -182,11 +182,23 @@ class Room:
         return self.state.admits(player, hosts_of(self.settings, self.house.moderation))
 
     def snapshot(self) -> Snapshot:
-        return take_snapshot(
-            self.settings, self.state, self.seq, self.present, self.house.accounts.balances,
-            self.house.rooms.chips_elsewhere, self.timing, self.time(),
-            saved=self.backoff.retry_at is None, moderation=self.house.moderation,
-        )  # fmt: skip
+        state, awaited = self.state, self.present.awaited
+        return Snapshot(
+            settings=self.settings,
+            state=state,
+            seq=self.seq,
+            present=self.present,
+            house=self.house,
+            projections=self.projections,
+            sealing=self.sealing,
+            slow=self.timing.slow,
+            closes_in=self._until(self.timing.closes_at(state, awaited)),
+            cut_in=self._until(self.timing.cut_deadline(state)),
+            frozen=self.backoff.retry_at is not None,
+        )
+
+    def _until(self, at: float | None) -> float | None:
+        return None if at is None else at - self.time()
 
     @property
     def shoe_history(self) -> ShoeHistory:
@@ -205,7 +217,7 @@ class Room:
             return
         self.viewers.append(viewer)
         changed = self.update_presence()
-        self._publisher().welcome(viewer, self.chatter.so_far() if self.chatter.lines else None)
+        self.snapshot().welcome(viewer, self.chatter.so_far() if self.chatter.lines else None)
         if frame := self.house.moderation.announcement_frame():
             viewer.send(frame)
         if changed:
@@ -230,40 +242,60 @@ class Room:
             return
         asker, shared = reply.player if reply else "", self.epoch is not None
         totals = self.own_limits.collect(draft, asker, self.time(), shared=shared)
-        batch, now = batch_of(draft, today), self.house.limits.now()
+        batch, time = batch_of(draft, today), self.house.limits.now()
         networks = request.networks if request else ()
         batch = replace(
             batch,
             shoe=shoe,
             reply=reply,
             secret=self.sealing.fresh,
-            played=self.projections.coup_results(draft.steps, now),
+            played=self.projections.coup_results(draft.steps, time),
             said=said,
             days=totals.days,
             at_risk=totals.at_risk,
             named_shoe=request.command.shoe if request else None,
-            issue=issue_for(networks, batch.transfers, now) if networks else None,
+            issue=issue_for(networks, batch.transfers, time) if networks else None,
             epoch=self.epoch,
         )
-        await commit_or_reject(self.house, batch)
+        await self._write(batch)
         self.own_limits.apply(totals)
         self.backoff.reset()
         self.sealing.note_committed(shoe)
         self.house.accounts.apply_transfers(batch.transfers)
         applied = self.projections.apply(draft.steps)
         self._advance_to(draft.state, draft.seq)
-        publisher = self._publisher()
-        publisher.publish(self.viewers, applied.steps_with_positions, applied.finished)
+        now = self.snapshot()
+        now.publish(self.viewers, applied.steps_with_positions, applied.finished)
         if said:
             seat = self.state.seat_of(said.player)
             say(self.viewers, self.chatter.add(said, seat, self.time()))
-        self.viewers = publisher.drop_excluded(self.viewers)
+        self.viewers = now.drop_excluded(self.viewers)
 
-    def _publisher(self) -> Publisher:
-        return Publisher(self.snapshot(), self.projections, self.sealing)
+    async def _write(self, batch: Batch) -> None:
+        """Write a batch; raises Rejected if nothing was written and the room may go on unchanged.
+
+        Raises disk faults, VersionConflict, DuplicateCommand and RoomTaken as they are: after
+        those, the store may hold more than the room knows.
+        """
+        try:
+            with self.house.accounts.issuing(batch.transfers):
+                await self.house.storage.writer.commit(batch)
+        except Overdrawn:
+            raise Rejected(HouseCode.OVER_ACCOUNT) from None
+        except BalanceOverflow:
+            raise Rejected(HouseCode.OVER_BOOKS) from None
+        except OverLossLimit as over:
+            raise Rejected(HouseCode.OWN_LOSS, over.left) from None
+        except (Rejected, VersionConflict, DuplicateCommand, RoomTaken):
+            raise
+        except Exception as fault:
+            if is_disk_fault(fault):
+                raise
+            log.exception("room %s cannot keep what was to happen", batch.room)
+            raise Rejected(HouseCode.TABLE_FROZEN) from None
 
     def publish(self) -> None:
-        self._publisher().publish(self.viewers, ())
+        self.snapshot().publish(self.viewers, ())
 
     def _advance_to(self, state: RoomState, seq: int) -> None:
         before, moved = self.state, seq > self.seq
@@ -284,36 +316,9 @@ class Room:
         Spectators do not count: they may be many, and come and go in bursts.
         """
         before, self.present = self.present, presence_of(self.state, self.viewers)
-        self.timing.sealers, self.timing.clock = self.present.sealers, self.terms.clock
-        self.timing.watch_clock(self.state, self.present.awaited, self.time())
-        self.timing.watch_seats(self.state, self.present.awaited, self.time())
+        now = self.time()
+        self.timing.watch(self.state, self.present, self.terms.clock, now)
         sitting = [who.player for seat, who in self.state.taken if seat in self.present.people]
-        self.own_limits.see(sitting, self.time())
+        self.own_limits.see(sitting, now)
         self.house.rooms.room_changed(self.settings.id)
         return self.present != before
-
-
-async def commit_or_reject(house: HouseServices, batch: Batch) -> None:
-    """Write a batch; raises Rejected if nothing was written and the room may go on unchanged.
-
-    Raises disk faults, VersionConflict, DuplicateCommand and RoomTaken as they are: after those,
-    the store may hold more than the room knows.
-    """
-    try:
-        with house.accounts.issuing(batch.transfers):
-            await house.storage.commit(batch)
-    except Overdrawn:
-        raise Rejected(HouseCode.OVER_ACCOUNT) from None
-    except BalanceOverflow:
-        raise Rejected(HouseCode.OVER_BOOKS) from None
-    except OverLossLimit as over:
-        raise Rejected(HouseCode.OWN_LOSS, over.left) from None
-    except Rejected:
-        raise
-    except Exception as fault:
-        if isinstance(fault, VersionConflict | DuplicateCommand | RoomTaken) or is_disk_fault(
-            fault
-        ):
-            raise
-        log.exception("room %s cannot keep what was to happen", batch.room)
-        raise Rejected(HouseCode.TABLE_FROZEN) from None

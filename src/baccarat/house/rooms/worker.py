@@ -1,4 +1,9 @@
-"""The loop of a room: its requests, and its chores."""
+"""The life of a room: it serves requests and chores one at a time, until it leaves memory.
+
+A command is decided on a draft, committed, and then answered (`answer`). A chore is what the house
+does by its clock (`Worker._run_due_chore`). After a fault the room may differ from the disk: it
+stops, and is read again a little later (`_suspend`).
+"""
 
 import asyncio
 import hashlib
@@ -29,6 +34,11 @@ from .deadlines import Chore
 from .mailbox import CommandRequest, Connect, Disconnect, HandOver, Item, reject
 from .quarantine import Reason
 from .room import Room
+
+log = logging.getLogger(__name__)
+
+EVICT_AFTER_SECONDS: Final = 600
+"""How long a room with nothing to do stays in memory."""
 
 
 class Worker:
@@ -88,7 +98,9 @@ class Worker:
         try:
             async with self.room.house.turns.chore(self.room.settings.id):
                 if self.room.backoff.retry_at is not None:
-                    await reload(self.room)
+                    await self.room.load()
+                    self.room.backoff.clear_retry()
+                    self.room.publish()
                 else:
                     await self._run_due_chore()
         except Exception as fault:
@@ -114,7 +126,7 @@ class Worker:
                 hurried = room.timing.hurried or room.state.pace == "instant"
                 room.sealing.deal(draft, at_once=hurried)
             case Chore.BOT:
-                del room.timing.bots[due.seat]
+                room.timing.take_turn(due.seat)
                 act_for_bot(room, draft, due.seat)
             case Chore.CLOSE:
                 room.timing.on_lapse(room.state, room.present.awaited)
@@ -127,72 +139,6 @@ class Worker:
                 assert_never(due.chore)
         room.sealing.follow(draft)
         await room.commit(draft, None, shoe)
-
-
-log = logging.getLogger(__name__)
-
-
-def handle_fault(room: Room, fault: Exception) -> None:
-    """Put the room down if another process has taken it; suspend it after any other fault."""
-    if isinstance(fault, RoomTaken):
-        room.house.rooms.put_down(room.settings.id)
-    else:
-        _suspend(room, fault)
-
-
-def _suspend(room: Room, fault: Exception) -> None:
-    """Stop until the next retry, and tell the viewers.
-
-    A room that keeps failing is quarantined.
-    """
-    name = room.settings.id
-    room.backoff.record_failure(room.time(), blame=not is_disk_fault(fault))
-    if room.backoff.exhausted:
-        room.house.rooms.set_aside(name, Reason.FAULTS)
-        return
-    log.error("room %s is frozen", name, exc_info=fault if room.backoff.first else None)
-    with suppress(Exception):  # publishing may be what failed
-        room.publish()
-
-
-async def reload(room: Room) -> None:
-    """Read the room from the disk again, and go on; raises what reading raises."""
-    await room.load()
-    room.backoff.clear_retry()
-    room.publish()
-
-
-EVICT_AFTER_SECONDS: Final = 600
-"""How long a room with nothing to do stays in memory."""
-
-
-def can_be_evicted(state: RoomState) -> bool:
-    """Whether nobody is seated, whose time would run, and no shoe is being sealed."""
-    return state.seal.attempt is None and all(who.bot for _, who in state.taken)
-
-
-def is_idle(room: Room) -> bool:
-    """Whether nothing will happen in a room until somebody comes."""
-    stays = room.viewers or room.queue or room.backoff.retry_at is not None
-    due = stays or room.timing.due(room.state, room.present.awaited)
-    return not due and can_be_evicted(room.state)
-
-
-def can_move(room: Room) -> bool:
-    """Whether another process may take over now without disturbing a coup that people watch."""
-    busy = room.closed or room.queue or room.backoff.retry_at is not None
-    between = room.state.game.is_idle(room.state.table) or not room.viewers
-    return not busy and between and room.state.seal.attempt is None
-
-
-def next_event_time(room: Room) -> float | None:
-    """When a room next does something without a request, in the event loop's seconds."""
-    if room.backoff.retry_at is not None:
-        return room.backoff.retry_at
-    if due := room.timing.due(room.state, room.present.awaited):
-        return due.at
-    last_used = max(room.last_touched, room.timing.changed)
-    return last_used + EVICT_AFTER_SECONDS if is_idle(room) else None
 
 
 async def answer(room: Room, request: CommandRequest) -> int:
@@ -232,7 +178,7 @@ async def _carry_out(room: Room, request: CommandRequest, digest: bytes) -> None
     reply = Reply(request.player, command.id, digest, draft.seq)
     await room.commit(draft, reply, said=said, request=request)
     if isinstance(command.do, Hurry):
-        room.timing.hurried = True
+        room.timing.hurry()
 
 
 def _decide(room: Room, draft: Draft, request: CommandRequest) -> None:
@@ -255,8 +201,8 @@ def describe_requester(room: Room, player: str, name: str) -> Requester:
     """Describe the sender of a command as of now."""
     return replace(
         room.snapshot().requester(player, name),
-        known_speakers=room.chatter.known_speakers,
-        rate_limited=room.chatter.is_rate_limited(player, room.time()),
+        known_speakers=lambda: room.chatter.known_speakers,
+        rate_limited=lambda: room.chatter.is_rate_limited(player, room.time()),
     )
 
 
@@ -273,3 +219,55 @@ def close_stakes(room: Room, draft: Draft) -> None:
 def act_for_bot(room: Room, draft: Draft, seat: Seat) -> None:
     """Act for the bot in a seat, at the host's share of the solver."""
     play_bot(draft, seat, room.shoe_history, room.house.accounts.balances, room.settings.owner)
+
+
+def handle_fault(room: Room, fault: Exception) -> None:
+    """Put the room down if another process has taken it; suspend it after any other fault."""
+    if isinstance(fault, RoomTaken):
+        room.house.rooms.put_down(room.settings.id)
+    else:
+        _suspend(room, fault)
+
+
+def _suspend(room: Room, fault: Exception) -> None:
+    """Stop until the next retry, and tell the viewers.
+
+    A room that keeps failing is quarantined.
+    """
+    name = room.settings.id
+    room.backoff.record_failure(room.time(), blame=not is_disk_fault(fault))
+    if room.backoff.exhausted:
+        room.house.rooms.set_aside(name, Reason.FAULTS)
+        return
+    log.error("room %s is frozen", name, exc_info=fault if room.backoff.first else None)
+    with suppress(Exception):  # publishing may be what failed
+        room.publish()
+
+
+def can_be_evicted(state: RoomState) -> bool:
+    """Whether nobody is seated, whose time would run, and no shoe is being sealed."""
+    return state.seal.attempt is None and all(who.bot for _, who in state.taken)
+
+
+def is_idle(room: Room) -> bool:
+    """Whether nothing will happen in a room until somebody comes."""
+    stays = room.viewers or room.queue or room.backoff.retry_at is not None
+    due = stays or room.timing.due(room.state, room.present.awaited)
+    return not due and can_be_evicted(room.state)
+
+
+def can_move(room: Room) -> bool:
+    """Whether another process may take over now without disturbing a coup that people watch."""
+    busy = room.closed or room.queue or room.backoff.retry_at is not None
+    between = room.state.game.is_idle(room.state.table) or not room.viewers
+    return not busy and between and room.state.seal.attempt is None
+
+
+def next_event_time(room: Room) -> float | None:
+    """When a room next does something without a request, in the event loop's seconds."""
+    if room.backoff.retry_at is not None:
+        return room.backoff.retry_at
+    if due := room.timing.due(room.state, room.present.awaited):
+        return due.at
+    last_used = max(room.last_touched, room.timing.changed)
+    return last_used + EVICT_AFTER_SECONDS if is_idle(room) else None

@@ -172,7 +172,7 @@ async def delete(request: HttpRequest, house: House, sessions: Sessions) -> Resp
     await read_body(request)
     guest, here = await sessions.guest(request, house), sessions.session(request)
     house.people.logins.check_proved(guest, here)
-    gone = await house.people.departures.depart(guest)
+    gone = await house.departures.depart(guest)
     return Response(Departed(gone), cookies=[sessions.no_cookie(request)])
 
 

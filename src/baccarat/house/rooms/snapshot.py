@@ -1,6 +1,9 @@
-"""Turn events into messages for each viewer. All game knowledge comes from the table's views."""
+"""A room at one version: what each viewer may ask, and the messages that each of them gets.
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+All game knowledge comes from the table's views.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 import msgspec
 
@@ -15,49 +18,45 @@ from ..hosting.talk import Talk
 from ..model.club_night import NightProlonged, Standing, ranking
 from ..model.draft import Step
 from ..model.event_bases import HostEventBase, RoomEventBase, SealEventBase
-from ..model.hosting import Hosting, Terms, host_news
+from ..model.hosting import Hosting, host_news
 from ..model.ledger import club_account, player_account
 from ..model.refusal import HouseCode
 from ..model.settings import Settings
 from ..model.shoe_history import CoupNews
 from ..model.state import PaceSet, RoomState
+from ..moderation.moderation import Moderation
 from ..sealing import Places, Sealing
 from .command_handlers import Requester, permissions_for, why_no_seat
-from .deadlines import Timing
-from .house_services import RoomModeration
+from .house_services import RoomServices
 from .messages import WIRE, Me, News, NotAccepted, Now, Person, SealNews, Told, Welcome, room_news
 from .presence import Presence, Viewer
 from .projections import Projections, list_shown
 
+Happened = tuple[Step, Event, tuple[Call, ...], tuple[Back, ...]]
+"""A step at the table, the croupier's announcements of it, and the backs of its cards."""
+
+_encode = msgspec.json.Encoder().encode
+
 
 class Snapshot(msgspec.Struct, frozen=True, dict=True):
-    """A room at version `seq`, and who is here.
-
-    `closes_in` and `cut_in` are in seconds. `accounts` is the house's live mapping of balances,
-    and `elsewhere` returns a player's current units at the tables of all other rooms.
-    """
+    """A room at version `seq`, and who is here. `closes_in` and `cut_in` are in seconds."""
 
     settings: Settings
     state: RoomState
     seq: int
     present: Presence
-    accounts: Mapping[str, int]
-    elsewhere: Callable[[str, str], int]
-    moderation: RoomModeration
-    slow: frozenset[Seat] = frozenset()
-    closes_in: float | None = None
-    cut_in: float | None = None
-    frozen: bool = False
+    house: RoomServices
+    projections: Projections
+    sealing: Sealing
+    slow: frozenset[Seat]
+    closes_in: float | None
+    cut_in: float | None
+    frozen: bool
 
     @lazy_property
     def hosts(self) -> frozenset[str]:
         """The room's host, and those who act as its hosts."""
-        return hosts_of(self.settings, self.moderation)
-
-    @property
-    def terms(self) -> Terms:
-        """The terms currently in force."""
-        return self.state.hosting.terms or self.settings.terms
+        return hosts_of(self.settings, self.house.moderation)
 
     @lazy_property
     def people(self) -> tuple[Person, ...]:
@@ -83,6 +82,7 @@ class Snapshot(msgspec.Struct, frozen=True, dict=True):
     def requester(self, player: str, name: str) -> Requester:
         """Describe the sender of a command."""
         club, seat = self.state.club, self.state.seat_of(player)
+        rooms, moderation = self.house.rooms, self.house.moderation
         account = self._account(player)
         others = self.present.awaited - {seat or WATCHER}
         return Requester(
@@ -93,17 +93,17 @@ class Snapshot(msgspec.Struct, frozen=True, dict=True):
             host=player in self.hosts,
             alone=not others,
             waits_for=others,
-            rebuy=self.terms.rebuy,
-            elsewhere=lambda: 0 if club else self.elsewhere(player, self.settings.id),
-            accounts=self.accounts,
-            muted=self.moderation.is_muted(player),
-            needs_account=self.moderation.needs_account(player),
+            rebuy=(self.state.hosting.terms or self.settings.terms).rebuy,
+            elsewhere=lambda: 0 if club else rooms.chips_elsewhere(player, self.settings.id),
+            accounts=self.house.accounts.balances,
+            muted=moderation.is_muted(player),
+            needs_account=moderation.needs_account(player),
         )
 
     def _account(self, player: str) -> int:
         """Return the units on the account that this room fills a player's purse from."""
         own = club_account(self.settings.id, player) if self.state.club else player_account(player)
-        return self.accounts.get(own, 0)
+        return self.house.accounts.balances.get(own, 0)
 
     @lazy_property
     def standings(self) -> Mapping[str, Standing]:
@@ -117,74 +117,22 @@ class Snapshot(msgspec.Struct, frozen=True, dict=True):
         chips = {who: self._account(who) + at_table[who] for who in club.entrants}
         return ranking(club, chips, seats)
 
-
-def hosts_of(settings: Settings, moderation: RoomModeration) -> frozenset[str]:
-    """Return the players with the rights of a room's host."""
-    return moderation.salon_hosts if settings.host is None else frozenset({settings.host})
-
-
-def take_snapshot(  # noqa: PLR0913, PLR0917 - the parts of a room
-    settings: Settings,
-    state: RoomState,
-    seq: int,
-    present: Presence,
-    accounts: Mapping[str, int],
-    elsewhere: Callable[[str, str], int],
-    timing: Timing,
-    now: float,
-    *,
-    saved: bool,
-    moderation: RoomModeration,
-) -> Snapshot:
-    """Take a snapshot of a room; `saved` is whether it can be saved at present."""
-    cut_deadline, closes = timing.cut_deadline(state), timing.closes_at(state, present.awaited)
-    return Snapshot(
-        settings=settings,
-        state=state,
-        seq=seq,
-        present=present,
-        accounts=accounts,
-        elsewhere=elsewhere,
-        moderation=moderation,
-        slow=timing.slow,
-        closes_in=None if closes is None else closes - now,
-        cut_in=None if cut_deadline is None else cut_deadline - now,
-        frozen=not saved,
-    )
-
-
-Happened = tuple[Step, Event, tuple[Call, ...], tuple[Back, ...]]
-"""A step at the table, the croupier's announcements of it, and the backs of its cards."""
-
-_encode = msgspec.json.Encoder().encode
-
-
-class Publisher:
-    """Sends the viewers of a room its current state."""
-
-    def __init__(self, now: Snapshot, projections: Projections, sealing: Sealing) -> None:
-        self.now = now
-        self.shoe_history = projections.shoe_history
-        self.positions = projections.positions
-        self.left_with = projections.left_with
-        self.sealing = sealing
-
     def welcome(self, viewer: Viewer, talk: Talk | None) -> None:
         """Send a new viewer the complete state; `talk` is the chat so far."""
-        now, seat = self.now, self._seat(viewer)
+        seat = self._seat(viewer)
         message = Welcome(
             wire=WIRE,
-            room=room_news(now.settings, now.state),
-            now=self._now(viewer, seat, now.view(seat)),
-            coups=tuple(self.shoe_history.coups),
-            scorecards=self.shoe_history.scorecards(),
+            room=room_news(self.settings, self.state),
+            now=self._now(viewer, seat, self.view(seat)),
+            coups=tuple(self.projections.shoe_history.coups),
+            scorecards=self.projections.shoe_history.scorecards(),
             seal=self._seal(seat),
         )
         viewer.send(_encode(message))
         if talk:
             viewer.send(_encode(talk))
-        if viewer.player in now.hosts and now.state.hosting != Hosting():
-            viewer.send(_encode(host_news(now.settings.id, now.state.hosting)))
+        if viewer.player in self.hosts and self.state.hosting != Hosting():
+            viewer.send(_encode(host_news(self.settings.id, self.state.hosting)))
 
     def publish(
         self,
@@ -193,15 +141,15 @@ class Publisher:
         finished: CoupNews | None = None,
     ) -> None:
         """Send each viewer what they may see of these steps; none if only presence changed."""
-        now, events = self.now, [step.event for step, _ in steps_with_positions]
+        events = [step.event for step, _ in steps_with_positions]
         of_room = [event for event in events if isinstance(event, RoomEventBase)]
         changed = any(
             isinstance(event, PaceSet | NightProlonged | HostEventBase) for event in of_room
         )
         cleared = finished or any(isinstance(event, ShoeStarted) for event in events)
         seal = tuple([event for event in of_room if isinstance(event, SealEventBase)])
-        news = room_news(now.settings, now.state) if changed else None
-        scorecards = self.shoe_history.scorecards() if cleared else None
+        news = room_news(self.settings, self.state) if changed else None
+        scorecards = self.projections.shoe_history.scorecards() if cleared else None
         happened = tuple(self._list_happened(steps_with_positions))
         dealt = [each for each in steps_with_positions if each[1]]
         shown: dict[Seat, tuple[tuple[Told, ...], tuple[Proof, ...], View]] = {}
@@ -209,7 +157,7 @@ class Publisher:
             seat = self._seat(viewer)
             if seat not in shown:
                 proofs = self._proofs(dealt, seat) if dealt else ()
-                shown[seat] = tuple(_tell(happened, seat)), proofs, now.view(seat)
+                shown[seat] = tuple(_tell(happened, seat)), proofs, self.view(seat)
             told, proofs, view = shown[seat]
             message = News(
                 told=told,
@@ -226,18 +174,18 @@ class Publisher:
 
     def drop_excluded(self, viewers: Iterable[Viewer]) -> list[Viewer]:
         """Reject the viewers who are no longer admitted, and return the others."""
-        now, stay = self.now, []
+        stay = []
         for viewer in viewers:
-            if now.state.admits(viewer.player, now.hosts):
+            if self.state.admits(viewer.player, self.hosts):
                 stay.append(viewer)
             else:
                 reject_viewer(viewer)
         return stay
 
     def _tell_host(self, viewers: Iterable[Viewer]) -> None:
-        frame = _encode(host_news(self.now.settings.id, self.now.state.hosting))
+        frame = _encode(host_news(self.settings.id, self.state.hosting))
         for viewer in viewers:
-            if viewer.player in self.now.hosts:
+            if viewer.player in self.hosts:
                 viewer.send(frame)
 
     def _list_happened(self, placed: Sequence[tuple[Step, Places]]) -> Iterator[Happened]:
@@ -260,38 +208,38 @@ class Publisher:
         return tuple(self.sealing.proof(position) for position in sorted(seen))
 
     def _seal(self, seat: Seat) -> SealNews:
-        seal, positions = self.now.state.seal, self.positions
+        seal, positions = self.state.seal, self.projections.positions
         proofs = self._proofs(positions.steps, seat)
         backs = {side: self.sealing.backs(at) for side, at in positions.hands.items()}
         return SealNews(seal.ceremony, seal.root, positions.out, positions.hands, backs, proofs)
 
     def _seat(self, viewer: Viewer) -> Seat:
-        return self.now.state.seat_of(viewer.player) or WATCHER
+        return self.state.seat_of(viewer.player) or WATCHER
 
     def _now(self, viewer: Viewer, seat: Seat, view: View) -> Now:
-        now, state = self.now, self.now.state
+        state = self.state
         return Now(
-            seq=now.seq,
+            seq=self.seq,
             shoe=state.shoe,
             coup=state.coup,
             decision=state.decision,
             view=view,
-            people=now.people,
+            people=self.people,
             me=self._me(viewer, seat),
-            closes_in=_milliseconds(now.closes_in),
+            closes_in=_milliseconds(self.closes_in),
             cut_in=self._cut_in(seat),
-            frozen=now.frozen,
-            ranking=tuple(now.standings.values()) if state.club else None,
+            frozen=self.frozen,
+            ranking=tuple(self.standings.values()) if state.club else None,
         )
 
     def _cut_in(self, seat: Seat) -> int | None:
-        attempt = self.now.state.seal.attempt
+        attempt = self.state.seal.attempt
         asked = attempt and attempt.announcement.cutter == seat
-        return _milliseconds(self.now.cut_in) if asked else None
+        return _milliseconds(self.cut_in) if asked else None
 
     def _me(self, viewer: Viewer, seat: Seat) -> Me:
-        state = self.now.state
-        requester = self.now.requester(viewer.player, viewer.name)
+        state = self.state
+        requester = self.requester(viewer.player, viewer.name)
         return Me(
             player=viewer.player,
             name=viewer.name,
@@ -303,9 +251,14 @@ class Publisher:
             cuts=seat in state.cuts,
             may=permissions_for(state, requester),
             no_seat=why_no_seat(state, requester),
-            again=self.left_with.get(viewer.player) if seat == WATCHER else None,
-            standing=_row(viewer.player, self.now.standings),
+            again=self.projections.left_with.get(viewer.player) if seat == WATCHER else None,
+            standing=_row(viewer.player, self.standings),
         )
+
+
+def hosts_of(settings: Settings, moderation: Moderation) -> frozenset[str]:
+    """Return the players with the rights of a room's host."""
+    return moderation.salon_hosts if settings.host is None else frozenset({settings.host})
 
 
 def _row(player: str, standings: Mapping[str, Standing]) -> int | None:

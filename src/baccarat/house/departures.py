@@ -2,85 +2,25 @@
 
 import asyncio
 import logging
-from collections.abc import Container, Iterable, Mapping
+from collections.abc import Iterable
 from contextlib import suppress
-from typing import Final, Protocol
+from typing import Final
 
-from ..model.commands import CloseRoom, GetUp
-from ..model.guest import Guest
-from ..model.ledger import Accounts
-from ..model.refusal import Rejected
-from ..rooms.mailbox import BatchScheduler
-from ..rooms.room import Room
-from ..self_limits import SelfLimitBook
-from ..store.queries.identity import add_departure, forget_player, scrub_player
-from ..store.storage import Storage
-from .session_book import SessionBook
+from .guests import Guests
+from .model.commands import CloseRoom, GetUp
+from .model.guest import Guest
+from .model.ledger import Accounts
+from .model.refusal import Rejected
+from .moderation.sanctions import SanctionBook
+from .people.session_book import SessionBook
+from .room_directory import RoomDirectory
+from .store.queries.identity import add_departure, forget_player, scrub_player
+from .store.storage import Storage
 
 log = logging.getLogger(__name__)
 
 FOREVER_HOURS: Final = 24 * 366
 """The break that keeps a leaving player from sitting down again: the longest there is."""
-
-
-class Entry(Protocol):
-    """A room that is not in memory here."""
-
-    @property
-    def seated(self) -> Container[str]:
-        """The players who have a seat."""
-        ...
-
-
-class Tables(Protocol):
-    """What a departure needs of the rooms."""
-
-    @property
-    def in_memory(self) -> Mapping[str, Room]: ...
-
-    @property
-    def evicted(self) -> Mapping[str, Entry]: ...
-
-    async def find(self, room: str, *, to_close: bool = False) -> Room:
-        """Return a room, loading it if it is not in memory; raises Rejected."""
-        ...
-
-    def list_hosted_by(self, player: str) -> Iterable[str]:
-        """List the rooms of a host that are not closed."""
-        ...
-
-
-class Sanctions(Protocol):
-    """What a departure needs of the sanctions."""
-
-    def forget(self, player: str) -> None:
-        """Remove all sanctions of a deleted player."""
-        ...
-
-
-class House(Protocol):
-    """What a departure needs of the house."""
-
-    turns: BatchScheduler
-
-    @property
-    def storage(self) -> Storage: ...
-
-    @property
-    def accounts(self) -> Accounts: ...
-
-    @property
-    def limits(self) -> SelfLimitBook: ...
-
-    @property
-    def rooms(self) -> Tables: ...
-
-    @property
-    def sanctions(self) -> Sanctions: ...
-
-    async def start_break(self, guest: Guest, hours: int) -> None:
-        """Make a player get up from all tables, and keep them from sitting down."""
-        ...
 
 
 class Departures:
@@ -90,11 +30,22 @@ class Departures:
     restarts.
     """
 
-    def __init__(self, house: House, book: SessionBook) -> None:
-        self._house = house
+    def __init__(  # noqa: PLR0913, PLR0917 - wherever a player leaves something
+        self,
+        storage: Storage,
+        accounts: Accounts,
+        guests: Guests,
+        book: SessionBook,
+        sanctions: SanctionBook,
+        rooms: RoomDirectory,
+    ) -> None:
+        self._storage = storage
+        self._accounts = accounts
+        self._guests = guests
         self._book = book
+        self._sanctions = sanctions
+        self._rooms = rooms
         self._waiting: list[Guest] = []
-        self._stirred = asyncio.Event()
         self._working = asyncio.Lock()
         self._task: asyncio.Task[None] | None = None
 
@@ -103,7 +54,7 @@ class Departures:
         known = {guest.player for guest in self._waiting}
         self._waiting += [guest for guest in leaving if guest.player not in known]
         self._book.leaving |= {guest.player for guest in self._waiting}
-        self._stirred.set()
+        self._rooms.changed.set()
         self._start()
 
     async def close(self) -> None:
@@ -124,21 +75,17 @@ class Departures:
     async def depart(self, guest: Guest) -> bool:
         """End a player's sessions and delete them; return whether they are gone already."""
         player, now = guest.player, int(self._book.now())
-        await self._house.storage.run(
+        await self._storage.run(
             lambda store: store.change(lambda rows: add_departure(rows, player, now))
         )
         self._book.leaving.add(player)
         self._book.remove_player(player)
         self._waiting.append(guest)
-        await self._house.start_break(guest, FOREVER_HOURS)
+        await self._guests.start_break(guest, FOREVER_HOURS)
+        await self._rooms.have_get_up(player, guest.name)
         await self._work()
         self._start()
         return player not in self._book.leaving
-
-    def room_changed(self) -> None:
-        """Look again whether a player can go: a coup may have ended."""
-        if self._waiting:
-            self._stirred.set()
 
     def _start(self) -> None:
         if self._waiting and (self._task is None or self._task.done()):
@@ -146,13 +93,13 @@ class Departures:
 
     async def _run(self) -> None:
         while self._waiting:
-            await self._stirred.wait()
+            await self._rooms.changed.wait()  # a coup may have ended
             await self._work()
 
     async def _work(self) -> None:
         """Delete everybody without a seat."""
         async with self._working:
-            self._stirred.clear()
+            self._rooms.changed.clear()
             for guest in tuple(self._waiting):
                 try:
                     if await self._has_left(guest):
@@ -163,7 +110,7 @@ class Departures:
 
     async def _has_left(self, guest: Guest) -> bool:
         """Close a player's own rooms and give up their seats; return whether they have none."""
-        rooms = self._house.rooms
+        rooms = self._rooms
         for hosted in tuple(rooms.list_hosted_by(guest.player)):
             with suppress(Rejected):
                 room = await rooms.find(hosted, to_close=True)
@@ -178,7 +125,7 @@ class Departures:
         ) and not any(guest.player in room.seated for room in rooms.evicted.values())
 
     async def _delete(self, guest: Guest) -> None:
-        player, storage = guest.player, self._house.storage
+        player, storage = guest.player, self._storage
         while await storage.run(
             lambda store: store.change(lambda rows: scrub_player(rows, player))
         ):
@@ -186,9 +133,9 @@ class Departures:
         transfers = await storage.run(
             lambda store: store.change(lambda rows: forget_player(rows, player))
         )
-        self._house.accounts.apply_transfers(transfers)
-        for room in self._house.rooms.in_memory.values():
+        self._accounts.apply_transfers(transfers)
+        for room in self._rooms.in_memory.values():
             room.chatter.forget(player)
-        self._house.limits.forget(player)
-        self._house.sanctions.forget(player)
+        self._guests.limits.forget(player)
+        self._sanctions.forget(player)
         self._book.leaving.discard(player)
