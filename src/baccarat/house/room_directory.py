@@ -367,5 +367,5 @@ class RoomDirectory:
         for worker in self._workers.values():
             with suppress(asyncio.CancelledError):
                 await worker
-        await self._house.storage.finish_writing()
+        await self._house.storage.writer.finish()
         await asyncio.gather(*self._shoe_endings)

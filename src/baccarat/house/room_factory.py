@@ -28,9 +28,9 @@ from .rooms.rebuild import empty_room
 from .rooms.room import Room
 from .store.batch import Batch, batch_of
 from .store.codecs import settings_body
+from .store.queries.lobby import LobbyEntry, has_room, list_open_rooms
 from .store.rows import RowWriter
 from .store.storage import Storage
-from .store.write_batches import LobbyEntry, has_room, list_open_rooms
 
 SALON: Final = "Salon"
 """The name of the house's own room; further ones have a number after it."""

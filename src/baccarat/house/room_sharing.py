@@ -14,9 +14,9 @@ from .model.refusal import Rejected
 from .room_directory import RoomDirectory
 from .rooms.mailbox import HandOver
 from .rooms.worker import can_move
+from .store.queries.lobby import put_lobby
 from .store.rows import RowWriter
 from .store.storage import Storage
-from .store.write_batches import put_lobby
 
 log = logging.getLogger(__name__)
 

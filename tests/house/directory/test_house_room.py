@@ -67,5 +67,5 @@ async def _set_pace_as_of_old(house: House) -> None:
     room = await house.rooms.find(DEFAULT_ROOM)
     draft = Draft(DEFAULT_ROOM, room.state, room.seq)
     draft.add(PaceSet("instant"))
-    await house.storage.commit(batch_of(draft, str))
+    await house.storage.writer.commit(batch_of(draft, str))
     room.state, room.seq = draft.state, draft.seq

@@ -178,7 +178,7 @@ def test_a_room_and_its_bots_are_made_together_or_not_at_all(
                 def fails(*_: Any) -> None:
                     raise OverflowError("too large to convert")
 
-                patch.setattr("baccarat.house.store.write_batches._change_balances", fails)
+                patch.setattr("baccarat.house.store.batch._change_balances", fails)
                 with pytest.raises(OverflowError):
                     await house.room_factory.create(RoomSpec(bots=3), host)
             assert set(await house.storage.run(lambda store: store.rooms())) == {DEFAULT_ROOM}
@@ -200,7 +200,7 @@ def test_a_failing_command_affects_only_itself(
         async with opened(tmp_path) as house:
             host, room = await hosted(house)
             for place in (
-                "baccarat.house.store.write_batches._change_days",
+                "baccarat.house.store.batch._change_days",
                 "baccarat.house.rooms.worker.handle_command",
             ):
                 with monkeypatch.context() as patch:

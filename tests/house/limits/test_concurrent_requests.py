@@ -88,7 +88,7 @@ def test_a_room_that_cannot_be_made_takes_no_place(
             def fails(*_: Any) -> None:
                 raise OverflowError("too large to convert")
 
-            patch.setattr("baccarat.house.store.write_batches._change_balances", fails)
+            patch.setattr("baccarat.house.store.batch._change_balances", fails)
             for _ in range(MAX_ROOMS_PER_HOST):
                 with pytest.raises(OverflowError):
                     await house.room_factory.create(RoomSpec(bots=1), host)

@@ -23,9 +23,9 @@ from baccarat.house.store.dialects import sqlite
 from baccarat.house.store.dialects.contract import database_of
 from baccarat.house.store.dialects.postgres import SETTINGS, engine_of
 from baccarat.house.store.integrity import CopyCode, IntegrityError
+from baccarat.house.store.lost_transactions import Notice
 from baccarat.house.store.migrations import migrate
 from baccarat.house.store.opening import FORMAT, NewerFormat
-from baccarat.house.store.owner_notices import Notice
 from baccarat.house.store.private_files import DATABASE
 from baccarat.house.store.store import Store
 from support.golden.database_rows import all_rows, bind_again

@@ -18,7 +18,7 @@ from ..model.refusal import HouseCode, check
 from ..model.shoe_history import ShoeHistory
 from ..model.state import Occupant
 from ..rooms.room import Room
-from ..store.write_batches import ASLEEP, LobbyEntry
+from ..store.queries.lobby import ASLEEP, LobbyEntry
 
 ROWS: Final = 6
 BEADS: Final = ROWS * (COLUMNS - 1)

@@ -24,6 +24,7 @@ from ..model.moderation import Action, Announcement, AuditEntry, HouseRules, Inv
 from ..model.refusal import HouseCode, Rejected, check
 from ..moderation.sanctions import Network, is_in, parse_network
 from ..office import Office
+from ..store.batch import book
 from ..store.queries.identity import add_departures, remove_sessions_of
 from ..store.queries.moderation import (
     add_audit,
@@ -35,7 +36,6 @@ from ..store.queries.moderation import (
     remove_entry,
 )
 from ..store.rows import RowWriter
-from ..store.write_batches import book
 from .clearing import Clearing, find_clearing
 from .orders import (
     HOUR_SECONDS,

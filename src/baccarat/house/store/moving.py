@@ -8,10 +8,9 @@ from . import schema
 from .address import Place
 from .backends.opening import fill_place
 from .dialects.contract import LAYOUT_LABEL, database_of
-from .digests import HOUSE, digest
 from .integrity import IntegrityError, check_integrity
 from .opening import create_tables
-from .rows import head_of
+from .rows import HOUSE, digest, head_of
 from .store import Store
 
 AT_ONCE: Final = 1_000

@@ -22,7 +22,7 @@ from .address import Place
 from .archive.pack import DamagedPack
 from .backends.contract import check_durability
 from .backends.opening import open_place
-from .batch import Batch
+from .batch import Batch, book, give_up_shoe, write
 from .deletion import (
     delete_guest,
     delete_room,
@@ -35,9 +35,9 @@ from .dialects.faults import NotDurable, is_disk_fault, may_retry
 from .integrity import CopyCode, check_integrity
 from .packing import find_packable, pack_shoe
 from .queries.leases import database_time
+from .queries.lobby import LobbyEntry, put_lobby
 from .reader import Reader
 from .rows import RowWriter
-from .write_batches import LobbyEntry, book, give_up_shoe, put_lobby, write
 
 T = TypeVar("T")
 

@@ -9,8 +9,8 @@ from sqlalchemy.exc import OperationalError
 
 from ..dialects.contract import database_of
 from ..dialects.faults import FolderInUse
-from ..dialects.session_locks import process_key
 from ..opening import FORMAT, format_of
+from ..queries.leases import process_key
 from .server import LOCK, WAIT_SECONDS, HouseServer, end_process
 
 log = logging.getLogger(__name__)
