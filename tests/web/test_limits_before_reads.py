@@ -13,7 +13,7 @@ from baccarat.house.model.refusal import HouseCode, Rejected
 from baccarat.house.people import people
 from baccarat.house.people.session_book import RecentlySeen
 from baccarat.web.app import make_app
-from baccarat.web.rates import RateLimiter
+from baccarat.web.guard.limits import RateLimiter
 
 PASSWORD = {"password": "seven small rivers"}
 

@@ -20,8 +20,8 @@ from baccarat.house.rooms.mailbox import Connect
 from baccarat.house.rooms.presence import Viewer
 from baccarat.house.rooms.room import Room
 from baccarat.house.self_limits import Limits
-from baccarat.web.address import Caller
-from baccarat.web.guess_limits import MAX_GUESSES, GuessLimiter
+from baccarat.web.guard.guesses import MAX_GUESSES, GuessLimiter
+from baccarat.web.guard.limits import Caller
 from support.server.guest import PATIENCE, PLAIN
 from support.server.process import Server
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from baccarat.house.store import batch
 from baccarat.web.__main__ import main
-from baccarat.web.rates import RateLimiter
+from baccarat.web.guard.limits import RateLimiter
 
 __all__ = ["main"]
 

@@ -11,9 +11,9 @@ from ...house.model.moderation import SanctionKind
 from ...house.operator_desk.orders import ReportOrder
 from ...house.operator_desk.reports import report_line
 from ...house.rooms.room import Room
-from ..api import HttpRequest, read_body
-from ..rates import REPORTS
-from ..session import Sessions, caller_of
+from ..guard.limits import REPORTS
+from ..guard.session import Sessions, caller_of
+from ..malformed import HttpRequest, read_body
 
 
 class OwnSanction(msgspec.Struct, frozen=True):

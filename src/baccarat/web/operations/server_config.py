@@ -4,8 +4,7 @@ import msgspec
 
 from ...house.disk_space import Policy
 from ...house.store.address import Place
-from ..address import Network
-from ..connection_limits import MAX_CONNECTIONS
+from ..guard.limits import MAX_CONNECTIONS, Network
 from .log import LogFormat, LogLevel
 
 

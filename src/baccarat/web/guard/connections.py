@@ -25,9 +25,98 @@ from typing import Any, Final
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from .connection_limits import MAX_CONNECTIONS, ConnectionLimiter
-from .frames import CLOSE, PING, PONG, WHOLE_TEXT, make_close, make_frame, unmask
-from .protocol_limits import FrameMeter, Requests
+from .frames import CLOSE, PING, PONG, WHOLE_TEXT, FrameMeter, make_close, make_frame, unmask
+from .limits import MAX_CONNECTIONS, ConnectionLimiter
+
+MAX_HEAD_BYTES: Final = 16 * 1024
+"""Largest head of a request, in bytes."""
+MAX_CHUNKS: Final = 256
+"""Most chunks of a body sent without a length."""
+
+POLICY: Final = (
+    b"default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+    b"object-src 'none'; base-uri 'none'; frame-ancestors 'self'; form-action 'self'"
+)
+HEADERS: Final = (
+    (b"content-security-policy", POLICY),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+)
+"""What every answer tells browsers, unless it has its own."""
+
+INCOMPLETE: Final = frozenset({h11.IDLE, h11.SEND_BODY})
+UNANSWERED: Final = frozenset({h11.SEND_RESPONSE, h11.SEND_BODY})
+CAN_RESPOND: Final = frozenset({h11.IDLE, h11.SEND_RESPONSE})
+
+
+class Requests(h11.Connection):
+    """Reads requests, and refuses those in too many pieces or with too large a head.
+
+    uvicorn answers a bad request with a 400, even if the application is already answering it: only
+    one of the two is sent.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(h11.SERVER, MAX_HEAD_BYTES)
+        self._chunks = 0
+        self._bad = self._muted = False
+
+    @property
+    def is_incomplete(self) -> bool:
+        """Whether the rest of a request, or the next one, has yet to come."""
+        return self.their_state in INCOMPLETE
+
+    @property
+    def is_unanswered(self) -> bool:
+        """Whether a request awaits its answer, or the end of it."""
+        return self.our_state in UNANSWERED and not self._bad
+
+    def next_event(self) -> Any:
+        """Return the next part of a request; raises RemoteProtocolError."""
+        try:
+            return self._next_event()
+        except h11.RemoteProtocolError:
+            self._bad = True
+            raise
+
+    def _next_event(self) -> Any:
+        if self.their_state is h11.IDLE:
+            self._chunks = 0
+            _check_head(self.trailing_data[0])
+        event = super().next_event()
+        if isinstance(event, h11.Data):
+            self._chunks += event.chunk_start
+            if self._chunks > MAX_CHUNKS:
+                raise h11.RemoteProtocolError("too many chunks")
+        # uvicorn does not expect the end of the client's input as an event
+        return h11.NEED_DATA if isinstance(event, h11.ConnectionClosed) else event
+
+    def send(self, event: Any) -> Any:
+        """Return the bytes of a part of an answer; none if a bad request has cut it short."""
+        if isinstance(event, h11.Response):
+            event = add_headers(event)
+        if self._bad and isinstance(event, h11.Response) and self.our_state not in CAN_RESPOND:
+            self._muted = True
+        return b"" if self._muted else super().send(event)
+
+
+def add_headers(answer: h11.Response) -> h11.Response:
+    """Add those of HEADERS that an answer does not have."""
+    own = {name for name, _ in answer.headers}
+    missing = [each for each in HEADERS if each[0] not in own]
+    return h11.Response(
+        status_code=answer.status_code,
+        headers=[*answer.headers.raw_items(), *missing],
+        reason=answer.reason,
+        http_version=answer.http_version,
+    )
+
+
+def _check_head(waiting: bytes) -> None:
+    """Check the size of a head before it is parsed; h11 itself checks only incomplete ones."""
+    if len(waiting) > MAX_HEAD_BYTES and waiting.find(b"\r\n\r\n", 0, MAX_HEAD_BYTES) < 0:
+        raise h11.RemoteProtocolError("too large a head")
+
 
 REQUEST_SECONDS: Final = 20.0
 """How long a browser may take to send one request, from its first byte to the end of its body."""

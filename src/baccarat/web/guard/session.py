@@ -10,13 +10,13 @@ from itsdangerous import BadSignature, URLSafeSerializer
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
-from ..house.house import House
-from ..house.identity.login import SavedSession
-from ..house.model.guest import STRANGER, Guest
-from ..house.model.networks import narrowest_network
-from ..house.model.refusal import HouseCode, Rejected, check
-from ..house.people.session_book import SessionBook
-from .address import SENDER, Caller, Sender
+from ...house.house import House
+from ...house.identity.login import SavedSession
+from ...house.model.guest import STRANGER, Guest
+from ...house.model.networks import narrowest_network
+from ...house.model.refusal import HouseCode, Rejected, check
+from ...house.people.session_book import SessionBook
+from .limits import SENDER, Caller, Sender
 
 COOKIE: Final = "baccarat"
 """The cookie's name over plain HTTP, where a browser refuses the prefixes below."""

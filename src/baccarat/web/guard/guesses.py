@@ -5,9 +5,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final
 
-from ..house.model.refusal import HouseCode, Rejected
-from .address import Caller
-from .rates import MAX_REMEMBERED
+from ...house.model.refusal import HouseCode, Rejected
+from .limits import MAX_REMEMBERED, Caller
 
 MAX_GUESSES: Final = 30
 """Wrong guesses allowed to one guest or address within a window."""

@@ -9,7 +9,7 @@ from litestar import Request, Response
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
 
-from ..house.model.refusal import HouseCode, Rejected
+from ...house.model.refusal import HouseCode, Rejected
 from .session import caller_of
 
 MEDIA_TYPE: Final = "application/problem+json"
