@@ -262,7 +262,8 @@ class RoomDirectory:
         """Note that the room's entry in the lobby may have changed."""
         self.changed.set()
         if room in self.in_memory:
-            self.lobby.note_change(self.in_memory[room])
+            if self.lobby.viewers:
+                self.lobby.note_change(self.in_memory[room])
             if self._cluster.shared:
                 self.unsaved.add(room)
 

@@ -235,7 +235,7 @@ def sum_losses(steps: Iterable[Step]) -> Mapping[str, int]:
     """Return each person's net loss in units, negative for a gain; bots are left out."""
     lost: defaultdict[str, int] = defaultdict(int)
     for step in steps:
-        for seat, gain in step.gains().items():
+        for seat, gain in step.gains.items():
             who = step.before.occupants[seat - 1]
             if who and not who.bot:
                 lost[who.player] -= gain
@@ -280,7 +280,7 @@ class LimitTracker:
         seat = before.seat_of(player)
         if not seat or after.seat_of(player) != seat:
             return
-        was, units = before.at_risk().get(seat, 0), after.at_risk().get(seat, 0)
+        was, units = before.at_risk.get(seat, 0), after.at_risk.get(seat, 0)
         paid = (before.table.purses[seat - 1] or 0) - (after.table.purses[seat - 1] or 0)
         if paid > 0:  # what a bank has won comes from no purse; a tax that was paid does
             units = max(units, risk_by_seat(before.table.balances())[seat] + paid)
@@ -335,6 +335,6 @@ class LimitTracker:
 
 def risk_by_player(state: RoomState, others: Iterable[str]) -> dict[str, int]:
     """Return the units that each person has at risk at a table; 0 for `others` not seated."""
-    risks = state.at_risk()
+    risks = state.at_risk
     seated = {who.player: risks.get(seat, 0) for seat, who in state.taken if not who.bot}
     return {**dict.fromkeys(others, 0), **seated}

@@ -1,11 +1,11 @@
 """The effects of a command, worked out before anything is stored."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
 
 import msgspec
 
 from ...tables.common.chips import CHANGEUR, HOUSE, Move, Seat, net_by_seat
-from ...tables.common.memo import memoized
 from ...tables.register import Action
 from .club_night import ClubChips
 from .event_bases import RoomEventBase
@@ -27,15 +27,15 @@ class Step(msgspec.Struct, frozen=True, dict=True):
     before: RoomState
     event: LoggedEvent
 
-    @memoized
+    @cached_property
     def moves(self) -> Sequence[Move]:
-        """Return the chips that the event moves at the table; none for the room's own events."""
+        """The chips that the event moves at the table; none for the room's own events."""
         return () if isinstance(self.event, RoomEventBase) else self.before.game.moves(self.event)
 
-    @memoized
+    @cached_property
     def gains(self) -> Mapping[Seat, int]:
         """Units that each seat gains or loses in play by the event."""
-        return net_by_seat(self.moves())
+        return net_by_seat(self.moves)
 
 
 class Done(msgspec.Struct, frozen=True):
@@ -98,7 +98,7 @@ class Draft:
             elif isinstance(event, ClubChips):
                 account = club_account(self.room, event.player)
                 yield Transfer(self.room, seq, ISSUE, account, event.amount)
-            for move in step.moves():
+            for move in step.moves:
                 seat = move.source.seat or move.target.seat
                 who = step.before.occupants[seat - 1] if seat else None
                 account = step.before.account_of(self.room, who.player) if who else ""

@@ -145,10 +145,6 @@ class Hosting(msgspec.Struct, frozen=True):
     barred: Mapping[str, str] = {}
     muted: Mapping[str, str] = {}
 
-    def is_silenced(self, player: str) -> bool:
-        """Whether this player may not speak."""
-        return player in self.muted or player in self.barred
-
 
 def apply_host_event(hosting: Hosting, event: HostEvent) -> Hosting:
     """Apply an event of the host."""

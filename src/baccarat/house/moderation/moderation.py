@@ -212,7 +212,8 @@ class Moderation:
 
     def is_muted(self, player: str) -> bool:
         """Whether a player may not speak anywhere in the house; an operator always may."""
-        return self.sanctions.is_muted(player) and player not in self.operators
+        muted = player in self.sanctions.by_player and self.sanctions.is_muted(player)
+        return muted and player not in self.operators
 
     def needs_account(self, player: str) -> bool:
         """Whether a player has to make an account before they may play, speak or host."""

@@ -43,7 +43,7 @@ from ..model.draft import Draft, issue, issue_club_chips, may_issue
 from ..model.ledger import ISSUE, MAX_ISSUED_BY_HOUSE
 from ..model.refusal import HouseCode, Rejected, check
 from ..model.state import DealAsked, Issued, PaceSet, RoomState, Seated
-from .bots import is_broke, seat_bot
+from .bots import seat_bot
 from .messages import May, Span
 
 SealCommand = SealCommit | SealOpen | CutMyself
@@ -190,7 +190,7 @@ def _check_house_limit(draft: Draft, requester: Requester) -> None:
 def has_nothing(state: RoomState, seat: Seat, requester: Requester) -> bool:
     """Whether a player cannot make the smallest stake with all their chips anywhere."""
     account = requester.account
-    return is_broke(state, seat, account) and is_broke(state, seat, account + requester.elsewhere())
+    return state.is_broke(seat, account) and state.is_broke(seat, account + requester.elsewhere())
 
 
 def _require_seat(draft: Draft, requester: Requester) -> Seat:
@@ -321,7 +321,8 @@ def permissions_for(state: RoomState, requester: Requester) -> May:
         remove=state.others(requester.player) if requester.host else (),
         speak=bool(requester.player)
         and not (requester.muted or requester.needs_account)
-        and not hosting.is_silenced(requester.player),
+        and requester.player not in hosting.barred
+        and requester.player not in hosting.muted,
     )
     if seat is None:
         return _permissions_standing(state, requester, common)
@@ -365,7 +366,7 @@ def _permissions_seated(state: RoomState, requester: Requester, seat: Seat, comm
     asked = seat in state.asked and hosting.course != "paused"
     stays = hosting.course != "closing"
     amount = _rebuy_amount(state, requester)
-    rebuy = stays and may_issue(state, amount) and has_nothing(state, seat, requester)
+    rebuy = stays and has_nothing(state, seat, requester) and may_issue(state, amount)
     return replace(
         common,
         buy=_span(min(requester.account, MAX_UNITS - purse)) if stays else None,

@@ -103,7 +103,7 @@ class Timing:
         self.changed = now
         if self.club_ends is not None:
             self.club_ends += _club_end(after) - _club_end(before)
-        if _seal_stage(before) != _seal_stage(after):
+        if before.seal is not after.seal and _seal_stage(before) != _seal_stage(after):
             self.sealing_since = now
         if after.game.is_idle(after.table):
             self.hurried = False

@@ -23,6 +23,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from ...tables.common.shoe import MayDeal
 from ..hosting.talk import ChatLine, Chatter
 from ..model.clock import today
 from ..model.commands import Command, RoomRequest
@@ -307,7 +308,8 @@ class Room:
             self.vacant_since = self.house.limits.now()
         if moved:
             self.timing.on_change(before, self.state, self.time(), secrets.SystemRandom().random)
-            presolve(self.state, self.shoe_history, self.settings.owner)
+            if MayDeal in state.croupier_may:
+                presolve(self.state, self.shoe_history, self.settings.owner)
         self.update_presence()
 
     def update_presence(self) -> bool:

@@ -4,6 +4,7 @@ All game knowledge comes from the table's views.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cached_property
 
 import msgspec
 
@@ -11,7 +12,6 @@ from ...fairness.sealed import Proof
 from ...rules.backs import Back
 from ...tables.common.chips import WATCHER, Seat
 from ...tables.common.coup_result import Call
-from ...tables.common.memo import lazy_property
 from ...tables.common.shoe import ShoeStarted
 from ...tables.register import Event, View
 from ..hosting.talk import Talk
@@ -53,12 +53,12 @@ class Snapshot(msgspec.Struct, frozen=True, dict=True):
     cut_in: float | None
     frozen: bool
 
-    @lazy_property
+    @cached_property
     def hosts(self) -> frozenset[str]:
         """The room's host, and those who act as its hosts."""
         return hosts_of(self.settings, self.house.moderation)
 
-    @lazy_property
+    @cached_property
     def people(self) -> tuple[Person, ...]:
         """List the occupants, and whether they are connected."""
         state, here = self.state, self.present.people
@@ -105,7 +105,7 @@ class Snapshot(msgspec.Struct, frozen=True, dict=True):
         own = club_account(self.settings.id, player) if self.state.club else player_account(player)
         return self.house.accounts.balances.get(own, 0)
 
-    @lazy_property
+    @cached_property
     def standings(self) -> Mapping[str, Standing]:
         """The ranking of the club night by player id, best first; empty without one."""
         club, seats = self.state.club, self.state.seats
@@ -174,6 +174,8 @@ class Snapshot(msgspec.Struct, frozen=True, dict=True):
 
     def drop_excluded(self, viewers: Iterable[Viewer]) -> list[Viewer]:
         """Reject the viewers who are no longer admitted, and return the others."""
+        if not self.state.hosting.private:
+            return list(viewers)
         stay = []
         for viewer in viewers:
             if self.state.admits(viewer.player, self.hosts):
@@ -233,7 +235,7 @@ class Snapshot(msgspec.Struct, frozen=True, dict=True):
         )
 
     def _cut_in(self, seat: Seat) -> int | None:
-        attempt = self.state.seal.attempt
+        attempt = None if self.cut_in is None else self.state.seal.attempt
         asked = attempt and attempt.announcement.cutter == seat
         return _milliseconds(self.cut_in) if asked else None
 

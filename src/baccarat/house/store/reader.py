@@ -17,8 +17,8 @@ from . import codecs, schema
 from .archive.pack import PackedRows, PackRow, unpack_checked
 from .batch import Reply
 from .codecs import read_room
-from .dialects.contract import database_of
 from .integrity import check_archive, check_pages
+from .rows import database_of
 
 T = TypeVar("T")
 

@@ -24,8 +24,15 @@ from sqlalchemy import (
 from sqlalchemy.sql import ClauseElement
 
 from . import schema
-from .dialects.contract import database_of
+from .dialects.contract import OPTION, Database
 from .dialects.faults import Interrupted
+
+
+def database_of(connection: Connection) -> Database:
+    """Return the driver below a connection."""
+    database: Database = connection.get_execution_options()[OPTION](connection)
+    return database
+
 
 GENESIS_HASH: Final = bytes(32)
 """The hash before the first event."""

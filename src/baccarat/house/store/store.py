@@ -30,14 +30,13 @@ from .deletion import (
     find_idle_guests,
     find_old_shoes,
 )
-from .dialects.contract import database_of
 from .dialects.faults import NotDurable, is_disk_fault, may_retry
 from .integrity import CopyCode, check_integrity
 from .packing import find_packable, pack_shoe
 from .queries.leases import database_time
 from .queries.lobby import LobbyEntry, put_lobby
 from .reader import Reader
-from .rows import RowWriter
+from .rows import RowWriter, database_of
 
 T = TypeVar("T")
 

@@ -302,8 +302,7 @@ class Connection(asyncio.Protocol):
         if not self.is_writable:
             return False
         if self.frames is not None and not self._closing and not self.transport.is_closing():
-            self.frames.forgive()
-            self._unsent.append(make_frame(WHOLE_TEXT, text))
+            self._unsent.append(self.frames.answer(text))
             self.batcher.add(self)
         return True
 

@@ -114,6 +114,11 @@ class FrameMeter:
         self._fragments = 1
         return self._messages <= MAX_MESSAGES
 
+    def answer(self, text: bytes) -> bytes:
+        """Frame a text, and forgive one message that it may answer."""
+        self.forgive()
+        return make_frame(WHOLE_TEXT, text)
+
     def forgive(self) -> None:
         """Forgive one message: a client that awaits each answer may send any number."""
         self._messages = max(0, self._messages - 1)
