@@ -22,8 +22,7 @@ from .self_limits import Limits, SelfLimitBook, SelfLimits
 from .store.batch import count_issues
 from .store.dialects.faults import is_disk_fault
 from .store.integrity import COOKIE
-from .store.queries.networks import note_arrival
-from .store.queries.people import note_visit
+from .store.queries.people import note_arrival, note_visit
 from .store.queries.self_limits import change_self_limits, put_clock_mark, read_self_limits
 from .store.rows import RowWriter
 from .store.storage import Storage

@@ -5,7 +5,6 @@ from concurrent.futures import Executor
 from functools import partial
 from pathlib import Path
 
-from .cluster.alone import Alone
 from .cluster.contract import Cluster
 from .cluster.shared import Shared
 from .departures import Departures
@@ -61,7 +60,7 @@ class House:
         if shared and not isinstance(place, DatabaseUrl):
             raise ValueError("only a house in a database can be shared")
         self.storage = Storage(place, thread=thread, accept_loss=accept_loss, shared=shared)
-        self.cluster: Cluster = Shared(self.storage, address) if address else Alone()
+        self.cluster: Cluster = Shared(self.storage, address) if address else Cluster()
         self.operators = Operators(operators, passkey_only=operator_passkey)
         self.guests = Guests(self.storage, self.accounts, self.operators)
         self.limits = self.guests.limits

@@ -15,7 +15,7 @@ from .office import Office
 from .room_limits import fate_of
 from .rooms.quarantine import Reason
 from .store.integrity import IntegrityError
-from .store.queries.networks import ARRIVAL_DAYS, forget_networks
+from .store.queries.people import ARRIVAL_DAYS, forget_networks
 from .store.queries.sizes import read_sizes
 
 log = logging.getLogger(__name__)

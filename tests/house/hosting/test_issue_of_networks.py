@@ -16,7 +16,7 @@ from baccarat.house.model.networks import Share, networks_of
 from baccarat.house.model.refusal import HouseCode, Rejected
 from baccarat.house.operator_desk.orders import InvitationOrder, RulesOrder
 from baccarat.house.rooms.room import Room
-from baccarat.house.store.queries.networks import read_arrivals
+from baccarat.house.store.queries.people import read_arrivals
 from baccarat.players import strategies
 from support.oracles.database_reader import check_books
 from support.server.inprocess import opened

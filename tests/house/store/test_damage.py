@@ -45,7 +45,7 @@ from baccarat.house.store.queries.moderation import (
     put_report,
     put_sanction,
 )
-from baccarat.house.store.queries.networks import note_arrival
+from baccarat.house.store.queries.people import note_arrival
 from baccarat.house.store.queries.self_limits import put_self_limits
 from baccarat.house.store.rows import RowWriter, owner
 from baccarat.house.store.schema import departures, metadata

@@ -1,7 +1,7 @@
 """Rebuild a room from its log in slices, so that other rooms keep running meanwhile."""
 
-from collections.abc import Callable, Sequence
-from typing import Any, Final, NamedTuple, Protocol
+from collections.abc import Sequence
+from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
@@ -18,18 +18,11 @@ from ..model.state import LoggedEvent, RoomState
 from ..sealing import Sealing, Shoe
 from ..store.queries.self_limits import read_exposures
 from ..store.reader import Reader
+from ..store.storage import Storage
 from .projections import Projections
 
 SLICE: Final = 250
 """Events replayed per turn of the event loop, which takes a few milliseconds."""
-
-
-class Reads(Protocol):
-    """The part of the storage that a replay uses."""
-
-    async def read(self, work: Callable[[Reader], Any]) -> Any:
-        """Read from the store in another thread."""
-        ...
 
 
 class StoredRoom(NamedTuple):
@@ -70,7 +63,7 @@ class Replay:
         self.projections = Projections()
         self.shoe_ended = False
 
-    async def follow(self, events: Sequence[LoggedEvent], storage: Reads) -> None:
+    async def follow(self, events: Sequence[LoggedEvent], storage: Storage) -> None:
         """Apply the first events, then read and apply all later ones."""
         while events:
             self.take(events)
