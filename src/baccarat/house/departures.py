@@ -116,12 +116,12 @@ class Departures:
                 room = await rooms.find(hosted, to_close=True)
                 await room.ask_now(guest.player, guest.name, CloseRoom())
         for room in tuple(rooms.in_memory.values()):
-            seat = room.state.seat_of(guest.player)
+            seat = room.state.seats.get(guest.player)
             if seat and seat not in room.state.leaving:
                 with suppress(Rejected):
                     await room.ask_now(guest.player, guest.name, GetUp())
         return not any(
-            room.state.seat_of(guest.player) for room in rooms.in_memory.values()
+            room.state.seats.get(guest.player) for room in rooms.in_memory.values()
         ) and not any(guest.player in room.seated for room in rooms.evicted.values())
 
     async def _delete(self, guest: Guest) -> None:

@@ -249,7 +249,7 @@ class RoomDirectory:
         """
         for room in tuple(self.in_memory.values()):
             connected = any(viewer.player == player for viewer in room.viewers)
-            if connected or room.state.seat_of(player):
+            if connected or room.state.seats.get(player):
                 with suppress(Rejected):
                     await room.ask_now(player, name, GetUp())
 
@@ -281,7 +281,7 @@ class RoomDirectory:
         """
         others = (at for at in self.in_memory.values() if at.settings.id != room)
         tables = (at.state for at in others if at.state.club is None)
-        seats = ((state, state.seat_of(player)) for state in tables)
+        seats = ((state, state.seats.get(player)) for state in tables)
         held = sum(state.chips(seat) for state, seat in seats if seat)
         if self._cluster.shared:
             cards = (card for at, card in self.evicted.items() if at != room and not card.club)

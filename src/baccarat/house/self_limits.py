@@ -264,7 +264,7 @@ class LimitTracker:
 
     def check(self, state: RoomState, player: str, request: RoomRequest) -> None:
         """Raise Rejected if the player's own limits or break forbid a request now."""
-        book, seat = self._book, state.seat_of(player)
+        book, seat = self._book, state.seats.get(player)
         if isinstance(request, TakeSeat):
             book.check_play(player, book.now())
         elif seat and isinstance(request, SeatAction):
@@ -277,8 +277,8 @@ class LimitTracker:
 
         The stake counts at once, before it is on disk, since another room may ask meanwhile.
         """
-        seat = before.seat_of(player)
-        if not seat or after.seat_of(player) != seat:
+        seat = before.seats.get(player)
+        if not seat or after.seats.get(player) != seat:
             return
         was, units = before.at_risk.get(seat, 0), after.at_risk.get(seat, 0)
         paid = (before.table.purses[seat - 1] or 0) - (after.table.purses[seat - 1] or 0)

@@ -294,7 +294,7 @@ def test_one_player_at_four_tables_of_two_processes_spends_a_purse_once(
                     ),
                     return_exceptions=True,
                 )
-                taken = [room.state.seat_of(ada.player) is not None for room in tables]
+                taken = [room.state.seats.get(ada.player) is not None for room in tables]
                 assert [isinstance(each, int) for each in bought] == taken
                 refused = {str(each) for each in bought if not isinstance(each, int)}
                 assert refused <= {HouseCode.OVER_ACCOUNT}
@@ -302,7 +302,7 @@ def test_one_player_at_four_tables_of_two_processes_spends_a_purse_once(
                 assert 0 < spent <= 1_000
                 assert _purse(url, ada) == 1_000 - spent
                 for room in tables:
-                    if room.state.seat_of(ada.player):
+                    if room.state.seats.get(ada.player):
                         await ask(room, ada, GetUp())
                 assert _purse(url, ada) == 1_000
         assert check_place(url) == []

@@ -64,10 +64,10 @@ def test_a_held_seat_goes_back_first_and_the_room_is_the_same_when_somebody_come
             room, ada, account = await _played(house)
             name = room.settings.id
             await asyncio.sleep(BRIEF_HOLD_SECONDS - 60)
-            assert room.state.seat_of(ada.player)
+            assert room.state.seats.get(ada.player)
             assert not can_be_evicted(room.state), "whatever else holds the seat"
             await asyncio.sleep(120)
-            assert room.state.seat_of(ada.player) is None
+            assert room.state.seats.get(ada.player) is None
             assert (await house.guests.find(ada.player)).account == account + CHIPS
             assert name in house.rooms.in_memory, "it stays for a while"
             line = room_card(room).line

@@ -106,7 +106,7 @@ def test_a_command_is_never_done_twice_however_late_it_is_repeated(folder: Path)
             assert house.accounts.purse(ada.player) == chips
             assert await ask(Command("late", now, 1, BuyChips(100))) > version
             await room.ask_now(ada.player, ada.name, GetUp())
-            assert room.state.seat_of(ada.player) is None, "what the house asks is never late"
+            assert room.state.seats.get(ada.player) is None, "what the house asks is never late"
 
     _run(evening())
     check_books(folder)

@@ -81,7 +81,7 @@ async def _newcomer(house: House) -> None:
     assert guest.account == WELCOME_CHIPS
     room = await house.room_factory.create(RoomSpec(bots=2), guest)
     await room.ask(guest.player, guest.name, Command("n", 0, 1, TakeSeat(WELCOME_CHIPS)))
-    assert room.state.seat_of(guest.player)
+    assert room.state.seats.get(guest.player)
 
 
 @pytest.mark.parametrize("standing", [False, True], ids=["a guest's room", "the standing room"])

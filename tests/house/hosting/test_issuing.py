@@ -71,7 +71,7 @@ def test_a_room_has_an_issue_limit(tmp_path: Path, game: str) -> None:
     async def evening() -> None:
         async with opened(tmp_path) as house:
             host, room = await hosted(house, preset=game)
-            heard, seat = [], room.state.seat_of(host.player)
+            heard, seat = [], room.state.seats.get(host.player)
             assert seat
             for _ in range(MAX_ISSUED_BY_ROOM // MAX_SET_CHIPS + 2):
                 heard.append(await ask(room, host, chips(MAX_SET_CHIPS, seat)))

@@ -46,7 +46,8 @@ async def _tables(house: House, preset: str, count: int = 2) -> tuple[Guest, lis
 
 
 def _offered(room: Room, guest: Guest) -> int | None:
-    return permissions_for(room.state, describe_requester(room, guest.player, guest.name)).rebuy
+    may, _ = permissions_for(room.state, describe_requester(room, guest.player, guest.name))
+    return may.rebuy
 
 
 @pytest.mark.parametrize("preset", ["punto-banco", "chemin-de-fer"])

@@ -107,7 +107,7 @@ class Tables:
         """Add up what no coup can take: the account, and all purses and garages."""
         safe = self.house.accounts.balances[player_account(ADA)]
         for room in self.rooms:
-            seat = room.state.seat_of(ADA)
+            seat = room.state.seats.get(ADA)
             safe += sum(
                 units
                 for place, units in room.state.table.balances().items()
@@ -202,7 +202,7 @@ async def _evening(seed: int) -> int:
     for _ in range(120):
         requests = []
         for room in tables.rooms:
-            may = room.state.game.legal(room.state.table, room.state.seat_of(ADA) or 0)
+            may = room.state.game.legal(room.state.table, room.state.seats.get(ADA) or 0)
             answer = _bold(chance.choice(may), chance) if may else None
             requests.append(tables.ask(room, answer or DealNow()))
         answers = await asyncio.gather(*requests)

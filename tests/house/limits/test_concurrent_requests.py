@@ -160,7 +160,7 @@ def test_a_break_applies_to_a_player_about_to_sit_down(tmp_path: Path) -> None:
         await asyncio.sleep(0.05)
         sits = asyncio.ensure_future(_ask(room, ada, "sit", TakeSeat(100, 1)))
         await asyncio.gather(house.start_break(ada, 1), sits, return_exceptions=True)
-        assert room.state.seat_of(ada.player) is None
+        assert room.state.seats.get(ada.player) is None
 
     _evening(tmp_path, evening)
 

@@ -57,7 +57,7 @@ class Chips(RuleBasedStateMachine):
         self.folder.cleanup()
 
     def at_table(self, player: str) -> int:
-        seat = self.room.state.seat_of(player)
+        seat = self.room.state.seats.get(player)
         return self.room.state.chips(seat) if seat else 0
 
     async def ask(self, who: int, request: Any) -> None:

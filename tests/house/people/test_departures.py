@@ -81,7 +81,7 @@ def test_a_player_in_mid_coup_is_deleted_after_it_and_nothing_is_lost(tmp_path: 
             name, codes, first = await with_password(house, bea)
             coup, before = room.state.coup, house.accounts.purse(bea.player)
             assert await house.departures.depart(bea) is False
-            assert room.state.seat_of(bea.player)
+            assert room.state.seats.get(bea.player)
             assert house.people.book.find(first.token) is None
             for again in (
                 house.people.sign_in.by_password(name, "seven small rivers", ""),
@@ -93,8 +93,8 @@ def test_a_player_in_mid_coup_is_deleted_after_it_and_nothing_is_lost(tmp_path: 
             assert house.accounts.purse(bea.player) == before
             while bea.player in house.people.book.leaving:
                 await asyncio.sleep(1)
-            assert (room.state.coup, room.state.seat_of(bea.player)) == (coup + 1, None)
-            assert room.state.seat_of(ada.player) == 1
+            assert (room.state.coup, room.state.seats.get(bea.player)) == (coup + 1, None)
+            assert room.state.seats.get(ada.player) == 1
             assert house.accounts.purse(bea.player) == 0
             assert [line.player for line in room.chatter.lines] == [ada.player]
             with pytest.raises(Rejected) as gone:

@@ -164,7 +164,7 @@ class HostileMachine(RuleBasedStateMachine):
         sit = {"type": "sit", "amount": WELCOME_CHIPS}
         frame = {"id": f"i{next(IDS)}", "shoe": 0, "coup": 1, "do": sit}
         await room.ask(guest.player, guest.name, decode(json.dumps(frame)))
-        assert room.state.seat_of(guest.player)
+        assert room.state.seats.get(guest.player)
         assert len(room.state.bots()) == 2
 
     @invariant()

@@ -170,4 +170,4 @@ def test_the_table_says_who_is_slow_and_shows_the_clock_that_runs() -> None:
         (2, False),
         (3, True),
     ]
-    assert snapshot.closes_in == SLOW_SECONDS - 0.5
+    assert snapshot.closes_in == 1000 * (SLOW_SECONDS - 0.5)

@@ -227,7 +227,7 @@ class Evening:
         return Command(f"c{self.asked}", state.shoe, state.coup, request, state.decision)
 
     def seat(self, name: str) -> Seat | None:
-        return self.room.state.seat_of(name)
+        return self.room.state.seats.get(name)
 
     def answer(self, seat: Seat) -> Any | None:
         """Choose at random among a seat's possible actions; None if it has no action."""

@@ -178,7 +178,7 @@ class RoomState(msgspec.Struct, frozen=True, dict=True):
         hosting = self.hosting
         if not hosting.private or player in hosts or player in hosting.members:
             return True
-        return self.seat_of(player) is not None
+        return player in self.seats
 
     @property
     def keeps_seats(self) -> bool:
@@ -186,9 +186,6 @@ class RoomState(msgspec.Struct, frozen=True, dict=True):
         hosting = self.hosting
         invited = hosting.private or hosting.invites or hosting.members or self.club
         return bool(invited) or hosting.course == "paused"
-
-    def seat_of(self, player: str) -> Seat | None:
-        return self.seats.get(player)
 
     @cached_property
     def seats(self) -> Mapping[str, Seat]:

@@ -194,7 +194,7 @@ def has_nothing(state: RoomState, seat: Seat, requester: Requester) -> bool:
 
 
 def _require_seat(draft: Draft, requester: Requester) -> Seat:
-    seat = draft.state.seat_of(requester.player)
+    seat = draft.state.seats.get(requester.player)
     if seat is None:
         raise Rejected(HouseCode.NOT_SEATED)
     return seat
@@ -247,7 +247,7 @@ def _check_question(state: RoomState, command: Command) -> None:
 
 def _take_seat(draft: Draft, requester: Requester, request: TakeSeat) -> None:
     check(not requester.needs_account, HouseCode.GUESTS_OFF)
-    check(draft.state.seat_of(requester.player) is None, HouseCode.SEATED_ALREADY)
+    check(draft.state.seats.get(requester.player) is None, HouseCode.SEATED_ALREADY)
     check(requester.player not in draft.state.hosting.barred, HouseCode.SHUT_OUT)
     check(not draft.state.has_namesake(requester.player, requester.name), HouseCode.NAME_TAKEN)
     check(not _chooses_chair(draft.state, request.seat), HouseCode.SEATS_BY_LOT)
@@ -301,16 +301,16 @@ def _remove_bot(draft: Draft, requester: Requester, request: RemoveBot) -> None:
     get_up(draft, request.seat)
 
 
-def permissions_for(state: RoomState, requester: Requester) -> May:
-    """List what the sender may ask; must agree with `handle_command`.
+def permissions_for(state: RoomState, requester: Requester) -> tuple[May, HouseCode | None]:
+    """List what the sender may ask, and why they get no seat here now or soon.
 
-    A player whose name is taken at the table is still offered a seat and the chat, so that the
-    refusal can say why.
+    It must agree with `handle_command`. A player whose name is taken at the table is still offered
+    a seat and the chat, so that the refusal can say why.
     """
-    seat = requester.seat
+    seat, no_seat = requester.seat, _why_no_seat(state, requester)
     hosting = state.hosting
     if hosting.course == "closed":
-        return May()
+        return May(), no_seat
     seats_bots = requester.host and state.free_chairs() and hosting.course != "closing"
     common = May(
         pace=requester.host,
@@ -324,13 +324,16 @@ def permissions_for(state: RoomState, requester: Requester) -> May:
         and requester.player not in hosting.barred
         and requester.player not in hosting.muted,
     )
-    if seat is None:
-        return _permissions_standing(state, requester, common)
-    return _permissions_seated(state, requester, seat, common)
+    if seat is not None:
+        return _permissions_seated(state, requester, seat, common), no_seat
+    if no_seat or not (places := state.open_places()):
+        return common, no_seat
+    sit = _span(min(requester.account, MAX_UNITS))
+    return replace(common, sit=sit, free=places), no_seat
 
 
-def why_no_seat(state: RoomState, requester: Requester) -> HouseCode | None:
-    """Return why the player gets no seat here now or soon; must agree with `permissions_for`.
+def _why_no_seat(state: RoomState, requester: Requester) -> HouseCode | None:
+    """Return why the player gets no seat here now or soon.
 
     If bots have all chairs, one is free after the coup. A stranger, who has no account yet, only
     lacks a name.
@@ -351,13 +354,6 @@ def why_no_seat(state: RoomState, requester: Requester) -> HouseCode | None:
     if requester.needs_account:
         return HouseCode.GUESTS_OFF
     return None if requester.account > 0 else HouseCode.OVER_ACCOUNT
-
-
-def _permissions_standing(state: RoomState, requester: Requester, common: May) -> May:
-    places = state.open_places()
-    if why_no_seat(state, requester) or not places:
-        return common
-    return replace(common, sit=_span(min(requester.account, MAX_UNITS)), free=places)
 
 
 def _permissions_seated(state: RoomState, requester: Requester, seat: Seat, common: May) -> May:

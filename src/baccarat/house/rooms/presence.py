@@ -125,7 +125,7 @@ def message_of(state: RoomState, player: str, gesture: Gesture) -> Bent | Reacte
 
     A card can be bent only by the one seat that may look at it.
     """
-    seat = state.seat_of(player)
+    seat = state.seats.get(player)
     if not seat or player in state.hosting.barred:
         return None
     if isinstance(gesture, React):

@@ -183,23 +183,18 @@ class Room:
         return self.state.admits(player, hosts_of(self.settings, self.house.moderation))
 
     def snapshot(self) -> Snapshot:
-        state, awaited = self.state, self.present.awaited
         return Snapshot(
             settings=self.settings,
-            state=state,
+            state=self.state,
             seq=self.seq,
             present=self.present,
             house=self.house,
             projections=self.projections,
             sealing=self.sealing,
-            slow=self.timing.slow,
-            closes_in=self._until(self.timing.closes_at(state, awaited)),
-            cut_in=self._until(self.timing.cut_deadline(state)),
+            timing=self.timing,
+            time=self.time(),
             frozen=self.backoff.retry_at is not None,
         )
-
-    def _until(self, at: float | None) -> float | None:
-        return None if at is None else at - self.time()
 
     @property
     def shoe_history(self) -> ShoeHistory:
@@ -268,7 +263,7 @@ class Room:
         now = self.snapshot()
         now.publish(self.viewers, applied.steps_with_positions, applied.finished)
         if said:
-            seat = self.state.seat_of(said.player)
+            seat = self.state.seats.get(said.player)
             say(self.viewers, self.chatter.add(said, seat, self.time()))
         self.viewers = now.drop_excluded(self.viewers)
 

@@ -26,7 +26,8 @@ from ..model.shoe_history import CoupNews
 from ..model.state import PaceSet, RoomState
 from ..moderation.moderation import Moderation
 from ..sealing import Places, Sealing
-from .command_handlers import Requester, permissions_for, why_no_seat
+from .command_handlers import Requester, permissions_for
+from .deadlines import Timing
 from .house_services import RoomServices
 from .messages import WIRE, Me, News, NotAccepted, Now, Person, SealNews, Told, Welcome, room_news
 from .presence import Presence, Viewer
@@ -39,7 +40,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Snapshot(msgspec.Struct, frozen=True, dict=True):
-    """A room at version `seq`, and who is here. `closes_in` and `cut_in` are in seconds."""
+    """A room at version `seq`, and who is here at a `time` of the event loop, in seconds."""
 
     settings: Settings
     state: RoomState
@@ -48,15 +49,27 @@ class Snapshot(msgspec.Struct, frozen=True, dict=True):
     house: RoomServices
     projections: Projections
     sealing: Sealing
-    slow: frozenset[Seat]
-    closes_in: float | None
-    cut_in: float | None
+    timing: Timing
+    time: float
     frozen: bool
 
     @cached_property
     def hosts(self) -> frozenset[str]:
         """The room's host, and those who act as its hosts."""
         return hosts_of(self.settings, self.house.moderation)
+
+    @cached_property
+    def closes_in(self) -> int | None:
+        """Milliseconds until the clock closes the question."""
+        return self._until(self.timing.closes_at(self.state, self.present.awaited))
+
+    @cached_property
+    def cut_in(self) -> int | None:
+        """Milliseconds left to the seat that cuts the shoe."""
+        return self._until(self.timing.cut_deadline(self.state))
+
+    def _until(self, at: float | None) -> int | None:
+        return None if at is None else max(0, round(1000 * (at - self.time)))
 
     @cached_property
     def people(self) -> tuple[Person, ...]:
@@ -69,7 +82,7 @@ class Snapshot(msgspec.Struct, frozen=True, dict=True):
                 who.bot,
                 present=bool(who.bot) or seat in here,
                 ready=seat in state.ready,
-                slow=seat in self.slow,
+                slow=seat in self.timing.slow,
             )
             for seat, who in state.taken
         )
@@ -81,7 +94,7 @@ class Snapshot(msgspec.Struct, frozen=True, dict=True):
 
     def requester(self, player: str, name: str) -> Requester:
         """Describe the sender of a command."""
-        club, seat = self.state.club, self.state.seat_of(player)
+        club, seat = self.state.club, self.state.seats.get(player)
         rooms, moderation = self.house.rooms, self.house.moderation
         account = self._account(player)
         others = self.present.awaited - {seat or WATCHER}
@@ -216,7 +229,7 @@ class Snapshot(msgspec.Struct, frozen=True, dict=True):
         return SealNews(seal.ceremony, seal.root, positions.out, positions.hands, backs, proofs)
 
     def _seat(self, viewer: Viewer) -> Seat:
-        return self.state.seat_of(viewer.player) or WATCHER
+        return self.state.seats.get(viewer.player) or WATCHER
 
     def _now(self, viewer: Viewer, seat: Seat, view: View) -> Now:
         state = self.state
@@ -228,7 +241,7 @@ class Snapshot(msgspec.Struct, frozen=True, dict=True):
             view=view,
             people=self.people,
             me=self._me(viewer, seat),
-            closes_in=_milliseconds(self.closes_in),
+            closes_in=self.closes_in,
             cut_in=self._cut_in(seat),
             frozen=self.frozen,
             ranking=tuple(self.standings.values()) if state.club else None,
@@ -237,11 +250,12 @@ class Snapshot(msgspec.Struct, frozen=True, dict=True):
     def _cut_in(self, seat: Seat) -> int | None:
         attempt = None if self.cut_in is None else self.state.seal.attempt
         asked = attempt and attempt.announcement.cutter == seat
-        return _milliseconds(self.cut_in) if asked else None
+        return self.cut_in if asked else None
 
     def _me(self, viewer: Viewer, seat: Seat) -> Me:
         state = self.state
         requester = self.requester(viewer.player, viewer.name)
+        may, no_seat = permissions_for(state, requester)
         return Me(
             player=viewer.player,
             name=viewer.name,
@@ -251,8 +265,8 @@ class Snapshot(msgspec.Struct, frozen=True, dict=True):
             alone=requester.alone,
             leaving=seat in state.leaving,
             cuts=seat in state.cuts,
-            may=permissions_for(state, requester),
-            no_seat=why_no_seat(state, requester),
+            may=may,
+            no_seat=no_seat,
             again=self.projections.left_with.get(viewer.player) if seat == WATCHER else None,
             standing=_row(viewer.player, self.standings),
         )
@@ -278,10 +292,6 @@ def say(viewers: Iterable[Viewer], talk: Talk) -> None:
     frame = _encode(talk)
     for viewer in viewers:
         viewer.send(frame)
-
-
-def _milliseconds(left: float | None) -> int | None:
-    return None if left is None else max(0, round(left * 1000))
 
 
 def _tell(happened: Iterable[Happened], seat: Seat) -> Iterator[Told]:

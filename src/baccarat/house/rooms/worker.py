@@ -150,7 +150,7 @@ async def answer(room: Room, request: CommandRequest) -> int:
     name, command = room.settings.id, request.command
     digest = hashlib.sha256(msgspec.json.encode(command)).digest()
     if not isinstance(command.do, SealCommand):  # which the browser sends by itself
-        seat, answers = room.state.seat_of(request.player), isinstance(command.do, TableCommand)
+        seat, answers = room.state.seats.get(request.player), isinstance(command.do, TableCommand)
         room.timing.on_activity(seat or WATCHER, room.time(), answers=answers)
     try:
         await _carry_out(room, request, digest)
