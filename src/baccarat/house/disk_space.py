@@ -1,4 +1,4 @@
-"""Notice early that the disk fills: refuse new rooms, and warn in the log."""
+"""How long a house keeps things, and how much space it may take; it refuses rooms when that fills."""
 
 import logging
 from collections.abc import Iterable

@@ -1,4 +1,9 @@
-"""Logins: what lets a guest return from another device. Times are seconds since 1970."""
+"""Logins: what lets a guest return from another device. Times are seconds since 1970.
+
+Tokens for cookies and recovery codes are random, and are stored only as hashes. A token has 256
+random bits, so that a plain hash protects it even if the database is stolen. A code is typed by
+hand and has 80: its hash is as slow as a password's.
+"""
 
 import secrets
 import unicodedata

@@ -1,4 +1,8 @@
-"""A room's entry in the lobby, also while the room is not in memory."""
+"""A room's entry in the lobby, also while the room is not in memory.
+
+An entry is saved with the number of the room's newest event, and is valid while that is still the
+newest. Otherwise the room has to be loaded to know its entry, and whether it has something to do.
+"""
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import chain, count

@@ -1,4 +1,4 @@
-"""People as the house knows them."""
+"""People as the house knows them, and names that tell them apart: visible, and unlike others."""
 
 import re
 import unicodedata

@@ -1,4 +1,10 @@
-"""The ledger: chips moved between named accounts by the events of a room."""
+"""The ledger: chips moved between named accounts by the events of a room, and new play chips.
+
+Each limit on new chips leaves room for the next. What all hosts together may issue is half the
+largest number that a browser represents exactly, and far below what the ledger can hold. So no
+balance, and no sum of balances, comes near overflowing, and there are always chips to welcome a new
+guest with.
+"""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence

@@ -1,4 +1,7 @@
-"""The operators' settings for one house, for its rooms and its server to query."""
+"""The operators' settings for one house, for its rooms and its server to query.
+
+They are the operators themselves, who may come in, what is announced, and the sanctions.
+"""
 
 import secrets
 from collections.abc import Callable, Iterable

@@ -1,7 +1,9 @@
-"""Challenges for passkeys, each of which is used once in the whole house.
+"""Challenges for passkeys: random, for one purpose, valid for minutes, and used once.
 
-Those that were used are kept in the database until they have long been invalid. Only a genuine
-answer is noted there, so that strangers make the house write nothing.
+A challenge carries its own end and a signature, so that a request by a stranger makes the house
+keep nothing, and any process of a house can check it. Those that were used are kept in the database
+until they have long been invalid. Only a genuine answer is noted there, so that strangers make the
+house write nothing.
 """
 
 import hmac

@@ -1,4 +1,4 @@
-"""The sessions of signed-in browsers, in memory."""
+"""The sessions of signed-in browsers, in memory, and the connections that end with them."""
 
 import time
 from collections import OrderedDict, defaultdict

@@ -1,4 +1,4 @@
-"""The viewers of a room, one per connection, and which seats have their people here."""
+"""The viewers of a room, one per connection, which seats have their people here, and gestures."""
 
 import asyncio
 from collections.abc import Callable, Iterable

@@ -1,4 +1,4 @@
-"""What a room derives from its events besides its state, and keeps in memory."""
+"""What a room derives from its events besides its state, such as where the coup's cards were."""
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple

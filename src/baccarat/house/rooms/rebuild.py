@@ -1,4 +1,8 @@
-"""Rebuild a room from its log in slices, so that other rooms keep running meanwhile."""
+"""Rebuild a room from its log in slices, so that other rooms keep running meanwhile.
+
+A room whose shoe was given up is then played out: its cards are known, so players decide nothing
+more.
+"""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple

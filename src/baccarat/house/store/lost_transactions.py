@@ -1,4 +1,4 @@
-"""Check that a database's newest transactions are all there, before it is written to."""
+"""Check that a database's newest transactions are there before it is written to; tell its owner."""
 
 from collections.abc import Iterator
 from contextlib import suppress

@@ -1,4 +1,7 @@
-"""Read and write rows in a transaction, keeping the integrity digests up to date."""
+"""Read and write rows in a transaction, keeping the integrity digests up to date.
+
+A hash chain covers each log, and sums of digests cover all other rows.
+"""
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence

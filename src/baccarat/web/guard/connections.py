@@ -5,6 +5,9 @@ asyncio's public interface on both sides. What else it relies on in uvicorn is i
 arguments of a protocol class, its attribute `conn`, and the change of protocol by which a
 connection becomes a WebSocket.
 
+Many small pieces cost the most to read, so `Requests` limits them. Every answer leaves through it,
+those to malformed requests too, so the headers that none may lack are added there.
+
 Four things stay true. A connection is counted from its first byte to its end, and its address gets
 its place back once. One timer runs at most for each thing that a client may be slow at: sending a
 request, reading an answer, showing a sign of life. Frames go out in the order in which they were

@@ -1,4 +1,4 @@
-"""The frames of a WebSocket (RFC 6455, section 5.2)."""
+"""The frames of a WebSocket (RFC 6455, section 5.2), and how many a client may send."""
 
 from collections.abc import Callable
 from typing import Final

@@ -1,4 +1,7 @@
-"""Rate limits: a burst, and then one request per interval."""
+"""Who sends requests, from where, and how much they may send: connections, sockets and requests.
+
+A rate is a burst, and then one request per interval.
+"""
 
 import sys
 from collections import Counter, OrderedDict

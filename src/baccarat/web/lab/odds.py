@@ -1,4 +1,4 @@
-"""The routes of the odds laboratory, which price bets as `baccarat odds --json` does."""
+"""The routes of the odds laboratory, priced as by `baccarat odds --json`, and of the advisor."""
 
 import asyncio
 from collections.abc import Callable, Mapping
