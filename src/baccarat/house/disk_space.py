@@ -1,4 +1,4 @@
-"""How long a house keeps things, and how much space it may take; it refuses rooms when that fills."""
+"""How long a house keeps things, and how much space it may take; rooms are refused as it fills."""
 
 import logging
 from collections.abc import Iterable
