@@ -2,10 +2,12 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
+from typing import Final
 
 import msgspec
 
 from ...tables.common.chips import CHANGEUR, HOUSE, Move, Seat, net_by_seat
+from ...tables.coup_summary import CoupSummary
 from ...tables.register import Action
 from .club_night import ClubChips
 from .event_bases import RoomEventBase
@@ -20,6 +22,9 @@ from .state import (
     apply_table_event,
 )
 
+NOTHING_YET: Final = CoupSummary()
+"""A coup of which nothing has happened yet."""
+
 
 class Step(msgspec.Struct, frozen=True, dict=True):
     """One event, and the room just before it."""
@@ -31,6 +36,13 @@ class Step(msgspec.Struct, frozen=True, dict=True):
     def moves(self) -> Sequence[Move]:
         """The chips that the event moves at the table; none for the room's own events."""
         return () if isinstance(self.event, RoomEventBase) else self.before.game.moves(self.event)
+
+    @cached_property
+    def seen(self) -> CoupSummary:
+        """What the event brings to its coup; nothing if it is one of the room's own."""
+        if isinstance(self.event, RoomEventBase):
+            return NOTHING_YET
+        return NOTHING_YET.after(self.before.table, self.event)
 
     @cached_property
     def gains(self) -> Mapping[Seat, int]:

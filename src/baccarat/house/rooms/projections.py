@@ -6,8 +6,9 @@ from typing import NamedTuple
 from ...cards.card import Card
 from ...tables.common.changeur import Left
 from ...tables.common.shoe import CardLocator, CoupEnded, ShoeStarted, faces
-from ..model.draft import Step
-from ..model.shoe_history import CoupNews, CoupResultRow, CoupTally, ShoeHistory
+from ...tables.coup_summary import CoupSummary
+from ..model.draft import NOTHING_YET, Step
+from ..model.shoe_history import CoupNews, ShoeHistory, tally
 from ..sealing import Places
 
 
@@ -51,13 +52,13 @@ class Projections:
 
     def __init__(self) -> None:
         self.shoe_history = ShoeHistory()
-        self.coup_tally = CoupTally()
+        self.coup = NOTHING_YET
         self.positions = CardPositions()
         self.left_with: dict[str, int] = {}
 
-    def apply(self, steps: Sequence[Step]) -> Applied:
-        """Apply committed steps."""
-        self.coup_tally, _ = self.coup_tally.after(steps)
+    def apply(self, steps: Sequence[Step], coup: CoupSummary | None = None) -> Applied:
+        """Apply committed steps, after which the current `coup` is this, if that is known."""
+        self.coup = coup or tally(self.coup, steps)[0]
         self._note_leavers(steps)
         return Applied(self.shoe_history.apply(steps), self.positions.apply(steps))
 
@@ -70,9 +71,3 @@ class Projections:
                 who = step.before.occupants[event.seat - 1]
                 if who and not who.bot:
                     self.left_with[who.player] = event.amount
-
-    def coup_results(self, steps: Sequence[Step], now: float) -> list[CoupResultRow]:
-        """Return the players' results of the coups that uncommitted steps finish at time `now`."""
-        if not any(isinstance(step.event, CoupEnded) for step in steps):
-            return []
-        return self.coup_tally.after(steps, now)[1]

@@ -34,7 +34,7 @@ from ..model.ledger import BalanceOverflow, Overdrawn, issue_for
 from ..model.networks import Share
 from ..model.refusal import HouseCode, Rejected
 from ..model.settings import Settings
-from ..model.shoe_history import ShoeHistory
+from ..model.shoe_history import ShoeHistory, tally
 from ..model.state import RoomState
 from ..sealing import Sealing, Shoe
 from ..self_limits import LimitTracker
@@ -239,13 +239,14 @@ class Room:
         asker, shared = reply.player if reply else "", self.epoch is not None
         totals = self.own_limits.collect(draft, asker, self.time(), shared=shared)
         batch, time = batch_of(draft, today), self.house.limits.now()
+        coup, played = tally(self.projections.coup, draft.steps, time)
         networks = request.networks if request else ()
         batch = replace(
             batch,
             shoe=shoe,
             reply=reply,
             secret=self.sealing.fresh,
-            played=self.projections.coup_results(draft.steps, time),
+            played=played,
             said=said,
             days=totals.days,
             at_risk=totals.at_risk,
@@ -258,7 +259,7 @@ class Room:
         self.backoff.reset()
         self.sealing.note_committed(shoe)
         self.house.accounts.apply_transfers(batch.transfers)
-        applied = self.projections.apply(draft.steps)
+        applied = self.projections.apply(draft.steps, coup)
         self._advance_to(draft.state, draft.seq)
         now = self.snapshot()
         now.publish(self.viewers, applied.steps_with_positions, applied.finished)

@@ -41,7 +41,7 @@ from ..sealing import Shoe
 from ..self_limits import AtRisk, PlaySession
 from . import schema
 from .codecs import ACTIONS, COUPS, EVENTS, TALK, room_body
-from .rows import Row, RowWriter, bound, chain_hash
+from .rows import Row, RowWriter, bound
 
 
 class Reply(msgspec.Struct, frozen=True):
@@ -219,13 +219,7 @@ def _write_logs(rows: RowWriter, batches: Sequence[Batch]) -> None:
     """Write the events, extending each room's hash chain."""
     new: list[Row] = []
     for batch in batches:
-        before = rows.heads[batch.room]
-        seq, newest = before.seq, before.hash
-        for seq, event in enumerate(batch.events, before.seq + 1):
-            body = EVENTS.write(event)
-            newest = chain_hash(newest, batch.room, seq, body)
-            new.append({"room": batch.room, "seq": seq, "body": body, "hash": newest})
-        rows.heads[batch.room] = before._replace(seq=seq, hash=newest)
+        new += rows.extend_log(batch.room, EVENTS.write_all(batch.events))
     rows.add(schema.events, new)
 
 

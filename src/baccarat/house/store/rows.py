@@ -251,6 +251,16 @@ class RowWriter:
         known = self._known.get((room,))
         return known[len(Head._fields) :] if known else NO_LEASE
 
+    def extend_log(self, room: str, bodies: Iterable[bytes]) -> list[Row]:
+        """Return the rows of new events of a room that was looked up, chained by their hashes."""
+        head, new = self.heads[room], list[Row]()
+        seq, newest = head.seq, head.hash
+        for seq, body in enumerate(bodies, head.seq + 1):
+            newest = chain_hash(newest, room, seq, body)
+            new.append({"room": room, "seq": seq, "body": body, "hash": newest})
+        self.heads[room] = head._replace(seq=seq, hash=newest)
+        return new
+
     def write_heads(self) -> None:
         """Write the updated heads."""
         live, archived = self.tally.sums, self.archive.sums
