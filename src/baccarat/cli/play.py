@@ -62,8 +62,8 @@ def make_config(  # noqa: PLR0913 - all by keyword
     peer_address: str,
 ) -> "ServerConfig":
     """Return the configuration that these options give."""
-    from ..house.retention import MEGABYTE, Policy
-    from ..web.address import parse_networks
+    from ..house.disk_space import MEGABYTE, Policy
+    from ..web.guard.limits import parse_networks
     from ..web.operations.server_config import ServerConfig
 
     place = data_folder() if data is None else data

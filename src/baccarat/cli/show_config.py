@@ -24,7 +24,7 @@ def show(config: "ServerConfig") -> None:
 
 def _values(config: "ServerConfig") -> dict[str, bool | int | str | list[str]]:
     """Return the values by option. None of them is secret."""
-    from ..house.retention import MEGABYTE
+    from ..house.disk_space import MEGABYTE
 
     return {
         "host": config.host,
@@ -49,7 +49,7 @@ def _values(config: "ServerConfig") -> dict[str, bool | int | str | list[str]]:
 
 
 def _listener(at: tuple[str, int] | None) -> str:
-    from ..web.address import write_address
+    from ..web.guard.limits import write_address
 
     return write_address(*at) if at else ""
 
