@@ -77,11 +77,6 @@ def folder_of(language: str) -> Path:
     return LOCALES / language if language in LANGUAGES else plugin_folders()[language]
 
 
-def language_of(tag: str) -> str:
-    """Return the language for a tag such as `de_AT.UTF-8`; English if it is not available."""
-    return best_language([tag])
-
-
 def best_language(tags: Iterable[str]) -> str:
     """Return the language of the first of these tags that has one; English if none has."""
     return next((found for tag in tags if (found := _look_up(tag))), ENGLISH)

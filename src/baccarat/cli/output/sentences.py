@@ -18,13 +18,13 @@ if TYPE_CHECKING:
     from ...rules.fault import Fault
 
 
-def sentence_of(said: CommandError) -> str:
+def sentence_of(error: CommandError) -> str:
     """Return the sentence about an error, in the language of the command."""
     from ...text.say import say
 
-    language = said.language or own_language()
-    facts = {name: _write_fact(fact, language) for name, fact in said.facts.items()}
-    return say(language, said.message, facts)
+    language = own_language()
+    facts = {name: _write_fact(fact, language) for name, fact in error.facts.items()}
+    return say(language, error.message, facts)
 
 
 def _write_fact(fact: "int | str | Names | Fault", language: str) -> str:
