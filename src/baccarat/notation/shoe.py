@@ -12,7 +12,7 @@ from ..tables.common.changeur import Sit
 from ..tables.common.chips import Seat
 from ..tables.common.shoe import is_between_shoes
 from ..tables.register import Action, State, table_of
-from .coup_line import coup_line
+from .action import coup_line
 from .public_coup import PublicCoup
 from .record import Player, Record, Sealed
 from .register import notation_of

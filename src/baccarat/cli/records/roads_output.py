@@ -9,10 +9,9 @@ from rich.text import Text
 
 from ...notation.noted.spellings import LETTERS, MARKS
 from ...rules.coup import Outcome
-from ...scorecards.bead_plate import Bead
 from ...scorecards.big_road import RoadBead
 from ...scorecards.derived_road import Colour, DerivedBead
-from ...scorecards.layout import ROWS
+from ...scorecards.layout import ROWS, Bead
 from ...scorecards.sheet import ROADS, Scorecards
 from ...text.say import say
 from ..output.console import open_console
