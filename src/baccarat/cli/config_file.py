@@ -70,8 +70,8 @@ def _add_file(path: Path, options: "Mapping[str, Argument]") -> None:
         if name in start_options() | {FILE}:
             raise CommandError("error-only-option", name=f"--{name}", path=str(path))
         if name not in options:
-            known = tuple(sorted(options.keys() - start_options() - {FILE}))
-            raise CommandError("error-config-key", path=str(path), name=name, known=known)
+            names = tuple(sorted(options.keys() - start_options() - {FILE}))
+            raise CommandError("error-config-key", path=str(path), name=name, known=names)
         option = options[name]
         text = _text(name, value, option.hint, path)
         if not option.tokens:

@@ -59,7 +59,7 @@ def find_bet(name: str, folder: Path | None) -> Wager:
 
 def unknown_bet(name: str, bets: HouseBets) -> CommandError:
     """Return the error for an unknown bet, with the names nearest to it, or else all known ones."""
-    known = (*bets, *wager_names())
-    if near := get_close_matches(name.lower(), known):
+    names = (*bets, *wager_names())
+    if near := get_close_matches(name.lower(), names):
         return CommandError("error-nearest-bet", name=name, near=tuple(near))
-    return CommandError("error-unknown-bet", name=name, known=known)
+    return CommandError("error-unknown-bet", name=name, known=names)

@@ -116,8 +116,8 @@ def _read_language(_: str, value: str) -> str:
     from ..text.languages import LANGUAGES, is_language, plugin_folders
 
     if not is_language(value):
-        known = ", ".join((*LANGUAGES, *plugin_folders()))
-        raise CommandError("error-unknown-language", name=value, known=known)
+        tags = ", ".join((*LANGUAGES, *plugin_folders()))
+        raise CommandError("error-unknown-language", name=value, known=tags)
     return value
 
 

@@ -74,7 +74,7 @@ class PublicCoup:
             seen = zip(places, faces(self._tell(state, event, WATCHER)), strict=False)
             self._shown.update(place for place, card in seen if card is not None)
 
-    def told(self) -> Iterator[tuple[Seat, RecordedAction]]:
+    def public_actions(self) -> Iterator[tuple[Seat, RecordedAction]]:
         """Yield the actions, with the cards hidden that nobody was shown by the end of the coup."""
         place = 0
         for seat, action in self.actions:

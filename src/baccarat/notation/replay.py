@@ -62,10 +62,10 @@ def replay(record: Record) -> Replay:
         state = playing.state
         coups.append(playing.coup)
     if set(holdings(state)) != set(record.final):
-        held = ", ".join(
+        final = ", ".join(
             f"{one.seat}: {one.purse} {one.stands}".rstrip() for one in holdings(state)
         )
-        raise BadRecord(key_line(text, "final"), RESULT_DIFFERS, held)
+        raise BadRecord(key_line(text, "final"), RESULT_DIFFERS, final)
     if record.head not in {None, running_hashes(record)[-1]}:
         raise BadRecord(key_line(text, "head"), HEAD_DIFFERS)
     return Replay(tuple(coups), state)

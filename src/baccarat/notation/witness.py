@@ -125,10 +125,10 @@ class Witness(_Closed, frozen=True):
         """Return the notes on a shoe. Raises BadWitness if there is nothing."""
         if self.room != room:
             raise BadWitness(WitnessCode.OTHER_ROOM, self.room)
-        found = next((each for each in self.shoes if each.shoe == shoe), None)
-        if found is None:
+        notes = next((each for each in self.shoes if each.shoe == shoe), None)
+        if notes is None:
             raise BadWitness(WitnessCode.NO_SHOE, shoe)
-        return found
+        return notes
 
 
 class _Versioned(msgspec.Struct, frozen=True):

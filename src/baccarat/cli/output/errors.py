@@ -117,8 +117,8 @@ def own_language() -> str:
     """Return the language of `--language`, or else of the usual environment variables."""
     from ...text.languages import best_language, is_language
 
-    asked = _asked.get()
-    if asked and is_language(asked):
-        return asked
+    chosen = _asked.get()
+    if chosen and is_language(chosen):
+        return chosen
     tags = (os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
-    return best_language([asked, next((tag for tag in tags if tag), "")])
+    return best_language([chosen, next((tag for tag in tags if tag), "")])

@@ -69,9 +69,9 @@ def _unknown_command(name: str, fault: CycloptsError) -> CommandError:
     after = " ".join(("baccarat", *(fault.command_chain or ())))
     if not (fault.command_chain and fault.app):
         return CommandError("error-unknown-command", name=name, after=after)
-    known = tuple(each for each in fault.app if not each.startswith("-"))
+    games = tuple(each for each in fault.app if not each.startswith("-"))
     try:
         punto_preset(name)
     except UnknownPreset:
-        return CommandError("error-solve-game", name=name, after=after, known=known)
-    return CommandError("error-nothing-to-solve", name=name, after=after, known=known)
+        return CommandError("error-solve-game", name=name, after=after, known=games)
+    return CommandError("error-nothing-to-solve", name=name, after=after, known=games)

@@ -206,8 +206,8 @@ class _Noting:
         try:
             if shoes.shows_first and not coups and self.shown is None and self._take_shown(line):
                 return
-            if self._cards.over and (held := reader.card_fields(line.fields)):
-                raise FieldFault(held[0], NoteCode.SHOE_OVER)
+            if self._cards.over and (places := reader.card_fields(line.fields)):
+                raise FieldFault(places[0], NoteCode.SHOE_OVER)
             self._count(line)
             made = reader.coup_of(line.number, line.fields)
             if made.player:

@@ -117,14 +117,14 @@ def _list_questions() -> Iterator[Question]:
 
 def play_of(question: Question) -> Play:
     """Solve one hand against the bank."""
-    found = solve(question).first
-    return {"ponte": found.ponte, "banker": found.banker}
+    equilibrium = solve(question).first
+    return {"ponte": equilibrium.ponte, "banker": equilibrium.banker}
 
 
 def worth_of_one(question: Question) -> tuple[Fraction, Fraction]:
     """Return what a coup is worth to ponte and bank, per unit staked."""
-    found = solve(question).first
-    return found.value_ponte, found.value_bank
+    equilibrium = solve(question).first
+    return equilibrium.value_ponte, equilibrium.value_bank
 
 
 def play_of_three(theta: Fraction, counts: tuple[int, ...], rules: PonteRules) -> Play:
