@@ -12,8 +12,8 @@ from cyclopts import App, Parameter
 from .._version import __version__
 from .config_file import ENVIRONMENT, SOURCES
 from .options import (
-    BanqueGame,
-    CheminGame,
+    BanqueProblem,
+    CheminProblem,
     CountOptions,
     DataFolder,
     DealOptions,
@@ -228,7 +228,7 @@ def analyse(
 @solve.command(name="chemin-de-fer")
 def solve_chemin_de_fer(
     *,
-    game: CheminGame = CheminGame(),
+    game: CheminProblem = CheminProblem(),
     json: Flag = False,
     plot: Path | None = None,
     plot_packs: Path | None = None,
@@ -242,7 +242,7 @@ def solve_chemin_de_fer(
 @solve.command(name="banque")
 def solve_banque(
     *,
-    game: BanqueGame = BanqueGame(),
+    game: BanqueProblem = BanqueProblem(),
     concept: Literal["nash", "correlated", "independent"] = "nash",
     json: Flag = False,
     plot: Path | None = None,
@@ -259,7 +259,7 @@ def answer_chemin_de_fer(
     *,
     ponte: str | None = None,
     banker: str | None = None,
-    game: CheminGame = CheminGame(),
+    game: CheminProblem = CheminProblem(),
     json: Flag = False,
     language: Language | None = None,
 ) -> None:
@@ -275,7 +275,7 @@ def answer_banque(
     left: str | None = None,
     banker: str | None = None,
     answers: Literal["right", "left", "banker"] | None = None,
-    game: BanqueGame = BanqueGame(),
+    game: BanqueProblem = BanqueProblem(),
     json: Flag = False,
     language: Language | None = None,
 ) -> None:

@@ -21,7 +21,7 @@ from .output.console import Words
 from .output.errors import own_language
 from .output.wrapping import longest_piece
 
-SHARED: Final = {"BanqueGame": "banque", "CheminGame": "chemin", "Reading": "reading"}
+SHARED: Final = {"BanqueProblem": "banque", "CheminProblem": "chemin", "Reading": "reading"}
 """Classes of options that several commands have, and the name under which their texts are."""
 
 

@@ -320,7 +320,7 @@ class SimulateOptions:
 
 
 @options
-class CheminGame:
+class CheminProblem:
     """The rules and cards of chemin de fer that are to be solved."""
 
     preset: str | None = None
@@ -333,7 +333,7 @@ class CheminGame:
 
 
 @options
-class BanqueGame:
+class BanqueProblem:
     """The rules and cards of baccara banque that are to be solved."""
 
     theta: Text = "1/2"

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
         Layout,
         NotedCoup,
         NotedShoe,
-        Report,
+        ReadingReport,
     )
     from .public_coup import CoupInProgress
     from .read import read
@@ -64,9 +64,9 @@ __all__ = [
     "NotedShoe",
     "NotedShoes",
     "Player",
+    "ReadingReport",
     "Record",
     "Replay",
-    "Report",
     "Sealed",
     "TableCode",
     "Verified",

@@ -101,7 +101,7 @@ class ShoeSeen(_Closed, frozen=True):
     proved: int
 
 
-class Found(_Closed, frozen=True):
+class WitnessFault(_Closed, frozen=True):
     """A fault that turned the seal red, as the suffix of a message's name."""
 
     fault: Annotated[str, msgspec.Meta(pattern="^[a-z]+(-[a-z]+)*$", max_length=40)]
@@ -117,7 +117,7 @@ class Witness(_Closed, frozen=True):
     format: Literal["baccarat witness"]
     room: str
     seq: int
-    faults: tuple[Found, ...]
+    faults: tuple[WitnessFault, ...]
     used: dict[Hex, str]
     shoes: tuple[ShoeSeen, ...]
 

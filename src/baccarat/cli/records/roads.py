@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 Seen = Sequence[Entry | None]
 
 
-class Shown(NamedTuple):
+class ShownShoe(NamedTuple):
     """The outcomes of a side of a shoe, its number, and its title if it has one."""
 
     entries: Seen
@@ -33,7 +33,7 @@ def roads(shoe: str, options: RoadsOptions) -> None:
     if options.svg + options.text + options.json > 1:
         raise CommandError("error-one-form")
     if options.side is None and (entries := _typed(shoe)):
-        _show(Shown(entries), options)
+        _show(ShownShoe(entries), options)
     elif options.side is None and shoe != "-" and not _is_there(shoe):
         raise CommandError("error-no-results", value=shoe)
     else:
@@ -41,7 +41,7 @@ def roads(shoe: str, options: RoadsOptions) -> None:
             _show(each, options)
 
 
-def _show(shoe: Shown, options: RoadsOptions) -> None:
+def _show(shoe: ShownShoe, options: RoadsOptions) -> None:
     """Draw or print the scorecards of a shoe."""
     cards = scorecards(shoe.entries)
     if options.json:
@@ -58,7 +58,7 @@ def _show(shoe: Shown, options: RoadsOptions) -> None:
         draw(cards, own_language(), shoe.title)
 
 
-def _read(file: str, options: RoadsOptions) -> Iterator[Shown]:
+def _read(file: str, options: RoadsOptions) -> Iterator[ShownShoe]:
     """Yield each shoe in a file; a record has no title.
 
     What reads files is imported here, since results that were typed need none of it.
@@ -74,7 +74,7 @@ def _read(file: str, options: RoadsOptions) -> Iterator[Shown]:
                 number, title = each.number, title_of(each, own_language())
             else:
                 sides, number, title = _recorded(each), each.shoe, ""
-            yield Shown(_entries(sides, options.side), number, title)
+            yield ShownShoe(_entries(sides, options.side), number, title)
 
 
 def _typed(text: str) -> Seen:

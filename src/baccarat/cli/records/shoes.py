@@ -11,7 +11,7 @@ from typing import Any, Final
 from ...cards.card import Card
 from ...notation.bad_record import MALFORMED, NO_RECORD, SEAL_DIFFERS, BadRecord
 from ...notation.noted.read_shoes import BadWish, NotedShoes, read_shoes
-from ...notation.noted.shoe import BadNote, Broken, Form, NotedShoe, Report
+from ...notation.noted.shoe import BadNote, Broken, Form, NotedShoe, ReadingReport
 from ...notation.read import read
 from ...notation.record import Record
 from ...rules.fault import Fault
@@ -194,7 +194,9 @@ def _error_of_note(bad: BadNote, file: Path, language: str) -> CommandError:
     return CommandError(f"error-{bad.fault.code}", **facts)
 
 
-def _report(report: Report, preset: str, broken: Path | None, language: str) -> Iterator[str]:
+def _report(
+    report: ReadingReport, preset: str, broken: Path | None, language: str
+) -> Iterator[str]:
     """Yield how noted shoes were read, and what is missing from them."""
     how = ", ".join(_how(report, language))
     counted: dict[str, int | str] = {
@@ -213,7 +215,7 @@ def _report(report: Report, preset: str, broken: Path | None, language: str) -> 
         yield say(language, "record-packs-assumed", facts)
 
 
-def _how(report: Report, language: str) -> Iterator[str]:
+def _how(report: ReadingReport, language: str) -> Iterator[str]:
     """Yield the parts of the layout: what was read, where, between which separators."""
     if (layout := report.layout) is None:
         return

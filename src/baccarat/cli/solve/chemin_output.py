@@ -145,7 +145,7 @@ def _mixtures(chances: Mapping[str, Fraction], language: str) -> Text:
     return Text("".join(f"{line}\n" for line in lines))
 
 
-class Cell(NamedTuple):
+class DrawnDecision(NamedTuple):
     """The decision at a point, with an opacity that shows the cost of an error there."""
 
     chance: Fraction
@@ -183,7 +183,7 @@ def picture(solution: Solution, language: str) -> str:
     most = max((each.cost for each in decisions.values()), default=Fraction(0))
     chances = {**solution.first.ponte, **solution.first.banker}
     cells = {
-        point: Cell(chances[point], each, shade(each.cost, most))
+        point: DrawnDecision(chances[point], each, shade(each.cost, most))
         for point, each in decisions.items()
     }
     title = say(language, "solve-title", shoe_arguments(solution.question.shoe))
@@ -196,7 +196,9 @@ def picture(solution: Solution, language: str) -> str:
     return plate(parts, WIDTH, y, title)
 
 
-def _ponte_part(parts: list[str], cells: Mapping[str, Cell], y: float, language: str) -> float:
+def _ponte_part(
+    parts: list[str], cells: Mapping[str, DrawnDecision], y: float, language: str
+) -> float:
     """Append the ponte's points, each under its name; return the y below them."""
     parts.append(words(MARGIN, y + 12, say(language, "solve-ponte")))
     for at, (point, cell) in enumerate(cells.items()):
@@ -207,7 +209,9 @@ def _ponte_part(parts: list[str], cells: Mapping[str, Cell], y: float, language:
     return y + LINE + (ROW + LINE) * -(-len(cells) // len(EVENTS)) + 12
 
 
-def _banker_part(parts: list[str], cells: Mapping[str, Cell], y: float, language: str) -> float:
+def _banker_part(
+    parts: list[str], cells: Mapping[str, DrawnDecision], y: float, language: str
+) -> float:
     """Append the banker's points, with a row per hand and a column per card given."""
     y = lines(parts, y + 12, say(language, "solve-banker"), WIDTH) + 10
     for at, event in enumerate(EVENTS):

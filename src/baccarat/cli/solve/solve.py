@@ -32,7 +32,7 @@ from ...lab.equilibrium.to_json import (
 from ...lab.hands import Shoe
 from ..files import save_picture
 from ..odds.given_cards import reporting_bad_cards
-from ..options import BanqueGame, CheminGame
+from ..options import BanqueProblem, CheminProblem
 from ..output.errors import CommandError, own_language
 from ..output.streams import print_json
 
@@ -41,7 +41,7 @@ _DECISION: Final = re.compile(r"\s*([^=]*?)\s*=\s*([^,=]*?)\s*(?:,|$)")
 
 
 def solve_chemin_de_fer(
-    game: CheminGame, *, json: bool, plot: Path | None, plot_packs: Path | None
+    game: CheminProblem, *, json: bool, plot: Path | None, plot_packs: Path | None
 ) -> None:
     """Solve chemin de fer, and print or draw the solution."""
     question, language = _question(game), own_language()
@@ -63,7 +63,7 @@ def solve_chemin_de_fer(
 
 
 def solve_banque(
-    game: BanqueGame, concept: Concept, *, json: bool, plot: Path | None, plot_theta: Path | None
+    game: BanqueProblem, concept: Concept, *, json: bool, plot: Path | None, plot_theta: Path | None
 ) -> None:
     """Solve banque, and print or draw the solution."""
     language = own_language()
@@ -92,7 +92,7 @@ def solve_banque(
 
 
 def answer_chemin_de_fer(
-    game: CheminGame, *, ponte: str | None, banker: str | None, json: bool
+    game: CheminProblem, *, ponte: str | None, banker: str | None, json: bool
 ) -> None:
     """Find the best response to one side's strategy, and print it."""
     if (ponte is None) == (banker is None):
@@ -112,7 +112,7 @@ def answer_chemin_de_fer(
 
 
 def answer_banque(
-    game: BanqueGame, texts: Mapping[Person, str | None], answers: Person | None, *, json: bool
+    game: BanqueProblem, texts: Mapping[Person, str | None], answers: Person | None, *, json: bool
 ) -> None:
     """Find the best response to the strategies of one or two sides at banque, and print it."""
     sides = {person: text for person, text in texts.items() if text is not None}
@@ -159,7 +159,7 @@ def read_chances_text(text: str) -> dict[str, Fraction]:
     return chances
 
 
-def _question(game: CheminGame) -> Question:
+def _question(game: CheminProblem) -> Question:
     """Parse the options of chemin de fer. Raises CommandError."""
     try:
         with reporting_bad_cards():
@@ -173,7 +173,7 @@ def _question(game: CheminGame) -> Question:
         raise CommandError("error-unknown-point", name=fault.found) from None
 
 
-def _banque_arguments(game: BanqueGame) -> dict[str, Any]:
+def _banque_arguments(game: BanqueProblem) -> dict[str, Any]:
     arguments = vars(game).copy()
     packs = arguments.pop("packs")
     return {**arguments, "shoe": SHOE if packs == "inf" else Shoe(of_packs(packs))}

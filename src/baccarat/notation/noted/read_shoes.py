@@ -16,7 +16,7 @@ from .coup_cards import FieldFault, ShoeCards, in_turn
 from .coup_lines import LineReader, unreadable
 from .detect import MOST_DIGITS, SAMPLE, Wish, detect
 from .frames import COLUMNS, frame_lines
-from .shoe import BadNote, Broken, Detail, Form, Layout, NotedCoup, NotedShoe, Report
+from .shoe import BadNote, Broken, Detail, Form, Layout, NotedCoup, NotedShoe, ReadingReport
 from .source import (
     FRAME,
     PEEKED,
@@ -58,7 +58,9 @@ class NotedShoes:
         wish: Wish,
         set_aside: Callable[[Broken], None] | None,
     ) -> None:
-        self.report = Report(packs=preset.packs, packs_told=packs_told, broken={}, skipped={})
+        self.report = ReadingReport(
+            packs=preset.packs, packs_told=packs_told, broken={}, skipped={}
+        )
         self._source, self._wish, self._set_aside = source, wish, set_aside
         self._preset, self._burn = preset, burn
         self._names: tuple[str, ...] = ()
