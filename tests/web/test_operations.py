@@ -16,10 +16,10 @@ from typing import Any, NamedTuple
 import httpx
 import pytest
 import uvicorn
+from baccarat.house.cluster.alone import Alone
 from prometheus_client.core import Metric
 from websockets.exceptions import ConnectionClosed
 
-from baccarat.house.cluster.alone import Alone
 from baccarat.house.disk_space import Policy
 from baccarat.house.house import House
 from baccarat.house.model.log_entry import entry

@@ -9,7 +9,7 @@ from typing import Any, cast
 import msgspec
 from msgspec.structs import replace
 
-from ...notation.coup_line import parse_coup
+from ...notation.action import parse_coup
 from ...notation.public_coup import PLACEHOLDER_CARD, DealHidden
 from ...notation.read import read
 from ...notation.record import Record

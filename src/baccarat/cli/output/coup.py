@@ -1,15 +1,20 @@
-"""Turn a coup into the object printed by every `--json` option."""
+"""Show a coup: its hands in a terminal, or the object that every `--json` option prints."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
+from rich.text import Text
+
+from ...cards.card import Card
+from ...cards.hand import Hand
 from ...rules.coup import Outcome, Side
 from ...tables.banking.events import StakeCut
 from ...tables.banque.seating import TableSide
 from ...tables.common.chips import Seat
 from ...tables.common.coup_result import CoupResult
 from ...tables.coup_summary import PlayedCoup
+from ...text.say import say
 
 NO_COUP: Final = "no-coup"
 """The outcome of a round in which no cards were dealt."""
@@ -20,6 +25,9 @@ WON_BY: Final[Mapping[Outcome, str]] = {
 }
 
 _NO_HANDS: Final = {"ponte": (), "banker": (), "ponte_total": None, "banker_total": None}
+SUITS: Final = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
+WIDTH: Final = 18
+"""Columns for a hand: three cards with spaces between them."""
 
 
 def coup_object(result: CoupResult) -> dict[str, Any]:
@@ -77,3 +85,26 @@ def cut_stakes(coup: PlayedCoup) -> Mapping[Seat, int]:
     for event in coup.every(StakeCut):
         cut[event.seat] += event.back
     return cut
+
+
+def _card_text(card: Card) -> Text:
+    """Return a card in black or red on white."""
+    rank = "10" if card.rank == "T" else card.rank
+    colour = "red" if card.suit in "dh" else "black"
+    return Text(f"{rank:>2}{SUITS[card.suit]} ", style=f"bold {colour} on white")
+
+
+def coup_lines(language: str, coup: CoupResult) -> Iterator[Text]:
+    """One line per hand; a winner's total is highlighted."""
+    names = {side: say(language, f"side-{side}") for side in coup.hands}
+    column = max(len(name) for name in names.values())
+    for side, hand in coup.hands.items():
+        line = Text(f"  {names[side]:<{column}}  ").append_text(cards_text(hand))
+        yield line.append(str(hand.total), style="bold green" if coup.has_won(side) else "")
+
+
+def cards_text(hand: Hand) -> Text:
+    """Return the cards of a hand, padded to the width of the largest hand."""
+    cards = Text(" ").join(_card_text(card) for card in hand.cards)
+    cards.append(" " * (WIDTH - len(cards)))
+    return cards

@@ -4,8 +4,7 @@ The text of a command is `help-COMMAND`. That of an option is `help-COMMAND-OPTI
 `help-option-OPTION`, which holds for several commands.
 """
 
-import inspect
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import is_dataclass
 from typing import Any, Final, get_type_hints
 
@@ -15,46 +14,36 @@ from cyclopts.help.specs import CommandNameRenderer, NameRenderer
 from rich.console import Console, ConsoleOptions
 from rich.text import Text
 
-from ...text.languages import LANGUAGES, best_language
-from ...text.say import is_message, say
-from ..output.console import Words
-from ..output.errors import own_language
-from ..output.wrapping import longest_piece
-from .parameters import COMPLETION
+from ..text.languages import LANGUAGES
+from ..text.say import is_message, say
+from .commands import COMPLETION
+from .output.console import Words
+from .output.errors import own_language
+from .output.wrapping import longest_piece
 
-LANGUAGE: Final = "--language"
-SHARED: Final = {"CheminOptions": "chemin", "ReadingOptions": "reading"}
-"""Classes of options, and the command under whose name their texts are."""
-
-
-def help_language(arguments: Sequence[str]) -> str:
-    """Return the language of `--language` among these arguments, or else the user's own."""
-    for at, each in enumerate(arguments):
-        name, equals, value = each.partition("=")
-        if name == LANGUAGE:
-            return best_language([value if equals else "".join(arguments[at + 1 : at + 2])])
-    return own_language()
+SHARED: Final = {"BanqueProblem": "banque", "CheminProblem": "chemin", "Reading": "reading"}
+"""Classes of options that several commands have, and the name under which their texts are."""
 
 
-def add_help(app: App, language: str) -> None:
-    """Set the help of the app and all its commands."""
+def add_help(app: App) -> None:
+    """Set the help of the app and all its commands, in the user's language."""
+    language = own_language()
     app.help = say(language, "help-baccarat")
     app.help_formatter = Formatter(language)
     for name, command in _commands(app):
         _add_titles(command, language)
         if function := command.default_command:
             function.__doc__ = _document(name, function, language)
-            for kind in get_type_hints(function).values():
-                if is_dataclass(kind) and isinstance(kind, type):
-                    kind.__doc__ = _document(SHARED[kind.__name__], kind, language)
+            for kind, described in structs(name, function):
+                kind.__doc__ = _document(described, kind, language)
         elif name:
             command.help = say(language, f"help-{name}")
 
 
 def option_message(command: str, option: str) -> str:
     """Return the message about an option of a command."""
-    own = f"help-{command}-{option.replace('_', '-')}"
-    return own if is_message(own) else f"help-option-{option.replace('_', '-')}"
+    name = f"help-{command}-{option.replace('_', '-')}"
+    return name if is_message(name) else f"help-option-{option.replace('_', '-')}"
 
 
 def _commands(app: App, words: tuple[str, ...] = ()) -> Iterator[tuple[str, App]]:
@@ -74,18 +63,29 @@ def _add_titles(app: App, language: str) -> None:
             app[flag].help = say(language, message)
 
 
+def structs(command: str, described: Any) -> Iterator[tuple[type, str]]:
+    """Yield the classes of a command's options, and the command that names their texts."""
+    for kind in get_type_hints(described).values():
+        if is_dataclass(kind) and isinstance(kind, type):
+            yield kind, SHARED.get(kind.__name__, command)
+            yield from structs(command, kind)
+
+
+def option_names(described: Any) -> Iterator[str]:
+    """Yield the names of a function's or class's own options, without those of a class within."""
+    hints = get_type_hints(described)
+    hints.pop("return", None)
+    return (name for name, kind in hints.items() if not is_dataclass(kind))
+
+
 def _document(command: str, described: Any, language: str) -> str:
     """Write the docstring from which the help is made."""
     message = f"help-{command}"
-    lines = [
-        say(language, message) if is_message(message) else command,
-        "",
-        "Parameters",
-        "----------",
-    ]
-    for name, parameter in inspect.signature(described).parameters.items():
-        if is_dataclass(parameter.annotation):
-            continue
+    lines = [say(language, message) if is_message(message) else command]
+    names = [*option_names(described)]
+    if names:
+        lines += ["", "Parameters", "----------"]
+    for name in names:
         facts = {"known": ", ".join(LANGUAGES)} if name == "language" else {}
         lines += [name, f"    {say(language, option_message(command, name), facts)}"]
     return "\n".join(lines)
