@@ -31,8 +31,9 @@ class Dealt(NamedTuple):
 
 
 def deal_shoes(shoes: int, packs: int, kinds: Any, seed: int) -> Iterator[Dealt]:
-    """Deal the shoes of the simulation, a block at a time; `kinds` maps each card of PACK to its column.
+    """Deal the shoes of the simulation, a block at a time.
 
+    `kinds` maps each card of PACK to its column.
     The first card is shown and burns as many cards as its points, ten for a card worth nothing.
     """
     shoe = ShoeRules(packs=packs, stop_depth=COUP, burn="first-card")

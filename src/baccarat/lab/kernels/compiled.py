@@ -11,7 +11,7 @@ from .stored import plain
 from .vector_code import Code, add_register, run
 
 
-@njit(cache=True, nogil=True)
+@njit(cache=True, nogil=True, inline="always")
 def add_up(
     code: Any, registers: Any, counts: Any, terms: Any, into: Any, start: int, stop: int
 ) -> None:

@@ -75,7 +75,7 @@ def shuffle_packs(factory: Any, cards: Any, state: Any) -> None:
 
 
 @plain
-def count_dealt_coups(  # noqa: PLR0913, PLR0917 - numba takes bare arrays
+def count_dealt_coups(
     seed: Any,
     first: Any,
     shoes: Any,

@@ -17,7 +17,6 @@ round follow those of the round before.
 
 from typing import Any, Final, NamedTuple
 
-import numpy as np
 from llvmlite import ir
 from numba import njit, types
 from numba.core import cgutils

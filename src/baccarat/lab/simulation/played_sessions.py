@@ -8,11 +8,11 @@ from ..endings import CELLS
 from ..kernels.compiled import code_for
 from ..kernels.pack import aligned, room, terms
 from .own_function import guard
+from .pace import most_coups
 from .paytables import card_bet, gains_of, lines_by_cell
 from .playing import ExactOdds, Into, Payouts, play_strategy
 from .session import BINS, LONGEST, Session, SessionTally, Totals
 from .settings import Settings
-from .pace import most_coups
 from .shoe_arrays import CODES, card_tables, rules_of
 from .strategy import Strategy
 from .strategy_table import TABLE

@@ -88,8 +88,10 @@ def banker_draws_of(tableau: Tableau) -> Bytes:
 
 
 def scratch(shoe: ShoeRules) -> tuple[npt.NDArray[Any], ...]:
-    """Return room for a shoe in compiled code: its cards, the cells and first cards of its coups,
-    their endings, and the state of the generator."""
+    """Return room for a shoe in compiled code, which allocates none.
+
+    Its cards, the cells, first cards and endings of its coups, and the state of the generator.
+    """
     places = (empty(shoe.cards, kind=np.uint16) for _ in range(3))
     return (empty(shoe.cards, kind=np.uint8), *places, empty(4, kind=np.uint64))
 
