@@ -207,9 +207,13 @@ def count_by_cell(
             start_block(seed, (first + start) // _BLOCK, state)
         coups = write_cells(pace, state.ctypes.data, rows.ctypes.data)  # type: ignore[call-arg, var-annotated]
         lanes = min(LANES, shoes - start)
-        for coup in range(coups):
-            for lane in range(lanes):
-                into[rows[coup * LANES + lane]] += 1
+        if lanes == LANES:
+            for place in range(coups * LANES):
+                into[rows[place]] += 1
+        else:
+            for coup in range(coups):
+                for lane in range(lanes):
+                    into[rows[coup * LANES + lane]] += 1
 
 
 @njit(inline="always")
