@@ -2,7 +2,6 @@
 
 import os
 from collections.abc import Mapping
-from difflib import get_close_matches
 from errno import ENOENT, ENOTDIR
 from pathlib import Path
 
@@ -41,6 +40,8 @@ def bet_named(name: str, own: HouseBets, language: str | None) -> Wager:
 def unknown_bet(name: str, own: HouseBets, language: str | None = None) -> CommandError:
     """Return the error for an unknown bet, with the names nearest to it, or else all known ones."""
     known = (*own, *wager_names())
+    from difflib import get_close_matches
+
     if near := get_close_matches(name.lower(), known):
         return CommandError("error-nearest-bet", language=language, name=name, near=tuple(near))
     return CommandError("error-unknown-bet", language=language, name=name, known=known)

@@ -2,8 +2,7 @@
 
 import os
 import signal
-from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
-from multiprocessing import get_context
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from typing import Any, Final
 
 PLAIN: Final = frozenset({"reference", "table"})
@@ -25,6 +24,9 @@ class Jobs(Executor):
         return self._pool.submit(function, *arguments, **named)
 
     def _processes(self) -> Executor:
+        from concurrent.futures import ProcessPoolExecutor
+        from multiprocessing import get_context
+
         return ProcessPoolExecutor(self._number, get_context("spawn"), _ignore_interrupts)
 
     def shutdown(self, wait: bool = False, *, cancel_futures: bool = True) -> None:  # noqa: ARG002 - as every executor

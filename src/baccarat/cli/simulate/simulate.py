@@ -25,7 +25,6 @@ from .bank_options import bank_settings, players_given, rules_given
 from .cluster import using_cluster
 from .jobs import Jobs
 from .progress import showing_progress
-from .rows import check_rows_file, write_rows
 
 ENDED_EARLY: Final = {
     SimulationCode.CLUSTER_LOST,
@@ -125,6 +124,8 @@ def _object(found: Simulation | BankSimulation) -> dict[str, Any]:
 def _check_files(files: Files) -> None:
     """Refuse files that could not be written, before the work rather than after it."""
     if files.out is not None:
+        from .rows import check_rows_file
+
         check_rows_file(files.out)
     if files.report is not None and files.report.suffix.lower() not in {".html", ".htm"}:
         raise CommandError("error-report-kind", path=str(files.report))
@@ -220,6 +221,8 @@ def _bankroll(text: str | None) -> float | None:
 
 def _write(found: Simulation | BankSimulation, files: Files, language: str) -> None:
     if files.out is not None:
+        from .rows import write_rows
+
         write_rows(files.out, found)
     if files.report is not None:
         from ..output.picture_file import write_file
