@@ -2,7 +2,6 @@
 
 import os
 from collections.abc import Mapping
-from difflib import get_close_matches
 from errno import ENOENT, ENOTDIR
 from pathlib import Path
 
@@ -59,6 +58,8 @@ def find_bet(name: str, folder: Path | None) -> Wager:
 
 def unknown_bet(name: str, bets: HouseBets) -> CommandError:
     """Return the error for an unknown bet, with the names nearest to it, or else all known ones."""
+    from difflib import get_close_matches
+
     names = (*bets, *wager_names())
     if near := get_close_matches(name.lower(), names):
         return CommandError("error-nearest-bet", name=name, near=tuple(near))

@@ -6,9 +6,8 @@ import signal
 import sys
 import warnings
 from collections.abc import Callable, Iterator
-from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from contextlib import contextmanager
-from multiprocessing import get_context
 from typing import Any, Final
 
 from ...lab.simulation.cluster import Cluster, connect_cluster
@@ -35,6 +34,9 @@ class Jobs(Executor):
         return self._pool.submit(function, *arguments, **named)
 
     def _processes(self) -> Executor:
+        from concurrent.futures import ProcessPoolExecutor
+        from multiprocessing import get_context
+
         return ProcessPoolExecutor(self._number, get_context("spawn"), _ignore_interrupts)
 
     def shutdown(self, wait: bool = False, *, cancel_futures: bool = True) -> None:  # noqa: ARG002 - as every executor

@@ -10,7 +10,6 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import replace
 
-from ...lab.result_rows import rows, to_csv
 from ...lab.simulation.banking.result import BankSimulation, bank_object
 from ...lab.simulation.banking.strategy import SIDES, BankStrategy, read_bank_strategy
 from ...lab.simulation.fault import BadSimulation, SimulationCode
@@ -242,6 +241,8 @@ def _write_rows(file: Path, result: Result) -> None:
     if _is_parquet(file):
         _write_parquet(file, result)
         return
+    from ...lab.result_rows import rows, to_csv
+
     write_file(file, to_csv(rows(result)).encode())
     described = {"@context": CSVW, "url": file.name, "notes": [provenance(result)]}
     beside = file.with_name(f"{file.name}-metadata.json")
@@ -249,6 +250,8 @@ def _write_rows(file: Path, result: Result) -> None:
 
 
 def _write_parquet(file: Path, result: Result) -> None:
+    from ...lab.result_rows import rows
+
     listed, metadata = rows(result), {"baccarat": msgspec.json.encode(provenance(result)).decode()}
     columns = {name: [row[name] for row in listed] for name in listed[0]}
     if find_spec("pyarrow"):

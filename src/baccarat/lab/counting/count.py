@@ -1,6 +1,6 @@
 """How often a count makes a bet favourable, and its gain per shoe."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from math import isnan
 from typing import Any, Final, NamedTuple
@@ -25,15 +25,14 @@ from ..pricing.prices import prices
 from ..pricing.removal import Removal, removal
 from ..simulation.fault import BadSimulation, SimulationCode
 from ..simulation.settings import MOST_SEED
-from .dealing import deal_shoes
+from .dealing import Dealt, deal_shoes
+from .gains import Gains
 
 CUTS: Final = (14, 26, 52, 78, 104)
-STEP: Final = 0.5
-WIDEST: Final = 60.0
+STEPS: Final = np.arange(-60.0, 60.5, 0.5)
+"""The thresholds of which the best is chosen."""
 MOST_SHOES: Final = 1_000_000
 CARDS_A_PACK: Final = 52
-FEWEST: Final = 100
-"""Shoes with a bet from which an error is computed. From fewer, it is often too small."""
 
 
 class BadShoes(ValueError):
@@ -66,7 +65,7 @@ class CutDepth(msgspec.Struct, frozen=True):
     `bets` and `profit` are those of a unit staked whenever the count reaches the threshold;
     `best_bets` and `best_profit` those of a player who knows the exact edge before each coup. An
     advantage is per bet, None without bets. The errors are standard errors; None if there was a bet
-    in fewer than FEWEST shoes.
+    in fewer than `gains.FEWEST` shoes.
     """
 
     cut: int
@@ -161,12 +160,17 @@ def count(  # noqa: PLR0913 - all but one by keyword
         if type(cut) is not int or not 0 <= cut < cards:
             raise BadCut(cut, cards)
     chosen = given or {card: float(tag) for card, tag in effects.counts[-1].tags.items()}
-    coups = _deal(wager, _Method(chosen, start, divisor), packs, shoes, seed)
-    ahead = coups.before if one_more else np.where(coups.before == cards, cards, coups.left + 1)
-    played = [ahead > cut for cut in cuts]
+    steps = STEPS if threshold is None else np.array([threshold])
+    tallies = [CutTally(cut, steps) for cut in cuts or (0,)]
+    for coups in _deal(wager, _Method(chosen, start, divisor), packs, shoes, seed):
+        left, before = coups.dealt.left, coups.dealt.before
+        ahead = before if one_more else np.where(before == cards, cards, left + 1)
+        for each in tallies:
+            each.add(coups, ahead > each.cut)
+    at: int | None = 0
     if threshold is None:
-        threshold = _best_threshold(coups, played[0] if played else coups.before > 0)
-    reached = coups.count >= (np.inf if threshold is None else threshold)
+        at = tallies[0].own.best()
+        threshold = None if at is None else float(steps[at])
     return Count(
         removal=effects,
         tags=chosen,
@@ -177,22 +181,17 @@ def count(  # noqa: PLR0913 - all but one by keyword
         one_more=one_more,
         shoes=shoes,
         seed=seed,
-        cuts=tuple(
-            _cut(cut, coups, mask, reached, shoes) for cut, mask in zip(cuts, played, strict=True)
-        ),
+        cuts=tuple(each.averages(at, shoes) for each in tallies[: len(cuts)]),
     )
 
 
-class _Coups(NamedTuple):
-    """All coups of the shoes: arrays with an entry for each.
+class Coups(NamedTuple):
+    """Coups of some shoes: arrays with an entry for each.
 
-    `shoe`, `left` and `before` are as in `Dealt`. `edge` is exact, and `count` is what the counter
-    compares with the threshold.
+    `edge` is exact, and `count` is what the counter compares with the threshold.
     """
 
-    shoe: Any
-    left: Any
-    before: Any
+    dealt: Dealt
     edge: Any
     count: Any
 
@@ -205,7 +204,8 @@ class _Method(NamedTuple):
     divisor: Divisor | None
 
 
-def _deal(wager: Wager, method: _Method, packs: int, shoes: int, seed: int) -> _Coups:
+def _deal(wager: Wager, method: _Method, packs: int, shoes: int, seed: int) -> Iterator[Coups]:
+    """Deal the shoes, and yield their coups a block at a time."""
     tags, start, divisor = method
     by_card = np.array([by_rank(tags)[card.rank] for card in PACK])
     fine = wager.needs_ranks or len(tags) != 10
@@ -213,69 +213,45 @@ def _deal(wager: Wager, method: _Method, packs: int, shoes: int, seed: int) -> _
     value = np.zeros(int(kinds.max()) + 1)
     value[kinds] = by_card
     full = np.bincount(kinds) * packs
-    found = []
     for dealt in deal_shoes(shoes, packs, kinds, seed):
         count = start + (full - dealt.unseen) @ value
         if divisor is not None:
             cards = dealt.left if divisor == "shoe" else dealt.unseen.sum(axis=1)
             count = count * CARDS_A_PACK / cards
-        edges = prices(wager, dealt.unseen).edges[:, 0]
-        found.append((dealt.shoe, dealt.left, dealt.before, edges, count))
-    return _Coups(*(np.concatenate(each) for each in zip(*found, strict=True)))
+        yield Coups(dealt, prices(wager, dealt.unseen).edges[:, 0], count)
 
 
-def _best_threshold(coups: _Coups, played: Any) -> float | None:
-    """Return the threshold that gains most; None if none gains."""
-    steps = np.arange(-WIDEST, WIDEST + STEP, STEP)
-    order = np.searchsorted(steps, coups.count[played], side="right") - 1
-    inside = order >= 0
-    gained = np.bincount(order[inside], -coups.edge[played][inside], len(steps))
-    above = np.cumsum(gained[::-1])[::-1]
-    best = int(np.argmax(above))
-    return float(steps[best]) if above[best] > 0 else None
+class CutTally:
+    """What the coups played with one stop card bring a counter, and a player who knows the edge."""
 
+    def __init__(self, cut: int, thresholds: Any) -> None:
+        self.cut = cut
+        self.coups = 0
+        self.own, self.best = Gains(thresholds), Gains(np.zeros(1))
 
-def _cut(cut: int, coups: _Coups, played: Any, reached: Any, shoes: int) -> CutDepth:
-    own = _gain(coups, played & reached, shoes)
-    best = _gain(coups, played & (coups.edge < 0), shoes)
-    return CutDepth(
-        cut=cut,
-        coups=int(played.sum()) / shoes,
-        bets=own.bets,
-        bets_error=own.bets_error,
-        advantage=own.advantage,
-        advantage_error=own.advantage_error,
-        profit=own.profit,
-        error=own.profit_error,
-        best_bets=best.bets,
-        best_advantage=best.advantage,
-        best_profit=best.profit,
-        best_error=best.profit_error,
-    )
+    def add(self, coups: Coups, played: Any) -> None:
+        """Add a block of shoes; `played` says which of its coups come before the stop card."""
+        shoe = coups.dealt.shoe - coups.dealt.shoe[0]
+        gain = -coups.edge
+        self.coups += int(played.sum())
+        self.own.add(shoe[played], coups.count[played], gain[played])
+        favourable = played & (gain > 0)
+        self.best.add(shoe[favourable], gain[favourable], gain[favourable])
 
-
-class _Gain(NamedTuple):
-    bets: float
-    bets_error: float | None
-    advantage: float | None
-    advantage_error: float | None
-    profit: float
-    profit_error: float | None
-
-
-def _gain(coups: _Coups, chosen: Any, shoes: int) -> _Gain:
-    """Return the averages per shoe of a unit bet on each chosen coup; shoes are independent."""
-    bets = np.bincount(coups.shoe[chosen], minlength=shoes)
-    gains = np.bincount(coups.shoe[chosen], -coups.edge[chosen], shoes)
-    number, profit = float(bets.mean()), float(gains.mean())
-    if not number:
-        return _Gain(0.0, None, None, None, 0.0, None)
-    advantage = profit / number
-    if np.count_nonzero(bets) < FEWEST:
-        return _Gain(number, None, advantage, None, profit, None)
-
-    def error(sums: Any) -> float:
-        return float(sums.std(ddof=1) / np.sqrt(shoes))
-
-    ratio = error(gains - advantage * bets) / number
-    return _Gain(number, error(bets), advantage, ratio, profit, error(gains))
+    def averages(self, at: int | None, shoes: int) -> CutDepth:
+        """Return the averages with the threshold of this index; None never bets."""
+        own, best = self.own.averages(at, shoes), self.best.averages(0, shoes)
+        return CutDepth(
+            cut=self.cut,
+            coups=self.coups / shoes,
+            bets=own.bets,
+            bets_error=own.bets_error,
+            advantage=own.advantage,
+            advantage_error=own.advantage_error,
+            profit=own.profit,
+            error=own.profit_error,
+            best_bets=best.bets,
+            best_advantage=best.advantage,
+            best_profit=best.profit,
+            best_error=best.profit_error,
+        )

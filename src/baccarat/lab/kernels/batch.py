@@ -84,9 +84,9 @@ def _computed(kernel: Kernel, rows: Any, cards: int, workers: int) -> Any:
 
     counts = np.ascontiguousarray(rows, dtype=np.int64).reshape(-1, POINT_VALUES)
     if kernel.needs == "numba":
-        from . import compiled
+        from . import threads
 
-        return compiled.orders(kernel.name, counts, workers).T
+        return threads.orders(kernel.name, counts, workers).T
     from . import arrays
 
     return arrays.orders(

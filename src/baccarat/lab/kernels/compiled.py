@@ -1,19 +1,17 @@
 """The numba kernel: runs the compiled program on eight compositions at a time, or on one."""
 
-from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from typing import Any
 
-import numpy as np
 from numba import njit
 
 from ..counts import POINT_VALUES
-from ..endings import CELLS
-from .pack import Integers, Numbers, program, terms
-from .vector_code import BYTES, LANES, Code, add_register, run
+from .pack import BYTES, LANES, program
+from .stored import plain
+from .vector_code import Code, add_register, run
 
 
-@njit(cache=True, nogil=True)
+@njit(cache=True, nogil=True, inline="always")
 def add_up(
     code: Any, registers: Any, counts: Any, terms: Any, into: Any, start: int, stop: int
 ) -> None:
@@ -45,39 +43,12 @@ def code_for(kind: str, lanes: int = LANES) -> Code:
     return Code(program(), kind, lanes)
 
 
-def room(kind: str, lanes: int = LANES) -> Numbers:
-    """Allocate the registers."""
-    return aligned(program().size, lanes, kind, lanes)
+def adder(kind: str) -> Any:
+    """Return `add_up` for numbers of `kind`, eight at a time, as `stored.Kernel` compiles it."""
+    code = code_for(kind)
 
+    @plain
+    def add(registers: Any, counts: Any, terms: Any, into: Any, start: Any, stop: Any) -> None:
+        add_up(code, registers, counts, terms, into, start, stop)
 
-def aligned(rows: int, columns: int, kind: str, lanes: int = LANES) -> Numbers:
-    """Return a zeroed array in which each group of `lanes` is aligned for a vector store.
-
-    The row length is an odd multiple of `lanes`, so that a column does not map to one cache set.
-    """
-    width = lanes * (-(-columns // lanes) | 1)
-    raw = np.zeros(rows * width + lanes, dtype=kind)
-    skip = -raw.ctypes.data % (BYTES * lanes) // BYTES
-    return raw[skip : skip + rows * width].reshape(rows, width)
-
-
-def orders(kind: str, counts: Integers, workers: int) -> Integers:
-    """Count the orders by cell with `workers` threads; the result has one row per cell."""
-    into = aligned(len(CELLS), len(counts), "int64")
-    eights = -(-len(counts) // LANES)
-    edges = [LANES * (eights * part // workers) for part in range(workers + 1)]
-
-    def work(start: int, stop: int) -> None:
-        add_up(code_for(kind), room(kind), counts, terms(), into, start, stop)
-
-    if workers == 1:
-        work(*edges)
-    else:
-        list(_threads(workers).map(work, edges, edges[1:]))
-    return into[:, : len(counts)]
-
-
-@cache
-def _threads(workers: int) -> ThreadPoolExecutor:
-    """Return a cached pool: starting threads takes as long as counting a hundred compositions."""
-    return ThreadPoolExecutor(workers, thread_name_prefix="odds")
+    return add

@@ -1,7 +1,7 @@
 """Arrays for the counting kernels: the formula as a program, and the layout of its results."""
 
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
@@ -9,6 +9,11 @@ import numpy.typing as npt
 from ..counts import POINT_VALUES
 from .formula import weights
 from .program import Program, record
+
+LANES: Final = 8
+"""Compositions that compiled code counts at a time."""
+BYTES: Final = 8
+"""Bytes per number, for all kinds."""
 
 Integers = npt.NDArray[np.int64]
 Numbers = npt.NDArray[Any]
@@ -28,3 +33,19 @@ def terms() -> Integers:
     """
     listed = sorted((register, cell) for cell, register in program().results.items())
     return np.array(listed, dtype=np.int64)
+
+
+def room(kind: str, lanes: int = LANES) -> Numbers:
+    """Allocate the registers."""
+    return aligned(program().size, lanes, kind, lanes)
+
+
+def aligned(rows: int, columns: int, kind: str, lanes: int = LANES) -> Numbers:
+    """Return a zeroed array in which each group of `lanes` is aligned for a vector store.
+
+    The row length is an odd multiple of `lanes`, so that a column does not map to one cache set.
+    """
+    width = lanes * (-(-columns // lanes) | 1)
+    raw = np.zeros(rows * width + lanes, dtype=kind)
+    skip = -raw.ctypes.data % (BYTES * lanes) // BYTES
+    return raw[skip : skip + rows * width].reshape(rows, width)

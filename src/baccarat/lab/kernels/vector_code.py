@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from llvmlite import ir
 from numba import types
+from numba.core.imputils import lower_constant
 from numba.extending import (
     NativeValue,
     intrinsic,
@@ -21,11 +22,8 @@ from numba.extending import (
     unbox,
 )
 
+from .pack import BYTES
 from .program import Program, Step
-
-LANES: Final = 8
-BYTES: Final = 8
-"""Bytes per number, for both kinds."""
 
 LONGEST: Final = 3000
 """Steps per function; LLVM allocates registers less well in longer functions."""
@@ -72,6 +70,11 @@ def _type_of(code: Code, _context: Any) -> CodeType:
 @unbox(CodeType)  # type: ignore[no-untyped-call,untyped-decorator]
 def _unbox(_type: CodeType, _code: Any, context: Any) -> Any:
     return NativeValue(context.context.get_dummy_value())  # type: ignore[no-untyped-call]
+
+
+@lower_constant(CodeType)
+def _constant(context: Any, _builder: Any, _type: CodeType, _code: Code) -> Any:
+    return context.get_dummy_value()
 
 
 @intrinsic

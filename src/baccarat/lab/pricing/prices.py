@@ -1,7 +1,7 @@
 """Prices of bets on many shoes in one call."""
 
-from collections.abc import Iterable, Sequence
-from typing import Any
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, Final
 
 import msgspec
 import numpy as np
@@ -17,6 +17,8 @@ from .named import Bet, wagers_of
 from .price import net, price
 from .third_cards import moments_by_ending
 
+BLOCK: Final = 1024
+"""Shoes counted at once, which bounds the memory."""
 _VALUE = np.array([[card.points == worth for worth in range(POINT_VALUES)] for card in PACK], int)
 
 
@@ -57,17 +59,28 @@ def prices(wagers: Bet | Iterable[Bet], shoes: Any, *, workers: int = 1) -> Pric
     chosen = wagers_of(wagers)
     counts, cards = _arrays(shoes)
     edges, sds = np.empty((len(counts), len(chosen))), np.empty((len(counts), len(chosen)))
-    by_value = [at for at, wager in enumerate(chosen) if not wager.needs_cards]
-    if by_value and len(counts):
-        orders = np.asarray(joints(counts, workers=workers).orders, dtype=float)
-        chances = orders / orders.sum(axis=1, keepdims=True)
-        for at in by_value:
-            pays = np.array([float(net(chosen[at].line(facts))) for facts in cell_facts()])
-            mean, square = chances @ pays, chances @ pays**2
-            edges[:, at], sds[:, at] = _edges(mean, square)
-    for at in {*range(len(chosen))} - {*by_value}:
-        edges[:, at], sds[:, at] = _on_cards(chosen[at], counts, cards)
+    for first in range(0, len(counts), BLOCK):
+        rows = slice(first, first + BLOCK)
+        some = None if cards is None else cards[rows]
+        for at, found in enumerate(_moments(chosen, counts[rows], some, workers)):
+            edges[rows, at], sds[rows, at] = found
     return Prices(chosen, edges, sds)
+
+
+def _moments(
+    wagers: Sequence[Wager], counts: Any, cards: Any, workers: int
+) -> Iterator[tuple[Any, Any]]:
+    """Yield the edges and deviations of each bet."""
+    orders: Any = None
+    for wager in wagers:
+        if wager.needs_cards:
+            yield _on_cards(wager, counts, cards)
+            continue
+        if orders is None:
+            orders = np.asarray(joints(counts, workers=workers).orders, dtype=float)
+            total = orders.sum(axis=1)
+        pays = np.array([float(net(wager.line(facts))) for facts in cell_facts()])
+        yield _edges(orders @ pays / total, orders @ pays**2 / total)
 
 
 def _on_cards(wager: Wager, counts: Any, cards: Any) -> tuple[Any, Any]:

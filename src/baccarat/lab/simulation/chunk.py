@@ -4,6 +4,7 @@ A chunk is what one job does at a time. It depends on nothing but its arguments,
 pickled, so it can run in a thread, in a process or on another machine.
 """
 
+from array import array
 from collections import Counter
 from collections.abc import Callable
 from itertools import islice
@@ -11,11 +12,13 @@ from typing import Final, overload
 
 from ...rules.wagers.facts import facts_of
 from ..endings import CELLS, cell_of
+from ..kernels.stored import Kernel as Stored
 from .banking.play import SHOES as BANK_SHOES
 from .banking.play import play_bank
 from .banking.settings import BankSettings
 from .banking.tally import BankTally
 from .generator import BLOCK, shuffled_shoes
+from .pace import NO_COUP, most_coups, pace_of
 from .paytables import card_bet, line_of
 from .settings import Kernel, Settings
 from .tally import Tally, named_lines
@@ -26,6 +29,10 @@ BLOCKS_PLAYED: Final = 4
 """Blocks per chunk if a strategy plays: the chunk is a stretch, which starts with a new session."""
 CHUNKS: Final[dict[Kernel, int]] = {"lanes": 64, "cards": 64, "reference": 1}
 """The most chunks per task of a cluster: seconds of work for a message."""
+
+
+_COUNT_BY_CELL: Final = Stored(f"{__package__}.lanes:count_by_cell")
+_COUNT_DEALT: Final = Stored(f"{__package__}.dealing:count_dealt_coups")
 
 
 def chunk_shoes(settings: Settings | BankSettings) -> int:
@@ -88,8 +95,7 @@ def _reference(settings: Settings, first: int, shoes: int) -> Tally:
 def _cards(settings: Settings, first: int, shoes: int) -> Tally:
     import numpy as np
 
-    from .dealing import count_dealt_coups
-    from .shoe_arrays import card_tables, rules_of
+    from .shoe_arrays import card_tables, rules_of, scratch
 
     card_bets = [wager for wager in settings.wagers if wager.needs_cards]
     cells = np.zeros(len(CELLS), np.int64)
@@ -98,20 +104,16 @@ def _cards(settings: Settings, first: int, shoes: int) -> Tally:
         (len(card_bets), 1 + max((len(each.lines) for each in card_bets), default=0)), np.int64
     )
     rules = tuple(rules_of(settings.shoe))
-    count_dealt_coups(settings.seed, first, shoes, rules, tuple(tables), cells, lines)
+    room = scratch(settings.shoe)
+    _COUNT_DEALT(settings.seed, first, shoes, rules, tuple(tables), room, cells, lines)
     return Tally(shoes, tuple(cells.tolist()), named_lines(card_bets, lines))
 
 
 def _lanes(settings: Settings, first: int, shoes: int) -> Tally:
-    import numpy as np
-
-    from .lanes import NO_COUP, count_by_cell, pace_of
-    from .shoe_arrays import most_coups
-
-    cells = np.zeros(NO_COUP + 1, np.int64)
-    rows = np.zeros((most_coups(settings.shoe), 32), np.uint16)
-    count_by_cell(settings.seed, first, shoes, tuple(pace_of(settings.shoe)), rows, cells)
-    return Tally(shoes, tuple(cells[:NO_COUP].tolist()))
+    state, cells = array("Q", bytes(8 * 32)), array("q", bytes(8 * (NO_COUP + 1)))
+    rows = array("H", bytes(2 * 32 * most_coups(settings.shoe)))
+    _COUNT_BY_CELL(settings.seed, first, shoes, tuple(pace_of(settings.shoe)), state, rows, cells)
+    return Tally(shoes, tuple(cells[:NO_COUP]))
 
 
 _PLAYERS: Final[dict[Kernel, Callable[[Settings, int, int], Tally]]] = {

@@ -4,7 +4,6 @@ The scheduler sends a task again if its worker ends, so losing some workers chan
 time. The cluster counts as lost if its scheduler cannot be reached, or if no worker is left.
 """
 
-import asyncio
 from collections.abc import Callable, Iterator
 from concurrent.futures import CancelledError, Executor, Future, ThreadPoolExecutor
 from contextlib import contextmanager, suppress
@@ -102,6 +101,8 @@ def play_same_version(version: str, function: Callable[..., Any], *given: Any, *
 
 
 def _client(address: str) -> "Client":
+    import asyncio
+
     from distributed import Client
 
     try:
@@ -114,6 +115,8 @@ def _client(address: str) -> "Client":
 
 async def _ask(address: str) -> None:
     """Ask whether a scheduler is there: a `Client` would wait for ever for a silent server."""
+    import asyncio
+
     from distributed import rpc
     from distributed.security import Security
 

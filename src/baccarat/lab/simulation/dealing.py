@@ -5,6 +5,7 @@ from typing import Any
 import numpy as np
 from numba import njit, uint64
 
+from ..kernels.stored import plain
 from .generator import BLOCK
 from .paytables import NO_THIRD, ending_place
 from .shoe_arrays import POINTS
@@ -65,34 +66,80 @@ def deal_shoe(cards: Any, rules: Any, cells: Any, starts: Any) -> Any:
     return coups
 
 
-@njit(cache=True, nogil=True)
+@njit(inline="always")
+def shuffle_packs(factory: Any, cards: Any, state: Any) -> None:
+    """Shuffle the packs in factory order into `cards`."""
+    for at in range(len(cards)):  # assigning the array would allocate memory
+        cards[at] = factory[at]
+    shuffle(cards, state)
+
+
+@plain
 def count_dealt_coups(
-    seed: Any, first: Any, shoes: Any, rules: Any, card_bets: Any, into: Any, lines: Any
+    seed: Any,
+    first: Any,
+    shoes: Any,
+    rules: Any,
+    card_bets: Any,
+    scratch: Any,
+    into: Any,
+    lines: Any,
 ) -> None:
     """Deal `shoes` shoes from number `first` on, which starts a block.
 
     Counts the coups by cell into `into`, and by the line of each bet on cards into its row of
-    `lines`.
+    `lines`. `scratch` is from `shoe_arrays`.
     """
-    cards = np.empty_like(rules[0])
-    cells, starts = np.empty(len(cards), np.uint16), np.empty(len(cards), np.uint16)
-    endings = np.empty(len(cards), np.uint16)
-    state = np.empty(4, np.uint64)
+    cards, cells, starts, endings, state = scratch
     by_ending = card_bets[3]
+    needs_endings = by_ending.any()
     for shoe in range(shoes):
         if shoe % _BLOCK == 0:
             start_block(seed, (first + shoe) // _BLOCK, state)
-        cards[:] = rules[0]
-        shuffle(cards, state)
+        shuffle_packs(rules[0], cards, state)
         coups = deal_shoe(cards, rules, cells, starts)
         for coup in range(coups):
             into[cells[coup]] += 1
-        if by_ending.any():
+        if needs_endings:
             find_endings(cards, starts, cells, coups, endings)
         for bet in range(len(lines)):
-            places = endings if by_ending[bet] else cells
             for coup in range(coups):
-                lines[bet, line_of(cards, starts[coup], places[coup], card_bets, bet)] += 1
+                place = endings[coup] if by_ending[bet] else cells[coup]
+                lines[bet, line_of(cards, starts[coup], place, card_bets, bet)] += 1
+
+
+@plain
+def fill_rows(
+    seed: Any, first: Any, shoes: Any, rules: Any, columns: Any, scratch: Any, into: Any
+) -> Any:
+    """Fill a row of `counting.dealing.Dealt` for each coup; return the number of rows.
+
+    Deals the shoes from number `first` on, which starts a block.
+    """
+    cards, cells, starts, _, state = scratch
+    into_shoe, into_left, into_before, unseen = into
+    row = 0
+    for shoe in range(first, first + shoes):
+        if shoe % _BLOCK == 0:
+            start_block(seed, shoe // _BLOCK, state)
+        shuffle_packs(rules[0], cards, state)
+        coups = deal_shoe(cards, rules, cells, starts)
+        for kind in range(unseen.shape[1]):
+            unseen[row, kind] = 0
+        for at in range(1, len(cards)):
+            unseen[row, columns[cards[at]]] += 1
+        before = len(cards)
+        for coup in range(coups):
+            if coup > 0:
+                for kind in range(unseen.shape[1]):
+                    unseen[row, kind] = unseen[row - 1, kind]
+                for at in range(starts[coup - 1], starts[coup]):
+                    unseen[row, columns[cards[at]]] -= 1
+            left = len(cards) - np.intp(starts[coup])
+            into_shoe[row], into_left[row], into_before[row] = shoe, left, before
+            before = left
+            row += 1
+    return row
 
 
 @njit(inline="always")
@@ -109,7 +156,7 @@ def line_of(cards: Any, at: Any, place: Any, card_bets: Any, bet: Any) -> Any:
     return lines[bet, kinds[bet, place], player, banker, np.intp(same)]
 
 
-@njit
+@njit(inline="always")
 def find_endings(cards: Any, starts: Any, cells: Any, coups: Any, endings: Any) -> None:
     """Write the `paytables.ending_place` of each coup of a shoe."""
     for coup in range(coups):

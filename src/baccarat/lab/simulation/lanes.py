@@ -17,28 +17,20 @@ round follow those of the round before.
 
 from typing import Any, Final, NamedTuple
 
-import numpy as np
 from llvmlite import ir
 from numba import njit, types
 from numba.core import cgutils
 from numba.extending import intrinsic
 
-from ...rules.presets.shoe import ShoeRules
 from ...rules.tableau import PUNTO_BANCO, Draws, Tableau
+from ..kernels.stored import plain
 from .generator import BLOCK
+from .pace import NO_COUP, Pace
 from .shuffling import split_mix
 from .vectors import GENERATORS, LANES, Generators, Variable, Vector
 
 NO_CARD: Final = 0x7FFF
 """A drawn number above every range: nothing leaves the shoe."""
-NO_COUP: Final = 400
-"""The cell of a lane that deals no coup."""
-LONGEST: Final = 6
-"""The most cards in a coup."""
-MOST_EXPOSED: Final = 11
-"""The most cards burnt if the first card decides."""
-
-
 _BLOCK = BLOCK
 
 
@@ -148,32 +140,6 @@ def _limit(third: Vector) -> Vector:
     return limit
 
 
-class Pace(NamedTuple):
-    """When shoes end, as passed to compiled code.
-
-    - `packs`: in a shoe. `exposed`: 1 if the first card decides how many are burnt, else 0.
-    - `least`: the least number of cards with which a coup begins, plus the value of the exposed
-      card.
-    - `surely`: the number of coups that every shoe has. `coups_after`: see `Rules`.
-    """
-
-    packs: int
-    exposed: int
-    least: int
-    surely: int
-    coups_after: int
-
-
-def pace_of(shoe: ShoeRules) -> Pace:
-    """Return when shoes with these rules end."""
-    exposed = shoe.burn == "first-card"
-    burnt = MOST_EXPOSED if exposed else int(shoe.burn)
-    in_front = shoe.cards - shoe.stop_depth
-    least = shoe.stop_depth + (0 if exposed else burnt)
-    surely = (in_front - burnt) // LONGEST + 1
-    return Pace(shoe.packs, int(exposed), least, surely, int(shoe.one_more))
-
-
 @intrinsic
 def write_cells(_context: Any, pace: Any, state: Any, into: Any) -> Any:
     """Deal 32 shoes; write the cell of each coup, a row of 32 for every coup of the longest shoe.
@@ -227,27 +193,27 @@ def _deal_shoes(builder: Any, pace: Pace, state: Any, into: Any) -> Any:
     return builder.load(row, typ=number)
 
 
-@njit(cache=True, nogil=True)
-def count_by_cell(seed: Any, first: Any, shoes: Any, pace: Any, rows: Any, into: Any) -> Any:
+@plain
+def count_by_cell(
+    seed: Any, first: Any, shoes: Any, pace: Any, state: Any, rows: Any, into: Any
+) -> None:
     """Deal `shoes` shoes from number `first` on; count the coups by cell into `into`.
 
-    `first` is the first shoe of a block. `rows` has room for the coups of 32 shoes. `into` has 401
-    numbers; the last one is meaningless.
+    `first` is the first shoe of a block. `state` has room for the generators, and `rows` for the
+    coups of 32 shoes. `into` has 401 numbers; the last one is meaningless.
     """
-    state = np.zeros(64, np.uint64)
     for start in range(0, shoes, LANES):
         if start % _BLOCK == 0:
             start_block(seed, (first + start) // _BLOCK, state)
         coups = write_cells(pace, state.ctypes.data, rows.ctypes.data)  # type: ignore[call-arg, var-annotated]
         lanes = min(LANES, shoes - start)
         if lanes == LANES:
-            flat = rows.reshape(-1)
             for place in range(coups * LANES):
-                into[flat[place]] += 1
+                into[rows[place]] += 1
         else:
             for coup in range(coups):
                 for lane in range(lanes):
-                    into[rows[coup, lane]] += 1
+                    into[rows[coup * LANES + lane]] += 1
 
 
 @njit(inline="always")

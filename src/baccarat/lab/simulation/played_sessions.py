@@ -5,14 +5,15 @@ from typing import Any, Final
 import numpy as np
 
 from ..endings import CELLS
-from ..kernels.compiled import aligned, code_for, room
-from ..kernels.pack import terms
+from ..kernels.compiled import code_for
+from ..kernels.pack import aligned, room, terms
 from .own_function import guard
+from .pace import most_coups
 from .paytables import card_bet, gains_of, lines_by_cell
 from .playing import ExactOdds, Into, Payouts, play_strategy
 from .session import BINS, LONGEST, Session, SessionTally, Totals
 from .settings import Settings
-from .shoe_arrays import CODES, card_tables, most_coups, rules_of
+from .shoe_arrays import CODES, card_tables, rules_of
 from .strategy import Strategy
 from .strategy_table import TABLE
 from .tally import Tally, named_lines

@@ -87,9 +87,13 @@ def banker_draws_of(tableau: Tableau) -> Bytes:
     return np.array([*draws, [False] * GIVEN, [False] * GIVEN], dtype=np.uint8)
 
 
-def most_coups(shoe: ShoeRules) -> int:
-    """Return an upper bound for the number of coups in a shoe."""
-    return shoe.cards // 4 + 2
+def scratch(shoe: ShoeRules) -> tuple[npt.NDArray[Any], ...]:
+    """Return room for a shoe in compiled code, which allocates none.
+
+    Its cards, the cells, first cards and endings of its coups, and the state of the generator.
+    """
+    places = (empty(shoe.cards, kind=np.uint16) for _ in range(3))
+    return (empty(shoe.cards, kind=np.uint8), *places, empty(4, kind=np.uint64))
 
 
 def empty(*shape: int, kind: Any = np.int64) -> npt.NDArray[Any]:
