@@ -16,10 +16,10 @@ from typing import Any, NamedTuple
 import httpx
 import pytest
 import uvicorn
-from baccarat.house.cluster.alone import Alone
 from prometheus_client.core import Metric
 from websockets.exceptions import ConnectionClosed
 
+from baccarat.house.cluster.contract import Cluster
 from baccarat.house.disk_space import Policy
 from baccarat.house.house import House
 from baccarat.house.model.log_entry import entry
@@ -240,7 +240,7 @@ def test_health_waits_for_nothing(
 ) -> None:
     """The coroutine ends at its first step: it awaits no thread, no lock and no application."""
     writer = SimpleNamespace(disk_fails=fails)
-    house = SimpleNamespace(storage=SimpleNamespace(writer=writer), cluster=Alone())
+    house = SimpleNamespace(storage=SimpleNamespace(writer=writer), cluster=Cluster())
     sent: list[Any] = []
     health = Health(None, house)  # type: ignore[arg-type]
     health.is_stopping = stopping

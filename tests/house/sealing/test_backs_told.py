@@ -70,7 +70,7 @@ def heard(viewer: Viewer) -> Iterator[Message]:
 
 def welcome(room: Room) -> Message:
     late = Viewer("late", "Late")
-    room._publisher().welcome(late, None)
+    room.snapshot().welcome(late, None)
     return next(heard(late))
 
 
@@ -147,8 +147,8 @@ def sent(room: Room, shoe: SealedShoe) -> list[bytes | None]:
     while MayDeal in draft.state.croupier_may:
         draft.croupier(Deal(room.sealing.card(draft.state.table.shoe.out)))
     room.state, room.seq = draft.state, draft.seq
-    room._publisher().publish(room.viewers, room.projections.positions.apply(draft.steps))
-    room._publisher().welcome(watcher, None)
+    room.snapshot().publish(room.viewers, room.projections.positions.apply(draft.steps))
+    room.snapshot().welcome(watcher, None)
     room.state, room.seq, room.projections = before
     return [watcher.outbox.get_nowait() for _ in range(watcher.outbox.qsize())]
 

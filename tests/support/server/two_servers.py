@@ -11,9 +11,8 @@ from pathlib import Path
 from typing import Any
 
 import uvicorn
-from baccarat.house.cluster.alone import Alone
 
-from baccarat.house.cluster.contract import Elsewhere, Here, Location
+from baccarat.house.cluster.contract import Cluster, Elsewhere, Here, Location
 from baccarat.house.house import House
 from baccarat.web.operations.server_config import ServerConfig
 from baccarat.web.peers.signed_header import Voucher
@@ -22,7 +21,7 @@ from baccarat.web.serve import HouseServer, _bind, _make_server
 from .own_thread import OwnThread
 
 
-class Neighbour(Alone):
+class Neighbour(Cluster):
     """What one process knows of the other; `where` is asked for the room's process."""
 
     def __init__(self, process: str, key: bytes) -> None:
