@@ -1,7 +1,7 @@
 """Cases of a test that only `make nightly` runs, beside a few that every run has."""
 
 from collections.abc import Collection, Iterable
-from typing import TypeVar
+from typing import Final, TypeVar
 
 import pytest
 from _pytest.mark.structures import ParameterSet
@@ -9,6 +9,12 @@ from _pytest.mark.structures import ParameterSet
 from .mutants.since_main import HERE
 
 T = TypeVar("T")
+OF_TABLES: Final = (
+    *(f"src/baccarat/{each}" for each in ("cards", "rules", "tables")),
+    "tests/conformance",
+    "tests/support",
+)
+"""What tests of the tables alone depend on."""
 
 
 def only_some_by_day(cases: Iterable[T], by_day: Collection[T], *places: str) -> list[ParameterSet]:
