@@ -57,7 +57,7 @@ def own_tests_pass(cases: str, game: Any, **expected: Any) -> None:
     for table, number in expected.items():
         getattr(api_test, table)[name] = number
     attributes = {"game": game, "game_name": name}
-    ours = type("Ours", (getattr(api_test, cases),), attributes)
+    ours: Any = type("Ours", (getattr(api_test, cases),), attributes)
     outcome = unittest.TestResult()
     unittest.defaultTestLoader.loadTestsFromTestCase(ours).run(outcome)
     assert outcome.testsRun >= LEAST_OWN_TESTS

@@ -15,6 +15,17 @@ OF_TABLES: Final = (
     "tests/support",
 )
 """What tests of the tables alone depend on."""
+OF_SOLVERS: Final = (
+    *("src/baccarat/cards", "src/baccarat/rules", "src/baccarat/lab"),
+    *("tests/lab", "tests/support", "requirements.txt"),
+)
+OF_PAGE: Final = ("frontend", "src/baccarat/text", "tests/browser", "tests/support")
+"""What the layout of the page depends on, and its languages."""
+OF_GAMES: Final = (
+    *(*OF_PAGE, "src/baccarat/tables", "src/baccarat/rules"),
+    *("src/baccarat/house/rooms", "src/baccarat/players"),
+)
+"""What the pages of the games show depends on."""
 
 
 def only_some_by_day(cases: Iterable[T], by_day: Collection[T], *places: str) -> list[ParameterSet]:
@@ -24,12 +35,10 @@ def only_some_by_day(cases: Iterable[T], by_day: Collection[T], *places: str) ->
     """
     every = [*cases]
     assert all(case in every for case in by_day)
-    return [
-        pytest.param(case, marks=[] if case in by_day else marks_unless_changed(*places))
-        for case in every
-    ]
+    others = [] if HERE.any_differs(*places) else [pytest.mark.nightly]
+    return [pytest.param(case, marks=[] if case in by_day else others) for case in every]
 
 
-def marks_unless_changed(*places: str) -> list[pytest.MarkDecorator]:
-    """Return the marks of a test that waits for the night unless these places differ from main."""
-    return [] if places and HERE.any_differs(*places) else [pytest.mark.nightly]
+def nightly_unless_changed(*places: str) -> pytest.MarkDecorator:
+    """Return the mark of a slow test that waits for the night unless these places differ."""
+    return pytest.mark.slow if HERE.any_differs(*places) else pytest.mark.nightly

@@ -52,9 +52,9 @@ class SinceMain:
     def any_differs(self, *places: str) -> bool:
         """Whether a file differs that is one of these, or in one of these folders."""
         wanted = [self.root / each for each in places]
-        return self.base is None or any(
-            path.is_relative_to(each) for path in self.files for each in wanted
-        )
+        if not wanted or self.base is None:
+            return bool(wanted)
+        return any(path.is_relative_to(each) for path in self.files for each in wanted)
 
     def before(self, path: Path) -> str:
         """Return what a file was; nothing if it is new."""
