@@ -10,7 +10,7 @@ NPM := ../packaging/npm
 NPM_NEEDS := $(if $(shell packaging/find-npm),,$(UV_NEEDS))
 PAGE := src/baccarat/web/page/index.html
 # Types that the page's checks need; the page is built without them.
-TYPES := frontend/src/ids.ts frontend/src/wire.ts
+TYPES := frontend/src/ids.ts frontend/src/bundles.d.ts frontend/src/wire.ts
 # What only programs and the site read.
 DESCRIPTIONS := docs/library.md docs/openapi.json docs/wire.schema.json
 PYTHON_SOURCES := $(shell find src/baccarat -name '*.py')
@@ -90,7 +90,7 @@ compiled: setup
 	BACCARAT_REQUIRE_BROWSER= $(BIN)/pytest --collect-only --quiet --quiet > /dev/null
 
 bench: setup page ## run the benchmarks; each prints one figure and its bound
-	@for each in engine fold share startup opening loading importing acknowledge stall advisor house page frames pricing odds simulate kernels cluster solve suite journey; do $(BIN)/python -m bench.$$each || exit; done
+	@for each in engine startup loading importing acknowledge stall advisor house page frames odds simulate kernels solve suite journey; do $(BIN)/python -m bench.$$each || exit; done
 
 packages: page $(DESCRIPTIONS) | $(UV_NEEDS) ## build the wheel and the source distribution, with the page, into dist
 	$(UV) build --quiet
@@ -158,6 +158,8 @@ $(PAGE): $(NODE_MADE) $(PAGE_SOURCES)
 
 frontend/src/ids.ts: frontend/scripts/ids.mjs frontend/node_modules/.made $(WORDS)
 	cd frontend && $(NPM) run --silent ids
+
+frontend/src/bundles.d.ts: frontend/src/ids.ts
 
 frontend/src/wire.ts: frontend/scripts/wire.mjs frontend/node_modules/.made .venv/.made $(PYTHON_SOURCES)
 	cd frontend && $(NPM) run --silent wire

@@ -18,8 +18,8 @@ from baccarat.house.history.records import record_text, shoe_list
 from baccarat.house.house import House
 from baccarat.house.model.settings import Settings
 from baccarat.house.model.state import PaceSet
-from baccarat.house.rooms.new_room import empty_room
-from baccarat.house.sealing.shoe import Shoe
+from baccarat.house.rooms.rebuild import empty_room
+from baccarat.house.sealing import Shoe
 from baccarat.house.store.batch import Batch
 from baccarat.house.store.codecs import settings_body
 from baccarat.house.store.store import Store

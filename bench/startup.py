@@ -1,4 +1,4 @@
-"""Startup cost: `baccarat --version` in seconds, and `--help` as a multiple of bare Python."""
+"""Startup cost: `--version` and `odds` in seconds, and `--help` as a multiple of bare Python."""
 
 import statistics
 import subprocess
@@ -47,3 +47,6 @@ def help_in_bare() -> float:
 if __name__ == "__main__":
     show("startup", over_bare(), "s over bare Python", "bound 0.2 s")
     show("help", help_in_bare(), "x the processor time of bare Python", "bound 8")
+    odds = [BACCARAT, "odds", "punto-banco"]
+    seconds(odds)
+    show("pricing", statistics.median(seconds(odds) for _ in range(RUNS)), "s", "bound 0.35 s")

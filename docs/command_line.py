@@ -9,14 +9,14 @@ import sys
 from pathlib import Path
 from unittest.mock import patch
 
-import baccarat.cli
-from baccarat.cli.declare.app import app
-from baccarat.cli.declare.help_texts import add_help
+from baccarat.cli.commands import app
+from baccarat.cli.help_texts import add_help
+from baccarat.cli.main import OVERVIEW
+from baccarat.cli.output.errors import speaking
 
 DOCS = Path(__file__).parent
 HEAD = DOCS / "command-line.head.txt"
 PAGE = DOCS / "command-line.md"
-OVERVIEW = Path(baccarat.cli.__file__).with_name("overview.txt")
 
 
 def page() -> str:
@@ -25,8 +25,8 @@ def page() -> str:
     Help shows a command under the first word of this program's own command line. That has to be a
     single word, even after `python -m` and a name.
     """
-    add_help(app, "en")
-    with patch.object(sys, "argv", ["baccarat"]):
+    with patch.object(sys, "argv", ["baccarat"]), speaking("en"):
+        add_help(app)
         text = app.generate_docs(output_format="markdown", heading_level=1)
     _, heading, commands = text.partition("## baccarat ")
     return f"{HEAD.read_text(encoding='utf-8')}{heading}{commands.rstrip()}\n"
@@ -34,8 +34,9 @@ def page() -> str:
 
 def overview() -> str:
     """Write the list of commands, for the narrowest usual terminal."""
-    add_help(app, "en")
-    with patch.dict("os.environ", COLUMNS="80"), contextlib.redirect_stdout(io.StringIO()) as out:
+    shown = contextlib.redirect_stdout(io.StringIO())
+    with patch.dict("os.environ", COLUMNS="80"), speaking("en"), shown as out:
+        add_help(app)
         app.help_print([])
     return out.getvalue()
 

@@ -9,10 +9,14 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from baccarat.cli.solve.banque_picture import picture as banque_picture
-from baccarat.cli.solve.chemin_picture import picture
-from baccarat.cli.solve.course_pictures import against_packs, against_theta
-from baccarat.cli.solve.save_pictures import packs_of, thetas_of
+from baccarat.cli.solve.banque_output import picture as banque_picture
+from baccarat.cli.solve.chemin_output import picture
+from baccarat.cli.solve.course_pictures import (
+    against_packs,
+    against_theta,
+    packs_of,
+    thetas_of,
+)
 from baccarat.lab.equilibrium import chemin_de_fer, solve, solve_banque
 from baccarat.lab.equilibrium.banque.solve import SHOE
 from baccarat.text.languages import LANGUAGES

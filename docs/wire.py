@@ -19,7 +19,7 @@ from baccarat.tables import TABLES
 from baccarat.tables.common.refusal import RefusalCode
 from baccarat.text.say import say
 from baccarat.web.command_channel import REFUSED_SECONDS
-from baccarat.web.rates import COMMANDS, GESTURES, REACTIONS
+from baccarat.web.guard.limits import COMMANDS, GESTURES, REACTIONS
 from baccarat.web.schema import schema
 from baccarat.web.socket import GONE, SLOW
 from baccarat.web.wire import MAX_FRAME_BYTES

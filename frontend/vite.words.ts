@@ -44,12 +44,21 @@ export function shipped(language: string, files: readonly string[]): Shipped {
   return { own: own.filter(Boolean), english: english.filter(Boolean) };
 }
 
-/** Import the messages of some files, each language on first use; the house sends those of an added language. */
+/**
+ * Import the messages of some files, each language on first use; the house sends those of an added language. One file
+ * also makes a bundle.
+ */
 function loader(files: string): string {
   const rows = LANGUAGES.map(({ tag }) => `'${tag}': () => import('words:${files}/${tag}')`);
   const added = `'': (tag) => addedWords(tag, '${files}')`;
-  return `import { addedWords } from '/src/languages.ts'; export default { ${[...rows, added].join(', ')} };`;
+  return `import { addedWords } from '/src/languages.ts';
+    const words = { ${[...rows, added].join(', ')} };
+    export default words;
+    ${files.includes('+') ? '' : BUNDLE}`;
 }
+
+const BUNDLE = `import { messageBundle } from '/src/i18n.svelte.ts';
+  export const { loadMessages, t } = /* @__PURE__ */ messageBundle(words);`;
 
 function together(files: readonly string[]): string {
   const all = LANGUAGES.map(({ tag }) => [tag, shipped(tag, files)]);
@@ -66,7 +75,7 @@ interface Chunk {
 /** The name of a chunk: word chunks are named after their files and language, `messages.ts` after its folder. */
 export function chunkName({ name, facadeModuleId, moduleIds }: Chunk): string {
   const [, files, language] = MODULE.exec(facadeModuleId ?? '') ?? [];
-  if (language) return `assets/words-${files!.split('+')[0]}-${language}-[hash].js`;
+  if (files) return `assets/words-${files.split('+')[0]}${language ? `-${language}` : ''}-[hash].js`;
   const folder = name === 'messages' && /(\w+)\/messages\.ts$/.exec(moduleIds.at(-1) ?? '')?.[1];
   return `assets/${folder ? `${folder}-messages` : '[name]'}-[hash].js`;
 }

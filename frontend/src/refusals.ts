@@ -1,8 +1,6 @@
 import { NotGiven } from './api';
-import { chips, has, messageBundle, t } from './i18n.svelte';
-import words from 'words:refusals';
-
-const { loadMessages } = messageBundle<'refusals'>(words);
+import { chips, has, t } from './i18n.svelte';
+import { loadMessages } from 'words:refusals';
 
 const NONE = 'refused-somehow';
 

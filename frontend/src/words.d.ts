@@ -10,7 +10,7 @@ declare module 'words:all/*' {
   export default words;
 }
 
-/** The messages of files, joined by `+` if they are loaded together; likewise generated. */
+/** The messages of files, joined by `+` if they are loaded together; likewise generated, with the bundle of a single file in `bundles.d.ts`. */
 declare module 'words:*' {
   const words: import('./i18n.svelte').Words;
   export default words;

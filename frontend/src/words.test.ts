@@ -4,7 +4,7 @@ import { t as chemin } from './games/chemin/messages';
 import { t } from './i18n.svelte';
 
 const sources = import.meta.glob<string>(
-  ['./**/*.{svelte,ts}', '!./**/*.{test,support}.ts', '!./wire.ts', '!./ids.ts'],
+  ['./**/*.{svelte,ts}', '!./**/*.{test,support}.ts', '!./wire.ts', '!./{ids,bundles.d}.ts'],
   {
     query: '?raw',
     import: 'default',
@@ -43,6 +43,7 @@ function* nodes(tree: unknown): Generator<Record<string, unknown>> {
 }
 
 interface Specifier {
+  type: string;
   importKind?: string;
   imported?: { name: string };
 }
@@ -52,11 +53,14 @@ function importOf(node: Record<string, unknown>): Import[] {
   if (typeof from !== 'string' || node.importKind === 'type' || node.exportKind === 'type') return [];
   const specifiers = (node.specifiers as Specifier[] | undefined)?.filter(({ importKind }) => importKind !== 'type');
   if (specifiers?.length === 0) return [];
-  return [{ from, names: specifiers?.map(({ imported }) => imported?.name ?? '*') ?? ['*'] }];
+  const name = ({ type, imported }: Specifier) =>
+    type === 'ImportDefaultSpecifier' ? 'default' : (imported?.name ?? '*');
+  return [{ from, names: specifiers?.map(name) ?? ['*'] }];
 }
 
-/** The path of an imported module; undefined for packages. */
+/** The path of an imported module, or the name of its words; undefined for packages. */
 function resolve(from: string, by: string): string | undefined {
+  if (from.startsWith('words:')) return from;
   const path = new URL(from, `http://page/${by}`).pathname.replace(/^\//, './');
   return from.startsWith('.') ? [path, `${path}.ts`, `${path}.svelte`].find((each) => each in sources) : undefined;
 }
@@ -76,17 +80,23 @@ const imports = Object.fromEntries(
   }),
 );
 
-/** It falls back on words that are always loaded, which its own test checks. */
-const GUARDED = './refusals.ts';
-/** The modules that bring words along. */
-const WORDED = Object.keys(imports).filter(
-  (path) =>
-    path !== GUARDED &&
-    imports[path]!.some(({ from, names }) => from === './i18n.svelte.ts' && names.includes('messageBundle')),
+/** The modules that bring words along as they choose, and the words that are imported as they are. */
+const CHOSEN = Object.keys(imports).filter((path) =>
+  imports[path]!.some(({ from, names }) => from === './i18n.svelte.ts' && names.includes('messageBundle')),
 );
+const PLAIN = Object.values(imports)
+  .flat()
+  .filter(({ from, names }) => from.startsWith('words:') && !names.includes('default'))
+  .map(({ from }) => from);
+const WORDED = [...new Set([...CHOSEN, ...PLAIN])];
 
 /** The message files that a module loads, and those whose ids it declares. */
-const loads = (path: string) => /from 'words:([\w+]+)'/.exec(sources[path]!)?.[1]?.split('+') ?? [];
+const loads = (path: string) =>
+  /^words:(\w+)$|from 'words:([\w+]+)'/
+    .exec(sources[path] ?? path)
+    ?.slice(1)
+    .join('')
+    .split('+') ?? [];
 const types = (path: string) =>
   [.../messageBundle<([^>]+)>/.exec(sources[path]!)![1]!.matchAll(/'(\w+)'/g)].map(([, file]) => file);
 
@@ -94,9 +104,8 @@ const types = (path: string) =>
 const BUILT = ['roads_test'];
 
 it('loads every file of words in one place, and types its ids by what it loads', () => {
-  const parts = [...WORDED, GUARDED];
-  expect([...parts, './i18n.svelte.ts'].flatMap(loads).sort()).toEqual(files.filter((file) => !BUILT.includes(file)));
-  for (const path of parts) expect([path, types(path)]).toEqual([path, loads(path)]);
+  expect([...WORDED, './i18n.svelte.ts'].flatMap(loads).sort()).toEqual(files.filter((file) => !BUILT.includes(file)));
+  for (const path of CHOSEN) expect([path, types(path)]).toEqual([path, loads(path)]);
 });
 
 const LOADS = ['loadMessages', '*'];
@@ -143,11 +152,11 @@ describe('words are loaded before they are used', () => {
     expect(Object.keys(imports).filter((path) => says(path).length).length).toBeGreaterThan(30);
     expect([...there['./i18n.svelte.ts']!]).toEqual([]);
     expect([...there['./games/chemin/coach/CheminCoach.svelte']!].sort()).toEqual([
-      './coach/messages.ts',
       './games/bank/coach/messages.ts',
       './games/bank/messages.ts',
       './games/chemin/coach/messages.ts',
       './games/chemin/messages.ts',
+      'words:coach',
     ]);
   });
 });

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from baccarat.cards import parse_cards
-from baccarat.cli.deal.banque import coup_object
+from baccarat.cli.deal.bank_coups import banque_coup_object as coup_object
 from baccarat.notation import read
 from baccarat.rules import BANQUE_PRESETS
 from baccarat.tables import PlayedCoup, Transition, banque

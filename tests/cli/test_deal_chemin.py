@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from baccarat.cards import Hand, parse_cards
-from baccarat.cli.deal.chemin import CheminScreen
+from baccarat.cli.deal.bank_coups import CheminScreen
 from baccarat.notation import read
 from baccarat.rules import CHEMIN_PRESETS, preset
 from cli.conftest import Here

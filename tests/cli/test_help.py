@@ -1,15 +1,12 @@
 """Help in each language: every command and option has a text, and no other text is there."""
 
-import inspect
 from collections.abc import Iterator
-from dataclasses import is_dataclass
-from typing import get_type_hints
 
 import pytest
 from fluent.syntax import ast, parse
 
-from baccarat.cli.declare.app import app
-from baccarat.cli.declare.help_texts import SHARED, _commands, option_message
+from baccarat.cli.commands import app
+from baccarat.cli.help_texts import _commands, option_message, option_names, structs
 from baccarat.text.languages import LOCALES
 from cli.conftest import Here
 
@@ -23,12 +20,8 @@ def used() -> Iterator[str]:
         if name:
             yield f"help-{name}"
         if function := command.default_command:
-            for option, kind in get_type_hints(function).items():
-                if is_dataclass(kind) and isinstance(kind, type):
-                    shared = inspect.signature(kind).parameters
-                    yield from (option_message(SHARED[kind.__name__], each) for each in shared)
-                elif option != "return":
-                    yield option_message(name, option)
+            for described, command_name in ((function, name), *structs(name, function)):
+                yield from (option_message(command_name, each) for each in option_names(described))
 
 
 def test_no_help_text_is_missing_or_unused() -> None:

@@ -14,7 +14,7 @@ from xml.dom.minidom import parseString
 import pytest
 
 from baccarat import __version__
-from baccarat.cli.simulate import progress, rows, simulate
+from baccarat.cli.simulate import results, running, simulate
 from baccarat.lab import Composition, odds
 from baccarat.lab import rows as rows_of
 from baccarat.lab import simulate as simulated
@@ -159,7 +159,7 @@ def test_rows_are_written_as_parquet(
 ) -> None:
     """By each library that is installed here, as if it were the only one."""
     pytest.importorskip(library)
-    monkeypatch.setattr(rows, "find_spec", lambda name: name == library)
+    monkeypatch.setattr(simulate, "find_spec", lambda name: name == library)
     assert here(*STRATEGY, "--out", "rows.csv").returncode == 0
     assert here(*STRATEGY, "--out", "rows.parquet").returncode == 0
     found = read_table(tmp_path / "rows.parquet")
@@ -280,7 +280,7 @@ def test_a_terminal_shows_a_bar_with_rate_and_time_left(monkeypatch: pytest.Monk
     monkeypatch.setattr("sys.stderr", screen)
     monkeypatch.setenv("TERM", "xterm")
     monkeypatch.setenv("COLUMNS", "100")
-    with progress.showing_progress("en") as report:
+    with running.showing_progress("en") as report:
         assert report is not None
         report(Progress(shoes=50, coups=4000, expected=100))
     assert "50%" in screen.getvalue()
@@ -298,7 +298,7 @@ RATES = {
 
 @pytest.mark.parametrize("rate", RATES)
 def test_a_rate_has_a_unit_that_suits_it(rate: float) -> None:
-    assert progress.coup_rate(rate, "en") == RATES[rate]
+    assert results.coup_rate(rate, "en") == RATES[rate]
 
 
 def test_ctrl_c_prints_the_results_so_far(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:

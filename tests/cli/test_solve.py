@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from baccarat.cli.solve.banque_screen import at_most
+from baccarat.cli.solve.banque_output import at_most
 from baccarat.lab.equilibrium.banque import solve as banque_solve
 from baccarat.lab.kernels import choice
 from baccarat.text.languages import LANGUAGES

@@ -9,13 +9,12 @@ from typing import Any
 
 import pytest
 
-from baccarat.cli.output import picture_file as pictures
+from baccarat.cli import files
 from baccarat.cli.output.errors import CommandError
-from baccarat.cli.output.plot import Panel, marks
-from baccarat.cli.solve import banque_picture as banque_plate
-from baccarat.cli.solve.chemin_picture import picture
-from baccarat.cli.solve.course_pictures import against_packs, against_theta
-from baccarat.cli.solve.save_pictures import packs_of
+from baccarat.cli.output.pictures import Panel, marks
+from baccarat.cli.solve import banque_output
+from baccarat.cli.solve.chemin_output import picture
+from baccarat.cli.solve.course_pictures import against_packs, against_theta, packs_of
 from baccarat.lab.equilibrium import chemin_de_fer, margins, solve, solve_banque
 from baccarat.lab.equilibrium import sweeps as courses
 from baccarat.lab.equilibrium.banque.solve import SHOE, played_by, solve_counted
@@ -68,7 +67,7 @@ def test_words_stay_on_the_paper(language: str) -> None:
     packs = {sees: [-0.013, -0.012] for sees in ("totals", "banker", "both")}
     thetas = {0.5: {"right": -0.1, "left": 0.0, "bank": 0.1}}
     drawn = [picture(solve(chemin_de_fer()), language), against_packs(packs, language)]
-    drawn.append(banque_plate.picture(solve_banque(), language))
+    drawn.append(banque_output.picture(solve_banque(), language))
     drawn += [against_theta(thetas, concept, language) for concept in ("nash", "independent")]
     for each in drawn:
         root = ET.fromstring(each)  # noqa: S314 - our own
@@ -82,7 +81,7 @@ def test_words_stay_on_the_paper(language: str) -> None:
 def test_the_bankers_tables_at_banque_show_every_point() -> None:
     found = solve_banque("1/2", "nash")
     banker = found.equilibria[0].banker
-    drawn = banque_plate.picture(found, "en")
+    drawn = banque_output.picture(found, "en")
     parts, mixed = counted(drawn), [each for each in banker.values() if 0 < each < 1]
     assert parts["use"] == len(banker) == 8 * (12 * 12 - 1)
     assert drawn.count('"#stands') == sum(chance == 0 for chance in banker.values())
@@ -101,7 +100,7 @@ def test_the_costliest_error_at_banque_is_the_darkest() -> None:
         missed = first.value_bank - play.value_bank
         assert missed == (abs(costs[point]) if first.banker[point] in {0, 1} else 0)
     assert max(costs, key=lambda point: abs(costs[point])) == "0|0,0"
-    assert banque_plate.picture(found, "en").count('fill-opacity="1.00"') == 1
+    assert banque_output.picture(found, "en").count('fill-opacity="1.00"') == 1
 
 
 def test_no_picture_is_drawn_without_an_equilibrium(here: Here) -> None:
@@ -143,9 +142,7 @@ def test_pictures_by_the_names_of_their_files(here: Here, tmp_path: Path) -> Non
     ran = here("solve", "chemin-de-fer", "--plot", "a.svg", "--language", "fr")
     assert (ran.returncode, ran.stdout, ran.stderr) == (0, "", "")
     assert "Le banquier" in (tmp_path / "a.svg").read_text(encoding="utf-8")
-    pictures.save_picture(
-        tmp_path / "a.png", (tmp_path / "a.svg").read_text(encoding="utf-8"), None
-    )
+    files.save_picture(tmp_path / "a.png", (tmp_path / "a.svg").read_text(encoding="utf-8"))
     assert (tmp_path / "a.png").read_bytes().startswith(PNG)
     ran = here("solve", "chemin-de-fer", "--plot", "none/a.svg", "--json")
     assert (ran.returncode, ran.stdout) == (2, "")
@@ -153,11 +150,11 @@ def test_pictures_by_the_names_of_their_files(here: Here, tmp_path: Path) -> Non
 
 
 def test_a_png_needs_a_typeface_and_a_renderer(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    here: Here, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(pictures, "_has_letters", lambda: False)
+    monkeypatch.setattr(files, "_has_letters", lambda: False)
     with pytest.raises(CommandError, match="error-no-typeface"):
-        pictures.save_picture(tmp_path / "a.png", "<svg/>", "en")
+        files.save_picture(tmp_path / "a.png", "<svg/>")
     monkeypatch.undo()
     whole = builtins.__import__
 
@@ -167,6 +164,9 @@ def test_a_png_needs_a_typeface_and_a_renderer(
         return whole(name, *rest)
 
     monkeypatch.setattr(builtins, "__import__", without)
-    pictures._has_letters.cache_clear()
-    with pytest.raises(CommandError, match="error-missing-extra"):
-        pictures.save_picture(tmp_path / "a.png", "<svg/>", "en")
+    files._has_letters.cache_clear()
+    with pytest.raises(ImportError):
+        files.save_picture(tmp_path / "a.png", "<svg/>")
+    ran = here("solve", "chemin-de-fer", "--plot", "a.png")
+    assert (ran.returncode, ran.stdout) == (2, "")
+    assert "resvg_py" in ran.stderr

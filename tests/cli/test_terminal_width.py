@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from baccarat.cli.declare.app import app
-from baccarat.cli.declare.help_texts import _commands
+from baccarat.cli.commands import app
+from baccarat.cli.help_texts import _commands
 from baccarat.cli.output.wrapping import cells, wrap
 from baccarat.notation import record_of_cards, write
 from baccarat.text.languages import LANGUAGES, LOCALES
@@ -56,7 +56,7 @@ COMMANDS = {
 }  # fmt: skip
 HELPS = sorted(name for name, _ in _commands(app) if name != "install-completion")
 COMPUTED = (
-    "cli.odds.count.counted", "cli.odds.shoe.shoe_prices", "cli.records.analyse.analyse",
+    "cli.odds.count.counted", "cli.odds.shoe.shoe_prices", "cli.records.analyse.analysed",
     "cli.simulate.simulate.simulated", "cli.solve.solve.solved", "cli.solve.solve.solved_banque",
 )  # fmt: skip
 """Results that are the same in each language."""

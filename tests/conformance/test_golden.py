@@ -8,7 +8,7 @@ import pytest
 
 from baccarat.notation import BadRecord, Record, read, replay, verify, write
 from baccarat.notation.bad_record import CARD_DIFFERS, ILLEGAL, MALFORMED, RESULT_DIFFERS
-from baccarat.notation.checksum import append_checksum, split_checksum
+from baccarat.notation.lines import append_checksum, split_checksum
 from baccarat.rules import (
     CHEMIN_PRESETS,
     PUNTO_PRESETS,

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from baccarat.fairness import shoe_order
 from baccarat.notation import Record, record_of_shoe
-from baccarat.notation.checksum import append_checksum, split_checksum
+from baccarat.notation.lines import append_checksum, split_checksum
 from baccarat.players import strategies
 from baccarat.rules import PuntoPreset, punto_preset
 from baccarat.tables import punto

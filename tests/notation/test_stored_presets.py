@@ -8,7 +8,7 @@ import pytest
 
 from baccarat.fairness import fields_digest, preset_digest
 from baccarat.notation import BadRecord, read, verify
-from baccarat.notation.checksum import append_checksum, split_checksum
+from baccarat.notation.lines import append_checksum, split_checksum
 from baccarat.rules import PRESETS, BadField, FormatError, Preset, ReadCode
 from baccarat.rules.presets.serialization import FORMS, read_preset, write_preset
 from baccarat.tables import TABLES

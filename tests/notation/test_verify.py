@@ -27,7 +27,7 @@ from baccarat.notation import (
     verify,
     write,
 )
-from baccarat.notation.checksum import append_checksum, split_checksum
+from baccarat.notation.lines import append_checksum, split_checksum
 from baccarat.rules import PUNTO_PRESETS, PuntoPreset, punto_preset
 from baccarat.tables import punto
 from baccarat.tables.common.changeur import Sit

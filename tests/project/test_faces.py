@@ -108,7 +108,7 @@ def loaded(code: str) -> set[str]:
         ("import baccarat", 3),
         ("import baccarat.rules.tableau", 10),
         ("import baccarat.lab.counts", 10),
-        ("import baccarat.house.model.accounts", 15),
+        ("import baccarat.house.model.ledger", 15),
         ("from baccarat.cli import main; main(['--version'])", 12),
         ("from baccarat.cli import main; main(['odds', 'punto-banco'])", 90),
         ("from baccarat.cli import main; main(['roads', 'B,P,T'])", 75),

@@ -27,6 +27,7 @@ FILES = {
 }
 GENERATED = {
     *("src/baccarat/web/page/index.html", "frontend/src/ids.ts", "frontend/src/wire.ts"),
+    "frontend/src/bundles.d.ts",
     *("docs/library.md", "docs/openapi.json", "docs/wire.schema.json"),
 }
 """What git does not keep, and a package contains."""

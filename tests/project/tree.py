@@ -14,7 +14,7 @@ PYTHONS = tuple(
 MADE = {
     ".git", ".venv", ".tools", "node_modules", "dist", "build", "page", "data", "__pycache__",
     ".mypy_cache", ".ruff_cache", ".pytest_cache", ".hypothesis", ".import_linter_cache",
-    "ids.ts", "wire.ts", "library.md", "openapi.json", "wire.schema.json",
+    "bundles.d.ts", "ids.ts", "wire.ts", "library.md", "openapi.json", "wire.schema.json",
 }  # fmt: skip
 
 

@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 from baccarat.cards import PACK, Card
-from baccarat.text.languages import LANGUAGES, accepted_tags, best_language, language_of
+from baccarat.text.languages import LANGUAGES, accepted_tags, best_language
 from baccarat.text.say import MissingMessage, card_name, chips, join_clauses, join_names, say
 from support.quoted import QUOTED
 
@@ -79,7 +79,7 @@ SOME = ("en", "de", "pt-BR", "zh-Hans", "zh-Hant-HK")
 )
 def test_the_language_of_a_tag(monkeypatch: pytest.MonkeyPatch, tag: str, language: str) -> None:
     monkeypatch.setattr("baccarat.text.languages.LANGUAGES", SOME)
-    assert language_of(tag) == language
+    assert best_language([tag]) == language
 
 
 def test_a_language_in_another_script_is_not_chosen(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,9 +15,8 @@ from websockets.sync.client import connect
 
 from baccarat.house.model.commands import RoomRequest
 from baccarat.house.model.refusal import Rejected
-from baccarat.web.address import Caller
-from baccarat.web.connection_limits import MAX_CONNECTIONS
-from baccarat.web.guess_limits import MAX_GUESSES, WINDOW_SECONDS, GuessLimiter
+from baccarat.web.guard.guesses import MAX_GUESSES, WINDOW_SECONDS, GuessLimiter
+from baccarat.web.guard.limits import MAX_CONNECTIONS, Caller
 from baccarat.web.wire import BadFrame, decode
 from support.oracles.database_reader import check_books, log_of
 from support.server.guest import PATIENCE, PLAIN, Guest, Message, seated, stake, when_free

@@ -12,7 +12,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from baccarat.tables import TABLES
 from baccarat.tables.common.shoe import MayDeal
-from baccarat.web.rates import COMMANDS
+from baccarat.web.guard.limits import COMMANDS
 from project.tree import ROOT
 from support.server.guest import PATIENCE, PLAIN
 from support.server.process import Server

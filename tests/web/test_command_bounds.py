@@ -17,21 +17,22 @@ from baccarat.house.history import records
 from baccarat.house.hosting.room_spec import RoomSpec
 from baccarat.house.house import House
 from baccarat.house.model.commands import Command, TakeSeat
-from baccarat.house.model.issuing import MAX_ISSUED_TO_ADDRESS, WELCOME_CHIPS
+from baccarat.house.model.ledger import MAX_ISSUED_TO_ADDRESS, WELCOME_CHIPS
 from baccarat.house.model.refusal import HouseCode, Rejected
 from baccarat.house.room_limits import MAX_ROOMS_PER_HOST
 from baccarat.house.rooms.presence import Viewer
 from baccarat.text.languages import LANGUAGES
 from baccarat.text.say import say
-from baccarat.web.address import CROWD_HOUSEHOLDS, Caller
 from baccarat.web.compressed import CachedJson
-from baccarat.web.connection_limits import MAX_CONNECTIONS
 from baccarat.web.fair_queue import FairQueue
-from baccarat.web.rates import (
+from baccarat.web.guard.limits import (
+    CROWD_HOUSEHOLDS,
     GUESTS,
     INVITES,
+    MAX_CONNECTIONS,
     MAX_REMEMBERED,
     MAX_SOCKETS,
+    Caller,
     Rate,
     RateLimiter,
     RatePolicy,

@@ -12,8 +12,7 @@ import pytest
 
 from baccarat.house.model.refusal import HouseCode, Rejected
 from baccarat.house.room_limits import MOST_ROOMS
-from baccarat.web.address import Caller
-from baccarat.web.rates import COMMANDS, ONLOOKERS, ROOMS, RateLimiter
+from baccarat.web.guard.limits import COMMANDS, ONLOOKERS, ROOMS, Caller, RateLimiter
 from support.server.guest import Guest, Message, seated
 from support.server.process import Server
 

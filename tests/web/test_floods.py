@@ -8,14 +8,8 @@ import pytest
 from websockets.frames import Frame, Opcode
 
 from baccarat.web.command_channel import CommandChannel
-from baccarat.web.frames import PONG
-from baccarat.web.protocol_limits import (
-    MAX_CHUNKS,
-    MAX_CONTROLS,
-    MAX_FRAGMENTS,
-    MAX_HEAD_BYTES,
-    MAX_MESSAGES,
-)
+from baccarat.web.guard.connections import MAX_CHUNKS, MAX_HEAD_BYTES
+from baccarat.web.guard.frames import MAX_CONTROLS, MAX_FRAGMENTS, MAX_MESSAGES, PONG
 from support.server.connection import (
     ANYBODY,
     App,

@@ -7,8 +7,7 @@ import pytest
 
 from baccarat.house.model.refusal import Rejected
 from baccarat.house.rooms.presence import MAX_WAITING_FOR_GESTURES, Viewer
-from baccarat.web.address import Caller
-from baccarat.web.rates import COMMANDS, GESTURES, REACTIONS, RateLimiter
+from baccarat.web.guard.limits import COMMANDS, GESTURES, REACTIONS, Caller, RateLimiter
 from support.server.guest import Guest, Message, seated
 from support.server.process import Server
 

@@ -11,9 +11,9 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from baccarat.text.say import say
-from baccarat.web.address import Proxies, parse_networks
-from baccarat.web.guess_limits import MAX_GUESSES
-from baccarat.web.host_guard import HostGuard, own_names
+from baccarat.web.guard.door import HostGuard, own_names
+from baccarat.web.guard.guesses import MAX_GUESSES
+from baccarat.web.guard.limits import Proxies, parse_networks
 from support.server.guest import PATIENCE, PLAIN, Guest
 from support.server.process import Server
 

@@ -11,9 +11,9 @@ from litestar.testing import TestClient
 from baccarat.house.house import House
 from baccarat.house.model.refusal import HouseCode, Rejected
 from baccarat.house.people import people
-from baccarat.house.people.recently_seen import RecentlySeen
+from baccarat.house.people.session_book import RecentlySeen
 from baccarat.web.app import make_app
-from baccarat.web.rates import RateLimiter
+from baccarat.web.guard.limits import RateLimiter
 
 PASSWORD = {"password": "seven small rivers"}
 
@@ -78,7 +78,7 @@ def test_a_request_beyond_the_limit_reads_nothing(
 
 def test_what_is_remembered_is_bounded_and_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 0.0
-    monkeypatch.setattr("baccarat.house.people.recently_seen.time.monotonic", lambda: now)
+    monkeypatch.setattr("baccarat.house.people.session_book.time.monotonic", lambda: now)
     seen = RecentlySeen(people.UNKNOWN_SECONDS, 3)
     for text in "abcd":
         seen.add(text)

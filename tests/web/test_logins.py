@@ -13,9 +13,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from baccarat.house.model.refusal import HouseCode, Rejected
-from baccarat.web.address import Caller
-from baccarat.web.identity.device import device_of
-from baccarat.web.rates import PASSWORDS, SIGN_INS, GuessedNames, RateLimiter
+from baccarat.web.guard.limits import PASSWORDS, SIGN_INS, Caller, GuessedNames, RateLimiter
+from baccarat.web.identity.sign_in import device_of
 from support.server.authenticator import Authenticator
 from support.server.guest import PATIENCE, PLAIN, Guest, Message
 from support.server.people import house_with_people, refusal, with_password

@@ -11,7 +11,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from baccarat.web.operations.counts import LOGGED
+from baccarat.web.guard.counts import LOGGED
 from support.server.guest import PATIENCE, PLAIN, Guest
 from support.server.process import Server
 

@@ -10,10 +10,16 @@ import pytest
 from baccarat.house.model.networks import Share, customer_network, networks_of
 from baccarat.house.model.refusal import HouseCode, Rejected
 from baccarat.house.room_limits import MAX_ROOMS_PER_NETWORK, OpenRoom, check_room_left
-from baccarat.web.address import Caller
-from baccarat.web.connection_limits import ConnectionLimiter
-from baccarat.web.guess_limits import MAX_GUESSES, GuessLimiter
-from baccarat.web.rates import MAX_REMEMBERED, Rate, RateLimiter, RatePolicy, SocketLimiter
+from baccarat.web.guard.guesses import MAX_GUESSES, GuessLimiter
+from baccarat.web.guard.limits import (
+    MAX_REMEMBERED,
+    Caller,
+    ConnectionLimiter,
+    Rate,
+    RateLimiter,
+    RatePolicy,
+    SocketLimiter,
+)
 from support.mutants.rules import ROOT
 
 FEW = RatePolicy("few", guest=Rate(2, 60.0), address=Rate(3, 60.0))

@@ -16,24 +16,22 @@ from typing import Any, NamedTuple
 import httpx
 import pytest
 import uvicorn
+from baccarat.house.cluster.alone import Alone
 from prometheus_client.core import Metric
 from websockets.exceptions import ConnectionClosed
 
-from baccarat.house.cluster.alone import Alone
+from baccarat.house.disk_space import Policy
 from baccarat.house.house import House
 from baccarat.house.model.log_entry import entry
 from baccarat.house.model.refusal import HouseCode
-from baccarat.house.retention import Policy
 from baccarat.web.fair_queue import FairQueue
+from baccarat.web.guard.counts import HOUR, MAX_WARNINGS, Counts, Warnings
+from baccarat.web.guard.door import Health, PathMask
+from baccarat.web.guard.limits import SocketLimiter
 from baccarat.web.operations import log as house_log
-from baccarat.web.operations.access import PathMask
-from baccarat.web.operations.counts import Counts
-from baccarat.web.operations.health import Health
 from baccarat.web.operations.log import BackgroundHandler, JsonFormatter, TextFormatter
 from baccarat.web.operations.metrics import HouseCollector
-from baccarat.web.rates import SocketLimiter
 from baccarat.web.serve import HouseServer
-from baccarat.web.warn_once import HOUR, MAX_WARNINGS, Warnings
 from support.server.guest import PATIENCE, PLAIN, seated, stake
 from support.server.load import wait_for
 from support.server.process import Server

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
+from baccarat.house.disk_space import Policy
 from baccarat.house.house import House
-from baccarat.house.retention import Policy
-from baccarat.web.host_guard import HostGuard
+from baccarat.web.guard.door import HostGuard
 from baccarat.web.operations.reload import Reload
 from baccarat.web.operations.server_config import ServerConfig
 

@@ -2,8 +2,8 @@
 
 import asyncio
 
-from baccarat.web.connection_limits import ConnectionLimiter
-from baccarat.web.connections import Connection, make_protocol
+from baccarat.web.guard.connections import Connection, make_protocol
+from baccarat.web.guard.limits import ConnectionLimiter
 from support.server.connection import App, Wire, open_socket
 
 

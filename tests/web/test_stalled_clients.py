@@ -15,8 +15,8 @@ from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
 from websockets.uri import parse_uri
 
-from baccarat.web import connections
-from baccarat.web.connections import Connection
+from baccarat.web.guard import connections
+from baccarat.web.guard.connections import Connection
 from support.server.connection import make_connection
 from support.server.guest import PATIENCE, PLAIN, seated, stake, when_free
 from support.server.process import Server

@@ -11,10 +11,18 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from baccarat.house.model.refusal import Rejected
-from baccarat.web.address import CROWD_HOUSEHOLDS, Caller, Proxies, parse_networks
-from baccarat.web.connection_limits import MAX_CONNECTIONS, RESERVED, ConnectionLimiter
-from baccarat.web.rates import MAX_SOCKETS, SocketLimiter
-from baccarat.web.warn_once import MAX_WARNINGS, Warnings
+from baccarat.web.guard.counts import MAX_WARNINGS, Warnings
+from baccarat.web.guard.limits import (
+    CROWD_HOUSEHOLDS,
+    MAX_CONNECTIONS,
+    MAX_SOCKETS,
+    RESERVED,
+    Caller,
+    ConnectionLimiter,
+    Proxies,
+    SocketLimiter,
+    parse_networks,
+)
 from support.server.forwarder import Forwarder
 from support.server.guest import PATIENCE, PLAIN, Guest
 from support.server.process import Server

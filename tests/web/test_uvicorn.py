@@ -11,8 +11,8 @@ import h11
 import pytest
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from baccarat.web import connections
-from baccarat.web.connections import CONNECTION
+from baccarat.web.guard import connections
+from baccarat.web.guard.connections import CONNECTION
 from support.server.connection import App, Wire, a_while, make_connection, open_socket
 
 GET = b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"

@@ -10,8 +10,7 @@ from websockets.frames import Frame, Opcode
 
 from baccarat.house.model.commands import Command
 from baccarat.web.command_channel import CommandChannel
-from baccarat.web.frames import WHOLE_TEXT, make_frame
-from baccarat.web.protocol_limits import MAX_MESSAGES
+from baccarat.web.guard.frames import MAX_MESSAGES, WHOLE_TEXT, make_frame
 from support.server.connection import ANYBODY, App, a_while, open_socket, unhurried
 
 LENGTHS = (0, 1, 125, 126, 127, 65_535, 65_536, 70_000)

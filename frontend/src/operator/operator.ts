@@ -1,6 +1,6 @@
 import { ask } from '../api';
 import { dateOf, momentOf } from '../dates';
-import { t } from './messages';
+import { t } from 'words:operator';
 
 /** Times are ISO in UTC, and null for no end. Sums are in units, sizes in bytes. */
 export interface Sanction {

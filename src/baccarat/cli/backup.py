@@ -2,10 +2,11 @@
 
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from errno import ENOENT
 from pathlib import Path
+from typing import Final
 
 from ..house.store import backup as copies
 from ..house.store.address import DatabaseUrl, Place
@@ -26,8 +27,19 @@ from ..house.store.page_changes import CHANGES
 from ..house.store.private_files import DATABASE, PART
 from ..text.say import say
 from .output.errors import CommandError, own_language, unreadable_file
+from .output.sentences import sentence_of
 from .output.wrapping import tell
 from .play import data_folder
+
+MESSAGES: Final[Mapping[type[Exception], str]] = {
+    NoHouse: "error-no-house",
+    InTheWay: "error-in-the-way",
+    NewerFormat: "error-newer-format",
+    FolderInUse: "error-folder-in-use",
+    NotOurs: "error-not-our-database",
+    Pooled: "error-pooled-database",
+}
+"""Faults that say which folder or database they are about."""
 
 
 def backup(file: Path, *, data: Place | None, since: Path | None) -> None:
@@ -76,14 +88,11 @@ def check(*, data: Place | None) -> None:
     place = data_folder() if data is None else data
     with _report_faults(place, damaged="error-damaged-house"):
         faults = check_place(place)
-    for fault in faults[:-1]:
-        known = {
-            "path": str(place),
-            "reason": say(own_language(), f"fault-{fault.code}", fault.facts),
-        }
-        tell(say(own_language(), "error-damaged-house", known), sys.stderr)
-    if faults:
-        raise CommandError("error-damaged-house", path=str(place), reason=faults[-1])
+    errors = [CommandError("error-damaged-house", path=str(place), reason=each) for each in faults]
+    for error in errors[:-1]:
+        tell(sentence_of(error), sys.stderr)
+    if errors:
+        raise errors[-1]
     tell(say(own_language(), "check-done", {"path": str(place)}))
 
 
@@ -91,22 +100,12 @@ def check(*, data: Place | None) -> None:
 def _report_faults(file: Place, damaged: str = "error-not-whole-copy") -> Iterator[None]:
     try:
         yield
-    except NoHouse as fault:
-        raise CommandError("error-no-house", path=str(fault)) from None
-    except InTheWay as fault:
-        raise CommandError("error-in-the-way", path=str(fault)) from None
     except IntegrityError as fault:
         raise CommandError(damaged, path=str(file), reason=fault.fault) from None
-    except NewerFormat as fault:
-        raise CommandError("error-newer-format", path=str(fault)) from None
-    except FolderInUse as fault:
-        raise CommandError("error-folder-in-use", path=str(fault)) from None
-    except NotOurs as fault:
-        raise CommandError("error-not-our-database", path=str(fault)) from None
-    except Pooled as fault:
-        raise CommandError("error-pooled-database", path=str(fault)) from None
     except NotDurable as fault:
         raise CommandError("error-not-durable", path=str(file), reason=fault.fault) from None
+    except tuple(MESSAGES) as fault:
+        raise CommandError(MESSAGES[type(fault)], path=str(fault)) from None
     except (OSError, *DATABASE_FAULTS) as fault:
         at = str(getattr(fault, "filename", None) or file)
         raise unreadable_file(at.removesuffix(PART), brief(fault)) from None

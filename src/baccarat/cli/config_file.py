@@ -2,10 +2,11 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, get_type_hints
 
 from cyclopts.config import Env
 
+from .options import HostNames, Networks, PlayOptions, SignInNames, StartFlag
 from .output.errors import CommandError, unreadable_file
 
 if TYPE_CHECKING:
@@ -15,12 +16,22 @@ if TYPE_CHECKING:
 PREFIX: Final = "BACCARAT_"
 FILE: Final = "config"
 """The option that names the TOML file."""
-ONLY_OPTIONS: Final = frozenset({"accept-loss", "show-config"})
-"""Options for a single start, which no file or environment may set for every start."""
-LISTS: Final = frozenset({"host-name", "operator", "trusted-proxies"})
-"""Options with several texts, separated by commas on the command line."""
-
 ENVIRONMENT: Final = Env(PREFIX, command=False)
+
+
+def start_options() -> frozenset[str]:
+    """Return the options for a single start."""
+    return _options_of(StartFlag)
+
+
+def list_options() -> frozenset[str]:
+    """Return the options with several texts, separated by commas on the command line."""
+    return _options_of(HostNames, Networks, SignInNames)
+
+
+def _options_of(*kinds: object) -> frozenset[str]:
+    hints = get_type_hints(PlayOptions, include_extras=True)
+    return frozenset(name.replace("_", "-") for name, kind in hints.items() if kind in kinds)
 
 
 class Origin(NamedTuple):
@@ -43,8 +54,8 @@ class Sources:
         self, _app: "App", _commands: tuple[str, ...], arguments: "ArgumentCollection"
     ) -> None:
         """Read the file that the options name; raises CommandError."""
-        options = {each.name.removeprefix("--"): each for each in arguments}
-        for name in ONLY_OPTIONS & options.keys():
+        options = {each.name.removeprefix("--"): each for each in arguments if each.parse}
+        for name in start_options() & options.keys():
             if _origin(options[name]).kind == "environment":
                 raise CommandError("error-only-option", name=f"--{name}", path="environment")
         if options[FILE].tokens:
@@ -56,11 +67,11 @@ def _add_file(path: Path, options: "Mapping[str, Argument]") -> None:
     from cyclopts import Token
 
     for name, value in _read(path).items():
-        if name in ONLY_OPTIONS or name == FILE:
+        if name in start_options() | {FILE}:
             raise CommandError("error-only-option", name=f"--{name}", path=str(path))
         if name not in options:
-            known = tuple(sorted(options.keys() - ONLY_OPTIONS - {FILE}))
-            raise CommandError("error-config-key", path=str(path), name=name, known=known)
+            names = tuple(sorted(options.keys() - start_options() - {FILE}))
+            raise CommandError("error-config-key", path=str(path), name=name, known=names)
         option = options[name]
         text = _text(name, value, option.hint, path)
         if not option.tokens:
@@ -99,7 +110,7 @@ def _text(name: str, value: object, hint: Any, path: Path) -> str:
 
 
 def _kind(name: str, hint: Any) -> str:
-    if name in LISTS:
+    if name in list_options():
         return "texts"
     return {bool: "flag", int: "number"}.get(hint, "text")
 

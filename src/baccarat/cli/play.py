@@ -3,101 +3,105 @@
 import logging
 import os
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from pathlib import Path
 from socket import gethostname
 from typing import TYPE_CHECKING, Any, Final
 
 from ..text.say import join_names, say
+from .config_file import FILE, SOURCES, list_options, start_options
+from .options import PlayOptions
 from .output.errors import CommandError, own_language, unreadable_file
 from .output.sentences import sentence_of
 from .output.wrapping import tell
 
 if TYPE_CHECKING:
-    from ..house.store.address import Place
     from ..rules.fault import Fault
     from ..web.operations.log import LogFormat, LogLevel
     from ..web.operations.server_config import ServerConfig
 
-
 log = logging.getLogger(__name__)
 
-
 EVERY_ADDRESS: Final = frozenset({"0.0.0.0", "::"})  # noqa: S104 - other servers need a name
-Again = Callable[[], Mapping[str, Any]]
+COLUMN: Final = 40
+"""Where the comments of a shown configuration begin."""
+Again = Callable[[], PlayOptions]
 """Reads the options of this process again; raises CommandError."""
 
 
-def play(*, again: Again, show_config: bool, **options: Any) -> None:
+def play(options: PlayOptions, again: Again) -> None:
     """Serve until interrupted, or print the configuration."""
-    config = make_config(**options)
-    if show_config:
-        from .show_config import show
-
-        show(config)
+    if options.show_config:
+        _show(_settled(options))
     else:
-        _serve(config, again)
+        _serve(make_config(options), again)
 
 
-def make_config(  # noqa: PLR0913 - all by keyword
-    *,
-    host: str,
-    port: int,
-    data: "Place | None",
-    browser: bool,
-    connections: int,
-    host_name: str,
-    trusted_proxies: str,
-    root_path: str,
-    metrics: str,
-    history_days: int,
-    guest_days: int,
-    max_megabytes: int,
-    operator: str,
-    operator_passkey: bool,
-    log_format: "LogFormat",
-    log_level: "LogLevel | None",
-    accept_loss: bool,
-    standby: bool,
-    peer_address: str,
-) -> "ServerConfig":
-    """Return the configuration that these options give."""
-    from ..house.retention import MEGABYTE, Policy
-    from ..web.address import parse_networks
+def _settled(options: PlayOptions) -> PlayOptions:
+    """Replace the values that stand for a default by it. Raises CommandError."""
+    from ..web.guard.limits import write_address
+
+    data = data_folder() if options.data is None else options.data
+    peer_address = options.peer_address
+    if not (peer_address or isinstance(data, Path) or options.standby):
+        host = gethostname() if options.host in EVERY_ADDRESS else options.host
+        peer_address = write_address(host, 0)
+    if peer_address and isinstance(data, Path):
+        raise CommandError("error-folder-not-shared", path=str(data))
+    if peer_address and options.standby:
+        raise CommandError("error-shared-standby")
+    log_level = options.log_level or _usual_level(options.log_format)
+    settled = {"data": data, "log_level": log_level, "peer_address": peer_address}
+    return PlayOptions(**{**vars(options), **settled})
+
+
+def _show(options: PlayOptions) -> None:
+    """Print the configuration as a TOML file that sets the same values, none of them secret."""
+    import tomlkit
+
+    language = own_language()
+    for field, value in vars(options).items():
+        name = field.replace("_", "-")
+        if name in start_options() | {FILE}:
+            continue
+        shown: Any = value if isinstance(value, bool | int) else str(value)
+        if name in list_options():
+            shown = _texts(value)
+        origin = SOURCES.origins[name]
+        source = say(language, f"config-from-{origin.kind}", {"name": origin.name})
+        print(f"{f'{name} = {tomlkit.item(shown).as_string()}':<{COLUMN}} # {source}")
+
+
+def make_config(options: PlayOptions) -> "ServerConfig":
+    """Return the configuration that these options give. Raises CommandError."""
+    from ..house.disk_space import MEGABYTE, Policy
+    from ..web.guard.limits import parse_networks
     from ..web.operations.server_config import ServerConfig
 
-    place = data_folder() if data is None else data
-    peers = _listener(peer_address)
-    if peers is None and not isinstance(place, Path) and not standby:
-        peers = (gethostname() if host in EVERY_ADDRESS else host, 0)
-    config = ServerConfig(
-        host=host,
-        port=port,
-        data=place,
-        open_browser=browser,
-        connections=connections,
-        names=_texts(host_name),
-        proxies=parse_networks(trusted_proxies),
-        root_path=root_path,
-        metrics=_listener(metrics),
+    settled = _settled(options)
+    return ServerConfig(
+        host=settled.host,
+        port=settled.port,
+        data=settled.data,
+        open_browser=settled.browser,
+        connections=settled.connections,
+        names=tuple(_texts(settled.host_name)),
+        proxies=parse_networks(settled.trusted_proxies),
+        root_path=settled.root_path,
+        metrics=_listener(settled.metrics),
         policy=Policy(
-            history_days=history_days or None,
-            guest_days=guest_days or None,
-            house_bytes=max_megabytes * MEGABYTE or None,
+            history_days=settled.history_days or None,
+            guest_days=settled.guest_days or None,
+            house_bytes=settled.max_megabytes * MEGABYTE or None,
         ),
-        operators=_texts(operator),
-        operator_passkey=operator_passkey,
-        log_format=log_format,
-        log_level=log_level or _usual_level(log_format),
-        accept_loss=accept_loss,
-        standby=standby,
-        peer_address=peers,
+        operators=tuple(_texts(settled.operator)),
+        operator_passkey=settled.operator_passkey,
+        log_format=settled.log_format,
+        log_level=settled.log_level or "info",
+        accept_loss=settled.accept_loss,
+        standby=settled.standby,
+        peer_address=_listener(settled.peer_address),
     )
-    if config.peer_address and isinstance(config.data, Path):
-        raise CommandError("error-folder-not-shared", path=str(config.data))
-    if config.peer_address and standby:
-        raise CommandError("error-shared-standby")
-    return config
 
 
 def _serve(config: "ServerConfig", again: Again) -> None:
@@ -107,22 +111,22 @@ def _serve(config: "ServerConfig", again: Again) -> None:
 
     def reread() -> "ServerConfig | None":
         try:
-            return make_config(**again())
+            return make_config(again())
         except CommandError as fault:
             log.error("the configuration is unchanged: %s", sentence_of(fault))
             return None
 
-    def noted(notice: "Fault") -> None:
+    def note(notice: "Fault") -> None:
         tell(say(language, f"play-{notice.code}", notice.facts), sys.stderr)
 
-    def told(address: str) -> None:
+    def tell_address(address: str) -> None:
         tell(say(language, "play-address", {"address": address}))
         if config.names:
             names = join_names(language, config.names)
             tell(say(language, "play-names", {"names": names}))
 
     try:
-        serve(config, say=told, note=noted, reread=reread)
+        serve(config, say=tell_address, note=note, reread=reread)
     except OSError as fault:
         raise unreadable_file(config.data, fault) from None
     except CannotServe as fault:
@@ -130,9 +134,9 @@ def _serve(config: "ServerConfig", again: Again) -> None:
         raise CommandError(f"error-{fault.code}", path=fault.path, reason=reason) from None
 
 
-def _texts(text: str) -> tuple[str, ...]:
+def _texts(text: str) -> list[str]:
     """Split a list at its commas."""
-    return tuple(each.strip() for each in text.split(",") if each.strip())
+    return [each.strip() for each in text.split(",") if each.strip()]
 
 
 def _listener(text: str) -> tuple[str, int] | None:

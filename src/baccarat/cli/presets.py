@@ -16,18 +16,17 @@ from .output.console import Column, open_console, tables, whole_table
 from .output.errors import own_language
 
 
-def presets(*, json: bool, language: str | None) -> None:
+def presets(*, json: bool) -> None:
     """Print the presets, as JSON objects or as tables."""
     if json:
         print(msgspec.json.format(msgspec.json.encode(all_presets())).decode())
         return
-    spoken = language or own_language()
-    console = open_console()
+    console, language = open_console(), own_language()
     for _, alike in groupby(all_presets(), key=lambda preset: preset.game):
-        for table in _fields(console, spoken, tuple(alike)):
+        for table in _fields(console, language, tuple(alike)):
             console.print(table)
             console.print()
-    console.print(_bets(console, spoken))
+    console.print(_bets(console, language))
 
 
 def _fields(console: Console, language: str, presets: Sequence[Preset]) -> Iterator[Table]:

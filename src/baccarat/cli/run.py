@@ -5,9 +5,15 @@ from collections.abc import Sequence
 
 from cyclopts.exceptions import CycloptsError
 
-from .declare.app import app
-from .output.errors import CommandError
-from .output.extras import is_of_an_extra, missing_extra
+from .commands import app
+from .output.errors import (
+    UNSOLVED,
+    CommandError,
+    asked_language,
+    is_of_an_extra,
+    missing_extra,
+    speaking,
+)
 from .output.sentences import misused, sentence_of
 from .output.wrapping import tell
 
@@ -16,36 +22,32 @@ INTERRUPTED = 130
 
 def run(arguments: Sequence[str]) -> int:
     """Run the command. The only exception it lets through is BrokenPipeError."""
+    with speaking(asked_language(arguments)):
+        return _run(arguments)
+
+
+def _run(arguments: Sequence[str]) -> int:
     try:
         _prepare_help(arguments)
         app(arguments, exit_on_error=False, print_error=False, result_action="return_value")
         sys.stdout.flush()
-    except CommandError as said:
-        return _say(said)
-    except CycloptsError as fault:
-        return _say(misused(fault))
     except SystemExit:  # rich raises it instead of BrokenPipeError
         raise BrokenPipeError from None
     except BrokenPipeError:
         raise  # the reader has seen enough: left to the caller
     except KeyboardInterrupt:
         return INTERRUPTED
-    except ImportError as fault:
-        return _say(missing_extra(fault) if is_of_an_extra(fault) else _unforeseen(fault))
-    except OSError as fault:
-        # An error without a file name is about standard output.
-        return _say(_unforeseen(fault) if fault.filename else _unwritten(fault))
     except Exception as fault:
-        return _say(_unforeseen(fault))
+        return _say(_error_of(fault))
     return 0
 
 
 def _prepare_help(arguments: Sequence[str]) -> None:
     """Add help texts to the commands, if this command line shows any."""
     if _asks_for_help(arguments):
-        from .declare.help_texts import add_help, help_language
+        from .help_texts import add_help
 
-        add_help(app, help_language(arguments))
+        add_help(app)
 
 
 def _asks_for_help(arguments: Sequence[str]) -> bool:
@@ -55,16 +57,25 @@ def _asks_for_help(arguments: Sequence[str]) -> bool:
     return len(arguments) == 1 and arguments[0] in app and not app[arguments[0]].default_command
 
 
-def _unwritten(fault: OSError) -> CommandError:
-    from ..text.faults import file_fault
+def _error_of(fault: Exception) -> CommandError:
+    match fault:
+        case CommandError():
+            return fault
+        case CycloptsError():
+            return misused(fault)
+        case ImportError() if is_of_an_extra(fault):
+            return missing_extra(fault)
+        case OSError(filename=None):  # it is about standard output
+            from ..text.faults import file_fault
 
-    return CommandError("error-no-output", reason=file_fault(fault))
+            return CommandError("error-no-output", reason=file_fault(fault))
+    from ..lab.equilibrium.budget import Unsolved
 
-
-def _unforeseen(fault: Exception) -> CommandError:
+    if isinstance(fault, Unsolved):
+        return CommandError("error-unsolved", exit_code=UNSOLVED)
     return CommandError("error-unforeseen", reason=f"{type(fault).__name__}: {fault}")
 
 
-def _say(said: CommandError) -> int:
-    tell(sentence_of(said), sys.stderr)
-    return said.exit_code
+def _say(error: CommandError) -> int:
+    tell(sentence_of(error), sys.stderr)
+    return error.exit_code

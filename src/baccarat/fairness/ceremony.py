@@ -141,9 +141,9 @@ class Attempt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def serialize(self) -> bytes:
         """Serialize all messages so far."""
-        said = self.announcement
-        parts: list[str | int] = [PROTOCOL, said.room, said.shoe, said.attempt, said.before]
-        parts += [said.preset, said.commitment, said.cutter]
+        first = self.announcement
+        parts: list[str | int] = [PROTOCOL, first.room, first.shoe, first.attempt, first.before]
+        parts += [first.preset, first.commitment, first.cutter]
         parts.append(len(self.members))
         for member in self.members:
             parts += [member.seat, member.commitment]
@@ -200,6 +200,6 @@ def _by_seat(rows: tuple[Row, ...]) -> tuple[Row, ...]:
     return tuple(sorted(rows, key=lambda row: row.seat))
 
 
-def _need(held: bool, code: str) -> None:
-    if not held:
+def _need(is_kept: bool, code: str) -> None:
+    if not is_kept:
         raise BadStep(code)

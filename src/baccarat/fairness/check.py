@@ -45,12 +45,12 @@ def ceremony_faults(
     barred: set[int] = set()
     before = FIRST
     for number, each in enumerate(served, 1):
-        said = each.attempt.announcement
-        if commitment_of(bytes.fromhex(each.secret)) != said.commitment:
+        announced = each.attempt.announcement
+        if commitment_of(bytes.fromhex(each.secret)) != announced.commitment:
             yield NOT_ANNOUNCED
-        if (said.room, said.shoe, said.preset) != bound_to:
+        if (announced.room, announced.shoe, announced.preset) != bound_to:
             yield OTHER_SHOE
-        if (said.attempt, said.before) != (number, before):
+        if (announced.attempt, announced.before) != (number, before):
             yield MISCOUNTED
         try:
             replay_attempt(each.attempt)

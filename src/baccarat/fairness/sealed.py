@@ -23,8 +23,8 @@ class Proof(msgspec.Struct, frozen=True):
         """Whether the proof leads to the root of a shoe with this number of cards."""
         leaf = merkle.leaf(self.position, bytes.fromhex(self.salt), self.card)
         beside = [bytes.fromhex(each) for each in self.path]
-        found = merkle.root_of(leaf, self.position, cards, beside)
-        return found is not None and found.hex() == root
+        computed = merkle.root_of(leaf, self.position, cards, beside)
+        return computed is not None and computed.hex() == root
 
 
 class SealedShoe(msgspec.Struct, frozen=True):

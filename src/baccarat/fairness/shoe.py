@@ -34,7 +34,7 @@ def preset_digest(preset: Preset) -> str:
 def house_only_attempt(secret: bytes, room: str, shoe: int, fields: Fields) -> Attempt:
     """Return the attempt at a shoe whose roster was closed while empty."""
     digest, commitment = fields_digest(fields), commitment_of(secret)
-    said = Announcement(
+    announcement = Announcement(
         room=room,
         shoe=shoe,
         attempt=1,
@@ -43,7 +43,7 @@ def house_only_attempt(secret: bytes, room: str, shoe: int, fields: Fields) -> A
         commitment=commitment,
         cutter=NOBODY,
     )
-    return Attempt(said).close()
+    return Attempt(announcement).close()
 
 
 def shoe_order(

@@ -1,13 +1,33 @@
-"""Notice early that the disk fills: refuse new rooms, and warn in the log."""
+"""How long a house keeps things, and how much space it may take; rooms are refused as it fills."""
 
 import logging
 from collections.abc import Iterable
+from typing import Final
+
+import msgspec
 
 from .model.refusal import HouseCode, check
-from .retention import Policy
 from .store.queries.sizes import Sizes, read_bytes_of, read_sizes
 from .store.space import Space, SpaceState
 from .store.storage import Storage
+
+MEGABYTE: Final = 10**6
+
+
+class Policy(msgspec.Struct, frozen=True, kw_only=True):
+    """The operator's choices; the defaults are published in the guide for hosts."""
+
+    history_days: int | None = None
+    """Past shoes are deleted after this many days; None keeps them."""
+    guest_days: int | None = 400
+    """Guests who did not come for this many days are deleted, with their chips; None keeps them."""
+    pack_after_hours: float = 1.0
+    """A finished shoe is packed after this time, and the replies to its commands are deleted."""
+    house_bytes: int | None = None
+    """The most that the database may take before new rooms are refused; None for no limit."""
+    host_bytes: int = 1 << 30
+    """The most that the rooms of one host may take before more of them are refused."""
+
 
 log = logging.getLogger(__name__)
 

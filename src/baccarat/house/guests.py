@@ -4,31 +4,34 @@ import asyncio
 import secrets
 from collections.abc import Callable, Sequence
 
-from .model.accounts import Accounts
-from .model.day import day_of
-from .model.guest import Guest
-from .model.issuing import WELCOME_CHIPS, issue_for
-from .model.ledger import ISSUE, BalanceOverflow, Transfer, player_account
-from .model.names import clean_name
+from .model.clock import HouseClock, day_of
+from .model.guest import Guest, clean_name
+from .model.ledger import (
+    ISSUE,
+    WELCOME_CHIPS,
+    Accounts,
+    BalanceOverflow,
+    Transfer,
+    issue_for,
+    player_account,
+)
 from .model.networks import Share
 from .model.refusal import HouseCode, Rejected
-from .people.logins import Names
-from .self_limits.clock import HouseClock
-from .self_limits.limits import Limits, SelfLimitBook, SelfLimits
+from .people.operators import Operators
+from .self_limits import Limits, SelfLimitBook, SelfLimits
+from .store.batch import count_issues
 from .store.dialects.faults import is_disk_fault
 from .store.integrity import COOKIE
-from .store.queries.networks import note_arrival
-from .store.queries.people import note_visit
+from .store.queries.people import note_arrival, note_visit
 from .store.queries.self_limits import change_self_limits, put_clock_mark, read_self_limits
 from .store.rows import RowWriter
 from .store.storage import Storage
-from .store.write_batches import count_issues
 
 
 class Guests:
     """Registers and finds guests, and changes their own limits."""
 
-    def __init__(self, storage: Storage, accounts: Accounts, operators: Names) -> None:
+    def __init__(self, storage: Storage, accounts: Accounts, operators: Operators) -> None:
         self._storage = storage
         self._operators = operators
         self._accounts = accounts

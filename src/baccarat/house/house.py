@@ -2,28 +2,25 @@
 
 from collections.abc import Sequence
 from concurrent.futures import Executor
-from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
-from .cluster.alone import Alone
 from .cluster.contract import Cluster
 from .cluster.shared import Shared
-from .disk_space import SpaceWatch
+from .departures import Departures
+from .disk_space import Policy, SpaceWatch
 from .guests import Guests
+from .hosting.bets import read_bets
 from .housekeeping import Housekeeping
-from .model.accounts import Accounts
-from .model.commands import Enter, GetUp
+from .model.commands import Enter
 from .model.guest import Guest
+from .model.ledger import Accounts
 from .model.networks import Share
-from .model.refusal import Rejected
 from .moderation.moderation import Moderation
-from .moderation.operators import Operators
-from .moderation.sanctions import SanctionBook
+from .office import Office
 from .operator_desk.desk import OperatorDesk
-from .operator_desk.office import Office
+from .people.operators import Operators
 from .people.people import People
-from .retention import Policy
 from .room_directory import RoomDirectory
 from .room_factory import RoomFactory
 from .room_sharing import RoomSharing
@@ -58,28 +55,34 @@ class House:
         self.space = SpaceWatch(policy)
         self.turns = BatchScheduler()
         self.accounts = Accounts()
-        self.rooms = RoomDirectory(self)
-        own_bets = place if isinstance(place, Path) else None
-        self.room_factory = RoomFactory(own_bets, self, self.rooms, self.space)
+        bets = read_bets(place if isinstance(place, Path) else None)
         shared = address is not None
         if shared and not isinstance(place, DatabaseUrl):
             raise ValueError("only a house in a database can be shared")
         self.storage = Storage(place, thread=thread, accept_loss=accept_loss, shared=shared)
-        self.cluster: Cluster = Shared(self.storage, address) if address else Alone()
+        self.cluster: Cluster = Shared(self.storage, address) if address else Cluster()
         self.operators = Operators(operators, passkey_only=operator_passkey)
         self.guests = Guests(self.storage, self.accounts, self.operators)
         self.limits = self.guests.limits
-        self.sanctions = SanctionBook(self.limits.now)
-        self.people = People(self, thread=thread)
-        self.moderation = Moderation(self.operators, self.sanctions, self.people)
-        self.rooms.on_change = self.people.departures.room_changed
-        self.room_sharing = RoomSharing(self)
-        self.shared_caches = SharedCaches(self)
-        self.housekeeping = Housekeeping(self, policy)
-        self.office = Office(
-            self.storage, self.accounts, self.guests, self.people,
-            self.moderation, self.rooms, self.room_factory, self.space,
+        self.people = People(self.storage, self.operators, self.limits.now, thread=thread)
+        self.moderation = Moderation(self.operators, self.people.book, self.people.prover)
+        self.rooms = RoomDirectory(
+            self.turns, self.accounts, self.storage, self.limits, self.moderation, self.cluster
+        )
+        self.room_factory = RoomFactory(
+            bets, self.storage, self.accounts, self.moderation, self.cluster, self.rooms, self.space
+        )
+        self.departures = Departures(
+            self.storage, self.accounts, self.guests,
+            self.people.book, self.moderation.sanctions, self.rooms,
         )  # fmt: skip
+        self.room_sharing = RoomSharing(self.storage, self.cluster, self.rooms)
+        self.office = Office(
+            self.storage, self.cluster, self.accounts, self.guests, self.people,
+            self.moderation, self.rooms, self.room_factory, self.departures, self.space,
+        )  # fmt: skip
+        self.shared_caches = SharedCaches(self.office)
+        self.housekeeping = Housekeeping(self.office, policy)
         self.desk = OperatorDesk(self.office)
 
     async def reconfigure(
@@ -105,13 +108,14 @@ class House:
         await self.room_factory.ensure_default_room()
         await self.rooms.evict_idle()
         self.room_sharing.start()
-        await self.people.load()
+        self.departures.resume(await self.people.load())
         self.housekeeping.start()
 
     async def close(self) -> None:
         """Stop the rooms, and close the storage once everything accepted is on disk."""
         await self.housekeeping.stop()
-        await self.people.close()
+        await self.departures.close()
+        self.people.prover.close()
         await self.room_sharing.stop()
         await self.shared_caches.stop()
         await self.rooms.close()
@@ -146,13 +150,6 @@ class House:
         await (await self.rooms.find(room)).ask_now(guest.player, guest.name, Enter(token))
 
     async def start_break(self, guest: Guest, hours: int) -> None:
-        """Start a player's break from all tables; raises Rejected.
-
-        They get up from every table, also where they are only connected: they may be about to sit.
-        """
+        """Start a player's break from all tables; raises Rejected."""
         await self.guests.start_break(guest, hours)
-        for room in tuple(self.rooms.in_memory.values()):
-            here = any(viewer.player == guest.player for viewer in room.viewers)
-            if here or room.state.seat_of(guest.player):
-                with suppress(Rejected):
-                    await room.ask_now(guest.player, guest.name, GetUp())
+        await self.rooms.have_get_up(guest.player, guest.name)

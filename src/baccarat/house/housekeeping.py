@@ -5,25 +5,18 @@ import logging
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
 from datetime import UTC, datetime
-from typing import Final, Protocol
+from typing import Final
 
-from .disk_space import SpaceWatch
-from .guests import Guests
-from .model.accounts import Accounts
-from .model.day import DAY, DAY_SECONDS, day_of
+from .disk_space import Policy
+from .model.clock import DAY, DAY_SECONDS, day_of
 from .model.ledger import ISSUE, Transfer, player_account
 from .model.refusal import Rejected
-from .moderation.moderation import Moderation
-from .people.people import People
-from .retention import Policy
-from .room_directory import RoomDirectory
-from .room_factory import RoomFactory
+from .office import Office
 from .room_limits import fate_of
 from .rooms.quarantine import Reason
 from .store.integrity import IntegrityError
-from .store.queries.networks import ARRIVAL_DAYS, forget_networks
+from .store.queries.people import ARRIVAL_DAYS, forget_networks
 from .store.queries.sizes import read_sizes
-from .store.storage import Storage
 
 log = logging.getLogger(__name__)
 
@@ -41,31 +34,11 @@ PAGES_AT_ONCE: Final = 256
 """Pages of the database file given back to the file system each minute."""
 
 
-class HousekeepingServices(Protocol):
-    """The parts of the house that housekeeping uses."""
-
-    storage: Storage
-    accounts: Accounts
-    guests: Guests
-    rooms: RoomDirectory
-    room_factory: RoomFactory
-    space: SpaceWatch
-    moderation: Moderation
-    people: People
-
-
 class Housekeeping:
     """The recurring work of a house; a failing part is logged, and tried again later."""
 
-    def __init__(self, house: HousekeepingServices, policy: Policy) -> None:
-        self._storage = house.storage
-        self._accounts = house.accounts
-        self._guests = house.guests
-        self._rooms = house.rooms
-        self._factory = house.room_factory
-        self._space = house.space
-        self._moderation = house.moderation
-        self._people = house.people
+    def __init__(self, house: Office, policy: Policy) -> None:
+        self._house = house
         self.policy = policy
         self._unchecked: list[str] = []
         self._cleaned_at = 0.0
@@ -87,9 +60,9 @@ class Housekeeping:
         """Notice a lost connection also while nobody plays, and Salons that are full or empty."""
         while True:
             await asyncio.sleep(WATCH_SECONDS)
-            if self._storage.folder is None:
-                await self._storage.ping()
-            await self._try(self._factory.balance_salons)
+            if self._house.storage.folder is None:
+                await self._house.storage.ping()
+            await self._try(self._house.room_factory.balance_salons)
 
     async def _run(self) -> None:
         while True:
@@ -109,37 +82,37 @@ class Housekeeping:
 
     @property
     def _quiet(self) -> bool:
-        return not any(room.viewers for room in self._rooms.in_memory.values())
+        return not any(room.viewers for room in self._house.rooms.in_memory.values())
 
     @property
     def _closed(self) -> list[str]:
-        return [room for room, card in self._rooms.evicted.items() if card.course == "closed"]
+        return [room for room, card in self._house.rooms.evicted.items() if card.course == "closed"]
 
     def _before(self, seconds: float) -> str:
         """Return the time this many seconds ago, in ISO."""
-        return datetime.fromtimestamp(self._guests.limits.now() - seconds, UTC).isoformat()
+        return datetime.fromtimestamp(self._house.guests.limits.now() - seconds, UTC).isoformat()
 
     async def pack(self) -> None:
         """Measure the space, and pack finished shoes, one at a time: tables go on in between."""
-        self._space.refresh(self._storage)
-        await self._space.measure_sizes(self._storage)
+        self._house.space.refresh(self._house.storage)
+        await self._house.space.measure_sizes(self._house.storage)
         before, closed = self._before(3600 * self.policy.pack_after_hours), self._closed
         for _ in range(PACKS_WHEN_QUIET if self._quiet else PACKS_A_TICK):
-            if not await self._storage.run(lambda store: store.pack_shoes(before, closed, 1)):
+            if not await self._house.storage.run(lambda store: store.pack_shoes(before, closed, 1)):
                 break
-        for room in [*self._storage.damaged]:
-            self._rooms.set_aside(room, Reason.DAMAGED)
-        await self._storage.run(lambda store: store.give_back_pages(PAGES_AT_ONCE))
+        for room in [*self._house.storage.damaged]:
+            self._house.rooms.set_aside(room, Reason.DAMAGED)
+        await self._house.storage.run(lambda store: store.give_back_pages(PAGES_AT_ONCE))
 
     async def clean(self) -> None:
         """Once a day, delete idle guests, old history, and operators' expired entries."""
-        now = self._guests.limits.now()
+        now = self._house.guests.limits.now()
         if now < self._cleaned_at + DAY_SECONDS:
             return
         self._cleaned_at = now
-        await self._moderation.remove_outdated(self._storage)
+        await self._house.moderation.remove_outdated(self._house.storage)
         today, week_ago = day_of(now), self._before(DAY_SECONDS * ARRIVAL_DAYS)[:DAY]
-        await self._storage.run(
+        await self._house.storage.run(
             lambda store: store.change(lambda rows: forget_networks(rows, today, week_ago))
         )
         if self.policy.guest_days is not None:
@@ -153,17 +126,17 @@ class Housekeeping:
 
     async def clear_tables(self) -> None:
         """Close some tables of guests at which nobody has sat for a day; let others sleep."""
-        now, done = self._guests.limits.now(), 0
-        for card in self._rooms.cards():
-            account = card.host in self._people.book.players
+        now, done = self._house.guests.limits.now(), 0
+        for card in self._house.rooms.cards():
+            account = card.host in self._house.people.book.players
             fate = fate_of(card, now, account=account)
             if fate == "stay" or (fate == "sleep" and card.asleep):
                 continue
             with suppress(Rejected):  # another process has it, or somebody comes
                 if fate == "close":
-                    await self._rooms.close_vacant(card.line.id)
-                elif card.line.id not in self._rooms.in_memory:
-                    await self._rooms.put_to_sleep(card.line.id)
+                    await self._house.rooms.close_vacant(card.line.id)
+                elif card.line.id not in self._house.rooms.in_memory:
+                    await self._house.rooms.put_to_sleep(card.line.id)
             done += 1
             if done == TABLES_AT_ONCE:
                 break
@@ -171,23 +144,23 @@ class Housekeeping:
     async def _delete_guests(self, before: str) -> int:
         """Delete some guests who last came before a day, and return how many."""
         keep = frozenset(self._list_people())
-        gone = await self._storage.run(
+        gone = await self._house.storage.run(
             lambda store: store.delete_idle_guests(before, keep, GUESTS_AT_ONCE)
         )
         for player in gone:
-            account, units = player_account(player), self._accounts.purse(player)
-            self._accounts.apply_transfers([Transfer("", 0, account, ISSUE, units)])
-            self._accounts.balances.pop(account)
-            self._guests.forget(player)
-            self._moderation.sanctions.forget(player)
+            account, units = player_account(player), self._house.accounts.purse(player)
+            self._house.accounts.apply_transfers([Transfer("", 0, account, ISSUE, units)])
+            self._house.accounts.balances.pop(account)
+            self._house.guests.forget(player)
+            self._house.moderation.sanctions.forget(player)
         return len(gone)
 
     def _list_people(self) -> Iterator[str]:
         """List everybody with a seat, a page or an open room."""
-        for room in self._rooms.in_memory.values():
+        for room in self._house.rooms.in_memory.values():
             yield from (viewer.player for viewer in room.viewers)
             yield from (who.player for _, who in room.state.taken)
-        for card in self._rooms.cards():
+        for card in self._house.rooms.cards():
             yield from card.seated
             yield from card.chips
             if card.host and card.course != "closed":
@@ -195,34 +168,34 @@ class Housekeeping:
 
     async def _delete_history(self, before: str) -> bool:
         """Delete some shoes that ended before a time, and return whether there were any."""
-        closed, left = self._closed, await self._storage.read(read_sizes)
-        gone = await self._storage.run(
+        closed, left = self._closed, await self._house.storage.read(read_sizes)
+        gone = await self._house.storage.run(
             lambda store: store.delete_history(before, closed, SHOES_AT_ONCE)
         )
         for room in gone:
-            self._rooms.evicted.pop(room, None)
-        return (await self._storage.read(read_sizes)).packs != left.packs
+            self._house.rooms.evicted.pop(room, None)
+        return (await self._house.storage.read(read_sizes)).packs != left.packs
 
     async def check_some(self) -> None:
         """Check the archive of one room, or the pages of the file once all rooms are checked.
 
         A round begins once a day, and waits for a day at most until nobody is connected.
         """
-        now = self._guests.limits.now()
+        now = self._house.guests.limits.now()
         waited = now - self._checked_at - DAY_SECONDS
         may_begin = self._quiet or waited >= DAY_SECONDS
         if waited < 0 or not (may_begin or self._unchecked):
             return
         if not self._unchecked:
-            self._unchecked = sorted(await self._storage.check(lambda store: store.rooms()))
+            self._unchecked = sorted(await self._house.storage.check(lambda store: store.rooms()))
         room = self._unchecked.pop()
-        fault = await self._storage.check(lambda store: store.check_archive(room))
-        if fault and room not in self._rooms.quarantined:
+        fault = await self._house.storage.check(lambda store: store.check_archive(room))
+        if fault and room not in self._house.rooms.quarantined:
             log.error("the archive of room %s is damaged: %s", room, fault.code)
-            self._rooms.set_aside(room, Reason.DAMAGED)
+            self._house.rooms.set_aside(room, Reason.DAMAGED)
         if not self._unchecked:
             self._checked_at = now
             try:
-                await self._storage.check(lambda store: store.check_pages())
+                await self._house.storage.check(lambda store: store.check_pages())
             except IntegrityError as damage:
                 log.critical("the database is damaged: %s", damage.fault)

@@ -3,25 +3,26 @@
 import asyncio
 import logging
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from hmac import compare_digest
-from typing import Final, Protocol
+from typing import Final
 from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
 
 from .cluster.contract import Cluster, Here, Kind
 from .history.records import SealTold, seal_told
-from .lobby.evicted_rooms import lobby_entry, read_evicted
 from .lobby.lobby import Lobby
-from .lobby.room_card import RoomCard, room_card
-from .model.commands import CloseRoom
+from .lobby.room_card import RoomCard, lobby_entry, read_evicted, room_card
+from .model.commands import CloseRoom, GetUp
+from .model.ledger import Accounts
 from .model.refusal import HouseCode, Rejected, check
 from .model.settings import Settings
+from .moderation.moderation import Moderation
 from .room_limits import OpenRoom, check_room_left
-from .rooms.eviction import can_move, is_idle
-from .rooms.house_services import HouseServices, RoomModeration
+from .rooms.house_services import RoomServices
+from .rooms.mailbox import BatchScheduler
 from .rooms.quarantine import (
     QuarantinedRoom,
     Reason,
@@ -30,7 +31,8 @@ from .rooms.quarantine import (
     give_up_shoe,
 )
 from .rooms.room import Room
-from .rooms.worker import Worker
+from .rooms.worker import Worker, can_move, is_idle
+from .self_limits import SelfLimitBook
 from .store.codecs import read_settings
 from .store.dialects.faults import is_disk_fault
 from .store.storage import Storage
@@ -41,40 +43,27 @@ DEFAULT_ROOM: Final = "salon"
 """The house's own room; a replacement for a closed one has a number after this name."""
 
 
-class HouseModeration(RoomModeration, Protocol):
-    """The operators' settings that the rooms need."""
-
-    @property
-    def has_own_room(self) -> bool:
-        """Whether the house has its own room."""
-        ...
-
-
-class DirectoryServices(HouseServices, Protocol):
-    """The parts of the house that the directory uses."""
-
-    @property
-    def moderation(self) -> HouseModeration: ...
-
-    @property
-    def storage(self) -> Storage: ...
-
-    @property
-    def cluster(self) -> Cluster: ...
-
-
 class RoomDirectory:
     """Finds rooms, and moves them between memory, the disk and quarantine."""
 
-    def __init__(self, house: DirectoryServices) -> None:
-        self._house = house
+    def __init__(  # noqa: PLR0913, PLR0917 - what rooms need, and where else rooms may be
+        self,
+        turns: BatchScheduler,
+        accounts: Accounts,
+        storage: Storage,
+        limits: SelfLimitBook,
+        moderation: Moderation,
+        cluster: Cluster,
+    ) -> None:
+        self._house = RoomServices(turns, accounts, storage, limits, moderation, self)
+        self._cluster = cluster
         self.in_memory: dict[str, Room] = {}
         self.evicted: dict[str, RoomCard] = {}
         """The lobby entries of rooms that are not in memory here."""
         self.quarantined: dict[str, QuarantinedRoom] = {}
-        self.lobby = Lobby(lambda: house.moderation.announcement_frame())  # noqa: PLW0108 - made later
-        self.on_change: Callable[[], None] = lambda: None
-        """Called whenever a room may have changed."""
+        self.lobby = Lobby(moderation.announcement_frame)
+        self.changed = asyncio.Event()
+        """Set whenever a room may have changed."""
         self.default = DEFAULT_ROOM
         """The house's own open room."""
         self._load_lock = WeakValueDictionary[str, asyncio.Lock]()
@@ -90,7 +79,7 @@ class RoomDirectory:
         entries = await storage.read(lambda store: store.evicted())
         current = read_evicted(entries)
         current.pop(DEFAULT_ROOM, None)  # visitors could change its pace in earlier versions
-        shared = self._house.cluster.shared
+        shared = self._cluster.shared
         self.evicted = read_evicted(entries, outdated=True) if shared else current.copy()
         for room in storage.damaged:
             self.set_aside(room, Reason.DAMAGED, bodies.pop(room, b""))
@@ -101,7 +90,7 @@ class RoomDirectory:
     async def _is_here(self, room: str) -> bool:
         """Take a room if it is free, and return whether this process has it."""
         try:
-            return await self._house.cluster.locate(room) == Here()
+            return await self._cluster.locate(room) == Here()
         except Rejected:
             return False
 
@@ -111,7 +100,7 @@ class RoomDirectory:
         Raises Rejected if the disk fails for a room that is stored with its lobby entry, or if
         another process may have taken the room. It must not be called twice at once for a room.
         """
-        epoch, reason = self._house.cluster.epoch(room), Reason.SETTINGS
+        epoch, reason = self._cluster.epoch(room), Reason.SETTINGS
         try:
             settings = read_settings(body)
             reason = Reason.LOG
@@ -131,7 +120,7 @@ class RoomDirectory:
         card = read_evicted(entry, outdated=True).get(name)
         if card and card.vacant_since is not None and room.vacant_since is not None:
             room.vacant_since = min(room.vacant_since, card.vacant_since)
-        if self._house.cluster.shared:  # the last owner may have ended before it told everybody
+        if self._cluster.shared:  # the last owner may have ended before it told everybody
             players = room.state.seats.keys()
             read = self._house.storage.read
             balances = await read(lambda store: store.room_balances(name, players))
@@ -149,7 +138,7 @@ class RoomDirectory:
         card = self.evicted.get(room)
         if card and card.asleep and not to_close:
             self._check_may_wake(card)
-        if room in self.evicted or (self._house.cluster.shared and room not in self.in_memory):
+        if room in self.evicted or (self._cluster.shared and room not in self.in_memory):
             await self._reload(room)
         check(room not in self.quarantined, HouseCode.SET_ASIDE)
         check(room in self.in_memory, HouseCode.UNKNOWN_ROOM)
@@ -166,7 +155,7 @@ class RoomDirectory:
         """Load an evicted room, once for all concurrent callers."""
         async with self._load_lock.setdefault(room, asyncio.Lock()):
             if room not in self.in_memory and room not in self.quarantined:
-                here = await self._house.cluster.locate(room) == Here()
+                here = await self._cluster.locate(room) == Here()
                 check(here, HouseCode.TABLE_FROZEN)
                 body = await self._house.storage.read(lambda store: store.settings(room))
                 await self.load(room, body)
@@ -241,7 +230,7 @@ class RoomDirectory:
 
     async def put_to_sleep(self, room: str) -> None:
         """Let a room that is not in memory sleep, unless another process has it."""
-        storage, cluster = self._house.storage, self._house.cluster
+        storage, cluster = self._house.storage, self._cluster
         if await cluster.locate(room) != Here():
             return
         entry = await storage.read(lambda store: store.evicted([room]))
@@ -253,6 +242,17 @@ class RoomDirectory:
         await cluster.release(room)
         cluster.tell(Kind.ROOM, room)
 
+    async def have_get_up(self, player: str, name: str = "") -> None:
+        """Have a player get up from every table here.
+
+        That includes those where they are only connected: they may be about to sit down.
+        """
+        for room in tuple(self.in_memory.values()):
+            connected = any(viewer.player == player for viewer in room.viewers)
+            if connected or room.state.seats.get(player):
+                with suppress(Rejected):
+                    await room.ask_now(player, name, GetUp())
+
     def list_hosted_by(self, player: str) -> list[str]:
         """List the rooms of a host that are not closed, in memory or not."""
         cards = [*map(room_card, self.in_memory.values()), *self.evicted.values()]
@@ -260,10 +260,11 @@ class RoomDirectory:
 
     def room_changed(self, room: str) -> None:
         """Note that the room's entry in the lobby may have changed."""
-        self.on_change()
+        self.changed.set()
         if room in self.in_memory:
-            self.lobby.note_change(self.in_memory[room])
-            if self._house.cluster.shared:
+            if self.lobby.viewers:
+                self.lobby.note_change(self.in_memory[room])
+            if self._cluster.shared:
                 self.unsaved.add(room)
 
     def update_entry(self, card: RoomCard) -> None:
@@ -280,9 +281,9 @@ class RoomDirectory:
         """
         others = (at for at in self.in_memory.values() if at.settings.id != room)
         tables = (at.state for at in others if at.state.club is None)
-        seats = ((state, state.seat_of(player)) for state in tables)
+        seats = ((state, state.seats.get(player)) for state in tables)
         held = sum(state.chips(seat) for state, seat in seats if seat)
-        if self._house.cluster.shared:
+        if self._cluster.shared:
             cards = (card for at, card in self.evicted.items() if at != room and not card.club)
             held += sum(card.chips.get(player, 0) for card in cards)
         return held + self._house.accounts.pending(player)
@@ -307,12 +308,12 @@ class RoomDirectory:
                 self.evicted[name] = card
                 del self.in_memory[name], self._workers[name]
                 room.end()
-                await self._house.cluster.release(name)
-            self._house.cluster.tell(Kind.ROOM, name)
+                await self._cluster.release(name)
+            self._cluster.tell(Kind.ROOM, name)
 
     async def hand_over(self, room: str, process: str) -> None:
         """Let another process serve a room that can be left; call it in the room's turn."""
-        running, cluster = self.in_memory[room], self._house.cluster
+        running, cluster = self.in_memory[room], self._cluster
         if not can_move(running):
             return
         entry = lobby_entry(running.seq, room_card(running))
@@ -324,7 +325,7 @@ class RoomDirectory:
 
     def put_down(self, room: str) -> None:
         """Stop serving a room that another process has taken, or may take."""
-        self._house.cluster.lost(room)
+        self._cluster.lost(room)
         if running := self.in_memory.pop(room, None):
             self.evicted[room] = room_card(running)
             del self._workers[room]
@@ -332,7 +333,7 @@ class RoomDirectory:
 
     def put_all_down(self) -> None:
         """Stop serving all rooms: other processes may take them."""
-        for room in {*self.in_memory, *self._house.cluster.rooms()}:
+        for room in {*self.in_memory, *self._cluster.rooms()}:
             self.put_down(room)
 
     def set_aside(self, room: str, reason: Reason, body: bytes = b"") -> None:
@@ -367,5 +368,5 @@ class RoomDirectory:
         for worker in self._workers.values():
             with suppress(asyncio.CancelledError):
                 await worker
-        await self._house.storage.finish_writing()
+        await self._house.storage.writer.finish()
         await asyncio.gather(*self._shoe_endings)

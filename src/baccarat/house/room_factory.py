@@ -1,30 +1,36 @@
 """Create rooms: those that hosts ask for, and the house's own."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 from contextlib import suppress
 from functools import cached_property, partial
 from itertools import count
-from pathlib import Path
 from typing import Final
 
+from ..players.register import first_bots
 from ..rules.presets.named import PRESETS
+from .cluster.contract import Cluster
 from .disk_space import SpaceWatch
-from .hosting.bets import bets_by_file, bets_on_offer
+from .hosting.bets import HouseBets
 from .hosting.form_fields import Forms, forms
 from .hosting.room_spec import RoomSpec, settings_of, with_club_night
 from .lobby.room_card import in_place_of, next_name
+from .model.draft import Draft
 from .model.guest import Guest
-from .model.ledger import BalanceOverflow
+from .model.ledger import Accounts, BalanceOverflow
 from .model.refusal import HouseCode, Rejected, check
 from .model.settings import Settings
-from .room_directory import DEFAULT_ROOM, DirectoryServices, RoomDirectory
+from .moderation.moderation import Moderation
+from .room_directory import DEFAULT_ROOM, RoomDirectory
 from .room_limits import OpenRoom, check_room_left, is_deserted
-from .rooms.new_room import initial_batch
+from .rooms.bots import seat_initial_bots
 from .rooms.quarantine import Reason
+from .rooms.rebuild import empty_room
 from .rooms.room import Room
+from .store.batch import Batch, batch_of
 from .store.codecs import settings_body
+from .store.queries.lobby import LobbyEntry, has_room, list_open_rooms
 from .store.rows import RowWriter
-from .store.write_batches import LobbyEntry, has_room, list_open_rooms
+from .store.storage import Storage
 
 SALON: Final = "Salon"
 """The name of the house's own room; further ones have a number after it."""
@@ -41,13 +47,23 @@ class RoomExists(Exception):
 class RoomFactory:
     """Creates rooms, and lists the choices that a host has."""
 
-    def __init__(
-        self, folder: Path | None, house: DirectoryServices, rooms: RoomDirectory, space: SpaceWatch
+    def __init__(  # noqa: PLR0913, PLR0917 - the parts of the house that a new room changes
+        self,
+        bets: HouseBets,
+        storage: Storage,
+        accounts: Accounts,
+        moderation: Moderation,
+        cluster: Cluster,
+        rooms: RoomDirectory,
+        space: SpaceWatch,
     ) -> None:
-        """Read the bets in the folder, if there is one; raises BadBets."""
-        self.bets = bets_on_offer(folder)
-        self.bets_by_file = bets_by_file(folder)
-        self._house = house
+        self.bets = bets.on_offer
+        self.bets_by_file = bets.by_file
+        self._storage = storage
+        self._accounts = accounts
+        self._moderation = moderation
+        self._cluster = cluster
+        self._now = moderation.now
         self._rooms = rooms
         self._space = space
         self._creating: dict[str, OpenRoom] = {}
@@ -59,15 +75,15 @@ class RoomFactory:
 
     async def create(self, spec: RoomSpec, host: Guest, network: str = "") -> Room:
         """Create a room for a host who comes from a network, if that is known; raises Rejected."""
-        check(not self._house.moderation.needs_account(host.player), HouseCode.GUESTS_OFF)
+        check(not self._moderation.needs_account(host.player), HouseCode.GUESTS_OFF)
         new, in_memory = OpenRoom(host.player, network), self._rooms.in_memory
         coming = [each for room, each in self._creating.items() if room not in in_memory]
         check_room_left([*self._rooms.list_open(), *coming], new)
         settings = settings_of(spec, host.player, host.name, self.bets, self.bets_by_file)
-        settings = with_club_night(settings, spec, self._house.limits.now())
+        settings = with_club_night(settings, spec, self._now())
         self._creating[settings.id] = new
         try:
-            await self._space.check_room(self._house.storage, self._rooms_of(host))
+            await self._space.check_room(self._storage, self._rooms_of(host))
             return await self._create(settings, network)
         finally:
             del self._creating[settings.id]
@@ -84,7 +100,7 @@ class RoomFactory:
             in rooms.in_memory.keys() | rooms.quarantined.keys() | rooms.evicted.keys()
         ):
             return
-        if not self._house.moderation.has_own_room:
+        if not self._moderation.has_own_room:
             return
         settings = _salon(rooms.default, SALON)
         try:
@@ -97,12 +113,12 @@ class RoomFactory:
     async def balance_salons(self) -> None:
         """Open another Salon when people have all chairs of each, and close an empty one."""
         cards = [card for card in self._rooms.list_own() if card.is_open]
-        if not cards or not self._house.moderation.has_own_room:
+        if not cards or not self._moderation.has_own_room:
             return
         spare = [card for card in cards if not card.is_full]
         if not spare:
             await self._open_salon({card.line.name for card in cards})
-        now = self._house.limits.now()
+        now = self._now()
         for card in spare if len(spare) > 1 else ():
             if card.line.id != self._rooms.default and is_deserted(card, now):
                 with suppress(Rejected):  # another process has it
@@ -125,7 +141,7 @@ class RoomFactory:
 
     def _check_room(self, settings: Settings, network: str, rows: RowWriter) -> None:
         """Check in the transaction that adds a room what other processes may have added."""
-        if not self._house.cluster.shared:
+        if not self._cluster.shared:
             return
         if has_room(rows, settings.id):
             raise RoomExists
@@ -136,9 +152,9 @@ class RoomFactory:
     async def _create(self, settings: Settings, network: str = "") -> Room:
         """Store a room with its first occupants, all or nothing, and start it; raises Rejected."""
         body = settings_body(settings)
-        first = initial_batch(settings, self._house.accounts.balances)
+        first = initial_batch(settings, self._accounts.balances)
         try:
-            await self._house.storage.run(
+            await self._storage.run(
                 lambda store: store.add_room(
                     settings.id,
                     body,
@@ -149,7 +165,14 @@ class RoomFactory:
             )
         except BalanceOverflow:
             raise Rejected(HouseCode.OVER_BOOKS) from None
-        self._house.accounts.apply_transfers(first.transfers)
-        if not self._house.cluster.shared:
+        self._accounts.apply_transfers(first.transfers)
+        if not self._cluster.shared:
             await self._rooms.load(settings.id, body)
         return await self._rooms.find(settings.id)
+
+
+def initial_batch(made: Settings, accounts: Mapping[str, int]) -> Batch:
+    """Return the batch that seats a new room's first bots; `accounts` are the house's, in units."""
+    draft = Draft(made.id, empty_room(made), 0)
+    seat_initial_bots(draft, made.strategies or first_bots(made.preset, made.bots), accounts)
+    return batch_of(draft, str)  # no shoe ends here

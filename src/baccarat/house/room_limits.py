@@ -4,7 +4,7 @@ from collections.abc import Collection
 from typing import Final, Literal, NamedTuple
 
 from .lobby.room_card import RoomCard
-from .model.day import DAY_SECONDS
+from .model.clock import DAY_SECONDS
 from .model.networks import PART_OF_HOUSE, widest_network
 from .model.refusal import HouseCode, check
 

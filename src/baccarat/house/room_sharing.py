@@ -5,19 +5,18 @@ import logging
 import random
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
-from typing import Final, Protocol
+from typing import Final
 
 from .cluster.contract import Cluster, Kind
 from .cluster.shares import Shares, plan_moves
-from .lobby.evicted_rooms import lobby_entry, read_evicted
-from .lobby.room_card import room_card
+from .lobby.room_card import lobby_entry, read_evicted, room_card
 from .model.refusal import Rejected
 from .room_directory import RoomDirectory
-from .rooms.eviction import can_move
 from .rooms.mailbox import HandOver
+from .rooms.worker import can_move
+from .store.queries.lobby import put_lobby
 from .store.rows import RowWriter
 from .store.storage import Storage
-from .store.write_batches import put_lobby
 
 log = logging.getLogger(__name__)
 
@@ -31,21 +30,13 @@ WATCH_SECONDS: Final = 0.25
 """Between two checks whether this process may still serve."""
 
 
-class SharingServices(Protocol):
-    """The parts of the house that sharing uses."""
-
-    storage: Storage
-    cluster: Cluster
-    rooms: RoomDirectory
-
-
 class RoomSharing:
     """Works with the other processes of a house; does nothing in a house that has only one."""
 
-    def __init__(self, house: SharingServices) -> None:
-        self._storage = house.storage
-        self._cluster = house.cluster
-        self._rooms = house.rooms
+    def __init__(self, storage: Storage, cluster: Cluster, rooms: RoomDirectory) -> None:
+        self._storage = storage
+        self._cluster = cluster
+        self._rooms = rooms
         self._unread: set[str] = set()
         self._unused: set[str] = set()
         self._shares = Shares(self._cluster.process, self._cluster.now)

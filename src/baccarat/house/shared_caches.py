@@ -4,26 +4,19 @@ import asyncio
 import logging
 from collections import defaultdict
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from functools import partial
-from typing import Final, Protocol
+from typing import Final
 
-from .cluster.contract import Cluster, Kind
-from .guests import Guests
+from .cluster.contract import Kind
 from .identity.login import SavedSession
-from .model.accounts import Accounts
-from .model.commands import GetUp
-from .model.day import day_of
+from .model.clock import day_of
 from .model.guest import Guest
 from .model.ledger import ISSUE
-from .model.refusal import HouseCode, Rejected
-from .moderation.moderation import Moderation
-from .people.people import People
-from .room_directory import RoomDirectory
+from .model.refusal import HouseCode
+from .office import Office
 from .store.queries.identity import IdentityBook, read_book
 from .store.queries.self_limits import read_self_limits
 from .store.reader import Reader
-from .store.storage import Storage
 
 log = logging.getLogger(__name__)
 
@@ -34,22 +27,10 @@ SHARED_ACCOUNTS: Final = ("player/", "club/", ISSUE)
 """How the accounts begin that more than one room uses."""
 
 
-class CachingServices(Protocol):
-    """The parts of the house whose contents are read again."""
-
-    storage: Storage
-    cluster: Cluster
-    accounts: Accounts
-    guests: Guests
-    people: People
-    moderation: Moderation
-    rooms: RoomDirectory
-
-
 class SharedCaches:
     """Tells the other processes what has changed here, and follows what they tell."""
 
-    def __init__(self, house: CachingServices) -> None:
+    def __init__(self, house: Office) -> None:
         self._house = house
         self._changed = defaultdict[Kind, set[str]](set)
         self._working: asyncio.Task[None] | None = None
@@ -118,13 +99,7 @@ class SharedCaches:
         limits.days |= read[1]
         for player, own in read[0].items():
             if limits.now() < own.rests_until:
-                await self._get_up(player)
-
-    async def _get_up(self, player: str) -> None:
-        for room in tuple(self._house.rooms.in_memory.values()):
-            if room.state.seat_of(player):
-                with suppress(Rejected):
-                    await room.ask_now(player, "", GetUp())
+                await self._house.rooms.have_get_up(player)
 
     async def _read_logins(self, players: set[str]) -> None:
         """Read logins and sessions, and help to delete those who asked for it."""
@@ -149,7 +124,7 @@ class SharedCaches:
             )
         for player in new:
             self._house.rooms.publish_for(player)
-        people.departures.resume([Guest(player, name, 0) for player, name in names.items()])
+        self._house.departures.resume([Guest(player, name, 0) for player, name in names.items()])
 
     async def _read_moderation(self, _: set[str]) -> None:
         """Read what operators have set, and apply it to everybody here."""

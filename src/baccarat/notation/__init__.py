@@ -5,10 +5,8 @@ from typing import TYPE_CHECKING
 from .._lazy import load_lazily
 
 if TYPE_CHECKING:
-    from .action import action_text, parse_action
+    from .action import action_text, coup_line, parse_action, parse_coup
     from .bad_record import CODES, MALFORMED, NO_RECORD, OTHER_GAME, SEAL_DIFFERS, BadRecord
-    from .coup_in_progress import CoupInProgress
-    from .coup_line import coup_line, parse_coup
     from .faults import NotationCode, NoteCode, TableCode
     from .grammar import BadNotation
     from .noted.read_shoes import BadWish, NotedShoes, read_shoes
@@ -22,8 +20,9 @@ if TYPE_CHECKING:
         Layout,
         NotedCoup,
         NotedShoe,
-        Report,
+        ReadingReport,
     )
+    from .public_coup import CoupInProgress
     from .read import read
     from .record import Holding, Player, Record, Sealed
     from .register import GameNotation, notation_of
@@ -65,9 +64,9 @@ __all__ = [
     "NotedShoe",
     "NotedShoes",
     "Player",
+    "ReadingReport",
     "Record",
     "Replay",
-    "Report",
     "Sealed",
     "TableCode",
     "Verified",

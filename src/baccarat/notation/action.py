@@ -1,10 +1,16 @@
-"""Write and parse an action, such as `1 stake player 2500`."""
+"""Write and parse actions such as `1 stake player 2500`, and coups.
 
+A coup is one line: the actions since the last coup, ` = `, and the result.
+"""
+
+from collections.abc import Iterable
+from itertools import groupby
 from typing import Any, Final
 
 from ..cards.card import BadCard, parse_cards
 from ..tables.common.changeur import Buy, Cash, ChangeurAction, Leave, Sit
 from ..tables.common.chips import CHANGEUR, HOUSE, Seat
+from ..tables.common.coup_result import CoupResult
 from ..tables.common.shoe import Close, CroupierAction, Deal, StartShoe
 from .faults import NotationCode
 from .grammar import BadNotation, number
@@ -12,6 +18,31 @@ from .public_coup import HIDDEN, DealHidden, RecordedAction
 from .register import GameNotation
 
 ACTORS: Final = {HOUSE: "h", CHANGEUR: "c"}
+
+
+def coup_line(
+    actions: Iterable[tuple[Seat, RecordedAction]], coup: CoupResult | None, words: GameNotation
+) -> str:
+    """Write a coup, None for a round without cards; cards dealt in a row share an action."""
+    texts: list[str] = []
+    for dealing, group in groupby(actions, key=lambda pair: isinstance(pair[1], Deal | DealHidden)):
+        group_texts = [action_text(seat, action, words) for seat, action in group]
+        if dealing:
+            texts.append(f"h deal {' '.join(text.split(' ')[-1] for text in group_texts)}")
+        else:
+            texts.extend(group_texts)
+    return f"{'; '.join(texts)} = {words.result_text(coup)}"
+
+
+def parse_coup(
+    line: str, words: GameNotation
+) -> tuple[tuple[tuple[Seat, RecordedAction], ...], str]:
+    """Parse a coup's actions, and return its result as text. Raises BadNotation."""
+    actions, parted, result = line.rpartition(" = ")
+    if not parted or not words.RESULT.fullmatch(result):
+        raise BadNotation(NotationCode.NO_RESULT)
+    pairs = (pair for text in actions.split("; ") for pair in parse_action(text, words))
+    return tuple(pairs), result
 
 
 def action_text(seat: Seat, action: RecordedAction, words: GameNotation) -> str:
@@ -43,15 +74,15 @@ def _write_plain(action: RecordedAction, words: GameNotation) -> str:
 
 def parse_action(text: str, words: GameNotation) -> tuple[tuple[Seat, RecordedAction], ...]:
     """Parse an action; several cards dealt in a row yield one action each. Raises BadNotation."""
-    actor, *said = text.split(" ")
+    actor, *parts = text.split(" ")
     try:
-        match actor, said:
+        match actor, parts:
             case "h", [verb, *rest]:
                 return tuple((HOUSE, action) for action in _house(verb, rest))
             case "c", [verb, seat, *rest]:
                 return ((CHANGEUR, _errand(verb, number(seat), rest, words)),)
             case _, [_, *_]:
-                return ((number(actor), words.seat_action(said)),)
+                return ((number(actor), words.seat_action(parts)),)
             case _:
                 raise BadNotation(NotationCode.NO_ACTION, text=text)
     except BadCard as fault:

@@ -88,8 +88,8 @@ def errand(verb: str, seat: Seat, rest: list[str]) -> Any:
 
 def stands_text(state: BankState, seat: Seat) -> str:
     """Write a seat's stakes, bank and money au garage between two coups."""
-    held = {place.account: sum_ for place, sum_ in state.balances().items() if place.seat == seat}
-    return " ".join(f"{word} {held[of]}" for of, word in _STANDS.items() if held.get(of))
+    sums = {place.account: sum_ for place, sum_ in state.balances().items() if place.seat == seat}
+    return " ".join(f"{word} {sums[of]}" for of, word in _STANDS.items() if sums.get(of))
 
 
 def check_stands(text: str) -> None:

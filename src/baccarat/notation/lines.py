@@ -1,9 +1,14 @@
-"""Find the lines of keys and coups in a record's text; lines count from 1."""
+"""Find the lines of keys and coups in a record's text, and write its last line, the checksum.
 
+Lines count from 1. The checksum is the SHA-256 of all bytes above it.
+"""
+
+import hashlib
 import re
 from collections.abc import Iterable, Iterator
 from typing import Final
 
+_SEAL: Final = re.compile(r"# sha256 [0-9a-f]{64}\n")
 NEAR: Final = 4096
 """The most characters between two coups, such as a comment."""
 
@@ -15,8 +20,8 @@ def line_at(text: str, place: int) -> int:
 
 def key_line(text: str, key: str) -> int:
     """Return the line of the first key with that name, or 1."""
-    found = re.search(rf"(?m)^[ \t\[]*{re.escape(key)}\b|\b{re.escape(key)} *=", text)
-    return line_at(text, found.start()) if found else 1
+    match = re.search(rf"(?m)^[ \t\[]*{re.escape(key)}\b|\b{re.escape(key)} *=", text)
+    return line_at(text, match.start()) if match else 1
 
 
 def coup_lines(coups: Iterable[str], text: str) -> Iterator[int]:
@@ -24,8 +29,8 @@ def coup_lines(coups: Iterable[str], text: str) -> Iterator[int]:
 
     The search stays near the previous coup, so that many missing coups do not slow it down.
     """
-    found = re.search(r"(?m)^coups\b", text)
-    place = found.end() if found else 0
+    match = re.search(r"(?m)^coups\b", text)
+    place = match.end() if match else 0
     line = line_at(text, place)
     for coup in coups:
         at = text.find(coup, place, place + NEAR + len(coup))
@@ -33,3 +38,14 @@ def coup_lines(coups: Iterable[str], text: str) -> Iterator[int]:
             line += text.count("\n", place, at)
             place = at + len(coup)
         yield line
+
+
+def append_checksum(body: str) -> str:
+    """Append the checksum to a body that ends with a newline."""
+    return f"{body}# sha256 {hashlib.sha256(body.encode()).hexdigest()}\n"
+
+
+def split_checksum(text: str) -> tuple[str, str]:
+    """Split a text into its body and its checksum, which is empty if the last line is not one."""
+    at = text.rfind("\n", 0, -1) + 1
+    return (text[:at], text[at:]) if _SEAL.fullmatch(text, at) else (text, "")

@@ -1,4 +1,4 @@
-"""The public part of a coup, for the record of a shoe that is still being dealt.
+"""A coup in progress, and its public part for the record of a shoe that is still being dealt.
 
 A card that spectators have not been shown by the end of its line, such as a burnt one, is hidden.
 """
@@ -10,10 +10,11 @@ import msgspec
 
 from ..cards.card import Card
 from ..tables.common.chips import WATCHER, Seat
+from ..tables.common.coup_result import CoupResult
 from ..tables.common.recorder import Decision
 from ..tables.common.shoe import CardLocator, Deal, faces
 from ..tables.register import Action, Event, State, table_of
-from .coup_in_progress import CoupInProgress
+from .register import notation_of
 
 HIDDEN: Final = "??"
 PLACEHOLDER_CARD: Final = Card.TEN_OF_CLUBS
@@ -26,6 +27,25 @@ class DealHidden(msgspec.Struct, frozen=True):
 
 RecordedAction = Action | DealHidden
 """An action that a record may contain."""
+
+
+class CoupInProgress(msgspec.Struct, frozen=True):
+    """The current table, the decided hands if there are any, and whether the coup is over."""
+
+    state: State
+    coup: CoupResult | None = None
+    over: bool = False
+
+    def after(self, done: Decision[State, Event]) -> "CoupInProgress":
+        """Return the coup after one more action."""
+        preset = self.state.preset
+        finished, ends = table_of(preset).coup_result, notation_of(preset).ENDS
+        coups = [finished(before, event) for before, event, _ in done.transitions()]
+        return CoupInProgress(
+            state=done.state,
+            coup=next((coup for coup in coups if coup), self.coup),
+            over=self.over or any(isinstance(event, ends) for event in done.events),
+        )
 
 
 class PublicCoup:
@@ -54,7 +74,7 @@ class PublicCoup:
             seen = zip(places, faces(self._tell(state, event, WATCHER)), strict=False)
             self._shown.update(place for place, card in seen if card is not None)
 
-    def told(self) -> Iterator[tuple[Seat, RecordedAction]]:
+    def public_actions(self) -> Iterator[tuple[Seat, RecordedAction]]:
         """Yield the actions, with the cards hidden that nobody was shown by the end of the coup."""
         place = 0
         for seat, action in self.actions:

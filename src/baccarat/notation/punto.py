@@ -124,9 +124,9 @@ def stands_text(state: State, seat: Seat) -> str:
 def players(start: State, names: Mapping[Seat, str]) -> tuple[Player, ...]:
     """List the players at a table between two shoes, with all that the table stores of them."""
     return tuple(
-        Player(seat, names[seat], held, bets_text(start.stakes[seat - 1]), start.maxima[seat - 1])
-        for seat, held in enumerate(start.purses, 1)
-        if held is not None
+        Player(seat, names[seat], purse, bets_text(start.stakes[seat - 1]), start.maxima[seat - 1])
+        for seat, purse in enumerate(start.purses, 1)
+        if purse is not None
     )
 
 
@@ -140,10 +140,10 @@ class _Start(Struct, frozen=True, forbid_unknown_fields=True):
 
 def start_table(start: State) -> dict[str, Any] | None:
     """Write the holder of the shoe, if any; the players say everything else about the table."""
-    held = start.held
-    if not held.seat:
+    holder = start.held
+    if not holder.seat:
         return None
-    return {"holder": held.seat, "lapses": held.lapses, "declined": held.declined}
+    return {"holder": holder.seat, "lapses": holder.lapses, "declined": holder.declined}
 
 
 def start_state(preset: PuntoPreset, seated: Iterable[Player], table: Any) -> State:
@@ -170,8 +170,8 @@ def _parse_holder(state: State, table: Any) -> Held:
     except FormatError as misread:
         raise BadTable(misread.fault.code, **misread.fault.facts) from None
     seat = start.holder
-    held = state.purses[seat - 1] if 0 < seat <= len(state.purses) else None
-    if seat and (held is None or not state.preset.players_deal):
+    purse = state.purses[seat - 1] if 0 < seat <= len(state.purses) else None
+    if seat and (purse is None or not state.preset.players_deal):
         raise BadTable(TableCode.NO_CHAIR, field="holder")
     return Held(seat, lapses=start.lapses, declined=start.declined)
 
@@ -183,8 +183,8 @@ def _seat(state: State, player: Player) -> State:
         raise Refused(RefusalCode.NO_SUCH_SEAT, player, state.phase, len(state.purses))
     if state.purses[seat - 1] is not None:
         raise Refused(RefusalCode.SEAT_TAKEN, player, state.phase)
-    held = (player.purse or 0) + sum(bet.amount for bet in bets)
-    purses = (*state.purses[: seat - 1], held, *state.purses[seat:])
+    purse = (player.purse or 0) + sum(bet.amount for bet in bets)
+    purses = (*state.purses[: seat - 1], purse, *state.purses[seat:])
     # A tie may have removed a main bet and left its side bet on the felt.
     alone = tuple(replace(wager, alone=True) for wager in state.preset.wagers)
     preset = replace(state.preset, wagers=alone)

@@ -14,12 +14,11 @@ from ..rules.presets.serialization import read_preset
 from ..rules.presets.shoe import BadField
 from ..rules.read_toml import convert_toml, parse_toml
 from ..tables.common.changeur import Sit
+from .action import parse_coup
 from .bad_record import CHANGED, CUT_SHORT, NO_RECORD, BadRecord, malformed
-from .checksum import split_checksum
-from .coup_line import parse_coup
 from .faults import NotationCode
 from .grammar import BadNotation
-from .lines import coup_lines, key_line, line_at
+from .lines import coup_lines, key_line, line_at, split_checksum
 from .record import FORMAT, STEPS, VERSION, Holding, Number, Player, Record, Sealed, Secret
 from .register import notation_of
 

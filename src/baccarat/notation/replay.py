@@ -15,6 +15,7 @@ from ..tables.common.coup_result import CoupResult
 from ..tables.common.refusal import RefusalCode, Refused
 from ..tables.common.shoe import Deal, is_between_shoes
 from ..tables.register import State, table_of
+from .action import parse_coup
 from .bad_record import (
     CARD_DIFFERS,
     CARD_HIDDEN,
@@ -25,10 +26,8 @@ from .bad_record import (
     SEAL_DIFFERS,
     BadRecord,
 )
-from .coup_in_progress import CoupInProgress
-from .coup_line import parse_coup
 from .lines import coup_lines, key_line
-from .public_coup import PLACEHOLDER_CARD, DealHidden, PublicCoup, RecordedAction
+from .public_coup import PLACEHOLDER_CARD, CoupInProgress, DealHidden, PublicCoup, RecordedAction
 from .record import Record
 from .register import notation_of
 from .sealed import running_hashes, seal_faults, sealed_shoe
@@ -63,10 +62,10 @@ def replay(record: Record) -> Replay:
         state = playing.state
         coups.append(playing.coup)
     if set(holdings(state)) != set(record.final):
-        held = ", ".join(
+        final = ", ".join(
             f"{one.seat}: {one.purse} {one.stands}".rstrip() for one in holdings(state)
         )
-        raise BadRecord(key_line(text, "final"), RESULT_DIFFERS, held)
+        raise BadRecord(key_line(text, "final"), RESULT_DIFFERS, final)
     if record.head not in {None, running_hashes(record)[-1]}:
         raise BadRecord(key_line(text, "head"), HEAD_DIFFERS)
     return Replay(tuple(coups), state)

@@ -41,7 +41,7 @@ def running_hashes(record: Record) -> tuple[str, ...]:
     parts.append(len(there))
     for player in there:
         parts += [player.seat, player.name, player.purse or 0]
-    found = [hashlib.sha256(frame(HEAD, *parts)).digest()]
+    hashes = [hashlib.sha256(frame(HEAD, *parts)).digest()]
     for coup in record.coups:
-        found.append(hashlib.sha256(found[-1] + coup.encode()).digest())
-    return tuple(each.hex() for each in found)
+        hashes.append(hashlib.sha256(hashes[-1] + coup.encode()).digest())
+    return tuple(each.hex() for each in hashes)

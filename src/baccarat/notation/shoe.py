@@ -12,7 +12,7 @@ from ..tables.common.changeur import Sit
 from ..tables.common.chips import Seat
 from ..tables.common.shoe import is_between_shoes
 from ..tables.register import Action, State, table_of
-from .coup_line import coup_line
+from .action import coup_line
 from .public_coup import PublicCoup
 from .record import Player, Record, Sealed
 from .register import notation_of
@@ -47,7 +47,7 @@ class FinishedCoups:
                 self._finish(self._coup)
 
     def _finish(self, coup: PublicCoup) -> None:
-        done = coup.told() if self._dealt else coup.actions
+        done = coup.public_actions() if self._dealt else coup.actions
         self.lines.append(coup_line(done, coup.playing.coup, notation_of(self.state.preset)))
         self.seats += [done.seat for _, done in coup.actions if isinstance(done, Sit)]
         self.state = coup.playing.state

@@ -13,9 +13,9 @@ def holdings(state: State) -> tuple[Holding, ...]:
     """Return everyone's holdings after a coup."""
     words = notation_of(state.preset)
     return tuple(
-        Holding(seat, held, words.stands_text(state, seat))
-        for seat, held in enumerate(state.purses, 1)
-        if held is not None
+        Holding(seat, purse, words.stands_text(state, seat))
+        for seat, purse in enumerate(state.purses, 1)
+        if purse is not None
     )
 
 

@@ -28,9 +28,9 @@ class BadTable(InputError):
 def players(start: State, names: Mapping[Seat, str]) -> tuple[Player, ...]:
     """List the players at the table, with their purses."""
     return tuple(
-        Player(seat, names[seat], held)
-        for seat, held in enumerate(start.purses, 1)
-        if held is not None
+        Player(seat, names[seat], purse)
+        for seat, purse in enumerate(start.purses, 1)
+        if purse is not None
     )
 
 
@@ -71,8 +71,8 @@ def start_state(preset: Preset, seated: Iterable[Player], table: Any) -> State:
         raise BadTable(misread.fault.code, **misread.fault.facts) from None
     _check_places(state, empty)
     purses = {player.seat: player.purse for player in seated}
-    held = {seat: purse for seat, purse in enumerate(state.purses, 1) if purse is not None}
-    if held != purses:
+    at_table = {seat: purse for seat, purse in enumerate(state.purses, 1) if purse is not None}
+    if at_table != purses:
         raise BadTable(TableCode.OTHER_PURSES)
     if not offers(state, HOUSE, MayStartShoe):
         raise BadTable(TableCode.NO_START, phase=state.phase)

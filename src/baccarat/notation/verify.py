@@ -5,6 +5,7 @@ from msgspec.structs import replace
 
 from ..tables.common.chips import Seat
 from ..tables.common.shoe import is_between_shoes
+from .action import parse_coup
 from .bad_record import (
     ENDED_OTHERWISE,
     HEAD_DIFFERS,
@@ -14,7 +15,6 @@ from .bad_record import (
     SEAL_DIFFERS,
     BadRecord,
 )
-from .coup_line import parse_coup
 from .lines import key_line
 from .public_coup import DealHidden
 from .record import Record

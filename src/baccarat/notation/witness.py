@@ -101,7 +101,7 @@ class ShoeSeen(_Closed, frozen=True):
     proved: int
 
 
-class Found(_Closed, frozen=True):
+class WitnessFault(_Closed, frozen=True):
     """A fault that turned the seal red, as the suffix of a message's name."""
 
     fault: Annotated[str, msgspec.Meta(pattern="^[a-z]+(-[a-z]+)*$", max_length=40)]
@@ -117,7 +117,7 @@ class Witness(_Closed, frozen=True):
     format: Literal["baccarat witness"]
     room: str
     seq: int
-    faults: tuple[Found, ...]
+    faults: tuple[WitnessFault, ...]
     used: dict[Hex, str]
     shoes: tuple[ShoeSeen, ...]
 
@@ -125,10 +125,10 @@ class Witness(_Closed, frozen=True):
         """Return the notes on a shoe. Raises BadWitness if there is nothing."""
         if self.room != room:
             raise BadWitness(WitnessCode.OTHER_ROOM, self.room)
-        found = next((each for each in self.shoes if each.shoe == shoe), None)
-        if found is None:
+        notes = next((each for each in self.shoes if each.shoe == shoe), None)
+        if notes is None:
             raise BadWitness(WitnessCode.NO_SHOE, shoe)
-        return found
+        return notes
 
 
 class _Versioned(msgspec.Struct, frozen=True):

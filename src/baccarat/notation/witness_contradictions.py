@@ -47,7 +47,7 @@ class Contradiction(msgspec.Struct, frozen=True):
     reason: str = ""
 
 
-def contradictions(record: Record, found: Verified, witness: Witness) -> Iterator[Contradiction]:
+def contradictions(record: Record, verified: Verified, witness: Witness) -> Iterator[Contradiction]:
     """Yield the contradictions of a verified record. Raises BadWitness for another shoe."""
     seen, made = witness.of(record.room, record.shoe), record.sealed
     for each in witness.faults:
@@ -60,19 +60,19 @@ def contradictions(record: Record, found: Verified, witness: Witness) -> Iterato
     if seen.secret not in {None, record.secret}:
         yield Contradiction(SeenCode.SECRET, len(made.abandoned) + 1)
     yield from _attempts(seen, made)
-    yield from _cards(seen, sealed_shoe(record), found)
-    yield from _coups(seen, found)
+    yield from _cards(seen, sealed_shoe(record), verified)
+    yield from _coups(seen, verified)
 
 
 def _attempts(seen: ShoeSeen, made: Sealed) -> Iterator[Contradiction]:
     given_up = [(each.attempt, each.secret, each.missing) for each in made.abandoned]
-    told = [*given_up, (made.attempt, None, ())]
+    attempts = [*given_up, (made.attempt, None, ())]
     for each in [*seen.attempts, *seen.overruled]:
         number = each.announcement.attempt
-        if number > len(told):
+        if number > len(attempts):
             yield Contradiction(SeenCode.ATTEMPT, number)
             continue
-        attempt, secret, missing = told[number - 1]
+        attempt, secret, missing = attempts[number - 1]
         yield from _attempt(each, attempt, number)
         if isinstance(each, AttemptSeen) and each.secret is not None:
             if each.secret != secret:
@@ -81,55 +81,55 @@ def _attempts(seen: ShoeSeen, made: Sealed) -> Iterator[Contradiction]:
                 yield Contradiction(SeenCode.MISSING, number)
 
 
-def _attempt(seen: Overruled, told: Attempt, number: int) -> Iterator[Contradiction]:
+def _attempt(seen: Overruled, recorded: Attempt, number: int) -> Iterator[Contradiction]:
     mine = seen.mine if isinstance(seen, AttemptSeen) else ()
-    members = {each.commitment for each in told.members}
-    opened = {each.commitment for each in told.openings}
-    if seen.announcement != told.announcement:
+    members = {each.commitment for each in recorded.members}
+    opened = {each.commitment for each in recorded.openings}
+    if seen.announcement != recorded.announcement:
         yield Contradiction(SeenCode.ANNOUNCEMENT, number)
-    closed_otherwise = seen.closed and seen.members != told.members
+    closed_otherwise = seen.closed and seen.members != recorded.members
     taken = {each.commitment for each in mine if each.taken}
-    if closed_otherwise or not set(seen.members) <= set(told.members) or taken - members:
+    if closed_otherwise or not set(seen.members) <= set(recorded.members) or taken - members:
         yield Contradiction(SeenCode.ROSTER, number)
     shown = {each.commitment for each in mine if each.opened}
-    if not set(seen.openings) <= set(told.openings) or shown - opened:
+    if not set(seen.openings) <= set(recorded.openings) or shown - opened:
         yield Contradiction(SeenCode.OPENING, number)
 
 
-def _cards(seen: ShoeSeen, shoe: SealedShoe, found: Verified) -> Iterator[Contradiction]:
-    if seen.out > found.cards:
+def _cards(seen: ShoeSeen, shoe: SealedShoe, verified: Verified) -> Iterator[Contradiction]:
+    if seen.out > verified.cards:
         yield Contradiction(SeenCode.OUT, seen.out)
     for at, card in sorted(seen.cards.items()):
-        if at >= found.cards or shoe.cards[at] != card:
+        if at >= verified.cards or shoe.cards[at] != card:
             yield Contradiction(SeenCode.CARD, at + 1)
     for at, back in sorted(seen.backs.items()):
-        if at >= found.cards or back_of(shoe.packs[at]) != back:
+        if at >= verified.cards or back_of(shoe.packs[at]) != back:
             yield Contradiction(SeenCode.BACK, at + 1)
     for at, place in sorted(seen.places.items()):
-        if at >= found.cards or _card_at(place, found) != shoe.cards[at]:
+        if at >= verified.cards or _card_at(place, verified) != shoe.cards[at]:
             yield Contradiction(SeenCode.PLACE, at + 1)
 
 
-def _card_at(place: str, found: Verified) -> str | None:
+def _card_at(place: str, verified: Verified) -> str | None:
     """Return the card at a place such as `3 banker 1`; None if the record has none there."""
     named = PLACE.fullmatch(place)
-    coup = _coup(found, int(named["coup"])) if named else None
+    coup = _coup(verified, int(named["coup"])) if named else None
     if named is None or coup is None:
         return None
     hand, at = coup.hands.get(named["side"]), int(named["card"]) - 1
     return hand.cards[at] if hand and at < len(hand.cards) else None
 
 
-def _coup(found: Verified, number: int) -> CoupResult | None:
+def _coup(verified: Verified, number: int) -> CoupResult | None:
     """Return a coup by its number at the table; rounds that nobody played for are not counted."""
-    dealt = [each for each in found.replay.coups if each is not None]
+    dealt = [each for each in verified.replay.coups if each is not None]
     return dealt[number - 1] if 0 < number <= len(dealt) else None
 
 
-def _coups(seen: ShoeSeen, found: Verified) -> Iterator[Contradiction]:
-    for number, told in sorted(seen.coups.items()):
-        coup = _coup(found, number)
-        if coup is None or (_faces(coup), coup.outcomes) != (_faces(told), told.outcomes):
+def _coups(seen: ShoeSeen, verified: Verified) -> Iterator[Contradiction]:
+    for number, noted in sorted(seen.coups.items()):
+        coup = _coup(verified, number)
+        if coup is None or (_faces(coup), coup.outcomes) != (_faces(noted), noted.outcomes):
             yield Contradiction(SeenCode.COUP, number)
 
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 import msgspec
 import tomlkit
 
-from .checksum import append_checksum, split_checksum
+from .lines import append_checksum, split_checksum
 from .read import read
 from .record import FORMAT, VERSION, Record
 

@@ -46,28 +46,28 @@ def strategies(preset: Preset) -> Mapping[str, Strategy]:
 
 def strategy(preset: Preset, name: str) -> Strategy:
     """Look up a strategy by its name; raises UnknownStrategy."""
-    if own := STRATEGIES[preset.game].get(name):
-        return own
-    known = strategies(preset)
-    if name not in known:
-        raise UnknownStrategy(name, ", ".join(known))
-    return known[name]
+    if built_in := STRATEGIES[preset.game].get(name):
+        return built_in
+    by_name = strategies(preset)
+    if name not in by_name:
+        raise UnknownStrategy(name, ", ".join(by_name))
+    return by_name[name]
 
 
 @cache
 def _strategies(game: str) -> Mapping[str, Strategy]:
-    own = STRATEGIES[game]
-    return MappingProxyType({**own, **load_plugins(f"{GROUP}.{game}", _guard, own)})
+    built_in = STRATEGIES[game]
+    return MappingProxyType({**built_in, **load_plugins(f"{GROUP}.{game}", _guard, built_in)})
 
 
-def _guard(name: str, given: object) -> Strategy:
+def _guard(name: str, plugin: object) -> Strategy:
     """Have a plug-in wait, with a warning, where it raises or returns no action of a seat."""
-    if not callable(given):
-        raise TypeError(f"a function is needed, not {given!r}")
+    if not callable(plugin):
+        raise TypeError(f"a function is needed, not {plugin!r}")
 
     def play(view: Any, seen: OutcomesBySide, chance: RandomBelow) -> SeatAction | None:
         try:
-            action: Any = given(view, seen, chance)
+            action: Any = plugin(view, seen, chance)
             if action is not None and not isinstance(action, SeatAction):
                 raise TypeError(f"{action!r} is no action of a seat")
         except Exception as fault:

@@ -33,7 +33,7 @@ def load_plugins(
     """
     from importlib.metadata import entry_points  # noqa: PLC0415 - slow to import, and rarely needed
 
-    found: dict[str, T] = {}
+    plugins: dict[str, T] = {}
     for entry in sorted(entry_points(group=group), key=lambda each: each.name):
         try:
             if not NAME.fullmatch(entry.name):
@@ -43,13 +43,13 @@ def load_plugins(
                 )
             if not entry.pattern.match(entry.value):
                 raise ValueError(f"{entry.value!r} is not written as module:name")
-            if entry.name in taken or entry.name in found:
+            if entry.name in taken or entry.name in plugins:
                 raise ValueError("the name is taken")
-            found[entry.name] = read(entry.name, entry.load())
+            plugins[entry.name] = read(entry.name, entry.load())
         except (Exception, SystemExit) as fault:
             package = entry.dist.name if entry.dist else "?"
             warn_of(f"{entry.name!r} of {package} ({group}) is left out", fault)
-    return MappingProxyType(found)
+    return MappingProxyType(plugins)
 
 
 def warn_of(what: str, fault: BaseException) -> None:

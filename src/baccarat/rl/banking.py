@@ -79,17 +79,17 @@ def _held(bank: Bank | None) -> tuple[int, ...]:
     return (bank.own, bank.co, bank.aside, bank.co_aside) if bank else (0, 0, 0, 0)
 
 
-def _seat(preset: Any, view: Any, held: Any) -> Numbers:
+def _seat(preset: Any, view: Any, chair: Any) -> Numbers:
     """Encode a chair: whether it acts, calls or may follow; its chips, prime rank and answer."""
-    seat, said = held and held.seat, held and held.said
+    seat, answer = chair and chair.seat, chair and chair.said
     calls = view.call is not None and seat in view.call.seats
     return [
-        *flag(held, seat in view.asked, calls, seat in view.suivi),
-        *sums(preset, held and held.purse, held and held.stake),
-        ((held and held.prime) or 0) / preset.seats,
-        *one_of(SAID, action_tag(said)),
-        *one_of(CallKind, getattr(said, "kind", None)),
-        *sums(preset, getattr(said, "amount", 0)),
+        *flag(chair, seat in view.asked, calls, seat in view.suivi),
+        *sums(preset, chair and chair.purse, chair and chair.stake),
+        ((chair and chair.prime) or 0) / preset.seats,
+        *one_of(SAID, action_tag(answer)),
+        *one_of(CallKind, getattr(answer, "kind", None)),
+        *sums(preset, getattr(answer, "amount", 0)),
     ]
 
 

@@ -57,9 +57,9 @@ def parts(preset: BanquePreset, view: BanqueView) -> Parts:
     lost = {run.seat: run.lost for run in view.runs}
     sides: list[float] = []
     for seat in chairs:
-        held: Any = seats.get(seat)
-        sides += one_of(TableSide, held and held.side)
-        sides += flag(*(held and side in held.on for side in PUNTERS))
+        chair: Any = seats.get(seat)
+        sides += one_of(TableSide, chair and chair.side)
+        sides += flag(*(chair and side in chair.on for side in PUNTERS))
         sides += [float(lost.get(seat, 0))]
     return banking.parts(preset, PHASES, view) | {
         "sides": sides,

@@ -52,8 +52,8 @@ def shoe_of(parameters: Parameters) -> Shoe:
     """Parse the parameters into a shoe; raises BadCounts, BadPacks and TooLarge."""
     replaced, counts = bool(parameters["replaced"]), parameters["counts"]
     if counts:
-        given = numbers(read_counts(str(counts).replace(";", ",")))
-        return checked_shoe(Shoe(given, replaced), COUP)
+        ten = numbers(read_counts(str(counts).replace(";", ",")))
+        return checked_shoe(Shoe(ten, replaced), COUP)
     return Shoe(of_packs(int(parameters["packs"])), replaced)
 
 
@@ -61,8 +61,8 @@ class BanqueGame(StoredGame):
     """A coup of right (player 0), left (1) and banker (2), with total stakes of one unit."""
 
     def __init__(self, parameters: Parameters | None = None) -> None:
-        given = {**PARAMETERS, **(parameters or {})}
-        self.theta, self.shoe = share_of(str(given["theta"])), shoe_of(given)
+        settings = {**PARAMETERS, **(parameters or {})}
+        self.theta, self.shoe = share_of(str(settings["theta"])), shoe_of(settings)
         super().__init__(
             game_type(),
             pyspiel.GameInfo(
@@ -190,19 +190,19 @@ class BanqueState(pyspiel.State):  # type: ignore[misc]  # of a library without 
 
     def _fares(self, side: int) -> int:
         """Return whether a side wins (1), loses (-1) or ties; a natural is decided on two cards."""
-        own, banker = self.totals[side], self.totals[BANKER]
-        if max(own, banker) < 8:
-            own = TOTAL_AFTER[own][self.events[side]]
+        total, banker = self.totals[side], self.totals[BANKER]
+        if max(total, banker) < 8:
+            total = TOTAL_AFTER[total][self.events[side]]
             banker = TOTAL_AFTER[banker][STOOD if self.last is None else self.last]
-        return (own > banker) - (own < banker)
+        return (total > banker) - (total < banker)
 
     def pieces(self, player: int) -> Mapping[str, int]:
         """Return what a player sees, by piece; the left does not see the right's card."""
-        found = {"total": self.totals[player]} if len(self.hands) > player else {}
+        pieces = {"total": self.totals[player]} if len(self.hands) > player else {}
         if player == BANKER:
             # no entries before the events are known
-            found |= dict(zip(SEEN, self.events, strict=False))
-        return found
+            pieces |= dict(zip(SEEN, self.events, strict=False))
+        return pieces
 
     def written(self, player: int, *, private: bool, public: bool) -> str:
         """Write what a player sees; if the player is to move, the name of the decision point."""
@@ -213,22 +213,22 @@ class BanqueState(pyspiel.State):  # type: ignore[misc]  # of a library without 
         return f"{total}|{events}"
 
     def __str__(self) -> str:
-        said = [written(PAIRS[hand]) for hand in self.hands]
-        said += ["draws" if draw else "stands" for draw in self.draws]
-        said += [f"given {card}" for card in self.given]
-        return " ".join(said if self.last is None else [*said, name_of(self.last)])
+        words = [written(PAIRS[hand]) for hand in self.hands]
+        words += ["draws" if draw else "stands" for draw in self.draws]
+        words += [f"given {card}" for card in self.given]
+        return " ".join(words if self.last is None else [*words, name_of(self.last)])
 
 
 class BanquePolicy(PointPolicy):
     """A policy that plays a solution of `solve_banque`; correlated plans are not supported."""
 
-    def __init__(self, game: BanqueGame, found: BanqueEquilibrium) -> None:
-        own = {
-            f"{side}:{total}": getattr(found, side).get(str(total), Fraction(0))
+    def __init__(self, game: BanqueGame, equilibrium: BanqueEquilibrium) -> None:
+        sides = {
+            f"{side}:{total}": getattr(equilibrium, side).get(str(total), Fraction(0))
             for side in SEEN
             for total in range(TEN)
         }
-        super().__init__(game, {**own, **found.banker})
+        super().__init__(game, {**sides, **equilibrium.banker})
 
 
 pyspiel.register_game(game_type(), BanqueGame)

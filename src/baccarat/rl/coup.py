@@ -82,17 +82,17 @@ def describe_game(
 
 def question_of(parameters: Parameters) -> Question:
     """Parse the parameters into a question; raises whatever `chemin_de_fer` raises."""
-    given: dict[str, Any] = {name: each for name, each in parameters.items() if each}
-    if given.pop("replaced", False):
-        given["packs"] = WITH_REPLACEMENT
+    settings: dict[str, Any] = {name: each for name, each in parameters.items() if each}
+    if settings.pop("replaced", False):
+        settings["packs"] = WITH_REPLACEMENT
     for name in ("counts", "banker_free"):
-        if name in given:
-            given[name] = given[name].replace(";", ",")
-    if "counts" in given:
-        given["counts"] = read_counts(given["counts"])
-    if given.get("ponte_free") == FIVE:
-        given["ponte_free"] = "5"
-    return chemin_de_fer(**given)
+        if name in settings:
+            settings[name] = settings[name].replace(";", ",")
+    if "counts" in settings:
+        settings["counts"] = read_counts(settings["counts"])
+    if settings.get("ponte_free") == FIVE:
+        settings["ponte_free"] = "5"
+    return chemin_de_fer(**settings)
 
 
 def stored_parameters(parameters: Parameters, rates: Mapping[str, Fraction]) -> Parameters:
@@ -121,9 +121,9 @@ class CoupGame(StoredGame):
     """A coup between the ponte (player 0) and the banker (player 1), for one unit of stake."""
 
     def __init__(self, parameters: Parameters | None = None) -> None:
-        given = parameters or {}
-        self.question = question_of({**PARAMETERS, **given})
-        rates = {"tax": self.question.tax} if given.get("tax") else {}
+        settings = parameters or {}
+        self.question = question_of({**PARAMETERS, **settings})
+        rates = {"tax": self.question.tax} if settings.get("tax") else {}
         zero_sum = self.question.tax == 0
         info = {"utility_sum": 0.0} if zero_sum else {}
         super().__init__(
@@ -137,7 +137,7 @@ class CoupGame(StoredGame):
                 max_game_length=2,
                 **info,
             ),
-            stored_parameters(given, rates),
+            stored_parameters(settings, rates),
         )
 
     def new_initial_state(self) -> "CoupState":
@@ -207,12 +207,12 @@ class CoupState(pyspiel.State):  # type: ignore[misc]  # of a library without ty
 
     def pieces(self, player: int) -> Mapping[str, int]:
         """Return what a side sees, by piece."""
-        found = {}
+        pieces = {}
         if len(self.hands) > player:
-            found["total"] = self.totals[player]
+            pieces["total"] = self.totals[player]
             if self.sees_cards(player):
-                found["cards"] = self.hands[player]
-        return found if self.event is None else {**found, "ponte": self.event}
+                pieces["cards"] = self.hands[player]
+        return pieces if self.event is None else {**pieces, "ponte": self.event}
 
     def written(self, player: int, *, private: bool, public: bool) -> str:
         """Write what a side sees; if it is to move, the name of the decision point."""
@@ -262,9 +262,9 @@ class CoupState(pyspiel.State):  # type: ignore[misc]  # of a library without ty
         if not self.is_terminal():
             return [0.0, 0.0]
         ponte, banker = self.totals
-        given = STOOD if self.event is None else self.event
+        event = STOOD if self.event is None else self.event
         ponte, banker = (
-            TOTAL_AFTER[ponte][given],
+            TOTAL_AFTER[ponte][event],
             TOTAL_AFTER[banker][STOOD if self.last is None else self.last],
         )
         if ponte > banker:
@@ -272,12 +272,12 @@ class CoupState(pyspiel.State):  # type: ignore[misc]  # of a library without ty
         return [-1.0, float(1 - self.question.tax)] if ponte < banker else [0.0, 0.0]
 
     def __str__(self) -> str:
-        said = [written(PAIRS[hand]) for hand in self.hands]
-        said += [event_name(self.event)] if self.event is not None else []
-        said += (
+        words = [written(PAIRS[hand]) for hand in self.hands]
+        words += [event_name(self.event)] if self.event is not None else []
+        words += (
             [event_name(STOOD if self.last is None else self.last)] if len(self.draws) > 1 else []
         )
-        return " ".join(said)
+        return " ".join(words)
 
 
 class PointPolicy(Policy):  # type: ignore[misc]  # of a library without types
@@ -298,8 +298,8 @@ class PointPolicy(Policy):  # type: ignore[misc]  # of a library without types
 class SolvedPolicy(PointPolicy):
     """A policy that plays an equilibrium found by `solve`."""
 
-    def __init__(self, game: CoupGame, found: Equilibrium) -> None:
-        super().__init__(game, {**found.ponte, **found.banker})
+    def __init__(self, game: CoupGame, equilibrium: Equilibrium) -> None:
+        super().__init__(game, {**equilibrium.ponte, **equilibrium.banker})
 
 
 pyspiel.register_game(game_type(), CoupGame)

@@ -84,8 +84,8 @@ class Game:
             self._decide(HOUSE, action)
 
     def _next_seat(self) -> Seat | None:
-        asked = self.table.to_act(self.state)
-        return next((seat for seat in asked if seat not in self._done), None)
+        seats = self.table.to_act(self.state)
+        return next((seat for seat in seats if seat not in self._done), None)
 
     def _decide(self, seat: Seat, action: Any) -> None:
         done = self.table.decide(self.state, seat, action)

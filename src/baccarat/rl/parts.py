@@ -16,9 +16,9 @@ CARDS: Final = 3
 COUPS_LEFT: Final = 3
 
 
-def one_of(options: Iterable[Any], found: Any) -> Numbers:
-    """Encode `found` as one-hot among `options`; all zeros if it is not among them."""
-    return [float(each == found) for each in options]
+def one_of(options: Iterable[Any], value: Any) -> Numbers:
+    """Encode `value` as one-hot among `options`; all zeros if it is not among them."""
+    return [float(each == value) for each in options]
 
 
 def flag(*facts: object) -> Numbers:
@@ -41,8 +41,8 @@ def hand(cards: Sequence[Card | None], total: int | None) -> Numbers:
     """Encode the value of each card, or that it is face down, and the total if visible."""
     seen = ["hidden" if each is None else each.points for each in cards]
     places = [*seen, *[None] * (CARDS - len(seen))]
-    known = [*range(10), "hidden"]
-    return [number for each in places for number in one_of(known, each)] + one_of(range(10), total)
+    values = [*range(10), "hidden"]
+    return [number for each in places for number in one_of(values, each)] + one_of(range(10), total)
 
 
 def shoe(preset: Preset, seen: ShoeView) -> Numbers:

@@ -60,10 +60,10 @@ def parts(preset: PuntoPreset, view: PuntoView) -> Parts:
     }
 
 
-def _seat(preset: PuntoPreset, held: SeatView | None) -> Numbers:
-    bets = {} if held is None else {bet.wager: bet.amount for bet in held.stakes}
-    own = sums(preset, held.purse, held.owed) if held else [0.0, 0.0]
-    return [*flag(held), *own, *sums(preset, *(bets.get(each.name) for each in preset.wagers))]
+def _seat(preset: PuntoPreset, seat: SeatView | None) -> Numbers:
+    bets = {} if seat is None else {bet.wager: bet.amount for bet in seat.stakes}
+    money = sums(preset, seat.purse, seat.owed) if seat else [0.0, 0.0]
+    return [*flag(seat), *money, *sums(preset, *(bets.get(each.name) for each in preset.wagers))]
 
 
 def _hand(preset: PuntoPreset, viewer: int, seen: HandView) -> Numbers:

@@ -32,8 +32,8 @@ def amount(low: int, high: int, step: int, number: int, bins: int) -> int | None
 
     None if a lower bin has the same amount.
     """
-    found = _reached(low, high, step, number, bins)
-    return found if number == 0 or found > _reached(low, high, step, number - 1, bins) else None
+    reached = _reached(low, high, step, number, bins)
+    return reached if number == 0 or reached > _reached(low, high, step, number - 1, bins) else None
 
 
 def _reached(low: int, high: int, step: int, number: int, bins: int) -> int:

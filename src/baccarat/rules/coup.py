@@ -203,15 +203,15 @@ class Coup(msgspec.Struct, frozen=True):
             return
         says = tableau.player_says(player)
         yield Reason("PB-3", _word(Side.PLAYER, says, player), player, banker)
-        given = self.player.third
-        if given is None and says is Draws.DRAW:
+        third = self.player.third
+        if third is None and says is Draws.DRAW:
             return
-        says = tableau.banker_says(banker, given)
-        if given is None:
+        says = tableau.banker_says(banker, third)
+        if third is None:
             yield Reason("PB-4", _word(Side.BANKER, says, banker), player, banker)
         else:
             what = f"{_word(Side.BANKER, says, banker)}-given"
-            yield Reason("PB-5", what, player, banker, given.points)
+            yield Reason("PB-5", what, player, banker, third.points)
 
 
 def _word(side: Side, says: Draws, total: int) -> str:

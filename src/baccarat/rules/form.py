@@ -62,8 +62,8 @@ class Schema(msgspec.Struct, frozen=True):
 
         Raises FormatError for a key that the version does not have, and for an unknown version.
         """
-        known = self.versions[version_of(fields, len(self.versions)) - 1].names
+        names = self.versions[version_of(fields, len(self.versions)) - 1].names
         for name in fields:
-            if name not in ("version", *known):
+            if name not in ("version", *names):
                 raise FormatError(ReadCode.FIELD_UNKNOWN, where=name)
         return migrate(fields, [version.step or dict for version in self.versions[1:]])

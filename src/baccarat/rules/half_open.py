@@ -39,13 +39,13 @@ def half_open(coup: Coup) -> PartlyOpenCoup:
     return PartlyOpenCoup(coup.player.first_two, coup.banker.first_two, thirds)
 
 
-def as_turned(known: Coup | PartlyOpenCoup, cards: int, *, said: bool) -> PartlyOpenCoup:
+def as_turned(coup: Coup | PartlyOpenCoup, cards: int, *, said: bool) -> PartlyOpenCoup:
     """Return an earlier state of a coup whose hands were turned singly: with `cards` face up.
 
     Player's first two cards are turned first, or last if Player's decision was `said` (PB-13).
     """
-    seen = half_open(known) if isinstance(known, Coup) else known
-    draws = _word(known) if said else None
+    seen = half_open(coup) if isinstance(coup, Coup) else coup
+    draws = _word(coup) if said else None
     hands = {"player": seen.player.cards, "banker": seen.banker.cards, "thirds": seen.thirds}
     if draws is not None:
         hands["player"] = hands.pop("player")
@@ -55,11 +55,11 @@ def as_turned(known: Coup | PartlyOpenCoup, cards: int, *, said: bool) -> Partly
     return PartlyOpenCoup(Hand(hands["player"]), Hand(hands["banker"]), hands["thirds"], draws)
 
 
-def _word(known: Coup | PartlyOpenCoup) -> bool | None:
+def _word(coup: Coup | PartlyOpenCoup) -> bool | None:
     """Return the announcement on Player's first two cards; a natural is shown without one."""
-    if isinstance(known, PartlyOpenCoup):
-        return known.draws
-    two = known.player.first_two
+    if isinstance(coup, PartlyOpenCoup):
+        return coup.draws
+    two = coup.player.first_two
     if len(two.cards) < 2 or two.natural:
         return None
     return PUNTO_BANCO.player_says(two.total) is Draws.DRAW

@@ -33,10 +33,10 @@ def parse_toml(text: str) -> dict[str, Any]:
         raise FormatError(ReadCode.NOT_TOML, line=line, column=column) from None
 
 
-def _place(said: str, text: str) -> tuple[int, int]:
+def _place(message: str, text: str) -> tuple[int, int]:
     """Find line and column in a message of the parser; the default is the end of the text."""
-    if found := _PLACE.search(said):
-        return int(found[1]), int(found[2])
+    if match := _PLACE.search(message):
+        return int(match[1]), int(match[2])
     return text.count("\n") + 1, len(text) - text.rfind("\n")
 
 
@@ -48,17 +48,17 @@ def convert_toml(value: Any, kind: type[T], *, str_keys: bool = False) -> T:
         raise fault.__cause__ or _misfit(str(fault), value) from None
 
 
-def _misfit(said: str, value: Any) -> FormatError:
-    path = _PATH.search(said)
+def _misfit(message: str, value: Any) -> FormatError:
+    path = _PATH.search(message)
     steps = [key or int(place) for key, place in _STEP.findall(path["path"] if path else "")]
-    found = _MISFIT.match(said)
-    if found and found["missing"]:
-        return FormatError(ReadCode.FIELD_MISSING, where=_where([*steps, found["missing"]]))
-    if found and found["unknown"]:
-        return FormatError(ReadCode.FIELD_UNKNOWN, where=_where([*steps, found["unknown"]]))
+    match = _MISFIT.match(message)
+    if match and match["missing"]:
+        return FormatError(ReadCode.FIELD_MISSING, where=_where([*steps, match["missing"]]))
+    if match and match["unknown"]:
+        return FormatError(ReadCode.FIELD_UNKNOWN, where=_where([*steps, match["unknown"]]))
     where, there = _where(steps), write_value(_reach(value, steps))
-    if found:
-        return FormatError(ReadCode.WRONG_KIND, where=where, value=there, wanted=found["wanted"])
+    if match:
+        return FormatError(ReadCode.WRONG_KIND, where=where, value=there, wanted=match["wanted"])
     return FormatError(ReadCode.WRONG_VALUE, where=where, value=there)
 
 
@@ -85,16 +85,16 @@ def write_value(value: object) -> str:
             return str(value)
 
 
-def reject_unknown_keys(given: Any, known: Any) -> None:
-    """Raise FormatError for a key that is only in `given`.
+def reject_unknown_keys(fields: Any, rewritten: Any) -> None:
+    """Raise FormatError for a key that is only in `fields`.
 
-    `known` is the record written again, so a key that it lacks was ignored in reading.
+    `rewritten` is the record written again, so a key that it lacks was ignored in reading.
     """
-    if isinstance(given, dict) and isinstance(known, dict):
-        for name, value in given.items():
-            if name not in known:
+    if isinstance(fields, dict) and isinstance(rewritten, dict):
+        for name, value in fields.items():
+            if name not in rewritten:
                 raise FormatError(ReadCode.FIELD_UNKNOWN, where=name)
-            reject_unknown_keys(value, known[name])
-    elif isinstance(given, list) and isinstance(known, list):
-        for value, there in zip(given, known, strict=True):
+            reject_unknown_keys(value, rewritten[name])
+    elif isinstance(fields, list) and isinstance(rewritten, list):
+        for value, there in zip(fields, rewritten, strict=True):
             reject_unknown_keys(value, there)

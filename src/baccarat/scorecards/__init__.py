@@ -5,9 +5,7 @@ from typing import TYPE_CHECKING
 from .._lazy import load_lazily
 
 if TYPE_CHECKING:
-    from .bead_plate import Bead, bead_plate
     from .big_road import Cell, RoadBead, big_road, columns
-    from .counts import Counts, count_outcomes
     from .derived_road import (
         BIG_EYE_BOY,
         COCKROACH_ROAD,
@@ -19,7 +17,8 @@ if TYPE_CHECKING:
         derived_road,
     )
     from .entry import Entry, entries_of, entry
-    from .sheet import ROADS, Next, Scorecards, scorecards, split_at_gaps
+    from .layout import Bead, bead_plate
+    from .sheet import ROADS, Counts, Next, Scorecards, count_outcomes, scorecards, split_at_gaps
     from .small import SmallRoads, small_roads
 else:
     load_lazily(__name__)

@@ -1,10 +1,16 @@
-"""Positions of the beads of a road: one column per run, which turns right at the bottom."""
+"""Positions of beads: those of a road have one column per run, which turns right at the bottom.
+
+The bead plate has one bead per coup, and is filled column by column, six to a column (PB-18).
+"""
 
 from collections.abc import Hashable, Iterable, Iterator
 from itertools import count
 from typing import Final
 
 import msgspec
+
+from ..rules.coup import Outcome
+from .entry import Entry
 
 ROWS: Final = 6
 
@@ -35,3 +41,23 @@ def layout(kinds: Iterable[Hashable]) -> Iterator[Place]:
         before = kind
         taken.add((column, row))
         yield Place(column, row, run)
+
+
+class Bead(msgspec.Struct, frozen=True):
+    """One coup on the plate; column and row count from 0."""
+
+    column: int
+    row: int
+    outcome: Outcome
+    natural: bool = False
+    player_pair: bool = False
+    banker_pair: bool = False
+
+
+def bead_plate(entries: Iterable[Entry | None]) -> tuple[Bead, ...]:
+    """Lay out a shoe's coups in the order they were played; None leaves its cell empty."""
+    return tuple(
+        Bead(at // ROWS, at % ROWS, one.outcome, one.natural, one.player_pair, one.banker_pair)
+        for at, one in enumerate(entries)
+        if one
+    )

@@ -7,9 +7,8 @@ from typing import Final, TypeVar
 import msgspec
 from msgspec.structs import replace
 
-from .bead_plate import Bead, bead_plate
+from ..rules.coup import Outcome
 from .big_road import RoadBead, big_road
-from .counts import Counts, count_outcomes
 from .derived_road import (
     BIG_EYE_BOY,
     COCKROACH_ROAD,
@@ -20,6 +19,7 @@ from .derived_road import (
     derived_road,
 )
 from .entry import Entry
+from .layout import Bead, bead_plate
 
 Placed = TypeVar("Placed", RoadBead, DerivedBead)
 
@@ -30,6 +30,15 @@ class Next(msgspec.Struct, frozen=True):
     big_eye_boy: Prediction
     small_road: Prediction
     cockroach_road: Prediction
+
+
+class Counts(msgspec.Struct, frozen=True):
+    player: int
+    banker: int
+    tie: int
+    naturals: int
+    player_pairs: int
+    banker_pairs: int
 
 
 class Scorecards(msgspec.Struct, frozen=True):
@@ -88,3 +97,16 @@ def _side_by_side(roads: Iterable[Sequence[Placed]]) -> tuple[Placed, ...]:
         right = max((bead.column for bead in placed), default=-2) + 2
         placed += [replace(bead, column=bead.column + right) for bead in road]
     return tuple(placed)
+
+
+def count_outcomes(entries: Sequence[Entry]) -> Counts:
+    """Count a shoe's coups by outcome, and those with each mark."""
+    won = [one.outcome for one in entries]
+    return Counts(
+        player=won.count(Outcome.PLAYER),
+        banker=won.count(Outcome.BANKER),
+        tie=won.count(Outcome.TIE),
+        naturals=sum(one.natural for one in entries),
+        player_pairs=sum(one.player_pair for one in entries),
+        banker_pairs=sum(one.banker_pair for one in entries),
+    )

@@ -46,9 +46,9 @@ def plugin_folders() -> Mapping[str, Path]:
     return load_plugins(GROUP, _read, LANGUAGES)
 
 
-def _read(tag: str, given: object) -> Path:
+def _read(tag: str, plugin: object) -> Path:
     """Check a plug-in: the folder of a language, or a package that is one."""
-    places = getattr(given, "__path__", None) or [given]
+    places = getattr(plugin, "__path__", None) or [plugin]
     folder = Path(next(iter(places)))
     if not (folder / "language.toml").is_file():
         raise ValueError(f"the folder of {tag!r} has no language.toml: {folder}")
@@ -77,14 +77,9 @@ def folder_of(language: str) -> Path:
     return LOCALES / language if language in LANGUAGES else plugin_folders()[language]
 
 
-def language_of(tag: str) -> str:
-    """Return the language for a tag such as `de_AT.UTF-8`; English if it is not available."""
-    return best_language([tag])
-
-
 def best_language(tags: Iterable[str]) -> str:
     """Return the language of the first of these tags that has one; English if none has."""
-    return next((found for tag in tags if (found := _look_up(tag))), ENGLISH)
+    return next((language for tag in tags if (language := _look_up(tag))), ENGLISH)
 
 
 def accepted_tags(header: str) -> list[str]:
@@ -134,16 +129,16 @@ def _look_up(written: str) -> str | None:
     """
     plain = written[:LONGEST_TAG].partition(".")[0].partition("@")[0].replace("_", "-").lower()
     tag = EXTENSION.split(plain)[0]
-    known = {each.lower(): each for each in LANGUAGES}
-    if tag in known:
-        return known[tag]
+    by_tag = {each.lower(): each for each in LANGUAGES}
+    if tag in by_tag:
+        return by_tag[tag]
     primary = tag.partition("-")[0]
     related = [each for each in LANGUAGES if each.lower().partition("-")[0] == primary]
     if not related:
         return None
     same = [each for each in related if _script(each) == _script(tag)]
-    found = [known[each] for each in _truncated(tag) if each in known and known[each] in same]
-    return next(iter([*found, *same]), None)
+    matches = [by_tag[each] for each in _truncated(tag) if each in by_tag and by_tag[each] in same]
+    return next(iter([*matches, *same]), None)
 
 
 @cache

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from decimal import Decimal
 from functools import cache, reduce
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, SupportsFloat
 
 from ..cards.card import Card
 from ..rules.presets.shoe import CHIP
@@ -166,6 +166,11 @@ def format_number(language: str, number: float | Decimal | str, pattern: str) ->
     from babel.numbers import format_decimal
 
     return str(format_decimal(number, pattern, locale=locale_of(language)))
+
+
+def percent(language: str, number: SupportsFloat) -> str:
+    """Format a share as a percentage with three decimals."""
+    return f"{format_number(language, 100 * float(number), '0.000')} %"
 
 
 def any_of(language: str, words: Sequence[str]) -> str:

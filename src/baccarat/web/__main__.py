@@ -9,8 +9,7 @@ from typing import Any
 import msgspec
 
 from ..house.store.address import read_place
-from .address import parse_networks
-from .connection_limits import MAX_CONNECTIONS
+from .guard.limits import MAX_CONNECTIONS, parse_networks
 from .operations.server_config import ServerConfig
 from .serve import serve
 

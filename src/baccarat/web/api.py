@@ -4,9 +4,7 @@ from contextlib import AsyncExitStack
 from typing import Annotated, Any, Final
 
 import msgspec
-from litestar import MediaType, Request, Response, get, post
-from litestar.datastructures import State
-from litestar.exceptions import HTTPException
+from litestar import MediaType, Response, get, post
 
 from ..house.history.records import SealTold, ShoeNews, record_text, shoe_list
 from ..house.history.summaries import ShoeTold, shoe_told
@@ -20,14 +18,11 @@ from ..rules.presets.named import Preset, all_presets
 from ..rules.wagers.wager import Wager
 from .compressed import CachedJson
 from .fair_queue import FairQueue
-from .guess_limits import GuessLimiter
-from .malformed import JSON_FAULTS, check_keys, malformed
-from .problem import refusal_of
-from .rates import GUESTS, HOUSE_PASSWORDS, ROOMS, SEARCH, RateLimiter
+from .guard.guesses import GuessLimiter
+from .guard.limits import GUESTS, HOUSE_PASSWORDS, ROOMS, SEARCH, RateLimiter
+from .guard.session import Sessions, caller_of
+from .malformed import HttpRequest, read_body, read_query
 from .schema import schema_text
-from .session import Sessions, caller_of, check_origin
-
-HttpRequest = Request[Any, Any, State]
 
 
 class NameOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -54,30 +49,6 @@ class RoomId(msgspec.Struct, frozen=True):
     """The address of a room, as in `/api/rooms/{id}`."""
 
     id: str
-
-
-async def read_body(request: HttpRequest) -> Any:
-    """Decode a request body strictly, as the type that the route `reads`; raises Rejected."""
-    check_origin(request)
-    try:
-        body = await request.body()
-    except HTTPException as fault:  # too long, or cut off
-        raise refusal_of(fault) from None
-    try:
-        order = msgspec.json.decode(body, type=request.route_handler.opt["reads"])
-        check_keys(body)
-    except JSON_FAULTS as fault:
-        raise malformed(fault) from None
-    return order
-
-
-def read_query(request: HttpRequest) -> Any:
-    """Convert the query string to the struct that the route `asks`; raises Rejected."""
-    try:
-        asked = dict(request.query_params)
-        return msgspec.convert(asked, request.route_handler.opt["asks"], strict=False)
-    except msgspec.ValidationError as fault:
-        raise malformed(fault) from None
 
 
 @post("/api/guests", reads=GuestOrder)

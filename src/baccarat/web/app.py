@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from http import HTTPStatus
 from typing import Any, Final
 
+import msgspec
 from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
@@ -21,32 +22,30 @@ from ..house.model.refusal import HouseCode, Rejected
 from ..house.rooms.room import Room
 from ..house.store.dialects.faults import DATABASE_FAULTS
 from .added_words import added_words
-from .address import Proxies
-from .api import ROUTES, HttpRequest
+from .api import ROUTES
 from .command_channel import AnsweredFrames
 from .compressed import GZIP_LEVEL, CachedJson
-from .connection_limits import MAX_CONNECTIONS
 from .fair_queue import FairQueue
-from .guess_limits import GuessLimiter
+from .guard.counts import Counts
+from .guard.guesses import GuessLimiter
+from .guard.limits import ANY, MAX_CONNECTIONS, GuessedNames, Proxies, RateLimiter, SocketLimiter
+from .guard.problem import answer_problem, refusal_of
+from .guard.session import Sessions, caller_of, check_admitted
 from .hosting import HOST_ROUTES
 from .identity.login import LOGIN_ROUTES
 from .identity.own_play_files import OWN_PLAY_ROUTES
 from .identity.sign_in import MAX_PROVING, SIGN_IN_ROUTES
-from .lab.advice import advice
-from .lab.analysis import ANALYSIS_ROUTES, AnalysisRunner, make_replayer
-from .lab.odds import MAX_WAITING, ODDS_ROUTES
+from .lab.analysis import ANALYSIS_ROUTES, AnalysisRunner, RecordRunner, make_replayer
+from .lab.odds import MAX_WAITING, ODDS_ROUTES, advice
 from .lobby import lobby_socket
+from .malformed import HttpRequest
 from .moderation.operator import OPERATOR_ROUTES
 from .moderation.players import MEETING_ROUTES
 from .openapi import OPENAPI_ROUTES
-from .operations.counts import Counts
 from .page_files import PAGE_ROUTES, index_html
 from .peers.relay import Relay
 from .peers.signed_header import Voucher
-from .problem import answer_problem, refusal_of
-from .rates import ANY, GuessedNames, RateLimiter, SocketLimiter
 from .self_limits import CARE_ROUTES
-from .session import Sessions, caller_of, check_admitted
 from .socket import room_socket
 from .wire import MAX_FRAME_BYTES
 
@@ -57,21 +56,29 @@ EXPECTED: Final = (Rejected, *DATABASE_FAULTS, WebSocketDisconnect, ClientDiscon
 API: Final = "/api/"
 PARTS: Final = (API, "/assets/")
 """Paths that only programs request, so that a 404 there needs no page."""
-PROVIDED: Final = (
-    "house",
-    "sessions",
-    "tries",
-    "rates",
-    "relay",
-    "guessed_names",
-    "proving",
-    "made",
-    "analyst",
-    "replayer",
-    "bet_memory",
-    "pricing",
-)
-"""The values of the application's state that routes take as arguments."""
+
+
+class Parts(msgspec.Struct, frozen=True):
+    """The parts of the application. Routes take them as arguments, by name."""
+
+    house: House
+    counts: Counts
+    root_path: str
+    proxies: Proxies
+    tries: GuessLimiter
+    answered: AnsweredFrames
+    made: CachedJson
+    analyst: AnalysisRunner
+    replayer: RecordRunner
+    bet_memory: BetMemory
+    pricing: FairQueue
+    sockets: SocketLimiter
+    rates: RateLimiter
+    guessed_names: GuessedNames
+    proving: FairQueue
+    sessions: Sessions
+    voucher: Voucher
+    relay: Relay
 
 
 async def check_caller(request: Request[Any, Any, State]) -> Response[bytes] | None:
@@ -88,18 +95,18 @@ async def check_caller(request: Request[Any, Any, State]) -> Response[bytes] | N
     if request.scope["path"].startswith(API) and not request.route_handler.opt.get("for_banned"):
         check_admitted(request, caller)
     room, any_room = request.path_params.get("room"), request.route_handler.opt.get("any_room")
-    relay: Relay = state.relay
     if room and not any_room:
         with state.tries.of(caller):
-            await relay.check_known(state.house.rooms, room)
+            await state.relay.check_known(state.house.rooms, room)
     if not room or not request.scope["path"].startswith(API):
         return None
     try:
-        return await relay.answer(request, room)
+        answer: Response[bytes] | None = await state.relay.answer(request, room)
     except Rejected as refused:
         if any_room and refused.code == HouseCode.UNKNOWN_ROOM:
             return None
         raise
+    return answer
 
 
 def on_storage_error(request: Request[Any, Any, State], _: Exception) -> Response[bytes]:
@@ -169,31 +176,30 @@ def make_app(  # noqa: PLR0913 - all but two by keyword
         time, cluster = asyncio.get_running_loop().time, house.cluster
         voucher = Voucher(await cluster.peer_key(), cluster.process, cluster.now)
         cookie_key = await house.guests.cookie_key()
-        app.state.update(
-            {
-                "house": house,
-                "counts": counts or Counts(),
-                "root_path": root_path,
-                "proxies": proxies or Proxies(),
-                "tries": GuessLimiter(time),
-                "answered": AnsweredFrames(),
-                "made": CachedJson(),
-                "analyst": AnalysisRunner(),
-                "replayer": make_replayer(),
-                "bet_memory": BetMemory(),
-                "pricing": FairQueue(MAX_WAITING),
-                "sockets": SocketLimiter(connections, in_all),
-                "rates": RateLimiter(time),
-                "guessed_names": GuessedNames(time),
-                "proving": FairQueue(MAX_PROVING),
-                "sessions": Sessions(cookie_key, house.people.book, root_path or "/"),
-                "voucher": voucher,
-                "relay": Relay(cluster, voucher),
-            }
+        parts = Parts(
+            house=house,
+            counts=counts or Counts(),
+            root_path=root_path,
+            proxies=proxies or Proxies(),
+            tries=GuessLimiter(time),
+            answered=AnsweredFrames(),
+            made=CachedJson(),
+            analyst=AnalysisRunner(),
+            replayer=make_replayer(),
+            bet_memory=BetMemory(),
+            pricing=FairQueue(MAX_WAITING),
+            sockets=SocketLimiter(connections, in_all),
+            rates=RateLimiter(time),
+            guessed_names=GuessedNames(time),
+            proving=FairQueue(MAX_PROVING),
+            sessions=Sessions(cookie_key, house.people.book, root_path or "/"),
+            voucher=voucher,
+            relay=Relay(cluster, voucher),
         )
+        app.state.update(msgspec.structs.asdict(parts))
         yield
         await house.close()
-        await app.state.relay.close()
+        await parts.relay.close()
 
     return Litestar(
         [
@@ -215,7 +221,8 @@ def make_app(  # noqa: PLR0913 - all but two by keyword
             *PAGE_ROUTES,
         ],
         lifespan=[opened],
-        dependencies={name: _provide(name) for name in PROVIDED} | {"place": Provide(find_room)},
+        dependencies={name: _provide(name) for name in Parts.__struct_fields__}
+        | {"place": Provide(find_room)},
         before_request=check_caller,
         exception_handlers={
             Rejected: answer_problem,

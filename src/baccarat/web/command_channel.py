@@ -16,9 +16,8 @@ from ..house.rooms.messages import Accepted, NotAccepted
 from ..house.rooms.presence import Viewer
 from ..house.rooms.room import Room
 from ..tables.common.refusal import Refused
-from .address import Caller
-from .operations.counts import Counts
-from .rates import (
+from .guard.counts import Counts
+from .guard.limits import (
     BOTS,
     COMMANDS,
     GESTURES,
@@ -26,6 +25,7 @@ from .rates import (
     MAX_REMEMBERED,
     REACTIONS,
     TALK,
+    Caller,
     RateLimiter,
     RatePolicy,
 )

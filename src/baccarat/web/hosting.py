@@ -10,13 +10,14 @@ from ..house.history.own_coups import OwnCoups, own_coups
 from ..house.history.winnings_csv import winnings
 from ..house.hosting.form_fields import Forms
 from ..house.house import House
-from ..house.lobby.room_preview import RoomPreview, preview_room
+from ..house.lobby.room_card import RoomPreview, preview_room
 from ..house.model.refusal import HouseCode, check
-from .api import HttpRequest, RoomId, read_body, read_query
+from .api import RoomId
 from .compressed import CachedJson
-from .guess_limits import GuessLimiter
-from .rates import COMMANDS, SEARCH
-from .session import Sessions, caller_of
+from .guard.guesses import GuessLimiter
+from .guard.limits import COMMANDS, SEARCH
+from .guard.session import Sessions, caller_of
+from .malformed import HttpRequest, read_body, read_query
 
 MAX_ZONE_LENGTH: Final = 64
 

@@ -9,7 +9,7 @@ from litestar.exceptions import WebSocketDisconnect
 from ..house.house import House
 from ..house.model.refusal import HouseCode, Rejected
 from ..house.rooms.presence import Viewer
-from .session import Sessions, caller_of
+from .guard.session import Sessions, caller_of
 from .socket import Socket, admit, close_code_for, line_of, send_all
 
 

@@ -1,12 +1,17 @@
-"""Find the field of a request that cannot be read, and the reason."""
+"""Read requests strictly; find the field of one that cannot be read, and the reason."""
 
 import json
 import re
 from typing import Any, Final, NamedTuple
 
 import msgspec
+from litestar import Request
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
 
 from ..house.model.refusal import HouseCode, Rejected
+from .guard.problem import refusal_of
+from .guard.session import check_origin
 
 WHOLE: Final = "$"
 """The field of a fault that concerns the whole body or frame."""
@@ -74,3 +79,30 @@ def place_of(fault: Exception) -> Misplaced:
 
 def _short(text: str) -> str:
     return text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…"
+
+
+HttpRequest = Request[Any, Any, State]
+
+
+async def read_body(request: HttpRequest) -> Any:
+    """Decode a request body strictly, as the type that the route `reads`; raises Rejected."""
+    check_origin(request)
+    try:
+        body = await request.body()
+    except HTTPException as fault:  # too long, or cut off
+        raise refusal_of(fault) from None
+    try:
+        order = msgspec.json.decode(body, type=request.route_handler.opt["reads"])
+        check_keys(body)
+    except JSON_FAULTS as fault:
+        raise malformed(fault) from None
+    return order
+
+
+def read_query(request: HttpRequest) -> Any:
+    """Convert the query string to the struct that the route `asks`; raises Rejected."""
+    try:
+        asked = dict(request.query_params)
+        return msgspec.convert(asked, request.route_handler.opt["asks"], strict=False)
+    except msgspec.ValidationError as fault:
+        raise malformed(fault) from None

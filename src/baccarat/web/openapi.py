@@ -23,8 +23,8 @@ from litestar.routes import HTTPRoute
 
 from ..house.rooms.messages import WIRE
 from .compressed import CachedJson
-from .problem import MEDIA_TYPE, Problem
-from .session import COOKIE
+from .guard.problem import MEDIA_TYPE, Problem
+from .guard.session import COOKIE
 
 VERSION: Final = "3.1.0"
 PART: Final = "#/components/schemas/{name}"

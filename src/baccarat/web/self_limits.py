@@ -7,9 +7,9 @@ from litestar import get, post
 
 from ..house.house import House
 from ..house.model.guest import Guest
-from ..house.self_limits.limits import Limits
-from .api import HttpRequest, read_body
-from .session import Sessions
+from ..house.self_limits import Limits
+from .guard.session import Sessions
+from .malformed import HttpRequest, read_body
 
 
 class RestOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -36,21 +36,26 @@ from ..house.store.opening import NewerFormat
 from ..house.store.private_files import keep_from_others
 from ..rules.fault import Fault
 from ..text.faults import file_fault
-from .address import Proxies, write_address
 from .app import make_app
-from .connection_limits import ConnectionLimiter
-from .connections import make_protocol
-from .host_guard import HostGuard, own_names
-from .operations.access import AccessLog, PathMask
-from .operations.counts import Counts
-from .operations.forwarding import Forwarding
-from .operations.health import LIVE, READY, Health
+from .guard.connections import make_protocol
+from .guard.counts import Counts
+from .guard.door import (
+    LIVE,
+    READY,
+    AccessLog,
+    Forwarding,
+    Health,
+    HostGuard,
+    PathMask,
+    SubPath,
+    own_names,
+)
+from .guard.limits import ConnectionLimiter, Proxies, write_address
 from .operations.log import written_log
 from .operations.open_files import ACCEPTED, connections_allowed
 from .operations.opening import answer_while_opening
 from .operations.reload import Reload, Reread
 from .operations.server_config import ServerConfig
-from .operations.sub_path import SubPath
 from .page_files import PAGE
 from .peers.incoming import PeerDoor
 from .peers.relay import Relay

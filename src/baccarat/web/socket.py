@@ -16,13 +16,12 @@ from ..house.rooms.mailbox import Connect, Disconnect
 from ..house.rooms.messages import WIRE
 from ..house.rooms.presence import Line, Viewer, always_queue
 from ..house.rooms.room import Room
-from .address import Caller
 from .command_channel import CommandChannel
-from .connections import CONNECTION, Connection, Hear
-from .guess_limits import GuessLimiter
+from .guard.connections import CONNECTION, Connection, Hear
+from .guard.guesses import GuessLimiter
+from .guard.limits import SOCKETS, Caller
+from .guard.session import Sessions, caller_of, check_admitted, check_origin
 from .peers.relay import Relay
-from .rates import SOCKETS
-from .session import Sessions, caller_of, check_admitted, check_origin
 from .wire import check_wire, refusal
 
 Socket = WebSocket[Any, Any, State]

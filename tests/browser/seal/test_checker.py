@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page
 
 from baccarat.notation import write
-from baccarat.notation.checksum import append_checksum, split_checksum
+from baccarat.notation.lines import append_checksum, split_checksum
 from notation.seen import OTHER, saw
 from notation.test_verify import record
 from project.tree import ROOT

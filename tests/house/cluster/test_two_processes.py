@@ -15,15 +15,14 @@ from baccarat.house.hosting.room_spec import RoomSpec
 from baccarat.house.house import House
 from baccarat.house.model.commands import GetUp, SetPace, TakeSeat
 from baccarat.house.model.guest import Guest
-from baccarat.house.model.issuing import WELCOME_CHIPS
-from baccarat.house.model.ledger import player_account
+from baccarat.house.model.ledger import WELCOME_CHIPS, player_account
 from baccarat.house.model.refusal import HouseCode, Rejected
 from baccarat.house.operator_desk.orders import AnnouncementOrder, ChipsOrder, SanctionOrder
 from baccarat.house.room_limits import MAX_ROOMS_PER_HOST
 from baccarat.house.rooms.mailbox import Connect
 from baccarat.house.rooms.presence import Viewer
 from baccarat.house.rooms.room import Room
-from baccarat.house.self_limits.limits import Limits
+from baccarat.house.self_limits import Limits
 from baccarat.house.store.address import DatabaseUrl
 from baccarat.house.store.backends.opening import check_place
 from baccarat.house.store.reader import Reader
@@ -295,7 +294,7 @@ def test_one_player_at_four_tables_of_two_processes_spends_a_purse_once(
                     ),
                     return_exceptions=True,
                 )
-                taken = [room.state.seat_of(ada.player) is not None for room in tables]
+                taken = [room.state.seats.get(ada.player) is not None for room in tables]
                 assert [isinstance(each, int) for each in bought] == taken
                 refused = {str(each) for each in bought if not isinstance(each, int)}
                 assert refused <= {HouseCode.OVER_ACCOUNT}
@@ -303,7 +302,7 @@ def test_one_player_at_four_tables_of_two_processes_spends_a_purse_once(
                 assert 0 < spent <= 1_000
                 assert _purse(url, ada) == 1_000 - spent
                 for room in tables:
-                    if room.state.seat_of(ada.player):
+                    if room.state.seats.get(ada.player):
                         await ask(room, ada, GetUp())
                 assert _purse(url, ada) == 1_000
         assert check_place(url) == []

@@ -15,16 +15,16 @@ from sqlalchemy import Connection, Table, event
 
 from baccarat.house.model.ledger import ISSUE, Overdrawn, Transfer
 from baccarat.house.model.state import PaceSet
-from baccarat.house.self_limits.limits import AtRisk, PlaySession
-from baccarat.house.store import schema, write_batches
+from baccarat.house.self_limits import AtRisk, PlaySession
+from baccarat.house.store import batch as writing
+from baccarat.house.store import schema
 from baccarat.house.store.address import DatabaseUrl
 from baccarat.house.store.backends.opening import check_place
-from baccarat.house.store.batch import Batch, OverLossLimit, RoomTaken, VersionConflict
+from baccarat.house.store.batch import Batch, OverLossLimit, RoomTaken, VersionConflict, write
 from baccarat.house.store.dialects.faults import Interrupted, may_retry, sql_state
 from baccarat.house.store.dialects.postgres import SETTINGS, engine_of
 from baccarat.house.store.queries.leases import take_room
 from baccarat.house.store.rows import RowWriter
-from baccarat.house.store.write_batches import write
 from support.server.postgres import PostgresServer, rows_of
 
 WRITERS: Final = 16
@@ -187,7 +187,7 @@ def _without_seq(planted: pytest.MonkeyPatch) -> None:
         for batch in batches:
             assert batch.epoch in {None, rows.epoch(batch.room)}
 
-    planted.setattr(write_batches, "_check_versions", check)
+    planted.setattr(writing, "_check_versions", check)
 
 
 def _absolute(planted: pytest.MonkeyPatch) -> None:
@@ -219,7 +219,7 @@ def _absolute(planted: pytest.MonkeyPatch) -> None:
 def _unsorted(planted: pytest.MonkeyPatch) -> None:
     chance = random.Random(1)
     planted.setattr(
-        write_batches,
+        writing,
         "sorted",
         lambda some: chance.sample(found := list(some), len(found)),
         raising=False,
@@ -227,7 +227,7 @@ def _unsorted(planted: pytest.MonkeyPatch) -> None:
 
 
 def _without_exposures(planted: pytest.MonkeyPatch) -> None:
-    planted.setattr(write_batches, "_sum_lost_and_risked", lambda *_: 5)
+    planted.setattr(writing, "_sum_lost_and_risked", lambda *_: 5)
 
 
 LAWS: Final[dict[Callable[[PostgresServer], None], Plant]] = {

@@ -13,7 +13,7 @@ from baccarat.house.housekeeping import WATCH_SECONDS
 from baccarat.house.lobby.room_card import room_card
 from baccarat.house.model.commands import Command, DealNow, TakeSeat
 from baccarat.house.model.guest import Guest
-from baccarat.house.model.house_rules import HouseRules
+from baccarat.house.model.moderation import HouseRules
 from baccarat.house.model.refusal import HouseCode, Rejected
 from baccarat.house.operator_desk.orders import CloseOrder
 from baccarat.house.room_directory import DEFAULT_ROOM
@@ -96,7 +96,7 @@ def test_a_house_player_in_a_coup_keeps_its_chair_until_the_coup_is_over(tmp_pat
                 await asyncio.sleep(0.1)
             if not room.state.table.has_chips_in_play(bot):  # a tie may leave its stake standing
                 bea, _ = await _sit(house, room, "Bert")
-                assert room.state.seat_of(bea.player) == bot
+                assert room.state.seats.get(bea.player) == bot
 
     in_virtual_time(evening())
 
@@ -183,7 +183,7 @@ def test_who_has_lost_a_chair_is_offered_it_again_with_the_same_purse(tmp_path: 
                 await asyncio.sleep(1)
             room.queue.put(Disconnect(viewer))
             await asyncio.sleep(BRIEF_HOLD_SECONDS + 1)
-            assert room.state.seat_of(ada.player) is None
+            assert room.state.seats.get(ada.player) is None
             assert room.projections.left_with == {ada.player: 1_000}
             await room.load()
             assert room.projections.left_with == {ada.player: 1_000}, "also after a restart"

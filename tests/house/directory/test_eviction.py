@@ -19,10 +19,10 @@ from baccarat.house.model.guest import Guest
 from baccarat.house.model.refusal import HouseCode, Rejected
 from baccarat.house.room_directory import DEFAULT_ROOM
 from baccarat.house.rooms.deadlines import BRIEF_HOLD_SECONDS, SEAT_HOLD_SECONDS
-from baccarat.house.rooms.eviction import EVICT_AFTER_SECONDS, can_be_evicted
 from baccarat.house.rooms.mailbox import Connect, Disconnect
 from baccarat.house.rooms.presence import Viewer
 from baccarat.house.rooms.room import Room
+from baccarat.house.rooms.worker import EVICT_AFTER_SECONDS, can_be_evicted
 from baccarat.house.store.private_files import DATABASE
 from support.golden.database_rows import bind_again
 from support.server.inprocess import opened
@@ -64,10 +64,10 @@ def test_a_held_seat_goes_back_first_and_the_room_is_the_same_when_somebody_come
             room, ada, account = await _played(house)
             name = room.settings.id
             await asyncio.sleep(BRIEF_HOLD_SECONDS - 60)
-            assert room.state.seat_of(ada.player)
+            assert room.state.seats.get(ada.player)
             assert not can_be_evicted(room.state), "whatever else holds the seat"
             await asyncio.sleep(120)
-            assert room.state.seat_of(ada.player) is None
+            assert room.state.seats.get(ada.player) is None
             assert (await house.guests.find(ada.player)).account == account + CHIPS
             assert name in house.rooms.in_memory, "it stays for a while"
             line = room_card(room).line

@@ -12,9 +12,9 @@ from baccarat.house.model.draft import Draft
 from baccarat.house.model.refusal import HouseCode, Rejected
 from baccarat.house.model.state import PaceSet
 from baccarat.house.room_directory import DEFAULT_ROOM
-from baccarat.house.rooms.eviction import EVICT_AFTER_SECONDS
 from baccarat.house.rooms.mailbox import Connect
 from baccarat.house.rooms.presence import Viewer
+from baccarat.house.rooms.worker import EVICT_AFTER_SECONDS
 from baccarat.house.store.batch import batch_of
 from baccarat.text.languages import LANGUAGES
 from baccarat.text.say import say
@@ -67,5 +67,5 @@ async def _set_pace_as_of_old(house: House) -> None:
     room = await house.rooms.find(DEFAULT_ROOM)
     draft = Draft(DEFAULT_ROOM, room.state, room.seq)
     draft.add(PaceSet("instant"))
-    await house.storage.commit(batch_of(draft, str))
+    await house.storage.writer.commit(batch_of(draft, str))
     room.state, room.seq = draft.state, draft.seq

@@ -12,17 +12,15 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from baccarat.house.disk_space import SpaceWatch
+from baccarat.house.disk_space import Policy, SpaceWatch
 from baccarat.house.history.records import record_text
 from baccarat.house.hosting.room_spec import RoomSpec
 from baccarat.house.house import House
 from baccarat.house.identity.login import Login
+from baccarat.house.model.clock import DAY_SECONDS
 from baccarat.house.model.commands import BuyChips, CloseRoom, Command, GetUp, TakeSeat
-from baccarat.house.model.day import DAY_SECONDS
-from baccarat.house.model.issuing import WELCOME_CHIPS
-from baccarat.house.model.ledger import ISSUE, player_account
+from baccarat.house.model.ledger import ISSUE, WELCOME_CHIPS, player_account
 from baccarat.house.model.refusal import HouseCode, Rejected
-from baccarat.house.retention import Policy
 from baccarat.house.rooms.deadlines import BRIEF_HOLD_SECONDS
 from baccarat.house.rooms.mailbox import Connect
 from baccarat.house.rooms.presence import Viewer
@@ -108,7 +106,7 @@ def test_a_command_is_never_done_twice_however_late_it_is_repeated(folder: Path)
             assert house.accounts.purse(ada.player) == chips
             assert await ask(Command("late", now, 1, BuyChips(100))) > version
             await room.ask_now(ada.player, ada.name, GetUp())
-            assert room.state.seat_of(ada.player) is None, "what the house asks is never late"
+            assert room.state.seats.get(ada.player) is None, "what the house asks is never late"
 
     _run(evening())
     check_books(folder)

@@ -16,12 +16,13 @@ import baccarat.text
 from baccarat.house.hosting.room_spec import RoomSpec
 from baccarat.house.house import House
 from baccarat.house.model.commands import Command, SetPace, TakeSeat
-from baccarat.house.model.issuing import WELCOME_CHIPS
+from baccarat.house.model.ledger import WELCOME_CHIPS
 from baccarat.house.model.refusal import HouseCode, Rejected
 from baccarat.house.room_directory import DEFAULT_ROOM
+from baccarat.house.rooms.deadlines import LONGEST_SECONDS, MAX_FAILURES
 from baccarat.house.rooms.mailbox import Connect
 from baccarat.house.rooms.presence import Viewer
-from baccarat.house.rooms.quarantine import LONGEST_SECONDS, MAX_FAILURES, Reason
+from baccarat.house.rooms.quarantine import Reason
 from baccarat.house.rooms.room import Room
 from baccarat.house.rooms.worker import Worker
 from baccarat.house.store.private_files import DATABASE
@@ -80,7 +81,7 @@ async def _newcomer(house: House) -> None:
     assert guest.account == WELCOME_CHIPS
     room = await house.room_factory.create(RoomSpec(bots=2), guest)
     await room.ask(guest.player, guest.name, Command("n", 0, 1, TakeSeat(WELCOME_CHIPS)))
-    assert room.state.seat_of(guest.player)
+    assert room.state.seats.get(guest.player)
 
 
 @pytest.mark.parametrize("standing", [False, True], ids=["a guest's room", "the standing room"])

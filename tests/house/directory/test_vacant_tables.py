@@ -19,10 +19,10 @@ from baccarat.house.model.refusal import HouseCode, Rejected
 from baccarat.house.room_directory import DEFAULT_ROOM
 from baccarat.house.room_limits import GUEST_NIGHT_SECONDS, MAX_ROOMS_PER_NETWORK, VACANT_SECONDS
 from baccarat.house.rooms.deadlines import SEAT_HOLD_SECONDS
-from baccarat.house.rooms.eviction import EVICT_AFTER_SECONDS
 from baccarat.house.rooms.mailbox import Connect, Disconnect
 from baccarat.house.rooms.presence import Viewer
 from baccarat.house.rooms.room import Room
+from baccarat.house.rooms.worker import EVICT_AFTER_SECONDS
 from support.oracles.database_reader import check_books
 from support.server.inprocess import opened
 from support.server.virtual_loop import in_virtual_time
@@ -190,7 +190,7 @@ def test_a_table_wakes_only_if_there_is_room_for_it(
             monkeypatch.setattr(room_limits, "MAX_ROOMS_PER_NETWORK", 1)
             with pytest.raises(Rejected, match=HouseCode.HOUSE_FULL):
                 await house.rooms.find(names[1])
-            await house.people.departures.depart(ada)
+            await house.departures.depart(ada)
             assert {_card(house, name).course for name in names} == {"closed"}
 
     in_virtual_time(days())

@@ -20,15 +20,15 @@ from baccarat.house.hosting.room_spec import RoomSpec
 from baccarat.house.house import House
 from baccarat.house.model.club_night import ClubOrder, ClubTerms
 from baccarat.house.model.guest import Guest
-from baccarat.house.model.issuing import WELCOME_CHIPS
+from baccarat.house.model.ledger import WELCOME_CHIPS
 from baccarat.house.model.refusal import Rejected
 from baccarat.house.people.personal_data import personal_data
-from baccarat.house.rooms.command_execution import describe_requester
 from baccarat.house.rooms.command_handlers import permissions_for
 from baccarat.house.rooms.mailbox import Connect
 from baccarat.house.rooms.messages import room_news
 from baccarat.house.rooms.presence import Viewer
 from baccarat.house.rooms.room import Room
+from baccarat.house.rooms.worker import describe_requester
 from baccarat.tables.common.refusal import Refused
 from baccarat.web.wire import decode
 from support.oracles.database_reader import check_books
@@ -110,7 +110,7 @@ class ClubNightMachine(RuleBasedStateMachine):
     @rule(guest=GUESTS, amount=st.sampled_from([1, CHIPS // 2, CHIPS, CHIPS + 1, 3 * CHIPS]))
     def join(self, guest: int, amount: int) -> None:
         player = self.guests[guest].player
-        was_seated = self.room.state.seat_of(player) is not None
+        was_seated = self.room.state.seats.get(player) is not None
         heard = self.ask(guest, type="sit", amount=amount)
         if player not in self.got and not was_seated:
             if amount > CHIPS:
@@ -121,12 +121,12 @@ class ClubNightMachine(RuleBasedStateMachine):
     @rule(guest=GUESTS)
     def rebuy(self, guest: int) -> None:
         player, state = self.guests[guest].player, self.room.state
-        seat = state.seat_of(player)
+        seat = state.seats.get(player)
         poor = seat is not None and self._chips()[player] < state.table.preset.least_stake
         late = self.order.rebuy_until is not None and state.shoe > self.order.rebuy_until
         allowed = poor and not late and self.bought[player] < self.order.rebuys
         requester = describe_requester(self.room, player, NAMES[guest])
-        offered = permissions_for(state, requester).rebuy
+        offered = permissions_for(state, requester)[0].rebuy
         heard = self.ask(guest, type="rebuy")
         assert (heard == "accepted") == (offered == CHIPS) == allowed, heard
         if allowed:
@@ -153,7 +153,7 @@ class ClubNightMachine(RuleBasedStateMachine):
 
     @rule(guest=GUESTS, wager=st.sampled_from(["player", "banker", "tie"]), whole=st.booleans())
     def stake(self, guest: int, wager: str, *, whole: bool) -> None:
-        seat = self.room.state.seat_of(self.guests[guest].player)
+        seat = self.room.state.seats.get(self.guests[guest].player)
         purse = self.room.state.table.purses[seat - 1] if seat else 0
         bets = [{"wager": wager, "amount": (purse or 0) if whole else 2_500}]
         self.ask(guest, type="stake", bets=bets)
@@ -379,7 +379,7 @@ def test_hostile_members_gain_nothing_and_the_ranking_stays(tmp_path: Path) -> N
                 ):
                     assert await ask(room, guest, **do) == "not-host"
             assert await ask(room, eve, type="rebuy") == "not-seated"
-            seat = room.state.seat_of(ada.player) or 0
+            seat = room.state.seats.get(ada.player) or 0
             while room.state.table.purses[seat - 1]:  # until a tie is lost
                 await ask(room, ada, type="stake", bets=[{"wager": "tie", "amount": CHIPS}])
                 for guest in (ada, bea):

@@ -25,10 +25,9 @@ from baccarat.house.model.commands import (
     TakeSeat,
 )
 from baccarat.house.model.draft import Draft
-from baccarat.house.model.hosting import LimitsAsked, LimitsChanged
+from baccarat.house.model.hosting import LimitsAsked, LimitsChanged, Terms
 from baccarat.house.model.refusal import Rejected
 from baccarat.house.model.state import Occupant
-from baccarat.house.model.terms import Terms
 from baccarat.house.rooms.mailbox import Connect
 from baccarat.house.rooms.messages import RoomNews, RuleSheet, room_news
 from baccarat.house.rooms.presence import Viewer

@@ -7,16 +7,16 @@ import pytest
 
 from baccarat.house.hosting.room_spec import RoomSpec
 from baccarat.house.house import House
+from baccarat.house.model.clock import DAY_SECONDS
 from baccarat.house.model.club_night import ClubOrder
 from baccarat.house.model.commands import AddBot, Command, SetChips, TakeSeat
-from baccarat.house.model.day import DAY_SECONDS
 from baccarat.house.model.guest import Guest
-from baccarat.house.model.issuing import MAX_ISSUED_TO_ADDRESS, WELCOME_CHIPS
+from baccarat.house.model.ledger import MAX_ISSUED_TO_ADDRESS, WELCOME_CHIPS
 from baccarat.house.model.networks import Share, networks_of
 from baccarat.house.model.refusal import HouseCode, Rejected
 from baccarat.house.operator_desk.orders import InvitationOrder, RulesOrder
 from baccarat.house.rooms.room import Room
-from baccarat.house.store.queries.networks import read_arrivals
+from baccarat.house.store.queries.people import read_arrivals
 from baccarat.players import strategies
 from support.oracles.database_reader import check_books
 from support.server.inprocess import opened

@@ -11,8 +11,15 @@ import pytest
 from baccarat.house.hosting.room_spec import RoomSpec
 from baccarat.house.house import House
 from baccarat.house.model.guest import Guest
-from baccarat.house.model.issuing import MAX_ISSUED_BY_HOUSE, MAX_SET_CHIPS, WELCOME_CHIPS
-from baccarat.house.model.ledger import ISSUE, MAX_BALANCE, Transfer, player_account
+from baccarat.house.model.ledger import (
+    ISSUE,
+    MAX_BALANCE,
+    MAX_ISSUED_BY_HOUSE,
+    MAX_SET_CHIPS,
+    WELCOME_CHIPS,
+    Transfer,
+    player_account,
+)
 from baccarat.house.model.refusal import HouseCode, Rejected
 from baccarat.house.model.state import MAX_ISSUED_BY_ROOM
 from baccarat.house.room_directory import DEFAULT_ROOM
@@ -64,7 +71,7 @@ def test_a_room_has_an_issue_limit(tmp_path: Path, game: str) -> None:
     async def evening() -> None:
         async with opened(tmp_path) as house:
             host, room = await hosted(house, preset=game)
-            heard, seat = [], room.state.seat_of(host.player)
+            heard, seat = [], room.state.seats.get(host.player)
             assert seat
             for _ in range(MAX_ISSUED_BY_ROOM // MAX_SET_CHIPS + 2):
                 heard.append(await ask(room, host, chips(MAX_SET_CHIPS, seat)))
@@ -145,7 +152,7 @@ def test_a_room_at_its_issue_limit_continues(
         async with opened(tmp_path) as house:
             host, room = await hosted(house, preset=game, bots=3)
             room.queue.put(Connect(Viewer(host.player, host.name)))
-            monkeypatch.setattr("baccarat.house.model.issuing.MAX_ISSUED_BY_ROOM", 0)
+            monkeypatch.setattr("baccarat.house.model.draft.MAX_ISSUED_BY_ROOM", 0)
             for seat in room.state.bots():  # what they have is gone, so that they are broke
                 assert await ask(room, host, chips(0, seat)) == "accepted"
                 account = player_account(f"bot/{room.settings.id}/{seat}")
@@ -171,7 +178,7 @@ def test_a_room_and_its_bots_are_made_together_or_not_at_all(
                 def fails(*_: Any) -> None:
                     raise OverflowError("too large to convert")
 
-                patch.setattr("baccarat.house.store.write_batches._change_balances", fails)
+                patch.setattr("baccarat.house.store.batch._change_balances", fails)
                 with pytest.raises(OverflowError):
                     await house.room_factory.create(RoomSpec(bots=3), host)
             assert set(await house.storage.run(lambda store: store.rooms())) == {DEFAULT_ROOM}
@@ -193,8 +200,8 @@ def test_a_failing_command_affects_only_itself(
         async with opened(tmp_path) as house:
             host, room = await hosted(house)
             for place in (
-                "baccarat.house.store.write_batches._change_days",
-                "baccarat.house.rooms.command_execution.handle_command",
+                "baccarat.house.store.batch._change_days",
+                "baccarat.house.rooms.worker.handle_command",
             ):
                 with monkeypatch.context() as patch:
                     patch.setattr(place, fails)

@@ -11,11 +11,11 @@ import pytest
 from baccarat.house.hosting.room_spec import RoomSpec
 from baccarat.house.house import House
 from baccarat.house.model.guest import Guest
-from baccarat.house.model.issuing import WELCOME_CHIPS
+from baccarat.house.model.ledger import WELCOME_CHIPS
 from baccarat.house.model.refusal import Rejected
-from baccarat.house.rooms.command_execution import describe_requester
 from baccarat.house.rooms.command_handlers import REBUY, permissions_for
 from baccarat.house.rooms.room import Room
+from baccarat.house.rooms.worker import describe_requester
 from baccarat.web.wire import decode
 from support.server.inprocess import opened
 from support.server.virtual_loop import in_virtual_time
@@ -46,7 +46,8 @@ async def _tables(house: House, preset: str, count: int = 2) -> tuple[Guest, lis
 
 
 def _offered(room: Room, guest: Guest) -> int | None:
-    return permissions_for(room.state, describe_requester(room, guest.player, guest.name)).rebuy
+    may, _ = permissions_for(room.state, describe_requester(room, guest.player, guest.name))
+    return may.rebuy
 
 
 @pytest.mark.parametrize("preset", ["punto-banco", "chemin-de-fer"])

@@ -18,7 +18,7 @@ from baccarat.house.rooms.mailbox import Connect
 from baccarat.house.rooms.presence import Viewer
 from baccarat.house.rooms.room import Room
 from baccarat.house.rooms.worker import Worker
-from baccarat.house.self_limits.limits import Limits, SelfLimitBook, SelfLimits
+from baccarat.house.self_limits import Limits, SelfLimitBook, SelfLimits
 from baccarat.house.store.batch import Batch, Reply
 from baccarat.house.store.store import Store
 from baccarat.rules import preset
@@ -74,7 +74,7 @@ class Tables:
     """Ada, at several tables of one house, with bots of the house."""
 
     def __init__(self, store: Any, *presets: str) -> None:
-        self.house = MemoryHouse(store)
+        self.house: Any = MemoryHouse(store)
         self.house.storage = SlowStorage(store)
         Evening.fund(self, ADA)  # type: ignore[arg-type]
         self.house.limits.by_player[ADA] = SelfLimits(Limits(loss=LOSS))
@@ -107,7 +107,7 @@ class Tables:
         """Add up what no coup can take: the account, and all purses and garages."""
         safe = self.house.accounts.balances[player_account(ADA)]
         for room in self.rooms:
-            seat = room.state.seat_of(ADA)
+            seat = room.state.seats.get(ADA)
             safe += sum(
                 units
                 for place, units in room.state.table.balances().items()
@@ -202,7 +202,7 @@ async def _evening(seed: int) -> int:
     for _ in range(120):
         requests = []
         for room in tables.rooms:
-            may = room.state.game.legal(room.state.table, room.state.seat_of(ADA) or 0)
+            may = room.state.game.legal(room.state.table, room.state.seats.get(ADA) or 0)
             answer = _bold(chance.choice(may), chance) if may else None
             requests.append(tables.ask(room, answer or DealNow()))
         answers = await asyncio.gather(*requests)

@@ -13,16 +13,15 @@ from baccarat.house.hosting.room_spec import RoomSpec
 from baccarat.house.house import House
 from baccarat.house.model.commands import Command, RoomRequest, SetChips, TakeSeat
 from baccarat.house.model.guest import Guest
-from baccarat.house.model.issuing import MAX_ISSUED_BY_HOUSE
-from baccarat.house.model.ledger import ISSUE, Transfer
+from baccarat.house.model.ledger import ISSUE, MAX_ISSUED_BY_HOUSE, Transfer
 from baccarat.house.model.refusal import HouseCode, Rejected
 from baccarat.house.room_limits import MAX_ROOMS_PER_HOST
 from baccarat.house.rooms.mailbox import Connect
 from baccarat.house.rooms.presence import Viewer
 from baccarat.house.rooms.room import Room
-from baccarat.house.self_limits.limits import Limits
-from baccarat.web.address import Caller
-from baccarat.web.guess_limits import MAX_GUESSES, GuessLimiter
+from baccarat.house.self_limits import Limits
+from baccarat.web.guard.guesses import MAX_GUESSES, GuessLimiter
+from baccarat.web.guard.limits import Caller
 from support.server.guest import PATIENCE, PLAIN
 from support.server.process import Server
 
@@ -89,7 +88,7 @@ def test_a_room_that_cannot_be_made_takes_no_place(
             def fails(*_: Any) -> None:
                 raise OverflowError("too large to convert")
 
-            patch.setattr("baccarat.house.store.write_batches._change_balances", fails)
+            patch.setattr("baccarat.house.store.batch._change_balances", fails)
             for _ in range(MAX_ROOMS_PER_HOST):
                 with pytest.raises(OverflowError):
                     await house.room_factory.create(RoomSpec(bots=1), host)
@@ -161,7 +160,7 @@ def test_a_break_applies_to_a_player_about_to_sit_down(tmp_path: Path) -> None:
         await asyncio.sleep(0.05)
         sits = asyncio.ensure_future(_ask(room, ada, "sit", TakeSeat(100, 1)))
         await asyncio.gather(house.start_break(ada, 1), sits, return_exceptions=True)
-        assert room.state.seat_of(ada.player) is None
+        assert room.state.seats.get(ada.player) is None
 
     _evening(tmp_path, evening)
 

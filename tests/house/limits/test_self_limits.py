@@ -5,21 +5,22 @@ from pathlib import Path
 
 import pytest
 
+from baccarat.house.model.clock import day_of
 from baccarat.house.model.commands import BuyChips, TakeSeat
-from baccarat.house.model.day import day_of
 from baccarat.house.model.ledger import player_account
 from baccarat.house.model.refusal import HouseCode, Rejected
 from baccarat.house.rooms.mailbox import Connect
 from baccarat.house.rooms.presence import Viewer
 from baccarat.house.rooms.worker import Worker
-from baccarat.house.self_limits.limits import (
+from baccarat.house.self_limits import (
     DAY_SECONDS,
+    KEPT_SECONDS,
     Limits,
     PlaySession,
     SelfLimitBook,
     SelfLimits,
+    SessionTimer,
 )
-from baccarat.house.self_limits.sessions import KEPT_SECONDS, SessionTimer
 from baccarat.rules import preset
 from baccarat.tables import chemin
 from baccarat.tables.chemin import CallBanco, CallKind, Pass, Punt, PutUp

@@ -15,7 +15,7 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 
 from baccarat.house.house import House
 from baccarat.house.model.commands import BuyChips, CashChips, Command, GetUp, TakeSeat
-from baccarat.house.model.issuing import WELCOME_CHIPS
+from baccarat.house.model.ledger import WELCOME_CHIPS
 from baccarat.house.model.refusal import HouseCode, Rejected
 from baccarat.house.operator_desk.orders import ChipsOrder
 from baccarat.tables.common.refusal import Refused
@@ -57,7 +57,7 @@ class Chips(RuleBasedStateMachine):
         self.folder.cleanup()
 
     def at_table(self, player: str) -> int:
-        seat = self.room.state.seat_of(player)
+        seat = self.room.state.seats.get(player)
         return self.room.state.chips(seat) if seat else 0
 
     async def ask(self, who: int, request: Any) -> None:

@@ -11,12 +11,11 @@ import pytest
 
 from baccarat.house.hosting.room_spec import RoomSpec
 from baccarat.house.house import House
+from baccarat.house.model.clock import DAY_SECONDS
 from baccarat.house.model.commands import Command, Mute, Pause, Speak, TakeSeat
-from baccarat.house.model.day import DAY_SECONDS
 from baccarat.house.model.guest import Guest
 from baccarat.house.model.hosting import alias
-from baccarat.house.model.house_rules import HouseRules
-from baccarat.house.model.moderation import Action, Sanction
+from baccarat.house.model.moderation import Action, HouseRules, Sanction
 from baccarat.house.model.refusal import HouseCode, Rejected
 from baccarat.house.moderation.moderation import AUDIT_DAYS, REPORT_DAYS
 from baccarat.house.moderation.sanctions import SanctionBook, parse_network
@@ -52,10 +51,10 @@ class Clock:
 async def _opened(folder: Path, clock: Clock, *operators: str) -> AsyncIterator[House]:
     house = House(folder, thread=AtOnce(), operators=operators)
     before = house.limits.now
-    for part in (house.sanctions, house.moderation, house.moderation.admission):
+    for part in (house.moderation.sanctions, house.moderation.admission):
         part._now = lambda: before() + clock.later
     house.moderation.announcements._now = lambda: before() + clock.later
-    house.people.book.now = lambda: before() + clock.later
+    house.people.book.now = house.moderation.now = lambda: before() + clock.later
     await house.open()
     try:
         yield house
@@ -109,11 +108,11 @@ def test_sanctions_end_in_time_and_outlive_a_restart(tmp_path: Path) -> None:
                 admitted(eve.player, "", shared=False)
             assert len(await sanction_list(house.office)) == 1
             await house.moderation.remove_outdated(house.storage)
-            assert len(house.sanctions) == 1
+            assert len(house.moderation.sanctions) == 1
         async with _opened(tmp_path, clock, name) as house:
             assert [each.kind for each in await sanction_list(house.office)] == ["ban"]
             house.people.book.leaving.clear()
-            assert await house.people.departures.depart(eve)
+            assert await house.departures.depart(eve)
             assert await sanction_list(house.office) == []
 
     in_virtual_time(play())
@@ -244,7 +243,7 @@ def test_every_action_is_stored_in_the_log_and_logged(
             await report_line(house.office, eve, salon, said)
             await desk.impose(olga, SanctionOrder("mute", "x", eve.player), _spares_nothing)
             await desk.impose(olga, SanctionOrder("ban", "x", eve.player), _spares_nothing)
-            await desk.lift(olga, LiftOrder(house.sanctions.in_force()[0].id))
+            await desk.lift(olga, LiftOrder(house.moderation.sanctions.in_force()[0].id))
             await desk.close_room(olga, CloseOrder("salon", "x"))
             await desk.clear(olga, ClearOrder("198.51.100.7", "x"))
             await desk.move_chips(olga, ChipsOrder(eve.player, 5, "x"))
@@ -286,7 +285,7 @@ def test_an_action_that_cannot_be_noted_does_not_happen(
                 await house.desk.impose(olga, order, _spares_nothing)
             balances = await house.storage.read(lambda store: store.balances())
             assert house.accounts.balances == before == balances
-            assert not house.sanctions.in_force()
+            assert not house.moderation.sanctions.in_force()
 
     in_virtual_time(play())
 

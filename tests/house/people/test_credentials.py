@@ -12,12 +12,18 @@ import msgspec
 import pytest
 from argon2.low_level import Type, hash_secret_raw
 
-from baccarat.house.identity.challenges import CHALLENGE_SECONDS, Challenges, Purpose
-from baccarat.house.identity.login import LONGEST_SESSION_SECONDS, MAX_PASSKEYS, MAX_SESSIONS, fold
+from baccarat.house.identity.login import (
+    LONGEST_SESSION_SECONDS,
+    MAX_PASSKEYS,
+    MAX_SESSIONS,
+    fold,
+    make_codes,
+    normalize_code,
+)
 from baccarat.house.identity.passkeys import PasskeyUse
 from baccarat.house.identity.passwords import check_password
-from baccarat.house.identity.tokens import make_codes, normalize_code
 from baccarat.house.model.refusal import HouseCode, Rejected
+from baccarat.house.people.challenges import CHALLENGE_SECONDS, Challenges, Purpose
 from baccarat.house.people.session_book import FRESH_SECONDS, PROOF_SECONDS
 from baccarat.house.people.sign_in import NewSession
 from baccarat.house.store.private_files import DATABASE

@@ -18,7 +18,7 @@ from baccarat.house.people.personal_data import personal_data
 from baccarat.house.rooms.mailbox import Connect
 from baccarat.house.rooms.presence import Viewer
 from baccarat.house.rooms.room import Room
-from baccarat.house.self_limits.limits import Limits
+from baccarat.house.self_limits import Limits
 from baccarat.house.store.private_files import DATABASE
 from baccarat.tables.punto import Bet, Stake
 from support.oracles.database_reader import check_books
@@ -80,8 +80,8 @@ def test_a_player_in_mid_coup_is_deleted_after_it_and_nothing_is_lost(tmp_path: 
             await house.guests.set_limits(bea, Limits(stake=2_500))
             name, codes, first = await with_password(house, bea)
             coup, before = room.state.coup, house.accounts.purse(bea.player)
-            assert await house.people.departures.depart(bea) is False
-            assert room.state.seat_of(bea.player)
+            assert await house.departures.depart(bea) is False
+            assert room.state.seats.get(bea.player)
             assert house.people.book.find(first.token) is None
             for again in (
                 house.people.sign_in.by_password(name, "seven small rivers", ""),
@@ -93,8 +93,8 @@ def test_a_player_in_mid_coup_is_deleted_after_it_and_nothing_is_lost(tmp_path: 
             assert house.accounts.purse(bea.player) == before
             while bea.player in house.people.book.leaving:
                 await asyncio.sleep(1)
-            assert (room.state.coup, room.state.seat_of(bea.player)) == (coup + 1, None)
-            assert room.state.seat_of(ada.player) == 1
+            assert (room.state.coup, room.state.seats.get(bea.player)) == (coup + 1, None)
+            assert room.state.seats.get(ada.player) == 1
             assert house.accounts.purse(bea.player) == 0
             assert [line.player for line in room.chatter.lines] == [ada.player]
             with pytest.raises(Rejected) as gone:
@@ -126,7 +126,7 @@ def test_a_deletion_continues_after_a_restart(tmp_path: Path) -> None:
         async with house_with_people(tmp_path) as house:
             _, (_, bea) = await _staked(house, "Ada", "Bea")
             await with_password(house, bea)
-            assert await house.people.departures.depart(bea) is False
+            assert await house.departures.depart(bea) is False
         assert _left(tmp_path, bea.player)["departures"] == 1
         async with house_with_people(tmp_path) as house:
             assert not house.people.book.accepts_guest(bea.player)
@@ -147,7 +147,7 @@ def test_a_player_without_stakes_is_removed_with_their_rooms(tmp_path: Path) -> 
             other = await house.room_factory.create(RoomSpec(name="Evicted", bots=0), ada)
             await house.rooms.evict_if_idle(other.settings.id)
             await room.ask(ada.player, "Ada", Command("a", 0, 1, TakeSeat(CHIPS, 1)))
-            assert await house.people.departures.depart(ada) is True
+            assert await house.departures.depart(ada) is True
             assert house.rooms.list_hosted_by(ada.player) == []
             assert await house.guests.name(ada.player) is None
         assert _left(tmp_path, ada.player) == {}
@@ -160,7 +160,7 @@ def test_a_leaving_player_cannot_sit_down_again(tmp_path: Path) -> None:
     async def play() -> None:
         async with house_with_people(tmp_path) as house:
             room, (_, bea) = await _staked(house, "Ada", "Bea")
-            await house.people.departures.depart(bea)
+            await house.departures.depart(bea)
             salon = await house.rooms.find("salon")
             for place in (room, salon):
                 with pytest.raises(Rejected):
@@ -184,7 +184,7 @@ def test_everything_that_is_stored_about_a_player_is_exported(
             while room.state.coup == coup:
                 await asyncio.sleep(1)
             if is_packed:
-                await house.people.departures.depart(bea)
+                await house.departures.depart(bea)
                 await _do(room, ada, CloseRoom())
                 while room.state.hosting.course != "closed":
                     await asyncio.sleep(1)

@@ -13,8 +13,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
 from baccarat.house.house import House
-from baccarat.house.identity.login import LONGEST_SESSION_SECONDS, SESSION_SECONDS
-from baccarat.house.identity.tokens import hash_token
+from baccarat.house.identity.login import LONGEST_SESSION_SECONDS, SESSION_SECONDS, hash_token
 from baccarat.house.model.guest import Guest
 from baccarat.house.model.refusal import HouseCode
 from baccarat.house.people.session_book import PROOF_SECONDS
@@ -219,7 +218,7 @@ class Identities(RuleBasedStateMachine):
     def delete(self, who: int) -> None:
         person = self.people[who]
         if not person.gone:
-            assert self.do(self.house.people.departures.depart(person.guest)) is True
+            assert self.do(self.house.departures.depart(person.guest)) is True
             person.gone = True
             person.ended += person.open
             person.open = {}

@@ -8,12 +8,11 @@ from typing import Any
 import pytest
 
 from baccarat.house.house import House
-from baccarat.house.identity.challenges import CHALLENGE_SECONDS
-from baccarat.house.identity.login import fold
+from baccarat.house.identity.login import fold, make_codes
 from baccarat.house.identity.passkeys import PasskeyUse, Place
-from baccarat.house.identity.tokens import make_codes
 from baccarat.house.model.guest import Guest
 from baccarat.house.model.refusal import HouseCode
+from baccarat.house.people.challenges import CHALLENGE_SECONDS
 from baccarat.house.store.queries.identity import password_by_name
 from support.server.authenticator import Authenticator
 from support.server.people import (

@@ -34,7 +34,7 @@ def _room(*, advisor: bool = True) -> Any:
 
     state = SimpleNamespace(
         shoe=2, coup=7, decision=3, table=chemin.new(rules), game=SimpleNamespace(view=view),
-        seat_of={"ann": 1, "bob": 2, "dan": 3}.get,
+        seats={"ann": 1, "bob": 2, "dan": 3},
     )  # fmt: skip
     chronicle = SimpleNamespace(roads=dict, list_shown_cards=tuple)
     return SimpleNamespace(

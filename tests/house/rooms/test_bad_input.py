@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
-from baccarat.house.model.issuing import MAX_SET_CHIPS
+from baccarat.house.model.ledger import MAX_SET_CHIPS
 from baccarat.text.languages import LANGUAGES
 from baccarat.text.say import say
 from support.server.guest import PATIENCE, PLAIN, Guest, Message, seated, stake

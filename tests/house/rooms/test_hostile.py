@@ -25,7 +25,7 @@ from baccarat.house.hosting.room_spec import RoomSpec
 from baccarat.house.house import House
 from baccarat.house.model.commands import RoomRequest
 from baccarat.house.model.guest import Guest
-from baccarat.house.model.issuing import MAX_SET_CHIPS, WELCOME_CHIPS
+from baccarat.house.model.ledger import MAX_SET_CHIPS, WELCOME_CHIPS
 from baccarat.house.model.refusal import Rejected
 from baccarat.house.room_directory import DEFAULT_ROOM
 from baccarat.house.rooms.mailbox import Connect, Disconnect
@@ -164,7 +164,7 @@ class HostileMachine(RuleBasedStateMachine):
         sit = {"type": "sit", "amount": WELCOME_CHIPS}
         frame = {"id": f"i{next(IDS)}", "shoe": 0, "coup": 1, "do": sit}
         await room.ask(guest.player, guest.name, decode(json.dumps(frame)))
-        assert room.state.seat_of(guest.player)
+        assert room.state.seats.get(guest.player)
         assert len(room.state.bots()) == 2
 
     @invariant()

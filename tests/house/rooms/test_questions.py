@@ -1,6 +1,6 @@
 """A room's work for a game that asks questions and waits for answers."""
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from msgspec.structs import replace
@@ -13,7 +13,6 @@ from baccarat.house.model.settings import Settings
 from baccarat.house.model.shoe_history import ShoeHistory
 from baccarat.house.model.state import RoomState
 from baccarat.house.rooms.bots import play_bot, presolve
-from baccarat.house.rooms.command_execution import close_stakes
 from baccarat.house.rooms.command_handlers import Requester, handle_command
 from baccarat.house.rooms.deadlines import (
     CARD_SECONDS,
@@ -24,6 +23,7 @@ from baccarat.house.rooms.deadlines import (
     Timing,
 )
 from baccarat.house.rooms.room import Room
+from baccarat.house.rooms.worker import close_stakes
 from baccarat.rules import CHEMIN_PRESETS, Outcome
 from baccarat.tables import chemin, punto
 from baccarat.tables.common.chips import HOUSE
@@ -50,7 +50,7 @@ def _handle(state: RoomState, do: RoomRequest, player: str = "p1", *, decision: 
     requester = Requester(
         player=player,
         name="Ada",
-        seat=state.seat_of(player),
+        seat=state.seats.get(player),
         account=10**6,
         host=False,
         alone=True,
@@ -72,7 +72,7 @@ def _refused(state: RoomState, do: RoomRequest, player: str = "p1", **more: Any)
 @pytest.mark.rule("CF-1")
 def test_a_chair_is_drawn_by_lot_and_a_bystanders_place_never() -> None:
     state = room(people=0)
-    drawn = [_handle(state, TakeSeat(1_000)).state.seat_of("p1") for _ in range(100)]
+    drawn = [_handle(state, TakeSeat(1_000)).state.seats.get("p1") for _ in range(100)]
     assert set(drawn) == set(range(1, CHAIRS + 1))
 
 
@@ -87,8 +87,8 @@ def test_no_chair_may_be_chosen_where_the_house_draws_them() -> None:
     for nowhere in (0, -1, CHAIRS + 3):
         with pytest.raises(Refused):
             _handle(state, TakeSeat(1_000, nowhere), "late")
-    assert _handle(state, TakeSeat(1_000, CHAIRS + 1), "late").state.seat_of("late") == CHAIRS + 1
-    assert _handle(state, TakeSeat(1_000), "late").state.seat_of("late") in range(1, CHAIRS + 1)
+    assert _handle(state, TakeSeat(1_000, CHAIRS + 1), "late").state.seats.get("late") == CHAIRS + 1
+    assert _handle(state, TakeSeat(1_000), "late").state.seats.get("late") in range(1, CHAIRS + 1)
 
 
 @pytest.mark.rule("CF-1")
@@ -96,7 +96,7 @@ def test_no_chair_is_drawn_where_none_is_free() -> None:
     state = room(people=CHAIRS)
     assert state.open_places()
     assert _refused(state, TakeSeat(1_000), "late") is HouseCode.ROOM_FULL
-    assert _handle(state, TakeSeat(1_000, CHAIRS + 1), "late").state.seat_of("late") == CHAIRS + 1
+    assert _handle(state, TakeSeat(1_000, CHAIRS + 1), "late").state.seats.get("late") == CHAIRS + 1
 
 
 @pytest.mark.usefixtures("asking")
@@ -225,7 +225,8 @@ def test_a_bot_asked_again_thinks_again() -> None:
 
 def _room_of(state: RoomState) -> Room:
     made = Room(
-        Settings(id="salon", name="Salon", preset=state.table.preset), MemoryHouse(Memory())
+        Settings(id="salon", name="Salon", preset=state.table.preset),
+        cast("Any", MemoryHouse(Memory())),
     )
     made.timing = Timing(20, 0.0)
     return made

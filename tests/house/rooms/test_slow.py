@@ -15,7 +15,6 @@ from baccarat.house.rooms.deadlines import (
     Due,
     Timing,
 )
-from baccarat.house.rooms.snapshot import take_snapshot
 from baccarat.house.rooms.worker import Worker
 from baccarat.rules import PRESETS, Preset, preset
 from support.server.room_simulation import Evening, sensible
@@ -160,16 +159,15 @@ def test_a_wish_to_deal_starts_the_clock_without_a_stake() -> None:
 
 @pytest.mark.usefixtures("asking")
 def test_the_table_says_who_is_slow_and_shows_the_clock_that_runs() -> None:
-    evening = Evening(PRESETS[0], 1, people=1)
-    timing, state = _asked(slow=3)
-    snapshot = take_snapshot(
-        evening.room.settings, answered(state, 1, 2), 0,
-        replace(evening.room.present, people=ALL, awaited=ALL), {}, lambda *_: 0, timing, 10.5,
-        saved=True, moderation=evening.house.moderation,
-    )  # fmt: skip
+    room = Evening(PRESETS[0], 1, people=1).room
+    room.timing, state = _asked(slow=3)
+    room.state = answered(state, 1, 2)
+    room.present = replace(room.present, people=ALL, awaited=ALL)
+    room.house.turns.time = lambda: 10.5
+    snapshot = room.snapshot()
     assert [(each.seat, each.slow) for each in snapshot.people] == [
         (1, False),
         (2, False),
         (3, True),
     ]
-    assert snapshot.closes_in == SLOW_SECONDS - 0.5
+    assert snapshot.closes_in == 1000 * (SLOW_SECONDS - 0.5)

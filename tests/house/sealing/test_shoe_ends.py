@@ -13,15 +13,14 @@ from baccarat.house.hosting.room_spec import RoomSpec
 from baccarat.house.house import House
 from baccarat.house.model.ceremony import SealAbandoned, SealAnnounced, SecretShown
 from baccarat.house.model.commands import CloseRoom, Command, DealNow, TakeSeat
-from baccarat.house.model.issuing import WELCOME_CHIPS
-from baccarat.house.model.ledger import player_account
+from baccarat.house.model.ledger import WELCOME_CHIPS, player_account
 from baccarat.house.model.refusal import HouseCode, Rejected
 from baccarat.house.model.state import LoggedEvent
 from baccarat.house.room_directory import DEFAULT_ROOM
 from baccarat.house.rooms.mailbox import Connect
-from baccarat.house.rooms.play_out import is_given_up
 from baccarat.house.rooms.presence import Viewer
 from baccarat.house.rooms.quarantine import Reason
+from baccarat.house.rooms.rebuild import is_given_up
 from baccarat.house.rooms.room import Room
 from baccarat.rules import PRESETS
 from baccarat.tables.common.shoe import is_between_shoes

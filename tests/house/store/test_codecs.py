@@ -7,10 +7,10 @@ import msgspec
 import pytest
 
 from baccarat.house.hosting.talk import ChatLine
+from baccarat.house.model.clock import ClockMark
 from baccarat.house.model.settings import Settings
 from baccarat.house.model.state import RoomState
-from baccarat.house.self_limits.clock import ClockMark
-from baccarat.house.self_limits.limits import SelfLimits
+from baccarat.house.self_limits import SelfLimits
 from baccarat.house.store import codecs, forms
 from baccarat.house.store.codec import Codec
 from baccarat.rules import FormatError, preset

@@ -11,10 +11,9 @@ from baccarat.house.house import House
 from baccarat.house.model.state import PaceSet
 from baccarat.house.room_directory import DEFAULT_ROOM
 from baccarat.house.store.address import Place
-from baccarat.house.store.batch import Batch
+from baccarat.house.store.batch import Batch, write
 from baccarat.house.store.reader import Reader
 from baccarat.house.store.store import Store
-from baccarat.house.store.write_batches import write
 
 
 def test_a_read_does_not_wait_for_a_write(place: Place) -> None:
@@ -66,7 +65,7 @@ def test_joint_reads_see_one_moment(place: Place) -> None:
 
         reading = asyncio.create_task(house.storage.read(twice))
         await asyncio.sleep(0.1)
-        await house.storage.commit(Batch("else", 0, [PaceSet("slow")]))
+        await house.storage.writer.commit(Batch("else", 0, [PaceSet("slow")]))
         written.set()
         assert await reading in {(0, 0), (1, 1)}
         assert len(await house.storage.read(lambda store: store.events("else", 0))) == 1

@@ -23,9 +23,8 @@ from baccarat.house.model.settings import Settings
 from baccarat.house.model.shoe_history import CoupNews, CoupResultRow, HandNews, PlayerResult
 from baccarat.house.model.state import PaceSet, RoomState
 from baccarat.house.room_directory import DEFAULT_ROOM
-from baccarat.house.sealing.shoe import Shoe
-from baccarat.house.self_limits.limits import PlaySession, SelfLimits
-from baccarat.house.store import digests
+from baccarat.house.sealing import Shoe
+from baccarat.house.self_limits import PlaySession, SelfLimits
 from baccarat.house.store.backup import backup, restore
 from baccarat.house.store.batch import Batch, Reply
 from baccarat.house.store.codecs import settings_body
@@ -46,9 +45,9 @@ from baccarat.house.store.queries.moderation import (
     put_report,
     put_sanction,
 )
-from baccarat.house.store.queries.networks import note_arrival
+from baccarat.house.store.queries.people import note_arrival
 from baccarat.house.store.queries.self_limits import put_self_limits
-from baccarat.house.store.rows import RowWriter
+from baccarat.house.store.rows import RowWriter, owner
 from baccarat.house.store.schema import departures, metadata
 from baccarat.house.store.store import Store
 from baccarat.rules import Fault, Outcome, preset
@@ -168,7 +167,7 @@ def _of_others(rows: dict[str, list[Any]], damaged: set[str]) -> dict[str, list[
     """Select the rows that do not belong to damaged rooms."""
     kept = {}
     for table in metadata.sorted_tables:
-        mine = "room" if table.name == "heads" else digests.owner(table)
+        mine = "room" if table.name == "heads" else owner(table)
         names = [c.name for c in table.columns]
         if table.autoincrement_column is not None:
             names.remove("id")

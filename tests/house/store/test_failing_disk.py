@@ -12,9 +12,9 @@ from msgspec.structs import replace
 
 from baccarat.house.model.commands import AddBot, DealNow, TakeSeat
 from baccarat.house.model.refusal import HouseCode, Rejected
+from baccarat.house.rooms.deadlines import INITIAL_BACKOFF_SECONDS
 from baccarat.house.rooms.mailbox import Connect
 from baccarat.house.rooms.presence import Viewer
-from baccarat.house.rooms.quarantine import INITIAL_BACKOFF_SECONDS
 from baccarat.house.rooms.worker import Worker
 from baccarat.rules import Preset, preset
 from baccarat.tables.common.refusal import Refused

@@ -12,8 +12,8 @@ import pytest
 from baccarat.cli import main
 from baccarat.house.store.backup import backup, restore
 from baccarat.house.store.batch import Batch
+from baccarat.house.store.lost_transactions import Notice
 from baccarat.house.store.opening import FORMAT
-from baccarat.house.store.owner_notices import Notice
 from baccarat.house.store.private_files import DATABASE
 from baccarat.house.store.store import Store
 from baccarat.rules import Fault

@@ -20,13 +20,13 @@ from baccarat.house.store import private_files as files
 from baccarat.house.store.backends.opening import check_place
 from baccarat.house.store.backup import backup, restore
 from baccarat.house.store.dialects import sqlite
-from baccarat.house.store.dialects.contract import database_of
 from baccarat.house.store.dialects.postgres import SETTINGS, engine_of
 from baccarat.house.store.integrity import CopyCode, IntegrityError
+from baccarat.house.store.lost_transactions import Notice
 from baccarat.house.store.migrations import migrate
 from baccarat.house.store.opening import FORMAT, NewerFormat
-from baccarat.house.store.owner_notices import Notice
 from baccarat.house.store.private_files import DATABASE
+from baccarat.house.store.rows import database_of
 from baccarat.house.store.store import Store
 from support.golden.database_rows import all_rows, bind_again
 from support.golden.pinned import check_house

@@ -17,8 +17,8 @@ from baccarat.house.hosting.talk import ChatLine
 from baccarat.house.house import House
 from baccarat.house.model.ledger import ISSUE, BalanceOverflow, Overdrawn, Transfer
 from baccarat.house.model.state import PaceSet, RoomState
-from baccarat.house.sealing.shoe import Shoe
-from baccarat.house.self_limits.limits import PlaySession
+from baccarat.house.sealing import Shoe
+from baccarat.house.self_limits import PlaySession
 from baccarat.house.store.address import Place
 from baccarat.house.store.batch import Batch, DuplicateCommand, Reply, VersionConflict
 from baccarat.house.store.dialects.sqlite import driver_of

@@ -15,7 +15,7 @@ from sqlalchemy.exc import DBAPIError
 from baccarat.house.model.ledger import ISSUE, Transfer
 from baccarat.house.model.settings import Settings
 from baccarat.house.model.state import PaceSet
-from baccarat.house.self_limits.limits import SelfLimits
+from baccarat.house.self_limits import SelfLimits
 from baccarat.house.store import high_water
 from baccarat.house.store.backup import backup, restore
 from baccarat.house.store.batch import Batch
@@ -23,13 +23,12 @@ from baccarat.house.store.codecs import settings_body
 from baccarat.house.store.dialects.sqlite import connect, driver_of
 from baccarat.house.store.high_water import MOST_ROOMS, NUMBERS, SLOT, missing, read_mark
 from baccarat.house.store.integrity import IntegrityError
-from baccarat.house.store.lost_transactions import LatestMissing
-from baccarat.house.store.owner_notices import Notice
+from baccarat.house.store.lost_transactions import LatestMissing, Notice
 from baccarat.house.store.private_files import DATABASE
+from baccarat.house.store.queries.lobby import LobbyEntry
 from baccarat.house.store.queries.self_limits import put_self_limits
 from baccarat.house.store.store import Store
 from baccarat.house.store.wal_pages import count_unread
-from baccarat.house.store.write_batches import LobbyEntry
 from baccarat.rules import preset
 from baccarat.text.faults import fault_text
 from baccarat.text.languages import LANGUAGES

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from baccarat.house.history.records import record_text
 from baccarat.house.model.settings import Settings
-from baccarat.house.rooms.new_room import empty_room
+from baccarat.house.rooms.rebuild import empty_room
 from baccarat.house.rooms.room import Room
 from baccarat.house.store.codecs import read_room, read_settings, room_body, settings_body
 from baccarat.house.store.store import Store

@@ -13,17 +13,16 @@ from sqlalchemy.exc import OperationalError
 from baccarat.cli import main
 from baccarat.house.model.ledger import ISSUE, Transfer
 from baccarat.house.model.state import PaceSet
-from baccarat.house.self_limits.limits import PlaySession
+from baccarat.house.self_limits import PlaySession
 from baccarat.house.store import schema
 from baccarat.house.store.address import DatabaseUrl, read_place
 from baccarat.house.store.backends import server
 from baccarat.house.store.backends.opening import check_place
-from baccarat.house.store.batch import Batch, DuplicateCommand, Reply, VersionConflict
+from baccarat.house.store.batch import Batch, DuplicateCommand, Reply, VersionConflict, write
 from baccarat.house.store.dialects.faults import FolderInUse
 from baccarat.house.store.dialects.postgres import SETTINGS, engine_of
 from baccarat.house.store.integrity import CopyCode, IntegrityError
 from baccarat.house.store.store import Store
-from baccarat.house.store.write_batches import write
 from baccarat.web.operations.server_config import ServerConfig
 from baccarat.web.serve import CannotServe, _open_house
 from support.server.postgres import PostgresServer, name_of, own_server, rows_of

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from baccarat.house.model.hosting import LimitsChanged
 from baccarat.house.model.settings import Settings
 from baccarat.house.model.state import RoomState, apply_event
-from baccarat.house.rooms.new_room import empty_room
+from baccarat.house.rooms.rebuild import empty_room
 from baccarat.house.store.codecs import read_room, room_body
 from baccarat.rules import PRESETS, Preset
 from baccarat.rules.presets.serialization import write_preset

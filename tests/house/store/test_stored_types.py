@@ -13,13 +13,13 @@ from msgspec.structs import replace
 import baccarat.house.rooms.messages as wire
 from baccarat.fairness import seed_secret, shoe_order
 from baccarat.house.hosting.talk import ChatLine, ReportedLine
+from baccarat.house.model.clock import ClockMark
 from baccarat.house.model.draft import Done
-from baccarat.house.model.house_rules import HouseRules
+from baccarat.house.model.moderation import HouseRules
 from baccarat.house.model.settings import Settings
 from baccarat.house.model.shoe_history import CoupKept, CoupNews, HandNews
 from baccarat.house.model.state import PaceSet, RoomState
-from baccarat.house.self_limits.clock import ClockMark
-from baccarat.house.self_limits.limits import SelfLimits
+from baccarat.house.self_limits import SelfLimits
 from baccarat.house.store import codecs, high_water, page_changes
 from baccarat.house.store.archive.pack import PackedRows, pack, unpack
 from baccarat.house.store.archive.small_body import shrink

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from numba.core.types import BaseNamedTuple, BaseTuple
 
-from baccarat.cli.deal.empty_table import deal_shoes as dealt_at_table
+from baccarat.cli.deal.deal import deal_shoes as dealt_at_table
 from baccarat.lab.endings import cell_of
 from baccarat.lab.simulation.chunk import play_chunk
 from baccarat.lab.simulation.dealing import count_dealt_coups

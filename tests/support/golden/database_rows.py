@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from baccarat.house.store.dialects.sqlite import PRAGMAS, engine_of
-from baccarat.house.store.digests import GENESIS_HASH, chain_hash
 from baccarat.house.store.opening import bind
+from baccarat.house.store.rows import GENESIS_HASH, chain_hash
 
 NUMBERED: Final = {"transfers": "id", "talk": "id", "plays": "id"}
 """Tables whose rows the database numbers, and the column of the number."""

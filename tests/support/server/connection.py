@@ -9,13 +9,11 @@ from uvicorn.server import ServerState
 from websockets.client import ClientProtocol
 from websockets.uri import parse_uri
 
-from baccarat.web.address import Caller
 from baccarat.web.command_channel import AnsweredFrames
-from baccarat.web.connection_limits import ConnectionLimiter
-from baccarat.web.connections import Connection, make_protocol
-from baccarat.web.guess_limits import GuessLimiter
-from baccarat.web.operations.counts import Counts
-from baccarat.web.rates import RateLimiter
+from baccarat.web.guard.connections import Connection, make_protocol
+from baccarat.web.guard.counts import Counts
+from baccarat.web.guard.guesses import GuessLimiter
+from baccarat.web.guard.limits import Caller, ConnectionLimiter, RateLimiter
 
 ANYBODY = Caller("ada", "10.0.0.1", crowd=False)
 

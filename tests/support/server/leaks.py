@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from baccarat.cards import Card
 from baccarat.house.model.gestures import Bent
 from baccarat.house.model.shoe_history import ShoeHistory
-from baccarat.house.sealing.sealing import Sealing
+from baccarat.house.sealing import Sealing
 from baccarat.rules import Outcome, Side
 from baccarat.tables.common.shoe import CardBurnt
 
@@ -63,7 +63,7 @@ def _show_three_hands(patch: pytest.MonkeyPatch) -> None:
 
 def _bend_by_the_card(patch: pytest.MonkeyPatch) -> None:
     """Bend a card further if it is worth more."""
-    gestures = import_module("baccarat.house.rooms.gestures")
+    gestures = import_module("baccarat.house.rooms.presence")
     message_of = gestures.message_of
 
     def told(state: Any, player: str, gesture: Any) -> Any:

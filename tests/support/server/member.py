@@ -15,8 +15,8 @@ from datetime import datetime, timedelta, tzinfo
 import msgspec
 
 from baccarat.house import guests
+from baccarat.house.model import clock
 from baccarat.house.model.commands import Command
-from baccarat.house.self_limits import clock
 from baccarat.web.__main__ import main
 from baccarat.web.command_channel import CommandChannel
 

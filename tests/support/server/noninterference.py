@@ -20,14 +20,14 @@ from msgspec.structs import replace
 
 from baccarat.cards import Card
 from baccarat.fairness import SealedShoe, seal_shoe
+from baccarat.house import sealing
 from baccarat.house.history import records
 from baccarat.house.house import House
+from baccarat.house.model import clock
 from baccarat.house.model.commands import Command
 from baccarat.house.rooms import advising, bots, worker
 from baccarat.house.rooms import room as rooms
 from baccarat.house.rooms.room import Room
-from baccarat.house.sealing import sealing
-from baccarat.house.self_limits import clock
 from baccarat.players import CachingSolver, at_once, strategies
 from baccarat.web import app as web
 from baccarat.web.lab import odds

@@ -3,9 +3,9 @@
 import sys
 from ipaddress import IPv4Address
 
-from baccarat.web import address
 from baccarat.web.__main__ import main
+from baccarat.web.guard import limits
 
 if __name__ == "__main__":
-    address.is_loopback = lambda at: at == IPv4Address("127.0.0.1")
+    limits.is_loopback = lambda at: at == IPv4Address("127.0.0.1")
     main(*sys.argv[1:])

@@ -7,7 +7,6 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from baccarat.house.hosting.talk import ChatLine
-from baccarat.house.model.accounts import Accounts
 from baccarat.house.model.commands import (
     AddBot,
     Command,
@@ -19,7 +18,14 @@ from baccarat.house.model.commands import (
     TakeSeat,
 )
 from baccarat.house.model.draft import Done
-from baccarat.house.model.ledger import ISSUE, Overdrawn, Transfer, overdraws, player_account
+from baccarat.house.model.ledger import (
+    ISSUE,
+    Accounts,
+    Overdrawn,
+    Transfer,
+    overdraws,
+    player_account,
+)
 from baccarat.house.model.refusal import Rejected
 from baccarat.house.model.settings import Settings
 from baccarat.house.model.state import LoggedEvent
@@ -27,8 +33,8 @@ from baccarat.house.rooms.mailbox import BatchScheduler, Connect, Disconnect
 from baccarat.house.rooms.presence import Viewer
 from baccarat.house.rooms.quarantine import Reason
 from baccarat.house.rooms.room import Room
-from baccarat.house.sealing.shoe import Shoe
-from baccarat.house.self_limits.limits import SelfLimitBook
+from baccarat.house.sealing import Shoe
+from baccarat.house.self_limits import SelfLimitBook
 from baccarat.house.store.batch import Batch, DuplicateCommand, Reply, VersionConflict
 from baccarat.rules import Preset
 from baccarat.tables import chemin
@@ -116,6 +122,7 @@ class MemoryStorage:
 
     def __init__(self, store: Any) -> None:
         self.store = store
+        self.writer = self
 
     async def read(self, work: Callable[[Any], T]) -> T:
         return work(self.store)
@@ -184,7 +191,7 @@ class Evening:
 
     def __init__(self, preset: Preset, seed: int, people: int, store: Any = None) -> None:
         self.chance = random.Random(seed)
-        self.house = MemoryHouse(store or Memory())
+        self.house: Any = MemoryHouse(store or Memory())
         self.room = Room(Settings(id="salon", name="Salon", preset=preset, host="p0"), self.house)
         self.people = [f"p{number}" for number in range(people)]
         self.here: dict[str, list[Viewer]] = {name: [] for name in self.people}
@@ -220,7 +227,7 @@ class Evening:
         return Command(f"c{self.asked}", state.shoe, state.coup, request, state.decision)
 
     def seat(self, name: str) -> Seat | None:
-        return self.room.state.seat_of(name)
+        return self.room.state.seats.get(name)
 
     def answer(self, seat: Seat) -> Any | None:
         """Choose at random among a seat's possible actions; None if it has no action."""

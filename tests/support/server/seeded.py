@@ -18,9 +18,9 @@ from functools import wraps
 from pathlib import Path
 from typing import Any, Final
 
+from baccarat.house import sealing
 from baccarat.house.hosting import room_spec
-from baccarat.house.rooms import bots, command_execution, command_handlers, room
-from baccarat.house.sealing import sealing
+from baccarat.house.rooms import bots, command_handlers, room, worker
 from baccarat.players import CachingSolver
 
 from .patient import main
@@ -81,8 +81,8 @@ class Seeded:
         for module in (room_spec, sealing, bots, command_handlers):
             module.secrets = self  # type: ignore[attr-defined]
         self._wrap(sealing.Sealing, "advance", self._seal)
-        self._wrap(command_execution, "play_bot", self._play_bot)
-        self._wrap(command_execution, "_decide", self._decide)
+        self._wrap(worker, "play_bot", self._play_bot)
+        self._wrap(worker, "_decide", self._decide)
         self._wrap(room.Room, "_advance_to", self._act_at_once)
         # Whether a solution comes in time depends on how busy the machine is.
         bots.CACHED_SOLVER = CachingSolver(lambda *_: None)  # type: ignore[misc]

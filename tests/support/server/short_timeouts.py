@@ -2,8 +2,8 @@
 
 import sys
 
-from baccarat.web import connections
 from baccarat.web.__main__ import main
+from baccarat.web.guard import connections
 
 connections.Connection.seconds = 0.5
 connections.Connection.patience = 0.5

@@ -4,7 +4,7 @@ import sys
 from collections.abc import Callable
 
 from baccarat.web.__main__ import main
-from baccarat.web.rates import RateLimiter
+from baccarat.web.guard.limits import RateLimiter
 
 SLOWER = 5
 

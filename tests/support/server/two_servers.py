@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any
 
 import uvicorn
-
 from baccarat.house.cluster.alone import Alone
+
 from baccarat.house.cluster.contract import Elsewhere, Here, Location
 from baccarat.house.house import House
 from baccarat.web.operations.server_config import ServerConfig

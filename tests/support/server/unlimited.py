@@ -3,9 +3,9 @@
 import sys
 from typing import Any
 
-from baccarat.house.store import write_batches
+from baccarat.house.store import batch
 from baccarat.web.__main__ import main
-from baccarat.web.rates import RateLimiter
+from baccarat.web.guard.limits import RateLimiter
 
 __all__ = ["main"]
 
@@ -15,7 +15,7 @@ def never_refuse(*_: Any) -> None:
 
 
 RateLimiter._take = never_refuse  # type: ignore[method-assign, assignment]
-vars(write_batches)["MAX_ISSUED_TO_ADDRESS"] = 10**15
+vars(batch)["MAX_ISSUED_TO_ADDRESS"] = 10**15
 
 if __name__ == "__main__":
     main(*sys.argv[1:])

@@ -49,6 +49,12 @@ def test_a_staker_is_offered_everything_open_to_them() -> None:
     assert proposed(table, 3)[-1] == ("open", 6_000)
 
 
+def test_a_half_is_whole_chips_of_the_table() -> None:
+    table = banked(10_000, purses=RICH).until(Phase.STAKES)
+    table.say(3, Punt(2_580))
+    assert proposed(table, 2) == [("low", 500), ("half", 3_500), ("open", 7_420)]
+
+
 @pytest.mark.rule("CF-20")
 def test_no_bid_is_proposed_that_could_not_lead() -> None:
     table = banked(10_000)
@@ -59,7 +65,7 @@ def test_no_bid_is_proposed_that_could_not_lead() -> None:
     assert table.phase is Phase.AUCTION
     table.say(3, Bid(8_000))
     assert proposed(table, 2) == [("low", 8_000), ("more", 13_000)]
-    assert proposed(table, 4) == [("low", 8_020), ("more", 13_000)]
+    assert proposed(table, 4) == [("low", 8_500), ("more", 13_000)]
 
 
 @pytest.mark.rule("CF-16")

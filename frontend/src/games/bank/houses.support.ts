@@ -4,7 +4,7 @@ import { FluentResource } from '@fluent/bundle';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '../../wire';
 import { callText, speech } from '../../i18n.svelte';
-import { loadMessages as loadWhyMessages } from '../../room/why/messages';
+import { loadMessages as loadWhyMessages } from 'words:why';
 import { inEach, saidBy, untrue, type House, type Said } from '../houses.support';
 import { loadMessages as loadBankCoachMessages } from './coach/messages';
 import { CLAIMS, type Facts } from './facts.support';

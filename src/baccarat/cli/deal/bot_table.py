@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import cycle, islice
 from typing import Any, Final
 
-import msgspec
 from msgspec.structs import replace
 
 from ...fairness.ceremony import frame
@@ -23,10 +22,9 @@ from ...tables.coup_summary import coups as coups_of
 from ...tables.dealer import Step
 from ...tables.register import table_of
 from ..output.errors import CommandError
-from . import banque, chemin
-from .banque import BanqueScreen
-from .chemin import CheminScreen
-from .empty_table import ROOM
+from ..output.streams import print_json
+from . import ROOM
+from .bank_coups import BanqueScreen, CheminScreen, banque_coup_object, chemin_coup_object
 
 SEATS: Final = 5
 BANKS: Final = 100
@@ -35,33 +33,20 @@ STREAM: Final = "bots"
 """The label of the random stream for the bots; the shuffle has its own."""
 
 Company = Mapping[Seat, Strategy]
-
-
 Banked = CheminPreset | BanquePreset
 
 
-def players_named(
-    game: Banked, seats: int | None, bots: str | None, language: str | None
-) -> Company:
+def players_named(game: Banked, seats: int | None, bots: str | None) -> Company:
     """Seat players that use the given strategies in turn. Raises CommandError."""
     many, most = SEATS if seats is None else seats, _most_seats(game)
     if not 2 <= many <= most:
-        raise CommandError(
-            "error-out-of-range",
-            language=language,
-            name="--seats",
-            value=many,
-            low=2,
-            high=most,
-        )
+        raise CommandError("error-out-of-range", name="--seats", value=many, low=2, high=most)
     names = first_bots(game) if bots is None else tuple(bots.split(","))
     try:
-        known = [strategy(game, name) for name in names]
+        strategies = [strategy(game, name) for name in names]
     except UnknownStrategy as fault:
-        raise CommandError(
-            "error-unknown-bot", language=language, name=fault.name, known=fault.known
-        ) from None
-    return dict(enumerate(islice(cycle(known), many), 1))
+        raise CommandError("error-unknown-bot", name=fault.name, known=fault.known) from None
+    return dict(enumerate(islice(cycle(strategies), many), 1))
 
 
 def _most_seats(game: Banked) -> int:
@@ -83,13 +68,14 @@ def deal_to_bots(  # noqa: PLR0913 - all but five by keyword
     The table has one chair per bot (CF-1, BB-2).
     """
     game = _with_chairs(game, max(company))
-    printed = chemin if isinstance(game, CheminPreset) else banque
-    dealt = islice(_with_objects(_play(game, company, seed), printed.coup_object), coups)
+    is_chemin = isinstance(game, CheminPreset)
+    object_of = chemin_coup_object if is_chemin else banque_coup_object
+    dealt = islice(_with_objects(_play(game, company, seed), object_of), coups)
     if json:
-        for _, told in dealt:
-            print(msgspec.json.encode({**told, "seed": seed}).decode())
+        for _, fields in dealt:
+            print_json({**fields, "seed": seed})
         return
-    screen = CheminScreen if isinstance(game, CheminPreset) else BanqueScreen
+    screen = CheminScreen if is_chemin else BanqueScreen
     screen(game, language, why=why).draw(dealt, coups, seed)
 
 

@@ -1,126 +1,102 @@
 """`baccarat count`: what counting cards gains at a bet."""
 
-from pathlib import Path
-from typing import Literal
-
-import msgspec
-
 from ...lab.card_tags import BadRunning, BadTags, RunningAlone, UnbalancedTags
 from ...lab.counting.count import CUTS, BadCut, BadShoes, BadThreshold, Count, CutDepth
 from ...lab.counting.count import count as counted
 from ...lab.counting.to_json import count_object
 from ...text.bets import bet_called
-from ...text.say import format_number, say
+from ...text.say import format_number, percent, say
+from ..named import find_bet
+from ..options import CountOptions
 from ..output.console import Column, open_console, print_columns
-from ..output.errors import CommandError, own_language, plain
-from ..output.numbers import percent
-from .bet import bet_named, house_bets
+from ..output.errors import CommandError, own_language
+from ..output.streams import print_json
 
 NUMBERS = ("coups", "bets", "advantage", "profit", "error")
 BEST = ("best_bets", "best_advantage", "best_profit", "best_error")
 
 
-def count(  # noqa: PLR0913 - all but one by keyword
-    bet: str,
-    *,
-    tags: str | None,
-    threshold: float | None,
-    divisor: Literal["unseen", "shoe"] | None,
-    running: str | None,
-    packs: int,
-    cuts: tuple[int, ...],
-    one_more: bool,
-    shoes: int,
-    seed: int,
-    own: Path | None,
-    json: bool,
-    language: str | None,
-) -> None:
+def count(bet: str, options: CountOptions) -> None:
     """Deal the shoes and print the effects, the tags and the gains."""
-    spoken = language or own_language()
-    wager = bet_named(bet, house_bets(own, language), language)
+    wager = find_bet(bet, options.bets)
     try:
-        found = counted(
+        result = counted(
             wager,
-            tags=tags,
-            threshold=threshold,
-            divisor=divisor,
-            running=running,
-            packs=packs,
-            cuts=cuts or CUTS,
-            one_more=one_more,
-            shoes=shoes,
-            seed=seed,
+            tags=options.tags,
+            threshold=options.threshold,
+            divisor=options.divisor,
+            running=options.running,
+            packs=options.packs,
+            cuts=options.cut or CUTS,
+            one_more=options.one_more,
+            shoes=options.shoes,
+            seed=options.seed,
         )
     except BadTags as bad:
-        raise CommandError("error-bad-tags", language=language, value=plain(str(tags))) from bad
+        raise CommandError("error-bad-tags", value=str(options.tags)) from bad
     except UnbalancedTags as bad:
-        told = bad.facts(",", "--running START:TRIGGER")
-        raise CommandError("error-unbalanced-tags", language=language, **told) from None
+        facts = bad.facts(",", "--running START:TRIGGER")
+        raise CommandError("error-unbalanced-tags", **facts) from None
     except BadRunning as bad:
-        value = plain(str(bad.found))
-        raise CommandError("error-bad-running", language=language, value=value) from None
+        raise CommandError("error-bad-running", value=str(bad.found)) from None
     except RunningAlone as bad:
-        raise CommandError(
-            "error-running-alone", language=language, name=f"--{bad.found}"
-        ) from None
+        raise CommandError("error-running-alone", name=f"--{bad.found}") from None
     except BadThreshold as bad:
-        raise CommandError("error-bad-threshold", language=language, value=str(bad.found)) from None
+        raise CommandError("error-bad-threshold", value=str(bad.found)) from None
     except BadCut as bad:
-        raise CommandError(
-            "error-bad-cut-card", language=language, value=str(bad.found), most=bad.cards - 1
-        ) from None
+        highest = bad.cards - 1
+        raise CommandError("error-bad-cut-card", value=str(bad.found), most=highest) from None
     except BadShoes as bad:
-        raise CommandError(
-            "error-bad-shoes", language=language, value=str(bad.found), most=str(bad.most)
-        ) from None
-    if json:
-        print(msgspec.json.encode(count_object(found)).decode())
+        most = str(bad.most)
+        raise CommandError("error-bad-shoes", value=str(bad.found), most=most) from None
+    if options.json:
+        print_json(count_object(result))
     else:
-        _draw(bet_called(spoken, bet, wager.title), found, spoken)
+        language = own_language()
+        _draw(bet_called(language, bet, wager.title), result, language)
 
 
-def _draw(name: str, found: Count, language: str) -> None:
+def _draw(name: str, result: Count, language: str) -> None:
     console = open_console()
     facts: dict[str, int | str] = {
         "bet": name,
-        "packs": found.removal.packs,
-        "edge": percent(language, found.edge),
+        "packs": result.removal.packs,
+        "edge": percent(language, result.edge),
     }
     console.print(say(language, "removal-title", facts), style="bold")
-    effects = found.removal.effects
-    names = [Column(say(language, "removal-card"), [*found.tags])]
-    tags = Column(say(language, "count-tags"), [f"{tag:g}" for tag in found.tags.values()], "right")
-    if {*effects} == {*found.tags}:
-        gains = [f"{100 * float(effects[card]):+.5f} %" for card in found.tags]
-        print_columns(
-            console, names, [Column(say(language, "removal-effect"), gains, "right"), tags]
-        )
-    else:
-        print_columns(console, names, [tags])
-    way, pattern = (found.divisor, "0.0") if found.divisor else ("running", "0.##")
+    effects = result.removal.effects
+    names = [Column(say(language, "removal-card"), [*result.tags])]
+    tags = Column(
+        say(language, "count-tags"), [f"{tag:g}" for tag in result.tags.values()], "right"
+    )
+    columns = [tags]
+    if {*effects} == {*result.tags}:
+        gains = [f"{100 * float(effects[card]):+.5f} %" for card in result.tags]
+        columns.insert(0, Column(say(language, "removal-effect"), gains, "right"))
+    print_columns(console, names, columns)
+    way, pattern = (result.divisor, "0.0") if result.divisor else ("running", "0.##")
     fit: dict[str, int | str] = {
-        "correlation": _decimal(found.correlation, language),
-        "way": "none" if found.threshold is None else way,
-        "start": _decimal(found.start, language, pattern),
-        "threshold": _decimal(found.threshold or 0, language, pattern),
+        "correlation": _decimal(result.correlation, language),
+        "way": "none" if result.threshold is None else way,
+        "start": _decimal(result.start, language, pattern),
+        "threshold": _decimal(result.threshold or 0, language, pattern),
     }
     console.print(say(language, "count-fit", fit))
     console.print()
     for title, fields in (("count-own", NUMBERS), ("count-best", BEST)):
         console.print(say(language, title), style="bold")
         print_columns(console, [
-            Column(say(language, "count-cut"), [str(each.cut) for each in found.cuts], "right")
+            Column(say(language, "count-cut"), [str(each.cut) for each in result.cuts], "right")
         ], [
             Column(
                 say(language, f"count-{field.removeprefix('best_')}"),
-                [_format_cell(each, field, language) for each in found.cuts],
+                [_format_cell(each, field, language) for each in result.cuts],
                 "right",
             )
             for field in fields
         ])  # fmt: skip
         console.print()
-    console.print(say(language, "count-how", {"shoes": found.shoes}), style="dim")
+    console.print(say(language, "count-how", {"shoes": result.shoes}), style="dim")
 
 
 def _format_cell(row: CutDepth, field: str, language: str) -> str:

@@ -2,75 +2,59 @@
 
 import csv
 import sys
-from collections.abc import Sequence
 from fractions import Fraction
-from pathlib import Path
 
-import msgspec
 from msgspec.structs import replace
 
 from ...lab.pricing.odds import Odds
 from ...lab.pricing.odds import odds as priced
 from ...lab.pricing.price import Price
 from ...lab.pricing.to_json import exact, odds_object
+from ...rules.presets.punto import PuntoPreset
 from ...rules.wagers.trade import UnknownWager
 from ...rules.wagers.wager import NeedsRanks
-from ..output.errors import CommandError, one_form, own_language
-from ..punto_game import find_punto_preset
-from .bet import HouseBets, house_bets, unknown_bet
-from .shoe_given import ShoeOptions, parse_coup
+from ..named import find_punto_preset, house_bets, unknown_bet
+from ..options import OddsOptions
+from ..output.errors import CommandError, own_language
+from ..output.streams import print_json
+from .given_cards import composition_of, parse_coup, reporting_bad_cards
 
 COLUMNS = ("bet", "name", "edge", "edge_exact", "hit", "hit_exact", "sd", "commission")
 
 
-def odds(  # noqa: PLR0913 - all but the first two by keyword
-    preset: str,
-    shoe: ShoeOptions,
-    *,
-    lying: str | None,
-    bets: Sequence[str],
-    own: Path | None,
-    json: bool,
-    as_csv: bool,
-    language: str | None,
-) -> None:
+def odds(name: str, options: OddsOptions) -> None:
     """Price the bets and print the results."""
-    spoken = language or own_language()
-    one_form(json=json, as_csv=as_csv, language=language)
-    try:
-        found = _odds(preset, shoe, lying, bets, house_bets(own, language))
-    except CommandError as said:
-        said.language = language
-        raise
-    if json:
-        print(msgspec.json.encode(odds_object(found)).decode())
-    elif as_csv:
-        _write(found)
+    if options.json and options.csv:
+        raise CommandError("error-two-forms")
+    prices = _price(find_punto_preset(name), options)
+    if options.json:
+        print_json(odds_object(prices))
+    elif options.csv:
+        _write(prices)
     else:
         from .odds_screen import draw
 
-        draw(found, spoken)
+        draw(prices, own_language())
 
 
-def _odds(
-    preset: str, shoe: ShoeOptions, lying: str | None, bets: Sequence[str], own: HouseBets
-) -> Odds:
-    chosen = find_punto_preset(preset, "error-other-game")
-    chosen = replace(chosen, wagers=(*chosen.wagers, *own.values()))
-    composition = shoe.composition(chosen.packs)
-    coup = None if lying is None else parse_coup(lying, composition)
+def _price(preset: PuntoPreset, options: OddsOptions) -> Odds:
+    bets = house_bets(options.bets)
+    with reporting_bad_cards():
+        shoe = composition_of(options, preset.packs)
+        coup = None if options.dealt is None else parse_coup(options.dealt, shoe)
+    preset = replace(preset, wagers=(*preset.wagers, *bets.values()))
     try:
-        return priced(chosen, composition, dealt=coup, bets=bets)
+        return priced(preset, shoe, dealt=coup, bets=options.bet)
     except UnknownWager as fault:
-        raise unknown_bet(fault.name, own) from None
+        raise unknown_bet(fault.name, bets) from None
     except NeedsRanks as fault:
         raise CommandError("error-needs-ranks", name=fault.wager) from None
 
 
-def _write(found: Odds) -> None:
+def _write(prices: Odds) -> None:
     writer = csv.writer(sys.stdout, lineterminator="\n")
     writer.writerow(COLUMNS)
-    writer.writerows(_row(name, price) for name, price in found.bets.items())
+    writer.writerows(_row(name, price) for name, price in prices.bets.items())
 
 
 def _row(name: str, price: Price) -> tuple[object, ...]:

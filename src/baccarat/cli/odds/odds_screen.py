@@ -10,26 +10,25 @@ from ...lab.pricing.odds import Odds
 from ...lab.pricing.price import Price
 from ...rules.coup import Outcome
 from ...text.bets import bet_called
-from ...text.say import format_number, preset_name, say
+from ...text.say import format_number, percent, preset_name, say
 from ..output.console import Column, open_console, print_columns
-from ..output.numbers import percent
 
 WIDTH: Final = 12
 EIGHTHS: Final = " ▏▎▍▌▋▊▉"
 NUMBERS: Final = ("edge", "hit", "sd", "commission")
 
 
-def draw(found: Odds, language: str) -> None:
+def draw(prices: Odds, language: str) -> None:
     """Print the outcomes and the bets, with bars next to the numbers."""
     console = open_console()
-    named = preset_name(language, found.preset)
-    title = say(language, "odds-title", {"preset": named, "cards": sum(found.cards)})
+    named = preset_name(language, prices.preset)
+    title = say(language, "odds-title", {"preset": named, "cards": sum(prices.cards)})
     console.print(title, style="bold")
-    chances = {say(language, f"outcome-{each}"): found.outcomes[each] for each in Outcome}
+    chances = {say(language, f"outcome-{each}"): prices.outcomes[each] for each in Outcome}
     print_columns(console, *shares(chances, language))
     console.print()
-    print_columns(console, *_bets(found, language))
-    console.print(say(language, f"odds-{found.method.name}"), style="dim")
+    print_columns(console, *_bets(prices, language))
+    console.print(say(language, f"odds-{prices.method.name}"), style="dim")
 
 
 def bar(share: float, width: int = WIDTH) -> str:
@@ -47,11 +46,11 @@ def shares(
     return [Column("", [*chances])], [Column("", written, "right"), Column("", bars)]
 
 
-def _bets(found: Odds, language: str) -> tuple[list[Column], list[Column]]:
-    rows = [_row(price, language) for price in found.bets.values()]
-    names = [bet_called(language, name, each.wager.title) for name, each in found.bets.items()]
-    most = max((abs(float(price.edge)) for price in found.bets.values()), default=0) or 1
-    bars = Column("", [_edge_bar(price, most) for price in found.bets.values()])
+def _bets(prices: Odds, language: str) -> tuple[list[Column], list[Column]]:
+    rows = [_row(price, language) for price in prices.bets.values()]
+    names = [bet_called(language, name, each.wager.title) for name, each in prices.bets.items()]
+    most = max((abs(float(price.edge)) for price in prices.bets.values()), default=0) or 1
+    bars = Column("", [_edge_bar(price, most) for price in prices.bets.values()])
     numbers = [
         Column(say(language, f"odds-{head}"), [row[at] for row in rows], "right")
         for at, head in enumerate(NUMBERS)

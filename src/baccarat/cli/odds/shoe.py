@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-import msgspec
 from msgspec import to_builtins
 from rich.console import Console
 from rich.table import Table
@@ -18,17 +17,15 @@ from ...lab.pricing.to_json import VERSION, exact
 from ...notation.noted.shoe import NOTED, NotedShoe
 from ...notation.record import Record
 from ...text.bets import bet_called
-from ...text.say import join_names, say
+from ...text.say import join_names, percent, say
+from ..files import save_picture
+from ..named import find_punto_preset, house_bets
+from ..options import ShoeOptions
 from ..output.console import Column, open_console, tables
-from ..output.errors import CommandError, one_form, own_language
-from ..output.numbers import percent
-from ..output.picture_file import save_picture
-from ..output.plot import EDGE, Panel, colour_of, label, whole
-from ..punto_game import find_punto_preset
-from ..records.input_file import Reading
-from ..records.noted_file import only_shoe, shoes_of, title_of
-from ..records.record_file import reporting_bad_record
-from .bet import house_bets
+from ..output.errors import CommandError, own_language
+from ..output.pictures import EDGE, Panel, colour_of, label, plot
+from ..output.streams import print_json
+from ..records.shoes import only_shoe, reporting_bad_record, shoes_of, title_of
 
 HEIGHT: Final = 480
 
@@ -42,42 +39,31 @@ def picture(coups: Sequence[BeforeCoup], names: Mapping[str, str]) -> str:
     for at, (name, line) in enumerate(edges.items()):
         parts.append(panel.line(line, colour_of(at)))
         parts.append(label(EDGE + 20 * at + 10, names[name], colour_of(at)))
-    return whole(parts, HEIGHT)
+    return plot(parts, HEIGHT)
 
 
-def shoe(  # noqa: PLR0913 - all but one by keyword
-    file: Path,
-    *,
-    preset: str,
-    asked: Reading,
-    own: Path | None,
-    json: bool,
-    as_csv: bool,
-    plot: Path | None,
-    language: str | None,
-) -> None:
+def shoe(file: Path, options: ShoeOptions) -> None:
     """Price every bet before every coup, and print or plot the results."""
-    spoken = language or own_language()
-    one_form(json=json, as_csv=as_csv, language=language)
-    ours = house_bets(own, language)
-    game = find_punto_preset(preset, "error-other-game")
-    header = True
-    with reporting_bad_record(language, json=False):
-        shoes = shoes_of(file, game, asked, language)
-        for each in shoes if plot is None else only_shoe(shoes, language):
+    if options.json and options.csv:
+        raise CommandError("error-two-forms")
+    language, bets = own_language(), house_bets(options.bets)
+    game, header = find_punto_preset(options.preset), True
+    with reporting_bad_record(json=False):
+        shoes = shoes_of(file, game, options.reading)
+        for each in shoes if options.plot is None else only_shoe(shoes):
             try:
-                worth = shoe_prices(each, ours.values())
+                worth = shoe_prices(each, bets.values())
             except NoCards:
-                raise CommandError("error-no-cards", language=language) from None
-            if plot is not None:
-                save_picture(plot, picture(worth.coups, _names(worth, spoken)), language)
-            if json:
-                print(msgspec.json.encode(_object(each, worth)).decode())
-            elif as_csv:
+                raise CommandError("error-no-cards") from None
+            if options.plot is not None:
+                save_picture(options.plot, picture(worth.coups, _names(worth, language)))
+            if options.json:
+                print_json(_object(each, worth))
+            elif options.csv:
                 _write(each, worth, header=header)
                 header = False
-            elif plot is None:
-                _draw(each, worth, spoken)
+            elif options.plot is None:
+                _draw(each, worth, language)
 
 
 def _number(shoe: Record | NotedShoe) -> int:

@@ -18,13 +18,13 @@ if TYPE_CHECKING:
     from ...rules.fault import Fault
 
 
-def sentence_of(said: CommandError) -> str:
+def sentence_of(error: CommandError) -> str:
     """Return the sentence about an error, in the language of the command."""
     from ...text.say import say
 
-    language = said.language or own_language()
-    facts = {name: _write_fact(fact, language) for name, fact in said.facts.items()}
-    return say(language, said.message, facts)
+    language = own_language()
+    facts = {name: _write_fact(fact, language) for name, fact in error.facts.items()}
+    return say(language, error.message, facts)
 
 
 def _write_fact(fact: "int | str | Names | Fault", language: str) -> str:
@@ -69,9 +69,9 @@ def _unknown_command(name: str, fault: CycloptsError) -> CommandError:
     after = " ".join(("baccarat", *(fault.command_chain or ())))
     if not (fault.command_chain and fault.app):
         return CommandError("error-unknown-command", name=name, after=after)
-    known = tuple(each for each in fault.app if not each.startswith("-"))
+    games = tuple(each for each in fault.app if not each.startswith("-"))
     try:
         punto_preset(name)
     except UnknownPreset:
-        return CommandError("error-solve-game", name=name, after=after, known=known)
-    return CommandError("error-nothing-to-solve", name=name, after=after, known=known)
+        return CommandError("error-solve-game", name=name, after=after, known=games)
+    return CommandError("error-nothing-to-solve", name=name, after=after, known=games)

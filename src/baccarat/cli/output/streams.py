@@ -77,6 +77,13 @@ def _nowhere() -> TextIO:
     return Path(os.devnull).open("w", encoding="utf-8")
 
 
+def print_json(value: object) -> None:
+    """Print a value as JSON, on one line."""
+    import msgspec
+
+    print(msgspec.json.encode(value).decode())
+
+
 def use_null_stdout() -> None:
     """Discard the remaining output after its reader has exited.
 

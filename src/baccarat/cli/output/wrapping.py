@@ -75,7 +75,7 @@ def tell(text: str, stream: TextIO | None = None) -> None:
 
 
 def _pieces(text: str) -> Iterator[str]:
-    return (found.group() for found in _PIECE.finditer(text) if found.group())
+    return (match.group() for match in _PIECE.finditer(text) if match.group())
 
 
 def _head(piece: str, room: int) -> str:

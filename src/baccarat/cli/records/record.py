@@ -1,7 +1,7 @@
 """`baccarat record`: write records of the shoes in a file, which other people noted."""
 
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
 from shutil import rmtree
 from tempfile import mkdtemp
@@ -11,80 +11,65 @@ from ...notation.noted.shoe import NotedShoe
 from ...notation.record import Record
 from ...notation.write import write
 from ...text.say import say
+from ..files import check_free, open_input, write_file
+from ..named import find_punto_preset
+from ..options import Reading
 from ..output.console import open_console
 from ..output.errors import CommandError, own_language, unreadable_file
-from ..output.picture_file import write_file
-from ..punto_game import find_punto_preset
-from .input_file import Reading, open_input
-from .noted_file import noted_shoes
+from .shoes import noted_shoes
 
 
-def record(preset: str, file: Path, *, out: Path, asked: Reading, language: str | None) -> None:
+def record(preset: str, file: Path, out: Path, reading: Reading) -> None:
     """Read the noted shoes of a file, and write a record of each, or none. Raises CommandError."""
-    spoken = language or own_language()
-    try:
-        game = find_punto_preset(preset, "error-record-game")
-    except CommandError as said:
-        said.language = language
-        raise
-    _check_free(out, language)
-    with ExitStack() as opened, _folder_beside(out, language) as folder:
-        try:
-            stream = opened.enter_context(open_input(file))
-        except OSError as fault:
-            raise unreadable_file(file, fault, language) from None
-        last: NotedShoe | None = None
-        coups = 0
-        for last in noted_shoes(file, stream, game, asked, language):
-            made = _record_of(last, language)
-            coups += len(made.coups)
-            write_file(folder / str(last.number), write(made).encode(), language)
-        if last is not None:
-            written = _move(folder, out, language)
-            facts: dict[str, int | str] = {
-                "path": str(out), "coups": coups, "packs": last.preset.packs,
-                "shoes": len(written), "first": str(written[0]), "last": str(written[-1]),
-            }  # fmt: skip
-            done = "record-done" if len(written) == 1 else "records-done"
-            open_console().print(say(spoken, done, facts), markup=False)
+    game = find_punto_preset(preset, "error-record-game")
+    check_free(out)
+    coups, packs, written = 0, 0, list[Path]()
+    with _folder_beside(out) as folder:
+        with open_input(file) as stream:
+            for shoe in noted_shoes(file, stream, game, reading):
+                made = _record_of(shoe)
+                coups, packs = coups + len(made.coups), shoe.preset.packs
+                write_file(folder / str(shoe.number), write(made).encode())
+        written = _move(folder, out)
+    if written:
+        facts: dict[str, int | str] = {
+            "path": str(out), "coups": coups, "packs": packs,
+            "shoes": len(written), "first": str(written[0]), "last": str(written[-1]),
+        }  # fmt: skip
+        done = "record-done" if len(written) == 1 else "records-done"
+        open_console().print(say(own_language(), done, facts), markup=False)
 
 
-def _record_of(shoe: NotedShoe, language: str | None) -> Record:
+def _record_of(shoe: NotedShoe) -> Record:
     try:
         return record_of_noted(shoe)
     except NoRecord:
-        raise CommandError("error-no-record", language=language, shoe=shoe.number) from None
+        raise CommandError("error-no-record", shoe=shoe.number) from None
 
 
 @contextmanager
-def _folder_beside(out: Path, language: str | None) -> Iterator[Path]:
+def _folder_beside(out: Path) -> Iterator[Path]:
     """Make a folder for records that are not complete yet, beside those that will be."""
     try:
         folder = Path(mkdtemp(prefix=".baccarat-", dir=out.parent))
     except OSError as fault:
-        raise unreadable_file(out, fault, language) from None
+        raise unreadable_file(out, fault) from None
     try:
         yield folder
     finally:
         rmtree(folder, ignore_errors=True)
 
 
-def _move(folder: Path, out: Path, language: str | None) -> list[Path]:
+def _move(folder: Path, out: Path) -> list[Path]:
     """Give the records their names: that of `out`, followed by its number if there are several."""
     made = sorted(folder.iterdir(), key=lambda each: int(each.name))
-    named = [out] if len(made) == 1 else [_numbered(out, each.name) for each in made]
-    for path in named:
-        _check_free(path, language)
-    for each, path in zip(made, named, strict=True):
+    paths = [out] if len(made) == 1 else [_numbered(out, each.name) for each in made]
+    for path in paths:
+        check_free(path)
+    for each, path in zip(made, paths, strict=True):
         each.replace(path)
-    return named
+    return paths
 
 
 def _numbered(out: Path, number: str) -> Path:
     return out.with_name(f"{out.stem}-{number}{out.suffix}")
-
-
-def _check_free(path: Path, language: str | None) -> None:
-    """Raise CommandError if the file exists."""
-    if path.exists():
-        raise CommandError("error-file-exists", language=language, path=str(path))

@@ -14,20 +14,20 @@ from ...tables.banque.seating import PUNTERS
 from ...tables.common.coup_result import CoupResult
 from ...text.say import chips, say
 from ..output.console import open_console
-from ..output.coup_object import NO_COUP, banque_object, chemin_object, chemin_outcome, coup_object
+from ..output.coup import NO_COUP, banque_object, chemin_object, chemin_outcome, coup_object
 from ..output.errors import own_language, plain
-from .record_file import print_object, read_record, reporting_bad_record
+from .shoes import print_object, read_record, reporting_bad_record, title_of
 
 
-def replay(file: Path, *, json: bool, language: str | None) -> None:
+def replay(file: Path, *, json: bool) -> None:
     """Print the results of a record, or the first line that could not have happened."""
-    with reporting_bad_record(language, json=json):
-        record = read_record(file, language)
+    with reporting_bad_record(json=json):
+        record = read_record(file)
         result = played_again(record)
     if json:
-        print_object({"ok": True, **_object(record, result)})
+        print_object(ok=True, **_object(record, result))
     else:
-        _draw(record, result, language or own_language())
+        _draw(record, result, own_language())
 
 
 def _object(record: Record, result: Replay) -> dict[str, Any]:
@@ -76,12 +76,14 @@ def _by_side(result: Replay) -> dict[str, int | str]:
 
 def _draw(record: Record, result: Replay, language: str) -> None:
     console = open_console()
-    title = say(language, "replay-title", {"room": plain(record.room), "shoe": record.shoe})
-    console.print(title, style="bold", markup=False)
+    console.print(title_of(record, language), style="bold", markup=False)
     console.print(say(language, *_counts(record, result)))
     names = {player.seat: player.name for player in record.players}
     for holding in record.final:
-        held = {"name": plain(names[holding.seat]), "amount": chips(language, holding.purse)}
-        purse = say(language, "replay-purse", {"seat": holding.seat, **held})
-        console.print(purse, markup=False)
+        facts: dict[str, int | str] = {
+            "seat": holding.seat,
+            "name": plain(names[holding.seat]),
+            "amount": chips(language, holding.purse),
+        }
+        console.print(say(language, "replay-purse", facts), markup=False)
     console.print(say(language, "replay-agrees"), style="green")

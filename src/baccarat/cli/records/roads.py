@@ -1,7 +1,6 @@
 """`baccarat roads`: the scorecards of a recorded shoe, or of results typed in."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -12,8 +11,8 @@ from ...rules.presets.named import punto_preset
 from ...scorecards.big_road import columns
 from ...scorecards.entry import Entry, entries_of
 from ...scorecards.sheet import ROADS, Scorecards, scorecards, split_at_gaps
-from ..output.errors import CommandError, own_language, plain
-from .input_file import Reading
+from ..options import RoadsOptions
+from ..output.errors import CommandError, own_language
 
 if TYPE_CHECKING:
     from ...notation.record import Record
@@ -21,7 +20,7 @@ if TYPE_CHECKING:
 Seen = Sequence[Entry | None]
 
 
-class Shown(NamedTuple):
+class ShownShoe(NamedTuple):
     """The outcomes of a side of a shoe, its number, and its title if it has one."""
 
     entries: Seen
@@ -29,73 +28,60 @@ class Shown(NamedTuple):
     title: str = ""
 
 
-def roads(  # noqa: PLR0913 - all but one by keyword
-    shoe: str,
-    *,
-    asked: Reading,
-    side: str | None,
-    svg: bool,
-    text: bool,
-    json: bool,
-    language: str | None,
-) -> None:
+def roads(shoe: str, options: RoadsOptions) -> None:
     """Draw the scorecards. Raises CommandError if `shoe` is neither results nor a file."""
-    if svg + text + json > 1:
-        raise CommandError("error-one-form", language=language)
-    show = partial(_show, language=language or own_language(), svg=svg, json=json)
-    if side is None and (typed := _typed(shoe)):
-        show(Shown(typed))
-        return
-    if side is None and shoe != "-" and not _is_there(shoe):
-        raise CommandError("error-no-results", language=language, value=plain(shoe))
-    for seen in _read(shoe, asked, side, one=svg, json=json, language=language):
-        show(seen)
+    if options.svg + options.text + options.json > 1:
+        raise CommandError("error-one-form")
+    if options.side is None and (entries := _typed(shoe)):
+        _show(ShownShoe(entries), options)
+    elif options.side is None and shoe != "-" and not _is_there(shoe):
+        raise CommandError("error-no-results", value=shoe)
+    else:
+        for each in _read(shoe, options):
+            _show(each, options)
 
 
-def _show(shoe: Shown, *, language: str, svg: bool, json: bool) -> None:
+def _show(shoe: ShownShoe, options: RoadsOptions) -> None:
     """Draw or print the scorecards of a shoe."""
     cards = scorecards(shoe.entries)
-    if json:
-        from .record_file import print_object
+    if options.json:
+        from .shoes import print_object
 
-        print_object({"shoe": shoe.number, **_object(shoe.entries, cards)})
-    elif svg:
-        from .roads_svg import picture
+        print_object(shoe=shoe.number, **_object(shoe.entries, cards))
+    elif options.svg:
+        from .roads_output import picture
 
-        print(picture(cards, language))
+        print(picture(cards, own_language()))
     else:
-        from .roads_screen import draw
+        from .roads_output import draw
 
-        draw(cards, language, shoe.title)
+        draw(cards, own_language(), shoe.title)
 
 
-def _read(  # noqa: PLR0913 - all but three by keyword
-    file: str, asked: Reading, side: str | None, *, one: bool, json: bool, language: str | None
-) -> Iterator[Shown]:
+def _read(file: str, options: RoadsOptions) -> Iterator[ShownShoe]:
     """Yield each shoe in a file; a record has no title.
 
     What reads files is imported here, since results that were typed need none of it.
     """
     from ...notation.noted.shoe import NotedShoe
-    from .noted_file import only_shoe, shoes_of, title_of
-    from .record_file import reporting_bad_record
+    from .shoes import only_shoe, reporting_bad_record, shoes_of, title_of
 
-    with reporting_bad_record(language, json=json):
-        shoes = shoes_of(Path(file), punto_preset("punto-banco"), asked, language)
-        for each in only_shoe(shoes, language) if one else shoes:
+    with reporting_bad_record(json=options.json):
+        shoes = shoes_of(Path(file), punto_preset("punto-banco"), options.reading)
+        for each in only_shoe(shoes) if options.svg else shoes:
             if isinstance(each, NotedShoe):
                 sides: Mapping[str, Seen] = {"player": each.entries}
-                told = each.number, title_of(each, language or own_language())
+                number, title = each.number, title_of(each, own_language())
             else:
-                sides, told = _recorded(each), (each.shoe, "")
-            yield Shown(_entries(sides, side, language), *told)
+                sides, number, title = _recorded(each), each.shoe, ""
+            yield ShownShoe(_entries(sides, options.side), number, title)
 
 
 def _typed(text: str) -> Seen:
     """Return the results in a text, None for each that was missed; () if it is something else."""
-    found = [find_results(each) for each in text.replace(";", ",").split(",")]
-    entries = [entry for each in found if each for entry in each]
-    return entries if all(found) and any(entries) else ()
+    parts = [find_results(each) for each in text.replace(";", ",").split(",")]
+    entries = [entry for part in parts if part for entry in part]
+    return entries if all(parts) and any(entries) else ()
 
 
 def _is_there(path: str) -> bool:
@@ -106,11 +92,10 @@ def _is_there(path: str) -> bool:
         return False
 
 
-def _entries(sides: Mapping[str, Seen], side: str | None, language: str | None) -> Seen:
+def _entries(sides: Mapping[str, Seen], side: str | None) -> Seen:
     """Return the outcomes of a side, or of the first. Raises CommandError for one not dealt."""
     if side is not None and side not in sides:
-        known = ", ".join(sides)
-        raise CommandError("error-no-side", language=language, name=plain(side), known=known)
+        raise CommandError("error-no-side", name=side, known=", ".join(sides))
     return sides.get(side or next(iter(sides), ""), ())
 
 

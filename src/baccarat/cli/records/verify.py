@@ -11,56 +11,49 @@ from ...notation.verify import verify as verified
 from ...notation.witness import BadWitness, Witness, read_witness
 from ...notation.witness_contradictions import Contradiction, contradictions
 from ...text.say import MissingMessage, join_names, say
+from ..files import bytes_of, open_input
 from ..output.console import open_console
-from ..output.errors import CHECK_FAILED, CommandError, own_language, plain, unreadable_file
+from ..output.errors import CHECK_FAILED, CommandError, own_language, plain
 from ..output.wrapping import tell
-from .input_file import bytes_of, open_input
-from .record_file import print_object, read_record, reporting_bad_record
+from .shoes import print_object, read_record, reporting_bad_record, title_of
 
 
-def verify(
-    file: Path, *, head: str | None, witness: Path | None, json: bool, language: str | None
-) -> None:
+def verify(file: Path, *, head: str | None, witness: Path | None, json: bool) -> None:
     """Print what holds, the line that does not, or what contradicts a browser's witness."""
-    seen = None if witness is None else _seen(witness, language)
-    with reporting_bad_record(language, json=json):
-        record = read_record(file, language)
-        found = verified(record, head.strip().lower() if head is not None else None)
+    seen = None if witness is None else _read_witness(witness)
+    with reporting_bad_record(json=json):
+        record = read_record(file)
+        result = verified(record, head.strip().lower() if head is not None else None)
     if seen is not None:
-        _hold_against(seen, record, found, json=json, language=language)
+        _compare(seen, record, result, json=json)
     if json:
-        print_object({"ok": True, **_object(record, found)})
+        print_object(ok=True, **_object(record, result))
     else:
-        _draw(record, found, language or own_language())
+        _draw(record, result, own_language())
 
 
-def _seen(file: Path, language: str | None) -> Witness:
+def _read_witness(file: Path) -> Witness:
     """Read a witness saved by a browser. Raises CommandError."""
     try:
-        with open_input(file) as opened:
-            return read_witness(bytes_of(opened, file, language))
-    except OSError as fault:
-        raise unreadable_file(file, fault, language) from None
+        with open_input(file) as stream:
+            return read_witness(bytes_of(stream, file))
     except BadWitness as bad:
-        raise CommandError(bad.code, language=language, path=str(file), value=bad.value) from None
+        raise CommandError(bad.code, path=str(file), value=bad.value) from None
 
 
-def _hold_against(
-    seen: Witness, record: Record, found: Verified, *, json: bool, language: str | None
-) -> None:
+def _compare(seen: Witness, record: Record, result: Verified, *, json: bool) -> None:
     """Print every contradiction with a witness. Raises CommandError if there is any."""
-    spoken = language or own_language()
     try:
-        otherwise = tuple(contradictions(record, found, seen))
+        differences = tuple(contradictions(record, result, seen))
     except BadWitness as bad:
-        raise CommandError(bad.code, language=language, path="", value=bad.value) from None
-    if not otherwise:
+        raise CommandError(bad.code, path="", value=bad.value) from None
+    if not differences:
         return
     if json:
-        print_object({"ok": False, "contradictions": otherwise})
-    for each in otherwise:
-        tell(_sentence(each, spoken), sys.stderr)
-    raise CommandError("seen-otherwise", language=language, exit_code=CHECK_FAILED)
+        print_object(ok=False, contradictions=differences)
+    for each in differences:
+        tell(_sentence(each, own_language()), sys.stderr)
+    raise CommandError("seen-otherwise", exit_code=CHECK_FAILED)
 
 
 def _sentence(each: Contradiction, language: str) -> str:
@@ -71,39 +64,38 @@ def _sentence(each: Contradiction, language: str) -> str:
     return say(language, each.code, {"at": each.at, "reason": reason})
 
 
-def _object(record: Record, found: Verified) -> dict[str, Any]:
+def _object(record: Record, result: Verified) -> dict[str, Any]:
     return {
         "room": record.room,
         "shoe": record.shoe,
         "preset": record.preset.name,
-        "root": found.root,
-        "short_root": short_root(found.root),
-        "browsers": found.browsers,
-        "cutter": found.cutter,
-        "cut": found.cut,
-        "abandoned": found.abandoned,
-        "cards": found.cards,
-        "coups": len(found.replay.coups),
-        "head": found.head,
+        "root": result.root,
+        "short_root": short_root(result.root),
+        "browsers": result.browsers,
+        "cutter": result.cutter,
+        "cut": result.cut,
+        "abandoned": result.abandoned,
+        "cards": result.cards,
+        "coups": len(result.replay.coups),
+        "head": result.head,
     }
 
 
-def _draw(record: Record, found: Verified, language: str) -> None:
+def _draw(record: Record, result: Verified, language: str) -> None:
     console = open_console()
     names = {player.seat: plain(player.name) for player in record.players}
-    title = say(language, "replay-title", {"room": plain(record.room), "shoe": record.shoe})
-    console.print(title, style="bold", markup=False)
-    there = join_names(language, [names.get(seat, str(seat)) for seat in found.browsers])
+    console.print(title_of(record, language), style="bold", markup=False)
+    there = join_names(language, [names.get(seat, str(seat)) for seat in result.browsers])
     lines = [
-        say(language, "verify-root", {"root": short_root(found.root)}),
-        say(language, "verify-browsers", {"many": len(found.browsers), "names": there}),
+        say(language, "verify-root", {"root": short_root(result.root)}),
+        say(language, "verify-browsers", {"many": len(result.browsers), "names": there}),
         say(language, "verify-cut", {
-            "cut": found.cut, "by": "chance" if found.cutter is None else "player",
-            "name": names.get(found.cutter or 0, str(found.cutter)),
+            "cut": result.cut, "by": "chance" if result.cutter is None else "player",
+            "name": names.get(result.cutter or 0, str(result.cutter)),
         }),
-        say(language, "verify-abandoned", {"many": found.abandoned}),
-        say(language, "verify-cards", {"cards": found.cards, "coups": len(found.replay.coups)}),
-        say(language, "verify-head", {"head": found.head}),
+        say(language, "verify-abandoned", {"many": result.abandoned}),
+        say(language, "verify-cards", {"cards": result.cards, "coups": len(result.replay.coups)}),
+        say(language, "verify-head", {"head": result.head}),
     ]  # fmt: skip
     for line in lines:
         console.print(line, markup=False)

@@ -9,12 +9,19 @@ from ...lab.simulation.estimates import LEAST
 from ...lab.simulation.result import Simulation
 from ...lab.simulation.session import BINS
 from ...lab.simulation.session_summary import SHARES, SessionSummary, shares
-from ...text.bets import bet_called
 from ...text.say import format_number, say
-from ..output.numbers import or_dash
-from ..output.plot import EDGE, Panel, colour_of, label, marks, whole
-from .bank_tables import bank_tables, how_bank
-from .simulate_screen import HEADS, bet_row, has_blanks, how, measure_rows, outcome_rows, title_of
+from ..output.pictures import EDGE, Panel, colour_of, label, marks, plot
+from .results import (
+    Result,
+    ResultTable,
+    has_blanks,
+    how,
+    or_dash,
+    played_tables,
+    result_tables,
+    title_of,
+    whole,
+)
 
 HEIGHT: Final = 300
 BELOW: Final = 40
@@ -26,23 +33,22 @@ STYLE: Final = (
     "th:first-child,td:first-child{text-align:left}svg{width:100%;height:auto}"
 )
 UNKNOWN: Final = (None,) * len(SHARES)
-Lines = Mapping[str, Sequence[float]]
 
 
-def report_page(found: Simulation | BankSimulation, language: str) -> str:
+def report_page(result: Result, language: str) -> str:
     """Return the report as an HTML document."""
-    title = title_of(found, language)
+    title = title_of(result, language)
     parts = [f"<h1>{escape(title)}</h1>"]
-    if found.interrupted:
+    if result.interrupted:
         parts.append(f"<p>{escape(say(language, 'simulate-interrupted'))}</p>")
-    if isinstance(found, BankSimulation):
-        parts.extend(_of_bank(found, language))
-    else:
-        parts.append(_table(["", "", ""], outcome_rows(found, language)))
-        parts.append(_bets(found, language))
-        parts.append(f"<p>{escape(how(found, language))}</p>")
-        parts.extend(_write_played(found, language))
-    if has_blanks(found):
+    for table in result_tables(result, language):
+        parts += _table(table)
+    parts.append(f"<p>{escape(how(result, language))}</p>")
+    if isinstance(result, Simulation):
+        parts += _write_played(result, language)
+    elif result.seats:
+        parts.append(_seat_picture(result, language))
+    if has_blanks(result):
         parts.append(f"<p>{escape(say(language, 'simulate-blanks', {'least': LEAST}))}</p>")
     return (
         f'<!doctype html>\n<html lang="{language}">\n<head><meta charset="utf-8">'
@@ -52,69 +58,42 @@ def report_page(found: Simulation | BankSimulation, language: str) -> str:
     )
 
 
-def _of_bank(found: BankSimulation, language: str) -> Iterator[str]:
-    """Write the tables of a game with a player's bank, and a picture of the gains by seat."""
-    for table in bank_tables(found, language):
-        yield f"<h2>{escape(table.title)}</h2>" if table.title else ""
-        yield _table(table.heads, table.rows)
-    yield f"<p>{escape(how_bank(found, language))}</p>"
-    if found.seats:
-        gains = {
-            say(language, f"simulate-seat-{name}"): [
-                getattr(seat, name).mean or 0.0 for seat in found.seats
-            ]
-            for name in ("all", "ponte", "bank")
-        }
-        yield _seat_picture(say(language, "simulate-seats"), gains, language)
-
-
-def _seat_picture(title: str, lines: Lines, language: str) -> str:
-    """Draw dots over the seats, from seat 1; they may be below zero."""
-    every = [value for line in lines.values() for value in line]
-    low, high = min(every), max(every)
-    panel = Panel(
-        EDGE, HEIGHT, len(next(iter(lines.values()))), low, high if high > low else low + 1
-    )
-    parts = [*panel.rules(lambda mark: _real(mark, language))]
-    seats = range(len(next(iter(lines.values()))))
-    parts += [_below(panel.across(at), at + 1, language) for at in seats]
-    for at, (name, line) in enumerate(lines.items()):
-        parts.append(panel.dots([*enumerate(line)], colour_of(at)))
-        parts.append(label(EDGE + 20 * at + 10, name, colour_of(at)))
-    return _titled(title, parts)
-
-
-def _bets(found: Simulation, language: str) -> str:
-    titles = {wager.name: wager.title for wager in found.settings.wagers}
-    head = [
-        say(language, "odds-bet"),
-        *(say(language, f"simulate-{each}") for each in HEADS),
-    ]
-    rows = [
-        [bet_called(language, name, titles[name]), *bet_row(found, name, language)]
-        for name in found.bets
-    ]
-    return _table(head, rows)
-
-
-def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+def _table(table: ResultTable) -> Iterator[str]:
     def row(tag: str, cells: Sequence[str]) -> str:
         return f"<tr>{''.join(f'<{tag}>{escape(cell)}</{tag}>' for cell in cells)}</tr>"
 
-    return f"<table>{row('th', head)}{''.join(row('td', cells) for cells in rows)}</table>"
+    if table.title:
+        yield f"<h2>{escape(table.title)}</h2>"
+    rows = "".join(row("td", cells) for cells in table.rows)
+    yield f"<table>{row('th', table.heads)}{rows}</table>"
 
 
-def _write_played(found: Simulation, language: str) -> Iterator[str]:
+def _seat_picture(result: BankSimulation, language: str) -> str:
+    """Draw the gains by seat as dots over the seats; they may be below zero."""
+    lines = {
+        say(language, f"simulate-seat-{name}"): [
+            getattr(seat, name).mean or 0.0 for seat in result.seats
+        ]
+        for name in ("all", "ponte", "bank")
+    }
+    every = [value for line in lines.values() for value in line]
+    low, high = min(every), max(every)
+    panel = Panel(EDGE, HEIGHT, len(result.seats), low, high if high > low else low + 1)
+    parts = [*panel.rules(lambda mark: _real(mark, language))]
+    parts += [_below(panel.across(at), at + 1, language) for at in range(len(result.seats))]
+    for at, (name, line) in enumerate(lines.items()):
+        parts.append(panel.dots([*enumerate(line)], colour_of(at)))
+        parts.append(label(EDGE + 20 * at + 10, name, colour_of(at)))
+    return _titled(say(language, "simulate-seats"), parts)
+
+
+def _write_played(result: Simulation, language: str) -> Iterator[str]:
     """Write what a strategy brought: its measures, and a picture of each distribution."""
-    played, sessions, session = found.played, found.tally.sessions, found.settings.session
-    strategy = found.settings.strategy
-    if played is None or sessions is None or session is None or strategy is None:
+    played, sessions, session = result.played, result.tally.sessions, result.settings.session
+    if played is None or sessions is None or session is None:
         return
-    count = _number(played.sessions, language)
-    title = say(language, "simulate-played", {"strategy": strategy.name, "sessions": count})
-    yield f"<h2>{escape(title)}</h2>"
-    heads = ["", say(language, "simulate-mean"), say(language, "simulate-se")]
-    yield _table(heads, measure_rows(played, language))
+    for table in played_tables(result, language):
+        yield from _table(table)
     yield from _quantiles(played, language)
     for coup, row in zip(session.at, sessions.results, strict=True):
         head = say(language, "simulate-results-after", {"coups": coup})
@@ -135,21 +114,20 @@ def _write_played(found: Simulation, language: str) -> Iterator[str]:
 def _quantiles(played: SessionSummary, language: str) -> Iterator[str]:
     """Write the quantiles of the results after the chosen coups."""
     yield f"<h3>{escape(say(language, 'simulate-quantiles'))}</h3>"
-    yield _table(
-        [say(language, "simulate-coups"), *(_percent(each, language) for each in SHARES)],
+    rows = [
         [
-            [
-                _number(coup, language),
-                *(or_dash(each, lambda known: _real(known, language)) for each in row or UNKNOWN),
-            ]
-            for coup, row in played.quantiles.items()
-        ],
-    )
+            whole(coup, language),
+            *(or_dash(each, lambda number: _real(number, language)) for each in row or UNKNOWN),
+        ]
+        for coup, row in played.quantiles.items()
+    ]
+    heads = [f"{format_number(language, 100 * share, '0')} %" for share in SHARES]
+    yield from _table(ResultTable("", [say(language, "simulate-coups"), *heads], rows))
 
 
 def _picture(
     title: str,
-    given: Mapping[str, Sequence[float] | None],
+    courses: Mapping[str, Sequence[float] | None],
     language: str,
     first: int = 0,
     width: float = 1.0,
@@ -158,7 +136,7 @@ def _picture(
 
     Steps outside of which all lines are zero are left out. Without a session there is no picture.
     """
-    lines = {name: line for name, line in given.items() if line is not None}
+    lines = {name: line for name, line in courses.items() if line is not None}
     if not lines:
         return f"<h3>{escape(title)}</h3>\n<p>{escape(say(language, 'simulate-no-session'))}</p>"
     used = [at for line in lines.values() for at, value in enumerate(line) if value] or [0]
@@ -170,7 +148,10 @@ def _picture(
     low, high = (first + start) * width, (first + end - 1) * width
     below = marks(low, high) if high > low else [low]
     parts += [_below(panel.across((mark - low) / width), mark, language) for mark in below]
-    return _draw(title, panel, shown, parts)
+    for at, (name, line) in enumerate(shown.items()):
+        parts.append(panel.line(line, colour_of(at)))
+        parts.append(label(EDGE + 20 * at + 10, name, colour_of(at)))
+    return _titled(title, parts)
 
 
 def _below(x: float, mark: float, language: str) -> str:
@@ -181,24 +162,8 @@ def _below(x: float, mark: float, language: str) -> str:
     )
 
 
-def _draw(title: str, panel: Panel, lines: Lines, parts: list[str]) -> str:
-    """Add the lines and their names to the parts of a picture, under its title."""
-    for at, (name, line) in enumerate(lines.items()):
-        parts.append(panel.line(line, colour_of(at)))
-        parts.append(label(EDGE + 20 * at + 10, name, colour_of(at)))
-    return _titled(title, parts)
-
-
 def _titled(title: str, parts: list[str]) -> str:
-    return f"<h3>{escape(title)}</h3>\n{whole(parts, EDGE + HEIGHT + BELOW, title)}"
-
-
-def _percent(share: float, language: str) -> str:
-    return f"{format_number(language, 100 * share, '0')} %"
-
-
-def _number(number: int, language: str) -> str:
-    return format_number(language, number, "#,##0")
+    return f"<h3>{escape(title)}</h3>\n{plot(parts, EDGE + HEIGHT + BELOW, title)}"
 
 
 def _real(number: float, language: str) -> str:

@@ -3,29 +3,31 @@
 import re
 import sys
 from collections.abc import Mapping, Sequence
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import msgspec
 from msgspec.structs import replace
 
-from ...lab.equilibrium.budget import Unsolved
+from ...lab.result_rows import rows, to_csv
 from ...lab.simulation.banking.result import BankSimulation, bank_object
+from ...lab.simulation.banking.strategy import SIDES, BankStrategy, read_bank_strategy
 from ...lab.simulation.fault import BadSimulation, SimulationCode
-from ...lab.simulation.result import Simulation, simulation_object
+from ...lab.simulation.result import provenance, simulation_object
 from ...lab.simulation.simulate import simulate as simulated
-from ...rules.presets.named import Preset, UnknownPreset
-from ...rules.presets.named import preset as preset_named
+from ...rules.presets.banque import BanquePreset
+from ...rules.presets.chemin import CheminPreset
+from ...rules.presets.named import Preset
 from ...rules.presets.punto import PuntoPreset
 from ...rules.wagers.trade import UnknownWager
-from ...rules.wagers.wager import Wager
-from ..odds.bet import house_bets, unknown_bet
-from ..output.errors import UNSOLVED, CommandError, own_language
-from .bank_options import bank_settings, players_given, rules_given
-from .cluster import using_cluster
-from .jobs import Jobs
-from .progress import showing_progress
-from .rows import check_rows_file, write_rows
+from ..files import write_file
+from ..named import HouseBets, find_preset, house_bets, unknown_bet
+from ..options import SimulateOptions
+from ..output.errors import CommandError, own_language
+from ..output.streams import print_json
+from .results import Result, draw
+from .running import Jobs, showing_progress, using_cluster
 
 ENDED_EARLY: Final = {
     SimulationCode.CLUSTER_LOST,
@@ -34,154 +36,104 @@ ENDED_EARLY: Final = {
     SimulationCode.WORKER_VERSION,
 }
 """Faults of a cluster in the middle of a simulation; a checkpoint has the results so far."""
+CSVW: Final = "http://www.w3.org/ns/csvw"
 _NUMBER: Final = re.compile(r"0*[0-9]{1,18}")
 
 
-class Options(NamedTuple):
-    """The settings of a simulation as a person typed them."""
-
-    shoes: int | None
-    seed: int | None
-    jobs: int | None
-    cut: str | None
-    burn: str | None
-    until: str | None
-    strategy: str | None
-    session: int | None
-    bankroll: str | None
-    at: str | None
-    kernel: str
-    cluster: str | None
-    players: Sequence[str]
-    seats: int | None
-    bystanders: int | None
-    rules: Sequence[str]
-    draws: Mapping[str, str | None]
-
-
-class Files(NamedTuple):
-    """The files to continue from and to write."""
-
-    checkpoint: Path | None
-    out: Path | None
-    report: Path | None
-
-
-def simulate(  # noqa: PLR0913 - all but the first three by keyword
-    preset: str,
-    options: Options,
-    files: Files,
-    *,
-    bets: Sequence[str],
-    own: Path | None,
-    json: bool,
-    language: str | None,
-) -> None:
+def simulate(preset: str, options: SimulateOptions) -> None:
     """Simulate and print the results. Ctrl-C prints those so far and ends with exit code 130."""
-    spoken = language or own_language()
-    ours = house_bets(own, language)
+    bets = house_bets(options.bets)
+    _check_files(options)
     try:
-        _check_files(files)
-        chosen = _game(preset, ours)
-        found = _simulate(chosen, options, files.checkpoint, bets, spoken)
-        _write(found, files, spoken)
+        result = _simulate(_game(preset, bets), options)
     except UnknownWager as fault:
-        raise unknown_bet(fault.name, ours, language) from None
-    except CommandError as said:
-        said.language = language
-        raise
-    if json:
-        print(msgspec.json.encode(_object(found)).decode())
-    elif isinstance(found, BankSimulation):
-        from .bank_screen import draw_bank
-
-        draw_bank(found, spoken)
+        raise unknown_bet(fault.name, bets) from None
+    _write(result, options)
+    if not options.json:
+        draw(result, own_language())
+    elif isinstance(result, BankSimulation):
+        print_json(bank_object(result))
     else:
-        from .simulate_screen import draw
-
-        draw(found, spoken)
-    if found.interrupted:
+        print_json(simulation_object(result))
+    if result.interrupted:
         sys.stdout.flush()
         raise KeyboardInterrupt
 
 
-def _game(name: str, ours: Mapping[str, Wager]) -> Preset:
+def _game(name: str, bets: HouseBets) -> Preset:
     """Look up a preset, and offer the house's own bets at punto banco. Raises CommandError."""
-    try:
-        chosen = preset_named(name)
-    except UnknownPreset as fault:
-        raise CommandError("error-unknown-preset", name=name, known=fault.known) from None
-    if isinstance(chosen, PuntoPreset):
-        return replace(chosen, wagers=(*chosen.wagers, *ours.values()))
-    if ours:
+    preset = find_preset(name)
+    if isinstance(preset, PuntoPreset):
+        return replace(preset, wagers=(*preset.wagers, *bets.values()))
+    if bets:
         raise CommandError("error-other-option", name="bets", game=name)
-    return chosen
+    return preset
 
 
-def _object(found: Simulation | BankSimulation) -> dict[str, Any]:
-    return bank_object(found) if isinstance(found, BankSimulation) else simulation_object(found)
-
-
-def _check_files(files: Files) -> None:
+def _check_files(options: SimulateOptions) -> None:
     """Refuse files that could not be written, before the work rather than after it."""
-    if files.out is not None:
-        check_rows_file(files.out)
-    if files.report is not None and files.report.suffix.lower() not in {".html", ".htm"}:
-        raise CommandError("error-report-kind", path=str(files.report))
-    for file in files:
+    out, report = options.out, options.report
+    if out is not None and out.suffix.lower() not in {".csv", ".parquet"}:
+        raise CommandError("error-rows-kind", path=str(out))
+    if out is not None and _is_parquet(out) and not (find_spec("pyarrow") or find_spec("polars")):
+        raise CommandError("error-no-parquet", path=str(out))
+    if report is not None and report.suffix.lower() not in {".html", ".htm"}:
+        raise CommandError("error-report-kind", path=str(report))
+    for file in (options.checkpoint, out, report):
         if file is not None and (file.is_dir() or not file.absolute().parent.is_dir()):
             raise CommandError("error-no-place", path=str(file))
 
 
-def _simulate(
-    chosen: Preset,
-    options: Options,
-    checkpoint: Path | None,
-    bets: Sequence[str],
-    language: str,
-) -> Simulation | BankSimulation:
-    settings = {**_settings(options), "bets": bets, "checkpoint": checkpoint}
-    if any("." in text for text in (options.strategy or "", *options.players)):
+def _simulate(preset: Preset, options: SimulateOptions) -> Result:
+    settings = _settings(options)
+    if any("." in text for text in (options.strategy or "", *options.player)):
         sys.path.insert(0, str(Path.cwd()))  # a person's own strategy is in their folder
+    draws = {
+        side: text
+        for side in ("ponte", "right", "left", "banker")
+        if (text := getattr(options, side)) is not None
+    }
     try:
-        if not isinstance(chosen, PuntoPreset):
-            settings |= bank_settings(options.strategy, options.draws, chosen)
-        elif given := next((name for name, text in options.draws.items() if text), None):
-            raise CommandError("error-other-option", name=given, game=chosen.name)
+        if not isinstance(preset, PuntoPreset):
+            settings["strategy"] = _bank_strategy(options.strategy, draws, preset)
+        elif draws:
+            raise CommandError("error-other-option", name=next(iter(draws)), game=preset.name)
         with (
             using_cluster(options.cluster) as cluster,
             Jobs(options.jobs) as jobs,
-            showing_progress(language) as report,
+            showing_progress(own_language()) as report,
         ):
             executor = jobs if cluster is None else cluster
-            return simulated(chosen, **settings, executor=executor, report=report)
+            return simulated(preset, **settings, executor=executor, report=report)
     except BadSimulation as fault:
         facts: dict[str, Any] = dict(fault.facts)
         if fault.code in ENDED_EARLY:
-            facts |= {"saved": "no" if checkpoint is None else "yes", "path": str(checkpoint)}
+            path = options.checkpoint
+            facts |= {"saved": "no" if path is None else "yes", "path": str(path)}
         raise CommandError(f"error-{fault.code}", **facts) from None
-    except Unsolved:
-        raise CommandError("error-unsolved", exit_code=UNSOLVED) from None
 
 
-def _settings(options: Options) -> dict[str, Any]:
+def _settings(options: SimulateOptions) -> dict[str, Any]:
     """Parse the options that have their own syntax; raises CommandError."""
+    at = (options.at or "").split(",")
     return {
         "shoes": options.shoes,
         "seed": options.seed,
         "jobs": options.jobs,
         "cut": None if options.cut is None else _whole(options.cut, "error-bad-cut"),
         "burn": _burn(options.burn),
+        "bets": options.bet,
         "until": _until(options.until),
         "strategy": options.strategy,
         "session_coups": options.session,
         "bankroll": _bankroll(options.bankroll),
-        "at": [_whole(each, "error-bad-session") for each in (options.at or "").split(",") if each],
+        "at": [_whole(each, "error-bad-session") for each in at if each],
         "kernel": options.kernel,
-        "players": players_given(options.players),
+        "players": _players(options.player),
         "seats": options.seats,
         "bystanders": options.bystanders,
-        "rules": rules_given(options.rules),
+        "rules": _rules(options.rule),
+        "checkpoint": options.checkpoint,
     }
 
 
@@ -199,30 +151,113 @@ def _until(text: str | None) -> float | None:
     if text is None:
         return None
     name, _, number = text.partition("=")
-    try:
-        found = float(number)
-    except ValueError:
-        found = 0.0
-    if name.strip() != "se" or not 0 < found < float("inf"):
+    error = _float(number)
+    if name.strip() != "se" or not 0 < error < float("inf"):
         raise CommandError("error-bad-until", value=text)
-    return found
+    return error
 
 
 def _bankroll(text: str | None) -> float | None:
+    if text is None:
+        return None
+    bankroll = _float(text)
+    if not bankroll >= 1:
+        raise CommandError("error-bad-bankroll", value=text)
+    return bankroll
+
+
+def _float(text: str) -> float:
+    """Read a number; 0 for anything else."""
     try:
-        found = None if text is None else float(text)
+        return float(text)
     except ValueError:
-        found = 0.0
-    if found is not None and not found >= 1:
-        raise CommandError("error-bad-bankroll", value=str(text))
-    return found
+        return 0.0
 
 
-def _write(found: Simulation | BankSimulation, files: Files, language: str) -> None:
-    if files.out is not None:
-        write_rows(files.out, found)
-    if files.report is not None:
-        from ..output.picture_file import write_file
+def _bank_strategy(
+    text: str | None, draws: Mapping[str, str], game: CheminPreset | BanquePreset
+) -> BankStrategy:
+    """Combine a strategy with the chances of drawing. Raises CommandError and BadSimulation."""
+    strategy = BankStrategy() if text is None else read_bank_strategy(text, game.game)
+    for side in draws:
+        if side not in SIDES[game.game]:
+            raise CommandError("error-other-option", name=side, game=game.name)
+    return replace(strategy, draws={side: _chances(side, each) for side, each in draws.items()})
+
+
+def _chances(side: str, text: str) -> dict[str, float]:
+    from ...lab.equilibrium.chemin.best_response import UnknownDecision
+    from ..solve.solve import read_chances_text
+
+    try:
+        return {point: float(often) for point, often in read_chances_text(text).items()}
+    except UnknownDecision as fault:
+        raise CommandError("error-bad-point", side=side, value=fault.found) from None
+
+
+def _players(texts: Sequence[str]) -> dict[int, str]:
+    """Read `SEAT=STRATEGY`. Raises CommandError."""
+    players: dict[int, str] = {}
+    for text in texts:
+        seat, _, strategy = text.partition("=")
+        if not (seat.isascii() and seat.isdigit() and len(seat) <= 4 and strategy):
+            raise CommandError("error-bad-player", value=text)
+        if int(seat) in players:
+            raise CommandError("error-twice", name=seat)
+        players[int(seat)] = strategy
+    return players
+
+
+def _rules(texts: Sequence[str]) -> dict[str, Any]:
+    """Read `FIELD=VALUE`. Raises CommandError."""
+    rules: dict[str, Any] = {}
+    for text in texts:
+        name, _, value = text.partition("=")
+        if name in rules:
+            raise CommandError("error-twice", name=name)
+        rules[name.strip()] = value.strip()
+    return rules
+
+
+def _write(result: Result, options: SimulateOptions) -> None:
+    if options.out is not None:
+        _write_rows(options.out, result)
+    if options.report is not None:
         from .report import report_page
 
-        write_file(files.report, report_page(found, language).encode(), language)
+        write_file(options.report, report_page(result, own_language()).encode())
+
+
+def _is_parquet(file: Path) -> bool:
+    return file.suffix.lower() == ".parquet"
+
+
+def _write_rows(file: Path, result: Result) -> None:
+    """Write the rows into a CSV or Parquet file, and where they come from.
+
+    A Parquet file says that in its metadata, under the key `baccarat`. A CSV file stays plain, as
+    few readers skip comments; the file beside it is the one in which CSVW looks for metadata
+    (W3C, Metadata Vocabulary for Tabular Data, 2015).
+    """
+    if _is_parquet(file):
+        _write_parquet(file, result)
+        return
+    write_file(file, to_csv(rows(result)).encode())
+    described = {"@context": CSVW, "url": file.name, "notes": [provenance(result)]}
+    beside = file.with_name(f"{file.name}-metadata.json")
+    write_file(beside, msgspec.json.format(msgspec.json.encode(described)))
+
+
+def _write_parquet(file: Path, result: Result) -> None:
+    listed, metadata = rows(result), {"baccarat": msgspec.json.encode(provenance(result)).decode()}
+    columns = {name: [row[name] for row in listed] for name in listed[0]}
+    if find_spec("pyarrow"):
+        import pyarrow
+        import pyarrow.parquet
+
+        table = pyarrow.table(columns).replace_schema_metadata(metadata)
+        pyarrow.parquet.write_table(table, file)
+        return
+    import polars
+
+    polars.DataFrame(columns).write_parquet(file, metadata=metadata)

@@ -1,13 +1,16 @@
 """Plot the value of a coup against the number of packs, and at banque against theta."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
+
+from msgspec.structs import replace
 
 from ...lab.equilibrium.banque.solve import BanqueEquilibrium, Concept
-from ...lab.equilibrium.sweeps import PARTS
+from ...lab.equilibrium.problem import SIGHTS, Question
+from ...lab.equilibrium.sweeps import PARTS, by_packs, by_theta
+from ...lab.hands import Shoe
 from ...text.say import format_number, say
-from ..output.plot import Panel, Points, colour_of
-from ..output.svg_page import BOLD, EDGE, LINE, lines, plate, words
+from ..output.pictures import BOLD, LINE, MARGIN, Panel, Points, colour_of, lines, plate, words
 
 WIDTH: Final = 520
 LEFT: Final = 84
@@ -24,12 +27,25 @@ def values_of(three: BanqueEquilibrium) -> dict[str, float]:
     return {side: float(getattr(three, f"value_{side}")) for side in SIDES}
 
 
+def packs_of(question: Question) -> Packs:
+    """Return the values by packs for each sight; a list of decision points fits only one sight."""
+    listed = isinstance(question.banker_free, tuple)
+    sights = (question.sees,) if listed else SIGHTS
+    return {sees: [*map(float, by_packs(replace(question, sees=sees)))] for sees in sights}
+
+
+def thetas_of(concept: Concept, shoe: Shoe, **freedom: Any) -> Thetas:
+    """Return the values by theta; None if there is no solution."""
+    return {
+        float(theta): None if three is None else values_of(three)
+        for theta, three in by_theta(concept, shoe, **freedom)
+    }
+
+
 def against_packs(values: Packs, language: str) -> str:
     """Draw a line per sight."""
-    drawn = {
-        say(language, f"plate-{sight}"): [*enumerate(found)] for sight, found in values.items()
-    }
-    most = max(len(found) for found in values.values())
+    drawn = {say(language, f"plate-{sight}"): [*enumerate(each)] for sight, each in values.items()}
+    most = max(len(each) for each in values.values())
     ticks = [(at, str(at + 1) if at < most - 1 else "∞") for at in range(most)]
     title = say(language, "plate-title-packs")
     joined = {name: points[:-1] for name, points in drawn.items()}
@@ -59,8 +75,8 @@ class _Course(NamedTuple):
 
 
 def _picture(title: str, about: str, course: _Course, language: str) -> str:
-    parts = [words(EDGE, EDGE + 16, title, style=BOLD)]
-    y = lines(parts, EDGE + 2.0 * LINE, about, WIDTH) + 4
+    parts = [words(MARGIN, MARGIN + 16, title, style=BOLD)]
+    y = lines(parts, MARGIN + 2.0 * LINE, about, WIDTH) + 4
     every = [value for points in course.dots.values() for _, value in points]
     panel = Panel(
         top=y,
@@ -69,7 +85,7 @@ def _picture(title: str, about: str, course: _Course, language: str) -> str:
         low=min(every),
         high=max(every),
         left=LEFT,
-        width=WIDTH - LEFT - 2 * EDGE,
+        width=WIDTH - LEFT - 2 * MARGIN,
     )
     parts += panel.rules(lambda value: _hundredths(value, language))
     y += HIGH + LINE
@@ -77,9 +93,9 @@ def _picture(title: str, about: str, course: _Course, language: str) -> str:
     for at, (name, dots) in enumerate(course.dots.items()):
         y, colour = y + LINE, colour_of(at)
         parts += [panel.draw_line(course.joined.get(name, ()), colour), panel.dots(dots, colour)]
-        parts.append(f'<rect x="{EDGE}" y="{y - 11:g}" width="18" height="12" fill="{colour}"/>')
-        parts.append(words(EDGE + 28, y, name))
-    return plate(parts, WIDTH, y + EDGE, title)
+        parts.append(f'<rect x="{MARGIN}" y="{y - 11:g}" width="18" height="12" fill="{colour}"/>')
+        parts.append(words(MARGIN + 28, y, name))
+    return plate(parts, WIDTH, y + MARGIN, title)
 
 
 def _hundredths(value: float, language: str) -> str:

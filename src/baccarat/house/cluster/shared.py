@@ -21,7 +21,7 @@ from ..store.queries.leases import (
     take_room,
 )
 from ..store.storage import Storage
-from .contract import Elsewhere, Hear, Here, Kind, Location
+from .contract import Cluster, Elsewhere, Hear, Here, Kind, Location
 from .membership import Membership
 from .notices import Notices
 
@@ -32,7 +32,7 @@ ATTEMPTS: Final = 4
 ATTEMPT_SECONDS: Final = 0.1
 
 
-class Shared:
+class Shared(Cluster):
     """One of the processes of a house; `address` is its host and port for the others."""
 
     shared = True
@@ -52,31 +52,25 @@ class Shared:
 
     @property
     def serves(self) -> bool:
-        """Whether this process may serve rooms."""
         return self._membership.holds
 
     def now(self) -> float:
-        """Return seconds by the clock of the database."""
         return self._membership.now()
 
     async def open(self) -> None:
-        """Begin to listen to the other processes."""
         self._notices.open()
         await self._storage.run(lambda store: store.change(forget_processes))
 
     async def close(self) -> None:
-        """Leave the house: others may take all rooms at once."""
         await asyncio.get_running_loop().run_in_executor(None, self._membership.leave)
         self._epochs.clear()
         await self._notices.close()
 
     def epoch(self, room: str) -> int | None:
-        """Return the epoch of a room that this process has taken; raises Rejected for others."""
         check(room in self._epochs, HouseCode.TABLE_FROZEN)
         return self._epochs[room]
 
     async def locate(self, room: str) -> Location:
-        """Return which process serves a room; this one takes it if no process has it."""
         check(self.serves, HouseCode.TABLE_FROZEN)
         if room in self._epochs:
             return Here()
@@ -103,16 +97,13 @@ class Shared:
         return Elsewhere(*found) if found[0] else None
 
     def rooms(self) -> Collection[str]:
-        """List the rooms that this process has taken, loaded or not."""
         return self._epochs.keys()
 
     async def others(self) -> Sequence[Elsewhere]:
-        """List the other processes of the house."""
         found = await self._storage.read(partial(other_processes, process=self.process))
         return [Elsewhere(*each) for each in found]
 
     async def take_orphans(self) -> Collection[str]:
-        """Take some rooms of processes that are gone, and return them."""
         if not self.serves:
             return ()
         take = partial(take_orphans, process=self.process, most=ORPHANS_AT_ONCE)
@@ -121,7 +112,6 @@ class Shared:
         return taken.keys()
 
     async def hand_over(self, room: str, process: str) -> bool:
-        """Give a room to another process; False, with nothing changed, if that one is gone."""
         async with self._taking.setdefault(room, asyncio.Lock()):
             work = partial(hand_over, process=self.process, room=room, to=process)
             given = await self._storage.run(lambda store: store.change(work))
@@ -130,30 +120,24 @@ class Shared:
             return given
 
     async def list_handed(self) -> Collection[str]:
-        """List rooms that other processes have handed over to this one."""
         owned = await self._storage.read(partial(rooms_of, process=self.process))
         return owned - self._epochs.keys()
 
     async def release(self, room: str) -> None:
-        """Let any process take a room."""
         async with self._taking.setdefault(room, asyncio.Lock()):
             if self._epochs.pop(room, None) is not None:
                 work = partial(release_room, process=self.process, room=room)
                 await self._storage.run(lambda store: store.change(work))
 
     def lost(self, room: str) -> None:
-        """Note that another process has taken a room, or may have."""
         self._epochs.pop(room, None)
 
     async def peer_key(self) -> bytes:
-        """Return the key by which processes recognise each other's requests."""
         key = await self._storage.read(lambda store: store.key(COOKIE))
         return hmac.digest(key, b"peers", "sha256")
 
     def tell(self, kind: Kind, subject: str = "") -> None:
-        """Tell all processes, this one included, about a change."""
         self._notices.tell(kind, subject)
 
     def listen(self, hear: Hear) -> None:
-        """Call `hear` for each notice."""
         self._notices.listen(hear)

@@ -9,7 +9,7 @@ from zoneinfo import ZoneInfo
 import msgspec
 from sqlalchemy import ColumnElement, Connection, func, select
 
-from ..model.day import DAY
+from ..model.clock import DAY
 from ..store import schema
 from ..store.codecs import read_coup
 

@@ -17,7 +17,7 @@ from ...tables.common.shoe import CoupEnded, ShoeStarted
 from ...tables.coup_summary import CoupSummary, Transition
 from ..model.event_bases import RoomEventBase
 from ..model.state import LoggedEvent, RoomState, apply_event
-from ..sealing.shoe import Shoe
+from ..sealing import Shoe
 from ..store import schema
 from ..store.archive.pack import DamagedPack
 from ..store.codecs import read_coup, read_settings

@@ -14,7 +14,7 @@ from ..model.draft import Done
 from ..model.refusal import HouseCode, Rejected
 from ..model.state import Seated
 from ..rooms.room import Room
-from ..sealing.shoe import Shoe
+from ..sealing import Shoe
 from ..store.reader import Reader
 
 Kept = TypeVar("Kept")

@@ -2,7 +2,7 @@
 
 from enum import StrEnum
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from ...rules.bounds import MOST_CHARACTERS
 from ...rules.fault import Fault
@@ -28,6 +28,18 @@ class BadBets(Exception):
         super().__init__(f"{path}: {fault}")
         self.path = path
         self.fault = fault
+
+
+class HouseBets(NamedTuple):
+    """Those on offer by their names, and all, with variants, by the names of their files."""
+
+    on_offer: dict[str, Wager]
+    by_file: dict[str, Wager]
+
+
+def read_bets(data: Path | None) -> HouseBets:
+    """Read the bets of a house, with those in its data folder if it has one; raises BadBets."""
+    return HouseBets(bets_on_offer(data), bets_by_file(data))
 
 
 def bets_on_offer(data: Path | None) -> dict[str, Wager]:

@@ -24,7 +24,7 @@ from ..model.commands import (
     SetTerms,
     Unmute,
 )
-from ..model.draft import Draft
+from ..model.draft import Draft, issue
 from ..model.hosting import (
     Barred,
     CameIn,
@@ -40,7 +40,7 @@ from ..model.hosting import (
     Unmuted,
     player_for_alias,
 )
-from ..model.issuing import MAX_SET_CHIPS, issue
+from ..model.ledger import MAX_SET_CHIPS
 from ..model.refusal import HouseCode, Rejected, check
 from ..model.state import LeaveAsked, Vacated
 from .table_limits import ask_limits

@@ -13,10 +13,10 @@ from ...rules.presets.shoe import BadField
 from ...rules.wagers.wager import Wager
 from ..model.club_night import ClubOrder
 from ..model.commands import Pace
-from ..model.names import clean_name
+from ..model.guest import clean_name
+from ..model.hosting import Terms
 from ..model.refusal import HouseCode, Rejected, check
 from ..model.settings import Settings
-from ..model.terms import Terms
 from .form_fields import change_preset, with_bets
 
 ROOM_BYTES: Final = 12

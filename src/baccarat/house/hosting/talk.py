@@ -10,8 +10,8 @@ import msgspec
 from ...tables.common.chips import Seat
 from ..model.commands import LONGEST_LINE
 from ..model.draft import Draft
+from ..model.guest import BLANK
 from ..model.hosting import Hosting, alias
-from ..model.names import BLANK
 from ..model.refusal import HouseCode, check
 
 KEPT_LINES: Final = 100

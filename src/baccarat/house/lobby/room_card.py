@@ -1,6 +1,10 @@
-"""A room's entry in the lobby, also while the room is not in memory."""
+"""A room's entry in the lobby, also while the room is not in memory.
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+An entry is saved with the number of the room's newest event, and is valid while that is still the
+newest. Otherwise the room has to be loaded to know its entry, and whether it has something to do.
+"""
+
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import chain, count
 from typing import Final, Literal
 
@@ -10,12 +14,15 @@ from ...cards.card import Card
 from ...rules.coup import Outcome
 from ...rules.presets.shoe import Trait
 from ...scorecards.small import COLUMNS, LETTERS, SmallRoads
+from ..hosting.host_desk import invite_of
 from ..model.club_night import ClubNight
 from ..model.commands import Pace
 from ..model.hosting import RoomStatus
+from ..model.refusal import HouseCode, check
 from ..model.shoe_history import ShoeHistory
 from ..model.state import Occupant
 from ..rooms.room import Room
+from ..store.queries.lobby import ASLEEP, LobbyEntry
 
 ROWS: Final = 6
 BEADS: Final = ROWS * (COLUMNS - 1)
@@ -212,3 +219,62 @@ def _beads(road: Sequence[Outcome]) -> str:
     whole_columns = len(road) - len(road) % ROWS
     first = max(0, whole_columns + ROWS - BEADS)
     return "".join(LETTERS[outcome] for outcome in road[first:])
+
+
+class _Asleep(msgspec.Struct, frozen=True):
+    seq: int
+    room: RoomCard
+
+
+_DECODE: Final = msgspec.json.Decoder(_Asleep).decode
+
+
+def lobby_entry(seq: int, room: RoomCard) -> LobbyEntry:
+    """Return the entry of a room at version `seq` as it is stored."""
+    body = msgspec.json.encode(_Asleep(seq, room))
+    course = ASLEEP if room.asleep else room.course
+    return LobbyEntry(room.line.id, room.host, course, body, room.network)
+
+
+def read_evicted(
+    kept: Mapping[str, tuple[int, bytes]], *, outdated: bool = False
+) -> dict[str, RoomCard]:
+    """Return the valid entries; `kept` has each room's current version and saved entry.
+
+    An unreadable entry is skipped: it is rebuilt from the log. With `outdated`, entries of rooms
+    that another process serves are valid, too.
+    """
+    found = {}
+    for room, (seq, body) in kept.items():
+        try:
+            asleep = _DECODE(body)
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            continue
+        if outdated or asleep.seq == seq:
+            found[room] = asleep.room
+    return found
+
+
+class RoomPreview(msgspec.Struct, frozen=True):
+    """The host's name and the lobby's view of a room; `host` is None for the house's own.
+
+    `admitted`: whether the visitor may enter without a link.
+    """
+
+    line: RoomLine
+    host: str | None
+    admitted: bool
+
+
+def preview_room(room: Room, host: str | None, player: str, token: str) -> RoomPreview:
+    """Return the preview of a room; `player` is `""` for strangers, `token` `""` without a link.
+
+    Raises Rejected if neither the visitor nor the link is admitted.
+    """
+    hosting = room.state.hosting
+    check(hosting.course != "closed", HouseCode.ROOM_CLOSED)
+    admitted = room.admits(player)
+    if not admitted:
+        check(bool(token), HouseCode.BY_INVITATION)
+        invite_of(hosting, token)
+    return RoomPreview(room_line(room), host, admitted)

@@ -6,7 +6,7 @@ import msgspec
 
 from ...fairness.ceremony import Cut, Hex
 from ...tables.register import SeatAction
-from .terms import Terms
+from .hosting import Terms
 
 LONGEST_LINE = 200
 """The maximum number of characters in a line of chat."""

@@ -1,17 +1,29 @@
 """The effects of a command, worked out before anything is stored."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
+from typing import Final
 
 import msgspec
 
 from ...tables.common.chips import CHANGEUR, HOUSE, Move, Seat, net_by_seat
-from ...tables.common.memo import memoized
+from ...tables.coup_summary import CoupSummary
 from ...tables.register import Action
 from .club_night import ClubChips
 from .event_bases import RoomEventBase
 from .ledger import ISSUE, Transfer, club_account, player_account, transfer
-from .refusal import HouseCode, Rejected
-from .state import Issued, LoggedEvent, RoomState, apply_event, apply_table_event
+from .refusal import HouseCode, Rejected, check
+from .state import (
+    MAX_ISSUED_BY_ROOM,
+    Issued,
+    LoggedEvent,
+    RoomState,
+    apply_event,
+    apply_table_event,
+)
+
+NOTHING_YET: Final = CoupSummary()
+"""A coup of which nothing has happened yet."""
 
 
 class Step(msgspec.Struct, frozen=True, dict=True):
@@ -20,15 +32,22 @@ class Step(msgspec.Struct, frozen=True, dict=True):
     before: RoomState
     event: LoggedEvent
 
-    @memoized
+    @cached_property
     def moves(self) -> Sequence[Move]:
-        """Return the chips that the event moves at the table; none for the room's own events."""
+        """The chips that the event moves at the table; none for the room's own events."""
         return () if isinstance(self.event, RoomEventBase) else self.before.game.moves(self.event)
 
-    @memoized
+    @cached_property
+    def seen(self) -> CoupSummary:
+        """What the event brings to its coup; nothing if it is one of the room's own."""
+        if isinstance(self.event, RoomEventBase):
+            return NOTHING_YET
+        return NOTHING_YET.after(self.before.table, self.event)
+
+    @cached_property
     def gains(self) -> Mapping[Seat, int]:
         """Units that each seat gains or loses in play by the event."""
-        return net_by_seat(self.moves())
+        return net_by_seat(self.moves)
 
 
 class Done(msgspec.Struct, frozen=True):
@@ -91,8 +110,32 @@ class Draft:
             elif isinstance(event, ClubChips):
                 account = club_account(self.room, event.player)
                 yield Transfer(self.room, seq, ISSUE, account, event.amount)
-            for move in step.moves():
+            for move in step.moves:
                 seat = move.source.seat or move.target.seat
                 who = step.before.occupants[seat - 1] if seat else None
                 account = step.before.account_of(self.room, who.player) if who else ""
                 yield transfer(self.room, seq, move, account)
+
+
+def issue(draft: Draft, player: str, amount: int) -> None:
+    """Issue chips to a player's account; raises Rejected if the room has reached its limit."""
+    check(may_issue(draft.state, amount), HouseCode.ROOM_SPENT)
+    draft.add(Issued(player, amount))
+
+
+def issue_club_chips(draft: Draft, player: str, name: str, amount: int) -> None:
+    """Issue chips of a club night; raises Rejected if the room has reached its limit."""
+    check(may_issue(draft.state, amount), HouseCode.ROOM_SPENT)
+    draft.add(ClubChips(player, name, amount))
+
+
+def top_up_account(draft: Draft, player: str, amount: int, accounts: Mapping[str, int]) -> None:
+    """Issue what a player's account lacks to hold `amount` units."""
+    missing = amount - accounts.get(player_account(player), 0)
+    if missing > 0:
+        issue(draft, player, missing)
+
+
+def may_issue(state: RoomState, amount: int) -> bool:
+    """Whether a room may issue `amount` more units."""
+    return state.issued + amount <= MAX_ISSUED_BY_ROOM

@@ -12,7 +12,30 @@ from msgspec.structs import replace
 
 from ...rules.form import Fields
 from .event_bases import HostEventBase
-from .terms import Terms
+from .refusal import HouseCode, check
+
+SHORTEST_CLOCK: Final = 5
+LONGEST_CLOCK: Final = 120
+
+
+class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The terms that a host may change at any time.
+
+    `clock` is the seconds for a decision in company, `rebuy` whether broke players may rebuy in
+    company, `odds` whether the room shows the odds of the running coup, and `advisor` whether a
+    player asked to draw or stand may get the equilibrium's advice.
+    """
+
+    clock: int
+    rebuy: bool
+    odds: bool
+    advisor: bool = False
+
+    def check(self) -> None:
+        """Raise Rejected if the clock is too short or too long."""
+        held = SHORTEST_CLOCK <= self.clock <= LONGEST_CLOCK
+        check(held, HouseCode.BAD_FIELD, field="clock")
+
 
 RoomStatus = Literal["open", "paused", "closing", "closed"]
 """A paused table does nothing; a closing one finishes its coup and empties."""
@@ -121,10 +144,6 @@ class Hosting(msgspec.Struct, frozen=True):
     members: frozenset[str] = frozenset()
     barred: Mapping[str, str] = {}
     muted: Mapping[str, str] = {}
-
-    def is_silenced(self, player: str) -> bool:
-        """Whether this player may not speak."""
-        return player in self.muted or player in self.barred
 
 
 def apply_host_event(hosting: Hosting, event: HostEvent) -> Hosting:

@@ -102,7 +102,7 @@ class HouseCode(StrEnum):
     HOUSE_SPENT = "house-spent"
     OVER_BOOKS = "over-books"
     NETWORK_SPENT = "network-spent"
-    """These five limit how much may be issued and held: see `issuing.py` and `ledger.py`."""
+    """These five limit how much may be issued and held: see `ledger.py`."""
     NOT_IN_TIME = "not-in-time"
     """The shoe is sealed without this browser: its contribution came too late, or twice."""
     ODDS_OFF = "odds-off"

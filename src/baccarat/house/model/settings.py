@@ -9,7 +9,7 @@ from ...rules.presets.named import Preset
 from ...rules.presets.serialization import write_preset
 from .club_night import ClubTerms
 from .commands import Pace
-from .terms import Terms
+from .hosting import Terms
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, dict=True):

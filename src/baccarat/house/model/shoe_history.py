@@ -1,7 +1,7 @@
 """The finished coups of a shoe: results, explanations, scorecards, and players' winnings."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
-from typing import Final
 
 import msgspec
 
@@ -13,11 +13,9 @@ from ...scorecards.small import SmallRoads, small_roads
 from ...tables.common.coup_result import Call, CoupResult
 from ...tables.common.shoe import CoupEnded, ShoeStarted
 from ...tables.coup_summary import CoupSummary
-from .day import time_of
-from .draft import Step
+from .clock import time_of
+from .draft import NOTHING_YET, Step
 from .event_bases import RoomEventBase
-
-NOTHING_YET: Final = CoupSummary()
 
 
 class HandNews(msgspec.Struct, frozen=True):
@@ -68,10 +66,9 @@ class ShoeHistory:
             if isinstance(step.event, ShoeStarted):
                 self.coups, self.burnt, self.entries = [], [], {}
                 self._forget_drawn()
-            seen = NOTHING_YET.after(step.before.table, step.event)
-            self.burnt += seen.burnt
-            if seen.result:
-                finished = self.enter(step.before.coup, seen.result)
+            self.burnt += step.seen.burnt
+            if step.seen.result:
+                finished = self.enter(step.before.coup, step.seen.result)
         return finished
 
     def enter(self, number: int, coup: CoupResult) -> CoupNews:
@@ -126,24 +123,35 @@ class CoupResultRow(msgspec.Struct, frozen=True):
     at: str
 
 
-class CoupTally(msgspec.Struct, frozen=True):
-    """What has happened in the current coup."""
+def tally(
+    coup: CoupSummary, steps: Iterable[Step], now: float = 0.0
+) -> tuple[CoupSummary, list[CoupResultRow]]:
+    """Return the summary of the current coup after these steps, and the coups they finished.
 
-    summary: CoupSummary = NOTHING_YET
+    They were taken at time `now`.
+    """
+    finished = list[CoupResultRow]()
+    for step in steps:
+        coup = _add(coup, step.seen)
+        if isinstance(step.event, CoupEnded):
+            finished += _list_results(step, coup, now)
+            coup = NOTHING_YET
+    return coup, finished
 
-    def after(
-        self, steps: Iterable[Step], now: float = 0.0
-    ) -> tuple["CoupTally", list[CoupResultRow]]:
-        """Return the tally after these steps, taken at time `now`, and the coups they finished."""
-        summary, finished = self.summary, list[CoupResultRow]()
-        for step in steps:
-            if isinstance(step.event, RoomEventBase):
-                continue
-            summary = summary.after(step.before.table, step.event)
-            if isinstance(step.event, CoupEnded):
-                finished += _list_results(step, summary, now)
-                summary = NOTHING_YET
-        return CoupTally(summary), finished
+
+def _add(coup: CoupSummary, more: CoupSummary) -> CoupSummary:
+    """Add what one event brings to a coup."""
+    if more is NOTHING_YET:
+        return coup
+    won = Counter(coup.won)
+    won.update(more.won)
+    return CoupSummary(
+        result=more.result or coup.result,
+        staked=more.staked if more.result else coup.staked,
+        won=won,
+        commission=coup.commission + more.commission,
+        burnt=(*coup.burnt, *more.burnt),
+    )
 
 
 def _list_results(ends: Step, summary: CoupSummary, now: float) -> Iterator[CoupResultRow]:

@@ -1,6 +1,7 @@
 """A room's state, folded from its events: the table, its occupants, and the current coup."""
 
 from collections.abc import Collection, Mapping, Sequence
+from functools import cached_property
 from typing import Final, assert_never
 
 import msgspec
@@ -11,7 +12,6 @@ from ...rules.presets.named import intern_preset
 from ...rules.presets.serialization import plain, read_preset, write_preset
 from ...tables.common.changeur import SetMaximum
 from ...tables.common.chips import HOUSE, Account, Seat
-from ...tables.common.memo import lazy_property, memoized
 from ...tables.common.shoe import CoupEnded, ShoeEnded, ShoeStarted
 from ...tables.register import Event, GameTable, State, table_of
 from .ceremony import (
@@ -29,9 +29,9 @@ from .ceremony import (
 from .club_night import ClubChips, ClubNight, NightProlonged
 from .commands import Pace
 from .event_bases import RoomEventBase, SealEventBase
+from .guest import same_name
 from .hosting import HostEvent, Hosting, LimitsChanged, apply_host_event
 from .ledger import club_account, player_account
-from .names import same_name
 
 
 class Seated(RoomEventBase, frozen=True, tag="seated"):
@@ -135,7 +135,7 @@ class RoomState(msgspec.Struct, frozen=True, dict=True):
         """The preset as written: announcements and records are bound to it."""
         return write_preset(self.table.preset) if self.fields is None else self.fields
 
-    @lazy_property
+    @cached_property
     def game(self) -> GameTable:
         """The table functions of this room's game."""
         return table_of(self.table.preset)
@@ -145,7 +145,7 @@ class RoomState(msgspec.Struct, frozen=True, dict=True):
         """Identifies the current decision: shoe, coup, and number within the coup."""
         return self.shoe, self.coup, self.decision
 
-    @lazy_property
+    @cached_property
     def croupier_may(self) -> frozenset[type]:
         """The action types that the croupier may take now."""
         return frozenset([type(choice) for choice in self.game.legal(self.table, HOUSE)])
@@ -155,9 +155,9 @@ class RoomState(msgspec.Struct, frozen=True, dict=True):
         """Whether single seats may have their own maximum, and somebody is seated (PB-10)."""
         return bool(self.taken) and issubclass(SetMaximum, self.game.Action)
 
-    @memoized
+    @cached_property
     def at_risk(self) -> Mapping[Seat, int]:
-        """Return the units that each seat may lose at the table now."""
+        """The units that each seat may lose at the table now."""
         return self.game.at_risk(self.table)
 
     def chips(self, seat: Seat) -> int:
@@ -178,7 +178,7 @@ class RoomState(msgspec.Struct, frozen=True, dict=True):
         hosting = self.hosting
         if not hosting.private or player in hosts or player in hosting.members:
             return True
-        return self.seat_of(player) is not None
+        return player in self.seats
 
     @property
     def keeps_seats(self) -> bool:
@@ -187,28 +187,31 @@ class RoomState(msgspec.Struct, frozen=True, dict=True):
         invited = hosting.private or hosting.invites or hosting.members or self.club
         return bool(invited) or hosting.course == "paused"
 
-    def seat_of(self, player: str) -> Seat | None:
-        return self.seats.get(player)
-
-    @lazy_property
+    @cached_property
     def seats(self) -> Mapping[str, Seat]:
         """The seats by player id."""
         return {who.player: seat for seat, who in self.taken}
 
-    @lazy_property
+    @cached_property
     def taken(self) -> tuple[tuple[Seat, Occupant], ...]:
         """The taken seats and their occupants."""
         return tuple([(seat, who) for seat, who in enumerate(self.occupants, 1) if who])
 
-    @lazy_property
+    @cached_property
     def asked(self) -> frozenset[Seat]:
         """The seats whose answer is awaited."""
         return frozenset(self.game.to_act(self.table))
 
-    @lazy_property
+    @cached_property
     def by_consent(self) -> bool:
         """Whether a decision stays open until everyone here asks for the deal."""
         return self.game.CLOSES_BY_CONSENT and self.game.time_limit(self.table) is None
+
+    def is_broke(self, seat: Seat, account: int) -> bool:
+        """Whether a seat cannot make the smallest stake with its chips on and off the table."""
+        least = self.table.preset.least_stake
+        held = (self.table.purses[seat - 1] or 0) + account
+        return held < least and self.chips(seat) + account < least
 
     def has_namesake(self, player: str, name: str) -> bool:
         """Whether the name of another seated player looks like this one."""

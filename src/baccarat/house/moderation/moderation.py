@@ -1,17 +1,164 @@
-"""The operators' settings for one house, for its rooms and its server to query."""
+"""The operators' settings for one house, for its rooms and its server to query.
 
-from collections.abc import Callable
+They are the operators themselves, who may come in, what is announced, and the sanctions.
+"""
+
+import secrets
+from collections.abc import Callable, Iterable
+from functools import partial
 from typing import Final
 
-from ..model.day import DAY_SECONDS
-from ..model.refusal import HouseCode, Rejected
-from ..people.people import People
-from ..store.queries.moderation import read_moderation, remove_outdated
+import msgspec
+from msgspec.structs import replace
+
+from ..model.clock import DAY_SECONDS
+from ..model.moderation import (
+    Announced,
+    Announcement,
+    Announcements,
+    HouseRules,
+    Invitation,
+    is_over,
+)
+from ..model.refusal import HouseCode, Rejected, check
+from ..people.operators import Operators
+from ..people.session_book import SessionBook
+from ..people.sign_in import Prover
+from ..store.queries.moderation import (
+    invitation_by_id,
+    put_invitation,
+    read_moderation,
+    remove_outdated,
+)
+from ..store.rows import RowWriter
 from ..store.storage import Storage
-from .admission import Admission
-from .announcements import AnnouncementBook
-from .operators import Operators
 from .sanctions import SanctionBook
+
+
+class AnnouncementBook:
+    """The announcements by id; `now` returns seconds since 1970."""
+
+    def __init__(self, now: Callable[[], float]) -> None:
+        self._now = now
+        self.by_id: dict[str, Announcement] = {}
+
+    def load(self, announcements: Iterable[Announcement]) -> None:
+        """Replace the contents by the stored rows."""
+        self.by_id = {each.id: each for each in announcements}
+
+    def current(self) -> list[Announcement]:
+        """List the announcements that are not over, oldest first."""
+        now = self._now()
+        return [each for each in self.by_id.values() if not is_over(each.until, now)]
+
+    def frame(self) -> bytes:
+        """Return the message for all connections."""
+        return msgspec.json.encode(Announcements(tuple(map(self._describe, self.current()))))
+
+    def _describe(self, announcement: Announcement) -> Announced:
+        until = announcement.until
+        left = None if until is None else max(0, round(1000 * (until - self._now())))
+        return Announced(announcement.id, announcement.text, left)
+
+
+TOKEN_BYTES: Final = 16
+
+
+class Admission:
+    """Decides who may come in.
+
+    People whom the house knows already may come back, whatever its door asks of newcomers.
+    """
+
+    def __init__(self, book: SessionBook, prover: Prover) -> None:
+        self.rules = HouseRules()
+        self.invitations: dict[str, Invitation] = {}
+        self._now = book.now
+        self._book = book
+        self._prover = prover
+
+    def load(self, rules: HouseRules, invitations: Iterable[Invitation]) -> None:
+        """Replace the contents by the stored rows."""
+        self.rules = rules
+        self.invitations = {each.id: each for each in invitations}
+
+    @property
+    def closed_to_strangers(self) -> HouseCode | None:
+        """Why somebody without a name may not look around; None if they may."""
+        codes = {"password": HouseCode.HOUSE_PASSWORD, "invited": HouseCode.HOUSE_INVITED}
+        return codes.get(self.rules.door)
+
+    def check_stranger(self) -> None:
+        """Raise Rejected unless strangers may look around."""
+        if code := self.closed_to_strangers:
+            raise Rejected(code)
+
+    async def check_newcomer(self, password: str, token: str) -> Invitation | None:
+        """Return the invitation that a newcomer has to use, if any; raises Rejected.
+
+        An invitation opens the door whatever else it asks.
+        """
+        if token and self.rules.door != "open":
+            return self._find(token)
+        match self.rules.door:
+            case "password":
+                await self._check_password(password)
+            case "invited":
+                raise Rejected(HouseCode.HOUSE_INVITED)
+            case _:
+                pass
+        return None
+
+    def use(self, invitation: Invitation, rows: RowWriter) -> None:
+        """Use an invitation once, in the transaction that adds its guest; raises Rejected."""
+        found = invitation_by_id(rows, invitation.id)
+        if found is None or not self._is_valid(found):
+            raise Rejected(HouseCode.UNKNOWN_INVITE)
+        put_invitation(rows, _use(found))
+
+    def note_arrival(self, invitation: Invitation) -> None:
+        """Note that somebody has come by an invitation."""
+        if found := self.invitations.get(invitation.id):
+            self.invitations[found.id] = _use(found)
+
+    def needs_account(self, player: str) -> bool:
+        """Whether a player has to make an account before they may play, speak or host."""
+        return not self.rules.guests and player not in self._book.players
+
+    def current(self) -> list[Invitation]:
+        """List the invitations that somebody can come by, newest first."""
+        return [each for each in reversed(self.invitations.values()) if self._is_valid(each)]
+
+    def is_current(self, identifier: str) -> bool:
+        """Whether an invitation exists and can be used."""
+        found = self.invitations.get(identifier)
+        return found is not None and self._is_valid(found)
+
+    def _is_valid(self, invitation: Invitation) -> bool:
+        return invitation.uses != 0 and not is_over(invitation.until, self._now())
+
+    def _find(self, token: str) -> Invitation:
+        wanted = token.encode()
+        found = [
+            each
+            for each in self.invitations.values()
+            if secrets.compare_digest(each.token.encode(), wanted)
+        ]
+        if not found or not self._is_valid(found[0]):
+            raise Rejected(HouseCode.UNKNOWN_INVITE)
+        return found[0]
+
+    async def _check_password(self, password: str) -> None:
+        check(bool(password), HouseCode.HOUSE_PASSWORD)
+        hasher = self._prover.hasher
+        right = await self._prover.run(partial(hasher.verify, self.rules.password, password))
+        check(right, HouseCode.WRONG_HOUSE_PASSWORD)
+
+
+def _use(invitation: Invitation) -> Invitation:
+    left = None if invitation.uses is None else invitation.uses - 1
+    return replace(invitation, uses=left, came=invitation.came + 1)
+
 
 REPORT_DAYS: Final = 90
 """Reports that no operator has settled are deleted after this time."""
@@ -22,13 +169,13 @@ AUDIT_DAYS: Final = 730
 class Moderation:
     """The operators, the sanctions in force, the door, and the announcements."""
 
-    def __init__(self, operators: Operators, sanctions: SanctionBook, people: People) -> None:
-        now = people.book.now
+    def __init__(self, operators: Operators, book: SessionBook, prover: Prover) -> None:
+        now = book.now
         self.operators = operators
-        self.sanctions = sanctions
-        self.admission = Admission(now, people.book, people.prover)
+        self.sanctions = SanctionBook(now)
+        self.admission = Admission(book, prover)
         self.announcements = AnnouncementBook(now)
-        self._now = now
+        self.now = now
         self.on_change: Callable[[], None] = lambda: None
         """Called when an operator, or a newcomer, has changed something here."""
 
@@ -42,7 +189,7 @@ class Moderation:
 
     async def remove_outdated(self, storage: Storage) -> None:
         """Remove expired rows, and old reports and entries of the audit log."""
-        now = int(self._now())
+        now = int(self.now())
         before = (now - DAY_SECONDS * REPORT_DAYS, now - DAY_SECONDS * AUDIT_DAYS)
         await storage.run(
             lambda store: store.change(lambda rows: remove_outdated(rows, now, *before))
@@ -68,7 +215,8 @@ class Moderation:
 
     def is_muted(self, player: str) -> bool:
         """Whether a player may not speak anywhere in the house; an operator always may."""
-        return self.sanctions.is_muted(player) and player not in self.operators
+        muted = player in self.sanctions.by_player and self.sanctions.is_muted(player)
+        return muted and player not in self.operators
 
     def needs_account(self, player: str) -> bool:
         """Whether a player has to make an account before they may play, speak or host."""

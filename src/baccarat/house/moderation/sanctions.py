@@ -37,7 +37,7 @@ class SanctionBook:
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
         self._by_id: dict[str, Sanction] = {}
-        self._by_player: defaultdict[str, dict[str, Sanction]] = defaultdict(dict)
+        self.by_player: defaultdict[str, dict[str, Sanction]] = defaultdict(dict)
         self._by_network: defaultdict[Network, dict[str, Sanction]] = defaultdict(dict)
         self._prefixes: Counter[Prefix] = Counter()
 
@@ -55,7 +55,7 @@ class SanctionBook:
         """Add a sanction."""
         self._by_id[sanction.id] = sanction
         if sanction.player:
-            self._by_player[sanction.player][sanction.id] = sanction
+            self.by_player[sanction.player][sanction.id] = sanction
         else:
             network = ip_network(sanction.network)
             self._by_network[network][sanction.id] = sanction
@@ -72,9 +72,9 @@ class SanctionBook:
         """Remove a sanction, if it exists."""
         if sanction := self._by_id.pop(identifier, None):
             if sanction.player:
-                del self._by_player[sanction.player][identifier]
-                if not self._by_player[sanction.player]:
-                    del self._by_player[sanction.player]
+                del self.by_player[sanction.player][identifier]
+                if not self.by_player[sanction.player]:
+                    del self.by_player[sanction.player]
             else:
                 network = ip_network(sanction.network)
                 prefix = network.version, network.prefixlen
@@ -87,7 +87,7 @@ class SanctionBook:
 
     def forget(self, player: str) -> None:
         """Remove all sanctions of a deleted player."""
-        for identifier in tuple(self._by_player.get(player, ())):
+        for identifier in tuple(self.by_player.get(player, ())):
             self.remove(identifier)
 
     def remove_outdated(self) -> None:
@@ -104,7 +104,7 @@ class SanctionBook:
 
     def of(self, player: str) -> list[Sanction]:
         """List the sanctions of a player."""
-        mine = self._by_player.get(player)
+        mine = self.by_player.get(player)
         if not mine:
             return []
         now = self._now()

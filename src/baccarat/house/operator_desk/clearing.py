@@ -6,9 +6,8 @@ from ..lobby.room_card import RoomCard
 from ..model.guest import Guest
 from ..model.refusal import HouseCode, check
 from ..moderation.sanctions import is_in, parse_network
-from ..store.queries.networks import read_arrivals
-from ..store.queries.people import names_of
-from .office import Office
+from ..office import Office
+from ..store.queries.people import names_of, read_arrivals
 
 
 class ClearedTable(msgspec.Struct, frozen=True):

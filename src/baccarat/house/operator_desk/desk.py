@@ -9,15 +9,22 @@ from functools import partial
 from typing import Final
 
 from ..hosting.talk import plain
-from ..model.commands import CloseRoom, GetUp
+from ..model.commands import CloseRoom
 from ..model.guest import Guest
-from ..model.house_rules import HouseRules
-from ..model.issuing import MAX_ISSUED_BY_HOUSE
-from ..model.ledger import ISSUE, BalanceOverflow, Overdrawn, Transfer, player_account
+from ..model.ledger import (
+    ISSUE,
+    MAX_ISSUED_BY_HOUSE,
+    BalanceOverflow,
+    Overdrawn,
+    Transfer,
+    player_account,
+)
 from ..model.log_entry import entry
-from ..model.moderation import Action, Announcement, AuditEntry, Invitation, Sanction
+from ..model.moderation import Action, Announcement, AuditEntry, HouseRules, Invitation, Sanction
 from ..model.refusal import HouseCode, Rejected, check
 from ..moderation.sanctions import Network, is_in, parse_network
+from ..office import Office
+from ..store.batch import book
 from ..store.queries.identity import add_departures, remove_sessions_of
 from ..store.queries.moderation import (
     add_audit,
@@ -29,9 +36,7 @@ from ..store.queries.moderation import (
     remove_entry,
 )
 from ..store.rows import RowWriter
-from ..store.write_batches import book
 from .clearing import Clearing, find_clearing
-from .office import Office
 from .orders import (
     HOUR_SECONDS,
     AnnouncementOrder,
@@ -164,7 +169,7 @@ class OperatorDesk:
 
         Whoever has a stake in play goes after the coup.
         """
-        reason, departures = _plain(order.reason), self._office.people.departures
+        reason, departures = _plain(order.reason), self._office.departures
         async with self._working:
             found = await find_clearing(self._office, order.of)
             audit = self._entry(operator, Action.CLEAR, order.of, reason)
@@ -331,10 +336,7 @@ class OperatorDesk:
     async def _stand_up(self, players: Iterable[str]) -> None:
         """Have players get up from every table, as if they had asked to."""
         for player in tuple(players):
-            for room in tuple(self._office.rooms.in_memory.values()):
-                if room.state.seat_of(player):
-                    with suppress(Rejected):
-                        await room.ask_now(player, "", GetUp())
+            await self._office.rooms.have_get_up(player)
 
     def _now(self) -> int:
         return int(self._office.people.book.now())

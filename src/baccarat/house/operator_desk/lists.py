@@ -6,13 +6,13 @@ from typing import Final
 import msgspec
 
 from ..hosting.talk import ChatLine
-from ..model.day import time_of
+from ..model.clock import time_of
 from ..model.hosting import RoomStatus
 from ..model.moderation import Sanction, SanctionKind
+from ..office import Office
 from ..store.queries.moderation import read_audit, read_reports
 from ..store.queries.people import FoundPlayer, find_players, names_of
 from ..store.queries.sizes import RoomSize, read_room_sizes
-from .office import Office
 
 PEOPLE_AT_ONCE: Final = 50
 AUDIT_AT_ONCE: Final = 100

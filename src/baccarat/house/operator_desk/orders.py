@@ -4,9 +4,8 @@ from typing import Annotated
 
 import msgspec
 
-from ..model.house_rules import Door, SalonMode
-from ..model.issuing import MAX_SET_CHIPS
-from ..model.moderation import SanctionKind
+from ..model.ledger import MAX_SET_CHIPS
+from ..model.moderation import Door, SalonMode, SanctionKind
 
 HOUR_SECONDS = 3600
 LONGEST_TEXT = 300

@@ -2,12 +2,12 @@
 
 import msgspec
 
-from ..model.day import time_of
-from ..model.house_rules import Door, SalonMode
+from ..model.clock import time_of
+from ..model.moderation import Door, SalonMode
+from ..office import Office
 from ..store.queries.moderation import count_reports
 from ..store.queries.sizes import Sizes
 from ..store.space import SpaceState
-from .office import Office
 
 
 class RulesNews(msgspec.Struct, frozen=True):

@@ -8,10 +8,10 @@ from ..hosting.talk import plain
 from ..model.guest import Guest
 from ..model.log_entry import entry
 from ..model.refusal import HouseCode, check
+from ..office import Office
 from ..rooms.room import Room
 from ..store.queries.moderation import Report, count_reports, put_report
 from ..store.rows import RowWriter
-from .office import Office
 from .orders import ReportOrder
 
 log = logging.getLogger(__name__)

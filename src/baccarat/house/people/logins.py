@@ -4,11 +4,10 @@ import asyncio
 import logging
 from collections.abc import Callable
 from functools import partial
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 import msgspec
 
-from ..identity.challenges import Purpose
 from ..identity.login import (
     MAX_PASSKEYS,
     Credential,
@@ -16,6 +15,7 @@ from ..identity.login import (
     Login,
     SavedSession,
     fold,
+    make_codes,
     password_id,
     sign_in_name,
 )
@@ -27,11 +27,9 @@ from ..identity.passkeys import (
     verify_new,
 )
 from ..identity.passwords import check_password
-from ..identity.tokens import make_codes
-from ..model.day import time_of
-from ..model.guest import Guest
+from ..model.clock import time_of
+from ..model.guest import Guest, clean_name
 from ..model.log_entry import entry
-from ..model.names import clean_name
 from ..model.refusal import HouseCode, check
 from ..store.queries.identity import (
     NameTaken,
@@ -50,7 +48,8 @@ from ..store.queries.identity import (
 )
 from ..store.rows import RowWriter
 from ..store.storage import Storage
-from .open_challenges import OpenChallenges
+from .challenges import OpenChallenges, Purpose
+from .operators import Operators
 from .session_book import FRESH_SECONDS, SessionBook
 from .sign_in import NewSession, Prover, SignInDesk
 
@@ -105,24 +104,6 @@ class Added(msgspec.Struct, frozen=True):
     opened: NewSession | None = None
 
 
-class Names(Protocol):
-    """The names that belong to the operators of the house."""
-
-    def __contains__(self, player: str) -> bool: ...
-
-    def is_reserved(self, sign_in_name: str) -> bool:
-        """Whether no new account may get this sign-in name."""
-        ...
-
-    def check_name(self, name: str, player: str = "") -> None:
-        """Raise Rejected for a name that looks like an operator's."""
-        ...
-
-    def rename(self, player: str, name: str) -> None:
-        """Note the new name of a player."""
-        ...
-
-
 class Logins:
     """Changes logins, one change at a time, so that none undoes another."""
 
@@ -133,7 +114,7 @@ class Logins:
         desk: SignInDesk,
         prover: Prover,
         challenges: OpenChallenges,
-        operators: Names,
+        operators: Operators,
     ) -> None:
         self._storage = storage
         self._book = book

@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import func, or_, select
 
 from ..identity.login import Kind
-from ..model.day import time_of
+from ..model.clock import time_of
 from ..model.guest import Guest
 from ..model.ledger import club_account, player_account
 from ..store import schema

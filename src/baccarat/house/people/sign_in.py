@@ -8,13 +8,15 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 from msgspec.structs import replace
 
-from ..identity.challenges import Purpose
 from ..identity.login import (
     MAX_SESSIONS,
     Credential,
     Kind,
     SavedSession,
     fold,
+    hash_token,
+    make_token,
+    normalize_code,
 )
 from ..identity.passkeys import (
     PasskeyUse,
@@ -25,7 +27,6 @@ from ..identity.passkeys import (
     verify_use,
 )
 from ..identity.passwords import Hasher
-from ..identity.tokens import hash_token, make_token, normalize_code
 from ..model.refusal import HouseCode, Rejected, check
 from ..store.queries.identity import (
     credential,
@@ -38,7 +39,7 @@ from ..store.queries.identity import (
 )
 from ..store.rows import RowWriter
 from ..store.storage import Storage
-from .open_challenges import OpenChallenges
+from .challenges import OpenChallenges, Purpose
 from .session_book import SessionBook
 
 T = TypeVar("T")

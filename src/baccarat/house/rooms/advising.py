@@ -66,7 +66,7 @@ async def advise_player(room: Room, player: str, who: str = "") -> AdviceTold:
     check(room.terms.advisor, HouseCode.ADVISOR_OFF)
     state = room.state
     told = partial(AdviceTold, state.shoe, state.coup, state.decision)
-    seat = state.seat_of(player)
+    seat = state.seats.get(player)
     if seat is None:
         return told("none")
     chronicle, preset = room.shoe_history, state.table.preset

@@ -16,10 +16,8 @@ from ...rules.presets.named import Preset
 from ...tables.common.changeur import Buy, Sit
 from ...tables.common.chips import Seat
 from ...tables.common.refusal import Refused
-from ...tables.common.shoe import MayDeal
 from ...tables.register import Action
-from ..model.draft import Draft
-from ..model.issuing import top_up_account
+from ..model.draft import Draft, top_up_account
 from ..model.refusal import Rejected
 from ..model.shoe_history import ShoeHistory
 from ..model.state import RoomState, Seated
@@ -67,7 +65,7 @@ def play_bot(
     who, game = draft.state.occupants[seat - 1], draft.state.game
     if not who or not who.bot or seat not in game.to_act(draft.state.table):
         return
-    if is_broke(draft.state, seat, 0):
+    if draft.state.is_broke(seat, 0):
         with suppress(Rejected):  # the bot plays on with the chips it has, if any
             top_up_account(draft, who.player, BOT_CHIPS, accounts)
             draft.changeur(Buy(seat, BOT_CHIPS))
@@ -96,8 +94,6 @@ def _strategy(preset: Preset, name: str) -> Strategy:
 
 def presolve(state: RoomState, chronicle: ShoeHistory, host: str = "") -> None:
     """Start solving what the bots will be asked next, once, in the background, during the deal."""
-    if MayDeal not in state.croupier_may:
-        return
     looks = ((seat, PRESOLVERS.get(who.bot or "")) for seat, who in state.taken)
     seat, look = next((each for each in looks if each[1]), (0, None))
     if look is None:
@@ -105,10 +101,3 @@ def presolve(state: RoomState, chronicle: ShoeHistory, host: str = "") -> None:
     book = CACHED_SOLVER.asked_by(Asker(Rank.AHEAD, host))
     memory = Memory(state.table.preset, chronicle.roads(), chronicle.list_shown_cards(), book)
     look(state.game.view(state.table, seat), memory)
-
-
-def is_broke(state: RoomState, seat: Seat, account: int) -> bool:
-    """Whether a seat cannot make the smallest stake with its chips on and off the table."""
-    least = state.table.preset.least_stake
-    held = (state.table.purses[seat - 1] or 0) + account
-    return held < least and state.chips(seat) + account < least

@@ -39,12 +39,11 @@ from ..model.commands import (
     Speak,
     TakeSeat,
 )
-from ..model.draft import Draft
-from ..model.issuing import MAX_ISSUED_BY_HOUSE, issue, issue_club_chips, may_issue
-from ..model.ledger import ISSUE
+from ..model.draft import Draft, issue, issue_club_chips, may_issue
+from ..model.ledger import ISSUE, MAX_ISSUED_BY_HOUSE
 from ..model.refusal import HouseCode, Rejected, check
 from ..model.state import DealAsked, Issued, PaceSet, RoomState, Seated
-from .bots import is_broke, seat_bot
+from .bots import seat_bot
 from .messages import May, Span
 
 SealCommand = SealCommit | SealOpen | CutMyself
@@ -69,14 +68,14 @@ class Requester(msgspec.Struct, frozen=True):
     """The other seats whose people are here, and who therefore have a say in when to deal."""
     rebuy: bool
     """Whether the room lets broke players rebuy in company."""
-    known_speakers: Mapping[str, str] = {}
-    """The names of players who have spoken here, by player id."""
+    known_speakers: Callable[[], Mapping[str, str]] = dict
+    """Returns the names of players who have spoken here, by player id."""
     elsewhere: Callable[[], int] = int
     """Returns their units at other tables; lazy, because it looks through all rooms."""
     accounts: Mapping[str, int] = {}
     """All account balances of the house, in units."""
-    rate_limited: bool = False
-    """Whether they have spoken too often recently."""
+    rate_limited: Callable[[], bool] = bool
+    """Returns whether they have spoken too often recently."""
     muted: bool = False
     """Whether an operator has muted them in the whole house."""
     needs_account: bool = False
@@ -99,7 +98,7 @@ def handle_command(
         return
     if isinstance(request, HostRequest):
         check(requester.host, HouseCode.NOT_HOST)
-        handle_host_request(draft, requester.player, request, requester.known_speakers)
+        handle_host_request(draft, requester.player, request, requester.known_speakers())
         _check_house_limit(draft, requester)
         return
     match request:
@@ -128,7 +127,7 @@ def handle_command(
                 draft.state.hosting,
                 requester.player,
                 request.text,
-                is_rate_limited=requester.rate_limited,
+                is_rate_limited=requester.rate_limited(),
             )
         case _:
             _handle_seated(draft, requester, request)
@@ -191,11 +190,11 @@ def _check_house_limit(draft: Draft, requester: Requester) -> None:
 def has_nothing(state: RoomState, seat: Seat, requester: Requester) -> bool:
     """Whether a player cannot make the smallest stake with all their chips anywhere."""
     account = requester.account
-    return is_broke(state, seat, account) and is_broke(state, seat, account + requester.elsewhere())
+    return state.is_broke(seat, account) and state.is_broke(seat, account + requester.elsewhere())
 
 
 def _require_seat(draft: Draft, requester: Requester) -> Seat:
-    seat = draft.state.seat_of(requester.player)
+    seat = draft.state.seats.get(requester.player)
     if seat is None:
         raise Rejected(HouseCode.NOT_SEATED)
     return seat
@@ -248,7 +247,7 @@ def _check_question(state: RoomState, command: Command) -> None:
 
 def _take_seat(draft: Draft, requester: Requester, request: TakeSeat) -> None:
     check(not requester.needs_account, HouseCode.GUESTS_OFF)
-    check(draft.state.seat_of(requester.player) is None, HouseCode.SEATED_ALREADY)
+    check(draft.state.seats.get(requester.player) is None, HouseCode.SEATED_ALREADY)
     check(requester.player not in draft.state.hosting.barred, HouseCode.SHUT_OUT)
     check(not draft.state.has_namesake(requester.player, requester.name), HouseCode.NAME_TAKEN)
     check(not _chooses_chair(draft.state, request.seat), HouseCode.SEATS_BY_LOT)
@@ -302,16 +301,16 @@ def _remove_bot(draft: Draft, requester: Requester, request: RemoveBot) -> None:
     get_up(draft, request.seat)
 
 
-def permissions_for(state: RoomState, requester: Requester) -> May:
-    """List what the sender may ask; must agree with `handle_command`.
+def permissions_for(state: RoomState, requester: Requester) -> tuple[May, HouseCode | None]:
+    """List what the sender may ask, and why they get no seat here now or soon.
 
-    A player whose name is taken at the table is still offered a seat and the chat, so that the
-    refusal can say why.
+    It must agree with `handle_command`. A player whose name is taken at the table is still offered
+    a seat and the chat, so that the refusal can say why.
     """
-    seat = requester.seat
+    seat, no_seat = requester.seat, _why_no_seat(state, requester)
     hosting = state.hosting
     if hosting.course == "closed":
-        return May()
+        return May(), no_seat
     seats_bots = requester.host and state.free_chairs() and hosting.course != "closing"
     common = May(
         pace=requester.host,
@@ -322,15 +321,19 @@ def permissions_for(state: RoomState, requester: Requester) -> May:
         remove=state.others(requester.player) if requester.host else (),
         speak=bool(requester.player)
         and not (requester.muted or requester.needs_account)
-        and not hosting.is_silenced(requester.player),
+        and requester.player not in hosting.barred
+        and requester.player not in hosting.muted,
     )
-    if seat is None:
-        return _permissions_standing(state, requester, common)
-    return _permissions_seated(state, requester, seat, common)
+    if seat is not None:
+        return _permissions_seated(state, requester, seat, common), no_seat
+    if no_seat or not (places := state.open_places()):
+        return common, no_seat
+    sit = _span(min(requester.account, MAX_UNITS))
+    return replace(common, sit=sit, free=places), no_seat
 
 
-def why_no_seat(state: RoomState, requester: Requester) -> HouseCode | None:
-    """Return why the player gets no seat here now or soon; must agree with `permissions_for`.
+def _why_no_seat(state: RoomState, requester: Requester) -> HouseCode | None:
+    """Return why the player gets no seat here now or soon.
 
     If bots have all chairs, one is free after the coup. A stranger, who has no account yet, only
     lacks a name.
@@ -353,20 +356,13 @@ def why_no_seat(state: RoomState, requester: Requester) -> HouseCode | None:
     return None if requester.account > 0 else HouseCode.OVER_ACCOUNT
 
 
-def _permissions_standing(state: RoomState, requester: Requester, common: May) -> May:
-    places = state.open_places()
-    if why_no_seat(state, requester) or not places:
-        return common
-    return replace(common, sit=_span(min(requester.account, MAX_UNITS)), free=places)
-
-
 def _permissions_seated(state: RoomState, requester: Requester, seat: Seat, common: May) -> May:
     purse = state.table.purses[seat - 1] or 0
     hosting = state.hosting
     asked = seat in state.asked and hosting.course != "paused"
     stays = hosting.course != "closing"
     amount = _rebuy_amount(state, requester)
-    rebuy = stays and may_issue(state, amount) and has_nothing(state, seat, requester)
+    rebuy = stays and has_nothing(state, seat, requester) and may_issue(state, amount)
     return replace(
         common,
         buy=_span(min(requester.account, MAX_UNITS - purse)) if stays else None,

@@ -5,9 +5,10 @@ begin of a clock), and `due` derives from these notes and the state the house's 
 time. Nothing is scheduled: the worker asks again after each change, so that a deadline that no
 longer holds needs no cancelling.
 
-The room calls `on_change` for each new state, and `watch_clock` and `watch_seats` whenever people
-come or go; each command calls `on_activity`. All times are the event loop's seconds, and none is
-stored: after a restart every clock and every hold begins again, in favour of the player.
+The room calls `resume` when it is loaded, `on_change` for each new state, and `watch` whenever
+people come or go; each command calls `on_activity`. Nobody else writes here. All times are the
+event loop's seconds, and none is stored: after a restart every clock and every hold begins again,
+in favour of the player.
 
 A delay must not reveal a decision: a bot's time is drawn before its cards are looked at, and forced
 decisions run the same clock as free ones.
@@ -24,6 +25,7 @@ from ...tables.common.shoe import MayClose, MayDeal, MayStartShoe
 from ..model.club_night import ClubNight
 from ..model.commands import Pace
 from ..model.state import RoomState
+from .presence import Presence
 
 CARD_SECONDS: Final[dict[Pace, float]] = {"slow": 1.6, "normal": 0.9, "quick": 0.45, "instant": 0.0}
 """From one card to the next."""
@@ -101,7 +103,7 @@ class Timing:
         self.changed = now
         if self.club_ends is not None:
             self.club_ends += _club_end(after) - _club_end(before)
-        if _seal_stage(before) != _seal_stage(after):
+        if before.seal is not after.seal and _seal_stage(before) != _seal_stage(after):
             self.sealing_since = now
         if after.game.is_idle(after.table):
             self.hurried = False
@@ -119,6 +121,29 @@ class Timing:
             longest = max(BOT_PACES * CARD_SECONDS[after.pace], BOT_SECONDS)
             bots = [seat for seat in after.bots() if seat in fresh]
             self.bots |= {seat: now + chance() * longest for seat in bots}
+
+    def resume(self, state: RoomState, ahead: float) -> None:
+        """Go on after loading, when no shoe is being sealed.
+
+        `ahead` is the event loop's time less the house's, in seconds.
+        """
+        ends = state.club.terms.ends_at if state.club else None
+        self.club_ends = None if ends is None else ends + ahead
+        self.sealing_since = None
+
+    def hurry(self) -> None:
+        """Deal the rest of the coup without pauses."""
+        self.hurried = True
+
+    def take_turn(self, seat: Seat) -> None:
+        """Note that a bot acts now."""
+        del self.bots[seat]
+
+    def watch(self, state: RoomState, present: Presence, clock: int, now: float) -> None:
+        """Note who is here; `clock` is the seconds that a decision may take now."""
+        self.sealers, self.clock = present.sealers, clock
+        self.watch_clock(state, present.awaited, now)
+        self.watch_seats(state, present.awaited, now)
 
     def watch_clock(self, state: RoomState, people: frozenset[Seat], now: float) -> None:
         """Run a clock while people here decide in company; see `Table.CLOSES_BY_CONSENT`."""
@@ -291,3 +316,45 @@ def _seal_stage(state: RoomState) -> tuple[str, bool] | None:
 
 def _seats(members: Iterable[Member]) -> set[Seat]:
     return {member.seat for member in members}
+
+
+INITIAL_BACKOFF_SECONDS: Final = 1.0
+"""Delay before the first retry; it doubles with each failure in a row."""
+LONGEST_SECONDS: Final = 15.0
+MAX_FAILURES: Final = 6
+"""Failures without a successful commit in between after which a room is quarantined."""
+
+
+class Backoff:
+    """Whether a room is suspended, and how often in a row it has failed."""
+
+    def __init__(self) -> None:
+        self.retry_at: float | None = None
+        self.times = 0
+        self.blamed_failures = 0
+        self._next = INITIAL_BACKOFF_SECONDS
+
+    @property
+    def exhausted(self) -> bool:
+        """Whether the room has reached the number of failures for quarantine."""
+        return self.blamed_failures > MAX_FAILURES
+
+    @property
+    def first(self) -> bool:
+        """Whether this is the first failure in a row."""
+        return self.times == 1
+
+    def record_failure(self, now: float, *, blame: bool) -> None:
+        """Suspend the room; without `blame` (a disk fault) the failure is not counted."""
+        self.retry_at = now + self._next
+        self._next = min(2 * self._next, LONGEST_SECONDS)
+        self.times += 1
+        self.blamed_failures += blame
+
+    def clear_retry(self) -> None:
+        """Resume; the failures are only forgotten after the next successful commit."""
+        self.retry_at = None
+
+    def reset(self) -> None:
+        """Forget past failures after a successful commit."""
+        self.times, self.blamed_failures, self._next = 0, 0, INITIAL_BACKOFF_SECONDS

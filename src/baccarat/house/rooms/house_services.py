@@ -1,48 +1,18 @@
-"""The interface of the house to its rooms."""
+"""What a room needs of its house."""
 
-import logging
-from collections.abc import Callable
-from typing import Protocol, TypeVar
+from dataclasses import dataclass
+from typing import Protocol
 
-from ..model.accounts import Accounts
-from ..model.ledger import BalanceOverflow, Overdrawn
-from ..model.refusal import HouseCode, Rejected
-from ..self_limits.limits import SelfLimitBook
-from ..store.batch import (
-    Batch,
-    DuplicateCommand,
-    OverLossLimit,
-    RoomTaken,
-    VersionConflict,
-)
-from ..store.dialects.faults import is_disk_fault
-from ..store.reader import Reader
+from ..model.ledger import Accounts
+from ..moderation.moderation import Moderation
+from ..self_limits import SelfLimitBook
+from ..store.storage import Storage
 from .mailbox import BatchScheduler
 from .quarantine import Reason
 
-T = TypeVar("T")
-
-log = logging.getLogger(__name__)
-
-
-class RoomStorage(Protocol):
-    """The part of the storage that a room uses."""
-
-    async def read(self, work: Callable[[Reader], T]) -> T:
-        """Read from the store; sees everything acknowledged so far."""
-        ...
-
-    async def read_archive(self, work: Callable[[Reader], T]) -> T:
-        """Like `read`, for past games, which may be long: nobody at a table waits for it."""
-        ...
-
-    async def commit(self, batch: Batch) -> None:
-        """Write a batch, and return once it is on disk; raises what the store raises."""
-        ...
-
 
 class OtherRooms(Protocol):
-    """The part of the room directory that a room uses."""
+    """The part of the room directory that a room uses: the directory is above the rooms."""
 
     def chips_elsewhere(self, player: str, room: str) -> int:
         """Units that a player has at the tables of all other rooms, or is being issued."""
@@ -69,67 +39,13 @@ class OtherRooms(Protocol):
         ...
 
 
-class RoomModeration(Protocol):
-    """The operators' settings that a room needs."""
-
-    def is_muted(self, player: str) -> bool:
-        """Whether a player may not speak anywhere in the house."""
-        ...
-
-    def needs_account(self, player: str) -> bool:
-        """Whether a player has to make an account before they may play, speak or host."""
-        ...
-
-    @property
-    def salon_hosts(self) -> frozenset[str]:
-        """The players who act as hosts of the house's own rooms."""
-        ...
-
-    def announcement_frame(self) -> bytes | None:
-        """Return the message with the current announcements, if there are any."""
-        ...
-
-
-class HouseServices(Protocol):
+@dataclass(frozen=True, slots=True)
+class RoomServices:
     """The parts of the house that a room uses."""
 
     turns: BatchScheduler
     accounts: Accounts
-
-    @property
-    def storage(self) -> RoomStorage: ...
-
-    @property
-    def limits(self) -> SelfLimitBook: ...
-
-    @property
-    def rooms(self) -> OtherRooms: ...
-
-    @property
-    def moderation(self) -> RoomModeration: ...
-
-
-async def commit_or_reject(house: HouseServices, batch: Batch) -> None:
-    """Write a batch; raises Rejected if nothing was written and the room may go on unchanged.
-
-    Raises disk faults, VersionConflict, DuplicateCommand and RoomTaken as they are: after those,
-    the store may hold more than the room knows.
-    """
-    try:
-        with house.accounts.issuing(batch.transfers):
-            await house.storage.commit(batch)
-    except Overdrawn:
-        raise Rejected(HouseCode.OVER_ACCOUNT) from None
-    except BalanceOverflow:
-        raise Rejected(HouseCode.OVER_BOOKS) from None
-    except OverLossLimit as over:
-        raise Rejected(HouseCode.OWN_LOSS, over.left) from None
-    except Rejected:
-        raise
-    except Exception as fault:
-        if isinstance(fault, VersionConflict | DuplicateCommand | RoomTaken) or is_disk_fault(
-            fault
-        ):
-            raise
-        log.exception("room %s cannot keep what was to happen", batch.room)
-        raise Rejected(HouseCode.TABLE_FROZEN) from None
+    storage: Storage
+    limits: SelfLimitBook
+    moderation: Moderation
+    rooms: OtherRooms

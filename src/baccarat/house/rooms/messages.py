@@ -20,12 +20,11 @@ from ..model.ceremony import SealEvent
 from ..model.club_night import ClubTerms, Standing
 from ..model.commands import Pace
 from ..model.gestures import Bent, Reacted
-from ..model.hosting import HostNews, RoomStatus
+from ..model.hosting import HostNews, RoomStatus, Terms
 from ..model.moderation import Announcements
 from ..model.settings import Settings
 from ..model.shoe_history import CoupNews
 from ..model.state import RoomState
-from ..model.terms import Terms
 
 WIRE: Final = 1
 """The version of the socket protocol. A change that older browsers would misread needs the next

@@ -3,55 +3,12 @@
 import logging
 from collections.abc import Awaitable, Callable
 from enum import StrEnum
-from typing import Final
 
 import msgspec
 
+from ..model.clock import today
 from ..model.settings import Settings
-from ..self_limits.clock import today
 from ..store.store import Store
-
-INITIAL_BACKOFF_SECONDS: Final = 1.0
-"""Delay before the first retry; it doubles with each failure in a row."""
-LONGEST_SECONDS: Final = 15.0
-MAX_FAILURES: Final = 6
-"""Failures without a successful commit in between after which a room is quarantined."""
-
-
-class Backoff:
-    """Whether a room is suspended, and how often in a row it has failed."""
-
-    def __init__(self) -> None:
-        self.retry_at: float | None = None
-        self.times = 0
-        self.blamed_failures = 0
-        self._next = INITIAL_BACKOFF_SECONDS
-
-    @property
-    def exhausted(self) -> bool:
-        """Whether the room has reached the number of failures for quarantine."""
-        return self.blamed_failures > MAX_FAILURES
-
-    @property
-    def first(self) -> bool:
-        """Whether this is the first failure in a row."""
-        return self.times == 1
-
-    def record_failure(self, now: float, *, blame: bool) -> None:
-        """Suspend the room; without `blame` (a disk fault) the failure is not counted."""
-        self.retry_at = now + self._next
-        self._next = min(2 * self._next, LONGEST_SECONDS)
-        self.times += 1
-        self.blamed_failures += blame
-
-    def clear_retry(self) -> None:
-        """Resume; the failures are only forgotten after the next successful commit."""
-        self.retry_at = None
-
-    def reset(self) -> None:
-        """Forget past failures after a successful commit."""
-        self.times, self.blamed_failures, self._next = 0, 0, INITIAL_BACKOFF_SECONDS
-
 
 log = logging.getLogger(__name__)
 

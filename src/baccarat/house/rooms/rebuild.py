@@ -1,27 +1,32 @@
-"""Rebuild a room from its log in slices, so that other rooms keep running meanwhile."""
+"""Rebuild a room from its log in slices, so that other rooms keep running meanwhile.
 
-from collections.abc import Callable, Sequence
-from typing import Any, Final, NamedTuple, Protocol
+A room whose shoe was given up is then played out: its cards are known, so players decide nothing
+more.
+"""
 
-from ...tables.common.shoe import ShoeEnded
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from msgspec.structs import replace
+
+from ...rules.presets.named import intern_preset
+from ...tables.common.shoe import Close, MayDeal, ShoeEnded, is_between_shoes
+from ...tables.register import table_of
+from ..hosting.host_desk import close_room, get_up
 from ..hosting.talk import ChatLine
+from ..model.club_night import ClubNight
 from ..model.draft import Draft
+from ..model.hosting import Hosting
+from ..model.settings import Settings
 from ..model.state import LoggedEvent, RoomState
-from ..sealing.shoe import Shoe
+from ..sealing import Sealing, Shoe
 from ..store.queries.self_limits import read_exposures
 from ..store.reader import Reader
+from ..store.storage import Storage
 from .projections import Projections
 
 SLICE: Final = 250
 """Events replayed per turn of the event loop, which takes a few milliseconds."""
-
-
-class Reads(Protocol):
-    """The part of the storage that a replay uses."""
-
-    async def read(self, work: Callable[[Reader], Any]) -> Any:
-        """Read from the store in another thread."""
-        ...
 
 
 class StoredRoom(NamedTuple):
@@ -62,7 +67,7 @@ class Replay:
         self.projections = Projections()
         self.shoe_ended = False
 
-    async def follow(self, events: Sequence[LoggedEvent], storage: Reads) -> None:
+    async def follow(self, events: Sequence[LoggedEvent], storage: Storage) -> None:
         """Apply the first events, then read and apply all later ones."""
         while events:
             self.take(events)
@@ -78,3 +83,49 @@ class Replay:
             self.shoe_ended = self.shoe_ended or isinstance(event, ShoeEnded)
         self.projections.apply(draft.steps)
         self.state, self.seq = draft.state, draft.seq
+
+
+def empty_room(made: Settings) -> RoomState:
+    """Return a room with these settings before its first event."""
+    table = table_of(made.preset).new(intern_preset(made.preset))
+    places = (None,) * len(table.purses)
+    hosting = Hosting(private=made.private)
+    club = ClubNight(made.club_night) if made.club_night else None
+    return RoomState(table, places, made.pace, hosting=hosting, fields=made.written, club=club)
+
+
+def at_own_pace(state: RoomState, made: Settings) -> RoomState:
+    """Undo changes of pace at the house's own table, whose pace visitors cannot set."""
+    return state if made.host else replace(state, pace=made.pace)
+
+
+def is_given_up(shoe: Shoe, state: RoomState, *, ended_at_table: bool) -> bool:
+    """Whether the shoe's secret may be known, although the table would deal on.
+
+    A shoe that ended at the table is not given up, even if the table is already finding a bank for
+    the next one, as in a club.
+    """
+    return (
+        shoe.ended is not None
+        and state.hosting.course != "closed"
+        and not is_between_shoes(state.table.phase)
+        and not ended_at_table
+    )
+
+
+def play_out(draft: Draft, sealing: Sealing) -> Draft:
+    """Finish the current coup by default actions, send everybody home, and close the room."""
+    if draft.state.hosting.course != "closing":
+        close_room(draft)
+    while draft.state.hosting.course != "closed":
+        free = [
+            seat for seat in draft.state.leaving if not draft.state.table.has_chips_in_play(seat)
+        ]
+        if free:
+            get_up(draft, min(free))
+        elif MayDeal in draft.state.croupier_may:
+            sealing.deal(draft, at_once=True)
+        else:
+            draft.croupier(Close())
+    sealing.follow(draft)
+    return draft

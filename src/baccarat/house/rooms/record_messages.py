@@ -9,7 +9,7 @@ from typing import Any, cast
 import msgspec
 from msgspec.structs import replace
 
-from ...notation.coup_line import parse_coup
+from ...notation.action import parse_coup
 from ...notation.public_coup import PLACEHOLDER_CARD, DealHidden
 from ...notation.read import read
 from ...notation.record import Record
@@ -27,8 +27,8 @@ from ..model.draft import Step
 from ..model.settings import Settings
 from ..model.shoe_history import ShoeHistory
 from ..model.state import Occupant, RoomState, apply_table_event
-from ..sealing.card_positions import CardPositions
 from .messages import WIRE, May, Me, News, Now, Person, SealNews, Told, Welcome, room_news
+from .projections import CardPositions
 
 
 class ReplaySeat(msgspec.Struct, frozen=True):

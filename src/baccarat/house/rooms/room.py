@@ -17,46 +17,53 @@ published before it is written, players would see a coup that a crash undoes.
 """
 
 import asyncio
+import logging
 import secrets
 from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from ...tables.common.shoe import MayDeal
 from ..hosting.talk import ChatLine, Chatter
+from ..model.clock import today
 from ..model.commands import Command, RoomRequest
 from ..model.draft import Draft
 from ..model.gestures import Gesture, React
-from ..model.issuing import issue_for
+from ..model.hosting import Terms
+from ..model.ledger import BalanceOverflow, Overdrawn, issue_for
 from ..model.networks import Share
 from ..model.refusal import HouseCode, Rejected
 from ..model.settings import Settings
-from ..model.shoe_history import ShoeHistory
+from ..model.shoe_history import ShoeHistory, tally
 from ..model.state import RoomState
-from ..model.terms import Terms
-from ..sealing.sealing import Sealing
-from ..sealing.shoe import Shoe
-from ..self_limits.clock import today
-from ..self_limits.tracker import LimitTracker
-from ..store.batch import Reply, batch_of
+from ..sealing import Sealing, Shoe
+from ..self_limits import LimitTracker
+from ..store.batch import (
+    Batch,
+    DuplicateCommand,
+    OverLossLimit,
+    Reply,
+    RoomTaken,
+    VersionConflict,
+    batch_of,
+)
+from ..store.dialects.faults import is_disk_fault
 from .bots import presolve
-from .deadlines import Timing
-from .gestures import relay
-from .house_services import HouseServices, commit_or_reject
+from .deadlines import Backoff, Timing
+from .house_services import RoomServices
 from .mailbox import CommandRequest, Mailbox
-from .new_room import at_own_pace, empty_room
-from .play_out import is_given_up, play_out
-from .presence import Presence, Viewer, presence_of
+from .presence import Presence, Viewer, presence_of, relay
 from .projections import Projections
-from .publisher import Publisher, reject_viewer, say
-from .quarantine import Backoff
-from .rebuild import Replay, load_stored
-from .snapshot import Snapshot, hosts_of, take_snapshot
+from .rebuild import Replay, at_own_pace, empty_room, is_given_up, load_stored, play_out
+from .snapshot import Snapshot, hosts_of, reject_viewer, say
+
+log = logging.getLogger(__name__)
 
 
 class Room:
     """Keeps a room's state in step with its log, and publishes changes to its viewers."""
 
-    def __init__(self, settings: Settings, house: HouseServices) -> None:
+    def __init__(self, settings: Settings, house: RoomServices) -> None:
         self.settings = settings
         self.house = house
         self.queue = Mailbox(lambda ring: house.turns.call(settings.id, ring))
@@ -106,9 +113,7 @@ class Room:
         self.projections = replay.projections
         self.chatter = Chatter(room, stored.lines)
         self._advance_to(at_own_pace(replay.state, self.settings), replay.seq)
-        night = self.state.club
-        if night and night.terms.ends_at is not None:
-            self.timing.club_ends = self.time() + night.terms.ends_at - self.house.limits.now()
+        self.timing.resume(self.state, self.time() - self.house.limits.now())
         await self._resume_ceremony()
         if shoe and is_given_up(shoe, self.state, ended_at_table=replay.shoe_ended):
             await self.commit(play_out(self.draft(), self.sealing))
@@ -121,7 +126,6 @@ class Room:
     async def _resume_ceremony(self) -> None:
         """Load the secret of an interrupted attempt, to publish it and begin another."""
         room, attempt = self.settings.id, self.state.seal.attempt
-        self.timing.sealing_since = None
         if attempt:
             commitment = attempt.announcement.commitment
             secret = await self.house.storage.read(
@@ -179,11 +183,18 @@ class Room:
         return self.state.admits(player, hosts_of(self.settings, self.house.moderation))
 
     def snapshot(self) -> Snapshot:
-        return take_snapshot(
-            self.settings, self.state, self.seq, self.present, self.house.accounts.balances,
-            self.house.rooms.chips_elsewhere, self.timing, self.time(),
-            saved=self.backoff.retry_at is None, moderation=self.house.moderation,
-        )  # fmt: skip
+        return Snapshot(
+            settings=self.settings,
+            state=self.state,
+            seq=self.seq,
+            present=self.present,
+            house=self.house,
+            projections=self.projections,
+            sealing=self.sealing,
+            timing=self.timing,
+            time=self.time(),
+            frozen=self.backoff.retry_at is not None,
+        )
 
     @property
     def shoe_history(self) -> ShoeHistory:
@@ -202,7 +213,7 @@ class Room:
             return
         self.viewers.append(viewer)
         changed = self.update_presence()
-        self._publisher().welcome(viewer, self.chatter.so_far() if self.chatter.lines else None)
+        self.snapshot().welcome(viewer, self.chatter.so_far() if self.chatter.lines else None)
         if frame := self.house.moderation.announcement_frame():
             viewer.send(frame)
         if changed:
@@ -227,40 +238,61 @@ class Room:
             return
         asker, shared = reply.player if reply else "", self.epoch is not None
         totals = self.own_limits.collect(draft, asker, self.time(), shared=shared)
-        batch, now = batch_of(draft, today), self.house.limits.now()
+        batch, time = batch_of(draft, today), self.house.limits.now()
+        coup, played = tally(self.projections.coup, draft.steps, time)
         networks = request.networks if request else ()
         batch = replace(
             batch,
             shoe=shoe,
             reply=reply,
             secret=self.sealing.fresh,
-            played=self.projections.coup_results(draft.steps, now),
+            played=played,
             said=said,
             days=totals.days,
             at_risk=totals.at_risk,
             named_shoe=request.command.shoe if request else None,
-            issue=issue_for(networks, batch.transfers, now) if networks else None,
+            issue=issue_for(networks, batch.transfers, time) if networks else None,
             epoch=self.epoch,
         )
-        await commit_or_reject(self.house, batch)
+        await self._write(batch)
         self.own_limits.apply(totals)
         self.backoff.reset()
         self.sealing.note_committed(shoe)
         self.house.accounts.apply_transfers(batch.transfers)
-        applied = self.projections.apply(draft.steps)
+        applied = self.projections.apply(draft.steps, coup)
         self._advance_to(draft.state, draft.seq)
-        publisher = self._publisher()
-        publisher.publish(self.viewers, applied.steps_with_positions, applied.finished)
+        now = self.snapshot()
+        now.publish(self.viewers, applied.steps_with_positions, applied.finished)
         if said:
-            seat = self.state.seat_of(said.player)
+            seat = self.state.seats.get(said.player)
             say(self.viewers, self.chatter.add(said, seat, self.time()))
-        self.viewers = publisher.drop_excluded(self.viewers)
+        self.viewers = now.drop_excluded(self.viewers)
 
-    def _publisher(self) -> Publisher:
-        return Publisher(self.snapshot(), self.projections, self.sealing)
+    async def _write(self, batch: Batch) -> None:
+        """Write a batch; raises Rejected if nothing was written and the room may go on unchanged.
+
+        Raises disk faults, VersionConflict, DuplicateCommand and RoomTaken as they are: after
+        those, the store may hold more than the room knows.
+        """
+        try:
+            with self.house.accounts.issuing(batch.transfers):
+                await self.house.storage.writer.commit(batch)
+        except Overdrawn:
+            raise Rejected(HouseCode.OVER_ACCOUNT) from None
+        except BalanceOverflow:
+            raise Rejected(HouseCode.OVER_BOOKS) from None
+        except OverLossLimit as over:
+            raise Rejected(HouseCode.OWN_LOSS, over.left) from None
+        except (Rejected, VersionConflict, DuplicateCommand, RoomTaken):
+            raise
+        except Exception as fault:
+            if is_disk_fault(fault):
+                raise
+            log.exception("room %s cannot keep what was to happen", batch.room)
+            raise Rejected(HouseCode.TABLE_FROZEN) from None
 
     def publish(self) -> None:
-        self._publisher().publish(self.viewers, ())
+        self.snapshot().publish(self.viewers, ())
 
     def _advance_to(self, state: RoomState, seq: int) -> None:
         before, moved = self.state, seq > self.seq
@@ -272,7 +304,8 @@ class Room:
             self.vacant_since = self.house.limits.now()
         if moved:
             self.timing.on_change(before, self.state, self.time(), secrets.SystemRandom().random)
-            presolve(self.state, self.shoe_history, self.settings.owner)
+            if MayDeal in state.croupier_may:
+                presolve(self.state, self.shoe_history, self.settings.owner)
         self.update_presence()
 
     def update_presence(self) -> bool:
@@ -281,10 +314,9 @@ class Room:
         Spectators do not count: they may be many, and come and go in bursts.
         """
         before, self.present = self.present, presence_of(self.state, self.viewers)
-        self.timing.sealers, self.timing.clock = self.present.sealers, self.terms.clock
-        self.timing.watch_clock(self.state, self.present.awaited, self.time())
-        self.timing.watch_seats(self.state, self.present.awaited, self.time())
+        now = self.time()
+        self.timing.watch(self.state, self.present, self.terms.clock, now)
         sitting = [who.player for seat, who in self.state.taken if seat in self.present.people]
-        self.own_limits.see(sitting, self.time())
+        self.own_limits.see(sitting, now)
         self.house.rooms.room_changed(self.settings.id)
         return self.present != before

@@ -1,21 +1,44 @@
-"""The loop of a room: its requests, and its chores."""
+"""The life of a room: it serves requests and chores one at a time, until it leaves memory.
+
+A command is decided on a draft, committed, and then answered (`answer`). A chore is what the house
+does by its clock (`Worker._run_due_chore`). After a fault the room may differ from the disk: it
+stops, and is read again a little later (`_suspend`).
+"""
 
 import asyncio
+import hashlib
+import logging
+from contextlib import suppress
 from functools import partial
-from typing import assert_never
+from typing import Final, assert_never
 
+import msgspec
+from msgspec.structs import replace
+
+from ...tables.common.chips import WATCHER, Seat
 from ...tables.common.refusal import Refused
+from ...tables.common.shoe import Close
 from ..hosting.host_desk import close_room, get_up
+from ..hosting.talk import ChatLine
+from ..model.clock import today
+from ..model.commands import Enter, Hurry
+from ..model.draft import Draft
 from ..model.hosting import CourseSet
-from ..model.refusal import HouseCode, Rejected
-from ..self_limits.clock import today
-from .command_execution import act_for_bot, answer, close_stakes
+from ..model.refusal import HouseCode, Rejected, check
+from ..model.state import RoomState
+from ..store.batch import DuplicateCommand, Reply, RoomTaken
+from ..store.dialects.faults import is_disk_fault
+from .bots import play_bot
+from .command_handlers import Requester, SealCommand, TableCommand, handle_command
 from .deadlines import Chore
-from .eviction import next_event_time
 from .mailbox import CommandRequest, Connect, Disconnect, HandOver, Item, reject
 from .quarantine import Reason
-from .reload import handle_fault, reload
 from .room import Room
+
+log = logging.getLogger(__name__)
+
+EVICT_AFTER_SECONDS: Final = 600
+"""How long a room with nothing to do stays in memory."""
 
 
 class Worker:
@@ -75,7 +98,9 @@ class Worker:
         try:
             async with self.room.house.turns.chore(self.room.settings.id):
                 if self.room.backoff.retry_at is not None:
-                    await reload(self.room)
+                    await self.room.load()
+                    self.room.backoff.clear_retry()
+                    self.room.publish()
                 else:
                     await self._run_due_chore()
         except Exception as fault:
@@ -101,7 +126,7 @@ class Worker:
                 hurried = room.timing.hurried or room.state.pace == "instant"
                 room.sealing.deal(draft, at_once=hurried)
             case Chore.BOT:
-                del room.timing.bots[due.seat]
+                room.timing.take_turn(due.seat)
                 act_for_bot(room, draft, due.seat)
             case Chore.CLOSE:
                 room.timing.on_lapse(room.state, room.present.awaited)
@@ -114,3 +139,135 @@ class Worker:
                 assert_never(due.chore)
         room.sealing.follow(draft)
         await room.commit(draft, None, shoe)
+
+
+async def answer(room: Room, request: CommandRequest) -> int:
+    """Return the room's version after a command; repeat it for one that was accepted before.
+
+    Raises Rejected or Refused, and what `Room.commit` raises.
+    """
+    check(room.backoff.retry_at is None, HouseCode.TABLE_FROZEN)
+    name, command = room.settings.id, request.command
+    digest = hashlib.sha256(msgspec.json.encode(command)).digest()
+    if not isinstance(command.do, SealCommand):  # which the browser sends by itself
+        seat, answers = room.state.seats.get(request.player), isinstance(command.do, TableCommand)
+        room.timing.on_activity(seat or WATCHER, room.time(), answers=answers)
+    try:
+        await _carry_out(room, request, digest)
+    except (Rejected, Refused, DuplicateCommand):
+        room.own_limits.release(room.state)
+        known = await room.house.storage.read(
+            lambda store: store.reply(request.player, name, command.id)
+        )
+        if known is None:
+            raise
+        if known.hash != digest:
+            raise Rejected(HouseCode.ID_REUSED) from None
+        return known.seq
+    return room.seq
+
+
+async def _carry_out(room: Room, request: CommandRequest, digest: bytes) -> None:
+    command, draft = request.command, room.draft()
+    may_enter = isinstance(command.do, Enter) or request.by_house or room.admits(request.player)
+    check(may_enter, HouseCode.BY_INVITATION)
+    check(command.shoe <= room.state.shoe, HouseCode.STALE_COUP)
+    _decide(room, draft, request)
+    room.sealing.follow(draft)
+    said = ChatLine(request.player, request.name, draft.said, today()) if draft.said else None
+    reply = Reply(request.player, command.id, digest, draft.seq)
+    await room.commit(draft, reply, said=said, request=request)
+    if isinstance(command.do, Hurry):
+        room.timing.hurry()
+
+
+def _decide(room: Room, draft: Draft, request: CommandRequest) -> None:
+    """Add the command's events to the draft; raises Rejected or Refused, changing nothing."""
+    player = request.player
+    try:
+        room.own_limits.check(room.state, player, request.command.do)
+        requester = describe_requester(room, player, request.name)
+        requester = replace(requester, host=requester.host or request.by_house)
+        handle_command(draft, requester, request.command, partial(close_stakes, room))
+        room.own_limits.reserve(player, room.state, draft.state)
+    except (Rejected, Refused):
+        raise
+    except Exception:  # a fault in one command must not hurt the others
+        log.exception("room %s cannot do what was asked", room.settings.id)
+        raise Rejected(HouseCode.TABLE_FROZEN) from None
+
+
+def describe_requester(room: Room, player: str, name: str) -> Requester:
+    """Describe the sender of a command as of now."""
+    return replace(
+        room.snapshot().requester(player, name),
+        known_speakers=lambda: room.chatter.known_speakers,
+        rate_limited=lambda: room.chatter.is_rate_limited(player, room.time()),
+    )
+
+
+def close_stakes(room: Room, draft: Draft) -> None:
+    """Let the bots that still think act at once, then let the croupier call time."""
+    question = draft.state.decision_id
+    for seat in sorted(room.timing.bots):
+        if draft.state.decision_id == question:
+            act_for_bot(room, draft, seat)
+    if draft.state.decision_id == question:
+        draft.croupier(Close())
+
+
+def act_for_bot(room: Room, draft: Draft, seat: Seat) -> None:
+    """Act for the bot in a seat, at the host's share of the solver."""
+    play_bot(draft, seat, room.shoe_history, room.house.accounts.balances, room.settings.owner)
+
+
+def handle_fault(room: Room, fault: Exception) -> None:
+    """Put the room down if another process has taken it; suspend it after any other fault."""
+    if isinstance(fault, RoomTaken):
+        room.house.rooms.put_down(room.settings.id)
+    else:
+        _suspend(room, fault)
+
+
+def _suspend(room: Room, fault: Exception) -> None:
+    """Stop until the next retry, and tell the viewers.
+
+    A room that keeps failing is quarantined.
+    """
+    name = room.settings.id
+    room.backoff.record_failure(room.time(), blame=not is_disk_fault(fault))
+    if room.backoff.exhausted:
+        room.house.rooms.set_aside(name, Reason.FAULTS)
+        return
+    log.error("room %s is frozen", name, exc_info=fault if room.backoff.first else None)
+    with suppress(Exception):  # publishing may be what failed
+        room.publish()
+
+
+def can_be_evicted(state: RoomState) -> bool:
+    """Whether nobody is seated, whose time would run, and no shoe is being sealed."""
+    return state.seal.attempt is None and all(who.bot for _, who in state.taken)
+
+
+def is_idle(room: Room) -> bool:
+    """Whether nothing will happen in a room until somebody comes."""
+    stays = room.viewers or room.queue or room.backoff.retry_at is not None
+    due = stays or room.timing.due(room.state, room.present.awaited)
+    return not due and can_be_evicted(room.state)
+
+
+def can_move(room: Room) -> bool:
+    """Whether another process may take over now without disturbing a coup that people watch."""
+    busy = room.closed or room.queue or room.backoff.retry_at is not None
+    between = room.state.game.is_idle(room.state.table) or not room.viewers
+    return not busy and between and room.state.seal.attempt is None
+
+
+def next_event_time(room: Room) -> float | None:
+    """When a room next does something without a request, in the event loop's seconds."""
+    if room.backoff.retry_at is not None:
+        return room.backoff.retry_at
+    if due := room.timing.due(room.state, room.present.awaited):
+        return due.at
+    last_used = max(room.last_touched, room.timing.changed)
+    return last_used + EVICT_AFTER_SECONDS if is_idle(room) else None

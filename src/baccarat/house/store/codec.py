@@ -1,6 +1,6 @@
 """Versioned JSON for stored values, with a migration from each version to the next."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final, Generic, TypeVar
 
 import msgspec
@@ -36,6 +36,10 @@ class Codec(Generic[T]):
         """Encode a value in the newest version."""
         body = msgspec.json.encode(value)
         return body.replace(b'{"', self._number, 1) if self._steps else body
+
+    def write_all(self, values: Iterable[T]) -> list[bytes]:
+        """Encode values in the newest version."""
+        return [self.write(value) for value in values]
 
     def read(self, body: bytes) -> T:
         """Decode a value of any version; raises FormatError for an unknown version or key."""

@@ -18,13 +18,13 @@ from ...rules.presets.serialization import plain, read_preset
 from ...rules.read_toml import reject_unknown_keys
 from ...tables.register import TABLES
 from ..hosting.talk import ChatLine, ReportedLine
+from ..model.clock import ClockMark
 from ..model.draft import Done
-from ..model.house_rules import HouseRules
+from ..model.moderation import HouseRules
 from ..model.settings import Settings
 from ..model.shoe_history import CoupKept
 from ..model.state import LoggedEvent, RoomState
-from ..self_limits.clock import ClockMark
-from ..self_limits.limits import SelfLimits
+from ..self_limits import SelfLimits
 from . import forms
 from .archive.small_body import restore
 from .codec import Codec, read_fields, write_fields

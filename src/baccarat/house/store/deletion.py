@@ -7,9 +7,8 @@ from sqlalchemy import select
 from ..model.ledger import ISSUE, Transfer, player_account
 from . import schema
 from .archive.pack import PackRow, unpack_checked
-from .digests import BY_SHOE, HOUSE
-from .rows import RowWriter
-from .write_batches import book
+from .batch import book
+from .rows import BY_SHOE, HOUSE, RowWriter
 
 
 def find_idle_guests(rows: RowWriter, before: str, keep: Collection[str], limit: int) -> list[str]:

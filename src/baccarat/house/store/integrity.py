@@ -15,7 +15,7 @@ from . import schema
 from .archive.pack import DamagedPack, PackRow, unpack_checked
 from .dialects.contract import LAYOUT_LABEL, Database
 from .dialects.faults import DATABASE_FAULTS, damage_of
-from .digests import BY_SHOE, HOUSE, UNBOUND, Head, as_bytes, bound, chain_hash, digest, owner
+from .rows import BY_SHOE, HOUSE, UNBOUND, Head, as_bytes, bound, chain_hash, digest, owner
 
 COOKIE: Final = "cookie"
 KEYS: Final = ("format", COOKIE)

@@ -1,7 +1,8 @@
-"""Check that a database's newest transactions are all there, before it is written to."""
+"""Check that a database's newest transactions are there before it is written to; tell its owner."""
 
 from collections.abc import Iterator
 from contextlib import suppress
+from enum import StrEnum
 from itertools import islice
 from pathlib import Path
 from typing import Final
@@ -12,7 +13,6 @@ from ...rules.fault import Fault
 from .dialects.contract import Database
 from .high_water import HighWater, house_of, mark_of, missing, number_of, read_mark
 from .integrity import COOKIE, CopyCode, IntegrityError, report_damage
-from .owner_notices import Notice
 from .wal_pages import count_unread
 
 NAMED_ROOMS: Final = 20
@@ -67,3 +67,21 @@ def _describe(opened: Database, short: dict[str, int]) -> Iterator[str]:
         with suppress(msgspec.MsgspecError, UnicodeDecodeError, TypeError):
             name = msgspec.json.decode(row[0], type=_Named).name
         yield f"{name} [{room}]: {events}" if name else f"[{room}]: {events}"
+
+
+class Notice(StrEnum):
+    """A change to a data folder, or a finding in it, that its owner should know."""
+
+    MADE_PRIVATE = "made-private"
+    OTHERS_WRITE = "others-write"
+    """Other users may write to the folder, and so could replace this house's database."""
+    CARRIED_OVER = "carried-over"
+    """Upgraded from format `old` to `new`; `copy` is the database before that."""
+    UPGRADED = "upgraded"
+    """A database was upgraded from format `old` to `new`, in one transaction."""
+    NO_MARK = "no-mark"
+    """This house has no high-water mark, so lost transactions could not be detected."""
+    UNACKNOWLEDGED = "unacknowledged"
+    """The write-ahead log ends with `transactions` that failed and were never acknowledged."""
+    LOSS_ACCEPTED = "loss-accepted"
+    """The newest transactions are lost; `copy` is everything there was."""

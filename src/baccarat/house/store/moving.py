@@ -7,11 +7,10 @@ from sqlalchemy import Connection, Table, insert, select
 from . import schema
 from .address import Place
 from .backends.opening import fill_place
-from .dialects.contract import LAYOUT_LABEL, database_of
-from .digests import HOUSE, digest
+from .dialects.contract import LAYOUT_LABEL
 from .integrity import IntegrityError, check_integrity
 from .opening import create_tables
-from .rows import head_of
+from .rows import HOUSE, database_of, digest, head_of
 from .store import Store
 
 AT_ONCE: Final = 1_000

@@ -14,9 +14,8 @@ from sqlalchemy.schema import ExecutableDDLElement
 from ...rules.fault import Fault
 from . import schema
 from .address import Place
-from .dialects.contract import Database, database_of
+from .dialects.contract import Database
 from .dialects.sqlite import PRAGMAS, UNSEEN, connect, copy, engine_of, open_unchanged
-from .digests import HOUSE
 from .high_water import END, mark_of
 from .integrity import (
     COOKIE,
@@ -27,9 +26,9 @@ from .integrity import (
     recompute_heads,
     report_damage,
 )
-from .lost_transactions import LatestMissing, check_latest
-from .owner_notices import Notice
+from .lost_transactions import LatestMissing, Notice, check_latest
 from .private_files import atomic_replace, put_aside
+from .rows import HOUSE, database_of
 
 FORMAT: Final = 1
 """The format of the database; once 0.1.0 is released, every incompatible change increments it."""

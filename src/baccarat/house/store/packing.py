@@ -23,8 +23,7 @@ from sqlalchemy import (
 from . import schema
 from .archive.pack import DamagedPack, PackedRows, PackRow, chain, pack
 from .archive.small_body import shrink
-from .digests import BY_SHOE, Head, bound
-from .rows import RowWriter
+from .rows import BY_SHOE, Head, RowWriter, bound
 
 _LATER: Final = schema.shoes.alias("later_shoe")
 _UNPACKED: Final = schema.shoes.alias("unpacked_shoe")

@@ -12,13 +12,13 @@ from ..hosting.talk import ChatLine
 from ..model.draft import Done
 from ..model.ledger import ISSUE, player_account
 from ..model.state import LoggedEvent
-from ..sealing.shoe import Shoe
+from ..sealing import Shoe
 from . import codecs, schema
 from .archive.pack import PackedRows, PackRow, unpack_checked
 from .batch import Reply
 from .codecs import read_room
-from .dialects.contract import database_of
 from .integrity import check_archive, check_pages
+from .rows import database_of
 
 T = TypeVar("T")
 

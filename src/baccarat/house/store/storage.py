@@ -7,9 +7,8 @@ from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
-from ..self_limits.clock import shared_machine, this_machine
+from ..model.clock import shared_machine, this_machine
 from .address import Place
-from .batch import Batch
 from .dialects.faults import is_disk_fault
 from .queries.self_limits import read_clock_mark
 from .reader import Reader
@@ -90,10 +89,6 @@ class Storage:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._writing, work, self._store)
 
-    async def commit(self, batch: Batch) -> None:
-        """Write a batch, and return once it is on disk; raises what the store raises."""
-        await self.writer.commit(batch)
-
     async def ping(self) -> None:
         """Find out whether the database can be written to; sets `writer.disk_fails`."""
         try:
@@ -104,10 +99,6 @@ class Storage:
             self.writer.disk_fails = True
         else:
             self.writer.disk_fails = False
-
-    async def finish_writing(self) -> None:
-        """Wait until all accepted batches are on disk."""
-        await self.writer.finish()
 
     async def close(self) -> None:
         """Close the folder after all reads and writes in progress."""

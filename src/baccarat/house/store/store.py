@@ -15,14 +15,14 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
 from ...rules.fault import Fault
+from ..model.clock import today
 from ..model.ledger import Transfer
-from ..self_limits.clock import today
 from . import schema
 from .address import Place
 from .archive.pack import DamagedPack
 from .backends.contract import check_durability
 from .backends.opening import open_place
-from .batch import Batch
+from .batch import Batch, book, give_up_shoe, write
 from .deletion import (
     delete_guest,
     delete_room,
@@ -30,14 +30,13 @@ from .deletion import (
     find_idle_guests,
     find_old_shoes,
 )
-from .dialects.contract import database_of
 from .dialects.faults import NotDurable, is_disk_fault, may_retry
 from .integrity import CopyCode, check_integrity
 from .packing import find_packable, pack_shoe
 from .queries.leases import database_time
+from .queries.lobby import LobbyEntry, put_lobby
 from .reader import Reader
-from .rows import RowWriter
-from .write_batches import LobbyEntry, book, give_up_shoe, put_lobby, write
+from .rows import RowWriter, database_of
 
 T = TypeVar("T")
 

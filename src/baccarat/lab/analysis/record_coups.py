@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from ...notation.coup_line import parse_coup
+from ...notation.action import parse_coup
 from ...notation.public_coup import PLACEHOLDER_CARD, DealHidden
 from ...notation.record import Record
 from ...notation.register import notation_of

@@ -6,8 +6,8 @@ from fractions import Fraction
 import msgspec
 
 from ...cards.card import Card
+from ...notation.action import parse_coup
 from ...notation.bad_record import OTHER_GAME, BadRecord
-from ...notation.coup_line import parse_coup
 from ...notation.noted.shoe import NotedShoe
 from ...notation.record import Record
 from ...notation.register import notation_of

@@ -53,19 +53,19 @@ class LineReader:
         """Return the coup of a line; raises FieldFault."""
         if len(fields) != self._width:
             fields = self._fitted(fields)
-        said = None
+        result = None
         if self._result is not None:
-            said = self._read_result(self._result, fields[self._result])
+            result = self._read_result(self._result, fields[self._result])
         try:
             dealt = self._deal(fields)
         except FieldFault as fault:
             raise fault.written(fields) from None
         if dealt is None:
             marks = {name: fields[at].lower() in YES for name, at in self._marks.items()}
-            entry = msgspec.structs.replace(said, **marks) if said and marks else said
+            entry = msgspec.structs.replace(result, **marks) if result and marks else result
             return NotedCoup(line, entry)
         player, banker, won, natural = dealt
-        if said and said.outcome is not won:
+        if result and result.outcome is not won:
             at = self._result or 0
             raise FieldFault(
                 at, NoteCode.RESULT_DIFFERS, rule="PB-2", name=fields[at], won=won.value
@@ -84,8 +84,8 @@ class LineReader:
 
     def shown_card(self, fields: Sequence[str]) -> Card | None:
         """Return the card of a line that has only one; None for any other line."""
-        held = self.card_fields(fields)
-        return self._card(held[0], fields[held[0]]) if len(held) == 1 else None
+        places = self.card_fields(fields)
+        return self._card(places[0], fields[places[0]]) if len(places) == 1 else None
 
     def _fitted(self, fields: Sequence[str]) -> Sequence[str]:
         """Return the fields of all columns: empty ones where a line is shorter."""
@@ -108,15 +108,15 @@ class LineReader:
             return deal_by_place(self._places, cards) if any(cards) else None
         if self.cards is None:
             return None
-        held = self.card_fields(fields)
-        return deal_in_turn((at, self._card(at, fields[at])) for at in held) if held else None
+        places = self.card_fields(fields)
+        return deal_in_turn((at, self._card(at, fields[at])) for at in places) if places else None
 
     def _learn(self, field: int, word: str) -> Card | None:
         """Remember the card of a word, or that it is the place of none."""
-        found = None if word.lower() in NOTHING else self._card(field, word)
+        card = None if word.lower() in NOTHING else self._card(field, word)
         if len(self._known) < MOST_KNOWN:
-            self._known[word] = found
-        return found
+            self._known[word] = card
+        return card
 
     def _card(self, field: int, word: str) -> Card:
         card = self._find(word)
@@ -125,20 +125,20 @@ class LineReader:
         return card
 
     def _read_results(self, field: int, text: str) -> tuple[Entry | None, ...]:
-        found = find_results(text, self._codes)
-        if found is None:
+        results = find_results(text, self._codes)
+        if results is None:
             raise unreadable(field, text, NoteCode.NO_RESULT)
-        return found
+        return results
 
     def _read_result(self, field: int, text: str) -> Entry | None:
         if text in self._said:
             return self._said[text]
-        found = self._read_results(field, text)
-        if len(found) > 1:
+        results = self._read_results(field, text)
+        if len(results) > 1:
             raise FieldFault(field, NoteCode.NO_RESULT, name=text)
         if len(self._said) < MOST_KNOWN:
-            self._said[text] = found[0]
-        return found[0]
+            self._said[text] = results[0]
+        return results[0]
 
 
 def unreadable(field: int, word: str, code: NoteCode, **facts: str) -> FieldFault:

@@ -77,11 +77,11 @@ def detect(lines: Sequence[Line], names: Columns, separator: str, wish: Wish) ->
 
 def _choose(layouts: Sequence[Layout], rows: Sequence[Line]) -> Layout:
     """Return the layout by which half of the lines can be read, or the only one there is."""
-    found = {layout: [_try(LineReader(layout), row) for row in rows] for layout in layouts}
-    read = {layout: sum(map(bool, coups)) for layout, coups in found.items()}
+    readings = {layout: [_try(LineReader(layout), row) for row in rows] for layout in layouts}
+    read = {layout: sum(map(bool, coups)) for layout, coups in readings.items()}
     best = max(read.values(), default=0)
     fits: dict[tuple[object, ...], Layout] = {}
-    for layout, coups in found.items():
+    for layout, coups in readings.items():
         if read[layout] >= max(len(rows) / 2, CLOSE * best):
             fits.setdefault(tuple(coups), layout)
     if len(fits) > 1:
@@ -104,12 +104,12 @@ def _two_readings(row: Line, first: Layout, second: Layout) -> BadNote:
 
 def _check_codes(rows: Sequence[Line], layouts: Sequence[Layout]) -> None:
     """Raise BadNote if there are numbers for results: which is which, nobody can know."""
-    told = [slice(at, at + 1) for each in layouts for at in [each.columns.index("result")]]
-    where = told[0] if told else slice(None)
-    said = {each for row in rows for text in row.fields[where] for each in text}
+    slices = [slice(at, at + 1) for each in layouts for at in [each.columns.index("result")]]
+    where = slices[0] if slices else slice(None)
+    characters = {each for row in rows for text in row.fields[where] for each in text}
     for low in "0", "1":
         digits = [str(int(low) + step) for step in range(3)]
-        if said <= {*digits} and len(said) > 1:
+        if characters <= {*digits} and len(characters) > 1:
             first, second = (
                 ",".join(f"{digit}={letter}" for digit, letter in zip(digits, order, strict=True))
                 for order in ("PBT", "BPT")
@@ -165,8 +165,8 @@ def _is_header(lines: Sequence[Line]) -> bool:
 
 
 def _means_something(word: str) -> bool:
-    known = find_card(word) or find_rank(word) or find_results(word) or word.startswith("=")
-    return bool(known) or any(map(str.isdigit, word)) or not word.isprintable()
+    meaning = find_card(word) or find_rank(word) or find_results(word) or word.startswith("=")
+    return bool(meaning) or any(map(str.isdigit, word)) or not word.isprintable()
 
 
 def _roles(line: Line, names: Sequence[str]) -> dict[int, str]:
@@ -219,17 +219,17 @@ class _Table:
         """Whether all these columns may hold results; an empty one may, if coups were missed."""
         return self._mostly(columns, lambda word: find_results(word, self._codes) is not None)
 
-    def _mostly(self, columns: Iterable[int], known: Callable[[str], bool]) -> bool:
+    def _mostly(self, columns: Iterable[int], is_known: Callable[[str], bool]) -> bool:
         """Whether most words are known: at least half of all, and all but a few of a column."""
         words = [self.words(at) for at in columns]
-        strange = [sum(not known(word) for word in column) for column in words]
+        strange = [sum(not is_known(word) for word in column) for column in words]
         few = (odd <= max(1, FEW * len(column)) for odd, column in zip(strange, words, strict=True))
         return all(few) and 2 * sum(strange) <= sum(map(len, words))
 
     def has_runs(self, at: int) -> bool:
         """Whether a field of the column holds several results."""
-        found = (find_results(word, self._codes) for word in self.words(at))
-        return any(each is not None and len(each) > 1 for each in found)
+        results = (find_results(word, self._codes) for word in self.words(at))
+        return any(each is not None and len(each) > 1 for each in results)
 
     def numbers(self, at: int) -> list[int] | None:
         """Return the numbers of a column; None if there is anything else in it."""
@@ -278,17 +278,17 @@ def _card_readings(table: _Table, roles: dict[int, str]) -> Iterator[Columns]:
 
 def _result_readings(table: _Table, roles: dict[int, str]) -> Iterator[Columns]:
     """Yield the columns of lines with results: a coup or a shoe on each."""
-    told = [
+    places = [
         at
         for at in range(table.widest)
         if at not in roles and not table.is_empty(at) and table.have_results([at])
     ]
-    if not told:
+    if not places:
         return
-    first = told[0]
+    first = places[0]
     before = [*_before(table, first, roles)]
     if table.have_results(range(first, table.widest)) and (
-        len(told) > 1 or len(table.rows) == 1 < table.widest
+        len(places) > 1 or len(table.rows) == 1 < table.widest
     ):
         empty = [*map(table.is_empty, range(first))]
         yield ("results",) if empty and all(empty) else (*_labels(before), "results")
@@ -317,8 +317,8 @@ def _after(table: _Table, start: int, roles: dict[int, str]) -> Iterator[str]:
     """Yield the columns after the cards: a result, or others."""
     taken = {*roles.values()}
     for at in range(start, table.width):
-        told = "result" not in taken and not table.is_empty(at) and table.have_results([at])
-        role = roles.get(at) or ("result" if told and not table.has_runs(at) else OTHER)
+        has_results = "result" not in taken and not table.is_empty(at) and table.have_results([at])
+        role = roles.get(at) or ("result" if has_results and not table.has_runs(at) else OTHER)
         taken.add(role)
         yield role
 

@@ -29,8 +29,8 @@ def frame_lines(stream: BinaryIO, skip: Callable[[str], None]) -> Iterator[Line]
     """Yield a line for each hand, numbered by its last frame, with the fields of COLUMNS."""
     hand: dict[str, str] = {}
     before = b""
-    for number, found in enumerate(_frames(stream), 1):
-        whole, (_, kind, data, check) = found[0], found.groups()
+    for number, match in enumerate(_frames(stream), 1):
+        whole, (_, kind, data, check) = match[0], match.groups()
         if whole == before:
             skip("repeated")
         elif reduce(xor, whole[1:-2]) != int(check, 16):
@@ -53,8 +53,8 @@ def _note(hand: dict[str, str], kind: bytes, data: bytes) -> None:
     """Put a card, or the result, into the hand."""
     if kind == b"I" and len(data) == 2 and data[0] in _PLACE:
         suit, rank = divmod(data[1] - 0x80, 16)
-        known = suit in _SUIT and 1 <= rank <= len(RANKS)
-        hand[_PLACE[data[0]]] = RANKS[rank - 1] + _SUIT[suit] if known else data.hex()
+        is_card = suit in _SUIT and 1 <= rank <= len(RANKS)
+        hand[_PLACE[data[0]]] = RANKS[rank - 1] + _SUIT[suit] if is_card else data.hex()
     elif kind == b"G" and len(data) == 1:
         hand["result"] = _RESULT.get(data[0] >> 4, data.hex())
 
@@ -65,7 +65,7 @@ def _frames(stream: BinaryIO) -> Iterator[re.Match[bytes]]:
     while chunk := stream.read(CHUNK):
         rest += chunk
         end = 0
-        for found in _FRAME.finditer(rest):
-            end = found.end()
-            yield found
+        for match in _FRAME.finditer(rest):
+            end = match.end()
+            yield match
         rest = rest[max(end, len(rest) - MOST_FRAME) :]

@@ -16,7 +16,7 @@ from .coup_cards import FieldFault, ShoeCards, in_turn
 from .coup_lines import LineReader, unreadable
 from .detect import MOST_DIGITS, SAMPLE, Wish, detect
 from .frames import COLUMNS, frame_lines
-from .shoe import BadNote, Broken, Detail, Form, Layout, NotedCoup, NotedShoe, Report
+from .shoe import BadNote, Broken, Detail, Form, Layout, NotedCoup, NotedShoe, ReadingReport
 from .source import (
     FRAME,
     PEEKED,
@@ -58,7 +58,9 @@ class NotedShoes:
         wish: Wish,
         set_aside: Callable[[Broken], None] | None,
     ) -> None:
-        self.report = Report(packs=preset.packs, packs_told=packs_told, broken={}, skipped={})
+        self.report = ReadingReport(
+            packs=preset.packs, packs_told=packs_told, broken={}, skipped={}
+        )
         self._source, self._wish, self._set_aside = source, wish, set_aside
         self._preset, self._burn = preset, burn
         self._names: tuple[str, ...] = ()
@@ -206,8 +208,8 @@ class _Noting:
         try:
             if shoes.shows_first and not coups and self.shown is None and self._take_shown(line):
                 return
-            if self._cards.over and (held := reader.card_fields(line.fields)):
-                raise FieldFault(held[0], NoteCode.SHOE_OVER)
+            if self._cards.over and (places := reader.card_fields(line.fields)):
+                raise FieldFault(places[0], NoteCode.SHOE_OVER)
             self._count(line)
             made = reader.coup_of(line.number, line.fields)
             if made.player:

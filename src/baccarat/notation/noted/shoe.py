@@ -123,7 +123,7 @@ class Layout(msgspec.Struct, frozen=True, kw_only=True):
     codes: str = ""
 
 
-class Report(msgspec.Struct, kw_only=True):
+class ReadingReport(msgspec.Struct, kw_only=True):
     """The state of reading: the layout, and the numbers of shoes, coups, gaps and faults so far.
 
     `coups` were seen, `missed` were not. `broken` counts the coups set aside by their fault, and

@@ -110,7 +110,7 @@ def choose_separator(texts: Sequence[str]) -> str:
 def column_of(text: str, separator: str, field: int) -> int:
     """Return the column of a field in its line, from 1; that of its end if it is empty."""
     if separator == " ":
-        places = [found.start() for found in re.finditer(r"\S+", text)]
+        places = [word.start() for word in re.finditer(r"\S+", text)]
         return places[field] + 1 if field < len(places) else len(text) + 1
     for at, (part, start) in enumerate(_parts(text, separator)):
         if at == field:
@@ -130,8 +130,8 @@ def _parts(text: str, separator: str) -> Iterator[tuple[str, int]]:
 
 
 def _unquoted(part: str) -> str:
-    found = _QUOTED.fullmatch(part)
-    return found[1].replace('""', '"').strip() if found else part.strip()
+    match = _QUOTED.fullmatch(part)
+    return match[1].replace('""', '"').strip() if match else part.strip()
 
 
 class Feed:
@@ -155,10 +155,10 @@ class Feed:
 def _objects(at: int, text: str) -> list[Any]:
     """Return the messages of a line; a list of messages may go over several lines."""
     try:
-        found: list[Any] = msgspec.json.decode(f"[{text.strip('[], ')}]")
+        messages: list[Any] = msgspec.json.decode(f"[{text.strip('[], ')}]")
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         raise BadNote(at, 1, Fault(NoteCode.NOT_JSON)) from None
-    return found
+    return messages
 
 
 def _leaves(value: Any, path: str = "", depth: int = 0) -> Iterator[tuple[str, str]]:

@@ -149,7 +149,7 @@ def split_columns(written: str) -> tuple[str, ...] | None:
     columns = tuple(each.strip().lower() for each in written.split(","))
     named = [each for each in columns if each != OTHER]
     cards = {"p1", "p2", "b1", "b2"} <= {*named}
-    told = cards or {"cards", "result", "results"} & {*named}
+    content = cards or {"cards", "result", "results"} & {*named}
     rest = any(each in ("cards", "results") for each in columns[:-1])
-    fits = told and not rest and len({*named}) == len(named) and {*named} <= {*FIELDS}
+    fits = content and not rest and len({*named}) == len(named) and {*named} <= {*FIELDS}
     return columns if fits else None

@@ -83,12 +83,12 @@ def make_strategy(
 
     def strategy(view: View, seen: OutcomesBySide, chance: RandomBelow) -> Any:
         for may in view.choices:
-            if own is not None and (said := own(personality, view, may, chance)) is not None:
-                return said
+            if own is not None and (action := own(personality, view, may, chance)) is not None:
+                return action
             if speaks is not None and isinstance(may, MaySpeak):
-                said = speaks(view, may, seen, chance)
-                if said is not None:
-                    return said
+                action = speaks(view, may, seen, chance)
+                if action is not None:
+                    return action
             answers = _find_answer(type(may))
             if answers is not None:
                 return answers(personality, view, may, chance)

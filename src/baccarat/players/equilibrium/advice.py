@@ -64,35 +64,35 @@ def decision(view: Any, memory: Memory) -> DecisionProblem | Nothing:
     return decision_problem(view, memory) or "unsolved"
 
 
-def advise(asked: DecisionProblem) -> Advice:
+def advise(problem: DecisionProblem) -> Advice:
     """Solve, and evaluate both answers, in up to a few seconds. Raises MissingKernel."""
-    if isinstance(asked, OneHand):
-        return _one_hand(asked, _solution(asked.question))
-    return _two_sides(asked, plays_of_three(asked.theta, asked.counts, asked.rules))
+    if isinstance(problem, OneHand):
+        return _one_hand(problem, _solution(problem.question))
+    return _two_sides(problem, plays_of_three(problem.theta, problem.counts, problem.rules))
 
 
-def advise_by_full_shoe(asked: DecisionProblem) -> Advice | None:
+def advise_by_full_shoe(problem: DecisionProblem) -> Advice | None:
     """Evaluate these cards, with everyone playing a full shoe's solution; None if that has none.
 
     It takes a few hundredths of a second. Raises MissingKernel.
     """
-    if isinstance(asked, OneHand):
-        play = BOOK.one_side(asked.question)
-        found = None if play is None else _one_hand(asked, play)
+    if isinstance(problem, OneHand):
+        play = BOOK.one_side(problem.question)
+        advice = None if play is None else _one_hand(problem, play)
     else:
-        play = BOOK.two_sides(asked.theta, asked.counts, asked.rules)
-        found = None if play is None else _two_sides(asked, arrays_of(play))
-    return found and msgspec.structs.replace(found, exact=False, solution="full-shoe")
+        play = BOOK.two_sides(problem.theta, problem.counts, problem.rules)
+        advice = None if play is None else _two_sides(problem, arrays_of(play))
+    return advice and msgspec.structs.replace(advice, exact=False, solution="full-shoe")
 
 
-def _one_hand(asked: OneHand, play: Play) -> Advice:
-    question = asked.question
-    own, hand = play[asked.person], asked.hand
-    if asked.person == "ponte":
-        choice = ponte_choice(question, own, play["banker"], hand, natural=asked.natural)
+def _one_hand(problem: OneHand, play: Play) -> Advice:
+    question = problem.question
+    chances, hand = play[problem.person], problem.hand
+    if problem.person == "ponte":
+        choice = ponte_choice(question, chances, play["banker"], hand, natural=problem.natural)
         draw, stand = map(_of_ponte, (choice.draw, choice.stand))
     else:
-        choice = banker_choice(question, own, play["ponte"], hand, asked.event)
+        choice = banker_choice(question, chances, play["ponte"], hand, problem.event)
         draw, stand = (_of_bank(each, question.tax) for each in (choice.draw, choice.stand))
     cards = sum(question.shoe.counts)
     reason = _reason(choice.often, draw, stand)
@@ -101,8 +101,8 @@ def _one_hand(asked: OneHand, play: Play) -> Advice:
 
 @lru_cache(REMEMBERED)
 def _solution(question: Any) -> Play:
-    found = BOOK.one_side(question) if BOOK.has_exact(question) else None
-    return play_of(question) if found is None else found
+    play = BOOK.one_side(question) if BOOK.has_exact(question) else None
+    return play_of(question) if play is None else play
 
 
 def _of_ponte(ends: Chances) -> Worth:
@@ -126,22 +126,22 @@ def _reason(often: Fraction, draw: Worth, stand: Worth) -> Reason:
     return "strict" if better else "indifferent"
 
 
-def _two_sides(asked: TwoSides, plays: Any) -> Advice:
+def _two_sides(problem: TwoSides, plays: Any) -> Advice:
     """Assume that all act on totals, and each for itself; one player of both hands for the sum."""
     from ...lab.equilibrium.banque.decision_value import banque_choice
 
     choice = banque_choice(
-        asked.counts, plays, asked.total, asked.seen, asked.beside, held=asked.held
+        problem.counts, plays, problem.total, problem.seen, problem.beside, held=problem.held
     )
     ends = choice.draw, choice.stand
-    if asked.person == "banker" or asked.rules.one_player:
-        sign = 1 if asked.person == "banker" else -1
-        draw, stand = (Worth(sign * _of_both(each, asked.theta)) for each in ends)
+    if problem.person == "banker" or problem.rules.one_player:
+        sign = 1 if problem.person == "banker" else -1
+        draw, stand = (Worth(sign * _of_both(each, problem.theta)) for each in ends)
     else:
-        draw, stand = (_of_side(each, len(asked.seen)) for each in ends)
+        draw, stand = (_of_side(each, len(problem.seen)) for each in ends)
     return Advice(
         point=choice.point,
-        cards=sum(asked.counts),
+        cards=sum(problem.counts),
         often=choice.often,
         reason=_reason(choice.often, draw, stand),
         draw=draw,

@@ -68,13 +68,13 @@ class CachingSolver(SolutionBook):
     def one_side(self, question: Question) -> Play | None:
         if super().has_exact(question):
             return super().one_side(question)
-        found = self._ready(_key(question), partial(play_of, question))
-        return super().one_side(question) if found is None else found
+        solved = self._ready(_key(question), partial(play_of, question))
+        return super().one_side(question) if solved is None else solved
 
     def two_sides(self, theta: Fraction, counts: Counts, rules: PonteRules) -> Play | None:
-        asked = theta, counts, rules
-        found = self._ready(asked, partial(play_of_three, *asked))
-        return super().two_sides(*asked) if found is None else found
+        question = theta, counts, rules
+        solved = self._ready(question, partial(play_of_three, *question))
+        return super().two_sides(*question) if solved is None else solved
 
     def prepare(self, question: Question) -> None:
         if self._ahead:
@@ -138,8 +138,8 @@ def _key(question: Question) -> tuple[object, ...]:
 
 def _one_side(question: Question) -> Play | None:
     """Return the solution for these cards, or one with the same free decisions."""
-    found = _solutions_by_key().get(_key(question))
-    return _solutions_by_freedom().get(_freedom(question)) if found is None else found
+    play = _solutions_by_key().get(_key(question))
+    return _solutions_by_freedom().get(_freedom(question)) if play is None else play
 
 
 def _freedom(question: Question) -> tuple[object, ...]:
@@ -148,9 +148,8 @@ def _freedom(question: Question) -> tuple[object, ...]:
 
 def _two_sides(cards: int, rules: PonteRules) -> Play | None:
     """Return the solution for the full shoe that is nearest in size and has the same rules."""
-    listed = {
-        size: play for (size, known), play in _two_sided_solutions().items() if known == rules
-    }
+    solutions = _two_sided_solutions().items()
+    listed = {size: play for (size, solved), play in solutions if solved == rules}
     size = min(listed, key=lambda each: abs(each - cards), default=None)
     return None if size is None else listed[size]
 

@@ -107,16 +107,17 @@ def _banque(view: Any, memory: Memory) -> DecisionProblem | None:
     beside = None
     if not seen and rules.naturals == "known":
         beside = _event(view.left_hand) == NATURAL
-    held = view.right.total if rules.one_player and view.phase == "left" else None
-    return TwoSides(counts, theta, rules, total, seen, beside, held)
+    right_total = view.right.total if rules.one_player and view.phase == "left" else None
+    return TwoSides(counts, theta, rules, total, seen, beside, right_total)
 
 
 def _banque_coup_problem(view: Any, memory: Memory) -> CoupProblem | None:
     rules: Any = memory.rules
     right, left = view.right.stakes, view.left_hand.stakes
     if right and left:
-        known = rules.information.of_holders(view.right.seat, view.left_hand.seat)
-        return Fraction(right, right + left), memory.remaining_counts, ponte_rules_at(rules, known)
+        information = rules.information.of_holders(view.right.seat, view.left_hand.seat)
+        theta = Fraction(right, right + left)
+        return theta, memory.remaining_counts, ponte_rules_at(rules, information)
     if right or left:
         open_bank = view.bank is not None and view.bank.open
         return one_side_of_banque(rules, memory.remaining_counts, open_bank=open_bank)
@@ -147,13 +148,13 @@ _COUP_PROBLEMS: Final[Mapping[str, Any]] = {
 
 def decision_problem(view: Any, memory: Memory) -> DecisionProblem | None:
     """Return the viewer's decision to draw or stand; None if it cannot be solved."""
-    found = _DECISION_PROBLEMS.get(memory.rules.game)
-    asked: DecisionProblem | None = None if found is None else found(view, memory)
-    return asked
+    make = _DECISION_PROBLEMS.get(memory.rules.game)
+    problem: DecisionProblem | None = None if make is None else make(view, memory)
+    return problem
 
 
 def coup_problem(view: Any, memory: Memory) -> CoupProblem | None:
     """Return the problem that the current coup poses; None without stakes or a solver."""
-    found = _COUP_PROBLEMS.get(memory.rules.game)
-    coming: CoupProblem | None = None if found is None else found(view, memory)
-    return coming
+    make = _COUP_PROBLEMS.get(memory.rules.game)
+    problem: CoupProblem | None = None if make is None else make(view, memory)
+    return problem

@@ -83,8 +83,8 @@ def _full_one(question: Question) -> Outlook | None:
         [as_int_if_whole(play[who][point]) for point in side.points]
         for who, side in (("ponte", game.ponte), ("banker", game.banker))
     )
-    found = played(game, ponte, banker)
-    worth = {"ponte": found.value_ponte, "bank": found.value_bank}
+    values = played(game, ponte, banker)
+    worth = {"ponte": values.value_ponte, "bank": values.value_bank}
     return Outlook(sum(question.shoe.counts), worth, exact=False, solution="full-shoe")
 
 
@@ -93,28 +93,28 @@ def _full_two(counts: Counts, rules: PonteRules) -> Outlook | None:
     play = BOOK.two_sides(HALF, counts, rules)
     if play is None:
         return None
-    found = _two_sides(HALF, counts, rules, arrays_of(play))
-    return msgspec.structs.replace(found, solution="full-shoe")
+    outlook = _two_sides(HALF, counts, rules, arrays_of(play))
+    return msgspec.structs.replace(outlook, solution="full-shoe")
 
 
 def _two_sides(theta: Fraction, counts: Counts, rules: PonteRules, plays: Any) -> Outlook:
     from ...lab.equilibrium.banque.full_game import evaluate
 
-    found = evaluate(Shoe(counts), theta, plays, rules)
+    values = evaluate(Shoe(counts), theta, plays, rules)
     worth = {
-        "right": found.value_right / theta,
-        "left": found.value_left / (1 - theta),
-        "bank": -found.value_right - found.value_left,
+        "right": values.value_right / theta,
+        "left": values.value_left / (1 - theta),
+        "bank": -values.value_right - values.value_left,
     }
     return Outlook(sum(counts), worth, exact=False)
 
 
-def outlook_object(found: Outlook) -> dict[str, Any]:
+def outlook_object(outlook: Outlook) -> dict[str, Any]:
     """Convert an outlook to an object for JSON."""
-    worth = {who: exact(value) for who, value in found.worth.items()}
+    worth = {who: exact(value) for who, value in outlook.worth.items()}
     return {
-        "cards": found.cards,
+        "cards": outlook.cards,
         "worth": worth,
-        "exact": found.exact,
-        "solution": found.solution,
+        "exact": outlook.exact,
+        "solution": outlook.solution,
     }

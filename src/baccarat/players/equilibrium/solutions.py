@@ -34,7 +34,7 @@ Play = Mapping[str, Mapping[str, Fraction]]
 """How often each person draws, by person and decision point."""
 
 
-class OneSide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class OneSideSolution(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A solution of one hand against the bank, and the problem it solves."""
 
     counts: tuple[int, ...]
@@ -52,7 +52,7 @@ class OneSide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.ponte_free, self.banker_free
 
 
-class TwoSides(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class TwoSidesSolution(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A solution of banque with both sides, played by two players or by one."""
 
     counts: tuple[int, ...]
@@ -71,8 +71,8 @@ class Solutions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """All solutions that ship with the package."""
 
     version: int
-    one_side: tuple[OneSide, ...]
-    two_sides: tuple[TwoSides, ...]
+    one_side: tuple[OneSideSolution, ...]
+    two_sides: tuple[TwoSidesSolution, ...]
 
 
 @cache
@@ -117,14 +117,14 @@ def _list_questions() -> Iterator[Question]:
 
 def play_of(question: Question) -> Play:
     """Solve one hand against the bank."""
-    found = solve(question).first
-    return {"ponte": found.ponte, "banker": found.banker}
+    equilibrium = solve(question).first
+    return {"ponte": equilibrium.ponte, "banker": equilibrium.banker}
 
 
 def worth_of_one(question: Question) -> tuple[Fraction, Fraction]:
     """Return what a coup is worth to ponte and bank, per unit staked."""
-    found = solve(question).first
-    return found.value_ponte, found.value_bank
+    equilibrium = solve(question).first
+    return equilibrium.value_ponte, equilibrium.value_bank
 
 
 def play_of_three(theta: Fraction, counts: tuple[int, ...], rules: PonteRules) -> Play:
@@ -153,8 +153,8 @@ def _of_three(theta: Fraction, counts: tuple[int, ...], rules: PonteRules) -> tu
     return at_the_table(Shoe(counts), theta, rules)
 
 
-def _one_side(question: Question) -> OneSide:
-    return OneSide(
+def _one_side(question: Question) -> OneSideSolution:
+    return OneSideSolution(
         counts=question.shoe.counts,
         tax=str(question.tax),
         ponte_free=question.ponte_free,
@@ -163,13 +163,13 @@ def _one_side(question: Question) -> OneSide:
     )
 
 
-def _two_sides(packs: int, rules: PonteRules) -> TwoSides:
+def _two_sides(packs: int, rules: PonteRules) -> TwoSidesSolution:
     counts = of_packs(packs)
     play = {
         person: {point: _round(often) for point, often in chances.items()}
         for person, chances in play_of_three(HALF, counts, rules).items()
     }
-    return TwoSides(counts, str(HALF), *rules, _to_text(play))
+    return TwoSidesSolution(counts, str(HALF), *rules, _to_text(play))
 
 
 def _round(often: Fraction) -> Fraction:

@@ -20,13 +20,13 @@ DIGITS: Final = 2**16
 """The base in which a probability is compared, digit by digit."""
 
 
-def drawing_probability(asked: DecisionProblem, book: SolutionBook) -> Fraction | None:
+def drawing_probability(problem: DecisionProblem, book: SolutionBook) -> Fraction | None:
     """Return how often the deciding player draws; None if there is no solution."""
-    if isinstance(asked, OneHand):
-        play = book.one_side(asked.question)
+    if isinstance(problem, OneHand):
+        play = book.one_side(problem.question)
     else:
-        play = book.two_sides(asked.theta, asked.counts, asked.rules)
-    return None if play is None else play[asked.person].get(asked.point)
+        play = book.two_sides(problem.theta, problem.counts, problem.rules)
+    return None if play is None else play[problem.person].get(problem.point)
 
 
 def with_presolving(play: Strategy) -> Strategy:
@@ -53,8 +53,8 @@ def speak(view: Any, may: MaySpeak, seen: object, chance: RandomBelow) -> DrawCa
     """Draw as often as the solution says; None if there is no free choice or no solution."""
     if not (may.draw and may.stand and isinstance(seen, Memory)):
         return None
-    asked = decision_problem(view, seen)
-    draws = None if asked is None else drawing_probability(asked, seen.book)
+    problem = decision_problem(view, seen)
+    draws = None if problem is None else drawing_probability(problem, seen.book)
     if draws is None:
         return None
     return DrawCard() if with_probability(draws, chance) else Stand()

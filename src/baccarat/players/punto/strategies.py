@@ -42,10 +42,10 @@ class Habit(msgspec.Struct, frozen=True, kw_only=True):
         if (self.on in {"winner", "loser"} and not won) or _is_one_in(self.stays_out, chance):
             return {}
         times = self._times(may, won, chance)
-        found = {self._side(won, chance): times}
+        stakes = {self._side(won, chance): times}
         if _is_one_in(self.also_in, chance):
-            found[self.also] = max(1, times // self.also_part)
-        return found
+            stakes[self.also] = max(1, times // self.also_part)
+        return stakes
 
     def _times(self, may: MayStake, won: Sequence[Outcome], chance: RandomBelow) -> int:
         low, high = self.times

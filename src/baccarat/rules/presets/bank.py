@@ -29,6 +29,11 @@ class BankRules(ShoeRules, frozen=True, kw_only=True):
         raise NotImplementedError
 
     @property
+    def chips(self) -> tuple[int, ...]:
+        """The denominations on the table, in units."""
+        raise NotImplementedError
+
+    @property
     def drawing(self) -> str:
         """Which hands are bound; `free` if none is (CF-12)."""
         return "tableau"

@@ -156,15 +156,15 @@ class BanquePreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
             return 0
         return round_up(brought * self.tax_capital, PARTS, self.rounding_unit)
 
-    def brings(self, held: int) -> int:
+    def brings(self, purse: int) -> int:
         """Return the most that a purse can bring into the bank and pay the tax on, in units."""
         if self.tax != "capital":
-            return held
+            return purse
         unit, rate = self.rounding_unit, self.tax_capital
-        tax = held * rate // ((PARTS + rate) * unit) * unit
+        tax = purse * rate // ((PARTS + rate) * unit) * unit
         # The most whose tax is no more than `tax`; and what leaves one more unit of tax.
-        untaxed = tax * PARTS // rate if rate else held
-        return max(0, min(untaxed, held - tax), held - tax - unit if rate else 0)
+        untaxed = tax * PARTS // rate if rate else purse
+        return max(0, min(untaxed, purse - tax), purse - tax - unit if rate else 0)
 
     def _own_faults(self) -> list[Check]:
         two_coups = 2 * COUP

@@ -38,24 +38,24 @@ def plugin_presets() -> Mapping[str, Preset]:
 
 def all_presets() -> tuple[Preset, ...]:
     """List our presets and those of other packages, by game."""
-    found = (*PRESETS, *plugin_presets().values())
+    presets = (*PRESETS, *plugin_presets().values())
     games = dict.fromkeys(each.game for each in PRESETS)
-    return tuple(each for game in games for each in found if each.game == game)
+    return tuple(each for game in games for each in presets if each.game == game)
 
 
-def _read(name: str, given: object) -> Preset:
+def _read(name: str, plugin: object) -> Preset:
     """Check a plug-in: a preset of the same name, whose bets are all known by name."""
-    if not isinstance(given, Preset):
-        raise TypeError(f"a preset is needed, not {given!r}")
-    if given.name != name:
-        raise ValueError(f"the preset calls itself {given.name!r}")
-    if msgspec.convert(msgspec.to_builtins(given), type(given)) != given:
+    if not isinstance(plugin, Preset):
+        raise TypeError(f"a preset is needed, not {plugin!r}")
+    if plugin.name != name:
+        raise ValueError(f"the preset calls itself {plugin.name!r}")
+    if msgspec.convert(msgspec.to_builtins(plugin), type(plugin)) != plugin:
         raise ValueError("a field has a value of the wrong type")
-    known = [standard_wager(each) for each in wager_names()]
-    strange = [each.name for each in getattr(given, "wagers", ()) if each not in known]
+    wagers = [standard_wager(each) for each in wager_names()]
+    strange = [each.name for each in getattr(plugin, "wagers", ()) if each not in wagers]
     if strange:
         raise ValueError(f"its bet {strange[0]!r} is neither ours nor a plug-in's")
-    return given
+    return plugin
 
 
 class UnknownPreset(LookupError):
@@ -117,12 +117,12 @@ def preset(name: str) -> Preset:
 def punto_preset(name: str) -> PuntoPreset:
     """Look up a preset of punto banco by name; raises UnknownPreset, or its subclass OtherGame."""
     try:
-        found = preset(name)
+        chosen = preset(name)
     except UnknownPreset:
         raise UnknownPreset(name, _punto_presets()) from None
-    if not isinstance(found, PuntoPreset):
+    if not isinstance(chosen, PuntoPreset):
         raise OtherGame(name)
-    return found
+    return chosen
 
 
 def _punto_presets() -> Iterator[Preset]:

@@ -105,12 +105,12 @@ class PuntoPreset(
     @property
     def traits(self) -> tuple[Trait, ...]:
         """Whether cards are squeezed, players deal, and there are side bets."""
-        known: dict[Trait, bool] = {
+        traits: dict[Trait, bool] = {
             "squeeze": self.squeeze,
             "players-deal": self.players_deal,
             "side-bets": len(self.wagers) > len(self.row),
         }
-        return tuple(trait for trait, there in known.items() if there)
+        return tuple(trait for trait, there in traits.items() if there)
 
     @property
     def least_stake(self) -> int:

@@ -91,8 +91,8 @@ class Condition(
     @cached_property
     def asked(self) -> tuple[tuple[str, tuple[object, ...]], ...]:
         """The restricted facts with their allowed values; cached, since every coup needs them."""
-        given = ((name, getattr(self, name)) for name in self.__struct_fields__)
-        return tuple((name, allowed) for name, allowed in given if allowed)
+        facts = ((name, getattr(self, name)) for name in self.__struct_fields__)
+        return tuple((name, allowed) for name, allowed in facts if allowed)
 
     @cached_property
     def needs_ranks(self) -> bool:
@@ -110,12 +110,12 @@ def _field_types() -> Mapping[str, Any]:
     return {field.name: field.type for field in msgspec.structs.fields(Condition)}
 
 
-def _value(fact: str, given: object) -> object:
+def _value(fact: str, raw: object) -> object:
     """Convert a value to its fact's type: `"tie"` to Outcome.TIE. Raises BadCondition."""
     try:
-        (value,) = msgspec.convert((given,), _field_types()[fact])
+        (value,) = msgspec.convert((raw,), _field_types()[fact])
     except msgspec.ValidationError:
-        raise BadCondition(fact, given) from None
+        raise BadCondition(fact, raw) from None
     return value
 
 

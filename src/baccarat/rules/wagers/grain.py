@@ -33,13 +33,13 @@ class CardFeatures(NamedTuple):
     def of(cls, conditions: Iterable[Condition]) -> "CardFeatures":
         """Collect the questions of these conditions, without duplicates."""
         conditions = tuple(conditions)
-        found = {
+        questions = {
             (look, allowed if look in _AMONG else ()): None
             for when in conditions
             for fact, allowed in when.asked
             if (look := _LOOKS.get(fact))
         }
-        return cls(tuple(found), any(when.needs_thirds for when in conditions))
+        return cls(tuple(questions), any(when.needs_thirds for when in conditions))
 
     def covers(self, other: "CardFeatures") -> bool:
         """Whether this grain asks every question of the other."""
@@ -112,10 +112,10 @@ _LOOKS: Final[Mapping[str, Look]] = {
 
 @lru_cache(KEPT)
 def _stand_ins(grain: CardFeatures) -> Mapping[Told, FirstTwo]:
-    found: dict[Told, FirstTwo] = {}
+    stand_ins: dict[Told, FirstTwo] = {}
     for first in combinations_with_replacement(PACK, 2):
-        found.setdefault(grain.answer(first), first)
-    return found
+        stand_ins.setdefault(grain.answer(first), first)
+    return stand_ins
 
 
 _couples: Final[Callable[[CardFeatures], dict[Told, tuple[FirstTwo, FirstTwo]]]] = lru_cache(KEPT)(

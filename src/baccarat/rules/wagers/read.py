@@ -129,10 +129,10 @@ def _values_of(here: frozenset[Facts], grain: CardFeatures) -> Callable[[str], s
 
 
 def _check_values(
-    wager: Wager, at: int, line: PaytableRow, found: Callable[[str], set[object]]
+    wager: Wager, at: int, line: PaytableRow, values_of: Callable[[str], set[object]]
 ) -> None:
     for fact, allowed in line.when.asked:
-        never = set(allowed) - found(fact)
+        never = set(allowed) - values_of(fact)
         if never:
             values = ", ".join(sorted(map(write_value, never)))
             raise BadWager(wager.name, WagerCode.IMPOSSIBLE_VALUE, at=at, fact=fact, values=values)

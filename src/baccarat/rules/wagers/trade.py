@@ -49,11 +49,11 @@ def standard_wager(name: str) -> Wager:
     raise UnknownWager(name)
 
 
-def _read(name: str, given: object) -> Wager:
+def _read(name: str, plugin: object) -> Wager:
     """Check a plug-in: a bet, or the text of a bet's file, of the same name."""
-    wager = read_wager(name, given) if isinstance(given, str) else given
+    wager = read_wager(name, plugin) if isinstance(plugin, str) else plugin
     if not isinstance(wager, Wager):
-        raise TypeError(f"a Wager or the text of a bet's file is needed, not {given!r}")
+        raise TypeError(f"a Wager or the text of a bet's file is needed, not {plugin!r}")
     if wager.name != name:
         raise ValueError(f"the bet calls itself {wager.name!r}")
     check_wager(wager)

@@ -29,12 +29,16 @@ class Quick(msgspec.Struct, frozen=True):
 
 
 def suggest_amounts(state: BankState, seat: Seat, may: MayName) -> tuple[Quick, ...]:
-    """List the distinct amounts to suggest to `seat`, all of them allowed, in ascending order."""
+    """List the distinct amounts to suggest to `seat`, all of them allowed, in ascending order.
+
+    They are whole chips of the table where that is possible.
+    """
+    chip = min(state.preset.chips)
     found: dict[int, Quick] = {}
     for name, wanted in _candidates(state, seat, may):
         if wanted > may.high:
             found.setdefault(may.high, Quick("all", may.high))
-        elif wanted > 0 and (amount := _nearest(may, wanted)) not in found:
+        elif wanted > 0 and (amount := _nearest(may, wanted, chip)) not in found:
             found[amount] = Quick(name, amount)
     return tuple(found.values())
 
@@ -60,12 +64,18 @@ def _candidates(state: BankState, seat: Seat, may: MayName) -> tuple[tuple[Word,
             return ("low", may.low), ("double", 2 * state.preset.minimum), ("all", may.high)
 
 
-def _nearest(may: MayName, wanted: int) -> int:
-    """Return the allowed amount nearest to `wanted`: in whole steps, or all of purse or bank."""
+def _nearest(may: MayName, wanted: int, chip: int) -> int:
+    """Return the allowed amount nearest to `wanted`: in chips, or steps, or all of purse or bank.
+
+    The next chip above the least amount is nearer to it than a step that no chip pays.
+    """
     if wanted in {may.high, may.cover}:
         return wanted
-    least = -(-may.low // may.step) * may.step
-    return min(may.high, max(wanted - wanted % may.step, least))
+    for unit in (chip, may.step):
+        amount = max(wanted - wanted % unit, -(-may.low // unit) * unit)
+        if amount <= may.high and amount % may.step == 0:
+            return amount
+    return may.high
 
 
 def ranks(state: BankState) -> Mapping[Seat, int]:

@@ -12,12 +12,12 @@ from ...house.identity.passkeys import NewPasskey
 from ...house.model.guest import Guest
 from ...house.people.logins import Added, LoginNews
 from ...house.people.personal_data import personal_data
-from ..api import HttpRequest, NameOrder, read_body
+from ..api import NameOrder
 from ..fair_queue import FairQueue
-from ..rates import EXPORTS, LOGIN_CHANGES, RateLimiter
-from ..session import Sessions, caller_of
-from .device import device_of
-from .sign_in import MAX_BODY_BYTES, Nothing, place_of
+from ..guard.limits import EXPORTS, LOGIN_CHANGES, RateLimiter
+from ..guard.session import Sessions, caller_of
+from ..malformed import HttpRequest, read_body
+from .sign_in import MAX_BODY_BYTES, Nothing, device_of, place_of
 
 ShortText = Annotated[str, msgspec.Meta(max_length=1_400)]
 
@@ -172,7 +172,7 @@ async def delete(request: HttpRequest, house: House, sessions: Sessions) -> Resp
     await read_body(request)
     guest, here = await sessions.guest(request, house), sessions.session(request)
     house.people.logins.check_proved(guest, here)
-    gone = await house.people.departures.depart(guest)
+    gone = await house.departures.depart(guest)
     return Response(Departed(gone), cookies=[sessions.no_cookie(request)])
 
 

@@ -17,11 +17,11 @@ from ...house.history.winnings_csv import chips_text, spreadsheet_cell
 from ...house.house import House
 from ...lab.analysis.full_shoe import BetValue, full_shoe_values
 from ...rules.presets.named import Preset
-from ..api import HttpRequest, read_query
 from ..fair_queue import FairQueue
+from ..guard.limits import EXPORTS, SEARCH
+from ..guard.session import Sessions, caller_of
 from ..lab.odds import PRICER
-from ..rates import EXPORTS, SEARCH
-from ..session import Sessions, caller_of
+from ..malformed import HttpRequest, read_query
 
 COUPS_AT_ONCE: Final = 200
 COLUMNS: Final = (

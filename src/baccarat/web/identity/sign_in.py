@@ -14,11 +14,47 @@ from ...house.model.guest import Guest
 from ...house.model.log_entry import entry
 from ...house.model.refusal import Rejected
 from ...house.people.sign_in import NewSession
-from ..api import HttpRequest, read_body
 from ..fair_queue import FairQueue
-from ..rates import SIGN_INS, GuessedNames
-from ..session import Sessions, caller_of, host_of, origin_of
-from .device import device_of
+from ..guard.limits import SIGN_INS, GuessedNames
+from ..guard.session import Sessions, caller_of, host_of, origin_of
+from ..malformed import HttpRequest, read_body
+
+BROWSERS: Final = {
+    "Edg/": "Edge",
+    "EdgA/": "Edge",
+    "EdgiOS/": "Edge",
+    "OPR/": "Opera",
+    "SamsungBrowser/": "Samsung Internet",
+    "Firefox/": "Firefox",
+    "FxiOS/": "Firefox",
+    "CriOS/": "Chrome",
+    "Chrome/": "Chrome",
+    "Safari/": "Safari",
+}
+"""By what they write in the User-Agent header; the more specific come first."""
+SYSTEMS: Final = {
+    "iPhone": "iPhone",
+    "iPad": "iPad",
+    "Android": "Android",
+    "CrOS": "ChromeOS",
+    "Windows": "Windows",
+    "Mac OS X": "macOS",
+    "Linux": "Linux",
+}
+
+
+def device_of(user_agent: str) -> str:
+    """Return browser and system, such as `Firefox, Android`; `""` for an unknown program.
+
+    Nothing else of the header is stored.
+    """
+    found = (_first(names, user_agent) for names in (BROWSERS, SYSTEMS))
+    return ", ".join(filter(None, found))
+
+
+def _first(names: dict[str, str], text: str) -> str:
+    return next((name for mark, name in names.items() if mark in text), "")
+
 
 MAX_BODY_BYTES: Final = 32_768
 """The answer of an authenticator may be longer than other requests."""

@@ -22,10 +22,10 @@ from ...lab.analysis.page_json import analysis_json
 from ...lab.workers.piece import Asker, Piece, Rank
 from ...lab.workers.pool import Pool
 from ...lab.workers.worker import Limits, Overrun
-from ..api import HttpRequest, read_body, read_query
 from ..fair_queue import FairQueue
-from ..rates import ANALYSES, SEARCH
-from ..session import caller_of
+from ..guard.limits import ANALYSES, SEARCH
+from ..guard.session import caller_of
+from ..malformed import HttpRequest, read_body, read_query
 
 MAX_RECORD_BYTES: Final = 512 * 1024
 """Largest record accepted, in bytes; the longest a shoe can produce is a fraction of this."""

@@ -1,4 +1,4 @@
-"""The routes of the odds laboratory, which price bets as `baccarat odds --json` does."""
+"""The routes of the odds laboratory, priced as by `baccarat odds --json`, and of the advisor."""
 
 import asyncio
 from collections.abc import Callable, Mapping
@@ -13,6 +13,7 @@ from ...cards.card import BadCard, parse_cards
 from ...house.history.live_odds import Shown, live_odds, show_at
 from ...house.house import House
 from ...house.model.refusal import HouseCode, Rejected
+from ...house.rooms.advising import AdviceTold, advise_player
 from ...house.rooms.room import Room
 from ...lab.composition import Composition
 from ...lab.counts import BadCounts, read_counts
@@ -21,10 +22,10 @@ from ...lab.pricing.to_json import odds_object, worth_object
 from ...rules.presets.named import PRESETS, UnknownPreset
 from ...rules.wagers.wager import NeedsRanks, Wager
 from ...tables.register import Priced, priced
-from ..api import HttpRequest, read_query
 from ..fair_queue import FairQueue
-from ..rates import SEARCH
-from ..session import caller_of
+from ..guard.limits import ADVICE, SEARCH
+from ..guard.session import Sessions, caller_of
+from ..malformed import HttpRequest, read_query
 
 MAX_CACHED: Final = 256
 """Answers to cache, each of about 40 kB."""
@@ -186,3 +187,13 @@ def _composition(question: Question, packs: int) -> Composition:
 
 
 ODDS_ROUTES: Final = (odds, odds_of_the_coup, edges_of_the_table, edges_on_offer)
+
+
+@get("/api/rooms/{room:str}/advice", bounds=(ADVICE,), gives=AdviceTold)
+async def advice(
+    request: HttpRequest, place: Room, house: House, sessions: Sessions
+) -> Response[bytes]:
+    """Advise the caller; `docs/advisor.md` describes the keys of the answer."""
+    player = await sessions.visitor(request, house)
+    told = await advise_player(place, player, caller_of(request).fairness_key)
+    return Response(msgspec.json.encode(told), media_type=MediaType.JSON)

@@ -35,10 +35,10 @@ from ...house.operator_desk.orders import (
     SessionsOrder,
 )
 from ...house.operator_desk.overview import Overview, overview
-from ..address import LOOPBACK, Proxies
-from ..api import HttpRequest, read_body, read_query
+from ..guard.limits import LOOPBACK, Proxies
+from ..guard.session import Sessions, caller_of, sender_of
+from ..malformed import HttpRequest, read_body, read_query
 from ..peers.relay import Relay
-from ..session import Sessions, caller_of, sender_of
 
 
 class PeopleAsked(msgspec.Struct, frozen=True):

@@ -6,14 +6,14 @@ import msgspec
 from litestar import get, post
 
 from ...house.house import House
-from ...house.model.day import time_of
+from ...house.model.clock import time_of
 from ...house.model.moderation import SanctionKind
 from ...house.operator_desk.orders import ReportOrder
 from ...house.operator_desk.reports import report_line
 from ...house.rooms.room import Room
-from ..api import HttpRequest, read_body
-from ..rates import REPORTS
-from ..session import Sessions, caller_of
+from ..guard.limits import REPORTS
+from ..guard.session import Sessions, caller_of
+from ..malformed import HttpRequest, read_body
 
 
 class OwnSanction(msgspec.Struct, frozen=True):

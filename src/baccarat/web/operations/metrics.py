@@ -16,8 +16,8 @@ from ..._version import __version__
 from ...house.house import House
 from ...house.store.space import SpaceState
 from ..fair_queue import FairQueue
-from ..rates import SocketLimiter
-from .counts import Counts
+from ..guard.counts import Counts
+from ..guard.limits import SocketLimiter
 
 PREFIX: Final = "baccarat"
 

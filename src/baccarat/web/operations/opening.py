@@ -18,10 +18,9 @@ import h11
 
 from ...text.languages import accepted_tags, best_language
 from ...text.say import say
-from ..host_guard import PERSONAL
-from ..problem import MEDIA_TYPE
-from ..protocol_limits import add_headers
-from .health import LIVE, METHODS, READY, health_body
+from ..guard.connections import add_headers
+from ..guard.door import LIVE, METHODS, PERSONAL, READY, health_body
+from ..guard.problem import MEDIA_TYPE
 
 PATIENCE: Final = 5
 """Seconds within which a request must have arrived."""

@@ -9,7 +9,7 @@ from typing import Final
 
 from ...house.house import House
 from ...house.model.log_entry import entry
-from ..host_guard import HostGuard, own_names
+from ..guard.door import HostGuard, own_names
 from .server_config import ServerConfig
 
 log = logging.getLogger(__name__)

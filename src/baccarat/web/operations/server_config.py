@@ -2,10 +2,9 @@
 
 import msgspec
 
-from ...house.retention import Policy
+from ...house.disk_space import Policy
 from ...house.store.address import Place
-from ..address import Network
-from ..connection_limits import MAX_CONNECTIONS
+from ..guard.limits import MAX_CONNECTIONS, Network
 from .log import LogFormat, LogLevel
 
 

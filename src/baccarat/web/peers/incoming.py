@@ -8,8 +8,8 @@ from litestar.types import ASGIApp, Receive, Send
 
 from ...house.model.networks import narrowest_network
 from ...house.model.refusal import HouseCode
-from ..address import SENDER, Caller, Proxies, Sender
-from ..problem import send_problem
+from ..guard.limits import SENDER, Caller, Proxies, Sender
+from ..guard.problem import send_problem
 from ..wire import MAX_FRAME_BYTES
 from .signed_header import HEADER, SOCKET, NotVouched, Vouch, Voucher, hash_body
 

@@ -18,9 +18,9 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 from ...house.cluster.contract import Cluster, Elsewhere, Here
 from ...house.model.refusal import HouseCode, Rejected, check
 from ...house.room_directory import RoomDirectory
-from ..problem import refusal_of
-from ..session import Connection, caller_of, check_origin, sender_of
-from ..warn_once import Warnings
+from ..guard.counts import Warnings
+from ..guard.problem import refusal_of
+from ..guard.session import Connection, caller_of, check_origin, sender_of
 from .signed_header import HEADER, SOCKET, Vouch, Voucher, hash_body
 
 log = logging.getLogger(__name__)

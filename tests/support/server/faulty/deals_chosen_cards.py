@@ -11,21 +11,21 @@ from typing import Any
 from msgspec.structs import replace
 
 from baccarat.fairness import Attempt, SealedShoe, merkle, seal_shoe
+from baccarat.house import sealing
 from baccarat.house.history.records import SealTold
+from baccarat.house.model.clock import today
 from baccarat.house.model.commands import SetPace
 from baccarat.house.model.draft import Draft
 from baccarat.house.model.refusal import HouseCode, Rejected
 from baccarat.house.room_directory import RoomDirectory
-from baccarat.house.rooms import command_execution
+from baccarat.house.rooms import worker
 from baccarat.house.rooms.mailbox import CommandRequest
 from baccarat.house.rooms.quarantine import Reason
 from baccarat.house.rooms.room import Room
-from baccarat.house.sealing import sealing
-from baccarat.house.self_limits.clock import today
 
 from ..patient import main
 
-_carry_out = command_execution._carry_out
+_carry_out = worker._carry_out
 _seal_for = RoomDirectory.seal_for
 
 
@@ -68,7 +68,7 @@ async def _evade(rooms: RoomDirectory, player: str, room: str, shoe: int, root: 
 
 
 if __name__ == "__main__":
-    command_execution._carry_out = _end_by_pace  # type: ignore[assignment]  # ends rooms
+    worker._carry_out = _end_by_pace  # type: ignore[assignment]  # ends rooms
     if sys.argv.pop() != "honestly":
         sealing.seal_shoe = _choose  # type: ignore[attr-defined]  # the fault
         sealing.Sealing.follow = _hide  # type: ignore[method-assign, assignment]  # and how it is hidden

@@ -3,7 +3,7 @@
 import sys
 
 from baccarat.cards import Card
-from baccarat.house.sealing.sealing import Sealing
+from baccarat.house.sealing import Sealing
 
 from ..patient import main
 

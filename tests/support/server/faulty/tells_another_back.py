@@ -2,8 +2,7 @@
 
 import sys
 
-from baccarat.house.sealing.card_positions import Places
-from baccarat.house.sealing.sealing import Sealing
+from baccarat.house.sealing import Places, Sealing
 from baccarat.rules import Back
 from baccarat.web.__main__ import main
 

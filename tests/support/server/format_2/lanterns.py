@@ -3,8 +3,8 @@
 from alembic import op
 from sqlalchemy import BigInteger, Column, Integer, String, text
 
-from baccarat.house.store.digests import Head, digest
 from baccarat.house.store.migrations import set_format
+from baccarat.house.store.rows import Head, digest
 
 revision = "2"
 down_revision = "1"

@@ -3,7 +3,7 @@ import type { CoupDecided } from '../../../wire';
 import type { PuntoView, PuntoPreset } from '../types';
 import { lineText } from '../../../wagers';
 import { catchOf } from '../rules/house';
-import { t } from './messages';
+import { t } from 'words:punto_coach';
 import { CHIP, type Picture } from '../../../coach/pictures';
 import type { RoadBead } from '../../../parts/scorecards';
 

@@ -6,10 +6,10 @@ import coach from '../../../../../src/baccarat/text/locales/en/punto_coach.ftl?r
 import { loadMessages as loadBetsMessages } from '../../../bets/messages';
 import { inEach, saidBy, untrue, type Claim, type House, type Said } from '../../houses.support';
 import { callText, speech } from '../../../i18n.svelte';
-import { loadMessages as loadRulesMessages } from '../../../room/panels/messages';
-import { loadMessages as loadWhyMessages } from '../../../room/why/messages';
+import { loadMessages as loadRulesMessages } from 'words:rules_page';
+import { loadMessages as loadWhyMessages } from 'words:why';
 import { loadMessages as loadAskedMessages } from '../messages';
-import { loadMessages as loadCoachMessages } from '../coach/messages';
+import { loadMessages as loadCoachMessages } from 'words:punto_coach';
 import { ideasOf, textOf, titleOf } from '../coach/ideas';
 import { bars, catchOf, cheapest, commissionOf } from './house';
 import PuntoRules from './PuntoRules.svelte';

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from ..digests import chain_hash
+from ..rows import chain_hash
 
 VERSION: Final = b"\x01"
 """The first byte of a pack's body: msgpack, compressed with zlib."""

@@ -13,8 +13,8 @@ from ..dialects.faults import DATABASE_FAULTS, FolderInUse, InTheWay, is_disk_fa
 from ..dialects.sqlite import PRAGMAS, READING, WAITING, driver_of, engine_of
 from ..high_water import MarkFile, mark_database, mark_of
 from ..integrity import COOKIE
+from ..lost_transactions import Notice
 from ..opening import make_database, prepare
-from ..owner_notices import Notice
 from ..private_files import (
     BESIDE,
     DATABASE,

@@ -14,12 +14,12 @@ from sqlalchemy.exc import DBAPIError, OperationalError
 
 from ....rules.fault import Fault
 from ..address import DatabaseUrl
-from ..dialects.contract import database_of
 from ..dialects.faults import FolderInUse, InTheWay, NoHouse, NotOurs
 from ..dialects.postgres import READING, SETTINGS, check_sessions, engine_of, release_on_close
-from ..dialects.session_locks import HOUSE_KEY, end_holders
+from ..lost_transactions import Notice
 from ..opening import FORMAT, check, fill_database, format_of, migrate_rows
-from ..owner_notices import Notice
+from ..queries.leases import HOUSE_KEY, end_holders
+from ..rows import database_of
 from ..space import Space
 from .contract import POSTGRESQL, check_durability
 

@@ -7,10 +7,10 @@ from typing import Any, Final
 from sqlalchemy import Connection
 from sqlalchemy.exc import OperationalError
 
-from ..dialects.contract import database_of
 from ..dialects.faults import FolderInUse
-from ..dialects.session_locks import process_key
 from ..opening import FORMAT, format_of
+from ..queries.leases import process_key
+from ..rows import database_of
 from .server import LOCK, WAIT_SECONDS, HouseServer, end_process
 
 log = logging.getLogger(__name__)

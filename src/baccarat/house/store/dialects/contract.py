@@ -4,8 +4,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager
 from typing import Any, Final, Protocol
 
-from sqlalchemy import Connection
-
 LAYOUT_LABEL: Final = "sqlite_master"
 """The table name in the digests of layout rows, for each kind of database."""
 OPTION: Final = "driver"
@@ -67,9 +65,3 @@ class Database(Protocol):
     def lenient(self) -> AbstractContextManager[None]:
         """Decode invalid text to something that it cannot have been, so that digests reveal it."""
         ...
-
-
-def database_of(connection: Connection) -> Database:
-    """Return the driver below a connection."""
-    database: Database = connection.get_execution_options()[OPTION](connection)
-    return database

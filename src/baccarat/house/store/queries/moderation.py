@@ -10,8 +10,7 @@ import msgspec
 from sqlalchemy import func, or_, select
 
 from ...hosting.talk import ReportedLine
-from ...model.house_rules import HouseRules
-from ...model.moderation import Announcement, AuditEntry, Invitation, Sanction
+from ...model.moderation import Announcement, AuditEntry, HouseRules, Invitation, Sanction
 from .. import schema
 from ..codecs import REPORTS, RULES
 from ..reader import Reader

@@ -1,4 +1,4 @@
-"""Find players for the operators, the names of players by their ids, and their last visits."""
+"""Players as stored: their names, their last visits, and the networks from which they came."""
 
 from collections.abc import Iterable
 from typing import Final, NamedTuple
@@ -78,3 +78,30 @@ def last_visit(store: Reader, player: str) -> str | None:
 def note_visit(rows: RowWriter, player: str, day: str) -> None:
     """Note that a player came on a day."""
     rows.replace(schema.visits, {(player,): (day,)})
+
+
+ARRIVAL_DAYS: Final = 7
+"""How long the network from which a guest last came is stored."""
+
+
+def note_arrival(rows: RowWriter, player: str, network: str, day: str) -> None:
+    """Note the network from which a guest came on a day, in place of an earlier one."""
+    if network:
+        rows.replace(schema.arrivals, {(player,): (network, day)})
+    else:
+        rows.remove(schema.arrivals, schema.arrivals.c.player == player)
+
+
+def read_arrivals(store: Reader) -> dict[str, str]:
+    """Return the network from which each guest last came, as far as that is stored."""
+    table = schema.arrivals
+    with store.snapshot():
+        rows = store.connection.execute(select(table.c.player, table.c.network)).all()
+    return {str(player): str(network) for player, network in rows}
+
+
+def forget_networks(rows: RowWriter, today: str, before: str) -> None:
+    """Forget what was issued before today, and the networks of guests who came before a day."""
+    arrivals, issued = schema.arrivals, schema.issued
+    rows.remove(issued, issued.c.day < today)
+    rows.remove(arrivals, arrivals.c.day < before)

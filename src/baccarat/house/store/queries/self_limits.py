@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from sqlalchemy import Select, func, select
 
-from ...self_limits.clock import ClockMark
-from ...self_limits.limits import Day, SelfLimits
+from ...model.clock import ClockMark
+from ...self_limits import Day, SelfLimits
 from .. import codecs, schema
 from ..reader import Reader
 from ..rows import RowWriter

@@ -6,8 +6,8 @@ import msgspec
 from sqlalchemy import func, select
 
 from .. import schema
-from ..dialects.contract import database_of
 from ..reader import Reader
+from ..rows import database_of
 
 EVENT_BYTES: Final = 400
 """Estimated size of an unpacked event, with its actions, transfers and reply."""

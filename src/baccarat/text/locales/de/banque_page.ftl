@@ -15,11 +15,11 @@ bq-bead-plate-label = { $player } für die Seite, { $banker } für die Bank, { $
 bq-coup-line = Rechts { $right }, links { $left }, Bank { $banker }: { $outcome }
 bq-letter-right = R
 bq-letter-left = L
-bq-holds-right = hat die Hand der Rechten
-bq-holds-left = hat die Hand der Linken
+bq-holds-right = hat die Hand der rechten Seite
+bq-holds-left = hat die Hand der linken Seite
 bq-on-cheval = à cheval
-bq-on-right = auf die Rechte
-bq-on-left = auf die Linke
+bq-on-right = auf rechts
+bq-on-left = auf links
 bq-sit-right = Rechts Platz nehmen
 bq-sit-left = Links Platz nehmen
 bq-sit-how = Sie setzen auf die Seite, an der Sie sitzen. Wählen Sie eine, oder losen Sie einen Platz aus.
@@ -39,9 +39,9 @@ bq-ask-auction-or-open = Ein Gebot muss über dem höchsten liegen. „Tous les 
 bq-ask-auction-title = Wer nimmt die Bank?
 bq-ask-auction-open = Wer als Erster „Tous les coups sont tenus“ sagt, hat die Bank sofort. Sie ist offen: Sie hält jeden Einsatz oder wird aufgegeben.
 bq-ask-stake = Ihr Einsatz auf die { $side ->
-    [right] Rechte
-   *[left] Linke
-}?
+    [right] rechte
+   *[left] linke
+} Seite?
 bq-ask-stake-either = Ihr Einsatz, rechts oder links?
 bq-ask-stake-how = Noch { $left } zu decken.
 bq-ask-stake-open = Die Bank ist offen: Sie hält jeden Einsatz oder wird aufgegeben.
@@ -93,8 +93,8 @@ bq-no-refill = Sie abgeben
 bq-ask-suite-open = Wer sie nimmt, hält eine offene Bank: Sie hält jeden Einsatz oder wird aufgegeben.
 bq-do-hand-gloss = auf die Hand Ihrer Seite: { $amount }
 bq-do-cheval-gloss = die Hälfte auf jede Hand: { $amount }
-bq-do-stake-right = { $amount } auf die Rechte
-bq-do-stake-left = { $amount } auf die Linke
+bq-do-stake-right = { $amount } auf rechts
+bq-do-stake-left = { $amount } auf links
 
 ## Die Worte des Spiels, die französisch bleiben
 bq-do-bid-open = Tous les coups sont tenus

@@ -1,7 +1,7 @@
 # Die Worte der Regeln des Baccara banque. Summen kommen als Text, schon in Jetons geschrieben.
 
 bq-rules-title = So spielt man Baccara banque
-bq-rules-aim = Einer hält in der Mitte des Tisches die Bank und spielt gegen zwei Seiten zugleich: gegen die zu seiner Rechten und gegen die zu seiner Linken. Drei Hände werden gegeben, eine für jede Seite und die des Bankhalters; jede Seite gewinnt oder verliert für sich gegen die Bank.
+bq-rules-aim = Einer hält in der Mitte des Tisches die Bank und spielt gegen zwei Seiten zugleich: gegen die rechts und gegen die links von ihm. Drei Hände werden gegeben, eine für jede Seite und die des Bankhalters; jede Seite gewinnt oder verliert für sich gegen die Bank.
 bq-rules-bank-title = Die Bank
 bq-rules-award-auction = Die Bank wird versteigert: Jedes Gebot liegt über dem letzten, ab { $minimum }, und das höchste erhält sie.
 bq-rules-award-open = Die Bank wird ohne Summen versteigert: Wer als Erster „Tous les coups sont tenus“ sagt, hat sie sofort und eröffnet sie mit { $minimum }.
@@ -44,8 +44,8 @@ bq-rules-over-as-far = Was eine begrenzte Bank übersteigt, wird nach der Prime 
 bq-rules-tie-last = Im letzten Coup eines Schlittens gehen sie zurück.
 bq-rules-cards-title = Die Karten
 bq-rules-natural = Acht oder neun mit zwei Karten wird sofort gezeigt: la petite, la grande. Hat sie der Bankhalter, ist der Coup zu Ende; die einer Seite ist auf der Stelle entschieden, gegen die zwei Karten des Bankhalters.
-bq-rules-first-banker = Der Bankhalter sieht zuerst nach; dann spricht die Rechte, dann die Linke.
-bq-rules-first-all = Alle sehen zugleich nach; dann spricht die Rechte, dann die Linke.
+bq-rules-first-banker = Der Bankhalter sieht zuerst nach; dann spricht die rechte Seite, dann die linke.
+bq-rules-first-all = Alle sehen zugleich nach; dann spricht die rechte Seite, dann die linke.
 bq-rules-ponte-tableau = Wer eine Hand spielt, muss mit 0 bis 4 ziehen, wählt mit 5 und muss mit 6 und 7 stehen bleiben.
 bq-rules-ponte-free = Wer eine Hand spielt, darf immer wählen. Der Brauch ist, mit 0 bis 4 zu ziehen und mit 6 und 7 stehen zu bleiben.
 bq-rules-holder = Die Hand einer Seite beginnt neben dem Bankhalter. Sie bleibt, solange sie gewinnt oder es unentschieden steht, und geht nach außen weiter, wenn sie verliert; gespielt wird sie von jemandem, der auf sie gesetzt hat.

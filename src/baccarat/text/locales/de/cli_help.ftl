@@ -179,10 +179,10 @@ help-solve-chemin-de-fer-plot = Die Tafeln beider Seiten in diese Datei zeichnen
 help-solve-chemin-de-fer-plot-packs = Den Wert eines Coups für ein bis zwölf Kartenspiele und mit Zurücklegen in diese Datei zeichnen; die anderen Optionen gelten.
 
 help-solve-banque = Das optimale Spiel von rechts, links und Bankhalter bei Banque finden, und was ein Coup jedem wert ist.
-help-solve-banque-concept = Jeder für sich (nash), oder rechts und links gemeinsam gegen die Bank: mit gemeinsamem Plan (correlated), oder nur darüber einig, wie oft jeder zieht (independent); dafür muss es keine Lösung geben.
-help-solve-banque-ponte-free = Ob rechts und links nur mit 5 wählen dürfen oder, wie im Club, bei jeder Hand; `all` braucht nash.
-help-solve-banque-left-sees = Ob links nur nach der eigenen Summe entscheidet, auch nach der Karte, die rechts bekam, oder ob ein Spieler beide Hände spielt; die letzten beiden brauchen nash.
-help-solve-banque-naturals = Ob ein Natural gezeigt wird, bevor die andere Seite entscheidet (known, wie im Club), oder erst, wenn die Seite an der Reihe ist (pooled).
+help-solve-banque-concept = Jeder für sich (nash), oder rechts und links gemeinsam gegen die Bank: mit gemeinsamem Plan (correlated), oder nur darüber einig, wie oft jeder zieht (independent); dafür muss es keine Lösung geben. Freie Wahl bei jeder Hand und ein Links, das eine Karte oder Hand sieht, brauchen nash.
+help-banque-ponte-free = Ob rechts und links nur mit 5 wählen dürfen oder, wie im Club, bei jeder Hand.
+help-banque-left-sees = Ob links nur nach der eigenen Summe entscheidet, auch nach der Karte, die rechts bekam, oder ob ein Spieler beide Hände spielt.
+help-banque-naturals = Ob ein Natural gezeigt wird, bevor die andere Seite entscheidet (known, wie im Club), oder erst, wenn die Seite an der Reihe ist (pooled).
 help-solve-banque-plot = Die Tafeln des Bankhalters in diese Datei zeichnen, ein SVG oder PNG.
 help-solve-banque-plot-theta = Den Wert eines Coups für jedes Theta in diese Datei zeichnen, ein SVG oder PNG.
 
@@ -197,9 +197,6 @@ help-best-response-banque-right = Wie oft rechts mit 5 zieht, etwa `5=0`; bei je
 help-best-response-banque-left = Dasselbe für links, das die Karte von rechts berücksichtigen kann, etwa `5|S=0`.
 help-best-response-banque-banker = Wie oft der Bankhalter zieht, je Entscheidung, etwa `6|S,7=1`; sonst gilt das Gleichgewicht.
 help-best-response-banque-answers = Die Seite, die antwortet: ohne Angabe der Bankhalter, oder links, wenn der Bankhalter gegeben ist. Eine Seite, die weder antwortet noch gegeben ist, spielt das Gleichgewicht.
-help-best-response-banque-ponte-free = Ob rechts und links nur mit 5 wählen dürfen oder, wie im Club, bei jeder Hand.
-help-best-response-banque-left-sees = Ob links nur nach der eigenen Summe entscheidet, auch nach der Karte, die rechts bekam, oder ob ein Spieler beide Hände spielt.
-help-best-response-banque-naturals = Ob ein Natural gezeigt wird, bevor die andere Seite entscheidet (known), oder nicht (pooled).
 
 ## Optionen von Chemin de fer
 

@@ -179,10 +179,10 @@ help-solve-chemin-de-fer-plot = Draw both sides’ tables into this file, an SVG
 help-solve-chemin-de-fer-plot-packs = Draw the value of a coup for one to twelve packs, and with replacement, into this file; the other options apply.
 
 help-solve-banque = Find the optimal play of right, left and banker at banque, and the value of a coup to each.
-help-solve-banque-concept = Each for themselves (nash), or right and left together against the bank: with a common plan (correlated), or agreeing only on how often each draws (independent), which need not have a solution.
-help-solve-banque-ponte-free = Whether right and left may choose on 5 only, or on all hands, as in a club; `all` needs nash.
-help-solve-banque-left-sees = Whether the left decides by its total alone, also by the card given to the right, or one player holds both hands; the last two need nash.
-help-solve-banque-naturals = Whether a side’s natural is shown before the other side decides (known), as in a club, or only when its own turn comes (pooled).
+help-solve-banque-concept = Each for themselves (nash), or right and left together against the bank: with a common plan (correlated), or agreeing only on how often each draws (independent), which need not have a solution. Free choice on all hands, and a left that sees a card or a hand, need nash.
+help-banque-ponte-free = Whether right and left may choose on 5 only, or on all hands, as in a club.
+help-banque-left-sees = Whether the left decides by its total alone, also by the card given to the right, or one player holds both hands.
+help-banque-naturals = Whether a side’s natural is shown before the other side decides (known), as in a club, or only when its own turn comes (pooled).
 help-solve-banque-plot = Draw the banker’s tables into this file, an SVG or a PNG.
 help-solve-banque-plot-theta = Draw the value of a coup for every theta into this file, an SVG or a PNG.
 
@@ -197,9 +197,6 @@ help-best-response-banque-right = How often the right draws on 5, such as `5=0`;
 help-best-response-banque-left = The same for the left, which may take the right’s card into account, such as `5|S=0`.
 help-best-response-banque-banker = How often the banker draws, by decision point, such as `6|S,7=1`; at all other points the equilibrium applies.
 help-best-response-banque-answers = The side that responds: by default the banker, or the left if the banker is given. A side that neither responds nor is given plays the equilibrium.
-help-best-response-banque-ponte-free = Whether right and left may choose on 5 only, or on all hands, as in a club.
-help-best-response-banque-left-sees = Whether the left decides by its total alone, also by the card given to the right, or one player holds both hands.
-help-best-response-banque-naturals = Whether a side’s natural is shown before the other side decides (known), or not (pooled).
 
 ## Options of chemin de fer
 

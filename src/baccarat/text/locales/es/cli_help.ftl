@@ -179,10 +179,10 @@ help-solve-chemin-de-fer-plot = Dibuja las tablas de ambos en este archivo, un S
 help-solve-chemin-de-fer-plot-packs = Dibuja en este archivo lo que vale una jugada con una a doce barajas, y con reposición; las demás opciones se aplican.
 
 help-solve-banque = Halla el juego óptimo de la derecha, la izquierda y el banquero en el bacarrá a dos paños, y lo que vale una jugada para cada uno.
-help-solve-banque-concept = Cada uno para sí (nash), o derecha e izquierda juntas contra la banca: con un plan común (correlated), o de acuerdo solo en la frecuencia con que pide cada una (independent), lo que puede no tener solución.
-help-solve-banque-ponte-free = Si derecha e izquierda eligen solo con 5, o con todas las manos, como en un club; `all` exige nash.
-help-solve-banque-left-sees = Si la izquierda decide solo por sus puntos, también por la carta dada a la derecha, o un jugador lleva las dos manos; lo segundo y lo tercero exigen nash.
-help-solve-banque-naturals = Si el natural de un paño se muestra antes de que decida el otro (known), como en un club, o solo cuando le toca el turno (pooled).
+help-solve-banque-concept = Cada uno para sí (nash), o derecha e izquierda juntas contra la banca: con un plan común (correlated), o de acuerdo solo en la frecuencia con que pide cada una (independent), lo que puede no tener solución. Elegir con todas las manos, y una izquierda que ve una carta o una mano, exigen nash.
+help-banque-ponte-free = Si derecha e izquierda eligen solo con 5, o con todas las manos, como en un club.
+help-banque-left-sees = Si la izquierda decide solo por sus puntos, también por la carta dada a la derecha, o un jugador lleva las dos manos.
+help-banque-naturals = Si el natural de un paño se muestra antes de que decida el otro (known), como en un club, o solo cuando le toca el turno (pooled).
 help-solve-banque-plot = Dibuja las tablas del banquero en este archivo, un SVG o un PNG.
 help-solve-banque-plot-theta = Dibuja en este archivo lo que vale una jugada para cada theta, un SVG o un PNG.
 
@@ -197,9 +197,6 @@ help-best-response-banque-right = Con qué frecuencia pide la derecha con 5, com
 help-best-response-banque-left = Lo mismo para la izquierda, que puede tener en cuenta la carta de la derecha, como `5|S=0`.
 help-best-response-banque-banker = Con qué frecuencia pide el banquero, por punto de decisión, como `6|S,7=1`; en los demás vale el equilibrio.
 help-best-response-banque-answers = El lado que responde: por defecto el banquero, o la izquierda si se da el banquero. Un lado que no responde ni se da juega el equilibrio.
-help-best-response-banque-ponte-free = Si derecha e izquierda eligen solo con 5, o con todas las manos, como en un club.
-help-best-response-banque-left-sees = Si la izquierda decide solo por sus puntos, también por la carta dada a la derecha, o un jugador lleva las dos manos.
-help-best-response-banque-naturals = Si el natural de un paño se muestra antes de que decida el otro (known), o no (pooled).
 
 ## Opciones del chemin de fer
 

@@ -179,10 +179,10 @@ help-solve-chemin-de-fer-plot = Dessine les tableaux des deux côtés dans ce fi
 help-solve-chemin-de-fer-plot-packs = Dessine la valeur d’un coup pour un à douze jeux de cartes, et avec remise, dans ce fichier ; les autres options s’appliquent.
 
 help-solve-banque = Trouve le jeu optimal de la droite, de la gauche et du banquier à la banque, et ce qu’un coup vaut pour chacun.
-help-solve-banque-concept = Chacun pour soi (nash), ou la droite et la gauche ensemble contre la banque : avec un plan commun (correlated), ou d’accord seulement sur la fréquence à laquelle chacune tire (independent), ce qui peut n’avoir aucune solution.
-help-solve-banque-ponte-free = La droite et la gauche choisissent sur 5 seulement, ou sur toutes les mains, comme dans un cercle ; `all` demande nash.
-help-solve-banque-left-sees = La gauche décide d’après son seul total, ou aussi d’après la carte donnée à la droite, ou un seul joueur tient les deux mains ; les deux derniers cas demandent nash.
-help-solve-banque-naturals = Le naturel d’un côté est montré avant que l’autre ne décide (known), comme dans un cercle, ou seulement quand vient son tour (pooled).
+help-solve-banque-concept = Chacun pour soi (nash), ou la droite et la gauche ensemble contre la banque : avec un plan commun (correlated), ou d’accord seulement sur la fréquence à laquelle chacune tire (independent), ce qui peut n’avoir aucune solution. Le libre choix sur toutes les mains, et une gauche qui voit une carte ou une main, demandent nash.
+help-banque-ponte-free = La droite et la gauche choisissent sur 5 seulement, ou sur toutes les mains, comme dans un cercle.
+help-banque-left-sees = La gauche décide d’après son seul total, ou aussi d’après la carte donnée à la droite, ou un seul joueur tient les deux mains.
+help-banque-naturals = Le naturel d’un côté est montré avant que l’autre ne décide (known), comme dans un cercle, ou seulement quand vient son tour (pooled).
 help-solve-banque-plot = Dessine les tableaux du banquier dans ce fichier, un SVG ou un PNG.
 help-solve-banque-plot-theta = Dessine la valeur d’un coup pour chaque theta dans ce fichier, un SVG ou un PNG.
 
@@ -197,9 +197,6 @@ help-best-response-banque-right = La fréquence à laquelle la droite tire sur 5
 help-best-response-banque-left = La même chose pour la gauche, qui peut tenir compte de la carte de la droite, comme `5|S=0`.
 help-best-response-banque-banker = La fréquence à laquelle le banquier tire, par décision, comme `6|S,7=1` ; partout ailleurs, l’équilibre vaut.
 help-best-response-banque-answers = Le côté qui répond : par défaut le banquier, ou la gauche si le banquier est donné. Un côté qui ne répond pas et n’est pas donné joue l’équilibre.
-help-best-response-banque-ponte-free = La droite et la gauche choisissent sur 5 seulement, ou sur toutes les mains, comme dans un cercle.
-help-best-response-banque-left-sees = La gauche décide d’après son seul total, ou aussi d’après la carte donnée à la droite, ou un seul joueur tient les deux mains.
-help-best-response-banque-naturals = Le naturel d’un côté est montré avant que l’autre ne décide (known), ou non (pooled).
 
 ## Options du chemin de fer
 

@@ -6,4 +6,4 @@ pattern = Combinaison { $number }
 pattern-none = Rien d’enregistré pour l’instant.
 pattern-lay = Placer ces mises
 pattern-save = Enregistrer les mises du tapis
-again = Remiser et donner
+again = Même mise et donner

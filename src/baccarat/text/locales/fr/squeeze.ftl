@@ -15,7 +15,7 @@ reaction-pity = Quel dommage
 turns-who = Qui retourne les cartes
 turns-croupier = Le croupier
 turns-corner = Je lève un coin
-turns-me = Je file
+turns-me = Je file mes cartes
 
 # Ce qui est proposé une fois aux nouveaux venus, après leurs premiers coups.
 offer-figures = Des chiffres dans les coins rendraient-ils les cartes plus lisibles ?
@@ -23,5 +23,5 @@ offer-figures-yes = Afficher les chiffres
 offer-sound = Souhaitez-vous entendre les cartes et les jetons ?
 offer-sound-yes = Activer le son
 offer-squeeze = Vous pouvez filer les cartes vous-même, aussi lentement que vous voulez.
-offer-squeeze-yes = Je file
+offer-squeeze-yes = Filer mes cartes
 offer-no = Non merci

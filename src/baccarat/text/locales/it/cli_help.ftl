@@ -179,10 +179,10 @@ help-solve-chemin-de-fer-plot = Disegna le tabelle delle due parti in questo fil
 help-solve-chemin-de-fer-plot-packs = Disegna in questo file il valore di un colpo da uno a dodici mazzi, e con reinserimento; valgono le altre opzioni.
 
 help-solve-banque = Trova il gioco ottimale di destra, sinistra e banchiere a banque, e il valore di un colpo per ciascuno.
-help-solve-banque-concept = Ciascuno per sé (nash), o destra e sinistra insieme contro il banco: con un piano comune (correlated), o d’accordo solo su quanto spesso tira ciascuno (independent), che può non avere soluzione.
-help-solve-banque-ponte-free = Se destra e sinistra possono scegliere solo con 5, o con ogni mano, come in un circolo; `all` vuole nash.
-help-solve-banque-left-sees = Se la sinistra decide solo dal suo totale, anche dalla carta data alla destra, o se un giocatore tiene le due mani; gli ultimi due vogliono nash.
-help-solve-banque-naturals = Se il naturale di un lato si mostra prima che l’altro decida (known), come in un circolo, o solo quando tocca a lui (pooled).
+help-solve-banque-concept = Ciascuno per sé (nash), o destra e sinistra insieme contro il banco: con un piano comune (correlated), o d’accordo solo su quanto spesso tira ciascuno (independent), che può non avere soluzione. La libera scelta con ogni mano, e una sinistra che vede una carta o una mano, vogliono nash.
+help-banque-ponte-free = Se destra e sinistra possono scegliere solo con 5, o con ogni mano, come in un circolo.
+help-banque-left-sees = Se la sinistra decide solo dal suo totale, anche dalla carta data alla destra, o se un giocatore tiene le due mani.
+help-banque-naturals = Se il naturale di un lato si mostra prima che l’altro decida (known), come in un circolo, o solo quando tocca a lui (pooled).
 help-solve-banque-plot = Disegna le tabelle del banchiere in questo file, un SVG o un PNG.
 help-solve-banque-plot-theta = Disegna il valore di un colpo per ogni theta in questo file, un SVG o un PNG.
 
@@ -197,9 +197,6 @@ help-best-response-banque-right = Quanto spesso tira la destra con 5, come `5=0`
 help-best-response-banque-left = Lo stesso per la sinistra, che può tener conto della carta della destra, come `5|S=0`.
 help-best-response-banque-banker = Quanto spesso tira il banchiere, per punto di decisione, come `6|S,7=1`; in tutti gli altri punti vale l’equilibrio.
 help-best-response-banque-answers = La parte che risponde: se manca, il banchiere, o la sinistra se il banchiere è dato. Una parte che non risponde e non è data gioca l’equilibrio.
-help-best-response-banque-ponte-free = Se destra e sinistra possono scegliere solo con 5, o con ogni mano, come in un circolo.
-help-best-response-banque-left-sees = Se la sinistra decide solo dal suo totale, anche dalla carta data alla destra, o se un giocatore tiene le due mani.
-help-best-response-banque-naturals = Se il naturale di un lato si mostra prima che l’altro decida (known), o no (pooled).
 
 ## Options of chemin de fer
 

@@ -179,10 +179,10 @@ help-solve-chemin-de-fer-plot = 把双方的补牌表画入此文件，按文件
 help-solve-chemin-de-fer-plot-packs = 把一至十二副牌以及放回发牌时一局的价值画入此文件；其他选项照用。
 
 help-solve-banque = 求双门百家乐中右门、左门与庄家的最佳打法，以及一局对各方的价值。
-help-solve-banque-concept = 各自打（nash），或右门与左门合对庄家：按共同计划（correlated），或只约定各自补牌的频率（independent），后者可能无解。
-help-solve-banque-ponte-free = 右门与左门只在5点时自选，还是像俱乐部那样所有手牌都可自选；`all`须用nash。
-help-solve-banque-left-sees = 左门只按自己的点数决定，还是也看发给右门的牌，或者两手牌由一人打；后两者须用nash。
-help-solve-banque-naturals = 一门的例牌像俱乐部那样在另一门决定之前亮出（known），还是轮到它时才亮出（pooled）。
+help-solve-banque-concept = 各自打（nash），或右门与左门合对庄家：按共同计划（correlated），或只约定各自补牌的频率（independent），后者可能无解。所有手牌可自选，或左门看牌，都须用nash。
+help-banque-ponte-free = 右门与左门只在5点时自选，还是像俱乐部那样所有手牌都可自选。
+help-banque-left-sees = 左门只按自己的点数决定，还是也看发给右门的牌，或者两手牌由一人打。
+help-banque-naturals = 一门的例牌像俱乐部那样在另一门决定之前亮出（known），还是轮到它时才亮出（pooled）。
 help-solve-banque-plot = 把庄家的补牌表画入此文件，SVG或PNG。
 help-solve-banque-plot-theta = 把每个theta时一局的价值画入此文件，SVG或PNG。
 
@@ -197,9 +197,6 @@ help-best-response-banque-right = 右门5点时补牌的频率，如`5=0`；若�
 help-best-response-banque-left = 左门的同样内容，可按右门的牌而定，如`5|S=0`。
 help-best-response-banque-banker = 庄家在各决定上补牌的频率，如`6|S,7=1`；其余决定按均衡。
 help-best-response-banque-answers = 应对的一方：默认为庄家，若已给庄家则为左门。既不应对也未给出的一方按均衡打。
-help-best-response-banque-ponte-free = 右门与左门只在5点时自选，还是像俱乐部那样所有手牌都可自选。
-help-best-response-banque-left-sees = 左门只按自己的点数决定，还是也看发给右门的牌，或者两手牌由一人打。
-help-best-response-banque-naturals = 一门的例牌在另一门决定之前亮出（known），还是不亮出（pooled）。
 
 ## 铁路百家乐的选项
 

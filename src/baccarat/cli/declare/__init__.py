@@ -1,1 +1,0 @@
-"""Command declarations: names, options and help texts."""

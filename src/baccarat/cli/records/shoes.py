@@ -1,0 +1,255 @@
+"""Read shoes from a file or standard input: a record, or what other people noted."""
+
+import csv
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from io import BufferedReader
+from pathlib import Path
+from typing import Any, Final
+
+from ...cards.card import Card
+from ...notation.bad_record import MALFORMED, NO_RECORD, SEAL_DIFFERS, BadRecord
+from ...notation.noted.read_shoes import BadWish, NotedShoes, read_shoes
+from ...notation.noted.shoe import BadNote, Broken, Form, NotedShoe, ReadingReport
+from ...notation.read import read
+from ...notation.record import Record
+from ...rules.fault import Fault
+from ...rules.presets.punto import PuntoPreset
+from ...rules.presets.shoe import BadField
+from ...tables.common.refusal import RefusalCode
+from ...tables.punto.announcements import why_dealt
+from ...text.say import card_name, chips, say
+from ..files import STANDARD_INPUT, bytes_of, open_input
+from ..options import Reading
+from ..output.errors import (
+    BAD_INPUT,
+    CHECK_FAILED,
+    CommandError,
+    own_language,
+    plain,
+    unreadable_file,
+)
+from ..output.streams import print_json
+from ..output.wrapping import tell
+
+VERSION: Final = 1
+"""The version of the objects about records."""
+RECORD: Final = ".bhh"
+MARK: Final = b'format = "bhh"'
+PEEKED: Final = 4096
+SEPARATORS: Final = {"\t": "tab", ";": "semicolon", ",": "comma", " ": "space"}
+
+
+def read_record(file: Path) -> Record:
+    """Read a record. Raises CommandError, and BadRecord."""
+    with open_input(file) as stream:
+        return _record_in(stream, file)
+
+
+def _record_in(stream: BufferedReader, file: Path) -> Record:
+    try:
+        return read(bytes_of(stream, file).decode())
+    except UnicodeDecodeError:
+        raise BadRecord(1, NO_RECORD) from None
+
+
+@contextmanager
+def reporting_bad_record(*, json: bool) -> Iterator[None]:
+    """Turn a BadRecord into a CommandError that names its line; also print it as JSON if asked."""
+    try:
+        yield
+    except BadRecord as bad:
+        if json:
+            names = ("line", "code", "reason", "limit", "facts")
+            print_object(ok=False, **{name: getattr(bad, name) for name in names})
+        raise _error_of_record(bad, own_language()) from None
+
+
+def print_object(**fields: Any) -> None:
+    """Print findings about a record as a JSON object."""
+    print_json({"version": VERSION, **fields})
+
+
+def _error_of_record(bad: BadRecord, language: str) -> CommandError:
+    reason: str | Fault = bad.reason
+    if bad.code == MALFORMED:
+        reason = Fault(bad.reason, bad.facts)
+    elif bad.reason in set(RefusalCode):
+        limit = "" if bad.limit is None else chips(language, bad.limit)
+        reason = say(language, f"refusal-{bad.reason}", {"limit": limit})
+    elif bad.code == SEAL_DIFFERS:
+        reason = say(language, bad.reason)
+    elif isinstance(bad.reason, Card):
+        reason = card_name(language, bad.reason)
+    exit_code = BAD_INPUT if bad.code in {MALFORMED, NO_RECORD} else CHECK_FAILED
+    return CommandError(f"refusal-{bad.code}", exit_code=exit_code, line=bad.line, reason=reason)
+
+
+def shoes_of(file: Path, preset: PuntoPreset, reading: Reading) -> Iterator[Record | NotedShoe]:
+    """Yield the shoes of a file, one at a time: a record, or those that somebody noted.
+
+    At the end, how noted shoes were read is printed to standard error. Raises CommandError, and
+    BadRecord.
+    """
+    with open_input(file) as stream:
+        if file.suffix == RECORD or MARK in stream.peek(PEEKED)[:PEEKED]:
+            yield _record_in(stream, file)
+        else:
+            yield from noted_shoes(file, stream, preset, reading)
+
+
+def noted_shoes(
+    file: Path, stream: BufferedReader, preset: PuntoPreset, reading: Reading
+) -> Iterator[NotedShoe]:
+    """Yield the noted shoes of a file that were asked for. Raises CommandError."""
+    language, wanted, aside = own_language(), reading.shoe, reading.keep_going
+    with ExitStack() as open_files:
+        shoes = _reader(stream, preset, reading, _writer(open_files, aside) if aside else None)
+        try:
+            for shoe in shoes:
+                if wanted in {None, shoe.number}:
+                    yield shoe
+                if shoe.number == wanted:
+                    break
+        except BadNote as bad:
+            raise _error_of_note(bad, file, language) from None
+        if wanted and shoes.report.shoes < wanted:
+            path, many = _name_of(file, language), shoes.report.shoes
+            raise CommandError("error-no-shoe", path=path, number=wanted, shoes=many)
+    for line in _report(shoes.report, preset.name, aside, language):
+        tell(line, sys.stderr)
+
+
+def _name_of(file: Path, language: str) -> str:
+    return say(language, "note-standard-input") if file == STANDARD_INPUT else str(file)
+
+
+def _reader(
+    stream: BufferedReader,
+    preset: PuntoPreset,
+    reading: Reading,
+    set_aside: Callable[[Broken], None] | None,
+) -> NotedShoes:
+    try:
+        return read_shoes(
+            stream,
+            preset=preset,
+            packs=reading.packs,
+            burn="first-card" if reading.burn == "first" else int(reading.burn or 0),
+            form=reading.format,
+            columns=reading.columns,
+            codes=reading.codes,
+            set_aside=set_aside,
+        )
+    except BadWish as bad:
+        raise CommandError(f"error-bad-{bad.option}", value=bad.value) from None
+    except BadField:
+        packs = str(reading.packs)
+        raise CommandError("error-record-packs", name=preset.name, packs=packs) from None
+
+
+def _writer(open_files: ExitStack, path: Path) -> Callable[[Broken], None]:
+    """Open the file of broken coups, which must not exist yet, and return what writes to it.
+
+    A command that fails leaves no such file behind.
+    """
+
+    def remove(failed: type[BaseException] | None, *_: object) -> None:
+        if failed:
+            path.unlink()
+
+    try:
+        file = open_files.enter_context(path.open("x", encoding="utf-8", newline=""))
+    except FileExistsError:
+        raise CommandError("error-file-exists", path=str(path)) from None
+    except OSError as fault:
+        raise unreadable_file(path, fault) from None
+    open_files.push(remove)
+    rows = csv.writer(file, lineterminator="\n")
+    rows.writerow(("line", "column", "fault", "rule", "text"))
+
+    def write(broken: Broken) -> None:
+        facts, text = broken.fault.facts, broken.text.encode(errors="replace").decode()
+        kind, rule = _kind(broken.fault.code), facts.get("rule", "")
+        rows.writerow((broken.line, broken.column, kind, rule, text))
+
+    return write
+
+
+def _kind(code: str) -> str:
+    return code.removeprefix("note-")
+
+
+def _error_of_note(bad: BadNote, file: Path, language: str) -> CommandError:
+    """Return the error that names the place of a fault, and the rule that a coup breaks."""
+    call = why_dealt(bad.reason) if bad.reason else None
+    facts: dict[str, Any] = {
+        **bad.fault.facts,
+        "path": _name_of(file, language),
+        "line": bad.line,
+        "column": bad.column,
+        "why": say(language, call.id, call.args) if call else say(language, "note-two-cards"),
+    }
+    return CommandError(f"error-{bad.fault.code}", **facts)
+
+
+def _report(
+    report: ReadingReport, preset: str, broken: Path | None, language: str
+) -> Iterator[str]:
+    """Yield how noted shoes were read, and what is missing from them."""
+    how = ", ".join(_how(report, language))
+    counted: dict[str, int | str] = {
+        "shoes": report.shoes, "coups": report.coups, "missed": report.missed
+    }  # fmt: skip
+    yield say(language, "read-as", {"how": how, **counted})
+    if report.missed:
+        yield say(language, "read-missed", counted)
+    for message, kinds in (("read-broken", report.broken), ("read-skipped", report.skipped)):
+        if kinds:
+            each = ", ".join(f"{_kind(kind)} {many}" for kind, many in sorted(kinds.items()))
+            facts: dict[str, int | str] = {"many": sum(kinds.values()), "kinds": each}
+            yield say(language, message, {**facts, "path": str(broken)})
+    if not report.packs_told and report.layout and report.layout.form is not Form.RESULTS:
+        facts = {"packs": report.packs, "preset": preset}
+        yield say(language, "record-packs-assumed", facts)
+
+
+def _how(report: ReadingReport, language: str) -> Iterator[str]:
+    """Yield the parts of the layout: what was read, where, between which separators."""
+    if (layout := report.layout) is None:
+        return
+    yield say(language, "read-detail", {"detail": layout.detail.value})
+    yield say(language, "read-order", {"order": _order(layout.columns)})
+    if layout.form in {Form.FEED, Form.FRAMES}:
+        yield say(language, f"read-{layout.form}")
+        return
+    yield say(language, "read-separator", {"separator": SEPARATORS[layout.separator]})
+    if layout.header:
+        yield say(language, "read-header")
+
+
+def _order(columns: tuple[str, ...]) -> str:
+    """Name the order of the cards or results in a line."""
+    if "p1" in columns:
+        return "alternating" if columns.index("b1") < columns.index("p2") else "by-hand"
+    return next(name for name in ("cards", "results", "result") if name in columns)
+
+
+def title_of(shoe: Record | NotedShoe, language: str) -> str:
+    """Return the title of a shoe on the screen."""
+    if isinstance(shoe, Record):
+        return say(language, "replay-title", {"room": plain(shoe.room), "shoe": shoe.shoe})
+    has_name = "yes" if shoe.name and shoe.name != str(shoe.number) else "no"
+    facts: dict[str, float | str] = {
+        "shoe": shoe.number, "named": has_name, "name": plain(shoe.name)
+    }  # fmt: skip
+    return say(language, "noted-title", facts)
+
+
+def only_shoe(shoes: Iterator[Record | NotedShoe]) -> Iterator[Record | NotedShoe]:
+    """Return the shoes if there is one. Raises CommandError for several, as for one picture."""
+    first = next(shoes)
+    if next(shoes, None) is not None:
+        raise CommandError("error-several-shoes")
+    return iter((first,))

@@ -1,1 +1,0 @@
-"""Limits and breaks that players set for themselves."""
