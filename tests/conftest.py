@@ -81,7 +81,7 @@ def pytest_collection_finish(session: pytest.Session) -> None:
 class BrowserTests:
     """Fails a run that requires a browser if a browser test was skipped or none passed.
 
-    The tests of the night use no browser.
+    At night each browser test fails for itself.
     """
 
     def __init__(self, config: pytest.Config) -> None:

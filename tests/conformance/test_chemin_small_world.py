@@ -16,6 +16,7 @@ from baccarat.tables.common.chips import HOUSE
 from baccarat.tables.common.shoe import Close, CoupEnded, Shoe
 from support.conformance.chemin import CHEMIN, cards_on_table
 from support.conformance.waits import window_faults
+from support.nightly import OF_TABLES, only_some_by_day
 from support.oracles import small_world
 from support.oracles.breadth_first import explored
 from support.oracles.laws import broken
@@ -125,7 +126,9 @@ def test_every_state_of_a_bank_and_its_passing_is_sound() -> None:
 
 
 @pytest.mark.rule("CF-10", "CF-11", "CF-12", "CF-13", "CF-14", "CF-15")
-@pytest.mark.parametrize("rules", [S3, CLUB, COMPUTER], ids=lambda rules: rules.name)
+@pytest.mark.parametrize(
+    "rules", only_some_by_day([S3, CLUB, COMPUTER], [S3], *OF_TABLES), ids=lambda rules: rules.name
+)
 def test_every_state_of_the_cards_is_sound(rules: CheminPreset) -> None:
     run = Run(chemin, opened(CHEMIN, replace(rules, co_banker=False), 2, 2, 2))
     run.do(1, PutUp(2))

@@ -53,6 +53,8 @@ def test_what_is_not_committed_differs(tree: Tree) -> None:
     tree.file.write_text(ONE.replace("1\n", "7\n") + TWO)
     (tree.root / "new.py").write_text(ONE)
     assert SinceMain(tree.root).files == {tree.file, tree.root / "new.py"}
+    assert SinceMain(tree.root).any_differs("elsewhere", "new.py")
+    assert not SinceMain(tree.root).any_differs("elsewhere", "new")
     assert tree.differing() == ["one"]
     assert SinceMain(tree.root).definition_differs(tree.root / "new.py", "one")
 
@@ -85,3 +87,4 @@ def test_without_main_everything_differs(tree: Tree, tmp_path: Path) -> None:
     nowhere = tmp_path / "nowhere"
     nowhere.mkdir()
     assert SinceMain(nowhere).base is None
+    assert SinceMain(nowhere).any_differs("elsewhere")

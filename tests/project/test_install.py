@@ -11,6 +11,7 @@ import pytest
 import baccarat
 from project.test_wheel import ENVIRONMENT, run, uv, wheel
 from project.tree import ROOT, copy_files, files
+from support.nightly import nightly_unless_changed
 
 __all__ = ["wheel"]
 
@@ -30,6 +31,7 @@ GENERATED = {
     *("docs/library.md", "docs/openapi.json", "docs/wire.schema.json"),
 }
 """What git does not keep, and a package contains."""
+BUILT_BY = ("frontend", "packaging", "pyproject.toml", ".gitignore", "tests/project")
 MADE = {"node_modules", "__pycache__", ".venv", "dist", "build", ".hypothesis"}
 """Folders that tools make, and that no package may contain."""
 
@@ -83,8 +85,12 @@ def test_the_command_runs_without_being_installed(
     assert done.stdout.strip() == baccarat.__version__, done.stderr
 
 
+@nightly_unless_changed(*BUILT_BY)
 def test_an_install_from_a_repository_builds_the_page(tmp_path: Path) -> None:
-    """Commit the tracked files to a repository without the page, and install from it with pip."""
+    """Commit the tracked files to a repository without the page, and install from it with pip.
+
+    The page is built again for it, by day only where what builds it differs from main.
+    """
     folder = tmp_path / "repository"
     copy_files((path for path in files() if "images" not in path.parts), folder)
     who = ("-c", "user.name=A", "-c", "user.email=a@example.org")

@@ -12,13 +12,12 @@ from baccarat.lab.equilibrium.banque.solve import BanqueEquilibrium
 from baccarat.lab.hands import PAIRS
 
 pyspiel = pytest.importorskip("pyspiel", reason="the extra rl is not installed")
-api_test = pytest.importorskip("open_spiel.integration_tests.api_test")
 
 from open_spiel.python.algorithms import expected_game_score, exploitability  # noqa: E402
 
 from baccarat.rl import banque_coup as banque  # noqa: E402
 from baccarat.rl.coup import DRAW, STAND  # noqa: E402
-from rl.test_coup import survives, tree  # noqa: E402
+from rl.test_coup import own_tests_pass, survives, tree  # noqa: E402
 
 THIRTEEN = "counts=0;4;0;0;4;0;0;0;0;5,theta=1/4"
 """Thirteen cards of three values, with which right and left mix on 5, each differently."""
@@ -39,22 +38,18 @@ def solved() -> BanqueEquilibrium:
     return solve_banque(GAME.theta, shoe=GAME.shoe).equilibria[0]
 
 
-class TestWholeTree(api_test.EnforceAPIOnFullTreeBase):  # type: ignore[misc,name-defined]
-    """OpenSpiel's own test of every state; the banker's points are those of `solve_banque`."""
-
-    game, game_name = GAME, THIRTEEN
-
-    @classmethod
-    def setUpClass(cls) -> None:
-        api_test.TOTAL_NUM_STATES[THIRTEEN] = tree(GAME.new_initial_state())
-        api_test.PERFECT_RECALL_NUM_STATES[THIRTEEN] = 2 * len(TOTALS) + len(solved().banker)
-        super().setUpClass()
+def test_every_state_passes_open_spiels_own_tests() -> None:
+    """The banker's points are those of `solve_banque`."""
+    own_tests_pass(
+        "EnforceAPIOnFullTreeBase",
+        GAME,
+        TOTAL_NUM_STATES=tree(GAME.new_initial_state()),
+        PERFECT_RECALL_NUM_STATES=2 * len(TOTALS) + len(solved().banker),
+    )
 
 
-class TestSomeStates(api_test.EnforceAPIOnPartialTreeBase):  # type: ignore[misc,name-defined]
-    """OpenSpiel's own test of some states of two packs."""
-
-    game, game_name = pyspiel.load_game(banque.NAME, {"packs": 2}), "two packs"
+def test_some_states_of_two_packs_pass_open_spiels_own_tests() -> None:
+    own_tests_pass("EnforceAPIOnPartialTreeBase", pyspiel.load_game(banque.NAME, {"packs": 2}))
 
 
 def values_of(policy: Any) -> list[float]:

@@ -2,8 +2,10 @@
 
 import copy
 import pickle
+import unittest
 from collections.abc import Mapping
 from fractions import Fraction
+from importlib import import_module
 from typing import Any
 
 import pytest
@@ -12,8 +14,6 @@ from baccarat.lab.equilibrium import BadTax, NotChemin, best_response, solve
 from baccarat.lab.hands import PAIRS
 
 pyspiel = pytest.importorskip("pyspiel", reason="the extra rl is not installed")
-api_test = pytest.importorskip("open_spiel.integration_tests.api_test")
-sims = pytest.importorskip("open_spiel.python.tests.games_sim_test")
 
 from open_spiel.python.algorithms import expected_game_score, exploitability  # noqa: E402
 
@@ -28,6 +28,7 @@ GAMES = {
     "listed": f"{EIGHT},banker_free=4|0;2|4",
 }
 WITHIN = 1e-9
+LEAST_OWN_TESTS = 5
 
 
 def load(text: str) -> Any:
@@ -46,26 +47,43 @@ def tree(state: Any) -> tuple[int, int, int]:
 GAME = load(EIGHT)
 
 
-class TestWholeTree(api_test.EnforceAPIOnFullTreeBase):  # type: ignore[misc,name-defined]
-    """OpenSpiel's own test of every state; its decision points are those of `solve`."""
+def own_tests_pass(cases: str, game: Any, **expected: Any) -> None:
+    """Run OpenSpiel's own test cases of this name, which load much, on a game.
 
-    game, game_name = GAME, EIGHT
+    `expected` has the numbers of the game's states, as the names of their tables there.
+    """
+    api_test = import_module("open_spiel.integration_tests.api_test")
+    name = str(game)
+    for table, number in expected.items():
+        getattr(api_test, table)[name] = number
+    attributes = {"game": game, "game_name": name}
+    ours: Any = type("Ours", (getattr(api_test, cases),), attributes)
+    outcome = unittest.TestResult()
+    unittest.defaultTestLoader.loadTestsFromTestCase(ours).run(outcome)
+    assert outcome.testsRun >= LEAST_OWN_TESTS
+    assert not [fault for _, fault in outcome.failures + outcome.errors]
 
-    @classmethod
-    def setUpClass(cls) -> None:
-        points = solve(GAME.question).first
-        api_test.TOTAL_NUM_STATES[EIGHT] = tree(GAME.new_initial_state())
-        api_test.PERFECT_RECALL_NUM_STATES[EIGHT] = len({**points.ponte, **points.banker})
-        super().setUpClass()
+
+def test_every_state_passes_open_spiels_own_tests() -> None:
+    """The decision points are those of `solve`."""
+    points = solve(GAME.question).first
+    own_tests_pass(
+        "EnforceAPIOnFullTreeBase",
+        GAME,
+        TOTAL_NUM_STATES=tree(GAME.new_initial_state()),
+        PERFECT_RECALL_NUM_STATES=len({**points.ponte, **points.banker}),
+    )
+    with pytest.raises(AssertionError, match="1 != "):
+        own_tests_pass("EnforceAPIOnFullTreeBase", GAME, PERFECT_RECALL_NUM_STATES=1)
 
 
-class TestSomeStates(api_test.EnforceAPIOnPartialTreeBase):  # type: ignore[misc,name-defined]
-    """OpenSpiel's own test of some states of six packs, both sides seeing their cards."""
-
-    game, game_name = load("sees=both"), "six packs"
+def test_some_states_of_six_packs_pass_open_spiels_own_tests() -> None:
+    """Both sides see their cards."""
+    own_tests_pass("EnforceAPIOnPartialTreeBase", load("sees=both"))
 
 
 def test_open_spiel_simulates_and_serializes() -> None:
+    sims = import_module("open_spiel.python.tests.games_sim_test")
     sims.GamesSimTest().sim_game(load("tax=1/20"))
     pyspiel.random_sim_test(GAME, num_sims=2, serialize=True, verbose=False)
 

@@ -44,9 +44,7 @@ def command(copy: Path, *arguments: str) -> str:
 class Serving:
     """The copy's server, on a free port."""
 
-    def __init__(self, copy: Path) -> None:
-        data = copy / "data"
-        data.mkdir()
+    def __init__(self, copy: Path, data: Path) -> None:
         self.process = subprocess.Popen(
             [sys.executable, "-m", "baccarat.web", str(data), "0"],
             env=environment(copy),

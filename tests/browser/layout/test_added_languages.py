@@ -1,4 +1,7 @@
-"""Adding a folder of messages adds a language everywhere; one from right to left is laid out so."""
+"""Adding a folder of messages adds a language everywhere; one from right to left is laid out so.
+
+The page is built again for it, by day only where something of it differs from main.
+"""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,11 +12,16 @@ import pytest
 from playwright.sync_api import Browser, ViewportSize
 
 from baccarat.text.languages import LANGUAGES
+from support.nightly import OF_PAGE, nightly_unless_changed
+from support.once import make_once
 
 from ..player import Player, Visit, expect
 from .added_languages import RIGHT_TO_LEFT, SAID, TINY, Serving, command, lay
 
-pytestmark = pytest.mark.browser
+pytestmark = [
+    pytest.mark.browser,
+    nightly_unless_changed(*OF_PAGE, "src/baccarat/cli", "src/baccarat/web"),
+]
 
 SIZES: Final[tuple[ViewportSize, ...]] = (
     {"width": 390, "height": 844},
@@ -41,14 +49,12 @@ OVERLAPS: Final = (Path(__file__).parent / "overlaps.js").read_text(encoding="ut
 
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("copy")
-    lay(folder)
-    return folder
+    return make_once(tmp_path_factory, "copy", lay)
 
 
 @pytest.fixture(scope="module")
-def address(copy: Path) -> Iterator[str]:
-    serving = Serving(copy)
+def address(copy: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    serving = Serving(copy, tmp_path_factory.mktemp("data"))
     yield serving.address
     serving.stop()
 

@@ -1,6 +1,6 @@
 """Contrast measured from pixels, sizes of touch targets, and zoom to 200 %.
 
-These need a page that is painted, so they have windows of their own.
+These need a page that is painted at times, so they have windows of their own.
 """
 
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, ViewportSize
 
 from support.server.process import Server
 
-from ..player import LANGUAGES, SAME_NUMBERS, Player, expect
+from ..player import LANGUAGES, SAME_NUMBERS, UNDRAWN, Player, expect
 from ..ponte import Ponte
 from .test_accessibility import overflow
 
@@ -26,6 +26,21 @@ UNWRITTEN = """*, *::before, *::after {
   transition: none !important;
 }"""
 """Hides every text, so that only its background is painted."""
+DRAW = """async (css) => {
+  await document.fonts.ready;
+  window.undrawn ??= [...document.adoptedStyleSheets];
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets = [sheet];
+}"""
+MEASURE = f"""async (ask) => {{
+  const measure = {CONTRAST}
+  document.adoptedStyleSheets = [];
+  const found = await measure(ask);
+  document.adoptedStyleSheets = undrawn;
+  return found;
+}}"""
+"""The page is painted only from `DRAW` to `MEASURE`."""
 QUICKLY = {"format": "png", "optimizeForSpeed": True}
 RECORD = Path(__file__).parents[2] / "golden" / "punto-banco.bhh"
 GAMES = ("punto-banco", "chemin-de-fer", "banque-limitee")
@@ -71,13 +86,13 @@ SMALL = """least => {
 
 
 class Painted(Player):
-    """A player whose page is painted, by day or by night."""
+    """A player whose page is painted while its contrast is measured, by day or by night."""
 
     def __init__(self, browser: Browser, address: str, **context: Any) -> None:
         made = browser.new_context(
             locale="en-GB", reduced_motion="reduce", bypass_csp=True, **context
         )
-        made.add_init_script(f"{SAME_NUMBERS}('painted')")
+        made.add_init_script(f"{UNDRAWN}{SAME_NUMBERS}('painted')")
         super().__init__(made.new_page(), address)
         self.devtools = made.new_cdp_session(self.page)
 
@@ -90,12 +105,10 @@ class Painted(Player):
         return [each for each in self._faint(least) if each in found] if found else []
 
     def _faint(self, least: float) -> list[str]:
-        self.page.evaluate("document.fonts.ready")
-        unwritten = self.page.add_style_tag(content=UNWRITTEN)
+        self.page.evaluate(DRAW, UNWRITTEN)
         shot = self.devtools.send("Page.captureScreenshot", QUICKLY)
-        unwritten.evaluate("each => each.remove()")
         ask = {"shot": shot["data"], "within": PARTS, "least": least}
-        found: list[str] = self.page.evaluate(CONTRAST, ask)
+        found: list[str] = self.page.evaluate(MEASURE, ask)
         return found
 
 
@@ -126,7 +139,7 @@ def test_every_text_on_and_around_the_felt_has_contrast(reader: Painted, scheme:
         assert reader.faint() == [], (preset, "phone")
         assert reader.page.locator(".prime").count() or preset != GAMES[2]
         reader.page.set_viewport_size(WIDE)
-    assert len(reader.faint(least=10)) > 20, "nothing was measured"
+    assert len(reader._faint(least=10)) > 20, "nothing was measured"
     if scheme == "dark":
         reader.page.set_viewport_size(PHONE)
     for where in AROUND if scheme == "light" else AT_NIGHT:

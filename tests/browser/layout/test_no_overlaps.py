@@ -1,4 +1,7 @@
-"""Nothing at a table covers anything else, checked at every size and in every phase."""
+"""Nothing at a table covers anything else, checked at every size and in every phase.
+
+By day the sizes are the smallest of each kind, unless the page differs from main.
+"""
 
 import time
 from collections.abc import Iterable
@@ -7,6 +10,7 @@ from typing import Any, Final
 
 import pytest
 
+from support.nightly import OF_GAMES, OF_PAGE, only_some_by_day
 from support.server.guest import Message
 
 from ..player import Visit, expect
@@ -16,7 +20,14 @@ from ..test_coach import go_on, learn
 
 pytestmark = pytest.mark.browser
 
-SIZES: Final = ((360, 640), (390, 844), (844, 390), (1280, 650), (1366, 768), (1920, 1080))
+Sizes = tuple[tuple[int, int], ...]
+SMALLEST: Final[Sizes] = ((360, 640), (844, 390), (1280, 650))
+"""A phone, one held sideways, and a desk."""
+OTHERS: Final[Sizes] = ((390, 844), (1366, 768), (1920, 1080))
+at_sizes = pytest.mark.parametrize(
+    "sizes", only_some_by_day([SMALLEST, OTHERS], [SMALLEST], *OF_PAGE), ids=["smallest", "others"]
+)
+PHONES: Final[Sizes] = ((360, 640), (390, 844), (844, 390))
 BESIDE: Final = (672, 700)
 """One of two tables in a window of 1366 pixels."""
 LONG: Final = ("fr", "de")
@@ -90,6 +101,7 @@ PILES: Final = """() => {
 """Makes the others' stakes as wide as they can be."""
 TIGHT: Final = ".spots { max-height: 48px !important }"
 """On a phone, a result below long words leaves the main bets little height."""
+BANKS: Final = ("chemin-de-fer", "banque-limitee")
 LESSONS: Final = 4
 """The number of lessons checked, along with the advice between them."""
 SMALL_PRINT: Final = ".table [data-seat] span { font-size: 11px !important }"
@@ -154,7 +166,8 @@ def may_draw(now: Message) -> bool:
 class Layout:
     """The page of a viewer with screens of all kinds."""
 
-    def __init__(self, visit: Visit) -> None:
+    def __init__(self, visit: Visit, sizes: Sizes) -> None:
+        self.sizes = sizes
         self.player = visit.player(own=True, locale="fr-FR")
         self.page = self.player.page
         self.page.add_init_script(f"({STILL})()")
@@ -178,7 +191,7 @@ class Layout:
         """Check at every size that nothing covers anything else, and that this is `seen`."""
         for language in languages or LONG[:1]:
             self.player.speak(language)
-            for size in SIZES:
+            for size in self.sizes:
                 self.resize(*size)
                 assert self.faults() == [], f"{phase} at {size} in {language}"
                 if seen:
@@ -189,7 +202,7 @@ class Layout:
         talk = self.page.locator("[data-talk]")
         self.page.locator("[data-tool=talk]").click()
         talk.wait_for()
-        for size in SIZES:
+        for size in self.sizes:
             self.resize(*size)
             assert self.faults() == [], f"talk at {size}"
         self.player.plant(TALK_ASTRAY)
@@ -221,8 +234,9 @@ class Layout:
         raise AssertionError(f"the coup did not end; seen: {seen}")
 
 
-def test_nothing_covers_anything_at_punto_banco(visit: Visit) -> None:
-    layout = Layout(visit)
+@at_sizes
+def test_nothing_covers_anything_at_punto_banco(visit: Visit, sizes: Sizes) -> None:
+    layout = Layout(visit, sizes)
     anna, page = layout.player, layout.page
     room = anna.open_room(
         "Maximilienne",
@@ -261,9 +275,10 @@ def test_nothing_covers_anything_at_punto_banco(visit: Visit) -> None:
     assert layout.faults() != []
 
 
-def test_a_stake_that_stays_covers_no_bet(visit: Visit) -> None:
+@at_sizes
+def test_a_stake_that_stays_covers_no_bet(visit: Visit, sizes: Sizes) -> None:
     """Pushes are rare, so the test adds the label of a push to a stake, and its announcement."""
-    layout = Layout(visit)
+    layout = Layout(visit, sizes)
     fields = {"wagers": ["player", "banker-ez", "tie", *SIX]}
     room = layout.player.open_room(bots=8, pace="quick", fields=fields)
     layout.page.add_init_script(OFFERED)
@@ -274,7 +289,7 @@ def test_a_stake_that_stays_covers_no_bet(visit: Visit) -> None:
     layout.player.plant(TIGHT)
     for language in LONG:
         layout.player.speak(language)
-        for size in SIZES[:3]:
+        for size in PHONES:
             layout.resize(*size)
             assert layout.faults() == [], f"tight at {size} in {language}"
     layout.player.plant("")
@@ -289,7 +304,7 @@ def test_a_stake_that_stays_covers_no_bet(visit: Visit) -> None:
     layout.player.plant("")
     assert layout.page.evaluate(STAYS) == len(MAIN)
     layout.page.evaluate(SAY, PUSHED)
-    for size in SIZES:
+    for size in sizes:
         layout.resize(*size)
         assert layout.faults() == [], size
     layout.resize(*BESIDE)
@@ -297,9 +312,12 @@ def test_a_stake_that_stays_covers_no_bet(visit: Visit) -> None:
     assert layout.faults() == [], "beside another table"
 
 
-@pytest.mark.parametrize("game", ["punto", "chemin", "banque"])
-def test_the_coach_covers_nothing(visit: Visit, game: str) -> None:
-    layout = Layout(visit)
+@at_sizes
+@pytest.mark.parametrize(
+    "game", only_some_by_day(["punto", "chemin", "banque"], ["banque"], *OF_GAMES)
+)
+def test_the_coach_covers_nothing(visit: Visit, game: str, sizes: Sizes) -> None:
+    layout = Layout(visit, sizes)
     learn(layout.player, game=game)
     seen: set[str] = set()
     while len(seen) < LESSONS:
@@ -315,9 +333,12 @@ def test_the_coach_covers_nothing(visit: Visit, game: str) -> None:
         layout.player.plant("")
 
 
-@pytest.mark.parametrize("preset", ["chemin-de-fer", "banque-limitee"])
-def test_nothing_covers_anything_where_a_player_has_the_bank(visit: Visit, preset: str) -> None:
-    layout = Layout(visit)
+@at_sizes
+@pytest.mark.parametrize("preset", only_some_by_day(BANKS, BANKS[:1], *OF_GAMES))
+def test_nothing_covers_anything_where_a_player_has_the_bank(
+    visit: Visit, preset: str, sizes: Sizes
+) -> None:
+    layout = Layout(visit, sizes)
     order: dict[str, Any] = {"preset": preset, "bots": 8, "advisor": True}
     if preset == "chemin-de-fer":
         order["fields"] = {"drawing": "free"}
@@ -326,17 +347,17 @@ def test_nothing_covers_anything_where_a_player_has_the_bank(visit: Visit, prese
         if layout.player.button("go-on").is_visible():
             layout.player.button("go-on").click()  # the report on the previous shoe covers the felt
         layout.look(asked)
-        if asked == "calls":
+        if asked == "calls" and (preset == "chemin-de-fer" or sizes is OTHERS):  # solving is long
             layout.player.button("advisor").click()
             layout.page.locator("[data-advisor=outlook]").wait_for()
-            for size in SIZES:
+            for size in sizes:
                 layout.resize(*size)
                 assert layout.faults() == [], f"calls with the advisor at {size}"
         layout.resize(*BESIDE)
         assert layout.faults() == [], f"{asked} beside another table"
         if asked == "look":
             layout.player.speak("zh-Hans")
-            layout.resize(*SIZES[0])
+            layout.resize(*SMALLEST[0])
             assert layout.faults() == [], "short words"
     if preset == "chemin-de-fer":  # solving a hand of banque takes ten seconds
         ponte.play_unseen(may_draw, "solo")
@@ -350,7 +371,7 @@ def test_nothing_covers_anything_where_a_player_has_the_bank(visit: Visit, prese
     layout.player.plant(NOTICE_ASTRAY)
     assert any("notice" in fault for fault in layout.faults())
     layout.player.plant("")
-    layout.resize(*SIZES[0])
+    layout.resize(*SMALLEST[0])
     touch = {"seen": True, "over": [], "grown": 0}
     assert layout.page.evaluate(TOUCHED) == touch
     layout.talk()

@@ -5,6 +5,8 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page
 
+from support.nightly import OF_GAMES, only_some_by_day
+
 from ..player import Visit, expect
 from ..ponte import Ponte
 from .test_accessibility import DESK
@@ -115,7 +117,7 @@ def test_punto_banco(visit: Visit) -> None:
     expect(page.locator("[data-turned]")).to_have_count(0)
 
 
-@pytest.mark.parametrize("preset", HAND)
+@pytest.mark.parametrize("preset", only_some_by_day(HAND, ["chemin-de-fer"], *OF_GAMES))
 def test_a_bank_of_a_player(visit: Visit, preset: str) -> None:
     """The accessibility tree names the turn, the possible answers, and the cards of each hand."""
     anna = Ponte(visit.player(viewport=DESK), preset=preset)

@@ -49,6 +49,13 @@ class SinceMain:
         added = self._git("ls-files", "--others", "--exclude-standard")
         return frozenset(self.root / name for name in f"{changed}\n{added}".splitlines() if name)
 
+    def any_differs(self, *places: str) -> bool:
+        """Whether a file differs that is one of these, or in one of these folders."""
+        wanted = [self.root / each for each in places]
+        if not wanted or self.base is None:
+            return bool(wanted)
+        return any(path.is_relative_to(each) for path in self.files for each in wanted)
+
     def before(self, path: Path) -> str:
         """Return what a file was; nothing if it is new."""
         if path not in self.files:
