@@ -9,7 +9,8 @@ from msgspec.structs import replace
 from baccarat.house.house import House
 from baccarat.house.model.clock import ClockMark, HouseClock, Machine, this_machine
 from baccarat.house.model.refusal import Rejected
-from baccarat.house.self_limits import DAY_SECONDS, Limits, SelfLimitBook, SelfLimits
+from baccarat.house.model.clock import DAY_SECONDS
+from baccarat.house.self_limits import Limits, SelfLimitBook, SelfLimits
 from baccarat.house.store.queries.self_limits import put_clock_mark, read_clock_mark
 from baccarat.house.store.store import Store
 from support.server.virtual_loop import in_virtual_time

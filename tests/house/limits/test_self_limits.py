@@ -12,8 +12,8 @@ from baccarat.house.model.refusal import HouseCode, Rejected
 from baccarat.house.rooms.mailbox import Connect
 from baccarat.house.rooms.presence import Viewer
 from baccarat.house.rooms.worker import Worker
+from baccarat.house.model.clock import DAY_SECONDS
 from baccarat.house.self_limits import (
-    DAY_SECONDS,
     KEPT_SECONDS,
     Limits,
     PlaySession,
