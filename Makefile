@@ -90,7 +90,7 @@ compiled: setup
 	BACCARAT_REQUIRE_BROWSER= $(BIN)/pytest --collect-only --quiet --quiet > /dev/null
 
 bench: setup page ## run the benchmarks; each prints one figure and its bound
-	@for each in engine fold share startup opening loading importing acknowledge stall advisor house page frames pricing odds simulate kernels cluster solve suite journey; do $(BIN)/python -m bench.$$each || exit; done
+	@for each in engine fold share startup opening loading importing acknowledge stall advisor house page frames odds simulate kernels cluster solve suite journey; do $(BIN)/python -m bench.$$each || exit; done
 
 packages: page $(DESCRIPTIONS) | $(UV_NEEDS) ## build the wheel and the source distribution, with the page, into dist
 	$(UV) build --quiet
