@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from .figure import show
 
-RUNS: Final = 5
+RUNS: Final = 3
 SHOES: Final = ("--seed", "1", "--shoes")
 
 
@@ -48,7 +48,7 @@ class Cost(NamedTuple):
 
 def cost(folder: Path, command: Command) -> Cost:
     """Run a command of a checkout, and return its cost."""
-    program = [folder / ".venv/bin/baccarat", *command.arguments]
+    program = [str(folder / ".venv/bin/baccarat"), *command.arguments]
     ran = subprocess.Popen(program, stdout=subprocess.DEVNULL)
     _, status, used = os.wait4(ran.pid, 0)
     assert status == 0, command

@@ -5,12 +5,11 @@ first needed, since that reads the metadata of all installed packages. A plug-in
 is left out with a warning; everything else goes on.
 """
 
-import os
 import re
 import sys
 import warnings
 from collections.abc import Callable, Container, Mapping
-from pathlib import Path
+from glob import escape, glob
 from types import MappingProxyType
 from typing import Final, TypeVar
 
@@ -18,6 +17,8 @@ T = TypeVar("T")
 
 NAME: Final = re.compile(r"(?=.{1,64}\Z)[A-Za-z][A-Za-z0-9]*(-[A-Za-z0-9]+)*")
 """What addresses, records, messages and the command line can all contain."""
+ARCHIVES: Final = (".zip", ".whl", ".pyz")
+"""Archives from which Python imports; only `importlib.metadata` reads those."""
 
 
 class PluginWarning(UserWarning):
@@ -62,18 +63,13 @@ def _is_mentioned(group: str) -> bool:
 
     Most people have no plug-ins, and importing the reader of metadata takes longer than this.
     """
-    for place in sys.path:
-        try:
-            found = [each.path for each in os.scandir(place or ".") if ".egg" in each.name[-9:]]
-        except NotADirectoryError:
-            return True  # an archive
-        except OSError:
-            continue
-        if found:
+    for place in map(escape, sys.path):
+        if glob(f"{place or '.'}/*.egg") or (place.endswith(ARCHIVES) and glob(place)):
             return True
-        for file in Path(place).glob("*.dist-info/entry_points.txt"):
-            if group in file.read_text(encoding="utf-8", errors="replace"):
-                return True
+        for file in glob(f"{place or '.'}/*.*-info/entry_points.txt"):
+            with open(file, encoding="utf-8", errors="replace") as opened:
+                if group in opened.read():
+                    return True
     return False
 
 

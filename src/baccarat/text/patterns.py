@@ -50,7 +50,7 @@ def fill(
             case ast.Placeable(expression=inner):
                 return value_of(inner)
             case ast.StringLiteral() | ast.NumberLiteral():
-                return expression.parse()["value"]  # type: ignore[no-any-return]
+                return expression.parse()["value"]
             case ast.VariableReference(id=name):
                 value = values.get(name.name)
                 if not isinstance(value, Value):

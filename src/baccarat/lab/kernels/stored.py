@@ -92,14 +92,15 @@ class Kernel:
                 f"{self.name} needs {', '.join(sorted(needed))}, not there without numba"
             )
         code: bytes = library._get_compiled_object()  # noqa: SLF001
-        return result.fndesc.llvm_func_name.encode() + b"\n" + code
+        return str(result.fndesc.llvm_func_name).encode() + b"\n" + code
 
 
 def plain(function: Callable[..., Any]) -> Any:
     """Let numba compile a function, for `Kernel`."""
     from numba import njit
 
-    return njit(nogil=True, _nrt=False, no_cpython_wrapper=True, no_cfunc_wrapper=True)(function)
+    options: Any = {"_nrt": False, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+    return njit(nogil=True, **options)(function)
 
 
 def read_code(file: Path, key: bytes) -> bytes:
@@ -247,7 +248,7 @@ def _type_of(argument: Any) -> Any:
     from numba.np.numpy_support import from_dtype
 
     if isinstance(argument, tuple):
-        return types.Tuple([_type_of(each) for each in argument])
+        return types.Tuple([_type_of(each) for each in argument])  # type: ignore[no-untyped-call]
     if isinstance(argument, int):
         return types.int64
     if not memoryview(argument).c_contiguous:

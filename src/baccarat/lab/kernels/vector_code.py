@@ -72,7 +72,7 @@ def _unbox(_type: CodeType, _code: Any, context: Any) -> Any:
     return NativeValue(context.context.get_dummy_value())  # type: ignore[no-untyped-call]
 
 
-@lower_constant(CodeType)
+@lower_constant(CodeType)  # type: ignore[no-untyped-call,untyped-decorator]
 def _constant(context: Any, _builder: Any, _type: CodeType, _code: Code) -> Any:
     return context.get_dummy_value()
 
