@@ -23,8 +23,8 @@ from numba import njit
 
 from baccarat.lab import CELLS, of_packs
 from baccarat.lab.kernels.batch import joints
-from baccarat.lab.kernels.compiled import add_up, aligned, code_for, room
-from baccarat.lab.kernels.pack import Integers, terms
+from baccarat.lab.kernels.compiled import add_up, code_for
+from baccarat.lab.kernels.pack import Integers, aligned, room, terms
 
 from .figure import beside, show
 

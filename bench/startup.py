@@ -1,52 +1,77 @@
-"""Startup cost: `--version` and `odds` in seconds, and `--help` as a multiple of bare Python."""
+"""What commands cost as whole processes: processor time and memory, beside another checkout.
 
-import statistics
+`python -m bench.startup [OTHER]` takes the folder of another checkout that has its own `.venv`, and
+alternates with it. Other work may share the machine, so the minimum of some runs counts. The first
+run of each command fills the caches.
+"""
+
+import os
 import subprocess
 import sys
-import time
 from pathlib import Path
-from resource import RUSAGE_CHILDREN, getrusage
+from typing import Final, NamedTuple
 
 from .figure import show
 
-RUNS = 15
-BARE = [sys.executable, "-c", ""]
-BACCARAT = str(Path(sys.executable).with_name("baccarat"))
-VERSION = [BACCARAT, "--version"]
-HELP = [BACCARAT, "--help"]
+RUNS: Final = 3
+SHOES: Final = ("--seed", "1", "--shoes")
 
 
-def seconds(command: list[str]) -> float:
-    """Time one run."""
-    start = time.perf_counter()
-    subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
-    return time.perf_counter() - start
+class Command(NamedTuple):
+    """A command, and the most of the other checkout's time and of memory, in MB, it may take."""
+
+    arguments: tuple[str, ...]
+    times: float | None = None
+    megabytes: float | None = None
 
 
-def over_bare() -> float:
-    """Return the median difference of alternating runs, so that both see the same machine."""
-    for command in (BARE, VERSION):
-        seconds(command)
-    return statistics.median(seconds(VERSION) - seconds(BARE) for _ in range(RUNS))
+COMMANDS: Final = (
+    Command(("--version",), 0.5),
+    Command(("--help",)),
+    Command(("odds", "punto-banco"), 0.45),
+    Command(("presets",), 0.5),
+    Command(("roads", "B,P,T,B,B,P"), 0.5),
+    Command(("solve", "chemin-de-fer"), 0.65),
+    Command(("simulate", "punto-banco", *SHOES, "20"), 0.5, 120),
+    Command(("simulate", "punto-banco", *SHOES, "1000000"), None, 120),
+    Command(("count", "dragon-7", *SHOES, "2"), 0.8, 150),
+    Command(("count", "dragon-7", *SHOES, "8000"), 0.8, 150),
+)
 
 
-def processor_seconds(command: list[str]) -> float:
-    """Return the CPU time of one run."""
-    before = getrusage(RUSAGE_CHILDREN)
-    subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
-    after = getrusage(RUSAGE_CHILDREN)
-    return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+class Cost(NamedTuple):
+    """Processor seconds, and megabytes at most."""
+
+    seconds: float
+    megabytes: float
 
 
-def help_in_bare() -> float:
-    """Compare the sums of alternating runs: the clock is too coarse for a single short one."""
-    pairs = [(processor_seconds(HELP), processor_seconds(BARE)) for _ in range(RUNS)]
-    return sum(helped for helped, _ in pairs) / sum(bare for _, bare in pairs)
+def cost(folder: Path, command: Command) -> Cost:
+    """Run a command of a checkout, and return its cost."""
+    program = [str(folder / ".venv/bin/baccarat"), *command.arguments]
+    ran = subprocess.Popen(program, stdout=subprocess.DEVNULL)
+    _, status, used = os.wait4(ran.pid, 0)
+    assert status == 0, command
+    return Cost(used.ru_utime + used.ru_stime, used.ru_maxrss / 1024)
+
+
+def least(folders: list[Path], command: Command) -> list[Cost]:
+    """Return the least cost in each checkout, of alternating runs after the first one."""
+    runs = [[cost(folder, command) for folder in folders] for _ in range(RUNS + 1)]
+    return [Cost(*map(min, zip(*costs, strict=True))) for costs in zip(*runs[1:], strict=True)]
+
+
+def main() -> None:
+    """Print what each command takes, and the ratios."""
+    folders = [Path.cwd(), *map(Path, sys.argv[1:2])]
+    for command in COMMANDS:
+        own, *others = least(folders, command)
+        name = " ".join(command.arguments)
+        ratio = f"{own.seconds / others[0].seconds:.2f} × the other, " if others else ""
+        show(name, own.seconds, "s", f"{ratio}bound {command.times or 'none'}")
+        before = f"{others[0].megabytes:.0f} MB in the other, " if others else ""
+        show(name, own.megabytes, "MB", f"{before}bound {command.megabytes or 'none'}")
 
 
 if __name__ == "__main__":
-    show("startup", over_bare(), "s over bare Python", "bound 0.2 s")
-    show("help", help_in_bare(), "x the processor time of bare Python", "bound 8")
-    odds = [BACCARAT, "odds", "punto-banco"]
-    seconds(odds)
-    show("pricing", statistics.median(seconds(odds) for _ in range(RUNS)), "s", "bound 0.35 s")
+    main()

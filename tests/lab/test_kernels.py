@@ -23,9 +23,10 @@ from baccarat.lab import (
 from baccarat.lab.kernels import choice
 from baccarat.lab.kernels.batch import joints
 from baccarat.lab.kernels.choice import KERNELS, MissingKernel, TooManyCards, UnknownKernel
-from baccarat.lab.kernels.compiled import add_up, aligned
+from baccarat.lab.kernels.compiled import add_up
+from baccarat.lab.kernels.pack import LANES, aligned
 from baccarat.lab.kernels.program import record
-from baccarat.lab.kernels.vector_code import LANES, Code
+from baccarat.lab.kernels.vector_code import Code
 
 EIGHT = [2_230_518_282_592_256, 2_292_252_566_437_888, 475_627_426_473_216]
 MOST = {name: kernel.cards or 10_000 for name, kernel in KERNELS.items()}

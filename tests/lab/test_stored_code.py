@@ -7,7 +7,9 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+import numpy as np
 import pytest
+from llvmlite import binding
 
 from baccarat.lab.kernels import stored
 from baccarat.lab.kernels.stored import Kernel, read_code, write_code
@@ -149,9 +151,7 @@ def test_the_key_names_everything_the_code_depends_on(
     surroundings = stored._surroundings.__wrapped__
     before = json.dumps(surroundings())
     if name == "get_host_cpu_features":
-        from llvmlite import binding  # noqa: PLC0415 - an extra
-
-        value = lambda: binding.FeatureMap({})  # noqa: E731
+        value = binding.FeatureMap
     monkeypatch.setattr(f"{of}.{name}", value)
     assert json.dumps(surroundings()) != before
 
@@ -171,7 +171,6 @@ def test_every_source_that_kernels_import_is_in_the_digest() -> None:
 
 def test_functions_that_need_the_runtime_of_numba_are_refused() -> None:
     """Such machine code could not be loaded without it."""
-    np = pytest.importorskip("numpy")
     kernel = Kernel(f"{__name__}:allocating")
     with pytest.raises(Exception, match="NRT required"):
         kernel._compile((np.zeros(1),))
@@ -179,6 +178,4 @@ def test_functions_that_need_the_runtime_of_numba_are_refused() -> None:
 
 @stored.plain
 def allocating(numbers):  # type: ignore[no-untyped-def]
-    import numpy as np  # noqa: PLC0415 - an extra
-
     return np.zeros(int(numbers[0]))[0]

@@ -9,7 +9,7 @@ import re
 import sys
 import warnings
 from collections.abc import Callable, Container, Mapping
-from pathlib import Path
+from glob import escape, glob
 from types import MappingProxyType
 from typing import Final, TypeVar
 
@@ -17,6 +17,8 @@ T = TypeVar("T")
 
 NAME: Final = re.compile(r"(?=.{1,64}\Z)[A-Za-z][A-Za-z0-9]*(-[A-Za-z0-9]+)*")
 """What addresses, records, messages and the command line can all contain."""
+ARCHIVES: Final = (".zip", ".whl", ".pyz")
+"""Archives from which Python imports; only `importlib.metadata` reads those."""
 
 
 class PluginWarning(UserWarning):
@@ -37,7 +39,7 @@ def load_plugins(
         return MappingProxyType({})
     from importlib.metadata import entry_points  # noqa: PLC0415 - slow to import, and rarely needed
 
-    plugins: dict[str, T] = {}
+    found: dict[str, T] = {}
     for entry in sorted(entry_points(group=group), key=lambda each: each.name):
         try:
             if not NAME.fullmatch(entry.name):
@@ -47,13 +49,13 @@ def load_plugins(
                 )
             if not entry.pattern.match(entry.value):
                 raise ValueError(f"{entry.value!r} is not written as module:name")
-            if entry.name in taken or entry.name in plugins:
+            if entry.name in taken or entry.name in found:
                 raise ValueError("the name is taken")
-            plugins[entry.name] = read(entry.name, entry.load())
+            found[entry.name] = read(entry.name, entry.load())
         except (Exception, SystemExit) as fault:
             package = entry.dist.name if entry.dist else "?"
             warn_of(f"{entry.name!r} of {package} ({group}) is left out", fault)
-    return MappingProxyType(plugins)
+    return MappingProxyType(found)
 
 
 def _is_mentioned(group: str) -> bool:
@@ -61,17 +63,13 @@ def _is_mentioned(group: str) -> bool:
 
     Most people have no plug-ins, and importing the reader of metadata takes longer than this.
     """
-    for place in sys.path:
-        try:
-            if any(".egg" in each.name[-9:] for each in Path(place).iterdir()):
-                return True
-        except NotADirectoryError:
-            return True  # an archive
-        except OSError:
-            continue
-        for file in Path(place).glob("*.dist-info/entry_points.txt"):
-            if group in file.read_text(encoding="utf-8", errors="replace"):
-                return True
+    for place in map(escape, sys.path):
+        if glob(f"{place or '.'}/*.egg") or (place.endswith(ARCHIVES) and glob(place)):
+            return True
+        for file in glob(f"{place or '.'}/*.*-info/entry_points.txt"):
+            with open(file, encoding="utf-8", errors="replace") as opened:
+                if group in opened.read():
+                    return True
     return False
 
 

@@ -10,9 +10,9 @@ from numba.core.types import BaseNamedTuple, BaseTuple
 from baccarat.cli.deal.deal import deal_shoes as dealt_at_table
 from baccarat.lab.endings import cell_of
 from baccarat.lab.simulation.chunk import play_chunk
-from baccarat.lab.simulation.dealing import count_dealt_coups
 from baccarat.lab.simulation.generator import BLOCK, shuffled_shoes
 from baccarat.lab.simulation.paytables import card_bet, line_of, lines_by_cell
+from baccarat.lab.simulation.playing import play_strategy
 from baccarat.lab.simulation.reference import DealtCoup, dealt_coups
 from baccarat.lab.simulation.settings import settings
 from baccarat.lab.simulation.shoe_arrays import coded
@@ -157,7 +157,7 @@ def test_other_cuts_and_burns_are_dealt_card_for_card(rules: ShoeRules, block: i
 
 def test_numba_caches_no_named_tuple() -> None:
     """A cache that names its class cannot be read once the class has another name."""
-    play_chunk(settings("ez", seed=1, kernel="cards", bets=["player-pair"]), 0, 1)
-    given = [kind for signature in count_dealt_coups.signatures for kind in signature]
+    play_chunk(settings("ez", seed=1, strategy="flat", bets=["player-pair"]), 0, 1)
+    given = [kind for signature in play_strategy.signatures for kind in signature]
     assert any(isinstance(kind, BaseTuple) for kind in given)
     assert not any(isinstance(kind, BaseNamedTuple) for kind in given)

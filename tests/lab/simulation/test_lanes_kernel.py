@@ -7,8 +7,9 @@ import pytest
 
 from baccarat.lab.endings import cell_of
 from baccarat.lab.simulation.chunk import play_chunk
-from baccarat.lab.simulation.lanes import NO_COUP, limits_of, pace_of
+from baccarat.lab.simulation.lanes import limits_of
 from baccarat.lab.simulation.lanes_reference import deal_shoes
+from baccarat.lab.simulation.pace import NO_COUP, pace_of
 from baccarat.lab.simulation.settings import settings
 from baccarat.lab.simulation.vectors import LANES
 from baccarat.rules import PUNTO_BANCO, ShoeRules, Tableau

@@ -92,8 +92,7 @@ class Kernel:
                 f"{self.name} needs {', '.join(sorted(needed))}, not there without numba"
             )
         code: bytes = library._get_compiled_object()  # noqa: SLF001
-        name: str = result.fndesc.llvm_func_name
-        return name.encode() + b"\n" + code
+        return str(result.fndesc.llvm_func_name).encode() + b"\n" + code
 
 
 def plain(function: Callable[..., Any]) -> Any:

@@ -42,6 +42,12 @@ def chunk_shoes(settings: Settings | BankSettings) -> int:
     return BLOCK * (BLOCKS_PLAYED if settings.strategy else BLOCKS[settings.kernel])
 
 
+def load_kernel(settings: Settings | BankSettings) -> None:
+    """Load or compile the kernel that only counts coups, so that its start is not timed."""
+    if isinstance(settings, Settings) and settings.strategy is None:
+        play_chunk(settings, 0, 0)
+
+
 @overload
 def play_chunk(settings: Settings, first: int, shoes: int, most: int = ...) -> Tally: ...
 @overload

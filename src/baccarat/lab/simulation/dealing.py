@@ -128,7 +128,7 @@ def fill_rows(
             unseen[row, kind] = 0
         for at in range(1, len(cards)):
             unseen[row, columns[cards[at]]] += 1
-        before = len(cards)
+        before: Any = len(cards)
         for coup in range(coups):
             if coup > 0:
                 for kind in range(unseen.shape[1]):

@@ -56,7 +56,7 @@ class Run(msgspec.Struct, Generic[S, T], frozen=True, dict=True):
 
     @property
     def coups_per_second(self) -> float:
-        """The speed of this run."""
+        """The speed of this run, once its kernel was loaded."""
         return self.new_coups / self.seconds if self.seconds else 0.0
 
 
@@ -70,7 +70,7 @@ class Estimate(Value, frozen=True):
 
 
 class Simulation(Run[Settings, Tally], frozen=True, dict=True):
-    """The result of `simulate`. `seconds` is the time spent in this run, on `new_coups` coups."""
+    """The result of `simulate`. `seconds` is the time in which `new_coups` coups were played."""
 
     @property
     def outcomes(self) -> Mapping[Outcome, int]:

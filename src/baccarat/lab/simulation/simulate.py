@@ -21,7 +21,7 @@ from .banking.settings import BankSettings, bank_settings
 from .banking.strategy import BankStrategy
 from .banking.tally import BankTally
 from .checkpoint import VERSION, AnyCheckpoint, Checkpoint, read_checkpoint, save_checkpoint
-from .chunk import CHUNKS, chunk_shoes, play_chunks
+from .chunk import CHUNKS, chunk_shoes, load_kernel, play_chunks
 from .cluster import Cluster
 from .fault import BadSimulation, SimulationCode
 from .result import Simulation, estimate
@@ -180,6 +180,8 @@ def simulate(  # noqa: PLR0913 - all but the first by keyword
     start: AnyCheckpoint = Checkpoint(VERSION, chosen, limit, until, nothing)
     if saved is not None and saved != msgspec.structs.replace(start, tally=saved.tally):
         raise BadSimulation(SimulationCode.OTHER_CHECKPOINT, path=str(file))
+    if chosen.kernel in {"lanes", "cards"} and not isinstance(executor, Cluster):
+        load_kernel(chosen)
     pool = executor or ThreadPoolExecutor(number, thread_name_prefix="simulation")
     begin = saved or start
     grain = _grain(begin, number) if isinstance(executor, Cluster) else 1
