@@ -21,9 +21,9 @@ from baccarat.lab.counting import (
     count,
     read_tags,
 )
-from baccarat.lab.counting.dealing import CHUNK, deal_shoes
+from baccarat.lab.counting.dealing import deal_shoes
 from baccarat.lab.simulation import BadSimulation, SimulationCode
-from baccarat.lab.simulation.generator import shuffled_shoes
+from baccarat.lab.simulation.generator import BLOCK, shuffled_shoes
 from baccarat.lab.simulation.reference import dealt_coups
 from baccarat.rules import ShoeRules, punto_preset
 from project.tree import ROOT
@@ -53,15 +53,15 @@ def test_the_unseen_cards_are_those_of_the_reference(packs: int) -> None:
     assert row == len(found.shoe)
 
 
-def test_chunks_go_on_where_the_last_one_ended() -> None:
+def test_blocks_go_on_where_the_last_one_ended() -> None:
     kinds = np.array([card.points for card in PACK])
-    first, second = deal_shoes(CHUNK + 3, 1, kinds, 6)
+    first, second = deal_shoes(BLOCK + 3, 1, kinds, 6)
     assert [*dict.fromkeys(first.shoe.tolist()), *dict.fromkeys(second.shoe.tolist())] == [
-        *range(CHUNK + 3)
+        *range(BLOCK + 3)
     ]
-    cards = next(shuffled_shoes(6, 1, CHUNK + 2))
+    cards = next(shuffled_shoes(6, 1, BLOCK + 2))
     rules = ShoeRules(packs=1, stop_depth=LAST_COUP, burn="first-card")
-    assert second.left[second.shoe == CHUNK + 2].tolist() == [
+    assert second.left[second.shoe == BLOCK + 2].tolist() == [
         len(cards) - start for start, _ in dealt_coups(cards, rules)
     ]
 

@@ -69,6 +69,11 @@ def _error_of(fault: Exception) -> CommandError:
             from ..text.faults import file_fault
 
             return CommandError("error-no-output", reason=file_fault(fault))
+        case _:
+            return _unforeseen(fault)
+
+
+def _unforeseen(fault: Exception) -> CommandError:
     from ..lab.equilibrium.budget import Unsolved
 
     if isinstance(fault, Unsolved):

@@ -58,7 +58,7 @@ def owed(evening: Evening) -> int:
 
 def collected(evening: Evening) -> int:
     """Add up what the house has collected."""
-    return evening.house.accounts.balances["commission/salon"]
+    return int(evening.house.accounts.balances["commission/salon"])
 
 
 async def _lost_and_found() -> None:

@@ -5,7 +5,7 @@ import random
 from collections import defaultdict
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from msgspec.structs import replace
@@ -74,7 +74,7 @@ class Tables:
     """Ada, at several tables of one house, with bots of the house."""
 
     def __init__(self, store: Any, *presets: str) -> None:
-        self.house: Any = MemoryHouse(store)
+        self.house = cast("Any", MemoryHouse(store))
         self.house.storage = SlowStorage(store)
         Evening.fund(self, ADA)  # type: ignore[arg-type]
         self.house.limits.by_player[ADA] = SelfLimits(Limits(loss=LOSS))
@@ -113,7 +113,7 @@ class Tables:
                 for place, units in room.state.table.balances().items()
                 if place.seat == seat and place.account in {Account.PURSE, Account.GARAGE}
             )
-        return safe
+        return int(safe)
 
     def stop(self) -> None:
         for task in self.work:

@@ -7,9 +7,8 @@ import pytest
 from msgspec.structs import replace
 
 from baccarat.house.house import House
-from baccarat.house.model.clock import ClockMark, HouseClock, Machine, this_machine
+from baccarat.house.model.clock import DAY_SECONDS, ClockMark, HouseClock, Machine, this_machine
 from baccarat.house.model.refusal import Rejected
-from baccarat.house.model.clock import DAY_SECONDS
 from baccarat.house.self_limits import Limits, SelfLimitBook, SelfLimits
 from baccarat.house.store.queries.self_limits import put_clock_mark, read_clock_mark
 from baccarat.house.store.store import Store

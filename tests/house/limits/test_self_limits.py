@@ -5,14 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from baccarat.house.model.clock import day_of
+from baccarat.house.model.clock import DAY_SECONDS, day_of
 from baccarat.house.model.commands import BuyChips, TakeSeat
 from baccarat.house.model.ledger import player_account
 from baccarat.house.model.refusal import HouseCode, Rejected
 from baccarat.house.rooms.mailbox import Connect
 from baccarat.house.rooms.presence import Viewer
 from baccarat.house.rooms.worker import Worker
-from baccarat.house.model.clock import DAY_SECONDS
 from baccarat.house.self_limits import (
     KEPT_SECONDS,
     Limits,
@@ -200,7 +199,7 @@ async def _sit_while_the_books_refuse(minutes: int) -> int:
     assert await evening.ask("ada", BuyChips(100))
     assert await evening.ask("ada", BuyChips(100))
     work.cancel()
-    return evening.house.limits.days["ada"].seconds
+    return float(evening.house.limits.days["ada"].seconds)
 
 
 def test_time_at_the_table_is_kept_once_also_when_a_commit_is_refused() -> None:

@@ -191,7 +191,7 @@ class Evening:
 
     def __init__(self, preset: Preset, seed: int, people: int, store: Any = None) -> None:
         self.chance = random.Random(seed)
-        self.house: Any = MemoryHouse(store or Memory())
+        self.house = cast("Any", MemoryHouse(store or Memory()))
         self.room = Room(Settings(id="salon", name="Salon", preset=preset, host="p0"), self.house)
         self.people = [f"p{number}" for number in range(people)]
         self.here: dict[str, list[Viewer]] = {name: [] for name in self.people}
