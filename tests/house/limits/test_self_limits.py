@@ -199,7 +199,7 @@ async def _sit_while_the_books_refuse(minutes: int) -> int:
     assert await evening.ask("ada", BuyChips(100))
     assert await evening.ask("ada", BuyChips(100))
     work.cancel()
-    return float(evening.house.limits.days["ada"].seconds)
+    return int(evening.house.limits.days["ada"].seconds)
 
 
 def test_time_at_the_table_is_kept_once_also_when_a_commit_is_refused() -> None:

@@ -4,7 +4,7 @@ import asyncio
 import random
 from collections import Counter
 from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 from baccarat.house.hosting.talk import ChatLine
 from baccarat.house.model.commands import (
