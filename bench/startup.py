@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from .figure import show
 
-RUNS: Final = 3
+RUNS: Final = 5
 SHOES: Final = ("--seed", "1", "--shoes")
 
 

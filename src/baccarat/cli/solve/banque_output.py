@@ -262,11 +262,14 @@ def _table(
         along = LABEL + CELL * (at + 0.5)
         parts.append(words(x + along, y + 14, event, anchor="middle", style=SMALL))
         parts.append(words(x + LABEL - 6, y + along + 4, event, anchor="end", style=SMALL))
-        for down, right in enumerate(EVENTS):
-            point = f"{total}|{right},{event}"
-            if point in banker:
-                place = x + LABEL + CELL * at, y + LABEL + CELL * down
-                parts.append(_cell(*place, banker[point], shades[point]))
+        points = {down: f"{total}|{right},{event}" for down, right in enumerate(EVENTS)}
+        left = x + LABEL + CELL * at
+        cells = [
+            _cell(left, y + LABEL + CELL * down, banker[point], shades[point])
+            for down, point in points.items()
+            if point in banker
+        ]
+        parts.append("".join(cells))  # a column is one line of the file
 
 
 def _cell(x: float, y: float, chance: Fraction, strength: float) -> str:

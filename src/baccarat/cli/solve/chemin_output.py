@@ -218,8 +218,11 @@ def _banker_part(
         parts.append(words(LEFT + CELL * (at + 0.5), y - 8, event, anchor="middle"))
     for hand in dict.fromkeys(point.partition("|")[0] for point in cells):
         parts.append(words(LEFT - 10, y + ROW / 2 + 5, hand, anchor="end"))
-        for at, event in enumerate(EVENTS):
-            if cell := cells.get(f"{hand}|{event}"):
-                parts.append(cell.at(LEFT + CELL * at, y))
+        row = (
+            cell.at(LEFT + CELL * at, y)
+            for at, event in enumerate(EVENTS)
+            if (cell := cells.get(f"{hand}|{event}"))
+        )
+        parts.append("".join(row))  # one line of the file
         y += ROW
     return y + LINE
