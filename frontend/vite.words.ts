@@ -12,8 +12,13 @@ const TOGETHER = 'words:all/';
  */
 const MODULE = /^\0words:([\w+]+)(?:\/([\w-]+))?$/;
 
-/** The messages of a file; none if the language lacks it. Comments are for authors and are not shipped. */
-const read = (path: string): string => (existsSync(path) ? readFileSync(path, 'utf8').replace(/^#.*\n/gm, '') : '');
+/** The messages of a file; none if the language lacks it. Comments and blank lines are for authors: they stay here. */
+const read = (path: string): string =>
+  existsSync(path)
+    ? readFileSync(path, 'utf8')
+        .replace(/^#.*\n/gm, '')
+        .replace(/\n{2,}(?=\S)/g, '\n')
+    : '';
 
 const pathOf = (language: string, file: string): string => `${LOCALES}${language}/${file}.ftl`;
 
