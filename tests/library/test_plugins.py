@@ -40,7 +40,7 @@ from baccarat.rules import Wager, all_presets, standard_wager, wager_names
 from baccarat.rules.presets.named import plugin_presets
 from baccarat.rules.wagers.trade import plugin_wagers
 from baccarat.text.languages import describe, plugin_folders
-from baccarat.text.say import _entries, _pattern, say
+from baccarat.text.say import _bundle, _entries, _pattern, say
 from baccarat.web.added_words import added_words, shipped
 from project.tree import ROOT
 from support.server.guest import PATIENCE, Guest
@@ -51,7 +51,7 @@ EXAMPLE = tomllib.loads(PAGE.partition("```toml\n")[2].partition("```")[0])
 CODE = PAGE.partition("```python\n")[2].partition("```")[0]
 CACHES = (
     plugin_wagers, standard_wager, plugin_presets, _strategies, plugin_kinds, counting_systems,
-    plugin_folders, _entries, _pattern,
+    plugin_folders, _bundle, _entries, _pattern,
 )  # fmt: skip
 
 Entries = Mapping[str, Mapping[str, str]]

@@ -17,7 +17,7 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 EXTRAS: dict[str, list[str]] = PROJECT["optional-dependencies"]
 MODULES_OF = {
     "argon2-cffi": ["argon2"],
-    "fluent.syntax": ["fluent"],
+    "fluent.runtime": ["fluent"],
     "open-spiel": ["pyspiel", "open_spiel"],
 }
 """Distributions whose modules have other names."""

@@ -6,10 +6,8 @@ is left out with a warning; everything else goes on.
 """
 
 import re
-import sys
 import warnings
 from collections.abc import Callable, Container, Mapping
-from glob import escape, glob
 from types import MappingProxyType
 from typing import Final, TypeVar
 
@@ -17,8 +15,6 @@ T = TypeVar("T")
 
 NAME: Final = re.compile(r"(?=.{1,64}\Z)[A-Za-z][A-Za-z0-9]*(-[A-Za-z0-9]+)*")
 """What addresses, records, messages and the command line can all contain."""
-ARCHIVES: Final = (".zip", ".whl", ".pyz")
-"""Archives from which Python imports; only `importlib.metadata` reads those."""
 
 
 class PluginWarning(UserWarning):
@@ -35,8 +31,6 @@ def load_plugins(
 
     A name begins with a letter and has at most 64 letters, digits and single hyphens.
     """
-    if not _is_mentioned(group):
-        return MappingProxyType({})
     from importlib.metadata import entry_points  # noqa: PLC0415 - slow to import, and rarely needed
 
     found: dict[str, T] = {}
@@ -56,21 +50,6 @@ def load_plugins(
             package = entry.dist.name if entry.dist else "?"
             warn_of(f"{entry.name!r} of {package} ({group}) is left out", fault)
     return MappingProxyType(found)
-
-
-def _is_mentioned(group: str) -> bool:
-    """Whether the metadata of an installed package mentions the group.
-
-    Most people have no plug-ins, and importing the reader of metadata takes longer than this.
-    """
-    for place in map(escape, sys.path):
-        if glob(f"{place or '.'}/*.egg") or (place.endswith(ARCHIVES) and glob(place)):
-            return True
-        for file in glob(f"{place or '.'}/*.*-info/entry_points.txt"):
-            with open(file, encoding="utf-8", errors="replace") as opened:
-                if group in opened.read():
-                    return True
-    return False
 
 
 def warn_of(what: str, fault: BaseException) -> None:

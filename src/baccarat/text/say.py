@@ -3,15 +3,15 @@
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from decimal import Decimal
-from functools import cache, partial, reduce
-from typing import TYPE_CHECKING, Final, SupportsFloat
+from functools import cache, reduce
+from typing import TYPE_CHECKING, Any, Final, SupportsFloat
 
 from ..cards.card import Card
 from ..rules.presets.shoe import CHIP
 from .languages import ENGLISH, folder_of, is_language, locale_of
 
 if TYPE_CHECKING:
-    from fluent.syntax.ast import Pattern
+    from fluent.runtime import FluentBundle
 
 FILES: Final = (
     "table",
@@ -44,6 +44,8 @@ class MissingMessage(LookupError):
 
 _ENTRY: Final = re.compile("^(?=[A-Za-z-])", re.MULTILINE)
 """The start of a message or term; its other lines are indented, blank, comments or a brace."""
+_REFERENCE: Final = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
+"""What a message may include: others, and terms."""
 
 
 @cache
@@ -59,16 +61,30 @@ def _entries(language: str) -> dict[str, str]:
 
 
 @cache
-def _pattern(language: str, message: str) -> "Pattern | None":
-    """Parse one of a language's messages or terms; None if it lacks it.
+def _bundle(language: str) -> "FluentBundle":
+    from fluent.runtime import FluentBundle
+
+    return FluentBundle([str(locale_of(language))], use_isolating=False)
+
+
+@cache
+def _pattern(language: str, message: str) -> Any:
+    """Parse one of a language's messages, with all that it includes; None for a term.
 
     Few of the messages are ever needed, and parsing all of them takes longer than most commands.
     """
-    from fluent.syntax import FluentParser, ast
+    from fluent.runtime import FluentResource
 
-    source = _entries(language).get(message)
-    entry = None if source is None else FluentParser(with_spans=False).parse_entry(source)
-    return entry.value if isinstance(entry, ast.Message | ast.Term) else None
+    entries, wanted = _entries(language), [message]
+    needed: dict[str, str] = {}
+    while wanted:
+        name = wanted.pop()
+        if name in entries and name not in needed:
+            needed[name] = entries[name]
+            wanted += _REFERENCE.findall(entries[name])
+    bundle = _bundle(language)
+    bundle.add_resource(FluentResource("".join(needed.values())), allow_overrides=True)
+    return bundle.get_message(message).value if bundle.has_message(message) else None
 
 
 def say(language: str, message: str, args: Mapping[str, float | str] | None = None) -> str:
@@ -93,15 +109,14 @@ def say(language: str, message: str, args: Mapping[str, float | str] | None = No
 
 
 def _format(language: str, message: str, args: dict[str, float | str]) -> str:
-    pattern = None if message.startswith("-") else _pattern(language, message)
+    pattern = _pattern(language, message) if message in _entries(language) else None
     if pattern is None:
         raise MissingMessage(message)
-    from .patterns import Unfilled, fill
-
-    try:
-        return fill(pattern, args, locale_of(language), partial(_pattern, language))
-    except Unfilled as fault:
-        raise MissingMessage(f"{message}: {fault}") from None
+    faults: list[Any]
+    text, faults = _bundle(language).format_pattern(pattern, args)
+    if faults:
+        raise MissingMessage(f"{message}: {faults[0]}")
+    return str(text)
 
 
 def is_message(message: str) -> bool:
@@ -153,6 +168,11 @@ def format_number(language: str, number: float | Decimal | str, pattern: str) ->
     return str(format_decimal(number, pattern, locale=locale_of(language)))
 
 
+def percent(language: str, number: SupportsFloat) -> str:
+    """Format a share as a percentage with three decimals."""
+    return f"{format_number(language, 100 * float(number), '0.000')} %"
+
+
 def any_of(language: str, words: Sequence[str]) -> str:
     """Join alternatives: `1 or 2`, `1, 2 oder 3`."""
     from babel.lists import format_list
@@ -174,8 +194,3 @@ def join_clauses(language: str, clauses: Iterable[str]) -> str:
         return say(language, "clauses", both) if before and after else before + after
 
     return reduce(join, clauses, "")
-
-
-def percent(language: str, number: SupportsFloat) -> str:
-    """Format a share as a percentage with three decimals."""
-    return f"{format_number(language, 100 * float(number), '0.000')} %"
