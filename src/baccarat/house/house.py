@@ -70,8 +70,9 @@ class House:
             self.turns, self.accounts, self.storage, self.limits, self.moderation, self.cluster
         )
         self.room_factory = RoomFactory(
-            bets, self.storage, self.accounts, self.moderation, self.cluster, self.rooms, self.space
-        )
+            bets, self.storage, self.accounts, self.limits,
+            self.moderation, self.cluster, self.rooms, self.space,
+        )  # fmt: skip
         self.departures = Departures(
             self.storage, self.accounts, self.guests,
             self.people.book, self.moderation.sanctions, self.rooms,

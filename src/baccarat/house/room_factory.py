@@ -26,6 +26,7 @@ from .rooms.bots import seat_initial_bots
 from .rooms.quarantine import Reason
 from .rooms.rebuild import empty_room
 from .rooms.room import Room
+from .self_limits import SelfLimitBook
 from .store.batch import Batch, batch_of
 from .store.codecs import settings_body
 from .store.queries.lobby import LobbyEntry, has_room, list_open_rooms
@@ -52,6 +53,7 @@ class RoomFactory:
         bets: HouseBets,
         storage: Storage,
         accounts: Accounts,
+        limits: SelfLimitBook,
         moderation: Moderation,
         cluster: Cluster,
         rooms: RoomDirectory,
@@ -63,7 +65,7 @@ class RoomFactory:
         self._accounts = accounts
         self._moderation = moderation
         self._cluster = cluster
-        self._now = moderation.now
+        self._limits = limits
         self._rooms = rooms
         self._space = space
         self._creating: dict[str, OpenRoom] = {}
@@ -80,7 +82,7 @@ class RoomFactory:
         coming = [each for room, each in self._creating.items() if room not in in_memory]
         check_room_left([*self._rooms.list_open(), *coming], new)
         settings = settings_of(spec, host.player, host.name, self.bets, self.bets_by_file)
-        settings = with_club_night(settings, spec, self._now())
+        settings = with_club_night(settings, spec, self._limits.now())
         self._creating[settings.id] = new
         try:
             await self._space.check_room(self._storage, self._rooms_of(host))
@@ -118,7 +120,7 @@ class RoomFactory:
         spare = [card for card in cards if not card.is_full]
         if not spare:
             await self._open_salon({card.line.name for card in cards})
-        now = self._now()
+        now = self._limits.now()
         for card in spare if len(spare) > 1 else ():
             if card.line.id != self._rooms.default and is_deserted(card, now):
                 with suppress(Rejected):  # another process has it

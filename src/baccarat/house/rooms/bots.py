@@ -16,6 +16,7 @@ from ...rules.presets.named import Preset
 from ...tables.common.changeur import Buy, Sit
 from ...tables.common.chips import Seat
 from ...tables.common.refusal import Refused
+from ...tables.common.shoe import MayDeal
 from ...tables.register import Action
 from ..model.draft import Draft, top_up_account
 from ..model.refusal import Rejected
@@ -94,6 +95,8 @@ def _strategy(preset: Preset, name: str) -> Strategy:
 
 def presolve(state: RoomState, chronicle: ShoeHistory, host: str = "") -> None:
     """Start solving what the bots will be asked next, once, in the background, during the deal."""
+    if MayDeal not in state.croupier_may:
+        return
     looks = ((seat, PRESOLVERS.get(who.bot or "")) for seat, who in state.taken)
     seat, look = next((each for each in looks if each[1]), (0, None))
     if look is None:

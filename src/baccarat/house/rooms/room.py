@@ -23,7 +23,6 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from ...tables.common.shoe import MayDeal
 from ..hosting.talk import ChatLine, Chatter
 from ..model.clock import today
 from ..model.commands import Command, RoomRequest
@@ -304,7 +303,7 @@ class Room:
             self.vacant_since = self.house.limits.now()
         if moved:
             self.timing.on_change(before, self.state, self.time(), secrets.SystemRandom().random)
-            if MayDeal in state.croupier_may:
+            if state.bots():
                 presolve(self.state, self.shoe_history, self.settings.owner)
         self.update_presence()
 
