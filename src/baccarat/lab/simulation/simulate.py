@@ -32,7 +32,7 @@ from .tally import Tally
 SHOES: Final = 100_000
 """Shoes of a simulation without a limit."""
 TABLE_SHOES: Final = 1_000
-"""The same for whole tables, which take a thousand times as long."""
+"""The same for the kernel `table`, which takes a thousand times as long."""
 MOST_SHOES: Final = 10**12
 SECONDS_BETWEEN_SAVES: Final = 10.0
 AHEAD: Final = 3
@@ -111,13 +111,13 @@ def simulate(  # noqa: PLR0913 - all but the first by keyword
     The same seed gives the same result for any number of jobs. Everything that is not given is as
     the preset says; there are as many jobs as processors.
 
-    - `shoes`: the number of shoes, 100,000 unless `until` is given, or 1,000 whole tables.
+    - `shoes`: the number of shoes, 100,000 unless `until` is given, or 1,000 with `table`.
     - `bets`: the bets to report, by name, as objects or as paths; all of the preset by default.
     - `until`: stop as soon as the standard error of every bet, or of every side, is at most this;
       for whole tables that of every role per unit staked.
     - `cut`: the cards behind the stop card; `burn`: the number of cards burnt, `none`, or `first`.
     - `kernel`: `lanes`, `cards`, `reference`, or the fastest that can settle the bets. For games
-      with a player's bank `hands` or `table`.
+      with a player's bank `hands`, `traced` or `table`.
     - `strategy`: who plays, as `read_strategy` reads it, on the bets in their order. A session has
       `session_coups` coups and starts with `bankroll`, in units of the table's minimum; results
       are recorded after the coups `at`.
