@@ -32,7 +32,7 @@ from .tally import Tally
 SHOES: Final = 100_000
 """Shoes of a simulation without a limit."""
 TABLE_SHOES: Final = 1_000
-"""The same for the kernel `table`, which takes a thousand times as long."""
+"""The same for whole tables, which take a thousand times as long unless they are compiled."""
 MOST_SHOES: Final = 10**12
 SECONDS_BETWEEN_SAVES: Final = 10.0
 AHEAD: Final = 3
@@ -111,7 +111,7 @@ def simulate(  # noqa: PLR0913 - all but the first by keyword
     The same seed gives the same result for any number of jobs. Everything that is not given is as
     the preset says; there are as many jobs as processors.
 
-    - `shoes`: the number of shoes, 100,000 unless `until` is given, or 1,000 with `table`.
+    - `shoes`: the number of shoes, 100,000 unless `until` is given, or 1,000 whole tables.
     - `bets`: the bets to report, by name, as objects or as paths; all of the preset by default.
     - `until`: stop as soon as the standard error of every bet, or of every side, is at most this;
       for whole tables that of every role per unit staked.
@@ -172,7 +172,7 @@ def simulate(  # noqa: PLR0913 - all but the first by keyword
             bankroll=bankroll,
             at=tuple(at),
         )
-    limit = _limit(shoes, until, TABLE_SHOES if chosen.kernel == "table" else SHOES)
+    limit = _limit(shoes, until, TABLE_SHOES if chosen.kernel in {"traced", "table"} else SHOES)
     number = _default_jobs(executor) if jobs is None else jobs
     if type(number) is not int or number < 1:
         raise BadSimulation(SimulationCode.NO_JOBS, value=str(jobs))

@@ -84,24 +84,23 @@ def follow(code: Any, root: Any, values: Any, new: Any) -> Any:
 def deal(hands: Any, chances: Any, cards: Any, at: Any, seed: Any, shoe: Any, coup: Any) -> Any:
     """Deal a coup from card `at` on; return its result and the card after it.
 
-    `hands` are the number of sides, the variant, and how each hand is played.
+    `hands` says which: see `Tables._hands`.
     """
     ponte, banker, right, left, banker_of_three = chances
-    variant = hands[1]
-    if hands[0] == 1:
+    variant, one, two, three = hands >> 1 & 1, hands >> 2 & 31, hands >> 7 & 31, hands >> 12 & 31
+    if hands & 1 == 0:
         return two_hands(
-            cards, at, ponte[hands[2], variant], banker[hands[3], variant],
-            variant, seed, shoe, coup,
-        )  # fmt: skip
+            cards, at, ponte[one, variant], banker[two, variant], variant, seed, shoe, coup
+        )
     return three_hands(
-        cards, at, right[hands[2], variant], left[hands[3], variant],
-        banker_of_three[hands[4], variant], seed, shoe, coup,
+        cards, at, right[one, variant], left[two, variant], banker_of_three[three, variant],
+        seed, shoe, coup,
     )  # fmt: skip
 
 
 @njit(cache=True, nogil=True)
 def play_on(
-    code: Any, start: Any, hands: Any, chances: Any, seed: Any, first: Any, rules: Any, flows: Any,
+    code: Any, start: Any, chances: Any, seed: Any, first: Any, rules: Any, flows: Any,
     place: Any, values: Any, cards: Any, words: Any, results: Any, rows: Any, log: Any,
 ) -> Any:  # fmt: skip
     """Play shoes, a row of `rows` each, from `place` on; return DONE, or why it stopped.
@@ -130,7 +129,7 @@ def play_on(
                     log[place[_LOGGED]] = values[:_SLOTS]
                     place[_LOGGED] += 1
                 result, place[_CARD] = deal(
-                    hands[values[_HANDS]],
+                    values[_HANDS],
                     chances,
                     cards,
                     place[_CARD],

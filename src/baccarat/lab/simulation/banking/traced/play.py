@@ -72,16 +72,16 @@ def play_traced(
         run.rows[:], run.place[kernel.SHOE] = start[slots], shoes
     chances = _chances(tables.plays)
     while True:
-        hands = np.array([(*each, 0)[:5] for each in tables.hands], np.int64).reshape(-1, 5)
+        used = program.used
         root = kernel.play_on(
-            program.code, start, hands, chances, settings.seed, first, tuple(rules), slots, *run
+            program.code, start, chances, settings.seed, first, tuple(rules), slots, *run
         )
         if root == kernel.DONE:
             break
         if root == kernel.OVERFLOW or program.is_full:
             _play_shoe(settings, tables.plays, first, run)
         else:
-            program.extend(root, run.values.tolist())
+            program.extend(root, run.values.tolist(), used)
     return BankTally(
         shoes, tuple(run.results[0].tolist()), _moments(numbers_of(settings, run.rows))
     )

@@ -43,15 +43,19 @@ class Program:
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         self.code: npt.NDArray[np.int64] = np.zeros(2**14, np.int64)
-        self._used = ROOTS
+        self.used = ROOTS
         self._lock = Lock()
 
     @property
     def is_full(self) -> bool:
-        return self._used > MOST_WORDS
+        """Whether the program does not grow any more."""
+        return self.used > MOST_WORDS
 
-    def extend(self, root: int, values: Sequence[int]) -> None:
-        """Add the way from a root that a table with these values takes."""
+    def extend(self, root: int, values: Sequence[int], used: int) -> None:
+        """Add the way from a root that a table with these values takes.
+
+        It was not in the first `used` words, but another thread may have added it since.
+        """
         with self._lock:
             result, last = divmod(root, 2)
             way = self.tables.run(result, values, last=bool(last))
@@ -60,6 +64,8 @@ class Program:
                 cell = self._follow(cell, step)
             if not self.code[cell]:
                 self._add(cell, [*_leaf(way)])
+            if self.used == used:
+                raise AssertionError("a way that is known was not found")
 
     def _follow(self, cell: int, step: Step) -> int:
         """Return the cell to which a step leads, after adding its node if it is new.
@@ -92,12 +98,12 @@ class Program:
 
     def _add(self, cell: int, words: list[int]) -> None:
         """Add a node, to which a cell leads."""
-        node, self._used = self._used, self._used + len(words)
-        if self._used > len(self.code):
+        node, self.used = self.used, self.used + len(words)
+        if self.used > len(self.code):
             self.code = np.concatenate(
                 [self.code, np.zeros(max(len(self.code), len(words)), np.int64)]
             )
-        self.code[node : self._used] = words
+        self.code[node : self.used] = words
         self.code[cell] = node
 
 

@@ -27,7 +27,7 @@ from .amount import Amount, Compared, Number, Step, Trace, sum_of
 SLOTS: Final = 256
 """More than any table needs; the variables that a trace computes come after them."""
 HANDS: Final = 0
-"""The slot of the number of the hands to deal, in `Tables.hands`."""
+"""The slot of the hands to deal: see `Tables._hands`."""
 _CHIPS: Final = frozenset({
     "purses", "stakes", "own", "co", "aside", "co_aside", "amount", "price", "raised", "refused",
     "opening",
@@ -91,13 +91,11 @@ def _watched(state: type) -> Any:
 class Tables:
     """Plays a table with these settings, and numbers what it meets.
 
-    `hands` are the hands that have been dealt: see `hands_held`. `start` are the numbers at the
-    first deal of a shoe; if there is none, `is_empty`.
+    `start` are the numbers at the first deal of a shoe; if there is none, `is_empty`.
     """
 
     def __init__(self, settings: BankSettings) -> None:
         self.settings = settings
-        self.hands: list[tuple[int, ...]] = []
         self.plays = [Hands(play) for play in settings.plays]
         self._play_of = dict(zip(settings.places, settings.play_of, strict=True))
         self._slots: dict[Path, int] = {(ACCOUNT, "hands"): HANDS}
@@ -203,7 +201,7 @@ class Tables:
             for name in names:
                 found[self._slot((ACCOUNT, name))] = getattr(counter, name)
         if not is_over:
-            found[HANDS] = self._hands_number(state)
+            found[HANDS] = self._hands(state)
         return found
 
     def _code(self, name: str, value: Any) -> int:
@@ -212,12 +210,11 @@ class Tables:
         self._values[code] = value
         return code
 
-    def _hands_number(self, state: Any) -> int:
+    def _hands(self, state: Any) -> int:
+        """Return the hands to deal: a bit for two sides, one for the variant, 5 for each play."""
         sides, variant, holders = hands_held(state)
-        hands = (sides, variant, *(self._play_of[each] for each in holders))
-        if hands not in self.hands:
-            self.hands.append(hands)
-        return self.hands.index(hands)
+        plays = sum(self._play_of[seat] << 5 * at for at, seat in enumerate(holders))
+        return sides - 1 | variant << 1 | plays << 2
 
 
 def _is_equal(step: Step) -> TypeGuard[Compared]:
