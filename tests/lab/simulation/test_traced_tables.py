@@ -1,17 +1,20 @@
 """The compiled tables play what the rooms' tables play, deal by deal and chip by chip."""
 
+from functools import cache
 from itertools import islice
-from typing import Any, Literal, get_args, get_origin
+from math import inf
+from typing import Annotated, Any, Literal, get_args, get_origin
 
 import numpy as np
 import pytest
-from hypothesis import assume, given
+from hypothesis import HealthCheck, assume, given
 from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
-from msgspec.structs import fields
+from msgspec.structs import fields, replace
 
 from baccarat.lab import BadSimulation, simulate
 from baccarat.lab.simulation import BankStrategy, SimulationCode
+from baccarat.lab.simulation.banking.hand_play import HandPlay
 from baccarat.lab.simulation.banking.hands_at_table import Hands
 from baccarat.lab.simulation.banking.settings import BankSettings, bank_settings
 from baccarat.lab.simulation.banking.strategy import CALLS
@@ -124,66 +127,82 @@ def test_ten_thousand_coups_are_those_of_the_rooms_tables(
     assert difference(settings, min(shoes, LONG // 10)) == ""
 
 
-_OF_HANDS = {"packs", "drawing", "first_look", "banker_looks", "tax", "tax_limited", "tax_open"}
-"""Fields for which a game would have to be solved again."""
+@cache
+def plays_of(preset: CheminPreset | BanquePreset) -> tuple[HandPlay, ...]:
+    """Return two ways of playing the hands of a preset, whatever its calls."""
+    rules = {"calls": "all"} if isinstance(preset, BanquePreset) else {}
+    return settings_of(preset, rules=rules, strategy="custom", players={1: "draw"}).plays
+
+
+SUMS: dict[str, list[int]] = {
+    "minimum": [100, 5000, 5400],
+    "stake_step": [1, 20, 100],
+    "minimum_bet": [0, 600],
+    "bancos_in_row": [1, 3],
+    "tax": [0, 5, 20],
+    "tax_limited": [0, 333],
+    "tax_open": [0, 333],
+    "tax_capital": [0, 333],
+}
+"""Values of the fields that are numbers."""
+_OF_HANDS = {"drawing", "first_look", "banker_looks"}
+"""Fields for which the hands would have to be solved again."""
 
 
 def choices(name: str, kind: Any) -> list[Any]:
-    """List some values of a field of a preset."""
-    kind = get_args(kind)[0] if get_origin(kind) is not Literal and get_args(kind) else kind
-    if kind is bool:
-        return [False, True]
+    """List some values of a field of a preset; none for one that does not vary."""
+    kind = get_args(kind)[0] if get_origin(kind) is Annotated else kind
+    if name in _OF_HANDS:
+        return []
     if get_origin(kind) is Literal:
         return [*get_args(kind)]
-    return {
-        "minimum": [100, 5000, 5400],
-        "stake_step": [1, 20, 100],
-        "minimum_bet": [0, 600],
-        "bancos_in_row": [1, 3],
-        "tax_capital": [0, 333],
-    }.get(name, [])
+    return [False, True] if kind is bool else SUMS.get(name, [])
+
+
+@st.composite
+def players(draw: st.DrawFn) -> BankStrategy:
+    """Draw a player."""
+    values: dict[str, list[float]] = {
+        "stake": [0.5, 1, 2.7, 12, inf],
+        "bank": [1, 2.5, 6],
+        "take": [2, inf],
+        "pass_after": [0, 1, 3, inf],
+        "pass_at": [4, inf],
+        "add": [0, 4],
+        "double": [0, 3, inf],
+        "call_to": [3, inf],
+    }
+    numbers = {name: draw(st.sampled_from(each)) for name, each in values.items()}
+    return BankStrategy(call=draw(st.sampled_from(CALLS)), raises=draw(st.booleans()), **numbers)
 
 
 @st.composite
 def tables(draw: st.DrawFn) -> BankSettings:
-    """Draw a table: a preset with some fields changed, and some players."""
+    """Draw a table: a preset with some fields changed, and its players."""
     preset = draw(st.sampled_from(PRESETS))
     some = {each.name: choices(each.name, each.type) for each in fields(type(preset))}
-    names = sorted(name for name, values in some.items() if values and name not in _OF_HANDS)
-    changed = draw(st.sets(st.sampled_from(names), max_size=4))
-    rules = {name: draw(st.sampled_from(some[name])) for name in sorted(changed)}
-    numbers = {
-        name: draw(st.sampled_from(values))
-        for name, values in {
-            "stake": [0.5, 1, 2.7, 12, float("inf")],
-            "bank": [1, 2.5, 6],
-            "take": [2, float("inf")],
-            "pass_after": [0, 1, 3, float("inf")],
-            "pass_at": [4, float("inf")],
-            "add": [0, 4],
-            "double": [0, 3, float("inf")],
-            "call_to": [3, float("inf")],
-        }.items()
-    }
-    strategy = BankStrategy(
-        name="custom", call=draw(st.sampled_from(CALLS)), raises=draw(st.booleans()), **numbers
-    )
+    changed = draw(st.sets(st.sampled_from(sorted(name for name in some if some[name]))))
+    rules: dict[str, Any] = {name: draw(st.sampled_from(some[name])) for name in sorted(changed)}
+    seats, stands = draw(st.integers(2, 3)), draw(st.integers(0, 2))
+    chairs = {"seats": 2 * seats + 1} if preset.game == "chemin" else {"per_side": seats}
+    number = 2 * seats + 1 + stands
+    kinds = draw(st.lists(players(), min_size=1, max_size=3))
     try:
-        return settings_of(
-            preset,
-            rules=rules,
-            strategy=strategy,
-            players={draw(st.integers(1, 3)): "draw:stake=1.5,bank=2,call=suivi"},
-            seats=draw(st.integers(3, 6)),
-            bystanders=draw(st.integers(0, 2)),
-            bankroll=draw(st.sampled_from([4, 25, 10**6])),
-        )
-    except (BadSimulation, BadField):
+        changed_rules = replace(preset, **rules, **chairs, bystanders=stands)
+    except BadField:
         assume(False)
-        raise
+    return BankSettings(
+        changed_rules,
+        31,
+        "traced",
+        tuple(kinds[at % len(kinds)] for at in range(number)),
+        plays_of(preset),
+        tuple(at % 2 for at in range(number)),
+        draw(st.sampled_from([4, 25, 10**6])) * changed_rules.minimum,
+    )
 
 
-@hypothesis_settings(max_examples=40, deadline=None)
+@hypothesis_settings(max_examples=30, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(tables())
 def test_any_rules_and_players_are_compiled(settings: BankSettings) -> None:
     assert difference(settings, 1) == ""

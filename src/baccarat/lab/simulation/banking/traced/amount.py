@@ -222,7 +222,7 @@ class Amount(SymbolicUnits):
                 return bool(other < 0)
             other = ceil(other)
         rest = self - other
-        return rest.trace.reaches(rest.sum) if isinstance(rest, Amount) else rest >= 0
+        return rest.trace.reaches(rest.sum) if isinstance(rest, Amount) else bool(rest >= 0)
 
     def __lt__(self, other: Any) -> bool:
         return not self >= other

@@ -6,7 +6,7 @@ field of the state is only compared with its code if the rules read it.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from itertools import repeat
 from typing import Any, Final, NamedTuple, TypeGuard
 
@@ -120,13 +120,11 @@ class Tables:
         """Deal a coup with this result at a table with these values, and play to the next deal."""
         trace = Trace(values[:SLOTS])
         shoe = self._shoe()
-        fields = {
-            name: _Unread(lambda name=name: self._read(trace, name))
-            for name in shoe.state.__struct_fields__
-        }
-        known = {"preset": self.settings.rules, "phase": self._phase}
-        # the rules only ask of a shoe whether a coup is its last
-        known["shoe"] = Shoe(coups_left=1 if last else 2)
+        names = shoe.state.__struct_fields__
+        fields: dict[str, Any] = {name: _Unread(partial(self._read, trace, name)) for name in names}
+        # of the shoe, the rules only ask whether the coup is its last
+        dealt = Shoe(coups_left=1 if last else 2)
+        known = {"preset": self.settings.rules, "phase": self._phase, "shoe": dealt}
         shoe.state = self._kind(**{**fields, **known})
         for name in _BY_SEAT:
             of_seats = getattr(shoe.flows, name)
@@ -144,6 +142,7 @@ class Tables:
             for slot, number in numbers.items()
             if isinstance(number, Amount) or known.get(((slot, 1),)) != number
         }
+        trace.values.clear()  # the tables' caches keep amounts, and these the trace
         return Way(trace.steps, changes, is_over)
 
     def field(self, name: str, values: Sequence[int], amount: Callable[[int], Any]) -> Any:
