@@ -32,7 +32,7 @@ _CHIPS: Final = frozenset({
     "purses", "stakes", "own", "co", "aside", "co_aside", "amount", "price", "raised", "refused",
     "opening",
 })  # fmt: skip
-"""Fields that hold sums of chips. Of any other, each value gets a code of its own."""
+"""Fields that hold sums of chips. In other fields each value gets its code."""
 _BY_SEAT: Final = ("staked", "ponte", "bank")
 _SINGLE: Final = ("coups", "banks", "house")
 """The accounts of `Flows`."""
@@ -48,13 +48,13 @@ Path = tuple[str | int, ...]
 
 
 class Slot(msgspec.Struct, frozen=True):
-    """Stands for the amount in a slot."""
+    """The place of an amount: the number of its slot."""
 
     number: int
 
 
 class Way(NamedTuple):
-    """What a table did until the next deal: its steps, and what then is in which slot.
+    """The way of a table to its next deal: the steps, and the new numbers by slot.
 
     `ends` is whether the shoe ended instead.
     """
@@ -89,7 +89,7 @@ def _watched(state: type) -> Any:
 
 
 class Tables:
-    """Plays a table with these settings, and numbers what it meets.
+    """Plays a table with these settings, and gives its fields and amounts their numbers.
 
     `start` are the numbers at the first deal of a shoe; if there is none, `is_empty`.
     """
