@@ -31,6 +31,11 @@ STRATEGIES: Final = (
     "perfect",
     "kelly",
 )
+STAKED: Final = "equilibrium:stake=2"
+WHOLE: Final = {"chemin": "chemin-de-fer", "banque": "banque-ouverte"}
+"""The presets whose whole tables are timed."""
+LEAST_RATIO: Final = 50
+"""How many times as many coups as the rooms' tables compiled ones have to play."""
 
 
 class Figure(NamedTuple):
@@ -53,8 +58,11 @@ def figures() -> list[Figure]:
         punto("third cards", bets=[GIVING]),
         bank("hands, chemin", rules_of("chemin-de-fer"), 4096),
         bank("hands, banque", rules_of("banque-ouverte"), 4096),
-        bank("table, chemin", rules_of("chemin-de-fer"), 8, strategy="equilibrium:stake=2"),
-        bank("table, banque", rules_of("banque-ouverte"), 8, strategy="equilibrium:stake=2"),
+        *(
+            bank(f"{kernel}, {game}", rules_of(name), shoes, kernel=kernel, strategy=STAKED)
+            for game, name in WHOLE.items()
+            for kernel, shoes in (("table", 8), ("traced", 1024))
+        ),
         Figure("count", counted, "ms a shoe", 1e3),
         Figure("prices, third cards", priced, "µs a shoe", 1e6),
     ]
@@ -93,10 +101,15 @@ def seconds(run: Callable[[], int]) -> float:
 
 
 def main() -> None:
-    """Print every figure, after a run that compiles."""
+    """Print every figure, after a run that compiles, and how compiled tables compare."""
+    taken = {}
     for figure in figures():
         figure.run()
-        show(figure.name, seconds(figure.run) * figure.scale, figure.unit)
+        taken[figure.name] = seconds(figure.run)
+        show(figure.name, taken[figure.name] * figure.scale, figure.unit)
+    for game in WHOLE:
+        ratio = taken[f"table, {game}"] / taken[f"traced, {game}"]
+        show(f"traced, {game}", ratio, "times as fast as table", f"bound {LEAST_RATIO}")
 
 
 if __name__ == "__main__":

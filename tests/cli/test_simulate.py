@@ -216,7 +216,7 @@ SEATED = (*BANK, "--player", "2=custom:stake=2", "--rule", "tax_limited=1000")
 
 def test_a_players_bank_has_values_roles_and_seats(here: Here) -> None:
     hands, table = played(here, *BANK, "--right", "5=0"), played(here, *SEATED)
-    assert (hands["kernel"], table["kernel"]) == ("hands", "table")
+    assert (hands["kernel"], table["kernel"]) == ("hands", "traced")
     assert set(hands) == set(table) - {"roles", "seats", "coups_per_bank"}
     assert hands["version"] == 1
     assert sum(hands["outcomes"]["right"].values()) == hands["coups"]

@@ -28,7 +28,7 @@ def transitions(shoe: TableShoe) -> list[tuple[Any, Any]]:
     """Play a shoe again, and list its events with the state after each."""
     again = TableShoe(shoe.settings, shoe.hands, shoe.number, shoe.cards)
     found: list[tuple[Any, Any]] = []
-    for step in play(again.state, again._answer, shoes=[again.cards]):
+    for step in play(again.state, again.answer, shoes=[again.cards]):
         for before, event, after in step.done.transitions():
             again._note(before, event, after)
             found.append((event, after))

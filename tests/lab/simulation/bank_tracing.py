@@ -6,7 +6,6 @@ import numpy as np
 from numba import njit
 
 from baccarat.lab.simulation.banking.coups import chances_of, play_shoe
-from baccarat.lab.simulation.banking.play import shoe_rules
 from baccarat.lab.simulation.banking.settings import BankSettings
 from baccarat.lab.simulation.dealing import start_block
 from baccarat.lab.simulation.shoe_arrays import rules_of
@@ -18,7 +17,7 @@ Traced = list[list[tuple[int, int]]]
 
 def trace_hands(settings: BankSettings, shoes: int, play: Any = None) -> Traced:
     """Play the first shoes by the kernel, or by another function in place of `play_shoe`."""
-    rules = rules_of(shoe_rules(settings))
+    rules = rules_of(settings.shoe)
     draws = settings.plays[0].draws
     shape = (shoes, len(rules.factory))
     cards = np.zeros(shape, np.uint8)

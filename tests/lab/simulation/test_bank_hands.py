@@ -71,7 +71,7 @@ CHANGES = [
     ("two_hands", "is_drawing(ponte_draws[ponte]", "is_drawing(ponte_draws[7 - ponte]"),
     ("two_hands", "seed, shoe, coup, _BANKER", "seed, shoe, coup, _RIGHT"),
     ("three_hands", "points_at(cards, at + 5)", "points_at(cards, at + 4)"),
-    ("three_hands", "left_draws[one, left]", "left_draws[_STOOD, left]"),
+    ("three_hands", "left_draws[one, first_two, left]", "left_draws[_STOOD, first_two, left]"),
     ("three_hands", "_NATURAL if left >= 8 else _STOOD", "_STOOD"),
     ("three_hands", "banker_draws[one, two, banker]", "banker_draws[two, one, banker]"),
     ("three_hands", "to_left if two == _NATURAL else banker", "banker"),

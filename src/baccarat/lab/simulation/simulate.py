@@ -32,7 +32,7 @@ from .tally import Tally
 SHOES: Final = 100_000
 """Shoes of a simulation without a limit."""
 TABLE_SHOES: Final = 1_000
-"""The same for whole tables, which take a thousand times as long."""
+"""The same for whole tables, which take a thousand times as long unless they are compiled."""
 MOST_SHOES: Final = 10**12
 SECONDS_BETWEEN_SAVES: Final = 10.0
 AHEAD: Final = 3
@@ -117,7 +117,7 @@ def simulate(  # noqa: PLR0913 - all but the first by keyword
       for whole tables that of every role per unit staked.
     - `cut`: the cards behind the stop card; `burn`: the number of cards burnt, `none`, or `first`.
     - `kernel`: `lanes`, `cards`, `reference`, or the fastest that can settle the bets. For games
-      with a player's bank `hands` or `table`.
+      with a player's bank `hands`, `traced` or `table`.
     - `strategy`: who plays, as `read_strategy` reads it, on the bets in their order. A session has
       `session_coups` coups and starts with `bankroll`, in units of the table's minimum; results
       are recorded after the coups `at`.
@@ -172,7 +172,7 @@ def simulate(  # noqa: PLR0913 - all but the first by keyword
             bankroll=bankroll,
             at=tuple(at),
         )
-    limit = _limit(shoes, until, TABLE_SHOES if chosen.kernel == "table" else SHOES)
+    limit = _limit(shoes, until, TABLE_SHOES if chosen.kernel in {"traced", "table"} else SHOES)
     number = _default_jobs(executor) if jobs is None else jobs
     if type(number) is not int or number < 1:
         raise BadSimulation(SimulationCode.NO_JOBS, value=str(jobs))

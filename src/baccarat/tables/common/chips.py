@@ -33,9 +33,15 @@ def with_item(row: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
     return tuple(changed)
 
 
+class SymbolicUnits:
+    """The base of a class whose objects stand for a number of units, as a simulation traces it."""
+
+    __slots__ = ()
+
+
 def is_int(amount: object) -> TypeGuard[int]:
     """Whether this is a number of units at all; True and 1.0 are not."""
-    return type(amount) is int
+    return type(amount) is int or isinstance(amount, SymbolicUnits)
 
 
 MAX_UNITS: Final = 10**15

@@ -1,7 +1,9 @@
 """Answer the questions of a table by a strategy."""
 
 from collections.abc import Callable, Mapping
-from math import inf
+from fractions import Fraction
+from functools import lru_cache
+from math import floor, inf, isinf
 from typing import Any, Final, NamedTuple
 
 from ....rules.presets.bank import BankRules
@@ -72,33 +74,39 @@ def answer(asked: Asked, may: Any) -> SeatAction | None:
     return next(act(asked, may) for kind, act in _ANSWERS if isinstance(may, kind))
 
 
-def fit_amount(may: MayName, wanted: float) -> int:
+@lru_cache(256)
+def times(number: float, unit: int) -> float | Fraction:
+    """Return so many units exactly as the decimals of the number say: 2.3 times 10 is 23."""
+    return number if isinf(number) else Fraction(str(number)) * unit
+
+
+def fit_amount(may: MayName, wanted: float | Fraction) -> int:
     """Fit an amount into those that may be named, in whole steps; 0 if it is too low."""
     if wanted < may.low:
         return 0
     if wanted >= may.high:
         return may.high
-    whole = int(wanted)
+    whole = floor(wanted)
     return max(may.low, whole - whole % may.step)
 
 
 def _stake(asked: Asked, may: MayName) -> int:
     """Choose a stake; the open amount may be below the wanted stake, or even the minimum."""
-    wanted = asked.strategy.stake * asked.rules.least_stake
+    wanted = times(asked.strategy.stake, asked.rules.least_stake)
     if wanted <= 0:
         return 0
     return may.cover if wanted == inf and may.cover else fit_amount(may, max(wanted, may.low))
 
 
 def _bid(asked: Asked, may: MayName) -> SeatAction | None:
-    amount = fit_amount(may, asked.strategy.bank * asked.rules.minimum)
+    amount = fit_amount(may, times(asked.strategy.bank, asked.rules.minimum))
     if amount:
         return Bid(amount)
     return PASS if may.passes else None
 
 
 def _put_up(asked: Asked, may: MayName) -> SeatAction | None:
-    amount = fit_amount(may, asked.strategy.bank * asked.rules.minimum)
+    amount = fit_amount(may, times(asked.strategy.bank, asked.rules.minimum))
     if amount:
         return PutUp(amount)
     return PASS if may.passes else None
@@ -106,7 +114,8 @@ def _put_up(asked: Asked, may: MayName) -> SeatAction | None:
 
 def _add(asked: Asked, may: MayName) -> SeatAction:
     """Add the sum that is missing to the one wanted."""
-    amount = fit_amount(may, asked.strategy.add * asked.rules.minimum - asked.bank)
+    wanted = times(asked.strategy.add, asked.rules.minimum)
+    amount = may.high if isinf(wanted) else fit_amount(may, floor(wanted) - asked.bank)
     return AddToBank(amount) if amount else PASS
 
 
@@ -133,7 +142,7 @@ def _stake_on(asked: Asked, may: MayStakeOn) -> SeatAction:
 
 def _call(asked: Asked, may: MayCall) -> SeatAction:
     strategy = asked.strategy
-    if strategy.call == "none" or asked.bank > strategy.call_to * asked.rules.minimum:
+    if strategy.call == "none" or asked.bank > times(strategy.call_to, asked.rules.minimum):
         return PASS
     wanted = (CallKind.SUIVI, _KINDS[strategy.call])
     kind = next((each for each in wanted if each in may.kinds), None)
@@ -143,18 +152,19 @@ def _call(asked: Asked, may: MayCall) -> SeatAction:
 def _claim(asked: Asked, may: MayClaim) -> SeatAction:
     strategy = asked.strategy
     calls = strategy.call in {"banco", "a-cheval"}
-    if not calls or may.amount > strategy.call_to * asked.rules.minimum:
+    if not calls or may.amount > times(strategy.call_to, asked.rules.minimum):
         return PASS
     return ClaimBanco(a_cheval=strategy.call == "a-cheval")
 
 
 def _answer(asked: Asked, may: MayAnswer) -> SeatAction:
-    strategy, bancos = asked.strategy, may.amount / asked.rules.minimum
+    strategy, banco = asked.strategy, asked.rules.minimum
     match may.what:
         case "take-bank":
-            return TakeBank() if strategy.bank > 0 and bancos <= strategy.take else PASS
+            takes = strategy.bank > 0 and may.amount <= times(strategy.take, banco)
+            return TakeBank() if takes else PASS
         case "double":
-            return Double() if bancos <= strategy.double else PASS
+            return Double() if may.amount <= times(strategy.double, banco) else PASS
         case "match-raise":
             return MatchRaise() if strategy.raises else PASS
 
@@ -173,7 +183,7 @@ def _pay(asked: Asked, may: MayPay) -> SeatAction:
 
 def _choose(asked: Asked, may: MayChoose) -> SeatAction:
     strategy = asked.strategy
-    large = asked.bank >= strategy.pass_at * asked.rules.minimum
+    large = asked.bank >= times(strategy.pass_at, asked.rules.minimum)
     done = asked.wins >= strategy.pass_after or large
     may_pass = may.pass_on and (asked.wins > 0 or strategy.pass_after == 0)
     return PassBank() if may_pass and done else HoldBank()

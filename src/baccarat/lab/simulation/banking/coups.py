@@ -35,12 +35,10 @@ class Draws(NamedTuple):
 
 def chances_of(draws: Mapping[str, Mapping[str, float]]) -> Draws:
     """Return the chances by decision point as arrays."""
-    none = (np.zeros((0, 0)), np.zeros((0, 0)), np.zeros((0, 0, 0)))
+    none = [np.zeros((0, 0, 0))] * 3
     if "right" in draws:
         right, left, banker = banque_tables(draws)
-        # two players play the hands: neither knows the total of the other's
-        by_event = [np.ascontiguousarray(each[:, 0]) for each in (right, left)]
-        return Draws(np.zeros(0), np.zeros((0, 0)), by_event[0], by_event[1], banker)
+        return Draws(np.zeros(0), np.zeros((0, 0)), right, left, banker)
     return Draws(*chemin_tables(draws), *none)
 
 
@@ -60,28 +58,48 @@ def outcome_of(hand: Any, banker: Any) -> Any:
 
 
 @njit(nogil=True)
-def two_hands(cards: Any, at: Any, draws: Any, seed: Any, shoe: Any, coup: Any) -> Any:
-    """Play a coup of chemin de fer from card `at` on; return its result and the card after it."""
-    ponte_draws, banker_draws, _, _, _ = draws
+def two_hands(
+    cards: Any,
+    at: Any,
+    ponte_draws: Any,
+    banker_draws: Any,
+    side: Any,
+    seed: Any,
+    shoe: Any,
+    coup: Any,
+) -> Any:
+    """Play a coup with one side against the bank from card `at` on, RIGHT at chemin de fer.
+
+    Return its result and the card after it.
+    """
     ponte = last_digit(points_at(cards, at) + points_at(cards, at + 2))
     banker = last_digit(points_at(cards, at + 1) + points_at(cards, at + 3))
     at += 4
     if ponte < 8 and banker < 8:
         event = _STOOD
-        if is_drawing(ponte_draws[ponte], seed, shoe, coup, _RIGHT):
+        if is_drawing(ponte_draws[ponte], seed, shoe, coup, side):
             event = points_at(cards, at)
             ponte = last_digit(ponte + event)
             at += 1
         if is_drawing(banker_draws[banker, event], seed, shoe, coup, _BANKER):
             banker = last_digit(banker + points_at(cards, at))
             at += 1
-    return _RESULTS * outcome_of(ponte, banker) + _ABSENT, at
+    outcome = outcome_of(ponte, banker)
+    return (_RESULTS * _ABSENT + outcome if side == _LEFT else _RESULTS * outcome + _ABSENT), at
 
 
 @njit(nogil=True)
-def three_hands(cards: Any, at: Any, draws: Any, seed: Any, shoe: Any, coup: Any) -> Any:
+def three_hands(
+    cards: Any,
+    at: Any,
+    right_draws: Any,
+    left_draws: Any,
+    banker_draws: Any,
+    seed: Any,
+    shoe: Any,
+    coup: Any,
+) -> Any:
     """Play a coup of banque with stakes on both sides, as `two_hands`."""
-    _, _, right_draws, left_draws, banker_draws = draws
     right = last_digit(points_at(cards, at) + points_at(cards, at + 3))
     left = last_digit(points_at(cards, at + 1) + points_at(cards, at + 4))
     banker = last_digit(points_at(cards, at + 2) + points_at(cards, at + 5))
@@ -89,16 +107,17 @@ def three_hands(cards: Any, at: Any, draws: Any, seed: Any, shoe: Any, coup: Any
     to_right = to_left = banker
     if banker < 8:
         one = two = _NATURAL
+        first_two = right
         if right < 8:
             one = _STOOD
             seen = _NATURAL if left >= 8 else _STOOD
-            if is_drawing(right_draws[seen, right], seed, shoe, coup, _RIGHT):
+            if is_drawing(right_draws[seen, 0, right], seed, shoe, coup, _RIGHT):
                 one = points_at(cards, at)
                 right = last_digit(right + one)
                 at += 1
         if left < 8:
             two = _STOOD
-            if is_drawing(left_draws[one, left], seed, shoe, coup, _LEFT):
+            if is_drawing(left_draws[one, first_two, left], seed, shoe, coup, _LEFT):
                 two = points_at(cards, at)
                 left = last_digit(left + two)
                 at += 1
@@ -111,6 +130,15 @@ def three_hands(cards: Any, at: Any, draws: Any, seed: Any, shoe: Any, coup: Any
     return _RESULTS * outcome_of(right, to_right) + outcome_of(left, to_left), at
 
 
+@njit(inline="always")
+def first_card(cards: Any, burn: Any) -> Any:
+    """Return the place of the first card that is dealt, after those that are burnt."""
+    if burn >= 0:
+        return burn
+    points = points_at(cards, 0)
+    return 1 + (points if points > 0 else 10)
+
+
 @njit(nogil=True)
 def play_shoe(
     three: Any, cards: Any, rules: Any, draws: Any, seed: Any, shoe: Any, results: Any, starts: Any
@@ -120,20 +148,19 @@ def play_shoe(
     Writes the result and the first card of each coup.
     """
     _, _, _, burn, stop, coups_after = rules
-    at = burn
-    if burn < 0:
-        points = points_at(cards, 0)
-        at = 1 + (points if points > 0 else 10)
-    coups, left = 0, coups_after + 1
-    while left > 0:
+    ponte, banker, right, left, banker_of_three = draws
+    at, coups, coups_left = first_card(cards, burn), 0, coups_after + 1
+    while coups_left > 0:
         starts[coups] = at
         if three:
-            results[coups], at = three_hands(cards, at, draws, seed, shoe, coups)
+            results[coups], at = three_hands(
+                cards, at, right, left, banker_of_three, seed, shoe, coups
+            )
         else:
-            results[coups], at = two_hands(cards, at, draws, seed, shoe, coups)
+            results[coups], at = two_hands(cards, at, ponte, banker, _RIGHT, seed, shoe, coups)
         coups += 1
         if at > stop:
-            left -= 1
+            coups_left -= 1
     return coups
 
 

@@ -7,8 +7,9 @@ from ....cards.hand import Hand
 from ....tables.banque.seating import TableSide
 from ....tables.banque.state import State as BanqueState
 from ....tables.chemin.state import State as CheminState
+from ....tables.common.chips import Seat
 from .choices import BANKER, LEFT, RIGHT
-from .hand_play import HandPlay, banque_tables, chemin_tables
+from .hand_play import ONE_SIDE, HandPlay, banque_tables, chemin_tables
 
 STOOD: Final = 10
 NATURAL: Final = 11
@@ -52,33 +53,55 @@ def _word(event: int) -> int | str:
     return {STOOD: "stood", NATURAL: "natural"}.get(event, event)
 
 
+def hands_held(state: Any) -> tuple[int, int, tuple[Seat, ...]]:
+    """Return which hands a coup has: the number of sides, a variant, and who holds them.
+
+    The variant of a single side is its place in ONE_SIDE, and 0 for a ponte. That of two sides is
+    whether one player holds both. The banker is the last holder.
+    """
+    if isinstance(state, CheminState):
+        return 1, 0, (state.ponte, state.banker)
+    playing = state.playing
+    one_player = state.information.left_waits
+    variant = int(one_player) if len(playing) > 1 else ONE_SIDE.index(playing[0].value)
+    return len(playing), variant, (*map(state.holder, playing), state.banker)
+
+
 class Hands:
-    """A way of playing hands, with its chances in arrays."""
+    """A way of playing hands, with its chances in arrays.
+
+    `of_sides` has, by the number of sides and by the variant, the chances of each hand.
+    """
 
     def __init__(self, play: HandPlay) -> None:
-        two = play.alone or {"ponte": play.draws}
-        self._two = {side: chemin_tables(draws) for side, draws in two.items()}
-        self._three: tuple[Any, ...] = banque_tables(play.draws) if play.alone else ()
-        self._both: tuple[Any, ...] = banque_tables(play.both) if play.both else ()
+        two = [play.alone[side] for side in ONE_SIDE] if play.alone else [play.draws]
+        three = [each for each in (play.draws, play.both) if each] if play.alone else []
+        self.of_sides: dict[int, list[tuple[Any, ...]]] = {
+            1: [chemin_tables(draws) for draws in two],
+            2: [banque_tables(draws) for draws in three],
+        }
 
     def asked(self, state: Any) -> tuple[float, int]:
         """Return the chance of drawing for the hand that is asked, and its number in `choices`."""
+        sides, variant, _ = hands_held(state)
+        chances = self.of_sides[sides][variant]
         if isinstance(state, CheminState):
-            return self._of_chemin(state)
+            return self._of_chemin(state, *chances)
         side = TableSide(state.phase)
-        of_sides = self._of_two_sides if len(state.playing) > 1 else self._of_one_side
-        return of_sides(state, side, state.hands.of(side).total), _HAND[side]
+        of_sides = self._of_two_sides if sides > 1 else self._of_one_side
+        return of_sides(state, side, state.hands.of(side).total, chances), _HAND[side]
 
-    def _of_chemin(self, state: CheminState) -> tuple[float, int]:
-        ponte, banker = self._two["ponte"]
+    def _of_chemin(self, state: CheminState, ponte: Any, banker: Any) -> tuple[float, int]:
         coup = state.coup
         if state.ponte_draws is None:
             return ponte[coup.player.total], RIGHT
         third = coup.player.third
         return banker[coup.banker.total, STOOD if third is None else third.points], BANKER
 
-    def _of_two_sides(self, state: BanqueState, side: TableSide, total: int) -> float:
-        right, left, banker = self._both if state.information.left_waits else self._three
+    def _of_two_sides(
+        self, state: BanqueState, side: TableSide, total: int, chances: tuple[Any, ...]
+    ) -> float:
+        right, left, banker = chances
         if side is TableSide.RIGHT:
             found = right[NATURAL if state.hands.left.natural else STOOD, 0, total]
         elif side is TableSide.LEFT:
@@ -87,11 +110,13 @@ class Hands:
             found = banker[_event(state.hands.right), _event(state.hands.left), total]
         return float(found)
 
-    def _of_one_side(self, state: BanqueState, side: TableSide, total: int) -> float:
-        (present,) = state.playing
-        ponte, banker = self._two[present]
+    def _of_one_side(
+        self, state: BanqueState, side: TableSide, total: int, chances: tuple[Any, ...]
+    ) -> float:
+        ponte, banker = chances
         if side is not TableSide.BANKER:
             return float(ponte[total])
+        (present,) = state.playing
         return float(banker[total, _event(state.hands.of(present))])
 
 

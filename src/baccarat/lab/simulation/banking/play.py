@@ -2,22 +2,27 @@
 
 from typing import Final
 
-from ....rules.presets.shoe import ShoeRules
 from ..generator import BLOCK
 from .settings import BankKernel, BankSettings
 from .tally import RESULTS, BankTally
 
-SHOES: Final[dict[BankKernel, int]] = {"hands": 16 * BLOCK, "table": 32}
+SHOES: Final[dict[BankKernel, int]] = {"hands": 16 * BLOCK, "traced": BLOCK, "table": 32}
 """Shoes per chunk: long enough to start a job for, short enough to interrupt."""
 
 
 def play_bank(settings: BankSettings, first: int, shoes: int) -> BankTally:
-    """Play `shoes` shoes from number `first` on; for the kernel `hands` it starts a block."""
-    if settings.kernel == "hands":
-        return _play_hands(settings, first, shoes)
-    from .table import play_tables
+    """Play `shoes` shoes from number `first` on; for a compiled kernel it starts a block."""
+    match settings.kernel:
+        case "hands":
+            return _play_hands(settings, first, shoes)
+        case "traced":
+            from .traced.play import play_traced
 
-    return play_tables(settings, first, shoes)
+            return play_traced(settings, first, shoes)
+        case "table":
+            from .table import play_tables
+
+            return play_tables(settings, first, shoes)
 
 
 def _play_hands(settings: BankSettings, first: int, shoes: int) -> BankTally:
@@ -28,14 +33,6 @@ def _play_hands(settings: BankSettings, first: int, shoes: int) -> BankTally:
 
     draws, into = settings.plays[0].draws, np.zeros(RESULTS**2, np.int64)
     three, chances = "right" in draws, chances_of(draws)
-    shoe = tuple(rules_of(shoe_rules(settings)))
+    shoe = tuple(rules_of(settings.shoe))
     count_results(three, settings.seed, first, shoes, shoe, tuple(chances), into)
     return BankTally(shoes, tuple(into.tolist()))
-
-
-def shoe_rules(settings: BankSettings) -> ShoeRules:
-    """Return the rules of the shoe alone."""
-    rules = settings.rules
-    return ShoeRules(
-        packs=rules.packs, stop_depth=rules.stop_depth, one_more=rules.one_more, burn=rules.burn
-    )

@@ -11,19 +11,21 @@ from msgspec.structs import replace
 from ....rules.presets.banque import COUP as BANQUE_COUP
 from ....rules.presets.banque import MOST_PER_SIDE, BanquePreset
 from ....rules.presets.chemin import MOST_BYSTANDERS, MOST_SEATS, CheminPreset
-from ....rules.presets.shoe import BadField
+from ....rules.presets.shoe import BadField, ShoeRules
 from ....tables.common.chips import Seat
 from ..fault import BadSimulation, SimulationCode
 from .hand_play import BankPreset, HandPlay, hand_play
 from .strategy import BankStrategy, check_bank_strategy, read_bank_strategy
 
-BankKernel = Literal["hands", "table"]
+BankKernel = Literal["hands", "traced", "table"]
 BANK_KERNELS: Final[tuple[BankKernel, ...]] = get_args(BankKernel)
 SEATS: Final = 5
 """The players at a table, if their number is not given."""
 LEAST_SEATS: Final = 2
 PURSE: Final = 10**6
 """The purse of a player without a limit, in minimum bancos."""
+MOST_TRACED: Final = 2**43
+"""The most units at a table that the kernel `traced` takes: it multiplies them by tax rates."""
 CHEMIN_COUP: Final = 7
 """The least stop depth of chemin de fer."""
 MOST_DEPTH: Final = 104
@@ -40,7 +42,7 @@ class BankSettings(msgspec.Struct, frozen=True):
 
     - `rules`: of the house, with a chair for every player.
     - `kernel`: `hands` plays every coup for equal stakes and nothing else; `table` plays the whole
-      table by the rules that the rooms use.
+      table by the rules that the rooms use; `traced` compiles these while it plays the same shoes.
     - `strategies`: of the chairs in their order, then of the bystanders.
     - `plays`: the distinct ways of playing hands; `play_of`: which of them each player uses.
     - `purse`: what each player starts a shoe with, in units.
@@ -58,6 +60,14 @@ class BankSettings(msgspec.Struct, frozen=True):
     def preset(self) -> str:
         """The name of the preset."""
         return self.rules.name
+
+    @property
+    def shoe(self) -> ShoeRules:
+        """The rules of the shoe alone."""
+        rules = self.rules
+        return ShoeRules(
+            packs=rules.packs, stop_depth=rules.stop_depth, one_more=rules.one_more, burn=rules.burn
+        )
 
     @property
     def described(self) -> Mapping[str, Any]:
@@ -122,12 +132,11 @@ def bank_settings(  # noqa: PLR0913 - all but two by keyword
         bankroll=bankroll is not None,
         rule=not {*(rules or ())} <= _OF_HANDS,
     )
-    chosen = _kernel(kernel, hands_only)
+    purse = _purse(changed, bankroll)
+    chosen = _kernel(kernel, hands_only, _untraceable(every, purse))
     if chosen == "hands":
         every, stands = (general,), 0
-    return _complete(
-        _with_chairs(changed, chairs, stands), seed, chosen, every, _purse(changed, bankroll)
-    )
+    return _complete(_with_chairs(changed, chairs, stands), seed, chosen, every, purse)
 
 
 def _complete(
@@ -162,20 +171,27 @@ def _whole_table_for(general: BankStrategy, **given: bool) -> str:
     return next((name for name, needed in needs.items() if needed), "")
 
 
-def _kernel(name: str, needs_table: str) -> BankKernel:
+def _untraceable(strategies: tuple[BankStrategy, ...], purse: int) -> str:
+    """Return a setting that only the kernel `table` can play, or an empty text."""
+    if any(each.function for each in strategies):
+        return "strategy"
+    return "bankroll" if purse * len(strategies) > MOST_TRACED else ""
+
+
+def _kernel(name: str, needs_whole: str, needs_table: str) -> BankKernel:
     if name not in {"auto", *BANK_KERNELS}:
         known = ", ".join(BANK_KERNELS)
         raise BadSimulation(SimulationCode.UNKNOWN_KERNEL, name=name, known=known)
     has_numba = find_spec("numba") is not None
+    needs = {"hands": needs_whole, "traced": needs_table, "table": ""}
     if name == "auto":
-        return "table" if needs_table or not has_numba else "hands"
-    if name == "table":
-        return "table"
-    if not has_numba:
+        free = [each for each in BANK_KERNELS if not needs[each]]
+        return free[0] if has_numba else "table"
+    if name != "table" and not has_numba:
         raise BadSimulation(SimulationCode.NEEDS_NUMBA)
-    if needs_table:
-        raise BadSimulation(SimulationCode.ONLY_TABLE, name=needs_table)
-    return "hands"
+    if needs[name]:
+        raise BadSimulation(SimulationCode.ONLY_TABLE, name=needs[name], kernel=name)
+    return next(each for each in BANK_KERNELS if each == name)
 
 
 def _with_rules(preset: BankPreset, rules: Mapping[str, Any]) -> BankPreset:

@@ -20,7 +20,7 @@ from ....tables.common.changeur import Sit
 from ....tables.common.chips import CHANGEUR, Seat
 from ....tables.common.coup_result import CoupResult
 from ....tables.common.shoe import ShoeEnded
-from ....tables.dealer import play
+from ....tables.dealer import Step, play
 from ....tables.register import SeatAction, State, table_of
 from ..generator import shuffled_shoes
 from .accounts import Flows
@@ -85,7 +85,7 @@ class TableShoe:
         self.flows = Flows.of_table(settings.places)
         self.coups: list[TableCoup] = []
         self.state = _seat_players(settings)
-        self._start = self._end = self._wins = self._unstaked = 0
+        self.wins = self.unstaked = self._start = self._end = 0
         self._strategies = settings.by_seat
         self._plays = dict(zip(settings.places, settings.play_of, strict=True))
         self._own = {seat: load_own(each) for seat, each in self._strategies.items()}
@@ -93,15 +93,17 @@ class TableShoe:
 
     def play(self) -> "TableShoe":
         """Play the shoe to its end."""
-        for step in play(self.state, self._answer, shoes=[self.cards]):
-            for before, event, after in step.done.transitions():
-                self._note(before, event, after)
-            self.state = step.done.state
-            if self._unstaked >= UNSTAKED or any(
-                isinstance(each, ShoeEnded) for each in step.events
-            ):
+        for step in play(self.state, self.answer, shoes=[self.cards]):
+            if self.is_over_after(step):
                 break
         return self
+
+    def is_over_after(self, step: Step) -> bool:
+        """Note what a step has done; whether the shoe ends with it."""
+        for before, event, after in step.done.transitions():
+            self._note(before, event, after)
+        self.state = step.done.state
+        return self.unstaked >= UNSTAKED or any(isinstance(each, ShoeEnded) for each in step.events)
 
     def _note(self, before: Any, event: Any, after: Any) -> None:
         game = table_of(self.settings.rules)
@@ -109,22 +111,22 @@ class TableShoe:
         match event:
             case StakesSet() | HandsHeld():
                 self.flows.add_stakes(before.stakes)
-                self._start, self._unstaked = before.shoe.out, 0
+                self._start, self.unstaked = before.shoe.out, 0
             case BankPutUp():
                 self.flows.banks += 1
-                self._wins = 0
+                self.wins = 0
             case BankWon():
-                self._wins += 1
+                self.wins += 1
             case CoupReckoned():
-                self._wins += event.net > 0
+                self.wins += event.net > 0
             case NobodyStaked():
-                self._unstaked += 1
+                self.unstaked += 1
             case _:
                 if result := game.coup_result(before, event):
                     self.coups.append(TableCoup(self._start, result))
                     self._end = after.shoe.out
 
-    def _answer(self, state: State) -> tuple[Seat, SeatAction] | None:
+    def answer(self, state: State) -> tuple[Seat, SeatAction] | None:
         game = table_of(state.preset)
         for seat in game.iter_to_act(state):
             (may,) = game.legal(state, seat)
@@ -140,7 +142,7 @@ class TableShoe:
         if self._own[seat] is not None and (asks := question(may)) is not None:
             said = self._ask_function(state, seat, asks, may)
             strategy = strategy if said is None else answering(strategy, asks, said, may)
-        return Asked(strategy, state.preset, seat, _bank_of(state), self._wins)
+        return Asked(strategy, state.preset, seat, _bank_of(state), self.wins)
 
     def _ask_function(self, state: Any, seat: Seat, asks: Asks, may: Any) -> Any:
         """Ask the seat's own function; None if it has none, or leaves the answer to its name."""
@@ -157,7 +159,7 @@ class TableShoe:
                 banker=state.banker or 0,
                 bank=_bank_of(state) / unit,
                 open=max(state.uncovered, 0) / unit if state.bank else 0.0,
-                wins=self._wins,
+                wins=self.wins,
                 purse=state.purses[seat - 1] / unit,
                 price=price_of(may) / unit,
                 calls=calls_of(may),

@@ -148,7 +148,7 @@ help-simulate-strategy = Wer spielt, etwa martingale oder paroli:stake=2,wins=3:
 help-simulate-session = Die Coups einer Sitzung, zu der eine Strategie mit neuer Kasse antritt; ohne Angabe 1000.
 help-simulate-bankroll = Die Kasse zu Beginn einer Sitzung, in Einheiten des Tischminimums, oder inf; Standard ist 1000. Bei Chemin de fer und Banque hat sie jeder Spieler zu Beginn eines Schlittens, in Mindestbanken, und standardmäßig ist sie unbegrenzt.
 help-simulate-at = Die Coups, nach denen der Stand der Sitzungen festgehalten wird, etwa 100,1000.
-help-simulate-kernel = lanes ist am schnellsten und rechnet Wetten auf Kartenwerte ab, cards teilt ganze Karten aus, und reference teilt dieselben Schlitten in reinem Python aus. Bei Chemin de fer und Banque spielt hands nur die Hände und table den ganzen Tisch. Standard ist der schnellste, der das Verlangte kann.
+help-simulate-kernel = lanes ist am schnellsten und rechnet Wetten auf Kartenwerte ab, cards teilt ganze Karten aus, und reference teilt dieselben Schlitten in reinem Python aus. Bei Chemin de fer und Banque spielt hands nur die Hände, table den ganzen Tisch, und traced dasselbe in kompiliertem Code. Standard ist der schnellste, der das Verlangte kann.
 help-simulate-player = Die Strategie eines Platzes, etwa 2=custom:call=banco; mehrfach möglich.
 help-simulate-seats = Die Zahl der Spieler bei Chemin de fer und Banque; Standard ist 5.
 help-simulate-bystanders = Die Zahl der Umstehenden bei Chemin de fer und Banque; Standard ist 0. Ihre Nummern folgen auf die der Stühle.

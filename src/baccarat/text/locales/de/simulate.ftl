@@ -113,7 +113,10 @@ error-bad-seats = Ein Tisch hat { $least } bis { $most } Spieler, nicht { $value
 error-bad-bystanders = Ein Tisch hat 0 bis { $most } Umstehende, nicht { $value }.
 error-no-seat = An einem Tisch mit { $most } Spielern gibt es keinen Platz { $value }.
 error-bad-player = --player nimmt einen Platz und seine Strategie, etwa 2=custom, nicht „{ $value }“.
-error-only-table = Der Kern hands spielt nur die Hände; --{ $name } braucht den Kern table.
+error-only-table = { $kernel ->
+    [hands] Der Kern hands spielt nur die Hände; --{ $name } braucht den Kern traced oder table.
+   *[traced] Der Kern traced kennt nur benannte Strategien und Summen, die er fassen kann; --{ $name } braucht den Kern table.
+}
 error-other-option = --{ $name } hat bei { $game } keine Bedeutung.
 error-rows-kind = Ergebnisse werden als .csv oder .parquet geschrieben, also nicht in „{ $path }“.
 error-no-parquet = Für .parquet wird pyarrow oder polars gebraucht, und keines ist installiert; geben Sie der Datei einen Namen auf .csv.

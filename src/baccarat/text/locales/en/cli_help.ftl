@@ -148,7 +148,7 @@ help-simulate-strategy = Who plays, as in martingale or paroli:stake=2,wins=3: f
 help-simulate-session = The coups of a session, which a strategy starts with a new bankroll; the default is 1000.
 help-simulate-bankroll = The bankroll at the start of a session, in units of the table’s minimum, or inf; the default is 1000. At chemin de fer and banque it is that of every player at the start of a shoe, in minimum bancos, and has no limit by default.
 help-simulate-at = The coups after which the results of sessions are recorded, such as 100,1000.
-help-simulate-kernel = lanes is the fastest and settles bets on card values, cards deals full cards, and reference deals the same shoes in plain Python. At chemin de fer and banque hands plays the hands alone, and table plays the whole table. The default is the fastest that does what is asked.
+help-simulate-kernel = lanes is the fastest and settles bets on card values, cards deals full cards, and reference deals the same shoes in plain Python. At chemin de fer and banque hands plays the hands alone, table plays the whole table, and traced plays the same in compiled code. The default is the fastest that does what is asked.
 help-simulate-player = The strategy of one seat, as in 2=custom:call=banco; may be given more than once.
 help-simulate-seats = The number of players at chemin de fer and banque; the default is 5.
 help-simulate-bystanders = The number of bystanders at chemin de fer and banque; the default is 0. Their numbers follow those of the chairs.

@@ -116,7 +116,10 @@ error-bad-seats = A table has { $least } to { $most } players, not { $value }.
 error-bad-bystanders = A table has 0 to { $most } bystanders, not { $value }.
 error-no-seat = There is no seat { $value } at a table of { $most } players.
 error-bad-player = --player takes a seat and its strategy, as in 2=custom, not “{ $value }”.
-error-only-table = The kernel hands plays hands alone, so --{ $name } needs the kernel table.
+error-only-table = { $kernel ->
+    [hands] The kernel hands plays hands alone, so --{ $name } needs the kernel traced or table.
+   *[traced] The kernel traced knows only named strategies and sums that fit it, so --{ $name } needs the kernel table.
+}
 error-other-option = --{ $name } has no meaning at { $game }.
 error-rows-kind = Results are written as .csv or .parquet, so not into “{ $path }”.
 error-no-parquet = A .parquet needs pyarrow or polars, and neither is installed; give the file a name in .csv.

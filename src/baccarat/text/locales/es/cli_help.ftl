@@ -148,7 +148,7 @@ help-simulate-strategy = Quién juega, como en martingale o paroli:stake=2,wins=
 help-simulate-session = Las jugadas de una sesión, que una estrategia empieza con un capital nuevo; por defecto, 1000.
 help-simulate-bankroll = El capital al principio de una sesión, en mínimos de la mesa, o inf; por defecto, 1000. En chemin de fer y bacarrá a dos paños es el de cada jugador al principio de un sabot, en bancos mínimos, y por defecto no tiene límite.
 help-simulate-at = Las jugadas tras las que se anotan los resultados de las sesiones, como 100,1000.
-help-simulate-kernel = lanes es el más rápido y resuelve las apuestas sobre los valores de las cartas, cards reparte cartas completas, y reference reparte los mismos sabots en Python puro. En chemin de fer y bacarrá a dos paños, hands juega solo las manos, y table la mesa entera. Por defecto, el más rápido que haga lo pedido.
+help-simulate-kernel = lanes es el más rápido y resuelve las apuestas sobre los valores de las cartas, cards reparte cartas completas, y reference reparte los mismos sabots en Python puro. En chemin de fer y bacarrá a dos paños, hands juega solo las manos, table la mesa entera, y traced lo mismo en código compilado. Por defecto, el más rápido que haga lo pedido.
 help-simulate-player = La estrategia de un asiento, como en 2=custom:call=banco; puede repetirse.
 help-simulate-seats = El número de jugadores en chemin de fer y bacarrá a dos paños; por defecto, 5.
 help-simulate-bystanders = El número de jugadores de pie en chemin de fer y bacarrá a dos paños; por defecto, 0. Sus números siguen a los de los asientos.

@@ -116,7 +116,10 @@ error-bad-seats = Una mesa tiene de { $least } a { $most } jugadores, no { $valu
 error-bad-bystanders = Una mesa tiene de 0 a { $most } jugadores de pie, no { $value }.
 error-no-seat = No hay ningún asiento { $value } en una mesa de { $most } jugadores.
 error-bad-player = --player lleva un asiento y su estrategia, como 2=custom, no «{ $value }».
-error-only-table = El núcleo hands solo juega las manos, así que --{ $name } necesita el núcleo table.
+error-only-table = { $kernel ->
+    [hands] El núcleo hands solo juega las manos, así que --{ $name } necesita el núcleo traced o table.
+   *[traced] El núcleo traced solo conoce estrategias con nombre y sumas que le caben, así que --{ $name } necesita el núcleo table.
+}
 error-other-option = --{ $name } no tiene sentido en { $game }.
 error-rows-kind = Los resultados se escriben en .csv o .parquet, no en «{ $path }».
 error-no-parquet = Un .parquet necesita pyarrow o polars, y ninguno está instalado; da al archivo un nombre en .csv.

@@ -148,7 +148,7 @@ help-simulate-strategy = Qui joue, par exemple martingale ou paroli:stake=2,wins
 help-simulate-session = Les coups d’une séance, qu’une stratégie commence avec une nouvelle caisse ; par défaut, 1000.
 help-simulate-bankroll = La caisse au début d’une séance, en unités du minimum de la table, ou inf ; par défaut 1000. Au chemin de fer et à la banque, c’est celle de chaque joueur au début d’un sabot, en bancos minimums, sans limite par défaut.
 help-simulate-at = Les coups après lesquels les résultats des séances sont notés, comme 100,1000.
-help-simulate-kernel = lanes est le plus rapide et règle les paris sur les valeurs des cartes, cards donne des cartes entières, et reference donne les mêmes sabots en Python pur. Au chemin de fer et à la banque, hands ne joue que les mains, et table toute la table. Par défaut, le plus rapide qui convienne.
+help-simulate-kernel = lanes est le plus rapide et règle les paris sur les valeurs des cartes, cards donne des cartes entières, et reference donne les mêmes sabots en Python pur. Au chemin de fer et à la banque, hands ne joue que les mains, table toute la table, et traced la même chose en code compilé. Par défaut, le plus rapide qui convienne.
 help-simulate-player = La stratégie d’une place, par exemple 2=custom:call=banco ; peut être répété.
 help-simulate-seats = Le nombre de joueurs au chemin de fer et à la banque ; par défaut 5.
 help-simulate-bystanders = Le nombre de joueurs debout au chemin de fer et à la banque ; par défaut 0. Leurs numéros suivent ceux des places assises.

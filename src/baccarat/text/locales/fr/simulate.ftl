@@ -116,7 +116,10 @@ error-bad-seats = Une table a de { $least } à { $most } joueurs, et non { $valu
 error-bad-bystanders = Une table a de 0 à { $most } joueurs debout, et non { $value }.
 error-no-seat = Il n’y a pas de place { $value } à une table de { $most } joueurs.
 error-bad-player = --player prend une place et sa stratégie, comme 2=custom, et non « { $value } ».
-error-only-table = Le noyau hands ne joue que les mains : --{ $name } demande le noyau table.
+error-only-table = { $kernel ->
+    [hands] Le noyau hands ne joue que les mains : --{ $name } demande le noyau traced ou table.
+   *[traced] Le noyau traced ne connaît que les stratégies nommées et les sommes qui y tiennent : --{ $name } demande le noyau table.
+}
 error-other-option = --{ $name } n’a pas de sens au jeu { $game }.
 error-rows-kind = Les résultats s’écrivent en .csv ou .parquet, donc pas dans « { $path } ».
 error-no-parquet = Un .parquet demande pyarrow ou polars, et aucun n’est installé ; donnez au fichier un nom en .csv.

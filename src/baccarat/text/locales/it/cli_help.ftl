@@ -148,7 +148,7 @@ help-simulate-strategy = Chi gioca, come in martingale o paroli:stake=2,wins=3: 
 help-simulate-session = I colpi di una sessione, che una strategia comincia con un nuovo capitale; se manca, 1000.
 help-simulate-bankroll = Il capitale all’inizio di una sessione, in unità del minimo del tavolo, o inf; se manca, 1000. A chemin de fer e banque è quello di ogni giocatore all’inizio di un sabot, in banchi minimi, e se manca non ha limite.
 help-simulate-at = I colpi dopo i quali si registrano i risultati delle sessioni, come 100,1000.
-help-simulate-kernel = lanes è il più veloce e regola le puntate sui punti delle carte, cards dà carte complete, e reference dà gli stessi sabot in Python puro. A chemin de fer e banque hands gioca solo le mani, e table tutto il tavolo. Se manca, il più veloce che fa ciò che si chiede.
+help-simulate-kernel = lanes è il più veloce e regola le puntate sui punti delle carte, cards dà carte complete, e reference dà gli stessi sabot in Python puro. A chemin de fer e banque hands gioca solo le mani, table tutto il tavolo, e traced lo stesso in codice compilato. Se manca, il più veloce che fa ciò che si chiede.
 help-simulate-player = La strategia di un posto, come in 2=custom:call=banco; si può dare più volte.
 help-simulate-seats = Il numero di giocatori a chemin de fer e banque; se manca, 5.
 help-simulate-bystanders = Il numero di giocatori in piedi a chemin de fer e banque; se manca, 0. I loro numeri seguono quelli dei posti a sedere.

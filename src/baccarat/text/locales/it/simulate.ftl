@@ -116,7 +116,10 @@ error-bad-seats = Un tavolo ha da { $least } a { $most } giocatori, non { $value
 error-bad-bystanders = Un tavolo ha da 0 a { $most } giocatori in piedi, non { $value }.
 error-no-seat = Non c’è un posto { $value } a un tavolo di { $most } giocatori.
 error-bad-player = --player accetta un posto e la sua strategia, come in 2=custom, non “{ $value }”.
-error-only-table = Il kernel hands gioca solo mani, perciò --{ $name } vuole il kernel table.
+error-only-table = { $kernel ->
+    [hands] Il kernel hands gioca solo mani, perciò --{ $name } vuole il kernel traced o table.
+   *[traced] Il kernel traced conosce solo strategie con un nome e somme che può contenere, perciò --{ $name } vuole il kernel table.
+}
 error-other-option = --{ $name } non ha senso a { $game }.
 error-rows-kind = I risultati si scrivono come .csv o .parquet, perciò non in “{ $path }”.
 error-no-parquet = Un .parquet vuole pyarrow o polars, e nessuno dei due è installato; dai al file un nome in .csv.

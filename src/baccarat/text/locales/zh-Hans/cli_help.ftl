@@ -148,7 +148,7 @@ help-simulate-strategy = 由谁来打，如martingale或paroli:stake=2,wins=3：
 help-simulate-session = 一场的局数，每场策略以新的本金开始；默认为1000。
 help-simulate-bankroll = 一场开始时的本金，以牌桌最低注码为单位，或inf；默认为1000。铁路百家乐与双门百家乐中为每名玩家在每靴开始时的本金，以最低banco为单位，默认不限。
 help-simulate-at = 在哪些局之后记录各场的结果，如100,1000。
-help-simulate-kernel = lanes最快，按点数结算各注；cards发完整的牌；reference以纯Python发同样的靴。铁路百家乐与双门百家乐中，hands只打手牌，table打整桌。默认为能完成所求的最快者。
+help-simulate-kernel = lanes最快，按点数结算各注；cards发完整的牌；reference以纯Python发同样的靴。铁路百家乐与双门百家乐中，hands只打手牌，table打整桌，traced以编译代码打同样的整桌。默认为能完成所求的最快者。
 help-simulate-player = 一个座位的策略，如2=custom:call=banco；可给多次。
 help-simulate-seats = 铁路百家乐与双门百家乐的玩家数；默认为5。
 help-simulate-bystanders = 铁路百家乐与双门百家乐的站客数；默认为0。其编号接在座位之后。

@@ -107,7 +107,10 @@ error-bad-seats = 一桌有{ $least }至{ $most }名玩家，不能是{ $value }
 error-bad-bystanders = 一桌有0至{ $most }名站客，不能是{ $value }。
 error-no-seat = { $most }名玩家的桌上没有{ $value }号座。
 error-bad-player = --player须为座位及其策略，如2=custom，不能是“{ $value }”。
-error-only-table = 内核hands只打手牌，因此--{ $name }须用内核table。
+error-only-table = { $kernel ->
+    [hands] 内核hands只打手牌，因此--{ $name }须用内核traced或table。
+   *[traced] 内核traced只认有名称的策略和容得下的金额，因此--{ $name }须用内核table。
+}
 error-other-option = --{ $name }在{ $game }中没有意义。
 error-rows-kind = 结果写成.csv或.parquet，不能写到“{ $path }”。
 error-no-parquet = .parquet需要pyarrow或polars，两者都未安装；请把文件名改为.csv。
