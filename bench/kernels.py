@@ -32,7 +32,10 @@ STRATEGIES: Final = (
     "kelly",
 )
 STAKED: Final = "equilibrium:stake=2"
-WHOLE: Final = {"chemin": "chemin-de-fer", "banque": "banque-ouverte"}
+WHOLE: Final[dict[str, CheminPreset | BanquePreset]] = {
+    "chemin": rules_of("chemin-de-fer"),
+    "banque": rules_of("banque-ouverte"),
+}
 """The presets whose whole tables are timed."""
 LEAST_RATIO: Final = 50
 """How many times as many coups as the rooms' tables compiled ones have to play."""
@@ -59,8 +62,8 @@ def figures() -> list[Figure]:
         bank("hands, chemin", rules_of("chemin-de-fer"), 4096),
         bank("hands, banque", rules_of("banque-ouverte"), 4096),
         *(
-            bank(f"{kernel}, {game}", rules_of(name), shoes, kernel=kernel, strategy=STAKED)
-            for game, name in WHOLE.items()
+            bank(f"{kernel}, {game}", preset, shoes, kernel=kernel, strategy=STAKED)
+            for game, preset in WHOLE.items()
             for kernel, shoes in (("table", 8), ("traced", 1024))
         ),
         Figure("count", counted, "ms a shoe", 1e3),

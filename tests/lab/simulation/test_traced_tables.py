@@ -172,7 +172,7 @@ def players(draw: st.DrawFn) -> BankStrategy:
         "double": [0, 3, inf],
         "call_to": [3, inf],
     }
-    numbers = {name: draw(st.sampled_from(each)) for name, each in values.items()}
+    numbers: dict[str, Any] = {name: draw(st.sampled_from(each)) for name, each in values.items()}
     return BankStrategy(call=draw(st.sampled_from(CALLS)), raises=draw(st.booleans()), **numbers)
 
 

@@ -187,7 +187,7 @@ class Amount(SymbolicUnits):
     def __mul__(self, other: Any) -> Any:
         if isinstance(other, Amount):
             return self.trace.computed(self.sum, other.sum, is_product=True)
-        return self._times(other) if _is_number(other) else NotImplemented
+        return self._times(other) if isinstance(other, int) else NotImplemented
 
     __rmul__ = __mul__
 
@@ -207,7 +207,7 @@ class Amount(SymbolicUnits):
         return self - self // other * other
 
     def __bool__(self) -> bool:
-        return self.trace.sign(self.sum) != 0
+        return bool(self.trace.sign(self.sum) != 0)
 
     def __eq__(self, other: object) -> bool:
         if not _is_number(other):
@@ -222,7 +222,7 @@ class Amount(SymbolicUnits):
                 return bool(other < 0)
             other = ceil(other)
         rest = self - other
-        return rest.trace.reaches(rest.sum) if isinstance(rest, Amount) else bool(rest >= 0)
+        return bool(rest.trace.reaches(rest.sum) if isinstance(rest, Amount) else rest >= 0)
 
     def __lt__(self, other: Any) -> bool:
         return not self >= other
@@ -232,7 +232,7 @@ class Amount(SymbolicUnits):
             if isinf(other):
                 return bool(other < 0)
             other = floor(other)
-        return self >= other + 1
+        return bool(self >= other + 1)
 
     def __le__(self, other: Any) -> bool:
         return not self > other

@@ -88,6 +88,11 @@ def _watched(state: type) -> Any:
     return type(state)(state.__name__, (state,), {"__getattribute__": get}, frozen=True, dict=True)
 
 
+def _deals(shoe: TableShoe) -> bool:
+    phase: str = shoe.state.phase  # each game has a type of its own for it
+    return phase == ShoePhase.DEALING
+
+
 class Tables:
     """Plays a table with these settings, and gives its fields and amounts their numbers.
 
@@ -136,11 +141,11 @@ class Tables:
         if shoe.coups[0].index != result:
             raise AssertionError("the cards do not have the result that they were chosen for")
         numbers = self._numbers(shoe, is_over=is_over)
-        known = {each.terms: each.bound for each in trace.steps if _is_equal(each)}
+        equal = {each.terms: each.bound for each in trace.steps if _is_equal(each)}
         changes = {
             slot: number
             for slot, number in numbers.items()
-            if isinstance(number, Amount) or known.get(((slot, 1),)) != number
+            if isinstance(number, Amount) or equal.get(((slot, 1),)) != number
         }
         trace.values.clear()  # the tables' caches keep amounts, and these the trace
         return Way(trace.steps, changes, is_over)
@@ -155,12 +160,12 @@ class Tables:
 
     def _play_on(self, shoe: TableShoe, cards: Iterable[Card]) -> bool:
         """Play until the first card of a coup is due; return whether the shoe ended before."""
-        is_dealing = shoe.state.phase == ShoePhase.DEALING
+        is_dealing = _deals(shoe)
         for step in play(shoe.state, shoe.answer, shoes=[cards], cards=cards):
             if shoe.is_over_after(step):
                 return True
             is_dealing = is_dealing and not any(isinstance(each, CoupEnded) for each in step.events)
-            if not is_dealing and shoe.state.phase == ShoePhase.DEALING:
+            if not is_dealing and _deals(shoe):
                 return False
         return True
 
