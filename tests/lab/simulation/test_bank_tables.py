@@ -192,6 +192,12 @@ def test_everybody_may_decline() -> None:
             assert json.dumps(bank_object(found))
 
 
+def test_a_shoe_ends_where_no_bank_can_cover_the_stakes() -> None:
+    """Everybody stakes all they have against open banks, which nobody can top up."""
+    given: dict[str, Any] = {"strategy": "stand:stake=inf", "bankroll": 9, "kernel": "table"}
+    assert simulate("banque-ouverte", shoes=1, seed=5, **given).coups == 0
+
+
 def test_roles_agree_with_the_values_for_even_stakes() -> None:
     """With stakes that never change, gains per unit staked are the values of a coup."""
     found = simulate("computer-chemin-de-fer", shoes=60, seed=5, kernel="table", seats=2)

@@ -41,7 +41,7 @@ from .settings import BankSettings
 from .tally import ABSENT, RESULTS, BankTally, Moments
 
 UNSTAKED: Final = 20
-"""The rounds without stakes in a row after which a shoe ends."""
+"""The rounds without stakes, and new banks, without a coup after which a shoe ends."""
 _ORDER: Final = {outcome: at for at, outcome in enumerate(Outcome)}
 PONTE: Final = "player"
 _OF_CHEMIN: Final = (PONTE, "")
@@ -115,6 +115,7 @@ class TableShoe:
             case BankPutUp():
                 self.flows.banks += 1
                 self.wins = 0
+                self.unstaked += 1
             case BankWon():
                 self.wins += 1
             case CoupReckoned():
