@@ -31,6 +31,7 @@ from baccarat.tables.banking.events import StakesSet
 from baccarat.tables.banque.events import HandsHeld
 from baccarat.tables.dealer import Step
 from lab.simulation.bank_play import OWN
+from support.nightly import OF_SOLVERS, only_some_by_day
 
 PRESETS: tuple[CheminPreset | BanquePreset, ...] = (*CHEMIN_PRESETS, *BANQUE_PRESETS)
 PLAYERS: dict[str, dict[str, Any]] = {
@@ -101,8 +102,15 @@ def difference(settings: BankSettings, shoes: int) -> str:
     return "" if tally == expected else "the tally"
 
 
+BY_DAY = [each for each in PRESETS if each.name in {"chemin-de-fer", "banque-limitee"}]
+
+
 @pytest.mark.parametrize("players", PLAYERS)
-@pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)
+@pytest.mark.parametrize(
+    "preset",
+    only_some_by_day(PRESETS, BY_DAY, *OF_SOLVERS, "src/baccarat/tables", "src/baccarat/players"),
+    ids=lambda preset: preset.name,
+)
 def test_every_deal_is_that_of_the_rooms_tables(
     preset: CheminPreset | BanquePreset, players: str
 ) -> None:
