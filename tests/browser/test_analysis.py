@@ -58,6 +58,7 @@ def test_a_record_is_dropped_and_stepped_through(visit: Visit) -> None:
 def test_without_a_record_there_are_own_shoes_an_example_and_links(visit: Visit) -> None:
     anna = visit.player(bypass_csp=True)
     room = anna.play_alone(name="Own")
+    anna.spot("player").click()
     anna.deal()
     anna.arrive("replay")
     expect(anna.page.locator("[data-own-shoe]")).to_have_text("Own, shoe 1")
