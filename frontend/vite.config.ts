@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { EARLY } from './vite.early.ts';
 import { LICENCES } from './vite.licences.ts';
 import { NO_SCRIPT } from './vite.noscript.ts';
 import { ROADS } from './vite.roads.ts';
@@ -13,23 +14,41 @@ const CARDS = { name: 'cards', test: /src\/parts\/(Card|Court|courts|cardPrint)/
 /** Code shared by tables with a player's bank. */
 const BANKING = {
   name: 'banking',
-  test: /svelte\/src\/motion|src\/(games\/bank\/(?!coach\/|bar\/|BankHelp|oval\/Flights|BankRules|rules)|room\/chips\/amount)/,
+  test: /src\/(games\/bank\/(?!coach\/|bar\/|BankHelp|oval\/Flights|BankRules|rules)|room\/chips\/amount)/,
 };
 
 /** Code of a first shoe, whatever it teaches. */
 const LESSON = { name: 'lesson', test: /words:coach[^/]*$|src\/(games\/bank\/)?coach\/(?!progress)/ };
 
-/**
- * Code that every part of the page needs, which is smaller in one chunk. Library code used by a single part goes with
- * that part.
- */
+/** The check of sealed shoes, with its hashes. */
+const SEAL = { name: 'seal', test: /node_modules\/@noble|words:seal$|src\/seal\// };
+
+/** Code that runs first. */
+const FIRST = {
+  name: 'early',
+  test: /preload-helper|words:(page[^/]*|languages)$|src\/(early|languages|storage|routing\/root)\.ts/,
+};
+
+/** Code that every page needs, and the landing page: a visitor's first requests. */
 const PAGE = {
   name: 'page',
-  test: /node_modules\/(?!@noble|svelte\/src\/motion)|preload-helper|words:(page|hosting|refusals|languages)[^/]*$|src\/(api|edges|routing\/|moderation\/decisions|games\.|games\/tables|guest|i18n|languages|refusals|storage|wagers|types|motion\.|sound\/sound\.|main|App|odds\/figures|components\/(?!Sheet|NameForm|LoadFailed)|room\/(?!panels\/|why\/|board\/|access\/|side\/|CourseBanner|chips\/(?:Refill|amount|BigFigure)|missedShoe|offers\/|[Ll]ongRun)|games\/punto\/(?!picture|coach|Hint|Patterns|stakes\/(?:patterns|messages)|PuntoHelp|felt\/Printing|rules\/|PuntoQuestion|messages|PuntoOdds|CoupBar|question|BigResult|bigWin)|hosting\/messages|routes\/(RoomGate|RoomView)|parts\/(?!Card|Court|BigRoad|BeadPlate|DerivedRoad|scorecards|courts|cardPrint))/,
+  test: /node_modules\/(?!@noble|svelte\/src\/motion)|preload-helper|words:(page|landing|lobby|refusals|languages)[^/]*$|src\/(api|routing\/|moderation\/decisions|games\.|games\/(pictures|\w+\/picture)|guest|i18n|languages|refusals|storage|types|main|App|coach\/progress|components\/(?!Fan)|lobby\/(?:GameCards|company|ownTable|filters|rooms)|parts\/scorecards|routes\/Landing|room\/(coups|croupier\/calls|connection\/connection\.|chips\/sums|preferences|winGlow))/,
+};
+
+/** The list of tables. */
+const LOBBY = { name: 'lobby', test: /src\/lobby\/(?!SideBySide|GameChoice)/ };
+
+/**
+ * Code of every table, and all that punto banco shows at once: most visitors sit down there first. Library code used by
+ * a single part goes with that part.
+ */
+const TABLE = {
+  name: 'table',
+  test: /svelte\/src\/motion|words:(board[^/]*|door|squeeze|bets|patterns|punto\+punto_page)$|src\/(edges|houseEdges|points|wagers|motion\.|sound\/sound\.|odds\/figures|bets\/|entry\/TableSummary|squeeze\/TurnsSwitch|routes\/|parts\/(?!Card|Court|courts|cardPrint)|games\/tables|room\/(?!panels\/|why\/|board\/(?!BoardLink|lines)|side\/(?:RoadsSheet|ShoeEnded|LiveOdds|SharesBar|coupOdds|swing)|CourseBanner|chips\/(?:Refill|amount))|games\/punto\/(?!picture|coach|rules\/|PuntoHelp|PuntoQuestion|PuntoOdds|CoupBar|question))/,
 };
 
 export default defineConfig({
-  plugins: [WORDS, svelte(), LICENCES, NO_SCRIPT, ROADS],
+  plugins: [WORDS, svelte(), LICENCES, NO_SCRIPT, ROADS, EARLY],
   /** Scripts and styles find each other wherever the house is served; the server completes the page's own links. */
   experimental: {
     renderBuiltUrl: (file, { hostType }) => (hostType === 'html' ? `/${file}` : { relative: true }),
@@ -42,7 +61,10 @@ export default defineConfig({
       checks: { bundlerTimings: false },
       output: {
         chunkFileNames: chunkName,
-        codeSplitting: { includeDependenciesRecursively: false, groups: [CARDS, BANKING, LESSON, PAGE] },
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [FIRST, CARDS, BANKING, LESSON, SEAL, PAGE, LOBBY, TABLE],
+        },
       },
     },
   },

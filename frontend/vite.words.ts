@@ -12,6 +12,9 @@ const TOGETHER = 'words:all/';
  */
 const MODULE = /^\0words:([\w+]+)(?:\/([\w-]+))?$/;
 
+/** Files whose messages are needed at the same time, and are loaded together. */
+const LOADED_TOGETHER = ['page+roads+table+landing+lobby', 'board+door+squeeze+bets+patterns+seal'];
+
 /** The messages of a file; none if the language lacks it. Comments and blank lines are for authors: they stay here. */
 const read = (path: string): string =>
   existsSync(path)
@@ -51,15 +54,18 @@ export function shipped(language: string, files: readonly string[]): Shipped {
 
 /**
  * Import the messages of some files, each language on first use; the house sends those of an added language. One file
- * also makes a bundle.
+ * also makes a bundle, from all files that are loaded with it.
  */
 function loader(files: string): string {
+  const bundle = files.includes('+') ? '' : BUNDLE;
+  const all = LOADED_TOGETHER.find((each) => files.split('+').every((file) => each.split('+').includes(file)));
+  if (all && all !== files) return `import words from 'words:${all}'; export default words; ${bundle}`;
   const rows = LANGUAGES.map(({ tag }) => `'${tag}': () => import('words:${files}/${tag}')`);
   const added = `'': (tag) => addedWords(tag, '${files}')`;
   return `import { addedWords } from '/src/languages.ts';
     const words = { ${[...rows, added].join(', ')} };
     export default words;
-    ${files.includes('+') ? '' : BUNDLE}`;
+    ${bundle}`;
 }
 
 const BUNDLE = `import { messageBundle } from '/src/i18n.svelte.ts';

@@ -32,6 +32,7 @@ const field = (file) =>
     .trimEnd()};`;
 const bundle = (file) =>
   `declare module 'words:${file}' {\n` +
+  `  const words: import('./i18n.svelte').Words;\n  export default words;\n` +
   `  export const { loadMessages, t }: import('./i18n.svelte').MessageBundle<import('./ids').Ids['${file}']>;\n}\n`;
 
 const files = readdirSync(WORDS)

@@ -174,6 +174,8 @@ export interface NewRoom {
   advisor?: boolean;
   /** Unlisted: only people with the link can join. */
   private?: boolean;
+  /** Closed soon after everybody has gone. */
+  closes_with_host?: boolean;
   /** The terms of a club night; null for an ordinary room. */
   club_night?: ClubOrder | null;
 }
@@ -234,6 +236,8 @@ export const analysis = (record: string) => ask<Story>('/analysis', { record });
 export const analysisOf = (room: string, shoe: number) =>
   ask<Story>(`/rooms/${encodeURIComponent(room)}/shoes/${shoe}/analysis`);
 export const rooms = () => ask<RoomSummary[]>('/rooms');
+/** The tables at which anybody who sits down now can stake at once. */
+export const roomsTakingStakes = () => ask<RoomSummary[]>('/rooms?takes_stakes=true');
 /** The form options of every game. */
 export const forms = () => ask<{ games: GameForm[]; bets: BetForm[] }>('/forms');
 /** Table details for visitors who have not joined yet; `host` is null if the table belongs to the house. */

@@ -15,8 +15,8 @@ export interface Game<P extends Preset = Preset> {
   houseTake(preset: P, room: string): Promise<HouseTake[]>;
   /** Whether third cards follow the tableau alone, so that nobody has a choice. */
   drawn?: boolean;
-  /** A first shoe with a coach: the preset, changed fields, and the number of bots. */
-  lesson?: { preset: string; bots: number; fields?: NewRoom['fields'] };
+  /** A table of one's own, to play or for a first shoe: the preset, changed fields, and the number of bots. */
+  own?: { preset: string; bots: number; fields?: NewRoom['fields'] };
 }
 
 /** The games that the page can play, one entry each; besides `games/tables.ts`, no other file asks which game it is. */
@@ -28,7 +28,7 @@ const GAMES: { [P in Preset as P['game']]: Game<P> } = {
     houseTake: (preset, room) =>
       import('./games/punto/rules/houseTake').then(({ houseTake }) => houseTake(preset, room)),
     drawn: true,
-    lesson: { preset: 'punto-banco', bots: 1 },
+    own: { preset: 'punto-banco', bots: 1 },
   },
   chemin: {
     names: () => import('./games/chemin/messages').then(({ names }) => names()),
@@ -36,14 +36,14 @@ const GAMES: { [P in Preset as P['game']]: Game<P> } = {
     advisor: true,
     houseTake: async ({ tax }) => [{ id: tax ? 'care-tax' : 'care-tax-none', args: { tax } }],
     /** Chairs are drawn by lot: with few of them, the bank comes soon. */
-    lesson: { preset: 'chemin-de-fer', bots: 4, fields: { seats: 5 } },
+    own: { preset: 'chemin-de-fer', bots: 4, fields: { seats: 5 } },
   },
   banque: {
     names: () => import('./games/banque/messages').then(({ names }) => names()),
     odds: true,
     advisor: true,
     houseTake: (preset) => import('./games/banque/houseTake').then(({ houseTake }) => houseTake(preset)),
-    lesson: { preset: 'banque-limitee', bots: 6 },
+    own: { preset: 'banque-limitee', bots: 6 },
   },
 };
 
@@ -51,14 +51,17 @@ const GAMES: { [P in Preset as P['game']]: Game<P> } = {
 export const gameOf = (game: string | null | undefined): Game | undefined =>
   (GAMES as Record<string, Game>)[game ?? ''];
 
-/** The games that have lessons. */
-export const lessons = (Object.entries(GAMES) as [keyof typeof GAMES, Game][]).flatMap(([game, { lesson }]) =>
-  lesson ? { game, ...lesson } : [],
+/** The tables that one can have to oneself, one for each game that has a lesson. */
+export const ownTables = (Object.entries(GAMES) as [keyof typeof GAMES, Game][]).flatMap(([game, { own }]) =>
+  own ? { game, ...own } : [],
 );
+export type OwnTable = (typeof ownTables)[number];
 
-/** Load each game's names for hands and outcomes. */
-export async function allNames(): Promise<Map<string, Say<OfGame>>> {
-  return new Map(
-    await Promise.all(Object.entries(GAMES).map(async ([game, { names }]) => [game, await names()] as const)),
-  );
+/** Load the names of some games for hands and outcomes. */
+export async function namesOf(games: readonly string[]): Promise<Map<string, Say<OfGame>>> {
+  const known = games.flatMap((game) => (gameOf(game) ? [[game, gameOf(game)!] as const] : []));
+  return new Map(await Promise.all(known.map(async ([game, { names }]) => [game, await names()] as const)));
 }
+
+/** Load those of each game. */
+export const allNames = (): Promise<Map<string, Say<OfGame>>> => namesOf(Object.keys(GAMES));

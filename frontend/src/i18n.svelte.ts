@@ -1,7 +1,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Ids } from './ids';
-import { bestLanguage, describe, ENGLISH, LANGUAGES, type Language, type Shipped } from './languages';
-import { put, taken } from './storage';
+import { describe, ENGLISH, firstLanguage, KEPT_AS, LANGUAGES, type Language, type Shipped } from './languages';
+import { put } from './storage';
 import type { Call } from './wire';
 import PAGE from 'words:page+roads+table';
 
@@ -18,7 +18,6 @@ export type Say<Id extends string = PageId> = (id: Id, args?: Args) => string;
 export const UNITS_PER_CHIP = 100;
 /** Names that plug-ins can add; `tests/text/test_form_words.py` checks that all of ours have words. */
 const ADDED = /^(preset|strategy)-/;
-const KEPT_AS = 'language';
 
 /** The messages of each language, loaded on first use; those of an added language are under the empty tag. */
 export type Words = Record<Language, (tag: Language) => Promise<{ default: Shipped }>>;
@@ -50,12 +49,6 @@ async function bundlesOf(language: Language, words: readonly Words[]): Promise<B
   return english.length ? [own, bundle(ENGLISH, english)] : [own];
 }
 
-/** The stored choice, or else the first of the browser's languages that there are words in. */
-function first(): Language {
-  const kept = taken(KEPT_AS);
-  return bestLanguage([...(kept ? [kept] : []), ...(globalThis.navigator?.languages ?? [])]);
-}
-
 /** Players see whatever there is; a test fails. */
 function unsayable(id: string, faults: Error[]): void {
   const words = `cannot say ${id}: ${faults.map(({ message }) => message).join(', ')}`;
@@ -82,7 +75,7 @@ class Speech {
 
   /** Use the stored or requested language; resolves when its words are loaded. */
   async begin(): Promise<void> {
-    this.asked = first();
+    this.asked = firstLanguage();
     await this.take();
   }
 

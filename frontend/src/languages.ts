@@ -2,6 +2,7 @@
 
 import BUILT_IN from 'words:languages';
 import { housePath } from './routing/root';
+import { taken } from './storage';
 
 /** The tag of a language: the name of its folder. */
 export type Language = string;
@@ -67,6 +68,15 @@ export function findLanguage(tag: string, among: readonly Language[] = LANGUAGES
   );
 }
 
+/** The key of the chosen language in the browser's storage. */
+export const KEPT_AS = 'language';
+
 /** The language of the first of these tags that has one; English if none has. */
 export const bestLanguage = (tags: readonly string[], among = LANGUAGES): Language =>
   tags.map((tag) => findLanguage(tag, among)).find((each) => each !== undefined) ?? ENGLISH;
+
+/** The stored choice, or else the first of the browser's languages that there are words in. */
+export function firstLanguage(): Language {
+  const kept = taken(KEPT_AS);
+  return bestLanguage([...(kept ? [kept] : []), ...(globalThis.navigator?.languages ?? [])]);
+}

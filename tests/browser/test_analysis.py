@@ -55,6 +55,28 @@ def test_a_record_is_dropped_and_stepped_through(visit: Visit) -> None:
         assert not overflow(anna), language
 
 
+def test_without_a_record_there_are_own_shoes_an_example_and_links(visit: Visit) -> None:
+    anna = visit.player(bypass_csp=True)
+    room = anna.play_alone(name="Own")
+    anna.spot("player").click()
+    anna.deal()
+    anna.arrive("replay")
+    expect(anna.page.locator("[data-own-shoe]")).to_have_text("Own, shoe 1")
+    link = anna.page.locator("#shoe-link")
+    link.fill("https://elsewhere.example/replay?room=salon&shoe=1")
+    anna.button("follow-link").click()
+    expect(anna.page.get_by_role("alert")).to_contain_text("no link to a shoe of this house")
+    assert not serious(anna)
+    link.fill(f"{anna.address}analysis?room={room}&shoe=1")
+    anna.button("follow-link").click()
+    expect(anna.page.locator("[data-stage]")).to_be_attached()
+    assert anna.page.url == f"{anna.address}replay?room={room}&shoe=1"
+    anna.arrive("analysis")
+    expect(anna.page.locator("[data-own-shoe]")).to_be_visible()
+    anna.button("example-shoe").click()
+    expect(anna.page.locator("[data-player=Ada]")).to_be_visible(timeout=180_000)
+
+
 def test_a_noted_record_shows_what_each_bet_was_worth(visit: Visit) -> None:
     """Nobody staked in it, so there is no table of players, and the chart shows the bets."""
     noted = write(record_of_cards("ez", ["4s Kd Kc Jc 2c 7s", "9h 2c Kd 3c"]))

@@ -21,7 +21,8 @@ MOST_STEPS = 3_000
 GO_ON = """() => {
   const lesson = document.querySelector('[data-coach]')?.dataset.coach ?? '';
   // The road is explained by a picture, which comes a moment later.
-  if (lesson === 'roads' && !document.querySelector('.coach .picture .sheet circle')) return lesson;
+  const drawn = '.coach .picture .sheet [data-road-won]:not([d=""])';
+  if (lesson === 'roads' && !document.querySelector(drawn)) return lesson;
   const button = (name) => document.querySelector(`[data-action=${name}]`);
   (button('read') ?? button('follow'))?.click();
   return lesson;

@@ -36,6 +36,7 @@ def test_a_record_is_analysed_as_in_the_library(http: httpx.Client) -> None:
     wanted = analysis_object(analyse(read(record)), float)
     found = answer.json()
     assert found.pop("game") == "chemin"
+    assert found.pop("started") == read(record).started
     assert found.pop("root") == read(record).sealed.root  # type: ignore[union-attr]
     roads = found.pop("scorecards")
     assert found == msgspec.json.decode(msgspec.json.encode(wanted))

@@ -28,6 +28,7 @@ test('accumulates shares coup by coup, and leaves a player who sat out unchanged
     game: 'chemin',
     scorecards: {},
     root: null,
+    started: 'unknown',
     coups: [coup(1, [share(1, 100, -2), share(2, -100, 1)]), coup(2, [share(2, 50, 3, 4)])],
     players: [
       { ...share(1, 100, -2), coups: 1 },
@@ -48,6 +49,7 @@ test('shows what each bet was worth, in percent, where nobody staked', () => {
     game: 'punto',
     scorecards: {},
     root: null,
+    started: 'unknown',
     coups: [
       { ...coup(1, []), values: { player: -0.012, tie: -0.14 } },
       coup(2, []),

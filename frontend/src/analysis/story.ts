@@ -44,6 +44,8 @@ export interface Story {
   coups: Coup[];
   players: (Share & { coups: number })[];
   game: string;
+  /** When the shoe was dealt, as ISO in UTC; any words if that was not recorded. */
+  started: string;
   scorecards: Record<string, Scorecards>;
   /** The root of the shoe's seal; null for a shoe that was not sealed. */
   root: string | null;
@@ -92,4 +94,11 @@ export function step(low: number, high: number): number {
   const least = Math.max(high - low, 1) / 6;
   const power = 10 ** Math.floor(Math.log10(least));
   return power * ([1, 2, 5].find((each) => each * power >= least) ?? 10);
+}
+
+/** The values at which a scale has marks. */
+export function marksOf(low: number, high: number): number[] {
+  const by = step(low, high);
+  const first = Math.ceil(low / by);
+  return Array.from({ length: Math.floor(high / by) - first + 1 }, (_, each) => (first + each) * by);
 }

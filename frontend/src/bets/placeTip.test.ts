@@ -7,6 +7,7 @@ const AROUND = {
   tip: { width: 200, height: 100 },
   screen: { width: 400, height: 640 },
   taken: 300,
+  words: { left: 100, right: 200 },
   controls: 500,
   open: false,
 };
@@ -15,7 +16,16 @@ it.each([
   ['above its bet, where nothing is covered', { taken: 200 }, { top: 212, shown: true }],
   ['below its bet rather than over the words', {}, { top: 388, shown: true }],
   ['nowhere while cards come, if it would cover the words', { tip: { width: 200, height: 350 } }, { shown: false }],
-  ['over the words on a small screen while stakes are open', { controls: 400, open: true }, { top: 212, shown: true }],
+  [
+    'over the words on a small screen while stakes are open',
+    { controls: 400, open: true },
+    { top: 212, left: 50, shown: true },
+  ],
+  [
+    'beside the words if there is room',
+    { controls: 400, open: true, screen: { width: 800, height: 640 } },
+    { top: 212, left: 208, shown: true },
+  ],
 ])('a tip appears %s', (_, change, expected) => {
   expect(placeTip({ ...AROUND, ...change })).toMatchObject(expected);
 });

@@ -8,6 +8,8 @@ interface Around {
   screen: { width: number; height: number };
   /** The lower edge of the hands and of the croupier's words. */
   taken: number;
+  /** The left and right edges of these words. */
+  words: { left: number; right: number };
   /** The upper edge of the controls below the table. */
   controls: number;
   /** Whether stakes are open, so that the controls are in use. */
@@ -16,10 +18,10 @@ interface Around {
 
 /**
  * Place a tip above its bet if that covers neither a hand nor the croupier's words, otherwise below it if that covers
- * no control in use. On the smallest screens it is above the bet all the same, but while cards come it is then not
- * shown. It is always within the screen.
+ * no control in use. Otherwise it is above the bet all the same, beside the words if there is room, but while cards
+ * come it is then not shown. It is always within the screen.
  */
-export function placeTip({ anchor, tip, screen, taken, controls, open }: Around) {
+export function placeTip({ anchor, tip, screen, taken, words, controls, open }: Around) {
   const within = (at: number, most: number) => Math.max(GAP, Math.min(at, most - GAP));
   const above = anchor.top - tip.height - GAP;
   const below = anchor.bottom + GAP;
@@ -27,6 +29,12 @@ export function placeTip({ anchor, tip, screen, taken, controls, open }: Around)
   const fitsAbove = above >= Math.max(GAP, taken);
   const fitsBelow = below + tip.height <= lowest;
   const top = within(fitsAbove || (open && !fitsBelow && above >= GAP) ? above : below, screen.height - tip.height);
-  const left = within(anchor.left + (anchor.width - tip.width) / 2, screen.width - tip.width);
+  const middle = within(anchor.left + (anchor.width - tip.width) / 2, screen.width - tip.width);
+  const covers = top < taken && middle < words.right + GAP && middle + tip.width > words.left - GAP;
+  const beside = [words.right + GAP, words.left - GAP - tip.width].filter(
+    (at) => at >= GAP && at + tip.width <= screen.width - GAP,
+  );
+  const nearest = beside.sort((one, other) => Math.abs(one - middle) - Math.abs(other - middle))[0];
+  const left = covers && open ? (nearest ?? middle) : middle;
   return { left, top, shown: open || top >= taken };
 }

@@ -14,7 +14,7 @@ describe('columnsFor', () => {
 
 describe('middleOf', () => {
   it('counts squares from the upper left', () => {
-    expect(middleOf({ column: 2, row: 5 })).toBe('translate(50 110)');
+    expect(middleOf({ column: 2, row: 5 })).toEqual([50, 110]);
   });
 });
 

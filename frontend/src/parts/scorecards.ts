@@ -67,9 +67,48 @@ export function columnsFor(beads: readonly { column: number }[], least: number):
   return beads.reduce((most, { column }) => Math.max(most, column + 2), least);
 }
 
-/** The centre of a square as an SVG transform. */
-export function middleOf({ column, row }: { column: number; row: number }): string {
-  return `translate(${(column + 0.5) * CELL} ${(row + 0.5) * CELL})`;
+export interface Place {
+  column: number;
+  row: number;
+}
+
+/** The centre of a square. */
+export const middleOf = ({ column, row }: Place): [x: number, y: number] => [(column + 0.5) * CELL, (row + 0.5) * CELL];
+
+/** Draws a mark around a point, as the data of a path. */
+export type Stroke = (x: number, y: number) => string;
+
+export const circle =
+  (r: number): Stroke =>
+  (x, y) =>
+    `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
+
+export const slash =
+  (r: number): Stroke =>
+  (x, y) =>
+    `M${x - r} ${y + r}L${x + r} ${y - r}`;
+
+/** A derived road's bead: how it is drawn, and the width of its line; null if it is filled. */
+export const BEADS: Record<Shape, { stroke: Stroke; width: number | null }> = {
+  ring: { stroke: circle(6.6), width: 3 },
+  disc: { stroke: circle(7.4), width: null },
+  dash: { stroke: slash(6.6), width: 3.6 },
+};
+
+/**
+ * The same mark on many squares, moved away from their centres: one path, so that a sheet has as many elements at the
+ * end of a shoe as at its beginning.
+ */
+export const pathOf = (places: readonly Place[], stroke: Stroke, dx = 0, dy = 0): string =>
+  places
+    .map(middleOf)
+    .map(([x, y]) => stroke(x + dx, y + dy))
+    .join('');
+
+/** The places of single letters, for a text with all of them; their baselines are `down` below the centres. */
+export function lettersAt(places: readonly Place[], down: number): { x: string; y: string } {
+  const points = places.map(middleOf);
+  return { x: points.map(([x]) => x).join(' '), y: points.map(([, y]) => y + down).join(' ') };
 }
 
 /** How far to scroll a sheet, in pixels, to show its newest column and a free one after it. */

@@ -4,6 +4,7 @@ import { chips } from '../i18n.svelte';
 import BeadPlate from './BeadPlate.svelte';
 import BigRoad from './BigRoad.svelte';
 import ChipStack from './ChipStack.svelte';
+import DerivedRoad from './DerivedRoad.svelte';
 
 describe('the bead plate', () => {
   it("prints the reader's letters, coup by coup", () => {
@@ -17,7 +18,11 @@ describe('the bead plate', () => {
         label: 'Perlentafel',
       },
     });
-    expect([...body.matchAll(/<text[^>]*>(\w)</g)].map(([, letter]) => letter)).toEqual(['S', 'U']);
+    const letters = [...body.matchAll(/<text x="([\d ]+)" y="([\d. ]+)"[^>]*>(\w+)</g)].map(([, ...found]) => found);
+    expect(letters).toEqual([
+      ['10', '13.8', 'S'],
+      ['10', '33.8', 'U'],
+    ]);
     expect(body).toContain('aria-label="Perlentafel"');
   });
 });
@@ -27,23 +32,52 @@ describe('the big road', () => {
     render(BigRoad, {
       props: { road: [{ column: 0, row: 0, outcome, run: 0, ties }], label: 'road' },
     }).body;
-  const marks = (body: string, mark: string) => body.split(mark).length - 1;
+  /** How many beads a path of the sheet draws. */
+  const drawn = (body: string, path: string) =>
+    (new RegExp(`<path d="([^"]*)"[^>]*${path}`).exec(body)?.[1]?.match(/M/g) ?? []).length;
 
   it('distinguishes banker and player by shape, not only by colour', () => {
-    expect(marks(road('player', 0), '<circle')).toBe(1);
-    expect(marks(road('banker', 0), '<circle')).toBe(2);
+    const counts = (outcome: 'player' | 'banker') =>
+      ['data-road-won="player"', 'data-road-won="banker"', 'data-road-dots'].map((path) =>
+        drawn(road(outcome, 0), path),
+      );
+    expect(counts('player')).toEqual([1, 0, 0]);
+    expect(counts('banker')).toEqual([0, 1, 1]);
   });
 
   it('strikes through a win followed by ties, and shows their number from two on', () => {
-    expect(marks(road('player', 1), '8.4L8.4')).toBe(1);
+    expect(drawn(road('player', 1), 'data-road-ties')).toBe(1);
     expect(road('player', 1)).not.toContain('<text');
     expect(road('player', 3)).toMatch(/<text[^>]*>3</);
   });
 
   it('shows ties before the first win on their own', () => {
-    expect(road(null, 1)).not.toContain('<circle');
-    expect(marks(road(null, 1), '8.4L8.4')).toBe(1);
+    expect(drawn(road(null, 1), 'data-road-won="(?:player|banker)"')).toBe(0);
+    expect(drawn(road(null, 1), 'data-road-ties')).toBe(1);
   });
+});
+
+it('has as many elements at the end of a shoe as at its beginning', () => {
+  const beads = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({
+      ...{
+        column: Math.floor(at / 6),
+        row: at % 6,
+        run: at,
+        ties: 0,
+        natural: at % 5 === 0,
+        banker_pair: at % 7 === 0,
+      },
+      outcome: (['player', 'banker', 'tie'] as const)[at % 3]!,
+      colour: (['red', 'blue'] as const)[at % 2]!,
+    }));
+  const elements = (body: string) => body.match(/<\w+/g)?.length;
+  for (const draw of [
+    (count: number) => render(BeadPlate, { props: { beads: beads(count), label: '' } }).body,
+    (count: number) => render(BigRoad, { props: { road: beads(count), label: '' } }).body,
+    (count: number) => render(DerivedRoad, { props: { road: beads(count), shape: 'ring', label: '' } }).body,
+  ])
+    expect(elements(draw(80))).toBe(elements(draw(20)));
 });
 
 describe('a stack of chips', () => {

@@ -12,6 +12,12 @@ export interface Figure {
   value: string;
 }
 
+/** A mark on the scale of the curve. */
+export interface Mark {
+  units: number;
+  text: string;
+}
+
 export interface Side {
   /** Empty if there is only one. */
   name: string;
@@ -24,7 +30,14 @@ export interface Content {
   subtitle: string;
   /** The player and their result; null for the shoe alone. */
   result: { name: string; value: string; lost: boolean } | null;
-  curve: { results: readonly number[]; expected: readonly number[]; legend: string } | null;
+  curve: {
+    results: readonly number[];
+    expected: readonly number[];
+    legend: string;
+    marks: readonly Mark[];
+    /** What is along the other axis. */
+    coups: string;
+  } | null;
   figures: readonly Figure[];
   sides: readonly Side[];
   /** The game's letters on the bead plate. */
@@ -103,13 +116,17 @@ interface Box {
   height: number;
 }
 
-function curve(pen: Pen, { results, expected, legend }: NonNullable<Content['curve']>, box: Box): void {
+/** The width of the scale. */
+const SCALE = 62;
+
+function curve(pen: Pen, { results, expected, legend, marks, coups }: NonNullable<Content['curve']>, box: Box): void {
   const values = [0, ...results, ...expected];
   const [low, high] = [Math.min(...values), Math.max(...values)];
-  const across = (at: number) => box.x + (box.width * at) / Math.max(1, results.length);
+  const [left, width] = [box.x + SCALE, box.width - SCALE - 14];
+  const across = (at: number) => left + (width * at) / Math.max(1, results.length);
   /** The legend is below the curve. */
   const plot = box.height - 44;
-  const down = (units: number) => box.y + 10 + ((high - units) * plot) / (high - low || 1);
+  const down = (units: number) => box.y + 14 + ((high - units) * (plot - 8)) / (high - low || 1);
   pen.fillStyle = 'rgb(0 0 0 / 0.22)';
   pen.beginPath();
   pen.roundRect(box.x, box.y, box.width, box.height, 12);
@@ -120,12 +137,18 @@ function curve(pen: Pen, { results, expected, legend }: NonNullable<Content['cur
     points.forEach((units, at) => pen.lineTo(across(at + 1), down(units)));
   };
   pen.lineJoin = 'round';
-  pen.strokeStyle = 'rgb(217 185 112 / 0.6)';
   pen.lineWidth = 1;
-  pen.beginPath();
-  pen.moveTo(box.x, down(0));
-  pen.lineTo(box.x + box.width, down(0));
-  pen.stroke();
+  pen.textAlign = 'right';
+  pen.textBaseline = 'middle';
+  for (const { units, text } of marks) {
+    pen.strokeStyle = units ? 'rgb(217 185 112 / 0.18)' : 'rgb(217 185 112 / 0.6)';
+    pen.beginPath();
+    pen.moveTo(left, down(units));
+    pen.lineTo(left + width, down(units));
+    pen.stroke();
+    write(pen, text, left - 8, down(units), `400 15px ${SANS}`, DIM, SCALE - 12);
+  }
+  pen.textBaseline = 'alphabetic';
   line(results);
   pen.lineTo(across(results.length), down(0));
   pen.closePath();
@@ -141,7 +164,10 @@ function curve(pen: Pen, { results, expected, legend }: NonNullable<Content['cur
   pen.lineWidth = 3.5;
   line(results);
   pen.stroke();
-  write(pen, legend, box.x + 14, box.y + box.height - 12, `400 16px ${SANS}`, DIM, box.width - 28);
+  const foot = box.y + box.height - 12;
+  write(pen, coups, left + width, foot, `400 16px ${SANS}`, DIM, 160);
+  pen.textAlign = 'left';
+  write(pen, legend, box.x + 14, foot, `400 16px ${SANS}`, DIM, box.width - 200);
 }
 
 /** Figures below each other, or several to a row. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Coup, Share, Story } from '../analysis/story';
 import type { Scorecards } from '../wire';
-import { factsOf } from './facts';
+import { factsOf, fileName, publicHost } from './facts';
 
 const share = (name: string, seat: number, result: number, expectation: number): Share => ({
   ...{ name, seat, result, expectation, luck: result - expectation, lost: 0 },
@@ -18,7 +18,14 @@ const road = [
   { column: 2, row: 0, outcome: 'banker', run: 2, ties: 0 },
 ];
 const story: Story = {
-  ...{ room: 'r', shoe: 3, preset: 'punto-banco', game: 'punto', root: 'ab'.repeat(32) },
+  ...{
+    room: 'r',
+    shoe: 3,
+    preset: 'punto-banco',
+    game: 'punto',
+    started: '2026-11-22T21:05:00Z',
+    root: 'ab'.repeat(32),
+  },
   scorecards: { player: { big_road: road } as unknown as Scorecards },
   coups: [
     coup(1, 'banker', share('Anna', 1, -500, -6), share('Bert', 2, 475, -5)),
@@ -44,4 +51,26 @@ it('adds up the curve of one player and finds the longest run', () => {
 it('shows the shoe alone if nobody is named, or nobody of that name played', () => {
   expect(factsOf(story, 'Salon', null).own).toBeNull();
   expect(factsOf(story, 'Salon', 'Cora').own).toBeNull();
+});
+
+it('knows when the shoe was dealt only if the record says so', () => {
+  expect(factsOf(story, 'Salon', null).started).toBe(story.started);
+  expect(factsOf({ ...story, started: 'unknown' }, 'Salon', null).started).toBeNull();
+});
+
+it.each([
+  ['http://127.0.0.1:8000', ''],
+  ['http://localhost:5173', ''],
+  ['http://[::1]:8000', ''],
+  ['http://cards.localhost', ''],
+  ['https://cards.example', 'cards.example'],
+  ['http://192.168.1.5:8000', '192.168.1.5:8000'],
+])('signs a picture made at %s with %j', (address, host) => {
+  expect(publicHost(new URL(address) as unknown as Location)).toBe(host);
+});
+
+it('names the file as a person would', () => {
+  expect(fileName(['Baccarat', 'Salon', 'shoe 3', '2026-11-22'])).toBe('Baccarat, Salon, shoe 3, 2026-11-22.png');
+  expect(fileName(['Baccarat', '', 'shoe 3', ''])).toBe('Baccarat, shoe 3.png');
+  expect(fileName(['Baccarat', 'A/B: "C"?', 'shoe 3'])).toBe('Baccarat, A B C , shoe 3.png');
 });

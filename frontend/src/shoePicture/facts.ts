@@ -22,8 +22,12 @@ export interface OwnShoe {
 }
 
 export interface PictureFacts {
+  /** Empty if the viewer may not know it. */
   room: string;
+  preset: string;
   shoe: number;
+  /** When the shoe was dealt, as ISO; null if that is not known. */
+  started: string | null;
   coups: number;
   scorecards: Record<string, Scorecards>;
   longest: Run | null;
@@ -59,10 +63,12 @@ function ownShoe(story: Story, name: string): OwnShoe | null {
 
 /** `name`: the player whose results are shown; null for the shoe alone. */
 export function factsOf(story: Story, room: string, name: string | null): PictureFacts {
-  const { shoe, scorecards, root } = story;
+  const { shoe, preset, started, scorecards, root } = story;
   return {
     room,
+    preset,
     shoe,
+    started: Number.isNaN(Date.parse(started)) ? null : started,
     coups: story.coups.filter(({ outcomes }) => Object.keys(outcomes).length).length,
     scorecards,
     longest: longestRun(scorecards),
@@ -70,3 +76,16 @@ export function factsOf(story: Story, room: string, name: string | null): Pictur
     root,
   };
 }
+
+const LOOPBACK = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/;
+
+/** The address of the house as others may use it; empty if it is that of one's own machine. */
+export const publicHost = ({ host, hostname }: Pick<Location, 'host' | 'hostname'>): string =>
+  LOOPBACK.test(hostname) ? '' : host;
+
+/** What no file system takes in a name. */
+const FORBIDDEN = /[\s\\/:*?"<>|\p{Cc}]+/gu;
+
+/** A file name from what the file is, leaving out what is empty. */
+export const fileName = (parts: readonly string[]): string =>
+  `${parts.filter(Boolean).join(', ').replace(FORBIDDEN, ' ').trim()}.png`;

@@ -17,7 +17,8 @@ MAX_ROOMS_PER_NETWORK: Final = MOST_ROOMS // PART_OF_HOUSE
 
 
 DESERTED_SECONDS: Final = 60
-"""How long a Salon that is not needed stays open without anybody seated."""
+"""How long a Salon that is not needed, or a room that closes with its host, stays open without
+anybody seated."""
 VACANT_SECONDS: Final = DAY_SECONDS
 """How long a table stays open without anybody seated."""
 GUEST_NIGHT_SECONDS: Final = 30 * DAY_SECONDS
@@ -54,8 +55,12 @@ def fate_of(card: RoomCard, now: float, *, account: bool) -> Fate:
 
     The house's own rooms stay.
     """
+    if card.host is None or card.course not in {"open", "paused"}:
+        return "stay"
+    if card.closes_with_host and is_deserted(card, now):
+        return "close"
     vacant = 0.0 if card.vacant_since is None else now - card.vacant_since
-    if card.host is None or card.course not in {"open", "paused"} or vacant < VACANT_SECONDS:
+    if vacant < VACANT_SECONDS:
         return "stay"
     has_night = card.night_until > now and vacant < GUEST_NIGHT_SECONDS
     return "sleep" if account or has_night else "close"

@@ -51,6 +51,12 @@ class RoomId(msgspec.Struct, frozen=True):
     id: str
 
 
+class RoomsAsked(msgspec.Struct, frozen=True):
+    """Which rooms are asked for."""
+
+    takes_stakes: bool = False
+
+
 @post("/api/guests", reads=GuestOrder)
 async def make_guest(  # noqa: PLR0913, PLR0917 - parts of the application, given by name
     request: HttpRequest,
@@ -114,11 +120,19 @@ async def wagers(request: HttpRequest, house: House, made: CachedJson) -> Respon
     return await made.answer(request, "wagers", lambda: msgspec.json.encode(offer))
 
 
-@get("/api/rooms")
+@get("/api/rooms", asks=RoomsAsked)
 async def rooms(request: HttpRequest, house: House, sessions: Sessions) -> list[RoomLine]:
-    """List the rooms that are visible to the caller."""
+    """List the rooms that are visible to the caller.
+
+    With `takes_stakes`, only those where anybody who sits down can stake at once.
+    """
+    asked: RoomsAsked = read_query(request)
     player = await sessions.visitor(request, house)
-    return [room.line for room in house.rooms.cards() if room.is_listed_for(player)]
+    return [
+        room.line
+        for room in house.rooms.cards()
+        if room.is_listed_for(player) and (room.takes_stakes or not asked.takes_stakes)
+    ]
 
 
 @post("/api/rooms", bounds=(ROOMS,), reads=RoomSpec)

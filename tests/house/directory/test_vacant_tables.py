@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,11 +14,16 @@ from baccarat.house.house import House
 from baccarat.house.housekeeping import TICK_SECONDS
 from baccarat.house.lobby.room_card import RoomCard
 from baccarat.house.model.club_night import ClubOrder
-from baccarat.house.model.commands import Command, Speak, TakeSeat
+from baccarat.house.model.commands import Command, GetUp, Speak, TakeSeat
 from baccarat.house.model.guest import Guest
 from baccarat.house.model.refusal import HouseCode, Rejected
 from baccarat.house.room_directory import DEFAULT_ROOM
-from baccarat.house.room_limits import GUEST_NIGHT_SECONDS, MAX_ROOMS_PER_NETWORK, VACANT_SECONDS
+from baccarat.house.room_limits import (
+    DESERTED_SECONDS,
+    GUEST_NIGHT_SECONDS,
+    MAX_ROOMS_PER_NETWORK,
+    VACANT_SECONDS,
+)
 from baccarat.house.rooms.deadlines import SEAT_HOLD_SECONDS
 from baccarat.house.rooms.mailbox import Connect, Disconnect
 from baccarat.house.rooms.presence import Viewer
@@ -48,8 +54,10 @@ async def _skip(house: House, seconds: float) -> None:
     await asyncio.sleep(2 * TICK_SECONDS)
 
 
-async def _opened_by(house: House, guest: Guest, night: ClubOrder | None = None) -> Room:
-    spec = RoomSpec(name="Ours", pace="instant", bots=0, club_night=night)
+async def _opened_by(
+    house: House, guest: Guest, night: ClubOrder | None = None, **more: Any
+) -> Room:
+    spec = RoomSpec(name="Ours", pace="instant", bots=0, club_night=night, **more)
     return await house.room_factory.create(spec, guest, CUSTOMER)
 
 
@@ -94,6 +102,42 @@ def test_a_guests_table_is_closed_after_a_day_and_its_shoe_can_be_checked(tmp_pa
             assert _card(house, DEFAULT_ROOM).course == "open"
 
     in_virtual_time(days())
+    check_books(tmp_path)
+
+
+@pytest.mark.parametrize("account", [False, True])
+def test_a_table_of_ones_own_closes_with_its_guest(tmp_path: Path, *, account: bool) -> None:
+    """It counts as theirs, stays while they are there, and closes once they have gone."""
+
+    async def evening() -> None:
+        async with at_virtual_time(tmp_path) as house:
+            ada = await house.guests.welcome("Ada")
+            if account:
+                house.people.book.players.add(ada.player)
+            own: dict[str, Any] = {"closes_with_host": True, "private": True}
+            room = await _opened_by(house, ada, **own)
+            name = room.settings.id
+            assert [each.host for each in house.rooms.list_open()].count(ada.player) == 1
+            viewer = await _sit(room, ada)
+            await asyncio.sleep(2 * SEAT_HOLD_SECONDS)
+            assert _card(house, name).course == "open", "its guest is there"
+            await room.ask(ada.player, ada.name, Command("go", 0, 1, GetUp()))
+            await asyncio.sleep(DESERTED_SECONDS + 2 * TICK_SECONDS)
+            assert _card(house, name).course == "open", (
+                "its guest still looks on, and may sit again"
+            )
+            room.queue.put(Disconnect(viewer))
+            await asyncio.sleep(DESERTED_SECONDS + 2 * TICK_SECONDS)
+            assert _card(house, name).course == "closed"
+            assert (await house.guests.find(ada.player)).account == ada.account
+            gone = await _opened_by(house, ada, **own)
+            await _play(gone, ada)
+            await asyncio.sleep(SEAT_HOLD_SECONDS + DESERTED_SECONDS + 3 * TICK_SECONDS)
+            assert _card(house, gone.settings.id).course == "closed", (
+                "its guest has gone without a word"
+            )
+
+    in_virtual_time(evening())
     check_books(tmp_path)
 
 

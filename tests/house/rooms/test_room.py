@@ -66,6 +66,26 @@ def test_a_private_room_is_unlisted_and_closed_to_its_address_alone(server: Serv
         assert host.enter(ours)["type"] == "welcome"
 
 
+def _take_stakes(guest: Guest) -> set[str]:
+    answer = guest.http.get("/api/rooms", params={"takes_stakes": "true"})
+    return {room["id"] for room in answer.json()}
+
+
+def test_a_seat_is_offered_only_where_stakes_are_open(server: Server) -> None:
+    """Neither during a coup nor at a table that asks its players questions."""
+    host, room = _hosted(server)
+    with host, Guest(server.address, "Other") as other:
+        bank = _room(other, preset="chemin-de-fer")
+        assert room in _take_stakes(other)
+        assert bank in {each["id"] for each in other.http.get("/api/rooms").json()}
+        assert bank not in _take_stakes(other)
+        host.ask({"type": "set-pace", "pace": "slow"})
+        host.ask({"type": "deal"})
+        host.until(lambda now: now["view"]["phase"] == "dealing")
+        assert room not in _take_stakes(other)
+        assert other.http.get("/api/rooms", params={"takes_stakes": "perhaps"}).status_code == 400
+
+
 def test_a_lone_player_deals_at_will_even_without_stakes(server: Server) -> None:
     host, _ = _hosted(server)
     with host:

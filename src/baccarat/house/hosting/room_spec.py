@@ -28,12 +28,14 @@ class RoomSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     `fields` override fields of the preset; bets are given by the names of their files. `side_bets`
     names built-in bets or the house's own to add to the preset's. `strategies` are those of the
-    first bots, or `bots` is their number.
+    first bots, or `bots` is their number. A room that `closes_with_host` is for one evening: it is
+    closed soon after everybody has gone.
     """
 
     preset: str = PRESETS[0].name
     fields: dict[str, Any] = {}
     private: bool = False
+    closes_with_host: bool = False
     odds: bool = False
     advisor: bool = False
     side_bets: tuple[str, ...] = ()
@@ -76,6 +78,7 @@ def settings_of(
         odds=order.odds,
         advisor=order.advisor,
         private=order.private,
+        closes_with_host=order.closes_with_host,
     )
 
 

@@ -20,7 +20,7 @@ from ..model.commands import Pace
 from ..model.hosting import RoomStatus
 from ..model.refusal import HouseCode, check
 from ..model.shoe_history import ShoeHistory
-from ..model.state import Occupant
+from ..model.state import Occupant, RoomState
 from ..rooms.room import Room
 from ..store.queries.lobby import ASLEEP, LobbyEntry
 
@@ -95,6 +95,9 @@ class RoomCard(msgspec.Struct, frozen=True):
     """Since when nobody but bots has had a seat, in seconds since 1970; None if somebody has."""
     night_until: int = 0
     """When a club night that is ahead or under way ends, in seconds since 1970."""
+    closes_with_host: bool = False
+    takes_stakes: bool = False
+    """Whether anybody who sits down now may stake at once, or as soon as the shoe is ready."""
     asleep: bool = False
     """Whether it neither counts nor is listed for strangers until somebody comes."""
 
@@ -149,7 +152,14 @@ def room_card(room: Room) -> RoomCard:
         network=room.network if hosting.course != "closed" else "",
         vacant_since=None if room.vacant_since is None else int(room.vacant_since),
         night_until=_night_until(state.club),
+        closes_with_host=room.settings.closes_with_host,
+        takes_stakes=_takes_stakes(state),
     )
+
+
+def _takes_stakes(state: RoomState) -> bool:
+    waits = state.by_consent and state.hosting.course == "open"
+    return waits and (state.game.is_idle(state.table) or bool(state.asked))
 
 
 def _night_until(club: ClubNight | None) -> int:

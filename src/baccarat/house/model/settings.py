@@ -15,7 +15,8 @@ from .hosting import Terms
 class Settings(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     """The settings that a room was created with; `clock` in seconds, `host` a player id or None.
 
-    `fields` are the preset as stored, if it was read from the store.
+    `fields` are the preset as stored, if it was read from the store. A room that
+    `closes_with_host` is closed soon after nobody is there any more.
     """
 
     id: str
@@ -29,6 +30,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     odds: bool = False
     advisor: bool = False
     private: bool = False
+    closes_with_host: bool = False
     strategies: tuple[str, ...] = ()
     fields: Fields | None = None
     club_night: ClubTerms | None = None

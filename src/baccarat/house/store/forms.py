@@ -37,6 +37,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     odds: bool = False
     advisor: bool = False
     private: bool = False
+    closes_with_host: bool = False
     strategies: tuple[str, ...] = ()
     club_night: ClubTerms | None = None
 

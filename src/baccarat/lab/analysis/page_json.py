@@ -20,9 +20,9 @@ def analysis_json(text: bytes) -> bytes:
 
 
 def picture_facts(record: Record) -> dict[str, Any]:
-    """Return what a picture of the shoe shows besides: its game, its roads by side, and its root.
+    """Return what a picture of the shoe shows besides: its game, time, roads by side, and root.
 
-    `root` is None for a shoe that was not sealed.
+    `started` is as recorded, and not always a time. `root` is None for a shoe that was not sealed.
     """
     sides: dict[str, list[Entry]] = {}
     for played in recorded_coups(record):
@@ -31,6 +31,7 @@ def picture_facts(record: Record) -> dict[str, Any]:
                 sides.setdefault(side, []).append(entry)
     return {
         "game": record.preset.game,
+        "started": record.started,
         "scorecards": {side: scorecards(entries) for side, entries in sides.items()},
         "root": record.sealed.root if record.sealed else None,
     }

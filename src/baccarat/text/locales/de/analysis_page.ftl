@@ -2,7 +2,6 @@
 
 an-title = Was war Glück?
 an-intro = Öffnen Sie die Aufzeichnung eines Schlittens: was jeder Coup vor seinen Karten wert war, was jede Entscheidung wert war und was die Karten taten. Oder ziehen Sie die Datei hierher.
-an-choose = Aufzeichnung öffnen (.bhh)
 an-busy = Der Schlitten wird durchgerechnet; das dauert einige Sekunden.
 an-players = Der ganze Schlitten
 an-of = { $room }, Schlitten { $shoe }

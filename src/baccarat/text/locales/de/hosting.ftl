@@ -1,55 +1,7 @@
 # The words of the lobby, of what is said at tables, and of their hosts. Loaded on demand.
 
 ## Lobby
-rooms = Offene Tische
-no-rooms = Noch ist kein Tisch offen. Eröffnen Sie den ersten.
-no-rooms-so = Kein Tisch passt dazu. Wählen Sie andere Limits, oder eröffnen Sie einen.
-lobby-seats = { $free ->
-    [0] voll
-    [one] ein Platz frei
-   *[other] { $free } Plätze frei
-  }
-lobby-paused = angehalten
 next-table = Weiter an { $name }
-lobby-private = auf Einladung
-lobby-out-of-order = außer Betrieb
-lobby-no-name = Ein Tisch
-aside-damaged = Die gespeicherten Daten dieses Tisches sind beschädigt.
-aside-settings = Die Einstellungen dieses Tisches lassen sich nicht lesen.
-aside-log = Die gespeicherten Daten dieses Tisches lassen sich nicht lesen.
-aside-faults = Dieser Tisch ließ sich mehrmals nicht speichern.
-lobby-looking = { $count ->
-    [0] niemand da
-    [one] eine Person da
-   *[other] { $count } Personen da
-  }
-lobby-road = Die neuesten Coups von { $name }
-lobby-road-sides = Die neuesten Coups von { $name }: erst die rechte Seite, dann die linke
-lobby-road-choice = Obere Permanenz
-lobby-no-road = ein neuer Schlitten
-lobby-pace = Karten: { $pace }
-lobby-filter = Zeigen
-lobby-any-game = Alle Spiele
-lobby-any-limit = Alle Limits
-lobby-least = Mindesteinsatz bis { $amount }
-lobby-free-only = Nur mit freiem Platz
-lobby-watch = Zusehen
-lobby-watch-room = { $name } zusehen
-lobby-sit = Platz nehmen
-lobby-sit-room = Am Tisch „{ $name }“ Platz nehmen
-lobby-own = Ihr Platz am Tisch „{ $name }“: { $count ->
-    [one] { $amount } Jeton
-   *[other] { $amount } Jetons
-}
-lobby-own-seats = Ihre Plätze
-lobby-back = Zurück an Ihren Platz
-lobby-back-room = Zurück an Ihren Platz am Tisch „{ $name }“
-offer-advisor = Ratgeber
-offer-odds = Chancen im Spiel
-offer-squeeze = langsames Aufdecken
-offer-players-deal = Spieler geben
-offer-side-bets = Nebenwetten
-offer-free-draw = freies Ziehen
 
 ## History
 history = Meine Coups
@@ -302,7 +254,6 @@ fault-wagers = Wählen Sie mindestens eine Wette, und jede nur in einer Form.
 fault-chips = Nennen Sie ein bis acht Beträge, alle über null.
 
 ## The table's menu, and what a table is opened with
-open-table = Tisch eröffnen
 open-table-name = Name des Tisches
 open-table-pace = Tempo der Karten
 open-table-clock = Sekunden zum Setzen, bei mehreren Spielern
@@ -310,19 +261,12 @@ open-table-rebuy = Neue Jetons, wenn jemand keine mehr hat
 open-table-odds = Allen, die es möchten, die Chancen jedes Coups zeigen
 open-table-advisor = Spieler dürfen einen Ratgeber fragen, was das Gleichgewicht zu ihrer Hand sagt
 open-it = Tisch eröffnen
-open-account = Konto
 menu-seat = Platz
 menu-table = Tisch
 menu-host = Gastgeber
 menu-own = Für Sie
 menu-care = Grenzen
 menu-records = Aufzeichnungen
-pace-slow = Ruhig
-pace-normal = Üblich
-pace-quick = Rasch
-pace-instant = Sofort
-room-limits = { $minimum } bis { $maximum }
-room-limits-open = ab { $minimum }
 invite = Freunde einladen
 invite-how = Wer diese Adresse öffnet, kann hier Platz nehmen.
 copy = Adresse kopieren

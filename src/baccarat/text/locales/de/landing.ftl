@@ -17,3 +17,17 @@ name-missing = Bitte sagen Sie uns zuerst, wie Sie heißen.
 have-account = Schon einmal hier gespielt? Anmelden
 house-password = Passwort des Hauses
 privacy-link = Datenschutz
+
+## The cards of the games
+games = Die Spiele
+game-about-punto = Setzen Sie auf Punto oder Banco. Jede Karte wird nach festen Regeln gezogen, Vorwissen ist nicht nötig.
+game-about-chemin = Ein Spieler hält die Bank, die anderen setzen gegen sie. Die Bank wandert um den Tisch.
+game-about-banque = Ein Bankhalter spielt gegen zwei Hände zugleich und behält die Bank, solange sie reicht.
+play-now = Gleich spielen
+play-game = { $game } spielen
+play-alone-how = Ein eigener Tisch mit Spielern des Hauses. Er schließt, wenn Sie gehen.
+sit-with-people = Zu anderen setzen ({ $people } da)
+learn-it = In zehn Coups lernen
+learn-game = { $game } in zehn Coups lernen
+learn-how = Ein eigener Tisch, Spieler des Hauses und ein Lehrer neben Ihnen.
+learn-room = Erster Schlitten

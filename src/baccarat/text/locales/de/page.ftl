@@ -167,3 +167,12 @@ live-odds-worth = Was eine Wette jetzt wert ist, je gesetztem Jeton
 ## Die Chancen
 edge-of = Hausvorteil { $edge }
 lab-link = Was jede Wette wert ist
+
+open-table = Tisch eröffnen
+open-account = Konto
+pace-slow = Ruhig
+pace-normal = Üblich
+pace-quick = Rasch
+pace-instant = Sofort
+room-limits = { $minimum } bis { $maximum }
+room-limits-open = ab { $minimum }

@@ -2,7 +2,6 @@
 replay = Nachspielen
 replay-title = Wiedergabe: { $name }, Schlitten { $shoe }
 replay-intro = Öffnen Sie die Aufzeichnung eines Schlittens, um ihn Karte für Karte noch einmal am Tisch zu sehen. Oder legen Sie die Datei hier ab.
-replay-choose = Aufzeichnung öffnen (.bhh)
 replay-busy = Der Schlitten wird vorbereitet.
 replay-play = Abspielen
 replay-pause = Anhalten

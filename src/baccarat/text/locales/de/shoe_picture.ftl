@@ -12,3 +12,8 @@ picture-counts = Gewonnene Coups
 picture-legend = Durchgezogen: gewonnen. Gestrichelt: erwartet.
 picture-root = Versiegelt vor der ersten Karte: { $root }
 picture-unsealed = Nicht versiegelt
+picture-of = Schlitten { $shoe }
+picture-coups = { $coups ->
+    [one] ein Coup
+   *[other] { $coups } Coups
+  }

@@ -2,7 +2,6 @@
 
 an-title = How much was luck
 an-intro = Open the record of a shoe: what each coup was worth before its cards, what every choice was worth, and what the cards did. Or drop the file here.
-an-choose = Open a record (.bhh)
 an-busy = The shoe is being worked out; that takes some seconds.
 an-players = The whole shoe
 an-of = { $room }, shoe { $shoe }

@@ -1,55 +1,7 @@
 # The words of the lobby, of what is said at tables, and of their hosts. Loaded on demand.
 
 ## Lobby
-rooms = Tables open now
-no-rooms = No table is open yet. Open the first.
-no-rooms-so = No table matches. Choose other limits, or open one.
-lobby-seats = { $free ->
-    [0] full
-    [one] one seat free
-   *[other] { $free } seats free
-  }
-lobby-paused = paused
 next-table = Go on at { $name }
-lobby-private = by invitation
-lobby-out-of-order = out of order
-lobby-no-name = A table
-aside-damaged = The saved data of this table has been damaged.
-aside-settings = The settings of this table cannot be read.
-aside-log = The saved data of this table cannot be read.
-aside-faults = This table could not be saved several times in a row.
-lobby-looking = { $count ->
-    [0] nobody there
-    [one] one person there
-   *[other] { $count } people there
-  }
-lobby-road = The latest coups of { $name }
-lobby-road-sides = The latest coups of { $name }: the right-hand side, then the left
-lobby-road-choice = Road on top
-lobby-no-road = a new shoe
-lobby-pace = Cards: { $pace }
-lobby-filter = Show
-lobby-any-game = All games
-lobby-any-limit = Any limits
-lobby-least = Minimum stake up to { $amount }
-lobby-free-only = Only with a free seat
-lobby-watch = Watch
-lobby-watch-room = Watch { $name }
-lobby-sit = Sit down
-lobby-sit-room = Sit down at { $name }
-lobby-own = Your seat at “{ $name }”: { $count ->
-    [one] { $amount } chip
-   *[other] { $amount } chips
-}
-lobby-own-seats = Your seats
-lobby-back = Back to your seat
-lobby-back-room = Back to your seat at “{ $name }”
-offer-advisor = advisor
-offer-odds = live odds
-offer-squeeze = squeeze
-offer-players-deal = dealt by players
-offer-side-bets = side bets
-offer-free-draw = free drawing
 
 ## History
 history = My coups
@@ -302,7 +254,6 @@ fault-wagers = Choose at least one bet, and only one form of each.
 fault-chips = Give one to eight sums, each above zero.
 
 ## The table's menu, and what a table is opened with
-open-table = Open a table
 open-table-name = Name of the table
 open-table-pace = Pace of the cards
 open-table-clock = Seconds for stakes, with several players
@@ -310,19 +261,12 @@ open-table-rebuy = New chips for anyone who is broke
 open-table-odds = Show the odds of each coup to anyone who wants them
 open-table-advisor = Let players ask an advisor what the equilibrium says about their hand
 open-it = Open the table
-open-account = Account
 menu-seat = Seat
 menu-table = Table
 menu-host = Host
 menu-own = For you
 menu-care = Limits
 menu-records = Records
-pace-slow = Slow
-pace-normal = Normal
-pace-quick = Quick
-pace-instant = Instant
-room-limits = { $minimum } to { $maximum }
-room-limits-open = from { $minimum }
 invite = Invite a friend
 invite-how = Anyone who opens this address can sit down here.
 copy = Copy the address

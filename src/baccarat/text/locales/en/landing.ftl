@@ -17,3 +17,17 @@ name-missing = Please enter a name first.
 have-account = Played here before? Sign in
 house-password = Password of the house
 privacy-link = Privacy
+
+## The cards of the games
+games = The games
+game-about-punto = Bet on Player or Banker. The rules draw every card, so there is nothing to learn first.
+game-about-chemin = One player holds the bank and the others stake against it. The bank moves round the table.
+game-about-banque = One banker plays against two hands at once, and holds the bank for as long as it lasts.
+play-now = Play now
+play-game = Play { $game }
+play-alone-how = A table of your own with house players. It closes when you leave.
+sit-with-people = Sit with people ({ $people } there)
+learn-it = Learn it in ten coups
+learn-game = Learn { $game } in ten coups
+learn-how = A table of your own, house players, and a coach beside you.
+learn-room = First shoe

@@ -167,3 +167,12 @@ live-odds-worth = What a bet is worth now, per chip staked
 ## The odds
 edge-of = house edge { $edge }
 lab-link = What every bet is worth
+
+open-table = Open a table
+open-account = Account
+pace-slow = Slow
+pace-normal = Normal
+pace-quick = Quick
+pace-instant = Instant
+room-limits = { $minimum } to { $maximum }
+room-limits-open = from { $minimum }

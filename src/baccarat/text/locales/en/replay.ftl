@@ -2,7 +2,6 @@
 replay = Replay
 replay-title = Replay: { $name }, shoe { $shoe }
 replay-intro = Open the record of a shoe to see it on the table again, card by card. Or drop the file here.
-replay-choose = Open a record (.bhh)
 replay-busy = The shoe is being prepared.
 replay-play = Play
 replay-pause = Pause

@@ -12,3 +12,8 @@ picture-counts = Coups won
 picture-legend = Full line: won. Dashed: expected.
 picture-root = Sealed before the first card: { $root }
 picture-unsealed = Not sealed
+picture-of = shoe { $shoe }
+picture-coups = { $coups ->
+    [one] one coup
+   *[other] { $coups } coups
+  }

@@ -2,7 +2,6 @@
 
 an-title = ¿Cuánto fue suerte?
 an-intro = Abre el acta de un sabot: lo que valía cada jugada antes de sus cartas, lo que valía cada decisión y lo que hicieron las cartas. O suelta aquí el archivo.
-an-choose = Abrir un acta (.bhh)
 an-busy = Se está analizando el sabot; tarda unos segundos.
 an-players = El sabot entero
 an-of = { $room }, sabot { $shoe }

@@ -1,55 +1,7 @@
 # Las palabras de la entrada, de lo que se dice en las mesas y de sus anfitriones. Se cargan al pedirlas.
 
 ## Entrada
-rooms = Mesas abiertas
-no-rooms = Aún no hay mesas abiertas. Abre la primera.
-no-rooms-so = Ninguna mesa coincide. Elige otros límites, o abre una.
-lobby-seats = { $free ->
-    [0] completa
-    [one] un asiento libre
-   *[other] { $free } asientos libres
-  }
-lobby-paused = en pausa
 next-table = Seguir en { $name }
-lobby-private = por invitación
-lobby-out-of-order = fuera de servicio
-lobby-no-name = Una mesa
-aside-damaged = Los datos guardados de esta mesa están dañados.
-aside-settings = No se pueden leer los ajustes de esta mesa.
-aside-log = No se pueden leer los datos guardados de esta mesa.
-aside-faults = No se ha podido guardar esta mesa, tras varios intentos.
-lobby-looking = { $count ->
-    [0] no hay nadie
-    [one] hay una persona
-   *[other] hay { $count } personas
-  }
-lobby-road = Las últimas jugadas de { $name }
-lobby-road-sides = Las últimas jugadas de { $name }: el paño derecho, luego el izquierdo
-lobby-road-choice = Marcador arriba
-lobby-no-road = un sabot nuevo
-lobby-pace = Cartas: { $pace }
-lobby-filter = Mostrar
-lobby-any-game = Todos los juegos
-lobby-any-limit = Todos los límites
-lobby-least = Apuesta mínima hasta { $amount }
-lobby-free-only = Solo con un asiento libre
-lobby-watch = Mirar
-lobby-watch-room = Mirar { $name }
-lobby-sit = Sentarse
-lobby-sit-room = Sentarse en «{ $name }»
-lobby-own = Tu asiento en «{ $name }»: { $count ->
-    [one] { $amount } ficha
-   *[other] { $amount } fichas
-}
-lobby-own-seats = Tus asientos
-lobby-back = Volver a tu asiento
-lobby-back-room = Volver a tu asiento en «{ $name }»
-offer-advisor = consejero
-offer-odds = probabilidades en vivo
-offer-squeeze = brujulear
-offer-players-deal = reparten los jugadores
-offer-side-bets = apuestas laterales
-offer-free-draw = carta libre
 
 ## Historial
 history = Mis jugadas
@@ -302,7 +254,6 @@ fault-wagers = Elige al menos una apuesta, y una sola forma de cada una.
 fault-chips = Da de una a ocho sumas, todas mayores que cero.
 
 ## El menú de la mesa, y con qué se abre una mesa
-open-table = Abrir una mesa
 open-table-name = Nombre de la mesa
 open-table-pace = Ritmo de las cartas
 open-table-clock = Segundos para apostar, con varios jugadores
@@ -310,19 +261,12 @@ open-table-rebuy = Fichas nuevas para quien se queda sin ninguna
 open-table-odds = Mostrar las probabilidades de cada jugada a quien quiera
 open-table-advisor = Dejar que los jugadores pregunten a un consejero qué dice el equilibrio de su mano
 open-it = Abrir la mesa
-open-account = Cuenta
 menu-seat = Asiento
 menu-table = Mesa
 menu-host = Anfitrión
 menu-own = Para ti
 menu-care = Límites
 menu-records = Actas
-pace-slow = Lento
-pace-normal = Normal
-pace-quick = Rápido
-pace-instant = Al instante
-room-limits = de { $minimum } a { $maximum }
-room-limits-open = desde { $minimum }
 invite = Invitar a un amigo
 invite-how = Cualquiera que abra esta dirección puede sentarse aquí.
 copy = Copiar la dirección

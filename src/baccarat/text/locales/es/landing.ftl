@@ -17,3 +17,17 @@ name-missing = Indica primero un nombre.
 have-account = ¿Ya has jugado aquí? Inicia sesión
 house-password = Contraseña de la casa
 privacy-link = Privacidad
+
+## The cards of the games
+games = Los juegos
+game-about-punto = Apuesta al Punto o a la Banca. Las cartas se reparten según reglas fijas: no hay nada que aprender antes.
+game-about-chemin = Un jugador tiene la banca y los demás apuestan contra ella. La banca va pasando por la mesa.
+game-about-banque = Un banquero juega contra dos paños a la vez y conserva la banca mientras dure.
+play-now = Jugar ahora
+play-game = Jugar: { $game }
+play-alone-how = Una mesa para ti, con jugadores de la casa. Se cierra cuando te vas.
+sit-with-people = Sentarse con gente ({ $people } en la mesa)
+learn-it = Aprender en diez jugadas
+learn-game = Aprender en diez jugadas: { $game }
+learn-how = Una mesa para ti, jugadores de la casa y un instructor a tu lado.
+learn-room = Primer sabot

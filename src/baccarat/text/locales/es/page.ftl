@@ -170,3 +170,12 @@ live-odds-worth = Lo que vale ahora cada apuesta, por ficha apostada
 ## Las probabilidades
 edge-of = ventaja de la casa { $edge }
 lab-link = Lo que vale cada apuesta
+
+open-table = Abrir una mesa
+open-account = Cuenta
+pace-slow = Lento
+pace-normal = Normal
+pace-quick = Rápido
+pace-instant = Al instante
+room-limits = de { $minimum } a { $maximum }
+room-limits-open = desde { $minimum }

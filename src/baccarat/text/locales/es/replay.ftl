@@ -2,7 +2,6 @@
 replay = Volver a ver
 replay-title = Repetición: { $name }, sabot { $shoe }
 replay-intro = Abre el acta de un sabot para verlo de nuevo en la mesa, carta a carta. O suelta el archivo aquí.
-replay-choose = Abrir un acta (.bhh)
 replay-busy = Se prepara el sabot.
 replay-play = Reproducir
 replay-pause = Pausa

@@ -12,3 +12,8 @@ picture-counts = Jugadas ganadas
 picture-legend = Línea continua: ganado. Discontinua: esperado.
 picture-root = Sellado antes de la primera carta: { $root }
 picture-unsealed = Sin sello
+picture-of = sabot { $shoe }
+picture-coups = { $coups ->
+    [one] una jugada
+   *[other] { $coups } jugadas
+  }

@@ -2,7 +2,6 @@
 
 an-title = La part de la chance
 an-intro = Ouvrez le relevé d’un sabot : ce que valait chaque coup avant ses cartes, ce que valait chaque décision, et ce qu’ont fait les cartes. Ou déposez le fichier ici.
-an-choose = Ouvrir un relevé (.bhh)
 an-busy = Le sabot est en cours de calcul ; cela prend quelques secondes.
 an-players = Le sabot entier
 an-of = { $room }, sabot { $shoe }

@@ -1,55 +1,7 @@
 # The words of the lobby, of what is said at tables, and of their hosts. Loaded on demand.
 
 ## Lobby
-rooms = Tables ouvertes
-no-rooms = Aucune table n’est encore ouverte. Ouvrez la première.
-no-rooms-so = Aucune table ne correspond. Choisissez d’autres limites, ou ouvrez-en une.
-lobby-seats = { $free ->
-    [0] complet
-    [one] une place libre
-   *[other] { $free } places libres
-  }
-lobby-paused = en pause
 next-table = Continuer à { $name }
-lobby-private = sur invitation
-lobby-out-of-order = hors service
-lobby-no-name = Une table
-aside-damaged = Les données enregistrées de cette table sont endommagées.
-aside-settings = Les réglages de cette table sont illisibles.
-aside-log = Les données enregistrées de cette table sont illisibles.
-aside-faults = Cette table n’a pu être enregistrée, malgré plusieurs essais.
-lobby-looking = { $count ->
-    [0] personne
-    [one] une personne présente
-   *[other] { $count } personnes présentes
-  }
-lobby-road = { $name } : les derniers coups
-lobby-road-sides = { $name } : les derniers coups du côté droit, puis du gauche
-lobby-road-choice = Tableau du haut
-lobby-no-road = un nouveau sabot
-lobby-pace = Cartes : { $pace }
-lobby-filter = Afficher
-lobby-any-game = Tous les jeux
-lobby-any-limit = Toutes les limites
-lobby-least = Mise minimale jusqu’à { $amount }
-lobby-free-only = Avec une place libre
-lobby-watch = Regarder
-lobby-watch-room = Regarder { $name }
-lobby-sit = S’asseoir
-lobby-sit-room = S’asseoir à la table « { $name } »
-lobby-own = Votre place à la table « { $name } » : { $count ->
-    [one] { $amount } jeton
-   *[other] { $amount } jetons
-}
-lobby-own-seats = Vos places
-lobby-back = Retour à votre place
-lobby-back-room = Retour à votre place à la table « { $name } »
-offer-advisor = conseiller
-offer-odds = chances en direct
-offer-squeeze = cartes à filer
-offer-players-deal = les joueurs donnent
-offer-side-bets = mises annexes
-offer-free-draw = tirage libre
 
 ## History
 history = Mes coups
@@ -302,7 +254,6 @@ fault-wagers = Choisissez au moins un pari, et chacun sous une seule forme.
 fault-chips = Nommez une à huit sommes, toutes positives.
 
 ## The table's menu, and what a table is opened with
-open-table = Ouvrir une table
 open-table-name = Nom de la table
 open-table-pace = Allure des cartes
 open-table-clock = Secondes pour miser, à plusieurs joueurs
@@ -310,19 +261,12 @@ open-table-rebuy = De nouveaux jetons pour un joueur qui n’en a plus
 open-table-odds = Montrer les chances de chaque coup aux joueurs qui le souhaitent
 open-table-advisor = Permettre aux joueurs de demander ce que l’équilibre dit de leur main
 open-it = Ouvrir la table
-open-account = Compte
 menu-seat = Place
 menu-table = Table
 menu-host = Hôte
 menu-own = Pour vous
 menu-care = Limites
 menu-records = Relevés
-pace-slow = Lente
-pace-normal = Normale
-pace-quick = Vive
-pace-instant = Immédiate
-room-limits = { $minimum } à { $maximum }
-room-limits-open = à partir de { $minimum }
 invite = Inviter un ami
 invite-how = Toute personne qui ouvre cette adresse peut s’asseoir ici.
 copy = Copier l’adresse

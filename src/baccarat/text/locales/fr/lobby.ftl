@@ -35,7 +35,54 @@ beside-use = Jouer à cette table
 beside-empty = Aucune table n’est choisie. Choisissez-les à l’accueil.
 
 ## Choisir un jeu
-game-about-punto = Misez sur Punto ou Banco. Le tirage suit des règles fixes : il n’y a rien à apprendre avant de jouer.
-game-about-chemin = Un joueur tient la banque, les autres misent contre lui. La banque fait le tour de la table.
-game-about-banque = Un banquier joue contre deux tableaux à la fois et garde la banque tant qu’elle dure.
 game-rules = Règles
+
+## The list of tables
+rooms = Tables ouvertes
+no-rooms = Aucune table n’est encore ouverte. Ouvrez la première.
+no-rooms-so = Aucune table ne correspond. Choisissez d’autres limites, ou ouvrez-en une.
+lobby-seats = { $free ->
+    [0] complet
+    [one] une place libre
+   *[other] { $free } places libres
+  }
+lobby-paused = en pause
+lobby-private = sur invitation
+lobby-out-of-order = hors service
+lobby-no-name = Une table
+aside-damaged = Les données enregistrées de cette table sont endommagées.
+aside-settings = Les réglages de cette table sont illisibles.
+aside-log = Les données enregistrées de cette table sont illisibles.
+aside-faults = Cette table n’a pu être enregistrée, malgré plusieurs essais.
+lobby-looking = { $count ->
+    [0] personne
+    [one] une personne présente
+   *[other] { $count } personnes présentes
+  }
+lobby-road = { $name } : les derniers coups
+lobby-road-sides = { $name } : les derniers coups du côté droit, puis du gauche
+lobby-road-choice = Tableau du haut
+lobby-no-road = un nouveau sabot
+lobby-pace = Cartes : { $pace }
+lobby-filter = Afficher
+lobby-any-game = Tous les jeux
+lobby-any-limit = Toutes les limites
+lobby-least = Mise minimale jusqu’à { $amount }
+lobby-free-only = Avec une place libre
+lobby-watch = Regarder
+lobby-watch-room = Regarder { $name }
+lobby-sit = S’asseoir
+lobby-sit-room = S’asseoir à la table « { $name } »
+lobby-own = Votre place à la table « { $name } » : { $count ->
+    [one] { $amount } jeton
+   *[other] { $amount } jetons
+}
+lobby-own-seats = Vos places
+lobby-back = Retour à votre place
+lobby-back-room = Retour à votre place à la table « { $name } »
+tile-offer-advisor = conseiller
+tile-offer-odds = chances en direct
+tile-offer-squeeze = cartes à filer
+tile-offer-players-deal = les joueurs donnent
+tile-offer-side-bets = mises annexes
+tile-offer-free-draw = tirage libre

@@ -173,3 +173,12 @@ live-odds-worth = Ce que vaut un pari maintenant, par jeton misé
 ## Les chances
 edge-of = avantage { $edge }
 lab-link = Ce que vaut chaque pari
+
+open-table = Ouvrir une table
+open-account = Compte
+pace-slow = Lente
+pace-normal = Normale
+pace-quick = Vive
+pace-instant = Immédiate
+room-limits = { $minimum } à { $maximum }
+room-limits-open = à partir de { $minimum }

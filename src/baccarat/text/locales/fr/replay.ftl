@@ -2,7 +2,6 @@
 replay = Revoir un sabot
 replay-title = Revoir : { $name }, sabot { $shoe }
 replay-intro = Ouvrez le relevé d’un sabot pour le revoir à la table, carte après carte. Ou déposez le fichier ici.
-replay-choose = Ouvrir un relevé (.bhh)
 replay-busy = Le sabot se prépare.
 replay-play = Lire
 replay-pause = Pause

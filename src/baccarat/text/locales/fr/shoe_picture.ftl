@@ -12,3 +12,8 @@ picture-counts = Coups gagnés
 picture-legend = Trait plein : gagné. Tirets : attendu.
 picture-root = Scellé avant la première carte : { $root }
 picture-unsealed = Non scellé
+picture-of = sabot { $shoe }
+picture-coups = { $coups ->
+    [one] un coup
+   *[other] { $coups } coups
+  }

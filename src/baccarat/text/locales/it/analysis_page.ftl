@@ -2,7 +2,6 @@
 
 an-title = Quanto è stata fortuna?
 an-intro = Apri il verbale di un sabot: quanto valeva ogni colpo prima delle carte, quanto valeva ogni scelta, e che cosa hanno fatto le carte. Oppure trascina qui il file.
-an-choose = Apri un verbale (.bhh)
 an-busy = Si calcola il sabot; ci vuole qualche secondo.
 an-players = Tutto il sabot
 an-of = { $room }, sabot { $shoe }

@@ -1,55 +1,7 @@
 # The words of the lobby, of what is said at tables, and of their hosts. Loaded on demand.
 
 ## Lobby
-rooms = Tavoli aperti ora
-no-rooms = Nessun tavolo è ancora aperto. Apri il primo.
-no-rooms-so = Nessun tavolo corrisponde. Scegli altri limiti, o aprine uno.
-lobby-seats = { $free ->
-    [0] pieno
-    [one] un posto libero
-   *[other] { $free } posti liberi
-  }
-lobby-paused = in pausa
 next-table = Continua a { $name }
-lobby-private = su invito
-lobby-out-of-order = fuori servizio
-lobby-no-name = Un tavolo
-aside-damaged = I dati salvati di questo tavolo sono danneggiati.
-aside-settings = Le impostazioni di questo tavolo non sono leggibili.
-aside-log = I dati salvati di questo tavolo non sono leggibili.
-aside-faults = Più volte non è stato possibile salvare questo tavolo.
-lobby-looking = { $count ->
-    [0] nessuno presente
-    [one] una persona presente
-   *[other] { $count } persone presenti
-  }
-lobby-road = Gli ultimi colpi di { $name }
-lobby-road-sides = Gli ultimi colpi di { $name }: la destra, poi la sinistra
-lobby-road-choice = Strada in alto
-lobby-no-road = un sabot nuovo
-lobby-pace = Carte: { $pace }
-lobby-filter = Mostra
-lobby-any-game = Tutti i giochi
-lobby-any-limit = Ogni limite
-lobby-least = Puntata minima fino a { $amount }
-lobby-free-only = Solo con un posto libero
-lobby-watch = Guarda
-lobby-watch-room = Guarda { $name }
-lobby-sit = Siediti
-lobby-sit-room = Siediti al tavolo “{ $name }”
-lobby-own = Il tuo posto al tavolo “{ $name }”: { $count ->
-    [one] { $amount } fiche
-   *[other] { $amount } fiches
-}
-lobby-own-seats = I tuoi posti
-lobby-back = Torna al posto
-lobby-back-room = Torna al tuo posto al tavolo “{ $name }”
-offer-advisor = consigliere
-offer-odds = probabilità dal vivo
-offer-squeeze = spizzata
-offer-players-deal = danno i giocatori
-offer-side-bets = puntate laterali
-offer-free-draw = tiro libero
 
 ## History
 history = I miei colpi
@@ -302,7 +254,6 @@ fault-wagers = Scegli almeno una puntata, e una sola forma di ciascuna.
 fault-chips = Indica da una a otto somme, tutte sopra lo zero.
 
 ## The table's menu, and what a table is opened with
-open-table = Apri un tavolo
 open-table-name = Nome del tavolo
 open-table-pace = Ritmo delle carte
 open-table-clock = Secondi per puntare, con più giocatori
@@ -310,19 +261,12 @@ open-table-rebuy = Nuove fiches per chi le ha finite
 open-table-odds = Mostra le probabilità di ogni colpo a chi le vuole
 open-table-advisor = I giocatori possono chiedere a un consigliere che cosa dice l’equilibrio della loro mano
 open-it = Apri il tavolo
-open-account = Account
 menu-seat = Posto
 menu-table = Tavolo
 menu-host = Gestione
 menu-own = Per te
 menu-care = Limiti
 menu-records = Verbali
-pace-slow = Lento
-pace-normal = Normale
-pace-quick = Rapido
-pace-instant = Immediato
-room-limits = da { $minimum } a { $maximum }
-room-limits-open = da { $minimum }
 invite = Invita qualcuno
 invite-how = Chi apre questo indirizzo può sedersi qui.
 copy = Copia l’indirizzo

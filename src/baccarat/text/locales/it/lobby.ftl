@@ -35,7 +35,54 @@ beside-use = Usa questo tavolo
 beside-empty = Nessun tavolo scelto. Sceglili nella lobby.
 
 ## Scegliere un gioco
-game-about-punto = Punta su Punto o Banco. Le carte si tirano secondo regole fisse: non c’è nulla da imparare prima.
-game-about-chemin = Un giocatore tiene il banco e gli altri puntano contro. Il banco gira intorno al tavolo.
-game-about-banque = Un banchiere gioca contro due mani insieme e tiene il banco finché dura.
 game-rules = Regole
+
+## The list of tables
+rooms = Tavoli aperti ora
+no-rooms = Nessun tavolo è ancora aperto. Apri il primo.
+no-rooms-so = Nessun tavolo corrisponde. Scegli altri limiti, o aprine uno.
+lobby-seats = { $free ->
+    [0] pieno
+    [one] un posto libero
+   *[other] { $free } posti liberi
+  }
+lobby-paused = in pausa
+lobby-private = su invito
+lobby-out-of-order = fuori servizio
+lobby-no-name = Un tavolo
+aside-damaged = I dati salvati di questo tavolo sono danneggiati.
+aside-settings = Le impostazioni di questo tavolo non sono leggibili.
+aside-log = I dati salvati di questo tavolo non sono leggibili.
+aside-faults = Più volte non è stato possibile salvare questo tavolo.
+lobby-looking = { $count ->
+    [0] nessuno presente
+    [one] una persona presente
+   *[other] { $count } persone presenti
+  }
+lobby-road = Gli ultimi colpi di { $name }
+lobby-road-sides = Gli ultimi colpi di { $name }: la destra, poi la sinistra
+lobby-road-choice = Strada in alto
+lobby-no-road = un sabot nuovo
+lobby-pace = Carte: { $pace }
+lobby-filter = Mostra
+lobby-any-game = Tutti i giochi
+lobby-any-limit = Ogni limite
+lobby-least = Puntata minima fino a { $amount }
+lobby-free-only = Solo con un posto libero
+lobby-watch = Guarda
+lobby-watch-room = Guarda { $name }
+lobby-sit = Siediti
+lobby-sit-room = Siediti al tavolo “{ $name }”
+lobby-own = Il tuo posto al tavolo “{ $name }”: { $count ->
+    [one] { $amount } fiche
+   *[other] { $amount } fiches
+}
+lobby-own-seats = I tuoi posti
+lobby-back = Torna al posto
+lobby-back-room = Torna al tuo posto al tavolo “{ $name }”
+tile-offer-advisor = consigliere
+tile-offer-odds = probabilità dal vivo
+tile-offer-squeeze = spizzata
+tile-offer-players-deal = danno i giocatori
+tile-offer-side-bets = puntate laterali
+tile-offer-free-draw = tiro libero

@@ -170,3 +170,12 @@ live-odds-worth = Quanto vale ora una puntata, per fiche puntata
 ## The odds
 edge-of = vantaggio della casa { $edge }
 lab-link = Quanto vale ogni puntata
+
+open-table = Apri un tavolo
+open-account = Account
+pace-slow = Lento
+pace-normal = Normale
+pace-quick = Rapido
+pace-instant = Immediato
+room-limits = da { $minimum } a { $maximum }
+room-limits-open = da { $minimum }

@@ -2,7 +2,6 @@
 replay = Rivedi
 replay-title = Rivedi: { $name }, sabot { $shoe }
 replay-intro = Apri il verbale di un sabot per rivederlo al tavolo, carta per carta. Oppure trascina qui il file.
-replay-choose = Apri un verbale (.bhh)
 replay-busy = Il sabot si prepara.
 replay-play = Riproduci
 replay-pause = Pausa

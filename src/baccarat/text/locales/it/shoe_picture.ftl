@@ -12,3 +12,8 @@ picture-counts = Colpi vinti
 picture-legend = Linea continua: vinto. Tratteggiata: atteso.
 picture-root = Sigillato prima della prima carta: { $root }
 picture-unsealed = Non sigillato
+picture-of = sabot { $shoe }
+picture-coups = { $coups ->
+    [one] un colpo
+   *[other] { $coups } colpi
+  }

@@ -2,7 +2,6 @@
 
 an-title = 运气占几分
 an-intro = 打开一靴的牌谱：每局发牌前值多少，每个选择值多少，牌又带来了什么。也可把文件拖到这里。
-an-choose = 打开牌谱（.bhh）
 an-busy = 正在分析这一靴，需要几秒钟。
 an-players = 整靴
 an-of = { $room }，第{ $shoe }靴

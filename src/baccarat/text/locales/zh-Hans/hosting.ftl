@@ -1,52 +1,7 @@
 # 大厅、桌上聊天与桌主的文字。按需载入。
 
 ## 大厅
-rooms = 已开的牌桌
-no-rooms = 还没有开桌。请开第一张。
-no-rooms-so = 没有符合的牌桌。请换限额，或开一张。
-lobby-seats = { $free ->
-    [0] 已满
-   *[other] { $free }个空位
-  }
-lobby-paused = 已暂停
 next-table = 前往{ $name }
-lobby-private = 仅限受邀
-lobby-out-of-order = 故障
-lobby-no-name = 牌桌
-aside-damaged = 本桌保存的数据已损坏。
-aside-settings = 无法读取本桌的设置。
-aside-log = 无法读取本桌保存的数据。
-aside-faults = 本桌多次保存失败。
-lobby-looking = { $count ->
-    [0] 无人在场
-   *[other] { $count }人在场
-  }
-lobby-road = { $name }的最近牌局
-lobby-road-sides = { $name }的最近牌局：先右门，后左门
-lobby-road-choice = 上方显示的路单
-lobby-no-road = 新靴
-lobby-pace = 发牌：{ $pace }
-lobby-filter = 显示
-lobby-any-game = 所有玩法
-lobby-any-limit = 不限注码
-lobby-least = 最低注码不超过{ $amount }
-lobby-free-only = 只看有空位的
-lobby-watch = 旁观
-lobby-watch-room = 旁观{ $name }
-lobby-sit = 入座
-lobby-sit-room = 在{ $name }入座
-lobby-own = 您在“{ $name }”的座位：{ $count ->
-   *[other] { $amount }筹码
-}
-lobby-own-seats = 您的座位
-lobby-back = 回到您的座位
-lobby-back-room = 回到您在“{ $name }”的座位
-offer-advisor = 顾问
-offer-odds = 实时胜算
-offer-squeeze = 眯牌
-offer-players-deal = 玩家发牌
-offer-side-bets = 边注
-offer-free-draw = 自由补牌
 
 ## 历史
 history = 我的牌局
@@ -282,7 +237,6 @@ fault-wagers = 请至少选一种注，每种只选一个形式。
 fault-chips = 请给一至八个金额，都大于零。
 
 ## 牌桌菜单与开桌选项
-open-table = 开桌
 open-table-name = 桌名
 open-table-pace = 发牌速度
 open-table-clock = 多人时下注的秒数
@@ -290,19 +244,12 @@ open-table-rebuy = 给输光的人新筹码
 open-table-odds = 向想看的人显示每局胜算
 open-table-advisor = 玩家可问顾问，均衡对其手牌怎么说
 open-it = 开桌
-open-account = 账户
 menu-seat = 座位
 menu-table = 牌桌
 menu-host = 桌主
 menu-own = 个人
 menu-care = 限额
 menu-records = 牌谱
-pace-slow = 慢
-pace-normal = 正常
-pace-quick = 快
-pace-instant = 立即
-room-limits = { $minimum }至{ $maximum }
-room-limits-open = { $minimum }起
 invite = 邀请朋友
 invite-how = 打开这个网址的人都可以在此入座。
 copy = 复制网址

@@ -147,3 +147,12 @@ live-odds-worth = 每押1筹码，各注现在的价值
 ## 胜算
 edge-of = 赌场优势{ $edge }
 lab-link = 各注的价值
+
+open-table = 开桌
+open-account = 账户
+pace-slow = 慢
+pace-normal = 正常
+pace-quick = 快
+pace-instant = 立即
+room-limits = { $minimum }至{ $maximum }
+room-limits-open = { $minimum }起

@@ -2,7 +2,6 @@
 replay = 重看
 replay-title = 重看：{ $name }，第{ $shoe }靴
 replay-intro = 打开一靴的牌谱，在牌桌上逐张重看。也可把文件拖到此处。
-replay-choose = 打开牌谱（.bhh）
 replay-busy = 正在准备牌靴。
 replay-play = 播放
 replay-pause = 暂停

@@ -9,3 +9,5 @@ picture-counts = 各方赢局
 picture-legend = 实线：实际。虚线：期望。
 picture-root = 首张牌前已封印：{ $root }
 picture-unsealed = 未封印
+picture-of = 第{ $shoe }靴
+picture-coups = { $coups }局

@@ -1,0 +1,27 @@
+/** A table of one's own with house players, which closes when its guest leaves. */
+
+import { openRoom } from '../api';
+import { begin } from '../coach/progress';
+import type { OwnTable } from '../games';
+import { BUY_IN } from '../room/chips/sums';
+import { router } from '../routing/router.svelte';
+import type { Pace } from '../types';
+
+const open = ({ preset, bots, fields }: OwnTable, name: string, pace: Pace, clock: number) =>
+  openRoom({
+    ...{ preset, bots, name, pace, clock, rebuy: true, private: true, closes_with_host: true },
+    ...(fields && { fields }),
+  });
+
+/** Open a table named after its guest, and sit down. */
+export async function playNow(table: OwnTable): Promise<void> {
+  const { id } = await open(table, '', 'normal', 20);
+  router.toRoom(id, BUY_IN);
+}
+
+/** Open a table for a first shoe with a coach, who gives the seat. */
+export async function learn(table: OwnTable, name: string): Promise<void> {
+  const { id } = await open(table, name, 'slow', 60);
+  begin(id);
+  router.toRoom(id);
+}
