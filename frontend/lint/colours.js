@@ -23,7 +23,7 @@ function* rulesOf(css) {
         return name ? [[name, value.trim()]] : [];
       }),
     );
-    yield { selector: selector.trim(), declared, index };
+    yield { selector: selector.trim(), declared, index: index + selector.search(/\S/) };
   }
 }
 

@@ -226,5 +226,5 @@ def test_what_is_chosen_is_marked_by_more_than_colour(room: Room, media: dict[st
 def test_paper_shows_the_table_without_its_controls(room: Room) -> None:
     at_side_bets(room)
     room.page.emulate_media(media="print")
-    expect(room.page.locator(".edge")).to_be_hidden()
+    expect(room.page.locator("main > .edge")).to_be_hidden()
     expect(room.spot("player")).to_be_visible()
