@@ -124,7 +124,7 @@ def at_side_bets(room: Room) -> None:
     room.play_alone(who="Maximilienne", bots=8, fields=fields)
     for wager in ("player", "tie", *SIX):
         room.spot(wager).click()
-    room.press("Escape")  # closes the description of the last one
+    room.page.mouse.move(0, 0)  # a bet under the pointer is described, over other things
 
 
 def paused(room: Room) -> None:
@@ -138,8 +138,8 @@ def paused(room: Room) -> None:
 def asked(preset: str) -> Callable[[Room], None]:
     def at_question(room: Room) -> None:
         for each in Ponte(room, preset=preset, bots=8).questions({"calls"}):
-            assert each == "calls"
-            return
+            if each == "calls":
+                return
 
     return at_question
 
