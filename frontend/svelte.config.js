@@ -1,11 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
+import { spell } from './forms.js';
 
-/** Read the style of a component from the file named by `src`, and scope it like any other. */
-async function style({ attributes, filename }) {
-  if (!attributes.src) return undefined;
+/** Read the style of a component from the file named by `src`, scope it like any other, and spell out names of forms. */
+async function style({ attributes, filename, content }) {
+  if (!attributes.src) return { code: spell(content) };
   const path = resolve(dirname(filename), attributes.src);
-  return { code: await readFile(path, 'utf8'), dependencies: [path] };
+  return { code: spell(await readFile(path, 'utf8')), dependencies: [path] };
 }
 
-export default { compilerOptions: { runes: true }, preprocess: { style } };
+const script = ({ content }) => ({ code: spell(content) });
+
+export default { compilerOptions: { runes: true }, preprocess: { style, script } };

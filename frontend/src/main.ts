@@ -2,6 +2,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { speech } from './i18n.svelte';
 import './theme.css';
+import './contrast.css';
 import './edged.css';
 import './otherScripts.css';
 import './room/preferences.svelte';

@@ -48,7 +48,7 @@ WIDE: ViewportSize = {"width": 1366, "height": 768}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 HALF: ViewportSize = {"width": 640, "height": 400}
 """A window of 1280 pixels, zoomed to 200 %, which doubles the size of a CSS pixel."""
-PARTS = ("main", "aside", "header", "dialog[open]")
+PARTS = ("main", "aside", "header", ".banners", ".taught", "dialog[open]")
 TITLE = "dialog[open] h2"
 AROUND = {
     "y": "dialog .ink",

@@ -1,0 +1,20 @@
+/**
+ * The forms of a table's page, by the space there is: exactly one of them holds. Components name them in
+ * media queries, in styles and scripts: `@media (--low)`.
+ *
+ * phone: the controls are below the table, and what is least needed scrolls.
+ * low: the controls are beside the table, and the coach is a strip in the bar.
+ * tablet: the coach is above the table, the controls are below it, and the roads fill what is left.
+ * desk: as on a tablet, but coach and roads are in a column beside the table.
+ */
+const FORMS = {
+  '--phone': '((max-width: 559px) or ((max-width: 620px) and (min-height: 501px)))',
+  '--low':
+    '(((min-width: 560px) and (max-height: 500px)) or ((min-width: 621px) and (max-height: 600px)) or ' +
+    '((min-width: 621px) and (max-width: 1099px) and (max-height: 800px)))',
+  '--tablet': '((min-width: 621px) and (max-width: 1099px) and (min-height: 801px))',
+  '--desk': '((min-width: 1100px) and (min-height: 601px))',
+};
+
+/** A media query without names of forms. */
+export const spell = (query) => query.replace(/\((--\w+)\)/g, (name, form) => FORMS[form] ?? name);

@@ -1,0 +1,230 @@
+"""Each table has the space that its players need, and its words have contrast by day and by night.
+
+One page is resized for each phase. By day there are eight sizes and two languages, at night sixty
+sizes and all six languages.
+"""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+from playwright.sync_api import Browser
+
+from support.server.process import Server
+
+from ..player import expect
+from ..ponte import Ponte
+from ..test_coach import learn
+from .test_legible import Painted
+from .test_no_overlaps import OVERLAPS, SIX
+
+pytestmark = pytest.mark.browser
+
+SPACE: Final = (Path(__file__).parent / "space.js").read_text(encoding="utf-8")
+Sizes = tuple[tuple[int, int], ...]
+DAY: Final[Sizes] = (
+    *((320, 480), (360, 640), (640, 320), (844, 390)),
+    *((960, 540), (768, 1024), (1366, 768), (2560, 1440)),
+)
+NIGHT: Final[Sizes] = (
+    DAY
+    + tuple(
+        (width, height)
+        for width in (
+            320,
+            360,
+            390,
+            430,
+            640,
+            700,
+            800,
+            911,
+            1024,
+            1100,
+            1280,
+            1366,
+            1600,
+            1920,
+            2560,
+        )
+        for height in (320, 390, 480, 540, 640, 768, 900, 1080, 1440)
+        if height >= (480 if width < 640 else 320) and 0.25 < height / width < 2.4
+    )[::2]
+)
+LONG: Final = ("de", "fr")
+ALL: Final = ("en", "de", "es", "fr", "it", "zh-Hans")
+SMALL_WINDOW: Final = {"width": 320, "height": 192}
+"""A window of 1280 pixels, zoomed to 400 %."""
+TIGHT: Final = 560
+"""Below this height a table with a player's bank is not measured on a phone, nor below 390 in a low
+window: three hands between the chairs have smaller cards there."""
+SETTLED: Final = """() => new Promise((settled) => {
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(settled, 50)));
+})"""
+"""Tables with a player's bank are laid out once more after their size has changed."""
+LITTLE: Final = ".spots { max-height: 30px !important; contain: none !important }"
+ASTRAY: Final = ".edge { translate: 0 70px }"
+REACHED: Final = """() => {
+  const { scrollWidth, scrollHeight } = document.documentElement;
+  const wanted = '[data-spot], [data-action=deal], [data-chip]';
+  const seen = new Set();
+  for (let top = 0; top < scrollHeight; top += 24) {
+    scrollTo(0, top);
+    for (const each of document.querySelectorAll(wanted)) {
+      const { left, top, width, height } = each.getBoundingClientRect();
+      const on = document.elementFromPoint(left + width / 2, top + height / 2);
+      if (each.contains(on)) seen.add(each);
+    }
+  }
+  return [seen.size, document.querySelectorAll(wanted).length, scrollWidth];
+}"""
+"""How many stakes, chips and buttons to deal can be pressed at some position of the page, how many
+there are, and how wide the page is."""
+
+
+class Room(Painted):
+    """A painted page that is measured at many sizes."""
+
+    def resize(self, width: int, height: int) -> None:
+        """Resize the page but not the window, which takes half the time."""
+        size = {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": False}
+        self.devtools.send("Emulation.setDeviceMetricsOverride", size)
+
+    def crowded(self) -> list[str]:
+        """List what has too little space, is out of view, or is covered."""
+        self.page.evaluate(SETTLED)
+        found: list[str] = self.page.evaluate(SPACE)
+        over: list[str] = self.page.evaluate(OVERLAPS)
+        return found + over
+
+    def look(self, phase: str, sizes: Sizes, languages: tuple[str, ...]) -> None:
+        faults = []
+        for language in languages:
+            self.speak(language)
+            for size in sizes:
+                self.resize(*size)
+                faults += [(phase, language, *size, each) for each in self.crowded()]
+        assert faults == []
+
+
+@pytest.fixture
+def room(browser: Browser, house: Server) -> Iterator[Room]:
+    room = Room(browser, house.address)
+    yield room
+    room.page.context.close()
+
+
+def at_lesson(room: Room) -> None:
+    learn(room, game="punto")
+
+
+def at_side_bets(room: Room) -> None:
+    fields = {"wagers": ["player", "banker-ez", "tie", *SIX]}
+    room.play_alone(who="Maximilienne", bots=8, fields=fields)
+    for wager in ("player", "tie", *SIX):
+        room.spot(wager).click()
+    room.page.mouse.move(0, 0)  # a bet under the pointer is described, over other things
+
+
+def paused(room: Room) -> None:
+    at_side_bets(room)
+    room.menu("host")
+    room.button("pause").click()
+    room.press("Escape")
+    room.page.locator("[data-course=paused]").wait_for()
+
+
+def asked(preset: str) -> Callable[[Room], None]:
+    def at_question(room: Room) -> None:
+        for each in Ponte(room, preset=preset, bots=8).questions({"calls"}):
+            if each == "calls":
+                return
+
+    return at_question
+
+
+def at_door(room: Room) -> None:
+    room.arrive(f"rooms/{room.open_room(preset='banque-ouverte', bots=8)}")
+    expect(room.button("stand-by")).to_be_visible()
+
+
+PHASES: Final = {
+    "lesson": at_lesson,
+    "side bets": at_side_bets,
+    "calls of chemin": asked("chemin-de-fer"),
+    "calls of banque": asked("banque-limitee"),
+    "door": at_door,
+}
+BANKED: Final = {"calls of chemin", "calls of banque", "door"}
+
+
+def is_measured(phase: str, size: tuple[int, int]) -> bool:
+    width, height = size
+    return phase not in BANKED or height >= (TIGHT if width < 560 else 390)
+
+
+@pytest.mark.parametrize("phase", PHASES)
+@pytest.mark.parametrize(
+    ("sizes", "languages"),
+    [
+        pytest.param(DAY, LONG, id="day"),
+        pytest.param(NIGHT, ALL, id="night", marks=pytest.mark.nightly),
+    ],
+)
+def test_every_size_has_space(
+    room: Room, phase: str, sizes: Sizes, languages: tuple[str, ...]
+) -> None:
+    PHASES[phase](room)
+    room.look(phase, tuple(each for each in sizes if is_measured(phase, each)), languages)
+    if phase == "lesson":
+        for fault in (LITTLE, ASTRAY):
+            room.plant(fault)
+            assert room.crowded() != []
+            room.plant("")
+
+
+@pytest.mark.parametrize("phase", [*PHASES, "paused"])
+def test_every_word_has_contrast_by_day_and_by_night(room: Room, phase: str) -> None:
+    {**PHASES, "paused": paused}[phase](room)
+    for scheme in ("light", "dark"):
+        room.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+        for size in ((1366, 768), (390, 844), (960, 540)):
+            room.resize(*size)
+            room.page.evaluate(SETTLED)
+            assert room.faint() == [], (scheme, size)
+
+
+def test_at_400_per_cent_the_page_scrolls_in_one_direction(room: Room) -> None:
+    at_lesson(room)
+    room.resize(**SMALL_WINDOW)
+    room.page.evaluate(SETTLED)
+    reached, all_of_them, wide = room.page.evaluate(REACHED)
+    assert reached == all_of_them > 5
+    assert wide == SMALL_WINDOW["width"]
+
+
+MARKED: Final = """each => {
+  const { outlineStyle, outlineWidth } = getComputedStyle(each);
+  return outlineStyle === 'solid' && parseFloat(outlineWidth) >= 3;
+}"""
+
+
+@pytest.mark.parametrize("media", [{"forced_colors": "active"}, {"contrast": "more"}])
+def test_what_is_chosen_is_marked_by_more_than_colour(room: Room, media: dict[str, str]) -> None:
+    at_side_bets(room)
+    chosen = room.page.locator("[data-chip][aria-pressed=true]")
+    assert not chosen.evaluate(MARKED)
+    room.page.emulate_media(**media)  # type: ignore[arg-type]
+    assert chosen.evaluate(MARKED)
+    assert not room.page.locator("[data-chip][aria-pressed=false]").first.evaluate(MARKED)
+    room.deal()
+    won = room.page.locator(".hand:is(.won, .tied)").first
+    assert won.evaluate("each => getComputedStyle(each).borderTopStyle") == "double"
+
+
+def test_paper_shows_the_table_without_its_controls(room: Room) -> None:
+    at_side_bets(room)
+    room.page.emulate_media(media="print")
+    expect(room.page.locator("main > .edge")).to_be_hidden()
+    expect(room.spot("player")).to_be_visible()
