@@ -3,6 +3,12 @@ import type { Result } from '../coups';
 import type { Voice } from '../croupier/voice.svelte';
 import type { Hand } from '../scene.svelte';
 
+/** Whose hand it is, and the units at stake on it: those of the bank at its hand. */
+export interface BoardSide {
+  name: string;
+  units: number;
+}
+
 /** What the full-screen board shows of a game's table. */
 export interface BoardView {
   /** The croupier's words, the hands and their results. */
@@ -14,6 +20,10 @@ export interface BoardView {
     looked?: ReadonlySet<string>;
     result: (side: never) => Result | null;
   };
+  /** By hand; a missing one has neither a name nor a sum. */
+  sides: Readonly<Record<string, BoardSide>>;
+  /** The chips of the table. */
+  denominations: readonly number[];
   /** The croupier's current question. */
   prompt: Call | null;
   text: (call: Call) => string;
@@ -21,4 +31,9 @@ export interface BoardView {
   isPrivate?: (side: string) => boolean;
   /** Goes on where the viewer's own cards wait to be bent, which nobody can do on the board. */
   turned: () => void;
+}
+
+/** By how many units a bank has grown or shrunk; 0 for another's, or one that was just put up. */
+export function changeOf(before: BoardSide | null, now: BoardSide): number {
+  return before && before.units && before.name === now.name ? now.units - before.units : 0;
 }

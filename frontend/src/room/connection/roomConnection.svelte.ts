@@ -36,6 +36,8 @@ export class RoomConnection {
   failures = $state(0);
   /** Whether the connection was lost because the house restarts. */
   restarts = $state(false);
+  /** How many seconds late the house shows the table to this visitor. */
+  late = $state(0);
   /** The reason of a refusal. */
   reason = $state<string | null>(null);
   game = $state<Preset['game'] | null>(null);
@@ -50,15 +52,20 @@ export class RoomConnection {
   /** Messages that arrive before there is a listener are kept, because its script may still be loading. */
   private readonly ears: (Message[] | Listener)[] = [[], []];
 
-  /** A stranger only watches, and takes no part in sealing shoes. A replay is not connected. */
+  /**
+   * A stranger only watches, and takes no part in sealing shoes. A replay is not connected. `delay`: by how many seconds
+   * the visitor asks to see the table late.
+   */
   constructor(
     readonly id: string,
     stranger = false,
     replay = false,
+    delay = '',
   ) {
+    const late = delay ? `&delay=${encodeURIComponent(delay)}` : '';
     this.connection = replay
       ? null
-      : new Connection<Message>(`/api/rooms/${id}/socket?${stranger ? 'watch' : 'seals'}`, {
+      : new Connection<Message>(`/api/rooms/${id}/socket?${stranger ? 'watch' : 'seals'}${late}`, {
           heard: this.heard,
           lost: this.lost,
           turnedAway: this.turnedAway,
@@ -96,6 +103,7 @@ export class RoomConnection {
       this.unread = 0;
     }
     if (message.type === 'talk') return this.talked(message);
+    if (message.type === 'held') return void (this.late = message.seconds);
     if (message.type === 'hosting') return void (this.hosting = message);
     const ofSeal = 'id' in message && message.id?.startsWith(SEAL_IDS);
     for (const ear of this.ears.slice(0, ofSeal ? 1 : 2)) {
