@@ -175,7 +175,7 @@ class RoomDirectory:
         place = self.in_memory.get(room)
 
         def is_hidden(ended: str | None) -> bool:
-            return place is not None and is_early(place, ended, place.delay_for(player))
+            return place is not None and is_early(ended, place.delay_for(player))
 
         try:
             found = await self._house.storage.read(

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from baccarat.house.history.records import is_early
 from baccarat.house.rooms.presence import HELD_BYTES, Viewer
 from support.server.guest import Guest, stake
 from support.server.process import Server
@@ -104,6 +105,23 @@ def test_what_is_held_back_is_bounded_and_dropped_with_its_viewer(loop: SteppedL
     loop.pass_to(2_000.0)
     assert [text for _, text in other.got] == [b"sorry"]
     assert reader.got == []
+
+
+@pytest.mark.parametrize(
+    ("ended", "early"),
+    [
+        (None, True),
+        ("2026-03-01T12:00:00Z", True),
+        ("2026-03-01T11:59:29Z", True),
+        ("2026-03-01T11:59:28Z", False),
+    ],
+)
+def test_a_shoe_is_told_once_its_end_has_been_seen(
+    monkeypatch: pytest.MonkeyPatch, ended: str | None, *, early: bool
+) -> None:
+    monkeypatch.setattr("baccarat.house.history.records.today", lambda: "2026-03-01T12:00:00Z")
+    assert is_early(ended, 30) is early
+    assert not is_early(ended, 0)
 
 
 ROOM = {"preset": "punto-banco", "pace": "instant", "bots": 0, "clock": 120, "odds": True}

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Final, NamedTuple, TypeVar
 
 import msgspec
@@ -12,6 +12,7 @@ from ...fairness.ceremony import Abandoned, Attempt, Hex
 from ...notation.record import Record, Sealed
 from ...notation.shoe import FinishedCoups, record_of_shoe
 from ...notation.write import write
+from ..model.clock import today
 from ..model.draft import Done
 from ..model.refusal import HouseCode, Rejected, check
 from ..model.state import Seated
@@ -78,21 +79,22 @@ class SealTold(msgspec.Struct, frozen=True):
     secret: Hex | None
 
 
-def is_early(room: Room, ended: str | None, delay: int) -> bool:
-    """Whether who sees a room `delay` seconds late must not see this shoe's end yet."""
-    return delay > 0 and (ended is None or _seconds(ended) >= room.house.limits.now() - delay)
+def is_early(ended: str | None, delay: int) -> bool:
+    """Whether who sees a room `delay` seconds late must not see this shoe's end yet.
 
-
-def _seconds(written: str) -> float:
-    """Return the end of a second that was written down, in seconds since 1970."""
-    return datetime.fromisoformat(written).timestamp() + 1
+    `ended` is when it ended, in ISO, without the fraction of the second.
+    """
+    if not delay or ended is None:
+        return delay > 0
+    age = datetime.fromisoformat(today()) - datetime.fromisoformat(ended)
+    return age <= timedelta(seconds=delay + 1)
 
 
 async def check_shown(room: Room, number: int, delay: int) -> None:
     """Raise Rejected for a shoe that who sees a room `delay` seconds late must not know yet."""
     name = room.settings.id
     found = await room.house.storage.read(lambda store: store.shoes(name, number))
-    check(not found or not is_early(room, found[0].ended, delay), HouseCode.HELD_BACK)
+    check(not found or not is_early(found[0].ended, delay), HouseCode.HELD_BACK)
 
 
 async def shoe_list(room: Room, delay: int = 0) -> list[ShoeNews]:
@@ -103,7 +105,7 @@ async def shoe_list(room: Room, delay: int = 0) -> list[ShoeNews]:
     return [
         ShoeNews(shoe.shoe, shoe.coups if shoe.ended else now, shoe.started, shoe.ended)
         for shoe in shoes
-        if not is_early(room, shoe.ended, delay)
+        if not is_early(shoe.ended, delay)
     ]
 
 
