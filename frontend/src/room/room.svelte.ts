@@ -28,9 +28,6 @@ export interface ShoeEnd {
 
 const NOTICE_STAYS = 7000;
 
-/** Whether an event brings a stake, or a card of a coup. */
-const isPlay = (event: { type: string }) => event.type === 'staked' || ('side' in event && 'card' in event);
-
 /** A room as this browser knows it, in any game: the server's messages and the viewer's requests. */
 export abstract class Room<V extends View = View, P extends Preset = Preset> {
   news = $state.raw<RoomOf<P> | null>(null);
@@ -39,10 +36,6 @@ export abstract class Room<V extends View = View, P extends Preset = Preset> {
   scorecards = $state.raw<Record<string, Scorecards>>({});
   /** The shoe that has ended in view or while the viewer was away, until they go on. */
   ended = $state.raw<ShoeEnd | null>(null);
-  /** Whether stakes or cards of the shoe in view have come. */
-  private running = $state(false);
-  /** The viewer opened the summary of the ended shoe again. */
-  reopened = $state(false);
   notice = $state.raw<Notice | null>(null);
   /** When the current phase closes, on this browser's `performance.now()`. */
   closesAt = $state<number | null>(null);
@@ -106,11 +99,6 @@ export abstract class Room<V extends View = View, P extends Preset = Preset> {
   /** Whether the table is halted, so that nothing can be requested. */
   get halted(): boolean {
     return this.news !== null && this.now !== null && isHalted(this.news, this.now);
-  }
-
-  /** Whether the next shoe is played, so that only a line recalls the summary of the ended one. */
-  get folded(): boolean {
-    return this.running && !this.reopened && (this.ended?.shoe ?? Infinity) < (this.now?.shoe ?? 0);
   }
 
   get id(): string {
@@ -213,7 +201,6 @@ export abstract class Room<V extends View = View, P extends Preset = Preset> {
     this.news = welcome.room as RoomOf<P>;
     this.coups = welcome.coups;
     this.scorecards = welcome.scorecards;
-    this.running = welcome.coups.length > 0 || Object.values(welcome.seal.hands).some((cards) => cards.length > 0);
     this.laid(welcome);
     this.take(welcome.now as NowOf<V>);
     for (const command of this.outbox.pending) this.line.send(command);
@@ -221,7 +208,6 @@ export abstract class Room<V extends View = View, P extends Preset = Preset> {
 
   private told(news: News): void {
     if (news.room) this.news = news.room as RoomOf<P>;
-    if (news.told.some(({ event }) => isPlay(event))) this.play({ hold: 0, run: () => void (this.running = true) });
     this.played(news);
     const { shoe } = news.now;
     if (news.told.some(({ event }) => event.type === 'shoe-ended')) this.play({ hold: 0, run: () => this.end(shoe) });
@@ -229,7 +215,6 @@ export abstract class Room<V extends View = View, P extends Preset = Preset> {
 
   /** All of a shoe has been seen: keep it visible until the viewer goes on. */
   private end(shoe: number): void {
-    this.running = this.reopened = false;
     if (this.coups.length) this.ended = { shoe, coups: this.coups.length, scorecards: this.scorecards };
   }
 
@@ -238,10 +223,7 @@ export abstract class Room<V extends View = View, P extends Preset = Preset> {
   }
 
   protected reveal({ told, finished, scorecards }: News): void {
-    if (told.some(({ event }) => event.type === 'shoe-started')) {
-      this.coups = [];
-      this.running = false;
-    }
+    if (told.some(({ event }) => event.type === 'shoe-started')) this.coups = [];
     if (finished) this.coups = [...this.coups, finished];
     if (scorecards) this.scorecards = scorecards;
   }

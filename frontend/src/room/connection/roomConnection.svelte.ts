@@ -53,19 +53,18 @@ export class RoomConnection {
   private readonly ears: (Message[] | Listener)[] = [[], []];
 
   /**
-   * A stranger only watches, and takes no part in sealing shoes. A replay is not connected. `delay`: by how many seconds
-   * the visitor asks to see the table late.
+   * A stranger only watches, and takes no part in sealing shoes. A replay is not connected. `asked`: what the address of
+   * the board asks of the house, such as `&delay=30`.
    */
   constructor(
     readonly id: string,
     stranger = false,
     replay = false,
-    delay = '',
+    asked = '',
   ) {
-    const late = delay ? `&delay=${encodeURIComponent(delay)}` : '';
     this.connection = replay
       ? null
-      : new Connection<Message>(`/api/rooms/${id}/socket?${stranger ? 'watch' : 'seals'}${late}`, {
+      : new Connection<Message>(`/api/rooms/${id}/socket?${stranger ? 'watch' : 'seals'}${asked}`, {
           heard: this.heard,
           lost: this.lost,
           turnedAway: this.turnedAway,

@@ -75,7 +75,6 @@ history-more = Ältere Coups
 ## A shoe that is over
 ended = Schlitten { $shoe } ist zu Ende
 ended-go-on = Weiter
-ended-reopen = Wieder zeigen
 ended-coups = { $coups ->
     [one] Ein Coup wurde gegeben.
    *[other] { $coups } Coups wurden gegeben.
@@ -292,8 +291,7 @@ choice-retire-any-time = nach jeder Runde
 choice-retire-after-coup = nach einem Coup
 fault-between = Wählen Sie { $low } bis { $high }.
 fault-somehow = Das ist hier nicht möglich.
-fault-clock = Wählen Sie 5 bis 120 Sekunden.
-fault-delay = Wählen Sie 0 bis 120 Sekunden.
+fault-seconds = Wählen Sie { $least } bis { $most } Sekunden.
 fault-bots = Lassen Sie einen Platz für einen Menschen frei.
 fault-stop-depth = Wählen Sie 7 bis 104, und mindestens 12, wenn noch ein Coup gegeben wird.
 fault-minimum = Er muss über null liegen, in ganzen Schritten, und darf den Höchsteinsatz nicht übersteigen.
@@ -311,7 +309,7 @@ open-table-clock = Sekunden zum Setzen, bei mehreren Spielern
 open-table-rebuy = Neue Jetons, wenn jemand keine mehr hat
 open-table-odds = Allen, die es möchten, die Chancen jedes Coups zeigen
 open-table-advisor = Spieler dürfen einen Ratgeber fragen, was das Gleichgewicht zu ihrer Hand sagt
-open-table-delay = Sekunden, um die alle ohne Platz den Tisch später sehen, für einen Stream; 0 für keine
+open-table-delay = Sekunden Verzögerung für alle ohne Platz
 open-it = Tisch eröffnen
 open-account = Konto
 menu-seat = Platz

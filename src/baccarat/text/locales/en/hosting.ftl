@@ -75,7 +75,6 @@ history-more = Older coups
 ## A shoe that is over
 ended = Shoe { $shoe } is over
 ended-go-on = Continue
-ended-reopen = Show it again
 ended-coups = { $coups ->
     [one] One coup was dealt.
    *[other] { $coups } coups were dealt.
@@ -292,8 +291,7 @@ choice-retire-any-time = after any round
 choice-retire-after-coup = after one coup
 fault-between = Choose from { $low } to { $high }.
 fault-somehow = This is not possible.
-fault-clock = Choose from 5 to 120 seconds.
-fault-delay = Choose from 0 to 120 seconds.
+fault-seconds = Choose from { $least } to { $most } seconds.
 fault-bots = Leave a seat for a person.
 fault-stop-depth = Choose from 7 to 104, and at least 12 if one more coup is dealt.
 fault-minimum = It must be above zero, in whole steps, and no higher than the maximum stake.
@@ -311,7 +309,7 @@ open-table-clock = Seconds for stakes, with several players
 open-table-rebuy = New chips for anyone who is broke
 open-table-odds = Show the odds of each coup to anyone who wants them
 open-table-advisor = Let players ask an advisor what the equilibrium says about their hand
-open-table-delay = Seconds by which everybody without a seat sees the table late, for a stream; 0 for none
+open-table-delay = Seconds late for everybody without a seat
 open-it = Open the table
 open-account = Account
 menu-seat = Seat

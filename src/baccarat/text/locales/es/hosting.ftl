@@ -75,7 +75,6 @@ history-more = Jugadas anteriores
 ## Un sabot terminado
 ended = El sabot { $shoe } ha terminado
 ended-go-on = Continuar
-ended-reopen = Volver a mostrar
 ended-coups = { $coups ->
     [one] Se repartió una jugada.
    *[other] Se repartieron { $coups } jugadas.
@@ -292,8 +291,7 @@ choice-retire-any-time = tras cualquier jugada
 choice-retire-after-coup = tras una jugada
 fault-between = Elige de { $low } a { $high }.
 fault-somehow = Esto no es posible.
-fault-clock = Elige de 5 a 120 segundos.
-fault-delay = Elige de 0 a 120 segundos.
+fault-seconds = Elige de { $least } a { $most } segundos.
 fault-bots = Deja un asiento para una persona.
 fault-stop-depth = Elige de 7 a 104, y al menos 12 si se reparte una jugada más.
 fault-minimum = Debe ser mayor que cero, en pasos enteros, y no superar la apuesta máxima.
@@ -311,7 +309,7 @@ open-table-clock = Segundos para apostar, con varios jugadores
 open-table-rebuy = Fichas nuevas para quien se queda sin ninguna
 open-table-odds = Mostrar las probabilidades de cada jugada a quien quiera
 open-table-advisor = Dejar que los jugadores pregunten a un consejero qué dice el equilibrio de su mano
-open-table-delay = Segundos de retraso con que ven la mesa quienes no tienen asiento, para retransmitir; 0 para ninguno
+open-table-delay = Segundos de retraso para quienes no tienen asiento
 open-it = Abrir la mesa
 open-account = Cuenta
 menu-seat = Asiento

@@ -75,7 +75,6 @@ history-more = Coups plus anciens
 ## A shoe that is over
 ended = Le sabot { $shoe } est terminé
 ended-go-on = Continuer
-ended-reopen = Afficher de nouveau
 ended-coups = { $coups ->
     [one] Un coup a été donné.
    *[other] { $coups } coups ont été donnés.
@@ -292,8 +291,7 @@ choice-retire-any-time = après chaque tour
 choice-retire-after-coup = après un coup
 fault-between = Choisissez de { $low } à { $high }.
 fault-somehow = Ce n’est pas possible ici.
-fault-clock = Choisissez de 5 à 120 secondes.
-fault-delay = Choisissez de 0 à 120 secondes.
+fault-seconds = Choisissez de { $least } à { $most } secondes.
 fault-bots = Laissez une place à une personne.
 fault-stop-depth = Choisissez de 7 à 104, et au moins 12 si l’on donne un coup de plus.
 fault-minimum = Elle doit être positive, par paliers entiers, et ne pas dépasser la mise maximale.
@@ -311,7 +309,7 @@ open-table-clock = Secondes pour miser, à plusieurs joueurs
 open-table-rebuy = De nouveaux jetons pour un joueur qui n’en a plus
 open-table-odds = Montrer les chances de chaque coup aux joueurs qui le souhaitent
 open-table-advisor = Permettre aux joueurs de demander ce que l’équilibre dit de leur main
-open-table-delay = Secondes de différé pour tous ceux qui n’ont pas de place, pour une diffusion ; 0 pour aucune
+open-table-delay = Secondes de différé pour ceux qui n’ont pas de place
 open-it = Ouvrir la table
 open-account = Compte
 menu-seat = Place

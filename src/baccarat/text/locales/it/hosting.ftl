@@ -75,7 +75,6 @@ history-more = Colpi precedenti
 ## A shoe that is over
 ended = Il sabot { $shoe } è finito
 ended-go-on = Continua
-ended-reopen = Mostra di nuovo
 ended-coups = { $coups ->
     [one] Si è dato un colpo.
    *[other] Si sono dati { $coups } colpi.
@@ -292,8 +291,7 @@ choice-retire-any-time = dopo ogni giro
 choice-retire-after-coup = dopo un colpo
 fault-between = Scegli da { $low } a { $high }.
 fault-somehow = Non è possibile.
-fault-clock = Scegli da 5 a 120 secondi.
-fault-delay = Scegli da 0 a 120 secondi.
+fault-seconds = Scegli da { $least } a { $most } secondi.
 fault-bots = Lascia un posto per una persona.
 fault-stop-depth = Scegli da 7 a 104, e almeno 12 se si dà un altro colpo.
 fault-minimum = Deve essere sopra lo zero, a passi interi, e non superare la puntata massima.
@@ -311,7 +309,7 @@ open-table-clock = Secondi per puntare, con più giocatori
 open-table-rebuy = Nuove fiches per chi le ha finite
 open-table-odds = Mostra le probabilità di ogni colpo a chi le vuole
 open-table-advisor = I giocatori possono chiedere a un consigliere che cosa dice l’equilibrio della loro mano
-open-table-delay = Secondi di ritardo con cui vede il tavolo chi non ha un posto, per una diretta; 0 per nessuno
+open-table-delay = Secondi di ritardo per chi non ha un posto
 open-it = Apri il tavolo
 open-account = Account
 menu-seat = Posto
