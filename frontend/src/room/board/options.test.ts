@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changeOf } from './boardView';
+import { changeOf, sumBets } from './boardView';
 import { PARTS, readOptions } from './options';
 
 it.each([
@@ -22,3 +22,12 @@ it.each([
 ])('tells by how much the bank changed when %s', (_, before, now, change) =>
   expect(changeOf(before, now)).toBe(change),
 );
+
+it('sums up the bets on each hand', () => {
+  const bet = (wager: string, amount: number) => ({ wager, amount });
+  const seats = [{ stakes: [bet('player', 25), bet('tie', 5)] }, { stakes: [bet('player', 50)] }, { stakes: [] }];
+  expect(sumBets(['player', 'banker'], seats)).toEqual({
+    player: { name: '', units: 75 },
+    banker: { name: '', units: 0 },
+  });
+});

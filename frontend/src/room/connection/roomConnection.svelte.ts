@@ -53,8 +53,8 @@ export class RoomConnection {
   private readonly ears: (Message[] | Listener)[] = [[], []];
 
   /**
-   * A stranger only watches, and takes no part in sealing shoes. A replay is not connected. `asked`: what the address of
-   * the board asks of the house, such as `&delay=30`.
+   * A stranger only watches, and takes no part in sealing shoes. A replay is not connected. `asked`: what the address
+   * asks of the house, such as `&delay=30`.
    */
   constructor(
     readonly id: string,
