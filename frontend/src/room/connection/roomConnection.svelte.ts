@@ -53,22 +53,24 @@ export class RoomConnection {
   private readonly ears: (Message[] | Listener)[] = [[], []];
 
   /**
-   * A stranger only watches, and takes no part in sealing shoes. A replay is not connected. `asked`: what the address
-   * asks of the house, such as `&delay=30`.
+   * A stranger only watches, and takes no part in sealing shoes. A replay is not connected. The house is told what the
+   * page's address asks for, such as `?delay=30`.
    */
   constructor(
     readonly id: string,
     stranger = false,
     replay = false,
-    asked = '',
   ) {
     this.connection = replay
       ? null
-      : new Connection<Message>(`/api/rooms/${id}/socket?${stranger ? 'watch' : 'seals'}${asked}`, {
-          heard: this.heard,
-          lost: this.lost,
-          turnedAway: this.turnedAway,
-        });
+      : new Connection<Message>(
+          `/api/rooms/${id}/socket?${stranger ? 'watch' : 'seals'}${location.search.replace('?', '&')}`,
+          {
+            heard: this.heard,
+            lost: this.lost,
+            turnedAway: this.turnedAway,
+          },
+        );
     setTimeout(() => {
       if (this.status === 'joining') this.failures = 2;
     }, SILENCE);
