@@ -10,6 +10,8 @@ export type Theme = (typeof THEMES)[number];
 export interface BoardOptions {
   parts: ReadonlySet<Part>;
   theme: Theme;
+  /** By how many seconds the address asks the house to show everything late. */
+  delay: number;
   /** Whether the address asks for anything: then nobody is in front of the board, and its buttons are hidden at once. */
   streamed: boolean;
 }
@@ -24,6 +26,7 @@ export function readOptions(search: string): BoardOptions {
   return {
     parts: new Set(named.length ? named : PARTS),
     theme: oneOf(THEMES, asked.get('theme') ?? '') ?? 'felt',
+    delay: Number(asked.get('delay') ?? 0),
     streamed: ['show', 'theme', 'delay'].some((each) => asked.has(each)),
   };
 }

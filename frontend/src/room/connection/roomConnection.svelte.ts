@@ -36,9 +36,7 @@ export class RoomConnection {
   failures = $state(0);
   /** Whether the connection was lost because the house restarts. */
   restarts = $state(false);
-  /** How many seconds late the house shows the table to this visitor. */
-  late = $state(0);
-  /** The reason of a refusal. */
+  /** The reason of a refusal, or why nothing is to be seen yet. */
   reason = $state<string | null>(null);
   game = $state<Preset['game'] | null>(null);
   /** The talk in the room, and the number of unread lines. */
@@ -91,6 +89,7 @@ export class RoomConnection {
   }
 
   protected readonly heard = (message: Message): void => {
+    this.reason = message.type === 'held' ? 'held-back' : null;
     if (message.type === 'welcome') {
       if (this.status === 'lost') {
         this.back = true;
@@ -104,7 +103,6 @@ export class RoomConnection {
       this.unread = 0;
     }
     if (message.type === 'talk') return this.talked(message);
-    if (message.type === 'held') return void (this.late = message.seconds);
     if (message.type === 'hosting') return void (this.hosting = message);
     const ofSeal = 'id' in message && message.id?.startsWith(SEAL_IDS);
     for (const ear of this.ears.slice(0, ofSeal ? 1 : 2)) {

@@ -53,10 +53,12 @@ it('counts a table that says nothing as unreachable, until it speaks', () => {
   expect([mute.status, mute.failures]).toEqual(['here', 0]);
 });
 
-it('asks for what the address asks for, and knows how late it is shown the table', () => {
+it('asks for what the address asks for, and says that the table is shown late until it is seen', () => {
   const sockets = stubSockets('?delay=30&theme=paper');
   const line = new RoomConnection('blue', true);
   expect(sockets[0]!.address).toContain('/socket?watch&delay=30&theme=paper&wire=');
   sockets[0]!.onmessage!({ data: '{"type": "held", "seconds": 30}' });
-  expect([line.late, line.status]).toEqual([30, 'joining']);
+  expect([line.reason, line.status]).toEqual(['held-back', 'joining']);
+  sockets[0]!.onmessage!({ data: JSON.stringify({ type: 'welcome', room: { preset: { game: 'punto' } } }) });
+  expect([line.reason, line.status]).toEqual([null, 'here']);
 });
