@@ -26,7 +26,7 @@ export function readOptions(search: string): BoardOptions {
   return {
     parts: new Set(named.length ? named : PARTS),
     theme: oneOf(THEMES, asked.get('theme') ?? '') ?? 'felt',
-    delay: Number(asked.get('delay') ?? 0),
+    delay: Number(asked.get('delay')) || 0,
     streamed: ['show', 'theme', 'delay'].some((each) => asked.has(each)),
   };
 }
