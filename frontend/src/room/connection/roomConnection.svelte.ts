@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { HostNews, Said, Talk } from '../../wire';
+import type { HostNews, Said } from '../../wire';
 import type { Message, Preset } from '../../types';
 import { Connection } from './connection';
 
@@ -102,7 +102,10 @@ export class RoomConnection {
       this.said = [];
       this.unread = 0;
     }
-    if (message.type === 'talk') return this.talked(message);
+    if (message.type === 'talk') {
+      this.unread += message.lines.length;
+      return void (this.said = [...this.said, ...message.lines]);
+    }
     if (message.type === 'hosting') return void (this.hosting = message);
     const ofSeal = 'id' in message && message.id?.startsWith(SEAL_IDS);
     for (const ear of this.ears.slice(0, ofSeal ? 1 : 2)) {
@@ -110,11 +113,6 @@ export class RoomConnection {
       else ear(message);
     }
   };
-
-  private talked({ lines }: Talk): void {
-    this.unread += lines.length;
-    this.said = [...this.said, ...lines];
-  }
 
   private readonly lost = (restarts: boolean): void => {
     this.failures += 1;
