@@ -1,5 +1,7 @@
 """The full-screen board needs no seat, and the bar of odds follows the cards that have turned."""
 
+import zlib
+
 import pytest
 
 from .layout.test_accessibility import PHONE
@@ -70,6 +72,76 @@ def test_a_key_opens_the_board_and_leads_back(visit: Visit) -> None:
     expect(anna.page.locator("[data-board]")).to_be_focused()
     anna.press("Escape")
     expect(anna.button("board")).to_be_focused()
+
+
+SHOWN = """() => {
+  const read = (name) => [...document.querySelectorAll(`[data-board] ${name}`)];
+  const names = read('[data-hand] h2 small').map((each) => each.textContent.trim());
+  const bank = Number(read('[data-hand=banker] [data-board-sum]')[0]?.dataset.boardSum);
+  return names.length === 2 && names.every(Boolean) && bank > 0;
+}"""
+"""Whether both hands have names, and the bank a sum."""
+CENTRED = """() => {
+  const hands = [...document.querySelectorAll('[data-board] [data-hand]')];
+  return hands.every((hand) => {
+    const boxes = [...hand.querySelectorAll('.cards > *')];
+    const cards = boxes.map((card) => card.getBoundingClientRect());
+    const { left, right } = hand.getBoundingClientRect();
+    return cards.length && Math.abs(cards[0].left + cards.at(-1).right - left - right) < 6;
+  });
+}"""
+"""Whether the cards of each hand are in its middle."""
+
+
+def test_the_board_of_a_bank_names_the_players_and_shows_bank_and_stakes(visit: Visit) -> None:
+    anna, ben = Ponte(visit.player()), visit.player(viewport={"width": 1920, "height": 1080})
+    ben.arrive(f"rooms/{anna.player.room}/board")
+    with ben.expect_moment(SHOWN), ben.expect_moment(CENTRED):
+        anna.play_unseen(lambda now: now["coup"] > 3)
+    expect(ben.page.locator("[data-board] [data-results]")).to_be_visible()
+    assert ben.page.evaluate("document.documentElement.scrollHeight") <= 1080
+    close = ben.button("table")
+    ben.page.mouse.move(5, 5)
+    expect(close).to_have_css("opacity", "1")
+    expect(close).to_have_css("opacity", "0")
+
+
+def test_the_board_of_a_club_night_shows_its_ranking_on_a_transparent_ground(visit: Visit) -> None:
+    anna, ben = visit.player(), visit.player()
+    room = anna.play_alone(club_night={"chips": 40_000, "minutes": 90})
+    ben.arrive(f"rooms/{room}/board?theme=chroma&show=hands,ranking")
+    anna.deal()
+    expect(ben.page.locator("[data-board-ranking] tbody tr")).to_contain_text("Anna")
+    expect(ben.page.locator("[data-hand]")).to_have_count(2)
+    expect(ben.page.locator("[data-board] .road")).to_have_count(0)
+    grounds = ["html", "body", "[data-board]"]
+    for each in grounds:
+        expect(ben.page.locator(each)).to_have_css("background-color", "rgba(0, 0, 0, 0)")
+        expect(ben.page.locator(each)).to_have_css("background-image", "none")
+    ben.page.evaluate("document.adoptedStyleSheets = []")
+    shot = ben.page.screenshot(omit_background=True, clip={"x": 0, "y": 0, "width": 8, "height": 8})
+    assert not any(_pixels(shot))
+
+
+def _pixels(png: bytes) -> bytes:
+    """Return the bytes of the rows of a small PNG, which are all 0 if all of it is transparent."""
+    at, packed = 8, b""
+    while at < len(png):
+        size, kind = int.from_bytes(png[at : at + 4]), png[at + 4 : at + 8]
+        if kind == b"IHDR":
+            assert png[at + 17] == 6, "it has no alpha channel"
+        if kind == b"IDAT":
+            packed += png[at + 8 : at + 8 + size]
+        at += size + 12
+    return zlib.decompress(packed)
+
+
+def test_a_board_can_ask_to_be_late(visit: Visit) -> None:
+    anna, ben = visit.player(), visit.player()
+    room = anna.play_alone()
+    ben.arrive(f"rooms/{room}/board?delay=120")
+    expect(ben.page.get_by_text("This table is shown late")).to_be_visible()
+    expect(ben.page.locator("[data-board]")).to_have_count(0)
 
 
 @pytest.mark.parametrize(("preset", "sides"), [("chemin-de-fer", 1), ("banque-limitee", 2)])

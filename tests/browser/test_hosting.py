@@ -12,6 +12,14 @@ from .player import LANGUAGES, Player, Visit, expect
 pytestmark = pytest.mark.browser
 
 
+WHOLE_MENU = """() => {
+  const buttons = [...document.querySelectorAll('[data-who] details[open] .ways button')];
+  return buttons.length === 3 && buttons.every(each => {
+    const { left, top, width, height } = each.getBoundingClientRect();
+    return each.contains(document.elementFromPoint(left + width / 2, top + height - 4));
+  });
+}"""
+"""Whether all that can be done about a line of talk is in view."""
 SIZES = ((360, 640), (390, 844), (844, 390), (1280, 650), (1366, 768))
 UNDER_TALK = """() => {
   const talk = document.querySelector('[data-talk]').getBoundingClientRect();
@@ -260,6 +268,12 @@ def test_people_talk_hide_one_another_and_the_host_silences(visit: Visit) -> Non
     expect(friend.page.get_by_text("You may read here, but not write.")).to_be_visible()
     line.locator("[data-action=unmute]").click()
     expect(friend.page.get_by_label("Your message")).to_be_visible()
+    expect(host.page.locator("[data-who]")).to_have_count(3)
+    expect(host.page.locator("[data-who] summary")).to_have_count(2)  # none at one's own line
+    host.resize(*SIZES[0])
+    line.locator("summary").click()
+    host.page.wait_for_function(WHOLE_MENU)
+    host.resize(*SIZES[-1])
     line.locator("[data-action=hide]").click()
     expect(line).to_have_count(0)
     host.button("show-all").click()

@@ -12,7 +12,7 @@ from weakref import WeakValueDictionary
 from msgspec.structs import replace
 
 from .cluster.contract import Cluster, Here, Kind
-from .history.records import SealTold, seal_told
+from .history.records import SealTold, is_early, seal_told
 from .lobby.lobby import Lobby
 from .lobby.room_card import RoomCard, lobby_entry, read_evicted, room_card
 from .model.commands import CloseRoom, GetUp
@@ -172,8 +172,15 @@ class RoomDirectory:
         Only players admitted to a room know the roots of its shoes. A caller who names this one's
         `root` gets the answer even if the room or their seat is gone.
         """
+        place = self.in_memory.get(room)
+
+        def is_hidden(ended: str | None) -> bool:
+            return place is not None and is_early(ended, place.delay_for(player))
+
         try:
-            found = await self._house.storage.read(lambda store: seal_told(store, room, shoe))
+            found = await self._house.storage.read(
+                lambda store: seal_told(store, room, shoe, is_hidden)
+            )
         except Exception:
             if room not in self.quarantined:
                 raise

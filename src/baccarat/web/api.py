@@ -146,10 +146,12 @@ async def make_room(request: HttpRequest, house: House, sessions: Sessions) -> R
     return Response(RoomId(room.settings.id), status_code=201)
 
 
-@get("/api/rooms/{room:str}/shoes", bounds=(SEARCH,))
-async def shoes(place: Room) -> list[ShoeNews]:
+@get("/api/rooms/{room:str}/shoes", bounds=(SEARCH,), holds_back=True)
+async def shoes(
+    request: HttpRequest, place: Room, house: House, sessions: Sessions
+) -> list[ShoeNews]:
     """List the shoes that a room has dealt."""
-    return await shoe_list(place)
+    return await shoe_list(place, place.delay_for(await sessions.visitor(request, house)))
 
 
 @get("/api/rooms/{room:str}/shoes/{shoe:int}/record", bounds=(SEARCH,), gives="text/plain")

@@ -17,8 +17,9 @@ from litestar.types import Scope
 from uvicorn.protocols.utils import ClientDisconnected
 
 from ..house.history.played_shoes import BetMemory
+from ..house.history.records import check_shown
 from ..house.house import House
-from ..house.model.refusal import HouseCode, Rejected
+from ..house.model.refusal import HouseCode, Rejected, check
 from ..house.rooms.room import Room
 from ..house.store.dialects.faults import DATABASE_FAULTS
 from .added_words import added_words
@@ -151,8 +152,19 @@ def _provide(name: str) -> Provide:
 
 
 async def find_room(request: HttpRequest, house: House, sessions: Sessions, room: str) -> Room:
-    """Return the room of a request's path, if its caller may enter; raises Rejected."""
-    return await house.rooms.find_for(await sessions.visitor(request, house), room)
+    """Return the room of a request's path, if its caller may enter; raises Rejected.
+
+    Who sees it late is refused whatever happened just now, unless the route says that it holds
+    this back itself.
+    """
+    player = await sessions.visitor(request, house)
+    place = await house.rooms.find_for(player, room)
+    delay = place.delay_for(player)
+    if delay and not request.route_handler.opt.get("holds_back"):
+        shoe = request.path_params.get("shoe")
+        check(shoe is not None, HouseCode.HELD_BACK)
+        await check_shown(place, shoe, delay)
+    return place
 
 
 def make_app(  # noqa: PLR0913 - all but two by keyword

@@ -11,6 +11,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from ..house.house import House
 from ..house.model.guest import Guest
+from ..house.model.hosting import LONGEST_DELAY
 from ..house.model.refusal import HouseCode, Rejected, check
 from ..house.rooms.mailbox import Connect, Disconnect
 from ..house.rooms.messages import WIRE
@@ -37,6 +38,7 @@ CODES: Final = {
     HouseCode.TABLE_FROZEN: SLOW,
     HouseCode.UNKNOWN_HOST: NOT_HERE,
 }
+MAX_DIGITS: Final = 3
 SILENT: Final = frozenset({HouseCode.TABLE_FROZEN, HouseCode.UNKNOWN_HOST})
 """Refusals without a message: the client only has to ask again."""
 
@@ -58,7 +60,8 @@ async def room_socket(  # noqa: PLR0913, PLR0917 - parts of the application, giv
     If another process has the room, it serves the guest through this one.
 
     With `?seals` the browser helps to seal shoes; `?wire` is the version of the messages that it
-    speaks. With `?watch` a stranger may connect as well, but only watch.
+    speaks. With `?watch` a stranger may connect as well, but only watch. With `?delay=30` all
+    messages come 30 seconds late, or later where the host shows the table later still.
     """
     await socket.accept()
     caller = caller_of(socket)
@@ -97,8 +100,9 @@ async def admit(socket: Socket, house: House, caller: Caller) -> Caller:
 
 async def _stay(socket: Socket, place: Room, guest: Guest, caller: Caller) -> None:
     """Stay in a room until either side leaves."""
-    seals = "seals" in socket.query_params
-    viewer = Viewer(guest.player, guest.name, line=line_of(socket), seals=seals)
+    asked = delay_of(socket)
+    seals = "seals" in socket.query_params and not asked
+    viewer = Viewer(guest.player, guest.name, line=line_of(socket), seals=seals, asked=asked)
     asking = CommandChannel(socket.app.state, place, viewer, caller)
 
     def end(code: HouseCode) -> None:
@@ -112,6 +116,14 @@ async def _stay(socket: Socket, place: Room, guest: Guest, caller: Caller) -> No
         finally:
             _listen(socket, None)
             place.queue.put(Disconnect(viewer))
+
+
+def delay_of(socket: Socket) -> int:
+    """Return the seconds by which a socket asks to see everything late; raises Rejected."""
+    text = socket.query_params.get("delay", "0")
+    is_number = text.isascii() and text.isdecimal() and len(text) <= MAX_DIGITS
+    check(is_number and int(text) <= LONGEST_DELAY, HouseCode.BAD_FIELD, field="delay")
+    return int(text)
 
 
 def close_code_for(refused: Rejected) -> int:

@@ -83,8 +83,12 @@ def test_a_finished_shoe_is_summed_up_until_the_player_continues(visit: Visit) -
     expect(ended.locator("[data-own-sum]")).to_have_attribute("data-own-sum", str(own["won"]))
     anna.button("look-at-seal").click()
     looked = panel_of(anna)
-    expect(looked).to_contain_text("The shoe before it, number 1")
-    expect(looked).to_contain_text("the whole shoe follows from it")
+    expect(looked).to_contain_text("The seal of shoe 1: proved")
+    proof = looked.locator(".panel > p").first
+    expect(proof).to_contain_text("the whole shoe follows from it")
+    expect(proof).to_have_attribute("data-recomputed", "true")
+    expect(looked.locator("[data-before='1']")).to_be_visible()
+    expect(looked).not_to_contain_text("not yet proved")
     for size in (HALF, PHONE):
         anna.page.set_viewport_size(size)
         assert overflow(anna) == 0
@@ -96,6 +100,13 @@ def test_a_finished_shoe_is_summed_up_until_the_player_continues(visit: Visit) -
     anna.page.reload()  # after its end the page waits for a returning player to continue
     expect(ended.locator("[data-own-sum]")).to_have_attribute("data-own-sum", str(own["won"]))
     expect(ended.locator(".sheet")).to_have_count(5)
+    anna.deal()  # it does not lie over the next shoe
+    expect(ended).to_have_count(0)
+    folded = anna.page.locator("[data-folded='1']")
+    expect(folded).to_contain_text("Shoe 1 is over")
+    anna.button("reopen").click()
+    expect(ended).to_be_visible()
+    expect(folded).to_have_count(0)
     anna.button("go-on").click()
     expect(ended).to_have_count(0)
     anna.open_stakes()

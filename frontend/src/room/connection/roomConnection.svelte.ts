@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { HostNews, Said, Talk } from '../../wire';
+import type { HostNews, Said } from '../../wire';
 import type { Message, Preset } from '../../types';
 import { Connection } from './connection';
 
@@ -36,7 +36,7 @@ export class RoomConnection {
   failures = $state(0);
   /** Whether the connection was lost because the house restarts. */
   restarts = $state(false);
-  /** The reason of a refusal. */
+  /** The reason of a refusal, or why nothing is to be seen yet. */
   reason = $state<string | null>(null);
   game = $state<Preset['game'] | null>(null);
   /** The talk in the room, and the number of unread lines. */
@@ -50,7 +50,10 @@ export class RoomConnection {
   /** Messages that arrive before there is a listener are kept, because its script may still be loading. */
   private readonly ears: (Message[] | Listener)[] = [[], []];
 
-  /** A stranger only watches, and takes no part in sealing shoes. A replay is not connected. */
+  /**
+   * A stranger only watches, and takes no part in sealing shoes. A replay is not connected. The house is told what the
+   * page's address asks for, such as `?delay=30`.
+   */
   constructor(
     readonly id: string,
     stranger = false,
@@ -58,11 +61,14 @@ export class RoomConnection {
   ) {
     this.connection = replay
       ? null
-      : new Connection<Message>(`/api/rooms/${id}/socket?${stranger ? 'watch' : 'seals'}`, {
-          heard: this.heard,
-          lost: this.lost,
-          turnedAway: this.turnedAway,
-        });
+      : new Connection<Message>(
+          `/api/rooms/${id}/socket?${stranger ? 'watch' : 'seals'}${location.search.replace('?', '&')}`,
+          {
+            heard: this.heard,
+            lost: this.lost,
+            turnedAway: this.turnedAway,
+          },
+        );
     setTimeout(() => {
       if (this.status === 'joining') this.failures = 2;
     }, SILENCE);
@@ -83,6 +89,7 @@ export class RoomConnection {
   }
 
   protected readonly heard = (message: Message): void => {
+    this.reason = message.type === 'held' ? 'held-back' : null;
     if (message.type === 'welcome') {
       if (this.status === 'lost') {
         this.back = true;
@@ -95,7 +102,10 @@ export class RoomConnection {
       this.said = [];
       this.unread = 0;
     }
-    if (message.type === 'talk') return this.talked(message);
+    if (message.type === 'talk') {
+      this.unread += message.lines.length;
+      return void (this.said = [...this.said, ...message.lines]);
+    }
     if (message.type === 'hosting') return void (this.hosting = message);
     const ofSeal = 'id' in message && message.id?.startsWith(SEAL_IDS);
     for (const ear of this.ears.slice(0, ofSeal ? 1 : 2)) {
@@ -103,11 +113,6 @@ export class RoomConnection {
       else ear(message);
     }
   };
-
-  private talked({ lines }: Talk): void {
-    this.unread += lines.length;
-    this.said = [...this.said, ...lines];
-  }
 
   private readonly lost = (restarts: boolean): void => {
     this.failures += 1;

@@ -6,16 +6,21 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+interface Socket {
+  address: string;
+  onmessage?: (event: { data: string }) => void;
+}
+
 /** The sockets that connections open from now on. */
-function stubSockets(): { onmessage?: (event: { data: string }) => void }[] {
-  const sockets: { onmessage?: (event: { data: string }) => void }[] = [];
+function stubSockets(search = ''): Socket[] {
+  const sockets: Socket[] = [];
   const Socket = class {
-    constructor() {
+    constructor(readonly address: string) {
       sockets.push(this);
     }
   };
   vi.stubGlobal('WebSocket', Socket);
-  vi.stubGlobal('location', { protocol: 'http:', host: 'here' });
+  vi.stubGlobal('location', { protocol: 'http:', host: 'here', search });
   vi.stubGlobal('addEventListener', () => undefined);
   return sockets;
 }
@@ -46,4 +51,14 @@ it('counts a table that says nothing as unreachable, until it speaks', () => {
   expect([mute.failures, prompt.failures]).toEqual([2, 0]);
   sockets[0]!.onmessage!({ data: welcome });
   expect([mute.status, mute.failures]).toEqual(['here', 0]);
+});
+
+it('asks for what the address asks for, and says that the table is shown late until it is seen', () => {
+  const sockets = stubSockets('?delay=30&theme=paper');
+  const line = new RoomConnection('blue', true);
+  expect(sockets[0]!.address).toContain('/socket?watch&delay=30&theme=paper&wire=');
+  sockets[0]!.onmessage!({ data: '{"type": "held", "seconds": 30}' });
+  expect([line.reason, line.status]).toEqual(['held-back', 'joining']);
+  sockets[0]!.onmessage!({ data: JSON.stringify({ type: 'welcome', room: { preset: { game: 'punto' } } }) });
+  expect([line.reason, line.status]).toEqual([null, 'here']);
 });

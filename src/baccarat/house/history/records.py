@@ -1,7 +1,9 @@
 """The shoes of a room as records."""
 
 import asyncio
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from datetime import datetime, timedelta
 from typing import Final, NamedTuple, TypeVar
 
 import msgspec
@@ -10,8 +12,9 @@ from ...fairness.ceremony import Abandoned, Attempt, Hex
 from ...notation.record import Record, Sealed
 from ...notation.shoe import FinishedCoups, record_of_shoe
 from ...notation.write import write
+from ..model.clock import today
 from ..model.draft import Done
-from ..model.refusal import HouseCode, Rejected
+from ..model.refusal import HouseCode, Rejected, check
 from ..model.state import Seated
 from ..rooms.room import Room
 from ..sealing import Shoe
@@ -76,14 +79,33 @@ class SealTold(msgspec.Struct, frozen=True):
     secret: Hex | None
 
 
-async def shoe_list(room: Room) -> list[ShoeNews]:
-    """List the shoes that a room has dealt, the newest last."""
+def is_early(ended: str | None, delay: int) -> bool:
+    """Whether who sees a room `delay` seconds late must not see this shoe's end yet.
+
+    `ended` is when it ended, in ISO, without the fraction of the second.
+    """
+    if not delay or ended is None:
+        return delay > 0
+    age = datetime.fromisoformat(today()) - datetime.fromisoformat(ended)
+    return age <= timedelta(seconds=delay + 1)
+
+
+async def check_shown(room: Room, number: int, delay: int) -> None:
+    """Raise Rejected for a shoe that who sees a room `delay` seconds late must not know yet."""
+    name = room.settings.id
+    found = await room.house.storage.read(lambda store: store.shoes(name, number))
+    check(not found or not is_early(found[0].ended, delay), HouseCode.HELD_BACK)
+
+
+async def shoe_list(room: Room, delay: int = 0) -> list[ShoeNews]:
+    """List the shoes that a room has dealt, the newest last, as seen `delay` seconds late."""
     name = room.settings.id
     shoes = await room.house.storage.read_archive(lambda store: store.shoes(name))
     now = len(room.shoe_history.coups)
     return [
         ShoeNews(shoe.shoe, shoe.coups if shoe.ended else now, shoe.started, shoe.ended)
         for shoe in shoes
+        if not is_early(shoe.ended, delay)
     ]
 
 
@@ -111,13 +133,19 @@ async def _apply_rows(room: Room, shoe: Shoe, since: int) -> str | None:
     return await asyncio.get_running_loop().run_in_executor(_FOLDER, text, shoe, rows)
 
 
-def seal_told(store: Reader, room: str, number: int) -> SealTold | None:
-    """Read how a shoe was sealed, with its secret if it is over; None for an unknown shoe."""
+def seal_told(
+    store: Reader, room: str, number: int, is_hidden: Callable[[str | None], bool]
+) -> SealTold | None:
+    """Read how a shoe was sealed, with its secret if it is over; None for an unknown shoe.
+
+    `is_hidden` says whether a shoe that ended then is not to be shown yet.
+    """
     found = store.shoes(room, number)
     made = _describe_seal(found[0]) if found else None
     if made is None:
         return None
-    secret = found[0].secret.hex() if found[0].ended else None
+    is_over = found[0].ended and not is_hidden(found[0].ended)
+    secret = found[0].secret.hex() if is_over else None
     return SealTold(made.root, made.attempt, made.abandoned, secret)
 
 

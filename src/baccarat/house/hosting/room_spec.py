@@ -24,7 +24,7 @@ ROOM_BYTES: Final = 12
 
 
 class RoomSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The specification of a new room; `clock` is in seconds.
+    """The specification of a new room; `clock` and `delay` are in seconds.
 
     `fields` override fields of the preset; bets are given by the names of their files. `side_bets`
     names built-in bets or the house's own to add to the preset's. `strategies` are those of the
@@ -38,6 +38,7 @@ class RoomSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     closes_with_host: bool = False
     odds: bool = False
     advisor: bool = False
+    delay: int = 0
     side_bets: tuple[str, ...] = ()
     name: str = ""
     pace: Pace = "normal"
@@ -60,7 +61,7 @@ def settings_of(
     `bets` are those on offer by their names, `bets_by_file` by their files.
     """
     rules = _rules(order, bets, bets_by_file)
-    Terms(order.clock, order.rebuy, order.odds, order.advisor).check()
+    Terms(order.clock, order.rebuy, order.odds, order.advisor, order.delay).check()
     check(0 <= order.bots < rules.seats, HouseCode.BAD_FIELD, field="bots")
     company = order.strategies or first_bots(rules, order.bots)
     check(len(company) < rules.seats, HouseCode.BAD_FIELD, field="bots")
@@ -77,6 +78,7 @@ def settings_of(
         strategies=company,
         odds=order.odds,
         advisor=order.advisor,
+        delay=order.delay,
         private=order.private,
         closes_with_host=order.closes_with_host,
     )

@@ -14,6 +14,8 @@ from ...rules.form import Fields
 from .event_bases import HostEventBase
 from .refusal import HouseCode, check
 
+LONGEST_DELAY: Final = 120
+"""The most seconds by which a table may be shown late."""
 SHORTEST_CLOCK: Final = 5
 LONGEST_CLOCK: Final = 120
 
@@ -23,18 +25,21 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     `clock` is the seconds for a decision in company, `rebuy` whether broke players may rebuy in
     company, `odds` whether the room shows the odds of the running coup, and `advisor` whether a
-    player asked to draw or stand may get the equilibrium's advice.
+    player asked to draw or stand may get the equilibrium's advice. `delay` is the seconds by which
+    everybody without a seat, except the hosts, sees the table late.
     """
 
     clock: int
     rebuy: bool
     odds: bool
     advisor: bool = False
+    delay: int = 0
 
     def check(self) -> None:
-        """Raise Rejected if the clock is too short or too long."""
+        """Raise Rejected if the clock or the delay is too short or too long."""
         held = SHORTEST_CLOCK <= self.clock <= LONGEST_CLOCK
         check(held, HouseCode.BAD_FIELD, field="clock")
+        check(0 <= self.delay <= LONGEST_DELAY, HouseCode.BAD_FIELD, field="delay")
 
 
 RoomStatus = Literal["open", "paused", "closing", "closed"]

@@ -107,6 +107,8 @@ class HouseCode(StrEnum):
     """The shoe is sealed without this browser: its contribution came too late, or twice."""
     ODDS_OFF = "odds-off"
     ADVISOR_OFF = "advisor-off"
+    HELD_BACK = "held-back"
+    """The table is shown late to those without a seat, and this is not yet to be seen."""
     PAUSED = "paused"
     ROOM_CLOSING = "room-closing"
     ROOM_CLOSED = "room-closed"

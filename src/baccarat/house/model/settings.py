@@ -29,6 +29,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     bots: int = 0
     odds: bool = False
     advisor: bool = False
+    delay: int = 0
     private: bool = False
     closes_with_host: bool = False
     strategies: tuple[str, ...] = ()
@@ -48,4 +49,4 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     @cached_property
     def terms(self) -> Terms:
         """The settings that the host may change later."""
-        return Terms(self.clock, self.rebuy, self.odds, self.advisor)
+        return Terms(self.clock, self.rebuy, self.odds, self.advisor, self.delay)

@@ -133,6 +133,8 @@ class Me(msgspec.Struct, frozen=True):
     """Why there is no seat for them, or soon none: a refusal's code."""
     again: int | None = None
     """The units with which they last left a seat during this shoe, to sit down with again."""
+    who: str = ""
+    """The viewer in the talk, as in their own lines; empty for a stranger."""
     standing: int | None = None
     """Their row in the ranking, from 0; None for somebody who has not joined the club night."""
 
@@ -197,6 +199,12 @@ class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
     seal: SealNews
 
 
+class Held(msgspec.Struct, frozen=True, tag="held"):
+    """All other messages of this connection are sent so many seconds late, from now on."""
+
+    seconds: int
+
+
 class News(msgspec.Struct, frozen=True, tag="news"):
     """What has happened since the last message; `room` and the last two only if they changed."""
 
@@ -232,7 +240,18 @@ class NotAccepted(msgspec.Struct, frozen=True, tag="refused"):
     """The fault in English, for developers; `malformed` always has it."""
 
 
-Message = Welcome | News | Accepted | NotAccepted | HostNews | Talk | Announcements | Bent | Reacted
+Message = (
+    Welcome
+    | Held
+    | News
+    | Accepted
+    | NotAccepted
+    | HostNews
+    | Talk
+    | Announcements
+    | Bent
+    | Reacted
+)
 
 
 def room_news(made: Settings, state: RoomState) -> RoomNews:

@@ -1,6 +1,7 @@
 """The viewers of a room, one per connection, which seats have their people here, and gestures."""
 
 import asyncio
+from collections import deque
 from collections.abc import Callable, Iterable
 from typing import Final
 
@@ -14,6 +15,8 @@ MAX_QUEUED: Final = 256
 """Unread messages after which a slow reader is disconnected."""
 MAX_WAITING_FOR_GESTURES: Final = 8
 """Unsent messages from which on a reader gets no gestures."""
+HELD_BYTES: Final = 1024 * 1024
+"""Bytes held back after which a viewer is disconnected; a coup takes some 50 kB."""
 QUEUED_BYTES: Final = 128 * 1024
 """Unread bytes after which a slow reader is disconnected; a single message may be larger."""
 
@@ -32,25 +35,79 @@ class Viewer:
 
     `waiting` counts the messages in `outbox` and those taken out but not yet sent, and
     `waiting_bytes` their bytes: while there are any, later messages queue behind them. `seals` is
-    whether the browser takes part in sealing shoes.
+    whether the browser takes part in sealing shoes. `asked` is the number of seconds by which
+    the connection wants to see everything late, and `delay` by which it does: see `hold_back`.
     """
 
     def __init__(
-        self, player: str, name: str, *, line: Line = always_queue, seals: bool = False
+        self,
+        player: str,
+        name: str,
+        *,
+        line: Line = always_queue,
+        seals: bool = False,
+        asked: int = 0,
     ) -> None:
         self.player = player
         self.name = name
         self.line = line
         self.waiting = self.waiting_bytes = 0
         self.seals = seals
+        self.asked, self.delay = asked, 0
+        self.held: deque[tuple[float, bytes]] = deque()
+        """The messages that are held back, with the event loop's time at which each is sent."""
+        self._held_bytes = 0
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(MAX_QUEUED + 1)
         self.lost = False
         self.gone = asyncio.Event()
         self.reason = ""
         """The refusal code, if the viewer is sent away for good."""
 
+    def hold_back(self, seconds: int) -> None:
+        """Send each message from now on so many seconds late, or as late as was asked for.
+
+        Messages that are held back already keep their times; without a delay they are sent now.
+        """
+        self.delay = max(seconds, self.asked)
+        if not self.delay:
+            self._release(float("inf"))
+
     def send(self, message: bytes) -> None:
-        """Send or queue a message; disconnect a viewer that does not keep up."""
+        """Send, queue or hold back a message; disconnect a viewer that does not keep up."""
+        if self.delay and not self.lost:
+            self._hold(message)
+        else:
+            self.send_now(message)
+
+    def _hold(self, message: bytes) -> None:
+        """Hold a message back; order is kept even if the delay becomes shorter."""
+        if self._held_bytes + len(message) > HELD_BYTES:
+            self.end()
+            return
+        loop = asyncio.get_running_loop()
+        due = loop.time() + self.delay
+        if self.held:
+            due = max(due, self.held[-1][0])
+        else:
+            loop.call_at(due, self._release_due)
+        self.held.append((due, message))
+        self._held_bytes += len(message)
+
+    def _release_due(self) -> None:
+        loop = asyncio.get_running_loop()
+        self._release(loop.time())
+        if self.held:
+            loop.call_at(self.held[0][0], self._release_due)
+
+    def _release(self, now: float) -> None:
+        """Send the messages that are due."""
+        while self.held and self.held[0][0] <= now:
+            _, message = self.held.popleft()
+            self._held_bytes -= len(message)
+            self.send_now(message)
+
+    def send_now(self, message: bytes) -> None:
+        """Send or queue a message that is not held back."""
         if self.lost or (not self.waiting and self.line(message)):
             return
         size = self.waiting_bytes + len(message)
@@ -73,7 +130,8 @@ class Viewer:
 
     def turn_away(self, message: bytes, reason: str) -> None:
         """Send a last message after the queued ones; `reason` is the refusal code in it."""
-        self.send(message)
+        self.held.clear()
+        self.send_now(message)
         if self.lost:
             return
         self.reason, self.lost = reason, True
@@ -84,6 +142,7 @@ class Viewer:
         """Announce that nothing more comes, even to a connection that is stuck sending."""
         self.lost = True
         self.gone.set()
+        self.held.clear()
         while not self.outbox.empty():
             self.outbox.get_nowait()
         self.outbox.put_nowait(None)

@@ -181,6 +181,10 @@ class Room:
         """Whether a player may come in; `""` is a stranger."""
         return self.state.admits(player, hosts_of(self.settings, self.house.moderation))
 
+    def delay_for(self, player: str) -> int:
+        """Return by how many seconds a player sees the room late; `""` is a stranger."""
+        return self.snapshot().delay_for(player)
+
     def snapshot(self) -> Snapshot:
         return Snapshot(
             settings=self.settings,

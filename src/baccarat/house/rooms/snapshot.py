@@ -18,7 +18,7 @@ from ..hosting.talk import Talk
 from ..model.club_night import NightProlonged, Standing, ranking
 from ..model.draft import Step
 from ..model.event_bases import HostEventBase, RoomEventBase, SealEventBase
-from ..model.hosting import Hosting, host_news
+from ..model.hosting import Hosting, alias, host_news
 from ..model.ledger import club_account, player_account
 from ..model.refusal import HouseCode
 from ..model.settings import Settings
@@ -29,7 +29,19 @@ from ..sealing import Places, Sealing
 from .command_handlers import Requester, permissions_for
 from .deadlines import Timing
 from .house_services import RoomServices
-from .messages import WIRE, Me, News, NotAccepted, Now, Person, SealNews, Told, Welcome, room_news
+from .messages import (
+    WIRE,
+    Held,
+    Me,
+    News,
+    NotAccepted,
+    Now,
+    Person,
+    SealNews,
+    Told,
+    Welcome,
+    room_news,
+)
 from .presence import Presence, Viewer
 from .projections import Projections, list_shown
 
@@ -57,6 +69,12 @@ class Snapshot(msgspec.Struct, frozen=True, dict=True):
     def hosts(self) -> frozenset[str]:
         """The room's host, and those who act as its hosts."""
         return hosts_of(self.settings, self.house.moderation)
+
+    def delay_for(self, player: str) -> int:
+        """Return by how many seconds a player sees the room late; `""` is a stranger."""
+        terms = self.state.hosting.terms or self.settings.terms
+        is_trusted = player in self.state.seats or player in self.hosts
+        return 0 if is_trusted else terms.delay
 
     @cached_property
     def closes_in(self) -> int | None:
@@ -132,6 +150,7 @@ class Snapshot(msgspec.Struct, frozen=True, dict=True):
 
     def welcome(self, viewer: Viewer, talk: Talk | None) -> None:
         """Send a new viewer the complete state; `talk` is the chat so far."""
+        self._hold_back(viewer)
         seat = self._seat(viewer)
         message = Welcome(
             wire=WIRE,
@@ -181,9 +200,17 @@ class Snapshot(msgspec.Struct, frozen=True, dict=True):
                 finished=finished,
                 scorecards=scorecards,
             )
+            self._hold_back(viewer)
             viewer.send(_encode(message))
         if any(isinstance(event, HostEventBase) for event in of_room):
             self._tell_host(viewers)
+
+    def _hold_back(self, viewer: Viewer) -> None:
+        """Show the viewer the room late if they have no seat, and say so if that changes."""
+        before, seconds = viewer.delay, self.delay_for(viewer.player)
+        viewer.hold_back(seconds)
+        if viewer.delay != before:
+            viewer.send_now(_encode(Held(viewer.delay)))
 
     def drop_excluded(self, viewers: Iterable[Viewer]) -> list[Viewer]:
         """Reject the viewers who are no longer admitted, and return the others."""
@@ -268,6 +295,7 @@ class Snapshot(msgspec.Struct, frozen=True, dict=True):
             may=may,
             no_seat=no_seat,
             again=self.projections.left_with.get(viewer.player) if seat == WATCHER else None,
+            who=alias(self.settings.id, viewer.player) if viewer.player else "",
             standing=_row(viewer.player, self.standings),
         )
 

@@ -36,6 +36,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bots: int = 0
     odds: bool = False
     advisor: bool = False
+    delay: int = 0
     private: bool = False
     closes_with_host: bool = False
     strategies: tuple[str, ...] = ()
@@ -58,6 +59,7 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rebuy: bool
     odds: bool
     advisor: bool = False
+    delay: int = 0
 
 
 class Invite(msgspec.Struct, frozen=True):

@@ -99,7 +99,7 @@ def _live(now: Shown) -> bytes:
     return msgspec.json.encode(worth_object(live_odds(now)))
 
 
-@get("/api/rooms/{room:str}/edges", bounds=(SEARCH,), gives=dict[str, Any])
+@get("/api/rooms/{room:str}/edges", bounds=(SEARCH,), holds_back=True, gives=dict[str, Any])
 async def edges_of_the_table(
     request: HttpRequest, pricing: FairQueue, place: Room
 ) -> Response[bytes]:

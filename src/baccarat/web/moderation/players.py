@@ -25,7 +25,13 @@ class OwnSanction(msgspec.Struct, frozen=True):
     until: str | None
 
 
-@post("/api/rooms/{room:str}/reports", status_code=204, reads=ReportOrder, bounds=(REPORTS,))
+@post(
+    "/api/rooms/{room:str}/reports",
+    status_code=204,
+    reads=ReportOrder,
+    bounds=(REPORTS,),
+    holds_back=True,
+)
 async def report(request: HttpRequest, house: House, sessions: Sessions, place: Room) -> None:
     """Report a line of talk to the operators of the house."""
     order: ReportOrder = await read_body(request)

@@ -3,6 +3,10 @@
 board-open = Anzeigetafel
 board-close = Zurück zum Tisch
 board-fill = Vollbild
+board-late = { $seconds } s später
+board-results = Letzte Ergebnisse
+board-bank = Bank: { $amount }
+board-staked = Gesetzt: { $amount }
 odds-bar = Chancen jetzt: Punto { $player }, Égalité { $tie }, Banco { $banker }
 odds-swing = { $outcome } { $points } Punkte
 touch-run = { $outcome }: { $wins }-mal in Folge

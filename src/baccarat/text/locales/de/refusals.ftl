@@ -127,6 +127,7 @@ refusal-table-frozen = Das Haus konnte dies nicht speichern, und nichts ist gesc
 ## Die Aufzeichnung
 
 refusal-advisor-off = An diesem Tisch gibt es keinen Ratgeber. Das entscheidet, wer den Tisch eröffnet.
+refusal-held-back = Wer keinen Platz hat, sieht diesen Tisch mit Verzögerung, und das ist noch nicht zu sehen. Nehmen Sie Platz, oder warten Sie einen Augenblick.
 refusal-odds-off = Dieser Tisch zeigt die Chancen nicht. Das entscheidet, wer den Tisch eröffnet.
 
 ## Konten

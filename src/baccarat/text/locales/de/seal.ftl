@@ -3,6 +3,8 @@
 seal = Das Siegel dieses Schlittens
 seal-promised = Das Siegel dieses Schlittens: versprochen, noch nicht bewiesen
 seal-is-proved = Das Siegel dieses Schlittens: bewiesen
+seal-of-promised = Das Siegel von Schlitten { $shoe }: versprochen, noch nicht bewiesen
+seal-of-proved = Das Siegel von Schlitten { $shoe }: bewiesen
 seal-broken = Das Siegel dieses Schlittens ist gebrochen
 seal-broken-what = Verlassen Sie sich an diesem Tisch auf keinen Schlitten mehr: Das Siegel bleibt hier gebrochen. Speichern Sie, was Ihr Browser gesehen hat; daran lassen sich die Aufzeichnungen prüfen.
 seal-none = Der nächste Schlitten ist noch nicht versiegelt.

@@ -3,6 +3,10 @@
 board-open = Full-screen board
 board-close = Back to the table
 board-fill = Fill the whole screen
+board-late = { $seconds } s late
+board-results = Last results
+board-bank = Bank: { $amount }
+board-staked = Staked: { $amount }
 odds-bar = Odds now: { $player } Player, { $tie } tie, { $banker } Banker
 odds-swing = { $outcome } { $points } points
 touch-run = { $outcome }: { $wins } in a row

@@ -126,6 +126,7 @@ refusal-too-long = That message is too long. Split it in two.
 refusal-table-frozen = The house could not save this, and nothing happened. Wait a moment; your chips are safe.
 
 refusal-advisor-off = This table has no advisor. The host of a table decides that.
+refusal-held-back = This table is shown late to those without a seat, and this is not to be seen yet. Take a seat, or wait a moment.
 refusal-odds-off = This table does not show the odds. The host of a table decides that.
 
 ## Accounts

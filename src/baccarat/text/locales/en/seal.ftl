@@ -3,6 +3,8 @@
 seal = The seal of this shoe
 seal-promised = The seal of this shoe: promised, not yet proved
 seal-is-proved = The seal of this shoe: proved
+seal-of-promised = The seal of shoe { $shoe }: promised, not yet proved
+seal-of-proved = The seal of shoe { $shoe }: proved
 seal-broken = The seal of this shoe is broken
 seal-broken-what = Do not rely on any shoe at this table: the seal stays broken here. Save what your browser saw, so that the records can be checked against it.
 seal-none = The next shoe is not sealed yet.

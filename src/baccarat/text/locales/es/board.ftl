@@ -3,6 +3,10 @@
 board-open = Panel a pantalla completa
 board-close = Volver a la mesa
 board-fill = Pantalla completa
+board-late = { $seconds } s de retraso
+board-results = Últimos resultados
+board-bank = Banca: { $amount }
+board-staked = Apostado: { $amount }
 odds-bar = Probabilidades ahora: Punto { $player }, empate { $tie }, Banca { $banker }
 odds-swing = { $outcome } { $points } puntos
 touch-run = { $outcome }: { $wins } veces seguidas

@@ -126,6 +126,7 @@ refusal-too-long = Ese mensaje es demasiado largo. Divídelo en dos.
 refusal-table-frozen = La casa no ha podido guardar esto, y no ha pasado nada. Espera un momento; tus fichas están a salvo.
 
 refusal-advisor-off = Esta mesa no tiene consejero. Eso lo decide el anfitrión de la mesa.
+refusal-held-back = Quien no tiene asiento ve esta mesa con retraso, y esto aún no se puede ver. Toma asiento o espera un momento.
 refusal-odds-off = Esta mesa no muestra las probabilidades. Eso lo decide el anfitrión de la mesa.
 refusal-wrong-sign-in = No es correcto. Revisa el nombre y la contraseña, o inicia sesión de otra forma.
 refusal-challenge-expired = Ha tardado demasiado. Inténtalo otra vez.

@@ -3,6 +3,8 @@
 seal = El sello de este sabot
 seal-promised = El sello de este sabot: prometido, aún sin probar
 seal-is-proved = El sello de este sabot: probado
+seal-of-promised = El sello del sabot { $shoe }: prometido, aún sin probar
+seal-of-proved = El sello del sabot { $shoe }: probado
 seal-broken = El sello de este sabot está roto
 seal-broken-what = No te fíes de ningún sabot de esta mesa: aquí el sello sigue roto. Guarda lo que vio tu navegador, para poder comparar las actas con ello.
 seal-none = El próximo sabot aún no está sellado.

@@ -127,6 +127,7 @@ refusal-table-frozen = La maison n’a pas pu l’enregistrer, et rien ne s’es
 ## Le relevé
 
 refusal-advisor-off = Cette table n’a pas de conseiller. C’est l’hôte qui en décide.
+refusal-held-back = Ceux qui n’ont pas de place voient cette table en différé, et ceci n’est pas encore visible. Prenez place, ou attendez un moment.
 refusal-odds-off = Cette table ne montre pas les chances. C’est l’hôte qui en décide.
 
 ## Comptes

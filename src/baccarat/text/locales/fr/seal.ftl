@@ -3,6 +3,8 @@
 seal = Le sceau de ce sabot
 seal-promised = Le sceau de ce sabot : promis, pas encore prouvé
 seal-is-proved = Le sceau de ce sabot : prouvé
+seal-of-promised = Le sceau du sabot { $shoe } : promis, pas encore prouvé
+seal-of-proved = Le sceau du sabot { $shoe } : prouvé
 seal-broken = Le sceau de ce sabot est rompu
 seal-broken-what = Ne vous fiez plus à aucun sabot à cette table : le sceau y reste rompu. Enregistrez ce que votre navigateur a vu ; les relevés pourront y être comparés.
 seal-none = Le prochain sabot n’est pas encore scellé.

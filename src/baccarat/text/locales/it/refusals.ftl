@@ -126,6 +126,7 @@ refusal-too-long = Questo messaggio è troppo lungo. Dividilo in due.
 refusal-table-frozen = La casa non ha potuto salvare, e non è successo nulla. Aspetta un momento; le tue fiches sono al sicuro.
 
 refusal-advisor-off = Questo tavolo non ha un consigliere. Lo decide l’organizzatore del tavolo.
+refusal-held-back = Chi non ha un posto vede questo tavolo in differita, e questo non si può ancora vedere. Prendi posto o attendi un momento.
 refusal-odds-off = Questo tavolo non mostra le probabilità. Lo decide l’organizzatore del tavolo.
 
 ## Accounts

@@ -3,6 +3,8 @@
 seal = Il sigillo di questo sabot
 seal-promised = Il sigillo di questo sabot: promesso, non ancora provato
 seal-is-proved = Il sigillo di questo sabot: provato
+seal-of-promised = Il sigillo del sabot { $shoe }: promesso, non ancora provato
+seal-of-proved = Il sigillo del sabot { $shoe }: provato
 seal-broken = Il sigillo di questo sabot è rotto
 seal-broken-what = Non fidarti di nessun sabot a questo tavolo: qui il sigillo resta rotto. Salva ciò che il tuo browser ha visto, perché si possa confrontare con i verbali.
 seal-none = Il prossimo sabot non è ancora sigillato.

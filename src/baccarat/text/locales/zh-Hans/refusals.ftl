@@ -126,6 +126,7 @@ refusal-too-long = 这条消息太长。请分成两条。
 refusal-table-frozen = 未能保存，什么也没有发生。请稍等，您的筹码是安全的。
 
 refusal-advisor-off = 本桌没有顾问。这由桌主决定。
+refusal-held-back = 未入座者看到的本桌有延迟，这些内容暂时还不能看。请入座，或稍候。
 refusal-odds-off = 本桌不显示胜算。这由桌主决定。
 refusal-wrong-sign-in = 不正确。请检查登录名和密码，或换一种方式登录。
 refusal-challenge-expired = 时间过长，请再试一次。

@@ -3,6 +3,8 @@
 seal = 本靴的封印
 seal-promised = 本靴的封印：已承诺，尚未证明
 seal-is-proved = 本靴的封印：已证明
+seal-of-promised = 第{ $shoe }靴的封印：已承诺，尚未证明
+seal-of-proved = 第{ $shoe }靴的封印：已证明
 seal-broken = 本靴的封印已破
 seal-broken-what = 不要相信本桌的任何一靴：这里的封印不会恢复。请保存您的浏览器所见，以便与牌谱核对。
 seal-none = 下一靴尚未封印。
