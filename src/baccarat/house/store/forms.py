@@ -39,6 +39,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     private: bool = False
     strategies: tuple[str, ...] = ()
     club_night: ClubTerms | None = None
+    opens: dict[str, int] = {}
 
 
 class Occupant(msgspec.Struct, frozen=True):
