@@ -176,6 +176,8 @@ export interface NewRoom {
   private?: boolean;
   /** The terms of a club night; null for an ordinary room. */
   club_night?: ClubOrder | null;
+  /** The first coup in which people are asked a question, by its phase. */
+  opens?: Record<string, number>;
 }
 
 /** An error response from the house: a code that the page has words for. */

@@ -15,6 +15,7 @@ export interface AtBank extends Room {
   readonly scene: { looking: string | null; results: ReadonlyMap<number, number>; decided: unknown };
   readonly mine: Place | undefined;
   readonly pending: boolean;
+  advised: RoomRequest | 'look' | null;
   answer: (request: RoomRequest) => void;
 }
 
@@ -36,6 +37,8 @@ export class BankRoom<V extends BankView, P extends BankPreset, S extends BankSc
 > {
   /** An answer is on its way, or its effect is not yet in view. */
   pending = $state(false);
+  /** The answer that a coach advises now. */
+  advised = $state.raw<RoomRequest | 'look' | null>(null);
 
   constructor(
     line: RoomConnection,
