@@ -1,4 +1,3 @@
-import type { NewRoom } from './api';
 import type { Say } from './i18n.svelte';
 import { plain, type OfGame } from './room/coups';
 import type { HouseTake, Preset } from './types';
@@ -15,14 +14,10 @@ export interface Game<P extends Preset = Preset> {
   houseTake(preset: P, room: string): Promise<HouseTake[]>;
   /** Whether third cards follow the tableau alone, so that nobody has a choice. */
   drawn?: boolean;
-  /**
-   * A first shoe with a coach: the preset, changed fields, the number of bots, and the coups from which the learner is
-   * asked the questions of each phase.
-   */
-  lesson?: { preset: string; bots: number; fields?: NewRoom['fields']; opens?: NewRoom['opens'] };
 }
 
-/** The games that the page can play, one entry each; besides `games/tables.ts`, no other file asks which game it is. */
+/** The games that the page can play, one entry each; besides `games/tables.ts` and `learn/lessons.ts`, no other file
+ * asks which game it is. */
 const GAMES: { [P in Preset as P['game']]: Game<P> } = {
   punto: {
     names: async () => plain,
@@ -31,42 +26,24 @@ const GAMES: { [P in Preset as P['game']]: Game<P> } = {
     houseTake: (preset, room) =>
       import('./games/punto/rules/houseTake').then(({ houseTake }) => houseTake(preset, room)),
     drawn: true,
-    lesson: { preset: 'punto-banco', bots: 1 },
   },
   chemin: {
     names: () => import('./games/chemin/messages').then(({ names }) => names()),
     odds: true,
     advisor: true,
     houseTake: async ({ tax }) => [{ id: tax ? 'care-tax' : 'care-tax-none', args: { tax } }],
-    /** Chairs are drawn by lot: with few of them, the bank comes soon. */
-    lesson: {
-      preset: 'chemin-de-fer',
-      bots: 3,
-      fields: { seats: 4 },
-      opens: { calls: 4, ponte: 4, bank: 7, double: 7, suite: 9, auction: 10 },
-    },
   },
   banque: {
     names: () => import('./games/banque/messages').then(({ names }) => names()),
     odds: true,
     advisor: true,
     houseTake: (preset) => import('./games/banque/houseTake').then(({ houseTake }) => houseTake(preset)),
-    lesson: {
-      preset: 'banque-limitee',
-      bots: 6,
-      opens: { calls: 4, right: 4, left: 4, auction: 7, bank: 7, double: 7, suite: 9 },
-    },
   },
 };
 
 /** A game's entry; undefined if the house has a game that this page does not know. */
 export const gameOf = (game: string | null | undefined): Game | undefined =>
   (GAMES as Record<string, Game>)[game ?? ''];
-
-/** The games that have lessons. */
-export const lessons = (Object.entries(GAMES) as [keyof typeof GAMES, Game][]).flatMap(([game, { lesson }]) =>
-  lesson ? { game, ...lesson } : [],
-);
 
 /** Load each game's names for hands and outcomes. */
 export async function allNames(): Promise<Map<string, Say<OfGame>>> {
