@@ -17,7 +17,7 @@ const BANKING = {
 };
 
 /** Code of a first shoe, whatever it teaches. */
-const LESSON = { name: 'lesson', test: /words:coach[^/]*$|src\/(games\/bank\/)?coach\/(?!progress)/ };
+const LESSON = { name: 'lesson', test: /words:coach[^/]*$|src\/(games\/bank\/)?coach\/(?!progress|Summary)/ };
 
 /**
  * Code that every part of the page needs, which is smaller in one chunk. Library code used by a single part goes with
