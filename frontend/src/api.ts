@@ -178,6 +178,8 @@ export interface NewRoom {
   closes_with_host?: boolean;
   /** The terms of a club night; null for an ordinary room. */
   club_night?: ClubOrder | null;
+  /** The first coup in which people are asked a question, by its phase. */
+  opens?: Record<string, number>;
 }
 
 /** An error response from the house: a code that the page has words for. */

@@ -15,8 +15,11 @@ export interface Game<P extends Preset = Preset> {
   houseTake(preset: P, room: string): Promise<HouseTake[]>;
   /** Whether third cards follow the tableau alone, so that nobody has a choice. */
   drawn?: boolean;
-  /** A table of one's own, to play or for a first shoe: the preset, changed fields, and the number of bots. */
-  own?: { preset: string; bots: number; fields?: NewRoom['fields'] };
+  /**
+   * A table of one's own, to play or for a first shoe: the preset, changed fields, the number of bots, and the coups of a
+   * first shoe from which the learner is asked the questions of each phase.
+   */
+  own?: Pick<NewRoom, 'fields' | 'opens'> & { preset: string; bots: number };
 }
 
 /** The games that the page can play, one entry each; besides `games/tables.ts`, no other file asks which game it is. */
@@ -36,14 +39,23 @@ const GAMES: { [P in Preset as P['game']]: Game<P> } = {
     advisor: true,
     houseTake: async ({ tax }) => [{ id: tax ? 'care-tax' : 'care-tax-none', args: { tax } }],
     /** Chairs are drawn by lot: with few of them, the bank comes soon. */
-    own: { preset: 'chemin-de-fer', bots: 4, fields: { seats: 5 } },
+    own: {
+      preset: 'chemin-de-fer',
+      bots: 3,
+      fields: { seats: 4 },
+      opens: { calls: 4, ponte: 4, bank: 7, double: 7, suite: 9, auction: 10 },
+    },
   },
   banque: {
     names: () => import('./games/banque/messages').then(({ names }) => names()),
     odds: true,
     advisor: true,
     houseTake: (preset) => import('./games/banque/houseTake').then(({ houseTake }) => houseTake(preset)),
-    own: { preset: 'banque-limitee', bots: 6 },
+    own: {
+      preset: 'banque-limitee',
+      bots: 6,
+      opens: { calls: 4, right: 4, left: 4, auction: 7, bank: 7, double: 7, suite: 9 },
+    },
   },
 };
 

@@ -40,6 +40,18 @@ TO_THE_END = f"""async (most) => {{
   throw new Error(`the first shoe did not end: ${{[...explained]}}`);
 }}"""
 """Goes on to the end, and returns all lessons seen, also those that other players cut short."""
+QUESTIONS = f"""async (coups) => {{
+  const asked = new Set();
+  for (let step = 0; step < {MOST_STEPS}; step += 1) {{
+    if (+document.querySelector('[data-progress]').dataset.progress >= coups) return [...asked];
+    const question = document.querySelector('[data-question]')?.dataset.question;
+    if (question) asked.add(question);
+    ({GO_ON})();
+    await new Promise((on) => setTimeout(on, 30));
+  }}
+  throw new Error('the coups did not end');
+}}"""
+"""Goes on for that many coups, and returns the questions that were asked."""
 FIRST = {"chemin": "bank", "banque": "banque", "punto": "bets"}
 
 
@@ -106,6 +118,16 @@ def test_a_first_shoe_of_punto_banco_teaches_every_idea(visit: Visit) -> None:
     assert not {*told} & {"bets", "own", "points", "edge", "roads"}
     assert anna.coups() >= COUPS
     assert serious(anna) == []
+
+
+def test_the_first_coups_ask_for_stakes_alone_and_the_advice_glows(visit: Visit) -> None:
+    anna = visit.player(bypass_csp=True)
+    learn(anna)
+    glowing = anna.page.locator("[data-question] .button.advised")
+    expect(glowing).to_have_count(1)
+    asked = anna.page.evaluate(QUESTIONS, 3)
+    assert set(asked) == {"punt"}
+    assert anna.coups() >= 3
 
 
 def test_the_table_is_in_no_list_and_its_guest_is_not_first_banker(visit: Visit) -> None:

@@ -7,15 +7,16 @@ import { BUY_IN } from '../room/chips/sums';
 import { router } from '../routing/router.svelte';
 import type { Pace } from '../types';
 
-const open = ({ preset, bots, fields }: OwnTable, name: string, pace: Pace, clock: number) =>
+const open = ({ preset, bots, fields, opens }: Omit<OwnTable, 'game'>, name: string, pace: Pace, clock: number) =>
   openRoom({
     ...{ preset, bots, name, pace, clock, rebuy: true, private: true, closes_with_host: true },
     ...(fields && { fields }),
+    ...(opens && { opens }),
   });
 
 /** Open a table named after its guest, and sit down. */
 export async function playNow(table: OwnTable): Promise<void> {
-  const { id } = await open(table, '', 'normal', 20);
+  const { id } = await open({ ...table, opens: undefined }, '', 'normal', 20);
   router.toRoom(id, BUY_IN);
 }
 

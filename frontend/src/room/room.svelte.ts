@@ -50,7 +50,7 @@ export abstract class Room<V extends View = View, P extends Preset = Preset> {
   protected accepted = 0;
   private noticeTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly line: RoomConnection) {
+  constructor(readonly line: RoomConnection) {
     this.gestures = new Gestures((frame) => line.send(frame));
   }
 

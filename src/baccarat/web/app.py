@@ -19,7 +19,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 from ..house.history.played_shoes import BetMemory
 from ..house.history.records import check_shown
 from ..house.house import House
-from ..house.model.refusal import HouseCode, Rejected, check
+from ..house.model.refusal import HouseCode, Rejected
 from ..house.rooms.room import Room
 from ..house.store.dialects.faults import DATABASE_FAULTS
 from .added_words import added_words
@@ -162,7 +162,8 @@ async def find_room(request: HttpRequest, house: House, sessions: Sessions, room
     delay = place.delay_for(player)
     if delay and not request.route_handler.opt.get("holds_back"):
         shoe = request.path_params.get("shoe")
-        check(shoe is not None, HouseCode.HELD_BACK)
+        if shoe is None:
+            raise Rejected(HouseCode.HELD_BACK)
         await check_shown(place, shoe, delay)
     return place
 

@@ -188,7 +188,7 @@ def test_every_size_has_space(
 def test_every_word_has_contrast_by_day_and_by_night(room: Room, phase: str) -> None:
     {**PHASES, "paused": paused}[phase](room)
     for scheme in ("light", "dark"):
-        room.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+        room.page.emulate_media(color_scheme=scheme)
         for size in ((1366, 768), (390, 844), (960, 540)):
             room.resize(*size)
             room.page.evaluate(SETTLED)

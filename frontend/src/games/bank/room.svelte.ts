@@ -10,11 +10,15 @@ import { findAsking } from './prompts';
 import type { Cue } from './script';
 import type { BankPreset, BankView, Place } from './bankView';
 
+/** An answer that a coach advises, or to look at one's cards. */
+export type Advised = { type: RoomRequest['type'] | 'look'; amount?: number | null };
+
 /** The parts of a room that the rail needs, whichever banking game is played. */
 export interface AtBank extends Room {
   readonly scene: { looking: string | null; results: ReadonlyMap<number, number>; decided: unknown };
   readonly mine: Place | undefined;
   readonly pending: boolean;
+  advised: Advised | null;
   answer: (request: RoomRequest) => void;
 }
 
@@ -36,6 +40,8 @@ export class BankRoom<V extends BankView, P extends BankPreset, S extends BankSc
 > {
   /** An answer is on its way, or its effect is not yet in view. */
   pending = $state(false);
+  /** The answer that a coach advises now. */
+  advised = $state.raw<Advised | null>(null);
 
   constructor(
     line: RoomConnection,

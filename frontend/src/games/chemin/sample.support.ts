@@ -61,6 +61,7 @@ export function nowOf(view: CheminView): CheminNow {
   };
   const me = {
     player: 'p',
+    who: 'w',
     name: 'Anna',
     seat: 1,
     account: 0,

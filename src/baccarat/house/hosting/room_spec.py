@@ -13,6 +13,7 @@ from ...rules.presets.shoe import BadField
 from ...rules.wagers.wager import Wager
 from ..model.club_night import ClubOrder
 from ..model.commands import Pace
+from ..model.first_evening import check_opens
 from ..model.guest import clean_name
 from ..model.hosting import Terms
 from ..model.refusal import HouseCode, Rejected, check
@@ -29,7 +30,8 @@ class RoomSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     `fields` override fields of the preset; bets are given by the names of their files. `side_bets`
     names built-in bets or the house's own to add to the preset's. `strategies` are those of the
     first bots, or `bots` is their number. A room that `closes_with_host` is for one evening: it is
-    closed soon after everybody has gone.
+    closed soon after everybody has gone. `opens` has the coup of the first shoe from which people
+    are asked a question, by the phase that asks it; until then the house answers for them.
     """
 
     preset: str = PRESETS[0].name
@@ -47,6 +49,7 @@ class RoomSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bots: int = 0
     strategies: tuple[str, ...] = ()
     club_night: ClubOrder | None = None
+    opens: dict[str, int] = {}
 
 
 def settings_of(
@@ -66,6 +69,7 @@ def settings_of(
     company = order.strategies or first_bots(rules, order.bots)
     check(len(company) < rules.seats, HouseCode.BAD_FIELD, field="bots")
     check(strategies(rules).keys() >= set(company), HouseCode.UNKNOWN_STRATEGY, field="bots")
+    check_opens(order.opens, rules)
     name = clean_name(order.name or host_name)
     return Settings(
         id=secrets.token_urlsafe(ROOM_BYTES),
@@ -81,6 +85,7 @@ def settings_of(
         delay=order.delay,
         private=order.private,
         closes_with_host=order.closes_with_host,
+        opens=order.opens,
     )
 
 

@@ -1,5 +1,6 @@
 """The settings that a room was created with."""
 
+from collections.abc import Mapping
 from functools import cached_property
 
 import msgspec
@@ -35,6 +36,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     strategies: tuple[str, ...] = ()
     fields: Fields | None = None
     club_night: ClubTerms | None = None
+    opens: Mapping[str, int] = {}
+    """The first coup in which people are asked each question (see `first_evening`)."""
 
     @property
     def owner(self) -> str:

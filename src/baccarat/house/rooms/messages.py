@@ -1,5 +1,6 @@
 """The messages that a room sends to its viewers. Amounts are in units."""
 
+from collections.abc import Mapping
 from typing import Final, Literal
 
 import msgspec
@@ -63,6 +64,9 @@ class RoomNews(msgspec.Struct, frozen=True):
     """Whether only invited players may come in."""
     club_night: ClubTerms | None = None
     """The terms of the club night that the room is for, if any."""
+    opens: Mapping[str, int] = {}
+    """The coup of the first shoe from which people are asked a question, by its phase; until then
+    the house answers for them."""
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -275,4 +279,5 @@ def room_news(made: Settings, state: RoomState) -> RoomNews:
         course=hosting.course,
         private=hosting.private,
         club_night=state.club.terms if state.club else None,
+        opens=made.opens,
     )

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 
 import msgspec
+from msgspec.structs import replace
 
 from ...fairness.sealed import Proof
 from ...rules.backs import Back
@@ -18,6 +19,7 @@ from ..hosting.talk import Talk
 from ..model.club_night import NightProlonged, Standing, ranking
 from ..model.draft import Step
 from ..model.event_bases import HostEventBase, RoomEventBase, SealEventBase
+from ..model.first_evening import is_withheld
 from ..model.hosting import Hosting, alias, host_news
 from ..model.ledger import club_account, player_account
 from ..model.refusal import HouseCode
@@ -108,7 +110,8 @@ class Snapshot(msgspec.Struct, frozen=True, dict=True):
     def view(self, seat: Seat) -> View:
         """Return the table as a seat sees it, or as spectators do."""
         view: View = self.state.game.view(self.state.table, seat)
-        return view
+        withheld = seat > WATCHER and is_withheld(self.settings.opens, self.state)
+        return replace(view, choices=()) if withheld and seat not in self.state.asked else view
 
     def requester(self, player: str, name: str) -> Requester:
         """Describe the sender of a command."""

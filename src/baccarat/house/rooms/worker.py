@@ -23,6 +23,7 @@ from ..hosting.talk import ChatLine
 from ..model.clock import today
 from ..model.commands import Enter, Hurry
 from ..model.draft import Draft
+from ..model.first_evening import answer_withheld, is_withheld
 from ..model.hosting import CourseSet
 from ..model.refusal import HouseCode, Rejected, check
 from ..model.state import RoomState
@@ -137,6 +138,7 @@ class Worker:
                 close_room(draft)
             case _:
                 assert_never(due.chore)
+        answer_withheld(draft, room.settings.opens)
         room.sealing.follow(draft)
         await room.commit(draft, None, shoe)
 
@@ -173,6 +175,7 @@ async def _carry_out(room: Room, request: CommandRequest, digest: bytes) -> None
     check(may_enter, HouseCode.BY_INVITATION)
     check(command.shoe <= room.state.shoe, HouseCode.STALE_COUP)
     _decide(room, draft, request)
+    answer_withheld(draft, room.settings.opens)
     room.sealing.follow(draft)
     said = ChatLine(request.player, request.name, draft.said, today()) if draft.said else None
     reply = Reply(request.player, command.id, digest, draft.seq)
@@ -183,7 +186,9 @@ async def _carry_out(room: Room, request: CommandRequest, digest: bytes) -> None
 
 def _decide(room: Room, draft: Draft, request: CommandRequest) -> None:
     """Add the command's events to the draft; raises Rejected or Refused, changing nothing."""
-    player = request.player
+    player, state = request.player, room.state
+    if isinstance(request.command.do, TableCommand) and is_withheld(room.settings.opens, state):
+        check(state.seats.get(player) in state.asked, HouseCode.NOT_NOW)
     try:
         room.own_limits.check(room.state, player, request.command.do)
         requester = describe_requester(room, player, request.name)

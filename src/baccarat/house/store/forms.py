@@ -41,6 +41,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     closes_with_host: bool = False
     strategies: tuple[str, ...] = ()
     club_night: ClubTerms | None = None
+    opens: dict[str, int] = {}
 
 
 class Occupant(msgspec.Struct, frozen=True):

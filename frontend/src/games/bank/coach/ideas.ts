@@ -1,5 +1,5 @@
 import type { Teaching } from '../../../coach/lesson';
-import type { Call, MaySpeak, CoupNews } from '../../../wire';
+import type { Call, MaySpeak, CoupNews, RoomNews } from '../../../wire';
 import type { BankView, Choice, BankNow } from '../bankView';
 import { CHIP, type Picture } from '../../../coach/pictures';
 
@@ -9,6 +9,8 @@ export interface BankMoment<V extends BankView = BankView> {
   seat: number | null;
   /** Whether the learner has unseen cards of their own. */
   looks: boolean;
+  /** Whether the house still answers this phase's question for the learner. */
+  withheld: boolean;
   /** Explanations of the decided coup that is still on the table. */
   why: readonly Call[];
 }
@@ -30,7 +32,7 @@ export const kind = (...types: Choice['type'][]): Teaching<BankMoment> => ({
 
 const during = (...phases: BankView['phase'][]): Teaching<BankMoment> => ({
   asks: true,
-  when: ({ view }) => phases.includes(view.phase),
+  when: ({ view, withheld }) => !withheld && phases.includes(view.phase),
 });
 
 /** What the learner's own hand may say. Undefined before they have looked, because it would give the cards away. */
@@ -47,7 +49,7 @@ const bounds = ({ why }: BankMoment): boolean[] =>
 /** Ideas shared by all tables with a player's bank. */
 export const OF_A_BANK = {
   calls: kind('call'),
-  prime: { when: ({ view }) => ['calls', 'stakes'].includes(view.phase) },
+  prime: { when: ({ view, withheld }) => !withheld && ['calls', 'stakes'].includes(view.phase) },
   double: offers('double'),
   peek: { asks: true, when: ({ looks }) => looks },
   draw: {
@@ -74,11 +76,18 @@ export const OF_A_BANK = {
 
 /** The moment that a table with a player's bank shows after these coups. */
 export function bankMoment<V extends BankView>(
-  { view, me }: Omit<BankNow, 'view'> & { view: V },
+  { view, me, shoe, coup }: Omit<BankNow, 'view'> & { view: V },
   scene: { looking: unknown; decided: unknown },
   coups: readonly CoupNews[],
+  opens: RoomNews['opens'] | undefined,
 ): BankMoment<V> {
-  return { view, seat: me.seat, looks: scene.looking !== null, why: scene.decided ? (coups.at(-1)?.why ?? []) : [] };
+  return {
+    view,
+    seat: me.seat,
+    looks: scene.looking !== null,
+    withheld: shoe <= 1 && coup < (opens?.[view.phase] ?? 0),
+    why: scene.decided ? (coups.at(-1)?.why ?? []) : [],
+  };
 }
 
 /** The chairs round a table: the numbers are ranks in prime; the shoe is in front of the chair at this index. */

@@ -5,6 +5,9 @@ import type { BankView, Place } from '../bankView';
 
 export type Answer = NonNullable<Place['said']>;
 
+/** Whether two answers are the same; one of them may be missing. */
+export const same = (one: object | null, other: object): boolean => JSON.stringify(one) === JSON.stringify(other);
+
 /** The viewer's answer to the current question; null for none yet. */
 export const saidBy = ({ seats, viewer }: BankView): Answer | null =>
   seats.find(({ seat }) => seat === viewer)?.said ?? null;

@@ -8,9 +8,9 @@ import {
   type BankPicture,
 } from '../../bank/coach/ideas';
 import type { Subject, Teaching } from '../../../coach/lesson';
-import type { Outcome, CoupNews } from '../../../wire';
+import type { Outcome } from '../../../wire';
 import type { BanqueView, BanqueNow } from '../types';
-import type { Scene } from '../scene.svelte';
+import type { BanqueRoom } from '../room.svelte';
 import { CHIP } from '../../../coach/pictures';
 
 /** The table as the learner sees it. */
@@ -63,9 +63,9 @@ export const BANQUE: Subject<Moment, Idea> = { ideas: IDEAS, lived: 'peek' };
 const NATURAL = 8;
 
 /** The table as the viewer sees it after these coups. */
-export function momentOf(now: BanqueNow, scene: Scene, coups: readonly CoupNews[]): Moment {
+export function momentOf(now: BanqueNow, { scene, coups, news }: BanqueRoom): Moment {
   return {
-    ...bankMoment(now, scene, coups),
+    ...bankMoment(now, scene, coups, news?.opens),
     dealt: scene.dealt > 0,
     natural: Object.values(scene.hands).some(({ cards, total }) => cards.length === 2 && (total ?? 0) >= NATURAL),
     outcomes: Object.values(scene.outcomes),

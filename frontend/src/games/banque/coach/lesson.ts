@@ -70,7 +70,7 @@ const TEXTS: Worded<Idea, BanquePreset, Id> = {
 export const LESSON: BankLesson<BanqueRoom, BanqueView, BanquePreset, Moment, Idea, Why> = {
   subject: BANQUE,
   lived: { banker: 'middle', ponte: 'peek', suite: 'suite' },
-  moment: (now, { scene, coups }) => momentOf(now, scene, coups),
+  moment: momentOf,
   ideas: (preset) => ideasAt(BANQUE.ideas, WHERE, preset),
   title: (idea, preset) => t(TITLES[idea]?.(preset) ?? `coach-${idea}`),
   text: (idea, preset) => t(TEXTS[idea]?.(preset) ?? `coach-${idea}-text`, ratesOf(preset)),

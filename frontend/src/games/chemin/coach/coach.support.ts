@@ -34,5 +34,14 @@ export function viewed(change: Partial<CheminView> = {}): CheminView {
 
 /** The same, as a moment of the first shoe. */
 export function moment(change: Partial<CheminView> = {}, rest: Partial<Moment> = {}): Moment {
-  return { view: viewed({ phase: 'bank', ...change }), seat: 4, looks: false, decided: null, why: [], tax: 5, ...rest };
+  return {
+    view: viewed({ phase: 'bank', ...change }),
+    seat: 4,
+    looks: false,
+    withheld: false,
+    decided: null,
+    why: [],
+    tax: 5,
+    ...rest,
+  };
 }

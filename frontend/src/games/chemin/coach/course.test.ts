@@ -4,7 +4,7 @@ import { begin, kept } from '../../../coach/progress';
 import { LESSON } from './lesson';
 import { drawSwap, nextLot, nextRequest } from '../../../coach/seat';
 import { CHEMIN } from './ideas';
-import { moment } from './coach.support';
+import { moment, viewed } from './coach.support';
 import type { CheminNow } from '../types';
 
 const ROOM = 'here';
@@ -54,6 +54,24 @@ describe('a first shoe', () => {
     expect(course.current).toBe('auction');
     course.see(asks(STAKES), 0, 'more stakes');
     expect(['bank', 'prime', null]).toContain(course.current);
+  });
+
+  it('explains no question that the house still answers for the learner', () => {
+    const course = started();
+    for (const phase of ['double', 'calls', 'suite', 'auction'] as const)
+      course.see(moment({ phase, asked: [] }, { withheld: true }), 0);
+    expect(course.met).toEqual(['bank']);
+    course.see(moment({ phase: 'suite' }), 8);
+    expect(course.met).toContain('suite');
+  });
+
+  it.each([
+    [3, true],
+    [4, false],
+  ])('knows in coup %i whether calls are withheld: %s', (coup, withheld) => {
+    const now = { view: viewed({ phase: 'calls' }), me: { seat: 4 }, shoe: 1, coup } as CheminNow;
+    const room = { scene: { looking: null, decided: null }, coups: [], news: { opens: { calls: 4 } } };
+    expect(LESSON.moment(now, room as never, { tax: 5 } as never).withheld).toBe(withheld);
   });
 
   it('puts the question before observations, which come up again later', () => {

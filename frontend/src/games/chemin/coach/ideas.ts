@@ -8,9 +8,9 @@ import {
   type BankPicture,
 } from '../../bank/coach/ideas';
 import type { Subject, Teaching } from '../../../coach/lesson';
-import type { HandsDecided, CoupNews } from '../../../wire';
+import type { HandsDecided } from '../../../wire';
 import type { CheminView, CheminNow, CheminPreset } from '../types';
-import type { Scene } from '../scene.svelte';
+import type { CheminRoom } from '../room.svelte';
 import { CHIP } from '../../../coach/pictures';
 
 /** The table as the learner sees it. */
@@ -56,8 +56,8 @@ export type Idea = keyof typeof IDEAS;
 export const CHEMIN: Subject<Moment, Idea> = { ideas: IDEAS, lived: 'peek' };
 
 /** The table as the viewer sees it after these coups. */
-export const momentOf = (now: CheminNow, scene: Scene, coups: readonly CoupNews[], { tax }: CheminPreset): Moment => ({
-  ...bankMoment(now, scene, coups),
+export const momentOf = (now: CheminNow, { scene, coups, news }: CheminRoom, { tax }: CheminPreset): Moment => ({
+  ...bankMoment(now, scene, coups, news?.opens),
   decided: scene.decided,
   tax,
 });

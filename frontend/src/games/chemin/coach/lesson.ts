@@ -37,7 +37,7 @@ export const LESSON: BankLesson<CheminRoom, CheminView, CheminPreset, Moment, Id
   subject: CHEMIN,
   drawn: ({ seats }) => seats,
   lived: { banker: 'putup', ponte: 'peek', suite: 'suite' },
-  moment: (now, { scene, coups }, preset) => momentOf(now, scene, coups, preset),
+  moment: momentOf,
   ideas: (preset) => ideasAt(CHEMIN.ideas, WHERE, preset),
   title: (idea, preset) => t(idea === 'five' && !bound(preset) ? 'coach-free' : `coach-${idea}`),
   text: (idea, preset) => t(TEXTS[idea]?.(preset) ?? `coach-${idea}-text`, { tax: preset.tax }),

@@ -26,6 +26,7 @@ coach-done-all = { $met ->
    *[other] Allen { $met } Begriffen
 } sind Sie am Tisch begegnet.
 coach-done-next = Der Rest kommt mit der Geduld und mit anderen Menschen am Tisch.
-coach-real = Zu den offenen Tischen
-coach-stay = Hier weiterspielen
+coach-real = An einem anderen Tisch zusehen oder mitspielen
+coach-stay = Mit den Spielern des Hauses weiterspielen
+coach-invite = Jemanden einladen
 coach-list = Was Sie gelernt haben

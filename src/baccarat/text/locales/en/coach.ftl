@@ -26,6 +26,7 @@ coach-done-all = { $met ->
    *[other] You have met all { $met } ideas
 } at the table.
 coach-done-next = The rest comes with patience, and with other people at the table.
-coach-real = To the open tables
-coach-stay = Play on here
+coach-real = Watch or join another table
+coach-stay = Play on with the house players
+coach-invite = Invite a friend
 coach-list = What you have learned

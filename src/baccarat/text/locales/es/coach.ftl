@@ -26,6 +26,7 @@ coach-done-all = { $met ->
    *[other] Has visto las { $met } ideas
 } en la mesa.
 coach-done-next = Lo demás llega con la paciencia y con otros jugadores en la mesa.
-coach-real = A las mesas abiertas
-coach-stay = Seguir jugando aquí
+coach-real = Mirar otra mesa o sentarse en ella
+coach-stay = Seguir con los jugadores de la casa
+coach-invite = Invitar a un amigo
 coach-list = Lo que has aprendido

@@ -29,6 +29,7 @@ coach-done-all = Vous avez rencontré { $met ->
    *[other] les { $met } notions
 } à la table.
 coach-done-next = Le reste vient avec la patience, et avec d’autres joueurs à la table.
-coach-real = Vers les tables ouvertes
-coach-stay = Continuer ici
+coach-real = Regarder une autre table ou s’y asseoir
+coach-stay = Continuer avec les joueurs de la maison
+coach-invite = Inviter un ami
 coach-list = Ce que vous avez appris

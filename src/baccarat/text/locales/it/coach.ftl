@@ -26,6 +26,7 @@ coach-done-all = { $met ->
    *[other] Al tavolo hai incontrato tutte le { $met } idee
 }.
 coach-done-next = Il resto viene con la pazienza, e con altri giocatori al tavolo.
-coach-real = Ai tavoli aperti
-coach-stay = Continua a giocare qui
+coach-real = Guarda un altro tavolo o siediti
+coach-stay = Continua con i giocatori della casa
+coach-invite = Invita un amico
 coach-list = Che cosa hai imparato

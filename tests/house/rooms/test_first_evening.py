@@ -1,0 +1,89 @@
+"""A first evening: questions that are put to people from a given coup on, over a real server."""
+
+import itertools
+from typing import Any
+
+import pytest
+
+from support.oracles.database_reader import check_books
+from support.server.guest import Guest, Message, answers
+from support.server.process import Server
+
+COUPS = 10
+BOUGHT = 100_000
+EVENINGS: dict[str, Message] = {
+    "chemin-de-fer": {"calls": 4, "ponte": 4, "bank": 7, "double": 7, "suite": 9, "auction": 10},
+    "banque-limitee": {"calls": 4, "right": 4, "left": 4, "auction": 7, "double": 7, "suite": 9},
+}
+"""By preset, when each question is first put: later than at once, and one after another."""
+
+
+def _open(guest: Guest, preset: str, **changed: Any) -> Message:
+    """Ask for a private room with house players, and return the answer's body."""
+    order = {"preset": preset, "bots": 4, "pace": "instant", "private": True, **changed}
+    return guest.http.post("/api/rooms", json=order).json()  # type: ignore[no-any-return]
+
+
+@pytest.mark.parametrize("preset", EVENINGS)
+def test_no_question_comes_before_its_coup(own_server: Server, preset: str) -> None:
+    opens = EVENINGS[preset]
+    with Guest(own_server.address) as ada:
+        room = _open(ada, preset, opens=opens)["id"]
+        assert ada.enter(room)["room"]["opens"] == opens
+        seat = {"chemin-de-fer": None, "banque-limitee": 1}[preset]
+        assert ada.ask({"type": "sit", "seat": seat, "amount": BOUGHT})["type"] == "accepted"
+        asked, held = set[tuple[int, str]](), 0
+        for turn in itertools.count():
+            now, view = ada.now, ada.now["view"]
+            if now["coup"] > COUPS or now["shoe"] > 1:
+                break
+            offered = [may for may in view["choices"] if answers(may)]
+            if view["viewer"] in view["asked"]:
+                asked.add((now["coup"], view["phase"]))
+                given = [each for may in offered for each in answers(may)]
+                ada.ask(given[turn % len(given)])
+            else:
+                early = now["coup"] < opens.get(view["phase"], 0)
+                assert not (early and offered), view
+                held += early
+                ada.hear()
+        early = {(coup, name) for coup, name in asked if coup < opens.get(name, 0)}
+        assert not early
+        assert {name for _, name in asked} >= {"stakes"}
+        assert held, "questions have been answered for the guest"
+        assert ada.ask({"type": "close-room"})["type"] == "accepted"
+        ada.until(lambda now: not now["people"])
+    check_books(own_server.folder)
+
+
+def test_a_question_that_is_not_open_yet_cannot_be_answered(own_server: Server) -> None:
+    with Guest(own_server.address) as ada:
+        opens = dict.fromkeys([*EVENINGS["chemin-de-fer"], "stakes"], 100)
+        ada.enter(_open(ada, "chemin-de-fer", opens=opens)["id"])
+        assert ada.ask({"type": "sit", "seat": None, "amount": BOUGHT})["type"] == "accepted"
+        ada.until(lambda now: now["view"]["phase"] == "stakes")
+        refused = ada.ask({"type": "punt", "amount": 2_000})
+        # Bots may have answered meanwhile, and the question be over.
+        assert refused["code"] in {"not-now", "stale-decision", "stale-coup"}
+        ada.until(lambda now: now["coup"] > 3)
+        place = next(
+            each for each in ada.now["view"]["seats"] if each["seat"] == ada.now["me"]["seat"]
+        )
+        assert (place["purse"], place["stake"]) == (BOUGHT, 0)
+
+
+@pytest.mark.parametrize(
+    ("preset", "opens", "field"),
+    [
+        ("chemin-de-fer", {"raffle": 2}, "opens.raffle"),
+        ("chemin-de-fer", {"calls": 0}, "opens.calls"),
+        ("chemin-de-fer", {"calls": 101}, "opens.calls"),
+        ("punto-banco", {"staking": 2}, "opens"),
+    ],
+)
+def test_an_evening_names_questions_and_coups(
+    server: Server, preset: str, opens: Message, field: str
+) -> None:
+    with Guest(server.address) as ada:
+        refused = _open(ada, preset, opens=opens)
+        assert (refused["code"], refused["field"]) == ("bad-field", field)
