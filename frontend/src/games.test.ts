@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest';
 
-const sources = import.meta.glob<string>(['./**/*.{svelte,ts}', '!./**/*.test.ts', '!./wire.ts', '!./ids.ts'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const sources = import.meta.glob<string>(
+  ['./**/*.{svelte,ts}', '!./**/*.test.ts', '!./wire.ts', '!./{ids,bundles.d}.ts'],
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+);
 const GAMES = ['punto', 'chemin', 'banque'];
 
 const within = (path: string) => GAMES.find((game) => path.startsWith(`./games/${game}/`));

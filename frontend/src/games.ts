@@ -77,3 +77,7 @@ export async function namesOf(games: readonly string[]): Promise<Map<string, Say
 
 /** Load those of each game. */
 export const allNames = (): Promise<Map<string, Say<OfGame>>> => namesOf(Object.keys(GAMES));
+
+/** Load the record of a shoe that anybody may look at. */
+export const exampleShoe = async (): Promise<string> =>
+  (await import('../../tests/golden/analysed/chemin-de-fer.bhh?raw')).default;
