@@ -140,7 +140,7 @@ SERIOUS = """async (within) => {
 COUNTS_TIES = """strip => {
   const text = document.createElementNS('http://www.w3.org/2000/svg', 'text');
   text.append('2');
-  strip.querySelector('g').append(text);
+  strip.querySelector('svg').append(text);
 }"""
 
 
