@@ -61,6 +61,11 @@ def test_two_browsers_seal_a_shoe_and_read_the_same_root(visit: Visit) -> None:
         expect(panel(each)).to_have_text(before, use_inner_text=True)
 
 
+DEAL_ON = """document.querySelector('[data-ended]')
+  || document.querySelector('[data-action=deal]:enabled')?.click()"""
+"""Deals if that is possible, but not into the next shoe, which would fold the summary."""
+
+
 def test_a_finished_shoe_is_summed_up_until_the_player_continues(visit: Visit) -> None:
     anna = visit.player(has_touch=True)
     anna.play_alone(fields={"packs": 4, "stop_depth": 104})
@@ -69,7 +74,8 @@ def test_a_finished_shoe_is_summed_up_until_the_player_continues(visit: Visit) -
     anna.spot("banker").click()
     while not ended.count():
         coups = max(coups, anna.coups())
-        anna.button("deal").click()
+        anna.page.evaluate(DEAL_ON)
+        anna.page.wait_for_timeout(50)
     assert 12 <= coups <= 25
     expect(ended).to_contain_text("Shoe 1 is over")
     for size in (PHONE, SIZE):  # it scrolls if it is long, and does not stretch the table
