@@ -19,7 +19,7 @@ BAR = "[data-odds-bar]"
 DECIDED = """() => {
   const { result } = document.querySelector('[data-result]')?.dataset ?? {};
   const bars = [...document.querySelectorAll('[data-odds-bar]')].map(each => each.dataset.oddsBar);
-  if (result && bars.length) window.decided ??= [result, bars];
+  if (result && bars.length === SIDES) window.decided ??= [result, bars];
   return window.decided;
 }"""
 """Notes a result of the viewer's, and the bars at that moment."""
@@ -152,7 +152,7 @@ def test_each_side_has_a_bar_against_the_bank_and_the_viewer_a_result(
 ) -> None:
     size = PHONE if sides == 1 else SIZE
     anna = Ponte(visit.player(viewport=size), preset=preset, odds=True)
-    with anna.player.expect_moment(DECIDED):
+    with anna.player.expect_moment(DECIDED.replace("SIDES", str(sides))):
         anna.until(f"body:has([data-result]) {BAR}", "solo", "claim", "stake-on", "name")
     result, bars = anna.page.evaluate("decided")
     assert len(bars) == sides
