@@ -176,7 +176,7 @@ def test_every_source_that_kernels_import_is_in_the_digest() -> None:
 def test_functions_that_need_the_runtime_of_numba_are_refused() -> None:
     """Such machine code could not be loaded without it."""
     kernel = Kernel(f"{__name__}:allocating")
-    with pytest.raises(Exception, match="NRT required|No implementation of function"):
+    with pytest.raises(Exception, match=r"NRT required|No implementation of function"):
         kernel._compile((np.zeros(1),))
 
 
