@@ -99,7 +99,7 @@ def test_the_picture_of_an_analysed_shoe_has_its_size_and_is_not_blank(
     with anna.page.expect_download(timeout=180_000) as saving:
         anna.button("save-picture").click(timeout=180_000)
     saving.value.save_as(tmp_path / "shoe.png")
-    assert saving.value.suggested_filename == "golden-1.png"
+    assert saving.value.suggested_filename == "Baccarat, shoe 1, 2026-01-01.png"
     picture = (tmp_path / "shoe.png").read_bytes()
     assert picture[:8] == b"\x89PNG\r\n\x1a\n"
     assert struct.unpack(">II", picture[16:24]) == (1200, 630)
