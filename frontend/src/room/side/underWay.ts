@@ -1,7 +1,7 @@
 import type { Now, CoupNews } from '../../wire';
 
-/** A player's place, in any game: with all of their stakes, or with one. */
-type Place = { stakes: readonly unknown[] } | { stake: number };
+/** A player's place, in any game: with all of their stakes, or with one. A game may have neither. */
+type Place = { seat: number; stakes?: readonly unknown[]; stake?: number };
 
 /** What is seen of a table: its shoe, the finished coups of that, the places, and the cards by hand. */
 interface Seen {
@@ -10,7 +10,7 @@ interface Seen {
   hands: Readonly<Record<string, { cards: readonly unknown[] }>>;
 }
 
-const hasStaked = (place: Place): boolean => ('stakes' in place ? place.stakes.length : place.stake) > 0;
+const hasStaked = ({ stakes, stake }: Place): boolean => Boolean(stakes?.length || stake);
 
 /** Whether a shoe later than `shoe` is played: a coup of it is over, or there is a stake or a card on the table. */
 export function isLaterUnderWay(shoe: number, { shown, coups, hands }: Seen): boolean {
