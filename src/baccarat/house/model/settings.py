@@ -10,7 +10,7 @@ from ...rules.presets.named import Preset
 from ...rules.presets.serialization import write_preset
 from .club_night import ClubTerms
 from .commands import Pace
-from .hosting import Terms
+from .hosting import Hosting, Terms
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, dict=True):
@@ -53,3 +53,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     def terms(self) -> Terms:
         """The settings that the host may change later."""
         return Terms(self.clock, self.rebuy, self.odds, self.advisor, self.delay)
+
+    def terms_in(self, hosting: Hosting) -> Terms:
+        """Return the terms in force: those that the host set last, or else these."""
+        return hosting.terms or self.terms

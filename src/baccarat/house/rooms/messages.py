@@ -275,7 +275,7 @@ def room_news(made: Settings, state: RoomState) -> RoomNews:
         ),
         coming=read_preset(hosting.coming) if hosting.coming else None,
         pace=state.pace,
-        terms=hosting.terms or made.terms,
+        terms=made.terms_in(hosting),
         course=hosting.course,
         private=hosting.private,
         club_night=state.club.terms if state.club else None,

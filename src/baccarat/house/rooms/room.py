@@ -205,7 +205,7 @@ class Room:
 
     @property
     def terms(self) -> Terms:
-        return self.state.hosting.terms or self.settings.terms
+        return self.settings.terms_in(self.state.hosting)
 
     def time(self) -> float:
         return self.house.turns.time()

@@ -74,9 +74,8 @@ class Snapshot(msgspec.Struct, frozen=True, dict=True):
 
     def delay_for(self, player: str) -> int:
         """Return by how many seconds a player sees the room late; `""` is a stranger."""
-        terms = self.state.hosting.terms or self.settings.terms
         is_trusted = player in self.state.seats or player in self.hosts
-        return 0 if is_trusted else terms.delay
+        return 0 if is_trusted else self.settings.terms_in(self.state.hosting).delay
 
     @cached_property
     def closes_in(self) -> int | None:
@@ -127,7 +126,7 @@ class Snapshot(msgspec.Struct, frozen=True, dict=True):
             host=player in self.hosts,
             alone=not others,
             waits_for=others,
-            rebuy=(self.state.hosting.terms or self.settings.terms).rebuy,
+            rebuy=self.settings.terms_in(self.state.hosting).rebuy,
             elsewhere=lambda: 0 if club else rooms.chips_elsewhere(player, self.settings.id),
             accounts=self.house.accounts.balances,
             muted=moderation.is_muted(player),
