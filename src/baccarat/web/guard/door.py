@@ -25,7 +25,7 @@ from ...text.say import say
 from .connections import CONNECTION
 from .counts import Counts, Warnings
 from .limits import Proxies, normalize_address
-from .problem import NO_STORE, send_problem
+from .problem import NO_STORE, respond, send_problem
 
 MAX_PATH: Final = 200
 MAX_METHOD: Final = 16
@@ -180,7 +180,7 @@ class SubPath:
             return
         root, path = self.root_path, scope["path"]
         if root and path == root and scope["type"] == "http":
-            await _redirect(send, f"{root}/")
+            await respond(send, 308, b"", (b"location", f"{root}/".encode()))
             return
         inner: Any = dict(scope)
         if root and path.startswith(f"{root}/"):
@@ -189,12 +189,6 @@ class SubPath:
         if scope["type"] == "http" and scope["method"] == "HEAD":
             inner["method"] = "GET"
         await self.app(inner, receive, send)
-
-
-async def _redirect(send: Send, to: str) -> None:
-    headers = [(b"location", to.encode()), (b"content-length", b"0")]
-    await send({"type": "http.response.start", "status": 308, "headers": headers})
-    await send({"type": "http.response.body", "body": b"", "more_body": False})
 
 
 LIVE: Final = "/healthz/live"
@@ -219,10 +213,11 @@ class Health:
         if scope["type"] != "http" or scope["method"] not in METHODS:
             await self.app(scope, receive, send)
         elif scope["path"] == LIVE:
-            await _answer(send, 200, "live")
+            await respond(send, 200, health_body("live"), JSON, NO_STORE)
         elif scope["path"] == READY:
             state = self._state()
-            await _answer(send, 200 if state == "ready" else 503, state)
+            status = 200 if state == "ready" else 503
+            await respond(send, status, health_body(state), JSON, NO_STORE)
         else:
             await self.app(scope, receive, send)
 
@@ -236,13 +231,6 @@ class Health:
 def health_body(state: str) -> bytes:
     """Return the body of an answer."""
     return json.dumps({"status": state}).encode()
-
-
-async def _answer(send: Send, status: int, state: str) -> None:
-    body = health_body(state)
-    headers = [JSON, NO_STORE, (b"content-length", b"%d" % len(body))]
-    await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
 LOCAL: Final = frozenset({"localhost", "127.0.0.1", "[::1]"})
@@ -341,7 +329,5 @@ async def _reject(scope: Any, send: Any) -> None:
         return
     language = best_language(accepted_tags(_header(scope, b"accept-language")))
     body = f"{say(language, f'refusal-{HouseCode.UNKNOWN_HOST}')}\n".encode()
-    kind = b"text/plain; charset=utf-8"
-    headers = [(b"content-type", kind), (b"content-length", b"%d" % len(body)), NO_STORE]
-    await send({"type": "http.response.start", "status": 421, "headers": headers})
-    await send({"type": "http.response.body", "body": body})
+    kind = (b"content-type", b"text/plain; charset=utf-8")
+    await respond(send, 421, body, kind, NO_STORE)

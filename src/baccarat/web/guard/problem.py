@@ -112,11 +112,16 @@ async def send_problem(scope: Any, send: Any, code: HouseCode) -> None:
         await send({"type": "websocket.close", "code": FORBIDDEN, "reason": code})
         return
     found = problem(Rejected(code))
-    body = msgspec.json.encode(found)
+    kind = (b"content-type", MEDIA_TYPE.encode())
+    await respond(send, found.status, msgspec.json.encode(found), kind, NO_STORE)
+
+
+async def respond(send: Any, status: int, body: bytes, *headers: tuple[bytes, bytes]) -> None:
+    """Answer a request that the application does not get to see."""
     length = (b"content-length", b"%d" % len(body))
-    headers = [(b"content-type", MEDIA_TYPE.encode()), length, NO_STORE]
-    await send({"type": "http.response.start", "status": found.status, "headers": headers})
-    await send({"type": "http.response.body", "body": body})
+    start = {"type": "http.response.start", "status": status, "headers": [*headers, length]}
+    await send(start)
+    await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
 def refusal_of(fault: HTTPException) -> Rejected:
