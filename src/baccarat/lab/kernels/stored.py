@@ -1,7 +1,7 @@
 """Compiled functions whose machine code is stored, so that running them does not import numba.
 
-Importing numba takes longer than most commands. The machine code lies beside this file or, where
-nobody may write, in the user's cache. It is loaded only
+Importing numba takes longer than most commands. The machine code is kept next to this file or,
+where nobody may write, in the user's cache. It is loaded only
 
 - from a regular file of the user, or of the owner of the package, that nobody else may write; and
   the cache is a folder of the user with mode 0700;

@@ -1,6 +1,7 @@
 """Prices of bets on many shoes in one call."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
@@ -79,8 +80,14 @@ def _moments(
         if orders is None:
             orders = np.asarray(joints(counts, workers=workers).orders, dtype=float)
             total = orders.sum(axis=1)
-        pays = np.array([float(net(wager.line(facts))) for facts in cell_facts()])
+        pays = _pays(wager)
         yield _edges(orders @ pays / total, orders @ pays**2 / total)
+
+
+@lru_cache(64)
+def _pays(wager: Wager) -> Any:
+    """Return what a unit wins in each cell. Cached, because every block of shoes needs it."""
+    return np.array([float(net(wager.line(facts))) for facts in cell_facts()])
 
 
 def _on_cards(wager: Wager, counts: Any, cards: Any) -> tuple[Any, Any]:

@@ -180,7 +180,7 @@ def simulate(  # noqa: PLR0913 - all but the first by keyword
     start: AnyCheckpoint = Checkpoint(VERSION, chosen, limit, until, nothing)
     if saved is not None and saved != msgspec.structs.replace(start, tally=saved.tally):
         raise BadSimulation(SimulationCode.OTHER_CHECKPOINT, path=str(file))
-    if chosen.kernel in {"lanes", "cards"} and not isinstance(executor, Cluster):
+    if not isinstance(executor, Cluster):
         load_kernel(chosen)
     pool = executor or ThreadPoolExecutor(number, thread_name_prefix="simulation")
     begin = saved or start

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from importlib.util import find_spec
 from math import inf
-from typing import Any, Final, Literal, get_args
+from typing import Any, Final, Literal, cast, get_args
 
 import msgspec
 from msgspec.structs import replace
@@ -191,7 +191,7 @@ def _kernel(name: str, needs_whole: str, needs_table: str) -> BankKernel:
         raise BadSimulation(SimulationCode.NEEDS_NUMBA)
     if needs[name]:
         raise BadSimulation(SimulationCode.ONLY_TABLE, name=needs[name], kernel=name)
-    return next(each for each in BANK_KERNELS if each == name)
+    return cast("BankKernel", name)
 
 
 def _with_rules(preset: BankPreset, rules: Mapping[str, Any]) -> BankPreset:

@@ -17,7 +17,7 @@ from ..table import TableShoe
 from ..tally import RESULTS, BankTally, Moments
 from . import kernel
 from .program import Program
-from .tables import SLOTS, Tables
+from .tables import SLOTS, Tables, numbers_of_flows
 
 Integers = npt.NDArray[np.int64]
 
@@ -94,10 +94,7 @@ def _play_shoe(settings: BankSettings, plays: Sequence[Hands], first: int, run: 
     shoe = TableShoe(settings, plays, first + number, cards).play()
     for coup in shoe.coups:
         run.results[0, coup.index] += 1
-    flows = shoe.flows
-    run.rows[number] = (
-        flows.coups, flows.banks, flows.house, *flows.staked, *flows.ponte, *flows.bank
-    )  # fmt: skip
+    run.rows[number] = numbers_of_flows(shoe.flows)
     run.place[kernel.SHOE] += 1
     run.place[kernel.COUPS_LEFT], run.place[kernel.ROOT] = 0, -1
 

@@ -221,6 +221,12 @@ class Tables:
         return sides - 1 | variant << 1 | plays << 2
 
 
+def numbers_of_flows(flows: Any) -> list[int]:
+    """List the accounts in the order of `Tables.slots_of_flows`."""
+    single = [getattr(flows, name) for name in _SINGLE]
+    return [*single, *(units for name in _BY_SEAT for units in getattr(flows, name))]
+
+
 def _is_equal(step: Step) -> TypeGuard[Compared]:
     """Whether a comparison has found a sum to be its bound."""
     return isinstance(step, Compared) and step.sign == 0
