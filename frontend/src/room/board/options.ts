@@ -1,4 +1,4 @@
-/** What the address of the full-screen board asks for: `?show=hands,clock&theme=chroma`. */
+/** What the address of the full-screen board asks for: `?show=hands,clock&theme=chroma`. A `delay` is for the house. */
 
 export const PARTS = ['title', 'call', 'clock', 'hands', 'sums', 'odds', 'roads', 'results', 'ranking'] as const;
 export type Part = (typeof PARTS)[number];
@@ -10,8 +10,6 @@ export type Theme = (typeof THEMES)[number];
 export interface BoardOptions {
   parts: ReadonlySet<Part>;
   theme: Theme;
-  /** By how many seconds the address asks the house to show everything late. */
-  delay: number;
   /** Whether the address asks for anything: then nobody is in front of the board, and its buttons are hidden at once. */
   streamed: boolean;
 }
@@ -26,7 +24,6 @@ export function readOptions(search: string): BoardOptions {
   return {
     parts: new Set(named.length ? named : PARTS),
     theme: oneOf(THEMES, asked.get('theme') ?? '') ?? 'felt',
-    delay: Number(asked.get('delay')) || 0,
     streamed: ['show', 'theme', 'delay'].some((each) => asked.has(each)),
   };
 }
