@@ -41,6 +41,13 @@ MEASURE = f"""async (ask) => {{
   return found;
 }}"""
 """The page is painted only from `DRAW` to `MEASURE`."""
+SETTLE = """fate => {
+  for (const hand of document.querySelectorAll('main [data-hand]')) {
+    hand.classList.toggle('won', fate === 'won');
+    hand.classList.toggle('tied', fate === 'tied');
+  }
+}"""
+"""Every hand looks as if this had become of it; None ends that."""
 QUICKLY = {"format": "png", "optimizeForSpeed": True}
 RECORD = Path(__file__).parents[2] / "golden" / "punto-banco.bhh"
 GAMES = ("punto-banco", "chemin-de-fer", "banque-limitee")
@@ -134,6 +141,10 @@ def test_every_text_on_and_around_the_felt_has_contrast(reader: Painted, scheme:
             for felt in ("blue", "red", "green") if scheme == "dark" else ():
                 reader.page.evaluate("felt => document.documentElement.dataset.felt = felt", felt)
                 assert reader.faint() == [], (preset, felt)
+        for fate in ("won", "tied"):
+            reader.page.evaluate(SETTLE, fate)
+            assert reader.faint() == [], (preset, fate)
+        reader.page.evaluate(SETTLE, None)
         assert reader.faint() == [], preset
         reader.page.set_viewport_size(PHONE)
         assert reader.faint() == [], (preset, "phone")
