@@ -11,8 +11,8 @@ pytestmark = [pytest.mark.browser, pytest.mark.usefixtures("seeded")]
 COUPS = 10
 IDEAS = {"chemin": 20, "banque": 23}
 SURELY = {
-    "chemin": {"stakes", "prime"},
-    "banque": {"banque", "limited", "sides", "prime"},
+    "chemin": {"stakes", "prime", "calls"},
+    "banque": {"banque", "limited", "sides", "prime", "three", "holders"},
 }
 """By game, the ideas that every first shoe covers; banks and hands come to some learners only."""
 PUNTO_IDEAS = 9

@@ -6,7 +6,7 @@ from support.nightly import OF_GAMES, only_some_by_day
 
 from ..player import LANGUAGES, Player, Visit, expect
 from ..ponte import ANSWERS, Ponte
-from .test_accessibility import PHONE, fits, serious, serious_anywhere
+from .test_accessibility import PHONE, fits, serious_anywhere
 
 pytestmark = pytest.mark.browser
 
@@ -47,7 +47,7 @@ def test_each_question_hides_nothing_fits_and_is_for_everyone(visit: Visit, pres
     for key in ("?", "o", "l"):
         player.press(key)
         expect(anna.page.get_by_role("dialog")).to_be_visible()
-        assert serious(player, "dialog") == []  # at a desk they are as at punto banco
+        assert serious_anywhere(player, "dialog") == []
         player.press("Escape")
         expect(anna.page.get_by_role("dialog")).to_have_count(0)
 
@@ -55,10 +55,9 @@ def test_each_question_hides_nothing_fits_and_is_for_everyone(visit: Visit, pres
 def look_at_all(player: Player, seen: set[str], *, first: bool) -> None:
     """Run axe on a question, and check on a phone in each language that these are in sight.
 
-    For the `first` question it checks the whole page, also at a desk, and for others only what
-    changes with them.
+    For the `first` question it checks the whole page, and for others only what changes with them.
     """
-    assert (serious_anywhere(player) if first else serious(player, CHANGES)) == []
+    assert serious_anywhere(player, "" if first else CHANGES) == []
     player.page.set_viewport_size(PHONE)
     for language in LANGUAGES:
         fits(player, *(player.button(each) for each in seen), languages=[language])
