@@ -5,9 +5,20 @@ import re
 
 import pytest
 
+from support.server.guest import Message, answers
+
 from .layout.test_accessibility import DESK
 from .player import FLIGHTS, Player, Visit, expect
 from .ponte import ANSWERS, BUY_IN, CHIP, CHOICES, LOOK, NAME, Ponte
+
+TRAVELS = """() => {
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function (stops, ...how) {
+    if (this.matches('.shoe') && stops.length > 1) this.dataset.travelled = stops.length;
+    return animate.call(this, stops, ...how);
+  };
+}"""
+"""Marks a shoe that has travelled from place to place."""
 
 pytestmark = [pytest.mark.browser, pytest.mark.usefixtures("seeded")]
 
@@ -20,6 +31,7 @@ def test_a_seat_is_drawn_and_coups_are_played_and_told(visit: Visit) -> None:
     assert anna.player.units("purse") == BUY_IN
     expect(anna.page.locator(".croupier")).to_contain_text("Croupier")
     expect(anna.page.locator("[data-shoe]")).to_be_visible()
+    anna.page.evaluate(TRAVELS)
     banks: set[str] = set()
     for _ in range(ANSWERS):
         anna.answer("name")
@@ -28,6 +40,7 @@ def test_a_seat_is_drawn_and_coups_are_played_and_told(visit: Visit) -> None:
             break
     assert len(banks) > 1
     flown = set(anna.page.evaluate("flights"))
+    expect(anna.page.locator(".shoe[data-travelled]")).to_be_visible()
     assert flown & {"place > bank", "bank > place"}
     assert flown <= {"chair > place", "place > bank", "bank > place"}
     assert anna.player.said()
@@ -43,6 +56,24 @@ def test_a_seat_is_drawn_and_coups_are_played_and_told(visit: Visit) -> None:
     why = anna.page.get_by_role("dialog").last
     expect(why.get_by_role("heading", name="Ponte")).to_be_visible()
     expect(why).not_to_contain_text("chemin-")
+
+
+def test_an_answer_without_alternative_is_given_for_who_wants_that(visit: Visit) -> None:
+    anna = Ponte(visit.player(viewport=DESK))
+    anna.player.menu("own")
+    anna.page.locator("[data-panel=own] [name=forced]").check()
+    anna.player.press("Escape")
+    anna.play_unseen(is_bound)
+    if anna.offered() == ["look"]:
+        anna.answer("look")
+    spoken = anna.page.locator(f"{CHOICES} :is([data-action=draw], [data-action=stand])")
+    spoken.wait_for()
+    expect(spoken).to_have_count(0)
+
+
+def is_bound(now: Message) -> bool:
+    """Whether a hand is asked that may say one thing only."""
+    return [len(answers(may)) for may in now["view"]["choices"] if may["type"] == "speak"] == [1]
 
 
 def test_calls_are_french_and_explain_their_meaning_and_cost(visit: Visit) -> None:

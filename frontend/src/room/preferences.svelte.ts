@@ -29,6 +29,8 @@ export interface Choices {
   cards: boolean;
   /** Whether cards have indices in their corners, for learners. */
   index: boolean;
+  /** Whether answers without an alternative are given for them. */
+  forced: boolean;
   backs: Backs;
   felt: Felt;
   surroundings: Surroundings;
@@ -45,6 +47,7 @@ const AT_FIRST: Choices = {
   voice: true,
   cards: true,
   index: false,
+  forced: false,
   backs: 'plain',
   felt: 'green',
   surroundings: 'system',

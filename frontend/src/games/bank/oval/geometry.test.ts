@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { alongEdges, alongSides, clearing, reach } from './geometry';
+import { alongEdges, alongSides, clearing, reach, walk } from './geometry';
 
 const OVAL = { across: 400, down: 200, bend: 2.7 };
 
@@ -69,4 +69,12 @@ describe('the clearing in the middle', () => {
     expect(tall.high).toBeGreaterThanOrEqual(flat.high);
     expect(flat.wide).toBeGreaterThan(tall.wide);
   });
+});
+
+it('walks round the table the shorter way, and onwards if both are as long', () => {
+  expect(walk(1, 3, 8)).toEqual([1, 2, 3]);
+  expect(walk(7, 1, 8)).toEqual([7, 0, 1]);
+  expect(walk(2, 7, 8)).toEqual([2, 1, 0, 7]);
+  expect(walk(1, 5, 8)).toEqual([1, 2, 3, 4, 5]);
+  expect(walk(4, 4, 8)).toEqual([4]);
 });

@@ -78,6 +78,14 @@ export function alongSides({ wide, high }: Box, count: number, most: number): Po
   return [...down.map((y) => ({ x: -wide / 2, y })), ...row, ...down.reverse().map((y) => ({ x: wide / 2, y }))];
 }
 
+/** The places round a table of `count` from one to another, both included, the shorter way; onwards if both are as long. */
+export function walk(from: number, to: number, count: number): number[] {
+  const onwards = (to - from + count) % count;
+  const step = 2 * onwards <= count ? 1 : -1;
+  const steps = step > 0 ? onwards : count - onwards;
+  return Array.from({ length: steps + 1 }, (_, at) => (from + step * at + count) % count);
+}
+
 /** The greatest width, up to `whole`, of a centred box between these heights that touches none of the things. */
 export function widthBetween(top: number, bottom: number, things: readonly Thing[], whole: number): number {
   const level = things.filter(({ y, high }) => y - high / 2 - GAP < bottom && y + high / 2 + GAP > top);

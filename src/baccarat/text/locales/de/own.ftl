@@ -25,6 +25,7 @@ own-surroundings-system = Wie im System
 own-surroundings-dark = Dunkel
 own-surroundings-light = Hell
 own-index = Karten mit Ziffern in den Ecken
+own-forced = Antworten, zu denen es keine Wahl gibt, für mich geben
 own-sound = Ton
 own-volume = Lautstärke
 own-voice = Der Croupier spricht

@@ -25,6 +25,7 @@ own-surroundings-system = Match the system
 own-surroundings-dark = Dark
 own-surroundings-light = Light
 own-index = Corner indices on the cards
+own-forced = Give an answer for me when there is only one
 own-sound = Sound
 own-volume = Volume
 own-voice = The croupier speaks

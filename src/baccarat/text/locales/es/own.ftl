@@ -25,6 +25,7 @@ own-surroundings-system = Como el sistema
 own-surroundings-dark = Oscuro
 own-surroundings-light = Claro
 own-index = Índices en las esquinas de las cartas
+own-forced = Responder por mí cuando solo hay una respuesta
 own-sound = Sonido
 own-volume = Volumen
 own-voice = El crupier habla

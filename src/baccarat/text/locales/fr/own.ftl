@@ -25,6 +25,7 @@ own-surroundings-system = Comme le système
 own-surroundings-dark = Sombre
 own-surroundings-light = Clair
 own-index = Cartes avec des indices aux coins
+own-forced = Répondre pour moi lorsqu’il n’y a qu’une réponse
 own-sound = Son
 own-volume = Volume
 own-voice = Le croupier parle

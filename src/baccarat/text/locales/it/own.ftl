@@ -25,6 +25,7 @@ own-surroundings-system = Come il sistema
 own-surroundings-dark = Scuro
 own-surroundings-light = Chiaro
 own-index = Indici negli angoli delle carte
+own-forced = Rispondere per me quando c’è una sola risposta
 own-sound = Suono
 own-volume = Volume
 own-voice = Il croupier parla

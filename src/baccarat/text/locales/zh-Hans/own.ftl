@@ -25,6 +25,7 @@ own-surroundings-system = 跟随系统
 own-surroundings-dark = 深色
 own-surroundings-light = 浅色
 own-index = 牌角显示点数
+own-forced = 只有一个选项时自动替我回答
 own-sound = 声音
 own-volume = 音量
 own-voice = 荷官出声报牌
