@@ -1,6 +1,8 @@
 # Karten, die man selbst langsam aufdeckt.
 squeeze-title = { $side }: Decken Sie auf
 squeeze-how = Ziehen Sie eine Karte an einer Seite oder Ecke hoch, auch mit den Pfeiltasten. Lassen Sie los, legt sie sich zurück.
+squeeze-finger = Ziehen Sie eine Karte mit dem Finger an einer Seite oder Ecke hoch. Lassen Sie los, legt sie sich zurück.
+squeeze-pattern = Gemusterte Rücken
 squeeze-turn = Aufdecken
 squeeze-card = Karte { $at } von { $side }, verdeckt
 squeeze-bent = zu { $percent } % angehoben

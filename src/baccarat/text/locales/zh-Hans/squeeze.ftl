@@ -1,6 +1,8 @@
 # 翻开之前自己眯的牌。
 squeeze-title = { $side }：轮到您看牌
 squeeze-how = 从任一边或角掀起牌，也可用方向键。松手则放回。
+squeeze-finger = 用手指从任一边或角掀起牌。松手则放回。
+squeeze-pattern = 花纹牌背
 squeeze-turn = 翻开
 squeeze-card = { $side }第{ $at }张牌，牌面朝下
 squeeze-bent = 掀起{ $percent }%
