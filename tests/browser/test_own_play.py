@@ -159,6 +159,17 @@ def test_a_record_is_replayed_step_by_step_and_seen_from_a_seat(visit: Visit) ->
     anna.button("coup-before").click()
     anna.button("coup-before").click()
     expect(place).to_have_attribute("data-place", re.compile(rf"^({coup - 1}|{coup - 2})\.0$"))
+    anna.press("?")
+    expect(anna.page.get_by_role("dialog")).to_contain_text("To the next coup")
+    expect(anna.page.get_by_role("dialog")).not_to_contain_text("stake as before")
+    anna.press("Escape")
+    anna.page.locator("body").click(position={"x": 2, "y": 2})
+    for keys, reached in ((["."] * 80, "80.0"), ([",", "ArrowRight"], "79.1")):
+        anna.press(*keys)
+        expect(place).to_have_attribute("data-place", reached)
+    anna.press("ArrowLeft", " ")
+    expect(place).to_have_attribute("data-place", re.compile(r"^(79\.[1-9]|80)"))
+    anna.press(",")
     anna.page.locator("[data-field=seat]").select_option("1")
     expect(anna.page.locator("[data-field=seat]")).to_have_value("1")
     for width, height in SIZES:

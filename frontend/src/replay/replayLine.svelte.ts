@@ -19,6 +19,16 @@ interface Place {
   done: number;
 }
 
+/** The keys of a replay by what they do, as the browser names them and as their buttons do. */
+export const PRESSED = {
+  'step-before': { key: 'ArrowLeft', name: '←' },
+  'step-next': { key: 'ArrowRight', name: '→' },
+  'coup-before': { key: ',', name: ',' },
+  'coup-next': { key: '.', name: '.' },
+} as const;
+type Way = keyof typeof PRESSED;
+export const WAYS = Object.keys(PRESSED) as Way[];
+
 /** The places of a shoe in order: before each message, and after the last. */
 export function placesOf({ coups }: Pick<ReplayedShoe, 'coups'>): Place[] {
   const places = coups.flatMap(({ news }, coup) => news.map((_, done) => ({ coup, done })));
