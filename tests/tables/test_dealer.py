@@ -5,7 +5,7 @@ from itertools import islice, pairwise, repeat
 import pytest
 
 from baccarat.cards import PACK, parse_cards
-from baccarat.rules import PRESETS, Preset
+from baccarat.rules import PRESETS, Preset, preset
 from baccarat.tables import State, next_house_action, play, punto, table_of
 from baccarat.tables.common.changeur import Sit
 from baccarat.tables.common.chips import CHANGEUR, HOUSE
@@ -58,7 +58,7 @@ def test_play_ends_when_no_shoe_is_left(preset: Preset) -> None:
 
 def test_play_ends_when_nobody_can_act() -> None:
     """Nobody is there to hold the bank, so that the first shoe is never needed."""
-    game = table_of(PRESETS[-1])
-    steps = [*play(game.new(PRESETS[-1]), shoes=repeat(PACK))]
+    game = table_of(preset("banque-club"))
+    steps = [*play(game.new(preset("banque-club")), shoes=repeat(PACK))]
     assert [step.action for step in steps] == [Close()]
     assert not game.legal(steps[-1].done.state, HOUSE)

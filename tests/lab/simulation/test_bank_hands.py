@@ -17,10 +17,17 @@ from baccarat.lab.simulation.banking import coups
 from baccarat.lab.simulation.banking.choices import is_drawing
 from baccarat.lab.simulation.banking.settings import BankSettings, bank_settings
 from baccarat.lab.simulation.banking.table import TableShoe, play_shoes
-from baccarat.rules import BANQUE_PRESETS, CHEMIN_PRESETS, BanquePreset, CheminPreset
+from baccarat.rules import (
+    BANQUE_PRESETS,
+    CHEMIN_PRESETS,
+    BanquePreset,
+    CheminPreset,
+    preset,
+)
 from lab.simulation.bank_tracing import Traced, trace_hands
 
 PRESETS: tuple[CheminPreset | BanquePreset, ...] = (*CHEMIN_PRESETS, *BANQUE_PRESETS)
+CLUB, LIMITED = preset("chemin-de-fer-club"), preset("banque-limitee")
 SHOES = 50
 SEED = 12
 MIXED = BankStrategy(bank=1000)
@@ -53,7 +60,7 @@ def test_the_kernel_plays_every_preset_as_the_tables_do(
     assert trace_hands(settings_of(preset), SHOES) == at_table(preset, SHOES)
 
 
-@pytest.mark.parametrize("preset", [PRESETS[1], PRESETS[4]], ids=lambda preset: preset.name)
+@pytest.mark.parametrize("preset", [CLUB, LIMITED], ids=lambda preset: preset.name)
 @pytest.mark.parametrize("given", [{"burn": "first"}, {"burn": 7, "cut": 40}], ids=str)
 def test_other_cuts_and_burns_are_played_as_at_the_tables(preset: Any, given: Any) -> None:
     settings = settings_of(preset, **given)
@@ -102,10 +109,10 @@ def test_a_planted_change_of_the_kernel_is_found(change: tuple[str, str, str]) -
     assert any(differs(preset, play) for preset in GAMES[change[0]]) == bool(change[0])
 
 
-BOTH = (PRESETS[1], PRESETS[6])
+BOTH = (CLUB, preset("banque-club"))
 GAMES: dict[str, tuple[CheminPreset | BanquePreset, ...]] = {
-    "two_hands": PRESETS[:2],
-    "three_hands": (PRESETS[6], PRESETS[4]),
+    "two_hands": (preset("chemin-de-fer"), CLUB),
+    "three_hands": (preset("banque-club"), LIMITED),
 }
 GAMES |= dict.fromkeys(("", "play_shoe", "is_drawing", "outcome_of"), BOTH)
 """The presets on which a change of each function shows."""

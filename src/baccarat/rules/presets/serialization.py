@@ -31,17 +31,28 @@ _BANQUE: Final = (
     "shuffle", "cut", "chips", "bank_first", "whole_chips",
 )  # fmt: skip
 
+_LAW: Final[dict[str, tuple[str, ...]]] = {
+    "punto": (),
+    "chemin": (),
+    "banque": (),
+}
+"""Fields that few presets set. They are written where they differ from their default."""
+
 FORMS: Final[dict[str, Schema]] = {
-    "punto": Schema((Version(_PUNTO),)),
-    "banque": Schema((Version(_BANQUE),)),
-    "chemin": Schema((Version(_CHEMIN),)),
+    "punto": Schema((Version(_PUNTO + _LAW["punto"]),)),
+    "banque": Schema((Version(_BANQUE + _LAW["banque"]),)),
+    "chemin": Schema((Version(_CHEMIN + _LAW["chemin"]),)),
 }
 """The form of each game's fields, except `game`, which comes first."""
 
 
 def write_preset(preset: Preset) -> Fields:
-    """Write a preset in the newest version, omitting fields that are None."""
-    whole: Fields = plain({"game": preset.game, **FORMS[preset.game].write(preset)})
+    """Write a preset in the newest version, omitting fields that are None or that few set."""
+    fields = FORMS[preset.game].write(preset)
+    for each in msgspec.structs.fields(preset):
+        if each.name in _LAW[preset.game] and getattr(preset, each.name) == each.default:
+            del fields[each.name]
+    whole: Fields = plain({"game": preset.game, **fields})
     return whole
 
 
