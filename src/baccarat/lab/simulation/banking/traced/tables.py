@@ -45,7 +45,7 @@ _TOTALS: Final = {Outcome.PLAYER: 9, Outcome.BANKER: 0, Outcome.TIE: 8}
 
 ACCOUNT: Final = "account"
 AMOUNTS: Final = "amounts"
-"""Begins the paths within a field, so that a field that is an amount has a slot for its code too."""
+"""Begins the paths within a field: one that is an amount has another slot for its code."""
 Path = tuple[str | int, ...]
 """Names a slot: a field of the state, an amount within it, or an account."""
 
