@@ -185,8 +185,9 @@ class State(BankState, frozen=True, kw_only=True, tag="banque"):
 
     def reoffer_sum(self, bank: Bank) -> int:
         """Return the sum in the bank, or its first one where the house offers that (AD-B13)."""
-        first = self.preset.reoffer == "first-sum" and isinstance(bank, BanqueBank)
-        return bank.opening if first else bank.sum
+        if self.preset.reoffer == "first-sum" and isinstance(bank, BanqueBank):
+            return bank.opening
+        return bank.sum
 
     def falls_to(self, how: BankEnds) -> Seat:  # noqa: ARG002 - as the other games
         """Return 0: this game offers banks in another order."""
