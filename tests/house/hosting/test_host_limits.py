@@ -36,6 +36,7 @@ from baccarat.house.rooms.worker import Worker
 from baccarat.house.store.store import Store
 from baccarat.notation import BadRecord, read, verify
 from baccarat.rules import Preset, PuntoPreset, preset
+from baccarat.rules.law.source import citations
 from baccarat.rules.presets.serialization import write_preset
 from baccarat.tables import punto
 from baccarat.tables.common.refusal import Refused
@@ -133,7 +134,7 @@ def test_other_limits_wait_for_the_next_shoe_and_every_record_verifies(
             news = news_of(evening.room)
             assert (news.preset, news.coming) == (wanted, None)
             posted = wanted.least_stake, wanted.customary, wanted.row, wanted.seats_by_lot
-            assert news.sheet == RuleSheet(208, *posted)
+            assert news.sheet == RuleSheet(208, *posted, citations(wanted))
             assert room_line(evening.room).minimum == 500
         async with at_work(evening):
             assert news_of(evening.room).preset == wanted

@@ -9,6 +9,7 @@ from ...fairness.ceremony import Ceremony
 from ...fairness.sealed import Proof
 from ...fairness.shoe import fields_text
 from ...rules.backs import Back
+from ...rules.law.source import Citation, citations
 from ...rules.presets.named import Preset
 from ...rules.presets.serialization import read_preset
 from ...rules.tableau import Tableau
@@ -44,6 +45,8 @@ class RuleSheet(msgspec.Struct, frozen=True):
     """The bets in front of each place, from left to right; others are outside the row."""
     seats_by_lot: bool = False
     """Whether the house draws everyone's chair, and none may be chosen (CF-1)."""
+    sources: tuple[Citation, ...] = ()
+    """The rules behind the fields, and where each comes from."""
 
 
 class RoomNews(msgspec.Struct, frozen=True):
@@ -272,6 +275,7 @@ def room_news(made: Settings, state: RoomState) -> RoomNews:
             preset.customary,
             preset.row,
             preset.seats_by_lot,
+            citations(preset),
         ),
         coming=read_preset(hosting.coming) if hosting.coming else None,
         pace=state.pace,

@@ -8,7 +8,7 @@ import msgspec
 
 from ..presets.named import PRESETS, Preset
 from ..read_toml import convert_toml, parse_toml
-from .statute import FOLDER, Provision, all_provisions, provisions
+from .statute import FOLDER, Provision, all_provisions, provisions, statute_of
 
 Standing = Literal["law", "choice", "custom", "ours", "house"]
 """What a field's value rests on: a statute demands it, or allows it; a source describes it; we
@@ -119,3 +119,42 @@ def _changed(preset: Preset) -> frozenset[str]:
             fields = type(each).__struct_fields__
             return frozenset(f for f in fields if getattr(each, f) != getattr(preset, f))
     return frozenset()
+
+
+class Citation(msgspec.Struct, frozen=True):
+    """A rule on a table's sheet, and what it rests on.
+
+    - `where`: the statute with its article and date, or the sources of a rule of ours, such as S0.
+    - `text`: what the statute says, in English; empty for a rule of ours.
+    - `standing`: as in `Source`; `missing` for an official rule that the preset does not follow.
+    """
+
+    rule: str
+    where: tuple[str, ...]
+    standing: Literal["law", "choice", "custom", "ours", "house", "missing"]
+    text: str = ""
+    second_hand: bool = False
+
+
+def citations(preset: Preset) -> tuple[Citation, ...]:
+    """List the rules behind a room's preset: those of its fields, and then the rest of its law."""
+    fields = (each for each in preset.__struct_fields__ if each != "name")
+    found = [_citation(source) for field in fields if (source := source_of(preset, field))]
+    known = {each.rule for each in found}
+    rest = [each for each in provisions(preset.name) if each.id not in known and not each.docs]
+    found += [_official(each, "missing" if each.outcome == "missing" else "law") for each in rest]
+    rank = {"house": 0, "choice": 1}
+    found.sort(key=lambda each: rank.get(each.standing, 2))
+    return tuple({each.rule: each for each in reversed(found)}.values())[::-1]
+
+
+def _citation(source: Source) -> Citation:
+    if source.provision:
+        return _official(source.provision, source.standing)
+    return Citation(source.rule, source.cited, source.standing)
+
+
+def _official(rule: Provision, standing: Literal[Standing, "missing"]) -> Citation:
+    statute = statute_of(rule)
+    where = f"{statute.title}: {rule.place} ({statute.date})"
+    return Citation(rule.id, (where,), standing, rule.text, statute.second_hand)
