@@ -8,16 +8,26 @@ import msgspec
 import pytest
 
 from baccarat.house.hosting.bets import bets_by_file
-from baccarat.house.hosting.form_fields import Field, change_preset, forms
+from baccarat.house.hosting.form_fields import Field, change_preset, for_new_table, forms
 from baccarat.house.house import House
 from baccarat.notation import read, replay
-from baccarat.rules import PRESETS, BadField, Preset, preset
+from baccarat.rules import PRESETS, BadField, Preset, PuntoPreset, preset
 from baccarat.tables import TABLES
 from support.server.guest import Guest
 from support.server.process import Server
 
 BETS = bets_by_file(Path("none"))
 FORMS = forms(BETS)
+WHOLE_SUMS = {
+    "chemin-de-fer": (2_000, 6_000, 2_000),
+    "chemin-de-fer-club": (500, 5_000, 500),
+    "computer-chemin-de-fer": (100, 100, 100),
+    "computer-baccarat": (100, 100, 100),
+    "banque-limitee": (2_000, 10_000, 2_000),
+    "banque-ouverte": (2_000, 10_000, 2_000),
+    "banque-club": (500, 10_000, 500),
+}
+"""The step, the least bank and the least stake of new tables, in units."""
 FIELDS = [
     pytest.param(game.presets[0].name, field, id=f"{game.game}-{field.name}")
     for game in FORMS.games
@@ -75,9 +85,25 @@ def test_a_house_writes_its_forms_once(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("game", PRESETS, ids=lambda each: each.name)
-def test_an_unchanged_form_gives_the_preset(game: Any) -> None:
+def test_an_unchanged_form_gives_the_preset_of_a_new_table(game: Any) -> None:
     values = next(p.values for f in FORMS.games for p in f.presets if p.name == game.name)
-    assert change_preset(game, values, BETS) == game
+    assert change_preset(game, values, BETS) == for_new_table(game)
+
+
+@pytest.mark.parametrize("game", PRESETS, ids=lambda each: each.name)
+def test_a_new_table_with_a_bank_plays_in_whole_chips_and_any_other_as_its_preset(
+    game: Preset,
+) -> None:
+    opened = for_new_table(game)
+    if isinstance(opened, PuntoPreset):
+        assert opened == game
+        return
+    sums = (opened.stake_step, opened.minimum, opened.least_stake)
+    assert opened.whole_chips
+    assert sums == WHOLE_SUMS[game.name]
+    fields = game.__struct_fields__
+    changed = {name for name in fields if getattr(game, name) != getattr(opened, name)}
+    assert changed <= {"whole_chips", "stake_step", "minimum"}
 
 
 @pytest.mark.parametrize(("name", "field"), FIELDS)
