@@ -202,7 +202,7 @@ def test_a_tax_goes_to_the_nearest_tenth_of_a_chip(win: int, tax: int) -> None:
         ("minimum_bet", 20_000, {}),
         ("tax", "winnings", {}),
         ("bank_maximum", 9_980, {}),
-        ("bank_maximum", 10_010, {}),
+        ("stake_step", 100, {"bank_maximum": 10_020}),
         ("bank_maximum", 10_000, {"open_bank": "always"}),
         ("least_players", 5, {"per_side": 4}),
         ("rounding", "nearest-tenth", {"tax": "capital"}),

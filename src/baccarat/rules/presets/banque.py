@@ -208,8 +208,8 @@ class BanquePreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
             ),
             (
                 self.stake_step > 0 and self.bank_maximum % self.stake_step > 0,
-                "bank_maximum",
-                "it is whole steps",
+                "stake_step",
+                "the maximum of a bank is whole steps",
             ),
             (
                 self.bank_maximum > 0 and self.always_open,
