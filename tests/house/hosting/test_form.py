@@ -18,6 +18,8 @@ from support.server.process import Server
 
 BETS = bets_by_file(Path("none"))
 FORMS = forms(BETS)
+PARTS_BY_LAW = ("banque-andorra-limitee", "banque-andorra-ouverte", "banque-ouverte-france")
+"""Presets whose taxes are rounded to a tenth of a chip."""
 WHOLE_SUMS = {
     "chemin-de-fer": (2_000, 6_000, 2_000),
     "chemin-de-fer-club": (500, 5_000, 500),
@@ -26,6 +28,7 @@ WHOLE_SUMS = {
     "banque-limitee": (2_000, 10_000, 2_000),
     "banque-ouverte": (2_000, 10_000, 2_000),
     "banque-club": (500, 10_000, 500),
+    **dict.fromkeys(PARTS_BY_LAW, (2_000, 10_000, 2_000)),
 }
 """The step, the least bank and the least stake of new tables, in units."""
 FIELDS = [
@@ -53,6 +56,7 @@ def test_a_form_excludes_the_options_that_a_preset_cannot_have_and_no_others(rul
     [game] = [game for game in FORMS.games if game.game == rules.game]
     [form] = [form for form in game.presets if form.name == rules.name]
     excluded = {(each.field, each.option): each.unless for each in form.excluded}
+    rules = for_new_table(rules)
     for field in game.fields:
         for option in field.options:
             changes = {field.name: option}
@@ -99,7 +103,7 @@ def test_a_new_table_with_a_bank_plays_in_whole_chips_and_any_other_as_its_prese
         assert opened == game
         return
     sums = (opened.stake_step, opened.minimum, opened.least_stake)
-    assert opened.whole_chips
+    assert opened.whole_chips is (game.name not in PARTS_BY_LAW)
     assert sums == WHOLE_SUMS[game.name]
     fields = game.__struct_fields__
     changed = {name for name in fields if getattr(game, name) != getattr(opened, name)}

@@ -1,6 +1,7 @@
 """The form for a new room: a field for each field of the presets, by its type and bounds."""
 
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from typing import Any, Final, Literal, cast
 
 import msgspec
@@ -99,6 +100,7 @@ def for_new_table(preset: Preset) -> Preset:
 
     A table with a player's bank plays in whole chips: amounts are steps of the least stake, where
     the preset names one, and of 20 chips elsewhere. The least bank is rounded up to whole steps.
+    Only taxes that are rounded to parts of a chip by law leave such parts.
     """
     if not isinstance(preset, BankRules) or preset.whole_chips:
         return preset
@@ -106,7 +108,10 @@ def for_new_table(preset: Preset) -> Preset:
     if step % CHIP:
         step = preset.minimum_bet or NEW_TABLE_STEP
     least = -(-preset.minimum // step) * step
-    return replace(preset, whole_chips=True, stake_step=step, minimum=least)
+    for sums in ({"whole_chips": True}, {}):
+        with suppress(BadField):  # the preset rounds its tax to parts of a chip
+            return replace(preset, stake_step=step, minimum=least, **sums)
+    return preset
 
 
 def change_preset(preset: Preset, fields: Mapping[str, Any], bets: Mapping[str, Wager]) -> Preset:
