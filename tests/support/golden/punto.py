@@ -30,8 +30,9 @@ def played(run: Run, cards: Iterator[Card]) -> list[Step]:
             continue
         asked = [seat for seat, held in enumerate(run.state.purses, 1) if held is not None]
         for seat in (*asked, *[CHANGEUR] * (dice.below(8) == 0)):
-            offer = modest(choose(dice, punto.legal(run.state, seat)))
-            run.do(seat, pick(dice, run.state, offer))
+            if may := punto.legal(run.state, seat):
+                offer = modest(choose(dice, may))
+                run.do(seat, pick(dice, run.state, offer))
         run.do(HOUSE, punto.Close())
     return run.steps[begun:]
 

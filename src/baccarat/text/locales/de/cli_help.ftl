@@ -83,7 +83,7 @@ help-record-out = Die Aufzeichnung, die geschrieben wird; die Datei darf noch ni
 help-reading-format = Was die Datei enthält, wenn es nicht erkannt werden soll: Ergebnisse, Karten, Nachrichten eines Feeds oder Rahmen eines elektronischen Schlittens.
 help-reading-columns = Die Spalten der Datei, wie `shoe,coup,p1,b1,p2,b2,p3,b3`, oder `result`, `results` (eines Schlittens) oder `cards` (wie gezogen); `-` ist jede andere Spalte.
 help-reading-codes = Wofür Wörter oder Zahlen stehen, wie `1=P,2=B,3=T`.
-help-reading-packs = Die Zahl der Kartenspiele in den Schlitten: 4, 6 oder 8; ohne Angabe die des Spiels.
+help-reading-packs = Die Zahl der Kartenspiele in den Schlitten: 3 bis 12; ohne Angabe die des Spiels.
 help-reading-burn = Die Zahl der Karten, die vor dem ersten Coup verbrannt wurden; mit `first` ist eine Zeile mit einer Karte die zuerst gezeigte, die darüber entscheidet.
 help-reading-keep-going = Fehlerhafte Coups in dieser Datei als CSV beiseitelegen, statt beim ersten anzuhalten.
 help-reading-shoe = Nur diesen Schlitten nehmen, gezählt ab 1.

@@ -83,7 +83,7 @@ help-record-out = The record to write; it must not exist yet. Several shoes get 
 help-reading-format = What the file has, if that is not to be found out: results, cards, messages of a feed, or frames of an electronic shoe.
 help-reading-columns = The columns of the file, such as `shoe,coup,p1,b1,p2,b2,p3,b3`, or `result`, `results` (of a shoe), or `cards` (as drawn); `-` is any other column.
 help-reading-codes = What words or numbers stand for, such as `1=P,2=B,3=T`.
-help-reading-packs = The number of packs of the shoes, 4, 6 or 8; the default is the game’s.
+help-reading-packs = The number of packs of the shoes, 3 to 12; the default is the game’s.
 help-reading-burn = The number of cards burnt before the first coup; with `first`, a line with one card is the card shown first, which decides.
 help-reading-keep-going = Set broken coups aside in this file, as CSV, instead of stopping at the first one.
 help-reading-shoe = Take this shoe alone, counted from 1.

@@ -83,7 +83,7 @@ help-record-out = El acta que se escribe; aún no debe existir. Si hay varios sa
 help-reading-format = Lo que tiene el archivo, si no se ha de reconocer: resultados, cartas, mensajes de una fuente de datos o tramas de un sabot electrónico.
 help-reading-columns = Las columnas del archivo, como `shoe,coup,p1,b1,p2,b2,p3,b3`, o `result`, `results` (de un sabot) o `cards` (según salieron); `-` es cualquier otra columna.
 help-reading-codes = Lo que significan palabras o números, como `1=P,2=B,3=T`.
-help-reading-packs = El número de barajas de los sabots: 4, 6 u 8; por defecto, el del juego.
+help-reading-packs = El número de barajas de los sabots: de 3 a 12; por defecto, el del juego.
 help-reading-burn = El número de cartas quemadas antes de la primera jugada; con `first`, una línea con una sola carta es la que se mostró primero y lo decide.
 help-reading-keep-going = Aparta las jugadas erróneas en este archivo, como CSV, en vez de parar en la primera.
 help-reading-shoe = Toma solo este sabot, contado desde 1.

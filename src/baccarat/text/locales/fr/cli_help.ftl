@@ -83,7 +83,7 @@ help-record-out = Le relevé à écrire ; le fichier ne doit pas exister. Plus
 help-reading-format = Ce que contient le fichier, s’il ne faut pas le reconnaître : résultats, cartes, messages d’un flux ou trames d’un sabot électronique.
 help-reading-columns = Les colonnes du fichier, comme `shoe,coup,p1,b1,p2,b2,p3,b3`, ou `result`, `results` (d’un sabot) ou `cards` (dans l’ordre du tirage) ; `-` est toute autre colonne.
 help-reading-codes = Ce que veulent dire des mots ou des nombres, comme `1=P,2=B,3=T`.
-help-reading-packs = Le nombre de jeux des sabots : 4, 6 ou 8 ; par défaut, celui du jeu.
+help-reading-packs = Le nombre de jeux des sabots : de 3 à 12 ; par défaut, celui du jeu.
 help-reading-burn = Le nombre de cartes brûlées avant le premier coup ; avec `first`, une ligne d’une seule carte est celle qui a été montrée d’abord, et qui en décide.
 help-reading-keep-going = Met les coups fautifs de côté dans ce fichier, en CSV, au lieu de s’arrêter au premier.
 help-reading-shoe = Ne prend que ce sabot, compté à partir de 1.

@@ -83,7 +83,7 @@ help-record-out = Il verbale da scrivere; non deve ancora esistere. Più sabot r
 help-reading-format = Che cosa contiene il file, se non va riconosciuto: risultati, carte, messaggi di un flusso o trame di un sabot elettronico.
 help-reading-columns = Le colonne del file, come `shoe,coup,p1,b1,p2,b2,p3,b3`, o `result`, `results` (di un sabot) o `cards` (nell’ordine di estrazione); `-` è ogni altra colonna.
 help-reading-codes = Che cosa significano parole o numeri, come `1=P,2=B,3=T`.
-help-reading-packs = Il numero di mazzi dei sabot: 4, 6 o 8; se manca, quello del gioco.
+help-reading-packs = Il numero di mazzi dei sabot: da 3 a 12; se manca, quello del gioco.
 help-reading-burn = Il numero di carte bruciate prima del primo colpo; con `first`, una riga con una sola carta è quella mostrata per prima, che lo decide.
 help-reading-keep-going = Mette da parte i colpi errati in questo file, come CSV, invece di fermarsi al primo.
 help-reading-shoe = Prende solo questo sabot, contato da 1.

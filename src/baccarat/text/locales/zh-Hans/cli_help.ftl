@@ -83,7 +83,7 @@ help-record-out = 要写出的牌谱；不能已存在。多靴会加上编号�
 help-reading-format = 文件的内容，如果不要自动识别：结果、牌、数据流消息或电子牌靴的帧。
 help-reading-columns = 文件的各列，如`shoe,coup,p1,b1,p2,b2,p3,b3`，或`result`、`results`（一靴）或`cards`（按发牌顺序）；`-`为其他列。
 help-reading-codes = 词或数字的含义，如`1=P,2=B,3=T`。
-help-reading-packs = 牌靴的副数：4、6或8；默认为该游戏的副数。
+help-reading-packs = 牌靴的副数：3至12；默认为该游戏的副数。
 help-reading-burn = 第一局之前烧掉的张数；用`first`时，只有一张牌的一行就是先亮出的牌，由它决定张数。
 help-reading-keep-going = 把有错的局以CSV放入这个文件，而不是停在第一处错误。
 help-reading-shoe = 只取这一靴，从1数起。
