@@ -108,9 +108,9 @@ class MayStake(msgspec.Struct, frozen=True, tag="stake"):
                 alone = True
             elif amount > spot.standing:
                 beside = True
-        if not (self.both_sides and self.lean is None) and self.side_fault(action.bets):
+        if not (laid == len(action.bets) and together <= self.total and (alone or not beside)):
             return False
-        return laid == len(action.bets) and together <= self.total and (alone or not beside)
+        return (self.both_sides and self.lean is None) or not self.side_fault(action.bets)
 
     def most_beside(self, wager: str, bets: Bets) -> int:
         """Return the most units for a bet beside others, as the two sides allow it (NSW-1)."""
