@@ -16,6 +16,7 @@ from baccarat.tables.punto import (
     Close,
     DealCoup,
     MayHold,
+    MayStake,
     Phase,
     RefuseShoe,
     Staked,
@@ -64,9 +65,10 @@ def test_fields_that_contradict_each_other_are_named(field: str, changes: dict[s
 
 def test_a_tie_takes_a_share_of_the_maximum_and_side_bets_their_own_limits() -> None:
     """AD-P16 and PA-1."""
-    rules = {"tie_share": 10, "side_share": 1, "side_minimum": 5_000}
-    run = felt("ez", **rules)
-    spots = {spot.wager: (spot.low, spot.high) for spot in punto.legal(run.state, 1)[0].spots}
+    run = felt("ez", tie_share=10, side_share=1, side_minimum=5_000)
+    (may,) = punto.legal(run.state, 1)
+    assert isinstance(may, MayStake)
+    spots = {spot.wager: (spot.low, spot.high) for spot in may.spots}
     assert spots == {
         "player": (2_500, 1_000_000),
         "banker": (2_500, 1_000_000),
@@ -113,9 +115,8 @@ def test_what_the_differential_does_not_cover_goes_back_before_the_deal() -> Non
 
 def test_a_win_is_rounded_up_where_the_house_does_so() -> None:
     """NSW-1."""
-    half = {"wagers": punto_preset("super6").wagers, "stake_step": 1}
     for way, win in (("down", 1_250), ("up", 1_251)):
-        run = felt(win_rounding=way, **half)
+        run = felt("super6", win_rounding=way, stake_step=1)
         run.do(1, bets(banker=2_501))
         events = coup(run, "4h 6d Kh Ks Ad")
         assert BetWon(1, "banker", 2_501, win, 0) in events

@@ -39,7 +39,7 @@ _PUNTO_LAW: Final = (
 _LAW: Final[dict[str, tuple[str, ...]]] = {
     "punto": _PUNTO_LAW,
     "chemin": (),
-    "banque": (),
+    "banque": ("bank_maximum", "least_players", "rounding", "winner_out"),
 }
 """Fields that few presets set. They are written where they differ from their default."""
 

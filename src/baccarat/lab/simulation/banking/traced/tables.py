@@ -18,6 +18,7 @@ from .....rules.coup import Outcome
 from .....rules.presets.bank import BankRules
 from .....tables.common.shoe import CoupEnded, Shoe, ShoePhase
 from .....tables.dealer import play
+from ..coups import BLIND, three_hands_of
 from ..hands_at_table import Hands, hands_held
 from ..settings import BankSettings
 from ..table import TableShoe
@@ -30,7 +31,7 @@ HANDS: Final = 0
 """The slot of the hands to deal: see `Tables._hands`."""
 _CHIPS: Final = frozenset({
     "purses", "stakes", "own", "co", "aside", "co_aside", "amount", "price", "raised", "refused",
-    "opening",
+    "opening", "gained",
 })  # fmt: skip
 """Fields that hold sums of chips. In other fields each value gets its code."""
 _BY_SEAT: Final = ("staked", "ponte", "bank")
@@ -215,10 +216,14 @@ class Tables:
         return code
 
     def _hands(self, state: Any) -> int:
-        """Return the hands to deal: a bit for two sides, one for the variant, 5 for each play."""
+        """Return the hands to deal: a bit for two sides, one for the variant, 5 for each play.
+
+        Another bit says whether the sides of banque speak before the banker looks (AD-B17).
+        """
         sides, variant, holders = hands_held(state)
         plays = sum(self._play_of[seat] << 5 * at for at, seat in enumerate(holders))
-        return sides - 1 | variant << 1 | plays << 2
+        blind = three_hands_of(self.settings.rules) == BLIND
+        return sides - 1 | variant << 1 | plays << 2 | blind << 17
 
 
 def numbers_of_flows(flows: Any) -> list[int]:
@@ -251,7 +256,10 @@ def _swap(value: Any, at: Path, change: Callable[[Path, Any], Any], *, chips: bo
 
 
 def _cards_for(result: int) -> list[Card]:
-    """Return cards for a coup with a result, which the banker's natural ends at once."""
+    """Return cards for a coup with a result, which the banker's natural decides.
+
+    Sides that speak before the banker looks draw a card of no value (AD-B17).
+    """
     sides = [each for each in divmod(result, RESULTS) if each != ABSENT]
     first = [*(_TOTALS[tuple(Outcome)[each]] for each in sides), 8]
-    return [_CARDS[each] for each in (*first, *[0] * len(first), 0)]
+    return [_CARDS[each] for each in (*first, *[0] * len(first), 0, 0)]
