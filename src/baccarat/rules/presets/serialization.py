@@ -39,7 +39,15 @@ _PUNTO_LAW: Final = (
 _LAW: Final[dict[str, tuple[str, ...]]] = {
     "punto": _PUNTO_LAW,
     "chemin": (),
-    "banque": ("bank_maximum", "least_players", "rounding", "winner_out"),
+    "banque": (
+        "bank_maximum",
+        "least_players",
+        "rounding",
+        "winner_out",
+        "reoffer",
+        "banco_at",
+        "banco_repeat",
+    ),
 }
 """Fields that few presets set. They are written where they differ from their default."""
 

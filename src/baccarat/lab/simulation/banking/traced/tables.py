@@ -44,6 +44,8 @@ _TOTALS: Final = {Outcome.PLAYER: 9, Outcome.BANKER: 0, Outcome.TIE: 8}
 """Totals of two cards that beat a banker's natural eight, lose to it and equal it."""
 
 ACCOUNT: Final = "account"
+AMOUNTS: Final = "amounts"
+"""Begins the paths within a field: one that is an amount has another slot for its code."""
 Path = tuple[str | int, ...]
 """Names a slot: a field of the state, an amount within it, or an account."""
 
@@ -197,7 +199,7 @@ class Tables:
             value = object.__getattribute__(state, name)
             if name not in {"preset", "phase", "shoe"} and type(value) is not _Unread:
                 chips = name in _CHIPS
-                left = _swap(value, (name,), left_out, chips=chips)
+                left = _swap(value, (name, AMOUNTS), left_out, chips=chips)
                 found[self._slot((name,))] = self._code(name, left)
         for name in _BY_SEAT:
             for at, units in enumerate(getattr(flows, name)):
