@@ -33,6 +33,17 @@ presets-bet = Einsatz
 presets-when = Auf
 presets-pays = Zahlt
 
+rules-rule = Regel
+rules-field = Feld
+rules-source = Quelle
+rules-second-hand = aus zweiter Hand
+rules-ours = eigene
+rules-law = Gesetz
+rules-custom = Brauch
+rules-choice = Wahl des Hauses im Rahmen des Gesetzes
+rules-house = Hausregel
+rules-missing = { $rule } wird nicht oder nur zum Teil befolgt: { $reason }.
+
 replay-title = { $room }, Schlitten { $shoe }
 replay-counts = { $coups ->
     [one] Ein Coup
@@ -344,7 +355,7 @@ error-bad-cut-card = Die Stoppkarte liegt 0 bis { $most } Karten vor dem Ende di
 error-bad-threshold = --threshold nimmt eine Zahl, nicht „{ $value }“.
 error-bad-shoes = --shoes verlangt eine Zahl von 2 bis { $most }, nicht { $value }.
 error-record-game = Bei { $name } entscheiden die Spieler, wer eine Karte bekommt, darum sind Karten allein keine Aufzeichnung; `baccarat record` nimmt { $known }.
-error-record-packs = --packs { $packs } passt nicht zu { $name }: Punto banco wird aus 4, 6 oder 8 Spielen gegeben, mit Dealern aus 6 oder 8 (C-2).
+error-record-packs = --packs { $packs } passt nicht zu { $name }: Punto banco wird aus 3 bis 12 Spielen gegeben, mit Dealern aus mindestens 6 (C-2).
 error-file-exists = { $path } gibt es schon und bleibt, wie es ist; nennen Sie eine andere Datei.
 error-too-long = Die Kasse kann in { $coups } Coups auf mehr Beträge kommen, als sich verfolgen lassen; nehmen Sie weniger Coups.
 error-no-output = Die Ausgabe lässt sich nicht schreiben: { $reason }.

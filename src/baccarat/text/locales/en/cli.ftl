@@ -33,6 +33,17 @@ presets-bet = Bet
 presets-when = On
 presets-pays = Pays
 
+rules-rule = Rule
+rules-field = Field
+rules-source = Source
+rules-second-hand = second hand
+rules-ours = ours
+rules-law = law
+rules-custom = custom
+rules-choice = the house’s choice within the law
+rules-house = house rule
+rules-missing = { $rule } is not followed, or only in part: { $reason }.
+
 replay-title = { $room }, shoe { $shoe }
 replay-counts = { $coups ->
     [one] One coup
@@ -344,7 +355,7 @@ error-bad-cut-card = The stop card is 0 to { $most } cards from the end of this 
 error-bad-threshold = --threshold takes a number, not “{ $value }”.
 error-bad-shoes = --shoes takes a number from 2 to { $most }, not { $value }.
 error-record-game = In { $name } the players decide who gets a card, so cards alone are no record; `baccarat record` takes { $known }.
-error-record-packs = --packs { $packs } does not go with { $name }: punto banco is dealt from 4, 6 or 8 packs, and from 6 or 8 where there are dealers (C-2).
+error-record-packs = --packs { $packs } does not go with { $name }: punto banco is dealt from 3 to 12 packs, and from at least 6 where there are dealers (C-2).
 error-file-exists = { $path } exists already, and is left as it is; name another file.
 error-too-long = In { $coups } coups the bankroll can take more values than can be followed; choose fewer coups.
 error-no-output = The output cannot be written: { $reason }.

@@ -33,6 +33,17 @@ presets-bet = Apuesta
 presets-when = A qué
 presets-pays = Paga
 
+rules-rule = Regla
+rules-field = Campo
+rules-source = Fuente
+rules-second-hand = de segunda mano
+rules-ours = propia
+rules-law = ley
+rules-custom = costumbre
+rules-choice = elección de la casa dentro de la ley
+rules-house = regla de la casa
+rules-missing = { $rule } no se sigue, o solo en parte: { $reason }.
+
 replay-title = { $room }, sabot { $shoe }
 replay-counts = { $coups ->
     [one] Una jugada
@@ -344,7 +355,7 @@ error-bad-cut-card = La carta de parada está a entre 0 y { $most } cartas del f
 error-bad-threshold = --threshold admite un número, no «{ $value }».
 error-bad-shoes = --shoes admite un número de 2 a { $most }, no { $value }.
 error-record-game = En { $name } los jugadores deciden quién recibe carta, así que las cartas solas no forman un acta; `baccarat record` admite { $known }.
-error-record-packs = --packs { $packs } no va con { $name }: punto y banca se reparte con 4, 6 u 8 barajas, y con ayudantes del crupier 6 u 8 (C-2).
+error-record-packs = --packs { $packs } no va con { $name }: punto y banca se reparte con 3 a 12 barajas, y con ayudantes del crupier al menos 6 (C-2).
 error-file-exists = { $path } ya existe, y se deja como está; da otro archivo.
 error-too-long = En { $coups } jugadas el capital puede tomar más valores de los que se pueden seguir; elige menos jugadas.
 error-no-output = No se puede escribir la salida: { $reason }.

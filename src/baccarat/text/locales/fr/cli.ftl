@@ -33,6 +33,17 @@ presets-bet = Mise
 presets-when = Sur
 presets-pays = Paie
 
+rules-rule = Règle
+rules-field = Champ
+rules-source = Source
+rules-second-hand = de seconde main
+rules-ours = la nôtre
+rules-law = loi
+rules-custom = usage
+rules-choice = choix de la maison dans les limites de la loi
+rules-house = règle de la maison
+rules-missing = { $rule } n’est pas suivie, ou seulement en partie : { $reason }.
+
 replay-title = { $room }, sabot { $shoe }
 replay-counts = { $coups ->
     [one] Un coup
@@ -344,7 +355,7 @@ error-bad-cut-card = La carte d’arrêt se place de 0 à { $most } cartes de la
 error-bad-threshold = --threshold prend un nombre, et non « { $value } ».
 error-bad-shoes = --shoes demande un nombre de 2 à { $most }, pas { $value }.
 error-record-game = À { $name }, les joueurs décident qui reçoit une carte : les cartes seules ne font pas un relevé ; `baccarat record` prend { $known }.
-error-record-packs = --packs { $packs } ne convient pas à { $name } : le punto banco se donne avec 4, 6 ou 8 jeux, et avec des aides du croupier 6 ou 8 (C-2).
+error-record-packs = --packs { $packs } ne convient pas à { $name } : le punto banco se donne avec 3 à 12 jeux, et avec des aides du croupier au moins 6 (C-2).
 error-file-exists = { $path } existe déjà et reste tel quel ; nommez un autre fichier.
 error-too-long = La caisse peut atteindre en { $coups } coups plus de sommes qu’on n’en peut suivre ; prenez moins de coups.
 error-no-output = La sortie ne peut pas être écrite : { $reason }.

@@ -33,6 +33,17 @@ presets-bet = Puntata
 presets-when = Su
 presets-pays = Paga
 
+rules-rule = Regola
+rules-field = Campo
+rules-source = Fonte
+rules-second-hand = di seconda mano
+rules-ours = nostra
+rules-law = legge
+rules-custom = consuetudine
+rules-choice = scelta della casa nei limiti della legge
+rules-house = regola della casa
+rules-missing = { $rule } non è seguita, o solo in parte: { $reason }.
+
 replay-title = { $room }, sabot { $shoe }
 replay-counts = { $coups ->
     [one] Un colpo
@@ -344,7 +355,7 @@ error-bad-cut-card = In questo sabot la carta di stop sta da 0 a { $most } carte
 error-bad-threshold = --threshold accetta un numero, non “{ $value }”.
 error-bad-shoes = --shoes accetta un numero da 2 a { $most }, non { $value }.
 error-record-game = A { $name } sono i giocatori a decidere chi riceve una carta, perciò le sole carte non fanno un verbale; `baccarat record` accetta { $known }.
-error-record-packs = --packs { $packs } non va con { $name }: punto banco si gioca con 4, 6 o 8 mazzi, e con gli assistenti del croupier 6 o 8 (C-2).
+error-record-packs = --packs { $packs } non va con { $name }: punto banco si gioca con 3–12 mazzi, e con gli assistenti del croupier con almeno 6 (C-2).
 error-file-exists = { $path } esiste già, e resta com’è; indica un altro file.
 error-too-long = In { $coups } colpi il capitale può prendere più valori di quanti se ne possano seguire; scegli meno colpi.
 error-no-output = L’output non si può scrivere: { $reason }.

@@ -33,6 +33,17 @@ presets-bet = 注
 presets-when = 押什么
 presets-pays = 赔
 
+rules-rule = 规则
+rules-field = 字段
+rules-source = 出处
+rules-second-hand = 转引
+rules-ours = 本项目
+rules-law = 法规
+rules-custom = 惯例
+rules-choice = 法规允许赌场选择
+rules-house = 赌场自定
+rules-missing = { $rule }未被遵守，或仅部分遵守：{ $reason }。
+
 replay-title = { $room }，第{ $shoe }靴
 replay-counts = { $coups ->
    *[other] { $coups }局
@@ -325,7 +336,7 @@ error-bad-cut-card = 尾卡距本靴靴尾0至{ $most }张，不能是{ $value }
 error-bad-threshold = --threshold需要一个数，不能是“{ $value }”。
 error-bad-shoes = --shoes须为2至{ $most }的数字，不能是{ $value }。
 error-record-game = { $name }由玩家决定是否补牌，所以只有牌还不成牌谱；`baccarat record`接受{ $known }。
-error-record-packs = --packs { $packs }不适用于{ $name }：百家乐用4、6或8副牌，有荷官助理时用6或8副（C-2）。
+error-record-packs = --packs { $packs }不适用于{ $name }：百家乐用3至12副牌，有荷官助理时至少6副（C-2）。
 error-file-exists = { $path }已存在，未作改动；请另给文件名。
 error-too-long = { $coups }局中本金可能取的值太多，无法逐一追踪；请减少局数。
 error-no-output = 无法写出结果：{ $reason }。
