@@ -16,8 +16,14 @@ from .player import LANGUAGES, Player, Visit, expect
 pytestmark = pytest.mark.browser
 
 SIZES = ((320, 480), (360, 640), (844, 390), (1280, 800))
-READY = """() => navigator.serviceWorker.getRegistration('/note')
-  .then(each => each?.active?.state === 'activated')"""
+UNTIL = """async () => {{
+  while (!await ({})()) await new Promise(done => setTimeout(done, 20));
+}}"""
+READY = UNTIL.format("""() => navigator.serviceWorker.getRegistration('/note')
+  .then(each => each?.active?.state === 'activated')""")
+REPLACED = UNTIL.format("""() => caches.keys()
+  .then(names => names.length === 1 && names[0].startsWith('note-x'))""")
+UPDATE = "navigator.serviceWorker.getRegistration('/note').then(each => each.update())"
 CACHED = """async () => {
   const names = await caches.keys();
   const cache = await caches.open(names[0]);
@@ -46,7 +52,7 @@ def test_notes_outlive_a_reload_without_a_network(visit: Visit) -> None:
     anna = visit.player(own=True, accept_downloads=True)
     anna.arrive()
     anna.button("note").click()
-    anna.page.wait_for_function(READY)
+    anna.page.evaluate(READY)
     tap(anna, "B", "B", "P", "T", "P")
     expect(anna.page.locator("[data-house=here]")).to_be_visible()
     anna.page.context.set_offline(True)
@@ -68,7 +74,7 @@ def test_notes_outlive_a_reload_without_a_network(visit: Visit) -> None:
 def test_the_worker_keeps_this_page_alone(visit: Visit) -> None:
     anna = visit.player(own=True)
     anna.arrive("note")
-    anna.page.wait_for_function(READY)
+    anna.page.evaluate(READY)
     names, paths = anna.page.evaluate(CACHED)
     version, files = (
         re.findall(rf"const {name} = (.+);", (PAGE / "note-worker.js").read_text())[0]
@@ -92,16 +98,16 @@ def test_the_worker_keeps_this_page_alone(visit: Visit) -> None:
 def test_a_new_build_replaces_the_old_one(visit: Visit) -> None:
     anna = visit.player(own=True)
     anna.arrive("note")
-    anna.page.wait_for_function(READY)
+    anna.page.evaluate(READY)
     code = (PAGE / "note-worker.js").read_text().replace("const VERSION = '", "const VERSION = 'x")
     anna.page.context.route(
         "**/note-worker.js",
         lambda route: route.fulfill(body=code, content_type="text/javascript"),
     )
-    anna.page.evaluate("navigator.serviceWorker.getRegistration().then(each => each.update())")
-    anna.page.wait_for_function(
-        "() => caches.keys().then(names => names.length === 1 && names[0].startsWith('note-x'))"
+    anna.page.evaluate(
+        "navigator.serviceWorker.getRegistration('/note').then(each => each.update())"
     )
+    anna.page.evaluate(REPLACED)
 
 
 def test_cards_are_checked_and_a_note_is_corrected(visit: Visit) -> None:
