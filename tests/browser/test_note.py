@@ -21,9 +21,10 @@ UNTIL = """async () => {{
 }}"""
 READY = UNTIL.format("""() => navigator.serviceWorker.getRegistration('/note')
   .then(each => each?.active?.state === 'activated')""")
-REPLACED = UNTIL.format("""() => caches.keys()
-  .then(names => names.length === 1 && names[0].startsWith('note-x'))""")
-UPDATE = "navigator.serviceWorker.getRegistration('/note').then(each => each.update())"
+REPLACED = UNTIL.format("""async () => {
+  const names = await caches.keys();
+  return names.length === 2 && names.includes('other') && !names.includes('note-old');
+}""")
 CACHED = """async () => {
   const names = await caches.keys();
   const cache = await caches.open(names[0]);
@@ -95,18 +96,11 @@ def test_the_worker_keeps_this_page_alone(visit: Visit) -> None:
     expect(anna.page.locator("[data-won=tie]")).to_be_visible()
 
 
-def test_a_new_build_replaces_the_old_one(visit: Visit) -> None:
+def test_a_new_build_replaces_the_files_of_the_old_one(visit: Visit) -> None:
     anna = visit.player(own=True)
+    anna.arrive("privacy")
+    anna.page.evaluate("Promise.all(['note-old', 'other'].map(name => caches.open(name)))")
     anna.arrive("note")
-    anna.page.evaluate(READY)
-    code = (PAGE / "note-worker.js").read_text().replace("const VERSION = '", "const VERSION = 'x")
-    anna.page.context.route(
-        "**/note-worker.js",
-        lambda route: route.fulfill(body=code, content_type="text/javascript"),
-    )
-    anna.page.evaluate(
-        "navigator.serviceWorker.getRegistration('/note').then(each => each.update())"
-    )
     anna.page.evaluate(REPLACED)
 
 
