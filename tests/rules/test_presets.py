@@ -27,13 +27,14 @@ def test_each_preset_is_found_by_its_name() -> None:
     names = [each.name for each in PRESETS]
     assert names == [
         *("punto-banco", "punto-banco-uk", "ez", "super6", "midi", "mini", "grande", "american"),
-        "online",
+        *("online", "punto-banco-andorra", "mini-andorra", "midi-andorra"),
+        *("punto-banco-luxembourg", "punto-banco-macau", "mini-nsw"),
         *("chemin-de-fer", "chemin-de-fer-club", "computer-chemin-de-fer", "computer-baccarat"),
         *("banque-limitee", "banque-ouverte", "banque-club", "banque-andorra-limitee"),
         *("banque-andorra-ouverte", "banque-ouverte-france"),
     ]
     assert [preset(name) for name in names] == list(PRESETS)
-    assert [punto_preset(name) for name in names[:9]] == list(PUNTO_PRESETS)
+    assert [punto_preset(name) for name in names[:15]] == list(PUNTO_PRESETS)
     assert (*PUNTO_PRESETS, *CHEMIN_PRESETS, *BANQUE_PRESETS) == PRESETS
 
 
@@ -69,6 +70,8 @@ def test_punto_banco_burns_by_the_first_card_and_the_other_games_do_not() -> Non
     burning = {each.name for each in PRESETS if each.burn == "first-card"}
     assert burning == {
         *("punto-banco", "punto-banco-uk", "ez", "super6", "midi", "mini", "grande"),
+        *("punto-banco-andorra", "mini-andorra", "midi-andorra", "punto-banco-luxembourg"),
+        *("punto-banco-macau", "mini-nsw"),
     }
     assert {each.burn for each in PRESETS if each.name not in burning} == {0}
 
@@ -106,7 +109,7 @@ TWICE = (standard_wager("banker"), standard_wager("banker-ez"))
     ("field", "value"),
     [
         ("seats", 0),
-        ("seats", 15),
+        ("seats", 17),
         ("wagers", ()),
         ("wagers", TWICE),
         ("stake_step", 0),
@@ -130,7 +133,10 @@ def test_limits_are_whole_steps(limit: str) -> None:
 
 
 def test_the_fields_that_are_sums_say_so() -> None:
-    assert amount_fields(PuntoPreset) == {"minimum", "maximum", "stake_step", "chips"}
+    assert amount_fields(PuntoPreset) == {
+        *("minimum", "maximum", "stake_step", "chips"),
+        *("tie_minimum", "side_minimum", "differential"),
+    }
     assert amount_fields(CheminPreset) == {"minimum", "minimum_bet", "stake_step", "chips"}
 
 
@@ -158,7 +164,9 @@ def test_the_banques_differ_as_their_sources_do() -> None:
     assert amount_fields(BanquePreset) == sums
 
 
-@pytest.mark.rule("AD-B3", "AD-B10", "AD-B11", "AD-B12", "AD-B15", "AD-B17", "AD-B21", "FR-4")
+@pytest.mark.rule(
+    "AD-B3", "AD-B10", "AD-B11", "AD-B12", "AD-B13", "AD-B15", "AD-B17", "AD-B21", "FR-4"
+)
 def test_the_official_banques_differ_as_their_texts_do() -> None:
     rows = {
         "packs": (6, 6, 6),
@@ -175,6 +183,9 @@ def test_the_official_banques_differ_as_their_texts_do() -> None:
         "refill": ("opening-or-more", "never", "never"),
         "retire": ("after-coup", "any-time", "any-time"),
         "winner_out": (True, False, False),
+        "reoffer": ("first-sum", "first-sum", "held"),
+        "banco_at": ("start", "any-coup", "any-coup"),
+        "banco_repeat": (2, 0, 0),
     }
     for field, values in rows.items():
         assert tuple(getattr(each, field) for each in BANQUE_PRESETS[3:]) == values, field
@@ -205,6 +216,8 @@ def test_a_tax_goes_to_the_nearest_tenth_of_a_chip(win: int, tax: int) -> None:
         ("stake_step", 100, {"bank_maximum": 10_020}),
         ("bank_maximum", 10_000, {"open_bank": "always"}),
         ("least_players", 5, {"per_side": 4}),
+        ("banco_at", "start", {}),
+        ("banco_repeat", 1, {}),
         ("rounding", "nearest-tenth", {"tax": "capital"}),
         ("rounding", "nearest-tenth", {"whole_chips": True, "stake_step": 100}),
     ],

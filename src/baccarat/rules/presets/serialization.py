@@ -31,10 +31,23 @@ _BANQUE: Final = (
     "shuffle", "cut", "chips", "bank_first", "whole_chips",
 )  # fmt: skip
 
+_PUNTO_LAW: Final = (
+    "tie_share", "tie_minimum", "side_share", "side_minimum", "maximum_factor", "both_sides",
+    "differential", "win_rounding", "free_hands", "call_order", "must_deal_once",
+)  # fmt: skip
+
 _LAW: Final[dict[str, tuple[str, ...]]] = {
-    "punto": (),
+    "punto": _PUNTO_LAW,
     "chemin": (),
-    "banque": ("bank_maximum", "least_players", "rounding", "winner_out"),
+    "banque": (
+        "bank_maximum",
+        "least_players",
+        "rounding",
+        "winner_out",
+        "reoffer",
+        "banco_at",
+        "banco_repeat",
+    ),
 }
 """Fields that few presets set. They are written where they differ from their default."""
 
