@@ -325,6 +325,7 @@ error-dealt = Card { $at }, { $card }, cannot be there: { $due ->
 error-not-chemin = “{ $name }” is not a game of chemin de fer; there are { $known }.
 error-bad-tax = A tax is a decimal or a fraction from 0 up, and below 1, such as 0.05 or 1/20, not “{ $value }”.
 error-one-strategy = Give the strategy of one side, with --ponte or with --banker.
+error-many-strategies = This game has { $points } open decisions, and a file in strategic form holds at most { $most }: leave fewer free with --banker-free or --ponte-free, or use --efg.
 error-no-decision = “{ $value }” is not a decision of that side with a drawing probability, such as 5=0 for the ponte or 6|S=1/2 for the banker.
 error-one-answers = Give what one or two of right, left and banker do; a third one answers.
 error-nash-alone = Where the pontes are free on all hands, or the left sees the right’s card, only the concept nash is solved.
