@@ -315,7 +315,10 @@ error-no-count = Karten zählt man in ganzen Zahlen ab 0, nicht mit „{ $value 
 error-count-too-large = „{ $value }“ ist als Anzahl von Karten zu groß.
 error-too-many-worth = Der Schlitten hat { $most } Karten vom Wert { $what }, nicht { $found }.
 error-too-many-cards = { $what }: Der Schlitten hat { $most } davon, nicht { $found }.
-error-too-few-cards = Ein Coup kann sechs Karten brauchen, und da sind { $found }.
+error-too-few-cards = { $coup ->
+    [nine] Ein Coup kann neun Karten brauchen, und da sind { $found }.
+   *[other] Ein Coup kann sechs Karten brauchen, und da sind { $found }.
+}
 error-dealt-card = „{ $value }“ ist keine gegebene Karte: schreiben Sie P oder B, für Punto oder Banco, dann die Karte, wie „P 9h“.
 error-dealt = Karte { $at }, { $card }, kann dort nicht liegen: { $due ->
     [player] die nächste Karte geht an Punto

@@ -315,7 +315,10 @@ error-no-count = A count of cards is a whole number from 0 up, not “{ $value }
 error-count-too-large = “{ $value }” is too large for a count of cards.
 error-too-many-worth = The shoe has { $most } cards of value { $what }, not { $found }.
 error-too-many-cards = { $what }: the shoe has { $most } of them, not { $found }.
-error-too-few-cards = A coup may take six cards, and there are { $found }.
+error-too-few-cards = { $coup ->
+    [nine] A coup may take nine cards, and there are { $found }.
+   *[other] A coup may take six cards, and there are { $found }.
+}
 error-dealt-card = “{ $value }” is not a dealt card: write P or B, for Player or Banker, then the card, as in “P 9h”.
 error-dealt = Card { $at }, { $card }, cannot be there: { $due ->
     [player] the next card goes to Player

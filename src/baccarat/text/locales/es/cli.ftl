@@ -315,7 +315,10 @@ error-no-count = Una cantidad de cartas es un número entero desde 0, no «{ $va
 error-count-too-large = «{ $value }» es demasiado para una cantidad de cartas.
 error-too-many-worth = El sabot tiene { $most } cartas de valor { $what }, no { $found }.
 error-too-many-cards = { $what }: el sabot tiene { $most }, no { $found }.
-error-too-few-cards = Una jugada puede necesitar seis cartas, y hay { $found }.
+error-too-few-cards = { $coup ->
+    [nine] Una jugada puede necesitar nueve cartas, y hay { $found }.
+   *[other] Una jugada puede necesitar seis cartas, y hay { $found }.
+}
 error-dealt-card = «{ $value }» no es una carta repartida: escribe P o B, por Punto o Banca, y luego la carta, como en «P 9h».
 error-dealt = La carta { $at }, { $card }, no puede estar ahí: { $due ->
     [player] la carta siguiente es para Punto

@@ -315,7 +315,10 @@ error-no-count = Les cartes se comptent en nombres entiers à partir de 0, pas p
 error-count-too-large = « { $value } » est trop grand pour un nombre de cartes.
 error-too-many-worth = Le sabot a { $most } cartes de valeur { $what }, pas { $found }.
 error-too-many-cards = { $what } : le sabot en a { $most }, pas { $found }.
-error-too-few-cards = Un coup peut demander six cartes, et il y en a { $found }.
+error-too-few-cards = { $coup ->
+    [nine] Un coup peut demander neuf cartes, et il y en a { $found }.
+   *[other] Un coup peut demander six cartes, et il y en a { $found }.
+}
 error-dealt-card = « { $value } » n’est pas une carte donnée : écrivez P ou B, pour Punto ou Banco, puis la carte, comme « P 9h ».
 error-dealt = La carte { $at }, { $card }, ne peut être là : { $due ->
     [player] la prochaine va à Punto

@@ -315,7 +315,10 @@ error-no-count = Un conteggio di carte è un numero intero da 0 in su, non “{ 
 error-count-too-large = “{ $value }” è troppo grande per un conteggio di carte.
 error-too-many-worth = Il sabot ha { $most } carte da { $what }, non { $found }.
 error-too-many-cards = { $what }: il sabot ne ha { $most }, non { $found }.
-error-too-few-cards = Un colpo può prendere sei carte, e ce ne sono { $found }.
+error-too-few-cards = { $coup ->
+    [nine] Un colpo può prendere nove carte, e ce ne sono { $found }.
+   *[other] Un colpo può prendere sei carte, e ce ne sono { $found }.
+}
 error-dealt-card = “{ $value }” non è una carta data: scrivi P o B, per Punto o Banco, poi la carta, come in “P 9h”.
 error-dealt = La carta { $at }, { $card }, non può stare lì: { $due ->
     [player] la prossima carta va a Punto

@@ -296,7 +296,10 @@ error-no-count = 牌的张数是0以上的整数，不能是“{ $value }”。
 error-count-too-large = “{ $value }”作为牌的张数太大。
 error-too-many-worth = 该靴有{ $most }张{ $what }点的牌，没有{ $found }张。
 error-too-many-cards = { $what }：该靴有{ $most }张，没有{ $found }张。
-error-too-few-cards = 一局可能要六张牌，现有{ $found }张。
+error-too-few-cards = { $coup ->
+    [nine] 一局可能要九张牌，现有{ $found }张。
+   *[other] 一局可能要六张牌，现有{ $found }张。
+}
 error-dealt-card = “{ $value }”不是发出的牌：先写P或B表示闲或庄，再写牌，如“P 9h”。
 error-dealt = 第{ $at }张牌{ $card }不能在那里：{ $due ->
     [player] 下一张牌发给闲
