@@ -29,6 +29,7 @@ from .options import (
     RoadsOptions,
     ShoeOptions,
     SimulateOptions,
+    StudyOptions,
 )
 
 COMPLETION: Final = "--install-completion"
@@ -108,6 +109,20 @@ def presets(*, json: Flag = False, language: Language | None = None) -> None:
     from .presets import presets as command
 
     command(json=json)
+
+
+@app.command
+def rules(
+    preset: str,
+    /,
+    *,
+    against: str | None = None,
+    json: Flag = False,
+    language: Language | None = None,
+) -> None:
+    from .rules import rules as command
+
+    command(preset, against, json=json)
 
 
 @app.command
@@ -223,6 +238,13 @@ def analyse(
     from .records.analyse import analyse as command
 
     command(file, preset, reading, svg=svg, json=json)
+
+
+@app.command
+def study(file: InputFile, /, *files: InputFile, options: StudyOptions = StudyOptions()) -> None:
+    from .records.study import study as command
+
+    command((file, *files), options)
 
 
 @solve.command(name="chemin-de-fer")

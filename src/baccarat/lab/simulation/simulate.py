@@ -73,7 +73,9 @@ class Options(TypedDict, total=False):
 
 BankName = Literal[
     "chemin-de-fer", "chemin-de-fer-club", "computer-chemin-de-fer", "computer-baccarat",
-    "banque-limitee", "banque-ouverte", "banque-club",
+    "chemin-de-fer-andorra",
+    "banque-limitee", "banque-ouverte", "banque-club", "banque-andorra-limitee",
+    "banque-andorra-ouverte", "banque-ouverte-france",
 ]  # fmt: skip
 
 

@@ -95,6 +95,21 @@ class BankRules(ShoeRules, frozen=True, kw_only=True):
         return False
 
     @property
+    def least_players(self) -> int:
+        """The seated players without whom no coup begins; 0 for any number (AD-C3)."""
+        return 0
+
+    @property
+    def players_needed(self) -> int:
+        """The fewest players with whom coups are played."""
+        return max(2, self.least_players)
+
+    @property
+    def most_bank(self) -> int | None:
+        """The most that a bank may hold, in units; None for no limit (AD-C12)."""
+        return None
+
+    @property
     def stays(self) -> bool:
         """Whether a bank remains with its banker, uncovered or with a part lost (CF-23)."""
         return False

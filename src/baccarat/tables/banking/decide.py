@@ -203,7 +203,7 @@ def _close(flow: Recorder, seat: Seat, action: Close) -> None:
 def _shoe(flow: Recorder, seat: Seat, action: StartShoe | Deal) -> None:
     state = flow.state
     check_actor(seat, HOUSE, action, state.phase)
-    if type(action) is StartShoe and state.needs_banker:
+    if type(action) is StartShoe and (state.needs_banker or state.waits_for_players):
         raise Refused(RefusalCode.NOT_NOW, action, state.phase)
     if before := shoe_event(state.shoe, state.preset, state.phase, action):
         flow.emit(before)

@@ -38,7 +38,7 @@ BankOffer = MayName | MayCall | MayAnswer | MayChoose
 
 
 def _put_up(state: BankState, seat: Seat) -> MayName | None:
-    low, high = state.preset.minimum, state.funds(seat)
+    low, high = state.preset.minimum, state.within_most(state.funds(seat))
     return _name(state, "put-up", low, high, passes=bool(state.turn))
 
 
@@ -67,7 +67,8 @@ def _bidders(state: BankState) -> tuple[Seat, ...]:
 def _bid(state: BankState, seat: Seat) -> MayName | None:
     best = best_bid(state)
     leads = best is not None and best[0] == seat
-    return _name(state, "bid", least_bid(state, seat), state.funds(seat), passes=not leads)
+    most = state.within_most(state.funds(seat))
+    return _name(state, "bid", least_bid(state, seat), most, passes=not leads)
 
 
 def _name(  # noqa: PLR0913 - two by keyword

@@ -50,7 +50,8 @@ def close_doubling(flow: Recorder) -> None:
 
 def open_calls(flow: Recorder) -> None:
     flow.emit(CallsOpened(require_bank(flow.state).sum, flow.state.suivi))
-    if not flow.game.actions.anyone_to_act(flow.state):
+    state = flow.state
+    if not (state.waits_for_players or flow.game.actions.anyone_to_act(state)):
         close_calls(flow)
 
 
@@ -101,7 +102,8 @@ def ask_stakes(flow: Recorder) -> None:
         ask_next(flow)
         return
     flow.emit(StakesAsked(0, flow.state.uncovered))
-    if not flow.game.actions.anyone_to_act(flow.state):
+    state = flow.state
+    if not (state.waits_for_players or flow.game.actions.anyone_to_act(state)):
         close_stakes(flow)
 
 

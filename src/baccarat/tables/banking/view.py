@@ -149,6 +149,7 @@ class BankView(msgspec.Struct, frozen=True, kw_only=True):
     - `left`: units of the bank that are open to stakes.
     - `over`: units by which the stakes exceed the bank, while its banker is asked about them.
     - `asked`: the seats that have to answer; `turn`: the only one of them, or 0.
+    - `missing`: how many more seated players the table waits for (AD-C3).
     - `price` and `giver`: of a bank that is being passed on; `bid` and `bidder`: of its auction.
     - `default`: the action taken for the viewer, if asked, when time is up (RM-3, BB-20).
     - `quick`: amounts to suggest to the viewer.
@@ -172,6 +173,7 @@ class BankView(msgspec.Struct, frozen=True, kw_only=True):
     choices: tuple[Any, ...]
     default: Any
     quick: tuple[Quick, ...]
+    missing: int = 0
 
     @property
     def purse(self) -> int:

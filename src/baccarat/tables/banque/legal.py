@@ -4,10 +4,14 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from ..banking.actions import MayAnswer, MayCall, MayChoose, MayName, Pass
+from ..banking.actions import CallKind, MayAnswer, MayCall, MayChoose, MayName, Pass
 from ..banking.hand_choices import MaySpeak, banker_choice, ponte_choice
 from ..banking.legal import LegalActions
-from ..banking.offers import CHOICES_BY_PHASE, excess_stakes, timeout_answer
+from ..banking.offers import (
+    CHOICES_BY_PHASE,
+    excess_stakes,
+    timeout_answer,
+)
 from ..banking.phases import BankPhase
 from ..banking.state import bystanders, order, prime, punters
 from ..common.chips import Seat
@@ -63,13 +67,27 @@ def _calls(state: State, seat: Seat) -> MayCall | MayClaim | None:
     """Offer chemin de fer's calls, or the club's (BB-11); none on an open bank."""
     if state.open_bank or not state.preset.has_calls:
         return None
+    if is_call_over(state, seat):
+        return None
     if state.preset.halves:
         may = CHOICES_BY_PHASE[BankPhase.CALLS](state, seat)
+        if isinstance(may, MayCall) and state.preset.banco_at == "start":
+            at = may.kinds.index(CallKind.SOLO)
+            return MayCall((CallKind.SOLO,), (may.sums[at],))
         return may if isinstance(may, MayCall) else None
     whole = require_bank(state).sum
     if whole > state.held(seat) or count_losing_streak(state, seat) >= state.preset.bancos_in_row:
         return None
     return MayClaim(whole)
+
+
+def is_call_over(state: State, seat: Seat) -> bool:
+    """Whether a seat may not call, as the first coup is over and it has no banco to repeat.
+
+    Seat 0 stands for everybody (AD-B20).
+    """
+    bank, repeats = require_bank(state), seat in state.suivi if seat else bool(state.suivi)
+    return state.preset.banco_at == "start" and bank.coups > 0 and not repeats
 
 
 def count_losing_streak(state: State, seat: Seat) -> int:
@@ -106,14 +124,20 @@ def _over(what: Payment) -> Callable[[State, Seat], MayPay | None]:
     return lambda state, seat: _pay(state, seat, what, excess_stakes(state))
 
 
-def _refill(state: State, seat: Seat) -> MayPay | None:
-    return _pay(state, seat, "refill", refill(state))
+def _refill(state: State, seat: Seat) -> MayPay | MayName | None:
+    """Offer the sum with which a broken bank goes on; or any from it up (AD-B12)."""
+    amount = refill(state)
+    if state.preset.refill != "opening-or-more":
+        return _pay(state, seat, "refill", amount)
+    most = state.within_most(state.funds(seat))
+    step = state.preset.stake_step
+    return MayName("put-up", amount, most, step, passes=True) if amount <= most else None
 
 
 def refill(state: State) -> int:
-    """Return the units with which a broken bank can continue; 0 if it cannot (BB-13)."""
-    rules = state.preset
-    sums = {"never": 0, "opening": require_bank(state).opening, "minimum": rules.minimum}
+    """Return the least with which a broken bank can continue; 0 if it cannot (BB-13, AD-B12)."""
+    rules, opening = state.preset, require_bank(state).opening
+    sums = {"never": 0, "opening": opening, "opening-or-more": opening, "minimum": rules.minimum}
     return sums[rules.refill]
 
 
@@ -168,6 +192,10 @@ def _bidders(state: State) -> tuple[Seat, ...]:
     return state.bidders()
 
 
+def _takers(state: State) -> tuple[Seat, ...]:
+    return state.may_hold(prime(state))
+
+
 def late_seat_answer(state: State, seat: Seat, may: object) -> TimeoutAction | None:
     """Return the action for a late seat: it neither stakes nor brings in chips."""
     match may:
@@ -213,7 +241,7 @@ _ELIGIBLE_SEATS: Final[Mapping[str, Callable[[State], tuple[Seat, ...]]]] = {
     Phase.CALLS: punters,
     Phase.STAKES: _stakers,
     Phase.BYSTANDERS_STAKE: bystanders,
-    Phase.SUITE: prime,
+    Phase.SUITE: _takers,
 }
 
 LEGAL_ACTIONS: Final = LegalActions[State, SeatChoice, TimeoutAction](

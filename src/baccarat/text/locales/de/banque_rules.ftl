@@ -6,6 +6,7 @@ bq-rules-bank-title = Die Bank
 bq-rules-award-auction = Die Bank wird versteigert: Jedes Gebot liegt über dem letzten, ab { $minimum }, und das höchste erhält sie.
 bq-rules-award-open = Die Bank wird ohne Summen versteigert: Wer als Erster „Tous les coups sont tenus“ sagt, hat sie sofort und eröffnet sie mit { $minimum }.
 bq-rules-award-list = Die Bank geht nach der Liste: Der erste Name darauf legt eine Summe ab { $minimum } auf.
+bq-rules-bank-maximum = Eine neue Bank ist höchstens { $most } groß; was sie gewinnt, darf darüber hinausgehen.
 bq-rules-open-allowed = „Tous les coups sont tenus“ geht über jedes Gebot: Wer es als Erster sagt, hat die Bank sofort. Sie ist dann offen, eine Banque ouverte, und hält jeden Einsatz.
 bq-rules-open-always = Jede Bank ist eine offene Bank, Banque ouverte: Sie hält jeden Einsatz.
 bq-rules-top-up = Vor den Karten wird eine offene Bank auf die Summe aller Einsätze aufgestockt oder aufgegeben.
@@ -14,9 +15,13 @@ bq-rules-refill-never-auction = Eine gesprengte Bank wird versteigert.
 bq-rules-refill-never-list = Nach einer gesprengten Bank legt der nächste Name auf der Liste eine auf.
 bq-rules-refill-opening = Wer eine gesprengte Bank hielt, darf mit der Summe weitermachen, mit der sie begann.
 bq-rules-refill-minimum = Wer eine gesprengte Bank hielt, darf mit { $minimum } weitermachen.
+bq-rules-refill-opening-or-more = Wer eine gesprengte Bank hielt, darf mit einer beliebigen Summe ab der weitermachen, mit der sie begann.
 bq-rules-stays = Der Bankhalter behält die Bank auch nach einem Verlust und nimmt nichts heraus; sie dauert, bis der Schlitten ausgespielt ist.
 bq-rules-retire-any-time = Nach jeder Runde darf sich der Bankhalter zurückziehen; dann wird die Bank reihum zu der Summe angeboten, die in ihr ist, mindestens aber zu { $minimum }: „Il y a une suite“.
 bq-rules-retire-after-coup = Nach einem Coup darf sich der Bankhalter zurückziehen; dann wird die Bank reihum zu der Summe angeboten, die in ihr ist, mindestens aber zu { $minimum }: „Il y a une suite“.
+bq-rules-retire-any-time-first = Nach jeder Runde darf sich der Bankhalter zurückziehen; dann wird die Bank reihum zu der Summe angeboten, mit der sie begann: „Il y a une suite“.
+bq-rules-retire-after-coup-first = Nach einem Coup darf sich der Bankhalter zurückziehen; dann wird die Bank reihum zu der Summe angeboten, mit der sie begann: „Il y a une suite“.
+bq-rules-winner-out = Wer die Bank mit Gewinn aufgibt, darf sie in diesem Schlitten nicht mehr halten.
 bq-rules-suite-open = Auch wer sie übernimmt, hält eine offene Bank.
 bq-rules-suite-limited = Wer eine offene Bank übernimmt, hält eine begrenzte.
 bq-rules-suite-list = Nimmt sie niemand, legt der nächste Name auf der Liste eine Bank auf.
@@ -24,6 +29,7 @@ bq-rules-places = Der neue Bankhalter nimmt die Mitte ein, und wer dort saß, de
 bq-rules-tax-limited = Das Haus nimmt { $limited } % von dem, was ein Coup einer begrenzten Bank bringt, beide Seiten zusammengenommen.
 bq-rules-tax-open = Das Haus nimmt { $open } % von dem, was ein Coup einer offenen Bank bringt, beide Seiten zusammengenommen.
 bq-rules-tax-capital = Das Haus nimmt { $capital } % von allem, was in eine Bank gelegt wird.
+bq-rules-tax-nearest = Sie wird auf das nächste Zehntel eines Jetons gerundet.
 bq-rules-double = Vor jedem Coup darf ein Spieler eine begrenzte Bank verdoppeln, die noch niemand verdoppelt hat, und teilt Gewinn und Verlust.
 bq-rules-stakes-title = Ansagen und Einsätze
 bq-rules-stakes = Sie setzen auf Ihre eigene Seite, ab { $stake }, und gewinnen oder verlieren mit ihr.
@@ -31,6 +37,11 @@ bq-rules-bystanders-limited = Gegen eine begrenzte Bank wählen Umstehende eine 
 bq-rules-bystanders-open = Gegen eine offene Bank setzen Umstehende auf eine der Seiten, so viel sie wollen.
 bq-rules-halved = Was angesagt ist, liegt zur Hälfte auf jeder Seite.
 bq-rules-both-hands = Wer beide Hände spielt, spielt zuerst die rechte; die linke bleibt so lange verdeckt, auch für ihn.
+bq-rules-banco-start = Vor dem ersten Coup einer Bank darf jeder Banco ansagen: die ganze Bank, allein. { $times ->
+    [0] Es wird nicht wiederholt.
+    [one] Ein Banco, das im Ganzen unentschieden ausgeht, darf einmal wiederholt werden.
+   *[other] Ein Banco, das im Ganzen unentschieden ausgeht, darf wiederholt werden, höchstens { $times } Mal.
+}
 bq-rules-calls-club = Vor den Einsätzen darf jeder Banco ansagen, die ganze Bank: auf die Hand der eigenen Seite oder à cheval, zur Hälfte auf jede. Zwei auf verschiedenen Seiten nehmen je die Hälfte. Wer verliert, darf wieder ansagen, { $times ->
     [one] höchstens einmal
    *[other] höchstens { $times } Mal nacheinander
@@ -44,13 +55,16 @@ bq-rules-over-as-far = Was eine begrenzte Bank übersteigt, wird nach der Prime 
 bq-rules-tie-last = Im letzten Coup eines Schlittens gehen sie zurück.
 bq-rules-cards-title = Die Karten
 bq-rules-natural = Acht oder neun mit zwei Karten wird sofort gezeigt: la petite, la grande. Hat sie der Bankhalter, ist der Coup zu Ende; die einer Seite ist auf der Stelle entschieden, gegen die zwei Karten des Bankhalters.
+bq-rules-natural-last = Acht oder neun mit zwei Karten wird gezeigt, wenn die Hand gefragt wird: la petite, la grande. Die einer Seite ist auf der Stelle entschieden, gegen die zwei Karten des Bankhalters. Die des Bankhalters wird gezeigt, wenn die Seiten gesprochen haben, und schlägt jede Hand ohne Natural.
 bq-rules-first-banker = Der Bankhalter sieht zuerst nach; dann spricht die rechte Seite, dann die linke.
 bq-rules-first-all = Alle sehen zugleich nach; dann spricht die rechte Seite, dann die linke.
+bq-rules-first-sides = Die rechte Seite sieht nach und spricht, dann die linke; erst dann sieht der Bankhalter nach.
 bq-rules-ponte-tableau = Wer eine Hand spielt, muss mit 0 bis 4 ziehen, wählt mit 5 und muss mit 6 und 7 stehen bleiben.
 bq-rules-ponte-free = Wer eine Hand spielt, darf immer wählen. Der Brauch ist, mit 0 bis 4 zu ziehen und mit 6 und 7 stehen zu bleiben.
 bq-rules-holder = Die Hand einer Seite beginnt neben dem Bankhalter. Sie bleibt, solange sie gewinnt oder es unentschieden steht, und geht nach außen weiter, wenn sie verliert; gespielt wird sie von jemandem, der auf sie gesetzt hat.
 bq-rules-banker = Der Bankhalter entscheidet zuletzt, frei, und sieht dabei die dritten Karten beider Seiten. Nach dem Brauch entscheidet die Tafel, gegen die Seite mit dem höheren Einsatz:
 bq-rules-late = Wer zu spät ist, setzt nichts, sagt nichts an und tut, was die Regeln verlangen; wo es eine Wahl gibt, bleibt die Hand mit 5 stehen, und die Bank geht nach der Tafel.
+bq-rules-least-players = Für einen Coup braucht es { $least } Spieler auf jeder Seite; bis dahin wartet der Tisch.
 bq-rules-no-stop-card = Im Schlitten liegt keine Stoppkarte: Es wird gegeben, solange die Karten für einen ganzen Coup reichen.
 bq-rules-shuffle-neighbours = Der Croupier mischt, dann die Nachbarn des Bankhalters, zuletzt er selbst.
 bq-rules-cut-banker-names = Es hebt ab, wen der Bankhalter nennt.

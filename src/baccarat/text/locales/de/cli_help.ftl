@@ -76,6 +76,10 @@ help-deal-json = Je Coup ein JSON-Objekt auf einer eigenen Zeile ausgeben.
 help-presets = Die Spiele und ihre Hausregeln auflisten.
 help-presets-json = Eine Liste von JSON-Objekten mit allen Feldern ausgeben. Beträge sind in Einheiten, 100 je Jeton.
 
+help-rules = Jede Regel eines Spiels ausgeben: Nummer, Feld, Wert und Quelle, etwa den Gesetzesartikel.
+help-rules-against = Ein anderes Spiel; nur abweichende Felder werden ausgegeben.
+help-rules-json = Ein JSON-Objekt ausgeben, mit den Gesetzesartikeln, denen das Spiel folgt. Beträge sind in Einheiten, 100 je Jeton.
+
 help-record = Eine Aufzeichnung (.bhh) jedes Schlittens schreiben, den Sie oder andere notiert haben, nach seinen Karten.
 help-record-file = Eine Datei mit Karten, in jeder Form, die sich erkennen lässt; `-` liest von der Standardeingabe.
 help-record-out = Die Aufzeichnung, die geschrieben wird; die Datei darf noch nicht vorhanden sein. Mehrere Schlitten bekommen Nummern, wie in shoe-1.bhh.
@@ -167,6 +171,16 @@ help-shoe-file = Eine Aufzeichnung (.bhh) oder eine Datei mit Karten, die jemand
 help-shoe-bets = Ein Ordner mit eigenen Wetten des Hauses, die neben denen der Aufzeichnung bewertet werden.
 help-shoe-csv = Je Coup eine CSV-Zeile ausgeben.
 help-shoe-plot = Den Hausvorteil in diese Datei zeichnen, je nach Namen ein SVG oder PNG.
+
+help-study = Viele notierte Schlitten mit ehrlichen vergleichen.
+help-study-files = Eine oder mehrere Dateien: Aufzeichnungen (.bhh), oder Ergebnisse oder Karten, die jemand notiert hat; `-` liest von der Standardeingabe.
+help-study-bet = Diese Wette auswerten, auch wenn das Spiel sie nicht anbietet; mehrfach möglich. Ohne Angabe alle Wetten des Spiels.
+help-study-bets = Ein Ordner mit eigenen Wetten des Hauses, die ebenfalls ausgewertet werden.
+help-study-cut = Die Zahl der Karten hinter der Stoppkarte; damit wird auch die Länge der Schlitten geprüft.
+help-study-seed = Diese Zahl bestimmt alle zufälligen Schlitten.
+help-study-json = Ein JSON-Objekt ausgeben.
+help-study-out = Je Größe eine Zeile in diese Datei schreiben, eine .csv oder .parquet.
+help-study-report = Einen Bericht mit Bildern in diese Datei schreiben, eine .html.
 
 help-analyse = Einen Schlitten durchgehen: Chancen, Entscheidungen und Glück.
 help-analyse-file = Eine Aufzeichnung (.bhh) oder eine Datei mit Karten, die jemand notiert hat; `-` liest von der Standardeingabe.

@@ -76,6 +76,10 @@ help-deal-json = Print one JSON object per coup, each on a line.
 help-presets = List the games and their house rules.
 help-presets-json = Print a list of JSON objects with every field. Sums are in units, 100 to a chip.
 
+help-rules = Print each rule of a game: its ID, field, value and source, such as an article of law.
+help-rules-against = Another game; only fields that differ are printed.
+help-rules-json = Print a JSON object, with the articles of law that the game follows. Sums are in units, 100 to a chip.
+
 help-record = Write a record (.bhh) of each shoe that you or others noted, by its cards.
 help-record-file = A file with cards, in any form that can be told apart; `-` reads standard input.
 help-record-out = The record to write; it must not exist yet. Several shoes get numbers, as in shoe-1.bhh.
@@ -167,6 +171,16 @@ help-shoe-file = A record (.bhh), or a file with cards that somebody noted; `-` 
 help-shoe-bets = A folder with a house’s own bets, which are priced along with those of the record.
 help-shoe-csv = Print one CSV line per coup.
 help-shoe-plot = Draw the edges into this file, an SVG or a PNG according to its name.
+
+help-study = Compare many noted shoes with fair ones.
+help-study-files = One file or more: records (.bhh), or results or cards that somebody noted; `-` reads standard input.
+help-study-bet = Study this bet, even if the game does not offer it; may be given more than once. The default is all bets of the game.
+help-study-bets = A folder with a house’s own bets, which are studied as well.
+help-study-cut = The number of cards behind the stop card; with it, the lengths of shoes are tested too.
+help-study-seed = The number that determines the random shoes.
+help-study-json = Print a JSON object.
+help-study-out = Write a row for each measure into this file, a .csv or .parquet.
+help-study-report = Write a report with pictures into this file, an .html.
 
 help-analyse = Step through a shoe: odds, choices, and luck.
 help-analyse-file = A record (.bhh), or a file with cards that somebody noted; `-` reads standard input.

@@ -76,6 +76,10 @@ help-deal-json = Muestra un objeto JSON por jugada, cada uno en una línea.
 help-presets = Enumera los juegos y sus reglas de la casa.
 help-presets-json = Muestra una lista de objetos JSON con todos los campos. Las sumas van en unidades, 100 por ficha.
 
+help-rules = Muestra cada regla de un juego: su número, campo, valor y fuente, por ejemplo el artículo de la ley.
+help-rules-against = Otro juego; solo se muestran los campos que difieren.
+help-rules-json = Muestra un objeto JSON, con los artículos de la ley que sigue el juego. Las sumas van en unidades, 100 por ficha.
+
 help-record = Escribe un acta (.bhh) de cada sabot que tú u otros han anotado, por sus cartas.
 help-record-file = Un archivo con cartas, en cualquier forma reconocible; `-` lee la entrada estándar.
 help-record-out = El acta que se escribe; aún no debe existir. Si hay varios sabots reciben números, como shoe-1.bhh.
@@ -167,6 +171,16 @@ help-shoe-file = Un acta (.bhh), o un archivo con cartas que alguien anotó; `-`
 help-shoe-bets = Una carpeta con apuestas propias de la casa, a las que se da precio junto con las del acta.
 help-shoe-csv = Muestra una línea CSV por jugada.
 help-shoe-plot = Dibuja las ventajas en este archivo, un SVG o un PNG según su nombre.
+
+help-study = Compara muchos sabots anotados con sabots limpios.
+help-study-files = Uno o más archivos: actas (.bhh), o resultados o cartas que alguien anotó; `-` lee la entrada estándar.
+help-study-bet = Estudia esta apuesta, aunque el juego no la ofrezca; puede repetirse. Por defecto, todas las del juego.
+help-study-bets = Una carpeta con apuestas propias de la casa, que también se estudian.
+help-study-cut = El número de cartas detrás de la carta de parada; con él se prueba también la longitud de los sabots.
+help-study-seed = El número que determina los sabots al azar.
+help-study-json = Muestra un objeto JSON.
+help-study-out = Escribe una fila por medida en este archivo, un .csv o .parquet.
+help-study-report = Escribe un informe con gráficos en este archivo, un .html.
 
 help-analyse = Recorre un sabot: probabilidades, decisiones y suerte.
 help-analyse-file = Un acta (.bhh), o un archivo con cartas que alguien anotó; `-` lee la entrada estándar.

@@ -76,6 +76,10 @@ help-deal-json = Affiche un objet JSON par coup, chacun sur une ligne.
 help-presets = Énumère les jeux et leurs règles de maison.
 help-presets-json = Affiche une liste d’objets JSON avec tous les champs. Les sommes sont en unités, 100 par jeton.
 
+help-rules = Affiche chaque règle d’un jeu : numéro, champ, valeur et source, par exemple l’article de loi.
+help-rules-against = Un autre jeu ; seuls les champs qui diffèrent sont affichés.
+help-rules-json = Affiche un objet JSON, avec les articles de loi que suit le jeu. Les sommes sont en unités, 100 par jeton.
+
 help-record = Écrit un relevé (.bhh) de chaque sabot que vous ou d’autres avez noté, d’après ses cartes.
 help-record-file = Un fichier de cartes, sous toute forme reconnaissable ; `-` lit l’entrée standard.
 help-record-out = Le relevé à écrire ; le fichier ne doit pas exister. Plusieurs sabots reçoivent des numéros, comme shoe-1.bhh.
@@ -167,6 +171,16 @@ help-shoe-file = Un relevé (.bhh), ou un fichier de cartes que quelqu’un a no
 help-shoe-bets = Un dossier de paris propres à la maison, évalués avec ceux du relevé.
 help-shoe-csv = Affiche une ligne CSV par coup.
 help-shoe-plot = Dessine les avantages dans ce fichier, un SVG ou un PNG selon son nom.
+
+help-study = Compare de nombreux sabots notés à des sabots honnêtes.
+help-study-files = Un ou plusieurs fichiers : des relevés (.bhh), ou des résultats ou des cartes que quelqu’un a notés ; `-` lit l’entrée standard.
+help-study-bet = Étudie ce pari, même si le jeu ne le propose pas ; peut être répété. Par défaut, tous les paris du jeu.
+help-study-bets = Un dossier de paris propres à la maison, étudiés aussi.
+help-study-cut = Le nombre de cartes derrière la carte d’arrêt ; avec lui, la longueur des sabots est testée aussi.
+help-study-seed = Le nombre qui détermine les sabots au hasard.
+help-study-json = Affiche un objet JSON.
+help-study-out = Écrit une ligne par mesure dans ce fichier, un .csv ou un .parquet.
+help-study-report = Écrit un rapport illustré dans ce fichier, un .html.
 
 help-analyse = Parcourt un sabot : chances, choix et hasard.
 help-analyse-file = Un relevé (.bhh), ou un fichier de cartes que quelqu’un a notées ; `-` lit l’entrée standard.

@@ -76,6 +76,10 @@ help-deal-json = Stampa un oggetto JSON per colpo, ciascuno su una riga.
 help-presets = Elenca i giochi e le loro regole della casa.
 help-presets-json = Stampa una lista di oggetti JSON con ogni campo. Le somme sono in unità, 100 per fiche.
 
+help-rules = Stampa ogni regola di un gioco: numero, campo, valore e fonte, per esempio l’articolo di legge.
+help-rules-against = Un altro gioco; si stampano solo i campi diversi.
+help-rules-json = Stampa un oggetto JSON, con gli articoli di legge che il gioco segue. Le somme sono in unità, 100 per fiche.
+
 help-record = Scrive un verbale (.bhh) di ogni sabot che tu o altri avete annotato, dalle sue carte.
 help-record-file = Un file di carte, in qualunque forma riconoscibile; `-` legge l’ingresso standard.
 help-record-out = Il verbale da scrivere; non deve ancora esistere. Più sabot ricevono numeri, come shoe-1.bhh.
@@ -167,6 +171,16 @@ help-shoe-file = Un verbale (.bhh), o un file di carte che qualcuno ha annotato;
 help-shoe-bets = Una cartella con le puntate proprie di una casa, calcolate con quelle del verbale.
 help-shoe-csv = Stampa una riga CSV per colpo.
 help-shoe-plot = Disegna i vantaggi in questo file, un SVG o un PNG secondo il nome.
+
+help-study = Confronta molti sabot annotati con sabot onesti.
+help-study-files = Uno o più file: verbali (.bhh), o risultati o carte che qualcuno ha annotato; `-` legge l’ingresso standard.
+help-study-bet = Studia questa puntata, anche se il gioco non la offre; si può dare più volte. Se manca, tutte quelle del gioco.
+help-study-bets = Una cartella con le puntate proprie di una casa, studiate anch’esse.
+help-study-cut = Il numero di carte dietro la carta di stop; con esso si prova anche la lunghezza dei sabot.
+help-study-seed = Il numero che determina i sabot casuali.
+help-study-json = Stampa un oggetto JSON.
+help-study-out = Scrive una riga per misura in questo file, un .csv o .parquet.
+help-study-report = Scrive un rapporto con immagini in questo file, un .html.
 
 help-analyse = Percorre un sabot: probabilità, scelte e fortuna.
 help-analyse-file = Un verbale (.bhh), o un file di carte che qualcuno ha annotato; `-` legge l’ingresso standard.

@@ -76,6 +76,10 @@ help-deal-json = 每局输出一个JSON对象，各占一行。
 help-presets = 列出各种玩法及其规则。
 help-presets-json = 输出JSON对象列表，含全部字段。金额以单位计，100单位为一个筹码。
 
+help-rules = 列出一种玩法的各条规则：编号、字段、取值及出处，例如法规条文。
+help-rules-against = 另一种玩法；只列出不同的字段。
+help-rules-json = 输出JSON对象，含该玩法所依的法规条文。金额以单位计，100单位为一个筹码。
+
 help-record = 按牌把您或别人记下的每一靴写成牌谱（.bhh）。
 help-record-file = 含有牌的文件，任何可识别的形式；`-`为标准输入。
 help-record-out = 要写出的牌谱；不能已存在。多靴会加上编号，如shoe-1.bhh。
@@ -167,6 +171,16 @@ help-shoe-file = 牌谱（.bhh），或别人记下牌的文件；`-`为标准�
 help-shoe-bets = 存放自定义注的文件夹，与牌谱中的注一并定价。
 help-shoe-csv = 每局输出一行CSV。
 help-shoe-plot = 把各注的优势画入此文件，按文件名为SVG或PNG。
+
+help-study = 把许多记下的牌靴与公平的牌靴比较。
+help-study-files = 一个或多个文件：牌谱（.bhh），或别人记下的结果或牌；`-`为标准输入。
+help-study-bet = 研究这种注，即使该玩法不设此注；可给多次。默认为该玩法的所有注。
+help-study-bets = 存放自定义注的文件夹，也研究它们。
+help-study-cut = 尾卡后面的张数；给出时也检验牌靴的长度。
+help-study-seed = 决定随机牌靴的数字。
+help-study-json = 输出JSON对象。
+help-study-out = 把每项数值写成一行，写入此文件，.csv或.parquet。
+help-study-report = 把带图的报告写入此文件，.html。
 
 help-analyse = 逐局分析一靴：胜算、选择与运气。
 help-analyse-file = 牌谱（.bhh），或别人记下牌的文件；`-`为标准输入。
