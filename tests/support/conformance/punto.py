@@ -30,7 +30,7 @@ from .dice import Dice, choose
 
 SHORT: dict[str, Any] = {"packs": 4, "stop_depth": 104, "seats": 3}
 HOUSE_RULES = (
-    *(replace(each, seats=4) if each.dealt_by == "players" else each for each in PUNTO_PRESETS),
+    *(replace(each, seats=4) if each.dealt_by == "players" else each for each in PUNTO_PRESETS[:9]),
     replace(
         punto_preset("punto-banco"), name="stakes-bound", tie_stakes_withdrawable=False, **SHORT
     ),
@@ -71,6 +71,22 @@ HOUSE_RULES = (
         tie_stakes_withdrawable=False,
         **SHORT,
     ),
+    replace(
+        punto_preset("punto-banco-macau"),
+        name="macau-differential",
+        differential=100_000,
+        tie_share=10,
+        side_minimum=5_000,
+        **SHORT,
+    ),
+    replace(
+        punto_preset("punto-banco-luxembourg"),
+        name="luxembourg-one-side",
+        both_sides=False,
+        win_rounding="up",
+        dealers=0,
+        **SHORT,
+    ),
 )
 """The presets, and a house's alternatives; short shoes, so that walks go through many."""
 
@@ -101,15 +117,18 @@ def pick(dice: Dice, state: State, choice: Any) -> Any:
 
 def _bets(dice: Dice, offer: MayStake) -> Iterator[Bet]:
     left, main = offer.total - sum(spot.standing for spot in offer.spots), False
+    laid: tuple[Bet, ...] = ()
     for spot in sorted(offer.spots, key=lambda spot: not spot.alone):
-        high = min(spot.high, spot.standing + left)
+        high = min(spot.high, spot.standing + left, offer.most_beside(spot.wager, laid))
+        high -= high % spot.step
         if not (main or spot.alone):
             high = spot.standing
         if high >= spot.low and (spot.standing or dice.below(2)):
             main = main or spot.alone
             chosen = amount(dice, spot.low, high, spot.step)
             left -= chosen - spot.standing
-            yield Bet(spot.wager, chosen)
+            laid += (Bet(spot.wager, chosen),)
+            yield laid[-1]
 
 
 def candidates(state: State) -> Iterator[Any]:
@@ -166,7 +185,7 @@ def _cards_on_table(state: State) -> tuple[Card, ...]:
 
 def _open(state: State, card: Card) -> bool:
     """Whether a card is dealt face up: at most tables all are, at the American one third cards."""
-    thirds = state.preset.ceremony == "american" and len(_cards_on_table(state)) >= 4
+    thirds = state.preset.ceremony != "open" and len(_cards_on_table(state)) >= 4
     return not state.preset.covered or thirds
 
 
@@ -181,7 +200,7 @@ def _turner(state: State, side: Side) -> Seat:
     """
     held, count = state.held, state.preset.seats
     holder = 0 if held.declined or held.left else held.seat
-    if state.preset.ceremony == "american" and side is Side.BANKER:
+    if state.preset.ceremony != "open" and side is Side.BANKER:
         return 0 if held.croupier else holder
 
     def far(seat: Seat) -> int:
@@ -236,7 +255,7 @@ def _face_down(state: State) -> Iterator[tuple[Card, Seat]]:
 
 def _down(state: State, side: Side) -> tuple[Card, ...]:
     cards, down = state.coup.hand(side).cards, state.lie(side).down
-    pair = state.preset.ceremony == "american" or len(cards) < 3
+    pair = state.preset.ceremony != "open" or len(cards) < 3
     return cards[:down] if pair else cards[len(cards) - down :]
 
 

@@ -88,7 +88,7 @@ help-record-out = Die Aufzeichnung, die geschrieben wird; die Datei darf noch ni
 help-reading-format = Was die Datei enthält, wenn es nicht erkannt werden soll: Ergebnisse, Karten, Nachrichten eines Feeds oder Rahmen eines elektronischen Schlittens.
 help-reading-columns = Die Spalten der Datei, wie `shoe,coup,p1,b1,p2,b2,p3,b3`, oder `result`, `results` (eines Schlittens) oder `cards` (wie gezogen); `-` ist jede andere Spalte.
 help-reading-codes = Wofür Wörter oder Zahlen stehen, wie `1=P,2=B,3=T`.
-help-reading-packs = Die Zahl der Kartenspiele in den Schlitten: 4, 6 oder 8; ohne Angabe die des Spiels.
+help-reading-packs = Die Zahl der Kartenspiele in den Schlitten: 3 bis 12; ohne Angabe die des Spiels.
 help-reading-burn = Die Zahl der Karten, die vor dem ersten Coup verbrannt wurden; mit `first` ist eine Zeile mit einer Karte die zuerst gezeigte, die darüber entscheidet.
 help-reading-separator = Was die Felder einer Zeile trennt, wenn es nicht erkannt werden soll.
 help-reading-keep-going = Fehlerhafte Coups in dieser Datei als CSV beiseitelegen, statt beim ersten anzuhalten.
@@ -192,6 +192,8 @@ help-solve = Das genaue optimale Spiel finden, wo es etwas zu entscheiden gibt.
 help-solve-chemin-de-fer = Das optimale Spiel von Ponte und Bankhalter bei Chemin de fer finden, und was ein Coup jedem wert ist.
 help-solve-chemin-de-fer-plot = Die Tafeln beider Seiten in diese Datei zeichnen, je nach Namen ein SVG oder PNG.
 help-solve-chemin-de-fer-plot-packs = Den Wert eines Coups für ein bis zwölf Kartenspiele und mit Zurücklegen in diese Datei zeichnen; die anderen Optionen gelten.
+help-solve-chemin-de-fer-efg = Das Spiel in extensiver Form in diese Datei schreiben, für Gambit oder OpenSpiel.
+help-solve-chemin-de-fer-nfg = Das Spiel in strategischer Form in diese Datei schreiben, ohne dominierte Entscheidungen.
 
 help-solve-banque = Das optimale Spiel von rechts, links und Bankhalter bei Banque finden, und was ein Coup jedem wert ist.
 help-solve-banque-concept = Jeder für sich (nash), oder rechts und links gemeinsam gegen die Bank: mit gemeinsamem Plan (correlated), oder nur darüber einig, wie oft jeder zieht (independent); dafür muss es keine Lösung geben. Freie Wahl bei jeder Hand und ein Links, das eine Karte oder Hand sieht, brauchen nash.

@@ -88,7 +88,7 @@ help-record-out = The record to write; it must not exist yet. Several shoes get 
 help-reading-format = What the file has, if that is not to be found out: results, cards, messages of a feed, or frames of an electronic shoe.
 help-reading-columns = The columns of the file, such as `shoe,coup,p1,b1,p2,b2,p3,b3`, or `result`, `results` (of a shoe), or `cards` (as drawn); `-` is any other column.
 help-reading-codes = What words or numbers stand for, such as `1=P,2=B,3=T`.
-help-reading-packs = The number of packs of the shoes, 4, 6 or 8; the default is the game’s.
+help-reading-packs = The number of packs of the shoes, 3 to 12; the default is the game’s.
 help-reading-burn = The number of cards burnt before the first coup; with `first`, a line with one card is the card shown first, which decides.
 help-reading-separator = What separates the fields of a line, if that is not to be found out.
 help-reading-keep-going = Set broken coups aside in this file, as CSV, instead of stopping at the first one.
@@ -192,6 +192,8 @@ help-solve = Find the exact optimal play of a game with decisions.
 help-solve-chemin-de-fer = Find the optimal play of ponte and banker at chemin de fer, and the value of a coup to each.
 help-solve-chemin-de-fer-plot = Draw both sides’ tables into this file, an SVG or a PNG according to its name.
 help-solve-chemin-de-fer-plot-packs = Draw the value of a coup for one to twelve packs, and with replacement, into this file; the other options apply.
+help-solve-chemin-de-fer-efg = Write the game in extensive form into this file, for Gambit or OpenSpiel.
+help-solve-chemin-de-fer-nfg = Write the game in strategic form into this file, without dominated decisions.
 
 help-solve-banque = Find the optimal play of right, left and banker at banque, and the value of a coup to each.
 help-solve-banque-concept = Each for themselves (nash), or right and left together against the bank: with a common plan (correlated), or agreeing only on how often each draws (independent), which need not have a solution. Free choice on all hands, and a left that sees a card or a hand, need nash.

@@ -88,7 +88,7 @@ help-record-out = El acta que se escribe; aún no debe existir. Si hay varios sa
 help-reading-format = Lo que tiene el archivo, si no se ha de reconocer: resultados, cartas, mensajes de una fuente de datos o tramas de un sabot electrónico.
 help-reading-columns = Las columnas del archivo, como `shoe,coup,p1,b1,p2,b2,p3,b3`, o `result`, `results` (de un sabot) o `cards` (según salieron); `-` es cualquier otra columna.
 help-reading-codes = Lo que significan palabras o números, como `1=P,2=B,3=T`.
-help-reading-packs = El número de barajas de los sabots: 4, 6 u 8; por defecto, el del juego.
+help-reading-packs = El número de barajas de los sabots: de 3 a 12; por defecto, el del juego.
 help-reading-burn = El número de cartas quemadas antes de la primera jugada; con `first`, una línea con una sola carta es la que se mostró primero y lo decide.
 help-reading-separator = Lo que separa los campos de una línea, si no se ha de reconocer.
 help-reading-keep-going = Aparta las jugadas erróneas en este archivo, como CSV, en vez de parar en la primera.
@@ -192,6 +192,8 @@ help-solve = Halla el juego óptimo exacto de un juego con decisiones.
 help-solve-chemin-de-fer = Halla el juego óptimo del punto y del banquero en el chemin de fer, y lo que vale una jugada para cada uno.
 help-solve-chemin-de-fer-plot = Dibuja las tablas de ambos en este archivo, un SVG o un PNG según su nombre.
 help-solve-chemin-de-fer-plot-packs = Dibuja en este archivo lo que vale una jugada con una a doce barajas, y con reposición; las demás opciones se aplican.
+help-solve-chemin-de-fer-efg = Escribe el juego en forma extensiva en este archivo, para Gambit u OpenSpiel.
+help-solve-chemin-de-fer-nfg = Escribe el juego en forma estratégica en este archivo, sin las decisiones dominadas.
 
 help-solve-banque = Halla el juego óptimo de la derecha, la izquierda y el banquero en el bacarrá a dos paños, y lo que vale una jugada para cada uno.
 help-solve-banque-concept = Cada uno para sí (nash), o derecha e izquierda juntas contra la banca: con un plan común (correlated), o de acuerdo solo en la frecuencia con que pide cada una (independent), lo que puede no tener solución. Elegir con todas las manos, y una izquierda que ve una carta o una mano, exigen nash.

@@ -88,7 +88,7 @@ help-record-out = Le relevé à écrire ; le fichier ne doit pas exister. Plus
 help-reading-format = Ce que contient le fichier, s’il ne faut pas le reconnaître : résultats, cartes, messages d’un flux ou trames d’un sabot électronique.
 help-reading-columns = Les colonnes du fichier, comme `shoe,coup,p1,b1,p2,b2,p3,b3`, ou `result`, `results` (d’un sabot) ou `cards` (dans l’ordre du tirage) ; `-` est toute autre colonne.
 help-reading-codes = Ce que veulent dire des mots ou des nombres, comme `1=P,2=B,3=T`.
-help-reading-packs = Le nombre de jeux des sabots : 4, 6 ou 8 ; par défaut, celui du jeu.
+help-reading-packs = Le nombre de jeux des sabots : de 3 à 12 ; par défaut, celui du jeu.
 help-reading-burn = Le nombre de cartes brûlées avant le premier coup ; avec `first`, une ligne d’une seule carte est celle qui a été montrée d’abord, et qui en décide.
 help-reading-separator = Ce qui sépare les champs d’une ligne, s’il ne faut pas le reconnaître.
 help-reading-keep-going = Met les coups fautifs de côté dans ce fichier, en CSV, au lieu de s’arrêter au premier.
@@ -192,6 +192,8 @@ help-solve = Trouve le jeu optimal exact là où il y a des choix à faire.
 help-solve-chemin-de-fer = Trouve le jeu optimal du ponte et du banquier au chemin de fer, et ce qu’un coup vaut pour chacun.
 help-solve-chemin-de-fer-plot = Dessine les tableaux des deux côtés dans ce fichier, un SVG ou un PNG selon son nom.
 help-solve-chemin-de-fer-plot-packs = Dessine la valeur d’un coup pour un à douze jeux de cartes, et avec remise, dans ce fichier ; les autres options s’appliquent.
+help-solve-chemin-de-fer-efg = Écrit le jeu sous forme extensive dans ce fichier, pour Gambit ou OpenSpiel.
+help-solve-chemin-de-fer-nfg = Écrit le jeu sous forme stratégique dans ce fichier, sans les décisions dominées.
 
 help-solve-banque = Trouve le jeu optimal de la droite, de la gauche et du banquier à la banque, et ce qu’un coup vaut pour chacun.
 help-solve-banque-concept = Chacun pour soi (nash), ou la droite et la gauche ensemble contre la banque : avec un plan commun (correlated), ou d’accord seulement sur la fréquence à laquelle chacune tire (independent), ce qui peut n’avoir aucune solution. Le libre choix sur toutes les mains, et une gauche qui voit une carte ou une main, demandent nash.

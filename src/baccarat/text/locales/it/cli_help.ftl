@@ -88,7 +88,7 @@ help-record-out = Il verbale da scrivere; non deve ancora esistere. Più sabot r
 help-reading-format = Che cosa contiene il file, se non va riconosciuto: risultati, carte, messaggi di un flusso o trame di un sabot elettronico.
 help-reading-columns = Le colonne del file, come `shoe,coup,p1,b1,p2,b2,p3,b3`, o `result`, `results` (di un sabot) o `cards` (nell’ordine di estrazione); `-` è ogni altra colonna.
 help-reading-codes = Che cosa significano parole o numeri, come `1=P,2=B,3=T`.
-help-reading-packs = Il numero di mazzi dei sabot: 4, 6 o 8; se manca, quello del gioco.
+help-reading-packs = Il numero di mazzi dei sabot: da 3 a 12; se manca, quello del gioco.
 help-reading-burn = Il numero di carte bruciate prima del primo colpo; con `first`, una riga con una sola carta è quella mostrata per prima, che lo decide.
 help-reading-separator = Che cosa separa i campi di una riga, se non va riconosciuto.
 help-reading-keep-going = Mette da parte i colpi errati in questo file, come CSV, invece di fermarsi al primo.
@@ -192,6 +192,8 @@ help-solve = Trova il gioco ottimale esatto di un gioco con decisioni.
 help-solve-chemin-de-fer = Trova il gioco ottimale di ponte e banchiere a chemin de fer, e il valore di un colpo per ciascuno.
 help-solve-chemin-de-fer-plot = Disegna le tabelle delle due parti in questo file, un SVG o un PNG secondo il nome.
 help-solve-chemin-de-fer-plot-packs = Disegna in questo file il valore di un colpo da uno a dodici mazzi, e con reinserimento; valgono le altre opzioni.
+help-solve-chemin-de-fer-efg = Scrive il gioco in forma estesa in questo file, per Gambit o OpenSpiel.
+help-solve-chemin-de-fer-nfg = Scrive il gioco in forma strategica in questo file, senza le decisioni dominate.
 
 help-solve-banque = Trova il gioco ottimale di destra, sinistra e banchiere a banque, e il valore di un colpo per ciascuno.
 help-solve-banque-concept = Ciascuno per sé (nash), o destra e sinistra insieme contro il banco: con un piano comune (correlated), o d’accordo solo su quanto spesso tira ciascuno (independent), che può non avere soluzione. La libera scelta con ogni mano, e una sinistra che vede una carta o una mano, vogliono nash.

@@ -307,7 +307,10 @@ error-no-count = 牌的张数是0以上的整数，不能是“{ $value }”。
 error-count-too-large = “{ $value }”作为牌的张数太大。
 error-too-many-worth = 该靴有{ $most }张{ $what }点的牌，没有{ $found }张。
 error-too-many-cards = { $what }：该靴有{ $most }张，没有{ $found }张。
-error-too-few-cards = 一局可能要六张牌，现有{ $found }张。
+error-too-few-cards = { $coup ->
+    [nine] 一局可能要九张牌，现有{ $found }张。
+   *[other] 一局可能要六张牌，现有{ $found }张。
+}
 error-dealt-card = “{ $value }”不是发出的牌：先写P或B表示闲或庄，再写牌，如“P 9h”。
 error-dealt = 第{ $at }张牌{ $card }不能在那里：{ $due ->
     [player] 下一张牌发给闲
@@ -317,6 +320,7 @@ error-dealt = 第{ $at }张牌{ $card }不能在那里：{ $due ->
 error-not-chemin = “{ $name }”不是铁路百家乐的玩法；可用的有{ $known }。
 error-bad-tax = 抽水是0以上、小于1的小数或分数，如0.05或1/20，不能是“{ $value }”。
 error-one-strategy = 请给一方的策略，用--ponte或--banker。
+error-many-strategies = 此博弈有{ $points }个未定决策，而策略形式的文件最多容纳{ $most }个：用--banker-free或--ponte-free减少自由决策，或改用--efg。
 error-no-decision = “{ $value }”不是该方的决定及其补牌频率，如闲家的5=0或庄家的6|S=1/2。
 error-one-answers = 请给right、left与banker中一方或两方的做法；由第三方应对。
 error-nash-alone = 闲家所有手牌都可自选，或左门看得见右门的牌时，只求解概念nash。
@@ -336,7 +340,7 @@ error-bad-cut-card = 尾卡距本靴靴尾0至{ $most }张，不能是{ $value }
 error-bad-threshold = --threshold需要一个数，不能是“{ $value }”。
 error-bad-shoes = --shoes须为2至{ $most }的数字，不能是{ $value }。
 error-record-game = { $name }由玩家决定是否补牌，所以只有牌还不成牌谱；`baccarat record`接受{ $known }。
-error-record-packs = --packs { $packs }不适用于{ $name }：百家乐用4、6或8副牌，有荷官助理时用6或8副（C-2）。
+error-record-packs = --packs { $packs }不适用于{ $name }：百家乐用3至12副牌，有荷官助理时至少6副（C-2）。
 error-file-exists = { $path }已存在，未作改动；请另给文件名。
 error-too-long = { $coups }局中本金可能取的值太多，无法逐一追踪；请减少局数。
 error-no-output = 无法写出结果：{ $reason }。

@@ -88,7 +88,7 @@ help-record-out = 要写出的牌谱；不能已存在。多靴会加上编号�
 help-reading-format = 文件的内容，如果不要自动识别：结果、牌、数据流消息或电子牌靴的帧。
 help-reading-columns = 文件的各列，如`shoe,coup,p1,b1,p2,b2,p3,b3`，或`result`、`results`（一靴）或`cards`（按发牌顺序）；`-`为其他列。
 help-reading-codes = 词或数字的含义，如`1=P,2=B,3=T`。
-help-reading-packs = 牌靴的副数：4、6或8；默认为该游戏的副数。
+help-reading-packs = 牌靴的副数：3至12；默认为该游戏的副数。
 help-reading-burn = 第一局之前烧掉的张数；用`first`时，只有一张牌的一行就是先亮出的牌，由它决定张数。
 help-reading-separator = 一行中各字段的分隔符，如果不要自动识别。
 help-reading-keep-going = 把有错的局以CSV放入这个文件，而不是停在第一处错误。
@@ -192,6 +192,8 @@ help-solve = 求出有选择的玩法的精确最佳打法。
 help-solve-chemin-de-fer = 求铁路百家乐中闲家与庄家的最佳打法，以及一局对各方的价值。
 help-solve-chemin-de-fer-plot = 把双方的补牌表画入此文件，按文件名为SVG或PNG。
 help-solve-chemin-de-fer-plot-packs = 把一至十二副牌以及放回发牌时一局的价值画入此文件；其他选项照用。
+help-solve-chemin-de-fer-efg = 把博弈的扩展形式写入此文件，供Gambit或OpenSpiel读取。
+help-solve-chemin-de-fer-nfg = 把博弈的策略形式写入此文件，不含被占优的决策。
 
 help-solve-banque = 求双门百家乐中右门、左门与庄家的最佳打法，以及一局对各方的价值。
 help-solve-banque-concept = 各自打（nash），或右门与左门合对庄家：按共同计划（correlated），或只约定各自补牌的频率（independent），后者可能无解。所有手牌可自选，或左门看牌，都须用nash。
