@@ -39,7 +39,7 @@ const barred: Rule = ({ wagers }) => wagers.some(bars);
 const half: Rule = (preset) => catchOf(preset)?.kind === 'half';
 const dealers: Rule = ({ dealers: helpers }) => helpers > 0;
 const held = is('dealt_by', 'players');
-const covered: Rule = ({ squeeze, ceremony }) => squeeze || ceremony === 'american';
+const covered: Rule = ({ squeeze, ceremony }) => squeeze || ceremony !== 'open';
 const paysOnTie =
   (odds: number): Rule =>
   ({ wagers }) =>
