@@ -29,6 +29,7 @@ def test_each_preset_is_found_by_its_name() -> None:
         *("punto-banco", "punto-banco-uk", "ez", "super6", "midi", "mini", "grande", "american"),
         "online",
         *("chemin-de-fer", "chemin-de-fer-club", "computer-chemin-de-fer", "computer-baccarat"),
+        "chemin-de-fer-andorra",
         *("banque-limitee", "banque-ouverte", "banque-club"),
     ]
     assert [preset(name) for name in names] == list(PRESETS)

@@ -147,12 +147,12 @@ def seat_of(agent: str) -> Seat:
 
 def _check(preset: Preset, *, players: int, chips: int, coups: int | None, bins: int) -> None:
     bounds = {
-        "players": (players, preset.seats),
-        "chips": (chips, MAX_UNITS // preset.minimum),
-        "coups": (1 if coups is None else coups, None),
+        "players": (players, getattr(preset, "least_players", 0) or 1, preset.seats),
+        "chips": (chips, 1, MAX_UNITS // preset.minimum),
+        "coups": (1 if coups is None else coups, 1, None),
     }
-    for name, (number, most) in bounds.items():
-        if number < 1 or (most is not None and number > most):
-            raise ValueError(f"{name} is 1 to {most or 'any number'}, not {number}")
+    for name, (number, least, most) in bounds.items():
+        if number < least or (most is not None and number > most):
+            raise ValueError(f"{name} is {least} to {most or 'any number'}, not {number}")
     if bins < 2:
         raise ValueError(f"bins are 2 at least, not {bins}")

@@ -73,6 +73,7 @@ class Options(TypedDict, total=False):
 
 BankName = Literal[
     "chemin-de-fer", "chemin-de-fer-club", "computer-chemin-de-fer", "computer-baccarat",
+    "chemin-de-fer-andorra",
     "banque-limitee", "banque-ouverte", "banque-club",
 ]  # fmt: skip
 

@@ -95,6 +95,26 @@ class BankRules(ShoeRules, frozen=True, kw_only=True):
         return False
 
     @property
+    def least_players(self) -> int:
+        """The seated players without whom no coup begins; 0 for any number (AD-C3)."""
+        return 0
+
+    @property
+    def most_bank(self) -> int | None:
+        """The most that a bank may hold, in units; None for no limit (AD-C12)."""
+        return None
+
+    @property
+    def price(self) -> str:
+        """How a bank that is passed on is taken: at its `sum`, or `at_least` (AD-C15)."""
+        return "sum"
+
+    @property
+    def must_deal_once(self) -> bool:
+        """Whether who takes over a bank keeps it until a coup is dealt (AD-C21)."""
+        return False
+
+    @property
     def stays(self) -> bool:
         """Whether a bank remains with its banker, uncovered or with a part lost (CF-23)."""
         return False

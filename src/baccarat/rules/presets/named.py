@@ -90,8 +90,9 @@ PuntoName = Literal[
     "punto-2000", "fabulous-6",
 ]  # fmt: skip
 CheminName = Literal[
-    "chemin-de-fer", "chemin-de-fer-club", "computer-chemin-de-fer", "computer-baccarat"
-]
+    "chemin-de-fer", "chemin-de-fer-club", "computer-chemin-de-fer", "computer-baccarat",
+    "chemin-de-fer-andorra",
+]  # fmt: skip
 BanqueName = Literal["banque-limitee", "banque-ouverte", "banque-club"]
 """The names of each game, so that type checkers know the type of its preset."""
 

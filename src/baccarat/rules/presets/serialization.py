@@ -33,7 +33,7 @@ _BANQUE: Final = (
 
 _LAW: Final[dict[str, tuple[str, ...]]] = {
     "punto": (),
-    "chemin": (),
+    "chemin": ("least_players", "bank_maximum", "price", "must_deal_once"),
     "banque": (),
 }
 """Fields that few presets set. They are written where they differ from their default."""

@@ -20,6 +20,7 @@ from .actions import (
     Punt,
     RaiseBank,
     TakeBank,
+    TakeBankAt,
 )
 from .bank_passing import close_auction, close_suite, offer_next, open_auction, pass_bank
 from .events import (
@@ -54,7 +55,7 @@ def dispatch_answer(flow: Recorder, seat: Seat, said: Any) -> None:
 
 
 def _record_answer(
-    flow: Recorder, seat: Seat, said: Double | CallBanco | TakeBank | Bid | Pass
+    flow: Recorder, seat: Seat, said: Double | CallBanco | TakeBank | TakeBankAt | Bid | Pass
 ) -> None:
     flow.emit(Answered(seat, said))
 
@@ -112,6 +113,7 @@ ANSWERS: Final[Mapping[type, Act]] = {
     Double: _record_answer,
     CallBanco: _record_answer,
     TakeBank: _record_answer,
+    TakeBankAt: _record_answer,
     Bid: _record_answer,
     AddToBank: _add,
     RaiseBank: _raise,
@@ -203,7 +205,7 @@ def _close(flow: Recorder, seat: Seat, action: Close) -> None:
 def _shoe(flow: Recorder, seat: Seat, action: StartShoe | Deal) -> None:
     state = flow.state
     check_actor(seat, HOUSE, action, state.phase)
-    if type(action) is StartShoe and state.needs_banker:
+    if type(action) is StartShoe and (state.needs_banker or state.waits_for_players):
         raise Refused(RefusalCode.NOT_NOW, action, state.phase)
     if before := shoe_event(state.shoe, state.preset, state.phase, action):
         flow.emit(before)

@@ -63,6 +63,8 @@ class LegalActions(Generic[S, C, D]):
         if seat > HOUSE:
             may = self.choice(state, seat)
         elif seat == HOUSE:
+            if state.waits_for_players:
+                return ()
             may = _CLOSE if self.may_close(state) else croupier_choice(state.phase)
         elif seat == CHANGEUR:
             return tuple(legal_changeur_actions(state.purses, state.has_chips_in_play))
@@ -73,11 +75,14 @@ class LegalActions(Generic[S, C, D]):
     def may_close(self, state: S) -> bool:
         """Whether Close can end the current question.
 
-        A bank with no takers simply waits. So does an uncovered bank in a house where banks stay
-        put: after the second uncovered coup it is up to the banker to continue or leave (CF-16,
-        CF-23). If a shoe waits for a bank, Close ends the pause between shoes to find one (C-4).
+        A table with too few players waits for more (AD-C3), and a bank with no takers for one. So
+        does an uncovered bank in a house where banks stay put: after the second uncovered coup it
+        is up to the banker to continue or leave (CF-16, CF-23). If a shoe waits for a bank, Close
+        ends the pause between shoes to find one (C-4).
         """
         phase = state.phase
+        if state.waits_for_players:
+            return False
         if phase in _ENDS:
             return _ENDS[phase](state)
         return phase in self._offers
@@ -135,6 +140,8 @@ class LegalActions(Generic[S, C, D]):
 
         The list is cached in the state, and handed on to the states that answers lead to.
         """
+        if state.waits_for_players:
+            return ()
         if state.turn:
             return (state.turn,)
         find_eligible = self._eligible.get(state.phase)

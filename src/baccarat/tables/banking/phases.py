@@ -48,6 +48,11 @@ BANKER_MAY_LEAVE_PHASES: Final = frozenset[str]({
 })  # fmt: skip
 """The phases between coups, in which a banker can be paid out."""
 
+BEFORE_COUP_PHASES: Final = frozenset[str]({
+    ShoePhase.BETWEEN_SHOES, BankPhase.DOUBLE, BankPhase.CALLS,
+})  # fmt: skip
+"""The phases in which a table waits for its least number of players (AD-C3)."""
+
 OPENS: Final[Mapping[type, str]] = {
     ShoeStarted: ShoePhase.BURNING,
     ShoeEnded: ShoePhase.BETWEEN_SHOES,

@@ -26,7 +26,7 @@ from ..common.memo import lazy_property
 from ..common.shoe import Shoe
 from .actions import CallKind
 from .events import BankEnds
-from .phases import BANKER_MAY_LEAVE_PHASES
+from .phases import BANKER_MAY_LEAVE_PHASES, BEFORE_COUP_PHASES
 from .prime import from_right, in_prime
 
 ELIGIBLE_KEY: Final = "eligible"
@@ -147,6 +147,27 @@ class BankState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     def needs_banker(self) -> bool:
         """Whether the next shoe waits until there is a bank (C-4)."""
         return False
+
+    @property
+    def missing_players(self) -> int:
+        """How many seated players a new coup still needs (AD-C3)."""
+        least = self.preset.least_players
+        if not least:
+            return 0
+        chairs = self.purses[: self.preset.seats]
+        return max(0, least - sum(purse is not None for purse in chairs))
+
+    @property
+    def waits_for_players(self) -> bool:
+        """Whether the table waits for more players before a shoe or a coup begins (AD-C3)."""
+        return (
+            self.phase in BEFORE_COUP_PHASES and not any(self.stakes) and self.missing_players > 0
+        )
+
+    def within_most(self, units: int, held: int = 0) -> int:
+        """Return how many of these units a bank that holds some may still take (AD-C12)."""
+        most = self.preset.most_bank
+        return units if most is None else min(units, max(0, most - held))
 
     def staked(self, seat: Seat) -> int:
         """Return a seat's stake against the bank, in units."""

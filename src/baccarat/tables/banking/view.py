@@ -57,6 +57,8 @@ def _candidates(state: BankState, seat: Seat, may: MayName) -> tuple[tuple[Word,
         case "add-to-bank":
             held = require_bank(state).sum
             return ("half", held // 2), ("again", held), ("all", may.high)
+        case "take-bank-at":
+            return ("low", may.low), ("double", 2 * may.low), ("all", may.high)
         case "bid":
             best = best_bid(state)
             return ("low", may.low), ("more", (best[1] if best else 0) + state.preset.minimum)
@@ -149,6 +151,7 @@ class BankView(msgspec.Struct, frozen=True, kw_only=True):
     - `left`: units of the bank that are open to stakes.
     - `over`: units by which the stakes exceed the bank, while its banker is asked about them.
     - `asked`: the seats that have to answer; `turn`: the only one of them, or 0.
+    - `missing`: how many more seated players the table waits for (AD-C3).
     - `price` and `giver`: of a bank that is being passed on; `bid` and `bidder`: of its auction.
     - `default`: the action taken for the viewer, if asked, when time is up (RM-3, BB-20).
     - `quick`: amounts to suggest to the viewer.
@@ -172,6 +175,7 @@ class BankView(msgspec.Struct, frozen=True, kw_only=True):
     choices: tuple[Any, ...]
     default: Any
     quick: tuple[Quick, ...]
+    missing: int = 0
 
     @property
     def purse(self) -> int:

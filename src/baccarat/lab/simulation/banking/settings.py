@@ -233,11 +233,10 @@ def _with_shoe(preset: BankPreset, cut: int | None, burn: object) -> BankPreset:
 
 def _seat_count(preset: BankPreset, seats: int | None) -> int:
     most = MOST_SEATS if isinstance(preset, CheminPreset) else 2 * MOST_PER_SIDE + 1
-    number = SEATS if seats is None else seats
-    if type(number) is not int or not LEAST_SEATS <= number <= most:
-        raise BadSimulation(
-            SimulationCode.BAD_SEATS, value=str(seats), least=LEAST_SEATS, most=most
-        )
+    least = max(LEAST_SEATS, preset.least_players)
+    number = max(SEATS, least) if seats is None else seats
+    if type(number) is not int or not least <= number <= most:
+        raise BadSimulation(SimulationCode.BAD_SEATS, value=str(seats), least=least, most=most)
     return number
 
 
