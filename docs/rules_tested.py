@@ -57,7 +57,8 @@ def marked_by_rule(folders: Iterable[Path]) -> dict[str, list[Path]]:
 
 def page() -> str:
     files, ids = marked_by_rule([TESTS]), rule_ids()
-    parts = [HEAD, f"Tests name {len(files)} of {len(ids)} rules.\n"]
+    named = sum(rule in files for rule in ids)
+    parts = [HEAD, f"Tests name {named} of {len(ids)} rules.\n"]
     for part, rules in groupby(ids, key=lambda rule: rule.partition("-")[0]):
         parts += [f"## {PARTS[part]}\n", _part(list(rules), files)]
     return "\n".join(parts)

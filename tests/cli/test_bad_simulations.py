@@ -32,7 +32,7 @@ def test_bad_input_has_a_code_and_a_sentence(
     def find(library: str) -> object:
         return None if library in row.get("without", ()) else find_spec(library)
 
-    for module in ("lab.simulation.settings", "cli.simulate.simulate"):
+    for module in ("lab.simulation.settings", "cli.rows"):
         monkeypatch.setattr(f"baccarat.{module}.find_spec", find)
     if "distributed" in row.get("without", ()):
         monkeypatch.setitem(sys.modules, "distributed", None)

@@ -68,8 +68,14 @@ def test_a_second_program_settles_each_coup_to_the_same_unit(here: Here, name: s
         if staked > each["bank"]:
             short += 1
             lies = dict(sorted(lies.items(), key=lambda lie: order.get(lie[0], len(order))))
+        unit = 10 if rules.rounding == "nearest-tenth" else 0
         gains, tax, _ = settled(
-            each["bank"], list(lies.items()), fared, open_bank=each["open"], tax=rules.tax
+            each["bank"],
+            list(lies.items()),
+            fared,
+            open_bank=each["open"],
+            tax=rules.tax,
+            unit=unit,
         )
         assert {int(seat): units for seat, units in each["won"].items()} == gains
         assert each["tax"] == tax

@@ -14,6 +14,7 @@ from xml.dom.minidom import parseString
 import pytest
 
 from baccarat import __version__
+from baccarat.cli import rows
 from baccarat.cli.simulate import results, running, simulate
 from baccarat.lab import Composition, odds
 from baccarat.lab import rows as rows_of
@@ -159,7 +160,7 @@ def test_rows_are_written_as_parquet(
 ) -> None:
     """By each library that is installed here, as if it were the only one."""
     pytest.importorskip(library)
-    monkeypatch.setattr(simulate, "find_spec", lambda name: name == library)
+    monkeypatch.setattr(rows, "find_spec", lambda name: name == library)
     assert here(*STRATEGY, "--out", "rows.csv").returncode == 0
     assert here(*STRATEGY, "--out", "rows.parquet").returncode == 0
     found = read_table(tmp_path / "rows.parquet")

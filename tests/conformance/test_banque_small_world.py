@@ -37,7 +37,7 @@ from support.tables.drive import Run, Step
 
 LIMITED, OPEN, CLUB = (
     replace(rules, per_side=1, bystanders=0, minimum=2, minimum_bet=1, stake_step=1)
-    for rules in BANQUE_PRESETS
+    for rules in BANQUE_PRESETS[:3]
 )
 OPENED = {Phase.DOUBLE, Phase.CALLS, Phase.STAKES, Phase.DEALING}
 """Phases in which a coup may start."""

@@ -20,8 +20,9 @@ from baccarat.tables.banque.view import BanqueGlance
 from baccarat.tables.common.changeur import Sit
 from baccarat.tables.common.chips import CHANGEUR
 
-LIMITED, OPEN, CLUB = BANQUE_PRESETS
+LIMITED, OPEN, CLUB, *_ = BANQUE_PRESETS
 NAMES = tuple(strategies(LIMITED))
+OF_TWO = [each for each in BANQUE_PRESETS if each.players_needed == 2]
 each_preset = pytest.mark.parametrize("preset", BANQUE_PRESETS, ids=lambda each: each.name)
 
 
@@ -74,7 +75,7 @@ def test_bots_play_a_whole_shoe_and_stake_by_the_height_of_an_open_bank(
         for before, event in played
         if isinstance(event, e.SideStaked) and before.open_bank
     ]
-    if preset is not CLUB:
+    if preset.may_open:
         assert max(stakes) > 5 * preset.least_stake
 
 
@@ -90,7 +91,11 @@ def test_banque_ouverte_is_bid_now_and_then_where_other_bids_are_open_too() -> N
 
 
 @pytest.mark.rule("BB-9", "RM-4")
-@each_preset
+@pytest.mark.parametrize(
+    "preset",
+    [each for each in BANQUE_PRESETS if not each.least_players],
+    ids=lambda each: each.name,
+)
 def test_a_bank_without_stakes_is_given_up_and_left_to_others(preset: BanquePreset) -> None:
     """This way a shoe with one player and a bot becomes idle and waits for the player."""
     for name in NAMES:

@@ -30,7 +30,8 @@ def test_each_preset_is_found_by_its_name() -> None:
         "online",
         *("chemin-de-fer", "chemin-de-fer-club", "computer-chemin-de-fer", "computer-baccarat"),
         "chemin-de-fer-andorra",
-        *("banque-limitee", "banque-ouverte", "banque-club"),
+        *("banque-limitee", "banque-ouverte", "banque-club", "banque-andorra-limitee"),
+        *("banque-andorra-ouverte", "banque-ouverte-france"),
     ]
     assert [preset(name) for name in names] == list(PRESETS)
     assert [punto_preset(name) for name in names[:9]] == list(PUNTO_PRESETS)
@@ -153,8 +154,39 @@ def test_the_banques_differ_as_their_sources_do() -> None:
         "seats": (11, 11, 11),
     }
     for field, values in rows.items():
-        assert tuple(getattr(each, field) for each in BANQUE_PRESETS) == values, field
-    assert amount_fields(BanquePreset) == {"minimum", "minimum_bet", "stake_step", "chips"}
+        assert tuple(getattr(each, field) for each in BANQUE_PRESETS[:3]) == values, field
+    sums = {"minimum", "minimum_bet", "stake_step", "chips", "bank_maximum"}
+    assert amount_fields(BanquePreset) == sums
+
+
+@pytest.mark.rule("AD-B3", "AD-B10", "AD-B11", "AD-B12", "AD-B15", "AD-B17", "AD-B21", "FR-4")
+def test_the_official_banques_differ_as_their_texts_do() -> None:
+    rows = {
+        "packs": (6, 6, 6),
+        "stop_depth": (10, 10, 10),
+        "least_players": (2, 2, 0),
+        "players_needed": (5, 5, 2),
+        "most_bank": (10_000_000, None, None),
+        "open_bank": ("never", "always", "always"),
+        "first_look": ("sides", "sides", "banker"),
+        "calls": ("banco", "none", "none"),
+        "rounding": ("nearest-tenth",) * 3,
+        "tax_limited": (200, 200, 200),
+        "tax_open": (125, 125, 125),
+        "refill": ("opening-or-more", "never", "never"),
+        "retire": ("after-coup", "any-time", "any-time"),
+        "winner_out": (True, False, False),
+    }
+    for field, values in rows.items():
+        assert tuple(getattr(each, field) for each in BANQUE_PRESETS[3:]) == values, field
+
+
+@pytest.mark.rule("FR-4")
+@pytest.mark.parametrize(
+    ("win", "tax"), [(0, 0), (-500, 0), (1_200, 20), (1_240, 20), (1_250, 30), (10_000, 200)]
+)
+def test_a_tax_goes_to_the_nearest_tenth_of_a_chip(win: int, tax: int) -> None:
+    assert preset("banque-andorra-limitee").tax_on_net(win, open_=False) == tax
 
 
 @pytest.mark.rule("C-2", "C-5", "BB-2")
@@ -170,6 +202,12 @@ def test_the_banques_differ_as_their_sources_do() -> None:
         ("stop_depth", 10, {"stop_card": False}),
         ("minimum_bet", 20_000, {}),
         ("tax", "winnings", {}),
+        ("bank_maximum", 9_980, {}),
+        ("stake_step", 100, {"bank_maximum": 10_020}),
+        ("bank_maximum", 10_000, {"open_bank": "always"}),
+        ("least_players", 5, {"per_side": 4}),
+        ("rounding", "nearest-tenth", {"tax": "capital"}),
+        ("rounding", "nearest-tenth", {"whole_chips": True, "stake_step": 100}),
     ],
 )
 def test_an_unplayable_banque_is_refused_with_its_field(

@@ -14,6 +14,8 @@ from support.mutants.rules import (
 )
 
 COUNTS = {"C": 8, "PB": 23, "CF": 24, "BB": 20, "RM": 5}
+OFFICIAL = re.compile(r"(AD-[PCBE]|(LU|FR|MO|NSW|NZ|PA|GB)-)\d+$")
+"""The rules of statutes, which are listed beside their sources."""
 SOURCE = ROOT / "src/baccarat"
 NAMED = re.compile(r"\b(?:C|PB|CF|BB|RM)-\d+\b")
 
@@ -24,7 +26,8 @@ def test_every_rule_is_listed_once_and_in_order() -> None:
 
 
 def test_no_test_names_a_missing_rule() -> None:
-    assert set(marked_by_rule([ROOT / "tests"])) <= set(rule_ids())
+    named = marked_by_rule([ROOT / "tests"])
+    assert {each for each in named if not OFFICIAL.match(each)} <= set(rule_ids())
 
 
 def test_the_report_is_true() -> None:

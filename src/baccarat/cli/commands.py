@@ -29,6 +29,7 @@ from .options import (
     RoadsOptions,
     ShoeOptions,
     SimulateOptions,
+    StudyOptions,
 )
 
 COMPLETION: Final = "--install-completion"
@@ -223,6 +224,13 @@ def analyse(
     from .records.analyse import analyse as command
 
     command(file, preset, reading, svg=svg, json=json)
+
+
+@app.command
+def study(file: InputFile, /, *files: InputFile, options: StudyOptions = StudyOptions()) -> None:
+    from .records.study import study as command
+
+    command((file, *files), options)
 
 
 @solve.command(name="chemin-de-fer")

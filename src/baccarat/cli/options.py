@@ -287,6 +287,22 @@ class ShoeOptions:
 
 
 @options
+class StudyOptions:
+    """`baccarat study`."""
+
+    preset: str = "punto-banco"
+    reading: Reading = Reading()
+    cut: Text | None = None
+    bet: Texts = ()
+    bets: Path | None = None
+    seed: SimulationSeed = 1
+    out: Path | None = None
+    report: Path | None = None
+    json: Flag = False
+    language: Language | None = None
+
+
+@options
 class SimulateOptions:
     """`baccarat simulate`."""
 

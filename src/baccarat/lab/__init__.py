@@ -46,6 +46,8 @@ if TYPE_CHECKING:
     from .simulation.fault import BadSimulation
     from .simulation.result import Simulation
     from .simulation.simulate import simulate
+    from .study.result import BetResult, StudiedMeasure, Study
+    from .study.study import MixedShoes, NothingToStudy, study
 else:
     load_lazily(__name__)
 
@@ -62,6 +64,7 @@ __all__ = [
     "Batch",
     "BeforeCoup",
     "Bet",
+    "BetResult",
     "Cell",
     "Composition",
     "CountsMismatch",
@@ -72,6 +75,7 @@ __all__ = [
     "Kelly",
     "Method",
     "MissingKernel",
+    "MixedShoes",
     "NeedsRanks",
     "NoCards",
     "NoShare",
@@ -79,6 +83,7 @@ __all__ = [
     "NotCounted",
     "NotInOrder",
     "NothingToPlot",
+    "NothingToStudy",
     "Odds",
     "Price",
     "Prices",
@@ -91,6 +96,8 @@ __all__ = [
     "Shoe",
     "ShoePrices",
     "Simulation",
+    "StudiedMeasure",
+    "Study",
     "Tags",
     "TooFewCards",
     "TooLarge",
@@ -122,6 +129,7 @@ __all__ = [
     "seen_coups",
     "shoe_prices",
     "simulate",
+    "study",
     "to_csv",
     "to_frame",
     "to_json",

@@ -18,6 +18,7 @@ from .pricing.shoe_prices import ShoePrices
 from .simulation.banking.result import BankSimulation
 from .simulation.result import Simulation
 from .simulation.result_rows import simulation_rows
+from .study.result import Study, study_rows
 
 Row: TypeAlias = dict[str, Any]
 
@@ -25,8 +26,8 @@ Row: TypeAlias = dict[str, Any]
 def rows(result: object) -> list[Row]:
     """Return a result as rows with equal keys; exact numbers stay fractions.
 
-    Takes Odds, ShoePrices, Prices, Removal, Risk, a Simulation or BankSimulation, a Price, or a
-    series of Prices or of DealtCoup. Raises WrongKind for anything else.
+    Takes Odds, ShoePrices, Prices, Removal, Risk, a Simulation or BankSimulation, a Study, a Price,
+    or a series of Prices or of DealtCoup. Raises WrongKind for anything else.
     """
     match result:
         case Odds():
@@ -35,6 +36,8 @@ def rows(result: object) -> list[Row]:
             return [_price_row(result, result.wager.name)]
         case Simulation() | BankSimulation():
             return simulation_rows(result)
+        case Study():
+            return study_rows(result)
         case ShoePrices():
             return [{"coup": each.number, **each.edges} for each in result.coups]
         case Removal():

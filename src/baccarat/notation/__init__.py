@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from .faults import NotationCode, NoteCode, TableCode
     from .grammar import BadNotation
     from .noted.read_shoes import BadWish, NotedShoes, read_shoes
-    from .noted.record import NoRecord, record_of_cards, record_of_noted
+    from .noted.record import NoRecord, noted_of_record, record_of_cards, record_of_noted
     from .noted.shoe import (
         NOTED,
         BadNote,
@@ -75,6 +75,7 @@ __all__ = [
     "contradictions",
     "coup_line",
     "notation_of",
+    "noted_of_record",
     "parse_action",
     "parse_coup",
     "read",

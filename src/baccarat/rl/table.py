@@ -11,6 +11,7 @@ from gymnasium.spaces import Box
 from pettingzoo.utils import wrappers
 
 from ..fairness.shuffle import SECRET_BYTES
+from ..rules.presets.bank import BankRules
 from ..rules.presets.named import Preset
 from ..rules.presets.named import preset as preset_named
 from ..tables.common.chips import MAX_UNITS, Seat
@@ -146,12 +147,13 @@ def seat_of(agent: str) -> Seat:
 
 
 def _check(preset: Preset, *, players: int, chips: int, coups: int | None, bins: int) -> None:
+    needed = preset.players_needed if isinstance(preset, BankRules) and preset.least_players else 1
     bounds = {
-        "players": (players, getattr(preset, "least_players", 0) or 1, preset.seats),
-        "chips": (chips, 1, MAX_UNITS // preset.minimum),
-        "coups": (1 if coups is None else coups, 1, None),
+        "players": (needed, players, preset.seats),
+        "chips": (1, chips, MAX_UNITS // preset.minimum),
+        "coups": (1, 1 if coups is None else coups, None),
     }
-    for name, (number, least, most) in bounds.items():
+    for name, (least, number, most) in bounds.items():
         if number < least or (most is not None and number > most):
             raise ValueError(f"{name} is {least} to {most or 'any number'}, not {number}")
     if bins < 2:

@@ -35,6 +35,9 @@ def migrate(fields: Mapping[str, Any], steps: Sequence[Step]) -> Fields:
     return read
 
 
+_ALWAYS: Any = object()
+
+
 class Version(msgspec.Struct, frozen=True):
     """The names of the fields in one version, and the migration that leads to it.
 
@@ -43,6 +46,8 @@ class Version(msgspec.Struct, frozen=True):
 
     names: tuple[str, ...]
     step: Step | None = None
+    seldom: Mapping[str, Any] = {}
+    """Fields that are written only where they differ from the value given here."""
 
 
 class Schema(msgspec.Struct, frozen=True):
@@ -53,7 +58,12 @@ class Schema(msgspec.Struct, frozen=True):
     def write(self, value: Any) -> Fields:
         """Write a value in the newest version."""
         number = {"version": len(self.versions)} if len(self.versions) > 1 else {}
-        fields = {name: getattr(value, name) for name in self.versions[-1].names}
+        names, seldom = self.versions[-1].names, self.versions[-1].seldom
+        fields = {
+            name: found
+            for name in names
+            if (found := getattr(value, name)) != seldom.get(name, _ALWAYS)
+        }
         whole: Fields = msgspec.to_builtins(number | fields, str_keys=True)
         return whole
 

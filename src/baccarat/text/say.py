@@ -25,6 +25,7 @@ FILES: Final = (
     "faults",
     "cli",
     "noted",
+    "study",
     "operate",
     "cli_help",
     "database",

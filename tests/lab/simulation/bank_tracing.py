@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 from numba import njit
 
-from baccarat.lab.simulation.banking.coups import chances_of, play_shoe
+from baccarat.lab.simulation.banking.coups import chances_of, play_shoe, three_hands_of
 from baccarat.lab.simulation.banking.settings import BankSettings
 from baccarat.lab.simulation.dealing import start_block
 from baccarat.lab.simulation.shoe_arrays import rules_of
@@ -26,7 +26,7 @@ def trace_hands(settings: BankSettings, shoes: int, play: Any = None) -> Traced:
     _shuffle_shoes(settings.seed, tuple(rules), cards)
     for shoe in range(shoes):
         coups[shoe] = (play or _play)(
-            "right" in draws,
+            three_hands_of(settings.rules),
             cards[shoe],
             rules,
             chances_of(draws),

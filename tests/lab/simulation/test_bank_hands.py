@@ -36,7 +36,7 @@ MIXED = BankStrategy(bank=1000)
 
 def settings_of(preset: CheminPreset | BanquePreset, **given: Any) -> BankSettings:
     """Seat as few players as every hand needs."""
-    seats = 2 if isinstance(preset, CheminPreset) else 3
+    seats = max(2 if isinstance(preset, CheminPreset) else 3, preset.players_needed)
     return bank_settings(preset, SEED, strategy=MIXED, kernel="table", seats=seats, **given)
 
 

@@ -40,7 +40,7 @@ from .case import Case, Knowledge
 from .common import BURNT, another_burnt, everyone
 from .dice import Dice, choose
 
-_LIMITED, _OPEN, _CLUB = BANQUE_PRESETS
+_LIMITED, _OPEN, _CLUB, *_ = BANQUE_PRESETS
 SHORT: dict[str, Any] = {"packs": 2, "stop_depth": 70, "per_side": 2, "bystanders": 2,
                          "minimum": 2_000}  # fmt: skip
 HOUSE_RULES = (
@@ -120,12 +120,18 @@ def _natural_shown(state: State, card: Card) -> bool:
     """Whether the banker's second card ends the coup: a natural, or the last of naturals (BB-4)."""
     at_once = state.preset.first_look == "all"
     sides = at_once and all(state.hands.of(side).natural for side in state.playing)
-    return _last_of_two(state) and (sides or state.hands.banker.with_card(card).natural)
+    natural = state.hands.banker.with_card(card).natural and _banker_looks_early(state)
+    return _last_of_two(state) and (sides or natural)
 
 
 def _own_second(state: State, viewer: Seat) -> bool:
     """Whether the viewer is the banker, looking when the second card comes (BB-4)."""
-    return _last_of_two(state) and viewer == state.banker
+    return _last_of_two(state) and viewer == state.banker and _banker_looks_early(state)
+
+
+def _banker_looks_early(state: State) -> bool:
+    """Whether the banker looks before the sides speak, and shows a natural (AD-B17)."""
+    return state.preset.first_look != "sides"
 
 
 KNOWLEDGE = (
@@ -141,9 +147,14 @@ def _looker(state: State, side: Side) -> Seat:
     """Return the seat that may look at a hand; who holds both sees the left one last (BB-11)."""
     if not _dealt_out(state):
         return 0
-    right = state.hands.right
-    finished = state.is_shown(Side.RIGHT) or state.said[0] is False or len(right.cards) > 2
-    if side is Side.LEFT and state.holders[0] == state.holders[1] and not finished:
+    finished = [
+        state.is_shown(each) or said is False or len(state.hands.of(each).cards) > 2
+        for each, said in zip(PUNTERS, state.said, strict=False)
+        if each in state.playing
+    ]
+    if side is Side.LEFT and state.holders[0] == state.holders[1] and not finished[0]:
+        return 0
+    if side is Side.BANKER and not _banker_looks_early(state) and not all(finished):
         return 0
     return state.holder(side)
 
@@ -194,8 +205,8 @@ def tells_apart(one: State, other: State, viewer: Seat) -> bool:
 
 
 def waits(state: State) -> bool:
-    """Whether the bank waits for the first player who wants it (BB-10)."""
-    return state.phase is Phase.BANK and not state.turn
+    """Whether the bank waits for the first player who wants it (BB-10), or for players (AD-B3)."""
+    return state.waits_for_players or (state.phase is Phase.BANK and not state.turn)
 
 
 BANQUE = Case(

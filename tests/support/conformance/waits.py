@@ -74,7 +74,8 @@ def outcome_faults(coup: CoupResult) -> Iterator[str]:
     for side, outcome in coup.outcomes.items():
         hand, against = coup.hands[side], coup.hands[bank]
         against = against.first_two if hand.natural else against
-        if outcome is not _outcome(hand.total, against.total):
+        beaten = against.natural and not hand.natural  # though three cards make more (AD-B19)
+        if outcome is not _outcome(-1 if beaten else hand.total, against.total):
             yield f"{outcome} is said of {coup.hands[side]} against {coup.hands[bank]}"
 
 

@@ -31,7 +31,7 @@ from ..tables.drive import Run, Step
 from . import bank_table as golden_banking
 
 NAMES: Final = {1: "Ada", 2: "Bruno", 4: "Chloé", 5: "Dario", 7: "Emma", 10: "Farid"}
-_LIMITED, _, _CLUB = BANQUE_PRESETS
+_LIMITED, _OPEN, _CLUB, *_ = BANQUE_PRESETS
 _SMALL: Final[dict[str, Any]] = {"packs": 2, "per_side": 2, "bystanders": 1}
 HOUSES: Final[dict[str, BanquePreset]] = {
     "banque-listed": replace(_LIMITED, award="list", tax="capital", refill="opening", **_SMALL),
@@ -42,6 +42,9 @@ SEEDS: Final = {
     "banque-limitee": 79,
     "banque-ouverte": 21,
     "banque-club": 567,
+    "banque-andorra-limitee": 4,
+    "banque-andorra-ouverte": 1,
+    "banque-ouverte-france": 5,
     "banque-listed": 2_506,
     "banque-club-small": 20_553,
 }

@@ -53,6 +53,14 @@ SHOWN: Final[Mapping[str, frozenset[str]]] = {
             *("refill-asked", "refilled", "stakes-stand", "right alone", "left alone"),
         )
     ),
+    "banque-andorra-limitee": frozenset(
+        (
+            *("call solo", "a call on both hands", "taxed limited", "right alone", "left alone"),
+            *("refill-asked", "refilled", "bank lost at the question", "bank left"),
+        )
+    ),
+    "banque-andorra-ouverte": frozenset(("bank uncovered", "bank left", "taxed open")),
+    "banque-ouverte-france": frozenset(("bank uncovered", "right alone", "taxed open")),
     "banque-listed": frozenset(
         (
             *("put up in the order of the list", "word double", "doubled"),

@@ -24,6 +24,8 @@ def winners(right: list[int], left: list[int], bank: list[int]) -> dict[str, str
         at_once = len(cards) == 2 and last_digit(cards) in (8, 9)
         theirs = last_digit(bank[:2] if at_once else bank)
         mine = last_digit(cards)
+        if not at_once and len(bank) == 2 and theirs in (8, 9):
+            mine = -1  # a natural beats three cards, whatever they make (AD-B19)
         found[letter] = "tie" if mine == theirs else "side" if mine > theirs else "bank"
     return found
 
@@ -41,10 +43,12 @@ def settled(
     *,
     open_bank: bool,
     tax: str,
+    unit: int = 0,
 ) -> tuple[dict[int, int], int, int]:
     """Return what each seat wins or loses, the tax, and what the bank holds afterwards.
 
-    `stakes` are by seat, in prime: the stakes on R and on L.
+    `stakes` are by seat, in prime: the stakes on R and on L. The tax is rounded up, or to the
+    nearest `unit`, halves up (FR-4).
     """
     gains = {seat: 0 for seat, _ in stakes}
     in_order = [(seat, s, lies[s]) for seat, lies in stakes for s in "RL" if lies.get(s)]
@@ -64,4 +68,6 @@ def settled(
     profit = collected - paid_out
     rate = RATES[tax][1 if open_bank else 0]
     due = ceil(profit * rate) if profit > 0 else 0
+    if unit and profit > 0:
+        due = int(profit * rate / unit + Fraction(1, 2)) * unit
     return gains, due, bank + profit - due

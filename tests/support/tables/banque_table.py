@@ -20,7 +20,7 @@ from baccarat.tables.common.shoe import Close, Deal, StartShoe
 from .bank_table import RICH, BankTable, income
 from .drive import Run
 
-LIMITED, OPEN, CLUB = (each.name for each in BANQUE_PRESETS)
+LIMITED, OPEN, CLUB, *_ = (each.name for each in BANQUE_PRESETS)
 BANK = 10_000
 """The minimum bank of each preset."""
 HANDS = {Phase.RIGHT: Side.RIGHT, Phase.LEFT: Side.LEFT, Phase.BANKER: Side.BANKER}

@@ -12,7 +12,7 @@ from baccarat.tables.banque.seating import PUNTERS, Hands
 from baccarat.tables.banque.seating import TableSide as Side
 from support.oracles.banque_settlement import a_cheval, settled, winners
 
-LIMITED, OPEN, CLUB = BANQUE_PRESETS
+LIMITED, OPEN, CLUB, *_ = BANQUE_PRESETS
 LETTERS = {Side.RIGHT: "R", Side.LEFT: "L"}
 COUPS = 10_000
 

@@ -1,10 +1,11 @@
 """What the law of Andorra adds to chemin de fer: numbers and switches (AD-C3 to AD-C24)."""
 
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from msgspec.structs import replace
 
+from baccarat.lab.simulation.banking.settings import bank_settings
 from baccarat.lab.simulation.fault import BadSimulation
 from baccarat.lab.simulation.simulate import simulate
 from baccarat.rl.table import TableEnv
@@ -16,6 +17,7 @@ from baccarat.tables.chemin import (
     Bid,
     Double,
     HoldBank,
+    MayChoose,
     MayName,
     Pass,
     PassBank,
@@ -32,7 +34,7 @@ from support.tables.bank_table import RICH, every
 from support.tables.chemin_table import BANKER_WINS, TIE, CheminTable, banked, oval
 from support.tables.drive import refusal
 
-ANDORRA = "chemin-de-fer-andorra"
+ANDORRA: Final = "chemin-de-fer-andorra"
 LAW = preset(ANDORRA)
 
 
@@ -47,7 +49,14 @@ def won(amount: int = 10_000, **fields: Any) -> CheminTable:
 
 def refused(table: CheminTable, seat: int, action: Any) -> RefusalCode | None:
     found = refusal(chemin, table.state, seat, action)
-    return found and found.code
+    return None if found is None else found.code
+
+
+def asked(table: CheminTable, seat: int) -> tuple[bool, bool]:
+    """Return whether a banker may give the bank up, and pass it on."""
+    (may,) = chemin.legal(table.state, seat)
+    assert isinstance(may, MayChoose)
+    return may.give_up, may.pass_on
 
 
 def passed(**fields: Any) -> CheminTable:
@@ -58,7 +67,7 @@ def passed(**fields: Any) -> CheminTable:
 
 @pytest.mark.rule("AD-C3", "AD-C4", "AD-C12", "AD-C13", "AD-C21")
 def test_only_what_the_law_changes_differs() -> None:
-    fields = {"least_players", "bank_maximum", "price", "must_deal_once", "cut", "name"}
+    fields = {"least_players", "bank_maximum", "price", "must_deal_once", "cut", "shuffle", "name"}
     plain = replace(preset("chemin-de-fer"), **{name: getattr(LAW, name) for name in fields})
     assert plain == LAW
     assert read_preset(write_preset(LAW)) == LAW
@@ -111,7 +120,7 @@ def test_simulation_and_environments_seat_as_many() -> None:
     with pytest.raises(ValueError, match="players is 4 to 9, not 3"):
         TableEnv(ANDORRA, players=3)
     most = replace(LAW, least_players=7)
-    assert len(simulate(most, shoes=1, seed=1, kernel="table").settings.strategies) == 7
+    assert len(bank_settings(most, 1, kernel="table").strategies) == 7
 
 
 @pytest.mark.rule("AD-C4")
@@ -183,13 +192,12 @@ def test_who_takes_a_bank_over_keeps_it_until_a_coup_is_dealt() -> None:
     table.say(3, TakeBankAt(20_000))
     table.close()
     table.until(Phase.CHOICE)  # nobody stakes
-    (may,) = chemin.legal(table.state, 3)
-    assert (may.give_up, may.pass_on) == (False, False)
+    assert asked(table, 3) == (False, False)
     loose = passed(must_deal_once=False)
     loose.say(3, TakeBankAt(20_000))
     loose.close()
     loose.until(Phase.CHOICE)
-    assert chemin.legal(loose.state, 3)[0].give_up
+    assert asked(loose, 3) == (True, False)
 
 
 @pytest.mark.rule("AD-C21")
@@ -201,7 +209,7 @@ def test_a_tie_counts_as_dealt() -> None:
     table.calls()
     table.stakes(s2=2_000)
     table.play(*TIE)
-    assert chemin.legal(table.state, 3)[0].pass_on
+    assert asked(table, 3) == (False, True)
 
 
 @pytest.mark.rule("AD-C21")

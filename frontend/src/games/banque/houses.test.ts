@@ -34,14 +34,17 @@ const alwaysOpen = is('open_bank', 'always');
 const byBid = all(is('open_bank', 'allowed'), auction);
 const asFar = is('over', 'as-far');
 const open: Rule = (preset) => alwaysOpen(preset) || byBid(preset) || asFar(preset);
-const calls = all(limited, is('calls', 'all', 'club'));
+const calls = all(limited, is('calls', 'all', 'banco', 'club'));
 const back = is('tie', 'stakes-back');
 const stand = is('tie', 'stakes-stand');
 const stands: Rule = ({ bystanders }) => bystanders > 0;
 const net = is('tax', 'net');
 const refused = all(limited, is('over', 'refused'));
 const doubles = all(calls, is('co_banker', true));
-const halves = all(calls, is('calls', 'all'));
+const halves = all(calls, is('calls', 'all', 'banco'));
+const follows = all(calls, is('calls', 'all'));
+const alone = all(calls, is('calls', 'banco'));
+const last = is('first_look', 'sides');
 const club = all(calls, is('calls', 'club'));
 const raises = all(refused, is('raises', true));
 
@@ -62,7 +65,6 @@ const LINES: readonly Row<Preset>[] = [
     'bq-rules-cards-title',
     'bk-rules-values',
     'bq-rules-holder',
-    'bq-rules-natural',
     'bq-rules-late',
     'bq-rules-table',
     'bq-rules-banker',
@@ -91,7 +93,9 @@ const LINES: readonly Row<Preset>[] = [
   [doubles, 'bq-rules-double'],
   [all(stands, limited), 'bq-rules-bystanders-limited'],
   [all(stands, open), 'bq-rules-bystanders-open'],
-  [halves, 'bk-rules-calls-all', 'bk-rules-suivi', 'bq-rules-halved'],
+  [follows, 'bk-rules-calls-all', 'bk-rules-suivi'],
+  [alone, 'bk-rules-calls-banco'],
+  [halves, 'bq-rules-halved'],
   [club, 'bq-rules-calls-club'],
   [calls, 'bq-rules-both-hands'],
   [all(calls, open), 'bq-rules-uncalled'],
@@ -108,6 +112,13 @@ const LINES: readonly Row<Preset>[] = [
   [stand, 'bq-rules-tie-last'],
   [is('first_look', 'banker'), 'bq-rules-first-banker'],
   [is('first_look', 'all'), 'bq-rules-first-all'],
+  [last, 'bq-rules-first-sides', 'bq-rules-natural-last'],
+  [not(last), 'bq-rules-natural'],
+  [({ bank_maximum: most }) => most > 0, 'bq-rules-bank-maximum'],
+  [({ least_players: least }) => least > 0, 'bq-rules-least-players'],
+  [is('winner_out', true), 'bq-rules-winner-out'],
+  [all(net, is('rounding', 'nearest-tenth')), 'bq-rules-tax-nearest'],
+  [all(limited, is('refill', 'opening-or-more')), 'bq-rules-refill-opening-or-more'],
   [is('drawing', 'tableau'), 'bq-rules-ponte-tableau'],
   [is('drawing', 'free'), 'bq-rules-ponte-free'],
   [is('stop_card', false), 'bq-rules-no-stop-card'],
@@ -151,7 +162,9 @@ const IDEAS: readonly Row<Preset>[] = [
   [alwaysOpen, 'coach-bank-open', 'coach-bank-open-text', 'coach-sides-text', 'coach-middle-open-text'],
   [limited, 'coach-middle-text'],
   [calls, 'coach-calls', 'coach-cheval'],
-  [halves, 'coach-calls-text', 'coach-cheval-text', 'coach-suivi', 'coach-suivi-text'],
+  [follows, 'coach-calls-text', 'coach-suivi', 'coach-suivi-text'],
+  [alone, 'coach-calls-banco-text'],
+  [halves, 'coach-cheval-text'],
   [club, 'coach-calls-club-text', 'coach-cheval-club-text'],
   [refused, 'coach-sides-refused-text'],
   [all(limited, is('over', 'as-far')), 'coach-sides-as-far-text'],
@@ -162,6 +175,7 @@ const IDEAS: readonly Row<Preset>[] = [
   [is('drawing', 'free'), 'coach-free', 'coach-free-text'],
   [is('first_look', 'banker'), 'coach-naturals-text'],
   [is('first_look', 'all'), 'coach-naturals-all-text'],
+  [last, 'coach-naturals-sides-text'],
   [all(back, calls), 'coach-level-text'],
   [all(back, not(calls)), 'coach-level-back-text'],
   [stand, 'coach-level-stand-text'],
@@ -177,8 +191,8 @@ const IDEAS: readonly Row<Preset>[] = [
 
 const facts = (preset: Preset): Facts => ({
   calls: calls(preset),
-  halves: halves(preset),
-  suivi: halves(preset),
+  halves: follows(preset),
+  suivi: follows(preset),
   auction: auction(preset),
   sums: auction(preset) && limited(preset),
   limited: limited(preset),
@@ -211,12 +225,20 @@ const SPOKEN: Spoken<Preset, BanqueView, Parameters<typeof LESSON.title>[0], Par
 
 testWords({
   houses,
-  presets: ['banque-limitee', 'banque-ouverte', 'banque-club'],
+  presets: [
+    'banque-limitee',
+    'banque-ouverte',
+    'banque-club',
+    'banque-andorra-limitee',
+    'banque-andorra-ouverte',
+    'banque-ouverte-france',
+  ],
   spoken: SPOKEN,
   loaders: [loadMessages, loadRulesMessages, loadCoachMessages],
   files: [rules, coach],
   /** The fields of a limited bank if all are open, and of a raise if nothing is refused. */
-  unchanged: /bank_first|^banque-ouverte (calls|over|raises|co_banker|refill)|^banque-club raises/,
+  unchanged:
+    /bank_first|^banque-(ouverte|andorra-ouverte|ouverte-france) (calls|over|raises|co_banker|refill)|^banque-club (raises|rounding)/,
 });
 
 describe('the words of an open bank', () => {

@@ -1,14 +1,14 @@
 import { nameOf } from '../bank/bankView';
-import { asked, bidding, sumOf, type HandAsked, type Words } from '../bank/questions/questions';
+import { asked, bidding, sumOf, sumOfMay, type HandAsked, type Words } from '../bank/questions/questions';
 import { no, option, type Question } from '../bank/questions/question';
 import { chips } from '../../i18n.svelte';
 import type { RoomRequest } from '../../types';
-import type { MayBid, MayClaim, MayNameCutter, MayPay, MayStakeOn } from '../../wire';
+import type { MayBid, MayClaim, MayName, MayNameCutter, MayPay, MayStakeOn } from '../../wire';
 import { t } from './messages';
 import { handOf, type PlayedSide } from './scene.svelte';
 import type { BanqueNow, BanquePreset, BanqueView, TableSide } from './types';
 
-type Rules = Pick<BanquePreset, 'over' | 'bancos_in_row' | 'open_bank' | 'award' | 'shuffle'>;
+type Rules = Pick<BanquePreset, 'over' | 'bancos_in_row' | 'open_bank' | 'award' | 'calls' | 'shuffle'>;
 
 /** The question that the view asks its viewer; null for none. */
 export function questionOf(now: BanqueNow, rules: Rules): Question | null {
@@ -19,13 +19,14 @@ export function questionOf(now: BanqueNow, rules: Rules): Question | null {
   );
 }
 
-function wordsOf({ view }: BanqueNow, { open_bank }: Rules): Words {
+function wordsOf({ view }: BanqueNow, { open_bank, calls }: Rules): Words {
   const open = open_bank === 'always';
   return {
     bank: (low) => t(open ? 'bq-ask-bank-how-open' : 'bq-ask-bank-how', { low }),
     auction: () => t('bq-ask-auction-how'),
     stake: () => t('bq-ask-stake-how', { left: chips(view.left) }),
     calls: () => t('bq-ask-calls-halved'),
+    alone: calls === 'banco',
     ...(open && { suite: () => t('bq-ask-suite-open') }),
     hand: () => handAsked(view),
   };
@@ -44,6 +45,8 @@ function own(may: BanqueView['choices'][number], now: BanqueNow, rules: Rules): 
       return pay(may, now.view, rules);
     case 'name-cutter':
       return cutter(may, now, rules);
+    case 'name':
+      return now.view.phase === 'refill' ? refill(may) : null;
     default:
       return null;
   }
@@ -100,6 +103,14 @@ function claim({ amount }: MayClaim, view: BanqueView, { bancos_in_row: times }:
     sum: null,
   };
 }
+
+/** The sum with which a broken bank goes on, where its banker may name it (AD-B12). */
+const refill = (may: MayName): Question => ({
+  title: t('bq-ask-refill'),
+  how: t('bq-ask-refill-more-how', { low: chips(may.low) }),
+  options: [no(t('bq-no-refill'))],
+  sum: sumOfMay(may),
+});
 
 /** Money put in for a single purpose. */
 function pay({ what, amount }: MayPay, view: BanqueView, { award }: Rules): Question {

@@ -22,7 +22,7 @@ export function rulesOf(preset: BanquePreset, { seats, stake }: { seats: number;
         { id: 'bk-rules-values' },
         { id: 'bq-rules-holder' },
         { id: `bq-rules-first-${preset.first_look}` },
-        { id: 'bq-rules-natural' },
+        { id: preset.first_look === 'sides' ? 'bq-rules-natural-last' : 'bq-rules-natural' },
         { id: `bq-rules-ponte-${preset.drawing}` },
         ...table(preset, seats).map((line) => ({ ...line, quiet: true })),
         { id: 'bq-rules-banker' },
@@ -40,9 +40,11 @@ function bank(preset: BanquePreset): Line<RuleId>[] {
     ...when<RuleId>(!limited, 'bq-rules-open-always'),
     ...when<RuleId>(bid, 'bq-rules-open-allowed'),
     ...when<RuleId>(open, 'bq-rules-top-up'),
+    ...when<RuleId>(preset.bank_maximum > 0, 'bq-rules-bank-maximum', { most: chips(preset.bank_maximum) }),
     ...(limited ? limits(preset, sums) : []),
     { id: 'bq-rules-stays' },
     { id: `bq-rules-retire-${preset.retire}`, args: sums },
+    ...when<RuleId>(preset.winner_out, 'bq-rules-winner-out'),
     ...when<RuleId>(open, limited ? 'bq-rules-suite-limited' : 'bq-rules-suite-open'),
     { id: auction ? 'bk-rules-auction' : 'bq-rules-suite-list' },
     { id: 'bq-rules-places' },
@@ -63,7 +65,11 @@ function tax(preset: BanquePreset): Line<RuleId>[] {
   const { tax: kind } = preset;
   if (kind === 'none') return [{ id: 'bk-rules-no-tax' }];
   if (kind === 'capital') return [{ id: 'bq-rules-tax-capital', args }];
-  return [...when<RuleId>(limited, 'bq-rules-tax-limited', args), ...when<RuleId>(open, 'bq-rules-tax-open', args)];
+  return [
+    ...when<RuleId>(limited, 'bq-rules-tax-limited', args),
+    ...when<RuleId>(open, 'bq-rules-tax-open', args),
+    ...when<RuleId>(preset.rounding === 'nearest-tenth', 'bq-rules-tax-nearest'),
+  ];
 }
 
 function stakes(preset: BanquePreset, stake: string): Line<RuleId>[] {
@@ -87,13 +93,18 @@ function calls(preset: BanquePreset): Line<RuleId>[] {
   const after: Line<RuleId>[] = [{ id: 'bq-rules-both-hands' }, ...open];
   if (preset.calls === 'all')
     return [{ id: 'bk-rules-calls-all' }, { id: 'bk-rules-suivi' }, { id: 'bq-rules-halved' }, ...after];
+  if (preset.calls === 'banco') return [{ id: 'bk-rules-calls-banco' }, { id: 'bq-rules-halved' }, ...after];
   return [{ id: 'bq-rules-calls-club', args: { times: preset.bancos_in_row } }, ...after];
 }
 
-const table = ({ stop_card, shuffle, cut, packs, bystanders }: BanquePreset, seats: number): Line<RuleId>[] => [
-  { id: 'bq-rules-late' },
-  ...when<RuleId>(!stop_card, 'bq-rules-no-stop-card'),
-  { id: shuffle === 'croupier' ? 'bk-rules-shuffle-croupier' : 'bq-rules-shuffle-neighbours' },
-  { id: cut === 'neighbour' ? 'bk-rules-cut-neighbour' : 'bq-rules-cut-banker-names' },
-  { id: 'bq-rules-table', args: { packs, seats, bystanders } },
-];
+const table = (preset: BanquePreset, seats: number): Line<RuleId>[] => {
+  const { stop_card, shuffle, cut, packs, bystanders, least_players: least } = preset;
+  return [
+    { id: 'bq-rules-late' },
+    ...when<RuleId>(least > 0, 'bq-rules-least-players', { least }),
+    ...when<RuleId>(!stop_card, 'bq-rules-no-stop-card'),
+    { id: shuffle === 'croupier' ? 'bk-rules-shuffle-croupier' : 'bq-rules-shuffle-neighbours' },
+    { id: cut === 'neighbour' ? 'bk-rules-cut-neighbour' : 'bq-rules-cut-banker-names' },
+    { id: 'bq-rules-table', args: { packs, seats, bystanders } },
+  ];
+};

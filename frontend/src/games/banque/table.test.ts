@@ -30,6 +30,7 @@ const RULES = {
   bancos_in_row: 3,
   open_bank: 'allowed',
   award: 'auction',
+  calls: 'all',
   shuffle: 'croupier',
 } as const;
 const HAND: BanqueView['right'] = {
@@ -60,6 +61,7 @@ const viewOf = (change: Partial<BanqueView> = {}): BanqueView => ({
   asked: [],
   turn: 0,
   price: 0,
+  missing: 0,
   giver: 0,
   bid: 0,
   bidder: 0,

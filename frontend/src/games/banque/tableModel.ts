@@ -72,8 +72,10 @@ export const drawn = (scene: Scene, now: BanqueNow, preset: BanquePreset): Drawn
   bank: bankOf(scene, now),
   sideOf: (seat) => now.view.seats.find((each) => each.seat === seat)?.side ?? 'right',
   broken: scene.broken,
-  naturalsFirst: true,
-  prompt: PROMPTS[now.view.phase](now.view),
+  naturalsFirst: preset.first_look !== 'sides',
+  prompt: now.view.missing
+    ? call('bq-stands-players', { missing: now.view.missing })
+    : PROMPTS[now.view.phase](now.view),
   question: questionOf(now, preset),
   standing: t(preset.open_bank === 'always' || now.view.bank?.open ? 'bq-stand-by-open' : 'bk-stand-by-how'),
   choice: { how: t('bq-sit-how'), chairs: findFreeChairs(now.view, now.me.may.free) },

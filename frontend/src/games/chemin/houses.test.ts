@@ -86,7 +86,7 @@ const LINES: readonly Row<Preset>[] = [
   [is('cut', 'croupier'), 'bk-rules-cut-croupier'],
   [is('cut', 'from-left'), 'cf-rules-cut-from-left'],
   [({ bank_maximum }) => (bank_maximum ?? 0) > 0, 'cf-rules-most'],
-  [(preset) => passes(preset) && preset.price === 'at_least', 'cf-rules-at-least'],
+  [(preset) => passes(preset) && preset.price === 'at-least', 'cf-rules-at-least'],
   [(preset) => passes(preset) && preset.must_deal_once === true, 'cf-rules-deal-once'],
   [({ least_players }) => (least_players ?? 0) > 0, 'cf-rules-least'],
 ];

@@ -65,7 +65,7 @@ function cards(preset: CheminPreset): Line<RuleId>[] {
 function suite(preset: CheminPreset, sums: Record<string, string>): Line<RuleId>[] {
   if (preset.passing === 'never') return [];
   return [
-    ...when(preset.price === 'at_least', 'cf-rules-at-least'),
+    ...when(preset.price === 'at-least', 'cf-rules-at-least'),
     ...when(preset.must_deal_once ?? false, 'cf-rules-deal-once'),
     preset.auction ? { id: 'bk-rules-auction' } : { id: 'cf-rules-pass-next', args: sums },
     { id: `cf-rules-falls-${preset.suite_falls_from}` },

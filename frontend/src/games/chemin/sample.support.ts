@@ -22,6 +22,7 @@ export function viewOf(change: Partial<CheminView> = {}): CheminView {
     asked: [],
     turn: 0,
     price: 0,
+    missing: 0,
     giver: 0,
     bid: 0,
     bidder: 0,

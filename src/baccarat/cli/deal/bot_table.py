@@ -38,9 +38,10 @@ Banked = CheminPreset | BanquePreset
 
 def players_named(game: Banked, seats: int | None, bots: str | None) -> Company:
     """Seat players that use the given strategies in turn. Raises CommandError."""
-    many, most = SEATS if seats is None else seats, _most_seats(game)
-    if not 2 <= many <= most:
-        raise CommandError("error-out-of-range", name="--seats", value=many, low=2, high=most)
+    least, most = game.players_needed, _most_seats(game)
+    many = max(SEATS, least) if seats is None else seats
+    if not least <= many <= most:
+        raise CommandError("error-out-of-range", name="--seats", value=many, low=least, high=most)
     names = first_bots(game) if bots is None else tuple(bots.split(","))
     try:
         strategies = [strategy(game, name) for name in names]

@@ -2,8 +2,9 @@
 
 import csv
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from functools import partial
 from io import BufferedReader
 from pathlib import Path
 from typing import Any, Final
@@ -86,39 +87,74 @@ def _error_of_record(bad: BadRecord, language: str) -> CommandError:
     return CommandError(f"refusal-{bad.code}", exit_code=exit_code, line=bad.line, reason=reason)
 
 
+SetAside = Callable[[str, Broken], None]
+"""Takes the name of a file, and a broken coup in it."""
+
+
+class Reports:
+    """The reports of several files; with more than one, what is printed names its file."""
+
+    def __init__(self, *, several: bool) -> None:
+        self.several = several
+        self.all: list[ReadingReport] = []
+
+
 def shoes_of(file: Path, preset: PuntoPreset, reading: Reading) -> Iterator[Record | NotedShoe]:
     """Yield the shoes of a file, one at a time: a record, or those that somebody noted.
 
     At the end, how noted shoes were read is printed to standard error. Raises CommandError, and
     BadRecord.
     """
-    with open_input(file) as stream:
-        if file.suffix == RECORD or MARK in stream.peek(PEEKED)[:PEEKED]:
-            yield _record_in(stream, file)
-        else:
-            yield from noted_shoes(file, stream, preset, reading)
+    yield from shoes_of_files((file,), preset, reading, Reports(several=False))
+
+
+def shoes_of_files(
+    files: Sequence[Path], preset: PuntoPreset, reading: Reading, reports: Reports
+) -> Iterator[Record | NotedShoe]:
+    """Yield the shoes of several files as `shoes_of` does, and collect the reports."""
+    with setting_aside(reading.keep_going) as aside:
+        for file in files:
+            with open_input(file) as stream:
+                if file.suffix == RECORD or MARK in stream.peek(PEEKED)[:PEEKED]:
+                    yield _record_in(stream, file)
+                else:
+                    yield from _noted(file, stream, preset, reading, aside, reports)
 
 
 def noted_shoes(
     file: Path, stream: BufferedReader, preset: PuntoPreset, reading: Reading
 ) -> Iterator[NotedShoe]:
     """Yield the noted shoes of a file that were asked for. Raises CommandError."""
-    language, wanted, aside = own_language(), reading.shoe, reading.keep_going
-    with ExitStack() as open_files:
-        shoes = _reader(stream, preset, reading, _writer(open_files, aside) if aside else None)
-        try:
-            for shoe in shoes:
-                if wanted in {None, shoe.number}:
-                    yield shoe
-                if shoe.number == wanted:
-                    break
-        except BadNote as bad:
-            raise _error_of_note(bad, file, language) from None
-        if wanted and shoes.report.shoes < wanted:
-            path, many = _name_of(file, language), shoes.report.shoes
-            raise CommandError("error-no-shoe", path=path, number=wanted, shoes=many)
-    for line in _report(shoes.report, preset.name, aside, language):
-        tell(line, sys.stderr)
+    with setting_aside(reading.keep_going) as aside:
+        yield from _noted(file, stream, preset, reading, aside, Reports(several=False))
+
+
+def _noted(  # noqa: PLR0913, PLR0917 - what reading takes
+    file: Path,
+    stream: BufferedReader,
+    preset: PuntoPreset,
+    reading: Reading,
+    aside: SetAside | None,
+    reports: Reports,
+) -> Iterator[NotedShoe]:
+    language, wanted = own_language(), reading.shoe
+    name = _name_of(file, language)
+    set_aside = partial(aside, name) if aside else None
+    shoes = _reader(stream, preset, reading, set_aside)
+    try:
+        for shoe in shoes:
+            if wanted in {None, shoe.number}:
+                yield shoe
+            if shoe.number == wanted:
+                break
+    except BadNote as bad:
+        raise _error_of_note(bad, file, language) from None
+    if wanted and shoes.report.shoes < wanted:
+        many = shoes.report.shoes
+        raise CommandError("error-no-shoe", path=name, number=wanted, shoes=many)
+    reports.all.append(shoes.report)
+    for line in _report(shoes.report, preset.name, reading.keep_going, language):
+        tell(f"{name}: {line}" if reports.several else line, sys.stderr)
 
 
 def _name_of(file: Path, language: str) -> str:
@@ -149,32 +185,35 @@ def _reader(
         raise CommandError("error-record-packs", name=preset.name, packs=packs) from None
 
 
-def _writer(open_files: ExitStack, path: Path) -> Callable[[Broken], None]:
+@contextmanager
+def setting_aside(path: Path | None) -> Iterator[SetAside | None]:
     """Open the file of broken coups, which must not exist yet, and return what writes to it.
 
-    A command that fails leaves no such file behind.
+    A command that fails leaves no such file behind. None without a path.
     """
-
-    def remove(failed: type[BaseException] | None, *_: object) -> None:
-        if failed:
-            path.unlink()
-
+    if path is None:
+        yield None
+        return
     try:
-        file = open_files.enter_context(path.open("x", encoding="utf-8", newline=""))
+        file = path.open("x", encoding="utf-8", newline="")
     except FileExistsError:
         raise CommandError("error-file-exists", path=str(path)) from None
     except OSError as fault:
         raise unreadable_file(path, fault) from None
-    open_files.push(remove)
     rows = csv.writer(file, lineterminator="\n")
-    rows.writerow(("line", "column", "fault", "rule", "text"))
+    rows.writerow(("file", "line", "column", "fault", "rule", "text"))
 
-    def write(broken: Broken) -> None:
+    def write(name: str, broken: Broken) -> None:
         facts, text = broken.fault.facts, broken.text.encode(errors="replace").decode()
         kind, rule = _kind(broken.fault.code), facts.get("rule", "")
-        rows.writerow((broken.line, broken.column, kind, rule, text))
+        rows.writerow((name, broken.line, broken.column, kind, rule, text))
 
-    return write
+    try:
+        with file:
+            yield write
+    except BaseException:
+        path.unlink()
+        raise
 
 
 def _kind(code: str) -> str:

@@ -10,10 +10,17 @@ from ...lab.simulation.result import Simulation
 from ...lab.simulation.session import BINS
 from ...lab.simulation.session_summary import SHARES, SessionSummary, shares
 from ...text.say import format_number, say
-from ..output.pictures import EDGE, Panel, colour_of, label, marks, plot
+from ..output.pictures import EDGE, Panel, colour_of, label, marks
+from ..output.report import (
+    HEIGHT,
+    ResultTable,
+    html_page,
+    html_paragraph,
+    html_picture,
+    html_table,
+)
 from .results import (
     Result,
-    ResultTable,
     has_blanks,
     how,
     or_dash,
@@ -23,49 +30,25 @@ from .results import (
     whole,
 )
 
-HEIGHT: Final = 300
-BELOW: Final = 40
-"""Room for the numbers below a picture."""
-STYLE: Final = (
-    "body{font:16px/1.5 'DejaVu Sans','Noto Sans',sans-serif;max-width:60rem;margin:2rem auto;"
-    "padding:0 1rem;color:#2a2118;background:#fff}table{border-collapse:collapse;margin:1rem 0}"
-    "th,td{padding:.2rem .8rem;border-bottom:1px solid #ddd;text-align:right}"
-    "th:first-child,td:first-child{text-align:left}svg{width:100%;height:auto}"
-)
 UNKNOWN: Final = (None,) * len(SHARES)
 
 
 def report_page(result: Result, language: str) -> str:
     """Return the report as an HTML document."""
     title = title_of(result, language)
-    parts = [f"<h1>{escape(title)}</h1>"]
+    parts = []
     if result.interrupted:
-        parts.append(f"<p>{escape(say(language, 'simulate-interrupted'))}</p>")
+        parts.append(html_paragraph(say(language, "simulate-interrupted")))
     for table in result_tables(result, language):
-        parts += _table(table)
-    parts.append(f"<p>{escape(how(result, language))}</p>")
+        parts += html_table(table)
+    parts.append(html_paragraph(how(result, language)))
     if isinstance(result, Simulation):
         parts += _write_played(result, language)
     elif result.seats:
         parts.append(_seat_picture(result, language))
     if has_blanks(result):
-        parts.append(f"<p>{escape(say(language, 'simulate-blanks', {'least': LEAST}))}</p>")
-    return (
-        f'<!doctype html>\n<html lang="{language}">\n<head><meta charset="utf-8">'
-        f"<title>{escape(title)}</title><style>{STYLE}</style></head>\n<body>\n"
-        + "\n".join(parts)
-        + "\n</body>\n</html>\n"
-    )
-
-
-def _table(table: ResultTable) -> Iterator[str]:
-    def row(tag: str, cells: Sequence[str]) -> str:
-        return f"<tr>{''.join(f'<{tag}>{escape(cell)}</{tag}>' for cell in cells)}</tr>"
-
-    if table.title:
-        yield f"<h2>{escape(table.title)}</h2>"
-    rows = "".join(row("td", cells) for cells in table.rows)
-    yield f"<table>{row('th', table.heads)}{rows}</table>"
+        parts.append(html_paragraph(say(language, "simulate-blanks", {"least": LEAST})))
+    return html_page(title, language, parts)
 
 
 def _seat_picture(result: BankSimulation, language: str) -> str:
@@ -84,7 +67,7 @@ def _seat_picture(result: BankSimulation, language: str) -> str:
     for at, (name, line) in enumerate(lines.items()):
         parts.append(panel.dots([*enumerate(line)], colour_of(at)))
         parts.append(label(EDGE + 20 * at + 10, name, colour_of(at)))
-    return _titled(say(language, "simulate-seats"), parts)
+    return html_picture(say(language, "simulate-seats"), parts)
 
 
 def _write_played(result: Simulation, language: str) -> Iterator[str]:
@@ -93,7 +76,7 @@ def _write_played(result: Simulation, language: str) -> Iterator[str]:
     if played is None or sessions is None or session is None:
         return
     for table in played_tables(result, language):
-        yield from _table(table)
+        yield from html_table(table)
     yield from _quantiles(played, language)
     for coup, row in zip(session.at, sessions.results, strict=True):
         head = say(language, "simulate-results-after", {"coups": coup})
@@ -122,7 +105,7 @@ def _quantiles(played: SessionSummary, language: str) -> Iterator[str]:
         for coup, row in played.quantiles.items()
     ]
     heads = [f"{format_number(language, 100 * share, '0')} %" for share in SHARES]
-    yield from _table(ResultTable("", [say(language, "simulate-coups"), *heads], rows))
+    yield from html_table(ResultTable("", [say(language, "simulate-coups"), *heads], rows))
 
 
 def _picture(
@@ -151,7 +134,7 @@ def _picture(
     for at, (name, line) in enumerate(shown.items()):
         parts.append(panel.line(line, colour_of(at)))
         parts.append(label(EDGE + 20 * at + 10, name, colour_of(at)))
-    return _titled(title, parts)
+    return html_picture(title, parts)
 
 
 def _below(x: float, mark: float, language: str) -> str:
@@ -160,10 +143,6 @@ def _below(x: float, mark: float, language: str) -> str:
         f'<text x="{x:.1f}" y="{EDGE + HEIGHT + 20}" text-anchor="middle">'
         f"{escape(_real(mark, language))}</text>"
     )
-
-
-def _titled(title: str, parts: list[str]) -> str:
-    return f"<h3>{escape(title)}</h3>\n{plot(parts, EDGE + HEIGHT + BELOW, title)}"
 
 
 def _real(number: float, language: str) -> str:

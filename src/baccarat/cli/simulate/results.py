@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from math import floor, log10
-from typing import Final, NamedTuple
+from typing import Final
 
 from msgspec.structs import astuple
 
@@ -14,20 +14,11 @@ from ...rules.coup import Outcome
 from ...text.bets import bet_called
 from ...text.say import format_number, percent, say
 from ..output.console import Column, open_console, print_columns
+from ..output.report import DASH, ResultTable, print_tables
 
 HEADS: Final = ("mean", "se", "interval", "exact", "distance")
-DASH: Final = "–"
-"""Stands for a number that a sample does not give."""
 MILLION: Final = 1_000_000
 Result = Simulation | BankSimulation
-
-
-class ResultTable(NamedTuple):
-    """A title, the heads of the columns, and the rows; the first column names the row."""
-
-    title: str
-    heads: Sequence[str]
-    rows: Sequence[Sequence[str]]
 
 
 def draw(result: Result, language: str) -> None:
@@ -36,17 +27,7 @@ def draw(result: Result, language: str) -> None:
     console.print(title_of(result, language), style="bold")
     if result.interrupted:
         console.print(say(language, "simulate-interrupted"), style="yellow")
-    for number, table in enumerate(result_tables(result, language)):
-        if number:
-            console.print()
-        if table.title:
-            console.print(table.title, style="bold")
-        names = Column(table.heads[0], [row[0] for row in table.rows])
-        numbers = [
-            Column(head, [row[at] for row in table.rows], "right")
-            for at, head in enumerate(table.heads[1:], 1)
-        ]
-        print_columns(console, [names], numbers)
+    print_tables(console, result_tables(result, language))
     for table in played_tables(result, language):
         console.print()
         console.print(table.title, style="bold")

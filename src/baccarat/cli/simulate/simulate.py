@@ -3,11 +3,9 @@
 import re
 import sys
 from collections.abc import Mapping, Sequence
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
-import msgspec
 from msgspec.structs import replace
 
 from ...lab.simulation.banking.result import BankSimulation, bank_object
@@ -25,6 +23,7 @@ from ..named import HouseBets, find_preset, house_bets, unknown_bet
 from ..options import SimulateOptions
 from ..output.errors import CommandError, own_language
 from ..output.streams import print_json
+from ..rows import check_files, write_rows
 from .results import Result, draw
 from .running import Jobs, showing_progress, using_cluster
 
@@ -35,14 +34,13 @@ ENDED_EARLY: Final = {
     SimulationCode.WORKER_VERSION,
 }
 """Faults of a cluster in the middle of a simulation; a checkpoint has the results so far."""
-CSVW: Final = "http://www.w3.org/ns/csvw"
 _NUMBER: Final = re.compile(r"0*[0-9]{1,18}")
 
 
 def simulate(preset: str, options: SimulateOptions) -> None:
     """Simulate and print the results. Ctrl-C prints those so far and ends with exit code 130."""
     bets = house_bets(options.bets)
-    _check_files(options)
+    check_files(options.out, options.report, options.checkpoint)
     try:
         result = _simulate(_game(preset, bets), options)
     except UnknownWager as fault:
@@ -67,20 +65,6 @@ def _game(name: str, bets: HouseBets) -> Preset:
     if bets:
         raise CommandError("error-other-option", name="bets", game=name)
     return preset
-
-
-def _check_files(options: SimulateOptions) -> None:
-    """Refuse files that could not be written, before the work rather than after it."""
-    out, report = options.out, options.report
-    if out is not None and out.suffix.lower() not in {".csv", ".parquet"}:
-        raise CommandError("error-rows-kind", path=str(out))
-    if out is not None and _is_parquet(out) and not (find_spec("pyarrow") or find_spec("polars")):
-        raise CommandError("error-no-parquet", path=str(out))
-    if report is not None and report.suffix.lower() not in {".html", ".htm"}:
-        raise CommandError("error-report-kind", path=str(report))
-    for file in (options.checkpoint, out, report):
-        if file is not None and (file.is_dir() or not file.absolute().parent.is_dir()):
-            raise CommandError("error-no-place", path=str(file))
 
 
 def _simulate(preset: Preset, options: SimulateOptions) -> Result:
@@ -220,47 +204,10 @@ def _rules(texts: Sequence[str]) -> dict[str, Any]:
 
 def _write(result: Result, options: SimulateOptions) -> None:
     if options.out is not None:
-        _write_rows(options.out, result)
+        from ...lab.result_rows import rows, to_csv
+
+        write_rows(options.out, rows(result), provenance(result), to_csv)
     if options.report is not None:
         from .report import report_page
 
         write_file(options.report, report_page(result, own_language()).encode())
-
-
-def _is_parquet(file: Path) -> bool:
-    return file.suffix.lower() == ".parquet"
-
-
-def _write_rows(file: Path, result: Result) -> None:
-    """Write the rows into a CSV or Parquet file, and where they come from.
-
-    A Parquet file says that in its metadata, under the key `baccarat`. A CSV file stays plain, as
-    few readers skip comments; the file beside it is the one in which CSVW looks for metadata
-    (W3C, Metadata Vocabulary for Tabular Data, 2015).
-    """
-    if _is_parquet(file):
-        _write_parquet(file, result)
-        return
-    from ...lab.result_rows import rows, to_csv
-
-    write_file(file, to_csv(rows(result)).encode())
-    described = {"@context": CSVW, "url": file.name, "notes": [provenance(result)]}
-    beside = file.with_name(f"{file.name}-metadata.json")
-    write_file(beside, msgspec.json.format(msgspec.json.encode(described)))
-
-
-def _write_parquet(file: Path, result: Result) -> None:
-    from ...lab.result_rows import rows
-
-    listed, metadata = rows(result), {"baccarat": msgspec.json.encode(provenance(result)).decode()}
-    columns = {name: [row[name] for row in listed] for name in listed[0]}
-    if find_spec("pyarrow"):
-        import pyarrow
-        import pyarrow.parquet
-
-        table = pyarrow.table(columns).replace_schema_metadata(metadata)
-        pyarrow.parquet.write_table(table, file)
-        return
-    import polars
-
-    polars.DataFrame(columns).write_parquet(file, metadata=metadata)

@@ -74,7 +74,8 @@ class Options(TypedDict, total=False):
 BankName = Literal[
     "chemin-de-fer", "chemin-de-fer-club", "computer-chemin-de-fer", "computer-baccarat",
     "chemin-de-fer-andorra",
-    "banque-limitee", "banque-ouverte", "banque-club",
+    "banque-limitee", "banque-ouverte", "banque-club", "banque-andorra-limitee",
+    "banque-andorra-ouverte", "banque-ouverte-france",
 ]  # fmt: skip
 
 

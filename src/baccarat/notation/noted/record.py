@@ -7,8 +7,11 @@ from msgspec.structs import replace
 from ...cards.kinds import check_series
 from ...rules.fault import Fault
 from ...rules.presets.punto import PuntoPreset
+from ...scorecards.entry import entry
+from ..bad_record import OTHER_GAME, BadRecord
 from ..faults import NoteCode
 from ..record import Record
+from ..replay import replay
 from .coup_cards import in_turn
 from .read_shoes import read_shoes
 from .shoe import NOTED, BadNote, Detail, Form, Layout, NotedCoup, NotedShoe
@@ -43,6 +46,25 @@ def record_of_noted(shoe: NotedShoe, *, started: str = "unknown") -> Record:
         players=(),
         coups=(start + first, *others),
         final=(),
+    )
+
+
+def noted_of_record(record: Record) -> NotedShoe:
+    """Return a record of punto banco as a noted shoe, with the cards of its coups alone.
+
+    Raises BadRecord, also for a record of another game.
+    """
+    if not isinstance(record.preset, PuntoPreset):
+        raise BadRecord(1, OTHER_GAME, record.preset.name)
+    dealt = [result for result in replay(record).coups if result]
+    coups = []
+    for number, result in enumerate(dealt, 1):
+        player, banker = result.hands.values()
+        (outcome,) = result.outcomes.values()
+        seen = entry(outcome, player, banker)
+        coups.append(NotedCoup(number, seen, player.cards, banker.cards))
+    return NotedShoe(
+        number=record.shoe, preset=record.preset, detail=Detail.CARDS, coups=tuple(coups)
     )
 
 

@@ -100,13 +100,18 @@ class BankRules(ShoeRules, frozen=True, kw_only=True):
         return 0
 
     @property
+    def players_needed(self) -> int:
+        """The fewest players with whom coups are played."""
+        return max(2, self.least_players)
+
+    @property
     def most_bank(self) -> int | None:
         """The most that a bank may hold, in units; None for no limit (AD-C12)."""
         return None
 
     @property
     def price(self) -> str:
-        """How a bank that is passed on is taken: at its `sum`, or `at_least` (AD-C15)."""
+        """How a bank that is passed on is taken: at its `sum`, or `at-least` (AD-C15)."""
         return "sum"
 
     @property

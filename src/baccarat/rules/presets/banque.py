@@ -18,6 +18,8 @@ COUP: Final = 9
 """The maximum number of cards in a coup of three hands."""
 PARTS: Final = 10_000
 """The denominator of the tax rates."""
+TENTH: Final = CHIP // 10
+"""The units to which a tax is rounded where it goes to the nearest tenth of a chip (FR-4)."""
 MOST_PER_SIDE: Final = 5
 MOST_BYSTANDERS: Final = 6
 
@@ -30,23 +32,30 @@ class BanquePreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
     - `per_side`: punters on each side of the banker; `bystanders`: standing places (BB-2).
     - `minimum`: the least bank; `minimum_bet`: the least stake, 0 for a tenth of the least bank
       (CF-2); `stake_step`: amounts must be multiples of it, except for the whole remainder.
+    - `bank_maximum`: the most that a bid or an opening may be, 0 for no limit; winnings may exceed
+      it (AD-B10).
+    - `least_players`: the punters on each side without whom no coup begins (AD-B3).
     - `award`: the bank is auctioned, or follows the list of names; `open_bank`: whether bids for a
       banque ouverte, which holds every stake, are allowed, required or excluded (BB-1).
-    - `first_look`: the banker looks at the cards first, or all look at once (BB-4).
+    - `first_look`: the banker looks at the cards first, or all look at once (BB-4); or the sides
+      speak before the banker looks (AD-B17).
     - `drawing`: whether the pontes are bound (BB-5).
     - `prime`: precedence goes round from the banker's right, or alternates between sides (BB-11).
-    - `calls`: those of chemin de fer, none, or the club's: one hand or à cheval, and halves by two
+    - `calls`: those of chemin de fer; the `banco` of one player alone, on both sides (AD-B20,
+      AD-B21); none; or the club's: one hand or à cheval, and halves by two
       players on opposite sides; `bancos_in_row`: the most consecutive losing club bancos of a seat
       (BB-11).
     - `over`: stakes that a limited bank cannot cover are refused, or the bank pays as far as it
       goes unless the banker accepts all stakes; `raises`: the banker may raise it (BB-12).
     - `co_banker`: one player may double the bank (BB-19).
     - `tax`: none, on the net win of a coup, or on all capital brought into the bank; `tax_limited`,
-      `tax_open` and `tax_capital` are the rates in ten-thousandths, rounded up (BB-15).
+      `tax_open` and `tax_capital` are the rates in ten-thousandths (BB-15). `rounding`: taxes are
+      rounded up, or to the nearest tenth of a chip, halves up (FR-4).
     - `whole_chips`: taxes are rounded up to whole chips (BB-15).
-    - `refill`: a broken bank is auctioned, or its banker may continue with its opening sum, or with
-      the minimum (BB-13).
-    - `retire`: the banker may give the bank up after any round, or after one coup (BB-9).
+    - `refill`: a broken bank is auctioned, or its banker may continue with its opening sum, with
+      the minimum (BB-13), or with a sum of their choice from the opening one up (AD-B12).
+    - `retire`: the banker may give the bank up after any round, or after one coup (BB-9);
+      `winner_out`: who leaves with a gain may not hold the bank again in that shoe (AD-B11).
     - `tie`: stakes are returned and calls reopen, or everything remains in place (CF-15).
     - `shuffle`: the croupier alone shuffles, or the banker's neighbours and the banker follow;
       `cut`: by the croupier's left neighbour, or by a player whom the banker names; `bank_first`:
@@ -64,12 +73,14 @@ class BanquePreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
     minimum: Annotated[int, form_field("stakes", 1, MOST_CHIPS, sums=True)] = 100 * CHIP
     stake_step: Annotated[int, form_field("stakes", 1, MOST_CHIPS, sums=True)] = 20
     minimum_bet: Annotated[int, form_field("stakes", 0, MOST_CHIPS, sums=True)] = 0
+    bank_maximum: Annotated[int, form_field("stakes", 0, MOST_CHIPS, sums=True)] = 0
+    least_players: Annotated[int, form_field("table", 0, MOST_PER_SIDE)] = 0
     award: Annotated[Literal["auction", "list"], form_field("bank")] = "auction"
     open_bank: Annotated[Literal["allowed", "always", "never"], form_field("bank")] = "allowed"
-    first_look: Annotated[Literal["banker", "all"], form_field("cards")] = "banker"
+    first_look: Annotated[Literal["banker", "all", "sides"], form_field("cards")] = "banker"
     drawing: Annotated[Drawing, form_field("cards")] = "tableau"
     prime: Annotated[Literal["round", "alternating"], form_field("calls")] = "round"
-    calls: Annotated[Literal["all", "club", "none"], form_field("calls")] = "all"
+    calls: Annotated[Literal["all", "banco", "club", "none"], form_field("calls")] = "all"
     bancos_in_row: Annotated[int, form_field("calls", 1, 9)] = 3
     over: Annotated[Literal["refused", "as-far"], form_field("bank")] = "refused"
     raises: Annotated[bool, form_field("bank")] = True
@@ -78,9 +89,13 @@ class BanquePreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
     tax_limited: Annotated[int, form_field("bank", 0, 2_000)] = 200
     tax_open: Annotated[int, form_field("bank", 0, 2_000)] = 125
     tax_capital: Annotated[int, form_field("bank", 0, 2_000)] = 500
+    rounding: Annotated[Literal["up", "nearest-tenth"], form_field("bank")] = "up"
     whole_chips: Annotated[bool, form_field("bank")] = False
-    refill: Annotated[Literal["never", "opening", "minimum"], form_field("bank")] = "never"
+    refill: Annotated[
+        Literal["never", "opening", "minimum", "opening-or-more"], form_field("bank")
+    ] = "never"
     retire: Annotated[Literal["any-time", "after-coup"], form_field("bank")] = "any-time"
+    winner_out: Annotated[bool, form_field("bank")] = False
     tie: Annotated[Literal["stakes-back", "stakes-stand"], form_field("calls")] = "stakes-back"
     shuffle: Annotated[Literal["croupier", "neighbours"], form_field("shoe")] = "croupier"
     cut: Annotated[Literal["neighbour", "banker-names"], form_field("shoe")] = "neighbour"
@@ -101,7 +116,17 @@ class BanquePreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
     def information(self) -> Information:
         """What each player knows when asked for a decision (BB-4, BB-5)."""
         naturals: Naturals = "known" if self.first_look == "all" else "pooled"
-        return Information(bank_natural=True, naturals=naturals)
+        return Information(bank_natural=self.first_look != "sides", naturals=naturals)
+
+    @property
+    def players_needed(self) -> int:
+        """The fewest players with whom coups are played: a banker, and the punters of each side."""
+        return max(2, 2 * self.least_players + 1)
+
+    @property
+    def most_bank(self) -> int | None:
+        """The most that a bid or an opening may be (AD-B10)."""
+        return self.bank_maximum or None
 
     @property
     def customary(self) -> Tableau:
@@ -131,7 +156,7 @@ class BanquePreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
     @property
     def halves(self) -> bool:
         """Whether calls are those of chemin de fer, halved over both sides (BB-11)."""
-        return self.calls == "all"
+        return self.calls in {"all", "banco"}
 
     @property
     def club_bancos(self) -> bool:
@@ -141,20 +166,26 @@ class BanquePreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
     @property
     def suivi(self) -> bool:
         """Whether a lost banco may be followed by another (CF-18)."""
-        return self.halves
+        return self.calls == "all"
 
     def tax_on_net(self, net: int, *, open_: bool) -> int:
         """Return the tax on a bank's win in a coup, in units; a loss is not taxed (BB-15)."""
         rate = self.tax_open if open_ else self.tax_limited
         if self.tax != "net" or net <= 0:
             return 0
-        return min(net, round_up(net * rate, PARTS, self.rounding_unit))
+        return min(net, self._round_tax(net * rate))
 
     def tax_on_capital(self, brought: int) -> int:
         """Return the tax due on a sum brought into the bank, in units (BB-15)."""
         if self.tax != "capital":
             return 0
-        return round_up(brought * self.tax_capital, PARTS, self.rounding_unit)
+        return self._round_tax(brought * self.tax_capital)
+
+    def _round_tax(self, parts: int) -> int:
+        """Return `parts` ten-thousandths of a unit, rounded as the house does (BB-15, FR-4)."""
+        if self.rounding == "up":
+            return round_up(parts, PARTS, self.rounding_unit)
+        return (2 * parts + PARTS * TENTH) // (2 * PARTS * TENTH) * TENTH
 
     def brings(self, purse: int) -> int:
         """Return the most that a purse can bring into the bank and pay the tax on, in units."""
@@ -168,7 +199,33 @@ class BanquePreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
 
     def _own_faults(self) -> list[Check]:
         two_coups = 2 * COUP
+        nearest = self.rounding == "nearest-tenth"
         return [
+            (
+                0 < self.bank_maximum < self.minimum,
+                "bank_maximum",
+                "it is not below the minimum banco",
+            ),
+            (
+                self.stake_step > 0 and self.bank_maximum % self.stake_step > 0,
+                "stake_step",
+                "the maximum of a bank is whole steps",
+            ),
+            (
+                self.bank_maximum > 0 and self.always_open,
+                "bank_maximum",
+                "a bank that holds all stakes has no maximum",
+            ),
+            (
+                self.least_players > self.per_side,
+                "least_players",
+                "there are not more than seats on a side",
+            ),
+            (
+                nearest and (self.tax == "capital" or self.whole_chips),
+                "rounding",
+                "only a tax on winnings is rounded to a tenth of a chip, and whole chips are not",
+            ),
             (
                 self.one_more and self.stop_depth < two_coups,
                 "stop_depth",
@@ -216,5 +273,36 @@ BANQUE_PRESETS: Final[tuple[BanquePreset, ...]] = (
         shuffle="neighbours",
         cut="banker-names",
         bank_first=True,
+    ),
+    BanquePreset(
+        name="banque-andorra-limitee",
+        packs=6,
+        bank_maximum=100_000 * CHIP,
+        least_players=2,
+        open_bank="never",
+        first_look="sides",
+        calls="banco",
+        rounding="nearest-tenth",
+        refill="opening-or-more",
+        retire="after-coup",
+        winner_out=True,
+    ),
+    BanquePreset(
+        name="banque-andorra-ouverte",
+        packs=6,
+        least_players=2,
+        open_bank="always",
+        first_look="sides",
+        calls="none",
+        co_banker=False,
+        rounding="nearest-tenth",
+    ),
+    BanquePreset(
+        name="banque-ouverte-france",
+        packs=6,
+        open_bank="always",
+        calls="none",
+        co_banker=False,
+        rounding="nearest-tenth",
     ),
 )

@@ -84,7 +84,7 @@ class CheminPreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
     chips: Denominations = (500, 2_500, 10_000, 50_000, 100_000, 500_000)
     least_players: Annotated[int, form_field("table", 0, MOST_SEATS)] = 0
     bank_maximum: Annotated[int, form_field("bank", 0, MOST_FACTOR)] = 0
-    price: Annotated[Literal["sum", "at_least"], form_field("bank")] = "sum"
+    price: Annotated[Literal["sum", "at-least"], form_field("bank")] = "sum"
     must_deal_once: Annotated[bool, form_field("bank")] = False
 
     @property
@@ -190,10 +190,11 @@ CHEMIN_PRESETS: Final[tuple[CheminPreset, ...]] = (
     replace(_COMPUTER, name="computer-baccarat", rotation="never"),
     CheminPreset(
         name="chemin-de-fer-andorra",
+        shuffle="everyone",
         cut="from-left",
         least_players=4,
         bank_maximum=100,
-        price="at_least",
+        price="at-least",
         must_deal_once=True,
     ),
 )

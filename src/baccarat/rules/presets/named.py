@@ -93,7 +93,10 @@ CheminName = Literal[
     "chemin-de-fer", "chemin-de-fer-club", "computer-chemin-de-fer", "computer-baccarat",
     "chemin-de-fer-andorra",
 ]  # fmt: skip
-BanqueName = Literal["banque-limitee", "banque-ouverte", "banque-club"]
+BanqueName = Literal[
+    "banque-limitee", "banque-ouverte", "banque-club", "banque-andorra-limitee",
+    "banque-andorra-ouverte", "banque-ouverte-france",
+]  # fmt: skip
 """The names of each game, so that type checkers know the type of its preset."""
 
 

@@ -59,7 +59,7 @@ def _raise(state: BankState, seat: Seat) -> MayName | None:
 
 
 def _take(state: BankState, seat: Seat) -> MayAnswer | MayName | None:
-    if state.preset.price == "at_least":
+    if state.preset.price == "at-least":
         most = state.within_most(state.funds(seat))
         return _name(state, "take-bank-at", state.price, most, passes=True)
     return _answer(state, seat, "take-bank", state.price)

@@ -241,7 +241,7 @@ def _take(
         yield RefusalCode.NOT_NOW, None
     elif seat == state.giver or state.is_bystander(seat):
         yield RefusalCode.NOT_ASKED, None
-    elif isinstance(action, TakeBankAt) is not (state.preset.price == "at_least"):
+    elif isinstance(action, TakeBankAt) is not (state.preset.price == "at-least"):
         yield RefusalCode.NOT_NOW, None
     elif isinstance(action, TakeBank):
         yield RefusalCode.OVER_PURSE, state.held(seat)

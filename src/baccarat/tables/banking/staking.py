@@ -103,7 +103,8 @@ def ask_stakes(flow: Recorder) -> None:
         ask_next(flow)
         return
     flow.emit(StakesAsked(0, flow.state.uncovered))
-    if not flow.game.actions.anyone_to_act(flow.state):
+    state = flow.state
+    if not (state.waits_for_players or flow.game.actions.anyone_to_act(state)):
         close_stakes(flow)
 
 

@@ -17,6 +17,7 @@ from ..common.chips import Seat
 from ..common.coup_result import Call, CoupResult
 from ..common.shoe import CardBurnt, ShoeEnded, ShoeStarted, StopCardShown, announce_shoe
 from . import events as e
+from .apply import leaves_winning
 from .legal import heavier
 from .seating import PUNTERS, TableSide
 from .state import State
@@ -30,7 +31,7 @@ def announce(state: State, event: e.Event) -> tuple[Call, ...]:
     return tuple(_calls(state, event))
 
 
-def _calls(state: State, event: e.Event) -> Iterator[Call]:
+def _calls(state: State, event: e.Event) -> Iterator[Call]:  # noqa: PLR0912 - a row an event
     match event:
         case ShoeStarted():
             yield from announce_shoe(event, state.preset)
@@ -54,6 +55,8 @@ def _calls(state: State, event: e.Event) -> Iterator[Call]:
             yield Call(f"banque-bank-{how}", {"seat": seat, "units": own})
             if co_banker and co:
                 yield Call("bank-share", {"seat": co_banker, "units": co})
+            if leaves_winning(state, event):
+                yield Call("banque-winner-out", {"seat": seat})
         case b.AuctionOpened() | b.SuiteOffered() | b.BankOffered() | b.BankWaits():
             yield from _of_an_offer(state, event)
         case _:
@@ -164,8 +167,10 @@ def coup_result(state: State, event: e.Event) -> CoupResult | None:
 def _why(state: State) -> Iterator[Call]:
     """Explain what each hand did; the argument `rule` is the ID of a rule."""
     banker = state.hands.banker
+    early = state.information.bank_natural
     if banker.natural:
-        yield Call("why-banque-banker-natural", {"rule": "BB-4", "points": banker.total})
+        why = "why-banque-banker-natural" if early else "why-banque-banker-natural-last"
+        yield Call(why, {"rule": "BB-4" if early else "BB-5", "points": banker.total})
     for side in state.playing:
         yield from _explain_side(state, side)
     undecided = [side for side in state.playing if not state.hands.of(side).natural]
@@ -194,7 +199,7 @@ def _explain_side(state: State, side: TableSide) -> Iterator[Call]:
     hand = state.hands.of(side)
     if hand.natural:
         yield Call("why-banque-natural", {"rule": "BB-5", "side": side, "points": hand.total})
-    elif not state.hands.banker.natural:
+    elif not (state.hands.banker.natural and state.information.bank_natural):
         total = hand.first_two.total
         binds, custom = state.preset.tableau.player_says(total), CHEMIN_DE_FER.player_says(total)
         yield _explain_hand("side", binds, custom, hand, {"rule": "CF-12", "side": side})

@@ -29,6 +29,10 @@ NO_HANDS: Final[dict[str, Any]] = {
 }
 
 
+_LEAVES: Final = frozenset({b.BankEnds.PASSED, b.BankEnds.LEFT})
+"""How a banker leaves who might have played on."""
+
+
 def _as_every_bank(state: State, event: Any) -> State:
     after: State = every_bank.EFFECTS[type(event)](state, event)
     return after
@@ -45,6 +49,7 @@ def left(state: State, event: Left) -> State:
     return replace_fields(
         state,
         names=tuple(seat for seat in state.names if seat != gone),
+        winners=tuple(seat for seat in state.winners if seat != gone),
         runs=tuple(run for run in state.runs if run.seat != gone),
         former=0 if state.former == gone else state.former,
         cutter=state.banker if state.cutter == gone else state.cutter,
@@ -64,6 +69,7 @@ def put_up(state: State, event: b.BankPutUp) -> State:
         runs=(),
         call=None,
         a_cheval=False,
+        gained=0,
     )
 
 
@@ -75,10 +81,16 @@ def taxed(state: State, event: e.CapitalTaxed) -> State:
     return credit_purse(state, event.seat, -event.amount)
 
 
+def leaves_winning(state: State, event: b.BankEnded) -> bool:
+    """Whether a banker who may not hold the bank again in this shoe leaves it (AD-B11)."""
+    return state.gained > 0 and event.how in _LEAVES
+
+
 def ended(state: State, event: b.BankEnded) -> State:
     """Record the last banker, now at the end of the list (BB-10, BB-16)."""
     seat = event.seat
     names = (*(each for each in state.names if each != seat), seat)
+    won = leaves_winning(state, event)
     return replace_fields(
         _as_every_bank(state, event),
         former=seat,
@@ -88,6 +100,8 @@ def ended(state: State, event: b.BankEnded) -> State:
         call=None,
         a_cheval=False,
         cutter=0,
+        gained=0,
+        winners=(*state.winners, seat) if won else state.winners,
     )
 
 
@@ -105,8 +119,8 @@ def cutter_named(state: State, event: e.CutterNamed) -> State:
 
 
 def shoe_started(state: State, event: ShoeStarted) -> State:
-    """Forget the cutter: the shoe has been cut."""
-    return replace_fields(state, shoe=state.shoe.after(event), cutter=0)
+    """Forget the cutter, as the shoe has been cut, and who won in the last one."""
+    return replace_fields(state, shoe=state.shoe.after(event), cutter=0, winners=())
 
 
 def claimed(state: State, event: e.Claimed) -> State:
@@ -212,6 +226,8 @@ def stake_paid(state: State, event: e.StakePaid) -> State:
 def coup_reckoned(state: State, event: e.CoupReckoned) -> State:
     bank = require_bank(state)
     own, co = bank.own - event.tax - event.co, bank.co + event.co
+    if state.preset.winner_out:
+        state = replace_fields(state, gained=state.gained + event.net - event.tax)
     return with_bank(state, own=own, co=co, won=bank.won or event.net > 0, waited=False)
 
 

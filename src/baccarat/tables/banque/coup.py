@@ -61,12 +61,14 @@ def deal_card(flow: Flow, card: Card) -> None:
 def _show_to_holders(flow: Flow) -> None:
     """Let the banker look first, or all at once; the banker's natural ends the coup (BB-4).
 
-    A hand that waits is seen later (BB-11).
+    A hand that waits is seen later (BB-11), and so is the banker's where the sides speak before
+    anybody looks at it (AD-B17).
     """
     state = flow.state
     at_once = state.preset.first_look == "all"
-    sides = [side for side in state.playing if not state.is_waiting(side)]
-    looks = (*sides, TableSide.BANKER) if at_once else (TableSide.BANKER, *sides)
+    hands = (*state.playing, TableSide.BANKER) if at_once else (TableSide.BANKER, *state.playing)
+    looks = [side for side in hands if not state.is_waiting(side)]
+    sides = [side for side in looks if side is not TableSide.BANKER]
     for side in looks:
         _see(flow, side)
         if side is TableSide.BANKER and state.hands.banker.natural:
@@ -108,7 +110,10 @@ def ask_next(flow: Flow) -> None:
         if not flow.state.is_shown(side):
             flow.emit(_ASKED[side](state.holder(side)))
             return
-    if all(state.hands.of(side).natural for side in state.playing):
+    if not state.information.bank_natural:
+        _see(flow, TableSide.BANKER)
+    naturals = all(state.hands.of(side).natural for side in state.playing)
+    if naturals or state.hands.banker.natural:
         finish_coup(flow)
     else:
         flow.emit(BankerAsked(require_bank(state).seat))

@@ -99,7 +99,9 @@ def _speak(flow: Flow, seat: Seat, action: DrawCard | Stand) -> None:
 
 
 def _put_up(flow: Flow, seat: Seat, action: PutUp) -> None:
-    flow.emit(BankPutUp(seat, action.amount))
+    """Open a bank, or go on with a broken one (AD-B12)."""
+    goes_on = flow.state.phase is Phase.REFILL
+    flow.emit((Refilled if goes_on else BankPutUp)(seat, action.amount))
     begin_coup(flow)
 
 

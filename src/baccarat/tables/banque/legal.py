@@ -7,7 +7,11 @@ from typing import Final
 from ..banking.actions import MayAnswer, MayCall, MayChoose, MayName, Pass
 from ..banking.hand_choices import MaySpeak, banker_choice, ponte_choice
 from ..banking.legal import LegalActions
-from ..banking.offers import CHOICES_BY_PHASE, excess_stakes, timeout_answer
+from ..banking.offers import (
+    CHOICES_BY_PHASE,
+    excess_stakes,
+    timeout_answer,
+)
 from ..banking.phases import BankPhase
 from ..banking.state import bystanders, order, prime, punters
 from ..common.chips import Seat
@@ -106,14 +110,20 @@ def _over(what: Payment) -> Callable[[State, Seat], MayPay | None]:
     return lambda state, seat: _pay(state, seat, what, excess_stakes(state))
 
 
-def _refill(state: State, seat: Seat) -> MayPay | None:
-    return _pay(state, seat, "refill", refill(state))
+def _refill(state: State, seat: Seat) -> MayPay | MayName | None:
+    """Offer the sum with which a broken bank goes on; or any from it up (AD-B12)."""
+    amount = refill(state)
+    if state.preset.refill != "opening-or-more":
+        return _pay(state, seat, "refill", amount)
+    most = state.within_most(state.funds(seat))
+    step = state.preset.stake_step
+    return MayName("put-up", amount, most, step, passes=True) if amount <= most else None
 
 
 def refill(state: State) -> int:
-    """Return the units with which a broken bank can continue; 0 if it cannot (BB-13)."""
-    rules = state.preset
-    sums = {"never": 0, "opening": require_bank(state).opening, "minimum": rules.minimum}
+    """Return the least with which a broken bank can continue; 0 if it cannot (BB-13, AD-B12)."""
+    rules, opening = state.preset, require_bank(state).opening
+    sums = {"never": 0, "opening": opening, "opening-or-more": opening, "minimum": rules.minimum}
     return sums[rules.refill]
 
 
@@ -168,6 +178,10 @@ def _bidders(state: State) -> tuple[Seat, ...]:
     return state.bidders()
 
 
+def _takers(state: State) -> tuple[Seat, ...]:
+    return state.may_hold(prime(state))
+
+
 def late_seat_answer(state: State, seat: Seat, may: object) -> TimeoutAction | None:
     """Return the action for a late seat: it neither stakes nor brings in chips."""
     match may:
@@ -213,7 +227,7 @@ _ELIGIBLE_SEATS: Final[Mapping[str, Callable[[State], tuple[Seat, ...]]]] = {
     Phase.CALLS: punters,
     Phase.STAKES: _stakers,
     Phase.BYSTANDERS_STAKE: bystanders,
-    Phase.SUITE: prime,
+    Phase.SUITE: _takers,
 }
 
 LEGAL_ACTIONS: Final = LegalActions[State, SeatChoice, TimeoutAction](

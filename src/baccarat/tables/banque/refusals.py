@@ -22,7 +22,8 @@ _IN_HAND: Final = frozenset({Phase.RAISE, Phase.MATCH, Phase.ACCEPT, Phase.TOP_U
 def _put_up(state: State, seat: Seat, action: PutUp, may: May | None) -> Iterator[RefusalDetail]:
     if state.phase is Phase.SUITE and not state.is_bystander(seat):
         yield RefusalCode.AT_ANOTHER_SUM, state.price
-    yield from EXPLANATIONS[PutUp](state, seat, action, may)
+    if may is None or state.phase is not Phase.REFILL:
+        yield from EXPLANATIONS[PutUp](state, seat, action, may)
 
 
 def _bid(state: State, seat: Seat, action: Bid, may: May | None) -> Iterator[RefusalDetail]:

@@ -63,9 +63,11 @@ class Hands(msgspec.Struct, frozen=True):
         """Return the outcome of a completed side; PLAYER means that it won.
 
         A natural plays against the banker's first two cards, and so does every hand if those are a
-        natural (BB-4, BB-5).
+        natural (BB-4, BB-5). A natural of the banker beats every hand that has none (AD-B19).
         """
         hand, banker = self.of(side), self.banker
+        if banker.natural and not hand.natural:
+            return Outcome.BANKER
         against = banker.first_two if hand.natural else banker
         if hand.total == against.total:
             return Outcome.TIE

@@ -68,6 +68,8 @@ class State(BankState, frozen=True, kw_only=True, tag="banque"):
     - `before_shoe`: a bank is being found for a shoe that does not exist yet; `cutter`: the seat
       that its banker has named to cut that shoe, 0 for none (C-4).
     - `last`: the outcomes of right and left.
+    - `gained`: the units that the bank has won so far, and `winners` the seats that left with a
+      gain, where these may not hold the bank again in this shoe (AD-B11).
     """
 
     preset: BanquePreset
@@ -88,11 +90,38 @@ class State(BankState, frozen=True, kw_only=True, tag="banque"):
     last: tuple[Outcome | None, Outcome | None] | None = None
     before_shoe: bool = False
     cutter: Seat = 0
+    gained: int = 0
+    winners: tuple[Seat, ...] = ()
+
+    @property
+    def missing_players(self) -> int:
+        """How many punters the sides still need for a coup (AD-B3)."""
+        least = self.preset.least_players
+        if not least:
+            return 0
+        punters = [seat for seat in self.prime_order() if seat != self.banker]
+        sides = [side_of(self.places, seat) for seat in punters]
+        return sum(max(0, least - sides.count(each)) for each in PUNTERS)
+
+    @property
+    def waits_for_players(self) -> bool:
+        """Whether a coup waits for more players, also where it begins with the stakes (AD-B3).
+
+        A shoe is not delayed: who sits where is settled once there is a banker.
+        """
+        waits = self.phase in {Phase.DOUBLE, Phase.CALLS, Phase.STAKES}
+        return waits and not any(self.stakes) and self.missing_players > 0
 
     @property
     def needs_banker(self) -> bool:
         """Whether the next shoe waits until there is a bank (C-4)."""
         return self.phase is Phase.BETWEEN_SHOES and self.preset.bank_first and self.bank is None
+
+    def has_chips_in_play(self, seat: Seat) -> bool:
+        """Whether this seat has chips in play; a bank that waits for players can be paid out."""
+        if self.waits_for_players and seat == self.banker:
+            return False
+        return super().has_chips_in_play(seat)
 
     def has_role(self, seat: Seat) -> bool:
         """Whether this seat is the banker's or the co-banker's, or has a hand (BB-8)."""
@@ -134,13 +163,22 @@ class State(BankState, frozen=True, kw_only=True, tag="banque"):
 
     def bidders(self) -> tuple[Seat, ...]:
         """List the chairs that may bid, from the croupier's right; the last banker comes last."""
-        order = _occupied_chairs(round_from_croupier(self.places), self.purses)
+        order = self.may_hold(_occupied_chairs(round_from_croupier(self.places), self.purses))
         last = tuple(seat for seat in order if seat == self.former)
         return (*(seat for seat in order if seat != self.former), *last)
 
+    def may_hold(self, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+        """List the seats that may hold the next bank: not those that left one with a gain (AD-B11).
+
+        If nobody else can put up the minimum, they may too, or the shoe would never end.
+        """
+        others = tuple(seat for seat in seats if seat not in self.winners)
+        able = any(self.funds(seat) >= self.preset.minimum for seat in others)
+        return others if able else seats
+
     def offer_order(self) -> tuple[Seat, ...]:
         """List the chairs in the order in which a bank is offered (BB-1, BB-10)."""
-        return self.names if self.preset.award == "list" else self.bidders()
+        return self.may_hold(self.names) if self.preset.award == "list" else self.bidders()
 
     def falls_to(self, how: BankEnds) -> Seat:  # noqa: ARG002 - as the other games
         """Return 0: this game offers banks in another order."""
@@ -185,12 +223,22 @@ class State(BankState, frozen=True, kw_only=True, tag="banque"):
         return self.preset.information.of_holders(*self.holders)
 
     def is_waiting(self, side: TableSide) -> bool:
-        """Whether not even its holder sees a hand: the left, while they play the right (BB-11)."""
-        if side is not TableSide.LEFT or not self.information.left_waits:
-            return False
-        drawn, cards = self.has_drawn(TableSide.RIGHT), len(self.hands.right.cards)
-        spoken = drawn is not None and cards == TWO_CARDS + drawn
-        return not (spoken or self.is_shown(TableSide.RIGHT))
+        """Whether not even its holder sees a hand yet.
+
+        That is the left, while its player plays the right (BB-11), and the banker's before the
+        sides are finished, where the banker does not look first (AD-B17).
+        """
+        if side is TableSide.BANKER and not self.information.bank_natural:
+            return not all(map(self._is_finished, self.playing))
+        if side is TableSide.LEFT and self.information.left_waits:
+            return not self._is_finished(TableSide.RIGHT)
+        return False
+
+    def _is_finished(self, side: TableSide) -> bool:
+        """Whether a side has shown a natural, or has spoken and received its card."""
+        drawn = self.has_drawn(side)
+        spoken = drawn is not None and len(self.hands.of(side).cards) == TWO_CARDS + drawn
+        return spoken or self.is_shown(side)
 
     @property
     def playing(self) -> tuple[TableSide, ...]:
@@ -258,8 +306,9 @@ FORM: Final = Schema(
                 "phase", "purses", "stakes", "answers", "chosen", "places", "next_holders",
                 "arrivals", "names", "bank", "former", "turn", "suivi", "runs", "call", "a_cheval",
                 "price", "giver", "origin", "raised", "holders", "hands", "said", "shown", "last",
-                "shoe", "before_shoe", "cutter",
-            )
+                "shoe", "before_shoe", "cutter", "gained", "winners",
+            ),
+            seldom={"gained": 0, "winners": ()},
         ),
     )
 )  # fmt: skip

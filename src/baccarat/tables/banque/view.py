@@ -105,6 +105,7 @@ def view(state: State, viewer: Seat) -> BanqueView:
         choices=choices,
         default=LEGAL_ACTIONS.timeout_rule(state, viewer, *choices) if viewer in awaited else None,
         quick=list_suggested_amounts(state, viewer, choices),
+        missing=state.missing_players if state.waits_for_players else 0,
         unmet=state.unmet,
         cutter=state.cutter,
         offers_open=state.bank is None and state.offers_open,

@@ -39,7 +39,9 @@ def seated(state: Any) -> list[int]:
 def bidders(state: Any) -> list[int]:
     """List the chairs from the croupier's right; the last banker comes last (BB-1, BB-10)."""
     round_ = [*chairs(state, "left")[::-1], state.places[0], *chairs(state, "right")]
-    return sorted(occupied(state, round_), key=lambda seat: seat == state.former)
+    order = sorted(occupied(state, round_), key=lambda seat: seat == state.former)
+    free = [seat for seat in order if seat not in state.winners]
+    return free if any(brings(state, s) >= state.preset.minimum for s in free) else order
 
 
 def side_of(state: Any, seat: int) -> str:
@@ -52,7 +54,7 @@ def stakes_by_side(state: Any, seat: int) -> dict[str, int]:
     """Return a seat's stake on each side: a caller's may be halved, the odd unit right (BB-11)."""
     units, call = state.stakes[seat - 1], state.call
     called = call is not None and seat in call.seats
-    if called and (state.preset.calls == "all" or state.a_cheval):
+    if called and (state.preset.calls in {"all", "banco"} or state.a_cheval):
         return {"right": units - units // 2, "left": units // 2}
     return {side_of(state, seat): units}
 
@@ -85,7 +87,7 @@ def put_up(at: Moment) -> Iterator[str]:
     match state.phase:
         case Phase.SUITE:
             takers = [s for s in seated(state) if isinstance(state.answers[s - 1], TakeBank)]
-            able = [s for s in takers if brings(state, s) >= state.price]
+            able = [s for s in takers if brings(state, s) >= state.price and s in bidders(state)]
             if (event.seat, event.amount) != (able[0], state.price):
                 yield f"BB-10: {event}, but {able[0]} takes it at {state.price}"
         case Phase.AUCTION:
@@ -196,7 +198,7 @@ def stood(at: Moment) -> Iterator[str]:
     odd = event.amounts[0] - event.amounts[-1]
     if sum(event.amounts) != whole or odd not in {0, 1}:
         yield f"BB-11: {event} covers {event.amounts} of {bank.sum}"
-    if state.preset.calls == "all":
+    if state.preset.calls in {"all", "banco"}:
         best = best_call(state, _said(state, CallBanco))
         if best != (event.kind, list(event.seats)):
             yield f"BB-11: {event}, but {best} is first"
@@ -255,7 +257,9 @@ def stakes_asked(at: Moment) -> Iterator[str]:
     """Check that bystanders need not wait for the seats if the bank covers every stake (BB-2)."""
     state = at.after
     able = {s for s in state.arrivals if held(state, s) >= state.preset.least_stake}
-    if state.bank.open and not at.others(b.BystandersMayStake) and not able <= {*to_act(state)}:
+    if state.waits_for_players or not state.bank.open or at.others(b.BystandersMayStake):
+        return
+    if not able <= {*to_act(state)}:
         yield f"BB-2: {able} may not stake in an open bank before the seats have"
 
 
@@ -289,7 +293,9 @@ def topped(at: Moment) -> Iterator[str]:
 
 def refill_asked(at: Moment) -> Iterator[str]:
     state, bank = at.before, at.before.bank
-    wanted = {"opening": bank.opening, "minimum": state.preset.minimum}.get(state.preset.refill)
+    first = bank.opening
+    sums = {"opening": first, "opening-or-more": first}
+    wanted = {**sums, "minimum": state.preset.minimum}.get(state.preset.refill)
     if bank.sum or at.event.amount != wanted:
         yield f"BB-13: {at.event} for {bank}"
 

@@ -19,6 +19,7 @@ from .sides import chairs, occupied, ranked, stakes_by_side
 
 SIDES: Final = ("right", "left")
 LETTERS: Final = {"right": "R", "left": "L"}
+_UNITS: Final = {"up": 0, "nearest-tenth": 10}
 WON: Final = {"side": Outcome.PLAYER, "bank": Outcome.BANKER, "tie": Outcome.TIE}
 
 
@@ -100,7 +101,8 @@ def given(at: Moment) -> Iterator[str]:
         if event.side != hands[lie % len(hands)]:
             yield f"BB-3: card {lie + 1} goes to the {event.side}"
         return
-    if _natural(_cards(state, "banker")):
+    blind = state.preset.first_look == "sides" and event.side != "banker"
+    if _natural(_cards(state, "banker")) and not blind:
         yield "BB-4: a third card against a banker's natural"
     if _natural(_cards(state, event.side)) or _word(state, event.side) is not True:
         yield f"BB-5: a card for the {event.side}, who has not asked"
@@ -119,13 +121,16 @@ def seen(at: Moment) -> Iterator[str]:
         yield "BB-4: a side looks before the banker"
     if first and event.side != "banker" and _natural(_cards(state, "banker")):
         yield "BB-4: a side looks after the banker has shown"
+    last = state.preset.first_look == "sides" and event.side == "banker"
+    if last and not all(_decided(state, side) for side in _playing(state)):
+        yield "AD-B17: the banker looks before the sides have spoken"
     if late and not _decided(state, "right"):
         yield f"BB-11: {event.seat} sees the left hand before the right is finished"
 
 
 def asked(at: Moment) -> Iterator[str]:
     state, left = at.before, isinstance(at.event, e.LeftAsked)
-    if _natural(_cards(state, "banker")):
+    if _natural(_cards(state, "banker")) and state.preset.first_look != "sides":
         yield "BB-4: a side is asked against a banker's natural"
     if left and "right" in _playing(state) and not _decided(state, "right"):
         yield "BB-5: the left speaks before the right"
@@ -196,7 +201,9 @@ def _money(at: Moment, won: dict[str, str], gains: dict[int, int]) -> Iterator[s
     ]
     rates = "net" if state.preset.tax == "net" else "none"
     bank = state.bank.sum
-    wanted, tax, after = banque_again.settled(bank, laid, won, open_bank=state.bank.open, tax=rates)
+    wanted, tax, after = banque_again.settled(
+        bank, laid, won, open_bank=state.bank.open, tax=rates, unit=_UNITS[state.preset.rounding]
+    )
     moved = [each for each in at.events if isinstance(each, e.StakeCollected | e.StakePaid)]
     for each in moved:
         paid = each.own + each.co if isinstance(each, e.StakePaid) else -each.taken

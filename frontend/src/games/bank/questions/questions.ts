@@ -199,7 +199,7 @@ const freely = ({ custom }: MaySpeak): string =>
 /** The sum in play in the bank, in units. */
 export const sumOf = ({ bank }: BankView): number => (bank ? bank.own + bank.co : 0);
 
-const sumOfMay = (may: Pick<MayName, 'low' | 'high' | 'step' | 'cover' | 'what'>): SumAsked => ({
+export const sumOfMay = (may: Pick<MayName, 'low' | 'high' | 'step' | 'cover' | 'what'>): SumAsked => ({
   what: may.what,
   may,
   ways: [{ name: 'name', words: (amount) => sumText(may, amount), request: (amount) => nameSum(may, amount) }],

@@ -61,6 +61,8 @@ function own(may: BanqueView['choices'][number], view: BanqueView, lived: Lived)
     }
     case 'claim':
       return { request: NO, why: 'no-call' };
+    case 'name':
+      return view.phase === 'refill' ? { request: NO, why: 'no-refill' } : null;
     case 'pay':
       return { request: NO, why: may.what === 'refill' ? 'no-refill' : 'no-open' };
     default:

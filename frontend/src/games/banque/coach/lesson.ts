@@ -43,7 +43,8 @@ const TEXTS: Worded<Idea, BanquePreset, Id> = {
     (({ both: 'coach-limited-text', limited: 'coach-bank-limited-text', open: 'coach-bank-open-text' }) as const)[
       kinds(preset)
     ],
-  calls: ({ calls }) => (calls === 'club' ? 'coach-calls-club-text' : 'coach-calls-text'),
+  calls: ({ calls }) =>
+    calls === 'club' ? 'coach-calls-club-text' : calls === 'banco' ? 'coach-calls-banco-text' : 'coach-calls-text',
   sides(preset) {
     const { limited, refused } = banksOf(preset);
     return refused ? 'coach-sides-refused-text' : limited ? 'coach-sides-as-far-text' : 'coach-sides-text';
@@ -51,7 +52,10 @@ const TEXTS: Worded<Idea, BanquePreset, Id> = {
   prime: ({ prime }) => (prime === 'round' ? 'coach-prime-text' : 'coach-prime-alternating-text'),
   cheval: ({ calls }) => (calls === 'club' ? 'coach-cheval-club-text' : 'coach-cheval-text'),
   five: (preset) => (bound(preset) ? 'coach-five-text' : 'coach-free-text'),
-  naturals: ({ first_look }) => (first_look === 'banker' ? 'coach-naturals-text' : 'coach-naturals-all-text'),
+  naturals: ({ first_look }) =>
+    (({ banker: 'coach-naturals-text', all: 'coach-naturals-all-text', sides: 'coach-naturals-sides-text' }) as const)[
+      first_look
+    ],
   level(preset) {
     if (preset.tie === 'stakes-stand') return 'coach-level-stand-text';
     return called(preset) ? 'coach-level-text' : 'coach-level-back-text';

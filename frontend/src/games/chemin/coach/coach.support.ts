@@ -18,6 +18,7 @@ export function viewed(change: Partial<CheminView> = {}): CheminView {
     turn: 0,
     seats: [{ seat: 4, bystander: false, purse: 100_000, stake: 0, said: null, prime: 1, refused: 0 }],
     price: 0,
+    missing: 0,
     giver: 0,
     bid: 0,
     bidder: 0,

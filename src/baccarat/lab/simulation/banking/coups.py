@@ -10,17 +10,20 @@ from typing import Any, NamedTuple
 import numpy as np
 from numba import njit, uint64
 
+from ....rules.presets.banque import BanquePreset
 from ..dealing import last_digit, points_at, start_block
 from ..generator import BLOCK
 from ..shuffling import shuffle, split_mix
 from .choices import BANKER, COUPS, HANDS, LEFT, PLACE, RIGHT, UNIT
-from .hand_play import banque_tables, chemin_tables
+from .hand_play import BankPreset, banque_tables, chemin_tables
 from .tally import ABSENT, RESULTS
 
 _BLOCK, _COUPS, _HANDS, _PLACE, _UNIT = BLOCK, COUPS, HANDS, np.uint64(PLACE), UNIT
 _RIGHT, _LEFT, _BANKER = RIGHT, LEFT, BANKER
 _RESULTS, _ABSENT = RESULTS, ABSENT
 _STOOD, _NATURAL = 10, 11
+BLIND = 2
+"""Three hands, of which the banker's is seen last (AD-B17)."""
 
 
 class Draws(NamedTuple):
@@ -31,6 +34,13 @@ class Draws(NamedTuple):
     right: Any
     left: Any
     banker_of_three: Any
+
+
+def three_hands_of(rules: BankPreset) -> int:
+    """Return what `play_shoe` calls `three`, by the rules of a table."""
+    if not isinstance(rules, BanquePreset):
+        return 0
+    return 1 if rules.information.bank_natural else BLIND
 
 
 def chances_of(draws: Mapping[str, Mapping[str, float]]) -> Draws:
@@ -64,24 +74,27 @@ def two_hands(
     ponte_draws: Any,
     banker_draws: Any,
     side: Any,
+    blind: Any,
     seed: Any,
     shoe: Any,
     coup: Any,
 ) -> Any:
     """Play a coup with one side against the bank from card `at` on, RIGHT at chemin de fer.
 
-    Return its result and the card after it.
+    Return its result and the card after it. If `blind`, the ponte speaks before the banker looks.
     """
     ponte = last_digit(points_at(cards, at) + points_at(cards, at + 2))
     banker = last_digit(points_at(cards, at + 1) + points_at(cards, at + 3))
     at += 4
-    if ponte < 8 and banker < 8:
+    if (ponte < 8 and banker < 8) or (ponte < 8 and blind):
         event = _STOOD
         if is_drawing(ponte_draws[ponte], seed, shoe, coup, side):
             event = points_at(cards, at)
             ponte = last_digit(ponte + event)
             at += 1
-        if is_drawing(banker_draws[banker, event], seed, shoe, coup, _BANKER):
+        if banker >= 8:  # a natural beats every hand without one (AD-B19)
+            ponte = -1
+        elif is_drawing(banker_draws[banker, event], seed, shoe, coup, _BANKER):
             banker = last_digit(banker + points_at(cards, at))
             at += 1
     outcome = outcome_of(ponte, banker)
@@ -95,17 +108,21 @@ def three_hands(
     right_draws: Any,
     left_draws: Any,
     banker_draws: Any,
+    blind: Any,
     seed: Any,
     shoe: Any,
     coup: Any,
 ) -> Any:
-    """Play a coup of banque with stakes on both sides, as `two_hands`."""
+    """Play a coup of banque with stakes on both sides, as `two_hands`.
+
+    If `blind`, the sides speak before the banker looks (AD-B17).
+    """
     right = last_digit(points_at(cards, at) + points_at(cards, at + 3))
     left = last_digit(points_at(cards, at + 1) + points_at(cards, at + 4))
     banker = last_digit(points_at(cards, at + 2) + points_at(cards, at + 5))
     at += 6
     to_right = to_left = banker
-    if banker < 8:
+    if banker < 8 or blind:
         one = two = _NATURAL
         first_two = right
         if right < 8:
@@ -121,7 +138,10 @@ def three_hands(
                 two = points_at(cards, at)
                 left = last_digit(left + two)
                 at += 1
-        undecided = one != _NATURAL or two != _NATURAL
+        if banker >= 8:  # a natural beats every hand without one (AD-B19)
+            right = right if one == _NATURAL else -1
+            left = left if two == _NATURAL else -1
+        undecided = banker < 8 and (one != _NATURAL or two != _NATURAL)
         if undecided and is_drawing(banker_draws[one, two, banker], seed, shoe, coup, _BANKER):
             banker = last_digit(banker + points_at(cards, at))
             at += 1
@@ -145,7 +165,8 @@ def play_shoe(
 ) -> Any:
     """Play a shuffled shoe, with three hands or two; return the number of its coups.
 
-    Writes the result and the first card of each coup.
+    `three` is 0 for two hands, 1 for three, and BLIND if the banker looks last. Writes the result
+    and the first card of each coup.
     """
     _, _, _, burn, stop, coups_after = rules
     ponte, banker, right, left, banker_of_three = draws
@@ -154,10 +175,10 @@ def play_shoe(
         starts[coups] = at
         if three:
             results[coups], at = three_hands(
-                cards, at, right, left, banker_of_three, seed, shoe, coups
+                cards, at, right, left, banker_of_three, three == BLIND, seed, shoe, coups
             )
         else:
-            results[coups], at = two_hands(cards, at, ponte, banker, _RIGHT, seed, shoe, coups)
+            results[coups], at = two_hands(cards, at, ponte, banker, _RIGHT, 0, seed, shoe, coups)
         coups += 1
         if at > stop:
             coups_left -= 1

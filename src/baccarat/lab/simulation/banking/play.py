@@ -29,10 +29,11 @@ def _play_hands(settings: BankSettings, first: int, shoes: int) -> BankTally:
     import numpy as np
 
     from ..shoe_arrays import rules_of
-    from .coups import chances_of, count_results
+    from .coups import chances_of, count_results, three_hands_of
 
     draws, into = settings.plays[0].draws, np.zeros(RESULTS**2, np.int64)
-    three, chances = "right" in draws, chances_of(draws)
+    chances = chances_of(draws)
+    three = three_hands_of(settings.rules)
     shoe = tuple(rules_of(settings.shoe))
     count_results(three, settings.seed, first, shoes, shoe, tuple(chances), into)
     return BankTally(shoes, tuple(into.tolist()))

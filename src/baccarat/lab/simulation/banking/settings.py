@@ -21,7 +21,6 @@ BankKernel = Literal["hands", "traced", "table"]
 BANK_KERNELS: Final[tuple[BankKernel, ...]] = get_args(BankKernel)
 SEATS: Final = 5
 """The players at a table, if their number is not given."""
-LEAST_SEATS: Final = 2
 PURSE: Final = 10**6
 """The purse of a player without a limit, in minimum bancos."""
 MOST_TRACED: Final = 2**43
@@ -233,7 +232,7 @@ def _with_shoe(preset: BankPreset, cut: int | None, burn: object) -> BankPreset:
 
 def _seat_count(preset: BankPreset, seats: int | None) -> int:
     most = MOST_SEATS if isinstance(preset, CheminPreset) else 2 * MOST_PER_SIDE + 1
-    least = max(LEAST_SEATS, preset.least_players)
+    least = preset.players_needed
     number = max(SEATS, least) if seats is None else seats
     if type(number) is not int or not least <= number <= most:
         raise BadSimulation(SimulationCode.BAD_SEATS, value=str(seats), least=least, most=most)
@@ -258,7 +257,11 @@ def _check_seat(seat: int, number: int) -> int:
 def _with_chairs(preset: BankPreset, number: int, stands: int) -> BankPreset:
     if isinstance(preset, CheminPreset):
         return replace(preset, seats=number, bystanders=stands)
-    return replace(preset, per_side=number // 2, bystanders=stands)
+    try:
+        return replace(preset, per_side=number // 2, bystanders=stands)
+    except BadField as bad:
+        value = getattr(preset, bad.field)
+        raise BadSimulation(SimulationCode.BAD_RULE, name=bad.field, value=str(value)) from None
 
 
 def _purse(preset: BankPreset, bankroll: float | None) -> int:

@@ -41,6 +41,7 @@ banque-bank-passed = „Il y a une suite“ – Platz { $seat } gibt die Bank ab
 banque-bank-cashed = Der Schlitten ist ausgespielt: Platz { $seat } nimmt die Bank heraus, { $units }.
 banque-bank-uncovered = Platz { $seat } hält nicht alle Einsätze und gibt die Bank ab, mit { $units }. Die Einsätze gehen zurück.
 banque-bank-left = Platz { $seat } ist gegangen und erhält { $units } aus der Bank.
+banque-winner-out = Platz { $seat } geht mit Gewinn und hält in diesem Schlitten keine Bank mehr.
 
 ## Ansagen und Einsätze
 
@@ -103,6 +104,7 @@ banque-hand-passed = { $side ->
 ## Warum es so kam
 
 why-banque-banker-natural = Der Bankhalter hat { $points } mit zwei Karten: Alle decken auf, niemand zieht.
+why-banque-banker-natural-last = Der Bankhalter hat { $points } mit zwei Karten: Das schlägt jede Hand ohne Natural, was sie auch gezogen hat.
 why-banque-natural = { $side ->
     [right] Die rechte Seite hat { $points } mit zwei Karten; das entscheidet sich sofort gegen die zwei des Bankhalters.
    *[left] Die linke Seite hat { $points } mit zwei Karten; das entscheidet sich sofort gegen die zwei des Bankhalters.

@@ -29,6 +29,7 @@ coach-holders-text = Die Hand jeder Seite beginnt neben dem Bankhalter. Dort ble
 coach-naturals = Acht und Neun
 coach-naturals-text = Der Bankhalter sieht zuerst nach: Sein Natural beendet den Coup. Das Natural einer Seite ist sofort entschieden, gegen die zwei Karten der Bank. Was später gezogen wird, ändert daran nichts.
 coach-naturals-all-text = Alle sehen zugleich nach. Ein Natural des Bankhalters beendet den Coup. Das Natural einer Seite ist sofort entschieden, gegen die zwei Karten der Bank. Was später gezogen wird, ändert daran nichts.
+coach-naturals-sides-text = Eine Seite zeigt ein Natural, wenn sie gefragt wird; es ist sofort entschieden, gegen die zwei Karten der Bank. Der Bankhalter sieht zuletzt nach, und sein Natural schlägt jede Hand ohne Natural, was sie auch gezogen hat.
 coach-last = Der Bankhalter entscheidet zuletzt
 coach-last-text = Der Bankhalter sieht beide dritten Karten und zieht oder bleibt, wie er will: Eine Karte muss gegen zwei Hände taugen. Der Brauch ist die Tafel, gegen die Seite mit dem höheren Einsatz.
 coach-apart = Eine Seite gewinnt, die andere verliert

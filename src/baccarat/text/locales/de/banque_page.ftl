@@ -75,9 +75,14 @@ bq-ask-top-up-how = Eine offene Bank hält jeden Einsatz: Stocken Sie auf, oder 
 bq-ask-accept-all = Die Einsätze übersteigen Ihre Bank um { $over }
 bq-ask-accept-all-how = Nehmen Sie alle an, so ist Ihre Bank von nun an offen; sonst zahlt sie nach der Prime, so weit sie reicht.
 bq-stands-refill = „La banque a sauté“ – die Bank ist gesprengt. Platz { $seat }, machen Sie weiter?
+bq-stands-players = Der Tisch wartet auf Spieler: { $missing ->
+    [one] Es fehlt noch einer.
+   *[other] Es fehlen noch { $missing }.
+}
 bq-ask-refill = Ihre Bank ist gesprengt
 bq-ask-refill-how = Sie dürfen mit { $over } weitermachen; sonst wird sie versteigert.
 bq-ask-refill-how-list = Sie dürfen mit { $over } weitermachen; sonst legt der nächste Name auf der Liste eine Bank auf.
+bq-ask-refill-more-how = Sie dürfen mit jeder Summe ab { $low } weitermachen; sonst geht die Bank an andere.
 
 ## Antworten: das Französisch des Spiels, und was es heißt
 bq-do-bid-open-gloss = jeden Einsatz halten, ab { $amount }

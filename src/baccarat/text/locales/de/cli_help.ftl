@@ -168,6 +168,16 @@ help-shoe-bets = Ein Ordner mit eigenen Wetten des Hauses, die neben denen der A
 help-shoe-csv = Je Coup eine CSV-Zeile ausgeben.
 help-shoe-plot = Den Hausvorteil in diese Datei zeichnen, je nach Namen ein SVG oder PNG.
 
+help-study = Viele notierte Schlitten mit ehrlichen vergleichen.
+help-study-files = Eine oder mehrere Dateien: Aufzeichnungen (.bhh), oder Ergebnisse oder Karten, die jemand notiert hat; `-` liest von der Standardeingabe.
+help-study-bet = Diese Wette auswerten, auch wenn das Spiel sie nicht anbietet; mehrfach möglich. Ohne Angabe alle Wetten des Spiels.
+help-study-bets = Ein Ordner mit eigenen Wetten des Hauses, die ebenfalls ausgewertet werden.
+help-study-cut = Die Zahl der Karten hinter der Stoppkarte; damit wird auch die Länge der Schlitten geprüft.
+help-study-seed = Diese Zahl bestimmt alle zufälligen Schlitten.
+help-study-json = Ein JSON-Objekt ausgeben.
+help-study-out = Je Größe eine Zeile in diese Datei schreiben, eine .csv oder .parquet.
+help-study-report = Einen Bericht mit Bildern in diese Datei schreiben, eine .html.
+
 help-analyse = Einen Schlitten durchgehen: Chancen, Entscheidungen und Glück.
 help-analyse-file = Eine Aufzeichnung (.bhh) oder eine Datei mit Karten, die jemand notiert hat; `-` liest von der Standardeingabe.
 help-analyse-svg = Den Verlauf des Schlittens in diese SVG-Datei zeichnen.

@@ -42,6 +42,7 @@ banque-bank-passed = “Il y a une suite” — seat { $seat } retires, and take
 banque-bank-cashed = The shoe is dealt out: seat { $seat } takes out the bank, { $units }.
 banque-bank-uncovered = Seat { $seat } does not hold all stakes and gives the bank up, with { $units }. The stakes go back.
 banque-bank-left = Seat { $seat } has left, and is paid { $units } from the bank.
+banque-winner-out = Seat { $seat } leaves with a gain, and does not hold the bank again in this shoe.
 
 ## Calls and stakes
 
@@ -104,6 +105,7 @@ banque-hand-passed = { $side ->
 ## Why it went so
 
 why-banque-banker-natural = The banker has { $points } on two cards: all show, and nobody draws.
+why-banque-banker-natural-last = The banker has { $points } on two cards, which beats every hand without a natural, whatever it drew.
 why-banque-natural = { $side ->
     [right] The right has { $points } on two cards, which is decided immediately, against the banker’s two.
    *[left] The left has { $points } on two cards, which is decided immediately, against the banker’s two.

@@ -29,6 +29,7 @@ coach-holders-text = Each side’s hand begins beside the banker. It stays there
 coach-naturals = Eight and nine
 coach-naturals-text = The banker looks first: a natural there ends the coup. A side’s natural is decided immediately, against the banker’s two cards. Nothing drawn later changes that.
 coach-naturals-all-text = All look at once. A natural of the banker’s ends the coup. A side’s natural is decided immediately, against the banker’s two cards. Nothing drawn later changes that.
+coach-naturals-sides-text = A side shows a natural when it is asked, and it is decided immediately, against the banker’s two cards. The banker looks last, and a natural there beats every hand without one, whatever it drew.
 coach-last = The banker decides last
 coach-last-text = The banker sees both third cards, then draws or stands as they like: one card has to serve against two hands. By custom the tableau decides, against the side with more at stake.
 coach-apart = One side wins, the other loses

@@ -75,9 +75,14 @@ bq-ask-top-up-how = An open bank covers every stake: top it up, or give it up. I
 bq-ask-accept-all = The stakes are { $over } over your bank
 bq-ask-accept-all-how = Accept them all and your bank is open from now on; otherwise it pays in prime order as far as it goes.
 bq-stands-refill = “La banque a sauté” — the bank is broken. Seat { $seat }, will you continue?
+bq-stands-players = The table waits for players: { $missing ->
+    [one] one more is needed.
+   *[other] { $missing } more are needed.
+}
 bq-ask-refill = Your bank is broken
 bq-ask-refill-how = You may continue with { $over }; otherwise it is auctioned.
 bq-ask-refill-how-list = You may continue with { $over }; otherwise the next player on the list puts up a bank.
+bq-ask-refill-more-how = You may continue with any sum from { $low }; otherwise the bank goes on to others.
 
 ## Answers: the French of the game, and what it means
 bq-do-bid-open-gloss = accept all stakes, with at least { $amount }

@@ -168,6 +168,16 @@ help-shoe-bets = A folder with a house’s own bets, which are priced along with
 help-shoe-csv = Print one CSV line per coup.
 help-shoe-plot = Draw the edges into this file, an SVG or a PNG according to its name.
 
+help-study = Compare many noted shoes with fair ones.
+help-study-files = One file or more: records (.bhh), or results or cards that somebody noted; `-` reads standard input.
+help-study-bet = Study this bet, even if the game does not offer it; may be given more than once. The default is all bets of the game.
+help-study-bets = A folder with a house’s own bets, which are studied as well.
+help-study-cut = The number of cards behind the stop card; with it, the lengths of shoes are tested too.
+help-study-seed = The number that determines the random shoes.
+help-study-json = Print a JSON object.
+help-study-out = Write a row for each measure into this file, a .csv or .parquet.
+help-study-report = Write a report with pictures into this file, an .html.
+
 help-analyse = Step through a shoe: odds, choices, and luck.
 help-analyse-file = A record (.bhh), or a file with cards that somebody noted; `-` reads standard input.
 help-analyse-svg = Draw the course of the shoe into this SVG file.

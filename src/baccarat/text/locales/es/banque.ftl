@@ -42,6 +42,7 @@ banque-bank-passed = «Il y a une suite»: el asiento { $seat } se retira y se l
 banque-bank-cashed = El sabot se ha agotado: el asiento { $seat } retira la banca, { $units }.
 banque-bank-uncovered = El asiento { $seat } no acepta todas las apuestas y deja la banca, con { $units }. Las apuestas se devuelven.
 banque-bank-left = El asiento { $seat } se ha ido y recibe { $units } de la banca.
+banque-winner-out = El asiento { $seat } se va ganando, y no vuelve a tener la banca en este sabot.
 
 ## Anuncios y apuestas
 
@@ -104,6 +105,7 @@ banque-hand-passed = { $side ->
 ## Por qué fue así
 
 why-banque-banker-natural = El banquero tiene { $points } con dos cartas: todos muestran, y nadie pide.
+why-banque-banker-natural-last = El banquero tiene { $points } con dos cartas: gana a toda mano sin natural, haya pedido lo que haya pedido.
 why-banque-natural = { $side ->
     [right] La derecha tiene { $points } con dos cartas, lo que se decide enseguida, contra las dos del banquero.
    *[left] La izquierda tiene { $points } con dos cartas, lo que se decide enseguida, contra las dos del banquero.

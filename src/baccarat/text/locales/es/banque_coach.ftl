@@ -29,6 +29,7 @@ coach-holders-text = La mano de cada paño empieza junto al banquero. Se queda a
 coach-naturals = Ocho y nueve
 coach-naturals-text = Mira primero el banquero: si tiene un natural, termina la jugada. El natural de un paño se decide enseguida, contra las dos cartas del banquero. Nada de lo que se pida después lo cambia.
 coach-naturals-all-text = Todos miran a la vez. Un natural del banquero termina la jugada. El natural de un paño se decide enseguida, contra las dos cartas del banquero. Nada de lo que se pida después lo cambia.
+coach-naturals-sides-text = Un paño abate su natural cuando se le pregunta, y se decide enseguida, contra las dos cartas del banquero. El banquero mira el último, y su natural gana a toda mano que no lo tenga, haya pedido lo que haya pedido.
 coach-last = El banquero decide el último
 coach-last-text = El banquero ve las dos terceras cartas, y pide o se planta como quiera: una carta tiene que servir contra dos manos. La costumbre es seguir la tabla, contra el paño con más apuestas.
 coach-apart = Un paño gana, el otro pierde

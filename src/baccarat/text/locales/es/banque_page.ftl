@@ -75,9 +75,14 @@ bq-ask-top-up-how = Una banca libre cubre todas las apuestas: complétala o déj
 bq-ask-accept-all = Las apuestas superan tu banca en { $over }
 bq-ask-accept-all-how = Acéptalas todas y tu banca será libre desde ahora; si no, paga por prelación hasta donde llega.
 bq-stands-refill = «La banque a sauté»: la banca ha saltado. Asiento { $seat }, ¿continúa?
+bq-stands-players = La mesa espera jugadores: { $missing ->
+    [one] falta uno.
+   *[other] faltan { $missing }.
+}
 bq-ask-refill = Tu banca ha saltado
 bq-ask-refill-how = Puedes continuar con { $over }; si no, se subasta.
 bq-ask-refill-how-list = Puedes continuar con { $over }; si no, pone una banca el siguiente jugador de la lista.
+bq-ask-refill-more-how = Puedes continuar con cualquier suma desde { $low }; si no, la banca pasa a otros.
 
 ## Respuestas: el francés del juego, y lo que significa
 bq-do-bid-open-gloss = aceptar todas las apuestas, con al menos { $amount }

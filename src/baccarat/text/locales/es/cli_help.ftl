@@ -168,6 +168,16 @@ help-shoe-bets = Una carpeta con apuestas propias de la casa, a las que se da pr
 help-shoe-csv = Muestra una línea CSV por jugada.
 help-shoe-plot = Dibuja las ventajas en este archivo, un SVG o un PNG según su nombre.
 
+help-study = Compara muchos sabots anotados con sabots limpios.
+help-study-files = Uno o más archivos: actas (.bhh), o resultados o cartas que alguien anotó; `-` lee la entrada estándar.
+help-study-bet = Estudia esta apuesta, aunque el juego no la ofrezca; puede repetirse. Por defecto, todas las del juego.
+help-study-bets = Una carpeta con apuestas propias de la casa, que también se estudian.
+help-study-cut = El número de cartas detrás de la carta de parada; con él se prueba también la longitud de los sabots.
+help-study-seed = El número que determina los sabots al azar.
+help-study-json = Muestra un objeto JSON.
+help-study-out = Escribe una fila por medida en este archivo, un .csv o .parquet.
+help-study-report = Escribe un informe con gráficos en este archivo, un .html.
+
 help-analyse = Recorre un sabot: probabilidades, decisiones y suerte.
 help-analyse-file = Un acta (.bhh), o un archivo con cartas que alguien anotó; `-` lee la entrada estándar.
 help-analyse-svg = Dibuja el curso del sabot en este archivo SVG.

@@ -41,6 +41,7 @@ banque-bank-passed = « Il y a une suite. » La place { $seat } se retire et r
 banque-bank-cashed = Le sabot est épuisé : la place { $seat } retire la banque, { $units }.
 banque-bank-uncovered = La place { $seat } ne tient pas toutes les mises et abandonne la banque, avec { $units }. Les mises sont rendues.
 banque-bank-left = La place { $seat } est partie et reçoit { $units } de la banque.
+banque-winner-out = La place { $seat } part en gain, et ne reprend plus la banque dans ce sabot.
 
 ## Les annonces et les mises
 
@@ -103,6 +104,7 @@ banque-hand-passed = { $side ->
 ## Les explications
 
 why-banque-banker-natural = Le banquier a { $points } en deux cartes : chacun montre, et personne ne tire.
+why-banque-banker-natural-last = Le banquier a { $points } en deux cartes : cela bat toute main sans naturel, quoi qu’elle ait tiré.
 why-banque-natural = { $side ->
     [right] La droite a { $points } en deux cartes, ce qui se décide aussitôt, contre les deux du banquier.
    *[left] La gauche a { $points } en deux cartes, ce qui se décide aussitôt, contre les deux du banquier.

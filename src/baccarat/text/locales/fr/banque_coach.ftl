@@ -29,6 +29,7 @@ coach-holders-text = La main de chaque tableau part du voisin du banquier. Elle 
 coach-naturals = Huit et neuf
 coach-naturals-text = Le banquier regarde le premier : son naturel finit le coup. Celui d’un tableau est décidé aussitôt, contre les deux cartes du banquier. Ce qui se tire ensuite n’y change rien.
 coach-naturals-all-text = Tous regardent en même temps. Un naturel du banquier finit le coup. Celui d’un tableau est décidé aussitôt, contre les deux cartes du banquier. Ce qui se tire ensuite n’y change rien.
+coach-naturals-sides-text = Un tableau abat son naturel quand on l’interroge ; il est décidé aussitôt, contre les deux cartes du banquier. Le banquier regarde le dernier, et son naturel bat toute main qui n’en a pas, quoi qu’elle ait tiré.
 coach-last = Le banquier décide le dernier
 coach-last-text = Le banquier voit les deux troisièmes cartes, puis tire ou reste à son gré : une seule carte doit servir contre deux mains. L’usage suit le tableau de tirage, contre le côté où il y a le plus en jeu.
 coach-apart = L’un gagne, l’autre perd

@@ -75,9 +75,14 @@ bq-ask-top-up-how = Une banque ouverte tient toutes les mises : complétez-la, 
 bq-ask-accept-all = Les mises dépassent votre banque de { $over }
 bq-ask-accept-all-how = Acceptez-les toutes, et votre banque est ouverte désormais ; sinon elle paie selon la prime, jusqu’à épuisement.
 bq-stands-refill = « La banque a sauté. » Place { $seat }, continuez-vous ?
+bq-stands-players = La table attend des joueurs : { $missing ->
+    [one] il en manque un.
+   *[other] il en manque { $missing }.
+}
 bq-ask-refill = Votre banque a sauté
 bq-ask-refill-how = Vous pouvez continuer avec { $over } ; sinon elle est mise aux enchères.
 bq-ask-refill-how-list = Vous pouvez continuer avec { $over } ; sinon, le suivant sur la liste met une banque.
+bq-ask-refill-more-how = Vous pouvez continuer avec toute somme à partir de { $low } ; sinon la banque passe à d’autres.
 
 ## Les réponses : le français du jeu, et ce qu’il veut dire
 bq-do-bid-open-gloss = tout tenir, à partir de { $amount }

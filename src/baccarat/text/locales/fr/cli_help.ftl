@@ -168,6 +168,16 @@ help-shoe-bets = Un dossier de paris propres à la maison, évalués avec ceux d
 help-shoe-csv = Affiche une ligne CSV par coup.
 help-shoe-plot = Dessine les avantages dans ce fichier, un SVG ou un PNG selon son nom.
 
+help-study = Compare de nombreux sabots notés à des sabots honnêtes.
+help-study-files = Un ou plusieurs fichiers : des relevés (.bhh), ou des résultats ou des cartes que quelqu’un a notés ; `-` lit l’entrée standard.
+help-study-bet = Étudie ce pari, même si le jeu ne le propose pas ; peut être répété. Par défaut, tous les paris du jeu.
+help-study-bets = Un dossier de paris propres à la maison, étudiés aussi.
+help-study-cut = Le nombre de cartes derrière la carte d’arrêt ; avec lui, la longueur des sabots est testée aussi.
+help-study-seed = Le nombre qui détermine les sabots au hasard.
+help-study-json = Affiche un objet JSON.
+help-study-out = Écrit une ligne par mesure dans ce fichier, un .csv ou un .parquet.
+help-study-report = Écrit un rapport illustré dans ce fichier, un .html.
+
 help-analyse = Parcourt un sabot : chances, choix et hasard.
 help-analyse-file = Un relevé (.bhh), ou un fichier de cartes que quelqu’un a notées ; `-` lit l’entrée standard.
 help-analyse-svg = Dessine le cours du sabot dans ce fichier SVG.

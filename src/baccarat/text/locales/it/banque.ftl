@@ -42,6 +42,7 @@ banque-bank-passed = “Il y a une suite” — il posto { $seat } si ritira, e 
 banque-bank-cashed = Il sabot è esaurito: il posto { $seat } ritira il banco, { $units }.
 banque-bank-uncovered = Il posto { $seat } non tiene tutte le puntate e lascia il banco, con { $units }. Le puntate tornano.
 banque-bank-left = Il posto { $seat } se n’è andato, e riceve { $units } dal banco.
+banque-winner-out = Il posto { $seat } lascia in vincita, e in questo sabot non tiene più il banco.
 
 ## Calls and stakes
 
@@ -104,6 +105,7 @@ banque-hand-passed = { $side ->
 ## Why it went so
 
 why-banque-banker-natural = Il banchiere ha { $points } con due carte: tutti mostrano, e nessuno tira.
+why-banque-banker-natural-last = Il banchiere ha { $points } con due carte: batte ogni mano senza naturale, qualunque carta abbia tirato.
 why-banque-natural = { $side ->
     [right] La destra ha { $points } con due carte: si decide subito, contro le due del banchiere.
    *[left] La sinistra ha { $points } con due carte: si decide subito, contro le due del banchiere.

@@ -29,6 +29,7 @@ coach-holders-text = La mano di ogni lato comincia accanto al banchiere. Resta l
 coach-naturals = Otto e nove
 coach-naturals-text = Il banchiere guarda per primo: un suo naturale chiude il colpo. Il naturale di un lato si decide subito, contro le due carte del banchiere. Nulla di ciò che si tira dopo lo cambia.
 coach-naturals-all-text = Guardano tutti insieme. Un naturale del banchiere chiude il colpo. Il naturale di un lato si decide subito, contro le due carte del banchiere. Nulla di ciò che si tira dopo lo cambia.
+coach-naturals-sides-text = Un lato mostra il suo naturale quando è interrogato, e si decide subito, contro le due carte del banchiere. Il banchiere guarda per ultimo, e il suo naturale batte ogni mano che non ne ha, qualunque carta abbia tirato.
 coach-last = Il banchiere decide per ultimo
 coach-last-text = Il banchiere vede le due terze carte, poi tira o sta come vuole: una sola carta deve servire contro due mani. Secondo l’uso decide il tableau, contro il lato con più puntate.
 coach-apart = Un lato vince, l’altro perde

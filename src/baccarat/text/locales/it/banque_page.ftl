@@ -75,9 +75,14 @@ bq-ask-top-up-how = Un banco aperto copre ogni puntata: riforniscilo, o lascialo
 bq-ask-accept-all = Le puntate superano il tuo banco di { $over }
 bq-ask-accept-all-how = Accettale tutte e da ora il tuo banco è aperto; altrimenti paga per precedenza fin dove arriva.
 bq-stands-refill = “La banque a sauté” — il banco è saltato. Posto { $seat }, continua?
+bq-stands-players = Il tavolo aspetta giocatori: { $missing ->
+    [one] ne manca uno.
+   *[other] ne mancano { $missing }.
+}
 bq-ask-refill = Il tuo banco è saltato
 bq-ask-refill-how = Puoi continuare con { $over }; altrimenti va all’asta.
 bq-ask-refill-how-list = Puoi continuare con { $over }; altrimenti mette un banco il prossimo della lista.
+bq-ask-refill-more-how = Puoi continuare con qualsiasi somma da { $low }; altrimenti il banco passa ad altri.
 
 ## Answers: the French of the game, and what it means
 bq-do-bid-open-gloss = accetti ogni puntata, con almeno { $amount }

@@ -168,6 +168,16 @@ help-shoe-bets = Una cartella con le puntate proprie di una casa, calcolate con 
 help-shoe-csv = Stampa una riga CSV per colpo.
 help-shoe-plot = Disegna i vantaggi in questo file, un SVG o un PNG secondo il nome.
 
+help-study = Confronta molti sabot annotati con sabot onesti.
+help-study-files = Uno o più file: verbali (.bhh), o risultati o carte che qualcuno ha annotato; `-` legge l’ingresso standard.
+help-study-bet = Studia questa puntata, anche se il gioco non la offre; si può dare più volte. Se manca, tutte quelle del gioco.
+help-study-bets = Una cartella con le puntate proprie di una casa, studiate anch’esse.
+help-study-cut = Il numero di carte dietro la carta di stop; con esso si prova anche la lunghezza dei sabot.
+help-study-seed = Il numero che determina i sabot casuali.
+help-study-json = Stampa un oggetto JSON.
+help-study-out = Scrive una riga per misura in questo file, un .csv o .parquet.
+help-study-report = Scrive un rapporto con immagini in questo file, un .html.
+
 help-analyse = Percorre un sabot: probabilità, scelte e fortuna.
 help-analyse-file = Un verbale (.bhh), o un file di carte che qualcuno ha annotato; `-` legge l’ingresso standard.
 help-analyse-svg = Disegna l’andamento del sabot in questo file SVG.

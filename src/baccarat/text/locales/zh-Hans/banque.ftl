@@ -42,6 +42,7 @@ banque-bank-passed = “Il y a une suite”，座位{ $seat }下庄，取出{ $u
 banque-bank-cashed = 本靴发完：座位{ $seat }取出庄本{ $units }。
 banque-bank-uncovered = 座位{ $seat }不受全部注码，放弃庄，取回{ $units }。注码退回。
 banque-bank-left = 座位{ $seat }已离开，从庄本得{ $units }。
+banque-winner-out = 座位{ $seat }赢钱下庄，本靴不得再做庄。
 
 ## 叫注与下注
 
@@ -104,6 +105,7 @@ banque-hand-passed = { $side ->
 ## 为何如此
 
 why-banque-banker-natural = 庄家两张牌{ $points }点：全部亮牌，都不补牌。
+why-banque-banker-natural-last = 庄家两张牌{ $points }点：胜过一切非例牌的手牌，不论补了什么。
 why-banque-natural = { $side ->
     [right] 右门两张牌{ $points }点，立即与庄家的两张牌比出胜负。
    *[left] 左门两张牌{ $points }点，立即与庄家的两张牌比出胜负。

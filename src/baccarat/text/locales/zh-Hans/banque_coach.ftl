@@ -29,6 +29,7 @@ coach-holders-text = 每门的牌从庄家身边的座开始。赢或和则不�
 coach-naturals = 八点与九点
 coach-naturals-text = 庄家先看牌：若是例牌，本局结束。一门的例牌立即与庄家的两张牌比出胜负，之后补什么牌都不改变。
 coach-naturals-all-text = 各方同时看牌。庄家例牌则本局结束。一门的例牌立即与庄家的两张牌比出胜负，之后补什么牌都不改变。
+coach-naturals-sides-text = 一门轮到时亮出例牌，立即与庄家的两张牌比出胜负。庄家最后看牌，其例牌胜过一切非例牌，不论补了什么。
 coach-last = 庄家最后决定
 coach-last-text = 庄家看过两门的第三张牌，再自由补牌或停牌：一张牌要对付两手牌。惯例是对注码较大的一门按补牌表。
 coach-apart = 一门赢，一门输

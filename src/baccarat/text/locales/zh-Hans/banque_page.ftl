@@ -74,9 +74,11 @@ bq-ask-top-up-how = 无限额庄须受所有注码：请补足，或放弃。放
 bq-ask-accept-all = 注码超出庄本{ $over }
 bq-ask-accept-all-how = 全部接受，则从此为无限额庄；否则按优先次序赔到庄本用完。
 bq-stands-refill = “La banque a sauté”，爆庄。{ $seat }号座，继续吗？
+bq-stands-players = 牌桌等候玩家：还差{ $missing }人。
 bq-ask-refill = 您爆庄了
 bq-ask-refill-how = 您可以{ $over }继续；否则竞庄。
 bq-ask-refill-how-list = 您可以{ $over }继续；否则由名单上下一位开庄。
+bq-ask-refill-more-how = 您可以用{ $low }起的任何金额继续；否则庄由他人接手。
 
 ## 回答：游戏的法语，及其含义
 bq-do-bid-open-gloss = 接受所有注码，至少{ $amount }

@@ -168,6 +168,16 @@ help-shoe-bets = 存放自定义注的文件夹，与牌谱中的注一并定价
 help-shoe-csv = 每局输出一行CSV。
 help-shoe-plot = 把各注的优势画入此文件，按文件名为SVG或PNG。
 
+help-study = 把许多记下的牌靴与公平的牌靴比较。
+help-study-files = 一个或多个文件：牌谱（.bhh），或别人记下的结果或牌；`-`为标准输入。
+help-study-bet = 研究这种注，即使该玩法不设此注；可给多次。默认为该玩法的所有注。
+help-study-bets = 存放自定义注的文件夹，也研究它们。
+help-study-cut = 尾卡后面的张数；给出时也检验牌靴的长度。
+help-study-seed = 决定随机牌靴的数字。
+help-study-json = 输出JSON对象。
+help-study-out = 把每项数值写成一行，写入此文件，.csv或.parquet。
+help-study-report = 把带图的报告写入此文件，.html。
+
 help-analyse = 逐局分析一靴：胜算、选择与运气。
 help-analyse-file = 牌谱（.bhh），或别人记下牌的文件；`-`为标准输入。
 help-analyse-svg = 把本靴的走势画入此SVG文件。

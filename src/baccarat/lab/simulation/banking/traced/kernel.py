@@ -88,13 +88,14 @@ def deal(hands: Any, chances: Any, cards: Any, at: Any, seed: Any, shoe: Any, co
     """
     ponte, banker, right, left, banker_of_three = chances
     variant, one, two, three = hands >> 1 & 1, hands >> 2 & 31, hands >> 7 & 31, hands >> 12 & 31
+    blind = hands >> 17 & 1
     if hands & 1 == 0:
         return two_hands(
-            cards, at, ponte[one, variant], banker[two, variant], variant, seed, shoe, coup
+            cards, at, ponte[one, variant], banker[two, variant], variant, blind, seed, shoe, coup
         )
     return three_hands(
         cards, at, right[one, variant], left[two, variant], banker_of_three[three, variant],
-        seed, shoe, coup,
+        blind, seed, shoe, coup,
     )  # fmt: skip
 
 

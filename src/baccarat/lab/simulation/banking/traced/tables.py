@@ -18,6 +18,7 @@ from .....rules.coup import Outcome
 from .....rules.presets.bank import BankRules
 from .....tables.common.shoe import CoupEnded, Shoe, ShoePhase
 from .....tables.dealer import play
+from ..coups import BLIND, three_hands_of
 from ..hands_at_table import Hands, hands_held
 from ..settings import BankSettings
 from ..table import TableShoe
@@ -30,7 +31,7 @@ HANDS: Final = 0
 """The slot of the hands to deal: see `Tables._hands`."""
 _CHIPS: Final = frozenset({
     "purses", "stakes", "own", "co", "aside", "co_aside", "amount", "price", "raised", "refused",
-    "opening",
+    "opening", "gained",
 })  # fmt: skip
 """Fields that hold sums of chips. In other fields each value gets its code."""
 _BY_SEAT: Final = ("staked", "ponte", "bank")
@@ -43,6 +44,8 @@ _TOTALS: Final = {Outcome.PLAYER: 9, Outcome.BANKER: 0, Outcome.TIE: 8}
 """Totals of two cards that beat a banker's natural eight, lose to it and equal it."""
 
 ACCOUNT: Final = "account"
+AMOUNTS: Final = "amounts"
+"""Begins the paths within a field: one that is an amount has another slot for its code."""
 Path = tuple[str | int, ...]
 """Names a slot: a field of the state, an amount within it, or an account."""
 
@@ -196,7 +199,7 @@ class Tables:
             value = object.__getattribute__(state, name)
             if name not in {"preset", "phase", "shoe"} and type(value) is not _Unread:
                 chips = name in _CHIPS
-                left = _swap(value, (name,), left_out, chips=chips)
+                left = _swap(value, (name, AMOUNTS), left_out, chips=chips)
                 found[self._slot((name,))] = self._code(name, left)
         for name in _BY_SEAT:
             for at, units in enumerate(getattr(flows, name)):
@@ -215,10 +218,14 @@ class Tables:
         return code
 
     def _hands(self, state: Any) -> int:
-        """Return the hands to deal: a bit for two sides, one for the variant, 5 for each play."""
+        """Return the hands to deal: a bit for two sides, one for the variant, 5 for each play.
+
+        Another bit says whether the sides of banque speak before the banker looks (AD-B17).
+        """
         sides, variant, holders = hands_held(state)
         plays = sum(self._play_of[seat] << 5 * at for at, seat in enumerate(holders))
-        return sides - 1 | variant << 1 | plays << 2
+        blind = three_hands_of(self.settings.rules) == BLIND
+        return sides - 1 | variant << 1 | plays << 2 | blind << 17
 
 
 def numbers_of_flows(flows: Any) -> list[int]:
@@ -251,7 +258,10 @@ def _swap(value: Any, at: Path, change: Callable[[Path, Any], Any], *, chips: bo
 
 
 def _cards_for(result: int) -> list[Card]:
-    """Return cards for a coup with a result, which the banker's natural ends at once."""
+    """Return cards for a coup with a result, which the banker's natural decides.
+
+    Sides that speak before the banker looks draw a card of no value (AD-B17).
+    """
     sides = [each for each in divmod(result, RESULTS) if each != ABSENT]
     first = [*(_TOTALS[tuple(Outcome)[each]] for each in sides), 8]
-    return [_CARDS[each] for each in (*first, *[0] * len(first), 0)]
+    return [_CARDS[each] for each in (*first, *[0] * len(first), 0, 0)]

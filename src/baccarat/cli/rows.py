@@ -1,0 +1,63 @@
+"""Write results as rows into CSV and Parquet files, with where they come from."""
+
+from collections.abc import Callable, Mapping, Sequence
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from .files import write_file
+from .output.errors import CommandError
+
+CSVW: Final = "http://www.w3.org/ns/csvw"
+Rows = Sequence[Mapping[str, Any]]
+
+
+def check_files(out: Path | None, report: Path | None, *others: Path | None) -> None:
+    """Refuse files that could not be written, before the work rather than after it."""
+    if out is not None and out.suffix.lower() not in {".csv", ".parquet"}:
+        raise CommandError("error-rows-kind", path=str(out))
+    if out is not None and _is_parquet(out) and not (find_spec("pyarrow") or find_spec("polars")):
+        raise CommandError("error-no-parquet", path=str(out))
+    if report is not None and report.suffix.lower() not in {".html", ".htm"}:
+        raise CommandError("error-report-kind", path=str(report))
+    for file in (*others, out, report):
+        if file is not None and (file.is_dir() or not file.absolute().parent.is_dir()):
+            raise CommandError("error-no-place", path=str(file))
+
+
+def write_rows(
+    file: Path, rows: Rows, origin: Mapping[str, Any], to_csv: Callable[[Rows], str]
+) -> None:
+    """Write the rows into a CSV or Parquet file, and where they come from.
+
+    A Parquet file says that in its metadata, under the key `baccarat`. A CSV file stays plain, as
+    few readers skip comments; the file beside it is the one in which CSVW looks for metadata
+    (W3C, Metadata Vocabulary for Tabular Data, 2015).
+    """
+    if _is_parquet(file):
+        _write_parquet(file, rows, {"baccarat": msgspec.json.encode(origin).decode()})
+        return
+    write_file(file, to_csv(rows).encode())
+    described = {"@context": CSVW, "url": file.name, "notes": [origin]}
+    beside = file.with_name(f"{file.name}-metadata.json")
+    write_file(beside, msgspec.json.format(msgspec.json.encode(described)))
+
+
+def _is_parquet(file: Path) -> bool:
+    return file.suffix.lower() == ".parquet"
+
+
+def _write_parquet(file: Path, rows: Rows, metadata: Mapping[str, str]) -> None:
+    columns = {name: [row[name] for row in rows] for name in rows[0]}
+    if find_spec("pyarrow"):
+        import pyarrow
+        import pyarrow.parquet
+
+        table = pyarrow.table(columns).replace_schema_metadata(metadata)
+        pyarrow.parquet.write_table(table, file)
+        return
+    import polars
+
+    polars.DataFrame(columns).write_parquet(file, metadata=dict(metadata))

@@ -1,0 +1,194 @@
+"""Study shoes: measure them, and compare them with exact odds and with random shoes."""
+
+from collections.abc import Collection, Iterable, Iterator
+from itertools import islice
+from typing import Any, Final
+
+import numpy as np
+from msgspec.structs import replace
+
+from ...cards.kinds import check_kind
+from ...notation.noted.read_shoes import NotedShoes
+from ...notation.noted.shoe import Detail, NotedShoe
+from ...rules.presets.named import punto_preset
+from ...rules.presets.punto import PuntoPreset
+from ..pricing.named import Bet
+from ..simulation.settings import Burn, settings
+from .coups import UNSEEN, coups_of_noted, random_coups
+from .measures import Measures
+from .result import BetResult, StudiedMeasure, Study
+from .significance import Null, at_least, compare, null_of
+
+SIMULATED: Final = 4_096
+"""Random shoes with which others are compared."""
+AT_ONCE: Final = 256
+"""Shoes that are measured together."""
+SEED: Final = 1
+
+
+class NothingToStudy(ValueError):
+    """There are no shoes to study."""
+
+
+class MixedShoes(ValueError):
+    """Shoe `number` has other packs, or less is known of its cards than of the first one's."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(f"shoe {number} has other packs or less detail than the first shoe")
+        self.number = number
+
+
+def study(  # noqa: PLR0913 - all but the first by keyword
+    shoes: Iterable[NotedShoe],
+    *,
+    preset: PuntoPreset | str | None = None,
+    bets: Bet | Collection[Bet] = (),
+    burn: Burn | None = None,
+    cut: int | None = None,
+    simulated: int = SIMULATED,
+    seed: int = SEED,
+) -> Study:
+    """Compare what shoes brought with what fair ones bring.
+
+    `shoes` are what `read_shoes` returns, or any others; a few hundred are in memory at a time.
+    The bets, burning and stop card are those of the preset, or of the first shoe's preset, unless
+    `bets`, `burn` and `cut` say otherwise; the packs are the shoes' own. With `cut`, the cards
+    behind the stop card, the lengths of shoes are tested too. `simulated` random shoes of the
+    `seed` give the errors, and the expectations that are not exact.
+
+    Raises NothingToStudy, MixedShoes, BadSimulation, what reading the shoes raises, UnknownPreset,
+    and the errors of `wager_of`.
+    """
+    chunks = _chunks(shoes)
+    first = next(chunks, None)
+    if first is None:
+        raise NothingToStudy("there are no shoes to study")
+    check_kind("shoes", first[0], NotedShoe)
+    known = punto_preset(preset) if isinstance(preset, str) else preset or first[0].preset
+    game = replace(known, packs=first[0].preset.packs)
+    chosen = settings(game, bets=bets, seed=seed, burn=burn, cut=cut)
+    entries = [coup.entry for shoe in first for coup in shoe.coups if coup.entry]
+    marked = any(one.natural or one.player_pair or one.banker_pair for one in entries)
+    measures = Measures(first[0].detail, game.packs, chosen.wagers, marked=marked)
+    count = _Count(len(measures.all))
+    for chunk in _checked(first, chunks):
+        count.add(chunk, measures)
+    null = null_of_shoes(measures, chosen.shoe, simulated, seed)
+    report = shoes.report if isinstance(shoes, NotedShoes) else None
+    return Study(
+        preset=game.name,
+        rules=chosen.shoe,
+        shoes=count.shoes,
+        coups=count.coups,
+        missed=count.missed,
+        detail=first[0].detail.value,
+        measures=_compare(measures, count, null, depth_told=cut is not None, seed=seed),
+        bets=_bets(measures, count, seed),
+        simulated=simulated,
+        seed=seed,
+        depth_told=cut is not None,
+        read_as=(report.layout,) if report and report.layout else (),
+        broken=dict(report.broken) if report else {},
+    )
+
+
+def _chunks(shoes: Iterable[NotedShoe]) -> Iterator[tuple[NotedShoe, ...]]:
+    rest = iter(shoes)
+    while chunk := tuple(islice(rest, AT_ONCE)):
+        yield chunk
+
+
+class _Count:
+    """Sums over the shoes so far."""
+
+    def __init__(self, measures: int) -> None:
+        self.shoes = self.coups = self.missed = 0
+        self.over, self.under = np.zeros(measures), np.zeros(measures)
+
+    def add(self, shoes: tuple[NotedShoe, ...], measures: Measures) -> None:
+        coups = coups_of_noted(shoes)
+        found = measures.take(coups)
+        self.over += found.over.sum(axis=0)
+        self.under += found.under.sum(axis=0)
+        missed = int((coups.outcome == UNSEEN).sum())
+        self.shoes += len(shoes)
+        self.coups += len(coups.outcome) - missed
+        self.missed += missed
+
+
+def _checked(
+    first: tuple[NotedShoe, ...], others: Iterator[tuple[NotedShoe, ...]]
+) -> Iterator[tuple[NotedShoe, ...]]:
+    """Yield all chunks; raises MixedShoes for a shoe that does not go with the first one."""
+    details, packs = [*Detail], first[0].preset.packs
+    least = details.index(first[0].detail)
+    at = 0
+    chunk: tuple[NotedShoe, ...] | None = first
+    while chunk is not None:
+        for shoe in chunk:
+            at += 1
+            less = 0 < details.index(shoe.detail) < least
+            if shoe.preset.packs != packs or less:
+                raise MixedShoes(at)
+        yield chunk
+        chunk = next(others, None)
+
+
+def null_of_shoes(measures: Measures, rules: Any, simulated: int, seed: int) -> Null:
+    """Measure random shoes."""
+    found = [measures.take(coups) for coups in random_coups(simulated, rules, seed)]
+    over, under = (np.concatenate([each[at] for each in found]) for at in (0, 1))
+    exact = [np.nan if each.expected is None else float(each.expected) for each in measures.all]
+    return null_of(over, under, np.array(exact))
+
+
+def _compare(
+    measures: Measures, count: _Count, null: Null, *, depth_told: bool, seed: int
+) -> tuple[StudiedMeasure, ...]:
+    among = np.array([not each.marked and (depth_told or not each.whole) for each in measures.all])
+    tested = compare(count.over, count.under, null, among, seed)
+    return tuple(
+        StudiedMeasure(
+            measure=each.group,
+            name=each.name,
+            value=float(count.over[at]),
+            of=int(count.under[at]),
+            mean=float(count.over[at] / count.under[at]) if count.under[at] else None,
+            se=float(tested.error[at]) if count.under[at] else None,
+            expected=float(null.expected[at]),
+            exact=each.expected is not None,
+            expected_se=float(null.error[at]),
+            distance=_known(tested.distance[at]),
+            p=_known(tested.chance[at]),
+            adjusted_p=_known(tested.adjusted[at]),
+            share=each.share,
+        )
+        for at, each in enumerate(measures.all)
+    )
+
+
+def _known(number: float) -> float | None:
+    return None if np.isnan(number) else float(number)
+
+
+def _bets(measures: Measures, count: _Count, seed: int) -> tuple[BetResult, ...]:
+    """Return what a flat stake on each measured bet brought."""
+    found = []
+    for at, each in enumerate(measures.all):
+        if each.group != "bet":
+            continue
+        worth = measures.prices[each.name]
+        gains = np.array([float(result.pays) for result in worth.results])
+        chances = np.array([float(result.probability) for result in worth.results])
+        gain, coups = float(count.over[at]), int(count.under[at])
+        found.append(
+            BetResult(
+                bet=each.name,
+                coups=coups,
+                gain=gain,
+                expected=float(-worth.edge) * coups,
+                as_good=at_least(gain, coups, gains, chances, seed),
+                as_bad=at_least(-gain, coups, -gains, chances, seed),
+            )
+        )
+    return tuple(found)
