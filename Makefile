@@ -103,7 +103,7 @@ docs: setup $(DESCRIPTIONS) ## build the documentation site into build/docs
 	$(BIN)/sphinx-build --quiet --fail-on-warning --doctree-dir build/doctrees docs build/docs
 
 generate: setup page ## regenerate documents, pictures and digests
-	@for each in wire openapi command_line bets bots phases layers rules_tested sealed_shoes checker solve solve_pictures solutions; do $(BIN)/python docs/$$each.py || exit; done
+	@for each in wire openapi command_line bets bots phases layers rules_tested laws sealed_shoes checker solve solve_pictures solutions; do $(BIN)/python docs/$$each.py || exit; done
 
 pinned: setup ## pin the formats of a release, which every later version reads
 	PYTHONPATH=tests $(BIN)/python -m support.golden.pinned

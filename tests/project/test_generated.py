@@ -34,6 +34,12 @@ def test_the_phases_are_those_of_the_table() -> None:
         assert f"`{event.__name__}`" in line
 
 
+def test_the_pages_on_the_law_are_those_of_the_statutes() -> None:
+    made = runpy.run_path(str(DOCS / "laws.py"))
+    pages = made["pages"]()
+    assert {path: path.read_text("utf-8") for path in pages} == pages
+
+
 def test_the_picture_shows_the_layers_of_the_contract() -> None:
     made = runpy.run_path(str(DOCS / "layers.py"))
     assert (DOCS / "layers.svg").read_text() == made["picture"]()

@@ -159,7 +159,9 @@ def test_the_banques_differ_as_their_sources_do() -> None:
     assert amount_fields(BanquePreset) == sums
 
 
-@pytest.mark.rule("AD-B3", "AD-B10", "AD-B11", "AD-B12", "AD-B15", "AD-B17", "AD-B21", "FR-4")
+@pytest.mark.rule(
+    "AD-B3", "AD-B10", "AD-B11", "AD-B12", "AD-B13", "AD-B15", "AD-B17", "AD-B21", "FR-4"
+)
 def test_the_official_banques_differ_as_their_texts_do() -> None:
     rows = {
         "packs": (6, 6, 6),
@@ -176,6 +178,9 @@ def test_the_official_banques_differ_as_their_texts_do() -> None:
         "refill": ("opening-or-more", "never", "never"),
         "retire": ("after-coup", "any-time", "any-time"),
         "winner_out": (True, False, False),
+        "reoffer": ("first-sum", "first-sum", "held"),
+        "banco_at": ("start", "any-coup", "any-coup"),
+        "banco_repeat": (2, 0, 0),
     }
     for field, values in rows.items():
         assert tuple(getattr(each, field) for each in BANQUE_PRESETS[3:]) == values, field
@@ -206,6 +211,8 @@ def test_a_tax_goes_to_the_nearest_tenth_of_a_chip(win: int, tax: int) -> None:
         ("stake_step", 100, {"bank_maximum": 10_020}),
         ("bank_maximum", 10_000, {"open_bank": "always"}),
         ("least_players", 5, {"per_side": 4}),
+        ("banco_at", "start", {}),
+        ("banco_repeat", 1, {}),
         ("rounding", "nearest-tenth", {"tax": "capital"}),
         ("rounding", "nearest-tenth", {"whole_chips": True, "stake_step": 100}),
     ],

@@ -112,6 +112,20 @@ def presets(*, json: Flag = False, language: Language | None = None) -> None:
 
 
 @app.command
+def rules(
+    preset: str,
+    /,
+    *,
+    against: str | None = None,
+    json: Flag = False,
+    language: Language | None = None,
+) -> None:
+    from .rules import rules as command
+
+    command(preset, against, json=json)
+
+
+@app.command
 def record(
     preset: str,
     file: InputFile,

@@ -34,14 +34,15 @@ def _fields(console: Console, language: str, presets: Sequence[Preset]) -> Itera
     fields = ("game", *(each for each in presets[0].__struct_fields__ if each != "name"))
     columns = (
         Column(
-            preset.name, [_write_field(language, preset, field) for field in fields], style="bold"
+            preset.name, [write_field(language, preset, field) for field in fields], style="bold"
         )
         for preset in presets
     )
     return tables(console, [Column(say(language, "presets-field"), fields)], columns)
 
 
-def _write_field(language: str, preset: Preset, field: str) -> str:
+def write_field(language: str, preset: Preset, field: str) -> str:
+    """Return the value of a field for people: sums in chips, and bets by name."""
     value = getattr(preset, field)
     if field in amount_fields(type(preset)):
         sums = value if isinstance(value, tuple) else (value,)

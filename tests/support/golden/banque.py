@@ -42,7 +42,7 @@ SEEDS: Final = {
     "banque-limitee": 79,
     "banque-ouverte": 21,
     "banque-club": 567,
-    "banque-andorra-limitee": 4,
+    "banque-andorra-limitee": 2,
     "banque-andorra-ouverte": 1,
     "banque-ouverte-france": 5,
     "banque-listed": 2_506,

@@ -56,10 +56,10 @@ SHOWN: Final[Mapping[str, frozenset[str]]] = {
     "banque-andorra-limitee": frozenset(
         (
             *("call solo", "a call on both hands", "taxed limited", "right alone", "left alone"),
-            *("refill-asked", "refilled", "bank lost at the question", "bank left"),
+            *("refill-asked", "refilled", "bank lost at the question", "call-judged"),
         )
     ),
-    "banque-andorra-ouverte": frozenset(("bank uncovered", "bank left", "taxed open")),
+    "banque-andorra-ouverte": frozenset(("bank uncovered", "taxed open")),
     "banque-ouverte-france": frozenset(("bank uncovered", "right alone", "taxed open")),
     "banque-listed": frozenset(
         (

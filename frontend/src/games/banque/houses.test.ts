@@ -45,6 +45,8 @@ const halves = all(calls, is('calls', 'all', 'banco'));
 const follows = all(calls, is('calls', 'all'));
 const alone = all(calls, is('calls', 'banco'));
 const last = is('first_look', 'sides');
+const held = is('reoffer', 'held');
+const start = is('banco_at', 'start');
 const club = all(calls, is('calls', 'club'));
 const raises = all(refused, is('raises', true));
 
@@ -83,8 +85,10 @@ const LINES: readonly Row<Preset>[] = [
   [all(limited, list, is('refill', 'never')), 'bq-rules-refill-never-list'],
   [all(limited, is('refill', 'opening')), 'bq-rules-refill-opening'],
   [all(limited, is('refill', 'minimum')), 'bq-rules-refill-minimum'],
-  [is('retire', 'any-time'), 'bq-rules-retire-any-time'],
-  [is('retire', 'after-coup'), 'bq-rules-retire-after-coup'],
+  [all(held, is('retire', 'any-time')), 'bq-rules-retire-any-time'],
+  [all(held, is('retire', 'after-coup')), 'bq-rules-retire-after-coup'],
+  [all(not(held), is('retire', 'any-time')), 'bq-rules-retire-any-time-first'],
+  [all(not(held), is('retire', 'after-coup')), 'bq-rules-retire-after-coup-first'],
   [is('tax', 'none'), 'bk-rules-no-tax'],
   [is('whole_chips', true), 'bk-rules-whole-chips'],
   [is('tax', 'capital'), 'bq-rules-tax-capital'],
@@ -94,7 +98,8 @@ const LINES: readonly Row<Preset>[] = [
   [all(stands, limited), 'bq-rules-bystanders-limited'],
   [all(stands, open), 'bq-rules-bystanders-open'],
   [follows, 'bk-rules-calls-all', 'bk-rules-suivi'],
-  [alone, 'bk-rules-calls-banco'],
+  [all(alone, not(start)), 'bk-rules-calls-banco'],
+  [all(alone, start), 'bq-rules-banco-start'],
   [halves, 'bq-rules-halved'],
   [club, 'bq-rules-calls-club'],
   [calls, 'bq-rules-both-hands'],
@@ -163,7 +168,8 @@ const IDEAS: readonly Row<Preset>[] = [
   [limited, 'coach-middle-text'],
   [calls, 'coach-calls', 'coach-cheval'],
   [follows, 'coach-calls-text', 'coach-suivi', 'coach-suivi-text'],
-  [alone, 'coach-calls-banco-text'],
+  [all(alone, not(start)), 'coach-calls-banco-text'],
+  [all(alone, start), 'coach-calls-start-text'],
   [halves, 'coach-cheval-text'],
   [club, 'coach-calls-club-text', 'coach-cheval-club-text'],
   [refused, 'coach-sides-refused-text'],

@@ -43,7 +43,10 @@ function bank(preset: BanquePreset): Line<RuleId>[] {
     ...when<RuleId>(preset.bank_maximum > 0, 'bq-rules-bank-maximum', { most: chips(preset.bank_maximum) }),
     ...(limited ? limits(preset, sums) : []),
     { id: 'bq-rules-stays' },
-    { id: `bq-rules-retire-${preset.retire}`, args: sums },
+    {
+      id: preset.reoffer === 'held' ? `bq-rules-retire-${preset.retire}` : `bq-rules-retire-${preset.retire}-first`,
+      args: sums,
+    },
     ...when<RuleId>(preset.winner_out, 'bq-rules-winner-out'),
     ...when<RuleId>(open, limited ? 'bq-rules-suite-limited' : 'bq-rules-suite-open'),
     { id: auction ? 'bk-rules-auction' : 'bq-rules-suite-list' },
@@ -93,7 +96,10 @@ function calls(preset: BanquePreset): Line<RuleId>[] {
   const after: Line<RuleId>[] = [{ id: 'bq-rules-both-hands' }, ...open];
   if (preset.calls === 'all')
     return [{ id: 'bk-rules-calls-all' }, { id: 'bk-rules-suivi' }, { id: 'bq-rules-halved' }, ...after];
-  if (preset.calls === 'banco') return [{ id: 'bk-rules-calls-banco' }, { id: 'bq-rules-halved' }, ...after];
+  if (preset.calls === 'banco') {
+    const start: Line<RuleId> = { id: 'bq-rules-banco-start', args: { times: preset.banco_repeat } };
+    return [preset.banco_at === 'start' ? start : { id: 'bk-rules-calls-banco' }, { id: 'bq-rules-halved' }, ...after];
+  }
   return [{ id: 'bq-rules-calls-club', args: { times: preset.bancos_in_row } }, ...after];
 }
 

@@ -112,6 +112,13 @@ def read_statute(name: str) -> tuple[Provision, ...]:
     return tuple(msgspec.structs.replace(each, statute=read.statute) for each in read.rule)
 
 
+def statute_of(rule: Provision) -> Statute:
+    """Return the statute of a rule; raises BadStatute for a rule of none."""
+    if rule.statute is None:
+        raise BadStatute(f"{rule.id} belongs to no statute")
+    return rule.statute
+
+
 @cache
 def all_provisions() -> tuple[Provision, ...]:
     """List the rules of all statutes."""

@@ -56,6 +56,10 @@ class BanquePreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
       the minimum (BB-13), or with a sum of their choice from the opening one up (AD-B12).
     - `retire`: the banker may give the bank up after any round, or after one coup (BB-9);
       `winner_out`: who leaves with a gain may not hold the bank again in that shoe (AD-B11).
+    - `reoffer`: a bank given up is offered at the sum that is in it (BB-10), or at its first one
+      (AD-B13).
+    - `banco_at`: the bank may be called before any coup, or only before its first (AD-B20);
+      `banco_repeat`: the times that a caller may then repeat a banco which is void on balance.
     - `tie`: stakes are returned and calls reopen, or everything remains in place (CF-15).
     - `shuffle`: the croupier alone shuffles, or the banker's neighbours and the banker follow;
       `cut`: by the croupier's left neighbour, or by a player whom the banker names; `bank_first`:
@@ -96,6 +100,9 @@ class BanquePreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
     ] = "never"
     retire: Annotated[Literal["any-time", "after-coup"], form_field("bank")] = "any-time"
     winner_out: Annotated[bool, form_field("bank")] = False
+    reoffer: Annotated[Literal["held", "first-sum"], form_field("bank")] = "held"
+    banco_at: Annotated[Literal["any-coup", "start"], form_field("calls")] = "any-coup"
+    banco_repeat: Annotated[int, form_field("calls", 0, 2)] = 0
     tie: Annotated[Literal["stakes-back", "stakes-stand"], form_field("calls")] = "stakes-back"
     shuffle: Annotated[Literal["croupier", "neighbours"], form_field("shoe")] = "croupier"
     cut: Annotated[Literal["neighbour", "banker-names"], form_field("shoe")] = "neighbour"
@@ -222,6 +229,16 @@ class BanquePreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
                 "there are not more than seats on a side",
             ),
             (
+                self.banco_at == "start" and self.calls != "banco",
+                "banco_at",
+                "only the banco of one player alone can be kept for a bank's first coup",
+            ),
+            (
+                self.banco_repeat > 0 and self.banco_at != "start",
+                "banco_repeat",
+                "a banco that may be called before any coup is not repeated",
+            ),
+            (
                 nearest and (self.tax == "capital" or self.whole_chips),
                 "rounding",
                 "only a tax on winnings is rounded to a tenth of a chip, and whole chips are not",
@@ -286,6 +303,9 @@ BANQUE_PRESETS: Final[tuple[BanquePreset, ...]] = (
         refill="opening-or-more",
         retire="after-coup",
         winner_out=True,
+        reoffer="first-sum",
+        banco_at="start",
+        banco_repeat=2,
     ),
     BanquePreset(
         name="banque-andorra-ouverte",
@@ -296,6 +316,7 @@ BANQUE_PRESETS: Final[tuple[BanquePreset, ...]] = (
         calls="none",
         co_banker=False,
         rounding="nearest-tenth",
+        reoffer="first-sum",
     ),
     BanquePreset(
         name="banque-ouverte-france",

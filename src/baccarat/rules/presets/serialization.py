@@ -34,7 +34,15 @@ _BANQUE: Final = (
 _LAW: Final[dict[str, tuple[str, ...]]] = {
     "punto": (),
     "chemin": ("least_players", "bank_maximum", "price", "must_deal_once"),
-    "banque": ("bank_maximum", "least_players", "rounding", "winner_out"),
+    "banque": (
+        "bank_maximum",
+        "least_players",
+        "rounding",
+        "winner_out",
+        "reoffer",
+        "banco_at",
+        "banco_repeat",
+    ),
 }
 """Fields that few presets set. They are written where they differ from their default."""
 

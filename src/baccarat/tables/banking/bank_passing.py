@@ -49,7 +49,7 @@ def pass_bank(flow: Recorder) -> None:
 
 
 def offer_suite(flow: Recorder, bank: Bank) -> None:
-    price = max(bank.sum, flow.state.preset.minimum)
+    price = max(flow.state.reoffer_sum(bank), flow.state.preset.minimum)
     flow.emit(SuiteOffered(bank.seat, price, bank.origin or bank.seat))
     if not flow.game.actions.anyone_to_act(flow.state):
         close_suite(flow)

@@ -241,6 +241,10 @@ class BankState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         """List the chairs in the order in which a bank is offered to them (CF-16)."""
         raise NotImplementedError
 
+    def reoffer_sum(self, bank: Bank) -> int:
+        """Return the sum at which a bank is passed on, before the minimum counts (CF-19)."""
+        return bank.sum
+
     def falls_to(self, how: BankEnds) -> Seat:
         """Return the seat at whose right the offers of the next bank start (CF-21)."""
         raise NotImplementedError

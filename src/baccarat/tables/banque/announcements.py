@@ -18,7 +18,7 @@ from ..common.coup_result import Call, CoupResult
 from ..common.shoe import CardBurnt, ShoeEnded, ShoeStarted, StopCardShown, announce_shoe
 from . import events as e
 from .apply import leaves_winning
-from .legal import heavier
+from .legal import heavier, is_call_over
 from .seating import PUNTERS, TableSide
 from .state import State
 
@@ -49,6 +49,8 @@ def _calls(state: State, event: e.Event) -> Iterator[Call]:  # noqa: PLR0912 - a
             yield from announce_shoe(event, state.preset)
         case b.CallStood(_, seats, amounts) if state.preset.club_bancos:
             yield _banco(state, seats, sum(amounts))
+        case b.CallsOpened() if is_call_over(state, 0):
+            return
         case b.StakesAsked() if state.open_bank:
             yield Call("banque-stakes-open")
         case b.BankEnded(how, seat, own, _, co_banker, co):

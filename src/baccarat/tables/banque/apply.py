@@ -70,6 +70,7 @@ def put_up(state: State, event: b.BankPutUp) -> State:
         call=None,
         a_cheval=False,
         gained=0,
+        repeated=0,
     )
 
 
@@ -101,6 +102,7 @@ def ended(state: State, event: b.BankEnded) -> State:
         a_cheval=False,
         cutter=0,
         gained=0,
+        repeated=0,
         winners=(*state.winners, seat) if won else state.winners,
     )
 
@@ -239,7 +241,8 @@ def hand_passed(state: State, event: e.HandPassed) -> State:
 
 def call_judged(state: State, event: e.CallJudged) -> State:
     runs = tuple(Run(seat, lost) for seat, lost in zip(event.seats, event.lost, strict=True))
-    return replace_fields(state, suivi=event.suivi, runs=runs)
+    repeated = state.repeated + 1 if state.preset.banco_repeat and event.suivi else 0
+    return replace_fields(state, suivi=event.suivi, runs=runs, repeated=repeated)
 
 
 def coup_ended(state: State, event: CoupEnded) -> State:

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from ..banking.actions import MayAnswer, MayCall, MayChoose, MayName, Pass
+from ..banking.actions import CallKind, MayAnswer, MayCall, MayChoose, MayName, Pass
 from ..banking.hand_choices import MaySpeak, banker_choice, ponte_choice
 from ..banking.legal import LegalActions
 from ..banking.offers import (
@@ -67,13 +67,27 @@ def _calls(state: State, seat: Seat) -> MayCall | MayClaim | None:
     """Offer chemin de fer's calls, or the club's (BB-11); none on an open bank."""
     if state.open_bank or not state.preset.has_calls:
         return None
+    if is_call_over(state, seat):
+        return None
     if state.preset.halves:
         may = CHOICES_BY_PHASE[BankPhase.CALLS](state, seat)
+        if isinstance(may, MayCall) and state.preset.banco_at == "start":
+            at = may.kinds.index(CallKind.SOLO)
+            return MayCall((CallKind.SOLO,), (may.sums[at],))
         return may if isinstance(may, MayCall) else None
     whole = require_bank(state).sum
     if whole > state.held(seat) or count_losing_streak(state, seat) >= state.preset.bancos_in_row:
         return None
     return MayClaim(whole)
+
+
+def is_call_over(state: State, seat: Seat) -> bool:
+    """Whether a seat may not call, as the first coup is over and it has no banco to repeat.
+
+    Seat 0 stands for everybody (AD-B20).
+    """
+    bank, repeats = require_bank(state), seat in state.suivi if seat else bool(state.suivi)
+    return state.preset.banco_at == "start" and bank.coups > 0 and not repeats
 
 
 def count_losing_streak(state: State, seat: Seat) -> int:

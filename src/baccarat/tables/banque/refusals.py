@@ -10,7 +10,7 @@ from ..common.chips import Seat, is_int
 from ..common.contract import Choice as May
 from ..common.refusal import RefusalCode, RefusalDetail
 from .actions import AcceptAll, BidOpen, ClaimBanco, MayStakeOn, NameCutter, Refill, StakeOn, TopUp
-from .legal import count_losing_streak, is_locked_stake, may_retire
+from .legal import count_losing_streak, is_call_over, is_locked_stake, may_retire
 from .phases import Phase
 from .state import State
 
@@ -30,6 +30,8 @@ def _bid(state: State, seat: Seat, action: Bid, may: May | None) -> Iterator[Ref
     always = state.preset.always_open
     if always and state.phase is Phase.AUCTION and not state.is_bystander(seat):
         yield RefusalCode.CALL_NOT_OFFERED, None
+    if state.phase is Phase.AUCTION and seat not in state.bidders():
+        yield RefusalCode.NOT_ASKED, None
     yield from EXPLANATIONS[Bid](state, seat, action, may)
 
 
@@ -55,8 +57,10 @@ def _call(
         yield RefusalCode.BANK_IS_OPEN, None
     ours = "club" if isinstance(action, ClaimBanco) else "all"
     if state.phase is Phase.CALLS and punts and not state.is_bystander(seat):
-        if state.preset.calls != ours:
+        if state.preset.calls != ours and not (ours == "all" and state.preset.calls == "banco"):
             yield RefusalCode.CALL_NOT_OFFERED, None
+        elif is_call_over(state, seat):
+            yield RefusalCode.CALLS_CLOSED, None
         elif count_losing_streak(state, seat) >= state.preset.bancos_in_row:
             yield RefusalCode.BANCOS_IN_ROW, None
         elif isinstance(action, ClaimBanco) and may is None:

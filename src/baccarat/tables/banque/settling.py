@@ -60,7 +60,8 @@ def _settle(flow: Flow, outcomes: dict[TableSide, Outcome]) -> None:
             flow.emit(HandPassed(side, seat))
     judged = _judge_call(state, outcomes, reckoning)
     now = flow.state
-    if (judged.suivi, judged.seats, judged.lost) != (
+    repeats = state.preset.banco_repeat > 0 and state.call is not None
+    if repeats or (judged.suivi, judged.seats, judged.lost) != (
         now.suivi,
         tuple(run.seat for run in now.runs),
         tuple(run.lost for run in now.runs),
@@ -108,11 +109,21 @@ def _suivi(
     state: State, outcomes: dict[TableSide, Outcome], reckoning: Reckoning
 ) -> tuple[Seat, ...]:
     call = state.call
+    if state.preset.banco_at == "start":
+        return _may_repeat(state, reckoning)
     if set(outcomes.values()) == {Outcome.TIE}:
         return state.suivi
     if not state.preset.suivi or call is None or call.kind not in _FOLLOWED:
         return ()
     return call.seats if sum(map(reckoning.gain, call.seats)) < 0 else ()
+
+
+def _may_repeat(state: State, reckoning: Reckoning) -> tuple[Seat, ...]:
+    """Return the caller of a banco that is void on balance, while it may be repeated (AD-B20)."""
+    call = state.call
+    if call is None or state.repeated >= state.preset.banco_repeat:
+        return ()
+    return call.seats if sum(map(reckoning.gain, call.seats)) == 0 else ()
 
 
 def _runs(state: State, reckoning: Reckoning) -> Iterator[tuple[Seat, int]]:

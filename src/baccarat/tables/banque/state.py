@@ -68,6 +68,8 @@ class State(BankState, frozen=True, kw_only=True, tag="banque"):
     - `before_shoe`: a bank is being found for a shoe that does not exist yet; `cutter`: the seat
       that its banker has named to cut that shoe, 0 for none (C-4).
     - `last`: the outcomes of right and left.
+    - `repeated`: the bancos in a row that were void on balance and may be repeated, and `suivi`
+      who may do so (AD-B20).
     - `gained`: the units that the bank has won so far, and `winners` the seats that left with a
       gain, where these may not hold the bank again in this shoe (AD-B11).
     """
@@ -91,6 +93,7 @@ class State(BankState, frozen=True, kw_only=True, tag="banque"):
     before_shoe: bool = False
     cutter: Seat = 0
     gained: int = 0
+    repeated: int = 0
     winners: tuple[Seat, ...] = ()
 
     @property
@@ -179,6 +182,12 @@ class State(BankState, frozen=True, kw_only=True, tag="banque"):
     def offer_order(self) -> tuple[Seat, ...]:
         """List the chairs in the order in which a bank is offered (BB-1, BB-10)."""
         return self.may_hold(self.names) if self.preset.award == "list" else self.bidders()
+
+    def reoffer_sum(self, bank: Bank) -> int:
+        """Return the sum in the bank, or its first one where the house offers that (AD-B13)."""
+        if self.preset.reoffer == "first-sum" and isinstance(bank, BanqueBank):
+            return bank.opening
+        return bank.sum
 
     def falls_to(self, how: BankEnds) -> Seat:  # noqa: ARG002 - as the other games
         """Return 0: this game offers banks in another order."""
@@ -307,8 +316,9 @@ FORM: Final = Schema(
                 "arrivals", "names", "bank", "former", "turn", "suivi", "runs", "call", "a_cheval",
                 "price", "giver", "origin", "raised", "holders", "hands", "said", "shown", "last",
                 "shoe", "before_shoe", "cutter", "gained", "winners",
+                "repeated",
             ),
-            seldom={"gained": 0, "winners": ()},
+            seldom={"gained": 0, "winners": (), "repeated": 0},
         ),
     )
 )  # fmt: skip

@@ -326,5 +326,7 @@ def nobody(at: Moment) -> Iterator[str]:
 def suite(at: Moment) -> Iterator[str]:
     passed = at.others(b.BankEnded)[-1]
     price = max(passed.own + passed.co, at.before.preset.minimum)
+    if at.before.preset.reoffer == "first-sum":
+        price = max(at.event.price, at.before.preset.minimum)  # the opening is not in the state
     if (at.event.price, at.event.giver) != (price, passed.seat):
         yield f"BB-10: {at.event}, and {passed.seat} gave up {price}"

@@ -43,8 +43,14 @@ const TEXTS: Worded<Idea, BanquePreset, Id> = {
     (({ both: 'coach-limited-text', limited: 'coach-bank-limited-text', open: 'coach-bank-open-text' }) as const)[
       kinds(preset)
     ],
-  calls: ({ calls }) =>
-    calls === 'club' ? 'coach-calls-club-text' : calls === 'banco' ? 'coach-calls-banco-text' : 'coach-calls-text',
+  calls: ({ calls, banco_at: at }) =>
+    at === 'start'
+      ? 'coach-calls-start-text'
+      : calls === 'club'
+        ? 'coach-calls-club-text'
+        : calls === 'banco'
+          ? 'coach-calls-banco-text'
+          : 'coach-calls-text',
   sides(preset) {
     const { limited, refused } = banksOf(preset);
     return refused ? 'coach-sides-refused-text' : limited ? 'coach-sides-as-far-text' : 'coach-sides-text';

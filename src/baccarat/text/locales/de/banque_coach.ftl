@@ -14,6 +14,7 @@ coach-bank-limited-text = Die Bank haftet mit dem, was darin ist, mit mehr nicht
 coach-bank-open = Eine offene Bank
 coach-bank-open-text = Eine offene Bank hält jeden Einsatz. Vor den Karten stockt der Bankhalter sie auf die Summe aller Einsätze auf, oder er gibt sie auf.
 coach-calls-club-text = Vor den Einsätzen dürfen Sie die ganze Bank beanspruchen: auf die Hand der eigenen Seite oder à cheval, zur Hälfte auf jede. Von mehreren gilt der Erste nach der Prime; zwei auf verschiedenen Seiten nehmen je die Hälfte.
+coach-calls-start-text = Vor dem ersten Coup einer Bank dürfen Sie sie ganz beanspruchen, allein: Banco. Von mehreren gilt der Erste nach der Prime, nicht der Schnellste.
 coach-sides = Ihre Seite
 coach-sides-text = Sie setzen auf die Tischhälfte, an der Sie sitzen, und gewinnen oder verlieren mit ihrer Hand.
 coach-sides-refused-text = Sie setzen auf die Tischhälfte, an der Sie sitzen, und gewinnen oder verlieren mit ihrer Hand. Gegen eine begrenzte Bank zählen Einsätze nach der Prime, bis sie gedeckt ist. Der Rest wird abgewiesen.

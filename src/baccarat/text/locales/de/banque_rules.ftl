@@ -19,6 +19,8 @@ bq-rules-refill-opening-or-more = Wer eine gesprengte Bank hielt, darf mit einer
 bq-rules-stays = Der Bankhalter behält die Bank auch nach einem Verlust und nimmt nichts heraus; sie dauert, bis der Schlitten ausgespielt ist.
 bq-rules-retire-any-time = Nach jeder Runde darf sich der Bankhalter zurückziehen; dann wird die Bank reihum zu der Summe angeboten, die in ihr ist, mindestens aber zu { $minimum }: „Il y a une suite“.
 bq-rules-retire-after-coup = Nach einem Coup darf sich der Bankhalter zurückziehen; dann wird die Bank reihum zu der Summe angeboten, die in ihr ist, mindestens aber zu { $minimum }: „Il y a une suite“.
+bq-rules-retire-any-time-first = Nach jeder Runde darf sich der Bankhalter zurückziehen; dann wird die Bank reihum zu der Summe angeboten, mit der sie begann: „Il y a une suite“.
+bq-rules-retire-after-coup-first = Nach einem Coup darf sich der Bankhalter zurückziehen; dann wird die Bank reihum zu der Summe angeboten, mit der sie begann: „Il y a une suite“.
 bq-rules-winner-out = Wer die Bank mit Gewinn aufgibt, darf sie in diesem Schlitten nicht mehr halten.
 bq-rules-suite-open = Auch wer sie übernimmt, hält eine offene Bank.
 bq-rules-suite-limited = Wer eine offene Bank übernimmt, hält eine begrenzte.
@@ -35,6 +37,11 @@ bq-rules-bystanders-limited = Gegen eine begrenzte Bank wählen Umstehende eine 
 bq-rules-bystanders-open = Gegen eine offene Bank setzen Umstehende auf eine der Seiten, so viel sie wollen.
 bq-rules-halved = Was angesagt ist, liegt zur Hälfte auf jeder Seite.
 bq-rules-both-hands = Wer beide Hände spielt, spielt zuerst die rechte; die linke bleibt so lange verdeckt, auch für ihn.
+bq-rules-banco-start = Vor dem ersten Coup einer Bank darf jeder Banco ansagen: die ganze Bank, allein. { $times ->
+    [0] Es wird nicht wiederholt.
+    [one] Ein Banco, das im Ganzen unentschieden ausgeht, darf einmal wiederholt werden.
+   *[other] Ein Banco, das im Ganzen unentschieden ausgeht, darf wiederholt werden, höchstens { $times } Mal.
+}
 bq-rules-calls-club = Vor den Einsätzen darf jeder Banco ansagen, die ganze Bank: auf die Hand der eigenen Seite oder à cheval, zur Hälfte auf jede. Zwei auf verschiedenen Seiten nehmen je die Hälfte. Wer verliert, darf wieder ansagen, { $times ->
     [one] höchstens einmal
    *[other] höchstens { $times } Mal nacheinander

@@ -33,6 +33,17 @@ presets-bet = Einsatz
 presets-when = Auf
 presets-pays = Zahlt
 
+rules-rule = Regel
+rules-field = Feld
+rules-source = Quelle
+rules-second-hand = aus zweiter Hand
+rules-ours = eigene
+rules-law = Gesetz
+rules-custom = Brauch
+rules-choice = Wahl des Hauses im Rahmen des Gesetzes
+rules-house = Hausregel
+rules-missing = { $rule } wird nicht oder nur zum Teil befolgt: { $reason }.
+
 replay-title = { $room }, Schlitten { $shoe }
 replay-counts = { $coups ->
     [one] Ein Coup

@@ -76,6 +76,10 @@ help-deal-json = Je Coup ein JSON-Objekt auf einer eigenen Zeile ausgeben.
 help-presets = Die Spiele und ihre Hausregeln auflisten.
 help-presets-json = Eine Liste von JSON-Objekten mit allen Feldern ausgeben. Beträge sind in Einheiten, 100 je Jeton.
 
+help-rules = Jede Regel eines Spiels ausgeben: Nummer, Feld, Wert und Quelle, etwa den Gesetzesartikel.
+help-rules-against = Ein anderes Spiel; nur abweichende Felder werden ausgegeben.
+help-rules-json = Ein JSON-Objekt ausgeben, mit den Gesetzesartikeln, denen das Spiel folgt. Beträge sind in Einheiten, 100 je Jeton.
+
 help-record = Eine Aufzeichnung (.bhh) jedes Schlittens schreiben, den Sie oder andere notiert haben, nach seinen Karten.
 help-record-file = Eine Datei mit Karten, in jeder Form, die sich erkennen lässt; `-` liest von der Standardeingabe.
 help-record-out = Die Aufzeichnung, die geschrieben wird; die Datei darf noch nicht vorhanden sein. Mehrere Schlitten bekommen Nummern, wie in shoe-1.bhh.

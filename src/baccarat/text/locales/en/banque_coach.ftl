@@ -14,6 +14,7 @@ coach-bank-limited-text = The bank answers for what is in it, no more. At zero i
 coach-bank-open = An open bank
 coach-bank-open-text = An open bank covers every stake. Before the cards its banker tops it up to the sum of all stakes, or gives it up.
 coach-calls-club-text = Before the stakes you may claim the whole bank: on your own side’s hand, or à cheval, half on each. If several players call, the first in prime gets it; two on opposite sides take half each.
+coach-calls-start-text = Before the first coup of a bank you may claim all of it, alone: banco. If several players call, the first in prime gets it, not the fastest.
 coach-sides = Your side
 coach-sides-text = You stake on the half of the table where you sit, and win or lose with its hand.
 coach-sides-refused-text = You stake on the half of the table where you sit, and win or lose with its hand. Against a limited bank stakes count in prime until it is covered. The rest is refused.

@@ -19,6 +19,8 @@ bq-rules-refill-opening-or-more = The player whose bank was broken may go on wit
 bq-rules-stays = The banker keeps the bank after a loss too, and takes nothing out of it; it lasts until the shoe is dealt out.
 bq-rules-retire-any-time = The banker may retire after any round; then the bank is offered round at the sum that is in it, but for no less than { $minimum }: “Il y a une suite”.
 bq-rules-retire-after-coup = The banker may retire after one coup; then the bank is offered round at the sum that is in it, but for no less than { $minimum }: “Il y a une suite”.
+bq-rules-retire-any-time-first = The banker may retire after any round; then the bank is offered round at the sum that it opened with: “Il y a une suite”.
+bq-rules-retire-after-coup-first = The banker may retire after one coup; then the bank is offered round at the sum that it opened with: “Il y a une suite”.
 bq-rules-winner-out = A banker who leaves with a gain may not hold the bank again in that shoe.
 bq-rules-suite-open = The player who takes it over holds an open bank too.
 bq-rules-suite-limited = A player who takes over an open bank holds a limited one.
@@ -35,6 +37,11 @@ bq-rules-bystanders-limited = Against a limited bank bystanders choose a side an
 bq-rules-bystanders-open = Against an open bank bystanders stake on either side, as much as they like.
 bq-rules-halved = A call covers both sides, half on each.
 bq-rules-both-hands = A player of both hands plays the right one first; the left one stays face down until then, for that player too.
+bq-rules-banco-start = Before the first coup of a bank anyone may call banco: the whole bank, alone. { $times ->
+    [0] It is not repeated.
+    [one] A banco that is void on balance may be repeated once.
+   *[other] A banco that is void on balance may be repeated, { $times } times at most.
+}
 bq-rules-calls-club = Before the stakes anyone may call banco, the whole bank: on the hand of their own side, or à cheval, half on each. Two on opposite sides take half each. A player who loses may call again, { $times ->
     [one] once at most
    *[other] { $times } times in a row at most

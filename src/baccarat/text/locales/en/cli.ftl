@@ -33,6 +33,17 @@ presets-bet = Bet
 presets-when = On
 presets-pays = Pays
 
+rules-rule = Rule
+rules-field = Field
+rules-source = Source
+rules-second-hand = second hand
+rules-ours = ours
+rules-law = law
+rules-custom = custom
+rules-choice = the house’s choice within the law
+rules-house = house rule
+rules-missing = { $rule } is not followed, or only in part: { $reason }.
+
 replay-title = { $room }, shoe { $shoe }
 replay-counts = { $coups ->
     [one] One coup

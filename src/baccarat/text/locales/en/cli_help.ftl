@@ -76,6 +76,10 @@ help-deal-json = Print one JSON object per coup, each on a line.
 help-presets = List the games and their house rules.
 help-presets-json = Print a list of JSON objects with every field. Sums are in units, 100 to a chip.
 
+help-rules = Print each rule of a game: its ID, field, value and source, such as an article of law.
+help-rules-against = Another game; only fields that differ are printed.
+help-rules-json = Print a JSON object, with the articles of law that the game follows. Sums are in units, 100 to a chip.
+
 help-record = Write a record (.bhh) of each shoe that you or others noted, by its cards.
 help-record-file = A file with cards, in any form that can be told apart; `-` reads standard input.
 help-record-out = The record to write; it must not exist yet. Several shoes get numbers, as in shoe-1.bhh.

@@ -14,6 +14,7 @@ coach-bank-limited-text = La banca responde de lo que contiene, no más. Al lleg
 coach-bank-open = Una banca libre
 coach-bank-open-text = Una banca libre cubre todas las apuestas. Antes de las cartas, su banquero la completa hasta la suma de todas las apuestas, o la deja.
 coach-calls-club-text = Antes de las apuestas puedes reclamar la banca entera: en la mano de tu paño, o à cheval, la mitad en cada una. Si son varios, se la lleva el primero en prelación; si son dos en paños opuestos, la mitad para cada uno.
+coach-calls-start-text = Antes de la primera jugada de una banca puedes reclamarla entera, tú solo: banco. Si anuncian varios, se lo lleva el primero en prelación, no el más rápido.
 coach-sides = Tu paño
 coach-sides-text = Apuestas en la mitad de la mesa donde te sientas, y ganas o pierdes con su mano.
 coach-sides-refused-text = Apuestas en la mitad de la mesa donde te sientas, y ganas o pierdes con su mano. Contra una banca limitada, las apuestas cuentan por prelación hasta cubrirla. El resto se rechaza.

@@ -19,6 +19,8 @@ bq-rules-refill-opening-or-more = El banquero cuya banca saltó puede continuar 
 bq-rules-stays = El banquero conserva la banca también si pierde, y no retira nada de ella; dura hasta que se agota el sabot.
 bq-rules-retire-any-time = El banquero puede retirarse después de cualquier jugada; entonces la banca se ofrece a la mesa por la suma que contiene, pero no por menos de { $minimum }: «Il y a une suite».
 bq-rules-retire-after-coup = El banquero puede retirarse después de una jugada; entonces la banca se ofrece a la mesa por la suma que contiene, pero no por menos de { $minimum }: «Il y a une suite».
+bq-rules-retire-any-time-first = El banquero puede retirarse después de cualquier ronda; entonces la banca se ofrece a la mesa por la suma con que se abrió: «Il y a une suite».
+bq-rules-retire-after-coup-first = El banquero puede retirarse después de una jugada; entonces la banca se ofrece a la mesa por la suma con que se abrió: «Il y a une suite».
 bq-rules-winner-out = El banquero que se retira ganando no puede volver a tener la banca en ese sabot.
 bq-rules-suite-open = Quien la toma lleva también una banca libre.
 bq-rules-suite-limited = Quien toma una banca libre la lleva limitada.
@@ -35,6 +37,11 @@ bq-rules-bystanders-limited = Contra una banca limitada, los jugadores de pie el
 bq-rules-bystanders-open = Contra una banca libre, los jugadores de pie apuestan en cualquier paño, cuanto quieran.
 bq-rules-halved = Lo anunciado se divide a medias entre los dos paños.
 bq-rules-both-hands = Quien juega las dos manos juega primero la derecha; hasta entonces la izquierda sigue boca abajo, también para él.
+bq-rules-banco-start = Antes de la primera jugada de una banca cualquiera puede anunciar banco: la banca entera, él solo. { $times ->
+    [0] No se repite.
+    [one] Un banco nulo en total puede repetirse una vez.
+   *[other] Un banco nulo en total puede repetirse, { $times } veces como máximo.
+}
 bq-rules-calls-club = Antes de las apuestas cualquiera puede anunciar banco, la banca entera: en la mano de su paño, o à cheval, la mitad en cada una. Si son dos en paños opuestos, la mitad para cada uno. Quien pierde puede anunciar otra vez, { $times ->
     [one] una vez como máximo
    *[other] { $times } veces seguidas como máximo

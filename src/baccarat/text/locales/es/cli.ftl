@@ -33,6 +33,17 @@ presets-bet = Apuesta
 presets-when = A qué
 presets-pays = Paga
 
+rules-rule = Regla
+rules-field = Campo
+rules-source = Fuente
+rules-second-hand = de segunda mano
+rules-ours = propia
+rules-law = ley
+rules-custom = costumbre
+rules-choice = elección de la casa dentro de la ley
+rules-house = regla de la casa
+rules-missing = { $rule } no se sigue, o solo en parte: { $reason }.
+
 replay-title = { $room }, sabot { $shoe }
 replay-counts = { $coups ->
     [one] Una jugada

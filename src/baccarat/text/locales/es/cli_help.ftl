@@ -76,6 +76,10 @@ help-deal-json = Muestra un objeto JSON por jugada, cada uno en una línea.
 help-presets = Enumera los juegos y sus reglas de la casa.
 help-presets-json = Muestra una lista de objetos JSON con todos los campos. Las sumas van en unidades, 100 por ficha.
 
+help-rules = Muestra cada regla de un juego: su número, campo, valor y fuente, por ejemplo el artículo de la ley.
+help-rules-against = Otro juego; solo se muestran los campos que difieren.
+help-rules-json = Muestra un objeto JSON, con los artículos de la ley que sigue el juego. Las sumas van en unidades, 100 por ficha.
+
 help-record = Escribe un acta (.bhh) de cada sabot que tú u otros han anotado, por sus cartas.
 help-record-file = Un archivo con cartas, en cualquier forma reconocible; `-` lee la entrada estándar.
 help-record-out = El acta que se escribe; aún no debe existir. Si hay varios sabots reciben números, como shoe-1.bhh.

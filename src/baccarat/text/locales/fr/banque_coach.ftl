@@ -14,6 +14,7 @@ coach-bank-limited-text = La banque répond de ce qu’elle contient, rien de pl
 coach-bank-open = Une banque ouverte
 coach-bank-open-text = Une banque ouverte tient toutes les mises. Avant les cartes, le banquier la complète jusqu’à la somme des mises, ou l’abandonne.
 coach-calls-club-text = Avant les mises, vous pouvez réclamer toute la banque : sur la main de votre tableau, ou à cheval, la moitié sur chaque. De plusieurs, le premier selon la prime l’a ; deux joueurs de tableaux opposés en prennent chacun la moitié.
+coach-calls-start-text = Avant le premier coup d’une banque, vous pouvez la réclamer tout entière, seul : banco. De plusieurs, le premier selon la prime l’a, non le plus rapide.
 coach-sides = Votre tableau
 coach-sides-text = Vous misez sur la moitié de la table où vous êtes, et gagnez ou perdez avec sa main.
 coach-sides-refused-text = Vous misez sur la moitié de la table où vous êtes, et gagnez ou perdez avec sa main. Contre une banque limitée, les mises comptent selon la prime, jusqu’à la couvrir. Le reste est refusé.

@@ -19,6 +19,8 @@ bq-rules-refill-opening-or-more = Le joueur dont la banque a sauté peut continu
 bq-rules-stays = Le banquier garde la banque même s’il perd, et n’en retire rien ; elle dure jusqu’à la fin du sabot.
 bq-rules-retire-any-time = Le banquier peut se retirer après chaque tour ; la banque est alors offerte à la ronde pour ce qu’elle contient, mais pas au-dessous de { $minimum } : « Il y a une suite ».
 bq-rules-retire-after-coup = Le banquier peut se retirer après un coup ; la banque est alors offerte à la ronde pour ce qu’elle contient, mais pas au-dessous de { $minimum } : « Il y a une suite ».
+bq-rules-retire-any-time-first = Le banquier peut se retirer après tout coup ; la banque est alors offerte à la ronde pour sa somme du début : « Il y a une suite ».
+bq-rules-retire-after-coup-first = Le banquier peut se retirer après un coup ; la banque est alors offerte à la ronde pour sa somme du début : « Il y a une suite ».
 bq-rules-winner-out = Le banquier qui part en gain ne peut plus tenir la banque dans ce sabot.
 bq-rules-suite-open = Le joueur qui la reprend tient, lui aussi, une banque ouverte.
 bq-rules-suite-limited = Le joueur qui reprend une banque ouverte tient une banque limitée.
@@ -35,6 +37,11 @@ bq-rules-bystanders-limited = Contre une banque limitée, les joueurs debout cho
 bq-rules-bystanders-open = Contre une banque ouverte, les joueurs debout misent sur l’un ou l’autre tableau, autant qu’ils veulent.
 bq-rules-halved = Ce qui est annoncé se partage entre les deux tableaux.
 bq-rules-both-hands = Celui qui joue les deux mains joue d’abord la droite ; jusque-là, la gauche reste couverte, pour lui aussi.
+bq-rules-banco-start = Avant le premier coup d’une banque, chacun peut faire banco : toute la banque, seul. { $times ->
+    [0] Il ne se répète pas.
+    [one] Un banco nul au total peut être répété une fois.
+   *[other] Un banco nul au total peut être répété, { $times } fois au plus.
+}
 bq-rules-calls-club = Avant les mises, chacun peut faire banco, toute la banque : sur la main de son tableau, ou à cheval, de moitié sur chaque. Deux joueurs de tableaux opposés en prennent chacun la moitié. Le perdant peut recommencer, { $times ->
     [one] une fois au plus
    *[other] { $times } fois de suite au plus

@@ -33,6 +33,17 @@ presets-bet = Mise
 presets-when = Sur
 presets-pays = Paie
 
+rules-rule = Règle
+rules-field = Champ
+rules-source = Source
+rules-second-hand = de seconde main
+rules-ours = la nôtre
+rules-law = loi
+rules-custom = usage
+rules-choice = choix de la maison dans les limites de la loi
+rules-house = règle de la maison
+rules-missing = { $rule } n’est pas suivie, ou seulement en partie : { $reason }.
+
 replay-title = { $room }, sabot { $shoe }
 replay-counts = { $coups ->
     [one] Un coup

@@ -76,6 +76,10 @@ help-deal-json = Affiche un objet JSON par coup, chacun sur une ligne.
 help-presets = Énumère les jeux et leurs règles de maison.
 help-presets-json = Affiche une liste d’objets JSON avec tous les champs. Les sommes sont en unités, 100 par jeton.
 
+help-rules = Affiche chaque règle d’un jeu : numéro, champ, valeur et source, par exemple l’article de loi.
+help-rules-against = Un autre jeu ; seuls les champs qui diffèrent sont affichés.
+help-rules-json = Affiche un objet JSON, avec les articles de loi que suit le jeu. Les sommes sont en unités, 100 par jeton.
+
 help-record = Écrit un relevé (.bhh) de chaque sabot que vous ou d’autres avez noté, d’après ses cartes.
 help-record-file = Un fichier de cartes, sous toute forme reconnaissable ; `-` lit l’entrée standard.
 help-record-out = Le relevé à écrire ; le fichier ne doit pas exister. Plusieurs sabots reçoivent des numéros, comme shoe-1.bhh.

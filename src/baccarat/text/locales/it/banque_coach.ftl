@@ -14,6 +14,7 @@ coach-bank-limited-text = Il banco risponde di ciò che contiene, non di più. A
 coach-bank-open = Un banco aperto
 coach-bank-open-text = Un banco aperto copre ogni puntata. Prima delle carte il banchiere lo rifornisce fino alla somma di tutte le puntate, o lo lascia.
 coach-calls-club-text = Prima delle puntate puoi rivendicare tutto il banco: sulla mano del tuo lato, o à cheval, metà su ciascuna. Se chiamano in più, va a chi ha la precedenza; due su lati opposti prendono metà ciascuno.
+coach-calls-start-text = Prima del primo colpo di un banco puoi rivendicarlo tutto, da solo: banco. Se chiamano in più, va a chi ha la precedenza, non al più rapido.
 coach-sides = Il tuo lato
 coach-sides-text = Punti sulla metà del tavolo dove siedi, e vinci o perdi con la sua mano.
 coach-sides-refused-text = Punti sulla metà del tavolo dove siedi, e vinci o perdi con la sua mano. Contro un banco limitato le puntate contano per precedenza finché è coperto. Il resto è rifiutato.

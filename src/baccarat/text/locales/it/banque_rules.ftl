@@ -19,6 +19,8 @@ bq-rules-refill-opening-or-more = Chi teneva un banco saltato può continuare co
 bq-rules-stays = Il banchiere tiene il banco anche dopo una perdita, e non ne toglie nulla; dura finché il sabot non è esaurito.
 bq-rules-retire-any-time = Il banchiere può ritirarsi dopo ogni giro; allora il banco si offre in giro alla somma che contiene, ma a non meno di { $minimum }: “Il y a une suite”.
 bq-rules-retire-after-coup = Il banchiere può ritirarsi dopo un colpo; allora il banco si offre in giro alla somma che contiene, ma a non meno di { $minimum }: “Il y a une suite”.
+bq-rules-retire-any-time-first = Il banchiere può ritirarsi dopo ogni giro; allora il banco si offre in giro alla somma con cui era stato aperto: “Il y a une suite”.
+bq-rules-retire-after-coup-first = Il banchiere può ritirarsi dopo un colpo; allora il banco si offre in giro alla somma con cui era stato aperto: “Il y a une suite”.
 bq-rules-winner-out = Il banchiere che lascia in vincita non può più tenere il banco in quel sabot.
 bq-rules-suite-open = Anche chi lo rileva tiene un banco aperto.
 bq-rules-suite-limited = Chi rileva un banco aperto ne tiene uno limitato.
@@ -35,6 +37,11 @@ bq-rules-bystanders-limited = Contro un banco limitato chi è in piedi sceglie u
 bq-rules-bystanders-open = Contro un banco aperto chi è in piedi punta su un lato qualsiasi, quanto vuole.
 bq-rules-halved = Ciò che si chiama si divide a metà sui due lati.
 bq-rules-both-hands = Chi gioca tutte e due le mani gioca prima la destra; fino ad allora la sinistra resta coperta, anche per lui.
+bq-rules-banco-start = Prima del primo colpo di un banco chiunque può chiamare banco: tutto il banco, da solo. { $times ->
+    [0] Non si ripete.
+    [one] Un banco nullo nel complesso può essere ripetuto una volta.
+   *[other] Un banco nullo nel complesso può essere ripetuto, al massimo { $times } volte.
+}
 bq-rules-calls-club = Prima delle puntate chiunque può chiamare banco, tutto il banco: sulla mano del proprio lato, o à cheval, metà su ciascuna. Due su lati opposti prendono metà ciascuno. Chi perde può chiamare ancora, { $times ->
     [one] al massimo una volta
    *[other] al massimo { $times } volte di seguito

@@ -33,6 +33,17 @@ presets-bet = Puntata
 presets-when = Su
 presets-pays = Paga
 
+rules-rule = Regola
+rules-field = Campo
+rules-source = Fonte
+rules-second-hand = di seconda mano
+rules-ours = nostra
+rules-law = legge
+rules-custom = consuetudine
+rules-choice = scelta della casa nei limiti della legge
+rules-house = regola della casa
+rules-missing = { $rule } non è seguita, o solo in parte: { $reason }.
+
 replay-title = { $room }, sabot { $shoe }
 replay-counts = { $coups ->
     [one] Un colpo

@@ -76,6 +76,10 @@ help-deal-json = Stampa un oggetto JSON per colpo, ciascuno su una riga.
 help-presets = Elenca i giochi e le loro regole della casa.
 help-presets-json = Stampa una lista di oggetti JSON con ogni campo. Le somme sono in unità, 100 per fiche.
 
+help-rules = Stampa ogni regola di un gioco: numero, campo, valore e fonte, per esempio l’articolo di legge.
+help-rules-against = Un altro gioco; si stampano solo i campi diversi.
+help-rules-json = Stampa un oggetto JSON, con gli articoli di legge che il gioco segue. Le somme sono in unità, 100 per fiche.
+
 help-record = Scrive un verbale (.bhh) di ogni sabot che tu o altri avete annotato, dalle sue carte.
 help-record-file = Un file di carte, in qualunque forma riconoscibile; `-` legge l’ingresso standard.
 help-record-out = Il verbale da scrivere; non deve ancora esistere. Più sabot ricevono numeri, come shoe-1.bhh.

@@ -14,6 +14,7 @@ coach-bank-limited-text = 以庄本为限，不会更多。庄本为零即爆庄
 coach-bank-open = 无限额庄
 coach-bank-open-text = 无限额庄须受所有注码。发牌之前，庄家补足到全部注码之和，否则放弃。
 coach-calls-club-text = 下注之前，您可以叫下全部庄本：押自己一门，或à cheval两门各一半。多人叫则按优先次序；两门各有一人叫则各得一半。
+coach-calls-start-text = 每个庄的第一局之前，您可以独自叫下全部庄本：banco。若多人叫，按优先次序，不看快慢。
 coach-sides = 您的一门
 coach-sides-text = 您押所坐的半张桌，与该门的牌共输赢。
 coach-sides-refused-text = 您押所坐的半张桌，与该门的牌共输赢。对限额庄，注码按优先次序计算到押满，其余拒收。

@@ -19,6 +19,8 @@ bq-rules-refill-opening-or-more = 爆庄的庄家可以用不低于开庄时的�
 bq-rules-stays = 庄家输了也继续坐庄，期间不从庄本取出；直到本靴发完。
 bq-rules-retire-any-time = 每一局之后庄家都可下庄；庄按庄本金额依次询问，但不低于{ $minimum }：“Il y a une suite”。
 bq-rules-retire-after-coup = 打过一局后庄家可下庄；庄按庄本金额依次询问，但不低于{ $minimum }：“Il y a une suite”。
+bq-rules-retire-any-time-first = 任何一轮后庄家都可下庄；庄按开庄时的金额依次询问：“Il y a une suite”。
+bq-rules-retire-after-coup-first = 打过一局后庄家可下庄；庄按开庄时的金额依次询问：“Il y a une suite”。
 bq-rules-winner-out = 赢钱下庄者，本靴不得再做庄。
 bq-rules-suite-open = 接庄者同样坐无限额庄。
 bq-rules-suite-limited = 接无限额庄者坐限额庄。
@@ -35,6 +37,10 @@ bq-rules-bystanders-limited = 对限额庄，站客自选一门，押座上玩�
 bq-rules-bystanders-open = 对无限额庄，站客可押任一门，金额不限。
 bq-rules-halved = 所叫的注两门各一半。
 bq-rules-both-hands = 打两手牌者先打右门；右门结束之前，左门牌对其本人也不翻开。
+bq-rules-banco-start = 每个庄的第一局之前，人人可叫banco：独押全部庄本。{ $times ->
+    [0] 不得重复。
+   *[other] 合计不输不赢的banco可以重复，最多{ $times }次。
+}
 bq-rules-calls-club = 下注之前人人可叫banco，即全部庄本：押自己一门，或à cheval两门各一半。两门各有一人叫则各得一半。输者可以再叫，{ $times ->
    *[other] 最多连续{ $times }次
 }。

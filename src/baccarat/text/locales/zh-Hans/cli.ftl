@@ -33,6 +33,17 @@ presets-bet = 注
 presets-when = 押什么
 presets-pays = 赔
 
+rules-rule = 规则
+rules-field = 字段
+rules-source = 出处
+rules-second-hand = 转引
+rules-ours = 本项目
+rules-law = 法规
+rules-custom = 惯例
+rules-choice = 法规允许赌场选择
+rules-house = 赌场自定
+rules-missing = { $rule }未被遵守，或仅部分遵守：{ $reason }。
+
 replay-title = { $room }，第{ $shoe }靴
 replay-counts = { $coups ->
    *[other] { $coups }局

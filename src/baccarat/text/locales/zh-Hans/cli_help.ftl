@@ -76,6 +76,10 @@ help-deal-json = 每局输出一个JSON对象，各占一行。
 help-presets = 列出各种玩法及其规则。
 help-presets-json = 输出JSON对象列表，含全部字段。金额以单位计，100单位为一个筹码。
 
+help-rules = 列出一种玩法的各条规则：编号、字段、取值及出处，例如法规条文。
+help-rules-against = 另一种玩法；只列出不同的字段。
+help-rules-json = 输出JSON对象，含该玩法所依的法规条文。金额以单位计，100单位为一个筹码。
+
 help-record = 按牌把您或别人记下的每一靴写成牌谱（.bhh）。
 help-record-file = 含有牌的文件，任何可识别的形式；`-`为标准输入。
 help-record-out = 要写出的牌谱；不能已存在。多靴会加上编号，如shoe-1.bhh。

@@ -1,0 +1,164 @@
+"""What the statutes of Andorra change at baccara banque (AD-B)."""
+
+from typing import Any
+
+import pytest
+
+from baccarat.cards import parse_cards
+from baccarat.tables import banque
+from baccarat.tables.banking.actions import (
+    Bid,
+    CallBanco,
+    CallKind,
+    Pass,
+    PassBank,
+    PutUp,
+    TakeBank,
+)
+from baccarat.tables.banking.events import SuiteOffered
+from baccarat.tables.banking.hand_choices import DrawCard, Stand
+from baccarat.tables.banque import Phase
+from baccarat.tables.banque import TableSide as Side
+from baccarat.tables.banque.events import CallJudged, HandSeen, Refilled, SidesDecided
+from baccarat.tables.common.changeur import Leave, Sit
+from baccarat.tables.common.chips import CHANGEUR, HOUSE
+from baccarat.tables.common.shoe import Deal
+from support.tables.bank_table import RICH, only
+from support.tables.banque_table import BANK, EIGHT, LOSE, TIED, WIN, BanqueTable, sides
+
+ANDORRA = "banque-andorra-limitee"
+SOLO = CallBanco(CallKind.SOLO)
+
+
+def banked(**rules: Any) -> BanqueTable:
+    return sides(ANDORRA, **rules).bank_of(1)
+
+
+def lost(table: BanqueTable) -> None:
+    """Let the bank win a coup with a thousand on each side."""
+    table.stakes({2: 1_000, 3: 1_000})
+    table.play(LOSE, LOSE, EIGHT)
+
+
+@pytest.mark.rule("AD-B3")
+def test_a_coup_waits_for_two_players_a_side() -> None:
+    table = sides(ANDORRA, seats=4).bank_of(1)
+    assert not banque.to_act(table.state)
+    assert not banque.legal(table.state, HOUSE)
+    assert banque.view(table.state, 2).missing == 1
+    assert table.refused(2, SOLO) == ("not-now", None)
+    table.say(CHANGEUR, Sit(5, RICH))
+    assert banque.view(table.state, 2).missing == 0
+    assert banque.to_act(table.state)
+
+
+@pytest.mark.rule("AD-B3")
+@pytest.mark.parametrize("house", [ANDORRA, "banque-andorra-ouverte"])
+def test_a_banker_who_waits_for_players_may_leave(house: str) -> None:
+    table = sides(house, seats=4).bank_of(1)
+    table.say(CHANGEUR, Leave(1))
+    assert table.state.bank is None
+
+
+@pytest.mark.rule("AD-B10")
+def test_a_bid_is_at_most_the_maximum_and_winnings_may_exceed_it() -> None:
+    table = sides(ANDORRA, bank_maximum=BANK)
+    assert table.refused(2, Bid(BANK + 20)) == ("above-maximum", BANK)
+    table.bank_of(1)
+    lost(table)
+    assert table.bank.sum > BANK
+
+
+@pytest.mark.rule("AD-B11", "AD-B13")
+def test_a_winner_who_leaves_is_out_for_the_shoe_and_the_bank_is_offered_at_its_first_sum() -> None:
+    table = banked()
+    lost(table)
+    table.until(Phase.CHOICE)
+    assert table.bank.sum > BANK
+    events = table.say(1, PassBank())
+    assert only(SuiteOffered, events).price == BANK
+    table.say(2, TakeBank())
+    table.close()
+    assert (table.state.banker, table.state.winners) == (2, (1,))
+    table.say(CHANGEUR, Leave(2))
+    assert table.phase is Phase.AUCTION
+    assert table.refused(1, Bid(BANK)) == ("not-asked", None)
+    assert 3 in banque.to_act(table.state)
+
+
+@pytest.mark.rule("AD-B12")
+def test_a_broken_bank_goes_on_with_the_opening_sum_or_more() -> None:
+    table = banked(banco_at="any-coup", banco_repeat=0)
+    table.until(Phase.CALLS)
+    table.say(2, SOLO)
+    table.close()
+    table.play(WIN, WIN, EIGHT)
+    assert table.phase is Phase.REFILL
+    assert table.refused(1, PutUp(BANK - 20)) == ("below-minimum", BANK)
+    events = table.say(1, PutUp(BANK + 2_000))
+    assert only(Refilled, events).amount == table.bank.sum == BANK + 2_000
+
+
+@pytest.mark.rule("AD-B17", "AD-B19")
+def test_the_sides_speak_before_the_banker_looks_and_a_natural_beats_three_cards() -> None:
+    table = banked()
+    table.stakes({2: 1_000, 3: 1_000})
+    seen = [
+        event.side
+        for event in table.play("2s 2h 5c", "3s 3h", EIGHT)
+        if isinstance(event, HandSeen)
+    ]
+    assert seen == [Side.RIGHT, Side.LEFT, Side.BANKER]
+    assert table.won(2, 3) == [-1_000, -1_000]
+
+
+@pytest.mark.rule("AD-B17")
+def test_nobody_sees_the_bankers_hand_before_the_sides_have_spoken() -> None:
+    table = banked()
+    table.stakes({2: 1_000, 3: 1_000})
+    for card in ("2s", "3s", "8c", "2h", "3h", "Kd"):
+        table.say(HOUSE, Deal(parse_cards(card)[0]))
+    assert table.phase is Phase.RIGHT
+    assert banque.view(table.state, 1).banker.total is None
+    table.say(2, DrawCard())
+    table.say(HOUSE, Deal(parse_cards("5c")[0]))
+    assert banque.view(table.state, 1).banker.total is None
+    events = table.say(3, Stand())
+    assert only(SidesDecided, events).right is not None
+
+
+@pytest.mark.rule("AD-B20", "AD-B21")
+def test_banco_is_called_alone_before_the_first_coup_only() -> None:
+    table = banked()
+    table.until(Phase.CALLS)
+    assert table.refused(2, CallBanco(CallKind.A_DEUX)) == ("call-not-offered", None)
+    lost(table)
+    table.until(Phase.STAKES)
+    assert table.refused(2, SOLO) == ("calls-closed", None)
+
+
+@pytest.mark.rule("AD-B20")
+def test_a_void_banco_is_repeated_twice_at_most_and_by_its_caller() -> None:
+    table = banked()
+    for again in range(3):
+        table.until(Phase.CALLS)
+        assert banque.to_act(table.state) == ((2, 4, 5, 3), (2,))[again > 0]
+        table.say(2, SOLO)
+        table.close()
+        events = table.play(TIED, TIED, EIGHT)
+        assert only(CallJudged, events).suivi == ((2,) if again < 2 else ())
+    table.until(Phase.STAKES)
+    assert table.refused(2, SOLO) == ("calls-closed", None)
+
+
+@pytest.mark.rule("AD-B20")
+def test_a_void_banco_that_is_not_repeated_lapses() -> None:
+    table = banked()
+    table.until(Phase.CALLS)
+    table.say(2, SOLO)
+    table.close()
+    table.play(WIN, LOSE, EIGHT)
+    table.until(Phase.CALLS)
+    table.say(2, Pass())
+    lost(table)
+    assert table.state.suivi == ()
