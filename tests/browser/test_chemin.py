@@ -19,6 +19,7 @@ TRAVELS = """() => {
   };
 }"""
 """Marks a shoe that has travelled from place to place."""
+COUPS_OF_WHOLE_CHIPS = 4
 
 pytestmark = [pytest.mark.browser, pytest.mark.usefixtures("seeded")]
 
@@ -242,3 +243,17 @@ def test_guests_without_a_chair_are_bystanders(visit: Visit) -> None:
     ben.button("stand-by").click()
     expect(ben.page.locator(".bystanders .mine")).to_have_count(1)
     expect(anna.page.locator(".bystanders li")).to_contain_text("Ben")
+
+
+@pytest.mark.rule("CF-17")
+@pytest.mark.parametrize("game", ["chemin", "banque"])
+def test_a_new_table_shows_no_part_of_a_chip(visit: Visit, game: str) -> None:
+    """Steps of 20 chips leave whole chips to the bank and to everybody, whatever is staked."""
+    player = visit.player(viewport=DESK)
+    anna = Ponte(player, preset={"chemin": "chemin-de-fer", "banque": "banque-limitee"}[game])
+    parts = re.compile(r"\d[.,]\d\d?(?!\d)")
+    for _ in range(COUPS_OF_WHOLE_CHIPS):
+        coups = player.coups()
+        while player.coups() == coups:
+            assert not parts.findall(player.page.locator("main").inner_text())
+            anna.answer("name", "raise", "stake", "solo", "no")

@@ -75,7 +75,7 @@ def _form(visit: Visit) -> Player:
 def test_a_preset_fills_the_form_and_an_error_is_shown_at_its_field(visit: Visit) -> None:
     host = _form(visit)
     host.page.locator("[data-game=chemin]").check()
-    expect(_field(host, "minimum").locator("input")).to_have_value("50")
+    expect(_field(host, "minimum").locator("input")).to_have_value("60")
     host.page.locator("[data-game=punto]").check()
     expect(_field(host, "minimum").locator("input")).to_have_value("25")
     _field(host, "seats").locator("input").fill("15")

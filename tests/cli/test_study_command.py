@@ -86,3 +86,25 @@ def test_what_cannot_be_done_is_refused(here: Here, options: list[str], told: st
     ran = here("study", str(TRACKER), *options)
     assert ran.returncode == 2
     assert told in ran.stderr
+
+
+@pytest.mark.parametrize(
+    ("command", "told"),
+    [
+        (("odds", "ez", "--rule", "packs=6", "--json"), '"cards":[96,24'),
+        (("deal", "ez", "--rule", "pack=6"), "There is no rule “pack” to change"),
+        (("shoe", str(TABLE), "--rule", "packs=six"), "The rule “packs” of this game cannot"),
+        (("roads", str(TRACKER), "--rule", "packs=4", "--rule", "packs=6"), "packs is given twice"),
+    ],
+)
+def test_rules_are_changed_wherever_there_is_a_game(
+    here: Here, command: tuple[str, ...], told: str
+) -> None:
+    ran = here(*command)
+    assert told in ran.stdout + ran.stderr
+
+
+def test_packs_by_rule_are_not_called_assumed(here: Here) -> None:
+    ran = here("study", str(TABLE), "--rule", "packs=8", "--keep-going", "broken.csv", "--json")
+    assert "usual number" not in ran.stderr
+    assert json.loads(ran.stdout)["packs"] == 8

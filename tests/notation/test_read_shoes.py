@@ -395,3 +395,20 @@ def test_a_message_may_not_be_nested_without_end() -> None:
     deep = '{"a":' * 900 + "1" + "}" * 900
     assert refused(deep, NoteCode.NO_COUPS).line == 1
     assert refused('{"a":' * 8000 + "1" + "}" * 8000, NoteCode.NOT_JSON).line == 1
+
+
+def test_a_separator_that_is_told_is_taken() -> None:
+    text = "P, B\nB, P\n"
+    assert [len(shoe.coups) for shoe in read_shoes(text)] == [2, 2]
+    with pytest.raises(BadNote):
+        [*read_shoes(text, separator="space", form="results", columns="results")]
+    with pytest.raises(BadWish) as bad:
+        read_shoes(text, separator="|")
+    assert (bad.value.option, bad.value.value) == ("separator", "|")
+
+
+@pytest.mark.parametrize("first", [b"PK\x05\x06", b"\xd0\xcf\x11\xe0", b"\x04\x22\x4d\x18"])
+def test_more_archives_and_spreadsheets_are_refused_by_their_first_bytes(first: bytes) -> None:
+    with pytest.raises(BadNote) as bad:
+        [*read_shoes(BytesIO(first + b"P,B\nB,P\n"))]
+    assert bad.value.fault.facts["kind"] == "packed"

@@ -27,14 +27,15 @@ def test_each_preset_is_found_by_its_name() -> None:
     names = [each.name for each in PRESETS]
     assert names == [
         *("punto-banco", "punto-banco-uk", "ez", "super6", "midi", "mini", "grande", "american"),
-        "online",
+        *("online", "punto-banco-andorra", "mini-andorra", "midi-andorra"),
+        *("punto-banco-luxembourg", "punto-banco-macau", "mini-nsw"),
         *("chemin-de-fer", "chemin-de-fer-club", "computer-chemin-de-fer", "computer-baccarat"),
         "chemin-de-fer-andorra",
         *("banque-limitee", "banque-ouverte", "banque-club", "banque-andorra-limitee"),
         *("banque-andorra-ouverte", "banque-ouverte-france"),
     ]
     assert [preset(name) for name in names] == list(PRESETS)
-    assert [punto_preset(name) for name in names[:9]] == list(PUNTO_PRESETS)
+    assert [punto_preset(name) for name in names[:15]] == list(PUNTO_PRESETS)
     assert (*PUNTO_PRESETS, *CHEMIN_PRESETS, *BANQUE_PRESETS) == PRESETS
 
 
@@ -70,6 +71,8 @@ def test_punto_banco_burns_by_the_first_card_and_the_other_games_do_not() -> Non
     burning = {each.name for each in PRESETS if each.burn == "first-card"}
     assert burning == {
         *("punto-banco", "punto-banco-uk", "ez", "super6", "midi", "mini", "grande"),
+        *("punto-banco-andorra", "mini-andorra", "midi-andorra", "punto-banco-luxembourg"),
+        *("punto-banco-macau", "mini-nsw"),
     }
     assert {each.burn for each in PRESETS if each.name not in burning} == {0}
 
@@ -107,7 +110,7 @@ TWICE = (standard_wager("banker"), standard_wager("banker-ez"))
     ("field", "value"),
     [
         ("seats", 0),
-        ("seats", 15),
+        ("seats", 17),
         ("wagers", ()),
         ("wagers", TWICE),
         ("stake_step", 0),
@@ -131,7 +134,10 @@ def test_limits_are_whole_steps(limit: str) -> None:
 
 
 def test_the_fields_that_are_sums_say_so() -> None:
-    assert amount_fields(PuntoPreset) == {"minimum", "maximum", "stake_step", "chips"}
+    assert amount_fields(PuntoPreset) == {
+        *("minimum", "maximum", "stake_step", "chips"),
+        *("tie_minimum", "side_minimum", "differential"),
+    }
     assert amount_fields(CheminPreset) == {"minimum", "minimum_bet", "stake_step", "chips"}
 
 

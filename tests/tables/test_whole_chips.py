@@ -61,7 +61,7 @@ def test_a_purse_pays_for_the_most_that_it_can_bring(
 
 @pytest.mark.parametrize("game", ["punto-banco", "super6", "chemin-de-fer", "banque-limitee"])
 def test_a_shoe_of_bots_leaves_whole_chips_everywhere(game: str) -> None:
-    rules = whole(game, **({} if game in {"punto-banco", "super6"} else {"co_banker": False}))
+    rules = whole(game)
     table, names = table_of(rules), tuple(strategies(rules))
     state, luck = table.new(rules), random.Random(7)
     for seat in range(1, 6):

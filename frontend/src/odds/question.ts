@@ -12,7 +12,8 @@ export interface Question {
   trade: boolean;
 }
 
-export const MOST_PACKS = 8;
+const USUAL_PACKS = 8;
+export const MOST_PACKS = 12;
 export const RANKS = [...'A23456789TJQK'];
 export const WORTHS = [...new Set(Object.values(POINTS))].sort();
 export const SUITS = [...'cdhs'];
@@ -75,7 +76,7 @@ export function withoutCard(question: Question, card: string): Question {
 /** Parse an address, ignoring invalid parts. */
 export function readQuestion(search: string): Question {
   const given = new URLSearchParams(search);
-  const packs = within(given.get('packs'), 1, MOST_PACKS, MOST_PACKS);
+  const packs = within(given.get('packs'), 1, MOST_PACKS, USUAL_PACKS);
   const counts = given.get('gone')?.split(',') ?? [];
   return fitted({
     preset: given.get('preset') ?? '',

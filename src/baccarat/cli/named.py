@@ -1,35 +1,70 @@
 """Look up the presets and bets that a person names."""
 
 import os
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from errno import ENOENT, ENOTDIR
 from pathlib import Path
+from typing import TypeVar
 
 from ..rules.presets.named import OtherGame, Preset, UnknownPreset, preset, punto_preset
 from ..rules.presets.punto import PuntoPreset
+from ..rules.presets.shoe import BadField, ShoeRules
 from ..rules.wagers.trade import UnknownWager, standard_wager, wager_names
 from ..rules.wagers.wager import Wager
 from .output.errors import CommandError, unreadable_file
 
 HouseBets = Mapping[str, Wager]
+P = TypeVar("P", bound=ShoeRules)
 
 
-def find_preset(name: str) -> Preset:
-    """Look up a preset of any game. Raises CommandError."""
+def find_preset(name: str, rules: Iterable[str] = ()) -> Preset:
+    """Look up a preset of any game, and change its `rules`. Raises CommandError."""
     try:
-        return preset(name)
+        return _changed(preset(name), rules)
     except UnknownPreset as fault:
         raise CommandError("error-unknown-preset", name=name, known=fault.known) from None
 
 
-def find_punto_preset(name: str, other: str = "error-other-game") -> PuntoPreset:
-    """Look up a preset of punto banco. Raises CommandError, `other` if it is another game's."""
+def find_punto_preset(
+    name: str, rules: Iterable[str] = (), *, other: str = "error-other-game"
+) -> PuntoPreset:
+    """Look up a preset of punto banco, and change its `rules`.
+
+    Raises CommandError, `other` if it is another game's.
+    """
     try:
-        return punto_preset(name)
+        return _changed(punto_preset(name), rules)
     except OtherGame as fault:
         raise CommandError(other, name=name, known=fault.known) from None
     except UnknownPreset as fault:
         raise CommandError("error-unknown-preset", name=name, known=fault.known) from None
+
+
+def read_rules(texts: Iterable[str]) -> dict[str, str]:
+    """Read `FIELD=VALUE`. Raises CommandError."""
+    rules: dict[str, str] = {}
+    for text in texts:
+        name, _, value = (part.strip() for part in text.partition("="))
+        if name in rules:
+            raise CommandError("error-twice", name=name)
+        rules[name] = value
+    return rules
+
+
+def _changed(game: P, texts: Iterable[str]) -> P:
+    rules = read_rules(texts)
+    if not rules:
+        return game
+    from ..rules.presets.changed import UnknownField, with_fields
+
+    try:
+        return with_fields(game, rules)
+    except UnknownField as fault:
+        known = ", ".join(fault.known)
+        raise CommandError("error-unknown-rule", name=fault.name, known=known) from None
+    except BadField as fault:
+        value = str(rules.get(fault.field, getattr(game, fault.field, "")))
+        raise CommandError("error-bad-rule", name=fault.field, value=value) from None
 
 
 def house_bets(folder: Path | None) -> HouseBets:

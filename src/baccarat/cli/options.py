@@ -197,6 +197,8 @@ class Reading:
     codes: str | None = None
     packs: Packs | None = None
     burn: Annotated[int | Literal["first"] | None, _parsed(_read_burn)] = None
+    rule: Texts = ()
+    separator: Literal["comma", "semicolon", "tab", "space"] | None = None
     keep_going: Path | None = None
     shoe: Count | None = None
 
@@ -209,6 +211,7 @@ class DealOptions:
     bots: str | None = None
     coups: Count = 5
     seed: Seed | None = None
+    rule: Texts = ()
     why: Flag = False
     json: Flag = False
     language: Language | None = None
@@ -231,6 +234,7 @@ class OddsOptions:
     """`baccarat odds`."""
 
     packs: Packs | None = None
+    rule: Texts = ()
     counts: Text | None = None
     cards: InputFile | None = None
     removed: str | None = None

@@ -136,6 +136,7 @@ class _Start(Struct, frozen=True, forbid_unknown_fields=True):
     holder: int = 0
     lapses: Annotated[int, Meta(ge=0, lt=LAPSES)] = 0
     declined: bool = False
+    dealt: bool = False
 
 
 def start_table(start: State) -> dict[str, Any] | None:
@@ -143,7 +144,8 @@ def start_table(start: State) -> dict[str, Any] | None:
     holder = start.held
     if not holder.seat:
         return None
-    return {"holder": holder.seat, "lapses": holder.lapses, "declined": holder.declined}
+    held = {"holder": holder.seat, "lapses": holder.lapses, "declined": holder.declined}
+    return held | {"dealt": True} if holder.dealt else held
 
 
 def start_state(preset: PuntoPreset, seated: Iterable[Player], table: Any) -> State:
@@ -173,7 +175,7 @@ def _parse_holder(state: State, table: Any) -> Held:
     purse = state.purses[seat - 1] if 0 < seat <= len(state.purses) else None
     if seat and (purse is None or not state.preset.players_deal):
         raise BadTable(TableCode.NO_CHAIR, field="holder")
-    return Held(seat, lapses=start.lapses, declined=start.declined)
+    return Held(seat, lapses=start.lapses, declined=start.declined, dealt=start.dealt)
 
 
 def _seat(state: State, player: Player) -> State:
@@ -187,7 +189,7 @@ def _seat(state: State, player: Player) -> State:
     purses = (*state.purses[: seat - 1], purse, *state.purses[seat:])
     # A tie may have removed a main bet and left its side bet on the felt.
     alone = tuple(replace(wager, alone=True) for wager in state.preset.wagers)
-    preset = replace(state.preset, wagers=alone)
+    preset = replace(state.preset, wagers=alone, differential=0)
     open_table = replace(state, preset=preset, purses=purses, phase=Phase.STAKING)
     staked = decide(open_table, seat, Stake(bets)).state
     return replace(staked, preset=state.preset, phase=Phase.BETWEEN_SHOES)

@@ -33,8 +33,12 @@ def _bet(wager: str, bins: int) -> Callable[[int, object], Stake | None]:
         standing = [Bet(spot.wager, spot.standing) for spot in may.spots if spot.standing]
         others = [bet for bet in standing if bet.wager != wager]
         for spot in may.spots:
-            units = amount(spot.low, spot.high, spot.step, number, bins)
-            if spot.wager == wager and units is not None:
+            if spot.wager != wager:
+                continue
+            high = min(spot.high, may.most_beside(wager, tuple(others)))
+            high -= high % spot.step
+            units = amount(spot.low, high, spot.step, number, bins) if high >= spot.low else None
+            if units is not None:
                 return Stake((*others, Bet(wager, units)))
         return None
 

@@ -8,16 +8,29 @@ import msgspec
 import pytest
 
 from baccarat.house.hosting.bets import bets_by_file
-from baccarat.house.hosting.form_fields import Field, change_preset, forms
+from baccarat.house.hosting.form_fields import Field, change_preset, for_new_table, forms
 from baccarat.house.house import House
 from baccarat.notation import read, replay
-from baccarat.rules import PRESETS, BadField, Preset, preset
+from baccarat.rules import PRESETS, BadField, Preset, PuntoPreset, preset
 from baccarat.tables import TABLES
 from support.server.guest import Guest
 from support.server.process import Server
 
 BETS = bets_by_file(Path("none"))
 FORMS = forms(BETS)
+PARTS_BY_LAW = ("banque-andorra-limitee", "banque-andorra-ouverte", "banque-ouverte-france")
+"""Presets whose taxes are rounded to a tenth of a chip."""
+WHOLE_SUMS = {
+    "chemin-de-fer": (2_000, 6_000, 2_000),
+    "chemin-de-fer-club": (500, 5_000, 500),
+    "computer-chemin-de-fer": (100, 100, 100),
+    "computer-baccarat": (100, 100, 100),
+    "banque-limitee": (2_000, 10_000, 2_000),
+    "banque-ouverte": (2_000, 10_000, 2_000),
+    "banque-club": (500, 10_000, 500),
+    **dict.fromkeys(PARTS_BY_LAW, (2_000, 10_000, 2_000)),
+}
+"""The step, the least bank and the least stake of new tables, in units."""
 FIELDS = [
     pytest.param(game.presets[0].name, field, id=f"{game.game}-{field.name}")
     for game in FORMS.games
@@ -43,6 +56,7 @@ def test_a_form_excludes_the_options_that_a_preset_cannot_have_and_no_others(rul
     [game] = [game for game in FORMS.games if game.game == rules.game]
     [form] = [form for form in game.presets if form.name == rules.name]
     excluded = {(each.field, each.option): each.unless for each in form.excluded}
+    rules = for_new_table(rules)
     for field in game.fields:
         for option in field.options:
             changes = {field.name: option}
@@ -75,9 +89,25 @@ def test_a_house_writes_its_forms_once(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("game", PRESETS, ids=lambda each: each.name)
-def test_an_unchanged_form_gives_the_preset(game: Any) -> None:
+def test_an_unchanged_form_gives_the_preset_of_a_new_table(game: Any) -> None:
     values = next(p.values for f in FORMS.games for p in f.presets if p.name == game.name)
-    assert change_preset(game, values, BETS) == game
+    assert change_preset(game, values, BETS) == for_new_table(game)
+
+
+@pytest.mark.parametrize("game", PRESETS, ids=lambda each: each.name)
+def test_a_new_table_with_a_bank_plays_in_whole_chips_and_any_other_as_its_preset(
+    game: Preset,
+) -> None:
+    opened = for_new_table(game)
+    if isinstance(opened, PuntoPreset):
+        assert opened == game
+        return
+    sums = (opened.stake_step, opened.minimum, opened.least_stake)
+    assert opened.whole_chips is (game.name not in PARTS_BY_LAW)
+    assert sums == WHOLE_SUMS[game.name]
+    fields = game.__struct_fields__
+    changed = {name for name in fields if getattr(game, name) != getattr(opened, name)}
+    assert changed <= {"whole_chips", "stake_step", "minimum"}
 
 
 @pytest.mark.parametrize(("name", "field"), FIELDS)

@@ -26,6 +26,7 @@ from baccarat.house.room_directory import DEFAULT_ROOM
 from baccarat.house.rooms.mailbox import Connect
 from baccarat.house.rooms.presence import Viewer
 from baccarat.house.rooms.room import Room
+from baccarat.rules import CHIP
 from baccarat.tables.common.chips import MAX_UNITS
 from baccarat.web.wire import decode
 from support.server.inprocess import opened
@@ -51,7 +52,7 @@ async def hosted(house: House, **order: Any) -> tuple[Guest, Room]:
     host = await house.guests.welcome("Host")
     room = await house.room_factory.create(RoomSpec(pace="instant", **order), host)
     seat = None if order.get("preset") == "chemin-de-fer" else 1  # drawn by lot (CF-1)
-    assert await ask(room, host, {"type": "sit", "seat": seat, "amount": 1}) == "accepted"
+    assert await ask(room, host, {"type": "sit", "seat": seat, "amount": CHIP}) == "accepted"
     return host, room
 
 

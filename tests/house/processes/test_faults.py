@@ -12,6 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from baccarat.rules import preset
+from support.new_tables import preset_sums
 from support.nightly import only_some_by_day
 from support.oracles.database_reader import log_of
 from support.required import lack
@@ -52,7 +53,9 @@ class Evening:
         wait_for(house.is_ready)
         with Guest(house.address(owner)) as host:  # the server that is asked first has the table
             orders = [
-                {"preset": game, "bots": 1, "pace": "instant", "name": "Ours"} for game in games
+                {"preset": game, "fields": preset_sums(game)}
+                | {"bots": 1, "pace": "instant", "name": "Ours"}
+                for game in games
             ]
             made = [host.http.post("/api/rooms", json=order).raise_for_status() for order in orders]
             for answer in made:

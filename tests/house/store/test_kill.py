@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed
 
 from baccarat.rules import preset
+from support.new_tables import preset_sums
 from support.nightly import only_some_by_day
 from support.oracles.database_reader import check_books, check_cards, log_of
 from support.server.guest import Guest, answers, stake
@@ -49,7 +50,7 @@ class Player(Guest):
         self.doom: threading.Timer | None = None
         order = {
             "preset": game,
-            "fields": FIELDS.get(game, {}),
+            "fields": preset_sums(game) | FIELDS.get(game, {}),
             "bots": BOTS[game],
             "pace": "instant",
             "name": "Ours",

@@ -353,7 +353,8 @@ REFUSED: list[tuple[Given, SimulationCode]] = [
     ({"burn": 53}, SimulationCode.BAD_BURN),
     ({"preset": "banque-club", "cut": 20}, SimulationCode.BAD_RULE),
     ({"preset": "ez", "seats": 3}, SimulationCode.OTHER_OPTION),
-    ({"preset": "ez", "rules": {"packs": 6}}, SimulationCode.OTHER_OPTION),
+    ({"preset": "ez", "rules": {"packs": 60}}, SimulationCode.BAD_RULE),
+    ({"preset": "ez", "rules": {"tax": 1}}, SimulationCode.UNKNOWN_RULE),
     ({"preset": "ez", "strategy": BankStrategy()}, SimulationCode.UNKNOWN_STRATEGY),
 ]
 

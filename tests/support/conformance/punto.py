@@ -30,7 +30,7 @@ from .dice import Dice, choose
 
 SHORT: dict[str, Any] = {"packs": 4, "stop_depth": 104, "seats": 3}
 HOUSE_RULES = (
-    *(replace(each, seats=4) if each.dealt_by == "players" else each for each in PUNTO_PRESETS),
+    *(replace(each, seats=4) if each.dealt_by == "players" else each for each in PUNTO_PRESETS[:9]),
     replace(
         punto_preset("punto-banco"), name="stakes-bound", tie_stakes_withdrawable=False, **SHORT
     ),
@@ -71,6 +71,22 @@ HOUSE_RULES = (
         tie_stakes_withdrawable=False,
         **SHORT,
     ),
+    replace(
+        punto_preset("punto-banco-macau"),
+        name="macau-differential",
+        differential=100_000,
+        tie_share=10,
+        side_minimum=5_000,
+        **SHORT,
+    ),
+    replace(
+        punto_preset("punto-banco-luxembourg"),
+        name="luxembourg-one-side",
+        both_sides=False,
+        win_rounding="up",
+        dealers=0,
+        **SHORT,
+    ),
 )
 """The presets, and a house's alternatives; short shoes, so that walks go through many."""
 
@@ -101,15 +117,18 @@ def pick(dice: Dice, state: State, choice: Any) -> Any:
 
 def _bets(dice: Dice, offer: MayStake) -> Iterator[Bet]:
     left, main = offer.total - sum(spot.standing for spot in offer.spots), False
+    laid: tuple[Bet, ...] = ()
     for spot in sorted(offer.spots, key=lambda spot: not spot.alone):
-        high = min(spot.high, spot.standing + left)
+        high = min(spot.high, spot.standing + left, offer.most_beside(spot.wager, laid))
+        high -= high % spot.step
         if not (main or spot.alone):
             high = spot.standing
         if high >= spot.low and (spot.standing or dice.below(2)):
             main = main or spot.alone
             chosen = amount(dice, spot.low, high, spot.step)
             left -= chosen - spot.standing
-            yield Bet(spot.wager, chosen)
+            laid += (Bet(spot.wager, chosen),)
+            yield laid[-1]
 
 
 def candidates(state: State) -> Iterator[Any]:

@@ -16,7 +16,11 @@ from ..conformance.punto import pick
 from ..tables.drive import Run, Step
 
 NAMES: Final = {1: "Ada", 2: "Bruno", 5: "Chloé"}
-SEEDS: Final = dict.fromkeys((preset.name for preset in PUNTO_PRESETS), 20)
+SEEDS: Final = dict.fromkeys((preset.name for preset in PUNTO_PRESETS), 20) | {
+    "mini-andorra": 24,
+    "midi-andorra": 23,
+    "punto-banco-luxembourg": 21,
+}
 """With these, each record has every kind of event."""
 
 
@@ -30,8 +34,9 @@ def played(run: Run, cards: Iterator[Card]) -> list[Step]:
             continue
         asked = [seat for seat, held in enumerate(run.state.purses, 1) if held is not None]
         for seat in (*asked, *[CHANGEUR] * (dice.below(8) == 0)):
-            offer = modest(choose(dice, punto.legal(run.state, seat)))
-            run.do(seat, pick(dice, run.state, offer))
+            if may := punto.legal(run.state, seat):
+                offer = modest(choose(dice, may))
+                run.do(seat, pick(dice, run.state, offer))
         run.do(HOUSE, punto.Close())
     return run.steps[begun:]
 

@@ -61,7 +61,8 @@ def played(run: Run, cards: str) -> Run:
 @pytest.mark.parametrize("preset", PUNTO_PRESETS, ids=lambda preset: preset.name)
 def test_players_hold_the_shoe_only_at_the_great_tables(preset: Any) -> None:
     run = opened(felt(preset, purses={1: RICH}))
-    held = preset.name in {"grande", "american"}
+    law = {"punto-banco-andorra", "punto-banco-luxembourg"}
+    held = preset.name in {"grande", "american"} | law
     assert run.state.phase is (Phase.HOLDING if held else Phase.DEALING)
     assert holder(run) == (1 if held else 0)
 
@@ -79,7 +80,11 @@ def test_the_great_table_has_fourteen_seats_a_croupier_and_two_dealers() -> None
 def test_mixing_and_cutting_are_announced(preset: Any) -> None:
     """Dealers help at the great table; in the American game the croupier's left neighbour cuts."""
     run = felt(preset)
-    mixed = {"grande": ("dealers", "in-turn"), "american": ("croupier", "neighbour")}
+    mixed = {
+        "grande": ("dealers", "in-turn"),
+        "american": ("croupier", "neighbour"),
+        "punto-banco-luxembourg": ("croupier", "neighbour"),
+    }
     assert (preset.shuffle, preset.cut) == mixed.get(preset.name, ("croupier", "in-turn"))
     state, started = next(
         (state, event)
@@ -88,8 +93,9 @@ def test_mixing_and_cutting_are_announced(preset: Any) -> None:
     )
     said = [call.id for call in punto.announce(state, started) if "shuffle" in call.id]
     assert said == ([f"call-shuffle-{preset.shuffle}"] if preset.name in mixed else [])
+    last = preset.seats
     assert [preset.cut_order(shoe)[:2] for shoe in (1, 2)] == (
-        [(9, 8), (9, 8)] if preset.name == "american" else [(1, 2), (2, 3)]
+        [(last, last - 1)] * 2 if preset.cut == "neighbour" else [(1, 2), (2, 3)]
     )
 
 
@@ -293,12 +299,12 @@ def test_dealers_need_a_table_that_has_them() -> None:
 
 
 @pytest.mark.rule("PB-12", "C-2")
-@pytest.mark.parametrize("packs", [6, 8])
-def test_the_great_table_is_dealt_from_six_or_eight_packs(packs: int) -> None:
+@pytest.mark.parametrize("packs", [6, 8, 12])
+def test_the_great_table_is_dealt_from_six_packs_or_more(packs: int) -> None:
     house = replace(punto_preset("grande"), packs=packs)
     assert read_preset(write_preset(house)) == house
     with pytest.raises(BadField, match="packs"):
-        replace(house, packs=4)
+        replace(house, packs=5)
     assert replace(punto_preset("midi"), packs=4).packs == 4
 
 

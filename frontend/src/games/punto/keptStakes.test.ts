@@ -59,6 +59,8 @@ describe('a stake that stays where it is', () => {
     const scene = new Scene();
     const may = (standing: number): MayStake => ({
       type: 'stake',
+      both_sides: true,
+      lean: null,
       total: 0,
       spots: [{ wager: 'banker', low: 1, high: 9, step: 1, standing, alone: true }],
     });
@@ -91,6 +93,8 @@ describe('a stake that stays where it is', () => {
     const lay = (standing: number) => {
       const may: MayStake = {
         type: 'stake',
+        both_sides: true,
+        lean: null,
         total: 90_000,
         spots: [{ wager: 'banker', low: 2_500, high: 50_000, step: 20, standing, alone: true }],
       };

@@ -49,7 +49,7 @@ export type Answer = 'deal-coup' | 'ask-croupier' | 'refuse-shoe' | 'show' | 'dr
 
 /** All possible answers, most likely first. */
 export function answersTo(question: MayHold | MaySpeak): Answer[] {
-  if (question.type === 'hold') return ['deal-coup', 'ask-croupier', 'refuse-shoe'];
+  if (question.type === 'hold') return ['deal-coup', ...(question.ask ? ['ask-croupier' as const] : []), 'refuse-shoe'];
   const { show, draw, stand } = question;
   return [...(show ? ['show' as const] : []), ...(draw ? ['draw' as const] : []), ...(stand ? ['stand' as const] : [])];
 }

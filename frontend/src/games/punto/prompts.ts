@@ -5,7 +5,7 @@ import type { PuntoView } from './types';
 export const PROMPTS: Prompts<PuntoView> = {
   'between-shoes': nothing,
   burning: nothing,
-  staking: () => call('call-place-bets'),
+  staking: ({ free = 0 }) => (free ? call('call-free-hand', { count: free }) : call('call-place-bets')),
   holding: ({ asked: [seat] }) => (seat ? call('holds-asked', { seat }) : null),
   dealing: () => call('call-no-more-bets'),
   turning: ({ turn }) => turn && call('turns-asked', { seat: turn.seat, side: turn.side }),

@@ -4,7 +4,7 @@ Otherwise they are dealt at a table without stakes, and printed with the croupie
 """
 
 import secrets
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 from typing import Any, Final
 
@@ -51,12 +51,13 @@ def deal(  # noqa: PLR0913 - all but one by keyword
     bots: str | None,
     coups: int,
     seed: int | None,
+    rule: Sequence[str] = (),
     why: bool,
     json: bool,
     language: str | None,
 ) -> None:
     """Deal `coups` coups. The same seed gives the same cards and the same game."""
-    spoken, game = language or own_language(), find_preset(preset)
+    spoken, game = language or own_language(), find_preset(preset, rule)
     chosen = secrets.randbits(SEED_BITS) if seed is None else seed
     if isinstance(game, CheminPreset | BanquePreset):
         from .bot_table import deal_to_bots, players_named

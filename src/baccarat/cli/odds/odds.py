@@ -26,7 +26,7 @@ def odds(name: str, options: OddsOptions) -> None:
     """Price the bets and print the results."""
     if options.json and options.csv:
         raise CommandError("error-two-forms")
-    prices = _price(find_punto_preset(name), options)
+    prices = _price(find_punto_preset(name, options.rule), options)
     if options.json:
         print_json(odds_object(prices))
     elif options.csv:

@@ -47,7 +47,7 @@ def shoe(file: Path, options: ShoeOptions) -> None:
     if options.json and options.csv:
         raise CommandError("error-two-forms")
     language, bets = own_language(), house_bets(options.bets)
-    game, header = find_punto_preset(options.preset), True
+    game, header = find_punto_preset(options.preset, options.reading.rule), True
     with reporting_bad_record(json=False):
         shoes = shoes_of(file, game, options.reading)
         for each in shoes if options.plot is None else only_shoe(shoes):

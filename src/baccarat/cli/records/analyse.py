@@ -39,7 +39,7 @@ COLOURS: Final = {"player": "#1f5fbf", "banker": "#b3202a", "tie": "#1d7a3f"}
 
 def analyse(file: Path, preset: str, reading: Reading, *, svg: Path | None, json: bool) -> None:
     """Analyse each shoe of a file, and print or draw the analysis."""
-    language, game = own_language(), find_punto_preset(preset)
+    language, game = own_language(), find_punto_preset(preset, reading.rule)
     with reporting_bad_record(json=json):
         shoes = shoes_of(file, game, reading)
         for shoe in shoes if svg is None else only_shoe(shoes):

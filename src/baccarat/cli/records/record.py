@@ -21,7 +21,7 @@ from .shoes import noted_shoes
 
 def record(preset: str, file: Path, out: Path, reading: Reading) -> None:
     """Read the noted shoes of a file, and write a record of each, or none. Raises CommandError."""
-    game = find_punto_preset(preset, "error-record-game")
+    game = find_punto_preset(preset, reading.rule, other="error-record-game")
     check_free(out)
     coups, packs, written = 0, 0, list[Path]()
     with _folder_beside(out) as folder:

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 
 from ...notation.noted.spellings import find_results
-from ...rules.presets.named import punto_preset
 from ...scorecards.big_road import columns
 from ...scorecards.entry import Entry, entries_of
 from ...scorecards.sheet import ROADS, Scorecards, scorecards, split_at_gaps
+from ..named import find_punto_preset
 from ..options import RoadsOptions
 from ..output.errors import CommandError, own_language
 
@@ -67,7 +67,8 @@ def _read(file: str, options: RoadsOptions) -> Iterator[ShownShoe]:
     from .shoes import only_shoe, reporting_bad_record, shoes_of, title_of
 
     with reporting_bad_record(json=options.json):
-        shoes = shoes_of(Path(file), punto_preset("punto-banco"), options.reading)
+        game = find_punto_preset("punto-banco", options.reading.rule)
+        shoes = shoes_of(Path(file), game, options.reading)
         for each in only_shoe(shoes) if options.svg else shoes:
             if isinstance(each, NotedShoe):
                 sides: Mapping[str, Seen] = {"player": each.entries}

@@ -13,6 +13,7 @@ from ...cards.card import Card
 from ...notation.bad_record import MALFORMED, NO_RECORD, SEAL_DIFFERS, BadRecord
 from ...notation.noted.read_shoes import BadWish, NotedShoes, read_shoes
 from ...notation.noted.shoe import BadNote, Broken, Form, NotedShoe, ReadingReport
+from ...notation.noted.source import SEPARATORS
 from ...notation.read import read
 from ...notation.record import Record
 from ...rules.fault import Fault
@@ -39,7 +40,7 @@ VERSION: Final = 1
 RECORD: Final = ".bhh"
 MARK: Final = b'format = "bhh"'
 PEEKED: Final = 4096
-SEPARATORS: Final = {"\t": "tab", ";": "semicolon", ",": "comma", " ": "space"}
+SEPARATOR_NAMES: Final = {sign: name for name, sign in SEPARATORS.items()}
 
 
 def read_record(file: Path) -> Record:
@@ -171,11 +172,12 @@ def _reader(
         return read_shoes(
             stream,
             preset=preset,
-            packs=reading.packs,
+            packs=_told_packs(preset, reading),
             burn="first-card" if reading.burn == "first" else int(reading.burn or 0),
             form=reading.format,
             columns=reading.columns,
             codes=reading.codes,
+            separator=reading.separator,
             set_aside=set_aside,
         )
     except BadWish as bad:
@@ -214,6 +216,12 @@ def setting_aside(path: Path | None) -> Iterator[SetAside | None]:
     except BaseException:
         path.unlink()
         raise
+
+
+def _told_packs(preset: PuntoPreset, reading: Reading) -> int | None:
+    """Return the packs that somebody named, by their own option or as a rule."""
+    by_rule = any(each.partition("=")[0].strip() == "packs" for each in reading.rule)
+    return preset.packs if reading.packs is None and by_rule else reading.packs
 
 
 def _kind(code: str) -> str:
@@ -263,7 +271,7 @@ def _how(report: ReadingReport, language: str) -> Iterator[str]:
     if layout.form in {Form.FEED, Form.FRAMES}:
         yield say(language, f"read-{layout.form}")
         return
-    yield say(language, "read-separator", {"separator": SEPARATORS[layout.separator]})
+    yield say(language, "read-separator", {"separator": SEPARATOR_NAMES[layout.separator]})
     if layout.header:
         yield say(language, "read-header")
 

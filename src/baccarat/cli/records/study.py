@@ -28,7 +28,7 @@ def study(files: Sequence[Path], options: StudyOptions) -> None:
     """Study the shoes of all files together, and print or write what was found."""
     check_files(options.out, options.report)
     bets, reports = house_bets(options.bets), Reports(several=len(files) > 1)
-    game = _game(options.preset, bets)
+    game = _game(options.preset, options.reading.rule, bets)
     with reporting_bad_record(json=False):
         found = _study(_shoes(files, game, options, reports), game, options, bets)
     found = _with_reports(found, reports)
@@ -39,8 +39,8 @@ def study(files: Sequence[Path], options: StudyOptions) -> None:
         draw(found, own_language())
 
 
-def _game(name: str, bets: HouseBets) -> PuntoPreset:
-    game = find_punto_preset(name)
+def _game(name: str, rules: Sequence[str], bets: HouseBets) -> PuntoPreset:
+    game = find_punto_preset(name, rules)
     return replace(game, wagers=(*game.wagers, *bets.values()))
 
 

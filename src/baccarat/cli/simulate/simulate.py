@@ -19,7 +19,7 @@ from ...rules.presets.named import Preset
 from ...rules.presets.punto import PuntoPreset
 from ...rules.wagers.trade import UnknownWager
 from ..files import write_file
-from ..named import HouseBets, find_preset, house_bets, unknown_bet
+from ..named import HouseBets, find_preset, house_bets, read_rules, unknown_bet
 from ..options import SimulateOptions
 from ..output.errors import CommandError, own_language
 from ..output.streams import print_json
@@ -115,7 +115,7 @@ def _settings(options: SimulateOptions) -> dict[str, Any]:
         "players": _players(options.player),
         "seats": options.seats,
         "bystanders": options.bystanders,
-        "rules": _rules(options.rule),
+        "rules": read_rules(options.rule),
         "checkpoint": options.checkpoint,
     }
 
@@ -189,17 +189,6 @@ def _players(texts: Sequence[str]) -> dict[int, str]:
             raise CommandError("error-twice", name=seat)
         players[int(seat)] = strategy
     return players
-
-
-def _rules(texts: Sequence[str]) -> dict[str, Any]:
-    """Read `FIELD=VALUE`. Raises CommandError."""
-    rules: dict[str, Any] = {}
-    for text in texts:
-        name, _, value = text.partition("=")
-        if name in rules:
-            raise CommandError("error-twice", name=name)
-        rules[name.strip()] = value.strip()
-    return rules
 
 
 def _write(result: Result, options: SimulateOptions) -> None:

@@ -1,6 +1,7 @@
 """The form for a new room: a field for each field of the presets, by its type and bounds."""
 
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from typing import Any, Final, Literal, cast
 
 import msgspec
@@ -8,8 +9,9 @@ from msgspec import inspect
 from msgspec.structs import replace
 
 from ...players.register import first_bots, strategies
+from ...rules.presets.bank import BankRules
 from ...rules.presets.named import Preset, all_presets
-from ...rules.presets.shoe import BadField, ShoeRules, amount_fields, bounds
+from ...rules.presets.shoe import CHIP, BadField, ShoeRules, amount_fields, bounds
 from ...rules.wagers.wager import PaytableRow, Wager
 from ..model.refusal import HouseCode, check
 
@@ -17,6 +19,8 @@ Kind = Literal["number", "flag", "choice", "numbers", "bets"]
 NAMED: Final = frozenset({"name", "game"})
 """The fields that identify a preset, which a host does not choose."""
 BETS: Final = "wagers"
+NEW_TABLE_STEP: Final = 20 * CHIP
+"""A twentieth of it, the tax on a bank's win, is a whole chip."""
 
 
 class Field(msgspec.Struct, frozen=True):
@@ -46,7 +50,7 @@ class Excluded(msgspec.Struct, frozen=True):
 
 
 class PresetForm(msgspec.Struct, frozen=True):
-    """A preset and the values of its fields; bets by the names of their files."""
+    """A preset and the fields of a table opened with it; bets by the names of their files."""
 
     name: str
     values: dict[str, Any]
@@ -91,6 +95,25 @@ def forms(bets: Mapping[str, Wager]) -> Forms:
     return Forms(tuple(_game(game, bets) for game in games), offer)
 
 
+def for_new_table(preset: Preset) -> Preset:
+    """Return the rules with which a table is opened unless its host changes them.
+
+    A table with a player's bank plays in whole chips: amounts are steps of the least stake, where
+    the preset names one, and of 20 chips elsewhere. The least bank is rounded up to whole steps.
+    Only taxes that are rounded to parts of a chip by law leave such parts.
+    """
+    if not isinstance(preset, BankRules) or preset.whole_chips:
+        return preset
+    step = preset.stake_step
+    if step % CHIP:
+        step = preset.minimum_bet or NEW_TABLE_STEP
+    least = -(-preset.minimum // step) * step
+    for sums in ({"whole_chips": True}, {}):
+        with suppress(BadField):  # the preset rounds its tax to parts of a chip
+            return replace(preset, stake_step=step, minimum=least, **sums)
+    return preset
+
+
 def change_preset(preset: Preset, fields: Mapping[str, Any], bets: Mapping[str, Wager]) -> Preset:
     """Return a preset with changed fields, as a form gives them; raises BadField."""
     hints = _hints(type(preset))
@@ -130,10 +153,11 @@ def _game(game: str, bets: Mapping[str, Wager]) -> GameForm:
     ]
     kind = type(presets[0])
     fields = _fields(kind)
+    opened = map(for_new_table, presets)
     return GameForm(
         game=game,
         fields=fields,
-        presets=tuple(_preset(preset, fields, bets) for preset in presets),
+        presets=tuple(_preset(preset, fields, bets) for preset in opened),
         strategies=tuple(strategies(presets[0])),
         first=first_bots(presets[0]),
     )

@@ -18,7 +18,7 @@ from ..model.guest import clean_name
 from ..model.hosting import Terms
 from ..model.refusal import HouseCode, Rejected, check
 from ..model.settings import Settings
-from .form_fields import change_preset, with_bets
+from .form_fields import change_preset, for_new_table, with_bets
 
 ROOM_BYTES: Final = 12
 """The random bytes in the address of a room: too many to be guessed."""
@@ -27,7 +27,8 @@ ROOM_BYTES: Final = 12
 class RoomSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The specification of a new room; `clock` and `delay` are in seconds.
 
-    `fields` override fields of the preset; bets are given by the names of their files. `side_bets`
+    `fields` override those with which a table of the preset is opened, in whole chips where a
+    player holds the bank; bets are given by the names of their files. `side_bets`
     names built-in bets or the house's own to add to the preset's. `strategies` are those of the
     first bots, or `bots` is their number. A room that `closes_with_host` is for one evening: it is
     closed soon after everybody has gone. `opens` has the coup of the first shoe from which people
@@ -104,7 +105,7 @@ def _rules(order: RoomSpec, bets: Mapping[str, Wager], bets_by_file: Mapping[str
     if not bets.keys() >= set(order.side_bets):
         raise Rejected(HouseCode.UNKNOWN_BET)
     try:
-        rules = change_preset(preset(order.preset), order.fields, bets_by_file)
+        rules = change_preset(for_new_table(preset(order.preset)), order.fields, bets_by_file)
         if order.side_bets:
             rules = with_bets(rules, tuple(bets[name] for name in order.side_bets))
     except UnknownPreset:

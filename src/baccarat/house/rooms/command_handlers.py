@@ -328,7 +328,7 @@ def permissions_for(state: RoomState, requester: Requester) -> tuple[May, HouseC
         return _permissions_seated(state, requester, seat, common), no_seat
     if no_seat or not (places := state.open_places()):
         return common, no_seat
-    sit = _span(min(requester.account, MAX_UNITS))
+    sit = _span(state, min(requester.account, MAX_UNITS))
     return replace(common, sit=sit, free=places), no_seat
 
 
@@ -365,8 +365,8 @@ def _permissions_seated(state: RoomState, requester: Requester, seat: Seat, comm
     rebuy = stays and has_nothing(state, seat, requester) and may_issue(state, amount)
     return replace(
         common,
-        buy=_span(min(requester.account, MAX_UNITS - purse)) if stays else None,
-        cash=_span(purse),
+        buy=_span(state, min(requester.account, MAX_UNITS - purse)) if stays else None,
+        cash=Span(1, purse) if purse > 0 else None,
         leave=seat not in state.leaving,
         rebuy=amount if rebuy and amount else None,
         deal=state.by_consent and asked and seat not in state.ready,
@@ -383,5 +383,7 @@ def _rebuy_amount(state: RoomState, requester: Requester) -> int:
     return state.club.terms.chips if state.club.may_rebuy(requester.player, state.shoe) else 0
 
 
-def _span(most: int) -> Span | None:
-    return Span(1, most) if most > 0 else None
+def _span(state: RoomState, most: int) -> Span | None:
+    """Return the sums with which a player may sit down or buy chips."""
+    unit = state.table.preset.rounding_unit
+    return Span(unit, most - most % unit) if most >= unit else None

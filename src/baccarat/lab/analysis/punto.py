@@ -85,7 +85,8 @@ def expected(priced: Price, stake: int, rules: PuntoPreset) -> Fraction:
         if line is None:
             found -= each.probability * stake
         elif line.pays is not None:
-            result = line.settle(stake, rules.rounding, rules.rounding_unit)
+            unit = rules.rounding_unit
+            result = line.settle(stake, rules.rounding, unit, rules.win_rounding)
             found += each.probability * (result.win - result.commission)
     return found
 

@@ -86,7 +86,7 @@ def _reference(settings: Settings, first: int, shoes: int) -> Tally:
     card_bets = {wager.name: wager for wager in settings.wagers if wager.needs_cards}
     lines = {name: [0] * (len(wager.lines) + 1) for name, wager in card_bets.items()}
     for cards in islice(shuffled_shoes(settings.seed, settings.shoe.packs, first), shoes):
-        for _, coup in dealt_coups(cards, settings.shoe):
+        for _, coup in islice(dealt_coups(cards, settings.shoe), settings.free, None):
             cells[cell_of(coup).place] += 1
             facts = facts_of(coup)
             for name, wager in card_bets.items():
@@ -111,14 +111,17 @@ def _cards(settings: Settings, first: int, shoes: int) -> Tally:
     )
     rules = tuple(rules_of(settings.shoe))
     room = scratch(settings.shoe)
-    _COUNT_DEALT(settings.seed, first, shoes, rules, tuple(tables), room, cells, lines)
+    _COUNT_DEALT(
+        settings.seed, first, shoes, rules, tuple(tables), room, cells, lines, settings.free
+    )
     return Tally(shoes, tuple(cells.tolist()), named_lines(card_bets, lines))
 
 
 def _lanes(settings: Settings, first: int, shoes: int) -> Tally:
     state, cells = array("Q", bytes(8 * 32)), array("q", bytes(8 * (NO_COUP + 1)))
     rows = array("H", bytes(2 * 32 * most_coups(settings.shoe)))
-    _COUNT_BY_CELL(settings.seed, first, shoes, tuple(pace_of(settings.shoe)), state, rows, cells)
+    pace = tuple(pace_of(settings.shoe))
+    _COUNT_BY_CELL(settings.seed, first, shoes, pace, state, rows, cells, settings.free)
     return Tally(shoes, tuple(cells[:NO_COUP]))
 
 

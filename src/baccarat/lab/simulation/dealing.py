@@ -84,8 +84,11 @@ def count_dealt_coups(
     scratch: Any,
     into: Any,
     lines: Any,
+    free: Any,
 ) -> None:
     """Deal `shoes` shoes from number `first` on, which starts a block.
+
+    The first `free` coups of each shoe do not count.
 
     Counts the coups by cell into `into`, and by the line of each bet on cards into its row of
     `lines`. `scratch` is from `shoe_arrays`.
@@ -98,12 +101,12 @@ def count_dealt_coups(
             start_block(seed, (first + shoe) // _BLOCK, state)
         shuffle_packs(rules[0], cards, state)
         coups = deal_shoe(cards, rules, cells, starts)
-        for coup in range(coups):
+        for coup in range(free, coups):
             into[cells[coup]] += 1
         if needs_endings:
             find_endings(cards, starts, cells, coups, endings)
         for bet in range(len(lines)):
-            for coup in range(coups):
+            for coup in range(free, coups):
                 place = endings[coup] if by_ending[bet] else cells[coup]
                 lines[bet, line_of(cards, starts[coup], place, card_bets, bet)] += 1
 

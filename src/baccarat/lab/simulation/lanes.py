@@ -195,12 +195,13 @@ def _deal_shoes(builder: Any, pace: Pace, state: Any, into: Any) -> Any:
 
 @plain
 def count_by_cell(
-    seed: Any, first: Any, shoes: Any, pace: Any, state: Any, rows: Any, into: Any
+    seed: Any, first: Any, shoes: Any, pace: Any, state: Any, rows: Any, into: Any, free: Any
 ) -> None:
     """Deal `shoes` shoes from number `first` on; count the coups by cell into `into`.
 
     `first` is the first shoe of a block. `state` has room for the generators, and `rows` for the
-    coups of 32 shoes. `into` has 401 numbers; the last one is meaningless.
+    coups of 32 shoes. `into` has 401 numbers; the last one is meaningless. The first `free` coups
+    of each shoe do not count.
     """
     for start in range(0, shoes, LANES):
         if start % _BLOCK == 0:
@@ -208,10 +209,10 @@ def count_by_cell(
         coups = write_cells(pace, state.ctypes.data, rows.ctypes.data)  # type: ignore[call-arg, var-annotated]
         lanes = min(LANES, shoes - start)
         if lanes == LANES:
-            for place in range(coups * LANES):
+            for place in range(free * LANES, coups * LANES):
                 into[rows[place]] += 1
         else:
-            for coup in range(coups):
+            for coup in range(free, coups):
                 for lane in range(lanes):
                     into[rows[coup * LANES + lane]] += 1
 

@@ -1,10 +1,11 @@
 """Prepare the arrays of the kernel of strategies, run it, and collect its counts."""
 
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
 
 from ..endings import CELLS
+from ..kernels.choice import KERNELS, is_exact_for
 from ..kernels.compiled import code_for
 from ..kernels.pack import aligned, room, terms
 from .own_function import guard
@@ -17,9 +18,6 @@ from .shoe_arrays import CODES, card_tables, rules_of
 from .strategy import Strategy
 from .strategy_table import TABLE
 from .tally import Tally, named_lines
-
-KIND: Final = "float64"
-"""The numbers of the exact odds; exact to eight packs, the most that a preset has."""
 
 
 def play(  # noqa: PLR0913 - what plays, and which shoes
@@ -50,6 +48,7 @@ def play(  # noqa: PLR0913 - what plays, and which shoes
         session.maximum,
         np.array(session.at),
         session.width,
+        settings.free,
     )
     function = strategy.load()
     kernel: Any = play_strategy
@@ -91,7 +90,8 @@ def _payouts(settings: Settings, longest: int) -> Payouts:
             numbers[at], card_bets = card_bets, card_bets + 1
         else:
             by_cell[at] = [gains[line] for line in lines_by_cell(wager)]
-    return Payouts(by_cell, by_line, numbers)
+    least, most = (np.array(each) for each in zip(*settings.limits, strict=True))
+    return Payouts(by_cell, by_line, numbers, least, most)
 
 
 def _tags(strategy: Strategy) -> Any:
@@ -103,9 +103,10 @@ def _tags(strategy: Strategy) -> Any:
 
 def _exact_odds(settings: Settings) -> ExactOdds:
     coups = most_coups(settings.shoe)
+    kind = "float64" if is_exact_for(KERNELS["float64"], settings.shoe.cards) else "int64"
     return ExactOdds(
-        code=code_for(KIND),
-        registers=room(KIND),
+        code=code_for(kind),
+        registers=room(kind),
         counts=np.zeros((coups, 10), np.int64),
         terms=terms(),
         orders=aligned(len(CELLS), coups, "int64"),

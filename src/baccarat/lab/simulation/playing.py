@@ -24,11 +24,14 @@ class Payouts(NamedTuple):
 
     - `by_cell`: for each bet on values; `by_line`: for each bet, by the line that decides it.
     - `card_bets`: the number of each bet among those on cards, or -1.
+    - `least`, `most`: the limits of each bet.
     """
 
     by_cell: Any
     by_line: Any
     card_bets: Any
+    least: Any
+    most: Any
 
 
 class ExactOdds(NamedTuple):
@@ -75,11 +78,12 @@ def play_strategy(  # noqa: PLR0912, PLR0915 - one loop over all coups
     Then finish the last session on further shoes, up to `most` shoes in all; return their number.
 
     - `tables`: one record of `strategy.TABLE`, with the arguments of the strategy.
-    - `tags`: by the byte of a card. `limits`: the fields of `Session`, with the width of a bin.
+    - `tags`: by the byte of a card. `limits`: the fields of `Session`, with the width of a bin, and
+      the coups at the start of a shoe that are dealt without stakes and do not count.
     - `exact`: the arrays for exact odds, or None.
     """
-    length, bankroll, minimum, maximum, marks, width = limits
-    by_cell, by_line, card_bet_numbers = payouts
+    length, bankroll, minimum, _, marks, width, free = limits
+    by_cell, by_line, card_bet_numbers, lows, highs = payouts
     all_cells, all_lines, totals, results, drawdowns, wins, losses, runs = into
     table = tables[0]
     cards = np.empty_like(rules[0])
@@ -109,21 +113,24 @@ def play_strategy(  # noqa: PLR0912, PLR0915 - one loop over all coups
         side, run = -1, 0
         for number in range(coups):
             cell, at = np.intp(cells[number]), np.intp(starts[number])
-            all_cells[cell] += 1
+            played = 1 if number >= free else 0
+            all_cells[cell] += played
             for bet in range(len(all_lines)):
                 place = endings[number] if by_ending[bet] else cells[number]
-                all_lines[bet, line_of(cards, at, place, card_bets, bet)] += 1
+                all_lines[bet, line_of(cards, at, place, card_bets, bet)] += played
             stake, money = 0.0, bankroll + net
-            if money >= minimum:
+            if played > 0 and money >= minimum:
                 table.bankroll, table.coup, table.coup_of_shoe = money, coup, number
                 table.left = len(cards) - at
                 if exact is not None:
                     table.best, table.edge = int(best[number, 0]), best[number, 1]
                     table.kelly = best[number, 2]
                 stake = float(strategy(table))
-                stake = max(min(stake, maximum, money), minimum) if stake > 0 else 0.0
                 if not 0 <= table.bet < len(card_bet_numbers):
                     stake = 0.0
+                elif stake > 0:
+                    stake = max(min(stake, highs[table.bet], money), lows[table.bet])
+                stake = stake if 0 < stake <= money else 0.0
             gain = 0.0
             if stake > 0:
                 among = card_bet_numbers[table.bet]
@@ -156,7 +163,7 @@ def play_strategy(  # noqa: PLR0912, PLR0915 - one loop over all coups
                 table.count += tags[cards[place]]
             table.cards -= end - at
             table.gain, table.stake, table.outcome = gain, stake, outcome
-            coup += 1
+            coup += played
             while mark < len(marks) and marks[mark] == coup:
                 results[mark, bin_of(net, width)] += 1
                 mark += 1
@@ -181,7 +188,7 @@ def play_strategy(  # noqa: PLR0912, PLR0915 - one loop over all coups
                 start_session(table, limits, streaks)
         if run > 0:
             runs[side, min(run, _LONGEST - 1)] += 1
-        totals[0] += coups
+        totals[0] += max(coups - free, 0)
         totals[2] += 1
         totals[3] += shoe_sums[0]
         totals[4] += shoe_sums[1]

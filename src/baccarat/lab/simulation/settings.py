@@ -36,6 +36,8 @@ class Settings(msgspec.Struct, frozen=True):
     - `kernel`: `lanes` for the fast kernel, `cards` for the readable one, or `reference` for plain
       Python. The last two deal the same shoes.
     - `strategy` plays on the `wagers`, in that order, in sessions; None only counts coups.
+    - `free`: the first coups of each shoe, which are dealt without stakes and not counted (MO-1).
+    - `limits`: the least and the most stake on each of the wagers, in units of the table's minimum.
     """
 
     preset: str
@@ -45,6 +47,8 @@ class Settings(msgspec.Struct, frozen=True):
     kernel: Kernel
     strategy: Strategy | None = None
     session: Session | None = None
+    free: int = 0
+    limits: tuple[tuple[float, float], ...] = ()
 
     @property
     def described(self) -> Mapping[str, Any]:
@@ -90,7 +94,17 @@ def settings(  # noqa: PLR0913 - all but the first by keyword
         session=session(game.maximum / game.minimum, coups=session_coups, bankroll=bankroll, at=at)
         if plays
         else None,
+        free=game.free_hands,
+        limits=tuple(_limits(game, wager) for wager in wagers) if plays else (),
     )
+
+
+def _limits(game: PuntoPreset, wager: Wager) -> tuple[float, float]:
+    """Return the least and the most stake on a bet, of a player who is alone at the table."""
+    most = game.most_on(wager) or game.maximum
+    if game.differential and wager.name in {"player", "banker"}:
+        most = min(most, game.differential)
+    return game.least_on(wager) / game.minimum, most / game.minimum
 
 
 def check_seed(seed: int | None) -> int:

@@ -25,6 +25,7 @@ from .chunk import CHUNKS, chunk_shoes, load_kernel, play_chunks
 from .cluster import Cluster
 from .fault import BadSimulation, SimulationCode
 from .result import Simulation, estimate
+from .rules import with_rules
 from .settings import Burn, Settings, check_seed, settings
 from .strategy import KINDS, Strategy
 from .tally import Tally
@@ -125,8 +126,8 @@ def simulate(  # noqa: PLR0913 - all but the first by keyword
       are recorded after the coups `at`.
     - At chemin de fer and baccara banque `strategy` is that of every seat, a `BankStrategy` or its
       text, except in the seats that `players` names; there are `seats` players, and as many
-      `bystanders` as given. `rules` are fields of the preset to change, and a player starts every
-      shoe with `bankroll` minimum bancos.
+      `bystanders` as given. A player starts every shoe with `bankroll` minimum bancos.
+    - `rules` are fields of the preset to change.
     - `checkpoint`: a file to continue from, if it exists, and to save to.
     - `executor`: where chunks run, instead of threads of this process; it needs as many `jobs` as
       it runs at once. `connect_cluster` returns one, and knows their number.
@@ -156,8 +157,10 @@ def simulate(  # noqa: PLR0913 - all but the first by keyword
             bankroll=bankroll,
         )
     else:
-        others = {"player": players, "seats": seats, "bystanders": bystanders, "rule": rules}
+        others = {"player": players, "seats": seats, "bystanders": bystanders}
         _refuse(getattr(game, "name", str(game)), **others)
+        if rules:
+            game = with_rules(game, rules)
         if isinstance(strategy, BankStrategy):
             raise BadSimulation(
                 SimulationCode.UNKNOWN_STRATEGY, name=strategy.name, known=", ".join(KINDS)

@@ -47,6 +47,7 @@ class Wish(msgspec.Struct, frozen=True, kw_only=True):
     form: Form | None = None
     columns: Columns | None = None
     codes: str = ""
+    separator: str = ""
 
 
 def detect(lines: Sequence[Line], names: Columns, separator: str, wish: Wish) -> Layout:

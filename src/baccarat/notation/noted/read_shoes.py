@@ -20,6 +20,7 @@ from .shoe import BadNote, Broken, Detail, Form, Layout, NotedCoup, NotedShoe, R
 from .source import (
     FRAME,
     PEEKED,
+    SEPARATORS,
     Feed,
     Line,
     Source,
@@ -102,7 +103,8 @@ class NotedShoes:
         else:
             texts = lines_of(stream)
             begun = [*islice(texts, SAMPLE)]
-            separator = choose_separator([text for _, text in begun])
+            texts_begun = [text for _, text in begun]
+            separator = self._wish.separator or choose_separator(texts_begun)
             split = splitter(separator)
             lines = (
                 Line(at, text, fields)
@@ -274,14 +276,16 @@ def read_shoes(  # noqa: PLR0913 - all but one by keyword
     form: Form | str | None = None,
     columns: str | None = None,
     codes: str | None = None,
+    separator: str | None = None,
     set_aside: Callable[[Broken], None] | None = None,
 ) -> NotedShoes:
     """Return an iterator over the shoes of a file (a Path), a text, or a binary stream.
 
     One shoe is in memory at a time. How the text is read is found out, and told in the `report` of
-    the iterator; `form`, `columns` (as `shoe,coup,p1,b1,p2,b2,p3,b3`) and `codes` (as
-    `1=P,2=B,3=T`) say it. `packs` replaces those of the preset. `burn` is the number of cards burnt
-    before the first coup; with `first-card`, a first line with one card is the one shown (C-7).
+    the iterator; `form`, `columns` (as `shoe,coup,p1,b1,p2,b2,p3,b3`), `codes` (as
+    `1=P,2=B,3=T`) and `separator` (`comma`, `semicolon`, `tab` or `space`) say it. `packs` replaces
+    those of the preset. `burn` is the number of cards burnt before the first coup; with
+    `first-card`, a first line with one card is the one shown (C-7).
 
     With `set_aside`, broken coups are passed to it and remain as gaps; otherwise BadNote is raised.
     Also raises OSError, BadWish, UnknownPreset, and BadField for packs that the game does not have.
@@ -293,19 +297,23 @@ def read_shoes(  # noqa: PLR0913 - all but one by keyword
         preset=rules,
         packs_told=packs is not None,
         burn=burn,
-        wish=_wish(form, columns, codes or ""),
+        wish=_wish(form, columns, codes or "", separator),
         set_aside=set_aside,
     )
 
 
-def _wish(form: Form | str | None, columns: str | None, codes: str) -> Wish:
+def _wish(form: Form | str | None, columns: str | None, codes: str, separator: str | None) -> Wish:
     """Read what somebody asked for. Raises BadWish."""
     named = None if columns is None else split_columns(columns)
     if columns is not None and named is None:
         raise BadWish("columns", columns)
     if codes and not CODED.fullmatch(codes):
         raise BadWish("codes", codes)
+    if separator is not None and separator not in SEPARATORS:
+        raise BadWish("separator", separator)
+    sign = "" if separator is None else SEPARATORS[separator]
     try:
-        return Wish(form=None if form is None else Form(form), columns=named, codes=codes)
+        known = None if form is None else Form(form)
+        return Wish(form=known, columns=named, codes=codes, separator=sign)
     except ValueError:
         raise BadWish("form", str(form)) from None

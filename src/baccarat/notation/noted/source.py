@@ -15,12 +15,18 @@ from .spellings import find_card
 
 Source = str | Path | BinaryIO
 
+SEPARATORS: Final = {"tab": "\t", "semicolon": ";", "comma": ",", "space": " "}
 MOST_CHARACTERS: Final = 2**16
 """The longest line; results of a shoe take some hundred characters."""
 MOST_DEPTH: Final = 16
 _FIRST_BYTES: Final = {
     b"%PDF": "pdf",
     b"PK\x03\x04": "packed",  # also spreadsheets
+    b"PK\x05\x06": "packed",
+    b"PK\x07\x08": "packed",
+    b"\xd0\xcf\x11\xe0": "packed",  # older spreadsheets
+    b"\x04\x22\x4d\x18": "packed",
+    b"\x1f\x9d": "packed",
     b"\x1f\x8b": "packed",
     b"BZh": "packed",
     b"\xfd7zXZ\x00": "packed",

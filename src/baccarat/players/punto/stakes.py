@@ -32,7 +32,8 @@ def make_strategy(choose: BetChooser) -> Strategy:
             return None
         bets = _fit(may, choose(may, seen.get(Side.PLAYER, ()), chance))
         current = next(seat.stakes for seat in view.seats if seat.seat == view.viewer)
-        return Stake(bets) if bets and bets != current else None
+        changes = bets not in {(), current} and not may.side_fault(bets)
+        return Stake(bets) if changes else None
 
     return strategy
 
@@ -40,9 +41,9 @@ def make_strategy(choose: BetChooser) -> Strategy:
 def _fit(may: MayStake, wanted: WantedStakes) -> Bets:
     """Fill the spots in order while chips last, after setting aside what must stay up."""
     left = may.total - sum(spot.standing for spot in may.spots)
-    bets = []
+    bets: list[Bet] = []
     for spot in may.spots:
-        reach = min(spot.high, spot.standing + left)
+        reach = min(spot.high, spot.standing + left, may.most_beside(spot.wager, tuple(bets)))
         amount = max(min(wanted.get(spot.wager, 0) * spot.low, reach), spot.standing)
         amount -= amount % spot.step
         if amount >= spot.low:

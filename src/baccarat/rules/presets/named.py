@@ -87,7 +87,8 @@ def intern_preset(preset: Preset) -> Preset:
 
 PuntoName = Literal[
     "punto-banco", "punto-banco-uk", "ez", "super6", "midi", "mini", "grande", "american", "online",
-    "punto-2000", "fabulous-6",
+    "punto-banco-andorra", "mini-andorra", "midi-andorra", "punto-banco-luxembourg",
+    "punto-banco-macau", "mini-nsw", "punto-2000", "fabulous-6",
 ]  # fmt: skip
 CheminName = Literal[
     "chemin-de-fer", "chemin-de-fer-club", "computer-chemin-de-fer", "computer-baccarat",

@@ -31,8 +31,13 @@ _BANQUE: Final = (
     "shuffle", "cut", "chips", "bank_first", "whole_chips",
 )  # fmt: skip
 
+_PUNTO_LAW: Final = (
+    "tie_share", "tie_minimum", "side_share", "side_minimum", "maximum_factor", "both_sides",
+    "differential", "win_rounding", "free_hands", "call_order", "must_deal_once",
+)  # fmt: skip
+
 _LAW: Final[dict[str, tuple[str, ...]]] = {
-    "punto": (),
+    "punto": _PUNTO_LAW,
     "chemin": ("least_players", "bank_maximum", "price", "must_deal_once"),
     "banque": (
         "bank_maximum",

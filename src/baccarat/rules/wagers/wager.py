@@ -13,6 +13,9 @@ from .facts import Facts
 Rounding = Literal["up", "down", "nearest"]
 """How fractions of a unit are rounded; a half is rounded up under `nearest`."""
 
+WinRounding = Literal["down", "up"]
+"""How wins are rounded (PB-9, NSW-1)."""
+
 _ADDED: Final[Mapping[Rounding, Callable[[int], int]]] = {
     "up": lambda parts: parts - 1,
     "down": lambda _: 0,
@@ -80,15 +83,22 @@ class PaytableRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         if not _is_ratio(self.commission) or self.commission[0] > self.commission[1]:
             raise BadRatio("commission, at most 1", self.commission)
 
-    def settle(self, stake: int, rounding: Rounding = "up", unit: int = 1) -> Settlement:
-        """Settle `stake` units; a win is rounded down to a multiple of `unit`.
+    def settle(
+        self,
+        stake: int,
+        rounding: Rounding = "up",
+        unit: int = 1,
+        win_rounding: WinRounding = "down",
+    ) -> Settlement:
+        """Settle `stake` units; a win is a multiple of `unit`, rounded as `win_rounding` says.
 
         `rounding` is that of the commission, to a multiple of `unit`. Raises BadStake.
         """
         _check(stake)
         if self.pays is None:
             return Settlement(Fate.STANDS)
-        win = stake * self.pays[0] // (self.pays[1] * unit) * unit
+        share = self.pays[1] * unit
+        win = (stake * self.pays[0] + _ADDED[win_rounding](share)) // share * unit
         rate, parts = self.commission[0], self.commission[1] * unit
         return Settlement(Fate.WON, win, (win * rate + _ADDED[rounding](parts)) // parts * unit)
 

@@ -137,7 +137,7 @@ def excess_stakes(state: BankState) -> int:
 
 def co_banker_share_of_raise(state: BankState) -> int:
     """Return the co-banker's part of a raise, in units."""
-    return require_bank(state).co_part(sum(state.raised))
+    return require_bank(state).co_part(sum(state.raised), state.preset.rounding_unit)
 
 
 def match_choice(state: BankState) -> MayAnswer | None:

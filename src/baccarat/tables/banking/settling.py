@@ -15,9 +15,9 @@ def pay_stake(state: BankState, seat: Seat, stake: int) -> StakeWon:
 
     The co-banker pays by the shares, except that a lost bank is lost in full.
     """
-    bank, to_pay = require_bank(state), sum(state.stakes)
-    part = bank.co if bank.sum == to_pay else bank.co_part(to_pay)
-    co = min(part - bank.co_part(to_pay - stake), stake, bank.co)
+    bank, to_pay, unit = require_bank(state), sum(state.stakes), state.preset.rounding_unit
+    part = bank.co if bank.sum == to_pay else bank.co_part(to_pay, unit)
+    co = min(part - bank.co_part(to_pay - stake, unit), stake, bank.co)
     co = max(co, stake - bank.own, 0)
     return StakeWon(seat, stake, bank.seat, stake - co, bank.co_banker, co)
 
@@ -25,7 +25,8 @@ def pay_stake(state: BankState, seat: Seat, stake: int) -> StakeWon:
 def collect_win(state: BankState, win: int, tax: int) -> BankWon:
     """Take the tax off the win, and divide the rest (CF-17, CF-8)."""
     bank = require_bank(state)
-    return BankWon(bank.seat, win, tax, bank.co_banker, bank.co_part(win - tax))
+    part = bank.co_part(win - tax, state.preset.rounding_unit)
+    return BankWon(bank.seat, win, tax, bank.co_banker, part)
 
 
 def return_stakes(flow: Recorder) -> None:

@@ -234,7 +234,7 @@ def _lay_aside(state: BankState, open_: int) -> LaidAside:
     """Split the open units so that the rest is divided like gain and loss (CF-7)."""
     bank = require_bank(state)
     played = bank.sum - open_
-    co = min(bank.co_part(played), bank.co)
+    co = min(bank.co_part(played, state.preset.rounding_unit), bank.co)
     own = min(played - co, bank.own)
     return LaidAside(
         banker=bank.seat,

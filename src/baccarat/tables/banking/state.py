@@ -62,12 +62,15 @@ class Bank(msgspec.Struct, frozen=True):
         """The units in play: the banco."""
         return self.own + self.co
 
-    def co_part(self, amount: int) -> int:
-        """Return the co-banker's part of a gain or loss; the odd unit is the banker's (CF-8)."""
+    def co_part(self, amount: int, unit: int) -> int:
+        """Return the co-banker's part of a gain or loss, a multiple of the table's `unit` (CF-8).
+
+        The odd unit is the banker's.
+        """
         if self.co_banker is None:
             return 0
         own, co = self.shares
-        return amount * co // (own + co)
+        return amount * co // ((own + co) * unit) * unit
 
 
 class CallHeld(msgspec.Struct, frozen=True):

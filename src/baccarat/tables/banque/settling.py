@@ -92,7 +92,8 @@ def _pay(flow: Flow, fate: StakeResult, *, returns: bool) -> None:
 def _reckon(state: State, reckoning: Reckoning, co_before: int) -> CoupReckoned:
     """Take the tax, and divide gain or loss between banker and co-banker (CF-8, BB-15)."""
     bank, net, tax = require_bank(state), reckoning.net, reckoning.tax
-    gain = bank.co_part(net - tax) if net > 0 else -bank.co_part(-net)
+    unit = state.preset.rounding_unit
+    gain = bank.co_part(net - tax, unit) if net > 0 else -bank.co_part(-net, unit)
     co = min(max(co_before + gain, 0), bank.sum - tax)
     return CoupReckoned(bank.seat, net, tax, bank.co_banker, co - bank.co)
 

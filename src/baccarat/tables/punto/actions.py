@@ -4,6 +4,7 @@ import msgspec
 
 from ..banking.hand_choices import HandAction, MaySpeak
 from ..common.changeur import ChangeurAction, ChangeurChoice, MaySetMaximum, SetMaximum
+from ..common.refusal import RefusalCode
 from ..common.shoe import CroupierAction, CroupierChoice
 
 
@@ -23,6 +24,11 @@ def units(bets: Bets) -> int:
     for bet in bets:
         together += bet.amount
     return together
+
+
+def units_on(bets: Bets, wager: str) -> int:
+    """Return the units of some bets that are on one wager."""
+    return sum(bet.amount for bet in bets if bet.wager == wager)
 
 
 class Stake(msgspec.Struct, frozen=True, tag="stake", forbid_unknown_fields=True):
@@ -66,10 +72,17 @@ class Spot(msgspec.Struct, frozen=True):
 
 
 class MayStake(msgspec.Struct, frozen=True, tag="stake"):
-    """Bets on these spots, together at most `total` units."""
+    """Bets on these spots, together at most `total` units.
+
+    - `both_sides`: there may be bets on Player and on Banker (NSW-1).
+    - `lean`: the least and the most units by which the bet on Player may exceed the one on Banker,
+      None for no limit. It always contains 0 and what the seat has staked.
+    """
 
     spots: tuple[Spot, ...]
     total: int
+    both_sides: bool = True
+    lean: tuple[int, int] | None = None
 
     def allows(self, action: object) -> bool:
         if not isinstance(action, Stake):
@@ -95,14 +108,38 @@ class MayStake(msgspec.Struct, frozen=True, tag="stake"):
                 alone = True
             elif amount > spot.standing:
                 beside = True
-        return laid == len(action.bets) and together <= self.total and (alone or not beside)
+        if not (laid == len(action.bets) and together <= self.total and (alone or not beside)):
+            return False
+        return (self.both_sides and self.lean is None) or not self.side_fault(action.bets)
+
+    def most_beside(self, wager: str, bets: Bets) -> int:
+        """Return the most units for a bet beside others, as the two sides allow it (NSW-1)."""
+        player, banker = units_on(bets, "player"), units_on(bets, "banker")
+        if wager not in {"player", "banker"}:
+            return self.total
+        if not self.both_sides and (player or banker):
+            return 0
+        if self.lean is None:
+            return self.total
+        return banker + self.lean[1] if wager == "player" else player - self.lean[0]
+
+    def side_fault(self, bets: Bets) -> RefusalCode | None:
+        """Return the fault of the bets on Player and Banker together, or None (NSW-1)."""
+        player, banker = units_on(bets, "player"), units_on(bets, "banker")
+        if player and banker and not self.both_sides:
+            return RefusalCode.ONE_SIDE
+        if self.lean is None or self.lean[0] <= player - banker <= self.lean[1]:
+            return None
+        return RefusalCode.OVER_DIFFERENTIAL
 
 
 class MayHold(msgspec.Struct, frozen=True, tag="hold"):
-    """Deal the coup, have it dealt, or pass the shoe on."""
+    """Deal the coup, have it dealt if one may `ask` the croupier, or pass the shoe on."""
+
+    ask: bool = True
 
     def allows(self, action: object) -> bool:
-        return isinstance(action, HolderAction)
+        return isinstance(action, HolderAction) and (self.ask or type(action) is not AskCroupier)
 
 
 Choice = MayStake | MayHold | MaySpeak | MaySetMaximum | CroupierChoice | ChangeurChoice

@@ -45,8 +45,10 @@ def announce(state: State, event: Event) -> tuple[Call, ...]:
 def _calls(state: State, event: Event) -> Iterator[Call]:
     match event:
         case StakesOpened() | CoupEnded() if state.shoe.coups_left != 1:
-            yield Call("call-place-bets")
-        case StakesClosed():
+            opened = isinstance(event, StakesOpened)
+            free = state.preset.free_hands if opened else state.free - 1
+            yield Call("call-free-hand", {"count": free}) if free > 0 else Call("call-place-bets")
+        case StakesClosed() if not state.free:
             yield Call("call-no-more-bets")
         case CardDealt(side, card) if state.preset.calls_points:
             coup = state.coup.with_card(side, card)
@@ -85,6 +87,8 @@ def _of_the_shoe(state: State, event: Event) -> Iterator[Call]:
 def _announce_winner(state: State, event: CoupDecided) -> Call:
     """Announce the winner, or that the winning hand is barred (PB-14)."""
     points: Args = {"player": event.player, "banker": event.banker}
+    if state.preset.call_order == "banker-first" and not is_barred(state.preset, state.coup):
+        return Call(f"call-end-{event.outcome}", points)
     if is_barred(state.preset, state.coup):
         return Call(f"call-{event.outcome}-barred", points)
     called = "call-tie" if event.outcome is Outcome.TIE else f"call-{event.outcome}-wins"

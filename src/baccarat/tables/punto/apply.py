@@ -47,6 +47,10 @@ def staked(state: State, event: e.Staked) -> State:
     )
 
 
+def stakes_opened(state: State, event: e.StakesOpened) -> State:
+    return replace(state, free=state.preset.free_hands)
+
+
 def stakes_closed(state: State, event: e.StakesClosed) -> State:
     return replace(state, standing=((),) * len(state.purses))
 
@@ -62,7 +66,8 @@ def shoe_refused(state: State, event: e.ShoeRefused) -> State:
 
 
 def holder_deals(state: State, event: e.HolderDeals) -> State:
-    return replace(state, held=replace(state.held, refused=()))
+    held = replace(state.held, refused=(), dealt=state.preset.must_deal_once)
+    return replace(state, held=held)
 
 
 def croupier_deals(state: State, event: e.CroupierDeals) -> State:
@@ -137,6 +142,8 @@ def coup_ended(state: State, event: CoupEnded) -> State:
         state = replace(state, player_lies=Lie(), banker_lies=Lie())
     if state.held.croupier:
         state = replace(state, held=replace(state.held, croupier=False))
+    if state.free:
+        state = replace(state, free=state.free - 1)
     return state
 
 
@@ -154,7 +161,7 @@ EFFECTS: Final[dict[type[Event], Callable[[State, Any], State]]] = {
     SatDown: sat_down,
     Left: left,
     e.MaximumSet: maximum_set,
-    e.StakesOpened: no_change,
+    e.StakesOpened: stakes_opened,
     e.Staked: staked,
     e.StakesClosed: stakes_closed,
     e.ShoePassed: shoe_passed,

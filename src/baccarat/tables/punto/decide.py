@@ -26,7 +26,15 @@ from .events import (
     StakesClosed,
     StakesOpened,
 )
-from .legal import decide_restake, decide_stake, may_close, may_set_maximum, seat_to_act
+from .legal import (
+    decide_restake,
+    decide_stake,
+    may_close,
+    may_set_maximum,
+    over_differential,
+    seat_to_act,
+    stakes_to_refund,
+)
 from .phases import Phase
 from .reveal import turn, turn_late
 from .shoe_holder import Flow, answer, ask_holder, holder_left, late
@@ -103,6 +111,8 @@ def _shoe(flow: Flow, action: StartShoe | Deal) -> None:
     if before := shoe_event(state.shoe, state.preset, state.phase, action):
         flow.emit(before)
         if before.ready:
+            if state.preset.free_hands:
+                flow.emit_all(stakes_to_refund(flow.state) or ())
             flow.emit(StakesOpened())
     elif isinstance(action, Deal):
         deal_card(flow, action.card)
@@ -120,5 +130,6 @@ def _close(flow: Flow, action: Close) -> None:
             turn_late(flow)
             continue_coup(flow)
         case _:
+            flow.emit_all(tuple(over_differential(state)))
             flow.emit(StakesClosed())
             ask_holder(flow)

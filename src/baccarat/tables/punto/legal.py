@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
+from msgspec.structs import replace
+
 from ...rules.coup import Side
 from ...rules.presets.punto import PuntoPreset
 from ...rules.tableau import PUNTO_BANCO, Draws
@@ -22,6 +24,7 @@ from .actions import (
     Spot,
     Stake,
     units,
+    units_on,
 )
 from .events import Staked
 from .phases import Phase
@@ -41,7 +44,7 @@ def legal(state: State, seat: Seat) -> tuple[Choice, ...]:
     if not 1 <= seat <= len(state.purses) or state.purses[seat - 1] is None:
         return ()
     if state.phase is Phase.STAKING:
-        return (may_stake(state, seat),)
+        return () if state.free else (may_stake(state, seat),)
     return _answers(state) if seat == seat_to_act(state) else ()
 
 
@@ -53,7 +56,7 @@ def seat_to_act(state: State) -> Seat:
 
 
 def _answers(state: State) -> tuple[Choice, ...]:
-    return (may_turn(state, state.turn),) if state.turn else (MayHold(),)
+    return (may_turn(state, state.turn),) if state.turn else (MayHold(ask=not state.must_deal()),)
 
 
 def may_turn(state: State, side: Side) -> MaySpeak:
@@ -108,7 +111,58 @@ def may_stake(state: State, seat: Seat) -> MayStake:
     """Return the choice of bets for an occupied seat while stakes are open."""
     most = total(state, seat)
     limit = min(state.maximum(seat), most)
-    return MayStake(_spots(state.preset, limit, state.standing[seat - 1]), most)
+    spots = _spots(state.preset, limit, state.standing[seat - 1])
+    return MayStake(spots, most, state.preset.both_sides, _lean(state, seat))
+
+
+def _lean(state: State, seat: Seat) -> tuple[int, int] | None:
+    """Return the bounds of a seat's stake on Player less that on Banker, None if there are none.
+
+    A seat may always keep what it has staked, and take it back (NSW-1).
+    """
+    most = state.preset.differential
+    if not most:
+        return None
+    own = difference(state.stakes[seat - 1])
+    others = sum(map(difference, state.stakes)) - own
+    return min(-most - others, own, 0), max(most - others, own, 0)
+
+
+def difference(bets: Bets) -> int:
+    """Return the units that some bets have on Player more than on Banker."""
+    return units_on(bets, "player") - units_on(bets, "banker")
+
+
+def over_differential(state: State) -> Iterator[Staked]:
+    """Yield what goes back before the deal, because the other side does not cover it (NSW-1).
+
+    Somebody may have taken back, since, what covered it. The highest seats give way first; a bet
+    that would fall below the minimum goes back whole, and side bets with the last main bet.
+    """
+    most = state.preset.differential
+    over = sum(map(difference, state.stakes))
+    side, over = ("player", over - most) if over > 0 else ("banker", -over - most)
+    if not most:
+        return
+    for seat in range(len(state.stakes), 0, -1):
+        staked = units_on(state.stakes[seat - 1], side)
+        if over <= 0:
+            return
+        if staked:
+            kept = staked - over
+            kept = kept if kept >= state.preset.minimum else 0
+            over -= staked - kept
+            yield decide_restake(state, seat, _reduced(state, seat, side, kept))
+
+
+def _reduced(state: State, seat: Seat, side: str, kept: int) -> Bets:
+    """Return a seat's bets with `kept` units on one side, and none without a main bet."""
+    bets = tuple(
+        replace(bet, amount=kept) if bet.wager == side else bet for bet in state.stakes[seat - 1]
+    )
+    bets = tuple(bet for bet in bets if bet.amount)
+    main = {wager.name for wager in state.preset.wagers if wager.alone}
+    return bets if any(bet.wager in main for bet in bets) else ()
 
 
 @lru_cache(KEPT)
@@ -117,12 +171,15 @@ def _spots(preset: PuntoPreset, limit: int, stands: Bets) -> tuple[Spot, ...]:
 
     Cached: every stake and view needs it, and most purses exceed the maximum and share one list.
     """
-    least, step = preset.minimum, preset.stake_step
+    step = preset.stake_step
     limit -= limit % step
     must_stay = {bet.wager: bet.amount for bet in stands}
     spots = []
     for wager in preset.wagers:
-        low, high, standing = least, limit, must_stay.get(wager.name, 0)
+        low, high, standing = preset.least_on(wager), limit, must_stay.get(wager.name, 0)
+        own = preset.most_on(wager)
+        if own is not None:
+            high = min(high, own)
         if standing:
             low, high = max(low, standing), max(high, standing)
         if low <= high:
@@ -139,7 +196,7 @@ def decide_stake(state: State, seat: Seat, stake: Stake) -> Staked:
 
     The choice decides; the checks only find the reason.
     """
-    if state.phase is STAKING and may_stake(state, seat).allows(stake):
+    if state.phase is STAKING and not state.free and may_stake(state, seat).allows(stake):
         return decide_restake(state, seat, stake.bets)
     for code, limit in _faults(state, seat, stake.bets):
         raise Refused(code, stake, state.phase, limit)
@@ -149,6 +206,8 @@ def decide_stake(state: State, seat: Seat, stake: Stake) -> Staked:
 def _faults(state: State, seat: Seat, bets: Bets) -> Iterator[RefusalDetail]:
     if state.phase is not Phase.STAKING:
         yield (RefusalCode.STAKES_CLOSED if state.in_coup else RefusalCode.NOT_NOW), None
+    if state.free:
+        yield RefusalCode.FREE_HAND, None
     names = {wager.name for wager in state.preset.wagers}
     seen: set[str] = set()
     for bet in bets:
@@ -160,6 +219,8 @@ def _faults(state: State, seat: Seat, bets: Bets) -> Iterator[RefusalDetail]:
         yield from _amount_faults(state, seat, bet)
     yield from _needs_main_bet_errors(state, seat, bets)
     yield from _check_standing(state, seat, bets)
+    if code := may_stake(state, seat).side_fault(bets):
+        yield code, (None if code is RefusalCode.ONE_SIDE else state.preset.differential)
     most = total(state, seat)
     if sum(bet.amount for bet in bets) > most:
         yield RefusalCode.OVER_PURSE, most
@@ -167,13 +228,17 @@ def _faults(state: State, seat: Seat, bets: Bets) -> Iterator[RefusalDetail]:
 
 def _amount_faults(state: State, seat: Seat, bet: Bet) -> Iterator[RefusalDetail]:
     preset, amount = state.preset, bet.amount
-    maximum = max(state.maximum(seat), state.must_stay(seat, bet.wager))
+    wager = preset.wager(bet.wager)
+    least = preset.least_on(wager) if wager else preset.minimum
+    own = preset.most_on(wager) if wager else None
+    most = state.maximum(seat) if own is None else min(state.maximum(seat), own)
+    maximum = max(most, state.must_stay(seat, bet.wager))
     if not is_int(amount):
         yield RefusalCode.AMOUNT_NOT_WHOLE, None
     elif amount <= 0:
         yield RefusalCode.AMOUNT_NOT_POSITIVE, None
-    elif amount < preset.minimum:
-        yield RefusalCode.BELOW_MINIMUM, preset.minimum
+    elif amount < least:
+        yield RefusalCode.BELOW_MINIMUM, least
     elif amount % preset.stake_step:
         yield RefusalCode.NOT_A_STEP, preset.stake_step
     elif amount > maximum:
@@ -240,7 +305,7 @@ def to_act(state: State) -> tuple[Seat, ...]:
     """List every taken seat while stakes are open, then the seat that must deal or turn a hand."""
     if seat := seat_to_act(state):
         return (seat,)
-    if state.phase is not Phase.STAKING:
+    if state.phase is not Phase.STAKING or state.free:
         return ()
     return tuple(seat for seat, held in enumerate(state.purses, 1) if held is not None)
 

@@ -37,7 +37,8 @@ def settle(state: State, facts: Facts) -> list[Event]:
 
 def _pay(preset: PuntoPreset, seat: Seat, bet: Bet, line: PaytableRow) -> tuple[Event, ...]:
     """Pay a winning bet, and take or note its commission (PB-9); or leave it in place (PB-8)."""
-    result = line.settle(bet.amount, preset.rounding, preset.rounding_unit)
+    unit = preset.rounding_unit
+    result = line.settle(bet.amount, preset.rounding, unit, preset.win_rounding)
     if result.fate is STANDS:
         return (BetStands(seat, bet.wager, bet.amount),)
     noted = preset.commission == "noted"

@@ -113,6 +113,8 @@ def answer(flow: Flow, seat: Seat, action: HolderAction) -> None:
     match action:
         case DealCoup():
             flow.emit(HolderDeals(seat))
+        case AskCroupier() if state.must_deal():
+            raise Refused(RefusalCode.MUST_DEAL, action, state.phase)
         case AskCroupier():
             flow.emit(CroupierDeals(seat, late=False))
         case RefuseShoe():

@@ -20,6 +20,7 @@ class Held(msgspec.Struct, frozen=True):
     - `refused`: the seats that refused it since it last moved; `declined`: all did, so the croupier
       deals until it moves.
     - `lapses`: how often its holder was late. `croupier`: the croupier deals this coup.
+    - `dealt`: its holder has dealt a coup (LU-9).
     """
 
     seat: Seat = 0
@@ -28,6 +29,7 @@ class Held(msgspec.Struct, frozen=True):
     declined: bool = False
     lapses: int = 0
     croupier: bool = False
+    dealt: bool = False
 
 
 class Lie(msgspec.Struct, frozen=True):
@@ -53,6 +55,7 @@ class State(msgspec.Struct, frozen=True, gc=False, tag="punto"):
     - `owed`: the commission noted for each seat, in units; () if nobody owes any (PB-9).
     - `player_lies` and `banker_lies`: their face-down cards; `turn`: the hand that a seat is asked
       to turn.
+    - `free`: the coups that are still dealt without stakes, including the current one (MO-1).
     """
 
     preset: PuntoPreset
@@ -68,6 +71,7 @@ class State(msgspec.Struct, frozen=True, gc=False, tag="punto"):
     player_lies: Lie = Lie()
     banker_lies: Lie = Lie()
     turn: Side | None = None
+    free: int = 0
 
     @property
     def in_coup(self) -> bool:
@@ -104,6 +108,10 @@ class State(msgspec.Struct, frozen=True, gc=False, tag="punto"):
         own = self.maxima[seat - 1]
         return self.preset.maximum if own is None else own
 
+    def must_deal(self) -> bool:
+        """Whether the holder of the shoe deals this coup or refuses the shoe (LU-9)."""
+        return self.preset.must_deal_once and not self.held.dealt
+
     def balances(self) -> dict[Place, int]:
         """Return the units in each account on the table."""
         seats = range(1, len(self.purses) + 1)
@@ -122,7 +130,7 @@ FORM: Final = Schema(
         Version(
             (
                 "phase", "purses", "stakes", "maxima", "standing", "coup", "shoe", "owed", "held",
-                "player_lies", "banker_lies", "turn",
+                "player_lies", "banker_lies", "turn", "free",
             )
         ),
     )

@@ -63,6 +63,7 @@ class PuntoView(msgspec.Struct, frozen=True, tag="punto"):
     - `asked`: the seats that have to answer. `turn`: the hand to turn, and by whom.
     - `patience`: the seconds that the rules allow for an answer, None to use the time of the room.
     - `holder`: the seat that holds the shoe, 0 for none. `croupier`: the croupier deals this coup.
+    - `free`: the coups still dealt without stakes, including the current one (MO-1).
     """
 
     viewer: Seat
@@ -77,6 +78,7 @@ class PuntoView(msgspec.Struct, frozen=True, tag="punto"):
     croupier: bool = True
     turn: TurnView | None = None
     patience: int | None = None
+    free: int = 0
 
 
 def view(state: State, viewer: Seat) -> PuntoView:
@@ -111,6 +113,7 @@ def _spectator_view(state: State) -> PuntoView:
         croupier=not dealer(state),
         turn=TurnView(state.turn, seat_to_act(state)) if state.turn else None,
         patience=time_limit(state),
+        free=state.free,
     )
 
 

@@ -13,6 +13,8 @@ const spot = (wager: string, extra = {}) => ({
 });
 const may = (total: number, spots = [spot('player'), spot('banker'), spot('tie')]): MayStake => ({
   type: 'stake',
+  both_sides: true,
+  lean: null,
   spots,
   total,
 });

@@ -4,6 +4,8 @@ import { Stakes } from './stakes.svelte';
 
 const may: MayStake = {
   type: 'stake',
+  both_sides: true,
+  lean: null,
   total: 100_000,
   spots: ['player', 'banker'].map((wager) => ({
     wager,

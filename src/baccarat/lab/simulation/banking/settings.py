@@ -14,6 +14,7 @@ from ....rules.presets.chemin import MOST_BYSTANDERS, MOST_SEATS, CheminPreset
 from ....rules.presets.shoe import BadField, ShoeRules
 from ....tables.common.chips import Seat
 from ..fault import BadSimulation, SimulationCode
+from ..rules import with_rules
 from .hand_play import BankPreset, HandPlay, hand_play
 from .strategy import BankStrategy, check_bank_strategy, read_bank_strategy
 
@@ -112,7 +113,7 @@ def bank_settings(  # noqa: PLR0913 - all but two by keyword
     `strategy` is that of every seat except those in `players`, where bystanders follow the `seats`;
     `rules` are fields of the preset.
     """
-    changed = _with_rules(preset, rules or {})
+    changed = with_rules(preset, rules or {}, _FIXED)
     changed = _with_shoe(changed, cut, burn)
     stands = _bystander_count(bystanders)
     chairs = _seat_count(changed, seats)
@@ -191,22 +192,6 @@ def _kernel(name: str, needs_whole: str, needs_table: str) -> BankKernel:
     if needs[name]:
         raise BadSimulation(SimulationCode.ONLY_TABLE, name=needs[name], kernel=name)
     return cast("BankKernel", name)
-
-
-def _with_rules(preset: BankPreset, rules: Mapping[str, Any]) -> BankPreset:
-    """Change fields of a preset; text is read by the type of the field."""
-    kinds = {field.name: field.type for field in msgspec.structs.fields(type(preset))}
-    known = [name for name in kinds if name not in _FIXED]
-    for name in rules:
-        if name not in known:
-            raise BadSimulation(SimulationCode.UNKNOWN_RULE, name=name, known=", ".join(known))
-    for name, value in rules.items():
-        try:
-            read = msgspec.convert(value, kinds[name], strict=not isinstance(value, str))
-            preset = replace(preset, **{name: read})
-        except (msgspec.ValidationError, BadField):
-            raise BadSimulation(SimulationCode.BAD_RULE, name=name, value=str(value)) from None
-    return preset
 
 
 def _with_shoe(preset: BankPreset, cut: int | None, burn: object) -> BankPreset:

@@ -22,6 +22,7 @@ help-option-file = Die Aufzeichnung.
 help-option-json = Ein JSON-Objekt mit genauen Brüchen ausgeben.
 help-option-packs = Die Zahl der Kartenspiele, aus denen der Schlitten gemischt wurde, 1 bis 26; bei `inf` wird mit Zurücklegen gegeben.
 help-option-preset = Der Name des Spiels, wie `baccarat presets` ihn nennt.
+help-option-rule = Eine Hausregel ändern, etwa packs=6 oder tax=0; mehrfach möglich.
 help-option-theta = Der Anteil aller Einsätze, der rechts steht: eine Dezimalzahl oder ein Bruch, etwa 0.25 oder 1/4.
 help-option-language = Die Sprache der Ausgabe: { $known }. Ohne diese Option gilt die Sprache der Umgebung.
 
@@ -87,8 +88,9 @@ help-record-out = Die Aufzeichnung, die geschrieben wird; die Datei darf noch ni
 help-reading-format = Was die Datei enthält, wenn es nicht erkannt werden soll: Ergebnisse, Karten, Nachrichten eines Feeds oder Rahmen eines elektronischen Schlittens.
 help-reading-columns = Die Spalten der Datei, wie `shoe,coup,p1,b1,p2,b2,p3,b3`, oder `result`, `results` (eines Schlittens) oder `cards` (wie gezogen); `-` ist jede andere Spalte.
 help-reading-codes = Wofür Wörter oder Zahlen stehen, wie `1=P,2=B,3=T`.
-help-reading-packs = Die Zahl der Kartenspiele in den Schlitten: 4, 6 oder 8; ohne Angabe die des Spiels.
+help-reading-packs = Die Zahl der Kartenspiele in den Schlitten: 3 bis 12; ohne Angabe die des Spiels.
 help-reading-burn = Die Zahl der Karten, die vor dem ersten Coup verbrannt wurden; mit `first` ist eine Zeile mit einer Karte die zuerst gezeigte, die darüber entscheidet.
+help-reading-separator = Was die Felder einer Zeile trennt, wenn es nicht erkannt werden soll.
 help-reading-keep-going = Fehlerhafte Coups in dieser Datei als CSV beiseitelegen, statt beim ersten anzuhalten.
 help-reading-shoe = Nur diesen Schlitten nehmen, gezählt ab 1.
 
@@ -156,7 +158,6 @@ help-simulate-kernel = lanes ist am schnellsten und rechnet Wetten auf Kartenwer
 help-simulate-player = Die Strategie eines Platzes, etwa 2=custom:call=banco; mehrfach möglich.
 help-simulate-seats = Die Zahl der Spieler bei Chemin de fer und Banque; Standard ist 5.
 help-simulate-bystanders = Die Zahl der Umstehenden bei Chemin de fer und Banque; Standard ist 0. Ihre Nummern folgen auf die der Stühle.
-help-simulate-rule = Eine Hausregel bei Chemin de fer und Banque ändern, etwa tax=0 oder passing=any-time; mehrfach möglich.
 help-simulate-ponte = Wie oft der Ponte zieht, je Entscheidung wie bei solve, etwa 5=1/2.
 help-simulate-right = Wie oft bei Banque die rechte Seite zieht.
 help-simulate-left = Wie oft bei Banque die linke Seite zieht.

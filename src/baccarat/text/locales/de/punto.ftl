@@ -12,3 +12,10 @@ call-croupier-deals = { $late ->
    *[no] Der Croupier gibt.
 }
 call-commission = Platz { $seat } zahlt { $units } Kommission.
+call-end-player = Banco { points-banker }, Punto { points-player }: Punto gewinnt.
+call-end-banker = Banco { points-banker }, Punto { points-player }: Banco gewinnt.
+call-end-tie = Banco { points-banker }, Punto { points-player }: Égalité. Einsätze auf Égalité gewinnen.
+call-free-hand = { $count ->
+    [1] Ein Coup ohne Einsätze. Vor dem nächsten wird gesetzt.
+   *[other] Ein Coup ohne Einsätze; es sind noch { $count }.
+}

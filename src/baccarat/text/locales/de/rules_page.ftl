@@ -24,6 +24,22 @@ rules-tie-stands = Sie bleiben für den nächsten Coup stehen: Sie dürfen etwas
 rules-barred = Eine Hand, die gewinnt, während die Einsätze auf sie stehen bleiben, heißt gesperrt.
 rules-commission = Die Kommission wird sofort von jedem Gewinn genommen.
 rules-whole-chips = Gespielt wird nur um ganze Jetons: Die Kommission wird auf ganze Jetons gerundet, Gewinne werden abgerundet.
+rules-tie-limit = Ein Einsatz auf Égalité ist höchstens { $share } % des Höchsteinsatzes.
+rules-side-limit = Eine Nebenwette ist höchstens { $share } % des Höchsteinsatzes.
+rules-tie-least = Ein Einsatz auf Égalité ist mindestens { $units } Jetons.
+rules-side-least = Eine Nebenwette ist mindestens { $units } Jetons.
+rules-factor = Der Höchsteinsatz ist das { $factor }-Fache des Mindesteinsatzes.
+rules-one-side = In einem Coup setzt man auf Punto oder auf Banco, nicht auf beide.
+rules-differential = Alle Einsätze auf eine Hand dürfen die auf die andere um höchstens { $units } Jetons übersteigen; was darüber liegt, geht vor dem Geben zurück.
+rules-wins-up = Ein Gewinn, der nicht genau gezahlt werden kann, wird aufgerundet.
+rules-whole-chips-up = Es wird nur um ganze Jetons gespielt: Die Kommission wird auf ganze Jetons gerundet, Gewinne werden aufgerundet.
+rules-banker-first = Am Ende eines Coups sagt der Croupier erst den Punkt von Banco an, dann den von Punto, dann den Gewinner.
+rules-deal-once = Wer den Schlitten nimmt, gibt einen Coup, bevor der Croupier für ihn geben darf.
+rules-official = Vier Karten kommen verdeckt. Wer am meisten auf Punto gesetzt hat, zeigt dessen zwei, und sie bleiben offen; dann zeigt, wer den Schlitten hält, die zwei von Banco. Dritte Karten kommen offen, zuerst die von Punto. Wo niemand das Recht hat, zeigt der Croupier die Karten.
+rules-free-hands = { $count ->
+    [one] Der erste Coup eines Schlittens wird ohne Einsätze gegeben.
+   *[other] Die ersten { $count } Coups eines Schlittens werden ohne Einsätze gegeben.
+}
 rules-croupier = Der Croupier gibt.
 rules-points = Der Croupier sagt die Punkte an.
 rules-holds = Wer den Schlitten hält, gibt, lässt den Croupier geben oder reicht ihn weiter. Wer die Zeit verstreichen lässt, für den gibt der Croupier; beim zweiten Mal geht der Schlitten weiter.

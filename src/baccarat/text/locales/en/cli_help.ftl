@@ -22,6 +22,7 @@ help-option-file = The record.
 help-option-json = Print a JSON object with exact fractions.
 help-option-packs = The number of packs the shoe was made of, 1 to 26; `inf` deals with replacement.
 help-option-preset = The game’s name, as listed by `baccarat presets`.
+help-option-rule = Change a rule of the house, as in packs=6 or tax=0; may be given more than once.
 help-option-theta = The share of all stakes that is on the right: a decimal or a fraction, such as 0.25 or 1/4.
 help-option-language = The language of the output: { $known }. The default is that of the environment.
 
@@ -87,8 +88,9 @@ help-record-out = The record to write; it must not exist yet. Several shoes get 
 help-reading-format = What the file has, if that is not to be found out: results, cards, messages of a feed, or frames of an electronic shoe.
 help-reading-columns = The columns of the file, such as `shoe,coup,p1,b1,p2,b2,p3,b3`, or `result`, `results` (of a shoe), or `cards` (as drawn); `-` is any other column.
 help-reading-codes = What words or numbers stand for, such as `1=P,2=B,3=T`.
-help-reading-packs = The number of packs of the shoes, 4, 6 or 8; the default is the game’s.
+help-reading-packs = The number of packs of the shoes, 3 to 12; the default is the game’s.
 help-reading-burn = The number of cards burnt before the first coup; with `first`, a line with one card is the card shown first, which decides.
+help-reading-separator = What separates the fields of a line, if that is not to be found out.
 help-reading-keep-going = Set broken coups aside in this file, as CSV, instead of stopping at the first one.
 help-reading-shoe = Take this shoe alone, counted from 1.
 
@@ -156,7 +158,6 @@ help-simulate-kernel = lanes is the fastest and settles bets on card values, car
 help-simulate-player = The strategy of one seat, as in 2=custom:call=banco; may be given more than once.
 help-simulate-seats = The number of players at chemin de fer and banque; the default is 5.
 help-simulate-bystanders = The number of bystanders at chemin de fer and banque; the default is 0. Their numbers follow those of the chairs.
-help-simulate-rule = Change a rule of the house at chemin de fer and banque, as in tax=0 or passing=any-time; may be given more than once.
 help-simulate-ponte = How often the ponte draws, by decision points as in solve, such as 5=1/2.
 help-simulate-right = How often the right draws at banque.
 help-simulate-left = How often the left draws at banque.

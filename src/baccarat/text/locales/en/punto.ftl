@@ -12,3 +12,10 @@ call-croupier-deals = { $late ->
    *[no] The croupier deals.
 }
 call-commission = Seat { $seat } pays { $units } in commission.
+call-end-player = Banker { points-banker }, Player { points-player }: Player wins.
+call-end-banker = Banker { points-banker }, Player { points-player }: Banker wins.
+call-end-tie = Banker { points-banker }, Player { points-player }: égalité. Tie bets win.
+call-free-hand = { $count ->
+    [1] A hand without stakes. The next one is played for chips.
+   *[other] A hand without stakes: { $count } of them are left.
+}

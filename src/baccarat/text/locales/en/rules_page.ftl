@@ -24,6 +24,22 @@ rules-tie-stands = They stay up for the next coup: you may add to them, but not 
 rules-barred = A hand that wins while the stakes on it stand is called barred.
 rules-commission = Commission is taken from each win immediately.
 rules-whole-chips = Only whole chips are played for: commission is rounded to a whole chip, and wins are rounded down.
+rules-tie-limit = A bet on a tie is at most { $share }% of the table’s maximum.
+rules-side-limit = A side bet is at most { $share }% of the table’s maximum.
+rules-tie-least = A bet on a tie is at least { $units } chips.
+rules-side-least = A side bet is at least { $units } chips.
+rules-factor = The maximum is { $factor } times the minimum.
+rules-one-side = In one coup you may bet on Player or on Banker, not on both.
+rules-differential = All stakes on one hand may exceed those on the other by { $units } chips at most; what is over goes back before the deal.
+rules-wins-up = A win that cannot be paid exactly is rounded up.
+rules-whole-chips-up = Only whole chips are played for: commission is rounded to a whole chip, and wins are rounded up.
+rules-banker-first = At the end of a coup the croupier calls Banker’s point, then Player’s, then the winner.
+rules-deal-once = A player who takes the shoe deals one coup before the croupier may deal for them.
+rules-official = Four cards are dealt face down. The player with the highest stake on Player shows Player’s two, which stay open; then the holder of the shoe shows Banker’s two. Third cards come face up, Player’s first. Where nobody has the right, the croupier shows the cards.
+rules-free-hands = { $count ->
+    [one] The first coup of a shoe is dealt without stakes.
+   *[other] The first { $count } coups of a shoe are dealt without stakes.
+}
 rules-croupier = The croupier deals.
 rules-points = The croupier calls the points.
 rules-holds = The holder of the shoe deals, has the croupier deal, or passes it on. If the holder is late, the croupier deals; the second time, the shoe is passed on.

@@ -22,6 +22,7 @@ help-option-file = El acta.
 help-option-json = Muestra un objeto JSON con fracciones exactas.
 help-option-packs = El número de barajas del sabot, de 1 a 26; `inf` reparte con reposición.
 help-option-preset = El nombre del juego, tal como lo da `baccarat presets`.
+help-option-rule = Cambia una regla de la casa, como en packs=6 o tax=0; puede repetirse.
 help-option-theta = La parte de todas las apuestas que está a la derecha: un decimal o una fracción, como 0.25 o 1/4.
 help-option-language = El idioma de la salida: { $known }. Por defecto, el del entorno.
 
@@ -87,8 +88,9 @@ help-record-out = El acta que se escribe; aún no debe existir. Si hay varios sa
 help-reading-format = Lo que tiene el archivo, si no se ha de reconocer: resultados, cartas, mensajes de una fuente de datos o tramas de un sabot electrónico.
 help-reading-columns = Las columnas del archivo, como `shoe,coup,p1,b1,p2,b2,p3,b3`, o `result`, `results` (de un sabot) o `cards` (según salieron); `-` es cualquier otra columna.
 help-reading-codes = Lo que significan palabras o números, como `1=P,2=B,3=T`.
-help-reading-packs = El número de barajas de los sabots: 4, 6 u 8; por defecto, el del juego.
+help-reading-packs = El número de barajas de los sabots: de 3 a 12; por defecto, el del juego.
 help-reading-burn = El número de cartas quemadas antes de la primera jugada; con `first`, una línea con una sola carta es la que se mostró primero y lo decide.
+help-reading-separator = Lo que separa los campos de una línea, si no se ha de reconocer.
 help-reading-keep-going = Aparta las jugadas erróneas en este archivo, como CSV, en vez de parar en la primera.
 help-reading-shoe = Toma solo este sabot, contado desde 1.
 
@@ -156,7 +158,6 @@ help-simulate-kernel = lanes es el más rápido y resuelve las apuestas sobre lo
 help-simulate-player = La estrategia de un asiento, como en 2=custom:call=banco; puede repetirse.
 help-simulate-seats = El número de jugadores en chemin de fer y bacarrá a dos paños; por defecto, 5.
 help-simulate-bystanders = El número de jugadores de pie en chemin de fer y bacarrá a dos paños; por defecto, 0. Sus números siguen a los de los asientos.
-help-simulate-rule = Cambia una regla de la casa en chemin de fer y bacarrá a dos paños, como en tax=0 o passing=any-time; puede repetirse.
 help-simulate-ponte = Con qué frecuencia pide el punto, por puntos de decisión como en solve, por ejemplo 5=1/2.
 help-simulate-right = Con qué frecuencia pide la derecha en el bacarrá a dos paños.
 help-simulate-left = Con qué frecuencia pide la izquierda en el bacarrá a dos paños.

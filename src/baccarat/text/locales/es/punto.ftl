@@ -12,3 +12,10 @@ call-croupier-deals = { $late ->
    *[no] Reparte el crupier.
 }
 call-commission = El asiento { $seat } paga { $units } de comisión.
+call-end-player = Banca { points-banker }, Punto { points-player }: gana Punto.
+call-end-banker = Banca { points-banker }, Punto { points-player }: gana Banca.
+call-end-tie = Banca { points-banker }, Punto { points-player }: Égalité. Ganan las apuestas a Empate.
+call-free-hand = { $count ->
+    [1] Una jugada sin apuestas. En la siguiente se apuesta.
+   *[other] Una jugada sin apuestas; quedan { $count }.
+}

@@ -24,6 +24,22 @@ rules-tie-stands = Se quedan para la jugada siguiente: puedes aumentarlas, pero 
 rules-barred = Una mano que gana mientras sus apuestas se quedan se llama anulada.
 rules-commission = La comisión se descuenta enseguida de cada ganancia.
 rules-whole-chips = Solo se juega con fichas enteras: la comisión se redondea a fichas enteras, y las ganancias, hacia abajo.
+rules-tie-limit = Una apuesta al Empate es como máximo el { $share } % del máximo de la mesa.
+rules-side-limit = Una apuesta lateral es como máximo el { $share } % del máximo de la mesa.
+rules-tie-least = Una apuesta al Empate es de { $units } fichas como mínimo.
+rules-side-least = Una apuesta lateral es de { $units } fichas como mínimo.
+rules-factor = El máximo es { $factor } veces el mínimo.
+rules-one-side = En una jugada se apuesta a Punto o a Banca, no a ambos.
+rules-differential = Todas las apuestas a una mano pueden superar las de la otra en { $units } fichas como máximo; lo que sobra vuelve antes de repartir.
+rules-wins-up = Una ganancia que no puede pagarse exactamente se redondea hacia arriba.
+rules-whole-chips-up = Solo se juegan fichas enteras: la comisión se redondea a una ficha entera, y las ganancias hacia arriba.
+rules-banker-first = Al final de una jugada el crupier canta el punto de la Banca, luego el del Punto, luego el ganador.
+rules-deal-once = Quien toma el sabot reparte una jugada antes de que el crupier pueda repartir por él.
+rules-official = Se reparten cuatro cartas boca abajo. Quien más ha apostado a Punto muestra las dos de Punto, que quedan descubiertas; después quien tiene el sabot muestra las dos de la Banca. Las terceras cartas salen boca arriba, primero la de Punto. Si nadie tiene derecho, las muestra el crupier.
+rules-free-hands = { $count ->
+    [one] La primera jugada de un sabot se reparte sin apuestas.
+   *[other] Las { $count } primeras jugadas de un sabot se reparten sin apuestas.
+}
 rules-croupier = Reparte el crupier.
 rules-points = El crupier canta los puntos.
 rules-holds = Quien tiene el sabot reparte, hace repartir al crupier o pasa el sabot. Si se retrasa, reparte el crupier; a la segunda vez, el sabot pasa.

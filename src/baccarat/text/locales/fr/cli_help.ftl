@@ -22,6 +22,7 @@ help-option-file = Le relevé.
 help-option-json = Affiche un objet JSON, avec des fractions exactes.
 help-option-packs = Le nombre de jeux de cartes du sabot, de 1 à 26 ; avec `inf`, chaque carte est remise.
 help-option-preset = Le nom du jeu, tel que `baccarat presets` le donne.
+help-option-rule = Change une règle de la maison, par exemple packs=6 ou tax=0 ; peut être répété.
 help-option-theta = La part des mises qui se trouve à droite : un nombre décimal ou une fraction, comme 0.25 ou 1/4.
 help-option-language = La langue de l’affichage : { $known }. Par défaut, celle de l’environnement.
 
@@ -87,8 +88,9 @@ help-record-out = Le relevé à écrire ; le fichier ne doit pas exister. Plus
 help-reading-format = Ce que contient le fichier, s’il ne faut pas le reconnaître : résultats, cartes, messages d’un flux ou trames d’un sabot électronique.
 help-reading-columns = Les colonnes du fichier, comme `shoe,coup,p1,b1,p2,b2,p3,b3`, ou `result`, `results` (d’un sabot) ou `cards` (dans l’ordre du tirage) ; `-` est toute autre colonne.
 help-reading-codes = Ce que veulent dire des mots ou des nombres, comme `1=P,2=B,3=T`.
-help-reading-packs = Le nombre de jeux des sabots : 4, 6 ou 8 ; par défaut, celui du jeu.
+help-reading-packs = Le nombre de jeux des sabots : de 3 à 12 ; par défaut, celui du jeu.
 help-reading-burn = Le nombre de cartes brûlées avant le premier coup ; avec `first`, une ligne d’une seule carte est celle qui a été montrée d’abord, et qui en décide.
+help-reading-separator = Ce qui sépare les champs d’une ligne, s’il ne faut pas le reconnaître.
 help-reading-keep-going = Met les coups fautifs de côté dans ce fichier, en CSV, au lieu de s’arrêter au premier.
 help-reading-shoe = Ne prend que ce sabot, compté à partir de 1.
 
@@ -156,7 +158,6 @@ help-simulate-kernel = lanes est le plus rapide et règle les paris sur les vale
 help-simulate-player = La stratégie d’une place, par exemple 2=custom:call=banco ; peut être répété.
 help-simulate-seats = Le nombre de joueurs au chemin de fer et à la banque ; par défaut 5.
 help-simulate-bystanders = Le nombre de joueurs debout au chemin de fer et à la banque ; par défaut 0. Leurs numéros suivent ceux des places assises.
-help-simulate-rule = Changer une règle de la maison au chemin de fer et à la banque, par exemple tax=0 ou passing=any-time ; peut être répété.
 help-simulate-ponte = La fréquence à laquelle le ponte tire, par point de décision comme dans solve, par exemple 5=1/2.
 help-simulate-right = La fréquence à laquelle le tableau de droite tire à la banque.
 help-simulate-left = La fréquence à laquelle le tableau de gauche tire à la banque.

@@ -12,3 +12,10 @@ call-croupier-deals = { $late ->
    *[no] Le croupier donne.
 }
 call-commission = La place { $seat } verse { $units } de commission.
+call-end-player = Banco { points-banker }, Punto { points-player } : Punto gagne.
+call-end-banker = Banco { points-banker }, Punto { points-player } : Banco gagne.
+call-end-tie = Banco { points-banker }, Punto { points-player } : égalité. Les mises sur Égalité gagnent.
+call-free-hand = { $count ->
+    [1] Un coup sans mises. On misera au prochain.
+   *[other] Un coup sans mises ; il en reste { $count }.
+}

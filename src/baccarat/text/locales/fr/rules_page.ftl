@@ -24,6 +24,22 @@ rules-tie-stands = Elles restent pour le coup suivant : vous pouvez y ajouter, 
 rules-barred = Une main qui gagne alors que ses mises restent en place est dite neutralisée.
 rules-commission = La commission est prise aussitôt sur chaque gain.
 rules-whole-chips = On ne joue que des jetons entiers : la commission est arrondie au jeton entier, les gains au jeton inférieur.
+rules-tie-limit = Une mise sur Égalité est d’au plus { $share } % du maximum de la table.
+rules-side-limit = Un pari annexe est d’au plus { $share } % du maximum de la table.
+rules-tie-least = Une mise sur Égalité est d’au moins { $units } jetons.
+rules-side-least = Un pari annexe est d’au moins { $units } jetons.
+rules-factor = Le maximum est de { $factor } fois le minimum.
+rules-one-side = En un coup, on mise sur Punto ou sur Banco, pas sur les deux.
+rules-differential = L’ensemble des mises sur une main ne peut dépasser celles de l’autre que de { $units } jetons ; le surplus est rendu avant la donne.
+rules-wins-up = Un gain qui ne peut être payé exactement est arrondi au-dessus.
+rules-whole-chips-up = On ne joue que des jetons entiers : la commission est arrondie au jeton, et les gains au jeton supérieur.
+rules-banker-first = À la fin d’un coup, le croupier annonce le point du Banco, puis celui du Punto, puis le gagnant.
+rules-deal-once = Qui prend le sabot donne un coup avant que le croupier puisse donner à sa place.
+rules-official = Quatre cartes sont données couvertes. Le joueur qui a le plus misé sur Punto en montre les deux, qui restent découvertes ; puis celui qui tient le sabot montre les deux du Banco. Les troisièmes cartes arrivent découvertes, celle du Punto d’abord. Si personne n’en a le droit, le croupier montre les cartes.
+rules-free-hands = { $count ->
+    [one] Le premier coup d’un sabot se joue sans mises.
+   *[other] Les { $count } premiers coups d’un sabot se jouent sans mises.
+}
 rules-croupier = Le croupier donne.
 rules-points = Le croupier annonce les points.
 rules-holds = Le joueur qui tient le sabot donne, fait donner le croupier, ou passe le sabot. S’il tarde, le croupier donne ; la seconde fois, le sabot passe.

@@ -22,6 +22,7 @@ help-option-file = Il verbale.
 help-option-json = Stampa un oggetto JSON con frazioni esatte.
 help-option-packs = Il numero di mazzi di cui è fatto il sabot, da 1 a 26; `inf` dà con reinserimento.
 help-option-preset = Il nome del gioco, come lo elenca `baccarat presets`.
+help-option-rule = Cambia una regola della casa, come in packs=6 o tax=0; si può dare più volte.
 help-option-theta = La quota di tutte le puntate che sta a destra: un decimale o una frazione, come 0.25 o 1/4.
 help-option-language = La lingua dell’output: { $known }. Se manca, è quella dell’ambiente.
 
@@ -87,8 +88,9 @@ help-record-out = Il verbale da scrivere; non deve ancora esistere. Più sabot r
 help-reading-format = Che cosa contiene il file, se non va riconosciuto: risultati, carte, messaggi di un flusso o trame di un sabot elettronico.
 help-reading-columns = Le colonne del file, come `shoe,coup,p1,b1,p2,b2,p3,b3`, o `result`, `results` (di un sabot) o `cards` (nell’ordine di estrazione); `-` è ogni altra colonna.
 help-reading-codes = Che cosa significano parole o numeri, come `1=P,2=B,3=T`.
-help-reading-packs = Il numero di mazzi dei sabot: 4, 6 o 8; se manca, quello del gioco.
+help-reading-packs = Il numero di mazzi dei sabot: da 3 a 12; se manca, quello del gioco.
 help-reading-burn = Il numero di carte bruciate prima del primo colpo; con `first`, una riga con una sola carta è quella mostrata per prima, che lo decide.
+help-reading-separator = Che cosa separa i campi di una riga, se non va riconosciuto.
 help-reading-keep-going = Mette da parte i colpi errati in questo file, come CSV, invece di fermarsi al primo.
 help-reading-shoe = Prende solo questo sabot, contato da 1.
 
@@ -156,7 +158,6 @@ help-simulate-kernel = lanes è il più veloce e regola le puntate sui punti del
 help-simulate-player = La strategia di un posto, come in 2=custom:call=banco; si può dare più volte.
 help-simulate-seats = Il numero di giocatori a chemin de fer e banque; se manca, 5.
 help-simulate-bystanders = Il numero di giocatori in piedi a chemin de fer e banque; se manca, 0. I loro numeri seguono quelli dei posti a sedere.
-help-simulate-rule = Cambia una regola della casa a chemin de fer e banque, come in tax=0 o passing=any-time; si può dare più volte.
 help-simulate-ponte = Quanto spesso tira il ponte, per punti di decisione come in solve, per esempio 5=1/2.
 help-simulate-right = Quanto spesso tira la destra a banque.
 help-simulate-left = Quanto spesso tira la sinistra a banque.

@@ -12,3 +12,10 @@ call-croupier-deals = { $late ->
    *[no] Dà il croupier.
 }
 call-commission = Il posto { $seat } paga { $units } di commissione.
+call-end-player = Banco { points-banker }, Punto { points-player }: Punto vince.
+call-end-banker = Banco { points-banker }, Punto { points-player }: Banco vince.
+call-end-tie = Banco { points-banker }, Punto { points-player }: Égalité. Le puntate sul pareggio vincono.
+call-free-hand = { $count ->
+    [1] Un colpo senza puntate. Al prossimo si punta.
+   *[other] Un colpo senza puntate; ne restano { $count }.
+}

@@ -24,6 +24,22 @@ rules-tie-stands = Restano per il colpo seguente: puoi aumentarle, ma non ripren
 rules-barred = Una mano che vince mentre le puntate su di essa restano si dice annullata.
 rules-commission = La commissione si prende subito da ogni vincita.
 rules-whole-chips = Si gioca solo con fiches intere: la commissione si arrotonda a fiches intere, le vincite per difetto.
+rules-tie-limit = Una puntata sul pareggio è al massimo il { $share }% del massimo del tavolo.
+rules-side-limit = Una puntata laterale è al massimo il { $share }% del massimo del tavolo.
+rules-tie-least = Una puntata sul pareggio è di almeno { $units } fiches.
+rules-side-least = Una puntata laterale è di almeno { $units } fiches.
+rules-factor = Il massimo è { $factor } volte il minimo.
+rules-one-side = In un colpo si punta su Punto o su Banco, non su entrambi.
+rules-differential = Tutte le puntate su una mano possono superare quelle sull’altra al massimo di { $units } fiches; il resto torna prima di dare le carte.
+rules-wins-up = Una vincita che non si può pagare esattamente è arrotondata per eccesso.
+rules-whole-chips-up = Si gioca solo con fiches intere: la commissione è arrotondata a una fiche intera, le vincite per eccesso.
+rules-banker-first = Alla fine di un colpo il croupier annuncia il punto di Banco, poi quello di Punto, poi il vincitore.
+rules-deal-once = Chi prende il sabot dà un colpo prima che il croupier possa dare per lui.
+rules-official = Si danno quattro carte coperte. Chi ha puntato di più su Punto ne mostra le due, che restano scoperte; poi chi tiene il sabot mostra le due di Banco. Le terze carte arrivano scoperte, prima quella di Punto. Se nessuno ne ha diritto, le mostra il croupier.
+rules-free-hands = { $count ->
+    [one] Il primo colpo di un sabot si dà senza puntate.
+   *[other] I primi { $count } colpi di un sabot si danno senza puntate.
+}
 rules-croupier = Dà il croupier.
 rules-points = Il croupier annuncia i punti.
 rules-holds = Chi tiene il sabot dà, fa dare dal croupier, o lo passa. Per chi è in ritardo dà il croupier; la seconda volta il sabot passa.

@@ -22,6 +22,7 @@ help-option-file = 牌谱。
 help-option-json = 输出JSON对象，含精确分数。
 help-option-packs = 牌靴所用牌的副数，1至26；`inf`为放回发牌。
 help-option-preset = 玩法名称，见`baccarat presets`。
+help-option-rule = 更改一条规则，如packs=6或tax=0；可给多次。
 help-option-theta = 右门占全部注码的份额：小数或分数，如0.25或1/4。
 help-option-language = 输出的语言：{ $known }。默认按系统环境。
 
@@ -87,8 +88,9 @@ help-record-out = 要写出的牌谱；不能已存在。多靴会加上编号�
 help-reading-format = 文件的内容，如果不要自动识别：结果、牌、数据流消息或电子牌靴的帧。
 help-reading-columns = 文件的各列，如`shoe,coup,p1,b1,p2,b2,p3,b3`，或`result`、`results`（一靴）或`cards`（按发牌顺序）；`-`为其他列。
 help-reading-codes = 词或数字的含义，如`1=P,2=B,3=T`。
-help-reading-packs = 牌靴的副数：4、6或8；默认为该游戏的副数。
+help-reading-packs = 牌靴的副数：3至12；默认为该游戏的副数。
 help-reading-burn = 第一局之前烧掉的张数；用`first`时，只有一张牌的一行就是先亮出的牌，由它决定张数。
+help-reading-separator = 一行中各字段的分隔符，如果不要自动识别。
 help-reading-keep-going = 把有错的局以CSV放入这个文件，而不是停在第一处错误。
 help-reading-shoe = 只取这一靴，从1数起。
 
@@ -156,7 +158,6 @@ help-simulate-kernel = lanes最快，按点数结算各注；cards发完整的�
 help-simulate-player = 一个座位的策略，如2=custom:call=banco；可给多次。
 help-simulate-seats = 铁路百家乐与双门百家乐的玩家数；默认为5。
 help-simulate-bystanders = 铁路百家乐与双门百家乐的站客数；默认为0。其编号接在座位之后。
-help-simulate-rule = 更改铁路百家乐与双门百家乐的一条规则，如tax=0或passing=any-time；可给多次。
 help-simulate-ponte = 闲家补牌的频率，决定的写法与solve相同，如5=1/2。
 help-simulate-right = 双门百家乐中右门补牌的频率。
 help-simulate-left = 双门百家乐中左门补牌的频率。

@@ -12,3 +12,10 @@ call-croupier-deals = { $late ->
    *[no] 荷官发牌。
 }
 call-commission = 座位{ $seat }付佣金{ $units }。
+call-end-player = 庄{ points-banker }，闲{ points-player }，闲赢。
+call-end-banker = 庄{ points-banker }，闲{ points-player }，庄赢。
+call-end-tie = 庄{ points-banker }，闲{ points-player }，和局。押和者赢。
+call-free-hand = { $count ->
+    [1] 本局不下注，下一局开始下注。
+   *[other] 本局不下注，还有{ $count }局。
+}

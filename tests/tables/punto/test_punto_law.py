@@ -1,0 +1,182 @@
+"""The switches of punto banco that laws ask for: limits, sides, free hands, one coup at least."""
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from baccarat.rules import BadField, punto_preset
+from baccarat.rules.presets.serialization import read_preset, write_preset
+from baccarat.tables import punto
+from baccarat.tables.common.chips import HOUSE
+from baccarat.tables.common.refusal import RefusalCode
+from baccarat.tables.punto import (
+    AskCroupier,
+    BetWon,
+    Close,
+    DealCoup,
+    MayHold,
+    MayStake,
+    Phase,
+    RefuseShoe,
+    Staked,
+    StartShoe,
+    view,
+)
+from support.tables.drive import Run, refusal
+from support.tables.punto_table import BANKER_WINS, RICH, TIE, bets, coup, deal, felt
+
+TWO = {1: RICH, 2: RICH}
+LAW = (
+    "punto-banco-andorra", "mini-andorra", "midi-andorra", "punto-banco-luxembourg",
+    "punto-banco-macau", "mini-nsw",
+)  # fmt: skip
+
+
+def code(run: Run, seat: int, action: Any) -> tuple[RefusalCode, int | None]:
+    found = refusal(punto, run.state, seat, action)
+    assert found is not None
+    return found.code, found.limit
+
+
+@pytest.mark.parametrize("name", LAW)
+def test_an_official_preset_is_stored_and_read(name: str) -> None:
+    assert read_preset(write_preset(punto_preset(name))) == punto_preset(name)
+
+
+@pytest.mark.parametrize(
+    ("field", "changes"),
+    [
+        ("tie_share", {"tie_share": 1, "maximum": 100_000}),
+        ("tie_share", {"tie_minimum": 2_000_000}),
+        ("side_share", {"side_share": 1, "maximum": 100_000}),
+        ("maximum_factor", {"maximum_factor": 50}),
+        ("differential", {"differential": 2_480}),
+        ("free_hands", {"free_hands": 1, "tie_stakes_withdrawable": False}),
+        ("must_deal_once", {"must_deal_once": True}),
+        ("packs", {"packs": 13}),
+    ],
+)
+def test_fields_that_contradict_each_other_are_named(field: str, changes: dict[str, Any]) -> None:
+    with pytest.raises(BadField, match=f"^{field}: ") as bad:
+        replace(punto_preset("punto-banco"), **changes)
+    assert bad.value.field == field
+
+
+def test_a_tie_takes_a_share_of_the_maximum_and_side_bets_their_own_limits() -> None:
+    """AD-P16 and PA-1."""
+    run = felt("ez", tie_share=10, side_share=1, side_minimum=5_000)
+    (may,) = punto.legal(run.state, 1)
+    assert isinstance(may, MayStake)
+    spots = {spot.wager: (spot.low, spot.high) for spot in may.spots}
+    assert spots == {
+        "player": (2_500, 1_000_000),
+        "banker": (2_500, 1_000_000),
+        "tie": (2_500, 100_000),
+        "dragon-7": (5_000, 10_000),
+        "panda-8": (5_000, 10_000),
+    }
+    assert code(run, 1, bets(tie=100_020)) == (RefusalCode.ABOVE_MAXIMUM, 100_000)
+    small = bets(**{"player": 2_500, "dragon-7": 2_500})
+    assert code(run, 1, small) == (RefusalCode.BELOW_MINIMUM, 5_000)
+
+
+def test_nobody_stakes_on_both_sides_where_that_is_forbidden() -> None:
+    """NSW-1."""
+    run = felt("mini-nsw")
+    both = bets(player=1_000, banker=1_000)
+    assert code(run, 1, both) == (RefusalCode.ONE_SIDE, None)
+    run.do(1, bets(player=1_000, tie=1_000))
+    run.do(1, bets(banker=1_000))
+
+
+def test_the_table_s_differential_limits_both_sides_together() -> None:
+    """NSW-1."""
+    run = felt(purses=TWO, differential=10_000)
+    over = (RefusalCode.OVER_DIFFERENTIAL, 10_000)
+    assert code(run, 1, bets(player=12_500)) == over
+    run.do(1, bets(player=10_000))
+    assert code(run, 2, bets(player=2_500)) == over
+    run.do(2, bets(banker=20_000))
+    assert code(run, 1, bets(banker=2_500)) == over
+    run.do(1, bets(player=30_000))
+
+
+def test_what_the_differential_does_not_cover_goes_back_before_the_deal() -> None:
+    """NSW-1."""
+    run = felt(purses=TWO, differential=10_000)
+    run.do(1, bets(player=10_000))
+    run.do(2, bets(banker=20_000, tie=2_500))
+    run.do(1, bets())
+    events = run.do(HOUSE, Close())
+    assert events[0] == Staked(2, bets(banker=10_000, tie=2_500).bets, -10_000)
+    assert run.state.phase is Phase.DEALING
+
+
+def test_a_win_is_rounded_up_where_the_house_does_so() -> None:
+    """NSW-1."""
+    for way, win in (("down", 1_250), ("up", 1_251)):
+        run = felt("super6", win_rounding=way, stake_step=1)
+        run.do(1, bets(banker=2_501))
+        events = coup(run, "4h 6d Kh Ks Ad")
+        assert BetWon(1, "banker", 2_501, win, 0) in events
+
+
+def test_the_first_hands_of_a_shoe_are_dealt_without_stakes() -> None:
+    """MO-1."""
+    run = felt(free_hands=2, purses=TWO)
+    assert punto.legal(run.state, 1) == () == punto.to_act(run.state)
+    assert code(run, 1, bets(player=2_500)) == (RefusalCode.FREE_HAND, None)
+    assert view(run.state, 1).free == 2
+    coup(run, BANKER_WINS)
+    assert view(run.state, 1).free == 1
+    coup(run, TIE)
+    assert view(run.state, 1).free == 0
+    run.do(1, bets(player=2_500))
+
+
+def test_stakes_left_by_a_tie_go_back_before_hands_without_stakes() -> None:
+    """MO-1."""
+    run = felt(free_hands=1, stop_depth=104, packs=3)
+    while run.state.phase is not Phase.BETWEEN_SHOES:
+        if not run.state.free:
+            run.do(1, bets(player=2_500))
+        coup(run, TIE)
+    assert run.state.stakes[0] == bets(player=2_500).bets
+    events = run.do(HOUSE, StartShoe())
+    assert Staked(1, (), -2_500) in events
+    assert run.state.purses[0] == RICH
+
+
+def test_who_takes_the_shoe_deals_one_coup_or_refuses_it() -> None:
+    """LU-9."""
+    run = felt("punto-banco-luxembourg", purses={1: RICH, 2: RICH}, burn=0)
+    run.do(HOUSE, Close())
+    assert punto.legal(run.state, 1) == (MayHold(ask=False),)
+    assert code(run, 1, AskCroupier()) == (RefusalCode.MUST_DEAL, None)
+    run.do(1, RefuseShoe())
+    assert punto.legal(run.state, 2) == (MayHold(ask=False),)
+    run.do(2, DealCoup())
+    deal(run, BANKER_WINS)
+    run.do(HOUSE, Close())
+    assert punto.legal(run.state, 2) == (MayHold(),)
+    run.do(2, AskCroupier())
+
+
+def test_the_order_of_the_last_call_is_the_house_s() -> None:
+    """LU-15."""
+    for order, said in (("player-first", "call-banker-wins"), ("banker-first", "call-end-banker")):
+        run = felt(call_order=order)
+        coup(run, BANKER_WINS)
+        calls = [
+            call.id
+            for state, event, _ in run.steps[-1].moments()
+            for call in punto.announce(state, event)
+        ]
+        assert said in calls
+
+
+def test_sixteen_sit_at_the_great_table() -> None:
+    """LU-6."""
+    run = felt("punto-banco-luxembourg", purses=dict.fromkeys(range(1, 17), RICH))
+    assert len(view(run.state, HOUSE).seats) == 16
