@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { EARLY } from './vite.early.ts';
 import { LICENCES } from './vite.licences.ts';
 import { NO_SCRIPT } from './vite.noscript.ts';
+import { NOTE } from './vite.note.ts';
 import { ROADS } from './vite.roads.ts';
 import { chunkName, WORDS } from './vite.words.ts';
 
@@ -35,6 +36,9 @@ const PAGE = {
   test: /node_modules\/(?!@noble|svelte\/src\/motion)|preload-helper|words:(page|landing|lobby|refusals|languages)[^/]*$|src\/(api|routing\/|moderation\/decisions|games\.|games\/(pictures|\w+\/picture)|guest|i18n|languages|refusals|storage|types|main|App|coach\/progress|components\/(?!Fan)|lobby\/(?:GameCards|company|ownTable|filters|rooms)|parts\/scorecards|routes\/Landing|room\/(coups|croupier\/calls|connection\/connection\.|chips\/sums|preferences|winGlow))/,
 };
 
+/** Drawings of the scorecards, which the page for notes has without a table. */
+const SHEETS = { name: 'sheets', test: /src\/(points|parts\/(BeadPlate|BigRoad|DerivedRoad|Pairs|ScoreSheet))\./ };
+
 /** The list of tables. */
 const LOBBY = { name: 'lobby', test: /src\/lobby\/(?!SideBySide|GameChoice)/ };
 
@@ -44,11 +48,11 @@ const LOBBY = { name: 'lobby', test: /src\/lobby\/(?!SideBySide|GameChoice)/ };
  */
 const TABLE = {
   name: 'table',
-  test: /svelte\/src\/motion|words:(board[^/]*|door|squeeze|bets|patterns|punto\+punto_page)$|src\/(edges|houseEdges|points|wagers|motion\.|sound\/sound\.|odds\/figures|bets\/|entry\/TableSummary|squeeze\/TurnsSwitch|routes\/|parts\/(?!Card|Court|courts|cardPrint)|games\/tables|room\/(?!panels\/|why\/|board\/(?!BoardLink|lines)|side\/(?:RoadsSheet|ShoeEnded|LiveOdds|SharesBar|coupOdds|swing)|CourseBanner|chips\/(?:Refill|amount))|games\/punto\/(?!picture|coach|rules\/|PuntoHelp|PuntoQuestion|PuntoOdds|CoupBar|question))/,
+  test: /svelte\/src\/motion|words:(board[^/]*|door|squeeze|bets|patterns|punto\+punto_page)$|src\/(edges|houseEdges|wagers|motion\.|sound\/sound\.|odds\/figures|bets\/|entry\/TableSummary|squeeze\/TurnsSwitch|routes\/|parts\/(?!Card|Court|courts|cardPrint|BeadPlate|BigRoad|DerivedRoad|Pairs|ScoreSheet)|games\/tables|room\/(?!panels\/|why\/|board\/(?!BoardLink|lines)|side\/(?:RoadsSheet|ShoeEnded|LiveOdds|SharesBar|coupOdds|swing)|CourseBanner|chips\/(?:Refill|amount))|games\/punto\/(?!picture|coach|rules\/|PuntoHelp|PuntoQuestion|PuntoOdds|CoupBar|question))/,
 };
 
 export default defineConfig({
-  plugins: [WORDS, svelte(), LICENCES, NO_SCRIPT, ROADS, EARLY],
+  plugins: [WORDS, svelte(), LICENCES, NO_SCRIPT, ROADS, EARLY, NOTE],
   /** Scripts and styles find each other wherever the house is served; the server completes the page's own links. */
   experimental: {
     renderBuiltUrl: (file, { hostType }) => (hostType === 'html' ? `/${file}` : { relative: true }),
@@ -63,7 +67,7 @@ export default defineConfig({
         chunkFileNames: chunkName,
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [FIRST, CARDS, BANKING, LESSON, SEAL, PAGE, LOBBY, TABLE],
+          groups: [FIRST, CARDS, BANKING, LESSON, SEAL, PAGE, SHEETS, LOBBY, TABLE],
         },
       },
     },

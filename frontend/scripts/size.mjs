@@ -48,9 +48,9 @@ const page = loadedWith(first, new Set(cards));
 const table = loadedWith([chunk('table'), ...words('board')], new Set(page));
 const games = loadedWith([chunk('Chemin'), chunk('Banque')], new Set(table));
 
-report('script of the landing page', 47_000, first, cards);
+report('script of the landing page', 47_200, first, cards);
 report('script of the lobby', 6_800, [chunk('lobby')], page);
-report('script of a first table', 46_800, [chunk('table'), ...words('board')], page);
+report('script of a first table', 47_100, [chunk('table'), ...words('board')], page);
 report('script of chemin de fer', 27_700, [chunk('Chemin'), ...words('bank', 'chemin')], table);
 report('script of baccara banque', 31_000, [chunk('Banque'), ...words('bank', 'banque')], table);
 report(
@@ -62,7 +62,9 @@ report(
   ],
   games,
 );
-if (page.has(chunk('table'))) throw new Error('the landing page loads the tables');
+report('script of the page for notes', 14_000, [chunk('Note'), ...words('note')], page);
+if (page.has(chunk('table')) || loadedWith([chunk('Note')]).has(chunk('table')))
+  throw new Error('the landing page or the page for notes loads the tables');
 
 const faces = names
   .filter((name) => name.endsWith('.woff2'))

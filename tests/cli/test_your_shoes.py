@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from baccarat.notation import read_shoes
 from cli.conftest import Here, Pipe
 from support.noted_files import FOLDER
 
@@ -30,7 +31,7 @@ def test_a_command_tells_what_the_page_shows(
 
 def test_the_excerpts_are_in_the_files() -> None:
     files = [each.read_text("utf-8") for each in FOLDER.iterdir() if each.suffix != ".bin"]
-    assert len(EXCERPTS) == 2
+    assert len(EXCERPTS) == 3
     for excerpt in EXCERPTS:
         assert any(text.startswith(excerpt) for text in files)
 
@@ -41,3 +42,9 @@ def test_the_python_runs(capsys: pytest.CaptureFixture[str]) -> None:
     studied, read = capsys.readouterr().out.split("\n", 1)
     assert studied.startswith("1 60 9 ['change', ")
     assert read == "1 4 banker\n2 4 player\n"
+
+
+def test_the_file_of_the_page_for_notes_is_read() -> None:
+    (shoe,) = read_shoes(FOLDER / "at-a-table.csv")
+    assert [coup.entry is None for coup in shoe.coups] == [False, True, False]
+    assert all(coup.entry.natural for coup in shoe.coups if coup.entry)

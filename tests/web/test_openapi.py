@@ -56,6 +56,7 @@ POSTS: dict[str, Any] = {
     "/api/rooms/{room}/reports": {"who": "nobody", "at": "then"},
     "/api/analysis": {"record": short("midi", 1)},
     "/api/replay": {"record": short("midi", 1), "seat": 1},
+    "/api/noted": {"text": "result\nP\n"},
     "/api/guests": {"name": "Bea"},
     "/api/me/limits": {"stake": 1_000_000},
     "/api/me/rest": {"hours": 9_999_999},

@@ -13,7 +13,7 @@ from support.server.process import Server
 ASSETS = sorted(file.name for file in (PAGE / "assets").glob("*"))
 EACH_KIND = {name.rpartition(".")[2]: f"/assets/{name}" for name in ASSETS}
 PATHS = {"page": "/", "room": "/rooms/salon", "checker": "/checker", **EACH_KIND}
-NAMED_BY_US = {".html", ".txt"}
+NAMED_BY_US = {".html", ".txt", ".webmanifest"}
 """The ends of names without a hash; each other file is named by the bundler."""
 
 

@@ -37,7 +37,7 @@ describe('the address of a question', () => {
 
   it.each([
     ['', fullShoe('', 8)],
-    ['?preset=ez&packs=99', fullShoe('ez', 8)],
+    ['?preset=ez&packs=99', fullShoe('ez', 12)],
     ['?packs=0&gone=-1,x,1e3,,1.5', fullShoe('', 1)],
     ['?packs=1&cards=9h,1h,,9h,Xx,Kd', withCard(withCard(fullShoe('', 1), '9h'), 'Kd')],
     ['?packs=1&gone=99,99', setGone(setGone(fullShoe('', 1), 0, 16), 1, 4)],

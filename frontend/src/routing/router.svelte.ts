@@ -1,11 +1,11 @@
 import { housePath, pathAt } from './root';
 
 /** The pages that need nothing but their address. */
-export type Page = 'odds' | 'analysis' | 'equilibrium' | 'privacy' | 'operator' | 'side-by-side' | 'my-play' | 'replay';
+export type Page = 'odds' | 'analysis' | 'equilibrium' | 'privacy' | 'operator' | 'side-by-side' | 'my-play' | 'replay' | 'note';
 /**
  * The current page: the landing page (`astray` if the address leads nowhere), the odds, the analysis, the pictures of
  * optimal play, what the house stores, the operator’s page, several tables, the visitor's own play, the replay of a
- * shoe, or a room.
+ * shoe, notes of a real table, or a room.
  */
 export type Route = { name: 'landing'; astray: boolean } | { name: Page } | Room;
 /**
@@ -25,7 +25,7 @@ interface Kept {
 }
 
 function read(path: string, { hash = '', watches = false } = {}): Route {
-  const page = /^\/(odds|analysis|equilibrium|privacy|operator|side-by-side|my-play|replay)\/?($|\?)/.exec(
+  const page = /^\/(odds|analysis|equilibrium|privacy|operator|side-by-side|my-play|replay|note)\/?($|\?)/.exec(
     path,
   )?.[1] as Page | undefined;
   if (page) return { name: page };

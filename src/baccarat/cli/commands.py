@@ -254,11 +254,14 @@ def solve_chemin_de_fer(
     json: Flag = False,
     plot: Path | None = None,
     plot_packs: Path | None = None,
+    efg: Path | None = None,
+    nfg: Path | None = None,
     language: Language | None = None,
 ) -> None:
     from .solve.solve import solve_chemin_de_fer as command
 
-    command(game, json=json, plot=plot, plot_packs=plot_packs)
+    files = {"plot": plot, "plot_packs": plot_packs, "efg": efg, "nfg": nfg}
+    command(game, json=json, files=files)
 
 
 @solve.command(name="banque")

@@ -357,7 +357,8 @@ class BanqueProblem:
     """The rules and cards of baccara banque that are to be solved."""
 
     theta: Text = "1/2"
-    packs: PacksOrInf = "inf"
+    packs: PacksOrInf | None = None
+    counts: Text | None = None
     ponte_free: Literal["5", "all"] = "5"
     left_sees: Literal["total", "card", "hand"] = "total"
     naturals: Literal["known", "pooled"] = "pooled"

@@ -77,7 +77,7 @@ class TooFewCards(BadCounts):
 
     def __init__(self, found: int, coup: int = COUP) -> None:
         super().__init__(f"a coup may take {coup} cards, and there are {found}")
-        self.found = found
+        self.found, self.coup = found, coup
 
 
 def checked_counts(counts: Iterable[object]) -> Counts:

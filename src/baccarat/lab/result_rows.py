@@ -9,6 +9,10 @@ from typing import Any, TypeAlias
 import msgspec
 
 from ..cards.kinds import WrongKind
+from .equilibrium.banque.solve import BanqueSolution
+from .equilibrium.chemin.solve import Solution
+from .equilibrium.policies import policy_rows
+from .equilibrium.solve_many import SolvedShoe
 from .pricing.dealt_cards import DealtCoup
 from .pricing.odds import Odds
 from .pricing.price import Price
@@ -27,7 +31,8 @@ def rows(result: object) -> list[Row]:
     """Return a result as rows with equal keys; exact numbers stay fractions.
 
     Takes Odds, ShoePrices, Prices, Removal, Risk, a Simulation or BankSimulation, a Study, a Price,
-    or a series of Prices or of DealtCoup. Raises WrongKind for anything else.
+    a Solution or BanqueSolution, or a series of Prices, of DealtCoup or of SolvedShoe. Raises
+    WrongKind for anything else.
     """
     match result:
         case Odds():
@@ -46,10 +51,14 @@ def rows(result: object) -> list[Row]:
                 {"card": card, "effect": effect, **{key: each[card] for key, each in tags.items()}}
                 for card, effect in result.effects.items()
             ]
+        case Solution() | BanqueSolution():
+            return policy_rows(result)
         case Risk():
             return [{"result": gain, "probability": p} for gain, p in result.results.items()]
         case list() | tuple() if all(isinstance(each, DealtCoup) for each in result):
             return [{"coup": each.number, **each.edges} for each in result]
+        case list() | tuple() if all(isinstance(each, SolvedShoe) for each in result):
+            return [_shoe_row(each) for each in result]
         case list() | tuple() if all(isinstance(each, Price) for each in result):
             return [_price_row(each, each.wager.name) for each in result]
     if hasattr(result, "edges") and hasattr(result, "wagers"):
@@ -98,6 +107,17 @@ def _price_row(price: Price, name: str) -> Row:
         "sd": price.sd,
         "hit": price.hit,
         "commission": price.commission,
+    }
+
+
+def _shoe_row(shoe: SolvedShoe) -> Row:
+    return {
+        **{f"cards_{value}": number for value, number in enumerate(shoe.counts)},
+        "value_ponte": shoe.value_ponte,
+        "value_bank": shoe.value_bank,
+        "unique": shoe.unique,
+        "holds": shoe.holds,
+        "mixed": ",".join(f"{point}={often}" for point, often in shoe.mixed.items()),
     }
 
 

@@ -37,6 +37,7 @@ from .identity.login import LOGIN_ROUTES
 from .identity.own_play_files import OWN_PLAY_ROUTES
 from .identity.sign_in import MAX_PROVING, SIGN_IN_ROUTES
 from .lab.analysis import ANALYSIS_ROUTES, AnalysisRunner, RecordRunner, make_replayer
+from .lab.noted import noted
 from .lab.odds import MAX_WAITING, ODDS_ROUTES, advice
 from .lobby import lobby_socket
 from .malformed import HttpRequest
@@ -229,6 +230,7 @@ def make_app(  # noqa: PLR0913 - all but two by keyword
             *OWN_PLAY_ROUTES,
             lobby_socket,
             advice,
+            noted,
             *ANALYSIS_ROUTES,
             room_socket,
             *PAGE_ROUTES,

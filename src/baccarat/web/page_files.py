@@ -43,6 +43,7 @@ CHECKER_POLICY: Final = (
         "/side-by-side",
         "/my-play",
         "/replay",
+        "/note",
         "/rooms/{room:str}",
         "/rooms/{room:str}/board",
     ],
@@ -89,6 +90,13 @@ def checker(request: Request[Any, Any, State]) -> Response[bytes]:
     return _answer(request, _read(file), file)
 
 
+@get("/note-worker.js", sync_to_thread=False, unpacked=True, gives="text/javascript")
+def note_worker(request: Request[Any, Any, State]) -> Response[bytes]:
+    """Serve the service worker of the page for notes: only from here may it answer for `/note`."""
+    file = PAGE / "note-worker.js"
+    return _answer(request, _read(file), file)
+
+
 @get("/assets/{file:str}", unpacked=True, gives="application/octet-stream")
 async def asset(request: Request[Any, Any, State], file: str) -> Response[bytes]:
     """Serve a file of the page."""
@@ -121,4 +129,4 @@ def _answer(
     return Response(body, status_code=status, media_type=kind, headers=headers)
 
 
-PAGE_ROUTES: Final = (page, checker, asset)
+PAGE_ROUTES: Final = (page, checker, note_worker, asset)

@@ -70,6 +70,7 @@ AROUND = {
     "/my-play": "main table",
     "/odds": ".outcomes .ink",
     "/analysis": "main h1",
+    "/note": "main h1",
     "/equilibrium": "main h2",
     "/privacy": "main h2",
 }

@@ -185,7 +185,7 @@ def _cards_on_table(state: State) -> tuple[Card, ...]:
 
 def _open(state: State, card: Card) -> bool:
     """Whether a card is dealt face up: at most tables all are, at the American one third cards."""
-    thirds = state.preset.ceremony == "american" and len(_cards_on_table(state)) >= 4
+    thirds = state.preset.ceremony != "open" and len(_cards_on_table(state)) >= 4
     return not state.preset.covered or thirds
 
 
@@ -200,7 +200,7 @@ def _turner(state: State, side: Side) -> Seat:
     """
     held, count = state.held, state.preset.seats
     holder = 0 if held.declined or held.left else held.seat
-    if state.preset.ceremony == "american" and side is Side.BANKER:
+    if state.preset.ceremony != "open" and side is Side.BANKER:
         return 0 if held.croupier else holder
 
     def far(seat: Seat) -> int:
@@ -255,7 +255,7 @@ def _face_down(state: State) -> Iterator[tuple[Card, Seat]]:
 
 def _down(state: State, side: Side) -> tuple[Card, ...]:
     cards, down = state.coup.hand(side).cards, state.lie(side).down
-    pair = state.preset.ceremony == "american" or len(cards) < 3
+    pair = state.preset.ceremony != "open" or len(cards) < 3
     return cards[:down] if pair else cards[len(cards) - down :]
 
 

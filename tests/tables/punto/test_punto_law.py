@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from baccarat.rules import BadField, punto_preset
+from baccarat.cards import Card
+from baccarat.rules import BadField, Side, punto_preset
 from baccarat.rules.presets.serialization import read_preset, write_preset
 from baccarat.tables import punto
 from baccarat.tables.common.chips import HOUSE
@@ -158,6 +159,7 @@ def test_who_takes_the_shoe_deals_one_coup_or_refuses_it() -> None:
     assert punto.legal(run.state, 2) == (MayHold(ask=False),)
     run.do(2, DealCoup())
     deal(run, BANKER_WINS)
+    run.do(2, punto.Show())
     run.do(HOUSE, Close())
     assert punto.legal(run.state, 2) == (MayHold(),)
     run.do(2, AskCroupier())
@@ -180,3 +182,36 @@ def test_sixteen_sit_at_the_great_table() -> None:
     """LU-6."""
     run = felt("punto-banco-luxembourg", purses=dict.fromkeys(range(1, 17), RICH))
     assert len(view(run.state, HOUSE).seats) == 16
+
+
+def turner(run: Run) -> int:
+    assert run.state.phase is Phase.TURNING
+    return punto.to_act(run.state)[0]
+
+
+def test_the_official_ceremony_shows_both_hands_by_their_players() -> None:
+    """AD-P20, AD-P21, LU-13, LU-14 and LU-16: never the dealer; third cards come face up."""
+    run = felt("punto-banco-andorra", purses={1: RICH, 2: RICH, 3: RICH})
+    run.do(1, bets(player=60_000))
+    run.do(2, bets(player=20_000))
+    run.do(3, bets(player=20_000))
+    run.do(HOUSE, Close())
+    run.do(1, DealCoup())
+    deal(run, "4h 6d Kh Ks")
+    assert turner(run) == 2
+    assert view(run.state, 3).player.cards == view(run.state, 1).banker.cards == ()
+    assert len(view(run.state, 2).player.cards) == 2
+    run.do(2, punto.Show())
+    assert view(run.state, 3).player.total == 4
+    assert turner(run) == 1
+    assert view(run.state, 2).banker.cards == ()
+    run.do(1, punto.Show())
+    assert deal(run, "Ad")[0] == punto.CardPassed(Side.PLAYER, Card("Ad"), face_up=True)
+
+
+@pytest.mark.parametrize(("name", "changes"), [("mini", {}), ("grande", {"squeeze": True})])
+def test_the_official_ceremony_is_refused_with_a_squeeze_or_at_mini(
+    name: str, changes: dict[str, Any]
+) -> None:
+    with pytest.raises(BadField, match=r"^ceremony: "):
+        replace(punto_preset(name), ceremony="official", **changes)

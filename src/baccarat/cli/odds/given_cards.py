@@ -71,7 +71,11 @@ def _error_of_cards(fault: CardFault) -> CommandError:
         case BadCount():
             return CommandError("error-no-count", value=str(fault.found))
         case TooFewCards():
-            return CommandError("error-too-few-cards", found=fault.found)
+            return CommandError(
+                "error-too-few-cards",
+                found=fault.found,
+                coup="nine" if fault.coup == 9 else "six",
+            )
         case TooLarge():
             return CommandError("error-count-too-large", value=plain(fault.found, DIGITS))
         case TooManyOfCard():

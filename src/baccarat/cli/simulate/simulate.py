@@ -169,7 +169,7 @@ def _bank_strategy(
 
 
 def _chances(side: str, text: str) -> dict[str, float]:
-    from ...lab.equilibrium.chemin.best_response import UnknownDecision
+    from ...lab.equilibrium.chemin.given import UnknownDecision
     from ..solve.solve import read_chances_text
 
     try:

@@ -7,13 +7,16 @@ from fractions import Fraction
 from pathlib import Path
 from typing import Any, Final, Literal
 
+from ...lab.composition import Composition
 from ...lab.counts import of_packs, read_counts
 from ...lab.equilibrium.banque.best_response import best_answer
-from ...lab.equilibrium.banque.game import PERSONS, Person
+from ...lab.equilibrium.banque.game import COUP, PERSONS, Person
 from ...lab.equilibrium.banque.solve import SHOE, BadTheta, Concept
 from ...lab.equilibrium.banque.solve import solve_banque as solved_banque
-from ...lab.equilibrium.chemin.best_response import UnknownDecision, best_response
+from ...lab.equilibrium.chemin.best_response import best_response
+from ...lab.equilibrium.chemin.given import UnknownDecision
 from ...lab.equilibrium.chemin.solve import solve as solved
+from ...lab.equilibrium.game_files import OPEN_POINTS, TooManyStrategies, efg, nfg
 from ...lab.equilibrium.problem import (
     BadChoice,
     BadTax,
@@ -29,8 +32,8 @@ from ...lab.equilibrium.to_json import (
     banque_object,
     solution_object,
 )
-from ...lab.hands import Shoe
-from ..files import save_picture
+from ...lab.hands import Shoe, checked_shoe
+from ..files import save_picture, write_file
 from ..odds.given_cards import reporting_bad_cards
 from ..options import BanqueProblem, CheminProblem
 from ..output.errors import CommandError, own_language
@@ -41,22 +44,31 @@ _DECISION: Final = re.compile(r"\s*([^=]*?)\s*=\s*([^,=]*?)\s*(?:,|$)")
 
 
 def solve_chemin_de_fer(
-    game: CheminProblem, *, json: bool, plot: Path | None, plot_packs: Path | None
+    game: CheminProblem, *, json: bool, files: Mapping[str, Path | None]
 ) -> None:
-    """Solve chemin de fer, and print or draw the solution."""
+    """Solve chemin de fer, and print the solution or write the files that are named."""
     question, language = _question(game), own_language()
     solution = solved(question)
-    if plot is not None:
+    if plot := files["plot"]:
         from .chemin_output import picture
 
         save_picture(plot, picture(solution, language))
-    if plot_packs is not None:
+    if plot_packs := files["plot_packs"]:
         from .course_pictures import against_packs, packs_of
 
         save_picture(plot_packs, against_packs(packs_of(question), language))
+    if file := files["efg"]:
+        write_file(file, efg(solution).encode())
+    if file := files["nfg"]:
+        try:
+            write_file(file, nfg(solution).encode())
+        except TooManyStrategies as fault:
+            raise CommandError(
+                "error-many-strategies", points=fault.points, most=OPEN_POINTS
+            ) from None
     if json:
         print_json(solution_object(solution))
-    elif plot is None and plot_packs is None:
+    elif not any(files.values()):
         from .chemin_output import draw
 
         draw(solution, language)
@@ -175,8 +187,13 @@ def _question(game: CheminProblem) -> Question:
 
 def _banque_arguments(game: BanqueProblem) -> dict[str, Any]:
     arguments = vars(game).copy()
-    packs = arguments.pop("packs")
-    return {**arguments, "shoe": SHOE if packs == "inf" else Shoe(of_packs(packs))}
+    packs, text = arguments.pop("packs"), arguments.pop("counts")
+    if text is None:
+        return {**arguments, "shoe": SHOE if packs in {None, "inf"} else Shoe(of_packs(packs))}
+    with reporting_bad_cards():
+        whole = packs if isinstance(packs, int) else None
+        counts = Composition.of_counts(read_counts(text), packs=whole).counts
+        return {**arguments, "shoe": checked_shoe(Shoe(counts, replaced=packs == "inf"), COUP)}
 
 
 @contextmanager

@@ -17,8 +17,18 @@ if TYPE_CHECKING:
         solve_banque,
     )
     from .budget import Unsolved
-    from .chemin.best_response import Answer, UnknownDecision, best_response, strategy_values
+    from .chemin.best_response import (
+        Answer,
+        Exploitability,
+        best_response,
+        exploitability,
+        strategy_values,
+    )
+    from .chemin.coup_distribution import PlayedCoup, coup_distribution
+    from .chemin.given import BoundDecision, MissingDecision, UnknownDecision
     from .chemin.solve import Certificate, Decision, Equilibrium, Solution, solve
+    from .game_files import TooManyStrategies, efg, nfg
+    from .policies import policy_rows
     from .problem import (
         BadChoice,
         BadTax,
@@ -30,27 +40,35 @@ if TYPE_CHECKING:
         one_side_of_banque,
         ponte_free_at,
     )
+    from .solve_many import BadCheckpoint, SolvedShoe, solve_many
     from .to_json import answer_object, banque_answer_object, banque_object, solution_object
 else:
     load_lazily(__name__)
 
 __all__ = [
     "Answer",
+    "BadCheckpoint",
     "BadChoice",
     "BadTax",
     "BadTheta",
     "BanqueAnswer",
     "BanqueEquilibrium",
     "BanqueSolution",
+    "BoundDecision",
     "Certificate",
     "Concept",
     "Decision",
     "Equilibrium",
+    "Exploitability",
+    "MissingDecision",
     "NotBanque",
     "NotChemin",
+    "PlayedCoup",
     "Question",
     "Shoe",
     "Solution",
+    "SolvedShoe",
+    "TooManyStrategies",
     "UnknownDecision",
     "UnknownPoint",
     "Unsolved",
@@ -61,12 +79,18 @@ __all__ = [
     "best_answer",
     "best_response",
     "chemin_de_fer",
+    "coup_distribution",
+    "efg",
+    "exploitability",
     "margins",
+    "nfg",
     "one_side_of_banque",
+    "policy_rows",
     "ponte_free_at",
     "ponte_rules_at",
     "solution_object",
     "solve",
     "solve_banque",
+    "solve_many",
     "strategy_values",
 ]

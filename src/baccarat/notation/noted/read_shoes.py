@@ -168,7 +168,7 @@ class NotedShoes:
             raise BadNote(line.number, column, fault.fault, fault.reason)
         broken = self.report.broken
         broken[fault.fault.code] = broken.get(fault.fault.code, 0) + 1
-        self._set_aside(Broken(line.number, column, fault.fault, line.text))
+        self._set_aside(Broken(line.number, column, fault.fault, line.text, fault.reason))
         return NotedCoup(line.number)
 
     def _column(self, line: Line, field: int) -> int:

@@ -90,12 +90,16 @@ class NotedShoe(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Broken(msgspec.Struct, frozen=True):
-    """A coup that was set aside: its place, its text, and its fault with the rule's ID."""
+    """A coup that was set aside: its place, its text, and its fault with the rule's ID.
+
+    `reason` explains too few or too many cards, as in BadNote.
+    """
 
     line: int
     column: int
     fault: Fault
     text: str
+    reason: Reason | None = None
 
 
 class Form(StrEnum):

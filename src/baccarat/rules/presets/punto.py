@@ -46,7 +46,8 @@ class PuntoPreset(
     - `whole_chips`: commission is rounded to whole chips, and wins are rounded down to them (PB-9).
     - `dealt_by`: the croupier, or the players, who pass the shoe on; `shoe_goes`: after a win of
       Player clockwise, to the winner with the highest stake, or to the right (PB-12, PB-13).
-    - `ceremony`: cards are dealt face up, or face down as in the American game (PB-13).
+    - `ceremony`: cards are dealt face up, or face down as in the American game (PB-13), or as
+      European laws have it (AD-P21, LU-14).
     - `squeeze`: cards are dealt face down, and the highest stake on a hand turns it (PB-23).
     - `dealers`: the croupier's assistants, at a table of 6 packs or more (PB-12, PB-22). `shuffle`:
       by the croupier, or by the dealers too; `cut`: the seats in turn, or the croupier's left
@@ -83,7 +84,7 @@ class PuntoPreset(
     shoe_goes: Annotated[Literal["clockwise", "highest", "right"], form_field("cards")] = (
         "clockwise"
     )
-    ceremony: Annotated[Literal["open", "american"], form_field("cards")] = "open"
+    ceremony: Annotated[Literal["open", "american", "official"], form_field("cards")] = "open"
     squeeze: Annotated[bool, form_field("cards")] = False
     dealers: Annotated[int, form_field("table", 0, 2)] = 0
     shuffle: Annotated[Literal["croupier", "dealers"], form_field("shoe")] = "croupier"
@@ -118,9 +119,14 @@ class PuntoPreset(
         return self.ceremony == "american"
 
     @cached_property
+    def official(self) -> bool:
+        """Whether two players show the hands, and both stay open (AD-P20, AD-P21, LU-13, LU-14)."""
+        return self.ceremony == "official"
+
+    @cached_property
     def covered(self) -> bool:
         """Whether cards are dealt face down."""
-        return self.squeeze or self.american
+        return self.squeeze or self.ceremony != "open"
 
     @property
     def customary(self) -> Tableau:
@@ -205,6 +211,14 @@ class PuntoPreset(
         yield whole_chip_fault(whole=self.whole_chips, step=self.stake_step)
         twice = self.squeeze and self.american
         yield twice, "squeeze", "the American ceremony has its own order of turning cards"
+        bent = self.official and self.squeeze
+        yield bent, "ceremony", "the official one leaves no cards to squeeze"
+        small = self.official and not self.players_deal
+        yield (
+            small,
+            "ceremony",
+            "where the croupier deals, no player shows cards",
+        )
         alone = self.shuffle == "dealers" and not self.dealers
         yield alone, "shuffle", "there are no dealers to mix the cards"
         bound = self.free_hands > 0 and not self.tie_stakes_withdrawable
@@ -281,6 +295,7 @@ PUNTO_PRESETS: Final[tuple[PuntoPreset, ...]] = (
         maximum_factor=100,
         dealt_by="players",
         shoe_goes="right",
+        ceremony="official",
         dealers=2,
     ),
     PuntoPreset(
@@ -314,6 +329,7 @@ PUNTO_PRESETS: Final[tuple[PuntoPreset, ...]] = (
         maximum_factor=100,
         dealt_by="players",
         shoe_goes="right",
+        ceremony="official",
         must_deal_once=True,
         dealers=2,
         cut="neighbour",

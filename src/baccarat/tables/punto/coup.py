@@ -26,7 +26,7 @@ def deal_card(flow: Flow, card: Card) -> None:
         raise AssertionError("a coup that is dealt out is over")
     hand = state.coup.hand(side)
     if state.preset.covered:
-        up = state.preset.american and len(hand.cards) == 2
+        up = not state.preset.squeeze and len(hand.cards) == 2
         flow.emit(CardPassed(side, card, up))
         continue_coup(flow)
     else:

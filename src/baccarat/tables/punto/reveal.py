@@ -38,9 +38,9 @@ def who_reveals(state: State, side: Side) -> Seat:
     """Return the seat that turns a hand; 0 for the croupier.
 
     It has the largest stake on the hand. The holder of the shoe never turns Player's, and always
-    Banker's in the American game.
+    Banker's where players show the hands (PB-13, AD-P21, LU-14).
     """
-    if state.preset.american and side is Side.BANKER:
+    if state.preset.ceremony != "open" and side is Side.BANKER:
         return dealer(state)
     return highest(state, side, without=keeper(state) if side is Side.PLAYER else 0)
 

@@ -39,7 +39,7 @@ const barred: Rule = ({ wagers }) => wagers.some(bars);
 const half: Rule = (preset) => catchOf(preset)?.kind === 'half';
 const dealers: Rule = ({ dealers: helpers }) => helpers > 0;
 const held = is('dealt_by', 'players');
-const covered: Rule = ({ squeeze, ceremony }) => squeeze || ceremony === 'american';
+const covered: Rule = ({ squeeze, ceremony }) => squeeze || ceremony !== 'open';
 const paysOnTie =
   (odds: number): Rule =>
   ({ wagers }) =>
@@ -52,7 +52,16 @@ const LINES: readonly Row[] = [
   [barred, 'rules-barred'],
   [all(commission, is('commission', 'at-once')), 'rules-commission'],
   [all(commission, is('commission', 'noted')), 'rules-noted'],
-  [is('whole_chips', true), 'rules-whole-chips'],
+  [all(is('whole_chips', true), is('win_rounding', 'down')), 'rules-whole-chips'],
+  [all(is('whole_chips', true), is('win_rounding', 'up')), 'rules-whole-chips-up'],
+  [all(is('whole_chips', false), is('win_rounding', 'up')), 'rules-wins-up'],
+  [is('both_sides', false), 'rules-one-side'],
+  [is('call_order', 'banker-first'), 'rules-banker-first'],
+  [is('must_deal_once', true), 'rules-deal-once'],
+  [is('ceremony', 'official'), 'rules-official'],
+  [({ maximum_factor: factor }) => factor > 0, 'rules-factor'],
+  [({ free_hands: hands }) => hands > 0, 'rules-free-hands'],
+  [({ tie_share: share }) => share < 100, 'rules-tie-limit'],
   [dealers, 'rules-dealers'],
   [all(dealers, commission), 'rules-dealers-reckon'],
   [is('dealt_by', 'croupier'), 'rules-croupier'],
@@ -243,6 +252,12 @@ describe('what is said at a table of punto banco', () => {
       'grande',
       'american',
       'online',
+      'punto-banco-andorra',
+      'mini-andorra',
+      'midi-andorra',
+      'punto-banco-luxembourg',
+      'punto-banco-macau',
+      'mini-nsw',
     ]);
     await inEach((language) => {
       expect(
@@ -255,7 +270,7 @@ describe('what is said at a table of punto banco', () => {
    * Fields that change no words: how sums are rounded, numbers shown in the sheet as they are, and the route of a shoe
    * that nobody holds.
    */
-  const UNSAID = /rounding|packs|^(?!grande|american).* shoe_goes|^(ez|super6) commission|dealers=2$/;
+  const UNSAID = /rounding|packs|one_more|^(?!grande|american).* shoe_goes|^(ez|super6) commission|dealers=2$/;
 
   it.each(
     houses

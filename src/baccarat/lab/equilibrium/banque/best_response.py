@@ -8,7 +8,7 @@ import msgspec
 
 from ....rules.presets.information import LeftSees, Naturals
 from ...hands import Shoe
-from ..chemin.best_response import GivenChances, read_chances
+from ..chemin.given import GivenChances, read_chances
 from ..problem import BadChoice, PonteFree
 from .game import PERSONS, PROFILES, BanqueGame, Person
 from .ponte_rules import PonteRules

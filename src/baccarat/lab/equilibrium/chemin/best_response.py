@@ -1,29 +1,14 @@
 """Best responses at chemin de fer: how to play against a given strategy, and the gain."""
 
-from collections.abc import Container, Mapping
+from collections.abc import Mapping
 from fractions import Fraction
-from typing import Final, Literal, TypeAlias
 
 import msgspec
 
-from ..problem import BadChoice, BadTax, Question, rate
-from .game import Side, Strategy, game_of
+from ..problem import BadChoice, Question
+from .game import Game, Side, Strategy, game_of
+from .given import SIDES, GivenGame, GivenStrategy, Who, complete, question_of, read_strategy
 from .solve import Equilibrium, Solution, played, solve
-
-Who: TypeAlias = Literal["ponte", "banker"]
-SIDES: Final[tuple[Who, ...]] = ("ponte", "banker")
-GivenChances: TypeAlias = Mapping[str, Fraction] | Mapping[str, str] | Mapping[str, float]
-"""Drawing probabilities by decision point; text and floats are parsed as for a tax."""
-
-
-class UnknownDecision(ValueError):
-    """The side has no such decision, or the probability is impossible; `found` is the input."""
-
-    def __init__(self, found: str) -> None:
-        super().__init__(
-            f"{found!r} is not a decision point of that side with a drawing probability"
-        )
-        self.found = found
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -40,22 +25,40 @@ class Answer(msgspec.Struct, frozen=True):
     gain: Fraction
 
 
-def best_response(question: Question, given: Who, strategy: GivenChances) -> Answer:
+class Exploitability(msgspec.Struct, frozen=True):
+    """What each side could gain by its best deviation from two strategies, per unit staked."""
+
+    play: Equilibrium
+    gain_ponte: Fraction
+    gain_bank: Fraction
+
+    @property
+    def total(self) -> Fraction:
+        """The sum of both gains: 0 exactly in equilibrium."""
+        return self.gain_ponte + self.gain_bank
+
+
+def best_response(
+    game: GivenGame, given: Who, strategy: GivenStrategy, *, kernel: str | None = None
+) -> Answer:
     """Find the best response to `strategy`, the drawing probabilities of `given` by decision point.
 
-    Points not given are played as in the first equilibrium, as are points at which the response
-    makes no difference. Raises BadChoice for an unknown `given`, and UnknownDecision.
+    `game` is a question, or a solution, which is not solved again. The strategy may also be an
+    equilibrium or a solution, of which the given side is taken. Points not given are played as in
+    the first equilibrium, as are points at which the response makes no difference. Raises BadChoice
+    for an unknown `given`, UnknownDecision, BoundDecision, and whatever `solve` raises.
     """
     if given not in SIDES:
         raise BadChoice("given", given, SIDES)
-    solution, game = solve(question), game_of(question)
-    own, other = (game.ponte, game.banker) if given == "ponte" else (game.banker, game.ponte)
-    chances = read_chances(strategy, own.points)
+    question, kernel = question_of(game), _kernel(game, kernel)
+    solution = game if isinstance(game, Solution) else solve(question, kernel=kernel)
+    counted = game_of(question, kernel)
+    own, other = _sides(counted, given)
     first = solution.first
-    usual = {**first.ponte, **first.banker}
+    chances, usual = read_strategy(strategy, given, own), {**first.ponte, **first.banker}
     own_play = [chances.get(point, usual[point]) for point in own.points]
     answer = _answer(other, own_play, [usual[point] for point in other.points])
-    play = played(game, *((own_play, answer) if given == "ponte" else (answer, own_play)))
+    play = played(counted, *((own_play, answer) if given == "ponte" else (answer, own_play)))
     before, after = (
         (first.value_bank, play.value_bank)
         if given == "ponte"
@@ -64,33 +67,84 @@ def best_response(question: Question, given: Who, strategy: GivenChances) -> Ans
     return Answer(question, given, play, solution, after - before)
 
 
-def strategy_values(question: Question, ponte: GivenChances, banker: GivenChances) -> Equilibrium:
-    """Return the values and regrets if both sides play given strategies, by decision point.
+def strategy_values(
+    game: GivenGame, ponte: GivenStrategy, banker: GivenStrategy, *, kernel: str | None = None
+) -> Equilibrium:
+    """Return the values if both sides play given strategies, by decision point.
 
-    Points not given are played as in the first equilibrium. Raises UnknownDecision.
+    Points not given are played as in the first equilibrium; a question is solved only if there are
+    such points. Raises UnknownDecision and BoundDecision.
     """
-    solution, game = solve(question), game_of(question)
-    usual = {**solution.first.ponte, **solution.first.banker}
-    plays = []
-    for side, given in ((game.ponte, ponte), (game.banker, banker)):
-        chances = read_chances(given, side.points)
-        plays.append([chances.get(point, usual[point]) for point in side.points])
-    return played(game, *plays)
+    question, kernel = question_of(game), _kernel(game, kernel)
+    counted = game_of(question, kernel)
+    chances = _given(counted, ponte, banker)
+    wanted = len(counted.ponte.points) + len(counted.banker.points)
+    if sum(map(len, chances)) < wanted:
+        solved = game if isinstance(game, Solution) else solve(question, kernel=kernel)
+        chances = _merged(chances, solved)
+    return played(counted, *_complete(counted, chances))
 
 
-def read_chances(given: GivenChances, points: Container[str]) -> dict[str, Fraction]:
-    """Parse drawing probabilities at these `points`; raises UnknownDecision."""
-    return {point: _chance(point, often, points) for point, often in given.items()}
+def exploitability(
+    game: GivenGame,
+    ponte: GivenStrategy | None = None,
+    banker: GivenStrategy | None = None,
+    *,
+    kernel: str | None = None,
+) -> Exploitability:
+    """Return what the best deviation of each side gains from a pair of strategies, exactly.
+
+    If `game` is a solution, points not given are played as in its first equilibrium. Otherwise both
+    strategies must be complete, and nothing is solved. Raises MissingDecision, UnknownDecision and
+    BoundDecision.
+    """
+    question, kernel = question_of(game), _kernel(game, kernel)
+    counted = game_of(question, kernel)
+    chances = _given(counted, ponte or {}, banker or {})
+    if isinstance(game, Solution):
+        chances = _merged(chances, game)
+    own, other = _complete(counted, chances)
+    gains = (
+        sum(max(gain * (1 - often), -gain * often) for often, gain in _gains(side, play, against))
+        for side, play, against in ((counted.ponte, own, other), (counted.banker, other, own))
+    )
+    return Exploitability(
+        played(counted, own, other), *(Fraction(each) / counted.unit for each in gains)
+    )
 
 
-def _chance(point: str, often: Fraction | str | float, points: Container[str]) -> Fraction:
-    try:
-        chance = rate(often)
-    except BadTax:
-        chance = None
-    if chance is None or point not in points or not 0 <= chance <= 1:
-        raise UnknownDecision(f"{point}={often}")
-    return chance
+def _gains(side: Side, own: Strategy, other: Strategy) -> list[tuple[Fraction, Fraction]]:
+    return [(Fraction(often), Fraction(side.gain(point, other))) for point, often in enumerate(own)]
+
+
+def _kernel(game: GivenGame, kernel: str | None) -> str:
+    if kernel is None:
+        return game.kernel if isinstance(game, Solution) else "reference"
+    return kernel
+
+
+def _sides(game: Game, given: Who) -> tuple[Side, Side]:
+    return (game.ponte, game.banker) if given == "ponte" else (game.banker, game.ponte)
+
+
+Given = tuple[Mapping[str, Fraction], Mapping[str, Fraction]]
+
+
+def _given(game: Game, ponte: GivenStrategy, banker: GivenStrategy) -> Given:
+    return read_strategy(ponte, "ponte", game.ponte), read_strategy(banker, "banker", game.banker)
+
+
+def _merged(chances: Given, solution: Solution) -> Given:
+    """Fill in the first equilibrium's play."""
+    first = solution.first
+    return {**first.ponte, **chances[0]}, {**first.banker, **chances[1]}
+
+
+def _complete(game: Game, chances: Given) -> tuple[list[Fraction], list[Fraction]]:
+    return (
+        complete(chances[0], "ponte", game.ponte),
+        complete(chances[1], "banker", game.banker),
+    )
 
 
 def _answer(side: Side, other: Strategy, usual: Strategy) -> Strategy:

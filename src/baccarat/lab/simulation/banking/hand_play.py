@@ -183,7 +183,7 @@ def _two_hands(question: "Question") -> _Solved:
 
     def values(play: Mapping[str, Chances]) -> Mapping[str, Fraction]:
         given = {side: {point: play[side][point] for point in free[side]} for side in play}
-        found = strategy_values(question, **given)
+        found = strategy_values(solution, given.get("ponte", {}), given.get("banker", {}))
         bank, ponte = found.value_bank, found.value_ponte
         return {"ponte": ponte, "bank": bank, "house": -ponte - bank}
 

@@ -326,7 +326,10 @@ error-no-count = Karten zählt man in ganzen Zahlen ab 0, nicht mit „{ $value 
 error-count-too-large = „{ $value }“ ist als Anzahl von Karten zu groß.
 error-too-many-worth = Der Schlitten hat { $most } Karten vom Wert { $what }, nicht { $found }.
 error-too-many-cards = { $what }: Der Schlitten hat { $most } davon, nicht { $found }.
-error-too-few-cards = Ein Coup kann sechs Karten brauchen, und da sind { $found }.
+error-too-few-cards = { $coup ->
+    [nine] Ein Coup kann neun Karten brauchen, und da sind { $found }.
+   *[other] Ein Coup kann sechs Karten brauchen, und da sind { $found }.
+}
 error-dealt-card = „{ $value }“ ist keine gegebene Karte: schreiben Sie P oder B, für Punto oder Banco, dann die Karte, wie „P 9h“.
 error-dealt = Karte { $at }, { $card }, kann dort nicht liegen: { $due ->
     [player] die nächste Karte geht an Punto
@@ -336,6 +339,7 @@ error-dealt = Karte { $at }, { $card }, kann dort nicht liegen: { $due ->
 error-not-chemin = „{ $name }“ ist kein Chemin-de-fer-Spiel; es gibt { $known }.
 error-bad-tax = Eine Taxe ist eine Dezimalzahl oder ein Bruch ab 0 und unter 1, wie 0.05 oder 1/20, nicht „{ $value }“.
 error-one-strategy = Geben Sie die Strategie einer Seite an, mit --ponte oder mit --banker.
+error-many-strategies = Dieses Spiel hat { $points } offene Entscheidungen, und eine Datei in strategischer Form fasst höchstens { $most }: Lassen Sie mit --banker-free oder --ponte-free weniger frei, oder nehmen Sie --efg.
 error-no-decision = „{ $value }“ ist keine Entscheidung dieser Seite mit der Häufigkeit, mit der sie zieht, wie 5=0 für den Ponte oder 6|S=1/2 für den Bankhalter.
 error-one-answers = Geben Sie an, was einer oder zwei von rechts, links und Bankhalter tun; ein Dritter antwortet.
 error-nash-alone = Wo die Pontes bei jeder Hand frei sind oder die linke Seite die Karte der rechten sieht, wird nur nash gelöst.

@@ -192,6 +192,8 @@ help-solve = Das genaue optimale Spiel finden, wo es etwas zu entscheiden gibt.
 help-solve-chemin-de-fer = Das optimale Spiel von Ponte und Bankhalter bei Chemin de fer finden, und was ein Coup jedem wert ist.
 help-solve-chemin-de-fer-plot = Die Tafeln beider Seiten in diese Datei zeichnen, je nach Namen ein SVG oder PNG.
 help-solve-chemin-de-fer-plot-packs = Den Wert eines Coups für ein bis zwölf Kartenspiele und mit Zurücklegen in diese Datei zeichnen; die anderen Optionen gelten.
+help-solve-chemin-de-fer-efg = Das Spiel in extensiver Form in diese Datei schreiben, für Gambit oder OpenSpiel.
+help-solve-chemin-de-fer-nfg = Das Spiel in strategischer Form in diese Datei schreiben, ohne dominierte Entscheidungen.
 
 help-solve-banque = Das optimale Spiel von rechts, links und Bankhalter bei Banque finden, und was ein Coup jedem wert ist.
 help-solve-banque-concept = Jeder für sich (nash), oder rechts und links gemeinsam gegen die Bank: mit gemeinsamem Plan (correlated), oder nur darüber einig, wie oft jeder zieht (independent); dafür muss es keine Lösung geben. Freie Wahl bei jeder Hand und ein Links, das eine Karte oder Hand sieht, brauchen nash.

@@ -12,6 +12,7 @@ your-account = { $count ->
 } beim Changeur
 astray = Unter dieser Adresse wurde nichts gefunden. Hier sind die Tische.
 an-link = Was war Glück? Einen Schlitten analysieren
+note-link = Einen echten Tisch mitschreiben
 equilibrium-link = Wie man optimal spielt
 name-missing = Bitte sagen Sie uns zuerst, wie Sie heißen.
 have-account = Schon einmal hier gespielt? Anmelden

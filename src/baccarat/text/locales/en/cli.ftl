@@ -326,7 +326,10 @@ error-no-count = A count of cards is a whole number from 0 up, not “{ $value }
 error-count-too-large = “{ $value }” is too large for a count of cards.
 error-too-many-worth = The shoe has { $most } cards of value { $what }, not { $found }.
 error-too-many-cards = { $what }: the shoe has { $most } of them, not { $found }.
-error-too-few-cards = A coup may take six cards, and there are { $found }.
+error-too-few-cards = { $coup ->
+    [nine] A coup may take nine cards, and there are { $found }.
+   *[other] A coup may take six cards, and there are { $found }.
+}
 error-dealt-card = “{ $value }” is not a dealt card: write P or B, for Player or Banker, then the card, as in “P 9h”.
 error-dealt = Card { $at }, { $card }, cannot be there: { $due ->
     [player] the next card goes to Player
@@ -336,6 +339,7 @@ error-dealt = Card { $at }, { $card }, cannot be there: { $due ->
 error-not-chemin = “{ $name }” is not a game of chemin de fer; there are { $known }.
 error-bad-tax = A tax is a decimal or a fraction from 0 up, and below 1, such as 0.05 or 1/20, not “{ $value }”.
 error-one-strategy = Give the strategy of one side, with --ponte or with --banker.
+error-many-strategies = This game has { $points } open decisions, and a file in strategic form holds at most { $most }: leave fewer free with --banker-free or --ponte-free, or use --efg.
 error-no-decision = “{ $value }” is not a decision of that side with a drawing probability, such as 5=0 for the ponte or 6|S=1/2 for the banker.
 error-one-answers = Give what one or two of right, left and banker do; a third one answers.
 error-nash-alone = Where the pontes are free on all hands, or the left sees the right’s card, only the concept nash is solved.

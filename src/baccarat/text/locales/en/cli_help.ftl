@@ -192,6 +192,8 @@ help-solve = Find the exact optimal play of a game with decisions.
 help-solve-chemin-de-fer = Find the optimal play of ponte and banker at chemin de fer, and the value of a coup to each.
 help-solve-chemin-de-fer-plot = Draw both sides’ tables into this file, an SVG or a PNG according to its name.
 help-solve-chemin-de-fer-plot-packs = Draw the value of a coup for one to twelve packs, and with replacement, into this file; the other options apply.
+help-solve-chemin-de-fer-efg = Write the game in extensive form into this file, for Gambit or OpenSpiel.
+help-solve-chemin-de-fer-nfg = Write the game in strategic form into this file, without dominated decisions.
 
 help-solve-banque = Find the optimal play of right, left and banker at banque, and the value of a coup to each.
 help-solve-banque-concept = Each for themselves (nash), or right and left together against the bank: with a common plan (correlated), or agreeing only on how often each draws (independent), which need not have a solution. Free choice on all hands, and a left that sees a card or a hand, need nash.

@@ -12,6 +12,7 @@ your-account = { $count ->
 } at the changeur
 astray = Nothing was found at this address. Here are the tables.
 an-link = How much was luck? Analyse a shoe
+note-link = Note a real table
 equilibrium-link = Optimal play
 name-missing = Please enter a name first.
 have-account = Played here before? Sign in

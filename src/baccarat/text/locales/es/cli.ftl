@@ -326,7 +326,10 @@ error-no-count = Una cantidad de cartas es un número entero desde 0, no «{ $va
 error-count-too-large = «{ $value }» es demasiado para una cantidad de cartas.
 error-too-many-worth = El sabot tiene { $most } cartas de valor { $what }, no { $found }.
 error-too-many-cards = { $what }: el sabot tiene { $most }, no { $found }.
-error-too-few-cards = Una jugada puede necesitar seis cartas, y hay { $found }.
+error-too-few-cards = { $coup ->
+    [nine] Una jugada puede necesitar nueve cartas, y hay { $found }.
+   *[other] Una jugada puede necesitar seis cartas, y hay { $found }.
+}
 error-dealt-card = «{ $value }» no es una carta repartida: escribe P o B, por Punto o Banca, y luego la carta, como en «P 9h».
 error-dealt = La carta { $at }, { $card }, no puede estar ahí: { $due ->
     [player] la carta siguiente es para Punto
@@ -336,6 +339,7 @@ error-dealt = La carta { $at }, { $card }, no puede estar ahí: { $due ->
 error-not-chemin = «{ $name }» no es un juego de chemin de fer; hay { $known }.
 error-bad-tax = La cagnotte es un decimal o una fracción desde 0 y menor que 1, como 0.05 o 1/20, no «{ $value }».
 error-one-strategy = Da la estrategia de un solo lado, con --ponte o con --banker.
+error-many-strategies = Este juego tiene { $points } decisiones abiertas, y un archivo en forma estratégica admite { $most } como mucho: deja menos libres con --banker-free o --ponte-free, o usa --efg.
 error-no-decision = «{ $value }» no es una decisión de ese lado con la frecuencia con que pide ahí, como en 5=0 para el punto o 6|S=1/2 para el banquero.
 error-one-answers = Di qué hacen uno o dos de right, left y banker; el tercero responde.
 error-nash-alone = Donde los puntos son libres con todas las manos, o la izquierda ve la carta de la derecha, solo se resuelve el concepto nash.

@@ -192,6 +192,8 @@ help-solve = Halla el juego óptimo exacto de un juego con decisiones.
 help-solve-chemin-de-fer = Halla el juego óptimo del punto y del banquero en el chemin de fer, y lo que vale una jugada para cada uno.
 help-solve-chemin-de-fer-plot = Dibuja las tablas de ambos en este archivo, un SVG o un PNG según su nombre.
 help-solve-chemin-de-fer-plot-packs = Dibuja en este archivo lo que vale una jugada con una a doce barajas, y con reposición; las demás opciones se aplican.
+help-solve-chemin-de-fer-efg = Escribe el juego en forma extensiva en este archivo, para Gambit u OpenSpiel.
+help-solve-chemin-de-fer-nfg = Escribe el juego en forma estratégica en este archivo, sin las decisiones dominadas.
 
 help-solve-banque = Halla el juego óptimo de la derecha, la izquierda y el banquero en el bacarrá a dos paños, y lo que vale una jugada para cada uno.
 help-solve-banque-concept = Cada uno para sí (nash), o derecha e izquierda juntas contra la banca: con un plan común (correlated), o de acuerdo solo en la frecuencia con que pide cada una (independent), lo que puede no tener solución. Elegir con todas las manos, y una izquierda que ve una carta o una mano, exigen nash.

@@ -12,6 +12,7 @@ your-account = { $count ->
 } con el cambista
 astray = No hay nada en esta dirección. Estas son las mesas.
 an-link = ¿Cuánto fue suerte? Analizar un sabot
+note-link = Anotar una mesa real
 equilibrium-link = El juego óptimo
 name-missing = Indica primero un nombre.
 have-account = ¿Ya has jugado aquí? Inicia sesión

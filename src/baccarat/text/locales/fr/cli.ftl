@@ -326,7 +326,10 @@ error-no-count = Les cartes se comptent en nombres entiers à partir de 0, pas p
 error-count-too-large = « { $value } » est trop grand pour un nombre de cartes.
 error-too-many-worth = Le sabot a { $most } cartes de valeur { $what }, pas { $found }.
 error-too-many-cards = { $what } : le sabot en a { $most }, pas { $found }.
-error-too-few-cards = Un coup peut demander six cartes, et il y en a { $found }.
+error-too-few-cards = { $coup ->
+    [nine] Un coup peut demander neuf cartes, et il y en a { $found }.
+   *[other] Un coup peut demander six cartes, et il y en a { $found }.
+}
 error-dealt-card = « { $value } » n’est pas une carte donnée : écrivez P ou B, pour Punto ou Banco, puis la carte, comme « P 9h ».
 error-dealt = La carte { $at }, { $card }, ne peut être là : { $due ->
     [player] la prochaine va à Punto
@@ -336,6 +339,7 @@ error-dealt = La carte { $at }, { $card }, ne peut être là : { $due ->
 error-not-chemin = « { $name } » n’est pas un jeu de chemin de fer ; il y a { $known }.
 error-bad-tax = Une taxe est un nombre décimal ou une fraction à partir de 0 et inférieure à 1, comme 0.05 ou 1/20, pas « { $value } ».
 error-one-strategy = Donnez la stratégie d’un seul côté, avec --ponte ou avec --banker.
+error-many-strategies = Ce jeu a { $points } décisions ouvertes, et un fichier sous forme stratégique en contient au plus { $most } : laissez-en moins de libres avec --banker-free ou --ponte-free, ou prenez --efg.
 error-no-decision = « { $value } » n’est pas une décision de ce côté avec sa fréquence de tirage, comme 5=0 pour le ponte ou 6|S=1/2 pour le banquier.
 error-one-answers = Dites ce que font un ou deux parmi la droite, la gauche et le banquier ; un troisième répond.
 error-nash-alone = Quand les pontes sont libres sur toutes les mains, ou que la gauche voit la carte de la droite, seul le concept nash est résolu.

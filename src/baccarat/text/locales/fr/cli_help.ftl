@@ -192,6 +192,8 @@ help-solve = Trouve le jeu optimal exact là où il y a des choix à faire.
 help-solve-chemin-de-fer = Trouve le jeu optimal du ponte et du banquier au chemin de fer, et ce qu’un coup vaut pour chacun.
 help-solve-chemin-de-fer-plot = Dessine les tableaux des deux côtés dans ce fichier, un SVG ou un PNG selon son nom.
 help-solve-chemin-de-fer-plot-packs = Dessine la valeur d’un coup pour un à douze jeux de cartes, et avec remise, dans ce fichier ; les autres options s’appliquent.
+help-solve-chemin-de-fer-efg = Écrit le jeu sous forme extensive dans ce fichier, pour Gambit ou OpenSpiel.
+help-solve-chemin-de-fer-nfg = Écrit le jeu sous forme stratégique dans ce fichier, sans les décisions dominées.
 
 help-solve-banque = Trouve le jeu optimal de la droite, de la gauche et du banquier à la banque, et ce qu’un coup vaut pour chacun.
 help-solve-banque-concept = Chacun pour soi (nash), ou la droite et la gauche ensemble contre la banque : avec un plan commun (correlated), ou d’accord seulement sur la fréquence à laquelle chacune tire (independent), ce qui peut n’avoir aucune solution. Le libre choix sur toutes les mains, et une gauche qui voit une carte ou une main, demandent nash.

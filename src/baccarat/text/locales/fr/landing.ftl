@@ -12,6 +12,7 @@ your-account = { $count ->
 } chez le changeur
 astray = Aucune page à cette adresse. Voici les tables.
 an-link = La part de la chance : analyser un sabot
+note-link = Noter une vraie table
 equilibrium-link = Le jeu optimal
 name-missing = Indiquez d’abord un nom.
 have-account = Déjà venu ? Se connecter

@@ -326,7 +326,10 @@ error-no-count = Un conteggio di carte è un numero intero da 0 in su, non “{ 
 error-count-too-large = “{ $value }” è troppo grande per un conteggio di carte.
 error-too-many-worth = Il sabot ha { $most } carte da { $what }, non { $found }.
 error-too-many-cards = { $what }: il sabot ne ha { $most }, non { $found }.
-error-too-few-cards = Un colpo può prendere sei carte, e ce ne sono { $found }.
+error-too-few-cards = { $coup ->
+    [nine] Un colpo può prendere nove carte, e ce ne sono { $found }.
+   *[other] Un colpo può prendere sei carte, e ce ne sono { $found }.
+}
 error-dealt-card = “{ $value }” non è una carta data: scrivi P o B, per Punto o Banco, poi la carta, come in “P 9h”.
 error-dealt = La carta { $at }, { $card }, non può stare lì: { $due ->
     [player] la prossima carta va a Punto
@@ -336,6 +339,7 @@ error-dealt = La carta { $at }, { $card }, non può stare lì: { $due ->
 error-not-chemin = “{ $name }” non è un gioco di chemin de fer; ci sono { $known }.
 error-bad-tax = Una cagnotte è un decimale o una frazione da 0 in su, e sotto 1, come 0.05 o 1/20, non “{ $value }”.
 error-one-strategy = Dai la strategia di una parte, con --ponte o con --banker.
+error-many-strategies = Questo gioco ha { $points } decisioni aperte, e un file in forma strategica ne contiene al massimo { $most }: lasciane libere di meno con --banker-free o --ponte-free, oppure usa --efg.
 error-no-decision = “{ $value }” non è una decisione di quella parte con quanto spesso vi tira, come in 5=0 per il ponte o 6|S=1/2 per il banchiere.
 error-one-answers = Indica che cosa fanno uno o due tra destra, sinistra e banchiere; un terzo risponde.
 error-nash-alone = Dove i pontes sono liberi con ogni mano, o la sinistra vede la carta della destra, si risolve solo il concetto nash.

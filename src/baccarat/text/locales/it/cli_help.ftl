@@ -192,6 +192,8 @@ help-solve = Trova il gioco ottimale esatto di un gioco con decisioni.
 help-solve-chemin-de-fer = Trova il gioco ottimale di ponte e banchiere a chemin de fer, e il valore di un colpo per ciascuno.
 help-solve-chemin-de-fer-plot = Disegna le tabelle delle due parti in questo file, un SVG o un PNG secondo il nome.
 help-solve-chemin-de-fer-plot-packs = Disegna in questo file il valore di un colpo da uno a dodici mazzi, e con reinserimento; valgono le altre opzioni.
+help-solve-chemin-de-fer-efg = Scrive il gioco in forma estesa in questo file, per Gambit o OpenSpiel.
+help-solve-chemin-de-fer-nfg = Scrive il gioco in forma strategica in questo file, senza le decisioni dominate.
 
 help-solve-banque = Trova il gioco ottimale di destra, sinistra e banchiere a banque, e il valore di un colpo per ciascuno.
 help-solve-banque-concept = Ciascuno per sé (nash), o destra e sinistra insieme contro il banco: con un piano comune (correlated), o d’accordo solo su quanto spesso tira ciascuno (independent), che può non avere soluzione. La libera scelta con ogni mano, e una sinistra che vede una carta o una mano, vogliono nash.

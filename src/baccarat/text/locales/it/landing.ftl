@@ -12,6 +12,7 @@ your-account = { $count ->
 } presso il cambista
 astray = A questo indirizzo non c’è nulla. Ecco i tavoli.
 an-link = Quanto è stata fortuna? Analizza un sabot
+note-link = Annotare un tavolo vero
 equilibrium-link = Il gioco ottimale
 name-missing = Indica prima un nome.
 have-account = Hai già giocato qui? Accedi

@@ -307,7 +307,10 @@ error-no-count = 牌的张数是0以上的整数，不能是“{ $value }”。
 error-count-too-large = “{ $value }”作为牌的张数太大。
 error-too-many-worth = 该靴有{ $most }张{ $what }点的牌，没有{ $found }张。
 error-too-many-cards = { $what }：该靴有{ $most }张，没有{ $found }张。
-error-too-few-cards = 一局可能要六张牌，现有{ $found }张。
+error-too-few-cards = { $coup ->
+    [nine] 一局可能要九张牌，现有{ $found }张。
+   *[other] 一局可能要六张牌，现有{ $found }张。
+}
 error-dealt-card = “{ $value }”不是发出的牌：先写P或B表示闲或庄，再写牌，如“P 9h”。
 error-dealt = 第{ $at }张牌{ $card }不能在那里：{ $due ->
     [player] 下一张牌发给闲
@@ -317,6 +320,7 @@ error-dealt = 第{ $at }张牌{ $card }不能在那里：{ $due ->
 error-not-chemin = “{ $name }”不是铁路百家乐的玩法；可用的有{ $known }。
 error-bad-tax = 抽水是0以上、小于1的小数或分数，如0.05或1/20，不能是“{ $value }”。
 error-one-strategy = 请给一方的策略，用--ponte或--banker。
+error-many-strategies = 此博弈有{ $points }个未定决策，而策略形式的文件最多容纳{ $most }个：用--banker-free或--ponte-free减少自由决策，或改用--efg。
 error-no-decision = “{ $value }”不是该方的决定及其补牌频率，如闲家的5=0或庄家的6|S=1/2。
 error-one-answers = 请给right、left与banker中一方或两方的做法；由第三方应对。
 error-nash-alone = 闲家所有手牌都可自选，或左门看得见右门的牌时，只求解概念nash。

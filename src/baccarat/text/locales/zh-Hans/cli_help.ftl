@@ -192,6 +192,8 @@ help-solve = 求出有选择的玩法的精确最佳打法。
 help-solve-chemin-de-fer = 求铁路百家乐中闲家与庄家的最佳打法，以及一局对各方的价值。
 help-solve-chemin-de-fer-plot = 把双方的补牌表画入此文件，按文件名为SVG或PNG。
 help-solve-chemin-de-fer-plot-packs = 把一至十二副牌以及放回发牌时一局的价值画入此文件；其他选项照用。
+help-solve-chemin-de-fer-efg = 把博弈的扩展形式写入此文件，供Gambit或OpenSpiel读取。
+help-solve-chemin-de-fer-nfg = 把博弈的策略形式写入此文件，不含被占优的决策。
 
 help-solve-banque = 求双门百家乐中右门、左门与庄家的最佳打法，以及一局对各方的价值。
 help-solve-banque-concept = 各自打（nash），或右门与左门合对庄家：按共同计划（correlated），或只约定各自补牌的频率（independent），后者可能无解。所有手牌可自选，或左门看牌，都须用nash。

@@ -11,6 +11,7 @@ your-account = { $count ->
 }
 astray = 这个地址没有内容。牌桌都在这里。
 an-link = 运气占几分：分析一靴牌
+note-link = 记录真实赌台
 equilibrium-link = 最优打法
 name-missing = 请先输入名字。
 have-account = 以前来过？登录

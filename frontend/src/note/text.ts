@@ -1,0 +1,114 @@
+/** Notes as a text that every command for noted shoes reads, and as the part of a link after `#`. */
+
+import type { Outcome } from '../wire';
+import {
+  areNotes,
+  EMPTY,
+  hasSuit,
+  isCard,
+  MARKS,
+  PLACES,
+  put,
+  type Card,
+  type Coup,
+  type Entry,
+  type Mark,
+  type Notes,
+} from './notes';
+
+const LETTERS: Record<Outcome, string> = { player: 'P', banker: 'B', tie: 'T' };
+const SMALL: Record<Mark, string> = { natural: 'n', player_pair: 'p', banker_pair: 'b' };
+const MISSED = '-';
+const HEADER = [...PLACES, 'result'].join(',');
+const RESULT = 'result';
+const FIRST = '# Noted at a table';
+/** The largest file and link that is read. */
+export const MOST = 32 * 1024;
+const LINK = 'notes=';
+
+const resultOf = (coup: Coup): string =>
+  LETTERS[coup.won] + MARKS.map((mark) => (coup[mark] ? SMALL[mark] : '')).join('');
+
+/** A text, and for each of its lines, counted from 1, the place of its entry. */
+export interface Written {
+  text: string;
+  entryOf: Map<number, number>;
+}
+
+/**
+ * One coup on each line: its cards in six columns and its result, or the result alone. What the commands have no line
+ * for (packs, burnt and dead cards, void coups, the stop card) follows `#`, which they skip. Suits are only written if
+ * every card has one, because a text has either all of them or none.
+ */
+export function write(notes: Notes): Written {
+  const entryOf = new Map<number, number>();
+  const cards = notes.entries.flatMap((entry) => (entry.kind === 'coup' ? entry.cards : [])).filter(Boolean);
+  const suits = cards.every(hasSuit);
+  const named = (card: Card) => (suits ? card : (card[0] ?? '').replace('T', '10'));
+  const lines = [FIRST, `# packs: ${notes.packs}`, `# burn: ${notes.burn}`, cards.length ? HEADER : RESULT];
+  const empty = cards.length ? ','.repeat(PLACES.length) : '';
+  for (const [at, entry] of notes.entries.entries()) {
+    entryOf.set(lines.length + 1, at);
+    if (entry.kind === 'coup') {
+      const places = cards.length ? `${entry.cards.map(named).join(',')},` : '';
+      lines.push(places + resultOf(entry));
+    } else if (entry.kind === 'missed') lines.push(empty + MISSED);
+    else if (entry.kind === 'void') lines.push(`# void: ${entry.cards.join(' ')}`.trimEnd());
+    else if (entry.kind === 'dead') lines.push(`# dead: ${entry.card}`.trimEnd());
+    else lines.push('# stop card');
+  }
+  return { text: `${lines.join('\n')}\n`, entryOf };
+}
+
+const cardIn = (word: string): Card => word.trim().replace(/^10/, 'T');
+
+function coupIn(line: string): Entry {
+  const fields = line.split(',');
+  const word = (fields.pop() ?? '').trim();
+  if (word === MISSED) return { kind: 'missed' };
+  const won = (Object.keys(LETTERS) as Outcome[]).find((each) => LETTERS[each] === word[0]);
+  const cards = fields.length ? fields.map(cardIn) : PLACES.map(() => '');
+  if (!won || !/^.n?p?b?$/.test(word) || cards.length !== PLACES.length) throw new Error(line);
+  const marks = MARKS.map((mark) => [mark, word.includes(SMALL[mark])]);
+  return { kind: 'coup', won, cards, ...(Object.fromEntries(marks) as Record<Mark, boolean>) };
+}
+
+function told(notes: Notes, line: string): Notes {
+  const [, name = '', value = ''] = /^#\s*([a-z ]+?)\s*(?::\s*(.*))?$/.exec(line) ?? [];
+  if (name === 'packs' || name === 'burn') return { ...notes, [name]: Number(value) };
+  if (name === 'stop card') return put(notes, [{ kind: 'stop' }], null);
+  if (name === 'dead') return put(notes, [{ kind: 'dead', card: cardIn(value) }], null);
+  if (name === 'void') {
+    const cards = value.split(' ').filter(Boolean).map(cardIn);
+    return cards.every(isCard) ? put(notes, [{ kind: 'void', cards }], null) : notes;
+  }
+  return notes;
+}
+
+/** The notes in a text that `write` wrote; null for any other. */
+export function read(text: string): Notes | null {
+  const lines = text.replace(/^\ufeff/, '').split(/\r\n?|\n/);
+  if (text.length > MOST || !lines[0]?.startsWith(FIRST)) return null;
+  try {
+    const notes = lines
+      .filter((line) => line && line !== HEADER && line !== RESULT)
+      .reduce((all, line) => (line.startsWith('#') ? told(all, line) : put(all, [coupIn(line)], null)), EMPTY);
+    return areNotes(notes) ? notes : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The part of a link after `#`, in letters that every program leaves alone. */
+export const hashOf = (notes: Notes): string =>
+  LINK + btoa(write(notes).text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+
+/** The notes in the part of an address after `#`; null if there are none. */
+export function notesIn(hash: string): Notes | null {
+  const [, code] = /^#notes=([\w-]+)$/.exec(hash.slice(0, 2 * MOST)) ?? [];
+  try {
+    return code ? read(atob(code.replaceAll('-', '+').replaceAll('_', '/'))) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,151 @@
+"""Solve one question for many shoes, in several processes, with a file to continue from."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor
+from fractions import Fraction
+from itertools import islice
+from multiprocessing import get_context
+from os import cpu_count
+from pathlib import Path
+from typing import Any, Final, TypeAlias
+
+import msgspec
+from msgspec.structs import replace
+
+from ..counts import Counts, numbers
+from ..hands import Shoe, checked_shoe
+from .chemin.solve import Unique, solve
+from .problem import Question
+
+VERSION: Final = 1
+CHUNK: Final = 8
+"""Shoes that a process is handed at a time, and after which progress is told."""
+Progress: TypeAlias = Callable[[int, int], object]
+"""Called with the number of shoes solved, and of all shoes."""
+
+
+class BadCheckpoint(ValueError):
+    """The file is no checkpoint, or is one of another question or of other shoes."""
+
+    def __init__(self, file: Path) -> None:
+        super().__init__(f"{file} is no checkpoint of these shoes and this question")
+
+
+class SolvedShoe(msgspec.Struct, frozen=True):
+    """A shoe's first equilibrium: the values per unit staked, and the points that are mixed.
+
+    `holds` is whether its certificate holds; `unique` is as in Solution.
+    """
+
+    counts: Counts
+    value_ponte: Fraction
+    value_bank: Fraction
+    unique: Unique
+    holds: bool
+    mixed: Mapping[str, Fraction]
+
+
+def solve_many(  # noqa: PLR0913 - all but two by keyword
+    shoes: Iterable[Iterable[object] | Shoe],
+    question: Question,
+    *,
+    jobs: int | None = None,
+    kernel: str = "reference",
+    progress: Progress | None = None,
+    checkpoint: Path | None = None,
+) -> list[SolvedShoe]:
+    """Solve `question` for each of the given shoes, each a Shoe or ten counts; in their order.
+
+    `jobs` is the number of processes, by default one per processor; 1 uses this process. What is
+    solved is appended to the file `checkpoint`, from which a later call with the same question and
+    shoes continues. Every shoe is checked before the first is solved. Raises BadCounts,
+    BadCheckpoint, and whatever `solve` raises.
+    """
+    if jobs is not None and jobs < 1:
+        raise ValueError(f"jobs is a whole number of at least 1, not {jobs!r}")
+    asked = [replace(question, shoe=_shoe(each, question)) for each in shoes]
+    found = [] if checkpoint is None else _read(checkpoint, asked)
+    todo = [(each, kernel) for each in asked[len(found) :]]
+    jobs = min(jobs or cpu_count() or 1, len(todo))
+    if jobs > 1:
+        with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
+            _collect(pool.map(_solved, todo, chunksize=CHUNK), found, asked, progress, checkpoint)
+    else:
+        _collect(map(_solved, todo), found, asked, progress, checkpoint)
+    return found
+
+
+def _shoe(given: Iterable[object] | Shoe, question: Question) -> Shoe:
+    if isinstance(given, Shoe):
+        return checked_shoe(given)
+    return checked_shoe(Shoe(numbers(given), question.shoe.replaced))
+
+
+def _solved(asked: tuple[Question, str]) -> SolvedShoe:
+    question, kernel = asked
+    solution = solve(question, kernel=kernel)
+    first = solution.first
+    return SolvedShoe(
+        counts=question.shoe.counts,
+        value_ponte=first.value_ponte,
+        value_bank=first.value_bank,
+        unique=solution.unique,
+        holds=solution.certificate.holds,
+        mixed={
+            point: often
+            for point, often in {**first.ponte, **first.banker}.items()
+            if 0 < often < 1
+        },
+    )
+
+
+def _collect(
+    solved: Iterator[SolvedShoe],
+    found: list[SolvedShoe],
+    asked: list[Question],
+    progress: Progress | None,
+    checkpoint: Path | None,
+) -> None:
+    """Append the solved shoes to `found` and to the file, some at a time."""
+    while some := [*islice(solved, CHUNK)]:
+        found += some
+        if checkpoint is not None:
+            with checkpoint.open("ab") as file:
+                file.write(_encoder.encode_lines(some))
+        if progress is not None:
+            progress(len(found), len(asked))
+
+
+def _read(file: Path, asked: list[Question]) -> list[SolvedShoe]:
+    """Return what was solved before; a line cut off at the end is removed. Raises BadCheckpoint."""
+    head = _encoder.encode([VERSION, asked]) + b"\n"
+    if not file.exists():
+        file.write_bytes(head)
+        return []
+    content = file.read_bytes()
+    whole = content[: content.rfind(b"\n") + 1]
+    if not whole.startswith(head):
+        raise BadCheckpoint(file)
+    try:
+        found = _decoder.decode_lines(whole[len(head) :])
+    except (msgspec.MsgspecError, ValueError):
+        raise BadCheckpoint(file) from None
+    if [each.counts for each in found] != [each.shoe.counts for each in asked[: len(found)]]:
+        raise BadCheckpoint(file)
+    if whole != content:
+        file.write_bytes(whole)
+    return found
+
+
+def _write(value: Any) -> str:
+    if isinstance(value, Fraction):
+        return str(value)
+    raise NotImplementedError
+
+
+def _parse(kind: type, value: Any) -> Any:
+    return Fraction(value) if kind is Fraction else kind(value)
+
+
+_encoder = msgspec.json.Encoder(enc_hook=_write)
+_decoder = msgspec.json.Decoder(SolvedShoe, dec_hook=_parse)

@@ -1,0 +1,58 @@
+"""Notes of a real table are checked as the commands check noted shoes."""
+
+import json
+from typing import Any
+
+import pytest
+
+from baccarat.lab.check_notes import check_notes
+from baccarat.notation import read, record_of_cards
+
+CARDS = "# Noted at a table\n# packs: 8\nP1,B1,P2,B2,P3,B3,result\n"
+RIGHT = "9h,2c,Kd,3c,,,Pn\n"
+
+
+def checked(text: str, packs: int = 8, language: str = "en") -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(check_notes(text, packs, 0, language))
+    return found
+
+
+def test_results_alone_have_roads_and_gaps() -> None:
+    found = checked("result\nP\nBn\n-\nTpb\n")
+    beads = [(bead["row"], bead["outcome"]) for bead in found["scorecards"]["bead_plate"]]
+    assert beads == [(0, "player"), (1, "banker"), (3, "tie")]
+    assert found["scorecards"]["counts"]["naturals"] == 1
+    assert (found["dealt"], found["faults"], found["record"]) == (0, [], None)
+
+
+def test_cards_with_suits_make_the_record_that_the_command_makes() -> None:
+    record = read(checked(CARDS + "# dead: Kd\n" + RIGHT + "# void: 2c\n")["record"])
+    assert record.coups == record_of_cards("punto-banco", ["9h 2c Kd 3c"]).coups
+
+
+@pytest.mark.parametrize(
+    ("line", "says"),
+    [
+        ("Kd,5h,3c,2s,,,P\n", "The coup ends here, but Player still gets a card (PB-3)"),
+        ("9h,2c,Kd,3c,,,B\n", "The cards give Player"),
+        ("9h,2c,Kd,3c,4c,,P\n", "The coup is over before"),
+    ],
+    ids=["too-few", "winner", "too-many"],
+)
+def test_a_coup_against_the_rules_is_told_by_its_line(line: str, says: str) -> None:
+    found = checked(CARDS + RIGHT + line)
+    assert [fault["line"] for fault in found["faults"]] == [5]
+    assert found["faults"][0]["says"].startswith(says)
+    assert (found["dealt"], found["record"]) == (1, None)
+
+
+def test_more_coups_than_the_packs_give_are_told() -> None:
+    found = checked("result\n" + "P\n" * 53, packs=4)
+    assert found["scorecards"] is None
+    assert "more than 52 coups" in found["faults"][0]["says"]
+
+
+def test_a_long_word_is_cut_and_many_faults_are_not_all_told() -> None:
+    found = checked("result\n" + "P" + "x" * 5_000 + "\n" + "Q\n" * 40)
+    assert len(found["faults"]) == 20
+    assert len(found["faults"][0]["says"]) < 300
