@@ -50,6 +50,7 @@ from baccarat.tables.chemin import (
     RaiseBank,
     State,
     TakeBank,
+    TakeBankAt,
 )
 from baccarat.tables.common.changeur import Sit
 from baccarat.tables.common.chips import CHANGEUR, with_item
@@ -75,6 +76,7 @@ SAID: dict[str, Any] = {
     "pass-on": PassBank(),
     "give-up": GiveUpBank(),
     "suite": TakeBank(),
+    "suite-at 6000": TakeBankAt(6_000),
     "bid 6000": Bid(6_000),
     "pass": Pass(),
     "show": Show(),

@@ -30,6 +30,7 @@ def test_each_preset_is_found_by_its_name() -> None:
         *("online", "punto-banco-andorra", "mini-andorra", "midi-andorra"),
         *("punto-banco-luxembourg", "punto-banco-macau", "mini-nsw"),
         *("chemin-de-fer", "chemin-de-fer-club", "computer-chemin-de-fer", "computer-baccarat"),
+        "chemin-de-fer-andorra",
         *("banque-limitee", "banque-ouverte", "banque-club", "banque-andorra-limitee"),
         *("banque-andorra-ouverte", "banque-ouverte-france"),
     ]

@@ -17,6 +17,7 @@ from ..tables.banking.actions import (
     RaiseBank,
     SeatAction,
     TakeBank,
+    TakeBankAt,
     action_tag,
 )
 from ..tables.banking.state import BankState
@@ -33,6 +34,7 @@ _SHORT: Final[Mapping[type, str]] = MappingProxyType(
         PassBank: "pass-on",
         GiveUpBank: "give-up",
         TakeBank: "suite",
+        TakeBankAt: "suite-at",
     }
 )
 """The words that differ from the tags of their actions."""

@@ -24,6 +24,7 @@ from baccarat.tables.banking.actions import (
     PutUp,
     RaiseBank,
     TakeBank,
+    TakeBankAt,
     action_tag,
 )
 from baccarat.tables.banking.hand_choices import DrawCard, MaySpeak, Show, Stand
@@ -88,7 +89,7 @@ def bank_candidates(state: Any) -> Iterator[Any]:
     for seat, held in enumerate(state.purses, 1):
         limits |= {held or 1, 10**15 - (held or 0), (held or 0) + state.staked(seat)}
     amounts = around(limits, preset.stake_step)
-    for kind in (PutUp, AddToBank, Punt, RaiseBank, Bid):
+    for kind in (PutUp, AddToBank, Punt, RaiseBank, TakeBankAt, Bid):
         yield from (kind(chosen) for chosen in amounts)
     yield from (CallBanco(kind) for kind in CallKind)
     yield from (Double(), MatchRaise(), HoldBank(), PassBank(), GiveUpBank(), TakeBank(), Pass())

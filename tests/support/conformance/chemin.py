@@ -18,7 +18,7 @@ from .case import Case, Knowledge
 from .common import BURNT, another_burnt, everyone
 from .dice import Dice
 
-_S3, _CLUB, _COMPUTER, _BACCARAT = CHEMIN_PRESETS
+_S3, _CLUB, _COMPUTER, _BACCARAT, _ANDORRA = CHEMIN_PRESETS
 SHORT: dict[str, Any] = {"packs": 2, "stop_depth": 90, "seats": 3, "bystanders": 2}
 HOUSE_RULES = (
     *(replace(each, seats=6, bystanders=2) for each in CHEMIN_PRESETS),
@@ -146,9 +146,18 @@ def tells_apart(one: State, other: State, viewer: Seat) -> bool:
 
 
 def waits(state: State) -> bool:
-    """Whether the bank waits for the first who wants it, or for its banker (CF-16, CF-23)."""
+    """Whether the table waits: for players, for a taker of the bank, or for its banker.
+
+    See AD-C3, CF-16 and CF-23.
+    """
     stays = state.preset.rotation == "never" and state.bank is not None and state.bank.waited
-    return (state.phase is Phase.BANK and not state.turn) or (state.phase is Phase.CHOICE and stays)
+    seated = len([held for held in state.purses[: state.preset.seats] if held is not None])
+    few = seated < state.preset.least_players and not any(state.stakes)
+    return (
+        (state.phase is Phase.BANK and not state.turn)
+        or (state.phase is Phase.CHOICE and stays)
+        or (state.phase in {Phase.BETWEEN_SHOES, Phase.DOUBLE, Phase.CALLS} and few)
+    )
 
 
 CHEMIN = Case(

@@ -25,7 +25,7 @@ WORDS: Final = frozenset(
             "pass-on",
             "give-up",
         ),
-        *("suite", "bid", "pass", "show", "draw", "stand"),
+        *("suite", "suite-at", "bid", "pass", "show", "draw", "stand"),
         *("start", "close", "deal", "sit", "buy", "cash", "leave"),
     )
 )

@@ -18,15 +18,21 @@ const ofRest =
   ({ left }) =>
     left ? call(id, { units: left }) : null;
 
+/** How many players a table waits for before a coup; otherwise what it says in this phase. */
+const orWaits =
+  (otherwise: Standing<BankView>): Standing<BankView> =>
+  (view) =>
+    view.missing ? call('bk-stands-players', { count: view.missing }) : otherwise(view);
+
 /** Prompts in the phases shared by all tables with a player's bank. */
 export const OF_A_BANK = {
-  'between-shoes': nothing,
+  'between-shoes': orWaits(nothing),
   burning: nothing,
   dealing: nothing,
   settling: nothing,
   bank: (view) => ofWhom('bank-offered')(view) ?? call('bank-waits'),
-  double: ofBank('bank-doubling'),
-  calls: ofBank('bank-calls'),
+  double: orWaits(ofBank('bank-doubling')),
+  calls: orWaits(ofBank('bank-calls')),
   stakes: (view) =>
     view.left && view.turn
       ? call('bank-stake-asked', { seat: view.turn, units: view.left })

@@ -73,6 +73,7 @@ const viewOf = (change: Partial<BanqueView> = {}): BanqueView => ({
   choices: [],
   default: null,
   quick: [],
+  missing: 0,
   unmet: 0,
   cutter: 0,
   ...change,

@@ -84,6 +84,11 @@ const LINES: readonly Row<Preset>[] = [
   [placed, 'cf-rules-cut-placed'],
   [(preset) => preset.cut === 'neighbour' && !placed(preset), 'bk-rules-cut-neighbour'],
   [is('cut', 'croupier'), 'bk-rules-cut-croupier'],
+  [is('cut', 'from-left'), 'cf-rules-cut-from-left'],
+  [({ bank_maximum }) => (bank_maximum ?? 0) > 0, 'cf-rules-most'],
+  [(preset) => passes(preset) && preset.price === 'at-least', 'cf-rules-at-least'],
+  [(preset) => passes(preset) && preset.must_deal_once === true, 'cf-rules-deal-once'],
+  [({ least_players }) => (least_players ?? 0) > 0, 'cf-rules-least'],
 ];
 
 /** The ideas of the coach, likewise. */
@@ -144,7 +149,7 @@ const facts = (preset: Preset): Facts => ({
   passes: passes(preset),
   rotates: preset.rotation !== 'never',
   stays: preset.rotation === 'loss',
-  garage: preset.garage,
+  garage: preset.garage || (preset.bank_maximum ?? 0) > 0,
   raises: raises(preset),
   taxed: preset.tax > 0,
   bystanders: preset.bystanders > 0,
@@ -169,9 +174,15 @@ const SPOKEN: Spoken<Preset, CheminView, Parameters<typeof LESSON.title>[0], Par
 
 testWords({
   houses,
-  presets: ['chemin-de-fer', 'chemin-de-fer-club', 'computer-chemin-de-fer', 'computer-baccarat'],
+  presets: [
+    'chemin-de-fer',
+    'chemin-de-fer-club',
+    'computer-chemin-de-fer',
+    'computer-baccarat',
+    'chemin-de-fer-andorra',
+  ],
   spoken: SPOKEN,
   loaders: [loadMessages, loadRulesMessages, loadCoachMessages],
   files: [rules, coach],
-  unchanged: /(computer-\S+ |passing=never )(auction|suite_falls_from)|in_order_remaining .*raises|computer-\S+ raises/,
+  unchanged: /(computer-\S+ |passing=never )(auction|suite_falls_from|price|must_deal_once)|in_order_remaining .*raises|computer-\S+ raises/,
 });

@@ -14,6 +14,7 @@ const PASSES = { 'after-win': 'win', 'any-time': 'any', never: 'never' } as cons
 /** A house's rules in words: one line for each field that players notice. */
 export function rulesOf(preset: CheminPreset, leastStake: number): Part<RuleId>[] {
   const sums = { minimum: chips(preset.minimum), stake: chips(leastStake) };
+  const factor = preset.bank_maximum ?? 0;
   return [
     { title: null, lines: [{ id: 'cf-rules-aim' }, ...when(preset.rotation !== 'never', 'cf-rules-travels')] },
     {
@@ -23,6 +24,7 @@ export function rulesOf(preset: CheminPreset, leastStake: number): Part<RuleId>[
         { id: `cf-rules-keep-${preset.rotation}` },
         { id: preset.tax ? 'cf-rules-tax' : 'bk-rules-no-tax', args: { tax: preset.tax } },
         ...when<RuleId>(preset.whole_chips ?? false, 'bk-rules-whole-chips'),
+        ...when(factor > 0, 'cf-rules-most', { most: chips(factor * leastStake) }),
         ...when(preset.co_banker, 'cf-rules-double'),
       ],
     },
@@ -63,6 +65,8 @@ function cards(preset: CheminPreset): Line<RuleId>[] {
 function suite(preset: CheminPreset, sums: Record<string, string>): Line<RuleId>[] {
   if (preset.passing === 'never') return [];
   return [
+    ...when(preset.price === 'at-least', 'cf-rules-at-least'),
+    ...when(preset.must_deal_once ?? false, 'cf-rules-deal-once'),
     preset.auction ? { id: 'bk-rules-auction' } : { id: 'cf-rules-pass-next', args: sums },
     { id: `cf-rules-falls-${preset.suite_falls_from}` },
   ];
@@ -72,11 +76,19 @@ function table(preset: CheminPreset): Line<RuleId>[] {
   /** A neighbour who does not mix first only places the cut card. */
   const placed = preset.cut === 'neighbour' && preset.shuffle === 'croupier';
   const { packs, seats, bystanders } = preset;
+  const players = preset.least_players ?? 0;
   const lines: Line<RuleId>[] = [
     { id: 'cf-rules-late' },
     ...when(preset.passing !== 'never', 'cf-rules-late-passes' as RuleId),
     { id: `bk-rules-shuffle-${preset.shuffle}` },
-    { id: placed ? 'cf-rules-cut-placed' : `bk-rules-cut-${preset.cut}` },
+    {
+      id: placed
+        ? 'cf-rules-cut-placed'
+        : preset.cut === 'from-left'
+          ? 'cf-rules-cut-from-left'
+          : `bk-rules-cut-${preset.cut}`,
+    },
+    ...when<RuleId>(players > 0, 'cf-rules-least', { players }),
     { id: 'cf-rules-table', args: { packs, seats, bystanders } },
   ];
   return lines.map((line) => ({ ...line, quiet: true }));

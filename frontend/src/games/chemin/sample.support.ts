@@ -33,6 +33,7 @@ export function viewOf(change: Partial<CheminView> = {}): CheminView {
     choices: [],
     default: null,
     quick: [],
+    missing: 0,
     ...change,
   };
 }

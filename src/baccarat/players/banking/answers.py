@@ -26,6 +26,7 @@ from ...tables.banking.actions import (
     RaiseBank,
     SeatAction,
     TakeBank,
+    TakeBankAt,
 )
 from ...tables.banking.hand_choices import DrawCard, MaySpeak, Show, Stand
 from ...tables.banking.state import Bank
@@ -158,6 +159,16 @@ def _raise(personality: Personality, view: View, may: MayName, chance: RandomBel
     return RaiseBank(may.high) if yes else Pass()
 
 
+def _take_at(personality: Personality, view: View, may: MayName, chance: RandomBelow) -> SeatAction:
+    """Take a bank over at the sum offered, seldom at more."""
+    if not can_afford(personality, view, may.low):
+        return PASS
+    if not with_probability(personality.takes, chance):
+        return PASS
+    more = with_probability(personality.doubles, chance)
+    return TakeBankAt(_fit_amount(may, 2 * may.low) if more else may.low)
+
+
 def _bid(
     personality: Personality, view: View, may: MayName, chance: RandomBelow
 ) -> SeatAction | None:
@@ -174,6 +185,7 @@ _NAMES: Final[
     "put-up": _put_up,
     "punt": _punt,
     "raise-bank": _raise,
+    "take-bank-at": _take_at,
     "bid": _bid,
 }
 """A bot declines to name any other amount."""

@@ -110,6 +110,16 @@ class BankRules(ShoeRules, frozen=True, kw_only=True):
         return None
 
     @property
+    def price(self) -> str:
+        """How a bank that is passed on is taken: at its `sum`, or `at-least` (AD-C15)."""
+        return "sum"
+
+    @property
+    def must_deal_once(self) -> bool:
+        """Whether who takes over a bank keeps it until a coup is dealt (AD-C21)."""
+        return False
+
+    @property
     def stays(self) -> bool:
         """Whether a bank remains with its banker, uncovered or with a part lost (CF-23)."""
         return False

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from ..tableau import CHEMIN_DE_FER, COMPUTER, VOLONTE, Tableau
 from .bank import BankRules
 from .information import Information
-from .shoe import CHIP, MOST_CHIPS, Denominations, form_field, round_up
+from .shoe import CHIP, MOST_CHIPS, Check, Denominations, form_field, round_up
 
 Drawing = Literal["tableau", "computer", "free"]
 TABLEAUX: Final[dict[Drawing, Tableau]] = {
@@ -16,8 +16,11 @@ TABLEAUX: Final[dict[Drawing, Tableau]] = {
     "free": VOLONTE,
 }
 Staking = Literal["open", "in_order_cut_back", "in_order_remaining"]
+Cut = Literal["neighbour", "croupier", "from-left"]
 MOST_SEATS: Final = 12
 MOST_BYSTANDERS: Final = 6
+MOST_FACTOR: Final = 10_000
+"""The highest limit that is a number of least stakes."""
 PERCENT: Final = 100
 
 
@@ -43,7 +46,13 @@ class CheminPreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
     - `passing`: when a banker may pass the bank on (CF-19); `auction`: of a bank without a taker
       (CF-20); `suite_falls_from`: whose right neighbour is next when a suite fails (CF-21).
     - `rotation`: the bank moves on a loss, after every decided coup, or never (CF-23).
-    - `shuffle`: by the croupier or by everyone; `cut`: who cuts (C-4).
+    - `shuffle`: by the croupier or by everyone; `cut`: who cuts; `from-left` offers the cut from
+      the croupier's left on until somebody cuts (C-4, AD-C4).
+    - `least_players`: seated players without whom no coup begins, 0 for any number (AD-C3).
+    - `bank_maximum`: the most in a bank, in least stakes, 0 for no limit; the rest of a win goes
+      to the garage (AD-C12, AD-C24).
+    - `price`: a bank that is passed on is taken at its sum, or at that or more (AD-C13, AD-C15).
+    - `must_deal_once`: who takes over a bank keeps it until a coup is dealt (AD-C21).
     - `chips`: the denominations on the table, for display only.
     """
 
@@ -71,8 +80,17 @@ class CheminPreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
     suite_falls_from: Annotated[Literal["original", "current"], form_field("bank")] = "original"
     rotation: Annotated[Literal["loss", "decided", "never"], form_field("bank")] = "loss"
     shuffle: Annotated[Literal["croupier", "everyone"], form_field("shoe")] = "croupier"
-    cut: Annotated[Literal["neighbour", "croupier"], form_field("shoe")] = "neighbour"
+    cut: Annotated[Cut, form_field("shoe")] = "neighbour"
     chips: Denominations = (500, 2_500, 10_000, 50_000, 100_000, 500_000)
+    least_players: Annotated[int, form_field("table", 0, MOST_SEATS)] = 0
+    bank_maximum: Annotated[int, form_field("bank", 0, MOST_FACTOR)] = 0
+    price: Annotated[Literal["sum", "at-least"], form_field("bank")] = "sum"
+    must_deal_once: Annotated[bool, form_field("bank")] = False
+
+    @property
+    def most_bank(self) -> int | None:
+        """The most that a bank may hold, in units; None for no limit (AD-C12)."""
+        return self.bank_maximum * self.least_stake or None
 
     def tax_on_win(self, win: int) -> int:
         """Return the tax on a bank's win in a coup, in units: never more than the win (CF-17)."""
@@ -115,7 +133,14 @@ class CheminPreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
 
     def cut_order(self, shoe: int) -> tuple[int, ...]:  # noqa: ARG002 - as the other games
         """List the seats in the order in which they may cut, or none (C-4)."""
-        return tuple(range(self.seats, 0, -1)) if self.cut == "neighbour" else ()
+        return () if self.cut == "croupier" else tuple(range(self.seats, 0, -1))
+
+    def _own_faults(self) -> list[Check]:
+        few = self.most_bank is not None and self.most_bank < self.minimum
+        return [
+            (self.least_players > self.seats, "least_players", "there are fewer seats"),
+            (few, "bank_maximum", "it is not below the minimum banco"),
+        ]
 
 
 _COMPUTER: Final = CheminPreset(
@@ -163,4 +188,13 @@ CHEMIN_PRESETS: Final[tuple[CheminPreset, ...]] = (
     ),
     _COMPUTER,
     replace(_COMPUTER, name="computer-baccarat", rotation="never"),
+    CheminPreset(
+        name="chemin-de-fer-andorra",
+        shuffle="everyone",
+        cut="from-left",
+        least_players=4,
+        bank_maximum=100,
+        price="at-least",
+        must_deal_once=True,
+    ),
 )

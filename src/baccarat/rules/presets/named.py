@@ -91,8 +91,9 @@ PuntoName = Literal[
     "punto-banco-macau", "mini-nsw", "punto-2000", "fabulous-6",
 ]  # fmt: skip
 CheminName = Literal[
-    "chemin-de-fer", "chemin-de-fer-club", "computer-chemin-de-fer", "computer-baccarat"
-]
+    "chemin-de-fer", "chemin-de-fer-club", "computer-chemin-de-fer", "computer-baccarat",
+    "chemin-de-fer-andorra",
+]  # fmt: skip
 BanqueName = Literal[
     "banque-limitee", "banque-ouverte", "banque-club", "banque-andorra-limitee",
     "banque-andorra-ouverte", "banque-ouverte-france",

@@ -83,6 +83,10 @@ class TakeBank(msgspec.Struct, frozen=True, tag="take-bank", forbid_unknown_fiel
     """Take over a bank that is passed on, at its amount: "Passez-moi les cartes" (CF-19)."""
 
 
+class TakeBankAt(AmountAction, frozen=True, tag="take-bank-at", forbid_unknown_fields=True):
+    """Take over a bank that is passed on, and put up `amount` units: its own or more (AD-C13)."""
+
+
 class Bid(AmountAction, frozen=True, tag="bid", forbid_unknown_fields=True):
     """Bid `amount` units for the bank (CF-20)."""
 
@@ -92,8 +96,9 @@ class Pass(msgspec.Struct, frozen=True, tag="pass", forbid_unknown_fields=True):
 
 
 Answer = (
-    PutUp | AddToBank | Double | CallBanco | Punt | RaiseBank | MatchRaise | TakeBank | Bid | Pass
-)
+    PutUp | AddToBank | Double | CallBanco | Punt | RaiseBank | MatchRaise
+    | TakeBank | TakeBankAt | Bid | Pass
+)  # fmt: skip
 """The answers to a question."""
 
 BankChoice = HoldBank | PassBank | GiveUpBank
@@ -108,7 +113,7 @@ TimeoutAction = Punt | Pass | BankChoice | HandAction
 
 Action = SeatAction | CroupierAction | ChangeurAction
 
-AmountActionTag = Literal["put-up", "add-to-bank", "punt", "raise-bank", "bid"]
+AmountActionTag = Literal["put-up", "add-to-bank", "punt", "raise-bank", "take-bank-at", "bid"]
 AnswerName = Literal["double", "match-raise", "take-bank"]
 
 

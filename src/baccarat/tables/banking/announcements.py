@@ -74,7 +74,8 @@ def _of_the_stakes(state: BankState, event: object) -> Iterator[Call]:  # noqa: 
         case e.StakeCut(seat, back, left):
             yield Call("bank-cut", {"seat": seat, "units": back, "left": "yes" if left else "no"})
         case e.LaidAside(_, own, _, co):
-            yield Call("bank-garage", {"units": own + co})
+            won = state.phase == BankPhase.SETTLING
+            yield Call("bank-over-maximum" if won else "bank-garage", {"units": own + co})
         case e.BankWon(_, _, tax) if tax:
             yield Call("bank-tax", {"units": tax})
         case _:

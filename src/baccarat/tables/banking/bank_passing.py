@@ -1,7 +1,7 @@
 """End a bank, and pass it on: by offer, suite or auction."""
 
 from ..common.chips import Seat
-from .actions import TakeBank
+from .actions import TakeBank, TakeBankAt
 from .auction import best_bid
 from .events import (
     AuctionOpened,
@@ -57,14 +57,14 @@ def offer_suite(flow: Recorder, bank: Bank) -> None:
 
 def close_suite(flow: Recorder) -> None:
     """Award the bank to the first volunteer in prime; otherwise auction it, or offer it on."""
-    state = flow.state
-    takers = [
-        seat for seat in prime(state) if flow.game.actions.standing_answer(state, seat, TakeBank)
-    ]
-    if takers:
-        knock_down(flow, takers[0], state.price)
-    else:
-        open_auction(flow)
+    state, answer = flow.state, flow.game.actions.standing_answer
+    for seat in prime(state):
+        if answer(state, seat, TakeBank):
+            return knock_down(flow, seat, state.price)
+        if said := answer(state, seat, TakeBankAt):
+            return knock_down(flow, seat, said.amount)
+    open_auction(flow)
+    return None
 
 
 def open_auction(flow: Recorder) -> None:

@@ -20,6 +20,7 @@ from .actions import (
     Punt,
     RaiseBank,
     TakeBank,
+    TakeBankAt,
 )
 from .bank_passing import close_auction, close_suite, offer_next, open_auction, pass_bank
 from .events import (
@@ -54,7 +55,7 @@ def dispatch_answer(flow: Recorder, seat: Seat, said: Any) -> None:
 
 
 def _record_answer(
-    flow: Recorder, seat: Seat, said: Double | CallBanco | TakeBank | Bid | Pass
+    flow: Recorder, seat: Seat, said: Double | CallBanco | TakeBank | TakeBankAt | Bid | Pass
 ) -> None:
     flow.emit(Answered(seat, said))
 
@@ -112,6 +113,7 @@ ANSWERS: Final[Mapping[type, Act]] = {
     Double: _record_answer,
     CallBanco: _record_answer,
     TakeBank: _record_answer,
+    TakeBankAt: _record_answer,
     Bid: _record_answer,
     AddToBank: _add,
     RaiseBank: _raise,

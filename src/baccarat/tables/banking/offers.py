@@ -43,7 +43,7 @@ def _put_up(state: BankState, seat: Seat) -> MayName | None:
 
 
 def _add(state: BankState, seat: Seat) -> MayName | None:
-    held = state.funds(seat)
+    held = state.within_most(state.funds(seat), require_bank(state).sum)
     return _name(state, "add-to-bank", min(state.preset.stake_step, held), held, passes=True)
 
 
@@ -52,11 +52,16 @@ def _double(state: BankState, seat: Seat) -> MayAnswer | None:
 
 
 def _raise(state: BankState, seat: Seat) -> MayName | None:
-    most = min(excess_stakes(state), state.funds(seat) + require_bank(state).aside)
+    bank = require_bank(state)
+    most = min(excess_stakes(state), state.funds(seat) + bank.aside)
+    most = state.within_most(most, bank.sum)
     return _name(state, "raise-bank", min(state.preset.stake_step, most), most, passes=True)
 
 
-def _take(state: BankState, seat: Seat) -> MayAnswer | None:
+def _take(state: BankState, seat: Seat) -> MayAnswer | MayName | None:
+    if state.preset.price == "at-least":
+        most = state.within_most(state.funds(seat))
+        return _name(state, "take-bank-at", state.price, most, passes=True)
     return _answer(state, seat, "take-bank", state.price)
 
 
@@ -142,9 +147,18 @@ def match_choice(state: BankState) -> MayAnswer | None:
     return MayAnswer("match-raise", part) if can else None
 
 
+def is_bound_to_deal(state: BankState) -> bool:
+    """Whether this banker took the bank over, and has to deal a coup first (AD-C21)."""
+    bank = require_bank(state)
+    bought = bank.origin is not None and not bank.won
+    return state.preset.must_deal_once and bought and state.last is None
+
+
 def may_pass_on(state: BankState) -> bool:
     """Whether this banker may pass the bank on now (CF-19)."""
     passing = state.preset.passing
+    if is_bound_to_deal(state):
+        return False
     if require_bank(state).fresh and not state.preset.retires_fresh:
         return False
     return passing == "any-time" or (passing == "after-win" and require_bank(state).won)
@@ -158,7 +172,7 @@ def bank_choice(state: BankState) -> MayChoose | None:
     if not (uncovered or pass_on):
         return None
     out = bank.own + bank.aside
-    give_up = uncovered and not state.preset.stays
+    give_up = uncovered and not state.preset.stays and not is_bound_to_deal(state)
     return MayChoose(hold=True, pass_on=pass_on, give_up=give_up, amount=out)
 
 

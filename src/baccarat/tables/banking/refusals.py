@@ -27,6 +27,7 @@ from .actions import (
     SeatAction,
     Staking,
     TakeBank,
+    TakeBankAt,
     action_tag,
 )
 from .auction import best_bid, least_bid
@@ -40,6 +41,7 @@ _CALLING: Final = frozenset({BankPhase.CALLS, BankPhase.BYSTANDERS_CALL})
 _ASKS: Final[Mapping[str, type]] = {
     BankPhase.BANK: PutUp,
     BankPhase.AUCTION: Bid,
+    BankPhase.SUITE: TakeBankAt,
     BankPhase.STAKES: Staking,
     BankPhase.BYSTANDERS_STAKE: Staking,
 }
@@ -239,7 +241,9 @@ def _take(
         yield RefusalCode.NOT_NOW, None
     elif seat == state.giver or state.is_bystander(seat):
         yield RefusalCode.NOT_ASKED, None
-    else:
+    elif isinstance(action, TakeBankAt) is not (state.preset.price == "at-least"):
+        yield RefusalCode.NOT_NOW, None
+    elif isinstance(action, TakeBank):
         yield RefusalCode.OVER_PURSE, state.held(seat)
 
 
@@ -284,6 +288,7 @@ EXPLANATIONS: Final[Mapping[type, Explain]] = {
     PassBank: _bank,
     GiveUpBank: _bank,
     TakeBank: _take,
+    TakeBankAt: _take,
     Bid: _bid,
     Pass: _pass,
     Show: _speak,

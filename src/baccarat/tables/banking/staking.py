@@ -30,7 +30,8 @@ def open_doubling(flow: Recorder) -> None:
     """Ask who wants to double a bank without a co-banker, if anybody can (CF-8)."""
     state = flow.state
     bank, preset = require_bank(state), state.preset
-    able = any(state.funds(seat) >= bank.sum for seat in prime(state))
+    fits = state.within_most(bank.sum, bank.sum) == bank.sum
+    able = fits and any(state.funds(seat) >= bank.sum for seat in prime(state))
     if preset.co_banker and bank.co_banker is None and able:
         flow.emit(DoublingOpened(bank.sum))
     else:
@@ -159,7 +160,7 @@ def _may_raise(state: BankState) -> bool:
     Bystanders only stake what the chairs leave open, so they never cause a raise (CF-6).
     """
     bank = require_bank(state)
-    can = state.funds(bank.seat) + bank.aside > 0
+    can = state.within_most(state.funds(bank.seat) + bank.aside, bank.sum) > 0
     return state.preset.raises and excess_stakes(state) > 0 and state.call is None and can
 
 
@@ -220,6 +221,13 @@ def _by_priority(state: BankState) -> tuple[Seat, ...]:
     """List the seats by the priority of their stakes: callers first, then in prime (CF-5)."""
     callers = state.call.seats if state.call else ()
     return callers + tuple(seat for seat in order(state) if seat not in callers)
+
+
+def lay_surplus_aside(flow: Recorder) -> None:
+    """Put what a win has brought over the bank's maximum into the garages (AD-C24)."""
+    most, held = flow.state.preset.most_bank, require_bank(flow.state).sum
+    if most is not None and held > most:
+        flow.emit(_lay_aside(flow.state, held - most))
 
 
 def _lay_aside(state: BankState, open_: int) -> LaidAside:

@@ -57,6 +57,8 @@ def _candidates(state: BankState, seat: Seat, may: MayName) -> tuple[tuple[Word,
         case "add-to-bank":
             held = require_bank(state).sum
             return ("half", held // 2), ("again", held), ("all", may.high)
+        case "take-bank-at":
+            return ("low", may.low), ("double", 2 * may.low), ("all", may.high)
         case "bid":
             best = best_bid(state)
             return ("low", may.low), ("more", (best[1] if best else 0) + state.preset.minimum)

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
         RaiseBank,
         SeatAction,
         TakeBank,
+        TakeBankAt,
     )
     from ..banking.events import BankEnds
     from ..banking.hand_choices import DrawCard, Show, Stand
@@ -100,6 +101,7 @@ __all__ = [
     "Stand",
     "State",
     "TakeBank",
+    "TakeBankAt",
     "announce",
     "apply",
     "at_risk",

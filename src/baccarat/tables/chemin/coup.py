@@ -3,7 +3,7 @@
 from ...cards.card import Card
 from ...rules.coup import Outcome, Side
 from ..banking.actions import PutUp
-from ..banking.bank_passing import end_bank, offer_next, offer_suite
+from ..banking.bank_passing import end_bank, offer_next, offer_suite, open_auction
 from ..banking.decide import errand_event
 from ..banking.events import (
     AddAsked,
@@ -16,9 +16,14 @@ from ..banking.events import (
     StakesStand,
 )
 from ..banking.game import BankRecorder
-from ..banking.offers import bank_choice, may_pass_on
+from ..banking.offers import bank_choice, is_bound_to_deal, may_pass_on
 from ..banking.settling import collect_win, pay_stake, return_stakes
-from ..banking.staking import ask_raise_or_finalize, finalize_stakes, open_doubling
+from ..banking.staking import (
+    ask_raise_or_finalize,
+    finalize_stakes,
+    lay_surplus_aside,
+    open_doubling,
+)
 from ..banking.state import Bank, order, punters, require_bank
 from ..common.changeur import Leave
 from ..common.chips import Seat
@@ -84,9 +89,12 @@ def _has_funds_left(bank: Bank) -> bool:
 def banker_leaves(flow: Flow, errand: Leave) -> None:
     """Pay out the bank and pass it on, as a suite if its banker could have done so (RM-3).
 
+    One who was bound to deal a coup first leaves it to an auction (AD-C21).
+
     Between shoes it is only paid out: the next shoe begins with the next bank (CF-22).
     """
     bank, suite = require_bank(flow.state), may_pass_on(flow.state)
+    bound = is_bound_to_deal(flow.state)
     between = flow.state.phase is Phase.BETWEEN_SHOES
     return_stakes(flow)
     end_bank(flow, BankEnds.LEFT)
@@ -95,6 +103,8 @@ def banker_leaves(flow: Flow, errand: Leave) -> None:
         return
     if suite:
         offer_suite(flow, bank)
+    elif bound:
+        open_auction(flow)
     else:
         offer_next(flow)
 
@@ -102,14 +112,15 @@ def banker_leaves(flow: Flow, errand: Leave) -> None:
 def begin_coup(flow: Flow) -> None:
     """Open a coup: the banker may add, then doubling and calls follow (CF-16, CF-8, CF-3).
 
-    A banker who may retire before the first coup is asked about that first. A new bank that is not
-    a suite has just been put up, so nothing is added to it (CF-19).
+    A banker who may retire before the first coup is asked about that first, unless bound to deal it
+    (AD-C21). A new bank that is not a suite has just been put up, so nothing is added to it
+    (CF-19).
     """
     state = flow.state
     bank, new = require_bank(state), require_bank(state).fresh and state.preset.retires_fresh
     if any(state.stakes):
         finalize_stakes(flow)
-    elif new and state.phase is not Phase.CHOICE:
+    elif new and state.phase is not Phase.CHOICE and not is_bound_to_deal(state):
         flow.emit(ChoiceAsked(bank.seat, bank.sum))
     elif state.preset.adds and state.held(bank.seat) and not (new and bank.origin is None):
         flow.emit(AddAsked(bank.seat))
@@ -253,6 +264,7 @@ def _settle(flow: Flow, outcome: Outcome) -> None:
                 flow.emit(StakeLost(seat, stake, flow.state.banker))
             win = sum(stake for _, stake in staked)
             flow.emit(collect_win(flow.state, win, flow.state.preset.tax_on_win(win)))
+            lay_surplus_aside(flow)
         case Outcome.TIE if flow.state.preset.tie == "stakes-stand":
             flow.emit(StakesStand())
         case Outcome.TIE:

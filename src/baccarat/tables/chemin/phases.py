@@ -76,7 +76,7 @@ MAY_COME: Final[dict[Phase, tuple[type[Event], ...]]] = {
     ),
     Phase.PONTE: (e.PonteSpoke, *_SHOWN),
     Phase.BANKER: _SHOWN,
-    Phase.SETTLING: (b.StakeWon, b.StakeLost, b.BankWon, *_BEGIN),
+    Phase.SETTLING: (b.StakeWon, b.StakeLost, b.BankWon, b.LaidAside, *_BEGIN),
     Phase.CHOICE: (b.StakeReturned, *_PASSED, *_BEGIN),
     Phase.SUITE: (*_PASSED, *_BEGIN),
     Phase.AUCTION: _BEGIN,

@@ -75,6 +75,7 @@ def view(state: State, viewer: Seat) -> CheminView:
         choices=choices,
         default=timeout_answer(state, viewer, *choices) if viewer in awaited else None,
         quick=list_suggested_amounts(state, viewer, choices),
+        missing=state.missing_players if state.waits_for_players else 0,
     )
 
 

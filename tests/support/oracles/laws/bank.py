@@ -4,9 +4,12 @@ from collections.abc import Iterator
 
 from baccarat.rules import Outcome
 from baccarat.tables.banking import events as b
-from baccarat.tables.chemin import BankEnds, Bid, Double, Phase, TakeBank
+from baccarat.tables.chemin import BankEnds, Bid, Double, Phase, TakeBank, TakeBankAt
 
 from .moment import Moment, held, ranked, ring, said
+
+RICH = 10**18
+"""More than any purse."""
 
 
 def _next_able(at: Moment) -> list[int]:
@@ -75,9 +78,11 @@ def put_up(at: Moment) -> Iterator[str]:
         yield "CF-6: a bystander has the bank"
     match state.phase:
         case Phase.SUITE:
-            who = [s for s in said(state, TakeBank) if held(state, s) >= state.price]
-            if (event.seat, event.amount) != (who[0], state.price):
-                yield f"CF-19: {event}, but {who[0]} takes it at {state.price}"
+            taken = dict.fromkeys(said(state, TakeBank), state.price)
+            taken |= {s: said_at.amount for s, said_at in said(state, TakeBankAt).items()}
+            who = [(s, taken[s]) for s in ranked(state) if taken.get(s, RICH) <= held(state, s)]
+            if [(event.seat, event.amount)] != who[:1] or event.amount < state.price:
+                yield f"CF-19: {event}, but it is taken by {who[:1]}, at {state.price} or more"
         case Phase.AUCTION:
             bids = {s: b.amount for s, b in said(state, Bid).items() if b.amount <= held(state, s)}
             best = max(bids.values())

@@ -78,6 +78,12 @@ def cut(at: Moment) -> Iterator[str]:
 
 
 def laid_aside(at: Moment) -> Iterator[str]:
+    rules = at.before.preset
+    if at.before.phase == Phase.SETTLING:
+        most = rules.bank_maximum * rules.least_stake
+        if not most or _bank(at.after).sum != most:
+            yield f"AD-C24: {at.event}, and a bank holds {most} at most"
+        return
     if not at.before.preset.garage:
         yield "CF-7: money is laid aside where there is no garage"
     open_ = _bank(at.before).sum - sum(at.before.stakes)

@@ -132,6 +132,10 @@ function naming<Why extends string>(
       return { request: NO, why: 'no-add' };
     case 'raise-bank':
       return yes<Reason>(may.high <= purse * BANK, { type: 'raise-bank', amount: may.high }, 'hold-all', 'hold-some');
+    case 'take-bank-at': {
+      const takes = !lived.banker && may.low <= purse * LARGE;
+      return yes<Reason | Why>(takes, { type: 'take-bank-at', amount: may.low }, 'take', manners.noSuite);
+    }
     default:
       return bidding(may, purse, lived, manners.noBid);
   }

@@ -79,6 +79,12 @@ function naming(may: MayName, now: BankNow, words: Words): Question {
         no(t('bk-do-raise-none')),
       );
     }
+    case 'take-bank-at':
+      return question(
+        t('bk-ask-take-bank-at', { price: chips(may.low) }),
+        [t('bk-ask-take-bank-at-how'), words.suite?.()].filter(Boolean).join(' '),
+        no(t('bk-do-pass')),
+      );
     default:
       return bidding(may, now, words.auction());
   }

@@ -25,6 +25,7 @@ from ....tables.banking.actions import (
     PutUp,
     RaiseBank,
     TakeBank,
+    TakeBankAt,
 )
 from ....tables.banque.actions import (
     AcceptAll,
@@ -119,6 +120,13 @@ def _add(asked: Asked, may: MayName) -> SeatAction:
     return AddToBank(amount) if amount else PASS
 
 
+def _take_at(asked: Asked, may: MayName) -> SeatAction:
+    """Take a bank over at the sum offered."""
+    strategy = asked.strategy
+    takes = strategy.bank > 0 and may.low <= times(strategy.take, asked.rules.minimum)
+    return TakeBankAt(may.low) if takes else PASS
+
+
 def _name(asked: Asked, may: MayName) -> SeatAction | None:
     match may.what:
         case "punt":
@@ -129,6 +137,8 @@ def _name(asked: Asked, may: MayName) -> SeatAction | None:
             return _bid(asked, may)
         case "add-to-bank":
             return _add(asked, may)
+        case "take-bank-at":
+            return _take_at(asked, may)
         case "raise-bank":
             return RaiseBank(may.high) if asked.strategy.raises else PASS
         case _:

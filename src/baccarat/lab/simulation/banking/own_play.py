@@ -36,6 +36,7 @@ _BY_TAG: Final[Mapping[str, Asks]] = {
     "add-to-bank": "add",
     "double": "double",
     "take-bank": "take",
+    "take-bank-at": "take",
     "raise-bank": "raise",
     "match-raise": "raise",
     "accept-all": "raise",
@@ -118,6 +119,8 @@ def calls_of(may: Any) -> tuple[str, ...]:
 
 def price_of(may: Any) -> int:
     """Return the price of a bank that is offered, in units; 0 if none is."""
+    if getattr(may, "what", "") == "take-bank-at":
+        return int(may.low)
     return may.amount if getattr(may, "what", "") == "take-bank" else 0
 
 

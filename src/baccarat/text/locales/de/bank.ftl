@@ -47,6 +47,7 @@ bank-cut = { $left ->
    *[no] Die Bank ist gedeckt: Der Einsatz auf Platz { $seat }, { $units }, geht zurück.
 }
 bank-garage = „Au garage“ – { $units } sind nicht gedeckt und werden beiseitegelegt.
+bank-over-maximum = „Au garage“ – { $units } mehr, als eine Bank enthalten darf, werden beiseitegelegt.
 
 ## Die Hände
 

@@ -79,6 +79,10 @@ bk-stands-add = Platz { $seat }, möchten Sie der Bank etwas hinzufügen?
 bk-stands-match = Platz { $seat }, gehen Sie mit?
 bk-stands-hand = Platz { $seat }, eine Karte oder keine?
 bk-stands-choice = Platz { $seat }, was wird aus der Bank?
+bk-stands-players = { $count ->
+    [one] Der Tisch wartet auf einen weiteren Spieler.
+   *[other] Der Tisch wartet auf { $count } weitere Spieler.
+}
 bk-closes = Noch { $seconds ->
     [one] { $seconds } Sekunde
    *[other] { $seconds } Sekunden
@@ -118,10 +122,13 @@ bk-ask-uncovered-how = Warten Sie noch einmal, oder nehmen Sie Ihre Bank zurück
 bk-ask-uncovered-pass-how = Warten Sie noch einmal, geben Sie die Bank weiter, oder nehmen Sie sie zurück.
 bk-ask-take-bank = „Il y a une suite“, zu { $price }
 bk-ask-take-bank-how = Jemand gibt die Bank weiter. Wer sie nimmt, legt diese Summe auf.
+bk-ask-take-bank-at = „Il y a une suite“, ab { $price }
+bk-ask-take-bank-at-how = Jemand gibt die Bank weiter. Wer sie nimmt, legt diese Summe oder mehr auf.
 bk-ask-auction = Was bieten Sie für die Bank?
 
 ## Antworten: das Französisch des Spiels, und was es heißt
 bk-do-put-up = { $amount } auflegen
+bk-do-take-bank-at = Mit { $amount } übernehmen
 bk-do-bid = { $amount } bieten
 bk-do-punt = { $amount } setzen
 bk-do-punt-none = Kein Einsatz

@@ -142,6 +142,7 @@ preset-chemin-de-fer = Chemin de fer
 preset-chemin-de-fer-club = Chemin de fer, wie in den Clubs
 preset-computer-chemin-de-fer = Chemin de fer, wie es Computer spielten
 preset-computer-baccarat = Baccarat mit stehender Bank, wie es Computer spielten
+preset-chemin-de-fer-andorra = Chemin de fer nach dem Dekret von Andorra
 preset-banque-limitee = Banque limitée
 preset-banque-ouverte = Banque ouverte
 preset-banque-club = Baccara banque, wie in den Clubs

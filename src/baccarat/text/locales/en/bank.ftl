@@ -50,6 +50,7 @@ bank-cut = { $left ->
    *[no] The bank is covered: seat { $seat }’s { $units } go back.
 }
 bank-garage = “Au garage” — { $units } are not covered, and are set aside.
+bank-over-maximum = “Au garage” — { $units } more than a bank may hold: they are set aside.
 
 ## The hands
 

@@ -84,6 +84,10 @@ bk-stands-add = Seat { $seat }, will you add to the bank?
 bk-stands-match = Seat { $seat }, do you match the raise?
 bk-stands-hand = Seat { $seat }, a card or none?
 bk-stands-choice = Seat { $seat }, what will you do with the bank?
+bk-stands-players = { $count ->
+    [one] The table waits for one more player.
+   *[other] The table waits for { $count } more players.
+}
 bk-closes = { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
@@ -123,10 +127,13 @@ bk-ask-uncovered-how = Wait once more for stakes, or take your bank back.
 bk-ask-uncovered-pass-how = Wait once more for stakes, pass the bank on, or take it back.
 bk-ask-take-bank = “Il y a une suite”, at { $price }
 bk-ask-take-bank-how = Somebody passes the bank on. The player who takes it puts up that sum.
+bk-ask-take-bank-at = “Il y a une suite”, from { $price }
+bk-ask-take-bank-at-how = A player passes the bank on. The player who takes it puts up that sum or more.
 bk-ask-auction = What do you bid for the bank?
 
 ## Answers: the French of the game, and what it means
 bk-do-put-up = Put up { $amount }
+bk-do-take-bank-at = Take it, with { $amount }
 bk-do-bid = Bid { $amount }
 bk-do-punt = Stake { $amount }
 bk-do-punt-none = No stake

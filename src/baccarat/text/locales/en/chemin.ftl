@@ -4,10 +4,12 @@
 ## A new shoe
 
 chemin-shuffle-croupier = { $cut ->
+    [from-left] The croupier shuffles, and offers the cut from the left on, until somebody cuts.
     [croupier] The croupier shuffles and cuts.
    *[neighbour] The croupier shuffles, their left neighbour places the cut card, and the croupier cuts there.
 }
 chemin-shuffle-everyone = { $cut ->
+    [from-left] The croupier shuffles, every player in turn, and the croupier again, who offers the cut from the left on, until somebody cuts.
     [croupier] The croupier shuffles, every player in turn, and the croupier again, who cuts.
    *[neighbour] The croupier shuffles, every player in turn, and the croupier again; their left neighbour cuts.
 }

@@ -144,6 +144,7 @@ preset-chemin-de-fer = Chemin de fer
 preset-chemin-de-fer-club = Chemin de fer, as in the clubs
 preset-computer-chemin-de-fer = Chemin de fer, as computers played it
 preset-computer-baccarat = Baccarat with a standing bank, as computers played it
+preset-chemin-de-fer-andorra = Chemin de fer, by Andorra’s decree
 preset-banque-limitee = Banque limitée
 preset-banque-ouverte = Banque ouverte
 preset-banque-club = Baccara banque, as in the clubs

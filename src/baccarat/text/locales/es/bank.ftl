@@ -50,6 +50,7 @@ bank-cut = { $left ->
    *[no] La banca está cubierta: vuelven los { $units } del asiento { $seat }.
 }
 bank-garage = «Au garage»: { $units } sin cubrir, que se apartan.
+bank-over-maximum = «Au garage»: { $units } más de lo que puede tener una banca: se apartan.
 
 ## Las manos
 

@@ -84,6 +84,10 @@ bk-stands-add = Asiento { $seat }, ¿añade a la banca?
 bk-stands-match = Asiento { $seat }, ¿iguala la subida?
 bk-stands-hand = Asiento { $seat }, ¿carta o no?
 bk-stands-choice = Asiento { $seat }, ¿qué hace con la banca?
+bk-stands-players = { $count ->
+    [one] La mesa espera a un jugador más.
+   *[other] La mesa espera a { $count } jugadores más.
+}
 bk-closes = { $seconds ->
     [one] { $seconds } segundo
    *[other] { $seconds } segundos
@@ -123,10 +127,13 @@ bk-ask-uncovered-how = Espera apuestas una vez más o recupera tu banca.
 bk-ask-uncovered-pass-how = Espera apuestas una vez más, pasa la banca o recupérala.
 bk-ask-take-bank = «Il y a une suite», por { $price }
 bk-ask-take-bank-how = Alguien pasa la banca. El jugador que la toma pone esa suma.
+bk-ask-take-bank-at = «Il y a une suite», desde { $price }
+bk-ask-take-bank-at-how = Alguien pasa la banca. El jugador que la toma pone esa suma o más.
 bk-ask-auction = ¿Cuánto pujas por la banca?
 
 ## Respuestas: el francés del juego, y lo que significa
 bk-do-put-up = Poner { $amount }
+bk-do-take-bank-at = Tomarla, con { $amount }
 bk-do-bid = Pujar { $amount }
 bk-do-punt = Apostar { $amount }
 bk-do-punt-none = Sin apuesta

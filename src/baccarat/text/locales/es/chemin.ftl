@@ -4,10 +4,12 @@
 ## Un sabot nuevo
 
 chemin-shuffle-croupier = { $cut ->
+    [from-left] El crupier baraja y ofrece el corte desde su izquierda, hasta que alguien corte.
     [croupier] El crupier baraja y corta.
    *[neighbour] El crupier baraja, su vecino de la izquierda coloca la carta de corte, y el crupier corta ahí.
 }
 chemin-shuffle-everyone = { $cut ->
+    [from-left] Baraja el crupier, luego cada jugador por turno, y otra vez el crupier, que ofrece el corte desde su izquierda, hasta que alguien corte.
     [croupier] Baraja el crupier, luego cada jugador por turno, y otra vez el crupier, que corta.
    *[neighbour] Baraja el crupier, luego cada jugador por turno, y otra vez el crupier; corta su vecino de la izquierda.
 }

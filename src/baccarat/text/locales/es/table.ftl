@@ -142,6 +142,7 @@ preset-chemin-de-fer = Chemin de fer
 preset-chemin-de-fer-club = Chemin de fer, como en los círculos
 preset-computer-chemin-de-fer = Chemin de fer, como lo jugaban los ordenadores
 preset-computer-baccarat = Bacarrá de banca fija, como lo jugaban los ordenadores
+preset-chemin-de-fer-andorra = Chemin de fer, según el decreto de Andorra
 preset-banque-limitee = Banca limitada
 preset-banque-ouverte = Banca libre
 preset-banque-club = Bacarrá a dos paños, como en los círculos

@@ -82,6 +82,10 @@ bk-stands-add = Place { $seat }, ajoutez-vous à la banque ?
 bk-stands-match = Place { $seat }, suivez-vous ?
 bk-stands-hand = Place { $seat }, carte ou non ?
 bk-stands-choice = Place { $seat }, que devient la banque ?
+bk-stands-players = { $count ->
+    [one] La table attend encore un joueur.
+   *[other] La table attend encore { $count } joueurs.
+}
 bk-closes = Encore { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
@@ -121,10 +125,13 @@ bk-ask-uncovered-how = Attendez encore une fois, ou reprenez votre banque.
 bk-ask-uncovered-pass-how = Attendez encore une fois, passez la main, ou reprenez votre banque.
 bk-ask-take-bank = « Il y a une suite », à { $price }
 bk-ask-take-bank-how = Un joueur passe la main. Le joueur qui la prend met cette somme.
+bk-ask-take-bank-at = « Il y a une suite », à partir de { $price }
+bk-ask-take-bank-at-how = Un joueur passe la main. Le joueur qui la prend met cette somme ou plus.
 bk-ask-auction = Votre enchère pour la banque ?
 
 ## Les réponses : le français du jeu, et ce qu’il veut dire
 bk-do-put-up = Mettre { $amount }
+bk-do-take-bank-at = La prendre, avec { $amount }
 bk-do-bid = Offrir { $amount }
 bk-do-punt = Miser { $amount }
 bk-do-punt-none = Pas de mise

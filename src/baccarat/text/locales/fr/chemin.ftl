@@ -3,10 +3,12 @@
 ## Un nouveau sabot
 
 chemin-shuffle-croupier = { $cut ->
+    [from-left] Le croupier mélange les cartes et propose la coupe à partir de sa gauche, jusqu’à ce que quelqu’un coupe.
     [croupier] Le croupier mélange les cartes et coupe.
    *[neighbour] Le croupier mélange les cartes, son voisin de gauche place la carte de coupe, et le croupier coupe à cet endroit.
 }
 chemin-shuffle-everyone = { $cut ->
+    [from-left] Le croupier mélange les cartes, puis chaque joueur à son tour, puis encore le croupier, qui propose la coupe à partir de sa gauche, jusqu’à ce que quelqu’un coupe.
     [croupier] Le croupier mélange les cartes, puis chaque joueur à son tour, puis encore le croupier, qui coupe.
    *[neighbour] Le croupier mélange les cartes, puis chaque joueur à son tour, puis encore le croupier ; son voisin de gauche coupe.
 }

@@ -142,6 +142,7 @@ preset-chemin-de-fer = Chemin de fer
 preset-chemin-de-fer-club = Chemin de fer, comme dans les cercles
 preset-computer-chemin-de-fer = Chemin de fer, comme y jouaient les ordinateurs
 preset-computer-baccarat = Baccara à banque fixe, comme y jouaient les ordinateurs
+preset-chemin-de-fer-andorra = Chemin de fer, selon le décret andorran
 preset-banque-limitee = Banque limitée
 preset-banque-ouverte = Banque ouverte
 preset-banque-club = Baccara banque, comme dans les cercles

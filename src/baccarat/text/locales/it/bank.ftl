@@ -50,6 +50,7 @@ bank-cut = { $left ->
    *[no] Il banco è coperto: al posto { $seat } tornano { $units }.
 }
 bank-garage = “Au garage” — { $units } non sono coperti, e si mettono da parte.
+bank-over-maximum = “Au garage” — { $units } più di quanto un banco può contenere: si mettono da parte.
 
 ## The hands
 

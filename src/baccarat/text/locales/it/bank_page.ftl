@@ -84,6 +84,10 @@ bk-stands-add = Posto { $seat }, aggiunge al banco?
 bk-stands-match = Posto { $seat }, pareggia il rilancio?
 bk-stands-hand = Posto { $seat }, una carta o nessuna?
 bk-stands-choice = Posto { $seat }, che cosa fa del banco?
+bk-stands-players = { $count ->
+    [one] Il tavolo aspetta ancora un giocatore.
+   *[other] Il tavolo aspetta ancora { $count } giocatori.
+}
 bk-closes = { $seconds ->
     [one] { $seconds } secondo
    *[other] { $seconds } secondi
@@ -123,10 +127,13 @@ bk-ask-uncovered-how = Aspetta ancora una volta le puntate, o riprendi il banco.
 bk-ask-uncovered-pass-how = Aspetta ancora una volta le puntate, passa il banco o riprendilo.
 bk-ask-take-bank = “Il y a une suite”, a { $price }
 bk-ask-take-bank-how = Qualcuno passa il banco. Chi lo prende mette quella somma.
+bk-ask-take-bank-at = “Il y a une suite”, da { $price }
+bk-ask-take-bank-at-how = Qualcuno passa il banco. Chi lo prende mette quella somma o più.
 bk-ask-auction = Quanto offri per il banco?
 
 ## Answers: the French of the game, and what it means
 bk-do-put-up = Metti { $amount }
+bk-do-take-bank-at = Prendilo, con { $amount }
 bk-do-bid = Offri { $amount }
 bk-do-punt = Punta { $amount }
 bk-do-punt-none = Non punto

@@ -4,10 +4,12 @@
 ## A new shoe
 
 chemin-shuffle-croupier = { $cut ->
+    [from-left] Il croupier mescola e offre il taglio dalla sua sinistra, finché qualcuno taglia.
     [croupier] Il croupier mescola e taglia.
    *[neighbour] Il croupier mescola, il vicino alla sua sinistra inserisce la carta di taglio, e il croupier taglia lì.
 }
 chemin-shuffle-everyone = { $cut ->
+    [from-left] Mescolano il croupier, ogni giocatore a turno, e di nuovo il croupier, che offre il taglio dalla sua sinistra, finché qualcuno taglia.
     [croupier] Mescolano il croupier, ogni giocatore a turno, e di nuovo il croupier, che taglia.
    *[neighbour] Mescolano il croupier, ogni giocatore a turno, e di nuovo il croupier; taglia il vicino alla sua sinistra.
 }

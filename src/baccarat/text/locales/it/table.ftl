@@ -144,6 +144,7 @@ preset-chemin-de-fer = Chemin de fer
 preset-chemin-de-fer-club = Chemin de fer, come nei circoli
 preset-computer-chemin-de-fer = Chemin de fer, come lo giocavano i computer
 preset-computer-baccarat = Baccarat a banco fisso, come lo giocavano i computer
+preset-chemin-de-fer-andorra = Chemin de fer, secondo il decreto di Andorra
 preset-banque-limitee = Banque limitée
 preset-banque-ouverte = Banque ouverte
 preset-banque-club = Baccara banque, come nei circoli

@@ -50,6 +50,7 @@ bank-cut = { $left ->
    *[no] 庄本已押满：座位{ $seat }的{ $units }全部退回。
 }
 bank-garage = “Au garage”，{ $units }未受注，搁置入库。
+bank-over-maximum = “Au garage”，超出庄本上限{ $units }，搁置入库。
 
 ## 手牌
 

@@ -79,6 +79,7 @@ bk-stands-add = { $seat }号座，要加庄本吗？
 bk-stands-match = { $seat }号座，跟加吗？
 bk-stands-hand = { $seat }号座，补牌还是停牌？
 bk-stands-choice = { $seat }号座，庄怎么办？
+bk-stands-players = 牌桌还在等{ $count }位玩家。
 bk-closes = 还有{ $seconds }秒作答
 bk-ask-bank = 您要坐庄吗？
 bk-ask-bank-waits = 目前无庄
@@ -115,10 +116,13 @@ bk-ask-uncovered-how = 再等一次下注，或收回庄本。
 bk-ask-uncovered-pass-how = 再等一次下注，让庄，或收回庄本。
 bk-ask-take-bank = “Il y a une suite”，{ $price }
 bk-ask-take-bank-how = 有人让庄。接庄者按该金额开庄。
+bk-ask-take-bank-at = “Il y a une suite”，{ $price }起
+bk-ask-take-bank-at-how = 有人让庄。接庄者按该金额或更多开庄。
 bk-ask-auction = 竞庄，您出价多少？
 
 ## 回答：游戏的法语，及其含义
 bk-do-put-up = 开庄{ $amount }
+bk-do-take-bank-at = 以{ $amount }接庄
 bk-do-bid = 出价{ $amount }
 bk-do-punt = 押{ $amount }
 bk-do-punt-none = 不押

@@ -4,10 +4,12 @@
 ## 新靴
 
 chemin-shuffle-croupier = { $cut ->
+    [from-left] 荷官洗牌，从左边起依次请人切牌，直到有人切。
     [croupier] 荷官洗牌并切牌。
    *[neighbour] 荷官洗牌，其左邻放入切牌卡，荷官在该处切牌。
 }
 chemin-shuffle-everyone = { $cut ->
+    [from-left] 荷官洗牌，各玩家依次洗牌，最后荷官再洗，从左边起依次请人切牌，直到有人切。
     [croupier] 荷官洗牌，各玩家依次洗牌，最后荷官再洗并切牌。
    *[neighbour] 荷官洗牌，各玩家依次洗牌，最后荷官再洗；其左邻切牌。
 }

@@ -136,6 +136,7 @@ preset-chemin-de-fer = 铁路百家乐
 preset-chemin-de-fer-club = 铁路百家乐，俱乐部玩法
 preset-computer-chemin-de-fer = 铁路百家乐，电脑玩法
 preset-computer-baccarat = 固定庄家百家乐，电脑玩法
+preset-chemin-de-fer-andorra = 铁路百家乐，依安道尔法令
 preset-banque-limitee = 限额庄百家乐
 preset-banque-ouverte = 无限额庄百家乐
 preset-banque-club = 双门百家乐，俱乐部玩法

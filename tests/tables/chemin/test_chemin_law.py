@@ -1,0 +1,224 @@
+"""What the law of Andorra adds to chemin de fer: numbers and switches (AD-C3 to AD-C24)."""
+
+from typing import Any, Final
+
+import pytest
+from msgspec.structs import replace
+
+from baccarat.lab.simulation.banking.settings import bank_settings
+from baccarat.lab.simulation.fault import BadSimulation
+from baccarat.lab.simulation.simulate import simulate
+from baccarat.rl.table import TableEnv
+from baccarat.rules import BadField, preset
+from baccarat.rules.presets.serialization import read_preset, write_preset
+from baccarat.tables import chemin
+from baccarat.tables.banking import events as b
+from baccarat.tables.chemin import (
+    Bid,
+    Double,
+    HoldBank,
+    MayChoose,
+    MayName,
+    Pass,
+    PassBank,
+    Phase,
+    PutUp,
+    TakeBank,
+    TakeBankAt,
+)
+from baccarat.tables.common.changeur import Leave, Sit
+from baccarat.tables.common.chips import CHANGEUR, HOUSE
+from baccarat.tables.common.refusal import RefusalCode
+from baccarat.tables.common.shoe import StartShoe
+from support.tables.bank_table import RICH, every
+from support.tables.chemin_table import BANKER_WINS, TIE, CheminTable, banked, oval
+from support.tables.drive import refusal
+
+ANDORRA: Final = "chemin-de-fer-andorra"
+LAW = preset(ANDORRA)
+
+
+def won(amount: int = 10_000, **fields: Any) -> CheminTable:
+    """Set up a table whose banker has just won against a stake of 2,000."""
+    table = banked(amount, ANDORRA, **fields)
+    table.calls()
+    table.stakes(s2=2_000)
+    table.play(*BANKER_WINS)
+    return table
+
+
+def refused(table: CheminTable, seat: int, action: Any) -> RefusalCode | None:
+    found = refusal(chemin, table.state, seat, action)
+    return None if found is None else found.code
+
+
+def asked(table: CheminTable, seat: int) -> tuple[bool, bool]:
+    """Return whether a banker may give the bank up, and pass it on."""
+    (may,) = chemin.legal(table.state, seat)
+    assert isinstance(may, MayChoose)
+    return may.give_up, may.pass_on
+
+
+def passed(**fields: Any) -> CheminTable:
+    table = won(**fields)
+    table.say(1, PassBank())
+    return table
+
+
+@pytest.mark.rule("AD-C3", "AD-C4", "AD-C12", "AD-C13", "AD-C21")
+def test_only_what_the_law_changes_differs() -> None:
+    fields = {"least_players", "bank_maximum", "price", "must_deal_once", "cut", "shuffle", "name"}
+    plain = replace(preset("chemin-de-fer"), **{name: getattr(LAW, name) for name in fields})
+    assert plain == LAW
+    assert read_preset(write_preset(LAW)) == LAW
+    assert "least_players" not in write_preset(preset("chemin-de-fer"))
+
+
+@pytest.mark.rule("AD-C3")
+@pytest.mark.parametrize(("field", "value"), [("least_players", 10), ("bank_maximum", 9)])
+def test_contradictions_name_their_field(field: str, value: int) -> None:
+    with pytest.raises(BadField, match=f"^{field}: "):
+        replace(LAW, **{field: value})
+
+
+@pytest.mark.rule("AD-C3")
+def test_a_shoe_waits_for_four_players() -> None:
+    table = CheminTable(oval(ANDORRA).run.start(chemin, LAW))
+    for seat in (1, 2, 3):
+        table.say(CHANGEUR, Sit(seat, RICH))
+    table.say(CHANGEUR, Sit(10, RICH))  # who stands does not count
+    assert chemin.legal(table.state, HOUSE) == ()
+    assert chemin.view(table.state, 1).missing == 1
+    assert refused(table, HOUSE, StartShoe()) is RefusalCode.NOT_NOW
+    table.say(CHANGEUR, Sit(4, RICH))
+    assert chemin.view(table.state, 1).missing == 0
+    table.say(HOUSE, StartShoe())
+    assert table.phase is Phase.BANK
+
+
+@pytest.mark.rule("AD-C3")
+def test_with_fewer_the_coup_is_finished_and_the_table_waits() -> None:
+    table = banked(10_000, ANDORRA, purses=dict.fromkeys(range(1, 5), RICH))
+    table.calls()
+    table.stakes(s2=2_000)
+    table.say(CHANGEUR, Leave(4))
+    table.play(*BANKER_WINS)
+    table.say(1, HoldBank())
+    assert (table.phase, chemin.to_act(table.state)) == (Phase.DOUBLE, ())
+    assert chemin.legal(table.state, HOUSE) == ()
+    assert chemin.view(table.state, 2).missing == 1
+    table.say(CHANGEUR, Sit(5, RICH))
+    assert chemin.to_act(table.state) == (2, 3, 5)
+    table.close()
+    assert table.phase is Phase.CALLS
+
+
+@pytest.mark.rule("AD-C3")
+def test_simulation_and_environments_seat_as_many() -> None:
+    with pytest.raises(BadSimulation):
+        simulate(ANDORRA, shoes=1, seats=3, kernel="table")
+    with pytest.raises(ValueError, match="players is 4 to 9, not 3"):
+        TableEnv(ANDORRA, players=3)
+    most = replace(LAW, least_players=7)
+    assert len(bank_settings(most, 1, kernel="table").strategies) == 7
+
+
+@pytest.mark.rule("AD-C4")
+def test_the_cut_is_offered_from_the_left_on() -> None:
+    assert chemin.cut_order(oval(ANDORRA).state, 1) == (9, 8, 7, 6, 5, 4, 3, 2, 1)
+
+
+@pytest.mark.rule("AD-C12")
+def test_a_bank_is_put_up_within_its_maximum() -> None:
+    table = oval(ANDORRA)
+    (may,) = chemin.legal(table.state, 1)
+    assert isinstance(may, MayName)
+    assert (may.low, may.high) == (5_000, LAW.most_bank) == (5_000, 50_000)
+    assert refused(table, 1, PutUp(50_020)) is RefusalCode.ABOVE_MAXIMUM
+
+
+@pytest.mark.rule("AD-C12", "AD-C14")
+def test_nobody_doubles_a_bank_beyond_its_maximum() -> None:
+    over, within = oval(ANDORRA), oval(ANDORRA)
+    over.say(1, PutUp(25_020))
+    within.say(1, PutUp(25_000))
+    assert (over.phase, within.phase) == (Phase.CALLS, Phase.DOUBLE)
+    within.say(3, Double())
+    within.close()
+    assert within.bank.sum == 50_000
+
+
+@pytest.mark.rule("AD-C24")
+def test_what_a_win_brings_beyond_the_maximum_goes_to_the_garage() -> None:
+    table = banked(40_000, ANDORRA)
+    table.calls()
+    table.stakes(s2=30_000)
+    events = table.play(*BANKER_WINS)
+    (aside,) = every(b.LaidAside, events)
+    # 30,000 won less 5 %, on a bank of 30,000 whose other 10,000 are in the garage
+    assert aside.own == 30_000 + 28_500 - 50_000
+    assert (table.bank.own, table.bank.aside) == (50_000, 18_500)
+
+
+@pytest.mark.rule("AD-C24")
+def test_the_banker_cannot_raise_beyond_the_maximum() -> None:
+    table = banked(50_000, ANDORRA)
+    table.calls()
+    table.stakes(s2=40_000, s3=20_000)
+    assert table.phase is Phase.DEALING
+    assert sum(table.state.stakes) == 50_000
+
+
+@pytest.mark.rule("AD-C13", "AD-C15")
+def test_a_bank_is_taken_over_at_its_sum_or_more_but_not_less() -> None:
+    table = passed()
+    price = table.state.price
+    (may,) = chemin.legal(table.state, 3)
+    assert isinstance(may, MayName)
+    assert (may.what, may.low, may.high) == ("take-bank-at", price, 50_000)
+    assert chemin.timeout_action(table.state, 3) == Pass()
+    assert refused(table, 3, TakeBankAt(price - 20)) is RefusalCode.BELOW_MINIMUM
+    assert refused(table, 3, TakeBankAt(50_020)) is RefusalCode.ABOVE_MAXIMUM
+    assert refused(table, 3, TakeBank()) is RefusalCode.NOT_NOW
+    table.say(4, TakeBankAt(20_000))
+    table.say(3, TakeBankAt(12_000))
+    table.close()
+    assert (table.bank.seat, table.bank.own, table.bank.origin) == (3, 12_000, 1)
+
+
+@pytest.mark.rule("AD-C21")
+def test_who_takes_a_bank_over_keeps_it_until_a_coup_is_dealt() -> None:
+    table = passed()
+    table.say(3, TakeBankAt(20_000))
+    table.close()
+    table.until(Phase.CHOICE)  # nobody stakes
+    assert asked(table, 3) == (False, False)
+    loose = passed(must_deal_once=False)
+    loose.say(3, TakeBankAt(20_000))
+    loose.close()
+    loose.until(Phase.CHOICE)
+    assert asked(loose, 3) == (True, False)
+
+
+@pytest.mark.rule("AD-C21")
+def test_a_tie_counts_as_dealt() -> None:
+    table = passed(passing="any-time")
+    table.say(3, TakeBankAt(20_000))
+    table.close()
+    assert table.phase is not Phase.CHOICE  # bound before the first coup
+    table.calls()
+    table.stakes(s2=2_000)
+    table.play(*TIE)
+    assert asked(table, 3) == (False, True)
+
+
+@pytest.mark.rule("AD-C21")
+def test_a_buyer_who_leaves_before_dealing_leaves_the_bank_to_an_auction() -> None:
+    table = passed()
+    table.say(3, TakeBankAt(20_000))
+    table.close()
+    table.say(CHANGEUR, Leave(3))
+    assert table.phase is Phase.AUCTION
+    table.say(4, Bid(6_000))
+    table.close()
+    assert (table.bank.seat, table.bank.own) == (4, 6_000)
