@@ -18,7 +18,6 @@ from baccarat.rl.table import TableEnv, env
 from baccarat.rules import PRESETS as ALL_PRESETS
 from baccarat.rules import Preset, Side
 from baccarat.rules import preset as preset_named
-from baccarat.rules.presets.bank import BankRules
 from baccarat.tables.banking.actions import Pass, PutUp
 from baccarat.tables.punto import Bet, Stake
 from baccarat.tables.register import TABLES
@@ -45,7 +44,7 @@ def test_random_play_is_never_refused_and_can_always_be_late(preset: Preset) -> 
     dice, numbers = random.Random(7), GAMES[preset.game]
     slots, layouts = list(numbers.slots(preset, 3)), set[tuple[int, ...]]()
     chips = 40 * preset.minimum
-    players = max(4, preset.players_needed) if isinstance(preset, BankRules) else 4
+    players = max(4, preset.players_needed)
     game, won = Game(preset, players, chips, bytes(32)), [0] * players
     for _ in range(120):
         if game.seat is None:

@@ -12,7 +12,6 @@ from baccarat.house.model.commands import DealNow, TakeSeat
 from baccarat.house.rooms import deadlines
 from baccarat.house.rooms.worker import Worker
 from baccarat.rules import PRESETS, BanquePreset, Preset
-from baccarat.rules.presets.bank import BankRules
 from support.server.room_simulation import AWAKE, HOUR, Evening, one_move, sensible
 from support.server.virtual_loop import in_virtual_time
 
@@ -56,8 +55,7 @@ async def _a_coup(evening: Evening) -> None:
 
 async def _goes_on(evening: Evening) -> None:
     """Let as many players as the table needs join, with nobody else acting, and see a coup end."""
-    rules = evening.room.state.table.preset
-    awake = AWAKE[: rules.players_needed if isinstance(rules, BankRules) else 2]
+    awake = AWAKE[: max(2, evening.room.state.table.preset.players_needed)]
     for name in awake:
         await evening.connect(name)
     playing = [asyncio.create_task(_play(evening, name)) for name in awake]
