@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from baccarat.cards.shoe import packs
+from baccarat.house.rooms.record_messages import replay_shoe
 from baccarat.lab.analysis.analyse import analyse
 from baccarat.lab.analysis.record_coups import recorded_coups
 from baccarat.lab.noted_shoe import seen_coups
@@ -236,6 +237,19 @@ def test_a_sealed_shoe_is_verified_with_its_dead_cards_and_void_coups() -> None:
     at = line_of(changed, f"h dead {other}")
     with pytest.raises(BadRecord, match=f"line {at}: record-card-differs: {other}"):
         verify(read(changed))
+
+
+@DEAD
+@VOID
+def test_a_replay_on_the_page_knows_which_cards_are_out_and_which_coup_counts() -> None:
+    void = "h start; 1 stake banker 2500; h close; h deal 4s Kd = void"
+    shown = replay_shoe(record(void, f"h dead 5s; {WIN}", purse=2_500))
+    left = [coup.start.view.shoe.left for coup in shown.coups]
+    assert left == [0, 414]
+    assert shown.coups[1].start.view.shoe.discarded == 2
+    news = [each for coup in shown.coups for each in coup.news]
+    assert [each.finished.coup for each in news if each.finished] == [1]
+    assert news[-1].now.view.shoe.left == 409
 
 
 @DEAD

@@ -270,11 +270,11 @@ class _Noting:
         `void` alone makes the coup before it void; with cards, they are those of a void coup.
         """
         words = words_in(line.text)
-        is_void = words[0][0].lower() == VOID
+        void = words[0][0].lower() == VOID
         try:
             if len(words) > 1:
-                self._take_out(words, void=is_void)
-            elif not is_void:
+                self._take_out(words, void=void)
+            elif not void:
                 raise FieldFault(0, NoteCode.DEAD_NOTHING)
             elif not self._can_be_void:
                 raise FieldFault(0, NoteCode.VOID_NOTHING)
@@ -297,8 +297,7 @@ class _Noting:
 
     def _void_last(self) -> None:
         coup = self.coups.pop()
-        if coup is self._last_broken:
-            self.broken -= 1
+        self.broken -= coup is self._last_broken
         self._cards.restore_coup()
         self._void_number, self._number = self._number, max(self._number - 1, 0)
         self._put_out(in_turn(coup.player, coup.banker) if coup.player else (), void=True)
@@ -336,10 +335,10 @@ class _Noting:
         if (at := self._reader.coup) is None:
             return
         number, before = self._number_of(line), self._number
-        if number is not None and self._void_number < number:  # a void coup may have one, or none
-            before = max(before, self._void_number)
         if number is None:
             raise unreadable(at, self._written_number(line), NoteCode.NO_NUMBER)
+        if number > self._void_number:  # the void coup had a number of its own
+            before = max(before, self._void_number)
         if number <= before:
             raise FieldFault(at, NoteCode.NOT_IN_ORDER, number=number, before=before)
         self._shoes.check_length(line, number)
