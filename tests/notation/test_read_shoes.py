@@ -220,6 +220,7 @@ def test_more_aces_than_the_packs_hold(ace: str, most: int, named: str) -> None:
 @pytest.mark.parametrize(
     ("start", "kind"),
     [(b"%PDF-1.7\n", "pdf"), (b"PK\x03\x04B,P", "packed"), (b"\x1f\x8b\x08", "packed"),
+     (b"PK\x05\x06", "packed"), (b"\xd0\xcf\x11\xe0", "packed"), (b"\x04\x22\x4d\x18", "packed"),
      ("B,P".encode("utf-16"), "utf-16"), (("B,P," * 200).encode("utf-16-le"), "utf-16"),
      (b"B,P\x00\x01\x02", "binary"), (b"\x89PNG\r\n\x1a\n\x00", "binary")],
 )  # fmt: skip
@@ -405,10 +406,3 @@ def test_a_separator_that_is_told_is_taken() -> None:
     with pytest.raises(BadWish) as bad:
         read_shoes(text, separator="|")
     assert (bad.value.option, bad.value.value) == ("separator", "|")
-
-
-@pytest.mark.parametrize("first", [b"PK\x05\x06", b"\xd0\xcf\x11\xe0", b"\x04\x22\x4d\x18"])
-def test_more_archives_and_spreadsheets_are_refused_by_their_first_bytes(first: bytes) -> None:
-    with pytest.raises(BadNote) as bad:
-        [*read_shoes(BytesIO(first + b"P,B\nB,P\n"))]
-    assert bad.value.fault.facts["kind"] == "packed"

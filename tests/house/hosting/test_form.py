@@ -22,6 +22,7 @@ PARTS_BY_LAW = ("banque-andorra-limitee", "banque-andorra-ouverte", "banque-ouve
 """Presets whose taxes are rounded to a tenth of a chip."""
 WHOLE_SUMS = {
     "chemin-de-fer": (2_000, 6_000, 2_000),
+    "chemin-de-fer-andorra": (2_000, 6_000, 2_000),
     "chemin-de-fer-club": (500, 5_000, 500),
     "computer-chemin-de-fer": (100, 100, 100),
     "computer-baccarat": (100, 100, 100),
@@ -72,7 +73,8 @@ def test_a_form_excludes_the_options_that_a_preset_cannot_have_and_no_others(rul
 def test_an_excluded_option_names_the_fields_that_make_room_for_it() -> None:
     [mini] = [form for game in FORMS.games for form in game.presets if form.name == "mini"]
     assert [(each.field, each.option, each.unless) for each in mini.excluded] == [
-        ("shuffle", "dealers", ("dealers",))
+        ("ceremony", "official", ("dealt_by",)),
+        ("shuffle", "dealers", ("dealers",)),
     ]
 
 

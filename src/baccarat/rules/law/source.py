@@ -43,7 +43,7 @@ class _Ours(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             "punto": self.punto, "chemin": self.chemin, "banque": self.banque,
         }  # fmt: skip
         by_preset = self.preset.get(preset.name, {})
-        return by_preset.get(field) or games[preset.game].get(field)
+        return by_preset.get(field) or games.get(preset.game, {}).get(field)
 
 
 @cache
