@@ -70,6 +70,7 @@ def test_notes_outlive_a_reload_without_a_network(visit: Visit) -> None:
     drawn = scorecards(shoe.entries)
     assert (drawn.counts.player, drawn.counts.banker, drawn.counts.tie) == (2, 4, 1)
     assert [entry is None for entry in shoe.entries].index(True) == 5
+    assert [(each.before, each.void) for each in shoe.out] == [(7, True), (8, False)]
 
 
 def test_the_worker_keeps_this_page_alone(visit: Visit) -> None:

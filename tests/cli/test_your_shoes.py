@@ -31,7 +31,7 @@ def test_a_command_tells_what_the_page_shows(
 
 def test_the_excerpts_are_in_the_files() -> None:
     files = [each.read_text("utf-8") for each in FOLDER.iterdir() if each.suffix != ".bin"]
-    assert len(EXCERPTS) == 3
+    assert len(EXCERPTS) == 4
     for excerpt in EXCERPTS:
         assert any(text.startswith(excerpt) for text in files)
 
@@ -48,3 +48,4 @@ def test_the_file_of_the_page_for_notes_is_read() -> None:
     (shoe,) = read_shoes(FOLDER / "at-a-table.csv")
     assert [coup.entry is None for coup in shoe.coups] == [False, True, False]
     assert all(coup.entry.natural for coup in shoe.coups if coup.entry)
+    assert [each.cards for each in shoe.out if each.void] == [("4d", "7s")]

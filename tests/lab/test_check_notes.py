@@ -26,8 +26,19 @@ def test_results_alone_have_roads_and_gaps() -> None:
 
 
 def test_cards_with_suits_make_the_record_that_the_command_makes() -> None:
-    record = read(checked(CARDS + "# dead: Kd\n" + RIGHT + "# void: 2c\n")["record"])
+    record = read(checked(CARDS + RIGHT)["record"])
     assert record.coups == record_of_cards("punto-banco", ["9h 2c Kd 3c"]).coups
+
+
+def test_dead_cards_and_void_coups_are_in_the_record_and_checked() -> None:
+    text = CARDS + "dead Kd\ndead ?\n" + RIGHT + "void 2c\n"
+    assert read(checked(text)["record"]).coups == (
+        "h start; h dead Kd; h close; h deal 9h 2c Kd 3c = player 9-5",
+        "h dead 2c = void",
+    )
+    found = checked(text + f"dead{' 9h' * 8}\n")
+    assert [fault["line"] for fault in found["faults"]] == [len(text.splitlines()) + 1]
+    assert found["faults"][0]["says"].startswith("8 packs hold 9h only 8 times")
 
 
 @pytest.mark.parametrize(

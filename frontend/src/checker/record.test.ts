@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { hex, sha, text } from '../seal/shoe/bytes';
 import { check } from './check';
-import { MOST, recordOf, resultIn, type RecordRead } from './record';
+import { endsIn, listCards, MOST, recordOf, resultIn, type RecordRead } from './record';
 
 const sealed = (body: string): string => `${body}# sha256 ${hex(sha(text(body)))}\n`;
 const written = (packs: number, coups: number): string =>
@@ -32,6 +32,14 @@ it.each([
   ['h close = no-coup', null],
 ])('reads the result of a coup, however many sides were dealt: %s', (line, result) => {
   expect(resultIn({ coups: [line] } as RecordRead, 1)).toEqual(result);
+});
+
+it('takes dead cards out of the shoe, and does not count a void coup', () => {
+  const coups = ['h start; h dead 9h 4c; h close; h deal 7h 2c = void', 'h close; h dead 5s; h deal 7h = tie 6-6'];
+  const record = { coups } as RecordRead;
+  expect(listCards(record)).toEqual(['9h', '4c', '7h', '2c', '5s', '7h']);
+  expect(endsIn(record)).toEqual([6]);
+  expect(resultIn(record, 1)).toEqual({ outcomes: ['tie'], totals: [6, 6] });
 });
 
 it('does not count a coup that nobody played for', () => {

@@ -48,18 +48,21 @@ function within({ fields, coups }: RecordRead): boolean {
 export const rulesOf = ({ fields, preset }: RecordRead): string => rulesDigest({ ...fields, name: preset });
 
 const cardsIn = (coup: string): string[] =>
-  [...coup.matchAll(/(?:^|; )h deal ([^;=]+?)(?=;| = )/g)].flatMap(([, cards]) => cards!.trim().split(' '));
+  [...coup.matchAll(/(?:^|; )h (?:deal|dead) ([^;=]+?)(?=;| = )/g)].flatMap(([, cards]) => cards!.trim().split(' '));
 
-/** The dealt cards in order. */
+/** Whether a line is a coup that counts: with cards, and not void. */
+const counts = (coup: string): boolean => cardsIn(coup).length > 0 && !coup.endsWith(' = void');
+
+/** The cards in the order in which they left the shoe, dead ones among them. */
 export const listCards = ({ coups }: RecordRead): string[] => coups.flatMap(cardsIn);
 
-/** The number of cards that had left the shoe at the end of each coup; without cards there was no coup. */
+/** The number of cards that had left the shoe at the end of each coup that counts. */
 export function endsIn({ coups }: RecordRead): number[] {
   let out = 0;
-  return coups
-    .map((coup) => cardsIn(coup).length)
-    .filter((dealt) => dealt > 0)
-    .map((dealt) => (out += dealt));
+  return coups.flatMap((coup) => {
+    out += cardsIn(coup).length;
+    return counts(coup) ? [out] : [];
+  });
 }
 
 /** The running hash after the last coup. */
@@ -89,11 +92,11 @@ const WON: Record<string, Outcome> = { player: 'player', ponte: 'player', banker
 const FARED: Record<string, Outcome> = { won: 'player', lost: 'banker', tied: 'tie' };
 
 /**
- * The result of the coup with this number at the table, not counting coups that nobody played for; null if there is
- * none.
+ * The result of the coup with this number at the table, not counting void coups and those that nobody played for; null
+ * if there is none.
  */
 export function resultIn({ coups }: RecordRead, coup: number): Result | null {
-  const [, told = ''] = / = ([^=]+)$/.exec(coups.filter((line) => cardsIn(line).length)[coup - 1] ?? '') ?? [];
+  const [, told = ''] = / = ([^=]+)$/.exec(coups.filter(counts)[coup - 1] ?? '') ?? [];
   const [, won, against, banker] = /^(\w+) (\d)-(\d)$/.exec(told) ?? [];
   if (won) return { outcomes: [WON[won]!], totals: [Number(against), Number(banker)] };
   const sides = [...told.matchAll(/(?:right|left) (\w+) (\d) /g)];

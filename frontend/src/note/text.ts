@@ -19,6 +19,7 @@ import {
 const LETTERS: Record<Outcome, string> = { player: 'P', banker: 'B', tie: 'T' };
 const SMALL: Record<Mark, string> = { natural: 'n', player_pair: 'p', banker_pair: 'b' };
 const MISSED = '-';
+const UNSEEN = '?';
 const HEADER = [...PLACES, 'result'].join(',');
 const RESULT = 'result';
 const FIRST = '# Noted at a table';
@@ -29,6 +30,12 @@ const LINK = 'notes=';
 const resultOf = (coup: Coup): string =>
   LETTERS[coup.won] + MARKS.map((mark) => (coup[mark] ? SMALL[mark] : '')).join('');
 
+/** `?` stands for cards that nobody saw: `void` alone would make the coup above it void. */
+function outLine(word: 'void' | 'dead', cards: readonly Card[], suits: boolean): string {
+  if (suits && !cards.every(hasSuit)) return `# ${word}: ${cards.join(' ')}`;
+  return `${word} ${cards.join(' ') || UNSEEN}`;
+}
+
 /** A text, and for each of its lines, counted from 1, the place of its entry. */
 export interface Written {
   text: string;
@@ -36,9 +43,10 @@ export interface Written {
 }
 
 /**
- * One coup on each line: its cards in six columns and its result, or the result alone. What the commands have no line
- * for (packs, burnt and dead cards, void coups, the stop card) follows `#`, which they skip. Suits are only written if
- * every card has one, because a text has either all of them or none.
+ * One coup on each line: its cards in six columns and its result, or the result alone; and lines for dead cards and void
+ * coups. What the commands have no line for (packs, burnt cards, the stop card) follows `#`, which they skip. Suits are
+ * only written if every card of a coup has one, because a text has either all of them or none; without its suit, a dead
+ * or void card among cards with suits follows `#`, too.
  */
 export function write(notes: Notes): Written {
   const entryOf = new Map<number, number>();
@@ -53,8 +61,9 @@ export function write(notes: Notes): Written {
       const places = cards.length ? `${entry.cards.map(named).join(',')},` : '';
       lines.push(places + resultOf(entry));
     } else if (entry.kind === 'missed') lines.push(empty + MISSED);
-    else if (entry.kind === 'void') lines.push(`# void: ${entry.cards.join(' ')}`.trimEnd());
-    else if (entry.kind === 'dead') lines.push(`# dead: ${entry.card}`.trimEnd());
+    else if (entry.kind === 'void') lines.push(outLine('void', entry.cards, cards.length > 0 && suits));
+    else if (entry.kind === 'dead')
+      lines.push(outLine('dead', entry.card ? [entry.card] : [], cards.length > 0 && suits));
     else lines.push('# stop card');
   }
   return { text: `${lines.join('\n')}\n`, entryOf };
@@ -77,12 +86,25 @@ function told(notes: Notes, line: string): Notes {
   const [, name = '', value = ''] = /^#\s*([a-z ]+?)\s*(?::\s*(.*))?$/.exec(line) ?? [];
   if (name === 'packs' || name === 'burn') return { ...notes, [name]: Number(value) };
   if (name === 'stop card') return put(notes, [{ kind: 'stop' }], null);
-  if (name === 'dead') return put(notes, [{ kind: 'dead', card: cardIn(value) }], null);
-  if (name === 'void') {
-    const cards = value.split(' ').filter(Boolean).map(cardIn);
-    return cards.every(isCard) ? put(notes, [{ kind: 'void', cards }], null) : notes;
-  }
   return notes;
+}
+
+/** The void coup or dead card of a line, also after `#`; null for any other line. */
+function outIn(line: string): Entry | null {
+  const [, word, value = ''] = /^(?:#\s*)?(void|dead)\b:?\s*(.*)$/.exec(line) ?? [];
+  if (!word) return null;
+  const cards = value
+    .split(' ')
+    .filter((each) => each && each !== UNSEEN)
+    .map(cardIn);
+  if (!cards.every(isCard)) throw new Error(line);
+  return word === 'void' ? { kind: 'void', cards } : { kind: 'dead', card: cards[0] ?? '' };
+}
+
+function withLine(notes: Notes, line: string): Notes {
+  const entry = outIn(line);
+  if (!entry && line.startsWith('#')) return told(notes, line);
+  return put(notes, [entry ?? coupIn(line)], null);
 }
 
 /** The notes in a text that `write` wrote; null for any other. */
@@ -90,9 +112,7 @@ export function read(text: string): Notes | null {
   const lines = text.replace(/^\ufeff/, '').split(/\r\n?|\n/);
   if (text.length > MOST || !lines[0]?.startsWith(FIRST)) return null;
   try {
-    const notes = lines
-      .filter((line) => line && line !== HEADER && line !== RESULT)
-      .reduce((all, line) => (line.startsWith('#') ? told(all, line) : put(all, [coupIn(line)], null)), EMPTY);
+    const notes = lines.filter((line) => line && line !== HEADER && line !== RESULT).reduce(withLine, EMPTY);
     return areNotes(notes) ? notes : null;
   } catch {
     return null;

@@ -1,5 +1,6 @@
 """The coups of a noted shoe, each with the cards that nobody had seen before it."""
 
+from collections import deque
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
@@ -31,6 +32,8 @@ class SeenCoup(NamedTuple):
 def seen_coups(noted: NotedShoe) -> Iterator[SeenCoup]:
     """Iterate over the coups whose cards are known; the cards of all others count as unseen.
 
+    Dead cards and those of void coups count as seen.
+
     Raises NoCards, and TooManyOfCard for more cards than the packs hold.
     """
     check_kind("noted", noted, NotedShoe)
@@ -41,7 +44,10 @@ def seen_coups(noted: NotedShoe) -> Iterator[SeenCoup]:
         shoe = Composition(shoe.counts)
     if noted.shown:
         shoe = shoe.without([noted.shown])
+    out = deque(noted.out)
     for number, each in enumerate(noted.coups, 1):
+        while out and out[0].before < number:
+            shoe = shoe.without(out.popleft().cards)
         if coup := each.coup:
             yield SeenCoup(number, shoe, coup)
             shoe = shoe.without((*each.player, *each.banker))

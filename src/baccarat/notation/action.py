@@ -14,24 +14,41 @@ from ..tables.common.coup_result import CoupResult
 from ..tables.common.shoe import Close, CroupierAction, Deal, StartShoe
 from .faults import NotationCode
 from .grammar import BadNotation, number
-from .public_coup import HIDDEN, DealHidden, RecordedAction
+from .public_coup import HIDDEN, Dead, DealHidden, RecordedAction
 from .register import GameNotation
 
 ACTORS: Final = {HOUSE: "h", CHANGEUR: "c"}
+VOID: Final = "void"
+"""The result of a coup that does not count (AD-E3)."""
 
 
 def coup_line(
-    actions: Iterable[tuple[Seat, RecordedAction]], coup: CoupResult | None, words: GameNotation
+    actions: Iterable[tuple[Seat, RecordedAction]],
+    coup: CoupResult | None,
+    words: GameNotation,
+    *,
+    void: bool = False,
 ) -> str:
-    """Write a coup, None for a round without cards; cards dealt in a row share an action."""
+    """Write a coup, None for a round without cards; cards in a row share an action."""
     texts: list[str] = []
-    for dealing, group in groupby(actions, key=lambda pair: isinstance(pair[1], Deal | DealHidden)):
+    for verb, group in groupby(actions, key=lambda pair: _card_verb(pair[1])):
         group_texts = [action_text(seat, action, words) for seat, action in group]
-        if dealing:
-            texts.append(f"h deal {' '.join(text.split(' ')[-1] for text in group_texts)}")
+        if verb:
+            texts.append(f"h {verb} {' '.join(text.split(' ')[-1] for text in group_texts)}")
         else:
             texts.extend(group_texts)
-    return f"{'; '.join(texts)} = {words.result_text(coup)}"
+    return f"{'; '.join(texts)} = {VOID if void else words.result_text(coup)}"
+
+
+def _card_verb(action: RecordedAction) -> str:
+    """Return the verb of an action with a card; empty for any other."""
+    match action:
+        case Deal() | DealHidden():
+            return "deal"
+        case Dead():
+            return "dead"
+        case _:
+            return ""
 
 
 def parse_coup(
@@ -39,7 +56,7 @@ def parse_coup(
 ) -> tuple[tuple[tuple[Seat, RecordedAction], ...], str]:
     """Parse a coup's actions, and return its result as text. Raises BadNotation."""
     actions, parted, result = line.rpartition(" = ")
-    if not parted or not words.RESULT.fullmatch(result):
+    if not parted or not (result == VOID or words.RESULT.fullmatch(result)):
         raise BadNotation(NotationCode.NO_RESULT)
     pairs = (pair for text in actions.split("; ") for pair in parse_action(text, words))
     return tuple(pairs), result
@@ -60,6 +77,8 @@ def _write_plain(action: RecordedAction, words: GameNotation) -> str:
             return f"deal {card}"
         case DealHidden():
             return f"deal {HIDDEN}"
+        case Dead(card):
+            return f"dead {card}"
         case Sit(seat, amount):
             return f"sit {seat} {amount}"
         case Buy(seat, amount):
@@ -89,7 +108,7 @@ def parse_action(text: str, words: GameNotation) -> tuple[tuple[Seat, RecordedAc
         raise BadNotation(NotationCode.NO_CARD, text=fault.code) from None
 
 
-def _house(verb: str, rest: list[str]) -> tuple[CroupierAction | DealHidden, ...]:
+def _house(verb: str, rest: list[str]) -> tuple[CroupierAction | DealHidden | Dead, ...]:
     match verb, rest:
         case "start", []:
             return (StartShoe(),)
@@ -97,6 +116,8 @@ def _house(verb: str, rest: list[str]) -> tuple[CroupierAction | DealHidden, ...
             return (Close(),)
         case "deal", [_, *_]:
             return tuple(map(_deal, rest))
+        case "dead", [_, *_]:
+            return tuple(map(Dead, parse_cards(rest)))
         case _:
             raise BadNotation(NotationCode.HOUSE_DOES_NOT, text=" ".join((verb, *rest)))
 

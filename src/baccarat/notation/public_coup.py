@@ -3,16 +3,25 @@
 A card that spectators have not been shown by the end of its line, such as a burnt one, is hidden.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
 from ..cards.card import Card
-from ..tables.common.chips import WATCHER, Seat
+from ..tables.common.chips import CHANGEUR, WATCHER, Seat
 from ..tables.common.coup_result import CoupResult
 from ..tables.common.recorder import Decision
-from ..tables.common.shoe import CardLocator, Deal, faces
+from ..tables.common.refusal import RefusalCode, Refused
+from ..tables.common.shoe import (
+    CardLocator,
+    Deal,
+    StartShoe,
+    faces,
+    is_between_shoes,
+    is_burning,
+)
 from ..tables.register import Action, Event, State, table_of
 from .register import notation_of
 
@@ -25,8 +34,50 @@ class DealHidden(msgspec.Struct, frozen=True):
     """A card that left the shoe without being shown to anyone."""
 
 
-RecordedAction = Action | DealHidden
+class Dead(msgspec.Struct, frozen=True):
+    """A card that came out face up between coups or cards, and is out of play (AD-E2)."""
+
+    card: Card
+
+
+RecordedAction = Action | DealHidden | Dead
 """An action that a record may contain."""
+
+
+def decide_recorded(state: State, seat: Seat, written: RecordedAction) -> Decision[State, Event]:
+    """Return the events of a recorded action. Raises Refused.
+
+    A dead card is no action of the table: it only leaves the shoe, like a burnt one.
+    """
+    match written:
+        case Dead():
+            if is_between_shoes(state.phase) or is_burning(state.phase):
+                raise Refused(RefusalCode.NOT_NOW, written, state.phase)
+            shoe = state.shoe
+            gone = replace(shoe, out=shoe.out + 1, burnt=shoe.burnt + 1)
+            return Decision((), (), replace(state, shoe=gone))
+        case DealHidden():
+            return table_of(state.preset).decide(state, seat, Deal(PLACEHOLDER_CARD))
+        case _:
+            return table_of(state.preset).decide(state, seat, written)
+
+
+def after_void(start: State, actions: Iterable[tuple[Seat, RecordedAction]]) -> State:
+    """Return the table after a void coup (AD-E3). Raises Refused.
+
+    It is as it was before the coup, stakes and bank included, but for the cards that left the shoe
+    and what the changeur did. A void coup is not one of those still to play after the stop card.
+    """
+    state = start
+    for seat, written in actions:
+        dealing = isinstance(written, Deal | DealHidden)
+        if dealing and not is_burning(state.phase):
+            shown = state.shoe.stop_card(state.preset)
+            shoe = state.shoe.after(shown) if shown else state.shoe
+            state = replace(state, shoe=shoe.drawn())
+        elif dealing or seat == CHANGEUR or isinstance(written, StartShoe | Dead):
+            state = decide_recorded(state, seat, written).state
+    return state
 
 
 class CoupInProgress(msgspec.Struct, frozen=True):

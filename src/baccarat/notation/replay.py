@@ -13,9 +13,9 @@ from ..fairness.shuffle import seed_secret
 from ..tables.common.chips import Seat
 from ..tables.common.coup_result import CoupResult
 from ..tables.common.refusal import RefusalCode, Refused
-from ..tables.common.shoe import Deal, is_between_shoes
+from ..tables.common.shoe import Deal, is_between_shoes, is_burning
 from ..tables.register import State, table_of
-from .action import parse_coup
+from .action import VOID, parse_coup
 from .bad_record import (
     CARD_DIFFERS,
     CARD_HIDDEN,
@@ -27,7 +27,15 @@ from .bad_record import (
     BadRecord,
 )
 from .lines import coup_lines, key_line
-from .public_coup import PLACEHOLDER_CARD, CoupInProgress, DealHidden, PublicCoup, RecordedAction
+from .public_coup import (
+    CoupInProgress,
+    Dead,
+    DealHidden,
+    PublicCoup,
+    RecordedAction,
+    after_void,
+    decide_recorded,
+)
 from .record import Record
 from .register import notation_of
 from .sealed import running_hashes, seal_faults, sealed_shoe
@@ -35,11 +43,26 @@ from .start import holdings, start_state
 from .write import write
 
 
+class CardsOut(msgspec.Struct, frozen=True):
+    """The known cards of a line that are in no hand: dead ones, and those of a `void` coup.
+
+    Those `before` were seen before the first card of the hands was dealt. Burnt cards are in none.
+    """
+
+    before: tuple[Card, ...] = ()
+    after: tuple[Card, ...] = ()
+    void: bool = False
+
+
 class Replay(msgspec.Struct, frozen=True):
-    """The results of a record: each coup, None for a round without cards, and the final table."""
+    """The results of a record, and the final table.
+
+    A coup is None if it was void, or a round without cards; `out` has the cards beside the hands.
+    """
 
     coups: tuple[CoupResult | None, ...]
     state: State
+    out: tuple[CardsOut, ...] = ()
 
 
 def replay(record: Record) -> Replay:
@@ -51,16 +74,19 @@ def replay(record: Record) -> Replay:
     if _another_cut(record, state):
         raise BadRecord(key_line(text, "sealed"), SEAL_DIFFERS, "seal-other-cutter")
     coups: list[CoupResult | None] = []
+    out: list[CardsOut] = []
     for written, at in zip(record.coups, coup_lines(record.coups, text), strict=True):
         actions, result = parse_coup(written, words)
         if coups and is_between_shoes(state.phase):
             raise BadRecord(at, ILLEGAL, RefusalCode.NOT_NOW)
-        playing = _play(state, actions, shoe, at)
-        replayed = words.result_text(playing.coup)
+        void = result == VOID
+        playing, cards_out = _play(state, actions, shoe, at, void=void)
+        replayed = VOID if void else words.result_text(playing.coup)
         if replayed != result:
             raise BadRecord(at, RESULT_DIFFERS, replayed)
-        state = playing.state
-        coups.append(playing.coup)
+        state = _after_void(state, actions, at) if void else playing.state
+        coups.append(None if void else playing.coup)
+        out.append(cards_out)
     if set(holdings(state)) != set(record.final):
         final = ", ".join(
             f"{one.seat}: {one.purse} {one.stands}".rstrip() for one in holdings(state)
@@ -68,7 +94,7 @@ def replay(record: Record) -> Replay:
         raise BadRecord(key_line(text, "final"), RESULT_DIFFERS, final)
     if record.head not in {None, running_hashes(record)[-1]}:
         raise BadRecord(key_line(text, "head"), HEAD_DIFFERS)
-    return Replay(tuple(coups), state)
+    return Replay(tuple(coups), state, tuple(out))
 
 
 def _another_cut(record: Record, start: State) -> bool:
@@ -79,27 +105,48 @@ def _another_cut(record: Record, start: State) -> bool:
     return record.sealed.attempt.announcement.cutter not in {NOBODY, *order}
 
 
+def _after_void(state: State, actions: Sequence[tuple[Seat, RecordedAction]], at: int) -> State:
+    try:
+        return after_void(state, actions)
+    except Refused as refused:
+        raise BadRecord(at, ILLEGAL, refused.code, refused.limit) from None
+
+
 def _play(
-    state: State, actions: Sequence[tuple[Seat, RecordedAction]], shoe: "_Shoe", at: int
-) -> CoupInProgress:
-    """Play one coup, which must end with its last action; `at` is its line in the text."""
-    coup, decide = PublicCoup(state), table_of(state.preset).decide
+    state: State,
+    actions: Sequence[tuple[Seat, RecordedAction]],
+    shoe: "_Shoe",
+    at: int,
+    *,
+    void: bool,
+) -> tuple[CoupInProgress, CardsOut]:
+    """Play one coup, which must end with its last action unless it is `void`.
+
+    `at` is its line in the text.
+    """
+    coup, begun = PublicCoup(state), False
+    before, after = list[Card](), list[Card]()
     for seat, written in actions:
         if coup.playing.over:
             raise BadRecord(at, ILLEGAL, RefusalCode.NOT_NOW)
-        action = Deal(PLACEHOLDER_CARD) if isinstance(written, DealHidden) else written
         try:
-            done = decide(coup.playing.state, seat, action)
+            done = decide_recorded(coup.playing.state, seat, written)
         except Refused as refused:
             raise BadRecord(at, ILLEGAL, refused.code, refused.limit) from None
-        if isinstance(written, Deal | DealHidden):
+        if isinstance(written, Deal | DealHidden | Dead):
             shoe.draw(written, at)
+        if isinstance(written, Dead):
+            (after if begun else before).append(written.card)
+        elif isinstance(written, Deal | DealHidden) and not is_burning(coup.playing.state.phase):
+            begun = True
+            if void and isinstance(written, Deal):
+                after.append(written.card)
         coup.take(seat, written, done)
-    if not coup.playing.over:
+    if not coup.playing.over and not void:
         raise BadRecord(at, RESULT_DIFFERS, "-")
     if coup.hides_shown:
         raise BadRecord(at, CARD_HIDDEN)
-    return coup.playing
+    return coup.playing, CardsOut(tuple(before), tuple(after), void)
 
 
 def _order(record: Record) -> tuple[Card, ...] | None:
@@ -127,7 +174,7 @@ class _Shoe:
         self._hides = record.ended is None and order is None
         self._order: Iterator[Card] | None = None if order is None else iter(order)
 
-    def draw(self, dealt: Deal | DealHidden, line: int) -> None:
+    def draw(self, dealt: Deal | DealHidden | Dead, line: int) -> None:
         """Take out a card. Raises BadRecord if it is used up or another card is next."""
         if isinstance(dealt, DealHidden):
             if not self._hides:

@@ -11,9 +11,9 @@ from ..rules.presets.serialization import write_preset
 from ..tables.common.changeur import Sit
 from ..tables.common.chips import Seat
 from ..tables.common.shoe import is_between_shoes
-from ..tables.register import Action, State, table_of
+from ..tables.register import Action, State
 from .action import coup_line
-from .public_coup import PublicCoup
+from .public_coup import PublicCoup, RecordedAction, after_void, decide_recorded
 from .record import Player, Record, Sealed
 from .register import notation_of
 from .sealed import running_hashes
@@ -36,21 +36,31 @@ class FinishedCoups:
         self._dealt = dealt
         self._coup = PublicCoup(start)
 
-    def take(self, actions: Iterable[tuple[Seat, Action]]) -> None:
+    def take(self, actions: Iterable[tuple[Seat, RecordedAction]]) -> None:
         """Add the next actions."""
-        decide = table_of(self.state.preset).decide
         for seat, action in actions:
             if self.lines and is_between_shoes(self.state.phase):
                 break
-            self._coup.take(seat, action, decide(self._coup.playing.state, seat, action))
+            self._take_one(seat, action)
             if self._coup.playing.over:
-                self._finish(self._coup)
+                self._finish(self._coup, self._coup.playing.state)
 
-    def _finish(self, coup: PublicCoup) -> None:
+    def take_void(self, actions: Iterable[tuple[Seat, RecordedAction]]) -> None:
+        """Add the actions of a void coup, all of them."""
+        for seat, action in actions:
+            self._take_one(seat, action)
+        self._finish(self._coup, after_void(self.state, self._coup.actions), void=True)
+
+    def _take_one(self, seat: Seat, action: RecordedAction) -> None:
+        coup = self._coup
+        coup.take(seat, action, decide_recorded(coup.playing.state, seat, action))
+
+    def _finish(self, coup: PublicCoup, after: State, *, void: bool = False) -> None:
         done = coup.public_actions() if self._dealt else coup.actions
-        self.lines.append(coup_line(done, coup.playing.coup, notation_of(self.state.preset)))
+        words = notation_of(self.state.preset)
+        self.lines.append(coup_line(done, coup.playing.coup, words, void=void))
         self.seats += [done.seat for _, done in coup.actions if isinstance(done, Sit)]
-        self.state = coup.playing.state
+        self.state = after
         self._coup = PublicCoup(self.state)
 
 

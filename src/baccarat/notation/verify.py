@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from ..tables.common.chips import Seat
 from ..tables.common.shoe import is_between_shoes
-from .action import parse_coup
+from .action import VOID, parse_coup
 from .bad_record import (
     ENDED_OTHERWISE,
     HEAD_DIFFERS,
@@ -16,7 +16,6 @@ from .bad_record import (
     BadRecord,
 )
 from .lines import key_line
-from .public_coup import DealHidden
 from .record import Record
 from .register import notation_of
 from .replay import Replay, replay
@@ -83,7 +82,6 @@ def _list_published_heads(record: Record, text: str) -> tuple[str, ...]:
     """Return the running hashes of the record as published while its shoe was being dealt."""
     coups, words = FinishedCoups(start_state(record, text), dealt=True), notation_of(record.preset)
     for written in record.coups:
-        actions, _ = parse_coup(written, words)
-        # No card is hidden: replay rejects hidden cards in a record with its secret.
-        coups.take((seat, do) for seat, do in actions if not isinstance(do, DealHidden))
+        actions, result = parse_coup(written, words)
+        (coups.take_void if result == VOID else coups.take)(actions)
     return running_hashes(replace(record, coups=tuple(coups.lines)))

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from ...notation.record import Record
-from ...notation.replay import Replay
+from ...notation.replay import CardsOut, Replay
 from ...notation.replay import replay as played_again
 from ...rules.coup import Outcome
 from ...rules.presets.banque import BanquePreset
@@ -36,7 +36,8 @@ def _object(record: Record, result: Replay) -> dict[str, Any]:
         "shoe": record.shoe,
         "preset": record.preset.name,
         "coups": [
-            {"coup": number, **_coup(record, coup)} for number, coup in enumerate(result.coups, 1)
+            {"coup": number, **_coup(record, coup), **_out(out)}
+            for number, (coup, out) in enumerate(zip(result.coups, result.out, strict=True), 1)
         ],
         "final": record.final,
     }
@@ -50,18 +51,29 @@ def _coup(record: Record, coup: CoupResult | None) -> dict[str, Any]:
     return coup_object(coup) if coup else {"outcome": NO_COUP}
 
 
+def _out(out: CardsOut) -> dict[str, Any]:
+    """Return the cards of a line that are in no hand, and whether the coup was void."""
+    void: dict[str, Any] = {"void": True} if out.void else {}
+    cards = (*out.before, *out.after)
+    return {**void, "out": cards} if cards else void
+
+
 def _counts(record: Record, result: Replay) -> tuple[str, dict[str, int | str]]:
     """Return the message with the number of wins per side, and its arguments."""
     if isinstance(record.preset, CheminPreset):
         won = Counter(chemin_outcome(coup) for coup in result.coups)
-        none = won.pop(NO_COUP, 0)
+        none = won.pop(NO_COUP, 0) - _void(result)
         sides = {side: won[side] for side in ("ponte", "banker", "tie")}
         return "replay-counts-chemin", {"coups": won.total(), **sides, "none": none}
     if isinstance(record.preset, BanquePreset):
         return "replay-counts-banque", _by_side(result)
     outcomes = Counter(each for coup in result.coups if coup for each in coup.outcomes.values())
     counts = {outcome.value: outcomes[outcome] for outcome in Outcome}
-    return "replay-counts", {"coups": len(result.coups), **counts}
+    return "replay-counts", {"coups": len(result.coups) - _void(result), **counts}
+
+
+def _void(result: Replay) -> int:
+    return sum(out.void for out in result.out)
 
 
 def _by_side(result: Replay) -> dict[str, int | str]:
@@ -71,13 +83,17 @@ def _by_side(result: Replay) -> dict[str, int | str]:
     counts = {
         f"{side}-{outcome.value}": fared[side, outcome] for side in PUNTERS for outcome in Outcome
     }
-    return {"coups": len(dealt), "none": len(result.coups) - len(dealt), **counts}
+    none = len(result.coups) - len(dealt) - _void(result)
+    return {"coups": len(dealt), "none": none, **counts}
 
 
 def _draw(record: Record, result: Replay, language: str) -> None:
     console = open_console()
     console.print(title_of(record, language), style="bold", markup=False)
     console.print(say(language, *_counts(record, result)))
+    dead = sum(len(out.before) + (0 if out.void else len(out.after)) for out in result.out)
+    if dead or _void(result):
+        console.print(say(language, "read-out", {"void": _void(result), "dead": dead}))
     names = {player.seat: player.name for player in record.players}
     for holding in record.final:
         facts: dict[str, int | str] = {

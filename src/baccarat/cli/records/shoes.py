@@ -252,6 +252,8 @@ def _report(
     yield say(language, "read-as", {"how": how, **counted})
     if report.missed:
         yield say(language, "read-missed", counted)
+    if report.void or report.dead:
+        yield say(language, "read-out", {"void": report.void, "dead": report.dead})
     for message, kinds in (("read-broken", report.broken), ("read-skipped", report.skipped)):
         if kinds:
             each = ", ".join(f"{_kind(kind)} {many}" for kind, many in sorted(kinds.items()))

@@ -9,8 +9,8 @@ from typing import Any, cast
 import msgspec
 from msgspec.structs import replace
 
-from ...notation.action import parse_coup
-from ...notation.public_coup import PLACEHOLDER_CARD, DealHidden
+from ...notation.action import VOID, parse_coup
+from ...notation.public_coup import Dead, RecordedAction, after_void, decide_recorded
 from ...notation.read import read
 from ...notation.record import Record
 from ...notation.register import notation_of
@@ -21,7 +21,6 @@ from ...notation.write import write
 from ...rules.backs import Back, back_of
 from ...tables.common.changeur import SatDown
 from ...tables.common.chips import WATCHER, Seat
-from ...tables.common.shoe import Deal
 from ...tables.register import Event
 from ..model.draft import Step
 from ..model.settings import Settings
@@ -117,19 +116,24 @@ class _Replaying:
         words = notation_of(self.record.preset)
         for line in self.record.coups:
             start = self._now()
-            actions, _ = parse_coup(line, words)
-            news = [
-                self._news(seat, Deal(PLACEHOLDER_CARD) if isinstance(do, DealHidden) else do)
-                for seat, do in actions
-            ]
+            actions, result = parse_coup(line, words)
+            void, before = result == VOID, self.room.table
+            news = [self._news(seat, do, void=void) for seat, do in actions]
+            if void:
+                self.room = replace(self.room, table=after_void(before, actions))
+                self._positions.hands = {}
             yield ReplayedCoup(start, tuple(news))
 
-    def _news(self, seat: Seat, action: Any) -> News:
-        done = self.room.game.decide(self.room.table, seat, action)
+    def _news(self, seat: Seat, action: RecordedAction, *, void: bool) -> News:
+        """Play an action; the results and scorecards know nothing of a void coup."""
+        done = decide_recorded(self.room.table, seat, action)
         steps = [self._step(event, table) for _, event, table in done.transitions()]
+        if isinstance(action, Dead):
+            self.room = replace(self.room, table=done.state)
+            self._positions.out += 1
         placed = self._positions.apply(steps)
         told = [each for step, places in placed for each in self._tell(step, self._backs(places))]
-        finished = self._history.apply(steps)
+        finished = None if void else self._history.apply(steps)
         cards = self._history.scorecards() if finished else None
         self._seq += len(steps)
         return News(tuple(told), self._now(), finished=finished, scorecards=cards)

@@ -96,20 +96,20 @@ def _closer(shoe: Composition, wagers: Iterable[Wager]) -> Distribution | None:
 
 def _shoes(record: Record) -> Iterator[SeenCoup]:
     """Iterate over the coups, each with the cards not seen before it."""
-    coups = [Coup(*coup.hands.values()) for coup in replay(record).coups if coup]
-    shoe = Composition.of_packs(record.preset.packs)
-    if coups:
-        shoe = shoe.without(_shown(record, coups[0]))
-    for number, coup in enumerate(coups, 1):
-        yield SeenCoup(number, shoe, coup)
-        shoe = shoe.without((*coup.player.cards, *coup.banker.cards))
+    played, number = replay(record), 0
+    shoe = Composition.of_packs(record.preset.packs).without(_shown(record))
+    for result, out in zip(played.coups, played.out, strict=True):
+        shoe = shoe.without(out.before)
+        if result:
+            number, coup = number + 1, Coup(*result.hands.values())
+            yield SeenCoup(number, shoe, coup)
+            shoe = shoe.without((*coup.player.cards, *coup.banker.cards))
+        shoe = shoe.without(out.after)
 
 
-def _shown(record: Record, first: Coup) -> tuple[Card, ...]:
+def _shown(record: Record) -> tuple[Card, ...]:
     """Return the card exposed when the shoe was new, if the house shows one (C-7)."""
-    if record.preset.burn != "first-card":
+    if record.preset.burn != "first-card" or not record.coups:
         return ()
     actions, _ = parse_coup(record.coups[0], notation_of(record.preset))
-    drawn = [action.card for _, action in actions if isinstance(action, Deal)]
-    burnt = len(drawn) - len(first.player.cards) - len(first.banker.cards)
-    return tuple(drawn[: min(burnt, 1)])
+    return tuple(action.card for _, action in actions if isinstance(action, Deal))[:1]

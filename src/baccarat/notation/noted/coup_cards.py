@@ -122,8 +122,8 @@ class ShoeCards:
         self._most = _full(rules.packs, detail)
         self._left = self._most.copy()
 
-    def take(self, cards: Sequence[Card]) -> int | None:
-        """Take the cards of a coup.
+    def take(self, cards: Sequence[Card], *, ends: bool = True) -> int | None:
+        """Take cards, which end a coup unless they are dead or those of a void one.
 
         If the packs no longer hold one, return its place among these cards, and take none.
         """
@@ -135,9 +135,14 @@ class ShoeCards:
                 return at
             left[each] -= 1
         if self._out >= self._safe:  # the stop card may come
-            self._count_down(len(cards))
+            self._count_down(len(cards), ends=ends)
         self._out += len(cards)
         return None
+
+    def restore_coup(self) -> None:
+        """Let the coup before not count, as it was void; its cards stay out."""
+        if (left := self._shoe.coups_left) is not None:
+            self._shoe, self.over = replace(self._shoe, coups_left=left + 1), False
 
     def used_up(self, field: int, card: Card) -> FieldFault:
         """Return the fault of a card that the packs no longer hold."""
@@ -145,19 +150,19 @@ class ShoeCards:
         facts: dict[str, int | str] = {"most": self._most[key], "packs": self._rules.packs}
         return FieldFault(field, NoteCode.CARD_USED_UP, None, card=str(key), **facts)
 
-    def leave(self, many: int) -> None:
+    def leave(self, many: int, *, ends: bool = True) -> None:
         """Let cards leave the shoe of which nothing is known."""
         if self._out >= self._safe:
-            self._count_down(many)
+            self._count_down(many, ends=ends)
         self._out += many
 
-    def _count_down(self, many: int) -> None:
+    def _count_down(self, many: int, *, ends: bool) -> None:
         shoe = replace(self._shoe, out=self._out)
         for _ in range(many):
             if shown := shoe.stop_card(self._rules):
                 shoe = shoe.after(shown)
             shoe = shoe.drawn()
-        self._shoe = shoe.after(CoupEnded())
+        self._shoe = shoe.after(CoupEnded()) if ends else shoe
         self.over = self._shoe.coups_left == 0
 
 

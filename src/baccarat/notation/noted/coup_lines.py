@@ -87,6 +87,14 @@ class LineReader:
         places = self.card_fields(fields)
         return self._card(places[0], fields[places[0]]) if len(places) == 1 else None
 
+    def card_out(self, field: int, word: str) -> Card:
+        """Return a dead card, or one of a void coup. Raises FieldFault.
+
+        Its suit may be written although those of the coups are not.
+        """
+        card = None if self._detail is Detail.CARDS else find_card(word)
+        return card or self._card(field, word)
+
     def _fitted(self, fields: Sequence[str]) -> Sequence[str]:
         """Return the fields of all columns: empty ones where a line is shorter."""
         if self.cards is None:

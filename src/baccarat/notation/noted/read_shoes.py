@@ -16,21 +16,34 @@ from .coup_cards import FieldFault, ShoeCards, in_turn
 from .coup_lines import LineReader, unreadable
 from .detect import MOST_DIGITS, SAMPLE, Wish, detect
 from .frames import COLUMNS, frame_lines
-from .shoe import BadNote, Broken, Detail, Form, Layout, NotedCoup, NotedShoe, ReadingReport
+from .shoe import (
+    BadNote,
+    Broken,
+    Detail,
+    Form,
+    Layout,
+    NotedCoup,
+    NotedShoe,
+    OutOfPlay,
+    ReadingReport,
+)
 from .source import (
     FRAME,
     PEEKED,
     SEPARATORS,
+    VOID,
     Feed,
     Line,
     Source,
     choose_separator,
     column_of,
+    has_word,
     lines_of,
     open_source,
     splitter,
+    words_in,
 )
-from .spellings import CODED, split_columns
+from .spellings import CODED, NOTHING, split_columns
 
 Burn = int | Literal["first-card"]
 FEWEST_CARDS: Final = 4
@@ -103,7 +116,7 @@ class NotedShoes:
         else:
             texts = lines_of(stream)
             begun = [*islice(texts, SAMPLE)]
-            texts_begun = [text for _, text in begun]
+            texts_begun = [text for _, text in begun if not has_word(text)]
             separator = self._wish.separator or choose_separator(texts_begun)
             split = splitter(separator)
             lines = (
@@ -112,21 +125,34 @@ class NotedShoes:
                 if (fields := split(text))
             )
             sample = [*islice(lines, SAMPLE)]
-        layout = detect(sample, self._names, separator, self._wish)
-        return layout, chain(sample[layout.header :], lines)
+        coups = [line for line in sample if not has_word(line.text)]
+        layout = detect(coups, self._names, separator, self._wish)
+        if layout.header:
+            sample.remove(coups[0])
+        return layout, chain(sample, lines)
 
     def read_lines(self, layout: Layout, lines: Iterable[Line]) -> Iterator[NotedShoe]:
         """Yield the shoes in lines of one layout. Raises BadNote."""
         self.report.layout = layout
         reader, noted = LineReader(layout), None
+        opening: list[Line] = []
         at, alone = reader.shoe, reader.results is not None
         for line in lines:
+            if has_word(line.text):
+                if noted:
+                    noted.take_word(line)
+                else:
+                    opening.append(line)
+                continue
             name = "" if at is None or at >= len(line.fields) else line.fields[at]
             if noted and (alone or name != noted.name or (at is None and noted.restarts(line))):
                 yield self._finished(noted)
                 noted = None
             if noted is None:
                 noted = _Noting(self, reader, name)
+                for word in opening:
+                    noted.take_word(word)
+                opening = []
             noted.take(line)
         if noted:
             yield self._finished(noted)
@@ -137,6 +163,8 @@ class NotedShoes:
         report.shoes += 1
         report.coups += seen
         report.missed += len(coups) - seen - noted.broken
+        report.void += sum(each.void for each in noted.out)
+        report.dead += noted.dead
         return NotedShoe(
             number=report.shoes,
             preset=self._preset,
@@ -144,6 +172,7 @@ class NotedShoes:
             coups=coups,
             name=noted.name,
             shown=noted.shown,
+            out=tuple(noted.out),
         )
 
     def open_shoe(self) -> ShoeCards:
@@ -161,9 +190,9 @@ class NotedShoes:
             facts: dict[str, int | str] = {"most": self._most, "packs": self._preset.packs}
             raise BadNote(line.number, 1, Fault(NoteCode.TOO_MANY_COUPS, facts))
 
-    def set_aside(self, line: Line, fault: FieldFault) -> NotedCoup:
+    def set_aside(self, line: Line, fault: FieldFault, column: int = 0) -> NotedCoup:
         """Set a broken coup aside, or raise BadNote with its place."""
-        column = self._column(line, fault.field)
+        column = column or self._column(line, fault.field)
         if self._set_aside is None:
             raise BadNote(line.number, column, fault.fault, fault.reason)
         broken = self.report.broken
@@ -191,8 +220,12 @@ class _Noting:
         self._cards = shoes.open_shoe()
         self.coups: list[NotedCoup] = []
         self.shown: Card | None = None
-        self.broken = 0
-        self._number = 0
+        self.out: list[OutOfPlay] = []
+        self.broken = self.dead = 0
+        self._number = self._void_number = 0
+        self._last_broken: NotedCoup | None = None
+        self._can_be_void = False
+        """Whether there is a coup before that is not void."""
 
     def restarts(self, line: Line) -> bool:
         """Whether the coups are counted from the beginning again."""
@@ -204,8 +237,7 @@ class _Noting:
         shoes, reader, coups = self._shoes, self._reader, self.coups
         if reader.results is not None:
             for each in reader.results_of(line.number, line.fields):
-                coups.append(self._broken(line, each) if isinstance(each, FieldFault) else each)
-                shoes.check_length(line, len(coups))
+                self._add(line, self._broken(line, each) if isinstance(each, FieldFault) else each)
             return
         try:
             if shoes.shows_first and not coups and self.shown is None and self._take_shown(line):
@@ -220,12 +252,59 @@ class _Noting:
                 self._cards.leave(FEWEST_CARDS)
         except FieldFault as fault:
             made = self._broken(line, fault)
-        coups.append(made)
-        shoes.check_length(line, len(coups))
+        self._add(line, made)
+
+    def _add(self, line: Line, coup: NotedCoup) -> None:
+        self.coups.append(coup)
+        self._can_be_void = True
+        self._shoes.check_length(line, len(self.coups))
 
     def _broken(self, line: Line, fault: FieldFault) -> NotedCoup:
         self.broken += 1
-        return self._shoes.set_aside(line, fault)
+        self._last_broken = self._shoes.set_aside(line, fault)
+        return self._last_broken
+
+    def take_word(self, line: Line) -> None:
+        """Take a line with dead cards (AD-E2), or with a void coup (AD-E3).
+
+        `void` alone makes the coup before it void; with cards, they are those of a void coup.
+        """
+        words = words_in(line.text)
+        void = words[0][0].lower() == VOID
+        try:
+            if len(words) > 1:
+                self._take_out(words, void=void)
+            elif not void:
+                raise FieldFault(0, NoteCode.DEAD_NOTHING)
+            elif not self._can_be_void:
+                raise FieldFault(0, NoteCode.VOID_NOTHING)
+            else:
+                self._void_last()
+        except FieldFault as fault:
+            self._shoes.set_aside(line, fault, words[fault.field][1])
+
+    def _take_out(self, words: Sequence[tuple[str, int]], *, void: bool) -> None:
+        """Take the cards after the first word; of some of them nothing may be known."""
+        seen = [at for at in range(1, len(words)) if words[at][0] not in NOTHING]
+        cards = tuple(self._reader.card_out(at, words[at][0]) for at in seen)
+        failed = self._cards.take(cards, ends=False)
+        if failed is not None:
+            raise self._cards.used_up(seen[failed], cards[failed])
+        unseen = len(words) - 1 - len(cards)
+        self._cards.leave(unseen, ends=False)
+        self.dead += 0 if void else unseen + len(cards)
+        self._put_out(cards, void=void)
+
+    def _void_last(self) -> None:
+        coup = self.coups.pop()
+        self.broken -= coup is self._last_broken
+        self._cards.restore_coup()
+        self._void_number, self._number = self._number, max(self._number - 1, 0)
+        self._put_out(in_turn(coup.player, coup.banker) if coup.player else (), void=True)
+
+    def _put_out(self, cards: tuple[Card, ...], *, void: bool) -> None:
+        self.out.append(OutOfPlay(len(self.coups), cards, void))
+        self._can_be_void &= not void
 
     def _take_shown(self, line: Line) -> bool:
         """Take the card that was shown before the first coup, and those burnt by it (C-7)."""
@@ -258,6 +337,8 @@ class _Noting:
         number, before = self._number_of(line), self._number
         if number is None:
             raise unreadable(at, self._written_number(line), NoteCode.NO_NUMBER)
+        if number > self._void_number:  # the void coup had a number of its own
+            before = max(before, self._void_number)
         if number <= before:
             raise FieldFault(at, NoteCode.NOT_IN_ORDER, number=number, before=before)
         self._shoes.check_length(line, number)

@@ -8,13 +8,14 @@ from ...cards.kinds import check_series
 from ...rules.fault import Fault
 from ...rules.presets.punto import PuntoPreset
 from ...scorecards.entry import entry
+from ..action import VOID
 from ..bad_record import OTHER_GAME, BadRecord
 from ..faults import NoteCode
 from ..record import Record
 from ..replay import replay
 from .coup_cards import in_turn
 from .read_shoes import read_shoes
-from .shoe import NOTED, BadNote, Detail, Form, Layout, NotedCoup, NotedShoe
+from .shoe import NOTED, BadNote, Detail, Form, Layout, NotedCoup, NotedShoe, OutOfPlay
 from .source import Line, choose_separator, splitter
 
 CARDS = "cards"
@@ -27,8 +28,9 @@ class NoRecord(ValueError):
 def record_of_noted(shoe: NotedShoe, *, started: str = "unknown") -> Record:
     """Return the record of a noted shoe; coups that nobody saw are not in it.
 
-    Cards that were burnt are left out, except the one that was shown (C-7). Raises NoRecord unless
-    every coup that was seen has its cards with their suits.
+    A void coup is a line with the result `void`, and so are dead cards after the last coup. Cards
+    that were burnt are left out, except the one that was shown (C-7). Raises NoRecord unless every
+    coup that was seen has its cards with their suits.
     """
     seen = [coup for coup in shoe.coups if coup.entry]
     if shoe.detail is not Detail.CARDS or not seen or not all(coup.player for coup in seen):
@@ -37,7 +39,7 @@ def record_of_noted(shoe: NotedShoe, *, started: str = "unknown") -> Record:
     if shoe.shown:
         burnt = " ".join(["??"] * (shoe.shown.points or 10))
         start += f"h deal {shoe.shown} {burnt}; "
-    first, *others = map(_line, seen)
+    first, *others = _lines_of(shoe)
     return Record(
         room=NOTED,
         shoe=shoe.number,
@@ -56,16 +58,44 @@ def noted_of_record(record: Record) -> NotedShoe:
     """
     if not isinstance(record.preset, PuntoPreset):
         raise BadRecord(1, OTHER_GAME, record.preset.name)
-    dealt = [result for result in replay(record).coups if result]
-    coups = []
-    for number, result in enumerate(dealt, 1):
-        player, banker = result.hands.values()
-        (outcome,) = result.outcomes.values()
-        seen = entry(outcome, player, banker)
-        coups.append(NotedCoup(number, seen, player.cards, banker.cards))
+    replayed = replay(record)
+    coups, out = list[NotedCoup](), list[OutOfPlay]()
+    for result, gone in zip(replayed.coups, replayed.out, strict=True):
+        if gone.before:
+            out.append(OutOfPlay(len(coups), gone.before))
+        if result:
+            player, banker = result.hands.values()
+            (outcome,) = result.outcomes.values()
+            seen = entry(outcome, player, banker)
+            coups.append(NotedCoup(len(coups) + 1, seen, player.cards, banker.cards))
+        if gone.after or gone.void:
+            out.append(OutOfPlay(len(coups), gone.after, gone.void))
     return NotedShoe(
-        number=record.shoe, preset=record.preset, detail=Detail.CARDS, coups=tuple(coups)
+        number=record.shoe,
+        preset=record.preset,
+        detail=Detail.CARDS,
+        coups=tuple(coups),
+        out=tuple(out),
     )
+
+
+def _lines_of(shoe: NotedShoe) -> Iterator[str]:
+    """Yield the coups that were seen, each with the dead cards before it, and the void ones."""
+    at, dead = 0, ""
+    ends = [*enumerate(shoe.coups), (len(shoe.coups), None)]
+    for number, noted in ends:
+        while at < len(shoe.out) and shoe.out[at].before == number:
+            gone, at = shoe.out[at], at + 1
+            if gone.cards:
+                dead += f"h dead {' '.join(gone.cards)}; "
+            if dead and gone.void:
+                yield f"{dead.removesuffix('; ')} = {VOID}"
+                dead = ""
+        if noted and noted.entry:
+            yield dead + _line(noted)
+            dead = ""
+    if dead:
+        yield f"{dead.removesuffix('; ')} = {VOID}"
 
 
 def _line(noted: NotedCoup) -> str:

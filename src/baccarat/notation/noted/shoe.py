@@ -58,6 +58,17 @@ class NotedCoup(msgspec.Struct, frozen=True, gc=False):
         return Coup(Hand(self.player), Hand(self.banker)) if self.player else None
 
 
+class OutOfPlay(msgspec.Struct, frozen=True, gc=False):
+    """Cards that left the shoe for no coup that counts: dead ones, or those of a `void` coup.
+
+    They left before the coup with the index `before`, from 0; after the last one if there is none.
+    """
+
+    before: int
+    cards: tuple[Card, ...]
+    void: bool = False
+
+
 class NotedShoe(msgspec.Struct, frozen=True, kw_only=True):
     """A shoe that somebody noted: its coups in order, those that nobody saw included.
 
@@ -66,6 +77,7 @@ class NotedShoe(msgspec.Struct, frozen=True, kw_only=True):
     - `detail` says what of the cards is known: below `cards` their suits mean nothing, and with
       `values` no rank of a ten.
     - `shown`: the card that was shown before the first coup (C-7).
+    - `out`: dead cards and void coups, in order; `coups` has none of them.
 
     Cards that are not listed count as unseen, whether burnt or in a coup that nobody saw.
     """
@@ -76,6 +88,7 @@ class NotedShoe(msgspec.Struct, frozen=True, kw_only=True):
     coups: tuple[NotedCoup, ...]
     name: str = ""
     shown: Card | None = None
+    out: tuple[OutOfPlay, ...] = ()
 
     @property
     def entries(self) -> tuple[Entry | None, ...]:
@@ -130,9 +143,10 @@ class Layout(msgspec.Struct, frozen=True, kw_only=True):
 class ReadingReport(msgspec.Struct, kw_only=True):
     """The state of reading: the layout, and the numbers of shoes, coups, gaps and faults so far.
 
-    `coups` were seen, `missed` were not. `broken` counts the coups set aside by their fault, and
-    `skipped` what had no meaning: lines of a feed, and frames by their type. `packs_told` says
-    whether somebody named the number of packs, which is assumed otherwise.
+    `coups` were seen, `missed` were not; `void` ones count as neither, and `dead` are cards.
+    `broken` counts the coups set aside by their fault, and `skipped` what had no meaning: lines of
+    a feed, and frames by their type. `packs_told` says whether somebody named the number of packs,
+    which is assumed otherwise.
     """
 
     layout: Layout | None = None
@@ -143,3 +157,5 @@ class ReadingReport(msgspec.Struct, kw_only=True):
     missed: int = 0
     broken: dict[str, int] = {}
     skipped: dict[str, int] = {}
+    void: int = 0
+    dead: int = 0

@@ -43,6 +43,11 @@ PEEKED: Final = 512
 _QUOTED: Final = re.compile(r'\s*"((?:[^"]|"")*)"\s*')
 
 
+DEAD: Final = "dead"
+VOID: Final = "void"
+_WORD: Final = re.compile(rf"\s*({DEAD}|{VOID})(?![^\s,;])", re.IGNORECASE)
+
+
 class Line(msgspec.Struct, frozen=True, gc=False):
     """A line, numbered from 1, and its fields."""
 
@@ -89,6 +94,16 @@ def lines_of(stream: BinaryIO) -> Iterator[tuple[int, str]]:
     finally:
         if not stream.closed:  # it belongs to the caller
             text.detach()
+
+
+def has_word(text: str) -> bool:
+    """Whether a line is about dead cards or a void coup, and no coup of its own."""
+    return _WORD.match(text) is not None
+
+
+def words_in(text: str) -> list[tuple[str, int]]:
+    """Return the words of such a line, whatever separates them, each with its column from 1."""
+    return [(each[0], each.start() + 1) for each in re.finditer(r"[^\s,;]+", text)]
 
 
 def splitter(separator: str) -> Callable[[str], list[str]]:

@@ -28,7 +28,7 @@ class Decision(msgspec.Struct, Generic[S, E], frozen=True, gc=False):
     def transitions(self) -> Iterator[tuple[S, E, S]]:
         """Yield each event with the states before and after it."""
         return zip(
-            self.states_before, self.events, (*self.states_before[1:], self.state), strict=True
+            self.states_before, self.events, (*self.states_before, self.state)[1:], strict=True
         )
 
 

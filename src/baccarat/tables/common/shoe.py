@@ -33,6 +33,11 @@ def is_between_shoes(phase: str) -> bool:
     return phase == ShoePhase.BETWEEN_SHOES
 
 
+def is_burning(phase: str) -> bool:
+    """Whether the next card is burnt; takes a phase of any game."""
+    return phase == BURNING
+
+
 class ShoeStarted(PublicEvent, frozen=True, tag="shoe-started"):
     """`cards` in it; `burn` are laid away first, None while the first card decides (C-7)."""
 

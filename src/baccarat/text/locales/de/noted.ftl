@@ -40,6 +40,7 @@ read-header = Kopfzeile
 read-feed = Nachrichten eines Feeds
 read-frames = Rahmen eines elektronischen Schlittens
 read-missed = Coups, die niemand gesehen hat: { $missed }. Ihre Karten gelten als ungesehen.
+read-out = Ungültige Coups: { $void }; tote Karten: { $dead }. Die Karten sind aus dem Schlitten und zählen sonst nicht.
 read-broken = Fehlerhafte Coups, beiseitegelegt in { $path }: { $many } ({ $kinds }). Ihre Karten gelten als ungesehen.
 read-skipped = Ohne Bedeutung übergangen: { $many } ({ $kinds }).
 record-packs-assumed = { $packs } Spiele sind bei { $preset } üblich; hatte Ihr Schlitten eine andere Zahl, nennen Sie sie mit --packs.
@@ -81,6 +82,8 @@ error-note-result-differs = { note-place }: Die Karten ergeben { $won ->
    *[tie] { outcome-tie }
 }, nicht „{ $name }“ ({ $rule }).
 error-note-shoe-over = { note-place }: Der Schlitten war vor diesem Coup zu Ende, weil die Stoppkarte gekommen war (C-5).
+error-note-void-nothing = { note-place }: Davor steht kein Coup, der noch ungültig werden könnte. Schreiben Sie void in die Zeile nach dem Coup oder die Karten eines abgebrochenen Coups, etwa void 9h 2c.
+error-note-dead-nothing = { note-place }: Schreiben Sie, welche Karte tot ist, etwa dead 9h, oder ?, wenn niemand sie sah.
 error-note-too-many-coups = { note-place }: Der Schlitten hat mehr als { $most } Coups, die größte Zahl bei { $packs } Spielen. Nummerieren Sie die Schlitten in einer Spalte, oder schreiben Sie in jede Zeile einen.
 error-note-not-text = { $path } ist { $kind ->
     [pdf] ein PDF

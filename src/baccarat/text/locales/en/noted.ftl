@@ -40,6 +40,7 @@ read-header = header
 read-feed = messages of a feed
 read-frames = frames of an electronic shoe
 read-missed = Coups that nobody saw: { $missed }. Their cards count as unseen.
+read-out = Void coups: { $void }; dead cards: { $dead }. The cards are out of the shoe, and count for nothing else.
 read-broken = Broken coups, which were set aside in { $path }: { $many } ({ $kinds }). Their cards count as unseen.
 read-skipped = Skipped without a meaning: { $many } ({ $kinds }).
 record-packs-assumed = { $packs } packs is the usual number for { $preset }; if your shoe had another, give it with --packs.
@@ -81,6 +82,8 @@ error-note-result-differs = { note-place }: the cards give { $won ->
    *[tie] { outcome-tie }
 }, not “{ $name }” ({ $rule }).
 error-note-shoe-over = { note-place }: the shoe was over before this coup, because its stop card had come (C-5).
+error-note-void-nothing = { note-place }: no coup before this is left to be void; write void on the line after its coup, or the cards of one that was not finished, as in void 9h 2c.
+error-note-dead-nothing = { note-place }: write which card is dead, as in dead 9h, or ? if nobody saw it.
 error-note-too-many-coups = { note-place }: the shoe has more than { $most } coups, which is the most that { $packs } packs give. Number the shoes in a column, or write a shoe on each line.
 error-note-not-text = { $path } is { $kind ->
     [pdf] a PDF

@@ -40,6 +40,7 @@ read-header = cabecera
 read-feed = mensajes de una fuente de datos
 read-frames = tramas de un sabot electrónico
 read-missed = Jugadas que nadie vio: { $missed }. Sus cartas cuentan como no vistas.
+read-out = Jugadas nulas: { $void }; cartas muertas: { $dead }. Esas cartas han salido del sabot y no cuentan para nada más.
 read-broken = Jugadas erróneas, apartadas en { $path }: { $many } ({ $kinds }). Sus cartas cuentan como no vistas.
 read-skipped = Omitidos, sin significado: { $many } ({ $kinds }).
 record-packs-assumed = { $packs } barajas es lo habitual en { $preset }; si tu sabot tenía otro número, indícalo con --packs.
@@ -81,6 +82,8 @@ error-note-result-differs = { note-place }: las cartas dan { $won ->
    *[tie] { outcome-tie }
 }, no «{ $name }» ({ $rule }).
 error-note-shoe-over = { note-place }: el sabot había acabado antes de esta jugada, porque había salido la carta de parada (C-5).
+error-note-void-nothing = { note-place }: antes no queda ninguna jugada que pueda ser nula. Escribe void en la línea que sigue a la jugada, o las cartas de una que no se terminó, como void 9h 2c.
+error-note-dead-nothing = { note-place }: escribe qué carta está muerta, como dead 9h, o ? si nadie la vio.
 error-note-too-many-coups = { note-place }: el sabot tiene más de { $most } jugadas, el máximo que dan { $packs } barajas. Numera los sabots en una columna, o escribe uno en cada línea.
 error-note-not-text = { $path } es { $kind ->
     [pdf] un PDF

@@ -40,6 +40,7 @@ read-header = en-tête
 read-feed = messages d’un flux
 read-frames = trames d’un sabot électronique
 read-missed = Coups que personne n’a vus : { $missed }. Leurs cartes comptent comme non vues.
+read-out = Coups nuls : { $void } ; cartes mortes : { $dead }. Ces cartes sont sorties du sabot et ne comptent pour rien d’autre.
 read-broken = Coups fautifs, mis de côté dans { $path } : { $many } ({ $kinds }). Leurs cartes comptent comme non vues.
 read-skipped = Ignorés, faute de sens : { $many } ({ $kinds }).
 record-packs-assumed = { $packs } jeux est le nombre habituel pour { $preset } ; si votre sabot en avait un autre, donnez-le avec --packs.
@@ -81,6 +82,8 @@ error-note-result-differs = { note-place } : les cartes donnent { $won ->
    *[tie] { outcome-tie }
 }, et non « { $name } » ({ $rule }).
 error-note-shoe-over = { note-place } : le sabot était fini avant ce coup, car la carte d’arrêt était sortie (C-5).
+error-note-void-nothing = { note-place } : aucun coup précédent ne peut plus être nul. Écrivez void sur la ligne qui suit le coup, ou les cartes d’un coup interrompu, comme void 9h 2c.
+error-note-dead-nothing = { note-place } : écrivez quelle carte est morte, comme dead 9h, ou le signe ? si personne ne l’a vue.
 error-note-too-many-coups = { note-place } : le sabot a plus de { $most } coups, le nombre le plus grand avec { $packs } jeux. Numérotez les sabots dans une colonne, ou écrivez-en un par ligne.
 error-note-not-text = { $path } est { $kind ->
     [pdf] un PDF

@@ -40,6 +40,7 @@ read-header = intestazione
 read-feed = messaggi di un flusso
 read-frames = trame di un sabot elettronico
 read-missed = Colpi che nessuno ha visto: { $missed }. Le loro carte contano come non viste.
+read-out = Colpi nulli: { $void }; carte morte: { $dead }. Queste carte sono uscite dal sabot e non contano per nient’altro.
 read-broken = Colpi errati, messi da parte in { $path }: { $many } ({ $kinds }). Le loro carte contano come non viste.
 read-skipped = Ignorati, senza significato: { $many } ({ $kinds }).
 record-packs-assumed = { $packs } mazzi è il numero consueto per { $preset }; se il tuo sabot ne aveva un altro, indicalo con --packs.
@@ -81,6 +82,8 @@ error-note-result-differs = { note-place }: le carte danno { $won ->
    *[tie] { outcome-tie }
 }, non “{ $name }” ({ $rule }).
 error-note-shoe-over = { note-place }: il sabot era finito prima di questo colpo, perché era uscita la carta di stop (C-5).
+error-note-void-nothing = { note-place }: prima non c’è più nessun colpo che possa essere nullo. Scrivi void nella riga dopo il colpo, oppure le carte di uno interrotto, come void 9h 2c.
+error-note-dead-nothing = { note-place }: scrivi quale carta è morta, come dead 9h, oppure ? se nessuno l’ha vista.
 error-note-too-many-coups = { note-place }: il sabot ha più di { $most } colpi, il massimo che danno { $packs } mazzi. Numera i sabot in una colonna, o scrivine uno per riga.
 error-note-not-text = { $path } è { $kind ->
     [pdf] un PDF

@@ -34,6 +34,7 @@ read-header = 表头
 read-feed = 数据流消息
 read-frames = 电子牌靴的帧
 read-missed = 没有人看到的局：{ $missed }。其中的牌按未见计算。
+read-out = 无效局：{ $void }；死牌：{ $dead }。这些牌已离开牌靴，此外不计。
 read-broken = 有错的局已放入{ $path }：{ $many }（{ $kinds }）。其中的牌按未见计算。
 read-skipped = 无含义而略过：{ $many }（{ $kinds }）。
 record-packs-assumed = { $preset }通常用{ $packs }副牌；如果您的牌靴不是，请用--packs说明。
@@ -66,6 +67,8 @@ error-note-result-differs = { note-place }：按牌应是{ $won ->
    *[tie] { outcome-tie }
 }，而不是“{ $name }”（{ $rule }）。
 error-note-shoe-over = { note-place }：尾卡已经出现，本靴在这一局之前就结束了（C-5）。
+error-note-void-nothing = { note-place }：前面没有可以算作无效局的一局。请在该局的下一行写void，或写出未完成一局的牌，例如void 9h 2c。
+error-note-dead-nothing = { note-place }：请写明哪张是死牌，例如dead 9h；没人看见就写“?”。
 error-note-too-many-coups = { note-place }：这一靴超过{ $most }局，而{ $packs }副牌最多只有这么多局。请用一列给各靴编号，或每行写一靴。
 error-note-not-text = { $path }是{ $kind ->
     [pdf] PDF
