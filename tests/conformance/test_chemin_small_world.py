@@ -25,7 +25,7 @@ from support.tables.drive import Run, Step
 
 S3, CLUB, COMPUTER, BACCARAT = (
     replace(rules, seats=3, bystanders=0, minimum=2, minimum_bet=0, stake_step=1)
-    for rules in CHEMIN_PRESETS
+    for rules in CHEMIN_PRESETS[:4]
 )
 ENDS = (CoupEnded, BankHeld)
 OPENED = {Phase.ADD, Phase.DOUBLE, Phase.CALLS, Phase.STAKES, Phase.DEALING}

@@ -24,7 +24,7 @@ from baccarat.tables.chemin.view import CheminGlance
 from baccarat.tables.common.changeur import Sit
 from baccarat.tables.common.chips import CHANGEUR, HOUSE
 
-WHOLE, CLUB, ROUND, STANDING = CHEMIN_PRESETS
+WHOLE, CLUB, ROUND, STANDING = CHEMIN_PRESETS[:4]
 NAMES = tuple(strategies(WHOLE))
 
 
