@@ -1,7 +1,6 @@
 import { BANNED, decisions } from './moderation/decisions.svelte';
 import { housePath } from './routing/root';
 import type { Story } from './analysis/story';
-import type { Studied, Unread } from './analysis/study';
 import type { ClubOrder } from './club/order';
 import type { Odds } from './odds/figures';
 import type { Pace, Preset } from './types';
@@ -236,9 +235,6 @@ export const tableEdges = (room: string) => edges(`/rooms/${encodeURIComponent(r
 export const edgesOnOffer = (packs: number) => edges(`/edges?packs=${packs}`);
 /** Analyse the luck in a record supplied by the visitor, or in a shoe of a room. */
 export const analysis = (record: string) => ask<Story>('/analysis', { record });
-/** Study the shoes that the visitor noted in a file. */
-export const study = (text: string, name: string, language: string) =>
-  ask<Studied | Unread>('/study', { text, name: name.slice(0, 300), language });
 export const analysisOf = (room: string, shoe: number) =>
   ask<Story>(`/rooms/${encodeURIComponent(room)}/shoes/${shoe}/analysis`);
 export const rooms = () => ask<RoomSummary[]>('/rooms');

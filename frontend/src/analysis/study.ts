@@ -1,3 +1,4 @@
+import { ask } from '../api';
 import type { Story } from './story';
 
 /** The response of `/api/study`, documented in `docs/analysis.md`: everything is in words of the language asked for. */
@@ -26,3 +27,7 @@ export const LARGEST = 4_000_000;
 
 /** Whether a text is a record of this program, and not what somebody noted. */
 export const isRecord = (text: string) => text.slice(0, 4096).includes('format = "bhh"');
+
+/** Study the shoes that the visitor noted in a file. */
+export const study = (text: string, name: string, language: string) =>
+  ask<Studied | Unread>('/study', { text, name: name.slice(0, 300), language });
