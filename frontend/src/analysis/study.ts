@@ -25,8 +25,9 @@ export interface Unread {
 /** The largest file that the house takes, in bytes. */
 export const LARGEST = 4_000_000;
 
-/** Whether a text is a record of this program, and not what somebody noted. */
-export const isRecord = (text: string) => text.slice(0, 4096).includes('format = "bhh"');
+/** Whether a file is a record of this program, and not what somebody noted. */
+export const isRecord = (name: string, text: string) =>
+  name.endsWith('.bhh') || text.slice(0, 4096).includes('format = "bhh"');
 
 /** Study the shoes that the visitor noted in a file. */
 export const study = (text: string, name: string, language: string) =>
