@@ -1,6 +1,7 @@
 """Tables of results, with their words, for every way in which they are shown."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from fractions import Fraction
 from html import escape
 from typing import Final, NamedTuple
 
@@ -26,3 +27,30 @@ def html_table(table: ResultTable) -> Iterator[str]:
         yield f"<h2>{escape(table.title)}</h2>"
     rows = "".join(row("td", cells) for cells in table.rows)
     yield f"<table>{row('th', table.heads)}{rows}</table>"
+
+
+def html_rows(title: str, rows: Sequence[Mapping[str, object]]) -> str:
+    """Return rows with equal keys as HTML, for a notebook; numbers have six digits."""
+    heads = [*rows[0]] if rows else []
+    cells = [[_cell(each) for each in row.values()] for row in rows]
+    return "\n".join(html_table(ResultTable(title, heads, cells)))
+
+
+def plain_rows(title: str, rows: Sequence[Mapping[str, object]], most: int = 36) -> str:
+    """Return rows with equal keys as lines of text below a title; `most` rows, then an ellipsis."""
+    heads = [*rows[0]] if rows else []
+    cells = [heads, *([_cell(each) for each in row.values()] for row in rows[:most])]
+    widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
+    lines = (
+        "  ".join(each.ljust(width) for each, width in zip(row, widths, strict=True)).rstrip()
+        for row in cells
+    )
+    return "\n".join([title, *lines, *(["…"] if len(rows) > most else [])])
+
+
+def _cell(value: object) -> str:
+    if value is None:
+        return DASH
+    if isinstance(value, float | Fraction) and not isinstance(value, int):
+        return f"{float(value):.6g}"
+    return str(value)
