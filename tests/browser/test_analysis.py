@@ -61,8 +61,8 @@ def test_a_noted_shoe_is_studied_and_stepped_through(visit: Visit) -> None:
     anna.button("analysis").click()
     page = anna.page
     chosen = page.locator("input[type=file]")
-    large = {"name": "large.csv", "mimeType": "text/csv", "buffer": b"P\n" * 2_000_001}
-    chosen.set_input_files(large)
+    large = b"P\n" * 2_000_001
+    chosen.set_input_files({"name": "large.csv", "mimeType": "text/csv", "buffer": large})
     expect(page.get_by_role("alert")).to_contain_text("baccarat study FILE")
     noted = b"p1,b1,p2,b2,p3,b3\n9h,2c,Kd,3c,,\n9h,2c,Kd,3c,5d,\n2h,2c,Kd,3c,5d,8s\n"
     chosen.set_input_files({"name": "a.csv", "mimeType": "text/csv", "buffer": noted})
