@@ -44,8 +44,10 @@ BY_THE_CROUPIER = tuple(
     rules
     for rules in HOUSE_RULES
     if rules.dealt_by == "croupier" and rules.commission == "at-once" and not rules.squeeze
+    if not rules.differential
 )
-"""Actions that the model covers. Holding the shoe, turning cards and notes are tested elsewhere."""
+"""What the model covers. Holding the shoe, turning cards, notes and the differential are tested
+elsewhere."""
 
 
 def by_kind(actions: Iterable[Any]) -> list[list[Any]]:

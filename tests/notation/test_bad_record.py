@@ -110,7 +110,7 @@ MALFORMED = {
         ("purse = 100000", "purse = 1000.5", "purse = 1000.5", ReadCode.WRONG_KIND),
     "a purse that is true": ("purse = 100000", "purse = true", "purse = true", ReadCode.WRONG_KIND),
     "a secret too short": ('secret = "00', 'secret = "', 'secret = "01', ReadCode.WRONG_VALUE),
-    "five packs": ("packs = 8", "packs = 5", "packs = 5", ReadCode.WRONG_VALUE),
+    "thirteen packs": ("packs = 8", "packs = 13", "packs = 13", ReadCode.WRONG_VALUE),
     "steps that do not fit":
         ("stake_step = 20", "stake_step = 30", "stake_step = 30", NotationCode.BAD_FIELD),
     "an unknown game":

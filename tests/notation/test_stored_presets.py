@@ -46,7 +46,7 @@ BAD: dict[str, tuple[dict[str, Any], ReadCode, str]] = {
     "no version": ({"version": True}, ReadCode.NEWER, "version"),
     "version zero": ({"version": 0}, ReadCode.NEWER, "version"),
     "another game": ({"game": "bridge"}, ReadCode.WRONG_VALUE, "game"),
-    "too many packs": ({"packs": 9}, ReadCode.WRONG_VALUE, "packs"),
+    "too many packs": ({"packs": 13}, ReadCode.WRONG_VALUE, "packs"),
 }
 
 

@@ -16,6 +16,7 @@ from baccarat.scorecards import (
     SMALL_ROAD,
     Counts,
     Entry,
+    RoadBead,
     big_road,
     columns,
     count_outcomes,
@@ -42,12 +43,19 @@ def colours(shoe: list[Entry], offset: int) -> str:
     return "".join(bead.colour[0] for bead in derived_road(big_road(shoe), offset))
 
 
+def written(bead: RoadBead) -> str:
+    """Write a bead of the big road as the examples do."""
+    letter = "T" if bead.outcome is None else bead.outcome.name[0]
+    return f"{letter}{bead.column}/{bead.row}" + (f"+{bead.ties}" if bead.ties else "")
+
+
 @pytest.mark.rule("PB-18")
 @pytest.mark.parametrize("vector", VECTORS.values(), ids=list(VECTORS))
 def test_roads_worked_by_hand(vector: dict[str, Any]) -> None:
     shoe = entries(vector["coups"])
     cards = scorecards(shoe)
     assert [len(column) for column in columns(shoe)] == vector["columns"]
+    assert " ".join(map(written, cards.big_road)) == vector["beads"]
     for name, offset in OFFSETS.items():
         assert colours(shoe, offset) == vector[name]
         asked = getattr(cards.next, name)

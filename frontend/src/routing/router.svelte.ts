@@ -1,7 +1,8 @@
 import { housePath, pathAt } from './root';
 
 /** The pages that need nothing but their address. */
-export type Page = 'odds' | 'analysis' | 'equilibrium' | 'privacy' | 'operator' | 'side-by-side' | 'my-play' | 'replay' | 'note';
+export type Page =
+  'odds' | 'analysis' | 'equilibrium' | 'privacy' | 'operator' | 'side-by-side' | 'my-play' | 'replay' | 'note';
 /**
  * The current page: the landing page (`astray` if the address leads nowhere), the odds, the analysis, the pictures of
  * optimal play, what the house stores, the operator’s page, several tables, the visitor's own play, the replay of a

@@ -184,5 +184,6 @@ testWords({
   spoken: SPOKEN,
   loaders: [loadMessages, loadRulesMessages, loadCoachMessages],
   files: [rules, coach],
-  unchanged: /(computer-\S+ |passing=never )(auction|suite_falls_from|price|must_deal_once)|in_order_remaining .*raises|computer-\S+ raises/,
+  unchanged:
+    /(computer-\S+ |passing=never )(auction|suite_falls_from|price|must_deal_once)|in_order_remaining .*raises|computer-\S+ raises/,
 });

@@ -63,7 +63,7 @@ def write_preset(preset: Preset) -> Fields:
     """Write a preset in the newest version, omitting fields that are None or that few set."""
     fields = FORMS[preset.game].write(preset)
     for each in msgspec.structs.fields(preset):
-        if each.name in _LAW[preset.game] and getattr(preset, each.name) == each.default:
+        if each.name in _LAW.get(preset.game, ()) and getattr(preset, each.name) == each.default:
             del fields[each.name]
     whole: Fields = plain({"game": preset.game, **fields})
     return whole

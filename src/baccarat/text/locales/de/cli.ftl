@@ -49,6 +49,7 @@ result-question = Frage
 result-command = Befehl
 result-seconds = Sekunden
 result-question-history = Was verschenkt eine Seite, die Chemin de fer nach dem Brauch spielt?
+result-question-uniqueness = Bei welchen Steuersätzen hat Chemin de fer mehr als ein Gleichgewicht, wenn beide Seiten ihre Karten sehen?
 
 replay-title = { $room }, Schlitten { $shoe }
 replay-counts = { $coups ->

@@ -49,6 +49,7 @@ result-question = Question
 result-command = Command
 result-seconds = Seconds
 result-question-history = What does a side that plays chemin de fer by custom give away?
+result-question-uniqueness = For which commissions has chemin de fer more than one equilibrium, if both sides see their cards?
 
 replay-title = { $room }, shoe { $shoe }
 replay-counts = { $coups ->

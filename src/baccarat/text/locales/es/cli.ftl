@@ -49,6 +49,7 @@ result-question = Pregunta
 result-command = Orden
 result-seconds = Segundos
 result-question-history = ¿Qué cede un bando que juega al chemin de fer según la costumbre?
+result-question-uniqueness = ¿Con qué comisiones tiene el chemin de fer más de un equilibrio, si ambos bandos ven sus cartas?
 
 replay-title = { $room }, sabot { $shoe }
 replay-counts = { $coups ->

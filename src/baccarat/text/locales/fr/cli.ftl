@@ -49,6 +49,7 @@ result-question = Question
 result-command = Commande
 result-seconds = Secondes
 result-question-history = Que cède un côté qui joue au chemin de fer selon l’usage ?
+result-question-uniqueness = Pour quelles commissions le chemin de fer a-t-il plus d’un équilibre, si les deux côtés voient leurs cartes ?
 
 replay-title = { $room }, sabot { $shoe }
 replay-counts = { $coups ->
