@@ -55,6 +55,27 @@ def test_a_record_is_dropped_and_stepped_through(visit: Visit) -> None:
         assert not overflow(anna), language
 
 
+def test_a_noted_shoe_is_studied_and_stepped_through(visit: Visit) -> None:
+    anna = visit.player(bypass_csp=True)
+    anna.arrive()
+    anna.button("analysis").click()
+    page = anna.page
+    chosen = page.locator("input[type=file]")
+    large = b"P\n" * 2_000_001
+    chosen.set_input_files({"name": "large.csv", "mimeType": "text/csv", "buffer": large})
+    expect(page.get_by_role("alert")).to_contain_text("baccarat study FILE")
+    noted = b"p1,b1,p2,b2,p3,b3\n9h,2c,Kd,3c,,\n9h,2c,Kd,3c,5d,\n2h,2c,Kd,3c,5d,8s\n"
+    chosen.set_input_files({"name": "a.csv", "mimeType": "text/csv", "buffer": noted})
+    expect(page.locator("[data-broken='1']")).to_be_visible(timeout=180_000)
+    expect(page.get_by_role("row", name="Tie").first).to_contain_text("exact")
+    anna.button("next").click()
+    expect(page.locator("[data-hand=player] .cards > *")).to_have_count(3)
+    assert not serious(anna)
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        assert not overflow(anna), (width, height)
+
+
 def test_without_a_record_there_are_own_shoes_an_example_and_links(visit: Visit) -> None:
     anna = visit.player(bypass_csp=True)
     room = anna.play_alone(name="Own")

@@ -46,6 +46,19 @@ def test_the_first_outcome_that_applies_decides(cards: str, result: tuple[Fate, 
 
 
 @pytest.mark.rule("PB-20")
+def test_a_payout_may_be_written_with_a_point() -> None:
+    pointed = GOOD.replace('"12.5"', "12.5").replace('"1/20"', "0.05")
+    assert read_wager("eights", pointed) == read_wager("eights", GOOD)
+
+
+@pytest.mark.rule("PB-20")
+def test_a_stake_that_stands_pays_no_commission() -> None:
+    with pytest.raises(BadWager) as told:
+        read_wager("eights", GOOD + 'commission = "1/20"\n')
+    assert told.value.fault.code == WagerCode.COMMISSION_TOO_HIGH
+
+
+@pytest.mark.rule("PB-20")
 @pytest.mark.parametrize(
     ("when", "wins", "loses"),
     [

@@ -14,6 +14,7 @@ from baccarat.lab.analysis import analyse
 from baccarat.lab.analysis.report import analysis_object
 from baccarat.lab.workers.worker import Limits
 from baccarat.notation import read
+from baccarat.notation.noted.read_shoes import read_shoes
 from baccarat.text.languages import LANGUAGES
 from baccarat.text.say import say
 from baccarat.web.lab.analysis import MAX_WAITING, AnalysisRunner
@@ -49,7 +50,7 @@ def test_a_record_is_analysed_as_in_the_library(http: httpx.Client) -> None:
     [
         ({"record": "format = 1"}, "no-analysis"),
         ({"record": short("midi", 1).replace("Ada", "Ida")}, "no-analysis"),
-        ({"record": "x" * 600_000}, "too-large"),
+        ({"record": "x" * 9_000_000}, "too-large"),
         ({"records": ""}, "malformed"),
         ({"record": 5}, "malformed"),
     ],
@@ -119,3 +120,51 @@ def test_a_dotted_key_costs_the_analyst_nothing(http: httpx.Client) -> None:
     with pytest.raises(Rejected) as told:
         asyncio.run(analyst.analyse(record.encode()))
     assert told.value.code is HouseCode.NO_ANALYSIS
+
+
+NOTED = "p1,b1,p2,b2,p3,b3\n9h,2c,Kd,3c,,\n9h,2c,Kd,3c,5d,\n2h,2c,Kd,3c,5d,8s\n"
+
+
+def studied(http: httpx.Client, text: str, language: str = "en") -> dict[str, Any]:
+    body = {"text": text, "name": "mine.csv", "language": language}
+    found: dict[str, Any] = http.post("/api/study", json=body).raise_for_status().json()
+    return found
+
+
+def test_noted_cards_are_studied_and_analysed_without_the_broken_coup(http: httpx.Client) -> None:
+    found = studied(http, NOTED)
+    assert (found["shoes"], found["coups"], found["broken"]) == (1, 2, 1)
+    assert [each.partition(":")[0] for each in found["faults"]] == ["mine.csv, line 3, column 13"]
+    (shoe,) = read_shoes(NOTED, set_aside=lambda _: None)
+    wanted = analysis_object(analyse(shoe), float)
+    roads = found["story"].pop("scorecards")
+    assert [bead["outcome"] for bead in roads["player"]["bead_plate"]] == ["player", "player"]
+    for name, value in {"game": "punto", "started": "", "root": None}.items():
+        assert found["story"].pop(name) == value
+    assert found["story"] == msgspec.json.decode(msgspec.json.encode(wanted))
+
+
+def test_results_are_studied_beside_what_is_expected(http: httpx.Client) -> None:
+    found = studied(http, "PPBTB\nBPB\n")
+    assert (found["shoes"], found["coups"], found["story"]) == (2, 8, None)
+    rows = {row[0]: row[1:6] for row in found["tables"][0]["rows"]}
+    assert rows["Tie"][:2] == ["1", "12.500 %"]
+    assert rows["Tie"][3:] == ["9.516 %", "exact"]
+    assert studied(http, "PPBTB\nBPB\n", "fr")["title"] != found["title"]
+
+
+@pytest.mark.parametrize(
+    ("text", "says"), [("%PDF-1.5", "mine.csv is a PDF"), ("hello", "mine.csv has neither results")]
+)
+def test_a_file_that_is_no_shoe_has_one_sentence(http: httpx.Client, text: str, says: str) -> None:
+    found = studied(http, text)
+    assert found["title"] is None
+    (fault,) = found["faults"]
+    assert fault.startswith(says)
+
+
+def test_a_file_of_millions_of_results_is_within_the_limits(http: httpx.Client) -> None:
+    found = studied(http, ("PB" * 30 + "\n") * 60_000)
+    assert found["shoes"] == 60_000
+    answer = http.post("/api/study", json={"text": "P\n" * 2_000_001})
+    assert answer.json()["code"] in {"malformed", "too-large"}

@@ -55,6 +55,7 @@ POSTS: dict[str, Any] = {
     **ORDERS,
     "/api/rooms/{room}/reports": {"who": "nobody", "at": "then"},
     "/api/analysis": {"record": short("midi", 1)},
+    "/api/study": {"text": "PBBT", "name": "mine.txt"},
     "/api/replay": {"record": short("midi", 1), "seat": 1},
     "/api/noted": {"text": "result\nP\n"},
     "/api/guests": {"name": "Bea"},

@@ -22,7 +22,7 @@ def find_preset(name: str, rules: Iterable[str] = ()) -> Preset:
     try:
         return _changed(preset(name), rules)
     except UnknownPreset as fault:
-        raise CommandError("error-unknown-preset", name=name, known=fault.known) from None
+        raise _unknown(name, fault) from None
 
 
 def find_punto_preset(
@@ -35,9 +35,14 @@ def find_punto_preset(
     try:
         return _changed(punto_preset(name), rules)
     except OtherGame as fault:
-        raise CommandError(other, name=name, known=fault.known) from None
+        raise CommandError(other, name=name, known=tuple(fault.known.split(", "))) from None
     except UnknownPreset as fault:
-        raise CommandError("error-unknown-preset", name=name, known=fault.known) from None
+        raise _unknown(name, fault) from None
+
+
+def _unknown(name: str, fault: UnknownPreset) -> CommandError:
+    known = tuple(fault.known.split(", "))
+    return CommandError("error-unknown-preset", name=name, known=known)
 
 
 def read_rules(texts: Iterable[str]) -> dict[str, str]:

@@ -59,12 +59,18 @@ def check_notes(text: str, packs: int, burn: int, language: str) -> bytes:
 def _told(broken: Broken, language: str) -> dict[str, int | str]:
     """Return the sentence of a fault without its place, which the page shows as a coup."""
     where: dict[str, Any] = {"path": "", "line": broken.line, "column": broken.column}
+    told = fault_sentence(broken, "", language)
+    plain = told.removeprefix(say(language, "note-place", where)).lstrip(":\uff1a \xa0,")
+    return {"line": broken.line, "says": plain[:1].upper() + plain[1:]}
+
+
+def fault_sentence(broken: Broken, name: str, language: str) -> str:
+    """Return the sentence that names a fault, its place in the file, and what was expected."""
     call = why_dealt(broken.reason) if broken.reason else None
     why = say(language, call.id, call.args) if call else say(language, "note-two-cards")
     facts = {name: _brief(value) for name, value in broken.fault.facts.items()}
-    told = say(language, f"error-{broken.fault.code}", {**facts, **where, "why": why})
-    plain = told.removeprefix(say(language, "note-place", where)).lstrip(":\uff1a \xa0,")
-    return {"line": broken.line, "says": plain[:1].upper() + plain[1:]}
+    where: dict[str, Any] = {"path": name, "line": broken.line, "column": broken.column}
+    return say(language, f"error-{broken.fault.code}", {**facts, **where, "why": why})
 
 
 def _brief(value: int | str) -> int | str:

@@ -12,7 +12,7 @@ LEFT_OUT = {
     "/note", "/note-worker.js", "/api/noted",
     "/api/schema.json", "/schema/openapi.json", "/api/presets", "/api/wagers", "/api/forms",
     "/api/words/{tag:str}/{files:str}",
-    "/api/health", "/api/odds", "/api/analysis", "/api/replay", "/api/edges",
+    "/api/health", "/api/odds", "/api/analysis", "/api/study", "/api/replay", "/api/edges",
 }  # fmt: skip
 """Endpoints without a room."""
 ASKED: Final = {

@@ -1,33 +1,24 @@
 """Tables of results for the terminal, and HTML reports: one file with nothing to load."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from html import escape
-from typing import Final, NamedTuple
+from typing import Final
 
 from rich.console import Console
 
+from ...text.result_table import ResultTable
 from .console import Column, print_columns
 from .pictures import EDGE, plot
 
 HEIGHT: Final = 300
 BELOW: Final = 40
 """Room for the numbers below a picture."""
-DASH: Final = "–"
-"""Stands for a number that a sample does not give."""
 STYLE: Final = (
     "body{font:16px/1.5 'DejaVu Sans','Noto Sans',sans-serif;max-width:60rem;margin:2rem auto;"
     "padding:0 1rem;color:#2a2118;background:#fff}table{border-collapse:collapse;margin:1rem 0}"
     "th,td{padding:.2rem .8rem;border-bottom:1px solid #ddd;text-align:right}"
     "th:first-child,td:first-child{text-align:left}svg{width:100%;height:auto}"
 )
-
-
-class ResultTable(NamedTuple):
-    """A title, the heads of the columns, and the rows; the first column names the row."""
-
-    title: str
-    heads: Sequence[str]
-    rows: Sequence[Sequence[str]]
 
 
 def print_tables(console: Console, tables: Iterable[ResultTable]) -> None:
@@ -58,18 +49,6 @@ def html_page(title: str, language: str, parts: Iterable[str]) -> str:
 def html_paragraph(text: str) -> str:
     """Return a paragraph."""
     return f"<p>{escape(text)}</p>"
-
-
-def html_table(table: ResultTable) -> Iterator[str]:
-    """Yield the title of a table, and the table."""
-
-    def row(tag: str, cells: Sequence[str]) -> str:
-        return f"<tr>{''.join(f'<{tag}>{escape(cell)}</{tag}>' for cell in cells)}</tr>"
-
-    if table.title:
-        yield f"<h2>{escape(table.title)}</h2>"
-    rows = "".join(row("td", cells) for cells in table.rows)
-    yield f"<table>{row('th', table.heads)}{rows}</table>"
 
 
 def html_picture(title: str, parts: Sequence[str]) -> str:

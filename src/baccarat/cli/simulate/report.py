@@ -9,15 +9,14 @@ from ...lab.simulation.estimates import LEAST
 from ...lab.simulation.result import Simulation
 from ...lab.simulation.session import BINS
 from ...lab.simulation.session_summary import SHARES, SessionSummary, shares
+from ...text.result_table import ResultTable, html_table
 from ...text.say import format_number, say
 from ..output.pictures import EDGE, Panel, colour_of, label, marks
 from ..output.report import (
     HEIGHT,
-    ResultTable,
     html_page,
     html_paragraph,
     html_picture,
-    html_table,
 )
 from .results import (
     Result,

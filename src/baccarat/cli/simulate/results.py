@@ -12,9 +12,10 @@ from ...lab.simulation.result import Simulation
 from ...lab.simulation.session_summary import SessionSummary
 from ...rules.coup import Outcome
 from ...text.bets import bet_called
+from ...text.result_table import DASH, ResultTable
 from ...text.say import format_number, percent, say
 from ..output.console import Column, open_console, print_columns
-from ..output.report import DASH, ResultTable, print_tables
+from ..output.report import print_tables
 
 HEADS: Final = ("mean", "se", "interval", "exact", "distance")
 MILLION: Final = 1_000_000

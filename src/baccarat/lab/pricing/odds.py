@@ -13,6 +13,7 @@ from ...rules.presets.named import Preset, punto_preset
 from ...rules.presets.punto import PuntoPreset
 from ...rules.presets.shoe import ShoeRules
 from ...rules.wagers.wager import Wager
+from ...text.result_table import html_rows, plain_rows
 from ..composition import Composition
 from ..counts import Counts
 from .distribution import Distribution, Method, distribution
@@ -35,6 +36,22 @@ class Odds(msgspec.Struct, frozen=True):
     bets: Mapping[str, Price]
     totals: tuple[tuple[Fraction, ...], ...]
     method: Method
+
+    def __str__(self) -> str:
+        return plain_rows(self._title(), self._rows())
+
+    def _repr_html_(self) -> str:
+        return html_rows(self._title(), self._rows())
+
+    def _title(self) -> str:
+        chances = (f"{name.value} {float(each):.6f}" for name, each in self.outcomes.items())
+        return f"{self.preset}, {sum(self.cards)} cards: {', '.join(chances)}"
+
+    def _rows(self) -> list[dict[str, object]]:
+        return [
+            {"bet": name, "edge": each.edge, "sd": each.sd, "hit": each.hit}
+            for name, each in self.bets.items()
+        ]
 
 
 def odds(

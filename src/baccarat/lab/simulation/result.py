@@ -9,6 +9,7 @@ import msgspec
 from ..._version import __version__
 from ...rules.coup import Outcome
 from ...rules.wagers.wager import Wager
+from ...text.result_table import html_rows
 from ..composition import Composition
 from ..endings import OUTCOMES
 from ..pricing.distribution import distribution
@@ -101,6 +102,18 @@ class Simulation(Run[Settings, Tally], frozen=True, dict=True):
         )
         head = f"{self.coups:,} coups, {self.shoes:,} shoes, seed {self.settings.seed}"
         return "\n".join([head, ", ".join(shares), *self._rows(), *self._played_rows()])
+
+    def _repr_html_(self) -> str:
+        title = f"{self.coups:,} coups, {self.shoes:,} shoes, seed {self.settings.seed}"
+        shares: list[dict[str, object]] = [
+            {"measure": name.value, "mean": number / self.coups if self.coups else None}
+            for name, number in self.outcomes.items()
+        ]
+        bets: list[dict[str, object]] = [
+            {"bet": name, "mean": each.mean, "se": each.se, "exact": each.exact}
+            for name, each in self.bets.items()
+        ]
+        return "\n".join((html_rows(title, shares), html_rows("", bets)))
 
     def _played_rows(self) -> list[str]:
         if self.played is None or self.settings.strategy is None:

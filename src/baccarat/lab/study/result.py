@@ -7,6 +7,7 @@ import msgspec
 
 from ...notation.noted.shoe import Layout
 from ...rules.presets.shoe import ShoeRules
+from ...text.result_table import html_rows, plain_rows
 
 VERSION: Final = 1
 LEVEL: Final = 0.05
@@ -15,6 +16,9 @@ COLUMNS: Final = (
     "measure", "name", "value", "of", "mean", "se", "expected", "exact", "expected_se",
     "distance", "p", "adjusted_p",
 )  # fmt: skip
+
+SHOWN: Final = ("measure", "name", "value", "mean", "se", "expected", "distance", "adjusted_p")
+"""The columns that `print` and a notebook show."""
 
 
 class StudiedMeasure(msgspec.Struct, frozen=True, kw_only=True):
@@ -85,6 +89,22 @@ class Study(msgspec.Struct, frozen=True, kw_only=True):
     depth_told: bool = False
     read_as: tuple[Layout, ...] = ()
     broken: Mapping[str, int] = {}
+
+    def __str__(self) -> str:
+        return plain_rows(self._title(), self._rows())
+
+    def _repr_html_(self) -> str:
+        return html_rows(self._title(), self._rows())
+
+    def _title(self) -> str:
+        found = ", ".join(f"{each.measure} {each.name}" for each in self.alarms) or "nothing"
+        return (
+            f"{self.preset}: {self.coups:,} coups in {self.shoes:,} shoes; "
+            f"{self.tested} tests; unusual: {found}"
+        )
+
+    def _rows(self) -> list[dict[str, object]]:
+        return [{name: getattr(each, name) for name in SHOWN} for each in self.measures]
 
     @property
     def tested(self) -> int:

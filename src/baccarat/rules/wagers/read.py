@@ -54,8 +54,8 @@ class BadWager(InputError):
 
 class _Outcome(msgspec.Struct, forbid_unknown_fields=True):
     when: dict[str, Any]
-    pays: int | str
-    commission: int | str = 0
+    pays: int | float | str
+    commission: int | float | str = 0
 
 
 class _File(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -150,7 +150,7 @@ def _line(name: str, at: int, outcome: _Outcome) -> PaytableRow:
     if pays and pays[0] == 0:
         raise BadWager(name, WagerCode.PAYS_NOTHING, at=at)
     commission = _ratio(name, at, outcome.commission)
-    if commission[0] > commission[1]:
+    if commission[0] > (commission[1] if pays else 0):  # a stake that stands wins nothing
         raise BadWager(name, WagerCode.COMMISSION_TOO_HIGH, at=at)
     return PaytableRow(when, pays, commission)
 
@@ -177,8 +177,8 @@ def _fits(fact: str, value: Any) -> bool:
     return True
 
 
-def _ratio(name: str, at: int, value: int | str) -> tuple[int, int]:
-    """Read `8`, `"27/50"` or `"0.54"`."""
+def _ratio(name: str, at: int, value: float | str) -> tuple[int, int]:
+    """Read `8`, `8.5`, `"27/50"` or `"0.54"`."""
     try:
         ratio = Fraction(str(value)) if _RATIO.fullmatch(str(value)) else Fraction(-1)
     except ZeroDivisionError:

@@ -1,4 +1,6 @@
-"""The routes of the analysis, which give the page what `baccarat analyse` prints, and of replays.
+"""The routes of the analysis, which give the page what `baccarat analyse` prints.
+
+Also those of studies and replays.
 
 A separate process does the work, so that no table waits for it: one record at a time, taking turns
 among callers.
@@ -9,7 +11,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from functools import partial
 from hashlib import sha256
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import MediaType, Response, get, post
@@ -18,7 +20,7 @@ from ...house.history.records import record_text
 from ...house.model.refusal import HouseCode, Rejected
 from ...house.rooms.record_messages import replay_json
 from ...house.rooms.room import Room
-from ...lab.analysis.page_json import analysis_json
+from ...lab.uploads import analysis_or_study
 from ...lab.workers.piece import Asker, Piece, Rank
 from ...lab.workers.pool import Pool
 from ...lab.workers.worker import Limits, Overrun
@@ -27,8 +29,11 @@ from ..guard.limits import ANALYSES, SEARCH
 from ..guard.session import caller_of
 from ..malformed import HttpRequest, read_body, read_query
 
-MAX_RECORD_BYTES: Final = 512 * 1024
-"""Largest record accepted, in bytes; the longest a shoe can produce is a fraction of this."""
+MAX_TEXT: Final = 4_000_000
+"""Characters of a record or of noted shoes; the longest shoe has a fraction of this."""
+MAX_RECORD_BYTES: Final = 2 * MAX_TEXT
+"""Of a request's body: in JSON, the end of a short line takes two bytes."""
+MAX_NAME: Final = 300
 MAX_WAITING: Final = 4
 """Requests of one caller that may wait for their turn."""
 LIMITS: Final = Limits(seconds=120.0, processor=60, memory=2**30)
@@ -40,7 +45,15 @@ MAX_CACHED_BYTES: Final = 24 * 2**20
 class RecordSent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A record sent by a visitor, as text."""
 
-    record: str
+    record: Annotated[str, msgspec.Meta(max_length=MAX_TEXT)]
+
+
+class StudySent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Noted shoes sent by a visitor, the name of their file, and the language of the answer."""
+
+    text: Annotated[str, msgspec.Meta(max_length=MAX_TEXT)]
+    name: Annotated[str, msgspec.Meta(max_length=MAX_NAME)] = ""
+    language: Annotated[str, msgspec.Meta(max_length=35)] = "en"
 
 
 class ReplaySent(RecordSent, frozen=True, forbid_unknown_fields=True):
@@ -100,10 +113,10 @@ class RecordRunner:
 
 
 class AnalysisRunner(RecordRunner):
-    """Analyses records."""
+    """Analyses records, and studies noted shoes."""
 
     def __init__(self, limits: Limits = LIMITS) -> None:
-        super().__init__(analysis_json, limits)
+        super().__init__(analysis_or_study, limits)
 
     analyse = RecordRunner.run
 
@@ -130,6 +143,22 @@ async def analysis_of_shoe(
     """Analyse a shoe of a room; while it is being dealt, the public part only."""
     text = await record_text(place, shoe)
     found = await analyst.analyse(text.encode(), caller_of(request).fairness_key)
+    return Response(found, media_type=MediaType.JSON)
+
+
+@post(
+    "/api/study",
+    bounds=(ANALYSES,),
+    status_code=200,
+    request_max_body_size=MAX_RECORD_BYTES,
+    reads=StudySent,
+    gives=dict[str, Any],
+)
+async def study(request: HttpRequest, analyst: AnalysisRunner) -> Response[bytes]:
+    """Study noted shoes from the request body; nothing of them is stored."""
+    sent: StudySent = await read_body(request)
+    text, who = sent.text.encode(), caller_of(request).fairness_key
+    found = await analyst.analyse(text, who, sent.name, sent.language)
     return Response(found, media_type=MediaType.JSON)
 
 
@@ -171,4 +200,4 @@ def make_replayer() -> RecordRunner:
     return RecordRunner(replay_json)
 
 
-ANALYSIS_ROUTES: Final = (analysis, analysis_of_shoe, replay, replay_of_shoe)
+ANALYSIS_ROUTES: Final = (analysis, analysis_of_shoe, study, replay, replay_of_shoe)

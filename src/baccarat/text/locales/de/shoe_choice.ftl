@@ -5,6 +5,7 @@ choose-shoe = { $name }, Schlitten { $shoe }
 choose-all = Alles, was Sie gespielt haben
 choose-example = Ein Beispiel
 choose-file = Aufzeichnung öffnen (.bhh)
+choose-any-file = Datei öffnen
 choose-link = Oder der Link zu einem Schlitten dieses Hauses
 choose-link-example = Link einfügen, etwa den einer Wiedergabe
 choose-open = Öffnen

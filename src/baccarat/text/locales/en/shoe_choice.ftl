@@ -5,6 +5,7 @@ choose-shoe = { $name }, shoe { $shoe }
 choose-all = All your play
 choose-example = An example shoe
 choose-file = Open a record (.bhh)
+choose-any-file = Open a file
 choose-link = Or the link to a shoe of this house
 choose-link-example = Paste a link, such as that of a replay
 choose-open = Open

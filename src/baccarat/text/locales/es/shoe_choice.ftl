@@ -5,6 +5,7 @@ choose-shoe = { $name }, sabot { $shoe }
 choose-all = Todo tu juego
 choose-example = Un sabot de ejemplo
 choose-file = Abrir un acta (.bhh)
+choose-any-file = Abrir un archivo
 choose-link = O el enlace de un sabot de esta casa
 choose-link-example = Pega un enlace, como el de una repetición
 choose-open = Abrir

@@ -1,8 +1,17 @@
 # Les mots de l’analyse, chargés à la demande.
 
 an-title = La part de la chance
-an-intro = Ouvrez le relevé d’un sabot : ce que valait chaque coup avant ses cartes, ce que valait chaque décision, et ce qu’ont fait les cartes. Ou déposez le fichier ici.
+an-intro = Ouvrez le relevé d’un sabot : ce que valait chaque coup avant ses cartes, ce que valait chaque décision, et ce qu’ont fait les cartes. Ou déposez le fichier ici. Un fichier de résultats ou de cartes que vous avez notés est comparé à ce qu’on attend de sabots honnêtes.
 an-busy = Le sabot est en cours de calcul ; cela prend quelques secondes.
+an-missed = { $missed ->
+    [one] Personne n’a vu un des coups.
+   *[other] Personne n’a vu { $missed } des coups.
+}
+an-broken = { $broken ->
+    [one] Un coup n’a pas pu être tel ; il est laissé de côté.
+   *[other] { $broken } coups n’ont pas pu être tels ; ils sont laissés de côté.
+}
+an-too-large = La maison lit des fichiers de 4 Mo au plus. Sur votre propre ordinateur, « baccarat study FICHIER » lit toutes les tailles.
 an-players = Le sabot entier
 an-of = { $room }, sabot { $shoe }
 an-of-unnamed = Sabot { $shoe }

@@ -5,6 +5,7 @@ choose-shoe = { $name }, sabot { $shoe }
 choose-all = Tout votre jeu
 choose-example = Un sabot d’exemple
 choose-file = Ouvrir un relevé (.bhh)
+choose-any-file = Ouvrir un fichier
 choose-link = Ou le lien d’un sabot de cette maison
 choose-link-example = Collez un lien, par exemple celui d’une relecture
 choose-open = Ouvrir

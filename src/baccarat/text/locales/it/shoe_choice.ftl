@@ -5,6 +5,7 @@ choose-shoe = { $name }, sabot { $shoe }
 choose-all = Tutto il tuo gioco
 choose-example = Un sabot di esempio
 choose-file = Apri un verbale (.bhh)
+choose-any-file = Apri un file
 choose-link = O il link a un sabot di questa casa
 choose-link-example = Incolla un link, per esempio quello di un replay
 choose-open = Apri

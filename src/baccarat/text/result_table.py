@@ -1,0 +1,56 @@
+"""Tables of results, with their words, for every way in which they are shown."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from fractions import Fraction
+from html import escape
+from typing import Final, NamedTuple
+
+DASH: Final = "–"
+"""Stands for a number that a sample does not give."""
+
+
+class ResultTable(NamedTuple):
+    """A title, the heads of the columns, and the rows; the first column names the row."""
+
+    title: str
+    heads: Sequence[str]
+    rows: Sequence[Sequence[str]]
+
+
+def html_table(table: ResultTable) -> Iterator[str]:
+    """Yield the title of a table, and the table."""
+
+    def row(tag: str, cells: Sequence[str]) -> str:
+        return f"<tr>{''.join(f'<{tag}>{escape(cell)}</{tag}>' for cell in cells)}</tr>"
+
+    if table.title:
+        yield f"<h2>{escape(table.title)}</h2>"
+    rows = "".join(row("td", cells) for cells in table.rows)
+    yield f"<table>{row('th', table.heads)}{rows}</table>"
+
+
+def html_rows(title: str, rows: Sequence[Mapping[str, object]]) -> str:
+    """Return rows with equal keys as HTML, for a notebook; numbers have six digits."""
+    heads = [*rows[0]] if rows else []
+    cells = [[_cell(each) for each in row.values()] for row in rows]
+    return "\n".join(html_table(ResultTable(title, heads, cells)))
+
+
+def plain_rows(title: str, rows: Sequence[Mapping[str, object]], most: int = 36) -> str:
+    """Return rows with equal keys as lines of text below a title; `most` rows, then an ellipsis."""
+    heads = [*rows[0]] if rows else []
+    cells = [heads, *([_cell(each) for each in row.values()] for row in rows[:most])]
+    widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
+    lines = (
+        "  ".join(each.ljust(width) for each, width in zip(row, widths, strict=True)).rstrip()
+        for row in cells
+    )
+    return "\n".join([title, *lines, *(["…"] if len(rows) > most else [])])
+
+
+def _cell(value: object) -> str:
+    if value is None:
+        return DASH
+    if isinstance(value, float | Fraction) and not isinstance(value, int):
+        return f"{float(value):.6g}"
+    return str(value)
