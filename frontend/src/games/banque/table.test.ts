@@ -73,7 +73,6 @@ const viewOf = (change: Partial<BanqueView> = {}): BanqueView => ({
   choices: [],
   default: null,
   quick: [],
-  missing: 0,
   unmet: 0,
   cutter: 0,
   ...change,

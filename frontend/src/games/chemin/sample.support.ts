@@ -33,7 +33,6 @@ export function viewOf(change: Partial<CheminView> = {}): CheminView {
     choices: [],
     default: null,
     quick: [],
-    missing: 0,
     ...change,
   };
 }

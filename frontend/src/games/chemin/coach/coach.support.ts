@@ -28,7 +28,6 @@ export function viewed(change: Partial<CheminView> = {}): CheminView {
     choices: [],
     default: null,
     quick: [],
-    missing: 0,
     shoe: { left: 312, discarded: 0, burnt: 0, coups_left: null },
     ...change,
   };
