@@ -82,8 +82,9 @@ def test_presets_are_side_by_side_if_they_fit(monkeypatch: pytest.MonkeyPatch, h
     shown = on_terminal(monkeypatch, here, "presets", 80).splitlines()
     assert max(map(len, shown)) <= 80
     assert {line.split()[1] for line in shown if line.startswith("Field")} == {
-        "punto-banco", "ez", "midi", "grande", "online", "chemin-de-fer", "computer-chemin-de-fer",
-        "banque-limitee", "banque-club",
+        "punto-banco", "ez", "midi", "grande", "online", "mini-andorra", "punto-banco-luxembourg",
+        "mini-nsw", "chemin-de-fer", "computer-chemin-de-fer", "chemin-de-fer-andorra",
+        "banque-limitee", "banque-club", "banque-andorra-ouverte",
     }  # fmt: skip
 
 

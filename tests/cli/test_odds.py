@@ -7,6 +7,7 @@ import subprocess
 import sys
 from codecs import BOM_UTF8
 from fractions import Fraction
+from math import perm
 from pathlib import Path
 from typing import Any
 
@@ -46,8 +47,10 @@ def test_an_object_has_all_that_is_promised(here: Here, name: str) -> None:
     assert list(found) == [
         "version", "preset", "cards", "permutations", "outcomes", "bets", "totals", "method",
     ]  # fmt: skip
-    assert (found["version"], found["preset"], found["cards"]) == (1, name, EIGHT)
-    assert found["permutations"] == 4_998_398_275_503_360
+    packs = punto_preset(name).packs
+    of_packs = [16 * packs, *[4 * packs] * 9]
+    assert (found["version"], found["preset"], found["cards"]) == (1, name, of_packs)
+    assert found["permutations"] == perm(52 * packs, 6)
     assert list(found["outcomes"]) == ["player", "banker", "tie"]
     assert list(found["bets"]) == [wager.name for wager in punto_preset(name).wagers]
     assert found["method"] == {"name": "joint", "kernel": "reference", "exact": True}

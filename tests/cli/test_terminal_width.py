@@ -48,6 +48,10 @@ COMMANDS = {
     "solve banque": ["solve", "banque", "--theta", "1/3"],
     "best response at chemin de fer": ["best-response", "chemin-de-fer", "--ponte", "5=0"],
     "best response at banque": ["best-response", "banque", "--right", "5=0"],
+    "rules": ["rules", "ez"],
+    "study": ["study", "punto.bhh"],
+    "results": ["result"],
+    "result": ["result", "history", "--packs", "1"],
     "replay": ["replay", "chemin.bhh"],
     "verify": ["verify", "banque.bhh"],
     "roads": ["roads", "BnTPpbBB" * 15],
@@ -74,6 +78,7 @@ ERRORS = [
     ["simulate", "nothing"],
     ["backup", "file", "--data", "nowhere"],
     ["check", "--data", "nowhere"],
+    ["result", "nothing"],
     ["nothing"],
 ]
 

@@ -44,7 +44,8 @@ def test_random_play_is_never_refused_and_can_always_be_late(preset: Preset) -> 
     dice, numbers = random.Random(7), GAMES[preset.game]
     slots, layouts = list(numbers.slots(preset, 3)), set[tuple[int, ...]]()
     chips = 40 * preset.minimum
-    game, won = Game(preset, 4, chips, bytes(32)), [0] * 4
+    players = max(4, preset.players_needed)
+    game, won = Game(preset, players, chips, bytes(32)), [0] * players
     for _ in range(120):
         if game.seat is None:
             break

@@ -19,7 +19,6 @@ from baccarat.tables.punto import StakesClosed
 from support.tables.punto_table import bets, felt
 
 BANKER_WINS = parse_cards("Kc Kd 7d 8d")
-SEATS = range(1, 5)
 each_preset = pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: str(preset.name))
 
 
@@ -28,10 +27,11 @@ def history(preset: Preset) -> tuple[PlayedCoup, ...]:
     """Let bots play the first coups of a shoe, up to its end at the most."""
     state = table_of(preset).new(preset)
     names = first_bots(preset)
-    for seat in SEATS:
+    seats = range(1, 1 + max(4, preset.players_needed))
+    for seat in seats:
         sits = Sit(seat, 100 * preset.least_stake)
         state = table_of(preset).decide(state, CHANGEUR, sits).state
-    bots = {seat: strategy(preset, names[seat % len(names)]) for seat in SEATS}
+    bots = {seat: strategy(preset, names[seat % len(names)]) for seat in seats}
     dealt = islice(shoes(seed_secret(5), "summary", preset), 1)
     return tuple(islice(coups(play_shoes(state, dealt, bots, Random(5).randrange)), 40))
 

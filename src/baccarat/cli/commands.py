@@ -25,6 +25,7 @@ from .options import (
     Packs,
     PlayOptions,
     Reading,
+    ResultPacks,
     RiskOptions,
     RoadsOptions,
     ShoeOptions,
@@ -138,6 +139,21 @@ def record(
     from .records.record import record as command
 
     command(preset, file, out, reading)
+
+
+@app.command
+def result(
+    name: str | None = None,
+    /,
+    *,
+    packs: ResultPacks = 12,
+    out: Path | None = None,
+    json: Flag = False,
+    language: Language | None = None,
+) -> None:
+    from .result import result as command
+
+    command(name, packs=packs, out=out, json=json)
 
 
 @app.command

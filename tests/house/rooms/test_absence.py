@@ -12,7 +12,7 @@ from baccarat.house.model.commands import DealNow, TakeSeat
 from baccarat.house.rooms import deadlines
 from baccarat.house.rooms.worker import Worker
 from baccarat.rules import PRESETS, BanquePreset, Preset
-from support.server.room_simulation import HOUR, Evening, one_move, sensible
+from support.server.room_simulation import AWAKE, HOUR, Evening, one_move, sensible
 from support.server.virtual_loop import in_virtual_time
 
 CHAIRS = 5
@@ -25,7 +25,7 @@ HOUSES = {
 }
 LEGS, MOVES = 5, 120
 PATIENCE = 2 * HOUR
-"""Two players who are awake see a coup within this time, despite absent players."""
+"""Those whom a table needs, if awake, see a coup within this time, despite absent players."""
 
 
 async def _sit(evening: Evening, name: str) -> None:
@@ -54,10 +54,11 @@ async def _a_coup(evening: Evening) -> None:
 
 
 async def _goes_on(evening: Evening) -> None:
-    """Let two players who are awake join, with nobody else acting, and see a coup end."""
-    for name in ("ada", "bea"):
+    """Let as many players as the table needs join, with nobody else acting, and see a coup end."""
+    awake = AWAKE[: max(2, evening.room.state.table.preset.players_needed)]
+    for name in awake:
         await evening.connect(name)
-    playing = [asyncio.create_task(_play(evening, name)) for name in ("ada", "bea")]
+    playing = [asyncio.create_task(_play(evening, name)) for name in awake]
     try:
         await asyncio.wait_for(_a_coup(evening), PATIENCE)
     except TimeoutError:
@@ -68,7 +69,7 @@ async def _goes_on(evening: Evening) -> None:
         for task in playing:
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
-    for name in ("ada", "bea"):
+    for name in awake:
         await evening.drop(name)
     await asyncio.sleep(1)
 

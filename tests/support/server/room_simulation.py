@@ -186,6 +186,10 @@ class MemoryHouse:
         self.moderation = NoModeration()
 
 
+AWAKE = ("ada", "bea", "cleo", "dora", "ella")
+"""People who stay awake once they have come."""
+
+
 class Evening:
     """A running room, the people who may join it, and a random source."""
 
@@ -196,7 +200,7 @@ class Evening:
         self.people = [f"p{number}" for number in range(people)]
         self.here: dict[str, list[Viewer]] = {name: [] for name in self.people}
         self.asked = 0
-        for name in [*self.people, "ada", "bea"]:
+        for name in [*self.people, *AWAKE]:
             self.fund(name)
 
     def fund(self, name: str) -> None:

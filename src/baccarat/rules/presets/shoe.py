@@ -111,6 +111,11 @@ class ShoeRules(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         return False
 
     @property
+    def players_needed(self) -> int:
+        """The fewest seated players with whom a coup can be dealt."""
+        return 1
+
+    @property
     def row(self) -> tuple[str, ...]:
         """The bets in front of each place, from left to right; empty without bets."""
         return ()

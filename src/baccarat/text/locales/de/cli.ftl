@@ -44,6 +44,12 @@ rules-choice = Wahl des Hauses im Rahmen des Gesetzes
 rules-house = Hausregel
 rules-missing = { $rule } wird nicht oder nur zum Teil befolgt: { $reason }.
 
+result-name = Ergebnis
+result-question = Frage
+result-command = Befehl
+result-seconds = Sekunden
+result-question-history = Was verschenkt eine Seite, die Chemin de fer nach dem Brauch spielt?
+
 replay-title = { $room }, Schlitten { $shoe }
 replay-counts = { $coups ->
     [one] Ein Coup
@@ -297,6 +303,7 @@ error-nothing-to-solve = Bei { $name } entscheidet niemand etwas, denn die Regel
 error-solve-game = `{ $after }` nimmt { $known }, nicht „{ $name }“.
 error-unknown-option = Hier gibt es keine Option „{ $name }“; `--help` zeigt, welche es gibt.
 error-unknown-preset = Es gibt kein Spiel „{ $name }“, wohl aber { $known }.
+error-unknown-result = Es gibt kein Ergebnis „{ $name }“, wohl aber { $known }.
 error-other-game = `baccarat odds` berechnet nur die Wetten von Punto banco; wählen Sie { $known }. Bei { $name } gibt es nichts zu berechnen, aber `baccarat deal { $name }` spielt es.
 error-unknown-language = Für „{ $name }“ gibt es keine Texte; es gibt { $known }.
 error-unknown-bot = Nach „{ $name }“ spielt kein Bot; es gibt { $known }.

@@ -81,6 +81,11 @@ help-rules = Jede Regel eines Spiels ausgeben: Nummer, Feld, Wert und Quelle, et
 help-rules-against = Ein anderes Spiel; nur abweichende Felder werden ausgegeben.
 help-rules-json = Ein JSON-Objekt ausgeben, mit den Gesetzesartikeln, denen das Spiel folgt. Beträge sind in Einheiten, 100 je Jeton.
 
+help-result = Die Forschungsergebnisse auflisten, die dieses Programm berechnet, oder eines neu berechnen.
+help-result-name = Das Ergebnis, etwa history; ohne Namen werden alle aufgelistet.
+help-result-packs = Die größte Zahl der Kartenspiele, 1 bis 12.
+help-result-out = table.md, figure.svg und result.json in diesen Ordner schreiben, statt die Tabelle auszugeben.
+
 help-record = Eine Aufzeichnung (.bhh) jedes Schlittens schreiben, den Sie oder andere notiert haben, nach seinen Karten.
 help-record-file = Eine Datei mit Karten, in jeder Form, die sich erkennen lässt; `-` liest von der Standardeingabe.
 help-record-out = Die Aufzeichnung, die geschrieben wird; die Datei darf noch nicht vorhanden sein. Mehrere Schlitten bekommen Nummern, wie in shoe-1.bhh.

@@ -44,6 +44,12 @@ rules-choice = the house’s choice within the law
 rules-house = house rule
 rules-missing = { $rule } is not followed, or only in part: { $reason }.
 
+result-name = Result
+result-question = Question
+result-command = Command
+result-seconds = Seconds
+result-question-history = What does a side that plays chemin de fer by custom give away?
+
 replay-title = { $room }, shoe { $shoe }
 replay-counts = { $coups ->
     [one] One coup
@@ -297,6 +303,7 @@ error-nothing-to-solve = In { $name } nobody decides anything, as the rules say 
 error-solve-game = `{ $after }` takes { $known }, not “{ $name }”.
 error-unknown-option = There is no option “{ $name }” here; add `--help` to see which there are.
 error-unknown-preset = There is no game “{ $name }”; there are { $known }.
+error-unknown-result = There is no result “{ $name }”; there are { $known }.
 error-other-game = `baccarat odds` prices the bets of punto banco only, so choose { $known }; { $name } has none to price, but `baccarat deal { $name }` deals it.
 error-unknown-language = There are no texts in “{ $name }”; there are { $known }.
 error-unknown-bot = No bot plays by “{ $name }”; there are { $known }.

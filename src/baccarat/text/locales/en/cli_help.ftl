@@ -81,6 +81,11 @@ help-rules = Print each rule of a game: its ID, field, value and source, such as
 help-rules-against = Another game; only fields that differ are printed.
 help-rules-json = Print a JSON object, with the articles of law that the game follows. Sums are in units, 100 to a chip.
 
+help-result = List the results of research that this program computes, or compute one again.
+help-result-name = The result, such as history; without a name all are listed.
+help-result-packs = The largest number of packs, 1 to 12.
+help-result-out = Write table.md, figure.svg and result.json into this folder instead of printing the table.
+
 help-record = Write a record (.bhh) of each shoe that you or others noted, by its cards.
 help-record-file = A file with cards, in any form that can be told apart; `-` reads standard input.
 help-record-out = The record to write; it must not exist yet. Several shoes get numbers, as in shoe-1.bhh.

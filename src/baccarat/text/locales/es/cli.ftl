@@ -44,6 +44,12 @@ rules-choice = elección de la casa dentro de la ley
 rules-house = regla de la casa
 rules-missing = { $rule } no se sigue, o solo en parte: { $reason }.
 
+result-name = Resultado
+result-question = Pregunta
+result-command = Orden
+result-seconds = Segundos
+result-question-history = ¿Qué cede un bando que juega al chemin de fer según la costumbre?
+
 replay-title = { $room }, sabot { $shoe }
 replay-counts = { $coups ->
     [one] Una jugada
@@ -297,6 +303,7 @@ error-nothing-to-solve = En { $name } nadie decide nada, pues las reglas dicen q
 error-solve-game = `{ $after }` admite { $known }, no «{ $name }».
 error-unknown-option = Aquí no hay ninguna opción «{ $name }»; añade `--help` para ver cuáles hay.
 error-unknown-preset = No hay ningún juego «{ $name }»; hay { $known }.
+error-unknown-result = No hay ningún resultado «{ $name }»; hay { $known }.
 error-other-game = `baccarat odds` solo da precio a las apuestas de punto y banca, así que elige { $known }; { $name } no tiene ninguna, pero `baccarat deal { $name }` lo reparte.
 error-unknown-language = No hay textos en «{ $name }»; hay { $known }.
 error-unknown-bot = Ningún bot juega con «{ $name }»; hay { $known }.

@@ -81,6 +81,11 @@ help-rules = Muestra cada regla de un juego: su número, campo, valor y fuente, 
 help-rules-against = Otro juego; solo se muestran los campos que difieren.
 help-rules-json = Muestra un objeto JSON, con los artículos de la ley que sigue el juego. Las sumas van en unidades, 100 por ficha.
 
+help-result = Enumera los resultados de investigación que este programa calcula, o vuelve a calcular uno.
+help-result-name = El resultado, por ejemplo history; sin nombre se enumeran todos.
+help-result-packs = El mayor número de barajas, de 1 a 12.
+help-result-out = Escribe table.md, figure.svg y result.json en esta carpeta en lugar de mostrar la tabla.
+
 help-record = Escribe un acta (.bhh) de cada sabot que tú u otros han anotado, por sus cartas.
 help-record-file = Un archivo con cartas, en cualquier forma reconocible; `-` lee la entrada estándar.
 help-record-out = El acta que se escribe; aún no debe existir. Si hay varios sabots reciben números, como shoe-1.bhh.

@@ -44,6 +44,12 @@ rules-choice = choix de la maison dans les limites de la loi
 rules-house = règle de la maison
 rules-missing = { $rule } n’est pas suivie, ou seulement en partie : { $reason }.
 
+result-name = Résultat
+result-question = Question
+result-command = Commande
+result-seconds = Secondes
+result-question-history = Que cède un côté qui joue au chemin de fer selon l’usage ?
+
 replay-title = { $room }, sabot { $shoe }
 replay-counts = { $coups ->
     [one] Un coup
@@ -297,6 +303,7 @@ error-nothing-to-solve = À { $name }, personne ne décide rien, car les règles
 error-solve-game = `{ $after }` prend { $known }, et non « { $name } ».
 error-unknown-option = Il n’y a pas d’option « { $name } » ici ; `--help` montre celles qui existent.
 error-unknown-preset = Il n’y a pas de jeu « { $name } » ; il y a { $known }.
+error-unknown-result = Il n’y a pas de résultat « { $name } » ; il y a { $known }.
 error-other-game = `baccarat odds` ne calcule que les paris du punto banco ; choisissez { $known }. { $name } n’en a aucun, mais `baccarat deal { $name }` y joue.
 error-unknown-language = Il n’y a pas de textes en « { $name } » ; il y a { $known }.
 error-unknown-bot = Aucun robot ne joue selon « { $name } » ; il y a { $known }.

@@ -81,6 +81,11 @@ help-rules = Affiche chaque règle d’un jeu : numéro, champ, valeur et sourc
 help-rules-against = Un autre jeu ; seuls les champs qui diffèrent sont affichés.
 help-rules-json = Affiche un objet JSON, avec les articles de loi que suit le jeu. Les sommes sont en unités, 100 par jeton.
 
+help-result = Énumère les résultats de recherche que ce programme calcule, ou en recalcule un.
+help-result-name = Le résultat, par exemple history ; sans nom, tous sont énumérés.
+help-result-packs = Le plus grand nombre de jeux de cartes, de 1 à 12.
+help-result-out = Écrit table.md, figure.svg et result.json dans ce dossier au lieu d’afficher le tableau.
+
 help-record = Écrit un relevé (.bhh) de chaque sabot que vous ou d’autres avez noté, d’après ses cartes.
 help-record-file = Un fichier de cartes, sous toute forme reconnaissable ; `-` lit l’entrée standard.
 help-record-out = Le relevé à écrire ; le fichier ne doit pas exister. Plusieurs sabots reçoivent des numéros, comme shoe-1.bhh.

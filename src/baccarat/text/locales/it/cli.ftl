@@ -44,6 +44,12 @@ rules-choice = scelta della casa nei limiti della legge
 rules-house = regola della casa
 rules-missing = { $rule } non è seguita, o solo in parte: { $reason }.
 
+result-name = Risultato
+result-question = Domanda
+result-command = Comando
+result-seconds = Secondi
+result-question-history = Che cosa cede una parte che gioca allo chemin de fer secondo la consuetudine?
+
 replay-title = { $room }, sabot { $shoe }
 replay-counts = { $coups ->
     [one] Un colpo
@@ -297,6 +303,7 @@ error-nothing-to-solve = A { $name } nessuno decide nulla, perché le regole dic
 error-solve-game = `{ $after }` accetta { $known }, non “{ $name }”.
 error-unknown-option = Qui non c’è un’opzione “{ $name }”; aggiungi `--help` per vedere quali ci sono.
 error-unknown-preset = Non c’è un gioco “{ $name }”; ci sono { $known }.
+error-unknown-result = Non c’è un risultato “{ $name }”; ci sono { $known }.
 error-other-game = `baccarat odds` calcola solo le puntate di punto banco, perciò scegli { $known }; { $name } non ne ha da calcolare, ma `baccarat deal { $name }` lo dà.
 error-unknown-language = Non ci sono testi in “{ $name }”; ci sono { $known }.
 error-unknown-bot = Nessun bot gioca secondo “{ $name }”; ci sono { $known }.

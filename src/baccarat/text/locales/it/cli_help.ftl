@@ -81,6 +81,11 @@ help-rules = Stampa ogni regola di un gioco: numero, campo, valore e fonte, per 
 help-rules-against = Un altro gioco; si stampano solo i campi diversi.
 help-rules-json = Stampa un oggetto JSON, con gli articoli di legge che il gioco segue. Le somme sono in unità, 100 per fiche.
 
+help-result = Elenca i risultati di ricerca che questo programma calcola, o ne ricalcola uno.
+help-result-name = Il risultato, per esempio history; senza nome si elencano tutti.
+help-result-packs = Il massimo numero di mazzi, da 1 a 12.
+help-result-out = Scrive table.md, figure.svg e result.json in questa cartella invece di stampare la tabella.
+
 help-record = Scrive un verbale (.bhh) di ogni sabot che tu o altri avete annotato, dalle sue carte.
 help-record-file = Un file di carte, in qualunque forma riconoscibile; `-` legge l’ingresso standard.
 help-record-out = Il verbale da scrivere; non deve ancora esistere. Più sabot ricevono numeri, come shoe-1.bhh.

@@ -44,6 +44,12 @@ rules-choice = 法规允许赌场选择
 rules-house = 赌场自定
 rules-missing = { $rule }未被遵守，或仅部分遵守：{ $reason }。
 
+result-name = 结果
+result-question = 问题
+result-command = 命令
+result-seconds = 秒
+result-question-history = 按惯例玩铁路百家乐的一方让出多少？
+
 replay-title = { $room }，第{ $shoe }靴
 replay-counts = { $coups ->
    *[other] { $coups }局
@@ -278,6 +284,7 @@ error-nothing-to-solve = { $name }中谁补牌由规则决定，没有任何选�
 error-solve-game = `{ $after }`接受{ $known }，不接受“{ $name }”。
 error-unknown-option = 这里没有选项“{ $name }”；加`--help`可看有哪些。
 error-unknown-preset = 没有玩法“{ $name }”；可用的有{ $known }。
+error-unknown-result = 没有结果“{ $name }”；可用的有{ $known }。
 error-other-game = `baccarat odds`只给百家乐的注定价，请选择{ $known }；{ $name }没有可定价的注，但`baccarat deal { $name }`可以发牌。
 error-unknown-language = 没有“{ $name }”的文字；可用的有{ $known }。
 error-unknown-bot = 没有机器人按“{ $name }”打；可用的有{ $known }。

@@ -81,6 +81,11 @@ help-rules = 列出一种玩法的各条规则：编号、字段、取值及出�
 help-rules-against = 另一种玩法；只列出不同的字段。
 help-rules-json = 输出JSON对象，含该玩法所依的法规条文。金额以单位计，100单位为一个筹码。
 
+help-result = 列出本程序计算的研究结果，或重新计算其中一项。
+help-result-name = 结果的名称，如history；不写则列出全部。
+help-result-packs = 最多的副数，1至12。
+help-result-out = 把table.md、figure.svg和result.json写入此文件夹，不显示表格。
+
 help-record = 按牌把您或别人记下的每一靴写成牌谱（.bhh）。
 help-record-file = 含有牌的文件，任何可识别的形式；`-`为标准输入。
 help-record-out = 要写出的牌谱；不能已存在。多靴会加上编号，如shoe-1.bhh。

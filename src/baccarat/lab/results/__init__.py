@@ -1,0 +1,1 @@
+"""Results of research: each module computes one, and `frame` finds and writes them."""

@@ -1,0 +1,81 @@
+"""What all results share: they are found by name, and written as table, figure and JSON.
+
+A module of this package whose name does not begin like this one's is a result. It has `RESULT`.
+"""
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
+from pathlib import Path
+from pkgutil import iter_modules
+from typing import Any, Final
+
+import msgspec
+
+MOST_PACKS: Final = 12
+_FRAME: Final = __name__.rpartition(".")[2]
+
+
+class Findings(msgspec.Struct, frozen=True):
+    """What a result found: a table with its heads, an SVG, and rows for programs."""
+
+    heads: Sequence[str]
+    table: Sequence[Sequence[str]]
+    figure: str
+    rows: Sequence[Mapping[str, Any]]
+
+
+class Result(msgspec.Struct, frozen=True):
+    """A result by name; `compute` takes the largest number of packs.
+
+    `seconds` of processor time and `megabytes` of memory are those measured for all packs.
+    """
+
+    name: str
+    title: str
+    seconds: int
+    megabytes: int
+    compute: Callable[[int], Findings]
+
+
+class UnknownResult(ValueError):
+    """There is no result with the name `found`; there are `known`."""
+
+    def __init__(self, found: str, known: tuple[str, ...]) -> None:
+        super().__init__(f"there is no result {found!r}; there are {', '.join(known)}")
+        self.found, self.known = found, known
+
+
+def result_names() -> tuple[str, ...]:
+    """Return the names of all results, sorted."""
+    folder = str(Path(__file__).parent)
+    return tuple(sorted(each.name for each in iter_modules([folder]) if each.name != _FRAME))
+
+
+def find_result(name: str) -> Result:
+    """Return a result by its name; raises UnknownResult."""
+    if name not in result_names():
+        raise UnknownResult(name, result_names())
+    found: Result = import_module(f"{__package__}.{name}").RESULT
+    return found
+
+
+def write_findings(result: Result, findings: Findings, folder: Path) -> None:
+    """Write `table.md`, `figure.svg` and `result.json` into a folder, which is made if missing.
+
+    Raises OSError.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    lines = [findings.heads, ["---"] * len(findings.heads), *findings.table]
+    table = "\n".join(f"| {' | '.join(map(_cell, line))} |" for line in lines)
+    texts = {
+        "table.md": f"# {result.title}: the table\n\n{table}\n",
+        "figure.svg": findings.figure,
+        "result.json": json.dumps(findings.rows, indent=1) + "\n",
+    }
+    for name, text in texts.items():
+        (folder / name).write_text(text, encoding="utf-8")
+
+
+def _cell(text: str) -> str:
+    return text.replace("|", "\\|")

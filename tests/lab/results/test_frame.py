@@ -1,0 +1,46 @@
+"""Every result: found by name, written in three files, and described in the documents."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from baccarat.lab.results.frame import UnknownResult, find_result, result_names, write_findings
+from baccarat.text.languages import LANGUAGES
+from baccarat.text.say import say
+
+RESULTS = Path(__file__).parents[3] / "docs" / "results"
+
+
+@pytest.mark.parametrize("name", result_names())
+def test_a_small_version_of_each_is_as_its_files(name: str, tmp_path: Path) -> None:
+    result = find_result(name)
+    write_findings(result, result.compute(1), tmp_path / "new")
+    assert sorted(each.name for each in (tmp_path / "new").iterdir()) == [
+        "figure.svg", "result.json", "table.md",
+    ]  # fmt: skip
+    small = json.loads((tmp_path / "new" / "result.json").read_text())
+    whole = json.loads((RESULTS / name / "result.json").read_text())
+    assert small == [row for row in whole if row["packs"] == 1]
+    assert {row["packs"] for row in whole} == {*range(1, 13)}
+    assert (tmp_path / "new" / "figure.svg").read_text().startswith("<svg ")
+    first = (tmp_path / "new" / "table.md").read_text().splitlines()[0]
+    assert first == (RESULTS / name / "table.md").read_text().splitlines()[0]
+
+
+@pytest.mark.parametrize("name", result_names())
+def test_each_is_described_in_words(name: str) -> None:
+    result = find_result(name)
+    assert result.name == name
+    readme = (RESULTS / name / "README.md").read_text()
+    assert readme.startswith(f"# {result.title}\n")
+    assert f"`baccarat result {name}" in readme
+    for part in ("Question", "Method", "Command", "Result", "Second method", "Open"):
+        assert f"*{part}.*" in readme
+    assert f"]({name}/README.md)" in (RESULTS / "README.md").read_text()
+    assert len({say(each, f"result-question-{name}") for each in LANGUAGES}) == len(LANGUAGES)
+
+
+def test_an_unknown_name_is_refused() -> None:
+    with pytest.raises(UnknownResult, match="there is no result 'frame'; there are history"):
+        find_result("frame")
