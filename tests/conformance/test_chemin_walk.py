@@ -41,10 +41,11 @@ def worlds(seeds: range) -> Iterator[tuple[World, int]]:
     Guests who find no free chair are bystanders.
     """
     for at in seeds:
-        guests = 2 + at // len(CHEMIN_PRESETS) % 11
         rules = CHEMIN_PRESETS[at % len(CHEMIN_PRESETS)]
+        least = rules.players_needed
+        guests = max(least, 2 + at // len(CHEMIN_PRESETS) % 11)
         shoe = SHOES[at % len(SHOES)]
-        seats = max(2, guests - at % 3)
+        seats = max(least, guests - at % 3)
         yield World(CHEMIN, replace(rules, seats=seats, bystanders=6, **shoe)), guests
 
 

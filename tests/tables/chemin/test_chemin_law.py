@@ -10,13 +10,14 @@ from baccarat.lab.simulation.fault import BadSimulation
 from baccarat.lab.simulation.simulate import simulate
 from baccarat.rl.table import TableEnv
 from baccarat.rules import BadField, preset
-from baccarat.rules.presets.serialization import read_preset, write_preset
+from baccarat.rules.presets.serialization import _LAW, read_preset, write_preset
 from baccarat.tables import chemin
 from baccarat.tables.banking import events as b
 from baccarat.tables.chemin import (
     Bid,
     Double,
     HoldBank,
+    MayAnswer,
     MayChoose,
     MayName,
     Pass,
@@ -26,7 +27,7 @@ from baccarat.tables.chemin import (
     TakeBank,
     TakeBankAt,
 )
-from baccarat.tables.common.changeur import Leave, Sit
+from baccarat.tables.common.changeur import Cash, Leave, Sit
 from baccarat.tables.common.chips import CHANGEUR, HOUSE
 from baccarat.tables.common.refusal import RefusalCode
 from baccarat.tables.common.shoe import StartShoe
@@ -67,7 +68,7 @@ def passed(**fields: Any) -> CheminTable:
 
 @pytest.mark.rule("AD-C3", "AD-C4", "AD-C12", "AD-C13", "AD-C21")
 def test_only_what_the_law_changes_differs() -> None:
-    fields = {"least_players", "bank_maximum", "price", "must_deal_once", "cut", "shuffle", "name"}
+    fields = {*_LAW["chemin"], "cut", "shuffle", "name"}
     plain = replace(preset("chemin-de-fer"), **{name: getattr(LAW, name) for name in fields})
     assert plain == LAW
     assert read_preset(write_preset(LAW)) == LAW
@@ -222,3 +223,42 @@ def test_a_buyer_who_leaves_before_dealing_leaves_the_bank_to_an_auction() -> No
     table.say(4, Bid(6_000))
     table.close()
     assert (table.bank.seat, table.bank.own) == (4, 6_000)
+
+
+@pytest.mark.rule("AD-C16")
+def test_a_giver_whom_nobody_relieves_may_have_the_bank_back_at_its_sum() -> None:
+    table = passed()
+    price = table.state.price
+    table.say(3, Pass())
+    table.close()
+    assert (table.phase, table.state.turn) == (Phase.SUITE, 1)
+    assert chemin.legal(table.state, 1) == (MayAnswer("take-bank", price),)
+    assert chemin.view(table.state, 2).choices == ()
+    assert chemin.timeout_action(table.state, 1) == Pass()
+    assert refused(table, 1, TakeBankAt(price)) is RefusalCode.NOT_NOW
+    assert refused(table, 2, TakeBank()) is RefusalCode.NOT_ASKED
+    table.say(1, TakeBank())
+    assert (table.bank.seat, table.bank.own, table.bank.origin) == (1, price, 1)
+
+
+@pytest.mark.rule("AD-C16")
+@pytest.mark.parametrize("late", [False, True])
+def test_a_giver_who_declines_leaves_the_bank_to_an_auction(*, late: bool) -> None:
+    table = passed()
+    table.close()
+    if late:
+        table.close()
+    else:
+        table.say(1, Pass())
+    assert table.phase is Phase.AUCTION
+
+
+@pytest.mark.rule("AD-C16")
+def test_a_giver_is_not_asked_elsewhere_nor_when_short_or_gone() -> None:
+    plain, short, gone = passed(giver_may_return=False), passed(), passed()
+    plain.close()
+    short.say(CHANGEUR, Cash(1, RICH))
+    short.close()
+    gone.say(CHANGEUR, Leave(1))
+    gone.close()
+    assert {table.phase for table in (plain, short, gone)} == {Phase.AUCTION}

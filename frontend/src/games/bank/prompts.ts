@@ -42,7 +42,8 @@ export const OF_A_BANK = {
   match: ofWhom('bk-stands-match'),
   banker: ofWhom('bk-stands-hand'),
   choice: ofWhom('bk-stands-choice'),
-  suite: ({ price }) => call('bank-suite', { units: price }),
+  suite: ({ price, turn }) =>
+    turn ? call('bank-giver-asked', { seat: turn, units: price }) : call('bank-suite', { units: price }),
   auction: () => call('bank-auction'),
 } satisfies Record<string, Standing<BankView>>;
 

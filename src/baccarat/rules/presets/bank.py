@@ -120,6 +120,11 @@ class BankRules(ShoeRules, frozen=True, kw_only=True):
         return False
 
     @property
+    def giver_may_return(self) -> bool:
+        """Whether the giver of a bank that nobody takes may have it back (AD-C16)."""
+        return False
+
+    @property
     def stays(self) -> bool:
         """Whether a bank remains with its banker, uncovered or with a part lost (CF-23)."""
         return False

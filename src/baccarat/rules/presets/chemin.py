@@ -53,6 +53,8 @@ class CheminPreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
       to the garage (AD-C12, AD-C24).
     - `price`: a bank that is passed on is taken at its sum, or at that or more (AD-C13, AD-C15).
     - `must_deal_once`: who takes over a bank keeps it until a coup is dealt (AD-C21).
+    - `giver_may_return`: who passed on a bank that nobody takes may have it back at the same sum
+      (AD-C16).
     - `chips`: the denominations on the table, for display only.
     """
 
@@ -86,6 +88,7 @@ class CheminPreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
     bank_maximum: Annotated[int, form_field("bank", 0, MOST_FACTOR)] = 0
     price: Annotated[Literal["sum", "at-least"], form_field("bank")] = "sum"
     must_deal_once: Annotated[bool, form_field("bank")] = False
+    giver_may_return: Annotated[bool, form_field("bank")] = False
 
     @property
     def most_bank(self) -> int | None:
@@ -196,5 +199,6 @@ CHEMIN_PRESETS: Final[tuple[CheminPreset, ...]] = (
         bank_maximum=100,
         price="at-least",
         must_deal_once=True,
+        giver_may_return=True,
     ),
 )

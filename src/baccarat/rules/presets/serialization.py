@@ -38,7 +38,7 @@ _PUNTO_LAW: Final = (
 
 _LAW: Final[dict[str, tuple[str, ...]]] = {
     "punto": _PUNTO_LAW,
-    "chemin": ("least_players", "bank_maximum", "price", "must_deal_once"),
+    "chemin": ("least_players", "bank_maximum", "price", "must_deal_once", "giver_may_return"),
     "banque": (
         "bank_maximum",
         "least_players",

@@ -19,7 +19,7 @@ _TAKEN: Final[dict[str, str]] = {
 """The message for a new banker, by the phase in which they took the bank."""
 
 
-def bank_calls(state: BankState, event: object) -> Iterator[Call]:
+def bank_calls(state: BankState, event: object) -> Iterator[Call]:  # noqa: PLR0912 - as below
     """Yield the announcements that everybody hears when an event of a bank happens in `state`."""
     match event:
         case e.BankOffered(seat):
@@ -27,7 +27,7 @@ def bank_calls(state: BankState, event: object) -> Iterator[Call]:
         case e.BankWaits():
             yield Call("bank-waits")
         case e.BankPutUp(seat, amount):
-            taken = _TAKEN.get(state.phase, "bank-put-up")
+            taken = "bank-put-up" if state.turn else _TAKEN.get(state.phase, "bank-put-up")
             yield Call(taken, {"seat": seat, "units": amount})
         case e.BankAdded(seat, amount):
             yield Call("bank-added", {"seat": seat, "units": amount})
@@ -43,6 +43,8 @@ def bank_calls(state: BankState, event: object) -> Iterator[Call]:
                 yield Call("bank-share", {"seat": co_banker, "units": back})
         case e.SuiteOffered(_, price):
             yield Call("bank-suite", {"units": price})
+        case e.GiverAsked(seat):
+            yield Call("bank-giver-asked", {"seat": seat, "units": state.price})
         case e.AuctionOpened():
             yield Call("bank-auction")
         case _:

@@ -89,7 +89,9 @@ def _opened(bank: Bank) -> Bank:
     return replace(bank, fresh=False) if bank.fresh else bank
 
 
-def one_asked(state: S, event: e.AddAsked | e.RaiseAsked | e.MatchAsked | e.ChoiceAsked) -> S:
+def one_asked(
+    state: S, event: e.AddAsked | e.RaiseAsked | e.MatchAsked | e.ChoiceAsked | e.GiverAsked
+) -> S:
     return clear_answers(state, turn=event.seat)
 
 
@@ -287,6 +289,7 @@ EFFECTS: Final[Mapping[type, Callable[[Any, Any], Any]]] = {
     e.BankHeld: held,
     e.BankEnded: ended,
     e.SuiteOffered: suite_offered,
+    e.GiverAsked: one_asked,
     e.AuctionOpened: auction_opened,
 }
 """The effects of the events of a bank, unless a game adds its own."""

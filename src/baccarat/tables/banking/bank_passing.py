@@ -10,6 +10,7 @@ from .events import (
     BankOffered,
     BankPutUp,
     BankWaits,
+    GiverAsked,
     SuiteOffered,
 )
 from .game import Recorder
@@ -56,13 +57,20 @@ def offer_suite(flow: Recorder, bank: Bank) -> None:
 
 
 def close_suite(flow: Recorder) -> None:
-    """Award the bank to the first volunteer in prime; otherwise auction it, or offer it on."""
+    """Award the bank to the first volunteer in prime (CF-19).
+
+    Without one its giver is asked (AD-C16), and then it is auctioned, or offered on.
+    """
     state, answer = flow.state, flow.game.actions.standing_answer
     for seat in prime(state):
         if answer(state, seat, TakeBank):
             return knock_down(flow, seat, state.price)
         if said := answer(state, seat, TakeBankAt):
             return knock_down(flow, seat, said.amount)
+    if state.preset.giver_may_return and state.is_occupied(state.giver):
+        flow.emit(GiverAsked(state.giver))
+        if flow.game.actions.anyone_to_act(flow.state):
+            return None
     open_auction(flow)
     return None
 

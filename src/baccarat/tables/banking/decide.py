@@ -22,7 +22,14 @@ from .actions import (
     TakeBank,
     TakeBankAt,
 )
-from .bank_passing import close_auction, close_suite, offer_next, open_auction, pass_bank
+from .bank_passing import (
+    close_auction,
+    close_suite,
+    knock_down,
+    offer_next,
+    open_auction,
+    pass_bank,
+)
 from .events import (
     Answered,
     BankAdded,
@@ -63,6 +70,14 @@ def _record_answer(
 def _pass(flow: Recorder, seat: Seat, said: Pass) -> None:
     if flow.state.turn:
         decline(flow, seat)
+    else:
+        _record_answer(flow, seat, said)
+
+
+def _take_bank(flow: Recorder, seat: Seat, said: TakeBank) -> None:
+    """Record that a seat would take the bank; one who alone is asked has it at once (AD-C16)."""
+    if flow.state.turn:
+        knock_down(flow, seat, flow.state.price)
     else:
         _record_answer(flow, seat, said)
 
@@ -112,7 +127,7 @@ ANSWERS: Final[Mapping[type, Act]] = {
     Pass: _pass,
     Double: _record_answer,
     CallBanco: _record_answer,
-    TakeBank: _record_answer,
+    TakeBank: _take_bank,
     TakeBankAt: _record_answer,
     Bid: _record_answer,
     AddToBank: _add,
@@ -132,6 +147,8 @@ def decline(flow: Recorder, seat: Seat) -> None:
             offer_next(flow)
         case BankPhase.ADD:
             open_doubling(flow)
+        case BankPhase.SUITE:
+            open_auction(flow)
         case BankPhase.STAKES | BankPhase.BYSTANDERS_STAKE:
             ask_next(flow)
         case BankPhase.MATCH:

@@ -352,6 +352,12 @@ class SuiteOffered(PublicEvent, frozen=True, tag="suite-offered"):
     origin: Seat
 
 
+class GiverAsked(PublicEvent, frozen=True, tag="giver-asked"):
+    """Nobody took the suite: its giver may have the bank back at the same sum (AD-C16)."""
+
+    seat: Seat
+
+
 class AuctionOpened(PublicEvent, frozen=True, tag="auction-opened"):
     """Nobody took the suite (CF-20)."""
 
@@ -367,7 +373,7 @@ BeforeCards = (
 
 AfterCards = (
     StakeWon | StakeLost | BankWon | StakeReturned | StakesStand | NobodyStaked
-    | ChoiceAsked | BankHeld | BankEnded | SuiteOffered | AuctionOpened
+    | ChoiceAsked | BankHeld | BankEnded | SuiteOffered | GiverAsked | AuctionOpened
 )  # fmt: skip
 
 BankEvent = BeforeCards | AfterCards

@@ -58,8 +58,14 @@ def _raise(state: BankState, seat: Seat) -> MayName | None:
     return _name(state, "raise-bank", min(state.preset.stake_step, most), most, passes=True)
 
 
+def takes_more(state: BankState) -> bool:
+    """Whether who takes a bank over may put up more; a giver who takes it back may not (AD-C16)."""
+    return state.preset.price == "at-least" and not state.turn
+
+
 def _take(state: BankState, seat: Seat) -> MayAnswer | MayName | None:
-    if state.preset.price == "at-least":
+    """Offer a bank that is passed on; its giver may only have it back at its sum (AD-C16)."""
+    if takes_more(state):
         most = state.within_most(state.funds(seat))
         return _name(state, "take-bank-at", state.price, most, passes=True)
     return _answer(state, seat, "take-bank", state.price)

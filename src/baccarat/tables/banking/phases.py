@@ -68,6 +68,7 @@ OPENS: Final[Mapping[type, str]] = {
     e.BankerSpoke: ShoePhase.DEALING,
     e.ChoiceAsked: BankPhase.CHOICE,
     e.SuiteOffered: BankPhase.SUITE,
+    e.GiverAsked: BankPhase.SUITE,
     e.AuctionOpened: BankPhase.AUCTION,
 }
 """The phase that an event opens in every game."""

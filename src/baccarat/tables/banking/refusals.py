@@ -32,7 +32,7 @@ from .actions import (
 )
 from .auction import best_bid, least_bid
 from .hand_choices import DrawCard, MaySpeak, Show, Stand
-from .offers import allowed_calls, excess_stakes
+from .offers import allowed_calls, excess_stakes, takes_more
 from .phases import COUP_PHASES, BankPhase
 from .state import BankState
 
@@ -239,9 +239,9 @@ def _take(
 ) -> Iterator[RefusalDetail]:
     if state.phase != BankPhase.SUITE:
         yield RefusalCode.NOT_NOW, None
-    elif seat == state.giver or state.is_bystander(seat):
+    elif (seat == state.giver) is not bool(state.turn) or state.is_bystander(seat):
         yield RefusalCode.NOT_ASKED, None
-    elif isinstance(action, TakeBankAt) is not (state.preset.price == "at-least"):
+    elif isinstance(action, TakeBankAt) is not takes_more(state):
         yield RefusalCode.NOT_NOW, None
     elif isinstance(action, TakeBank):
         yield RefusalCode.OVER_PURSE, state.held(seat)

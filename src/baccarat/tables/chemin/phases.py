@@ -56,7 +56,7 @@ _STAKING: Final = (b.StakesAsked, b.BystandersMayStake, b.RaiseAsked, *_COVERED)
 _CALLING: Final = (b.CallsOpened, b.BystandersMayCall, *_STAKING)
 _OPENED: Final = (b.DoublingOpened, *_CALLING)
 _BEGIN: Final = (b.AddAsked, *_OPENED)
-_PASSED: Final = (b.BankEnded, b.SuiteOffered, b.AuctionOpened, *NO_BANK)
+_PASSED: Final = (b.BankEnded, b.SuiteOffered, b.GiverAsked, b.AuctionOpened, *NO_BANK)
 _SHOWN: Final = (e.HandShown, e.HandsDecided)
 
 MAY_COME: Final[dict[Phase, tuple[type[Event], ...]]] = {

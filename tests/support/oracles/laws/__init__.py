@@ -20,6 +20,7 @@ LAWS: Final[dict[type, Law]] = {
     b.BankEnded: bank.ended,
     b.BankPutUp: bank.put_up,
     b.SuiteOffered: bank.suite,
+    b.GiverAsked: bank.giver_asked,
     b.AddAsked: bank.add_asked,
     b.BankAdded: bank.added,
     b.Doubled: bank.doubled,

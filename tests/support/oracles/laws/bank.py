@@ -70,6 +70,14 @@ def suite(at: Moment) -> Iterator[str]:
         yield f"CF-21: a second suite has {at.event.origin} for its first banker"
 
 
+def giver_asked(at: Moment) -> Iterator[str]:
+    state = at.before
+    if not state.preset.giver_may_return or at.event.seat != state.giver or state.turn:
+        yield f"AD-C16: {at.event}, and the bank is passed on by {state.giver}"
+    if any(held(state, seat) >= state.price for seat in said(state, TakeBank)):
+        yield "AD-C16: the giver is asked, and somebody takes it"
+
+
 def put_up(at: Moment) -> Iterator[str]:
     state, event = at.before, at.event
     if state.bank is not None:
@@ -81,6 +89,8 @@ def put_up(at: Moment) -> Iterator[str]:
             taken = dict.fromkeys(said(state, TakeBank), state.price)
             taken |= {s: said_at.amount for s, said_at in said(state, TakeBankAt).items()}
             who = [(s, taken[s]) for s in ranked(state) if taken.get(s, RICH) <= held(state, s)]
+            if state.turn:  # AD-C16
+                who = [(state.giver, state.price)] if event.amount == state.price else []
             if [(event.seat, event.amount)] != who[:1] or event.amount < state.price:
                 yield f"CF-19: {event}, but it is taken by {who[:1]}, at {state.price} or more"
         case Phase.AUCTION:

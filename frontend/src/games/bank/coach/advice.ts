@@ -95,7 +95,9 @@ export function advise<Why extends string>(
     case 'call':
       return calling(may, purse, lived, manners);
     case 'answer':
-      return answering(may, purse, lived, manners);
+      return may.what === 'take-bank' && view.giver === view.viewer
+        ? { request: NO, why: 'pass-on' }
+        : answering(may, purse, lived, manners);
     case 'choose':
       return choosing(may, purse, lived, view, manners);
     case 'speak':

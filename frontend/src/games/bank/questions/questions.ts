@@ -43,7 +43,7 @@ export function asked(may: Choice, now: BankNow, words: Words): Question | null 
     case 'call':
       return calling(may, now.view, words);
     case 'answer':
-      return answering(may, words);
+      return answering(may, now.view, words);
     case 'choose':
       return choosing(may, now.view);
     case 'speak':
@@ -122,8 +122,17 @@ function calling(may: MayCall, view: BankView, { alone, calls: beside }: Words):
 /** The answers that are spoken in French. */
 const FRENCH = new Set<MayAnswer['what']>(['double', 'take-bank']);
 
-function answering({ what, amount }: MayAnswer, { suite }: Words): Question {
+function answering({ what, amount }: MayAnswer, { giver, viewer }: BankView, { suite }: Words): Question {
   const sum = { amount: chips(amount), price: chips(amount) };
+  if (what === 'take-bank' && giver === viewer) {
+    const back = option(what, { type: what }, t('bk-do-return'));
+    return {
+      title: t('bk-ask-return'),
+      how: t('bk-ask-return-how', sum),
+      options: [back, no(t('bk-do-pass'))],
+      sum: null,
+    };
+  }
   const yes = option(what, { type: what }, t(`bk-do-${what}`), {
     french: FRENCH.has(what),
     gloss: t(`bk-do-${what}-gloss`, sum),

@@ -15,6 +15,7 @@ bank-left = Platz { $seat } ist gegangen und erhält { $units } aus der Bank.
 bank-share = Platz { $seat }, der mit in der Bank war, erhält { $units } zurück.
 bank-suite = „Il y a une suite“ – eine Bank ist zu übernehmen, mit { $units }. Wer nimmt sie?
 bank-suite-taken = „Passez-moi les cartes“ – die Karten zu mir: Platz { $seat } hat die Bank, mit { $units }.
+bank-giver-asked = Niemand nimmt sie. Platz { $seat } kann sie zurücknehmen, mit { $units }.
 bank-auction = Niemand nimmt die Suite, die Bank wird versteigert. Ihre Gebote, bitte.
 bank-auction-won = Die Bank geht an Platz { $seat }, mit { $units }.
 

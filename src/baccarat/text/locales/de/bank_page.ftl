@@ -124,6 +124,8 @@ bk-ask-take-bank = „Il y a une suite“, zu { $price }
 bk-ask-take-bank-how = Jemand gibt die Bank weiter. Wer sie nimmt, legt diese Summe auf.
 bk-ask-take-bank-at = „Il y a une suite“, ab { $price }
 bk-ask-take-bank-at-how = Jemand gibt die Bank weiter. Wer sie nimmt, legt diese Summe oder mehr auf.
+bk-ask-return = Niemand nimmt Ihre Bank
+bk-ask-return-how = Sie können sie für { $price } zurücknehmen, die Summe, zu der Sie sie weitergaben.
 bk-ask-auction = Was bieten Sie für die Bank?
 
 ## Antworten: das Französisch des Spiels, und was es heißt
@@ -144,6 +146,7 @@ bk-do-match-raise = Mitgehen
 bk-do-match-raise-gloss = { $amount } von Ihnen
 bk-do-take-bank = Passez-moi les cartes
 bk-do-take-bank-gloss = mir die Karten, für { $amount }
+bk-do-return = Zurücknehmen
 bk-do-suivi-gloss = noch einmal, vor allen: { $amount }
 bk-do-solo-gloss = alles allein: { $amount }
 bk-do-a-deux-gloss = die Hälfte, zu zweit: { $amount }

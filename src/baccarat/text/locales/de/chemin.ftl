@@ -3,12 +3,12 @@
 ## Ein neuer Schlitten
 
 chemin-shuffle-croupier = { $cut ->
-    [from-left] Der Croupier mischt und reicht die Karten von links an zum Abheben, bis jemand abhebt.
+    [from-left] Der Croupier mischt und lässt von links an abheben, bis es jemand tut.
     [croupier] Der Croupier mischt und hebt ab.
    *[neighbour] Der Croupier mischt, sein linker Nachbar setzt die Schnittkarte, und der Croupier hebt dort ab.
 }
 chemin-shuffle-everyone = { $cut ->
-    [from-left] Der Croupier mischt, dann alle der Reihe nach, dann wieder der Croupier; er reicht die Karten von links an zum Abheben, bis jemand abhebt.
+    [from-left] Der Croupier mischt, dann alle der Reihe nach, dann wieder der Croupier; er lässt von links an abheben, bis es jemand tut.
     [croupier] Der Croupier mischt, dann alle der Reihe nach, dann wieder der Croupier, der auch abhebt.
    *[neighbour] Der Croupier mischt, dann alle der Reihe nach, dann wieder der Croupier; sein linker Nachbar hebt ab.
 }

@@ -35,6 +35,7 @@ cf-rules-cut-placed = Der linke Nachbar des Croupiers setzt die Schnittkarte, un
 cf-rules-cut-from-left = Zum Abheben wird von links vom Croupier an angeboten, bis jemand abhebt.
 cf-rules-at-least = Wer sie übernimmt, darf mehr als diese Summe auflegen.
 cf-rules-deal-once = Wer eine Bank übernimmt, muss mindestens einen Coup geben.
+cf-rules-return = Nimmt sie niemand, so kann der bisherige Bankhalter sie zur selben Summe zurücknehmen.
 cf-rules-least = Ein Coup beginnt nur, wenn { $players } Spieler sitzen; sind es weniger, wartet der Tisch.
 cf-rules-pass-never = Niemand übernimmt die Bank eines anderen.
 cf-rules-pass-next = Nimmt sie niemand, darf der Nächste in der Reihe eine Summe ab { $minimum } auflegen.

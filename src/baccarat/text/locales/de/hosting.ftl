@@ -167,6 +167,7 @@ field-auction = Eine Bank, die niemand nimmt, wird versteigert
 field-chemin-bank-maximum = Höchste Bank, in Mindesteinsätzen (0: keine)
 field-price = Eine weitergegebene Bank wird übernommen
 field-chemin-must-deal-once = Wer eine Bank übernimmt, muss einen Coup geben
+field-giver-may-return = Eine Bank, die niemand nimmt, kann zurückgenommen werden
 field-suite-falls-from = Fällt eine Suite, geht der Schlitten nach rechts vom
 field-rotation = Die Bank wandert weiter
 field-stop-card = Im Schlitten liegt eine Stoppkarte

@@ -18,6 +18,7 @@ bank-left = Seat { $seat } has left, and is paid { $units } from the bank.
 bank-share = Seat { $seat }, who doubled, gets { $units } back.
 bank-suite = “Il y a une suite” — there is a bank to follow, at { $units }. Who takes it?
 bank-suite-taken = “Passez-moi les cartes” — pass me the cards: seat { $seat } has the bank, at { $units }.
+bank-giver-asked = Nobody takes it. Seat { $seat } may have it back, at { $units }.
 bank-auction = Nobody takes the suite, and the bank is auctioned. Your bids, please.
 bank-auction-won = The bank goes to seat { $seat }, at { $units }.
 

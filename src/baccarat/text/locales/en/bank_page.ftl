@@ -129,6 +129,8 @@ bk-ask-take-bank = “Il y a une suite”, at { $price }
 bk-ask-take-bank-how = Somebody passes the bank on. The player who takes it puts up that sum.
 bk-ask-take-bank-at = “Il y a une suite”, from { $price }
 bk-ask-take-bank-at-how = A player passes the bank on. The player who takes it puts up that sum or more.
+bk-ask-return = Nobody takes your bank
+bk-ask-return-how = You may have it back for { $price }, the sum at which you passed it on.
 bk-ask-auction = What do you bid for the bank?
 
 ## Answers: the French of the game, and what it means
@@ -149,6 +151,7 @@ bk-do-match-raise = Match it
 bk-do-match-raise-gloss = { $amount } from you
 bk-do-take-bank = Passez-moi les cartes
 bk-do-take-bank-gloss = pass me the cards, for { $amount }
+bk-do-return = Take it back
 bk-do-suivi-gloss = again, before everyone: { $amount }
 bk-do-solo-gloss = all of it alone: { $amount }
 bk-do-a-deux-gloss = half, with another player: { $amount }

@@ -35,6 +35,7 @@ cf-rules-cut-placed = The croupier’s left neighbour places the cut card, and t
 cf-rules-cut-from-left = The cut is offered from the croupier’s left on, until somebody cuts.
 cf-rules-at-least = A player who takes it over may put up more than that sum.
 cf-rules-deal-once = A player who takes a bank over must deal at least one coup.
+cf-rules-return = If nobody takes it, the player who passed it on may have it back at the same sum.
 cf-rules-least = A coup begins only with { $players } players in their seats; with fewer the table waits.
 cf-rules-pass-never = Nobody takes over another player’s bank.
 cf-rules-pass-next = If nobody takes it, the next player in turn may put up any sum from { $minimum }.

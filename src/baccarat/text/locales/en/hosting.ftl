@@ -167,6 +167,7 @@ field-auction = A bank nobody takes is auctioned
 field-chemin-bank-maximum = Maximum bank, in minimum stakes (0: none)
 field-price = A bank passed on is taken
 field-chemin-must-deal-once = A player who takes a bank over must deal a coup
+field-giver-may-return = A bank nobody takes may go back to its giver
 field-suite-falls-from = When a suite falls, the shoe goes to the right of
 field-rotation = The bank moves on
 field-stop-card = The shoe has a stop card

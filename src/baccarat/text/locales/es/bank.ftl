@@ -18,6 +18,7 @@ bank-left = El asiento { $seat } se ha ido y recibe { $units } de la banca.
 bank-share = El asiento { $seat }, que dobló, recupera { $units }.
 bank-suite = «Il y a une suite»: hay una banca que seguir, por { $units }. ¿Quién la toma?
 bank-suite-taken = «Passez-moi les cartes»: pásenme las cartas. El asiento { $seat } tiene la banca, por { $units }.
+bank-giver-asked = Nadie la toma. El asiento { $seat } puede recuperarla, por { $units }.
 bank-auction = Nadie toma la suite, y la banca se subasta. Sus pujas, por favor.
 bank-auction-won = La banca es para el asiento { $seat }, por { $units }.
 

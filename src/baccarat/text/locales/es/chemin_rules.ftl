@@ -35,6 +35,7 @@ cf-rules-cut-placed = El vecino de la izquierda del crupier coloca la carta de c
 cf-rules-cut-from-left = El corte se ofrece desde la izquierda del crupier, hasta que alguien corte.
 cf-rules-at-least = Quien la toma puede poner más de esa suma.
 cf-rules-deal-once = Quien toma una banca debe dar al menos una jugada.
+cf-rules-return = Si nadie la toma, quien la pasó puede recuperarla por la misma suma.
 cf-rules-least = Una jugada solo empieza con { $players } jugadores sentados; con menos, la mesa espera.
 cf-rules-pass-never = Nadie toma la banca de otro jugador.
 cf-rules-pass-next = Si nadie la toma, el siguiente jugador por turno puede poner la suma que quiera desde { $minimum }.

@@ -167,6 +167,7 @@ field-auction = Una banca que nadie toma se subasta
 field-chemin-bank-maximum = Banca máxima, en apuestas mínimas (0: ninguna)
 field-price = Una banca pasada se toma
 field-chemin-must-deal-once = Quien toma una banca debe dar una jugada
+field-giver-may-return = Una banca que nadie toma puede volver a quien la pasó
 field-suite-falls-from = Cuando cae una suite, el sabot pasa a la derecha del
 field-rotation = La banca avanza
 field-stop-card = El sabot tiene carta de parada

@@ -15,6 +15,7 @@ bank-left = La place { $seat } est partie et reçoit { $units } de la banque.
 bank-share = La place { $seat }, associée à la banque, reprend { $units }.
 bank-suite = « Il y a une suite », à { $units }. Qui la prend ?
 bank-suite-taken = « Passez-moi les cartes. » La place { $seat } a la banque, à { $units }.
+bank-giver-asked = Personne ne la prend. La place { $seat } peut la reprendre, à { $units }.
 bank-auction = Personne ne prend la suite : la banque est aux enchères. Vos offres, s’il vous plaît.
 bank-auction-won = La banque est à la place { $seat }, à { $units }.
 

@@ -127,6 +127,8 @@ bk-ask-take-bank = « Il y a une suite », à { $price }
 bk-ask-take-bank-how = Un joueur passe la main. Le joueur qui la prend met cette somme.
 bk-ask-take-bank-at = « Il y a une suite », à partir de { $price }
 bk-ask-take-bank-at-how = Un joueur passe la main. Le joueur qui la prend met cette somme ou plus.
+bk-ask-return = Personne ne prend votre banque
+bk-ask-return-how = Vous pouvez la reprendre pour { $price }, la somme à laquelle vous l’avez passée.
 bk-ask-auction = Votre enchère pour la banque ?
 
 ## Les réponses : le français du jeu, et ce qu’il veut dire
@@ -147,6 +149,7 @@ bk-do-match-raise = Suivre
 bk-do-match-raise-gloss = { $amount } de votre part
 bk-do-take-bank = Passez-moi les cartes
 bk-do-take-bank-gloss = prendre la suite, à { $amount }
+bk-do-return = La reprendre
 bk-do-suivi-gloss = encore, avant tous : { $amount }
 bk-do-solo-gloss = tout, seul : { $amount }
 bk-do-a-deux-gloss = la moitié, avec un autre : { $amount }

@@ -35,6 +35,7 @@ cf-rules-cut-placed = Le voisin de gauche du croupier place la carte de coupe, e
 cf-rules-cut-from-left = La coupe est proposée à partir de la gauche du croupier, jusqu’à ce que quelqu’un coupe.
 cf-rules-at-least = Qui la prend peut mettre plus que cette somme.
 cf-rules-deal-once = Qui prend une banque doit donner au moins un coup.
+cf-rules-return = Si personne ne la prend, le joueur qui l’a passée peut la reprendre à la même somme.
 cf-rules-least = Un coup ne commence qu’avec { $players } joueurs assis ; avec moins, la table attend.
 cf-rules-pass-never = Personne ne reprend la banque d’un autre.
 cf-rules-pass-next = Si personne ne la prend, le suivant peut mettre une somme à partir de { $minimum }.

@@ -167,6 +167,7 @@ field-auction = Une banque sans preneur est mise aux enchères
 field-chemin-bank-maximum = Banque maximale, en mises minimales (0 : aucune)
 field-price = Une banque passée se prend
 field-chemin-must-deal-once = Qui prend une banque doit donner un coup
+field-giver-may-return = Une banque que personne ne prend peut revenir à qui la passe
 field-suite-falls-from = Quand une suite tombe, le sabot va à droite du
 field-rotation = La banque passe
 field-stop-card = Une carte d’arrêt dans le sabot

@@ -18,6 +18,7 @@ bank-left = Il posto { $seat } se n’è andato, e riceve { $units } dal banco.
 bank-share = Il posto { $seat }, che aveva raddoppiato, riprende { $units }.
 bank-suite = “Il y a une suite” — c’è un banco da seguire, a { $units }. Chi lo prende?
 bank-suite-taken = “Passez-moi les cartes” — passatemi le carte: il posto { $seat } ha il banco, a { $units }.
+bank-giver-asked = Nessuno lo prende. Il posto { $seat } può riprenderlo, a { $units }.
 bank-auction = Nessuno prende la suite, e il banco va all’asta. Le vostre offerte, prego.
 bank-auction-won = Il banco va al posto { $seat }, a { $units }.
 

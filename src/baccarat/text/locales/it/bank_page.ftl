@@ -129,6 +129,8 @@ bk-ask-take-bank = “Il y a une suite”, a { $price }
 bk-ask-take-bank-how = Qualcuno passa il banco. Chi lo prende mette quella somma.
 bk-ask-take-bank-at = “Il y a une suite”, da { $price }
 bk-ask-take-bank-at-how = Qualcuno passa il banco. Chi lo prende mette quella somma o più.
+bk-ask-return = Nessuno prende il tuo banco
+bk-ask-return-how = Puoi riprenderlo per { $price }, la somma a cui lo hai passato.
 bk-ask-auction = Quanto offri per il banco?
 
 ## Answers: the French of the game, and what it means
@@ -149,6 +151,7 @@ bk-do-match-raise = Pareggia
 bk-do-match-raise-gloss = { $amount } da te
 bk-do-take-bank = Passez-moi les cartes
 bk-do-take-bank-gloss = passatemi le carte, per { $amount }
+bk-do-return = Riprendilo
 bk-do-suivi-gloss = di nuovo, prima di tutti: { $amount }
 bk-do-solo-gloss = tutto da solo: { $amount }
 bk-do-a-deux-gloss = metà, con un altro giocatore: { $amount }

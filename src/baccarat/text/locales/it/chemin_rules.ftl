@@ -35,6 +35,7 @@ cf-rules-cut-placed = Il vicino alla sinistra del croupier inserisce la carta di
 cf-rules-cut-from-left = Il taglio si offre dalla sinistra del croupier, finché qualcuno taglia.
 cf-rules-at-least = Chi lo prende può mettere più di quella somma.
 cf-rules-deal-once = Chi prende un banco deve dare almeno un colpo.
+cf-rules-return = Se nessuno lo prende, chi lo ha passato può riprenderlo alla stessa somma.
 cf-rules-least = Un colpo comincia solo con { $players } giocatori seduti; con meno, il tavolo aspetta.
 cf-rules-pass-never = Nessuno rileva il banco di un altro giocatore.
 cf-rules-pass-next = Se nessuno lo prende, il prossimo giocatore di turno può mettere una somma qualsiasi da { $minimum }.

@@ -167,6 +167,7 @@ field-auction = Un banco che nessuno prende va all’asta
 field-chemin-bank-maximum = Banco massimo, in puntate minime (0: nessuno)
 field-price = Un banco passato si prende
 field-chemin-must-deal-once = Chi prende un banco deve dare un colpo
+field-giver-may-return = Un banco che nessuno prende può tornare a chi lo ha passato
 field-suite-falls-from = Quando cade una suite, il sabot va alla destra del
 field-rotation = Il banco avanza
 field-stop-card = Il sabot ha una carta di stop

@@ -18,6 +18,7 @@ bank-left = 座位{ $seat }已离开，从庄本得{ $units }。
 bank-share = 合庄的座位{ $seat }取回{ $units }。
 bank-suite = “Il y a une suite”，有庄可续，{ $units }。谁接？
 bank-suite-taken = “Passez-moi les cartes”，请把牌给我：座位{ $seat }接庄，{ $units }。
+bank-giver-asked = 无人接庄。座位{ $seat }可以{ $units }取回。
 bank-auction = 无人接续庄，现在竞庄。请出价。
 bank-auction-won = 座位{ $seat }以{ $units }得庄。
 

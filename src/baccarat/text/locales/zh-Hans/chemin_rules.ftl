@@ -35,6 +35,7 @@ cf-rules-cut-placed = 荷官左邻放入切牌卡，荷官在该处切牌。
 cf-rules-cut-from-left = 从荷官左边起依次请人切牌，直到有人切。
 cf-rules-at-least = 接庄者可以开得比该金额更多。
 cf-rules-deal-once = 接庄者至少须打一局。
+cf-rules-return = 若无人接庄，让庄者可以相同金额取回。
 cf-rules-least = 至少{ $players }位玩家入座才开局；人数不足则等候。
 cf-rules-pass-never = 没有人接手别人的庄。
 cf-rules-pass-next = 若无人接庄，依次由下一位玩家开庄，金额{ $minimum }起。

@@ -150,6 +150,7 @@ field-auction = 无人接的庄竞价
 field-chemin-bank-maximum = 最高庄本，以最低注的倍数计（0：不限）
 field-price = 接过让出的庄
 field-chemin-must-deal-once = 接庄者须先打一局
+field-giver-may-return = 无人接庄时让庄者可取回
 field-suite-falls-from = 续庄输掉后，牌靴交到谁的右边
 field-rotation = 庄的轮转
 field-stop-card = 牌靴有尾卡
