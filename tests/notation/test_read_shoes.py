@@ -25,8 +25,7 @@ from baccarat.notation import (
     write,
 )
 from baccarat.notation.noted.read_shoes import Burn
-from baccarat.notation.noted.spellings import find_results
-from baccarat.rules import Coup, Outcome
+from baccarat.rules import Coup
 from support import noted_files
 from support.noted_files import FOLDER, SPELLINGS, dealt, drawn, letter, places
 
@@ -360,14 +359,6 @@ def ten(card: Card) -> str:
     return SPELLINGS["K"](card)
 
 
-@pytest.mark.parametrize(
-    ("word", "outcome"),
-    [("Égalité", Outcome.TIE), ("banca", Outcome.BANKER), ("闲", Outcome.PLAYER), ("Q", None)],
-)
-def test_words_for_results(word: str, outcome: Outcome | None) -> None:
-    assert [each and each.outcome for each in find_results(word) or [None]] == [outcome]
-
-
 NOISE = b',;\t\n\r "=BPT019-#{}[]:\xff'
 
 
@@ -396,13 +387,3 @@ def test_a_message_may_not_be_nested_without_end() -> None:
     deep = '{"a":' * 900 + "1" + "}" * 900
     assert refused(deep, NoteCode.NO_COUPS).line == 1
     assert refused('{"a":' * 8000 + "1" + "}" * 8000, NoteCode.NOT_JSON).line == 1
-
-
-def test_a_separator_that_is_told_is_taken() -> None:
-    text = "P, B\nB, P\n"
-    assert [len(shoe.coups) for shoe in read_shoes(text)] == [2, 2]
-    with pytest.raises(BadNote):
-        [*read_shoes(text, separator="space", form="results", columns="results")]
-    with pytest.raises(BadWish) as bad:
-        read_shoes(text, separator="|")
-    assert (bad.value.option, bad.value.value) == ("separator", "|")

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from baccarat.cards import PACK
@@ -82,6 +82,7 @@ def game(
 def test_bots_answer_every_question_legally(
     preset: CheminPreset, names: list[str], purses: list[int], seed: int
 ) -> None:
+    assume(len(purses) >= preset.players_needed)
     played = game(preset, names, purses[: preset.seats + preset.bystanders], seed)
     assert played[0].seat == HOUSE
 
@@ -193,14 +194,16 @@ def test_a_bank_is_in_proportion_to_purse_and_minimum(
     said = [strategies(preset)[name](view, {}, luck.randrange) for _ in range(50)]
     banks = [action.amount for action in said if isinstance(action, PutUp)]
     assert len(banks) > 20
-    assert min(banks) >= max(preset.minimum, min(purse // 100, 100 * preset.minimum))
+    least = max(preset.minimum, min(purse // 100, 100 * preset.minimum))
+    assert min(banks) >= min(least, preset.most_bank or least)
     assert max(banks) <= max(preset.minimum, purse // 5)
     assert max(banks) <= 100 * preset.minimum
 
 
 def offered(preset: CheminPreset, purse: int) -> chemin.State:
-    """Seat three players with this purse; the bank is offered to the first."""
-    steps = play(seated(preset, [purse] * 3), shoes=[repeat(PACK[0])])
+    """Seat a few players with this purse; the bank is offered to the first."""
+    players = max(3, preset.players_needed)
+    steps = play(seated(preset, [purse] * players), shoes=[repeat(PACK[0])])
     states = (step.done.state for step in steps)
     return next(
         each for each in states if isinstance(each, chemin.State) and 1 in chemin.to_act(each)

@@ -122,7 +122,8 @@ def test_the_table_of_each_preset_is_shown_and_pictures_stay_small() -> None:
 
 def test_every_page_is_in_the_index() -> None:
     """Each page is in the readers' list, or in that of its folder."""
-    lists = [DOCS / "README.md", DOCS / "operate" / "README.md"]
+    results = (DOCS / "results").rglob("README.md")
+    lists = [DOCS / "README.md", DOCS / "operate" / "README.md", *results]
     linked = {
         (index.parent / link.partition("#")[0]).resolve()
         for index in lists
