@@ -20,6 +20,7 @@ const ELSEWHERE = [
   'operate.ftl',
   'roads_test.ftl',
   'simulate.ftl',
+  'study.ftl',
 ];
 const BANNER = '// Generated from the words by `make page`; do not edit.';
 

@@ -22,6 +22,9 @@ export interface Game<P extends Preset = Preset> {
   own?: Pick<NewRoom, 'fields' | 'opens'> & { preset: string; bots: number };
 }
 
+/** The game whose coups people note at a real table. */
+export const NOTED = 'punto-banco';
+
 /** The games that the page can play, one entry each; besides `games/tables.ts`, no other file asks which game it is. */
 const GAMES: { [P in Preset as P['game']]: Game<P> } = {
   punto: {

@@ -1,6 +1,7 @@
 /** What the house says of notes: roads, the check of the drawing, and the odds. It keeps nothing of them. */
 
 import { ask, odds } from '../api';
+import { NOTED } from '../games';
 import type { Odds } from '../odds/figures';
 import type { Scorecards } from '../wire';
 import { cardsSeen, hasSuit, seen, type Notes } from './notes';
@@ -31,8 +32,6 @@ export interface Checked extends Omit<Answer, 'faults'> {
   cards: number;
 }
 
-const PRESET = 'punto-banco';
-
 /** The cards that are gone as the house's question has them: without suits, only how many of each value are left. */
 function shoeOf({ packs, entries }: Notes, points: Readonly<Record<string, number>>): Record<string, string> {
   const cards = cardsSeen(entries);
@@ -51,7 +50,7 @@ export async function check(
 ): Promise<Checked> {
   const { text, entryOf } = write(notes);
   const { packs, burn } = notes;
-  const query = new URLSearchParams({ preset: PRESET, packs: String(packs), ...shoeOf(notes, points) });
+  const query = new URLSearchParams({ preset: NOTED, packs: String(packs), ...shoeOf(notes, points) });
   const [answer, priced] = await Promise.all([
     ask<Answer>('/noted', { text, packs, burn, language }),
     odds(String(query)).catch(() => null),
