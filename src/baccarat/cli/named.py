@@ -35,14 +35,13 @@ def find_punto_preset(
     try:
         return _changed(punto_preset(name), rules)
     except OtherGame as fault:
-        raise CommandError(other, name=name, known=tuple(fault.known.split(", "))) from None
+        raise _unknown(name, fault, other) from None
     except UnknownPreset as fault:
         raise _unknown(name, fault) from None
 
 
-def _unknown(name: str, fault: UnknownPreset) -> CommandError:
-    known = tuple(fault.known.split(", "))
-    return CommandError("error-unknown-preset", name=name, known=known)
+def _unknown(name: str, fault: UnknownPreset, code: str = "error-unknown-preset") -> CommandError:
+    return CommandError(code, name=name, known=tuple(fault.known.split(", ")))
 
 
 def read_rules(texts: Iterable[str]) -> dict[str, str]:
