@@ -54,7 +54,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Snapshot(msgspec.Struct, frozen=True, dict=True):
-    """A room at version `seq`, and who is here at a `time` of the event loop, in seconds."""
+    """A room at version `seq`, and the people here at a `time` of the event loop, in seconds."""
 
     settings: Settings
     state: RoomState
@@ -322,7 +322,7 @@ def _row(player: str, standings: Mapping[str, Standing]) -> int | None:
 
 
 def reject_viewer(viewer: Viewer) -> None:
-    """Disconnect a viewer of a private room who is not, or no longer, admitted."""
+    """Disconnect a viewer of a private room who is no longer, or never was, admitted."""
     code = HouseCode.BY_INVITATION
     viewer.turn_away(_encode(NotAccepted(None, code)), code)
 

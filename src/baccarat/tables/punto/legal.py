@@ -118,7 +118,7 @@ def may_stake(state: State, seat: Seat) -> MayStake:
 def _lean(state: State, seat: Seat) -> tuple[int, int] | None:
     """Return the bounds of a seat's stake on Player less that on Banker, None if there are none.
 
-    A seat may always keep what it has staked, and take it back (NSW-1).
+    A seat may always keep its stakes, and take them back (NSW-1).
     """
     most = state.preset.differential
     if not most:
