@@ -37,7 +37,7 @@ export interface RoomSummary {
   roads: Record<string, Record<'big_road' | 'big_eye_boy' | 'small_road' | 'cockroach_road', string>>;
   /** The properties that players can filter tables by. */
   offers: Offer[];
-  /** One letter per chair: p for a person, a for one who is away, b for a bot, a full stop if it is free. */
+  /** One letter per chair: p for a person, a for an absent person, b for a bot, a full stop if it is free. */
   chairs: string;
   /** The names of the people at the table who are there, and of those who are not. */
   names: string[];
@@ -238,7 +238,7 @@ export const analysis = (record: string) => ask<Story>('/analysis', { record });
 export const analysisOf = (room: string, shoe: number) =>
   ask<Story>(`/rooms/${encodeURIComponent(room)}/shoes/${shoe}/analysis`);
 export const rooms = () => ask<RoomSummary[]>('/rooms');
-/** The tables at which anybody who sits down now can stake at once. */
+/** The tables at which a newcomer can stake at once. */
 export const roomsTakingStakes = () => ask<RoomSummary[]>('/rooms?takes_stakes=true');
 /** The form options of every game. */
 export const forms = () => ask<{ games: GameForm[]; bets: BetForm[] }>('/forms');

@@ -5,6 +5,6 @@ import { firstLanguage } from './languages';
 
 const language = firstLanguage();
 void (PAGE[language] ?? PAGE['']!)(language).catch(() => undefined); // asked for again
-/** A table's code is asked for beside it. */
+/** A table's code is loaded along with it. */
 if (location.pathname.includes('/rooms/')) void import('./routes/RoomGate.svelte').catch(() => undefined);
 void import('./main').then(({ begin }) => begin());

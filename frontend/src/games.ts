@@ -16,7 +16,7 @@ export interface Game<P extends Preset = Preset> {
   /** Whether third cards follow the tableau alone, so that nobody has a choice. */
   drawn?: boolean;
   /**
-   * A table of one's own, to play or for a first shoe: the preset, changed fields, the number of bots, and the coups of a
+   * A private table, to play or for a first shoe: the preset, changed fields, the number of bots, and the coups of a
    * first shoe from which the learner is asked the questions of each phase.
    */
   own?: Pick<NewRoom, 'fields' | 'opens'> & { preset: string; bots: number };

@@ -288,7 +288,7 @@ class Kept:
 
 
 def new_page(browser: Browser, name: str, **context: Any) -> Page:
-    """Open a page in a browser context of its own; its `name` differs from others of a test."""
+    """Open a page in its own browser context; its `name` differs from others of a test."""
     made = browser.new_context(**{"locale": "en-GB"} | context)
     made.add_init_script(UNDRAWN + LASTING)
     made.add_init_script(f"{SAME_NUMBERS}({json.dumps(name)})")

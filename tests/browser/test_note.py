@@ -91,7 +91,7 @@ def test_the_worker_keeps_this_page_alone(visit: Visit) -> None:
     anna.page.goto("about:blank")
     anna.page.context.set_offline(True)
     for path in ("", "odds", "analysis"):
-        # In a tab of its own, whose page of the error cannot interrupt what comes next.
+        # In its own tab, whose page of the error cannot interrupt the next step.
         other = anna.page.context.new_page()
         with pytest.raises(Exception, match="ERR_INTERNET_DISCONNECTED"):
             other.goto(anna.address + path)

@@ -144,7 +144,7 @@ def test_an_operator_mutes_bans_and_announces(visit_own: Visit, own: Operated) -
 
 def test_an_operator_signs_in_again_for_an_order(visit_own: Visit, own: Operated) -> None:
     server, olga = own
-    server.stop()  # it then knows of nobody who has just signed in
+    server.stop()  # it then forgets recent sign-ins
     server.start()
     with Visitor(server, "Ivy") as ivy:
         ivy.http.post("/api/me/login/password", json={"password": PASSWORD}).raise_for_status()

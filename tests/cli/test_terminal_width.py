@@ -125,7 +125,7 @@ def world(here: Here, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def on_terminal(here: Here, monkeypatch: pytest.MonkeyPatch) -> Callable[..., str]:
-    """Run a command on a terminal of so many columns; return what it prints, without colours."""
+    """Run a command on a terminal of this width; return its output, without colours."""
 
     def run(*arguments: str, language: str, columns: int, stream: str = "stdout") -> str:
         _asked[:] = arguments

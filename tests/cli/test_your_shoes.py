@@ -1,4 +1,4 @@
-"""The page about one's own shoes: its commands print what it shows, and its Python runs."""
+"""The page about one's own shoes: its commands print the output shown, and its Python runs."""
 
 import re
 import shlex

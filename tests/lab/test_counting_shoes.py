@@ -1,4 +1,4 @@
-"""Counting: its shoes are those of the simulation, so are its bets; what it counts, and refuses."""
+"""Counting: its shoes are those of the simulation, so are its bets; its counts and refusals."""
 
 from itertools import islice
 from math import sqrt

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from fractions import Fraction
 from functools import cache
+from itertools import product
 from random import Random
 
 import pytest
@@ -197,3 +198,55 @@ def test_cards_that_no_coup_can_have(
     assert (raised.value.at, raised.value.due) == (at, due)
     before = coup_of((side, Card(card)) for side, card in cards[: at - 1])
     assert before.next_side() is due
+
+
+def with_replacement() -> Counter[str]:
+    """Weigh the results of coups whose every card is drawn from 13 ranks, by the printed table."""
+    of_value = [4] + [1] * 9
+    two = Counter[int]()
+    for first, second in product(range(10), repeat=2):
+        two[(first + second) % 10] += of_value[first] * of_value[second]
+    won = Counter[str]()
+    for (player, banker), third, fourth in product(
+        product(range(10), repeat=2), range(10), range(10)
+    ):
+        weight = two[player] * two[banker] * of_value[third] * of_value[fourth]
+        punto, banco = player, banker
+        if max(player, banker) < 8:
+            if player <= 5:
+                punto = (player + third) % 10
+                draws = {3: {*range(10)} - {8}, 4: {*range(2, 8)}, 5: {*range(4, 8)}, 6: {6, 7}}
+                drawn = banker <= 2 or third in draws.get(banker, set())
+            else:
+                drawn = banker <= 5
+            banco = (banker + fourth) % 10 if drawn else banker
+        won["tie" if punto == banco else "player" if punto > banco else "banker"] += weight
+    return won
+
+
+def test_with_replacement_is_the_limit_of_many_packs() -> None:
+    limit, weights = odds(GAME, "inf"), with_replacement()
+    assert limit.outcomes == {name: Fraction(weight, 13**6) for name, weight in weights.items()}
+    far = [abs(odds(GAME, Composition.of_packs(n)).bets["tie"].edge - limit.bets["tie"].edge)
+           for n in (6, 8, 26)]  # fmt: skip
+    assert far == sorted(far, reverse=True)
+    assert 0 < far[-1] < Fraction(1, 1000)
+
+
+@pytest.mark.parametrize(
+    ("bet", "chance"),
+    [("player-pair", Fraction(1, 13)), ("either-pair", 1 - Fraction(12, 13) ** 2),
+     ("perfect-pair", 1 - Fraction(51, 52) ** 2)],
+)  # fmt: skip
+def test_with_replacement_a_second_card_is_as_likely_as_the_first(
+    bet: str, chance: Fraction
+) -> None:
+    assert odds(GAME, "inf", bets=bet).bets[bet].hit == chance
+
+
+def test_with_replacement_a_coup_goes_on_from_cards_that_no_pack_has_twice() -> None:
+    nines = coup_of([(P, Card("9h")), (B, Card("9h")), (P, Card("9h")), (B, Card("9h"))])
+    assert odds(GAME, "inf", dealt=nines).bets["tie"].hit == 1
+    ahead = coup_of([(P, Card("9h")), (B, Card("9h")), (P, Card("Kd"))])
+    chances = odds(GAME, "inf", dealt=ahead).outcomes
+    assert chances == {"player": Fraction(9, 13), "banker": 0, "tie": Fraction(4, 13)}

@@ -26,7 +26,7 @@ STEPS = np.arange(-5, 20, 0.5)
 
 
 class Published(NamedTuple):
-    """The house edge in per cent, the count, and what it brings.
+    """The house edge in per cent, the count, and its gain.
 
     `bets` and `advantage` are per cent, of the coups and of a bet; `profit` is in units per shoe.
     """
@@ -134,7 +134,7 @@ def test_the_unbalanced_dragon_7() -> None:
 def test_three_giving_eight_fits_no_threshold() -> None:
     """Published: bets on 23.207 % of the coups with 16.926 %, at a true count of 2.
 
-    The bet is priced here by its own formula, as the lab takes long for so many shoes. At no
+    The bet is priced here by its own formula, as the lab takes long for this many shoes. At no
     threshold are both figures within four standard errors, 1.5, of the published ones.
     """
     assert probability(np.array([[128, *[32] * 9]])) == pytest.approx(0.004543, abs=5e-7)

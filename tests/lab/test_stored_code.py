@@ -110,7 +110,7 @@ def test_code_made_for_something_else_is_not_read(folder: Path) -> None:
 
 
 def count(folder: Path, kernel: str = "lanes", **environment: str) -> tuple[str, bool]:
-    """Play in a process of its own; return a hash of the result, and whether it used numba."""
+    """Play in another process; return a hash of the result, and whether it used numba."""
     given = {**os.environ, "NUMBA_CACHE_DIR": str(folder), **environment}
     ran = subprocess.run(
         [sys.executable, "-c", COUNT, kernel], env=given, capture_output=True, text=True, check=True

@@ -231,7 +231,7 @@ SUMS = {
     "keeps a bank that has won up to this part of bank and purse",
     "calls it à cheval, if it calls it",
 }
-"""The other rows, each with a test of its own."""
+"""The other rows, each with its own test."""
 
 
 def test_every_row_is_measured() -> None:

@@ -15,7 +15,7 @@ from support.mutants.rules import (
 
 COUNTS = {"C": 8, "PB": 23, "CF": 24, "BB": 20, "RM": 5}
 OFFICIAL = re.compile(r"(AD-[PCBE]|(LU|FR|MO|NSW|NZ|PA|GB)-)\d+$")
-"""The rules of statutes, which are listed beside their sources."""
+"""The rules of statutes, which are listed with their sources."""
 SOURCE = ROOT / "src/baccarat"
 NAMED = re.compile(r"\b(?:C|PB|CF|BB|RM)-\d+\b")
 

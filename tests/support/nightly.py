@@ -1,4 +1,4 @@
-"""Cases of a test that only `make nightly` runs, beside a few that every run has."""
+"""Cases of a test that only `make nightly` runs, besides a few that every run has."""
 
 from collections.abc import Collection, Iterable
 from typing import Final, TypeVar

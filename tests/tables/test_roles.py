@@ -1,4 +1,4 @@
-"""Who has a bank, a shoe or a hand, and which questions are about them alone, at every table."""
+"""The holders of a bank, a shoe or a hand, and the questions about them alone, at every table."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ OWN = {
     "add-to-bank", "raise-bank", "match-raise", "choose", "speak", "top-up", "accept-all", "refill",
     "name-cutter", "hold",
 }  # fmt: skip
-"""What is offered only to a banker, a co-banker, or the holder of a shoe or a hand."""
+"""Choices offered only to a banker, a co-banker, or the holder of a shoe or a hand."""
 
 
 def _offered(may: Any) -> str:

@@ -66,7 +66,7 @@ RULES = {
 
 @cache
 def texts(language: str) -> tuple[str, ...]:
-    """List the lines of all messages, without ids, keys of variants, and what is in backticks."""
+    """List the lines of all messages, without ids, keys of variants, and text in backticks."""
     found = []
     for path in sorted((LOCALES / language).glob("*.ftl")):
         for line in path.read_text(encoding="utf-8").splitlines():

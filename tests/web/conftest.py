@@ -28,7 +28,7 @@ def operated_server(operated_house: OperatedHouse) -> Server:
 
 @pytest.fixture
 def olga(operated_house: OperatedHouse) -> Iterator[Visitor]:
-    """Return the operator, who has just signed in; whatever she set is undone afterwards."""
+    """Return the operator, newly signed in; her settings are undone afterwards."""
     olga = operated_house[1]
     olga.prove()
     yield olga

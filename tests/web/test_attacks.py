@@ -269,7 +269,7 @@ def test_a_private_room_gives_strangers_nothing(server: Server) -> None:
 
 
 def test_nobody_exports_what_is_anothers(server: Server) -> None:
-    """Whomever they name: what is exported is the caller's, by their cookie alone."""
+    """Whomever they name: the export is the caller's, by their cookie alone."""
     with seated(server.address) as ada, Guest(server.address, "Bea") as bea:
         for do in (stake(player=2_500), {"type": "deal"}):
             assert ada.ask(do)["type"] == "accepted"

@@ -29,7 +29,7 @@ def _as(http: Any, answer: Any) -> Any:
 def _ended_session(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[tuple[Callable[[], int], list[str]]]:
-    """Yield a way to ask with the cookie of an ended session, and what is read for it.
+    """Yield a way to ask with the cookie of an ended session, and the reads for it.
 
     The house behaves as one of several processes of a shared house.
     """

@@ -174,7 +174,7 @@ def test_refusals_are_logged_once_and_counted_always(evening: Evening) -> None:
 
 
 def test_who_signed_in_and_who_could_not_is_logged(evening: Evening) -> None:
-    """And what was done to a login: here the re-authentication ended the session before."""
+    """And the changes of a login: here the re-authentication ended the session before."""
     facts = ("event", "how", "code", "address", "action", "count")
     said = [each for each in evening.entries if each["event"] in {"login", "sign-in"}]
     assert [[each[key] for key in facts if key in each] for each in said] == [

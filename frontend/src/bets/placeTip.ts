@@ -18,7 +18,7 @@ interface Around {
 
 /**
  * Place a tip above its bet if that covers neither a hand nor the croupier's words, otherwise below it if that covers
- * no control in use. Otherwise it is above the bet all the same, beside the words if there is room, but while cards
+ * no control in use. Otherwise it is above the bet all the same, next to the words if there is room, but while cards
  * come it is then not shown. It is always within the screen.
  */
 export function placeTip({ anchor, tip, screen, taken, words, controls, open }: Around) {

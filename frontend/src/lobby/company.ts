@@ -20,7 +20,7 @@ export const peopleAt = (rooms: readonly RoomSummary[]): number => rooms.reduce(
 
 /**
  * The table for somebody who just wants a seat: where people sit, or else the first one, which is the house's own.
- * `rooms` are those that take stakes now; undefined if none suits somebody who sits down with `chips` units.
+ * `rooms` are those that take stakes now; undefined if none suits a newcomer with `chips` units.
  */
 export function bestSeat(rooms: readonly RoomSummary[], chips: number): RoomSummary | undefined {
   const open = rooms.filter((room) => isOpenTo(room) && room.minimum * STAKES <= chips);

@@ -1,4 +1,4 @@
-/** A table of one's own with house players, which closes when its guest leaves. */
+/** A private table with house players, which closes when its guest leaves. */
 
 import { openRoom } from '../api';
 import { begin } from '../coach/progress';

@@ -35,7 +35,7 @@ export interface Content {
     expected: readonly number[];
     legend: string;
     marks: readonly Mark[];
-    /** What is along the other axis. */
+    /** The quantity along the other axis. */
     coups: string;
   } | null;
   figures: readonly Figure[];

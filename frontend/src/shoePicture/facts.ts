@@ -79,13 +79,13 @@ export function factsOf(story: Story, room: string, name: string | null): Pictur
 
 const LOOPBACK = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/;
 
-/** The address of the house as others may use it; empty if it is that of one's own machine. */
+/** The address of the house as others may use it; empty if it is a loopback address. */
 export const publicHost = ({ host, hostname }: Pick<Location, 'host' | 'hostname'>): string =>
   LOOPBACK.test(hostname) ? '' : host;
 
 /** What no file system takes in a name. */
 const FORBIDDEN = /[\s\\/:*?"<>|\p{Cc}]+/gu;
 
-/** A file name from what the file is, leaving out what is empty. */
+/** A file name from what the file is, leaving out empty parts. */
 export const fileName = (parts: readonly string[]): string =>
   `${parts.filter(Boolean).join(', ').replace(FORBIDDEN, ' ').trim()}.png`;

@@ -104,7 +104,8 @@ def _read_place(_: Any, tokens: "Sequence[Token]") -> "Place":
 def _read_packs(_: str, value: str) -> int | Literal["inf"]:
     is_number = _WHOLE.fullmatch(value) and len(value) <= _DIGITS
     if value != "inf" and not (is_number and 1 <= int(value) <= MOST_PACKS):
-        raise CommandError("error-packs-or-inf", value=value, high=MOST_PACKS)
+        shown = plain(value, _DIGITS + 1)
+        raise CommandError("error-packs-or-inf", value=shown, high=MOST_PACKS)
     return "inf" if value == "inf" else int(value)
 
 
@@ -234,7 +235,7 @@ class RoadsOptions:
 class OddsOptions:
     """`baccarat odds`."""
 
-    packs: Packs | None = None
+    packs: PacksOrInf | None = None
     rule: Texts = ()
     counts: Text | None = None
     cards: InputFile | None = None

@@ -71,7 +71,7 @@ def _question(language: str, result: Result) -> str:
 
 
 def _draw(findings: Findings) -> None:
-    """Print the table; as many of its columns beside the first as fit."""
+    """Print the table; the first column, and as many others as fit."""
     columns = [
         Column(head, [line[place] for line in findings.table])
         for place, head in enumerate(findings.heads)

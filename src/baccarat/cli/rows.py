@@ -33,7 +33,7 @@ def write_rows(
     """Write the rows into a CSV or Parquet file, and where they come from.
 
     A Parquet file says that in its metadata, under the key `baccarat`. A CSV file stays plain, as
-    few readers skip comments; the file beside it is the one in which CSVW looks for metadata
+    few readers skip comments; the origin goes into a second file, where CSVW looks for metadata
     (W3C, Metadata Vocabulary for Tabular Data, 2015).
     """
     if _is_parquet(file):

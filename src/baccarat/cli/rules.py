@@ -128,7 +128,7 @@ def _plain(game: Preset, field: str) -> Any:
 
 
 def _provision_to_json(rule: Provision) -> dict[str, Any]:
-    """Return an official rule: its place and text, and what it leads to."""
+    """Return an official rule: its place, text and effect."""
     return {
         "rule": rule.id, "place": rule.place, "text": rule.text, "outcome": rule.outcome,
         "confirms": list(rule.confirms), "missing": rule.missing or rule.lacks,

@@ -87,7 +87,7 @@ class Guests:
         return Guest(player, clean, WELCOME_CHIPS)
 
     async def find(self, player: str, network: str = "") -> Guest:
-        """Look up a guest who comes from a network, if that is known; raises Rejected."""
+        """Look up a guest, from a network if that is known; raises Rejected."""
         name = await self._storage.read(lambda store: store.player(player))
         if name is None:
             raise Rejected(HouseCode.NOT_SIGNED_IN)

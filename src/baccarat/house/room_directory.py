@@ -148,7 +148,7 @@ class RoomDirectory:
     def _check_may_wake(self, card: RoomCard) -> None:
         try:
             check_room_left(self.list_open(), OpenRoom(None, card.network))
-        except Rejected:  # whoever comes has opened no table
+        except Rejected:  # the newcomer has opened no table
             raise Rejected(HouseCode.HOUSE_FULL) from None
 
     async def _reload(self, room: str) -> None:
@@ -222,7 +222,7 @@ class RoomDirectory:
         return [*map(room_card, running), *evicted]
 
     def list_open(self) -> list[OpenRoom]:
-        """List who has opened each open room, and from where; those that sleep do not count."""
+        """List each open room's player and network; those that sleep do not count."""
         running = self.in_memory.values()
         here = [(r.settings.host, r.network) for r in running if r.state.hosting.course != "closed"]
         evicted = [(card.host, card.network) for card in self.evicted.values() if card.is_open]

@@ -76,7 +76,7 @@ class RoomFactory:
         return forms(self.bets_by_file)
 
     async def create(self, spec: RoomSpec, host: Guest, network: str = "") -> Room:
-        """Create a room for a host who comes from a network, if that is known; raises Rejected."""
+        """Create a room for a host, from a network if that is known; raises Rejected."""
         check(not self._moderation.needs_account(host.player), HouseCode.GUESTS_OFF)
         new, in_memory = OpenRoom(host.player, network), self._rooms.in_memory
         coming = [each for room, each in self._creating.items() if room not in in_memory]

@@ -35,7 +35,7 @@ class OpenRoom(NamedTuple):
 
 
 def check_room_left(rooms: Collection[OpenRoom], new: OpenRoom) -> None:
-    """Raise Rejected if another room may not be open beside those that are."""
+    """Raise Rejected if another room may not be open now."""
     mine = sum(each.host == new.host for each in rooms)
     check(new.host is None or mine < MAX_ROOMS_PER_HOST, HouseCode.TOO_MANY_ROOMS)
     if around := widest_network(new.network):

@@ -304,7 +304,7 @@ class LimitTracker:
             self._book.set_exposure(player, self._room, units)
 
     def see(self, seated: Sequence[str], now: float) -> None:
-        """Record who is seated here from now on; `now` is in seconds of the event loop."""
+        """Record the people seated here from now on; `now` is in seconds of the event loop."""
         self._timer.see(seated, now)
 
     def collect(self, draft: Draft, asker: str, now: float, *, shared: bool) -> Totals:

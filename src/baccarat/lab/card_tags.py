@@ -13,7 +13,7 @@ from .pricing.removal import EACH, POINT_VALUES
 Number = TypeVar("Number", float, Fraction)
 TagValues: TypeAlias = Mapping[str, float] | Iterable[float] | str
 Divisor: TypeAlias = Literal["unseen", "shoe"]
-"""The cards by whose packs a true count is divided: those not seen, or those left in the shoe."""
+"""The cards whose packs divide a true count: those not seen, or those left in the shoe."""
 ORDER: Final = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "0")
 """The order of ten tags: ace to nine, then the tens."""
 GROUP: Final = "baccarat.counting"
@@ -152,7 +152,7 @@ def read_running(given: Sequence[float] | str, **others: float | str | None) -> 
 
 
 def check_balance(tags: Mapping[str, float] | None) -> None:
-    """Raise UnbalancedTags unless tags sum to zero over a pack, but for the rounding of floats."""
+    """Raise UnbalancedTags unless tags sum to zero over a pack, up to the rounding of floats."""
     if tags is None:
         return
     exact = {card: Fraction(repr(tags[card])) for card in (EACH if "A" in tags else ORDER)}

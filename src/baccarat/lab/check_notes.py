@@ -26,7 +26,7 @@ def check_notes(text: str, packs: int, burn: int, language: str) -> bytes:
     - `scorecards`: its roads; a coup against the rules is a gap, like one that was missed. None if
       the text is not a shoe, as when it has more coups than the packs give.
     - `dealt`: the number of coups with cards that follow the rules.
-    - `faults`: the `line` of the first coups against the rules or the packs, and what it `says`.
+    - `faults`: the `line` of the first coups against rules or packs, and a sentence in `says`.
     - `record`: the record, or None unless every coup that was seen has all its cards with suits.
 
     Raises BadField for packs from which punto banco is not dealt.
@@ -65,7 +65,7 @@ def _told(broken: Broken, language: str) -> dict[str, int | str]:
 
 
 def fault_sentence(broken: Broken, name: str, language: str) -> str:
-    """Return the sentence that names a fault, its place in the file, and what was expected."""
+    """Return the sentence that names a fault, its place in the file, and the expectation."""
     call = why_dealt(broken.reason) if broken.reason else None
     why = say(language, call.id, call.args) if call else say(language, "note-two-cards")
     facts = {name: _brief(value) for name, value in broken.fault.facts.items()}

@@ -1,4 +1,4 @@
-"""What is done with a file that a visitor sends: a worker process imports no more than it needs."""
+"""The work on a file that a visitor sends: a worker process imports no more than it needs."""
 
 
 def analysis_or_study(text: bytes, *asked: str) -> bytes:

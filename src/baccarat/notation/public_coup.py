@@ -47,7 +47,7 @@ RecordedAction = Action | DealHidden | Dead
 def decide_recorded(state: State, seat: Seat, written: RecordedAction) -> Decision[State, Event]:
     """Return the events of a recorded action. Raises Refused.
 
-    A dead card is no action of the table: it only leaves the shoe, like a burnt one.
+    A dead card needs no action at the table: it only leaves the shoe, like a burnt one.
     """
     match written:
         case Dead():
@@ -65,7 +65,7 @@ def decide_recorded(state: State, seat: Seat, written: RecordedAction) -> Decisi
 def after_void(start: State, actions: Iterable[tuple[Seat, RecordedAction]]) -> State:
     """Return the table after a void coup (AD-E3). Raises Refused.
 
-    It is as it was before the coup, stakes and bank included, but for the cards that left the shoe
+    It is as it was before the coup, stakes and bank included, without the cards that left the shoe
     and what the changeur did. A void coup is not one of those still to play after the stop card.
     """
     state = start

@@ -57,7 +57,7 @@ class CardsOut(msgspec.Struct, frozen=True):
 class Replay(msgspec.Struct, frozen=True):
     """The results of a record, and the final table.
 
-    A coup is None if it was void, or a round without cards; `out` has the cards beside the hands.
+    A coup is None if it was void, or a round without cards; `out` has the cards outside the hands.
     """
 
     coups: tuple[CoupResult | None, ...]

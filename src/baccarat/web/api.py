@@ -124,7 +124,7 @@ async def wagers(request: HttpRequest, house: House, made: CachedJson) -> Respon
 async def rooms(request: HttpRequest, house: House, sessions: Sessions) -> list[RoomLine]:
     """List the rooms that are visible to the caller.
 
-    With `takes_stakes`, only those where anybody who sits down can stake at once.
+    With `takes_stakes`, only those where a newcomer can stake at once.
     """
     asked: RoomsAsked = read_query(request)
     player = await sessions.visitor(request, house)

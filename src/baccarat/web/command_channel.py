@@ -41,7 +41,7 @@ class AnsweredFrames:
     """The newest accepted commands of this process, by the bytes of their frames.
 
     A frame that a client sends again after a lost connection is answered from here, and is not
-    counted as another command. What is forgotten is counted, and answered by its room.
+    counted as another command. A forgotten one is counted, and answered by its room.
     """
 
     def __init__(self) -> None:

@@ -223,7 +223,7 @@ def _query_parameters(operation: Operation, schemas: _Schemas) -> Iterator[Json]
         schema = schemas.of(kind)
         if default is msgspec.NODEFAULT:
             yield {"name": name, "in": "query", "required": True, "schema": schema}
-        elif default is None:  # a query leaves out what is null
+        elif default is None:  # a query leaves out nulls
             yield {"name": name, "in": "query", "schema": schema["anyOf"][0]}
         else:
             yield {"name": name, "in": "query", "schema": {**schema, "default": default}}

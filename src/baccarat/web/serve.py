@@ -195,7 +195,7 @@ class HouseServer(uvicorn.Server):
 
 
 def is_our_fault(record: logging.LogRecord) -> bool:
-    """Filter uvicorn's log of what is no fault of the house.
+    """Filter uvicorn's log of faults that are not the house's.
 
     Clients must not be able to flood it with messages that are no text. Requests that take longer
     than the end of the server leaves them are cut off.

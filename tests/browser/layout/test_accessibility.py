@@ -124,7 +124,7 @@ SERIOUS = """async (within) => {
     preload: false, // of sounds and pictures, for mild rules
   };
   const undrawn = [...document.adoptedStyleSheets];
-  // Of what is transparent axe says nothing; what is clipped away need not be painted either.
+  // Axe says nothing of transparent text; clipped text need not be painted either.
   const clipped = new CSSStyleSheet();
   clipped.replaceSync('html, dialog, ::backdrop { clip-path: polygon(0 0) !important }');
   document.adoptedStyleSheets = [clipped];

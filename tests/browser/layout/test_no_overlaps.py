@@ -92,7 +92,7 @@ SIX: Final = (
 WORDY: Final = ".calls { min-height: 80px }"
 """The croupier's words take three lines and leave the bets little height."""
 OFFERED: Final = "localStorage.setItem('offers', '{\"coups\": 1, \"done\": []}')"
-"""Lets the page make an offer to somebody who has played a coup."""
+"""Lets the page make an offer to a player after their first coup."""
 PILES: Final = """() => {
   const piles = document.querySelectorAll('.laid .sum');
   piles.forEach(each => { each.textContent = 'B 9\\u202f950'; });
@@ -152,7 +152,7 @@ TOUCHED: Final = """async () => {
   news.remove();
   return { seen, over, grown: now.height - before.height };
 }"""
-"""Whether a touch of gold is seen, what it covers, and the height that it takes."""
+"""Whether a touch of gold is seen, the parts under it, and its height."""
 NOTICE_ASTRAY: Final = ".told { margin-bottom: 1rem !important }"
 COACH_ASTRAY: Final = ".coach { translate: -60px 60px }"
 RIBBON_ASTRAY: Final = ".prime { left: -110vw !important }"

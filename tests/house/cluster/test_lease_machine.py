@@ -60,7 +60,7 @@ class Leases:
         self.alive.add(process)
 
     def fall_silent(self, process: str) -> None:
-        """Renew no more; what it has in memory stays there, as in one that is paused."""
+        """Renew no more; the memory stays as it is, as in one that is paused."""
         self._sql("UPDATE processes SET until = 0 WHERE id = %s", process)
         self.alive.discard(process)
 

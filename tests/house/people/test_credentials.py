@@ -199,7 +199,7 @@ HASH = "from baccarat.house.identity.passwords import Hasher; print(Hasher().has
 
 
 def test_a_real_house_hashes_with_as_much_work_as_rfc_9106_asks_for() -> None:
-    """Houses of tests hash with less, so this one asks a process of its own."""
+    """Houses of tests hash with less, so this one asks another process."""
     done = subprocess.run([sys.executable, "-c", HASH], capture_output=True, text=True, check=True)
     assert done.stdout.startswith("$argon2id$v=19$m=65536,t=3,p=4$")
 

@@ -159,7 +159,7 @@ def _cut_both(house: SharedHouse, owner: int, load: Load) -> None:
 
 
 def _cut_back(house: SharedHouse, owner: int, load: Load) -> None:
-    """Lose the answers of the database; it still does what it is asked to do."""
+    """Lose the answers of the database; it still obeys."""
     house.wires[owner].cut(there=False)
     load.more(AFTER)
     house.wires[owner].mend()

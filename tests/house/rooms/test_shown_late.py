@@ -25,7 +25,7 @@ class SteppedLoop(asyncio.SelectorEventLoop):
         return self.at
 
     def pass_to(self, at: float) -> None:
-        """Set the time, and run what is due by then."""
+        """Set the time, and run all calls due by then."""
         self.at = at
         self.call_soon(self.stop)
         self.run_forever()

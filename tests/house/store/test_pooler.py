@@ -26,7 +26,7 @@ SETTINGS = """
     SELECT name, setting FROM pg_settings
     WHERE source = 'session' AND name <> 'application_name'
 """
-"""What was set in a session, except the name that PgBouncer passes on for each client."""
+"""The settings of a session, except the name that PgBouncer passes on for each client."""
 
 
 def test_a_house_behind_sessions_is_played_in_and_held_by_one_server(

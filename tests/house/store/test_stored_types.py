@@ -60,7 +60,7 @@ def _room(table: Any) -> RoomState:
 
 
 def _of_game(game: str) -> Iterator[tuple[str, Kept]]:
-    """Yield what is stored of a game: everything that happens in a shoe of its golden record."""
+    """Yield the stored values of a game: everything in a shoe of its golden record."""
     preset = next(preset for preset in PRESETS if preset.game == game)
     golden: Any = records.GAMES[game]
     run = Run.start(table_of(preset), preset)

@@ -26,7 +26,7 @@ from support.golden.first_coups import golden, short
 
 BANKS = [each.name for each in PRESETS if each.game in {"chemin", "banque"}]
 KEPT = "analysed/chemin-de-fer"
-"""A record that is not written anew with the golden ones, so that its figures stay."""
+"""A record that is not rewritten with the golden ones, so that its figures stay."""
 FREE = (5, 12, 14, 16, 26, 36, 51, 54, 57)
 """Its coups with a free choice."""
 LOST = {

@@ -1,4 +1,4 @@
-"""What is done with solutions: responses, exploitability, distributions, files, many shoes."""
+"""Uses of solutions: responses, exploitability, distributions, files, many shoes."""
 
 from collections.abc import Callable
 from fractions import Fraction

@@ -54,5 +54,5 @@ def _shuffle_shoes(seed: Any, rules: Any, cards: Any) -> None:
 def _play(
     three: Any, cards: Any, rules: Any, draws: Any, seed: Any, shoe: Any, results: Any, starts: Any
 ) -> Any:
-    """Call the kernel, which by itself would be compiled again by each process."""
+    """Call the kernel, which each process would otherwise compile again."""
     return play_shoe(three, cards, rules, draws, seed, shoe, results, starts)

@@ -1,4 +1,4 @@
-"""Processes that play, shared by the tests: each takes a second to import what it needs."""
+"""Processes that play, shared by the tests: each takes a second for its imports."""
 
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor

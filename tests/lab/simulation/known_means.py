@@ -62,7 +62,7 @@ def fair_bets() -> tuple[Wager, Wager]:
 
 
 class Played(NamedTuple):
-    """What is played with each seed: so many shoes, in sessions of so many coups."""
+    """The shoes played with each seed, and the coups of a session."""
 
     text: str
     shoes: int

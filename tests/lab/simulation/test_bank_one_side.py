@@ -1,4 +1,4 @@
-"""Coups of banque with stakes on one side only: what is said of right, left and banker counts."""
+"""Coups of banque with stakes on one side only: the rates of right, left and banker count."""
 
 from collections.abc import Mapping
 from typing import Any

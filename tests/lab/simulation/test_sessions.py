@@ -143,7 +143,7 @@ def test_the_kernel_plays_like_the_plain_player(name: str, bankroll: float) -> N
 
 @pytest.mark.parametrize("most", [20, 24, 60])
 def test_an_interrupted_session_goes_on_over_further_shoes(most: int) -> None:
-    """A stretch of 20 shoes and at most so many; the next ones of the generator are the further."""
+    """A stretch of 20 shoes and at most that many; the generator yields the further ones."""
     chosen = settings(
         "punto-banco", seed=6, cut=14, burn="first", strategy="martingale", bets=BETS,
         session_coups=600, bankroll=1000,

@@ -144,7 +144,7 @@ KNOWLEDGE = (
 
 
 def _looker(state: State, side: Side) -> Seat:
-    """Return the seat that may look at a hand; who holds both sees the left one last (BB-11)."""
+    """Return the seat that may look at a hand; one with both sees the left last (BB-11)."""
     if not _dealt_out(state):
         return 0
     finished = [

@@ -88,7 +88,7 @@ KNOWLEDGE = (
 def face_down(state: State) -> Iterator[tuple[Card, Seat]]:
     """Yield the first two cards of each hand (CF-11, CF-13).
 
-    Only the ponte sees the ponte's until the coup ends. A banker who looks at once sees the
+    Only the ponte sees the ponte's until the coup ends. A banker with an early look sees the
     banker's; otherwise these are shown as soon as the ponte has spoken.
     """
     looked = _dealt(state) >= 4

@@ -87,7 +87,7 @@ class _WithKept(SourceFileLoader):
 
 
 def _forget_loaded(module: ModuleType, kept: Mapping[str, ModuleType]) -> None:
-    """Make a kept package forget what was loaded into it later: names of its own, and modules."""
+    """Make a kept package forget its later contents: names and modules."""
     lazy = () if type(module) is ModuleType else module.__all__
     for name, value in [*vars(module).items()]:
         gone = isinstance(value, ModuleType) and f"{module.__name__}.{name}" == value.__name__

@@ -103,7 +103,7 @@ def seen(olga: Visitor, path: str = "", **query: Any) -> Any:
 
 
 def seen_in_time(olga: Visitor, wanted: Any, path: str, **query: Any) -> None:
-    """Look until an operator sees what is `wanted`, as after something that goes on by itself."""
+    """Look until an operator sees the `wanted`, as after work in the background."""
     latest = time.monotonic() + PATIENCE
     while (found := seen(olga, path, **query)) != wanted:
         assert time.monotonic() < latest, found

@@ -19,7 +19,7 @@ TESTS = Path(__file__).parents[2]
 
 
 class Server:
-    """Serves a folder or database on a port of its own, also after it was stopped.
+    """Serves a folder or database on its own port, also after it was stopped.
 
     Its passwords are hashed with little work (see `cheap_hashes`).
     `module` may be a faulty one. `options` are passed to it after folder and port. `log` is the

@@ -1,4 +1,4 @@
-"""Several houses over one database, each as a process of its own would open it."""
+"""Several houses over one database, each as another process would open it."""
 
 import asyncio
 import secrets

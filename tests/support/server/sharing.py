@@ -26,7 +26,7 @@ HOURS = (0, 1, -1)
 
 
 class SharedHouse:
-    """The servers, by number; each reaches the database through a wire of its own."""
+    """The servers, by number; each reaches the database through its own wire."""
 
     def __init__(
         self, database: PostgresServer, folder: Path, wires: Sequence[DatabaseWire]
@@ -70,7 +70,7 @@ class SharedHouse:
     def is_spread(self) -> bool:
         """Whether no server has more than one room above its share, as the database says.
 
-        That is what is promised for up to twenty rooms per server; which rooms move is not.
+        That is the promise for up to twenty rooms per server; which rooms move is not.
         """
         rooms: list[int] = [number for (number,) in rows_of(self.url, COUNTS)]
         return max(rooms) <= sum(rooms) / len(self.servers) + 1

@@ -18,7 +18,7 @@ const ofRest =
   ({ left }) =>
     left ? call(id, { units: left }) : null;
 
-/** How many players a table waits for before a coup; otherwise what it says in this phase. */
+/** How many players a table waits for before a coup; otherwise the prompt of this phase. */
 const orWaits =
   (otherwise: Standing<BankView>): Standing<BankView> =>
   (view) =>

@@ -3,7 +3,7 @@ const CONTROLS = '.edge';
 
 const isOff = (element: Element): boolean => !element.isConnected || element.matches(':disabled');
 
-/** A group that asks something, as opposed to a switch or an offer beside it. */
+/** A group that asks something, as opposed to a switch or an offer next to it. */
 const ASKS = '[role=group]:not(.turns, .offer)';
 
 /** Where the focus goes from a control that is gone: to what its surroundings ask now, or to the table. */
@@ -21,7 +21,7 @@ function ancestors(element: Element): Element[] {
 }
 
 /**
- * When the focused control disappears or is disabled, move the focus to what is around it, so that the next Tab goes on
+ * When the focused control disappears or is disabled, move the focus to its surroundings, so that the next Tab goes on
  * from there; and back, once the control is enabled again. Returns a function that stops this.
  */
 export function keepFocus(): () => void {

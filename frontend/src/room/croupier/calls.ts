@@ -30,7 +30,7 @@ export function shoeNote({ view: { phase, shoe }, people }: Pick<NowOf<View>, 'v
   return shoe.coups_left === null ? '' : t('last-coups', { coups: shoe.coups_left });
 }
 
-/** What is quoted, and terms that stay French in every language. */
+/** Quotations, and terms that stay French in every language. */
 const FRENCH =
   /([“„«]\s?[^”“»]+\s?[”“»]|(?<!\p{sc=Latin})(?:(?:banco )?(?:à deux|à cheval|avec la table|et la table marche)|en cartes|au garage|au chocolat|banque ouverte|égalité)(?!\p{sc=Latin}))/iu;
 

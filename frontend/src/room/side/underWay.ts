@@ -3,7 +3,7 @@ import type { Now, CoupNews } from '../../wire';
 /** A player's place, in any game: with all of their stakes, or with one. A game may have neither. */
 type Place = { seat: number; stakes?: readonly unknown[]; stake?: number };
 
-/** What is seen of a table: its shoe, the finished coups of that, the places, and the cards by hand. */
+/** The visible part of a table: its shoe, the finished coups of that, the places, and the cards by hand. */
 interface Seen {
   shown: (Pick<Now, 'shoe'> & { view: { seats: readonly Place[] } }) | null;
   coups: readonly CoupNews[];

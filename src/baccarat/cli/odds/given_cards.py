@@ -5,7 +5,7 @@ Both raise CommandError, or a fault of cards, which `reporting_bad_cards` turns 
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Final, TypeAlias, get_args
+from typing import Final, Literal, TypeAlias, get_args
 
 from ...cards.card import BadCard, parse_cards
 from ...lab.composition import Composition, TooManyOfCard
@@ -23,11 +23,16 @@ CardFault: TypeAlias = (
 FAULTS: Final = get_args(CardFault)
 
 
-def composition_of(options: OddsOptions, packs: int) -> Composition:
+def composition_of(options: OddsOptions, packs: int) -> Composition | Literal["inf"]:
     """Build the shoe that the options describe; it has `packs` unless they say otherwise."""
-    packs = options.packs or packs
-    if sum(each is not None for each in (options.counts, options.cards, options.removed)) > 1:
+    parts = sum(each is not None for each in (options.counts, options.cards, options.removed))
+    if parts > 1:
         raise CommandError("error-two-shoes")
+    if options.packs == "inf":
+        if parts:
+            raise CommandError("error-endless-shoe")
+        return options.packs
+    packs = options.packs or packs
     if options.counts is not None:
         return Composition.of_counts(read_counts(options.counts), packs=packs)
     if options.cards is not None:
@@ -36,7 +41,7 @@ def composition_of(options: OddsOptions, packs: int) -> Composition:
     return full if options.removed is None else full.without(parse_cards(options.removed))
 
 
-def parse_coup(text: str, composition: Composition) -> Coup:
+def parse_coup(text: str, composition: Composition | Literal["inf"]) -> Coup:
     """Parse `P 9h,B Kd,P 2c`, the cards of a coup in the order dealt."""
     lying = []
     for each in text.split(","):
@@ -46,7 +51,8 @@ def parse_coup(text: str, composition: Composition) -> Coup:
         lying.append((SIDES[side], code.strip()))
     cards = parse_cards([code for _, code in lying])
     coup = coup_of(zip((side for side, _ in lying), cards, strict=True))
-    composition.without(cards)
+    if composition != "inf":
+        composition.without(cards)
     return coup
 
 

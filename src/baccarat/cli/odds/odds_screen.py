@@ -22,7 +22,8 @@ def draw(prices: Odds, language: str) -> None:
     """Print the outcomes and the bets, with bars next to the numbers."""
     console = open_console()
     named = preset_name(language, prices.preset)
-    title = say(language, "odds-title", {"preset": named, "cards": sum(prices.cards)})
+    form = "odds-title-replaced" if prices.is_replaced else "odds-title"
+    title = say(language, form, {"preset": named, "cards": sum(prices.cards)})
     console.print(title, style="bold")
     chances = {say(language, f"outcome-{each}"): prices.outcomes[each] for each in Outcome}
     print_columns(console, *shares(chances, language))

@@ -30,7 +30,7 @@ def longest_piece(text: str) -> int:
 def breaks(line: str, width: int, rest: int) -> Iterator[int]:
     """Yield the places at which a line is broken to fit `width` columns, and then `rest` each.
 
-    Only a word that is too long for a line of its own is broken, after a `/` if it has one.
+    Only a word longer than a line is broken, after a `/` if it has one.
     """
     at, used, room = 0, 0, width
     for piece in _pieces(line):

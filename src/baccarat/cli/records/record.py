@@ -49,7 +49,7 @@ def _record_of(shoe: NotedShoe) -> Record:
 
 @contextmanager
 def _folder_beside(out: Path) -> Iterator[Path]:
-    """Make a folder for records that are not complete yet, beside those that will be."""
+    """Make a folder for records that are not complete yet, next to the finished ones."""
     try:
         folder = Path(mkdtemp(prefix=".baccarat-", dir=out.parent))
     except OSError as fault:
@@ -61,7 +61,7 @@ def _folder_beside(out: Path) -> Iterator[Path]:
 
 
 def _move(folder: Path, out: Path) -> list[Path]:
-    """Give the records their names: that of `out`, followed by its number if there are several."""
+    """Move the records to `out`, with its number in the name of each if there are several."""
     made = sorted(folder.iterdir(), key=lambda each: int(each.name))
     paths = [out] if len(made) == 1 else [_numbered(out, each.name) for each in made]
     for path in paths:

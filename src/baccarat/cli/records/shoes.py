@@ -93,7 +93,7 @@ SetAside = Callable[[str, Broken], None]
 
 
 class Reports:
-    """The reports of several files; with more than one, what is printed names its file."""
+    """The reports of several files; with more than one, each line names its file."""
 
     def __init__(self, *, several: bool) -> None:
         self.several = several
@@ -244,7 +244,7 @@ def _error_of_note(bad: BadNote, file: Path, language: str) -> CommandError:
 def _report(
     report: ReadingReport, preset: str, broken: Path | None, language: str
 ) -> Iterator[str]:
-    """Yield how noted shoes were read, and what is missing from them."""
+    """Yield how noted shoes were read, and the gaps in them."""
     how = ", ".join(_how(report, language))
     counted: dict[str, int | str] = {
         "shoes": report.shoes, "coups": report.coups, "missed": report.missed
@@ -265,7 +265,7 @@ def _report(
 
 
 def _how(report: ReadingReport, language: str) -> Iterator[str]:
-    """Yield the parts of the layout: what was read, where, between which separators."""
+    """Yield the parts of the layout: the columns, their places and separators."""
     if (layout := report.layout) is None:
         return
     yield say(language, "read-detail", {"detail": layout.detail.value})

@@ -1,4 +1,4 @@
-"""`baccarat study`: statistics of shoes that people noted, beside those of fair ones."""
+"""`baccarat study`: statistics of shoes that people noted, compared with fair ones."""
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -25,7 +25,7 @@ from .study_output import draw, report_page
 
 
 def study(files: Sequence[Path], options: StudyOptions) -> None:
-    """Study the shoes of all files together, and print or write what was found."""
+    """Study the shoes of all files together, and print or write the result."""
     check_files(options.out, options.report)
     bets, reports = house_bets(options.bets), Reports(several=len(files) > 1)
     game = _game(options.preset, options.reading.rule, bets)

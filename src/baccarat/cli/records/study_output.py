@@ -15,7 +15,7 @@ LIMIT = 2.0
 
 
 def draw(found: Study, language: str) -> None:
-    """Print what was found."""
+    """Print the result."""
     console = open_console()
     console.print(title_of(found, language), style="bold")
     for line in verdict(found, language):
@@ -38,7 +38,7 @@ def report_page(found: Study, language: str) -> str:
 
 
 def _distances(found: Study, language: str) -> str:
-    """Draw how far each measure is from what is expected."""
+    """Draw how far each measure is from its expectation."""
     shown = [each for each in found.measures if each.distance is not None]
     ends = [LIMIT + 1, *(abs(each.distance or 0.0) for each in shown)]
     panel = Panel(EDGE, HEIGHT, len(shown) or 1, -max(ends), max(ends))
@@ -65,7 +65,7 @@ def _distances(found: Study, language: str) -> str:
 
 
 def _runs(found: Study, language: str) -> str:
-    """Draw the share of runs that end at each length, beside what is expected."""
+    """Draw the share of runs that end at each length, next to the expected share."""
     runs = [each for each in found.measures if each.measure == "run" and each.mean is not None]
     values = [value for each in runs for value in (each.mean or 0.0, each.expected)]
     panel = Panel(EDGE, HEIGHT, len(runs) or 1, 0.0, max(values, default=1.0))

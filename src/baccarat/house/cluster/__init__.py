@@ -1,1 +1,1 @@
-"""Several processes that serve one house: who has a room, and what they tell each other."""
+"""Several processes that serve one house: the owners of rooms, and messages between them."""

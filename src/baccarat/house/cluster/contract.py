@@ -98,7 +98,7 @@ class Cluster:
         return ()
 
     async def hand_over(self, room: str, process: str) -> bool:  # noqa: ARG002 - there is no other
-        """Give a room to another process; False, with nothing changed, if that one is gone."""
+        """Hand a room to another process; False, with nothing changed, if that one is gone."""
         return False
 
     async def list_handed(self) -> Collection[str]:
@@ -122,7 +122,7 @@ class Cluster:
         return self._key
 
     def tell(self, kind: Kind, subject: str = "") -> None:
-        """Tell all processes, this one included, about a change; returns at once."""
+        """Notify all processes, this one included, about a change; returns at once."""
 
     def listen(self, hear: Hear) -> None:
         """Call `hear` in the event loop for each notice.

@@ -26,7 +26,7 @@ SERVE_SECONDS: Final = 6.0
 
 
 class Membership:
-    """Renews the membership in a thread and with a connection of its own.
+    """Renews the membership in its own thread, with its own connection.
 
     Neither long writes nor a lost connection of the writer may look like the end of this process.
     """

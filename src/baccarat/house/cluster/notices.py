@@ -116,7 +116,7 @@ class Notices:
                 hear(Kind(kind), subject)
 
     async def close(self) -> None:
-        """Send what is left, and stop."""
+        """Send the rest, and stop."""
         if self._sending:
             await asyncio.wait([self._sending], timeout=AGAIN_SECONDS)
             self._sending.cancel()

@@ -32,7 +32,7 @@ NEVER: Final = 2**53
 """Later than any time, in seconds."""
 
 Offer = Literal["advisor", "odds"] | Trait
-"""The criteria for choosing a table: what its host allows, and what is special in its rules."""
+"""The criteria for choosing a table: what its host allows, and its special rules."""
 
 
 class LastCoup(msgspec.Struct, frozen=True):
@@ -66,7 +66,7 @@ class RoomLine(msgspec.Struct, frozen=True):
     """Each side's other roads."""
     offers: tuple[Offer, ...] = ()
     chairs: str = ""
-    """The chairs in order: p (a person), a (one who is away), b (a bot) or . (free) each."""
+    """The chairs in order: p (a person), a (a person away), b (a bot) or . (free) each."""
     names: tuple[str, ...] = ()
     """Of the people at the table who are there."""
     away: tuple[str, ...] = ()
@@ -97,7 +97,7 @@ class RoomCard(msgspec.Struct, frozen=True):
     """When a club night that is ahead or under way ends, in seconds since 1970."""
     closes_with_host: bool = False
     takes_stakes: bool = False
-    """Whether anybody who sits down now may stake at once, or as soon as the shoe is ready."""
+    """Whether a newcomer may stake at once, or as soon as the shoe is ready."""
     asleep: bool = False
     """Whether it neither counts nor is listed for strangers until somebody comes."""
 

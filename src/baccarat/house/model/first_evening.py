@@ -1,7 +1,7 @@
 """From which coup a room asks people a question, so that a first evening brings one at a time.
 
 A question is named by the phase that asks it. Before its coup people are not asked: the house
-answers for them at once, as it does for whoever is late. Bots play by the whole game.
+answers for them at once, as it does for a late player. Bots play by the whole game.
 """
 
 from collections.abc import Mapping

@@ -1,7 +1,7 @@
 """The networks that an address belongs to, and how much of something each of them may have.
 
 Providers give one customer a /64, a /56 or a /48 of IPv6, and put many customers behind one IPv4
-address, or behind those of a /24. So what is counted for each address is counted for each of these
+address, or behind those of a /24. Limits for each address are limits for each of these
 networks too. A network may have several times what one address may have, but never more than a
 tenth of what there is in the house.
 """
@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 HOUSEHOLDS: Final = {4: ((32, 1), (24, 8)), 6: ((64, 1), (56, 4), (48, 16))}
 """The prefix of each network around an address, and how many households it counts as."""
 PART_OF_HOUSE: Final = 10
-"""A network gets at most one part in so many of all that the house has."""
+"""A network gets at most one n-th of all that the house has."""
 MAX_TEXT: Final = 45
 """The longest address, in characters; anything longer that a proxy forwards is cut off here."""
 CACHED: Final = 4_096
@@ -41,7 +41,7 @@ def parse_address(text: str) -> IPv4Address | IPv6Address:
 def networks_of(address: str) -> tuple[Share, ...]:
     """List the networks of an address, or of the narrowest of them: narrowest first.
 
-    Text that is not an address is a network of its own, cut to the length of one; `""` has none.
+    Text that is not an address is its own network, cut to the length of one; `""` has none.
     """
     try:
         at = parse_address(address)

@@ -1,6 +1,6 @@
 """The operators' settings for one house, for its rooms and its server to query.
 
-They are the operators themselves, who may come in, what is announced, and the sanctions.
+They are the operators themselves, admission, the announcement and the sanctions.
 """
 
 import secrets

@@ -19,7 +19,7 @@ class ClearedTable(msgspec.Struct, frozen=True):
 
 
 class ClearedGuest(msgspec.Struct, frozen=True):
-    """A guest who is sent away and deleted, with their chips."""
+    """A guest to send away and delete, with their chips."""
 
     player: str
     name: str

@@ -167,7 +167,7 @@ class OperatorDesk:
     async def clear(self, operator: Guest, order: ClearOrder) -> None:
         """Close all tables of a host or a network, and delete its guests; raises Rejected.
 
-        Whoever has a stake in play goes after the coup.
+        A guest with a stake in play goes after the coup.
         """
         reason, departures = _plain(order.reason), self._office.departures
         async with self._working:

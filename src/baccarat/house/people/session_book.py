@@ -26,7 +26,7 @@ class _Connection:
 
 
 class OpenConnections:
-    """Knows who is connected and from where, and closes connections. Each is closed once."""
+    """Knows connected players and their addresses, and closes connections. Each is closed once."""
 
     def __init__(self) -> None:
         self._open: set[_Connection] = set()
@@ -205,7 +205,7 @@ class SessionBook:
 
 
 class RecentlySeen:
-    """Remembers texts for some seconds, and at most so many of them: the newest."""
+    """Remembers texts for some seconds, and only the newest of them."""
 
     def __init__(self, seconds: float, most: int) -> None:
         self._seconds = seconds

@@ -335,7 +335,7 @@ def permissions_for(state: RoomState, requester: Requester) -> tuple[May, HouseC
 def _why_no_seat(state: RoomState, requester: Requester) -> HouseCode | None:
     """Return why the player gets no seat here now or soon.
 
-    If bots have all chairs, one is free after the coup. A stranger, who has no account yet, only
+    If bots have all chairs, one is free after the coup. A stranger without an account only
     lacks a name.
     """
     hosting, sits = state.hosting, requester.seat is not None

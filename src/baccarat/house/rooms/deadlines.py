@@ -43,12 +43,12 @@ GRACE_SECONDS: Final = 30
 """A player who disconnects during a decision keeps their time this long; then the default applies
 (RM-3)."""
 SLOW_SECONDS: Final = 2
-"""How long others wait for a player who has let a question lapse, until that player answers."""
+"""How long others wait for a player after a lapsed question, until that player answers."""
 SEAT_HOLD_SECONDS: Final = 1800
-"""How long a seat is held for a player who is away, or inactive in company; then its chips go back
+"""How long a seat is held for an absent player, or one inactive in company; then its chips go back
 to their account (RM-3)."""
 BRIEF_HOLD_SECONDS: Final = 120
-"""How long a public seat is held for a player who is away, with nothing on the felt and no role."""
+"""How long a public seat is held for an absent player, with nothing on the felt and no role."""
 PAUSE_SECONDS: Final = 1800
 """How long a table stays paused for an absent host before it resumes."""
 
@@ -140,7 +140,7 @@ class Timing:
         del self.bots[seat]
 
     def watch(self, state: RoomState, present: Presence, clock: int, now: float) -> None:
-        """Note who is here; `clock` is the seconds that a decision may take now."""
+        """Note the people here; `clock` is the seconds that a decision may take now."""
         self.sealers, self.clock = present.sealers, clock
         self.watch_clock(state, present.awaited, now)
         self.watch_seats(state, present.awaited, now)
@@ -299,7 +299,7 @@ class Timing:
 
 
 def _hold(state: RoomState, seat: Seat) -> float:
-    """Return how long a seat is held for a player who is away, in seconds."""
+    """Return how long a seat is held for an absent player, in seconds."""
     held = state.keeps_seats or state.table.staked(seat) or state.table.has_role(seat)
     return SEAT_HOLD_SECONDS if held else BRIEF_HOLD_SECONDS
 

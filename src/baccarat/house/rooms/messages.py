@@ -143,7 +143,7 @@ class Me(msgspec.Struct, frozen=True):
     who: str = ""
     """The viewer in the talk, as in their own lines; empty for a stranger."""
     standing: int | None = None
-    """Their row in the ranking, from 0; None for somebody who has not joined the club night."""
+    """Their row in the ranking, from 0; None for somebody outside the club night."""
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -207,7 +207,7 @@ class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
 
 
 class Held(msgspec.Struct, frozen=True, tag="held"):
-    """All other messages of this connection are sent so many seconds late, from now on."""
+    """All other messages of this connection are sent this number of seconds late, from now on."""
 
     seconds: int
 

@@ -64,7 +64,7 @@ class Viewer:
         """The refusal code, if the viewer is sent away for good."""
 
     def hold_back(self, seconds: int) -> None:
-        """Send each message from now on so many seconds late, or as late as was asked for.
+        """Send each message from now on this late, in seconds, or as late as was asked for.
 
         Messages that are held back already keep their times; without a delay they are sent now.
         """

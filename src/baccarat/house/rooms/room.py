@@ -171,7 +171,7 @@ class Room:
     def gesture(self, player: str, gesture: Gesture) -> None:
         """Show a player's gesture to the others; nothing is stored, and nothing waits for it.
 
-        Whoever is muted in the house may bend cards, as a part of the game, but not react.
+        A player muted in the house may bend cards, as a part of the game, but not react.
         """
         if isinstance(gesture, React) and self.house.moderation.is_muted(player):
             return
@@ -312,7 +312,7 @@ class Room:
         self.update_presence()
 
     def update_presence(self) -> bool:
-        """Note who is here now, and return whether that changed for the table.
+        """Note the people here now, and return whether that changed for the table.
 
         Spectators do not count: they may be many, and come and go in bursts.
         """

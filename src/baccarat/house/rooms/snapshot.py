@@ -20,7 +20,7 @@ from ..model.club_night import NightProlonged, Standing, ranking
 from ..model.draft import Step
 from ..model.event_bases import HostEventBase, RoomEventBase, SealEventBase
 from ..model.first_evening import is_withheld
-from ..model.hosting import Hosting, alias, host_news
+from ..model.hosting import Hosting, Terms, alias, host_news
 from ..model.ledger import club_account, player_account
 from ..model.refusal import HouseCode
 from ..model.settings import Settings
@@ -54,7 +54,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Snapshot(msgspec.Struct, frozen=True, dict=True):
-    """A room at version `seq`, and who is here at a `time` of the event loop, in seconds."""
+    """A room at version `seq`, and the people here at a `time` of the event loop, in seconds."""
 
     settings: Settings
     state: RoomState
@@ -75,7 +75,12 @@ class Snapshot(msgspec.Struct, frozen=True, dict=True):
     def delay_for(self, player: str) -> int:
         """Return by how many seconds a player sees the room late; `""` is a stranger."""
         is_trusted = player in self.state.seats or player in self.hosts
-        return 0 if is_trusted else self.settings.terms_in(self.state.hosting).delay
+        return 0 if is_trusted else self.terms.delay
+
+    @cached_property
+    def terms(self) -> Terms:
+        """The terms in force."""
+        return self.settings.terms_in(self.state.hosting)
 
     @cached_property
     def closes_in(self) -> int | None:
@@ -109,8 +114,13 @@ class Snapshot(msgspec.Struct, frozen=True, dict=True):
     def view(self, seat: Seat) -> View:
         """Return the table as a seat sees it, or as spectators do."""
         view: View = self.state.game.view(self.state.table, seat)
-        withheld = seat > WATCHER and is_withheld(self.settings.opens, self.state)
-        return replace(view, choices=()) if withheld and seat not in self.state.asked else view
+        withheld = seat > WATCHER and self.is_withheld and seat not in self.state.asked
+        return replace(view, choices=()) if withheld else view
+
+    @cached_property
+    def is_withheld(self) -> bool:
+        """Whether people are not asked the table's present question yet."""
+        return is_withheld(self.settings.opens, self.state)
 
     def requester(self, player: str, name: str) -> Requester:
         """Describe the sender of a command."""
@@ -126,7 +136,7 @@ class Snapshot(msgspec.Struct, frozen=True, dict=True):
             host=player in self.hosts,
             alone=not others,
             waits_for=others,
-            rebuy=self.settings.terms_in(self.state.hosting).rebuy,
+            rebuy=self.terms.rebuy,
             elsewhere=lambda: 0 if club else rooms.chips_elsewhere(player, self.settings.id),
             accounts=self.house.accounts.balances,
             muted=moderation.is_muted(player),
@@ -312,7 +322,7 @@ def _row(player: str, standings: Mapping[str, Standing]) -> int | None:
 
 
 def reject_viewer(viewer: Viewer) -> None:
-    """Disconnect a viewer of a private room who is not, or no longer, admitted."""
+    """Disconnect a viewer of a private room who is no longer, or never was, admitted."""
     code = HouseCode.BY_INVITATION
     viewer.turn_away(_encode(NotAccepted(None, code)), code)
 

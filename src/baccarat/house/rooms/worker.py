@@ -151,7 +151,7 @@ async def answer(room: Room, request: CommandRequest) -> int:
     check(room.backoff.retry_at is None, HouseCode.TABLE_FROZEN)
     name, command = room.settings.id, request.command
     digest = hashlib.sha256(msgspec.json.encode(command)).digest()
-    if not isinstance(command.do, SealCommand):  # which the browser sends by itself
+    if not isinstance(command.do, SealCommand):  # which the browser sends unasked
         seat, answers = room.state.seats.get(request.player), isinstance(command.do, TableCommand)
         room.timing.on_activity(seat or WATCHER, room.time(), answers=answers)
     try:

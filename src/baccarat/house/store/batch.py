@@ -291,7 +291,7 @@ def _change_days(rows: RowWriter, batches: Sequence[Batch]) -> None:
 
 
 def count_issues(rows: RowWriter, issues: Iterable[Issue]) -> None:
-    """Count what is issued for each network and day; raises Rejected for one that has had enough.
+    """Count chips issued for each network and day; raises Rejected for one that has had enough.
 
     The rows are locked, so that several processes count one after another.
     """

@@ -2,7 +2,7 @@
 
 SQLite reads a write-ahead log that is missing or cut short as a shorter one, and a shorter history
 is consistent in itself. So every transaction writes its number into the database's header
-(`user_version`), and once it is on disk the same number goes into a small file beside the database.
+(`user_version`), and once it is on disk the same number goes into a small file next to it.
 A database whose number is lower has lost transactions; one whose number is higher has not, as when
 the server was killed between the two.
 

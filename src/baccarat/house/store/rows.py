@@ -106,7 +106,7 @@ BY_SHOE: Final = (schema.shoes, schema.coups, schema.plays)
 UNBOUND: Final = (schema.balances, schema.issued, schema.processes)
 """Tables that no sum covers: the transfers prove the balances, and processes come and go.
 
-What is issued to networks is counted for a day, and rooms of several processes count it.
+Chips issued to networks are counted for a day, and rooms of several processes count it.
 """
 
 

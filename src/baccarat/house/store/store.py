@@ -47,7 +47,7 @@ ATTEMPTS: Final = 4
 class Store(Reader):
     """A house's database, opened by one process; calls block, and belong to one thread at a time.
 
-    `notices` report what was done on opening, `damaged` the rooms that failed the integrity check.
+    `notices` report the repairs on opening, `damaged` the rooms that failed the integrity check.
     `reader` and `archive_reader` may each be used by another thread meanwhile.
     """
 
@@ -203,7 +203,7 @@ class Store(Reader):
         """Write batches with one wait for the disk, each all or nothing; return each one's fault.
 
         A fault is NotKept, or anything else that this one batch causes. If the disk itself fails,
-        the database's error is raised, and each room's log shows what was written of it.
+        the database's error is raised, and each room's log shows how much was written.
         """
         try:
             self._write_together(batches)

@@ -86,7 +86,7 @@ class Count(msgspec.Struct, frozen=True):
     """What counting gains at a bet.
 
     - `tags` are by point value or rank; `correlation` is their betting correlation.
-    - `divisor`: the cards by whose packs the running count is divided; None without division.
+    - `divisor`: the cards whose packs divide the running count; None without division.
     - `start`: the running count of a new shoe; 0 for a true count.
     - `threshold`: the least count at which the counter bets; None if betting never gains.
     - `one_more`: whether a coup is dealt after the one in which the stop card comes out.

@@ -117,7 +117,7 @@ def _collect(
 
 
 def _read(file: Path, asked: list[Question]) -> list[SolvedShoe]:
-    """Return what was solved before; a line cut off at the end is removed. Raises BadCheckpoint."""
+    """Return earlier solutions; a line cut off at the end is removed. Raises BadCheckpoint."""
     head = _encoder.encode([VERSION, asked]) + b"\n"
     if not file.exists():
         file.write_bytes(head)

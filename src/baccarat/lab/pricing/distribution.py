@@ -2,7 +2,8 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
-from math import perm
+from itertools import pairwise
+from math import factorial, perm
 from typing import Final, Literal
 
 import msgspec
@@ -24,6 +25,9 @@ from .two_card_hands import Firsts
 JOINT: Final = "joint"
 PARTIAL_COUP: Final = "halfway"
 """The method's name in version 1 of the JSON output."""
+REPLACEMENT: Final = "replacement"
+WITH_REPLACEMENT: Final = "inf"
+"""In place of a composition: infinitely many packs, so that every card is drawn from all 52."""
 
 VALUES: Final[Firsts] = (None, None)
 """First cards of which only the point values matter."""
@@ -35,10 +39,11 @@ class Method(msgspec.Struct, frozen=True):
     """How a result was computed.
 
     `name` is `joint` for the joint distribution of a whole coup, counted by point values and, if
-    ranks are needed, by the first cards; or `halfway` for a coup completed from its open cards.
+    ranks are needed, by the first cards; `halfway` for a coup completed from its open cards; or
+    `replacement` for the limit of many packs.
     """
 
-    name: Literal["joint", "halfway"]
+    name: Literal["joint", "halfway", "replacement"]
     kernel: str = "reference"
     exact: bool = True
 
@@ -97,6 +102,35 @@ def distribution(
         method = Method(JOINT if seen == PartlyOpenCoup() else PARTIAL_COUP)
         return Distribution(_weights(rows), permutations, method, grain)
     return by_worths(composition.counts, joint(composition.counts).weights)
+
+
+def limit_distribution(
+    wagers: Bet | Iterable[Bet] = (), *, dealt: Coup | PartlyOpenCoup | None = None
+) -> Distribution:
+    """Compute the limit of `distribution` for many packs: each card is drawn from a whole pack.
+
+    With n packs each weight is a polynomial in n, of a degree no higher than the number of cards to
+    come. With replacement the weight is its leading coefficient, which is a difference of the
+    polynomial's values at whole n, over a factorial. So the result is exact. Raises the errors of
+    `distribution`.
+    """
+    degree = COUP - len(_seen(dealt).open_cards)
+    packs = range(COUP, COUP + degree + 1)  # enough for any coup that is on the table
+    counted = [distribution(Composition.of_packs(n), wagers, dealt=dealt) for n in packs]
+
+    def leading(values: Iterable[int]) -> int:
+        row = [*values]
+        while len(row) > 1:
+            row = [after - before for before, after in pairwise(row)]
+        return row[0] // factorial(degree)
+
+    weights = {
+        facts: weight
+        for facts in counted[-1].weights
+        if (weight := leading(each.weights.get(facts, 0) for each in counted))
+    }
+    permutations = leading(each.permutations for each in counted)
+    return Distribution(weights, permutations, Method(REPLACEMENT), counted[0].grain)
 
 
 def _seen(dealt: Coup | PartlyOpenCoup | None) -> PartlyOpenCoup:

@@ -3,6 +3,7 @@
 from collections.abc import Collection, Mapping
 from fractions import Fraction
 from pathlib import Path
+from typing import Literal
 
 import msgspec
 
@@ -15,8 +16,15 @@ from ...rules.presets.shoe import ShoeRules
 from ...rules.wagers.wager import Wager
 from ...text.result_table import html_rows, plain_rows
 from ..composition import Composition
-from ..counts import Counts
-from .distribution import Distribution, Method, distribution
+from ..counts import Counts, of_packs
+from .distribution import (
+    REPLACEMENT,
+    WITH_REPLACEMENT,
+    Distribution,
+    Method,
+    distribution,
+    limit_distribution,
+)
 from .named import Bet, wager_of
 from .price import Price, price, probability
 
@@ -24,7 +32,8 @@ from .price import Price, price, probability
 class Odds(msgspec.Struct, frozen=True):
     """The probabilities of a coup's results, and the price of each bet by its id.
 
-    - `cards`: ten counts, including the coup's cards on the table.
+    - `cards`: ten counts, including the coup's cards on the table; those of the pack from which
+      every card is drawn, with replacement.
     - `permutations`: the number of orders of the cards to come (six minus those on the table).
     - `totals`: one row for each Player total, with the probability of each Banker total.
     """
@@ -37,6 +46,11 @@ class Odds(msgspec.Struct, frozen=True):
     totals: tuple[tuple[Fraction, ...], ...]
     method: Method
 
+    @property
+    def is_replaced(self) -> bool:
+        """Whether every card is drawn from a whole pack."""
+        return self.method.name == REPLACEMENT
+
     def __str__(self) -> str:
         return plain_rows(self._title(), self._rows())
 
@@ -45,7 +59,8 @@ class Odds(msgspec.Struct, frozen=True):
 
     def _title(self) -> str:
         chances = (f"{name.value} {float(each):.6f}" for name, each in self.outcomes.items())
-        return f"{self.preset}, {sum(self.cards)} cards: {', '.join(chances)}"
+        drawn = "with replacement" if self.is_replaced else f"{sum(self.cards)} cards"
+        return f"{self.preset}, {drawn}: {', '.join(chances)}"
 
     def _rows(self) -> list[dict[str, object]]:
         return [
@@ -56,7 +71,7 @@ class Odds(msgspec.Struct, frozen=True):
 
 def odds(
     preset: Preset | str,
-    composition: Composition,
+    composition: Composition | Literal["inf"],
     *,
     dealt: Coup | PartlyOpenCoup | None = None,
     bets: Bet | Collection[Bet] = (),
@@ -65,19 +80,24 @@ def odds(
 
     The preset may be given by name, and a single bet without a list. Names are looked up among the
     preset's spots, then among the built-in bets; a bet or the path of its file will do as well.
+    With "inf" in place of a composition, cards are drawn with replacement: the limit of many packs.
     Raises UnknownPreset, and OtherGame for a game without such bets; UnknownWager; NeedsRanks for a
     named bet if only point values are known; BadCounts; ImpossibleCoup for a coup that the rules
     could not have dealt; WrongKind for an argument of another type.
     """
-    check_kind("composition", composition, Composition)
     game = _game(preset)
     chosen = chosen_wagers(game, bets)
-    if not bets and composition.cards is None:
-        chosen = {name: wager for name, wager in chosen.items() if not wager.needs_ranks}
-    chances = distribution(composition, chosen.values(), dealt=dealt)
+    if composition == WITH_REPLACEMENT:
+        cards, chances = of_packs(1), limit_distribution(chosen.values(), dealt=dealt)
+    else:
+        check_kind("composition", composition, Composition)
+        if not bets and composition.cards is None:
+            chosen = {name: wager for name, wager in chosen.items() if not wager.needs_ranks}
+        cards = composition.counts
+        chances = distribution(composition, chosen.values(), dealt=dealt)
     return Odds(
         preset=game.name,
-        cards=composition.counts,
+        cards=cards,
         permutations=chances.permutations,
         outcomes={outcome: probability(outcome, chances) for outcome in Outcome},
         bets={name: price(wager, chances) for name, wager in chosen.items()},

@@ -23,7 +23,7 @@ PERCENTS: Final = range(26)
 """The commissions at which the game is solved, in hundredths."""
 HALF: Final = Fraction(1, 2)
 BITS: Final = 20
-"""Beyond a break the game is solved within two to the minus so many; nearer if need be."""
+"""Beyond a break the game is solved within two to the minus this power; nearer if need be."""
 FLOAT: Final = 60
 """Binary places of a commission that is written as a float."""
 Polynomial = tuple[Fraction, Fraction, Fraction]
@@ -106,7 +106,7 @@ def _conditions(games: Sequence[Game], solution: Solution) -> Mapping[str, Polyn
     """Return by point what must not change its sign while the form of the equilibrium stays.
 
     For a point of the banker it is the gain from drawing, times the slope of the gain at the mixed
-    point; for the ponte's mixed point its probability and what is left of it, times the same. The
+    point; for the ponte's mixed point its probability and the rest to one, times the same. The
     ponte's own gains do not depend on the commission.
     """
     first = solution.first

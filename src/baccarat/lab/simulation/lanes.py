@@ -10,7 +10,7 @@ no lane waits for another's result, only for its rejection; and a lane that need
 its number all the same. The drawing rules are not written here: `limits_of` reads them from the
 tableau and refuses one that it cannot express.
 
-The code is built with LLVM's own types, since numba does not vectorise the loop by itself. Callers
+The code is built with LLVM's own types, since numba does not vectorise the loop. Callers
 use `count_by_cell`, and start it at the first shoe of a block: within a block, the numbers of a
 round follow those of the round before.
 """

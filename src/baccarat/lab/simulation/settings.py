@@ -100,7 +100,7 @@ def settings(  # noqa: PLR0913 - all but the first by keyword
 
 
 def _limits(game: PuntoPreset, wager: Wager) -> tuple[float, float]:
-    """Return the least and the most stake on a bet, of a player who is alone at the table."""
+    """Return the least and the most stake on a bet, of a player alone at the table."""
     most = game.most_on(wager) or game.maximum
     if game.differential and wager.name in {"player", "banker"}:
         most = min(most, game.differential)

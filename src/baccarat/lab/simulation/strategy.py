@@ -230,7 +230,7 @@ def _check_range(name: str, argument: str, value: float) -> None:
 
 
 def _number(name: str, text: str, argument: str = "") -> float:
-    """Read a number of `argument`, which is the whole of what was given for it."""
+    """Read a number of `argument`, which is the whole text of the argument."""
     try:
         number = float(text)
     except ValueError:

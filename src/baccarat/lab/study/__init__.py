@@ -1,4 +1,4 @@
-"""Statistics of many shoes: what was counted, what is expected, and how far chance explains it."""
+"""Statistics of many shoes: counts, expectations, and how far chance explains the difference."""
 
 from typing import TYPE_CHECKING
 

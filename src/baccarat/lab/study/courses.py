@@ -1,6 +1,6 @@
 """The course of shoes: changes of the winner, runs, derived roads, and lengths.
 
-Ties neither end a run nor count in it, and a coup that nobody saw begins everything anew, as on the
+Ties neither end a run nor count in it, and an unseen coup begins everything again, as on the
 scorecards (PB-18). A test compares the roads with those of `scorecards`.
 """
 
@@ -14,7 +14,7 @@ from ...scorecards.derived_road import BIG_EYE_BOY, COCKROACH_ROAD, SMALL_ROAD
 from .coups import NUMBERS, UNSEEN, Coups
 
 LONGEST: Final = 8
-"""The longest run that has a measure of its own."""
+"""The longest run with its own measure."""
 ROADS: Final = {
     "big_eye_boy": BIG_EYE_BOY, "small_road": SMALL_ROAD, "cockroach_road": COCKROACH_ROAD
 }  # fmt: skip
@@ -78,7 +78,7 @@ def _beads(piece: Any, length: Any, offset: int) -> tuple[Any, Any]:
     """
 
     def before(back: int) -> tuple[Any, Any]:
-        """Return the lengths so many columns back, and whether they are in the same piece."""
+        """Return the lengths some columns back, and whether they are in the same piece."""
         other, there = np.zeros_like(length), np.zeros(len(length), bool)
         other[back:] = length[: max(len(length) - back, 0)]
         there[back:] = piece[back:] == piece[: max(len(piece) - back, 0)]

@@ -26,7 +26,7 @@ _RANK: Final = _ranks()
 
 
 class Looks(NamedTuple):
-    """What is known of each coup: a row for each.
+    """The known facts of each coup: a row for each.
 
     `seen` and `dealt` say whether its outcome and its cards are known. Without cards, `cell` means
     nothing and `marks` are those noted: natural, pair of Player, pair of Banker.

@@ -1,4 +1,4 @@
-"""What is measured in shoes: numerators and denominators of each shoe, as matrices.
+"""The measures of shoes: numerators and denominators of each shoe, as matrices.
 
 Every measure is a ratio of two sums over shoes, such as ties over coups, or changes over the wins
 that might have been changes. Noted and random shoes are measured by the same functions.
@@ -34,7 +34,7 @@ class Measure(msgspec.Struct, frozen=True):
 
     A share is a number of its denominator; anything else, such as what a bet gained, is a mean.
     `whole` is whether it depends on how long shoes are, and `marked` whether it was counted by
-    marks beside results, which people may have left out.
+    marks next to results, which people may have left out.
     """
 
     group: str
@@ -55,7 +55,7 @@ class Found(NamedTuple):
 class Measures:
     """The measures of shoes whose coups are known in this detail.
 
-    `marked` is whether naturals and pairs were noted beside results.
+    `marked` is whether naturals and pairs were noted next to results.
     """
 
     def __init__(

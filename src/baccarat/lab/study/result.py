@@ -22,7 +22,7 @@ SHOWN: Final = ("measure", "name", "value", "mean", "se", "expected", "distance"
 
 
 class StudiedMeasure(msgspec.Struct, frozen=True, kw_only=True):
-    """What was found of a measure: `value` out of `of`, and their ratio `mean`.
+    """The result for a measure: `value` out of `of`, and their ratio `mean`.
 
     - `measure` and `name` identify it, such as `outcome` and `tie`; `share` is whether it is one.
     - `expected` is a coup's from a full shoe if `exact`, or else that of simulated shoes, with the
@@ -54,7 +54,7 @@ class StudiedMeasure(msgspec.Struct, frozen=True, kw_only=True):
 class BetResult(msgspec.Struct, frozen=True, kw_only=True):
     """What a flat stake of one unit on every coup would have brought.
 
-    - `gain` is in units over `coups`; `expected` is what it is for fair shoes.
+    - `gain` is in units over `coups`; `expected` is that of fair shoes.
     - `as_good` is the chance that fair coups bring as much or more, and `as_bad` as little or less.
     """
 
@@ -67,7 +67,7 @@ class BetResult(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Study(msgspec.Struct, frozen=True, kw_only=True):
-    """Statistics of shoes beside what is expected of fair ones.
+    """Statistics of shoes compared with fair ones.
 
     - `coups` were seen, and `missed` were not or were set aside.
     - `rules`: the packs, burning and stop card of the `simulated` random shoes with their `seed`.

@@ -1,4 +1,4 @@
-"""How far chance explains what was found in shoes, with errors by shoe and for many tests.
+"""How far chance explains a finding in shoes, with errors by shoe and for many tests.
 
 Coups of one shoe depend on each other, so errors come from whole random shoes: the variance of
 a shoe's numerator around its expectation, for each unit of the denominator. As many measures are

@@ -1,4 +1,4 @@
-"""A study in words: its title, what it shows, and its tables."""
+"""A study in words: its title, findings and tables."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final

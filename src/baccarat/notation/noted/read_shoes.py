@@ -337,7 +337,7 @@ class _Noting:
         number, before = self._number_of(line), self._number
         if number is None:
             raise unreadable(at, self._written_number(line), NoteCode.NO_NUMBER)
-        if number > self._void_number:  # the void coup had a number of its own
+        if number > self._void_number:  # the void coup had its own number
             before = max(before, self._void_number)
         if number <= before:
             raise FieldFault(at, NoteCode.NOT_IN_ORDER, number=number, before=before)

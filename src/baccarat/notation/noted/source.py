@@ -97,7 +97,7 @@ def lines_of(stream: BinaryIO) -> Iterator[tuple[int, str]]:
 
 
 def has_word(text: str) -> bool:
-    """Whether a line is about dead cards or a void coup, and no coup of its own."""
+    """Whether a line is about dead cards or a void coup, instead of a coup."""
     return _WORD.match(text) is not None
 
 

@@ -17,7 +17,7 @@ _OTHER: Final = {Outcome.PLAYER: "banker", Outcome.BANKER: "player"}
 
 
 class Habit(msgspec.Struct, frozen=True, kw_only=True):
-    """How a bot stakes. What it does at random has equal chances.
+    """How a bot stakes. Its random choices have equal chances.
 
     - `on`: the bet; `either` is Player or Banker at random, `winner` the side that won last, and
       `loser` the other. Nothing is staked on these before a coup has been won.

@@ -122,7 +122,7 @@ def _changed(preset: Preset) -> frozenset[str]:
 
 
 class Citation(msgspec.Struct, frozen=True):
-    """A rule on a table's sheet, and what it rests on.
+    """A rule on a table's sheet, and its source.
 
     - `where`: the statute with its article and date, or the sources of a rule of ours, such as S0.
     - `text`: what the statute says, in English; empty for a rule of ours.

@@ -1,6 +1,6 @@
-"""The statutes behind the presets: each official rule, its text in our words, and what it leads to.
+"""The statutes behind the presets: each official rule, its text in our words, and its effect.
 
-Every statute is a file beside this one. Its rules are written for people who compare a preset with
+Every statute is a file next to this one. Its rules are written for people who compare a preset with
 the law, and for tests, which hold the presets to them.
 """
 
@@ -39,7 +39,7 @@ class Statute(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Provision(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A rule of a statute.
 
-    - `id`: its ID; `place`: its article; `text`: what it says, in our words.
+    - `id`: its ID; `place`: its article; `text`: the rule, in our words.
     - `presets`: those that it binds; by default all of its statute.
     - `confirms`: the rules of docs/rules.md that already say the same.
     - `fields`: what the presets set because of it, and `by_preset` what single presets set.

@@ -94,6 +94,6 @@ def close_auction(flow: Recorder) -> None:
 
 
 def knock_down(flow: Recorder, seat: Seat, amount: int) -> None:
-    """Give a bank to a seat, as a suite of its first banker, who may be that seat (CF-21)."""
+    """Pass a bank to a seat, as a suite of its first banker, who may be that seat (CF-21)."""
     flow.emit(BankPutUp(seat, amount, flow.state.origin))
     flow.game.begin(flow)

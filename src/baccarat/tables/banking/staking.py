@@ -1,4 +1,4 @@
-"""Play the rounds before a coup: doubling, calls, stakes, and covering what is too much."""
+"""Play the rounds before a coup: doubling, calls, stakes, and covering an excess."""
 
 from collections.abc import Sequence
 

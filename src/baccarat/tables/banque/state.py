@@ -110,7 +110,7 @@ class State(BankState, frozen=True, kw_only=True, tag="banque"):
     def waits_for_players(self) -> bool:
         """Whether a coup waits for more players, also where it begins with the stakes (AD-B3).
 
-        A shoe is not delayed: who sits where is settled once there is a banker.
+        A shoe is not delayed: the places are settled once there is a banker.
         """
         waits = self.phase in {Phase.DOUBLE, Phase.CALLS, Phase.STAKES}
         return waits and not any(self.stakes) and self.missing_players > 0

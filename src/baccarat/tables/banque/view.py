@@ -2,6 +2,8 @@
 
 from itertools import count
 
+from msgspec.structs import replace
+
 from ..banking.actions import Answer
 from ..banking.auction import best_bid
 from ..banking.offers import excess_stakes
@@ -15,7 +17,7 @@ from ..banking.view import (
     list_visible_cards,
     ranks,
 )
-from ..common.chips import Seat
+from ..common.chips import WATCHER, Seat
 from ..common.memo import memoized
 from ..common.shoe import shoe_view
 from .actions import Choice, ClaimBanco, TimeoutAction
@@ -77,10 +79,26 @@ class BanqueView(BankView, frozen=True, kw_only=True, tag="banque"):
 
 def view(state: State, viewer: Seat) -> BanqueView:
     """Return the table as `viewer` may see it."""
+    watched = _spectator_view(state)
+    if viewer == WATCHER:
+        return watched
+    choices, default = legal(state, viewer), None
+    if viewer in watched.asked:
+        default = LEGAL_ACTIONS.timeout_rule(state, viewer, *choices)
+    quick = list_suggested_amounts(state, viewer, choices)
+    seen = replace(watched, viewer=viewer, choices=choices, default=default, quick=quick)
+    if viewer not in {state.holder(side) for side in TableSide}:
+        return seen
+    right, left, banker = (_side(state, side, viewer) for side in TableSide)
+    return replace(seen, right=right, left_hand=left, banker=banker)
+
+
+@memoized
+def _spectator_view(state: State) -> BanqueView:
+    """Return the view of a spectator, which all others share except for their own parts."""
     bidder, bid = best_bid(state) or (0, 0)
-    awaited, choices = to_act(state), legal(state, viewer)
     return BanqueView(
-        viewer=viewer,
+        viewer=WATCHER,
         phase=state.phase,
         places=state.places,
         seats=_seats(state),
@@ -91,20 +109,20 @@ def view(state: State, viewer: Seat) -> BanqueView:
         runs=state.runs,
         left=_open_units(state),
         over=max(0, excess_stakes(state)) if state.phase in _OVER else 0,
-        asked=awaited,
+        asked=to_act(state),
         turn=state.turn,
         price=state.price,
         giver=state.giver,
         bid=bid,
         bidder=bidder,
-        right=_side(state, TableSide.RIGHT, viewer),
-        left_hand=_side(state, TableSide.LEFT, viewer),
-        banker=_side(state, TableSide.BANKER, viewer),
+        right=_side(state, TableSide.RIGHT, WATCHER),
+        left_hand=_side(state, TableSide.LEFT, WATCHER),
+        banker=_side(state, TableSide.BANKER, WATCHER),
         next_holders=state.next_holders,
         shoe=shoe_view(state.shoe, state.preset, state.phase, state.hands.cards),
-        choices=choices,
-        default=LEGAL_ACTIONS.timeout_rule(state, viewer, *choices) if viewer in awaited else None,
-        quick=list_suggested_amounts(state, viewer, choices),
+        choices=(),
+        default=None,
+        quick=(),
         missing=state.missing_players if state.waits_for_players else 0,
         unmet=state.unmet,
         cutter=state.cutter,
@@ -137,7 +155,6 @@ def _open_units(state: State) -> int:
     return 0 if state.open_bank else state.uncovered
 
 
-@memoized
 def _seats(state: State) -> tuple[PlaceView, ...]:
     chairs, rank = state.preset.seats, ranks(state)
     places = zip(count(1), state.purses, state.stakes, state.answers, strict=False)

@@ -89,7 +89,7 @@ def _has_funds_left(bank: Bank) -> bool:
 def banker_leaves(flow: Flow, errand: Leave) -> None:
     """Pay out the bank and pass it on, as a suite if its banker could have done so (RM-3).
 
-    One who was bound to deal a coup first leaves it to an auction (AD-C21).
+    A banker bound to deal a coup first leaves it to an auction (AD-C21).
 
     Between shoes it is only paid out: the next shoe begins with the next bank (CF-22).
     """

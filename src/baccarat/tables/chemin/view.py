@@ -1,5 +1,7 @@
 """Build the views of a table of chemin de fer from what each viewer may know."""
 
+from msgspec.structs import replace
+
 from ...rules.coup import Side
 from ..banking.actions import Answer, Choice, TimeoutAction
 from ..banking.auction import best_bid
@@ -15,7 +17,7 @@ from ..banking.view import (
     list_visible_cards,
     ranks,
 )
-from ..common.chips import Seat
+from ..common.chips import WATCHER, Seat
 from ..common.memo import memoized
 from ..common.shoe import shoe_view
 from .legal import choice, legal, to_act
@@ -50,11 +52,25 @@ class CheminView(BankView, frozen=True, kw_only=True, tag="chemin"):
 
 def view(state: State, viewer: Seat) -> CheminView:
     """Return the table as `viewer` may see it."""
-    bidder, bid = best_bid(state) or (0, 0)
-    awaited = to_act(state)
+    watched = _spectator_view(state)
+    if viewer == WATCHER:
+        return watched
     choices = legal(state, viewer)
+    default = timeout_answer(state, viewer, *choices) if viewer in watched.asked else None
+    quick = list_suggested_amounts(state, viewer, choices)
+    seen = replace(watched, viewer=viewer, choices=choices, default=default, quick=quick)
+    if viewer not in {state.ponte, state.banker}:
+        return seen
+    ponte, banker = (_hand(state, side, viewer) for side in (Side.PLAYER, Side.BANKER))
+    return replace(seen, ponte=ponte, banker=banker)
+
+
+@memoized
+def _spectator_view(state: State) -> CheminView:
+    """Return the view of a spectator, which all others share except for their own parts."""
+    bidder, bid = best_bid(state) or (0, 0)
     return CheminView(
-        viewer=viewer,
+        viewer=WATCHER,
         phase=state.phase,
         seats=_seats(state),
         bank=state.bank,
@@ -62,19 +78,19 @@ def view(state: State, viewer: Seat) -> CheminView:
         suivi=state.suivi,
         left=_open_units(state),
         over=max(0, excess_stakes(state)) if state.phase is Phase.RAISE else 0,
-        asked=awaited,
+        asked=to_act(state),
         turn=state.turn,
         price=state.price,
         giver=state.giver,
         bid=bid,
         bidder=bidder,
-        ponte=_hand(state, Side.PLAYER, viewer),
-        banker=_hand(state, Side.BANKER, viewer),
+        ponte=_hand(state, Side.PLAYER, WATCHER),
+        banker=_hand(state, Side.BANKER, WATCHER),
         shoe=shoe_view(state.shoe, state.preset, state.phase, state.coup.cards),
         shoe_at=state.shoe_at,
-        choices=choices,
-        default=timeout_answer(state, viewer, *choices) if viewer in awaited else None,
-        quick=list_suggested_amounts(state, viewer, choices),
+        choices=(),
+        default=None,
+        quick=(),
         missing=state.missing_players if state.waits_for_players else 0,
     )
 
@@ -100,7 +116,6 @@ def _open_units(state: State) -> int:
     return 0 if state.phase in COUP_PHASES else state.uncovered
 
 
-@memoized
 def _seats(state: State) -> tuple[SeatView, ...]:
     chairs, rank = state.preset.seats, ranks(state)
     stakes, said = state.stakes, state.answers

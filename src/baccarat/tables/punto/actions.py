@@ -113,7 +113,7 @@ class MayStake(msgspec.Struct, frozen=True, tag="stake"):
         return (self.both_sides and self.lean is None) or not self.side_fault(action.bets)
 
     def most_beside(self, wager: str, bets: Bets) -> int:
-        """Return the most units for a bet beside others, as the two sides allow it (NSW-1)."""
+        """Return the most units for a bet next to others, as the two sides allow it (NSW-1)."""
         player, banker = units_on(bets, "player"), units_on(bets, "banker")
         if wager not in {"player", "banker"}:
             return self.total

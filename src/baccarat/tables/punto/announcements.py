@@ -87,10 +87,10 @@ def _of_the_shoe(state: State, event: Event) -> Iterator[Call]:
 def _announce_winner(state: State, event: CoupDecided) -> Call:
     """Announce the winner, or that the winning hand is barred (PB-14)."""
     points: Args = {"player": event.player, "banker": event.banker}
-    if state.preset.call_order == "banker-first" and not is_barred(state.preset, state.coup):
-        return Call(f"call-end-{event.outcome}", points)
     if is_barred(state.preset, state.coup):
         return Call(f"call-{event.outcome}-barred", points)
+    if state.preset.call_order == "banker-first":
+        return Call(f"call-end-{event.outcome}", points)
     called = "call-tie" if event.outcome is Outcome.TIE else f"call-{event.outcome}-wins"
     return Call(called, {**points, "natural": "yes" if event.natural else "no"})
 

@@ -118,7 +118,7 @@ def may_stake(state: State, seat: Seat) -> MayStake:
 def _lean(state: State, seat: Seat) -> tuple[int, int] | None:
     """Return the bounds of a seat's stake on Player less that on Banker, None if there are none.
 
-    A seat may always keep what it has staked, and take it back (NSW-1).
+    A seat may always keep its stakes, and take them back (NSW-1).
     """
     most = state.preset.differential
     if not most:
@@ -140,10 +140,10 @@ def over_differential(state: State) -> Iterator[Staked]:
     that would fall below the minimum goes back whole, and side bets with the last main bet.
     """
     most = state.preset.differential
-    over = sum(map(difference, state.stakes))
-    side, over = ("player", over - most) if over > 0 else ("banker", -over - most)
     if not most:
         return
+    over = sum(map(difference, state.stakes))
+    side, over = ("player", over - most) if over > 0 else ("banker", -over - most)
     for seat in range(len(state.stakes), 0, -1):
         staked = units_on(state.stakes[seat - 1], side)
         if over <= 0:

@@ -24,7 +24,7 @@ def holder(state: State) -> Seat:
 
 
 def keeper(state: State) -> Seat:
-    """Return the seat that has the shoe, whoever deals; 0 if it left or all refused."""
+    """Return the seat that has the shoe, also if another deals; 0 if it left or all refused."""
     return 0 if state.held.declined else holder(state)
 
 

@@ -1,8 +1,8 @@
 """What every request passes before the application, in the order in which `serve` puts it together.
 
 `AccessLog` writes a line when a request ends, whatever the answer. `Forwarding` works out where it
-comes from, `SubPath` what it is for, and `Health` answers the health checks. Between them and
-`HostGuard`, `peers` lets the other processes of the house in.
+comes from, `SubPath` strips the prefix of a proxy, and `Health` answers the health checks. Between
+them and `HostGuard`, `peers` lets the other processes of the house in.
 """
 
 import json

@@ -167,7 +167,7 @@ class RatePolicy(NamedTuple):
     code: HouseCode = HouseCode.TOO_MANY_REQUESTS
 
     def of(self, who: Counted) -> Rate:
-        """Return the rate of a guest, or of a network with so many households."""
+        """Return the rate of a guest, or of a network of several households."""
         if who.as_guest:
             return self.guest
         return Rate(self.address.at_once * who.households, self.address.seconds / who.households)

@@ -82,7 +82,7 @@ async def operator_of(request: HttpRequest, house: House, sessions: Sessions) ->
 
 
 async def _order(request: HttpRequest, house: House, sessions: Sessions) -> tuple[Guest, Any]:
-    """Return the operator, who has signed in a short time ago, and their order.
+    """Return the operator, signed in a short time ago, and their order.
 
     The sender is checked before the order is read.
     """

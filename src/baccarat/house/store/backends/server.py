@@ -213,7 +213,7 @@ class HouseServer:
     def _was_committed(self, connection: Connection) -> bool:
         """Wait until the lost session has ended, and return whether its commit took effect.
 
-        If that cannot be found out in time, this process ends: what it has in memory may be wrong.
+        If that cannot be found out in time, this process ends: its memory may be wrong.
         """
         for _ in range(RECONNECTS):
             with suppress(DBAPIError), connection.begin():
@@ -227,7 +227,7 @@ class HouseServer:
         return False
 
     def give_back_pages(self, connection: Connection, pages: int) -> None:  # noqa: ARG002
-        """Measure the database: PostgreSQL gives pages back by itself."""
+        """Measure the database: PostgreSQL gives pages back."""
         with connection.begin():
             self._measure(connection)
 
@@ -248,7 +248,7 @@ class HouseServer:
 class Heartbeat:
     """Notes in the database every other second that this process is alive.
 
-    In a thread and with a connection of its own: neither long writes nor a lost connection of the
+    In its own thread, with its own connection: neither long writes nor a lost connection of the
     writer may look like silence.
     """
 

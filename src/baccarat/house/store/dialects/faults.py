@@ -28,7 +28,7 @@ class DatabaseCode(StrEnum):
     """What can be wrong with a database, apart from the house in it."""
 
     SETTING = "database-setting"
-    """The setting `name` has a `value` that is none of those `wanted`."""
+    """The setting `name` has a `value` other than those `wanted`."""
 
 
 class FolderInUse(Exception):
@@ -67,7 +67,7 @@ class Interrupted(Exception):
 
 
 def is_disk_fault(fault: BaseException | None) -> bool:
-    """Whether a fault lies with the disk or the whole database, not with the data to be written."""
+    """Whether a fault concerns the disk or the whole database, not with the data to be written."""
     return isinstance(
         fault,
         OperationalError | InterfaceError | InternalError | sqlite3.OperationalError | OSError,

@@ -203,7 +203,7 @@ def _connect(url: str) -> psycopg.Connection[Any]:
 
 
 def check_sessions(url: DatabaseUrl) -> None:
-    """Raise Pooled unless each connection has a session of its own; raises DBAPIError.
+    """Raise Pooled unless each connection has its own session; raises DBAPIError.
 
     A pooler that is idle gives one connection the same session again and again, so that a second
     connection has to look too: it must not see the first one's session. Each statement is a

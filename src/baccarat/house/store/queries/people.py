@@ -101,7 +101,7 @@ def read_arrivals(store: Reader) -> dict[str, str]:
 
 
 def forget_networks(rows: RowWriter, today: str, before: str) -> None:
-    """Forget what was issued before today, and the networks of guests who came before a day."""
+    """Forget chips issued before today, and the networks of guests who came before a day."""
     arrivals, issued = schema.arrivals, schema.issued
     rows.remove(issued, issued.c.day < today)
     rows.remove(arrivals, arrivals.c.day < before)

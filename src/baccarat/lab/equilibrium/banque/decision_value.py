@@ -88,7 +88,7 @@ def banque_choice(  # noqa: PLR0913 - what the player knows
     return BanqueChoice(point_of(total, shown, held), often, weighed(1), weighed(0))
 
 
-def _after(  # noqa: PLR0913, PLR0917 - the decision, the hand, and what was seen of the others
+def _after(  # noqa: PLR0913, PLR0917 - the decision, the hand, and the others as seen
     counts: Counts,
     game: InParts,
     total: int,
@@ -97,7 +97,7 @@ def _after(  # noqa: PLR0913, PLR0917 - the decision, the hand, and what was see
     others: Sequence[int],
     hands: Sequence[int],
 ) -> Any:
-    """Add up orders that agree with what was seen, by the results of right and left.
+    """Add up orders that agree with the events seen, by the results of right and left.
 
     `others` are the events that the left may have, and `hands` the totals that the right may have.
     """

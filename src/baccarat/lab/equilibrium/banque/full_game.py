@@ -174,7 +174,7 @@ def weights(plays: StrategyProfile, parts: Sequence[int] = PLAIN) -> tuple[Any, 
 def reaching(coup: Coup, right: Any, one: int = 1) -> Any:
     """Return the weights of the right's hands in the left's decisions.
 
-    One player who has seen the right hand decides for each as if it had come for certain: the left
+    One player, having seen the right hand, decides for each as if it had come for certain: the left
     is then played well also where the right hand is rarely played in this way.
     """
     return np.full_like(right, one) if coup.one_player else right

@@ -38,7 +38,7 @@ class Sight(NamedTuple):
 
 
 def _sight(shown: Sequence[tuple[int, ...]], *, hand: bool = False) -> Sight:
-    """Give a row to each case: what is shown by event, and also by total if the `hand` is seen."""
+    """Return a row for each case: the rule by event, and also by total if the `hand` is seen."""
     first: dict[Shown, OtherHand] = {}
     rows = [[0] * TEN for _ in range(EVENTS)]
     for event, total in product(range(EVENTS), range(TEN)):

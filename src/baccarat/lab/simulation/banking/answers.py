@@ -77,7 +77,7 @@ def answer(asked: Asked, may: Any) -> SeatAction | None:
 
 @lru_cache(256)
 def times(number: float, unit: int) -> float | Fraction:
-    """Return so many units exactly as the decimals of the number say: 2.3 times 10 is 23."""
+    """Return units exactly as the decimals of the number read: 2.3 times 10 is 23."""
     return number if isinf(number) else Fraction(str(number)) * unit
 
 

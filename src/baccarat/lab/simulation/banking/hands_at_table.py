@@ -54,7 +54,7 @@ def _word(event: int) -> int | str:
 
 
 def hands_held(state: Any) -> tuple[int, int, tuple[Seat, ...]]:
-    """Return which hands a coup has: the number of sides, a variant, and who holds them.
+    """Return which hands a coup has: the number of sides, a variant, and their holders.
 
     The variant of a single side is its place in ONE_SIDE, and 0 for a ponte. That of two sides is
     whether one player holds both. The banker is the last holder.

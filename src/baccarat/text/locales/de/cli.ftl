@@ -122,6 +122,7 @@ odds-title = { $preset }, { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
 }
+odds-title-replaced = { $preset }, Karten mit Zurücklegen
 odds-bet = Wette
 odds-edge = Hausvorteil
 odds-hit = Gewinnt
@@ -129,6 +130,7 @@ odds-sd = Abweichung
 odds-commission = Als Kommission
 odds-joint = Genau, über jede Folge von sechs Karten gezählt. Der Hausvorteil ist der Verlust, den ein Einsatz erwarten lässt.
 odds-halfway = Genau, über jede Folge der Karten gezählt, die noch kommen. Der Hausvorteil ist der Verlust, den ein Einsatz erwarten lässt.
+odds-replacement = Genau, der Grenzwert für viele Kartenspiele: Jede Karte wird aus einem ganzen gezogen. Der Hausvorteil ist der Verlust, den ein Einsatz erwarten lässt.
 
 risk-title = { $bet }, je { $stake } in { $coups ->
     [one] { $coups } Coup
@@ -327,6 +329,7 @@ error-unknown-bet = Es gibt keine Wette „{ $name }“, wohl aber { $known }.
 error-nearest-bet = Es gibt keine Wette „{ $name }“; am nächsten: { $near }.
 error-needs-ranks = Die Wette „{ $name }“ braucht Rang und Farbe, gegeben sind nur Werte; nennen Sie die Karten.
 error-two-shoes = Von --counts, --cards und --removed geht nur eines.
+error-endless-shoe = Mit --packs inf verlässt keine Karte den Schlitten: --counts, --cards und --removed weglassen.
 error-two-forms = Von --json und --csv geht nur eines.
 error-unknown-card = „{ $name }“ ist keine Karte: Eine Karte ist ein Rang aus A23456789TJQK und eine Farbe aus cdhs, wie 9h.
 error-not-ten = --counts verlangt zehn Zahlen, für die Werte 0 bis 9, nicht { $found }.

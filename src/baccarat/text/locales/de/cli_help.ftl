@@ -115,7 +115,7 @@ help-roads-text = Buchstaben ausgeben, wie auch ohne Angabe.
 help-roads-json = Ein JSON-Objekt ausgeben.
 
 help-odds = Den genauen Wert jeder Wette eines Spiels berechnen, aus einem vollen oder einem beliebigen anderen Schlitten.
-help-odds-packs = Die Zahl der Kartenspiele, aus denen der Schlitten gemischt wurde, 1 bis 26; ohne Angabe die des Spiels.
+help-odds-packs = Die Zahl der Kartenspiele, aus denen der Schlitten gemischt wurde, 1 bis 26; ohne Angabe die des Spiels; bei `inf` wird mit Zurücklegen gegeben.
 help-odds-cards = Eine Datei mit den Karten im Schlitten, etwa `9h`, getrennt durch Leerzeichen, Kommas oder Zeilenumbrüche; `-` liest von der Standardeingabe.
 help-odds-removed = Karten, die im vollen Schlitten fehlen, etwa `9h,Kd`.
 help-odds-dealt = Karten des Coups, die schon auf dem Tisch liegen, in der gegebenen Reihenfolge, etwa `P 9h,B Kd,P 2c`; sie zählen zum Schlitten.

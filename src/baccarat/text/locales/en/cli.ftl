@@ -122,6 +122,7 @@ odds-title = { $preset }, { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }
+odds-title-replaced = { $preset }, cards drawn with replacement
 odds-bet = Bet
 odds-edge = Edge
 odds-hit = Wins
@@ -129,6 +130,7 @@ odds-sd = Deviation
 odds-commission = As commission
 odds-joint = Exact, counted over every order of six cards. The edge is what a stake is expected to lose.
 odds-halfway = Exact, counted over every order of the cards to come. The edge is what a stake is expected to lose.
+odds-replacement = Exact, the limit of many packs: every card is drawn from a whole pack. The edge is what a stake is expected to lose.
 
 risk-title = { $bet }, { $stake } on each of { $coups ->
     [one] { $coups } coup
@@ -327,6 +329,7 @@ error-unknown-bet = There is no bet “{ $name }”; there are { $known }.
 error-nearest-bet = There is no bet “{ $name }”; the nearest: { $near }.
 error-needs-ranks = The bet “{ $name }” needs ranks and suits, but only values are given; say which cards there are.
 error-two-shoes = Give only one of --counts, --cards and --removed.
+error-endless-shoe = With --packs inf no card leaves the shoe: leave out --counts, --cards and --removed.
 error-two-forms = Give only one of --json and --csv.
 error-unknown-card = “{ $name }” is not a card: a card is a rank of A23456789TJQK and a suit of cdhs, as in 9h.
 error-not-ten = --counts takes ten numbers, for the values 0 to 9, not { $found }.

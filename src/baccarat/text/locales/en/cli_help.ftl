@@ -115,7 +115,7 @@ help-roads-text = Print letters; this is the default.
 help-roads-json = Print a JSON object.
 
 help-odds = Compute the exact value of every bet of a game, on a full shoe or any other.
-help-odds-packs = The number of packs the shoe was made of, 1 to 26; the default is the game’s.
+help-odds-packs = The number of packs the shoe was made of, 1 to 26; the default is the game’s; `inf` deals with replacement.
 help-odds-cards = A file that lists the cards in the shoe, such as `9h`, separated by spaces, commas or line breaks; `-` reads standard input.
 help-odds-removed = Cards missing from the full shoe, such as `9h,Kd`.
 help-odds-dealt = Cards of the coup on the table, in the order dealt, such as `P 9h,B Kd,P 2c`; they are counted as part of the shoe.

@@ -122,6 +122,7 @@ odds-title = { $preset }, { $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas
 }
+odds-title-replaced = { $preset }, cartas con reposición
 odds-bet = Apuesta
 odds-edge = Ventaja
 odds-hit = Gana
@@ -129,6 +130,7 @@ odds-sd = Desviación
 odds-commission = Como comisión
 odds-joint = Exacto, contado sobre todos los órdenes de seis cartas. La ventaja es lo que una apuesta puede esperar perder.
 odds-halfway = Exacto, contado sobre todos los órdenes de las cartas por venir. La ventaja es lo que una apuesta puede esperar perder.
+odds-replacement = Exacto, el límite de muchas barajas: cada carta sale de una baraja entera. La ventaja es lo que una apuesta puede esperar perder.
 
 risk-title = { $bet }, { $stake } en cada una de { $coups ->
     [one] { $coups } jugada
@@ -327,6 +329,7 @@ error-unknown-bet = No hay ninguna apuesta «{ $name }»; hay { $known }.
 error-nearest-bet = No hay ninguna apuesta «{ $name }»; la más parecida: { $near }.
 error-needs-ranks = La apuesta «{ $name }» necesita valores y palos, pero solo se dan puntos; di qué cartas hay.
 error-two-shoes = Da solo una de estas: --counts, --cards y --removed.
+error-endless-shoe = Con --packs inf ninguna carta sale del sabot: omite --counts, --cards y --removed.
 error-two-forms = Da solo una de estas: --json y --csv.
 error-unknown-card = «{ $name }» no es una carta: una carta es un valor de A23456789TJQK y un palo de cdhs, como en 9h.
 error-not-ten = --counts admite diez números, para los valores de 0 a 9, no { $found }.

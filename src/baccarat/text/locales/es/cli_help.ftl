@@ -115,7 +115,7 @@ help-roads-text = Muestra letras; es lo que se hace por defecto.
 help-roads-json = Muestra un objeto JSON.
 
 help-odds = Calcula el valor exacto de cada apuesta de un juego, con un sabot lleno o cualquier otro.
-help-odds-packs = El número de barajas del sabot, de 1 a 26; por defecto, el del juego.
+help-odds-packs = El número de barajas del sabot, de 1 a 26; por defecto, el del juego; `inf` reparte con reposición.
 help-odds-cards = Un archivo con las cartas del sabot, como `9h`, separadas por espacios, comas o saltos de línea; `-` lee la entrada estándar.
 help-odds-removed = Cartas que faltan del sabot lleno, como `9h,Kd`.
 help-odds-dealt = Cartas de la jugada que ya está en la mesa, en el orden en que se repartieron, como `P 9h,B Kd,P 2c`; cuentan como parte del sabot.

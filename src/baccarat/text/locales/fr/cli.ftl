@@ -122,6 +122,7 @@ odds-title = { $preset }, { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }
+odds-title-replaced = { $preset }, cartes tirées avec remise
 odds-bet = Pari
 odds-edge = Avantage
 odds-hit = Gagne
@@ -129,6 +130,7 @@ odds-sd = Écart type
 odds-commission = En commission
 odds-joint = Exact, compté sur tous les ordres de six cartes. L’avantage est la perte à attendre d’une mise.
 odds-halfway = Exact, compté sur tous les ordres des cartes à venir. L’avantage est la perte à attendre d’une mise.
+odds-replacement = Exact, la limite pour de nombreux jeux : chaque carte est tirée d’un jeu entier. L’avantage est la perte à attendre d’une mise.
 
 risk-title = { $bet }, { $stake } à chacun de { $coups ->
     [one] { $coups } coup
@@ -327,6 +329,7 @@ error-unknown-bet = Il n’y a pas de pari « { $name } » ; il y a { $known
 error-nearest-bet = Il n’y a pas de pari « { $name } » ; le plus proche : { $near }.
 error-needs-ranks = Le pari « { $name } » demande rangs et couleurs, et seules les valeurs sont données ; nommez les cartes.
 error-two-shoes = Donnez un seul de --counts, --cards et --removed.
+error-endless-shoe = Avec --packs inf, aucune carte ne quitte le sabot : omettez --counts, --cards et --removed.
 error-two-forms = Donnez un seul de --json et --csv.
 error-unknown-card = Aucune carte ne s’écrit « { $name } » : une carte est un rang de A23456789TJQK et une couleur de cdhs, comme 9h.
 error-not-ten = --counts demande dix nombres, pour les valeurs 0 à 9, pas { $found }.

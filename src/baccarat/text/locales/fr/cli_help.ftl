@@ -115,7 +115,7 @@ help-roads-text = Affiche des lettres ; c’est le choix par défaut.
 help-roads-json = Affiche un objet JSON.
 
 help-odds = Calcule la valeur exacte de chaque pari d’un jeu, sur un sabot plein ou tout autre.
-help-odds-packs = Le nombre de jeux de cartes du sabot, de 1 à 26 ; par défaut, celui du jeu.
+help-odds-packs = Le nombre de jeux de cartes du sabot, de 1 à 26 ; par défaut, celui du jeu ; avec `inf`, chaque carte est remise.
 help-odds-cards = Un fichier des cartes du sabot, comme `9h`, séparées par des espaces, des virgules ou des sauts de ligne ; `-` lit l’entrée standard.
 help-odds-removed = Les cartes qui manquent au sabot plein, comme `9h,Kd`.
 help-odds-dealt = Les cartes du coup déjà sur la table, dans l’ordre où elles ont été données, comme `P 9h,B Kd,P 2c` ; elles comptent dans le sabot.

@@ -122,6 +122,7 @@ odds-title = { $preset }, { $cards ->
     [one] { $cards } carta
    *[other] { $cards } carte
 }
+odds-title-replaced = { $preset }, carte con reinserimento
 odds-bet = Puntata
 odds-edge = Vantaggio
 odds-hit = Vince
@@ -129,6 +130,7 @@ odds-sd = Deviazione
 odds-commission = Come commissione
 odds-joint = Esatto, contato su ogni ordine di sei carte. Il vantaggio è ciò che ci si aspetta che una puntata perda.
 odds-halfway = Esatto, contato su ogni ordine delle carte che restano. Il vantaggio è ciò che ci si aspetta che una puntata perda.
+odds-replacement = Esatto, il limite per molti mazzi: ogni carta è estratta da un mazzo intero. Il vantaggio è ciò che ci si aspetta che una puntata perda.
 
 risk-title = { $bet }, { $stake } a ciascuno di { $coups ->
     [one] { $coups } colpo
@@ -327,6 +329,7 @@ error-unknown-bet = Non c’è una puntata “{ $name }”; ci sono { $known }.
 error-nearest-bet = Non c’è una puntata “{ $name }”; la più vicina: { $near }.
 error-needs-ranks = La puntata “{ $name }” vuole valori e semi, ma sono dati solo i punti; indica quali carte ci sono.
 error-two-shoes = Dai solo uno tra --counts, --cards e --removed.
+error-endless-shoe = Con --packs inf nessuna carta lascia il sabot: ometti --counts, --cards e --removed.
 error-two-forms = Dai solo uno tra --json e --csv.
 error-unknown-card = “{ $name }” non è una carta: una carta è un valore tra A23456789TJQK e un seme tra cdhs, come in 9h.
 error-not-ten = --counts accetta dieci numeri, per i punti da 0 a 9, non { $found }.

@@ -115,7 +115,7 @@ help-roads-text = Stampa lettere; è il valore predefinito.
 help-roads-json = Stampa un oggetto JSON.
 
 help-odds = Calcola il valore esatto di ogni puntata di un gioco, con un sabot intero o qualsiasi altro.
-help-odds-packs = Il numero di mazzi di cui è fatto il sabot, da 1 a 26; se manca, quello del gioco.
+help-odds-packs = Il numero di mazzi di cui è fatto il sabot, da 1 a 26; se manca, quello del gioco; `inf` dà con reinserimento.
 help-odds-cards = Un file che elenca le carte nel sabot, come `9h`, separate da spazi, virgole o a capo; `-` legge l’ingresso standard.
 help-odds-removed = Carte che mancano dal sabot intero, come `9h,Kd`.
 help-odds-dealt = Carte del colpo sul tavolo, nell’ordine in cui si sono date, come `P 9h,B Kd,P 2c`; contano come parte del sabot.

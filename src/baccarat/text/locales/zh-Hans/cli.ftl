@@ -106,6 +106,7 @@ ceremony-uninvited = 公开者不在名单上。
 ceremony-opened-otherwise = 有人公开的内容与其承诺不符。
 
 odds-title = { $preset }，{ $cards }张牌
+odds-title-replaced = { $preset }，每张牌放回后再抽
 odds-bet = 注
 odds-edge = 优势
 odds-hit = 胜率
@@ -113,6 +114,7 @@ odds-sd = 标准差
 odds-commission = 折合佣金
 odds-joint = 精确值，遍历六张牌的所有顺序得出。优势是一注预期的损失。
 odds-halfway = 精确值，遍历待发牌的所有顺序得出。优势是一注预期的损失。
+odds-replacement = 精确值，即牌副数趋于无穷的极限：每张牌都从整副牌中抽出。优势是一注预期的损失。
 
 risk-title = { $bet }，{ $coups ->
    *[other] { $coups }局
@@ -308,6 +310,7 @@ error-unknown-bet = 没有注“{ $name }”；可用的有{ $known }。
 error-nearest-bet = 没有注“{ $name }”；最接近的是{ $near }。
 error-needs-ranks = 注“{ $name }”需要牌面与花色，但只给了点数；请说明有哪些牌。
 error-two-shoes = --counts、--cards与--removed只能给一个。
+error-endless-shoe = 使用--packs inf时没有牌离开牌靴：请去掉--counts、--cards和--removed。
 error-two-forms = --json与--csv只能给一个。
 error-unknown-card = “{ $name }”不是牌：牌是A23456789TJQK中的牌面加cdhs中的花色，如9h。
 error-not-ten = --counts须为十个数字，对应点数0至9，不能是{ $found }个。

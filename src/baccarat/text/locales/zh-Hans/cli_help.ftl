@@ -115,7 +115,7 @@ help-roads-text = 输出字母；这是默认。
 help-roads-json = 输出JSON对象。
 
 help-odds = 计算一种玩法中每种注的精确价值，可用整靴，也可用任何剩牌。
-help-odds-packs = 牌靴所用牌的副数，1至26；默认为该玩法的副数。
+help-odds-packs = 牌靴所用牌的副数，1至26；默认为该玩法的副数；`inf`为放回发牌。
 help-odds-cards = 列出靴中各张牌的文件，如`9h`，以空格、逗号或换行分隔；`-`为标准输入。
 help-odds-removed = 整靴中缺少的牌，如`9h,Kd`。
 help-odds-dealt = 本局已发到桌上的牌，按发牌顺序，如`P 9h,B Kd,P 2c`；它们仍算在靴中。

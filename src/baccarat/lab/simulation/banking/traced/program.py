@@ -37,7 +37,7 @@ MOST_WORDS: Final = 2**22
 class Program:
     """Grows by a way each time that a shoe takes one for the first time.
 
-    Several threads may read `code` meanwhile: what is in it is not moved.
+    Several threads may read `code` meanwhile: its entries are not moved.
     """
 
     def __init__(self, tables: Tables) -> None:

@@ -92,7 +92,7 @@ def _watched(state: type) -> Any:
 
 
 def _deals(shoe: TableShoe) -> bool:
-    phase: str = shoe.state.phase  # each game has a type of its own for it
+    phase: str = shoe.state.phase  # each game has its own type for it
     return phase == ShoePhase.DEALING
 
 
