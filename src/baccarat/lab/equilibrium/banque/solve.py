@@ -7,6 +7,7 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 
 from ....rules.presets.information import LeftSees, Naturals
+from ....text.result_table import html_rows, plain_rows
 from ...hands import Shoe, checked_shoe
 from ...kernels.choice import choose_kernel
 from ..budget import Budget, Unsolved
@@ -14,7 +15,7 @@ from ..chemin.solve import Unique
 from ..problem import BadChoice, PonteFree, rate
 from .branch_and_bound import cells, square
 from .cell_equilibria import Play, equilibria
-from .game import COUP, PROFILES, BanqueGame, Regret, drawn_on, with_replacement
+from .game import COUP, PERSONS, PROFILES, BanqueGame, Regret, drawn_on, with_replacement
 from .naturals import Beside, beside_naturals, split_by_naturals
 from .ponte_rules import PonteRules
 from .team import Plan, correlated, team
@@ -82,6 +83,26 @@ class BanqueSolution(msgspec.Struct, frozen=True):
         if len(self.equilibria) > 1:
             return "no"
         return "proved" if self.complete else "searched"
+
+    def __str__(self) -> str:
+        mixed = [row for row in self._rows() if row["draw"] not in {0, 1}]
+        return plain_rows(self._title(), mixed)
+
+    def _repr_html_(self) -> str:
+        return html_rows(self._title(), self._rows())
+
+    def _title(self) -> str:
+        found = f"equilibria: {len(self.equilibria)}, unique: {self.unique}"
+        return f"{self.concept}, theta {self.theta}, {found}"
+
+    def _rows(self) -> list[dict[str, object]]:
+        """List the points of the first equilibrium, if one was found."""
+        return [
+            {"side": side, "point": point, "draw": draw}
+            for found in self.equilibria[:1]
+            for side in PERSONS
+            for point, draw in getattr(found, side).items()
+        ]
 
 
 def solve_banque(  # noqa: PLR0913 - all but two by keyword

@@ -10,6 +10,7 @@ import msgspec
 
 from ....rules.coup import Outcome
 from ....rules.presets.chemin import CheminPreset
+from ....text.result_table import html_rows
 from ..estimates import Value, effective_number, sample_of_counts, widened
 from ..result import Run, provenance, written
 from .hand_play import BankPreset, tax_rate
@@ -116,6 +117,19 @@ class BankSimulation(Run[BankSettings, BankTally], frozen=True, dict=True):
         for number, seat in enumerate(self.seats, 1):
             lines.append(f"seat {number:<2} {_line(seat.all, '.4f')} per shoe")
         return "\n".join(lines)
+
+    def _repr_html_(self) -> str:
+        title = f"{self.coups:,} coups, {self.shoes:,} shoes, seed {self.settings.seed}"
+        found = {
+            **{f"value of a coup, {name}": each for name, each in self.values.items()},
+            **{f"per unit staked, {name}": each.per_unit for name, each in self.roles.items()},
+            **{f"per shoe, seat {at}": each.all for at, each in enumerate(self.seats, 1)},
+        }
+        rows: list[dict[str, object]] = [
+            {"measure": name, "mean": each.mean, "se": each.se, "exact": each.exact}
+            for name, each in found.items()
+        ]
+        return html_rows(title, rows)
 
 
 def _line(each: Value, form: str) -> str:
