@@ -11,7 +11,7 @@ from ...lab.composition import Composition
 from ...lab.counts import of_packs, read_counts
 from ...lab.equilibrium.banque.best_response import best_answer
 from ...lab.equilibrium.banque.game import COUP, PERSONS, Person
-from ...lab.equilibrium.banque.solve import SHOE, BadTheta, Concept
+from ...lab.equilibrium.banque.solve import SHOE, Concept
 from ...lab.equilibrium.banque.solve import solve_banque as solved_banque
 from ...lab.equilibrium.chemin.best_response import best_response
 from ...lab.equilibrium.chemin.given import UnknownDecision
@@ -20,6 +20,7 @@ from ...lab.equilibrium.game_files import OPEN_POINTS, TooManyStrategies, efg, n
 from ...lab.equilibrium.problem import (
     BadChoice,
     BadTax,
+    BadTheta,
     NotChemin,
     Question,
     UnknownPoint,

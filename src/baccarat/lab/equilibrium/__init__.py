@@ -9,7 +9,6 @@ if TYPE_CHECKING:
     from .banque.best_response import BanqueAnswer, banque_values, best_answer
     from .banque.ponte_rules import ponte_rules_at
     from .banque.solve import (
-        BadTheta,
         BanqueEquilibrium,
         BanqueSolution,
         Concept,
@@ -32,6 +31,7 @@ if TYPE_CHECKING:
     from .problem import (
         BadChoice,
         BadTax,
+        BadTheta,
         NotBanque,
         NotChemin,
         Question,

@@ -37,6 +37,14 @@ class BadTax(ValueError):
         self.found = found
 
 
+class BadTheta(ValueError):
+    """Theta, the right's part of the stakes, must be above 0 and below 1; `found` is not."""
+
+    def __init__(self, found: object) -> None:
+        super().__init__(f"theta is a decimal or a fraction above 0 and below 1, not {found}")
+        self.found = found
+
+
 class BadChoice(ValueError):
     """A field of a question has an impossible value."""
 

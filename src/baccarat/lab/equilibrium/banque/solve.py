@@ -12,7 +12,7 @@ from ...hands import Shoe, checked_shoe
 from ...kernels.choice import choose_kernel
 from ..budget import Budget, Unsolved
 from ..chemin.solve import Unique
-from ..problem import BadChoice, PonteFree, rate
+from ..problem import BadChoice, BadTheta, PonteFree, rate
 from .branch_and_bound import cells, square
 from .cell_equilibria import Play, equilibria
 from .game import COUP, PERSONS, PROFILES, BanqueGame, Regret, drawn_on, with_replacement
@@ -28,14 +28,6 @@ STEPS: Final = 3_000_000
 FIVE: Final = 5
 """The total on which right and left choose."""
 SHOE: Final = Shoe((4, *[1] * 9), replaced=True)
-
-
-class BadTheta(ValueError):
-    """Theta, the right's part of the stakes, must be above 0 and below 1; `found` is not."""
-
-    def __init__(self, found: object) -> None:
-        super().__init__(f"theta is a decimal or a fraction above 0 and below 1, not {found}")
-        self.found = found
 
 
 class BanqueEquilibrium(msgspec.Struct, frozen=True):
@@ -64,9 +56,8 @@ class BanqueSolution(msgspec.Struct, frozen=True):
     """The equilibria, those with the fewest mixed points first; empty if none was found.
 
     `complete` is whether there are no others, except on lines or areas that have these as corners.
-    `unique` is `proved` if at most one exists, `no` if several were found, and `searched` if there
-    may be others besides the one found, if any. `rules` are where right and left choose and what
-    they know.
+    `unique` is `proved` if at most one exists, `no` if several were found, `searched` if there may
+    be others. `rules` are where right and left choose, and what they know.
     """
 
     theta: Fraction
@@ -85,24 +76,20 @@ class BanqueSolution(msgspec.Struct, frozen=True):
         return "proved" if self.complete else "searched"
 
     def __str__(self) -> str:
-        mixed = [row for row in self._rows() if row["draw"] not in {0, 1}]
-        return plain_rows(self._title(), mixed)
+        title, rows = self._table()
+        return plain_rows(title, [row for row in rows if row["draw"] not in {0, 1}])
 
     def _repr_html_(self) -> str:
-        return html_rows(self._title(), self._rows())
+        return html_rows(*self._table())
 
-    def _title(self) -> str:
-        found = f"equilibria: {len(self.equilibria)}, unique: {self.unique}"
-        return f"{self.concept}, theta {self.theta}, {found}"
-
-    def _rows(self) -> list[dict[str, object]]:
-        """List the points of the first equilibrium, if one was found."""
-        return [
+    def _table(self) -> tuple[str, list[dict[str, object]]]:
+        rows: list[dict[str, object]] = [
             {"side": side, "point": point, "draw": draw}
             for found in self.equilibria[:1]
             for side in PERSONS
             for point, draw in getattr(found, side).items()
         ]
+        return f"{self.concept}, theta {self.theta}, unique: {self.unique}", rows
 
 
 def solve_banque(  # noqa: PLR0913 - all but two by keyword
@@ -128,8 +115,8 @@ def solve_banque(  # noqa: PLR0913 - all but two by keyword
     natural is shown before the other side acts (ponte_rules.PonteRules).
 
     Dealing with replacement is counted in plain Python. A finite shoe needs numba, as does every
-    choice other than on 5. Raises BadTheta, BadChoice for an unknown concept, BadCounts,
-    TooManyCards, MissingKernel, and Unsolved if no equilibrium was found within the work limit.
+    choice other than on 5. Raises BadTheta, BadChoice, BadCounts, TooManyCards, MissingKernel, and
+    Unsolved if no equilibrium was found within the work limit.
     """
     rules = PonteRules(ponte_free, left_sees, naturals)
     rules.check()
