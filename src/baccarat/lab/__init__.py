@@ -39,7 +39,8 @@ if TYPE_CHECKING:
     from .pricing.removal import Removal, Tags, removal
     from .pricing.ruin import BadBankrollPlan, NoShare, Risk, TooLong, risk
     from .pricing.shoe_prices import BeforeCoup, ShoePrices, shoe_prices
-    from .result_rows import rows, to_csv, to_frame, to_json
+    from ..text.csv_text import to_csv
+    from .result_rows import rows, to_frame, to_json
     from .simulation.banking.result import BankSimulation
     from .simulation.banking.strategy import BankStrategy
     from .simulation.cluster import connect_cluster

@@ -113,3 +113,16 @@ def _shown(record: Record) -> tuple[Card, ...]:
         return ()
     actions, _ = parse_coup(record.coups[0], notation_of(record.preset))
     return tuple(action.card for _, action in actions if isinstance(action, Deal))[:1]
+
+
+def shoe_rows(found: ShoePrices) -> list[dict[str, object]]:
+    """Return a row per coup: its number, the cards left before it, its outcome, and each edge."""
+    return [
+        {
+            "coup": each.number,
+            "cards": sum(each.shoe.counts),
+            "outcome": each.coup.outcome.value,
+            **each.edges,
+        }
+        for each in found.coups
+    ]

@@ -13,7 +13,7 @@ VERSION: Final = 1
 LEVEL: Final = 0.05
 """The chance of a false alarm in a study of fair shoes, over all its tests together."""
 COLUMNS: Final = (
-    "measure", "name", "value", "of", "mean", "se", "expected", "exact", "expected_se",
+    "measure", "name", "value", "of", "mean", "edge", "se", "expected", "exact", "expected_se",
     "distance", "p", "adjusted_p",
 )  # fmt: skip
 
@@ -44,6 +44,11 @@ class StudiedMeasure(msgspec.Struct, frozen=True, kw_only=True):
     p: float | None = None
     adjusted_p: float | None = None
     share: bool = True
+
+    @property
+    def edge(self) -> float | None:
+        """The house's edge, the opposite of a bet's mean; None for other measures."""
+        return -self.mean if self.measure == "bet" and self.mean is not None else None
 
     @property
     def alarm(self) -> bool:

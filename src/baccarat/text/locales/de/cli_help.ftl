@@ -23,6 +23,7 @@ help-option-json = Ein JSON-Objekt mit genauen Brüchen ausgeben.
 help-option-packs = Die Zahl der Kartenspiele, aus denen der Schlitten gemischt wurde, 1 bis 26; bei `inf` wird mit Zurücklegen gegeben.
 help-option-preset = Der Name des Spiels, wie `baccarat presets` ihn nennt.
 help-option-rule = Eine Hausregel ändern, etwa packs=6 oder tax=0; mehrfach möglich.
+help-option-spreadsheet = Die CSV für eine Tabellenkalkulation mit diesem Dezimalzeichen schreiben: mit Byte-Order-Mark, und beim Komma mit Semikolons dazwischen.
 help-option-theta = Der Anteil aller Einsätze, der rechts steht: eine Dezimalzahl oder ein Bruch, etwa 0.25 oder 1/4.
 help-option-language = Die Sprache der Ausgabe: { $known }. Ohne diese Option gilt die Sprache der Umgebung.
 

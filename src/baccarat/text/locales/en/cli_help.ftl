@@ -23,6 +23,7 @@ help-option-json = Print a JSON object with exact fractions.
 help-option-packs = The number of packs the shoe was made of, 1 to 26; `inf` deals with replacement.
 help-option-preset = The game’s name, as listed by `baccarat presets`.
 help-option-rule = Change a rule of the house, as in packs=6 or tax=0; may be given more than once.
+help-option-spreadsheet = Write the CSV for a spreadsheet with this decimal sign: with a byte-order mark, and semicolons next to a decimal comma.
 help-option-theta = The share of all stakes that is on the right: a decimal or a fraction, such as 0.25 or 1/4.
 help-option-language = The language of the output: { $known }. The default is that of the environment.
 

@@ -23,6 +23,7 @@ help-option-json = Muestra un objeto JSON con fracciones exactas.
 help-option-packs = El número de barajas del sabot, de 1 a 26; `inf` reparte con reposición.
 help-option-preset = El nombre del juego, tal como lo da `baccarat presets`.
 help-option-rule = Cambia una regla de la casa, como en packs=6 o tax=0; puede repetirse.
+help-option-spreadsheet = Escribe el CSV para una hoja de cálculo con este signo decimal: con marca de orden de bytes, y puntos y coma si es la coma.
 help-option-theta = La parte de todas las apuestas que está a la derecha: un decimal o una fracción, como 0.25 o 1/4.
 help-option-language = El idioma de la salida: { $known }. Por defecto, el del entorno.
 

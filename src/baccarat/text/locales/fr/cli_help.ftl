@@ -23,6 +23,7 @@ help-option-json = Affiche un objet JSON, avec des fractions exactes.
 help-option-packs = Le nombre de jeux de cartes du sabot, de 1 à 26 ; avec `inf`, chaque carte est remise.
 help-option-preset = Le nom du jeu, tel que `baccarat presets` le donne.
 help-option-rule = Change une règle de la maison, par exemple packs=6 ou tax=0 ; peut être répété.
+help-option-spreadsheet = Écrit le CSV pour un tableur au séparateur décimal indiqué : avec une marque d’ordre des octets, et des points-virgules si c’est la virgule.
 help-option-theta = La part des mises qui se trouve à droite : un nombre décimal ou une fraction, comme 0.25 ou 1/4.
 help-option-language = La langue de l’affichage : { $known }. Par défaut, celle de l’environnement.
 

@@ -23,6 +23,7 @@ help-option-json = Stampa un oggetto JSON con frazioni esatte.
 help-option-packs = Il numero di mazzi di cui è fatto il sabot, da 1 a 26; `inf` dà con reinserimento.
 help-option-preset = Il nome del gioco, come lo elenca `baccarat presets`.
 help-option-rule = Cambia una regola della casa, come in packs=6 o tax=0; si può dare più volte.
+help-option-spreadsheet = Scrive il CSV per un foglio di calcolo con questo segno decimale: con il byte-order mark, e punti e virgola se è la virgola.
 help-option-theta = La quota di tutte le puntate che sta a destra: un decimale o una frazione, come 0.25 o 1/4.
 help-option-language = La lingua dell’output: { $known }. Se manca, è quella dell’ambiente.
 

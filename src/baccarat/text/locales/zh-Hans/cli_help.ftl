@@ -23,6 +23,7 @@ help-option-json = 输出JSON对象，含精确分数。
 help-option-packs = 牌靴所用牌的副数，1至26；`inf`为放回发牌。
 help-option-preset = 玩法名称，见`baccarat presets`。
 help-option-rule = 更改一条规则，如packs=6或tax=0；可给多次。
+help-option-spreadsheet = 写成电子表格可打开的CSV，使用此小数点符号：带字节顺序标记；小数点为逗号时以分号分隔。
 help-option-theta = 右门占全部注码的份额：小数或分数，如0.25或1/4。
 help-option-language = 输出的语言：{ $known }。默认按系统环境。
 
