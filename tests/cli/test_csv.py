@@ -1,4 +1,4 @@
-"""Every CSV that a command writes: rows join, guessing readers understand it, spreadsheets open it."""
+"""Every CSV that a command writes: rows join, and guessing readers and spreadsheets open it."""
 
 import csv
 import re
@@ -22,7 +22,7 @@ WRITERS = {
     "bank": ("simulate", "chemin-de-fer", "--shoes", "300", "--seed", "4", "--out", "rows.csv"),
 }  # fmt: skip
 GUESSED = re.compile(r"[tfyn]|yes|no|\d+(-\d+)+|\d+:\d+", re.IGNORECASE)
-"""What a reader that guesses takes for a truth, a date or a time (DuckDB 2.0); what is true is `True`."""
+"""What a reader that guesses takes for a truth, a date or a time; what is true is `True`."""
 
 
 def rows_of(here: Here, folder: Path, name: str, *options: str) -> list[dict[str, str]]:

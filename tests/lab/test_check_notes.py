@@ -19,8 +19,7 @@ def checked(text: str, packs: int = 8, language: str = "en") -> dict[str, Any]:
 
 def test_results_alone_have_roads_and_gaps() -> None:
     found = checked(
-        "result,natural,player_pair,banker_pair\n"
-        "player,,,\nbanker,yes,,\n-,,,\ntie,,yes,yes\n"
+        "result,natural,player_pair,banker_pair\nplayer,,,\nbanker,yes,,\n-,,,\ntie,,yes,yes\n"
     )
     beads = [(bead["row"], bead["outcome"]) for bead in found["scorecards"]["bead_plate"]]
     assert beads == [(0, "player"), (1, "banker"), (3, "tie")]

@@ -226,6 +226,8 @@ class RoadsOptions:
 
     reading: Reading = Reading()
     side: str | None = None
+    across: Annotated[int | None, _within(6, 1000)] = None
+    plot: Path | None = None
     svg: Flag = False
     text: Flag = False
     json: Flag = False

@@ -14,8 +14,8 @@ from .equilibrium.solve_many import SolvedShoe
 from .pricing.dealt_cards import DealtCoup
 from .pricing.odds import Odds
 from .pricing.price import Price
-from .pricing.removal import Removal
-from .pricing.ruin import Risk
+from .pricing.removal import Removal, removal_rows
+from .pricing.ruin import Risk, risk_rows
 from .pricing.shoe_prices import ShoePrices, shoe_rows
 from .simulation.banking.result import BankSimulation
 from .simulation.result import Simulation
@@ -44,15 +44,11 @@ def rows(result: object) -> list[Row]:
         case ShoePrices():
             return shoe_rows(result)
         case Removal():
-            tags = {f"tag_{count.highest}": count.tags for count in result.counts}
-            return [
-                {"card": card, "effect": effect, **{key: each[card] for key, each in tags.items()}}
-                for card, effect in result.effects.items()
-            ]
+            return removal_rows(result)
         case Solution() | BanqueSolution():
             return policy_rows(result)
         case Risk():
-            return [{"result": gain, "probability": p} for gain, p in result.results.items()]
+            return risk_rows(result)
         case list() | tuple() if all(isinstance(each, DealtCoup) for each in result):
             return [{"coup": each.number, **each.edges} for each in result]
         case list() | tuple() if all(isinstance(each, SolvedShoe) for each in result):

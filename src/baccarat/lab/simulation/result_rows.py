@@ -18,9 +18,9 @@ COLUMNS: Final = ("measure", "name", "value", "mean", "edge", "se", "low", "high
 def simulation_rows(found: Simulation | BankSimulation) -> list[dict[str, Any]]:
     """Return a row for each number, with the keys COLUMNS.
 
-    A count, share or quantile is in `value`. An estimate has the player's `mean`, its error, and the
-    exact mean in `expected`; for what a unit staked on a bet brings `edge` is that of the house.
-    The rows of a study have the same columns.
+    A count, share or quantile is in `value`. An estimate has the player's `mean`, its error, and
+    the exact mean in `expected`; for what a unit staked on a bet brings `edge` is that of the
+    house. The rows of a study have the same columns.
     """
     return [dict.fromkeys(COLUMNS) | row for row in _rows(found)]
 

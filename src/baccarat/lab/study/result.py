@@ -7,7 +7,7 @@ import msgspec
 
 from ...notation.noted.shoe import Layout
 from ...rules.presets.shoe import ShoeRules
-from ...text.result_table import html_rows, plain_rows
+from ...text.result_table import Shown
 
 VERSION: Final = 1
 LEVEL: Final = 0.05
@@ -71,7 +71,7 @@ class BetResult(msgspec.Struct, frozen=True, kw_only=True):
     as_bad: float
 
 
-class Study(msgspec.Struct, frozen=True, kw_only=True):
+class Study(Shown, msgspec.Struct, frozen=True, kw_only=True):
     """Statistics of shoes compared with fair ones.
 
     - `coups` were seen, and `missed` were not or were set aside.
@@ -94,12 +94,6 @@ class Study(msgspec.Struct, frozen=True, kw_only=True):
     depth_told: bool = False
     read_as: tuple[Layout, ...] = ()
     broken: Mapping[str, int] = {}
-
-    def __str__(self) -> str:
-        return plain_rows(self._title(), self._rows())
-
-    def _repr_html_(self) -> str:
-        return html_rows(self._title(), self._rows())
 
     def _title(self) -> str:
         found = ", ".join(f"{each.measure} {each.name}" for each in self.alarms) or "nothing"

@@ -71,7 +71,7 @@ roads-counts = Punto { $player }, Banco { $banker }, Égalité { $tie }; Natural
 roads-next-player = Gewinnt als Nächstes Punto:
 roads-next-banker = Gewinnt als Nächstes Banco:
 roads-legend = Nach einem Gewinn zählt die Zahl die Égalités danach, n ist ein Natural, p und b sind Paare von Punto und Banco. In den drei unteren Permanenzen ist r rot und b blau.
-error-one-form = Geben Sie nur eines von --svg, --text und --json an.
+error-one-form = Geben Sie nur eines von --svg, --plot, --text und --json an.
 error-no-results = „{ $value }“ ist weder eine Datei noch eine Folge von Ergebnissen wie B,P,T.
 error-no-side = In diesem Schlitten wurde keine Seite „{ $name }“ gegeben; es gibt { $known }.
 

@@ -112,6 +112,8 @@ help-roads = Die Permanenzen eines Schlittens zeichnen: Bead Plate, Big Road und
 help-roads-results = Ergebnisse wie `B,Pn,T,Bpb` (n für ein Natural, p oder b für ein Paar dieser Seite), eine Aufzeichnung oder eine Datei mit Ergebnissen oder Karten; `-` liest von der Standardeingabe.
 help-roads-side = Die Seite, die gezeichnet wird, wenn in der Aufzeichnung mehrere gegen die Bank spielen; ohne Angabe die erste.
 help-roads-svg = Ein SVG-Bild ausgeben.
+help-roads-plot = Die Permanenzen in diese Datei zeichnen, je nach Namen ein SVG oder PNG.
+help-roads-across = Von jeder Permanenz nur die letzten Spalten zeigen: so viele große Felder in der Breite, wie auf einer Anzeige.
 help-roads-text = Buchstaben ausgeben, wie auch ohne Angabe.
 help-roads-json = Ein JSON-Objekt ausgeben.
 

@@ -71,7 +71,7 @@ roads-counts = Player { $player }, Banker { $banker }, Tie { $tie }; naturals: {
 roads-next-player = If Player wins next:
 roads-next-banker = If Banker wins next:
 roads-legend = After a win, the number counts the ties that followed it, n is a natural, and p and b are pairs of Player and Banker. In the three lower roads r is red and b is blue.
-error-one-form = Give only one of --svg, --text and --json.
+error-one-form = Give only one of --svg, --plot, --text and --json.
 error-no-results = “{ $value }” is neither a file nor a list of results such as B,P,T.
 error-no-side = No side called “{ $name }” was dealt in that shoe; it has { $known }.
 

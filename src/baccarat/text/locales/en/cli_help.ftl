@@ -112,6 +112,8 @@ help-roads = Draw the scorecards of a shoe: the bead plate, the big road and its
 help-roads-results = Results such as `B,Pn,T,Bpb` (n for a natural, p or b for a pair of that side), a record, or a file of results or cards; `-` reads standard input.
 help-roads-side = The side to draw, if a record has several that play against the bank; the default is the first.
 help-roads-svg = Print an SVG picture.
+help-roads-plot = Draw the roads into this file, an SVG or a PNG according to its name.
+help-roads-across = Show only the last columns of each road: this number of large squares across, as on a display.
 help-roads-text = Print letters; this is the default.
 help-roads-json = Print a JSON object.
 

@@ -71,7 +71,7 @@ roads-counts = Punto { $player }, Banca { $banker }, Empate { $tie }; naturales:
 roads-next-player = Si gana Punto:
 roads-next-banker = Si gana Banca:
 roads-legend = Tras una victoria, el número cuenta los empates que la siguieron, n es un natural, y p y b son parejas de Punto y de Banca. En los tres caminos inferiores r es rojo y b es azul.
-error-one-form = Da solo una de estas: --svg, --text y --json.
+error-one-form = Da solo una de estas: --svg, --plot, --text y --json.
 error-no-results = «{ $value }» no es un archivo ni una lista de resultados como B,P,T.
 error-no-side = En ese sabot no se repartió a ningún lado llamado «{ $name }»; tiene { $known }.
 

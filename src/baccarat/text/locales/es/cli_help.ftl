@@ -112,6 +112,8 @@ help-roads = Dibuja los marcadores de un sabot: el plato de cuentas, el camino g
 help-roads-results = Resultados como `B,Pn,T,Bpb` (n es un natural, p o b una pareja de ese lado), un acta, o un archivo de resultados o cartas; `-` lee la entrada estándar.
 help-roads-side = El lado que se dibuja, si en el acta son varios los que juegan contra la banca; por defecto, el primero.
 help-roads-svg = Muestra una imagen SVG.
+help-roads-plot = Dibuja los marcadores en este archivo, un SVG o un PNG según su nombre.
+help-roads-across = Muestra solo las últimas columnas de cada marcador: tantas casillas grandes a lo ancho, como en una pantalla.
 help-roads-text = Muestra letras; es lo que se hace por defecto.
 help-roads-json = Muestra un objeto JSON.
 

@@ -71,7 +71,7 @@ roads-counts = Punto { $player }, Banco { $banker }, Égalité { $tie } ; natu
 roads-next-player = Si Punto gagne ensuite :
 roads-next-banker = Si Banco gagne ensuite :
 roads-legend = Après un coup gagné, le nombre compte les égalités qui l’ont suivi, n est un naturel, p et b sont des paires de Punto et de Banco. Dans les trois tableaux du bas, r est rouge et b est bleu.
-error-one-form = N’indiquez qu’un seul de --svg, --text et --json.
+error-one-form = N’indiquez qu’un seul de --svg, --plot, --text et --json.
 error-no-results = « { $value } » n’est ni un fichier ni une suite de résultats comme B,P,T.
 error-no-side = Aucun côté « { $name } » n’a été servi dans ce sabot ; il y a { $known }.
 

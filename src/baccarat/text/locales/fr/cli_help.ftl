@@ -112,6 +112,8 @@ help-roads = Dessine les tableaux de marque d’un sabot : le bead plate, la bi
 help-roads-results = Des résultats comme `B,Pn,T,Bpb` (n pour un naturel, p ou b pour une paire de ce côté), un relevé, ou un fichier de résultats ou de cartes ; `-` lit l’entrée standard.
 help-roads-side = Le côté à dessiner, si plusieurs jouent contre la banque dans le relevé ; par défaut, le premier.
 help-roads-svg = Affiche une image SVG.
+help-roads-plot = Dessine les tableaux dans ce fichier, un SVG ou un PNG selon son nom.
+help-roads-across = Ne montre que les dernières colonnes de chaque tableau : autant de grandes cases en largeur, comme sur un écran.
 help-roads-text = Affiche des lettres ; c’est le choix par défaut.
 help-roads-json = Affiche un objet JSON.
 

@@ -71,7 +71,7 @@ roads-counts = Punto { $player }, Banco { $banker }, Pareggio { $tie }; naturali
 roads-next-player = Se vince Punto:
 roads-next-banker = Se vince Banco:
 roads-legend = Dopo una vittoria il numero conta i pareggi che l’hanno seguita, n è un naturale, p e b sono coppie di Punto e di Banco. Nelle tre strade in basso r è rosso e b è blu.
-error-one-form = Dai solo uno tra --svg, --text e --json.
+error-one-form = Dai solo uno tra --svg, --plot, --text e --json.
 error-no-results = “{ $value }” non è un file, né una lista di risultati come B,P,T.
 error-no-side = In quel sabot non si è dato un lato chiamato “{ $name }”; ha { $known }.
 

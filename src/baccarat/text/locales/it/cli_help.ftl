@@ -112,6 +112,8 @@ help-roads = Disegna i tabelloni di un sabot: il piatto di perle, la strada gran
 help-roads-results = Risultati come `B,Pn,T,Bpb` (n per un naturale, p o b per una coppia di quel lato), un verbale, o un file di risultati o di carte; `-` legge l’ingresso standard.
 help-roads-side = Il lato da disegnare, se in un verbale più d’uno gioca contro il banco; se manca, il primo.
 help-roads-svg = Stampa un’immagine SVG.
+help-roads-plot = Disegna i tabelloni in questo file, un SVG o un PNG secondo il nome.
+help-roads-across = Mostra solo le ultime colonne di ogni tabellone: tante caselle grandi in larghezza, come su uno schermo.
 help-roads-text = Stampa lettere; è il valore predefinito.
 help-roads-json = Stampa un oggetto JSON.
 

@@ -68,7 +68,7 @@ roads-counts = 闲{ $player }，庄{ $banker }，和{ $tie }；例牌：{ $natur
 roads-next-player = 下一局若开闲：
 roads-next-banker = 下一局若开庄：
 roads-legend = 赢之后的数字是随后和局的次数，n是例牌，p和b是闲对和庄对。在下面三条路中，r为红，b为蓝。
-error-one-form = --svg、--text与--json只能给一个。
+error-one-form = --svg、--plot、--text与--json只能给一个。
 error-no-results = “{ $value }”不是文件，也不是B,P,T这样的结果列表。
 error-no-side = 该靴没有发给名为“{ $name }”的一方；有{ $known }。
 

@@ -112,6 +112,8 @@ help-roads = 画出一靴的路单：珠盘路、大路及下三路。
 help-roads-results = `B,Pn,T,Bpb`这样的结果（n为例牌，p或b为该方的对子）、牌谱，或含有结果或牌的文件；`-`为标准输入。
 help-roads-side = 牌谱中有几方与庄家对打时要画的一方；默认为第一方。
 help-roads-svg = 输出SVG图片。
+help-roads-plot = 把各路画入此文件，按文件名为SVG或PNG。
+help-roads-across = 只显示每条路的最后几列：横向有这么多大格，如同显示屏。
 help-roads-text = 输出字母；这是默认。
 help-roads-json = 输出JSON对象。
 
