@@ -5,7 +5,7 @@ The bead plate has one bead per coup, and is filled column by column, six to a c
 
 from collections.abc import Hashable, Iterable, Iterator, Sequence
 from itertools import count
-from typing import Final, Protocol, TypeVar
+from typing import Any, Final
 
 import msgspec
 from msgspec.structs import replace
@@ -46,18 +46,8 @@ def layout(kinds: Iterable[Hashable]) -> Iterator[Place]:
         yield Place(column, row, run)
 
 
-class Placed(Protocol):
-    """A bead in a column."""
-
-    @property
-    def column(self) -> int: ...
-
-
-AnyBead = TypeVar("AnyBead", bound=Placed)
-
-
-def scrolled(beads: Sequence[AnyBead], columns: int) -> tuple[AnyBead, ...]:
-    """Return the beads of the last columns, counted from 0 again."""
+def scrolled(beads: Sequence[Any], columns: int) -> tuple[Any, ...]:
+    """Return the beads of a road's last columns, which count from 0 again."""
     first = max((bead.column + 1 for bead in beads), default=0) - columns
     if first <= 0:
         return tuple(beads)
