@@ -48,6 +48,7 @@ result-name = Result
 result-question = Question
 result-command = Command
 result-seconds = Seconds
+result-question-counting = What does a counter gain at each bet?
 result-question-history = What does a side that plays chemin de fer by custom give away?
 result-question-uniqueness = For which commissions has chemin de fer more than one equilibrium, if both sides see their cards?
 

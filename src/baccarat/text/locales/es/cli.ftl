@@ -48,6 +48,7 @@ result-name = Resultado
 result-question = Pregunta
 result-command = Orden
 result-seconds = Segundos
+result-question-counting = ¿Qué gana en cada apuesta quien cuenta las cartas?
 result-question-history = ¿Qué cede un bando que juega al chemin de fer según la costumbre?
 result-question-uniqueness = ¿Con qué comisiones tiene el chemin de fer más de un equilibrio, si ambos bandos ven sus cartas?
 

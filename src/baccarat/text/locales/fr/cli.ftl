@@ -48,6 +48,7 @@ result-name = Résultat
 result-question = Question
 result-command = Commande
 result-seconds = Secondes
+result-question-counting = Que gagne à chaque pari celui qui compte les cartes ?
 result-question-history = Que cède un côté qui joue au chemin de fer selon l’usage ?
 result-question-uniqueness = Pour quelles commissions le chemin de fer a-t-il plus d’un équilibre, si les deux côtés voient leurs cartes ?
 

@@ -48,6 +48,7 @@ result-name = Risultato
 result-question = Domanda
 result-command = Comando
 result-seconds = Secondi
+result-question-counting = Quanto guadagna a ogni puntata chi conta le carte?
 result-question-history = Che cosa cede una parte che gioca allo chemin de fer secondo la consuetudine?
 result-question-uniqueness = Per quali commissioni lo chemin de fer ha più di un equilibrio, se entrambe le parti vedono le proprie carte?
 

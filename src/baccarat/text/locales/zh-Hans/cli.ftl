@@ -48,6 +48,7 @@ result-name = 结果
 result-question = 问题
 result-command = 命令
 result-seconds = 秒
+result-question-counting = 算牌者在每种投注上能赢多少？
 result-question-history = 按惯例玩铁路百家乐的一方让出多少？
 result-question-uniqueness = 双方都看到自己的牌时，哪些抽水率使铁路百家乐有不止一个均衡？
 
