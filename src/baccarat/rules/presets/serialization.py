@@ -47,6 +47,8 @@ _LAW: Final[dict[str, tuple[str, ...]]] = {
         "reoffer",
         "banco_at",
         "banco_repeat",
+        "banco_free",
+        "ask_table",
     ),
 }
 """Fields that few presets set. They are written where they differ from their default."""

@@ -30,6 +30,8 @@ export interface HandAsked {
   title: string;
   /** A further hint for the holder, besides custom. */
   beside?: string;
+  /** The answer that asks the croupier for the table. */
+  table?: Option;
 }
 
 /**
@@ -179,7 +181,7 @@ function choosing(may: MayChoose, { bank }: BankView): Question {
   };
 }
 
-function speaking(may: MaySpeak, { points, banker, title, beside = '' }: HandAsked): Question {
+function speaking(may: MaySpeak, { points, banker, title, beside = '', table }: HandAsked): Question {
   if (may.show) {
     const show = option('show', { type: 'show' }, t('bk-do-show'), { weight: 'gold' });
     return { title: t('bk-ask-show', { points }), how: t('bk-ask-show-how'), options: [show], sum: null };
@@ -197,7 +199,7 @@ function speaking(may: MaySpeak, { points, banker, title, beside = '' }: HandAsk
   return {
     title,
     how: beside ? `${beside} ${how}` : how,
-    options: [...(may.draw ? [said('draw')] : []), ...(may.stand ? [said('stand')] : [])],
+    options: [...(may.draw ? [said('draw')] : []), ...(may.stand ? [said('stand')] : []), ...(table ? [table] : [])],
     sum: null,
   };
 }
