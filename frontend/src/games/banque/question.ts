@@ -149,19 +149,8 @@ const cutter = ({ seats }: MayNameCutter, now: BanqueNow, { shuffle }: Rules): Q
 function handAsked(view: BanqueView, asks: boolean): HandAsked {
   const side = view.phase === 'right' || view.phase === 'left' ? view.phase : 'banker';
   const points = handOf(view, side).total ?? 0;
-  const hand = {
-    points,
-    banker: side === 'banker',
-    title: t(`bq-ask-${side}`, { points }),
-    beside: besideOf(view, side),
-  };
-  const may = view.choices.find((each) => each.type === 'speak');
-  if (!asks || side !== 'banker' || !may) return hand;
-  if (may.table) {
-    const gloss = t('bq-do-ask-table-gloss');
-    return { ...hand, table: option('ask-table', { type: 'ask-table' }, t('bq-do-ask-table'), { gloss }) };
-  }
-  return { ...hand, beside: `${hand.beside} ${t(may.draw && may.stand ? 'bq-table-differs' : 'bq-table-binds')}` };
+  const banker = side === 'banker';
+  return { points, banker, title: t(`bq-ask-${side}`, { points }), beside: besideOf(view, side), asks: banker && asks };
 }
 
 /** What else the holder of a hand should know: of the sides as banker, or that their own left hand waits (BB-11). */

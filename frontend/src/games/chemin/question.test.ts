@@ -120,7 +120,7 @@ describe('the question', () => {
 });
 
 describe('a hand', () => {
-  const speak = { type: 'speak', show: false, draw: true, stand: true, custom: 'S', late: 'S' } as const;
+  const speak = { type: 'speak', show: false, draw: true, stand: true, custom: 'S', late: 'S', table: false } as const;
   const ponte = { seat: 1, cards: [], total: 5, shown: false, draws: null, third: null };
 
   it('that is free is told the custom', () => {

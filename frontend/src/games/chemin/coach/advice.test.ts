@@ -26,6 +26,7 @@ const speak = (draw: boolean, stand: boolean, custom: 'D' | 'S' | 'F', show = fa
   stand,
   custom,
   late: 'S',
+  table: false,
 });
 
 it('is null where nothing is asked', () => expect(advise(viewed(), NEW)).toBeNull());

@@ -56,10 +56,6 @@ bq-ask-claim-how = Der Erste in der Prime erhält es; von zweien auf verschieden
 bq-ask-right = Rechts: Sie haben { $points }
 bq-ask-left = Links: Sie haben { $points }
 bq-left-waits = Ihre linke Hand bleibt verdeckt, bis die rechte fertig ist.
-bq-do-ask-table = Nach der Tafel fragen
-bq-do-ask-table-gloss = sie bindet, wo sie gegen beide dasselbe sagt
-bq-table-differs = Die Tafel lässt die Wahl, oder sie sagt für die Seiten Verschiedenes.
-bq-table-binds = Die Tafel sagt gegen beide Seiten dasselbe.
 bq-ask-banker = Sie haben { $points }
 bq-beside-right = Rechts, Einsatz { $amount }: { $how ->
     [natural] Natural, entschieden

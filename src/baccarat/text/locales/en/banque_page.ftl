@@ -56,10 +56,6 @@ bq-ask-claim-how = The first in prime gets it; two callers on opposite sides tak
 bq-ask-right = Right: you have { $points }
 bq-ask-left = Left: you have { $points }
 bq-left-waits = Your left hand stays face down until the right one is finished.
-bq-do-ask-table = Ask for the table
-bq-do-ask-table-gloss = it binds you where it says the same against both
-bq-table-differs = The table leaves it open, or differs for the two sides.
-bq-table-binds = The table says the same against both sides.
 bq-ask-banker = You have { $points }
 bq-beside-right = Right, { $amount } at stake: { $how ->
     [natural] a natural, decided

@@ -56,10 +56,6 @@ bq-ask-claim-how = Se lo lleva el primero en prelación; si anuncian dos en pañ
 bq-ask-right = Derecha: tienes { $points }
 bq-ask-left = Izquierda: tienes { $points }
 bq-left-waits = Tu mano izquierda sigue boca abajo hasta que la derecha termine.
-bq-do-ask-table = Pedir la tabla
-bq-do-ask-table-gloss = te obliga donde dice lo mismo contra los dos
-bq-table-differs = La tabla deja elegir, o dice cosas distintas para los dos paños.
-bq-table-binds = La tabla dice lo mismo contra los dos paños.
 bq-ask-banker = Tienes { $points }
 bq-beside-right = Derecha, { $amount } en juego: { $how ->
     [natural] un natural, decidido

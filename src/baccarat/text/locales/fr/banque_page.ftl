@@ -56,10 +56,6 @@ bq-ask-claim-how = Le premier selon la prime l’obtient ; deux joueurs de tab
 bq-ask-right = À droite : vous avez { $points }
 bq-ask-left = À gauche : vous avez { $points }
 bq-left-waits = Votre main gauche reste couverte jusqu’à ce que la droite soit finie.
-bq-do-ask-table = Demander le tableau de tirage
-bq-do-ask-table-gloss = il vous lie s’il dit la même chose contre les deux
-bq-table-differs = Le tableau de tirage laisse le choix, ou diffère pour les deux côtés.
-bq-table-binds = Le tableau de tirage dit la même chose contre les deux côtés.
 bq-ask-banker = Vous avez { $points }
 bq-beside-right = Droite, { $amount } en jeu : { $how ->
     [natural] naturel, décidé

@@ -56,10 +56,6 @@ bq-ask-claim-how = Va a chi ha la precedenza; due che chiamano su lati opposti p
 bq-ask-right = Destra: hai { $points }
 bq-ask-left = Sinistra: hai { $points }
 bq-left-waits = La tua mano sinistra resta coperta finché la destra non è finita.
-bq-do-ask-table = Chiedere il tableau
-bq-do-ask-table-gloss = ti obbliga dove dice lo stesso contro i due
-bq-table-differs = Il tableau lascia la scelta, o è diverso per i due lati.
-bq-table-binds = Il tableau dice lo stesso contro i due lati.
 bq-ask-banker = Hai { $points }
 bq-beside-right = Destra, { $amount } in gioco: { $how ->
     [natural] un naturale, deciso

@@ -55,10 +55,6 @@ bq-ask-claim-how = 按优先次序；两门各有一人叫则各得一半。输�
 bq-ask-right = 右门：您有{ $points }点
 bq-ask-left = 左门：您有{ $points }点
 bq-left-waits = 右门结束之前，您的左门牌不翻开。
-bq-do-ask-table = 询问补牌表
-bq-do-ask-table-gloss = 对两门所示相同时必须照办
-bq-table-differs = 补牌表可以任选，或对两门所示不同。
-bq-table-binds = 补牌表对两门所示相同。
 bq-ask-banker = 您有{ $points }点
 bq-beside-right = 右门，押注{ $amount }：{ $how ->
     [natural] 例牌，已定
