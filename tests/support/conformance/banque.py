@@ -69,7 +69,7 @@ def pick(dice: Dice, state: Any, choice: Any) -> Any:
             return PAYS[what]() if dice.below(3) else Pass()
         case MayNameCutter(seats):
             return NameCutter(choose(dice, seats))
-        case MaySpeak(table=True) if _changing(state) is not Side.BANKER and dice.below(3) == 0:
+        case MaySpeak(table=True) if _changing(state) is not Side.BANKER and dice.below(4):
             return AskTable()  # the table tells a banker's twin something else
         case MayClaim():
             return ClaimBanco(bool(dice.below(2))) if dice.below(3) == 0 else Pass()
