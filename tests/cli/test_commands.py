@@ -153,7 +153,7 @@ def test_presets_lists_games_and_every_field(
     monkeypatch.setenv("COLUMNS", "200")
     listed = here("presets").stdout
     assert all(
-        re.search(rf"^{each.name} +\w.* {each.packs} +{each.seats} ", listed, re.MULTILINE)
+        re.search(rf"^{each.name} +\w.* {each.packs} +{each.seats}$", listed, re.MULTILINE)
         for each in PRESETS
     )
     shown = here("presets", *(each.name for each in PRESETS)).stdout
