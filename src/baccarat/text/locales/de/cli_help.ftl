@@ -74,7 +74,8 @@ help-deal-seed = Eine Zahl, die bestimmt, wie gemischt wird: Dieselbe Zahl gibt 
 help-deal-why = Jede gezogene Karte mit ihrer Regel erklären.
 help-deal-json = Je Coup ein JSON-Objekt auf einer eigenen Zeile ausgeben.
 
-help-presets = Die Spiele und ihre Hausregeln auflisten.
+help-presets = Die Spiele auflisten, oder alle Hausregeln der genannten.
+help-presets-names = Spiele, deren Regeln nebeneinander gezeigt werden.
 help-presets-json = Eine Liste von JSON-Objekten mit allen Feldern ausgeben. Beträge sind in Einheiten, 100 je Jeton.
 
 help-rules = Jede Regel eines Spiels ausgeben: Nummer, Feld, Wert und Quelle, etwa den Gesetzesartikel.

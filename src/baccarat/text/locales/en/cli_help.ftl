@@ -74,7 +74,8 @@ help-deal-seed = A number that determines the shuffle: the same seed gives the s
 help-deal-why = Explain each draw by its rule.
 help-deal-json = Print one JSON object per coup, each on a line.
 
-help-presets = List the games and their house rules.
+help-presets = List the games, or every house rule of those that are named.
+help-presets-names = Games whose rules are shown beside each other.
 help-presets-json = Print a list of JSON objects with every field. Sums are in units, 100 to a chip.
 
 help-rules = Print each rule of a game: its ID, field, value and source, such as an article of law.

@@ -74,7 +74,8 @@ help-deal-seed = Un número que determina el barajado: la misma semilla da las m
 help-deal-why = Explica cada carta pedida por su regla.
 help-deal-json = Muestra un objeto JSON por jugada, cada uno en una línea.
 
-help-presets = Enumera los juegos y sus reglas de la casa.
+help-presets = Enumera los juegos, o todas las reglas de la casa de los que se nombren.
+help-presets-names = Juegos cuyas reglas se muestran una al lado de otra.
 help-presets-json = Muestra una lista de objetos JSON con todos los campos. Las sumas van en unidades, 100 por ficha.
 
 help-rules = Muestra cada regla de un juego: su número, campo, valor y fuente, por ejemplo el artículo de la ley.

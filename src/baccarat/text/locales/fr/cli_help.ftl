@@ -74,7 +74,8 @@ help-deal-seed = Un nombre qui détermine le mélange : la même graine donne l
 help-deal-why = Explique chaque carte tirée par sa règle.
 help-deal-json = Affiche un objet JSON par coup, chacun sur une ligne.
 
-help-presets = Énumère les jeux et leurs règles de maison.
+help-presets = Énumère les jeux, ou toutes les règles de maison de ceux qui sont nommés.
+help-presets-names = Les jeux dont les règles sont montrées côte à côte.
 help-presets-json = Affiche une liste d’objets JSON avec tous les champs. Les sommes sont en unités, 100 par jeton.
 
 help-rules = Affiche chaque règle d’un jeu : numéro, champ, valeur et source, par exemple l’article de loi.

@@ -74,7 +74,8 @@ help-deal-seed = Un numero che determina la mescolata: lo stesso numero dà le s
 help-deal-why = Spiega ogni tiro con la sua regola.
 help-deal-json = Stampa un oggetto JSON per colpo, ciascuno su una riga.
 
-help-presets = Elenca i giochi e le loro regole della casa.
+help-presets = Elenca i giochi, o tutte le regole della casa di quelli nominati.
+help-presets-names = Giochi le cui regole si mostrano fianco a fianco.
 help-presets-json = Stampa una lista di oggetti JSON con ogni campo. Le somme sono in unità, 100 per fiche.
 
 help-rules = Stampa ogni regola di un gioco: numero, campo, valore e fonte, per esempio l’articolo di legge.

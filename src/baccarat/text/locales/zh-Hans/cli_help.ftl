@@ -74,7 +74,8 @@ help-deal-seed = 决定洗牌的数字：同一种子发出同样的牌。默认
 help-deal-why = 说明每次补牌所依的规则。
 help-deal-json = 每局输出一个JSON对象，各占一行。
 
-help-presets = 列出各种玩法及其规则。
+help-presets = 列出各种玩法，或所指玩法的全部规则。
+help-presets-names = 要并排显示规则的玩法。
 help-presets-json = 输出JSON对象列表，含全部字段。金额以单位计，100单位为一个筹码。
 
 help-rules = 列出一种玩法的各条规则：编号、字段、取值及出处，例如法规条文。
