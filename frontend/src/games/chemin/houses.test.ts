@@ -59,6 +59,7 @@ const LINES: readonly Row<Preset>[] = [
   [is('suivi', true), 'bk-rules-suivi'],
   [is('sole_punter', true), 'cf-rules-suivi-sole'],
   [is('suivi_until', 'seen'), 'cf-rules-suivi-seen'],
+  [is('free_solo', true), 'cf-rules-free-solo'],
   [is('staking', 'open'), 'cf-rules-staking-open'],
   [is('staking', 'in_order_cut_back'), 'cf-rules-staking-in_order_cut_back'],
   [is('staking', 'in_order_remaining'), 'cf-rules-staking-in_order_remaining'],

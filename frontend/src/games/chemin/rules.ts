@@ -59,6 +59,7 @@ function cards(preset: CheminPreset): Line<RuleId>[] {
     { id: free ? 'cf-rules-ponte-free' : 'cf-rules-ponte-bound' },
     { id: preset.banker_looks === 'at-once' ? 'cf-rules-looks-once' : 'cf-rules-looks-after' },
     { id: tied(preset.tie, true) },
+    ...when<RuleId>(preset.free_solo ?? false, 'cf-rules-free-solo'),
     { id: free ? 'cf-rules-banker-free' : 'cf-rules-banker-bound' },
   ];
 }

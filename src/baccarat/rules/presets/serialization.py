@@ -46,6 +46,7 @@ _LAW: Final[dict[str, tuple[str, ...]]] = {
         "giver_may_return",
         "sole_punter",
         "suivi_until",
+        "free_solo",
     ),
     "banque": (
         "bank_maximum",

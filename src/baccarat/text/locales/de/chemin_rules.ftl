@@ -27,6 +27,7 @@ cf-rules-ponte-bound = Der Ponte, der den höchsten Einsatz hat, muss mit 0 bis 
 cf-rules-ponte-free = Der Ponte, der den höchsten Einsatz hat, darf immer wählen. Nach dem Brauch zieht man mit 0 bis 4 und bleibt mit 6 und 7 stehen.
 cf-rules-banker-bound = Der Bankhalter geht nach der Tafel:
 cf-rules-banker-free = Der Bankhalter darf immer wählen. Nach dem Brauch geht er nach der Tafel:
+cf-rules-free-solo = Hat einer allein die ganze Bank angesagt, so wählen beide Hände frei; nur mit 0 zieht der Bankhalter immer.
 cf-rules-looks-after = Der Bankhalter sieht seine Karten erst an, wenn der Ponte gesprochen hat, und zeigt sie dann.
 cf-rules-looks-once = Der Bankhalter sieht seine Karten sofort an; gezeigt wird, wenn beide entschieden haben.
 cf-rules-pass-title = Die Bank weitergeben

@@ -151,6 +151,7 @@ field-squeeze = Wer am meisten auf eine Hand setzt, deckt sie auf
 field-dealers = Dealer neben dem Croupier
 field-drawing = Wer das Ziehen wählen darf
 field-banker-looks = Der Bankhalter sieht seine Karten an
+field-free-solo = Wer allein die ganze Bank ansagt, macht beide Hände frei
 field-tax = Taxe auf Gewinne der Bank, in Prozent
 field-calls = Ansagen
 field-suivi = Suivi nach verlorenem Banco

@@ -151,6 +151,7 @@ field-squeeze = The player with the highest stake on a hand turns its cards
 field-dealers = Dealers assisting the croupier
 field-drawing = Who chooses whether to draw
 field-banker-looks = The banker looks at their cards
+field-free-solo = A lone caller of the whole bank frees both hands
 field-tax = Tax on the bank’s wins, per cent
 field-calls = Calls
 field-suivi = Suivi after a lost banco

@@ -27,6 +27,7 @@ cf-rules-ponte-bound = El punto, que tiene la apuesta más alta, debe pedir de 0
 cf-rules-ponte-free = El punto, que tiene la apuesta más alta, siempre puede elegir. La costumbre es pedir de 0 a 4 y plantarse con 6 y 7.
 cf-rules-banker-bound = El banquero sigue la tabla:
 cf-rules-banker-free = El banquero siempre puede elegir. La costumbre es seguir la tabla:
+cf-rules-free-solo = Cuando un jugador solo ha anunciado toda la banca, las dos manos eligen libremente; solo el banquero con 0 pide siempre.
 cf-rules-looks-after = El banquero no mira hasta que el punto ha decidido, y entonces muestra las cartas.
 cf-rules-looks-once = El banquero mira enseguida; las cartas se muestran cuando los dos han decidido.
 cf-rules-pass-title = Pasar la banca

@@ -151,6 +151,7 @@ field-squeeze = Quien más apuesta a una mano descubre sus cartas
 field-dealers = Ayudantes del crupier
 field-drawing = Quién elige si pide carta
 field-banker-looks = El banquero mira sus cartas
+field-free-solo = Quien anuncia solo toda la banca libera las dos manos
 field-tax = Cagnotte sobre las ganancias de la banca, en tanto por ciento
 field-calls = Anuncios
 field-suivi = Suivi tras un banco perdido

@@ -151,6 +151,7 @@ field-squeeze = Le joueur qui mise le plus sur une main la retourne
 field-dealers = Aides du croupier
 field-drawing = Qui choisit de tirer
 field-banker-looks = Le banquier regarde ses cartes
+field-free-solo = Qui annonce seul toute la banque libère les deux mains
 field-tax = Taxe sur les gains de la banque, en pour cent
 field-calls = Annonces
 field-suivi = Suivi après un banco perdu

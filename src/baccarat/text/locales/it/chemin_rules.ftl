@@ -27,6 +27,7 @@ cf-rules-ponte-bound = Il ponte, che ha la puntata più alta, deve tirare da 0 a
 cf-rules-ponte-free = Il ponte, che ha la puntata più alta, può sempre scegliere. L’uso è tirare da 0 a 4 e stare con 6 e 7.
 cf-rules-banker-bound = Il banchiere segue il tableau:
 cf-rules-banker-free = Il banchiere può sempre scegliere. Secondo l’uso decide il tableau:
+cf-rules-free-solo = Quando un giocatore solo ha chiamato tutto il banco, le due mani scelgono liberamente; solo il banchiere con 0 tira sempre.
 cf-rules-looks-after = Il banchiere guarda solo dopo che il ponte ha deciso, e poi mostra le carte.
 cf-rules-looks-once = Il banchiere guarda subito; le carte si mostrano quando tutti e due hanno deciso.
 cf-rules-pass-title = Passare il banco

@@ -151,6 +151,7 @@ field-squeeze = Chi punta di più su una mano ne gira le carte
 field-dealers = Assistenti del croupier
 field-drawing = Chi sceglie se tirare
 field-banker-looks = Il banchiere guarda le sue carte
+field-free-solo = Chi chiama da solo tutto il banco libera le due mani
 field-tax = Cagnotte sulle vincite del banco, in percentuale
 field-calls = Chiamate
 field-suivi = Suivi dopo un banco perso

@@ -134,6 +134,7 @@ field-squeeze = 押一手最多者开该手的牌
 field-dealers = 协助荷官的助理人数
 field-drawing = 谁可自选是否补牌
 field-banker-looks = 庄家看牌
+field-free-solo = 独自叫下全部庄本时双方自选补牌
 field-tax = 庄家赢额抽水，百分比
 field-calls = 叫注
 field-suivi = banco输后可suivi
