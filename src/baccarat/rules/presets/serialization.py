@@ -39,7 +39,16 @@ _PUNTO_LAW: Final = (
 
 _LAW: Final[dict[str, tuple[str, ...]]] = {
     "punto": _PUNTO_LAW,
-    "chemin": ("least_players", "bank_maximum", "price", "must_deal_once", "giver_may_return"),
+    "chemin": (
+        "least_players",
+        "bank_maximum",
+        "price",
+        "must_deal_once",
+        "giver_may_return",
+        "sole_punter",
+        "suivi_until",
+        "free_solo",
+    ),
     "banque": (
         "bank_maximum",
         "least_players",

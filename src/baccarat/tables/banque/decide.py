@@ -189,6 +189,7 @@ GAME: Final = Game(
     acts=ACTS,
     begin=begin_coup,
     stakes_closed=stakes_closed,
+    closes={},
     covered=start_dealing,
     banker_leaves=banker_leaves,
 )

@@ -35,6 +35,7 @@ LAWS: Final[dict[type, Law]] = {
     b.LaidAside: stakes.laid_aside,
     b.StakesSet: stakes.stakes_set,
     e.CardPassed: coup.passed,
+    e.SuiviAsked: coup.suivi_asked,
     e.HandLooked: coup.looked,
     e.PonteSpoke: coup.ponte_spoke,
     e.BankerSpoke: coup.banker_spoke,

@@ -113,6 +113,13 @@ function calling(may: MayCall, view: BankView, { alone, calls: beside }: Words):
       weight: kind === 'suivi' ? 'gold' : 'plain',
     }),
   );
+  if (view.phase === 'suivi')
+    return {
+      title: t('bk-ask-suivi', { bank: chips(sumOf(view)) }),
+      how: t('bk-ask-suivi-how'),
+      options: [...calls, no(t('bk-do-no-call'))],
+      sum: null,
+    };
   return {
     title: t('bk-ask-calls', { bank: chips(sumOf(view)) }),
     how: [t(alone ? 'bk-ask-banco-how' : 'bk-ask-calls-how'), beside?.()].filter(Boolean).join(' '),

@@ -69,6 +69,12 @@ describe('calls', () => {
     expect(to(calls(['suivi', 40_000], ['solo', 40_000]), OLD)?.why).toBe('no-call');
   });
 
+  it('follows after the deal while it is cheap, and otherwise lets the right lapse', () => {
+    const late = { phase: 'suivi' } as const;
+    expect(to(calls(['suivi', 10_000]), OLD, late)?.why).toBe('suivi');
+    expect(to(calls(['suivi', 40_000]), NEW, late)?.why).toBe('no-suivi');
+  });
+
   it('calls a small bank once, in order to play a hand', () => {
     expect(to(calls(['solo', 15_000]))?.request).toEqual({ type: 'call-banco', kind: 'solo' });
     expect(to(calls(['solo', 15_000]), { ...NEW, coups: 0 })?.why).toBe('no-call');

@@ -228,4 +228,4 @@ help-chemin-preset = The name of house rules, which supply packs, tax and free d
 help-chemin-sees = What decisions are based on: totals for both; the banker’s two cards; or each side’s own cards.
 help-chemin-tax = The share of each win that the bank pays: a decimal or a fraction, such as 0.05 or 1/20.
 help-chemin-ponte-free = Whether the ponte may choose on 5 only, or on all hands.
-help-chemin-banker-free = Where the banker may choose: `all`, `tableau` for the two choices it leaves, or a list of decision points separated by commas, written `6|S` or `0+6|7`; elsewhere the tableau decides.
+help-chemin-banker-free = Where the banker may choose: `all`, `above-0` for all hands but 0, `tableau` for the two choices it leaves, or a list of decision points separated by commas, written `6|S` or `0+6|7`; elsewhere the tableau decides.

@@ -228,4 +228,4 @@ help-chemin-preset = El nombre de unas reglas de la casa, de las que salen las b
 help-chemin-sees = En qué se basan las decisiones: en los puntos de ambos (totals), en las dos cartas del banquero (banker) o en las cartas propias de cada uno (both).
 help-chemin-tax = La parte de cada ganancia que paga la banca: un decimal o una fracción, como 0.05 o 1/20.
 help-chemin-ponte-free = Si el punto elige solo con 5, o con todas las manos.
-help-chemin-banker-free = Dónde puede elegir el banquero: `all`, `tableau` para las dos decisiones que la tabla deja libres, o una lista de puntos de decisión separados por comas, escritos `6|S` o `0+6|7`; en lo demás decide la tabla.
+help-chemin-banker-free = Dónde puede elegir el banquero: `all`, `above-0` para todas las manos menos 0, `tableau` para las dos decisiones que la tabla deja libres, o una lista de puntos de decisión separados por comas, escritos `6|S` o `0+6|7`; en lo demás decide la tabla.

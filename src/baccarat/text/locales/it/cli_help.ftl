@@ -228,4 +228,4 @@ help-chemin-preset = Il nome di regole della casa, da cui vengono mazzi, cagnott
 help-chemin-sees = Su che cosa si basano le decisioni: i totali per tutti e due; le due carte del banchiere; o le proprie carte per ciascuno.
 help-chemin-tax = La quota di ogni vincita che il banco paga: un decimale o una frazione, come 0.05 o 1/20.
 help-chemin-ponte-free = Se il ponte può scegliere solo con 5, o con ogni mano.
-help-chemin-banker-free = Dove il banchiere può scegliere: `all`, `tableau` per le due scelte che lascia, o una lista di punti di decisione separati da virgole, scritti `6|S` o `0+6|7`; altrove decide il tableau.
+help-chemin-banker-free = Dove il banchiere può scegliere: `all`, `above-0` per ogni mano tranne 0, `tableau` per le due scelte che lascia, o una lista di punti di decisione separati da virgole, scritti `6|S` o `0+6|7`; altrove decide il tableau.
