@@ -189,9 +189,11 @@ def happenings(preset: PuntoPreset) -> Iterator[tuple[punto.State, punto.Event]]
     yield table, punto.StopCardShown(1)
     yield table, punto.StopCardShown(2)
     yield last, punto.ShoeEnded()
-    dealt = replace(table, coup=Coup(Hand(PACK[:2]), Hand(PACK[9:10])))
-    for card in PACK[:10]:
-        yield dealt, punto.CardDealt(Side.BANKER, card, 0)
+    for low, high in ((0, 2), (0, 4)):  # Player draws, or stands on 6
+        two = Hand((PACK[low], PACK[high]))
+        dealt = replace(table, coup=Coup(two, Hand(PACK[9:10])))
+        for card in PACK[:10]:
+            yield dealt, punto.CardDealt(Side.BANKER, card, 0)
     for coup in coups():
         totals = coup.player.total, coup.banker.total
         decided = punto.CoupDecided(coup.outcome, *totals, coup.natural)

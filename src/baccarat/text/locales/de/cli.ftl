@@ -32,6 +32,7 @@ presets-preset = Spiel
 presets-bet = Einsatz
 presets-when = Auf
 presets-pays = Zahlt
+presets-hint = `baccarat presets NAME` zeigt jede Regel eines Spiels; mehrere Namen vergleichen sie.
 
 rules-rule = Regel
 rules-field = Feld

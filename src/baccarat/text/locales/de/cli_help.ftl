@@ -74,7 +74,8 @@ help-deal-seed = Eine Zahl, die bestimmt, wie gemischt wird: Dieselbe Zahl gibt 
 help-deal-why = Jede gezogene Karte mit ihrer Regel erklären.
 help-deal-json = Je Coup ein JSON-Objekt auf einer eigenen Zeile ausgeben.
 
-help-presets = Die Spiele und ihre Hausregeln auflisten.
+help-presets = Die Spiele auflisten, oder alle Hausregeln der genannten.
+help-presets-names = Spiele, deren Regeln nebeneinander gezeigt werden.
 help-presets-json = Eine Liste von JSON-Objekten mit allen Feldern ausgeben. Beträge sind in Einheiten, 100 je Jeton.
 
 help-rules = Jede Regel eines Spiels ausgeben: Nummer, Feld, Wert und Quelle, etwa den Gesetzesartikel.
@@ -227,4 +228,4 @@ help-chemin-preset = Der Name von Hausregeln, nach denen sich Kartenspiele, Taxe
 help-chemin-sees = Wonach entschieden wird: bei beiden nach der Summe (totals); beim Bankhalter nach seinen zwei Karten (banker); oder auf jeder Seite nach den eigenen Karten (both).
 help-chemin-tax = Der Anteil jedes Gewinns, den die Bank abgibt: eine Dezimalzahl oder ein Bruch, etwa 0.05 oder 1/20.
 help-chemin-ponte-free = Ob der Ponte nur mit 5 wählen darf oder bei jeder Hand.
-help-chemin-banker-free = Wo der Bankhalter wählen darf: `all`, `tableau` für die zwei Fälle, die sie offen lässt, oder eine durch Kommas getrennte Liste von Entscheidungen, geschrieben `6|S` oder `0+6|7`; sonst entscheidet die Tafel.
+help-chemin-banker-free = Wo der Bankhalter wählen darf: `all`, `above-0` für alle Hände außer 0, `tableau` für die zwei Fälle, die sie offen lässt, oder eine durch Kommas getrennte Liste von Entscheidungen, geschrieben `6|S` oder `0+6|7`; sonst entscheidet die Tafel.

@@ -32,6 +32,7 @@ presets-preset = Game
 presets-bet = Bet
 presets-when = On
 presets-pays = Pays
+presets-hint = `baccarat presets NAME` shows every rule of a game; several names compare them.
 
 rules-rule = Rule
 rules-field = Field

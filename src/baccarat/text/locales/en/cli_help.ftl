@@ -74,7 +74,8 @@ help-deal-seed = A number that determines the shuffle: the same seed gives the s
 help-deal-why = Explain each draw by its rule.
 help-deal-json = Print one JSON object per coup, each on a line.
 
-help-presets = List the games and their house rules.
+help-presets = List the games, or every house rule of those that are named.
+help-presets-names = Games whose rules are shown beside each other.
 help-presets-json = Print a list of JSON objects with every field. Sums are in units, 100 to a chip.
 
 help-rules = Print each rule of a game: its ID, field, value and source, such as an article of law.
@@ -227,4 +228,4 @@ help-chemin-preset = The name of house rules, which supply packs, tax and free d
 help-chemin-sees = What decisions are based on: totals for both; the banker’s two cards; or each side’s own cards.
 help-chemin-tax = The share of each win that the bank pays: a decimal or a fraction, such as 0.05 or 1/20.
 help-chemin-ponte-free = Whether the ponte may choose on 5 only, or on all hands.
-help-chemin-banker-free = Where the banker may choose: `all`, `tableau` for the two choices it leaves, or a list of decision points separated by commas, written `6|S` or `0+6|7`; elsewhere the tableau decides.
+help-chemin-banker-free = Where the banker may choose: `all`, `above-0` for all hands but 0, `tableau` for the two choices it leaves, or a list of decision points separated by commas, written `6|S` or `0+6|7`; elsewhere the tableau decides.

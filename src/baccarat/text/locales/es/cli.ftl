@@ -32,6 +32,7 @@ presets-preset = Juego
 presets-bet = Apuesta
 presets-when = A qué
 presets-pays = Paga
+presets-hint = `baccarat presets NOMBRE` muestra todas las reglas de un juego; varios nombres las comparan.
 
 rules-rule = Regla
 rules-field = Campo

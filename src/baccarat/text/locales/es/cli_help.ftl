@@ -74,7 +74,8 @@ help-deal-seed = Un número que determina el barajado: la misma semilla da las m
 help-deal-why = Explica cada carta pedida por su regla.
 help-deal-json = Muestra un objeto JSON por jugada, cada uno en una línea.
 
-help-presets = Enumera los juegos y sus reglas de la casa.
+help-presets = Enumera los juegos, o todas las reglas de la casa de los que se nombren.
+help-presets-names = Juegos cuyas reglas se muestran una al lado de otra.
 help-presets-json = Muestra una lista de objetos JSON con todos los campos. Las sumas van en unidades, 100 por ficha.
 
 help-rules = Muestra cada regla de un juego: su número, campo, valor y fuente, por ejemplo el artículo de la ley.
@@ -227,4 +228,4 @@ help-chemin-preset = El nombre de unas reglas de la casa, de las que salen las b
 help-chemin-sees = En qué se basan las decisiones: en los puntos de ambos (totals), en las dos cartas del banquero (banker) o en las cartas propias de cada uno (both).
 help-chemin-tax = La parte de cada ganancia que paga la banca: un decimal o una fracción, como 0.05 o 1/20.
 help-chemin-ponte-free = Si el punto elige solo con 5, o con todas las manos.
-help-chemin-banker-free = Dónde puede elegir el banquero: `all`, `tableau` para las dos decisiones que la tabla deja libres, o una lista de puntos de decisión separados por comas, escritos `6|S` o `0+6|7`; en lo demás decide la tabla.
+help-chemin-banker-free = Dónde puede elegir el banquero: `all`, `above-0` para todas las manos menos 0, `tableau` para las dos decisiones que la tabla deja libres, o una lista de puntos de decisión separados por comas, escritos `6|S` o `0+6|7`; en lo demás decide la tabla.

@@ -32,6 +32,7 @@ presets-preset = Jeu
 presets-bet = Mise
 presets-when = Sur
 presets-pays = Paie
+presets-hint = `baccarat presets NOM` montre toutes les règles d’un jeu ; plusieurs noms les comparent.
 
 rules-rule = Règle
 rules-field = Champ

@@ -74,7 +74,8 @@ help-deal-seed = Un nombre qui détermine le mélange : la même graine donne l
 help-deal-why = Explique chaque carte tirée par sa règle.
 help-deal-json = Affiche un objet JSON par coup, chacun sur une ligne.
 
-help-presets = Énumère les jeux et leurs règles de maison.
+help-presets = Énumère les jeux, ou toutes les règles de maison de ceux qui sont nommés.
+help-presets-names = Les jeux dont les règles sont montrées côte à côte.
 help-presets-json = Affiche une liste d’objets JSON avec tous les champs. Les sommes sont en unités, 100 par jeton.
 
 help-rules = Affiche chaque règle d’un jeu : numéro, champ, valeur et source, par exemple l’article de loi.
@@ -227,4 +228,4 @@ help-chemin-preset = Le nom de règles de maison, d’où viennent les jeux de c
 help-chemin-sees = Ce dont dépendent les décisions : des totaux pour les deux (totals) ; des deux cartes du banquier (banker) ; ou des cartes de chaque côté (both).
 help-chemin-tax = La part de chaque gain que la banque paie : un nombre décimal ou une fraction, comme 0.05 ou 1/20.
 help-chemin-ponte-free = Le ponte choisit sur 5 seulement, ou sur toutes les mains.
-help-chemin-banker-free = Où le banquier peut choisir : `all`, `tableau` pour les deux cas qu’il laisse ouverts, ou une liste de décisions séparées par des virgules, écrites `6|S` ou `0+6|7` ; ailleurs, le tableau décide.
+help-chemin-banker-free = Où le banquier peut choisir : `all`, `above-0` pour toute main sauf 0, `tableau` pour les deux cas qu’il laisse ouverts, ou une liste de décisions séparées par des virgules, écrites `6|S` ou `0+6|7` ; ailleurs, le tableau décide.

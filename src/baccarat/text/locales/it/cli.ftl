@@ -32,6 +32,7 @@ presets-preset = Gioco
 presets-bet = Puntata
 presets-when = Su
 presets-pays = Paga
+presets-hint = `baccarat presets NOME` mostra tutte le regole di un gioco; più nomi le confrontano.
 
 rules-rule = Regola
 rules-field = Campo

@@ -74,7 +74,8 @@ help-deal-seed = Un numero che determina la mescolata: lo stesso numero dà le s
 help-deal-why = Spiega ogni tiro con la sua regola.
 help-deal-json = Stampa un oggetto JSON per colpo, ciascuno su una riga.
 
-help-presets = Elenca i giochi e le loro regole della casa.
+help-presets = Elenca i giochi, o tutte le regole della casa di quelli nominati.
+help-presets-names = Giochi le cui regole si mostrano fianco a fianco.
 help-presets-json = Stampa una lista di oggetti JSON con ogni campo. Le somme sono in unità, 100 per fiche.
 
 help-rules = Stampa ogni regola di un gioco: numero, campo, valore e fonte, per esempio l’articolo di legge.
@@ -227,4 +228,4 @@ help-chemin-preset = Il nome di regole della casa, da cui vengono mazzi, cagnott
 help-chemin-sees = Su che cosa si basano le decisioni: i totali per tutti e due; le due carte del banchiere; o le proprie carte per ciascuno.
 help-chemin-tax = La quota di ogni vincita che il banco paga: un decimale o una frazione, come 0.05 o 1/20.
 help-chemin-ponte-free = Se il ponte può scegliere solo con 5, o con ogni mano.
-help-chemin-banker-free = Dove il banchiere può scegliere: `all`, `tableau` per le due scelte che lascia, o una lista di punti di decisione separati da virgole, scritti `6|S` o `0+6|7`; altrove decide il tableau.
+help-chemin-banker-free = Dove il banchiere può scegliere: `all`, `above-0` per ogni mano tranne 0, `tableau` per le due scelte che lascia, o una lista di punti di decisione separati da virgole, scritti `6|S` o `0+6|7`; altrove decide il tableau.

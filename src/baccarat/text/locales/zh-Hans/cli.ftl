@@ -32,6 +32,7 @@ presets-preset = 玩法
 presets-bet = 注
 presets-when = 押什么
 presets-pays = 赔
+presets-hint = `baccarat presets 名称`显示一种玩法的全部规则；给出几个名称则并排比较。
 
 rules-rule = 规则
 rules-field = 字段

@@ -74,7 +74,8 @@ help-deal-seed = 决定洗牌的数字：同一种子发出同样的牌。默认
 help-deal-why = 说明每次补牌所依的规则。
 help-deal-json = 每局输出一个JSON对象，各占一行。
 
-help-presets = 列出各种玩法及其规则。
+help-presets = 列出各种玩法，或所指玩法的全部规则。
+help-presets-names = 要并排显示规则的玩法。
 help-presets-json = 输出JSON对象列表，含全部字段。金额以单位计，100单位为一个筹码。
 
 help-rules = 列出一种玩法的各条规则：编号、字段、取值及出处，例如法规条文。
@@ -227,4 +228,4 @@ help-chemin-preset = 规则名称，牌的副数、抽水与自选的决定都�
 help-chemin-sees = 决定所依据的：双方都按点数（totals）；庄家按两张牌（banker）；或各方都按自己的牌（both）。
 help-chemin-tax = 庄家每次赢钱付出的份额：小数或分数，如0.05或1/20。
 help-chemin-ponte-free = 闲家只在5点时自选，还是所有手牌都可自选。
-help-chemin-banker-free = 庄家可自选之处：`all`，`tableau`即补牌表留下的两处，或以逗号分隔的决定列表，写作`6|S`或`0+6|7`；其余由补牌表决定。
+help-chemin-banker-free = 庄家可自选之处：`all`，`above-0`即除0点外皆可，`tableau`即补牌表留下的两处，或以逗号分隔的决定列表，写作`6|S`或`0+6|7`；其余由补牌表决定。
