@@ -118,7 +118,8 @@ def try_count(wager: Wager, packs: int, counter: Counter, seed: int) -> list[Dep
     threshold = np.inf if counter.threshold is None else counter.threshold
     cuts = cuts_of(packs)
     tallies = [CutTally(cut, np.array([threshold])) for cut in cuts]
-    pays, pooled, best = np.empty(0), [np.float64(0)] * len(cuts), [0.0] * len(cuts)
+    pays, best = np.empty(0), [0.0] * len(cuts)
+    pooled: list[Any] = [np.zeros(1)] * len(cuts)
     for coups in count_coups(wager, Method(counter.tags, 0.0, "unseen"), packs, shoes, seed):
         own, favourable = coups.count >= threshold, coups.edge < 0
         some = own | favourable
