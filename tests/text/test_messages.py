@@ -35,6 +35,8 @@ from baccarat.rules.presets.chemin import CHEMIN_PRESETS
 from baccarat.rules.wagers.condition import Condition
 from baccarat.rules.wagers.first_cards import Pair
 from baccarat.tables import banque, punto
+from baccarat.tables.banque.events import SideVoided
+from baccarat.tables.banque.seating import PUNTERS
 from baccarat.tables.common.coup_result import Call
 from baccarat.tables.common.refusal import RefusalCode
 from baccarat.tables.common.shoe import StopCardShown
@@ -153,6 +155,9 @@ def spoken() -> dict[str, list[Args]]:
     }
     last = (banque.announce(banque.new(BANQUE_PRESETS[2]), StopCardShown(left)) for left in (1, 2))
     heard |= {(call.id, tuple(call.args.items())) for (call,) in last}
+    table = banque.new(BANQUE_PRESETS[0])
+    sides = (banque.announce(table, SideVoided(side, (), ())) for side in PUNTERS)  # in records
+    heard |= {(call.id, tuple(call.args.items())) for (call,) in sides}
     for message, args in heard:
         found.setdefault(message, []).append(dict(args))
     return found
