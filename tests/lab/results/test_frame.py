@@ -44,5 +44,5 @@ def test_each_is_described_in_words(name: str) -> None:
 
 
 def test_an_unknown_name_is_refused() -> None:
-    with pytest.raises(UnknownResult, match="there is no result 'frame'; there are .*history"):
+    with pytest.raises(UnknownResult, match=r"there is no result 'frame'; there are .*history"):
         find_result("frame")

@@ -204,9 +204,7 @@ class Method(NamedTuple):
     divisor: Divisor | None
 
 
-def count_coups(
-    wager: Wager, method: Method, packs: int, shoes: int, seed: int
-) -> Iterator[Coups]:
+def count_coups(wager: Wager, method: Method, packs: int, shoes: int, seed: int) -> Iterator[Coups]:
     """Deal the shoes, and yield their coups a block at a time."""
     tags, start, divisor = method
     by_card = np.array([by_rank(tags)[card.rank] for card in PACK])
