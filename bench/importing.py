@@ -1,4 +1,4 @@
-"""How long it takes to read noted coups, next to `csv.reader`, and how much longer to study them."""
+"""How long it takes to read noted coups, next to `csv.reader`, and how much longer to study."""
 
 import csv
 import random
