@@ -73,6 +73,9 @@ class Bank(msgspec.Struct, frozen=True):
         return amount * co // ((own + co) * unit) * unit
 
 
+_SOLO: Final = frozenset({CallKind.SOLO, CallKind.SUIVI})
+
+
 class CallHeld(msgspec.Struct, frozen=True):
     """The call under which a coup is played, and its callers in prime."""
 
@@ -80,6 +83,11 @@ class CallHeld(msgspec.Struct, frozen=True):
     seats: tuple[Seat, ...]
     half: bool = False
     """Whether two callers share it; a suivi may be of either kind."""
+
+    @property
+    def is_solo(self) -> bool:
+        """Whether one player alone covers the whole bank (AD-C33)."""
+        return self.kind in _SOLO and not self.half
 
 
 class BankState(msgspec.Struct, frozen=True, kw_only=True, dict=True):

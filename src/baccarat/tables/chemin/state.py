@@ -4,7 +4,8 @@ from typing import Final
 
 from ...rules.coup import Coup, Outcome
 from ...rules.form import Schema, Version
-from ...rules.presets.chemin import CheminPreset
+from ...rules.presets.chemin import TABLEAUX, CheminPreset
+from ...rules.tableau import Tableau
 from ..banking.actions import Answer
 from ..banking.events import BankEnds
 from ..banking.state import BankState, require_bank, right_of
@@ -31,6 +32,12 @@ class State(BankState, frozen=True, kw_only=True, tag="chemin"):
     ponte_shown: bool = False
     banker_shown: bool = False
     last: Outcome | None = None
+
+    @property
+    def tableau(self) -> Tableau:
+        """The tableau that binds both hands of this coup (CF-12, CF-14, AD-C33)."""
+        solo = self.call is not None and self.call.is_solo
+        return TABLEAUX[self.preset.freedom(solo=solo)]
 
     def has_role(self, seat: Seat) -> bool:
         """Whether this seat is the banker's, the co-banker's or the ponte's."""
