@@ -47,6 +47,12 @@ def bank_calls(state: BankState, event: object) -> Iterator[Call]:  # noqa: PLR0
             yield Call("bank-giver-asked", {"seat": seat, "units": state.price})
         case e.AuctionOpened():
             yield Call("bank-auction")
+        case e.BankForced(seat, amount):
+            yield Call("bank-forced", {"seat": seat, "units": amount})
+        case e.SeatLost(seat):
+            yield Call("bank-seat-lost", {"seat": seat})
+        case e.HandWentBy(seat):
+            yield Call("bank-newcomer", {"seat": seat})
         case _:
             yield from _of_the_stakes(state, event)
 

@@ -99,6 +99,10 @@ def auction_opened(state: S, event: e.AuctionOpened) -> S:
     return clear_answers(state)
 
 
+def forced(state: S, event: e.BankForced) -> S:
+    return clear_answers(state, turn=event.seat, price=event.amount)
+
+
 def offered(state: S, event: e.BankOffered) -> S:
     state = state if state.phase == BankPhase.BANK else clear_answers(state)
     return replace_fields(state, turn=event.seat, giver=0, price=0, origin=None, suivi=())
@@ -291,5 +295,7 @@ EFFECTS: Final[Mapping[type, Callable[[Any, Any], Any]]] = {
     e.SuiteOffered: suite_offered,
     e.GiverAsked: one_asked,
     e.AuctionOpened: auction_opened,
+    e.BankForced: forced,
+    e.SeatLost: no_change,
 }
 """The effects of the events of a bank, unless a game adds its own."""

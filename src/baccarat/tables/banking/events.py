@@ -362,6 +362,25 @@ class AuctionOpened(PublicEvent, frozen=True, tag="auction-opened"):
     """Nobody took the suite (CF-20)."""
 
 
+class BankForced(PublicEvent, frozen=True, tag="bank-forced"):
+    """Nobody bid: `seat` must hold the bank at `amount` units, or give up the seat (AD-C18)."""
+
+    seat: Seat
+    amount: int
+
+
+class SeatLost(PublicEvent, frozen=True, tag="seat-lost"):
+    """A player has refused the bank once too often, and gets up (AD-C10, AD-C18)."""
+
+    seat: Seat
+
+
+class HandWentBy(PublicEvent, frozen=True, tag="hand-went-by"):
+    """The bank is not offered to a newcomer, who may have it from the next time on (AD-C8)."""
+
+    seat: Seat
+
+
 BeforeCards = (
     BankOffered | BankDeclined | BankWaits | BankPutUp | AddAsked | BankAdded
     | DoublingOpened | Doubled | Answered
@@ -373,7 +392,8 @@ BeforeCards = (
 
 AfterCards = (
     StakeWon | StakeLost | BankWon | StakeReturned | StakesStand | NobodyStaked
-    | ChoiceAsked | BankHeld | BankEnded | SuiteOffered | GiverAsked | AuctionOpened
+    | ChoiceAsked | BankHeld | BankEnded | SuiteOffered | GiverAsked | AuctionOpened | BankForced
+    | SeatLost | HandWentBy
 )  # fmt: skip
 
 BankEvent = BeforeCards | AfterCards

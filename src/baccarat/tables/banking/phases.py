@@ -71,6 +71,8 @@ OPENS: Final[Mapping[type, str]] = {
     e.SuiteOffered: BankPhase.SUITE,
     e.GiverAsked: BankPhase.SUITE,
     e.AuctionOpened: BankPhase.AUCTION,
+    e.BankForced: BankPhase.AUCTION,
+    e.HandWentBy: BankPhase.BANK,
 }
 """The phase that an event opens in every game."""
 
