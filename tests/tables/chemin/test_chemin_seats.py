@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from baccarat.rules import BadField, preset
 from baccarat.tables import chemin
-from baccarat.tables.banking import events as b
+from baccarat.tables.banking import law_events as law
 from baccarat.tables.chemin import (
     Bid,
     MayAnswer,
@@ -48,7 +48,7 @@ def lost_bank(table: CheminTable) -> CheminTable:
 @pytest.mark.rule("AD-C18")
 def test_a_bank_without_bids_falls_to_the_right_neighbour_at_the_minimum() -> None:
     table = unbid()
-    forced = only(b.BankForced, table.close())
+    forced = only(law.BankForced, table.close())
     assert (forced.seat, forced.amount) == (2, 5_000)
     assert (table.phase, table.state.turn) == (Phase.AUCTION, 2)
     assert chemin.legal(table.state, 2) == (MayAnswer("take-bank", 5_000, costs_seat=True),)
@@ -67,7 +67,7 @@ def test_a_neighbour_who_refuses_gives_up_the_seat_with_all_chips(*, late: bool)
     table.close()
     assert chemin.timeout_action(table.state, 2) == Pass()
     events = table.close() if late else table.say(2, Pass())
-    assert only(b.SeatLost, events).seat == 2
+    assert only(law.SeatLost, events).seat == 2
     assert (only(Left, events).seat, only(Left, events).amount) == (2, RICH + 2_000 - 4_000)
     assert not table.state.is_occupied(2)
     assert (table.phase, table.state.turn) == (Phase.BANK, 3)
@@ -86,7 +86,7 @@ def test_nobody_is_forced_elsewhere_nor_with_too_few_chips() -> None:
     plain, short = unbid(forced_bank=False), unbid()
     short.say(CHANGEUR, Cash(2, short.purse(2) - 4_000))
     for table in (plain, short):
-        assert every(b.BankForced, table.close()) == []
+        assert every(law.BankForced, table.close()) == []
         assert table.phase is Phase.BANK
 
 
@@ -114,7 +114,7 @@ def test_who_declines_the_bank_twice_in_a_row_gives_up_the_seat() -> None:
     assert may.costs_seat
     held = table.purse(1)
     events = table.close()
-    assert (only(b.SeatLost, events).seat, only(Left, events).amount) == (1, held)
+    assert (only(law.SeatLost, events).seat, only(Left, events).amount) == (1, held)
     assert table.state.turn == 2
 
 
@@ -145,7 +145,7 @@ def test_the_hand_goes_by_a_newcomer_once() -> None:
     table = banked(10_000, ANDORRA, purses=dict.fromkeys((1, 3, 4, 5), RICH))
     table.say(CHANGEUR, Sit(2, RICH))
     lost_bank(table.until(Phase.STAKES))
-    assert [event.seat for event in every(b.HandWentBy, table.run.events)] == [2]
+    assert [event.seat for event in every(law.HandWentBy, table.run.events)] == [2]
     assert table.state.turn == 3
     for seat in (3, 4, 5, 1):
         table.say(seat, Pass())
@@ -167,7 +167,7 @@ def test_a_newcomer_takes_no_bank_over_and_bids_for_none() -> None:
     table.close()
     assert table.phase is Phase.AUCTION
     assert chemin.to_act(table.state) == (3, 4, 5)
-    assert every(b.BankForced, table.close()) == []  # the right neighbour is new
+    assert every(law.BankForced, table.close()) == []  # the right neighbour is new
     assert table.state.turn == 3
 
 

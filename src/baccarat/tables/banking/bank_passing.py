@@ -8,16 +8,13 @@ from .events import (
     AuctionOpened,
     BankEnded,
     BankEnds,
-    BankForced,
     BankOffered,
     BankPutUp,
     BankWaits,
-    GiverAsked,
-    HandWentBy,
-    SeatLost,
     SuiteOffered,
 )
 from .game import Recorder
+from .law_events import BankForced, GiverAsked, HandWentBy, SeatLost
 from .phases import BankPhase
 from .settling import return_stakes
 from .state import Bank, BankState, prime, require_bank, right_of

@@ -5,6 +5,7 @@ from enum import StrEnum
 from ..common.chips import COMMISSION, Move, Place, Seat, bank, garage, move, purse, stakes
 from ..common.redaction import PublicEvent
 from .actions import Answer, CallKind
+from .law_events import LawEvent
 
 
 class BankEnds(StrEnum):
@@ -352,33 +353,8 @@ class SuiteOffered(PublicEvent, frozen=True, tag="suite-offered"):
     origin: Seat
 
 
-class GiverAsked(PublicEvent, frozen=True, tag="giver-asked"):
-    """Nobody took the suite: its giver may have the bank back at the same sum (AD-C16)."""
-
-    seat: Seat
-
-
 class AuctionOpened(PublicEvent, frozen=True, tag="auction-opened"):
     """Nobody took the suite (CF-20)."""
-
-
-class BankForced(PublicEvent, frozen=True, tag="bank-forced"):
-    """Nobody bid: `seat` must hold the bank at `amount` units, or give up the seat (AD-C18)."""
-
-    seat: Seat
-    amount: int
-
-
-class SeatLost(PublicEvent, frozen=True, tag="seat-lost"):
-    """A player has refused the bank once too often, and gets up (AD-C10, AD-C18)."""
-
-    seat: Seat
-
-
-class HandWentBy(PublicEvent, frozen=True, tag="hand-went-by"):
-    """The bank is not offered to a newcomer, who may have it from the next time on (AD-C8)."""
-
-    seat: Seat
 
 
 BeforeCards = (
@@ -392,11 +368,10 @@ BeforeCards = (
 
 AfterCards = (
     StakeWon | StakeLost | BankWon | StakeReturned | StakesStand | NobodyStaked
-    | ChoiceAsked | BankHeld | BankEnded | SuiteOffered | GiverAsked | AuctionOpened | BankForced
-    | SeatLost | HandWentBy
+    | ChoiceAsked | BankHeld | BankEnded | SuiteOffered | AuctionOpened
 )  # fmt: skip
 
-BankEvent = BeforeCards | AfterCards
+BankEvent = BeforeCards | AfterCards | LawEvent
 
 SharedBankEvent = (
     BankOffered | BankDeclined | BankWaits | BankPutUp | Answered | DoublingOpened | Doubled

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from ...rules.coup import Coup, Outcome, Side
 from ..banking import apply as bank
 from ..banking import events as b
+from ..banking import law_events as law
 from ..banking.actions import CallKind, Pass
 from ..banking.apply import clear_answers, with_bank
 from ..banking.events import BankEnded
@@ -64,7 +65,7 @@ def bank_put_up(state: State, event: b.BankPutUp) -> State:
     return with_refusals(state, event.seat, 0)
 
 
-def hand_went_by(state: State, event: b.HandWentBy) -> State:
+def hand_went_by(state: State, event: law.HandWentBy) -> State:
     """Let the offers of the bank pass a newcomer, who may bank from now on (AD-C8)."""
     state = state if state.phase is Phase.BANK else clear_answers(state)
     state = replace(state, answers=with_item(state.answers, event.seat, Pass()))
@@ -154,7 +155,7 @@ EFFECTS: Final[dict[type, Callable[[State, Any], State]]] = {
     ShoeEnded: shoe_ended,
     b.BankDeclined: bank_declined,
     b.BankPutUp: bank_put_up,
-    b.HandWentBy: hand_went_by,
+    law.HandWentBy: hand_went_by,
     BankEnded: bank_ended,
     e.CardPassed: passed,
     e.SuiviAsked: suivi_asked,

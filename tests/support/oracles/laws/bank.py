@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from baccarat.rules import Outcome
 from baccarat.tables.banking import events as b
+from baccarat.tables.banking import law_events as law
 from baccarat.tables.chemin import BankEnds, Bid, Double, Phase, TakeBank, TakeBankAt
 from baccarat.tables.common.changeur import Left
 
@@ -73,7 +74,7 @@ def declined(at: Moment) -> Iterator[str]:
     """Check that who has declined too often gets up (AD-C10)."""
     most, seat = at.before.preset.refusals, at.event.seat
     before = at.before.declined[seat - 1] if at.before.declined else 0
-    lost = [event.seat for event in at.others(b.SeatLost)]
+    lost = [event.seat for event in at.others(law.SeatLost)]
     if most and (before + 1 >= most) is not (seat in lost):
         yield f"AD-C10: {seat} declines once more after {before}"
 

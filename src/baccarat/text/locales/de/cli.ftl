@@ -45,13 +45,6 @@ rules-choice = Wahl des Hauses im Rahmen des Gesetzes
 rules-house = Hausregel
 rules-missing = { $rule } wird nicht oder nur zum Teil befolgt: { $reason }.
 
-result-name = Ergebnis
-result-question = Frage
-result-command = Befehl
-result-seconds = Sekunden
-result-question-history = Was verschenkt eine Seite, die Chemin de fer nach dem Brauch spielt?
-result-question-uniqueness = Bei welchen Steuersätzen hat Chemin de fer mehr als ein Gleichgewicht, wenn beide Seiten ihre Karten sehen?
-
 replay-title = { $room }, Schlitten { $shoe }
 replay-counts = { $coups ->
     [one] Ein Coup

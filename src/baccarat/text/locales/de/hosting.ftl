@@ -141,6 +141,7 @@ field-maximum = Höchsteinsatz
 field-stake-step = Einsätze in Schritten von
 field-chips = Jetons am Tisch
 field-calls-points = Der Croupier sagt die Punkte an
+field-calls-draws = Der Croupier sagt an, wer steht und wer eine Karte bekommt
 field-commission = Die Kommission wird genommen
 field-rounding = Kommission oder Taxe wird gerundet
 field-whole-chips = Nur ganze Jetons: Kommission und Taxe werden auf ganze Jetons aufgerundet

@@ -45,13 +45,6 @@ rules-choice = the house’s choice within the law
 rules-house = house rule
 rules-missing = { $rule } is not followed, or only in part: { $reason }.
 
-result-name = Result
-result-question = Question
-result-command = Command
-result-seconds = Seconds
-result-question-history = What does a side that plays chemin de fer by custom give away?
-result-question-uniqueness = For which commissions has chemin de fer more than one equilibrium, if both sides see their cards?
-
 replay-title = { $room }, shoe { $shoe }
 replay-counts = { $coups ->
     [one] One coup

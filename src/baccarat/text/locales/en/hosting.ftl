@@ -141,6 +141,7 @@ field-maximum = Maximum stake
 field-stake-step = Stakes in steps of
 field-chips = Chips on the table
 field-calls-points = The croupier calls the points
+field-calls-draws = The croupier says who stands and who gets a card
 field-commission = Commission is taken
 field-rounding = Commission or tax is rounded
 field-whole-chips = Whole chips only: what the house takes is rounded up to a whole chip

@@ -42,6 +42,7 @@ rules-free-hands = { $count ->
 }
 rules-croupier = The croupier deals.
 rules-points = The croupier calls the points.
+rules-draws = The croupier says whether each hand stands or gets a card.
 rules-holds = The holder of the shoe deals, has the croupier deal, or passes it on. If the holder is late, the croupier deals; the second time, the shoe is passed on.
 rules-goes-clockwise = When Player wins, the shoe goes clockwise to the next seat.
 rules-goes-highest = When Player wins, the shoe goes to the player who staked most on Player.

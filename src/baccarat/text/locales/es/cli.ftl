@@ -45,13 +45,6 @@ rules-choice = elección de la casa dentro de la ley
 rules-house = regla de la casa
 rules-missing = { $rule } no se sigue, o solo en parte: { $reason }.
 
-result-name = Resultado
-result-question = Pregunta
-result-command = Orden
-result-seconds = Segundos
-result-question-history = ¿Qué cede un bando que juega al chemin de fer según la costumbre?
-result-question-uniqueness = ¿Con qué comisiones tiene el chemin de fer más de un equilibrio, si ambos bandos ven sus cartas?
-
 replay-title = { $room }, sabot { $shoe }
 replay-counts = { $coups ->
     [one] Una jugada

@@ -141,6 +141,7 @@ field-maximum = Apuesta máxima
 field-stake-step = Apuestas en pasos de
 field-chips = Fichas en la mesa
 field-calls-points = El crupier canta los puntos
+field-calls-draws = El crupier dice quién se planta y quién recibe carta
 field-commission = La comisión se cobra
 field-rounding = La comisión o la cagnotte se redondea
 field-whole-chips = Solo fichas enteras: la comisión y la cagnotte se redondean a la ficha superior

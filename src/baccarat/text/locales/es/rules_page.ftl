@@ -42,6 +42,7 @@ rules-free-hands = { $count ->
 }
 rules-croupier = Reparte el crupier.
 rules-points = El crupier canta los puntos.
+rules-draws = El crupier dice de cada mano si se planta o recibe una carta.
 rules-holds = Quien tiene el sabot reparte, hace repartir al crupier o pasa el sabot. Si se retrasa, reparte el crupier; a la segunda vez, el sabot pasa.
 rules-goes-clockwise = Cuando gana Punto, el sabot pasa al asiento siguiente en el sentido de las agujas del reloj.
 rules-goes-highest = Cuando gana Punto, el sabot pasa a quien más apostó a Punto.

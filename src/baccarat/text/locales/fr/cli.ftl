@@ -45,13 +45,6 @@ rules-choice = choix de la maison dans les limites de la loi
 rules-house = règle de la maison
 rules-missing = { $rule } n’est pas suivie, ou seulement en partie : { $reason }.
 
-result-name = Résultat
-result-question = Question
-result-command = Commande
-result-seconds = Secondes
-result-question-history = Que cède un côté qui joue au chemin de fer selon l’usage ?
-result-question-uniqueness = Pour quelles commissions le chemin de fer a-t-il plus d’un équilibre, si les deux côtés voient leurs cartes ?
-
 replay-title = { $room }, sabot { $shoe }
 replay-counts = { $coups ->
     [one] Un coup

@@ -141,6 +141,7 @@ field-maximum = Mise maximale
 field-stake-step = Mises par paliers de
 field-chips = Jetons à la table
 field-calls-points = Le croupier annonce les points
+field-calls-draws = Le croupier annonce qui reste et qui reçoit une carte
 field-commission = La commission est prélevée
 field-rounding = La commission ou la taxe est arrondie
 field-whole-chips = Jetons entiers : commission et taxe sont arrondies au jeton supérieur

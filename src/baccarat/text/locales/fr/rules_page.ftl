@@ -42,6 +42,7 @@ rules-free-hands = { $count ->
 }
 rules-croupier = Le croupier donne.
 rules-points = Le croupier annonce les points.
+rules-draws = Le croupier annonce de chaque main si elle reste ou reçoit une carte.
 rules-holds = Le joueur qui tient le sabot donne, fait donner le croupier, ou passe le sabot. S’il tarde, le croupier donne ; la seconde fois, le sabot passe.
 rules-goes-clockwise = Quand Punto gagne, le sabot va à la place suivante, dans le sens horaire.
 rules-goes-highest = Quand Punto gagne, le sabot va au joueur qui a la plus forte mise sur Punto.

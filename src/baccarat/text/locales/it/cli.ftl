@@ -45,13 +45,6 @@ rules-choice = scelta della casa nei limiti della legge
 rules-house = regola della casa
 rules-missing = { $rule } non è seguita, o solo in parte: { $reason }.
 
-result-name = Risultato
-result-question = Domanda
-result-command = Comando
-result-seconds = Secondi
-result-question-history = Che cosa cede una parte che gioca allo chemin de fer secondo la consuetudine?
-result-question-uniqueness = Per quali commissioni lo chemin de fer ha più di un equilibrio, se entrambe le parti vedono le proprie carte?
-
 replay-title = { $room }, sabot { $shoe }
 replay-counts = { $coups ->
     [one] Un colpo

@@ -141,6 +141,7 @@ field-maximum = Puntata massima
 field-stake-step = Puntate a passi di
 field-chips = Fiches sul tavolo
 field-calls-points = Il croupier annuncia i punti
+field-calls-draws = Il croupier dice chi sta e chi riceve una carta
 field-commission = La commissione si prende
 field-rounding = La commissione o la cagnotte si arrotonda
 field-whole-chips = Solo fiches intere: commissione e cagnotte si arrotondano alla fiche superiore

@@ -45,13 +45,6 @@ rules-choice = 法规允许赌场选择
 rules-house = 赌场自定
 rules-missing = { $rule }未被遵守，或仅部分遵守：{ $reason }。
 
-result-name = 结果
-result-question = 问题
-result-command = 命令
-result-seconds = 秒
-result-question-history = 按惯例玩铁路百家乐的一方让出多少？
-result-question-uniqueness = 双方都看到自己的牌时，哪些抽水率使铁路百家乐有不止一个均衡？
-
 replay-title = { $room }，第{ $shoe }靴
 replay-counts = { $coups ->
    *[other] { $coups }局

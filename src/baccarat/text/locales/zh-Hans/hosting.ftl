@@ -124,6 +124,7 @@ field-maximum = 最高注码
 field-stake-step = 注码每档
 field-chips = 桌上的筹码
 field-calls-points = 荷官报点数
+field-calls-draws = 荷官报各门停牌或补牌
 field-commission = 佣金收取
 field-rounding = 佣金或抽水取整
 field-whole-chips = 只用整数筹码：佣金与抽水向上取整

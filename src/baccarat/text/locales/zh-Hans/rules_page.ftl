@@ -39,6 +39,7 @@ rules-official = 先发四张牌，牌面朝下。押闲最多者亮闲家两张
 rules-free-hands = 每靴前{ $count }局不下注。
 rules-croupier = 荷官发牌。
 rules-points = 荷官报点数。
+rules-draws = 荷官报每手牌停牌还是补牌。
 rules-holds = 掌靴者发牌、请荷官代发，或转交牌靴。超时由荷官发牌；第二次超时则转交牌靴。
 rules-goes-clockwise = 闲赢时，牌靴顺时针转到下一座。
 rules-goes-highest = 闲赢时，牌靴转到押闲最多的玩家。
