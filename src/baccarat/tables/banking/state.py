@@ -196,6 +196,14 @@ class BankState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         """Return the units that a seat can bring into a bank."""
         return self.held(seat)
 
+    def may_bank(self, seat: Seat) -> bool:  # noqa: ARG002 - at chemin de fer newcomers wait
+        """Whether this seat may take a bank over now."""
+        return True
+
+    def refusal_costs_seat(self, seat: Seat) -> bool:  # noqa: ARG002 - at chemin de fer it may
+        """Whether declining the bank that is offered gives up the seat."""
+        return False
+
     def new_bank(self, seat: Seat, amount: int, origin: Seat | None) -> Bank:
         """Return a new bank of `amount` units; it is a suite if it has an origin."""
         return Bank(seat, amount, origin)
