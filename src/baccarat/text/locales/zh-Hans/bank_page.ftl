@@ -85,6 +85,8 @@ bk-ask-bank = 您要坐庄吗？
 bk-ask-bank-waits = 目前无庄
 bk-ask-double = Banco double？
 bk-ask-double-how = 给庄本加{ $amount }，与庄家共担输赢。
+bk-ask-accept-partner = 有人愿加倍您的庄
+bk-ask-accept-partner-how = 若同意，盈亏共担；牌由您独自决定。
 bk-ask-calls = 叫注吗？庄本{ $bank }
 bk-ask-calls-how = 最强的叫注得；相同则按优先次序。
 bk-ask-banco-how = 若多人叫注，按优先次序。
@@ -141,6 +143,8 @@ bk-do-add-none = 不加
 bk-do-add-to-bank = 加{ $amount }
 bk-do-double = Banco double
 bk-do-double-gloss = 加{ $amount }，各一半
+bk-do-accept-partner = 同意
+bk-do-accept-partner-gloss = 盈亏各半
 bk-do-match-raise = 跟加
 bk-do-match-raise-gloss = 您出{ $amount }
 bk-do-take-bank = Passez-moi les cartes
@@ -194,6 +198,7 @@ bk-said-punt-none = 不押
 bk-said-take-bank = 接庄
 bk-said-bid = 出价{ $amount }
 bk-said-match-raise = 跟加
+bk-said-accept-partner = 同意
 
 ## 超时者的默认
 bk-default-name-cutter = 由您自己切牌

@@ -11,6 +11,7 @@ cf-rules-keep-never = 庄不移动，直到爆庄或庄家离开。
 cf-rules-tax = 庄家每次赢，赌场抽{ $tax }%。
 cf-rules-most = 庄本最多{ $most }；赢得的超出部分搁置入库。
 cf-rules-double = 任何一局之前，可由一位玩家把无人加倍过的庄本加倍，共担输赢。
+cf-rules-consent = 须经庄家同意。
 cf-rules-prime-suite = 打续庄期间，优先次序从其首任庄家的右边开始，首任庄家排在最后。
 cf-rules-staking-open = 所有人同时下注；超出庄本的削去，从优先次序最后者开始。
 cf-rules-staking-in_order_cut_back = 从庄家右边起逐一询问；超出庄本的从最后者削去。
