@@ -112,6 +112,10 @@ form-changed = { $count ->
   }
 form-faulty = Bitte prüfen Sie die markierten Felder.
 form-spaced = Beträge in Jetons, mit Leerzeichen dazwischen
+form-law = Nach dem Gesetz ({ $rule }): { $values }
+form-law-yes = ja
+form-law-no = nein
+form-house-rule = Hausregel
 form-in-chips = { $label } (Jetons)
 group-table = Der Tisch
 group-stakes = Einsätze

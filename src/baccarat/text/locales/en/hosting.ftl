@@ -112,6 +112,10 @@ form-changed = { $count ->
   }
 form-faulty = Some entries above are not possible. They are marked.
 form-spaced = Sums in chips, separated by spaces
+form-law = By law ({ $rule }): { $values }
+form-law-yes = yes
+form-law-no = no
+form-house-rule = house rule
 form-in-chips = { $label } (chips)
 group-table = The table
 group-stakes = Stakes

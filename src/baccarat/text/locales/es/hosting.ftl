@@ -112,6 +112,10 @@ form-changed = { $count ->
   }
 form-faulty = Revisa los campos señalados.
 form-spaced = Sumas en fichas, separadas por espacios
+form-law = Según la ley ({ $rule }): { $values }
+form-law-yes = sí
+form-law-no = no
+form-house-rule = regla de la casa
 form-in-chips = { $label } (fichas)
 group-table = La mesa
 group-stakes = Apuestas

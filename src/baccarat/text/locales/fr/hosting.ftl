@@ -112,6 +112,10 @@ form-changed = { $count ->
   }
 form-faulty = Vérifiez les champs signalés.
 form-spaced = Sommes en jetons, séparées par des espaces
+form-law = Selon la loi ({ $rule }) : { $values }
+form-law-yes = oui
+form-law-no = non
+form-house-rule = règle de la maison
 form-in-chips = { $label } (jetons)
 group-table = La table
 group-stakes = Mises

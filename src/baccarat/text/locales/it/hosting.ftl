@@ -112,6 +112,10 @@ form-changed = { $count ->
   }
 form-faulty = Controlla i campi segnalati.
 form-spaced = Somme in fiches, separate da spazi
+form-law = Per legge ({ $rule }): { $values }
+form-law-yes = sì
+form-law-no = no
+form-house-rule = regola della casa
 form-in-chips = { $label } (fiches)
 group-table = Il tavolo
 group-stakes = Le puntate

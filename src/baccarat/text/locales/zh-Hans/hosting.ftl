@@ -95,6 +95,10 @@ form-changed = { $count ->
   }
 form-faulty = 请检查标出的各项。
 form-spaced = 以筹码计的金额，用空格分隔
+form-law = 依法（{ $rule }）：{ $values }
+form-law-yes = 是
+form-law-no = 否
+form-house-rule = 赌场自定
 form-in-chips = { $label }（筹码）
 group-table = 牌桌
 group-stakes = 注码
