@@ -54,6 +54,7 @@ const LINES: readonly Row<Preset>[] = [
   [is('tax', 0), 'bk-rules-no-tax'],
   [is('whole_chips', true), 'bk-rules-whole-chips'],
   [is('co_banker', true), 'cf-rules-double'],
+  [is('cobank_consent', true), 'cf-rules-consent'],
   [is('calls', 'all'), 'bk-rules-calls-all'],
   [is('calls', 'banco'), 'bk-rules-calls-banco'],
   [is('suivi', true), 'bk-rules-suivi'],
@@ -92,6 +93,9 @@ const LINES: readonly Row<Preset>[] = [
   [(preset) => passes(preset) && preset.price === 'at-least', 'cf-rules-at-least'],
   [(preset) => passes(preset) && preset.must_deal_once === true, 'cf-rules-deal-once'],
   [(preset) => passes(preset) && preset.giver_may_return === true, 'cf-rules-return'],
+  [(preset) => passes(preset) && preset.forced_bank === true, 'cf-rules-forced'],
+  [({ refusals }) => (refusals ?? 0) > 0, 'cf-rules-refusals'],
+  [is('newcomer_waits', true), 'cf-rules-newcomer'],
   [({ least_players }) => (least_players ?? 0) > 0, 'cf-rules-least'],
 ];
 
@@ -189,5 +193,5 @@ testWords({
   loaders: [loadMessages, loadRulesMessages, loadCoachMessages],
   files: [rules, coach],
   unchanged:
-    /(computer-\S+ |passing=never )(auction|suite_falls_from|price|must_deal_once|giver_may_return)|in_order_remaining .*raises|computer-\S+ raises/,
+    /(computer-\S+ |passing=never )(auction|suite_falls_from|price|must_deal_once|giver_may_return|forced_bank)|in_order_remaining .*raises|computer-\S+ raises/,
 });

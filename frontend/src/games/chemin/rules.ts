@@ -26,6 +26,7 @@ export function rulesOf(preset: CheminPreset, leastStake: number): Part<RuleId>[
         ...when<RuleId>(preset.whole_chips ?? false, 'bk-rules-whole-chips'),
         ...when(factor > 0, 'cf-rules-most', { most: chips(factor * leastStake) }),
         ...when(preset.co_banker, 'cf-rules-double'),
+        ...when<RuleId>(preset.cobank_consent ?? false, 'cf-rules-consent'),
       ],
     },
     { title: 'bk-rules-calls-title', lines: calls(preset) },
@@ -72,6 +73,7 @@ function suite(preset: CheminPreset, sums: Record<string, string>): Line<RuleId>
     ...when(preset.must_deal_once ?? false, 'cf-rules-deal-once'),
     ...when(preset.giver_may_return ?? false, 'cf-rules-return'),
     preset.auction ? { id: 'bk-rules-auction' } : { id: 'cf-rules-pass-next', args: sums },
+    ...when<RuleId>(preset.forced_bank ?? false, 'cf-rules-forced', sums),
     { id: `cf-rules-falls-${preset.suite_falls_from}` },
   ];
 }
@@ -81,6 +83,7 @@ function table(preset: CheminPreset): Line<RuleId>[] {
   const placed = preset.cut === 'neighbour' && preset.shuffle === 'croupier';
   const { packs, seats, bystanders } = preset;
   const players = preset.least_players ?? 0;
+  const refusals = preset.refusals ?? 0;
   const lines: Line<RuleId>[] = [
     { id: 'cf-rules-late' },
     ...when(preset.passing !== 'never', 'cf-rules-late-passes' as RuleId),
@@ -93,6 +96,8 @@ function table(preset: CheminPreset): Line<RuleId>[] {
           : `bk-rules-cut-${preset.cut}`,
     },
     ...when<RuleId>(players > 0, 'cf-rules-least', { players }),
+    ...when<RuleId>(refusals > 0, 'cf-rules-refusals', { count: refusals }),
+    ...when<RuleId>(preset.newcomer_waits ?? false, 'cf-rules-newcomer'),
     { id: 'cf-rules-table', args: { packs, seats, bystanders } },
   ];
   return lines.map((line) => ({ ...line, quiet: true }));

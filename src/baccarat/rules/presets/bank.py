@@ -75,6 +75,11 @@ class BankRules(ShoeRules, frozen=True, kw_only=True):
         return False
 
     @property
+    def cobank_consent(self) -> bool:
+        """Whether the banker has to accept a co-banker (AD-C14)."""
+        return False
+
+    @property
     def passing(self) -> str:
         """When a bank may be passed on: `after-win`, `any-time` or `never` (CF-19)."""
         return "any-time"
@@ -122,6 +127,11 @@ class BankRules(ShoeRules, frozen=True, kw_only=True):
     @property
     def giver_may_return(self) -> bool:
         """Whether the giver of a bank that nobody takes may have it back (AD-C16)."""
+        return False
+
+    @property
+    def forced_bank(self) -> bool:
+        """Whether a bank without bids falls to its giver's right neighbour (AD-C18)."""
         return False
 
     @property

@@ -45,6 +45,10 @@ class Double(msgspec.Struct, frozen=True, tag="double", forbid_unknown_fields=Tr
     """Become co-banker: add the amount of the bank (CF-8)."""
 
 
+class AcceptPartner(msgspec.Struct, frozen=True, tag="accept-partner", forbid_unknown_fields=True):
+    """Let the player who would double one's bank become co-banker (AD-C14)."""
+
+
 class CallBanco(msgspec.Struct, frozen=True, tag="call-banco", forbid_unknown_fields=True):
     """Call the bank (CF-3)."""
 
@@ -97,7 +101,7 @@ class Pass(msgspec.Struct, frozen=True, tag="pass", forbid_unknown_fields=True):
 
 Answer = (
     PutUp | AddToBank | Double | CallBanco | Punt | RaiseBank | MatchRaise
-    | TakeBank | TakeBankAt | Bid | Pass
+    | TakeBank | TakeBankAt | Bid | AcceptPartner | Pass
 )  # fmt: skip
 """The answers to a question."""
 
@@ -114,14 +118,15 @@ TimeoutAction = Punt | Pass | BankChoice | HandAction
 Action = SeatAction | CroupierAction | ChangeurAction
 
 AmountActionTag = Literal["put-up", "add-to-bank", "punt", "raise-bank", "take-bank-at", "bid"]
-AnswerName = Literal["double", "match-raise", "take-bank"]
+AnswerName = Literal["double", "match-raise", "take-bank", "accept-partner"]
 
 
 class MayName(msgspec.Struct, frozen=True, tag="name"):
     """A choice of amount: whole `step`s from `low` to `high` units, or either bound.
 
     `what` is the tag of the action. A stake may also be 0, or `cover` units, which are
-    all open units. Other questions may be declined with `Pass` if the choice `passes`.
+    all open units. Other questions may be declined with `Pass` if the choice `passes`, which gives
+    up the seat if it `costs_seat` (AD-C10).
     """
 
     what: AmountActionTag
@@ -130,6 +135,7 @@ class MayName(msgspec.Struct, frozen=True, tag="name"):
     step: int
     passes: bool
     cover: int = 0
+    costs_seat: bool = False
 
     def allows(self, action: Any) -> bool:
         if action_tag(action) != self.what:
@@ -155,10 +161,14 @@ class MayCall(msgspec.Struct, frozen=True, tag="call"):
 
 
 class MayAnswer(msgspec.Struct, frozen=True, tag="answer"):
-    """A choice of one action without an amount, which costs `amount` units; or `Pass`."""
+    """A choice of one action without an amount, which costs `amount` units; or `Pass`.
+
+    `costs_seat`: whoever passes gives up the seat (AD-C18).
+    """
 
     what: AnswerName
     amount: int
+    costs_seat: bool = False
 
     def allows(self, action: object) -> bool:
         return isinstance(action, Pass) or action_tag(action) == self.what

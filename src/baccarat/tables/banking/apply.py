@@ -13,6 +13,7 @@ from ..common.changeur import Left, SatDown
 from ..common.chips import Seat, with_item
 from ..common.recorder import credit_purse, no_change, replace_fields
 from . import events as e
+from . import law_events as law
 from .actions import Pass, Punt
 from .phases import BYSTANDERS_STAKE, STAKES, BankPhase
 from .state import ELIGIBLE_KEY, Bank, CallHeld, S, require_bank
@@ -90,13 +91,26 @@ def _opened(bank: Bank) -> Bank:
 
 
 def one_asked(
-    state: S, event: e.AddAsked | e.RaiseAsked | e.MatchAsked | e.ChoiceAsked | e.GiverAsked
+    state: S, event: e.AddAsked | e.RaiseAsked | e.MatchAsked | e.ChoiceAsked | law.GiverAsked
 ) -> S:
     return clear_answers(state, turn=event.seat)
 
 
 def auction_opened(state: S, event: e.AuctionOpened) -> S:
     return clear_answers(state)
+
+
+def consent_asked(state: S, event: law.ConsentAsked) -> S:
+    """Ask the banker, and keep the answers of all who would double."""
+    return replace_fields(state, turn=event.banker)
+
+
+def partner_refused(state: S, event: law.PartnerRefused) -> S:
+    return replace_fields(state, turn=0, answers=with_item(state.answers, event.seat, Pass()))
+
+
+def forced(state: S, event: law.BankForced) -> S:
+    return clear_answers(state, turn=event.seat, price=event.amount)
 
 
 def offered(state: S, event: e.BankOffered) -> S:
@@ -289,7 +303,11 @@ EFFECTS: Final[Mapping[type, Callable[[Any, Any], Any]]] = {
     e.BankHeld: held,
     e.BankEnded: ended,
     e.SuiteOffered: suite_offered,
-    e.GiverAsked: one_asked,
+    law.GiverAsked: one_asked,
     e.AuctionOpened: auction_opened,
+    law.ConsentAsked: consent_asked,
+    law.PartnerRefused: partner_refused,
+    law.BankForced: forced,
+    law.SeatLost: no_change,
 }
 """The effects of the events of a bank, unless a game adds its own."""

@@ -8,6 +8,7 @@ from ..common.chips import CHANGEUR, HOUSE, Seat
 from ..common.refusal import RefusalCode, Refused, check_actor
 from ..common.shoe import Close, Deal, ShoePhase, StartShoe, shoe_event
 from .actions import (
+    AcceptPartner,
     AddToBank,
     Answer,
     Bid,
@@ -26,6 +27,7 @@ from .bank_passing import (
     close_auction,
     close_suite,
     knock_down,
+    lose_seat,
     offer_next,
     open_auction,
     pass_bank,
@@ -44,6 +46,7 @@ from .offers import co_banker_share_of_raise
 from .phases import STAKES, BankPhase
 from .refusals import refuse
 from .staking import (
+    accept_partner,
     ask_match,
     ask_next,
     close_calls,
@@ -52,6 +55,7 @@ from .staking import (
     decline_match,
     finalize_stakes,
     open_doubling,
+    refuse_partner,
 )
 from .state import BankState, require_bank
 
@@ -75,7 +79,10 @@ def _pass(flow: Recorder, seat: Seat, said: Pass) -> None:
 
 
 def _take_bank(flow: Recorder, seat: Seat, said: TakeBank) -> None:
-    """Record that a seat would take the bank; one who alone is asked has it at once (AD-C16)."""
+    """Record that a seat would take the bank; one who alone is asked has it at once.
+
+    That is its giver (AD-C16), or the neighbour who has to hold it (AD-C18).
+    """
     if flow.state.turn:
         knock_down(flow, seat, flow.state.price)
     else:
@@ -99,6 +106,10 @@ def _raise(flow: Recorder, seat: Seat, said: RaiseBank) -> None:
     aside = min(said.amount, require_bank(flow.state).aside)
     flow.emit(BankRaised(seat, said.amount - aside, aside))
     ask_match(flow)
+
+
+def _accept(flow: Recorder, seat: Seat, said: AcceptPartner) -> None:
+    accept_partner(flow)
 
 
 def _match(flow: Recorder, seat: Seat, said: MatchRaise) -> None:
@@ -126,6 +137,7 @@ ANSWERS: Final[Mapping[type, Act]] = {
     Punt: _punt,
     Pass: _pass,
     Double: _record_answer,
+    AcceptPartner: _accept,
     CallBanco: _record_answer,
     TakeBank: _take_bank,
     TakeBankAt: _record_answer,
@@ -143,10 +155,18 @@ def decline(flow: Recorder, seat: Seat) -> None:
     """Handle a refusal by the only seat that is asked."""
     match flow.state.phase:
         case BankPhase.BANK:
+            costs_seat = flow.state.refusal_costs_seat(seat)
             flow.emit(BankDeclined(seat))
+            if costs_seat:
+                lose_seat(flow, seat)
+            offer_next(flow)
+        case BankPhase.AUCTION:
+            lose_seat(flow, seat)
             offer_next(flow)
         case BankPhase.ADD:
             open_doubling(flow)
+        case BankPhase.DOUBLE:
+            refuse_partner(flow)
         case BankPhase.SUITE:
             open_auction(flow)
         case BankPhase.STAKES | BankPhase.BYSTANDERS_STAKE:
@@ -258,6 +278,8 @@ def errand_done(flow: Recorder, errand: ChangeurAction) -> None:
             errand.seat,
             game.actions.timeout_action(state, errand.seat) or decline_action(state),
         )
+        if not flow.state.is_occupied(errand.seat):  # the refusal has cost the seat
+            return
     flow.emit(errand_event(flow, errand))
     asked_alone = errand.seat == flow.state.turn
     if (

@@ -8,6 +8,7 @@ from ..common.contract import Choice as May
 from ..common.refusal import RefusalCode, RefusalDetail, Refused, check_seat
 from .actions import (
     SEAT_ACTIONS,
+    AcceptPartner,
     AddToBank,
     AmountAction,
     BankIncrease,
@@ -136,12 +137,21 @@ def _double(
 ) -> Iterator[RefusalDetail]:
     if seat == state.banker:
         yield RefusalCode.OWN_BANK, None
+    elif state.phase == BankPhase.DOUBLE and state.turn:
+        yield RefusalCode.NOT_ASKED, None
     elif state.phase == BankPhase.DOUBLE and not state.is_bystander(seat):
         yield RefusalCode.OVER_PURSE, state.held(seat)
     elif state.phase == BankPhase.DOUBLE:
         yield RefusalCode.NOT_ASKED, None
     elif state.co_banker:
         yield RefusalCode.CO_BANKER_TAKEN, None
+
+
+def _accept(
+    state: BankState, seat: Seat, action: SeatAction, may: May | None
+) -> Iterator[RefusalDetail]:
+    if seat != state.banker:
+        yield RefusalCode.NOT_THE_BANKER, None
 
 
 def _call(
@@ -243,12 +253,23 @@ def _has_not_won(state: BankState) -> bool:
 def _take(
     state: BankState, seat: Seat, action: SeatAction, may: May | None
 ) -> Iterator[RefusalDetail]:
-    if state.phase != BankPhase.SUITE:
+    asks_giver = (seat == state.giver) is bool(state.turn)
+    if state.phase == BankPhase.AUCTION and state.turn:
+        yield from _forced(state, seat, action)
+    elif state.phase != BankPhase.SUITE:
         yield RefusalCode.NOT_NOW, None
-    elif (seat == state.giver) is not bool(state.turn) or state.is_bystander(seat):
+    elif not asks_giver or state.is_bystander(seat) or not state.may_bank(seat):
         yield RefusalCode.NOT_ASKED, None
     elif isinstance(action, TakeBankAt) is not takes_more(state):
         yield RefusalCode.NOT_NOW, None
+    elif isinstance(action, TakeBank):
+        yield RefusalCode.OVER_PURSE, state.held(seat)
+
+
+def _forced(state: BankState, seat: Seat, action: SeatAction) -> Iterator[RefusalDetail]:
+    """Yield why a bank that falls to a neighbour is not taken so (AD-C18)."""
+    if seat != state.turn:
+        yield RefusalCode.NOT_ASKED, None
     elif isinstance(action, TakeBank):
         yield RefusalCode.OVER_PURSE, state.held(seat)
 
@@ -258,7 +279,7 @@ def _bid(
 ) -> Iterator[RefusalDetail]:
     if state.phase != BankPhase.AUCTION:
         yield RefusalCode.NOT_NOW, None
-    elif seat == state.giver or state.is_bystander(seat):
+    elif state.turn or seat == state.giver or state.is_bystander(seat):
         yield RefusalCode.NOT_ASKED, None
 
 
@@ -286,6 +307,7 @@ EXPLANATIONS: Final[Mapping[type, Explain]] = {
     PutUp: _put_up,
     AddToBank: _add,
     Double: _double,
+    AcceptPartner: _accept,
     CallBanco: _call,
     Punt: _punt,
     RaiseBank: _raise,

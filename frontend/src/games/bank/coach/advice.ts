@@ -10,6 +10,8 @@ export const REASONS = [
   'suivi',
   'no-call',
   'no-suivi',
+  'keep-seat',
+  'partner',
   'punt',
   'punt-none',
   'hold-all',
@@ -96,6 +98,7 @@ export function advise<Why extends string>(
     case 'call':
       return calling(may, purse, lived, view, manners);
     case 'answer':
+      if (may.costs_seat) return { request: { type: 'take-bank' }, why: 'keep-seat' };
       return may.what === 'take-bank' && view.giver === view.viewer
         ? { request: NO, why: 'pass-on' }
         : answering(may, purse, lived, manners);
@@ -195,6 +198,8 @@ function answering<Why extends string>(
       return yes<Reason>(amount <= purse * BANK, { type: 'match-raise' }, 'match', 'no-match');
     case 'double':
       return { request: NO, why: 'double' };
+    case 'accept-partner':
+      return { request: { type: 'accept-partner' }, why: 'partner' };
     default:
       return null;
   }

@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from ....rules.presets.bank import BankRules
 from ....tables.banking.actions import (
+    AcceptPartner,
     AddToBank,
     Bid,
     CallBanco,
@@ -108,8 +109,8 @@ def _bid(asked: Asked, may: MayName) -> SeatAction | None:
 
 def _put_up(asked: Asked, may: MayName) -> SeatAction | None:
     amount = fit_amount(may, times(asked.strategy.bank, asked.rules.minimum))
-    if amount:
-        return PutUp(amount)
+    if amount or may.costs_seat:
+        return PutUp(amount or may.low)
     return PASS if may.passes else None
 
 
@@ -177,6 +178,8 @@ def _answer(asked: Asked, may: MayAnswer) -> SeatAction:
             return Double() if may.amount <= times(strategy.double, banco) else PASS
         case "match-raise":
             return MatchRaise() if strategy.raises else PASS
+        case "accept-partner":
+            return AcceptPartner()
 
 
 def _pay(asked: Asked, may: MayPay) -> SeatAction:

@@ -5,6 +5,8 @@ bank-waits = Niemand nimmt die Bank: Sie gehört dem Ersten, der sie will.
 bank-put-up = Platz { $seat } legt eine Bank von { $units } auf.
 bank-added = Platz { $seat } fügt der Bank { $units } hinzu.
 bank-doubling = Die Bank steht bei { $units }. Wer verdoppelt, auf halben Gewinn und halben Verlust?
+bank-consent-asked = Platz { $other } möchte sich mit { $units } an der Bank beteiligen. Platz { $seat }, sind Sie einverstanden?
+bank-partner-refused = Der Bankhalter lehnt ab und hält die Bank allein.
 bank-doubled = „Banco double.“ Platz { $seat } geht mit in die Bank. In der Bank sind jetzt { $units }.
 bank-held = Platz { $seat } hält die Bank.
 bank-lost = Platz { $seat } hat die Bank verloren.
@@ -18,6 +20,9 @@ bank-suite-taken = „Passez-moi les cartes“ – die Karten zu mir: Platz { $s
 bank-giver-asked = Niemand nimmt sie. Platz { $seat } kann sie zurücknehmen, mit { $units }.
 bank-auction = Niemand nimmt die Suite, die Bank wird versteigert. Ihre Gebote, bitte.
 bank-auction-won = Die Bank geht an Platz { $seat }, mit { $units }.
+bank-forced = Niemand bietet. Platz { $seat } muss die Bank mit { $units } halten oder den Platz aufgeben.
+bank-seat-lost = Platz { $seat } lehnt die Bank ab und gibt den Platz auf.
+bank-newcomer = Platz { $seat } ist neu in diesem Schuh und lässt die Hand einmal vorbeigehen.
 
 ## Ansagen und Einsätze
 

@@ -91,6 +91,8 @@ bk-ask-bank = Möchten Sie die Bank?
 bk-ask-bank-waits = Niemand hat die Bank
 bk-ask-double = Banco double?
 bk-ask-double-how = Legen Sie { $amount } dazu, und teilen Sie Gewinn und Verlust der Bank.
+bk-ask-accept-partner = Jemand möchte Ihre Bank verdoppeln
+bk-ask-accept-partner-how = Wenn Sie zustimmen, teilen Sie Gewinn und Verlust; die Hand spielen Sie allein.
 bk-ask-calls = Sagen Sie an? Die Bank steht bei { $bank }
 bk-ask-calls-how = Von mehreren Ansagen gilt die stärkste, von gleichen die erste nach der Prime.
 bk-ask-banco-how = Sagen mehrere an, gilt der Erste nach der Prime.
@@ -128,6 +130,9 @@ bk-ask-take-bank-at = „Il y a une suite“, ab { $price }
 bk-ask-take-bank-at-how = Jemand gibt die Bank weiter. Wer sie nimmt, legt diese Summe oder mehr auf.
 bk-ask-return = Niemand nimmt Ihre Bank
 bk-ask-return-how = Sie können sie für { $price } zurücknehmen, die Summe, zu der Sie sie weitergaben.
+bk-ask-forced = Niemand bietet, und die Bank fällt an Sie
+bk-ask-forced-how = Halten Sie sie mit { $price }, oder geben Sie Ihren Platz auf.
+bk-ask-costs-seat = Wenn Sie ablehnen, geben Sie Ihren Platz auf.
 bk-ask-auction = Was bieten Sie für die Bank?
 
 ## Antworten: das Französisch des Spiels, und was es heißt
@@ -144,11 +149,15 @@ bk-do-add-none = Nichts hinzufügen
 bk-do-add-to-bank = { $amount } hinzufügen
 bk-do-double = Banco double
 bk-do-double-gloss = { $amount } dazu, halb und halb
+bk-do-accept-partner = Einverstanden
+bk-do-accept-partner-gloss = halber Gewinn und halber Verlust
 bk-do-match-raise = Mitgehen
 bk-do-match-raise-gloss = { $amount } von Ihnen
 bk-do-take-bank = Passez-moi les cartes
 bk-do-take-bank-gloss = mir die Karten, für { $amount }
 bk-do-return = Zurücknehmen
+bk-do-forced = Die Bank halten
+bk-do-leave-seat = Den Platz aufgeben
 bk-do-suivi-gloss = noch einmal, vor allen: { $amount }
 bk-do-solo-gloss = alles allein: { $amount }
 bk-do-a-deux-gloss = die Hälfte, zu zweit: { $amount }
@@ -195,6 +204,7 @@ bk-said-punt-none = nichts
 bk-said-take-bank = nimmt sie
 bk-said-bid = bietet { $amount }
 bk-said-match-raise = geht mit
+bk-said-accept-partner = einverstanden
 
 ## Was für den geschieht, der zu spät ist
 bk-default-name-cutter = Sie heben selbst ab

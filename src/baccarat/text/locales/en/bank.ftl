@@ -8,6 +8,8 @@ bank-waits = Nobody takes the bank: it goes to the first who will.
 bank-put-up = Seat { $seat } puts up a bank of { $units }.
 bank-added = Seat { $seat } adds { $units } to the bank.
 bank-doubling = The bank is { $units }. Who doubles it, for half the gain and half the loss?
+bank-consent-asked = Seat { $other } would join the bank with { $units }. Seat { $seat }, do you accept?
+bank-partner-refused = The banker declines, and holds the bank alone.
 bank-doubled = “Banco double.” Seat { $seat } comes in with the banker: the bank is { $units }.
 bank-held = Seat { $seat } holds the bank.
 bank-lost = Seat { $seat } has lost the bank.
@@ -21,6 +23,9 @@ bank-suite-taken = “Passez-moi les cartes” — pass me the cards: seat { $se
 bank-giver-asked = Nobody takes it. Seat { $seat } may have it back, at { $units }.
 bank-auction = Nobody takes the suite, and the bank is auctioned. Your bids, please.
 bank-auction-won = The bank goes to seat { $seat }, at { $units }.
+bank-forced = Nobody bids. Seat { $seat } has to hold the bank at { $units }, or give up the seat.
+bank-seat-lost = Seat { $seat } refuses the bank, and gives up the seat.
+bank-newcomer = Seat { $seat } is new in this shoe, and lets the hand pass once.
 
 ## Calls and stakes
 

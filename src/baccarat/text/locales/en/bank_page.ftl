@@ -96,6 +96,8 @@ bk-ask-bank = Would you like the bank?
 bk-ask-bank-waits = Nobody has the bank
 bk-ask-double = Banco double?
 bk-ask-double-how = Add { $amount } to the bank and share the banker’s gain and loss.
+bk-ask-accept-partner = A player would double your bank
+bk-ask-accept-partner-how = If you accept, you share gain and loss; you alone play the hand.
 bk-ask-calls = Will you call? The bank is { $bank }
 bk-ask-calls-how = The strongest call wins; between equal calls, the first in prime.
 bk-ask-banco-how = If several players call, the first in prime gets it.
@@ -133,6 +135,9 @@ bk-ask-take-bank-at = “Il y a une suite”, from { $price }
 bk-ask-take-bank-at-how = A player passes the bank on. The player who takes it puts up that sum or more.
 bk-ask-return = Nobody takes your bank
 bk-ask-return-how = You may have it back for { $price }, the sum at which you passed it on.
+bk-ask-forced = Nobody bids, and the bank falls to you
+bk-ask-forced-how = Hold it with { $price }, or give up your seat.
+bk-ask-costs-seat = If you decline, you give up your seat.
 bk-ask-auction = What do you bid for the bank?
 
 ## Answers: the French of the game, and what it means
@@ -149,11 +154,15 @@ bk-do-add-none = Add nothing
 bk-do-add-to-bank = Add { $amount }
 bk-do-double = Banco double
 bk-do-double-gloss = add { $amount }, half and half
+bk-do-accept-partner = Accept
+bk-do-accept-partner-gloss = half the gain and half the loss
 bk-do-match-raise = Match it
 bk-do-match-raise-gloss = { $amount } from you
 bk-do-take-bank = Passez-moi les cartes
 bk-do-take-bank-gloss = pass me the cards, for { $amount }
 bk-do-return = Take it back
+bk-do-forced = Hold it
+bk-do-leave-seat = Give up my seat
 bk-do-suivi-gloss = again, before everyone: { $amount }
 bk-do-solo-gloss = all of it alone: { $amount }
 bk-do-a-deux-gloss = half, with another player: { $amount }
@@ -200,6 +209,7 @@ bk-said-punt-none = no stake
 bk-said-take-bank = takes it
 bk-said-bid = bids { $amount }
 bk-said-match-raise = matches
+bk-said-accept-partner = accepts
 
 ## What is done for those who are late
 bk-default-name-cutter = you cut yourself

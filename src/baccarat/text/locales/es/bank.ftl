@@ -8,6 +8,8 @@ bank-waits = Nadie toma la banca: es del primero que la quiera.
 bank-put-up = El asiento { $seat } pone una banca de { $units }.
 bank-added = El asiento { $seat } añade { $units } a la banca.
 bank-doubling = La banca es de { $units }. ¿Quién la dobla, a medias en ganancia y pérdida?
+bank-consent-asked = El asiento { $other } quiere asociarse a la banca con { $units }. Asiento { $seat }, ¿aceptas?
+bank-partner-refused = El banquero no acepta y lleva la banca solo.
 bank-doubled = «Banco double.» El asiento { $seat } se une al banquero: la banca es de { $units }.
 bank-held = El asiento { $seat } mantiene la banca.
 bank-lost = El asiento { $seat } ha perdido la banca.
@@ -21,6 +23,9 @@ bank-suite-taken = «Passez-moi les cartes»: pásenme las cartas. El asiento { 
 bank-giver-asked = Nadie la toma. El asiento { $seat } puede recuperarla, por { $units }.
 bank-auction = Nadie toma la suite, y la banca se subasta. Sus pujas, por favor.
 bank-auction-won = La banca es para el asiento { $seat }, por { $units }.
+bank-forced = Nadie puja. El asiento { $seat } debe llevar la banca con { $units } o dejar el asiento.
+bank-seat-lost = El asiento { $seat } rechaza la banca y deja el asiento.
+bank-newcomer = El asiento { $seat } es nuevo en este sabot y deja pasar la mano una vez.
 
 ## Anuncios y apuestas
 

@@ -96,6 +96,8 @@ bk-ask-bank = ¿Quieres la banca?
 bk-ask-bank-waits = Nadie tiene la banca
 bk-ask-double = ¿Banco double?
 bk-ask-double-how = Añade { $amount } a la banca y comparte la ganancia y la pérdida del banquero.
+bk-ask-accept-partner = Un jugador quiere doblar tu banca
+bk-ask-accept-partner-how = Si aceptas, compartes ganancias y pérdidas; la mano la juegas solo tú.
 bk-ask-calls = ¿Anuncias? La banca es de { $bank }
 bk-ask-calls-how = Gana el anuncio más fuerte; entre iguales, el primero en prelación.
 bk-ask-banco-how = Si anuncian varios, se lo lleva el primero en prelación.
@@ -133,6 +135,9 @@ bk-ask-take-bank-at = «Il y a une suite», desde { $price }
 bk-ask-take-bank-at-how = Alguien pasa la banca. El jugador que la toma pone esa suma o más.
 bk-ask-return = Nadie toma tu banca
 bk-ask-return-how = Puedes recuperarla por { $price }, la suma por la que la pasaste.
+bk-ask-forced = Nadie puja, y la banca te toca a ti
+bk-ask-forced-how = Llévala con { $price } o deja tu asiento.
+bk-ask-costs-seat = Si la rechazas, dejas tu asiento.
 bk-ask-auction = ¿Cuánto pujas por la banca?
 
 ## Respuestas: el francés del juego, y lo que significa
@@ -149,11 +154,15 @@ bk-do-add-none = No añadir
 bk-do-add-to-bank = Añadir { $amount }
 bk-do-double = Banco double
 bk-do-double-gloss = añadir { $amount }, a medias
+bk-do-accept-partner = Aceptar
+bk-do-accept-partner-gloss = mitad de la ganancia y de la pérdida
 bk-do-match-raise = Igualar
 bk-do-match-raise-gloss = { $amount } de tu parte
 bk-do-take-bank = Passez-moi les cartes
 bk-do-take-bank-gloss = pásenme las cartas, por { $amount }
 bk-do-return = Recuperarla
+bk-do-forced = Llevarla
+bk-do-leave-seat = Dejar mi asiento
 bk-do-suivi-gloss = otra vez, antes que todos: { $amount }
 bk-do-solo-gloss = toda, yo solo: { $amount }
 bk-do-a-deux-gloss = la mitad, con otro jugador: { $amount }
@@ -200,6 +209,7 @@ bk-said-punt-none = sin apuesta
 bk-said-take-bank = la toma
 bk-said-bid = puja { $amount }
 bk-said-match-raise = iguala
+bk-said-accept-partner = acepta
 
 ## Lo que se hace por quien se retrasa
 bk-default-name-cutter = cortas tú

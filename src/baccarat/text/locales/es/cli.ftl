@@ -65,7 +65,7 @@ roads-counts = Punto { $player }, Banca { $banker }, Empate { $tie }; naturales:
 roads-next-player = Si gana Punto:
 roads-next-banker = Si gana Banca:
 roads-legend = Tras una victoria, el número cuenta los empates que la siguieron, n es un natural, y p y b son parejas de Punto y de Banca. En los tres caminos inferiores r es rojo y b es azul.
-error-one-form = Da solo una de estas: --svg, --text y --json.
+error-one-form = Da solo una de estas: --svg, --plot, --text y --json.
 error-no-results = «{ $value }» no es un archivo ni una lista de resultados como B,P,T.
 error-no-side = En ese sabot no se repartió a ningún lado llamado «{ $name }»; tiene { $known }.
 
@@ -325,6 +325,8 @@ error-needs-ranks = La apuesta «{ $name }» necesita valores y palos, pero solo
 error-two-shoes = Da solo una de estas: --counts, --cards y --removed.
 error-endless-shoe = Con --packs inf ninguna carta sale del sabot: omite --counts, --cards y --removed.
 error-two-forms = Da solo una de estas: --json y --csv.
+error-spreadsheet-alone = --spreadsheet cambia la forma de un CSV; da también { $option }.
+error-rule-alone = --rule cambia las reglas de un juego; nombra también el juego.
 error-unknown-card = «{ $name }» no es una carta: una carta es un valor de A23456789TJQK y un palo de cdhs, como en 9h.
 error-not-ten = --counts admite diez números, para los valores de 0 a 9, no { $found }.
 error-no-count = Una cantidad de cartas es un número entero desde 0, no «{ $value }».

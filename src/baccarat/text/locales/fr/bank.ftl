@@ -5,6 +5,8 @@ bank-waits = Personne ne prend la banque : elle est au premier qui la voudra.
 bank-put-up = La place { $seat } met { $units } en banque.
 bank-added = La place { $seat } ajoute { $units } à la banque.
 bank-doubling = Il y a { $units } en banque. Qui double, de moitié dans le gain et dans la perte ?
+bank-consent-asked = La place { $other } voudrait s’associer à la banque avec { $units }. Place { $seat }, acceptez-vous ?
+bank-partner-refused = Le banquier refuse et tient la banque seul.
 bank-doubled = « Banco double. » La place { $seat } s’associe au banquier : il y a { $units } en banque.
 bank-held = La place { $seat } garde la banque.
 bank-lost = La place { $seat } a perdu la banque.
@@ -18,6 +20,9 @@ bank-suite-taken = « Passez-moi les cartes. » La place { $seat } a la banque
 bank-giver-asked = Personne ne la prend. La place { $seat } peut la reprendre, à { $units }.
 bank-auction = Personne ne prend la suite : la banque est aux enchères. Vos offres, s’il vous plaît.
 bank-auction-won = La banque est à la place { $seat }, à { $units }.
+bank-forced = Personne n’enchérit. La place { $seat } doit tenir la banque à { $units }, ou céder sa place.
+bank-seat-lost = La place { $seat } refuse la banque et cède sa place.
+bank-newcomer = La place { $seat } est nouvelle dans ce sabot et attend un tour de plus.
 
 ## Les annonces et les mises
 

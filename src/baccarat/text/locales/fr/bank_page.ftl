@@ -94,6 +94,8 @@ bk-ask-bank = Voulez-vous la banque ?
 bk-ask-bank-waits = Personne n’a la banque
 bk-ask-double = Banco double ?
 bk-ask-double-how = Ajoutez { $amount }, et partagez le gain et la perte du banquier.
+bk-ask-accept-partner = Un joueur voudrait doubler votre banque
+bk-ask-accept-partner-how = Si vous acceptez, vous partagez gain et perte ; vous seul jouez la main.
 bk-ask-calls = Une annonce ? La banque est de { $bank }
 bk-ask-calls-how = Entre plusieurs annonces, la plus forte l’emporte ; à égalité, la prime décide.
 bk-ask-banco-how = Entre plusieurs annonces, la première selon la prime l’emporte.
@@ -131,6 +133,9 @@ bk-ask-take-bank-at = « Il y a une suite », à partir de { $price }
 bk-ask-take-bank-at-how = Un joueur passe la main. Le joueur qui la prend met cette somme ou plus.
 bk-ask-return = Personne ne prend votre banque
 bk-ask-return-how = Vous pouvez la reprendre pour { $price }, la somme à laquelle vous l’avez passée.
+bk-ask-forced = Personne n’enchérit, et la banque vous revient
+bk-ask-forced-how = Tenez-la avec { $price }, ou cédez votre place.
+bk-ask-costs-seat = Si vous refusez, vous cédez votre place.
 bk-ask-auction = Votre enchère pour la banque ?
 
 ## Les réponses : le français du jeu, et ce qu’il veut dire
@@ -147,11 +152,15 @@ bk-do-add-none = Ne rien ajouter
 bk-do-add-to-bank = Ajouter { $amount }
 bk-do-double = Banco double
 bk-do-double-gloss = { $amount } de plus, de moitié
+bk-do-accept-partner = Accepter
+bk-do-accept-partner-gloss = moitié du gain, moitié de la perte
 bk-do-match-raise = Suivre
 bk-do-match-raise-gloss = { $amount } de votre part
 bk-do-take-bank = Passez-moi les cartes
 bk-do-take-bank-gloss = prendre la suite, à { $amount }
 bk-do-return = La reprendre
+bk-do-forced = La tenir
+bk-do-leave-seat = Céder ma place
 bk-do-suivi-gloss = encore, avant tous : { $amount }
 bk-do-solo-gloss = tout, seul : { $amount }
 bk-do-a-deux-gloss = la moitié, avec un autre : { $amount }
@@ -198,6 +207,7 @@ bk-said-punt-none = rien
 bk-said-take-bank = la prend
 bk-said-bid = offre { $amount }
 bk-said-match-raise = suit
+bk-said-accept-partner = accepte
 
 ## Ce qui se fait pour les retardataires
 bk-default-name-cutter = vous coupez vous-même

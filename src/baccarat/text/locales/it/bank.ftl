@@ -8,6 +8,8 @@ bank-waits = Nessuno prende il banco: va al primo che lo vuole.
 bank-put-up = Il posto { $seat } mette un banco di { $units }.
 bank-added = Il posto { $seat } aggiunge { $units } al banco.
 bank-doubling = Il banco è di { $units }. Chi lo raddoppia, per metà della vincita e metà della perdita?
+bank-consent-asked = Il posto { $other } vorrebbe associarsi al banco con { $units }. Posto { $seat }, accetti?
+bank-partner-refused = Il banchiere rifiuta e tiene il banco da solo.
 bank-doubled = “Banco double.” Il posto { $seat } entra con il banchiere: il banco è di { $units }.
 bank-held = Il posto { $seat } tiene il banco.
 bank-lost = Il posto { $seat } ha perso il banco.
@@ -21,6 +23,9 @@ bank-suite-taken = “Passez-moi les cartes” — passatemi le carte: il posto 
 bank-giver-asked = Nessuno lo prende. Il posto { $seat } può riprenderlo, a { $units }.
 bank-auction = Nessuno prende la suite, e il banco va all’asta. Le vostre offerte, prego.
 bank-auction-won = Il banco va al posto { $seat }, a { $units }.
+bank-forced = Nessuno offre. Il posto { $seat } deve tenere il banco a { $units }, o lasciare il posto.
+bank-seat-lost = Il posto { $seat } rifiuta il banco e lascia il posto.
+bank-newcomer = Il posto { $seat } è nuovo in questo sabot e lascia passare la mano una volta.
 
 ## Calls and stakes
 

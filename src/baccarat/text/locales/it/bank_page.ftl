@@ -96,6 +96,8 @@ bk-ask-bank = Vuoi il banco?
 bk-ask-bank-waits = Nessuno ha il banco
 bk-ask-double = Banco double?
 bk-ask-double-how = Aggiungi { $amount } al banco e dividi vincita e perdita con il banchiere.
+bk-ask-accept-partner = Un giocatore vorrebbe raddoppiare il tuo banco
+bk-ask-accept-partner-how = Se accetti, dividi vincite e perdite; la mano la giochi solo tu.
 bk-ask-calls = Chiami? Il banco è di { $bank }
 bk-ask-calls-how = Vince la chiamata più forte; tra uguali, chi ha la precedenza.
 bk-ask-banco-how = Se chiamano in più, va a chi ha la precedenza.
@@ -133,6 +135,9 @@ bk-ask-take-bank-at = “Il y a une suite”, da { $price }
 bk-ask-take-bank-at-how = Qualcuno passa il banco. Chi lo prende mette quella somma o più.
 bk-ask-return = Nessuno prende il tuo banco
 bk-ask-return-how = Puoi riprenderlo per { $price }, la somma a cui lo hai passato.
+bk-ask-forced = Nessuno offre, e il banco tocca a te
+bk-ask-forced-how = Tienilo con { $price }, o lascia il tuo posto.
+bk-ask-costs-seat = Se rifiuti, lasci il tuo posto.
 bk-ask-auction = Quanto offri per il banco?
 
 ## Answers: the French of the game, and what it means
@@ -149,11 +154,15 @@ bk-do-add-none = Non aggiungere
 bk-do-add-to-bank = Aggiungi { $amount }
 bk-do-double = Banco double
 bk-do-double-gloss = aggiungi { $amount }, metà e metà
+bk-do-accept-partner = Accetto
+bk-do-accept-partner-gloss = metà della vincita e metà della perdita
 bk-do-match-raise = Pareggia
 bk-do-match-raise-gloss = { $amount } da te
 bk-do-take-bank = Passez-moi les cartes
 bk-do-take-bank-gloss = passatemi le carte, per { $amount }
 bk-do-return = Riprendilo
+bk-do-forced = Lo tengo
+bk-do-leave-seat = Lascio il posto
 bk-do-suivi-gloss = di nuovo, prima di tutti: { $amount }
 bk-do-solo-gloss = tutto da solo: { $amount }
 bk-do-a-deux-gloss = metà, con un altro giocatore: { $amount }
@@ -200,6 +209,7 @@ bk-said-punt-none = non punta
 bk-said-take-bank = lo prende
 bk-said-bid = offre { $amount }
 bk-said-match-raise = pareggia
+bk-said-accept-partner = accetta
 
 ## What is done for those who are late
 bk-default-name-cutter = tagli tu
