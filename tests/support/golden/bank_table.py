@@ -11,7 +11,7 @@ from typing import Any, Final
 from baccarat.cards import Card
 from baccarat.tables.common.changeur import Buy, Cash, Leave, MayLeave, MayMoveChips, Sit
 from baccarat.tables.common.chips import CHANGEUR, HOUSE
-from baccarat.tables.common.shoe import Close, Deal, MayDeal, StartShoe
+from baccarat.tables.common.shoe import Deal, MayDeal, StartShoe
 
 from ..conformance import Dice, Seeded, choose
 from ..tables.curious_player import Curious, Ways, What
@@ -78,7 +78,7 @@ def _answered(
         action = game.played_by(company[seat], state, seat, dice)
         if action is not None:
             return seat, action
-    return (HOUSE, Close()) if closes else (CHANGEUR, errand(dice, run))
+    return (HOUSE, run.close()) if closes else (CHANGEUR, errand(dice, run))
 
 
 def errand(dice: Dice, run: Run) -> Any:
