@@ -158,6 +158,7 @@ result-command = Befehl
 result-seconds = Sekunden
 result-question-counting = Was gewinnt bei jeder Wette, wer die Karten zählt?
 result-question-history = Was verschenkt eine Seite, die Chemin de fer nach dem Brauch spielt?
+result-question-law = Was ändern die Gesetze gegenüber der Form, die jedes Spiel in den Büchern hat?
 result-question-passing = Wann sollte der Bankhalter die Bank beim Chemin de fer weitergeben, und wie viel sollte er hineingeben?
 result-question-stop-card = Was ändert die Stoppkarte am Mittel und an der Streuung des Ergebnisses eines Schlittens?
 result-question-through-the-shoe = Wie ändert sich der Wert von Chemin de fer im Lauf des Schlittens, und was bringt es, die Karten zu zählen?

@@ -161,6 +161,7 @@ result-command = Command
 result-seconds = Seconds
 result-question-counting = What does a counter gain at each bet?
 result-question-history = What does a side that plays chemin de fer by custom give away?
+result-question-law = What do the laws change, against the form of each game in the books?
 result-question-passing = When should the banker pass on a bank at chemin de fer, and how much should he put into it?
 result-question-stop-card = What does the stop card change in the mean and the spread of a shoe’s result?
 result-question-through-the-shoe = How does the value of chemin de fer change through the shoe, and what does counting the cards gain?

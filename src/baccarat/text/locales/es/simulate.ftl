@@ -161,6 +161,7 @@ result-command = Orden
 result-seconds = Segundos
 result-question-counting = ¿Qué gana en cada apuesta quien cuenta las cartas?
 result-question-history = ¿Qué cede un bando que juega al chemin de fer según la costumbre?
+result-question-law = ¿Qué cambian las leyes frente a la forma de cada juego en los libros?
 result-question-passing = ¿Cuándo debe pasar la banca el banquero del chemin de fer, y cuánto debe poner en ella?
 result-question-stop-card = ¿Qué cambia la carta de parada en la media y la dispersión del resultado de un sabot?
 result-question-through-the-shoe = ¿Cómo cambia el valor del chemin de fer a lo largo del sabot, y qué se gana contando las cartas?

@@ -161,6 +161,7 @@ result-command = Commande
 result-seconds = Secondes
 result-question-counting = Que gagne à chaque pari celui qui compte les cartes ?
 result-question-history = Que cède un côté qui joue au chemin de fer selon l’usage ?
+result-question-law = Que changent les lois par rapport à la forme de chaque jeu dans les livres ?
 result-question-passing = Quand le banquier du chemin de fer devrait-il passer la main, et combien devrait-il mettre en banque ?
 result-question-stop-card = Que change la carte d’arrêt à la moyenne et à la dispersion du résultat d’un sabot ?
 result-question-through-the-shoe = Comment la valeur du chemin de fer change-t-elle au fil du sabot, et que gagne-t-on à compter les cartes ?

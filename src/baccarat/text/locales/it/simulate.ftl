@@ -161,6 +161,7 @@ result-command = Comando
 result-seconds = Secondi
 result-question-counting = Quanto guadagna a ogni puntata chi conta le carte?
 result-question-history = Che cosa cede una parte che gioca allo chemin de fer secondo la consuetudine?
+result-question-law = Che cosa cambiano le leggi rispetto alla forma di ogni gioco nei libri?
 result-question-passing = Quando il banchiere dello chemin de fer dovrebbe passare il banco, e quanto dovrebbe metterci?
 result-question-stop-card = Che cosa cambia la carta di stop nella media e nella dispersione del risultato di un sabot?
 result-question-through-the-shoe = Come cambia il valore dello chemin de fer nel corso del sabot, e quanto si guadagna contando le carte?

@@ -149,6 +149,7 @@ result-command = 命令
 result-seconds = 秒
 result-question-counting = 算牌者在每种投注上能赢多少？
 result-question-history = 按惯例玩铁路百家乐的一方让出多少？
+result-question-law = 与书中每种玩法的形式相比，法规改变了什么？
 result-question-passing = 铁路百家乐的庄家何时应让庄，又应投入多少？
 result-question-stop-card = 尾卡如何改变一靴结果的均值和离散程度？
 result-question-through-the-shoe = 铁路百家乐的价值在一靴牌中如何变化，算牌又能赢多少？
