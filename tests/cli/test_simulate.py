@@ -23,7 +23,7 @@ from baccarat.lab.simulation import Progress
 from baccarat.lab.simulation.result_rows import COLUMNS
 from baccarat.text.languages import LANGUAGES
 from cli.conftest import Baccarat, Here
-from support.quoted import QUOTED
+from support.expect_fault import QUOTED
 
 PLAY = ("simulate", "ez", "--shoes", "300", "--seed", "4")
 STRATEGY = (*PLAY, "--strategy", "martingale", "--bet", "banker-ez", "--session", "200")

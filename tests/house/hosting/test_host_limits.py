@@ -42,10 +42,10 @@ from baccarat.tables import punto
 from baccarat.tables.common.refusal import Refused
 from baccarat.tables.punto import Bet
 from support.server.guest import Guest, stake
+from support.server.inprocess import first_chair_drawn
 from support.server.process import Server
 from support.server.room_simulation import Evening, Memory, one_move, sensible
 from support.server.virtual_loop import in_virtual_time
-from support.tables.seats_by_lot import first_chair_drawn
 
 GAMES = {
     name: replace(preset(name), packs=4, stop_depth=104)

@@ -58,7 +58,7 @@ from baccarat.text.faults import fault_text
 from baccarat.text.languages import LANGUAGES
 from baccarat.web.operations.server_config import ServerConfig
 from baccarat.web.serve import CannotServe, _open_house
-from support.golden.database_rows import all_rows
+from support.golden.played_house import all_rows
 
 ROOMS: Final = (DEFAULT_ROOM, "blue", "red")
 RULES: Final = preset("punto-banco")

@@ -17,8 +17,7 @@ from baccarat.tables.common.changeur import Sit
 from baccarat.tables.common.chips import CHANGEUR, HOUSE
 from baccarat.tables.common.shoe import Deal
 
-from .bank_table import RICH, BankTable, every, income
-from .drive import Run
+from .drive import RICH, BankTable, Run, every, income
 
 CHEMIN, CLUB = "chemin-de-fer", "chemin-de-fer-club"
 COMPUTER, BACCARAT = "computer-chemin-de-fer", "computer-baccarat"

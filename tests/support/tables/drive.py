@@ -2,10 +2,13 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
-from baccarat.tables.common.chips import Seat
+from baccarat.cards import parse_cards
+from baccarat.rules import Coup, Facts, facts_of, preset
+from baccarat.tables.common.chips import COMMISSION, HOUSE, Seat, net_by_place
 from baccarat.tables.common.refusal import Refused
+from baccarat.tables.common.shoe import Close, StartShoe
 
 
 class Step(NamedTuple):
@@ -71,3 +74,70 @@ def refusal(table: Any, state: Any, seat: Seat, action: Any) -> Refused | None:
     except Refused as refused:
         return refused
     return None
+
+
+def dealt(cards: str) -> Coup:
+    """Deal a whole coup; raises AssertionError unless it takes exactly these cards."""
+    coup = Coup()
+    for card in parse_cards(cards):
+        side = coup.next_side()
+        assert side is not None, f"{cards} has a card too many"
+        coup = coup.with_card(side, card)
+    assert coup.next_side() is None, f"{cards} has a card too few"
+    return coup
+
+
+def facts(cards: str) -> Facts:
+    return facts_of(dealt(cards))
+
+
+RICH = 10_000_000
+E = TypeVar("E")
+
+
+@dataclass
+class BankTable:
+    """A table in play. Each step returns its events."""
+
+    run: Run
+
+    def say(self, seat: int, action: Any) -> list[Any]:
+        return list(self.run.do(seat, action))
+
+    def close(self) -> list[Any]:
+        """Let time run out on the open question."""
+        return self.say(HOUSE, Close())
+
+    def new_shoe(self) -> list[Any]:
+        return self.say(HOUSE, StartShoe())
+
+    def refused(self, seat: int, action: Any) -> tuple[str, int | None]:
+        """Return how the table refuses an action: the code, and the limit in units."""
+        before = self.run.state
+        found = refusal(self.run.table, before, seat, action)
+        assert found is not None, f"{action} was taken"
+        assert self.run.state == before
+        return found.code, found.limit
+
+
+def only(kind: type[E], events: Any) -> E:
+    """Return the one event of a kind."""
+    (found,) = every(kind, events)
+    return found
+
+
+def every(kind: type[E], events: Any) -> list[E]:
+    return [event for event in events if isinstance(event, kind)]
+
+
+def income(game: Any, events: Any) -> int:
+    """Return the house's income from events, in units."""
+    return net_by_place(move for event in events for move in game.moves(event))[COMMISSION]
+
+
+def preset_sums(name: str) -> dict[str, Any]:
+    """Return the fields with which a new table plays by a preset's own sums, not in whole chips."""
+    rules = preset(name)
+    if rules.game == "punto":
+        return {}
+    return {each: getattr(rules, each) for each in ("whole_chips", "stake_step", "minimum")}

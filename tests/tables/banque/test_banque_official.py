@@ -23,8 +23,8 @@ from baccarat.tables.banque.events import CallJudged, HandSeen, Refilled, SidesD
 from baccarat.tables.common.changeur import Leave, Sit
 from baccarat.tables.common.chips import CHANGEUR, HOUSE
 from baccarat.tables.common.shoe import Deal
-from support.tables.bank_table import RICH, only
 from support.tables.banque_table import BANK, EIGHT, LOSE, TIED, WIN, BanqueTable, sides
+from support.tables.drive import RICH, only
 
 ANDORRA = "banque-andorra-limitee"
 SOLO = CallBanco(CallKind.SOLO)

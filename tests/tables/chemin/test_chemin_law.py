@@ -31,9 +31,8 @@ from baccarat.tables.common.changeur import Cash, Leave, Sit
 from baccarat.tables.common.chips import CHANGEUR, HOUSE
 from baccarat.tables.common.refusal import RefusalCode
 from baccarat.tables.common.shoe import StartShoe
-from support.tables.bank_table import RICH, every
 from support.tables.chemin_table import BANKER_WINS, TIE, CheminTable, banked, oval
-from support.tables.drive import refusal
+from support.tables.drive import RICH, every, refusal
 
 ANDORRA: Final = "chemin-de-fer-andorra"
 LAW = preset(ANDORRA)

@@ -28,7 +28,6 @@ from baccarat.tables.chemin import (
 )
 from baccarat.tables.common.changeur import Leave
 from baccarat.tables.common.chips import CHANGEUR
-from support.tables.bank_table import RICH, every, only
 from support.tables.chemin_table import (
     BANKER_WINS,
     CHEMIN,
@@ -42,6 +41,7 @@ from support.tables.chemin_table import (
     banked,
     oval,
 )
+from support.tables.drive import RICH, every, only
 
 
 def won(name: str = CHEMIN, **told: object) -> CheminTable:

@@ -14,7 +14,6 @@ from baccarat.tables.chemin import (
     PutUp,
     TakeBank,
 )
-from support.tables.bank_table import only
 from support.tables.chemin_table import (
     A_DEUX,
     AVEC,
@@ -28,6 +27,7 @@ from support.tables.chemin_table import (
     banked,
     stood,
 )
+from support.tables.drive import only
 
 
 def followed(*callers: int, kind: CallBanco = SOLO, **rules: Any) -> CheminTable:
