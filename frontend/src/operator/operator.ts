@@ -1,6 +1,7 @@
 import { ask } from '../api';
 import { dateOf, momentOf } from '../dates';
 import { t } from 'words:operator';
+import { speech } from '../i18n.svelte';
 
 /** Times are ISO in UTC, and null for no end. Sums are in units, sizes in bytes. */
 export interface Sanction {
@@ -163,3 +164,16 @@ export const formatUntil = (at: string | null): string => (at ? t('operator-unti
 /** The parts that are not empty, with dots between them. */
 export const joinWithDots = (...parts: (string | false)[]): string => parts.filter(Boolean).join(' · ');
 export const formatDay = (at: string | null): string => (at ? dateOf(at) : '–');
+
+const UNITS = ['kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
+
+/** A number of bytes in the largest unit of which there is at least one, as "31.8 MB"; few are a part of a kilobyte. */
+export function formatBytes(bytes: number): string {
+  const power = Math.min(UNITS.length, Math.max(1, Math.floor(Math.log10(Math.max(1, bytes)) / 3)));
+  return new Intl.NumberFormat(speech.locale, {
+    style: 'unit',
+    unit: UNITS[power - 1],
+    unitDisplay: 'short',
+    maximumSignificantDigits: 3,
+  }).format(bytes / 1000 ** power);
+}

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { changeOf, sumBets } from './boardView';
-import { PARTS, readOptions } from './options';
+import { changeOf, PARTS, readOptions, sumBets } from './boardView';
 
 it.each([
   ['', [...PARTS], 'felt', false],
