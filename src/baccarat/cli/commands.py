@@ -107,7 +107,7 @@ def deal(preset: str, /, *, options: DealOptions = DealOptions()) -> None:
 
 @app.command
 def presets(*, json: Flag = False, language: Language | None = None) -> None:
-    from .presets import presets as command
+    from .rules import presets as command
 
     command(json=json)
 

@@ -9,10 +9,10 @@ from hypothesis import strategies as st
 
 from baccarat.house import room_directory
 from baccarat.house.cluster.contract import Elsewhere, Here, Kind
-from baccarat.house.cluster.shares import AT_ONCE, HEARD_SECONDS, Shares, is_even, plan_moves
 from baccarat.house.hosting.room_spec import RoomSpec
 from baccarat.house.house import House
 from baccarat.house.model.commands import BuyChips, TakeSeat
+from baccarat.house.room_sharing import AT_ONCE, HEARD_SECONDS, Shares, is_even, plan_moves
 from baccarat.house.rooms.mailbox import Connect, HandOver
 from baccarat.house.rooms.presence import Viewer
 from baccarat.house.store.backends.opening import check_place

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from sqlalchemy import create_engine
 
-from baccarat.house.cluster import membership
+from baccarat.house.cluster import shared
 from baccarat.house.cluster.contract import Elsewhere, Here, Kind
 from baccarat.house.cluster.notices import Notices
 from baccarat.house.cluster.shared import Shared
@@ -105,7 +105,7 @@ def test_rooms_of_a_process_that_is_gone_are_taken_and_those_of_a_silent_one_put
             for room in rooms:
                 await ask(room, ada, TakeSeat(1_000, 1))
             with monkeypatch.context() as silent:
-                silent.setattr(membership, "SERVE_SECONDS", -1.0)
+                silent.setattr(shared, "SERVE_SECONDS", -1.0)
                 await one.room_sharing.watch()
                 assert not one.rooms.in_memory
                 with pytest.raises(Rejected, match=HouseCode.TABLE_FROZEN):

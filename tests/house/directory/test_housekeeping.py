@@ -30,8 +30,7 @@ from baccarat.house.store.integrity import check_integrity
 from baccarat.house.store.private_files import DATABASE
 from baccarat.house.store.queries.identity import add_login, forget_player, scrub_player
 from baccarat.house.store.queries.people import last_visit, note_visit
-from baccarat.house.store.queries.sizes import read_sizes
-from baccarat.house.store.space import LOW_BYTES, Space, SpaceState
+from baccarat.house.store.queries.sizes import LOW_BYTES, Space, SpaceState, read_sizes
 from baccarat.house.store.store import Store
 from support.golden.played_house import CLOSED, ROOM, copy_played_house
 from support.oracles.database_reader import check_books

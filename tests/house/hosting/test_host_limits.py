@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from baccarat.house.history.records import record_text
 from baccarat.house.hosting import host_desk
-from baccarat.house.hosting.table_limits import take_up, with_limits
+from baccarat.house.hosting.room_spec import take_up, with_limits
 from baccarat.house.lobby.room_card import room_line
 from baccarat.house.model.commands import (
     AddBot,

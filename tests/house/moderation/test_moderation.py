@@ -31,8 +31,8 @@ from baccarat.house.operator_desk.orders import (
     RulesOrder,
     SanctionOrder,
     SessionsOrder,
+    report_line,
 )
-from baccarat.house.operator_desk.reports import report_line
 from baccarat.house.rooms.room import Room
 from support.server.inprocess import AtOnce
 from support.server.people import refusal, with_password

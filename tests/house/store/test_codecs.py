@@ -12,7 +12,7 @@ from baccarat.house.model.settings import Settings
 from baccarat.house.model.state import RoomState
 from baccarat.house.self_limits import SelfLimits
 from baccarat.house.store import codecs, forms
-from baccarat.house.store.codec import Codec
+from baccarat.house.store.codecs import Codec
 from baccarat.rules import FormatError, preset
 from baccarat.rules.form import Schema, Version
 from baccarat.tables import punto, table_of

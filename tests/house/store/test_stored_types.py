@@ -21,8 +21,7 @@ from baccarat.house.model.shoe_history import CoupKept, CoupNews, HandNews
 from baccarat.house.model.state import PaceSet, RoomState
 from baccarat.house.self_limits import SelfLimits
 from baccarat.house.store import codecs, high_water, page_changes
-from baccarat.house.store.archive.pack import PackedRows, pack, unpack
-from baccarat.house.store.archive.small_body import shrink
+from baccarat.house.store.archive import PackedRows, pack, shrink, unpack
 from baccarat.house.store.opening import FORMAT
 from baccarat.house.store.store import Store
 from baccarat.notation import read, read_witness, write

@@ -15,7 +15,7 @@ import msgspec
 from baccarat.house.model.draft import Done
 from baccarat.house.model.state import RoomEvent
 from baccarat.house.store import codecs, forms, high_water, page_changes
-from baccarat.house.store.codec import Codec
+from baccarat.house.store.codecs import Codec
 from baccarat.notation import record, witness
 from baccarat.notation.read import _Document
 from baccarat.notation.witness import Witness

@@ -15,7 +15,7 @@ import uvicorn
 from baccarat.house.cluster.contract import Cluster, Elsewhere, Here, Location
 from baccarat.house.house import House
 from baccarat.web.operations.server_config import ServerConfig
-from baccarat.web.peers.signed_header import Voucher
+from baccarat.web.peers.incoming import Voucher
 from baccarat.web.serve import HouseServer, _bind, _make_server
 
 from .forwarder import OwnThread

@@ -7,18 +7,25 @@ from datetime import datetime, timedelta
 from typing import Final, NamedTuple, TypeVar
 
 import msgspec
+from sqlalchemy import select
 
+from ...cards.hand import Hand
 from ...fairness.ceremony import Abandoned, Attempt, Hex
 from ...notation.record import Record, Sealed
 from ...notation.shoe import FinishedCoups, record_of_shoe
 from ...notation.write import write
+from ...scorecards.entry import Entry, entries_of
+from ...scorecards.sheet import Scorecards, scorecards
 from ..model.clock import today
 from ..model.draft import Done
 from ..model.refusal import HouseCode, Rejected, check
 from ..model.state import Seated
 from ..rooms.room import Room
 from ..sealing import Shoe
+from ..store import schema
+from ..store.codecs import read_coup
 from ..store.reader import Reader
+from .own_coups import Sums, own_shoe
 
 Kept = TypeVar("Kept")
 
@@ -213,3 +220,41 @@ def _rows(store: Reader, shoe: Shoe, since: int) -> Rows:
         (at, event.name) for at, event in enumerate(events, since + 1) if isinstance(event, Seated)
     ]
     return Rows(since, joined, store.done(shoe.room, shoe.shoe, since), since + len(events))
+
+
+class ShoeTold(msgspec.Struct, frozen=True):
+    """A finished shoe: its number of coups, its roads by side, and the caller's result."""
+
+    shoe: int
+    coups: int
+    scorecards: dict[str, Scorecards]
+    own: Sums | None
+
+
+async def shoe_told(room: Room, shoe: int, player: str) -> ShoeTold:
+    """Sum up a finished shoe. Raises Rejected for a running or unknown one."""
+    name = room.settings.id
+    found: ShoeTold | None = await room.house.storage.read_archive(
+        lambda store: _summarize_shoe(store, name, shoe, player)
+    )
+    if found is None:
+        raise Rejected(HouseCode.UNKNOWN_SHOE)
+    return found
+
+
+def _summarize_shoe(store: Reader, room: str, shoe: int, player: str) -> ShoeTold | None:
+    coups = schema.coups
+    query = select(coups.c.body).where(coups.c.room == room, coups.c.shoe == shoe)
+    with store.snapshot():
+        if not any(each.ended for each in store.shoes(room, shoe)):
+            return None
+        bodies = store.connection.execute(query.order_by(coups.c.coup)).scalars().all()
+        own = own_shoe(store, player, room, shoe)
+    played = [read_coup(body).coup for body in bodies]
+    sides: dict[str, list[Entry]] = {}
+    for coup in played:
+        hands = {side: Hand(hand.cards) for side, hand in coup.hands.items()}
+        for side, entry in entries_of(hands, coup.outcomes):
+            sides.setdefault(side, []).append(entry)
+    cards = {side: scorecards(entries) for side, entries in sides.items()}
+    return ShoeTold(shoe, len(played), cards, own)

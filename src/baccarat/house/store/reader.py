@@ -14,7 +14,7 @@ from ..model.ledger import ISSUE, player_account
 from ..model.state import LoggedEvent
 from ..sealing import Shoe
 from . import codecs, schema
-from .archive.pack import PackedRows, PackRow, unpack_checked
+from .archive import PackedRows, PackRow, unpack_checked
 from .batch import Reply
 from .codecs import read_room
 from .integrity import check_archive, check_pages

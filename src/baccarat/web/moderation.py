@@ -1,16 +1,18 @@
-"""The routes of the operators; everybody else gets the same refusal from each of them."""
+"""The routes of the operators, whom only they may ask, and those by which players meet them."""
 
 from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import Response, get, post
 
-from ...house.house import House
-from ...house.model.guest import Guest
-from ...house.model.refusal import HouseCode, Rejected, check
-from ...house.moderation.sanctions import Network, contains, parse_network
-from ...house.operator_desk.clearing import Clearing, find_clearing
-from ...house.operator_desk.lists import (
+from ..house.house import House
+from ..house.model.clock import time_of
+from ..house.model.guest import Guest
+from ..house.model.moderation import SanctionKind
+from ..house.model.refusal import HouseCode, Rejected, check
+from ..house.moderation.sanctions import Network, contains, parse_network
+from ..house.operator_desk.clearing import Clearing, find_clearing
+from ..house.operator_desk.lists import (
     AuditLine,
     OperatedRoom,
     PeopleFound,
@@ -22,7 +24,7 @@ from ...house.operator_desk.lists import (
     room_list,
     sanction_list,
 )
-from ...house.operator_desk.orders import (
+from ..house.operator_desk.orders import (
     AnnouncementOrder,
     ChipsOrder,
     ClearOrder,
@@ -30,15 +32,18 @@ from ...house.operator_desk.orders import (
     EntryOrder,
     InvitationOrder,
     LiftOrder,
+    ReportOrder,
     RulesOrder,
     SanctionOrder,
     SessionsOrder,
+    report_line,
 )
-from ...house.operator_desk.overview import Overview, overview
-from ..guard.limits import LOOPBACK, Proxies
-from ..guard.session import Sessions, caller_of, sender_of
-from ..malformed import HttpRequest, read_body, read_query
-from ..peers.relay import Relay
+from ..house.operator_desk.overview import Overview, overview
+from ..house.rooms.room import Room
+from .guard.limits import LOOPBACK, REPORTS, Proxies
+from .guard.session import Sessions, caller_of, sender_of
+from .malformed import HttpRequest, read_body, read_query
+from .peers.relay import Relay
 
 
 class PeopleAsked(msgspec.Struct, frozen=True):
@@ -266,3 +271,46 @@ OPERATOR_ROUTES: Final = (
     withdraw,
     settle,
 )
+
+
+class OwnSanction(msgspec.Struct, frozen=True):
+    """What an operator has decided about the caller; `network` if it is about their network."""
+
+    kind: SanctionKind
+    network: bool
+    reason: str
+    until: str | None
+
+
+@post(
+    "/api/rooms/{room:str}/reports",
+    status_code=204,
+    reads=ReportOrder,
+    bounds=(REPORTS,),
+    holds_back=True,
+)
+async def report(request: HttpRequest, house: House, sessions: Sessions, place: Room) -> None:
+    """Report a line of talk to the operators of the house."""
+    order: ReportOrder = await read_body(request)
+    await report_line(house.office, await sessions.guest(request, house), place, order)
+
+
+@get("/api/me/sanctions", for_banned=True)
+async def my_sanctions(request: HttpRequest, house: House) -> list[OwnSanction]:
+    """Return why the caller may not speak, or may not come in, and until when."""
+    caller = caller_of(request)
+    book = house.moderation.sanctions
+    bans = book.bans_of(caller.player, caller.network)
+    mutes = [each for each in book.of(caller.player) if each.kind == "mute"]
+    return [
+        OwnSanction(
+            each.kind,
+            not each.player,
+            each.reason,
+            None if each.until is None else time_of(each.until),
+        )
+        for each in (*bans, *mutes)
+    ]
+
+
+MEETING_ROUTES: Final = (report, my_sanctions)
