@@ -18,16 +18,71 @@ from ...rules.presets.serialization import plain, read_preset
 from ...rules.read_toml import reject_unknown_keys
 from ...tables.register import TABLES
 from ..hosting.talk import ChatLine, ReportedLine
+from ..model.ceremony import Seal
 from ..model.clock import ClockMark
+from ..model.club_night import ClubNight, ClubTerms
+from ..model.commands import Pace
 from ..model.draft import Done
+from ..model.hosting import Hosting
 from ..model.moderation import HouseRules
 from ..model.settings import Settings
 from ..model.shoe_history import CoupKept
-from ..model.state import LoggedEvent, RoomState
+from ..model.state import LoggedEvent, Occupant, RoomState
 from ..self_limits import SelfLimits
-from . import forms
 from .archive import restore
-from .forms import to_form
+
+SETTINGS_STEPS: Final[tuple[Step, ...]] = ()
+ROOM_STEPS: Final[tuple[Step, ...]] = ()
+
+
+class SettingsForm(msgspec.Struct, frozen=True, kw_only=True):
+    """The settings of a room, with its preset as written."""
+
+    id: str
+    name: str
+    preset: Fields
+    host: str | None = None
+    pace: Pace = "normal"
+    clock: int = 20
+    rebuy: bool = True
+    bots: int = 0
+    odds: bool = False
+    advisor: bool = False
+    delay: int = 0
+    private: bool = False
+    closes_with_host: bool = False
+    strategies: tuple[str, ...] = ()
+    club_night: ClubTerms | None = None
+    opens: dict[str, int] = {}
+
+
+class RoomForm(msgspec.Struct, frozen=True):
+    """A room's state before a shoe; seats are numbers, and `table` is in the table's own form."""
+
+    table: Fields
+    occupants: tuple[Occupant | None, ...]
+    pace: Pace
+    shoe: int = 0
+    coup: int = 1
+    ready: frozenset[int] = frozenset()
+    leaving: frozenset[int] = frozenset()
+    decision: int = 0
+    seal: Seal = Seal()
+    cuts: frozenset[int] = frozenset()
+    hosting: Hosting = Hosting()
+    committed: dict[int, str] = {}
+    balked: frozenset[str] = frozenset()
+    issued: int = 0
+    club: ClubNight | None = None
+
+
+def to_form(kind: type[msgspec.Struct], value: Any, **written: Any) -> Fields:
+    """Convert a value's fields to a form; those in `written` are already converted."""
+    names = kind.__struct_fields__
+    fields = {name: written[name] if name in written else getattr(value, name) for name in names}
+    form = msgspec.convert(fields, kind, from_attributes=True)
+    return msgspec.to_builtins(form, str_keys=True)  # type: ignore[no-any-return]
+
 
 T = TypeVar("T")
 
@@ -102,13 +157,13 @@ def read_coup(body: bytes) -> CoupKept:
 
 def settings_body(settings: Settings) -> bytes:
     """Encode a room's settings."""
-    body = to_form(forms.Settings, settings, preset=settings.written)
-    return write_fields(body, forms.SETTINGS_STEPS)
+    body = to_form(SettingsForm, settings, preset=settings.written)
+    return write_fields(body, SETTINGS_STEPS)
 
 
 def read_settings(body: bytes) -> Settings:
     """Decode a room's settings; raises what `read_preset` and `Codec.read` do."""
-    read = _read(forms.Settings, body, forms.SETTINGS_STEPS)
+    read = _read(SettingsForm, body, SETTINGS_STEPS)
     fields = _migrate_preset(read)
     return replace(msgspec.convert(read, Settings), fields=fields)
 
@@ -117,12 +172,12 @@ def room_body(state: RoomState) -> bytes:
     """Encode a room's state before a shoe."""
     game = state.table.preset.game
     table = {"type": game, "preset": state.written, **state.game.FORM.write(state.table)}
-    return write_fields(to_form(forms.RoomState, state, table=table), forms.ROOM_STEPS)
+    return write_fields(to_form(RoomForm, state, table=table), ROOM_STEPS)
 
 
 def read_room(body: bytes) -> RoomState:
     """Decode a room's state before a shoe; raises what `read_preset` and `Codec.read` do."""
-    read = _read(forms.RoomState, body, forms.ROOM_STEPS)
+    read = _read(RoomForm, body, ROOM_STEPS)
     table = read["table"]
     fields = _migrate_preset(table)
     before = {name: table.pop(name) for name in ("type", "preset")}
