@@ -46,7 +46,7 @@ from baccarat.house.store.queries.moderation import (
     put_sanction,
 )
 from baccarat.house.store.queries.people import note_arrival
-from baccarat.house.store.queries.self_limits import put_self_limits
+from baccarat.house.store.queries.self_limits import change_self_limits
 from baccarat.house.store.rows import RowWriter, owner
 from baccarat.house.store.schema import departures, metadata
 from baccarat.house.store.store import Store
@@ -103,7 +103,7 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
     store = Store(folder)
     store.add_player("ada", "Ada", [Transfer("", 0, ISSUE, "player/ada", 100)])
     for limits in (SelfLimits(), SelfLimits(rests_until=1.0)):
-        store.change(partial(put_self_limits, player="ada", limits=limits))
+        store.change(partial(change_self_limits, player="ada", change=lambda _, own=limits: own))
     for room in ROOMS:
         made = settings_body(Settings(id=room, name=room, preset=RULES))
         store.add_room(room, made, _batch(room, 0))

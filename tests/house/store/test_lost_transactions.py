@@ -26,7 +26,7 @@ from baccarat.house.store.integrity import IntegrityError
 from baccarat.house.store.lost_transactions import LatestMissing, Notice, count_unread
 from baccarat.house.store.private_files import DATABASE
 from baccarat.house.store.queries.lobby import LobbyEntry
-from baccarat.house.store.queries.self_limits import put_self_limits
+from baccarat.house.store.queries.self_limits import change_self_limits
 from baccarat.house.store.store import Store
 from baccarat.rules import preset
 from baccarat.text.faults import fault_text
@@ -240,7 +240,7 @@ OTHERS: Final[dict[str, Callable[[Store], object]]] = {
         "ada", "Ada", [Transfer("", 0, ISSUE, "player/ada", 100)]
     ),
     "a limit": lambda store: store.change(
-        lambda rows: put_self_limits(rows, "ada", SelfLimits(rests_until=1.0))
+        lambda rows: change_self_limits(rows, "ada", lambda _: SelfLimits(rests_until=1.0))
     ),
     "an entry of the lobby": lambda store: store.save_lobby([LobbyEntry("red", None)]),
     "a room": lambda store: store.add_room("new", b"{}", _batch("new", 0)),
