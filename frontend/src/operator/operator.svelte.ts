@@ -2,6 +2,7 @@ import { ask } from '../api';
 import { dateOf, momentOf } from '../dates';
 import { t } from 'words:operator';
 import { speech } from '../i18n.svelte';
+import { untrack } from 'svelte';
 
 /** Times are ISO in UTC, and null for no end. Sums are in units, sizes in bytes. */
 export interface Sanction {
@@ -176,4 +177,12 @@ export function formatBytes(bytes: number): string {
     unitDisplay: 'short',
     maximumSignificantDigits: 3,
   }).format(bytes / 1000 ** power);
+}
+
+/** Load a list now, and again after each change; a load that fails leaves the list as it is. */
+export function loadOnChange(changed: () => number, load: () => Promise<unknown>): void {
+  $effect(() => {
+    changed();
+    untrack(() => void load().catch(() => undefined));
+  });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Scene } from '../../games/punto/scene.svelte';
-import { turnedCards } from './turnedCards';
+import { Scene } from '../games/punto/scene.svelte';
+import { turnedCards } from './scene.svelte';
 
 const namesOf = (scene: Scene, looked?: Set<string>) =>
   turnedCards(scene.hands, looked).map(({ side, code }) => `${side} ${code}`);
