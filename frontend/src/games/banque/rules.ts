@@ -5,7 +5,7 @@ import { banksOf, ratesOf } from './house';
 import type { BanquePreset } from './types';
 import words from 'words:banque_rules';
 
-type RuleId = Ids['banque_rules' | 'bank_rules'];
+type RuleId = Ids['banque_rules' | 'rules_page'];
 
 export const { loadMessages, t } = messageBundle<'banque_rules', RuleId>(words);
 

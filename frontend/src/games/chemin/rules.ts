@@ -5,7 +5,7 @@ import { raises } from './house';
 import type { CheminPreset } from './types';
 import words from 'words:chemin_rules';
 
-type RuleId = Ids['chemin_rules' | 'bank_rules'];
+type RuleId = Ids['chemin_rules' | 'rules_page'];
 
 export const { loadMessages, t } = messageBundle<'chemin_rules', RuleId>(words);
 
