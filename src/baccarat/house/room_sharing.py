@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from typing import Final
 
-from .cluster.contract import Cluster, Kind
+from .cluster.contract import Cluster, NoticeKind
 from .lobby.room_card import lobby_entry, read_evicted, room_card
 from .model.refusal import Rejected
 from .room_directory import RoomDirectory
@@ -119,13 +119,13 @@ class RoomSharing:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def _hear(self, kind: Kind, subject: str) -> None:
+    def _hear(self, kind: NoticeKind, subject: str) -> None:
         match kind:
-            case Kind.ROOM:
+            case NoticeKind.ROOM:
                 self._unread.add(subject)
-            case Kind.SHARE:
+            case NoticeKind.SHARE:
                 self._shares.hear(subject)
-            case Kind.HANDED:
+            case NoticeKind.HANDED:
                 self._handed |= subject in {"", self._cluster.process}
             case _:
                 pass
@@ -148,7 +148,7 @@ class RoomSharing:
         Rooms without anybody connected are handed over first.
         """
         rooms = self._rooms.in_memory
-        self._cluster.tell(Kind.SHARE, f"{self._cluster.process} {len(rooms)}")
+        self._cluster.tell(NoticeKind.SHARE, f"{self._cluster.process} {len(rooms)}")
         moves = plan_moves(len(rooms), self._shares.others(), random.choice)
         if not moves:
             return
@@ -204,7 +204,7 @@ class RoomSharing:
             self._rooms.unsaved |= changed
             raise
         for name in epochs:
-            self._cluster.tell(Kind.ROOM, name)
+            self._cluster.tell(NoticeKind.ROOM, name)
 
     async def read_entries(self) -> None:
         """Read the lobby entries of rooms elsewhere again that are said to have changed."""

@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import create_engine
 
 from baccarat.house.cluster import shared
-from baccarat.house.cluster.contract import Elsewhere, Here, Kind
+from baccarat.house.cluster.contract import Elsewhere, Here, NoticeKind
 from baccarat.house.cluster.notices import Notices
 from baccarat.house.cluster.shared import Shared
 from baccarat.house.hosting.room_spec import RoomSpec
@@ -335,7 +335,7 @@ def test_notices_of_another_version_are_ignored(
 def test_a_lost_connection_for_notices_is_logged_once_and_so_is_its_return(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    heard: list[Kind] = []
+    heard: list[NoticeKind] = []
     answers = iter([None, "lost", "lost", "lost", None, "lost", None])
 
     def hear(_: Callable[[], bool]) -> Iterator[str | None]:
@@ -349,7 +349,7 @@ def test_a_lost_connection_for_notices_is_logged_once_and_so_is_its_return(
     async def evening() -> None:
         notices.listen(lambda kind, _: heard.append(kind))
         notices.open()
-        await until(lambda: heard.count(Kind.ROOM) == 3)
+        await until(lambda: heard.count(NoticeKind.ROOM) == 3)
         await notices.close()
 
     monkeypatch.setattr("baccarat.house.cluster.notices.AGAIN_SECONDS", 0)

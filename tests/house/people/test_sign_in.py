@@ -9,7 +9,7 @@ import pytest
 
 from baccarat.house.house import House
 from baccarat.house.identity.login import fold, make_codes
-from baccarat.house.identity.passkeys import PasskeyUse, Place
+from baccarat.house.identity.passkeys import PasskeyUse, RelyingParty
 from baccarat.house.model.guest import Guest
 from baccarat.house.model.refusal import HouseCode
 from baccarat.house.people.challenges import CHALLENGE_SECONDS
@@ -86,7 +86,7 @@ async def _for_a_new_passkey(house: House, guest: Guest, key: Authenticator) -> 
 
 
 async def _at_another_name(house: House, key: Authenticator) -> None:
-    other = Place("https://evil.example", "evil.example")
+    other = RelyingParty("https://evil.example", "evil.example")
     use = PasskeyUse(**key.use(house.people.sign_in.passkey_options(other)))
     await house.people.sign_in.by_passkey(use, other, DEVICE)
 

@@ -60,7 +60,7 @@ def _forms() -> Iterator[Form]:
     yield Form("room", len(codecs.ROOM_STEPS) + 1, codecs.RoomForm, ("table",))
     yield Form("record", record.VERSION, _Document)
     yield Form("witness", witness.VERSION, Witness)
-    yield Form("changes", page_changes.FORM, page_changes.Head)
+    yield Form("changes", page_changes.FORM, page_changes.ChangesHead)
 
 
 WRITTEN: Final = tuple(_forms())

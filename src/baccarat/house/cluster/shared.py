@@ -29,7 +29,7 @@ from ..store.queries.leases import (
     take_room,
 )
 from ..store.storage import Storage
-from .contract import Cluster, Elsewhere, Hear, Here, Kind, Location
+from .contract import Cluster, Elsewhere, Hear, Here, Location, NoticeKind
 from .notices import Notices
 
 RENEW_SECONDS: Final = 2.0
@@ -194,7 +194,7 @@ class Shared(Cluster):
         key = await self._storage.read(lambda store: store.key(COOKIE))
         return hmac.digest(key, b"peers", "sha256")
 
-    def tell(self, kind: Kind, subject: str = "") -> None:
+    def tell(self, kind: NoticeKind, subject: str = "") -> None:
         self._notices.tell(kind, subject)
 
     def listen(self, hear: Hear) -> None:

@@ -37,7 +37,7 @@ _texts: Final[dict[bytes, str]] = {}
 """By the secret of an ended shoe; only the single thread adds to this and to the caches below."""
 
 
-class Rows(NamedTuple):
+class NewActions(NamedTuple):
     """The actions on a shoe since a version of its room, and who sat down, by version."""
 
     since: int
@@ -55,7 +55,7 @@ class _Running:
         self.version = shoe.seq
         self.text = ""
 
-    def take(self, rows: Rows) -> bool:
+    def take(self, rows: NewActions) -> bool:
         """Apply new rows, and return whether a coup has ended with them."""
         before = len(self.coups.lines)
         done = [each for each in rows.done if each.seq > self.version]
@@ -156,7 +156,7 @@ def seal_told(
     return SealTold(made.root, made.attempt, made.abandoned, secret)
 
 
-def _write_ended(shoe: Shoe, rows: Rows) -> str:
+def _write_ended(shoe: Shoe, rows: NewActions) -> str:
     """Write the record of an ended shoe, which never changes, and cache it."""
     _running.pop(shoe.secret, None)
     coups = FinishedCoups(shoe.start.table, dealt=False)
@@ -166,7 +166,7 @@ def _write_ended(shoe: Shoe, rows: Rows) -> str:
     return text
 
 
-def _write_running(shoe: Shoe, rows: Rows) -> str | None:
+def _write_running(shoe: Shoe, rows: NewActions) -> str | None:
     """Write the record of a shoe in play; it changes with each coup that ends.
 
     None if the rows begin after the version already applied.
@@ -212,14 +212,14 @@ def _describe_seal(shoe: Shoe) -> Sealed | None:
     return Sealed(seal.root, seal.ceremony.attempt, seal.ceremony.abandoned)
 
 
-def _rows(store: Reader, shoe: Shoe, since: int) -> Rows:
+def _rows(store: Reader, shoe: Shoe, since: int) -> NewActions:
     """Read the actions on a shoe after a version of its room."""
     later = store.shoes(shoe.room, shoe.shoe + 1)
     events = store.events(shoe.room, since, later[0].seq if later else None)
     joined = [
         (at, event.name) for at, event in enumerate(events, since + 1) if isinstance(event, Seated)
     ]
-    return Rows(since, joined, store.done(shoe.room, shoe.shoe, since), since + len(events))
+    return NewActions(since, joined, store.done(shoe.room, shoe.shoe, since), since + len(events))
 
 
 class ShoeTold(msgspec.Struct, frozen=True):

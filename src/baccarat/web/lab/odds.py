@@ -10,7 +10,7 @@ import msgspec
 from litestar import MediaType, Response, get, post
 
 from ...cards.card import BadCard, parse_cards
-from ...house.history.live_odds import Shown, live_odds, show_at
+from ...house.history.live_odds import OddsInputs, live_odds, show_at
 from ...house.house import House
 from ...house.model.refusal import HouseCode, Rejected
 from ...house.rooms.advising import AdviceTold, advise_player
@@ -97,7 +97,7 @@ async def odds_of_the_coup(
     return await _compute(request, pricing, partial(_live, now))
 
 
-def _live(now: Shown) -> bytes:
+def _live(now: OddsInputs) -> bytes:
     return msgspec.json.encode(worth_object(live_odds(now)))
 
 
