@@ -19,7 +19,7 @@ from .model.commands import CloseRoom, GetUp
 from .model.ledger import Accounts
 from .model.refusal import HouseCode, Rejected, check
 from .model.settings import Settings
-from .moderation.moderation import Moderation
+from .moderation import Moderation
 from .room_limits import OpenRoom, check_room_left
 from .rooms.house_services import RoomServices
 from .rooms.mailbox import BatchScheduler

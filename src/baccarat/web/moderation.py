@@ -10,7 +10,7 @@ from ..house.model.clock import time_of
 from ..house.model.guest import Guest
 from ..house.model.moderation import SanctionKind
 from ..house.model.refusal import HouseCode, Rejected, check
-from ..house.moderation.sanctions import Network, contains, parse_network
+from ..house.moderation import Network, contains, parse_network
 from ..house.operator_desk.clearing import Clearing, find_clearing
 from ..house.operator_desk.lists import (
     AuditLine,

@@ -17,8 +17,12 @@ from baccarat.house.model.guest import Guest
 from baccarat.house.model.hosting import alias
 from baccarat.house.model.moderation import Action, HouseRules, Sanction
 from baccarat.house.model.refusal import HouseCode, Rejected
-from baccarat.house.moderation.moderation import AUDIT_DAYS, REPORT_DAYS
-from baccarat.house.moderation.sanctions import SanctionBook, parse_network
+from baccarat.house.moderation import (
+    AUDIT_DAYS,
+    REPORT_DAYS,
+    SanctionBook,
+    parse_network,
+)
 from baccarat.house.operator_desk.lists import audit_list, report_list, sanction_list
 from baccarat.house.operator_desk.orders import (
     AnnouncementOrder,
