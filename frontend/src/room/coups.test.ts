@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Say, speech } from '../i18n.svelte';
 import type { CoupNews, Outcome } from '../wire';
-import { describeResults, longRun, type OfGame, resultOf, totalsOf } from './coups';
+import { describeResults, type OfGame, resultOf, totalsOf } from './coups';
+import { longRun } from './side/tally';
 
 beforeAll(() => speech.begin());
 

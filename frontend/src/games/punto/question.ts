@@ -1,4 +1,4 @@
-import type { CoupQuestion } from '../../room/side/side';
+import type { CoupQuestion } from '../../room/side/coupOdds';
 import type { PuntoRoom } from './room.svelte';
 import type { PuntoPreset, PuntoView } from './types';
 

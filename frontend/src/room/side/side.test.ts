@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { decidedFor, EMPTY, isLaterUnderWay, swingOf, tallyOf } from './side';
+import { decidedFor, swingOf } from './coupOdds';
+import { EMPTY, isLaterUnderWay, tallyOf } from './tally';
 
 const BEFORE = { player: 0.45, tie: 0.1, banker: 0.45 };
 
