@@ -16,9 +16,10 @@ from baccarat.tables.banque.events import CardGiven, HandsHeld
 from baccarat.tables.chemin.events import CardPassed
 from baccarat.tables.common.chips import HOUSE
 from baccarat.tables.common.shoe import Deal, ShoeEnded, ShoeStarted
+from support.tables.bank_table import every, income, only
 from support.tables.banque_table import BANK, EIGHT, LOSE, WIN, BanqueTable, sides
 from support.tables.chemin_table import BANKER_WINS, PONTE_WINS, TIE, CheminTable, banked, oval
-from support.tables.drive import every, income, only, refusal
+from support.tables.drive import refusal
 from support.tables.punto_table import CARD_OF
 
 CHEMIN: Final = "chemin-de-fer-andorra"

@@ -22,6 +22,7 @@ from baccarat.tables.banking.actions import (
     Pass,
     action_tag,
 )
+from baccarat.tables.banking.hand_choices import AskTable
 from baccarat.tables.banque import (
     ClaimBanco,
     MayBid,
@@ -55,7 +56,7 @@ SEEDS: Final = {
     "banque-limitee": 79,
     "banque-ouverte": 21,
     "banque-club": 567,
-    "banque-andorra-limitee": 2,
+    "banque-andorra-limitee": 49,
     "banque-andorra-ouverte": 1,
     "banque-ouverte-france": 5,
     "banque-listed": 2_506,
@@ -107,7 +108,7 @@ def ways(state: banque.State, seat: int) -> Iterator[Any]:
         case MayAnswer(what):
             yield ANSWERS[what]()
         case _:
-            yield from (do for do in SAID if may.allows(do))
+            yield from (do for do in (*SAID, AskTable()) if may.allows(do))
 
 
 def waits(state: banque.State) -> bool:
@@ -185,9 +186,10 @@ SHOWN: Final[Mapping[str, frozenset[str]]] = {
         (
             *("call solo", "a call on both hands", "taxed limited", "right alone", "left alone"),
             *("refill-asked", "refilled", "bank lost at the question", "call-judged"),
+            *("word ask-table", "table-asked"),
         )
     ),
-    "banque-andorra-ouverte": frozenset(("bank uncovered", "taxed open")),
+    "banque-andorra-ouverte": frozenset(("bank uncovered", "taxed open", "word ask-table")),
     "banque-ouverte-france": frozenset(("bank uncovered", "right alone", "taxed open")),
     "banque-listed": frozenset(
         (

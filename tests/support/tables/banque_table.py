@@ -17,7 +17,8 @@ from baccarat.tables.common.changeur import Sit
 from baccarat.tables.common.chips import CHANGEUR, HOUSE
 from baccarat.tables.common.shoe import Close, Deal, StartShoe
 
-from .drive import RICH, BankTable, Run, income
+from .bank_table import RICH, BankTable, income
+from .drive import Run
 
 LIMITED, OPEN, CLUB, *_ = (each.name for each in BANQUE_PRESETS)
 BANK = 10_000

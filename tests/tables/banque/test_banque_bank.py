@@ -25,6 +25,7 @@ from baccarat.tables.banque.events import (
 from baccarat.tables.common.changeur import Leave, Left
 from baccarat.tables.common.chips import CHANGEUR
 from baccarat.tables.common.shoe import ShoeEnded
+from support.tables.bank_table import RICH, every, only
 from support.tables.banque_table import (
     BANK,
     CLUB,
@@ -37,7 +38,6 @@ from support.tables.banque_table import (
     BanqueTable,
     sides,
 )
-from support.tables.drive import RICH, every, only
 
 
 def banked(house: str = LIMITED, **rules: object) -> BanqueTable:

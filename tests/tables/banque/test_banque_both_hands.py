@@ -15,8 +15,8 @@ from baccarat.tables.banque import TableSide as Side
 from baccarat.tables.banque.events import HandSeen, HandTurned, LeftAsked, RightAsked
 from baccarat.tables.common.chips import HOUSE, WATCHER
 from baccarat.tables.common.shoe import Deal
+from support.tables.bank_table import every
 from support.tables.banque_table import CLUB, LIMITED, BanqueTable, sides
-from support.tables.drive import every
 
 CALLER, OTHER = 3, 4
 SOLO, A_DEUX = CallBanco(CallKind.SOLO), CallBanco(CallKind.A_DEUX)

@@ -9,6 +9,7 @@ from baccarat.tables.banque import TableSide as Side
 from baccarat.tables.banque.events import StakePaid
 from baccarat.tables.common.changeur import Cash, Leave, Sit
 from baccarat.tables.common.chips import CHANGEUR
+from support.tables.bank_table import RICH, every
 from support.tables.banque_table import (
     CLUB,
     EIGHT,
@@ -20,7 +21,6 @@ from support.tables.banque_table import (
     BanqueTable,
     sides,
 )
-from support.tables.drive import RICH, every
 
 each_limited = pytest.mark.parametrize("house", [LIMITED, CLUB])
 

@@ -24,6 +24,7 @@ from baccarat.tables.banque.events import (
     StakeCollected,
     StakePaid,
 )
+from support.tables.bank_table import RICH, every, only
 from support.tables.banque_table import (
     BANK,
     CLUB,
@@ -36,7 +37,6 @@ from support.tables.banque_table import (
     BanqueTable,
     sides,
 )
-from support.tables.drive import RICH, every, only
 
 SUIVI, SOLO, A_DEUX, AVEC, MARCHE = map(CallBanco, CallKind)
 HAND, CHEVAL = ClaimBanco(a_cheval=False), ClaimBanco(a_cheval=True)

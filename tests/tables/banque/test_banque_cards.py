@@ -25,6 +25,7 @@ from baccarat.tables.banque.events import (
 )
 from baccarat.tables.common.chips import HOUSE, WATCHER
 from baccarat.tables.common.shoe import Deal
+from support.tables.bank_table import RICH, every, only
 from support.tables.banque_table import (
     CLUB,
     EIGHT,
@@ -36,7 +37,6 @@ from support.tables.banque_table import (
     BanqueTable,
     sides,
 )
-from support.tables.drive import RICH, every, only
 
 BOTH = {2: 1_000, 3: 1_000}
 HOUSES = pytest.mark.parametrize("house", [LIMITED, OPEN, CLUB])

@@ -14,8 +14,9 @@ from baccarat.tables.banque.events import CutterAsked, CutterNamed
 from baccarat.tables.common.changeur import Leave, Sit
 from baccarat.tables.common.chips import CHANGEUR, HOUSE, WATCHER
 from baccarat.tables.common.shoe import MayClose, MayStartShoe, ShoeStarted, StartShoe
+from support.tables.bank_table import RICH, every, only
 from support.tables.banque_table import BANK, CLUB, EIGHT, LIMITED, WIN, BanqueTable, sides
-from support.tables.drive import RICH, Run, every, only
+from support.tables.drive import Run
 
 BANKER, NAMED, STANDS = 2, 4, 6
 

@@ -7,8 +7,8 @@ from baccarat.tables.banking.actions import Pass, PassBank, TakeBank
 from baccarat.tables.banking.events import BankEnded, BankEnds, SuiteOffered
 from baccarat.tables.banque import BidOpen, Phase, view
 from baccarat.tables.banque.events import HandsHeld
+from support.tables.bank_table import RICH, every, only
 from support.tables.banque_table import BANK, EIGHT, LIMITED, LOSE, OPEN, BanqueTable, sides
-from support.tables.drive import RICH, every, only
 
 
 def heard(table: BanqueTable) -> list[str]:

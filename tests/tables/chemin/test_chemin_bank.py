@@ -24,6 +24,7 @@ from baccarat.tables.chemin import (
 )
 from baccarat.tables.common.changeur import Leave, Left
 from baccarat.tables.common.chips import CHANGEUR
+from support.tables.bank_table import RICH, every, only
 from support.tables.chemin_table import (
     BACCARAT,
     BANKER_WINS,
@@ -41,7 +42,6 @@ from support.tables.chemin_table import (
     each_house,
     oval,
 )
-from support.tables.drive import RICH, every, only
 
 moves = pytest.mark.parametrize("house", [CHEMIN, CLUB, COMPUTER])
 

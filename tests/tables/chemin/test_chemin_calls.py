@@ -20,6 +20,7 @@ from baccarat.tables.chemin import (
 )
 from baccarat.tables.common.chips import HOUSE
 from baccarat.tables.common.shoe import Close
+from support.tables.bank_table import RICH, every, only
 from support.tables.chemin_table import (
     A_DEUX,
     AVEC,
@@ -36,7 +37,6 @@ from support.tables.chemin_table import (
     oval,
     stood,
 )
-from support.tables.drive import RICH, every, only
 
 SIX_AND_BYSTANDERS = dict.fromkeys((1, 2, 3, 4, 5, 12, 10, 11), RICH)
 

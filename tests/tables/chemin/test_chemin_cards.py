@@ -20,6 +20,7 @@ from baccarat.tables.chemin.events import (
 from baccarat.tables.common.chips import HOUSE, WATCHER
 from baccarat.tables.common.shoe import CoupEnded
 from support.oracles.tableaux import CHEMIN_BANKER, CHEMIN_CASES
+from support.tables.bank_table import RICH, every, only
 from support.tables.chemin_table import (
     A_DEUX,
     AVEC,
@@ -32,7 +33,6 @@ from support.tables.chemin_table import (
     banked,
     each_house,
 )
-from support.tables.drive import RICH, every, only
 from support.tables.punto_table import CARD_OF
 
 AT_ONCE = (CLUB, COMPUTER, BACCARAT)

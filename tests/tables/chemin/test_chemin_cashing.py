@@ -6,8 +6,8 @@ from baccarat.tables.banking.events import BankOffered
 from baccarat.tables.chemin import Phase, Punt, PutUp, RaiseBank
 from baccarat.tables.common.changeur import Cash
 from baccarat.tables.common.chips import CHANGEUR
+from support.tables.bank_table import RICH, only
 from support.tables.chemin_table import CLUB, FIVE, CheminTable, banked, doubled, oval
-from support.tables.drive import RICH, only
 
 
 def cash_all_but(table: CheminTable, seat: int, left: int) -> list[object]:

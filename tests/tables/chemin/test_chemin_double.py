@@ -16,6 +16,7 @@ from baccarat.tables.chemin import (
 )
 from baccarat.tables.common.changeur import Leave
 from baccarat.tables.common.chips import CHANGEUR
+from support.tables.bank_table import RICH, only
 from support.tables.chemin_table import (
     BANKER_WINS,
     CLUB,
@@ -30,7 +31,6 @@ from support.tables.chemin_table import (
     doubled,
     oval,
 )
-from support.tables.drive import RICH, only
 
 
 def parts(table: CheminTable) -> tuple[int, int, int, int]:

@@ -21,6 +21,7 @@ from baccarat.tables.chemin import (
 from baccarat.tables.common.changeur import Buy, Leave
 from baccarat.tables.common.chips import CHANGEUR, HOUSE
 from baccarat.tables.common.shoe import Close
+from support.tables.bank_table import RICH, every
 from support.tables.chemin_table import (
     BACCARAT,
     BANKER_WINS,
@@ -35,7 +36,6 @@ from support.tables.chemin_table import (
     each_house,
     oval,
 )
-from support.tables.drive import RICH, every
 from support.tables.punto_table import CARD_OF
 
 

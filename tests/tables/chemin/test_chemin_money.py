@@ -14,6 +14,7 @@ from baccarat.tables.banking.events import (
 from baccarat.tables.chemin import Bid, Double, HoldBank, PassBank, Phase, Punt, PutUp, RaiseBank
 from baccarat.tables.common.changeur import Buy, Cash, Leave
 from baccarat.tables.common.chips import CHANGEUR, Account, Place, net_by_place
+from support.tables.bank_table import RICH, every, only
 from support.tables.chemin_table import (
     AVEC,
     BANKER_WINS,
@@ -30,7 +31,6 @@ from support.tables.chemin_table import (
     oval,
     taxed,
 )
-from support.tables.drive import RICH, every, only
 
 
 @pytest.mark.rule("CF-16")

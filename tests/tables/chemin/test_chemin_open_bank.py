@@ -32,6 +32,7 @@ from baccarat.tables.chemin import (
 from baccarat.tables.common.changeur import Cash, Leave
 from baccarat.tables.common.chips import CHANGEUR
 from baccarat.tables.common.shoe import ShoeStarted
+from support.tables.bank_table import RICH, every, only
 from support.tables.chemin_table import (
     BACCARAT,
     BANKER_WINS,
@@ -47,7 +48,6 @@ from support.tables.chemin_table import (
     banked,
     oval,
 )
-from support.tables.drive import RICH, every, only
 
 
 @pytest.mark.rule("CF-7", "CF-17", "CF-19")

@@ -28,6 +28,7 @@ from baccarat.tables.chemin import (
 )
 from baccarat.tables.common.changeur import Leave
 from baccarat.tables.common.chips import CHANGEUR
+from support.tables.bank_table import RICH, every, only
 from support.tables.chemin_table import (
     BANKER_WINS,
     CHEMIN,
@@ -41,7 +42,6 @@ from support.tables.chemin_table import (
     banked,
     oval,
 )
-from support.tables.drive import RICH, every, only
 
 
 def won(name: str = CHEMIN, **told: object) -> CheminTable:

@@ -21,6 +21,7 @@ from baccarat.tables.common.shoe import (
     StartShoe,
     StopCardShown,
 )
+from support.tables.bank_table import every, only
 from support.tables.chemin_table import (
     BACCARAT,
     CHEMIN,
@@ -32,7 +33,6 @@ from support.tables.chemin_table import (
     each_house,
     oval,
 )
-from support.tables.drive import every, only
 
 NINE: Any = "nine"
 SIX_CARDS = ("Kc Kd Kh", "Ks Kh Kc")

@@ -24,6 +24,7 @@ from baccarat.tables.chemin import (
 from baccarat.tables.common.changeur import Cash, Leave, Sit
 from baccarat.tables.common.chips import CHANGEUR, HOUSE
 from baccarat.tables.common.shoe import Close
+from support.tables.bank_table import RICH, every, only
 from support.tables.chemin_table import (
     AVEC,
     BANKER_WINS,
@@ -40,7 +41,6 @@ from support.tables.chemin_table import (
     banked,
     each_house,
 )
-from support.tables.drive import RICH, every, only
 
 WITH_BYSTANDERS = dict.fromkeys((1, 2, 3, 12, 10, 11), RICH)
 """Three people seated and three bystanders: 12, then 10, then 11."""

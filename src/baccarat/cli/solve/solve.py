@@ -192,8 +192,7 @@ def _question(game: CheminProblem) -> Question:
 
 
 def _other_game(fault: NotChemin | NotBanque, game: str) -> CommandError:
-    known = tuple(fault.known.split(", "))
-    return CommandError("error-not-game", name=fault.name, game=game, known=known)
+    return CommandError("error-not-game", name=fault.name, game=game, known=fault.known)
 
 
 def _banque_arguments(game: BanqueProblem) -> dict[str, Any]:
