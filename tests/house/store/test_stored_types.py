@@ -108,7 +108,7 @@ def _kept() -> Iterator[tuple[str, Kept]]:
     notes = read_witness(json.dumps(saw()).encode())
     number = {"version": 1}
     yield "witness", Kept([notes], lambda seen: _json(seen, number), read_witness)
-    head = page_changes.Head(base="copy", base_sha256="a", size=1, sha256="b")
+    head = page_changes.ChangesHead(base="copy", base_sha256="a", size=1, sha256="b")
     yield "changes", Kept([head], _json, lambda body: msgspec.json.decode(body, type=type(head)))
 
 

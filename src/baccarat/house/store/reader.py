@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import ColumnElement, Connection, Row, Select, or_, select
+from sqlalchemy import ColumnElement, Connection, Select, or_, select
 from sqlalchemy.exc import DBAPIError
 
 from ...rules.fault import Fault
@@ -59,13 +59,13 @@ class Reader:
         with self.snapshot():
             return work(self)
 
-    def all(self, query: Select[Any]) -> Sequence[Row[Any]]:
+    def all(self, query: Select[Any]) -> Sequence[Any]:
         """Return all rows of a query."""
         with self.snapshot():
             return self.connection.execute(query).all()
 
-    def first(self, query: Select[Any]) -> Row[Any] | None:
-        """Return the first row of a query, if there is one."""
+    def first(self, query: Select[Any]) -> Any:
+        """Return the first row of a query, or None."""
         with self.snapshot():
             return self.connection.execute(query).first()
 
