@@ -96,6 +96,10 @@ def _batch(room: str, seq: int) -> Batch:
     )
 
 
+def _set_limits(rows: RowWriter, limits: SelfLimits) -> None:
+    change_self_limits(rows, "ada", lambda _: limits)
+
+
 @pytest.fixture(scope="module")
 def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return the folder of a house with rows in every table; it must not be changed."""
@@ -103,7 +107,7 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
     store = Store(folder)
     store.add_player("ada", "Ada", [Transfer("", 0, ISSUE, "player/ada", 100)])
     for limits in (SelfLimits(), SelfLimits(rests_until=1.0)):
-        store.change(partial(change_self_limits, player="ada", change=lambda _, own=limits: own))
+        store.change(partial(_set_limits, limits=limits))
     for room in ROOMS:
         made = settings_body(Settings(id=room, name=room, preset=RULES))
         store.add_room(room, made, _batch(room, 0))
