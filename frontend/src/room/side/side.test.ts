@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decidedFor, swingOf } from './coupOdds';
+import { decidedFor, swingOf } from './swing';
 import { EMPTY, isLaterUnderWay, tallyOf } from './tally';
 
 const BEFORE = { player: 0.45, tie: 0.1, banker: 0.45 };

@@ -1,4 +1,4 @@
-import type { Shares } from '../../../room/side/coupOdds';
+import type { Shares } from '../../../room/side/swing';
 import type { Card, CoupNews, Tableau } from '../../../wire';
 import { POINTS } from '../../../points';
 import { isOpen } from '../../../room/scene.svelte';
