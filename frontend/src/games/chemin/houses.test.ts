@@ -54,6 +54,7 @@ const LINES: readonly Row<Preset>[] = [
   [is('tax', 0), 'bk-rules-no-tax'],
   [is('whole_chips', true), 'bk-rules-whole-chips'],
   [is('co_banker', true), 'cf-rules-double'],
+  [is('cobank_consent', true), 'cf-rules-consent'],
   [is('calls', 'all'), 'bk-rules-calls-all'],
   [is('calls', 'banco'), 'bk-rules-calls-banco'],
   [is('suivi', true), 'bk-rules-suivi'],

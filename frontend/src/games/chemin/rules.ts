@@ -26,6 +26,7 @@ export function rulesOf(preset: CheminPreset, leastStake: number): Part<RuleId>[
         ...when<RuleId>(preset.whole_chips ?? false, 'bk-rules-whole-chips'),
         ...when(factor > 0, 'cf-rules-most', { most: chips(factor * leastStake) }),
         ...when(preset.co_banker, 'cf-rules-double'),
+        ...when<RuleId>(preset.cobank_consent ?? false, 'cf-rules-consent'),
       ],
     },
     { title: 'bk-rules-calls-title', lines: calls(preset) },

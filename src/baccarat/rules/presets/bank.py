@@ -75,6 +75,11 @@ class BankRules(ShoeRules, frozen=True, kw_only=True):
         return False
 
     @property
+    def cobank_consent(self) -> bool:
+        """Whether the banker has to accept a co-banker (AD-C14)."""
+        return False
+
+    @property
     def passing(self) -> str:
         """When a bank may be passed on: `after-win`, `any-time` or `never` (CF-19)."""
         return "any-time"

@@ -59,6 +59,7 @@ class CheminPreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
     - `must_deal_once`: who takes over a bank keeps it until a coup is dealt (AD-C21).
     - `giver_may_return`: who passed on a bank that nobody takes may have it back at the same sum
       (AD-C16).
+    - `cobank_consent`: the banker has to accept a co-banker (AD-C14).
     - `forced_bank`: without a bid, the giver's right neighbour holds the bank at the minimum or
       gives up the seat; one who cannot pay it is not asked (AD-C18).
     - `refusals`: who declines so many offers of the bank in a row, in one shoe, gives up the seat;
@@ -104,6 +105,7 @@ class CheminPreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
     price: Annotated[Literal["sum", "at-least"], form_field("bank")] = "sum"
     must_deal_once: Annotated[bool, form_field("bank")] = False
     giver_may_return: Annotated[bool, form_field("bank")] = False
+    cobank_consent: Annotated[bool, form_field("bank")] = False
     forced_bank: Annotated[bool, form_field("bank")] = False
     refusals: Annotated[int, form_field("bank", 0, MOST_REFUSALS)] = 0
     newcomer_waits: Annotated[bool, form_field("bank")] = False
@@ -168,6 +170,7 @@ class CheminPreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
         return [
             (self.least_players > self.seats, "least_players", "there are fewer seats"),
             (few, "bank_maximum", "it is not below the minimum banco"),
+            (self.cobank_consent and not self.co_banker, "cobank_consent", "there is no co-banker"),
             (self.forced_bank and not self.auction, "forced_bank", "there is no auction"),
             (self.free_solo and self.drawing == "free", "free_solo", "every hand is free"),
             (self.sole_punter and not self.suivi, "sole_punter", "there is no suivi"),
@@ -229,6 +232,7 @@ CHEMIN_PRESETS: Final[tuple[CheminPreset, ...]] = (
         price="at-least",
         must_deal_once=True,
         giver_may_return=True,
+        cobank_consent=True,
         forced_bank=True,
         refusals=2,
         newcomer_waits=True,

@@ -45,6 +45,7 @@ _LAW: Final[dict[str, tuple[str, ...]]] = {
         "price",
         "must_deal_once",
         "giver_may_return",
+        "cobank_consent",
         "forced_bank",
         "refusals",
         "newcomer_waits",

@@ -11,6 +11,7 @@ cf-rules-keep-never = Die Bank bleibt, wo sie ist, bis sie gesprengt ist oder ih
 cf-rules-tax = Von jedem Gewinn der Bank gehen { $tax } % an das Haus.
 cf-rules-most = Eine Bank enthält höchstens { $most }; was ein Gewinn darüber hinaus bringt, wird beiseitegelegt, au garage.
 cf-rules-double = Vor jedem Coup darf ein Spieler eine Bank verdoppeln, die noch niemand verdoppelt hat, und teilt Gewinn und Verlust.
+cf-rules-consent = Der Bankhalter muss zustimmen.
 cf-rules-prime-suite = Während einer Suite beginnt die Prime rechts von deren erstem Bankhalter, und er kommt zuletzt.
 cf-rules-staking-open = Alle setzen zugleich; was die Bank übersteigt, wird gekürzt, der Letzte in der Prime zuerst.
 cf-rules-staking-in_order_cut_back = Jeder wird der Reihe nach gefragt, vom Platz rechts neben dem Bankhalter an; was die Bank übersteigt, wird vom Letzten an gekürzt.

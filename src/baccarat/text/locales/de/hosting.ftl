@@ -167,6 +167,7 @@ field-raises = Der Bankhalter darf erhöhen
 field-garage = Was niemand deckt, wird beiseitegelegt
 field-adds = Der Bankhalter darf vor jedem Coup nachlegen
 field-co-banker = Jemand darf die Bank verdoppeln
+field-cobank-consent = Der Bankhalter muss dem Verdoppeln zustimmen
 field-banco-at = Wann Banco angesagt werden darf
 field-banco-repeat = Wie oft ein unentschiedenes Banco wiederholt werden darf
 field-banco-free = Wer die Bank ansagt, spielt frei von der Ziehregel

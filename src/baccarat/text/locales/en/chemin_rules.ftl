@@ -11,6 +11,7 @@ cf-rules-keep-never = The bank stays where it is until it is broken or its banke
 cf-rules-tax = The house takes { $tax }% of each win of the bank.
 cf-rules-most = A bank holds { $most } at most; what a win brings beyond that is set aside, au garage.
 cf-rules-double = Before any coup one player may double a bank that nobody has doubled yet, and share its gain and loss.
+cf-rules-consent = The banker has to accept that player.
 cf-rules-prime-suite = While a suite is played, prime begins at the right of its first banker, who comes last.
 cf-rules-staking-open = All stake at the same time; what exceeds the bank is cut, last in prime first.
 cf-rules-staking-in_order_cut_back = Each is asked in turn, from the banker’s right; what exceeds the bank is cut from the last.

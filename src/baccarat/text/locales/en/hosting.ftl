@@ -167,6 +167,7 @@ field-raises = The banker may raise
 field-garage = The uncovered part is set aside
 field-adds = The banker may add before each coup
 field-co-banker = Somebody may double the bank
+field-cobank-consent = The banker has to accept whoever doubles the bank
 field-banco-at = When the bank may be called
 field-banco-repeat = Times that a void banco may be repeated
 field-banco-free = A caller of the bank plays free of the drawing rule

@@ -11,6 +11,7 @@ cf-rules-keep-never = La banca se queda donde está hasta que salta o su banquer
 cf-rules-tax = La casa se queda con el { $tax } % de cada ganancia de la banca.
 cf-rules-most = Una banca tiene como máximo { $most }; lo que una ganancia añada de más se aparta, au garage.
 cf-rules-double = Antes de cualquier jugada, un jugador puede doblar una banca que nadie haya doblado aún, y compartir su ganancia y su pérdida.
+cf-rules-consent = El banquero tiene que aceptar a ese jugador.
 cf-rules-prime-suite = Mientras se juega una suite, la prelación empieza a la derecha de su primer banquero, que es el último.
 cf-rules-staking-open = Todos apuestan a la vez; se recorta lo que excede de la banca, empezando por el último en prelación.
 cf-rules-staking-in_order_cut_back = Se pregunta a cada uno por turno, desde la derecha del banquero; se recorta lo que excede de la banca, empezando por el último.

@@ -167,6 +167,7 @@ field-raises = El banquero puede subir la banca
 field-garage = La parte sin cubrir se aparta
 field-adds = El banquero puede añadir antes de cada jugada
 field-co-banker = Alguien puede doblar la banca
+field-cobank-consent = El banquero debe aceptar a quien dobla la banca
 field-banco-at = Cuándo se puede anunciar banco
 field-banco-repeat = Veces que puede repetirse un banco nulo
 field-banco-free = Quien anuncia banco juega sin la regla de pedir

@@ -11,6 +11,7 @@ cf-rules-keep-never = La banque reste où elle est jusqu’à ce qu’elle saute
 cf-rules-tax = De chaque gain de la banque, { $tax } % vont à la maison.
 cf-rules-most = Une banque contient au plus { $most } ; ce qu’un gain y ajoute au-delà est mis de côté, au garage.
 cf-rules-double = Avant chaque coup, un joueur peut doubler une banque que personne n’a encore doublée ; il en partage le gain et la perte.
+cf-rules-consent = Le banquier doit accepter ce joueur.
 cf-rules-prime-suite = Pendant une suite, la prime part de la droite de son premier banquier, qui vient le dernier.
 cf-rules-staking-open = Tous misent en même temps ; ce qui dépasse la banque est réduit, en commençant par le dernier selon la prime.
 cf-rules-staking-in_order_cut_back = Chacun mise à son tour, à partir de la droite du banquier ; ce qui dépasse la banque est retiré en commençant par le dernier.

@@ -167,6 +167,7 @@ field-raises = Le banquier peut compléter la banque
 field-garage = Ce que personne ne couvre est mis de côté
 field-adds = Le banquier peut ajouter avant chaque coup
 field-co-banker = Quelqu’un peut doubler la banque
+field-cobank-consent = Le banquier doit accepter qui double la banque
 field-banco-at = Quand faire banco
 field-banco-repeat = Répétitions permises d’un banco nul
 field-banco-free = Celui qui fait banco joue sans la règle de tirage

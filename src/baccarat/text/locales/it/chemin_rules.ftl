@@ -11,6 +11,7 @@ cf-rules-keep-never = Il banco resta dov’è finché salta o il banchiere se ne
 cf-rules-tax = La casa prende il { $tax }% di ogni vincita del banco.
 cf-rules-most = Un banco contiene al massimo { $most }; ciò che una vincita porta oltre si mette da parte, au garage.
 cf-rules-double = Prima di ogni colpo un giocatore può raddoppiare un banco che nessuno ha ancora raddoppiato, e dividerne vincita e perdita.
+cf-rules-consent = Il banchiere deve accettare quel giocatore.
 cf-rules-prime-suite = Mentre si gioca una suite, la precedenza comincia alla destra del suo primo banchiere, che viene per ultimo.
 cf-rules-staking-open = Tutti puntano insieme; ciò che supera il banco viene tagliato, dall’ultimo per precedenza.
 cf-rules-staking-in_order_cut_back = Si chiede a ciascuno a turno, dalla destra del banchiere; ciò che supera il banco viene tagliato dall’ultimo.

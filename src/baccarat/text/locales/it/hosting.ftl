@@ -167,6 +167,7 @@ field-raises = Il banchiere può aumentare il banco
 field-garage = La parte scoperta si mette da parte
 field-adds = Il banchiere può aggiungere prima di ogni colpo
 field-co-banker = Qualcuno può raddoppiare il banco
+field-cobank-consent = Il banchiere deve accettare chi raddoppia il banco
 field-banco-at = Quando si può chiamare banco
 field-banco-repeat = Quante volte si può ripetere un banco nullo
 field-banco-free = Chi chiama il banco gioca senza la regola di tiro

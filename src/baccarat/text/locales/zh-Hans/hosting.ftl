@@ -150,6 +150,7 @@ field-raises = 庄家可加庄本
 field-garage = 未受注部分搁置
 field-adds = 每局之前庄家可加庄本
 field-co-banker = 可由人加倍庄本
+field-cobank-consent = 合庄须经庄家同意
 field-banco-at = 何时可叫banco
 field-banco-repeat = 平局banco可重复的次数
 field-banco-free = 独自叫banco者不受补牌规则约束
