@@ -58,6 +58,7 @@ const LINES: readonly Row<Preset>[] = [
   [is('calls', 'all'), 'bk-rules-calls-all'],
   [is('calls', 'banco'), 'bk-rules-calls-banco'],
   [is('suivi', true), 'bk-rules-suivi'],
+  [is('last_complete', true), 'cf-rules-last-complete'],
   [is('sole_punter', true), 'cf-rules-suivi-sole'],
   [is('suivi_until', 'seen'), 'cf-rules-suivi-seen'],
   [is('free_solo', true), 'cf-rules-free-solo'],

@@ -40,6 +40,7 @@ export function rulesOf(preset: CheminPreset, leastStake: number): Part<RuleId>[
 
 const calls = (preset: CheminPreset): Line<RuleId>[] => [
   { id: `bk-rules-calls-${preset.calls}` },
+  ...when<RuleId>(preset.last_complete ?? false, 'cf-rules-last-complete'),
   ...when(preset.suivi, 'bk-rules-suivi'),
   ...when<RuleId>(preset.sole_punter ?? false, 'cf-rules-suivi-sole'),
   ...when<RuleId>(preset.suivi_until === 'seen', 'cf-rules-suivi-seen'),

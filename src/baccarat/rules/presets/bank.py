@@ -50,6 +50,11 @@ class BankRules(ShoeRules, frozen=True, kw_only=True):
         return "none"
 
     @property
+    def last_complete(self) -> bool:
+        """Whether who completes the table's part comes before other calls for half (AD-C26)."""
+        return False
+
+    @property
     def suivi(self) -> bool:
         """Whether a seat that lost a banco may call again (CF-18)."""
         return False

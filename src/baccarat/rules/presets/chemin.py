@@ -66,6 +66,8 @@ class CheminPreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
       0 for never (AD-C10).
     - `newcomer_waits`: who sits down during a shoe cannot bank until the hand has passed them once
       (AD-C8).
+    - `last_complete`: who calls for half and completes what the table leaves has the cards before
+      who calls for half alone (AD-C26).
     - `sole_punter`: who alone staked and lost may call again, also without a call (AD-C28).
     - `suivi_until`: a suivi is called with the other calls, or still after the deal, until the
       other holder has seen the cards (AD-C28).
@@ -109,6 +111,7 @@ class CheminPreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
     forced_bank: Annotated[bool, form_field("bank")] = False
     refusals: Annotated[int, form_field("bank", 0, MOST_REFUSALS)] = 0
     newcomer_waits: Annotated[bool, form_field("bank")] = False
+    last_complete: Annotated[bool, form_field("calls")] = False
     sole_punter: Annotated[bool, form_field("calls")] = False
     suivi_until: Annotated[Literal["calls", "seen"], form_field("calls")] = "calls"
     free_solo: Annotated[bool, form_field("cards")] = False
@@ -173,6 +176,7 @@ class CheminPreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
             (self.cobank_consent and not self.co_banker, "cobank_consent", "there is no co-banker"),
             (self.forced_bank and not self.auction, "forced_bank", "there is no auction"),
             (self.free_solo and self.drawing == "free", "free_solo", "every hand is free"),
+            (self.last_complete and self.calls != "all", "last_complete", "only banco is called"),
             (self.sole_punter and not self.suivi, "sole_punter", "there is no suivi"),
             (self.suivi_until == "seen" and not self.suivi, "suivi_until", "there is no suivi"),
         ]
@@ -236,6 +240,7 @@ CHEMIN_PRESETS: Final[tuple[CheminPreset, ...]] = (
         forced_bank=True,
         refusals=2,
         newcomer_waits=True,
+        last_complete=True,
         sole_punter=True,
         suivi_until="seen",
     ),

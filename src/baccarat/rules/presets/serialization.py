@@ -49,6 +49,7 @@ _LAW: Final[dict[str, tuple[str, ...]]] = {
         "forced_bank",
         "refusals",
         "newcomer_waits",
+        "last_complete",
         "sole_punter",
         "suivi_until",
         "free_solo",

@@ -160,6 +160,7 @@ field-free-solo = Wer allein die ganze Bank ansagt, macht beide Hände frei
 field-tax = Taxe auf Gewinne der Bank, in Prozent
 field-calls = Ansagen
 field-suivi = Suivi nach verlorenem Banco
+field-last-complete = Eine Ansage, die die Bank ergänzt, geht einer für die Hälfte vor
 field-sole-punter = Suivi auch nach dem einzigen Einsatz
 field-suivi-until = Suivi kann angesagt werden
 field-staking = Setzen

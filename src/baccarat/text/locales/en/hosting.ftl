@@ -160,6 +160,7 @@ field-free-solo = A lone caller of the whole bank frees both hands
 field-tax = Tax on the bank’s wins, per cent
 field-calls = Calls
 field-suivi = Suivi after a lost banco
+field-last-complete = A call that completes the bank comes before one for half
 field-sole-punter = Suivi also after the only stake
 field-suivi-until = Suivi may be called
 field-staking = Staking

@@ -160,6 +160,7 @@ field-free-solo = Quien anuncia solo toda la banca libera las dos manos
 field-tax = Cagnotte sobre las ganancias de la banca, en tanto por ciento
 field-calls = Anuncios
 field-suivi = Suivi tras un banco perdido
+field-last-complete = El anuncio que completa la banca va antes que el de la mitad
 field-sole-punter = Suivi también tras la única apuesta
 field-suivi-until = El suivi se anuncia
 field-staking = Cómo se apuesta

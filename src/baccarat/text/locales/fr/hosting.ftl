@@ -160,6 +160,7 @@ field-free-solo = Qui annonce seul toute la banque libère les deux mains
 field-tax = Taxe sur les gains de la banque, en pour cent
 field-calls = Annonces
 field-suivi = Suivi après un banco perdu
+field-last-complete = L’annonce qui complète la banque passe avant celle de moitié
 field-sole-punter = Suivi aussi après la seule mise
 field-suivi-until = Le suivi s’annonce
 field-staking = Mises

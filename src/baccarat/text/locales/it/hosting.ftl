@@ -160,6 +160,7 @@ field-free-solo = Chi chiama da solo tutto il banco libera le due mani
 field-tax = Cagnotte sulle vincite del banco, in percentuale
 field-calls = Chiamate
 field-suivi = Suivi dopo un banco perso
+field-last-complete = La chiamata che completa il banco precede quella per metà
 field-sole-punter = Suivi anche dopo l’unica puntata
 field-suivi-until = Il suivi si chiama
 field-staking = Come si punta

@@ -143,6 +143,7 @@ field-free-solo = 独自叫下全部庄本时双方自选补牌
 field-tax = 庄家赢额抽水，百分比
 field-calls = 叫注
 field-suivi = banco输后可suivi
+field-last-complete = 补足庄本的叫注先于叫一半
 field-sole-punter = 唯一注码输后也可suivi
 field-suivi-until = suivi的时限
 field-staking = 下注方式
