@@ -21,7 +21,7 @@ from ..tables.common.shoe import (
     StartShoe,
     is_between_shoes,
 )
-from .hosting.table_limits import take_up
+from .hosting.room_spec import take_up
 from .model.ceremony import RosterClosed, SealAbandoned, SecretShown, ShoeSealed
 from .model.draft import Draft
 from .model.hosting import CourseSet

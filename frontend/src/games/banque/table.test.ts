@@ -13,7 +13,7 @@ import { describeChair, findFreeChairs, ringOf } from './places';
 import { questionOf } from './question';
 import { Scene } from './scene.svelte';
 import { script } from './script';
-import { TIMES } from '../../room/durations';
+import { TIMES } from '../../room/timeline';
 import type { BanquePreset, BanqueView } from './types';
 
 beforeAll(async () => {
