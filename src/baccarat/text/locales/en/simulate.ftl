@@ -159,6 +159,7 @@ result-name = Result
 result-question = Question
 result-command = Command
 result-seconds = Seconds
+result-question-correlation = What do right and left gain at banque by sharing, and by a common plan?
 result-question-counting = What does a counter gain at each bet?
 result-question-history = What does a side that plays chemin de fer by custom give away?
 result-question-law = What do the laws change, against the form of each game in the books?

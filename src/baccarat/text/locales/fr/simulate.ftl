@@ -159,6 +159,7 @@ result-name = Résultat
 result-question = Question
 result-command = Commande
 result-seconds = Secondes
+result-question-correlation = À la banque à deux tableaux, que gagnent droite et gauche en partageant, et par un plan commun ?
 result-question-counting = Que gagne à chaque pari celui qui compte les cartes ?
 result-question-history = Que cède un côté qui joue au chemin de fer selon l’usage ?
 result-question-law = Que changent les lois par rapport à la forme de chaque jeu dans les livres ?
