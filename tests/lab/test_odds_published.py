@@ -1,15 +1,18 @@
 """The published figures for eight packs."""
 
+import tomllib
 from fractions import Fraction
 
 import pytest
 
 from baccarat.lab import Composition, Odds, Price, odds
 from baccarat.rules import Outcome, punto_preset, standard_wager, wager_names
+from baccarat.rules.wagers.trade import FOLDER
 
 EIGHT = Composition.of_packs(8)
+FILES = {name: tomllib.loads((FOLDER / f"{name}.toml").read_text()) for name in wager_names()}
 
-TRADE = {
+TRADE = {name: file["edge"] for name, file in FILES.items() if "edge" in file} | {
     "dragon-bonus-player": "2.652",
     "dragon-bonus-banker": "9.373",
     "player-pair": "10.361",
@@ -36,7 +39,10 @@ TRADE = {
     "egalite-8": "11.067",
     "egalite-9": "10.635",
 }
-"""Edges in hundredths of the stake, as published by the trade for these pay tables."""
+"""Edges in hundredths of the stake, as published by the trade for these pay tables.
+
+The files of bets with a named source give that publication's figure themselves.
+"""
 
 PRINTED = {
     ("punto-banco", "player"): "1.24",
@@ -118,6 +124,17 @@ def test_the_counts_of_eight_packs() -> None:
     }
 
 
+def test_low_and_high_ties_are_the_sums_of_single_ties() -> None:
+    """Wizard of Odds prints the ten counts of "Egalite Bets in Baccarat", and two other sums."""
+    low = (28_979_901_420_544, 20_499_217_668_352, 20_006_606_104_576)
+    low += (22_250_510_129_408, 36_294_133_463_040, 39_684_046_743_808)
+    high = (96_170_001_308_416, 101_717_538_899_968, 54_879_416_675_072, 55_146_054_060_032)
+    found = odds(punto_preset("punto-banco"), EIGHT)
+    ties = [found.totals[total][total] * found.permutations for total in range(10)]
+    assert (*ties,) == low + high
+    assert (sum(ties[:6]), sum(ties[6:])) == (167_714_415_529_728, 307_913_010_943_488)
+
+
 @pytest.mark.parametrize("packs", [1, 2, 4, 6, 9, 26])
 def test_every_number_of_packs_is_exact(packs: int) -> None:
     shoe = Composition.of_packs(packs)
@@ -143,4 +160,6 @@ def test_these_bets_need_ranks() -> None:
         "perfect-pair",
         "perfect-pair-200",
         "tiger-pair",
+        "majestic-match-player",
+        "majestic-match-banker",
     }

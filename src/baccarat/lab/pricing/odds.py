@@ -1,7 +1,9 @@
 """Prices of every bet of a game for the cards in a shoe."""
 
+from collections import defaultdict
 from collections.abc import Collection, Mapping
 from fractions import Fraction
+from functools import partial
 from pathlib import Path
 from typing import Literal
 
@@ -88,19 +90,26 @@ def odds(
     game = _game(preset)
     chosen = chosen_wagers(game, bets)
     if composition == WITH_REPLACEMENT:
-        cards, chances = of_packs(1), limit_distribution(chosen.values(), dealt=dealt)
+        cards, count = of_packs(1), partial(limit_distribution, dealt=dealt)
     else:
         check_kind("composition", composition, Composition)
         if not bets and composition.cards is None:
             chosen = {name: wager for name, wager in chosen.items() if not wager.needs_ranks}
-        cards = composition.counts
-        chances = distribution(composition, chosen.values(), dealt=dealt)
+        cards, count = composition.counts, partial(distribution, composition, dealt=dealt)
+    alike: defaultdict[tuple[bool, bool], list[Wager]] = defaultdict(list)
+    for wager in chosen.values():  # first cards and third cards together take long to count
+        alike[wager.needs_ranks, wager.needs_thirds].append(wager)
+    counted = {needs: count(wagers) for needs, wagers in alike.items()}
+    chances = next(iter(counted.values()))
     return Odds(
         preset=game.name,
         cards=cards,
         permutations=chances.permutations,
         outcomes={outcome: probability(outcome, chances) for outcome in Outcome},
-        bets={name: price(wager, chances) for name, wager in chosen.items()},
+        bets={
+            name: price(wager, counted[wager.needs_ranks, wager.needs_thirds])
+            for name, wager in chosen.items()
+        },
         totals=_totals(chances),
         method=chances.method,
     )

@@ -59,11 +59,15 @@ class _Outcome(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class _File(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """`source` says where the bet was published, and `edge` its published edge in per cent."""
+
     title: str
     needs: str
     name: str | None = None
     outcomes: list[_Outcome]
     alone: bool = True
+    source: str = ""
+    edge: str = ""
 
 
 def read_wager(name: str, text: str, *, check: bool = True) -> Wager:
