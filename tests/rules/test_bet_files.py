@@ -2,7 +2,9 @@
 
 import pytest
 
-from baccarat.rules import BadWager, Fate, WagerCode, read_wager
+from baccarat.cards import Hand, parse_cards
+from baccarat.rules import BadWager, Coup, Fate, Settlement, WagerCode, facts_of, read_wager
+from baccarat.rules.wagers.wager import WinRounding
 from support.tables.coups import facts
 
 GOOD = """\
@@ -122,5 +124,91 @@ def test_an_invalid_bet_file_is_reported_with_its_name_and_reason() -> None:
     with pytest.raises(BadWager) as bad:
         read_wager("mine", TIE.format("").replace("8", '"8 to 1"'))
     assert (bad.value.wager, bad.value.fault.code) == ("mine", WagerCode.NO_RATIO)
-    assert bad.value.fault.facts == {"at": 1, "value": "8 to 1", "most": 100_000}
+    facts = {"at": 1, "value": "8 to 1", "most": 100_000}
+    assert bad.value.fault.facts == facts
     assert "'mine'" in str(bad.value)
+
+
+LOSING = """
+title = "Losing"
+needs = "values"
+[[outcomes]]
+when = {{ winner = "tie" }}
+pays = {}
+[[outcomes]]
+when = {{ winner = ["player", "banker"], natural = true }}
+pays = 2
+[[outcomes]]
+when = {{ winner = ["player", "banker"], natural = false }}
+pays = "stands"
+"""
+
+
+@pytest.mark.rule("PB-20")
+@pytest.mark.parametrize(
+    ("pays", "stake", "back"),
+    [
+        ('"loses"', 101, 0),
+        ("-1", 101, 0),
+        ('"-1/2"', 100, 50),
+        ('"-1/2"', 101, 50),
+        ("-0.25", 3, 2),
+    ],
+)
+def test_an_outcome_may_lose_wholly_or_in_part(pays: str, stake: int, back: int) -> None:
+    wager = read_wager("losing", LOSING.format(pays))
+    assert wager.settle(stake, facts("7h 7d Th Jc")) == Settlement(Fate.LOST, back=back)
+
+
+@pytest.mark.rule("PB-9")
+@pytest.mark.parametrize(
+    ("stake", "unit", "rounding", "back"),
+    [
+        (101, 1, "down", 50),
+        (101, 1, "up", 51),
+        (250, 100, "down", 50),
+        (250, 100, "up", 150),
+        (30, 100, "down", 0),
+        (30, 100, "up", 30),
+    ],
+)
+def test_the_loss_of_a_part_is_rounded_like_a_win(
+    stake: int, unit: int, rounding: WinRounding, back: int
+) -> None:
+    half = read_wager("losing", LOSING.format('"-1/2"')).lines[0]
+    assert half.settle(stake, unit=unit, win_rounding=rounding).back == back
+
+
+def test_a_loss_is_at_most_the_stake_and_pays_no_commission() -> None:
+    for pays, code in [
+        ('"-3/2"', WagerCode.NO_RATIO),
+        ('"-1/2"\ncommission = "1/20"', WagerCode.COMMISSION_TOO_HIGH),
+        ('"loses"\ncommission = "1/20"', WagerCode.COMMISSION_TOO_HIGH),
+    ]:
+        with pytest.raises(BadWager) as bad:
+            read_wager("losing", LOSING.format(pays))
+        assert bad.value.fault.code == code
+
+
+OVERLAPPING = """
+title = "Overlapping"
+needs = "values"
+[[outcomes]]
+when = {{ player_total = 9 }}
+pays = 3
+[[outcomes]]
+when = {{ banker_total = 9 }}
+pays = {}
+"""
+
+
+@pytest.mark.rule("PB-20")
+def test_outcomes_that_pay_the_same_may_overlap() -> None:
+    wager = read_wager("overlapping", OVERLAPPING.format(3))
+    assert {wager.settle(10, facts(cards)).win for cards in ("9h 8d Tc Th", "9h 9d Tc Th")} == {30}
+    with pytest.raises(BadWager) as bad:
+        read_wager("overlapping", OVERLAPPING.format(4))
+    assert bad.value.fault.code == WagerCode.UNORDERED
+    player, banker = bad.value.fault.facts["player"], bad.value.fault.facts["banker"]
+    both = Coup(*(Hand(tuple(parse_cards(str(each).split()))) for each in (player, banker)))
+    assert all(line.when.holds(facts_of(both)) for line in wager.lines)

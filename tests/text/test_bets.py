@@ -126,6 +126,18 @@ def test_the_sides_of_each_bet(when: Condition, said: tuple[str, str, str]) -> N
             PaytableRow(Condition()),
             ("the stake stands", "der Einsatz bleibt stehen", "la mise reste"),
         ),
+        (
+            PaytableRow(Condition(), (-1, 1)),
+            ("the stake is lost", "der Einsatz ist verloren", "la mise est perdue"),
+        ),
+        (
+            PaytableRow(Condition(), (-1, 2)),
+            (
+                "1/2 of the stake is lost",
+                "1/2 des Einsatzes ist verloren",
+                "1/2 de la mise est perdu",
+            ),
+        ),
     ],
 )
 def test_the_payout_text_of_a_bet(line: PaytableRow, said: tuple[str, str, str]) -> None:

@@ -1,3 +1,4 @@
+import { loses } from '../wagers';
 import type { PaytableRow, Wager } from '../wire';
 
 /** The kinds of bets, as hosts look for them. */
@@ -26,6 +27,6 @@ function kindOfLine({ when }: PaytableRow): Kind {
 /** A bet's kind, judged by its paying lines; a main bet is one that may be placed alone. */
 export function kindOf({ alone, lines }: Wager): Kind {
   if (alone) return 'main';
-  const [kind, ...others] = new Set(lines.filter(({ pays }) => pays).map(kindOfLine));
+  const [kind, ...others] = new Set(lines.filter((line) => line.pays && !loses(line)).map(kindOfLine));
   return kind && !others.length ? kind : 'others';
 }

@@ -46,10 +46,13 @@ def when_text(language: str, when: Condition) -> str:
 
 
 def pays_text(language: str, line: PaytableRow) -> str:
-    """Describe the payment of a row: `40 to 1`, `1 to 1, less 5%`, `the stake stands`."""
+    """Describe the payment of a row: `40 to 1`, `1 to 1, less 5%`, `1/2 of the stake is lost`."""
     if line.pays is None:
         return say(language, "line-stands")
     (win, stake), (part, whole) = line.pays, line.commission
+    if line.loses:
+        lost = {"part": f"{-win}/{stake}"}
+        return say(language, "line-loses" if -win == stake else "line-loses-part", lost)
     args: dict[str, float | str] = {"win": win, "stake": stake}
     if stake > FINEST:
         args = {"win": win / stake, "stake": 1}

@@ -71,6 +71,13 @@ describe('the end of a coup', () => {
     });
   });
 
+  it('brings back what a bet that loses in part has left', () => {
+    const half = { type: 'bet-lost', seat: SEAT, wager: 'half', stake: 2500, back: 1250 } as const;
+    const scene = new Scene();
+    scene.fates = fatesIn([told(half)]);
+    expect([scene.owed(SEAT), scene.cameTo(SEAT)]).toEqual([1250, -1250]);
+  });
+
   it('reveals the scorecards with the winner, and not before', () => {
     expect(played().revealed).toBe(1);
     played((scene) => expect(scene.decided === null).toBe(scene.stage === 'open'));

@@ -7,7 +7,7 @@ from fractions import Fraction
 from ...notation.noted.shoe import NotedShoe
 from ...rules.coup import Outcome
 from ...rules.presets.punto import PuntoPreset
-from ...rules.wagers.wager import Wager
+from ...rules.wagers.wager import Fate, Wager
 from ...tables.common.chips import Seat
 from ...tables.coup_summary import Transition
 from ...tables.punto.events import (
@@ -87,7 +87,8 @@ def expected(priced: Price, stake: int, rules: PuntoPreset) -> Fraction:
         elif line.pays is not None:
             unit = rules.rounding_unit
             result = line.settle(stake, rules.rounding, unit, rules.win_rounding)
-            found += each.probability * (result.win - result.commission)
+            gain = result.back - stake if result.fate is Fate.LOST else result.win
+            found += each.probability * (gain - result.commission)
     return found
 
 
@@ -105,8 +106,8 @@ def settled_bet(event: object) -> tuple[Seat, str, int, int] | None:
     match event:
         case BetWon(seat, name, stake, win, commission):
             return seat, name, stake, win - commission
-        case BetLost(seat, name, stake):
-            return seat, name, stake, -stake
+        case BetLost(seat, name, stake, back):
+            return seat, name, stake, back - stake
         case BetStands(seat, name, stake):
             return seat, name, stake, 0
         case _:

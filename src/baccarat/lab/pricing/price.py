@@ -23,7 +23,8 @@ LOST: Final = Condition()
 class Result(msgspec.Struct, frozen=True):
     """A possible result of a stake; earlier results of a price take precedence over later ones.
 
-    `pays` is net per unit staked: 8 for a win at 8 to 1, 0 for a push, -1 for a loss.
+    `pays` is net per unit staked: 8 for a win at 8 to 1, 0 for a push, -1 for a loss, more than -1
+    for the loss of a part.
     """
 
     when: Condition
@@ -95,7 +96,7 @@ def _results(wager: Wager, chances: Distribution) -> tuple[Result, ...]:
             when=line.when if line else LOST,
             probability=Fraction(weight, chances.permutations),
             pays=net(line),
-            won=line is not None and line.pays is not None,
+            won=line is not None and line.pays is not None and not line.loses,
         )
         for line, weight in zip(lines, weights, strict=True)
     )

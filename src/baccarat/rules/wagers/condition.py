@@ -106,14 +106,15 @@ class Condition(
 
 
 @cache
-def _field_types() -> Mapping[str, Any]:
+def field_types() -> Mapping[str, Any]:
+    """Return the type of the allowed values of each fact."""
     return {field.name: field.type for field in msgspec.structs.fields(Condition)}
 
 
 def _value(fact: str, raw: object) -> object:
     """Convert a value to its fact's type: `"tie"` to Outcome.TIE. Raises BadCondition."""
     try:
-        (value,) = msgspec.convert((raw,), _field_types()[fact])
+        (value,) = msgspec.convert((raw,), field_types()[fact])
     except msgspec.ValidationError:
         raise BadCondition(fact, raw) from None
     return value

@@ -26,6 +26,19 @@ def every_facts(grain: CardFeatures = VALUES) -> frozenset[Facts]:
     return frozenset(facts for coup, firsts in _coups() for facts in _facts(coup, firsts, grain))
 
 
+def example_of(wanted: frozenset[Facts], grain: CardFeatures) -> tuple[str, str]:
+    """Return the cards of Player and of Banker in the first coup with some of these facts."""
+    for coup, totals in _coups():
+        for facts in _facts(coup, totals, grain):
+            if facts in wanted:
+                hands = (coup.player, facts.player_first), (coup.banker, facts.banker_first)
+                player, banker = (
+                    " ".join((*(first or hand.cards[:2]), *hand.cards[2:])) for hand, first in hands
+                )
+                return player, banker
+    raise ValueError("no coup has these facts")
+
+
 def _coups() -> Iterator[tuple[Coup, tuple[int, int]]]:
     """Deal every coup by its totals: a two-card hand is a zero and a card with its total."""
     for firsts in product(_DIGITS, _DIGITS):

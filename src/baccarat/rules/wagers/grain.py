@@ -8,7 +8,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from ...cards.card import PACK
 from ...cards.hand import Hand
-from .condition import Condition
+from .condition import NEED_THIRDS, Condition
 from .first_cards import PAIRED, FirstTwo, Pair, pair_of, pair_rank, ranks_of, suits_of
 
 Allowed: TypeAlias = tuple[object, ...]
@@ -40,6 +40,12 @@ class CardFeatures(NamedTuple):
             if (look := _LOOKS.get(fact))
         }
         return cls(tuple(questions), any(when.needs_thirds for when in conditions))
+
+    @classmethod
+    def for_fact(cls, fact: str) -> "CardFeatures":
+        """Return the grain that tells every value of a fact that is a number or a truth."""
+        look = _LOOKS.get(fact)
+        return cls(((look, ()),) if look else (), fact in NEED_THIRDS)
 
     def covers(self, other: "CardFeatures") -> bool:
         """Whether this grain asks every question of the other."""

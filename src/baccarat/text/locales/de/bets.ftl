@@ -19,6 +19,7 @@ tell-natural = { $natural ->
 }
 tell-pays = { $when }: zahlt { $odds }.
 tell-stands = { $when }: Der Einsatz bleibt liegen.
+tell-loses = { $when }: { $loss }.
 tell-lost = Alles andere: Der Einsatz ist verloren.
 tell-edge = Im Schnitt behält das Haus { $edge } von jedem Einsatz.
 tell-first = Setzen Sie zuerst auf Punto, Banco oder Égalité.

@@ -228,3 +228,5 @@ clauses = { $before }, { $after }
 line-odds = { $win } zu { $stake }
 line-odds-less = { $win } zu { $stake }, abzüglich { $percent } %
 line-stands = der Einsatz bleibt stehen
+line-loses = der Einsatz ist verloren
+line-loses-part = { $part } des Einsatzes ist verloren

@@ -19,6 +19,7 @@ tell-natural = { $natural ->
 }
 tell-pays = { $when }: pays { $odds }.
 tell-stands = { $when }: the stake stands.
+tell-loses = { $when }: { $loss }.
 tell-lost = Anything else: the stake is lost.
 tell-edge = On average the house keeps { $edge } of each stake.
 tell-first = Stake on Player, Banker or Tie first.

@@ -230,3 +230,5 @@ clauses = { $before }, { $after }
 line-odds = { $win } to { $stake }
 line-odds-less = { $win } to { $stake }, less { $percent }%
 line-stands = the stake stands
+line-loses = the stake is lost
+line-loses-part = { $part } of the stake is lost

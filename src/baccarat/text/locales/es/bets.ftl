@@ -19,6 +19,7 @@ tell-natural = { $natural ->
 }
 tell-pays = { $when }: paga { $odds }.
 tell-stands = { $when }: la apuesta se queda.
+tell-loses = { $when }: { $loss }.
 tell-lost = En otro caso, la apuesta se pierde.
 tell-edge = De media, la casa se queda con { $edge } de cada apuesta.
 tell-first = Apuesta antes a Punto, Banca o Empate.

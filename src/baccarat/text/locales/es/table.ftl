@@ -228,3 +228,5 @@ clauses = { $before }, { $after }
 line-odds = { $win } a { $stake }
 line-odds-less = { $win } a { $stake }, menos el { $percent } %
 line-stands = la apuesta se queda
+line-loses = la apuesta se pierde
+line-loses-part = se pierde { $part } de la apuesta

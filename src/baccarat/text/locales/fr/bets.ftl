@@ -19,6 +19,7 @@ tell-natural = { $natural ->
 }
 tell-pays = { $when } : payé { $odds }.
 tell-stands = { $when } : la mise reste en place.
+tell-loses = { $when } : { $loss }.
 tell-lost = Sinon, la mise est perdue.
 tell-edge = En moyenne, la maison garde { $edge } de chaque mise.
 tell-first = Misez d’abord sur Punto, Banco ou Égalité.

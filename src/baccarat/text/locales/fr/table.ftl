@@ -228,3 +228,5 @@ clauses = { $before }, { $after }
 line-odds = { $win } contre { $stake }
 line-odds-less = { $win } contre { $stake }, moins { $percent } %
 line-stands = la mise reste
+line-loses = la mise est perdue
+line-loses-part = { $part } de la mise est perdu

@@ -19,6 +19,7 @@ tell-natural = { $natural ->
 }
 tell-pays = { $when }: paga { $odds }.
 tell-stands = { $when }: la puntata resta.
+tell-loses = { $when }: { $loss }.
 tell-lost = Ogni altro esito: la puntata è persa.
 tell-edge = In media la casa trattiene { $edge } di ogni puntata.
 tell-first = Punta prima su Punto, Banco o Pareggio.

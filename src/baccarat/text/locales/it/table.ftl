@@ -230,3 +230,5 @@ clauses = { $before }, { $after }
 line-odds = { $win } a { $stake }
 line-odds-less = { $win } a { $stake }, meno il { $percent }%
 line-stands = la puntata resta
+line-loses = la puntata è persa
+line-loses-part = è perso { $part } della puntata

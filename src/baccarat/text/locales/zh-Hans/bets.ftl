@@ -19,6 +19,7 @@ tell-natural = { $natural ->
 }
 tell-pays = { $when }：赔{ $odds }。
 tell-stands = { $when }：注码保留。
+tell-loses = { $when }：{ $loss }。
 tell-lost = 其余情况：输掉注码。
 tell-edge = 每一注，赌场平均留下{ $edge }。
 tell-first = 请先押闲、庄或和。

@@ -222,3 +222,5 @@ clauses = { $before }，{ $after }
 line-odds = { $win }比{ $stake }
 line-odds-less = { $win }比{ $stake }，扣{ $percent }%
 line-stands = 注码保留
+line-loses = 输掉注码
+line-loses-part = 输掉注码的{ $part }
