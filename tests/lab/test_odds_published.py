@@ -2,6 +2,7 @@
 
 import tomllib
 from fractions import Fraction
+from math import comb
 
 import pytest
 
@@ -135,6 +136,16 @@ def test_low_and_high_ties_are_the_sums_of_single_ties() -> None:
     assert (sum(ties[:6]), sum(ties[6:])) == (167_714_415_529_728, 307_913_010_943_488)
 
 
+def test_the_counts_of_nines_are_those_of_the_publication_but_for_one() -> None:
+    """Wizard of Odds prints 64,512 and 86,016 combinations of three suited nines in two tables."""
+    printed = [35_960, 86_016, 1_818_624, 8_236_032, 28_237_824, 74_908_672, 224_726_016]
+    bet = odds(punto_preset("punto-banco"), EIGHT, bets="lucky-nines").bets["lucky-nines"]
+    assert [each.probability * comb(416, 4) for each in bet.results[:-1]] == printed
+    assert rounded(bet.edge, "19.0583") == "19.0583"
+    wrong = Fraction((86_016 - 64_512) * (250 - 20), comb(416, 4))
+    assert rounded(bet.edge + wrong, "19.4605") == "19.4605"
+
+
 @pytest.mark.parametrize("packs", [1, 2, 4, 6, 9, 26])
 def test_every_number_of_packs_is_exact(packs: int) -> None:
     shoe = Composition.of_packs(packs)
@@ -160,6 +171,8 @@ def test_these_bets_need_ranks() -> None:
         "perfect-pair",
         "perfect-pair-200",
         "tiger-pair",
+        "lucky-nines",
+        "lucky-nines-red-rock",
         "majestic-match-player",
         "majestic-match-banker",
     }

@@ -42,6 +42,15 @@ THIRDS = Wager(
 )
 
 
+EQUAL = Wager(
+    "equal",
+    "Equal",
+    (
+        PaytableRow(Condition(equal=("player_third", "banker_third"), sum=(0, 18)), (50, 1)),
+        PaytableRow(Condition(equal=("player_third", "banker_third")), (8, 1)),
+        PaytableRow(Condition(sum=(17,), player_exactly=("1xK",), first_four=("2xK",)), (9, 1)),
+    ),
+)
 LOSING = Wager(
     "losing",
     "A tie loses half, a natural pays 2",
@@ -74,7 +83,7 @@ def test_a_bet_that_loses_in_part_has_the_edge_of_the_published_counts() -> None
 
 def test_every_bet_as_priced_one_by_one() -> None:
     shoes = [depleted(seed, cards) for seed, cards in enumerate((6, 20, 60, 200, 400))]
-    wagers = [*map(standard_wager, wager_names()), ROYAL, LOSING]
+    wagers = [*map(standard_wager, wager_names()), ROYAL, LOSING, EQUAL]
     found = prices(wagers, shoes)
     for at, shoe in enumerate(shoes):
         chances = distribution(shoe, wagers)

@@ -75,6 +75,11 @@ def test_a_stake_that_stands_pays_no_commission() -> None:
         ("high_cards = 3", "2h 7d Th Jc 7c", "7h 6d Th Jc"),
         ("cards = 5", "2h 7d Th Jc 7c", "7h 6d Th Jc"),
         ("natural = true", "8h 7d Th Jc", "7h 6d Th Jc"),
+        ("sum = 15", "8h 7d Th Jc", "7h 6d Th Jc"),
+        ('equal = ["player_cards", "banker_cards"]', "8h 7d Th Jc", "2h 7d Th Jc 7c"),
+        ('equal = ["player_total", "banker_cards"]', "Th Td Kh Jc 3c 4s", "Th Td Kh Jc 4c 4s"),
+        ('equal = ["player_third", "banker_third"]', "Th Ad Kh Jc 3c 3s", "Th Ad Kh Jc 3c 4s"),
+        ('equal = ["player_third", "banker_third"]', "Th Td Kh Jc 4c 4s", "8h 7d Th Jc"),
     ],
 )
 def test_each_fact_of_values_can_be_asked_for(when: str, wins: str, loses: str) -> None:
@@ -99,6 +104,11 @@ def test_each_fact_of_values_can_be_asked_for(when: str, wins: str, loses: str) 
         ("one_rank = true", "4h 4c 4d 4s", "4h 2c 4d 2s"),
         ("pairs = 1", "4h 3d 4d 4c", "4h 4c 4d 4s"),
         ("perfect_pairs = 2", "4h 4c 4h 4c", "4h 4c 4h 4s"),
+        ('player_exactly = "1xA"', "Ah 4c 5h 4d", "Ah 4c Ad 4d"),
+        ('banker_exactly = ["0x4", "2x4d"]', "Ah 4d 7h 4d", "Ah 4d 7h 4c"),
+        ('first_four = "3x9 suited"', "9h 9h Th 9h", "9h 9d Th 9h"),
+        ('first_four = "2x9 in d"', "9d Tc Td 9d", "9d Tc Td 9h"),
+        ('first_four = "1x9d"', "9d 9c Td Th", "9d 9d Td Th"),
     ],
 )
 def test_each_fact_of_ranks_and_suits_can_be_asked_for(when: str, wins: str, loses: str) -> None:
@@ -110,6 +120,21 @@ def _try(needs: str, when: str, wins: str, loses: str) -> None:
     bet = read_wager("a", text)
     assert bet.settle(100, facts(wins)).fate is Fate.WON
     assert bet.settle(100, facts(loses)).fate is Fate.LOST
+
+
+@pytest.mark.parametrize("said", ["5x9", "1x1", "1 x 9", "2x9 red", "9"])
+def test_what_is_counted_is_a_number_of_a_rank_or_card(said: str) -> None:
+    with pytest.raises(BadWager) as bad:
+        _try("ranks", f'first_four = "{said}"', "9h 9d Tc Th", "8h 8d Tc Th")
+    assert bad.value.fault.code == WagerCode.UNKNOWN_VALUE
+    assert bad.value.fault.facts["known"] == "1xA, 2xK suited, 1x9d, 1x9 in d"
+
+
+def test_a_hand_of_two_cards_never_has_three_of_a_rank() -> None:
+    with pytest.raises(BadWager) as bad:
+        _try("ranks", 'player_exactly = ["2x9", "3x9"]', "9h 8d 9c Th", "8h 8d Tc Th")
+    assert bad.value.fault.code == WagerCode.IMPOSSIBLE_VALUE
+    assert bad.value.fault.facts["values"] == "3x9"
 
 
 TIE = 'title = "Tie"\nneeds = "values"\n{}[[outcomes]]\nwhen = {{ winner = "tie" }}\npays = 8\n'

@@ -86,7 +86,8 @@ PAID = [
     ("kill-the-ox", "2h 7d Th Jc 4c", 30),
     ("kill-the-ox", SIX_CARD_TIE_AT_7, 30),
     ("kill-the-ox", TIE_AT_6, LOSES),
-    ("kill-the-ox", "Ah Ad Th Jc 5c 6s", LOSES),
+    ("kill-the-ox", "Ah Ad Th Jc 5c 6s", 30),
+    ("kill-the-ox", "2h 2d Th Jc 4c As", LOSES),
     ("bad-beat", "9h 8d Th Jc", 50),
     ("bad-beat", "8h 9d Th Jc", 50),
     ("bad-beat", "4h 4d Th Jc 5c 4s", LOSES),
@@ -106,6 +107,17 @@ PAID = [
     ("majestic-match-player", "Kh 3d Qd Jc Ac 5d", LOSES),
     ("majestic-match-banker", "9h Kd Tc Qd", 25),
     ("majestic-match-banker", "9h 3d 4c 5d", (5, 2)),
+    *[
+        (f"lucky-nines{table}", f"{cards} {more}", odds[at])
+        for table, odds in [
+            ("", (500, 250, 20, 8, 5, 2, 1, LOSES)),
+            ("-red-rock", (1000, 500, 35, 16, 5, 2, 1, LOSES)),
+        ]
+        for at, (cards, more) in enumerate([
+            ("9h 9d 9c 9h", ""), ("9h 9h Th 9h", ""), ("9h 9d Th 9h", ""), ("9h 9h Th Jc", ""),
+            ("9h 9d Th Jc", ""), ("8h 9d Th Jc", ""), ("8h 9s Th Jc", ""), ("8h 8d Th Jc", ""),
+        ])
+    ],
     ("eights-and-nines", "9h 8d Th Jc", 20),
     ("eights-and-nines", SIX_CARD_TIE_AT_9, 20),
     ("eights-and-nines", "9h 7d Th Jc", LOSES),

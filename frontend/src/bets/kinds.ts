@@ -15,6 +15,9 @@ const OF_CARDS = new Set([
   'banker_ranks',
   'player_suits',
   'banker_suits',
+  'player_exactly',
+  'banker_exactly',
+  'first_four',
 ]);
 
 function kindOfLine({ when }: PaytableRow): Kind {

@@ -2,13 +2,26 @@
 
 from collections.abc import Mapping
 from functools import cache, cached_property
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import msgspec
 
 from ..coup import Outcome
 from .facts import Facts
-from .first_cards import Pair, Rank, Suit
+from .first_cards import Exactly, Pair, Rank, Suit, count_among
+
+Comparable = Literal[
+    "player_total", "banker_total", "player_cards", "banker_cards",
+    "player_two", "banker_two", "player_third", "banker_third",
+]  # fmt: skip
+"""The facts that `equal` compares."""
+
+EXACTLY: Final = {
+    "player_exactly": ("player_first",),
+    "banker_exactly": ("banker_first",),
+    "first_four": ("player_first", "banker_first"),
+}
+"""The facts that count cards, and the hands whose first two cards they count."""
 
 NEED_RANKS: Final = (
     "player_pair",
@@ -20,6 +33,7 @@ NEED_RANKS: Final = (
     "one_rank",
     "pairs",
     "perfect_pairs",
+    *EXACTLY,
 )
 """The facts that need more than the values of the cards."""
 
@@ -41,7 +55,8 @@ class Condition(
     """The allowed values of each fact of a coup; an empty field allows any. All fields must hold.
 
     The fields are those of Facts, with the same meaning. Of ranks and suits, only the listed ones
-    may occur: kings and queens allow two kings, a king and a queen, and two queens.
+    may occur: kings and queens allow two kings, a king and a queen, and two queens. `equal` lists
+    facts that must all be known and the same.
 
     Raises BadCondition for a value of the wrong type. `check_wager` goes through all coups, and
     finds values that no coup can have.
@@ -71,6 +86,11 @@ class Condition(
     banker_two: tuple[int, ...] = ()
     player_third: tuple[int, ...] = ()
     banker_third: tuple[int, ...] = ()
+    sum: tuple[int, ...] = ()
+    equal: tuple[Comparable, ...] = ()
+    player_exactly: tuple[Exactly, ...] = ()
+    banker_exactly: tuple[Exactly, ...] = ()
+    first_four: tuple[Exactly, ...] = ()
 
     def __post_init__(self) -> None:
         for name in self.__struct_fields__:
@@ -84,7 +104,7 @@ class Condition(
     def holds(self, facts: Facts) -> bool:
         """Whether the condition applies to a coup."""
         for name, allowed in self.asked:  # noqa: SIM110 - `all` costs more than these few facts
-            if not _allows(allowed, getattr(facts, name)):
+            if not allows(name, allowed, facts):
                 return False
         return True
 
@@ -102,7 +122,7 @@ class Condition(
     @cached_property
     def needs_thirds(self) -> bool:
         """Whether two-card totals or third cards are needed; cached like `asked`."""
-        return any(name in NEED_THIRDS for name, _ in self.asked)
+        return any(name in NEED_THIRDS for name in (*(name for name, _ in self.asked), *self.equal))
 
 
 @cache
@@ -120,5 +140,13 @@ def _value(fact: str, raw: object) -> object:
     return value
 
 
-def _allows(allowed: tuple[object, ...], fact: object) -> bool:
+def allows(name: str, allowed: tuple[object, ...], facts: Facts) -> bool:
+    """Whether a coup has one of the allowed values of a fact."""
+    if name == "equal":
+        values = {getattr(facts, str(each)) for each in allowed}
+        return len(values) == 1 and None not in values
+    if hands := EXACTLY.get(name):
+        cards = [card for hand in hands for card in getattr(facts, hand) or ()]
+        return any(count_among(cards, str(each)).fits(str(each)) for each in allowed)
+    fact = getattr(facts, name)
     return fact.issubset(allowed) if isinstance(fact, frozenset) else fact in allowed

@@ -17,13 +17,16 @@ _DIGITS = tuple(range(10))
 
 
 @lru_cache(maxsize=8)
-def every_facts(grain: CardFeatures = VALUES) -> frozenset[Facts]:
+def every_facts(grain: CardFeatures = VALUES, *, drawn: bool = True) -> frozenset[Facts]:
     """List the facts of every coup that whole packs can deal, at the resolution of `grain`.
 
     One hand represents all first cards that the grain does not distinguish and that have the same
-    value.
+    value. Unless third cards are `drawn`, one coup represents all with the same two-card totals.
     """
-    return frozenset(facts for coup, firsts in _coups() for facts in _facts(coup, firsts, grain))
+    coups = [(coup, firsts) for coup, firsts in _coups()]
+    if not drawn:
+        coups = [(coup, firsts) for firsts, coup in {f: coup for coup, f in coups}.items()]
+    return frozenset(facts for coup, firsts in coups for facts in _facts(coup, firsts, grain))
 
 
 def example_of(wanted: frozenset[Facts], grain: CardFeatures) -> tuple[str, str]:

@@ -80,6 +80,11 @@ class Facts(msgspec.Struct, frozen=True):
         return self.player_cards + self.banker_cards
 
     @property
+    def sum(self) -> int:
+        """Both totals added up, 0 to 18."""
+        return self.player_total + self.banker_total
+
+    @property
     def natural(self) -> bool:
         """Whether a two-card 8 or 9 ended the coup (PB-2)."""
         return self.cards == 4 and self.high >= 8

@@ -11,7 +11,7 @@ import msgspec
 
 from ..fault import Fact, FormatError, InputError, ReadCode
 from ..read_toml import convert_toml, parse_toml, write_value
-from .condition import Condition, field_types
+from .condition import EXACTLY, Condition, allows, field_types
 from .every_coup import every_facts, example_of
 from .facts import Facts
 from .first_cards import FirstTwo, pair_of, ranks_of, suits_of
@@ -119,12 +119,13 @@ def check_wager(wager: Wager) -> None:
     if not wager.lines:
         raise BadWager(wager.name, WagerCode.NO_OUTCOMES)
     grain = CardFeatures.of(line.when for line in wager.lines)
+    every = every_facts(grain, drawn=not wager.is_of_first_cards)
     earlier: list[frozenset[Facts]] = []
     for at, line in enumerate(wager.lines, 1):
-        here = frozenset(facts for facts in every_facts(grain) if line.when.holds(facts))
+        here = frozenset(facts for facts in every if line.when.holds(facts))
         if not here:
             raise BadWager(wager.name, WagerCode.IMPOSSIBLE, at=at)
-        _check_values(wager, at, line, _values_of(here, grain))
+        _check_values(wager, at, line, _values_of(line, here, grain))
         for before, there in enumerate(earlier, 1):
             if here <= there:
                 raise BadWager(wager.name, WagerCode.NEVER_REACHED, at=at, before=before)
@@ -152,10 +153,17 @@ _OF_FIRST: Final = {
 """Facts of a hand that another hand may represent: its first cards and their properties."""
 
 
-def _values_of(here: frozenset[Facts], grain: CardFeatures) -> Callable[[str], set[object]]:
+def _values_of(
+    line: PaytableRow, here: frozenset[Facts], grain: CardFeatures
+) -> Callable[[str], set[object]]:
     """Return a function from a fact to all its values in these coups."""
 
     def found(fact: str) -> set[object]:
+        if fact in EXACTLY or fact == "equal":
+            allowed = getattr(line.when, fact)
+            one_by_one = ((each,) for each in allowed) if fact in EXACTLY else (allowed,)
+            some = (each for each in one_by_one if any(allows(fact, each, f) for f in here))
+            return {value for each in some for value in each}
         if fact not in _OF_FIRST:
             return {getattr(facts, fact) for facts in here}
         side, look = _OF_FIRST[fact]
@@ -219,6 +227,8 @@ def _find_bad_fact(name: str, at: int, listed: dict[str, list[Any]]) -> BadWager
 
 def _values(fact: str) -> Iterable[object]:
     """List the values that a fact has in some coup."""
+    if fact in EXACTLY:
+        return "1xA", "2xK suited", "1x9d", "1x9 in d"
     kind = get_args(field_types()[fact])[0]
     if isinstance(kind, type) and issubclass(kind, Enum):
         return tuple(kind)

@@ -7,7 +7,7 @@ from typing import Final, Literal
 import msgspec
 
 from ...cards.kinds import check_kind
-from .condition import Condition
+from .condition import NEED_RANKS, Condition
 from .facts import Facts
 
 Rounding = Literal["up", "down", "nearest"]
@@ -155,6 +155,11 @@ class Wager(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def needs_ranks(self) -> bool:
         """Whether more than the values of the cards is needed to settle the bet."""
         return any(line.when.needs_ranks for line in self.lines)
+
+    @property
+    def is_of_first_cards(self) -> bool:
+        """Whether the ranks and suits of the first two cards of the hands alone decide the bet."""
+        return all(fact in NEED_RANKS for line in self.lines for fact, _ in line.when.asked)
 
     @property
     def needs_thirds(self) -> bool:

@@ -65,6 +65,11 @@ when-banker-ranks = die ersten zwei Karten von Banco: nur { $values }
 when-player-suits = { when-player-ranks }
 when-banker-suits = { when-banker-ranks }
 when-one-rank = { $values }
+when-sum = beide Punktzahlen ergeben zusammen { $values }
+when-equal = gleich: { $values }
+when-player-exactly = die ersten zwei Karten von Punto enthalten genau { $values }
+when-banker-exactly = die ersten zwei Karten von Banco enthalten genau { $values }
+when-first-four = die ersten vier Karten enthalten genau { $values }
 when-pairs = { $values ->
     [1] eine Hand beginnt mit einem Paar
     [2] beide Hände beginnen mit einem Paar
@@ -89,3 +94,12 @@ value-pair-pair = einem Paar
 value-pair-perfect = einem perfekten Paar
 value-one-rank-yes = zwei Paare desselben Werts
 value-one-rank-no = keine zwei Paare desselben Werts
+value-equal-player-total = die Punkte von Punto
+value-equal-banker-total = die Punkte von Banco
+value-equal-player-cards = die Zahl der Karten von Punto
+value-equal-banker-cards = die Zahl der Karten von Banco
+value-equal-player-two = die ersten zwei Karten von Punto
+value-equal-banker-two = die ersten zwei Karten von Banco
+value-equal-player-third = die dritte Karte von Punto
+value-equal-banker-third = die dritte Karte von Banco
+value-exactly-suited = { $cards } von einer Farbe

@@ -65,6 +65,11 @@ when-banker-ranks = Banker’s first two cards: only { $values }
 when-player-suits = { when-player-ranks }
 when-banker-suits = { when-banker-ranks }
 when-one-rank = { $values }
+when-sum = both totals add up to { $values }
+when-equal = the same: { $values }
+when-player-exactly = Player’s first two cards hold exactly { $values }
+when-banker-exactly = Banker’s first two cards hold exactly { $values }
+when-first-four = the first four cards hold exactly { $values }
 when-pairs = { $values ->
     [1] one hand begins with a pair
     [2] both hands begin with a pair
@@ -89,3 +94,12 @@ value-pair-pair = a pair
 value-pair-perfect = a perfect pair
 value-one-rank-yes = two pairs of one rank
 value-one-rank-no = no two pairs of one rank
+value-equal-player-total = Player’s total
+value-equal-banker-total = Banker’s total
+value-equal-player-cards = the number of Player’s cards
+value-equal-banker-cards = the number of Banker’s cards
+value-equal-player-two = Player’s first two cards
+value-equal-banker-two = Banker’s first two cards
+value-equal-player-third = Player’s third card
+value-equal-banker-third = Banker’s third card
+value-exactly-suited = { $cards } of one suit

@@ -65,6 +65,11 @@ when-banker-ranks = las dos primeras cartas de Banca: solo { $values }
 when-player-suits = { when-player-ranks }
 when-banker-suits = { when-banker-ranks }
 when-one-rank = { $values }
+when-sum = los dos totales suman { $values }
+when-equal = iguales: { $values }
+when-player-exactly = las dos primeras cartas de Punto tienen exactamente { $values }
+when-banker-exactly = las dos primeras cartas de Banca tienen exactamente { $values }
+when-first-four = las cuatro primeras cartas tienen exactamente { $values }
 when-pairs = { $values ->
     [1] una mano empieza con pareja
     [2] las dos manos empiezan con pareja
@@ -89,3 +94,12 @@ value-pair-pair = una pareja
 value-pair-perfect = una pareja perfecta
 value-one-rank-yes = dos parejas del mismo valor
 value-one-rank-no = sin dos parejas del mismo valor
+value-equal-player-total = el total de Punto
+value-equal-banker-total = el total de Banca
+value-equal-player-cards = el número de cartas de Punto
+value-equal-banker-cards = el número de cartas de Banca
+value-equal-player-two = las dos primeras cartas de Punto
+value-equal-banker-two = las dos primeras cartas de Banca
+value-equal-player-third = la tercera carta de Punto
+value-equal-banker-third = la tercera carta de Banca
+value-exactly-suited = { $cards } de un mismo palo

@@ -65,6 +65,11 @@ when-banker-ranks = les deux premières cartes du Banco : seulement { $values }
 when-player-suits = { when-player-ranks }
 when-banker-suits = { when-banker-ranks }
 when-one-rank = { $values }
+when-sum = les deux totaux font ensemble { $values }
+when-equal = égaux : { $values }
+when-player-exactly = les deux premières cartes du Punto ont exactement { $values }
+when-banker-exactly = les deux premières cartes du Banco ont exactement { $values }
+when-first-four = les quatre premières cartes ont exactement { $values }
 when-pairs = { $values ->
     [1] une main commence par une paire
     [2] les deux mains commencent par une paire
@@ -89,3 +94,12 @@ value-pair-pair = une paire
 value-pair-perfect = une paire parfaite
 value-one-rank-yes = deux paires de même rang
 value-one-rank-no = sans deux paires de même rang
+value-equal-player-total = le total du Punto
+value-equal-banker-total = le total du Banco
+value-equal-player-cards = le nombre de cartes du Punto
+value-equal-banker-cards = le nombre de cartes du Banco
+value-equal-player-two = les deux premières cartes du Punto
+value-equal-banker-two = les deux premières cartes du Banco
+value-equal-player-third = la troisième carte du Punto
+value-equal-banker-third = la troisième carte du Banco
+value-exactly-suited = { $cards } d’une seule couleur

@@ -65,6 +65,11 @@ when-banker-ranks = Prime due carte di Banco: solo { $values }
 when-player-suits = { when-player-ranks }
 when-banker-suits = { when-banker-ranks }
 when-one-rank = { $values }
+when-sum = i due totali sommati fanno { $values }
+when-equal = uguali: { $values }
+when-player-exactly = le prime due carte di Punto hanno esattamente { $values }
+when-banker-exactly = le prime due carte di Banco hanno esattamente { $values }
+when-first-four = le prime quattro carte hanno esattamente { $values }
 when-pairs = { $values ->
     [1] una mano comincia con una coppia
     [2] le due mani cominciano con una coppia
@@ -89,3 +94,12 @@ value-pair-pair = una coppia
 value-pair-perfect = una coppia perfetta
 value-one-rank-yes = due coppie dello stesso valore
 value-one-rank-no = non due coppie dello stesso valore
+value-equal-player-total = il totale di Punto
+value-equal-banker-total = il totale di Banco
+value-equal-player-cards = il numero delle carte di Punto
+value-equal-banker-cards = il numero delle carte di Banco
+value-equal-player-two = le prime due carte di Punto
+value-equal-banker-two = le prime due carte di Banco
+value-equal-player-third = la terza carta di Punto
+value-equal-banker-third = la terza carta di Banco
+value-exactly-suited = { $cards } di un solo seme

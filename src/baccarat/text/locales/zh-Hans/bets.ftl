@@ -64,6 +64,11 @@ when-banker-ranks = 庄头两张牌只有{ $values }
 when-player-suits = { when-player-ranks }
 when-banker-suits = { when-banker-ranks }
 when-one-rank = { $values }
+when-sum = 两边点数之和为{ $values }
+when-equal = 相同：{ $values }
+when-player-exactly = 闲头两张牌恰有{ $values }
+when-banker-exactly = 庄头两张牌恰有{ $values }
+when-first-four = 头四张牌恰有{ $values }
 when-pairs = { $values ->
     [1] 一手头两张是对子
     [2] 两手头两张都是对子
@@ -88,3 +93,12 @@ value-pair-pair = 对子
 value-pair-perfect = 完美对子
 value-one-rank-yes = 两个同牌面的对子
 value-one-rank-no = 不是两个同牌面的对子
+value-equal-player-total = 闲的点数
+value-equal-banker-total = 庄的点数
+value-equal-player-cards = 闲的张数
+value-equal-banker-cards = 庄的张数
+value-equal-player-two = 闲头两张牌
+value-equal-banker-two = 庄头两张牌
+value-equal-player-third = 闲第三张牌
+value-equal-banker-third = 庄第三张牌
+value-exactly-suited = 同花色{ $cards }
