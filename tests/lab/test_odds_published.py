@@ -146,6 +146,40 @@ def test_the_counts_of_nines_are_those_of_the_publication_but_for_one() -> None:
     assert rounded(bet.edge + wrong, "19.4605") == "19.4605"
 
 
+def test_the_counts_of_poker_hands_are_those_of_the_publication(trade: Odds) -> None:
+    """Wizard of Odds prints these counts, the last rounded to ten, for Lucky Match."""
+    printed = (356_942_987_520, 616_417_689_600, 12_273_961_559_040, 40_022_630_768_640)
+    printed += (207_858_985_697_280, 385_294_498_430_976)
+    found = [each.probability * trade.permutations for each in trade.bets["lucky-match"].results]
+    assert (*found[:-1],) == printed
+
+
+@pytest.mark.parametrize(("side", "edge"), [("player", "6.1493"), ("banker", "9.7224")])
+def test_lucky_8_has_the_published_edges_of_another_pay_table(
+    trade: Odds, side: str, edge: str
+) -> None:
+    """Jacobson ("Card Counting the Lucky 8") prints these edges of a pay table that we did not see.
+
+    Of all tables of up to 100, 40, 20 and 6 for the four smaller wins, only this one has both.
+    """
+    pays = (200, 50, 25, 8, 3, -1)
+    results = trade.bets[f"lucky-8-{side}"].results
+    found = -sum((each.probability * n for each, n in zip(results, pays, strict=True)), Fraction(0))
+    assert rounded(found, edge) == edge
+
+
+def test_totals_of_eight_add_up_and_those_of_a_publication_do_not(trade: Odds) -> None:
+    """Wizard of Odds counts a Player total of 8 in "Side Totals", and its parts in "Lucky 8"."""
+    printed = (38_708_182_784, 8_230_060_380_160, 53_649_934_949_376, 54_643_925_237_760)
+    printed += (548_824_514_488_320,)
+    eights = [
+        each.probability * trade.permutations for each in trade.bets["lucky-8-player"].results[:-1]
+    ]
+    assert sum(eights) == 665_982_456_134_400
+    assert sum(printed) < sum(eights)
+    assert (eights[0], eights[3]) == (printed[0], printed[3])
+
+
 @pytest.mark.parametrize("packs", [1, 2, 4, 6, 9, 26])
 def test_every_number_of_packs_is_exact(packs: int) -> None:
     shoe = Composition.of_packs(packs)
@@ -173,6 +207,9 @@ def test_these_bets_need_ranks() -> None:
         "tiger-pair",
         "lucky-nines",
         "lucky-nines-red-rock",
+        "lucky-match",
+        "lucky-8-player",
+        "lucky-8-banker",
         "majestic-match-player",
         "majestic-match-banker",
     }

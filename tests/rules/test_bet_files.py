@@ -109,6 +109,17 @@ def test_each_fact_of_values_can_be_asked_for(when: str, wins: str, loses: str) 
         ('first_four = "3x9 suited"', "9h 9h Th 9h", "9h 9d Th 9h"),
         ('first_four = "2x9 in d"', "9d Tc Td 9d", "9d Tc Td 9h"),
         ('first_four = "1x9d"', "9d 9c Td Th", "9d 9d Td Th"),
+        ('player_third_suit = ["d", "h"]', "Th Td Kh Jc 3h 4s", "Th Td Kh Jc 3c 4s"),
+        ('banker_third_suit = "s"', "Th Td Kh Jc 3h 4s", "Th 7d Kh Jc 3c"),
+        ('first_rank = "9"', "9d Tc 8c Td 2d", "8d Tc 9c Td 2d"),
+        ('first_suit = "c"', "9c Tc 8d Td 2d", "8d Tc 9c Td 2d"),
+        ("player_flush = true", "9h Tc Th Td", "9h Tc Td Td"),
+        ("banker_flush = [true]", "9h Tc Td Kc", "9h Tc Td Td"),
+        ("player_flush = false", "Th Td Kh Jc 3c 4s", "Th Td Kh Jc 3h 4s"),
+        ('poker = "four"', "9h 9c 9d 9s", "9h 9c 9d 8s"),
+        ('poker = "four"', "Th Td Ts Tc 2h 2d", "Th Td Ts Tc Th 2d"),
+        ('poker = "full-house"', "Th 2d Ts 2c Th", "Th 3d Ts 2c Th"),
+        ('poker = "none"', "9h 8c Td Ks", "9h 9c Td Ks"),
     ],
 )
 def test_each_fact_of_ranks_and_suits_can_be_asked_for(when: str, wins: str, loses: str) -> None:
@@ -128,6 +139,13 @@ def test_what_is_counted_is_a_number_of_a_rank_or_card(said: str) -> None:
         _try("ranks", f'first_four = "{said}"', "9h 9d Tc Th", "8h 8d Tc Th")
     assert bad.value.fault.code == WagerCode.UNKNOWN_VALUE
     assert bad.value.fault.facts["known"] == "1xA, 2xK suited, 1x9d, 1x9 in d"
+
+
+def test_a_bet_on_every_card_asks_for_no_pairs_of_the_first_two() -> None:
+    with pytest.raises(BadWager) as bad:
+        _try("ranks", 'poker = "pair", player_pair = "pair"', "9h 8d 9c Th", "8h 7d Tc Th")
+    assert bad.value.fault.code == WagerCode.APART
+    assert bad.value.fault.facts["fact"] == "player_pair"
 
 
 def test_a_hand_of_two_cards_never_has_three_of_a_rank() -> None:

@@ -118,6 +118,24 @@ PAID = [
             ("9h 9d Th Jc", ""), ("8h 9d Th Jc", ""), ("8h 9s Th Jc", ""), ("8h 8d Th Jc", ""),
         ])
     ],
+    ("lucky-match", "9h 9d 9c 9h", 30),
+    ("lucky-match", "Th Td Ts Tc Th Td", 250),
+    ("lucky-match", "Th 2d Ts 2c Th", 15),
+    ("lucky-match", "Th Kd Ts Kc Th Kd", 100),
+    ("lucky-match", "Th Kd Ts 2c Th 3d", 6),
+    ("lucky-match", "Th Kd Ts Kc 2h 2d", 4),
+    ("lucky-match", "Th Kd Ts 2c 3h 4d", LOSES),
+    *[
+        (f"lucky-8-{side}", cards, odds)
+        for side, cards, odds in [
+            ("player", "2h 2d Kh Kd 6h 6d", 200), ("banker", "2h 2d Kh Kd 6h 6d", 200),
+            ("player", "2h 2d Kh Ks 6h 6d", 25), ("banker", "2h 2d Kh Ks 6h 6d", 15),
+            ("banker", "2h 2d Ks Kd 6h 6d", 25), ("player", "8h 9d Kh Kd", 8),
+            ("player", "8h 7d Kh Kd", 4), ("player", "9h 8d Kh Kd", LOSES),
+            ("banker", "8h 7d Kh Kd", LOSES), ("banker", "9h 8d Kh Kd", 8),
+            ("banker", "7h 8d Kh Kd", 4),
+        ]
+    ],
     ("eights-and-nines", "9h 8d Th Jc", 20),
     ("eights-and-nines", SIX_CARD_TIE_AT_9, 20),
     ("eights-and-nines", "9h 7d Th Jc", LOSES),

@@ -131,6 +131,23 @@ def test_no_two_lines_of_a_bet_read_alike(language: str) -> None:
             ),
         ),
         (
+            Condition(player_flush=(True,), banker_third_suit=("d", "h"), poker=("four",)),
+            (
+                (
+                    "the suit of Banker’s third card: diamonds or hearts, "
+                    "Player’s cards: all of one suit, all cards: four of a kind"
+                ),
+                (
+                    "Farbe der dritten Karte von Banco: Karo oder Herz, "
+                    "Karten von Punto: alle von einer Farbe, alle Karten: ein Vierling"
+                ),
+                (
+                    "couleur de la troisième carte du Banco\u00a0: carreau ou cœur, "
+                    "cartes du Punto\u00a0: toutes d’une couleur, toutes les cartes\u00a0: un carré"
+                ),
+            ),
+        ),
+        (
             Condition(perfect_pairs=(1, 2)),
             (
                 "at least one hand begins with a perfect pair",

@@ -18,6 +18,13 @@ const OF_CARDS = new Set([
   'player_exactly',
   'banker_exactly',
   'first_four',
+  'player_third_suit',
+  'banker_third_suit',
+  'first_rank',
+  'first_suit',
+  'player_flush',
+  'banker_flush',
+  'poker',
 ]);
 
 function kindOfLine({ when }: PaytableRow): Kind {

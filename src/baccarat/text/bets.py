@@ -18,6 +18,13 @@ VALUES: Final = {
     "banker_ranks": "rank",
     "player_suits": "suit",
     "banker_suits": "suit",
+    "player_third_suit": "suit",
+    "banker_third_suit": "suit",
+    "first_rank": "rank",
+    "first_suit": "suit",
+    "player_flush": "flush",
+    "banker_flush": "flush",
+    "poker": "poker",
     "equal": "equal",
     **dict.fromkeys(EXACTLY, "exactly"),
 }

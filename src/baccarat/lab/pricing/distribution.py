@@ -7,6 +7,7 @@ from math import factorial, perm
 from typing import Final, Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from ...cards.kinds import check_kind
 from ...rules.coup import Coup
@@ -19,7 +20,7 @@ from ..counts import COUP, Counts
 from ..endings import CELLS
 from ..joint import joint
 from .named import Bet, wagers_of
-from .partial_coup import Row, dealt_on, endings_after
+from .partial_coup import REMEMBERED, VALUES, Row, dealt_on, ending_facts
 from .two_card_hands import Firsts
 
 JOINT: Final = "joint"
@@ -28,11 +29,6 @@ PARTIAL_COUP: Final = "halfway"
 REPLACEMENT: Final = "replacement"
 WITH_REPLACEMENT: Final = "inf"
 """In place of a composition: infinitely many packs, so that every card is drawn from all 52."""
-
-VALUES: Final[Firsts] = (None, None)
-"""First cards of which only the point values matter."""
-REMEMBERED: Final = 256
-"""How many kinds of first cards have their facts cached."""
 
 
 class Method(msgspec.Struct, frozen=True):
@@ -53,16 +49,21 @@ class Distribution(msgspec.Struct, frozen=True):
 
     A coup is always counted as six cards; cards already dealt are not part of the permutations.
     `grain` is how finely first cards are distinguished, as required by the bets being priced.
+    `by_line` has the weights of each line of the bets that need all cards, losses last.
     """
 
     weights: Mapping[Facts, int]
     permutations: int
     method: Method
     grain: CardFeatures = CardFeatures()
+    by_line: Mapping[Wager, tuple[int, ...]] = {}
 
     def check(self, wager: Wager) -> None:
         """Raise NotCounted for a bet that needs finer facts than these."""
-        if not self.grain.covers(grain_of(wager)):
+        is_counted = (
+            wager in self.by_line if wager.needs_all else self.grain.covers(grain_of(wager))
+        )
+        if not is_counted:
             raise NotCounted(wager.name)
 
 
@@ -97,11 +98,13 @@ def distribution(
         raise NeedsRanks(ranked.name)
     seen = _seen(dealt)
     grain = grain_of(*asked)
+    by_line = {each: _by_line(each, composition, seen) for each in asked if each.needs_all}
     if seen != PartlyOpenCoup() or grain != CardFeatures():
         rows, permutations = dealt_on(composition, seen, grain)
         method = Method(JOINT if seen == PartlyOpenCoup() else PARTIAL_COUP)
-        return Distribution(_weights(rows), permutations, method, grain)
-    return by_worths(composition.counts, joint(composition.counts).weights)
+        return Distribution(_weights(rows), permutations, method, grain, by_line)
+    found = by_worths(composition.counts, joint(composition.counts).weights)
+    return replace(found, by_line=by_line) if by_line else found
 
 
 def limit_distribution(
@@ -130,7 +133,17 @@ def limit_distribution(
         if (weight := leading(each.weights.get(facts, 0) for each in counted))
     }
     permutations = leading(each.permutations for each in counted)
-    return Distribution(weights, permutations, Method(REPLACEMENT), counted[0].grain)
+    by_line = {
+        wager: tuple(map(leading, zip(*(each.by_line[wager] for each in counted), strict=True)))
+        for wager in counted[0].by_line
+    }
+    return Distribution(weights, permutations, Method(REPLACEMENT), counted[0].grain, by_line)
+
+
+def _by_line(wager: Wager, composition: Composition, seen: PartlyOpenCoup) -> tuple[int, ...]:
+    from .all_cards import line_weights  # noqa: PLC0415 - it needs numpy, which is an extra
+
+    return line_weights(wager, composition, seen)
 
 
 def _seen(dealt: Coup | PartlyOpenCoup | None) -> PartlyOpenCoup:
@@ -144,8 +157,10 @@ def _seen(dealt: Coup | PartlyOpenCoup | None) -> PartlyOpenCoup:
 
 
 def grain_of(*wagers: Wager) -> CardFeatures:
-    """Return how finely the bets distinguish first cards."""
-    return CardFeatures.of(line.when for wager in wagers for line in wager.lines)
+    """Return how finely the bets distinguish first cards; those that need all are left out."""
+    return CardFeatures.of(
+        line.when for wager in wagers if not wager.needs_all for line in wager.lines
+    )
 
 
 def by_worths(counts: Counts, row: Sequence[int], kernel: str = "reference") -> Distribution:
@@ -165,25 +180,6 @@ def _weights(rows: Mapping[Row, Sequence[int]]) -> Mapping[Facts, int]:
         )
         if weight
     }
-
-
-@lru_cache(REMEMBERED)
-def ending_facts(firsts: Firsts, totals: tuple[int, ...]) -> tuple[Facts, ...]:
-    """Return the facts of each ending of coups with these first cards and two-card totals."""
-    found = []
-    for ending in endings_after(totals):
-        cell, thirds = CELLS[ending.cell], [*ending.thirds]
-        found.append(
-            Facts(
-                *(cell.player, cell.banker, cell.player_cards, cell.banker_cards),
-                *firsts,
-                player_two=ending.player,
-                banker_two=ending.banker,
-                player_third=thirds.pop(0) if cell.player_cards > 2 else None,
-                banker_third=thirds.pop(0) if cell.banker_cards > 2 else None,
-            )
-        )
-    return tuple(found)
 
 
 @lru_cache(REMEMBERED)

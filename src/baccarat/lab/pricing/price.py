@@ -86,10 +86,11 @@ def net(line: PaytableRow | None) -> Fraction:
 
 
 def _results(wager: Wager, chances: Distribution) -> tuple[Result, ...]:
-    weights = [0] * (len(wager.lines) + 1)
-    which = _which(wager)
-    for facts, weight in chances.weights.items():
-        weights[which(facts)] += weight
+    weights = [*chances.by_line.get(wager, (0,) * (len(wager.lines) + 1))]
+    if not wager.needs_all:
+        which = _which(wager)
+        for facts, weight in chances.weights.items():
+            weights[which(facts)] += weight
     lines: list[PaytableRow | None] = [*wager.lines, None]
     return tuple(
         Result(

@@ -8,7 +8,7 @@ import msgspec
 
 from ..coup import Outcome
 from .facts import Facts
-from .first_cards import Exactly, Pair, Rank, Suit, count_among
+from .first_cards import Exactly, Pair, Poker, Rank, Suit, count_among
 
 Comparable = Literal[
     "player_total", "banker_total", "player_cards", "banker_cards",
@@ -23,7 +23,7 @@ EXACTLY: Final = {
 }
 """The facts that count cards, and the hands whose first two cards they count."""
 
-NEED_RANKS: Final = (
+NEED_FIRST: Final = (
     "player_pair",
     "banker_pair",
     "player_ranks",
@@ -35,6 +35,20 @@ NEED_RANKS: Final = (
     "perfect_pairs",
     *EXACTLY,
 )
+"""The facts that need the ranks or suits of the first two cards of the hands."""
+
+NEED_ALL: Final = (
+    "player_third_suit",
+    "banker_third_suit",
+    "first_rank",
+    "first_suit",
+    "player_flush",
+    "banker_flush",
+    "poker",
+)
+"""The facts that need all cards of the coup, in the order in which they were dealt."""
+
+NEED_RANKS: Final = (*NEED_FIRST, *NEED_ALL)
 """The facts that need more than the values of the cards."""
 
 NEED_THIRDS: Final = ("player_two", "banker_two", "player_third", "banker_third")
@@ -91,6 +105,13 @@ class Condition(
     player_exactly: tuple[Exactly, ...] = ()
     banker_exactly: tuple[Exactly, ...] = ()
     first_four: tuple[Exactly, ...] = ()
+    player_third_suit: tuple[Suit, ...] = ()
+    banker_third_suit: tuple[Suit, ...] = ()
+    first_rank: tuple[Rank, ...] = ()
+    first_suit: tuple[Suit, ...] = ()
+    player_flush: tuple[bool, ...] = ()
+    banker_flush: tuple[bool, ...] = ()
+    poker: tuple[Poker, ...] = ()
 
     def __post_init__(self) -> None:
         for name in self.__struct_fields__:
@@ -118,6 +139,11 @@ class Condition(
     def needs_ranks(self) -> bool:
         """Whether more than the values of the cards is needed; cached like `asked`."""
         return any(name in NEED_RANKS for name, _ in self.asked)
+
+    @cached_property
+    def needs_all(self) -> bool:
+        """Whether all cards of the coup are needed; cached like `asked`."""
+        return any(name in NEED_ALL for name, _ in self.asked)
 
     @cached_property
     def needs_thirds(self) -> bool:

@@ -1,6 +1,7 @@
 """Properties of the first two cards of a hand."""
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Mapping
 from enum import StrEnum
 from functools import cache
 from typing import Annotated, Final, Literal, NamedTuple, TypeAlias
@@ -50,6 +51,25 @@ def count_among(cards: Iterable[Card], wanted: str) -> Counted:
     _, code, _ = exactly_parts(wanted)
     found = [card for card in cards if card.startswith(code)]
     return Counted(len(found), frozenset(card.suit for card in found))
+
+
+Poker: TypeAlias = Literal[
+    "none", "pair", "two-pairs", "three-pairs", "three", "full-house", "two-threes",
+    "four", "five", "six",
+]  # fmt: skip
+"""What all cards of a coup are as a poker hand of ranks; a four may have a pair beside it."""
+
+
+def poker_of(cards: Iterable[Card]) -> Poker:
+    """Return what cards are as a poker hand, without regard to suits and sequences."""
+    most, *others = sorted(Counter(card.rank for card in cards).values(), reverse=True)
+    pairs = sum(each > 1 for each in others)
+    found: Mapping[int, Poker] = {1: "none", 4: "four", 5: "five", 6: "six"}
+    if most in found:
+        return found[most]
+    if most == 2:
+        return ("pair", "two-pairs", "three-pairs")[pairs]
+    return "two-threes" if 3 in others else "full-house" if pairs else "three"
 
 
 class Pair(StrEnum):

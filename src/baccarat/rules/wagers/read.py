@@ -11,7 +11,7 @@ import msgspec
 
 from ..fault import Fact, FormatError, InputError, ReadCode
 from ..read_toml import convert_toml, parse_toml, write_value
-from .condition import EXACTLY, Condition, allows, field_types
+from .condition import EXACTLY, NEED_FIRST, Condition, allows, field_types
 from .every_coup import every_facts, example_of
 from .facts import Facts
 from .first_cards import FirstTwo, pair_of, ranks_of, suits_of
@@ -46,6 +46,7 @@ class WagerCode(StrEnum):
     IMPOSSIBLE_VALUE = "value-impossible"
     NEVER_REACHED = "outcome-never-reached"
     UNORDERED = "outcomes-unordered"
+    APART = "facts-apart"
 
 
 class BadWager(InputError):
@@ -114,10 +115,14 @@ def _nearest(said: str, known: Iterable[object]) -> dict[str, Fact]:
 def check_wager(wager: Wager) -> None:
     """Raise BadWager for an outcome that cannot occur, or for two without an order.
 
-    Outcomes that pay the same need no order.
+    Outcomes that pay the same need no order. If a bet needs all cards of a coup, the first outcome
+    that applies counts, and only its facts are checked.
     """
     if not wager.lines:
         raise BadWager(wager.name, WagerCode.NO_OUTCOMES)
+    if wager.needs_all:
+        _check_apart(wager)
+        return
     grain = CardFeatures.of(line.when for line in wager.lines)
     every = every_facts(grain, drawn=not wager.is_of_first_cards)
     earlier: list[frozenset[Facts]] = []
@@ -135,6 +140,17 @@ def check_wager(wager: Wager) -> None:
                 both = {"player": player, "banker": banker}
                 raise BadWager(wager.name, WagerCode.UNORDERED, at=at, before=before, **both)
         earlier.append(here)
+
+
+def _check_apart(wager: Wager) -> None:
+    """Raise BadWager if a bet on all cards also asks for those of the first two cards."""
+    for at, line in enumerate(wager.lines, 1):
+        for fact, _ in line.when.asked:
+            if fact in NEED_FIRST:
+                known = ", ".join(
+                    each for each in Condition.__struct_fields__ if each not in NEED_FIRST
+                )
+                raise BadWager(wager.name, WagerCode.APART, at=at, fact=fact, known=known)
 
 
 def _terms(line: PaytableRow) -> object:
@@ -234,6 +250,8 @@ def _values(fact: str) -> Iterable[object]:
         return tuple(kind)
     if named := get_args(kind):
         return named
+    if kind is bool:
+        return False, True
     grain = CardFeatures.for_fact(fact)
     return sorted({getattr(each, fact) for each in every_facts(grain)} - {None})
 

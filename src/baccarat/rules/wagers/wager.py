@@ -7,7 +7,7 @@ from typing import Final, Literal
 import msgspec
 
 from ...cards.kinds import check_kind
-from .condition import NEED_RANKS, Condition
+from .condition import NEED_FIRST, Condition
 from .facts import Facts
 
 Rounding = Literal["up", "down", "nearest"]
@@ -137,7 +137,8 @@ class Wager(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def line(self, facts: Facts) -> PaytableRow | None:
         """Return the row that decides a coup, or None if the stake is lost. Raises NeedsRanks."""
-        if facts.player_first is None and self.needs_ranks:
+        cards = facts.dealt if self.needs_all else facts.player_first
+        if cards is None and self.needs_ranks:
             raise NeedsRanks(self.name)
         for line in self.lines:
             if line.when.holds(facts):
@@ -157,9 +158,14 @@ class Wager(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return any(line.when.needs_ranks for line in self.lines)
 
     @property
+    def needs_all(self) -> bool:
+        """Whether all cards of the coup are needed to settle the bet, in the order of the deal."""
+        return any(line.when.needs_all for line in self.lines)
+
+    @property
     def is_of_first_cards(self) -> bool:
         """Whether the ranks and suits of the first two cards of the hands alone decide the bet."""
-        return all(fact in NEED_RANKS for line in self.lines for fact, _ in line.when.asked)
+        return all(fact in NEED_FIRST for line in self.lines for fact, _ in line.when.asked)
 
     @property
     def needs_thirds(self) -> bool:

@@ -61,6 +61,7 @@ fault-outcome-impossible = Ausgang { $at } kann nie eintreten
 fault-value-impossible = Ausgang { $at } lässt für „{ $fact }“ Werte zu, die nie vorkommen: { $values }; am nächsten ist { $near } von { $known }
 fault-outcome-never-reached = Ausgang { $at } zählt nie, denn jeden Coup, der ihm gilt, nimmt ihm Ausgang { $before }
 fault-outcomes-unordered = Ausgang { $before } und { $at } zahlen verschieden und gelten beide, wenn Punto { $player } und Banco { $banker } hat; zahlen Sie für beide gleich, fassen Sie einen enger, oder stellen Sie den engeren voran
+fault-facts-apart = Ausgang { $at } fragt nach „{ $fact }“, was eine Wette auf alle Karten nicht kann; möglich sind { $known }
 
 ## What a record tells of
 

@@ -61,6 +61,7 @@ fault-outcome-impossible = outcome { $at } can never happen
 fault-value-impossible = outcome { $at } allows values of “{ $fact }” that can never happen: { $values }; the nearest is { $near }, of { $known }
 fault-outcome-never-reached = outcome { $at } never counts, because outcome { $before } takes every coup that it would apply to
 fault-outcomes-unordered = outcomes { $before } and { $at } pay differently, and both apply if Player has { $player } and Banker { $banker }; pay the same for both, narrow one of them, or put the narrower one first
+fault-facts-apart = outcome { $at } asks for “{ $fact }”, which a bet on all cards cannot; it may ask for { $known }
 
 ## What a record tells of
 

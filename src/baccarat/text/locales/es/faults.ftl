@@ -61,6 +61,7 @@ fault-outcome-impossible = el resultado { $at } no puede darse nunca
 fault-value-impossible = el resultado { $at } permite valores de «{ $fact }» que no pueden darse nunca: { $values }; el más parecido es { $near }, de { $known }
 fault-outcome-never-reached = el resultado { $at } no cuenta nunca, porque el resultado { $before } se lleva todas las jugadas a las que se aplicaría
 fault-outcomes-unordered = los resultados { $before } y { $at } pagan distinto, y ambos se dan si Punto tiene { $player } y Banca { $banker }; paga lo mismo por los dos, restringe uno o pon primero el más estrecho
+fault-facts-apart = el resultado { $at } pide «{ $fact }», lo que no puede una apuesta a todas las cartas; puede pedir { $known }
 
 ## Lo que cuenta un acta
 

@@ -61,6 +61,7 @@ fault-outcome-impossible = l’issue { $at } ne peut jamais se produire
 fault-value-impossible = l’issue { $at } permet pour « { $fact } » des valeurs qui n’arrivent jamais : { $values } ; la plus proche est { $near }, parmi { $known }
 fault-outcome-never-reached = l’issue { $at } ne compte jamais, car l’issue { $before } lui prend tous ses coups
 fault-outcomes-unordered = les issues { $before } et { $at } paient différemment, et les deux valent si le Punto a { $player } et le Banco { $banker } ; payez la même chose pour les deux, restreignez l’une d’elles ou placez la plus étroite en premier
+fault-facts-apart = l’issue { $at } porte sur « { $fact } », ce qu’un pari sur toutes les cartes ne peut pas ; sont possibles { $known }
 
 ## What a record tells of
 

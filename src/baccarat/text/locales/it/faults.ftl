@@ -61,6 +61,7 @@ fault-outcome-impossible = l’esito { $at } non può mai verificarsi
 fault-value-impossible = l’esito { $at } ammette valori di “{ $fact }” che non possono mai verificarsi: { $values }; il più vicino è { $near }, tra { $known }
 fault-outcome-never-reached = l’esito { $at } non conta mai, perché l’esito { $before } prende ogni colpo a cui si applicherebbe
 fault-outcomes-unordered = gli esiti { $before } e { $at } pagano diversamente, e valgono entrambi se Punto ha { $player } e Banco { $banker }; paga lo stesso per entrambi, restringine uno o metti prima il più ristretto
+fault-facts-apart = l’esito { $at } chiede “{ $fact }”, che una puntata su tutte le carte non può; può chiedere { $known }
 
 ## What a record tells of
 

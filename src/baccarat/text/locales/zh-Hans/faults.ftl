@@ -61,6 +61,7 @@ fault-outcome-impossible = 结果{ $at }不可能出现
 fault-value-impossible = 结果{ $at }允许“{ $fact }”取不可能出现的值：{ $values }；最接近的是{ $near }，可用的有{ $known }
 fault-outcome-never-reached = 结果{ $at }永远不算，因为它适用的每一局都被结果{ $before }占去
 fault-outcomes-unordered = 结果{ $before }与{ $at }赔付不同，而闲{ $player }、庄{ $banker }时两者都成立；请让两者赔付相同、收窄其一，或把较窄的放在前面
+fault-facts-apart = 结果{ $at }要求“{ $fact }”，但看所有牌的注不能如此；可用的有{ $known }
 
 ## 牌谱的内容
 
