@@ -146,7 +146,7 @@ export class Scene extends table.Scene<CoupDecided> {
 /** What a decided stake brings back to the purse, the stake itself included. */
 function backOf(fate: Fate): number {
   if (fate.type === 'bet-won') return fate.stake + gain(fate);
-  return fate.type === 'bet-lost' ? (fate.back ?? 0) : 0;
+  return fate.type === 'bet-lost' ? fate.back : 0;
 }
 
 function gain(fate: Fate): number {

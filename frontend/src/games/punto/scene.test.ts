@@ -14,7 +14,7 @@ const told = (event: Told['event'], ...ids: string[]): Told => ({
 const END: Told[] = [
   told({ type: 'card-dealt', side: 'banker', card: '9h', total: 9 }, 'call-points'),
   told({ type: 'coup-decided', outcome: 'banker', player: 3, banker: 9, natural: true }, 'call-banker-wins'),
-  told({ type: 'bet-lost', seat: SEAT, wager: 'tie', stake: 2500 }),
+  told({ type: 'bet-lost', seat: SEAT, wager: 'tie', stake: 2500, back: 0 }),
   told({ type: 'bet-won', seat: SEAT, wager: 'banker', stake: 10_000, win: 10_000, commission: 500 }),
   told({ type: 'bet-stands', seat: SEAT, wager: 'player', stake: 5000 }),
   told({ type: 'coup-ended' }, 'call-place-bets'),

@@ -52,6 +52,8 @@ def read_bets(data: Path | None) -> HouseBets:
 
 def _warn_of_gifts(wagers: Iterable[Wager]) -> None:
     for wager in wagers:
+        if wager.needs_all:  # its price takes a second and numpy, which a house may lack
+            continue
         from ...lab.composition import Composition  # noqa: PLC0415 - most houses have no such bets
         from ...lab.pricing.distribution import distribution  # noqa: PLC0415
         from ...lab.pricing.price import price  # noqa: PLC0415

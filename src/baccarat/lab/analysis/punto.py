@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
+from functools import partial
 
 from ...notation.noted.shoe import NotedShoe
 from ...rules.coup import Outcome
@@ -18,7 +19,7 @@ from ...tables.punto.events import (
 )
 from ..composition import Composition
 from ..noted_shoe import SeenCoup
-from ..pricing.distribution import distribution
+from ..pricing.distribution import distribution, distribution_of_each
 from ..pricing.price import Price, price, probability
 from .model import Bet, CoupStory
 from .observed_play import ObservedPlay
@@ -72,9 +73,10 @@ def _odds(
     shoe: Composition, wagers: Sequence[Wager]
 ) -> tuple[dict[str, Fraction], dict[str, Price]]:
     """Return the probability of each outcome, and the price of each bet."""
-    found = distribution(shoe, wagers)
-    chances = {outcome.value: probability(outcome, found) for outcome in Outcome}
-    return chances, {each.name: price(each, found) for each in wagers}
+    found = distribution_of_each(wagers, partial(distribution, shoe))
+    one = next(iter(found.values()))
+    chances = {outcome.value: probability(outcome, one) for outcome in Outcome}
+    return chances, {each.name: price(each, found[each]) for each in wagers}
 
 
 def expected(priced: Price, stake: int, rules: PuntoPreset) -> Fraction:

@@ -1,6 +1,7 @@
 """Weights of every result that a coup can have with a given shoe."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from itertools import pairwise
 from math import factorial, perm
@@ -105,6 +106,20 @@ def distribution(
         return Distribution(_weights(rows), permutations, method, grain, by_line)
     found = by_worths(composition.counts, joint(composition.counts).weights)
     return replace(found, by_line=by_line) if by_line else found
+
+
+def distribution_of_each(
+    wagers: Iterable[Wager], count: Callable[[Sequence[Wager]], Distribution]
+) -> Mapping[Wager, Distribution]:
+    """Return a distribution for each bet, from `count`, which is called once for each grain.
+
+    Bets that distinguish different first cards take far longer to count together.
+    """
+    alike: defaultdict[CardFeatures, list[Wager]] = defaultdict(list)
+    for wager in wagers:
+        alike[grain_of(wager)].append(wager)
+    counted = ((group, count(group)) for group in alike.values())
+    return {wager: found for group, found in counted for wager in group}
 
 
 def limit_distribution(

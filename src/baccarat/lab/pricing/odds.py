@@ -1,6 +1,5 @@
 """Prices of every bet of a game for the cards in a shoe."""
 
-from collections import defaultdict
 from collections.abc import Collection, Mapping
 from fractions import Fraction
 from functools import partial
@@ -25,6 +24,7 @@ from .distribution import (
     Distribution,
     Method,
     distribution,
+    distribution_of_each,
     limit_distribution,
 )
 from .named import Bet, wager_of
@@ -83,12 +83,15 @@ def odds(
     The preset may be given by name, and a single bet without a list. Names are looked up among the
     preset's spots, then among the built-in bets; a bet or the path of its file will do as well.
     With "inf" in place of a composition, cards are drawn with replacement: the limit of many packs.
+    Bets on every card of a coup are priced only if they are named, because each takes a second.
     Raises UnknownPreset, and OtherGame for a game without such bets; UnknownWager; NeedsRanks for a
     named bet if only point values are known; BadCounts; ImpossibleCoup for a coup that the rules
     could not have dealt; WrongKind for an argument of another type.
     """
     game = _game(preset)
     chosen = chosen_wagers(game, bets)
+    if not bets:
+        chosen = {name: wager for name, wager in chosen.items() if not wager.needs_all}
     if composition == WITH_REPLACEMENT:
         cards, count = of_packs(1), partial(limit_distribution, dealt=dealt)
     else:
@@ -96,20 +99,14 @@ def odds(
         if not bets and composition.cards is None:
             chosen = {name: wager for name, wager in chosen.items() if not wager.needs_ranks}
         cards, count = composition.counts, partial(distribution, composition, dealt=dealt)
-    alike: defaultdict[tuple[bool, bool], list[Wager]] = defaultdict(list)
-    for wager in chosen.values():  # first cards and third cards together take long to count
-        alike[wager.needs_ranks, wager.needs_thirds].append(wager)
-    counted = {needs: count(wagers) for needs, wagers in alike.items()}
+    counted = distribution_of_each(chosen.values(), count)
     chances = next(iter(counted.values()))
     return Odds(
         preset=game.name,
         cards=cards,
         permutations=chances.permutations,
         outcomes={outcome: probability(outcome, chances) for outcome in Outcome},
-        bets={
-            name: price(wager, counted[wager.needs_ranks, wager.needs_thirds])
-            for name, wager in chosen.items()
-        },
+        bets={name: price(wager, counted[wager]) for name, wager in chosen.items()},
         totals=_totals(chances),
         method=chances.method,
     )

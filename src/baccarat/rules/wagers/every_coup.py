@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import product
-from typing import Final
+from typing import Any, Final
 
 from ...cards.card import PACK, Card
 from ..coup import Coup, Side
@@ -78,6 +78,6 @@ def _facts(coup: Coup, totals: tuple[int, int], grain: CardFeatures) -> Iterator
         )
 
 
-def _thirds(coup: Coup) -> dict[str, int | None]:
+def _thirds(coup: Coup) -> dict[str, Any]:
     whole = facts_when_over(coup)
     return {name: getattr(whole, name) for name in NEED_THIRDS}
