@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeVar, datac
 
 from cyclopts import Parameter
 
+from ..text.csv_text import Spreadsheet
 from .output.errors import CommandError, plain
 
 if TYPE_CHECKING:
@@ -225,6 +226,8 @@ class RoadsOptions:
 
     reading: Reading = Reading()
     side: str | None = None
+    across: Annotated[int | None, _within(6, 1000)] = None
+    plot: Path | None = None
     svg: Flag = False
     text: Flag = False
     json: Flag = False
@@ -245,6 +248,7 @@ class OddsOptions:
     bets: Path | None = None
     json: Flag = False
     csv: Flag = False
+    spreadsheet: Spreadsheet | None = None
     language: Language | None = None
 
 
@@ -288,6 +292,7 @@ class ShoeOptions:
     bets: Path | None = None
     json: Flag = False
     csv: Flag = False
+    spreadsheet: Spreadsheet | None = None
     plot: Path | None = None
     language: Language | None = None
 
@@ -303,6 +308,7 @@ class StudyOptions:
     bets: Path | None = None
     seed: SimulationSeed = 1
     out: Path | None = None
+    spreadsheet: Spreadsheet | None = None
     report: Path | None = None
     json: Flag = False
     language: Language | None = None
@@ -336,6 +342,7 @@ class SimulateOptions:
     kernel: str = "auto"
     checkpoint: Path | None = None
     out: Path | None = None
+    spreadsheet: Spreadsheet | None = None
     report: Path | None = None
     json: Flag = False
     language: Language | None = None
@@ -358,9 +365,10 @@ class CheminProblem:
 class BanqueProblem:
     """The rules and cards of baccara banque that are to be solved."""
 
+    preset: str | None = None
     theta: Text = "1/2"
     packs: PacksOrInf | None = None
     counts: Text | None = None
-    ponte_free: Literal["5", "all"] = "5"
-    left_sees: Literal["total", "card", "hand"] = "total"
-    naturals: Literal["known", "pooled"] = "pooled"
+    ponte_free: Literal["5", "all"] | None = None
+    left_sees: Literal["total", "card", "hand"] | None = None
+    naturals: Literal["known", "pooled"] | None = None

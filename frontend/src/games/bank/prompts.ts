@@ -44,11 +44,12 @@ export const OF_A_BANK = {
   choice: ofWhom('bk-stands-choice'),
   suite: ({ price, turn }) =>
     turn ? call('bank-giver-asked', { seat: turn, units: price }) : call('bank-suite', { units: price }),
-  auction: () => call('bank-auction'),
+  auction: ({ price, turn }) => (turn ? call('bank-forced', { seat: turn, units: price }) : call('bank-auction')),
 } satisfies Record<string, Standing<BankView>>;
 
 export const hand = ofWhom('bk-stands-hand');
 export const add = ofWhom('bk-stands-add');
+export const suivi = ofWhom('bank-suivi-asked');
 export const bystandersCall = ofBank('bank-bystanders-call');
 
 /** The call that asks the viewer the question that they have to answer; undefined for none. */

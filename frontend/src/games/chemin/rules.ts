@@ -5,7 +5,7 @@ import { raises } from './house';
 import type { CheminPreset } from './types';
 import words from 'words:chemin_rules';
 
-type RuleId = Ids['chemin_rules' | 'bank_rules'];
+type RuleId = Ids['chemin_rules' | 'rules_page'];
 
 export const { loadMessages, t } = messageBundle<'chemin_rules', RuleId>(words);
 
@@ -40,6 +40,8 @@ export function rulesOf(preset: CheminPreset, leastStake: number): Part<RuleId>[
 const calls = (preset: CheminPreset): Line<RuleId>[] => [
   { id: `bk-rules-calls-${preset.calls}` },
   ...when(preset.suivi, 'bk-rules-suivi'),
+  ...when<RuleId>(preset.sole_punter ?? false, 'cf-rules-suivi-sole'),
+  ...when<RuleId>(preset.suivi_until === 'seen', 'cf-rules-suivi-seen'),
   { id: 'bk-rules-prime' },
   ...when(preset.passing !== 'never', 'cf-rules-prime-suite'),
   { id: `cf-rules-staking-${preset.staking}` },
@@ -57,6 +59,7 @@ function cards(preset: CheminPreset): Line<RuleId>[] {
     { id: free ? 'cf-rules-ponte-free' : 'cf-rules-ponte-bound' },
     { id: preset.banker_looks === 'at-once' ? 'cf-rules-looks-once' : 'cf-rules-looks-after' },
     { id: tied(preset.tie, true) },
+    ...when<RuleId>(preset.free_solo ?? false, 'cf-rules-free-solo'),
     { id: free ? 'cf-rules-banker-free' : 'cf-rules-banker-bound' },
   ];
 }
@@ -69,6 +72,7 @@ function suite(preset: CheminPreset, sums: Record<string, string>): Line<RuleId>
     ...when(preset.must_deal_once ?? false, 'cf-rules-deal-once'),
     ...when(preset.giver_may_return ?? false, 'cf-rules-return'),
     preset.auction ? { id: 'bk-rules-auction' } : { id: 'cf-rules-pass-next', args: sums },
+    ...when<RuleId>(preset.forced_bank ?? false, 'cf-rules-forced', sums),
     { id: `cf-rules-falls-${preset.suite_falls_from}` },
   ];
 }
@@ -78,6 +82,7 @@ function table(preset: CheminPreset): Line<RuleId>[] {
   const placed = preset.cut === 'neighbour' && preset.shuffle === 'croupier';
   const { packs, seats, bystanders } = preset;
   const players = preset.least_players ?? 0;
+  const refusals = preset.refusals ?? 0;
   const lines: Line<RuleId>[] = [
     { id: 'cf-rules-late' },
     ...when(preset.passing !== 'never', 'cf-rules-late-passes' as RuleId),
@@ -90,6 +95,8 @@ function table(preset: CheminPreset): Line<RuleId>[] {
           : `bk-rules-cut-${preset.cut}`,
     },
     ...when<RuleId>(players > 0, 'cf-rules-least', { players }),
+    ...when<RuleId>(refusals > 0, 'cf-rules-refusals', { count: refusals }),
+    ...when<RuleId>(preset.newcomer_waits ?? false, 'cf-rules-newcomer'),
     { id: 'cf-rules-table', args: { packs, seats, bystanders } },
   ];
   return lines.map((line) => ({ ...line, quiet: true }));

@@ -76,9 +76,9 @@ class NotedShoes:
             packs=preset.packs, packs_told=packs_told, broken={}, skipped={}
         )
         self._source, self._wish, self._set_aside = source, wish, set_aside
-        self._preset, self._burn = preset, burn
+        self._preset, self._burn, self.shows_first = preset, burn, burn == "first-card"
         self._names: tuple[str, ...] = ()
-        self._most = preset.cards // FEWEST_CARDS
+        self.most_coups = preset.cards // FEWEST_CARDS
         self._shoes = self._read()
 
     def __iter__(self) -> Iterator[NotedShoe]:
@@ -180,15 +180,10 @@ class NotedShoes:
         detail = (self.report.layout or _NO_FORM).detail
         return ShoeCards(self._preset, detail, self._burn if isinstance(self._burn, int) else 0)
 
-    @property
-    def shows_first(self) -> bool:
-        return self._burn == "first-card"
-
-    def check_length(self, line: Line, coups: int) -> None:
-        """Raise BadNote if a shoe has more coups than its packs can give."""
-        if coups > self._most:
-            facts: dict[str, int | str] = {"most": self._most, "packs": self._preset.packs}
-            raise BadNote(line.number, 1, Fault(NoteCode.TOO_MANY_COUPS, facts))
+    def too_many_coups(self, line: Line) -> BadNote:
+        """Return the fault of a shoe with more coups than its packs can give."""
+        facts: dict[str, int | str] = {"most": self.most_coups, "packs": self._preset.packs}
+        return BadNote(line.number, 1, Fault(NoteCode.TOO_MANY_COUPS, facts))
 
     def set_aside(self, line: Line, fault: FieldFault, column: int = 0) -> NotedCoup:
         """Set a broken coup aside, or raise BadNote with its place."""
@@ -223,6 +218,8 @@ class _Noting:
         self.out: list[OutOfPlay] = []
         self.broken = self.dead = 0
         self._number = self._void_number = 0
+        self._next = "1"
+        """How the number of the coup after the last one is usually written."""
         self._last_broken: NotedCoup | None = None
         self._can_be_void = False
         """Whether there is a coup before that is not void."""
@@ -247,7 +244,8 @@ class _Noting:
             self._count(line)
             made = reader.coup_of(line.number, line.fields)
             if made.player:
-                self._take_cards(line, in_turn(made.player, made.banker))
+                if self._cards.take(made.player + made.banker) is not None:
+                    self._take_cards(line, in_turn(made.player, made.banker))
             else:
                 self._cards.leave(FEWEST_CARDS)
         except FieldFault as fault:
@@ -257,7 +255,8 @@ class _Noting:
     def _add(self, line: Line, coup: NotedCoup) -> None:
         self.coups.append(coup)
         self._can_be_void = True
-        self._shoes.check_length(line, len(self.coups))
+        if len(self.coups) > self._shoes.most_coups:
+            raise self._shoes.too_many_coups(line)
 
     def _broken(self, line: Line, fault: FieldFault) -> NotedCoup:
         self.broken += 1
@@ -299,7 +298,8 @@ class _Noting:
         coup = self.coups.pop()
         self.broken -= coup is self._last_broken
         self._cards.restore_coup()
-        self._void_number, self._number = self._number, max(self._number - 1, 0)
+        self._void_number = self._number
+        self._set_number(max(self._number - 1, 0))
         self._put_out(in_turn(coup.player, coup.banker) if coup.player else (), void=True)
 
     def _put_out(self, cards: tuple[Card, ...], *, void: bool) -> None:
@@ -334,6 +334,9 @@ class _Noting:
         """Note the coups that are missing between two numbers. Raises FieldFault."""
         if (at := self._reader.coup) is None:
             return
+        if self._written_number(line) == self._next:
+            self._set_number(self._number + 1)
+            return
         number, before = self._number_of(line), self._number
         if number is None:
             raise unreadable(at, self._written_number(line), NoteCode.NO_NUMBER)
@@ -341,11 +344,15 @@ class _Noting:
             before = max(before, self._void_number)
         if number <= before:
             raise FieldFault(at, NoteCode.NOT_IN_ORDER, number=number, before=before)
-        self._shoes.check_length(line, number)
+        if number > self._shoes.most_coups:
+            raise self._shoes.too_many_coups(line)
         for _ in range(number - before - 1):
             self.coups.append(NotedCoup(line.number))
             self._cards.leave(FEWEST_CARDS)
-        self._number = number
+        self._set_number(number)
+
+    def _set_number(self, number: int) -> None:
+        self._number, self._next = number, str(number + 1)
 
 
 def read_shoes(  # noqa: PLR0913 - all but one by keyword

@@ -45,6 +45,8 @@ _QUOTED: Final = re.compile(r'\s*"((?:[^"]|"")*)"\s*')
 
 DEAD: Final = "dead"
 VOID: Final = "void"
+_FIRST_OF_WORD: Final = frozenset("dDvV \t\v\f")
+"""What a line with such a word begins with; looking it up is faster than a pattern."""
 _WORD: Final = re.compile(rf"\s*({DEAD}|{VOID})(?![^\s,;])", re.IGNORECASE)
 
 
@@ -89,7 +91,7 @@ def lines_of(stream: BinaryIO) -> Iterator[tuple[int, str]]:
                 fault = Fault(NoteCode.LINE_TOO_LONG, {"most": MOST_CHARACTERS})
                 raise BadNote(number, MOST_CHARACTERS, fault)
             line = line.rstrip(" \n")
-            if line and line.lstrip(" ")[0] != "#":
+            if line and (line[0] not in " #" or line.lstrip(" ")[0] != "#"):
                 yield number, line
     finally:
         if not stream.closed:  # it belongs to the caller
@@ -98,7 +100,7 @@ def lines_of(stream: BinaryIO) -> Iterator[tuple[int, str]]:
 
 def has_word(text: str) -> bool:
     """Whether a line is about dead cards or a void coup, instead of a coup."""
-    return _WORD.match(text) is not None
+    return text[:1] in _FIRST_OF_WORD and _WORD.match(text) is not None
 
 
 def words_in(text: str) -> list[tuple[str, int]]:

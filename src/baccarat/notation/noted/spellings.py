@@ -19,7 +19,6 @@ RESULTS: Final[Mapping[str, Outcome]] = MappingProxyType(
     {word: outcome for outcome, words in _OUTCOMES.items() for word in words.split()}
 )
 """Words for a result, in small letters."""
-LETTERS: Final = {Outcome.PLAYER: "P", Outcome.BANKER: "B", Outcome.TIE: "T"}
 MARKS: Final = {"n": "natural", "p": "player_pair", "b": "banker_pair"}
 """Small letters after a result, as in `Bnp`."""
 NOTHING: Final = frozenset(["", "-", "–", "—", "?", "_", "*", "none", "null", "nan", "n/a", "na"])

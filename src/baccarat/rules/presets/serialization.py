@@ -34,11 +34,24 @@ _BANQUE: Final = (
 _PUNTO_LAW: Final = (
     "tie_share", "tie_minimum", "side_share", "side_minimum", "maximum_factor", "both_sides",
     "differential", "win_rounding", "free_hands", "call_order", "must_deal_once",
+    "calls_draws",
 )  # fmt: skip
 
 _LAW: Final[dict[str, tuple[str, ...]]] = {
     "punto": _PUNTO_LAW,
-    "chemin": ("least_players", "bank_maximum", "price", "must_deal_once", "giver_may_return"),
+    "chemin": (
+        "least_players",
+        "bank_maximum",
+        "price",
+        "must_deal_once",
+        "giver_may_return",
+        "forced_bank",
+        "refusals",
+        "newcomer_waits",
+        "sole_punter",
+        "suivi_until",
+        "free_solo",
+    ),
     "banque": (
         "bank_maximum",
         "least_players",
@@ -47,6 +60,8 @@ _LAW: Final[dict[str, tuple[str, ...]]] = {
         "reoffer",
         "banco_at",
         "banco_repeat",
+        "banco_free",
+        "ask_table",
     ),
 }
 """Fields that few presets set. They are written where they differ from their default."""

@@ -4,6 +4,8 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Final
 
+from msgspec.structs import replace
+
 from ...rules.presets.bank import BankRules
 from ..common.chips import Seat
 from .actions import (
@@ -39,7 +41,9 @@ BankOffer = MayName | MayCall | MayAnswer | MayChoose
 
 def _put_up(state: BankState, seat: Seat) -> MayName | None:
     low, high = state.preset.minimum, state.within_most(state.funds(seat))
-    return _name(state, "put-up", low, high, passes=bool(state.turn))
+    may = _name(state, "put-up", low, high, passes=bool(state.turn))
+    costs_seat = bool(state.turn) and state.refusal_costs_seat(seat)
+    return replace(may, costs_seat=True) if may and costs_seat else may
 
 
 def _add(state: BankState, seat: Seat) -> MayName | None:
@@ -75,7 +79,14 @@ def _bidders(state: BankState) -> tuple[Seat, ...]:
     return state.bidders()
 
 
-def _bid(state: BankState, seat: Seat) -> MayName | None:
+def _takers(state: BankState) -> tuple[Seat, ...]:
+    return tuple([seat for seat in prime(state) if state.may_bank(seat)])
+
+
+def _bid(state: BankState, seat: Seat) -> MayName | MayAnswer | None:
+    if state.turn:
+        forced = _answer(state, seat, "take-bank", state.price)
+        return replace(forced, costs_seat=True) if forced else None
     best = best_bid(state)
     leads = best is not None and best[0] == seat
     most = state.within_most(state.funds(seat))
@@ -100,6 +111,18 @@ def _calls(state: BankState, seat: Seat) -> MayCall | None:
     enough = min(whole, state.held(seat))  # no call costs more than the bank
     half = whole - state.preset.half_of(whole)
     return _calls_within(whole, half, enough, followers, allowed_calls(state.preset))
+
+
+def late_suivi(state: BankState, seat: Seat) -> MayCall | None:
+    """Offer to follow after the deal, for what is in the bank, if own stakes can pay (AD-C28)."""
+    whole = require_bank(state).sum
+    cost = whole - state.preset.half_of(whole) if len(state.suivi) > 1 else whole
+    may_pay = cost <= state.held(seat) + state.staked(seat)
+    return MayCall((SUIVI,), (cost,)) if may_pay else None
+
+
+def _followers(state: BankState) -> tuple[Seat, ...]:
+    return state.suivi
 
 
 @lru_cache(KEPT)
@@ -200,6 +223,7 @@ CHOICES_BY_PHASE: Final[Mapping[str, Callable[[BankState, Seat], BankOffer | Non
     BankPhase.BYSTANDERS_STAKE: stake_choice,
     BankPhase.RAISE: _raise,
     BankPhase.MATCH: _match,
+    BankPhase.SUIVI: late_suivi,
     BankPhase.CHOICE: _choose,
     BankPhase.SUITE: _take,
     BankPhase.AUCTION: _bid,
@@ -213,7 +237,8 @@ ELIGIBLE_SEATS: Final[Mapping[str, Callable[[BankState], tuple[Seat, ...]]]] = {
     BankPhase.BYSTANDERS_CALL: bystanders,
     BankPhase.STAKES: punters,
     BankPhase.BYSTANDERS_STAKE: bystanders,
-    BankPhase.SUITE: prime,
+    BankPhase.SUIVI: _followers,
+    BankPhase.SUITE: _takers,
     BankPhase.AUCTION: _bidders,
 }
 """The seats that may answer in each phase that asks several, in the order in which they count."""

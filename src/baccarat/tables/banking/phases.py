@@ -7,6 +7,7 @@ from ...rules.fast_enum import FastStrEnum
 from ..common.changeur import Bought, Cashed, Left, SatDown
 from ..common.shoe import CoupEnded, ShoeEnded, ShoePhase, ShoeStarted
 from . import events as e
+from . import law_events as law
 
 
 class BankPhase(FastStrEnum):
@@ -22,6 +23,7 @@ class BankPhase(FastStrEnum):
     BYSTANDERS_STAKE = "bystanders-stake"
     RAISE = "raise"
     MATCH = "match"
+    SUIVI = "suivi"
     PONTE = "ponte"
     RIGHT = "right"
     LEFT = "left"
@@ -37,8 +39,8 @@ BYSTANDERS_STAKE: Final = BankPhase.BYSTANDERS_STAKE
 """Constants, because looking up a member of an enum is slow and every stake needs these two."""
 
 COUP_PHASES: Final = frozenset[str]({
-    BankPhase.RAISE, BankPhase.MATCH, ShoePhase.DEALING, BankPhase.PONTE, BankPhase.RIGHT,
-    BankPhase.LEFT, BankPhase.BANKER, BankPhase.SETTLING,
+    BankPhase.RAISE, BankPhase.MATCH, ShoePhase.DEALING, BankPhase.SUIVI, BankPhase.PONTE,
+    BankPhase.RIGHT, BankPhase.LEFT, BankPhase.BANKER, BankPhase.SETTLING,
 })  # fmt: skip
 """The phases from the end of the stakes to the end of the coup."""
 
@@ -68,8 +70,10 @@ OPENS: Final[Mapping[type, str]] = {
     e.BankerSpoke: ShoePhase.DEALING,
     e.ChoiceAsked: BankPhase.CHOICE,
     e.SuiteOffered: BankPhase.SUITE,
-    e.GiverAsked: BankPhase.SUITE,
+    law.GiverAsked: BankPhase.SUITE,
     e.AuctionOpened: BankPhase.AUCTION,
+    law.BankForced: BankPhase.AUCTION,
+    law.HandWentBy: BankPhase.BANK,
 }
 """The phase that an event opens in every game."""
 

@@ -3,6 +3,7 @@
 from ...rules.coup import Outcome
 from ..banking import events as bank
 from ..banking.events import AfterCards, BeforeCards
+from ..banking.law_events import LawEvent
 from ..common import shoe
 from ..common.changeur import ChangeurEvent
 from ..common.chips import Seat
@@ -23,6 +24,12 @@ class PonteSpoke(PublicEvent, frozen=True, tag="ponte-spoke"):
     draws: bool
 
 
+class SuiviAsked(PublicEvent, frozen=True, tag="suivi-asked"):
+    """The cards are dealt, and `seats` may still follow until the holder has seen them (AD-C28)."""
+
+    seats: tuple[Seat, ...]
+
+
 BankerAsked = bank.BankerAsked
 BankerSpoke = bank.BankerSpoke
 
@@ -39,8 +46,9 @@ class HandsDecided(PublicEvent, frozen=True, tag="hands-decided"):
 Event = (
     ShoeEvents
     | BeforeCards
-    | CardPassed | HandLooked | PonteAsked | PonteSpoke | BankerAsked | BankerSpoke | HandShown
-    | HandsDecided
+    | CardPassed | SuiviAsked | HandLooked | PonteAsked | PonteSpoke | BankerAsked | BankerSpoke
+    | HandShown | HandsDecided
     | AfterCards
+    | LawEvent
     | ChangeurEvent
 )  # fmt: skip

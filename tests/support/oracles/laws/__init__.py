@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from baccarat.tables.banking import events as b
+from baccarat.tables.banking import law_events as law
 from baccarat.tables.banque import events as q
 from baccarat.tables.chemin import events as e
 from baccarat.tables.common.shoe import Close, ShoeEnded, ShoeStarted
@@ -17,10 +18,14 @@ LAWS: Final[dict[type, Law]] = {
     ShoeEnded: bank.carried_on,
     b.BankOffered: bank.offered,
     b.BankWaits: bank.waits,
+    b.BankDeclined: bank.declined,
+    law.BankForced: bank.forced,
+    law.SeatLost: bank.seat_lost,
+    law.HandWentBy: bank.went_by,
     b.BankEnded: bank.ended,
     b.BankPutUp: bank.put_up,
     b.SuiteOffered: bank.suite,
-    b.GiverAsked: bank.giver_asked,
+    law.GiverAsked: bank.giver_asked,
     b.AddAsked: bank.add_asked,
     b.BankAdded: bank.added,
     b.Doubled: bank.doubled,
@@ -35,6 +40,7 @@ LAWS: Final[dict[type, Law]] = {
     b.LaidAside: stakes.laid_aside,
     b.StakesSet: stakes.stakes_set,
     e.CardPassed: coup.passed,
+    e.SuiviAsked: coup.suivi_asked,
     e.HandLooked: coup.looked,
     e.PonteSpoke: coup.ponte_spoke,
     e.BankerSpoke: coup.banker_spoke,
@@ -73,6 +79,8 @@ BANQUE_LAWS: Final[dict[type, Law]] = {
     q.RightAsked: three_hands.asked,
     q.LeftAsked: three_hands.asked,
     q.SideSpoke: three_hands.spoke,
+    q.TableAsked: three_hands.table_asked,
+    b.BankerSpoke: three_hands.banker_spoke,
     q.SidesDecided: three_hands.decided,
     q.CoupReckoned: three_hands.reckoned,
 }

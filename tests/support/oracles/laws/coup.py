@@ -42,8 +42,26 @@ def passed(at: Moment) -> Iterator[str]:
         yield "CF-12: a card that nobody asked for"
 
 
+def suivi_asked(at: Moment) -> Iterator[str]:
+    """Check who may follow after the deal, and that nobody has seen the cards (AD-C28)."""
+    state = at.before
+    if at.event.seats != state.suivi or state.ponte in state.suivi:
+        yield f"AD-C28: {at.event}, and {state.ponte} has the cards before {state.suivi}"
+    if state.preset.suivi_until != "seen" or sum(map(len, _hands(state))) != 4:
+        yield f"AD-C28: {at.event} comes too late or too early"
+
+
+def _is_free(state: State) -> bool:
+    """Whether one player alone has called, where the house frees both hands (AD-C33)."""
+    alone = {CallKind.SOLO, CallKind.SUIVI}
+    called = state.call is not None and len(state.call.seats) == 1 and state.call.kind in alone
+    return state.preset.free_solo and called
+
+
 def ponte_spoke(at: Moment) -> Iterator[str]:
-    total, bound = _worth(_hands(at.before)[0]), at.before.preset.drawing != "free"
+    state = at.before
+    total, bound = _worth(_hands(state)[0]), state.preset.drawing != "free"
+    bound = bound and not _is_free(state)
     if bound and total != 5 and at.event.draws is not (total < 5):
         yield f"CF-12: a ponte of {total} {'draws' if at.event.draws else 'stands'}"
     if _natural(_hands(at.before)[0]):
@@ -54,6 +72,10 @@ def banker_spoke(at: Moment) -> Iterator[str]:
     ponte, banker = _hands(at.before)
     total, rules = _worth(banker), at.before.preset
     if rules.drawing == "free":
+        return
+    if _is_free(at.before):
+        if total == 0 and not at.event.draws:
+            yield "AD-C33: a banker of 0 stands"
         return
     if len(ponte) == 2:
         draws = total <= 5
@@ -136,6 +158,10 @@ def _follows(at: Moment, won: Outcome) -> Iterator[str]:
         lost = call.kind in {CallKind.SUIVI, CallKind.SOLO, CallKind.A_DEUX}
         seated = all(seat <= state.preset.seats for seat in call.seats)
         follows = call.seats if lost and seated else ()
+    staked = tuple(seat for seat, units in enumerate(state.stakes, 1) if units)
+    alone = len(staked) == 1 and staked[0] <= state.preset.seats
+    if won is Outcome.BANKER and state.preset.suivi and state.preset.sole_punter and alone:
+        follows = staked  # AD-C28
     if at.after.suivi != follows:
         yield f"CF-18: {at.after.suivi} may follow, not {follows}"
 

@@ -7,8 +7,8 @@ import { loadMessages as loadBetsMessages } from '../../../bets/messages';
 import { inEach, saidBy, untrue, type Claim, type House, type Said } from '../../houses.support';
 import { callText, speech } from '../../../i18n.svelte';
 import { loadMessages as loadRulesMessages } from 'words:rules_page';
-import { loadMessages as loadWhyMessages } from 'words:why';
-import { loadMessages as loadAskedMessages } from '../messages';
+import { loadMessages as loadWhyMessages } from 'words:punto';
+import { loadMessages as loadAskedMessages } from 'words:punto';
 import { loadMessages as loadCoachMessages } from 'words:punto_coach';
 import { ideasOf, textOf, titleOf } from '../coach/ideas';
 import { bars, catchOf, cheapest, commissionOf } from './house';
@@ -75,6 +75,7 @@ const LINES: readonly Row[] = [
   [is('squeeze', true), 'rules-squeeze'],
   [all(held, covered), 'rules-not-holder'],
   [is('calls_points', true), 'rules-points'],
+  [is('calls_draws', true), 'rules-draws'],
   [is('shuffle', 'croupier'), 'rules-shuffle-croupier'],
   [is('shuffle', 'dealers'), 'rules-shuffle-dealers'],
   [is('cut', 'in-turn'), 'rules-cut-in-turn'],

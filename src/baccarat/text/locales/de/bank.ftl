@@ -18,6 +18,9 @@ bank-suite-taken = „Passez-moi les cartes“ – die Karten zu mir: Platz { $s
 bank-giver-asked = Niemand nimmt sie. Platz { $seat } kann sie zurücknehmen, mit { $units }.
 bank-auction = Niemand nimmt die Suite, die Bank wird versteigert. Ihre Gebote, bitte.
 bank-auction-won = Die Bank geht an Platz { $seat }, mit { $units }.
+bank-forced = Niemand bietet. Platz { $seat } muss die Bank mit { $units } halten oder den Platz aufgeben.
+bank-seat-lost = Platz { $seat } lehnt die Bank ab und gibt den Platz auf.
+bank-newcomer = Platz { $seat } ist neu in diesem Schuh und lässt die Hand einmal vorbeigehen.
 
 ## Ansagen und Einsätze
 
@@ -35,6 +38,7 @@ bank-banco-shared = { $kind ->
 }
 bank-call-over = Platz { $seat } tritt zurück: Die stärkere Ansage geht vor, unter gleichen die erste in der Prime.
 bank-call-lapsed = Platz { $seat } wollte die Hälfte, und niemand die andere: Die Ansage verfällt.
+bank-suivi-asked = „Suivi?“ – Platz { $seat } kann noch folgen, bis die Karten gesehen sind.
 bank-stakes = Zu decken: { $units }. Ihre Einsätze, bitte.
 bank-stake-asked = Platz { $seat }, zu decken: { $units }. Ihr Einsatz, bitte.
 bank-bystanders-stake = Für die Umstehenden bleiben { $units }.

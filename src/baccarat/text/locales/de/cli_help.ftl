@@ -23,6 +23,7 @@ help-option-json = Ein JSON-Objekt mit genauen Brüchen ausgeben.
 help-option-packs = Die Zahl der Kartenspiele, aus denen der Schlitten gemischt wurde, 1 bis 26; bei `inf` wird mit Zurücklegen gegeben.
 help-option-preset = Der Name des Spiels, wie `baccarat presets` ihn nennt.
 help-option-rule = Eine Hausregel ändern, etwa packs=6 oder tax=0; mehrfach möglich.
+help-option-spreadsheet = Die CSV für eine Tabellenkalkulation mit diesem Dezimalzeichen schreiben: mit Byte-Order-Mark, und beim Komma mit Semikolons dazwischen.
 help-option-theta = Der Anteil aller Einsätze, der rechts steht: eine Dezimalzahl oder ein Bruch, etwa 0.25 oder 1/4.
 help-option-language = Die Sprache der Ausgabe: { $known }. Ohne diese Option gilt die Sprache der Umgebung.
 
@@ -74,7 +75,8 @@ help-deal-seed = Eine Zahl, die bestimmt, wie gemischt wird: Dieselbe Zahl gibt 
 help-deal-why = Jede gezogene Karte mit ihrer Regel erklären.
 help-deal-json = Je Coup ein JSON-Objekt auf einer eigenen Zeile ausgeben.
 
-help-presets = Die Spiele und ihre Hausregeln auflisten.
+help-presets = Die Spiele auflisten, oder alle Hausregeln der genannten.
+help-presets-names = Spiele, deren Regeln nebeneinander gezeigt werden.
 help-presets-json = Eine Liste von JSON-Objekten mit allen Feldern ausgeben. Beträge sind in Einheiten, 100 je Jeton.
 
 help-rules = Jede Regel eines Spiels ausgeben: Nummer, Feld, Wert und Quelle, etwa den Gesetzesartikel.
@@ -111,6 +113,8 @@ help-roads = Die Permanenzen eines Schlittens zeichnen: Bead Plate, Big Road und
 help-roads-results = Ergebnisse wie `B,Pn,T,Bpb` (n für ein Natural, p oder b für ein Paar dieser Seite), eine Aufzeichnung oder eine Datei mit Ergebnissen oder Karten; `-` liest von der Standardeingabe.
 help-roads-side = Die Seite, die gezeichnet wird, wenn in der Aufzeichnung mehrere gegen die Bank spielen; ohne Angabe die erste.
 help-roads-svg = Ein SVG-Bild ausgeben.
+help-roads-plot = Die Permanenzen in diese Datei zeichnen, je nach Namen ein SVG oder PNG.
+help-roads-across = Von jeder Permanenz nur die letzten Spalten zeigen: so viele große Felder in der Breite, wie auf einer Anzeige.
 help-roads-text = Buchstaben ausgeben, wie auch ohne Angabe.
 help-roads-json = Ein JSON-Objekt ausgeben.
 
@@ -192,7 +196,7 @@ help-analyse = Einen Schlitten durchgehen: Chancen, Entscheidungen und Glück.
 help-analyse-file = Eine Aufzeichnung (.bhh) oder eine Datei mit Karten, die jemand notiert hat; `-` liest von der Standardeingabe.
 help-analyse-svg = Den Verlauf des Schlittens in diese SVG-Datei zeichnen.
 
-help-solve = Das genaue optimale Spiel finden, wo es etwas zu entscheiden gibt.
+help-solve = Das genaue optimale Spiel finden, wo es etwas zu entscheiden gibt. Der Name eines solchen Spiels, etwa banque-club, bringt seine Regeln mit.
 
 help-solve-chemin-de-fer = Das optimale Spiel von Ponte und Bankhalter bei Chemin de fer finden, und was ein Coup jedem wert ist.
 help-solve-chemin-de-fer-plot = Die Tafeln beider Seiten in diese Datei zeichnen, je nach Namen ein SVG oder PNG.
@@ -202,6 +206,7 @@ help-solve-chemin-de-fer-nfg = Das Spiel in strategischer Form in diese Datei sc
 
 help-solve-banque = Das optimale Spiel von rechts, links und Bankhalter bei Banque finden, und was ein Coup jedem wert ist.
 help-solve-banque-concept = Jeder für sich (nash), oder rechts und links gemeinsam gegen die Bank: mit gemeinsamem Plan (correlated), oder nur darüber einig, wie oft jeder zieht (independent); dafür muss es keine Lösung geben. Freie Wahl bei jeder Hand und ein Links, das eine Karte oder Hand sieht, brauchen nash.
+help-banque-preset = Der Name von Hausregeln, nach denen sich Kartenspiele, freie Entscheidungen und das Wissen der Seiten richten, wenn sie nicht angegeben sind. Ohne Namen: das Spiel der Bücher.
 help-banque-ponte-free = Ob rechts und links nur mit 5 wählen dürfen oder, wie im Club, bei jeder Hand.
 help-banque-left-sees = Ob links nur nach der eigenen Summe entscheidet, auch nach der Karte, die rechts bekam, oder ob ein Spieler beide Hände spielt.
 help-banque-naturals = Ob ein Natural gezeigt wird, bevor die andere Seite entscheidet (known, wie im Club), oder erst, wenn die Seite an der Reihe ist (pooled).
@@ -226,4 +231,4 @@ help-chemin-preset = Der Name von Hausregeln, nach denen sich Kartenspiele, Taxe
 help-chemin-sees = Wonach entschieden wird: bei beiden nach der Summe (totals); beim Bankhalter nach seinen zwei Karten (banker); oder auf jeder Seite nach den eigenen Karten (both).
 help-chemin-tax = Der Anteil jedes Gewinns, den die Bank abgibt: eine Dezimalzahl oder ein Bruch, etwa 0.05 oder 1/20.
 help-chemin-ponte-free = Ob der Ponte nur mit 5 wählen darf oder bei jeder Hand.
-help-chemin-banker-free = Wo der Bankhalter wählen darf: `all`, `tableau` für die zwei Fälle, die sie offen lässt, oder eine durch Kommas getrennte Liste von Entscheidungen, geschrieben `6|S` oder `0+6|7`; sonst entscheidet die Tafel.
+help-chemin-banker-free = Wo der Bankhalter wählen darf: `all`, `above-0` für alle Hände außer 0, `tableau` für die zwei Fälle, die sie offen lässt, oder eine durch Kommas getrennte Liste von Entscheidungen, geschrieben `6|S` oder `0+6|7`; sonst entscheidet die Tafel.

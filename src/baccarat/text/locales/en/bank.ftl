@@ -21,6 +21,9 @@ bank-suite-taken = “Passez-moi les cartes” — pass me the cards: seat { $se
 bank-giver-asked = Nobody takes it. Seat { $seat } may have it back, at { $units }.
 bank-auction = Nobody takes the suite, and the bank is auctioned. Your bids, please.
 bank-auction-won = The bank goes to seat { $seat }, at { $units }.
+bank-forced = Nobody bids. Seat { $seat } has to hold the bank at { $units }, or give up the seat.
+bank-seat-lost = Seat { $seat } refuses the bank, and gives up the seat.
+bank-newcomer = Seat { $seat } is new in this shoe, and lets the hand pass once.
 
 ## Calls and stakes
 
@@ -38,6 +41,7 @@ bank-banco-shared = { $kind ->
 }
 bank-call-over = Seat { $seat } gives way: the stronger call goes first, and of equal ones the first in prime.
 bank-call-lapsed = Seat { $seat } called for half, and nobody for the other: that call lapses.
+bank-suivi-asked = “Suivi?” — seat { $seat } may still follow, until the cards are seen.
 bank-stakes = { $units } to cover. Your stakes, please.
 bank-stake-asked = Seat { $seat }, { $units } to cover. Your stake, please.
 bank-bystanders-stake = { $units } left for the bystanders.

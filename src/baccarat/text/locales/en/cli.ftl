@@ -32,6 +32,7 @@ presets-preset = Game
 presets-bet = Bet
 presets-when = On
 presets-pays = Pays
+presets-hint = `baccarat presets NAME` shows every rule of a game; several names compare them.
 
 rules-rule = Rule
 rules-field = Field
@@ -43,13 +44,6 @@ rules-custom = custom
 rules-choice = the house’s choice within the law
 rules-house = house rule
 rules-missing = { $rule } is not followed, or only in part: { $reason }.
-
-result-name = Result
-result-question = Question
-result-command = Command
-result-seconds = Seconds
-result-question-history = What does a side that plays chemin de fer by custom give away?
-result-question-uniqueness = For which commissions has chemin de fer more than one equilibrium, if both sides see their cards?
 
 replay-title = { $room }, shoe { $shoe }
 replay-counts = { $coups ->
@@ -71,7 +65,7 @@ roads-counts = Player { $player }, Banker { $banker }, Tie { $tie }; naturals: {
 roads-next-player = If Player wins next:
 roads-next-banker = If Banker wins next:
 roads-legend = After a win, the number counts the ties that followed it, n is a natural, and p and b are pairs of Player and Banker. In the three lower roads r is red and b is blue.
-error-one-form = Give only one of --svg, --text and --json.
+error-one-form = Give only one of --svg, --plot, --text and --json.
 error-no-results = “{ $value }” is neither a file nor a list of results such as B,P,T.
 error-no-side = No side called “{ $name }” was dealt in that shoe; it has { $known }.
 
@@ -331,6 +325,7 @@ error-needs-ranks = The bet “{ $name }” needs ranks and suits, but only valu
 error-two-shoes = Give only one of --counts, --cards and --removed.
 error-endless-shoe = With --packs inf no card leaves the shoe: leave out --counts, --cards and --removed.
 error-two-forms = Give only one of --json and --csv.
+error-spreadsheet-alone = --spreadsheet changes the form of a CSV, so give { $option } too.
 error-unknown-card = “{ $name }” is not a card: a card is a rank of A23456789TJQK and a suit of cdhs, as in 9h.
 error-not-ten = --counts takes ten numbers, for the values 0 to 9, not { $found }.
 error-no-count = A count of cards is a whole number from 0 up, not “{ $value }”.
@@ -347,7 +342,10 @@ error-dealt = Card { $at }, { $card }, cannot be there: { $due ->
     [banker] the next card goes to Banker
    *[none] the coup is over
 }.
-error-not-chemin = “{ $name }” is not a game of chemin de fer; there are { $known }.
+error-not-game = “{ $name }” is not a game of { $game ->
+    [banque] baccara banque
+   *[chemin] chemin de fer
+}; there are { $known }.
 error-bad-tax = A tax is a decimal or a fraction from 0 up, and below 1, such as 0.05 or 1/20, not “{ $value }”.
 error-one-strategy = Give the strategy of one side, with --ponte or with --banker.
 error-many-strategies = This game has { $points } open decisions, and a file in strategic form holds at most { $most }: leave fewer free with --banker-free or --ponte-free, or use --efg.

@@ -23,6 +23,7 @@ help-option-json = Print a JSON object with exact fractions.
 help-option-packs = The number of packs the shoe was made of, 1 to 26; `inf` deals with replacement.
 help-option-preset = The game’s name, as listed by `baccarat presets`.
 help-option-rule = Change a rule of the house, as in packs=6 or tax=0; may be given more than once.
+help-option-spreadsheet = Write the CSV for a spreadsheet with this decimal sign: with a byte-order mark, and semicolons next to a decimal comma.
 help-option-theta = The share of all stakes that is on the right: a decimal or a fraction, such as 0.25 or 1/4.
 help-option-language = The language of the output: { $known }. The default is that of the environment.
 
@@ -74,7 +75,8 @@ help-deal-seed = A number that determines the shuffle: the same seed gives the s
 help-deal-why = Explain each draw by its rule.
 help-deal-json = Print one JSON object per coup, each on a line.
 
-help-presets = List the games and their house rules.
+help-presets = List the games, or every house rule of those that are named.
+help-presets-names = Games whose rules are shown beside each other.
 help-presets-json = Print a list of JSON objects with every field. Sums are in units, 100 to a chip.
 
 help-rules = Print each rule of a game: its ID, field, value and source, such as an article of law.
@@ -111,6 +113,8 @@ help-roads = Draw the scorecards of a shoe: the bead plate, the big road and its
 help-roads-results = Results such as `B,Pn,T,Bpb` (n for a natural, p or b for a pair of that side), a record, or a file of results or cards; `-` reads standard input.
 help-roads-side = The side to draw, if a record has several that play against the bank; the default is the first.
 help-roads-svg = Print an SVG picture.
+help-roads-plot = Draw the roads into this file, an SVG or a PNG according to its name.
+help-roads-across = Show only the last columns of each road: this number of large squares across, as on a display.
 help-roads-text = Print letters; this is the default.
 help-roads-json = Print a JSON object.
 
@@ -192,7 +196,7 @@ help-analyse = Step through a shoe: odds, choices, and luck.
 help-analyse-file = A record (.bhh), or a file with cards that somebody noted; `-` reads standard input.
 help-analyse-svg = Draw the course of the shoe into this SVG file.
 
-help-solve = Find the exact optimal play of a game with decisions.
+help-solve = Find the exact optimal play of a game with decisions. The name of a preset with decisions, such as banque-club, brings its rules.
 
 help-solve-chemin-de-fer = Find the optimal play of ponte and banker at chemin de fer, and the value of a coup to each.
 help-solve-chemin-de-fer-plot = Draw both sides’ tables into this file, an SVG or a PNG according to its name.
@@ -202,6 +206,7 @@ help-solve-chemin-de-fer-nfg = Write the game in strategic form into this file, 
 
 help-solve-banque = Find the optimal play of right, left and banker at banque, and the value of a coup to each.
 help-solve-banque-concept = Each for themselves (nash), or right and left together against the bank: with a common plan (correlated), or agreeing only on how often each draws (independent), which need not have a solution. Free choice on all hands, and a left that sees a card or a hand, need nash.
+help-banque-preset = The name of house rules, which supply packs, free decisions and what the sides know unless these are given. Without it: the game of the books.
 help-banque-ponte-free = Whether right and left may choose on 5 only, or on all hands, as in a club.
 help-banque-left-sees = Whether the left decides by its total alone, also by the card given to the right, or one player holds both hands.
 help-banque-naturals = Whether a side’s natural is shown before the other side decides (known), as in a club, or only when its own turn comes (pooled).
@@ -226,4 +231,4 @@ help-chemin-preset = The name of house rules, which supply packs, tax and free d
 help-chemin-sees = What decisions are based on: totals for both; the banker’s two cards; or each side’s own cards.
 help-chemin-tax = The share of each win that the bank pays: a decimal or a fraction, such as 0.05 or 1/20.
 help-chemin-ponte-free = Whether the ponte may choose on 5 only, or on all hands.
-help-chemin-banker-free = Where the banker may choose: `all`, `tableau` for the two choices it leaves, or a list of decision points separated by commas, written `6|S` or `0+6|7`; elsewhere the tableau decides.
+help-chemin-banker-free = Where the banker may choose: `all`, `above-0` for all hands but 0, `tableau` for the two choices it leaves, or a list of decision points separated by commas, written `6|S` or `0+6|7`; elsewhere the tableau decides.

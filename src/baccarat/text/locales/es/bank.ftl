@@ -21,6 +21,9 @@ bank-suite-taken = «Passez-moi les cartes»: pásenme las cartas. El asiento { 
 bank-giver-asked = Nadie la toma. El asiento { $seat } puede recuperarla, por { $units }.
 bank-auction = Nadie toma la suite, y la banca se subasta. Sus pujas, por favor.
 bank-auction-won = La banca es para el asiento { $seat }, por { $units }.
+bank-forced = Nadie puja. El asiento { $seat } debe llevar la banca con { $units } o dejar el asiento.
+bank-seat-lost = El asiento { $seat } rechaza la banca y deja el asiento.
+bank-newcomer = El asiento { $seat } es nuevo en este sabot y deja pasar la mano una vez.
 
 ## Anuncios y apuestas
 
@@ -38,6 +41,7 @@ bank-banco-shared = { $kind ->
 }
 bank-call-over = El asiento { $seat } cede: va antes el anuncio más fuerte, y entre iguales el primero en prelación.
 bank-call-lapsed = El asiento { $seat } pidió la mitad, y nadie la otra: ese anuncio no vale.
+bank-suivi-asked = «¿Suivi?» El asiento { $seat } aún puede seguir, mientras nadie haya visto las cartas.
 bank-stakes = { $units } por cubrir. Hagan juego, por favor.
 bank-stake-asked = Asiento { $seat }, { $units } por cubrir. Su apuesta, por favor.
 bank-bystanders-stake = Quedan { $units } para los jugadores de pie.

@@ -23,6 +23,7 @@ help-option-json = Muestra un objeto JSON con fracciones exactas.
 help-option-packs = El número de barajas del sabot, de 1 a 26; `inf` reparte con reposición.
 help-option-preset = El nombre del juego, tal como lo da `baccarat presets`.
 help-option-rule = Cambia una regla de la casa, como en packs=6 o tax=0; puede repetirse.
+help-option-spreadsheet = Escribe el CSV para una hoja de cálculo con este signo decimal: con marca de orden de bytes, y puntos y coma si es la coma.
 help-option-theta = La parte de todas las apuestas que está a la derecha: un decimal o una fracción, como 0.25 o 1/4.
 help-option-language = El idioma de la salida: { $known }. Por defecto, el del entorno.
 
@@ -74,7 +75,8 @@ help-deal-seed = Un número que determina el barajado: la misma semilla da las m
 help-deal-why = Explica cada carta pedida por su regla.
 help-deal-json = Muestra un objeto JSON por jugada, cada uno en una línea.
 
-help-presets = Enumera los juegos y sus reglas de la casa.
+help-presets = Enumera los juegos, o todas las reglas de la casa de los que se nombren.
+help-presets-names = Juegos cuyas reglas se muestran una al lado de otra.
 help-presets-json = Muestra una lista de objetos JSON con todos los campos. Las sumas van en unidades, 100 por ficha.
 
 help-rules = Muestra cada regla de un juego: su número, campo, valor y fuente, por ejemplo el artículo de la ley.
@@ -111,6 +113,8 @@ help-roads = Dibuja los marcadores de un sabot: el plato de cuentas, el camino g
 help-roads-results = Resultados como `B,Pn,T,Bpb` (n es un natural, p o b una pareja de ese lado), un acta, o un archivo de resultados o cartas; `-` lee la entrada estándar.
 help-roads-side = El lado que se dibuja, si en el acta son varios los que juegan contra la banca; por defecto, el primero.
 help-roads-svg = Muestra una imagen SVG.
+help-roads-plot = Dibuja los marcadores en este archivo, un SVG o un PNG según su nombre.
+help-roads-across = Muestra solo las últimas columnas de cada marcador: tantas casillas grandes a lo ancho, como en una pantalla.
 help-roads-text = Muestra letras; es lo que se hace por defecto.
 help-roads-json = Muestra un objeto JSON.
 
@@ -192,7 +196,7 @@ help-analyse = Recorre un sabot: probabilidades, decisiones y suerte.
 help-analyse-file = Un acta (.bhh), o un archivo con cartas que alguien anotó; `-` lee la entrada estándar.
 help-analyse-svg = Dibuja el curso del sabot en este archivo SVG.
 
-help-solve = Halla el juego óptimo exacto de un juego con decisiones.
+help-solve = Halla el juego óptimo exacto de un juego con decisiones. El nombre de un juego así, como banque-club, trae sus reglas.
 
 help-solve-chemin-de-fer = Halla el juego óptimo del punto y del banquero en el chemin de fer, y lo que vale una jugada para cada uno.
 help-solve-chemin-de-fer-plot = Dibuja las tablas de ambos en este archivo, un SVG o un PNG según su nombre.
@@ -202,6 +206,7 @@ help-solve-chemin-de-fer-nfg = Escribe el juego en forma estratégica en este ar
 
 help-solve-banque = Halla el juego óptimo de la derecha, la izquierda y el banquero en el bacarrá a dos paños, y lo que vale una jugada para cada uno.
 help-solve-banque-concept = Cada uno para sí (nash), o derecha e izquierda juntas contra la banca: con un plan común (correlated), o de acuerdo solo en la frecuencia con que pide cada una (independent), lo que puede no tener solución. Elegir con todas las manos, y una izquierda que ve una carta o una mano, exigen nash.
+help-banque-preset = El nombre de unas reglas de la casa, de las que salen las barajas, las decisiones libres y lo que sabe cada paño, salvo que se den. Sin él: el juego de los libros.
 help-banque-ponte-free = Si derecha e izquierda eligen solo con 5, o con todas las manos, como en un club.
 help-banque-left-sees = Si la izquierda decide solo por sus puntos, también por la carta dada a la derecha, o un jugador lleva las dos manos.
 help-banque-naturals = Si el natural de un paño se muestra antes de que decida el otro (known), como en un club, o solo cuando le toca el turno (pooled).
@@ -226,4 +231,4 @@ help-chemin-preset = El nombre de unas reglas de la casa, de las que salen las b
 help-chemin-sees = En qué se basan las decisiones: en los puntos de ambos (totals), en las dos cartas del banquero (banker) o en las cartas propias de cada uno (both).
 help-chemin-tax = La parte de cada ganancia que paga la banca: un decimal o una fracción, como 0.05 o 1/20.
 help-chemin-ponte-free = Si el punto elige solo con 5, o con todas las manos.
-help-chemin-banker-free = Dónde puede elegir el banquero: `all`, `tableau` para las dos decisiones que la tabla deja libres, o una lista de puntos de decisión separados por comas, escritos `6|S` o `0+6|7`; en lo demás decide la tabla.
+help-chemin-banker-free = Dónde puede elegir el banquero: `all`, `above-0` para todas las manos menos 0, `tableau` para las dos decisiones que la tabla deja libres, o una lista de puntos de decisión separados por comas, escritos `6|S` o `0+6|7`; en lo demás decide la tabla.

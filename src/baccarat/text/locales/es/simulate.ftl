@@ -126,3 +126,43 @@ error-rows-kind = Los resultados se escriben en .csv o .parquet, no en «{ $path
 error-no-parquet = Un .parquet necesita pyarrow o polars, y ninguno está instalado; da al archivo un nombre en .csv.
 error-report-kind = Un informe es un .html, no «{ $path }».
 error-no-place = No se puede escribir { $path }: es una carpeta, o su carpeta no existe.
+
+# `baccarat removal` y `baccarat count`.
+
+removal-title = { $bet }, { $packs ->
+    [one] { $packs } baraja
+   *[other] { $packs } barajas
+}: ventaja { $edge }
+removal-card = Carta retirada
+removal-effect = Ganancia
+removal-linear = En proporción
+removal-correlation = Correlación
+removal-how = Exacto. La ganancia es cuánto más puede esperar una apuesta cuando esa carta ya no está; los enteros son el mejor conteo equilibrado con valores hasta ese tamaño.
+
+count-tags = Valor
+count-fit = Correlación { $correlation }; { $way ->
+    [running] empieza en { $start }, apuesta desde una cuenta corrida de { $threshold }
+    [shoe] apuesta desde una cuenta verdadera de { $threshold }, por baraja que queda en el sabot
+    [none] ninguna cuenta verdadera gana
+   *[unseen] apuesta desde una cuenta verdadera de { $threshold }, por baraja no vista
+}
+count-own = Con estos valores, por sabot
+count-best = Con la ventaja exacta antes de cada jugada, por sabot
+count-cut = Carta de parada
+count-coups = Jugadas
+count-bets = Apuestas
+count-advantage = Ventaja
+count-profit = Beneficio
+count-error = Error
+count-how = De { $shoes } sabots al azar; cada apuesta cuenta con su esperanza exacta. La carta de parada se da en cartas desde el final; el beneficio, en unidades apostadas por apuesta.
+
+result-name = Resultado
+result-question = Pregunta
+result-command = Orden
+result-seconds = Segundos
+result-question-counting = ¿Qué gana en cada apuesta quien cuenta las cartas?
+result-question-history = ¿Qué cede un bando que juega al chemin de fer según la costumbre?
+result-question-passing = ¿Cuándo debe pasar la banca el banquero del chemin de fer, y cuánto debe poner en ella?
+result-question-stop-card = ¿Qué cambia la carta de parada en la media y la dispersión del resultado de un sabot?
+result-question-through-the-shoe = ¿Cómo cambia el valor del chemin de fer a lo largo del sabot, y qué se gana contando las cartas?
+result-question-uniqueness = ¿Con qué comisiones tiene el chemin de fer más de un equilibrio, si ambos bandos ven sus cartas?

@@ -18,6 +18,9 @@ bank-suite-taken = « Passez-moi les cartes. » La place { $seat } a la banque
 bank-giver-asked = Personne ne la prend. La place { $seat } peut la reprendre, à { $units }.
 bank-auction = Personne ne prend la suite : la banque est aux enchères. Vos offres, s’il vous plaît.
 bank-auction-won = La banque est à la place { $seat }, à { $units }.
+bank-forced = Personne n’enchérit. La place { $seat } doit tenir la banque à { $units }, ou céder sa place.
+bank-seat-lost = La place { $seat } refuse la banque et cède sa place.
+bank-newcomer = La place { $seat } est nouvelle dans ce sabot et attend un tour de plus.
 
 ## Les annonces et les mises
 
@@ -35,6 +38,7 @@ bank-banco-shared = { $kind ->
 }
 bank-call-over = La place { $seat } cède : l’annonce la plus forte passe d’abord et, à égalité, la première dans l’ordre de prime.
 bank-call-lapsed = La place { $seat } demandait la moitié et personne l’autre : l’annonce tombe.
+bank-suivi-asked = « Suivi ? » La place { $seat } peut encore suivre, tant que les cartes n’ont pas été vues.
 bank-stakes = Il reste { $units } à couvrir. Faites vos jeux.
 bank-stake-asked = Place { $seat }, il reste { $units } à couvrir. Faites votre jeu.
 bank-bystanders-stake = Il reste { $units } pour les joueurs debout.

@@ -23,6 +23,7 @@ help-option-json = Affiche un objet JSON, avec des fractions exactes.
 help-option-packs = Le nombre de jeux de cartes du sabot, de 1 à 26 ; avec `inf`, chaque carte est remise.
 help-option-preset = Le nom du jeu, tel que `baccarat presets` le donne.
 help-option-rule = Change une règle de la maison, par exemple packs=6 ou tax=0 ; peut être répété.
+help-option-spreadsheet = Écrit le CSV pour un tableur au séparateur décimal indiqué : avec une marque d’ordre des octets, et des points-virgules si c’est la virgule.
 help-option-theta = La part des mises qui se trouve à droite : un nombre décimal ou une fraction, comme 0.25 ou 1/4.
 help-option-language = La langue de l’affichage : { $known }. Par défaut, celle de l’environnement.
 
@@ -74,7 +75,8 @@ help-deal-seed = Un nombre qui détermine le mélange : la même graine donne l
 help-deal-why = Explique chaque carte tirée par sa règle.
 help-deal-json = Affiche un objet JSON par coup, chacun sur une ligne.
 
-help-presets = Énumère les jeux et leurs règles de maison.
+help-presets = Énumère les jeux, ou toutes les règles de maison de ceux qui sont nommés.
+help-presets-names = Les jeux dont les règles sont montrées côte à côte.
 help-presets-json = Affiche une liste d’objets JSON avec tous les champs. Les sommes sont en unités, 100 par jeton.
 
 help-rules = Affiche chaque règle d’un jeu : numéro, champ, valeur et source, par exemple l’article de loi.
@@ -111,6 +113,8 @@ help-roads = Dessine les tableaux de marque d’un sabot : le bead plate, la bi
 help-roads-results = Des résultats comme `B,Pn,T,Bpb` (n pour un naturel, p ou b pour une paire de ce côté), un relevé, ou un fichier de résultats ou de cartes ; `-` lit l’entrée standard.
 help-roads-side = Le côté à dessiner, si plusieurs jouent contre la banque dans le relevé ; par défaut, le premier.
 help-roads-svg = Affiche une image SVG.
+help-roads-plot = Dessine les tableaux dans ce fichier, un SVG ou un PNG selon son nom.
+help-roads-across = Ne montre que les dernières colonnes de chaque tableau : autant de grandes cases en largeur, comme sur un écran.
 help-roads-text = Affiche des lettres ; c’est le choix par défaut.
 help-roads-json = Affiche un objet JSON.
 
@@ -192,7 +196,7 @@ help-analyse = Parcourt un sabot : chances, choix et hasard.
 help-analyse-file = Un relevé (.bhh), ou un fichier de cartes que quelqu’un a notées ; `-` lit l’entrée standard.
 help-analyse-svg = Dessine le cours du sabot dans ce fichier SVG.
 
-help-solve = Trouve le jeu optimal exact là où il y a des choix à faire.
+help-solve = Trouve le jeu optimal exact là où il y a des choix à faire. Le nom d’un tel jeu, comme banque-club, en donne les règles.
 
 help-solve-chemin-de-fer = Trouve le jeu optimal du ponte et du banquier au chemin de fer, et ce qu’un coup vaut pour chacun.
 help-solve-chemin-de-fer-plot = Dessine les tableaux des deux côtés dans ce fichier, un SVG ou un PNG selon son nom.
@@ -202,6 +206,7 @@ help-solve-chemin-de-fer-nfg = Écrit le jeu sous forme stratégique dans ce fic
 
 help-solve-banque = Trouve le jeu optimal de la droite, de la gauche et du banquier à la banque, et ce qu’un coup vaut pour chacun.
 help-solve-banque-concept = Chacun pour soi (nash), ou la droite et la gauche ensemble contre la banque : avec un plan commun (correlated), ou d’accord seulement sur la fréquence à laquelle chacune tire (independent), ce qui peut n’avoir aucune solution. Le libre choix sur toutes les mains, et une gauche qui voit une carte ou une main, demandent nash.
+help-banque-preset = Le nom de règles de maison, d’où viennent les jeux de cartes, les choix libres et ce que savent les côtés, s’ils ne sont pas donnés. Sans ce nom : le jeu des livres.
 help-banque-ponte-free = La droite et la gauche choisissent sur 5 seulement, ou sur toutes les mains, comme dans un cercle.
 help-banque-left-sees = La gauche décide d’après son seul total, ou aussi d’après la carte donnée à la droite, ou un seul joueur tient les deux mains.
 help-banque-naturals = Le naturel d’un côté est montré avant que l’autre ne décide (known), comme dans un cercle, ou seulement quand vient son tour (pooled).
@@ -226,4 +231,4 @@ help-chemin-preset = Le nom de règles de maison, d’où viennent les jeux de c
 help-chemin-sees = Ce dont dépendent les décisions : des totaux pour les deux (totals) ; des deux cartes du banquier (banker) ; ou des cartes de chaque côté (both).
 help-chemin-tax = La part de chaque gain que la banque paie : un nombre décimal ou une fraction, comme 0.05 ou 1/20.
 help-chemin-ponte-free = Le ponte choisit sur 5 seulement, ou sur toutes les mains.
-help-chemin-banker-free = Où le banquier peut choisir : `all`, `tableau` pour les deux cas qu’il laisse ouverts, ou une liste de décisions séparées par des virgules, écrites `6|S` ou `0+6|7` ; ailleurs, le tableau décide.
+help-chemin-banker-free = Où le banquier peut choisir : `all`, `above-0` pour toute main sauf 0, `tableau` pour les deux cas qu’il laisse ouverts, ou une liste de décisions séparées par des virgules, écrites `6|S` ou `0+6|7` ; ailleurs, le tableau décide.

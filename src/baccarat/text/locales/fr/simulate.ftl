@@ -126,3 +126,43 @@ error-rows-kind = Les résultats s’écrivent en .csv ou .parquet, donc pas dan
 error-no-parquet = Un .parquet demande pyarrow ou polars, et aucun n’est installé ; donnez au fichier un nom en .csv.
 error-report-kind = Un rapport est un .html, et non « { $path } ».
 error-no-place = { $path } ne peut pas être écrit : c’est un dossier, ou son dossier n’existe pas.
+
+# `baccarat removal` and `baccarat count`.
+
+removal-title = { $bet }, { $packs ->
+    [one] { $packs } jeu
+   *[other] { $packs } jeux
+} : avantage { $edge }
+removal-card = Carte ôtée
+removal-effect = Gain
+removal-linear = En proportion
+removal-correlation = Corrélation
+removal-how = Exact. Le gain est ce qu’une mise peut attendre de plus une fois la carte partie ; les nombres entiers sont le meilleur compte équilibré jusqu’à cette valeur.
+
+count-tags = Valeur
+count-fit = Corrélation { $correlation } ; { $way ->
+    [running] commencer à { $start }, miser à partir d’un compte courant de { $threshold }
+    [shoe] miser à partir d’un compte vrai de { $threshold }, par jeu restant dans le sabot
+    [none] aucun compte vrai ne rapporte
+   *[unseen] miser à partir d’un compte vrai de { $threshold }, par jeu non vu
+}
+count-own = Avec ce compte, par sabot
+count-best = Avec l’avantage exact avant chaque coup, par sabot
+count-cut = Carte d’arrêt
+count-coups = Coups
+count-bets = Mises
+count-advantage = Avantage
+count-profit = Gain
+count-error = Erreur
+count-how = Sur { $shoes } sabots au hasard ; chaque mise compte pour son espérance exacte. La carte d’arrêt se place à tant de cartes de la fin, le gain est en unités par mise.
+
+result-name = Résultat
+result-question = Question
+result-command = Commande
+result-seconds = Secondes
+result-question-counting = Que gagne à chaque pari celui qui compte les cartes ?
+result-question-history = Que cède un côté qui joue au chemin de fer selon l’usage ?
+result-question-passing = Quand le banquier du chemin de fer devrait-il passer la main, et combien devrait-il mettre en banque ?
+result-question-stop-card = Que change la carte d’arrêt à la moyenne et à la dispersion du résultat d’un sabot ?
+result-question-through-the-shoe = Comment la valeur du chemin de fer change-t-elle au fil du sabot, et que gagne-t-on à compter les cartes ?
+result-question-uniqueness = Pour quelles commissions le chemin de fer a-t-il plus d’un équilibre, si les deux côtés voient leurs cartes ?

@@ -32,6 +32,7 @@ presets-preset = Gioco
 presets-bet = Puntata
 presets-when = Su
 presets-pays = Paga
+presets-hint = `baccarat presets NOME` mostra tutte le regole di un gioco; più nomi le confrontano.
 
 rules-rule = Regola
 rules-field = Campo
@@ -43,13 +44,6 @@ rules-custom = consuetudine
 rules-choice = scelta della casa nei limiti della legge
 rules-house = regola della casa
 rules-missing = { $rule } non è seguita, o solo in parte: { $reason }.
-
-result-name = Risultato
-result-question = Domanda
-result-command = Comando
-result-seconds = Secondi
-result-question-history = Che cosa cede una parte che gioca allo chemin de fer secondo la consuetudine?
-result-question-uniqueness = Per quali commissioni lo chemin de fer ha più di un equilibrio, se entrambe le parti vedono le proprie carte?
 
 replay-title = { $room }, sabot { $shoe }
 replay-counts = { $coups ->
@@ -71,7 +65,7 @@ roads-counts = Punto { $player }, Banco { $banker }, Pareggio { $tie }; naturali
 roads-next-player = Se vince Punto:
 roads-next-banker = Se vince Banco:
 roads-legend = Dopo una vittoria il numero conta i pareggi che l’hanno seguita, n è un naturale, p e b sono coppie di Punto e di Banco. Nelle tre strade in basso r è rosso e b è blu.
-error-one-form = Dai solo uno tra --svg, --text e --json.
+error-one-form = Dai solo uno tra --svg, --plot, --text e --json.
 error-no-results = “{ $value }” non è un file, né una lista di risultati come B,P,T.
 error-no-side = In quel sabot non si è dato un lato chiamato “{ $name }”; ha { $known }.
 
@@ -331,6 +325,7 @@ error-needs-ranks = La puntata “{ $name }” vuole valori e semi, ma sono dati
 error-two-shoes = Dai solo uno tra --counts, --cards e --removed.
 error-endless-shoe = Con --packs inf nessuna carta lascia il sabot: ometti --counts, --cards e --removed.
 error-two-forms = Dai solo uno tra --json e --csv.
+error-spreadsheet-alone = --spreadsheet cambia la forma di un CSV; dai anche { $option }.
 error-unknown-card = “{ $name }” non è una carta: una carta è un valore tra A23456789TJQK e un seme tra cdhs, come in 9h.
 error-not-ten = --counts accetta dieci numeri, per i punti da 0 a 9, non { $found }.
 error-no-count = Un conteggio di carte è un numero intero da 0 in su, non “{ $value }”.
@@ -347,7 +342,10 @@ error-dealt = La carta { $at }, { $card }, non può stare lì: { $due ->
     [banker] la prossima carta va a Banco
    *[none] il colpo è finito
 }.
-error-not-chemin = “{ $name }” non è un gioco di chemin de fer; ci sono { $known }.
+error-not-game = “{ $name }” non è un gioco di { $game ->
+    [banque] banque
+   *[chemin] chemin de fer
+}; ci sono { $known }.
 error-bad-tax = Una cagnotte è un decimale o una frazione da 0 in su, e sotto 1, come 0.05 o 1/20, non “{ $value }”.
 error-one-strategy = Dai la strategia di una parte, con --ponte o con --banker.
 error-many-strategies = Questo gioco ha { $points } decisioni aperte, e un file in forma strategica ne contiene al massimo { $most }: lasciane libere di meno con --banker-free o --ponte-free, oppure usa --efg.

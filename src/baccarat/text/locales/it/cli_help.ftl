@@ -23,6 +23,7 @@ help-option-json = Stampa un oggetto JSON con frazioni esatte.
 help-option-packs = Il numero di mazzi di cui è fatto il sabot, da 1 a 26; `inf` dà con reinserimento.
 help-option-preset = Il nome del gioco, come lo elenca `baccarat presets`.
 help-option-rule = Cambia una regola della casa, come in packs=6 o tax=0; si può dare più volte.
+help-option-spreadsheet = Scrive il CSV per un foglio di calcolo con questo segno decimale: con il byte-order mark, e punti e virgola se è la virgola.
 help-option-theta = La quota di tutte le puntate che sta a destra: un decimale o una frazione, come 0.25 o 1/4.
 help-option-language = La lingua dell’output: { $known }. Se manca, è quella dell’ambiente.
 
@@ -74,7 +75,8 @@ help-deal-seed = Un numero che determina la mescolata: lo stesso numero dà le s
 help-deal-why = Spiega ogni tiro con la sua regola.
 help-deal-json = Stampa un oggetto JSON per colpo, ciascuno su una riga.
 
-help-presets = Elenca i giochi e le loro regole della casa.
+help-presets = Elenca i giochi, o tutte le regole della casa di quelli nominati.
+help-presets-names = Giochi le cui regole si mostrano fianco a fianco.
 help-presets-json = Stampa una lista di oggetti JSON con ogni campo. Le somme sono in unità, 100 per fiche.
 
 help-rules = Stampa ogni regola di un gioco: numero, campo, valore e fonte, per esempio l’articolo di legge.
@@ -111,6 +113,8 @@ help-roads = Disegna i tabelloni di un sabot: il piatto di perle, la strada gran
 help-roads-results = Risultati come `B,Pn,T,Bpb` (n per un naturale, p o b per una coppia di quel lato), un verbale, o un file di risultati o di carte; `-` legge l’ingresso standard.
 help-roads-side = Il lato da disegnare, se in un verbale più d’uno gioca contro il banco; se manca, il primo.
 help-roads-svg = Stampa un’immagine SVG.
+help-roads-plot = Disegna i tabelloni in questo file, un SVG o un PNG secondo il nome.
+help-roads-across = Mostra solo le ultime colonne di ogni tabellone: tante caselle grandi in larghezza, come su uno schermo.
 help-roads-text = Stampa lettere; è il valore predefinito.
 help-roads-json = Stampa un oggetto JSON.
 
@@ -192,7 +196,7 @@ help-analyse = Percorre un sabot: probabilità, scelte e fortuna.
 help-analyse-file = Un verbale (.bhh), o un file di carte che qualcuno ha annotato; `-` legge l’ingresso standard.
 help-analyse-svg = Disegna l’andamento del sabot in questo file SVG.
 
-help-solve = Trova il gioco ottimale esatto di un gioco con decisioni.
+help-solve = Trova il gioco ottimale esatto di un gioco con decisioni. Il nome di un tale gioco, come banque-club, ne porta le regole.
 
 help-solve-chemin-de-fer = Trova il gioco ottimale di ponte e banchiere a chemin de fer, e il valore di un colpo per ciascuno.
 help-solve-chemin-de-fer-plot = Disegna le tabelle delle due parti in questo file, un SVG o un PNG secondo il nome.
@@ -202,6 +206,7 @@ help-solve-chemin-de-fer-nfg = Scrive il gioco in forma strategica in questo fil
 
 help-solve-banque = Trova il gioco ottimale di destra, sinistra e banchiere a banque, e il valore di un colpo per ciascuno.
 help-solve-banque-concept = Ciascuno per sé (nash), o destra e sinistra insieme contro il banco: con un piano comune (correlated), o d’accordo solo su quanto spesso tira ciascuno (independent), che può non avere soluzione. La libera scelta con ogni mano, e una sinistra che vede una carta o una mano, vogliono nash.
+help-banque-preset = Il nome di regole della casa, da cui vengono mazzi, decisioni libere e ciò che sanno i lati se non sono dati. Senza: il gioco dei libri.
 help-banque-ponte-free = Se destra e sinistra possono scegliere solo con 5, o con ogni mano, come in un circolo.
 help-banque-left-sees = Se la sinistra decide solo dal suo totale, anche dalla carta data alla destra, o se un giocatore tiene le due mani.
 help-banque-naturals = Se il naturale di un lato si mostra prima che l’altro decida (known), come in un circolo, o solo quando tocca a lui (pooled).
@@ -226,4 +231,4 @@ help-chemin-preset = Il nome di regole della casa, da cui vengono mazzi, cagnott
 help-chemin-sees = Su che cosa si basano le decisioni: i totali per tutti e due; le due carte del banchiere; o le proprie carte per ciascuno.
 help-chemin-tax = La quota di ogni vincita che il banco paga: un decimale o una frazione, come 0.05 o 1/20.
 help-chemin-ponte-free = Se il ponte può scegliere solo con 5, o con ogni mano.
-help-chemin-banker-free = Dove il banchiere può scegliere: `all`, `tableau` per le due scelte che lascia, o una lista di punti di decisione separati da virgole, scritti `6|S` o `0+6|7`; altrove decide il tableau.
+help-chemin-banker-free = Dove il banchiere può scegliere: `all`, `above-0` per ogni mano tranne 0, `tableau` per le due scelte che lascia, o una lista di punti di decisione separati da virgole, scritti `6|S` o `0+6|7`; altrove decide il tableau.

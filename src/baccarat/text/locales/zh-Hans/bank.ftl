@@ -21,6 +21,9 @@ bank-suite-taken = “Passez-moi les cartes”，请把牌给我：座位{ $seat
 bank-giver-asked = 无人接庄。座位{ $seat }可以{ $units }取回。
 bank-auction = 无人接续庄，现在竞庄。请出价。
 bank-auction-won = 座位{ $seat }以{ $units }得庄。
+bank-forced = 无人出价。座位{ $seat }须以{ $units }坐庄，否则让出座位。
+bank-seat-lost = 座位{ $seat }拒绝坐庄，让出座位。
+bank-newcomer = 座位{ $seat }在本靴中新入座，须先让过一手。
 
 ## 叫注与下注
 
@@ -38,6 +41,7 @@ bank-banco-shared = { $kind ->
 }
 bank-call-over = 座位{ $seat }让位：较强的叫注优先，相同则按优先次序。
 bank-call-lapsed = 座位{ $seat }叫了一半，另一半无人叫：该叫注作废。
+bank-suivi-asked = “Suivi？”看牌之前，座位{ $seat }仍可再叫。
 bank-stakes = 尚有{ $units }可押。请下注。
 bank-stake-asked = 座位{ $seat }，尚有{ $units }可押。请下注。
 bank-bystanders-stake = 还剩{ $units }给站客。

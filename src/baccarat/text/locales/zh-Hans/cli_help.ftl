@@ -23,6 +23,7 @@ help-option-json = 输出JSON对象，含精确分数。
 help-option-packs = 牌靴所用牌的副数，1至26；`inf`为放回发牌。
 help-option-preset = 玩法名称，见`baccarat presets`。
 help-option-rule = 更改一条规则，如packs=6或tax=0；可给多次。
+help-option-spreadsheet = 写成电子表格可打开的CSV，使用此小数点符号：带字节顺序标记；小数点为逗号时以分号分隔。
 help-option-theta = 右门占全部注码的份额：小数或分数，如0.25或1/4。
 help-option-language = 输出的语言：{ $known }。默认按系统环境。
 
@@ -74,7 +75,8 @@ help-deal-seed = 决定洗牌的数字：同一种子发出同样的牌。默认
 help-deal-why = 说明每次补牌所依的规则。
 help-deal-json = 每局输出一个JSON对象，各占一行。
 
-help-presets = 列出各种玩法及其规则。
+help-presets = 列出各种玩法，或所指玩法的全部规则。
+help-presets-names = 要并排显示规则的玩法。
 help-presets-json = 输出JSON对象列表，含全部字段。金额以单位计，100单位为一个筹码。
 
 help-rules = 列出一种玩法的各条规则：编号、字段、取值及出处，例如法规条文。
@@ -111,6 +113,8 @@ help-roads = 画出一靴的路单：珠盘路、大路及下三路。
 help-roads-results = `B,Pn,T,Bpb`这样的结果（n为例牌，p或b为该方的对子）、牌谱，或含有结果或牌的文件；`-`为标准输入。
 help-roads-side = 牌谱中有几方与庄家对打时要画的一方；默认为第一方。
 help-roads-svg = 输出SVG图片。
+help-roads-plot = 把各路画入此文件，按文件名为SVG或PNG。
+help-roads-across = 只显示每条路的最后几列：横向有这么多大格，如同显示屏。
 help-roads-text = 输出字母；这是默认。
 help-roads-json = 输出JSON对象。
 
@@ -192,7 +196,7 @@ help-analyse = 逐局分析一靴：胜算、选择与运气。
 help-analyse-file = 牌谱（.bhh），或别人记下牌的文件；`-`为标准输入。
 help-analyse-svg = 把本靴的走势画入此SVG文件。
 
-help-solve = 求出有选择的玩法的精确最佳打法。
+help-solve = 求出有选择的玩法的精确最佳打法。也可用这类玩法的名称，如banque-club，其规则随之而来。
 
 help-solve-chemin-de-fer = 求铁路百家乐中闲家与庄家的最佳打法，以及一局对各方的价值。
 help-solve-chemin-de-fer-plot = 把双方的补牌表画入此文件，按文件名为SVG或PNG。
@@ -202,6 +206,7 @@ help-solve-chemin-de-fer-nfg = 把博弈的策略形式写入此文件，不含�
 
 help-solve-banque = 求双门百家乐中右门、左门与庄家的最佳打法，以及一局对各方的价值。
 help-solve-banque-concept = 各自打（nash），或右门与左门合对庄家：按共同计划（correlated），或只约定各自补牌的频率（independent），后者可能无解。所有手牌可自选，或左门看牌，都须用nash。
+help-banque-preset = 规则名称，牌的副数、自选的决定与各门所知都取自它，除非另外给出。不给时：书中的玩法。
 help-banque-ponte-free = 右门与左门只在5点时自选，还是像俱乐部那样所有手牌都可自选。
 help-banque-left-sees = 左门只按自己的点数决定，还是也看发给右门的牌，或者两手牌由一人打。
 help-banque-naturals = 一门的例牌像俱乐部那样在另一门决定之前亮出（known），还是轮到它时才亮出（pooled）。
@@ -226,4 +231,4 @@ help-chemin-preset = 规则名称，牌的副数、抽水与自选的决定都�
 help-chemin-sees = 决定所依据的：双方都按点数（totals）；庄家按两张牌（banker）；或各方都按自己的牌（both）。
 help-chemin-tax = 庄家每次赢钱付出的份额：小数或分数，如0.05或1/20。
 help-chemin-ponte-free = 闲家只在5点时自选，还是所有手牌都可自选。
-help-chemin-banker-free = 庄家可自选之处：`all`，`tableau`即补牌表留下的两处，或以逗号分隔的决定列表，写作`6|S`或`0+6|7`；其余由补牌表决定。
+help-chemin-banker-free = 庄家可自选之处：`all`，`above-0`即除0点外皆可，`tableau`即补牌表留下的两处，或以逗号分隔的决定列表，写作`6|S`或`0+6|7`；其余由补牌表决定。
