@@ -10,7 +10,8 @@ from typing import Any, Final
 
 from ...cards.card import Card
 from ...notation.bad_record import MALFORMED, NO_RECORD, SEAL_DIFFERS, BadRecord
-from ...notation.noted.read_shoes import BadWish, NotedShoes, read_shoes
+from ...notation.noted.detect import BadWish
+from ...notation.noted.read_shoes import NotedShoes, read_shoes
 from ...notation.noted.shoe import BadNote, Broken, Form, NotedShoe, ReadingReport
 from ...notation.noted.source import SEPARATORS
 from ...notation.read import read

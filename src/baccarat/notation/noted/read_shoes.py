@@ -14,7 +14,7 @@ from ...rules.presets.punto import PuntoPreset
 from ..faults import NoteCode
 from .coup_cards import FieldFault, ShoeCards, in_turn
 from .coup_lines import LineReader, unreadable
-from .detect import MOST_DIGITS, SAMPLE, Wish, detect
+from .detect import MOST_DIGITS, SAMPLE, Wish, detect, read_wish
 from .frames import COLUMNS, frame_lines
 from .shoe import (
     BadNote,
@@ -30,7 +30,6 @@ from .shoe import (
 from .source import (
     FRAME,
     PEEKED,
-    SEPARATORS,
     VOID,
     Feed,
     Line,
@@ -43,20 +42,12 @@ from .source import (
     splitter,
     words_in,
 )
-from .spellings import CODED, NOTHING, split_columns
+from .spellings import NOTHING
 
 Burn = int | Literal["first-card"]
 FEWEST_CARDS: Final = 4
 """The cards of the shortest coup."""
 _NO_FORM: Final = Layout(form=Form.RESULTS, columns=("results",))
-
-
-class BadWish(ValueError):
-    """A text cannot be read in the way that was asked for; `option` is the argument's name."""
-
-    def __init__(self, option: str, value: str) -> None:
-        super().__init__(f"{option} cannot be {value!r}")
-        self.option, self.value = option, value
 
 
 class NotedShoes:
@@ -78,6 +69,8 @@ class NotedShoes:
         self._source, self._wish, self._set_aside = source, wish, set_aside
         self._preset, self._burn, self.shows_first = preset, burn, burn == "first-card"
         self._names: tuple[str, ...] = ()
+        self._is_spaced = False
+        """Whether empty lines are between lines, and not between shoes."""
         self.most_coups = preset.cards // FEWEST_CARDS
         self._shoes = self._read()
 
@@ -116,16 +109,17 @@ class NotedShoes:
         else:
             texts = lines_of(stream)
             begun = [*islice(texts, SAMPLE)]
-            texts_begun = [text for _, text in begun if not has_word(text)]
+            texts_begun = [text for _, text, _ in begun if not has_word(text)]
             separator = self._wish.separator or choose_separator(texts_begun)
             split = splitter(separator)
             lines = (
-                Line(at, text, fields)
-                for at, text in chain(begun, texts)
+                Line(at, text, fields, after_blank)
+                for at, text, after_blank in chain(begun, texts)
                 if (fields := split(text))
             )
             sample = [*islice(lines, SAMPLE)]
         coups = [line for line in sample if not has_word(line.text)]
+        self._is_spaced = 2 * sum(line.after_blank for line in sample[1:]) >= len(sample)
         layout = detect(coups, self._names, separator, self._wish)
         if layout.header:
             sample.remove(coups[0])
@@ -137,7 +131,11 @@ class NotedShoes:
         reader, noted = LineReader(layout), None
         opening: list[Line] = []
         at, alone = reader.shoe, reader.results is not None
+        has_blocks = at is None and reader.coup is None and not self._is_spaced
         for line in lines:
+            if noted and has_blocks and line.after_blank:
+                yield self._finished(noted)
+                noted = None
             if has_word(line.text):
                 if noted:
                     noted.take_word(line)
@@ -385,23 +383,6 @@ def read_shoes(  # noqa: PLR0913 - all but one by keyword
         preset=rules,
         packs_told=packs is not None,
         burn=burn,
-        wish=_wish(form, columns, codes or "", separator),
+        wish=read_wish(form, columns, codes or "", separator),
         set_aside=set_aside,
     )
-
-
-def _wish(form: Form | str | None, columns: str | None, codes: str, separator: str | None) -> Wish:
-    """Read what somebody asked for. Raises BadWish."""
-    named = None if columns is None else split_columns(columns)
-    if columns is not None and named is None:
-        raise BadWish("columns", columns)
-    if codes and not CODED.fullmatch(codes):
-        raise BadWish("codes", codes)
-    if separator is not None and separator not in SEPARATORS:
-        raise BadWish("separator", separator)
-    sign = "" if separator is None else SEPARATORS[separator]
-    try:
-        known = None if form is None else Form(form)
-        return Wish(form=known, columns=named, codes=codes, separator=sign)
-    except ValueError:
-        raise BadWish("form", str(form)) from None

@@ -51,11 +51,12 @@ _WORD: Final = re.compile(rf"\s*({DEAD}|{VOID})(?![^\s,;])", re.IGNORECASE)
 
 
 class Line(msgspec.Struct, frozen=True, gc=False):
-    """A line, numbered from 1, and its fields."""
+    """A line, numbered from 1, and its fields; `after_blank` is whether it follows an empty one."""
 
     number: int
     text: str
     fields: Sequence[str]
+    after_blank: bool = False
 
 
 def open_source(source: Source, *, frames: bool) -> BinaryIO:
@@ -71,19 +72,21 @@ def open_source(source: Source, *, frames: bool) -> BinaryIO:
     first = opened.peek(PEEKED)[:PEEKED]
     kind = next((kind for start, kind in _FIRST_BYTES.items() if first.startswith(start)), "")
     if not (kind or frames or first.startswith(FRAME)) and _CONTROL.search(first):
-        kind = "utf-16" if first[1::2].count(0) > len(first) // 4 else "binary"
+        few, many = sorted(first[at::2].count(0) for at in (0, 1))
+        kind = "utf-16" if not few and many > len(first) // 4 else "binary"
     if kind:
         raise BadNote(1, 1, Fault(NoteCode.NOT_TEXT, {"kind": kind}))
     return cast("BinaryIO", opened)
 
 
-def lines_of(stream: BinaryIO) -> Iterator[tuple[int, str]]:
-    """Yield the lines of UTF-8 text that are neither empty nor a comment, with their numbers.
+def lines_of(stream: BinaryIO) -> Iterator[tuple[int, str, bool]]:
+    """Yield the lines of UTF-8 text that are neither empty nor a comment.
 
-    Lines end with LF, CRLF or CR. Other bytes than UTF-8 are kept as surrogates.
+    Each has its number, and whether it follows an empty line. Lines end with LF, CRLF or CR. Other
+    bytes than UTF-8 are kept as surrogates.
     """
     text = io.TextIOWrapper(stream, "utf-8-sig", "surrogateescape", newline=None)
-    number = 0
+    number, after_blank = 0, False
     try:
         while line := text.readline(MOST_CHARACTERS):
             number += 1
@@ -91,8 +94,11 @@ def lines_of(stream: BinaryIO) -> Iterator[tuple[int, str]]:
                 fault = Fault(NoteCode.LINE_TOO_LONG, {"most": MOST_CHARACTERS})
                 raise BadNote(number, MOST_CHARACTERS, fault)
             line = line.rstrip(" \n")
-            if line and (line[0] not in " #" or line.lstrip(" ")[0] != "#"):
-                yield number, line
+            if not line:
+                after_blank = True
+            elif line[0] not in " #" or line.lstrip(" ")[0] != "#":
+                yield number, line, after_blank
+                after_blank = False
     finally:
         if not stream.closed:  # it belongs to the caller
             text.detach()
@@ -160,8 +166,8 @@ def _unquoted(part: str) -> str:
 class Feed:
     """The messages of a feed of JSON objects; `names` are the keys of the first one with cards."""
 
-    def __init__(self, lines: Iterator[tuple[int, str]], skip: Callable[[str], None]) -> None:
-        self._messages = ((at, text, each) for at, text in lines for each in _objects(at, text))
+    def __init__(self, lines: Iterator[tuple[int, str, bool]], skip: Callable[[str], None]) -> None:
+        self._messages = ((at, text, each) for at, text, _ in lines for each in _objects(at, text))
         self._skip = skip
         self.names: tuple[str, ...] = ()
 

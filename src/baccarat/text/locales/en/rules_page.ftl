@@ -121,3 +121,4 @@ sources-house = house rule
 sources-ours = ours
 sources-letters = S0 to S3 are the descriptions that we start from: S0 of all games, S1 of one house’s punto banco, S2 of an old computer game, S3 of chemin de fer and baccara banque in depth.
 sources-missing = not followed
+sources-irregularities = When something goes wrong at the table

@@ -121,3 +121,4 @@ sources-house = regla de la casa
 sources-ours = propia
 sources-letters = S0 a S3 son las descripciones de las que partimos: S0 todos los juegos, S1 el punto y banca de una casa, S2 un antiguo juego de ordenador, S3 el chemin de fer y el bacarrá a dos paños en detalle.
 sources-missing = no se sigue
+sources-irregularities = Cuando algo sale mal en la mesa (en inglés)
