@@ -32,7 +32,8 @@ class RoomSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     names built-in bets or the house's own to add to the preset's. `strategies` are those of the
     first bots, or `bots` is their number. A room that `closes_with_host` is for one evening: it is
     closed soon after everybody has gone. `opens` has the coup of the first shoe from which people
-    are asked a question, by the phase that asks it; until then the house answers for them.
+    are asked a question, by the phase that asks it; until then the house answers for them. House
+    players bring the offers of a bank about at their coup.
     """
 
     preset: str = PRESETS[0].name

@@ -19,7 +19,7 @@ from ..hosting.talk import Talk
 from ..model.club_night import NightProlonged, Standing, ranking
 from ..model.draft import Step
 from ..model.event_bases import HostEventBase, RoomEventBase, SealEventBase
-from ..model.first_evening import is_withheld
+from ..model.first_evening import is_withheld, offers_due
 from ..model.hosting import Hosting, Terms, alias, host_news
 from ..model.ledger import club_account, player_account
 from ..model.refusal import HouseCode
@@ -284,6 +284,8 @@ class Snapshot(msgspec.Struct, frozen=True, dict=True):
             cut_in=self._cut_in(seat),
             frozen=self.frozen,
             ranking=tuple(self.standings.values()) if state.club else None,
+            withheld=self.is_withheld,
+            brings=tuple(sorted(offers_due(self.settings.opens, state))),
         )
 
     def _cut_in(self, seat: Seat) -> int | None:

@@ -26,6 +26,8 @@ export interface Layout {
   low: boolean;
   /** Whether the bank has one line only, so that its sum is at the banker's hand. */
   lined: boolean;
+  /** So small that a chair has one line: a name, or what its player says, stakes or wins. */
+  slim: boolean;
   chair: Box;
   /** The edge of the cloth, and the thickness of the wood there. */
   edge: Oval;
@@ -112,6 +114,17 @@ const STACKED: Room = { form: 'stacked', bank: { wide: 0, high: 48 }, hand: { wi
 const BESIDE: Room = { form: 'beside', bank: { wide: 0, high: 42 }, hand: { wide: 92, high: 14 } };
 /** The space for a bank of one line. */
 const LINE = { wide: 0, high: 30 };
+/** The same with names as narrow as they can be, and with a narrow bank. */
+const SLIM: Room = { form: 'beside', bank: { wide: 0, high: 24 }, hand: { wide: 70, high: 10 } };
+/** The height in pixels of a chair of one line, and the distance to the next. */
+const SLIM_CHAIR = 28;
+const SLIM_GAP = 5;
+/** The height in pixels of the croupier's words above a portrait table; any other has them on the cloth. */
+const VOICE = 42;
+/** The appeal of chairs of one line, and that of others if cards are not as wide as this for it, in pixels. */
+const SLIMMER = 0.72;
+const SMALL = 0.5;
+const READABLE = { new: 38, present: 34 };
 
 /** The greatest cards with which these hands fit into a box, if arranged in this way. */
 function cardIn({ wide, high }: Box, hands: number, { form, bank, hand }: Room): number {
@@ -153,7 +166,8 @@ function lying(box: Box, chairs: number, hands: number, room: Room, bend: number
   const things = [...taken, words ?? { ...spots[0]!, ...chair }];
   const middle = clearing(things, whole, (each) => cardIn(each, hands, room));
   const card = cardIn(middle, hands, room);
-  return { upright: false, low, lined: false, chair, edge, rim, spots, stake, words, middle, form: room.form, card };
+  const { form } = room;
+  return { upright: false, low, lined: false, slim: false, chair, edge, rim, spots, stake, words, middle, form, card };
 }
 
 /** A portrait table with its chairs along the sides and the croupier's words above it. */
@@ -184,6 +198,7 @@ function standing(box: Box, chairs: number, hands: number, form: Room, low: bool
     upright: true,
     low,
     lined,
+    slim: false,
     chair,
     edge,
     rim,
@@ -193,6 +208,28 @@ function standing(box: Box, chairs: number, hands: number, form: Room, low: bool
     middle,
     form: room.form,
     card: cardIn(middle, hands, room),
+  };
+}
+
+/** The smallest portrait table: all its chairs are along the sides and have one line. Null if they have no room. */
+function slim(box: Box, chairs: number, hands: number, low: boolean): Layout | null {
+  const rim = 12;
+  const side = Math.ceil(chairs / 2);
+  const chair = { wide: Math.min(62, Math.max(44, box.wide * 0.15)), high: SLIM_CHAIR };
+  if (side * (chair.high + SLIM_GAP) > box.high) return null;
+  const down = box.high - chair.high - SLIM_GAP;
+  const across = (box.wide - chair.wide - 4) / 2;
+  const column = (count: number, x: number) =>
+    Array.from({ length: count }, (_, at) => ({ x, y: down * (count > 1 ? at / (count - 1) - 0.5 : 0) }));
+  const spots = [...column(side, -across), ...column(chairs - side, across).reverse()];
+  const middle = { x: 0, y: 0, wide: box.wide - 2 * (chair.wide + 4 + GAP), high: box.high - 2 * rim };
+  const edge = { across, down: box.high / 2 - rim / 2 - 2, bend: 6 };
+  const croupier = { x: 0, y: -box.high / 2 };
+  return {
+    ...{ upright: true, low, lined: true, slim: true, chair, edge, rim, stake: 0, words: null, middle },
+    spots: [croupier, ...spots],
+    form: SLIM.form,
+    card: cardIn(middle, hands, SLIM),
   };
 }
 
@@ -216,9 +253,25 @@ export function shoeAt({ spots, chair, stake }: Layout, at: Point | null): Thing
 function layouts(box: Box, chairs: number, hands: number, present?: Layout): [Layout, appeal: number][] {
   const { upright, low, stake } = present ?? { upright: false, low: false, stake: 0 };
   const isLow = box.high < (hands > 2 ? LOW.three : LOW.two) + (low ? SLACK : 0);
-  if (box.wide < NARROW && box.high > box.wide * 0.7 - (upright ? 2 * SLACK : 0))
-    return [STACKED, BESIDE].map((room, second) => [standing(box, chairs, hands, room, isLow), second ? NARROWER : 1]);
-  if (isLow) return [[lying(box, chairs, hands, OVER, SQUARE, 0), 1]];
+  const narrow = box.wide < NARROW;
+  const small = ((): [Layout, number][] => {
+    if (narrow && box.high > box.wide * 0.7 - (upright ? 2 * SLACK : 0))
+      return [
+        [standing(box, chairs, hands, STACKED, isLow), 1],
+        [standing(box, chairs, hands, BESIDE, isLow), NARROWER],
+      ];
+    const whole = upright ? { ...box, high: box.high + VOICE } : box;
+    return isLow ? [[lying(whole, chairs, hands, OVER, SQUARE, 0), 1]] : [];
+  })();
+  if (small.length) {
+    const rest = upright || small.length > 1 ? box : { ...box, high: box.high - VOICE };
+    const smallest = narrow ? slim(rest, chairs, hands, isLow) : null;
+    const readable = (laid: Layout) => laid.card >= (isAlike(laid, present) ? READABLE.present : READABLE.new);
+    return [
+      ...small.map(([laid, appeal]): [Layout, number] => [laid, readable(laid) ? appeal : appeal * SMALL]),
+      ...(smallest ? ([[smallest, SLIMMER * Math.min(1, READABLE.new / smallest.card)]] as [Layout, number][]) : []),
+    ];
+  }
   const roomy = box.high >= ROOMY - (stake ? SLACK : 0);
   const stakes = STAKES.filter(([stake]) => !stake || roomy);
   const rooms = hands > 2 ? [BELOW, AMONG] : [AMONG, BELOW];
@@ -235,7 +288,7 @@ function layouts(box: Box, chairs: number, hands: number, present?: Layout): [La
 }
 
 const isAlike = (one: Layout, other: Layout | undefined): boolean =>
-  one.form === other?.form && one.stake === other.stake && one.edge.bend === other.edge.bend;
+  one.form === other?.form && one.slim === other.slim && one.stake === other.stake && one.edge.bend === other.edge.bend;
 
 /**
  * Lay out a table of this size with these chairs and hands, with cards as large as possible. The arrangement of the
