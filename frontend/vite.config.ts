@@ -33,7 +33,7 @@ const FIRST = {
 /** Code that every page needs, and the landing page: a visitor's first requests. */
 const PAGE = {
   name: 'page',
-  test: /node_modules\/(?!@noble|svelte\/src\/motion)|preload-helper|words:(page|landing|lobby|refusals|languages)[^/]*$|src\/(api|routing\/|moderation\/decisions|games\.|games\/(pictures|\w+\/picture)|guest|i18n|languages|refusals|storage|types|main|App|coach\/progress|components\/(?!Fan)|lobby\/(?:GameCards|company|ownTable|filters|rooms)|parts\/scorecards|routes\/Landing|room\/(coups|croupier\/calls|connection\/connection\.|chips\/sums|preferences|winGlow))/,
+  test: /node_modules\/(?!@noble|svelte\/src\/motion)|preload-helper|words:(page|refusals|languages)[^/]*$|src\/(api|routing\/|moderation\/decisions|games\.|games\/(pictures|\w+\/picture)|guest|i18n|languages|refusals|storage|types|main|App|coach\/progress|components\/(?!Fan)|lobby\/(?:GameCards|company|ownTable|filters|rooms)|parts\/scorecards|routes\/Landing|room\/(coups|croupier\/calls|connection\/connection\.|chips\/sums|preferences|winGlow))/,
 };
 
 /** Drawings of the scorecards, which the page for notes has without a table. */
@@ -48,7 +48,7 @@ const LOBBY = { name: 'lobby', test: /src\/lobby\/(?!SideBySide|GameChoice)/ };
  */
 const TABLE = {
   name: 'table',
-  test: /svelte\/src\/motion|words:(board[^/]*|door|squeeze|bets|patterns|punto\+punto_page)$|src\/(edges|houseEdges|wagers|motion\.|sound\/sound\.|odds\/figures|bets\/|entry\/TableSummary|squeeze\/TurnsSwitch|routes\/|parts\/(?!Card|Court|courts|cardPrint|BeadPlate|BigRoad|DerivedRoad|Pairs|ScoreSheet)|games\/tables|room\/(?!panels\/|why\/|board\/(?!BoardLink|lines)|side\/(?:RoadsSheet|ShoeEnded|LiveOdds|SharesBar|coupOdds|swing)|CourseBanner|chips\/(?:Refill|amount))|games\/punto\/(?!picture|coach|rules\/|PuntoHelp|PuntoQuestion|PuntoOdds|CoupBar|question))/,
+  test: /svelte\/src\/motion|words:(board[^/]*|bets|punto)$|src\/(edges|houseEdges|wagers|motion\.|sound\/sound\.|odds\/figures|bets\/|entry\/TableSummary|squeeze\/TurnsSwitch|routes\/|parts\/(?!Card|Court|courts|cardPrint|BeadPlate|BigRoad|DerivedRoad|Pairs|ScoreSheet)|games\/tables|room\/(?!panels\/|why\/|board\/(?!BoardLink|lines)|side\/(?:RoadsSheet|ShoeEnded|LiveOdds|SharesBar|coupOdds|swing)|CourseBanner|chips\/(?:Refill|amount))|games\/punto\/(?!picture|coach|rules\/|PuntoHelp|PuntoQuestion|PuntoOdds|CoupBar|question))/,
 };
 
 export default defineConfig({

@@ -8,7 +8,7 @@ const LOCALES = new URL('../src/baccarat/text/locales/', import.meta.url);
 const STYLE = 'max-width:40rem;margin:2rem auto;padding:0 1rem;font:1.1rem/1.5 system-ui,sans-serif';
 
 function sentence(language: string): string {
-  const file = new URL(`${language}/noscript.ftl`, LOCALES);
+  const file = new URL(`${language}/page.ftl`, LOCALES);
   if (!existsSync(file)) return '';
   const bundle = new FluentBundle(language);
   bundle.addResource(new FluentResource(readFileSync(file, 'utf8')));

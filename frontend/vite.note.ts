@@ -11,7 +11,7 @@ import { shipped } from './vite.words.ts';
 const WORKER = new URL('src/note/worker.js', import.meta.url);
 const ICON = /assets\/icon-[\w-]+\.svg$/;
 /** Words that the page may need; those of refusals come from a house that can be reached. */
-const WORDS = /^\0words:(page\+roads\+table\+landing\+lobby|note)\//;
+const WORDS = /^\0words:(page\+roads\+table|note)\//;
 /** Parts that are requested while the page starts. */
 const STARTED = ['src/main.ts', 'src/App.svelte', 'src/components/LoadFailed.svelte', 'src/note/Note.svelte'];
 

@@ -13,7 +13,7 @@ const TOGETHER = 'words:all/';
 const MODULE = /^\0words:([\w+]+)(?:\/([\w-]+))?$/;
 
 /** Files whose messages are needed at the same time, and are loaded together. */
-const LOADED_TOGETHER = ['page+roads+table+landing+lobby', 'board+door+squeeze+bets+patterns+seal'];
+const LOADED_TOGETHER = ['page+roads+table', 'board+bets+seal'];
 
 /** The messages of a file; none if the language lacks it. Comments and blank lines are for authors: they stay here. */
 const read = (path: string): string =>

@@ -51,7 +51,7 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
 @pytest.fixture
 def far_server(tmp_path: Path) -> Iterator[Server]:
     """Start a server that treats every address except 127.0.0.1 as another machine."""
-    with Server(tmp_path, "support.server.remote_addresses") as server:
+    with Server(tmp_path, "support.server.conditions remote_addresses") as server:
         yield server
 
 

@@ -12,15 +12,11 @@ const ELSEWHERE = [
   'checker.ftl',
   'cli.ftl',
   'cli_help.ftl',
-  'database.ftl',
-  'count.ftl',
   'faults.ftl',
-  'noscript.ftl',
   'noted.ftl',
   'operate.ftl',
   'roads_test.ftl',
   'simulate.ftl',
-  'study.ftl',
 ];
 const BANNER = '// Generated from the words by `make page`; do not edit.';
 

@@ -45,10 +45,10 @@ const shipped = async (files: string, language: string) =>
   ((await import(/* @vite-ignore */ `words:${files}/${language}`)) as { default: Shipped }).default;
 
 it('ships the English messages of a language that has none', async () => {
-  const { own, english } = await shipped('landing+table', 'tlh');
+  const { own, english } = await shipped('page+table', 'tlh');
   expect(own).toEqual([]);
   expect(english.map((each) => each.trim())).toEqual(
-    (await shipped('landing+table', 'en')).own.map((each) => each.trim()),
+    (await shipped('page+table', 'en')).own.map((each) => each.trim()),
   );
-  expect((await shipped('landing+table', 'de')).english).toEqual([]);
+  expect((await shipped('page+table', 'de')).english).toEqual([]);
 });

@@ -14,8 +14,8 @@ export type View = Now['view'];
 export type NowOf<V extends View> = Omit<Now, 'view'> & { view: V };
 export type RoomOf<P extends Preset> = Omit<RoomNews, 'preset' | 'coming'> & { preset: P; coming: P | null };
 
-/** A sentence on the house's take, from the words of `care`. */
+/** A sentence on the house's take, from the words of responsible play. */
 export interface HouseTake {
-  id: Ids['care'];
+  id: Ids['account'];
   args?: Record<string, string | number>;
 }

@@ -16,7 +16,7 @@ const sources = import.meta.glob<string>(
 const words = import.meta.glob<string>(
   [
     '../../src/baccarat/text/locales/en/*.ftl',
-    '!../../src/baccarat/text/locales/en/{checker,cli,cli_help,count,database,faults,noscript,noted,operate,simulate,study}.ftl',
+    '!../../src/baccarat/text/locales/en/{checker,cli,cli_help,faults,noted,operate,simulate}.ftl',
   ],
   { query: '?raw', import: 'default', eager: true },
 );

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from support.server.process import Server
-from support.server.seeds import seed
+from support.server.seeded import seed
 
 from .player import Kept, Visit
 
@@ -78,7 +78,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[Server]:
     """Start a patient server for one test, which may kill it."""
-    with Server(tmp_path, "support.server.patient") as server:
+    with Server(tmp_path, "support.server.conditions patient") as server:
         yield server
 
 

@@ -30,7 +30,7 @@ def test_the_page_offers_and_speaks_it(browser: Browser, tmp_path: Path) -> None
     add_hebrew(tmp_path)
     options = (str(tmp_path),)
     with (
-        Server(tmp_path / "data", "support.server.with_plugins", *options) as server,
+        Server(tmp_path / "data", "support.server.conditions with_plugins", *options) as server,
         Visit(browser, server.address) as visit,
     ):
         page = visit.player().page

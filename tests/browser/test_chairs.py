@@ -18,7 +18,7 @@ pytestmark = pytest.mark.browser
 def brief(browser: Browser, tmp_path: Path) -> Iterator[Visit]:
     """Visit a house in which public chairs are held for two seconds."""
     with (
-        Server(tmp_path, "support.server.brief") as server,
+        Server(tmp_path, "support.server.conditions brief") as server,
         Visit(browser, server.address) as visit,
     ):
         yield visit

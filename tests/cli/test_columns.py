@@ -19,6 +19,7 @@ from notation.played import done, play, record_of, seated
 
 COMMANDS = {
     "presets": ["presets"],
+    "rules of presets": ["presets", *(preset.name for preset in PRESETS)],
     "shoe": ["shoe", "short.bhh", "--bets", "ours"],
     "odds": ["odds", "ez", "--bets", "ours"],
     "removal": ["removal", "tie"],
@@ -75,11 +76,11 @@ def test_nothing_is_cut(monkeypatch: pytest.MonkeyPatch, here: Here, command: st
 
 
 def test_presets_are_side_by_side_if_they_fit(monkeypatch: pytest.MonkeyPatch, here: Here) -> None:
-    piped = here("presets").stdout.splitlines()
+    piped = here(*COMMANDS["rules of presets"]).stdout.splitlines()
     for game in ("punto", "chemin", "banque"):
         alike = [preset.name for preset in PRESETS if preset.game == game]
         assert any(line.split()[1:] == alike for line in piped)
-    shown = on_terminal(monkeypatch, here, "presets", 80).splitlines()
+    shown = on_terminal(monkeypatch, here, "rules of presets", 80).splitlines()
     assert max(map(len, shown)) <= 80
     assert {line.split()[1] for line in shown if line.startswith("Field")} == {
         "punto-banco", "ez", "midi", "grande", "online", "mini-andorra", "punto-banco-luxembourg",

@@ -142,7 +142,7 @@ def test_colour_is_for_terminals_that_want_it(
     assert not colours.search(here(*deal).stdout)
 
 
-def test_presets_lists_every_field(
+def test_presets_lists_games_and_every_field(
     baccarat: Baccarat, here: Here, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ran = baccarat("presets", "--json")
@@ -151,11 +151,19 @@ def test_presets_lists_every_field(
     names = {field for each in json.loads(ran.stdout) for field in each}
     assert names == {"game", *(field for each in PRESETS for field in each.__struct_fields__)}
     monkeypatch.setenv("COLUMNS", "200")
-    shown = here("presets").stdout
+    listed = here("presets").stdout
+    assert all(
+        re.search(rf"^{each.name} +\w.* {each.packs} +{each.seats}$", listed, re.MULTILINE)
+        for each in PRESETS
+    )
+    shown = here("presets", *(each.name for each in PRESETS)).stdout
     assert all(each.name in shown for each in PRESETS)
     assert all(field in shown for field in names - {"name"})
     assert re.search(r"Panda 8 +Player wins, Player has 8, Player has 3 cards +25 to 1 ", shown)
     assert re.search(r"super6 +Player .*\n.*\n +Banker +Banker wins, Banker has 6 +1 to 2", shown)
+    ran = baccarat("presets", "ez", "--json")
+    assert [each["name"] for each in json.loads(ran.stdout)] == ["ez"]
+    assert "“banko”" in baccarat("presets", "banko").stderr
 
 
 @pytest.fixture

@@ -77,6 +77,43 @@ def test_hands_that_act_alike_share_a_row(here: Here) -> None:
     assert rows.isdisjoint({"0+5", "2+3", "1+5"})
 
 
+@pytest.mark.rule("CF-14", "BB-4", "BB-5", "AD-B17")
+@pytest.mark.parametrize(
+    ("name", "says"),
+    {
+        "chemin-de-fer-andorra": {"banker_free": "tableau", "packs": 6},
+        "chemin-de-fer-club": {"ponte_free": "all", "banker_free": "all", "packs": 6},
+        "banque-andorra-limitee": {"ponte_free": "5", "left_sees": "card", "packs": 6},
+        "banque-club": {"ponte_free": "all", "naturals": "known", "packs": 3},
+        "banque-club --left-sees hand": {"left_sees": "hand", "naturals": "pooled", "packs": 3},
+        "banque-limitee --packs 1 --ponte-free all": {"ponte_free": "all", "packs": 1},
+    }.items(),
+)
+def test_the_name_of_a_preset_brings_its_game_and_freedoms(
+    here: Here, name: str, says: dict[str, object]
+) -> None:
+    ran = here("solve", *name.split(), "--json")
+    assert (ran.returncode, ran.stderr) == (0, "")
+    method = json.loads(ran.stdout)["method"]
+    found = {**method, "packs": sum(method["cards"]) // 52}
+    assert {key: found[key] for key in says} == says
+    given = ("--right", "5=0") if "left_sees" in method else ("--ponte", "5=0")
+    answer = json.loads(here("best-response", *name.split(), *given, "--json").stdout)
+    assert {key: value for key, value in answer["method"].items() if key in says} == {
+        key: value for key, value in says.items() if key != "packs"
+    }
+    assert sum(answer["method"]["cards"]) == 52 * found["packs"]
+
+
+def test_a_preset_of_another_game_is_refused(here: Here) -> None:
+    for asked in (("banque", "--preset", "ez"), ("chemin-de-fer", "--preset", "banque-club")):
+        for language in LANGUAGES:
+            ran = here("solve", *asked, "--language", language)
+            assert (ran.returncode, ran.stdout) == (2, "")
+            assert asked[2] in ran.stderr
+            assert ("banque-andorra-limitee" if asked[0] == "banque" else "computer") in ran.stderr
+
+
 BANQUE = [
     "version", "theta", "concept", "value_right", "value_left", "value_bank", "right", "left",
     "banker", "equilibria", "unique", "method",

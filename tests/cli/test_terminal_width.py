@@ -27,6 +27,7 @@ BREAKABLE = r"\s\u2e80-\u9fff\uf900-\ufaff，。；：！？（）《》、“�
 """Spaces, boxes, and the characters of scripts without spaces."""
 COMMANDS = {
     "presets": ["presets"],
+    "rules of presets": ["presets", "ez", "midi", "chemin-de-fer", "banque-club"],
     "deal punto banco": ["deal", "punto-banco", "--why", "--seed", "1"],
     "deal chemin de fer": ["deal", "chemin-de-fer", "--why", "--seed", "1"],
     "deal banque": ["deal", "banque-limitee", "--why", "--seed", "1"],
@@ -207,7 +208,7 @@ def test_no_word_of_an_error_is_broken(
 
 def messages(language: str) -> Iterator[str]:
     """Yield the lines of all messages that a command may print."""
-    for file in ("cli", "cli_help", "faults", "why", "simulate", "count", "operate", "roads"):
+    for file in ("cli", "cli_help", "faults", "punto", "simulate", "operate", "roads"):
         yield from (LOCALES / language / f"{file}.ftl").read_text("utf-8").splitlines()
 
 

@@ -136,7 +136,7 @@ def test_a_counting_system_is_used(deuces: Path, capsys: pytest.CaptureFixture[s
 
 
 def test_a_house_offers_and_plays_them(deuces: Path, tmp_path: Path) -> None:
-    server = Server(tmp_path / "data", "support.server.with_plugins", str(deuces))
+    server = Server(tmp_path / "data", "support.server.conditions with_plugins", str(deuces))
     order = {"preset": "deuces-wild", "strategies": ["deuces-only"], "pace": "instant"}
     with server, Guest(server.address) as guest:
         (form,) = (

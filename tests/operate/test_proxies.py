@@ -21,7 +21,7 @@ from baccarat.house.model.networks import networks_of
 from operate.fronts import NAME, PROXIES, SUB_PATH, Front
 from operate.pages import PAGES, House, block, blocks, playing, program
 from support.server.guest import PATIENCE
-from support.server.ports import ReservedPort
+from support.server.process import ReservedPort
 
 
 @pytest.fixture(scope="module")

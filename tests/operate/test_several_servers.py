@@ -18,9 +18,8 @@ from support.required import lack
 from support.server.guest import Guest
 from support.server.history import check_once
 from support.server.load import Regular, playing, wait_for
-from support.server.ports import ReservedPort
 from support.server.postgres import find_programs, own_server, rows_of
-from support.server.process import TESTS, Server
+from support.server.process import TESTS, ReservedPort, Server
 from support.server.sharing import OWNER
 
 pytestmark = pytest.mark.slow

@@ -20,7 +20,8 @@ from baccarat.rules.law.statute import (
     provisions,
 )
 
-DOCS: Final = Path(__file__).parents[2] / "docs"
+TESTS: Final = Path(__file__).parents[1]
+DOCS: Final = TESTS.parent / "docs"
 COUNTS: Final = {
     "AD-P": 25, "AD-C": 38, "AD-B": 22, "AD-E": 31, "LU-": 23, "FR-": 4, "MO-": 3, "NSW-": 1,
     "NZ-": 1, "PA-": 1, "GB-": 1,
@@ -65,6 +66,16 @@ def test_a_rule_with_two_outcomes_or_none_is_refused() -> None:
             assert wrong.outcome
     planned = replace(rule, missing="not built yet", fields={"packs": 6})
     assert planned.outcome == "missing"
+
+
+def test_each_official_rule_that_is_followed_has_a_test_of_its_own() -> None:
+    """Its ID is in another test file, where a table is played or a row is read."""
+    others = (path for path in TESTS.rglob("test_*.py") if path.name != Path(__file__).name)
+    named = set(
+        re.findall(r"\b[A-Z]+-[A-Z]?\d+\b", "\n".join(p.read_text("utf-8") for p in others))
+    )
+    followed = {each.id for each in all_provisions() if each.outcome in {"confirms", "fields"}}
+    assert followed - named == set()
 
 
 @pytest.mark.parametrize("name", OFFICIAL)

@@ -166,7 +166,17 @@ def test_the_banques_differ_as_their_sources_do() -> None:
 
 
 @pytest.mark.rule(
-    "AD-B3", "AD-B10", "AD-B11", "AD-B12", "AD-B13", "AD-B15", "AD-B17", "AD-B21", "FR-4"
+    "AD-B3",
+    "AD-B10",
+    "AD-B11",
+    "AD-B12",
+    "AD-B13",
+    "AD-B15",
+    "AD-B17",
+    "AD-B18",
+    "AD-B20",
+    "AD-B21",
+    "FR-4",
 )
 def test_the_official_banques_differ_as_their_texts_do() -> None:
     rows = {
@@ -187,6 +197,8 @@ def test_the_official_banques_differ_as_their_texts_do() -> None:
         "reoffer": ("first-sum", "first-sum", "held"),
         "banco_at": ("start", "any-coup", "any-coup"),
         "banco_repeat": (2, 0, 0),
+        "banco_free": (True, False, False),
+        "ask_table": (True, True, False),
     }
     for field, values in rows.items():
         assert tuple(getattr(each, field) for each in BANQUE_PRESETS[3:]) == values, field
@@ -219,6 +231,8 @@ def test_a_tax_goes_to_the_nearest_tenth_of_a_chip(win: int, tax: int) -> None:
         ("least_players", 5, {"per_side": 4}),
         ("banco_at", "start", {}),
         ("banco_repeat", 1, {}),
+        ("banco_free", True, {"calls": "club"}),
+        ("banco_free", True, {"calls": "none"}),
         ("rounding", "nearest-tenth", {"tax": "capital"}),
         ("rounding", "nearest-tenth", {"whole_chips": True, "stake_step": 100}),
     ],

@@ -46,7 +46,7 @@ def test_a_coup_of_punto_banco() -> None:
     assert (summary.staked, summary.won, summary.commission) == ({1: 10_000}, {1: 9_500}, 500)
     assert summary.seen_cards == (*BANKER_WINS[::2], *BANKER_WINS[1::2])
     assert "call-no-more-bets" in [call.id for call in coup.announcements]
-    assert coup.first(StakesClosed) == coup.transitions[0]
+    assert coup.last(StakesClosed) == coup.transitions[0]
     assert not [*coup.every(ShoeEnded)]
 
 

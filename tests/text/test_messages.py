@@ -208,7 +208,7 @@ def barring_player() -> PuntoPreset:
 
 def test_no_call_reason_or_name_is_missing_or_unused() -> None:
     inner = {"points-player", "points-player-first", "points-banker"}
-    files = ("table", "why", "punto", "bank", "chemin", "banque", "bets")
+    files = ("table", "punto", "bank", "chemin", "banque", "bets")
     there = {message for name in files for message in messages("en", name)}
     there -= {
         message for message in there if message.startswith(("bets-", "kind-", "tell-"))

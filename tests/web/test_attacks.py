@@ -192,7 +192,7 @@ def _open(one: socket.socket) -> bool:
 def test_websockets_count_as_connections(tmp_path: Path) -> None:
     """A connection counts as long as it lasts, and no longer."""
     with (
-        Server(tmp_path, "support.server.remote_addresses", "4") as own_server,
+        Server(tmp_path, "support.server.conditions remote_addresses", "4") as own_server,
         Guest(own_server.address) as guest,
         ExitStack() as stack,
     ):

@@ -53,7 +53,7 @@ def wrong_backs(news: list[Message]) -> list[int]:
 
 
 @pytest.mark.parametrize(
-    ("module", "wrong"), [("baccarat.web", []), ("support.server.faulty.tells_another_back", [4])]
+    ("module", "wrong"), [("baccarat.web", []), ("support.server.faulty tells_another_back", [4])]
 )
 def test_a_wrongly_reported_back_is_detected_by_the_secret(
     tmp_path: Path, module: str, wrong: list[int]

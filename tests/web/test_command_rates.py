@@ -97,7 +97,7 @@ TOGETHER = 20
 @pytest.fixture
 def slow_server(tmp_path: Path) -> Iterator[Server]:
     """Start a server that a slow machine can send too much to as well."""
-    with Server(tmp_path, "support.server.slow_rates") as server:
+    with Server(tmp_path, "support.server.conditions slow_rates") as server:
         yield server
 
 

@@ -15,9 +15,8 @@ from websockets.exceptions import ConnectionClosed
 from baccarat.house.model.refusal import HouseCode, Rejected
 from baccarat.web.guard.limits import PASSWORDS, SIGN_INS, Caller, GuessedNames, RateLimiter
 from baccarat.web.identity.sign_in import device_of
-from support.server.authenticator import Authenticator
 from support.server.guest import PATIENCE, PLAIN, Guest, Message
-from support.server.people import house_with_people, refusal, with_password
+from support.server.people import Authenticator, house_with_people, refusal, with_password
 from support.server.process import Server
 from support.server.virtual_loop import in_virtual_time
 

@@ -258,7 +258,7 @@ def test_bytes_after_an_early_answer(knock: Knock, rest: bytes) -> None:
 
 def test_an_internal_error_is_reported_once_with_its_code(tmp_path: Path) -> None:
     server = Server(
-        tmp_path / "data", "support.server.faulty.crashing_endpoint", log=tmp_path / "log"
+        tmp_path / "data", "support.server.faulty crashing_endpoint", log=tmp_path / "log"
     )
     with server, Guest(server.address) as guest:
         answer = guest.http.get("/api/forms")

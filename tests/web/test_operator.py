@@ -8,7 +8,6 @@ import pytest
 
 from baccarat.web.app import make_app
 from baccarat.web.moderation.operator import OPERATOR_ROUTES
-from support.server.authenticator import Authenticator
 from support.server.guest import stake
 from support.server.operator import (
     FORWARDED,
@@ -24,6 +23,7 @@ from support.server.operator import (
     seen_in_time,
     stranger,
 )
+from support.server.people import Authenticator
 from support.server.process import Server
 from web.conftest import OperatedHouse
 

@@ -84,7 +84,7 @@ def _deaf(guest: Guest, port: int) -> socket.socket:
 
 def test_one_who_reads_nothing_is_dropped_and_harms_nobody(tmp_path: Path) -> None:
     with (
-        Server(tmp_path, "support.server.small_buffers") as server,
+        Server(tmp_path, "support.server.conditions small_buffers") as server,
         seated(server.address) as ada,
         seated(server.address, "Bea", seat=3) as bea,
         seated(server.address, "Eve", seat=2) as eve,

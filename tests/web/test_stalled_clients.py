@@ -34,7 +34,9 @@ OWED = {
 @pytest.fixture(scope="module")
 def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Start a server that waits only half a second."""
-    with Server(tmp_path_factory.mktemp("hasty"), "support.server.short_timeouts") as server:
+    with Server(
+        tmp_path_factory.mktemp("hasty"), "support.server.conditions short_timeouts"
+    ) as server:
         yield server
 
 
@@ -78,7 +80,7 @@ def _ask_on(deaf: socket.socket, ask: bytes) -> None:
 def test_connections_stay_below_the_number_of_open_files(tmp_path: Path) -> None:
     log = tmp_path / "log"
     with (
-        Server(tmp_path / "data", "support.server.few_files", log=log) as server,
+        Server(tmp_path / "data", "support.server.conditions few_files", log=log) as server,
         seated(server.address) as ada,
         ExitStack() as stack,
     ):

@@ -106,10 +106,10 @@ def deal(preset: str, /, *, options: DealOptions = DealOptions()) -> None:
 
 
 @app.command
-def presets(*, json: Flag = False, language: Language | None = None) -> None:
+def presets(*names: str, json: Flag = False, language: Language | None = None) -> None:
     from .presets import presets as command
 
-    command(json=json)
+    command(names, json=json)
 
 
 @app.command

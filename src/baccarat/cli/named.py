@@ -41,7 +41,7 @@ def find_punto_preset(
 
 
 def _unknown(name: str, fault: UnknownPreset, code: str = "error-unknown-preset") -> CommandError:
-    return CommandError(code, name=name, known=tuple(fault.known.split(", ")))
+    return CommandError(code, name=name, known=fault.known)
 
 
 def read_rules(texts: Iterable[str]) -> dict[str, str]:

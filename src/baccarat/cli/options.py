@@ -358,9 +358,10 @@ class CheminProblem:
 class BanqueProblem:
     """The rules and cards of baccara banque that are to be solved."""
 
+    preset: str | None = None
     theta: Text = "1/2"
     packs: PacksOrInf | None = None
     counts: Text | None = None
-    ponte_free: Literal["5", "all"] = "5"
-    left_sees: Literal["total", "card", "hand"] = "total"
-    naturals: Literal["known", "pooled"] = "pooled"
+    ponte_free: Literal["5", "all"] | None = None
+    left_sees: Literal["total", "card", "hand"] | None = None
+    naturals: Literal["known", "pooled"] | None = None

@@ -1,7 +1,8 @@
 """`baccarat presets`: the games and their house rules."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from itertools import groupby
+from typing import Final
 
 import msgspec
 from rich.console import Console
@@ -11,34 +12,60 @@ from ..rules.presets.named import Preset, all_presets
 from ..rules.presets.punto import PuntoPreset
 from ..rules.presets.shoe import amount_fields
 from ..text.bets import bet_name, pays_text, when_text
-from ..text.say import chips, say
-from .output.console import Column, open_console, tables, whole_table
+from ..text.say import chips, preset_name, say
+from .named import find_preset
+from .output.console import Column, open_console, print_columns, whole_table
 from .output.errors import own_language
 
+SHOWN: Final = ("packs", "seats")
+"""The fields that the list of all presets shows."""
 
-def presets(*, json: bool) -> None:
-    """Print the presets, as JSON objects or as tables."""
+
+def presets(names: Sequence[str], *, json: bool) -> None:
+    """Print a list of all presets, or every field of those named, as tables or as JSON objects.
+
+    The JSON objects have every field even of a list. Raises CommandError for an unknown name.
+    """
+    chosen = tuple(map(find_preset, names)) or all_presets()
     if json:
-        print(msgspec.json.format(msgspec.json.encode(all_presets())).decode())
+        print(msgspec.json.format(msgspec.json.encode(chosen)).decode())
         return
     console, language = open_console(), own_language()
-    for _, alike in groupby(all_presets(), key=lambda preset: preset.game):
-        for table in _fields(console, language, tuple(alike)):
-            console.print(table)
-            console.print()
-    console.print(_bets(console, language))
+    if not names:
+        console.print(_list(console, language))
+        console.print()
+        console.print(say(language, "presets-hint"))
+        return
+    for _, alike in groupby(chosen, key=lambda preset: preset.game):
+        print_columns(console, *_fields(language, tuple(alike)))
+        console.print()
+    if with_bets := [each for each in chosen if isinstance(each, PuntoPreset)]:
+        console.print(_bets(console, language, with_bets))
 
 
-def _fields(console: Console, language: str, presets: Sequence[Preset]) -> Iterator[Table]:
-    """Compare the presets of one game, with a row per field."""
+def _list(console: Console, language: str) -> Table:
+    """Return a line for each preset: its name, what it is called, and what one asks first."""
+    listed = all_presets()
+    return whole_table(console, [
+        Column(say(language, "presets-preset"), [each.name for each in listed], style="bold"),
+        Column("", [preset_name(language, each.name) for each in listed]),
+        *(
+            Column(field, [write_field(language, each, field) for each in listed], justify="right")
+            for field in SHOWN
+        ),
+    ])  # fmt: skip
+
+
+def _fields(language: str, presets: Sequence[Preset]) -> tuple[list[Column], list[Column]]:
+    """Return the names of the fields, and a column of values for each preset of one game."""
     fields = ("game", *(each for each in presets[0].__struct_fields__ if each != "name"))
-    columns = (
+    columns = [
         Column(
             preset.name, [write_field(language, preset, field) for field in fields], style="bold"
         )
         for preset in presets
-    )
-    return tables(console, [Column(say(language, "presets-field"), fields)], columns)
+    ]
+    return [Column(say(language, "presets-field"), fields)], columns
 
 
 def write_field(language: str, preset: Preset, field: str) -> str:
@@ -54,12 +81,10 @@ def write_field(language: str, preset: Preset, field: str) -> str:
     return str(value)
 
 
-def _bets(console: Console, language: str) -> Table:
+def _bets(console: Console, language: str, presets: Iterable[PuntoPreset]) -> Table:
     """Return the conditions and payouts of each preset's bets."""
     rows: list[tuple[str, str, str, str]] = []
-    for preset in all_presets():
-        if not isinstance(preset, PuntoPreset):
-            continue
+    for preset in presets:
         name = preset.name
         for wager in preset.wagers:
             bet = bet_name(language, wager)

@@ -29,7 +29,12 @@ def run(arguments: Sequence[str]) -> int:
 def _run(arguments: Sequence[str]) -> int:
     try:
         _prepare_help(arguments)
-        app(arguments, exit_on_error=False, print_error=False, result_action="return_value")
+        app(
+            _with_game(arguments),
+            exit_on_error=False,
+            print_error=False,
+            result_action="return_value",
+        )
         sys.stdout.flush()
     except SystemExit:  # rich raises it instead of BrokenPipeError
         raise BrokenPipeError from None
@@ -48,6 +53,21 @@ def _prepare_help(arguments: Sequence[str]) -> None:
         from .help_texts import add_help
 
         add_help(app)
+
+
+def _with_game(arguments: Sequence[str]) -> Sequence[str]:
+    """Turn `solve PRESET` into `solve GAME --preset PRESET`, if the preset has decisions."""
+    match arguments:
+        case ["solve" | "best-response" as command, name, *rest] if name not in app[command]:
+            from ..rules.presets.named import UnknownPreset, preset
+
+            try:
+                house = preset(name)
+            except UnknownPreset:
+                return arguments
+            game = {"chemin": "chemin-de-fer", "banque": "banque"}.get(house.game)
+            return [command, game, "--preset", name, *rest] if game else arguments
+    return arguments
 
 
 def _asks_for_help(arguments: Sequence[str]) -> bool:

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from ..rules.coup import Outcome
 from ..rules.presets.banque import BanquePreset
 from ..tables.banking.events import NobodyStaked
+from ..tables.banking.hand_choices import AskTable
 from ..tables.banque.actions import (
     AcceptAll,
     BidOpen,
@@ -50,13 +51,14 @@ _PLAIN: Final[Mapping[str, SeatAction]] = MappingProxyType(
         "refill": Refill(),
         "banco-hand": ClaimBanco(a_cheval=False),
         "banco-cheval": ClaimBanco(a_cheval=True),
+        "ask-table": AskTable(),
     }
 )
 _PLAIN_WORDS: Final = {action: word for word, action in _PLAIN.items()}
 
 _CLEARED: Final = (
     "stakes", "suivi", "call", "a_cheval", "runs", "raised", "hands", "holders", "said", "shown",
-    "before_shoe",
+    "asked_table", "before_shoe",
 )  # fmt: skip
 """Fields reset between two shoes, as each ends with its last bank (BB-16)."""
 
@@ -76,7 +78,7 @@ def action_words(action: Any) -> str:
             return f"stake {side} {amount}"
         case NameCutter(cutter):
             return f"cutter {cutter}"
-        case BidOpen() | TopUp() | AcceptAll() | Refill() | ClaimBanco():
+        case BidOpen() | TopUp() | AcceptAll() | Refill() | ClaimBanco() | AskTable():
             return _PLAIN_WORDS[action]
         case _:
             return banking.action_words(action)

@@ -122,9 +122,10 @@ class PlayedCoup(msgspec.Struct, frozen=True, dict=True):
         """Yield the events of a type."""
         return (each.event for each in self.transitions if isinstance(each.event, event))
 
-    def first(self, event: type) -> Transition | None:
-        """Return the first transition by an event of a type, if there is one."""
-        return next((each for each in self.transitions if isinstance(each.event, event)), None)
+    def last(self, event: type) -> Transition | None:
+        """Return the last transition by an event of a type, if there is one."""
+        found = (each for each in reversed(self.transitions) if isinstance(each.event, event))
+        return next(found, None)
 
 
 def coups(steps: Iterable[Step], *, whole_actions: bool = False) -> Iterator[PlayedCoup]:

@@ -15,7 +15,6 @@ if TYPE_CHECKING:
 
 FILES: Final = (
     "table",
-    "why",
     "bets",
     "punto",
     "bank",
@@ -25,12 +24,9 @@ FILES: Final = (
     "faults",
     "cli",
     "noted",
-    "study",
     "operate",
     "cli_help",
-    "database",
     "simulate",
-    "count",
     "seal",
     "roads",
 )

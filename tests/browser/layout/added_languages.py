@@ -28,7 +28,7 @@ def lay(copy: Path) -> None:
     tiny = locales / TINY
     tiny.mkdir()
     (tiny / "language.toml").write_text(ABOUT, encoding="utf-8")
-    (tiny / "landing.ftl").write_text(f"take-seat = {SAID}\n", encoding="utf-8")
+    (tiny / "page.ftl").write_text(f"take-seat = {SAID}\n", encoding="utf-8")
     (tiny / "cli_help.ftl").write_text("help-usage = Uzo:\n", encoding="utf-8")
     build = ("node", "node_modules/vite/bin/vite.js", "build", "--logLevel", "error")
     for more in ((), ("--config", "vite.checker.config.ts")):

@@ -66,7 +66,7 @@ def anna(browser: Browser, address: str) -> Iterator[Player]:
 
 
 def test_a_folder_is_a_language_of_the_command_line(copy: Path) -> None:
-    assert "0,20" in command(copy, "presets", "--language", TINY)
+    assert "0,20" in command(copy, "presets", "ez", "--language", TINY)
     shown = command(copy, "deal", "--language", TINY, "--help")
     assert shown.startswith("Uzo: baccarat deal")
     assert "The number of coups to deal." in shown

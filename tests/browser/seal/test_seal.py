@@ -162,7 +162,7 @@ def test_the_seal_has_room_on_a_phone(visit: Visit) -> None:
 
 def test_a_card_that_was_not_sealed_breaks_the_seal(browser: Browser, tmp_path: Path) -> None:
     with (
-        Server(tmp_path, "support.server.faulty.swaps_cards") as server,
+        Server(tmp_path, "support.server.faulty swaps_cards") as server,
         Visit(browser, server.address) as visit,
     ):
         anna = visit.player()

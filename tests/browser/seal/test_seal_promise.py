@@ -7,16 +7,15 @@ from shutil import rmtree
 import pytest
 from playwright.sync_api import Browser
 
-from support.server.guest import stake
+from support.server.guest import Sealer, stake
 from support.server.process import Server
-from support.server.sealer import Sealer
 
 from ..player import Kept, Player, Visit, expect
 from .test_seal import panel, seal
 
 pytestmark = [pytest.mark.browser, pytest.mark.rule("C-4")]
 
-FAULTY = "support.server.faulty.deals_chosen_cards"
+FAULTY = "support.server.faulty deals_chosen_cards"
 HASTY = """{
   const wait = setTimeout;
   globalThis.setTimeout = (work, after, ...rest) =>

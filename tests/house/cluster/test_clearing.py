@@ -9,7 +9,7 @@ from support.server.postgres import PostgresServer, rows_of
 from support.server.process import Server
 from support.server.sharing import OWNER
 
-OPTIONS = ("support.server.unlimited", "128", "127.0.0.1", "peer_address=127.0.0.1:0")
+OPTIONS = ("support.server.conditions unlimited", "128", "127.0.0.1", "peer_address=127.0.0.1:0")
 
 
 def _make_account(guest: Visitor) -> str:

@@ -13,10 +13,9 @@ from baccarat.house.people.session_book import PROOF_SECONDS
 from baccarat.house.people.sign_in import NewSession
 from baccarat.house.store.backends.opening import check_place
 from baccarat.house.store.queries.identity import SPENT, SPENT_SECONDS, spend_challenge
-from support.server.authenticator import Authenticator
-from support.server.people import DEVICE, ORIGIN, PLACE
+from support.server.inprocess import ADDRESSES, opened_together, until
+from support.server.people import DEVICE, ORIGIN, PLACE, Authenticator
 from support.server.postgres import PostgresServer, rows_of
-from support.server.shared_houses import ADDRESSES, opened, until
 
 ONCE = [HouseCode.CHALLENGE_EXPIRED]
 
@@ -36,7 +35,7 @@ def refusals(answers: list[NewSession | str]) -> list[str]:
 def test_each_challenge_is_answered_once_over_all_processes(postgres: PostgresServer) -> None:
     async def evening() -> None:
         url = postgres.house()
-        async with opened(url, *ADDRESSES) as (one, two):
+        async with opened_together(url, *ADDRESSES) as (one, two):
             ada, key = await one.guests.welcome("Ada"), Authenticator(ORIGIN)
             options = await one.people.logins.passkey_options(ada, None, PLACE)
             new = NewPasskey(**key.create(options))
@@ -57,7 +56,7 @@ def test_each_challenge_is_answered_once_over_all_processes(postgres: PostgresSe
             at_once = await asyncio.gather(*(answer(house, use) for house in (one, two) * 4))
             assert refusals(at_once) == ONCE * 7
             assert rows_of(url, "SELECT count(*) FROM meta WHERE key LIKE 'challenge/%'") == [(3,)]
-            async with opened(url, "three:3") as (three,):
+            async with opened_together(url, "three:3") as (three,):
                 assert refusals([await answer(three, use)]) == ONCE
         assert check_place(url) == []
 
@@ -69,7 +68,7 @@ def test_used_challenges_are_forgotten_long_after_they_were_valid(
 ) -> None:
     async def evening() -> None:
         url = postgres.house()
-        async with opened(url, ADDRESSES[0]) as (house,):
+        async with opened_together(url, ADDRESSES[0]) as (house,):
             for challenge, now in ((b"a", 0.0), (b"b", SPENT_SECONDS), (b"c", 1 + SPENT_SECONDS)):
                 for first in (True, False):
                     spend = partial(spend_challenge, challenge=challenge, end=now, now=now)
@@ -83,7 +82,7 @@ def test_used_challenges_are_forgotten_long_after_they_were_valid(
 
 def test_who_confirms_at_one_process_has_confirmed_at_the_other(postgres: PostgresServer) -> None:
     async def evening() -> None:
-        async with opened(postgres.house(), *ADDRESSES) as (one, two):
+        async with opened_together(postgres.house(), *ADDRESSES) as (one, two):
             ada = await one.guests.welcome("Ada")
             opened_here = await one.people.sign_in.start(ada.player, DEVICE)
             session = opened_here.session

@@ -16,8 +16,8 @@ from baccarat.house.model.commands import BuyChips, TakeSeat
 from baccarat.house.rooms.mailbox import Connect, HandOver
 from baccarat.house.rooms.presence import Viewer
 from baccarat.house.store.backends.opening import check_place
+from support.server.inprocess import ADDRESSES, ask, open_table, opened_together, until
 from support.server.postgres import PostgresServer
-from support.server.shared_houses import ADDRESSES, ask, open_table, opened, until
 
 COUNTS = st.lists(st.integers(0, 60), min_size=1, max_size=6)
 
@@ -86,14 +86,14 @@ def is_spread(houses: list[House]) -> bool:
 def test_rooms_move_to_a_process_that_joins_with_seats_and_chips(postgres: PostgresServer) -> None:
     async def evening() -> None:
         url = postgres.house()
-        async with opened(url, *ADDRESSES[:1]) as (one,):
+        async with opened_together(url, *ADDRESSES[:1]) as (one,):
             ada = await one.guests.welcome("Ada")
             tables = [await one.room_factory.create(RoomSpec(bots=0), ada) for _ in range(5)]
             names = {room.settings.id for room in tables}
             for number, room in enumerate(tables):
                 await ask(room, ada, TakeSeat(1_000 + number, 1))
             held = {room.settings.id: room.state.chips(1) for room in tables}
-            async with opened(url, *ADDRESSES[1:]) as (two,):
+            async with opened_together(url, *ADDRESSES[1:]) as (two,):
                 await until(lambda: is_spread([one, two]))
                 both = [one.rooms.in_memory, two.rooms.in_memory]
                 assert not both[0].keys() & both[1].keys()
@@ -114,7 +114,7 @@ def test_a_table_in_a_coup_stays_and_a_process_that_is_gone_gets_nothing(
     postgres: PostgresServer,
 ) -> None:
     async def evening() -> None:
-        async with opened(postgres.house(), *ADDRESSES) as (one, two):
+        async with opened_together(postgres.house(), *ADDRESSES) as (one, two):
             for house in (one, two):
                 await house.room_sharing.stop()
             ada, room = await open_table(one)

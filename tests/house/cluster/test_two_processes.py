@@ -27,8 +27,8 @@ from baccarat.house.store.address import DatabaseUrl
 from baccarat.house.store.backends.opening import check_place
 from baccarat.house.store.reader import Reader
 from baccarat.house.store.store import Store
+from support.server.inprocess import ADDRESSES, ask, open_table, opened_together, until
 from support.server.postgres import PostgresServer, name_of, rows_of
-from support.server.shared_houses import ADDRESSES, ask, open_table, opened, until
 
 
 def test_a_room_is_at_one_of_two_processes_and_moves_with_its_chips(
@@ -36,7 +36,7 @@ def test_a_room_is_at_one_of_two_processes_and_moves_with_its_chips(
 ) -> None:
     async def evening() -> None:
         url = postgres.house()
-        async with opened(url, *ADDRESSES) as (one, two):
+        async with opened_together(url, *ADDRESSES) as (one, two):
             ada, room = await open_table(one)
             name = room.settings.id
             assert await one.cluster.locate(name) == Here()
@@ -72,7 +72,7 @@ def test_a_process_that_was_paused_puts_its_room_down_at_the_first_write(
 
     async def evening() -> None:
         url = postgres.house()
-        async with opened(url, *ADDRESSES) as (one, two):
+        async with opened_together(url, *ADDRESSES) as (one, two):
             ada, room = await open_table(one)
             name, viewer = room.settings.id, Viewer(ada.player, "Ada")
             room.queue.put(Connect(viewer))
@@ -97,7 +97,7 @@ def test_rooms_of_a_process_that_is_gone_are_taken_and_those_of_a_silent_one_put
 ) -> None:
     async def evening() -> None:
         url = postgres.house()
-        async with opened(url, *ADDRESSES) as (one, two):
+        async with opened_together(url, *ADDRESSES) as (one, two):
             ada = await one.guests.welcome("Ada")
             rooms = [
                 await one.room_factory.create(RoomSpec(name=name, bots=0), ada) for name in "ABC"
@@ -133,7 +133,7 @@ def test_an_orphan_is_loaded_once_though_somebody_comes_in_meanwhile(
 
     async def evening() -> None:
         url = postgres.house()
-        async with opened(url, *ADDRESSES) as (one, two):
+        async with opened_together(url, *ADDRESSES) as (one, two):
             _, room = await open_table(one)
             name = room.settings.id
             await two.room_sharing.stop()
@@ -164,7 +164,7 @@ def test_a_process_that_is_cut_off_while_it_writes_keeps_no_room_locked(
 
     async def evening() -> None:
         url = postgres.house()
-        async with opened(url, *ADDRESSES) as (one, two):
+        async with opened_together(url, *ADDRESSES) as (one, two):
             _, room = await open_table(one)
             name = room.settings.id
             await one.room_sharing.stop()
@@ -183,7 +183,7 @@ def test_a_process_that_is_cut_off_while_it_writes_keeps_no_room_locked(
 def test_a_change_by_one_process_soon_reaches_the_others(postgres: PostgresServer) -> None:
     async def evening() -> None:
         url = postgres.house()
-        async with opened(url, *ADDRESSES) as (one, two):
+        async with opened_together(url, *ADDRESSES) as (one, two):
             ada, bea = [await one.guests.welcome(name) for name in ("Ada", "Bea")]
             await two.guests.find(bea.player)
             opened_here = await one.people.sign_in.start(ada.player, "Firefox")
@@ -217,7 +217,7 @@ def test_a_session_found_while_sessions_are_being_read_stays_known(
     postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def evening() -> None:
-        async with opened(postgres.house(), *ADDRESSES) as (one, two):
+        async with opened_together(postgres.house(), *ADDRESSES) as (one, two):
             ada, tokens = await one.guests.welcome("Ada"), []
             read = two.storage.read
 
@@ -257,7 +257,7 @@ def test_three_processes_that_begin_at_once_make_one_house(postgres: PostgresSer
 
 def test_rooms_of_a_host_are_counted_over_all_processes(postgres: PostgresServer) -> None:
     async def evening() -> None:
-        async with opened(postgres.house(), *ADDRESSES) as (one, two):
+        async with opened_together(postgres.house(), *ADDRESSES) as (one, two):
             ada = await one.guests.welcome("Ada")
             for house in (one, two) * (MAX_ROOMS_PER_HOST // 2):
                 house.rooms.evicted.clear()  # as if no notice had arrived
@@ -276,7 +276,7 @@ def test_one_player_at_four_tables_of_two_processes_spends_a_purse_once(
 
     async def evening() -> None:
         url = postgres.house()
-        async with opened(url, *ADDRESSES) as houses:
+        async with opened_together(url, *ADDRESSES) as houses:
             ada = await houses[0].guests.welcome("Ada")
             order = ChipsOrder(ada.player, 1_000 - WELCOME_CHIPS, "few")
             assert await houses[0].desk.move_chips(ada, order) == 1_000
@@ -320,7 +320,7 @@ def test_notices_of_another_version_are_ignored(
 ) -> None:
     async def evening() -> None:
         url = postgres.house()
-        async with opened(url, *ADDRESSES) as (one, two):
+        async with opened_together(url, *ADDRESSES) as (one, two):
             for said in ("later x", "share", "share x y z", "handed nobody", "proof nothing", ""):
                 query = f"SELECT pg_notify('baccarat_' || md5(current_schema()), '{said}')"
                 postgres.ask(query, name_of(url))

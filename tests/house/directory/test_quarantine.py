@@ -221,5 +221,5 @@ def test_pending_requests_to_an_ending_room_are_answered(tmp_path: Path) -> None
 
 
 def test_each_reason_has_its_sentence() -> None:
-    words = (LOCALES / "en" / "lobby.ftl").read_text()
+    words = (LOCALES / "en" / "page.ftl").read_text()
     assert [reason for reason in Reason if f"\naside-{reason} = " not in words] == []

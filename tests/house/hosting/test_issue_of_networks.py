@@ -19,10 +19,8 @@ from baccarat.house.rooms.room import Room
 from baccarat.house.store.queries.people import read_arrivals
 from baccarat.players import strategies
 from support.oracles.database_reader import check_books
-from support.server.inprocess import opened
+from support.server.inprocess import ADDRESSES, opened, opened_together
 from support.server.postgres import PostgresServer
-from support.server.shared_houses import ADDRESSES
-from support.server.shared_houses import opened as opened_together
 
 HOME = "2001:db8:7:1::/64"
 DAILY = MAX_ISSUED_TO_ADDRESS // WELCOME_CHIPS

@@ -19,9 +19,9 @@ from baccarat.house.model.refusal import HouseCode
 from baccarat.house.people.session_book import PROOF_SECONDS
 from baccarat.house.people.sign_in import NewSession
 from baccarat.house.store.queries.identity import read_book
-from support.server.authenticator import Authenticator
 from support.server.people import (
     DEVICE,
+    Authenticator,
     house_with_people,
     refusal,
     use_passkey,

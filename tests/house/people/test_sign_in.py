@@ -14,12 +14,12 @@ from baccarat.house.model.guest import Guest
 from baccarat.house.model.refusal import HouseCode
 from baccarat.house.people.challenges import CHALLENGE_SECONDS
 from baccarat.house.store.queries.identity import password_by_name
-from support.server.authenticator import Authenticator
 from support.server.people import (
     DEVICE,
     ORIGIN,
     PASSWORD,
     PLACE,
+    Authenticator,
     CountingHasher,
     house_with_people,
     refusal,

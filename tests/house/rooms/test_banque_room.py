@@ -10,9 +10,8 @@ from baccarat.notation import read, replay, verify
 from baccarat.rules import BanquePreset
 from support.oracles import seal_checker
 from support.oracles.database_reader import check_books
-from support.server.guest import Message, answers
+from support.server.guest import Message, Sealer, answers
 from support.server.process import Server
-from support.server.sealer import Sealer
 
 SHORT = {"packs": 2, "stop_depth": 60, "per_side": 2, "stop_card": True}
 BOUGHT = 400_000

@@ -25,9 +25,18 @@ from baccarat.tables.chemin import CallBanco, CallKind, DrawCard, Phase, State
 from baccarat.tables.punto import Bet, DealCoup, Stake
 from baccarat.tables.punto import Phase as Turning
 from baccarat.web.app import make_app
-from support.server.endpoints import ASKED, CHANGES, LEFT_OUT, OF_RECORDS, OPERATORS, SOCKETS
-from support.server.leaks import ADVICE, LEAKS
-from support.server.noninterference import World, world
+from support.server.noninterference import (
+    ADVICE,
+    ASKED,
+    CHANGES,
+    LEAKS,
+    LEFT_OUT,
+    OF_RECORDS,
+    OPERATORS,
+    SOCKETS,
+    World,
+    world,
+)
 from support.server.room_simulation import sensible
 from support.server.virtual_loop import in_virtual_time
 from support.tables.seats_by_lot import first_chair_drawn

@@ -10,13 +10,12 @@ import pytest
 
 from baccarat.notation import read, verify
 from support.oracles import seal_checker
-from support.server.guest import Guest, Message, stake
+from support.server.guest import Guest, Message, Sealer, stake
 from support.server.process import Server
-from support.server.sealer import Sealer
 
 CHIPS = 100_000
 QUICK = {"name": "Quick", "pace": "instant"}
-SEALING_IN = "support.server.sealing_time"
+SEALING_IN = "support.server.conditions sealing_time"
 SHORT, LONG = 3, 3600
 """Seconds: one deadline to be missed, one never missed, however busy the machine."""
 

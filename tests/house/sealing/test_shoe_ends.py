@@ -25,10 +25,9 @@ from baccarat.house.rooms.room import Room
 from baccarat.rules import PRESETS
 from baccarat.tables.common.shoe import is_between_shoes
 from support.oracles import seal_checker
-from support.server.guest import Guest, Message, stake
+from support.server.guest import Guest, Message, Sealer, stake
 from support.server.inprocess import opened
 from support.server.process import Server
-from support.server.sealer import Sealer
 from support.server.virtual_loop import in_virtual_time
 
 pytestmark = pytest.mark.rule("C-4")

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, create_engine
+from sqlalchemy import Connection
 
 from baccarat.fairness import shoe_order
 from baccarat.house.house import House
@@ -20,10 +20,8 @@ from baccarat.house.store import private_files as files
 from baccarat.house.store.backends.opening import check_place
 from baccarat.house.store.backup import backup, restore
 from baccarat.house.store.dialects import sqlite
-from baccarat.house.store.dialects.postgres import SETTINGS, engine_of
 from baccarat.house.store.integrity import CopyCode, IntegrityError
 from baccarat.house.store.lost_transactions import Notice
-from baccarat.house.store.migrations import migrate
 from baccarat.house.store.opening import FORMAT, NewerFormat
 from baccarat.house.store.private_files import DATABASE
 from baccarat.house.store.rows import database_of
@@ -32,7 +30,7 @@ from support.golden.database_rows import all_rows, bind_again
 from support.golden.pinned import check_house
 from support.golden.played_house import ROOM, copy_played_house
 from support.oracles.database_reader import check_books, log_of
-from support.server.moments import Moments, moments_of
+from support.server.failing_disk import Moments, moments_of
 from support.server.next_format import NEXT, next_format
 from support.server.postgres import PostgresServer, rows_of
 
@@ -64,32 +62,10 @@ def _ask(database: Path, query: str) -> list[Any]:
         return rows
 
 
-def test_the_first_step_makes_the_tables_of_a_new_folder(tmp_path: Path) -> None:
-    Store(tmp_path / "new").close()
-    engine = create_engine(f"sqlite:///{tmp_path / 'made'}")
-    with engine.begin() as connection:
-        migrate(connection)
-    engine.dispose()
-    made = _ask(tmp_path / "made", LAYOUT)
-    assert made == _ask(tmp_path / "new" / DATABASE, LAYOUT)
-    assert _ask(tmp_path / "made", "SELECT * FROM alembic_version") == [(str(FORMAT),)]
-
-
 def _layout(connection: Connection) -> set[tuple[Any, ...]]:
     """Read the tables and indexes that belong to a house, apart from a server's own."""
     layout = {tuple(row) for row in database_of(connection).layout()}
     return {row for row in layout if not str(row[1]).startswith("baccarat_")}
-
-
-def test_the_first_step_makes_the_tables_of_a_new_database(postgres: PostgresServer) -> None:
-    made, new = postgres.empty(), postgres.house()
-    engine = engine_of(made.url, SETTINGS)
-    with engine.connect() as connection, connection.begin():
-        migrate(connection)
-        found = _layout(connection)
-    engine.dispose()
-    with closing(Store(new)) as store, store.connection.begin():
-        assert found == _layout(store.connection)
 
 
 @pytest.mark.usefixtures("later")

@@ -18,9 +18,9 @@ from support.new_tables import preset_sums
 from support.nightly import only_some_by_day
 from support.oracles.database_reader import check_books, check_cards, log_of
 from support.server.guest import Guest, answers, stake
-from support.server.pair import Pair
 from support.server.postgres import PostgresServer, own_server, rows_of
 from support.server.process import Server
+from support.server.sharing import Pair
 
 KILLS = 8
 """As many as are enough to catch the faulty servers."""
@@ -354,4 +354,4 @@ def test_a_database_that_crashes_under_load_loses_and_repeats_nothing(
 )
 def test_a_server_that_loses_or_repeats_is_caught(tmp_path: Path, fault: str, caught: str) -> None:
     with pytest.raises(AssertionError, match=caught):
-        live_and_die(Server(tmp_path, f"support.server.faulty.{fault}"))
+        live_and_die(Server(tmp_path, f"support.server.faulty {fault}"))

@@ -36,7 +36,7 @@ from baccarat.text.say import say
 from baccarat.web.operations.server_config import ServerConfig
 from baccarat.web.serve import CannotServe, _open_house
 from support.mutants.forks import FORKS
-from support.server.faulty.fails_to_sync import fail_to_sync
+from support.server.faulty import fail_to_sync
 from support.server.guest import seated
 from support.server.process import Server
 
@@ -160,7 +160,7 @@ def test_a_reader_does_not_hold_up_a_store_that_drops_failed_commits(tmp_path: P
 @pytest.mark.slow
 def test_a_server_killed_while_its_disk_fails_has_all_it_acknowledged(tmp_path: Path) -> None:
     folder, failing = tmp_path / "house", tmp_path / "house.failing"
-    with Server(folder, "support.server.faulty.fails_to_sync") as server:
+    with Server(folder, "support.server.faulty fails_to_sync") as server:
         with seated(server.address) as guest:
             accepted = guest.ask({"type": "buy", "amount": 100})
             failing.touch()

@@ -27,7 +27,7 @@ from baccarat.house.store.private_files import DATABASE
 from baccarat.house.store.store import Store
 from support.golden.played_house import ROOM, copy_played_house
 from support.oracles.database_reader import check_books
-from support.server.moments import moments_of
+from support.server.failing_disk import moments_of
 
 LATER = "9999"
 """A time after the end of every shoe."""

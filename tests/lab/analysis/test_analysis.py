@@ -16,7 +16,7 @@ from baccarat.lab.analysis.observed_play import ObservedPlay
 from baccarat.lab.analysis.record_coups import RecordedCoup, recorded_coups
 from baccarat.lab.pricing.shoe_prices import shoe_prices
 from baccarat.notation import OTHER_GAME, BadRecord, read
-from baccarat.rules import PRESETS, CheminPreset
+from baccarat.rules import PRESETS, CheminPreset, Coup
 from baccarat.tables import Transition, table_of
 from baccarat.tables.banking.events import StakesSet
 from baccarat.tables.banque.events import HandsHeld
@@ -45,11 +45,12 @@ def test_other_cards_with_the_same_result_pay_the_same(name: str) -> None:
     """Each coup of the golden record is settled with its own ending, but with other cards."""
     seen = 0
     for played in recorded_coups(golden(name)):
-        at = played.coup.first(StakesSet) or played.coup.first(HandsHeld)
+        at = played.coup.last(StakesSet) or played.coup.last(HandsHeld)
         if at is None or played.coup.result is None:
             continue
         wanted = Counter(_gains_after(played, at))
-        found = Counter(settle_with(at.after, [*played.coup.summary.outcomes.values()]))
+        undealt = replace(at.after, coup=Coup()) if isinstance(at.event, StakesSet) else at.after
+        found = Counter(settle_with(undealt, [*played.coup.summary.outcomes.values()]))
         assert {s: won for s, won in found.items() if won} == {
             s: won for s, won in wanted.items() if won
         }, played.coup.number

@@ -19,7 +19,9 @@ def test_a_small_version_of_each_is_as_its_files(name: str, tmp_path: Path) -> N
     assert sorted(each.name for each in (tmp_path / "new").iterdir()) == [
         "figure.svg", "result.json", "table.md",
     ]  # fmt: skip
-    small = json.loads((tmp_path / "new" / "result.json").read_text())
+    written = (tmp_path / "new" / "result.json").read_text()
+    small = json.loads(written)
+    assert len(written.splitlines()) == len(small) + 2, "one line for each row"
     whole = json.loads((RESULTS / name / "result.json").read_text())
     assert small == [row for row in whole if row["packs"] == 1]
     assert {row["packs"] for row in whole} == {*range(1, 13)}

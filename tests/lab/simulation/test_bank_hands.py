@@ -7,6 +7,7 @@ from itertools import islice, pairwise
 from types import FunctionType
 from typing import Any
 
+import numpy as np
 import pytest
 
 from baccarat.lab import simulate
@@ -25,9 +26,12 @@ from baccarat.rules import (
     preset,
 )
 from lab.simulation.bank_tracing import Traced, trace_hands
+from project.tree import ROOT
 
 PRESETS: tuple[CheminPreset | BanquePreset, ...] = (*CHEMIN_PRESETS, *BANQUE_PRESETS)
 CLUB, LIMITED = preset("chemin-de-fer-club"), preset("banque-limitee")
+ENDS = "0123456789SN"
+"""What a banker sees of a side: the card it was given, S for standing, N for a natural."""
 SHOES = 50
 SEED = 12
 MIXED = BankStrategy(bank=1000)
@@ -149,9 +153,21 @@ NEAR = 4
 """Standard errors within which they are; of these 17 values one is beyond with 1 in 900 seeds."""
 
 
+def printed(name: str) -> dict[str, str]:
+    """Return the values of a preset in docs/solve.md, by side; `one` is against one player."""
+    _, _, row = (ROOT / "docs/solve.md").read_text("utf-8").partition(f"\n| `{name}` | ")
+    _, sides, bank, house, one = row.partition(" |\n")[0].split(" | ")
+    values = sides.split(" and ")
+    names = ["right", "left"] if len(values) > 1 else ["ponte"]
+    return {**dict(zip(names, values, strict=True)), "bank": bank, "house": house, "one": one}
+
+
 @pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)
 def test_shoes_confirm_the_values_of_the_equilibrium(preset: CheminPreset | BanquePreset) -> None:
     found = simulate(preset, shoes=CONFIRMED, seed=SEED)
+    documented = printed(preset.name)
+    for side, each in found.values.items():
+        assert documented[side] == f"{100 * (each.exact or 0):.4f}".replace("-", "−")
     for side, value in solved(preset).items():
         assert found.values[side].exact == pytest.approx(value, abs=1e-12)
     for each in found.values.values():
@@ -160,6 +176,54 @@ def test_shoes_confirm_the_values_of_the_equilibrium(preset: CheminPreset | Banq
         assert each.se is not None
         assert abs(each.mean - each.exact) <= NEAR * each.se
         assert each.se < 0.0006
+
+
+CALLED = [each for each in BANQUE_PRESETS if each.has_calls]
+
+
+@pytest.mark.rule("BB-11", "AD-B20")
+@pytest.mark.parametrize("preset", CALLED, ids=lambda preset: preset.name)
+def test_dealt_cards_confirm_the_value_against_one_player_of_both_hands(
+    preset: BanquePreset,
+) -> None:
+    """Many shuffled shoes are cut into coups of nine cards, and all are played at once."""
+    rules = ponte_rules_at(preset, preset.information.of_holders(1, 1))
+    play = solve_banque(shoe=Shoe(of_packs(preset.packs)), **rules._asdict()).equilibria[0]
+    shoe = np.repeat(np.arange(10, dtype=np.int8), of_packs(preset.packs))
+    shoes = np.random.default_rng(SEED).permuted(np.tile(shoe, (30_000, 1)), axis=1)
+    coups = shoes[:, : len(shoe) // 9 * 9].reshape(-1, 9).T.astype(int)
+    chance = np.random.default_rng(SEED + 1)
+    first = [(coups[at] + coups[at + 3]) % 10 for at in range(3)]
+    right, _, bank = first
+    events: list[Any] = []
+    totals = []
+    for side, total in enumerate(first[:2]):
+        draws = np.zeros(len(bank))
+        for point, often in ((play.right, play.left)[side]).items():
+            own, _, seen = point.partition("|")
+            asked = total == int(own)
+            if seen:
+                held, event = seen.split(",")
+                asked &= (right == int(held)) & (events[0] == ENDS.index(event))
+            draws[asked] = float(often)
+        took = (total < 8) & (bank < 8) & (chance.random(len(bank)) < draws)
+        events.append(np.where(total >= 8, ENDS.index("N"), ENDS.index("S")))
+        events[side][took] = coups[6 + side][took]
+        totals.append(np.where(took, (total + coups[6 + side]) % 10, total))
+    draws = np.zeros(len(bank))
+    for point, often in play.banker.items():
+        own, _, both = point.partition("|")
+        one, two = map(ENDS.index, both.split(","))
+        draws[(bank == int(own)) & (events[0] == one) & (events[1] == two)] = float(often)
+    took = (bank < 8) & (chance.random(len(bank)) < draws)
+    last = np.where(took, (bank + coups[8]) % 10, bank)
+    won = np.zeros(len(bank))
+    for total, own in zip(totals, first, strict=False):
+        against = np.where(own >= 8, bank, last)  # a natural is decided at once
+        won += np.where((bank >= 8) & (own < 8), 1, np.sign(against - total)) / 2
+    error = won.std() / len(won) ** 0.5
+    value = float(printed(preset.name)["one"]) / 100
+    assert abs(won.mean() - value) <= NEAR * error < value
 
 
 WRONG = [

@@ -12,6 +12,7 @@ from baccarat.cards import PACK, Card, Hand
 from baccarat.rules import BANQUE_PRESETS
 from baccarat.tables import banque
 from baccarat.tables.banking.actions import Pass, action_tag
+from baccarat.tables.banking.hand_choices import AskTable, MaySpeak
 from baccarat.tables.banque import (
     AcceptAll,
     BidOpen,
@@ -68,6 +69,8 @@ def pick(dice: Dice, state: Any, choice: Any) -> Any:
             return PAYS[what]() if dice.below(3) else Pass()
         case MayNameCutter(seats):
             return NameCutter(choose(dice, seats))
+        case MaySpeak(table=True) if _changing(state) is not Side.BANKER and dice.below(4):
+            return AskTable()  # the table tells a banker's twin something else
         case MayClaim():
             return ClaimBanco(bool(dice.below(2))) if dice.below(3) == 0 else Pass()
         case MayBid(opens=opens) if opens and dice.below(12) == 0:
@@ -98,7 +101,7 @@ def candidates(state: State) -> Iterator[Any]:
     yield from (ClaimBanco(True), ClaimBanco(False), ClaimBanco(1))  # type: ignore[arg-type]
     beyond = range(len(state.purses) + 2)
     yield from (NameCutter(seat) for seat in (*beyond, -1, True, 1.0, "1"))
-    yield from (BidOpen(), TopUp(), AcceptAll(), Refill())
+    yield from (BidOpen(), TopUp(), AcceptAll(), Refill(), AskTable())
     yield from bank_candidates(state)
 
 
@@ -175,8 +178,7 @@ def another(state: State, twin: State, card: Card) -> Card:
     if state.phase is Phase.BURNING:
         return another_burnt(state, card)
     side = state.hands.next_of_two(state.playing)
-    changes = tuple(Side)[(state.shoe.out - state.hands.cards) % 3]
-    if side is None or side is not changes:
+    if side is None or side is not _changing(state):
         return card
     says = _says(state.hands.of(side).with_card(card))
     free = [
@@ -188,6 +190,11 @@ def another(state: State, twin: State, card: Card) -> Card:
         for each in sorted(free, key=lambda each: (PACK.index(each) - at) * 17 % len(PACK))
         if each.points != card.points and _says(twin.hands.of(side).with_card(each)) == says
     )
+
+
+def _changing(state: State) -> Side:
+    """Return the hand whose cards differ in the twin of this coup."""
+    return tuple(Side)[(state.shoe.out - state.hands.cards) % 3]
 
 
 def _says(hand: Hand) -> int:

@@ -24,7 +24,8 @@ HOUSE_RULES = (
     *(replace(each, seats=6, bystanders=2) for each in CHEMIN_PRESETS),
     replace(_S3, name="three-burnt-small-banks", burn=3, minimum=100,
             **(SHORT | {"seats": 5})),
-    replace(_S3, name="at-once-but-bound", banker_looks="at-once", tie="stakes-stand", **SHORT),
+    replace(_S3, name="at-once-but-bound", banker_looks="at-once", tie="stakes-stand",
+            sole_punter=True, suivi_until="seen", **(SHORT | {"seats": 4})),
     replace(
         _CLUB,
         name="first-card-one-more-all-calls",
@@ -66,14 +67,24 @@ def _third(state: State, card: Card) -> bool:
 
 def _natural_at_once(state: State, card: Card) -> bool:
     """Whether it is the fourth card, both look at once, and one has a natural (CF-13)."""
-    if _dealt(state) != 3 or state.preset.banker_looks != "at-once":
+    if _dealt(state) != 3 or state.preset.banker_looks != "at-once" or _follows_late(state):
         return False
     return state.coup.with_card(Side.BANKER, card).natural
 
 
 def _banker_at_once(state: State, viewer: Seat) -> bool:
     at_once = state.preset.banker_looks == "at-once"
-    return at_once and _dealt(state) == 3 and viewer == state.banker
+    asked = _dealt(state) == 3 and not _follows_late(state)
+    return at_once and asked and viewer == state.banker
+
+
+def _follows_late(state: State) -> bool:
+    """Whether somebody else may follow and take the cards before they are seen (AD-C28)."""
+    if state.preset.suivi_until != "seen" or state.ponte in state.suivi or not state.suivi:
+        return False
+    assert state.bank is not None
+    cost = -(-state.bank.sum // len(state.suivi))
+    return all(state.held(seat) + state.staked(seat) >= cost for seat in state.suivi)
 
 
 KNOWLEDGE = (
@@ -91,7 +102,7 @@ def face_down(state: State) -> Iterator[tuple[Card, Seat]]:
     Only the ponte sees the ponte's until the coup ends. A banker with an early look sees the
     banker's; otherwise these are shown as soon as the ponte has spoken.
     """
-    looked = _dealt(state) >= 4
+    looked = _dealt(state) >= 4 and state.phase is not Phase.SUIVI
     at_once = state.preset.banker_looks == "at-once"
     yield from ((card, state.ponte if looked else 0) for card in state.coup.player.cards[:2])
     if at_once or state.ponte_draws is None:
@@ -134,7 +145,7 @@ def _says(hand: Hand) -> int:
 
 def tells_apart(one: State, other: State, viewer: Seat) -> bool:
     """Whether a viewer may know that hands differ: a holder after looking, or all once shown."""
-    looked = min(_dealt(one), _dealt(other)) >= 4
+    looked = min(_dealt(one), _dealt(other)) >= 4 and one.phase is not Phase.SUIVI
     banker_too = one.preset.banker_looks == "at-once" or one.ponte_draws is not None
     return (
         one.coup.player.cards[:2] != other.coup.player.cards[:2]

@@ -10,6 +10,7 @@ from baccarat.players import strategies
 from baccarat.rules import BANQUE_PRESETS, BanquePreset
 from baccarat.tables import banque
 from baccarat.tables.banking.actions import Bid, CallBanco, MayAnswer, MayCall, MayName, Pass
+from baccarat.tables.banking.hand_choices import AskTable
 from baccarat.tables.banque import (
     ClaimBanco,
     MayBid,
@@ -42,7 +43,7 @@ SEEDS: Final = {
     "banque-limitee": 79,
     "banque-ouverte": 21,
     "banque-club": 567,
-    "banque-andorra-limitee": 2,
+    "banque-andorra-limitee": 49,
     "banque-andorra-ouverte": 1,
     "banque-ouverte-france": 5,
     "banque-listed": 2_506,
@@ -94,7 +95,7 @@ def ways(state: banque.State, seat: int) -> Iterator[Any]:
         case MayAnswer(what):
             yield ANSWERS[what]()
         case _:
-            yield from (do for do in SAID if may.allows(do))
+            yield from (do for do in (*SAID, AskTable()) if may.allows(do))
 
 
 def waits(state: banque.State) -> bool:

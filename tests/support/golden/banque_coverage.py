@@ -57,9 +57,10 @@ SHOWN: Final[Mapping[str, frozenset[str]]] = {
         (
             *("call solo", "a call on both hands", "taxed limited", "right alone", "left alone"),
             *("refill-asked", "refilled", "bank lost at the question", "call-judged"),
+            *("word ask-table", "table-asked"),
         )
     ),
-    "banque-andorra-ouverte": frozenset(("bank uncovered", "taxed open")),
+    "banque-andorra-ouverte": frozenset(("bank uncovered", "taxed open", "word ask-table")),
     "banque-ouverte-france": frozenset(("bank uncovered", "right alone", "taxed open")),
     "banque-listed": frozenset(
         (

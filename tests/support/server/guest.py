@@ -1,7 +1,9 @@
-"""A guest of a real server, using HTTP and a room's socket like a browser."""
+"""A guest of a real server, using HTTP and a room's socket like a browser, which may seal shoes."""
 
+import hashlib
 import itertools
 import json
+import secrets
 import ssl
 import time
 from collections.abc import Callable, Mapping
@@ -183,3 +185,56 @@ def answers(may: Message) -> list[Message]:
             return [{"type": kind} for kind in ("show", "draw", "stand") if may[kind]]
         case _:
             return []
+
+
+class Sealer(Guest):
+    """Commits and opens as a browser does; `steps` and `proofs` are everything it received.
+
+    `cut` is where it cuts. Without `commits` it only draws, and the test calls `commit`. Set
+    `opens` to False to make an attempt fail; `spoils` changes the opening.
+    """
+
+    query = "?seals"
+
+    def __init__(self, address: str, name: str = "Ada") -> None:
+        super().__init__(address, name)
+        self.steps: list[Message] = []
+        self.proofs: list[Message] = []
+        self.mine: dict[str, Any] = {}
+        self.cut = 0
+        self.opens = True
+        self.commits = True
+        self.spoils: Callable[[Message], Message] = lambda opening: opening
+
+    def hear(self, timeout: float | None = None) -> Message:
+        message = super().hear(timeout)
+        self.proofs += message.get("proofs", ())
+        for step in message.get("seal", ()) if message["type"] == "news" else ():
+            self.steps.append(step)
+            self._answer(step)
+        return message
+
+    def of(self, kind: str) -> list[Message]:
+        """List the steps of one kind."""
+        return [step for step in self.steps if step["type"] == kind]
+
+    def commit(self) -> None:
+        """Commit to the drawn value."""
+        drawn = bytes.fromhex(self.mine["nonce"] + self.mine["entropy"])
+        text = drawn + self.mine["cut"].to_bytes(2, "big")
+        commitment = hashlib.sha256(text).hexdigest()
+        self.send(self.frame({"type": "seal-commit", "commitment": commitment}))
+
+    def _answer(self, step: Message) -> None:
+        seat = self.now["me"]["seat"]
+        if step["type"] == "seal-announced" and seat:
+            cutter = step["announcement"]["cutter"] == seat
+            self.mine = {
+                "nonce": secrets.token_hex(32),
+                "entropy": secrets.token_hex(32),
+                "cut": self.cut if cutter else 0,
+            }
+            if self.commits:
+                self.commit()
+        elif seat in {member["seat"] for member in step.get("members", ())} and self.opens:
+            self.send(self.frame(self.spoils({"type": "seal-open", **self.mine})))

@@ -9,8 +9,9 @@ import logging
 import time
 from collections.abc import AsyncIterator, Callable, Collection, Mapping
 from contextlib import asynccontextmanager
+from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import httpx
 import msgspec
@@ -25,15 +26,146 @@ from baccarat.house.history import records
 from baccarat.house.house import House
 from baccarat.house.model import clock
 from baccarat.house.model.commands import Command
+from baccarat.house.model.gestures import Bent
+from baccarat.house.model.shoe_history import ShoeHistory
 from baccarat.house.rooms import advising, bots, worker
 from baccarat.house.rooms import room as rooms
 from baccarat.house.rooms.room import Room
+from baccarat.house.sealing import Sealing
 from baccarat.players import CachingSolver, at_once, strategies
+from baccarat.rules import Outcome, Side
+from baccarat.tables.common.shoe import CardBurnt
 from baccarat.web import app as web
 from baccarat.web.lab import odds
+from baccarat.web.moderation.operator import OPERATOR_ROUTES
 
 from .. import chance
 from .inprocess import AtOnce
+
+ADVICE: Final = "/api/rooms/{room:str}/advice"
+
+
+def _log_each_card(patch: pytest.MonkeyPatch) -> None:
+    card = Sealing.card
+
+    def logged(self: Sealing, position: int) -> Card:
+        logging.getLogger("baccarat.house").warning("dealt %s", card(self, position))
+        return card(self, position)
+
+    patch.setattr(Sealing, "card", logged)
+
+
+def _count_burnt_cards(patch: pytest.MonkeyPatch) -> None:
+    """Have the odds and the bots count cards that nobody saw."""
+    apply = ShoeHistory.apply
+
+    def seen(self: Any, steps: Any) -> Any:
+        news = apply(self, steps)
+        self.burnt += [step.event.card for step in steps if isinstance(step.event, CardBurnt)]
+        return news
+
+    def roads(self: Any) -> Any:
+        outcomes = [Outcome.TIE if c.points % 2 else Outcome.PLAYER for c in self.burnt]
+        return {Side.PLAYER: outcomes}
+
+    patch.setattr(ShoeHistory, "apply", seen)
+    patch.setattr(ShoeHistory, "roads", roads)
+
+
+def _tell_burnt_cards(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(CardBurnt, "redacted", lambda self, _: self)
+
+
+def _leave_none_down(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(import_module("baccarat.tables.punto.view"), "_down_positions", lambda *_: ())
+
+
+def _show_hands(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(import_module("baccarat.tables.chemin.view"), "can_see", lambda *_: True)
+
+
+def _show_three_hands(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(import_module("baccarat.tables.banque.view"), "can_see", lambda *_: True)
+
+
+def _bend_by_the_card(patch: pytest.MonkeyPatch) -> None:
+    """Bend a card further if it is worth more."""
+    gestures = import_module("baccarat.house.rooms.presence")
+    message_of = gestures.message_of
+
+    def told(state: Any, player: str, gesture: Any) -> Any:
+        message = message_of(state, player, gesture)
+        if not isinstance(message, Bent):
+            return message
+        cards = state.table.coup.hand(Side(message.side)).cards
+        return replace(message, depth=cards[message.card].points)
+
+    patch.setattr(gestures, "message_of", told)
+
+
+LEAKS: Mapping[str, tuple[Callable[[pytest.MonkeyPatch], None], set[str]]] = {
+    "punto": (_count_burnt_cards, {"/odds", "/api/lobby", "bot "}),
+    "punto, told": (_tell_burnt_cards, {"/socket", "/record"}),
+    "american": (_leave_none_down, {"/socket", "/odds"}),
+    "chemin": (_show_hands, {"/socket"}),
+    "banque": (_show_three_hands, {"/socket"}),
+    "banque to Cy": (_count_burnt_cards, {f"Cy {ADVICE}"}),
+    "advised": (_count_burnt_cards, {f"Bea {ADVICE}"}),
+    "squeeze, bent": (_bend_by_the_card, {"/socket"}),
+    "squeeze, logged": (_log_each_card, {"log"}),
+}
+"""By game, the planted leaks with the endpoints at which each must be noticed."""
+
+
+LEFT_OUT = {
+    "/", "/odds", "/analysis", "/equilibrium", "/checker", "/privacy", "/operator",
+    "/rooms/{room:str}", "/rooms/{room:str}/board", "/side-by-side", "/my-play", "/replay",
+    "/note", "/note-worker.js", "/api/noted",
+    "/api/schema.json", "/schema/openapi.json", "/api/presets", "/api/wagers", "/api/forms",
+    "/api/words/{tag:str}/{files:str}",
+    "/api/health", "/api/odds", "/api/analysis", "/api/study", "/api/replay", "/api/edges",
+}  # fmt: skip
+"""Endpoints without a room."""
+ASKED: Final = {
+    "/api/me": [""],
+    "/api/me/care": [""],
+    "/api/me/coups": [""],
+    "/api/me/data": [""],
+    "/api/me/login": [""],
+    "/api/me/sanctions": [""],
+    "/api/me/play": [""],
+    "/api/me/play.csv": [""],
+    "/api/me/play.json": [""],
+    "/api/rooms": [""],
+    "/api/rooms/{room:str}/shoes": [""],
+    "/api/rooms/{room:str}/shoes/{shoe:int}/record": [""],
+    "/api/rooms/{room:str}/shoes/{shoe:int}/seal": [""],
+    "/api/rooms/{room:str}/shoes/{shoe:int}/summary": [""],
+    "/api/rooms/{room:str}/odds": ["?coup=1&cards=3", "?coup=1&cards=6&said=true"],
+    "/api/rooms/{room:str}/edges": [""],
+    ADVICE: [""],
+    "/api/rooms/{room:str}/winnings.csv": [""],
+}
+"""HTTP endpoints requested at each stop, with the rest of their paths."""
+OF_RECORDS: Final = {
+    "/api/rooms/{room:str}/shoes/{shoe:int}/analysis",
+    "/api/rooms/{room:str}/shoes/{shoe:int}/replay",
+}
+"""Endpoints that only receive the text of a record, which is compared itself."""
+CHANGES = {
+    "/api/guests", "/api/rooms", "/api/me/limits", "/api/me/rest", "/api/rooms/{room:str}/enter",
+    "/api/rooms/{room:str}/door", "/api/me/name", "/api/me/delete", "/api/me/login/codes",
+    "/api/me/login/passkeys", "/api/me/login/passkeys/options", "/api/me/login/password",
+    "/api/me/login/remove", "/api/me/login/sessions/end", "/api/sign-in/code",
+    "/api/sign-in/passkey", "/api/sign-in/passkey/options", "/api/sign-in/password",
+    "/api/sign-out", "/api/rooms/{room:str}/reports",
+}  # fmt: skip
+"""Endpoints that answer only by their input; the scripts use the first two."""
+OPERATORS = {route.paths.copy().pop() for route in OPERATOR_ROUTES}
+"""Endpoints that refuse everybody who plays here; another test asks each of them."""
+SOCKETS = {"/api/rooms/{room:str}/socket", "/api/lobby"}
+"""Endpoints that stay open: every frame is compared."""
+
 
 ADDRESS = "http://127.0.0.1:8000"
 STEP = 0.05

@@ -81,7 +81,7 @@ def operated(
     `options`. That it started again has made it forget when she signed in.
     """
     with (
-        Server(folder, "support.server.unlimited", "128", "127.0.0.1") as server,
+        Server(folder, "support.server.conditions unlimited", "128", "127.0.0.1") as server,
         Visitor(server, NAME) as olga,
     ):
         made = olga.http.post("/api/me/login/password", json={"password": PASSWORD}).json()

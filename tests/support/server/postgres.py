@@ -9,7 +9,8 @@ import pwd
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Iterator
+import time
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
@@ -19,12 +20,64 @@ import psycopg
 
 from baccarat.house.store.address import DatabaseUrl
 from baccarat.house.store.store import Store
+from support.required import lack
 
-from .pooler import Pooler
+PGBOUNCER: Final = "/usr/sbin/pgbouncer"
+PORT: Final = 6432
+"""Of its socket's name alone: it has no address of the network."""
+CONFIG: Final = """\
+[databases]
+* = host={server} user=house
+
+[pgbouncer]
+unix_socket_dir = {folder}
+listen_port = {port}
+auth_type = any
+pool_mode = {mode}
+{settings}
+"""
+
+
+class Pooler:
+    """A running PgBouncer whose socket is in `folder`, until it is stopped."""
+
+    def __init__(
+        self, server: Path, folder: Path, user: str | None, mode: str, settings: Sequence[str]
+    ) -> None:
+        """Start it as a user, since it refuses root as PostgreSQL does."""
+        if not (program := shutil.which("pgbouncer") or shutil.which(PGBOUNCER)):
+            lack("PgBouncer")
+        self.query = f"host={folder}&port={PORT}"
+        folder.mkdir()
+        config = folder / "pgbouncer.ini"
+        config.write_text(
+            CONFIG.format(
+                server=server, folder=folder, port=PORT, mode=mode, settings="\n".join(settings)
+            )
+        )
+        if user:
+            for each in (folder, config):
+                shutil.chown(each, user)
+        self._process = subprocess.Popen([program, "--quiet", config], user=user, cwd=folder)
+        while not self._answers():
+            assert self._process.poll() is None, "PgBouncer has ended"
+            time.sleep(0.01)
+
+    def _answers(self) -> bool:
+        try:
+            psycopg.connect(f"postgresql://house@/postgres?{self.query}").close()
+        except psycopg.OperationalError:
+            return False
+        return True
+
+    def stop(self) -> None:
+        self._process.kill()
+        self._process.wait()
+
 
 IN_MEMORY: Final = Path("/dev/shm")  # noqa: S108 - a folder of our own is made in it
 ROOM_NEEDED: Final = 512 << 20
-DEBIAN: Final = Path("/usr/lib/postgresql")
+POSTGRESQL: Final = Path("/usr/lib/postgresql")
 UNPRIVILEGED: Final = ("postgres", "nobody")
 """Users to run as where the tests run as root, which PostgreSQL refuses."""
 SETTINGS: Final = (
@@ -39,7 +92,7 @@ TEMPLATE: Final = "whole"
 
 def find_programs() -> Path | None:
     """Return the folder of PostgreSQL's programs, if it is installed."""
-    found = sorted(DEBIAN.glob("*/bin/initdb"), key=lambda path: int(path.parts[-3]))
+    found = sorted(POSTGRESQL.glob("*/bin/initdb"), key=lambda path: int(path.parts[-3]))
     path = str(found[-1]) if found else shutil.which("initdb")
     return Path(path).parent if path else None
 

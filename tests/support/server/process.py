@@ -1,6 +1,7 @@
-"""A real server in its own process, which a test may kill."""
+"""A real server in its own process, which a test may kill, at a port that stays its own."""
 
 import os
+import socket
 import sys
 import weakref
 from multiprocessing.connection import Connection
@@ -10,7 +11,27 @@ from typing import TYPE_CHECKING, Self
 from urllib.parse import urlsplit
 
 from ..mutants.forks import FORKS, run_module, write_to
-from .ports import ReservedPort
+
+HOST = "127.0.0.1"
+
+
+class ReservedPort:
+    """A free port of this machine, reserved until it is closed.
+
+    A program that asks for it by its number can listen at it, since both permit reuse and this
+    socket does not listen. No other program gets it by asking for any port, or by connecting.
+    """
+
+    def __init__(self) -> None:
+        self._holder = socket.socket()
+        self._holder.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        self._holder.bind((HOST, 0))
+        self.number: int = self._holder.getsockname()[1]
+
+    def close(self) -> None:
+        """Free the port."""
+        self._holder.close()
+
 
 if TYPE_CHECKING:  # a process in which changes are planted imports the package only in its forks
     from baccarat.house.store.address import Place
@@ -94,7 +115,7 @@ def _serve(
     writer.close()
     if log:
         write_to(str(log), 2)
-    from .cheap_hashes import hash_cheaply  # noqa: PLC0415 - the package, see above
+    from .inprocess import hash_cheaply  # noqa: PLC0415 - the package, see above
 
     hash_cheaply()
-    run_module(module, *arguments)
+    run_module(*module.split(), *arguments)

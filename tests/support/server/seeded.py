@@ -1,6 +1,6 @@
 """A patient server whose rooms can follow a seed: then a test sees the same coups in each run.
 
-A room that is opened while there is a seed (see `seeds`) takes its id, its secrets, its chairs and
+A room that is opened while there is a seed takes its id, its secrets, its chairs and
 the choices of its bots from the seed's name, and from the number of rooms opened under it before.
 Its bots act at once, in the order of their chairs. Without a seed everything is random, as in any
 house. The cards also depend on what browsers draw for the shuffle: the pages of tests draw the same
@@ -22,9 +22,9 @@ from baccarat.house import sealing
 from baccarat.house.hosting import room_spec
 from baccarat.house.rooms import bots, command_handlers, room, worker
 from baccarat.players import CachingSolver
+from baccarat.web.__main__ import main
 
-from .patient import main
-from .seeds import read_seed
+from .conditions import be_patient
 
 MARK: Final = "seed"
 PAUSE: Final = 0.02
@@ -112,5 +112,21 @@ class Seeded:
 
 
 if __name__ == "__main__":
+    be_patient()
     Seeded(Path(sys.argv[1])).plant()
     main(*sys.argv[1:])
+
+
+def seed(folder: Path, name: str) -> None:
+    """Let the rooms opened from now on follow this seed; with "" they are random again."""
+    _file(folder).write_text(name, encoding="utf-8")
+
+
+def read_seed(folder: Path) -> str:
+    """Return the name of the seed; "" for none."""
+    file = _file(folder)
+    return file.read_text(encoding="utf-8") if file.exists() else ""
+
+
+def _file(folder: Path) -> Path:
+    return folder.with_suffix(".seed")

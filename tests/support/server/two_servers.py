@@ -18,7 +18,7 @@ from baccarat.web.operations.server_config import ServerConfig
 from baccarat.web.peers.signed_header import Voucher
 from baccarat.web.serve import HouseServer, _bind, _make_server
 
-from .own_thread import OwnThread
+from .forwarder import OwnThread
 
 
 class Neighbour(Cluster):

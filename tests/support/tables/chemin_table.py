@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from msgspec.structs import replace
@@ -21,6 +21,7 @@ from .bank_table import RICH, BankTable, every, income
 from .drive import Run
 
 CHEMIN, CLUB = "chemin-de-fer", "chemin-de-fer-club"
+ANDORRA: Final = "chemin-de-fer-andorra"
 COMPUTER, BACCARAT = "computer-chemin-de-fer", "computer-baccarat"
 HOUSES = (CHEMIN, CLUB, COMPUTER, BACCARAT)
 each_house = pytest.mark.parametrize("house", HOUSES)
@@ -116,6 +117,8 @@ class CheminTable(BankTable):
         """Play the whole coup: a hand with a third card asks for it, one without stands."""
         hands = {Phase.PONTE: parse_cards(ponte), Phase.BANKER: parse_cards(banker)}
         events = self.until(Phase.DEALING).look(ponte[:5], banker[:5])
+        if self.phase is Phase.SUIVI:
+            events += self.close()
         while self.phase in hands:
             asked, hand = self.state.turn, hands[self.phase]
             (may,) = chemin.legal(self.state, asked)

@@ -16,7 +16,7 @@ from baccarat.tables.banking.actions import (
     TakeBank,
 )
 from baccarat.tables.banking.events import SuiteOffered
-from baccarat.tables.banking.hand_choices import DrawCard, Stand
+from baccarat.tables.banking.hand_choices import AskTable, DrawCard, MaySpeak, Show, Stand
 from baccarat.tables.banque import Phase
 from baccarat.tables.banque import TableSide as Side
 from baccarat.tables.banque.events import CallJudged, HandSeen, Refilled, SidesDecided
@@ -162,3 +162,121 @@ def test_a_void_banco_that_is_not_repeated_lapses() -> None:
     table.say(2, Pass())
     lost(table)
     assert table.state.suivi == ()
+
+
+def dealt(table: BanqueTable, right: str, left: str, bank: str) -> BanqueTable:
+    """Deal the first two cards of each hand."""
+    hands = [parse_cards(each) for each in (right, left, bank)]
+    for at in range(2):
+        for hand in hands:
+            table.say(HOUSE, Deal(hand[at]))
+    return table
+
+
+def banker_asked(bank: str, right: str = "3h", left: str = "3d", **rules: Any) -> BanqueTable:
+    """Give both sides the named third cards after a 2, so that the banker is asked."""
+    table = banked(**rules)
+    table.stakes({2: 1_000, 3: 1_000})
+    dealt(table, "2s Kh", "2d Kc", bank)
+    for seat, card in ((2, right), (3, left)):
+        table.say(seat, DrawCard())
+        table.say(HOUSE, Deal(parse_cards(card)[0]))
+    return table
+
+
+def choices(table: BanqueTable, seat: int = 1) -> tuple[bool, bool, bool]:
+    """Return whether a hand may draw, stand, and ask for the table."""
+    (may,) = banque.legal(table.state, seat)
+    assert isinstance(may, MaySpeak)
+    return may.draw, may.stand, may.table
+
+
+@pytest.mark.rule("AD-B18")
+@pytest.mark.parametrize(
+    ("bank", "right", "left", "binds"),
+    [
+        ("4c Kd", "3h", "7d", (True, False)),
+        ("4c Kd", "1h", "9d", (False, True)),
+        ("4c Kd", "3h", "9d", (True, True)),
+        ("5c Kd", "4h", "4d", (True, True)),
+        ("5c Kd", "4h", "5d", (True, True)),
+        ("7c Kd", "6h", "6d", (False, True)),
+    ],
+)
+def test_the_table_binds_a_banker_who_asks_where_it_says_the_same_against_both(
+    bank: str, right: str, left: str, binds: tuple[bool, bool]
+) -> None:
+    table = banker_asked(bank, right.replace("1", "A"), left)
+    assert choices(table) == (True, True, True)
+    table.say(1, AskTable())
+    assert choices(table) == (*binds, False)
+    assert table.refused(1, AskTable()) == ("answered", None)
+    if not binds[0]:
+        assert table.refused(1, DrawCard()) == ("must-stand", None)
+    if binds != (True, True):
+        assert banque.timeout_action(table.state, 1) == (DrawCard() if binds[0] else Stand())
+    table.say(1, DrawCard() if binds[0] else Stand())
+
+
+@pytest.mark.rule("AD-B18")
+def test_the_table_is_asked_again_only_in_another_coup() -> None:
+    table = banker_asked("4c Kd")
+    table.say(1, AskTable())
+    table.say(1, DrawCard())
+    table.say(HOUSE, Deal(parse_cards("Kc")[0]))
+    assert not table.state.asked_table
+
+
+@pytest.mark.rule("AD-B18")
+def test_against_one_open_side_the_table_of_that_side_binds() -> None:
+    table = banked()
+    table.stakes({2: 1_000, 3: 1_000})
+    dealt(table, "9s Kh", "2d Kc", "6c Kd")
+    table.say(2, Show())
+    table.say(3, DrawCard())
+    table.say(HOUSE, Deal(parse_cards("6h")[0]))
+    table.say(1, AskTable())
+    assert choices(table) == (True, False, False)
+
+
+@pytest.mark.rule("AD-B18")
+def test_only_the_banker_hears_what_the_table_says() -> None:
+    """The others see that it was asked for, and nothing that depends on the banker's cards."""
+    seen = []
+    for bank in ("4c Kd", "6c Kd"):
+        table = banker_asked(bank, "3h", "3d")
+        events = table.say(1, AskTable())
+        views = [banque.view(table.state, seat) for seat in (2, 3, 0)]
+        seen.append((events, views))
+        assert [call.id for e in events for call in banque.announce(table.state, e)] == [
+            "banque-table-asked"
+        ]
+    assert seen[0] == seen[1]
+
+
+@pytest.mark.rule("AD-B18")
+def test_no_banker_asks_for_the_table_elsewhere() -> None:
+    table = banker_asked("4c Kd", ask_table=False)
+    assert choices(table) == (True, True, False)
+    assert table.refused(1, AskTable()) == ("not-now", None)
+
+
+@pytest.mark.rule("AD-B20")
+@pytest.mark.parametrize(("free", "right"), [(True, "2s Kh"), (False, "2s Kh"), (True, "7s Kh")])
+def test_a_caller_plays_both_hands_without_the_drawing_rule(free: bool, right: str) -> None:
+    table = banked(banco_free=free)
+    table.until(Phase.CALLS)
+    table.say(2, SOLO)
+    table.close()
+    dealt(table, right, "6d Kc", "4c Kd")
+    bound = choices(table, 2)
+    assert bound == ((True, True, False) if free else (True, False, False))
+    table.say(2, DrawCard())
+    table.say(HOUSE, Deal(parse_cards("Kc")[0]))
+    assert choices(table, 2) == ((True, True, False) if free else (False, True, False))
+    table.say(2, Stand())
+    plain = banked()
+    plain.until(Phase.STAKES)
+    plain.stakes({2: 1_000, 3: 1_000})
+    dealt(plain, right, "6d Kc", "4c Kd")
+    assert choices(plain, 2)[:2] != (True, True)

@@ -1,6 +1,6 @@
 """What the law of Andorra adds to chemin de fer: numbers and switches (AD-C3 to AD-C24)."""
 
-from typing import Any, Final
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -32,10 +32,9 @@ from baccarat.tables.common.chips import CHANGEUR, HOUSE
 from baccarat.tables.common.refusal import RefusalCode
 from baccarat.tables.common.shoe import StartShoe
 from support.tables.bank_table import RICH, every
-from support.tables.chemin_table import BANKER_WINS, TIE, CheminTable, banked, oval
+from support.tables.chemin_table import ANDORRA, BANKER_WINS, TIE, CheminTable, banked, oval
 from support.tables.drive import refusal
 
-ANDORRA: Final = "chemin-de-fer-andorra"
 LAW = preset(ANDORRA)
 
 

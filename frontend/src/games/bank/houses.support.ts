@@ -4,7 +4,7 @@ import { FluentResource } from '@fluent/bundle';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '../../wire';
 import { callText, speech } from '../../i18n.svelte';
-import { loadMessages as loadWhyMessages } from 'words:why';
+import { loadMessages as loadWhyMessages } from 'words:punto';
 import { inEach, saidBy, untrue, type House, type Said } from '../houses.support';
 import { loadMessages as loadBankCoachMessages } from './coach/messages';
 import { CLAIMS, type Facts } from './facts.support';
@@ -14,7 +14,7 @@ import type { Question } from './questions/question';
 import type { AtBank } from './room.svelte';
 import { noteOf } from './questions/answers';
 import { loadMessages as loadBankMessages } from './messages';
-import { loadMessages as loadBankRulesMessages } from './rules';
+import { loadMessages as loadBankRulesMessages } from 'words:rules_page';
 import type { BankNow, BankPreset, BankView } from './bankView';
 
 /** A condition on the rules of a house. */

@@ -49,6 +49,7 @@ export const OF_A_BANK = {
 
 export const hand = ofWhom('bk-stands-hand');
 export const add = ofWhom('bk-stands-add');
+export const suivi = ofWhom('bank-suivi-asked');
 export const bystandersCall = ofBank('bank-bystanders-call');
 
 /** The call that asks the viewer the question that they have to answer; undefined for none. */

@@ -1,10 +1,6 @@
-import { messageBundle } from '../../i18n.svelte';
 import { always, never, spans, type Row } from '../../room/panels/rows';
 import type { BankPreset } from './bankView';
-import words from 'words:bank_rules';
-
-/** The words of the rules shared by all tables with a player's bank; each game loads them along with its own. */
-export const { loadMessages, t } = messageBundle<'bank_rules'>(words);
+import { t } from 'words:rules_page';
 
 /** A house rule in words; rules that players need not know right away are less prominent. */
 export interface Line<Id extends string> {

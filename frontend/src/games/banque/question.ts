@@ -8,7 +8,7 @@ import { t } from './messages';
 import { handOf, type PlayedSide } from './scene.svelte';
 import type { BanqueNow, BanquePreset, BanqueView, TableSide } from './types';
 
-type Rules = Pick<BanquePreset, 'over' | 'bancos_in_row' | 'open_bank' | 'award' | 'calls' | 'shuffle'>;
+type Rules = Pick<BanquePreset, 'over' | 'bancos_in_row' | 'open_bank' | 'award' | 'calls' | 'shuffle' | 'ask_table'>;
 
 /** The question that the view asks its viewer; null for none. */
 export function questionOf(now: BanqueNow, rules: Rules): Question | null {
@@ -19,7 +19,7 @@ export function questionOf(now: BanqueNow, rules: Rules): Question | null {
   );
 }
 
-function wordsOf({ view }: BanqueNow, { open_bank, calls }: Rules): Words {
+function wordsOf({ view }: BanqueNow, { open_bank, calls, ask_table }: Rules): Words {
   const open = open_bank === 'always';
   return {
     bank: (low) => t(open ? 'bq-ask-bank-how-open' : 'bq-ask-bank-how', { low }),
@@ -28,7 +28,7 @@ function wordsOf({ view }: BanqueNow, { open_bank, calls }: Rules): Words {
     calls: () => t('bq-ask-calls-halved'),
     alone: calls === 'banco',
     ...(open && { suite: () => t('bq-ask-suite-open') }),
-    hand: () => handAsked(view),
+    hand: () => handAsked(view, ask_table),
   };
 }
 
@@ -146,10 +146,11 @@ const cutter = ({ seats }: MayNameCutter, now: BanqueNow, { shuffle }: Rules): Q
 });
 
 /** A side's hand, or the banker's, whose choice depends on what both sides drew and show (BB-6). */
-function handAsked(view: BanqueView): HandAsked {
+function handAsked(view: BanqueView, asks: boolean): HandAsked {
   const side = view.phase === 'right' || view.phase === 'left' ? view.phase : 'banker';
   const points = handOf(view, side).total ?? 0;
-  return { points, banker: side === 'banker', title: t(`bq-ask-${side}`, { points }), beside: besideOf(view, side) };
+  const banker = side === 'banker';
+  return { points, banker, title: t(`bq-ask-${side}`, { points }), beside: besideOf(view, side), asks: banker && asks };
 }
 
 /** What else the holder of a hand should know: of the sides as banker, or that their own left hand waits (BB-11). */

@@ -5,7 +5,7 @@ import { banksOf, ratesOf } from './house';
 import type { BanquePreset } from './types';
 import words from 'words:banque_rules';
 
-type RuleId = Ids['banque_rules' | 'bank_rules'];
+type RuleId = Ids['banque_rules' | 'rules_page'];
 
 export const { loadMessages, t } = messageBundle<'banque_rules', RuleId>(words);
 
@@ -25,6 +25,7 @@ export function rulesOf(preset: BanquePreset, { seats, stake }: { seats: number;
         { id: preset.first_look === 'sides' ? 'bq-rules-natural-last' : 'bq-rules-natural' },
         { id: `bq-rules-ponte-${preset.drawing}` },
         ...table(preset, seats).map((line) => ({ ...line, quiet: true })),
+        ...when<RuleId>(preset.ask_table, 'bq-rules-ask-table'),
         { id: 'bq-rules-banker' },
       ],
     },
@@ -93,7 +94,11 @@ function stakes(preset: BanquePreset, stake: string): Line<RuleId>[] {
 
 function calls(preset: BanquePreset): Line<RuleId>[] {
   const open = when<RuleId>(banksOf(preset).open, 'bq-rules-uncalled');
-  const after: Line<RuleId>[] = [{ id: 'bq-rules-both-hands' }, ...open];
+  const after: Line<RuleId>[] = [
+    { id: 'bq-rules-both-hands' },
+    ...when<RuleId>(preset.banco_free, 'bq-rules-banco-free'),
+    ...open,
+  ];
   if (preset.calls === 'all')
     return [{ id: 'bk-rules-calls-all' }, { id: 'bk-rules-suivi' }, { id: 'bq-rules-halved' }, ...after];
   if (preset.calls === 'banco') {

@@ -32,6 +32,7 @@ const RULES = {
   award: 'auction',
   calls: 'all',
   shuffle: 'croupier',
+  ask_table: false,
 } as const;
 const HAND: BanqueView['right'] = {
   seat: 0,
@@ -203,8 +204,24 @@ describe('questions specific to this game', () => {
     expect(requests({ type: 'pay', what, amount: 100 })).toEqual([{ type: what }, { type: 'pass' }]);
   });
 
+  it('offers the banker the table, and says when it leaves the choice (AD-B18)', () => {
+    const may = { type: 'speak', show: false, draw: true, stand: true, custom: 'F', late: 'S', table: true } as const;
+    const at = (may: Choice) =>
+      questionOf(nowOf(viewOf({ phase: 'banker', choices: [may] })), { ...RULES, ask_table: true });
+    expect(at(may)?.options.map(({ request }) => request)).toEqual([
+      { type: 'draw' },
+      { type: 'stand' },
+      { type: 'ask-table' },
+    ]);
+    expect(at(may)?.how).not.toContain('differs');
+    const told = at({ ...may, table: false });
+    expect(told?.options).toHaveLength(2);
+    expect(told?.how).toContain('The table leaves it open, or differs for the two sides.');
+    expect(at({ ...may, table: false, stand: false })?.how).not.toContain('differs');
+  });
+
   it('shows the banker what both sides drew and have (BB-6)', () => {
-    const may: Choice = { type: 'speak', show: false, draw: true, stand: true, custom: 'S', late: 'S' };
+    const may: Choice = { type: 'speak', show: false, draw: true, stand: true, custom: 'S', late: 'S', table: false };
     const right = { ...HAND, cards: [null, null, '4h' as const], third: 4, stakes: 25_000 };
     const left = { ...HAND, cards: ['4h' as const, '5h' as const], shown: true, stakes: 10_000 };
     const found = asked(may, { phase: 'banker', banker: { ...HAND, total: 5 }, right, left_hand: left });
@@ -277,7 +294,7 @@ it('lets a player of both hands look at the left one once its faces come (BB-11)
 });
 
 it('tells a player of both hands that the left one stays face down (BB-11)', () => {
-  const may = { type: 'speak', show: false, draw: true, stand: true, custom: 'F', late: 'S' } as const;
+  const may = { type: 'speak', show: false, draw: true, stand: true, custom: 'F', late: 'S', table: false } as const;
   const right: BanqueView['right'] = { ...HAND, seat: 2, cards: ['Kh', '5c'], total: 5 };
   const asked = (seat: number) =>
     questionOf(nowOf(viewOf({ phase: 'right', right, left_hand: { ...HAND, seat }, choices: [may] })), RULES)?.how;

@@ -57,6 +57,8 @@ const LINES: readonly Row<Preset>[] = [
   [is('calls', 'all'), 'bk-rules-calls-all'],
   [is('calls', 'banco'), 'bk-rules-calls-banco'],
   [is('suivi', true), 'bk-rules-suivi'],
+  [is('sole_punter', true), 'cf-rules-suivi-sole'],
+  [is('suivi_until', 'seen'), 'cf-rules-suivi-seen'],
   [is('staking', 'open'), 'cf-rules-staking-open'],
   [is('staking', 'in_order_cut_back'), 'cf-rules-staking-in_order_cut_back'],
   [is('staking', 'in_order_remaining'), 'cf-rules-staking-in_order_remaining'],

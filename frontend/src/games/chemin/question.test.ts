@@ -47,6 +47,16 @@ describe('the question', () => {
     ]);
   });
 
+  it('asks who may follow once more after the deal', () => {
+    const call: Choice = { type: 'call', kinds: ['suivi'], sums: [6_000] };
+    const question = asked(call, { bank, phase: 'suivi' });
+    expect(question?.how).toContain('nobody has seen them');
+    expect(question?.options.map(({ request }) => request)).toEqual([
+      { type: 'call-banco', kind: 'suivi' },
+      { type: 'pass' },
+    ]);
+  });
+
   it.each([
     ['all', 'The strongest call wins'],
     ['banco', 'If several players call'],
@@ -120,7 +130,7 @@ describe('the question', () => {
 });
 
 describe('a hand', () => {
-  const speak = { type: 'speak', show: false, draw: true, stand: true, custom: 'S', late: 'S' } as const;
+  const speak = { type: 'speak', show: false, draw: true, stand: true, custom: 'S', late: 'S', table: false } as const;
   const ponte = { seat: 1, cards: [], total: 5, shown: false, draws: null, third: null };
 
   it('that is free is told the custom', () => {

@@ -5,7 +5,7 @@ import { raises } from './house';
 import type { CheminPreset } from './types';
 import words from 'words:chemin_rules';
 
-type RuleId = Ids['chemin_rules' | 'bank_rules'];
+type RuleId = Ids['chemin_rules' | 'rules_page'];
 
 export const { loadMessages, t } = messageBundle<'chemin_rules', RuleId>(words);
 
@@ -40,6 +40,8 @@ export function rulesOf(preset: CheminPreset, leastStake: number): Part<RuleId>[
 const calls = (preset: CheminPreset): Line<RuleId>[] => [
   { id: `bk-rules-calls-${preset.calls}` },
   ...when(preset.suivi, 'bk-rules-suivi'),
+  ...when<RuleId>(preset.sole_punter ?? false, 'cf-rules-suivi-sole'),
+  ...when<RuleId>(preset.suivi_until === 'seen', 'cf-rules-suivi-seen'),
   { id: 'bk-rules-prime' },
   ...when(preset.passing !== 'never', 'cf-rules-prime-suite'),
   { id: `cf-rules-staking-${preset.staking}` },

@@ -15,9 +15,9 @@ export class Scene extends BankScene<CheminView, HandsDecided, Side> {
     super(['player', 'banker']);
   }
 
-  /** Stakes are closed: the ponte plays against the banker. */
+  /** Stakes are closed: the ponte plays against the banker. A suivi after the deal only takes over the cards. */
   begin(ponte: number): void {
-    this.deals();
+    if (this.decided || !this.hands.banker.cards.length) this.deals();
     this.ponte = ponte;
   }
 

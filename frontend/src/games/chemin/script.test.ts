@@ -188,3 +188,13 @@ it('lets the player of a hand bend its third card before it turns for all', () =
   expect([bent(SEAT), bent(4)]).toEqual([['player 3c false 0'], []]);
   own.choices = { ...own.choices, turns: 'never' };
 });
+
+it('leaves the cards on the table when a suivi takes them over, and clears those of the last coup', () => {
+  const scene = new Scene();
+  const begun = (ponte: number) => told({ type: 'stakes-set', banco: 900, ponte });
+  play(scene, [begun(4), ...DEAL, begun(5)]);
+  expect([scene.ponte, scene.hands.player.cards.length]).toEqual([5, 2]);
+  scene.decide({ type: 'hands-decided', outcome: 'player', ponte: 8, banker: 2, natural: false });
+  play(scene, [begun(4)]);
+  expect(scene.hands.player.cards).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { add, bystandersCall, hand, OF_A_BANK } from '../bank/prompts';
+import { add, bystandersCall, hand, OF_A_BANK, suivi } from '../bank/prompts';
 import type { Prompts } from '../../room/croupier/calls';
 import type { CheminView, CheminNow, CheminPreset } from './types';
 import type { Drawn } from '../bank/tableModel';
@@ -10,7 +10,13 @@ import type { Scene } from './scene.svelte';
 import type { Side } from '../../wire';
 
 /** The croupier's prompts of chemin de fer for each phase. */
-export const PROMPTS: Prompts<CheminView> = { ...OF_A_BANK, add, 'bystanders-call': bystandersCall, ponte: hand };
+export const PROMPTS: Prompts<CheminView> = {
+  ...OF_A_BANK,
+  add,
+  'bystanders-call': bystandersCall,
+  suivi,
+  ponte: hand,
+};
 
 /** Grid areas of the hands and the bank, in a row and stacked. */
 const AREAS = { amid: 'player bank banker', stacked: '"banker" "bank" "player"' };

@@ -8,7 +8,7 @@ import { loadMessages as loadCheminMessages } from '../../games/chemin/messages'
 import { viewOf } from '../../games/chemin/sample.support';
 import { PROMPTS as CHEMIN } from '../../games/chemin/tableModel';
 import { callText, LANGUAGES, speech } from '../../i18n.svelte';
-import { loadMessages as loadPuntoMessages } from '../../games/punto/messages';
+import { loadMessages as loadPuntoMessages } from 'words:board';
 import { PROMPTS as PUNTO } from '../../games/punto/prompts';
 import type { PuntoView } from '../../games/punto/types';
 import type { Call } from '../../wire';

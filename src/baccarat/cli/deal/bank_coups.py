@@ -37,6 +37,7 @@ SUPPRESSED_CALLS: Final = frozenset(
         "banque-stakes-open",
         "banque-shown",
         "chemin-shown",
+        "bank-suivi-asked",
     }
 )
 """Calls that only ask for something, or repeat what the cards on the screen show."""
@@ -185,7 +186,7 @@ def banque_coup_object(coup: PlayedCoup, house: int) -> dict[str, Any]:
     - `banco`: the callers, and the sides called. `won`: by seat, negative for a loss.
     - `settled`: stakes in the order in which they were collected and then paid.
     """
-    hands, after = coup.first(HandsHeld), coup.after
+    hands, after = coup.last(HandsHeld), coup.after
     at: BanqueState = (hands or coup.transitions[-1]).before
     staked = stakes_of(at) if hands else {}
     laid = [each for seat in staked for each in at.laid(seat)]
@@ -247,7 +248,7 @@ def chemin_coup_object(coup: PlayedCoup, house: int) -> dict[str, Any]:
     - `house`: the taxes of all coups so far.
     - `bank_after` and `hands`: the bank and the hands by the names that banque has for them.
     """
-    covered, after, summary = coup.first(StakesSet), coup.after, coup.summary
+    covered, after, summary = coup.last(StakesSet), coup.after, coup.summary
     at: CheminState = (covered or coup.transitions[-1]).before
     stakes = stakes_of(at) if covered else {}
     ponte = covered.event.ponte if covered else None

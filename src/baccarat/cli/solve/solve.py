@@ -11,6 +11,7 @@ from ...lab.composition import Composition
 from ...lab.counts import of_packs, read_counts
 from ...lab.equilibrium.banque.best_response import best_answer
 from ...lab.equilibrium.banque.game import COUP, PERSONS, Person
+from ...lab.equilibrium.banque.ponte_rules import PonteRules, ponte_rules_at
 from ...lab.equilibrium.banque.solve import SHOE, Concept
 from ...lab.equilibrium.banque.solve import solve_banque as solved_banque
 from ...lab.equilibrium.chemin.best_response import best_response
@@ -21,6 +22,7 @@ from ...lab.equilibrium.problem import (
     BadChoice,
     BadTax,
     BadTheta,
+    NotBanque,
     NotChemin,
     Question,
     UnknownPoint,
@@ -34,7 +36,9 @@ from ...lab.equilibrium.to_json import (
     solution_object,
 )
 from ...lab.hands import Shoe, checked_shoe
+from ...rules.presets.banque import BanquePreset
 from ..files import save_picture, write_file
+from ..named import find_preset
 from ..odds.given_cards import reporting_bad_cards
 from ..options import BanqueProblem, CheminProblem
 from ..output.errors import CommandError, own_language
@@ -177,24 +181,50 @@ def _question(game: CheminProblem) -> Question:
     try:
         with reporting_bad_cards():
             counts = None if game.counts is None else read_counts(game.counts)
-            return chemin_de_fer(**{**vars(game), "counts": counts})
+            house: Any = None if game.preset is None else find_preset(game.preset)
+            return chemin_de_fer(**{**vars(game), "preset": house, "counts": counts})
     except NotChemin as fault:
-        raise CommandError("error-not-chemin", name=fault.name, known=fault.known) from None
+        raise _other_game(fault, "chemin") from None
     except BadTax as fault:
         raise CommandError("error-bad-tax", value=str(fault.found)) from None
     except UnknownPoint as fault:
         raise CommandError("error-unknown-point", name=fault.found) from None
 
 
+def _other_game(fault: NotChemin | NotBanque, game: str) -> CommandError:
+    known = tuple(fault.known.split(", "))
+    return CommandError("error-not-game", name=fault.name, game=game, known=known)
+
+
 def _banque_arguments(game: BanqueProblem) -> dict[str, Any]:
-    arguments = vars(game).copy()
-    packs, text = arguments.pop("packs"), arguments.pop("counts")
+    """Return the arguments of a solver: the options, or else what the preset says."""
+    house: Any = None if game.preset is None else find_preset(game.preset)
+    packs = house.packs if house and game.packs is game.counts is None else game.packs
+    rules = _rules_of_house(house, one_player=game.left_sees == "hand")
+    given = {field: getattr(game, field) for field in rules._fields}
+    given = {field: value for field, value in given.items() if value is not None}
+    shoe = _shoe(packs, game.counts)
+    return {"theta": game.theta, "shoe": shoe, **rules._replace(**given)._asdict()}
+
+
+def _rules_of_house(house: Any, *, one_player: bool) -> PonteRules:
+    """Return the freedoms and the information of a preset; raises CommandError."""
+    if house is None:
+        return PonteRules()
+    is_called = isinstance(house, BanquePreset) and one_player
+    try:
+        return ponte_rules_at(house, house.information.of_holders(1, 1) if is_called else None)
+    except NotBanque as fault:
+        raise _other_game(fault, "banque") from None
+
+
+def _shoe(packs: int | Literal["inf"] | None, text: str | None) -> Shoe:
     if text is None:
-        return {**arguments, "shoe": SHOE if packs in {None, "inf"} else Shoe(of_packs(packs))}
+        return Shoe(of_packs(packs)) if isinstance(packs, int) else SHOE
     with reporting_bad_cards():
         whole = packs if isinstance(packs, int) else None
         counts = Composition.of_counts(read_counts(text), packs=whole).counts
-        return {**arguments, "shoe": checked_shoe(Shoe(counts, replaced=packs == "inf"), COUP)}
+        return checked_shoe(Shoe(counts, replaced=packs == "inf"), COUP)
 
 
 @contextmanager

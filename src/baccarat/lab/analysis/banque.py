@@ -18,7 +18,7 @@ from .values_and_luck import undealt_story
 
 def story(preset: BanquePreset, played: RecordedCoup, habits: ObservedPlay) -> CoupStory:
     """Analyse a coup; raises MissingKernel if both sides play and numba is not installed."""
-    at = played.coup.first(HandsHeld)
+    at = played.coup.last(HandsHeld)
     if at is None:
         return undealt_story(played)
     if len(at.after.playing) == 1:

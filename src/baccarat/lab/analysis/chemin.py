@@ -6,9 +6,11 @@ Both sides are assumed to see their own two cards, and to remember every card sh
 from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
+from msgspec.structs import replace
+
 from ...cards.card import Card
 from ...cards.hand import Hand
-from ...rules.coup import Outcome, Side
+from ...rules.coup import Coup, Outcome, Side
 from ...rules.presets.chemin import CheminPreset
 from ...rules.tableau import Draws
 from ...tables.banking.events import BankerSpoke, StakesSet
@@ -82,11 +84,12 @@ def kernel_here() -> str:
 
 def story(preset: CheminPreset, played: RecordedCoup, habits: ObservedPlay) -> CoupStory:
     """Analyse a coup."""
-    at = played.coup.first(StakesSet)
+    at = played.coup.last(StakesSet)
     if at is None:
         return undealt_story(played)
     question = chemin_de_fer(preset, counts=played.shoe.counts, sees="both")
-    gains = {how: settle_with(at.after, (outcome,)) for how, outcome in FARES.items()}
+    undealt = replace(at.after, coup=Coup())  # a suivi after the deal sets the stakes again
+    gains = {how: settle_with(undealt, (outcome,)) for how, outcome in FARES.items()}
     coup = one_side(question, gains, habits)
     return coup.coup_story(played, _choices(coup, played))
 

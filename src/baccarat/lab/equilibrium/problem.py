@@ -67,7 +67,7 @@ class NotChemin(UnknownPreset):
 
     def __init__(self, name: str) -> None:
         super().__init__(name, CHEMIN_PRESETS)
-        self.args = (f"{name!r} is no preset of chemin de fer; those are {self.known}",)
+        self.args = (f"{name!r} is no preset of chemin de fer; those are {', '.join(self.known)}",)
 
 
 class NotBanque(UnknownPreset):
@@ -75,7 +75,7 @@ class NotBanque(UnknownPreset):
 
     def __init__(self, name: str) -> None:
         super().__init__(name, BANQUE_PRESETS)
-        self.args = (f"{name!r} is no preset of banque; those are {self.known}",)
+        self.args = (f"{name!r} is no preset of banque; those are {', '.join(self.known)}",)
 
 
 class Question(msgspec.Struct, frozen=True):

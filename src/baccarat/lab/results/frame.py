@@ -71,7 +71,7 @@ def write_findings(result: Result, findings: Findings, folder: Path) -> None:
     texts = {
         "table.md": f"# {result.title}: the table\n\n{table}\n",
         "figure.svg": findings.figure,
-        "result.json": json.dumps(findings.rows, indent=1) + "\n",
+        "result.json": "[\n" + ",\n".join(map(json.dumps, findings.rows)) + "\n]\n",
     }
     for name, text in texts.items():
         (folder / name).write_text(text, encoding="utf-8")

@@ -60,6 +60,9 @@ class BanquePreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
       (AD-B13).
     - `banco_at`: the bank may be called before any coup, or only before its first (AD-B20);
       `banco_repeat`: the times that a caller may then repeat a banco which is void on balance.
+      `banco_free`: that caller plays both hands without the drawing rule of the pontes.
+    - `ask_table`: the banker may ask the croupier what the tableau says, and is bound by it where
+      it says the same against both sides (AD-B18).
     - `tie`: stakes are returned and calls reopen, or everything remains in place (CF-15).
     - `shuffle`: the croupier alone shuffles, or the banker's neighbours and the banker follow;
       `cut`: by the croupier's left neighbour, or by a player whom the banker names; `bank_first`:
@@ -103,6 +106,8 @@ class BanquePreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
     reoffer: Annotated[Literal["held", "first-sum"], form_field("bank")] = "held"
     banco_at: Annotated[Literal["any-coup", "start"], form_field("calls")] = "any-coup"
     banco_repeat: Annotated[int, form_field("calls", 0, 2)] = 0
+    banco_free: Annotated[bool, form_field("calls")] = False
+    ask_table: Annotated[bool, form_field("cards")] = False
     tie: Annotated[Literal["stakes-back", "stakes-stand"], form_field("calls")] = "stakes-back"
     shuffle: Annotated[Literal["croupier", "neighbours"], form_field("shoe")] = "croupier"
     cut: Annotated[Literal["neighbour", "banker-names"], form_field("shoe")] = "neighbour"
@@ -118,6 +123,10 @@ class BanquePreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
     def tableau(self) -> Tableau:
         """The tableau that binds the pontes (BB-5)."""
         return TABLEAUX[self.drawing]
+
+    def tableau_of(self, information: Information) -> Tableau:
+        """Return the tableau that binds the pontes in a coup; none a lone caller who is free."""
+        return VOLONTE if self.banco_free and information.left_waits else self.tableau
 
     @property
     def information(self) -> Information:
@@ -239,6 +248,11 @@ class BanquePreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
                 "a banco that may be called before any coup is not repeated",
             ),
             (
+                self.banco_free and not self.halves,
+                "banco_free",
+                "only one who calls the bank for both sides plays without the rule",
+            ),
+            (
                 nearest and (self.tax == "capital" or self.whole_chips),
                 "rounding",
                 "only a tax on winnings is rounded to a tenth of a chip, and whole chips are not",
@@ -306,6 +320,8 @@ BANQUE_PRESETS: Final[tuple[BanquePreset, ...]] = (
         reoffer="first-sum",
         banco_at="start",
         banco_repeat=2,
+        banco_free=True,
+        ask_table=True,
     ),
     BanquePreset(
         name="banque-andorra-ouverte",
@@ -317,6 +333,7 @@ BANQUE_PRESETS: Final[tuple[BanquePreset, ...]] = (
         co_banker=False,
         rounding="nearest-tenth",
         reoffer="first-sum",
+        ask_table=True,
     ),
     BanquePreset(
         name="banque-ouverte-france",

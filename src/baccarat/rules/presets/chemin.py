@@ -55,6 +55,9 @@ class CheminPreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
     - `must_deal_once`: who takes over a bank keeps it until a coup is dealt (AD-C21).
     - `giver_may_return`: who passed on a bank that nobody takes may have it back at the same sum
       (AD-C16).
+    - `sole_punter`: who alone staked and lost may call again, also without a call (AD-C28).
+    - `suivi_until`: a suivi is called with the other calls, or still after the deal, until the
+      other holder has seen the cards (AD-C28).
     - `chips`: the denominations on the table, for display only.
     """
 
@@ -89,6 +92,8 @@ class CheminPreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
     price: Annotated[Literal["sum", "at-least"], form_field("bank")] = "sum"
     must_deal_once: Annotated[bool, form_field("bank")] = False
     giver_may_return: Annotated[bool, form_field("bank")] = False
+    sole_punter: Annotated[bool, form_field("calls")] = False
+    suivi_until: Annotated[Literal["calls", "seen"], form_field("calls")] = "calls"
 
     @property
     def most_bank(self) -> int | None:
@@ -143,6 +148,8 @@ class CheminPreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
         return [
             (self.least_players > self.seats, "least_players", "there are fewer seats"),
             (few, "bank_maximum", "it is not below the minimum banco"),
+            (self.sole_punter and not self.suivi, "sole_punter", "there is no suivi"),
+            (self.suivi_until == "seen" and not self.suivi, "suivi_until", "there is no suivi"),
         ]
 
 
@@ -200,5 +207,7 @@ CHEMIN_PRESETS: Final[tuple[CheminPreset, ...]] = (
         price="at-least",
         must_deal_once=True,
         giver_may_return=True,
+        sole_punter=True,
+        suivi_until="seen",
     ),
 )

@@ -64,8 +64,8 @@ class UnknownPreset(LookupError):
     def __init__(self, name: str, presets: Iterable[Preset] | None = None) -> None:
         self.name = name
         listed = all_presets() if presets is None else presets
-        self.known = ", ".join(preset.name for preset in listed)
-        super().__init__(f"no preset is called {name!r}; there are {self.known}")
+        self.known = tuple(preset.name for preset in listed)
+        super().__init__(f"no preset is called {name!r}; there are {', '.join(self.known)}")
 
 
 class OtherGame(UnknownPreset):
@@ -73,7 +73,7 @@ class OtherGame(UnknownPreset):
 
     def __init__(self, name: str) -> None:
         super().__init__(name, _punto_presets())
-        self.args = (f"{name!r} is no game of punto banco; those are {self.known}",)
+        self.args = (f"{name!r} is no game of punto banco; those are {', '.join(self.known)}",)
 
 
 @lru_cache(SHARED)

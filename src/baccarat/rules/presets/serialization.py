@@ -38,7 +38,15 @@ _PUNTO_LAW: Final = (
 
 _LAW: Final[dict[str, tuple[str, ...]]] = {
     "punto": _PUNTO_LAW,
-    "chemin": ("least_players", "bank_maximum", "price", "must_deal_once", "giver_may_return"),
+    "chemin": (
+        "least_players",
+        "bank_maximum",
+        "price",
+        "must_deal_once",
+        "giver_may_return",
+        "sole_punter",
+        "suivi_until",
+    ),
     "banque": (
         "bank_maximum",
         "least_players",
@@ -47,6 +55,8 @@ _LAW: Final[dict[str, tuple[str, ...]]] = {
         "reoffer",
         "banco_at",
         "banco_repeat",
+        "banco_free",
+        "ask_table",
     ),
 }
 """Fields that few presets set. They are written where they differ from their default."""

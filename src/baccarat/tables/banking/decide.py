@@ -171,7 +171,7 @@ def close(flow: Recorder) -> None:
         late = game.actions.timeout_action(state, seat)
         if late is not None:
             dispatch_answer(flow, seat, late)
-    _CLOSE[state.phase](flow)
+    (_CLOSE.get(state.phase) or game.closes[state.phase])(flow)
 
 
 _CLOSE: Final[Mapping[str, Callable[[Recorder], None]]] = {

@@ -48,6 +48,8 @@ class Game(msgspec.Struct, frozen=True):
     """Continue when nobody can stake any more, and deal with excess stakes."""
     covered: Callable[[Any], None]
     """Start the deal when the bank covers every stake."""
+    closes: Mapping[str, Callable[[Any], None]]
+    """What follows when a question that only this game asks several seats is closed, by phase."""
     banker_leaves: Callable[[Any, Leave], None]
     """Pay out a banker who leaves, release the seat, and pass the bank on."""
 

@@ -1,6 +1,7 @@
 """Decide whether a hand must, may or must not take a third card (CF-11, CF-12, CF-14)."""
 
 import msgspec
+from msgspec.structs import replace
 
 from ...cards.card import Card
 from ...cards.hand import Hand
@@ -20,6 +21,10 @@ class Stand(msgspec.Struct, frozen=True, tag="stand", forbid_unknown_fields=True
     """Take no third card: "Non, Monsieur", or "Reste"."""
 
 
+class AskTable(msgspec.Struct, frozen=True, tag="ask-table", forbid_unknown_fields=True):
+    """As banker, ask the croupier for the tableau, which then binds (AD-B18)."""
+
+
 HandAction = Show | DrawCard | Stand
 
 
@@ -27,7 +32,8 @@ class MaySpeak(msgspec.Struct, frozen=True, tag="speak"):
     """The choices of a hand. `custom` is what custom advises where the house leaves the choice.
 
     `late` is what happens on a timeout: a bound hand obeys the tableau, a free ponte stands on 5,
-    and a free banker follows punto banco (RM-3).
+    and a free banker follows punto banco (RM-3). `table`: whether the croupier may be asked for
+    the tableau (AD-B18).
     """
 
     show: bool
@@ -35,10 +41,12 @@ class MaySpeak(msgspec.Struct, frozen=True, tag="speak"):
     stand: bool
     custom: Draws
     late: Draws
+    table: bool = False
 
     def allows(self, action: object) -> bool:
         return (
             (self.show and isinstance(action, Show))
+            or (self.table and isinstance(action, AskTable))
             or (self.draw and isinstance(action, DrawCard))
             or (self.stand and isinstance(action, Stand))
         )
@@ -75,6 +83,13 @@ def banker_choice(tableau: Tableau, hand: Hand, given: Card | None) -> MaySpeak:
     custom = CHEMIN_DE_FER.banker_says(hand.total, given)
     late = PUNTO_BANCO.banker_says(hand.total, given)
     return _may(tableau.banker_says(hand.total, given), custom, late)
+
+
+def bound_by(may: MaySpeak, says: Draws) -> MaySpeak:
+    """Return the choices of a hand once the tableau that it asked for has spoken (AD-B18)."""
+    if says is Draws.FREE:
+        return may
+    return replace(may, draw=says is Draws.DRAW, stand=says is Draws.STAND, late=says)
 
 
 def _may(says: Draws, custom: Draws, late: Draws) -> MaySpeak:

@@ -102,6 +102,18 @@ def _calls(state: BankState, seat: Seat) -> MayCall | None:
     return _calls_within(whole, half, enough, followers, allowed_calls(state.preset))
 
 
+def late_suivi(state: BankState, seat: Seat) -> MayCall | None:
+    """Offer to follow after the deal, for what is in the bank, if own stakes can pay (AD-C28)."""
+    whole = require_bank(state).sum
+    cost = whole - state.preset.half_of(whole) if len(state.suivi) > 1 else whole
+    may_pay = cost <= state.held(seat) + state.staked(seat)
+    return MayCall((SUIVI,), (cost,)) if may_pay else None
+
+
+def _followers(state: BankState) -> tuple[Seat, ...]:
+    return state.suivi
+
+
 @lru_cache(KEPT)
 def _calls_within(
     whole: int, half: int, held: int, followers: int, known: frozenset[CallKind]
@@ -200,6 +212,7 @@ CHOICES_BY_PHASE: Final[Mapping[str, Callable[[BankState, Seat], BankOffer | Non
     BankPhase.BYSTANDERS_STAKE: stake_choice,
     BankPhase.RAISE: _raise,
     BankPhase.MATCH: _match,
+    BankPhase.SUIVI: late_suivi,
     BankPhase.CHOICE: _choose,
     BankPhase.SUITE: _take,
     BankPhase.AUCTION: _bid,
@@ -213,6 +226,7 @@ ELIGIBLE_SEATS: Final[Mapping[str, Callable[[BankState], tuple[Seat, ...]]]] = {
     BankPhase.BYSTANDERS_CALL: bystanders,
     BankPhase.STAKES: punters,
     BankPhase.BYSTANDERS_STAKE: bystanders,
+    BankPhase.SUIVI: _followers,
     BankPhase.SUITE: prime,
     BankPhase.AUCTION: _bidders,
 }

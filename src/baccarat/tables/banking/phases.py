@@ -22,6 +22,7 @@ class BankPhase(FastStrEnum):
     BYSTANDERS_STAKE = "bystanders-stake"
     RAISE = "raise"
     MATCH = "match"
+    SUIVI = "suivi"
     PONTE = "ponte"
     RIGHT = "right"
     LEFT = "left"
@@ -40,8 +41,8 @@ BYSTANDERS_STAKE: Final = BankPhase.BYSTANDERS_STAKE
 """Constants, because looking up a member of an enum is slow and every stake needs these two."""
 
 COUP_PHASES: Final = frozenset[str]({
-    BankPhase.RAISE, BankPhase.MATCH, ShoePhase.DEALING, BankPhase.PONTE, BankPhase.RIGHT,
-    BankPhase.LEFT, BankPhase.BANKER, BankPhase.SETTLING,
+    BankPhase.RAISE, BankPhase.MATCH, ShoePhase.DEALING, BankPhase.SUIVI, BankPhase.PONTE,
+    BankPhase.RIGHT, BankPhase.LEFT, BankPhase.BANKER, BankPhase.SETTLING,
 })  # fmt: skip
 """The phases from the end of the stakes to the end of the coup."""
 

@@ -153,10 +153,16 @@ def _call(
         yield RefusalCode.SEATS_CALL_FIRST, None
     elif state.phase == BankPhase.BYSTANDERS_CALL and not state.is_bystander(seat):
         yield RefusalCode.CALLS_CLOSED, None
-    elif state.phase in _CALLING and isinstance(action, CallBanco):
+    elif isinstance(action, CallBanco) and _hears_call(state, action.kind):
         yield from _call_kind(state, seat, action.kind)
     elif state.phase in _STAKING | COUP_PHASES:
         yield RefusalCode.CALLS_CLOSED, None
+
+
+def _hears_call(state: BankState, kind: CallKind) -> bool:
+    """Whether calls of this kind are open: after the deal it is a suivi alone (AD-C28)."""
+    late = state.phase == BankPhase.SUIVI and kind is CallKind.SUIVI
+    return late or state.phase in _CALLING
 
 
 def _call_kind(state: BankState, seat: Seat, kind: CallKind) -> Iterator[RefusalDetail]:

@@ -62,7 +62,7 @@ def close_calls(flow: Recorder) -> None:
     if ruling.lapsed:
         flow.emit(CallsLapsed(ruling.lapsed))
     if ruling.kind is not None:
-        flow.emit(_stake_call(flow.state, ruling.kind, ruling))
+        flow.emit(stake_call(flow.state, ruling.kind, ruling))
         if ruling.kind in {CallKind.AVEC, CallKind.MARCHE}:
             ask_stakes(flow)
         else:
@@ -87,7 +87,7 @@ def _ruling(flow: Recorder) -> Ruling:
     return flow.game.award_call(state, calls, tuple(calls))
 
 
-def _stake_call(state: BankState, kind: CallKind, ruling: Ruling) -> CallStood:
+def stake_call(state: BankState, kind: CallKind, ruling: Ruling) -> CallStood:
     """Stake the units that the call covers; the odd unit of a half is the first caller's."""
     whole = require_bank(state).sum
     half = whole - state.preset.half_of(whole)

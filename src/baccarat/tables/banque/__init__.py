@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from ..._lazy import load_lazily
 
 if TYPE_CHECKING:
+    from ..banking.hand_choices import AskTable
     from ..banking.phases import ANYTIME, PASSING_PHASES
     from ..banking.state import seat_limits_to_clear, stakes_to_refund
     from ..common.redaction import moves, redact
@@ -66,6 +67,7 @@ __all__ = [
     "PASSING_PHASES",
     "AcceptAll",
     "Action",
+    "AskTable",
     "BanqueBank",
     "BanqueView",
     "BidOpen",

@@ -18,7 +18,7 @@ from ..common.coup_result import Call, CoupResult
 from ..common.shoe import CardBurnt, ShoeEnded, ShoeStarted, StopCardShown, announce_shoe
 from . import events as e
 from .apply import leaves_winning
-from .legal import heavier, is_call_over
+from .legal import heavier, is_call_over, table_says
 from .seating import PUNTERS, TableSide
 from .state import State
 
@@ -131,6 +131,8 @@ def _of_the_hands(state: State, event: e.Event) -> Iterator[Call]:
                     yield Call("banque-hand-held", {"side": side, "seat": seat, "units": units})
         case e.SideSpoke(side, _, draws):
             yield Call("banque-carte" if draws else "banque-non", {"side": side})
+        case e.TableAsked(seat):
+            yield Call("banque-table-asked", {"seat": seat})
         case b.BankerSpoke(_, draws):
             yield banker_says(draws=draws)
         case e.HandTurned(side, _, total, natural):
@@ -180,8 +182,9 @@ def _why(state: State) -> Iterator[Call]:
         custom = CHEMIN_DE_FER.banker_says(
             banker.first_two.total, state.hands.of(heavier(state)).third
         )
+        binds = table_says(state) if state.asked_table else Draws.FREE
         yield _explain_hand(
-            "banker", Draws.FREE, custom, banker, {"rule": "BB-6", "side": TableSide.BANKER}
+            "banker", binds, custom, banker, {"rule": "BB-6", "side": TableSide.BANKER}
         )
     for side in state.playing:
         hand, outcome = state.hands.of(side), state.hands.outcome(side)
@@ -203,7 +206,8 @@ def _explain_side(state: State, side: TableSide) -> Iterator[Call]:
         yield Call("why-banque-natural", {"rule": "BB-5", "side": side, "points": hand.total})
     elif not (state.hands.banker.natural and state.information.bank_natural):
         total = hand.first_two.total
-        binds, custom = state.preset.tableau.player_says(total), CHEMIN_DE_FER.player_says(total)
+        binds = state.preset.tableau_of(state.information).player_says(total)
+        custom = CHEMIN_DE_FER.player_says(total)
         yield _explain_hand("side", binds, custom, hand, {"rule": "CF-12", "side": side})
 
 

@@ -25,6 +25,7 @@ NO_HANDS: Final[dict[str, Any]] = {
     "holders": (0, 0),
     "said": (None, None, None),
     "shown": (False, False, False),
+    "asked_table": False,
     "refused": (),
 }
 
@@ -203,6 +204,10 @@ def banker_spoke(state: State, event: b.BankerSpoke) -> State:
     return clear_answers(state, said=with_item(state.said, _at(TableSide.BANKER), event.draws))
 
 
+def table_asked(state: State, event: e.TableAsked) -> State:
+    return replace_fields(state, asked_table=True)
+
+
 def hand_turned(state: State, event: e.HandTurned) -> State:
     return replace_fields(state, turn=0, shown=with_item(state.shown, _at(event.side), True))
 
@@ -284,6 +289,7 @@ OWN: Final[Mapping[type, Callable[[State, Any], State]]] = {
     e.RightAsked: one_asked,
     e.LeftAsked: one_asked,
     e.SideSpoke: side_spoke,
+    e.TableAsked: table_asked,
     e.HandTurned: hand_turned,
     e.SidesDecided: sides_decided,
     e.StakeCollected: stake_collected,

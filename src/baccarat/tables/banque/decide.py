@@ -8,7 +8,7 @@ from ..banking.call_award import Ruling, award_call_chemin
 from ..banking.decide import ANSWERS, take
 from ..banking.events import BankEnds, BankPutUp
 from ..banking.game import Act, Game
-from ..banking.hand_choices import DrawCard, Show, Stand
+from ..banking.hand_choices import AskTable, DrawCard, Show, Stand
 from ..banking.offers import excess_stakes
 from ..banking.risk import at_risk as bank_at_risk
 from ..banking.risk import risk as bank_risk
@@ -48,6 +48,7 @@ from .events import (
     Event,
     Refilled,
     SideStaked,
+    TableAsked,
     ToppedUp,
 )
 from .legal import LEGAL_ACTIONS, refill
@@ -148,6 +149,10 @@ def _name_cutter(flow: Flow, seat: Seat, action: NameCutter) -> None:
     flow.emit(CutterNamed(seat, action.cutter))
 
 
+def _ask_table(flow: Flow, seat: Seat, action: AskTable) -> None:
+    flow.emit(TableAsked(seat))
+
+
 _HANDS: Final = {Phase.RIGHT: TableSide.RIGHT, Phase.LEFT: TableSide.LEFT}
 
 _WITHOUT_MONEY: Final[dict[Phase, Callable[[Flow], None]]] = {
@@ -171,6 +176,7 @@ ACTS: Final[Mapping[type, Act]] = {
     AcceptAll: _accept_all,
     Refill: _refill,
     NameCutter: _name_cutter,
+    AskTable: _ask_table,
 }
 """The handlers of a seat's actions; those of the other answers are shared."""
 
@@ -183,6 +189,7 @@ GAME: Final = Game(
     acts=ACTS,
     begin=begin_coup,
     stakes_closed=stakes_closed,
+    closes={},
     covered=start_dealing,
     banker_leaves=banker_leaves,
 )

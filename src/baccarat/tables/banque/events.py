@@ -137,6 +137,12 @@ class SideSpoke(PublicEvent, frozen=True, tag="side-spoke"):
     draws: bool
 
 
+class TableAsked(PublicEvent, frozen=True, tag="table-asked"):
+    """The banker asks for the tableau; only the banker hears what it says (AD-B18)."""
+
+    seat: Seat
+
+
 class HandTurned(PublicEvent, HandFaces, frozen=True, tag="hand-turned"):
     """A hand is shown to all; a natural of a side is decided by that (BB-5)."""
 
@@ -244,9 +250,9 @@ class CutterNamed(PublicEvent, frozen=True, tag="cutter-named"):
 
 OwnEvent = (
     BankOpened | CapitalTaxed | Claimed | SideStaked | AcceptAsked | AllAccepted | TopUpAsked
-    | ToppedUp | HandsHeld | CardGiven | HandSeen | RightAsked | LeftAsked | SideSpoke | HandTurned
-    | SidesDecided | StakeCollected | StakePaid | CoupReckoned | HandPassed | CallJudged
-    | RefillAsked | Refilled | CutterAsked | CutterNamed
+    | ToppedUp | HandsHeld | CardGiven | HandSeen | RightAsked | LeftAsked | SideSpoke | TableAsked
+    | HandTurned | SidesDecided | StakeCollected | StakePaid | CoupReckoned | HandPassed
+    | CallJudged | RefillAsked | Refilled | CutterAsked | CutterNamed
 )  # fmt: skip
 """The events that only this table has."""
 

@@ -4,8 +4,11 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from msgspec.structs import replace
+
+from ...rules.tableau import CHEMIN_DE_FER, Draws
 from ..banking.actions import CallKind, MayAnswer, MayCall, MayChoose, MayName, Pass
-from ..banking.hand_choices import MaySpeak, banker_choice, ponte_choice
+from ..banking.hand_choices import MaySpeak, banker_choice, bound_by, ponte_choice
 from ..banking.legal import LegalActions
 from ..banking.offers import (
     CHOICES_BY_PHASE,
@@ -153,19 +156,35 @@ def _choose(state: State, seat: Seat) -> MayChoose:
 
 
 def _ponte(side: TableSide) -> Callable[[State, Seat], MaySpeak]:
-    return lambda state, _: ponte_choice(state.preset.tableau, state.hands.of(side))
+    return lambda state, _: ponte_choice(
+        state.preset.tableau_of(state.information), state.hands.of(side)
+    )
 
 
 def _banker(state: State, seat: Seat) -> MaySpeak:
     """Leave the banker free; custom and default look at the heavier side (BB-6, BB-20)."""
     given = state.hands.of(heavier(state)).third
-    return banker_choice(state.preset.tableau, state.hands.banker, given)
+    may = banker_choice(state.preset.tableau, state.hands.banker, given)
+    if state.asked_table:
+        return bound_by(may, table_says(state))
+    return replace(may, table=True) if state.preset.ask_table else may
+
+
+def table_says(state: State) -> Draws:
+    """Return what the tableau tells the banker: nothing if the sides differ (AD-B18)."""
+    total = state.hands.banker.first_two.total
+    thirds = (state.hands.of(side).third for side in _undecided(state))
+    says = {CHEMIN_DE_FER.banker_says(total, third) for third in thirds}
+    return says.pop() if len(says) == 1 else Draws.FREE
+
+
+def _undecided(state: State) -> list[TableSide]:
+    return [side for side in state.playing if not state.hands.of(side).natural]
 
 
 def heavier(state: State) -> TableSide:
     """Return the undecided side with the larger stakes; the right one if they are equal."""
-    open_ = [side for side in state.playing if not state.hands.of(side).natural]
-    return max(open_, key=lambda side: stakes_on_side(state, side))
+    return max(_undecided(state), key=lambda side: stakes_on_side(state, side))
 
 
 def stakes_on_side(state: State, side: TableSide) -> int:

@@ -92,7 +92,7 @@ MAY_COME: Final[dict[Phase, tuple[type[Event], ...]]] = {
     Phase.DEALING: (StopCardShown, e.CardGiven, *_PLAY),
     Phase.RIGHT: (e.SideSpoke, *_PLAY),
     Phase.LEFT: (e.SideSpoke, *_PLAY),
-    Phase.BANKER: _PLAY,
+    Phase.BANKER: (e.TableAsked, *_PLAY),
     Phase.SETTLING: (
         e.StakeCollected, e.StakePaid, e.CoupReckoned, e.HandPassed, e.CallJudged,
         e.RefillAsked, b.ChoiceAsked, *_ENDED,

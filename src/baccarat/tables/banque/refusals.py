@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from ..banking.actions import Bid, CallBanco, Pass, PassBank, Punt, PutUp
+from ..banking.hand_choices import AskTable
 from ..banking.offers import excess_stakes
 from ..banking.refusals import EXPLANATIONS, Explain, is_asked_to_stake
 from ..common.chips import Seat, is_int
@@ -126,6 +127,17 @@ def _name_cutter(
         yield RefusalCode.SEAT_EMPTY, None
 
 
+def _ask_table(
+    state: State, seat: Seat, action: AskTable, may: May | None
+) -> Iterator[RefusalDetail]:
+    if state.phase is not Phase.BANKER:
+        yield RefusalCode.NOT_NOW, None
+    elif seat != state.banker:
+        yield RefusalCode.NOT_THE_BANKER, None
+    elif state.asked_table:
+        yield RefusalCode.ANSWERED, None
+
+
 def _retire(state: State, seat: Seat, action: PassBank, may: May | None) -> Iterator[RefusalDetail]:
     if seat == state.banker and state.phase is Phase.CHOICE and not may_retire(state):
         yield RefusalCode.COUP_FIRST, None
@@ -151,6 +163,7 @@ EXPLAIN: Final[Mapping[type, Explain]] = {
     TopUp: _banker_pays,
     Refill: _banker_pays,
     NameCutter: _name_cutter,
+    AskTable: _ask_table,
     PassBank: _retire,
     Pass: _pass,
 }

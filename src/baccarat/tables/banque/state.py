@@ -67,6 +67,7 @@ class State(BankState, frozen=True, kw_only=True, tag="banque"):
     - `said`: the decisions of right, left and banker; `shown`: whether everybody sees their hands.
     - `before_shoe`: a bank is being found for a shoe that does not exist yet; `cutter`: the seat
       that its banker has named to cut that shoe, 0 for none (C-4).
+    - `asked_table`: the banker has asked for the tableau in this coup (AD-B18).
     - `last`: the outcomes of right and left.
     - `repeated`: the bancos in a row that were void on balance and may be repeated, and `suivi`
       who may do so (AD-B20).
@@ -89,6 +90,7 @@ class State(BankState, frozen=True, kw_only=True, tag="banque"):
     hands: Hands = Hands()
     said: tuple[bool | None, bool | None, bool | None] = (None, None, None)
     shown: tuple[bool, bool, bool] = (False, False, False)
+    asked_table: bool = False
     last: tuple[Outcome | None, Outcome | None] | None = None
     before_shoe: bool = False
     cutter: Seat = 0
@@ -316,9 +318,9 @@ FORM: Final = Schema(
                 "arrivals", "names", "bank", "former", "turn", "suivi", "runs", "call", "a_cheval",
                 "price", "giver", "origin", "raised", "holders", "hands", "said", "shown", "last",
                 "shoe", "before_shoe", "cutter", "gained", "winners",
-                "repeated",
+                "repeated", "asked_table",
             ),
-            seldom={"gained": 0, "winners": (), "repeated": 0},
+            seldom={"gained": 0, "winners": (), "repeated": 0, "asked_table": False},
         ),
     )
 )  # fmt: skip

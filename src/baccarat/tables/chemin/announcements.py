@@ -40,6 +40,8 @@ def _calls(state: State, event: e.Event) -> Iterator[Call]:
 
 def _of_the_hands(state: State, event: e.Event) -> Iterator[Call]:
     match event:
+        case e.SuiviAsked(seats):
+            yield from (Call("bank-suivi-asked", {"seat": seat}) for seat in seats)
         case e.PonteSpoke(_, draws):
             yield ponte_says(draws=draws)
         case e.BankerSpoke(_, draws):

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from ...rules.coup import Coup, Outcome, Side
 from ..banking import apply as bank
 from ..banking.actions import CallKind
-from ..banking.apply import with_bank
+from ..banking.apply import clear_answers, with_bank
 from ..banking.events import BankEnded
 from ..banking.phases import ANYTIME
 from ..common import recorder
@@ -28,6 +28,10 @@ def bank_ended(state: State, event: BankEnded) -> State:
 
 def hand_asked(state: State, event: e.PonteAsked | e.BankerAsked) -> State:
     return replace(state, turn=event.seat)
+
+
+def suivi_asked(state: State, event: e.SuiviAsked) -> State:
+    return clear_answers(state)
 
 
 def passed(state: State, event: e.CardPassed) -> State:
@@ -58,15 +62,20 @@ def decided(state: State, event: e.HandsDecided) -> State:
 
 
 def suivi_seats(state: State, outcome: Outcome) -> tuple[Seat, ...]:
-    """Return who lost under a call and may call again (CF-18); a tie changes nothing."""
+    """Return who lost and may call again: callers, or who alone staked (CF-18, AD-C28).
+
+    A tie changes nothing.
+    """
     if outcome is Outcome.TIE:
         return state.suivi
-    call = state.call
-    if not state.preset.suivi or outcome is not Outcome.BANKER or call is None:
+    if not state.preset.suivi or outcome is not Outcome.BANKER:
         return ()
-    if call.kind not in _FOLLOWED or any(map(state.is_bystander, call.seats)):
+    lost = tuple([seat for seat, stake in enumerate(state.stakes, 1) if stake])
+    if state.call is not None and state.call.kind in _FOLLOWED:
+        lost = state.call.seats
+    elif not state.preset.sole_punter or len(lost) > 1:
         return ()
-    return call.seats
+    return () if any(map(state.is_bystander, lost)) else lost
 
 
 _FOLLOWED = {CallKind.SUIVI, CallKind.SOLO, CallKind.A_DEUX}
@@ -92,6 +101,7 @@ EFFECTS: Final[dict[type, Callable[[State, Any], State]]] = {
     **bank.EFFECTS,
     BankEnded: bank_ended,
     e.CardPassed: passed,
+    e.SuiviAsked: suivi_asked,
     e.HandLooked: no_change,
     e.PonteAsked: hand_asked,
     e.PonteSpoke: ponte_spoke,

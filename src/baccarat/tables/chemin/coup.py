@@ -2,13 +2,15 @@
 
 from ...cards.card import Card
 from ...rules.coup import Outcome, Side
-from ..banking.actions import PutUp
+from ..banking.actions import CallBanco, CallKind, PutUp
 from ..banking.bank_passing import end_bank, offer_next, offer_suite, open_auction
+from ..banking.call_award import Ruling
 from ..banking.decide import errand_event
 from ..banking.events import (
     AddAsked,
     BankEnds,
     BankPutUp,
+    CallsLapsed,
     ChoiceAsked,
     NobodyStaked,
     StakeLost,
@@ -16,13 +18,14 @@ from ..banking.events import (
     StakesStand,
 )
 from ..banking.game import BankRecorder
-from ..banking.offers import bank_choice, is_bound_to_deal, may_pass_on
+from ..banking.offers import bank_choice, is_bound_to_deal, late_suivi, may_pass_on
 from ..banking.settling import collect_win, pay_stake, return_stakes
 from ..banking.staking import (
     ask_raise_or_finalize,
     finalize_stakes,
     lay_surplus_aside,
     open_doubling,
+    stake_call,
 )
 from ..banking.state import Bank, order, punters, require_bank
 from ..common.changeur import Leave
@@ -38,6 +41,7 @@ from .events import (
     HandShown,
     PonteAsked,
     PonteSpoke,
+    SuiviAsked,
 )
 from .phases import Phase
 from .state import State
@@ -187,7 +191,30 @@ def deal_card(flow: Flow, card: Card) -> None:
     elif third:
         flow.emit(BankerAsked(state.banker))
     elif len(flow.state.coup.banker.cards) == TWO_CARDS:
-        _show_to_holders(flow)
+        if _may_follow_late(flow.state):
+            flow.emit(SuiviAsked(flow.state.suivi))
+        else:
+            _show_to_holders(flow)
+
+
+def _may_follow_late(state: State) -> bool:
+    """Whether an unused suivi can be called while another holds the cards unseen (AD-C28)."""
+    unused = state.preset.suivi_until == "seen" and state.suivi and state.ponte not in state.suivi
+    return bool(unused) and all(late_suivi(state, seat) for seat in state.suivi)
+
+
+def close_suivi(flow: Flow) -> None:
+    """Give the cards to those who follow, for the whole bank; other stakes go back (AD-C28)."""
+    state, answer = flow.state, flow.game.actions.standing_answer
+    calls = tuple([seat for seat in state.suivi if answer(state, seat, CallBanco)])
+    if calls and calls == state.suivi:
+        over = state.call.seats if state.call else ()
+        return_stakes(flow)
+        flow.emit(stake_call(flow.state, CallKind.SUIVI, Ruling(seats=calls, overruled=over)))
+        start_dealing(flow)
+    elif calls:
+        flow.emit(CallsLapsed(calls))
+    _show_to_holders(flow)
 
 
 def _show_to_holders(flow: Flow) -> None:

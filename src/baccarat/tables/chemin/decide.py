@@ -19,6 +19,7 @@ from .coup import (
     banker_leaves,
     banker_speaks,
     begin_coup,
+    close_suivi,
     deal_card,
     finish_coup,
     next_coup,
@@ -75,5 +76,6 @@ GAME: Final = Game(
     begin=begin_coup,
     stakes_closed=stakes_closed,
     covered=start_dealing,
+    closes={Phase.SUIVI: close_suivi},
     banker_leaves=banker_leaves,
 )

@@ -23,6 +23,12 @@ class PonteSpoke(PublicEvent, frozen=True, tag="ponte-spoke"):
     draws: bool
 
 
+class SuiviAsked(PublicEvent, frozen=True, tag="suivi-asked"):
+    """The cards are dealt, and `seats` may still follow until the holder has seen them (AD-C28)."""
+
+    seats: tuple[Seat, ...]
+
+
 BankerAsked = bank.BankerAsked
 BankerSpoke = bank.BankerSpoke
 
@@ -39,8 +45,8 @@ class HandsDecided(PublicEvent, frozen=True, tag="hands-decided"):
 Event = (
     ShoeEvents
     | BeforeCards
-    | CardPassed | HandLooked | PonteAsked | PonteSpoke | BankerAsked | BankerSpoke | HandShown
-    | HandsDecided
+    | CardPassed | SuiviAsked | HandLooked | PonteAsked | PonteSpoke | BankerAsked | BankerSpoke
+    | HandShown | HandsDecided
     | AfterCards
     | ChangeurEvent
 )  # fmt: skip

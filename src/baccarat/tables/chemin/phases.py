@@ -29,6 +29,8 @@ class Phase(FastStrEnum):
     MATCH = "match"
     """The co-banker is asked for their part of a raise (CF-8)."""
     DEALING = "dealing"
+    SUIVI = "suivi"
+    """The cards lie unseen, and whoever may follow is asked once more (AD-C28)."""
     PONTE = "ponte"
     BANKER = "banker"
     SETTLING = "settling"
@@ -44,6 +46,7 @@ OPENS: Final[dict[type[Event], Phase]] = {
     b.AddAsked: Phase.ADD,
     b.BystandersMayCall: Phase.BYSTANDERS_CALL,
     b.StakesSet: Phase.DEALING,
+    e.SuiviAsked: Phase.SUIVI,
     e.PonteAsked: Phase.PONTE,
     e.PonteSpoke: Phase.DEALING,
     e.HandsDecided: Phase.SETTLING,
@@ -72,7 +75,12 @@ MAY_COME: Final[dict[Phase, tuple[type[Event], ...]]] = {
     Phase.RAISE: _COVERED,
     Phase.MATCH: _COVERED,
     Phase.DEALING: (
-        StopCardShown, e.CardPassed, e.HandLooked, e.PonteAsked, e.BankerAsked, *_SHOWN,
+        StopCardShown, e.CardPassed, e.SuiviAsked, e.HandLooked, e.PonteAsked, e.BankerAsked,
+        *_SHOWN,
+    ),
+    Phase.SUIVI: (
+        b.Answered, b.StakeReturned, b.CallsLapsed, b.CallStood, b.StakesSet, e.HandLooked,
+        e.PonteAsked, *_SHOWN,
     ),
     Phase.PONTE: (e.PonteSpoke, *_SHOWN),
     Phase.BANKER: _SHOWN,

@@ -143,9 +143,9 @@ def may_look(state: State, side: Side, viewer: Seat) -> bool:
     """Whether a viewer may look at a hand before it is shown (CF-11, CF-13).
 
     A ponte may when asked. So may a banker, unless bankers look after the ponte, when both learn
-    the cards as they are shown.
+    the cards as they are shown. Nobody may while a suivi can still take the cards (AD-C28).
     """
-    if not _two_cards_each(state):
+    if not _two_cards_each(state) or state.phase is Phase.SUIVI:
         return False
     if side is Side.PLAYER:
         return viewer == state.ponte

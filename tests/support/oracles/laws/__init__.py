@@ -35,6 +35,7 @@ LAWS: Final[dict[type, Law]] = {
     b.LaidAside: stakes.laid_aside,
     b.StakesSet: stakes.stakes_set,
     e.CardPassed: coup.passed,
+    e.SuiviAsked: coup.suivi_asked,
     e.HandLooked: coup.looked,
     e.PonteSpoke: coup.ponte_spoke,
     e.BankerSpoke: coup.banker_spoke,
@@ -73,6 +74,8 @@ BANQUE_LAWS: Final[dict[type, Law]] = {
     q.RightAsked: three_hands.asked,
     q.LeftAsked: three_hands.asked,
     q.SideSpoke: three_hands.spoke,
+    q.TableAsked: three_hands.table_asked,
+    b.BankerSpoke: three_hands.banker_spoke,
     q.SidesDecided: three_hands.decided,
     q.CoupReckoned: three_hands.reckoned,
 }

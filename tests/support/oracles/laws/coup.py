@@ -42,6 +42,15 @@ def passed(at: Moment) -> Iterator[str]:
         yield "CF-12: a card that nobody asked for"
 
 
+def suivi_asked(at: Moment) -> Iterator[str]:
+    """Check who may follow after the deal, and that nobody has seen the cards (AD-C28)."""
+    state = at.before
+    if at.event.seats != state.suivi or state.ponte in state.suivi:
+        yield f"AD-C28: {at.event}, and {state.ponte} has the cards before {state.suivi}"
+    if state.preset.suivi_until != "seen" or sum(map(len, _hands(state))) != 4:
+        yield f"AD-C28: {at.event} comes too late or too early"
+
+
 def ponte_spoke(at: Moment) -> Iterator[str]:
     total, bound = _worth(_hands(at.before)[0]), at.before.preset.drawing != "free"
     if bound and total != 5 and at.event.draws is not (total < 5):
@@ -136,6 +145,10 @@ def _follows(at: Moment, won: Outcome) -> Iterator[str]:
         lost = call.kind in {CallKind.SUIVI, CallKind.SOLO, CallKind.A_DEUX}
         seated = all(seat <= state.preset.seats for seat in call.seats)
         follows = call.seats if lost and seated else ()
+    staked = tuple(seat for seat, units in enumerate(state.stakes, 1) if units)
+    alone = len(staked) == 1 and staked[0] <= state.preset.seats
+    if won is Outcome.BANKER and state.preset.suivi and state.preset.sole_punter and alone:
+        follows = staked  # AD-C28
     if at.after.suivi != follows:
         yield f"CF-18: {at.after.suivi} may follow, not {follows}"
 

@@ -49,6 +49,8 @@ def best_call(state: State, said_by: Mapping[int, CallBanco]) -> tuple[CallKind,
 def stood(at: Moment) -> Iterator[str]:
     best = best_call(at.before, said(at.before, CallBanco))
     event, whole = at.event, _bank(at.before).sum
+    if at.before.phase == Phase.SUIVI and said(at.before, CallBanco).keys() == {*event.seats}:
+        best = (CallKind.SUIVI, list(at.before.suivi))  # AD-C28
     if best != (event.kind, list(event.seats)):
         yield f"CF-3: {event}, but {best} is first"
     covered = -(-whole // 2) if event.kind is CallKind.AVEC else whole

@@ -149,9 +149,40 @@ def banker_asked(at: Moment) -> Iterator[str]:
         yield "BB-6: the banker is not free"
 
 
+def table_asked(at: Moment) -> Iterator[str]:
+    """Check that the answer binds where it is the same against both sides (AD-B18)."""
+    state = at.before
+    if not state.preset.ask_table or state.asked_table or at.event.seat != state.bank.seat:
+        yield f"AD-B18: {at.event}"
+    says = _of_the_table(at.after)
+    may: Any = legal(at.after, at.event.seat)[0]
+    wanted = (says != "S", says != "D")
+    if may.table or (may.draw, may.stand) != wanted:
+        yield f"AD-B18: the table says {says}, and the banker may draw and stand: {may}"
+
+
+def _of_the_table(state: Any) -> str:
+    """Return D or S if the table says it against each open side, otherwise F."""
+    total = sum(_cards(state, "banker")) % 10
+    thirds = [_cards(state, s)[2:] for s in _playing(state) if not _natural(_cards(state, s))]
+    says = {
+        "F" if (total, third) in ((5, [4]), (3, [9]))
+        else "DS"[not (by_banker_total(total, third[0]) if third else total <= 5)]
+        for third in thirds
+    }  # fmt: skip
+    return says.pop() if len(says) == 1 else "F"
+
+
+def banker_spoke(at: Moment) -> Iterator[str]:
+    says = _of_the_table(at.before) if at.before.asked_table else "F"
+    if says != "F" and at.event.draws is not (says == "D"):
+        yield f"AD-B18: {at.event}, and the table that was asked says {says}"
+
+
 def spoke(at: Moment) -> Iterator[str]:
     total = sum(_cards(at.before, at.event.side)) % 10
-    bound = at.before.preset.drawing != "free" and total != 5
+    alone = at.before.preset.banco_free and 0 < at.before.holders[0] == at.before.holders[1]
+    bound = at.before.preset.drawing != "free" and total != 5 and not alone
     if bound and at.event.draws is not (total < 5):
         yield f"BB-5: a ponte of {total} {'draws' if at.event.draws else 'stands'}"
 

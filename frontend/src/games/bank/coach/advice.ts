@@ -9,6 +9,7 @@ export const REASONS = [
   'double',
   'suivi',
   'no-call',
+  'no-suivi',
   'punt',
   'punt-none',
   'hold-all',
@@ -94,7 +95,7 @@ export function advise<Why extends string>(
     case 'name':
       return naming(may, purse, lived, manners);
     case 'call':
-      return calling(may, purse, lived, manners);
+      return calling(may, purse, lived, view, manners);
     case 'answer':
       return may.what === 'take-bank' && view.giver === view.viewer
         ? { request: NO, why: 'pass-on' }
@@ -163,10 +164,12 @@ function calling<Why extends string>(
   may: MayCall,
   purse: number,
   lived: Lived,
+  { phase }: BankView,
   { solo, hand }: Manners<Why>,
 ): Advice<Reason | Why> {
   const sumOf = (kind: MayCall['kinds'][number]) => may.sums[may.kinds.indexOf(kind)] ?? Infinity;
   if (sumOf('suivi') <= purse * LARGE) return { request: { type: 'call-banco', kind: 'suivi' }, why: 'suivi' };
+  if (phase === 'suivi') return { request: NO, why: 'no-suivi' };
   const small = !lived.ponte && lived.coups > 0 && sumOf('solo') <= purse * SMALL;
   if (small) return { request: { type: 'call-banco', kind: 'solo' }, why: solo };
   const most = lived.coups >= NO_PATIENCE ? purse : purse / 2;

@@ -30,6 +30,8 @@ export interface HandAsked {
   title: string;
   /** A further hint for the holder, besides custom. */
   beside?: string;
+  /** Whether the croupier could be asked for the table. */
+  asks?: boolean;
 }
 
 /**
@@ -111,6 +113,13 @@ function calling(may: MayCall, view: BankView, { alone, calls: beside }: Words):
       weight: kind === 'suivi' ? 'gold' : 'plain',
     }),
   );
+  if (view.phase === 'suivi')
+    return {
+      title: t('bk-ask-suivi', { bank: chips(sumOf(view)) }),
+      how: t('bk-ask-suivi-how'),
+      options: [...calls, no(t('bk-do-no-call'))],
+      sum: null,
+    };
   return {
     title: t('bk-ask-calls', { bank: chips(sumOf(view)) }),
     how: [t(alone ? 'bk-ask-banco-how' : 'bk-ask-calls-how'), beside?.()].filter(Boolean).join(' '),
@@ -179,7 +188,7 @@ function choosing(may: MayChoose, { bank }: BankView): Question {
   };
 }
 
-function speaking(may: MaySpeak, { points, banker, title, beside = '' }: HandAsked): Question {
+function speaking(may: MaySpeak, { points, banker, title, beside = '', asks }: HandAsked): Question {
   if (may.show) {
     const show = option('show', { type: 'show' }, t('bk-do-show'), { weight: 'gold' });
     return { title: t('bk-ask-show', { points }), how: t('bk-ask-show-how'), options: [show], sum: null };
@@ -193,17 +202,26 @@ function speaking(may: MaySpeak, { points, banker, title, beside = '' }: HandAsk
       weight: free ? 'plain' : 'gold',
       custom: free && may.custom === (name === 'draw' ? 'D' : 'S'),
     });
-  const how = free ? freely(may) : t(may.draw ? 'bk-ask-must-draw' : 'bk-ask-must-stand');
+  const how = free ? freely(may, asks && !may.table) : t(may.draw ? 'bk-ask-must-draw' : 'bk-ask-must-stand');
   return {
     title,
     how: beside ? `${beside} ${how}` : how,
-    options: [...(may.draw ? [said('draw')] : []), ...(may.stand ? [said('stand')] : [])],
+    options: [
+      ...(may.draw ? [said('draw')] : []),
+      ...(may.stand ? [said('stand')] : []),
+      ...(may.table ? [asking()] : []),
+    ],
     sum: null,
   };
 }
 
-const freely = ({ custom }: MaySpeak): string =>
-  [t('bk-ask-free'), custom === 'F' ? '' : t('bk-custom-is', { what: custom })].filter(Boolean).join(' ');
+const asking = (): Option =>
+  option('ask-table', { type: 'ask-table' }, t('bk-do-ask-table'), { gloss: t('bk-do-ask-table-gloss') });
+
+const freely = ({ custom }: MaySpeak, differs?: boolean): string =>
+  [differs && t('bk-table-differs'), t('bk-ask-free'), custom === 'F' ? '' : t('bk-custom-is', { what: custom })]
+    .filter(Boolean)
+    .join(' ');
 
 /** The sum in play in the bank, in units. */
 export const sumOf = ({ bank }: BankView): number => (bank ? bank.own + bank.co : 0);

@@ -62,6 +62,7 @@ const TEXTS: Worded<Idea, BanquePreset, Id> = {
     (({ banker: 'coach-naturals-text', all: 'coach-naturals-all-text', sides: 'coach-naturals-sides-text' }) as const)[
       first_look
     ],
+  last: ({ ask_table: asks }) => (asks ? 'coach-last-table-text' : 'coach-last-text'),
   level(preset) {
     if (preset.tie === 'stakes-stand') return 'coach-level-stand-text';
     return called(preset) ? 'coach-level-text' : 'coach-level-back-text';

@@ -26,6 +26,7 @@ const speak = (draw: boolean, stand: boolean, custom: 'D' | 'S' | 'F', show = fa
   stand,
   custom,
   late: 'S',
+  table: false,
 });
 
 it('is null where nothing is asked', () => expect(advise(viewed(), NEW)).toBeNull());
@@ -66,6 +67,12 @@ describe('calls', () => {
   it('follows on while it is cheap', () => {
     expect(to(calls(['suivi', 10_000], ['solo', 10_000]), OLD)?.why).toBe('suivi');
     expect(to(calls(['suivi', 40_000], ['solo', 40_000]), OLD)?.why).toBe('no-call');
+  });
+
+  it('follows after the deal while it is cheap, and otherwise lets the right lapse', () => {
+    const late = { phase: 'suivi' } as const;
+    expect(to(calls(['suivi', 10_000]), OLD, late)?.why).toBe('suivi');
+    expect(to(calls(['suivi', 40_000]), NEW, late)?.why).toBe('no-suivi');
   });
 
   it('calls a small bank once, in order to play a hand', () => {

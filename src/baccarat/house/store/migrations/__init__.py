@@ -1,7 +1,7 @@
 """Upgrades a database of an earlier format step by step, in one transaction.
 
-`versions/` has a file for each format; `format_1.py` creates the tables of the first release. Until
-then a change of the tables changes that file in place.
+`versions/` has a file for each format, with the step that leads to it. A new database gets the
+tables of `schema` at once.
 """
 
 from pathlib import Path

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from ....rules.presets.banque import BanquePreset
 from ....rules.presets.information import Information, LeftSees, Naturals
+from ....rules.tableau import VOLONTE
 from ..problem import BadChoice, PonteFree, ponte_free_at
 from .game import EVENTS, NATURAL, point_of
 
@@ -109,4 +110,6 @@ def ponte_rules_at(preset: BanquePreset, information: Information | None = None)
     """
     free = ponte_free_at(preset)
     known = preset.information if information is None else information
+    if preset.tableau_of(known) is VOLONTE:
+        free = "all"
     return PonteRules(free, known.left_sees, known.naturals)

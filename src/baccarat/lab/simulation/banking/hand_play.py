@@ -117,7 +117,7 @@ def _both(preset: BanquePreset, strategy: BankStrategy) -> Mapping[str, Mapping[
     What the strategy says of a hand counts. At a left point such as `5|4,7` the player has seen
     the right hand's two cards, too; it is said by `5|7`.
     """
-    solved, free = _one_player(preset.packs, preset.drawing)
+    solved, free = _one_player(preset.packs, "free" if preset.banco_free else preset.drawing)
     play = {}
     for side, chances in solved.items():
         draws = strategy.draws.get(side, {})

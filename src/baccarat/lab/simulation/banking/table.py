@@ -16,6 +16,7 @@ from ....rules.coup import Outcome
 from ....tables.banking.events import BankPutUp, BankWon, NobodyStaked, StakesSet
 from ....tables.banking.hand_choices import DrawCard, MaySpeak, Show, Stand
 from ....tables.banque.events import CoupReckoned, HandsHeld
+from ....tables.chemin.phases import Phase
 from ....tables.common.changeur import Sit
 from ....tables.common.chips import CHANGEUR, Seat
 from ....tables.common.coup_result import CoupResult
@@ -24,7 +25,7 @@ from ....tables.dealer import Step, play
 from ....tables.register import SeatAction, State, table_of
 from ..generator import shuffled_shoes
 from .accounts import Flows
-from .answers import Asked, answer
+from .answers import PASS, Asked, answer
 from .choices import is_drawing
 from .hands_at_table import Hands, HandSeen
 from .own_play import (
@@ -133,7 +134,9 @@ class TableShoe:
             (may,) = game.legal(state, seat)
             if isinstance(may, MaySpeak):
                 return seat, self._speak(state, seat, may)
-            action = answer(self._asked(state, seat, may), may)
+            # nobody follows after the deal, since the hands of a coup are fixed before it
+            late = state.phase == Phase.SUIVI
+            action = PASS if late else answer(self._asked(state, seat, may), may)
             if action is not None:
                 return seat, action
         return None

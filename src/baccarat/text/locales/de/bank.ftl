@@ -35,6 +35,7 @@ bank-banco-shared = { $kind ->
 }
 bank-call-over = Platz { $seat } tritt zurück: Die stärkere Ansage geht vor, unter gleichen die erste in der Prime.
 bank-call-lapsed = Platz { $seat } wollte die Hälfte, und niemand die andere: Die Ansage verfällt.
+bank-suivi-asked = „Suivi?“ – Platz { $seat } kann noch folgen, bis die Karten gesehen sind.
 bank-stakes = Zu decken: { $units }. Ihre Einsätze, bitte.
 bank-stake-asked = Platz { $seat }, zu decken: { $units }. Ihr Einsatz, bitte.
 bank-bystanders-stake = Für die Umstehenden bleiben { $units }.

@@ -28,6 +28,7 @@ coach-why-put-up = Etwa ein Zehntel Ihrer Jetons. Geht es verloren, bleiben neun
 coach-why-double = Sie würden das Risiko mittragen und nichts entscheiden. Sparen Sie für eine eigene Hand.
 coach-why-suivi = Es ist Ihr Recht, und die Summe ist klein neben Ihren Jetons. Mehr Glück als vorher dürfen Sie nicht erwarten.
 coach-why-no-call = Eine Ansage wagt viel auf einmal. Ein bescheidener Einsatz genügt.
+coach-why-no-suivi = Die ganze Bank ist ein großes Wagnis, und Sie verlieren nichts, wenn das Recht verfällt.
 coach-why-punt = Höchstens ein Zwanzigstel Ihrer Jetons: Ein langer Abend verlangt kleine Einsätze.
 coach-why-punt-none = Nicht jede Bank verdient einen Einsatz.
 coach-why-hold-all = Die Einsätze sind ein kleiner Teil Ihrer Jetons. Ein guter Gastgeber hält sie alle.

@@ -15,6 +15,7 @@ banque-cutter-named = { $own ->
     [yes] Platz { $seat }, der Bankhalter, hebt selbst ab.
    *[no] Der Bankhalter lässt Platz { $seat } abheben.
 }
+banque-table-asked = Platz { $seat }, der Bankhalter, fragt den Croupier nach der Tafel.
 banque-last-coups = { $coups ->
     [1] Das ist der letzte Coup des Schlittens.
    *[other] Der Schlitten reicht noch für { $coups } Coups.
@@ -128,11 +129,13 @@ why-banque-side-stands = { $side ->
    *[against] , hatte die Wahl und blieb gegen den Brauch stehen.
 }
 why-banque-banker-draws = { $bound ->
+    [bound] Der Bankhalter hat { $points }, fragte nach der Tafel, die gegen beide Seiten dasselbe sagt, und musste ziehen.
     [free] Der Bankhalter hat { $points }, hatte die Wahl und zog; gegen die höher besetzte Seite lässt der Brauch sie offen.
     [custom] Der Bankhalter hat { $points }, hatte die Wahl und zog, wie es gegen die höher besetzte Seite Brauch ist.
    *[against] Der Bankhalter hat { $points }, hatte die Wahl und zog. Gegen die höher besetzte Seite bleibt man nach dem Brauch stehen.
 }
 why-banque-banker-stands = { $bound ->
+    [bound] Der Bankhalter hat { $points }, fragte nach der Tafel, die gegen beide Seiten dasselbe sagt, und musste stehen bleiben.
     [free] Der Bankhalter hat { $points }, hatte die Wahl und blieb stehen; gegen die höher besetzte Seite lässt der Brauch sie offen.
     [custom] Der Bankhalter hat { $points }, hatte die Wahl und blieb stehen, wie es gegen die höher besetzte Seite Brauch ist.
    *[against] Der Bankhalter hat { $points }, hatte die Wahl und blieb stehen. Gegen die höher besetzte Seite zieht man nach dem Brauch.

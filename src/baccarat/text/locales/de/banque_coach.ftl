@@ -33,6 +33,7 @@ coach-naturals-all-text = Alle sehen zugleich nach. Ein Natural des Bankhalters 
 coach-naturals-sides-text = Eine Seite zeigt ein Natural, wenn sie gefragt wird; es ist sofort entschieden, gegen die zwei Karten der Bank. Der Bankhalter sieht zuletzt nach, und sein Natural schlägt jede Hand ohne Natural, was sie auch gezogen hat.
 coach-last = Der Bankhalter entscheidet zuletzt
 coach-last-text = Der Bankhalter sieht beide dritten Karten und zieht oder bleibt, wie er will: Eine Karte muss gegen zwei Hände taugen. Der Brauch ist die Tafel, gegen die Seite mit dem höheren Einsatz.
+coach-last-table-text = Der Bankhalter sieht beide dritten Karten und zieht oder bleibt, wie er will: Eine Karte muss gegen zwei Hände taugen. Fragt er den Croupier nach der Tafel, muss er ihr folgen, wo sie gegen beide Seiten dasselbe sagt.
 coach-apart = Eine Seite gewinnt, die andere verliert
 coach-apart-text = Die Bank kann an eine Seite verlieren und von der anderen gewinnen. Abgerechnet wird, wenn alle bedient sind: Erst wird eingezogen, dann ausgezahlt.
 coach-level = En cartes

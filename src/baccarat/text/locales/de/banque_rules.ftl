@@ -37,6 +37,7 @@ bq-rules-bystanders-limited = Gegen eine begrenzte Bank wählen Umstehende eine 
 bq-rules-bystanders-open = Gegen eine offene Bank setzen Umstehende auf eine der Seiten, so viel sie wollen.
 bq-rules-halved = Was angesagt ist, liegt zur Hälfte auf jeder Seite.
 bq-rules-both-hands = Wer beide Hände spielt, spielt zuerst die rechte; die linke bleibt so lange verdeckt, auch für ihn.
+bq-rules-banco-free = Wer die Bank allein ansagt, darf mit jeder Hand ohne Natural ziehen oder stehen bleiben.
 bq-rules-banco-start = Vor dem ersten Coup einer Bank darf jeder Banco ansagen: die ganze Bank, allein. { $times ->
     [0] Es wird nicht wiederholt.
     [one] Ein Banco, das im Ganzen unentschieden ausgeht, darf einmal wiederholt werden.
@@ -63,6 +64,7 @@ bq-rules-ponte-tableau = Wer eine Hand spielt, muss mit 0 bis 4 ziehen, wählt m
 bq-rules-ponte-free = Wer eine Hand spielt, darf immer wählen. Der Brauch ist, mit 0 bis 4 zu ziehen und mit 6 und 7 stehen zu bleiben.
 bq-rules-holder = Die Hand einer Seite beginnt neben dem Bankhalter. Sie bleibt, solange sie gewinnt oder es unentschieden steht, und geht nach außen weiter, wenn sie verliert; gespielt wird sie von jemandem, der auf sie gesetzt hat.
 bq-rules-banker = Der Bankhalter entscheidet zuletzt, frei, und sieht dabei die dritten Karten beider Seiten. Nach dem Brauch entscheidet die Tafel, gegen die Seite mit dem höheren Einsatz:
+bq-rules-ask-table = Der Bankhalter darf den Croupier nach der Tafel fragen und ist an sie gebunden, wo sie gegen beide Seiten dasselbe sagt.
 bq-rules-late = Wer zu spät ist, setzt nichts, sagt nichts an und tut, was die Regeln verlangen; wo es eine Wahl gibt, bleibt die Hand mit 5 stehen, und die Bank geht nach der Tafel.
 bq-rules-least-players = Für einen Coup braucht es { $least } Spieler auf jeder Seite; bis dahin wartet der Tisch.
 bq-rules-no-stop-card = Im Schlitten liegt keine Stoppkarte: Es wird gegeben, solange die Karten für einen ganzen Coup reichen.

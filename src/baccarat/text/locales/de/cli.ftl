@@ -32,6 +32,7 @@ presets-preset = Spiel
 presets-bet = Einsatz
 presets-when = Auf
 presets-pays = Zahlt
+presets-hint = `baccarat presets NAME` zeigt jede Regel eines Spiels; mehrere Namen vergleichen sie.
 
 rules-rule = Regel
 rules-field = Feld
@@ -347,7 +348,10 @@ error-dealt = Karte { $at }, { $card }, kann dort nicht liegen: { $due ->
     [banker] die nächste Karte geht an Banco
    *[none] der Coup ist zu Ende
 }.
-error-not-chemin = „{ $name }“ ist kein Chemin-de-fer-Spiel; es gibt { $known }.
+error-not-game = „{ $name }“ ist kein { $game ->
+    [banque] Banque-Spiel
+   *[chemin] Chemin-de-fer-Spiel
+}; es gibt { $known }.
 error-bad-tax = Eine Taxe ist eine Dezimalzahl oder ein Bruch ab 0 und unter 1, wie 0.05 oder 1/20, nicht „{ $value }“.
 error-one-strategy = Geben Sie die Strategie einer Seite an, mit --ponte oder mit --banker.
 error-many-strategies = Dieses Spiel hat { $points } offene Entscheidungen, und eine Datei in strategischer Form fasst höchstens { $most }: Lassen Sie mit --banker-free oder --ponte-free weniger frei, oder nehmen Sie --efg.

@@ -74,7 +74,8 @@ help-deal-seed = Eine Zahl, die bestimmt, wie gemischt wird: Dieselbe Zahl gibt 
 help-deal-why = Jede gezogene Karte mit ihrer Regel erklären.
 help-deal-json = Je Coup ein JSON-Objekt auf einer eigenen Zeile ausgeben.
 
-help-presets = Die Spiele und ihre Hausregeln auflisten.
+help-presets = Die Spiele auflisten, oder alle Hausregeln der genannten.
+help-presets-names = Spiele, deren Regeln nebeneinander gezeigt werden.
 help-presets-json = Eine Liste von JSON-Objekten mit allen Feldern ausgeben. Beträge sind in Einheiten, 100 je Jeton.
 
 help-rules = Jede Regel eines Spiels ausgeben: Nummer, Feld, Wert und Quelle, etwa den Gesetzesartikel.
@@ -192,7 +193,7 @@ help-analyse = Einen Schlitten durchgehen: Chancen, Entscheidungen und Glück.
 help-analyse-file = Eine Aufzeichnung (.bhh) oder eine Datei mit Karten, die jemand notiert hat; `-` liest von der Standardeingabe.
 help-analyse-svg = Den Verlauf des Schlittens in diese SVG-Datei zeichnen.
 
-help-solve = Das genaue optimale Spiel finden, wo es etwas zu entscheiden gibt.
+help-solve = Das genaue optimale Spiel finden, wo es etwas zu entscheiden gibt. Der Name eines solchen Spiels, etwa banque-club, bringt seine Regeln mit.
 
 help-solve-chemin-de-fer = Das optimale Spiel von Ponte und Bankhalter bei Chemin de fer finden, und was ein Coup jedem wert ist.
 help-solve-chemin-de-fer-plot = Die Tafeln beider Seiten in diese Datei zeichnen, je nach Namen ein SVG oder PNG.
@@ -202,6 +203,7 @@ help-solve-chemin-de-fer-nfg = Das Spiel in strategischer Form in diese Datei sc
 
 help-solve-banque = Das optimale Spiel von rechts, links und Bankhalter bei Banque finden, und was ein Coup jedem wert ist.
 help-solve-banque-concept = Jeder für sich (nash), oder rechts und links gemeinsam gegen die Bank: mit gemeinsamem Plan (correlated), oder nur darüber einig, wie oft jeder zieht (independent); dafür muss es keine Lösung geben. Freie Wahl bei jeder Hand und ein Links, das eine Karte oder Hand sieht, brauchen nash.
+help-banque-preset = Der Name von Hausregeln, nach denen sich Kartenspiele, freie Entscheidungen und das Wissen der Seiten richten, wenn sie nicht angegeben sind. Ohne Namen: das Spiel der Bücher.
 help-banque-ponte-free = Ob rechts und links nur mit 5 wählen dürfen oder, wie im Club, bei jeder Hand.
 help-banque-left-sees = Ob links nur nach der eigenen Summe entscheidet, auch nach der Karte, die rechts bekam, oder ob ein Spieler beide Hände spielt.
 help-banque-naturals = Ob ein Natural gezeigt wird, bevor die andere Seite entscheidet (known, wie im Club), oder erst, wenn die Seite an der Reihe ist (pooled).

@@ -38,6 +38,7 @@ bank-banco-shared = { $kind ->
 }
 bank-call-over = Seat { $seat } gives way: the stronger call goes first, and of equal ones the first in prime.
 bank-call-lapsed = Seat { $seat } called for half, and nobody for the other: that call lapses.
+bank-suivi-asked = “Suivi?” — seat { $seat } may still follow, until the cards are seen.
 bank-stakes = { $units } to cover. Your stakes, please.
 bank-stake-asked = Seat { $seat }, { $units } to cover. Your stake, please.
 bank-bystanders-stake = { $units } left for the bystanders.

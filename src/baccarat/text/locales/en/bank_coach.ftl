@@ -28,6 +28,7 @@ coach-why-put-up = About a tenth of your chips. If it is lost, nine tenths are l
 coach-why-double = You would share the risk, and decide nothing. Keep your chips for a hand of your own.
 coach-why-suivi = It is your right, and the sum is small beside your chips. Do not expect better luck the second time.
 coach-why-no-call = A call is a big risk. A modest stake will do.
+coach-why-no-suivi = The whole bank is a big risk, and you lose nothing by letting the right lapse.
 coach-why-punt = A twentieth of your chips or less: a long evening needs small stakes.
 coach-why-punt-none = Not every bank deserves a stake.
 coach-why-hold-all = The stakes are a small part of your chips. A good host holds them all.

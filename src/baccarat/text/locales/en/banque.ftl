@@ -16,6 +16,7 @@ banque-cutter-named = { $own ->
     [yes] Seat { $seat }, the banker, cuts.
    *[no] The banker names seat { $seat }, who cuts.
 }
+banque-table-asked = Seat { $seat }, the banker, asks the croupier for the table.
 banque-last-coups = { $coups ->
     [1] This is the shoe’s last coup.
    *[other] There are { $coups } coups left in the shoe.
@@ -129,11 +130,13 @@ why-banque-side-stands = { $side ->
    *[against] , was free to choose, and stood against custom.
 }
 why-banque-banker-draws = { $bound ->
+    [bound] The banker has { $points }, asked for the table, which says the same against both sides, and had to draw.
     [free] The banker has { $points }, was free to choose, and drew; against the side with more at stake custom leaves it open.
     [custom] The banker has { $points }, was free to choose, and drew, as custom has it against the side with more at stake.
    *[against] The banker has { $points }, was free to choose, and drew. Against the side with more at stake, custom is to stand.
 }
 why-banque-banker-stands = { $bound ->
+    [bound] The banker has { $points }, asked for the table, which says the same against both sides, and had to stand.
     [free] The banker has { $points }, was free to choose, and stood; against the side with more at stake custom leaves it open.
     [custom] The banker has { $points }, was free to choose, and stood, as custom has it against the side with more at stake.
    *[against] The banker has { $points }, was free to choose, and stood. Against the side with more at stake, custom is to draw.

@@ -33,6 +33,7 @@ coach-naturals-all-text = All look at once. A natural of the banker’s ends the
 coach-naturals-sides-text = A side shows a natural when it is asked, and it is decided immediately, against the banker’s two cards. The banker looks last, and a natural there beats every hand without one, whatever it drew.
 coach-last = The banker decides last
 coach-last-text = The banker sees both third cards, then draws or stands as they like: one card has to serve against two hands. By custom the tableau decides, against the side with more at stake.
+coach-last-table-text = The banker sees both third cards, then draws or stands as they like: one card has to serve against two hands. A banker who asks the croupier for the table must follow it where it says the same against both sides.
 coach-apart = One side wins, the other loses
 coach-apart-text = The bank may lose to one side and win from the other. Chips move when all are served: losers are collected first, then winners are paid.
 coach-level = En cartes

@@ -37,6 +37,7 @@ bq-rules-bystanders-limited = Against a limited bank bystanders choose a side an
 bq-rules-bystanders-open = Against an open bank bystanders stake on either side, as much as they like.
 bq-rules-halved = A call covers both sides, half on each.
 bq-rules-both-hands = A player of both hands plays the right one first; the left one stays face down until then, for that player too.
+bq-rules-banco-free = Whoever calls the bank alone may draw or stand on any hand without a natural.
 bq-rules-banco-start = Before the first coup of a bank anyone may call banco: the whole bank, alone. { $times ->
     [0] It is not repeated.
     [one] A banco that is void on balance may be repeated once.
@@ -63,6 +64,7 @@ bq-rules-ponte-tableau = The player of a hand must draw on 0 to 4, chooses on 5,
 bq-rules-ponte-free = The player of a hand may always choose. The custom is to draw on 0 to 4 and stand on 6 and 7.
 bq-rules-holder = A side’s hand begins beside the banker. It stays while it wins or ties, and passes outward when it loses; it is played by somebody who has a stake on it.
 bq-rules-banker = The banker decides last, freely, with the third cards of both sides in sight. By custom the tableau decides, against the side with more at stake:
+bq-rules-ask-table = The banker may ask the croupier for the table, and is bound by it where it says the same against both sides.
 bq-rules-late = Players who are late stake nothing, call nothing, and do what the rules ask; where there is a choice they stand on 5, and a banker goes by the tableau.
 bq-rules-least-players = A coup needs { $least } players on each side; with fewer the table waits.
 bq-rules-no-stop-card = There is no stop card: the shoe is dealt as long as there are cards for a whole coup.

@@ -32,6 +32,7 @@ presets-preset = Game
 presets-bet = Bet
 presets-when = On
 presets-pays = Pays
+presets-hint = `baccarat presets NAME` shows every rule of a game; several names compare them.
 
 rules-rule = Rule
 rules-field = Field
@@ -347,7 +348,10 @@ error-dealt = Card { $at }, { $card }, cannot be there: { $due ->
     [banker] the next card goes to Banker
    *[none] the coup is over
 }.
-error-not-chemin = “{ $name }” is not a game of chemin de fer; there are { $known }.
+error-not-game = “{ $name }” is not a game of { $game ->
+    [banque] baccara banque
+   *[chemin] chemin de fer
+}; there are { $known }.
 error-bad-tax = A tax is a decimal or a fraction from 0 up, and below 1, such as 0.05 or 1/20, not “{ $value }”.
 error-one-strategy = Give the strategy of one side, with --ponte or with --banker.
 error-many-strategies = This game has { $points } open decisions, and a file in strategic form holds at most { $most }: leave fewer free with --banker-free or --ponte-free, or use --efg.

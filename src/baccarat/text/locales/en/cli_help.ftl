@@ -74,7 +74,8 @@ help-deal-seed = A number that determines the shuffle: the same seed gives the s
 help-deal-why = Explain each draw by its rule.
 help-deal-json = Print one JSON object per coup, each on a line.
 
-help-presets = List the games and their house rules.
+help-presets = List the games, or every house rule of those that are named.
+help-presets-names = Games whose rules are shown beside each other.
 help-presets-json = Print a list of JSON objects with every field. Sums are in units, 100 to a chip.
 
 help-rules = Print each rule of a game: its ID, field, value and source, such as an article of law.
@@ -192,7 +193,7 @@ help-analyse = Step through a shoe: odds, choices, and luck.
 help-analyse-file = A record (.bhh), or a file with cards that somebody noted; `-` reads standard input.
 help-analyse-svg = Draw the course of the shoe into this SVG file.
 
-help-solve = Find the exact optimal play of a game with decisions.
+help-solve = Find the exact optimal play of a game with decisions. The name of a preset with decisions, such as banque-club, brings its rules.
 
 help-solve-chemin-de-fer = Find the optimal play of ponte and banker at chemin de fer, and the value of a coup to each.
 help-solve-chemin-de-fer-plot = Draw both sides’ tables into this file, an SVG or a PNG according to its name.
@@ -202,6 +203,7 @@ help-solve-chemin-de-fer-nfg = Write the game in strategic form into this file, 
 
 help-solve-banque = Find the optimal play of right, left and banker at banque, and the value of a coup to each.
 help-solve-banque-concept = Each for themselves (nash), or right and left together against the bank: with a common plan (correlated), or agreeing only on how often each draws (independent), which need not have a solution. Free choice on all hands, and a left that sees a card or a hand, need nash.
+help-banque-preset = The name of house rules, which supply packs, free decisions and what the sides know unless these are given. Without it: the game of the books.
 help-banque-ponte-free = Whether right and left may choose on 5 only, or on all hands, as in a club.
 help-banque-left-sees = Whether the left decides by its total alone, also by the card given to the right, or one player holds both hands.
 help-banque-naturals = Whether a side’s natural is shown before the other side decides (known), as in a club, or only when its own turn comes (pooled).

@@ -38,6 +38,7 @@ bank-banco-shared = { $kind ->
 }
 bank-call-over = El asiento { $seat } cede: va antes el anuncio más fuerte, y entre iguales el primero en prelación.
 bank-call-lapsed = El asiento { $seat } pidió la mitad, y nadie la otra: ese anuncio no vale.
+bank-suivi-asked = «¿Suivi?» El asiento { $seat } aún puede seguir, mientras nadie haya visto las cartas.
 bank-stakes = { $units } por cubrir. Hagan juego, por favor.
 bank-stake-asked = Asiento { $seat }, { $units } por cubrir. Su apuesta, por favor.
 bank-bystanders-stake = Quedan { $units } para los jugadores de pie.

@@ -16,6 +16,7 @@ banque-cutter-named = { $own ->
     [yes] El asiento { $seat }, el banquero, corta.
    *[no] El banquero designa al asiento { $seat }, que corta.
 }
+banque-table-asked = El asiento { $seat }, el banquero, pide la tabla al crupier.
 banque-last-coups = { $coups ->
     [1] Esta es la última jugada del sabot.
    *[other] Quedan { $coups } jugadas en el sabot.
@@ -129,11 +130,13 @@ why-banque-side-stands = { $side ->
    *[against] , podía elegir y se plantó contra la costumbre.
 }
 why-banque-banker-draws = { $bound ->
+    [bound] El banquero tiene { $points }, pidió la tabla, que dice lo mismo contra los dos paños, y tenía que pedir.
     [free] El banquero tiene { $points }, podía elegir y pidió; contra el paño con más apuestas, la costumbre lo deja abierto.
     [custom] El banquero tiene { $points }, podía elegir y pidió, como quiere la costumbre contra el paño con más apuestas.
    *[against] El banquero tiene { $points }, podía elegir y pidió. Contra el paño con más apuestas, la costumbre es plantarse.
 }
 why-banque-banker-stands = { $bound ->
+    [bound] El banquero tiene { $points }, pidió la tabla, que dice lo mismo contra los dos paños, y tenía que plantarse.
     [free] El banquero tiene { $points }, podía elegir y se plantó; contra el paño con más apuestas, la costumbre lo deja abierto.
     [custom] El banquero tiene { $points }, podía elegir y se plantó, como quiere la costumbre contra el paño con más apuestas.
    *[against] El banquero tiene { $points }, podía elegir y se plantó. Contra el paño con más apuestas, la costumbre es pedir.

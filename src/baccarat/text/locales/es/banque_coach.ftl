@@ -33,6 +33,7 @@ coach-naturals-all-text = Todos miran a la vez. Un natural del banquero termina 
 coach-naturals-sides-text = Un paño abate su natural cuando se le pregunta, y se decide enseguida, contra las dos cartas del banquero. El banquero mira el último, y su natural gana a toda mano que no lo tenga, haya pedido lo que haya pedido.
 coach-last = El banquero decide el último
 coach-last-text = El banquero ve las dos terceras cartas, y pide o se planta como quiera: una carta tiene que servir contra dos manos. La costumbre es seguir la tabla, contra el paño con más apuestas.
+coach-last-table-text = El banquero ve las dos terceras cartas, y pide o se planta como quiera: una carta tiene que servir contra dos manos. Si pide la tabla al crupier, debe seguirla donde dice lo mismo contra los dos paños.
 coach-apart = Un paño gana, el otro pierde
 coach-apart-text = La banca puede perder con un paño y ganar al otro. Las fichas se mueven cuando todos tienen sus cartas: primero se recoge lo perdido, luego se paga lo ganado.
 coach-level = En cartes

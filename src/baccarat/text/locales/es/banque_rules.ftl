@@ -37,6 +37,7 @@ bq-rules-bystanders-limited = Contra una banca limitada, los jugadores de pie el
 bq-rules-bystanders-open = Contra una banca libre, los jugadores de pie apuestan en cualquier paño, cuanto quieran.
 bq-rules-halved = Lo anunciado se divide a medias entre los dos paños.
 bq-rules-both-hands = Quien juega las dos manos juega primero la derecha; hasta entonces la izquierda sigue boca abajo, también para él.
+bq-rules-banco-free = Quien anuncia banco solo puede pedir o plantarse con cualquier mano sin natural.
 bq-rules-banco-start = Antes de la primera jugada de una banca cualquiera puede anunciar banco: la banca entera, él solo. { $times ->
     [0] No se repite.
     [one] Un banco nulo en total puede repetirse una vez.
@@ -63,6 +64,7 @@ bq-rules-ponte-tableau = Quien juega una mano debe pedir de 0 a 4, elige con 5 y
 bq-rules-ponte-free = Quien juega una mano siempre puede elegir. La costumbre es pedir de 0 a 4 y plantarse con 6 y 7.
 bq-rules-holder = La mano de un paño empieza junto al banquero. Se queda mientras gana o empata, y pasa hacia fuera cuando pierde; la juega alguien que ha apostado a ella.
 bq-rules-banker = El banquero decide el último, libremente, a la vista de las terceras cartas de los dos paños. La costumbre es seguir la tabla, contra el paño con más apuestas:
+bq-rules-ask-table = El banquero puede pedir la tabla al crupier, y debe seguirla donde dice lo mismo contra los dos paños.
 bq-rules-late = Quien se retrasa no apuesta nada, no anuncia nada y hace lo que piden las reglas; donde puede elegir, se planta con 5, y el banquero sigue la tabla.
 bq-rules-least-players = Una jugada requiere { $least } jugadores en cada paño; con menos, la mesa espera.
 bq-rules-no-stop-card = No hay carta de parada: se reparte mientras queden cartas para una jugada entera.

@@ -32,6 +32,7 @@ presets-preset = Juego
 presets-bet = Apuesta
 presets-when = A qué
 presets-pays = Paga
+presets-hint = `baccarat presets NOMBRE` muestra todas las reglas de un juego; varios nombres las comparan.
 
 rules-rule = Regla
 rules-field = Campo
@@ -347,7 +348,10 @@ error-dealt = La carta { $at }, { $card }, no puede estar ahí: { $due ->
     [banker] la carta siguiente es para Banca
    *[none] la jugada ha terminado
 }.
-error-not-chemin = «{ $name }» no es un juego de chemin de fer; hay { $known }.
+error-not-game = «{ $name }» no es un juego de { $game ->
+    [banque] bacarrá a dos paños
+   *[chemin] chemin de fer
+}; hay { $known }.
 error-bad-tax = La cagnotte es un decimal o una fracción desde 0 y menor que 1, como 0.05 o 1/20, no «{ $value }».
 error-one-strategy = Da la estrategia de un solo lado, con --ponte o con --banker.
 error-many-strategies = Este juego tiene { $points } decisiones abiertas, y un archivo en forma estratégica admite { $most } como mucho: deja menos libres con --banker-free o --ponte-free, o usa --efg.

@@ -74,7 +74,8 @@ help-deal-seed = Un número que determina el barajado: la misma semilla da las m
 help-deal-why = Explica cada carta pedida por su regla.
 help-deal-json = Muestra un objeto JSON por jugada, cada uno en una línea.
 
-help-presets = Enumera los juegos y sus reglas de la casa.
+help-presets = Enumera los juegos, o todas las reglas de la casa de los que se nombren.
+help-presets-names = Juegos cuyas reglas se muestran una al lado de otra.
 help-presets-json = Muestra una lista de objetos JSON con todos los campos. Las sumas van en unidades, 100 por ficha.
 
 help-rules = Muestra cada regla de un juego: su número, campo, valor y fuente, por ejemplo el artículo de la ley.
@@ -192,7 +193,7 @@ help-analyse = Recorre un sabot: probabilidades, decisiones y suerte.
 help-analyse-file = Un acta (.bhh), o un archivo con cartas que alguien anotó; `-` lee la entrada estándar.
 help-analyse-svg = Dibuja el curso del sabot en este archivo SVG.
 
-help-solve = Halla el juego óptimo exacto de un juego con decisiones.
+help-solve = Halla el juego óptimo exacto de un juego con decisiones. El nombre de un juego así, como banque-club, trae sus reglas.
 
 help-solve-chemin-de-fer = Halla el juego óptimo del punto y del banquero en el chemin de fer, y lo que vale una jugada para cada uno.
 help-solve-chemin-de-fer-plot = Dibuja las tablas de ambos en este archivo, un SVG o un PNG según su nombre.
@@ -202,6 +203,7 @@ help-solve-chemin-de-fer-nfg = Escribe el juego en forma estratégica en este ar
 
 help-solve-banque = Halla el juego óptimo de la derecha, la izquierda y el banquero en el bacarrá a dos paños, y lo que vale una jugada para cada uno.
 help-solve-banque-concept = Cada uno para sí (nash), o derecha e izquierda juntas contra la banca: con un plan común (correlated), o de acuerdo solo en la frecuencia con que pide cada una (independent), lo que puede no tener solución. Elegir con todas las manos, y una izquierda que ve una carta o una mano, exigen nash.
+help-banque-preset = El nombre de unas reglas de la casa, de las que salen las barajas, las decisiones libres y lo que sabe cada paño, salvo que se den. Sin él: el juego de los libros.
 help-banque-ponte-free = Si derecha e izquierda eligen solo con 5, o con todas las manos, como en un club.
 help-banque-left-sees = Si la izquierda decide solo por sus puntos, también por la carta dada a la derecha, o un jugador lleva las dos manos.
 help-banque-naturals = Si el natural de un paño se muestra antes de que decida el otro (known), como en un club, o solo cuando le toca el turno (pooled).

@@ -35,6 +35,7 @@ bank-banco-shared = { $kind ->
 }
 bank-call-over = La place { $seat } cède : l’annonce la plus forte passe d’abord et, à égalité, la première dans l’ordre de prime.
 bank-call-lapsed = La place { $seat } demandait la moitié et personne l’autre : l’annonce tombe.
+bank-suivi-asked = « Suivi ? » La place { $seat } peut encore suivre, tant que les cartes n’ont pas été vues.
 bank-stakes = Il reste { $units } à couvrir. Faites vos jeux.
 bank-stake-asked = Place { $seat }, il reste { $units } à couvrir. Faites votre jeu.
 bank-bystanders-stake = Il reste { $units } pour les joueurs debout.

@@ -15,6 +15,7 @@ banque-cutter-named = { $own ->
     [yes] Le banquier, place { $seat }, coupe lui-même.
    *[no] Le banquier désigne la place { $seat } pour couper.
 }
+banque-table-asked = La place { $seat }, le banquier, demande au croupier le tableau de tirage.
 banque-last-coups = { $coups ->
     [1] C’est le dernier coup du sabot.
    *[other] Il reste { $coups } coups dans le sabot.
@@ -128,11 +129,13 @@ why-banque-side-stands = { $side ->
    *[against] , avait le choix et est restée contre l’usage.
 }
 why-banque-banker-draws = { $bound ->
+    [bound] Le banquier a { $points }, a demandé le tableau de tirage, qui dit la même chose contre les deux côtés, et devait tirer.
     [free] Le banquier a { $points }, avait le choix et a tiré ; contre le tableau le plus chargé, l’usage le laisse libre.
     [custom] Le banquier a { $points }, avait le choix et a tiré, comme le veut l’usage contre le tableau le plus chargé.
    *[against] Le banquier a { $points }, avait le choix et a tiré. Contre le tableau le plus chargé, l’usage est de rester.
 }
 why-banque-banker-stands = { $bound ->
+    [bound] Le banquier a { $points }, a demandé le tableau de tirage, qui dit la même chose contre les deux côtés, et devait rester.
     [free] Le banquier a { $points }, avait le choix et est resté ; contre le tableau le plus chargé, l’usage le laisse libre.
     [custom] Le banquier a { $points }, avait le choix et est resté, comme le veut l’usage contre le tableau le plus chargé.
    *[against] Le banquier a { $points }, avait le choix et est resté. Contre le tableau le plus chargé, l’usage est de tirer.

@@ -33,6 +33,7 @@ coach-naturals-all-text = Tous regardent en même temps. Un naturel du banquier 
 coach-naturals-sides-text = Un tableau abat son naturel quand on l’interroge ; il est décidé aussitôt, contre les deux cartes du banquier. Le banquier regarde le dernier, et son naturel bat toute main qui n’en a pas, quoi qu’elle ait tiré.
 coach-last = Le banquier décide le dernier
 coach-last-text = Le banquier voit les deux troisièmes cartes, puis tire ou reste à son gré : une seule carte doit servir contre deux mains. L’usage suit le tableau de tirage, contre le côté où il y a le plus en jeu.
+coach-last-table-text = Le banquier voit les deux troisièmes cartes, puis tire ou reste à son gré : une seule carte doit servir contre deux mains. S’il demande au croupier le tableau de tirage, il doit le suivre là où celui-ci dit la même chose contre les deux côtés.
 coach-apart = L’un gagne, l’autre perd
 coach-apart-text = La banque peut perdre contre un tableau et gagner contre l’autre. Les jetons ne bougent que quand tous sont servis : on ramasse d’abord, on paie ensuite.
 coach-level = En cartes

@@ -37,6 +37,7 @@ bq-rules-bystanders-limited = Contre une banque limitée, les joueurs debout cho
 bq-rules-bystanders-open = Contre une banque ouverte, les joueurs debout misent sur l’un ou l’autre tableau, autant qu’ils veulent.
 bq-rules-halved = Ce qui est annoncé se partage entre les deux tableaux.
 bq-rules-both-hands = Celui qui joue les deux mains joue d’abord la droite ; jusque-là, la gauche reste couverte, pour lui aussi.
+bq-rules-banco-free = Celui qui fait banco seul peut tirer ou rester avec toute main sans naturel.
 bq-rules-banco-start = Avant le premier coup d’une banque, chacun peut faire banco : toute la banque, seul. { $times ->
     [0] Il ne se répète pas.
     [one] Un banco nul au total peut être répété une fois.
@@ -63,6 +64,7 @@ bq-rules-ponte-tableau = Le joueur qui tient une main tire de 0 à 4, choisit à
 bq-rules-ponte-free = Le joueur qui tient une main peut toujours choisir. L’usage est de tirer de 0 à 4 et de rester à 6 et 7.
 bq-rules-holder = La main d’un tableau commence à côté du banquier. Elle reste tant qu’elle gagne ou fait en cartes, et s’éloigne d’une place quand elle perd ; elle est tenue par un joueur qui y a misé.
 bq-rules-banker = Le banquier décide le dernier, librement, les troisièmes cartes des deux tableaux sous les yeux. Selon l’usage, le tableau de tirage décide, contre le côté où l’on a misé le plus :
+bq-rules-ask-table = Le banquier peut demander au croupier le tableau de tirage, et doit le suivre là où il dit la même chose contre les deux côtés.
 bq-rules-late = Le retardataire ne mise rien, n’annonce rien et fait ce que veulent les règles ; là où il y a choix, la main reste à 5, et la banque suit le tableau de tirage.
 bq-rules-least-players = Un coup demande { $least } joueurs de chaque côté ; sans eux la table attend.
 bq-rules-no-stop-card = Le sabot n’a pas de carte d’arrêt : on donne tant qu’il reste de quoi jouer un coup entier.

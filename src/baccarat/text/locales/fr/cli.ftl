@@ -32,6 +32,7 @@ presets-preset = Jeu
 presets-bet = Mise
 presets-when = Sur
 presets-pays = Paie
+presets-hint = `baccarat presets NOM` montre toutes les règles d’un jeu ; plusieurs noms les comparent.
 
 rules-rule = Règle
 rules-field = Champ
@@ -347,7 +348,10 @@ error-dealt = La carte { $at }, { $card }, ne peut être là : { $due ->
     [banker] la prochaine va à Banco
    *[none] le coup est fini
 }.
-error-not-chemin = « { $name } » n’est pas un jeu de chemin de fer ; il y a { $known }.
+error-not-game = « { $name } » n’est pas un jeu de { $game ->
+    [banque] banque
+   *[chemin] chemin de fer
+} ; il y a { $known }.
 error-bad-tax = Une taxe est un nombre décimal ou une fraction à partir de 0 et inférieure à 1, comme 0.05 ou 1/20, pas « { $value } ».
 error-one-strategy = Donnez la stratégie d’un seul côté, avec --ponte ou avec --banker.
 error-many-strategies = Ce jeu a { $points } décisions ouvertes, et un fichier sous forme stratégique en contient au plus { $most } : laissez-en moins de libres avec --banker-free ou --ponte-free, ou prenez --efg.

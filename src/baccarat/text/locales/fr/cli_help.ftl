@@ -74,7 +74,8 @@ help-deal-seed = Un nombre qui détermine le mélange : la même graine donne l
 help-deal-why = Explique chaque carte tirée par sa règle.
 help-deal-json = Affiche un objet JSON par coup, chacun sur une ligne.
 
-help-presets = Énumère les jeux et leurs règles de maison.
+help-presets = Énumère les jeux, ou toutes les règles de maison de ceux qui sont nommés.
+help-presets-names = Les jeux dont les règles sont montrées côte à côte.
 help-presets-json = Affiche une liste d’objets JSON avec tous les champs. Les sommes sont en unités, 100 par jeton.
 
 help-rules = Affiche chaque règle d’un jeu : numéro, champ, valeur et source, par exemple l’article de loi.
@@ -192,7 +193,7 @@ help-analyse = Parcourt un sabot : chances, choix et hasard.
 help-analyse-file = Un relevé (.bhh), ou un fichier de cartes que quelqu’un a notées ; `-` lit l’entrée standard.
 help-analyse-svg = Dessine le cours du sabot dans ce fichier SVG.
 
-help-solve = Trouve le jeu optimal exact là où il y a des choix à faire.
+help-solve = Trouve le jeu optimal exact là où il y a des choix à faire. Le nom d’un tel jeu, comme banque-club, en donne les règles.
 
 help-solve-chemin-de-fer = Trouve le jeu optimal du ponte et du banquier au chemin de fer, et ce qu’un coup vaut pour chacun.
 help-solve-chemin-de-fer-plot = Dessine les tableaux des deux côtés dans ce fichier, un SVG ou un PNG selon son nom.
@@ -202,6 +203,7 @@ help-solve-chemin-de-fer-nfg = Écrit le jeu sous forme stratégique dans ce fic
 
 help-solve-banque = Trouve le jeu optimal de la droite, de la gauche et du banquier à la banque, et ce qu’un coup vaut pour chacun.
 help-solve-banque-concept = Chacun pour soi (nash), ou la droite et la gauche ensemble contre la banque : avec un plan commun (correlated), ou d’accord seulement sur la fréquence à laquelle chacune tire (independent), ce qui peut n’avoir aucune solution. Le libre choix sur toutes les mains, et une gauche qui voit une carte ou une main, demandent nash.
+help-banque-preset = Le nom de règles de maison, d’où viennent les jeux de cartes, les choix libres et ce que savent les côtés, s’ils ne sont pas donnés. Sans ce nom : le jeu des livres.
 help-banque-ponte-free = La droite et la gauche choisissent sur 5 seulement, ou sur toutes les mains, comme dans un cercle.
 help-banque-left-sees = La gauche décide d’après son seul total, ou aussi d’après la carte donnée à la droite, ou un seul joueur tient les deux mains.
 help-banque-naturals = Le naturel d’un côté est montré avant que l’autre ne décide (known), comme dans un cercle, ou seulement quand vient son tour (pooled).

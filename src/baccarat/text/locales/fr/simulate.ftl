@@ -125,3 +125,32 @@ error-rows-kind = Les résultats s’écrivent en .csv ou .parquet, donc pas dan
 error-no-parquet = Un .parquet demande pyarrow ou polars, et aucun n’est installé ; donnez au fichier un nom en .csv.
 error-report-kind = Un rapport est un .html, et non « { $path } ».
 error-no-place = { $path } ne peut pas être écrit : c’est un dossier, ou son dossier n’existe pas.
+
+# `baccarat removal` and `baccarat count`.
+
+removal-title = { $bet }, { $packs ->
+    [one] { $packs } jeu
+   *[other] { $packs } jeux
+} : avantage { $edge }
+removal-card = Carte ôtée
+removal-effect = Gain
+removal-linear = En proportion
+removal-correlation = Corrélation
+removal-how = Exact. Le gain est ce qu’une mise peut attendre de plus une fois la carte partie ; les nombres entiers sont le meilleur compte équilibré jusqu’à cette valeur.
+
+count-tags = Valeur
+count-fit = Corrélation { $correlation } ; { $way ->
+    [running] commencer à { $start }, miser à partir d’un compte courant de { $threshold }
+    [shoe] miser à partir d’un compte vrai de { $threshold }, par jeu restant dans le sabot
+    [none] aucun compte vrai ne rapporte
+   *[unseen] miser à partir d’un compte vrai de { $threshold }, par jeu non vu
+}
+count-own = Avec ce compte, par sabot
+count-best = Avec l’avantage exact avant chaque coup, par sabot
+count-cut = Carte d’arrêt
+count-coups = Coups
+count-bets = Mises
+count-advantage = Avantage
+count-profit = Gain
+count-error = Erreur
+count-how = Sur { $shoes } sabots au hasard ; chaque mise compte pour son espérance exacte. La carte d’arrêt se place à tant de cartes de la fin, le gain est en unités par mise.

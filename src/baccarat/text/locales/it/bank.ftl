@@ -38,6 +38,7 @@ bank-banco-shared = { $kind ->
 }
 bank-call-over = Il posto { $seat } cede: prima va la chiamata più forte, e tra uguali chi ha la precedenza.
 bank-call-lapsed = Il posto { $seat } ha chiamato per metà, e nessuno per l’altra: la chiamata decade.
+bank-suivi-asked = “Suivi?” — il posto { $seat } può ancora seguire, finché le carte non sono viste.
 bank-stakes = { $units } da coprire. Le vostre puntate, prego.
 bank-stake-asked = Posto { $seat }, { $units } da coprire. La sua puntata, prego.
 bank-bystanders-stake = Restano { $units } per chi è in piedi.

@@ -16,6 +16,7 @@ banque-cutter-named = { $own ->
     [yes] Taglia il posto { $seat }, il banchiere.
    *[no] Il banchiere indica il posto { $seat }, che taglia.
 }
+banque-table-asked = Il posto { $seat }, il banchiere, chiede il tableau al croupier.
 banque-last-coups = { $coups ->
     [1] È l’ultimo colpo del sabot.
    *[other] Nel sabot restano { $coups } colpi.
@@ -129,11 +130,13 @@ why-banque-side-stands = { $side ->
    *[against] , aveva libera scelta, e non ha tirato, contro l’uso.
 }
 why-banque-banker-draws = { $bound ->
+    [bound] Il banchiere ha { $points }, ha chiesto il tableau, che dice lo stesso contro i due lati, e doveva tirare.
     [free] Il banchiere ha { $points }, aveva libera scelta, e ha tirato; contro il lato con più puntate l’uso lo lascia aperto.
     [custom] Il banchiere ha { $points }, aveva libera scelta, e ha tirato, come vuole l’uso contro il lato con più puntate.
    *[against] Il banchiere ha { $points }, aveva libera scelta, e ha tirato. Contro il lato con più puntate l’uso è stare.
 }
 why-banque-banker-stands = { $bound ->
+    [bound] Il banchiere ha { $points }, ha chiesto il tableau, che dice lo stesso contro i due lati, e non doveva tirare.
     [free] Il banchiere ha { $points }, aveva libera scelta, e non ha tirato; contro il lato con più puntate l’uso lo lascia aperto.
     [custom] Il banchiere ha { $points }, aveva libera scelta, e non ha tirato, come vuole l’uso contro il lato con più puntate.
    *[against] Il banchiere ha { $points }, aveva libera scelta, e non ha tirato. Contro il lato con più puntate l’uso è tirare.

@@ -33,6 +33,7 @@ coach-naturals-all-text = Guardano tutti insieme. Un naturale del banchiere chiu
 coach-naturals-sides-text = Un lato mostra il suo naturale quando è interrogato, e si decide subito, contro le due carte del banchiere. Il banchiere guarda per ultimo, e il suo naturale batte ogni mano che non ne ha, qualunque carta abbia tirato.
 coach-last = Il banchiere decide per ultimo
 coach-last-text = Il banchiere vede le due terze carte, poi tira o sta come vuole: una sola carta deve servire contro due mani. Secondo l’uso decide il tableau, contro il lato con più puntate.
+coach-last-table-text = Il banchiere vede le due terze carte, poi tira o sta come vuole: una sola carta deve servire contro due mani. Se chiede il tableau al croupier, deve seguirlo dove dice lo stesso contro i due lati.
 coach-apart = Un lato vince, l’altro perde
 coach-apart-text = Il banco può perdere con un lato e vincere con l’altro. Le fiches si muovono quando tutti sono serviti: prima si ritira da chi perde, poi si paga chi vince.
 coach-level = En cartes

@@ -37,6 +37,7 @@ bq-rules-bystanders-limited = Contro un banco limitato chi è in piedi sceglie u
 bq-rules-bystanders-open = Contro un banco aperto chi è in piedi punta su un lato qualsiasi, quanto vuole.
 bq-rules-halved = Ciò che si chiama si divide a metà sui due lati.
 bq-rules-both-hands = Chi gioca tutte e due le mani gioca prima la destra; fino ad allora la sinistra resta coperta, anche per lui.
+bq-rules-banco-free = Chi chiama da solo il banco può tirare o stare con ogni mano senza naturale.
 bq-rules-banco-start = Prima del primo colpo di un banco chiunque può chiamare banco: tutto il banco, da solo. { $times ->
     [0] Non si ripete.
     [one] Un banco nullo nel complesso può essere ripetuto una volta.
@@ -63,6 +64,7 @@ bq-rules-ponte-tableau = Chi gioca una mano deve tirare da 0 a 4, sceglie con 5,
 bq-rules-ponte-free = Chi gioca una mano può sempre scegliere. L’uso è tirare da 0 a 4 e stare con 6 e 7.
 bq-rules-holder = La mano di un lato comincia accanto al banchiere. Resta finché vince o pareggia, e passa verso l’esterno quando perde; la gioca qualcuno che ci ha puntato.
 bq-rules-banker = Il banchiere decide per ultimo, liberamente, vedendo le terze carte dei due lati. Secondo l’uso decide il tableau, contro il lato con più puntate:
+bq-rules-ask-table = Il banchiere può chiedere il tableau al croupier, e deve seguirlo dove dice lo stesso contro i due lati.
 bq-rules-late = Chi è in ritardo non punta e non chiama, e fa ciò che le regole chiedono; dove c’è scelta sta con 5, e un banchiere segue il tableau.
 bq-rules-least-players = Un colpo richiede { $least } giocatori per lato; con meno, il tavolo aspetta.
 bq-rules-no-stop-card = Non c’è carta di stop: il sabot si dà finché bastano le carte per un colpo intero.

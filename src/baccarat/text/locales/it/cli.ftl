@@ -32,6 +32,7 @@ presets-preset = Gioco
 presets-bet = Puntata
 presets-when = Su
 presets-pays = Paga
+presets-hint = `baccarat presets NOME` mostra tutte le regole di un gioco; più nomi le confrontano.
 
 rules-rule = Regola
 rules-field = Campo
@@ -347,7 +348,10 @@ error-dealt = La carta { $at }, { $card }, non può stare lì: { $due ->
     [banker] la prossima carta va a Banco
    *[none] il colpo è finito
 }.
-error-not-chemin = “{ $name }” non è un gioco di chemin de fer; ci sono { $known }.
+error-not-game = “{ $name }” non è un gioco di { $game ->
+    [banque] banque
+   *[chemin] chemin de fer
+}; ci sono { $known }.
 error-bad-tax = Una cagnotte è un decimale o una frazione da 0 in su, e sotto 1, come 0.05 o 1/20, non “{ $value }”.
 error-one-strategy = Dai la strategia di una parte, con --ponte o con --banker.
 error-many-strategies = Questo gioco ha { $points } decisioni aperte, e un file in forma strategica ne contiene al massimo { $most }: lasciane libere di meno con --banker-free o --ponte-free, oppure usa --efg.

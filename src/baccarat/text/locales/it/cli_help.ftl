@@ -74,7 +74,8 @@ help-deal-seed = Un numero che determina la mescolata: lo stesso numero dà le s
 help-deal-why = Spiega ogni tiro con la sua regola.
 help-deal-json = Stampa un oggetto JSON per colpo, ciascuno su una riga.
 
-help-presets = Elenca i giochi e le loro regole della casa.
+help-presets = Elenca i giochi, o tutte le regole della casa di quelli nominati.
+help-presets-names = Giochi le cui regole si mostrano fianco a fianco.
 help-presets-json = Stampa una lista di oggetti JSON con ogni campo. Le somme sono in unità, 100 per fiche.
 
 help-rules = Stampa ogni regola di un gioco: numero, campo, valore e fonte, per esempio l’articolo di legge.
@@ -192,7 +193,7 @@ help-analyse = Percorre un sabot: probabilità, scelte e fortuna.
 help-analyse-file = Un verbale (.bhh), o un file di carte che qualcuno ha annotato; `-` legge l’ingresso standard.
 help-analyse-svg = Disegna l’andamento del sabot in questo file SVG.
 
-help-solve = Trova il gioco ottimale esatto di un gioco con decisioni.
+help-solve = Trova il gioco ottimale esatto di un gioco con decisioni. Il nome di un tale gioco, come banque-club, ne porta le regole.
 
 help-solve-chemin-de-fer = Trova il gioco ottimale di ponte e banchiere a chemin de fer, e il valore di un colpo per ciascuno.
 help-solve-chemin-de-fer-plot = Disegna le tabelle delle due parti in questo file, un SVG o un PNG secondo il nome.
@@ -202,6 +203,7 @@ help-solve-chemin-de-fer-nfg = Scrive il gioco in forma strategica in questo fil
 
 help-solve-banque = Trova il gioco ottimale di destra, sinistra e banchiere a banque, e il valore di un colpo per ciascuno.
 help-solve-banque-concept = Ciascuno per sé (nash), o destra e sinistra insieme contro il banco: con un piano comune (correlated), o d’accordo solo su quanto spesso tira ciascuno (independent), che può non avere soluzione. La libera scelta con ogni mano, e una sinistra che vede una carta o una mano, vogliono nash.
+help-banque-preset = Il nome di regole della casa, da cui vengono mazzi, decisioni libere e ciò che sanno i lati se non sono dati. Senza: il gioco dei libri.
 help-banque-ponte-free = Se destra e sinistra possono scegliere solo con 5, o con ogni mano, come in un circolo.
 help-banque-left-sees = Se la sinistra decide solo dal suo totale, anche dalla carta data alla destra, o se un giocatore tiene le due mani.
 help-banque-naturals = Se il naturale di un lato si mostra prima che l’altro decida (known), come in un circolo, o solo quando tocca a lui (pooled).

@@ -179,3 +179,134 @@ pace-quick = Rapido
 pace-instant = Immediato
 room-limits = da { $minimum } a { $maximum }
 room-limits-open = da { $minimum }
+
+# The words of the first page, and of where one says a name. Loaded with them.
+tagline = Punto banco, chemin de fer e baccara banque, serviti dal vivo a un bel tavolo. In solitario o con gli amici.
+your-name = Il tuo nome
+your-name-example = Come possiamo chiamarti?
+take-seat = Siediti
+taking-seat = Un momento…
+first-chips = Cominci con fiches di gioco. Qui nulla costa denaro.
+hello = Buonasera, { $name }.
+your-account = { $count ->
+    [one] { $amount } fiche
+   *[other] { $amount } fiches
+} presso il cambista
+astray = A questo indirizzo non c’è nulla. Ecco i tavoli.
+an-link = Quanto è stata fortuna? Analizza un sabot
+note-link = Annotare un tavolo vero
+equilibrium-link = Il gioco ottimale
+name-missing = Indica prima un nome.
+have-account = Hai già giocato qui? Accedi
+house-password = Password della casa
+privacy-link = Privacy
+
+## The cards of the games
+games = I giochi
+game-about-punto = Punta su Punto o Banco. Le carte si tirano secondo regole fisse: non c’è nulla da imparare prima.
+game-about-chemin = Un giocatore tiene il banco e gli altri puntano contro. Il banco gira intorno al tavolo.
+game-about-banque = Un banchiere gioca contro due mani insieme e tiene il banco finché dura.
+play-now = Gioca subito
+play-game = Gioca: { $game }
+play-alone-how = Un tavolo tutto tuo, con giocatori della casa. Si chiude quando te ne vai.
+sit-with-people = { $people ->
+    [one] Siediti con altri ({ $people } presente)
+   *[other] Siediti con altri ({ $people } presenti)
+  }
+learn-it = Impara in dieci colpi
+learn-game = Impara in dieci colpi: { $game }
+learn-how = Un tavolo tutto tuo, giocatori della casa e un istruttore al tuo fianco.
+learn-room = Primo sabot
+
+# Le parole dei tavoli nella sala, della ricerca e di più tavoli affiancati. Caricate quando servono.
+my-play = Il mio gioco
+lobby-search = Tavolo, gioco o giocatore
+lobby-filters = { $count ->
+    [0] Filtri
+   *[other] Filtri ({ $count })
+  }
+lobby-found = { $count ->
+    [0] Nessun tavolo mostrato
+    [one] Un tavolo mostrato
+   *[other] { $count } tavoli mostrati
+  }
+tile-coup = Colpo { $coup }
+tile-last = L’ultimo colpo: { $hands }
+tile-nobody = Nessuno è seduto
+tile-away = Non in linea: { $names }
+tile-bots = { $count ->
+    [one] un giocatore della casa
+   *[other] { $count } giocatori della casa
+  }
+
+## Più tavoli
+beside = Affiancati
+beside-add = Mostra { $name } accanto ad altri tavoli
+beside-chosen = { $count ->
+    [one] Un tavolo scelto. Scegline fino a { $most }.
+   *[other] { $count } tavoli scelti, al massimo { $most }.
+  }
+beside-none = Annulla la scelta
+beside-open = Apri affiancati
+beside-more = Aggiungi un tavolo
+beside-less = Togli { $name }
+beside-here = Suono e tastiera sono qui
+beside-use = Usa questo tavolo
+beside-empty = Nessun tavolo scelto. Sceglili nella lobby.
+
+## Scegliere un gioco
+game-rules = Regole
+
+## The list of tables
+rooms = Tavoli aperti ora
+no-rooms = Nessun tavolo è ancora aperto. Apri il primo.
+no-rooms-so = Nessun tavolo corrisponde. Scegli altri limiti, o aprine uno.
+lobby-seats = { $free ->
+    [0] pieno
+    [one] un posto libero
+   *[other] { $free } posti liberi
+  }
+lobby-paused = in pausa
+lobby-private = su invito
+lobby-out-of-order = fuori servizio
+lobby-no-name = Un tavolo
+aside-damaged = I dati salvati di questo tavolo sono danneggiati.
+aside-settings = Le impostazioni di questo tavolo non sono leggibili.
+aside-log = I dati salvati di questo tavolo non sono leggibili.
+aside-faults = Più volte non è stato possibile salvare questo tavolo.
+lobby-looking = { $count ->
+    [0] nessuno presente
+    [one] una persona presente
+   *[other] { $count } persone presenti
+  }
+lobby-road = Gli ultimi colpi di { $name }
+lobby-road-sides = Gli ultimi colpi di { $name }: la destra, poi la sinistra
+lobby-road-choice = Strada in alto
+lobby-no-road = un sabot nuovo
+lobby-pace = Carte: { $pace }
+lobby-filter = Mostra
+lobby-any-game = Tutti i giochi
+lobby-any-limit = Ogni limite
+lobby-least = Puntata minima fino a { $amount }
+lobby-free-only = Solo con un posto libero
+lobby-watch = Guarda
+lobby-watch-room = Guarda { $name }
+lobby-sit = Siediti
+lobby-sit-room = Siediti al tavolo “{ $name }”
+lobby-own = Il tuo posto al tavolo “{ $name }”: { $count ->
+    [one] { $amount } fiche
+   *[other] { $amount } fiches
+}
+lobby-own-seats = I tuoi posti
+lobby-back = Torna al posto
+lobby-back-room = Torna al tuo posto al tavolo “{ $name }”
+tile-offer-advisor = consigliere
+tile-offer-odds = probabilità dal vivo
+tile-offer-squeeze = spizzata
+tile-offer-players-deal = danno i giocatori
+tile-offer-side-bets = puntate laterali
+tile-offer-free-draw = tiro libero
+
+### Shown by a browser without JavaScript, in every language at once.
+
+no-script = I tavoli richiedono JavaScript: le carte, le fiches e la verifica del sabot sigillato si disegnano nel tuo browser. Consenti gli script per questa pagina.

@@ -38,6 +38,7 @@ bank-banco-shared = { $kind ->
 }
 bank-call-over = 座位{ $seat }让位：较强的叫注优先，相同则按优先次序。
 bank-call-lapsed = 座位{ $seat }叫了一半，另一半无人叫：该叫注作废。
+bank-suivi-asked = “Suivi？”看牌之前，座位{ $seat }仍可再叫。
 bank-stakes = 尚有{ $units }可押。请下注。
 bank-stake-asked = 座位{ $seat }，尚有{ $units }可押。请下注。
 bank-bystanders-stake = 还剩{ $units }给站客。

@@ -16,6 +16,7 @@ banque-cutter-named = { $own ->
     [yes] 庄家座位{ $seat }自己切牌。
    *[no] 庄家指定座位{ $seat }切牌。
 }
+banque-table-asked = 庄家座位{ $seat }向荷官询问补牌表。
 banque-last-coups = { $coups ->
     [1] 这是本靴最后一局。
    *[other] 本靴还有{ $coups }局。
@@ -129,11 +130,13 @@ why-banque-side-stands = { $side ->
    *[against] ，可自由选择，不依惯例而停牌。
 }
 why-banque-banker-draws = { $bound ->
+    [bound] 庄家{ $points }点，询问了补牌表；补牌表对两门所示相同，必须补牌。
     [free] 庄家{ $points }点，可自由选择，补了牌；对注码较大的一门，惯例不定。
     [custom] 庄家{ $points }点，可自由选择，按对注码较大一门的惯例补牌。
    *[against] 庄家{ $points }点，可自由选择，补了牌。对注码较大的一门，惯例是停牌。
 }
 why-banque-banker-stands = { $bound ->
+    [bound] 庄家{ $points }点，询问了补牌表；补牌表对两门所示相同，必须停牌。
     [free] 庄家{ $points }点，可自由选择，停了牌；对注码较大的一门，惯例不定。
     [custom] 庄家{ $points }点，可自由选择，按对注码较大一门的惯例停牌。
    *[against] 庄家{ $points }点，可自由选择，停了牌。对注码较大的一门，惯例是补牌。

@@ -33,6 +33,7 @@ coach-naturals-all-text = 各方同时看牌。庄家例牌则本局结束。一
 coach-naturals-sides-text = 一门轮到时亮出例牌，立即与庄家的两张牌比出胜负。庄家最后看牌，其例牌胜过一切非例牌，不论补了什么。
 coach-last = 庄家最后决定
 coach-last-text = 庄家看过两门的第三张牌，再自由补牌或停牌：一张牌要对付两手牌。惯例是对注码较大的一门按补牌表。
+coach-last-table-text = 庄家看过两门的第三张牌，再自由补牌或停牌：一张牌要对付两手牌。庄家若向荷官询问补牌表，补牌表对两门所示相同时必须照办。
 coach-apart = 一门赢，一门输
 coach-apart-text = 庄家可能输给一门而赢另一门。牌都发完才动筹码：先收输注，再赔赢注。
 coach-level = 和局

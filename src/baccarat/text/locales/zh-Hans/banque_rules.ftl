@@ -37,6 +37,7 @@ bq-rules-bystanders-limited = 对限额庄，站客自选一门，押座上玩�
 bq-rules-bystanders-open = 对无限额庄，站客可押任一门，金额不限。
 bq-rules-halved = 所叫的注两门各一半。
 bq-rules-both-hands = 打两手牌者先打右门；右门结束之前，左门牌对其本人也不翻开。
+bq-rules-banco-free = 独自叫banco者，凡无例牌的手牌都可自由补牌或停牌。
 bq-rules-banco-start = 每个庄的第一局之前，人人可叫banco：独押全部庄本。{ $times ->
     [0] 不得重复。
    *[other] 合计不输不赢的banco可以重复，最多{ $times }次。
@@ -61,6 +62,7 @@ bq-rules-ponte-tableau = 打牌的人0至4点必须补牌，5点可选，6、7�
 bq-rules-ponte-free = 打牌的人总可自由选择。惯例是0至4点补牌，6、7点停牌。
 bq-rules-holder = 一门的牌从庄家身边的座开始。赢或和则不动，输则向外传；须由押了该门的人来打。
 bq-rules-banker = 庄家最后自由决定，看得见两门的第三张牌。惯例是对注码较大的一门按补牌表：
+bq-rules-ask-table = 庄家可以向荷官询问补牌表；补牌表对两门所示相同时，庄家必须照办。
 bq-rules-late = 超时的玩家不下注、不叫注，按规则行事；可选之处，5点停牌，庄家按补牌表。
 bq-rules-least-players = 每门须有{ $least }人才能开局；不足则牌桌等候。
 bq-rules-no-stop-card = 没有尾卡：只要够打完整一局就继续发牌。

@@ -32,6 +32,7 @@ presets-preset = 玩法
 presets-bet = 注
 presets-when = 押什么
 presets-pays = 赔
+presets-hint = `baccarat presets 名称`显示一种玩法的全部规则；给出几个名称则并排比较。
 
 rules-rule = 规则
 rules-field = 字段
@@ -328,7 +329,10 @@ error-dealt = 第{ $at }张牌{ $card }不能在那里：{ $due ->
     [banker] 下一张牌发给庄
    *[none] 本局已结束
 }。
-error-not-chemin = “{ $name }”不是铁路百家乐的玩法；可用的有{ $known }。
+error-not-game = “{ $name }”不是{ $game ->
+    [banque] 双门百家乐
+   *[chemin] 铁路百家乐
+}的玩法；可用的有{ $known }。
 error-bad-tax = 抽水是0以上、小于1的小数或分数，如0.05或1/20，不能是“{ $value }”。
 error-one-strategy = 请给一方的策略，用--ponte或--banker。
 error-many-strategies = 此博弈有{ $points }个未定决策，而策略形式的文件最多容纳{ $most }个：用--banker-free或--ponte-free减少自由决策，或改用--efg。

@@ -74,7 +74,8 @@ help-deal-seed = 决定洗牌的数字：同一种子发出同样的牌。默认
 help-deal-why = 说明每次补牌所依的规则。
 help-deal-json = 每局输出一个JSON对象，各占一行。
 
-help-presets = 列出各种玩法及其规则。
+help-presets = 列出各种玩法，或所指玩法的全部规则。
+help-presets-names = 要并排显示规则的玩法。
 help-presets-json = 输出JSON对象列表，含全部字段。金额以单位计，100单位为一个筹码。
 
 help-rules = 列出一种玩法的各条规则：编号、字段、取值及出处，例如法规条文。
@@ -192,7 +193,7 @@ help-analyse = 逐局分析一靴：胜算、选择与运气。
 help-analyse-file = 牌谱（.bhh），或别人记下牌的文件；`-`为标准输入。
 help-analyse-svg = 把本靴的走势画入此SVG文件。
 
-help-solve = 求出有选择的玩法的精确最佳打法。
+help-solve = 求出有选择的玩法的精确最佳打法。也可用这类玩法的名称，如banque-club，其规则随之而来。
 
 help-solve-chemin-de-fer = 求铁路百家乐中闲家与庄家的最佳打法，以及一局对各方的价值。
 help-solve-chemin-de-fer-plot = 把双方的补牌表画入此文件，按文件名为SVG或PNG。
@@ -202,6 +203,7 @@ help-solve-chemin-de-fer-nfg = 把博弈的策略形式写入此文件，不含�
 
 help-solve-banque = 求双门百家乐中右门、左门与庄家的最佳打法，以及一局对各方的价值。
 help-solve-banque-concept = 各自打（nash），或右门与左门合对庄家：按共同计划（correlated），或只约定各自补牌的频率（independent），后者可能无解。所有手牌可自选，或左门看牌，都须用nash。
+help-banque-preset = 规则名称，牌的副数、自选的决定与各门所知都取自它，除非另外给出。不给时：书中的玩法。
 help-banque-ponte-free = 右门与左门只在5点时自选，还是像俱乐部那样所有手牌都可自选。
 help-banque-left-sees = 左门只按自己的点数决定，还是也看发给右门的牌，或者两手牌由一人打。
 help-banque-naturals = 一门的例牌像俱乐部那样在另一门决定之前亮出（known），还是轮到它时才亮出（pooled）。

@@ -88,3 +88,44 @@ error-no-shoe = { $path }没有第{ $number }靴；最后一靴是第{ $shoes }�
 error-several-shoes = 文件里有多靴；请用--shoe选择一靴。
 error-no-cards = 只有结果，就没有每局之前的胜算；`baccarat roads`可以画出路单。
 error-no-record = 第{ $shoe }靴并非每局都有带花色的牌，不能成为牌谱；`roads`、`shoe`和`analyse`要求较少。
+
+### 对记下的牌靴的统计。
+
+study-title = { $how }：{ $shoes }靴{ $coups }局
+study-runs-picture = 在各长度结束的连串；虚线为期望值
+study-number = 次数
+study-found = 所见
+study-error = 误差
+study-expected = 期望
+study-source = 来源
+study-chance = 机会
+study-exact = 精确
+study-simulated = 模拟
+study-row-player-total = { side-player }{ $name }点
+study-row-banker-total = { side-banker }{ $name }点
+study-row-cards = { $name }张牌
+study-row-third-player = { side-player }补牌
+study-row-third-banker = { side-banker }补牌
+study-row-natural = 例牌
+study-row-pair-player = { side-player }对
+study-row-pair-banker = { side-banker }对
+study-row-change = 赢家与前一次不同
+study-row-run = 连赢{ $name }次后结束
+study-row-road = { $road }：红
+study-row-coups = 每靴局数
+study-row-runs = 每靴连串数
+study-row-longest = 一靴中最长的连串
+study-calm = 没有异常：{ $tests }项检验中，没有一项的偏离超过公平牌靴的20个文件中19个仅凭偶然所有的偏离。
+study-alarm = 异常：{ $tests }项检验中有{ $alarms }项的偏离超过公平牌靴的20个文件中19个仅凭偶然所有的偏离：{ $names }。请先查记录错误、漏记的局和不同的副数。
+study-few = 局数太少，无法检验。
+study-forecast = 这一切都不能预测任何一局：下一局取决于余下的牌，而不取决于结果。
+study-how = “精确”指整靴发出的一局；“模拟”指{ $packs }副牌的{ $simulated }靴随机牌，种子{ $seed }。误差按靴计算，因为同一靴的各局互相关联。“机会”指公平牌靴在全部检验中任何一项有如此偏离的概率。
+study-depth = 没有用--cut说明尾卡的位置，所以不检验牌靴的长度。
+study-bets = 每局押一个单位的结果
+study-gain = 结果
+study-as-good = 不少于此的机会
+study-bets-how = 结果以单位计。机会指公平的局带来同样多或更多的概率；运气差时它很高。
+study-distances = 以标准误差计的距离
+
+error-mixed-shoes = 第{ $number }靴的副数与第一靴不同，或其牌所知较少；请单独研究。
+error-nothing-to-study = 没有可研究的牌靴。

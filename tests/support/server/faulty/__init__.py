@@ -1,1 +1,0 @@
-"""Servers with a planted fault."""
