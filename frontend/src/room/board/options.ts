@@ -1,4 +1,4 @@
-/** What the address of the full-screen board asks for: `?show=hands,clock&theme=chroma`. A `delay` is for the house. */
+/** What the address of the full-screen board asks for: `?show=hands,clock&theme=chroma`. A delay is for the house. */
 
 export const PARTS = ['title', 'call', 'clock', 'hands', 'sums', 'odds', 'roads', 'results', 'ranking'] as const;
 export type Part = (typeof PARTS)[number];
@@ -24,6 +24,6 @@ export function readOptions(search: string): BoardOptions {
   return {
     parts: new Set(named.length ? named : PARTS),
     theme: oneOf(THEMES, asked.get('theme') ?? '') ?? 'felt',
-    streamed: ['show', 'theme', 'delay'].some((each) => asked.has(each)),
+    streamed: ['show', 'theme', 'delay', 'delay_coups'].some((each) => asked.has(each)),
   };
 }

@@ -15,7 +15,6 @@ from ..model.club_night import ClubOrder
 from ..model.commands import Pace
 from ..model.first_evening import check_opens
 from ..model.guest import clean_name
-from ..model.hosting import Terms
 from ..model.refusal import HouseCode, Rejected, check
 from ..model.settings import Settings
 from .form_fields import change_preset, for_new_table, with_bets
@@ -25,7 +24,7 @@ ROOM_BYTES: Final = 12
 
 
 class RoomSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The specification of a new room; `clock` and `delay` are in seconds.
+    """The specification of a new room; `clock` and `delay` are in seconds, `delay_coups` in coups.
 
     `fields` override those with which a table of the preset is opened, in whole chips where a
     player holds the bank; bets are given by the names of their files. `side_bets`
@@ -43,6 +42,7 @@ class RoomSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     odds: bool = False
     advisor: bool = False
     delay: int = 0
+    delay_coups: int = 0
     side_bets: tuple[str, ...] = ()
     name: str = ""
     pace: Pace = "normal"
@@ -66,14 +66,13 @@ def settings_of(
     `bets` are those on offer by their names, `bets_by_file` by their files.
     """
     rules = _rules(order, bets, bets_by_file)
-    Terms(order.clock, order.rebuy, order.odds, order.advisor, order.delay).check()
     check(0 <= order.bots < rules.seats, HouseCode.BAD_FIELD, field="bots")
     company = order.strategies or first_bots(rules, order.bots)
     check(len(company) < rules.seats, HouseCode.BAD_FIELD, field="bots")
     check(strategies(rules).keys() >= set(company), HouseCode.UNKNOWN_STRATEGY, field="bots")
     check_opens(order.opens, rules)
     name = clean_name(order.name or host_name)
-    return Settings(
+    made = Settings(
         id=secrets.token_urlsafe(ROOM_BYTES),
         name=name,
         preset=rules,
@@ -85,10 +84,13 @@ def settings_of(
         odds=order.odds,
         advisor=order.advisor,
         delay=order.delay,
+        delay_coups=order.delay_coups,
         private=order.private,
         closes_with_host=order.closes_with_host,
         opens=order.opens,
     )
+    made.terms.check()
+    return made
 
 
 def with_club_night(made: Settings, order: RoomSpec, now: float) -> Settings:

@@ -207,9 +207,13 @@ class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
 
 
 class Held(msgspec.Struct, frozen=True, tag="held"):
-    """All other messages of this connection are sent this number of seconds late, from now on."""
+    """From now on all other messages of this connection are sent this many seconds late.
+
+    Those of a coup are sent when this many later `coups` have ended.
+    """
 
     seconds: int
+    coups: int = 0
 
 
 class News(msgspec.Struct, frozen=True, tag="news"):

@@ -37,6 +37,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     odds: bool = False
     advisor: bool = False
     delay: int = 0
+    delay_coups: int = 0
     private: bool = False
     closes_with_host: bool = False
     strategies: tuple[str, ...] = ()
@@ -61,6 +62,7 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     odds: bool
     advisor: bool = False
     delay: int = 0
+    delay_coups: int = 0
 
 
 class Invite(msgspec.Struct, frozen=True):
