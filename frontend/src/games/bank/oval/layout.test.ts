@@ -87,6 +87,15 @@ it('keeps cards legible unless there is a coach', () => {
   for (const high of [407, 470, 525]) expect(cards(958, high, 12, 2)).toBeGreaterThan(66);
 });
 
+it('has larger chairs and words on a large felt alone', () => {
+  expect([958, 1024, 1342, 1850].map((wide) => layout({ wide, high: wide * 0.66 }, 9, 2).grown.toFixed(2))).toEqual([
+    '1.00',
+    '1.00',
+    '1.12',
+    '1.50',
+  ]);
+});
+
 it('lets chips lie in front of the chairs where cards stay legible', () => {
   for (const [wide, high] of FELTS) {
     const laid = layout({ wide, high }, 11, 3);

@@ -28,6 +28,8 @@ export interface Layout {
   lined: boolean;
   /** So small that a chair has one line: a name, or what its player says, stakes or wins. */
   slim: boolean;
+  /** How much larger than on a common screen chairs and words are, from 1. */
+  grown: number;
   chair: Box;
   /** The edge of the cloth, and the thickness of the wood there. */
   edge: Oval;
@@ -67,6 +69,7 @@ const SHOE = 90;
 /** The size of a three-card hand, in card widths. */
 const HAND = { wide: 3.24, high: 1.4 };
 const LARGEST = 148;
+const MOST_GROWN = 1.5;
 const SMALLEST = 20;
 /** The least card width in pixels that still allows chips on the felt. */
 const LEGIBLE = 60;
@@ -134,12 +137,16 @@ function cardIn({ wide, high }: Box, hands: number, { form, bank, hand }: Room):
   return Math.min(down, along, LARGEST);
 }
 
+/** How much larger chairs and words are on a large felt. */
+const growth = ({ wide, high }: Box): number => Math.min(MOST_GROWN, Math.max(1, Math.min(wide / 1200, high / 760)));
+
 /** The height in pixels of two lines of the croupier's words with a smaller one below. */
-const heightOfWords = ({ wide }: Box): number => 2.44 * Math.min(21.6, Math.max(16, wide * 0.0185)) + 18;
+const heightOfWords = (box: Box): number =>
+  2.44 * Math.min(21.6 * growth(box), Math.max(16, box.wide * 0.0185)) + 18 * growth(box);
 
 /** The area of the croupier's words: below their plate, and between the things there unless these are too close. */
-function wordsBelow(croupier: Point, things: readonly Thing[], high: number, whole: number): Thing {
-  const top = croupier.y + PLATE.high / 2 + GAP;
+function wordsBelow(croupier: Point, things: readonly Thing[], high: number, whole: number, grown: number): Thing {
+  const top = croupier.y + (PLATE.high * grown) / 2 + GAP;
   const wide = widthBetween(top, top + high, things, whole);
   if (wide >= WORDY) return { x: 0, y: top + high / 2, wide, high };
   const lowest = Math.max(...things.filter(({ y }) => y < 0).map((each) => each.y + each.high / 2)) + GAP;
@@ -151,8 +158,9 @@ function lying(box: Box, chairs: number, hands: number, room: Room, bend: number
   const low = room === OVER;
   const rim = low ? 16 : 26;
   const most = chairs + 1 - above(chairs + 1);
-  const wide = Math.min(150, Math.max(68, box.wide * 0.125), (box.wide - GAP) / Math.max(most, 5) - GAP);
-  const chair = { wide, high: 42 };
+  const grown = growth(box);
+  const wide = Math.min(150 * grown, Math.max(68, box.wide * 0.125), (box.wide - GAP) / Math.max(most, 5) - GAP);
+  const chair = { wide, high: 42 * grown };
   const edge = { across: box.wide / 2 - rim / 2 - 4, down: box.high / 2 - chair.high / 2 - (stake ? 4 : BADGE), bend };
   const spots = alongEdges(edge, chairs + 1, Math.min(box.wide / 2 - wide / 2 - 4, most * wide));
   const taken = spots
@@ -162,12 +170,27 @@ function lying(box: Box, chairs: number, hands: number, room: Room, bend: number
       ...(stake ? [{ ...before(spot, chair, stake), wide: stake, high: stake }] : []),
     ]);
   const whole = { wide: 2 * (reach(edge, edge.down / 2) - rim / 2 - GAP), high: box.high };
-  const words = low ? null : wordsBelow(spots[0]!, taken, heightOfWords(box), whole.wide);
+  const words = low ? null : wordsBelow(spots[0]!, taken, heightOfWords(box), whole.wide, grown);
   const things = [...taken, words ?? { ...spots[0]!, ...chair }];
   const middle = clearing(things, whole, (each) => cardIn(each, hands, room));
   const card = cardIn(middle, hands, room);
   const { form } = room;
-  return { upright: false, low, lined: false, slim: false, chair, edge, rim, spots, stake, words, middle, form, card };
+  return {
+    upright: false,
+    low,
+    lined: false,
+    slim: false,
+    grown,
+    chair,
+    edge,
+    rim,
+    spots,
+    stake,
+    words,
+    middle,
+    form,
+    card,
+  };
 }
 
 /** A portrait table with its chairs along the sides and the croupier's words above it. */
@@ -199,6 +222,7 @@ function standing(box: Box, chairs: number, hands: number, form: Room, low: bool
     low,
     lined,
     slim: false,
+    grown: 1,
     chair,
     edge,
     rim,
@@ -226,7 +250,7 @@ function slim(box: Box, chairs: number, hands: number, low: boolean): Layout | n
   const edge = { across, down: box.high / 2 - rim / 2 - 2, bend: 6 };
   const croupier = { x: 0, y: -box.high / 2 };
   return {
-    ...{ upright: true, low, lined: true, slim: true, chair, edge, rim, stake: 0, words: null, middle },
+    ...{ upright: true, low, lined: true, slim: true, grown: 1, chair, edge, rim, stake: 0, words: null, middle },
     spots: [croupier, ...spots],
     form: SLIM.form,
     card: cardIn(middle, hands, SLIM),
