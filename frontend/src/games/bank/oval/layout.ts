@@ -120,8 +120,8 @@ const LINE = { wide: 0, high: 30 };
 /** The same with names as narrow as they can be, and with a narrow bank. */
 const SLIM: Room = { form: 'beside', bank: { wide: 0, high: 24 }, hand: { wide: 70, high: 10 } };
 /** The height in pixels of a chair of one line, and the distance to the next. */
-const SLIM_CHAIR = 28;
-const SLIM_GAP = 5;
+const SLIM_CHAIR = { least: 24, most: 28 };
+const SLIM_GAP = 3;
 /** The height in pixels of the croupier's words above a portrait table; any other has them on the cloth. */
 const VOICE = 42;
 /** The appeal of chairs of one line, and that of others if cards are not as wide as this for it, in pixels. */
@@ -239,8 +239,9 @@ function standing(box: Box, chairs: number, hands: number, form: Room, low: bool
 function slim(box: Box, chairs: number, hands: number, low: boolean): Layout | null {
   const rim = 12;
   const side = Math.ceil(chairs / 2);
-  const chair = { wide: Math.min(62, Math.max(44, box.wide * 0.15)), high: SLIM_CHAIR };
-  if (side * (chair.high + SLIM_GAP) > box.high) return null;
+  const high = Math.min(SLIM_CHAIR.most, box.high / side - SLIM_GAP);
+  if (high < SLIM_CHAIR.least) return null;
+  const chair = { wide: Math.min(62, Math.max(44, box.wide * 0.15)), high };
   const down = box.high - chair.high - SLIM_GAP;
   const across = (box.wide - chair.wide - 4) / 2;
   const column = (count: number, x: number) =>
