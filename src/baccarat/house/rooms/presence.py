@@ -96,7 +96,8 @@ class Viewer:
         if self._held_bytes + len(message) > HELD_BYTES:
             self.end()
             return
-        at, coup = asyncio.get_running_loop().time() + self.delay.seconds, self.coups
+        at = asyncio.get_running_loop().time() + self.delay.seconds
+        coup: float = self.coups
         if self.delay.coups:
             coup += 1 + self.delay.coups
         if self.held:
