@@ -7,7 +7,13 @@ docs/not-done.md.
 from collections.abc import Iterator
 from pathlib import Path
 
-from baccarat.rules.law.irregularities import REMEDIES, SITUATIONS, Irregularity, irregularities
+from baccarat.rules.law.irregularities import (
+    GAMES_OF_ERRORS,
+    REMEDIES,
+    SITUATIONS,
+    Irregularity,
+    irregularities,
+)
 from baccarat.rules.law.statute import (
     STATUTES,
     Provision,
@@ -34,9 +40,6 @@ The rules are on [another page](laws.md#andorra-errors). Where the text leaves s
 head of the table, the last column says so. Punto banco has no list of its own: we use AD-E1 to
 AD-E5 there too.
 """
-TITLES = {
-    "both": "Every game", "chemin": "Chemin de fer", "banque": "Baccara banque, two tableaux",
-}  # fmt: skip
 
 
 def pages() -> dict[Path, str]:
@@ -90,7 +93,7 @@ def _assign(field: str, value: object) -> str:
 
 def croupier_page() -> str:
     parts = [CROUPIER_HEAD]
-    for game, title in TITLES.items():
+    for game, title in GAMES_OF_ERRORS.items():
         rows = [_case(each) for each in irregularities() if each.game == game]
         heads = ["| rule | who | what | when | then | and |", "|---|---|---|---|---|---|"]
         parts.append(f"## {title}\n\n" + "\n".join([*heads, *rows]) + "\n")

@@ -126,6 +126,16 @@ export interface PresetForm {
   values: Values;
   /** Options that the preset excludes as long as the `unless` fields keep the preset's values. */
   excluded?: { field: string; option: string | number; unless: string[] }[];
+  /** What the preset's law allows: one of the values, or a range; any other value is a house rule. */
+  law?: Lawful[];
+}
+
+export interface Lawful {
+  field: string;
+  rule: string;
+  values: Value[];
+  low: number | null;
+  high: number | null;
 }
 
 export interface GameForm {

@@ -10,7 +10,7 @@ from cli.conftest import Here
 def test_without_a_name_all_are_listed(here: Here) -> None:
     lines = here("result").stdout.splitlines()
     assert [line.split()[0] for line in lines[1:]] == [*result_names()]
-    assert "What does a side that plays chemin de fer by custom give away?" in lines[1]
+    assert "What does a side that plays chemin de fer by custom give away?" in "".join(lines)
     listed = json.loads(here("result", "--json").stdout)
     assert [each["command"] for each in listed["results"]] == [
         f"baccarat result {name}" for name in result_names()

@@ -139,7 +139,7 @@ BAD = {
     "no file": ("gone.bhh", "is neither a file nor a list of results"),
     "no shoe": (str(ROOT / "Makefile"), "has neither results nor cards"),
     "no such side": ((str(GOLDEN / "punto-banco.bhh"), "--side", "left"), "No side called “left”"),
-    "two forms": (("B", "--json", "--svg"), "only one of --svg, --text and --json"),
+    "two forms": (("B", "--json", "--svg"), "only one of --svg, --plot, --text and --json"),
 }
 
 
@@ -150,3 +150,20 @@ def test_bad_input_is_reported_in_one_sentence(here: Here, name: str) -> None:
     assert (ran.returncode, ran.stdout) == (2, "")
     assert sentence in ran.stderr
     assert ran.stderr.count("\n") == 1
+
+
+def test_a_grid_of_chosen_columns_scrolls(here: Here, tmp_path: Path) -> None:
+    shoe = "BP" * 20 + "BBB"
+    whole, last = printed_plate(here, shoe), printed_plate(here, shoe, "--across", "6")
+    assert [line.split()[-6:] for line in whole] == [line.split() for line in last]
+    picture = here("roads", shoe, "--across", "6", "--svg").stdout
+    assert 'viewBox="0 0 168 ' in picture  # six squares of 24 and two margins of 12
+    ran = here("roads", shoe, "--across", "6", "--plot", "roads.png")
+    assert (ran.returncode, ran.stdout, ran.stderr) == (0, "", "")
+    assert (tmp_path / "roads.png").read_bytes().startswith(b"\x89PNG")
+    assert here("roads", shoe, "--across", "6", "--plot", "roads.svg").returncode == 0
+    assert (tmp_path / "roads.svg").read_text("utf-8") == picture.rstrip("\n")
+
+
+def printed_plate(here: Here, *arguments: str) -> list[str]:
+    return here("roads", *arguments).stdout.split("\n\n")[1].splitlines()[1:]

@@ -121,7 +121,7 @@ def test_the_edge_of_a_simulation_is_the_house_s_as_that_of_the_odds(here: Here)
     assert len(bets) == 5
     for row in bets:
         edge = float(priced[row["name"]]["edge"])
-        assert row["exact"] == pytest.approx(-edge)
+        assert row["expected"] == pytest.approx(-edge)
         assert abs(row["edge"] - edge) < 4 * row["se"]
 
 

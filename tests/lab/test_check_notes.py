@@ -8,8 +8,8 @@ import pytest
 from baccarat.lab.check_notes import check_notes
 from baccarat.notation import read, record_of_cards
 
-CARDS = "# Noted at a table\n# packs: 8\nP1,B1,P2,B2,P3,B3,result\n"
-RIGHT = "9h,2c,Kd,3c,,,Pn\n"
+CARDS = "# Noted at a table\n# packs: 8\nP1,B1,P2,B2,P3,B3,result,natural,player_pair,banker_pair\n"
+RIGHT = "9h,2c,Kd,3c,,,player,yes,,\n"
 
 
 def checked(text: str, packs: int = 8, language: str = "en") -> dict[str, Any]:
@@ -18,7 +18,9 @@ def checked(text: str, packs: int = 8, language: str = "en") -> dict[str, Any]:
 
 
 def test_results_alone_have_roads_and_gaps() -> None:
-    found = checked("result\nP\nBn\n-\nTpb\n")
+    found = checked(
+        "result,natural,player_pair,banker_pair\nplayer,,,\nbanker,yes,,\n-,,,\ntie,,yes,yes\n"
+    )
     beads = [(bead["row"], bead["outcome"]) for bead in found["scorecards"]["bead_plate"]]
     assert beads == [(0, "player"), (1, "banker"), (3, "tie")]
     assert found["scorecards"]["counts"]["naturals"] == 1
@@ -44,9 +46,9 @@ def test_dead_cards_and_void_coups_are_in_the_record_and_checked() -> None:
 @pytest.mark.parametrize(
     ("line", "says"),
     [
-        ("Kd,5h,3c,2s,,,P\n", "The coup ends here, but Player still gets a card (PB-3)"),
-        ("9h,2c,Kd,3c,,,B\n", "The cards give Player"),
-        ("9h,2c,Kd,3c,4c,,P\n", "The coup is over before"),
+        ("Kd,5h,3c,2s,,,player,,,\n", "The coup ends here, but Player still gets a card (PB-3)"),
+        ("9h,2c,Kd,3c,,,banker,,,\n", "The cards give Player"),
+        ("9h,2c,Kd,3c,4c,,player,,,\n", "The coup is over before"),
     ],
     ids=["too-few", "winner", "too-many"],
 )

@@ -95,7 +95,11 @@ def test_every_spelling_order_separator_header_and_line_end(spelling: str, colum
         ("B,-,?,P", ["b--p"]),
         (",B\n", ["-b"]),
         ("B,\n", ["b-"]),
-        ("result\nB\n\n# a remark\nP\n", ["bp"]),
+        ("result\nB\n# a remark\nP\n", ["bp"]),
+        ("result\nB\nP\nT\n\n\nP\nB\nB\n\n", ["bpt", "pbb"]),
+        ("B\n\nP\n\nT\n\nB\n", ["bptb"]),
+        ("hand,winner\n1,B\n2,P\n\n3,T\n4,B\n", ["bptb"]),
+        ("shoe,winner\n1,B\n1,P\n\n1,T\n", ["bpt"]),
         ("2026-11-01,Table 5,BBPTB\n2026-11-02,Table 5,PPBT-B\n", ["bbptb", "ppbt-b"]),
         ("12,BBP\n15,PPB\n", ["bbp", "ppb"]),
         ("hand,winner\n1,B\n2,P\n5,T\n1,B\n", ["bp--t", "b"]),
@@ -250,6 +254,25 @@ def test_broken_coups_are_set_aside_and_counted_and_their_cards_stay_unseen() ->
         (4, "9h,2c,Kd,3c,5c,"),
         (5, "1x,2c,Kd,3c,,"),
     ]
+
+
+def test_a_void_coup_after_an_empty_line_is_none_of_the_shoe_before() -> None:
+    assert refused("B\nP\nT\n\nvoid\nP\nB\nB\n", NoteCode.VOID_NOTHING).line == 5
+
+
+def test_shoes_of_cards_between_empty_lines() -> None:
+    coups = [dealt(seed, 5) for seed in (1, 2)]
+    text = "\n\n".join("\n".join(" ".join(drawn(each, str)) for each in shoe) for shoe in coups)
+    assert [[coup.coup for coup in shoe.coups] for shoe in read_shoes(text)] == coups
+
+
+@pytest.mark.parametrize(
+    "names", ["Spieler {},Bank {}", "Joueur {},Banque {}", "Jugador {},Banca {}", "Punto{},Banco{}"]
+)
+def test_headers_in_other_languages(names: str) -> None:
+    header = ",".join(names.format(at, at) for at in (1, 2, 3))
+    (shoe,) = read_shoes(f"{header}\n9h,2c,Kd,3c,,\n" + "2h,9s,6d,Ks,,\n" * 3)
+    assert [one and one.outcome.value for one in shoe.entries] == ["player", *["banker"] * 3]
 
 
 def test_one_shoe_at_a_time() -> None:

@@ -25,7 +25,7 @@ from baccarat.players import (
     strategies,
 )
 from baccarat.players.equilibrium.book import MAX_SOLUTIONS
-from baccarat.players.equilibrium.decision_problem import decision_problem
+from baccarat.players.equilibrium.decision_problem import OneHand, decision_problem
 from baccarat.players.equilibrium.solutions import (
     FILE,
     Play,
@@ -37,9 +37,11 @@ from baccarat.players.equilibrium.solutions import (
 from baccarat.players.equilibrium.speaking import drawing_probability, speak, with_probability
 from baccarat.rules import BANQUE_PRESETS, CHEMIN_PRESETS, preset
 from baccarat.tables import banque, chemin
+from baccarat.tables.banking.actions import CallBanco, CallKind
 from baccarat.tables.banking.hand_choices import MaySpeak
 from baccarat.tables.common.changeur import Sit
 from baccarat.tables.common.chips import CHANGEUR
+from support.tables.chemin_table import banked
 
 WHOLE, CLUB = preset("chemin-de-fer"), preset("chemin-de-fer-club")
 BOUND, FREE = PonteRules("5", "card"), PonteRules("all", "card", "known")
@@ -298,3 +300,20 @@ def test_a_mixture_is_drawn_with_its_probability_and_otherwise_custom_decides() 
     assert speak(None, may, {}, luck) is None
     bound = MaySpeak(show=False, draw=True, stand=False, custom="D", late="D")  # type: ignore[arg-type]
     assert speak(None, bound, Memory(WHOLE, {}, ()), luck) is None
+
+
+@pytest.mark.rule("AD-C33")
+@pytest.mark.parametrize("kind", [CallKind.SOLO, CallKind.SUIVI, CallKind.AVEC])
+def test_the_problem_of_a_lone_caller_is_free_where_the_house_frees_it(kind: CallKind) -> None:
+    house = msgspec.structs.replace(preset("chemin-de-fer-andorra"), free_solo=True)
+    table = banked(10_000, house.name, free_solo=True)
+    table.calls((5, CallBanco(kind if kind is not CallKind.SUIVI else CallKind.SOLO)))
+    table.until(chemin.Phase.DEALING)
+    table.look("2c Kd", "Ac Ad")
+    view = chemin.view(table.state, 5)
+    assert view.call is not None
+    view = msgspec.structs.replace(view, call=msgspec.structs.replace(view.call, kind=kind))
+    asked = decision_problem(view, Memory(house, {}, ()))
+    assert isinstance(asked, OneHand)
+    freedom = asked.question.ponte_free, asked.question.banker_free
+    assert freedom == (("5", "tableau") if kind is CallKind.AVEC else ("all", "above-0"))

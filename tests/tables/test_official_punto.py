@@ -1,6 +1,7 @@
 """Each official rule of punto banco at its table; with a flipped field something else is seen."""
 
 from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from itertools import product
 from typing import Any, NamedTuple
 
@@ -17,7 +18,7 @@ from baccarat.tables.common.chips import CHANGEUR, HOUSE
 from baccarat.tables.common.shoe import CardBurnt, ShoeEnded, ShoeStarted
 from baccarat.tables.punto import BetLost, BetWon, CardDealt, Close, DealCoup, Phase, RefuseShoe
 from support.tables.bank_table import every
-from support.tables.drive import Run, refusal
+from support.tables.drive import Run, Step, refusal
 from support.tables.punto_table import (
     BANKER_WINS,
     CARD_OF,
@@ -115,6 +116,28 @@ def holder_after_a_refused_shoe(game: PuntoPreset) -> list[int]:
         while run.state.turn:
             run.do(HOUSE, Close())
     return found
+
+
+def said_of_the_hands(game: PuntoPreset) -> list[list[str]]:
+    """Return what is said of four coups: both draw, one or the other does, and a natural."""
+    return [
+        [
+            f"{call.id} {call.args.get('player', call.args.get('banker', ''))}".strip()
+            for step in steps
+            for state, event, _ in step.moments()
+            for call in punto.announce(state, event)
+            if call.id.startswith(("call-card", "call-stands"))
+        ]
+        for steps in map(
+            partial(_steps_of, game), ("Kh Kd 4s 2c Kc 4d", "Kh Kd 4s 7c 3c", "Kh Kd 6s 5c 2h", TIE)
+        )
+    ]
+
+
+def _steps_of(game: PuntoPreset, cards: str) -> list[Step]:
+    run = felt(game)
+    coup(run, cards)
+    return run.steps
 
 
 def who_turns(game: PuntoPreset) -> list[int]:
@@ -279,6 +302,12 @@ OPEN = {"ceremony": "open"}
 CLOCKWISE = {"shoe_goes": "clockwise"}
 LESS = {"stop_depth": 52}
 SUPER6 = named("player", "banker-super6", "tie")
+SAID = [
+    ["call-card-player", "call-card-banker"],
+    ["call-card-player", "call-stands-banker 7"],
+    ["call-stands-player 6", "call-card-banker"],
+    [],
+]
 CASES = [
     Case("AD-P1", ANDORRA, cards_in_a_shoe, 6 * 52, {"packs": 8}),
     Case("AD-P2", ANDORRA, cards_for_one_deal, 1),
@@ -297,6 +326,8 @@ CASES = [
     Case("AD-P19", ANDORRA, answer_to(lambda game: bets(player=game.maximum, tie=game.minimum)),
          "over-purse"),
     Case("AD-P22", ANDORRA, drawn, dict(printed_table())),
+    Case("AD-P23", "midi-andorra", said_of_the_hands, SAID, {"calls_draws": False}),
+    Case("AD-P23", ANDORRA, said_of_the_hands, SAID, {"calls_draws": False}),
     Case("AD-P24", ANDORRA, stakes_after_a_tie, None, {"tie_stakes_withdrawable": False}),
     Case("LU-1", LUXEMBOURG, cards_in_a_shoe, 6 * 52, {"packs": 8}),
     Case("LU-2", LUXEMBOURG, cutters, (16, 15, 14), {"cut": "in-turn"}),

@@ -35,6 +35,8 @@ from baccarat.rules.presets.chemin import CHEMIN_PRESETS
 from baccarat.rules.wagers.condition import Condition
 from baccarat.rules.wagers.first_cards import Pair
 from baccarat.tables import banque, punto
+from baccarat.tables.banque.events import SideVoided
+from baccarat.tables.banque.seating import PUNTERS
 from baccarat.tables.common.coup_result import Call
 from baccarat.tables.common.refusal import RefusalCode
 from baccarat.tables.common.shoe import StopCardShown
@@ -153,6 +155,9 @@ def spoken() -> dict[str, list[Args]]:
     }
     last = (banque.announce(banque.new(BANQUE_PRESETS[2]), StopCardShown(left)) for left in (1, 2))
     heard |= {(call.id, tuple(call.args.items())) for (call,) in last}
+    table = banque.new(BANQUE_PRESETS[0])
+    sides = (banque.announce(table, SideVoided(side, (), ())) for side in PUNTERS)  # in records
+    heard |= {(call.id, tuple(call.args.items())) for (call,) in sides}
     for message, args in heard:
         found.setdefault(message, []).append(dict(args))
     return found
@@ -189,9 +194,11 @@ def happenings(preset: PuntoPreset) -> Iterator[tuple[punto.State, punto.Event]]
     yield table, punto.StopCardShown(1)
     yield table, punto.StopCardShown(2)
     yield last, punto.ShoeEnded()
-    dealt = replace(table, coup=Coup(Hand(PACK[:2]), Hand(PACK[9:10])))
-    for card in PACK[:10]:
-        yield dealt, punto.CardDealt(Side.BANKER, card, 0)
+    for low, high in ((0, 2), (0, 4)):  # Player draws, or stands on 6
+        two = Hand((PACK[low], PACK[high]))
+        dealt = replace(table, coup=Coup(two, Hand(PACK[9:10])))
+        for card in PACK[:10]:
+            yield dealt, punto.CardDealt(Side.BANKER, card, 0)
     for coup in coups():
         totals = coup.player.total, coup.banker.total
         decided = punto.CoupDecided(coup.outcome, *totals, coup.natural)

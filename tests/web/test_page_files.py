@@ -2,17 +2,20 @@
 
 import gzip
 from collections.abc import Iterator
+from html import escape
 
 import httpx
 import pytest
 
+from baccarat.rules.law.irregularities import irregularities
 from baccarat.web.page_files import PAGE
 from support.server.guest import PATIENCE, PLAIN
 from support.server.process import Server
 
 ASSETS = sorted(file.name for file in (PAGE / "assets").glob("*"))
 EACH_KIND = {name.rpartition(".")[2]: f"/assets/{name}" for name in ASSETS}
-PATHS = {"page": "/", "room": "/rooms/salon", "checker": "/checker", **EACH_KIND}
+PATHS = {"page": "/", "room": "/rooms/salon", "checker": "/checker"}
+PATHS |= {"irregularities": "/irregularities", **EACH_KIND}
 NAMED_BY_US = {".html", ".txt", ".webmanifest"}
 """The ends of names without a hash; each other file is named by the bundler."""
 
@@ -84,3 +87,14 @@ def test_answers_of_the_api_are_never_kept(http: httpx.Client) -> None:
         assert answer.status_code == 200
         assert answer.headers["cache-control"] == "no-store"
         assert "etag" not in answer.headers
+
+
+@pytest.mark.rule("AD-E1", "AD-E31")
+def test_the_page_of_irregularities_has_every_case_and_loads_nothing(http: httpx.Client) -> None:
+    answer = get(http, "/irregularities")
+    assert answer.headers["content-type"].startswith("text/html")
+    assert answer.headers["content-security-policy"].startswith("default-src 'none'")
+    page = answer.text
+    assert page.count("<tr>") == len(irregularities()) + 3
+    assert all(f"<td>{escape(case.when)}</td>" in page for case in irregularities())
+    assert "src=" not in page

@@ -3,7 +3,7 @@ import { speech } from '../i18n.svelte';
 import { loadMessages } from './messages';
 import type { Field } from '../api';
 import type { Preset } from '../types';
-import { changes, fault, groups, optionsOf, readSums, sums, sumsOf, writeSums } from './fields';
+import { changes, fault, groups, lawOf, optionsOf, readSums, sums, sumsOf, writeSums } from './fields';
 
 beforeAll(async () => {
   await speech.begin();
@@ -28,6 +28,19 @@ describe('a form of fields', () => {
     expect(fault(seats, 14)).toBe('');
     for (const wrong of [0, 15, 2.5, Number.NaN, undefined]) expect(fault(seats, wrong)).not.toBe('');
     expect(fault(burn, 'first-card')).toBe('');
+  });
+
+  it('says what the law allows, and marks a house rule', () => {
+    const law = [
+      { field: 'seats', rule: 'AD-P6', values: [7], low: null, high: null },
+      { field: 'burn', rule: 'MO-1', values: [], low: 1, high: 12 },
+    ];
+    const base = { name: 'x', values: {}, law };
+    expect(lawOf(seats, base, 7)).toEqual({ text: 'By law (AD-P6): 7', house: false });
+    expect(lawOf(seats, base, 8)?.house).toBe(true);
+    expect(lawOf(burn, base, 12)).toEqual({ text: 'By law (MO-1): 1–12', house: false });
+    expect(lawOf(burn, base, 'first-card')?.house).toBe(true);
+    expect(lawOf({ ...seats, name: 'packs' }, base, 8)).toBeNull();
   });
 
   it('takes the sums of a preset by the fields that ask for sums', () => {

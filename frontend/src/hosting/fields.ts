@@ -107,3 +107,21 @@ export function faultText(name: string, field: Field | undefined, sums = field?.
   const text = (units: number): string => (sums ? chips(units) : new Intl.NumberFormat(speech.language).format(units));
   return t('fault-between', { low: text(field.low), high: text(field.high) });
 }
+
+/** What the law says about a field, in words, and whether the value departs from it; null if it says nothing. */
+export function lawOf(field: Field, base: PresetForm, value: Value): { text: string; house: boolean } | null {
+  const law = base.law?.find((each) => each.field === field.name);
+  if (!law) return null;
+  const { rule, values, low, high } = law;
+  const text = (each: Value): string =>
+    typeof each === 'boolean'
+      ? t(each ? 'form-law-yes' : 'form-law-no')
+      : typeof each === 'number'
+        ? field.sums
+          ? chips(each)
+          : new Intl.NumberFormat(speech.language).format(each)
+        : optionText(field, String(each));
+  const allowed = low === null || high === null ? values.map(text).join(', ') : `${text(low)}–${text(high)}`;
+  const within = typeof value === 'number' && low !== null && high !== null && low <= value && value <= high;
+  return { text: t('form-law', { rule, values: allowed }), house: !within && !values.includes(value) };
+}

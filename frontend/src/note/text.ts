@@ -16,19 +16,18 @@ import {
   type Notes,
 } from './notes';
 
-const LETTERS: Record<Outcome, string> = { player: 'P', banker: 'B', tie: 'T' };
-const SMALL: Record<Mark, string> = { natural: 'n', player_pair: 'p', banker_pair: 'b' };
+const OUTCOMES: readonly Outcome[] = ['player', 'banker', 'tie'];
+const YES = 'yes';
 const MISSED = '-';
 const UNSEEN = '?';
-const HEADER = [...PLACES, 'result'].join(',');
-const RESULT = 'result';
+const RESULTS = ['result', ...MARKS].join(',');
+const HEADER = [...PLACES, RESULTS].join(',');
 const FIRST = '# Noted at a table';
 /** The largest file and link that is read. */
 export const MOST = 32 * 1024;
 const LINK = 'notes=';
 
-const resultOf = (coup: Coup): string =>
-  LETTERS[coup.won] + MARKS.map((mark) => (coup[mark] ? SMALL[mark] : '')).join('');
+const resultOf = (coup: Coup): string => [coup.won, ...MARKS.map((mark) => (coup[mark] ? YES : ''))].join(',');
 
 /** `?` stands for cards that nobody saw: `void` alone would make the coup above it void. */
 function outLine(word: 'void' | 'dead', cards: readonly Card[], suits: boolean): string {
@@ -43,8 +42,8 @@ export interface Written {
 }
 
 /**
- * One coup on each line: its cards in six columns and its result, or the result alone; and lines for dead cards and void
- * coups. What the commands have no line for (packs, burnt cards, the stop card) follows `#`, which they skip. Suits are
+ * One coup on each line: its cards in six columns, its result and its marks, or these without cards; and lines for dead
+ * cards and void coups. Words stay words in every program: a column of `T` becomes one of truths in some. What the commands have no line for (packs, burnt cards, the stop card) follows `#`, which they skip. Suits are
  * only written if every card of a coup has one, because a text has either all of them or none; without its suit, a dead
  * or void card among cards with suits follows `#`, too.
  */
@@ -53,14 +52,14 @@ export function write(notes: Notes): Written {
   const cards = notes.entries.flatMap((entry) => (entry.kind === 'coup' ? entry.cards : [])).filter(Boolean);
   const suits = cards.every(hasSuit);
   const named = (card: Card) => (suits ? card : (card[0] ?? '').replace('T', '10'));
-  const lines = [FIRST, `# packs: ${notes.packs}`, `# burn: ${notes.burn}`, cards.length ? HEADER : RESULT];
+  const lines = [FIRST, `# packs: ${notes.packs}`, `# burn: ${notes.burn}`, cards.length ? HEADER : RESULTS];
   const empty = cards.length ? ','.repeat(PLACES.length) : '';
   for (const [at, entry] of notes.entries.entries()) {
     entryOf.set(lines.length + 1, at);
     if (entry.kind === 'coup') {
       const places = cards.length ? `${entry.cards.map(named).join(',')},` : '';
       lines.push(places + resultOf(entry));
-    } else if (entry.kind === 'missed') lines.push(empty + MISSED);
+    } else if (entry.kind === 'missed') lines.push(empty + MISSED + ','.repeat(MARKS.length));
     else if (entry.kind === 'void') lines.push(outLine('void', entry.cards, cards.length > 0 && suits));
     else if (entry.kind === 'dead')
       lines.push(outLine('dead', entry.card ? [entry.card] : [], cards.length > 0 && suits));
@@ -73,12 +72,12 @@ const cardIn = (word: string): Card => word.trim().replace(/^10/, 'T');
 
 function coupIn(line: string): Entry {
   const fields = line.split(',');
-  const word = (fields.pop() ?? '').trim();
+  const [word, ...marked] = fields.splice(-1 - MARKS.length);
   if (word === MISSED) return { kind: 'missed' };
-  const won = (Object.keys(LETTERS) as Outcome[]).find((each) => LETTERS[each] === word[0]);
+  const won = OUTCOMES.find((each) => each === word);
   const cards = fields.length ? fields.map(cardIn) : PLACES.map(() => '');
-  if (!won || !/^.n?p?b?$/.test(word) || cards.length !== PLACES.length) throw new Error(line);
-  const marks = MARKS.map((mark) => [mark, word.includes(SMALL[mark])]);
+  if (!won || marked.some((each) => each && each !== YES) || cards.length !== PLACES.length) throw new Error(line);
+  const marks = MARKS.map((mark, at) => [mark, marked[at] === YES]);
   return { kind: 'coup', won, cards, ...(Object.fromEntries(marks) as Record<Mark, boolean>) };
 }
 
@@ -112,7 +111,7 @@ export function read(text: string): Notes | null {
   const lines = text.replace(/^\ufeff/, '').split(/\r\n?|\n/);
   if (text.length > MOST || !lines[0]?.startsWith(FIRST)) return null;
   try {
-    const notes = lines.filter((line) => line && line !== HEADER && line !== RESULT).reduce(withLine, EMPTY);
+    const notes = lines.filter((line) => line && line !== HEADER && line !== RESULTS).reduce(withLine, EMPTY);
     return areNotes(notes) ? notes : null;
   } catch {
     return null;

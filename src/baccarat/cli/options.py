@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeVar, datac
 
 from cyclopts import Parameter
 
+from ..text.csv_text import Spreadsheet
 from .output.errors import CommandError, plain
 
 if TYPE_CHECKING:
@@ -225,6 +226,8 @@ class RoadsOptions:
 
     reading: Reading = Reading()
     side: str | None = None
+    across: Annotated[int | None, _within(6, 1000)] = None
+    plot: Path | None = None
     svg: Flag = False
     text: Flag = False
     json: Flag = False
@@ -245,6 +248,7 @@ class OddsOptions:
     bets: Path | None = None
     json: Flag = False
     csv: Flag = False
+    spreadsheet: Spreadsheet | None = None
     language: Language | None = None
 
 
@@ -288,6 +292,7 @@ class ShoeOptions:
     bets: Path | None = None
     json: Flag = False
     csv: Flag = False
+    spreadsheet: Spreadsheet | None = None
     plot: Path | None = None
     language: Language | None = None
 
@@ -303,6 +308,7 @@ class StudyOptions:
     bets: Path | None = None
     seed: SimulationSeed = 1
     out: Path | None = None
+    spreadsheet: Spreadsheet | None = None
     report: Path | None = None
     json: Flag = False
     language: Language | None = None
@@ -336,6 +342,7 @@ class SimulateOptions:
     kernel: str = "auto"
     checkpoint: Path | None = None
     out: Path | None = None
+    spreadsheet: Spreadsheet | None = None
     report: Path | None = None
     json: Flag = False
     language: Language | None = None
@@ -346,6 +353,7 @@ class CheminProblem:
     """The rules and cards of chemin de fer that are to be solved."""
 
     preset: str | None = None
+    rule: Texts = ()
     packs: PacksOrInf | None = None
     counts: Text | None = None
     sees: Literal["totals", "banker", "both"] = "totals"
@@ -359,6 +367,7 @@ class BanqueProblem:
     """The rules and cards of baccara banque that are to be solved."""
 
     preset: str | None = None
+    rule: Texts = ()
     theta: Text = "1/2"
     packs: PacksOrInf | None = None
     counts: Text | None = None

@@ -1,21 +1,35 @@
 """Write results as rows into CSV and Parquet files, with where they come from."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 
+from ..text.csv_text import Spreadsheet, to_csv
 from .files import write_file
+from .options import OddsOptions, ShoeOptions
 from .output.errors import CommandError
 
 CSVW: Final = "http://www.w3.org/ns/csvw"
 Rows = Sequence[Mapping[str, Any]]
 
 
-def check_files(out: Path | None, report: Path | None, *others: Path | None) -> None:
+def check_form(options: OddsOptions | ShoeOptions) -> None:
+    """Refuse two forms of output, and a form of CSV without CSV."""
+    if options.json and options.csv:
+        raise CommandError("error-two-forms")
+    if options.spreadsheet and not options.csv:
+        raise CommandError("error-spreadsheet-alone", option="--csv")
+
+
+def check_files(
+    out: Path | None, report: Path | None, *others: Path | None, spreadsheet: str | None
+) -> None:
     """Refuse files that could not be written, before the work rather than after it."""
+    if spreadsheet and (out is None or _is_parquet(out)):
+        raise CommandError("error-spreadsheet-alone", option="--out NAME.csv")
     if out is not None and out.suffix.lower() not in {".csv", ".parquet"}:
         raise CommandError("error-rows-kind", path=str(out))
     if out is not None and _is_parquet(out) and not (find_spec("pyarrow") or find_spec("polars")):
@@ -28,7 +42,7 @@ def check_files(out: Path | None, report: Path | None, *others: Path | None) -> 
 
 
 def write_rows(
-    file: Path, rows: Rows, origin: Mapping[str, Any], to_csv: Callable[[Rows], str]
+    file: Path, rows: Rows, origin: Mapping[str, Any], spreadsheet: Spreadsheet | None
 ) -> None:
     """Write the rows into a CSV or Parquet file, and where they come from.
 
@@ -39,7 +53,7 @@ def write_rows(
     if _is_parquet(file):
         _write_parquet(file, rows, {"baccarat": msgspec.json.encode(origin).decode()})
         return
-    write_file(file, to_csv(rows).encode())
+    write_file(file, to_csv(rows, spreadsheet).encode())
     described = {"@context": CSVW, "url": file.name, "notes": [origin]}
     beside = file.with_name(f"{file.name}-metadata.json")
     write_file(beside, msgspec.json.format(msgspec.json.encode(described)))

@@ -7,6 +7,7 @@ from .._lazy import load_lazily
 if TYPE_CHECKING:
     from ..rules.coup import ImpossibleCoup
     from ..rules.wagers.wager import NeedsRanks
+    from ..text.csv_text import to_csv
     from .composition import Composition, CountsMismatch, TooManyOfCard
     from .counts import (
         BadCount,
@@ -39,7 +40,7 @@ if TYPE_CHECKING:
     from .pricing.removal import Removal, Tags, removal
     from .pricing.ruin import BadBankrollPlan, NoShare, Risk, TooLong, risk
     from .pricing.shoe_prices import BeforeCoup, ShoePrices, shoe_prices
-    from .result_rows import rows, to_csv, to_frame, to_json
+    from .result_rows import rows, to_frame, to_json
     from .simulation.banking.result import BankSimulation
     from .simulation.banking.strategy import BankStrategy
     from .simulation.cluster import connect_cluster

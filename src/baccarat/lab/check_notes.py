@@ -12,9 +12,9 @@ from ..scorecards.sheet import scorecards
 from ..tables.punto.announcements import why_dealt
 from ..text.say import say
 
-CARDS: Final = "p1,b1,p2,b2,p3,b3,result"
-"""The columns of notes with cards; the page writes their header in capitals."""
-RESULT: Final = "result"
+RESULTS: Final = "result,natural,player_pair,banker_pair"
+CARDS: Final = f"p1,b1,p2,b2,p3,b3,{RESULTS}"
+"""The columns of notes with cards; the page writes those of the cards in capitals."""
 MOST_QUOTED: Final = 40
 """Characters of a word that a sentence quotes."""
 MOST_FAULTS: Final = 20
@@ -38,7 +38,7 @@ def check_notes(text: str, packs: int, burn: int, language: str) -> bytes:
         packs=packs,
         burn=burn,
         form=Form.CARDS if with_cards else Form.RESULTS,
-        columns=CARDS if with_cards else RESULT,
+        columns=CARDS if with_cards else RESULTS,
         set_aside=broken.append,
     )
     try:

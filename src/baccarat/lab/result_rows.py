@@ -1,7 +1,5 @@
 """Results as rows: dictionaries to write as CSV or JSON, or to turn into a data frame."""
 
-import csv
-import io
 from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from typing import Any, TypeAlias
@@ -16,9 +14,9 @@ from .equilibrium.solve_many import SolvedShoe
 from .pricing.dealt_cards import DealtCoup
 from .pricing.odds import Odds
 from .pricing.price import Price
-from .pricing.removal import Removal
-from .pricing.ruin import Risk
-from .pricing.shoe_prices import ShoePrices
+from .pricing.removal import Removal, removal_rows
+from .pricing.ruin import Risk, risk_rows
+from .pricing.shoe_prices import ShoePrices, shoe_rows
 from .simulation.banking.result import BankSimulation
 from .simulation.result import Simulation
 from .simulation.result_rows import simulation_rows
@@ -44,17 +42,13 @@ def rows(result: object) -> list[Row]:
         case Study():
             return study_rows(result)
         case ShoePrices():
-            return [{"coup": each.number, **each.edges} for each in result.coups]
+            return shoe_rows(result)
         case Removal():
-            tags = {f"tag_{count.highest}": count.tags for count in result.counts}
-            return [
-                {"card": card, "effect": effect, **{key: each[card] for key, each in tags.items()}}
-                for card, effect in result.effects.items()
-            ]
+            return removal_rows(result)
         case Solution() | BanqueSolution():
             return policy_rows(result)
         case Risk():
-            return [{"result": gain, "probability": p} for gain, p in result.results.items()]
+            return risk_rows(result)
         case list() | tuple() if all(isinstance(each, DealtCoup) for each in result):
             return [{"coup": each.number, **each.edges} for each in result]
         case list() | tuple() if all(isinstance(each, SolvedShoe) for each in result):
@@ -68,16 +62,6 @@ def rows(result: object) -> list[Row]:
             for at, line in enumerate(result.edges.tolist(), 1)
         ]
     raise WrongKind("result", "a result of the lab", result)
-
-
-def to_csv(found: Sequence[Mapping[str, Any]]) -> str:
-    """Return rows as CSV, with fractions as floats."""
-    out = io.StringIO()
-    writer = csv.writer(out, lineterminator="\n")
-    if found:
-        writer.writerow(found[0])
-        writer.writerows([_plain(each) for each in row.values()] for row in found)
-    return out.getvalue()
 
 
 def to_json(found: Iterable[Mapping[str, Any]]) -> str:

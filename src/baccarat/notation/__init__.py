@@ -9,7 +9,8 @@ if TYPE_CHECKING:
     from .bad_record import CODES, MALFORMED, NO_RECORD, OTHER_GAME, SEAL_DIFFERS, BadRecord
     from .faults import NotationCode, NoteCode, TableCode
     from .grammar import BadNotation
-    from .noted.read_shoes import BadWish, NotedShoes, read_shoes
+    from .noted.detect import BadWish
+    from .noted.read_shoes import NotedShoes, read_shoes
     from .noted.record import NoRecord, noted_of_record, record_of_cards, record_of_noted
     from .noted.shoe import (
         NOTED,

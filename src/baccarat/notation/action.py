@@ -14,7 +14,7 @@ from ..tables.common.coup_result import CoupResult
 from ..tables.common.shoe import Close, CroupierAction, Deal, StartShoe
 from .faults import NotationCode
 from .grammar import BadNotation, number
-from .public_coup import HIDDEN, Dead, DealHidden, RecordedAction
+from .public_coup import HIDDEN, Dead, DealHidden, RecordedAction, VoidSide
 from .register import GameNotation
 
 ACTORS: Final = {HOUSE: "h", CHANGEUR: "c"}
@@ -79,6 +79,8 @@ def _write_plain(action: RecordedAction, words: GameNotation) -> str:
             return f"deal {HIDDEN}"
         case Dead(card):
             return f"dead {card}"
+        case VoidSide(side):
+            return f"{VOID} {side}"
         case Sit(seat, amount):
             return f"sit {seat} {amount}"
         case Buy(seat, amount):
@@ -108,7 +110,7 @@ def parse_action(text: str, words: GameNotation) -> tuple[tuple[Seat, RecordedAc
         raise BadNotation(NotationCode.NO_CARD, text=fault.code) from None
 
 
-def _house(verb: str, rest: list[str]) -> tuple[CroupierAction | DealHidden | Dead, ...]:
+def _house(verb: str, rest: list[str]) -> tuple[CroupierAction | DealHidden | Dead | VoidSide, ...]:
     match verb, rest:
         case "start", []:
             return (StartShoe(),)
@@ -118,6 +120,8 @@ def _house(verb: str, rest: list[str]) -> tuple[CroupierAction | DealHidden | De
             return tuple(map(_deal, rest))
         case "dead", [_, *_]:
             return tuple(map(Dead, parse_cards(rest)))
+        case "void", ["right" | "left" as side]:
+            return (VoidSide(side),)
         case _:
             raise BadNotation(NotationCode.HOUSE_DOES_NOT, text=" ".join((verb, *rest)))
 

@@ -4,12 +4,15 @@ A card that spectators have not been shown by the end of its line, such as a bur
 """
 
 from collections.abc import Iterable, Iterator
-from typing import Final
+from typing import Final, cast
 
 import msgspec
 from msgspec.structs import replace
 
 from ..cards.card import Card
+from ..tables.banque.decide import void_side
+from ..tables.banque.seating import TableSide
+from ..tables.banque.state import State as BanqueState
 from ..tables.common.chips import CHANGEUR, WATCHER, Seat
 from ..tables.common.coup_result import CoupResult
 from ..tables.common.recorder import Decision
@@ -40,7 +43,13 @@ class Dead(msgspec.Struct, frozen=True):
     card: Card
 
 
-RecordedAction = Action | DealHidden | Dead
+class VoidSide(msgspec.Struct, frozen=True):
+    """A coup of baccara banque that does not count for one side (AD-E22)."""
+
+    side: str
+
+
+RecordedAction = Action | DealHidden | Dead | VoidSide
 """An action that a record may contain."""
 
 
@@ -56,6 +65,10 @@ def decide_recorded(state: State, seat: Seat, written: RecordedAction) -> Decisi
             shoe = state.shoe
             gone = replace(shoe, out=shoe.out + 1, burnt=shoe.burnt + 1)
             return Decision((), (), replace(state, shoe=gone))
+        case VoidSide(side):
+            if not isinstance(state, BanqueState):
+                raise Refused(RefusalCode.NOT_NOW, written, state.phase)
+            return cast("Decision[State, Event]", void_side(state, TableSide(side)))
         case DealHidden():
             return table_of(state.preset).decide(state, seat, Deal(PLACEHOLDER_CARD))
         case _:

@@ -9,6 +9,7 @@ from ..rules.form import Fields, Step
 from ..rules.presets.named import Preset
 from ..rules.presets.serialization import read_preset, write_preset
 from ..tables.common.chips import Seat
+from ..text.result_table import Shown
 
 FORMAT: Final = "bhh"
 STEPS: Final[tuple[Step, ...]] = ()
@@ -51,7 +52,7 @@ class Sealed(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     abandoned: tuple[Abandoned, ...] = ()
 
 
-class Record(msgspec.Struct, frozen=True, kw_only=True):
+class Record(Shown, msgspec.Struct, frozen=True, kw_only=True):
     """The finished coups of a shoe in a room.
 
     Sums are in units; the caller chooses the format of times.
@@ -81,6 +82,12 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     head: Secret | None = None
     fields: Fields | None = None
     source: str = ""
+
+    def _title(self) -> str:
+        return f"{self.preset.name}, shoe {self.shoe} of {self.room}: {len(self.coups)} coups"
+
+    def _rows(self) -> list[dict[str, object]]:
+        return [{"coup": at, "actions": line} for at, line in enumerate(self.coups, 1)]
 
     @property
     def written(self) -> Fields:

@@ -122,3 +122,6 @@ COMPUTER: Final = Tableau(
 
 VOLONTE: Final = Tableau(player="FFFFFFFF", banker=("FFFFFFFFFFF",) * 8)
 """No hand is bound (S0): only custom recommends a play (CF-12, CF-14)."""
+
+SOLO: Final = Tableau(player=VOLONTE.player, banker=("DDDDDDDDDDD", *VOLONTE.banker[1:]))
+"""Of a lone caller where the house allows it: only a banker with 0 is bound, to draw (AD-C33)."""

@@ -3,16 +3,19 @@
 The bead plate has one bead per coup, and is filled column by column, six to a column (PB-18).
 """
 
-from collections.abc import Hashable, Iterable, Iterator
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from itertools import count
-from typing import Final
+from typing import Any, Final
 
 import msgspec
+from msgspec.structs import replace
 
 from ..rules.coup import Outcome
 from .entry import Entry
 
 ROWS: Final = 6
+LETTERS: Final = {Outcome.PLAYER: "P", Outcome.BANKER: "B", Outcome.TIE: "T"}
+"""The letters in beads."""
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -41,6 +44,15 @@ def layout(kinds: Iterable[Hashable]) -> Iterator[Place]:
         before = kind
         taken.add((column, row))
         yield Place(column, row, run)
+
+
+def scrolled(beads: Sequence[Any], columns: int) -> tuple[Any, ...]:
+    """Return the beads of a road's last columns, which count from 0 again."""
+    first = max((bead.column + 1 for bead in beads), default=0) - columns
+    if first <= 0:
+        return tuple(beads)
+    kept = (bead for bead in beads if bead.column >= first)
+    return tuple(replace(bead, column=bead.column - first) for bead in kept)
 
 
 class Bead(msgspec.Struct, frozen=True):

@@ -1,6 +1,6 @@
 """All scorecards of one side, derived from the outcomes of its coups."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import Final, TypeVar
 
@@ -19,7 +19,8 @@ from .derived_road import (
     derived_road,
 )
 from .entry import Entry
-from .layout import Bead, bead_plate
+from .layout import Bead, bead_plate, scrolled
+from .picture import CELL, LARGE, SMALL, WORDS, draw_roads
 
 Placed = TypeVar("Placed", RoadBead, DerivedBead)
 
@@ -49,6 +50,35 @@ class Scorecards(msgspec.Struct, frozen=True):
     cockroach_road: tuple[DerivedBead, ...]
     next: Next
     counts: Counts
+
+    def scrolled(self, columns: int) -> "Scorecards":
+        """Return the last columns of each road, of the small squares as many as are as wide."""
+        small = columns * CELL // SMALL
+        return replace(
+            self,
+            **{
+                name: scrolled(getattr(self, name), columns if name in LARGE else small)
+                for name in ROADS
+            },
+        )
+
+    def svg(self, columns: int | None = None, words: Mapping[str, str] = WORDS) -> str:
+        """Draw the roads, scrolled to their last columns if a number of columns is given.
+
+        `words` are those of the picture, as in `picture.WORDS`.
+        """
+        cards = self if columns is None else self.scrolled(columns)
+        return draw_roads({name: getattr(cards, name) for name in ROADS}, columns, words)
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
+    def __str__(self) -> str:
+        counts = self.counts
+        return (
+            f"{counts.player} Player, {counts.banker} Banker, {counts.tie} ties, "
+            f"{counts.naturals} naturals, {counts.player_pairs} and {counts.banker_pairs} pairs"
+        )
 
 
 ROADS: Final = tuple(

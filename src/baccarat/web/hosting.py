@@ -17,6 +17,7 @@ from .compressed import CachedJson
 from .guard.guesses import GuessLimiter
 from .guard.limits import COMMANDS, SEARCH
 from .guard.session import Sessions, caller_of
+from .identity.own_play_files import CsvAsked
 from .malformed import HttpRequest, read_body, read_query
 
 MAX_ZONE_LENGTH: Final = 64
@@ -67,17 +68,18 @@ async def enter(
     return RoomId(room)
 
 
-@get("/api/rooms/{room:str}/winnings.csv", bounds=(SEARCH,), gives="text/csv")
+@get("/api/rooms/{room:str}/winnings.csv", bounds=(SEARCH,), asks=CsvAsked, gives="text/csv")
 async def who_won_what(
     request: HttpRequest, house: House, sessions: Sessions, room: str
 ) -> Response[str]:
     """Return a table of stakes and winnings to the host, by shoe and in total."""
+    asked: CsvAsked = read_query(request)
     guest, place = await sessions.guest(request, house), await house.rooms.find(room)
     check(guest.player == place.settings.host, HouseCode.NOT_HOST)
-    text = await house.storage.read_archive(lambda store: winnings(store, room))
+    text = await house.storage.read_archive(lambda store: winnings(store, room, asked.spreadsheet))
     return Response(
         text,
-        media_type="text/csv; charset=utf-8",
+        media_type="text/csv",
         headers={"Content-Disposition": f'attachment; filename="{room}.csv"'},
     )
 

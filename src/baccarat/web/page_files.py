@@ -13,6 +13,13 @@ from litestar import MediaType, Request, Response, get
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 
+from ..rules.law.irregularities import (
+    GAMES_OF_ERRORS,
+    IRREGULARITIES_TITLE,
+    REMEDIES,
+    SITUATIONS,
+    irregularities,
+)
 from ..text.languages import describe, plugin_folders
 from .compressed import Compressed
 
@@ -30,6 +37,18 @@ CHECKER_POLICY: Final = (
     "base-uri 'none'; frame-ancestors 'none'; form-action 'none'"
 )
 """The checker is self-contained, and may neither load nor send anything."""
+STATIC_POLICY: Final = (
+    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; "
+    "form-action 'none'"
+)
+_STYLE: Final = (
+    f'<meta name="viewport" content="width=device-width"><title>{IRREGULARITIES_TITLE}</title>'
+    "<style>:root{color-scheme:light dark;font:1rem/1.4 sans-serif}main{max-width:70rem;"
+    "margin:auto;padding:1rem}div{overflow-x:auto}table{border-collapse:collapse}td,th{padding:"
+    ".4rem .6rem;text-align:left;vertical-align:top;border-bottom:1px solid}td:first-child{"
+    "font-weight:bold;white-space:nowrap}@media(max-width:45rem){th{display:none}tr,td{display:"
+    "block}td{border:0;padding:.1rem 0}tr{padding:.6rem 0;border-bottom:1px solid}}</style>"
+)
 
 
 @get(
@@ -90,6 +109,37 @@ def checker(request: Request[Any, Any, State]) -> Response[bytes]:
     return _answer(request, _read(file), file)
 
 
+@get(
+    "/irregularities",
+    sync_to_thread=False,
+    unpacked=True,
+    gives=MediaType.HTML.value,
+    response_headers={"Content-Security-Policy": STATIC_POLICY},
+)
+def irregularities_page(request: Request[Any, Any, State]) -> Response[bytes]:
+    """Serve what a croupier does after an error at a real table, in the words of the law."""
+    return _answer(request, _irregularities(), PAGE / "index.html")
+
+
+@cache
+def _irregularities() -> Compressed:
+    """Write the table of AD-E1 to AD-E31 as a page of its own, in English."""
+    heads = "".join(f"<th>{each}</th>" for each in ("rule", "who", "what", "when", "then", "and"))
+    parts = [
+        f'<!doctype html><html lang="en"><head><meta charset="utf-8">{_STYLE}</head>',
+        f"<body><main><h1>{IRREGULARITIES_TITLE}</h1>",
+    ]
+    for game, title in GAMES_OF_ERRORS.items():
+        parts.append(f"<h2>{escape(title)}</h2><div><table><tr>{heads}</tr>")
+        for case in irregularities():
+            if case.game == game:
+                cells = (case.rule, case.who, SITUATIONS[case.what], case.when,
+                         REMEDIES[case.then], case.note)  # fmt: skip
+                parts.append(f"<tr>{''.join(f'<td>{escape(each)}</td>' for each in cells)}</tr>")
+        parts.append("</table></div>")
+    return Compressed.of("\n".join([*parts, "</main></body></html>"]).encode())
+
+
 @get("/note-worker.js", sync_to_thread=False, unpacked=True, gives="text/javascript")
 def note_worker(request: Request[Any, Any, State]) -> Response[bytes]:
     """Serve the service worker of the page for notes: only from here may it answer for `/note`."""
@@ -129,4 +179,4 @@ def _answer(
     return Response(body, status_code=status, media_type=kind, headers=headers)
 
 
-PAGE_ROUTES: Final = (page, checker, note_worker, asset)
+PAGE_ROUTES: Final = (page, checker, irregularities_page, note_worker, asset)

@@ -62,7 +62,15 @@ def test_the_sums_of_own_play_are_those_of_the_ledger(server: Server) -> None:
         assert {max(gains), min(gains)} <= {
             own["won"] for own in ada.http.get("/api/me/coups").json()["coups"]
         }
-        rows = list(csv.DictReader(io.StringIO(ada.http.get("/api/me/play.csv").text)))
+        answer = ada.http.get("/api/me/play.csv")
+        assert answer.headers["content-type"] == "text/csv; charset=utf-8"
+        rows = list(csv.DictReader(io.StringIO(answer.text)))
+        sheet = ada.http.get("/api/me/play.csv?spreadsheet=comma").content.decode("utf-8-sig")
+        assert [
+            {name: row[name].replace(",", ".") for name in ("staked", "won")}
+            for row in csv.DictReader(io.StringIO(sheet), delimiter=";")
+        ] == [{name: row[name] for name in ("staked", "won")} for row in rows]
+        assert ada.http.get("/api/me/play.csv?spreadsheet=colon").json()["code"] == "malformed"
         assert [int(row["coup"]) for row in rows] == list(range(1, COUPS + 1))
         assert sum(round(float(row["won"]) * 100) for row in rows) == shoe["won"]
         whole = ada.http.get("/api/me/play.json").json()

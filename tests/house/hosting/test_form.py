@@ -180,3 +180,24 @@ def test_the_field_at_fault_is_named(server: Server, order: dict[str, Any], fiel
     with Guest(server.address, "Host") as host:
         refused = host.http.post("/api/rooms", json={"name": "Ours"} | order)
         assert (refused.status_code, refused.json()["field"]) == (400, field)
+
+
+@pytest.mark.rule("AD-P17", "LU-22", "MO-1")
+def test_a_form_says_which_values_the_law_of_a_preset_allows() -> None:
+    law = {
+        (form.name, each.field): (each.rule, each.values, each.low, each.high)
+        for game in FORMS.games
+        for form in game.presets
+        for each in form.law
+    }
+    andorra, luxembourg, macau = (
+        "punto-banco-andorra",
+        "punto-banco-luxembourg",
+        "punto-banco-macau",
+    )
+    assert law[andorra, "maximum_factor"] == ("AD-P17", (), 20, 100)
+    assert law[andorra, "packs"] == ("AD-P1", (6,), None, None)
+    assert law[luxembourg, "maximum_factor"] == ("LU-22", (50, 100, 200), None, None)
+    assert law[macau, "packs"] == ("MO-1", (), 6, 12)
+    assert ("punto-banco", "packs") not in law
+    assert not any(field == "wagers" for _, field in law)

@@ -349,7 +349,10 @@ def test_the_host_downloads_who_won_what(server: Server) -> None:
         friend.until(lambda now: now["coup"] == 4)
         path = f"/api/rooms/{room}/winnings.csv"
         assert friend.http.get(path).json()["code"] == "not-host"
-        rows = list(csv.DictReader(io.StringIO(host.http.get(path).text)))
+        answer = host.http.get(path)
+        assert answer.headers["content-type"] == "text/csv; charset=utf-8"
+        assert host.http.get(f"{path}?spreadsheet=comma").text.startswith("\ufeffshoe;id;player;")
+        rows = list(csv.DictReader(io.StringIO(answer.text)))
         [whole] = [row for row in rows if row["shoe"] == "all" and row["player"] == "'=cmd()"]
         [shoe] = [row for row in rows if row["shoe"] == "1" and row["player"] == "'=cmd()"]
         own = friend.http.get("/api/me/coups").json()["coups"]

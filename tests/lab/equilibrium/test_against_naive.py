@@ -21,6 +21,7 @@ SHOES: list[tuple[tuple[int, ...], dict[str, Any]]] = [
     ((2, 3, 0, 0, 2, 0, 2, 0, 0, 0), {"sees": "totals", "ponte_free": "all", "tax": "0.3"}),
     ((3, 2, 0, 2, 0, 2, 0, 0, 0, 2), {"banker_free": "tableau", "tax": "1/20"}),
     ((3, 2, 1, 0, 0, 0, 2, 0, 0, 2), {"banker_free": "6|S,3|9", "sees": "banker"}),
+    ((3, 2, 0, 2, 0, 2, 0, 0, 1, 0), {"ponte_free": "all", "banker_free": "above-0"}),
 ]
 
 

@@ -4,8 +4,10 @@ from fractions import Fraction
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from baccarat.lab.equilibrium import Solution, chemin_de_fer, solve
+from baccarat.rules import Draws, preset
 
 
 def mixed(found: Solution) -> dict[str, Fraction]:
@@ -89,3 +91,15 @@ def test_a_shoe_of_nothing_but_naturals_has_nothing_to_decide() -> None:
     found = solve(chemin_de_fer(counts=(0, 0, 0, 0, 9, 0, 0, 0, 0, 0)))
     assert {**found.first.ponte, **found.first.banker} == {}
     assert found.first.value_ponte == 0
+
+
+@pytest.mark.rule("AD-C33")
+def test_a_lone_caller_s_coup_is_the_free_game_since_a_banker_of_0_draws_anyway() -> None:
+    house = replace(preset("chemin-de-fer-andorra"), free_solo=True)
+    question = chemin_de_fer(house, solo=True)
+    assert (question.ponte_free, question.banker_free) == ("all", "above-0")
+    assert {question.banker_says((0, 0), 0, event) for event in range(11)} == {Draws.DRAW}
+    free = solve(chemin_de_fer(packs=6, tax="1/20", ponte_free="all", banker_free="all")).first
+    found = solve(question).first
+    assert (found.value_ponte, found.value_bank) == (free.value_ponte, free.value_bank)
+    assert chemin_de_fer(house) == chemin_de_fer("chemin-de-fer-andorra", solo=True)

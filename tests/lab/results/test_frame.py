@@ -24,7 +24,7 @@ def test_a_small_version_of_each_is_as_its_files(name: str, tmp_path: Path) -> N
     assert len(written.splitlines()) == len(small) + 2, "one line for each row"
     whole = json.loads((RESULTS / name / "result.json").read_text())
     assert small == [row for row in whole if row["packs"] == 1]
-    assert {row["packs"] for row in whole} == {*range(1, 13)}
+    assert {row["packs"] for row in whole} <= {*range(1, 13), "inf"}
     assert (tmp_path / "new" / "figure.svg").read_text().startswith("<svg ")
     first = (tmp_path / "new" / "table.md").read_text().splitlines()[0]
     assert first == (RESULTS / name / "table.md").read_text().splitlines()[0]
@@ -44,5 +44,5 @@ def test_each_is_described_in_words(name: str) -> None:
 
 
 def test_an_unknown_name_is_refused() -> None:
-    with pytest.raises(UnknownResult, match="there is no result 'frame'; there are history"):
+    with pytest.raises(UnknownResult, match=r"there is no result 'frame'; there are .*history"):
         find_result("frame")

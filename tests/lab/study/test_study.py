@@ -20,6 +20,7 @@ from baccarat.rules.wagers.trade import standard_wager, wager_names
 from baccarat.scorecards import scorecards
 from baccarat.scorecards.entry import entry
 from baccarat.scorecards.sheet import split_at_gaps
+from support.noted_files import FOLDER
 
 GAME = punto_preset("punto-banco")
 ROADS = ("big_eye_boy", "small_road", "cockroach_road")
@@ -179,6 +180,23 @@ def test_marks_beside_results_are_counted_but_not_tested() -> None:
     natural = found_in(result, "natural", "natural")
     assert (natural.value, natural.of, natural.adjusted_p) == (180, 420, None)
     assert found_in(result, "pair", "banker").value == 120
+
+
+@pytest.mark.parametrize("order", [1, -1])
+def test_cards_after_results_are_studied_too(order: int) -> None:
+    """Of more results than are measured at a time, and of three shoes with cards."""
+    results = [*read_shoes("BpPnTBP\n" * 300)]
+    cards = [*read_shoes(FOLDER / "data-set.csv", set_aside=lambda _: None)]
+    found = study([*results, *cards][::order], simulated=64)
+    alone = {(each.measure, each.name): each for each in study(cards, simulated=64).measures}
+    assert found.detail == "values"
+    for each in found.measures:
+        if each.measure in {"cards", "natural", "player-total", "third"}:
+            one = alone[each.measure, each.name]
+            assert (each.value, each.of) == (one.value, one.of)
+        if each.measure == "outcome":
+            assert each.of == alone["outcome", "tie"].of + 1500
+    assert {(each.measure, each.name) for each in found.measures} == {*alone}
 
 
 def test_lengths_are_tested_only_where_the_depth_is_told() -> None:

@@ -75,7 +75,7 @@ def pick(dice: Dice, state: Any, choice: Any) -> Any:
             return ClaimBanco(bool(dice.below(2))) if dice.below(3) == 0 else Pass()
         case MayBid(opens=opens) if opens and dice.below(12) == 0:
             return BidOpen()
-        case MayStakeOn(_, low, high, step, _, cover, sides):
+        case MayStakeOn(_, low, high, step, _, cover, sides=sides):
             side = choose(dice, sides)
             if dice.below(8) == 0:
                 return StakeOn(0, side)

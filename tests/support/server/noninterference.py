@@ -118,9 +118,9 @@ LEAKS: Mapping[str, tuple[Callable[[pytest.MonkeyPatch], None], set[str]]] = {
 
 
 LEFT_OUT = {
-    "/", "/odds", "/analysis", "/equilibrium", "/checker", "/privacy", "/operator",
-    "/rooms/{room:str}", "/rooms/{room:str}/board", "/side-by-side", "/my-play", "/replay",
-    "/note", "/note-worker.js", "/api/noted",
+    "/", "/odds", "/analysis", "/equilibrium", "/checker", "/irregularities", "/privacy",
+    "/operator", "/rooms/{room:str}", "/rooms/{room:str}/board", "/side-by-side", "/my-play",
+    "/replay", "/note", "/note-worker.js", "/api/noted",
     "/api/schema.json", "/schema/openapi.json", "/api/presets", "/api/wagers", "/api/forms",
     "/api/words/{tag:str}/{files:str}",
     "/api/health", "/api/odds", "/api/analysis", "/api/study", "/api/replay", "/api/edges",

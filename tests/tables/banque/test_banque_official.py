@@ -19,9 +19,11 @@ from baccarat.tables.banking.events import SuiteOffered
 from baccarat.tables.banking.hand_choices import AskTable, DrawCard, MaySpeak, Show, Stand
 from baccarat.tables.banque import Phase
 from baccarat.tables.banque import TableSide as Side
+from baccarat.tables.banque.decide import void_side
 from baccarat.tables.banque.events import CallJudged, HandSeen, Refilled, SidesDecided
 from baccarat.tables.common.changeur import Leave, Sit
 from baccarat.tables.common.chips import CHANGEUR, HOUSE
+from baccarat.tables.common.refusal import Refused
 from baccarat.tables.common.shoe import Deal
 from support.tables.bank_table import RICH, only
 from support.tables.banque_table import BANK, EIGHT, LOSE, TIED, WIN, BanqueTable, sides
@@ -280,3 +282,32 @@ def test_a_caller_plays_both_hands_without_the_drawing_rule(free: bool, right: s
     plain.stakes({2: 1_000, 3: 1_000})
     dealt(plain, right, "6d Kc", "4c Kd")
     assert choices(plain, 2)[:2] != (True, True)
+
+
+@pytest.mark.rule("AD-E22")
+@pytest.mark.parametrize(("side", "asked"), [(Side.RIGHT, (Phase.LEFT, 2)), (Side.LEFT, None)])
+def test_a_coup_that_is_void_for_a_side_goes_on_with_the_other(
+    side: Side, asked: tuple[Phase, int] | None
+) -> None:
+    table = banked()
+    table.until(Phase.CALLS)
+    table.say(2, SOLO)
+    table.close()
+    stake = table.state.staked(2)
+    assert banque.legal(table.state, HOUSE) != ()
+    dealt(table, "2s Kh", "3d Kc", "4c Kd")
+    assert table.phase is Phase.RIGHT
+    done = void_side(table.state, side)
+    after = done.state
+    assert after.staked(2) == stake // 2
+    assert after.laid(2)[0].side is not side
+    assert after.playing == tuple(each for each in (Side.RIGHT, Side.LEFT) if each is not side)
+    assert (after.phase, after.turn) == (asked or (Phase.RIGHT, 2))
+    with pytest.raises(Refused):
+        void_side(after, Side.LEFT)
+
+
+@pytest.mark.rule("AD-E22")
+def test_no_side_is_void_before_the_cards() -> None:
+    with pytest.raises(Refused):
+        void_side(banked().until(Phase.STAKES).state, Side.RIGHT)

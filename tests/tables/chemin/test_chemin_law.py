@@ -13,9 +13,11 @@ from baccarat.rules import BadField, preset
 from baccarat.rules.presets.serialization import _LAW, read_preset, write_preset
 from baccarat.tables import chemin
 from baccarat.tables.banking import events as b
+from baccarat.tables.banking.hand_choices import MaySpeak
 from baccarat.tables.chemin import (
     Bid,
     Double,
+    DrawCard,
     HoldBank,
     MayAnswer,
     MayChoose,
@@ -24,6 +26,7 @@ from baccarat.tables.chemin import (
     PassBank,
     Phase,
     PutUp,
+    Stand,
     TakeBank,
     TakeBankAt,
 )
@@ -32,7 +35,17 @@ from baccarat.tables.common.chips import CHANGEUR, HOUSE
 from baccarat.tables.common.refusal import RefusalCode
 from baccarat.tables.common.shoe import StartShoe
 from support.tables.bank_table import RICH, every
-from support.tables.chemin_table import ANDORRA, BANKER_WINS, TIE, CheminTable, banked, oval
+from support.tables.chemin_table import (
+    A_DEUX,
+    ANDORRA,
+    BANKER_WINS,
+    SOLO,
+    TIE,
+    CheminTable,
+    Said,
+    banked,
+    oval,
+)
 from support.tables.drive import refusal
 
 LAW = preset(ANDORRA)
@@ -261,3 +274,57 @@ def test_a_giver_is_not_asked_elsewhere_nor_when_short_or_gone() -> None:
     gone.say(CHANGEUR, Leave(1))
     gone.close()
     assert {table.phase for table in (plain, short, gone)} == {Phase.AUCTION}
+
+
+def dealt(ponte: str, banker: str, *said: Said, **fields: Any) -> CheminTable:
+    """Deal a coup, under these calls, where a lone caller frees both hands."""
+    table = banked(10_000, ANDORRA, **{"free_solo": True, **fields})
+    table.calls(*said)
+    if not table.state.call:
+        table.stakes(s2=2_000)
+    table.look(ponte, banker)
+    return table
+
+
+def drawn(table: CheminTable, seat: int) -> tuple[bool, bool]:
+    """Return whether a hand may draw, and stand."""
+    (may,) = chemin.legal(table.state, seat)
+    assert isinstance(may, MaySpeak)
+    return may.draw, may.stand
+
+
+@pytest.mark.rule("AD-C33")
+@pytest.mark.parametrize("ponte", ["2c Kd", "6c Ad"])
+def test_a_lone_caller_frees_both_hands(ponte: str) -> None:
+    table = dealt(ponte, "Ac Ad", (5, SOLO))
+    assert drawn(table, 5) == (True, True)
+    assert chemin.timeout_action(table.state, 5) == (DrawCard() if "2" in ponte else Stand())
+    table.say(5, Stand())
+    assert drawn(table, 1) == (True, True)
+    assert chemin.timeout_action(table.state, 1) == DrawCard()
+
+
+@pytest.mark.rule("AD-C33")
+def test_a_freed_banker_draws_with_0() -> None:
+    table = dealt("2c Kd", "Kc Qd", (5, SOLO))
+    table.say(5, Stand())
+    assert drawn(table, 1) == (True, False)
+
+
+@pytest.mark.rule("AD-C33", "AD-C32")
+@pytest.mark.parametrize("said", [(), ((2, A_DEUX), (5, A_DEUX)), ((5, SOLO),)])
+def test_other_hands_go_by_the_tableau_and_the_croupier_says_which(said: tuple[Said, ...]) -> None:
+    lone = len(said) == 1
+    table = dealt("2c Kd", "Ac Ad", *said)
+    moments = [moment for step in table.run.steps for moment in step.moments()]
+    heard = [call.id for before, event, _ in moments for call in chemin.announce(before, event)]
+    assert ("chemin-free-solo" in heard) is lone
+    assert drawn(table, table.state.ponte) == (True, lone)
+    elsewhere = dealt("2c Kd", "Ac Ad", *said, free_solo=False)
+    assert drawn(elsewhere, elsewhere.state.ponte) == (True, False)
+
+
+@pytest.mark.rule("AD-C33")
+def test_hands_that_are_free_anyway_need_no_lone_caller() -> None:
+    with pytest.raises(BadField, match=r"^free_solo: "):
+        replace(preset("chemin-de-fer-club"), free_solo=True)

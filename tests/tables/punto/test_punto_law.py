@@ -56,6 +56,7 @@ def test_an_official_preset_is_stored_and_read(name: str) -> None:
         ("free_hands", {"free_hands": 1, "tie_stakes_withdrawable": False}),
         ("must_deal_once", {"must_deal_once": True}),
         ("packs", {"packs": 13}),
+        ("calls_draws", {"calls_draws": True, "squeeze": True}),
     ],
 )
 def test_fields_that_contradict_each_other_are_named(field: str, changes: dict[str, Any]) -> None:
@@ -215,3 +216,24 @@ def test_the_official_ceremony_is_refused_with_a_squeeze_or_at_mini(
 ) -> None:
     with pytest.raises(BadField, match=r"^ceremony: "):
         replace(punto_preset(name), ceremony="official", **changes)
+
+
+@pytest.mark.rule("AD-P23")
+@pytest.mark.parametrize(
+    ("cards", "said"),
+    [
+        ("Kh Kd 4s 7c 3c", ["call-card-player", "call-stands-banker"]),
+        ("Kh Kd 6s 5c 2h", ["call-stands-player", "call-card-banker"]),
+        (TIE, []),
+    ],
+)
+def test_the_croupier_says_who_stands_and_who_gets_a_card(cards: str, said: list[str]) -> None:
+    run = felt(calls_draws=True)
+    coup(run, cards)
+    calls = [
+        call.id
+        for step in run.steps
+        for state, event, _ in step.moments()
+        for call in punto.announce(state, event)
+    ]
+    assert [each for each in calls if "card-" in each or "stands-" in each] == said

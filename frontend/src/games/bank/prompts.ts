@@ -44,7 +44,7 @@ export const OF_A_BANK = {
   choice: ofWhom('bk-stands-choice'),
   suite: ({ price, turn }) =>
     turn ? call('bank-giver-asked', { seat: turn, units: price }) : call('bank-suite', { units: price }),
-  auction: () => call('bank-auction'),
+  auction: ({ price, turn }) => (turn ? call('bank-forced', { seat: turn, units: price }) : call('bank-auction')),
 } satisfies Record<string, Standing<BankView>>;
 
 export const hand = ofWhom('bk-stands-hand');

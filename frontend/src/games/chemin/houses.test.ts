@@ -59,6 +59,7 @@ const LINES: readonly Row<Preset>[] = [
   [is('suivi', true), 'bk-rules-suivi'],
   [is('sole_punter', true), 'cf-rules-suivi-sole'],
   [is('suivi_until', 'seen'), 'cf-rules-suivi-seen'],
+  [is('free_solo', true), 'cf-rules-free-solo'],
   [is('staking', 'open'), 'cf-rules-staking-open'],
   [is('staking', 'in_order_cut_back'), 'cf-rules-staking-in_order_cut_back'],
   [is('staking', 'in_order_remaining'), 'cf-rules-staking-in_order_remaining'],
@@ -91,6 +92,9 @@ const LINES: readonly Row<Preset>[] = [
   [(preset) => passes(preset) && preset.price === 'at-least', 'cf-rules-at-least'],
   [(preset) => passes(preset) && preset.must_deal_once === true, 'cf-rules-deal-once'],
   [(preset) => passes(preset) && preset.giver_may_return === true, 'cf-rules-return'],
+  [(preset) => passes(preset) && preset.forced_bank === true, 'cf-rules-forced'],
+  [({ refusals }) => (refusals ?? 0) > 0, 'cf-rules-refusals'],
+  [is('newcomer_waits', true), 'cf-rules-newcomer'],
   [({ least_players }) => (least_players ?? 0) > 0, 'cf-rules-least'],
 ];
 
@@ -188,5 +192,5 @@ testWords({
   loaders: [loadMessages, loadRulesMessages, loadCoachMessages],
   files: [rules, coach],
   unchanged:
-    /(computer-\S+ |passing=never )(auction|suite_falls_from|price|must_deal_once|giver_may_return)|in_order_remaining .*raises|computer-\S+ raises/,
+    /(computer-\S+ |passing=never )(auction|suite_falls_from|price|must_deal_once|giver_may_return|forced_bank)|in_order_remaining .*raises|computer-\S+ raises/,
 });

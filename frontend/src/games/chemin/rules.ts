@@ -59,6 +59,7 @@ function cards(preset: CheminPreset): Line<RuleId>[] {
     { id: free ? 'cf-rules-ponte-free' : 'cf-rules-ponte-bound' },
     { id: preset.banker_looks === 'at-once' ? 'cf-rules-looks-once' : 'cf-rules-looks-after' },
     { id: tied(preset.tie, true) },
+    ...when<RuleId>(preset.free_solo ?? false, 'cf-rules-free-solo'),
     { id: free ? 'cf-rules-banker-free' : 'cf-rules-banker-bound' },
   ];
 }
@@ -71,6 +72,7 @@ function suite(preset: CheminPreset, sums: Record<string, string>): Line<RuleId>
     ...when(preset.must_deal_once ?? false, 'cf-rules-deal-once'),
     ...when(preset.giver_may_return ?? false, 'cf-rules-return'),
     preset.auction ? { id: 'bk-rules-auction' } : { id: 'cf-rules-pass-next', args: sums },
+    ...when<RuleId>(preset.forced_bank ?? false, 'cf-rules-forced', sums),
     { id: `cf-rules-falls-${preset.suite_falls_from}` },
   ];
 }
@@ -80,6 +82,7 @@ function table(preset: CheminPreset): Line<RuleId>[] {
   const placed = preset.cut === 'neighbour' && preset.shuffle === 'croupier';
   const { packs, seats, bystanders } = preset;
   const players = preset.least_players ?? 0;
+  const refusals = preset.refusals ?? 0;
   const lines: Line<RuleId>[] = [
     { id: 'cf-rules-late' },
     ...when(preset.passing !== 'never', 'cf-rules-late-passes' as RuleId),
@@ -92,6 +95,8 @@ function table(preset: CheminPreset): Line<RuleId>[] {
           : `bk-rules-cut-${preset.cut}`,
     },
     ...when<RuleId>(players > 0, 'cf-rules-least', { players }),
+    ...when<RuleId>(refusals > 0, 'cf-rules-refusals', { count: refusals }),
+    ...when<RuleId>(preset.newcomer_waits ?? false, 'cf-rules-newcomer'),
     { id: 'cf-rules-table', args: { packs, seats, bystanders } },
   ];
   return lines.map((line) => ({ ...line, quiet: true }));

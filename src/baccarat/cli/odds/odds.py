@@ -1,7 +1,5 @@
 """`baccarat odds`: the value of every bet of a game, on any cards."""
 
-import csv
-import sys
 from fractions import Fraction
 
 from msgspec.structs import replace
@@ -13,10 +11,12 @@ from ...lab.pricing.to_json import exact, odds_object
 from ...rules.presets.punto import PuntoPreset
 from ...rules.wagers.trade import UnknownWager
 from ...rules.wagers.wager import NeedsRanks
+from ...text.csv_text import Spreadsheet, csv_head, csv_lines
 from ..named import find_punto_preset, house_bets, unknown_bet
 from ..options import OddsOptions
 from ..output.errors import CommandError, own_language
-from ..output.streams import print_json
+from ..output.streams import print_csv, print_json
+from ..rows import check_form
 from .given_cards import composition_of, parse_coup, reporting_bad_cards
 
 COLUMNS = ("bet", "name", "edge", "edge_exact", "hit", "hit_exact", "sd", "commission")
@@ -24,13 +24,12 @@ COLUMNS = ("bet", "name", "edge", "edge_exact", "hit", "hit_exact", "sd", "commi
 
 def odds(name: str, options: OddsOptions) -> None:
     """Price the bets and print the results."""
-    if options.json and options.csv:
-        raise CommandError("error-two-forms")
+    check_form(options)
     prices = _price(find_punto_preset(name, options.rule), options)
     if options.json:
         print_json(odds_object(prices))
     elif options.csv:
-        _write(prices)
+        print_csv(_lines(prices, options.spreadsheet), options.spreadsheet)
     else:
         from .odds_screen import draw
 
@@ -51,16 +50,14 @@ def _price(preset: PuntoPreset, options: OddsOptions) -> Odds:
         raise CommandError("error-needs-ranks", name=fault.wager) from None
 
 
-def _write(prices: Odds) -> None:
-    writer = csv.writer(sys.stdout, lineterminator="\n")
-    writer.writerow(COLUMNS)
-    writer.writerows(_row(name, price) for name, price in prices.bets.items())
+def _lines(prices: Odds, spreadsheet: Spreadsheet | None) -> str:
+    rows = (_row(name, price) for name, price in prices.bets.items())
+    return csv_head(COLUMNS, spreadsheet) + csv_lines(rows, spreadsheet)
 
 
 def _row(name: str, price: Price) -> tuple[object, ...]:
     numbers = [part for each in (price.edge, price.hit) for part in _both(each)]
-    rate = "" if price.commission is None else float(price.commission)
-    return (name, price.wager.title, *numbers, price.sd, rate)
+    return (name, price.wager.title, *numbers, price.sd, price.commission)
 
 
 def _both(number: Fraction) -> tuple[float, str]:

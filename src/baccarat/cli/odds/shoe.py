@@ -1,7 +1,5 @@
 """`baccarat shoe`: the value of each bet before every coup."""
 
-import csv
-import sys
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
@@ -12,11 +10,12 @@ from rich.table import Table
 from rich.text import Text
 
 from ...lab.noted_shoe import NoCards
-from ...lab.pricing.shoe_prices import BeforeCoup, ShoePrices, shoe_prices
+from ...lab.pricing.shoe_prices import BeforeCoup, ShoePrices, shoe_prices, shoe_rows
 from ...lab.pricing.to_json import VERSION, exact
 from ...notation.noted.shoe import NOTED, NotedShoe
 from ...notation.record import Record
 from ...text.bets import bet_called
+from ...text.csv_text import Spreadsheet, csv_head, csv_lines
 from ...text.say import join_names, percent, say
 from ..files import save_picture
 from ..named import find_punto_preset, house_bets
@@ -24,8 +23,9 @@ from ..options import ShoeOptions
 from ..output.console import Column, open_console, tables
 from ..output.errors import CommandError, own_language
 from ..output.pictures import EDGE, Panel, colour_of, label, plot
-from ..output.streams import print_json
+from ..output.streams import print_csv, print_json
 from ..records.shoes import only_shoe, reporting_bad_record, shoes_of, title_of
+from ..rows import check_form
 
 HEIGHT: Final = 480
 
@@ -44,8 +44,7 @@ def picture(coups: Sequence[BeforeCoup], names: Mapping[str, str]) -> str:
 
 def shoe(file: Path, options: ShoeOptions) -> None:
     """Price every bet before every coup, and print or plot the results."""
-    if options.json and options.csv:
-        raise CommandError("error-two-forms")
+    check_form(options)
     language, bets = own_language(), house_bets(options.bets)
     game, header = find_punto_preset(options.preset, options.reading.rule), True
     with reporting_bad_record(json=False):
@@ -60,7 +59,8 @@ def shoe(file: Path, options: ShoeOptions) -> None:
             if options.json:
                 print_json(_object(each, worth))
             elif options.csv:
-                _write(each, worth, header=header)
+                lines = _lines(_number(each), worth, options.spreadsheet, header=header)
+                print_csv(lines, options.spreadsheet)
                 header = False
             elif options.plot is None:
                 _draw(each, worth, language)
@@ -95,15 +95,10 @@ def _object(record: Record | NotedShoe, worth: ShoePrices) -> dict[str, Any]:
     }
 
 
-def _write(shoe: Record | NotedShoe, worth: ShoePrices, *, header: bool) -> None:
-    names = [wager.name for wager in worth.wagers]
-    writer = csv.writer(sys.stdout, lineterminator="\n")
-    if header:
-        writer.writerow(("shoe", "coup", "cards", "outcome", *names))
-    for each in worth.coups:
-        edges = (float(each.edges[name]) for name in names)
-        coup = (each.number, sum(each.shoe.counts), each.coup.outcome.value)
-        writer.writerow((_number(shoe), *coup, *edges))
+def _lines(number: int, worth: ShoePrices, spreadsheet: Spreadsheet | None, *, header: bool) -> str:
+    found = [{"shoe": number, **row} for row in shoe_rows(worth)]
+    head = csv_head(found[0], spreadsheet) if header and found else ""
+    return head + csv_lines(([*row.values()] for row in found), spreadsheet)
 
 
 def _draw(shoe: Record | NotedShoe, worth: ShoePrices, language: str) -> None:

@@ -1,6 +1,7 @@
 """Make standard output and standard error safe to write to."""
 
 import codecs
+import io
 import os
 import sys
 import unicodedata
@@ -82,6 +83,13 @@ def print_json(value: object) -> None:
     import msgspec
 
     print(msgspec.json.encode(value).decode())
+
+
+def print_csv(text: str, spreadsheet: str | None) -> None:
+    """Print lines of a CSV, which are in UTF-8 if they are for a spreadsheet."""
+    if spreadsheet and isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(encoding="utf-8", newline="")
+    print(text, end="")
 
 
 def use_null_stdout() -> None:

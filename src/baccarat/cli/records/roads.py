@@ -10,6 +10,7 @@ from ...notation.noted.spellings import find_results
 from ...scorecards.big_road import columns
 from ...scorecards.entry import Entry, entries_of
 from ...scorecards.sheet import ROADS, Scorecards, scorecards, split_at_gaps
+from ..files import save_picture
 from ..named import find_punto_preset
 from ..options import RoadsOptions
 from ..output.errors import CommandError, own_language
@@ -30,7 +31,7 @@ class ShownShoe(NamedTuple):
 
 def roads(shoe: str, options: RoadsOptions) -> None:
     """Draw the scorecards. Raises CommandError if `shoe` is neither results nor a file."""
-    if options.svg + options.text + options.json > 1:
+    if options.svg + options.text + options.json + bool(options.plot) > 1:
         raise CommandError("error-one-form")
     if options.side is None and (entries := _typed(shoe)):
         _show(ShownShoe(entries), options)
@@ -48,14 +49,19 @@ def _show(shoe: ShownShoe, options: RoadsOptions) -> None:
         from .shoes import print_object
 
         print_object(shoe=shoe.number, **_object(shoe.entries, cards))
-    elif options.svg:
-        from .roads_output import picture
+    elif options.svg or options.plot:
+        from .roads_output import picture_words
 
-        print(picture(cards, own_language()))
+        drawn = cards.svg(options.across, picture_words(own_language()))
+        if options.plot:
+            save_picture(options.plot, drawn)
+        else:
+            print(drawn)
     else:
         from .roads_output import draw
 
-        draw(cards, own_language(), shoe.title)
+        shown = cards.scrolled(options.across) if options.across else cards
+        draw(shown, own_language(), shoe.title)
 
 
 def _read(file: str, options: RoadsOptions) -> Iterator[ShownShoe]:
@@ -69,7 +75,7 @@ def _read(file: str, options: RoadsOptions) -> Iterator[ShownShoe]:
     with reporting_bad_record(json=options.json):
         game = find_punto_preset("punto-banco", options.reading.rule)
         shoes = shoes_of(Path(file), game, options.reading)
-        for each in only_shoe(shoes) if options.svg else shoes:
+        for each in only_shoe(shoes) if options.svg or options.plot else shoes:
             if isinstance(each, NotedShoe):
                 sides: Mapping[str, Seen] = {"player": each.entries}
                 number, title = each.number, title_of(each, own_language())

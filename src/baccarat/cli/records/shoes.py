@@ -1,6 +1,5 @@
 """Read shoes from a file or standard input: a record, or what other people noted."""
 
-import csv
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -11,7 +10,8 @@ from typing import Any, Final
 
 from ...cards.card import Card
 from ...notation.bad_record import MALFORMED, NO_RECORD, SEAL_DIFFERS, BadRecord
-from ...notation.noted.read_shoes import BadWish, NotedShoes, read_shoes
+from ...notation.noted.detect import BadWish
+from ...notation.noted.read_shoes import NotedShoes, read_shoes
 from ...notation.noted.shoe import BadNote, Broken, Form, NotedShoe, ReadingReport
 from ...notation.noted.source import SEPARATORS
 from ...notation.read import read
@@ -21,6 +21,7 @@ from ...rules.presets.punto import PuntoPreset
 from ...rules.presets.shoe import BadField
 from ...tables.common.refusal import RefusalCode
 from ...tables.punto.announcements import why_dealt
+from ...text.csv_text import csv_head, csv_lines
 from ...text.say import card_name, chips, say
 from ..files import STANDARD_INPUT, bytes_of, open_input
 from ..options import Reading
@@ -202,13 +203,12 @@ def setting_aside(path: Path | None) -> Iterator[SetAside | None]:
         raise CommandError("error-file-exists", path=str(path)) from None
     except OSError as fault:
         raise unreadable_file(path, fault) from None
-    rows = csv.writer(file, lineterminator="\n")
-    rows.writerow(("file", "line", "column", "fault", "rule", "text"))
+    file.write(csv_head(("file", "line", "column", "fault", "rule", "text")))
 
     def write(name: str, broken: Broken) -> None:
         facts, text = broken.fault.facts, broken.text.encode(errors="replace").decode()
         kind, rule = _kind(broken.fault.code), facts.get("rule", "")
-        rows.writerow((name, broken.line, broken.column, kind, rule, text))
+        file.write(csv_lines([(name, broken.line, broken.column, kind, rule, text)]))
 
     try:
         with file:

@@ -26,7 +26,7 @@ from .study_output import draw, report_page
 
 def study(files: Sequence[Path], options: StudyOptions) -> None:
     """Study the shoes of all files together, and print or write the result."""
-    check_files(options.out, options.report)
+    check_files(options.out, options.report, spreadsheet=options.spreadsheet)
     bets, reports = house_bets(options.bets), Reports(several=len(files) > 1)
     game = _game(options.preset, options.reading.rule, bets)
     with reporting_bad_record(json=False):
@@ -90,9 +90,7 @@ def _with_reports(found: Study, reports: Reports) -> Study:
 
 def _write(found: Study, options: StudyOptions) -> None:
     if options.out is not None:
-        from ...lab.result_rows import to_csv
-
         origin = {name: each for name, each in study_object(found).items() if name != "tests"}
-        write_rows(options.out, study_rows(found), origin, to_csv)
+        write_rows(options.out, study_rows(found), origin, options.spreadsheet)
     if options.report is not None:
         write_file(options.report, report_page(found, own_language()).encode())

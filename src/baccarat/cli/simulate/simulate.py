@@ -40,7 +40,7 @@ _NUMBER: Final = re.compile(r"0*[0-9]{1,18}")
 def simulate(preset: str, options: SimulateOptions) -> None:
     """Simulate and print the results. Ctrl-C prints those so far and ends with exit code 130."""
     bets = house_bets(options.bets)
-    check_files(options.out, options.report, options.checkpoint)
+    check_files(options.out, options.report, options.checkpoint, spreadsheet=options.spreadsheet)
     try:
         result = _simulate(_game(preset, bets), options)
     except UnknownWager as fault:
@@ -193,9 +193,9 @@ def _players(texts: Sequence[str]) -> dict[int, str]:
 
 def _write(result: Result, options: SimulateOptions) -> None:
     if options.out is not None:
-        from ...lab.result_rows import rows, to_csv
+        from ...lab.result_rows import rows
 
-        write_rows(options.out, rows(result), provenance(result), to_csv)
+        write_rows(options.out, rows(result), provenance(result), options.spreadsheet)
     if options.report is not None:
         from .report import report_page
 

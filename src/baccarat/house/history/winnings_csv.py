@@ -1,49 +1,36 @@
 """The winnings of a room as CSV, for a spreadsheet."""
 
-import csv
-import io
+from decimal import Decimal
 from typing import Final
 
 from sqlalchemy import Connection, func
 
+from ...text.csv_text import Spreadsheet, csv_head, csv_lines
 from ..model.hosting import alias
 from ..store import schema
 from ..store.reader import Reader
 from .own_coups import select_sums
 
 BOT: Final = "bot/"
-FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
-"""Beginnings of names that a spreadsheet would read as formulas."""
+COLUMNS: Final = ("shoe", "id", "player", "bot", "coups", "staked", "won")
 
 
-def winnings(store: Reader, room: str) -> str:
+def winnings(store: Reader, room: str, spreadsheet: Spreadsheet | None = None) -> str:
     """Write the winnings as CSV, in chips: a line per player and shoe, then one for all shoes.
 
     `id` distinguishes players with the same name; bots have none.
     """
-    text = io.StringIO()
-    out = csv.writer(text)
-    out.writerow(["shoe", "id", "player", "bot", "coups", "staked", "won"])
     with store.snapshot():
         rows = [
             *_sums(store.connection, room, each=True),
             *_sums(store.connection, room, each=False),
         ]
-    for shoe, player, name, coups, staked, won in rows:
-        bot = player.startswith(BOT)
-        who = "" if bot else alias(room, player)
-        out.writerow(
-            [
-                shoe,
-                who,
-                spreadsheet_cell(name),
-                int(bot),
-                coups,
-                chips_text(staked),
-                chips_text(won),
-            ]
-        )
-    return text.getvalue()
+    lines = (
+        (shoe, "" if bot else alias(room, player), name, int(bot), coups, chips(staked), chips(won))
+        for shoe, player, name, coups, staked, won in rows
+        for bot in (player.startswith(BOT),)
+    )
+    return csv_head(COLUMNS, spreadsheet) + csv_lines(lines, spreadsheet)
 
 
 def _sums(
@@ -71,12 +58,6 @@ def _sums(
     ]
 
 
-def chips_text(units: int) -> str:
-    """Write units as chips with two decimals."""
-    sign, whole = "-" if units < 0 else "", abs(units)
-    return f"{sign}{whole // 100}.{whole % 100:02}"
-
-
-def spreadsheet_cell(name: str) -> str:
-    """Return a name that no spreadsheet reads as a formula."""
-    return f"'{name}" if name.startswith(FORMULA) else name
+def chips(units: int) -> Decimal:
+    """Return units as chips, with two decimals."""
+    return Decimal(units).scaleb(-2)

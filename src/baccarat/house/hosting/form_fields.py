@@ -1,6 +1,6 @@
 """The form for a new room: a field for each field of the presets, by its type and bounds."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Container, Iterator, Mapping
 from contextlib import suppress
 from typing import Any, Final, Literal, cast
 
@@ -9,6 +9,7 @@ from msgspec import inspect
 from msgspec.structs import replace
 
 from ...players.register import first_bots, strategies
+from ...rules.law.statute import provisions
 from ...rules.presets.bank import BankRules
 from ...rules.presets.named import Preset, all_presets
 from ...rules.presets.shoe import CHIP, BadField, ShoeRules, amount_fields, bounds
@@ -49,12 +50,26 @@ class Excluded(msgspec.Struct, frozen=True):
     unless: tuple[str, ...]
 
 
+class Lawful(msgspec.Struct, frozen=True):
+    """The values of a field that a preset's law allows: one of `values`, or from `low` to `high`.
+
+    `rule` is the ID of the official rule. Any other value is a house rule.
+    """
+
+    field: str
+    rule: str
+    values: tuple[Any, ...] = ()
+    low: int | None = None
+    high: int | None = None
+
+
 class PresetForm(msgspec.Struct, frozen=True):
     """A preset and the fields of a table opened with it; bets by the names of their files."""
 
     name: str
     values: dict[str, Any]
     excluded: tuple[Excluded, ...] = ()
+    law: tuple[Lawful, ...] = ()
 
 
 class GameForm(msgspec.Struct, frozen=True):
@@ -174,7 +189,23 @@ def _preset(preset: Preset, fields: tuple[Field, ...], bets: Mapping[str, Wager]
     if BETS in values:
         files = {bet: file for file, bet in bets.items()}
         values[BETS] = tuple(files[bet] for bet in values[BETS])
-    return PresetForm(preset.name, values, tuple(_list_excluded(preset, fields)))
+    excluded = tuple(_list_excluded(preset, fields))
+    return PresetForm(preset.name, values, excluded, tuple(_list_lawful(preset.name, values)))
+
+
+def _list_lawful(preset: str, fields: Container[str]) -> Iterator[Lawful]:
+    """List the fields that the law of a preset settles, each by the first rule that names it."""
+    found: dict[str, Lawful] = {}
+    for rule in provisions(preset):
+        demanded = {} if rule.missing else rule.fields_of(preset)
+        for field in {**demanded, **rule.choices, **rule.range}:
+            low, high = rule.range.get(field, (None, None))
+            values = rule.choices.get(field, ()) if low is None else ()
+            if low is None and not values:
+                values = (demanded[field],)
+            if field in fields and field != BETS:
+                found.setdefault(field, Lawful(field, rule.id, tuple(values), low, high))
+    yield from found.values()
 
 
 def _list_excluded(preset: Preset, fields: tuple[Field, ...]) -> Iterator[Excluded]:

@@ -6,6 +6,7 @@ from typing import Final
 
 import msgspec
 
+from ...tables.common.changeur import Leave, Left
 from ...tables.common.chips import CHANGEUR, HOUSE, Move, Seat, net_by_seat
 from ...tables.coup_summary import CoupSummary
 from ...tables.register import Action
@@ -18,6 +19,7 @@ from .state import (
     Issued,
     LoggedEvent,
     RoomState,
+    Vacated,
     apply_event,
     apply_table_event,
 )
@@ -76,7 +78,10 @@ class Draft:
         return self.start + len(self.steps)
 
     def act(self, seat: Seat, action: Action) -> None:
-        """Put an action to the table; raises Refused or Rejected, leaving the draft unchanged."""
+        """Put an action to the table; raises Refused or Rejected, leaving the draft unchanged.
+
+        A seat that the table takes from a player is free for others (AD-C10, AD-C18).
+        """
         game = self.state.game
         if not isinstance(action, game.Action):
             raise Rejected(HouseCode.NOT_THIS_GAME)
@@ -85,6 +90,9 @@ class Draft:
         for _, event, table in done.transitions():
             self._keep(event, apply_table_event(self.state, event, table))
         self.done.append(Done(first, self.state.shoe, seat, action))
+        for lost in [event.seat for event in done.events if type(event) is Left]:
+            if not (isinstance(action, Leave) and action.seat == lost):
+                self.add(Vacated(lost))
 
     def croupier(self, action: Action) -> None:
         self.act(HOUSE, action)

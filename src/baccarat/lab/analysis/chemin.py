@@ -87,7 +87,9 @@ def story(preset: CheminPreset, played: RecordedCoup, habits: ObservedPlay) -> C
     at = played.coup.last(StakesSet)
     if at is None:
         return undealt_story(played)
-    question = chemin_de_fer(preset, counts=played.shoe.counts, sees="both")
+    call = at.before.call
+    solo = call is not None and call.is_solo
+    question = chemin_de_fer(preset, counts=played.shoe.counts, sees="both", solo=solo)
     undealt = replace(at.after, coup=Coup())  # a suivi after the deal sets the stakes again
     gains = {how: settle_with(undealt, (outcome,)) for how, outcome in FARES.items()}
     coup = one_side(question, gains, habits)

@@ -162,7 +162,7 @@ def count(  # noqa: PLR0913 - all but one by keyword
     chosen = given or {card: float(tag) for card, tag in effects.counts[-1].tags.items()}
     steps = STEPS if threshold is None else np.array([threshold])
     tallies = [CutTally(cut, steps) for cut in cuts or (0,)]
-    for coups in _deal(wager, _Method(chosen, start, divisor), packs, shoes, seed):
+    for coups in count_coups(wager, Method(chosen, start, divisor), packs, shoes, seed):
         left, before = coups.dealt.left, coups.dealt.before
         ahead = before if one_more else np.where(before == cards, cards, left + 1)
         for each in tallies:
@@ -196,7 +196,7 @@ class Coups(NamedTuple):
     count: Any
 
 
-class _Method(NamedTuple):
+class Method(NamedTuple):
     """How to count; the fields are those of `Count`."""
 
     tags: Mapping[str, float]
@@ -204,7 +204,7 @@ class _Method(NamedTuple):
     divisor: Divisor | None
 
 
-def _deal(wager: Wager, method: _Method, packs: int, shoes: int, seed: int) -> Iterator[Coups]:
+def count_coups(wager: Wager, method: Method, packs: int, shoes: int, seed: int) -> Iterator[Coups]:
     """Deal the shoes, and yield their coups a block at a time."""
     tags, start, divisor = method
     by_card = np.array([by_rank(tags)[card.rank] for card in PACK])

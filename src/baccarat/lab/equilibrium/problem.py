@@ -18,12 +18,12 @@ from ..hands import HAND_TOTALS, HANDS, STOOD, Shoe, TwoCards, checked_shoe
 
 Sight: TypeAlias = Literal["totals", "banker", "both"]
 PonteFree: TypeAlias = Literal["5", "all"]
-BankerFree: TypeAlias = Literal["all", "tableau"] | tuple[str, ...]
+BankerFree: TypeAlias = Literal["all", "above-0", "tableau"] | tuple[str, ...]
 
 SIGHTS: Final[tuple[Sight, ...]] = ("totals", "banker", "both")
 PACKS: Final = 6
 WITH_REPLACEMENT: Final = "inf"
-FREE_BY_NAME: Final = ("all", "tableau")
+FREE_BY_NAME: Final = ("all", "above-0", "tableau")
 """Where the banker chooses, if not at listed decision points."""
 _KNOWN: Final[Mapping[str, tuple[str, ...]]] = {"sees": SIGHTS, "ponte_free": ("5", "all")}
 _RATE: Final = re.compile(r"[0-9]{1,18}(\.[0-9]{0,18})?|\.[0-9]{1,18}|[0-9]{1,18}/[0-9]{1,18}")
@@ -87,8 +87,9 @@ class Question(msgspec.Struct, frozen=True):
     - `sees`: whether both sides act on totals, or the banker on two cards, or both on two cards.
     - `tax`: the fraction of each of its wins that the bank pays (CF-17).
     - `ponte_free`: whether the ponte chooses on 5 only, or on every hand (CF-12).
-    - `banker_free`: whether the banker always chooses; or where the tableau allows it (CF-14); or
-      at the listed decision points, following the tableau of punto banco elsewhere.
+    - `banker_free`: whether the banker always chooses; or except with 0, which draws (AD-C33); or
+      where the tableau allows it (CF-14); or at the listed decision points, following the tableau
+      of punto banco elsewhere.
     """
 
     shoe: Shoe
@@ -130,8 +131,10 @@ class Question(msgspec.Struct, frozen=True):
 
     def banker_says(self, hand: TwoCards, total: int, event: int) -> Draws:
         """Return what the rules tell the banker to do, or that the banker is free."""
-        if self.banker_free == "all":
+        if self.banker_free == "all" or (self.banker_free == "above-0" and total):
             return Draws.FREE
+        if self.banker_free == "above-0":
+            return Draws.DRAW
         if self.banker_free == "tableau":
             return Draws(CHEMIN_DE_FER.banker[total][event])
         named = {self.banker_point(hand, total, event), f"{total}|{event_name(event)}"}
@@ -165,15 +168,18 @@ def chemin_de_fer(  # noqa: PLR0913 - all but one by keyword
     tax: Fraction | str | float | None = None,
     ponte_free: PonteFree | None = None,
     banker_free: BankerFree | str | None = None,
+    solo: bool = False,
 ) -> Question:
     """Create a question from the rules of a preset and the given overrides.
 
     Without a preset: six packs, no tax, the ponte free on 5 and the banker always free. `packs` may
     be `inf` for dealing with replacement; `counts` are any ten or, together with `packs`, at most
-    what those packs hold. Raises NotChemin, BadCounts, BadTax, BadChoice and UnknownPoint.
+    what those packs hold. With `solo`, one player alone has called the bank, which frees both hands
+    where the preset says so (AD-C33). Raises NotChemin, BadCounts, BadTax, BadChoice and
+    UnknownPoint.
     """
     rules = None if preset is None else _preset(preset)
-    ponte, banker = _FREE[rules.drawing] if rules else _FREE["books"]
+    ponte, banker = _FREE[rules.freedom(solo=solo) if rules else "books"]
     number = packs if packs is not None else rules.packs if rules and counts is None else None
     by_rules = Fraction(rules.tax, 100) if rules else Fraction(0)
     return Question(
@@ -213,8 +219,9 @@ _FREE: Final[Mapping[str, tuple[PonteFree, BankerFree]]] = {
     "tableau": ("5", "tableau"),
     "computer": ("5", ("3|9",)),
     "free": ("all", "all"),
+    "solo": ("all", "above-0"),
 }
-"""Who chooses where, by a preset's `drawing`; the first is the rule of the books."""
+"""Who chooses where, by a preset's freedom; the first is the rule of the books."""
 
 
 def rate(given: Fraction | str | float) -> Fraction:

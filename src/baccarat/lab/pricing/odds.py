@@ -14,7 +14,7 @@ from ...rules.presets.named import Preset, punto_preset
 from ...rules.presets.punto import PuntoPreset
 from ...rules.presets.shoe import ShoeRules
 from ...rules.wagers.wager import Wager
-from ...text.result_table import html_rows, plain_rows
+from ...text.result_table import Shown
 from ..composition import Composition
 from ..counts import Counts, of_packs
 from .distribution import (
@@ -29,7 +29,7 @@ from .named import Bet, wager_of
 from .price import Price, price, probability
 
 
-class Odds(msgspec.Struct, frozen=True):
+class Odds(Shown, msgspec.Struct, frozen=True):
     """The probabilities of a coup's results, and the price of each bet by its id.
 
     - `cards`: ten counts, including the coup's cards on the table; those of the pack from which
@@ -50,12 +50,6 @@ class Odds(msgspec.Struct, frozen=True):
     def is_replaced(self) -> bool:
         """Whether every card is drawn from a whole pack."""
         return self.method.name == REPLACEMENT
-
-    def __str__(self) -> str:
-        return plain_rows(self._title(), self._rows())
-
-    def _repr_html_(self) -> str:
-        return html_rows(self._title(), self._rows())
 
     def _title(self) -> str:
         chances = (f"{name.value} {float(each):.6f}" for name, each in self.outcomes.items())

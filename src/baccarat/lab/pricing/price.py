@@ -13,6 +13,7 @@ from ...rules.coup import Outcome
 from ...rules.wagers.condition import Condition
 from ...rules.wagers.facts import Facts
 from ...rules.wagers.wager import PaytableRow, Wager
+from ...text.result_table import Shown
 from .distribution import Distribution, cell_facts
 from .named import Bet, wager_of
 
@@ -32,7 +33,7 @@ class Result(msgspec.Struct, frozen=True):
     won: bool = False
 
 
-class Price(msgspec.Struct, frozen=True):
+class Price(Shown, msgspec.Struct, frozen=True):
     """The value of a bet.
 
     - `edge`: the expected loss per unit staked; a stake that pushes counts as staked.
@@ -46,6 +47,13 @@ class Price(msgspec.Struct, frozen=True):
     hit: Fraction
     results: tuple[Result, ...]
     commission: Fraction | None = None
+
+    def _title(self) -> str:
+        numbers = f"edge {float(self.edge):.6g}, sd {self.sd:.6g}, hit {float(self.hit):.6g}"
+        return f"{self.wager.name}: {numbers}"
+
+    def _rows(self) -> list[dict[str, object]]:
+        return [{"pays": each.pays, "probability": each.probability} for each in self.results]
 
 
 def price(wager: Bet, chances: Distribution) -> Price:

@@ -9,6 +9,7 @@ import msgspec
 
 from ...cards.card import POINTS, RANKS, SUITS, Card
 from ...rules.wagers.wager import Wager
+from ...text.result_table import Shown
 from ..composition import Composition
 from ..endings import CARD_OF
 from .distribution import distribution
@@ -38,7 +39,7 @@ class Tags(msgspec.Struct, frozen=True):
     correlation: float
 
 
-class Removal(msgspec.Struct, frozen=True):
+class Removal(Shown, msgspec.Struct, frozen=True):
     """Effects of removal on a bet (PB-17).
 
     - `edge`: of the full shoe. `effects`: the increase in expected gain per unit when one card is
@@ -54,6 +55,21 @@ class Removal(msgspec.Struct, frozen=True):
     effects: Mapping[str, Fraction]
     linear: Mapping[str, Fraction]
     counts: tuple[Tags, ...]
+
+    def _title(self) -> str:
+        return f"{self.wager.name}, {self.packs} packs: edge {float(self.edge):.6g}"
+
+    def _rows(self) -> list[dict[str, object]]:
+        return removal_rows(self)
+
+
+def removal_rows(found: Removal) -> list[dict[str, object]]:
+    """Return a row per card: the effect of its removal, and its tag in each count."""
+    tags = {f"tag_{count.highest}": count.tags for count in found.counts}
+    return [
+        {"card": card, "effect": effect, **{key: each[card] for key, each in tags.items()}}
+        for card, effect in found.effects.items()
+    ]
 
 
 def removal(wager: Bet, packs: int = 8) -> Removal:

@@ -11,6 +11,7 @@ from typing import Final, TypeVar
 import msgspec
 
 from ...cards.kinds import check_kind
+from ...text.result_table import Shown
 from .price import Price
 
 EXACT_DIGITS: Final = 4_000
@@ -60,7 +61,7 @@ class TooLong(ValueError):
         self.coups = coups
 
 
-class Risk(msgspec.Struct, frozen=True):
+class Risk(Shown, msgspec.Struct, frozen=True):
     """The result of `coups` coups at one stake; play ends early if the bankroll falls below it.
 
     Coups are independent, each dealt from a full shoe. `results` maps each net result, in
@@ -75,6 +76,13 @@ class Risk(msgspec.Struct, frozen=True):
     results: Mapping[Fraction, Fraction | float]
     exact: bool
     error: float
+
+    def _title(self) -> str:
+        course = f"{self.bankroll} units, {self.coups} coups at {self.stake}"
+        return f"{course}: ruin {float(self.ruin):.6g}, mean {self.mean:.6g}, sd {self.sd:.6g}"
+
+    def _rows(self) -> list[dict[str, object]]:
+        return risk_rows(self)
 
     @property
     def mean(self) -> float:
@@ -98,6 +106,11 @@ class Risk(msgspec.Struct, frozen=True):
         reached = accumulate(map(float, self.results.values()))
         found = (each for each, sum_ in zip(self.results, reached, strict=True) if sum_ >= share)
         return next(found, max(self.results))
+
+
+def risk_rows(found: Risk) -> list[dict[str, object]]:
+    """Return a row per result, with its probability."""
+    return [{"result": gain, "probability": p} for gain, p in found.results.items()]
 
 
 def risk(price: Price, *, bankroll: int, stake: int, coups: int) -> Risk:

@@ -16,6 +16,7 @@ from ...rules.coup import Coup
 from ...rules.presets.punto import PuntoPreset
 from ...rules.wagers.wager import Wager
 from ...tables.common.shoe import Deal
+from ...text.result_table import Shown
 from ..composition import Composition
 from ..kernels.batch import joints
 from ..noted_shoe import SeenCoup, seen_coups, split_priced
@@ -36,7 +37,7 @@ class BeforeCoup(msgspec.Struct, frozen=True):
     coup: Coup
 
 
-class ShoePrices(msgspec.Struct, frozen=True):
+class ShoePrices(Shown, msgspec.Struct, frozen=True):
     """The bets and coups of a shoe, and the methods used to count the cards before each coup.
 
     `slower` says which missing library would have made it faster. `ranked` is the method for bets
@@ -50,6 +51,12 @@ class ShoePrices(msgspec.Struct, frozen=True):
     ranked: Method | None
     slower: str | None
     unpriced: tuple[Wager, ...] = ()
+
+    def _title(self) -> str:
+        return f"edges before each of {len(self.coups)} coups"
+
+    def _rows(self) -> list[dict[str, object]]:
+        return shoe_rows(self)
 
 
 def shoe_prices(
@@ -113,3 +120,16 @@ def _shown(record: Record) -> tuple[Card, ...]:
         return ()
     actions, _ = parse_coup(record.coups[0], notation_of(record.preset))
     return tuple(action.card for _, action in actions if isinstance(action, Deal))[:1]
+
+
+def shoe_rows(found: ShoePrices) -> list[dict[str, object]]:
+    """Return a row per coup: its number, the cards left before it, its outcome, and each edge."""
+    return [
+        {
+            "coup": each.number,
+            "cards": sum(each.shoe.counts),
+            "outcome": each.coup.outcome.value,
+            **each.edges,
+        }
+        for each in found.coups
+    ]

@@ -49,14 +49,15 @@ class UnknownResult(ValueError):
 def result_names() -> tuple[str, ...]:
     """Return the names of all results, sorted."""
     folder = str(Path(__file__).parent)
-    return tuple(sorted(each.name for each in iter_modules([folder]) if each.name != _FRAME))
+    modules = (each.name for each in iter_modules([folder]) if each.name != _FRAME)
+    return tuple(sorted(module.replace("_", "-") for module in modules))
 
 
 def find_result(name: str) -> Result:
     """Return a result by its name; raises UnknownResult."""
     if name not in result_names():
         raise UnknownResult(name, result_names())
-    found: Result = import_module(f"{__package__}.{name}").RESULT
+    found: Result = import_module(f"{__package__}.{name.replace('-', '_')}").RESULT
     return found
 
 

@@ -2,29 +2,48 @@
 
 from collections.abc import Mapping
 from fractions import Fraction
-from typing import Final
+from typing import Final, Literal
 
-from ...rules.tableau import CHEMIN_DE_FER, PUNTO_BANCO, Draws
+import msgspec
+
+from ...rules.tableau import CHEMIN_DE_FER, COMPUTER, PUNTO_BANCO, Draws
 from ..equilibrium.chemin.best_response import best_response
 from ..equilibrium.chemin.given import Who
 from ..equilibrium.chemin.solve import Solution, solve
-from ..equilibrium.problem import chemin_de_fer, event_name
+from ..equilibrium.problem import BankerFree, chemin_de_fer, event_name
 from ..plot import line_plot
-from .frame import Findings, Result
+from .frame import MOST_PACKS, Findings, Result
 
 TAXES: Final = (Fraction(0), Fraction(1, 20))
+FREE: Final = 5
+"""The total on which custom leaves the ponte a choice (CF-12)."""
 Play = Mapping[str, Fraction]
+Packs = int | Literal["inf"]
 
 
 def customs(solution: Solution) -> dict[str, tuple[Who, Play]]:
-    """Return the customary strategies by name, each for one side."""
+    """Return the customary strategies by name, each for one side.
+
+    S0 to S3 are the sources of the rules. Where a source leaves a choice, its side chooses as in
+    the equilibrium of the game that is so bound.
+    """
+    bound = {str(total): Fraction(total < FREE) for total in range(8) if total != FREE}
     return {
         "ponte, 5: stand": ("ponte", {"5": Fraction(0)}),
         "ponte, 5: draw": ("ponte", {"5": Fraction(1)}),
         "ponte, 5: half": ("ponte", {"5": Fraction(1, 2)}),
+        "ponte, S0 to S3": ("ponte", bound),
         "banker, punto": ("banker", _table(solution, PUNTO_BANCO.banker, 0)),
         "banker, stands": ("banker", _table(solution, CHEMIN_DE_FER.banker, 0)),
+        "banker, S2": ("banker", _bound(solution, ("3|9",))),
+        "banker, S2, stands": ("banker", _table(solution, COMPUTER.banker, 0)),
+        "banker, S3": ("banker", _bound(solution, "tableau")),
     }
+
+
+def _bound(solution: Solution, free: BankerFree) -> Play:
+    """Return the banker's equilibrium play in the game in which only these points are free."""
+    return solve(msgspec.structs.replace(solution.question, banker_free=free)).first.banker
 
 
 def _table(solution: Solution, table: tuple[str, ...], free: int) -> Play:
@@ -39,9 +58,9 @@ def _table(solution: Solution, table: tuple[str, ...], free: int) -> Play:
     }
 
 
-def lost(packs: int, tax: Fraction) -> dict[str, Fraction]:
+def lost(packs: Packs, tax: Fraction) -> dict[str, Fraction]:
     """Return by custom what the best answer to it gains over the equilibrium, per unit staked."""
-    solution = solve(chemin_de_fer(packs=packs, tax=tax))
+    solution = solve(chemin_de_fer(packs=packs, tax=tax, ponte_free="all"))
     return {
         name: best_response(solution, who, play).gain
         for name, (who, play) in customs(solution).items()
@@ -49,8 +68,9 @@ def lost(packs: int, tax: Fraction) -> dict[str, Fraction]:
 
 
 def compute(most: int) -> Findings:
-    """Compute all rows for 1 to `most` packs."""
-    packs = range(1, most + 1)
+    """Compute all rows for 1 to `most` packs, and with replacement if that is all of them."""
+    packs: list[Packs] = [*range(1, most + 1)]
+    packs += ["inf"] if most == MOST_PACKS else []
     found = {(each, tax): lost(each, tax) for tax in TAXES for each in packs}
     names = [*found[1, TAXES[0]]]
     return Findings(
@@ -61,8 +81,11 @@ def compute(most: int) -> Findings:
             for tax in TAXES
         ],
         figure=line_plot(
-            packs,
-            {name: [100 * float(found[each, TAXES[0]][name]) for each in packs] for name in names},
+            range(1, most + 1),
+            {
+                name: [100 * float(found[each, TAXES[0]][name]) for each in range(1, most + 1)]
+                for name in names
+            },
             title="Percent of the stake given away, no tax, by packs",
         ),
         rows=[
@@ -73,4 +96,4 @@ def compute(most: int) -> Findings:
     )
 
 
-RESULT: Final = Result("history", "What customary play gives away", 7, 25, compute)
+RESULT: Final = Result("history", "What customary play gives away", 17, 20, compute)

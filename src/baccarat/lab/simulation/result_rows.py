@@ -12,14 +12,15 @@ from .session_summary import SHARES
 
 Row = dict[str, Any]
 
-COLUMNS: Final = ("measure", "name", "value", "mean", "edge", "se", "low", "high", "exact")
+COLUMNS: Final = ("measure", "name", "value", "mean", "edge", "se", "low", "high", "expected")
 
 
 def simulation_rows(found: Simulation | BankSimulation) -> list[dict[str, Any]]:
     """Return a row for each number, with the keys COLUMNS.
 
-    A count, share or quantile is in `value`. An estimate has the player's `mean` and its error; for
-    what a unit staked on a bet brings `edge` is that of the house.
+    A count, share or quantile is in `value`. An estimate has the player's `mean`, its error, and
+    the exact mean in `expected`; for what a unit staked on a bet brings `edge` is that of the
+    house. The rows of a study have the same columns.
     """
     return [dict.fromkeys(COLUMNS) | row for row in _rows(found)]
 
@@ -29,7 +30,9 @@ def _value(measure: str, name: object, value: float | None) -> Row:
 
 
 def _estimate(measure: str, name: object, each: Measure) -> Row:
-    return {"measure": measure, "name": str(name), **asdict(each)}
+    fields = asdict(each)
+    expected = fields.pop("exact", None)
+    return {"measure": measure, "name": str(name), **fields, "expected": expected}
 
 
 def _with_edge(row: Row) -> Row:
@@ -42,7 +45,8 @@ def _rows(found: Simulation | BankSimulation) -> Iterator[Row]:
         yield from _of_bank(found)
         return
     for outcome, count in found.outcomes.items():
-        yield _value("outcome", outcome.value, float(count))
+        share = count / found.coups if found.coups else None
+        yield _value("outcome", outcome.value, float(count)) | {"mean": share}
     for name, each in found.bets.items():
         yield _with_edge(_estimate("bet", name, Value(each.mean, each.se, each.exact)))
     played = found.played

@@ -129,9 +129,10 @@ class Measures:
             dealt = _sums(coups, looks.dealt)
             for gains in self._bets.gains(coups, looks):
                 yield _sums(coups, looks.dealt, gains), dealt
-        seen = _sums(coups, looks.seen)
+        known = looks.dealt if self._has_cards else looks.seen
+        under = _sums(coups, known)
         for each in self._marks:
-            yield _sums(coups, looks.seen & looks.marks[:, _MARKED.index(each)]), seen
+            yield _sums(coups, known & looks.marks[:, _MARKED.index(each)]), under
         yield from course_parts(coups)
 
 

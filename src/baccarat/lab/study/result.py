@@ -7,13 +7,13 @@ import msgspec
 
 from ...notation.noted.shoe import Layout
 from ...rules.presets.shoe import ShoeRules
-from ...text.result_table import html_rows, plain_rows
+from ...text.result_table import Shown
 
 VERSION: Final = 1
 LEVEL: Final = 0.05
 """The chance of a false alarm in a study of fair shoes, over all its tests together."""
 COLUMNS: Final = (
-    "measure", "name", "value", "of", "mean", "se", "expected", "exact", "expected_se",
+    "measure", "name", "value", "of", "mean", "edge", "se", "expected", "exact", "expected_se",
     "distance", "p", "adjusted_p",
 )  # fmt: skip
 
@@ -46,6 +46,11 @@ class StudiedMeasure(msgspec.Struct, frozen=True, kw_only=True):
     share: bool = True
 
     @property
+    def edge(self) -> float | None:
+        """The house's edge, the opposite of a bet's mean; None for other measures."""
+        return -self.mean if self.measure == "bet" and self.mean is not None else None
+
+    @property
     def alarm(self) -> bool:
         """Whether fair shoes seldom bring this, many tests considered."""
         return self.adjusted_p is not None and self.adjusted_p < LEVEL
@@ -66,7 +71,7 @@ class BetResult(msgspec.Struct, frozen=True, kw_only=True):
     as_bad: float
 
 
-class Study(msgspec.Struct, frozen=True, kw_only=True):
+class Study(Shown, msgspec.Struct, frozen=True, kw_only=True):
     """Statistics of shoes compared with fair ones.
 
     - `coups` were seen, and `missed` were not or were set aside.
@@ -89,12 +94,6 @@ class Study(msgspec.Struct, frozen=True, kw_only=True):
     depth_told: bool = False
     read_as: tuple[Layout, ...] = ()
     broken: Mapping[str, int] = {}
-
-    def __str__(self) -> str:
-        return plain_rows(self._title(), self._rows())
-
-    def _repr_html_(self) -> str:
-        return html_rows(self._title(), self._rows())
 
     def _title(self) -> str:
         found = ", ".join(f"{each.measure} {each.name}" for each in self.alarms) or "nothing"

@@ -15,7 +15,7 @@ from ...rules.presets.punto import PuntoPreset
 from ..pricing.named import Bet
 from ..simulation.settings import Burn, settings
 from .coups import UNSEEN, coups_of_noted, random_coups
-from .measures import Measures
+from .measures import Measure, Measures
 from .result import BetResult, StudiedMeasure, Study
 from .significance import Null, at_least, compare, null_of
 
@@ -31,10 +31,10 @@ class NothingToStudy(ValueError):
 
 
 class MixedShoes(ValueError):
-    """Shoe `number` has other packs, or less is known of its cards than of the first one's."""
+    """Shoe `number` has other packs, or cards of which less is known than of those before."""
 
     def __init__(self, number: int) -> None:
-        super().__init__(f"shoe {number} has other packs or less detail than the first shoe")
+        super().__init__(f"shoe {number} has other packs or less detail than those before")
         self.number = number
 
 
@@ -69,9 +69,14 @@ def study(  # noqa: PLR0913 - all but the first by keyword
     chosen = settings(game, bets=bets, seed=seed, burn=burn, cut=cut)
     entries = [coup.entry for shoe in first for coup in shoe.coups if coup.entry]
     marked = any(one.natural or one.player_pair or one.banker_pair for one in entries)
-    measures = Measures(first[0].detail, game.packs, chosen.wagers, marked=marked)
-    count = _Count(len(measures.all))
+    detail, count = Detail.RESULTS, _Count()
+    measures = Measures(detail, game.packs, chosen.wagers, marked=marked)
     for chunk in _checked(first, chunks):
+        details = [shoe.detail for shoe in chunk if shoe.detail is not Detail.RESULTS]
+        if details and detail is Detail.RESULTS:
+            detail = details[0]
+            count.drop(each for each in measures.all if each.marked)
+            measures = Measures(detail, game.packs, chosen.wagers, marked=False)
         count.add(chunk, measures)
     null = null_of_shoes(measures, chosen.shoe, simulated, seed)
     report = shoes.report if isinstance(shoes, NotedShoes) else None
@@ -81,7 +86,7 @@ def study(  # noqa: PLR0913 - all but the first by keyword
         shoes=count.shoes,
         coups=count.coups,
         missed=count.missed,
-        detail=first[0].detail.value,
+        detail=detail.value,
         measures=_compare(measures, count, null, depth_told=cut is not None, seed=seed),
         bets=_bets(measures, count, seed),
         simulated=simulated,
@@ -99,17 +104,29 @@ def _chunks(shoes: Iterable[NotedShoe]) -> Iterator[tuple[NotedShoe, ...]]:
 
 
 class _Count:
-    """Sums over the shoes so far."""
+    """Sums over the shoes so far: the numerator and denominator of each measure."""
 
-    def __init__(self, measures: int) -> None:
+    def __init__(self) -> None:
         self.shoes = self.coups = self.missed = 0
-        self.over, self.under = np.zeros(measures), np.zeros(measures)
+        self._sums: dict[tuple[str, str], tuple[float, float]] = {}
+
+    def of(self, measures: Measures) -> tuple[Any, Any]:
+        """Return the numerators and the denominators of measures."""
+        sums = [self._sums[each.group, each.name] for each in measures.all]
+        over, under = np.array(sums).T
+        return over, under
+
+    def drop(self, measures: Iterable[Measure]) -> None:
+        """Forget what was counted of some measures."""
+        for each in measures:
+            self._sums.pop((each.group, each.name), None)
 
     def add(self, shoes: tuple[NotedShoe, ...], measures: Measures) -> None:
         coups = coups_of_noted(shoes)
-        found = measures.take(coups)
-        self.over += found.over.sum(axis=0)
-        self.under += found.under.sum(axis=0)
+        sums = zip(*(each.sum(axis=0) for each in measures.take(coups)), strict=True)
+        for each, (over, under) in zip(measures.all, sums, strict=True):
+            before = self._sums.get((each.group, each.name), (0.0, 0.0))
+            self._sums[each.group, each.name] = before[0] + over, before[1] + under
         missed = int((coups.outcome == UNSEEN).sum())
         self.shoes += len(shoes)
         self.coups += len(coups.outcome) - missed
@@ -119,17 +136,17 @@ class _Count:
 def _checked(
     first: tuple[NotedShoe, ...], others: Iterator[tuple[NotedShoe, ...]]
 ) -> Iterator[tuple[NotedShoe, ...]]:
-    """Yield all chunks; raises MixedShoes for a shoe that does not go with the first one."""
+    """Yield all chunks; raises MixedShoes for a shoe that does not go with those before."""
     details, packs = [*Detail], first[0].preset.packs
-    least = details.index(first[0].detail)
-    at = 0
+    at = least = 0
     chunk: tuple[NotedShoe, ...] | None = first
     while chunk is not None:
         for shoe in chunk:
             at += 1
-            less = 0 < details.index(shoe.detail) < least
-            if shoe.preset.packs != packs or less:
+            known = details.index(shoe.detail)
+            if shoe.preset.packs != packs or 0 < known < least:
                 raise MixedShoes(at)
+            least = least or known
         yield chunk
         chunk = next(others, None)
 
@@ -146,15 +163,16 @@ def _compare(
     measures: Measures, count: _Count, null: Null, *, depth_told: bool, seed: int
 ) -> tuple[StudiedMeasure, ...]:
     among = np.array([not each.marked and (depth_told or not each.whole) for each in measures.all])
-    tested = compare(count.over, count.under, null, among, seed)
+    overs, unders = count.of(measures)
+    tested = compare(overs, unders, null, among, seed)
     return tuple(
         StudiedMeasure(
             measure=each.group,
             name=each.name,
-            value=float(count.over[at]),
-            of=int(count.under[at]),
-            mean=float(count.over[at] / count.under[at]) if count.under[at] else None,
-            se=float(tested.error[at]) if count.under[at] else None,
+            value=float(overs[at]),
+            of=int(unders[at]),
+            mean=float(overs[at] / unders[at]) if unders[at] else None,
+            se=float(tested.error[at]) if unders[at] else None,
             expected=float(null.expected[at]),
             exact=each.expected is not None,
             expected_se=float(null.error[at]),
@@ -174,13 +192,14 @@ def _known(number: float) -> float | None:
 def _bets(measures: Measures, count: _Count, seed: int) -> tuple[BetResult, ...]:
     """Return what a flat stake on each measured bet brought."""
     found = []
+    overs, unders = count.of(measures)
     for at, each in enumerate(measures.all):
         if each.group != "bet":
             continue
         worth = measures.prices[each.name]
         gains = np.array([float(result.pays) for result in worth.results])
         chances = np.array([float(result.probability) for result in worth.results])
-        gain, coups = float(count.over[at]), int(count.under[at])
+        gain, coups = float(overs[at]), int(unders[at])
         found.append(
             BetResult(
                 bet=each.name,

@@ -134,9 +134,7 @@ class ShoeCards:
                 left.update(keys[:at])
                 return at
             left[each] -= 1
-        if self._out >= self._safe:  # the stop card may come
-            self._count_down(len(cards), ends=ends)
-        self._out += len(cards)
+        self.leave(len(cards), ends=ends)
         return None
 
     def restore_coup(self) -> None:
@@ -152,7 +150,7 @@ class ShoeCards:
 
     def leave(self, many: int, *, ends: bool = True) -> None:
         """Let cards leave the shoe of which nothing is known."""
-        if self._out >= self._safe:
+        if self._out >= self._safe:  # the stop card may come
             self._count_down(many, ends=ends)
         self._out += many
 

@@ -12,9 +12,10 @@ from ..faults import NoteCode
 from .coup_cards import FieldFault
 from .coup_lines import LineReader
 from .shoe import BadNote, Detail, Form, Layout
-from .source import Line
+from .source import SEPARATORS, Line
 from .spellings import (
     BY_HAND,
+    CODED,
     NOTHING,
     OTHER,
     PLACES,
@@ -23,6 +24,7 @@ from .spellings import (
     find_rank,
     find_results,
     name_column,
+    split_columns,
 )
 
 SAMPLE: Final = 256
@@ -41,6 +43,14 @@ NO_CARDS: Final = (frozenset("012"), frozenset("123"), frozenset("tT"))
 Columns = tuple[str, ...]
 
 
+class BadWish(ValueError):
+    """A text cannot be read in the way that was asked for; `option` is the argument's name."""
+
+    def __init__(self, option: str, value: str) -> None:
+        super().__init__(f"{option} cannot be {value!r}")
+        self.option, self.value = option, value
+
+
 class Wish(msgspec.Struct, frozen=True, kw_only=True):
     """What somebody said about a text; None where it is to be found out."""
 
@@ -48,6 +58,25 @@ class Wish(msgspec.Struct, frozen=True, kw_only=True):
     columns: Columns | None = None
     codes: str = ""
     separator: str = ""
+
+
+def read_wish(
+    form: Form | str | None, columns: str | None, codes: str, separator: str | None
+) -> Wish:
+    """Return what somebody said. Raises BadWish."""
+    named = None if columns is None else split_columns(columns)
+    if columns is not None and named is None:
+        raise BadWish("columns", columns)
+    if codes and not CODED.fullmatch(codes):
+        raise BadWish("codes", codes)
+    if separator is not None and separator not in SEPARATORS:
+        raise BadWish("separator", separator)
+    sign = "" if separator is None else SEPARATORS[separator]
+    try:
+        known = None if form is None else Form(form)
+        return Wish(form=known, columns=named, codes=codes, separator=sign)
+    except ValueError:
+        raise BadWish("form", str(form)) from None
 
 
 def detect(lines: Sequence[Line], names: Columns, separator: str, wish: Wish) -> Layout:

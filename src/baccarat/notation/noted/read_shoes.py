@@ -14,7 +14,7 @@ from ...rules.presets.punto import PuntoPreset
 from ..faults import NoteCode
 from .coup_cards import FieldFault, ShoeCards, in_turn
 from .coup_lines import LineReader, unreadable
-from .detect import MOST_DIGITS, SAMPLE, Wish, detect
+from .detect import MOST_DIGITS, SAMPLE, Wish, detect, read_wish
 from .frames import COLUMNS, frame_lines
 from .shoe import (
     BadNote,
@@ -30,7 +30,6 @@ from .shoe import (
 from .source import (
     FRAME,
     PEEKED,
-    SEPARATORS,
     VOID,
     Feed,
     Line,
@@ -43,20 +42,12 @@ from .source import (
     splitter,
     words_in,
 )
-from .spellings import CODED, NOTHING, split_columns
+from .spellings import NOTHING
 
 Burn = int | Literal["first-card"]
 FEWEST_CARDS: Final = 4
 """The cards of the shortest coup."""
 _NO_FORM: Final = Layout(form=Form.RESULTS, columns=("results",))
-
-
-class BadWish(ValueError):
-    """A text cannot be read in the way that was asked for; `option` is the argument's name."""
-
-    def __init__(self, option: str, value: str) -> None:
-        super().__init__(f"{option} cannot be {value!r}")
-        self.option, self.value = option, value
 
 
 class NotedShoes:
@@ -76,9 +67,11 @@ class NotedShoes:
             packs=preset.packs, packs_told=packs_told, broken={}, skipped={}
         )
         self._source, self._wish, self._set_aside = source, wish, set_aside
-        self._preset, self._burn = preset, burn
+        self._preset, self._burn, self.shows_first = preset, burn, burn == "first-card"
         self._names: tuple[str, ...] = ()
-        self._most = preset.cards // FEWEST_CARDS
+        self._is_spaced = False
+        """Whether empty lines are between lines, and not between shoes."""
+        self.most_coups = preset.cards // FEWEST_CARDS
         self._shoes = self._read()
 
     def __iter__(self) -> Iterator[NotedShoe]:
@@ -116,16 +109,17 @@ class NotedShoes:
         else:
             texts = lines_of(stream)
             begun = [*islice(texts, SAMPLE)]
-            texts_begun = [text for _, text in begun if not has_word(text)]
+            texts_begun = [text for _, text, _ in begun if not has_word(text)]
             separator = self._wish.separator or choose_separator(texts_begun)
             split = splitter(separator)
             lines = (
-                Line(at, text, fields)
-                for at, text in chain(begun, texts)
+                Line(at, text, fields, after_blank)
+                for at, text, after_blank in chain(begun, texts)
                 if (fields := split(text))
             )
             sample = [*islice(lines, SAMPLE)]
         coups = [line for line in sample if not has_word(line.text)]
+        self._is_spaced = 2 * sum(line.after_blank for line in sample[1:]) >= len(sample)
         layout = detect(coups, self._names, separator, self._wish)
         if layout.header:
             sample.remove(coups[0])
@@ -137,7 +131,11 @@ class NotedShoes:
         reader, noted = LineReader(layout), None
         opening: list[Line] = []
         at, alone = reader.shoe, reader.results is not None
+        has_blocks = at is None and reader.coup is None and not self._is_spaced
         for line in lines:
+            if noted and has_blocks and line.after_blank:
+                yield self._finished(noted)
+                noted = None
             if has_word(line.text):
                 if noted:
                     noted.take_word(line)
@@ -180,15 +178,10 @@ class NotedShoes:
         detail = (self.report.layout or _NO_FORM).detail
         return ShoeCards(self._preset, detail, self._burn if isinstance(self._burn, int) else 0)
 
-    @property
-    def shows_first(self) -> bool:
-        return self._burn == "first-card"
-
-    def check_length(self, line: Line, coups: int) -> None:
-        """Raise BadNote if a shoe has more coups than its packs can give."""
-        if coups > self._most:
-            facts: dict[str, int | str] = {"most": self._most, "packs": self._preset.packs}
-            raise BadNote(line.number, 1, Fault(NoteCode.TOO_MANY_COUPS, facts))
+    def too_many_coups(self, line: Line) -> BadNote:
+        """Return the fault of a shoe with more coups than its packs can give."""
+        facts: dict[str, int | str] = {"most": self.most_coups, "packs": self._preset.packs}
+        return BadNote(line.number, 1, Fault(NoteCode.TOO_MANY_COUPS, facts))
 
     def set_aside(self, line: Line, fault: FieldFault, column: int = 0) -> NotedCoup:
         """Set a broken coup aside, or raise BadNote with its place."""
@@ -223,6 +216,8 @@ class _Noting:
         self.out: list[OutOfPlay] = []
         self.broken = self.dead = 0
         self._number = self._void_number = 0
+        self._next = "1"
+        """How the number of the coup after the last one is usually written."""
         self._last_broken: NotedCoup | None = None
         self._can_be_void = False
         """Whether there is a coup before that is not void."""
@@ -247,7 +242,8 @@ class _Noting:
             self._count(line)
             made = reader.coup_of(line.number, line.fields)
             if made.player:
-                self._take_cards(line, in_turn(made.player, made.banker))
+                if self._cards.take(made.player + made.banker) is not None:
+                    self._take_cards(line, in_turn(made.player, made.banker))
             else:
                 self._cards.leave(FEWEST_CARDS)
         except FieldFault as fault:
@@ -257,7 +253,8 @@ class _Noting:
     def _add(self, line: Line, coup: NotedCoup) -> None:
         self.coups.append(coup)
         self._can_be_void = True
-        self._shoes.check_length(line, len(self.coups))
+        if len(self.coups) > self._shoes.most_coups:
+            raise self._shoes.too_many_coups(line)
 
     def _broken(self, line: Line, fault: FieldFault) -> NotedCoup:
         self.broken += 1
@@ -299,7 +296,8 @@ class _Noting:
         coup = self.coups.pop()
         self.broken -= coup is self._last_broken
         self._cards.restore_coup()
-        self._void_number, self._number = self._number, max(self._number - 1, 0)
+        self._void_number = self._number
+        self._set_number(max(self._number - 1, 0))
         self._put_out(in_turn(coup.player, coup.banker) if coup.player else (), void=True)
 
     def _put_out(self, cards: tuple[Card, ...], *, void: bool) -> None:
@@ -334,6 +332,9 @@ class _Noting:
         """Note the coups that are missing between two numbers. Raises FieldFault."""
         if (at := self._reader.coup) is None:
             return
+        if self._written_number(line) == self._next:
+            self._set_number(self._number + 1)
+            return
         number, before = self._number_of(line), self._number
         if number is None:
             raise unreadable(at, self._written_number(line), NoteCode.NO_NUMBER)
@@ -341,11 +342,15 @@ class _Noting:
             before = max(before, self._void_number)
         if number <= before:
             raise FieldFault(at, NoteCode.NOT_IN_ORDER, number=number, before=before)
-        self._shoes.check_length(line, number)
+        if number > self._shoes.most_coups:
+            raise self._shoes.too_many_coups(line)
         for _ in range(number - before - 1):
             self.coups.append(NotedCoup(line.number))
             self._cards.leave(FEWEST_CARDS)
-        self._number = number
+        self._set_number(number)
+
+    def _set_number(self, number: int) -> None:
+        self._number, self._next = number, str(number + 1)
 
 
 def read_shoes(  # noqa: PLR0913 - all but one by keyword
@@ -378,23 +383,6 @@ def read_shoes(  # noqa: PLR0913 - all but one by keyword
         preset=rules,
         packs_told=packs is not None,
         burn=burn,
-        wish=_wish(form, columns, codes or "", separator),
+        wish=read_wish(form, columns, codes or "", separator),
         set_aside=set_aside,
     )
-
-
-def _wish(form: Form | str | None, columns: str | None, codes: str, separator: str | None) -> Wish:
-    """Read what somebody asked for. Raises BadWish."""
-    named = None if columns is None else split_columns(columns)
-    if columns is not None and named is None:
-        raise BadWish("columns", columns)
-    if codes and not CODED.fullmatch(codes):
-        raise BadWish("codes", codes)
-    if separator is not None and separator not in SEPARATORS:
-        raise BadWish("separator", separator)
-    sign = "" if separator is None else SEPARATORS[separator]
-    try:
-        known = None if form is None else Form(form)
-        return Wish(form=known, columns=named, codes=codes, separator=sign)
-    except ValueError:
-        raise BadWish("form", str(form)) from None

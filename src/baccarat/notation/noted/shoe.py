@@ -11,6 +11,8 @@ from ...rules.coup import Coup, Reason
 from ...rules.fault import Fault
 from ...rules.presets.punto import PuntoPreset
 from ...scorecards.entry import Entry
+from ...scorecards.sheet import scorecards
+from ...text.result_table import Shown
 
 NOTED: Final = "noted"
 """The room of records made from noted shoes."""
@@ -69,7 +71,7 @@ class OutOfPlay(msgspec.Struct, frozen=True, gc=False):
     void: bool = False
 
 
-class NotedShoe(msgspec.Struct, frozen=True, kw_only=True):
+class NotedShoe(Shown, msgspec.Struct, frozen=True, kw_only=True):
     """A shoe that somebody noted: its coups in order, those that nobody saw included.
 
     - `number` counts the shoes of the text, from 1; `name` is what the text calls this one.
@@ -94,6 +96,24 @@ class NotedShoe(msgspec.Struct, frozen=True, kw_only=True):
     def entries(self) -> tuple[Entry | None, ...]:
         """The coups as scorecards see them."""
         return tuple(coup.entry for coup in self.coups)
+
+    def _title(self) -> str:
+        seen = sum(one is not None for one in self.entries)
+        return f"shoe {self.name or self.number}: {seen} of {len(self.coups)} coups seen"
+
+    def _rows(self) -> list[dict[str, object]]:
+        return [
+            {
+                "coup": at,
+                "outcome": coup.entry and coup.entry.outcome.value,
+                "player": " ".join(map(self.write_card, coup.player)),
+                "banker": " ".join(map(self.write_card, coup.banker)),
+            }
+            for at, coup in enumerate(self.coups, 1)
+        ]
+
+    def _repr_html_(self) -> str:
+        return f"{scorecards(self.entries).svg()}\n{super()._repr_html_()}"
 
     def write_card(self, card: Card) -> str:
         """Write as much of a card as is known: `Kd`, `K`, or `0`."""

@@ -45,15 +45,18 @@ _QUOTED: Final = re.compile(r'\s*"((?:[^"]|"")*)"\s*')
 
 DEAD: Final = "dead"
 VOID: Final = "void"
+_FIRST_OF_WORD: Final = frozenset("dDvV \t\v\f")
+"""What a line with such a word begins with; looking it up is faster than a pattern."""
 _WORD: Final = re.compile(rf"\s*({DEAD}|{VOID})(?![^\s,;])", re.IGNORECASE)
 
 
 class Line(msgspec.Struct, frozen=True, gc=False):
-    """A line, numbered from 1, and its fields."""
+    """A line, numbered from 1, and its fields; `after_blank` is whether it follows an empty one."""
 
     number: int
     text: str
     fields: Sequence[str]
+    after_blank: bool = False
 
 
 def open_source(source: Source, *, frames: bool) -> BinaryIO:
@@ -75,13 +78,14 @@ def open_source(source: Source, *, frames: bool) -> BinaryIO:
     return cast("BinaryIO", opened)
 
 
-def lines_of(stream: BinaryIO) -> Iterator[tuple[int, str]]:
-    """Yield the lines of UTF-8 text that are neither empty nor a comment, with their numbers.
+def lines_of(stream: BinaryIO) -> Iterator[tuple[int, str, bool]]:
+    """Yield the lines of UTF-8 text that are neither empty nor a comment.
 
-    Lines end with LF, CRLF or CR. Other bytes than UTF-8 are kept as surrogates.
+    Each has its number, and whether it follows an empty line. Lines end with LF, CRLF or CR. Other
+    bytes than UTF-8 are kept as surrogates.
     """
     text = io.TextIOWrapper(stream, "utf-8-sig", "surrogateescape", newline=None)
-    number = 0
+    number, after_blank = 0, False
     try:
         while line := text.readline(MOST_CHARACTERS):
             number += 1
@@ -89,8 +93,11 @@ def lines_of(stream: BinaryIO) -> Iterator[tuple[int, str]]:
                 fault = Fault(NoteCode.LINE_TOO_LONG, {"most": MOST_CHARACTERS})
                 raise BadNote(number, MOST_CHARACTERS, fault)
             line = line.rstrip(" \n")
-            if line and line.lstrip(" ")[0] != "#":
-                yield number, line
+            if not line:
+                after_blank = True
+            elif line[0] not in " #" or line.lstrip(" ")[0] != "#":
+                yield number, line, after_blank
+                after_blank = False
     finally:
         if not stream.closed:  # it belongs to the caller
             text.detach()
@@ -98,7 +105,7 @@ def lines_of(stream: BinaryIO) -> Iterator[tuple[int, str]]:
 
 def has_word(text: str) -> bool:
     """Whether a line is about dead cards or a void coup, instead of a coup."""
-    return _WORD.match(text) is not None
+    return text[:1] in _FIRST_OF_WORD and _WORD.match(text) is not None
 
 
 def words_in(text: str) -> list[tuple[str, int]]:
@@ -158,8 +165,8 @@ def _unquoted(part: str) -> str:
 class Feed:
     """The messages of a feed of JSON objects; `names` are the keys of the first one with cards."""
 
-    def __init__(self, lines: Iterator[tuple[int, str]], skip: Callable[[str], None]) -> None:
-        self._messages = ((at, text, each) for at, text in lines for each in _objects(at, text))
+    def __init__(self, lines: Iterator[tuple[int, str, bool]], skip: Callable[[str], None]) -> None:
+        self._messages = ((at, text, each) for at, text, _ in lines for each in _objects(at, text))
         self._skip = skip
         self.names: tuple[str, ...] = ()
 

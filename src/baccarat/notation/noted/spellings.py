@@ -19,7 +19,6 @@ RESULTS: Final[Mapping[str, Outcome]] = MappingProxyType(
     {word: outcome for outcome, words in _OUTCOMES.items() for word in words.split()}
 )
 """Words for a result, in small letters."""
-LETTERS: Final = {Outcome.PLAYER: "P", Outcome.BANKER: "B", Outcome.TIE: "T"}
 MARKS: Final = {"n": "natural", "p": "player_pair", "b": "banker_pair"}
 """Small letters after a result, as in `Bnp`."""
 NOTHING: Final = frozenset(["", "-", "–", "—", "?", "_", "*", "none", "null", "nan", "n/a", "na"])
@@ -51,8 +50,10 @@ CODED: Final = re.compile(r"[^,=]+=[PBT](,[^,=]+=[PBT])*")
 
 _ORDINALS: Final = ("first", "second", "third")
 _HANDS: Final = {
-    "p": "p pc pcard player playercard playercards 闲 闲家 閒 閒家",
-    "b": "b bc bcard banker bankercard bankercards bank 庄 庄家 莊 莊家",
+    "p": "p pc pcard player playercard playercards punto ponte joueur spieler jugador giocatore "
+    "闲 闲家 閒 閒家",
+    "b": "b bc bcard banker bankercard bankercards bank banco banque banquier banca "
+    "庄 庄家 莊 莊家",
 }
 _HEADERS: Final = {
     "cards": "cards karten cartes cartas carte 牌",

@@ -125,7 +125,11 @@ def _fit_amount(may: MayName, wanted: int) -> int:
 
 def _put_up(personality: Personality, view: View, may: MayName, chance: RandomBelow) -> SeatAction:
     beyond = 2 * may.low > view.purse
-    if may.passes and (beyond or with_probability(personality.declines, chance)):
+    if (
+        may.passes
+        and not may.costs_seat
+        and (beyond or with_probability(personality.declines, chance))
+    ):
         return Pass()
     wanted = min(_random_part(view.purse, personality.bank, chance), COMMON * may.low)
     return PutUp(_fit_amount(may, wanted))
@@ -202,7 +206,9 @@ def _name(
 def _answer(
     personality: Personality, view: View, may: MayAnswer, chance: RandomBelow
 ) -> SeatAction:
-    """Answer by the personality's probability; a bot declines any other question."""
+    """Answer by the personality's probability; a bot keeps its seat, and declines the rest."""
+    if may.costs_seat:
+        return _ANSWERS[may.what][0]
     if may.what not in _ANSWERS or not can_afford(personality, view, may.amount):
         return PASS
     answer, how_often = _ANSWERS[may.what]

@@ -69,16 +69,17 @@ CoupProblem: TypeAlias = Question | tuple[Fraction, Counts, PonteRules]
 """The problem that a coup will pose: one hand against the bank, or two, with the right's share."""
 
 
-def chemin_question(memory: Memory) -> Question:
-    """Build the problem from the table's rules and the cards that may come."""
+def chemin_question(memory: Memory, view: Any = None) -> Question:
+    """Build the problem from the table's rules and call, and the cards that may come."""
     rules: Any = memory.rules
-    return chemin_de_fer(rules, counts=memory.remaining_counts, sees="both")
+    solo = view is not None and view.call is not None and view.call.is_solo
+    return chemin_de_fer(rules, counts=memory.remaining_counts, sees="both", solo=solo)
 
 
 def _chemin(view: Any, memory: Memory) -> DecisionProblem:
     rules: Any = memory.rules
     natural = not rules.information.bank_natural
-    return _one_hand(chemin_question(memory), view, view.ponte, natural=natural)
+    return _one_hand(chemin_question(memory, view), view, view.ponte, natural=natural)
 
 
 def _one_hand(
@@ -140,7 +141,7 @@ def pair(hand: Any) -> TwoCards:
 
 _DECISION_PROBLEMS: Final[Mapping[str, Any]] = {"chemin": _chemin, "banque": _banque}
 _COUP_PROBLEMS: Final[Mapping[str, Any]] = {
-    "chemin": lambda _, memory: chemin_question(memory),
+    "chemin": lambda view, memory: chemin_question(memory, view),
     "banque": _banque_coup_problem,
 }
 """Both are keyed by the preset's `game`."""

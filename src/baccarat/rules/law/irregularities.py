@@ -27,6 +27,14 @@ Remedy = Literal[
     "table-binds", "void", "void-side", "worse-counts",
 ]  # fmt: skip
 
+IRREGULARITIES_TITLE: Final = "When something goes wrong at the table"
+GAMES_OF_ERRORS: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "both": "Every game",
+        "chemin": "Chemin de fer",
+        "banque": "Baccara banque, two tableaux",
+    }
+)
 SITUATIONS: Final[Mapping[Situation, str]] = MappingProxyType(
     {
         "card-drawn": "A card is drawn",

@@ -125,6 +125,11 @@ class BankRules(ShoeRules, frozen=True, kw_only=True):
         return False
 
     @property
+    def forced_bank(self) -> bool:
+        """Whether a bank without bids falls to its giver's right neighbour (AD-C18)."""
+        return False
+
+    @property
     def stays(self) -> bool:
         """Whether a bank remains with its banker, uncovered or with a part lost (CF-23)."""
         return False

@@ -4,16 +4,19 @@ from typing import Annotated, ClassVar, Final, Literal
 
 from msgspec.structs import replace
 
-from ..tableau import CHEMIN_DE_FER, COMPUTER, VOLONTE, Tableau
+from ..tableau import CHEMIN_DE_FER, COMPUTER, SOLO, VOLONTE, Tableau
 from .bank import BankRules
 from .information import Information
 from .shoe import CHIP, MOST_CHIPS, Check, Denominations, form_field, round_up
 
 Drawing = Literal["tableau", "computer", "free"]
-TABLEAUX: Final[dict[Drawing, Tableau]] = {
+Freedom = Literal["tableau", "computer", "free", "solo"]
+"""Which hands choose in a coup: the house's `drawing`, or `solo` against a lone caller (AD-C33)."""
+TABLEAUX: Final[dict[Freedom, Tableau]] = {
     "tableau": CHEMIN_DE_FER,
     "computer": COMPUTER,
     "free": VOLONTE,
+    "solo": SOLO,
 }
 Staking = Literal["open", "in_order_cut_back", "in_order_remaining"]
 Cut = Literal["neighbour", "croupier", "from-left"]
@@ -21,6 +24,7 @@ MOST_SEATS: Final = 12
 MOST_BYSTANDERS: Final = 6
 MOST_FACTOR: Final = 10_000
 """The highest limit that is a number of least stakes."""
+MOST_REFUSALS: Final = 10
 PERCENT: Final = 100
 
 
@@ -55,9 +59,17 @@ class CheminPreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
     - `must_deal_once`: who takes over a bank keeps it until a coup is dealt (AD-C21).
     - `giver_may_return`: who passed on a bank that nobody takes may have it back at the same sum
       (AD-C16).
+    - `forced_bank`: without a bid, the giver's right neighbour holds the bank at the minimum or
+      gives up the seat; one who cannot pay it is not asked (AD-C18).
+    - `refusals`: who declines so many offers of the bank in a row, in one shoe, gives up the seat;
+      0 for never (AD-C10).
+    - `newcomer_waits`: who sits down during a shoe cannot bank until the hand has passed them once
+      (AD-C8).
     - `sole_punter`: who alone staked and lost may call again, also without a call (AD-C28).
     - `suivi_until`: a suivi is called with the other calls, or still after the deal, until the
       other holder has seen the cards (AD-C28).
+    - `free_solo`: both hands choose when one player alone has called the whole bank, but a banker
+      with 0 draws (AD-C33).
     - `chips`: the denominations on the table, for display only.
     """
 
@@ -92,8 +104,12 @@ class CheminPreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
     price: Annotated[Literal["sum", "at-least"], form_field("bank")] = "sum"
     must_deal_once: Annotated[bool, form_field("bank")] = False
     giver_may_return: Annotated[bool, form_field("bank")] = False
+    forced_bank: Annotated[bool, form_field("bank")] = False
+    refusals: Annotated[int, form_field("bank", 0, MOST_REFUSALS)] = 0
+    newcomer_waits: Annotated[bool, form_field("bank")] = False
     sole_punter: Annotated[bool, form_field("calls")] = False
     suivi_until: Annotated[Literal["calls", "seen"], form_field("calls")] = "calls"
+    free_solo: Annotated[bool, form_field("cards")] = False
 
     @property
     def most_bank(self) -> int | None:
@@ -108,6 +124,10 @@ class CheminPreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
     def tableau(self) -> Tableau:
         """The tableau that binds both hands."""
         return TABLEAUX[self.drawing]
+
+    def freedom(self, *, solo: bool) -> Freedom:
+        """Return which hands choose in a coup; `solo` if one player alone has called the bank."""
+        return "solo" if solo and self.free_solo else self.drawing
 
     @property
     def information(self) -> Information:
@@ -148,6 +168,8 @@ class CheminPreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
         return [
             (self.least_players > self.seats, "least_players", "there are fewer seats"),
             (few, "bank_maximum", "it is not below the minimum banco"),
+            (self.forced_bank and not self.auction, "forced_bank", "there is no auction"),
+            (self.free_solo and self.drawing == "free", "free_solo", "every hand is free"),
             (self.sole_punter and not self.suivi, "sole_punter", "there is no suivi"),
             (self.suivi_until == "seen" and not self.suivi, "suivi_until", "there is no suivi"),
         ]
@@ -207,6 +229,9 @@ CHEMIN_PRESETS: Final[tuple[CheminPreset, ...]] = (
         price="at-least",
         must_deal_once=True,
         giver_may_return=True,
+        forced_bank=True,
+        refusals=2,
+        newcomer_waits=True,
         sole_punter=True,
         suivi_until="seen",
     ),

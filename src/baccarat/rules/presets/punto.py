@@ -41,6 +41,7 @@ class PuntoPreset(
     - `minimum`, `maximum`: of each bet (PB-10); `stake_step`: every stake is a multiple of it.
     - `chips`: the denominations on the table, for display only.
     - `calls_points`: whether the croupier announces the points (PB-11).
+    - `calls_draws`: whether the croupier announces that a hand stands or gets a card (AD-P23).
     - `commission`: taken from each win, or noted and collected when the shoe ends or the player
       leaves; `rounding`: of the commission to units (PB-9).
     - `whole_chips`: commission is rounded to whole chips, and wins are rounded down to them (PB-9).
@@ -102,6 +103,7 @@ class PuntoPreset(
         "player-first"
     )
     must_deal_once: Annotated[bool, form_field("cards")] = False
+    calls_draws: Annotated[bool, form_field("table")] = False
 
     def __post_init__(self) -> None:
         for wrong, field, fault in self._checks():
@@ -225,6 +227,8 @@ class PuntoPreset(
         yield bound, "free_hands", "a hand without stakes cannot follow a tie whose stakes stand"
         nobody = self.must_deal_once and not self.players_deal
         yield nobody, "must_deal_once", "the croupier deals here"
+        silent = self.calls_draws and (self.squeeze or self.american)
+        yield silent, "calls_draws", "the players say here who draws, or turn the third cards"
 
     def _limit_checks(self) -> Iterator[Check]:
         factor = self.maximum_factor
@@ -297,6 +301,7 @@ PUNTO_PRESETS: Final[tuple[PuntoPreset, ...]] = (
         shoe_goes="right",
         ceremony="official",
         dealers=2,
+        calls_draws=True,
     ),
     PuntoPreset(
         name="mini-andorra",
@@ -307,6 +312,7 @@ PUNTO_PRESETS: Final[tuple[PuntoPreset, ...]] = (
         maximum=1_000 * CHIP,
         tie_share=10,
         maximum_factor=100,
+        calls_draws=True,
     ),
     PuntoPreset(
         name="midi-andorra",
@@ -316,6 +322,7 @@ PUNTO_PRESETS: Final[tuple[PuntoPreset, ...]] = (
         maximum=5_000 * CHIP,
         tie_share=10,
         maximum_factor=100,
+        calls_draws=True,
     ),
     PuntoPreset(
         name="punto-banco-luxembourg",

@@ -34,6 +34,7 @@ _BANQUE: Final = (
 _PUNTO_LAW: Final = (
     "tie_share", "tie_minimum", "side_share", "side_minimum", "maximum_factor", "both_sides",
     "differential", "win_rounding", "free_hands", "call_order", "must_deal_once",
+    "calls_draws",
 )  # fmt: skip
 
 _LAW: Final[dict[str, tuple[str, ...]]] = {
@@ -44,8 +45,12 @@ _LAW: Final[dict[str, tuple[str, ...]]] = {
         "price",
         "must_deal_once",
         "giver_may_return",
+        "forced_bank",
+        "refusals",
+        "newcomer_waits",
         "sole_punter",
         "suivi_until",
+        "free_solo",
     ),
     "banque": (
         "bank_maximum",

@@ -121,7 +121,8 @@ class MayName(msgspec.Struct, frozen=True, tag="name"):
     """A choice of amount: whole `step`s from `low` to `high` units, or either bound.
 
     `what` is the tag of the action. A stake may also be 0, or `cover` units, which are
-    all open units. Other questions may be declined with `Pass` if the choice `passes`.
+    all open units. Other questions may be declined with `Pass` if the choice `passes`, which gives
+    up the seat if it `costs_seat` (AD-C10).
     """
 
     what: AmountActionTag
@@ -130,6 +131,7 @@ class MayName(msgspec.Struct, frozen=True, tag="name"):
     step: int
     passes: bool
     cover: int = 0
+    costs_seat: bool = False
 
     def allows(self, action: Any) -> bool:
         if action_tag(action) != self.what:
@@ -155,10 +157,14 @@ class MayCall(msgspec.Struct, frozen=True, tag="call"):
 
 
 class MayAnswer(msgspec.Struct, frozen=True, tag="answer"):
-    """A choice of one action without an amount, which costs `amount` units; or `Pass`."""
+    """A choice of one action without an amount, which costs `amount` units; or `Pass`.
+
+    `costs_seat`: whoever passes gives up the seat (AD-C18).
+    """
 
     what: AnswerName
     amount: int
+    costs_seat: bool = False
 
     def allows(self, action: object) -> bool:
         return isinstance(action, Pass) or action_tag(action) == self.what

@@ -8,6 +8,7 @@ from typing import Final, assert_never
 
 from ..common.coup_result import Call
 from . import events as e
+from . import law_events as law
 from .offers import excess_stakes
 from .phases import BankPhase
 from .state import BankState
@@ -43,10 +44,16 @@ def bank_calls(state: BankState, event: object) -> Iterator[Call]:  # noqa: PLR0
                 yield Call("bank-share", {"seat": co_banker, "units": back})
         case e.SuiteOffered(_, price):
             yield Call("bank-suite", {"units": price})
-        case e.GiverAsked(seat):
+        case law.GiverAsked(seat):
             yield Call("bank-giver-asked", {"seat": seat, "units": state.price})
         case e.AuctionOpened():
             yield Call("bank-auction")
+        case law.BankForced(seat, amount):
+            yield Call("bank-forced", {"seat": seat, "units": amount})
+        case law.SeatLost(seat):
+            yield Call("bank-seat-lost", {"seat": seat})
+        case law.HandWentBy(seat):
+            yield Call("bank-newcomer", {"seat": seat})
         case _:
             yield from _of_the_stakes(state, event)
 

@@ -13,6 +13,7 @@ from ..common.changeur import Left, SatDown
 from ..common.chips import Seat, with_item
 from ..common.recorder import credit_purse, no_change, replace_fields
 from . import events as e
+from . import law_events as law
 from .actions import Pass, Punt
 from .phases import BYSTANDERS_STAKE, STAKES, BankPhase
 from .state import ELIGIBLE_KEY, Bank, CallHeld, S, require_bank
@@ -90,13 +91,17 @@ def _opened(bank: Bank) -> Bank:
 
 
 def one_asked(
-    state: S, event: e.AddAsked | e.RaiseAsked | e.MatchAsked | e.ChoiceAsked | e.GiverAsked
+    state: S, event: e.AddAsked | e.RaiseAsked | e.MatchAsked | e.ChoiceAsked | law.GiverAsked
 ) -> S:
     return clear_answers(state, turn=event.seat)
 
 
 def auction_opened(state: S, event: e.AuctionOpened) -> S:
     return clear_answers(state)
+
+
+def forced(state: S, event: law.BankForced) -> S:
+    return clear_answers(state, turn=event.seat, price=event.amount)
 
 
 def offered(state: S, event: e.BankOffered) -> S:
@@ -289,7 +294,9 @@ EFFECTS: Final[Mapping[type, Callable[[Any, Any], Any]]] = {
     e.BankHeld: held,
     e.BankEnded: ended,
     e.SuiteOffered: suite_offered,
-    e.GiverAsked: one_asked,
+    law.GiverAsked: one_asked,
     e.AuctionOpened: auction_opened,
+    law.BankForced: forced,
+    law.SeatLost: no_change,
 }
 """The effects of the events of a bank, unless a game adds its own."""

@@ -1,5 +1,6 @@
 """End a bank, and pass it on: by offer, suite or auction."""
 
+from ..common.changeur import Left
 from ..common.chips import Seat
 from .actions import TakeBank, TakeBankAt
 from .auction import best_bid
@@ -10,24 +11,36 @@ from .events import (
     BankOffered,
     BankPutUp,
     BankWaits,
-    GiverAsked,
     SuiteOffered,
 )
 from .game import Recorder
+from .law_events import BankForced, GiverAsked, HandWentBy, SeatLost
 from .phases import BankPhase
 from .settling import return_stakes
-from .state import Bank, prime, require_bank
+from .state import Bank, BankState, prime, require_bank, right_of
 
 
 def offer_next(flow: Recorder) -> None:
-    """Offer the bank to the next seat that can take it and has not declined (CF-16)."""
-    state = flow.state
-    declined = state.answers if state.phase == BankPhase.BANK else (None,) * len(state.answers)
-    for seat in state.offer_order():
-        if state.funds(seat) >= state.preset.minimum and declined[seat - 1] is None:
+    """Offer the bank to the next seat that can take it and has not declined (CF-16).
+
+    It passes newcomers, who may have it the next time (AD-C8).
+    """
+    for seat in flow.state.offer_order():
+        state = flow.state
+        if state.phase == BankPhase.BANK and state.answers[seat - 1] is not None:
+            continue
+        if not state.may_bank(seat):
+            flow.emit(HandWentBy(seat))
+        elif state.funds(seat) >= state.preset.minimum:
             flow.emit(BankOffered(seat))
             return
     flow.emit(BankWaits())
+
+
+def lose_seat(flow: Recorder, seat: Seat) -> None:
+    """Make a player who has refused the bank get up, with all chips (AD-C10, AD-C18)."""
+    flow.emit(SeatLost(seat))
+    flow.emit(Left(seat, flow.state.held(seat)))
 
 
 def end_bank(flow: Recorder, how: BankEnds) -> None:
@@ -87,10 +100,21 @@ def open_auction(flow: Recorder) -> None:
 def close_auction(flow: Recorder) -> None:
     """Sell the bank to the highest bidder (CF-20)."""
     best = best_bid(flow.state)
-    if best is None:
-        offer_next(flow)
-    else:
+    if best is not None:
         knock_down(flow, *best)
+    elif neighbour := _forced_neighbour(flow.state):
+        flow.emit(BankForced(neighbour, flow.state.preset.minimum))
+    else:
+        offer_next(flow)
+
+
+def _forced_neighbour(state: BankState) -> Seat:
+    """Return the giver's right neighbour, who has to hold the bank (AD-C18); 0 for nobody."""
+    if not (state.preset.forced_bank and state.giver):
+        return 0
+    neighbour = next((seat for seat in right_of(state, state.giver) if seat != state.giver), 0)
+    able = neighbour in state.bidders() and state.funds(neighbour) >= state.preset.minimum
+    return neighbour if able else 0
 
 
 def knock_down(flow: Recorder, seat: Seat, amount: int) -> None:

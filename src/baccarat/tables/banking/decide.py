@@ -26,6 +26,7 @@ from .bank_passing import (
     close_auction,
     close_suite,
     knock_down,
+    lose_seat,
     offer_next,
     open_auction,
     pass_bank,
@@ -75,7 +76,10 @@ def _pass(flow: Recorder, seat: Seat, said: Pass) -> None:
 
 
 def _take_bank(flow: Recorder, seat: Seat, said: TakeBank) -> None:
-    """Record that a seat would take the bank; one who alone is asked has it at once (AD-C16)."""
+    """Record that a seat would take the bank; one who alone is asked has it at once.
+
+    That is its giver (AD-C16), or the neighbour who has to hold it (AD-C18).
+    """
     if flow.state.turn:
         knock_down(flow, seat, flow.state.price)
     else:
@@ -143,7 +147,13 @@ def decline(flow: Recorder, seat: Seat) -> None:
     """Handle a refusal by the only seat that is asked."""
     match flow.state.phase:
         case BankPhase.BANK:
+            costs_seat = flow.state.refusal_costs_seat(seat)
             flow.emit(BankDeclined(seat))
+            if costs_seat:
+                lose_seat(flow, seat)
+            offer_next(flow)
+        case BankPhase.AUCTION:
+            lose_seat(flow, seat)
             offer_next(flow)
         case BankPhase.ADD:
             open_doubling(flow)
@@ -258,6 +268,8 @@ def errand_done(flow: Recorder, errand: ChangeurAction) -> None:
             errand.seat,
             game.actions.timeout_action(state, errand.seat) or decline_action(state),
         )
+        if not flow.state.is_occupied(errand.seat):  # the refusal has cost the seat
+            return
     flow.emit(errand_event(flow, errand))
     asked_alone = errand.seat == flow.state.turn
     if (

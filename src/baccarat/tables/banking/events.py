@@ -5,6 +5,7 @@ from enum import StrEnum
 from ..common.chips import COMMISSION, Move, Place, Seat, bank, garage, move, purse, stakes
 from ..common.redaction import PublicEvent
 from .actions import Answer, CallKind
+from .law_events import LawEvent
 
 
 class BankEnds(StrEnum):
@@ -352,12 +353,6 @@ class SuiteOffered(PublicEvent, frozen=True, tag="suite-offered"):
     origin: Seat
 
 
-class GiverAsked(PublicEvent, frozen=True, tag="giver-asked"):
-    """Nobody took the suite: its giver may have the bank back at the same sum (AD-C16)."""
-
-    seat: Seat
-
-
 class AuctionOpened(PublicEvent, frozen=True, tag="auction-opened"):
     """Nobody took the suite (CF-20)."""
 
@@ -373,10 +368,10 @@ BeforeCards = (
 
 AfterCards = (
     StakeWon | StakeLost | BankWon | StakeReturned | StakesStand | NobodyStaked
-    | ChoiceAsked | BankHeld | BankEnded | SuiteOffered | GiverAsked | AuctionOpened
+    | ChoiceAsked | BankHeld | BankEnded | SuiteOffered | AuctionOpened
 )  # fmt: skip
 
-BankEvent = BeforeCards | AfterCards
+BankEvent = BeforeCards | AfterCards | LawEvent
 
 SharedBankEvent = (
     BankOffered | BankDeclined | BankWaits | BankPutUp | Answered | DoublingOpened | Doubled

@@ -4,6 +4,8 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Final
 
+from msgspec.structs import replace
+
 from ...rules.presets.bank import BankRules
 from ..common.chips import Seat
 from .actions import (
@@ -39,7 +41,9 @@ BankOffer = MayName | MayCall | MayAnswer | MayChoose
 
 def _put_up(state: BankState, seat: Seat) -> MayName | None:
     low, high = state.preset.minimum, state.within_most(state.funds(seat))
-    return _name(state, "put-up", low, high, passes=bool(state.turn))
+    may = _name(state, "put-up", low, high, passes=bool(state.turn))
+    costs_seat = bool(state.turn) and state.refusal_costs_seat(seat)
+    return replace(may, costs_seat=True) if may and costs_seat else may
 
 
 def _add(state: BankState, seat: Seat) -> MayName | None:
@@ -75,7 +79,14 @@ def _bidders(state: BankState) -> tuple[Seat, ...]:
     return state.bidders()
 
 
-def _bid(state: BankState, seat: Seat) -> MayName | None:
+def _takers(state: BankState) -> tuple[Seat, ...]:
+    return tuple([seat for seat in prime(state) if state.may_bank(seat)])
+
+
+def _bid(state: BankState, seat: Seat) -> MayName | MayAnswer | None:
+    if state.turn:
+        forced = _answer(state, seat, "take-bank", state.price)
+        return replace(forced, costs_seat=True) if forced else None
     best = best_bid(state)
     leads = best is not None and best[0] == seat
     most = state.within_most(state.funds(seat))
@@ -227,7 +238,7 @@ ELIGIBLE_SEATS: Final[Mapping[str, Callable[[BankState], tuple[Seat, ...]]]] = {
     BankPhase.STAKES: punters,
     BankPhase.BYSTANDERS_STAKE: bystanders,
     BankPhase.SUIVI: _followers,
-    BankPhase.SUITE: prime,
+    BankPhase.SUITE: _takers,
     BankPhase.AUCTION: _bidders,
 }
 """The seats that may answer in each phase that asks several, in the order in which they count."""

@@ -7,6 +7,7 @@ from ...rules.fast_enum import FastStrEnum
 from ..common.changeur import Bought, Cashed, Left, SatDown
 from ..common.shoe import CoupEnded, ShoeEnded, ShoePhase, ShoeStarted
 from . import events as e
+from . import law_events as law
 
 
 class BankPhase(FastStrEnum):
@@ -72,8 +73,10 @@ OPENS: Final[Mapping[type, str]] = {
     e.BankerSpoke: ShoePhase.DEALING,
     e.ChoiceAsked: BankPhase.CHOICE,
     e.SuiteOffered: BankPhase.SUITE,
-    e.GiverAsked: BankPhase.SUITE,
+    law.GiverAsked: BankPhase.SUITE,
     e.AuctionOpened: BankPhase.AUCTION,
+    law.BankForced: BankPhase.AUCTION,
+    law.HandWentBy: BankPhase.BANK,
 }
 """The phase that an event opens in every game."""
 

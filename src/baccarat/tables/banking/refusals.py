@@ -243,12 +243,23 @@ def _has_not_won(state: BankState) -> bool:
 def _take(
     state: BankState, seat: Seat, action: SeatAction, may: May | None
 ) -> Iterator[RefusalDetail]:
-    if state.phase != BankPhase.SUITE:
+    asks_giver = (seat == state.giver) is bool(state.turn)
+    if state.phase == BankPhase.AUCTION and state.turn:
+        yield from _forced(state, seat, action)
+    elif state.phase != BankPhase.SUITE:
         yield RefusalCode.NOT_NOW, None
-    elif (seat == state.giver) is not bool(state.turn) or state.is_bystander(seat):
+    elif not asks_giver or state.is_bystander(seat) or not state.may_bank(seat):
         yield RefusalCode.NOT_ASKED, None
     elif isinstance(action, TakeBankAt) is not takes_more(state):
         yield RefusalCode.NOT_NOW, None
+    elif isinstance(action, TakeBank):
+        yield RefusalCode.OVER_PURSE, state.held(seat)
+
+
+def _forced(state: BankState, seat: Seat, action: SeatAction) -> Iterator[RefusalDetail]:
+    """Yield why a bank that falls to a neighbour is not taken so (AD-C18)."""
+    if seat != state.turn:
+        yield RefusalCode.NOT_ASKED, None
     elif isinstance(action, TakeBank):
         yield RefusalCode.OVER_PURSE, state.held(seat)
 
@@ -258,7 +269,7 @@ def _bid(
 ) -> Iterator[RefusalDetail]:
     if state.phase != BankPhase.AUCTION:
         yield RefusalCode.NOT_NOW, None
-    elif seat == state.giver or state.is_bystander(seat):
+    elif state.turn or seat == state.giver or state.is_bystander(seat):
         yield RefusalCode.NOT_ASKED, None
 
 

@@ -73,6 +73,9 @@ class Bank(msgspec.Struct, frozen=True):
         return amount * co // ((own + co) * unit) * unit
 
 
+_SOLO: Final = frozenset({CallKind.SOLO, CallKind.SUIVI})
+
+
 class CallHeld(msgspec.Struct, frozen=True):
     """The call under which a coup is played, and its callers in prime."""
 
@@ -80,6 +83,11 @@ class CallHeld(msgspec.Struct, frozen=True):
     seats: tuple[Seat, ...]
     half: bool = False
     """Whether two callers share it; a suivi may be of either kind."""
+
+    @property
+    def is_solo(self) -> bool:
+        """Whether one player alone covers the whole bank (AD-C33)."""
+        return self.kind in _SOLO and not self.half
 
 
 class BankState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
@@ -187,6 +195,14 @@ class BankState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     def funds(self, seat: Seat) -> int:
         """Return the units that a seat can bring into a bank."""
         return self.held(seat)
+
+    def may_bank(self, seat: Seat) -> bool:  # noqa: ARG002 - at chemin de fer newcomers wait
+        """Whether this seat may take a bank over now."""
+        return True
+
+    def refusal_costs_seat(self, seat: Seat) -> bool:  # noqa: ARG002 - at chemin de fer it may
+        """Whether declining the bank that is offered gives up the seat."""
+        return False
 
     def new_bank(self, seat: Seat, amount: int, origin: Seat | None) -> Bank:
         """Return a new bank of `amount` units; it is a suite if it has an origin."""

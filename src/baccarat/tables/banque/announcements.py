@@ -95,7 +95,7 @@ def _banco(state: State, seats: tuple[Seat, ...], units: int) -> Call:
     return Call("banque-banco", {"seat": seats[0], "units": units, "where": where})
 
 
-def _of_the_money(state: State, event: e.Event) -> Iterator[Call]:
+def _of_the_money(state: State, event: e.Event) -> Iterator[Call]:  # noqa: PLR0912 - as above
     match event:
         case e.BankOpened(seat):
             yield Call("banque-open", {"seat": seat})
@@ -117,6 +117,8 @@ def _of_the_money(state: State, event: e.Event) -> Iterator[Call]:
             yield Call("banque-not-answered", {"seat": seat, "units": back})
         case e.StakePaid(seat, _, stake, _, own, _, co) if own + co < stake:
             yield Call("banque-paid-in-part", {"seat": seat, "units": own + co})
+        case e.SideVoided(side):
+            yield Call("banque-side-void", {"side": side})
         case e.CoupReckoned(_, _, tax) if tax:
             yield Call("bank-tax", {"units": tax})
         case _:

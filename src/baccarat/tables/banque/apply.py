@@ -26,6 +26,7 @@ NO_HANDS: Final[dict[str, Any]] = {
     "said": (None, None, None),
     "shown": (False, False, False),
     "asked_table": False,
+    "voided": None,
     "refused": (),
 }
 
@@ -204,6 +205,13 @@ def banker_spoke(state: State, event: b.BankerSpoke) -> State:
     return clear_answers(state, said=with_item(state.said, _at(TableSide.BANKER), event.draws))
 
 
+def side_voided(state: State, event: e.SideVoided) -> State:
+    for seat, amount in zip(event.seats, event.amounts, strict=True):
+        state = staked(state, seat, -amount)
+    holders = with_item(state.holders, _at(event.side), 0)
+    return replace_fields(state, voided=event.side, holders=holders)
+
+
 def table_asked(state: State, event: e.TableAsked) -> State:
     return replace_fields(state, asked_table=True)
 
@@ -290,6 +298,7 @@ OWN: Final[Mapping[type, Callable[[State, Any], State]]] = {
     e.LeftAsked: one_asked,
     e.SideSpoke: side_spoke,
     e.TableAsked: table_asked,
+    e.SideVoided: side_voided,
     e.HandTurned: hand_turned,
     e.SidesDecided: sides_decided,
     e.StakeCollected: stake_collected,

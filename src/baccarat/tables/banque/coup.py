@@ -6,7 +6,7 @@ from ...cards.card import Card
 from ..banking.events import BankerAsked, BankerSpoke
 from ..banking.offers import excess_stakes
 from ..banking.staking import ask_raise_or_finalize, ask_stakes, cut_back, open_doubling
-from ..banking.state import bystanders
+from ..banking.state import bystanders, order
 from .bank import Flow, give_up, hand_stays_at, holder, nobody_staked
 from .events import (
     AcceptAsked,
@@ -18,9 +18,11 @@ from .events import (
     LeftAsked,
     RightAsked,
     SideSpoke,
+    SideVoided,
     TopUpAsked,
 )
 from .legal import stakes_on_side
+from .phases import Phase
 from .seating import TWO_CARDS, TableSide
 from .settling import finish_coup
 from .state import State, require_bank
@@ -135,6 +137,17 @@ def banker_speaks(flow: Flow, *, draws: bool) -> None:
     flow.emit(BankerSpoke(require_bank(flow.state).seat, draws))
     if not draws:
         finish_coup(flow)
+
+
+def void_side(flow: Flow, side: TableSide) -> None:
+    """Take a side out of the coup, return its stakes, and go on with the other (AD-E22)."""
+    state = flow.state
+    laid = [each for seat in order(state) for each in state.laid(seat) if each.side is side]
+    seats, amounts = tuple(each.seat for each in laid), tuple(each.units for each in laid)
+    flow.emit(SideVoided(side, seats, amounts))
+    asked = state.phase in {Phase(side), Phase.BANKER}
+    if asked or (state.phase is Phase.DEALING and next_side(flow.state) is None):
+        ask_next(flow)
 
 
 def begin_coup(flow: Flow) -> None:

@@ -16,6 +16,7 @@ from ..banking.staking import ask_next
 from ..banking.state import prime
 from ..common.chips import Seat
 from ..common.recorder import Decision
+from ..common.refusal import RefusalCode, Refused
 from .actions import (
     AcceptAll,
     Action,
@@ -40,6 +41,7 @@ from .coup import (
     stakes_closed,
     start_dealing,
 )
+from .coup import void_side as void_side_of
 from .events import (
     AllAccepted,
     BankOpened,
@@ -54,7 +56,7 @@ from .events import (
 from .legal import LEGAL_ACTIONS, refill
 from .phases import Phase
 from .refusals import EXPLAIN
-from .seating import TableSide
+from .seating import PUNTERS, TableSide
 from .state import State
 
 
@@ -85,6 +87,18 @@ def decide(state: State, seat: Seat, action: Action) -> Decision[State, Event]:
     flow = Flow(state, apply, game=GAME)
     take(flow, seat, action)
     return cast("Decision[State, Event]", flow.decision())  # a bank here emits no event but these
+
+
+def void_side(state: State, side: TableSide) -> Decision[State, Event]:
+    """Return the events of a coup that is void for a side at a real table (AD-E22).
+
+    It is for records alone: no house says so. Raises Refused unless both sides play it.
+    """
+    if state.phase not in _PLAYED or {*state.playing} != {*PUNTERS} or side not in PUNTERS:
+        raise Refused(RefusalCode.NOT_NOW, side, state.phase)
+    flow = Flow(state, apply, game=GAME)
+    void_side_of(flow, side)
+    return cast("Decision[State, Event]", flow.decision())
 
 
 def _show(flow: Flow, seat: Seat, action: Show) -> None:
@@ -153,6 +167,8 @@ def _ask_table(flow: Flow, seat: Seat, action: AskTable) -> None:
     flow.emit(TableAsked(seat))
 
 
+_PLAYED: Final = frozenset({Phase.DEALING, Phase.RIGHT, Phase.LEFT, Phase.BANKER})
+"""The phases of a coup in which a side may drop its cards into the basket."""
 _HANDS: Final = {Phase.RIGHT: TableSide.RIGHT, Phase.LEFT: TableSide.LEFT}
 
 _WITHOUT_MONEY: Final[dict[Phase, Callable[[Flow], None]]] = {

@@ -143,6 +143,21 @@ class TableAsked(PublicEvent, frozen=True, tag="table-asked"):
     seat: Seat
 
 
+class SideVoided(PublicEvent, frozen=True, tag="side-voided"):
+    """At a real table, the coup does not count for a side (AD-E22).
+
+    Each of the `seats` gets back the units that it had on that side, in `amounts`.
+    """
+
+    side: TableSide
+    seats: tuple[Seat, ...]
+    amounts: tuple[int, ...]
+
+    def moves(self) -> tuple[Move, ...]:
+        pairs = zip(self.seats, self.amounts, strict=True)
+        return tuple(each for seat, sum_ in pairs for each in move(stakes(seat), purse(seat), sum_))
+
+
 class HandTurned(PublicEvent, HandFaces, frozen=True, tag="hand-turned"):
     """A hand is shown to all; a natural of a side is decided by that (BB-5)."""
 
@@ -251,8 +266,8 @@ class CutterNamed(PublicEvent, frozen=True, tag="cutter-named"):
 OwnEvent = (
     BankOpened | CapitalTaxed | Claimed | SideStaked | AcceptAsked | AllAccepted | TopUpAsked
     | ToppedUp | HandsHeld | CardGiven | HandSeen | RightAsked | LeftAsked | SideSpoke | TableAsked
-    | HandTurned | SidesDecided | StakeCollected | StakePaid | CoupReckoned | HandPassed
-    | CallJudged | RefillAsked | Refilled | CutterAsked | CutterNamed
+    | SideVoided | HandTurned | SidesDecided | StakeCollected | StakePaid | CoupReckoned
+    | HandPassed | CallJudged | RefillAsked | Refilled | CutterAsked | CutterNamed
 )  # fmt: skip
 """The events that only this table has."""
 

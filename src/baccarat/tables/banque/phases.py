@@ -71,7 +71,8 @@ _CALLING: Final = (b.CallsOpened, b.CallsLapsed, b.CallStood, *_STAKING)
 _BEGIN: Final = (b.DoublingOpened, *_CALLING)
 _TAKEN: Final = (b.AuctionOpened, e.BankOpened, e.CapitalTaxed, e.CutterAsked, *_BEGIN)
 _PLAY: Final = (
-    e.HandSeen, e.HandTurned, e.RightAsked, e.LeftAsked, b.BankerAsked, e.SidesDecided,
+    e.SideVoided, e.HandSeen, e.HandTurned, e.RightAsked, e.LeftAsked, b.BankerAsked,
+    e.SidesDecided,
 )  # fmt: skip
 
 MAY_COME: Final[dict[Phase, tuple[type[Event], ...]]] = {

@@ -67,6 +67,7 @@ class State(BankState, frozen=True, kw_only=True, tag="banque"):
     - `said`: the decisions of right, left and banker; `shown`: whether everybody sees their hands.
     - `before_shoe`: a bank is being found for a shoe that does not exist yet; `cutter`: the seat
       that its banker has named to cut that shoe, 0 for none (C-4).
+    - `voided`: the side for which this coup does not count (AD-E22).
     - `asked_table`: the banker has asked for the tableau in this coup (AD-B18).
     - `last`: the outcomes of right and left.
     - `repeated`: the bancos in a row that were void on balance and may be repeated, and `suivi`
@@ -90,6 +91,7 @@ class State(BankState, frozen=True, kw_only=True, tag="banque"):
     hands: Hands = Hands()
     said: tuple[bool | None, bool | None, bool | None] = (None, None, None)
     shown: tuple[bool, bool, bool] = (False, False, False)
+    voided: TableSide | None = None
     asked_table: bool = False
     last: tuple[Outcome | None, Outcome | None] | None = None
     before_shoe: bool = False
@@ -206,7 +208,9 @@ class State(BankState, frozen=True, kw_only=True, tag="banque"):
         call = self.call
         if call is None or seat not in call.seats:
             return (self.side_of(seat),)
-        return PUNTERS if self.preset.halves or self.a_cheval else (self.side_of(seat),)
+        if not (self.preset.halves or self.a_cheval):
+            return (self.side_of(seat),)
+        return tuple([side for side in PUNTERS if side is not self.voided])
 
     def laid(self, seat: Seat) -> tuple[SideStake, ...]:
         """List a seat's stakes by side, the right first."""
@@ -318,9 +322,11 @@ FORM: Final = Schema(
                 "arrivals", "names", "bank", "former", "turn", "suivi", "runs", "call", "a_cheval",
                 "price", "giver", "origin", "raised", "holders", "hands", "said", "shown", "last",
                 "shoe", "before_shoe", "cutter", "gained", "winners",
-                "repeated", "asked_table",
+                "repeated", "asked_table", "voided",
             ),
-            seldom={"gained": 0, "winners": (), "repeated": 0, "asked_table": False},
+            seldom={
+                "gained": 0, "winners": (), "repeated": 0, "asked_table": False, "voided": None,
+            },
         ),
     )
 )  # fmt: skip

@@ -8,7 +8,7 @@ from functools import partial
 
 from ...cards.hand import Hand
 from ...rules.coup import Coup, Outcome
-from ...rules.tableau import CHEMIN_DE_FER, Draws
+from ...rules.tableau import CHEMIN_DE_FER, SOLO, Draws
 from ..banking.announcements import bank_calls, banker_says, ponte_says
 from ..banking.events import StakesSet
 from ..banking.hand_choices import describe_draw
@@ -34,6 +34,8 @@ def _calls(state: State, event: e.Event) -> Iterator[Call]:
             yield from announce_shoe(event, state.preset)
         case StakesSet(ponte, banco):
             yield Call("chemin-stakes-set", {"seat": ponte, "units": banco})
+            if state.tableau is SOLO:
+                yield Call("chemin-free-solo")
         case _:
             yield from _of_the_hands(state, event)
 
@@ -75,7 +77,7 @@ def _why(state: State) -> Iterator[Call]:
     if ponte.natural or banker.natural:
         yield from _why_natural(state, ponte, banker)
     else:
-        tableau, given = state.preset.tableau, coup.player.third
+        tableau, given = state.tableau, coup.player.third
         says = tableau.player_says(ponte.total), CHEMIN_DE_FER.player_says(ponte.total)
         yield _explain_hand("ponte", says, coup.player, {"rule": "CF-12"})
         says = (

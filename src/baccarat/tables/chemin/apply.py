@@ -7,14 +7,17 @@ from msgspec.structs import replace
 
 from ...rules.coup import Coup, Outcome, Side
 from ..banking import apply as bank
-from ..banking.actions import CallKind
+from ..banking import events as b
+from ..banking import law_events as law
+from ..banking.actions import CallKind, Pass
 from ..banking.apply import clear_answers, with_bank
 from ..banking.events import BankEnded
 from ..banking.phases import ANYTIME
 from ..common import recorder
-from ..common.chips import Seat
+from ..common.changeur import Left, SatDown
+from ..common.chips import Seat, with_item
 from ..common.recorder import make_apply, no_change
-from ..common.shoe import CoupEnded
+from ..common.shoe import CoupEnded, ShoeEnded
 from . import events as e
 from .events import Event
 from .phases import NEXT, Phase
@@ -24,6 +27,54 @@ from .state import State
 def bank_ended(state: State, event: BankEnded) -> State:
     """Start the offers of the next bank at the right of a seat (CF-16, CF-21)."""
     return replace(bank.ended(state, event), shoe_at=event.falls_to)
+
+
+def with_refusals(state: State, seat: Seat, number: int) -> State:
+    """Note how often in a row a chair has declined the bank (AD-C10)."""
+    if state.refusals_of(seat) == number:
+        return state
+    before = state.declined or (0,) * state.preset.seats
+    return replace(state, declined=with_item(before, seat, number))
+
+
+def without_newcomer(state: State, seat: Seat) -> State:
+    return replace(state, newcomers=tuple([each for each in state.newcomers if each != seat]))
+
+
+def sat_down(state: State, event: SatDown) -> State:
+    """Note who sits down in a chair during a shoe (AD-C8)."""
+    waits = state.preset.newcomer_waits and state.phase is not Phase.BETWEEN_SHOES
+    if waits and not state.is_bystander(event.seat):
+        state = replace(state, newcomers=(*state.newcomers, event.seat))
+    return bank.sat_down(state, event)
+
+
+def left(state: State, event: Left) -> State:
+    state = without_newcomer(bank.left(state, event), event.seat)
+    return state if state.is_bystander(event.seat) else with_refusals(state, event.seat, 0)
+
+
+def bank_declined(state: State, event: b.BankDeclined) -> State:
+    counts = state.preset.refusals > 0
+    number = state.refusals_of(event.seat) + 1 if counts else 0
+    return with_refusals(bank.declined(state, event), event.seat, number)
+
+
+def bank_put_up(state: State, event: b.BankPutUp) -> State:
+    state = without_newcomer(bank.put_up(state, event), event.seat)
+    return with_refusals(state, event.seat, 0)
+
+
+def hand_went_by(state: State, event: law.HandWentBy) -> State:
+    """Let the offers of the bank pass a newcomer, who may bank from now on (AD-C8)."""
+    state = state if state.phase is Phase.BANK else clear_answers(state)
+    state = replace(state, answers=with_item(state.answers, event.seat, Pass()))
+    return without_newcomer(state, event.seat)
+
+
+def shoe_ended(state: State, event: ShoeEnded) -> State:
+    ended: State = recorder.EFFECTS[ShoeEnded](state, event)
+    return replace(ended, declined=(), newcomers=())
 
 
 def hand_asked(state: State, event: e.PonteAsked | e.BankerAsked) -> State:
@@ -99,6 +150,12 @@ def coup_ended(state: State, event: CoupEnded) -> State:
 EFFECTS: Final[dict[type, Callable[[State, Any], State]]] = {
     **recorder.EFFECTS,
     **bank.EFFECTS,
+    SatDown: sat_down,
+    Left: left,
+    ShoeEnded: shoe_ended,
+    b.BankDeclined: bank_declined,
+    b.BankPutUp: bank_put_up,
+    law.HandWentBy: hand_went_by,
     BankEnded: bank_ended,
     e.CardPassed: passed,
     e.SuiviAsked: suivi_asked,

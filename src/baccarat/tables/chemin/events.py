@@ -3,6 +3,7 @@
 from ...rules.coup import Outcome
 from ..banking import events as bank
 from ..banking.events import AfterCards, BeforeCards
+from ..banking.law_events import LawEvent
 from ..common import shoe
 from ..common.changeur import ChangeurEvent
 from ..common.chips import Seat
@@ -48,5 +49,6 @@ Event = (
     | CardPassed | SuiviAsked | HandLooked | PonteAsked | PonteSpoke | BankerAsked | BankerSpoke
     | HandShown | HandsDecided
     | AfterCards
+    | LawEvent
     | ChangeurEvent
 )  # fmt: skip

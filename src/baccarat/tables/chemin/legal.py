@@ -18,12 +18,12 @@ CLOSES_BY_CONSENT: Final = False
 
 
 def _ponte(state: State, seat: Seat) -> MaySpeak:
-    return ponte_choice(state.preset.tableau, state.coup.player)
+    return ponte_choice(state.tableau, state.coup.player)
 
 
 def _banker(state: State, seat: Seat) -> MaySpeak:
     given = state.coup.player.third
-    return banker_choice(state.preset.tableau, state.coup.banker, given)
+    return banker_choice(state.tableau, state.coup.banker, given)
 
 
 LEGAL_ACTIONS: Final = LegalActions[State, SeatChoice, TimeoutAction](

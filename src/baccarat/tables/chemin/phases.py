@@ -4,6 +4,7 @@ from typing import Final
 
 from ...rules.fast_enum import FastStrEnum
 from ..banking import events as b
+from ..banking import law_events as law
 from ..banking.phases import NO_BANK, next_phases
 from ..common.shoe import CardBurnt, ShoeStarted, StopCardShown
 from . import events as e
@@ -53,19 +54,20 @@ OPENS: Final[dict[type[Event], Phase]] = {
 }
 """The phases that only events of chemin de fer open."""
 
-_NO_COUP: Final = (b.NobodyStaked, b.ChoiceAsked, b.BankEnded, *NO_BANK)
+_OFFERED: Final = (law.HandWentBy, *NO_BANK)
+_NO_COUP: Final = (b.NobodyStaked, b.ChoiceAsked, b.BankEnded, *_OFFERED)
 _COVERED: Final = (b.StakeCut, b.LaidAside, b.StakesSet, *_NO_COUP)
 _STAKING: Final = (b.StakesAsked, b.BystandersMayStake, b.RaiseAsked, *_COVERED)
 _CALLING: Final = (b.CallsOpened, b.BystandersMayCall, *_STAKING)
 _OPENED: Final = (b.DoublingOpened, *_CALLING)
 _BEGIN: Final = (b.AddAsked, *_OPENED)
-_PASSED: Final = (b.BankEnded, b.SuiteOffered, b.GiverAsked, b.AuctionOpened, *NO_BANK)
+_PASSED: Final = (b.BankEnded, b.SuiteOffered, law.GiverAsked, b.AuctionOpened, *_OFFERED)
 _SHOWN: Final = (e.HandShown, e.HandsDecided)
 
 MAY_COME: Final[dict[Phase, tuple[type[Event], ...]]] = {
     Phase.BETWEEN_SHOES: (ShoeStarted, b.StakeReturned, b.BankEnded),
-    Phase.BURNING: (CardBurnt, *NO_BANK, *_BEGIN),
-    Phase.BANK: _BEGIN,
+    Phase.BURNING: (CardBurnt, *_OFFERED, *_BEGIN),
+    Phase.BANK: (law.SeatLost, law.HandWentBy, *_BEGIN),
     Phase.ADD: (b.BankAdded, *_OPENED, *_PASSED),
     Phase.DOUBLE: (*_CALLING, *_PASSED),
     Phase.CALLS: (b.BystandersMayCall, *_STAKING, *_PASSED),
@@ -84,10 +86,10 @@ MAY_COME: Final[dict[Phase, tuple[type[Event], ...]]] = {
     ),
     Phase.PONTE: (e.PonteSpoke, *_SHOWN),
     Phase.BANKER: _SHOWN,
-    Phase.SETTLING: (b.StakeWon, b.StakeLost, b.BankWon, b.LaidAside, *_BEGIN),
+    Phase.SETTLING: (law.HandWentBy, b.StakeWon, b.StakeLost, b.BankWon, b.LaidAside, *_BEGIN),
     Phase.CHOICE: (b.StakeReturned, *_PASSED, *_BEGIN),
     Phase.SUITE: (*_PASSED, *_BEGIN),
-    Phase.AUCTION: _BEGIN,
+    Phase.AUCTION: (law.BankForced, law.SeatLost, law.HandWentBy, *_BEGIN),
 }  # fmt: skip
 """The events that each phase allows, besides those of every bank."""
 

@@ -4,7 +4,8 @@ from typing import Final
 
 from ...rules.coup import Coup, Outcome
 from ...rules.form import Schema, Version
-from ...rules.presets.chemin import CheminPreset
+from ...rules.presets.chemin import TABLEAUX, CheminPreset
+from ...rules.tableau import Tableau
 from ..banking.actions import Answer
 from ..banking.events import BankEnds
 from ..banking.state import BankState, require_bank, right_of
@@ -17,6 +18,8 @@ class State(BankState, frozen=True, kw_only=True, tag="chemin"):
 
     - `shoe_at`: the next bank is offered from the right of this seat; 0 before the first bank.
     - `ponte_draws` and `banker_draws`: what the holders of the hands said, None before.
+    - `declined`: how often in a row each chair has declined the bank in this shoe, () for never;
+      `newcomers`: the chairs taken in this shoe that the hand has not passed yet (AD-C10, AD-C8).
     - `ponte_shown` and `banker_shown`: whether everybody sees the hand, or only its holder.
     """
 
@@ -31,6 +34,30 @@ class State(BankState, frozen=True, kw_only=True, tag="chemin"):
     ponte_shown: bool = False
     banker_shown: bool = False
     last: Outcome | None = None
+    declined: tuple[int, ...] = ()
+    newcomers: tuple[Seat, ...] = ()
+
+    @property
+    def tableau(self) -> Tableau:
+        """The tableau that binds both hands of this coup (CF-12, CF-14, AD-C33)."""
+        solo = self.call is not None and self.call.is_solo
+        return TABLEAUX[self.preset.freedom(solo=solo)]
+
+    def may_bank(self, seat: Seat) -> bool:
+        """Whether this seat may take a bank over: newcomers wait (AD-C8)."""
+        return seat not in self.newcomers
+
+    def refusals_of(self, seat: Seat) -> int:
+        """Return how often in a row this chair has declined the bank in this shoe."""
+        return self.declined[seat - 1] if self.declined else 0
+
+    def refusal_costs_seat(self, seat: Seat) -> bool:
+        """Whether declining the bank that is offered gives up the seat (AD-C10)."""
+        return 0 < self.preset.refusals <= self.refusals_of(seat) + 1
+
+    def bidders(self) -> tuple[Seat, ...]:
+        """List the chairs that may bid for the bank, in prime: newcomers wait (AD-C8)."""
+        return tuple([seat for seat in self.prime_order() if self.may_bank(seat)])
 
     def has_role(self, seat: Seat) -> bool:
         """Whether this seat is the banker's, the co-banker's or the ponte's."""

@@ -5,7 +5,7 @@ from functools import partial
 from typing import Final
 
 from ...cards.card import Card
-from ...rules.coup import Coup, Outcome, Reason, Side
+from ...rules.coup import BANKER, PLAYER, Coup, Outcome, Reason, Side
 from ...rules.presets.punto import PuntoPreset
 from ...rules.wagers.facts import facts_when_over
 from ..banking.announcements import ponte_says
@@ -35,6 +35,8 @@ Args = dict[str, int | str]
 
 QUIET: Final = frozenset({Staked, BetWon, BetLost, BetStands, CommissionNoted})
 """The events that are never announced. They are the most frequent ones."""
+PAIR: Final = 2
+"""The cards of a hand before any third one."""
 
 
 def announce(state: State, event: Event) -> tuple[Call, ...]:
@@ -50,14 +52,11 @@ def _calls(state: State, event: Event) -> Iterator[Call]:
             yield Call("call-free-hand", {"count": free}) if free > 0 else Call("call-place-bets")
         case StakesClosed() if not state.free:
             yield Call("call-no-more-bets")
-        case CardDealt(side, card) if state.preset.calls_points:
-            coup = state.coup.with_card(side, card)
-            if len(coup.banker.cards) > 1:
-                yield _announce_points(coup)
-        case HandShown() if state.preset.calls_points:
-            yield _announce_hand(state, event)
-        case CardPassed(side, card, True) if card is not None and state.preset.calls_points:
-            yield from _announce_third(state, side, card)
+        case CardDealt() | HandShown() | CardPassed():
+            if state.preset.calls_points:
+                yield from _points_after(state, event)
+            if state.preset.calls_draws:
+                yield from _draws_after(state, event)
         case PlayerSpoke(_, draws):
             yield ponte_says(draws=draws)
         case CoupDecided():
@@ -68,6 +67,45 @@ def _calls(state: State, event: Event) -> Iterator[Call]:
                 yield Call(f"call-shuffle-{state.preset.shuffle}")
         case _:
             yield from _of_the_shoe(state, event)
+
+
+def _points_after(state: State, event: CardDealt | HandShown | CardPassed) -> Iterator[Call]:
+    match event:
+        case CardDealt(side, card):
+            coup = state.coup.with_card(side, card)
+            if len(coup.banker.cards) > 1:
+                yield _announce_points(coup)
+        case HandShown():
+            yield _announce_hand(state, event)
+        case CardPassed(side, card, True) if card is not None:
+            yield from _announce_third(state, side, card)
+        case _:
+            return
+
+
+def _draws_after(state: State, event: CardDealt | HandShown | CardPassed) -> Iterator[Call]:
+    """Announce who stands, and who gets a card, as soon as both pairs are open (AD-P23)."""
+    coup = state.coup
+    if isinstance(event, HandShown):
+        other = BANKER if event.side is PLAYER else PLAYER
+        is_open = not state.lie(other).down
+    else:
+        is_open = isinstance(event, CardDealt) or event.face_up
+        if event.card is not None:
+            coup = coup.with_card(event.side, event.card)
+    if not is_open or len(coup.banker.cards) != PAIR or coup.cards < 2 * PAIR or coup.natural:
+        return
+    due = coup.due()
+    if coup.cards == 2 * PAIR:
+        yield _draws_or_stands(PLAYER, coup, draws=due is PLAYER)
+    if due is not PLAYER:
+        yield _draws_or_stands(BANKER, coup, draws=due is BANKER)
+
+
+def _draws_or_stands(side: Side, coup: Coup, *, draws: bool) -> Call:
+    if draws:
+        return Call(f"call-card-{side}")
+    return Call(f"call-stands-{side}", {str(side): coup.hand(side).total})
 
 
 def _of_the_shoe(state: State, event: Event) -> Iterator[Call]:

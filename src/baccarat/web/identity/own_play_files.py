@@ -1,8 +1,6 @@
 """The routes of a player's own play: their shoes with what to expect, and all coups as files."""
 
 import asyncio
-import csv
-import io
 from collections.abc import AsyncIterator, Mapping
 from typing import Annotated, Any, Final
 
@@ -13,10 +11,11 @@ from litestar.response import Stream
 from ...house.history.days import GREENWICH, zone_named
 from ...house.history.own_coups import OwnCoup, own_coups_after
 from ...house.history.played_shoes import BetMemory, OwnPlay, PlayedShoe, read_own_play
-from ...house.history.winnings_csv import chips_text, spreadsheet_cell
+from ...house.history.winnings_csv import chips
 from ...house.house import House
 from ...lab.analysis.full_shoe import BetValue, full_shoe_values
 from ...rules.presets.named import Preset
+from ...text.csv_text import Spreadsheet, csv_head, csv_lines
 from ..fair_queue import FairQueue
 from ..guard.limits import EXPORTS, SEARCH
 from ..guard.session import Sessions, caller_of
@@ -43,6 +42,12 @@ class PlayAsked(msgspec.Struct, frozen=True):
 
     after: Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)] = 0
     zone: str = ""
+
+
+class CsvAsked(msgspec.Struct, frozen=True):
+    """The decimal sign of the spreadsheet that is to open a CSV; None for plain CSV."""
+
+    spreadsheet: Spreadsheet | None = None
 
 
 class ShoeValue(msgspec.Struct, frozen=True):
@@ -96,19 +101,18 @@ def _values(presets: Mapping[str, Preset]) -> dict[str, dict[str, ShoeValue]]:
     return {key: told(full_shoe_values(preset)) for key, preset in presets.items()}
 
 
-@get("/api/me/play.csv", bounds=(EXPORTS,), unpacked=True, gives="text/csv")
+@get("/api/me/play.csv", bounds=(EXPORTS,), unpacked=True, asks=CsvAsked, gives="text/csv")
 async def my_play_csv(request: HttpRequest, house: House, sessions: Sessions) -> Stream:
     """Return every coup the caller had a stake in as CSV, sums in chips, the oldest first."""
+    asked: CsvAsked = read_query(request)
     guest = await sessions.guest(request, house)
 
     async def lines() -> AsyncIterator[bytes]:
-        yield (",".join(COLUMNS) + "\r\n").encode()
+        yield csv_head(COLUMNS, asked.spreadsheet).encode()
         async for coups in _pages(house, guest.player):
-            text = io.StringIO()
-            csv.writer(text).writerows(_row(each) for each in coups)
-            yield text.getvalue().encode()
+            yield csv_lines(map(_row, coups), asked.spreadsheet).encode()
 
-    return Stream(lines(), media_type="text/csv; charset=utf-8", headers=_file("csv"))
+    return Stream(lines(), media_type="text/csv", headers=_file("csv"))
 
 
 @get("/api/me/play.json", bounds=(EXPORTS,), unpacked=True, gives=tuple[OwnCoup, ...])
@@ -151,12 +155,12 @@ def _row(own: OwnCoup) -> tuple[Any, ...]:
     return (
         own.at or "",
         own.room,
-        spreadsheet_cell(own.name),
+        own.name,
         own.game,
         own.shoe,
         coup.coup,
-        chips_text(own.staked),
-        chips_text(own.won),
+        chips(own.staked),
+        chips(own.won),
         "; ".join(f"{side} {' '.join(hand.cards)}" for side, hand in coup.hands.items()),
         "; ".join(f"{side} {outcome}" for side, outcome in coup.outcomes.items()),
     )

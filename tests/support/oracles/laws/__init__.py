@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from baccarat.tables.banking import events as b
+from baccarat.tables.banking import law_events as law
 from baccarat.tables.banque import events as q
 from baccarat.tables.chemin import events as e
 from baccarat.tables.common.shoe import Close, ShoeEnded, ShoeStarted
@@ -17,10 +18,14 @@ LAWS: Final[dict[type, Law]] = {
     ShoeEnded: bank.carried_on,
     b.BankOffered: bank.offered,
     b.BankWaits: bank.waits,
+    b.BankDeclined: bank.declined,
+    law.BankForced: bank.forced,
+    law.SeatLost: bank.seat_lost,
+    law.HandWentBy: bank.went_by,
     b.BankEnded: bank.ended,
     b.BankPutUp: bank.put_up,
     b.SuiteOffered: bank.suite,
-    b.GiverAsked: bank.giver_asked,
+    law.GiverAsked: bank.giver_asked,
     b.AddAsked: bank.add_asked,
     b.BankAdded: bank.added,
     b.Doubled: bank.doubled,

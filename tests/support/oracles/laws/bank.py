@@ -4,7 +4,9 @@ from collections.abc import Iterator
 
 from baccarat.rules import Outcome
 from baccarat.tables.banking import events as b
+from baccarat.tables.banking import law_events as law
 from baccarat.tables.chemin import BankEnds, Bid, Double, Phase, TakeBank, TakeBankAt
+from baccarat.tables.common.changeur import Left
 
 from .moment import Moment, held, ranked, ring, said
 
@@ -30,6 +32,51 @@ def offered(at: Moment) -> Iterator[str]:
         yield f"CF-16: the bank is offered to {at.event.seat}, not to {_next_able(at)[:1]}"
     if at.before.bank is not None:
         yield "CF-16: a bank is offered that somebody has"
+    if at.event.seat in at.before.newcomers:
+        yield f"AD-C8: the bank is offered to {at.event.seat}, who is new"
+
+
+def went_by(at: Moment) -> Iterator[str]:
+    """Check that the hand passes newcomers alone, once, and in turn (AD-C8)."""
+    state, seat = at.before, at.event.seat
+    asked = state.answers if state.phase is Phase.BANK else (None,) * len(state.answers)
+    open_ = [each for each in ring(state, state.shoe_at) if asked[each - 1] is None]
+    able = [s for s in open_ if held(state, s) >= _least(at) and s not in state.newcomers]
+    before = open_[: open_.index(seat)]
+    if seat not in state.newcomers or set(before) & {*able}:
+        yield f"AD-C8: the hand goes by {seat}, and {state.newcomers} are new"
+    if seat in at.after.newcomers:
+        yield f"AD-C8: {seat} waits for ever"
+
+
+def forced(at: Moment) -> Iterator[str]:
+    """Check that the giver's right neighbour is to hold a bank that nobody bids for (AD-C18)."""
+    state, event = at.before, at.event
+    neighbour = next(seat for seat in ring(state, state.giver) if seat != state.giver)
+    if (event.seat, event.amount) != (neighbour, _least(at)) or not state.preset.forced_bank:
+        yield f"AD-C18: {event}, and {neighbour} sits at the right of {state.giver}"
+    if any(bid.amount <= held(state, seat) for seat, bid in said(state, Bid).items()):
+        yield f"AD-C18: {event}, and somebody bids"
+
+
+def seat_lost(at: Moment) -> Iterator[str]:
+    """Check that only who refuses a forced bank, or the bank too often, gets up."""
+    state, seat = at.before, at.event.seat
+    left = [event for event in at.others(Left) if event.seat == seat]
+    if [event.amount for event in left] != [held(state, seat)]:
+        yield f"AD-C10: {seat} loses the seat and not all chips"
+    forced = state.phase is Phase.AUCTION and state.turn == seat
+    if not forced and state.declined[seat - 1] != state.preset.refusals:
+        yield f"AD-C10: {seat} has declined {state.declined}"
+
+
+def declined(at: Moment) -> Iterator[str]:
+    """Check that who has declined too often gets up (AD-C10)."""
+    most, seat = at.before.preset.refusals, at.event.seat
+    before = at.before.declined[seat - 1] if at.before.declined else 0
+    lost = [event.seat for event in at.others(law.SeatLost)]
+    if most and (before + 1 >= most) is not (seat in lost):
+        yield f"AD-C10: {seat} declines once more after {before}"
 
 
 def waits(at: Moment) -> Iterator[str]:
@@ -94,6 +141,10 @@ def put_up(at: Moment) -> Iterator[str]:
             if [(event.seat, event.amount)] != who[:1] or event.amount < state.price:
                 yield f"CF-19: {event}, but it is taken by {who[:1]}, at {state.price} or more"
         case Phase.AUCTION:
+            if state.turn:  # AD-C18
+                if (event.seat, event.amount) != (state.turn, _least(at)):
+                    yield f"AD-C18: {event}, and {state.turn} is to hold it"
+                return
             bids = {s: b.amount for s, b in said(state, Bid).items() if b.amount <= held(state, s)}
             best = max(bids.values())
             first = next(seat for seat, amount in bids.items() if amount == best)

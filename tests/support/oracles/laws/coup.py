@@ -51,8 +51,17 @@ def suivi_asked(at: Moment) -> Iterator[str]:
         yield f"AD-C28: {at.event} comes too late or too early"
 
 
+def _is_free(state: State) -> bool:
+    """Whether one player alone has called, where the house frees both hands (AD-C33)."""
+    alone = {CallKind.SOLO, CallKind.SUIVI}
+    called = state.call is not None and len(state.call.seats) == 1 and state.call.kind in alone
+    return state.preset.free_solo and called
+
+
 def ponte_spoke(at: Moment) -> Iterator[str]:
-    total, bound = _worth(_hands(at.before)[0]), at.before.preset.drawing != "free"
+    state = at.before
+    total, bound = _worth(_hands(state)[0]), state.preset.drawing != "free"
+    bound = bound and not _is_free(state)
     if bound and total != 5 and at.event.draws is not (total < 5):
         yield f"CF-12: a ponte of {total} {'draws' if at.event.draws else 'stands'}"
     if _natural(_hands(at.before)[0]):
@@ -63,6 +72,10 @@ def banker_spoke(at: Moment) -> Iterator[str]:
     ponte, banker = _hands(at.before)
     total, rules = _worth(banker), at.before.preset
     if rules.drawing == "free":
+        return
+    if _is_free(at.before):
+        if total == 0 and not at.event.draws:
+            yield "AD-C33: a banker of 0 stands"
         return
     if len(ponte) == 2:
         draws = total <= 5

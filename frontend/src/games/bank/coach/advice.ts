@@ -10,6 +10,7 @@ export const REASONS = [
   'suivi',
   'no-call',
   'no-suivi',
+  'keep-seat',
   'punt',
   'punt-none',
   'hold-all',
@@ -97,6 +98,7 @@ export function advise<Why extends string>(
     case 'call':
       return calling(may, purse, lived, view, manners);
     case 'answer':
+      if (may.costs_seat) return { request: { type: 'take-bank' }, why: 'keep-seat' };
       return may.what === 'take-bank' && view.giver === view.viewer
         ? { request: NO, why: 'pass-on' }
         : answering(may, purse, lived, manners);

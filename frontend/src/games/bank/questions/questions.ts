@@ -60,7 +60,7 @@ function naming(may: MayName, now: BankNow, words: Words): Question {
   const question = (title: string, how: string, ...options: Option[]) => ({ title, how, options, sum: sumOfMay(may) });
   switch (may.what) {
     case 'put-up': {
-      const how = words.bank(chips(may.low));
+      const how = [words.bank(chips(may.low)), may.costs_seat && t('bk-ask-costs-seat')].filter(Boolean).join(' ');
       if (!may.passes) return question(t('bk-ask-bank-waits'), how);
       return question(t('bk-ask-bank'), how, no(t('bk-do-decline-bank'), t('bk-do-decline-bank-gloss')));
     }
@@ -131,8 +131,16 @@ function calling(may: MayCall, view: BankView, { alone, calls: beside }: Words):
 /** The answers that are spoken in French. */
 const FRENCH = new Set<MayAnswer['what']>(['double', 'take-bank']);
 
-function answering({ what, amount }: MayAnswer, { giver, viewer }: BankView, { suite }: Words): Question {
+function answering({ what, amount, costs_seat }: MayAnswer, { giver, viewer }: BankView, { suite }: Words): Question {
   const sum = { amount: chips(amount), price: chips(amount) };
+  if (costs_seat) {
+    return {
+      title: t('bk-ask-forced'),
+      how: t('bk-ask-forced-how', sum),
+      options: [option(what, { type: what }, t('bk-do-forced')), no(t('bk-do-leave-seat'))],
+      sum: null,
+    };
+  }
   if (what === 'take-bank' && giver === viewer) {
     const back = option(what, { type: what }, t('bk-do-return'));
     return {

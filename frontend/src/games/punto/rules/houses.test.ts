@@ -75,6 +75,7 @@ const LINES: readonly Row[] = [
   [is('squeeze', true), 'rules-squeeze'],
   [all(held, covered), 'rules-not-holder'],
   [is('calls_points', true), 'rules-points'],
+  [is('calls_draws', true), 'rules-draws'],
   [is('shuffle', 'croupier'), 'rules-shuffle-croupier'],
   [is('shuffle', 'dealers'), 'rules-shuffle-dealers'],
   [is('cut', 'in-turn'), 'rules-cut-in-turn'],

@@ -56,6 +56,7 @@ export function linesOf(preset: PuntoPreset): Line[] {
     ...when(squeeze, 'rules-squeeze'),
     ...when(held && (squeeze || ceremony !== 'open'), 'rules-not-holder'),
     ...when(preset.calls_points, 'rules-points'),
+    ...when(preset.calls_draws === true, 'rules-draws'),
     ...when(preset.call_order === 'banker-first', 'rules-banker-first'),
     { id: `rules-shuffle-${preset.shuffle}`, quiet: true },
     { id: `rules-cut-${preset.cut}`, quiet: true },

@@ -108,8 +108,8 @@ def _bid(asked: Asked, may: MayName) -> SeatAction | None:
 
 def _put_up(asked: Asked, may: MayName) -> SeatAction | None:
     amount = fit_amount(may, times(asked.strategy.bank, asked.rules.minimum))
-    if amount:
-        return PutUp(amount)
+    if amount or may.costs_seat:
+        return PutUp(amount or may.low)
     return PASS if may.passes else None
 
 

@@ -128,6 +128,9 @@ bk-ask-take-bank-at = „Il y a une suite“, ab { $price }
 bk-ask-take-bank-at-how = Jemand gibt die Bank weiter. Wer sie nimmt, legt diese Summe oder mehr auf.
 bk-ask-return = Niemand nimmt Ihre Bank
 bk-ask-return-how = Sie können sie für { $price } zurücknehmen, die Summe, zu der Sie sie weitergaben.
+bk-ask-forced = Niemand bietet, und die Bank fällt an Sie
+bk-ask-forced-how = Halten Sie sie mit { $price }, oder geben Sie Ihren Platz auf.
+bk-ask-costs-seat = Wenn Sie ablehnen, geben Sie Ihren Platz auf.
 bk-ask-auction = Was bieten Sie für die Bank?
 
 ## Antworten: das Französisch des Spiels, und was es heißt
@@ -149,6 +152,8 @@ bk-do-match-raise-gloss = { $amount } von Ihnen
 bk-do-take-bank = Passez-moi les cartes
 bk-do-take-bank-gloss = mir die Karten, für { $amount }
 bk-do-return = Zurücknehmen
+bk-do-forced = Die Bank halten
+bk-do-leave-seat = Den Platz aufgeben
 bk-do-suivi-gloss = noch einmal, vor allen: { $amount }
 bk-do-solo-gloss = alles allein: { $amount }
 bk-do-a-deux-gloss = die Hälfte, zu zweit: { $amount }

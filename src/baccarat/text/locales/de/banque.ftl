@@ -16,6 +16,10 @@ banque-cutter-named = { $own ->
    *[no] Der Bankhalter lässt Platz { $seat } abheben.
 }
 banque-table-asked = Platz { $seat }, der Bankhalter, fragt den Croupier nach der Tafel.
+banque-side-void = { $side ->
+    [right] Für die rechte Seite ist der Coup ungültig, ihre Einsätze gehen zurück.
+   *[left] Für die linke Seite ist der Coup ungültig, ihre Einsätze gehen zurück.
+}
 banque-last-coups = { $coups ->
     [1] Das ist der letzte Coup des Schlittens.
    *[other] Der Schlitten reicht noch für { $coups } Coups.

@@ -16,6 +16,7 @@ chemin-shuffle-everyone = { $cut ->
 ## Ansagen und Einsätze
 
 chemin-stakes-set = „Les jeux sont faits“ – die Einsätze stehen: { $units }. Die Karten gehen an Platz { $seat }.
+chemin-free-solo = Einer allein hat angesagt: beide Hände sind frei, doch mit 0 zieht der Bankhalter.
 
 ## Die Hände
 

@@ -45,13 +45,6 @@ rules-choice = Wahl des Hauses im Rahmen des Gesetzes
 rules-house = Hausregel
 rules-missing = { $rule } wird nicht oder nur zum Teil befolgt: { $reason }.
 
-result-name = Ergebnis
-result-question = Frage
-result-command = Befehl
-result-seconds = Sekunden
-result-question-history = Was verschenkt eine Seite, die Chemin de fer nach dem Brauch spielt?
-result-question-uniqueness = Bei welchen Steuersätzen hat Chemin de fer mehr als ein Gleichgewicht, wenn beide Seiten ihre Karten sehen?
-
 replay-title = { $room }, Schlitten { $shoe }
 replay-counts = { $coups ->
     [one] Ein Coup
@@ -72,7 +65,7 @@ roads-counts = Punto { $player }, Banco { $banker }, Égalité { $tie }; Natural
 roads-next-player = Gewinnt als Nächstes Punto:
 roads-next-banker = Gewinnt als Nächstes Banco:
 roads-legend = Nach einem Gewinn zählt die Zahl die Égalités danach, n ist ein Natural, p und b sind Paare von Punto und Banco. In den drei unteren Permanenzen ist r rot und b blau.
-error-one-form = Geben Sie nur eines von --svg, --text und --json an.
+error-one-form = Geben Sie nur eines von --svg, --plot, --text und --json an.
 error-no-results = „{ $value }“ ist weder eine Datei noch eine Folge von Ergebnissen wie B,P,T.
 error-no-side = In diesem Schlitten wurde keine Seite „{ $name }“ gegeben; es gibt { $known }.
 
@@ -332,6 +325,8 @@ error-needs-ranks = Die Wette „{ $name }“ braucht Rang und Farbe, gegeben si
 error-two-shoes = Von --counts, --cards und --removed geht nur eines.
 error-endless-shoe = Mit --packs inf verlässt keine Karte den Schlitten: --counts, --cards und --removed weglassen.
 error-two-forms = Von --json und --csv geht nur eines.
+error-spreadsheet-alone = --spreadsheet ändert die Form einer CSV; geben Sie auch { $option } an.
+error-rule-alone = --rule ändert die Regeln eines Spiels; nennen Sie auch das Spiel.
 error-unknown-card = „{ $name }“ ist keine Karte: Eine Karte ist ein Rang aus A23456789TJQK und eine Farbe aus cdhs, wie 9h.
 error-not-ten = --counts verlangt zehn Zahlen, für die Werte 0 bis 9, nicht { $found }.
 error-no-count = Karten zählt man in ganzen Zahlen ab 0, nicht mit „{ $value }“.

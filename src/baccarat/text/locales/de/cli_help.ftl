@@ -23,6 +23,7 @@ help-option-json = Ein JSON-Objekt mit genauen Brüchen ausgeben.
 help-option-packs = Die Zahl der Kartenspiele, aus denen der Schlitten gemischt wurde, 1 bis 26; bei `inf` wird mit Zurücklegen gegeben.
 help-option-preset = Der Name des Spiels, wie `baccarat presets` ihn nennt.
 help-option-rule = Eine Hausregel ändern, etwa packs=6 oder tax=0; mehrfach möglich.
+help-option-spreadsheet = Die CSV für eine Tabellenkalkulation mit diesem Dezimalzeichen schreiben: mit Byte-Order-Mark, und beim Komma mit Semikolons dazwischen.
 help-option-theta = Der Anteil aller Einsätze, der rechts steht: eine Dezimalzahl oder ein Bruch, etwa 0.25 oder 1/4.
 help-option-language = Die Sprache der Ausgabe: { $known }. Ohne diese Option gilt die Sprache der Umgebung.
 
@@ -112,6 +113,8 @@ help-roads = Die Permanenzen eines Schlittens zeichnen: Bead Plate, Big Road und
 help-roads-results = Ergebnisse wie `B,Pn,T,Bpb` (n für ein Natural, p oder b für ein Paar dieser Seite), eine Aufzeichnung oder eine Datei mit Ergebnissen oder Karten; `-` liest von der Standardeingabe.
 help-roads-side = Die Seite, die gezeichnet wird, wenn in der Aufzeichnung mehrere gegen die Bank spielen; ohne Angabe die erste.
 help-roads-svg = Ein SVG-Bild ausgeben.
+help-roads-plot = Die Permanenzen in diese Datei zeichnen, je nach Namen ein SVG oder PNG.
+help-roads-across = Von jeder Permanenz nur die letzten Spalten zeigen: so viele große Felder in der Breite, wie auf einer Anzeige.
 help-roads-text = Buchstaben ausgeben, wie auch ohne Angabe.
 help-roads-json = Ein JSON-Objekt ausgeben.
 
@@ -228,4 +231,4 @@ help-chemin-preset = Der Name von Hausregeln, nach denen sich Kartenspiele, Taxe
 help-chemin-sees = Wonach entschieden wird: bei beiden nach der Summe (totals); beim Bankhalter nach seinen zwei Karten (banker); oder auf jeder Seite nach den eigenen Karten (both).
 help-chemin-tax = Der Anteil jedes Gewinns, den die Bank abgibt: eine Dezimalzahl oder ein Bruch, etwa 0.05 oder 1/20.
 help-chemin-ponte-free = Ob der Ponte nur mit 5 wählen darf oder bei jeder Hand.
-help-chemin-banker-free = Wo der Bankhalter wählen darf: `all`, `tableau` für die zwei Fälle, die sie offen lässt, oder eine durch Kommas getrennte Liste von Entscheidungen, geschrieben `6|S` oder `0+6|7`; sonst entscheidet die Tafel.
+help-chemin-banker-free = Wo der Bankhalter wählen darf: `all`, `above-0` für alle Hände außer 0, `tableau` für die zwei Fälle, die sie offen lässt, oder eine durch Kommas getrennte Liste von Entscheidungen, geschrieben `6|S` oder `0+6|7`; sonst entscheidet die Tafel.

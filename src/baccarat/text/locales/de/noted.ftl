@@ -84,7 +84,7 @@ error-note-result-differs = { note-place }: Die Karten ergeben { $won ->
 error-note-shoe-over = { note-place }: Der Schlitten war vor diesem Coup zu Ende, weil die Stoppkarte gekommen war (C-5).
 error-note-void-nothing = { note-place }: Davor steht kein Coup, der noch ungültig werden könnte. Schreiben Sie void in die Zeile nach dem Coup oder die Karten eines abgebrochenen Coups, etwa void 9h 2c.
 error-note-dead-nothing = { note-place }: Schreiben Sie, welche Karte tot ist, etwa dead 9h, oder ?, wenn niemand sie sah.
-error-note-too-many-coups = { note-place }: Der Schlitten hat mehr als { $most } Coups, die größte Zahl bei { $packs } Spielen. Nummerieren Sie die Schlitten in einer Spalte, oder schreiben Sie in jede Zeile einen.
+error-note-too-many-coups = { note-place }: Der Schlitten hat mehr als { $most } Coups, die größte Zahl bei { $packs } Spielen. Nummerieren Sie die Schlitten in einer Spalte, lassen Sie eine Zeile dazwischen leer, oder schreiben Sie in jede Zeile einen.
 error-note-not-text = { $path } ist { $kind ->
     [pdf] ein PDF
     [packed] ein Archiv, eine komprimierte Datei oder eine Tabellenkalkulation

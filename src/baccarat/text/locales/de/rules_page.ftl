@@ -42,6 +42,7 @@ rules-free-hands = { $count ->
 }
 rules-croupier = Der Croupier gibt.
 rules-points = Der Croupier sagt die Punkte an.
+rules-draws = Der Croupier sagt von jeder Hand an, ob sie steht oder eine Karte bekommt.
 rules-holds = Wer den Schlitten hält, gibt, lässt den Croupier geben oder reicht ihn weiter. Wer die Zeit verstreichen lässt, für den gibt der Croupier; beim zweiten Mal geht der Schlitten weiter.
 rules-goes-clockwise = Gewinnt Punto, geht der Schlitten im Uhrzeigersinn zum nächsten Platz.
 rules-goes-highest = Gewinnt Punto, geht der Schlitten an den Spieler mit dem höchsten Einsatz auf Punto.
@@ -120,3 +121,4 @@ sources-house = Hausregel
 sources-ours = eigene
 sources-letters = S0 bis S3 sind die Beschreibungen, von denen wir ausgehen: S0 alle Spiele, S1 Punto banco eines Hauses, S2 ein altes Computerspiel, S3 Chemin de fer und Baccara banque ausführlich.
 sources-missing = nicht befolgt
+sources-irregularities = Wenn am Tisch etwas schiefgeht (englisch)

@@ -151,3 +151,14 @@ count-advantage = Vorteil
 count-profit = Gewinn
 count-error = Fehler
 count-how = Aus { $shoes } zufälligen Schlitten; jeder Einsatz zählt mit seiner genauen Erwartung. Die Stoppkarte liegt so viele Karten vor dem Ende, der Gewinn ist in Einheiten je Einsatz.
+
+result-name = Ergebnis
+result-question = Frage
+result-command = Befehl
+result-seconds = Sekunden
+result-question-counting = Was gewinnt bei jeder Wette, wer die Karten zählt?
+result-question-history = Was verschenkt eine Seite, die Chemin de fer nach dem Brauch spielt?
+result-question-passing = Wann sollte der Bankhalter die Bank beim Chemin de fer weitergeben, und wie viel sollte er hineingeben?
+result-question-stop-card = Was ändert die Stoppkarte am Mittel und an der Streuung des Ergebnisses eines Schlittens?
+result-question-through-the-shoe = Wie ändert sich der Wert von Chemin de fer im Lauf des Schlittens, und was bringt es, die Karten zu zählen?
+result-question-uniqueness = Bei welchen Steuersätzen hat Chemin de fer mehr als ein Gleichgewicht, wenn beide Seiten ihre Karten sehen?

@@ -58,6 +58,10 @@ call-stop-card = { $coups ->
 call-points-player = { points-player-first } Punto.
 call-points = { points-player-first } Punto, { points-banker } Banco.
 call-points-banker = Banco: { points-banker }.
+call-card-player = Karte für Punto.
+call-stands-player = Punto bleibt mit { $player } stehen.
+call-card-banker = Karte für Banco.
+call-stands-banker = Banco bleibt mit { $banker } stehen.
 call-player-wins = { $natural ->
     [yes] Natural. Punto gewinnt, { points-player } zu { points-banker }.
    *[no] Punto gewinnt, { points-player } zu { points-banker }.

@@ -21,6 +21,9 @@ bank-suite-taken = “Passez-moi les cartes” — pass me the cards: seat { $se
 bank-giver-asked = Nobody takes it. Seat { $seat } may have it back, at { $units }.
 bank-auction = Nobody takes the suite, and the bank is auctioned. Your bids, please.
 bank-auction-won = The bank goes to seat { $seat }, at { $units }.
+bank-forced = Nobody bids. Seat { $seat } has to hold the bank at { $units }, or give up the seat.
+bank-seat-lost = Seat { $seat } refuses the bank, and gives up the seat.
+bank-newcomer = Seat { $seat } is new in this shoe, and lets the hand pass once.
 
 ## Calls and stakes
 

@@ -133,6 +133,9 @@ bk-ask-take-bank-at = “Il y a une suite”, from { $price }
 bk-ask-take-bank-at-how = A player passes the bank on. The player who takes it puts up that sum or more.
 bk-ask-return = Nobody takes your bank
 bk-ask-return-how = You may have it back for { $price }, the sum at which you passed it on.
+bk-ask-forced = Nobody bids, and the bank falls to you
+bk-ask-forced-how = Hold it with { $price }, or give up your seat.
+bk-ask-costs-seat = If you decline, you give up your seat.
 bk-ask-auction = What do you bid for the bank?
 
 ## Answers: the French of the game, and what it means
@@ -154,6 +157,8 @@ bk-do-match-raise-gloss = { $amount } from you
 bk-do-take-bank = Passez-moi les cartes
 bk-do-take-bank-gloss = pass me the cards, for { $amount }
 bk-do-return = Take it back
+bk-do-forced = Hold it
+bk-do-leave-seat = Give up my seat
 bk-do-suivi-gloss = again, before everyone: { $amount }
 bk-do-solo-gloss = all of it alone: { $amount }
 bk-do-a-deux-gloss = half, with another player: { $amount }

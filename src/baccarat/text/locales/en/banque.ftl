@@ -17,6 +17,10 @@ banque-cutter-named = { $own ->
    *[no] The banker names seat { $seat }, who cuts.
 }
 banque-table-asked = Seat { $seat }, the banker, asks the croupier for the table.
+banque-side-void = { $side ->
+    [right] The right side’s coup is void: its stakes go back.
+   *[left] The left side’s coup is void: its stakes go back.
+}
 banque-last-coups = { $coups ->
     [1] This is the shoe’s last coup.
    *[other] There are { $coups } coups left in the shoe.

@@ -17,6 +17,7 @@ chemin-shuffle-everyone = { $cut ->
 ## Calls and stakes
 
 chemin-stakes-set = “Les jeux sont faits” — the stakes are set: { $units }. The cards go to seat { $seat }.
+chemin-free-solo = One player alone has called: both hands are free, but a banker with 0 draws.
 
 ## The hands
 

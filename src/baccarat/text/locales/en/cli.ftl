@@ -45,13 +45,6 @@ rules-choice = the house’s choice within the law
 rules-house = house rule
 rules-missing = { $rule } is not followed, or only in part: { $reason }.
 
-result-name = Result
-result-question = Question
-result-command = Command
-result-seconds = Seconds
-result-question-history = What does a side that plays chemin de fer by custom give away?
-result-question-uniqueness = For which commissions has chemin de fer more than one equilibrium, if both sides see their cards?
-
 replay-title = { $room }, shoe { $shoe }
 replay-counts = { $coups ->
     [one] One coup
@@ -72,7 +65,7 @@ roads-counts = Player { $player }, Banker { $banker }, Tie { $tie }; naturals: {
 roads-next-player = If Player wins next:
 roads-next-banker = If Banker wins next:
 roads-legend = After a win, the number counts the ties that followed it, n is a natural, and p and b are pairs of Player and Banker. In the three lower roads r is red and b is blue.
-error-one-form = Give only one of --svg, --text and --json.
+error-one-form = Give only one of --svg, --plot, --text and --json.
 error-no-results = “{ $value }” is neither a file nor a list of results such as B,P,T.
 error-no-side = No side called “{ $name }” was dealt in that shoe; it has { $known }.
 
@@ -332,6 +325,8 @@ error-needs-ranks = The bet “{ $name }” needs ranks and suits, but only valu
 error-two-shoes = Give only one of --counts, --cards and --removed.
 error-endless-shoe = With --packs inf no card leaves the shoe: leave out --counts, --cards and --removed.
 error-two-forms = Give only one of --json and --csv.
+error-spreadsheet-alone = --spreadsheet changes the form of a CSV, so give { $option } too.
+error-rule-alone = --rule changes the rules of a game, so name the game too.
 error-unknown-card = “{ $name }” is not a card: a card is a rank of A23456789TJQK and a suit of cdhs, as in 9h.
 error-not-ten = --counts takes ten numbers, for the values 0 to 9, not { $found }.
 error-no-count = A count of cards is a whole number from 0 up, not “{ $value }”.

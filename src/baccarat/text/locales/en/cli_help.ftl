@@ -23,6 +23,7 @@ help-option-json = Print a JSON object with exact fractions.
 help-option-packs = The number of packs the shoe was made of, 1 to 26; `inf` deals with replacement.
 help-option-preset = The game’s name, as listed by `baccarat presets`.
 help-option-rule = Change a rule of the house, as in packs=6 or tax=0; may be given more than once.
+help-option-spreadsheet = Write the CSV for a spreadsheet with this decimal sign: with a byte-order mark, and semicolons next to a decimal comma.
 help-option-theta = The share of all stakes that is on the right: a decimal or a fraction, such as 0.25 or 1/4.
 help-option-language = The language of the output: { $known }. The default is that of the environment.
 
@@ -112,6 +113,8 @@ help-roads = Draw the scorecards of a shoe: the bead plate, the big road and its
 help-roads-results = Results such as `B,Pn,T,Bpb` (n for a natural, p or b for a pair of that side), a record, or a file of results or cards; `-` reads standard input.
 help-roads-side = The side to draw, if a record has several that play against the bank; the default is the first.
 help-roads-svg = Print an SVG picture.
+help-roads-plot = Draw the roads into this file, an SVG or a PNG according to its name.
+help-roads-across = Show only the last columns of each road: this number of large squares across, as on a display.
 help-roads-text = Print letters; this is the default.
 help-roads-json = Print a JSON object.
 
@@ -228,4 +231,4 @@ help-chemin-preset = The name of house rules, which supply packs, tax and free d
 help-chemin-sees = What decisions are based on: totals for both; the banker’s two cards; or each side’s own cards.
 help-chemin-tax = The share of each win that the bank pays: a decimal or a fraction, such as 0.05 or 1/20.
 help-chemin-ponte-free = Whether the ponte may choose on 5 only, or on all hands.
-help-chemin-banker-free = Where the banker may choose: `all`, `tableau` for the two choices it leaves, or a list of decision points separated by commas, written `6|S` or `0+6|7`; elsewhere the tableau decides.
+help-chemin-banker-free = Where the banker may choose: `all`, `above-0` for all hands but 0, `tableau` for the two choices it leaves, or a list of decision points separated by commas, written `6|S` or `0+6|7`; elsewhere the tableau decides.

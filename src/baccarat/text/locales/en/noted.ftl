@@ -84,7 +84,7 @@ error-note-result-differs = { note-place }: the cards give { $won ->
 error-note-shoe-over = { note-place }: the shoe was over before this coup, because its stop card had come (C-5).
 error-note-void-nothing = { note-place }: no coup before this is left to be void; write void on the line after its coup, or the cards of one that was not finished, as in void 9h 2c.
 error-note-dead-nothing = { note-place }: write which card is dead, as in dead 9h, or ? if nobody saw it.
-error-note-too-many-coups = { note-place }: the shoe has more than { $most } coups, which is the most that { $packs } packs give. Number the shoes in a column, or write a shoe on each line.
+error-note-too-many-coups = { note-place }: the shoe has more than { $most } coups, which is the most that { $packs } packs give. Number the shoes in a column, leave a line empty between them, or write a shoe on each line.
 error-note-not-text = { $path } is { $kind ->
     [pdf] a PDF
     [packed] an archive, a compressed file or a spreadsheet

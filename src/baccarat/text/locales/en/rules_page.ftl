@@ -42,6 +42,7 @@ rules-free-hands = { $count ->
 }
 rules-croupier = The croupier deals.
 rules-points = The croupier calls the points.
+rules-draws = The croupier says whether each hand stands or gets a card.
 rules-holds = The holder of the shoe deals, has the croupier deal, or passes it on. If the holder is late, the croupier deals; the second time, the shoe is passed on.
 rules-goes-clockwise = When Player wins, the shoe goes clockwise to the next seat.
 rules-goes-highest = When Player wins, the shoe goes to the player who staked most on Player.
@@ -120,3 +121,4 @@ sources-house = house rule
 sources-ours = ours
 sources-letters = S0 to S3 are the descriptions that we start from: S0 of all games, S1 of one house’s punto banco, S2 of an old computer game, S3 of chemin de fer and baccara banque in depth.
 sources-missing = not followed
+sources-irregularities = When something goes wrong at the table

@@ -154,3 +154,14 @@ count-advantage = Advantage
 count-profit = Profit
 count-error = Error
 count-how = From { $shoes } random shoes; each bet counts with its exact expectation. The place of the stop card is given in cards from the end, the profit in units of one bet.
+
+result-name = Result
+result-question = Question
+result-command = Command
+result-seconds = Seconds
+result-question-counting = What does a counter gain at each bet?
+result-question-history = What does a side that plays chemin de fer by custom give away?
+result-question-passing = When should the banker pass on a bank at chemin de fer, and how much should he put into it?
+result-question-stop-card = What does the stop card change in the mean and the spread of a shoe’s result?
+result-question-through-the-shoe = How does the value of chemin de fer change through the shoe, and what does counting the cards gain?
+result-question-uniqueness = For which commissions has chemin de fer more than one equilibrium, if both sides see their cards?

@@ -60,6 +60,10 @@ call-stop-card = { $coups ->
 call-points-player = { points-player-first } Player.
 call-points = { points-player-first } Player, { points-banker } Banker.
 call-points-banker = Banker: { points-banker }.
+call-card-player = Card for Player.
+call-stands-player = Player stands on { $player }.
+call-card-banker = Card for Banker.
+call-stands-banker = Banker stands on { $banker }.
 call-player-wins = { $natural ->
     [yes] Natural. Player wins, { points-player } to { points-banker }.
    *[no] Player wins, { points-player } to { points-banker }.

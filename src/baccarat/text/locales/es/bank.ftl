@@ -21,6 +21,9 @@ bank-suite-taken = «Passez-moi les cartes»: pásenme las cartas. El asiento { 
 bank-giver-asked = Nadie la toma. El asiento { $seat } puede recuperarla, por { $units }.
 bank-auction = Nadie toma la suite, y la banca se subasta. Sus pujas, por favor.
 bank-auction-won = La banca es para el asiento { $seat }, por { $units }.
+bank-forced = Nadie puja. El asiento { $seat } debe llevar la banca con { $units } o dejar el asiento.
+bank-seat-lost = El asiento { $seat } rechaza la banca y deja el asiento.
+bank-newcomer = El asiento { $seat } es nuevo en este sabot y deja pasar la mano una vez.
 
 ## Anuncios y apuestas
 

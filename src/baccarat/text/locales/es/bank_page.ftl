@@ -133,6 +133,9 @@ bk-ask-take-bank-at = «Il y a une suite», desde { $price }
 bk-ask-take-bank-at-how = Alguien pasa la banca. El jugador que la toma pone esa suma o más.
 bk-ask-return = Nadie toma tu banca
 bk-ask-return-how = Puedes recuperarla por { $price }, la suma por la que la pasaste.
+bk-ask-forced = Nadie puja, y la banca te toca a ti
+bk-ask-forced-how = Llévala con { $price } o deja tu asiento.
+bk-ask-costs-seat = Si la rechazas, dejas tu asiento.
 bk-ask-auction = ¿Cuánto pujas por la banca?
 
 ## Respuestas: el francés del juego, y lo que significa
@@ -154,6 +157,8 @@ bk-do-match-raise-gloss = { $amount } de tu parte
 bk-do-take-bank = Passez-moi les cartes
 bk-do-take-bank-gloss = pásenme las cartas, por { $amount }
 bk-do-return = Recuperarla
+bk-do-forced = Llevarla
+bk-do-leave-seat = Dejar mi asiento
 bk-do-suivi-gloss = otra vez, antes que todos: { $amount }
 bk-do-solo-gloss = toda, yo solo: { $amount }
 bk-do-a-deux-gloss = la mitad, con otro jugador: { $amount }

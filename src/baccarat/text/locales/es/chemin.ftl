@@ -17,6 +17,7 @@ chemin-shuffle-everyone = { $cut ->
 ## Anuncios y apuestas
 
 chemin-stakes-set = «Les jeux sont faits»: las apuestas están hechas, { $units }. Las cartas van al asiento { $seat }.
+chemin-free-solo = Ha anunciado un jugador solo: las dos manos son libres, pero el banquero pide con 0.
 
 ## Las manos
 

@@ -45,13 +45,6 @@ rules-choice = elección de la casa dentro de la ley
 rules-house = regla de la casa
 rules-missing = { $rule } no se sigue, o solo en parte: { $reason }.
 
-result-name = Resultado
-result-question = Pregunta
-result-command = Orden
-result-seconds = Segundos
-result-question-history = ¿Qué cede un bando que juega al chemin de fer según la costumbre?
-result-question-uniqueness = ¿Con qué comisiones tiene el chemin de fer más de un equilibrio, si ambos bandos ven sus cartas?
-
 replay-title = { $room }, sabot { $shoe }
 replay-counts = { $coups ->
     [one] Una jugada
@@ -72,7 +65,7 @@ roads-counts = Punto { $player }, Banca { $banker }, Empate { $tie }; naturales:
 roads-next-player = Si gana Punto:
 roads-next-banker = Si gana Banca:
 roads-legend = Tras una victoria, el número cuenta los empates que la siguieron, n es un natural, y p y b son parejas de Punto y de Banca. En los tres caminos inferiores r es rojo y b es azul.
-error-one-form = Da solo una de estas: --svg, --text y --json.
+error-one-form = Da solo una de estas: --svg, --plot, --text y --json.
 error-no-results = «{ $value }» no es un archivo ni una lista de resultados como B,P,T.
 error-no-side = En ese sabot no se repartió a ningún lado llamado «{ $name }»; tiene { $known }.
 
@@ -332,6 +325,8 @@ error-needs-ranks = La apuesta «{ $name }» necesita valores y palos, pero solo
 error-two-shoes = Da solo una de estas: --counts, --cards y --removed.
 error-endless-shoe = Con --packs inf ninguna carta sale del sabot: omite --counts, --cards y --removed.
 error-two-forms = Da solo una de estas: --json y --csv.
+error-spreadsheet-alone = --spreadsheet cambia la forma de un CSV; da también { $option }.
+error-rule-alone = --rule cambia las reglas de un juego; nombra también el juego.
 error-unknown-card = «{ $name }» no es una carta: una carta es un valor de A23456789TJQK y un palo de cdhs, como en 9h.
 error-not-ten = --counts admite diez números, para los valores de 0 a 9, no { $found }.
 error-no-count = Una cantidad de cartas es un número entero desde 0, no «{ $value }».

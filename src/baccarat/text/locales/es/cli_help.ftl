@@ -23,6 +23,7 @@ help-option-json = Muestra un objeto JSON con fracciones exactas.
 help-option-packs = El número de barajas del sabot, de 1 a 26; `inf` reparte con reposición.
 help-option-preset = El nombre del juego, tal como lo da `baccarat presets`.
 help-option-rule = Cambia una regla de la casa, como en packs=6 o tax=0; puede repetirse.
+help-option-spreadsheet = Escribe el CSV para una hoja de cálculo con este signo decimal: con marca de orden de bytes, y puntos y coma si es la coma.
 help-option-theta = La parte de todas las apuestas que está a la derecha: un decimal o una fracción, como 0.25 o 1/4.
 help-option-language = El idioma de la salida: { $known }. Por defecto, el del entorno.
 
@@ -112,6 +113,8 @@ help-roads = Dibuja los marcadores de un sabot: el plato de cuentas, el camino g
 help-roads-results = Resultados como `B,Pn,T,Bpb` (n es un natural, p o b una pareja de ese lado), un acta, o un archivo de resultados o cartas; `-` lee la entrada estándar.
 help-roads-side = El lado que se dibuja, si en el acta son varios los que juegan contra la banca; por defecto, el primero.
 help-roads-svg = Muestra una imagen SVG.
+help-roads-plot = Dibuja los marcadores en este archivo, un SVG o un PNG según su nombre.
+help-roads-across = Muestra solo las últimas columnas de cada marcador: tantas casillas grandes a lo ancho, como en una pantalla.
 help-roads-text = Muestra letras; es lo que se hace por defecto.
 help-roads-json = Muestra un objeto JSON.
 
@@ -228,4 +231,4 @@ help-chemin-preset = El nombre de unas reglas de la casa, de las que salen las b
 help-chemin-sees = En qué se basan las decisiones: en los puntos de ambos (totals), en las dos cartas del banquero (banker) o en las cartas propias de cada uno (both).
 help-chemin-tax = La parte de cada ganancia que paga la banca: un decimal o una fracción, como 0.05 o 1/20.
 help-chemin-ponte-free = Si el punto elige solo con 5, o con todas las manos.
-help-chemin-banker-free = Dónde puede elegir el banquero: `all`, `tableau` para las dos decisiones que la tabla deja libres, o una lista de puntos de decisión separados por comas, escritos `6|S` o `0+6|7`; en lo demás decide la tabla.
+help-chemin-banker-free = Dónde puede elegir el banquero: `all`, `above-0` para todas las manos menos 0, `tableau` para las dos decisiones que la tabla deja libres, o una lista de puntos de decisión separados por comas, escritos `6|S` o `0+6|7`; en lo demás decide la tabla.

@@ -84,7 +84,7 @@ error-note-result-differs = { note-place }: las cartas dan { $won ->
 error-note-shoe-over = { note-place }: el sabot había acabado antes de esta jugada, porque había salido la carta de parada (C-5).
 error-note-void-nothing = { note-place }: antes no queda ninguna jugada que pueda ser nula. Escribe void en la línea que sigue a la jugada, o las cartas de una que no se terminó, como void 9h 2c.
 error-note-dead-nothing = { note-place }: escribe qué carta está muerta, como dead 9h, o ? si nadie la vio.
-error-note-too-many-coups = { note-place }: el sabot tiene más de { $most } jugadas, el máximo que dan { $packs } barajas. Numera los sabots en una columna, o escribe uno en cada línea.
+error-note-too-many-coups = { note-place }: el sabot tiene más de { $most } jugadas, el máximo que dan { $packs } barajas. Numera los sabots en una columna, deja una línea vacía entre ellos, o escribe uno en cada línea.
 error-note-not-text = { $path } es { $kind ->
     [pdf] un PDF
     [packed] un archivo comprimido o una hoja de cálculo

@@ -42,6 +42,7 @@ rules-free-hands = { $count ->
 }
 rules-croupier = Reparte el crupier.
 rules-points = El crupier canta los puntos.
+rules-draws = El crupier dice de cada mano si se planta o recibe una carta.
 rules-holds = Quien tiene el sabot reparte, hace repartir al crupier o pasa el sabot. Si se retrasa, reparte el crupier; a la segunda vez, el sabot pasa.
 rules-goes-clockwise = Cuando gana Punto, el sabot pasa al asiento siguiente en el sentido de las agujas del reloj.
 rules-goes-highest = Cuando gana Punto, el sabot pasa a quien más apostó a Punto.
@@ -120,3 +121,4 @@ sources-house = regla de la casa
 sources-ours = propia
 sources-letters = S0 a S3 son las descripciones de las que partimos: S0 todos los juegos, S1 el punto y banca de una casa, S2 un antiguo juego de ordenador, S3 el chemin de fer y el bacarrá a dos paños en detalle.
 sources-missing = no se sigue
+sources-irregularities = Cuando algo sale mal en la mesa (en inglés)

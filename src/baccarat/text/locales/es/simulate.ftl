@@ -154,3 +154,14 @@ count-advantage = Ventaja
 count-profit = Beneficio
 count-error = Error
 count-how = De { $shoes } sabots al azar; cada apuesta cuenta con su esperanza exacta. La carta de parada se da en cartas desde el final; el beneficio, en unidades apostadas por apuesta.
+
+result-name = Resultado
+result-question = Pregunta
+result-command = Orden
+result-seconds = Segundos
+result-question-counting = ¿Qué gana en cada apuesta quien cuenta las cartas?
+result-question-history = ¿Qué cede un bando que juega al chemin de fer según la costumbre?
+result-question-passing = ¿Cuándo debe pasar la banca el banquero del chemin de fer, y cuánto debe poner en ella?
+result-question-stop-card = ¿Qué cambia la carta de parada en la media y la dispersión del resultado de un sabot?
+result-question-through-the-shoe = ¿Cómo cambia el valor del chemin de fer a lo largo del sabot, y qué se gana contando las cartas?
+result-question-uniqueness = ¿Con qué comisiones tiene el chemin de fer más de un equilibrio, si ambos bandos ven sus cartas?

@@ -58,6 +58,10 @@ call-stop-card = { $coups ->
 call-points-player = { points-player-first } el Punto.
 call-points = { points-player-first } el Punto, { points-banker } la Banca.
 call-points-banker = Banca: { points-banker }.
+call-card-player = Carta para el Punto.
+call-stands-player = El Punto se planta con { $player }.
+call-card-banker = Carta para la Banca.
+call-stands-banker = La Banca se planta con { $banker }.
 call-player-wins = { $natural ->
     [yes] Natural. Gana Punto, { points-player } a { points-banker }.
    *[no] Gana Punto, { points-player } a { points-banker }.

@@ -18,6 +18,9 @@ bank-suite-taken = « Passez-moi les cartes. » La place { $seat } a la banque
 bank-giver-asked = Personne ne la prend. La place { $seat } peut la reprendre, à { $units }.
 bank-auction = Personne ne prend la suite : la banque est aux enchères. Vos offres, s’il vous plaît.
 bank-auction-won = La banque est à la place { $seat }, à { $units }.
+bank-forced = Personne n’enchérit. La place { $seat } doit tenir la banque à { $units }, ou céder sa place.
+bank-seat-lost = La place { $seat } refuse la banque et cède sa place.
+bank-newcomer = La place { $seat } est nouvelle dans ce sabot et attend un tour de plus.
 
 ## Les annonces et les mises
 

@@ -29,6 +29,7 @@ coach-why-double = Vous partageriez le risque sans rien décider. Gardez vos jet
 coach-why-suivi = C’est votre droit, et la somme est petite face à vos jetons. N’espérez pas plus de chance la seconde fois.
 coach-why-no-call = Une annonce risque beaucoup d’un coup. Une mise modeste suffit.
 coach-why-no-suivi = Toute la banque est un grand risque, et vous ne perdez rien à laisser tomber ce droit.
+coach-why-keep-seat = Au minimum, la banque risque peu, et un refus coûte la place.
 coach-why-punt = Un vingtième de vos jetons au plus : une longue soirée veut de petites mises.
 coach-why-punt-none = Toutes les banques ne méritent pas une mise.
 coach-why-hold-all = Les mises sont peu de chose pour vous. Un bon hôte les tient toutes.

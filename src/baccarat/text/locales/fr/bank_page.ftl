@@ -131,6 +131,9 @@ bk-ask-take-bank-at = « Il y a une suite », à partir de { $price }
 bk-ask-take-bank-at-how = Un joueur passe la main. Le joueur qui la prend met cette somme ou plus.
 bk-ask-return = Personne ne prend votre banque
 bk-ask-return-how = Vous pouvez la reprendre pour { $price }, la somme à laquelle vous l’avez passée.
+bk-ask-forced = Personne n’enchérit, et la banque vous revient
+bk-ask-forced-how = Tenez-la avec { $price }, ou cédez votre place.
+bk-ask-costs-seat = Si vous refusez, vous cédez votre place.
 bk-ask-auction = Votre enchère pour la banque ?
 
 ## Les réponses : le français du jeu, et ce qu’il veut dire
@@ -152,6 +155,8 @@ bk-do-match-raise-gloss = { $amount } de votre part
 bk-do-take-bank = Passez-moi les cartes
 bk-do-take-bank-gloss = prendre la suite, à { $amount }
 bk-do-return = La reprendre
+bk-do-forced = La tenir
+bk-do-leave-seat = Céder ma place
 bk-do-suivi-gloss = encore, avant tous : { $amount }
 bk-do-solo-gloss = tout, seul : { $amount }
 bk-do-a-deux-gloss = la moitié, avec un autre : { $amount }

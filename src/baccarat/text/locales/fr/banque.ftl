@@ -16,6 +16,10 @@ banque-cutter-named = { $own ->
    *[no] Le banquier désigne la place { $seat } pour couper.
 }
 banque-table-asked = La place { $seat }, le banquier, demande au croupier le tableau de tirage.
+banque-side-void = { $side ->
+    [right] Le coup est nul pour la droite, ses mises reviennent.
+   *[left] Le coup est nul pour la gauche, ses mises reviennent.
+}
 banque-last-coups = { $coups ->
     [1] C’est le dernier coup du sabot.
    *[other] Il reste { $coups } coups dans le sabot.

@@ -16,6 +16,7 @@ chemin-shuffle-everyone = { $cut ->
 ## Les annonces et les mises
 
 chemin-stakes-set = « Les jeux sont faits », pour { $units }. Les cartes vont à la place { $seat }.
+chemin-free-solo = Un joueur seul a annoncé : les deux mains sont libres, mais le banquier tire à 0.
 
 ## Les mains
 

@@ -45,13 +45,6 @@ rules-choice = choix de la maison dans les limites de la loi
 rules-house = règle de la maison
 rules-missing = { $rule } n’est pas suivie, ou seulement en partie : { $reason }.
 
-result-name = Résultat
-result-question = Question
-result-command = Commande
-result-seconds = Secondes
-result-question-history = Que cède un côté qui joue au chemin de fer selon l’usage ?
-result-question-uniqueness = Pour quelles commissions le chemin de fer a-t-il plus d’un équilibre, si les deux côtés voient leurs cartes ?
-
 replay-title = { $room }, sabot { $shoe }
 replay-counts = { $coups ->
     [one] Un coup
@@ -72,7 +65,7 @@ roads-counts = Punto { $player }, Banco { $banker }, Égalité { $tie } ; natu
 roads-next-player = Si Punto gagne ensuite :
 roads-next-banker = Si Banco gagne ensuite :
 roads-legend = Après un coup gagné, le nombre compte les égalités qui l’ont suivi, n est un naturel, p et b sont des paires de Punto et de Banco. Dans les trois tableaux du bas, r est rouge et b est bleu.
-error-one-form = N’indiquez qu’un seul de --svg, --text et --json.
+error-one-form = N’indiquez qu’un seul de --svg, --plot, --text et --json.
 error-no-results = « { $value } » n’est ni un fichier ni une suite de résultats comme B,P,T.
 error-no-side = Aucun côté « { $name } » n’a été servi dans ce sabot ; il y a { $known }.
 
@@ -332,6 +325,8 @@ error-needs-ranks = Le pari « { $name } » demande rangs et couleurs, et seul
 error-two-shoes = Donnez un seul de --counts, --cards et --removed.
 error-endless-shoe = Avec --packs inf, aucune carte ne quitte le sabot : omettez --counts, --cards et --removed.
 error-two-forms = Donnez un seul de --json et --csv.
+error-spreadsheet-alone = --spreadsheet change la forme d’un CSV ; donnez aussi { $option }.
+error-rule-alone = --rule change les règles d’un jeu ; nommez aussi le jeu.
 error-unknown-card = Aucune carte ne s’écrit « { $name } » : une carte est un rang de A23456789TJQK et une couleur de cdhs, comme 9h.
 error-not-ten = --counts demande dix nombres, pour les valeurs 0 à 9, pas { $found }.
 error-no-count = Les cartes se comptent en nombres entiers à partir de 0, pas par « { $value } ».

@@ -23,6 +23,7 @@ help-option-json = Affiche un objet JSON, avec des fractions exactes.
 help-option-packs = Le nombre de jeux de cartes du sabot, de 1 à 26 ; avec `inf`, chaque carte est remise.
 help-option-preset = Le nom du jeu, tel que `baccarat presets` le donne.
 help-option-rule = Change une règle de la maison, par exemple packs=6 ou tax=0 ; peut être répété.
+help-option-spreadsheet = Écrit le CSV pour un tableur au séparateur décimal indiqué : avec une marque d’ordre des octets, et des points-virgules si c’est la virgule.
 help-option-theta = La part des mises qui se trouve à droite : un nombre décimal ou une fraction, comme 0.25 ou 1/4.
 help-option-language = La langue de l’affichage : { $known }. Par défaut, celle de l’environnement.
 
@@ -112,6 +113,8 @@ help-roads = Dessine les tableaux de marque d’un sabot : le bead plate, la bi
 help-roads-results = Des résultats comme `B,Pn,T,Bpb` (n pour un naturel, p ou b pour une paire de ce côté), un relevé, ou un fichier de résultats ou de cartes ; `-` lit l’entrée standard.
 help-roads-side = Le côté à dessiner, si plusieurs jouent contre la banque dans le relevé ; par défaut, le premier.
 help-roads-svg = Affiche une image SVG.
+help-roads-plot = Dessine les tableaux dans ce fichier, un SVG ou un PNG selon son nom.
+help-roads-across = Ne montre que les dernières colonnes de chaque tableau : autant de grandes cases en largeur, comme sur un écran.
 help-roads-text = Affiche des lettres ; c’est le choix par défaut.
 help-roads-json = Affiche un objet JSON.
 
@@ -228,4 +231,4 @@ help-chemin-preset = Le nom de règles de maison, d’où viennent les jeux de c
 help-chemin-sees = Ce dont dépendent les décisions : des totaux pour les deux (totals) ; des deux cartes du banquier (banker) ; ou des cartes de chaque côté (both).
 help-chemin-tax = La part de chaque gain que la banque paie : un nombre décimal ou une fraction, comme 0.05 ou 1/20.
 help-chemin-ponte-free = Le ponte choisit sur 5 seulement, ou sur toutes les mains.
-help-chemin-banker-free = Où le banquier peut choisir : `all`, `tableau` pour les deux cas qu’il laisse ouverts, ou une liste de décisions séparées par des virgules, écrites `6|S` ou `0+6|7` ; ailleurs, le tableau décide.
+help-chemin-banker-free = Où le banquier peut choisir : `all`, `above-0` pour toute main sauf 0, `tableau` pour les deux cas qu’il laisse ouverts, ou une liste de décisions séparées par des virgules, écrites `6|S` ou `0+6|7` ; ailleurs, le tableau décide.

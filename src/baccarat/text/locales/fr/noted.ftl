@@ -84,7 +84,7 @@ error-note-result-differs = { note-place } : les cartes donnent { $won ->
 error-note-shoe-over = { note-place } : le sabot était fini avant ce coup, car la carte d’arrêt était sortie (C-5).
 error-note-void-nothing = { note-place } : aucun coup précédent ne peut plus être nul. Écrivez void sur la ligne qui suit le coup, ou les cartes d’un coup interrompu, comme void 9h 2c.
 error-note-dead-nothing = { note-place } : écrivez quelle carte est morte, comme dead 9h, ou le signe ? si personne ne l’a vue.
-error-note-too-many-coups = { note-place } : le sabot a plus de { $most } coups, le nombre le plus grand avec { $packs } jeux. Numérotez les sabots dans une colonne, ou écrivez-en un par ligne.
+error-note-too-many-coups = { note-place } : le sabot a plus de { $most } coups, le nombre le plus grand avec { $packs } jeux. Numérotez les sabots dans une colonne, laissez une ligne vide entre eux, ou écrivez-en un par ligne.
 error-note-not-text = { $path } est { $kind ->
     [pdf] un PDF
     [packed] une archive, un fichier compressé ou un tableur

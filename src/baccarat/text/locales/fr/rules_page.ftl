@@ -42,6 +42,7 @@ rules-free-hands = { $count ->
 }
 rules-croupier = Le croupier donne.
 rules-points = Le croupier annonce les points.
+rules-draws = Le croupier annonce de chaque main si elle reste ou reçoit une carte.
 rules-holds = Le joueur qui tient le sabot donne, fait donner le croupier, ou passe le sabot. S’il tarde, le croupier donne ; la seconde fois, le sabot passe.
 rules-goes-clockwise = Quand Punto gagne, le sabot va à la place suivante, dans le sens horaire.
 rules-goes-highest = Quand Punto gagne, le sabot va au joueur qui a la plus forte mise sur Punto.
@@ -120,3 +121,4 @@ sources-house = règle de la maison
 sources-ours = la nôtre
 sources-letters = S0 à S3 sont les descriptions dont nous partons : S0 tous les jeux, S1 le punto banco d’une maison, S2 un ancien jeu sur ordinateur, S3 le chemin de fer et le baccara banque en détail.
 sources-missing = non suivie
+sources-irregularities = En cas d’erreur à la table (en anglais)

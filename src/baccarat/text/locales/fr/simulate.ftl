@@ -154,3 +154,14 @@ count-advantage = Avantage
 count-profit = Gain
 count-error = Erreur
 count-how = Sur { $shoes } sabots au hasard ; chaque mise compte pour son espérance exacte. La carte d’arrêt se place à tant de cartes de la fin, le gain est en unités par mise.
+
+result-name = Résultat
+result-question = Question
+result-command = Commande
+result-seconds = Secondes
+result-question-counting = Que gagne à chaque pari celui qui compte les cartes ?
+result-question-history = Que cède un côté qui joue au chemin de fer selon l’usage ?
+result-question-passing = Quand le banquier du chemin de fer devrait-il passer la main, et combien devrait-il mettre en banque ?
+result-question-stop-card = Que change la carte d’arrêt à la moyenne et à la dispersion du résultat d’un sabot ?
+result-question-through-the-shoe = Comment la valeur du chemin de fer change-t-elle au fil du sabot, et que gagne-t-on à compter les cartes ?
+result-question-uniqueness = Pour quelles commissions le chemin de fer a-t-il plus d’un équilibre, si les deux côtés voient leurs cartes ?

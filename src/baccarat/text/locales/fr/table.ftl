@@ -58,6 +58,10 @@ call-stop-card = { $coups ->
 call-points-player = { points-player-first } au Punto.
 call-points = { points-player-first } au Punto, { points-banker } au Banco.
 call-points-banker = Banco : { points-banker }.
+call-card-player = Carte au Punto.
+call-stands-player = Le Punto reste à { $player }.
+call-card-banker = Carte au Banco.
+call-stands-banker = Le Banco reste à { $banker }.
 call-player-wins = { $natural ->
     [yes] Naturel. Punto gagne, { points-player } à { points-banker }.
    *[no] Punto gagne, { points-player } à { points-banker }.

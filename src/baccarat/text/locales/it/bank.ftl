@@ -21,6 +21,9 @@ bank-suite-taken = “Passez-moi les cartes” — passatemi le carte: il posto 
 bank-giver-asked = Nessuno lo prende. Il posto { $seat } può riprenderlo, a { $units }.
 bank-auction = Nessuno prende la suite, e il banco va all’asta. Le vostre offerte, prego.
 bank-auction-won = Il banco va al posto { $seat }, a { $units }.
+bank-forced = Nessuno offre. Il posto { $seat } deve tenere il banco a { $units }, o lasciare il posto.
+bank-seat-lost = Il posto { $seat } rifiuta il banco e lascia il posto.
+bank-newcomer = Il posto { $seat } è nuovo in questo sabot e lascia passare la mano una volta.
 
 ## Calls and stakes
 

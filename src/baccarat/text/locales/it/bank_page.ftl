@@ -133,6 +133,9 @@ bk-ask-take-bank-at = “Il y a une suite”, da { $price }
 bk-ask-take-bank-at-how = Qualcuno passa il banco. Chi lo prende mette quella somma o più.
 bk-ask-return = Nessuno prende il tuo banco
 bk-ask-return-how = Puoi riprenderlo per { $price }, la somma a cui lo hai passato.
+bk-ask-forced = Nessuno offre, e il banco tocca a te
+bk-ask-forced-how = Tienilo con { $price }, o lascia il tuo posto.
+bk-ask-costs-seat = Se rifiuti, lasci il tuo posto.
 bk-ask-auction = Quanto offri per il banco?
 
 ## Answers: the French of the game, and what it means
@@ -154,6 +157,8 @@ bk-do-match-raise-gloss = { $amount } da te
 bk-do-take-bank = Passez-moi les cartes
 bk-do-take-bank-gloss = passatemi le carte, per { $amount }
 bk-do-return = Riprendilo
+bk-do-forced = Lo tengo
+bk-do-leave-seat = Lascio il posto
 bk-do-suivi-gloss = di nuovo, prima di tutti: { $amount }
 bk-do-solo-gloss = tutto da solo: { $amount }
 bk-do-a-deux-gloss = metà, con un altro giocatore: { $amount }

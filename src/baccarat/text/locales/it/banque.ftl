@@ -17,6 +17,10 @@ banque-cutter-named = { $own ->
    *[no] Il banchiere indica il posto { $seat }, che taglia.
 }
 banque-table-asked = Il posto { $seat }, il banchiere, chiede il tableau al croupier.
+banque-side-void = { $side ->
+    [right] Il colpo è nullo per la destra: le sue puntate tornano.
+   *[left] Il colpo è nullo per la sinistra: le sue puntate tornano.
+}
 banque-last-coups = { $coups ->
     [1] È l’ultimo colpo del sabot.
    *[other] Nel sabot restano { $coups } colpi.

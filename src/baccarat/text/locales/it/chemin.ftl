@@ -17,6 +17,7 @@ chemin-shuffle-everyone = { $cut ->
 ## Calls and stakes
 
 chemin-stakes-set = “Les jeux sont faits” — il gioco è fatto: { $units }. Le carte vanno al posto { $seat }.
+chemin-free-solo = Ha chiamato un giocatore solo: le due mani sono libere, ma con 0 il banchiere tira.
 
 ## The hands
 

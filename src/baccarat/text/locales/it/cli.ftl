@@ -45,13 +45,6 @@ rules-choice = scelta della casa nei limiti della legge
 rules-house = regola della casa
 rules-missing = { $rule } non è seguita, o solo in parte: { $reason }.
 
-result-name = Risultato
-result-question = Domanda
-result-command = Comando
-result-seconds = Secondi
-result-question-history = Che cosa cede una parte che gioca allo chemin de fer secondo la consuetudine?
-result-question-uniqueness = Per quali commissioni lo chemin de fer ha più di un equilibrio, se entrambe le parti vedono le proprie carte?
-
 replay-title = { $room }, sabot { $shoe }
 replay-counts = { $coups ->
     [one] Un colpo
@@ -72,7 +65,7 @@ roads-counts = Punto { $player }, Banco { $banker }, Pareggio { $tie }; naturali
 roads-next-player = Se vince Punto:
 roads-next-banker = Se vince Banco:
 roads-legend = Dopo una vittoria il numero conta i pareggi che l’hanno seguita, n è un naturale, p e b sono coppie di Punto e di Banco. Nelle tre strade in basso r è rosso e b è blu.
-error-one-form = Dai solo uno tra --svg, --text e --json.
+error-one-form = Dai solo uno tra --svg, --plot, --text e --json.
 error-no-results = “{ $value }” non è un file, né una lista di risultati come B,P,T.
 error-no-side = In quel sabot non si è dato un lato chiamato “{ $name }”; ha { $known }.
 
@@ -332,6 +325,8 @@ error-needs-ranks = La puntata “{ $name }” vuole valori e semi, ma sono dati
 error-two-shoes = Dai solo uno tra --counts, --cards e --removed.
 error-endless-shoe = Con --packs inf nessuna carta lascia il sabot: ometti --counts, --cards e --removed.
 error-two-forms = Dai solo uno tra --json e --csv.
+error-spreadsheet-alone = --spreadsheet cambia la forma di un CSV; dai anche { $option }.
+error-rule-alone = --rule cambia le regole di un gioco; indica anche il gioco.
 error-unknown-card = “{ $name }” non è una carta: una carta è un valore tra A23456789TJQK e un seme tra cdhs, come in 9h.
 error-not-ten = --counts accetta dieci numeri, per i punti da 0 a 9, non { $found }.
 error-no-count = Un conteggio di carte è un numero intero da 0 in su, non “{ $value }”.

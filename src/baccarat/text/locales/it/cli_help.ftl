@@ -23,6 +23,7 @@ help-option-json = Stampa un oggetto JSON con frazioni esatte.
 help-option-packs = Il numero di mazzi di cui è fatto il sabot, da 1 a 26; `inf` dà con reinserimento.
 help-option-preset = Il nome del gioco, come lo elenca `baccarat presets`.
 help-option-rule = Cambia una regola della casa, come in packs=6 o tax=0; si può dare più volte.
+help-option-spreadsheet = Scrive il CSV per un foglio di calcolo con questo segno decimale: con il byte-order mark, e punti e virgola se è la virgola.
 help-option-theta = La quota di tutte le puntate che sta a destra: un decimale o una frazione, come 0.25 o 1/4.
 help-option-language = La lingua dell’output: { $known }. Se manca, è quella dell’ambiente.
 
@@ -112,6 +113,8 @@ help-roads = Disegna i tabelloni di un sabot: il piatto di perle, la strada gran
 help-roads-results = Risultati come `B,Pn,T,Bpb` (n per un naturale, p o b per una coppia di quel lato), un verbale, o un file di risultati o di carte; `-` legge l’ingresso standard.
 help-roads-side = Il lato da disegnare, se in un verbale più d’uno gioca contro il banco; se manca, il primo.
 help-roads-svg = Stampa un’immagine SVG.
+help-roads-plot = Disegna i tabelloni in questo file, un SVG o un PNG secondo il nome.
+help-roads-across = Mostra solo le ultime colonne di ogni tabellone: tante caselle grandi in larghezza, come su uno schermo.
 help-roads-text = Stampa lettere; è il valore predefinito.
 help-roads-json = Stampa un oggetto JSON.
 
@@ -228,4 +231,4 @@ help-chemin-preset = Il nome di regole della casa, da cui vengono mazzi, cagnott
 help-chemin-sees = Su che cosa si basano le decisioni: i totali per tutti e due; le due carte del banchiere; o le proprie carte per ciascuno.
 help-chemin-tax = La quota di ogni vincita che il banco paga: un decimale o una frazione, come 0.05 o 1/20.
 help-chemin-ponte-free = Se il ponte può scegliere solo con 5, o con ogni mano.
-help-chemin-banker-free = Dove il banchiere può scegliere: `all`, `tableau` per le due scelte che lascia, o una lista di punti di decisione separati da virgole, scritti `6|S` o `0+6|7`; altrove decide il tableau.
+help-chemin-banker-free = Dove il banchiere può scegliere: `all`, `above-0` per ogni mano tranne 0, `tableau` per le due scelte che lascia, o una lista di punti di decisione separati da virgole, scritti `6|S` o `0+6|7`; altrove decide il tableau.

@@ -84,7 +84,7 @@ error-note-result-differs = { note-place }: le carte danno { $won ->
 error-note-shoe-over = { note-place }: il sabot era finito prima di questo colpo, perché era uscita la carta di stop (C-5).
 error-note-void-nothing = { note-place }: prima non c’è più nessun colpo che possa essere nullo. Scrivi void nella riga dopo il colpo, oppure le carte di uno interrotto, come void 9h 2c.
 error-note-dead-nothing = { note-place }: scrivi quale carta è morta, come dead 9h, oppure ? se nessuno l’ha vista.
-error-note-too-many-coups = { note-place }: il sabot ha più di { $most } colpi, il massimo che danno { $packs } mazzi. Numera i sabot in una colonna, o scrivine uno per riga.
+error-note-too-many-coups = { note-place }: il sabot ha più di { $most } colpi, il massimo che danno { $packs } mazzi. Numera i sabot in una colonna, lascia una riga vuota tra loro, o scrivine uno per riga.
 error-note-not-text = { $path } è { $kind ->
     [pdf] un PDF
     [packed] un archivio, un file compresso o un foglio di calcolo

@@ -42,6 +42,7 @@ rules-free-hands = { $count ->
 }
 rules-croupier = Dà il croupier.
 rules-points = Il croupier annuncia i punti.
+rules-draws = Il croupier dice di ogni mano se sta o riceve una carta.
 rules-holds = Chi tiene il sabot dà, fa dare dal croupier, o lo passa. Per chi è in ritardo dà il croupier; la seconda volta il sabot passa.
 rules-goes-clockwise = Quando Punto vince, il sabot va in senso orario al posto seguente.
 rules-goes-highest = Quando Punto vince, il sabot va al giocatore che ha puntato di più su Punto.
@@ -120,3 +121,4 @@ sources-house = regola della casa
 sources-ours = nostra
 sources-letters = Da S0 a S3 sono le descrizioni da cui partiamo: S0 tutti i giochi, S1 il punto banco di una casa, S2 un vecchio gioco per computer, S3 lo chemin de fer e il baccara banque nei particolari.
 sources-missing = non seguita
+sources-irregularities = Quando qualcosa va storto al tavolo (in inglese)

@@ -154,3 +154,14 @@ count-advantage = Vantaggio
 count-profit = Profitto
 count-error = Errore
 count-how = Da { $shoes } sabot casuali; ogni puntata conta con il suo valore atteso esatto. La carta di stop è data in carte dalla fine, il profitto nelle unità di una puntata.
+
+result-name = Risultato
+result-question = Domanda
+result-command = Comando
+result-seconds = Secondi
+result-question-counting = Quanto guadagna a ogni puntata chi conta le carte?
+result-question-history = Che cosa cede una parte che gioca allo chemin de fer secondo la consuetudine?
+result-question-passing = Quando il banchiere dello chemin de fer dovrebbe passare il banco, e quanto dovrebbe metterci?
+result-question-stop-card = Che cosa cambia la carta di stop nella media e nella dispersione del risultato di un sabot?
+result-question-through-the-shoe = Come cambia il valore dello chemin de fer nel corso del sabot, e quanto si guadagna contando le carte?
+result-question-uniqueness = Per quali commissioni lo chemin de fer ha più di un equilibrio, se entrambe le parti vedono le proprie carte?

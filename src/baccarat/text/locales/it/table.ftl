@@ -60,6 +60,10 @@ call-stop-card = { $coups ->
 call-points-player = { points-player-first } a Punto.
 call-points = { points-player-first } a Punto, { points-banker } a Banco.
 call-points-banker = Banco: { points-banker }.
+call-card-player = Carta a Punto.
+call-stands-player = Punto sta con { $player }.
+call-card-banker = Carta a Banco.
+call-stands-banker = Banco sta con { $banker }.
 call-player-wins = { $natural ->
     [yes] Naturale. Punto vince, { points-player } a { points-banker }.
    *[no] Punto vince, { points-player } a { points-banker }.

@@ -21,6 +21,9 @@ bank-suite-taken = “Passez-moi les cartes”，请把牌给我：座位{ $seat
 bank-giver-asked = 无人接庄。座位{ $seat }可以{ $units }取回。
 bank-auction = 无人接续庄，现在竞庄。请出价。
 bank-auction-won = 座位{ $seat }以{ $units }得庄。
+bank-forced = 无人出价。座位{ $seat }须以{ $units }坐庄，否则让出座位。
+bank-seat-lost = 座位{ $seat }拒绝坐庄，让出座位。
+bank-newcomer = 座位{ $seat }在本靴中新入座，须先让过一手。
 
 ## 叫注与下注
 

@@ -122,6 +122,9 @@ bk-ask-take-bank-at = “Il y a une suite”，{ $price }起
 bk-ask-take-bank-at-how = 有人让庄。接庄者按该金额或更多开庄。
 bk-ask-return = 无人接您的庄
 bk-ask-return-how = 您可以{ $price }取回，即让庄时的金额。
+bk-ask-forced = 无人出价，庄轮到您
+bk-ask-forced-how = 以{ $price }坐庄，或让出座位。
+bk-ask-costs-seat = 若拒绝，即让出座位。
 bk-ask-auction = 竞庄，您出价多少？
 
 ## 回答：游戏的法语，及其含义
@@ -143,6 +146,8 @@ bk-do-match-raise-gloss = 您出{ $amount }
 bk-do-take-bank = Passez-moi les cartes
 bk-do-take-bank-gloss = 接庄，{ $amount }
 bk-do-return = 取回
+bk-do-forced = 坐庄
+bk-do-leave-seat = 让出座位
 bk-do-suivi-gloss = 再叫，先于所有人：{ $amount }
 bk-do-solo-gloss = 独押全部：{ $amount }
 bk-do-a-deux-gloss = 一半，与另一玩家：{ $amount }

@@ -17,6 +17,10 @@ banque-cutter-named = { $own ->
    *[no] 庄家指定座位{ $seat }切牌。
 }
 banque-table-asked = 庄家座位{ $seat }向荷官询问补牌表。
+banque-side-void = { $side ->
+    [right] 本局右门作废，注码退回。
+   *[left] 本局左门作废，注码退回。
+}
 banque-last-coups = { $coups ->
     [1] 这是本靴最后一局。
    *[other] 本靴还有{ $coups }局。

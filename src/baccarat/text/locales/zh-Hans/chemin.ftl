@@ -17,6 +17,7 @@ chemin-shuffle-everyone = { $cut ->
 ## 叫注与下注
 
 chemin-stakes-set = “Les jeux sont faits”，注码已定：{ $units }。牌发给座位{ $seat }。
+chemin-free-solo = 一人独自叫注：双方自便，唯庄家0点补牌。
 
 ## 手牌
 

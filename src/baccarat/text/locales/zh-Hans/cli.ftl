@@ -45,13 +45,6 @@ rules-choice = 法规允许赌场选择
 rules-house = 赌场自定
 rules-missing = { $rule }未被遵守，或仅部分遵守：{ $reason }。
 
-result-name = 结果
-result-question = 问题
-result-command = 命令
-result-seconds = 秒
-result-question-history = 按惯例玩铁路百家乐的一方让出多少？
-result-question-uniqueness = 双方都看到自己的牌时，哪些抽水率使铁路百家乐有不止一个均衡？
-
 replay-title = { $room }，第{ $shoe }靴
 replay-counts = { $coups ->
    *[other] { $coups }局
@@ -69,7 +62,7 @@ roads-counts = 闲{ $player }，庄{ $banker }，和{ $tie }；例牌：{ $natur
 roads-next-player = 下一局若开闲：
 roads-next-banker = 下一局若开庄：
 roads-legend = 赢之后的数字是随后和局的次数，n是例牌，p和b是闲对和庄对。在下面三条路中，r为红，b为蓝。
-error-one-form = --svg、--text与--json只能给一个。
+error-one-form = --svg、--plot、--text与--json只能给一个。
 error-no-results = “{ $value }”不是文件，也不是B,P,T这样的结果列表。
 error-no-side = 该靴没有发给名为“{ $name }”的一方；有{ $known }。
 
@@ -313,6 +306,8 @@ error-needs-ranks = 注“{ $name }”需要牌面与花色，但只给了点数
 error-two-shoes = --counts、--cards与--removed只能给一个。
 error-endless-shoe = 使用--packs inf时没有牌离开牌靴：请去掉--counts、--cards和--removed。
 error-two-forms = --json与--csv只能给一个。
+error-spreadsheet-alone = --spreadsheet改变CSV的格式，请同时给出{ $option }。
+error-rule-alone = --rule更改一种玩法的规则，请同时给出玩法名称。
 error-unknown-card = “{ $name }”不是牌：牌是A23456789TJQK中的牌面加cdhs中的花色，如9h。
 error-not-ten = --counts须为十个数字，对应点数0至9，不能是{ $found }个。
 error-no-count = 牌的张数是0以上的整数，不能是“{ $value }”。

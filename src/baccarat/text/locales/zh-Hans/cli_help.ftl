@@ -23,6 +23,7 @@ help-option-json = 输出JSON对象，含精确分数。
 help-option-packs = 牌靴所用牌的副数，1至26；`inf`为放回发牌。
 help-option-preset = 玩法名称，见`baccarat presets`。
 help-option-rule = 更改一条规则，如packs=6或tax=0；可给多次。
+help-option-spreadsheet = 写成电子表格可打开的CSV，使用此小数点符号：带字节顺序标记；小数点为逗号时以分号分隔。
 help-option-theta = 右门占全部注码的份额：小数或分数，如0.25或1/4。
 help-option-language = 输出的语言：{ $known }。默认按系统环境。
 
@@ -112,6 +113,8 @@ help-roads = 画出一靴的路单：珠盘路、大路及下三路。
 help-roads-results = `B,Pn,T,Bpb`这样的结果（n为例牌，p或b为该方的对子）、牌谱，或含有结果或牌的文件；`-`为标准输入。
 help-roads-side = 牌谱中有几方与庄家对打时要画的一方；默认为第一方。
 help-roads-svg = 输出SVG图片。
+help-roads-plot = 把各路画入此文件，按文件名为SVG或PNG。
+help-roads-across = 只显示每条路的最后几列：横向有这么多大格，如同显示屏。
 help-roads-text = 输出字母；这是默认。
 help-roads-json = 输出JSON对象。
 
@@ -228,4 +231,4 @@ help-chemin-preset = 规则名称，牌的副数、抽水与自选的决定都�
 help-chemin-sees = 决定所依据的：双方都按点数（totals）；庄家按两张牌（banker）；或各方都按自己的牌（both）。
 help-chemin-tax = 庄家每次赢钱付出的份额：小数或分数，如0.05或1/20。
 help-chemin-ponte-free = 闲家只在5点时自选，还是所有手牌都可自选。
-help-chemin-banker-free = 庄家可自选之处：`all`，`tableau`即补牌表留下的两处，或以逗号分隔的决定列表，写作`6|S`或`0+6|7`；其余由补牌表决定。
+help-chemin-banker-free = 庄家可自选之处：`all`，`above-0`即除0点外皆可，`tableau`即补牌表留下的两处，或以逗号分隔的决定列表，写作`6|S`或`0+6|7`；其余由补牌表决定。

@@ -69,7 +69,7 @@ error-note-result-differs = { note-place }：按牌应是{ $won ->
 error-note-shoe-over = { note-place }：尾卡已经出现，本靴在这一局之前就结束了（C-5）。
 error-note-void-nothing = { note-place }：前面没有可以算作无效局的一局。请在该局的下一行写void，或写出未完成一局的牌，例如void 9h 2c。
 error-note-dead-nothing = { note-place }：请写明哪张是死牌，例如dead 9h；没人看见就写“?”。
-error-note-too-many-coups = { note-place }：这一靴超过{ $most }局，而{ $packs }副牌最多只有这么多局。请用一列给各靴编号，或每行写一靴。
+error-note-too-many-coups = { note-place }：这一靴超过{ $most }局，而{ $packs }副牌最多只有这么多局。请用一列给各靴编号，或在各靴之间空一行，或每行写一靴。
 error-note-not-text = { $path }是{ $kind ->
     [pdf] PDF
     [packed] 压缩文件或电子表格

@@ -142,3 +142,14 @@ count-advantage = 优势
 count-profit = 盈利
 count-error = 误差
 count-how = 由{ $shoes }靴随机牌得出；每注按其精确期望计。尾卡以距靴尾的张数表示，盈利以每注的注码单位表示。
+
+result-name = 结果
+result-question = 问题
+result-command = 命令
+result-seconds = 秒
+result-question-counting = 算牌者在每种投注上能赢多少？
+result-question-history = 按惯例玩铁路百家乐的一方让出多少？
+result-question-passing = 铁路百家乐的庄家何时应让庄，又应投入多少？
+result-question-stop-card = 尾卡如何改变一靴结果的均值和离散程度？
+result-question-through-the-shoe = 铁路百家乐的价值在一靴牌中如何变化，算牌又能赢多少？
+result-question-uniqueness = 双方都看到自己的牌时，哪些抽水率使铁路百家乐有不止一个均衡？

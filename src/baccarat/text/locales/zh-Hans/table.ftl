@@ -52,6 +52,10 @@ call-stop-card = { $coups ->
 call-points-player = 闲{ points-player-first }。
 call-points = 闲{ points-player-first }，庄{ points-banker }。
 call-points-banker = 庄{ points-banker }。
+call-card-player = 闲补牌。
+call-stands-player = 闲{ $player }点停牌。
+call-card-banker = 庄补牌。
+call-stands-banker = 庄{ $banker }点停牌。
 call-player-wins = { $natural ->
     [yes] 例牌。闲赢，{ points-player }对{ points-banker }。
    *[no] 闲赢，{ points-player }对{ points-banker }。

@@ -1,0 +1,32 @@
+"""The events that only fields by the law bring about."""
+
+from ..common.chips import Seat
+from ..common.redaction import PublicEvent
+
+
+class GiverAsked(PublicEvent, frozen=True, tag="giver-asked"):
+    """Nobody took the suite: its giver may have the bank back at the same sum (AD-C16)."""
+
+    seat: Seat
+
+
+class BankForced(PublicEvent, frozen=True, tag="bank-forced"):
+    """Nobody bid: `seat` must hold the bank at `amount` units, or give up the seat (AD-C18)."""
+
+    seat: Seat
+    amount: int
+
+
+class SeatLost(PublicEvent, frozen=True, tag="seat-lost"):
+    """A player has refused the bank once too often, and gets up (AD-C10, AD-C18)."""
+
+    seat: Seat
+
+
+class HandWentBy(PublicEvent, frozen=True, tag="hand-went-by"):
+    """The bank is not offered to a newcomer, who may have it from the next time on (AD-C8)."""
+
+    seat: Seat
+
+
+LawEvent = GiverAsked | BankForced | SeatLost | HandWentBy
