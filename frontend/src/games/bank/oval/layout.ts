@@ -237,23 +237,22 @@ function standing(box: Box, chairs: number, hands: number, form: Room, low: bool
 
 /** The smallest portrait table: all its chairs are along the sides and have one line. Null if they have no room. */
 function slim(box: Box, chairs: number, hands: number, low: boolean): Layout | null {
-  const rim = 12;
   const side = Math.ceil(chairs / 2);
   const high = Math.min(SLIM_CHAIR.most, box.high / side - SLIM_GAP);
   if (high < SLIM_CHAIR.least) return null;
+  const laid = standing(box, chairs, hands, SLIM, low);
   const chair = { wide: Math.min(62, Math.max(44, box.wide * 0.15)), high };
-  const down = box.high - chair.high - SLIM_GAP;
   const across = (box.wide - chair.wide - 4) / 2;
   const column = (count: number, x: number) =>
-    Array.from({ length: count }, (_, at) => ({ x, y: down * (count > 1 ? at / (count - 1) - 0.5 : 0) }));
-  const spots = [...column(side, -across), ...column(chairs - side, across).reverse()];
-  const middle = { x: 0, y: 0, wide: box.wide - 2 * (chair.wide + 4 + GAP), high: box.high - 2 * rim };
-  const edge = { across, down: box.high / 2 - rim / 2 - 2, bend: 6 };
-  const croupier = { x: 0, y: -box.high / 2 };
+    Array.from({ length: count }, (_, at) => ({
+      x,
+      y: (box.high - high - SLIM_GAP) * (at / Math.max(1, count - 1) - 0.5),
+    }));
+  const middle = { x: 0, y: 0, wide: box.wide - 2 * (chair.wide + 4 + GAP), high: box.high - 24 };
   return {
-    ...{ upright: true, low, lined: true, slim: true, grown: 1, chair, edge, rim, stake: 0, words: null, middle },
-    spots: [croupier, ...spots],
-    form: SLIM.form,
+    ...laid,
+    ...{ lined: true, slim: true, chair, middle, rim: 12, edge: { ...laid.edge, across } },
+    spots: [laid.spots[0]!, ...column(side, -across), ...column(chairs - side, across).reverse()],
     card: cardIn(middle, hands, SLIM),
   };
 }
