@@ -3,7 +3,7 @@
 import pytest
 
 from baccarat.rules import BadWager, Fate, WagerCode, read_wager
-from support.tables.coups import facts
+from support.tables.drive import facts
 
 GOOD = """\
 title = "Eights"

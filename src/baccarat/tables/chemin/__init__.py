@@ -10,6 +10,7 @@ from ..._lazy import load_lazily
 
 if TYPE_CHECKING:
     from ..banking.actions import (
+        AcceptPartner,
         Action,
         AddToBank,
         Answer,
@@ -68,6 +69,7 @@ __all__ = [
     "FORM",
     "NEXT",
     "PASSING_PHASES",
+    "AcceptPartner",
     "Action",
     "AddToBank",
     "Answer",
