@@ -23,7 +23,7 @@ Weights = dict[tuple[FirstTwo, FirstTwo], tuple[int, ...]]
 FEW = [card for card in PACK if card.rank in "TJQ5"]
 """Cards that pair often: three ranks of value zero, and one other."""
 PAIRS = grain_of(
-    *map(standard_wager, ("player-pair", "banker-pair", "either-pair", "perfect-pair"))
+    *map(standard_wager, ("player-pair", "banker-pair", "tiger-pair", "perfect-pair"))
 )
 TRADE = [standard_wager(name) for name in wager_names()]
 GRAINS = {
