@@ -61,5 +61,8 @@ function sentence(line: PaytableRow): string {
 /** A bet's conditions and payments, one sentence for each outcome, followed by its edge if known. */
 export function told({ lines }: Wager, edge: number | undefined): string[] {
   return [
-    ...lines.map(sentence), t('tell-lost'), ...(edge === undefined ? [] : [t('tell-edge', { edge: percent(edge, 2) })])];
+    ...lines.map(sentence),
+    t('tell-lost'),
+    ...(edge === undefined ? [] : [t('tell-edge', { edge: percent(edge, 2) })]),
+  ];
 }

@@ -57,7 +57,7 @@ Poker: TypeAlias = Literal[
     "none", "pair", "two-pairs", "three-pairs", "three", "full-house", "two-threes",
     "four", "five", "six",
 ]  # fmt: skip
-"""What all cards of a coup are as a poker hand of ranks; a four may have a pair beside it."""
+"""What all cards of a coup are as a poker hand of ranks; four of a kind may come with a pair."""
 
 
 def poker_of(cards: Iterable[Card]) -> Poker:

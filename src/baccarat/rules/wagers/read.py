@@ -265,7 +265,7 @@ def _fits(fact: str, value: Any) -> bool:
 
 
 def _ratio(value: float | str, least: int = 0) -> tuple[int, int] | None:
-    """Read `8`, `8.5`, `"27/50"`, `"0.54"` or `"-1/2"`; None if that is no ratio in the limits."""
+    """Read `8`, `8.5`, `"27/50"`, `"0.54"` or `"-1/2"`; anything else gives None."""
     try:
         ratio = Fraction(str(value)) if _RATIO.fullmatch(str(value)) else None
     except ZeroDivisionError:
