@@ -12,7 +12,7 @@ from baccarat.notation import NoteCode
 from baccarat.rules import Fault, ReadCode, WagerCode
 from baccarat.text.faults import FileCode
 from cli.conftest import Here, Pipe, Told
-from support.quoted import QUOTED
+from support.expect_fault import QUOTED
 
 HERE = Path(__file__).parent
 GOLDEN = HERE.parent / "golden" / "ez.bhh"

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from baccarat.cli.commands import app
+from baccarat.cli.help_texts import _commands, option_names, structs
 from baccarat.lab.study.result import COLUMNS
 from cli.conftest import Here, Pipe
 from support.noted_files import FOLDER
@@ -108,3 +110,27 @@ def test_packs_by_rule_are_not_called_assumed(here: Here) -> None:
     ran = here("study", str(TABLE), "--rule", "packs=8", "--keep-going", "broken.csv", "--json")
     assert "usual number" not in ran.stderr
     assert json.loads(ran.stdout)["packs"] == 8
+
+
+def test_every_command_that_takes_a_game_changes_its_rules() -> None:
+    taking = {}
+    for words, command in _commands(app):
+        if function := command.default_command:
+            kinds = (function, *(kind for kind, _ in structs("", function)))
+            names = {name for kind in kinds for name in option_names(kind)}
+            if "preset" in names or words in {"odds", "presets", "roads"}:
+                taking[words] = "rule" in names
+    asked = {"odds", "presets", "rules", "deal", "record", "study", "simulate", "solve-banque"}
+    assert asked <= {*taking}
+    assert all(taking.values()), taking
+
+
+def test_a_changed_rule_is_shown_and_solved_by(here: Here) -> None:
+    found = json.loads(here("presets", "ez", "--rule", "packs=6", "--json").stdout)
+    assert found[0]["packs"] == 6
+    shown = here("rules", "ez", "--against", "ez", "--rule", "packs=6").stdout
+    (changed,) = [line.split() for line in shown.splitlines() if "packs" in line]
+    assert changed[:4] == ["C-2", "packs", "6", "8"]
+    by_rule = here("solve", "chemin-de-fer", "--preset", "chemin-de-fer", "--rule", "packs=8")
+    by_option = here("solve", "chemin-de-fer", "--preset", "chemin-de-fer", "--packs", "8")
+    assert (by_rule.returncode, by_rule.stdout) == (0, by_option.stdout)

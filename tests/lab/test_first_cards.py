@@ -22,9 +22,7 @@ from lab.dealt import by_table, place
 Weights = dict[tuple[FirstTwo, FirstTwo], tuple[int, ...]]
 FEW = [card for card in PACK if card.rank in "TJQ5"]
 """Cards that pair often: three ranks of value zero, and one other."""
-PAIRS = grain_of(
-    *map(standard_wager, ("player-pair", "banker-pair", "tiger-pair", "perfect-pair"))
-)
+PAIRS = grain_of(*map(standard_wager, ("player-pair", "banker-pair", "tiger-pair", "perfect-pair")))
 TRADE = [standard_wager(name) for name in wager_names()]
 GRAINS = {
     "trade": grain_of(*(bet for bet in TRADE if not grain_of(bet).thirds)),
@@ -95,4 +93,4 @@ def test_taken_together_it_is_the_joint_distribution(grain: str, count: int) -> 
 
 def test_too_few_cards_are_told() -> None:
     with pytest.raises(TooFewCards):
-        dealt_on(Composition(of_packs(1)).without(PACK[5:]), PartlyOpenCoup(), TRADE)
+        dealt_on(Composition(of_packs(1)).without(PACK[5:]), PartlyOpenCoup(), GRAINS["trade"])

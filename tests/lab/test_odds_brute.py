@@ -12,7 +12,6 @@ import pytest
 from baccarat.cards import Card, packs
 from baccarat.lab import Composition, ImpossibleCoup, NeedsRanks, coup_of, distribution, odds, price
 from baccarat.rules import Coup, Side, Wager, punto_preset, read_wager, standard_wager, wager_names
-from support.nightly import only_some_by_day
 from support.oracles.brute_force import (
     facts_by_orders,
     settled,
@@ -21,6 +20,7 @@ from support.oracles.brute_force import (
     without_order,
     without_ranks,
 )
+from support.runs import only_some_by_day
 
 GAME = punto_preset("punto-banco")
 NAMES = [name for name in wager_names() if not standard_wager(name).needs_all]

@@ -5,7 +5,7 @@ import pytest
 from baccarat.cards import Hand, parse_cards
 from baccarat.rules import BadWager, Coup, Fate, Settlement, WagerCode, facts_of, read_wager
 from baccarat.rules.wagers.wager import WinRounding
-from support.tables.coups import facts
+from support.tables.drive import facts
 
 GOOD = """\
 title = "Eights"

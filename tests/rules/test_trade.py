@@ -4,7 +4,7 @@ import pytest
 
 from baccarat.rules import Fate, UnknownWager, Wager, read_wager, standard_wager, wager_names
 from baccarat.rules.wagers.trade import shipped_texts
-from support.tables.coups import facts
+from support.tables.drive import facts
 
 LOSES, STANDS = "loses", "stands"
 

@@ -9,7 +9,7 @@ from baccarat.rules.wagers.first_cards import Pair
 from baccarat.rules.wagers.wager import PaytableRow
 from baccarat.text.bets import bet_name, pays_text, when_text
 from baccarat.text.languages import LANGUAGES
-from support.quoted import QUOTED
+from support.expect_fault import QUOTED
 
 BETS = {name: standard_wager(name).lines for name in wager_names()}
 

@@ -31,6 +31,7 @@ from .options import (
     ShoeOptions,
     SimulateOptions,
     StudyOptions,
+    Texts,
 )
 
 COMPLETION: Final = "--install-completion"
@@ -106,10 +107,12 @@ def deal(preset: str, /, *, options: DealOptions = DealOptions()) -> None:
 
 
 @app.command
-def presets(*names: str, json: Flag = False, language: Language | None = None) -> None:
+def presets(
+    *names: str, rule: Texts = (), json: Flag = False, language: Language | None = None
+) -> None:
     from .presets import presets as command
 
-    command(names, json=json)
+    command(names, rule, json=json)
 
 
 @app.command
@@ -118,12 +121,13 @@ def rules(
     /,
     *,
     against: str | None = None,
+    rule: Texts = (),
     json: Flag = False,
     language: Language | None = None,
 ) -> None:
     from .rules import rules as command
 
-    command(preset, against, json=json)
+    command(preset, against, rule, json=json)
 
 
 @app.command

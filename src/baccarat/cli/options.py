@@ -353,6 +353,7 @@ class CheminProblem:
     """The rules and cards of chemin de fer that are to be solved."""
 
     preset: str | None = None
+    rule: Texts = ()
     packs: PacksOrInf | None = None
     counts: Text | None = None
     sees: Literal["totals", "banker", "both"] = "totals"
@@ -366,6 +367,7 @@ class BanqueProblem:
     """The rules and cards of baccara banque that are to be solved."""
 
     preset: str | None = None
+    rule: Texts = ()
     theta: Text = "1/2"
     packs: PacksOrInf | None = None
     counts: Text | None = None

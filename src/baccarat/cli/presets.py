@@ -15,18 +15,21 @@ from ..text.bets import bet_name, pays_text, when_text
 from ..text.say import chips, preset_name, say
 from .named import find_preset
 from .output.console import Column, open_console, print_columns, whole_table
-from .output.errors import own_language
+from .output.errors import CommandError, own_language
 
 SHOWN: Final = ("packs", "seats")
 """The fields that the list of all presets shows."""
 
 
-def presets(names: Sequence[str], *, json: bool) -> None:
+def presets(names: Sequence[str], changes: Sequence[str], *, json: bool) -> None:
     """Print a list of all presets, or every field of those named, as tables or as JSON objects.
 
-    The JSON objects have every field even of a list. Raises CommandError for an unknown name.
+    The JSON objects have every field even of a list. Raises CommandError for an unknown name, and
+    for changes of rules without one.
     """
-    chosen = tuple(map(find_preset, names)) or all_presets()
+    if changes and not names:
+        raise CommandError("error-rule-alone")
+    chosen = tuple(find_preset(name, changes) for name in names) or all_presets()
     if json:
         print(msgspec.json.format(msgspec.json.encode(chosen)).decode())
         return

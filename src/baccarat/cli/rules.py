@@ -1,6 +1,6 @@
 """`baccarat rules`: the fields of a game, and where each comes from."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from ..rules.law.source import Source, source_of
@@ -18,9 +18,12 @@ VERSION: Final = 1
 """The version of the JSON."""
 
 
-def rules(preset: str, against: str | None, *, json: bool) -> None:
-    """Print rule, field, value and source of each field, or where two games differ."""
-    game = find_preset(preset)
+def rules(preset: str, against: str | None, changes: Sequence[str], *, json: bool) -> None:
+    """Print rule, field, value and source of each field, or where two games differ.
+
+    `changes` are changes of the first game's rules.
+    """
+    game = find_preset(preset, changes)
     other = find_preset(against) if against else None
     fields = [each for each in _fields(game, other) if _differs(game, other, each)]
     if json:

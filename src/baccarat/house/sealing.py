@@ -12,7 +12,7 @@ from ..fairness.shuffle import SECRET_BYTES
 from ..rules.backs import Back, back_of
 from ..tables.common.chips import Seat
 from ..tables.common.shoe import Deal, MayDeal, MayStartShoe, ShoeEnded, StartShoe, is_between_shoes
-from .hosting.table_limits import take_up
+from .hosting.room_spec import take_up
 from .model.ceremony import RosterClosed, SealAbandoned, SecretShown, ShoeSealed
 from .model.draft import Draft
 from .model.hosting import CourseSet

@@ -11,9 +11,8 @@ from baccarat.tables.common.changeur import Buy, Cash, Leave, MayLeave, MayMoveC
 from baccarat.tables.common.chips import HOUSE, MAX_UNITS, Seat
 from baccarat.tables.common.shoe import Close, Deal, MayClose, MayDeal, MayStartShoe, StartShoe
 
-from .amounts import amount, around
 from .case import Knowledge
-from .dice import Dice, choose
+from .dice import Dice, amount, around, choose
 
 NO_SEATS: tuple[Any, ...] = (0, -1, True, 1.0, "1", None, 10**30)
 NO_CARDS: tuple[Any, ...] = ("9h", "xx", 9, True, None, "")

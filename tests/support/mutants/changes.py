@@ -13,9 +13,8 @@ import tomlkit
 from baccarat.rules.wagers.trade import shipped_texts
 
 from .definitions import CORE, SOURCES, Place, find, span
-from .forking_pytest import ForkingPytest
+from .forking_pytest import ForkingPytest, Ran, run_with
 from .only_rule import LONG
-from .planting import Ran, run_with
 from .rules import ROOT, marked_by_rule
 
 FAILED = 1

@@ -4,6 +4,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
+from baccarat.cards import parse_cards
+from baccarat.rules import Coup, Facts, facts_of, preset
 from baccarat.tables.common.chips import Seat
 from baccarat.tables.common.refusal import Refused
 
@@ -71,3 +73,26 @@ def refusal(table: Any, state: Any, seat: Seat, action: Any) -> Refused | None:
     except Refused as refused:
         return refused
     return None
+
+
+def dealt(cards: str) -> Coup:
+    """Deal a whole coup; raises AssertionError unless it takes exactly these cards."""
+    coup = Coup()
+    for card in parse_cards(cards):
+        side = coup.next_side()
+        assert side is not None, f"{cards} has a card too many"
+        coup = coup.with_card(side, card)
+    assert coup.next_side() is None, f"{cards} has a card too few"
+    return coup
+
+
+def facts(cards: str) -> Facts:
+    return facts_of(dealt(cards))
+
+
+def preset_sums(name: str) -> dict[str, Any]:
+    """Return the fields with which a new table plays by a preset's own sums, not in whole chips."""
+    rules = preset(name)
+    if rules.game == "punto":
+        return {}
+    return {each: getattr(rules, each) for each in ("whole_chips", "stake_step", "minimum")}

@@ -5,7 +5,9 @@ from itertools import product
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
+from baccarat.rules import BadField, preset
 from baccarat.tables.banking.events import CallsLapsed, CallStood, StakesAsked
 from baccarat.tables.chemin import (
     CallBanco,
@@ -23,6 +25,7 @@ from baccarat.tables.common.shoe import Close
 from support.tables.bank_table import RICH, every, only
 from support.tables.chemin_table import (
     A_DEUX,
+    ANDORRA,
     AVEC,
     BANKER_WINS,
     CLUB,
@@ -304,3 +307,38 @@ def test_a_call_may_be_changed_or_taken_back_until_they_are_closed() -> None:
     call = stood(table, (2, SOLO), (4, AVEC), (2, NO))
     assert call is not None
     assert (call.kind, call.seats) == (CallKind.AVEC, (4,))
+
+
+@pytest.mark.rule("AD-C26")
+@pytest.mark.parametrize("completes", [True, False])
+def test_who_completes_the_bank_has_the_cards_before_who_calls_for_half(*, completes: bool) -> None:
+    table = banked(name=ANDORRA, last_complete=completes)
+    call = stood(table, (2, AVEC), (3, MARCHE), (4, MARCHE))
+    assert call is not None
+    kind, seat = (CallKind.MARCHE, 3) if completes else (CallKind.AVEC, 2)
+    assert (call.kind, call.seats) == (kind, (seat,))
+
+
+@pytest.mark.rule("AD-C26")
+@pytest.mark.parametrize(("rival", "seats"), [(SOLO, (5,)), (A_DEUX, (4, 5))])
+def test_stronger_calls_still_come_first(rival: CallBanco, seats: tuple[int, ...]) -> None:
+    table = banked(name=ANDORRA)
+    call = stood(table, (2, MARCHE), *((seat, rival) for seat in seats))
+    assert call is not None
+    assert call.seats == seats
+
+
+@pytest.mark.rule("AD-C26")
+@pytest.mark.parametrize("others", [0, 3_000])
+def test_a_caller_with_the_table_may_follow_only_after_standing_alone(others: int) -> None:
+    table = banked(name=ANDORRA)
+    table.calls((5, AVEC))
+    table.stakes(**({"s2": others} if others else {}))
+    table.play(*BANKER_WINS)
+    assert table.state.suivi == (() if others else (5,))
+
+
+@pytest.mark.rule("AD-C26")
+def test_completing_needs_all_calls() -> None:
+    with pytest.raises(BadField, match=r"^last_complete: "):
+        replace(preset("chemin-de-fer-club"), last_complete=True)

@@ -1,12 +1,20 @@
 """The co-banker: their choice, forbidden actions, and how two share (CF-8)."""
 
-import pytest
+from typing import Any
 
+import pytest
+from msgspec.structs import replace
+
+from baccarat.rules import BadField, preset
+from baccarat.tables import chemin
 from baccarat.tables.banking.events import BankWon, Doubled, LaidAside
 from baccarat.tables.chemin import (
+    AcceptPartner,
     Double,
     HoldBank,
     MatchRaise,
+    MayAnswer,
+    Pass,
     PassBank,
     Phase,
     Punt,
@@ -14,10 +22,11 @@ from baccarat.tables.chemin import (
     RaiseBank,
     TakeBank,
 )
-from baccarat.tables.common.changeur import Leave
+from baccarat.tables.common.changeur import Cash, Leave
 from baccarat.tables.common.chips import CHANGEUR
 from support.tables.bank_table import RICH, only
 from support.tables.chemin_table import (
+    ANDORRA,
     BANKER_WINS,
     CLUB,
     COMPUTER,
@@ -250,3 +259,54 @@ def test_a_co_banker_who_cannot_match_is_not_asked() -> None:
     table.say(1, RaiseBank(10_000))
     assert table.phase is Phase.DEALING
     assert parts(table) == (20_000, 10_000, 0, 0)
+
+
+def offered_partners(*seats: int, **fields: Any) -> CheminTable:
+    """Let seats offer to double seat 1's bank of 10,000, and close the question."""
+    table = oval(ANDORRA, **fields)
+    table.say(1, PutUp(10_000))
+    for seat in seats:
+        table.say(seat, Double())
+    table.close()
+    return table
+
+
+@pytest.mark.rule("AD-C14")
+def test_a_banker_is_asked_whether_to_accept_a_co_banker() -> None:
+    table = offered_partners(4, 3)
+    assert (table.phase, table.state.turn) == (Phase.DOUBLE, 1)
+    assert chemin.legal(table.state, 1) == (MayAnswer("accept-partner", 0),)
+    assert chemin.timeout_action(table.state, 1) == Pass()
+    assert chemin.view(table.state, 3).choices == ()
+    assert table.refused(3, AcceptPartner()) == ("not-the-banker", None)
+    assert table.refused(5, Double()) == ("not-asked", None)
+    table.say(1, AcceptPartner())
+    assert (table.bank.co_banker, table.bank.sum, table.phase) == (3, 20_000, Phase.CALLS)
+
+
+@pytest.mark.rule("AD-C14")
+@pytest.mark.parametrize("late", [False, True])
+def test_a_banker_who_declines_is_asked_for_the_next_and_then_plays_alone(*, late: bool) -> None:
+    table = offered_partners(4, 3)
+    for _ in range(2):
+        assert table.state.turn == 1
+        table.close() if late else table.say(1, Pass())
+    assert (table.bank.co_banker, table.phase) == (None, Phase.CALLS)
+
+
+@pytest.mark.rule("AD-C14")
+def test_a_partner_who_has_left_or_spent_the_chips_does_not_come_in() -> None:
+    gone, short = offered_partners(3), offered_partners(3)
+    gone.say(CHANGEUR, Leave(3))
+    short.say(CHANGEUR, Cash(3, short.purse(3) - 9_980))
+    for table in (gone, short):
+        table.say(1, AcceptPartner())
+        assert (table.bank.co_banker, table.phase) == (None, Phase.CALLS)
+
+
+@pytest.mark.rule("AD-C14")
+def test_nobody_is_asked_without_an_offer_or_elsewhere() -> None:
+    assert offered_partners().phase is Phase.CALLS
+    assert offered_partners(3, cobank_consent=False).bank.co_banker == 3
+    with pytest.raises(BadField, match=r"^cobank_consent: "):
+        replace(preset("chemin-de-fer-club"), cobank_consent=True)

@@ -152,7 +152,7 @@ def test_a_bank_is_put_up_within_its_maximum() -> None:
 
 @pytest.mark.rule("AD-C12", "AD-C14")
 def test_nobody_doubles_a_bank_beyond_its_maximum() -> None:
-    over, within = oval(ANDORRA), oval(ANDORRA)
+    over, within = oval(ANDORRA), oval(ANDORRA, cobank_consent=False)
     over.say(1, PutUp(25_020))
     within.say(1, PutUp(25_000))
     assert (over.phase, within.phase) == (Phase.CALLS, Phase.DOUBLE)

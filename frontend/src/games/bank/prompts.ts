@@ -18,6 +18,13 @@ const ofRest =
   ({ left }) =>
     left ? call(id, { units: left }) : null;
 
+/** The first who would double the bank, about whom its banker is asked. */
+const ofPartner: Standing<BankView> = (view) => {
+  const said = view.seats.filter(({ said }) => said?.type === 'double');
+  const first = said.sort((one, other) => (one.prime ?? 0) - (other.prime ?? 0))[0];
+  return call('bank-consent-asked', { seat: view.turn, other: first?.seat ?? 0, units: sumOf(view) });
+};
+
 /** How many players a table waits for before a coup; otherwise the prompt of this phase. */
 const orWaits =
   (otherwise: Standing<BankView>): Standing<BankView> =>
@@ -31,7 +38,7 @@ export const OF_A_BANK = {
   dealing: nothing,
   settling: nothing,
   bank: (view) => ofWhom('bank-offered')(view) ?? call('bank-waits'),
-  double: orWaits(ofBank('bank-doubling')),
+  double: orWaits((view) => (view.turn ? ofPartner(view) : ofBank('bank-doubling')(view))),
   calls: orWaits(ofBank('bank-calls')),
   stakes: (view) =>
     view.left && view.turn

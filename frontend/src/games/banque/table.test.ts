@@ -13,7 +13,7 @@ import { describeChair, findFreeChairs, ringOf } from './places';
 import { questionOf } from './question';
 import { Scene } from './scene.svelte';
 import { script } from './script';
-import { TIMES } from '../../room/durations';
+import { TIMES } from '../../room/timeline';
 import type { BanquePreset, BanqueView } from './types';
 
 beforeAll(async () => {
@@ -135,6 +135,7 @@ describe('questions specific to this game', () => {
     step: 20,
     passes: false,
     cover: 0,
+    costs_seat: false,
     sides: ['left'],
   };
 
@@ -178,6 +179,7 @@ describe('questions specific to this game', () => {
       step: 20,
       passes: true,
       cover: 0,
+      costs_seat: false,
       opens: 10_000,
     };
     expect(requests(bid)).toEqual([{ type: 'bid-open' }, { type: 'pass' }]);

@@ -24,7 +24,7 @@ export const PROMPTS: Prompts<BanqueView> = {
   refill: banker('bq-stands-refill'),
   right: hand,
   left: hand,
-  auction: (view) => (view.price ? OF_A_BANK.auction() : call('banque-auction')),
+  auction: (view) => (view.price ? OF_A_BANK.auction(view) : call('banque-auction')),
 };
 
 /** Grid areas of the hands and the bank, in a row and stacked. */

@@ -7,7 +7,16 @@ import { defaultText, noteOf } from '../bank/questions/answers';
 import { nowOf, RULES, seatOf, viewOf } from './sample.support';
 
 type Said = ReturnType<typeof seatOf>['said'];
-const MAY = { type: 'name', what: 'bid', low: 10_000, high: 50_000, step: 20, passes: true, cover: 0 } as const;
+const MAY = {
+  type: 'name',
+  what: 'bid',
+  low: 10_000,
+  high: 50_000,
+  step: 20,
+  passes: true,
+  cover: 0,
+  costs_seat: false,
+} as const;
 
 beforeAll(async () => {
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });

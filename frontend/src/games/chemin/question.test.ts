@@ -66,14 +66,32 @@ describe('the question', () => {
   });
 
   it('asks for a sum, with a way to stake nothing', () => {
-    const stake: Choice = { type: 'name', what: 'punt', low: 500, high: 9_000, step: 20, passes: false, cover: 0 };
+    const stake: Choice = {
+      type: 'name',
+      what: 'punt',
+      low: 500,
+      high: 9_000,
+      step: 20,
+      passes: false,
+      cover: 0,
+      costs_seat: false,
+    };
     expect(asked(stake, { bank })?.sum?.may).toBe(stake);
     expect(requests(stake, { bank })).toEqual([{ type: 'punt', amount: 0 }]);
     expect(nameSum(stake, 700)).toEqual({ type: 'punt', amount: 700 });
   });
 
   it('leaves a waiting bank to anyone who takes it', () => {
-    const bank: Choice = { type: 'name', what: 'put-up', low: 5_000, high: 9_000, step: 20, passes: false, cover: 0 };
+    const bank: Choice = {
+      type: 'name',
+      what: 'put-up',
+      low: 5_000,
+      high: 9_000,
+      step: 20,
+      passes: false,
+      cover: 0,
+      costs_seat: false,
+    };
     expect(requests(bank)).toEqual([]);
     expect(requests({ ...bank, passes: true })).toEqual([{ type: 'pass' }]);
     expect(nameSum(bank, 5_000)).toEqual({ type: 'put-up', amount: 5_000 });
@@ -84,7 +102,16 @@ describe('the question', () => {
     ['decided', 'for one coup'],
     ['never', 'until the bank is broken'],
   ] as const)('says when the house rules keep the bank, where it moves on %s', (rotation, words) => {
-    const choice: Choice = { type: 'name', what: 'put-up', low: 5_000, high: 9_000, step: 20, passes: true, cover: 0 };
+    const choice: Choice = {
+      type: 'name',
+      what: 'put-up',
+      low: 5_000,
+      high: 9_000,
+      step: 20,
+      passes: true,
+      cover: 0,
+      costs_seat: false,
+    };
     expect(questionOf(nowOf(viewOf({ choices: [choice] })), { ...RULES, rotation })?.how).toContain(words);
   });
 
@@ -105,13 +132,31 @@ describe('the question', () => {
   });
 
   it('offers to add a sum to the bank, or nothing', () => {
-    const add: Choice = { type: 'name', what: 'add-to-bank', low: 20, high: 9_000, step: 20, passes: true, cover: 0 };
+    const add: Choice = {
+      type: 'name',
+      what: 'add-to-bank',
+      low: 20,
+      high: 9_000,
+      step: 20,
+      passes: true,
+      cover: 0,
+      costs_seat: false,
+    };
     expect(requests(add)).toEqual([{ type: 'pass' }]);
     expect(nameSum(add, 500)).toEqual({ type: 'add-to-bank', amount: 500 });
   });
 
   it('covers all stakes with one button, if that is affordable', () => {
-    const raise: Choice = { type: 'name', what: 'raise-bank', low: 1, high: 800, step: 20, passes: true, cover: 0 };
+    const raise: Choice = {
+      type: 'name',
+      what: 'raise-bank',
+      low: 1,
+      high: 800,
+      step: 20,
+      passes: true,
+      cover: 0,
+      costs_seat: false,
+    };
     expect(requests(raise, { over: 800 })).toEqual([{ type: 'raise-bank', amount: 800 }, { type: 'pass' }]);
     expect(requests(raise, { over: 900 })).toEqual([{ type: 'pass' }]);
   });
@@ -124,8 +169,11 @@ describe('the question', () => {
     expect(found?.map(({ type }) => type)).toEqual(types);
   });
 
-  it.each(['double', 'take-bank', 'match-raise'] as const)('offers %s, or not', (what) => {
-    expect(requests({ type: 'answer', what, amount: 100 }, { bank })).toEqual([{ type: what }, { type: 'pass' }]);
+  it.each(['double', 'take-bank', 'match-raise', 'accept-partner'] as const)('offers %s, or not', (what) => {
+    expect(requests({ type: 'answer', what, amount: 100, costs_seat: false }, { bank })).toEqual([
+      { type: what },
+      { type: 'pass' },
+    ]);
   });
 });
 

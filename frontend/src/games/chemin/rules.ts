@@ -26,6 +26,7 @@ export function rulesOf(preset: CheminPreset, leastStake: number): Part<RuleId>[
         ...when<RuleId>(preset.whole_chips ?? false, 'bk-rules-whole-chips'),
         ...when(factor > 0, 'cf-rules-most', { most: chips(factor * leastStake) }),
         ...when(preset.co_banker, 'cf-rules-double'),
+        ...when<RuleId>(preset.cobank_consent ?? false, 'cf-rules-consent'),
       ],
     },
     { title: 'bk-rules-calls-title', lines: calls(preset) },
@@ -39,6 +40,7 @@ export function rulesOf(preset: CheminPreset, leastStake: number): Part<RuleId>[
 
 const calls = (preset: CheminPreset): Line<RuleId>[] => [
   { id: `bk-rules-calls-${preset.calls}` },
+  ...when<RuleId>(preset.last_complete ?? false, 'cf-rules-last-complete'),
   ...when(preset.suivi, 'bk-rules-suivi'),
   ...when<RuleId>(preset.sole_punter ?? false, 'cf-rules-suivi-sole'),
   ...when<RuleId>(preset.suivi_until === 'seen', 'cf-rules-suivi-seen'),

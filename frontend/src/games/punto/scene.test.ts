@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Card, Told } from '../../wire';
 import { Scene } from './scene.svelte';
-import { TIMES } from '../../room/durations';
+import { TIMES } from '../../room/timeline';
 import { fatesIn, script } from './script';
 
 const SEAT = 4;

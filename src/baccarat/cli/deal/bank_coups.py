@@ -25,6 +25,7 @@ SUPPRESSED_CALLS: Final = frozenset(
     {
         "bank-offered",
         "bank-doubling",
+        "bank-consent-asked",
         "bank-calls",
         "bank-stakes",
         "bank-stake-asked",

@@ -176,13 +176,21 @@ def read_chances_text(text: str) -> dict[str, Fraction]:
     return chances
 
 
+def _house(game: CheminProblem | BanqueProblem) -> Any:
+    """Return the house rules that were named, with their changes; None without a name."""
+    if game.preset is None and game.rule:
+        raise CommandError("error-rule-alone")
+    return None if game.preset is None else find_preset(game.preset, game.rule)
+
+
 def _question(game: CheminProblem) -> Question:
     """Parse the options of chemin de fer. Raises CommandError."""
     try:
         with reporting_bad_cards():
             counts = None if game.counts is None else read_counts(game.counts)
-            house: Any = None if game.preset is None else find_preset(game.preset)
-            return chemin_de_fer(**{**vars(game), "preset": house, "counts": counts})
+            given = {**vars(game), "preset": _house(game), "counts": counts}
+            del given["rule"]
+            return chemin_de_fer(**given)
     except NotChemin as fault:
         raise _other_game(fault, "chemin") from None
     except BadTax as fault:
@@ -197,7 +205,7 @@ def _other_game(fault: NotChemin | NotBanque, game: str) -> CommandError:
 
 def _banque_arguments(game: BanqueProblem) -> dict[str, Any]:
     """Return the arguments of a solver: the options, or else what the preset says."""
-    house: Any = None if game.preset is None else find_preset(game.preset)
+    house = _house(game)
     packs = house.packs if house and game.packs is game.counts is None else game.packs
     rules = _rules_of_house(house, one_player=game.left_sees == "hand")
     given = {field: getattr(game, field) for field in rules._fields}

@@ -72,9 +72,9 @@ def study(  # noqa: PLR0913 - all but the first by keyword
     detail, count = Detail.RESULTS, _Count()
     measures = Measures(detail, game.packs, chosen.wagers, marked=marked)
     for chunk in _checked(first, chunks):
-        known = [shoe.detail for shoe in chunk if shoe.detail is not Detail.RESULTS]
-        if known and detail is Detail.RESULTS:
-            detail = known[0]
+        details = [shoe.detail for shoe in chunk if shoe.detail is not Detail.RESULTS]
+        if details and detail is Detail.RESULTS:
+            detail = details[0]
             count.drop(each for each in measures.all if each.marked)
             measures = Measures(detail, game.packs, chosen.wagers, marked=False)
         count.add(chunk, measures)
@@ -113,7 +113,8 @@ class _Count:
     def of(self, measures: Measures) -> tuple[Any, Any]:
         """Return the numerators and the denominators of measures."""
         sums = [self._sums[each.group, each.name] for each in measures.all]
-        return np.array(sums).T
+        over, under = np.array(sums).T
+        return over, under
 
     def drop(self, measures: Iterable[Measure]) -> None:
         """Forget what was counted of some measures."""

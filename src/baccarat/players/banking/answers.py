@@ -7,6 +7,7 @@ from typing import Any, Final, Protocol, TypeVar
 from ...rules.presets.shoe import CHIP
 from ...rules.tableau import Draws
 from ...tables.banking.actions import (
+    AcceptPartner,
     Answer,
     Bid,
     CallBanco,
@@ -47,6 +48,7 @@ _ANSWERS: Final[Mapping[str, tuple[Answer, Often]]] = {
     "double": (Double(), "doubles"),
     "match-raise": (MatchRaise(), "raises"),
     "take-bank": (TakeBank(), "takes"),
+    "accept-partner": (AcceptPartner(), "raises"),
 }
 
 

@@ -50,6 +50,11 @@ class BankRules(ShoeRules, frozen=True, kw_only=True):
         return "none"
 
     @property
+    def last_complete(self) -> bool:
+        """Whether who completes the table's part comes before other calls for half (AD-C26)."""
+        return False
+
+    @property
     def suivi(self) -> bool:
         """Whether a seat that lost a banco may call again (CF-18)."""
         return False
@@ -72,6 +77,11 @@ class BankRules(ShoeRules, frozen=True, kw_only=True):
     @property
     def co_banker(self) -> bool:
         """Whether one player may double the bank (CF-8)."""
+        return False
+
+    @property
+    def cobank_consent(self) -> bool:
+        """Whether the banker has to accept a co-banker (AD-C14)."""
         return False
 
     @property

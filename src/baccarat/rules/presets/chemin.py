@@ -59,12 +59,15 @@ class CheminPreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
     - `must_deal_once`: who takes over a bank keeps it until a coup is dealt (AD-C21).
     - `giver_may_return`: who passed on a bank that nobody takes may have it back at the same sum
       (AD-C16).
+    - `cobank_consent`: the banker has to accept a co-banker (AD-C14).
     - `forced_bank`: without a bid, the giver's right neighbour holds the bank at the minimum or
       gives up the seat; one who cannot pay it is not asked (AD-C18).
     - `refusals`: who declines so many offers of the bank in a row, in one shoe, gives up the seat;
       0 for never (AD-C10).
     - `newcomer_waits`: who sits down during a shoe cannot bank until the hand has passed them once
       (AD-C8).
+    - `last_complete`: who calls for half and completes what the table leaves has the cards before
+      who calls for half alone (AD-C26).
     - `sole_punter`: who alone staked and lost may call again, also without a call (AD-C28).
     - `suivi_until`: a suivi is called with the other calls, or still after the deal, until the
       other holder has seen the cards (AD-C28).
@@ -104,9 +107,11 @@ class CheminPreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
     price: Annotated[Literal["sum", "at-least"], form_field("bank")] = "sum"
     must_deal_once: Annotated[bool, form_field("bank")] = False
     giver_may_return: Annotated[bool, form_field("bank")] = False
+    cobank_consent: Annotated[bool, form_field("bank")] = False
     forced_bank: Annotated[bool, form_field("bank")] = False
     refusals: Annotated[int, form_field("bank", 0, MOST_REFUSALS)] = 0
     newcomer_waits: Annotated[bool, form_field("bank")] = False
+    last_complete: Annotated[bool, form_field("calls")] = False
     sole_punter: Annotated[bool, form_field("calls")] = False
     suivi_until: Annotated[Literal["calls", "seen"], form_field("calls")] = "calls"
     free_solo: Annotated[bool, form_field("cards")] = False
@@ -168,8 +173,10 @@ class CheminPreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
         return [
             (self.least_players > self.seats, "least_players", "there are fewer seats"),
             (few, "bank_maximum", "it is not below the minimum banco"),
+            (self.cobank_consent and not self.co_banker, "cobank_consent", "there is no co-banker"),
             (self.forced_bank and not self.auction, "forced_bank", "there is no auction"),
             (self.free_solo and self.drawing == "free", "free_solo", "every hand is free"),
+            (self.last_complete and self.calls != "all", "last_complete", "only banco is called"),
             (self.sole_punter and not self.suivi, "sole_punter", "there is no suivi"),
             (self.suivi_until == "seen" and not self.suivi, "suivi_until", "there is no suivi"),
         ]
@@ -229,9 +236,11 @@ CHEMIN_PRESETS: Final[tuple[CheminPreset, ...]] = (
         price="at-least",
         must_deal_once=True,
         giver_may_return=True,
+        cobank_consent=True,
         forced_bank=True,
         refusals=2,
         newcomer_waits=True,
+        last_complete=True,
         sole_punter=True,
         suivi_until="seen",
     ),

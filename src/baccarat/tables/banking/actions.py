@@ -45,6 +45,10 @@ class Double(msgspec.Struct, frozen=True, tag="double", forbid_unknown_fields=Tr
     """Become co-banker: add the amount of the bank (CF-8)."""
 
 
+class AcceptPartner(msgspec.Struct, frozen=True, tag="accept-partner", forbid_unknown_fields=True):
+    """Let the player who would double one's bank become co-banker (AD-C14)."""
+
+
 class CallBanco(msgspec.Struct, frozen=True, tag="call-banco", forbid_unknown_fields=True):
     """Call the bank (CF-3)."""
 
@@ -97,7 +101,7 @@ class Pass(msgspec.Struct, frozen=True, tag="pass", forbid_unknown_fields=True):
 
 Answer = (
     PutUp | AddToBank | Double | CallBanco | Punt | RaiseBank | MatchRaise
-    | TakeBank | TakeBankAt | Bid | Pass
+    | TakeBank | TakeBankAt | Bid | AcceptPartner | Pass
 )  # fmt: skip
 """The answers to a question."""
 
@@ -114,7 +118,7 @@ TimeoutAction = Punt | Pass | BankChoice | HandAction
 Action = SeatAction | CroupierAction | ChangeurAction
 
 AmountActionTag = Literal["put-up", "add-to-bank", "punt", "raise-bank", "take-bank-at", "bid"]
-AnswerName = Literal["double", "match-raise", "take-bank"]
+AnswerName = Literal["double", "match-raise", "take-bank", "accept-partner"]
 
 
 class MayName(msgspec.Struct, frozen=True, tag="name"):

@@ -48,6 +48,10 @@ def bank_calls(state: BankState, event: object) -> Iterator[Call]:  # noqa: PLR0
             yield Call("bank-giver-asked", {"seat": seat, "units": state.price})
         case e.AuctionOpened():
             yield Call("bank-auction")
+        case law.ConsentAsked(banker, seat, amount):
+            yield Call("bank-consent-asked", {"seat": banker, "other": seat, "units": amount})
+        case law.PartnerRefused():
+            yield Call("bank-partner-refused")
         case law.BankForced(seat, amount):
             yield Call("bank-forced", {"seat": seat, "units": amount})
         case law.SeatLost(seat):

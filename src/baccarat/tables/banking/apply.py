@@ -100,6 +100,15 @@ def auction_opened(state: S, event: e.AuctionOpened) -> S:
     return clear_answers(state)
 
 
+def consent_asked(state: S, event: law.ConsentAsked) -> S:
+    """Ask the banker, and keep the answers of all who would double."""
+    return replace_fields(state, turn=event.banker)
+
+
+def partner_refused(state: S, event: law.PartnerRefused) -> S:
+    return replace_fields(state, turn=0, answers=with_item(state.answers, event.seat, Pass()))
+
+
 def forced(state: S, event: law.BankForced) -> S:
     return clear_answers(state, turn=event.seat, price=event.amount)
 
@@ -296,6 +305,8 @@ EFFECTS: Final[Mapping[type, Callable[[Any, Any], Any]]] = {
     e.SuiteOffered: suite_offered,
     law.GiverAsked: one_asked,
     e.AuctionOpened: auction_opened,
+    law.ConsentAsked: consent_asked,
+    law.PartnerRefused: partner_refused,
     law.BankForced: forced,
     law.SeatLost: no_change,
 }

@@ -28,13 +28,21 @@ def award_call_chemin(
     state: BankState, calls: Mapping[Seat, CallKind], callers: Sequence[Seat]
 ) -> Ruling:
     """Award the bank by chemin de fer's order; a suivi has priority over every seat's call."""
-    return award_call(calls, callers, state.suivi if state.phase == BankPhase.CALLS else ())
+    suivi = state.suivi if state.phase == BankPhase.CALLS else ()
+    return award_call(calls, callers, suivi, completes=state.preset.last_complete)
 
 
 def award_call(
-    calls: Mapping[Seat, CallKind], prime: Sequence[Seat], suivi: Sequence[Seat]
+    calls: Mapping[Seat, CallKind],
+    prime: Sequence[Seat],
+    suivi: Sequence[Seat],
+    *,
+    completes: bool = False,
 ) -> Ruling:
-    """Award the bank to a call. `prime` orders the callers; `suivi` may call again."""
+    """Award the bank to a call. `prime` orders the callers; `suivi` may call again.
+
+    If it `completes` the bank, a marche comes before every call for half alone (AD-C26).
+    """
     callers = [seat for seat in prime if seat in calls]
     if not callers:
         return Ruling()
@@ -48,7 +56,9 @@ def award_call(
     if len(pairs[CallKind.A_DEUX]) < SHARED:
         lapsed += pairs[CallKind.A_DEUX]
         pairs[CallKind.A_DEUX] = ()
-    table = [seat for seat in callers if calls[seat] in {CallKind.AVEC, CallKind.MARCHE}][:1]
+    completing = by_kind[CallKind.MARCHE] if completes else ()
+    halves = [seat for seat in callers if calls[seat] in {CallKind.AVEC, CallKind.MARCHE}]
+    table = (*completing, *halves)[:1]
     claims = (
         (CallKind.SUIVI, pairs[CallKind.SUIVI]),
         (CallKind.SOLO, by_kind[CallKind.SOLO][:1]),

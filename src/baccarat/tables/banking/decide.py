@@ -8,6 +8,7 @@ from ..common.chips import CHANGEUR, HOUSE, Seat
 from ..common.refusal import RefusalCode, Refused, check_actor
 from ..common.shoe import Close, Deal, ShoePhase, StartShoe, shoe_event
 from .actions import (
+    AcceptPartner,
     AddToBank,
     Answer,
     Bid,
@@ -45,6 +46,7 @@ from .offers import co_banker_share_of_raise
 from .phases import STAKES, BankPhase
 from .refusals import refuse
 from .staking import (
+    accept_partner,
     ask_match,
     ask_next,
     close_calls,
@@ -53,6 +55,7 @@ from .staking import (
     decline_match,
     finalize_stakes,
     open_doubling,
+    refuse_partner,
 )
 from .state import BankState, require_bank
 
@@ -105,6 +108,10 @@ def _raise(flow: Recorder, seat: Seat, said: RaiseBank) -> None:
     ask_match(flow)
 
 
+def _accept(flow: Recorder, seat: Seat, said: AcceptPartner) -> None:
+    accept_partner(flow)
+
+
 def _match(flow: Recorder, seat: Seat, said: MatchRaise) -> None:
     """Take the co-banker's part from their garage first, and return the banker's excess.
 
@@ -130,6 +137,7 @@ ANSWERS: Final[Mapping[type, Act]] = {
     Punt: _punt,
     Pass: _pass,
     Double: _record_answer,
+    AcceptPartner: _accept,
     CallBanco: _record_answer,
     TakeBank: _take_bank,
     TakeBankAt: _record_answer,
@@ -157,6 +165,8 @@ def decline(flow: Recorder, seat: Seat) -> None:
             offer_next(flow)
         case BankPhase.ADD:
             open_doubling(flow)
+        case BankPhase.DOUBLE:
+            refuse_partner(flow)
         case BankPhase.SUITE:
             open_auction(flow)
         case BankPhase.STAKES | BankPhase.BYSTANDERS_STAKE:

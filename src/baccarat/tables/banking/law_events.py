@@ -29,4 +29,18 @@ class HandWentBy(PublicEvent, frozen=True, tag="hand-went-by"):
     seat: Seat
 
 
-LawEvent = GiverAsked | BankForced | SeatLost | HandWentBy
+class ConsentAsked(PublicEvent, frozen=True, tag="consent-asked"):
+    """`seat` would double the bank with `amount` units, if its banker accepts (AD-C14)."""
+
+    banker: Seat
+    seat: Seat
+    amount: int
+
+
+class PartnerRefused(PublicEvent, frozen=True, tag="partner-refused"):
+    """The banker does not accept this seat as co-banker (AD-C14)."""
+
+    seat: Seat
+
+
+LawEvent = GiverAsked | ConsentAsked | PartnerRefused | BankForced | SeatLost | HandWentBy

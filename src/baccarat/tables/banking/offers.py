@@ -52,6 +52,8 @@ def _add(state: BankState, seat: Seat) -> MayName | None:
 
 
 def _double(state: BankState, seat: Seat) -> MayAnswer | None:
+    if state.turn:  # the banker's consent (AD-C14)
+        return MayAnswer("accept-partner", 0)
     return _answer(state, seat, "double", require_bank(state).sum)
 
 

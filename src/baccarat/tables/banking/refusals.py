@@ -8,6 +8,7 @@ from ..common.contract import Choice as May
 from ..common.refusal import RefusalCode, RefusalDetail, Refused, check_seat
 from .actions import (
     SEAT_ACTIONS,
+    AcceptPartner,
     AddToBank,
     AmountAction,
     BankIncrease,
@@ -136,12 +137,21 @@ def _double(
 ) -> Iterator[RefusalDetail]:
     if seat == state.banker:
         yield RefusalCode.OWN_BANK, None
+    elif state.phase == BankPhase.DOUBLE and state.turn:
+        yield RefusalCode.NOT_ASKED, None
     elif state.phase == BankPhase.DOUBLE and not state.is_bystander(seat):
         yield RefusalCode.OVER_PURSE, state.held(seat)
     elif state.phase == BankPhase.DOUBLE:
         yield RefusalCode.NOT_ASKED, None
     elif state.co_banker:
         yield RefusalCode.CO_BANKER_TAKEN, None
+
+
+def _accept(
+    state: BankState, seat: Seat, action: SeatAction, may: May | None
+) -> Iterator[RefusalDetail]:
+    if seat != state.banker:
+        yield RefusalCode.NOT_THE_BANKER, None
 
 
 def _call(
@@ -297,6 +307,7 @@ EXPLANATIONS: Final[Mapping[type, Explain]] = {
     PutUp: _put_up,
     AddToBank: _add,
     Double: _double,
+    AcceptPartner: _accept,
     CallBanco: _call,
     Punt: _punt,
     RaiseBank: _raise,

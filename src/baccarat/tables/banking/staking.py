@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from ..common.chips import Seat
-from .actions import CallBanco, CallKind, Double
+from .actions import CallBanco, CallKind
 from .call_award import Ruling
 from .events import (
     BystandersMayCall,
@@ -21,9 +21,18 @@ from .events import (
     StakesAsked,
 )
 from .game import Recorder
+from .law_events import ConsentAsked, PartnerRefused
 from .offers import excess_stakes, match_choice, stake_choice
 from .phases import BYSTANDERS_STAKE, STAKES, BankPhase
-from .state import BankState, bystanders, order, prime, punters, require_bank
+from .state import (
+    BankState,
+    bystanders,
+    first_partner,
+    order,
+    prime,
+    punters,
+    require_bank,
+)
 
 
 def open_doubling(flow: Recorder) -> None:
@@ -40,13 +49,29 @@ def open_doubling(flow: Recorder) -> None:
 
 def close_doubling(flow: Recorder) -> None:
     """Make the first volunteer in prime the co-banker (CF-8)."""
-    state, amount = flow.state, require_bank(flow.state).sum
-    doublers = [
-        seat for seat in prime(state) if flow.game.actions.standing_answer(state, seat, Double)
-    ]
-    if doublers:
-        flow.emit(Doubled(doublers[0], amount))
+    bank, partner = require_bank(flow.state), first_partner(flow.state)
+    if not partner:
+        open_calls(flow)
+    elif flow.state.preset.cobank_consent:
+        flow.emit(ConsentAsked(bank.seat, partner, bank.sum))
+    else:
+        accept_partner(flow)
+
+
+def accept_partner(flow: Recorder) -> None:
+    """Take the co-banker in, unless they have left or spent the chips meanwhile (AD-C14)."""
+    if partner := first_partner(flow.state):
+        flow.emit(Doubled(partner, require_bank(flow.state).sum))
     open_calls(flow)
+
+
+def refuse_partner(flow: Recorder) -> None:
+    """Ask about the next who would double the bank (AD-C14)."""
+    if partner := first_partner(flow.state):
+        flow.emit(PartnerRefused(partner))
+        close_doubling(flow)
+    else:
+        open_calls(flow)
 
 
 def open_calls(flow: Recorder) -> None:

@@ -24,7 +24,7 @@ from ...rules.presets.bank import BankRules
 from ..common.chips import Place, Purses, Seat, bank, garage, table_balances
 from ..common.memo import lazy_property
 from ..common.shoe import Shoe
-from .actions import CallKind
+from .actions import CallKind, Double
 from .events import BankEnds
 from .phases import BANKER_MAY_LEAVE_PHASES, BEFORE_COUP_PHASES
 from .prime import from_right, in_prime
@@ -294,6 +294,13 @@ def punters(state: BankState) -> tuple[Seat, ...]:
     in_prime, bank = state.prime_order(), state.bank
     co_banker = bank.co_banker if bank else None
     return tuple([seat for seat in in_prime if seat != co_banker]) if co_banker else in_prime
+
+
+def first_partner(state: BankState) -> Seat:
+    """Return the first in prime who would double the bank and can; 0 for nobody (CF-8)."""
+    whole = require_bank(state).sum
+    said = (s for s in prime(state) if type(state.answers[s - 1]) is Double)
+    return next((seat for seat in said if state.funds(seat) >= whole), 0)
 
 
 def bystanders(state: BankState) -> tuple[Seat, ...]:

@@ -10,6 +10,7 @@ from ..._lazy import load_lazily
 
 if TYPE_CHECKING:
     from ..banking.actions import (
+        AcceptPartner,
         Action,
         AddToBank,
         Answer,
@@ -67,6 +68,7 @@ __all__ = [
     "CLOSES_BY_CONSENT",
     "FORM",
     "NEXT",
+    "AcceptPartner",
     "Action",
     "AddToBank",
     "Answer",

@@ -69,7 +69,7 @@ MAY_COME: Final[dict[Phase, tuple[type[Event], ...]]] = {
     Phase.BURNING: (CardBurnt, *_OFFERED, *_BEGIN),
     Phase.BANK: (law.SeatLost, law.HandWentBy, *_BEGIN),
     Phase.ADD: (b.BankAdded, *_OPENED, *_PASSED),
-    Phase.DOUBLE: (*_CALLING, *_PASSED),
+    Phase.DOUBLE: (law.ConsentAsked, law.PartnerRefused, *_CALLING, *_PASSED),
     Phase.CALLS: (b.BystandersMayCall, *_STAKING, *_PASSED),
     Phase.BYSTANDERS_CALL: (b.Answered, b.CallsLapsed, b.CallStood, *_STAKING),
     Phase.STAKES: (b.Punted, *_STAKING),

@@ -28,6 +28,7 @@ LAWS: Final[dict[type, Law]] = {
     law.GiverAsked: bank.giver_asked,
     b.AddAsked: bank.add_asked,
     b.BankAdded: bank.added,
+    law.ConsentAsked: bank.consent,
     b.Doubled: bank.doubled,
     b.Answered: bank.answered,
     b.NobodyStaked: bank.nobody,

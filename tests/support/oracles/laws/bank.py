@@ -190,8 +190,20 @@ def doubled(at: Moment) -> Iterator[str]:
         yield "CF-8: a bank has two co-bankers"
     sum_ = bank.own if bank else 0
     first = next((s for s in said(state, Double) if held(state, s) >= sum_), 0)
+    if state.preset.cobank_consent and (state.turn == 0 or state.turn != state.banker):
+        yield f"AD-C14: {at.event}, and the banker is not asked"
     if (at.event.seat, at.event.amount) != (first, sum_):
         yield f"CF-8: {at.event}, but {first} is first to double {sum_}"
+
+
+def consent(at: Moment) -> Iterator[str]:
+    """Check that the banker is asked for the first in prime who would double (AD-C14)."""
+    state, event = at.before, at.event
+    able = [s for s in said(state, Double) if held(state, s) >= event.amount]
+    if [event.seat] != able[:1] or event.banker != state.banker:
+        yield f"AD-C14: {event}, and {able} would double"
+    if not state.preset.cobank_consent:
+        yield "AD-C14: a banker is asked who is not to consent"
 
 
 def nobody(at: Moment) -> Iterator[str]:

@@ -43,6 +43,8 @@ def best_call(state: State, said_by: Mapping[int, CallBanco]) -> tuple[CallKind,
     if len(by(CallKind.A_DEUX)) >= TWO:
         return CallKind.A_DEUX, by(CallKind.A_DEUX)[:2]
     table = by(CallKind.AVEC, CallKind.MARCHE)[:1]
+    if getattr(state.preset, "last_complete", False) and by(CallKind.MARCHE):  # AD-C26
+        table = by(CallKind.MARCHE)[:1]
     return (calls[table[0]], table) if table else None
 
 

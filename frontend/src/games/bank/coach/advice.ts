@@ -11,6 +11,7 @@ export const REASONS = [
   'no-call',
   'no-suivi',
   'keep-seat',
+  'partner',
   'punt',
   'punt-none',
   'hold-all',
@@ -197,6 +198,8 @@ function answering<Why extends string>(
       return yes<Reason>(amount <= purse * BANK, { type: 'match-raise' }, 'match', 'no-match');
     case 'double':
       return { request: NO, why: 'double' };
+    case 'accept-partner':
+      return { request: { type: 'accept-partner' }, why: 'partner' };
     default:
       return null;
   }

@@ -18,6 +18,7 @@ const name = (what: MayName['what'], low: number, high: number, passes = false):
   step: 20,
   passes,
   cover: 0,
+  costs_seat: false,
 });
 const speak = (draw: boolean, stand: boolean, custom: 'D' | 'S' | 'F', show = false): May => ({
   type: 'speak',
@@ -124,12 +125,13 @@ describe('banks', () => {
   it('waits for stakes', () => expect(to(choose(5_000, true), NEW, { bank })?.why).toBe('wait'));
 
   it('takes over a suite only as a first bank', () => {
-    const suite: May = { type: 'answer', what: 'take-bank', amount: 20_000 };
+    const suite: May = { type: 'answer', what: 'take-bank', amount: 20_000, costs_seat: false };
     expect(to(suite)?.request).toEqual({ type: 'take-bank' });
     expect(to(suite, OLD)?.request).toEqual({ type: 'pass' });
   });
 
-  it('never doubles', () => expect(to({ type: 'answer', what: 'double', amount: 100 })?.why).toBe('double'));
+  it('never doubles', () =>
+    expect(to({ type: 'answer', what: 'double', amount: 100, costs_seat: false })?.why).toBe('double'));
 });
 
 describe('hands', () => {

@@ -36,9 +36,9 @@ TURNS: Final = np.array([[1] * TOTALS] * POINT_VALUES + [[-1] * TOTALS, [0] * TO
 class StrategyProfile(NamedTuple):
     """How often each draws: right and left by the other side's event and total, and by total.
 
-    Rows for hands that a side cannot distinguish are equal. The right, asked first, can at most
-    distinguish a natural of the left from everything else. The banker draws by the events of right
-    and left, and by total.
+    Rows for hands that a side cannot distinguish are equal. The right, asked first, never
+    distinguishes what the left does later. The banker draws by the events of right and left, and by
+    total.
     """
 
     right: Any

@@ -54,6 +54,7 @@ _NOTHING: Final = _sight([()] * EVENTS)
 _NATURAL: Final = _sight([()] * NATURAL + [(NATURAL,)])
 _CARD: Final = _sight(_BY_EVENT)
 _HAND: Final = _sight(_BY_EVENT, hand=True)
+_FIRST_TWO: Final = _sight([()] * EVENTS, hand=True)
 
 
 class PonteRules(NamedTuple):
@@ -101,6 +102,20 @@ class PonteRules(NamedTuple):
                 raise BadChoice(field, getattr(self, field), values)
         if self.one_player and self.naturals == "known":
             raise BadChoice("naturals", self.naturals, ("pooled",))
+
+
+class OpenHands(PonteRules):
+    """One player of both hands, who sees the left one too before the right is asked.
+
+    `left_sees` is `hand`. No house deals so: the law keeps the left hand face down (AD-B20).
+    """
+
+    __slots__ = ()
+
+    @property
+    def right(self) -> Sight:
+        """What the right has seen of the left: its total."""
+        return _FIRST_TWO
 
 
 def ponte_rules_at(preset: BanquePreset, information: Information | None = None) -> PonteRules:

@@ -134,7 +134,7 @@ def _on_five(
     if rules.naturals == "pooled":
         return solve_counted(theta, concept, shoe)[0]
     share = _check_theta(theta, concept)
-    game, kernel = _count(shoe)
+    game, kernel = count_game(shoe)
     parts = split_by_naturals(game)
     found, complete = _solve_game(parts.three, share, concept)
     beside = beside_naturals(parts, share)
@@ -197,7 +197,7 @@ def solve_counted(
 ) -> tuple[BanqueSolution, BanqueGame]:
     """Solve as `solve_banque` does, and also return the game that was solved."""
     share = _check_theta(theta, concept)
-    game, kernel = _count(shoe)
+    game, kernel = count_game(shoe)
     found, complete = _solve_game(game, share, concept)
     found.sort(key=_mixed)
     return BanqueSolution(share, concept, shoe, tuple(found), complete, kernel), game
@@ -229,14 +229,14 @@ def margins(found: BanqueSolution) -> Mapping[str, Fraction]:
 
         plays = plays_of(first.right, first.left, first.banker)
         return margins_of(found.shoe, found.theta, plays, found.rules)["banker"]
-    game, _ = _count(found.shoe)
+    game, _ = count_game(found.shoe)
     gains, parts = game.gains_bank(found.theta, first.plan)
     return {
         point.name: Fraction(gain, parts) for point, gain in zip(game.points, gains, strict=True)
     }
 
 
-def _count(shoe: Shoe) -> tuple[BanqueGame, str]:
+def count_game(shoe: Shoe) -> tuple[BanqueGame, str]:
     """Count a coup, and return the name of the kernel used."""
     checked_shoe(shoe, COUP)
     if shoe.replaced:

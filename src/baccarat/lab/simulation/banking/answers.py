@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from ....rules.presets.bank import BankRules
 from ....tables.banking.actions import (
+    AcceptPartner,
     AddToBank,
     Bid,
     CallBanco,
@@ -177,6 +178,8 @@ def _answer(asked: Asked, may: MayAnswer) -> SeatAction:
             return Double() if may.amount <= times(strategy.double, banco) else PASS
         case "match-raise":
             return MatchRaise() if strategy.raises else PASS
+        case "accept-partner":
+            return AcceptPartner()
 
 
 def _pay(asked: Asked, may: MayPay) -> SeatAction:

@@ -30,6 +30,7 @@ coach-why-suivi = Es ist Ihr Recht, und die Summe ist klein neben Ihren Jetons. 
 coach-why-no-call = Eine Ansage wagt viel auf einmal. Ein bescheidener Einsatz genügt.
 coach-why-no-suivi = Die ganze Bank ist ein großes Wagnis, und Sie verlieren nichts, wenn das Recht verfällt.
 coach-why-keep-seat = Mit dem Minimum wagt die Bank wenig, und ablehnen kostet den Platz.
+coach-why-partner = Mit einem Partner ist die Bank doppelt so groß, und Sie wagen nicht mehr als zuvor.
 coach-why-punt = Höchstens ein Zwanzigstel Ihrer Jetons: Ein langer Abend verlangt kleine Einsätze.
 coach-why-punt-none = Nicht jede Bank verdient einen Einsatz.
 coach-why-hold-all = Die Einsätze sind ein kleiner Teil Ihrer Jetons. Ein guter Gastgeber hält sie alle.

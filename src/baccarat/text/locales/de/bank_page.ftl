@@ -91,6 +91,8 @@ bk-ask-bank = Möchten Sie die Bank?
 bk-ask-bank-waits = Niemand hat die Bank
 bk-ask-double = Banco double?
 bk-ask-double-how = Legen Sie { $amount } dazu, und teilen Sie Gewinn und Verlust der Bank.
+bk-ask-accept-partner = Jemand möchte Ihre Bank verdoppeln
+bk-ask-accept-partner-how = Wenn Sie zustimmen, teilen Sie Gewinn und Verlust; die Hand spielen Sie allein.
 bk-ask-calls = Sagen Sie an? Die Bank steht bei { $bank }
 bk-ask-calls-how = Von mehreren Ansagen gilt die stärkste, von gleichen die erste nach der Prime.
 bk-ask-banco-how = Sagen mehrere an, gilt der Erste nach der Prime.
@@ -147,6 +149,8 @@ bk-do-add-none = Nichts hinzufügen
 bk-do-add-to-bank = { $amount } hinzufügen
 bk-do-double = Banco double
 bk-do-double-gloss = { $amount } dazu, halb und halb
+bk-do-accept-partner = Einverstanden
+bk-do-accept-partner-gloss = halber Gewinn und halber Verlust
 bk-do-match-raise = Mitgehen
 bk-do-match-raise-gloss = { $amount } von Ihnen
 bk-do-take-bank = Passez-moi les cartes
@@ -200,6 +204,7 @@ bk-said-punt-none = nichts
 bk-said-take-bank = nimmt sie
 bk-said-bid = bietet { $amount }
 bk-said-match-raise = geht mit
+bk-said-accept-partner = einverstanden
 
 ## Was für den geschieht, der zu spät ist
 bk-default-name-cutter = Sie heben selbst ab

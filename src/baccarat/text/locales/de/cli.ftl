@@ -326,6 +326,7 @@ error-two-shoes = Von --counts, --cards und --removed geht nur eines.
 error-endless-shoe = Mit --packs inf verlässt keine Karte den Schlitten: --counts, --cards und --removed weglassen.
 error-two-forms = Von --json und --csv geht nur eines.
 error-spreadsheet-alone = --spreadsheet ändert die Form einer CSV; geben Sie auch { $option } an.
+error-rule-alone = --rule ändert die Regeln eines Spiels; nennen Sie auch das Spiel.
 error-unknown-card = „{ $name }“ ist keine Karte: Eine Karte ist ein Rang aus A23456789TJQK und eine Farbe aus cdhs, wie 9h.
 error-not-ten = --counts verlangt zehn Zahlen, für die Werte 0 bis 9, nicht { $found }.
 error-no-count = Karten zählt man in ganzen Zahlen ab 0, nicht mit „{ $value }“.

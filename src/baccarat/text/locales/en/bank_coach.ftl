@@ -30,6 +30,7 @@ coach-why-suivi = It is your right, and the sum is small beside your chips. Do n
 coach-why-no-call = A call is a big risk. A modest stake will do.
 coach-why-no-suivi = The whole bank is a big risk, and you lose nothing by letting the right lapse.
 coach-why-keep-seat = At the minimum the bank risks little, and declining costs the seat.
+coach-why-partner = With a partner the bank is twice as large, and you risk no more than before.
 coach-why-punt = A twentieth of your chips or less: a long evening needs small stakes.
 coach-why-punt-none = Not every bank deserves a stake.
 coach-why-hold-all = The stakes are a small part of your chips. A good host holds them all.

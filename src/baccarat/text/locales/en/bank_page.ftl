@@ -96,6 +96,8 @@ bk-ask-bank = Would you like the bank?
 bk-ask-bank-waits = Nobody has the bank
 bk-ask-double = Banco double?
 bk-ask-double-how = Add { $amount } to the bank and share the banker’s gain and loss.
+bk-ask-accept-partner = A player would double your bank
+bk-ask-accept-partner-how = If you accept, you share gain and loss; you alone play the hand.
 bk-ask-calls = Will you call? The bank is { $bank }
 bk-ask-calls-how = The strongest call wins; between equal calls, the first in prime.
 bk-ask-banco-how = If several players call, the first in prime gets it.
@@ -152,6 +154,8 @@ bk-do-add-none = Add nothing
 bk-do-add-to-bank = Add { $amount }
 bk-do-double = Banco double
 bk-do-double-gloss = add { $amount }, half and half
+bk-do-accept-partner = Accept
+bk-do-accept-partner-gloss = half the gain and half the loss
 bk-do-match-raise = Match it
 bk-do-match-raise-gloss = { $amount } from you
 bk-do-take-bank = Passez-moi les cartes
@@ -205,6 +209,7 @@ bk-said-punt-none = no stake
 bk-said-take-bank = takes it
 bk-said-bid = bids { $amount }
 bk-said-match-raise = matches
+bk-said-accept-partner = accepts
 
 ## What is done for those who are late
 bk-default-name-cutter = you cut yourself

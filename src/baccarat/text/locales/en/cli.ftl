@@ -326,6 +326,7 @@ error-two-shoes = Give only one of --counts, --cards and --removed.
 error-endless-shoe = With --packs inf no card leaves the shoe: leave out --counts, --cards and --removed.
 error-two-forms = Give only one of --json and --csv.
 error-spreadsheet-alone = --spreadsheet changes the form of a CSV, so give { $option } too.
+error-rule-alone = --rule changes the rules of a game, so name the game too.
 error-unknown-card = “{ $name }” is not a card: a card is a rank of A23456789TJQK and a suit of cdhs, as in 9h.
 error-not-ten = --counts takes ten numbers, for the values 0 to 9, not { $found }.
 error-no-count = A count of cards is a whole number from 0 up, not “{ $value }”.

@@ -30,6 +30,7 @@ coach-why-suivi = Es tu derecho, y la suma es pequeña al lado de tus fichas. No
 coach-why-no-call = Un anuncio es un riesgo grande. Basta con una apuesta modesta.
 coach-why-no-suivi = Toda la banca es un riesgo grande, y no pierdes nada si dejas pasar el derecho.
 coach-why-keep-seat = Con el mínimo la banca arriesga poco, y rechazarla cuesta el asiento.
+coach-why-partner = Con un socio la banca es el doble, y no arriesgas más que antes.
 coach-why-punt = La vigésima parte de tus fichas o menos: una velada larga pide apuestas pequeñas.
 coach-why-punt-none = No toda banca merece una apuesta.
 coach-why-hold-all = Las apuestas son una parte pequeña de tus fichas. Un buen anfitrión las acepta todas.

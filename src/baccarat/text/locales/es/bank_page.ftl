@@ -96,6 +96,8 @@ bk-ask-bank = ¿Quieres la banca?
 bk-ask-bank-waits = Nadie tiene la banca
 bk-ask-double = ¿Banco double?
 bk-ask-double-how = Añade { $amount } a la banca y comparte la ganancia y la pérdida del banquero.
+bk-ask-accept-partner = Un jugador quiere doblar tu banca
+bk-ask-accept-partner-how = Si aceptas, compartes ganancias y pérdidas; la mano la juegas solo tú.
 bk-ask-calls = ¿Anuncias? La banca es de { $bank }
 bk-ask-calls-how = Gana el anuncio más fuerte; entre iguales, el primero en prelación.
 bk-ask-banco-how = Si anuncian varios, se lo lleva el primero en prelación.
@@ -152,6 +154,8 @@ bk-do-add-none = No añadir
 bk-do-add-to-bank = Añadir { $amount }
 bk-do-double = Banco double
 bk-do-double-gloss = añadir { $amount }, a medias
+bk-do-accept-partner = Aceptar
+bk-do-accept-partner-gloss = mitad de la ganancia y de la pérdida
 bk-do-match-raise = Igualar
 bk-do-match-raise-gloss = { $amount } de tu parte
 bk-do-take-bank = Passez-moi les cartes
@@ -205,6 +209,7 @@ bk-said-punt-none = sin apuesta
 bk-said-take-bank = la toma
 bk-said-bid = puja { $amount }
 bk-said-match-raise = iguala
+bk-said-accept-partner = acepta
 
 ## Lo que se hace por quien se retrasa
 bk-default-name-cutter = cortas tú

@@ -326,6 +326,7 @@ error-two-shoes = Da solo una de estas: --counts, --cards y --removed.
 error-endless-shoe = Con --packs inf ninguna carta sale del sabot: omite --counts, --cards y --removed.
 error-two-forms = Da solo una de estas: --json y --csv.
 error-spreadsheet-alone = --spreadsheet cambia la forma de un CSV; da también { $option }.
+error-rule-alone = --rule cambia las reglas de un juego; nombra también el juego.
 error-unknown-card = «{ $name }» no es una carta: una carta es un valor de A23456789TJQK y un palo de cdhs, como en 9h.
 error-not-ten = --counts admite diez números, para los valores de 0 a 9, no { $found }.
 error-no-count = Una cantidad de cartas es un número entero desde 0, no «{ $value }».

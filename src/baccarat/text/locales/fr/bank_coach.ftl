@@ -30,6 +30,7 @@ coach-why-suivi = C’est votre droit, et la somme est petite face à vos jetons
 coach-why-no-call = Une annonce risque beaucoup d’un coup. Une mise modeste suffit.
 coach-why-no-suivi = Toute la banque est un grand risque, et vous ne perdez rien à laisser tomber ce droit.
 coach-why-keep-seat = Au minimum, la banque risque peu, et un refus coûte la place.
+coach-why-partner = Avec un associé, la banque double, et vous ne risquez pas plus qu’avant.
 coach-why-punt = Un vingtième de vos jetons au plus : une longue soirée veut de petites mises.
 coach-why-punt-none = Toutes les banques ne méritent pas une mise.
 coach-why-hold-all = Les mises sont peu de chose pour vous. Un bon hôte les tient toutes.

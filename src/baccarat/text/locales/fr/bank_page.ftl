@@ -94,6 +94,8 @@ bk-ask-bank = Voulez-vous la banque ?
 bk-ask-bank-waits = Personne n’a la banque
 bk-ask-double = Banco double ?
 bk-ask-double-how = Ajoutez { $amount }, et partagez le gain et la perte du banquier.
+bk-ask-accept-partner = Un joueur voudrait doubler votre banque
+bk-ask-accept-partner-how = Si vous acceptez, vous partagez gain et perte ; vous seul jouez la main.
 bk-ask-calls = Une annonce ? La banque est de { $bank }
 bk-ask-calls-how = Entre plusieurs annonces, la plus forte l’emporte ; à égalité, la prime décide.
 bk-ask-banco-how = Entre plusieurs annonces, la première selon la prime l’emporte.
@@ -150,6 +152,8 @@ bk-do-add-none = Ne rien ajouter
 bk-do-add-to-bank = Ajouter { $amount }
 bk-do-double = Banco double
 bk-do-double-gloss = { $amount } de plus, de moitié
+bk-do-accept-partner = Accepter
+bk-do-accept-partner-gloss = moitié du gain, moitié de la perte
 bk-do-match-raise = Suivre
 bk-do-match-raise-gloss = { $amount } de votre part
 bk-do-take-bank = Passez-moi les cartes
@@ -203,6 +207,7 @@ bk-said-punt-none = rien
 bk-said-take-bank = la prend
 bk-said-bid = offre { $amount }
 bk-said-match-raise = suit
+bk-said-accept-partner = accepte
 
 ## Ce qui se fait pour les retardataires
 bk-default-name-cutter = vous coupez vous-même

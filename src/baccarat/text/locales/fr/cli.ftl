@@ -326,6 +326,7 @@ error-two-shoes = Donnez un seul de --counts, --cards et --removed.
 error-endless-shoe = Avec --packs inf, aucune carte ne quitte le sabot : omettez --counts, --cards et --removed.
 error-two-forms = Donnez un seul de --json et --csv.
 error-spreadsheet-alone = --spreadsheet change la forme d’un CSV ; donnez aussi { $option }.
+error-rule-alone = --rule change les règles d’un jeu ; nommez aussi le jeu.
 error-unknown-card = Aucune carte ne s’écrit « { $name } » : une carte est un rang de A23456789TJQK et une couleur de cdhs, comme 9h.
 error-not-ten = --counts demande dix nombres, pour les valeurs 0 à 9, pas { $found }.
 error-no-count = Les cartes se comptent en nombres entiers à partir de 0, pas par « { $value } ».

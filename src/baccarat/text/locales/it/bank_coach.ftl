@@ -30,6 +30,7 @@ coach-why-suivi = È un tuo diritto, e la somma è piccola rispetto alle tue fic
 coach-why-no-call = Una chiamata è un grosso rischio. Basta una puntata modesta.
 coach-why-no-suivi = Tutto il banco è un grosso rischio, e non perdi nulla se lasci cadere il diritto.
 coach-why-keep-seat = Al minimo il banco rischia poco, e un rifiuto costa il posto.
+coach-why-partner = Con un socio il banco raddoppia, e tu non rischi più di prima.
 coach-why-punt = Un ventesimo delle tue fiches o meno: una lunga serata vuole puntate piccole.
 coach-why-punt-none = Non ogni banco merita una puntata.
 coach-why-hold-all = Le puntate sono una piccola parte delle tue fiches. Un buon banchiere le tiene tutte.

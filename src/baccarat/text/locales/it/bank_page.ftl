@@ -96,6 +96,8 @@ bk-ask-bank = Vuoi il banco?
 bk-ask-bank-waits = Nessuno ha il banco
 bk-ask-double = Banco double?
 bk-ask-double-how = Aggiungi { $amount } al banco e dividi vincita e perdita con il banchiere.
+bk-ask-accept-partner = Un giocatore vorrebbe raddoppiare il tuo banco
+bk-ask-accept-partner-how = Se accetti, dividi vincite e perdite; la mano la giochi solo tu.
 bk-ask-calls = Chiami? Il banco è di { $bank }
 bk-ask-calls-how = Vince la chiamata più forte; tra uguali, chi ha la precedenza.
 bk-ask-banco-how = Se chiamano in più, va a chi ha la precedenza.
@@ -152,6 +154,8 @@ bk-do-add-none = Non aggiungere
 bk-do-add-to-bank = Aggiungi { $amount }
 bk-do-double = Banco double
 bk-do-double-gloss = aggiungi { $amount }, metà e metà
+bk-do-accept-partner = Accetto
+bk-do-accept-partner-gloss = metà della vincita e metà della perdita
 bk-do-match-raise = Pareggia
 bk-do-match-raise-gloss = { $amount } da te
 bk-do-take-bank = Passez-moi les cartes
@@ -205,6 +209,7 @@ bk-said-punt-none = non punta
 bk-said-take-bank = lo prende
 bk-said-bid = offre { $amount }
 bk-said-match-raise = pareggia
+bk-said-accept-partner = accetta
 
 ## What is done for those who are late
 bk-default-name-cutter = tagli tu

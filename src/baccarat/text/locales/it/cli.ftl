@@ -326,6 +326,7 @@ error-two-shoes = Dai solo uno tra --counts, --cards e --removed.
 error-endless-shoe = Con --packs inf nessuna carta lascia il sabot: ometti --counts, --cards e --removed.
 error-two-forms = Dai solo uno tra --json e --csv.
 error-spreadsheet-alone = --spreadsheet cambia la forma di un CSV; dai anche { $option }.
+error-rule-alone = --rule cambia le regole di un gioco; indica anche il gioco.
 error-unknown-card = “{ $name }” non è una carta: una carta è un valore tra A23456789TJQK e un seme tra cdhs, come in 9h.
 error-not-ten = --counts accetta dieci numeri, per i punti da 0 a 9, non { $found }.
 error-no-count = Un conteggio di carte è un numero intero da 0 in su, non “{ $value }”.

@@ -8,6 +8,8 @@ bank-waits = 无人要庄：谁先要就归谁。
 bank-put-up = 座位{ $seat }开庄{ $units }。
 bank-added = 座位{ $seat }给庄本加{ $units }。
 bank-doubling = 庄本{ $units }。谁来加倍，各担一半输赢？
+bank-consent-asked = 座位{ $other }愿以{ $units }合庄。座位{ $seat }，同意吗？
+bank-partner-refused = 庄家不同意，独自坐庄。
 bank-doubled = “Banco double。”座位{ $seat }与庄家合庄：庄本{ $units }。
 bank-held = 座位{ $seat }守庄。
 bank-lost = 座位{ $seat }输掉了庄。
@@ -21,8 +23,8 @@ bank-suite-taken = “Passez-moi les cartes”，请把牌给我：座位{ $seat
 bank-giver-asked = 无人接庄。座位{ $seat }可以{ $units }取回。
 bank-auction = 无人接续庄，现在竞庄。请出价。
 bank-auction-won = 座位{ $seat }以{ $units }得庄。
-bank-forced = 无人出价。座位{ $seat }须以{ $units }坐庄，否则让出座位。
-bank-seat-lost = 座位{ $seat }拒绝坐庄，让出座位。
+bank-forced = 无人出价。座位{ $seat }须以{ $units }坐庄，否则离座。
+bank-seat-lost = 座位{ $seat }拒绝坐庄，离座。
 bank-newcomer = 座位{ $seat }在本靴中新入座，须先让过一手。
 
 ## 叫注与下注

@@ -30,6 +30,7 @@ coach-why-suivi = 这是您的权利，相比您的筹码金额也小。别指�
 coach-why-no-call = 叫注风险很大。下一点小注就够了。
 coach-why-no-suivi = 全部庄本风险很大；放弃此权，您并无损失。
 coach-why-keep-seat = 以最低额坐庄风险小，拒绝则失去座位。
+coach-why-partner = 合庄使庄本加倍，而您的风险不变。
 coach-why-punt = 您筹码的二十分之一或更少：长夜宜小注。
 coach-why-punt-none = 不是每个庄都值得押。
 coach-why-hold-all = 这些注码只占您筹码的一小部分。好东道全都受。

@@ -85,6 +85,8 @@ bk-ask-bank = 您要坐庄吗？
 bk-ask-bank-waits = 目前无庄
 bk-ask-double = Banco double？
 bk-ask-double-how = 给庄本加{ $amount }，与庄家共担输赢。
+bk-ask-accept-partner = 有人愿加倍您的庄
+bk-ask-accept-partner-how = 若同意，盈亏共担；牌由您独自决定。
 bk-ask-calls = 叫注吗？庄本{ $bank }
 bk-ask-calls-how = 最强的叫注得；相同则按优先次序。
 bk-ask-banco-how = 若多人叫注，按优先次序。
@@ -123,8 +125,8 @@ bk-ask-take-bank-at-how = 有人让庄。接庄者按该金额或更多开庄。
 bk-ask-return = 无人接您的庄
 bk-ask-return-how = 您可以{ $price }取回，即让庄时的金额。
 bk-ask-forced = 无人出价，庄轮到您
-bk-ask-forced-how = 以{ $price }坐庄，或让出座位。
-bk-ask-costs-seat = 若拒绝，即让出座位。
+bk-ask-forced-how = 以{ $price }坐庄，或离座。
+bk-ask-costs-seat = 若拒绝，即离座。
 bk-ask-auction = 竞庄，您出价多少？
 
 ## 回答：游戏的法语，及其含义
@@ -141,13 +143,15 @@ bk-do-add-none = 不加
 bk-do-add-to-bank = 加{ $amount }
 bk-do-double = Banco double
 bk-do-double-gloss = 加{ $amount }，各一半
+bk-do-accept-partner = 同意
+bk-do-accept-partner-gloss = 盈亏各半
 bk-do-match-raise = 跟加
 bk-do-match-raise-gloss = 您出{ $amount }
 bk-do-take-bank = Passez-moi les cartes
 bk-do-take-bank-gloss = 接庄，{ $amount }
 bk-do-return = 取回
 bk-do-forced = 坐庄
-bk-do-leave-seat = 让出座位
+bk-do-leave-seat = 离座
 bk-do-suivi-gloss = 再叫，先于所有人：{ $amount }
 bk-do-solo-gloss = 独押全部：{ $amount }
 bk-do-a-deux-gloss = 一半，与另一玩家：{ $amount }
@@ -194,6 +198,7 @@ bk-said-punt-none = 不押
 bk-said-take-bank = 接庄
 bk-said-bid = 出价{ $amount }
 bk-said-match-raise = 跟加
+bk-said-accept-partner = 同意
 
 ## 超时者的默认
 bk-default-name-cutter = 由您自己切牌

@@ -307,6 +307,7 @@ error-two-shoes = --counts、--cards与--removed只能给一个。
 error-endless-shoe = 使用--packs inf时没有牌离开牌靴：请去掉--counts、--cards和--removed。
 error-two-forms = --json与--csv只能给一个。
 error-spreadsheet-alone = --spreadsheet改变CSV的格式，请同时给出{ $option }。
+error-rule-alone = --rule更改一种玩法的规则，请同时给出玩法名称。
 error-unknown-card = “{ $name }”不是牌：牌是A23456789TJQK中的牌面加cdhs中的花色，如9h。
 error-not-ten = --counts须为十个数字，对应点数0至9，不能是{ $found }个。
 error-no-count = 牌的张数是0以上的整数，不能是“{ $value }”。
