@@ -62,6 +62,8 @@ _LAW: Final[dict[str, tuple[str, ...]]] = {
         "reoffer",
         "banco_at",
         "banco_repeat",
+        "award_ties",
+        "sides_prime",
         "banco_free",
         "ask_table",
     ),

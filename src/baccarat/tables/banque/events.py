@@ -81,6 +81,13 @@ class ToppedUp(PublicEvent, frozen=True, tag="topped-up"):
         return move(purse(self.seat), bank(self.seat), self.amount)
 
 
+class LotDrawn(PublicEvent, frozen=True, tag="lot-drawn"):
+    """A lot among the `seats` falls on `seat` (AD-B7, AD-B9)."""
+
+    seats: tuple[Seat, ...]
+    seat: Seat
+
+
 class HandsHeld(PublicEvent, frozen=True, tag="hands-held"):
     """The deal starts for these units on each side; holder 0 means a side without stakes.
 
@@ -264,10 +271,10 @@ class CutterNamed(PublicEvent, frozen=True, tag="cutter-named"):
 
 
 OwnEvent = (
-    BankOpened | CapitalTaxed | Claimed | SideStaked | AcceptAsked | AllAccepted | TopUpAsked
-    | ToppedUp | HandsHeld | CardGiven | HandSeen | RightAsked | LeftAsked | SideSpoke | TableAsked
-    | SideVoided | HandTurned | SidesDecided | StakeCollected | StakePaid | CoupReckoned
-    | HandPassed | CallJudged | RefillAsked | Refilled | CutterAsked | CutterNamed
+    LotDrawn | BankOpened | CapitalTaxed | Claimed | SideStaked | AcceptAsked | AllAccepted
+    | TopUpAsked | ToppedUp | HandsHeld | CardGiven | HandSeen | RightAsked | LeftAsked | SideSpoke
+    | TableAsked | SideVoided | HandTurned | SidesDecided | StakeCollected | StakePaid
+    | CoupReckoned | HandPassed | CallJudged | RefillAsked | Refilled | CutterAsked | CutterNamed
 )  # fmt: skip
 """The events that only this table has."""
 

@@ -80,6 +80,7 @@ BANQUE_LAWS: Final[dict[type, Law]] = {
     q.RightAsked: three_hands.asked,
     q.LeftAsked: three_hands.asked,
     q.SideSpoke: three_hands.spoke,
+    q.LotDrawn: sides.lot_drawn,
     q.TableAsked: three_hands.table_asked,
     b.BankerSpoke: three_hands.banker_spoke,
     q.SidesDecided: three_hands.decided,
