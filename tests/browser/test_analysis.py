@@ -5,7 +5,7 @@ import re
 import pytest
 
 from baccarat.notation import record_of_cards, write
-from support.golden.first_coups import short
+from support.golden.records import short
 
 from .layout.test_accessibility import overflow, serious
 from .player import LANGUAGES, Visit, expect

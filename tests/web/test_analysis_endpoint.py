@@ -18,7 +18,7 @@ from baccarat.notation.noted.read_shoes import read_shoes
 from baccarat.text.languages import LANGUAGES
 from baccarat.text.say import say
 from baccarat.web.lab.analysis import MAX_WAITING, AnalysisRunner
-from support.golden.first_coups import short
+from support.golden.records import short
 from support.server.process import Server
 
 
