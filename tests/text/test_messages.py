@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import product
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -34,8 +34,8 @@ from baccarat.rules import (
     wager_names,
 )
 from baccarat.rules.presets.chemin import CHEMIN_PRESETS
-from baccarat.rules.wagers.condition import Condition
-from baccarat.rules.wagers.first_cards import Pair
+from baccarat.rules.wagers.condition import Comparable, Condition
+from baccarat.rules.wagers.first_cards import Pair, Poker
 from baccarat.tables import banque, chemin, punto
 from baccarat.tables.banque.events import SideVoided
 from baccarat.tables.banque.seating import PUNTERS
@@ -191,7 +191,12 @@ def names() -> Iterator[str]:
     yield from (f"when-{fact.replace('_', '-')}" for fact in Condition.__struct_fields__)
     yield from (f"value-winner-{outcome}" for outcome in Outcome)
     yield from (f"value-pair-{pair}" for pair in Pair)
-    yield from (f"value-{of}-{word}" for of in ("natural", "one-rank") for word in ("yes", "no"))
+    yield from (
+        f"value-{of}-{word}" for of in ("natural", "one-rank", "flush") for word in ("yes", "no")
+    )
+    yield from (f"value-poker-{hand}" for hand in get_args(Poker))
+    yield from (f"value-equal-{fact.replace('_', '-')}" for fact in get_args(Comparable))
+    yield from ("value-exactly-suited", "line-loses", "line-loses-part")
     yield from ("when-tied", "when-anything", "line-odds", "line-odds-less", "line-stands")
     yield from (f"preset-{preset.name}" for preset in PUNTO_PRESETS)
     yield from (f"strategy-{name}" for names in STRATEGIES.values() for name in names)

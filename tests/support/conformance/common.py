@@ -24,8 +24,8 @@ def pick_common(dice: Dice, choice: Any) -> Any:
     match choice:
         case MayStartShoe():
             return StartShoe()
-        case MayClose():
-            return Close()
+        case MayClose(among):
+            return Close(dice.below(among) if among else 0)
         case MayDeal():
             return Deal(choose(dice, PACK))
         case MayMoveChips(errand, seat, low, high):

@@ -14,7 +14,7 @@ from baccarat.tables.banking.actions import CallBanco
 from baccarat.tables.banking.events import CallStood
 from baccarat.tables.common.changeur import Buy, Cash, Leave, MayLeave, MayMoveChips, Sit
 from baccarat.tables.common.chips import CHANGEUR, HOUSE
-from baccarat.tables.common.shoe import Close, Deal, MayDeal, StartShoe
+from baccarat.tables.common.shoe import Deal, MayDeal, StartShoe
 
 from ..conformance.dice import Dice, Seeded, choose
 from ..tables.drive import Run, Step
@@ -105,7 +105,7 @@ def _answered(
         action = game.played_by(company[seat], state, seat, dice)
         if action is not None:
             return seat, action
-    return (HOUSE, Close()) if closes else (CHANGEUR, errand(dice, run))
+    return (HOUSE, run.close()) if closes else (CHANGEUR, errand(dice, run))
 
 
 def errand(dice: Dice, run: Run) -> Any:

@@ -56,7 +56,7 @@ SEEDS: Final = {
     "banque-limitee": 79,
     "banque-ouverte": 21,
     "banque-club": 567,
-    "banque-andorra-limitee": 49,
+    "banque-andorra-limitee": 20,
     "banque-andorra-ouverte": 1,
     "banque-ouverte-france": 5,
     "banque-listed": 2_506,

@@ -82,6 +82,8 @@ def golden(house: str, seed: int | None = None) -> str:
         run.do(CHANGEUR, Sit(seat, 500_000 * seat))
     if preset.game == "banque":
         golden_banque.find_bank(run)
+    alone = house_only_attempt(secret, ROOM, 1, write_preset(preset))
+    run.key = seal_shoe(secret, alone, preset.packs).key
     start, cards = run.state, iter(shoe_order(secret, ROOM, 1, preset))
     steps = game.played(run, cards)
     record = record_of_shoe(

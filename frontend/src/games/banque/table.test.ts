@@ -30,6 +30,7 @@ const RULES = {
   bancos_in_row: 3,
   open_bank: 'allowed',
   award: 'auction',
+  award_ties: 'rise',
   calls: 'all',
   shuffle: 'croupier',
   ask_table: false,
