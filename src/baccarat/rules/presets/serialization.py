@@ -53,6 +53,7 @@ _LAW: Final[dict[str, tuple[str, ...]]] = {
         "sole_punter",
         "suivi_until",
         "free_solo",
+        "ask_table",
     ),
     "banque": (
         "bank_maximum",

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from ...cards.card import Card
 from ...rules.coup import Outcome
+from ..banking import law_events as law
 from ..banking.events import SharedBankEvent, pay_from_bank, tax_and_share
 from ..common.changeur import ChangeurEvent
 from ..common.chips import COMMISSION, Move, Seat, bank, move, purse, stakes
@@ -144,10 +145,7 @@ class SideSpoke(PublicEvent, frozen=True, tag="side-spoke"):
     draws: bool
 
 
-class TableAsked(PublicEvent, frozen=True, tag="table-asked"):
-    """The banker asks for the tableau; only the banker hears what it says (AD-B18)."""
-
-    seat: Seat
+TableAsked = law.TableAsked
 
 
 class SideVoided(PublicEvent, frozen=True, tag="side-voided"):

@@ -44,6 +44,7 @@ LAWS: Final[dict[type, Law]] = {
     e.SuiviAsked: coup.suivi_asked,
     e.HandLooked: coup.looked,
     e.PonteSpoke: coup.ponte_spoke,
+    law.TableAsked: coup.table_asked,
     e.BankerSpoke: coup.banker_spoke,
     e.HandShown: coup.shown,
     e.HandsDecided: coup.decided,
