@@ -3,21 +3,28 @@
 `python docs/bets.py` rewrites docs/bets.md.
 """
 
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
+from baccarat.lab import Composition, odds
 from baccarat.rules import standard_wager, wager_names
+from baccarat.rules.wagers.trade import shipped_texts
 from baccarat.text.bets import pays_text, when_text
 
 DOCS = Path(__file__).parent
 HEAD = DOCS / "bets.head.txt"
 PAGE = DOCS / "bets.md"
 ENGLISH = "en"
+PUBLISHED = "## Published figures\n"
+"""The heading between the two tables."""
 
 
 def page() -> str:
+    head, published = HEAD.read_text(encoding="utf-8").split(PUBLISHED)
     rows = ["| file | bet | when | pays |", "|---|---|---|---|", *_rows()]
-    return HEAD.read_text(encoding="utf-8") + "\n".join(rows) + "\n"
+    figures = ["| file | edge | published edge | source |", "|---|---|---|---|", *_figures()]
+    return head + "\n".join(rows) + "\n\n" + PUBLISHED + published + "\n".join(figures) + "\n"
 
 
 def _rows() -> Iterator[str]:
@@ -28,6 +35,15 @@ def _rows() -> Iterator[str]:
             when, pays = when_text(ENGLISH, line.when), pays_text(ENGLISH, line)
             yield f"| {first[0]} | {first[1]} | {when} | {pays} |"
             first = ("", "")
+
+
+def _figures() -> Iterator[str]:
+    """Yield the edge of each bet with a named source, next to the published one if it was seen."""
+    files = {name: tomllib.loads(text) for name, text in shipped_texts().items()}
+    named = {name: file for name, file in files.items() if "source" in file}
+    for name, bet in odds("punto-banco", Composition.of_packs(8), bets=[*named]).bets.items():
+        printed = f"{named[name]['edge']} %" if "edge" in named[name] else "not seen"
+        yield f"| `{name}` | {100 * float(bet.edge):.4f} % | {printed} | {named[name]['source']} |"
 
 
 if __name__ == "__main__":

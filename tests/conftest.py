@@ -9,7 +9,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from support import chance
-from support.required import is_required, lack
+from support.runs import is_required, lack
 from support.server.guest import make_clients_patient
 from support.server.process import Server
 

@@ -33,9 +33,17 @@ describe('bets in words', () => {
     [SUPER_6, 'pays 1 to 1 or 1 to 2', '1 : 1 · 1 : 2'],
     [BONUS, 'pays up to 30 to 1', '≤ 30 : 1'],
     [wager('none', STANDS), '', ''],
+    [wager('half', line([-1, 2]), line([2, 1])), 'pays 2 to 1', '2 : 1'],
   ])('describe the payments of their lines', (bet, words, figures) => {
     expect(paysText(bet)).toBe(words);
     expect(paysBriefly(bet)).toBe(figures);
+  });
+
+  it.each([
+    [[-1, 1], 'the stake is lost'],
+    [[-1, 2], '1/2 of the stake is lost'],
+  ] as const)('say how much is lost', (pays, words) => {
+    expect(lineText(line([...pays]))).toBe(words);
   });
 
   it.each([

@@ -20,9 +20,18 @@ export const anyOf = (words: string[]): string =>
 const against = (pays: readonly [number, number]): readonly [number, number] =>
   pays[1] > 10 ? [pays[0] / pays[1], 1] : pays;
 
+/** Whether an outcome loses the stake, wholly or in part. */
+export const loses = ({ pays }: PaytableRow): boolean => pays !== null && pays[0] < 0;
+
 /** The payment of an outcome in words. */
-export function lineText({ pays, commission: [part, whole] }: PaytableRow): string {
+export function lineText(line: PaytableRow): string {
+  const { pays } = line;
+  const [part, whole] = line.commission;
   if (!pays) return t('line-stands');
+  if (loses(line)) {
+    const [lost, of] = [-pays[0], pays[1]];
+    return lost === of ? t('line-loses') : t('line-loses-part', { part: `${lost}/${of}` });
+  }
   const [win, stake] = against(pays);
   if (!part) return t('line-odds', { win, stake });
   return t('line-odds-less', { win, stake, percent: (100 * part) / whole });
@@ -52,7 +61,7 @@ const lineBriefly = ({ pays, commission: [part, whole] }: PaytableRow): string =
 /** The paying lines, each payment once, greatest first. */
 function paying(wager: Wager): PaytableRow[] {
   const odds = ({ pays }: PaytableRow) => (pays ? pays[0] / pays[1] : 0);
-  const lines = wager.lines.filter(({ pays }) => pays).sort((one, other) => odds(other) - odds(one));
+  const lines = wager.lines.filter((line) => line.pays && !loses(line)).sort((one, other) => odds(other) - odds(one));
   return lines.filter((line, at) => lines.findIndex((each) => odds(each) === odds(line)) === at);
 }
 

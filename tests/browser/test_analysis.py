@@ -5,7 +5,7 @@ import re
 import pytest
 
 from baccarat.notation import record_of_cards, write
-from support.golden.first_coups import short
+from support.golden.records import short
 
 from .layout.test_accessibility import overflow, serious
 from .player import LANGUAGES, Visit, expect
@@ -61,6 +61,9 @@ def test_a_noted_shoe_is_studied_and_stepped_through(visit: Visit) -> None:
     anna.button("analysis").click()
     page = anna.page
     chosen = page.locator("input[type=file]")
+    page.locator("[name=preset]").select_option("ez")
+    expect(page.locator("[name=packs]")).to_have_value("8")
+    page.locator("[name=packs]").fill("6")
     large = b"P\n" * 2_000_001
     chosen.set_input_files({"name": "large.csv", "mimeType": "text/csv", "buffer": large})
     expect(page.get_by_role("alert")).to_contain_text("baccarat study FILE")
@@ -68,6 +71,8 @@ def test_a_noted_shoe_is_studied_and_stepped_through(visit: Visit) -> None:
     chosen.set_input_files({"name": "a.csv", "mimeType": "text/csv", "buffer": noted})
     expect(page.locator("[data-broken='1']")).to_be_visible(timeout=180_000)
     expect(page.get_by_role("row", name="Tie").first).to_contain_text("exact")
+    expect(page.get_by_role("row", name="Dragon 7").first).to_be_visible()
+    expect(page.get_by_text("6 packs")).to_be_visible()
     anna.button("next").click()
     expect(page.locator("[data-hand=player] .cards > *")).to_have_count(3)
     assert not serious(anna)

@@ -7,7 +7,7 @@ import subprocess
 import pytest
 
 from support.mutants.rules import ROOT
-from support.required import lack
+from support.runs import lack
 from support.server.process import Server
 
 pytestmark = pytest.mark.browser

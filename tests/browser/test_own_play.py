@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from support.golden.first_coups import short
+from support.golden.records import short
 
 from .layout.test_accessibility import overflow, serious
 from .player import LANGUAGES, Player, Visit, expect

@@ -10,7 +10,7 @@ import pytest
 from baccarat.lab.kernels import choice
 from baccarat.text.languages import LANGUAGES
 from cli.conftest import Here, Told
-from support.golden.first_coups import short
+from support.golden.records import short
 
 KEYS = ["version", "room", "shoe", "preset", "coups", "players", "method"]
 COUP_KEYS = [

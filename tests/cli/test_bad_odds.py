@@ -12,7 +12,7 @@ from baccarat.notation import NoteCode
 from baccarat.rules import Fault, ReadCode, WagerCode
 from baccarat.text.faults import FileCode
 from cli.conftest import Here, Pipe, Told
-from support.quoted import QUOTED
+from support.expect_fault import QUOTED
 
 HERE = Path(__file__).parent
 GOLDEN = HERE.parent / "golden" / "ez.bhh"
@@ -63,7 +63,7 @@ def test_bad_input_has_a_code_and_a_sentence(
         assert code_of(told[-1]) == row["code"]
 
 
-ELSEWHERE = {ReadCode.WRONG_VALUE, ReadCode.NEWER}
+ELSEWHERE = {ReadCode.FIELD_UNKNOWN, ReadCode.WRONG_VALUE, ReadCode.NEWER}
 """Faults of records and folders, which no bet or file of cards can have."""
 
 

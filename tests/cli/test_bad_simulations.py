@@ -10,7 +10,7 @@ import pytest
 
 from baccarat.lab.simulation import SimulationCode
 from cli.conftest import Here, Told
-from support.quoted import QUOTED
+from support.expect_fault import QUOTED
 
 HERE = Path(__file__).parent
 ROWS: dict[str, dict[str, Any]] = tomllib.loads((HERE / "bad_simulations.toml").read_text("utf-8"))

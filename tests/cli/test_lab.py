@@ -13,7 +13,7 @@ from baccarat.notation import read, write
 from baccarat.rules import punto_preset
 from cli.conftest import Here
 from notation.played import done, play, record_of, seated
-from support.quoted import QUOTED
+from support.expect_fault import QUOTED
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "ez.bhh"
 EFFECTS = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"]

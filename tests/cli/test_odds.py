@@ -16,7 +16,7 @@ import pytest
 from baccarat.cards import packs
 from baccarat.rules import PUNTO_PRESETS, punto_preset
 from cli.conftest import Here, Pipe
-from support.quoted import QUOTED
+from support.expect_fault import QUOTED
 
 EIGHT = [128, *[32] * 9]
 

@@ -8,7 +8,7 @@ import pytest
 from baccarat.notation import write
 from cli.conftest import Here
 from notation.played import PUNTO, done, edited, line_of, ninth_nine, play, record_of, seated
-from support.quoted import QUOTED
+from support.expect_fault import QUOTED
 
 BAD_INPUT, CHECK_FAILED = 2, 1
 

@@ -15,7 +15,7 @@ import pytest
 
 from baccarat import __version__
 from baccarat.cli import rows
-from baccarat.cli.simulate import results, running, simulate
+from baccarat.cli.simulate import results, simulate
 from baccarat.lab import Composition, odds
 from baccarat.lab import rows as rows_of
 from baccarat.lab import simulate as simulated
@@ -23,7 +23,7 @@ from baccarat.lab.simulation import Progress
 from baccarat.lab.simulation.result_rows import COLUMNS
 from baccarat.text.languages import LANGUAGES
 from cli.conftest import Baccarat, Here
-from support.quoted import QUOTED
+from support.expect_fault import QUOTED
 
 PLAY = ("simulate", "ez", "--shoes", "300", "--seed", "4")
 STRATEGY = (*PLAY, "--strategy", "martingale", "--bet", "banker-ez", "--session", "200")
@@ -281,7 +281,7 @@ def test_a_terminal_shows_a_bar_with_rate_and_time_left(monkeypatch: pytest.Monk
     monkeypatch.setattr("sys.stderr", screen)
     monkeypatch.setenv("TERM", "xterm")
     monkeypatch.setenv("COLUMNS", "100")
-    with running.showing_progress("en") as report:
+    with simulate.showing_progress("en") as report:
         assert report is not None
         report(Progress(shoes=50, coups=4000, expected=100))
     assert "50%" in screen.getvalue()

@@ -11,7 +11,7 @@ from baccarat.lab.equilibrium.banque import solve as banque_solve
 from baccarat.lab.kernels import choice
 from baccarat.text.languages import LANGUAGES
 from cli.conftest import Here
-from support.quoted import QUOTED
+from support.expect_fault import QUOTED
 
 
 def test_a_solution_as_an_object(here: Here) -> None:

@@ -18,7 +18,7 @@ from baccarat.cli.output.wrapping import cells, wrap
 from baccarat.notation import record_of_cards, write
 from baccarat.text.languages import LANGUAGES, LOCALES
 from cli.conftest import Here
-from support.golden.first_coups import short
+from support.golden.records import short
 
 WIDTHS = (80, 60)
 ENOUGH = 2_000

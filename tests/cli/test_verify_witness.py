@@ -10,7 +10,7 @@ from baccarat.notation import write
 from cli.conftest import Here
 from notation.seen import OTHER, saw
 from notation.test_verify import record
-from support.quoted import QUOTED
+from support.expect_fault import QUOTED
 
 BAD_INPUT, CHECK_FAILED = 2, 1
 pytestmark = pytest.mark.rule("C-4")

@@ -30,9 +30,8 @@ from baccarat.tables.common.shoe import Close, CoupEnded, Shoe, StartShoe
 from support.conformance.banque import BANQUE, PAYS, cards_on_table
 from support.conformance.waits import window_faults
 from support.oracles import small_world
-from support.oracles.breadth_first import explored
 from support.oracles.laws import broken
-from support.oracles.small_world import Menu, actions, answered, opened
+from support.oracles.small_world import Menu, actions, answered, explored, opened
 from support.tables.drive import Run, Step
 
 LIMITED, OPEN, CLUB = (

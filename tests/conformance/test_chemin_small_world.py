@@ -16,11 +16,10 @@ from baccarat.tables.common.chips import HOUSE
 from baccarat.tables.common.shoe import Close, CoupEnded, Shoe
 from support.conformance.chemin import CHEMIN, cards_on_table
 from support.conformance.waits import window_faults
-from support.nightly import OF_TABLES, only_some_by_day
 from support.oracles import small_world
-from support.oracles.breadth_first import explored
 from support.oracles.laws import broken
-from support.oracles.small_world import Menu, actions, answered, opened
+from support.oracles.small_world import Menu, actions, answered, explored, opened
+from support.runs import OF_TABLES, only_some_by_day
 from support.tables.drive import Run, Step
 
 S3, CLUB, COMPUTER, BACCARAT = (

@@ -17,8 +17,8 @@ from support.conformance import World
 from support.conformance.chemin import CHEMIN
 from support.conformance.long_play import Books, Quick, play_long
 from support.conformance.waits import asked_faults
-from support.nightly import only_some_by_day
 from support.oracles.laws import broken
+from support.runs import only_some_by_day
 from support.tables.drive import Step
 
 PARTIES = 220

@@ -12,7 +12,7 @@ from support.conformance import CASES, CHECKS, Case, World, banque, chemin, punt
 from support.conformance.broken_tables import banque as faulty_banque
 from support.conformance.broken_tables import chemin as faulty_chemin
 from support.conformance.broken_tables import punto as faulty
-from support.conformance.swapped_cards import swap_faults
+from support.conformance.knowledge import swap_faults
 
 SEED, LENGTH = 1, 450
 LONG = 1_500

@@ -15,9 +15,9 @@ from baccarat.rules import (
     Outcome,
     PuntoPreset,
 )
-from support.golden.banque_coverage import SHOWN
-from support.golden.banque_coverage import shown as banque_shown
-from support.golden.chemin_coverage import ALL, shown
+from support.golden.banque import SHOWN
+from support.golden.banque import shown as banque_shown
+from support.golden.chemin import ALL, shown
 from support.golden.records import FOLDER, HOUSES, golden, path_of
 
 each_house = pytest.mark.parametrize("house", HOUSES)

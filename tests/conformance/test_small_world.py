@@ -13,9 +13,8 @@ from baccarat.tables import punto
 from baccarat.tables.common.changeur import Sit
 from baccarat.tables.common.chips import CHANGEUR, HOUSE
 from baccarat.tables.punto import Close, CoupEnded, Deal, Phase
-from support.conformance.chips import chip_faults
-from support.conformance.phases import house_faults, phase_faults
-from support.oracles.breadth_first import explored
+from support.conformance.suite import chip_faults, house_faults, phase_faults
+from support.oracles.small_world import explored
 from support.oracles.tableaux import by_formula
 from support.tables.drive import Run, Step
 from support.tables.punto_table import CARD_OF, bets

@@ -8,7 +8,7 @@ import pytest
 
 from support.conformance import CASES, CHECKS, EACH_WALK, WORLDS, World, walk
 from support.conformance.long_play import Quick, play_long
-from support.nightly import OF_TABLES, only_some_by_day
+from support.runs import OF_TABLES, only_some_by_day
 
 LONG = 600
 FIRST, SECOND = 1, 2

@@ -10,7 +10,6 @@ from baccarat.rules import preset
 from baccarat.tables import high  # type: ignore[attr-defined]  # in the copy alone
 from baccarat.tables.common.chips import HOUSE, Seat
 from support.conformance import Case, Dice, Knowledge
-from support.conformance.amounts import amount, around
 from support.conformance.common import (
     BURNT,
     another_burnt,
@@ -18,6 +17,7 @@ from support.conformance.common import (
     everyone,
     pick_common,
 )
+from support.conformance.dice import amount, around
 
 RULES: Any = preset("high-card")
 

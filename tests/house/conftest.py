@@ -12,7 +12,7 @@ import pytest
 from baccarat.house.store.address import Place
 from baccarat.house.store.backends.contract import HousePlace
 from baccarat.house.store.backends.opening import open_place
-from support.required import lack
+from support.runs import lack
 from support.server.postgres import PostgresServer, find_programs
 
 

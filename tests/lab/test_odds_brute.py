@@ -12,17 +12,18 @@ import pytest
 from baccarat.cards import Card, packs
 from baccarat.lab import Composition, ImpossibleCoup, NeedsRanks, coup_of, distribution, odds, price
 from baccarat.rules import Coup, Side, Wager, punto_preset, read_wager, standard_wager, wager_names
-from support.nightly import only_some_by_day
 from support.oracles.brute_force import (
     facts_by_orders,
     settled,
     small_shoe,
     smaller_shoe,
+    without_order,
     without_ranks,
 )
+from support.runs import only_some_by_day
 
 GAME = punto_preset("punto-banco")
-NAMES = wager_names()
+NAMES = [name for name in wager_names() if not standard_wager(name).needs_all]
 BY_WORTH = [name for name in NAMES if not standard_wager(name).needs_ranks]
 TURNS = 9
 """The number of groups into which the bets are divided."""
@@ -50,7 +51,7 @@ def agree(shoe: list[Card], coup: Coup, *, ranks: bool, bets: Sequence[str] | No
     """Price `bets` both ways; the default is all bets, or all that need only values."""
     made, names = Composition.of_cards(shoe), bets or (NAMES if ranks else BY_WORTH)
     found = odds(GAME, made if ranks else Composition(made.counts), dealt=coup, bets=names)
-    facts = facts_by_orders(undealt(shoe, coup), coup)
+    facts = without_order(facts_by_orders(undealt(shoe, coup), coup))
     assert facts.total() == found.permutations
     plain = without_ranks(facts)
     for name in names:
@@ -85,6 +86,51 @@ def test_every_bet_in_the_middle_of_a_coup(seed: int, cards: int) -> None:
     coup = begun(small_shoe(seed), cards)
     agree(small_shoe(seed), coup, ranks=True)
     agree(small_shoe(seed), coup, ranks=False)
+
+
+WHOLE = [
+    """
+[[outcomes]]
+when = { player_flush = true, banker_flush = false, first_suit = ["h", "s"] }
+pays = 7
+[[outcomes]]
+when = { banker_flush = true, natural = false }
+pays = 5
+""",
+    """
+[[outcomes]]
+when = { player_third_suit = ["d", "h"], banker_third_suit = "d", winner = "banker" }
+pays = "-1/2"
+[[outcomes]]
+when = { first_rank = ["A", "9", "K"], poker = ["pair", "two-pairs", "full-house"] }
+pays = 3
+[[outcomes]]
+when = { poker = ["three", "four", "two-threes", "five"], cards = [5, 6] }
+pays = "stands"
+""",
+    """
+[[outcomes]]
+when = { player_flush = true, player_third_suit = ["c", "d"] }
+pays = 4
+[[outcomes]]
+when = { banker_third_suit = ["c", "d"], first_rank = ["2", "3"] }
+pays = 1
+""",
+]
+EVERY_CARD = [standard_wager(each) for each in wager_names() if standard_wager(each).needs_all]
+EVERY_CARD += [read_wager("whole", f'title = "W"\nneeds = "ranks"\n{each}') for each in WHOLE]
+
+
+@pytest.mark.parametrize(("seed", "cards"), [(200, 0), (201, 0), (202, 2), (203, 4), (204, 5)])
+def test_bets_on_every_card_of_a_coup(seed: int, cards: int) -> None:
+    shoe = smaller_shoe(seed)
+    coup = begun(shoe, cards)
+    facts = facts_by_orders(undealt(shoe, coup), coup)
+    for wager in EVERY_CARD:
+        found = price(wager, distribution(Composition.of_cards(shoe), [wager], dealt=coup))
+        edge, square, hit = settled(wager, facts)
+        assert (found.edge, found.hit) == (edge, hit), wager.name
+        assert sum(each.probability * each.pays**2 for each in found.results) == square
 
 
 OUTCOMES: dict[str, tuple[str, ...]] = {

@@ -1,15 +1,19 @@
 """The published figures for eight packs."""
 
+import tomllib
 from fractions import Fraction
+from math import comb
 
 import pytest
 
 from baccarat.lab import Composition, Odds, Price, odds
 from baccarat.rules import Outcome, punto_preset, standard_wager, wager_names
+from baccarat.rules.wagers.trade import shipped_texts
 
 EIGHT = Composition.of_packs(8)
+FILES = {name: tomllib.loads(text) for name, text in shipped_texts().items()}
 
-TRADE = {
+TRADE = {name: file["edge"] for name, file in FILES.items() if "edge" in file} | {
     "dragon-bonus-player": "2.652",
     "dragon-bonus-banker": "9.373",
     "player-pair": "10.361",
@@ -36,7 +40,10 @@ TRADE = {
     "egalite-8": "11.067",
     "egalite-9": "10.635",
 }
-"""Edges in hundredths of the stake, as published by the trade for these pay tables."""
+"""Edges in hundredths of the stake, as published by the trade for these pay tables.
+
+The files of bets with a named source give that publication's figure themselves.
+"""
 
 PRINTED = {
     ("punto-banco", "player"): "1.24",
@@ -118,6 +125,61 @@ def test_the_counts_of_eight_packs() -> None:
     }
 
 
+def test_low_and_high_ties_are_the_sums_of_single_ties() -> None:
+    """Wizard of Odds prints the ten counts of "Egalite Bets in Baccarat", and two other sums."""
+    low = [28_979_901_420_544, 20_499_217_668_352, 20_006_606_104_576]
+    low += [22_250_510_129_408, 36_294_133_463_040, 39_684_046_743_808]
+    high = [96_170_001_308_416, 101_717_538_899_968, 54_879_416_675_072, 55_146_054_060_032]
+    found = odds(punto_preset("punto-banco"), EIGHT)
+    ties = [found.totals[total][total] * found.permutations for total in range(10)]
+    assert ties == low + high
+    assert (sum(ties[:6]), sum(ties[6:])) == (167_714_415_529_728, 307_913_010_943_488)
+
+
+def test_the_counts_of_nines_are_those_of_the_publication_but_for_one() -> None:
+    """Wizard of Odds prints 64,512 and 86,016 combinations of three suited nines in two tables."""
+    printed = [35_960, 86_016, 1_818_624, 8_236_032, 28_237_824, 74_908_672, 224_726_016]
+    bet = odds(punto_preset("punto-banco"), EIGHT, bets="lucky-nines").bets["lucky-nines"]
+    assert [each.probability * comb(416, 4) for each in bet.results[:-1]] == printed
+    assert rounded(bet.edge, "19.0583") == "19.0583"
+    wrong = Fraction((86_016 - 64_512) * (250 - 20), comb(416, 4))
+    assert rounded(bet.edge + wrong, "19.4605") == "19.4605"
+
+
+def test_the_counts_of_poker_hands_are_those_of_the_publication(trade: Odds) -> None:
+    """Wizard of Odds prints these counts, the last rounded to ten, for Lucky Match."""
+    printed = [356_942_987_520, 616_417_689_600, 12_273_961_559_040, 40_022_630_768_640]
+    printed += [207_858_985_697_280, 385_294_498_430_976]
+    found = [each.probability * trade.permutations for each in trade.bets["lucky-match"].results]
+    assert found[:-1] == printed
+
+
+@pytest.mark.parametrize(("side", "edge"), [("player", "6.1493"), ("banker", "9.7224")])
+def test_lucky_8_has_the_published_edges_of_another_pay_table(
+    trade: Odds, side: str, edge: str
+) -> None:
+    """Jacobson ("Card Counting the Lucky 8") prints these edges of a pay table that we did not see.
+
+    Of all tables of up to 100, 40, 20 and 6 for the four smaller wins, only this one has both.
+    """
+    pays = (200, 50, 25, 8, 3, -1)
+    results = trade.bets[f"lucky-8-{side}"].results
+    found = -sum((each.probability * n for each, n in zip(results, pays, strict=True)), Fraction(0))
+    assert rounded(found, edge) == edge
+
+
+def test_totals_of_eight_add_up_and_those_of_a_publication_do_not(trade: Odds) -> None:
+    """Wizard of Odds counts a Player total of 8 in "Side Totals", and its parts in "Lucky 8"."""
+    printed = [38_708_182_784, 8_230_060_380_160, 53_649_934_949_376, 54_643_925_237_760]
+    printed += [548_824_514_488_320]
+    eights = [
+        each.probability * trade.permutations for each in trade.bets["lucky-8-player"].results[:-1]
+    ]
+    assert sum(eights) == 665_982_456_134_400
+    assert sum(printed) < sum(eights)
+    assert [eights[0], eights[3]] == [printed[0], printed[3]]
+
+
 @pytest.mark.parametrize("packs", [1, 2, 4, 6, 9, 26])
 def test_every_number_of_packs_is_exact(packs: int) -> None:
     shoe = Composition.of_packs(packs)
@@ -143,4 +205,11 @@ def test_these_bets_need_ranks() -> None:
         "perfect-pair",
         "perfect-pair-200",
         "tiger-pair",
+        "lucky-nines",
+        "lucky-nines-red-rock",
+        "lucky-match",
+        "lucky-8-player",
+        "lucky-8-banker",
+        "majestic-match-player",
+        "majestic-match-banker",
     }

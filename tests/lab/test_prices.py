@@ -1,6 +1,8 @@
 """Many shoes priced in one call, compared with one by one; the main bets are not worth counting."""
 
 import random
+from fractions import Fraction
+from math import inf
 
 import numpy as np
 import pytest
@@ -17,6 +19,7 @@ from baccarat.lab import (
     prices,
     progression_risk,
     risk,
+    simulate,
 )
 from baccarat.lab.counting import count
 from baccarat.rules import standard_wager, wager_names
@@ -39,18 +42,52 @@ THIRDS = Wager(
 )
 
 
+EQUAL = Wager(
+    "equal",
+    "Equal",
+    (
+        PaytableRow(Condition(equal=("player_third", "banker_third"), sum=(0, 18)), (50, 1)),
+        PaytableRow(Condition(equal=("player_third", "banker_third")), (8, 1)),
+        PaytableRow(Condition(sum=(17,), player_exactly=("1xK",), first_four=("2xK",)), (9, 1)),
+    ),
+)
+LOSING = Wager(
+    "losing",
+    "A tie loses half, a natural pays 2",
+    (
+        PaytableRow(Condition(winner=("tie",)), (-1, 2)),  # type: ignore[arg-type]
+        PaytableRow(Condition(natural=(True,), high=(8,)), (2, 1)),
+        PaytableRow(Condition(natural=(True,), high_cards=(2,)), (2, 1)),
+        PaytableRow(Condition(winner=("player",)), (-1, 1)),  # type: ignore[arg-type]
+        PaytableRow(Condition(winner=("banker",))),  # type: ignore[arg-type]
+    ),
+)
+
+
 def depleted(seed: int, cards: int) -> Composition:
     return Composition.of_cards(random.Random(seed).sample([*PACK] * 8, cards))
 
 
+def test_a_bet_that_loses_in_part_has_the_edge_of_the_published_counts() -> None:
+    """Wizard of Odds counts the ties, and the naturals and other wins of each side."""
+    ways, tie, natural = 4_998_398_275_503_360, 475_627_426_473_216, 812_685_054_124_032
+    player = 2_230_518_282_592_256
+    edge = Fraction(tie, 2) - 2 * 2 * natural + (player - natural)
+    found = price(LOSING, distribution(Composition.of_packs(8), [LOSING]))
+    assert found.edge == edge / ways
+    assert found.hit == Fraction(2 * natural, ways)
+    dealt = simulate(shoes=2_000, seed=3, bets=[LOSING]).bets["losing"]
+    assert dealt.exact == -float(found.edge)
+    assert abs(dealt.distance or inf) < 4
+
+
 def test_every_bet_as_priced_one_by_one() -> None:
     shoes = [depleted(seed, cards) for seed, cards in enumerate((6, 20, 60, 200, 400))]
-    wagers = [*map(standard_wager, wager_names()), ROYAL]
+    wagers = [*map(standard_wager, wager_names()), ROYAL, LOSING, EQUAL]
     found = prices(wagers, shoes)
     for at, shoe in enumerate(shoes):
-        chances = distribution(shoe, wagers)
         for column, wager in enumerate(wagers):
-            exact = price(wager, chances)
+            exact = price(wager, distribution(shoe, [wager]))
             assert found.edges[at, column] == pytest.approx(float(exact.edge), abs=1e-12)
             assert found.sds[at, column] == pytest.approx(exact.sd, abs=1e-6)
 

@@ -7,7 +7,6 @@ of the digits they print; ours is the standard error of our shoes.
 """
 
 from itertools import product
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -18,7 +17,6 @@ from baccarat.lab import removal
 from baccarat.lab.counting import Count, CutDepth, correlation, count, read_tags
 from baccarat.lab.counting.dealing import deal_shoes
 
-OWN = Path(__file__).parent / "counted_bets"
 SHOES = 4_000
 FEW = 400
 """Enough by day: the standard errors are three times as large."""
@@ -31,7 +29,7 @@ class Published(NamedTuple):
     `bets` and `advantage` are per cent, of the coups and of a bet; `profit` is in units per shoe.
     """
 
-    bet: Path | str
+    bet: str
     edge: float
     tags: str
     threshold: float
@@ -43,11 +41,9 @@ class Published(NamedTuple):
 ROWS = {
     # Advanced Advantage Play, "Baccarat Side Bets" and "Card Counting the Big Tiger"
     "Big Tiger": Published("big-tiger", 15.253, "0,0,-1,-1,-1,-2,1,2,2,0", 8, 3.536, 7.227),
-    "Bad Beat": Published(OWN / "bad-beat.toml", 8.459, "0,1,1,1,1,1,1,-5,-5,1", 6, 14.31, 10.54),
+    "Bad Beat": Published("bad-beat", 8.459, "0,1,1,1,1,1,1,-5,-5,1", 6, 14.31, 10.54),
     "9 over 7": Published("natural-9-over-7", 8.103, "0,1,1,1,1,1,-5,1,-5,1", 6, 14.33, 10.85),
-    "88-89-98-99": Published(
-        OWN / "eights-and-nines.toml", 7.372, "1,1,0,0,0,0,0,-3,-3,1", 4, 13.61, 8.91
-    ),
+    "88-89-98-99": Published("eights-and-nines", 7.372, "1,1,0,0,0,0,0,-3,-3,1", 4, 13.61, 8.91),
     # Jacobson, "Co-Card Counting the Dragon and Panda Side Bets in EZ Baccarat"
     "Panda 8": Published("panda-8", 10.188, "1,1,-2,-2,-2,-1,-1,-2,4,1", 11, profit=0.237),
     "Dragon 7": Published("dragon-7", 7.611, "0,0,0,-1,-1,-1,-1,2,2,0", 4, profit=0.597),
@@ -178,6 +174,6 @@ def chance(counts: Any, cards: tuple[int, ...]) -> Any:
 
 
 def test_three_giving_eight_has_the_published_edge() -> None:
-    found = removal(OWN / "three-giving-eight.toml")
+    found = removal("three-giving-8")
     assert 100 * float(found.edge) == pytest.approx(8.682, abs=0.001)
     assert correlation(read_tags("1,1,-3,1,1,1,1,-8,1,1"), found.effects) > 0.9

@@ -31,8 +31,9 @@ from baccarat.notation.table_snapshot import BadTable
 from baccarat.players import play_shoes, strategies
 from baccarat.rules import CHEMIN_PRESETS, CheminPreset
 from baccarat.tables import chemin
-from baccarat.tables.banking.hand_choices import DrawCard, Show, Stand
+from baccarat.tables.banking.hand_choices import AskTable, DrawCard, Show, Stand
 from baccarat.tables.chemin import (
+    AcceptPartner,
     AddToBank,
     Bank,
     Bid,
@@ -78,6 +79,8 @@ SAID: dict[str, Any] = {
     "suite": TakeBank(),
     "suite-at 6000": TakeBankAt(6_000),
     "bid 6000": Bid(6_000),
+    "accept-partner": AcceptPartner(),
+    "ask-table": AskTable(),
     "pass": Pass(),
     "show": Show(),
     "draw": DrawCard(),
@@ -190,7 +193,7 @@ def test_shoe_after_shoe_is_written_read_and_replayed(preset: CheminPreset) -> N
     """A continuing bank is part of the record's table, and nothing is lost between shoes."""
     carried = 0
     before: Any = None
-    for text in islice(records(preset, 4), 6):
+    for text in islice(records(preset, 4), 8):
         again = read(text)
         assert write(again) == text
         state: Any = replay(again).state

@@ -260,6 +260,27 @@ def test_a_void_coup_after_an_empty_line_is_none_of_the_shoe_before() -> None:
     assert refused("B\nP\nT\n\nvoid\nP\nB\nB\n", NoteCode.VOID_NOTHING).line == 5
 
 
+@pytest.mark.parametrize(
+    ("first", "kind"),
+    [
+        ("P,B,T\n".encode("utf-16-le"), "utf-16"),
+        ("P,B,T\n".encode("utf-16-be"), "utf-16"),
+        (bytes(600), "binary"),
+        (b"shoe.csv" + bytes(92) + b"0000644", "binary"),
+    ],
+    ids=["little-endian", "big-endian", "zeros", "tar"],
+)
+def test_text_in_utf_16_is_told_from_zeros(first: bytes, kind: str) -> None:
+    with pytest.raises(BadNote) as bad:
+        next(read_shoes(BytesIO(first)))
+    assert bad.value.fault.facts == {"kind": kind}
+
+
+def test_a_card_too_many_is_no_other_column() -> None:
+    bad = refused("9h 2c Kd 3c 5d 6d 7d\n4h 4c 4d 4s 5h 5c 5d\n", NoteCode.TOO_MANY_CARDS)
+    assert (bad.line, bad.column) == (1, 13)
+
+
 def test_shoes_of_cards_between_empty_lines() -> None:
     coups = [dealt(seed, 5) for seed in (1, 2)]
     text = "\n\n".join("\n".join(" ".join(drawn(each, str)) for each in shoe) for shoe in coups)

@@ -1,5 +1,6 @@
 """Verifying a record: its shoe keeps every promise, and no bound part can be changed."""
 
+import re
 import tomllib
 from functools import cache
 
@@ -33,6 +34,7 @@ from baccarat.tables import punto
 from baccarat.tables.common.changeur import Sit
 from baccarat.tables.common.chips import CHANGEUR, HOUSE
 from baccarat.tables.punto import Bet, Phase
+from notation.played import edited
 from support.golden import records as golden
 from support.oracles import seal_checker
 from support.tables.drive import Run
@@ -196,3 +198,14 @@ def test_a_secret_that_serves_twice_is_told() -> None:
     twice = replace(record(), sealed=Sealed(root, made, (given_up,)), source="")
     with pytest.raises(BadRecord, match="seal-secret-reused"):
         verify(twice)
+
+
+@pytest.mark.rule("AD-B7", "AD-B9")
+def test_a_lot_that_the_secret_does_not_draw_is_found() -> None:
+    text = golden.path_of("banque-andorra-limitee").read_text("utf-8")
+    verify(read(text))
+    (place,) = set(re.findall(r"h close ([1-9])", text)[:1])
+    changed = edited(text, (f"h close {place}", "h close"))
+    with pytest.raises(BadRecord, match="record-lot-differs: 0") as bad:
+        verify(read(changed))
+    assert bad.value.limit == int(place)

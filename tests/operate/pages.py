@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from project.tree import ROOT
-from support.required import lack
+from support.runs import lack
 
 PAGES: Final = ROOT / "docs" / "operate"
 BLOCK: Final = re.compile(r"```(\w+)\n(.*?)```", re.DOTALL)

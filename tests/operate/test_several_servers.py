@@ -14,7 +14,7 @@ from baccarat.house.store.address import DatabaseUrl
 from baccarat.house.store.opening import FORMAT
 from operate.fronts import nginx
 from support.oracles.database_reader import log_of
-from support.required import lack
+from support.runs import lack
 from support.server.guest import Guest
 from support.server.history import check_once
 from support.server.load import Regular, playing, wait_for

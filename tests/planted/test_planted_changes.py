@@ -15,9 +15,8 @@ from support.mutants.changes import (
     sound_sources,
     start_pytest,
 )
-from support.mutants.forking_pytest import ForkingPytest
+from support.mutants.forking_pytest import ROOT, ForkingPytest, Ran
 from support.mutants.only_rule import LONG
-from support.mutants.planting import ROOT, Ran
 from support.mutants.since_main import marks
 
 pytestmark = pytest.mark.slow

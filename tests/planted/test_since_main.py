@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from support.mutants.since_main import SinceMain
-from support.required import lack
+from support.runs import lack
 
 ONE = "def one() -> int:\n    return 1\n"
 TWO = "\n\nclass Two:\n    two = 2\n"

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from support.inner_pytest import run_pytest
+from support.runs import run_pytest
 
 CONFTEST = Path(__file__).parents[1] / "conftest.py"
 PLAIN = "def test_plain(): pass\n"

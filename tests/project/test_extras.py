@@ -10,7 +10,7 @@ import pytest
 
 from project.test_wheel import COMMAND, ENVIRONMENT, install, run, uv, wheel
 from project.tree import PYTHONS
-from support.once import make_once
+from support.runs import make_once
 
 __all__ = ["wheel"]
 

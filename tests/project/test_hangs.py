@@ -3,7 +3,7 @@
 import tomllib
 from pathlib import Path
 
-from support.inner_pytest import run_pytest
+from support.runs import run_pytest
 
 PROJECT = Path(__file__).parents[2] / "pyproject.toml"
 TESTS = """

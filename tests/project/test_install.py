@@ -11,7 +11,7 @@ import pytest
 import baccarat
 from project.test_wheel import ENVIRONMENT, run, uv, wheel
 from project.tree import ROOT, copy_files, files
-from support.nightly import nightly_unless_changed
+from support.runs import nightly_unless_changed
 
 __all__ = ["wheel"]
 

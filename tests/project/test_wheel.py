@@ -16,7 +16,7 @@ import pytest
 
 import baccarat
 from project.tree import ROOT
-from support.once import make_once
+from support.runs import make_once
 
 pytestmark = pytest.mark.slow
 

@@ -3,7 +3,7 @@
 import pytest
 
 from baccarat.rules import Fate, Settlement, punto_preset
-from support.tables.coups import facts
+from support.tables.drive import facts
 
 WON, LOST, STANDS = Fate.WON, Fate.LOST, Fate.STANDS
 

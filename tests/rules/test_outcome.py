@@ -3,7 +3,7 @@
 import pytest
 
 from baccarat.rules import Outcome
-from support.tables.coups import dealt
+from support.tables.drive import dealt
 
 
 @pytest.mark.rule("PB-2")

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from baccarat.rules import Fate, Outcome, Settlement, Wager, punto_preset
 from baccarat.rules.wagers.condition import Condition
 from baccarat.rules.wagers.wager import PaytableRow
-from support.tables.coups import facts
+from support.tables.drive import facts
 from support.tables.punto_table import BANKER_WINS, PLAYER_WINS, TIE
 
 STANDARD = ("punto-banco", "punto-banco-uk")

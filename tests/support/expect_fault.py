@@ -1,13 +1,16 @@
-"""A refused text: the code of its fault, which has words in each language."""
+"""A refused text: the code of its fault, and the languages whose sentences tests quote."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Final
 
 import pytest
 
 from baccarat.rules import InputError
 from baccarat.text.faults import fault_text
 from baccarat.text.languages import LANGUAGES
+
+QUOTED: Final = ("en", "de", "fr")
 
 
 @contextmanager

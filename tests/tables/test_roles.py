@@ -5,8 +5,7 @@ from typing import Any
 import pytest
 
 from support.conformance.case import World
-from support.conformance.tables import WORLDS
-from support.conformance.walk import walk
+from support.conformance.walk import WORLDS, walk
 
 OWN = {
     "add-to-bank", "raise-bank", "match-raise", "choose", "speak", "top-up", "accept-all", "refill",

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from baccarat.rules import PuntoPreset, punto_preset, standard_wager
+from baccarat.rules import PuntoPreset, punto_preset, read_wager, standard_wager
 from baccarat.tables import punto
 from baccarat.tables.common.refusal import RefusalCode
 from baccarat.tables.punto import BetLost, BetStands, BetWon
@@ -92,6 +92,32 @@ def test_losing_stakes_are_collected_before_any_is_paid_side_bets_too() -> None:
         (BetWon, 2, "player"),
         (BetWon, 2, "panda-8"),
     ]
+
+
+HALF = """
+title = "Half"
+needs = "values"
+alone = false
+[[outcomes]]
+when = { winner = "tie" }
+pays = "-1/2"
+[[outcomes]]
+when = { winner = "player" }
+pays = 1
+"""
+
+
+@pytest.mark.rule("PB-20")
+@pytest.mark.parametrize(("stake", "back"), [(2_500, 1_250), (5_000, 2_500)])
+def test_a_bet_that_loses_in_part_brings_the_rest_back(stake: int, back: int) -> None:
+    plain = punto_preset("punto-banco")
+    half = replace(plain, wagers=(*plain.wagers, read_wager("half", HALF)))
+    run = felt(half)
+    run.do(1, bets(player=2_500, half=stake))
+    lost = [event for event in coup(run, TIE) if isinstance(event, BetLost)]
+    assert lost == [BetLost(1, "half", stake, back)]
+    assert purse_of(run) == RICH - 2_500 - stake + back
+    assert lies(run.state.stakes[0]) == {"player": 2_500}
 
 
 @pytest.mark.rule("PB-20")

@@ -9,7 +9,7 @@ from baccarat.rules.wagers.first_cards import Pair
 from baccarat.rules.wagers.wager import PaytableRow
 from baccarat.text.bets import bet_name, pays_text, when_text
 from baccarat.text.languages import LANGUAGES
-from support.quoted import QUOTED
+from support.expect_fault import QUOTED
 
 BETS = {name: standard_wager(name).lines for name in wager_names()}
 
@@ -99,6 +99,55 @@ def test_no_two_lines_of_a_bet_read_alike(language: str) -> None:
             ),
         ),
         (
+            Condition(sum=(17,), equal=("player_third", "banker_third")),
+            (
+                "both totals add up to 17, the same: Player’s third card, Banker’s third card",
+                (
+                    "beide Punktzahlen ergeben zusammen 17, "
+                    "gleich: die dritte Karte von Punto, die dritte Karte von Banco"
+                ),
+                (
+                    "les deux totaux font ensemble 17, "
+                    "égaux\u00a0: la troisième carte du Punto, la troisième carte du Banco"
+                ),
+            ),
+        ),
+        (
+            Condition(player_exactly=("1x9d",), first_four=("3x9 suited", "1x9 in d")),
+            (
+                (
+                    "Player’s first two cards hold exactly 1 × 9 of diamonds, "
+                    "the first four cards hold exactly 3 × 9 of one suit or 1 × 9 (diamonds)"
+                ),
+                (
+                    "die ersten zwei Karten von Punto enthalten genau 1 × Karo 9, "
+                    "die ersten vier Karten enthalten genau 3 × 9 von einer Farbe oder 1 × 9 (Karo)"
+                ),
+                (
+                    "les deux premières cartes du Punto ont exactement 1 × 9 de carreau, "
+                    "les quatre premières cartes ont exactement 3 × 9 d’une seule couleur "
+                    "ou 1 × 9 (carreau)"
+                ),
+            ),
+        ),
+        (
+            Condition(player_flush=(True,), banker_third_suit=("d", "h"), poker=("four",)),
+            (
+                (
+                    "the suit of Banker’s third card: diamonds or hearts, "
+                    "Player’s cards: all of one suit, all cards: four of a kind"
+                ),
+                (
+                    "Farbe der dritten Karte von Banco: Karo oder Herz, "
+                    "Karten von Punto: alle von einer Farbe, alle Karten: ein Vierling"
+                ),
+                (
+                    "couleur de la troisième carte du Banco\u00a0: carreau ou cœur, "
+                    "cartes du Punto\u00a0: toutes d’une couleur, toutes les cartes\u00a0: un carré"
+                ),
+            ),
+        ),
+        (
             Condition(perfect_pairs=(1, 2)),
             (
                 "at least one hand begins with a perfect pair",
@@ -125,6 +174,18 @@ def test_the_sides_of_each_bet(when: Condition, said: tuple[str, str, str]) -> N
         (
             PaytableRow(Condition()),
             ("the stake stands", "der Einsatz bleibt stehen", "la mise reste"),
+        ),
+        (
+            PaytableRow(Condition(), (-1, 1)),
+            ("the stake is lost", "der Einsatz ist verloren", "la mise est perdue"),
+        ),
+        (
+            PaytableRow(Condition(), (-1, 2)),
+            (
+                "1/2 of the stake is lost",
+                "1/2 des Einsatzes ist verloren",
+                "1/2 de la mise est perdu",
+            ),
         ),
     ],
 )

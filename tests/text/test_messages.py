@@ -4,14 +4,15 @@ import tomllib
 from collections.abc import Iterator
 from functools import cache
 from itertools import product
-from typing import Any
+from random import Random
+from typing import Any, get_args
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 from msgspec.structs import replace
 
-from baccarat.cards import PACK, Hand
+from baccarat.cards import PACK, Hand, packs
 from baccarat.house.hosting.bets import BetsCode
 from baccarat.house.model.refusal import HouseCode
 from baccarat.house.store.dialects.faults import DatabaseCode
@@ -22,6 +23,7 @@ from baccarat.rules import (
     BANQUE_PRESETS,
     CHIP,
     PUNTO_PRESETS,
+    CheminPreset,
     Coup,
     Outcome,
     PuntoPreset,
@@ -32,22 +34,90 @@ from baccarat.rules import (
     wager_names,
 )
 from baccarat.rules.presets.chemin import CHEMIN_PRESETS
-from baccarat.rules.wagers.condition import Condition
-from baccarat.rules.wagers.first_cards import Pair
-from baccarat.tables import banque, punto
+from baccarat.rules.wagers.condition import Comparable, Condition
+from baccarat.rules.wagers.first_cards import Pair, Poker
+from baccarat.tables import banque, chemin, punto
 from baccarat.tables.banque.events import SideVoided
 from baccarat.tables.banque.seating import PUNTERS
+from baccarat.tables.chemin import CallBanco, MayAnswer, MayCall, MayName, Pass
+from baccarat.tables.common.changeur import Buy, Leave, Sit
+from baccarat.tables.common.chips import CHANGEUR, HOUSE
 from baccarat.tables.common.coup_result import Call
 from baccarat.tables.common.refusal import RefusalCode
-from baccarat.tables.common.shoe import StopCardShown
+from baccarat.tables.common.shoe import Close, Deal, MayDeal, MayStartShoe, StartShoe, StopCardShown
 from baccarat.text.faults import FileCode
 from baccarat.text.languages import LANGUAGES, LOCALES
 from baccarat.text.say import FILES, say
 from support.conformance import WORLDS, World, walk
+from support.conformance.banking import ANSWERS, SAID
 from support.conformance.banque import BANQUE
 from support.conformance.punto import PUNTO
-from support.tables.chemin_walk import said
 from support.tables.drive import Step
+
+
+def said(preset: CheminPreset, *, seed: int, steps: int) -> Iterator[Call]:
+    """Yield every call and reason of the given steps at a table with all kinds of events."""
+    dice, state = (
+        Random(seed),
+        chemin.new(replace(preset, burn="first-card", one_more=True, stop_depth=14)),
+    )
+    shoe: Iterator[Any] = iter(())
+    for _ in range(steps):
+        house = chemin.legal(state, HOUSE)
+        asked = chemin.to_act(state) or tuple(
+            seat for seat in range(1, len(state.purses) + 1) if chemin.legal(state, seat)
+        )
+        actor: int = HOUSE
+        action: Any = Close()
+        if dice.random() < 0.05 or state.purses.count(None) > len(state.purses) - 3:
+            actor, action = CHANGEUR, errand(dice, state)
+        elif any(isinstance(may, MayStartShoe) for may in house):
+            cards = packs(preset.packs)
+            shoe, action = iter(dice.sample(cards, len(cards))), StartShoe()
+        elif any(isinstance(may, MayDeal) for may in house):
+            action = Deal(next(shoe))
+        elif (not house or dice.random() < 0.8) and asked:
+            actor = dice.choice(asked)
+            action = answer(dice, chemin.legal(state, actor)[0])
+        elif not house:
+            continue
+        done = chemin.decide(state, actor, action)
+        for before, event, _ in done.transitions():
+            yield from chemin.announce(before, event)
+            coup = chemin.coup_result(before, event)
+            yield from coup.why if coup else ()
+        state = done.state
+
+
+def errand(dice: Random, state: chemin.State) -> Any:
+    """Seat somebody, or let somebody leave who may."""
+    seat = dice.randint(1, len(state.purses))
+    if state.purses[seat - 1] is None:
+        return Sit(seat, state.preset.minimum * dice.choice((1, 3, 9, 40)))
+    if state.has_chips_in_play(seat):
+        return Buy(seat, state.preset.minimum)
+    return Leave(seat)
+
+
+def answer(dice: Random, may: Any) -> Any:
+    """Answer at random; bids and stakes are kept low half of the time."""
+    match may:
+        case MayName():
+            low, high = may.low, may.high
+            named = dice.choice((low, low, high, low + (high - low) // 3))
+            sum_ = (
+                named if named == high else max(-(-low // may.step), named // may.step) * may.step
+            )
+            sum_ = sum_ if low <= sum_ <= high else high
+            action = ANSWERS[may.what](sum_)
+            return Pass() if may.passes and dice.random() < 0.4 else action
+        case MayCall():
+            return CallBanco(dice.choice(may.kinds)) if dice.random() < 0.3 else Pass()
+        case MayAnswer():
+            return ANSWERS[may.what]() if dice.random() < 0.4 else Pass()
+        case _:
+            return dice.choice([action for action in SAID if may.allows(action)])
+
 
 Args = dict[str, int | str]
 
@@ -121,7 +191,12 @@ def names() -> Iterator[str]:
     yield from (f"when-{fact.replace('_', '-')}" for fact in Condition.__struct_fields__)
     yield from (f"value-winner-{outcome}" for outcome in Outcome)
     yield from (f"value-pair-{pair}" for pair in Pair)
-    yield from (f"value-{of}-{word}" for of in ("natural", "one-rank") for word in ("yes", "no"))
+    yield from (
+        f"value-{of}-{word}" for of in ("natural", "one-rank", "flush") for word in ("yes", "no")
+    )
+    yield from (f"value-poker-{hand}" for hand in get_args(Poker))
+    yield from (f"value-equal-{fact.replace('_', '-')}" for fact in get_args(Comparable))
+    yield from ("value-exactly-suited", "line-loses", "line-loses-part")
     yield from ("when-tied", "when-anything", "line-odds", "line-odds-less", "line-stands")
     yield from (f"preset-{preset.name}" for preset in PUNTO_PRESETS)
     yield from (f"strategy-{name}" for names in STRATEGIES.values() for name in names)

@@ -7,7 +7,7 @@ import pytest
 from baccarat.cards import PACK, Card
 from baccarat.text.languages import LANGUAGES, accepted_tags, best_language
 from baccarat.text.say import MissingMessage, card_name, chips, join_clauses, join_names, say
-from support.quoted import QUOTED
+from support.expect_fault import QUOTED
 
 Args = dict[str, int | str]
 

@@ -18,7 +18,7 @@ from baccarat.notation.noted.read_shoes import read_shoes
 from baccarat.text.languages import LANGUAGES
 from baccarat.text.say import say
 from baccarat.web.lab.analysis import MAX_WAITING, AnalysisRunner
-from support.golden.first_coups import short
+from support.golden.records import short
 from support.server.process import Server
 
 
@@ -125,8 +125,10 @@ def test_a_dotted_key_costs_the_analyst_nothing(http: httpx.Client) -> None:
 NOTED = "p1,b1,p2,b2,p3,b3\n9h,2c,Kd,3c,,\n9h,2c,Kd,3c,5d,\n2h,2c,Kd,3c,5d,8s\n"
 
 
-def studied(http: httpx.Client, text: str, language: str = "en") -> dict[str, Any]:
-    body = {"text": text, "name": "mine.csv", "language": language}
+def studied(
+    http: httpx.Client, text: str, language: str = "en", **rules: str | int
+) -> dict[str, Any]:
+    body = {"text": text, "name": "mine.csv", "language": language, **rules}
     found: dict[str, Any] = http.post("/api/study", json=body).raise_for_status().json()
     return found
 
@@ -151,6 +153,18 @@ def test_results_are_studied_beside_what_is_expected(http: httpx.Client) -> None
     assert rows["Tie"][:2] == ["1", "12.500 %"]
     assert rows["Tie"][3:] == ["9.516 %", "exact"]
     assert studied(http, "PPBTB\nBPB\n", "fr")["title"] != found["title"]
+
+
+def test_shoes_are_studied_by_the_rules_of_a_game(http: httpx.Client) -> None:
+    found = studied(http, NOTED, preset="ez", packs=6)
+    rows = [row[0] for row in found["tables"][1]["rows"]]
+    assert any("Dragon 7" in row for row in rows)
+    assert any("6 packs" in line for line in found["how"])
+    for rules, code in (
+        ({"preset": "chemin-de-fer"}, "unknown-preset"), ({"preset": "none"}, "unknown-preset"),
+        ({"packs": 27}, "malformed"), ({"preset": "punto-banco-andorra", "packs": 1}, "malformed"),
+    ):  # fmt: skip
+        assert http.post("/api/study", json={"text": "PB", **rules}).json()["code"] == code
 
 
 @pytest.mark.parametrize(

@@ -23,7 +23,6 @@ from baccarat.house.room_limits import MAX_ROOMS_PER_HOST
 from baccarat.house.rooms.presence import Viewer
 from baccarat.text.languages import LANGUAGES
 from baccarat.text.say import say
-from baccarat.web.compressed import CachedJson
 from baccarat.web.fair_queue import FairQueue
 from baccarat.web.guard.limits import (
     CROWD_HOUSEHOLDS,
@@ -38,6 +37,7 @@ from baccarat.web.guard.limits import (
     RatePolicy,
     SocketLimiter,
 )
+from baccarat.web.page_files import CachedJson
 from support.server.guest import PATIENCE, PLAIN, Guest, seated, stake
 from support.server.process import Server
 

@@ -7,7 +7,7 @@ from contextlib import ExitStack, suppress
 
 import pytest
 
-from baccarat.house.model.networks import Share, customer_network, networks_of
+from baccarat.house.model.networks import Share, customer_network, narrowest_network, networks_of
 from baccarat.house.model.refusal import HouseCode, Rejected
 from baccarat.house.room_limits import MAX_ROOMS_PER_NETWORK, OpenRoom, check_room_left
 from baccarat.web.guard.guesses import MAX_GUESSES, GuessLimiter
@@ -155,3 +155,21 @@ def test_guesses_sockets_and_connections_too() -> None:
         if leave:
             leave()
     assert not held.open
+
+
+@pytest.mark.parametrize(
+    ("address", "counted"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("192.0.2.8", "192.0.2.8"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:0:1::7", "2001:db8:0:1::/64"),
+        ("2001:db8:0:1:ffff:ffff:ffff:ffff", "2001:db8:0:1::/64"),
+        ("2001:db8:0:2::7", "2001:db8:0:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("testclient", "testclient"),
+        ("", ""),
+    ],
+)
+def test_a_network_of_64_bits_counts_as_one(address: str, counted: str) -> None:
+    assert narrowest_network(address) == counted

@@ -13,7 +13,7 @@ from openapi_spec_validator import validate
 from baccarat.house.model.refusal import HouseCode
 from baccarat.web.app import make_app
 from baccarat.web.openapi import document, text
-from support.golden.first_coups import short
+from support.golden.records import short
 from support.server.guest import Guest, stake
 from support.server.operator import ORDERS
 from support.server.process import Server

@@ -31,7 +31,7 @@ from baccarat.web.guard.limits import SocketLimiter
 from baccarat.web.operations import log as house_log
 from baccarat.web.operations.log import BackgroundHandler, JsonFormatter, TextFormatter
 from baccarat.web.operations.metrics import HouseCollector
-from baccarat.web.serve import HouseServer
+from baccarat.web.serve import WebServer
 from support.server.guest import PATIENCE, PLAIN, seated, stake
 from support.server.load import wait_for
 from support.server.process import Server
@@ -103,7 +103,7 @@ def evening(tmp_path_factory: pytest.TempPathFactory) -> Evening:
 
 def test_a_second_signal_does_not_interrupt_the_closing() -> None:
     nothing: Any = None
-    server = HouseServer(uvicorn.Config(nothing), nothing, nothing, nothing)
+    server = WebServer(uvicorn.Config(nothing), nothing, nothing, nothing)
     for sent in (signal.SIGINT, signal.SIGINT, signal.SIGTERM):
         server.handle_exit(sent, None)
     assert (server.should_exit, server.force_exit) == (True, False)

@@ -7,7 +7,7 @@ from typing import Any, cast
 import pytest
 
 from baccarat.web.app import make_app
-from baccarat.web.moderation.operator import OPERATOR_ROUTES
+from baccarat.web.moderation import OPERATOR_ROUTES
 from support.server.guest import stake
 from support.server.operator import (
     FORWARDED,

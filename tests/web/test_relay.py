@@ -15,8 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from baccarat.house.cluster.contract import Elsewhere, Here
-from baccarat.web.peers.relay import Relay
-from baccarat.web.peers.signed_header import (
+from baccarat.web.peers.incoming import (
     HEADER,
     SOCKET,
     TOLERANCE_SECONDS,
@@ -25,6 +24,7 @@ from baccarat.web.peers.signed_header import (
     Voucher,
     hash_body,
 )
+from baccarat.web.peers.relay import Relay
 from support.server.guest import PLAIN, Guest, seated, stake
 from support.server.two_servers import Neighbour, TwoDoors
 

@@ -29,6 +29,12 @@ export const LARGEST = 4_000_000;
 export const isRecord = (name: string, text: string) =>
   name.endsWith('.bhh') || text.slice(0, 4096).includes('format = "bhh"');
 
+/** The game by whose rules and bets shoes are studied, and their packs. */
+export interface Rules {
+  preset: string;
+  packs: number | null;
+}
+
 /** Study the shoes that the visitor noted in a file. */
-export const study = (text: string, name: string, language: string) =>
-  ask<Studied | Unread>('/study', { text, name: name.slice(0, 300), language });
+export const study = (text: string, name: string, language: string, rules: Rules) =>
+  ask<Studied | Unread>('/study', { text, name: name.slice(0, 300), language, ...rules });

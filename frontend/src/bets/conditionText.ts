@@ -1,4 +1,4 @@
-import { joinClauses, rankName, suitName } from '../i18n.svelte';
+import { cardName, joinClauses, joinNames, rankName, suitName } from '../i18n.svelte';
 import { anyOf } from '../wagers';
 import type { Condition } from '../wire';
 import { t } from './messages';
@@ -10,20 +10,40 @@ const VALUES: Record<string, string> = {
   one_rank: 'one-rank',
   player_pair: 'pair',
   banker_pair: 'pair',
+  equal: 'equal',
+  player_flush: 'flush',
+  banker_flush: 'flush',
+  poker: 'poker',
 };
 const NAMES: Record<string, (code: string) => string> = {
   player_ranks: rankName,
   banker_ranks: rankName,
   player_suits: suitName,
   banker_suits: suitName,
+  player_third_suit: suitName,
+  banker_third_suit: suitName,
+  first_rank: rankName,
+  first_suit: suitName,
+  player_exactly: exactly,
+  banker_exactly: exactly,
+  first_four: exactly,
 };
+
+/** Cards that are counted: "3 × 9 of one suit". */
+function exactly(value: string): string {
+  const [, number = '', code = '', how] = /^(\d)x(\w+)(?: (?:in )?(\w+))?$/.exec(value) ?? [];
+  const cards = `${number} × ${code.length === 1 ? rankName(code) : cardName(code)}`;
+  if (how === 'suited') return t('value-exactly-suited', { cards });
+  return how ? `${cards} (${suitName(how)})` : cards;
+}
 
 function valueText(fact: string, value: unknown): string {
   const name = NAMES[fact];
   if (name) return name(String(value));
   const kind = VALUES[fact];
   if (!kind) return String(value);
-  return t(`value-${kind}-${value === true ? 'yes' : value === false ? 'no' : value}`);
+  const word = value === true ? 'yes' : value === false ? 'no' : String(value).replaceAll('_', '-');
+  return t(`value-${kind}-${word}`);
 }
 
 /**
@@ -34,6 +54,7 @@ function valuesText(fact: string, allowed: readonly unknown[]): number | string 
   const [only] = allowed;
   if (allowed.length === 1 && typeof only === 'number') return only;
   if (fact.endsWith('pairs') && allowed.toSorted().join() === '1,2') return 'any';
+  if (fact === 'equal') return joinNames(allowed.map((value) => valueText(fact, value)));
   const meant = allowed.includes('pair') ? allowed.filter((value) => value !== 'perfect') : allowed;
   return anyOf(meant.map((value) => valueText(fact, value)));
 }

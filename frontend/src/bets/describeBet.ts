@@ -1,7 +1,7 @@
 import { joinClauses } from '../i18n.svelte';
 import { percent } from '../odds/figures';
-import { lineText } from '../wagers';
-import type { Condition, Wager } from '../wire';
+import { lineText, loses } from '../wagers';
+import type { Condition, PaytableRow, Wager } from '../wire';
 import { t } from './messages';
 import { whenText } from './conditionText';
 
@@ -52,12 +52,17 @@ export function clause(when: When): string {
   return first(joinClauses([words.join(' '), ...more]));
 }
 
+function sentence(line: PaytableRow): string {
+  const when = clause(line.when);
+  if (!line.pays) return t('tell-stands', { when });
+  return loses(line) ? t('tell-loses', { when, loss: lineText(line) }) : t('tell-pays', { when, odds: lineText(line) });
+}
+
 /** A bet's conditions and payments, one sentence for each outcome, followed by its edge if known. */
 export function told({ lines }: Wager, edge: number | undefined): string[] {
-  const outcomes = lines.map((line) =>
-    line.pays
-      ? t('tell-pays', { when: clause(line.when), odds: lineText(line) })
-      : t('tell-stands', { when: clause(line.when) }),
-  );
-  return [...outcomes, t('tell-lost'), ...(edge === undefined ? [] : [t('tell-edge', { edge: percent(edge, 2) })])];
+  return [
+    ...lines.map(sentence),
+    t('tell-lost'),
+    ...(edge === undefined ? [] : [t('tell-edge', { edge: percent(edge, 2) })]),
+  ];
 }

@@ -1,3 +1,4 @@
+import { loses } from '../wagers';
 import type { PaytableRow, Wager } from '../wire';
 
 /** The kinds of bets, as hosts look for them. */
@@ -14,6 +15,16 @@ const OF_CARDS = new Set([
   'banker_ranks',
   'player_suits',
   'banker_suits',
+  'player_exactly',
+  'banker_exactly',
+  'first_four',
+  'player_third_suit',
+  'banker_third_suit',
+  'first_rank',
+  'first_suit',
+  'player_flush',
+  'banker_flush',
+  'poker',
 ]);
 
 function kindOfLine({ when }: PaytableRow): Kind {
@@ -26,6 +37,6 @@ function kindOfLine({ when }: PaytableRow): Kind {
 /** A bet's kind, judged by its paying lines; a main bet is one that may be placed alone. */
 export function kindOf({ alone, lines }: Wager): Kind {
   if (alone) return 'main';
-  const [kind, ...others] = new Set(lines.filter(({ pays }) => pays).map(kindOfLine));
+  const [kind, ...others] = new Set(lines.filter((line) => line.pays && !loses(line)).map(kindOfLine));
   return kind && !others.length ? kind : 'others';
 }

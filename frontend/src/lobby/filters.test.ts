@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { RoomSummary } from '../api';
-import { activeFilters, ANYTHING, freeSeats, isOpenTo, leastStakes, ownFirst, matchesFilter } from './filters';
+import {
+  activeFilters,
+  ANYTHING,
+  bestSeat,
+  freeSeats,
+  isOpenTo,
+  leastStakes,
+  matchesFilter,
+  ownFirst,
+  peopleAt,
+  withPeople,
+} from './filters';
 
 const room = (given: Partial<RoomSummary>): RoomSummary => ({
   id: 'r',
@@ -73,4 +84,37 @@ describe('filters', () => {
   it('offer each limit once, in ascending order', () => {
     expect(leastStakes([room({ minimum: 500 }), room({ minimum: 100 }), room({ minimum: 500 })])).toEqual([100, 500]);
   });
+});
+
+const table = (id: string, change: Partial<RoomSummary> = {}): RoomSummary =>
+  ({ id, game: 'punto', people: 0, paused: false, chairs: 'bb......', minimum: 2500, ...change }) as RoomSummary;
+const CHIPS = 100_000;
+
+it('takes a seat where most people are, and otherwise at the first table', () => {
+  const rooms = [table('salon'), table('two', { people: 2 }), table('three', { people: 3 }), table('late')];
+  expect(bestSeat(rooms, CHIPS)?.id).toBe('three');
+  expect(bestSeat([rooms[0]!, rooms[3]!], CHIPS)?.id).toBe('salon');
+});
+
+it.each([
+  ['a full table', { chairs: 'pppp' }],
+  ['a paused one', { paused: true }],
+  ['stakes that soon cost everything', { minimum: 20_000 }],
+])('avoids %s', (_, change) => {
+  expect(bestSeat([table('salon'), table('other', { people: 3, ...change })], CHIPS)?.id).toBe('salon');
+  expect(bestSeat([table('other', { people: 3, ...change })], CHIPS)).toBeUndefined();
+});
+
+it('counts the people of one game at tables with a free seat, other than those where one sits', () => {
+  const rooms = [
+    table('one', { people: 1 }),
+    table('two', { people: 2 }),
+    table('full', { people: 8, chairs: 'pppppppp' }),
+    table('own', { people: 1 }),
+    table('iron', { people: 4, game: 'chemin' }),
+  ];
+  const found = withPeople(rooms, 'punto', { own: 0 });
+  expect(found.map(({ id }) => id)).toEqual(['two', 'one']);
+  expect(peopleAt(found)).toBe(3);
+  expect(withPeople(rooms, 'banque')).toEqual([]);
 });

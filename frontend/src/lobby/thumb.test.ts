@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sheetsOf, WIDE, type Road, type Sheet } from './thumb';
+import { chairsOf, handsOf, type Road, type Sheet, sheetsOf, WIDE } from './thumb';
 
 const NONE = { big_road: '', big_eye_boy: '', small_road: '', cockroach_road: '' };
 /** How many marks of each colour are on a sheet, in drawing order. */
@@ -38,4 +38,23 @@ it('gives two sides half of the width each', () => {
   expect(counts(right)).toEqual([4 * 6]);
   expect(right.x + right.wide).toBeLessThan(left.x);
   expect(left.x + left.wide).toBe(WIDE);
+});
+
+it('places every chair once, from left to right', () => {
+  const chairs = chairsOf({ chairs: 'p.ba.' });
+  expect(chairs.map(({ who }) => who)).toEqual(['person', 'free', 'bot', 'away', 'free']);
+  expect(chairs.map(({ x }) => x)).toEqual(chairs.map(({ x }) => x).sort((a, b) => a - b));
+  expect(chairsOf({ chairs: '' })).toEqual([]);
+});
+
+it('totals the hands and says which of them won', () => {
+  const last = {
+    hands: { player: ['9h', 'Kd'], banker: ['Ac', '4s', 'Td'] },
+    outcomes: { player: 'player' as const },
+  };
+  expect(handsOf({ last }).map(({ side, total, result }) => [side, total, result])).toEqual([
+    ['player', 9, 'won'],
+    ['banker', 5, 'lost'],
+  ]);
+  expect(handsOf({ last: null })).toEqual([]);
 });

@@ -1,8 +1,9 @@
-/** Thumbnails of a table's roads: one on top, and below it the three derived from the big road. */
-
 import type { RoomSummary } from '../api';
 import { COLOURS, INKS, PAPER, ROWS, type Shape } from '../parts/scorecards';
 import { put, taken } from '../storage';
+import { type Result, resultOf } from '../room/coups';
+
+/** Thumbnails of a table's roads: one on top, and below it the three derived from the big road. */
 
 /** In the order of the menu. */
 export const ROADS = ['bead_plate', 'big_road', 'big_eye_boy', 'small_road', 'cockroach_road'] as const;
@@ -107,3 +108,57 @@ const KEPT_AS = 'lobby-road';
 export const keepRoad = (road: Road): boolean => put(KEPT_AS, road);
 /** The road chosen for the top in this browser. */
 export const keptRoad = (): Road => ROADS.find((road) => road === taken(KEPT_AS)) ?? 'bead_plate';
+
+/** The size of a miniature felt, with chairs along its round side and the hands of the last coup. */
+export const FELT = { width: 320, height: 150 };
+export const CARD = { width: 28, height: 39, step: 23 };
+
+export interface Chair {
+  x: number;
+  y: number;
+  who: 'person' | 'away' | 'bot' | 'free';
+}
+
+const WHO: Record<string, Chair['who']> = { p: 'person', a: 'away', b: 'bot' };
+
+/** The chairs from left to right, as seen from the croupier's side of the table. */
+export function chairsOf({ chairs }: Pick<RoomSummary, 'chairs'>): Chair[] {
+  return [...chairs].map((letter, at) => {
+    const angle = Math.PI * (1.04 - (1.08 * (at + 0.5)) / chairs.length);
+    return {
+      x: FELT.width / 2 + 150 * Math.cos(angle),
+      y: 30 + 110 * Math.max(-0.05, Math.sin(angle)),
+      who: WHO[letter] ?? 'free',
+    };
+  });
+}
+
+export interface MiniHand {
+  side: string;
+  x: number;
+  total: number;
+  result: Result | null;
+  cards: { code: string; x: number }[];
+}
+
+const VALUES: Record<string, number> = { A: 1, T: 0, J: 0, Q: 0, K: 0 };
+const totalOf = (cards: readonly string[]) =>
+  cards.reduce((sum, [rank = '']) => sum + (VALUES[rank] ?? Number(rank)), 0) % 10;
+
+/** The hands of the last coup, placed next to each other; the bank's hand has no outcome. */
+export function handsOf({ last }: Pick<RoomSummary, 'last'>): MiniHand[] {
+  if (!last) return [];
+  const { outcomes } = last;
+  const hands = Object.entries(last.hands);
+  return hands.map(([side, cards], at) => {
+    const x = FELT.width / 2 + (at - (hands.length - 1) / 2) * (hands.length > 2 ? 84 : 104);
+    const wide = CARD.width + CARD.step * (cards.length - 1);
+    return {
+      side,
+      x,
+      total: totalOf(cards),
+      result: resultOf(outcomes, side),
+      cards: cards.map((code, nth) => ({ code, x: x - wide / 2 + nth * CARD.step })),
+    };
+  });
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readRules } from './operator';
+import { readRules } from './operator.svelte';
 
 test.each([
   ['door=open guests=True salon=on', { door: 'open', guests: true, salon: 'on' }],

@@ -1,5 +1,5 @@
-import { t, type Say } from '../i18n.svelte';
-import type { Outcome, Side, CoupNews } from '../wire';
+import { type Say, t } from '../i18n.svelte';
+import type { CoupNews, Outcome, Side } from '../wire';
 
 /** Labels next to the table that each game words with its own names for hands and outcomes. */
 export type OfGame = 'bead-plate-label' | 'coup-line' | `${'letter' | 'outcome'}-${Outcome}` | `side-${Side}`;

@@ -5,8 +5,7 @@ import { sensibleBuyIn } from './chips/sums';
 import { isHalted } from './course';
 import { Outbox } from './connection/outbox';
 import { Gestures } from './gestures.svelte';
-import { timesOf, type Times } from './durations';
-import { Timeline, type Step } from './timeline';
+import { type Step, Timeline, type Times, timesOf } from './timeline';
 
 /** A refusal or remark, shown near its subject. */
 export interface Notice {

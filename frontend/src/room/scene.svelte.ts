@@ -1,5 +1,5 @@
 import type { Back, Call, Card, Outcome, Side } from '../wire';
-import { resultOf, type Outcomes, type Result } from './coups';
+import { type Outcomes, type Result, resultOf } from './coups';
 import { playNatural } from '../sound/sound';
 import { Voice } from './croupier/voice.svelte';
 
@@ -128,4 +128,31 @@ export class Scene<Decided extends Winners, H extends Hand = Hand, S extends str
   ): Dealt[] {
     return codes.map((code, at) => ({ id: this.fresh(), code, back: backs[at], up: up(at) }));
   }
+}
+
+/** A card that has turned in view. */
+export interface TurnedCard {
+  id: number;
+  side: string;
+  code: Card;
+}
+
+/** The number of cards that the player of a hand looks at before others see them. */
+const PAIR = 2;
+
+/**
+ * The cards that have turned in view, in the order of dealing. Cards that were face up when the viewer came are left
+ * out. `looked` are the hands that the viewer has turned up for themselves.
+ */
+export function turnedCards(hands: Readonly<Record<string, Hand>>, looked?: ReadonlySet<string>): TurnedCard[] {
+  return Object.entries(hands)
+    .flatMap(([side, { cards }]) =>
+      cards.flatMap((card, at) => {
+        const hasTurned = card.open !== undefined && isOpen(card);
+        return card.code && (hasTurned || (at < PAIR && looked?.has(side)))
+          ? [{ id: card.id, side, code: card.code }]
+          : [];
+      }),
+    )
+    .sort((one, other) => one.id - other.id);
 }

@@ -39,6 +39,8 @@ class SealedShoe(msgspec.Struct, frozen=True):
     cut: int
     salts: tuple[bytes, ...]
     levels: tuple[merkle.Level, ...]
+    key: bytes
+    """The key of the shoe, from which its lots are drawn too."""
 
     @property
     def root(self) -> str:
@@ -71,7 +73,9 @@ def seal_shoe(secret: bytes, attempt: Attempt, count: int) -> SealedShoe:
     cards = tuple(each.card for each in order)
     salts = tuple(salt(key, position) for position in range(len(cards)))
     leaves = [merkle.leaf(at, salts[at], card) for at, card in enumerate(cards)]
-    return SealedShoe(cards, tuple(each.pack for each in order), cut, salts, merkle.tree(leaves))
+    return SealedShoe(
+        cards, tuple(each.pack for each in order), cut, salts, merkle.tree(leaves), key
+    )
 
 
 def short_root(root: str) -> str:

@@ -78,3 +78,8 @@ def chance_cut(cards: int, key: bytes) -> int:
 def salt(key: bytes, position: int) -> bytes:
     """Return the salt of the card at a position, from 0: that block of the stream `salt`."""
     return block(key, "salt", position)
+
+
+def lot(key: bytes, number: int, among: int) -> int:
+    """Draw the place, below `among`, on which a lot falls; `number` were drawn before it."""
+    return random_below(among, stream(key, f"lot {number}"))

@@ -11,7 +11,7 @@ from .model.commands import CloseRoom, GetUp
 from .model.guest import Guest
 from .model.ledger import Accounts
 from .model.refusal import Rejected
-from .moderation.sanctions import SanctionBook
+from .moderation import SanctionBook
 from .people.session_book import SessionBook
 from .room_directory import RoomDirectory
 from .store.queries.identity import add_departure, forget_player, scrub_player

@@ -7,8 +7,7 @@ from typing import Final
 import msgspec
 
 from .model.refusal import HouseCode, check
-from .store.queries.sizes import Sizes, read_bytes_of, read_sizes
-from .store.space import Space, SpaceState
+from .store.queries.sizes import Sizes, Space, SpaceState, read_bytes_of, read_sizes
 from .store.storage import Storage
 
 MEGABYTE: Final = 10**6

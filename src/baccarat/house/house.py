@@ -16,7 +16,7 @@ from .model.commands import Enter
 from .model.guest import Guest
 from .model.ledger import Accounts
 from .model.networks import Share
-from .moderation.moderation import Moderation
+from .moderation import Moderation
 from .office import Office
 from .operator_desk.desk import OperatorDesk
 from .people.operators import Operators

@@ -7,7 +7,7 @@ from .departures import Departures
 from .disk_space import SpaceWatch
 from .guests import Guests
 from .model.ledger import Accounts
-from .moderation.moderation import Moderation
+from .moderation import Moderation
 from .people.people import People
 from .room_directory import RoomDirectory
 from .room_factory import RoomFactory

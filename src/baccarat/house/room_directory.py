@@ -11,7 +11,7 @@ from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
 
-from .cluster.contract import Cluster, Here, Kind
+from .cluster.contract import Cluster, Here, NoticeKind
 from .history.records import SealTold, is_early, seal_told
 from .lobby.lobby import Lobby
 from .lobby.room_card import RoomCard, lobby_entry, read_evicted, room_card
@@ -19,7 +19,7 @@ from .model.commands import CloseRoom, GetUp
 from .model.ledger import Accounts
 from .model.refusal import HouseCode, Rejected, check
 from .model.settings import Settings
-from .moderation.moderation import Moderation
+from .moderation import Moderation
 from .room_limits import OpenRoom, check_room_left
 from .rooms.house_services import RoomServices
 from .rooms.mailbox import BatchScheduler
@@ -247,7 +247,7 @@ class RoomDirectory:
             await storage.run(lambda store: store.save_lobby([saved]))
             self.update_entry(asleep)
         await cluster.release(room)
-        cluster.tell(Kind.ROOM, room)
+        cluster.tell(NoticeKind.ROOM, room)
 
     async def have_get_up(self, player: str, name: str = "") -> None:
         """Have a player get up from every table here.
@@ -316,7 +316,7 @@ class RoomDirectory:
                 del self.in_memory[name], self._workers[name]
                 room.end()
                 await self._cluster.release(name)
-            self._cluster.tell(Kind.ROOM, name)
+            self._cluster.tell(NoticeKind.ROOM, name)
 
     async def hand_over(self, room: str, process: str) -> None:
         """Let another process serve a room that can be left; call it in the room's turn."""
@@ -327,8 +327,8 @@ class RoomDirectory:
         await self._house.storage.run(lambda store: store.save_lobby([entry]))
         if await cluster.hand_over(room, process):
             self.put_down(room)
-            cluster.tell(Kind.ROOM, room)
-            cluster.tell(Kind.HANDED, process)
+            cluster.tell(NoticeKind.ROOM, room)
+            cluster.tell(NoticeKind.HANDED, process)
 
     def put_down(self, room: str) -> None:
         """Stop serving a room that another process has taken, or may take."""

@@ -19,7 +19,7 @@ from .model.guest import Guest
 from .model.ledger import Accounts, BalanceOverflow
 from .model.refusal import HouseCode, Rejected, check
 from .model.settings import Settings
-from .moderation.moderation import Moderation
+from .moderation import Moderation
 from .room_directory import DEFAULT_ROOM, RoomDirectory
 from .room_limits import OpenRoom, check_room_left, is_deserted
 from .rooms.bots import seat_initial_bots

@@ -3,12 +3,11 @@
 import asyncio
 import logging
 import random
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from typing import Final
 
-from .cluster.contract import Cluster, Kind
-from .cluster.shares import Shares, plan_moves
+from .cluster.contract import Cluster, NoticeKind
 from .lobby.room_card import lobby_entry, read_evicted, room_card
 from .model.refusal import Rejected
 from .room_directory import RoomDirectory
@@ -17,6 +16,58 @@ from .rooms.worker import can_move
 from .store.queries.lobby import put_lobby
 from .store.rows import RowWriter
 from .store.storage import Storage
+
+HEARD_SECONDS: Final = 5.0
+"""How long a process counts without saying how many rooms it serves."""
+TOLERANCE: Final = 0.1
+"""The part of a fair share that a process may have above it; at least one room."""
+AT_ONCE: Final = 2
+"""Rooms that a process hands over in one step."""
+
+
+class Shares:
+    """The rooms of the other processes, as they last said; `now` returns seconds."""
+
+    def __init__(self, own: str, now: Callable[[], float]) -> None:
+        self._own = own
+        self._now = now
+        self._heard: dict[str, tuple[int, float]] = {}
+
+    def hear(self, subject: str) -> None:
+        """Note what a process says: its id and the number of its rooms."""
+        process, _, rooms = subject.partition(" ")
+        if process != self._own and rooms.isdecimal():
+            self._heard[process] = (int(rooms), self._now())
+
+    def others(self) -> dict[str, int]:
+        """Return the rooms of each other process that has said so recently."""
+        earliest = self._now() - HEARD_SECONDS
+        self._heard = {name: each for name, each in self._heard.items() if each[1] >= earliest}
+        return {name: rooms for name, (rooms, _) in self._heard.items()}
+
+
+def is_even(rooms: int, total: int, processes: int) -> bool:
+    """Whether a process with this many rooms has no more than its share, within the tolerance."""
+    fair = total / processes
+    return rooms <= fair + max(1.0, fair * TOLERANCE)
+
+
+def plan_moves(
+    own: int, others: Mapping[str, int], choose: Callable[[Sequence[str]], str]
+) -> list[str]:
+    """Return a process for each room that should be handed over now by one that has `own` rooms.
+
+    `choose` picks one of the processes with the fewest rooms: several processes that act at the
+    same time should not all choose the same one.
+    """
+    counts, moves = dict(others), list[str]()
+    total, processes = own + sum(others.values()), len(others) + 1
+    while len(moves) < AT_ONCE and not is_even(own - len(moves), total, processes):
+        fewest = min(counts.values())
+        moves.append(choose([name for name, rooms in counts.items() if rooms == fewest]))
+        counts[moves[-1]] += 1
+    return moves
+
 
 log = logging.getLogger(__name__)
 
@@ -68,13 +119,13 @@ class RoomSharing:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def _hear(self, kind: Kind, subject: str) -> None:
+    def _hear(self, kind: NoticeKind, subject: str) -> None:
         match kind:
-            case Kind.ROOM:
+            case NoticeKind.ROOM:
                 self._unread.add(subject)
-            case Kind.SHARE:
+            case NoticeKind.SHARE:
                 self._shares.hear(subject)
-            case Kind.HANDED:
+            case NoticeKind.HANDED:
                 self._handed |= subject in {"", self._cluster.process}
             case _:
                 pass
@@ -97,7 +148,7 @@ class RoomSharing:
         Rooms without anybody connected are handed over first.
         """
         rooms = self._rooms.in_memory
-        self._cluster.tell(Kind.SHARE, f"{self._cluster.process} {len(rooms)}")
+        self._cluster.tell(NoticeKind.SHARE, f"{self._cluster.process} {len(rooms)}")
         moves = plan_moves(len(rooms), self._shares.others(), random.choice)
         if not moves:
             return
@@ -153,7 +204,7 @@ class RoomSharing:
             self._rooms.unsaved |= changed
             raise
         for name in epochs:
-            self._cluster.tell(Kind.ROOM, name)
+            self._cluster.tell(NoticeKind.ROOM, name)
 
     async def read_entries(self) -> None:
         """Read the lobby entries of rooms elsewhere again that are said to have changed."""

@@ -8,11 +8,20 @@ from ..cards.card import Card
 from ..fairness.ceremony import NOBODY, Attempt
 from ..fairness.sealed import Proof, SealedShoe, seal_shoe
 from ..fairness.shoe import house_only_attempt
-from ..fairness.shuffle import SECRET_BYTES
+from ..fairness.shuffle import SECRET_BYTES, lot
 from ..rules.backs import Back, back_of
-from ..tables.common.chips import Seat
-from ..tables.common.shoe import Deal, MayDeal, MayStartShoe, ShoeEnded, StartShoe, is_between_shoes
-from .hosting.table_limits import take_up
+from ..tables.common.chips import HOUSE, Seat
+from ..tables.common.shoe import (
+    Close,
+    Deal,
+    MayClose,
+    MayDeal,
+    MayStartShoe,
+    ShoeEnded,
+    StartShoe,
+    is_between_shoes,
+)
+from .hosting.room_spec import take_up
 from .model.ceremony import RosterClosed, SealAbandoned, SecretShown, ShoeSealed
 from .model.draft import Draft
 from .model.hosting import CourseSet
@@ -56,6 +65,14 @@ class Sealing:
         draft.croupier(Deal(self.card(draft.state.table.shoe.out)))
         while at_once and MayDeal in draft.state.croupier_may:
             draft.croupier(Deal(self.card(draft.state.table.shoe.out)))
+
+    def close(self, draft: Draft) -> None:
+        """Let the croupier end the question, and draw a lot where one decides (AD-B7, AD-B9)."""
+        place = 0
+        for may in draft.state.game.legal(draft.state.table, HOUSE):
+            if isinstance(may, MayClose) and may.among:
+                place = lot(self._sealed.key, may.number, may.among)
+        draft.croupier(Close(place))
 
     def proof(self, position: int) -> Proof:
         return self._sealed.proof(position)

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Final
 
-from .cluster.contract import Kind
+from .cluster.contract import NoticeKind
 from .identity.login import SavedSession
 from .model.clock import day_of
 from .model.guest import Guest
@@ -22,7 +22,9 @@ log = logging.getLogger(__name__)
 
 GATHER_SECONDS: Final = 0.1
 """Notices of this time are answered together."""
-FOLLOWED: Final = frozenset({Kind.ACCOUNT, Kind.LIMITS, Kind.LOGIN, Kind.MODERATION})
+FOLLOWED: Final = frozenset(
+    {NoticeKind.ACCOUNT, NoticeKind.LIMITS, NoticeKind.LOGIN, NoticeKind.MODERATION}
+)
 SHARED_ACCOUNTS: Final = ("player/", "club/", ISSUE)
 """How the accounts begin that more than one room uses."""
 
@@ -32,7 +34,7 @@ class SharedCaches:
 
     def __init__(self, house: Office) -> None:
         self._house = house
-        self._changed = defaultdict[Kind, set[str]](set)
+        self._changed = defaultdict[NoticeKind, set[str]](set)
         self._working: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -43,10 +45,10 @@ class SharedCaches:
         house.cluster.listen(self._hear)
         house.guests.balances_move_elsewhere = True
         house.accounts.on_change = self._tell_account
-        house.guests.limits.on_change = partial(house.cluster.tell, Kind.LIMITS)
-        house.people.book.on_change = partial(house.cluster.tell, Kind.LOGIN)
-        house.people.book.on_proof = partial(house.cluster.tell, Kind.PROOF)
-        house.moderation.on_change = partial(house.cluster.tell, Kind.MODERATION)
+        house.guests.limits.on_change = partial(house.cluster.tell, NoticeKind.LIMITS)
+        house.people.book.on_change = partial(house.cluster.tell, NoticeKind.LOGIN)
+        house.people.book.on_proof = partial(house.cluster.tell, NoticeKind.PROOF)
+        house.moderation.on_change = partial(house.cluster.tell, NoticeKind.MODERATION)
 
     async def stop(self) -> None:
         """Follow nothing more."""
@@ -56,10 +58,10 @@ class SharedCaches:
 
     def _tell_account(self, account: str) -> None:
         if account.startswith(SHARED_ACCOUNTS) and not account.startswith("player/bot/"):
-            self._house.cluster.tell(Kind.ACCOUNT, account)
+            self._house.cluster.tell(NoticeKind.ACCOUNT, account)
 
-    def _hear(self, kind: Kind, subject: str) -> None:
-        if kind is Kind.PROOF:
+    def _hear(self, kind: NoticeKind, subject: str) -> None:
+        if kind is NoticeKind.PROOF:
             self._house.people.book.note_proof(subject)
         if kind not in FOLLOWED:
             return
@@ -69,11 +71,11 @@ class SharedCaches:
 
     async def _follow(self) -> None:
         """Read what has changed until there is nothing more."""
-        work: dict[Kind, Callable[[set[str]], Awaitable[None]]] = {
-            Kind.ACCOUNT: self._read_accounts,
-            Kind.LIMITS: self._read_limits,
-            Kind.LOGIN: self._read_logins,
-            Kind.MODERATION: self._read_moderation,
+        work: dict[NoticeKind, Callable[[set[str]], Awaitable[None]]] = {
+            NoticeKind.ACCOUNT: self._read_accounts,
+            NoticeKind.LIMITS: self._read_limits,
+            NoticeKind.LOGIN: self._read_logins,
+            NoticeKind.MODERATION: self._read_moderation,
         }
         while self._changed:
             await asyncio.sleep(GATHER_SECONDS)
@@ -107,7 +109,7 @@ class SharedCaches:
         some, before = None if "" in players else players, people.book.changes
         found, names = await self._house.storage.read(partial(_logins, players=some))
         if people.book.changes != before:  # a session that was not read yet must not be forgotten
-            self._changed[Kind.LOGIN] |= players
+            self._changed[NoticeKind.LOGIN] |= players
             return
         sessions = defaultdict[str, list[SavedSession]](list)
         for each in found.sessions:

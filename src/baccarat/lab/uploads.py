@@ -1,8 +1,10 @@
 """The work on a file that a visitor sends: a worker process imports no more than it needs."""
 
+from typing import Any
 
-def analysis_or_study(text: bytes, *asked: str) -> bytes:
-    """Analyse a record, or study noted shoes if the name of their file and a language are given.
+
+def analysis_or_study(text: bytes, *asked: Any) -> bytes:
+    """Analyse a record, or study noted shoes if the other arguments of `study_json` are given.
 
     Raises what `analysis_json` and `study_json` raise.
     """

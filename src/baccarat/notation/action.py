@@ -71,8 +71,8 @@ def _write_plain(action: RecordedAction, words: GameNotation) -> str:
     match action:
         case StartShoe():
             return "start"
-        case Close():
-            return "close"
+        case Close(lot):
+            return f"close {lot}" if lot else "close"
         case Deal(card):
             return f"deal {card}"
         case DealHidden():
@@ -116,6 +116,8 @@ def _house(verb: str, rest: list[str]) -> tuple[CroupierAction | DealHidden | De
             return (StartShoe(),)
         case "close", []:
             return (Close(),)
+        case "close", [lot]:
+            return (Close(number(lot)),)
         case "deal", [_, *_]:
             return tuple(map(_deal, rest))
         case "dead", [_, *_]:

@@ -19,6 +19,8 @@ CARD_IMPOSSIBLE: Final = "record-card-impossible"
 """The shoe has no more cards like `reason`."""
 CARD_DIFFERS: Final = "record-card-differs"
 """According to the secret or seed, another card than `reason` was next."""
+LOT_DIFFERS: Final = "record-lot-differs"
+"""According to the secret, the lot falls on place `limit`, from 0, and not on the recorded one."""
 CARD_HIDDEN: Final = "record-card-hidden"
 """A card is hidden although everyone was shown it, or although its shoe is over."""
 RESULT_DIFFERS: Final = "record-result-differs"
@@ -41,7 +43,7 @@ HEAD_UNKNOWN: Final = "record-head-unknown"
 
 CODES: Final = (
     NO_RECORD, CUT_SHORT, CHANGED, MALFORMED,
-    ILLEGAL, CARD_IMPOSSIBLE, CARD_DIFFERS, CARD_HIDDEN, RESULT_DIFFERS, OTHER_GAME,
+    ILLEGAL, CARD_IMPOSSIBLE, CARD_DIFFERS, LOT_DIFFERS, CARD_HIDDEN, RESULT_DIFFERS, OTHER_GAME,
     SEAL_DIFFERS, HEAD_DIFFERS, NOT_ENDED, ENDED_OTHERWISE, NOT_SEALED, HEAD_UNKNOWN,
 )  # fmt: skip
 

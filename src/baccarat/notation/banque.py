@@ -10,7 +10,6 @@ from msgspec.structs import replace
 from ..rules.coup import Outcome
 from ..rules.presets.banque import BanquePreset
 from ..tables.banking.events import NobodyStaked
-from ..tables.banking.hand_choices import AskTable
 from ..tables.banque.actions import (
     AcceptAll,
     BidOpen,
@@ -51,7 +50,6 @@ _PLAIN: Final[Mapping[str, SeatAction]] = MappingProxyType(
         "refill": Refill(),
         "banco-hand": ClaimBanco(a_cheval=False),
         "banco-cheval": ClaimBanco(a_cheval=True),
-        "ask-table": AskTable(),
     }
 )
 _PLAIN_WORDS: Final = {action: word for word, action in _PLAIN.items()}
@@ -78,7 +76,7 @@ def action_words(action: Any) -> str:
             return f"stake {side} {amount}"
         case NameCutter(cutter):
             return f"cutter {cutter}"
-        case BidOpen() | TopUp() | AcceptAll() | Refill() | ClaimBanco() | AskTable():
+        case BidOpen() | TopUp() | AcceptAll() | Refill() | ClaimBanco():
             return _PLAIN_WORDS[action]
         case _:
             return banking.action_words(action)

@@ -13,12 +13,13 @@ from ..cards.card import Card
 from ..tables.banque.decide import void_side
 from ..tables.banque.seating import TableSide
 from ..tables.banque.state import State as BanqueState
-from ..tables.common.chips import CHANGEUR, WATCHER, Seat
+from ..tables.common.chips import CHANGEUR, HOUSE, WATCHER, Seat
 from ..tables.common.coup_result import CoupResult
 from ..tables.common.recorder import Decision
 from ..tables.common.refusal import RefusalCode, Refused
 from ..tables.common.shoe import (
     CardLocator,
+    Close,
     Deal,
     StartShoe,
     faces,
@@ -69,6 +70,10 @@ def decide_recorded(state: State, seat: Seat, written: RecordedAction) -> Decisi
             if not isinstance(state, BanqueState):
                 raise Refused(RefusalCode.NOT_NOW, written, state.phase)
             return cast("Decision[State, Event]", void_side(state, TableSide(side)))
+        case Close(lot) if lot and not any(
+            each.allows(written) for each in table_of(state.preset).legal(state, HOUSE)
+        ):
+            raise Refused(RefusalCode.NOT_NOW, written, state.phase)
         case DealHidden():
             return table_of(state.preset).decide(state, seat, Deal(PLACEHOLDER_CARD))
         case _:

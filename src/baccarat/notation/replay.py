@@ -9,11 +9,11 @@ from ..cards.card import Card
 from ..cards.shoe import packs
 from ..fairness.ceremony import NOBODY
 from ..fairness.shoe import shoe_order
-from ..fairness.shuffle import seed_secret
-from ..tables.common.chips import Seat
+from ..fairness.shuffle import lot, seed_secret
+from ..tables.common.chips import HOUSE, Seat
 from ..tables.common.coup_result import CoupResult
 from ..tables.common.refusal import RefusalCode, Refused
-from ..tables.common.shoe import Deal, is_between_shoes, is_burning
+from ..tables.common.shoe import Close, Deal, MayClose, is_between_shoes, is_burning
 from ..tables.register import State, table_of
 from .action import VOID, parse_coup
 from .bad_record import (
@@ -22,6 +22,7 @@ from .bad_record import (
     CARD_IMPOSSIBLE,
     HEAD_DIFFERS,
     ILLEGAL,
+    LOT_DIFFERS,
     RESULT_DIFFERS,
     SEAL_DIFFERS,
     BadRecord,
@@ -135,6 +136,8 @@ def _play(
             raise BadRecord(at, ILLEGAL, refused.code, refused.limit) from None
         if isinstance(written, Deal | DealHidden | Dead):
             shoe.draw(written, at)
+        elif isinstance(written, Close):
+            shoe.check_lot(coup.playing.state, written, at)
         if isinstance(written, Dead):
             (after if begun else before).append(written.card)
         elif isinstance(written, Deal | DealHidden) and not is_burning(coup.playing.state.phase):
@@ -171,8 +174,20 @@ class _Shoe:
     def __init__(self, record: Record) -> None:
         self._left = Counter(packs(record.preset.packs))
         order = _order(record)
+        is_known = record.secret is not None and record.sealed is not None
+        self._key = sealed_shoe(record).key if is_known else None
         self._hides = record.ended is None and order is None
         self._order: Iterator[Card] | None = None if order is None else iter(order)
+
+    def check_lot(self, state: State, closed: Close, line: int) -> None:
+        """Raise BadRecord if a lot falls on another place than the secret says (AD-B7, AD-B9)."""
+        if self._key is None:
+            return
+        for may in table_of(state.preset).legal(state, HOUSE):
+            if isinstance(may, MayClose) and may.among:
+                place = lot(self._key, may.number, may.among)
+                if place != closed.lot:
+                    raise BadRecord(line, LOT_DIFFERS, str(closed.lot), place)
 
     def draw(self, dealt: Deal | DealHidden | Dead, line: int) -> None:
         """Take out a card. Raises BadRecord if it is used up or another card is next."""

@@ -5,7 +5,6 @@ from typing import Any, Final
 
 from ..rules.presets.banque import BanquePreset
 from ..tables.banking.actions import action_tag
-from ..tables.banking.hand_choices import AskTable
 from ..tables.banque.actions import (
     AcceptAll,
     BidOpen,
@@ -29,7 +28,7 @@ PHASES: Final = tuple(Phase)
 def slots(preset: BanquePreset, bins: int) -> Iterator[Slot]:
     """List the actions: those of every player's bank, and those particular to this game."""
     yield from banking.slots(bins)
-    for action in (BidOpen(), AcceptAll(), TopUp(), Refill(), AskTable()):
+    for action in (BidOpen(), AcceptAll(), TopUp(), Refill()):
         yield fixed(str(action_tag(action)), action)
     for a_cheval in (False, True):
         name = "claim-banco:a-cheval" if a_cheval else "claim-banco"

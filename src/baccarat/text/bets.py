@@ -2,10 +2,11 @@
 
 from typing import Final, cast
 
-from ..rules.wagers.condition import Condition
-from ..rules.wagers.first_cards import Pair
+from ..cards.card import Card
+from ..rules.wagers.condition import EXACTLY, Condition
+from ..rules.wagers.first_cards import Pair, exactly_parts
 from ..rules.wagers.wager import PaytableRow, Wager
-from .say import any_of, is_message, join_clauses, rank_name, say, suit_name
+from .say import any_of, card_name, is_message, join_clauses, join_names, rank_name, say, suit_name
 
 VALUES: Final = {
     "winner": "winner",
@@ -17,6 +18,15 @@ VALUES: Final = {
     "banker_ranks": "rank",
     "player_suits": "suit",
     "banker_suits": "suit",
+    "player_third_suit": "suit",
+    "banker_third_suit": "suit",
+    "first_rank": "rank",
+    "first_suit": "suit",
+    "player_flush": "flush",
+    "banker_flush": "flush",
+    "poker": "poker",
+    "equal": "equal",
+    **dict.fromkeys(EXACTLY, "exactly"),
 }
 """The facts whose values have words of their own, and the prefix of their message ids."""
 FINEST: Final = 10
@@ -46,10 +56,13 @@ def when_text(language: str, when: Condition) -> str:
 
 
 def pays_text(language: str, line: PaytableRow) -> str:
-    """Describe the payment of a row: `40 to 1`, `1 to 1, less 5%`, `the stake stands`."""
+    """Describe the payment of a row: `40 to 1`, `1 to 1, less 5%`, `1/2 of the stake is lost`."""
     if line.pays is None:
         return say(language, "line-stands")
     (win, stake), (part, whole) = line.pays, line.commission
+    if line.loses:
+        lost = {"part": f"{-win}/{stake}"}
+        return say(language, "line-loses" if -win == stake else "line-loses-part", lost)
     args: dict[str, float | str] = {"win": win, "stake": stake}
     if stake > FINEST:
         args = {"win": win / stake, "stake": 1}
@@ -72,6 +85,8 @@ def _values(language: str, fact: str, allowed: tuple[object, ...]) -> int | str:
         return cast("int", allowed[0])
     if fact in {"pairs", "perfect_pairs"} and set(allowed) == {1, 2}:
         return "any"
+    if fact == "equal":
+        return join_names(language, [_value(language, fact, value) for value in allowed])
     meant = [each for each in allowed if not (each is Pair.PERFECT and Pair.PAIR in allowed)]
     return any_of(language, [_value(language, fact, value) for value in meant])
 
@@ -79,7 +94,19 @@ def _values(language: str, fact: str, allowed: tuple[object, ...]) -> int | str:
 def _value(language: str, fact: str, value: object) -> str:
     if fact not in VALUES:
         return str(value)
+    if fact in EXACTLY:
+        return _exactly(language, str(value))
     if name := NAMES.get(VALUES[fact]):
         return name(language, str(value))
     word = {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
-    return say(language, f"value-{VALUES[fact]}-{word}")
+    return say(language, f"value-{VALUES[fact]}-{word.replace('_', '-')}")
+
+
+def _exactly(language: str, value: str) -> str:
+    """Describe cards that are counted: `3 × 9 of one suit`."""
+    number, code, how = exactly_parts(value)
+    name = rank_name(language, code) if len(code) == 1 else card_name(language, Card(code))
+    text = f"{number} × {name}"
+    if how == "suited":
+        return say(language, "value-exactly-suited", {"cards": text})
+    return f"{text} ({suit_name(language, how)})" if how else text

@@ -6,8 +6,7 @@ from typing import Annotated, Any, Final
 import msgspec
 from litestar import MediaType, Response, get, post
 
-from ..house.history.records import SealTold, ShoeNews, record_text, shoe_list
-from ..house.history.summaries import ShoeTold, shoe_told
+from ..house.history.records import SealTold, ShoeNews, ShoeTold, record_text, shoe_list, shoe_told
 from ..house.hosting.room_spec import RoomSpec
 from ..house.house import House
 from ..house.lobby.room_card import RoomLine
@@ -16,12 +15,12 @@ from ..house.model.refusal import HouseCode, Rejected
 from ..house.rooms.room import Room
 from ..rules.presets.named import Preset, all_presets
 from ..rules.wagers.wager import Wager
-from .compressed import CachedJson
 from .fair_queue import FairQueue
 from .guard.guesses import GuessLimiter
 from .guard.limits import GUESTS, HOUSE_PASSWORDS, ROOMS, SEARCH, RateLimiter
 from .guard.session import Sessions, caller_of
 from .malformed import HttpRequest, read_body, read_query
+from .page_files import CachedJson
 from .schema import schema_text
 
 

@@ -25,7 +25,6 @@ from ..house.store.dialects.faults import DATABASE_FAULTS
 from .added_words import added_words
 from .api import ROUTES
 from .command_channel import AnsweredFrames
-from .compressed import GZIP_LEVEL, CachedJson
 from .fair_queue import FairQueue
 from .guard.counts import Counts
 from .guard.guesses import GuessLimiter
@@ -37,18 +36,15 @@ from .identity.login import LOGIN_ROUTES
 from .identity.own_play_files import OWN_PLAY_ROUTES
 from .identity.sign_in import MAX_PROVING, SIGN_IN_ROUTES
 from .lab.analysis import ANALYSIS_ROUTES, AnalysisRunner, RecordRunner, make_replayer
-from .lab.noted import noted
-from .lab.odds import MAX_WAITING, ODDS_ROUTES, advice
-from .lobby import lobby_socket
+from .lab.odds import MAX_WAITING, ODDS_ROUTES, advice, noted
 from .malformed import HttpRequest
-from .moderation.operator import OPERATOR_ROUTES
-from .moderation.players import MEETING_ROUTES
+from .moderation import MEETING_ROUTES, OPERATOR_ROUTES
 from .openapi import OPENAPI_ROUTES
-from .page_files import PAGE_ROUTES, index_html
+from .page_files import GZIP_LEVEL, PAGE_ROUTES, CachedJson, index_html
+from .peers.incoming import Voucher
 from .peers.relay import Relay
-from .peers.signed_header import Voucher
 from .self_limits import CARE_ROUTES
-from .socket import room_socket
+from .socket import lobby_socket, room_socket
 from .wire import MAX_FRAME_BYTES
 
 log = logging.getLogger(__name__)

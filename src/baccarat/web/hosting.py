@@ -13,12 +13,12 @@ from ..house.house import House
 from ..house.lobby.room_card import RoomPreview, preview_room
 from ..house.model.refusal import HouseCode, check
 from .api import RoomId
-from .compressed import CachedJson
 from .guard.guesses import GuessLimiter
 from .guard.limits import COMMANDS, SEARCH
 from .guard.session import Sessions, caller_of
 from .identity.own_play_files import CsvAsked
 from .malformed import HttpRequest, read_body, read_query
+from .page_files import CachedJson
 
 MAX_ZONE_LENGTH: Final = 64
 

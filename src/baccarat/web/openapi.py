@@ -22,9 +22,9 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.routes import HTTPRoute
 
 from ..house.rooms.messages import WIRE
-from .compressed import CachedJson
 from .guard.problem import MEDIA_TYPE, Problem
 from .guard.session import COOKIE
+from .page_files import CachedJson
 
 VERSION: Final = "3.1.0"
 PART: Final = "#/components/schemas/{name}"

@@ -126,7 +126,7 @@ def _serve_house(
     log.info("end")
 
 
-def _make_server(config: ServerConfig, house: House, reread: Reread) -> "HouseServer":
+def _make_server(config: ServerConfig, house: House, reread: Reread) -> "WebServer":
     """Put the application behind everything that every request passes."""
     believed, in_all, counts = Proxies(config.proxies), connections_allowed(), Counts()
     app = make_app(
@@ -158,10 +158,10 @@ def _make_server(config: ServerConfig, house: House, reread: Reread) -> "HouseSe
         timeout_graceful_shutdown=2,
     )
     logging.getLogger("uvicorn.error").addFilter(is_our_fault)
-    return HouseServer(settings, health, app.state, Reload(config, reread, house, gate))
+    return WebServer(settings, health, app.state, Reload(config, reread, house, gate))
 
 
-class HouseServer(uvicorn.Server):
+class WebServer(uvicorn.Server):
     """Logs the signal that ends it, and is not ready from then on.
 
     Sockets are closed with code 1012, at which the page says that the house restarts. Changes that
@@ -311,7 +311,7 @@ def _open(config: ServerConfig, note: Callable[[Fault], None], peer_address: str
 
 async def _serve(
     listener: socket.socket,
-    server: HouseServer,
+    server: WebServer,
     config: ServerConfig,
     say: Callable[[str], None],
     peer_address: str,

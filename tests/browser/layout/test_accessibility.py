@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, ViewportSize
 
-from support.nightly import OF_GAMES, only_some_by_day
+from support.runs import OF_GAMES, only_some_by_day
 
 from ..player import LANGUAGES, Player, Visit, expect
 

@@ -12,8 +12,7 @@ import pytest
 from playwright.sync_api import Browser, ViewportSize
 
 from baccarat.text.languages import LANGUAGES
-from support.nightly import OF_PAGE, nightly_unless_changed
-from support.once import make_once
+from support.runs import OF_PAGE, make_once, nightly_unless_changed
 
 from ..player import Player, Visit, expect
 from .added_languages import RIGHT_TO_LEFT, SAID, TINY, Serving, command, lay

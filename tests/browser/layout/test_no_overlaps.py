@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import pytest
 
-from support.nightly import OF_GAMES, OF_PAGE, only_some_by_day
+from support.runs import OF_GAMES, OF_PAGE, only_some_by_day
 from support.server.guest import Message
 
 from ..player import Visit, expect

@@ -2,7 +2,7 @@
 
 import pytest
 
-from support.nightly import OF_GAMES, only_some_by_day
+from support.runs import OF_GAMES, only_some_by_day
 
 from ..player import LANGUAGES, Player, Visit, expect
 from ..ponte import ANSWERS, Ponte

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page
 
-from support.nightly import OF_GAMES, only_some_by_day
+from support.runs import OF_GAMES, only_some_by_day
 
 from ..player import Visit, expect
 from ..ponte import Ponte

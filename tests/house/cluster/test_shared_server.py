@@ -9,7 +9,7 @@ from sqlalchemy.exc import OperationalError
 
 from baccarat.house.model.state import PaceSet
 from baccarat.house.store.address import DatabaseUrl
-from baccarat.house.store.backends import shared_server
+from baccarat.house.store.backends import server
 from baccarat.house.store.backends.opening import check_place
 from baccarat.house.store.batch import Batch
 from baccarat.house.store.dialects.faults import FolderInUse
@@ -32,8 +32,8 @@ def cut(postgres: PostgresServer, url: DatabaseUrl) -> None:
 @contextmanager
 def impatient(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     with monkeypatch.context() as changed:
-        changed.setattr(shared_server, "OPENINGS", 1)
-        changed.setattr(shared_server, "WAIT_SECONDS", 0)
+        changed.setattr(server, "OPENINGS", 1)
+        changed.setattr(server, "WAIT_SECONDS", 0)
         yield
 
 
@@ -107,7 +107,7 @@ def test_a_process_ends_whose_house_was_upgraded_while_it_was_cut_off(
     postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ended: list[bool] = []
-    monkeypatch.setattr(shared_server, "end_process", lambda: ended.append(True))
+    monkeypatch.setattr(server, "end_process", lambda: ended.append(True))
     url = postgres.house()
     with closing(Store(url, shared=True)) as store:
         postgres.ask("UPDATE meta SET value = '99' WHERE key = 'format'", name_of(url))

@@ -8,11 +8,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from baccarat.house import room_directory
-from baccarat.house.cluster.contract import Elsewhere, Here, Kind
-from baccarat.house.cluster.shares import AT_ONCE, HEARD_SECONDS, Shares, is_even, plan_moves
+from baccarat.house.cluster.contract import Elsewhere, Here, NoticeKind
 from baccarat.house.hosting.room_spec import RoomSpec
 from baccarat.house.house import House
 from baccarat.house.model.commands import BuyChips, TakeSeat
+from baccarat.house.room_sharing import AT_ONCE, HEARD_SECONDS, Shares, is_even, plan_moves
 from baccarat.house.rooms.mailbox import Connect, HandOver
 from baccarat.house.rooms.presence import Viewer
 from baccarat.house.store.backends.opening import check_place
@@ -137,7 +137,7 @@ def test_a_table_in_a_coup_stays_and_a_process_that_is_gone_gets_nothing(
             await until(viewer.gone.is_set)
             assert await one.cluster.locate(name) == Elsewhere("two:2", two.cluster.process)
             assert await two.cluster.list_handed() == {name}
-            two.room_sharing._hear(Kind.HANDED, two.cluster.process)
+            two.room_sharing._hear(NoticeKind.HANDED, two.cluster.process)
             await two.room_sharing.take_handed()
             assert two.rooms.in_memory[name].state.chips(1) == chips
             assert not await two.cluster.list_handed()

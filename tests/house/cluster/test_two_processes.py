@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from sqlalchemy import create_engine
 
-from baccarat.house.cluster import membership
-from baccarat.house.cluster.contract import Elsewhere, Here, Kind
+from baccarat.house.cluster import shared
+from baccarat.house.cluster.contract import Elsewhere, Here, NoticeKind
 from baccarat.house.cluster.notices import Notices
 from baccarat.house.cluster.shared import Shared
 from baccarat.house.hosting.room_spec import RoomSpec
@@ -105,7 +105,7 @@ def test_rooms_of_a_process_that_is_gone_are_taken_and_those_of_a_silent_one_put
             for room in rooms:
                 await ask(room, ada, TakeSeat(1_000, 1))
             with monkeypatch.context() as silent:
-                silent.setattr(membership, "SERVE_SECONDS", -1.0)
+                silent.setattr(shared, "SERVE_SECONDS", -1.0)
                 await one.room_sharing.watch()
                 assert not one.rooms.in_memory
                 with pytest.raises(Rejected, match=HouseCode.TABLE_FROZEN):
@@ -335,7 +335,7 @@ def test_notices_of_another_version_are_ignored(
 def test_a_lost_connection_for_notices_is_logged_once_and_so_is_its_return(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    heard: list[Kind] = []
+    heard: list[NoticeKind] = []
     answers = iter([None, "lost", "lost", "lost", None, "lost", None])
 
     def hear(_: Callable[[], bool]) -> Iterator[str | None]:
@@ -349,7 +349,7 @@ def test_a_lost_connection_for_notices_is_logged_once_and_so_is_its_return(
     async def evening() -> None:
         notices.listen(lambda kind, _: heard.append(kind))
         notices.open()
-        await until(lambda: heard.count(Kind.ROOM) == 3)
+        await until(lambda: heard.count(NoticeKind.ROOM) == 3)
         await notices.close()
 
     monkeypatch.setattr("baccarat.house.cluster.notices.AGAIN_SECONDS", 0)

@@ -24,7 +24,7 @@ from baccarat.house.rooms.presence import Viewer
 from baccarat.house.rooms.room import Room
 from baccarat.house.rooms.worker import EVICT_AFTER_SECONDS, can_be_evicted
 from baccarat.house.store.private_files import DATABASE
-from support.golden.database_rows import bind_again
+from support.golden.played_house import bind_again
 from support.server.inprocess import opened
 from support.server.virtual_loop import in_virtual_time
 

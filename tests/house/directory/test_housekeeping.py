@@ -29,9 +29,8 @@ from baccarat.house.store.dialects.sqlite import driver_of
 from baccarat.house.store.integrity import check_integrity
 from baccarat.house.store.private_files import DATABASE
 from baccarat.house.store.queries.identity import add_login, forget_player, scrub_player
-from baccarat.house.store.queries.people import last_visit, note_visit
-from baccarat.house.store.queries.sizes import read_sizes
-from baccarat.house.store.space import LOW_BYTES, Space, SpaceState
+from baccarat.house.store.queries.people import find_players, note_visit
+from baccarat.house.store.queries.sizes import LOW_BYTES, Space, SpaceState, read_sizes
 from baccarat.house.store.store import Store
 from support.golden.played_house import CLOSED, ROOM, copy_played_house
 from support.oracles.database_reader import check_books
@@ -167,8 +166,10 @@ def test_idle_guests_are_deleted_and_their_chips_return(tmp_path: Path) -> None:
                 **house.accounts.balances,
                 player_account(ada.player): 0,
             }
-            visited = await house.storage.read(lambda store: last_visit(store, bea.player))
-            assert visited != "2000-01-01"
+            (found,), _ = await house.storage.read(
+                lambda store: find_players(store, bea.player, 0, 1)
+            )
+            assert found.visited != "2000-01-01"
 
     _run(evening())
     check_books(tmp_path)

@@ -26,7 +26,7 @@ from baccarat.house.rooms.quarantine import Reason
 from baccarat.house.rooms.room import Room
 from baccarat.house.rooms.worker import Worker
 from baccarat.house.store.private_files import DATABASE
-from support.golden.database_rows import bind_again
+from support.golden.played_house import bind_again
 from support.server.inprocess import opened
 from support.server.virtual_loop import in_virtual_time
 

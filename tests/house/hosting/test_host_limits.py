@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from baccarat.house.history.records import record_text
 from baccarat.house.hosting import host_desk
-from baccarat.house.hosting.table_limits import take_up, with_limits
+from baccarat.house.hosting.room_spec import take_up, with_limits
 from baccarat.house.lobby.room_card import room_line
 from baccarat.house.model.commands import (
     AddBot,
@@ -42,10 +42,10 @@ from baccarat.tables import punto
 from baccarat.tables.common.refusal import Refused
 from baccarat.tables.punto import Bet
 from support.server.guest import Guest, stake
+from support.server.inprocess import first_chair_drawn
 from support.server.process import Server
 from support.server.room_simulation import Evening, Memory, one_move, sensible
 from support.server.virtual_loop import in_virtual_time
-from support.tables.seats_by_lot import first_chair_drawn
 
 GAMES = {
     name: replace(preset(name), packs=4, stop_depth=104)

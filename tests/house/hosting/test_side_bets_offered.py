@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from baccarat.house.hosting.bets import BadBets, BetsCode, bets_on_offer
+from baccarat.house.hosting.bets import BadBets, BetsCode, bets_on_offer, read_bets
 from baccarat.notation import read, replay
 from baccarat.rules import Fault, WagerCode, standard_wager
 from baccarat.rules.bounds import MOST_CHARACTERS, MOST_DEEP, MOST_PARTS
@@ -53,6 +53,15 @@ def test_only_bet_files_in_the_folder_are_bets(tmp_path: Path) -> None:
     house(tmp_path, deuces=OWN)
     (tmp_path / "bets" / "notes.txt").write_text("to do")
     assert bets_on_offer(tmp_path).keys() - bets_on_offer(tmp_path / "none").keys() == {"deuces"}
+
+
+def test_a_bet_that_favours_the_players_is_warned_of(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    house(tmp_path, deuces=OWN, gift=OWN.replace("margin = 2", "margin = [1, 2, 3]"))
+    assert read_bets(tmp_path).on_offer.keys() >= {"deuces", "gift"}
+    (warning,) = caplog.messages
+    assert warning.startswith("the bet gift has an edge of -")
 
 
 @pytest.mark.parametrize(

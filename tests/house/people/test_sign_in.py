@@ -9,10 +9,11 @@ import pytest
 
 from baccarat.house.house import House
 from baccarat.house.identity.login import fold, make_codes
-from baccarat.house.identity.passkeys import PasskeyUse, Place
+from baccarat.house.identity.passkeys import PasskeyUse, RelyingParty
 from baccarat.house.model.guest import Guest
 from baccarat.house.model.refusal import HouseCode
 from baccarat.house.people.challenges import CHALLENGE_SECONDS
+from baccarat.house.people.session_book import SessionBook
 from baccarat.house.store.queries.identity import password_by_name
 from support.server.people import (
     DEVICE,
@@ -85,7 +86,7 @@ async def _for_a_new_passkey(house: House, guest: Guest, key: Authenticator) -> 
 
 
 async def _at_another_name(house: House, key: Authenticator) -> None:
-    other = Place("https://evil.example", "evil.example")
+    other = RelyingParty("https://evil.example", "evil.example")
     use = PasskeyUse(**key.use(house.people.sign_in.passkey_options(other)))
     await house.people.sign_in.by_passkey(use, other, DEVICE)
 
@@ -210,3 +211,13 @@ def test_an_unknown_name_takes_the_same_work_and_answer(tmp_path: Path) -> None:
             assert decoy.split(b"$")[:4] == hashed.split(b"$")[:4]  # the same parameters
 
     in_virtual_time(play())
+
+
+def test_a_connection_is_told_once_why_it_is_closed() -> None:
+    """What bans it may be read several times before it has ended."""
+    book, told = SessionBook(lambda: 0.0), list[HouseCode]()
+    with book.connections.watch("ada", "ada", "", told.append):
+        for _ in range(2):
+            book.connections.close_where(lambda player, _: player == "ada", HouseCode.BANNED)
+        book.remove_player("ada")
+    assert told == [HouseCode.BANNED]

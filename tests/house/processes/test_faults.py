@@ -12,15 +12,14 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from baccarat.rules import preset
-from support.new_tables import preset_sums
-from support.nightly import only_some_by_day
 from support.oracles.database_reader import log_of
-from support.required import lack
+from support.runs import lack, only_some_by_day
 from support.server.guest import Guest
 from support.server.history import check_history, check_once
 from support.server.load import Load, Regular, playing, wait_for
 from support.server.postgres import find_programs, own_server, rows_of
 from support.server.sharing import SharedHouse, sharing
+from support.tables.drive import preset_sums
 
 pytestmark = pytest.mark.slow
 

@@ -25,6 +25,7 @@ from baccarat.tables.chemin import CallBanco, CallKind, DrawCard, Phase, State
 from baccarat.tables.punto import Bet, DealCoup, Stake
 from baccarat.tables.punto import Phase as Turning
 from baccarat.web.app import make_app
+from support.server.inprocess import first_chair_drawn
 from support.server.noninterference import (
     ADVICE,
     ASKED,
@@ -39,7 +40,6 @@ from support.server.noninterference import (
 )
 from support.server.room_simulation import sensible
 from support.server.virtual_loop import in_virtual_time
-from support.tables.seats_by_lot import first_chair_drawn
 
 # A setting that later versions of Litestar will require; a real server only logs it.
 pytestmark = pytest.mark.filterwarnings(

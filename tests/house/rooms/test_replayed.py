@@ -9,7 +9,7 @@ import pytest
 from baccarat.house.rooms.messages import News
 from baccarat.house.rooms.record_messages import ReplayedShoe, replay_shoe
 from baccarat.notation import BadRecord, Record, read, replay
-from support.golden.first_coups import short
+from support.golden.records import short
 
 GOLDEN = Path(__file__).parents[2] / "golden"
 GAMES = ["midi", "american", "chemin-de-fer", "banque-limitee"]

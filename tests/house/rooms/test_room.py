@@ -1,8 +1,20 @@
 """A room with people and bots in it, through a real server."""
 
+from typing import get_args
+
 import pytest
 
+from baccarat.cards import Hand, parse_cards
+from baccarat.house.model.ceremony import SealEvent
+from baccarat.house.model.event_bases import HostEventBase, RoomEventBase, SealEventBase
+from baccarat.house.model.hosting import HostEvent
+from baccarat.house.model.shoe_history import ShoeHistory
+from baccarat.house.model.state import RoomEvent
 from baccarat.notation import read, replay
+from baccarat.notation.grammar import totals
+from baccarat.rules import Outcome
+from baccarat.tables import Event
+from baccarat.tables.common.coup_result import CoupResult
 from support.server.guest import Guest, Message, seated, stake
 from support.server.process import Server
 
@@ -281,3 +293,41 @@ def test_the_record_of_a_shoe_being_dealt_keeps_its_secret(server: Server) -> No
         text = host.http.get(f"/api/rooms/{room}/shoes/1/record").text
         assert "secret" not in text
         assert host.http.get(f"/api/rooms/{room}/shoes/9/record").json()["code"] == "unknown-shoe"
+
+
+def test_each_kind_of_event_belongs_only_to_its_union() -> None:
+    own, table = get_args(RoomEvent), get_args(Event)
+    for common, union in (
+        (RoomEventBase, RoomEvent),
+        (HostEventBase, HostEvent),
+        (SealEventBase, SealEvent),
+    ):
+        assert {kind for kind in (*own, *table) if issubclass(kind, common)} == {*get_args(union)}
+
+
+COUP = CoupResult(
+    hands={
+        "right": Hand(parse_cards("8h Kd")),
+        "left": Hand(parse_cards("2c 3d 5s")),
+        "banker": Hand(parse_cards("3c Kh 6d")),
+    },
+    outcomes={"right": Outcome.PLAYER, "left": Outcome.BANKER},
+)
+"""The natural has won against three, before the banker drew a six (BB-7)."""
+
+
+def test_each_side_is_settled_separately_and_the_bank_may_win_and_lose() -> None:
+    assert [side for side in COUP.hands if COUP.has_won(side)] == ["right", "banker"]
+    assert COUP.natural
+    assert totals(COUP) == "8-0-9"
+
+
+def test_each_side_has_a_road_of_its_own() -> None:
+    chronicle = ShoeHistory()
+    assert chronicle.enter(1, COUP) == chronicle.coups[0]
+    roads = {side: drawn.bead_plate for side, drawn in chronicle.scorecards().items()}
+    assert {side: [bead.outcome for bead in beads] for side, beads in roads.items()} == {
+        "right": [Outcome.PLAYER],
+        "left": [Outcome.BANKER],
+    }
+    assert chronicle.roads() == {"right": [Outcome.PLAYER], "left": [Outcome.BANKER]}

@@ -11,8 +11,8 @@ from baccarat.house.model.clock import ClockMark
 from baccarat.house.model.settings import Settings
 from baccarat.house.model.state import RoomState
 from baccarat.house.self_limits import SelfLimits
-from baccarat.house.store import codecs, forms
-from baccarat.house.store.codec import Codec
+from baccarat.house.store import codecs
+from baccarat.house.store.codecs import Codec
 from baccarat.rules import FormatError, preset
 from baccarat.rules.form import Schema, Version
 from baccarat.tables import punto, table_of
@@ -147,8 +147,8 @@ def _as_older(body: bytes) -> bytes:
 def test_an_older_room_and_its_older_settings_are_read(monkeypatch: pytest.MonkeyPatch) -> None:
     settings = Settings(id="salon", name="Salon", preset=RULES, pace="quick")
     state = RoomState(table_of(RULES).new(RULES), (None,), "quick")
-    monkeypatch.setattr(forms, "SETTINGS_STEPS", (_renamed,))
-    monkeypatch.setattr(forms, "ROOM_STEPS", (_renamed,))
+    monkeypatch.setattr(codecs, "SETTINGS_STEPS", (_renamed,))
+    monkeypatch.setattr(codecs, "ROOM_STEPS", (_renamed,))
     bodies = codecs.settings_body(settings), codecs.room_body(state)
     assert all(body.startswith(b'{"version":2,') for body in bodies)
     old_settings, old_room = map(_as_older, bodies)

@@ -46,7 +46,7 @@ from baccarat.house.store.queries.moderation import (
     put_sanction,
 )
 from baccarat.house.store.queries.people import note_arrival
-from baccarat.house.store.queries.self_limits import put_self_limits
+from baccarat.house.store.queries.self_limits import change_self_limits
 from baccarat.house.store.rows import RowWriter, owner
 from baccarat.house.store.schema import departures, metadata
 from baccarat.house.store.store import Store
@@ -58,7 +58,7 @@ from baccarat.text.faults import fault_text
 from baccarat.text.languages import LANGUAGES
 from baccarat.web.operations.server_config import ServerConfig
 from baccarat.web.serve import CannotServe, _open_house
-from support.golden.database_rows import all_rows
+from support.golden.played_house import all_rows
 
 ROOMS: Final = (DEFAULT_ROOM, "blue", "red")
 RULES: Final = preset("punto-banco")
@@ -96,6 +96,10 @@ def _batch(room: str, seq: int) -> Batch:
     )
 
 
+def _set_limits(rows: RowWriter, limits: SelfLimits) -> None:
+    change_self_limits(rows, "ada", lambda _: limits)
+
+
 @pytest.fixture(scope="module")
 def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return the folder of a house with rows in every table; it must not be changed."""
@@ -103,7 +107,7 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
     store = Store(folder)
     store.add_player("ada", "Ada", [Transfer("", 0, ISSUE, "player/ada", 100)])
     for limits in (SelfLimits(), SelfLimits(rests_until=1.0)):
-        store.change(partial(put_self_limits, player="ada", limits=limits))
+        store.change(partial(_set_limits, limits=limits))
     for room in ROOMS:
         made = settings_body(Settings(id=room, name=room, preset=RULES))
         store.add_room(room, made, _batch(room, 0))

@@ -20,9 +20,9 @@ from baccarat.rules import Preset, preset
 from baccarat.tables.common.refusal import Refused
 from support.oracles.database_reader import check_books, check_cards
 from support.server.failing_disk import FAULTS, TroubledStore
+from support.server.inprocess import first_chair_drawn
 from support.server.room_simulation import Evening, sensible
 from support.server.virtual_loop import in_virtual_time
-from support.tables.seats_by_lot import first_chair_drawn
 
 ROOM = "salon"
 SHORT: dict[str, Preset] = {

@@ -26,9 +26,8 @@ from baccarat.house.store.opening import FORMAT, NewerFormat
 from baccarat.house.store.private_files import DATABASE
 from baccarat.house.store.rows import database_of
 from baccarat.house.store.store import Store
-from support.golden.database_rows import all_rows, bind_again
 from support.golden.pinned import check_house
-from support.golden.played_house import ROOM, copy_played_house
+from support.golden.played_house import ROOM, all_rows, bind_again, copy_played_house
 from support.oracles.database_reader import check_books, log_of
 from support.server.failing_disk import Moments, moments_of
 from support.server.next_format import NEXT, next_format

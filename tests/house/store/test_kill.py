@@ -14,13 +14,13 @@ from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed
 
 from baccarat.rules import preset
-from support.new_tables import preset_sums
-from support.nightly import only_some_by_day
 from support.oracles.database_reader import check_books, check_cards, log_of
+from support.runs import only_some_by_day
 from support.server.guest import Guest, answers, stake
 from support.server.postgres import PostgresServer, own_server, rows_of
 from support.server.process import Server
 from support.server.sharing import Pair
+from support.tables.drive import preset_sums
 
 KILLS = 8
 """As many as are enough to catch the faulty servers."""

@@ -23,12 +23,11 @@ from baccarat.house.store.codecs import settings_body
 from baccarat.house.store.dialects.sqlite import connect, driver_of
 from baccarat.house.store.high_water import MOST_ROOMS, NUMBERS, SLOT, missing, read_mark
 from baccarat.house.store.integrity import IntegrityError
-from baccarat.house.store.lost_transactions import LatestMissing, Notice
+from baccarat.house.store.lost_transactions import LatestMissing, Notice, count_unread
 from baccarat.house.store.private_files import DATABASE
 from baccarat.house.store.queries.lobby import LobbyEntry
-from baccarat.house.store.queries.self_limits import put_self_limits
+from baccarat.house.store.queries.self_limits import change_self_limits
 from baccarat.house.store.store import Store
-from baccarat.house.store.wal_pages import count_unread
 from baccarat.rules import preset
 from baccarat.text.faults import fault_text
 from baccarat.text.languages import LANGUAGES
@@ -241,7 +240,7 @@ OTHERS: Final[dict[str, Callable[[Store], object]]] = {
         "ada", "Ada", [Transfer("", 0, ISSUE, "player/ada", 100)]
     ),
     "a limit": lambda store: store.change(
-        lambda rows: put_self_limits(rows, "ada", SelfLimits(rests_until=1.0))
+        lambda rows: change_self_limits(rows, "ada", lambda _: SelfLimits(rests_until=1.0))
     ),
     "an entry of the lobby": lambda store: store.save_lobby([LobbyEntry("red", None)]),
     "a room": lambda store: store.add_room("new", b"{}", _batch("new", 0)),

@@ -17,8 +17,7 @@ from baccarat.house.store.moving import move_house
 from baccarat.house.store.private_files import DATABASE
 from baccarat.house.store.queries.sizes import read_sizes
 from baccarat.house.store.store import Store
-from support.golden.database_rows import all_rows
-from support.golden.played_house import copy_played_house
+from support.golden.played_house import all_rows, copy_played_house
 from support.oracles.database_reader import check_books
 from support.server.postgres import PostgresServer, rows_of
 

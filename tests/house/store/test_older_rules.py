@@ -1,4 +1,4 @@
-"""Rooms with rules stored by an older version continue by them, and every record verifies."""
+"""Rooms with rules of an older version continue by them; equal rules are one shared object."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -7,13 +7,15 @@ import pytest
 from msgspec.structs import replace
 
 from baccarat.house.history.records import record_text
+from baccarat.house.model.hosting import LimitsChanged
 from baccarat.house.model.settings import Settings
+from baccarat.house.model.state import RoomState, apply_event
 from baccarat.house.rooms.rebuild import empty_room
 from baccarat.house.rooms.room import Room
 from baccarat.house.store.codecs import read_room, read_settings, room_body, settings_body
 from baccarat.house.store.store import Store
 from baccarat.notation import read, verify
-from baccarat.rules import FormatError, ReadCode, preset
+from baccarat.rules import PRESETS, FormatError, Preset, ReadCode, preset
 from baccarat.rules.form import Schema, Version
 from baccarat.rules.presets.serialization import FORMS, write_preset
 from house.hosting.test_host_limits import GAMES, at, at_work, opened, play
@@ -88,3 +90,30 @@ def test_a_body_of_a_newer_version_is_refused() -> None:
     body = settings_body(replace(new, fields=write_preset(new.preset) | {"version": 9}))
     with refused(FormatError, ReadCode.NEWER):
         read_settings(body)
+
+
+ALL = pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)
+
+
+def _room(preset: Preset) -> RoomState:
+    """Create a room with an equal but distinct preset."""
+    return empty_room(Settings(id="salon", name="Salon", preset=replace(preset)))
+
+
+@ALL
+def test_rooms_that_are_founded_hold_the_same(preset: Preset) -> None:
+    assert _room(preset).table.preset is _room(preset).table.preset
+
+
+@ALL
+def test_rooms_that_are_read_share_their_preset(preset: Preset) -> None:
+    room = _room(preset)
+    assert read_room(room_body(room)).table.preset is room.table.preset
+
+
+@ALL
+def test_limits_that_were_changed_and_changed_back_are_the_same(preset: Preset) -> None:
+    room = _room(preset)
+    other = apply_event(room, LimitsChanged(write_preset(replace(preset, name="Other"))))
+    assert other.table.preset is not room.table.preset
+    assert apply_event(other, LimitsChanged(write_preset(preset))).table.preset is room.table.preset

@@ -17,8 +17,7 @@ from baccarat.house.history.own_coups import own_coups
 from baccarat.house.history.records import _rows
 from baccarat.house.history.winnings_csv import winnings
 from baccarat.house.store import schema
-from baccarat.house.store.archive.pack import DamagedPack, PackedRows, pack, unpack
-from baccarat.house.store.archive.small_body import restore, shrink
+from baccarat.house.store.archive import DamagedPack, PackedRows, pack, restore, shrink, unpack
 from baccarat.house.store.dialects.sqlite import connect, driver_of
 from baccarat.house.store.integrity import IntegrityError, check_integrity
 from baccarat.house.store.opening import check

@@ -21,8 +21,7 @@ from baccarat.house.model.shoe_history import CoupKept, CoupNews, HandNews
 from baccarat.house.model.state import PaceSet, RoomState
 from baccarat.house.self_limits import SelfLimits
 from baccarat.house.store import codecs, high_water, page_changes
-from baccarat.house.store.archive.pack import PackedRows, pack, unpack
-from baccarat.house.store.archive.small_body import shrink
+from baccarat.house.store.archive import PackedRows, pack, shrink, unpack
 from baccarat.house.store.opening import FORMAT
 from baccarat.house.store.store import Store
 from baccarat.notation import read, read_witness, write
@@ -109,7 +108,7 @@ def _kept() -> Iterator[tuple[str, Kept]]:
     notes = read_witness(json.dumps(saw()).encode())
     number = {"version": 1}
     yield "witness", Kept([notes], lambda seen: _json(seen, number), read_witness)
-    head = page_changes.Head(base="copy", base_sha256="a", size=1, sha256="b")
+    head = page_changes.ChangesHead(base="copy", base_sha256="a", size=1, sha256="b")
     yield "changes", Kept([head], _json, lambda body: msgspec.json.decode(body, type=type(head)))
 
 

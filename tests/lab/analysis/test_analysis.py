@@ -22,7 +22,7 @@ from baccarat.tables.banking.events import StakesSet
 from baccarat.tables.banque.events import HandsHeld
 from baccarat.tables.common.chips import net_by_seat
 from notation.played import PUNTO, done, play, record_of, seated
-from support.golden.first_coups import golden, short
+from support.golden.records import golden_record, short
 
 BANKS = [each.name for each in PRESETS if each.game in {"chemin", "banque"}]
 KEPT = "analysed/chemin-de-fer"
@@ -44,7 +44,7 @@ USUAL = {"1+4": Fraction(1), "0+6": Fraction(0)}
 def test_other_cards_with_the_same_result_pay_the_same(name: str) -> None:
     """Each coup of the golden record is settled with its own ending, but with other cards."""
     seen = 0
-    for played in recorded_coups(golden(name)):
+    for played in recorded_coups(golden_record(name)):
         at = played.coup.last(StakesSet) or played.coup.last(HandsHeld)
         if at is None or played.coup.result is None:
             continue
@@ -67,7 +67,7 @@ def _gains_after(played: RecordedCoup, at: Transition) -> Mapping[int, int]:
 @pytest.mark.rule("C-7")
 @pytest.mark.parametrize("name", ["chemin-de-fer", "banque-club", "midi"])
 def test_every_card_not_shown_may_still_be_dealt(name: str) -> None:
-    record = golden(name)
+    record = golden_record(name)
     left = Composition.of_packs(record.preset.packs)
     for played in recorded_coups(record):
         first = [
@@ -88,7 +88,7 @@ def test_every_card_not_shown_may_still_be_dealt(name: str) -> None:
 )
 def test_results_are_the_sum_of_expectation_and_luck(name: str, coups: int) -> None:
     """They also match the purses, including stakes in play and without purchases."""
-    record = golden(name)
+    record = golden_record(name)
     found = [*islice(stories(record), coups)]
     played = [*islice(recorded_coups(record), coups)]
     for coup, line in zip(found, played, strict=True):
@@ -108,7 +108,7 @@ def test_results_are_the_sum_of_expectation_and_luck(name: str, coups: int) -> N
 @pytest.mark.rule("CF-12", "CF-14")
 def test_choices_that_gave_something_away() -> None:
     """All coups of a shoe in which a choice cost something."""
-    record, habits, made = golden(KEPT), ObservedPlay(), dict[int, ChoiceMade]()
+    record, habits, made = golden_record(KEPT), ObservedPlay(), dict[int, ChoiceMade]()
     assert isinstance(record.preset, CheminPreset)
     for played in recorded_coups(record):
         if played.coup.number in FREE:
@@ -178,11 +178,11 @@ def test_commission_that_is_noted_counts_when_it_is_noted() -> None:
 
 def test_a_shoe_that_is_still_dealt_is_analysed_as_far_as_it_goes() -> None:
     cut = analyse(read(short("chemin-de-fer", 3)))
-    assert [*cut.coups] == [*islice(stories(golden("chemin-de-fer")), 3)]
+    assert [*cut.coups] == [*islice(stories(golden_record("chemin-de-fer")), 3)]
 
 
 def test_a_game_without_an_analysis_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys.modules[stories.__module__], "STORIES", {})
     with pytest.raises(BadRecord) as told:
-        analyse(golden("midi"))
+        analyse(golden_record("midi"))
     assert told.value.code == OTHER_GAME

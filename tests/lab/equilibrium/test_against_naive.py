@@ -11,7 +11,7 @@ from baccarat.lab.equilibrium.chemin.game import game_of
 from baccarat.lab.equilibrium.chemin.solve import played
 from lab.equilibrium.naive import Coup
 from lab.equilibrium.test_search import in_equilibrium
-from support.nightly import OF_SOLVERS, only_some_by_day
+from support.runs import OF_SOLVERS, only_some_by_day
 
 SHOES: list[tuple[tuple[int, ...], dict[str, Any]]] = [
     ((3, 2, 0, 1, 0, 2, 0, 0, 2, 0), {}),

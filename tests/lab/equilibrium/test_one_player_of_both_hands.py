@@ -22,7 +22,7 @@ from baccarat.lab.equilibrium.problem import PonteFree
 from baccarat.lab.hands import Shoe
 from baccarat.rules import preset
 from lab.equilibrium.naive_banque import BestOfOne, Coup
-from support.nightly import OF_SOLVERS, only_some_by_day
+from support.runs import OF_SOLVERS, only_some_by_day
 
 THETA = Fraction(1, 3)
 TINY = Fraction(1, 10**12)

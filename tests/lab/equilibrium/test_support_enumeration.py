@@ -11,7 +11,7 @@ from baccarat.lab.equilibrium.banque.game import BanqueGame, Regret
 from baccarat.lab.equilibrium.banque.solve import SHOE, solve_counted
 from baccarat.lab.hands import Shoe
 from lab.equilibrium.naive_nash import Place, Supports
-from support.nightly import only_some_by_day
+from support.runs import only_some_by_day
 
 NEAR = 1e-7
 SIZES = (9, 10, 11, 12, 15, 20, 30, 40, 60, 100, 150, 200)

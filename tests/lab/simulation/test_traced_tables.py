@@ -31,7 +31,7 @@ from baccarat.tables.banking.events import StakesSet
 from baccarat.tables.banque.events import HandsHeld
 from baccarat.tables.dealer import Step
 from lab.simulation.bank_play import OWN
-from support.nightly import OF_SOLVERS, only_some_by_day
+from support.runs import OF_SOLVERS, only_some_by_day
 
 PRESETS: tuple[CheminPreset | BanquePreset, ...] = (*CHEMIN_PRESETS, *BANQUE_PRESETS)
 PLAYERS: dict[str, dict[str, Any]] = {

@@ -3,8 +3,7 @@
 from .case import Case, Knowledge, World
 from .dice import Dice, Drawn, Seeded, choose
 from .suite import CHECKS, EACH_WALK
-from .tables import CASES, WORLDS
-from .walk import walk
+from .walk import CASES, WORLDS, walk
 
 __all__ = [
     "CASES",

@@ -31,9 +31,8 @@ from baccarat.tables.banking.hand_choices import DrawCard, MaySpeak, Show, Stand
 from baccarat.tables.common.changeur import Buy, MayMoveChips, Sit
 from baccarat.tables.common.shoe import Deal, MayDeal
 
-from .amounts import amount, around
 from .common import common_candidates, pick_common
-from .dice import Dice, choose
+from .dice import Dice, amount, around, choose
 
 PURSE = 20_000
 """The most that a newcomer brings: a few banks, so that purses run out and banks are open."""

@@ -35,11 +35,10 @@ from baccarat.tables.banque import (
 from baccarat.tables.banque.seating import PUNTERS
 from baccarat.tables.common.chips import Seat
 
-from .amounts import around
 from .banking import bank_candidates, named, pick_banking
 from .case import Case, Knowledge
 from .common import BURNT, another_burnt, everyone
-from .dice import Dice, choose
+from .dice import Dice, around, choose
 
 _LIMITED, _OPEN, _CLUB, *_ = BANQUE_PRESETS
 SHORT: dict[str, Any] = {"packs": 2, "stop_depth": 70, "per_side": 2, "bystanders": 2,

@@ -11,9 +11,8 @@ from baccarat.tables.common.changeur import Buy, Cash, Leave, MayLeave, MayMoveC
 from baccarat.tables.common.chips import HOUSE, MAX_UNITS, Seat
 from baccarat.tables.common.shoe import Close, Deal, MayClose, MayDeal, MayStartShoe, StartShoe
 
-from .amounts import amount, around
 from .case import Knowledge
-from .dice import Dice, choose
+from .dice import Dice, amount, around, choose
 
 NO_SEATS: tuple[Any, ...] = (0, -1, True, 1.0, "1", None, 10**30)
 NO_CARDS: tuple[Any, ...] = ("9h", "xx", 9, True, None, "")
@@ -25,8 +24,8 @@ def pick_common(dice: Dice, choice: Any) -> Any:
     match choice:
         case MayStartShoe():
             return StartShoe()
-        case MayClose():
-            return Close()
+        case MayClose(among):
+            return Close(dice.below(among) if among else 0)
         case MayDeal():
             return Deal(choose(dice, PACK))
         case MayMoveChips(errand, seat, low, high):

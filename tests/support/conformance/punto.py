@@ -23,10 +23,9 @@ from baccarat.tables.punto import (
     State,
 )
 
-from .amounts import amount, around
 from .case import Case, Knowledge
 from .common import BURNT, NO_SEATS, another_burnt, common_candidates, everyone, pick_common
-from .dice import Dice, choose
+from .dice import Dice, amount, around, choose
 
 SHORT: dict[str, Any] = {"packs": 4, "stop_depth": 104, "seats": 3}
 HOUSE_RULES = (

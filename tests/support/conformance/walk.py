@@ -1,10 +1,17 @@
-"""Random walks over the actions that `legal` offers."""
+"""Random walks over the actions that `legal` offers, at the tables of all games."""
 
 from baccarat.tables.common.chips import CHANGEUR, HOUSE
 
 from ..tables.drive import Run
+from .banque import BANQUE
 from .case import Case, World
+from .chemin import CHEMIN
 from .dice import Dice, Seeded, choose
+from .punto import PUNTO
+
+CASES = (PUNTO, CHEMIN, BANQUE)
+WORLDS = tuple(World(case, preset) for case in CASES for preset in case.presets)
+"""The tables that run through the suite: a new one adds its case here."""
 
 
 def stride(case: Case, run: Run, dice: Dice) -> None:

@@ -3,19 +3,46 @@
 People come and go, and some are late.
 """
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import cycle
 from typing import Any, Final
 
 from baccarat.cards import Card
+from baccarat.tables.banking.actions import CallBanco
+from baccarat.tables.banking.events import CallStood
 from baccarat.tables.common.changeur import Buy, Cash, Leave, MayLeave, MayMoveChips, Sit
 from baccarat.tables.common.chips import CHANGEUR, HOUSE
-from baccarat.tables.common.shoe import Close, Deal, MayDeal, StartShoe
+from baccarat.tables.common.shoe import Deal, MayDeal, StartShoe
 
-from ..conformance import Dice, Seeded, choose
-from ..tables.curious_player import Curious, Ways, What
+from ..conformance.dice import Dice, Seeded, choose
 from ..tables.drive import Run, Step
+
+Ways = Callable[[Any, int], Iterator[Any]]
+"""Lists a seat's possible actions."""
+What = Callable[[Any, Any], Any]
+"""Classifies an action, given the state it is taken in."""
+
+
+class Curious:
+    """Counts actions; a call counts when it takes effect, and not when it is made."""
+
+    def __init__(self, dice: Dice, ways: Ways, what: What) -> None:
+        self._dice, self._ways, self._what = dice, ways, what
+        self._done: Counter[Any] = Counter()
+
+    def see(self, step: Step) -> None:
+        self._done.update(event.kind for event in step.events if isinstance(event, CallStood))
+        if not isinstance(step.action, CallBanco):
+            self._done[self._what(step.before, step.action)] += 1
+
+    def answer(self, state: Any, seat: int) -> Any:
+        """Return the seat's possible action that was done least."""
+        ways = {do: self._done[self._what(state, do)] for do in self._ways(state, seat)}
+        least = min(ways.values())
+        return choose(self._dice, [do for do, often in ways.items() if often == least])
+
 
 ERRANDS: Final = {"sit": Sit, "buy": Buy, "cash": Cash}
 COMPANY: Final = ("bold", "by-the-book", "bold", "cautious")
@@ -78,7 +105,7 @@ def _answered(
         action = game.played_by(company[seat], state, seat, dice)
         if action is not None:
             return seat, action
-    return (HOUSE, Close()) if closes else (CHANGEUR, errand(dice, run))
+    return (HOUSE, run.close()) if closes else (CHANGEUR, errand(dice, run))
 
 
 def errand(dice: Dice, run: Run) -> Any:

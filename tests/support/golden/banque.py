@@ -1,15 +1,27 @@
 """A shoe of baccara banque for its golden record."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from msgspec.structs import replace
 
 from baccarat.cards import Card
+from baccarat.notation import Record, notation_of, parse_coup
+from baccarat.notation.start import start_state
 from baccarat.players import strategies
-from baccarat.rules import BANQUE_PRESETS, BanquePreset
+from baccarat.rules import BANQUE_PRESETS, BanquePreset, Outcome
 from baccarat.tables import banque
-from baccarat.tables.banking.actions import Bid, CallBanco, MayAnswer, MayCall, MayName, Pass
+from baccarat.tables.banking import events as b
+from baccarat.tables.banking.actions import (
+    Bid,
+    CallBanco,
+    CallKind,
+    MayAnswer,
+    MayCall,
+    MayName,
+    Pass,
+    action_tag,
+)
 from baccarat.tables.banking.hand_choices import AskTable
 from baccarat.tables.banque import (
     ClaimBanco,
@@ -21,6 +33,7 @@ from baccarat.tables.banque import (
     Phase,
     StakeOn,
 )
+from baccarat.tables.banque import events as e
 from baccarat.tables.common.chips import HOUSE
 from baccarat.tables.common.shoe import Close
 
@@ -43,7 +56,7 @@ SEEDS: Final = {
     "banque-limitee": 79,
     "banque-ouverte": 21,
     "banque-club": 567,
-    "banque-andorra-limitee": 49,
+    "banque-andorra-limitee": 20,
     "banque-andorra-ouverte": 1,
     "banque-ouverte-france": 5,
     "banque-listed": 2_506,
@@ -125,3 +138,141 @@ def what(state: banque.State, action: Any) -> Any:
 
 
 GAME: Final = golden_banking.Game(played_by, ways, what, waits)
+
+
+_ALWAYS: Final = (
+    *("word put-up", "word stake", "word hold", "word pass-on", "word suite", "word pass"),
+    *("word draw", "word stand", "word start", "word close", "word deal"),
+    *("word sit", "word buy", "word cash", "word leave"),
+    *("auction-opened", "bank-offered", "suite-offered", "bank-put-up", "taken over"),
+    *("stakes-asked", "bystanders-may-stake", "side-staked", "nobody-staked", "stake-returned"),
+    *("hand-passed", "stop-card-shown", "shoe-ended"),
+    *("bank lost", "bank passed", "bank cashed"),
+    *(f"{side} {how}" for side in ("right", "left") for how in Outcome),
+    "won on one side, lost on the other",
+)
+_REFILL: Final = ("refill-asked", "word refill", "refilled", "bank lost at the question")
+_SHOWN_OPEN: Final = (
+    *("word bid-open", "word top-up", "word show"),
+    *("bank-opened", "top-up-asked", "topped-up", "bank uncovered"),
+    "taxed open",
+)
+SHOWN: Final[Mapping[str, frozenset[str]]] = {
+    "banque-limitee": frozenset(
+        (
+            *_ALWAYS,
+            *_SHOWN_OPEN,
+            *("word bid", "word double", "word banco", "word raise", "word match"),
+            *("doubling-opened", "doubled", "co-banker wins", "co-banker loses"),
+            *(f"call {kind}" for kind in CallKind),
+            *("a call on both hands", "call-judged", "calls-lapsed"),
+            *("raise-asked", "bank-raised", "match-asked", "raise-matched", "raise-unmatched"),
+            *("stake-cut", "taxed limited"),
+        )
+    ),
+    "banque-ouverte": frozenset((*_ALWAYS, *_SHOWN_OPEN, "bank left"))
+    - {"bank lost", "bystanders-may-stake"},
+    "banque-club": frozenset(
+        (
+            *_ALWAYS,
+            *("word bid", "word banco-hand", "word banco-cheval"),
+            *("word accept-all", "word refill"),
+            *("call solo", "call a-deux", "on one hand", "a cheval", "call-judged", "run of two"),
+            *("accept-asked", "all-accepted", "paid as far as it goes", "back as not covered"),
+            *("refill-asked", "refilled", "stakes-stand", "right alone", "left alone"),
+        )
+    ),
+    "banque-andorra-limitee": frozenset(
+        (
+            *("call solo", "a call on both hands", "taxed limited", "right alone", "left alone"),
+            *("refill-asked", "refilled", "bank lost at the question", "call-judged"),
+            *("word ask-table", "table-asked"),
+        )
+    ),
+    "banque-andorra-ouverte": frozenset(("bank uncovered", "taxed open", "word ask-table")),
+    "banque-ouverte-france": frozenset(("bank uncovered", "right alone", "taxed open")),
+    "banque-listed": frozenset(
+        (
+            *("put up in the order of the list", "word double", "doubled"),
+            *(
+                "bank-declined",
+                "bank cashed",
+                "capital-taxed",
+                "capital given back",
+                "call suivi",
+                "a suivi of two",
+            ),
+            *_REFILL,
+        )
+    ),
+    "banque-club-small": frozenset(
+        (*("run of three", "a fourth banco not open", "all-accepted"), *_REFILL)
+    ),
+}
+"""By house, what its record has to cover. An open bank is never broken, since it is topped up, and
+bystanders stake there with the seats."""
+
+
+def shown(record: Record) -> frozenset[str]:
+    """Collect what a record covers."""
+    return frozenset(_shown(record))
+
+
+def _shown(record: Record) -> Iterator[str]:
+    state: Any = start_state(record, record.source)
+    for line in record.coups:
+        actions, _ = parse_coup(line, notation_of(record.preset))
+        for part in line.rpartition(" = ")[0].split("; "):
+            yield f"word {part.split()[1]}"
+        for seat, action in actions:
+            done = banque.decide(state, seat, action)  # type: ignore[arg-type]  # no card is hidden
+            for before, event, after in done.transitions():
+                yield str(action_tag(type(event)))
+                yield from _of(event, before, after)
+            state = done.state
+
+
+def _of(event: Any, state: banque.State, after: banque.State) -> Iterator[str]:
+    match event:
+        case b.BankPutUp() if state.phase is banque.Phase.SUITE:
+            yield "taken over"
+        case b.BankPutUp(seat) if state.turn == seat and state.preset.award == "list":
+            yield "put up in the order of the list"
+        case b.BankEnded(how):
+            yield f"bank {how}"
+            if state.phase is banque.Phase.REFILL:
+                yield f"bank {how} at the question"
+        case e.CapitalTaxed(_, amount) if amount < 0:
+            yield "capital given back"
+        case b.CallsOpened():
+            yield from _runs_out(after)
+        case b.CallStood(kind, half=half):
+            yield f"call {kind}"
+            yield "a suivi of two" if kind is CallKind.SUIVI and half else ""
+            yield "a cheval" if after.a_cheval else "on one hand"
+            if len(after.sides_of(event.seats[0])) > 1:
+                yield "a call on both hands"
+        case e.SidesDecided(right, left):
+            yield from (f"right {right}", f"left {left}")
+            if None in {right, left}:
+                yield "left alone" if right is None else "right alone"
+            if {right, left} == {Outcome.PLAYER, Outcome.BANKER}:
+                yield "won on one side, lost on the other"
+        case e.StakePaid() if event.own + event.co < event.stake:
+            yield "paid as far as it goes"
+        case e.StakeCollected() if event.back:
+            yield "back as not covered"
+        case e.CoupReckoned(_, _, tax, _, co):
+            yield "" if not tax else "taxed open" if state.open_bank else "taxed limited"
+            yield "co-banker wins" if co > 0 else "co-banker loses" if co < 0 else ""
+        case e.CallJudged() if event.lost:
+            yield {2: "run of two", 3: "run of three"}.get(max(event.lost), "")
+
+
+def _runs_out(state: banque.State) -> Iterator[str]:
+    """Check if a seat that lost three in a row could pay for a fourth, and is not asked."""
+    whole = state.bank.sum if state.bank else 0
+    for run in state.runs:
+        at_most = run.lost == state.preset.bancos_in_row
+        if at_most and whole <= state.held(run.seat) and run.seat not in banque.to_act(state):
+            yield "a fourth banco not open"

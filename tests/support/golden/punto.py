@@ -11,7 +11,7 @@ from baccarat.tables import punto
 from baccarat.tables.common.chips import CHANGEUR, HOUSE
 from baccarat.tables.punto import MayStake, Phase
 
-from ..conformance import Dice, Seeded, choose
+from ..conformance.dice import Dice, Seeded, choose
 from ..conformance.punto import pick
 from ..tables.drive import Run, Step
 

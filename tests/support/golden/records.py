@@ -5,21 +5,55 @@ before keeping it, since it means that the game or its notation has changed.
 """
 
 from collections.abc import Mapping
+from functools import cache
+from itertools import islice
 from pathlib import Path
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from baccarat.fairness import house_only_attempt, seal_shoe, seed_secret, shoe_order
-from baccarat.notation import Sealed, record_of_shoe, write
+from baccarat.lab.analysis.record_coups import recorded_coups
+from baccarat.notation import Record, Sealed, read, record_of_shoe, running_hashes, write
+from baccarat.notation.start import holdings
 from baccarat.rules import PRESETS, Preset
 from baccarat.rules.presets.serialization import write_preset
 from baccarat.tables import table_of
-from baccarat.tables.common.changeur import Sit
+from baccarat.tables.common.changeur import SatDown, Sit
 from baccarat.tables.common.chips import CHANGEUR
 
 from ..tables.drive import Run
 from . import banque as golden_banque
 from . import chemin as golden_chemin
 from . import punto as golden_punto
+
+
+@cache
+def golden_record(name: str) -> Record:
+    """Read a preset's golden record."""
+    return read((path_of(name)).read_text(encoding="utf-8"))
+
+
+def short(name: str, coups: int) -> str:
+    """Write the first coups of a preset's golden record as a record of their own."""
+    whole = golden_record(name)
+    played = [*islice(recorded_coups(whole), coups)]
+    transitions = [each for line in played for each in line.coup.transitions]
+    joined = sum(isinstance(each.event, SatDown) for each in transitions)
+    there = [player for player in whole.players if player.purse is not None]
+    later = [player for player in whole.players if player.purse is None][:joined]
+    cut = replace(
+        whole,
+        players=(*there, *later),
+        coups=whole.coups[:coups],
+        final=holdings(transitions[-1].after),
+        ended=None,
+        secret=None,
+        head=None,
+        source="",
+    )
+    return write(cut if whole.head is None else replace(cut, head=running_hashes(cut)[-1]))
+
 
 FOLDER = Path(__file__).parents[2] / "golden"
 ROOM = "golden"
@@ -48,6 +82,8 @@ def golden(house: str, seed: int | None = None) -> str:
         run.do(CHANGEUR, Sit(seat, 500_000 * seat))
     if preset.game == "banque":
         golden_banque.find_bank(run)
+    alone = house_only_attempt(secret, ROOM, 1, write_preset(preset))
+    run.key = seal_shoe(secret, alone, preset.packs).key
     start, cards = run.state, iter(shoe_order(secret, ROOM, 1, preset))
     steps = game.played(run, cards)
     record = record_of_shoe(

@@ -17,7 +17,7 @@ from baccarat.tables.common.coup_result import Call
 
 from ..conformance import Case, World
 from ..conformance.long_play import Quick, play_long
-from ..conformance.tables import CASES
+from ..conformance.walk import CASES
 
 COUPS: Final = 6
 GUESTS: Final = 6

@@ -14,8 +14,8 @@ import msgspec
 
 from baccarat.house.model.draft import Done
 from baccarat.house.model.state import RoomEvent
-from baccarat.house.store import codecs, forms, high_water, page_changes
-from baccarat.house.store.codec import Codec
+from baccarat.house.store import codecs, high_water, page_changes
+from baccarat.house.store.codecs import Codec
 from baccarat.notation import record, witness
 from baccarat.notation.read import _Document
 from baccarat.notation.witness import Witness
@@ -56,11 +56,11 @@ def _forms() -> Iterator[Form]:
         body: Codec[Any] = getattr(codecs, name.upper())
         yield Form(name, body.version, body.kind)
     yield Form("high-water", high_water.BODY.version, high_water.BODY.kind)
-    yield Form("settings", len(forms.SETTINGS_STEPS) + 1, forms.Settings, ("preset",))
-    yield Form("room", len(forms.ROOM_STEPS) + 1, forms.RoomState, ("table",))
+    yield Form("settings", len(codecs.SETTINGS_STEPS) + 1, codecs.SettingsForm, ("preset",))
+    yield Form("room", len(codecs.ROOM_STEPS) + 1, codecs.RoomForm, ("table",))
     yield Form("record", record.VERSION, _Document)
     yield Form("witness", witness.VERSION, Witness)
-    yield Form("changes", page_changes.FORM, page_changes.Head)
+    yield Form("changes", page_changes.FORM, page_changes.ChangesHead)
 
 
 WRITTEN: Final = tuple(_forms())

@@ -7,8 +7,7 @@ from pathlib import Path
 
 from .changes import OPTIONS, PLUGINS, Change, changed_sources
 from .definitions import Place, find
-from .forking_pytest import ForkingPytest
-from .planting import ROOT, Ran
+from .forking_pytest import ROOT, ForkingPytest, Ran
 
 WRITTEN = {"kernels.toml": ("lab/simulation",), "house.toml": ("house", "web")}
 """The lists of changes, and the folders of the package that each of them changes."""

@@ -61,7 +61,8 @@ def settled(wager: Wager, facts: Mapping[Facts, int]) -> tuple[Fraction, Fractio
 def _settle(wager: Wager, facts: Facts) -> tuple[int, bool]:
     settlement = wager.settle(STAKE, facts)
     net = settlement.win - settlement.commission
-    return -STAKE if settlement.fate is Fate.LOST else net, settlement.fate is Fate.WON
+    lost = settlement.back - STAKE
+    return lost if settlement.fate is Fate.LOST else net, settlement.fate is Fate.WON
 
 
 @cache
@@ -72,9 +73,18 @@ def _remembering(wager: Wager) -> Callable[[Facts], tuple[int, bool]]:
 
 def without_ranks(facts: Mapping[Facts, int]) -> Counter[Facts]:
     """Merge coups that differ only in their first cards, for bets that do not depend on these."""
+    return _merged(facts, player_first=None, banker_first=None)
+
+
+def without_order(facts: Mapping[Facts, int]) -> Counter[Facts]:
+    """Merge coups of the same first cards and values, for bets that do not depend on all cards."""
+    return _merged(facts, dealt=None)
+
+
+def _merged(facts: Mapping[Facts, int], **left_out: None) -> Counter[Facts]:
     found: Counter[Facts] = Counter()
     for each, weight in facts.items():
-        found[replace(each, player_first=None, banker_first=None)] += weight
+        found[replace(each, **left_out)] += weight
     return found
 
 

@@ -2,11 +2,12 @@
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import Executor, Future
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 from argon2 import PasswordHasher
 
@@ -89,3 +90,10 @@ async def open_table(house: House) -> tuple[Guest, Room]:
     """Return a guest, and a room without bots that they have opened_together."""
     ada = await house.guests.welcome("Ada")
     return ada, await house.room_factory.create(RoomSpec(name="Ours", bots=0), ada)
+
+
+@contextmanager
+def first_chair_drawn() -> Iterator[None]:
+    """Have the lot fall on the first free chair, as long as this lasts."""
+    with patch("baccarat.house.rooms.command_handlers.secrets.choice", lambda chairs: chairs[0]):
+        yield

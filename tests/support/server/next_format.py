@@ -15,7 +15,7 @@ from sqlalchemy import BigInteger, Column, Integer, String, Table
 
 from baccarat.cli import main
 from baccarat.house.store import backup, migrations, opening, schema
-from baccarat.house.store.backends import server, shared_server
+from baccarat.house.store.backends import server
 
 NEXT: Final = opening.FORMAT + 1
 STEPS: Final = Path(__file__).parent / "format_2"
@@ -26,7 +26,7 @@ def next_format(number: int = NEXT) -> Iterator[None]:
     """Make this process such a version for a while."""
     with ExitStack() as changed:
         changed.callback(opening._statements.cache_clear)
-        for module in (opening, backup, server, shared_server):
+        for module in (opening, backup, server):
             changed.enter_context(patch.object(module, "FORMAT", number))
         folders = (*migrations.VERSIONS, STEPS)
         changed.enter_context(patch.object(migrations, "VERSIONS", folders))

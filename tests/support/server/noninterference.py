@@ -37,7 +37,7 @@ from baccarat.rules import Outcome, Side
 from baccarat.tables.common.shoe import CardBurnt
 from baccarat.web import app as web
 from baccarat.web.lab import odds
-from baccarat.web.moderation.operator import OPERATOR_ROUTES
+from baccarat.web.moderation import OPERATOR_ROUTES
 
 from .. import chance
 from .inprocess import AtOnce

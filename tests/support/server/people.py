@@ -14,7 +14,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.hashes import SHA256
 
 from baccarat.house.house import House
-from baccarat.house.identity.passkeys import NewPasskey, PasskeyUse, Place
+from baccarat.house.identity.passkeys import NewPasskey, PasskeyUse, RelyingParty
 from baccarat.house.identity.passwords import Hasher
 from baccarat.house.model.guest import Guest
 from baccarat.house.model.refusal import HouseCode, Rejected
@@ -85,7 +85,7 @@ class Authenticator:
 
 
 ORIGIN = "https://house.example"
-PLACE = Place(ORIGIN, "house.example")
+PLACE = RelyingParty(ORIGIN, "house.example")
 PASSWORD = "seven small rivers"  # noqa: S105 - for tests
 DEVICE = "Firefox, Linux"
 

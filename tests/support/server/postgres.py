@@ -20,7 +20,7 @@ import psycopg
 
 from baccarat.house.store.address import DatabaseUrl
 from baccarat.house.store.store import Store
-from support.required import lack
+from support.runs import lack
 
 PGBOUNCER: Final = "/usr/sbin/pgbouncer"
 PORT: Final = 6432

@@ -111,12 +111,6 @@ class Seeded:
             its.timing.bots = dict.fromkeys(sorted(its.timing.bots), at)
 
 
-if __name__ == "__main__":
-    be_patient()
-    Seeded(Path(sys.argv[1])).plant()
-    main(*sys.argv[1:])
-
-
 def seed(folder: Path, name: str) -> None:
     """Let the rooms opened from now on follow this seed; with "" they are random again."""
     _file(folder).write_text(name, encoding="utf-8")
@@ -130,3 +124,9 @@ def read_seed(folder: Path) -> str:
 
 def _file(folder: Path) -> Path:
     return folder.with_suffix(".seed")
+
+
+if __name__ == "__main__":
+    be_patient()
+    Seeded(Path(sys.argv[1])).plant()
+    main(*sys.argv[1:])

@@ -15,8 +15,8 @@ import uvicorn
 from baccarat.house.cluster.contract import Cluster, Elsewhere, Here, Location
 from baccarat.house.house import House
 from baccarat.web.operations.server_config import ServerConfig
-from baccarat.web.peers.signed_header import Voucher
-from baccarat.web.serve import HouseServer, _bind, _make_server
+from baccarat.web.peers.incoming import Voucher
+from baccarat.web.serve import WebServer, _bind, _make_server
 
 from .forwarder import OwnThread
 
@@ -82,7 +82,7 @@ class TwoDoors(OwnThread):
 
     async def serve(self) -> None:
         house, config = House(self.folder), ServerConfig(data=self.folder)
-        both: list[tuple[HouseServer, Any]] = []
+        both: list[tuple[WebServer, Any]] = []
         for cluster, opens in ((self.owning, True), (self.asking, False)):
             shared = Shared(house, cluster, opens=opens)
             both.append((_make_server(config, shared, lambda: None), _bind("127.0.0.1", 0)))

@@ -4,8 +4,12 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from baccarat.tables.common.chips import Seat
+from baccarat.cards import parse_cards
+from baccarat.fairness.shuffle import lot
+from baccarat.rules import Coup, Facts, facts_of, preset
+from baccarat.tables.common.chips import HOUSE, Seat
 from baccarat.tables.common.refusal import Refused
+from baccarat.tables.common.shoe import Close, MayClose
 
 
 class Step(NamedTuple):
@@ -36,11 +40,15 @@ class Step(NamedTuple):
 
 @dataclass
 class Run:
-    """A table in play. `table` is anything that offers the functions of the contract."""
+    """A table in play. `table` is anything that offers the functions of the contract.
+
+    `key` is that of the shoe, from which its lots are drawn; without one they fall on the first.
+    """
 
     table: Any
     state: Any
     steps: list[Step] = field(default_factory=list)
+    key: bytes = b""
 
     @classmethod
     def start(cls, table: Any, preset: Any) -> "Run":
@@ -49,6 +57,12 @@ class Run:
     @property
     def events(self) -> list[Any]:
         return [event for step in self.steps for event in step.events]
+
+    def close(self) -> Close:
+        """Return the action that closes the question, with the lot that decides it, if any."""
+        among = [(may.among, may.number) for may in self.table.legal(self.state, HOUSE)
+                 if isinstance(may, MayClose) and may.among]  # fmt: skip
+        return Close(lot(self.key, among[0][1], among[0][0]) if among and self.key else 0)
 
     def do(self, seat: Seat, action: Any) -> tuple[Any, ...]:
         """Take an action and move to the resulting state; raises Refused."""
@@ -71,3 +85,26 @@ def refusal(table: Any, state: Any, seat: Seat, action: Any) -> Refused | None:
     except Refused as refused:
         return refused
     return None
+
+
+def dealt(cards: str) -> Coup:
+    """Deal a whole coup; raises AssertionError unless it takes exactly these cards."""
+    coup = Coup()
+    for card in parse_cards(cards):
+        side = coup.next_side()
+        assert side is not None, f"{cards} has a card too many"
+        coup = coup.with_card(side, card)
+    assert coup.next_side() is None, f"{cards} has a card too few"
+    return coup
+
+
+def facts(cards: str) -> Facts:
+    return facts_of(dealt(cards))
+
+
+def preset_sums(name: str) -> dict[str, Any]:
+    """Return the fields with which a new table plays by a preset's own sums, not in whole chips."""
+    rules = preset(name)
+    if rules.game == "punto":
+        return {}
+    return {each: getattr(rules, each) for each in ("whole_chips", "stake_step", "minimum")}

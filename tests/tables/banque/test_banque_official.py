@@ -15,16 +15,22 @@ from baccarat.tables.banking.actions import (
     PutUp,
     TakeBank,
 )
-from baccarat.tables.banking.events import SuiteOffered
+from baccarat.tables.banking.events import CallStood, SuiteOffered
 from baccarat.tables.banking.hand_choices import AskTable, DrawCard, MaySpeak, Show, Stand
 from baccarat.tables.banque import Phase
 from baccarat.tables.banque import TableSide as Side
 from baccarat.tables.banque.decide import void_side
-from baccarat.tables.banque.events import CallJudged, HandSeen, Refilled, SidesDecided
+from baccarat.tables.banque.events import (
+    CallJudged,
+    HandSeen,
+    LotDrawn,
+    Refilled,
+    SidesDecided,
+)
 from baccarat.tables.common.changeur import Leave, Sit
 from baccarat.tables.common.chips import CHANGEUR, HOUSE
 from baccarat.tables.common.refusal import Refused
-from baccarat.tables.common.shoe import Deal
+from baccarat.tables.common.shoe import Close, Deal, MayClose
 from support.tables.bank_table import RICH, only
 from support.tables.banque_table import BANK, EIGHT, LOSE, TIED, WIN, BanqueTable, sides
 
@@ -311,3 +317,61 @@ def test_a_coup_that_is_void_for_a_side_goes_on_with_the_other(
 def test_no_side_is_void_before_the_cards() -> None:
     with pytest.raises(Refused):
         void_side(banked().until(Phase.STAKES).state, Side.RIGHT)
+
+
+def closing(table: BanqueTable) -> MayClose:
+    (may,) = banque.legal(table.state, HOUSE)
+    assert isinstance(may, MayClose)
+    return may
+
+
+@pytest.mark.rule("AD-B9")
+@pytest.mark.parametrize(("place", "banker"), [(0, 5), (1, 2), (2, 4)])
+def test_a_lot_decides_between_equal_bids(place: int, banker: int) -> None:
+    table = sides(ANDORRA).until(Phase.AUCTION)
+    table.say(3, Bid(BANK))
+    assert closing(table) == MayClose()
+    for seat in (2, 4, 5):
+        table.say(seat, Bid(BANK + 2_000))
+    assert closing(table) == MayClose(among=3, number=0)
+    assert table.refused(HOUSE, Close(3)) == ("not-now", None)
+    events = table.say(HOUSE, Close(place))
+    assert only(LotDrawn, events) == LotDrawn((5, 2, 4), banker)
+    assert (table.state.banker, table.bank.sum) == (banker, BANK + 2_000)
+    assert (table.state.lots, table.state.lot) == (1, 0)
+
+
+@pytest.mark.rule("AD-B9")
+def test_elsewhere_bids_rise_and_no_lot_is_drawn() -> None:
+    table = sides(ANDORRA, award_ties="rise").until(Phase.AUCTION)
+    table.say(3, Bid(BANK))
+    assert table.refused(2, Bid(BANK)) == ("below-bid", BANK + 20)
+    assert table.refused(HOUSE, Close(1)) == ("not-now", None)
+
+
+@pytest.mark.rule("AD-B7")
+@pytest.mark.parametrize("place", [0, 1])
+def test_a_lot_decides_between_the_first_callers_of_both_sides(place: int) -> None:
+    table = banked()
+    table.until(Phase.CALLS)
+    right, left = table.state.side_of(2), table.state.side_of(3)
+    assert right is not left
+    for seat in (2, 3, 4, 5):
+        table.say(seat, SOLO)
+    assert closing(table) == MayClose(among=2, number=0)
+    events = table.say(HOUSE, Close(place))
+    drawn = only(LotDrawn, events)
+    assert len({table.state.side_of(seat) for seat in drawn.seats}) == 2
+    assert only(CallStood, events).seats == (drawn.seats[place],)
+    assert table.state.lot == 0
+
+
+@pytest.mark.rule("AD-B7")
+def test_on_one_side_the_first_in_prime_calls_and_no_lot_is_drawn() -> None:
+    table = banked()
+    table.until(Phase.CALLS)
+    same = [s for s in (2, 3, 4, 5) if table.state.side_of(s) is table.state.side_of(2)]
+    for seat in reversed(same):
+        table.say(seat, SOLO)
+    assert closing(table) == MayClose()
+    assert only(CallStood, table.close()).seats == (same[0],)

@@ -9,11 +9,11 @@ from baccarat.lab.simulation.banking.settings import bank_settings
 from baccarat.lab.simulation.fault import BadSimulation
 from baccarat.lab.simulation.simulate import simulate
 from baccarat.rl.table import TableEnv
-from baccarat.rules import BadField, preset
+from baccarat.rules import BadField, Draws, preset
 from baccarat.rules.presets.serialization import _LAW, read_preset, write_preset
 from baccarat.tables import chemin
 from baccarat.tables.banking import events as b
-from baccarat.tables.banking.hand_choices import MaySpeak
+from baccarat.tables.banking.hand_choices import AskTable, MaySpeak
 from baccarat.tables.chemin import (
     Bid,
     Double,
@@ -328,3 +328,40 @@ def test_other_hands_go_by_the_tableau_and_the_croupier_says_which(said: tuple[S
 def test_hands_that_are_free_anyway_need_no_lone_caller() -> None:
     with pytest.raises(BadField, match=r"^free_solo: "):
         replace(preset("chemin-de-fer-club"), free_solo=True)
+
+
+@pytest.mark.rule("AD-C34")
+@pytest.mark.parametrize("asks", [True, False])
+def test_the_table_binds_a_banker_who_asks_for_it(*, asks: bool) -> None:
+    table = banked(10_000, ANDORRA)
+    table.stakes(s2=2_000)
+    table.look("Ac Kd", "3c Kh")
+    table.say(2, DrawCard())
+    table.deal("9h")
+    (may,) = chemin.legal(table.state, 1)
+    assert isinstance(may, MaySpeak)
+    assert (may.draw, may.stand, may.table) == (True, True, True)
+    assert refused(table, 2, AskTable()) is RefusalCode.NOT_ASKED
+    if not asks:
+        table.say(1, Stand())
+        return
+    table.say(1, AskTable())
+    assert chemin.legal(table.state, 1) == (
+        replace(may, draw=True, stand=False, late=Draws.DRAW, table=False),
+    )
+    assert refused(table, 1, Stand()) is RefusalCode.MUST_DRAW
+    table.say(1, DrawCard())
+    table.deal("Kc")
+    assert not table.state.asked_table
+
+
+@pytest.mark.rule("AD-C34")
+def test_there_is_nothing_to_ask_without_a_choice_or_elsewhere() -> None:
+    for name, ponte, banker in ((ANDORRA, "7c Kd", "4c Kh"), ("chemin-de-fer", "5c Kd", "6c Kh")):
+        table = banked(10_000, name)
+        table.stakes(s2=2_000)
+        table.look(ponte, banker)
+        table.say(2, Stand())
+        assert refused(table, 1, AskTable()) is RefusalCode.NOT_NOW
+    with pytest.raises(BadField, match=r"^ask_table: "):
+        replace(preset("chemin-de-fer-club"), ask_table=True)

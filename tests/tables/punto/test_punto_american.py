@@ -27,19 +27,22 @@ from baccarat.tables.punto import (
     Stand,
 )
 from support.tables.drive import Run
-from support.tables.face_down import (
+from support.tables.punto_table import (
     BANKER,
     NATURAL,
     PLAYER,
     STANDS,
     THIRDS,
     THREE,
+    bets,
     code,
+    deal,
+    decided,
+    felt,
     said,
     seen,
     told,
 )
-from support.tables.punto_table import bets, deal, decided, felt
 
 
 def american(stakes: dict[int, dict[str, int]]) -> Run:

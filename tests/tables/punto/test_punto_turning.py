@@ -21,8 +21,21 @@ from baccarat.tables.punto import (
     Stand,
 )
 from support.tables.drive import Run
-from support.tables.face_down import BANKER, NATURAL, PLAYER, THIRDS, THREE, code, said, seen, told
-from support.tables.punto_table import bets, deal, decided, felt
+from support.tables.punto_table import (
+    BANKER,
+    NATURAL,
+    PLAYER,
+    THIRDS,
+    THREE,
+    bets,
+    code,
+    deal,
+    decided,
+    felt,
+    said,
+    seen,
+    told,
+)
 
 
 def squeezed(stakes: dict[int, dict[str, int]]) -> Run:

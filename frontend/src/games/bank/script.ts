@@ -1,8 +1,7 @@
 import { playCard, playChip, playChips, playCloth, playRake, playShuffle, playTurn, playWin } from '../../sound/sound';
-import type { Times } from '../../room/durations';
+import type { Times, Step } from '../../room/timeline';
 import { own } from '../../room/preferences.svelte';
 import type { Voice } from '../../room/croupier/voice.svelte';
-import type { Step } from '../../room/timeline';
 import type { Event } from '../../types';
 import type { Back, Card, Told } from '../../wire';
 

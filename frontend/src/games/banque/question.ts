@@ -8,7 +8,10 @@ import { t } from './messages';
 import { handOf, type PlayedSide } from './scene.svelte';
 import type { BanqueNow, BanquePreset, BanqueView, TableSide } from './types';
 
-type Rules = Pick<BanquePreset, 'over' | 'bancos_in_row' | 'open_bank' | 'award' | 'calls' | 'shuffle' | 'ask_table'>;
+type Rules = Pick<
+  BanquePreset,
+  'over' | 'bancos_in_row' | 'open_bank' | 'award' | 'award_ties' | 'calls' | 'shuffle' | 'ask_table'
+>;
 
 /** The question that the view asks its viewer; null for none. */
 export function questionOf(now: BanqueNow, rules: Rules): Question | null {
@@ -36,7 +39,7 @@ function wordsOf({ view }: BanqueNow, { open_bank, calls, ask_table }: Rules): W
 function own(may: BanqueView['choices'][number], now: BanqueNow, rules: Rules): Question | null {
   switch (may.type) {
     case 'may-bid':
-      return bid(may, now);
+      return bid(may, now, rules);
     case 'may-stake-on':
       return stake(may, now.view, rules);
     case 'claim':
@@ -58,8 +61,9 @@ const bidOpen = (amount: number) =>
     gloss: t('bq-do-bid-open-gloss', { amount: chips(amount) }),
   });
 
-function bid(may: MayBid, now: BanqueNow): Question {
-  const question = bidding(may, now, t(may.opens ? 'bq-ask-auction-or-open' : 'bq-ask-auction-how'));
+function bid(may: MayBid, now: BanqueNow, { award_ties: ties }: Rules): Question {
+  const how = ties === 'lot' ? 'bq-ask-auction-lot' : 'bq-ask-auction-how';
+  const question = bidding(may, now, t(may.opens ? 'bq-ask-auction-or-open' : how));
   return { ...question, options: [...(may.opens ? [bidOpen(may.opens)] : []), ...question.options] };
 }
 

@@ -37,7 +37,7 @@ function bank(preset: BanquePreset): Line<RuleId>[] {
   const auction = preset.award === 'auction';
   const sums = { minimum: chips(preset.minimum) };
   return [
-    { id: auction && !limited ? 'bq-rules-award-open' : `bq-rules-award-${preset.award}`, args: sums },
+    { id: awardOf(preset), args: sums },
     ...when<RuleId>(!limited, 'bq-rules-open-always'),
     ...when<RuleId>(bid, 'bq-rules-open-allowed'),
     ...when<RuleId>(open, 'bq-rules-top-up'),
@@ -56,6 +56,11 @@ function bank(preset: BanquePreset): Line<RuleId>[] {
     ...when<RuleId>(preset.whole_chips ?? false, 'bk-rules-whole-chips'),
     ...when<RuleId>(preset.co_banker && called, 'bq-rules-double'),
   ];
+}
+
+function awardOf(preset: BanquePreset): RuleId {
+  if (preset.award === 'auction' && !banksOf(preset).limited) return 'bq-rules-award-open';
+  return preset.award_ties === 'lot' ? 'bq-rules-award-auction-lot' : `bq-rules-award-${preset.award}`;
 }
 
 const limits = ({ refill, award }: BanquePreset, sums: Record<string, string>): Line<RuleId>[] => [
@@ -85,6 +90,7 @@ function stakes(preset: BanquePreset, stake: string): Line<RuleId>[] {
     ...when<RuleId>(stand && open, 'bq-rules-bystanders-open'),
     ...(called ? calls(preset) : [{ id: 'bq-rules-calls-none' } as const]),
     { id: `bq-rules-prime-${preset.prime}` },
+    ...when<RuleId>(called && preset.sides_prime === 'lot', 'bq-rules-sides-lot'),
     ...when<RuleId>(limited, refused ? 'bq-rules-over-refused' : 'bq-rules-over-as-far'),
     ...when<RuleId>(raises, 'bk-rules-raise'),
     { id: tied(preset.tie, called) },

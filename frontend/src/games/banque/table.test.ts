@@ -13,7 +13,7 @@ import { describeChair, findFreeChairs, ringOf } from './places';
 import { questionOf } from './question';
 import { Scene } from './scene.svelte';
 import { script } from './script';
-import { TIMES } from '../../room/durations';
+import { TIMES } from '../../room/timeline';
 import type { BanquePreset, BanqueView } from './types';
 
 beforeAll(async () => {
@@ -30,6 +30,7 @@ const RULES = {
   bancos_in_row: 3,
   open_bank: 'allowed',
   award: 'auction',
+  award_ties: 'rise',
   calls: 'all',
   shuffle: 'croupier',
   ask_table: false,

@@ -62,6 +62,7 @@ function cards(preset: CheminPreset): Line<RuleId>[] {
     { id: preset.banker_looks === 'at-once' ? 'cf-rules-looks-once' : 'cf-rules-looks-after' },
     { id: tied(preset.tie, true) },
     ...when<RuleId>(preset.free_solo ?? false, 'cf-rules-free-solo'),
+    ...when<RuleId>(preset.ask_table ?? false, 'cf-rules-ask-table'),
     { id: free ? 'cf-rules-banker-free' : 'cf-rules-banker-bound' },
   ];
 }

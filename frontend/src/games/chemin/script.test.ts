@@ -4,7 +4,7 @@ import type { Back, Told } from '../../wire';
 import { nowOf, viewOf } from './sample.support';
 import { Scene } from './scene.svelte';
 import { script } from './script';
-import { TIMES } from '../../room/durations';
+import { TIMES } from '../../room/timeline';
 import { isOpen } from '../../room/scene.svelte';
 
 const SEAT = 1;

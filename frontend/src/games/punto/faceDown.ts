@@ -1,9 +1,8 @@
-import { type Times, seesAtOnce } from '../../room/durations';
+import { seesAtOnce, type Step, type Times } from '../../room/timeline';
 import type { Side, Card, CardPassed, HandLooked, HandShown, Told } from '../../wire';
 import type { Scene } from './scene.svelte';
 import { playCard, playTurn } from '../../sound/sound';
 import { own } from '../../room/preferences.svelte';
-import type { Step } from '../../room/timeline';
 
 /** By hand: how many cards have come, their value, and whether the viewer turns them. */
 export type Arrived = Record<Side, { cards: number; total: number | null; bends: boolean }>;

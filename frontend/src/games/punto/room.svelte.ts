@@ -5,7 +5,7 @@ import type { RoomConnection } from '../../room/connection/roomConnection.svelte
 import { firstOf, type Answer, todoOf, type Todo } from './nextStep';
 import { betsOf, clearPile, areSamePiles, total, type Change, type Pile } from './stakes/pile';
 import { own, type Turns } from '../../room/preferences.svelte';
-import { seesAtOnce } from '../../room/durations';
+import { seesAtOnce } from '../../room/timeline';
 import { Room } from '../../room/room.svelte';
 import { Scene } from './scene.svelte';
 import type { Arrived } from './faceDown';

@@ -113,9 +113,7 @@ export class Scene extends table.Scene<CoupDecided> {
   /** Units on their way to a seat's purse, where the server already counts them. */
   owed(seat: number): number {
     if (this.stage === 'home') return 0;
-    return this.fatesOf(seat)
-      .filter((fate) => fate.type === 'bet-won')
-      .reduce((sum, fate) => sum + fate.stake + gain(fate), 0);
+    return this.fatesOf(seat).reduce((sum, fate) => sum + backOf(fate), 0);
   }
 
   /** A seat's result of the coup in units; null if none of its stakes was decided. */
@@ -145,7 +143,13 @@ export class Scene extends table.Scene<CoupDecided> {
   }
 }
 
+/** What a decided stake brings back to the purse, the stake itself included. */
+function backOf(fate: Fate): number {
+  if (fate.type === 'bet-won') return fate.stake + gain(fate);
+  return fate.type === 'bet-lost' ? fate.back : 0;
+}
+
 function gain(fate: Fate): number {
   if (fate.type === 'bet-won') return fate.win - fate.commission;
-  return fate.type === 'bet-lost' ? -fate.stake : 0;
+  return fate.type === 'bet-lost' ? backOf(fate) - fate.stake : 0;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Card, Told } from '../../wire';
 import { Scene } from './scene.svelte';
-import { TIMES } from '../../room/durations';
+import { TIMES } from '../../room/timeline';
 import { fatesIn, script } from './script';
 
 const SEAT = 4;
@@ -14,7 +14,7 @@ const told = (event: Told['event'], ...ids: string[]): Told => ({
 const END: Told[] = [
   told({ type: 'card-dealt', side: 'banker', card: '9h', total: 9 }, 'call-points'),
   told({ type: 'coup-decided', outcome: 'banker', player: 3, banker: 9, natural: true }, 'call-banker-wins'),
-  told({ type: 'bet-lost', seat: SEAT, wager: 'tie', stake: 2500 }),
+  told({ type: 'bet-lost', seat: SEAT, wager: 'tie', stake: 2500, back: 0 }),
   told({ type: 'bet-won', seat: SEAT, wager: 'banker', stake: 10_000, win: 10_000, commission: 500 }),
   told({ type: 'bet-stands', seat: SEAT, wager: 'player', stake: 5000 }),
   told({ type: 'coup-ended' }, 'call-place-bets'),
@@ -69,6 +69,13 @@ describe('the end of a coup', () => {
       paid: [0, 10_000, 9500, 19_500],
       home: [0, 0, 0, 0],
     });
+  });
+
+  it('brings back what a bet that loses in part has left', () => {
+    const half = { type: 'bet-lost', seat: SEAT, wager: 'half', stake: 2500, back: 1250 } as const;
+    const scene = new Scene();
+    scene.fates = fatesIn([told(half)]);
+    expect([scene.owed(SEAT), scene.cameTo(SEAT)]).toEqual([1250, -1250]);
   });
 
   it('reveals the scorecards with the winner, and not before', () => {

@@ -12,7 +12,15 @@ from cyclopts.exceptions import (
     UnusedCliTokensError,
 )
 
-from .errors import LONGEST_IN_FAULT, CommandError, Names, join_names, own_language, plain
+from .errors import (
+    LONGEST_IN_FAULT,
+    LONGEST_LIST,
+    CommandError,
+    Names,
+    join_names,
+    own_language,
+    plain,
+)
 
 if TYPE_CHECKING:
     from ...rules.fault import Fault
@@ -35,7 +43,11 @@ def _write_fact(fact: "int | str | Names | Fault", language: str) -> str:
         return join_names(fact)
     if not isinstance(fact, Fault):
         return plain(str(fact))
-    facts = {name: plain(str(each), LONGEST_IN_FAULT) for name, each in fact.facts.items()}
+    longest = {"known": LONGEST_LIST}  # a list of ours, not a text from outside
+    facts = {
+        name: plain(str(each), longest.get(name, LONGEST_IN_FAULT))
+        for name, each in fact.facts.items()
+    }
     return fault_text(language, fact.code, facts)
 
 

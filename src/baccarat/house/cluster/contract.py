@@ -8,7 +8,7 @@ from enum import StrEnum
 import msgspec
 
 
-class Kind(StrEnum):
+class NoticeKind(StrEnum):
     """What a notice is about; its subject is an id, or `""` for everything of this kind."""
 
     ROOM = "room"
@@ -45,7 +45,7 @@ class Elsewhere(msgspec.Struct, frozen=True):
 
 
 Location = Here | Elsewhere
-Hear = Callable[[Kind, str], None]
+Hear = Callable[[NoticeKind, str], None]
 
 
 class Cluster:
@@ -121,7 +121,7 @@ class Cluster:
         """Return the key by which processes recognise each other's requests."""
         return self._key
 
-    def tell(self, kind: Kind, subject: str = "") -> None:
+    def tell(self, kind: NoticeKind, subject: str = "") -> None:
         """Notify all processes, this one included, about a change; returns at once."""
 
     def listen(self, hear: Hear) -> None:

@@ -15,7 +15,7 @@ from typing import Final
 from sqlalchemy import Engine
 from sqlalchemy.exc import DBAPIError
 
-from .contract import Hear, Kind
+from .contract import Hear, NoticeKind
 
 TELL_SECONDS: Final = 0.05
 """Notices of this time are sent together."""
@@ -24,7 +24,7 @@ AGAIN_SECONDS: Final = 1.0
 PAYLOAD: Final = 7_000
 """Bytes in one notice at most; PostgreSQL allows 8,000."""
 
-KINDS: Final = frozenset(map(str, Kind))
+KINDS: Final = frozenset(map(str, NoticeKind))
 
 log = logging.getLogger(__name__)
 
@@ -61,7 +61,7 @@ class Notices:
         """Call `hear` for each notice, and for each kind with `""` with each new connection."""
         self._listeners.append(hear)
 
-    def tell(self, kind: Kind, subject: str) -> None:
+    def tell(self, kind: NoticeKind, subject: str) -> None:
         """Send a notice soon."""
         self._pending.add(f"{kind} {subject}")
         if self._sending is None or self._sending.done():
@@ -88,7 +88,7 @@ class Notices:
             try:
                 for payload in self._hear(lambda: not self._stopping.is_set()):
                     self._note_connection()
-                    everything = [f"{kind} " for kind in Kind]
+                    everything = [f"{kind} " for kind in NoticeKind]
                     self._call_soon(everything if payload is None else payload.split("\n"))
             except Exception:  # the driver's own errors: it is tried again
                 if not self._is_deaf and not self._stopping.is_set():
@@ -113,7 +113,7 @@ class Notices:
             if kind not in KINDS:  # of another version
                 continue
             for hear in self._listeners:
-                hear(Kind(kind), subject)
+                hear(NoticeKind(kind), subject)
 
     async def close(self) -> None:
         """Send the rest, and stop."""

@@ -2,15 +2,23 @@
 
 import asyncio
 import hmac
+import time
 from collections.abc import Collection, Sequence
+from contextlib import suppress
 from functools import partial
+from threading import Event, Thread
 from typing import Final
 from weakref import WeakValueDictionary
+
+from sqlalchemy import Engine
+from sqlalchemy.exc import DBAPIError
 
 from ..model.refusal import HouseCode, Rejected, check
 from ..store.address import DatabaseUrl
 from ..store.integrity import COOKIE
 from ..store.queries.leases import (
+    JOIN,
+    LEAVE,
     forget_processes,
     hand_over,
     other_processes,
@@ -21,9 +29,59 @@ from ..store.queries.leases import (
     take_room,
 )
 from ..store.storage import Storage
-from .contract import Cluster, Elsewhere, Hear, Here, Kind, Location
-from .membership import Membership
+from .contract import Cluster, Elsewhere, Hear, Here, Location, NoticeKind
 from .notices import Notices
+
+RENEW_SECONDS: Final = 2.0
+SERVE_SECONDS: Final = 6.0
+"""How long this process serves without a renewal: less than others wait before they take over."""
+
+
+class Membership:
+    """Renews the membership in its own thread, with its own connection.
+
+    Neither long writes nor a lost connection of the writer may look like the end of this process.
+    """
+
+    def __init__(self, engine: Engine, process: str, address: str) -> None:
+        """Join; raises DBAPIError."""
+        self._engine = engine
+        self._row = (process, address)
+        self._renewed = self._ahead = 0.0
+        self._stopping = Event()
+        self._renew()
+        self._thread = Thread(target=self._run, name="membership", daemon=True)
+        self._thread.start()
+
+    @property
+    def holds(self) -> bool:
+        """Whether no other process can count this one as gone, by this machine's elapsed time."""
+        return time.monotonic() - self._renewed < SERVE_SECONDS
+
+    def _run(self) -> None:
+        while not self._stopping.wait(RENEW_SECONDS):
+            with suppress(DBAPIError):
+                self._renew()
+
+    def _renew(self) -> None:
+        asked = time.monotonic()  # the database may have answered long before we hear of it
+        with self._engine.connect() as connection, connection.begin():
+            now = int(connection.exec_driver_sql(JOIN, self._row).scalar_one())
+        self._renewed, self._ahead = asked, now / 1000 - asked
+
+    def now(self) -> float:
+        """Return seconds since 1970 by the clock of the database, as of the last renewal."""
+        return time.monotonic() + self._ahead
+
+    def leave(self) -> None:
+        """Stop renewing, and let others take this process's rooms at once."""
+        self._stopping.set()
+        self._thread.join()
+        self._renewed = -SERVE_SECONDS
+        with suppress(DBAPIError), self._engine.connect() as connection, connection.begin():
+            connection.exec_driver_sql(LEAVE, self._row[:1])
+        self._engine.dispose()
+
 
 ORPHANS_AT_ONCE: Final = 16
 """Rooms of processes that are gone which this one takes in one step."""
@@ -136,7 +194,7 @@ class Shared(Cluster):
         key = await self._storage.read(lambda store: store.key(COOKIE))
         return hmac.digest(key, b"peers", "sha256")
 
-    def tell(self, kind: Kind, subject: str = "") -> None:
+    def tell(self, kind: NoticeKind, subject: str = "") -> None:
         self._notices.tell(kind, subject)
 
     def listen(self, hear: Hear) -> None:

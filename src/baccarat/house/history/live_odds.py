@@ -18,7 +18,7 @@ REMEMBERED: Final = 256
 """The number of cached odds: everybody at a table requests the same ones."""
 
 
-class Shown(NamedTuple):
+class OddsInputs(NamedTuple):
     """The inputs of a coup's odds: the bets, the cards dealt before, and those on the table."""
 
     preset: Preset
@@ -26,7 +26,7 @@ class Shown(NamedTuple):
     dealt: Coup | PartlyOpenCoup
 
 
-def show_at(room: Room, coup: int, cards: int, *, said: bool | None = None) -> Shown:
+def show_at(room: Room, coup: int, cards: int, *, said: bool | None = None) -> OddsInputs:
     """Reconstruct a room when `cards` cards of a coup of this shoe were on the table.
 
     Where cards are dealt face down, `cards` counts the turned ones, and `said` is whether Player
@@ -47,12 +47,12 @@ def show_at(room: Room, coup: int, cards: int, *, said: bool | None = None) -> S
     before = (each for news in played[: coup - 1] for each in news.hands.values())
     seen = (*room.shoe_history.burnt, *(card for hand in before for card in hand.cards))
     if said is None and isinstance(dealt, Coup):
-        return Shown(rules, tuple(sorted(seen)), first_cards(dealt, cards))
-    return Shown(rules, tuple(sorted(seen)), as_turned(dealt, cards, said=said is not False))
+        return OddsInputs(rules, tuple(sorted(seen)), first_cards(dealt, cards))
+    return OddsInputs(rules, tuple(sorted(seen)), as_turned(dealt, cards, said=said is not False))
 
 
 @lru_cache(REMEMBERED)
-def live_odds(shown: Shown) -> Odds:
+def live_odds(shown: OddsInputs) -> Odds:
     """Price every bet of the table, exactly; it takes up to a tenth of a second."""
     shoe = Composition.of_packs(shown.preset.packs).without(shown.seen)
     return odds(shown.preset, shoe, dealt=shown.dealt)

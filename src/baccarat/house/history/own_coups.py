@@ -94,8 +94,7 @@ def own_coups_after(
 ) -> tuple[OwnCoup, ...]:
     """Read a player's coups from the play after `after` on, the oldest first."""
     query = _own_query(store, player).where(schema.plays.c.id > after)
-    with store.snapshot():
-        rows = store.connection.execute(query.order_by(schema.plays.c.id).limit(count)).all()
+    rows = store.all(query.order_by(schema.plays.c.id).limit(count))
     return tuple(_own(row, zone) for row in rows)
 
 

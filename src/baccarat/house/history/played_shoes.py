@@ -19,7 +19,7 @@ from ..model.event_bases import RoomEventBase
 from ..model.state import LoggedEvent, RoomState, apply_event
 from ..sealing import Shoe
 from ..store import schema
-from ..store.archive.pack import DamagedPack
+from ..store.archive import DamagedPack
 from ..store.codecs import read_coup, read_settings
 from ..store.reader import Reader
 from .days import Zone

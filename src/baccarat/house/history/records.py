@@ -7,18 +7,25 @@ from datetime import datetime, timedelta
 from typing import Final, NamedTuple, TypeVar
 
 import msgspec
+from sqlalchemy import select
 
+from ...cards.hand import Hand
 from ...fairness.ceremony import Abandoned, Attempt, Hex
 from ...notation.record import Record, Sealed
 from ...notation.shoe import FinishedCoups, record_of_shoe
 from ...notation.write import write
+from ...scorecards.entry import Entry, entries_of
+from ...scorecards.sheet import Scorecards, scorecards
 from ..model.clock import today
 from ..model.draft import Done
 from ..model.refusal import HouseCode, Rejected, check
 from ..model.state import Seated
 from ..rooms.room import Room
 from ..sealing import Shoe
+from ..store import schema
+from ..store.codecs import read_coup
 from ..store.reader import Reader
+from .own_coups import Sums, own_shoe
 
 Kept = TypeVar("Kept")
 
@@ -30,7 +37,7 @@ _texts: Final[dict[bytes, str]] = {}
 """By the secret of an ended shoe; only the single thread adds to this and to the caches below."""
 
 
-class Rows(NamedTuple):
+class NewActions(NamedTuple):
     """The actions on a shoe since a version of its room, and who sat down, by version."""
 
     since: int
@@ -48,7 +55,7 @@ class _Running:
         self.version = shoe.seq
         self.text = ""
 
-    def take(self, rows: Rows) -> bool:
+    def take(self, rows: NewActions) -> bool:
         """Apply new rows, and return whether a coup has ended with them."""
         before = len(self.coups.lines)
         done = [each for each in rows.done if each.seq > self.version]
@@ -149,7 +156,7 @@ def seal_told(
     return SealTold(made.root, made.attempt, made.abandoned, secret)
 
 
-def _write_ended(shoe: Shoe, rows: Rows) -> str:
+def _write_ended(shoe: Shoe, rows: NewActions) -> str:
     """Write the record of an ended shoe, which never changes, and cache it."""
     _running.pop(shoe.secret, None)
     coups = FinishedCoups(shoe.start.table, dealt=False)
@@ -159,7 +166,7 @@ def _write_ended(shoe: Shoe, rows: Rows) -> str:
     return text
 
 
-def _write_running(shoe: Shoe, rows: Rows) -> str | None:
+def _write_running(shoe: Shoe, rows: NewActions) -> str | None:
     """Write the record of a shoe in play; it changes with each coup that ends.
 
     None if the rows begin after the version already applied.
@@ -205,11 +212,49 @@ def _describe_seal(shoe: Shoe) -> Sealed | None:
     return Sealed(seal.root, seal.ceremony.attempt, seal.ceremony.abandoned)
 
 
-def _rows(store: Reader, shoe: Shoe, since: int) -> Rows:
+def _rows(store: Reader, shoe: Shoe, since: int) -> NewActions:
     """Read the actions on a shoe after a version of its room."""
     later = store.shoes(shoe.room, shoe.shoe + 1)
     events = store.events(shoe.room, since, later[0].seq if later else None)
     joined = [
         (at, event.name) for at, event in enumerate(events, since + 1) if isinstance(event, Seated)
     ]
-    return Rows(since, joined, store.done(shoe.room, shoe.shoe, since), since + len(events))
+    return NewActions(since, joined, store.done(shoe.room, shoe.shoe, since), since + len(events))
+
+
+class ShoeTold(msgspec.Struct, frozen=True):
+    """A finished shoe: its number of coups, its roads by side, and the caller's result."""
+
+    shoe: int
+    coups: int
+    scorecards: dict[str, Scorecards]
+    own: Sums | None
+
+
+async def shoe_told(room: Room, shoe: int, player: str) -> ShoeTold:
+    """Sum up a finished shoe. Raises Rejected for a running or unknown one."""
+    name = room.settings.id
+    found: ShoeTold | None = await room.house.storage.read_archive(
+        lambda store: _summarize_shoe(store, name, shoe, player)
+    )
+    if found is None:
+        raise Rejected(HouseCode.UNKNOWN_SHOE)
+    return found
+
+
+def _summarize_shoe(store: Reader, room: str, shoe: int, player: str) -> ShoeTold | None:
+    coups = schema.coups
+    query = select(coups.c.body).where(coups.c.room == room, coups.c.shoe == shoe)
+    with store.snapshot():
+        if not any(each.ended for each in store.shoes(room, shoe)):
+            return None
+        bodies = store.connection.execute(query.order_by(coups.c.coup)).scalars().all()
+        own = own_shoe(store, player, room, shoe)
+    played = [read_coup(body).coup for body in bodies]
+    sides: dict[str, list[Entry]] = {}
+    for coup in played:
+        hands = {side: Hand(hand.cards) for side, hand in coup.hands.items()}
+        for side, entry in entries_of(hands, coup.outcomes):
+            sides.setdefault(side, []).append(entry)
+    cards = {side: scorecards(entries) for side, entries in sides.items()}
+    return ShoeTold(shoe, len(played), cards, own)

@@ -1,5 +1,7 @@
 """The bets that a room can offer: the built-in ones, and those in the house's own folder."""
 
+import logging
+from collections.abc import Iterable
 from enum import StrEnum
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -10,6 +12,8 @@ from ...rules.wagers.read import BadWager, read_wager
 from ...rules.wagers.trade import shipped_wagers, standard_wager, wager_names
 from ...rules.wagers.wager import Wager
 from ...text.faults import file_fault
+
+log = logging.getLogger(__name__)
 
 FOLDER: Final = "bets"
 """The subfolder of a data folder that has the house's own bets, one TOML file each."""
@@ -38,8 +42,25 @@ class HouseBets(NamedTuple):
 
 
 def read_bets(data: Path | None) -> HouseBets:
-    """Read the bets of a house, with those in its data folder if it has one; raises BadBets."""
+    """Read the bets of a house, with those in its data folder if it has one; raises BadBets.
+
+    Logs a warning for each of its own bets that favours the players.
+    """
+    _warn_of_gifts(_bets_of(data).values())
     return HouseBets(bets_on_offer(data), bets_by_file(data))
+
+
+def _warn_of_gifts(wagers: Iterable[Wager]) -> None:
+    for wager in wagers:
+        if wager.needs_all:  # its price takes a second and numpy, which a house may lack
+            continue
+        from ...lab.composition import Composition  # noqa: PLC0415 - most houses have no such bets
+        from ...lab.pricing.distribution import distribution  # noqa: PLC0415
+        from ...lab.pricing.price import price  # noqa: PLC0415
+
+        edge = price(wager, distribution(Composition.of_packs(8), [wager])).edge
+        if edge < 0:
+            log.warning("the bet %s has an edge of %.4f %% for eight packs", wager.name, 100 * edge)
 
 
 def bets_on_offer(data: Path | None) -> dict[str, Wager]:

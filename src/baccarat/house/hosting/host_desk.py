@@ -43,7 +43,7 @@ from ..model.hosting import (
 from ..model.ledger import MAX_SET_CHIPS
 from ..model.refusal import HouseCode, Rejected, check
 from ..model.state import LeaveAsked, Vacated
-from .table_limits import ask_limits
+from .room_spec import ask_limits
 
 MOST_INVITES: Final = 20
 """Links that a room may have at a time."""

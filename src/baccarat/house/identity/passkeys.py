@@ -22,8 +22,8 @@ USER_VERIFICATION: Final = "required"
 """The device asks for a fingerprint, a face or a PIN, as the passkey is the only factor."""
 
 
-class Place(msgspec.Struct, frozen=True):
-    """Where the browser is: the origin of its page, and the host name in it."""
+class RelyingParty(msgspec.Struct, frozen=True):
+    """The house as a browser sees it: the origin of its page, and the host name in it."""
 
     origin: str
     host: str
@@ -56,7 +56,7 @@ class VerifiedPasskey(msgspec.Struct, frozen=True):
 
 
 def creation_options(
-    challenge: bytes, place: Place, player: str, name: str, known: list[str]
+    challenge: bytes, place: RelyingParty, player: str, name: str, known: list[str]
 ) -> dict[str, Any]:
     """Return the options for `navigator.credentials.create`; `known` passkeys are excluded."""
     return {
@@ -75,7 +75,7 @@ def creation_options(
     }
 
 
-def request_options(challenge: bytes, place: Place) -> dict[str, Any]:
+def request_options(challenge: bytes, place: RelyingParty) -> dict[str, Any]:
     """Return the options for `navigator.credentials.get`: any passkey of this host name will do."""
     return {
         "rpId": place.host,
@@ -98,7 +98,7 @@ def challenge_in(client_data: str) -> bytes:
         raise Rejected(HouseCode.WRONG_SIGN_IN) from None
 
 
-def verify_new(challenge: bytes, place: Place, new: NewPasskey) -> VerifiedPasskey:
+def verify_new(challenge: bytes, place: RelyingParty, new: NewPasskey) -> VerifiedPasskey:
     """Verify that a browser has made a passkey for this challenge; raises Rejected."""
     from webauthn import verify_registration_response  # noqa: PLC0415 - see the module
     from webauthn.helpers.exceptions import WebAuthnException  # noqa: PLC0415 - loaded with the first passkey
@@ -120,7 +120,7 @@ def verify_new(challenge: bytes, place: Place, new: NewPasskey) -> VerifiedPassk
 
 
 def verify_use(
-    challenge: bytes, place: Place, use: PasskeyUse, public_key: bytes, uses: int
+    challenge: bytes, place: RelyingParty, use: PasskeyUse, public_key: bytes, uses: int
 ) -> int:
     """Verify that a browser holds a passkey, and return its new counter; raises Rejected.
 

@@ -5,7 +5,7 @@ import msgspec
 from ..lobby.room_card import RoomCard
 from ..model.guest import Guest
 from ..model.refusal import HouseCode, check
-from ..moderation.sanctions import is_in, parse_network
+from ..moderation import is_in, parse_network
 from ..office import Office
 from ..store.queries.people import names_of, read_arrivals
 

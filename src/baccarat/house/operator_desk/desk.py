@@ -22,7 +22,7 @@ from ..model.ledger import (
 from ..model.log_entry import entry
 from ..model.moderation import Action, Announcement, AuditEntry, HouseRules, Invitation, Sanction
 from ..model.refusal import HouseCode, Rejected, check
-from ..moderation.sanctions import Network, is_in, parse_network
+from ..moderation import Network, is_in, parse_network
 from ..office import Office
 from ..store.batch import book
 from ..store.queries.identity import add_departures, remove_sessions_of

@@ -6,8 +6,7 @@ from ..model.clock import time_of
 from ..model.moderation import Door, SalonMode
 from ..office import Office
 from ..store.queries.moderation import count_reports
-from ..store.queries.sizes import Sizes
-from ..store.space import SpaceState
+from ..store.queries.sizes import Sizes, SpaceState
 
 
 class RulesNews(msgspec.Struct, frozen=True):

@@ -21,7 +21,7 @@ from ..identity.login import (
 )
 from ..identity.passkeys import (
     NewPasskey,
-    Place,
+    RelyingParty,
     challenge_in,
     creation_options,
     verify_new,
@@ -185,7 +185,7 @@ class Logins:
         return added
 
     async def passkey_options(
-        self, guest: Guest, here: SavedSession | None, place: Place
+        self, guest: Guest, here: SavedSession | None, place: RelyingParty
     ) -> dict[str, Any]:
         """Return what a browser needs to make a passkey; raises Rejected."""
         self.check_proved(guest, here)
@@ -195,7 +195,12 @@ class Logins:
         return creation_options(challenge, place, guest.player, guest.name, known)
 
     async def add_passkey(
-        self, guest: Guest, here: SavedSession | None, place: Place, new: NewPasskey, device: str
+        self,
+        guest: Guest,
+        here: SavedSession | None,
+        place: RelyingParty,
+        new: NewPasskey,
+        device: str,
     ) -> Added:
         """Add a passkey that a browser has made for a challenge; raises Rejected."""
         self.check_proved(guest, here)

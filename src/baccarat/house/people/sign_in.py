@@ -20,7 +20,7 @@ from ..identity.login import (
 )
 from ..identity.passkeys import (
     PasskeyUse,
-    Place,
+    RelyingParty,
     challenge_in,
     request_options,
     to_base64,
@@ -103,11 +103,11 @@ class SignInDesk:
             kept = replace(kept, secret=again)
         return await self._sign_in_with(kept, device)
 
-    def passkey_options(self, place: Place) -> dict[str, Any]:
+    def passkey_options(self, place: RelyingParty) -> dict[str, Any]:
         """Return what a browser needs to look for a passkey; the same for everybody."""
         return request_options(self._challenges.make(Purpose("", place.host)), place)
 
-    async def by_passkey(self, use: PasskeyUse, place: Place, device: str) -> NewSession:
+    async def by_passkey(self, use: PasskeyUse, place: RelyingParty, device: str) -> NewSession:
         """Sign in with a browser's answer to a challenge; raises Rejected."""
         challenge = challenge_in(use.client_data)
         await self._challenges.check(challenge, Purpose("", place.host))

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from ..model.ledger import Accounts
-from ..moderation.moderation import Moderation
+from ..moderation import Moderation
 from ..self_limits import SelfLimitBook
 from ..store.storage import Storage
 from .mailbox import BatchScheduler

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from msgspec.structs import replace
 
 from ...rules.presets.named import intern_preset
-from ...tables.common.shoe import Close, MayDeal, ShoeEnded, is_between_shoes
+from ...tables.common.shoe import MayDeal, ShoeEnded, is_between_shoes
 from ...tables.register import table_of
 from ..hosting.host_desk import close_room, get_up
 from ..hosting.talk import ChatLine
@@ -126,6 +126,6 @@ def play_out(draft: Draft, sealing: Sealing) -> Draft:
         elif MayDeal in draft.state.croupier_may:
             sealing.deal(draft, at_once=True)
         else:
-            draft.croupier(Close())
+            sealing.close(draft)
     sealing.follow(draft)
     return draft

@@ -26,7 +26,7 @@ from ..model.refusal import HouseCode
 from ..model.settings import Settings
 from ..model.shoe_history import CoupNews
 from ..model.state import PaceSet, RoomState
-from ..moderation.moderation import Moderation
+from ..moderation import Moderation
 from ..sealing import Places, Sealing
 from .command_handlers import Requester, permissions_for
 from .deadlines import Timing

@@ -17,7 +17,6 @@ from msgspec.structs import replace
 
 from ...tables.common.chips import WATCHER, Seat
 from ...tables.common.refusal import Refused
-from ...tables.common.shoe import Close
 from ..hosting.host_desk import close_room, get_up
 from ..hosting.talk import ChatLine
 from ..model.clock import today
@@ -218,7 +217,7 @@ def close_stakes(room: Room, draft: Draft) -> None:
         if draft.state.decision_id == question:
             act_for_bot(room, draft, seat)
     if draft.state.decision_id == question:
-        draft.croupier(Close())
+        room.sealing.close(draft)
 
 
 def act_for_bot(room: Room, draft: Draft, seat: Seat) -> None:

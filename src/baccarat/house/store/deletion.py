@@ -6,7 +6,7 @@ from sqlalchemy import select
 
 from ..model.ledger import ISSUE, Transfer, player_account
 from . import schema
-from .archive.pack import PackRow, unpack_checked
+from .archive import PackRow, unpack_checked
 from .batch import book
 from .rows import BY_SHOE, HOUSE, RowWriter
 

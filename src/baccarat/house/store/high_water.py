@@ -22,7 +22,7 @@ from zlib import crc32
 
 import msgspec
 
-from .codec import Codec
+from .codecs import Codec
 from .dialects.contract import Database
 from .dialects.sqlite import connect
 from .private_files import own_file

@@ -12,7 +12,7 @@ from sqlalchemy import Table, select
 
 from ...rules.fault import Fault
 from . import schema
-from .archive.pack import DamagedPack, PackRow, unpack_checked
+from .archive import DamagedPack, PackRow, unpack_checked
 from .dialects.contract import LAYOUT_LABEL, Database
 from .dialects.faults import DATABASE_FAULTS, damage_of
 from .rows import BY_SHOE, HOUSE, UNBOUND, Head, as_bytes, bound, chain_hash, digest, owner

@@ -21,8 +21,7 @@ from sqlalchemy import (
 )
 
 from . import schema
-from .archive.pack import DamagedPack, PackedRows, PackRow, chain, pack
-from .archive.small_body import shrink
+from .archive import DamagedPack, PackedRows, PackRow, chain, pack, shrink
 from .rows import BY_SHOE, Head, RowWriter, bound
 
 _LATER: Final = schema.shoes.alias("later_shoe")

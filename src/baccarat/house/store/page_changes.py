@@ -1,7 +1,7 @@
 """Small copies of a database: only the pages that differ from an earlier copy.
 
-A file of changes is gzip-compressed. It begins with a line of JSON, the `Head`. The changed pages
-follow, each after its number in four bytes, the first page being 0.
+A file of changes is gzip-compressed. It begins with a line of JSON, the `ChangesHead`. The changed
+pages follow, each after its number in four bytes, the first page being 0.
 """
 
 import gzip
@@ -25,7 +25,7 @@ FORM: Final = 1
 LONGEST_HEAD: Final = 10_000
 
 
-class Head(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class ChangesHead(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What a file of changes applies to, and what results."""
 
     form: int = FORM
@@ -40,7 +40,9 @@ class Head(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 def write_changes(new: Path, old: Path, base: str, into: BinaryIO) -> None:
     """Write the pages of `new` that differ from `old`, the unpacked copy named `base`."""
-    head = Head(base=base, base_sha256=_sha256(old), size=new.stat().st_size, sha256=_sha256(new))
+    head = ChangesHead(
+        base=base, base_sha256=_sha256(old), size=new.stat().st_size, sha256=_sha256(new)
+    )
     with gzip.open(into, "wb", 6) as file, new.open("rb") as now, old.open("rb") as before:
         file.write(msgspec.json.encode(head) + b"\n")
         number = 0
@@ -95,9 +97,9 @@ def _reading(file: Path) -> Iterator[gzip.GzipFile]:
             raise IntegrityError(CopyCode.NO_CHANGES) from None
 
 
-def _head(changes: gzip.GzipFile) -> Head:
+def _head(changes: gzip.GzipFile) -> ChangesHead:
     """Read the head; raises msgspec.DecodeError."""
-    head = msgspec.json.decode(changes.readline(LONGEST_HEAD), type=Head)
+    head = msgspec.json.decode(changes.readline(LONGEST_HEAD), type=ChangesHead)
     if head.form != FORM or Path(head.base).name != head.base:
         raise msgspec.ValidationError
     return head

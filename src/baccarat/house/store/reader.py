@@ -1,10 +1,10 @@
 """Read from the database."""
 
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import ColumnElement, Connection, or_, select
+from sqlalchemy import ColumnElement, Connection, Select, or_, select
 from sqlalchemy.exc import DBAPIError
 
 from ...rules.fault import Fault
@@ -14,7 +14,7 @@ from ..model.ledger import ISSUE, player_account
 from ..model.state import LoggedEvent
 from ..sealing import Shoe
 from . import codecs, schema
-from .archive.pack import PackedRows, PackRow, unpack_checked
+from .archive import PackedRows, PackRow, unpack_checked
 from .batch import Reply
 from .codecs import read_room
 from .integrity import check_archive, check_pages
@@ -59,6 +59,16 @@ class Reader:
         with self.snapshot():
             return work(self)
 
+    def all(self, query: Select[Any]) -> Sequence[Any]:
+        """Return all rows of a query."""
+        with self.snapshot():
+            return self.connection.execute(query).all()
+
+    def first(self, query: Select[Any]) -> Any:
+        """Return the first row of a query, or None."""
+        with self.snapshot():
+            return self.connection.execute(query).first()
+
     def key(self, name: str) -> bytes:
         """Return a key stored since the folder was created."""
         with self.snapshot():
@@ -76,8 +86,7 @@ class Reader:
         query = select(schema.balances)
         if accounts is not None:
             query = query.where(schema.balances.c.account.in_(accounts))
-        with self.snapshot():
-            rows = self.connection.execute(query).all()
+        rows = self.all(query)
         return {row.account: row.amount for row in rows}
 
     def room_balances(self, room: str, players: Collection[str]) -> dict[str, int]:
@@ -85,8 +94,7 @@ class Reader:
         table = schema.balances
         mine = table.c.account.in_([ISSUE, *map(player_account, players)])
         own = (table.c.account.like(f"{kind}/{room}/%") for kind in ("player/bot", "club"))
-        with self.snapshot():
-            rows = self.connection.execute(select(table).where(or_(mine, *own))).all()
+        rows = self.all(select(table).where(or_(mine, *own)))
         return {row.account: row.amount for row in rows}
 
     def rooms(self) -> dict[str, bytes]:
@@ -96,8 +104,7 @@ class Reader:
         """
         rooms, heads = schema.rooms, schema.heads
         query = select(rooms).join(heads, heads.c.room == rooms.c.id)
-        with self.snapshot():
-            rows = self.connection.execute(query).all()
+        rows = self.all(query)
         return {str(row.id): _blob(row.body) for row in rows}
 
     def settings(self, room: str) -> bytes:
@@ -114,8 +121,7 @@ class Reader:
         query = query.join(lobby, lobby.c.room == heads.c.room)
         if rooms is not None:
             query = query.where(heads.c.room.in_(rooms))
-        with self.snapshot():
-            rows = self.connection.execute(query).all()
+        rows = self.all(query)
         return {str(row.room): (row.seq, _blob(row.body)) for row in rows}
 
     def network_of(self, room: str) -> str:
@@ -177,16 +183,14 @@ class Reader:
         query = select(table).where(table.c.room == room).order_by(table.c.shoe)
         if shoe is not None:
             query = query.where(table.c.shoe == shoe)
-        with self.snapshot():
-            rows = self.connection.execute(query).all()
+        rows = self.all(query)
         return [_shoe(row) for row in rows]
 
     def newest_shoe(self, room: str) -> Shoe | None:
         """Read the shoe that a room deals from, or last dealt from."""
         table = schema.shoes
         query = select(table).where(table.c.room == room).order_by(table.c.shoe.desc()).limit(1)
-        with self.snapshot():
-            row = self.connection.execute(query).first()
+        row = self.first(query)
         return _shoe(row) if row else None
 
     def sealed_with(self, room: str, commitment: str) -> bytes:
@@ -220,17 +224,14 @@ class Reader:
         query = select(table).where(
             table.c.player == player, table.c.room == room, table.c.id == command
         )
-        with self.snapshot():
-            row = self.connection.execute(query).first()
+        row = self.first(query)
         return Reply(player, command, bytes(row.hash), row.seq) if row else None
 
     def talk(self, room: str) -> list[ChatLine]:
         """Read the last chat lines of a room, oldest first."""
         table = schema.talk
         query = select(table.c.body).where(table.c.room == room).order_by(table.c.id)
-        with self.snapshot():
-            rows = self.connection.execute(query).scalars().all()
-        return list(map(codecs.TALK.read, rows))
+        return [codecs.TALK.read(row.body) for row in self.all(query)]
 
     def check_archive(self, room: str) -> Fault | None:
         """Check the archived rows of a room; return the fault, if any."""

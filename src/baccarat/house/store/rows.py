@@ -110,7 +110,7 @@ Chips issued to networks are counted for a day, and rooms of several processes c
 """
 
 
-class Tally:
+class DigestSums:
     """What a transaction adds to the sums of digests, by room; rows are their `bound` columns."""
 
     def __init__(self) -> None:
@@ -230,8 +230,8 @@ class RowWriter:
         self._cursor = database_of(connection).cursor()
         self._dialect = connection.dialect
         self.heads: dict[str, Head] = {}
-        self.tally = Tally()
-        self.archive = Tally()
+        self.tally = DigestSums()
+        self.archive = DigestSums()
         self._known: dict[Key, Key] = {}
 
     def look_up(self, rooms: Iterable[str]) -> None:
@@ -358,7 +358,9 @@ class RowWriter:
         for tally, some in self._by_tally(table, rows):
             tally.take(table, some)
 
-    def _by_tally(self, table: Table, rows: Sequence[Row]) -> Iterator[tuple[Tally, list[Key]]]:
+    def _by_tally(
+        self, table: Table, rows: Sequence[Row]
+    ) -> Iterator[tuple[DigestSums, list[Key]]]:
         """Split rows into live and archived ones, as their `bound` columns."""
         if table in BY_SHOE:
             self.look_up({row["room"] for row in rows} - self.heads.keys())

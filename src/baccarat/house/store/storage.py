@@ -11,8 +11,8 @@ from ..model.clock import shared_machine, this_machine
 from .address import Place
 from .dialects.faults import is_disk_fault
 from .queries.self_limits import read_clock_mark
+from .queries.sizes import Space
 from .reader import Reader
-from .space import Space
 from .store import Store
 from .writer import Writer
 

@@ -19,7 +19,7 @@ from ..model.clock import today
 from ..model.ledger import Transfer
 from . import schema
 from .address import Place
-from .archive.pack import DamagedPack
+from .archive import DamagedPack
 from .backends.contract import check_durability
 from .backends.opening import open_place
 from .batch import Batch, book, give_up_shoe, write

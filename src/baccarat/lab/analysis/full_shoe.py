@@ -7,7 +7,7 @@ banque each is valued as if it were alone.
 
 from collections.abc import Callable, Mapping
 from fractions import Fraction
-from functools import lru_cache
+from functools import lru_cache, partial
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
@@ -19,7 +19,7 @@ from ..counts import of_packs
 from ..equilibrium.chemin.decision_value import coup_chances
 from ..equilibrium.chemin.solve import solve
 from ..equilibrium.problem import Question, chemin_de_fer, one_side_of_banque
-from ..pricing.distribution import distribution
+from ..pricing.distribution import distribution, distribution_of_each
 from ..pricing.price import price
 from .chemin import kernel_here
 from .played_bets import BANK, PONTE
@@ -36,14 +36,19 @@ class BetValue(NamedTuple):
 
 @lru_cache(REMEMBERED)
 def full_shoe_values(preset: Any) -> Mapping[str, BetValue]:
-    """Return the values of a preset's bets; it takes up to a second. Empty for an unknown game."""
+    """Return the values of a preset's bets, which takes up to a second; empty for an unknown game.
+
+    Bets on every card of a coup are left out, because each takes a second more.
+    """
     value = VALUES.get(preset.game)
     return MappingProxyType(value(preset) if value else {})
 
 
 def _price(preset: PuntoPreset) -> dict[str, BetValue]:
-    chances = distribution(Composition.of_packs(preset.packs), preset.wagers)
-    prices = {each.name: price(each, chances) for each in preset.wagers}
+    shoe = Composition.of_packs(preset.packs)
+    quick = [each for each in preset.wagers if not each.needs_all]
+    chances = distribution_of_each(quick, partial(distribution, shoe))
+    prices = {each.name: price(each, chances[each]) for each in quick}
     return {name: BetValue(-float(each.edge), each.sd**2) for name, each in prices.items()}
 
 

@@ -3,11 +3,12 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
+from functools import partial
 
 from ...notation.noted.shoe import NotedShoe
 from ...rules.coup import Outcome
 from ...rules.presets.punto import PuntoPreset
-from ...rules.wagers.wager import Wager
+from ...rules.wagers.wager import Fate, Wager
 from ...tables.common.chips import Seat
 from ...tables.coup_summary import Transition
 from ...tables.punto.events import (
@@ -18,7 +19,7 @@ from ...tables.punto.events import (
 )
 from ..composition import Composition
 from ..noted_shoe import SeenCoup
-from ..pricing.distribution import distribution
+from ..pricing.distribution import distribution, distribution_of_each
 from ..pricing.price import Price, price, probability
 from .model import Bet, CoupStory
 from .observed_play import ObservedPlay
@@ -72,9 +73,10 @@ def _odds(
     shoe: Composition, wagers: Sequence[Wager]
 ) -> tuple[dict[str, Fraction], dict[str, Price]]:
     """Return the probability of each outcome, and the price of each bet."""
-    found = distribution(shoe, wagers)
-    chances = {outcome.value: probability(outcome, found) for outcome in Outcome}
-    return chances, {each.name: price(each, found) for each in wagers}
+    found = distribution_of_each(wagers, partial(distribution, shoe))
+    one = next(iter(found.values()))
+    chances = {outcome.value: probability(outcome, one) for outcome in Outcome}
+    return chances, {each.name: price(each, found[each]) for each in wagers}
 
 
 def expected(priced: Price, stake: int, rules: PuntoPreset) -> Fraction:
@@ -87,7 +89,8 @@ def expected(priced: Price, stake: int, rules: PuntoPreset) -> Fraction:
         elif line.pays is not None:
             unit = rules.rounding_unit
             result = line.settle(stake, rules.rounding, unit, rules.win_rounding)
-            found += each.probability * (result.win - result.commission)
+            gain = result.back - stake if result.fate is Fate.LOST else result.win
+            found += each.probability * (gain - result.commission)
     return found
 
 
@@ -105,8 +108,8 @@ def settled_bet(event: object) -> tuple[Seat, str, int, int] | None:
     match event:
         case BetWon(seat, name, stake, win, commission):
             return seat, name, stake, win - commission
-        case BetLost(seat, name, stake):
-            return seat, name, stake, -stake
+        case BetLost(seat, name, stake, back):
+            return seat, name, stake, back - stake
         case BetStands(seat, name, stake):
             return seat, name, stake, 0
         case _:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -11,7 +12,7 @@ from ...rules.coup import Coup, Side
 from ...rules.wagers.wager import Wager
 from ..composition import Composition
 from ..counts import COUP
-from .distribution import distribution
+from .distribution import distribution, distribution_of_each
 from .named import Bet, wagers_of
 from .price import price
 
@@ -65,5 +66,5 @@ def card_list_prices(
 def _edges(shoe: Composition, wagers: Sequence[Wager]) -> dict[str, Fraction | None]:
     if sum(shoe.counts) < COUP:
         return {wager.name: None for wager in wagers}
-    chances = distribution(shoe, wagers)
-    return {wager.name: price(wager, chances).edge for wager in wagers}
+    chances = distribution_of_each(wagers, partial(distribution, shoe))
+    return {wager.name: price(wager, chances[wager]).edge for wager in wagers}

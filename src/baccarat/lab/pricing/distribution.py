@@ -1,12 +1,14 @@
 """Weights of every result that a coup can have with a given shoe."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from itertools import pairwise
 from math import factorial, perm
 from typing import Final, Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from ...cards.kinds import check_kind
 from ...rules.coup import Coup
@@ -19,7 +21,7 @@ from ..counts import COUP, Counts
 from ..endings import CELLS
 from ..joint import joint
 from .named import Bet, wagers_of
-from .partial_coup import Row, dealt_on, endings_after
+from .partial_coup import REMEMBERED, VALUES, Row, dealt_on, ending_facts
 from .two_card_hands import Firsts
 
 JOINT: Final = "joint"
@@ -28,11 +30,6 @@ PARTIAL_COUP: Final = "halfway"
 REPLACEMENT: Final = "replacement"
 WITH_REPLACEMENT: Final = "inf"
 """In place of a composition: infinitely many packs, so that every card is drawn from all 52."""
-
-VALUES: Final[Firsts] = (None, None)
-"""First cards of which only the point values matter."""
-REMEMBERED: Final = 256
-"""How many kinds of first cards have their facts cached."""
 
 
 class Method(msgspec.Struct, frozen=True):
@@ -53,16 +50,21 @@ class Distribution(msgspec.Struct, frozen=True):
 
     A coup is always counted as six cards; cards already dealt are not part of the permutations.
     `grain` is how finely first cards are distinguished, as required by the bets being priced.
+    `by_line` has the weights of each line of the bets that need all cards, losses last.
     """
 
     weights: Mapping[Facts, int]
     permutations: int
     method: Method
     grain: CardFeatures = CardFeatures()
+    by_line: Mapping[Wager, tuple[int, ...]] = {}
 
     def check(self, wager: Wager) -> None:
         """Raise NotCounted for a bet that needs finer facts than these."""
-        if not self.grain.covers(grain_of(wager)):
+        is_counted = (
+            wager in self.by_line if wager.needs_all else self.grain.covers(grain_of(wager))
+        )
+        if not is_counted:
             raise NotCounted(wager.name)
 
 
@@ -97,11 +99,27 @@ def distribution(
         raise NeedsRanks(ranked.name)
     seen = _seen(dealt)
     grain = grain_of(*asked)
+    by_line = {each: _by_line(each, composition, seen) for each in asked if each.needs_all}
     if seen != PartlyOpenCoup() or grain != CardFeatures():
         rows, permutations = dealt_on(composition, seen, grain)
         method = Method(JOINT if seen == PartlyOpenCoup() else PARTIAL_COUP)
-        return Distribution(_weights(rows), permutations, method, grain)
-    return by_worths(composition.counts, joint(composition.counts).weights)
+        return Distribution(_weights(rows), permutations, method, grain, by_line)
+    found = by_worths(composition.counts, joint(composition.counts).weights)
+    return replace(found, by_line=by_line) if by_line else found
+
+
+def distribution_of_each(
+    wagers: Iterable[Wager], count: Callable[[Sequence[Wager]], Distribution]
+) -> Mapping[Wager, Distribution]:
+    """Return a distribution for each bet, from `count`, which is called once for each grain.
+
+    Bets that distinguish different first cards take far longer to count together.
+    """
+    alike: defaultdict[CardFeatures, list[Wager]] = defaultdict(list)
+    for wager in wagers:
+        alike[grain_of(wager)].append(wager)
+    counted = ((group, count(group)) for group in alike.values())
+    return {wager: found for group, found in counted for wager in group}
 
 
 def limit_distribution(
@@ -130,7 +148,17 @@ def limit_distribution(
         if (weight := leading(each.weights.get(facts, 0) for each in counted))
     }
     permutations = leading(each.permutations for each in counted)
-    return Distribution(weights, permutations, Method(REPLACEMENT), counted[0].grain)
+    by_line = {
+        wager: tuple(map(leading, zip(*(each.by_line[wager] for each in counted), strict=True)))
+        for wager in counted[0].by_line
+    }
+    return Distribution(weights, permutations, Method(REPLACEMENT), counted[0].grain, by_line)
+
+
+def _by_line(wager: Wager, composition: Composition, seen: PartlyOpenCoup) -> tuple[int, ...]:
+    from .all_cards import line_weights  # noqa: PLC0415 - it needs numpy, which is an extra
+
+    return line_weights(wager, composition, seen)
 
 
 def _seen(dealt: Coup | PartlyOpenCoup | None) -> PartlyOpenCoup:
@@ -144,8 +172,10 @@ def _seen(dealt: Coup | PartlyOpenCoup | None) -> PartlyOpenCoup:
 
 
 def grain_of(*wagers: Wager) -> CardFeatures:
-    """Return how finely the bets distinguish first cards."""
-    return CardFeatures.of(line.when for wager in wagers for line in wager.lines)
+    """Return how finely the bets distinguish first cards; those that need all are left out."""
+    return CardFeatures.of(
+        line.when for wager in wagers if not wager.needs_all for line in wager.lines
+    )
 
 
 def by_worths(counts: Counts, row: Sequence[int], kernel: str = "reference") -> Distribution:
@@ -165,25 +195,6 @@ def _weights(rows: Mapping[Row, Sequence[int]]) -> Mapping[Facts, int]:
         )
         if weight
     }
-
-
-@lru_cache(REMEMBERED)
-def ending_facts(firsts: Firsts, totals: tuple[int, ...]) -> tuple[Facts, ...]:
-    """Return the facts of each ending of coups with these first cards and two-card totals."""
-    found = []
-    for ending in endings_after(totals):
-        cell, thirds = CELLS[ending.cell], [*ending.thirds]
-        found.append(
-            Facts(
-                *(cell.player, cell.banker, cell.player_cards, cell.banker_cards),
-                *firsts,
-                player_two=ending.player,
-                banker_two=ending.banker,
-                player_third=thirds.pop(0) if cell.player_cards > 2 else None,
-                banker_third=thirds.pop(0) if cell.banker_cards > 2 else None,
-            )
-        )
-    return tuple(found)
 
 
 @lru_cache(REMEMBERED)

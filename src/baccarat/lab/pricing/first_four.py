@@ -7,7 +7,7 @@ card. All numbers are integers below 2^63.
 """
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
 
@@ -17,16 +17,6 @@ from ...rules.wagers.facts import Facts
 from ...rules.wagers.wager import Wager
 from .distribution import grain_of
 from .price import net
-
-FIRST_FACTS: Final = frozenset({
-    "player_pair", "banker_pair", "player_ranks", "banker_ranks", "player_suits", "banker_suits",
-    "one_rank", "pairs", "perfect_pairs",
-})  # fmt: skip
-
-
-def is_of_first_cards(wager: Wager) -> bool:
-    """Whether the first two cards of the hands alone decide the bet."""
-    return all(fact in FIRST_FACTS for line in wager.lines for fact, _ in line.when.asked)
 
 
 def moments(wager: Wager, cards: Any) -> tuple[Any, Any]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Mapping
 from fractions import Fraction
+from functools import partial
 from pathlib import Path
 from typing import Literal
 
@@ -23,6 +24,7 @@ from .distribution import (
     Distribution,
     Method,
     distribution,
+    distribution_of_each,
     limit_distribution,
 )
 from .named import Bet, wager_of
@@ -75,26 +77,30 @@ def odds(
     The preset may be given by name, and a single bet without a list. Names are looked up among the
     preset's spots, then among the built-in bets; a bet or the path of its file will do as well.
     With "inf" in place of a composition, cards are drawn with replacement: the limit of many packs.
+    Bets on every card of a coup are priced only if they are named, because each takes a second.
     Raises UnknownPreset, and OtherGame for a game without such bets; UnknownWager; NeedsRanks for a
     named bet if only point values are known; BadCounts; ImpossibleCoup for a coup that the rules
     could not have dealt; WrongKind for an argument of another type.
     """
     game = _game(preset)
     chosen = chosen_wagers(game, bets)
+    if not bets:
+        chosen = {name: wager for name, wager in chosen.items() if not wager.needs_all}
     if composition == WITH_REPLACEMENT:
-        cards, chances = of_packs(1), limit_distribution(chosen.values(), dealt=dealt)
+        cards, count = of_packs(1), partial(limit_distribution, dealt=dealt)
     else:
         check_kind("composition", composition, Composition)
         if not bets and composition.cards is None:
             chosen = {name: wager for name, wager in chosen.items() if not wager.needs_ranks}
-        cards = composition.counts
-        chances = distribution(composition, chosen.values(), dealt=dealt)
+        cards, count = composition.counts, partial(distribution, composition, dealt=dealt)
+    counted = distribution_of_each(chosen.values(), count)
+    chances = next(iter(counted.values()))
     return Odds(
         preset=game.name,
         cards=cards,
         permutations=chances.permutations,
         outcomes={outcome: probability(outcome, chances) for outcome in Outcome},
-        bets={name: price(wager, chances) for name, wager in chosen.items()},
+        bets={name: price(wager, counted[wager]) for name, wager in chosen.items()},
         totals=_totals(chances),
         method=chances.method,
     )

@@ -2,19 +2,25 @@
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from math import perm
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from ...cards.card import Card, parse_cards
 from ...cards.kinds import WrongKind, check_series
 from ...rules.coup import Coup, ImpossibleCoup, Side
 from ...rules.half_open import PartlyOpenCoup
+from ...rules.wagers.facts import Facts
 from ...rules.wagers.grain import CardFeatures
 from ..composition import Composition
 from ..counts import COUP, POINT_VALUES, Counts, checked_counts, without
 from ..endings import CARD_OF, CELLS, Ending, endings
 from .two_card_hands import Firsts, openings
+
+VALUES: Final[Firsts] = (None, None)
+"""First cards of which only the point values matter."""
+REMEMBERED: Final = 256
+"""How many kinds of first cards have their facts cached."""
 
 Worths: TypeAlias = tuple[int, ...]
 Row: TypeAlias = tuple[Firsts, Worths | None]
@@ -125,3 +131,22 @@ def _by_totals() -> Mapping[Worths, Sequence[Ending]]:
     for ending in endings():
         groups[ending.player, ending.banker].append(ending)
     return groups
+
+
+@lru_cache(REMEMBERED)
+def ending_facts(firsts: Firsts, totals: tuple[int, ...]) -> tuple[Facts, ...]:
+    """Return the facts of each ending of coups with these first cards and two-card totals."""
+    found = []
+    for ending in endings_after(totals):
+        cell, thirds = CELLS[ending.cell], [*ending.thirds]
+        found.append(
+            Facts(
+                *(cell.player, cell.banker, cell.player_cards, cell.banker_cards),
+                *firsts,
+                player_two=ending.player,
+                banker_two=ending.banker,
+                player_third=thirds.pop(0) if cell.player_cards > 2 else None,
+                banker_third=thirds.pop(0) if cell.banker_cards > 2 else None,
+            )
+        )
+    return tuple(found)

@@ -24,7 +24,8 @@ LOST: Final = Condition()
 class Result(msgspec.Struct, frozen=True):
     """A possible result of a stake; earlier results of a price take precedence over later ones.
 
-    `pays` is net per unit staked: 8 for a win at 8 to 1, 0 for a push, -1 for a loss.
+    `pays` is net per unit staked: 8 for a win at 8 to 1, 0 for a push, -1 for a loss, more than -1
+    for the loss of a part.
     """
 
     when: Condition
@@ -93,17 +94,18 @@ def net(line: PaytableRow | None) -> Fraction:
 
 
 def _results(wager: Wager, chances: Distribution) -> tuple[Result, ...]:
-    weights = [0] * (len(wager.lines) + 1)
-    which = _which(wager)
-    for facts, weight in chances.weights.items():
-        weights[which(facts)] += weight
+    weights = [*chances.by_line.get(wager, (0,) * (len(wager.lines) + 1))]
+    if not wager.needs_all:
+        which = _which(wager)
+        for facts, weight in chances.weights.items():
+            weights[which(facts)] += weight
     lines: list[PaytableRow | None] = [*wager.lines, None]
     return tuple(
         Result(
             when=line.when if line else LOST,
             probability=Fraction(weight, chances.permutations),
             pays=net(line),
-            won=line is not None and line.pays is not None,
+            won=line is not None and line.pays is not None and not line.loses,
         )
         for line, weight in zip(lines, weights, strict=True)
     )

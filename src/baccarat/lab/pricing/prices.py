@@ -13,7 +13,7 @@ from ..composition import Composition
 from ..counts import COUP, POINT_VALUES, BadCount, TooFewCards, WrongLength
 from ..kernels.batch import joints
 from .distribution import cell_facts, distribution
-from .first_four import is_of_first_cards, moments
+from .first_four import moments
 from .named import Bet, wagers_of
 from .price import net, price
 from .third_cards import moments_by_ending
@@ -96,7 +96,7 @@ def _on_cards(wager: Wager, counts: Any, cards: Any) -> tuple[Any, Any]:
         return _edges(*moments_by_ending(wager, counts))
     if cards is None:
         raise NeedsRanks(wager.name)
-    if is_of_first_cards(wager):
+    if wager.is_of_first_cards:
         return _edges(*moments(wager, cards))
     return _one_by_one(wager, counts, cards)
 

@@ -1,7 +1,8 @@
 """Prices of every bet before each coup of a recorded shoe, given the cards seen so far."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from fractions import Fraction
+from functools import partial
 
 import msgspec
 
@@ -20,7 +21,14 @@ from ...text.result_table import Shown
 from ..composition import Composition
 from ..kernels.batch import joints
 from ..noted_shoe import SeenCoup, seen_coups, split_priced
-from .distribution import JOINT, Distribution, Method, by_worths, distribution
+from .distribution import (
+    JOINT,
+    Distribution,
+    Method,
+    by_worths,
+    distribution,
+    distribution_of_each,
+)
 from .named import Bet, wagers_of
 from .price import price
 
@@ -85,20 +93,17 @@ def shoe_prices(
     for (number, shoe, coup), row in zip(before, batch.orders, strict=True):
         chances = by_worths(shoe.counts, [*map(int, row)], batch.kernel)
         closer = _closer(shoe, wagers)
-        ranked = closer.method if closer else None
-        edges = {
-            wager.name: price(wager, closer if closer and wager.needs_cards else chances).edge
-            for wager in wagers
-        }
+        ranked = next((each.method for each in closer.values()), None)
+        edges = {wager.name: price(wager, closer.get(wager, chances)).edge for wager in wagers}
         coups.append(BeforeCoup(number, shoe, edges, coup))
     method = Method(JOINT, batch.kernel)
     return ShoePrices(tuple(wagers), tuple(coups), method, ranked, batch.slower, tuple(unpriced))
 
 
-def _closer(shoe: Composition, wagers: Iterable[Wager]) -> Distribution | None:
-    """Return a distribution by first or third cards if a bet needs one."""
-    asked: Sequence[Wager] = [each for each in wagers if each.needs_cards]
-    return distribution(shoe, asked) if asked else None
+def _closer(shoe: Composition, wagers: Iterable[Wager]) -> Mapping[Wager, Distribution]:
+    """Return the distributions of the bets that need first or third cards."""
+    asked = [each for each in wagers if each.needs_cards]
+    return distribution_of_each(asked, partial(distribution, shoe))
 
 
 def _shoes(record: Record) -> Iterator[SeenCoup]:

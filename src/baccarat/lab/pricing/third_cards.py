@@ -14,8 +14,8 @@ from typing import Any, Final
 import numpy as np
 
 from ...rules.wagers.wager import Wager
-from .distribution import VALUES, ending_facts
 from .first_four import both_hands
+from .partial_coup import VALUES, ending_facts
 from .price import net
 
 ROWS: Final = 4096

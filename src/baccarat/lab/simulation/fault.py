@@ -16,6 +16,7 @@ class SimulationCode(StrEnum):
     BAD_UNTIL = "bad-until"
     UNKNOWN_KERNEL = "unknown-kernel"
     VALUES_ONLY = "values-only"
+    WHOLE_COUP = "whole-coup"
     UNKNOWN_STRATEGY = "unknown-strategy"
     BAD_ARGUMENT = "bad-argument"
     ARGUMENT_RANGE = "argument-range"

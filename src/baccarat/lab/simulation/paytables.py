@@ -19,7 +19,8 @@ from ...rules.wagers.first_cards import FirstTwo, pair_rank
 from ...rules.wagers.grain import CardFeatures
 from ...rules.wagers.wager import Wager
 from ..endings import CELLS
-from ..pricing.distribution import VALUES, cell_facts, ending_facts
+from ..pricing.distribution import cell_facts
+from ..pricing.partial_coup import VALUES, ending_facts
 from ..pricing.price import net
 
 HANDS: Final[Sequence[FirstTwo]] = tuple(combinations_with_replacement(PACK, 2))

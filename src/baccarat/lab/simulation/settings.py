@@ -138,6 +138,11 @@ def _burn(burn: Burn | Literal["none"]) -> int | Literal["first-card"]:
 
 def _kernel(name: str, wagers: Collection[Wager], *, played: bool) -> Kernel:
     has_numba = find_spec("numba") is not None
+    whole = next((wager.name for wager in wagers if wager.needs_all), None)
+    if whole is not None and (played or name not in {"auto", "reference"}):
+        raise BadSimulation(SimulationCode.WHOLE_COUP, name=whole)
+    if whole is not None:
+        return "reference"
     if not has_numba and (played or name not in {"auto", "reference"}):
         raise BadSimulation(SimulationCode.NEEDS_NUMBA)
     if name == "auto" and not has_numba:

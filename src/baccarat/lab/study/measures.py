@@ -137,10 +137,13 @@ class Measures:
 
 
 def _prices(wagers: Iterable[Wager], shoe: Composition, *, ranked: bool) -> Iterator[Price]:
-    """Yield the prices of bets on a full shoe, of those on ranks or suits only if `ranked`."""
+    """Yield the prices of bets on a full shoe, of those on ranks or suits only if `ranked`.
+
+    Bets on all cards of a coup are left out.
+    """
     by_cell = distribution(shoe)
     for wager in wagers:
-        if ranked or not wager.needs_ranks:
+        if not wager.needs_all and (ranked or not wager.needs_ranks):
             yield price(wager, distribution(shoe, [wager]) if wager.needs_cards else by_cell)
 
 

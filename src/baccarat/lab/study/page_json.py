@@ -20,8 +20,8 @@ from .words import explanations, study_tables, title_of, verdict
 MOST_FAULTS: Final = 20
 
 
-def study_json(text: bytes, name: str, language: str) -> bytes:
-    """Study the shoes of the file `name` by the rules of punto banco, for the page.
+def study_json(text: bytes, name: str, language: str, preset: str, packs: int) -> bytes:
+    """Study the shoes of the file `name` by the rules of a game of punto banco, for the page.
 
     - `title`, `says` and `how`: sentences; `tables`: each with its `title`, `heads` and `rows`.
     - `shoes`, `coups`, `missed`, and `broken`: the number of coups that were set aside. `faults`
@@ -36,10 +36,10 @@ def study_json(text: bytes, name: str, language: str) -> bytes:
         if len(faults) < MOST_FAULTS:
             faults.append(fault_sentence(fault, name, language))
 
-    shoes = read_shoes(BytesIO(text), set_aside=set_aside)
+    shoes = read_shoes(BytesIO(text), preset=preset, packs=packs, set_aside=set_aside)
     first: list[NotedShoe] = []
     try:
-        found = study(_keep_first(shoes, first), preset="punto-banco")
+        found = study(_keep_first(shoes, first), preset=preset)
     except BadNote as bad:
         fault = Broken(bad.line, bad.column, bad.fault, "", bad.reason)
         nothing = {"title": None, "faults": [fault_sentence(fault, name, language)]}

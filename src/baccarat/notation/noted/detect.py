@@ -302,6 +302,8 @@ def _card_readings(table: _Table, roles: dict[int, str]) -> Iterator[Columns]:
                 yield (*before, *places, *after)
     ragged = len(table.sizes) > 1 or table.width < 6
     for first in range(max(table.width > 1, table.width - 3)):
+        if any(find_card(word) for at in range(first) for word in table.words(at)):
+            break
         if (ragged or table.separator == " ") and table.have_cards(range(first, table.width)):
             yield (*_before(table, first, roles), "cards")
 

@@ -72,7 +72,8 @@ def open_source(source: Source, *, frames: bool) -> BinaryIO:
     first = opened.peek(PEEKED)[:PEEKED]
     kind = next((kind for start, kind in _FIRST_BYTES.items() if first.startswith(start)), "")
     if not (kind or frames or first.startswith(FRAME)) and _CONTROL.search(first):
-        kind = "utf-16" if first[1::2].count(0) > len(first) // 4 else "binary"
+        few, many = sorted(first[at::2].count(0) for at in (0, 1))
+        kind = "utf-16" if not few and many > len(first) // 4 else "binary"
     if kind:
         raise BadNote(1, 1, Fault(NoteCode.NOT_TEXT, {"kind": kind}))
     return cast("BinaryIO", opened)

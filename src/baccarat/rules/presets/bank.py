@@ -105,6 +105,11 @@ class BankRules(ShoeRules, frozen=True, kw_only=True):
         return False
 
     @property
+    def ties_by_lot(self) -> bool:
+        """Whether a lot decides between equal bids, and not prime (AD-B9)."""
+        return False
+
+    @property
     def least_players(self) -> int:
         """The seated players without whom no coup begins; 0 for any number (AD-C3)."""
         return 0

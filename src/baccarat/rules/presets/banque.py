@@ -37,10 +37,12 @@ class BanquePreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
     - `least_players`: the punters on each side without whom no coup begins (AD-B3).
     - `award`: the bank is auctioned, or follows the list of names; `open_bank`: whether bids for a
       banque ouverte, which holds every stake, are allowed, required or excluded (BB-1).
+    - `award_ties`: bids rise strictly, or a lot decides between equal ones (AD-B9).
     - `first_look`: the banker looks at the cards first, or all look at once (BB-4); or the sides
       speak before the banker looks (AD-B17).
     - `drawing`: whether the pontes are bound (BB-5).
     - `prime`: precedence goes round from the banker's right, or alternates between sides (BB-11).
+      `sides_prime`: by it, or by lot if both sides call banco (AD-B7).
     - `calls`: those of chemin de fer; the `banco` of one player alone, on both sides (AD-B20,
       AD-B21); none; or the club's: one hand or à cheval, and halves by two
       players on opposite sides; `bancos_in_row`: the most consecutive losing club bancos of a seat
@@ -106,6 +108,8 @@ class BanquePreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
     reoffer: Annotated[Literal["held", "first-sum"], form_field("bank")] = "held"
     banco_at: Annotated[Literal["any-coup", "start"], form_field("calls")] = "any-coup"
     banco_repeat: Annotated[int, form_field("calls", 0, 2)] = 0
+    award_ties: Annotated[Literal["rise", "lot"], form_field("bank")] = "rise"
+    sides_prime: Annotated[Literal["prime", "lot"], form_field("calls")] = "prime"
     banco_free: Annotated[bool, form_field("calls")] = False
     ask_table: Annotated[bool, form_field("cards")] = False
     tie: Annotated[Literal["stakes-back", "stakes-stand"], form_field("calls")] = "stakes-back"
@@ -153,6 +157,16 @@ class BanquePreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
     def auction(self) -> bool:
         """Whether a bank that nobody takes over is auctioned instead of following the list."""
         return self.award == "auction"
+
+    @property
+    def ties_by_lot(self) -> bool:
+        """Whether a lot decides between equal bids (AD-B9)."""
+        return self.award_ties == "lot"
+
+    @property
+    def equal_bids(self) -> bool:
+        """Whether a bid may equal the highest."""
+        return self.ties_by_lot
 
     @property
     def always_open(self) -> bool:
@@ -248,6 +262,16 @@ class BanquePreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
                 "a banco that may be called before any coup is not repeated",
             ),
             (
+                self.ties_by_lot and (self.bank_first or self.always_open or not self.auction),
+                "award_ties",
+                "a lot is drawn from a shoe, between bids of sums",
+            ),
+            (
+                self.sides_prime == "lot" and self.calls != "banco",
+                "sides_prime",
+                "a lot decides only between callers who each want the whole bank",
+            ),
+            (
                 self.banco_free and not self.halves,
                 "banco_free",
                 "only one who calls the bank for both sides plays without the rule",
@@ -320,6 +344,8 @@ BANQUE_PRESETS: Final[tuple[BanquePreset, ...]] = (
         reoffer="first-sum",
         banco_at="start",
         banco_repeat=2,
+        award_ties="lot",
+        sides_prime="lot",
         banco_free=True,
         ask_table=True,
     ),

@@ -71,6 +71,8 @@ class CheminPreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
     - `sole_punter`: who alone staked and lost may call again, also without a call (AD-C28).
     - `suivi_until`: a suivi is called with the other calls, or still after the deal, until the
       other holder has seen the cards (AD-C28).
+    - `ask_table`: a banker with a choice may ask the croupier for the table of punto banco, which
+      then binds (AD-C34).
     - `free_solo`: both hands choose when one player alone has called the whole bank, but a banker
       with 0 draws (AD-C33).
     - `chips`: the denominations on the table, for display only.
@@ -115,6 +117,7 @@ class CheminPreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
     sole_punter: Annotated[bool, form_field("calls")] = False
     suivi_until: Annotated[Literal["calls", "seen"], form_field("calls")] = "calls"
     free_solo: Annotated[bool, form_field("cards")] = False
+    ask_table: Annotated[bool, form_field("cards")] = False
 
     @property
     def most_bank(self) -> int | None:
@@ -169,6 +172,7 @@ class CheminPreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
         return () if self.cut == "croupier" else tuple(range(self.seats, 0, -1))
 
     def _own_faults(self) -> list[Check]:
+        hides = self.information.bank_natural
         few = self.most_bank is not None and self.most_bank < self.minimum
         return [
             (self.least_players > self.seats, "least_players", "there are fewer seats"),
@@ -176,6 +180,7 @@ class CheminPreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
             (self.cobank_consent and not self.co_banker, "cobank_consent", "there is no co-banker"),
             (self.forced_bank and not self.auction, "forced_bank", "there is no auction"),
             (self.free_solo and self.drawing == "free", "free_solo", "every hand is free"),
+            (hides and self.ask_table, "ask_table", "nobody else sees the banker's cards"),
             (self.last_complete and self.calls != "all", "last_complete", "only banco is called"),
             (self.sole_punter and not self.suivi, "sole_punter", "there is no suivi"),
             (self.suivi_until == "seen" and not self.suivi, "suivi_until", "there is no suivi"),
@@ -241,6 +246,7 @@ CHEMIN_PRESETS: Final[tuple[CheminPreset, ...]] = (
         refusals=2,
         newcomer_waits=True,
         last_complete=True,
+        ask_table=True,
         sole_punter=True,
         suivi_until="seen",
     ),

@@ -53,6 +53,7 @@ _LAW: Final[dict[str, tuple[str, ...]]] = {
         "sole_punter",
         "suivi_until",
         "free_solo",
+        "ask_table",
     ),
     "banque": (
         "bank_maximum",
@@ -62,6 +63,8 @@ _LAW: Final[dict[str, tuple[str, ...]]] = {
         "reoffer",
         "banco_at",
         "banco_repeat",
+        "award_ties",
+        "sides_prime",
         "banco_free",
         "ask_table",
     ),

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import product
-from typing import Final
+from typing import Any, Final
 
 from ...cards.card import PACK, Card
 from ..coup import Coup, Side
@@ -17,13 +17,29 @@ _DIGITS = tuple(range(10))
 
 
 @lru_cache(maxsize=8)
-def every_facts(grain: CardFeatures = VALUES) -> frozenset[Facts]:
+def every_facts(grain: CardFeatures = VALUES, *, drawn: bool = True) -> frozenset[Facts]:
     """List the facts of every coup that whole packs can deal, at the resolution of `grain`.
 
     One hand represents all first cards that the grain does not distinguish and that have the same
-    value.
+    value. Unless third cards are `drawn`, one coup represents all with the same two-card totals.
     """
-    return frozenset(facts for coup, firsts in _coups() for facts in _facts(coup, firsts, grain))
+    coups = [(coup, firsts) for coup, firsts in _coups()]
+    if not drawn:
+        coups = [(coup, firsts) for firsts, coup in {f: coup for coup, f in coups}.items()]
+    return frozenset(facts for coup, firsts in coups for facts in _facts(coup, firsts, grain))
+
+
+def example_of(wanted: frozenset[Facts], grain: CardFeatures) -> tuple[str, str]:
+    """Return the cards of Player and of Banker in the first coup with some of these facts."""
+    for coup, totals in _coups():
+        for facts in _facts(coup, totals, grain):
+            if facts in wanted:
+                hands = (coup.player, facts.player_first), (coup.banker, facts.banker_first)
+                player, banker = (
+                    " ".join((*(first or hand.cards[:2]), *hand.cards[2:])) for hand, first in hands
+                )
+                return player, banker
+    raise ValueError("no coup has these facts")
 
 
 def _coups() -> Iterator[tuple[Coup, tuple[int, int]]]:
@@ -62,6 +78,6 @@ def _facts(coup: Coup, totals: tuple[int, int], grain: CardFeatures) -> Iterator
         )
 
 
-def _thirds(coup: Coup) -> dict[str, int | None]:
+def _thirds(coup: Coup) -> dict[str, Any]:
     whole = facts_when_over(coup)
     return {name: getattr(whole, name) for name in NEED_THIRDS}

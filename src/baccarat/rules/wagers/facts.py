@@ -1,13 +1,27 @@
 """The facts of a finished coup that bets can depend on."""
 
 from collections.abc import Callable, Container
-from typing import TypeVar
+from typing import TypeVar, cast
 
 import msgspec
 
 from ...cards.card import Card
+from ...cards.hand import Hand
 from ..coup import Coup, Outcome
-from .first_cards import PAIRED, FirstTwo, Pair, first_of, pair_of, pair_rank, ranks_of, suits_of
+from .first_cards import (
+    PAIRED,
+    FirstTwo,
+    Pair,
+    Poker,
+    Rank,
+    Suit,
+    first_of,
+    pair_of,
+    pair_rank,
+    poker_of,
+    ranks_of,
+    suits_of,
+)
 
 T = TypeVar("T")
 
@@ -24,6 +38,7 @@ class Facts(msgspec.Struct, frozen=True):
 
     `player_first` and `banker_first` are the first two cards of each hand, in any order. When
     coups are counted, they may represent others that no requested bet distinguishes (Grain).
+    `dealt` are both hands with all their cards; facts that need them are None without them.
     """
 
     player_total: int
@@ -36,6 +51,7 @@ class Facts(msgspec.Struct, frozen=True):
     banker_two: int | None = None
     player_third: int | None = None
     banker_third: int | None = None
+    dealt: tuple[Hand, Hand] | None = None
 
     def __post_init__(self) -> None:
         if not (
@@ -78,6 +94,11 @@ class Facts(msgspec.Struct, frozen=True):
     def cards(self) -> int:
         """The number of cards in both hands, four to six."""
         return self.player_cards + self.banker_cards
+
+    @property
+    def sum(self) -> int:
+        """Both totals added up, 0 to 18."""
+        return self.player_total + self.banker_total
 
     @property
     def natural(self) -> bool:
@@ -126,6 +147,41 @@ class Facts(msgspec.Struct, frozen=True):
         """The number of hands that begin with a perfect pair."""
         return _count(self, {Pair.PERFECT})
 
+    @property
+    def player_third_suit(self) -> Suit | None:
+        return _third_suit(self.dealt and self.dealt[0])
+
+    @property
+    def banker_third_suit(self) -> Suit | None:
+        return _third_suit(self.dealt and self.dealt[1])
+
+    @property
+    def first_rank(self) -> Rank | None:
+        """The rank of the first card that was dealt, which is Player's."""
+        return cast("Rank", self.dealt[0].cards[0].rank) if self.dealt else None
+
+    @property
+    def first_suit(self) -> Suit | None:
+        return cast("Suit", self.dealt[0].cards[0].suit) if self.dealt else None
+
+    @property
+    def player_flush(self) -> bool | None:
+        """Whether all cards of the hand, two or three, are of one suit."""
+        return len({card.suit for card in self.dealt[0].cards}) == 1 if self.dealt else None
+
+    @property
+    def banker_flush(self) -> bool | None:
+        return len({card.suit for card in self.dealt[1].cards}) == 1 if self.dealt else None
+
+    @property
+    def poker(self) -> Poker | None:
+        return poker_of((*self.dealt[0].cards, *self.dealt[1].cards)) if self.dealt else None
+
+
+def _third_suit(hand: Hand | None) -> Suit | None:
+    third = hand.third if hand else None
+    return cast("Suit", third.suit) if third else None
+
 
 def _look(look: Callable[[FirstTwo], T], first: FirstTwo | None) -> T | None:
     return None if first is None else look(first)
@@ -156,6 +212,7 @@ def facts_when_over(coup: Coup) -> Facts:
         banker_two=banker.first_two.total,
         player_third=_points(player.third),
         banker_third=_points(banker.third),
+        dealt=(player, banker),
     )
 
 

@@ -8,8 +8,17 @@ from typing import Final, NamedTuple, TypeAlias
 
 from ...cards.card import PACK
 from ...cards.hand import Hand
-from .condition import Condition
-from .first_cards import PAIRED, FirstTwo, Pair, pair_of, pair_rank, ranks_of, suits_of
+from .condition import EXACTLY, NEED_THIRDS, Condition
+from .first_cards import (
+    PAIRED,
+    FirstTwo,
+    Pair,
+    count_among,
+    pair_of,
+    pair_rank,
+    ranks_of,
+    suits_of,
+)
 
 Allowed: TypeAlias = tuple[object, ...]
 Look: TypeAlias = Callable[[FirstTwo, Allowed], object]
@@ -40,6 +49,12 @@ class CardFeatures(NamedTuple):
             if (look := _LOOKS.get(fact))
         }
         return cls(tuple(questions), any(when.needs_thirds for when in conditions))
+
+    @classmethod
+    def for_fact(cls, fact: str) -> "CardFeatures":
+        """Return the grain that tells every value of a fact that is a number or a truth."""
+        look = _LOOKS.get(fact)
+        return cls(((look, ()),) if look else (), fact in NEED_THIRDS)
 
     def covers(self, other: "CardFeatures") -> bool:
         """Whether this grain asks every question of the other."""
@@ -84,6 +99,10 @@ def _suits_among(first: FirstTwo, allowed: Allowed) -> object:
     return suits_of(first).issubset(allowed)
 
 
+def _counted(first: FirstTwo, allowed: Allowed) -> object:
+    return tuple(count_among(first, str(each)) for each in allowed)
+
+
 def _is_paired(first: FirstTwo, _: Allowed) -> object:
     return pair_of(first) in PAIRED
 
@@ -96,7 +115,7 @@ def _rank(first: FirstTwo, _: Allowed) -> object:
     return pair_rank(first)
 
 
-_AMONG: Final = (_pair_among, _ranks_among, _suits_among)
+_AMONG: Final = (_pair_among, _ranks_among, _suits_among, _counted)
 _LOOKS: Final[Mapping[str, Look]] = {
     "player_pair": _pair_among,
     "banker_pair": _pair_among,
@@ -107,6 +126,7 @@ _LOOKS: Final[Mapping[str, Look]] = {
     "one_rank": _rank,
     "pairs": _is_paired,
     "perfect_pairs": _perfect,
+    **dict.fromkeys(EXACTLY, _counted),
 }
 
 

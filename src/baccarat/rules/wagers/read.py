@@ -1,44 +1,52 @@
 """Read bets from TOML, one file each, and check them against every possible coup."""
 
 import re
-from collections.abc import Callable
-from enum import StrEnum
+from collections.abc import Callable, Iterable
+from difflib import get_close_matches
+from enum import Enum, StrEnum
 from fractions import Fraction
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 import msgspec
 
-from ..fault import Fact, FormatError, InputError
+from ..fault import Fact, FormatError, InputError, ReadCode
 from ..read_toml import convert_toml, parse_toml, write_value
-from .condition import Condition
-from .every_coup import every_facts
+from .condition import EXACTLY, NEED_FIRST, Condition, allows, field_types
+from .every_coup import every_facts, example_of
 from .facts import Facts
 from .first_cards import FirstTwo, pair_of, ranks_of, suits_of
 from .grain import CardFeatures
 from .wager import PaytableRow, Wager
 
 STANDS: Final = "stands"
+LOSES: Final = "loses"
 MOST_TO_ONE: Final = 100_000
 _NAME: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
-_RATIO: Final = re.compile(r"[0-9]{1,9}([/.][0-9]{1,9})?")
+_RATIO: Final = re.compile(r"-?[0-9]{1,9}([/.][0-9]{1,9})?")
 
 
 class WagerCode(StrEnum):
-    """A fault of a bet that is not one of its TOML; `at` and `before` count outcomes from 1."""
+    """A fault of a bet that is not one of its TOML; `at` and `before` count outcomes from 1.
+
+    `known` lists what is allowed instead, and `near` is the nearest of it.
+    """
 
     BAD_NAME = "bet-name"
+    UNKNOWN_KEY = "bet-key"
     NO_OUTCOMES = "no-outcomes"
     NEEDS_OTHERWISE = "needs-otherwise"
     UNKNOWN_FACT = "unknown-fact"
     UNKNOWN_VALUE = "unknown-value"
     NOTHING_ALLOWED = "nothing-allowed"
     NO_RATIO = "no-ratio"
+    NO_COMMISSION = "no-commission"
     PAYS_NOTHING = "pays-nothing"
     COMMISSION_TOO_HIGH = "commission-too-high"
     IMPOSSIBLE = "outcome-impossible"
     IMPOSSIBLE_VALUE = "value-impossible"
     NEVER_REACHED = "outcome-never-reached"
     UNORDERED = "outcomes-unordered"
+    APART = "facts-apart"
 
 
 class BadWager(InputError):
@@ -59,11 +67,15 @@ class _Outcome(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class _File(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """`source` says where the bet was published, and `edge` its published edge in per cent."""
+
     title: str
     needs: str
     name: str | None = None
     outcomes: list[_Outcome]
     alone: bool = True
+    source: str = ""
+    edge: str = ""
 
 
 def read_wager(name: str, text: str, *, check: bool = True) -> Wager:
@@ -71,7 +83,7 @@ def read_wager(name: str, text: str, *, check: bool = True) -> Wager:
     try:
         file = convert_toml(parse_toml(text), _File)
     except FormatError as misread:
-        raise BadWager(name, misread.fault.code, **misread.fault.facts) from None
+        raise _misread(name, misread) from None
     lines = tuple(_line(name, at, each) for at, each in enumerate(file.outcomes, 1))
     wager = Wager(file.name or name, file.title, lines, file.alone)
     if not _NAME.fullmatch(wager.name):
@@ -84,23 +96,65 @@ def read_wager(name: str, text: str, *, check: bool = True) -> Wager:
     return wager
 
 
+def _misread(name: str, misread: FormatError) -> BadWager:
+    code, facts = misread.fault.code, misread.fault.facts
+    if code != ReadCode.FIELD_UNKNOWN:
+        return BadWager(name, code, **facts)
+    *entry, key = str(facts["where"]).split()
+    known = (_Outcome if entry else _File).__struct_fields__
+    return BadWager(name, WagerCode.UNKNOWN_KEY, where=facts["where"], **_nearest(key, known))
+
+
+def _nearest(said: str, known: Iterable[object]) -> dict[str, Fact]:
+    """Return the allowed values in order, and the one that is spelled most like what was said."""
+    names = [write_value(each) for each in known]
+    (near,) = get_close_matches(said, names, n=1, cutoff=0)
+    return {"near": near, "known": ", ".join(names)}
+
+
 def check_wager(wager: Wager) -> None:
-    """Raise BadWager for an outcome that cannot occur, or for two without an order."""
+    """Raise BadWager for an outcome that cannot occur, or for two without an order.
+
+    Outcomes that pay the same need no order. If a bet needs all cards of a coup, the first outcome
+    that applies counts, and only its facts are checked.
+    """
     if not wager.lines:
         raise BadWager(wager.name, WagerCode.NO_OUTCOMES)
+    if wager.needs_all:
+        _check_apart(wager)
+        return
     grain = CardFeatures.of(line.when for line in wager.lines)
+    every = every_facts(grain, drawn=not wager.is_of_first_cards)
     earlier: list[frozenset[Facts]] = []
     for at, line in enumerate(wager.lines, 1):
-        here = frozenset(facts for facts in every_facts(grain) if line.when.holds(facts))
+        here = frozenset(facts for facts in every if line.when.holds(facts))
         if not here:
             raise BadWager(wager.name, WagerCode.IMPOSSIBLE, at=at)
-        _check_values(wager, at, line, _values_of(here, grain))
+        _check_values(wager, at, line, _values_of(line, here, grain))
         for before, there in enumerate(earlier, 1):
             if here <= there:
                 raise BadWager(wager.name, WagerCode.NEVER_REACHED, at=at, before=before)
-            if here & there and not there < here:
-                raise BadWager(wager.name, WagerCode.UNORDERED, at=at, before=before)
+            alike = _terms(line) == _terms(wager.lines[before - 1])
+            if here & there and not there < here and not alike:
+                player, banker = example_of(here & there, grain)
+                both = {"player": player, "banker": banker}
+                raise BadWager(wager.name, WagerCode.UNORDERED, at=at, before=before, **both)
         earlier.append(here)
+
+
+def _check_apart(wager: Wager) -> None:
+    """Raise BadWager if a bet on all cards also asks for those of the first two cards."""
+    for at, line in enumerate(wager.lines, 1):
+        for fact, _ in line.when.asked:
+            if fact in NEED_FIRST:
+                known = ", ".join(
+                    each for each in Condition.__struct_fields__ if each not in NEED_FIRST
+                )
+                raise BadWager(wager.name, WagerCode.APART, at=at, fact=fact, known=known)
+
+
+def _terms(line: PaytableRow) -> object:
+    return line.pays, line.commission
 
 
 def _pair(first: FirstTwo) -> frozenset[str]:
@@ -115,10 +169,17 @@ _OF_FIRST: Final = {
 """Facts of a hand that another hand may represent: its first cards and their properties."""
 
 
-def _values_of(here: frozenset[Facts], grain: CardFeatures) -> Callable[[str], set[object]]:
+def _values_of(
+    line: PaytableRow, here: frozenset[Facts], grain: CardFeatures
+) -> Callable[[str], set[object]]:
     """Return a function from a fact to all its values in these coups."""
 
     def found(fact: str) -> set[object]:
+        if fact in EXACTLY or fact == "equal":
+            allowed = getattr(line.when, fact)
+            one_by_one = ((each,) for each in allowed) if fact in EXACTLY else (allowed,)
+            some = (each for each in one_by_one if any(allows(fact, each, f) for f in here))
+            return {value for each in some for value in each}
         if fact not in _OF_FIRST:
             return {getattr(facts, fact) for facts in here}
         side, look = _OF_FIRST[fact]
@@ -132,10 +193,11 @@ def _check_values(
     wager: Wager, at: int, line: PaytableRow, values_of: Callable[[str], set[object]]
 ) -> None:
     for fact, allowed in line.when.asked:
-        never = set(allowed) - values_of(fact)
-        if never:
-            values = ", ".join(sorted(map(write_value, never)))
-            raise BadWager(wager.name, WagerCode.IMPOSSIBLE_VALUE, at=at, fact=fact, values=values)
+        possible = values_of(fact) - {None}
+        if never := sorted(map(write_value, {*allowed} - possible)):
+            near = _nearest(never[0], sorted(possible, key=write_value))
+            facts = {"at": at, "fact": fact, "values": ", ".join(never), **near}
+            raise BadWager(wager.name, WagerCode.IMPOSSIBLE_VALUE, **facts)
 
 
 def _line(name: str, at: int, outcome: _Outcome) -> PaytableRow:
@@ -145,12 +207,19 @@ def _line(name: str, at: int, outcome: _Outcome) -> PaytableRow:
     except msgspec.ValidationError:
         raise _find_bad_fact(name, at, listed) from None
     if nothing := [fact for fact, allowed in listed.items() if not allowed]:
-        raise BadWager(name, WagerCode.NOTHING_ALLOWED, at=at, fact=nothing[0])
-    pays = None if outcome.pays == STANDS else _ratio(name, at, outcome.pays)
+        known = ", ".join(map(write_value, _values(nothing[0])))
+        raise BadWager(name, WagerCode.NOTHING_ALLOWED, at=at, fact=nothing[0], known=known)
+    said = -1 if outcome.pays == LOSES else outcome.pays
+    pays = None if said == STANDS else _ratio(said, least=-1)
+    if said != STANDS and pays is None:
+        facts: dict[str, Fact] = {"at": at, "value": str(said), "most": MOST_TO_ONE}
+        raise BadWager(name, WagerCode.NO_RATIO, **facts)
     if pays and pays[0] == 0:
         raise BadWager(name, WagerCode.PAYS_NOTHING, at=at)
-    commission = _ratio(name, at, outcome.commission)
-    if commission[0] > (commission[1] if pays else 0):  # a stake that stands wins nothing
+    commission = _ratio(outcome.commission)
+    if commission is None:
+        raise BadWager(name, WagerCode.NO_COMMISSION, at=at, value=str(outcome.commission))
+    if commission[0] > (commission[1] if pays and pays[0] > 0 else 0):  # only a win has one
         raise BadWager(name, WagerCode.COMMISSION_TOO_HIGH, at=at)
     return PaytableRow(when, pays, commission)
 
@@ -159,14 +228,32 @@ def _find_bad_fact(name: str, at: int, listed: dict[str, list[Any]]) -> BadWager
     """Find the fact that no coup has, or the value that a fact never takes."""
     unknown = next((fact for fact in listed if fact not in Condition.__struct_fields__), None)
     if unknown is not None:
-        return BadWager(name, WagerCode.UNKNOWN_FACT, at=at, fact=unknown)
+        near = _nearest(unknown, Condition.__struct_fields__)
+        return BadWager(name, WagerCode.UNKNOWN_FACT, at=at, fact=unknown, **near)
     fact, value = next(
         (fact, each)
         for fact, allowed in listed.items()
         for each in allowed
         if not _fits(fact, each)
     )
-    return BadWager(name, WagerCode.UNKNOWN_VALUE, at=at, fact=fact, value=write_value(value))
+    said = write_value(value)
+    near = _nearest(said, _values(fact))
+    return BadWager(name, WagerCode.UNKNOWN_VALUE, at=at, fact=fact, value=said, **near)
+
+
+def _values(fact: str) -> Iterable[object]:
+    """List the values that a fact has in some coup."""
+    if fact in EXACTLY:
+        return "1xA", "2xK suited", "1x9d", "1x9 in d"
+    kind = get_args(field_types()[fact])[0]
+    if isinstance(kind, type) and issubclass(kind, Enum):
+        return tuple(kind)
+    if named := get_args(kind):
+        return named
+    if kind is bool:
+        return False, True
+    grain = CardFeatures.for_fact(fact)
+    return sorted({getattr(each, fact) for each in every_facts(grain)} - {None})
 
 
 def _fits(fact: str, value: Any) -> bool:
@@ -177,12 +264,12 @@ def _fits(fact: str, value: Any) -> bool:
     return True
 
 
-def _ratio(name: str, at: int, value: float | str) -> tuple[int, int]:
-    """Read `8`, `8.5`, `"27/50"` or `"0.54"`."""
+def _ratio(value: float | str, least: int = 0) -> tuple[int, int] | None:
+    """Read `8`, `8.5`, `"27/50"`, `"0.54"` or `"-1/2"`; anything else gives None."""
     try:
-        ratio = Fraction(str(value)) if _RATIO.fullmatch(str(value)) else Fraction(-1)
+        ratio = Fraction(str(value)) if _RATIO.fullmatch(str(value)) else None
     except ZeroDivisionError:
-        ratio = Fraction(-1)
-    if not 0 <= ratio <= MOST_TO_ONE:
-        raise BadWager(name, WagerCode.NO_RATIO, at=at, value=str(value), most=MOST_TO_ONE)
+        ratio = None
+    if ratio is None or not least <= ratio <= MOST_TO_ONE:
+        return None
     return ratio.numerator, ratio.denominator

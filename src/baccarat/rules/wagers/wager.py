@@ -7,7 +7,7 @@ from typing import Final, Literal
 import msgspec
 
 from ...cards.kinds import check_kind
-from .condition import Condition
+from .condition import NEED_FIRST, Condition
 from .facts import Facts
 
 Rounding = Literal["up", "down", "nearest"]
@@ -33,11 +33,15 @@ class Fate(StrEnum):
 
 
 class Settlement(msgspec.Struct, frozen=True):
-    """The result of one stake, in units; `win` is before the `commission` that the house takes."""
+    """The result of one stake, in units; `win` is before the `commission` that the house takes.
+
+    `back` is what comes back of a stake that loses in part.
+    """
 
     fate: Fate
     win: int = 0
     commission: int = 0
+    back: int = 0
 
 
 class NeedsRanks(ValueError):
@@ -67,9 +71,9 @@ class BadRatio(ValueError):
 class PaytableRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One row of a bet's paytable.
 
-    `pays` (8, 1) means 8 to 1, and None a push. `commission` (1, 20) means a twentieth of the win,
-    rounded up unless a table says otherwise, so that the house never takes less than its rate
-    (PB-9). Raises BadRatio.
+    `pays` (8, 1) means 8 to 1, None a push, and (-1, 2) that half of the stake is lost.
+    `commission` (1, 20) means a twentieth of the win, rounded up unless a table says otherwise, so
+    that the house never takes less than its rate (PB-9). Raises BadRatio.
     """
 
     when: Condition
@@ -78,10 +82,15 @@ class PaytableRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def __post_init__(self) -> None:
         check_kind("when", self.when, Condition)
-        if self.pays is not None and not _is_ratio(self.pays):
+        if self.pays is not None and not _is_ratio(self.pays, least=-1):
             raise BadRatio("pays", self.pays)
         if not _is_ratio(self.commission) or self.commission[0] > self.commission[1]:
             raise BadRatio("commission, at most 1", self.commission)
+
+    @property
+    def loses(self) -> bool:
+        """Whether the stake is lost, wholly or in part."""
+        return self.pays is not None and self.pays[0] < 0
 
     def settle(
         self,
@@ -92,13 +101,18 @@ class PaytableRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ) -> Settlement:
         """Settle `stake` units; a win is a multiple of `unit`, rounded as `win_rounding` says.
 
-        `rounding` is that of the commission, to a multiple of `unit`. Raises BadStake.
+        So is the loss of a part, in the same direction for the player: where a win is rounded down,
+        a loss is rounded up, to the whole stake at most. `rounding` is that of the commission, to a
+        multiple of `unit`. Raises BadStake.
         """
         _check(stake)
         if self.pays is None:
             return Settlement(Fate.STANDS)
         share = self.pays[1] * unit
         win = (stake * self.pays[0] + _ADDED[win_rounding](share)) // share * unit
+        if self.loses:
+            is_whole = self.pays[0] == -self.pays[1]
+            return Settlement(Fate.LOST, back=0 if is_whole else max(stake + win, 0))
         rate, parts = self.commission[0], self.commission[1] * unit
         return Settlement(Fate.WON, win, (win * rate + _ADDED[rounding](parts)) // parts * unit)
 
@@ -123,7 +137,8 @@ class Wager(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def line(self, facts: Facts) -> PaytableRow | None:
         """Return the row that decides a coup, or None if the stake is lost. Raises NeedsRanks."""
-        if facts.player_first is None and self.needs_ranks:
+        cards = facts.dealt if self.needs_all else facts.player_first
+        if cards is None and self.needs_ranks:
             raise NeedsRanks(self.name)
         for line in self.lines:
             if line.when.holds(facts):
@@ -143,6 +158,16 @@ class Wager(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return any(line.when.needs_ranks for line in self.lines)
 
     @property
+    def needs_all(self) -> bool:
+        """Whether all cards of the coup are needed to settle the bet, in the order of the deal."""
+        return any(line.when.needs_all for line in self.lines)
+
+    @property
+    def is_of_first_cards(self) -> bool:
+        """Whether the ranks and suits of the first two cards of the hands alone decide the bet."""
+        return all(fact in NEED_FIRST for line in self.lines for fact, _ in line.when.asked)
+
+    @property
     def needs_thirds(self) -> bool:
         """Whether two-card totals or third cards are needed to settle the bet."""
         return any(line.when.needs_thirds for line in self.lines)
@@ -153,11 +178,11 @@ class Wager(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.needs_ranks or self.needs_thirds
 
 
-def _is_ratio(pair: object) -> bool:
-    """Whether this is a tuple of an integer from 0 and one from 1."""
+def _is_ratio(pair: object, least: int = 0) -> bool:
+    """Whether this is a tuple of two integers whose ratio is at least `least`."""
     if not (isinstance(pair, tuple) and len(pair) == 2):
         return False
-    return all(type(each) is int for each in pair) and pair[0] >= 0 and pair[1] >= 1
+    return all(type(each) is int for each in pair) and pair[1] >= 1 and pair[0] >= least * pair[1]
 
 
 def _check(stake: int) -> None:

@@ -8,7 +8,7 @@ from ...rules.fast_enum import FastStrEnum
 from ..common.changeur import ChangeurAction, ChangeurChoice
 from ..common.chips import is_int
 from ..common.shoe import CroupierAction, CroupierChoice
-from .hand_choices import HandAction, MaySpeak
+from .hand_choices import AskTable, HandAction, MaySpeak
 
 
 class CallKind(FastStrEnum):
@@ -107,7 +107,7 @@ Answer = (
 
 BankChoice = HoldBank | PassBank | GiveUpBank
 
-SeatAction = Answer | BankChoice | HandAction
+SeatAction = Answer | BankChoice | HandAction | AskTable
 
 SEAT_ACTIONS: Final[tuple[type, ...]] = get_args(SeatAction)
 """The kinds of actions of a seat, in the order of the union."""

@@ -34,7 +34,7 @@ def least_bid(state: BankState, seat: Seat) -> int:
         return least
     leader, amount = best
     first = find_leader({seat: amount, leader: amount}, state.bidders()) != best
-    if seat == leader or (first and state.preset.equal_bids):
+    if seat == leader or (state.preset.equal_bids and (first or state.preset.ties_by_lot)):
         return max(least, amount)
     held, more = state.funds(seat), amount + state.preset.stake_step
     more -= more % state.preset.stake_step

@@ -234,8 +234,10 @@ def _errand(flow: Recorder, seat: Seat, action: ChangeurAction) -> None:
 def _close(flow: Recorder, seat: Seat, action: Close) -> None:
     state = flow.state
     check_actor(seat, HOUSE, action, state.phase)
-    if not flow.game.actions.may_close(state):
+    actions = flow.game.actions
+    if not (actions.may_close(state) and actions.closing(state).allows(action)):
         raise Refused(RefusalCode.NOT_NOW, action, state.phase)
+    flow.game.draw_lot(flow, action.lot)
     close(flow)
 
 

@@ -52,6 +52,8 @@ class Game(msgspec.Struct, frozen=True):
     """What follows when a question that only this game asks several seats is closed, by phase."""
     banker_leaves: Callable[[Any, Leave], None]
     """Pay out a banker who leaves, release the seat, and pass the bank on."""
+    draw_lot: Callable[[Any, int], None] = lambda flow, place: None  # noqa: ARG005 - none is drawn
+    """Let a lot fall on a place, before a question is closed that it decides."""
 
 
 class Recorder(Protocol):

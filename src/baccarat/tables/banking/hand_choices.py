@@ -22,7 +22,7 @@ class Stand(msgspec.Struct, frozen=True, tag="stand", forbid_unknown_fields=True
 
 
 class AskTable(msgspec.Struct, frozen=True, tag="ask-table", forbid_unknown_fields=True):
-    """As banker, ask the croupier for the tableau, which then binds (AD-B18)."""
+    """As banker, ask the croupier for the tableau, which then binds (AD-B18, AD-C34)."""
 
 
 HandAction = Show | DrawCard | Stand

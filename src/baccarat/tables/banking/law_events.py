@@ -43,4 +43,12 @@ class PartnerRefused(PublicEvent, frozen=True, tag="partner-refused"):
     seat: Seat
 
 
-LawEvent = GiverAsked | ConsentAsked | PartnerRefused | BankForced | SeatLost | HandWentBy
+class TableAsked(PublicEvent, frozen=True, tag="table-asked"):
+    """The banker asks for the tableau; only the banker hears what it says (AD-B18, AD-C34)."""
+
+    seat: Seat
+
+
+LawEvent = (
+    GiverAsked | ConsentAsked | PartnerRefused | BankForced | SeatLost | HandWentBy | TableAsked
+)  # fmt: skip

@@ -49,8 +49,13 @@ class LegalActions(Generic[S, C, D]):
     """The actions that each phase of a game offers, and the seats that may take them."""
 
     def __init__(
-        self, offers: Offers[S, C], eligible: EligibleSeats[S], timeout: TimeoutRule[S, D]
+        self,
+        offers: Offers[S, C],
+        eligible: EligibleSeats[S],
+        timeout: TimeoutRule[S, D],
+        closing: Callable[[S], MayClose] = lambda _: _CLOSE,
     ) -> None:
+        self.closing = closing
         self._offers = offers
         self._eligible = eligible
         self.timeout_rule = timeout
@@ -65,7 +70,7 @@ class LegalActions(Generic[S, C, D]):
         elif seat == HOUSE:
             if state.waits_for_players:
                 return ()
-            may = _CLOSE if self.may_close(state) else croupier_choice(state.phase)
+            may = self.closing(state) if self.may_close(state) else croupier_choice(state.phase)
         elif seat == CHANGEUR:
             return tuple(legal_changeur_actions(state.purses, state.has_chips_in_play))
         else:

@@ -32,7 +32,7 @@ from .actions import (
     action_tag,
 )
 from .auction import best_bid, least_bid
-from .hand_choices import DrawCard, MaySpeak, Show, Stand
+from .hand_choices import AskTable, DrawCard, MaySpeak, Show, Stand
 from .offers import allowed_calls, excess_stakes, takes_more
 from .phases import COUP_PHASES, BankPhase
 from .state import BankState
@@ -322,4 +322,5 @@ EXPLANATIONS: Final[Mapping[type, Explain]] = {
     Show: _speak,
     DrawCard: _speak,
     Stand: _speak,
+    AskTable: _speak,
 }

@@ -6,7 +6,7 @@ import msgspec
 
 from ..banking import actions as bank
 from ..banking.actions import MayAnswer, MayCall, MayChoose, MayName, Pass, Staking, action_tag
-from ..banking.hand_choices import AskTable, MaySpeak
+from ..banking.hand_choices import MaySpeak
 from ..common.changeur import ChangeurAction, ChangeurChoice
 from ..common.chips import Seat, is_int
 from ..common.shoe import CroupierAction, CroupierChoice
@@ -47,7 +47,7 @@ class NameCutter(msgspec.Struct, frozen=True, tag="name-cutter", forbid_unknown_
     cutter: Seat
 
 
-OwnAction = BidOpen | ClaimBanco | StakeOn | TopUp | AcceptAll | Refill | NameCutter | AskTable
+OwnAction = BidOpen | ClaimBanco | StakeOn | TopUp | AcceptAll | Refill | NameCutter
 SeatAction = bank.SeatAction | OwnAction
 TimeoutAction = bank.TimeoutAction | StakeOn | NameCutter
 Action = SeatAction | CroupierAction | ChangeurAction

@@ -117,6 +117,8 @@ def _of_the_money(state: State, event: e.Event) -> Iterator[Call]:  # noqa: PLR0
             yield Call("banque-not-answered", {"seat": seat, "units": back})
         case e.StakePaid(seat, _, stake, _, own, _, co) if own + co < stake:
             yield Call("banque-paid-in-part", {"seat": seat, "units": own + co})
+        case e.LotDrawn(_, seat):
+            yield Call("banque-lot", {"seat": seat})
         case e.SideVoided(side):
             yield Call("banque-side-void", {"side": side})
         case e.CoupReckoned(_, _, tax) if tax:

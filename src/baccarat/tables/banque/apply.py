@@ -73,7 +73,12 @@ def put_up(state: State, event: b.BankPutUp) -> State:
         a_cheval=False,
         gained=0,
         repeated=0,
+        lot=0,
     )
+
+
+def lot_drawn(state: State, event: e.LotDrawn) -> State:
+    return replace_fields(state, lots=state.lots + 1, lot=event.seat)
 
 
 def opened(state: State, event: e.BankOpened) -> State:
@@ -124,7 +129,7 @@ def cutter_named(state: State, event: e.CutterNamed) -> State:
 
 def shoe_started(state: State, event: ShoeStarted) -> State:
     """Forget the cutter, as the shoe has been cut, and who won in the last one."""
-    return replace_fields(state, shoe=state.shoe.after(event), cutter=0, winners=())
+    return replace_fields(state, shoe=state.shoe.after(event), cutter=0, winners=(), lots=0)
 
 
 def claimed(state: State, event: e.Claimed) -> State:
@@ -137,7 +142,7 @@ def call_stood(state: State, event: b.CallStood) -> State:
     """Record whether a club's only caller plays both hands (BB-11)."""
     said = state.answers[event.seats[0] - 1]
     a_cheval = isinstance(said, ClaimBanco) and said.a_cheval and not event.half
-    return replace_fields(_as_every_bank(state, event), a_cheval=a_cheval)
+    return replace_fields(_as_every_bank(state, event), a_cheval=a_cheval, lot=0)
 
 
 def side_staked(state: State, event: e.SideStaked) -> State:
@@ -283,6 +288,7 @@ OWN: Final[Mapping[type, Callable[[State, Any], State]]] = {
     b.CallStood: call_stood,
     b.BankerAsked: one_asked,
     b.BankerSpoke: banker_spoke,
+    e.LotDrawn: lot_drawn,
     e.BankOpened: opened,
     e.CapitalTaxed: taxed,
     e.Claimed: claimed,

@@ -48,12 +48,13 @@ from .events import (
     Claimed,
     CutterNamed,
     Event,
+    LotDrawn,
     Refilled,
     SideStaked,
     TableAsked,
     ToppedUp,
 )
-from .legal import LEGAL_ACTIONS, refill
+from .legal import LEGAL_ACTIONS, lots, refill
 from .phases import Phase
 from .refusals import EXPLAIN
 from .seating import PUNTERS, TableSide
@@ -63,7 +64,7 @@ from .state import State
 def ruling(state: State, calls: Mapping[Seat, CallKind], callers: tuple[Seat, ...]) -> Ruling:
     """Award the bank by the calls of the house; `callers` are in prime."""
     if not state.preset.club_bancos:
-        return award_call_chemin(state, calls, callers)
+        return award_call_chemin(state, calls, state.lot_first(callers))
     claims = [
         seat for seat in prime(state) if LEGAL_ACTIONS.standing_answer(state, seat, ClaimBanco)
     ]
@@ -87,6 +88,11 @@ def decide(state: State, seat: Seat, action: Action) -> Decision[State, Event]:
     flow = Flow(state, apply, game=GAME)
     take(flow, seat, action)
     return cast("Decision[State, Event]", flow.decision())  # a bank here emits no event but these
+
+
+def _draw_lot(flow: Flow, place: int) -> None:
+    if seats := lots(flow.state):
+        flow.emit(LotDrawn(seats, seats[place]))
 
 
 def void_side(state: State, side: TableSide) -> Decision[State, Event]:
@@ -208,6 +214,7 @@ GAME: Final = Game(
     closes={},
     covered=start_dealing,
     banker_leaves=banker_leaves,
+    draw_lot=_draw_lot,
 )
 
 

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from ...cards.card import Card
 from ...rules.coup import Outcome
+from ..banking import law_events as law
 from ..banking.events import SharedBankEvent, pay_from_bank, tax_and_share
 from ..common.changeur import ChangeurEvent
 from ..common.chips import COMMISSION, Move, Seat, bank, move, purse, stakes
@@ -81,6 +82,13 @@ class ToppedUp(PublicEvent, frozen=True, tag="topped-up"):
         return move(purse(self.seat), bank(self.seat), self.amount)
 
 
+class LotDrawn(PublicEvent, frozen=True, tag="lot-drawn"):
+    """A lot among the `seats` falls on `seat` (AD-B7, AD-B9)."""
+
+    seats: tuple[Seat, ...]
+    seat: Seat
+
+
 class HandsHeld(PublicEvent, frozen=True, tag="hands-held"):
     """The deal starts for these units on each side; holder 0 means a side without stakes.
 
@@ -137,10 +145,7 @@ class SideSpoke(PublicEvent, frozen=True, tag="side-spoke"):
     draws: bool
 
 
-class TableAsked(PublicEvent, frozen=True, tag="table-asked"):
-    """The banker asks for the tableau; only the banker hears what it says (AD-B18)."""
-
-    seat: Seat
+TableAsked = law.TableAsked
 
 
 class SideVoided(PublicEvent, frozen=True, tag="side-voided"):
@@ -264,10 +269,10 @@ class CutterNamed(PublicEvent, frozen=True, tag="cutter-named"):
 
 
 OwnEvent = (
-    BankOpened | CapitalTaxed | Claimed | SideStaked | AcceptAsked | AllAccepted | TopUpAsked
-    | ToppedUp | HandsHeld | CardGiven | HandSeen | RightAsked | LeftAsked | SideSpoke | TableAsked
-    | SideVoided | HandTurned | SidesDecided | StakeCollected | StakePaid | CoupReckoned
-    | HandPassed | CallJudged | RefillAsked | Refilled | CutterAsked | CutterNamed
+    LotDrawn | BankOpened | CapitalTaxed | Claimed | SideStaked | AcceptAsked | AllAccepted
+    | TopUpAsked | ToppedUp | HandsHeld | CardGiven | HandSeen | RightAsked | LeftAsked | SideSpoke
+    | TableAsked | SideVoided | HandTurned | SidesDecided | StakeCollected | StakePaid
+    | CoupReckoned | HandPassed | CallJudged | RefillAsked | Refilled | CutterAsked | CutterNamed
 )  # fmt: skip
 """The events that only this table has."""
 

@@ -7,7 +7,8 @@ from typing import Final
 from msgspec.structs import replace
 
 from ...rules.tableau import CHEMIN_DE_FER, Draws
-from ..banking.actions import CallKind, MayAnswer, MayCall, MayChoose, MayName, Pass
+from ..banking.actions import Bid, CallBanco, CallKind, MayAnswer, MayCall, MayChoose, MayName, Pass
+from ..banking.auction import best_bid
 from ..banking.hand_choices import MaySpeak, banker_choice, bound_by, ponte_choice
 from ..banking.legal import LegalActions
 from ..banking.offers import (
@@ -20,6 +21,7 @@ from ..banking.state import bystanders, order, prime, punters
 from ..common.chips import Seat
 from ..common.contract import untimed
 from ..common.memo import memoized
+from ..common.shoe import MayClose
 from .actions import (
     MayBid,
     MayClaim,
@@ -121,6 +123,30 @@ def is_locked_stake(state: State, seat: Seat) -> bool:
     """Whether a stake is not to be changed: a caller's, or one that a tie has left standing."""
     called = state.call is not None and seat in state.call.seats
     return called or (state.staked(seat) > 0 and state.answers[seat - 1] is None)
+
+
+def lots(state: State) -> tuple[Seat, ...]:
+    """List the seats among which a lot decides if the question is closed now (AD-B7, AD-B9).
+
+    They have made the highest bid; or are the first of each side to call the bank.
+    """
+    seats: tuple[Seat, ...] = ()
+    rules, answer = state.preset, LEGAL_ACTIONS.standing_answer
+    if state.phase is Phase.AUCTION and rules.ties_by_lot and (best := best_bid(state)):
+        said = {seat: state.answers[seat - 1] for seat in state.bidders()}
+        seats = tuple(
+            seat for seat, bid in said.items() if isinstance(bid, Bid) and bid.amount == best[1]
+        )
+    elif state.phase is Phase.CALLS and rules.sides_prime == "lot":
+        callers = [seat for seat in prime(state) if answer(state, seat, CallBanco)]
+        seats = tuple({state.side_of(seat): seat for seat in reversed(callers)}.values())
+        seats = tuple(seat for seat in callers if seat in seats)
+    return seats if len(seats) > 1 else ()
+
+
+def _closing(state: State) -> MayClose:
+    seats = lots(state)
+    return MayClose(len(seats), state.lots) if seats else MayClose()
 
 
 def _over(what: Payment) -> Callable[[State, Seat], MayPay | None]:
@@ -264,7 +290,7 @@ _ELIGIBLE_SEATS: Final[Mapping[str, Callable[[State], tuple[Seat, ...]]]] = {
 }
 
 LEGAL_ACTIONS: Final = LegalActions[State, SeatChoice, TimeoutAction](
-    _OFFERS, _ELIGIBLE_SEATS, late_seat_answer
+    _OFFERS, _ELIGIBLE_SEATS, late_seat_answer, _closing
 )
 
 legal, choice, timeout_action = (

@@ -67,6 +67,7 @@ class State(BankState, frozen=True, kw_only=True, tag="banque"):
     - `said`: the decisions of right, left and banker; `shown`: whether everybody sees their hands.
     - `before_shoe`: a bank is being found for a shoe that does not exist yet; `cutter`: the seat
       that its banker has named to cut that shoe, 0 for none (C-4).
+    - `lots`: the lots drawn in this shoe; `lot`: the seat on which one has just fallen, or 0.
     - `voided`: the side for which this coup does not count (AD-E22).
     - `asked_table`: the banker has asked for the tableau in this coup (AD-B18).
     - `last`: the outcomes of right and left.
@@ -91,6 +92,8 @@ class State(BankState, frozen=True, kw_only=True, tag="banque"):
     hands: Hands = Hands()
     said: tuple[bool | None, bool | None, bool | None] = (None, None, None)
     shown: tuple[bool, bool, bool] = (False, False, False)
+    lots: int = 0
+    lot: Seat = 0
     voided: TableSide | None = None
     asked_table: bool = False
     last: tuple[Outcome | None, Outcome | None] | None = None
@@ -172,7 +175,11 @@ class State(BankState, frozen=True, kw_only=True, tag="banque"):
         """List the chairs that may bid, from the croupier's right; the last banker comes last."""
         order = self.may_hold(_occupied_chairs(round_from_croupier(self.places), self.purses))
         last = tuple(seat for seat in order if seat == self.former)
-        return (*(seat for seat in order if seat != self.former), *last)
+        return self.lot_first((*(seat for seat in order if seat != self.former), *last))
+
+    def lot_first(self, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+        """Put the seat first on which a lot has just fallen."""
+        return tuple(sorted(seats, key=lambda seat: seat != self.lot)) if self.lot else seats
 
     def may_hold(self, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
         """List the seats that may hold the next bank: not those that left one with a gain (AD-B11).
@@ -322,10 +329,11 @@ FORM: Final = Schema(
                 "arrivals", "names", "bank", "former", "turn", "suivi", "runs", "call", "a_cheval",
                 "price", "giver", "origin", "raised", "holders", "hands", "said", "shown", "last",
                 "shoe", "before_shoe", "cutter", "gained", "winners",
-                "repeated", "asked_table", "voided",
+                "repeated", "asked_table", "voided", "lots", "lot",
             ),
             seldom={
                 "gained": 0, "winners": (), "repeated": 0, "asked_table": False, "voided": None,
+                "lots": 0, "lot": 0,
             },
         ),
     )

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
         TakeBankAt,
     )
     from ..banking.events import BankEnds
-    from ..banking.hand_choices import DrawCard, Show, Stand
+    from ..banking.hand_choices import AskTable, DrawCard, Show, Stand
     from ..banking.phases import ANYTIME
     from ..banking.state import Bank, CallHeld, order, prime, seat_limits_to_clear, stakes_to_refund
     from ..common.contract import cut_order
@@ -72,6 +72,7 @@ __all__ = [
     "Action",
     "AddToBank",
     "Answer",
+    "AskTable",
     "Bank",
     "BankEnds",
     "Bid",

@@ -8,10 +8,11 @@ from functools import partial
 
 from ...cards.hand import Hand
 from ...rules.coup import Coup, Outcome
-from ...rules.tableau import CHEMIN_DE_FER, SOLO, Draws
+from ...rules.tableau import CHEMIN_DE_FER, PUNTO_BANCO, SOLO, Draws
 from ..banking.announcements import bank_calls, banker_says, ponte_says
 from ..banking.events import StakesSet
 from ..banking.hand_choices import describe_draw
+from ..banking.law_events import TableAsked
 from ..common.coup_result import Call, CoupResult, two_hand_result
 from ..common.shoe import CardBurnt, ShoeEnded, ShoeStarted, StopCardShown, announce_shoe
 from . import events as e
@@ -46,6 +47,10 @@ def _of_the_hands(state: State, event: e.Event) -> Iterator[Call]:
             yield from (Call("bank-suivi-asked", {"seat": seat}) for seat in seats)
         case e.PonteSpoke(_, draws):
             yield ponte_says(draws=draws)
+        case TableAsked(seat):
+            coup = state.coup
+            says = PUNTO_BANCO.banker_says(coup.banker.total, coup.player.third)
+            yield Call("chemin-table-asked", {"seat": seat, "says": says})
         case e.BankerSpoke(_, draws):
             yield banker_says(draws=draws)
         case e.HandShown(side, _, total, natural):
@@ -80,8 +85,9 @@ def _why(state: State) -> Iterator[Call]:
         tableau, given = state.tableau, coup.player.third
         says = tableau.player_says(ponte.total), CHEMIN_DE_FER.player_says(ponte.total)
         yield _explain_hand("ponte", says, coup.player, {"rule": "CF-12"})
+        table = PUNTO_BANCO if state.asked_table else tableau
         says = (
-            tableau.banker_says(banker.total, given),
+            table.banker_says(banker.total, given),
             CHEMIN_DE_FER.banker_says(banker.total, given),
         )
         if given is None:

@@ -96,6 +96,10 @@ def ponte_spoke(state: State, event: e.PonteSpoke) -> State:
     return replace(state, turn=0, ponte_draws=event.draws)
 
 
+def table_asked(state: State, event: law.TableAsked) -> State:
+    return replace(state, asked_table=True)
+
+
 def banker_spoke(state: State, event: e.BankerSpoke) -> State:
     return replace(state, turn=0, banker_draws=event.draws)
 
@@ -140,6 +144,7 @@ def coup_ended(state: State, event: CoupEnded) -> State:
         ponte=0,
         ponte_draws=None,
         banker_draws=None,
+        asked_table=False,
         ponte_shown=False,
         banker_shown=False,
         call=state.call if any(state.stakes) else None,
@@ -163,6 +168,7 @@ EFFECTS: Final[dict[type, Callable[[State, Any], State]]] = {
     e.PonteAsked: hand_asked,
     e.PonteSpoke: ponte_spoke,
     e.BankerAsked: hand_asked,
+    law.TableAsked: table_asked,
     e.BankerSpoke: banker_spoke,
     e.HandShown: shown,
     e.HandsDecided: decided,

@@ -9,7 +9,8 @@ from ..banking.call_award import award_call_chemin
 from ..banking.decide import ANSWERS, take
 from ..banking.events import BankEnds
 from ..banking.game import Act, BankRecorder, Game
-from ..banking.hand_choices import DrawCard, Show, Stand
+from ..banking.hand_choices import AskTable, DrawCard, Show, Stand
+from ..banking.law_events import TableAsked
 from ..banking.refusals import EXPLANATIONS
 from ..common.chips import Seat
 from ..common.recorder import Decision
@@ -45,6 +46,10 @@ def _show(flow: Flow, seat: Seat, action: Show) -> None:
     finish_coup(flow)
 
 
+def _ask_table(flow: Flow, seat: Seat, action: AskTable) -> None:
+    flow.emit(TableAsked(seat))
+
+
 def _speak(flow: Flow, seat: Seat, action: DrawCard | Stand) -> None:
     _SPEAKS[flow.state.phase](flow, draws=isinstance(action, DrawCard))
 
@@ -60,6 +65,7 @@ ACTS: Final[Mapping[type, Act]] = {
     **ANSWERS,
     PutUp: put_up,
     Show: _show,
+    AskTable: _ask_table,
     DrawCard: _speak,
     Stand: _speak,
     GiveUpBank: _give_up,

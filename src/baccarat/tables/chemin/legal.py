@@ -2,8 +2,11 @@
 
 from typing import Final
 
+from msgspec.structs import replace
+
+from ...rules.tableau import PUNTO_BANCO
 from ..banking.actions import Action, SeatChoice, TimeoutAction
-from ..banking.hand_choices import MaySpeak, banker_choice, ponte_choice
+from ..banking.hand_choices import MaySpeak, banker_choice, bound_by, ponte_choice
 from ..banking.legal import LegalActions
 from ..banking.offers import CHOICES_BY_PHASE, ELIGIBLE_SEATS, timeout_answer
 from ..banking.risk import at_risk as bank_at_risk
@@ -23,7 +26,10 @@ def _ponte(state: State, seat: Seat) -> MaySpeak:
 
 def _banker(state: State, seat: Seat) -> MaySpeak:
     given = state.coup.player.third
-    return banker_choice(state.tableau, state.coup.banker, given)
+    may = banker_choice(state.tableau, state.coup.banker, given)
+    if state.asked_table:
+        return bound_by(may, PUNTO_BANCO.banker_says(state.coup.banker.total, given))
+    return replace(may, table=state.preset.ask_table and may.draw and may.stand)
 
 
 LEGAL_ACTIONS: Final = LegalActions[State, SeatChoice, TimeoutAction](

@@ -85,7 +85,7 @@ MAY_COME: Final[dict[Phase, tuple[type[Event], ...]]] = {
         e.PonteAsked, *_SHOWN,
     ),
     Phase.PONTE: (e.PonteSpoke, *_SHOWN),
-    Phase.BANKER: _SHOWN,
+    Phase.BANKER: (law.TableAsked, *_SHOWN),
     Phase.SETTLING: (law.HandWentBy, b.StakeWon, b.StakeLost, b.BankWon, b.LaidAside, *_BEGIN),
     Phase.CHOICE: (b.StakeReturned, *_PASSED, *_BEGIN),
     Phase.SUITE: (*_PASSED, *_BEGIN),

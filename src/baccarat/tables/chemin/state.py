@@ -18,6 +18,7 @@ class State(BankState, frozen=True, kw_only=True, tag="chemin"):
 
     - `shoe_at`: the next bank is offered from the right of this seat; 0 before the first bank.
     - `ponte_draws` and `banker_draws`: what the holders of the hands said, None before.
+    - `asked_table`: the banker has asked for the table in this coup (AD-C34).
     - `declined`: how often in a row each chair has declined the bank in this shoe, () for never;
       `newcomers`: the chairs taken in this shoe that the hand has not passed yet (AD-C10, AD-C8).
     - `ponte_shown` and `banker_shown`: whether everybody sees the hand, or only its holder.
@@ -34,6 +35,7 @@ class State(BankState, frozen=True, kw_only=True, tag="chemin"):
     ponte_shown: bool = False
     banker_shown: bool = False
     last: Outcome | None = None
+    asked_table: bool = False
     declined: tuple[int, ...] = ()
     newcomers: tuple[Seat, ...] = ()
 

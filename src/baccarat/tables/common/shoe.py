@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from ...cards.card import Card
 from ...rules.coup import Side
 from ...rules.presets.shoe import ShoeRules
-from .chips import HOUSE, Seat
+from .chips import HOUSE, Seat, is_int
 from .coup_result import Call
 from .redaction import CardLeft, HandFaces, HiddenEvent, PublicEvent
 from .refusal import RefusalCode, Refused
@@ -177,8 +177,13 @@ class Deal(msgspec.Struct, frozen=True, tag="deal"):
     card: Card
 
 
-class Close(msgspec.Struct, frozen=True, tag="close"):
-    """End the current question; late seats get their timeout actions."""
+class Close(msgspec.Struct, frozen=True, tag="close", omit_defaults=True):
+    """End the current question; late seats get their timeout actions.
+
+    `lot` is the place, from 0, of the seat on which a lot falls, where one decides (AD-B7, AD-B9).
+    """
+
+    lot: int = 0
 
 
 CroupierAction = StartShoe | Deal | Close
@@ -196,9 +201,18 @@ class MayDeal(msgspec.Struct, frozen=True, tag="deal"):
         return isinstance(action, Deal) and isinstance(action.card, Card)
 
 
-class MayClose(msgspec.Struct, frozen=True, tag="close"):
+class MayClose(msgspec.Struct, frozen=True, tag="close", omit_defaults=True):
+    """A choice of a lot among this many seats, if more than none; `number` were drawn before it."""
+
+    among: int = 0
+    number: int = 0
+
     def allows(self, action: object) -> bool:
-        return isinstance(action, Close)
+        return (
+            isinstance(action, Close)
+            and is_int(action.lot)
+            and 0 <= action.lot <= max(0, self.among - 1)
+        )
 
 
 CroupierChoice = MayStartShoe | MayDeal | MayClose

@@ -111,13 +111,18 @@ def card_dealt(state: State, event: e.CardDealt) -> State:
 
 
 def bet_won(state: State, event: e.BetWon) -> State:
-    back = event.stake + event.win - event.commission
-    purses = with_item(state.purses, event.seat, (state.purses[event.seat - 1] or 0) + back)
-    return replace(state, purses=purses, stakes=_without(state, event.seat, event.wager))
+    return _settled(state, event, event.stake + event.win - event.commission)
 
 
 def bet_lost(state: State, event: e.BetLost) -> State:
-    return replace(state, stakes=_without(state, event.seat, event.wager))
+    return _settled(state, event, event.back)
+
+
+def _settled(state: State, event: e.BetWon | e.BetLost, back: int) -> State:
+    purses = state.purses
+    if back:
+        purses = with_item(purses, event.seat, (purses[event.seat - 1] or 0) + back)
+    return replace(state, purses=purses, stakes=_without(state, event.seat, event.wager))
 
 
 def commission_noted(state: State, event: e.CommissionNoted) -> State:

@@ -111,12 +111,19 @@ class BetWon(PublicEvent, frozen=True, tag="bet-won"):
 
 
 class BetLost(PublicEvent, frozen=True, tag="bet-lost"):
+    """`stake` is lost, except for what comes `back` of it if the bet loses in part."""
+
     seat: Seat
     wager: str
     stake: int
+    back: int = 0
 
     def moves(self) -> tuple[Move, ...]:
-        return move(stakes(self.seat), BANK, self.stake)
+        laid = stakes(self.seat)
+        return (
+            *move(laid, BANK, self.stake - self.back),
+            *move(laid, purse(self.seat), self.back),
+        )
 
 
 class BetStands(PublicEvent, frozen=True, tag="bet-stands"):

@@ -28,11 +28,19 @@ def settle(state: State, facts: Facts) -> list[Event]:
     for seat, bets in enumerate(state.stakes, 1):
         for bet in bets:
             line = lines[bet.wager]
-            if line is None:
-                lost.append(BetLost(seat, bet.wager, bet.amount))
+            if line is None or line.loses:
+                lost.append(_collect(state.preset, seat, bet, line))
             else:
                 paid += _pay(state.preset, seat, bet, line)
     return lost + paid
+
+
+def _collect(preset: PuntoPreset, seat: Seat, bet: Bet, line: PaytableRow | None) -> BetLost:
+    """Take a losing bet, or the part of it that is lost, rounded as a win is (PB-9)."""
+    if line is None:
+        return BetLost(seat, bet.wager, bet.amount)
+    result = line.settle(bet.amount, preset.rounding, preset.rounding_unit, preset.win_rounding)
+    return BetLost(seat, bet.wager, bet.amount, result.back)
 
 
 def _pay(preset: PuntoPreset, seat: Seat, bet: Bet, line: PaytableRow) -> tuple[Event, ...]:

@@ -49,16 +49,16 @@ class Caller(NamedTuple):
         """The networks that the address belongs to; a shared address is one of many households."""
         return (Share(self.address, CROWD_HOUSEHOLDS),) if self.crowd else networks_of(self.address)
 
-    def list_count_keys(self) -> "Iterator[Counted]":
+    def list_count_keys(self) -> "Iterator[CountKey]":
         """Yield the keys under which this caller's actions are counted.
 
         At a shared address each guest is counted separately, so that guests cannot block one
         another; only strangers are counted together.
         """
         if self.player:
-            yield Counted(f"guest {self.player}", as_guest=True)
+            yield CountKey(f"guest {self.player}", as_guest=True)
         if not (self.crowd and self.player):
-            yield from (Counted(*share) for share in self.networks)
+            yield from (CountKey(*share) for share in self.networks)
 
     def bounds(
         self, of_guest: int, of_address: int, whole: int = sys.maxsize
@@ -82,7 +82,7 @@ class Sender(NamedTuple):
     session: str
 
 
-class Counted(NamedTuple):
+class CountKey(NamedTuple):
     """A key to count under, for the given number of households, or for one guest."""
 
     who: str
@@ -166,14 +166,14 @@ class RatePolicy(NamedTuple):
     address: Rate
     code: HouseCode = HouseCode.TOO_MANY_REQUESTS
 
-    def of(self, who: Counted) -> Rate:
+    def of(self, who: CountKey) -> Rate:
         """Return the rate of a guest, or of a network of several households."""
         if who.as_guest:
             return self.guest
         return Rate(self.address.at_once * who.households, self.address.seconds / who.households)
 
 
-class Count(NamedTuple):
+class RateCheck(NamedTuple):
     """A key to count a request under, its rate, and the code of a refusal."""
 
     key: tuple[str, str]
@@ -283,16 +283,16 @@ class RateLimiter:
     def check(self, caller: Caller, *bounds: RatePolicy) -> None:
         """Count a request against each policy; raises Rejected if it exceeds one."""
         self._take(
-            Count((bound.name, each.who), bound.of(each), bound.code)
+            RateCheck((bound.name, each.who), bound.of(each), bound.code)
             for bound in bounds
             for each in caller.list_count_keys()
         )
 
     def check_onlookers(self, room: str) -> None:
         """Count a command from somebody without a seat in a room; raises Rejected."""
-        self._take([Count(("onlookers", room), ONLOOKERS, HouseCode.ROOM_BUSY)])
+        self._take([RateCheck(("onlookers", room), ONLOOKERS, HouseCode.ROOM_BUSY)])
 
-    def _take(self, counts: Iterable["Count"]) -> None:
+    def _take(self, counts: Iterable["RateCheck"]) -> None:
         """Count under all keys, or under none."""
         now, free = self._time(), dict[tuple[str, str], float]()
         for key, rate, code in counts:
@@ -313,7 +313,7 @@ class GuessedNames(RateLimiter):
 
     def check_name(self, name: str) -> None:
         """Count a password that is tried; raises Rejected if there were too many lately."""
-        self._take([Count(("password", name), PASSWORDS, HouseCode.TOO_MANY_TRIES)])
+        self._take([RateCheck(("password", name), PASSWORDS, HouseCode.TOO_MANY_TRIES)])
 
     def forget_name(self, name: str) -> None:
         """Start over after the right password."""

@@ -9,7 +9,7 @@ from litestar import Response, post
 
 from ...house.house import House
 from ...house.identity.login import fold
-from ...house.identity.passkeys import PasskeyUse, Place
+from ...house.identity.passkeys import PasskeyUse, RelyingParty
 from ...house.model.guest import Guest
 from ...house.model.log_entry import entry
 from ...house.model.refusal import Rejected
@@ -81,9 +81,9 @@ class CodeOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     code: str
 
 
-def place_of(request: HttpRequest) -> Place:
+def place_of(request: HttpRequest) -> RelyingParty:
     """Return where the page of a request is; its origin has been checked against its host."""
-    return Place(origin_of(request), host_of(request))
+    return RelyingParty(origin_of(request), host_of(request))
 
 
 @post(

@@ -15,6 +15,7 @@ from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import MediaType, Response, get, post
+from msgspec.structs import replace
 
 from ...house.history.records import record_text
 from ...house.model.refusal import HouseCode, Rejected
@@ -24,6 +25,8 @@ from ...lab.uploads import analysis_or_study
 from ...lab.workers.piece import Asker, Piece, Rank
 from ...lab.workers.pool import Pool
 from ...lab.workers.worker import Limits, Overrun
+from ...rules.presets.named import UnknownPreset, punto_preset
+from ...rules.presets.shoe import BadField
 from ..fair_queue import FairQueue
 from ..guard.limits import ANALYSES, SEARCH
 from ..guard.session import caller_of
@@ -49,11 +52,16 @@ class RecordSent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class StudySent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Noted shoes sent by a visitor, the name of their file, and the language of the answer."""
+    """Noted shoes sent by a visitor, the name of their file, and the language of the answer.
+
+    `preset` is the game by whose rules and bets they are studied. Without `packs`, they have its.
+    """
 
     text: Annotated[str, msgspec.Meta(max_length=MAX_TEXT)]
     name: Annotated[str, msgspec.Meta(max_length=MAX_NAME)] = ""
     language: Annotated[str, msgspec.Meta(max_length=35)] = "en"
+    preset: str = "punto-banco"
+    packs: Annotated[int, msgspec.Meta(ge=1, le=26)] | None = None
 
 
 class ReplaySent(RecordSent, frozen=True, forbid_unknown_fields=True):
@@ -158,7 +166,15 @@ async def study(request: HttpRequest, analyst: AnalysisRunner) -> Response[bytes
     """Study noted shoes from the request body; nothing of them is stored."""
     sent: StudySent = await read_body(request)
     text, who = sent.text.encode(), caller_of(request).fairness_key
-    found = await analyst.analyse(text, who, sent.name, sent.language)
+    try:
+        game = punto_preset(sent.preset)
+        packs = replace(game, packs=sent.packs or game.packs).packs
+    except UnknownPreset:
+        raise Rejected(HouseCode.UNKNOWN_PRESET) from None
+    except BadField:
+        detail = f"{sent.preset} is not dealt from {sent.packs} packs"
+        raise Rejected(HouseCode.MALFORMED, field="packs", detail=detail) from None
+    found = await analyst.analyse(text, who, sent.name, sent.language, sent.preset, packs)
     return Response(found, media_type=MediaType.JSON)
 
 

@@ -4,28 +4,30 @@ import asyncio
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache, partial
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import msgspec
-from litestar import MediaType, Response, get
+from litestar import MediaType, Response, get, post
 
 from ...cards.card import BadCard, parse_cards
-from ...house.history.live_odds import Shown, live_odds, show_at
+from ...house.history.live_odds import OddsInputs, live_odds, show_at
 from ...house.house import House
 from ...house.model.refusal import HouseCode, Rejected
 from ...house.rooms.advising import AdviceTold, advise_player
 from ...house.rooms.room import Room
+from ...lab.check_notes import check_notes
 from ...lab.composition import Composition
 from ...lab.counts import BadCounts, read_counts
 from ...lab.pricing.odds import odds as odds_of
 from ...lab.pricing.to_json import odds_object, worth_object
 from ...rules.presets.named import PRESETS, UnknownPreset
+from ...rules.presets.shoe import BadField
 from ...rules.wagers.wager import NeedsRanks, Wager
 from ...tables.register import Priced, priced
 from ..fair_queue import FairQueue
 from ..guard.limits import ADVICE, SEARCH
 from ..guard.session import Sessions, caller_of
-from ..malformed import HttpRequest, read_query
+from ..malformed import HttpRequest, read_body, read_query
 
 MAX_CACHED: Final = 256
 """Answers to cache, each of about 40 kB."""
@@ -95,7 +97,7 @@ async def odds_of_the_coup(
     return await _compute(request, pricing, partial(_live, now))
 
 
-def _live(now: Shown) -> bytes:
+def _live(now: OddsInputs) -> bytes:
     return msgspec.json.encode(worth_object(live_odds(now)))
 
 
@@ -156,17 +158,20 @@ def _names(text: str) -> tuple[str, ...]:
 
 
 def _game(question: Question, offer: Mapping[str, Wager]) -> Priced:
-    """Look up the game, and replace its bets by those that are asked for."""
+    """Look up the game, and replace its bets by those that are asked for.
+
+    A house prices no bet on every card of a coup, which takes a second and much memory.
+    """
     try:
         game = priced(question.preset)
     except UnknownPreset:
         raise Rejected(HouseCode.UNKNOWN_PRESET) from None
     chosen = [game.wager(name) or offer.get(name) for name in _names(question.bets)]
-    if None in chosen:
+    if any(wager is None or wager.needs_all for wager in chosen):
         raise Rejected(HouseCode.UNKNOWN_BET)
     if question.trade and not chosen:
         chosen = [*game.wagers, *(each for name, each in offer.items() if not game.wager(name))]
-    wagers = tuple(wager for wager in chosen if wager)
+    wagers = tuple(wager for wager in chosen if wager and not wager.needs_all)
     return msgspec.structs.replace(game, wagers=wagers or game.wagers)
 
 
@@ -197,3 +202,37 @@ async def advice(
     player = await sessions.visitor(request, house)
     told = await advise_player(place, player, caller_of(request).fairness_key)
     return Response(msgspec.json.encode(told), media_type=MediaType.JSON)
+
+
+MAX_TEXT: Final = 32 * 1024
+"""Characters; the coups of 26 packs, each with all its cards, take a quarter of this."""
+MAX_BURNT: Final = 60
+
+
+class NotesSent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Notes as the page for them writes them, its fields, and the language of the answer."""
+
+    text: Annotated[str, msgspec.Meta(max_length=MAX_TEXT)]
+    packs: Annotated[int, msgspec.Meta(ge=1, le=26)] = 8
+    burn: Annotated[int, msgspec.Meta(ge=0, le=MAX_BURNT)] = 0
+    language: Annotated[str, msgspec.Meta(max_length=35)] = "en"
+
+
+@post(
+    "/api/noted",
+    bounds=(SEARCH,),
+    status_code=200,
+    request_max_body_size=2 * MAX_TEXT,
+    reads=NotesSent,
+    gives=dict[str, Any],
+)
+async def noted(request: HttpRequest, pricing: FairQueue) -> Response[bytes]:
+    """Draw the roads of notes, and check their cards by the rules."""
+    sent: NotesSent = await read_body(request)
+    work = partial(check_notes, sent.text, sent.packs, sent.burn, sent.language)
+    async with pricing.turn(caller_of(request).fairness_key):
+        try:
+            found = await asyncio.get_running_loop().run_in_executor(PRICER, work)
+        except BadField:
+            raise Rejected(HouseCode.BAD_FIELD, field="packs") from None
+    return Response(found, media_type=MediaType.JSON)

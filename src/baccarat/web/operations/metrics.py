@@ -14,7 +14,7 @@ from prometheus_client.registry import Collector
 
 from ..._version import __version__
 from ...house.house import House
-from ...house.store.space import SpaceState
+from ...house.store.queries.sizes import SpaceState
 from ..fair_queue import FairQueue
 from ..guard.counts import Counts
 from ..guard.limits import SocketLimiter

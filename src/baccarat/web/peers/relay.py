@@ -21,7 +21,7 @@ from ...house.room_directory import RoomDirectory
 from ..guard.counts import Warnings
 from ..guard.problem import refusal_of
 from ..guard.session import Connection, caller_of, check_origin, sender_of
-from .signed_header import HEADER, SOCKET, Vouch, Voucher, hash_body
+from .incoming import HEADER, SOCKET, Vouch, Voucher, hash_body
 
 log = logging.getLogger(__name__)
 

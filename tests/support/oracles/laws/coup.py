@@ -76,16 +76,24 @@ def banker_spoke(at: Moment) -> Iterator[str]:
     if _is_free(at.before):
         if total == 0 and not at.event.draws:
             yield "AD-C33: a banker of 0 stands"
-        return
+        if not at.before.asked_table:
+            return
     if len(ponte) == 2:
         draws = total <= 5
     else:
         free = FREE if rules.drawing == "tableau" else FREE - {(5, 4)}
-        if (total, ponte[2].points) in free:
+        if (total, ponte[2].points) in free and not at.before.asked_table:
             return
         draws = by_banker_total(total, ponte[2].points)
     if at.event.draws is not draws:
         yield f"CF-14: a banker of {total} against {ponte[2:]} says otherwise"
+
+
+def table_asked(at: Moment) -> Iterator[str]:
+    """Check that a banker with a choice asks, once (AD-C34)."""
+    state = at.before
+    if not state.preset.ask_table or state.asked_table or at.event.seat != state.banker:
+        yield f"AD-C34: {at.event}, and {state.banker} has the bank"
 
 
 def looked(at: Moment) -> Iterator[str]:

@@ -111,8 +111,32 @@ def _won(at: Moment) -> Iterator[str]:
             yield "BB-1: banque ouverte is bid where it cannot be"
     elif state.preset.open_bank == "always":
         yield "BB-1: a bank is bid for by its sum where all are open"
-    elif not bids or (event.seat, event.amount) != max(bids.items(), key=lambda bid: bid[1]):
-        yield f"BB-1: {event}, of {bids}"
+    else:
+        first = max(bids.items(), key=lambda bid: bid[1], default=(0, 0))
+        drawn = [(each.seat, first[1]) for each in at.others(e.LotDrawn)]
+        if bool(drawn) is not (len(_tied_bids(state)) > 1):
+            yield f"AD-B9: {bids}, and these lots: {drawn}"
+        if (event.seat, event.amount) != [*drawn, first][0]:
+            yield f"BB-1: {event}, of {bids}"
+
+
+def lot_drawn(at: Moment) -> Iterator[str]:
+    """Check among whom a lot is drawn: equal bids, or the first callers of the sides."""
+    state, event = at.before, at.event
+    wanted = _tied_bids(state) if state.phase is Phase.AUCTION else _rival_callers(state)
+    if len(wanted) < 2 or {*event.seats} != wanted or event.seat not in wanted:
+        yield f"AD-B7: {event}, but it is between {wanted}"
+
+
+def _tied_bids(state: Any) -> set[int]:
+    bids = _bids(state) if state.preset.award_ties == "lot" else {}
+    return {seat for seat, amount in bids.items() if amount == max(bids.values())}
+
+
+def _rival_callers(state: Any) -> set[int]:
+    said = _said(state, CallBanco) if state.preset.sides_prime == "lot" else {}
+    callers = [seat for seat in said if held(state, seat) >= state.bank.sum]
+    return {next(s for s in callers if side_of(state, s) == side_of(state, c)) for c in callers}
 
 
 def _bids(state: Any) -> dict[int, int]:
@@ -127,7 +151,8 @@ def _bids(state: Any) -> dict[int, int]:
 def answered(at: Moment) -> Iterator[str]:
     if isinstance(at.event.answer, Bid):
         others = [amount for seat, amount in _bids(at.before).items() if seat != at.event.seat]
-        if at.event.answer.amount <= max(others, default=0):
+        more = at.before.preset.award_ties == "rise"
+        if at.event.answer.amount < max(others, default=0) + more:
             yield f"BB-1: {at.event} is not above {max(others)}"
 
 
@@ -200,6 +225,11 @@ def stood(at: Moment) -> Iterator[str]:
         yield f"BB-11: {event} covers {event.amounts} of {bank.sum}"
     if state.preset.calls in {"all", "banco"}:
         best = best_call(state, _said(state, CallBanco))
+        drawn = at.others(e.LotDrawn)
+        if bool(drawn) is not (len(_rival_callers(state)) > 1):
+            yield f"AD-B7: {event}, and these lots: {drawn}"
+        if drawn:
+            best = CallKind.SOLO, [drawn[0].seat]
         if best != (event.kind, list(event.seats)):
             yield f"BB-11: {event}, but {best} is first"
     else:

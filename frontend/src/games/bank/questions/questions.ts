@@ -217,14 +217,17 @@ function speaking(may: MaySpeak, { points, banker, title, beside = '', asks }: H
     options: [
       ...(may.draw ? [said('draw')] : []),
       ...(may.stand ? [said('stand')] : []),
-      ...(may.table ? [asking()] : []),
+      ...(may.table ? [asking(asks)] : []),
     ],
     sum: null,
   };
 }
 
-const asking = (): Option =>
-  option('ask-table', { type: 'ask-table' }, t('bk-do-ask-table'), { gloss: t('bk-do-ask-table-gloss') });
+/** `both`: the table has to say the same against two sides. */
+const asking = (both?: boolean): Option =>
+  option('ask-table', { type: 'ask-table' }, t('bk-do-ask-table'), {
+    gloss: t(both ? 'bk-do-ask-table-gloss' : 'bk-do-ask-table-one-gloss'),
+  });
 
 const freely = ({ custom }: MaySpeak, differs?: boolean): string =>
   [differs && t('bk-table-differs'), t('bk-ask-free'), custom === 'F' ? '' : t('bk-custom-is', { what: custom })]

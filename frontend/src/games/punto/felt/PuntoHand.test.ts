@@ -1,7 +1,7 @@
 import { render } from 'svelte/server';
 import { beforeAll, expect, it } from 'vitest';
 import { LANGUAGES, speech } from '../../../i18n.svelte';
-import { TIMES } from '../../../room/durations';
+import { TIMES } from '../../../room/timeline';
 import { Scene } from '../scene.svelte';
 import PuntoHand from './PuntoHand.svelte';
 

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, Engine
 
 from ....rules.fault import Fault
 from ..dialects.faults import NotDurable
-from ..space import Space
+from ..queries.sizes import Space
 
 SQLITE: Final = {"journal_mode": frozenset({"wal"}), "synchronous": frozenset({"2"})}
 """2 is FULL."""

@@ -25,7 +25,7 @@ from ..private_files import (
     make_private,
     others_may_replace,
 )
-from ..space import Space, measure_space
+from ..queries.sizes import Space, measure_space
 from .contract import SQLITE
 
 FULL_CHECK_BYTES: Final = 16 << 20

@@ -17,7 +17,7 @@ def open_place(place: Place, *, accept_loss: bool = False, shared: bool = False)
     With `shared`, other processes may open the same database.
     """
     if isinstance(place, DatabaseUrl) and shared:
-        from .shared_server import SharedServer  # noqa: PLC0415 - its driver is an extra
+        from .server import SharedServer  # noqa: PLC0415 - its driver is an extra
 
         return SharedServer(place)
     if isinstance(place, DatabaseUrl):

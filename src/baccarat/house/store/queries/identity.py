@@ -57,16 +57,14 @@ def read_book(store: Reader, of: Collection[str] | None = None) -> IdentityBook:
 def session_by_hash(store: Reader, hashed: str) -> SavedSession | None:
     """Read a session."""
     table = schema.sessions
-    with store.snapshot():
-        row = store.connection.execute(select(table).where(table.c.hash == hashed)).first()
+    row = store.first(select(table).where(table.c.hash == hashed))
     return SavedSession(*row) if row else None
 
 
 def login_of(store: Reader, player: str) -> Login | None:
     """Read a player's login."""
     table = schema.logins
-    with store.snapshot():
-        row = store.connection.execute(select(table).where(table.c.player == player)).first()
+    row = store.first(select(table).where(table.c.player == player))
     return Login(*row) if row else None
 
 
@@ -81,8 +79,7 @@ def credentials_of(store: Reader, player: str) -> list[Credential]:
 def credential(store: Reader, identifier: str) -> Credential | None:
     """Read one credential."""
     table = schema.credentials
-    with store.snapshot():
-        row = store.connection.execute(select(table).where(table.c.id == identifier)).first()
+    row = store.first(select(table).where(table.c.id == identifier))
     return _credential(row) if row else None
 
 
@@ -94,8 +91,7 @@ def password_by_name(store: Reader, key: str) -> Credential | None:
         .join(logins, logins.c.player == kept.c.player)
         .where(logins.c.key == key, kept.c.kind == str(Kind.PASSWORD))
     )
-    with store.snapshot():
-        row = store.connection.execute(query).first()
+    row = store.first(query)
     return _credential(row) if row else None
 
 

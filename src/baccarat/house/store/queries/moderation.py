@@ -65,8 +65,7 @@ def accounts_named(store: Reader, keys: Iterable[str]) -> dict[str, tuple[str, s
         .join(players, players.c.id == logins.c.player)
         .where(logins.c.key.in_(list(keys)))
     )
-    with store.snapshot():
-        rows = store.connection.execute(query).all()
+    rows = store.all(query)
     return {key: (player, name) for key, player, name in rows}
 
 
@@ -117,8 +116,7 @@ def read_audit(store: Reader, before: int | None, limit: int) -> list[AuditEntry
     query = select(table).order_by(table.c.id.desc()).limit(limit)
     if before is not None:
         query = query.where(table.c.id < before)
-    with store.snapshot():
-        rows = store.connection.execute(query).all()
+    rows = store.all(query)
     return [AuditEntry(*row) for row in rows]
 
 
@@ -134,8 +132,7 @@ def put_report(rows: RowWriter, report: Report) -> bool:
 def read_reports(store: Reader) -> list[Report]:
     """Read all open reports, oldest first."""
     table = schema.reports
-    with store.snapshot():
-        rows = store.connection.execute(select(table).order_by(table.c.made, table.c.id)).all()
+    rows = store.all(select(table).order_by(table.c.made, table.c.id))
     return list(map(_report, rows))
 
 
@@ -149,8 +146,7 @@ def count_reports(store: Reader) -> int:
 def read_report(store: Reader, identifier: str) -> Report | None:
     """Read one report."""
     table = schema.reports
-    with store.snapshot():
-        row = store.connection.execute(select(table).where(table.c.id == identifier)).first()
+    row = store.first(select(table).where(table.c.id == identifier))
     return _report(row) if row else None
 
 
@@ -158,8 +154,7 @@ def reports_by(store: Reader, player: str) -> list[Report]:
     """Read the open reports that a player made, and those about what they said."""
     table = schema.reports
     mine = or_(table.c.player == player, table.c.reporter == player)
-    with store.snapshot():
-        rows = store.connection.execute(select(table).where(mine).order_by(table.c.made)).all()
+    rows = store.all(select(table).where(mine).order_by(table.c.made))
     return list(map(_report, rows))
 
 

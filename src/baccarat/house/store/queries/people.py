@@ -67,14 +67,6 @@ def names_of(store: Reader, players: Iterable[str]) -> dict[str, str]:
     return found
 
 
-def last_visit(store: Reader, player: str) -> str | None:
-    """Return the day of a player's last visit, in ISO."""
-    table = schema.visits
-    with store.snapshot():
-        query = select(table.c.day).where(table.c.player == player)
-        return store.connection.execute(query).scalar_one_or_none()
-
-
 def note_visit(rows: RowWriter, player: str, day: str) -> None:
     """Note that a player came on a day."""
     rows.replace(schema.visits, {(player,): (day,)})
@@ -95,8 +87,7 @@ def note_arrival(rows: RowWriter, player: str, network: str, day: str) -> None:
 def read_arrivals(store: Reader) -> dict[str, str]:
     """Return the network from which each guest last came, as far as that is stored."""
     table = schema.arrivals
-    with store.snapshot():
-        rows = store.connection.execute(select(table.c.player, table.c.network)).all()
+    rows = store.all(select(table.c.player, table.c.network))
     return {str(player): str(network) for player, network in rows}
 
 

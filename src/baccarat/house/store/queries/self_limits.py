@@ -49,11 +49,6 @@ def read_self_limits(
     )
 
 
-def put_self_limits(rows: RowWriter, player: str, limits: SelfLimits) -> None:
-    """Store a player's limits in place of the last ones."""
-    rows.replace(schema.cares, {(player,): (codecs.CARES.write(limits),)})
-
-
 def change_self_limits(
     rows: RowWriter, player: str, change: Callable[[SelfLimits], SelfLimits]
 ) -> SelfLimits:

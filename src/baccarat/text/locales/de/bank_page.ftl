@@ -175,6 +175,7 @@ bk-do-draw-banker-gloss = ziehen
 bk-do-stand-banker-gloss = stehen bleiben
 bk-do-ask-table = Nach der Tafel fragen
 bk-do-ask-table-gloss = sie bindet, wo sie gegen beide dasselbe sagt
+bk-do-ask-table-one-gloss = sie bindet Sie dann
 bk-table-differs = Die Tafel lässt die Wahl, oder sie sagt für die Seiten Verschiedenes.
 bk-do-show = Zeigen
 bk-do-look = Ansehen

@@ -16,6 +16,7 @@ banque-cutter-named = { $own ->
    *[no] Der Bankhalter lässt Platz { $seat } abheben.
 }
 banque-table-asked = Platz { $seat }, der Bankhalter, fragt den Croupier nach der Tafel.
+banque-lot = Das Los fällt auf Platz { $seat }.
 banque-side-void = { $side ->
     [right] Für die rechte Seite ist der Coup ungültig, ihre Einsätze gehen zurück.
    *[left] Für die linke Seite ist der Coup ungültig, ihre Einsätze gehen zurück.

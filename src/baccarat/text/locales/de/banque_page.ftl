@@ -35,6 +35,7 @@ bq-suivi = Suivi möglich: { $names }
 bq-ask-bank-how = Legen Sie eine Summe ab { $low } auf. Sie nehmen die Mitte ein, geben und spielen gegen beide Seiten, bis der Schlitten endet, die Bank gesprengt ist oder Sie sich zurückziehen.
 bq-ask-bank-how-open = Legen Sie eine Summe ab { $low } auf. Ihre Bank ist offen: Sie hält jeden Einsatz, oder Sie geben sie auf. Sie nehmen die Mitte ein, geben und spielen gegen beide Seiten, bis der Schlitten endet oder Sie sich zurückziehen.
 bq-ask-auction-how = Ein Gebot muss über dem höchsten liegen; das höchste erhält die Bank.
+bq-ask-auction-lot = Das höchste Gebot erhält die Bank; bei gleichen Geboten entscheidet das Los.
 bq-ask-auction-or-open = Ein Gebot muss über dem höchsten liegen. „Tous les coups sont tenus“ geht über alle: Wer es als Erster sagt, hat die Bank sofort.
 bq-ask-auction-title = Wer nimmt die Bank?
 bq-ask-auction-open = Wer als Erster „Tous les coups sont tenus“ sagt, hat die Bank sofort. Sie ist offen: Sie hält jeden Einsatz oder wird aufgegeben.

@@ -17,6 +17,10 @@ chemin-shuffle-everyone = { $cut ->
 
 chemin-stakes-set = „Les jeux sont faits“ – die Einsätze stehen: { $units }. Die Karten gehen an Platz { $seat }.
 chemin-free-solo = Einer allein hat angesagt: beide Hände sind frei, doch mit 0 zieht der Bankhalter.
+chemin-table-asked = Platz { $seat }, der Bankhalter, fragt nach der Tafel und ist an sie gebunden: { $says ->
+    [D] eine Karte.
+   *[S] keine Karte.
+}
 
 ## Die Hände
 

@@ -30,6 +30,7 @@ cf-rules-ponte-free = Der Ponte, der den höchsten Einsatz hat, darf immer wähl
 cf-rules-banker-bound = Der Bankhalter geht nach der Tafel:
 cf-rules-banker-free = Der Bankhalter darf immer wählen. Nach dem Brauch geht er nach der Tafel:
 cf-rules-free-solo = Hat einer allein die ganze Bank angesagt, so wählen beide Hände frei; nur mit 0 zieht der Bankhalter immer.
+cf-rules-ask-table = Ein Bankhalter, der wählen darf, kann den Croupier nach der Tafel fragen und ist dann an sie gebunden.
 cf-rules-looks-after = Der Bankhalter sieht seine Karten erst an, wenn der Ponte gesprochen hat, und zeigt sie dann.
 cf-rules-looks-once = Der Bankhalter sieht seine Karten sofort an; gezeigt wird, wenn beide entschieden haben.
 cf-rules-pass-title = Die Bank weitergeben

@@ -382,6 +382,7 @@ refusal-record-malformed = Zeile { $line } hat nicht die Form einer Aufzeichnung
 refusal-record-illegal = Zeile { $line } kann so nicht gespielt worden sein. Der Tisch sagt: { $reason }
 refusal-record-card-impossible = Zeile { $line } gibt { $reason } öfter, als der Schlitten diese Karte enthält.
 refusal-record-card-differs = Zeile { $line } gibt { $reason }, aber nach dem Geheimnis des Schlittens liegt dort eine andere Karte.
+refusal-record-lot-differs = Zeile { $line } zieht das Los { $reason }, aber das Geheimnis des Schlittens zieht { $limit }.
 refusal-record-card-hidden = Zeile { $line } verdeckt eine Karte, die dort bekannt sein muss.
 refusal-record-result-differs = Zeile { $line } nennt ein anderes Ergebnis, als Karten und Einsätze ergeben, nämlich { $reason }.
 refusal-record-other-game = Das ist die Aufzeichnung einer Partie { $reason }; dort gibt es keine Wetten, deren Wert sich berechnen ließe. Nehmen Sie eine von Punto banco.

@@ -46,19 +46,22 @@ kind-null = nichts
 ## Bets
 
 fault-bet-name = der Name „{ $name }“ besteht nicht nur aus kleinen Buchstaben, Ziffern und einzelnen Bindestrichen
+fault-bet-key = ein Feld „{ $where }“ hat keine Wette; am nächsten ist „{ $near }“ von { $known }
 fault-bet-name-taken = es gibt schon eine Wette namens „{ $name }“
 fault-no-outcomes = die Wette hat keinen Ausgang
 fault-needs-otherwise = die Wette gibt an, „{ $said }“ zu brauchen, und braucht „{ $needs }“
-fault-unknown-fact = Ausgang { $at } fragt nach „{ $fact }“, was kein Coup hat
-fault-unknown-value = Ausgang { $at } verlangt für „{ $fact }“ den Wert „{ $value }“, den es nie hat
-fault-nothing-allowed = Ausgang { $at } lässt für „{ $fact }“ gar nichts zu
-fault-no-ratio = Ausgang { $at } nennt „{ $value }“, und das ist kein Verhältnis von 0 bis { $most }
+fault-unknown-fact = Ausgang { $at } fragt nach „{ $fact }“, was kein Coup hat; am nächsten ist „{ $near }“ von { $known }
+fault-unknown-value = Ausgang { $at } verlangt für „{ $fact }“ den Wert „{ $value }“, den es nie hat; am nächsten ist „{ $near }“ von { $known }
+fault-nothing-allowed = Ausgang { $at } lässt für „{ $fact }“ gar nichts zu; möglich sind { $known }
+fault-no-ratio = Ausgang { $at } nennt „{ $value }“, und das ist weder „stands“ noch „loses“ noch ein Verhältnis von -1 bis { $most }
+fault-no-commission = Ausgang { $at } nennt als Kommission „{ $value }“, und das ist kein Verhältnis von 0 bis 1
 fault-pays-nothing = Ausgang { $at } zahlt nichts; lassen Sie ihn weg, oder lassen Sie den Einsatz stehen
 fault-commission-too-high = Ausgang { $at } nimmt mehr als den Gewinn
 fault-outcome-impossible = Ausgang { $at } kann nie eintreten
-fault-value-impossible = Ausgang { $at } lässt für „{ $fact }“ Werte zu, die nie vorkommen: { $values }
+fault-value-impossible = Ausgang { $at } lässt für „{ $fact }“ Werte zu, die nie vorkommen: { $values }; am nächsten ist { $near } von { $known }
 fault-outcome-never-reached = Ausgang { $at } zählt nie, denn jeden Coup, der ihm gilt, nimmt ihm Ausgang { $before }
-fault-outcomes-unordered = Ausgang { $before } und { $at } können im selben Coup eintreten, und der frühere ist nicht der engere
+fault-outcomes-unordered = Ausgang { $before } und { $at } zahlen verschieden und gelten beide, wenn Punto { $player } und Banco { $banker } hat; zahlen Sie für beide gleich, fassen Sie einen enger, oder stellen Sie den engeren voran
+fault-facts-apart = Ausgang { $at } fragt nach „{ $fact }“, was eine Wette auf alle Karten nicht kann; möglich sind { $known }
 
 ## What a record tells of
 

@@ -74,6 +74,7 @@ error-bad-burn = --burn nimmt eine Zahl von 0 bis 52, none oder first, nicht „
 error-bad-until = --until nimmt einen Standardfehler über 0, etwa se=1e-5, nicht „{ $value }“.
 error-unknown-kernel = Es gibt keinen Kern „{ $name }“, wohl aber auto, { $known }.
 error-values-only = Die Wette „{ $name }“ hängt von Rängen, Farben, Punkten mit zwei Karten oder dritten Karten ab, hier werden aber nur Endpunkte und Kartenzahlen gezählt.
+error-whole-coup = Die Wette „{ $name }“ achtet auf jede Karte eines Coups; das kann nur der Kern „reference“ und keine Strategie.
 error-unknown-strategy = Es gibt keine Strategie „{ $name }“, wohl aber { $known } oder Ihre eigene als modul.funktion.
 error-bad-argument = Die Strategie „{ $name }“ nimmt kein Argument „{ $value }“.
 error-argument-range = Die Strategie „{ $name }“ nimmt { $argument } von { $least } bis { $most }, nicht { $value }.

@@ -180,6 +180,7 @@ bk-do-draw-banker-gloss = draw
 bk-do-stand-banker-gloss = stand
 bk-do-ask-table = Ask for the table
 bk-do-ask-table-gloss = it binds you where it says the same against both
+bk-do-ask-table-one-gloss = it then binds you
 bk-table-differs = The table leaves it open, or differs for the two sides.
 bk-do-show = Show them
 bk-do-look = Look at them

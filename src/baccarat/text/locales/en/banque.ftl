@@ -17,6 +17,7 @@ banque-cutter-named = { $own ->
    *[no] The banker names seat { $seat }, who cuts.
 }
 banque-table-asked = Seat { $seat }, the banker, asks the croupier for the table.
+banque-lot = The lot falls to seat { $seat }.
 banque-side-void = { $side ->
     [right] The right side’s coup is void: its stakes go back.
    *[left] The left side’s coup is void: its stakes go back.

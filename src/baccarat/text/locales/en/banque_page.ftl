@@ -35,6 +35,7 @@ bq-suivi = may follow on: { $names }
 bq-ask-bank-how = Put up any sum from { $low }. You take the middle, deal, and play against both sides, until the shoe ends, the bank is broken or you retire.
 bq-ask-bank-how-open = Put up any sum from { $low }. Your bank is open: you cover every stake, or give it up. You take the middle, deal, and play against both sides, until the shoe ends or you retire.
 bq-ask-auction-how = Each bid must beat the last; the highest gets the bank.
+bq-ask-auction-lot = The highest bid gets the bank; between equal bids a lot decides.
 bq-ask-auction-or-open = Each bid must beat the last. “Tous les coups sont tenus” beats them all: the first to say it gets the bank immediately.
 bq-ask-auction-title = Who takes the bank?
 bq-ask-auction-open = The first to say “Tous les coups sont tenus” gets the bank immediately. It is open: it covers every stake, or is given up.

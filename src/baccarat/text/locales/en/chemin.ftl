@@ -18,6 +18,10 @@ chemin-shuffle-everyone = { $cut ->
 
 chemin-stakes-set = “Les jeux sont faits” — the stakes are set: { $units }. The cards go to seat { $seat }.
 chemin-free-solo = One player alone has called: both hands are free, but a banker with 0 draws.
+chemin-table-asked = Seat { $seat }, the banker, asks for the table, and is bound by it: { $says ->
+    [D] a card.
+   *[S] no card.
+}
 
 ## The hands
 

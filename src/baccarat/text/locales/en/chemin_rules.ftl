@@ -30,6 +30,7 @@ cf-rules-ponte-free = The ponte, who has the largest stake, may always choose. T
 cf-rules-banker-bound = The banker goes by the tableau:
 cf-rules-banker-free = The banker may always choose. By custom the tableau decides:
 cf-rules-free-solo = When one player alone has called the whole bank, both hands choose freely; only a banker with 0 always draws.
+cf-rules-ask-table = A banker with a choice may ask the croupier for the table, and is then bound by it.
 cf-rules-looks-after = The banker looks only after the ponte has decided, and then shows the cards.
 cf-rules-looks-once = The banker looks at once; cards are shown when both have decided.
 cf-rules-pass-title = Passing the bank on

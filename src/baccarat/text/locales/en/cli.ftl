@@ -383,6 +383,7 @@ refusal-record-malformed = Line { $line } is not in the form of a record: { $rea
 refusal-record-illegal = Line { $line } could not have been played. The table says: { $reason }
 refusal-record-card-impossible = Line { $line } deals { $reason } more often than the shoe holds it.
 refusal-record-card-differs = Line { $line } deals { $reason }, but this shoe’s secret puts another card there.
+refusal-record-lot-differs = Line { $line } draws lot { $reason }, but this shoe’s secret draws { $limit }.
 refusal-record-card-hidden = Line { $line } hides a card that must be known there.
 refusal-record-result-differs = Line { $line } gives another result than its cards and stakes, which come to { $reason }.
 refusal-record-other-game = This is a record of { $reason }, which has no bets to be priced. Choose a record of punto banco.

@@ -46,19 +46,22 @@ kind-null = nothing
 ## Bets
 
 fault-bet-name = the name “{ $name }” may contain only small letters, digits and single hyphens
+fault-bet-key = “{ $where }” is not a key of a bet; the nearest is “{ $near }”, of { $known }
 fault-bet-name-taken = there is a bet called “{ $name }” already
 fault-no-outcomes = it has no outcomes
 fault-needs-otherwise = it says that it needs “{ $said }”, but it needs “{ $needs }”
-fault-unknown-fact = outcome { $at } asks for “{ $fact }”, which no coup has
-fault-unknown-value = outcome { $at } asks that “{ $fact }” be “{ $value }”, which it never is
-fault-nothing-allowed = outcome { $at } allows nothing at all for “{ $fact }”
-fault-no-ratio = outcome { $at } says “{ $value }”, which is not a ratio from 0 to { $most }
+fault-unknown-fact = outcome { $at } asks for “{ $fact }”, which no coup has; the nearest is “{ $near }”, of { $known }
+fault-unknown-value = outcome { $at } asks that “{ $fact }” be “{ $value }”, which it never is; the nearest is “{ $near }”, of { $known }
+fault-nothing-allowed = outcome { $at } allows nothing at all for “{ $fact }”; it may be { $known }
+fault-no-ratio = outcome { $at } says “{ $value }”, which is neither “stands” nor “loses” nor a ratio from -1 to { $most }
+fault-no-commission = outcome { $at } takes a commission of “{ $value }”, which is not a ratio from 0 to 1
 fault-pays-nothing = outcome { $at } pays nothing; leave it out, or let the stake stand
 fault-commission-too-high = outcome { $at } takes more than the win
 fault-outcome-impossible = outcome { $at } can never happen
-fault-value-impossible = outcome { $at } allows values of “{ $fact }” that can never happen: { $values }
+fault-value-impossible = outcome { $at } allows values of “{ $fact }” that can never happen: { $values }; the nearest is { $near }, of { $known }
 fault-outcome-never-reached = outcome { $at } never counts, because outcome { $before } takes every coup that it would apply to
-fault-outcomes-unordered = outcomes { $before } and { $at } can happen in the same coup, and the earlier is not the narrower
+fault-outcomes-unordered = outcomes { $before } and { $at } pay differently, and both apply if Player has { $player } and Banker { $banker }; pay the same for both, narrow one of them, or put the narrower one first
+fault-facts-apart = outcome { $at } asks for “{ $fact }”, which a bet on all cards cannot; it may ask for { $known }
 
 ## What a record tells of
 

@@ -77,6 +77,7 @@ error-bad-burn = --burn takes a number from 0 to 52, none or first, not “{ $va
 error-bad-until = --until takes a standard error above 0, as in se=1e-5, not “{ $value }”.
 error-unknown-kernel = There is no kernel “{ $name }”; there are auto, { $known }.
 error-values-only = The bet “{ $name }” depends on ranks, suits, two-card totals or third cards, but only final totals and numbers of cards are counted here.
+error-whole-coup = The bet “{ $name }” looks at every card of a coup, which only the kernel “reference” does, and no strategy.
 error-unknown-strategy = There is no strategy “{ $name }”; there are { $known }, or your own as module.function.
 error-bad-argument = The strategy “{ $name }” takes no argument “{ $value }”.
 error-argument-range = The strategy “{ $name }” takes { $argument } from { $least } to { $most }, not { $value }.

@@ -180,6 +180,7 @@ bk-do-draw-banker-gloss = pedir
 bk-do-stand-banker-gloss = plantarse
 bk-do-ask-table = Pedir la tabla
 bk-do-ask-table-gloss = te obliga donde dice lo mismo contra los dos
+bk-do-ask-table-one-gloss = entonces te obliga
 bk-table-differs = La tabla deja elegir, o dice cosas distintas para los dos paños.
 bk-do-show = Mostrarlas
 bk-do-look = Mirarlas

@@ -17,6 +17,7 @@ banque-cutter-named = { $own ->
    *[no] El banquero designa al asiento { $seat }, que corta.
 }
 banque-table-asked = El asiento { $seat }, el banquero, pide la tabla al crupier.
+banque-lot = La suerte recae en el asiento { $seat }.
 banque-side-void = { $side ->
     [right] La jugada es nula para la derecha: sus apuestas se devuelven.
    *[left] La jugada es nula para la izquierda: sus apuestas se devuelven.

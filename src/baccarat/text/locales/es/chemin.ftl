@@ -18,6 +18,10 @@ chemin-shuffle-everyone = { $cut ->
 
 chemin-stakes-set = «Les jeux sont faits»: las apuestas están hechas, { $units }. Las cartas van al asiento { $seat }.
 chemin-free-solo = Ha anunciado un jugador solo: las dos manos son libres, pero el banquero pide con 0.
+chemin-table-asked = El asiento { $seat }, el banquero, pide la tabla y debe seguirla: { $says ->
+    [D] una carta.
+   *[S] sin carta.
+}
 
 ## Las manos
 

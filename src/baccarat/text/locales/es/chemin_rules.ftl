@@ -30,6 +30,7 @@ cf-rules-ponte-free = El punto, que tiene la apuesta más alta, siempre puede el
 cf-rules-banker-bound = El banquero sigue la tabla:
 cf-rules-banker-free = El banquero siempre puede elegir. La costumbre es seguir la tabla:
 cf-rules-free-solo = Cuando un jugador solo ha anunciado toda la banca, las dos manos eligen libremente; solo el banquero con 0 pide siempre.
+cf-rules-ask-table = Un banquero que puede elegir puede pedir la tabla al crupier, y entonces debe seguirla.
 cf-rules-looks-after = El banquero no mira hasta que el punto ha decidido, y entonces muestra las cartas.
 cf-rules-looks-once = El banquero mira enseguida; las cartas se muestran cuando los dos han decidido.
 cf-rules-pass-title = Pasar la banca

@@ -383,6 +383,7 @@ refusal-record-malformed = La línea { $line } no tiene la forma de un acta: { $
 refusal-record-illegal = La línea { $line } no pudo jugarse. La mesa dice: { $reason }
 refusal-record-card-impossible = La línea { $line } reparte { $reason } más veces de las que está en el sabot.
 refusal-record-card-differs = La línea { $line } reparte { $reason }, pero el secreto de este sabot pone ahí otra carta.
+refusal-record-lot-differs = La línea { $line } saca la suerte { $reason }, pero el secreto de este sabot saca { $limit }.
 refusal-record-card-hidden = La línea { $line } oculta una carta que ahí debe conocerse.
 refusal-record-result-differs = La línea { $line } da un resultado distinto del de sus cartas y apuestas, que es { $reason }.
 refusal-record-other-game = Esto es un acta de { $reason }, que no tiene apuestas a las que dar precio. Elige un acta de punto y banca.

@@ -46,19 +46,22 @@ kind-null = nada
 ## Apuestas
 
 fault-bet-name = el nombre «{ $name }» solo puede tener letras minúsculas, cifras y guiones sueltos
+fault-bet-key = «{ $where }» no es un campo de una apuesta; el más parecido es «{ $near }», de { $known }
 fault-bet-name-taken = ya hay una apuesta llamada «{ $name }»
 fault-no-outcomes = no tiene resultados
 fault-needs-otherwise = dice que necesita «{ $said }», pero necesita «{ $needs }»
-fault-unknown-fact = el resultado { $at } pide «{ $fact }», que ninguna jugada tiene
-fault-unknown-value = el resultado { $at } pide que «{ $fact }» sea «{ $value }», que nunca lo es
-fault-nothing-allowed = el resultado { $at } no permite nada para «{ $fact }»
-fault-no-ratio = el resultado { $at } dice «{ $value }», que no es una proporción de 0 a { $most }
+fault-unknown-fact = el resultado { $at } pide «{ $fact }», que ninguna jugada tiene; lo más parecido es «{ $near }», de { $known }
+fault-unknown-value = el resultado { $at } pide que «{ $fact }» sea «{ $value }», que nunca lo es; lo más parecido es «{ $near }», de { $known }
+fault-nothing-allowed = el resultado { $at } no permite nada para «{ $fact }»; puede ser { $known }
+fault-no-ratio = el resultado { $at } dice «{ $value }», que no es ni «stands», ni «loses», ni una proporción de -1 a { $most }
+fault-no-commission = el resultado { $at } cobra una comisión de «{ $value }», que no es una proporción de 0 a 1
 fault-pays-nothing = el resultado { $at } no paga nada; omítelo, o deja que la apuesta se quede
 fault-commission-too-high = el resultado { $at } descuenta más que la ganancia
 fault-outcome-impossible = el resultado { $at } no puede darse nunca
-fault-value-impossible = el resultado { $at } permite valores de «{ $fact }» que no pueden darse nunca: { $values }
+fault-value-impossible = el resultado { $at } permite valores de «{ $fact }» que no pueden darse nunca: { $values }; el más parecido es { $near }, de { $known }
 fault-outcome-never-reached = el resultado { $at } no cuenta nunca, porque el resultado { $before } se lleva todas las jugadas a las que se aplicaría
-fault-outcomes-unordered = los resultados { $before } y { $at } pueden darse en la misma jugada, y el primero no es el más estrecho
+fault-outcomes-unordered = los resultados { $before } y { $at } pagan distinto, y ambos se dan si Punto tiene { $player } y Banca { $banker }; paga lo mismo por los dos, restringe uno o pon primero el más estrecho
+fault-facts-apart = el resultado { $at } pide «{ $fact }», lo que no puede una apuesta a todas las cartas; puede pedir { $known }
 
 ## Lo que cuenta un acta
 

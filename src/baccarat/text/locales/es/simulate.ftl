@@ -77,6 +77,7 @@ error-bad-burn = --burn admite un número de 0 a 52, none o first, no «{ $value
 error-bad-until = --until admite un error estándar mayor que 0, como en se=1e-5, no «{ $value }».
 error-unknown-kernel = No hay ningún núcleo «{ $name }»; hay auto, { $known }.
 error-values-only = La apuesta «{ $name }» depende de valores, palos, totales con dos cartas o terceras cartas, pero aquí solo se cuentan los puntos finales y el número de cartas.
+error-whole-coup = La apuesta «{ $name }» mira todas las cartas de una jugada, lo que solo hace el núcleo «reference», y ninguna estrategia.
 error-unknown-strategy = No hay ninguna estrategia «{ $name }»; hay { $known }, o la tuya como module.function.
 error-bad-argument = La estrategia «{ $name }» no admite el argumento «{ $value }».
 error-argument-range = La estrategia «{ $name }» admite { $argument } de { $least } a { $most }, no { $value }.

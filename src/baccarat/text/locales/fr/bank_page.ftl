@@ -178,6 +178,7 @@ bk-do-draw-banker-gloss = tirer
 bk-do-stand-banker-gloss = pas de carte
 bk-do-ask-table = Demander le tableau de tirage
 bk-do-ask-table-gloss = il vous lie s’il dit la même chose contre les deux
+bk-do-ask-table-one-gloss = il vous lie alors
 bk-table-differs = Le tableau de tirage laisse le choix, ou diffère pour les deux côtés.
 bk-do-show = Abattre
 bk-do-look = Les regarder

@@ -16,6 +16,7 @@ banque-cutter-named = { $own ->
    *[no] Le banquier désigne la place { $seat } pour couper.
 }
 banque-table-asked = La place { $seat }, le banquier, demande au croupier le tableau de tirage.
+banque-lot = Le sort désigne la place { $seat }.
 banque-side-void = { $side ->
     [right] Le coup est nul pour la droite, ses mises reviennent.
    *[left] Le coup est nul pour la gauche, ses mises reviennent.

@@ -35,6 +35,7 @@ bq-suivi = suivi possible : { $names }
 bq-ask-bank-how = Mettez la somme que vous voulez, à partir de { $low }. Vous prenez le milieu, donnez et jouez contre les deux tableaux, jusqu’à la fin du sabot, à moins que la banque ne saute ou que vous ne vous retiriez.
 bq-ask-bank-how-open = Mettez la somme que vous voulez, à partir de { $low }. Votre banque est ouverte : elle tient toutes les mises, ou vous l’abandonnez. Vous prenez le milieu, donnez et jouez contre les deux tableaux, jusqu’à la fin du sabot, à moins que vous ne vous retiriez.
 bq-ask-auction-how = Une enchère doit dépasser la plus haute ; la plus haute a la banque.
+bq-ask-auction-lot = L’enchère la plus haute a la banque ; entre enchères égales, le sort décide.
 bq-ask-auction-or-open = Une enchère doit dépasser la plus haute. « Tous les coups sont tenus » les dépasse toutes : le premier qui le dit a la banque aussitôt.
 bq-ask-auction-title = Qui prend la banque ?
 bq-ask-auction-open = Le premier qui dit « Tous les coups sont tenus » a la banque aussitôt. Elle est ouverte : elle tient toutes les mises, ou elle est abandonnée.

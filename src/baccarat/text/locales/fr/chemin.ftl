@@ -17,6 +17,10 @@ chemin-shuffle-everyone = { $cut ->
 
 chemin-stakes-set = « Les jeux sont faits », pour { $units }. Les cartes vont à la place { $seat }.
 chemin-free-solo = Un joueur seul a annoncé : les deux mains sont libres, mais le banquier tire à 0.
+chemin-table-asked = La place { $seat }, le banquier, demande le tableau de tirage et doit le suivre : { $says ->
+    [D] une carte.
+   *[S] pas de carte.
+}
 
 ## Les mains
 

@@ -30,6 +30,7 @@ cf-rules-ponte-free = Le ponte, qui a la plus forte mise, choisit toujours. L’
 cf-rules-banker-bound = Le banquier suit le tableau :
 cf-rules-banker-free = Le banquier choisit toujours. L’usage est de suivre le tableau :
 cf-rules-free-solo = Quand un joueur seul a annoncé toute la banque, les deux mains choisissent librement ; seul le banquier à 0 tire toujours.
+cf-rules-ask-table = Un banquier qui a le choix peut demander au croupier le tableau de tirage, et doit alors le suivre.
 cf-rules-looks-after = Le banquier ne regarde ses cartes qu’après la parole du ponte, et les montre alors.
 cf-rules-looks-once = Le banquier regarde tout de suite ; on montre les cartes quand les deux ont décidé.
 cf-rules-pass-title = Passer la main

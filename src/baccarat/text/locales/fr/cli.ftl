@@ -382,6 +382,7 @@ refusal-record-malformed = La ligne { $line } n’a pas la forme voulue : { $re
 refusal-record-illegal = La ligne { $line } n’a pas pu être jouée ainsi. La table répond : { $reason }
 refusal-record-card-impossible = La ligne { $line } donne { $reason } plus souvent que le sabot n’en contient.
 refusal-record-card-differs = La ligne { $line } donne { $reason }, mais d’après le secret du sabot une autre carte s’y trouve.
+refusal-record-lot-differs = La ligne { $line } tire le sort { $reason }, mais le secret de ce sabot tire { $limit }.
 refusal-record-card-hidden = La ligne { $line } cache une carte qui doit y être connue.
 refusal-record-result-differs = La ligne { $line } annonce un autre résultat que celui des cartes et des mises, qui est { $reason }.
 refusal-record-other-game = C’est le relevé d’une partie de { $reason }, où il n’y a pas de paris à évaluer. Choisissez-en un de punto banco.

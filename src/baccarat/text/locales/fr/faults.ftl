@@ -46,19 +46,22 @@ kind-null = rien
 ## Bets
 
 fault-bet-name = le nom « { $name } » n’est pas fait seulement de minuscules, de chiffres et de traits d’union isolés
+fault-bet-key = « { $where } » n’est pas un champ d’un pari ; le plus proche est « { $near } », parmi { $known }
 fault-bet-name-taken = il y a déjà un pari nommé « { $name } »
 fault-no-outcomes = il n’a aucune issue
 fault-needs-otherwise = il dit demander « { $said } », et il demande « { $needs } »
-fault-unknown-fact = l’issue { $at } porte sur « { $fact } », qu’aucun coup n’a
-fault-unknown-value = l’issue { $at } veut « { $value } » pour « { $fact } », ce qui n’arrive jamais
-fault-nothing-allowed = l’issue { $at } n’admet rien du tout pour « { $fact } »
-fault-no-ratio = l’issue { $at } dit « { $value } », qui n’est pas un rapport de 0 à { $most }
+fault-unknown-fact = l’issue { $at } porte sur « { $fact } », qu’aucun coup n’a ; le plus proche est « { $near } », parmi { $known }
+fault-unknown-value = l’issue { $at } veut « { $value } » pour « { $fact } », ce qui n’arrive jamais ; le plus proche est « { $near } », parmi { $known }
+fault-nothing-allowed = l’issue { $at } ne permet rien pour « { $fact } » ; sont possibles { $known }
+fault-no-ratio = l’issue { $at } dit « { $value } », qui n’est ni « stands », ni « loses », ni un rapport de -1 à { $most }
+fault-no-commission = l’issue { $at } prend une commission de « { $value } », qui n’est pas un rapport de 0 à 1
 fault-pays-nothing = l’issue { $at } ne paie rien ; ôtez-la, ou laissez la mise en place
 fault-commission-too-high = l’issue { $at } prend plus que le gain
 fault-outcome-impossible = l’issue { $at } ne peut jamais se produire
-fault-value-impossible = l’issue { $at } admet pour « { $fact } » ce qui n’arrive jamais : { $values }
+fault-value-impossible = l’issue { $at } permet pour « { $fact } » des valeurs qui n’arrivent jamais : { $values } ; la plus proche est { $near }, parmi { $known }
 fault-outcome-never-reached = l’issue { $at } ne compte jamais, car l’issue { $before } lui prend tous ses coups
-fault-outcomes-unordered = les issues { $before } et { $at } peuvent se produire en un même coup, et la première n’est pas la plus étroite
+fault-outcomes-unordered = les issues { $before } et { $at } paient différemment, et les deux valent si le Punto a { $player } et le Banco { $banker } ; payez la même chose pour les deux, restreignez l’une d’elles ou placez la plus étroite en premier
+fault-facts-apart = l’issue { $at } porte sur « { $fact } », ce qu’un pari sur toutes les cartes ne peut pas ; sont possibles { $known }
 
 ## What a record tells of
 

@@ -77,6 +77,7 @@ error-bad-burn = --burn prend un nombre de 0 à 52, none ou first, et non « { 
 error-bad-until = --until prend une erreur type au-dessus de 0, comme se=1e-5, et non « { $value } ».
 error-unknown-kernel = Il n’y a pas de noyau « { $name } » ; il y a auto, { $known }.
 error-values-only = Le pari « { $name } » dépend des rangs, des couleurs, des points sur deux cartes ou des troisièmes cartes, mais seuls les points finaux et le nombre de cartes sont comptés ici.
+error-whole-coup = Le pari « { $name } » regarde toutes les cartes d’un coup, ce que seul le noyau « reference » fait, et aucune stratégie.
 error-unknown-strategy = Il n’y a pas de stratégie « { $name } » ; il y a { $known }, ou la vôtre sous la forme module.fonction.
 error-bad-argument = La stratégie « { $name } » ne prend pas l’argument « { $value } ».
 error-argument-range = La stratégie « { $name } » prend { $argument } de { $least } à { $most }, et non { $value }.

@@ -180,6 +180,7 @@ bk-do-draw-banker-gloss = tiri
 bk-do-stand-banker-gloss = stai
 bk-do-ask-table = Chiedere il tableau
 bk-do-ask-table-gloss = ti obbliga dove dice lo stesso contro i due
+bk-do-ask-table-one-gloss = poi ti obbliga
 bk-table-differs = Il tableau lascia la scelta, o è diverso per i due lati.
 bk-do-show = Mostrale
 bk-do-look = Guardale

@@ -17,6 +17,7 @@ banque-cutter-named = { $own ->
    *[no] Il banchiere indica il posto { $seat }, che taglia.
 }
 banque-table-asked = Il posto { $seat }, il banchiere, chiede il tableau al croupier.
+banque-lot = La sorte cade sul posto { $seat }.
 banque-side-void = { $side ->
     [right] Il colpo è nullo per la destra: le sue puntate tornano.
    *[left] Il colpo è nullo per la sinistra: le sue puntate tornano.

@@ -35,6 +35,7 @@ bq-suivi = può seguire: { $names }
 bq-ask-bank-how = Metti una somma qualsiasi da { $low }. Prendi il centro, dai le carte e giochi contro i due lati, finché il sabot finisce, il banco salta o ti ritiri.
 bq-ask-bank-how-open = Metti una somma qualsiasi da { $low }. Il tuo banco è aperto: copri ogni puntata, o lo lasci. Prendi il centro, dai le carte e giochi contro i due lati, finché il sabot finisce o ti ritiri.
 bq-ask-auction-how = Ogni offerta deve superare la precedente; la più alta ha il banco.
+bq-ask-auction-lot = L’offerta più alta ha il banco; tra offerte uguali decide la sorte.
 bq-ask-auction-or-open = Ogni offerta deve superare la precedente. “Tous les coups sont tenus” le supera tutte: il primo che lo dice ha subito il banco.
 bq-ask-auction-title = Chi prende il banco?
 bq-ask-auction-open = Il primo che dice “Tous les coups sont tenus” ha subito il banco. È aperto: copre ogni puntata, o si lascia.

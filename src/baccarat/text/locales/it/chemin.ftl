@@ -18,6 +18,10 @@ chemin-shuffle-everyone = { $cut ->
 
 chemin-stakes-set = “Les jeux sont faits” — il gioco è fatto: { $units }. Le carte vanno al posto { $seat }.
 chemin-free-solo = Ha chiamato un giocatore solo: le due mani sono libere, ma con 0 il banchiere tira.
+chemin-table-asked = Il posto { $seat }, il banchiere, chiede il tableau e deve seguirlo: { $says ->
+    [D] una carta.
+   *[S] nessuna carta.
+}
 
 ## The hands
 

@@ -30,6 +30,7 @@ cf-rules-ponte-free = Il ponte, che ha la puntata più alta, può sempre sceglie
 cf-rules-banker-bound = Il banchiere segue il tableau:
 cf-rules-banker-free = Il banchiere può sempre scegliere. Secondo l’uso decide il tableau:
 cf-rules-free-solo = Quando un giocatore solo ha chiamato tutto il banco, le due mani scelgono liberamente; solo il banchiere con 0 tira sempre.
+cf-rules-ask-table = Un banchiere che ha la scelta può chiedere il tableau al croupier, e poi deve seguirlo.
 cf-rules-looks-after = Il banchiere guarda solo dopo che il ponte ha deciso, e poi mostra le carte.
 cf-rules-looks-once = Il banchiere guarda subito; le carte si mostrano quando tutti e due hanno deciso.
 cf-rules-pass-title = Passare il banco

@@ -383,6 +383,7 @@ refusal-record-malformed = La riga { $line } non ha la forma di un verbale: { $r
 refusal-record-illegal = La riga { $line } non può essere stata giocata. Il tavolo dice: { $reason }
 refusal-record-card-impossible = La riga { $line } dà { $reason } più volte di quante ce ne siano nel sabot.
 refusal-record-card-differs = La riga { $line } dà { $reason }, ma il segreto di questo sabot mette lì un’altra carta.
+refusal-record-lot-differs = La riga { $line } estrae la sorte { $reason }, ma il segreto di questo sabot estrae { $limit }.
 refusal-record-card-hidden = La riga { $line } nasconde una carta che lì dev’essere nota.
 refusal-record-result-differs = La riga { $line } dà un risultato diverso da quello delle sue carte e puntate, che è { $reason }.
 refusal-record-other-game = È un verbale di { $reason }, che non ha puntate da calcolare. Scegli un verbale di punto banco.

@@ -46,19 +46,22 @@ kind-null = nulla
 ## Bets
 
 fault-bet-name = il nome “{ $name }” può contenere solo lettere minuscole, cifre e trattini singoli
+fault-bet-key = “{ $where }” non è un campo di una puntata; il più vicino è “{ $near }”, tra { $known }
 fault-bet-name-taken = c’è già una puntata chiamata “{ $name }”
 fault-no-outcomes = non ha esiti
 fault-needs-otherwise = dice che le serve “{ $said }”, ma le serve “{ $needs }”
-fault-unknown-fact = l’esito { $at } chiede “{ $fact }”, che nessun colpo ha
-fault-unknown-value = l’esito { $at } chiede che “{ $fact }” sia “{ $value }”, che non capita mai
-fault-nothing-allowed = l’esito { $at } non ammette nulla per “{ $fact }”
-fault-no-ratio = l’esito { $at } dice “{ $value }”, che non è un rapporto da 0 a { $most }
+fault-unknown-fact = l’esito { $at } chiede “{ $fact }”, che nessun colpo ha; il più vicino è “{ $near }”, tra { $known }
+fault-unknown-value = l’esito { $at } chiede che “{ $fact }” sia “{ $value }”, che non capita mai; il più vicino è “{ $near }”, tra { $known }
+fault-nothing-allowed = l’esito { $at } non ammette nulla per “{ $fact }”; può essere { $known }
+fault-no-ratio = l’esito { $at } dice “{ $value }”, che non è né “stands”, né “loses”, né un rapporto da -1 a { $most }
+fault-no-commission = l’esito { $at } prende una commissione di “{ $value }”, che non è un rapporto da 0 a 1
 fault-pays-nothing = l’esito { $at } non paga nulla; omettilo, o lascia la puntata
 fault-commission-too-high = l’esito { $at } trattiene più della vincita
 fault-outcome-impossible = l’esito { $at } non può mai verificarsi
-fault-value-impossible = l’esito { $at } ammette valori di “{ $fact }” che non possono mai verificarsi: { $values }
+fault-value-impossible = l’esito { $at } ammette valori di “{ $fact }” che non possono mai verificarsi: { $values }; il più vicino è { $near }, tra { $known }
 fault-outcome-never-reached = l’esito { $at } non conta mai, perché l’esito { $before } prende ogni colpo a cui si applicherebbe
-fault-outcomes-unordered = gli esiti { $before } e { $at } possono verificarsi nello stesso colpo, e il primo non è il più ristretto
+fault-outcomes-unordered = gli esiti { $before } e { $at } pagano diversamente, e valgono entrambi se Punto ha { $player } e Banco { $banker }; paga lo stesso per entrambi, restringine uno o metti prima il più ristretto
+fault-facts-apart = l’esito { $at } chiede “{ $fact }”, che una puntata su tutte le carte non può; può chiedere { $known }
 
 ## What a record tells of
 

@@ -77,6 +77,7 @@ error-bad-burn = --burn accetta un numero da 0 a 52, none o first, non “{ $val
 error-bad-until = --until accetta un errore standard sopra 0, come in se=1e-5, non “{ $value }”.
 error-unknown-kernel = Non c’è un kernel “{ $name }”; ci sono auto, { $known }.
 error-values-only = La puntata “{ $name }” dipende da valori, semi, totali di due carte o terze carte, ma qui si contano solo i punti finali e il numero di carte.
+error-whole-coup = La puntata “{ $name }” guarda tutte le carte di un colpo, cosa che fa solo il nucleo “reference”, e nessuna strategia.
 error-unknown-strategy = Non c’è una strategia “{ $name }”; ci sono { $known }, o la tua come modulo.funzione.
 error-bad-argument = La strategia “{ $name }” non accetta un argomento “{ $value }”.
 error-argument-range = La strategia “{ $name }” accetta { $argument } da { $least } a { $most }, non { $value }.

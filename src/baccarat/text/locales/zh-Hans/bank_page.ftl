@@ -169,6 +169,7 @@ bk-do-draw-banker-gloss = 补牌
 bk-do-stand-banker-gloss = 停牌
 bk-do-ask-table = 询问补牌表
 bk-do-ask-table-gloss = 对两门所示相同时必须照办
+bk-do-ask-table-one-gloss = 之后必须照办
 bk-table-differs = 补牌表可以任选，或对两门所示不同。
 bk-do-show = 亮牌
 bk-do-look = 看牌

@@ -17,6 +17,7 @@ banque-cutter-named = { $own ->
    *[no] 庄家指定座位{ $seat }切牌。
 }
 banque-table-asked = 庄家座位{ $seat }向荷官询问补牌表。
+banque-lot = 抽签抽中座位{ $seat }。
 banque-side-void = { $side ->
     [right] 本局右门作废，注码退回。
    *[left] 本局左门作废，注码退回。

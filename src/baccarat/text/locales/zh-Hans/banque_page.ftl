@@ -35,6 +35,7 @@ bq-suivi = 可跟叫：{ $names }
 bq-ask-bank-how = 开庄，金额{ $low }起。您坐中间发牌，与两门对赌，直到本靴结束、爆庄或您下庄。
 bq-ask-bank-how-open = 开庄，金额{ $low }起。您的庄为无限额庄：须受所有注码，否则放弃。您坐中间发牌，与两门对赌，直到本靴结束或您下庄。
 bq-ask-auction-how = 每次出价须高于前一次；最高者得庄。
+bq-ask-auction-lot = 最高者得庄；出价相同则抽签。
 bq-ask-auction-or-open = 每次出价须高于前一次。“Tous les coups sont tenus”高于一切：先说者立即得庄。
 bq-ask-auction-title = 谁要坐庄？
 bq-ask-auction-open = 先说“Tous les coups sont tenus”者立即得庄。此庄为无限额庄：须受所有注码，否则放弃。

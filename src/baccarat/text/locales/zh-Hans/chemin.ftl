@@ -18,6 +18,10 @@ chemin-shuffle-everyone = { $cut ->
 
 chemin-stakes-set = “Les jeux sont faits”，注码已定：{ $units }。牌发给座位{ $seat }。
 chemin-free-solo = 一人独自叫注：双方自便，唯庄家0点补牌。
+chemin-table-asked = 庄家座位{ $seat }询问补牌表，必须照办：{ $says ->
+    [D] 补牌。
+   *[S] 不补。
+}
 
 ## 手牌
 

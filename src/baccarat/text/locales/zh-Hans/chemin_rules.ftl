@@ -30,6 +30,7 @@ cf-rules-ponte-free = 闲家是注码最大者，总可自由选择。惯例是0
 cf-rules-banker-bound = 庄家按补牌表：
 cf-rules-banker-free = 庄家总可自由选择。惯例是按补牌表：
 cf-rules-free-solo = 一人独自叫下全部庄本时，双方均可自选；唯庄家0点总要补牌。
+cf-rules-ask-table = 可自选的庄家可以向荷官询问补牌表，之后必须照办。
 cf-rules-looks-after = 庄家待闲家决定后才看牌，随即亮牌。
 cf-rules-looks-once = 庄家立即看牌；双方都决定后才亮牌。
 cf-rules-pass-title = 让庄

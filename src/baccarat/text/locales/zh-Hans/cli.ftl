@@ -364,6 +364,7 @@ refusal-record-malformed = 第{ $line }行不是牌谱的格式：{ $reason }。
 refusal-record-illegal = 第{ $line }行不可能打出。牌桌提示：{ $reason }
 refusal-record-card-impossible = 第{ $line }行发出的{ $reason }多于牌靴所有。
 refusal-record-card-differs = 第{ $line }行发出{ $reason }，但本靴的秘密在那里是另一张牌。
+refusal-record-lot-differs = 第{ $line }行抽得{ $reason }，但按本靴的秘密应抽得{ $limit }。
 refusal-record-card-hidden = 第{ $line }行隐藏了在那里应知的牌。
 refusal-record-result-differs = 第{ $line }行的结果与其牌和注码不符，应为{ $reason }。
 refusal-record-other-game = 这是{ $reason }的牌谱，没有可定价的注。请选择百家乐的牌谱。

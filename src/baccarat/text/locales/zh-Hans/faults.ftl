@@ -46,19 +46,22 @@ kind-null = 空值
 ## 注
 
 fault-bet-name = 名称“{ $name }”只能含小写字母、数字和单个连字符
+fault-bet-key = 注没有“{ $where }”这一项；最接近的是“{ $near }”，可用的有{ $known }
 fault-bet-name-taken = 已有名为“{ $name }”的注
 fault-no-outcomes = 没有结果
 fault-needs-otherwise = 写着需要“{ $said }”，其实需要“{ $needs }”
-fault-unknown-fact = 结果{ $at }要求“{ $fact }”，但没有一局有此项
-fault-unknown-value = 结果{ $at }要求“{ $fact }”为“{ $value }”，但它从不如此
-fault-nothing-allowed = 结果{ $at }对“{ $fact }”什么都不允许
-fault-no-ratio = 结果{ $at }写着“{ $value }”，不是0至{ $most }的比率
+fault-unknown-fact = 结果{ $at }要求“{ $fact }”，但没有一局有此项；最接近的是“{ $near }”，可用的有{ $known }
+fault-unknown-value = 结果{ $at }要求“{ $fact }”为“{ $value }”，但它从不如此；最接近的是“{ $near }”，可用的有{ $known }
+fault-nothing-allowed = 结果{ $at }对“{ $fact }”什么都不允许；可以是{ $known }
+fault-no-ratio = 结果{ $at }写着“{ $value }”，既不是“stands”或“loses”，也不是-1至{ $most }的比率
+fault-no-commission = 结果{ $at }的佣金“{ $value }”不是0至1的比率
 fault-pays-nothing = 结果{ $at }不赔；请删去，或让注码保留
 fault-commission-too-high = 结果{ $at }扣的比赢的还多
 fault-outcome-impossible = 结果{ $at }不可能出现
-fault-value-impossible = 结果{ $at }允许“{ $fact }”取不可能出现的值：{ $values }
+fault-value-impossible = 结果{ $at }允许“{ $fact }”取不可能出现的值：{ $values }；最接近的是{ $near }，可用的有{ $known }
 fault-outcome-never-reached = 结果{ $at }永远不算，因为它适用的每一局都被结果{ $before }占去
-fault-outcomes-unordered = 结果{ $before }与{ $at }可能在同一局出现，而前者并不更窄
+fault-outcomes-unordered = 结果{ $before }与{ $at }赔付不同，而闲{ $player }、庄{ $banker }时两者都成立；请让两者赔付相同、收窄其一，或把较窄的放在前面
+fault-facts-apart = 结果{ $at }要求“{ $fact }”，但看所有牌的注不能如此；可用的有{ $known }
 
 ## 牌谱的内容
 

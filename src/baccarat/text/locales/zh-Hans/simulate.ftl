@@ -68,6 +68,7 @@ error-bad-burn = --burn的值是0至52的数字、none或first，不能是“{ $
 error-bad-until = --until的值是大于0的标准误差，如se=1e-5，不能是“{ $value }”。
 error-unknown-kernel = 没有内核“{ $name }”；可用的有auto、{ $known }。
 error-values-only = 注“{ $name }”取决于牌面、花色、两张牌的点数或第三张牌，但这里只计最终点数与张数。
+error-whole-coup = 注“{ $name }”要看一局的每张牌，只有内核“reference”能做到，策略不行。
 error-unknown-strategy = 没有策略“{ $name }”；可用的有{ $known }，或您自己的module.function。
 error-bad-argument = 策略“{ $name }”没有参数“{ $value }”。
 error-argument-range = 策略“{ $name }”的{ $argument }须在{ $least }到{ $most }之间，不能是{ $value }。

@@ -1,1 +1,0 @@
-"""The packed form of finished shoes, and of small bodies."""

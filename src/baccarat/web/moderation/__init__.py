@@ -1,1 +1,0 @@
-"""The routes of the operators, and those by which players meet them."""

@@ -1,1 +1,0 @@
-"""Tables with one planted fault each, which the conformance tests must catch."""

@@ -1,1 +1,0 @@
-"""Golden records, stored forms, and the pinned copies of releases."""

@@ -1,1 +1,0 @@
-"""Planted changes to the package, and the tests that must catch them."""

@@ -1,1 +1,0 @@
-"""Independent statements of what the package computes."""

@@ -1,1 +1,0 @@
-"""Servers, guests and houses to test against, with faults to inject."""

@@ -1,1 +1,0 @@
-"""Tables seated and ready for tests of their rules, and ways to drive them."""
