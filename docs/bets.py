@@ -9,7 +9,7 @@ from pathlib import Path
 
 from baccarat.lab import Composition, odds
 from baccarat.rules import standard_wager, wager_names
-from baccarat.rules.wagers.trade import FOLDER
+from baccarat.rules.wagers.trade import shipped_texts
 from baccarat.text.bets import pays_text, when_text
 
 DOCS = Path(__file__).parent
@@ -39,7 +39,7 @@ def _rows() -> Iterator[str]:
 
 def _figures() -> Iterator[str]:
     """Yield the edge of each bet with a named source, next to the published one if it was seen."""
-    files = {n: tomllib.loads((FOLDER / f"{n}.toml").read_text("utf-8")) for n in wager_names()}
+    files = {name: tomllib.loads(text) for name, text in shipped_texts().items()}
     named = {name: file for name, file in files.items() if "source" in file}
     for name, bet in odds("punto-banco", Composition.of_packs(8), bets=[*named]).bets.items():
         printed = f"{named[name]['edge']} %" if "edge" in named[name] else "not seen"

@@ -9,6 +9,8 @@ import { ENGLISH, LANGUAGES } from './vite.languages.ts';
 import { shipped } from './vite.words.ts';
 
 const WORKER = new URL('src/note/worker.js', import.meta.url);
+/** The icon for home screens that take no SVG, drawn from `icon.svg` by resvg, 512 pixels wide. */
+const PNG = /assets\/icon-[\w-]+\.png$/;
 const ICON = /assets\/icon-[\w-]+\.svg$/;
 /** Words that the page may need; those of refusals come from a house that can be reached. */
 const WORDS = /^\0words:(page\+roads\+table|note)\//;
@@ -40,7 +42,7 @@ function filesOf(bundle: OutputBundle): string[] {
   return [...found].sort();
 }
 
-function manifest(language: string, icon: string): string {
+function manifest(language: string, icon: string, png: string): string {
   const { own, english } = shipped(language, ['page', 'note']);
   const bundles = [
     [language, own],
@@ -64,7 +66,10 @@ function manifest(language: string, icon: string): string {
     display: 'standalone',
     background_color: '#140d09',
     theme_color: '#140d09',
-    icons: [{ src: `../${icon}`, sizes: 'any', type: 'image/svg+xml' }],
+    icons: [
+      { src: `../${icon}`, sizes: 'any', type: 'image/svg+xml' },
+      { src: `../${png}`, sizes: '512x512', type: 'image/png' },
+    ],
   });
 }
 
@@ -76,9 +81,10 @@ export const NOTE: Plugin = {
       const manifests = LANGUAGES.map(({ tag }) => `assets/note-${tag}.webmanifest`);
       const files = [...filesOf(bundle), ...manifests];
       const icon = files.find((file) => ICON.test(file));
-      if (!icon) throw new Error('the page has no icon');
+      const png = files.find((file) => PNG.test(file));
+      if (!icon || !png) throw new Error('the page has no icon');
       const worker = readFileSync(WORKER, 'utf8');
-      const texts = LANGUAGES.map(({ tag }) => manifest(tag, icon));
+      const texts = LANGUAGES.map(({ tag }) => manifest(tag, icon, png));
       const version = createHash('sha256')
         .update(JSON.stringify([files, worker, texts]))
         .digest('hex')

@@ -31,6 +31,14 @@ CACHED = """async () => {
   return [names, (await cache.keys()).map(({ url }) => new URL(url).pathname)];
 }"""
 BEADS = "[data-beads={}]"
+ICON = """async () => {
+  const picture = new Image();
+  picture.src = document.querySelector('[rel=apple-touch-icon]').href;
+  await picture.decode();
+  return [picture.naturalWidth, picture.naturalHeight];
+}"""
+ICONS = """async () =>
+  (await (await fetch(document.querySelector('[rel=manifest]').href)).json()).icons"""
 
 
 def tap(anna: Player, *what: str) -> None:
@@ -98,6 +106,17 @@ def test_the_worker_keeps_this_page_alone(visit: Visit) -> None:
         other.close()
     anna.arrive("note")
     expect(anna.page.locator("[data-won=tie]")).to_be_visible()
+
+
+def test_the_home_screen_gets_a_picture_and_a_small_phone_the_buttons(visit: Visit) -> None:
+    anna = visit.player(own=True, service_workers="block")
+    anna.resize(320, 568)
+    anna.arrive("note")
+    expect(anna.page.locator("[data-won=tie]")).to_be_in_viewport(ratio=1)
+    size = anna.page.evaluate(ICON)
+    assert size == [512, 512]
+    icons = anna.page.evaluate(ICONS)
+    assert [each["type"] for each in icons] == ["image/svg+xml", "image/png"]
 
 
 def test_a_new_build_replaces_the_files_of_the_old_one(visit: Visit) -> None:

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from baccarat.cards import PACK, Card, packs
 from baccarat.lab import Composition, TooFewCards, joint, of_packs
+from baccarat.lab.pricing.distribution import grain_of
 from baccarat.lab.pricing.partial_coup import dealt_on
 from baccarat.rules import PartlyOpenCoup, standard_wager, wager_names
 from baccarat.rules.wagers.condition import Condition
@@ -21,9 +22,10 @@ from lab.dealt import by_table, place
 Weights = dict[tuple[FirstTwo, FirstTwo], tuple[int, ...]]
 FEW = [card for card in PACK if card.rank in "TJQ5"]
 """Cards that pair often: three ranks of value zero, and one other."""
-TRADE = CardFeatures.of(line.when for name in wager_names() for line in standard_wager(name).lines)
+PAIRS = grain_of(*map(standard_wager, ("player-pair", "banker-pair", "tiger-pair", "perfect-pair")))
+TRADE = [standard_wager(name) for name in wager_names()]
 GRAINS = {
-    "trade": TRADE,
+    "trade": grain_of(*(bet for bet in TRADE if not grain_of(bet).thirds)),
     "suits": CardFeatures.of([Condition(player_pair=(Pair.SUITED,), banker_suits=("h", "d"))]),
     "ranks": CardFeatures.of(
         [Condition(player_ranks=("K", "Q")), Condition(banker_ranks=("T", "J", "5"))]
@@ -77,7 +79,7 @@ def test_cards_that_pair_often(grain: str, seed: int) -> None:
 def test_first_cards_are_distinguished_only_as_bets_require() -> None:
     """Unpaired, paired, or a perfect pair; and two pairs of one rank or of two."""
     cards = Counter({Card("Tc"): 3, Card("Th"): 2, Card("Jc"): 2, Card("Jh"): 2, Card("8c"): 1})
-    assert len(counted(cards, TRADE)) == 3 * 3 + 2 * 2
+    assert len(counted(cards, PAIRS)) == 3 * 3 + 2 * 2
     assert len(counted(cards, CardFeatures.of([Condition(pairs=(1,))]))) == 2 * 2
 
 
@@ -91,4 +93,4 @@ def test_taken_together_it_is_the_joint_distribution(grain: str, count: int) -> 
 
 def test_too_few_cards_are_told() -> None:
     with pytest.raises(TooFewCards):
-        dealt_on(Composition(of_packs(1)).without(PACK[5:]), PartlyOpenCoup(), TRADE)
+        dealt_on(Composition(of_packs(1)).without(PACK[5:]), PartlyOpenCoup(), GRAINS["trade"])

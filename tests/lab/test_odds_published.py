@@ -8,10 +8,10 @@ import pytest
 
 from baccarat.lab import Composition, Odds, Price, odds
 from baccarat.rules import Outcome, punto_preset, standard_wager, wager_names
-from baccarat.rules.wagers.trade import FOLDER
+from baccarat.rules.wagers.trade import shipped_texts
 
 EIGHT = Composition.of_packs(8)
-FILES = {name: tomllib.loads((FOLDER / f"{name}.toml").read_text()) for name in wager_names()}
+FILES = {name: tomllib.loads(text) for name, text in shipped_texts().items()}
 
 TRADE = {name: file["edge"] for name, file in FILES.items() if "edge" in file} | {
     "dragon-bonus-player": "2.652",

@@ -26,6 +26,7 @@ GRAINS = {
 
 def seen(facts: Facts, grain: CardFeatures) -> Facts:
     """Reduce facts about first or third cards to what `grain` keeps, and their total."""
+    facts = replace(facts, dealt=None)
     if not grain.thirds:
         facts = replace(
             facts, player_two=None, banker_two=None, player_third=None, banker_third=None

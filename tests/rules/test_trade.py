@@ -3,7 +3,7 @@
 import pytest
 
 from baccarat.rules import Fate, UnknownWager, Wager, read_wager, standard_wager, wager_names
-from baccarat.rules.wagers.trade import FOLDER
+from baccarat.rules.wagers.trade import shipped_texts
 from support.tables.drive import facts
 
 LOSES, STANDS = "loses", "stands"
@@ -177,8 +177,7 @@ PAID = [
 @pytest.mark.rule("PB-20")
 @pytest.mark.parametrize("name", wager_names())
 def test_every_shipped_bet_passes_its_check(name: str) -> None:
-    text = (FOLDER / f"{name}.toml").read_text(encoding="utf-8")
-    assert read_wager(name, text) == standard_wager(name)
+    assert read_wager(name, shipped_texts()[name]) == standard_wager(name)
 
 
 @pytest.mark.rule("PB-20")

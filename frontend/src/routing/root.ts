@@ -4,9 +4,5 @@ export const ROOT = typeof document === 'undefined' ? '' : (document.documentEle
 /** The address of a path of the house. */
 export const housePath = (path: string): string => `${ROOT}${path}`;
 
-/** The address of a CSV in the form that a spreadsheet of a locale opens. */
-export const csvPath = (path: string, locale: string): string =>
-  `${housePath(path)}?spreadsheet=${Intl.NumberFormat(locale).format(0.5).includes(',') ? 'comma' : 'point'}`;
-
 /** The path of the house that an address is for. */
 export const pathAt = (address: string): string => (address.startsWith(`${ROOT}/`) ? address.slice(ROOT.length) : '/');

@@ -10,6 +10,8 @@ from typing import Any
 
 import tomlkit
 
+from baccarat.rules.wagers.trade import shipped_texts
+
 from .definitions import CORE, SOURCES, Place, find, span
 from .forking_pytest import ForkingPytest, Ran, run_with
 from .only_rule import LONG
@@ -87,15 +89,15 @@ class BetChange:
 
     @property
     def file(self) -> Path:
-        return SOURCES / "baccarat/rules/wagers/trade" / f"{self.bet}.toml"
+        return SOURCES / "baccarat/rules/wagers/trade.toml"
 
     def apply(self, source: str) -> str:
         """Make the reader of bets use the changed file."""
-        return source + READS_ANOTHER.format(self.file.read_text("utf-8"), self.text())
+        return source + READS_ANOTHER.format(shipped_texts()[self.bet], self.text())
 
     def text(self) -> str:
         """Write the changed bet; raises LookupError for a field to drop that does not exist."""
-        written = tomllib.loads(self.file.read_text("utf-8"))
+        written = tomllib.loads(shipped_texts()[self.bet])
         *way, last = [int(key) if key.isdigit() else key for key in self.field.split(".")]
         inner: Any = written
         for key in way:

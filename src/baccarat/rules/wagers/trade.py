@@ -1,5 +1,6 @@
-"""The bets by name: those that come with the package, one file each in `trade/`, and plug-ins."""
+"""The bets by name: those that come with the package, all in `trade.toml`, and plug-ins."""
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
@@ -9,7 +10,8 @@ from ...plugins.load import load_plugins
 from .read import check_wager, read_wager
 from .wager import Wager
 
-FOLDER: Final = files(__package__) / "trade"
+FILE: Final = files(__package__) / "trade.toml"
+_HEAD: Final = re.compile(r"^\[([a-z][a-z0-9-]*)\]\n", re.MULTILINE)
 GROUP: Final = "baccarat.bets"
 
 
@@ -22,9 +24,18 @@ class UnknownWager(LookupError):
 
 
 @cache
+def shipped_texts() -> Mapping[str, str]:
+    """Return the bets in the package by name, each as the text of a file of its own.
+
+    Few of them are needed at a time, and parsing all takes longer than most commands.
+    """
+    _, *parts = _HEAD.split(FILE.read_text(encoding="utf-8"))
+    return dict(zip(parts[::2], parts[1::2], strict=True))
+
+
 def shipped_wagers() -> tuple[str, ...]:
     """List the names of the bets in the package."""
-    return tuple(sorted(f.name.removesuffix(".toml") for f in FOLDER.iterdir()))
+    return tuple(shipped_texts())
 
 
 @cache
@@ -41,9 +52,8 @@ def wager_names() -> tuple[str, ...]:
 @cache
 def standard_wager(name: str) -> Wager:
     """Return a bet of the package or of another one; raises UnknownWager."""
-    if name in shipped_wagers():
-        text = (FOLDER / f"{name}.toml").read_text(encoding="utf-8")
-        return read_wager(name, text, check=False)
+    if name in shipped_texts():
+        return read_wager(name, shipped_texts()[name], check=False)
     if name in plugin_wagers():
         return plugin_wagers()[name]
     raise UnknownWager(name)

@@ -158,17 +158,20 @@ def _names(text: str) -> tuple[str, ...]:
 
 
 def _game(question: Question, offer: Mapping[str, Wager]) -> Priced:
-    """Look up the game, and replace its bets by those that are asked for."""
+    """Look up the game, and replace its bets by those that are asked for.
+
+    A house prices no bet on every card of a coup, which takes a second and much memory.
+    """
     try:
         game = priced(question.preset)
     except UnknownPreset:
         raise Rejected(HouseCode.UNKNOWN_PRESET) from None
     chosen = [game.wager(name) or offer.get(name) for name in _names(question.bets)]
-    if None in chosen:
+    if any(wager is None or wager.needs_all for wager in chosen):
         raise Rejected(HouseCode.UNKNOWN_BET)
     if question.trade and not chosen:
         chosen = [*game.wagers, *(each for name, each in offer.items() if not game.wager(name))]
-    wagers = tuple(wager for wager in chosen if wager)
+    wagers = tuple(wager for wager in chosen if wager and not wager.needs_all)
     return msgspec.structs.replace(game, wagers=wagers or game.wagers)
 
 

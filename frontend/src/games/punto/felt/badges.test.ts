@@ -1,18 +1,15 @@
+import { parse } from 'smol-toml';
 import { describe, expect, it, vi } from 'vitest';
+import TRADE from '../../../../../src/baccarat/rules/wagers/trade.toml?raw';
 import { LANGUAGES, speech } from '../../../i18n.svelte';
 import type { Wager } from '../../../wire';
 import { badgesOf, simplifyText } from './spots';
 
-const FILES = import.meta.glob<string>('../../../../../src/baccarat/rules/wagers/trade/*.toml', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
 const named = (name: string, title = name): Wager => ({ name, title, lines: [], alone: false });
 /** Every standard bet; a table offers only one of those that share a spot. */
-const all = Object.entries(FILES)
-  .filter(([, text]) => !text.includes('\nname = '))
-  .map(([path]) => named(path.replace(/.*\/(.*)\.toml/, '$1')));
+const all = Object.entries(parse(TRADE))
+  .filter(([, bet]) => !('name' in (bet as object)))
+  .map(([name]) => named(name));
 
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
 
