@@ -84,6 +84,8 @@ def _follows_late(state: State) -> bool:
     if state.preset.suivi_until != "seen" or state.ponte in state.suivi or not state.suivi:
         return False
     assert state.bank is not None
+    if state.bank.co_banker in state.suivi:
+        return False
     cost = -(-state.bank.sum // len(state.suivi))
     return all(state.held(seat) + state.staked(seat) >= cost for seat in state.suivi)
 

@@ -11,6 +11,7 @@ from baccarat.tables.banking.events import CallsLapsed, CallStood, StakeReturned
 from baccarat.tables.chemin import (
     CallBanco,
     CallKind,
+    Double,
     HoldBank,
     Pass,
     PassBank,
@@ -326,3 +327,14 @@ def test_its_rules_need_a_suivi(change: dict[str, Any]) -> None:
     (field,) = change
     with pytest.raises(BadField, match=f"^{field}: "):
         replace(preset("chemin-de-fer-club"), **change)
+
+
+@pytest.mark.rule("AD-C28", "CF-8")
+def test_who_has_become_co_banker_does_not_follow_after_the_deal() -> None:
+    table = followed(5, name=ANDORRA, cobank_consent=False)
+    table.say(5, Double())
+    table.close()
+    assert table.bank.co_banker == 5
+    table.calls((2, SOLO))
+    table.look(*BANKER_WINS)
+    assert table.phase is Phase.PONTE

@@ -120,7 +120,7 @@ def late_suivi(state: BankState, seat: Seat) -> MayCall | None:
     whole = require_bank(state).sum
     cost = whole - state.preset.half_of(whole) if len(state.suivi) > 1 else whole
     may_pay = cost <= state.held(seat) + state.staked(seat)
-    return MayCall((SUIVI,), (cost,)) if may_pay else None
+    return MayCall((SUIVI,), (cost,)) if may_pay and seat != state.co_banker else None
 
 
 def _followers(state: BankState) -> tuple[Seat, ...]:

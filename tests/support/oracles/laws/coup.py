@@ -45,7 +45,7 @@ def passed(at: Moment) -> Iterator[str]:
 def suivi_asked(at: Moment) -> Iterator[str]:
     """Check who may follow after the deal, and that nobody has seen the cards (AD-C28)."""
     state = at.before
-    if at.event.seats != state.suivi or state.ponte in state.suivi:
+    if at.event.seats != state.suivi or {state.ponte, state.co_banker} & {*state.suivi}:
         yield f"AD-C28: {at.event}, and {state.ponte} has the cards before {state.suivi}"
     if state.preset.suivi_until != "seen" or sum(map(len, _hands(state))) != 4:
         yield f"AD-C28: {at.event} comes too late or too early"
