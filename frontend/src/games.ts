@@ -3,6 +3,9 @@ import type { Say } from './i18n.svelte';
 import { plain, type OfGame } from './room/coups';
 import type { HouseTake, Preset } from './types';
 
+/** Fields changed for a first shoe, and the coups from which the learner is asked the questions of each phase. */
+export type Lesson = Pick<NewRoom, 'fields' | 'opens'>;
+
 /** A game's entry: everything the page has for every game, except the table in `games/tables.ts`. */
 export interface Game<P extends Preset = Preset> {
   /** Load its names for hands and outcomes. */
@@ -15,11 +18,8 @@ export interface Game<P extends Preset = Preset> {
   houseTake(preset: P, room: string): Promise<HouseTake[]>;
   /** Whether third cards follow the tableau alone, so that nobody has a choice. */
   drawn?: boolean;
-  /**
-   * A private table, to play or for a first shoe: the preset, changed fields, the number of bots, and the coups of a
-   * first shoe from which the learner is asked the questions of each phase.
-   */
-  own?: Pick<NewRoom, 'fields' | 'opens'> & { preset: string; bots: number };
+  /** A private table: the preset, changed fields, the number of bots, and the same for the first shoe of a learner. */
+  own?: Pick<NewRoom, 'fields'> & { preset: string; bots: number; lesson?: Lesson };
 }
 
 /** The game whose coups people note at a real table. */
@@ -46,7 +46,11 @@ const GAMES: { [P in Preset as P['game']]: Game<P> } = {
       preset: 'chemin-de-fer',
       bots: 3,
       fields: { seats: 4 },
-      opens: { calls: 4, ponte: 4, bank: 7, double: 7, suite: 9, auction: 10 },
+      /** A bank may be passed on at any time, so that a suite and an auction come whatever the cards. */
+      lesson: {
+        fields: { passing: 'any-time' },
+        opens: { calls: 4, ponte: 4, bank: 7, double: 7, choice: 8, suite: 9, auction: 10 },
+      },
     },
   },
   banque: {
@@ -57,7 +61,7 @@ const GAMES: { [P in Preset as P['game']]: Game<P> } = {
     own: {
       preset: 'banque-limitee',
       bots: 6,
-      opens: { calls: 4, right: 4, left: 4, auction: 7, bank: 7, double: 7, suite: 9 },
+      lesson: { opens: { calls: 4, right: 4, left: 4, auction: 7, bank: 7, double: 7, suite: 9 } },
     },
   },
 };

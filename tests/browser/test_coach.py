@@ -110,6 +110,7 @@ def test_a_first_shoe_of_punto_banco_teaches_every_idea(visit: Visit) -> None:
     anna = visit.player(viewport=PHONE, has_touch=True, bypass_csp=True)
     learn(anna, game="punto")
     assert serious(anna) == []
+    expect(anna.page.locator("[data-spot].advised")).to_have_count(1)
     assert anna.page.evaluate("document.documentElement.scrollWidth - innerWidth") == 0
     anna.page.evaluate(TO_THE_END, MOST_STEPS)
     summary = anna.page.locator("[data-summary]")

@@ -4,6 +4,7 @@ import random
 from collections import Counter
 from collections.abc import Sequence
 from itertools import islice, repeat
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -14,11 +15,14 @@ from hypothesis import strategies as st
 from baccarat.cards import PACK
 from baccarat.fairness import seed_secret, shoes
 from baccarat.players import first_bots, play_shoes, strategies
+from baccarat.players.banking.answers import bring_offers
 from baccarat.players.strategy import OutcomesBySide, RandomBelow, Strategy
 from baccarat.rules import CHEMIN_PRESETS, CHIP, CheminPreset, Draws
 from baccarat.tables import SeatAction, Step, chemin, play
 from baccarat.tables.banking import events as b
+from baccarat.tables.banking.actions import HoldBank, MayChoose, MayName, PassBank
 from baccarat.tables.banking.hand_choices import DrawCard, MaySpeak, Stand
+from baccarat.tables.banking.state import Bank
 from baccarat.tables.chemin import BankEnds, Bid, CallKind, CheminView, PutUp
 from baccarat.tables.chemin.view import CheminGlance
 from baccarat.tables.common.changeur import Sit
@@ -233,3 +237,40 @@ def once_declining(play: Strategy) -> Strategy:
         return chemin.Pass() if len(said) == 1 else play(view, seen, chance)
 
     return strategy
+
+
+def seen_in(phase: str, may: object, bank: Bank | None = None) -> Any:
+    return SimpleNamespace(phase=phase, choices=[may], bank=bank)
+
+
+@pytest.mark.parametrize(
+    ("due", "fresh", "origin", "passes"),
+    [
+        ("bank", False, None, True),
+        ("bank", True, None, False),
+        ("suite", True, None, True),
+        ("auction", True, None, True),
+        ("auction", True, 2, False),
+        ("auction", False, 2, True),
+    ],
+)
+def test_a_lesson_has_bots_pass_on_their_bank_but_not_one_just_taken(
+    due: str, origin: int | None, *, fresh: bool, passes: bool
+) -> None:
+    may = MayChoose(hold=True, pass_on=True, give_up=False, amount=100)
+    view = seen_in("choice", may, Bank(1, 100, origin, fresh=fresh))
+    assert bring_offers(view, [due]) == (PassBank() if passes else HoldBank())
+
+
+@pytest.mark.parametrize(
+    ("due", "declined"),
+    [("suite", {"suite"}), ("auction", {"suite"}), ("bank", {"suite", "auction", "bank"})],
+)
+def test_a_lesson_has_bots_leave_earlier_offers_of_a_bank_to_others(
+    due: str, declined: set[str]
+) -> None:
+    may = MayName("bid", 100, 200, 20, passes=True)
+    phases = ("suite", "auction", "bank", "stakes")
+    assert {phase for phase in phases if bring_offers(seen_in(phase, may), [due])} == declined
+    alone = MayName("put-up", 100, 200, 20, passes=False)
+    assert bring_offers(seen_in("bank", alone), ["bank"]) is None

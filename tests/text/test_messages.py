@@ -37,6 +37,7 @@ from baccarat.rules.presets.chemin import CHEMIN_PRESETS
 from baccarat.rules.wagers.condition import Comparable, Condition
 from baccarat.rules.wagers.first_cards import Pair, Poker
 from baccarat.tables import banque, chemin, punto
+from baccarat.tables.banking.hand_choices import AskTable
 from baccarat.tables.banque.events import SideVoided
 from baccarat.tables.banque.seating import PUNTERS
 from baccarat.tables.chemin import CallBanco, MayAnswer, MayCall, MayName, Pass
@@ -116,7 +117,7 @@ def answer(dice: Random, may: Any) -> Any:
         case MayAnswer():
             return ANSWERS[may.what]() if dice.random() < 0.4 else Pass()
         case _:
-            return dice.choice([action for action in SAID if may.allows(action)])
+            return dice.choice([action for action in (*SAID, AskTable()) if may.allows(action)])
 
 
 Args = dict[str, int | str]
@@ -218,7 +219,7 @@ def spoken() -> dict[str, list[Args]]:
                 found.setdefault(call.id, []).append(call.args)
     heard = {
         (call.id, tuple(call.args.items()))
-        for game in CHEMIN_PRESETS
+        for game in (*CHEMIN_PRESETS, replace(CHEMIN_PRESETS[0], free_solo=True))
         for call in said(game, seed=0, steps=5000)
     }
     heard |= {

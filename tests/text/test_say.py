@@ -141,6 +141,16 @@ def test_names_and_clauses_are_joined_with_the_commas_of_the_language(
     assert join_clauses(language, []) == ""
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_list_in_a_refusal_has_the_commas_of_the_language(language: str) -> None:
+    comma = "、" if language == "zh-Hans" else ", "
+    facts: Args = {"name": "whist", "known": "punto-banco, punto-nepal"}
+    assert f"punto-banco{comma}punto-nepal" in say(language, "error-unknown-preset", facts)
+    assert "punto-banco " in say(
+        language, "error-unknown-preset", facts | {"known": "punto-banco "}
+    )
+
+
 def test_unsupported_languages_fall_back_to_english() -> None:
     assert say("tlh", "wager-tie") == "Tie"
 

@@ -10,6 +10,7 @@ import {
   matchesFilter,
   ownFirst,
   peopleAt,
+  tableToWatch,
   withPeople,
 } from './filters';
 
@@ -84,6 +85,22 @@ describe('filters', () => {
   it('offer each limit once, in ascending order', () => {
     expect(leastStakes([room({ minimum: 500 }), room({ minimum: 100 }), room({ minimum: 500 })])).toEqual([100, 500]);
   });
+});
+
+it.each([
+  [['own', 'empty', 'paused'], undefined],
+  [['own', 'empty', 'other'], 'other'],
+  [['own', 'other', 'same'], 'same'],
+])('leads from a lesson to a table on which people play, of the same game if there is one: %o', (ids, found) => {
+  const list = [
+    room({ id: 'own', people: 1 }),
+    room({ id: 'empty', looking: 1 }),
+    room({ id: 'paused', people: 2, paused: true }),
+    room({ id: 'other', people: 1, game: 'chemin' }),
+    room({ id: 'same', people: 1 }),
+  ];
+  const shown = list.filter(({ id }) => ids.includes(id));
+  expect(tableToWatch(shown, 'punto', 'own')?.id).toBe(found);
 });
 
 const table = (id: string, change: Partial<RoomSummary> = {}): RoomSummary =>

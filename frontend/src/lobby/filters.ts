@@ -22,6 +22,12 @@ export const freeSeats = ({ chairs }: Pick<RoomSummary, 'chairs'>): number =>
 /** Whether a person may sit down in a room now. */
 export const isOpenTo = (room: Pick<RoomSummary, 'chairs' | 'paused'>): boolean => !room.paused && freeSeats(room) > 0;
 
+/** A table to watch, on which people play: one of this game before others, and not `own`. */
+export function tableToWatch(list: readonly RoomSummary[], game: string, own: string): RoomSummary | undefined {
+  const played = list.filter(({ id, people, paused }) => id !== own && people > 0 && !paused);
+  return played.find((room) => room.game === game) ?? played[0];
+}
+
 /** Without accents and capitals, which people leave out when they search. */
 const plainly = (text: string) =>
   text

@@ -2,27 +2,27 @@
 
 import { openRoom } from '../api';
 import { begin } from '../coach/progress';
-import type { OwnTable } from '../games';
+import type { Lesson, OwnTable } from '../games';
 import { BUY_IN } from '../room/chips/sums';
 import { router } from '../routing/router.svelte';
 import type { Pace } from '../types';
 
-const open = ({ preset, bots, fields, opens }: Omit<OwnTable, 'game'>, name: string, pace: Pace, clock: number) =>
+const open = ({ preset, bots, fields }: OwnTable, name: string, pace: Pace, clock: number, lesson?: Lesson) =>
   openRoom({
     ...{ preset, bots, name, pace, clock, rebuy: true, private: true, closes_with_host: true },
-    ...(fields && { fields }),
-    ...(opens && { opens }),
+    fields: { ...fields, ...lesson?.fields },
+    opens: lesson?.opens ?? {},
   });
 
 /** Open a table named after its guest, and sit down. */
 export async function playNow(table: OwnTable): Promise<void> {
-  const { id } = await open({ ...table, opens: undefined }, '', 'normal', 20);
+  const { id } = await open(table, '', 'normal', 20);
   router.toRoom(id, BUY_IN);
 }
 
 /** Open a table for a first shoe with a coach, who gives the seat. */
 export async function learn(table: OwnTable, name: string): Promise<void> {
-  const { id } = await open(table, name, 'slow', 60);
+  const { id } = await open(table, name, 'slow', 60, table.lesson);
   begin(id);
   router.toRoom(id);
 }

@@ -9,7 +9,7 @@ export interface Keys<A> {
   enter: A;
 }
 
-type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'repeat'>;
+type Pressed = Pick<KeyboardEvent, 'key' | 'repeat'>;
 export type Read<A> = (press: Pressed, onControl: boolean) => A | Anywhere | undefined;
 
 const ANYWHERE: Record<string, Anywhere> = {
@@ -23,19 +23,25 @@ const ANYWHERE: Record<string, Anywhere> = {
 
 /** Returns a reader of key presses; `onControl` means that a button, link or field has the focus. */
 export function makeKeyReader<A>({ letters, digit, enter }: Keys<A>): Read<A> {
-  return ({ key, ctrlKey, metaKey, altKey, repeat }, onControl) => {
-    if (ctrlKey || metaKey || altKey || repeat) return undefined;
+  return ({ key, repeat }, onControl) => {
+    if (repeat) return undefined;
     if (key === 'Enter' || key === ' ') return onControl ? undefined : enter;
     if (/^[1-9]$/.test(key)) return digit(Number(key) - 1);
     return letters[key.toLowerCase()] ?? ANYWHERE[key.toLowerCase()];
   };
 }
 
-/** Carries out key commands, except while typing or while a sheet covers the table. */
+/** Whether a key is pressed alone, and neither typed into a field nor meant for a sheet that covers the table. */
+export function isForPage({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  const typed = (target as Element).matches('input, select, textarea');
+  return !(ctrlKey || metaKey || altKey || typed || document.querySelector('dialog[open]'));
+}
+
+/** Carries out key commands for the page. */
 export function makeKeyHandler<A>(read: Read<A>, carryOut: (ask: A | Anywhere) => void) {
   return (event: KeyboardEvent): void => {
+    if (!isForPage(event)) return;
     const target = event.target as Element;
-    if (target.matches('input, select, textarea') || document.querySelector('dialog[open]')) return;
     /** A sheet that has just been closed still has the focus for a moment. */
     const onControl = target.matches('button, a, [tabindex]:not([tabindex="-1"])') && !target.closest('dialog');
     const ask = read(event, onControl);

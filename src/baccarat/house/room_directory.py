@@ -12,10 +12,11 @@ from weakref import WeakValueDictionary
 from msgspec.structs import replace
 
 from .cluster.contract import Cluster, Here, NoticeKind
-from .history.records import SealTold, is_early, seal_told
+from .history.records import SealTold, seal_told
 from .lobby.lobby import Lobby
 from .lobby.room_card import RoomCard, lobby_entry, read_evicted, room_card
 from .model.commands import CloseRoom, GetUp
+from .model.hosting import AT_ONCE
 from .model.ledger import Accounts
 from .model.refusal import HouseCode, Rejected, check
 from .model.settings import Settings
@@ -173,13 +174,11 @@ class RoomDirectory:
         `root` gets the answer even if the room or their seat is gone.
         """
         place = self.in_memory.get(room)
-
-        def is_hidden(ended: str | None) -> bool:
-            return place is not None and is_early(ended, place.delay_for(player))
-
+        delay = place.delay_for(player) if place else AT_ONCE
+        running = len(place.shoe_history.coups) if place else 0
         try:
             found = await self._house.storage.read(
-                lambda store: seal_told(store, room, shoe, is_hidden)
+                lambda store: seal_told(store, room, shoe, delay, running)
             )
         except Exception:
             if room not in self.quarantined:

@@ -3,7 +3,7 @@
 Adding a game adds a row to the first two mappings.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from functools import cache
 from itertools import cycle, islice
 from types import MappingProxyType
@@ -13,6 +13,7 @@ from ..plugins.load import load_plugins, warn_of
 from ..rules.presets.named import Preset
 from ..tables.register import SeatAction
 from . import banque, chemin
+from .banking.answers import bring_offers
 from .equilibrium.memory import Memory
 from .equilibrium.speaking import presolve
 from .punto import strategies as punto
@@ -27,6 +28,12 @@ DEFAULT_BOTS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
     {"punto": punto.DEFAULT_BOTS, "chemin": chemin.DEFAULT_BOTS, "banque": banque.DEFAULT_BOTS}
 )
 """The bots at a new table, by game."""
+
+BRINGERS: Final[Mapping[str, Callable[[Any, Collection[str]], SeatAction | None]]] = (
+    MappingProxyType({"chemin": bring_offers, "banque": bring_offers})
+)
+"""By game with a player's bank: what a bot answers so that people are offered a bank in certain
+phases; None to answer by its strategy."""
 
 PRESOLVERS: Final[Mapping[str, Callable[[Any, Memory], None]]] = MappingProxyType(
     {"equilibrium": presolve}

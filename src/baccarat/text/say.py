@@ -31,6 +31,8 @@ FILES: Final = (
     "roads",
 )
 
+LISTS: Final = frozenset({"known", "names", "values"})
+"""Arguments that are lists of names, joined by commas."""
 _RANKS: Final = {"A": "ace", "T": "10", "J": "jack", "Q": "queen", "K": "king"}
 _SUITS: Final = {"c": "clubs", "d": "diamonds", "h": "hearts", "s": "spades"}
 
@@ -87,8 +89,9 @@ def _pattern(language: str, message: str) -> Any:
 def say(language: str, message: str, args: Mapping[str, float | str] | None = None) -> str:
     """Format a message; in English if the language is unknown or lacks the message.
 
-    Cards among the arguments are written as words, and an argument called `units` as an amount in
-    chips. Raises MissingMessage for an unknown id or a missing argument.
+    Cards among the arguments are written as words, an argument called `units` as an amount in
+    chips, and a list of names in LISTS with the commas of the language. Raises MissingMessage for
+    an unknown id or a missing argument.
     """
     spoken = language if is_language(language) else ENGLISH
     words = dict(args or {})
@@ -97,6 +100,8 @@ def say(language: str, message: str, args: Mapping[str, float | str] | None = No
             words[name] = card_name(spoken, value)
         elif name == "units" and isinstance(value, int):
             words[name] = chips(spoken, value)
+        elif name in LISTS and isinstance(value, str) and ", " in value:
+            words[name] = join_names(spoken, value.split(", "))
     try:
         return _format(spoken, message, words)
     except MissingMessage:

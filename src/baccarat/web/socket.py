@@ -11,7 +11,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from ..house.house import House
 from ..house.model.guest import Guest
-from ..house.model.hosting import LONGEST_DELAY
+from ..house.model.hosting import Delay
 from ..house.model.refusal import HouseCode, Rejected, check
 from ..house.rooms.mailbox import Connect, Disconnect
 from ..house.rooms.messages import WIRE
@@ -61,7 +61,8 @@ async def room_socket(  # noqa: PLR0913, PLR0917 - parts of the application, giv
 
     With `?seals` the browser helps to seal shoes; `?wire` is the version of the messages that it
     speaks. With `?watch` a stranger may connect as well, but only watch. With `?delay=30` all
-    messages come 30 seconds late, or later where the host shows the table later still.
+    messages come 30 seconds late, and with `?delay_coups=2` when two later coups have ended, or
+    later where the host shows the table later still.
     """
     await socket.accept()
     caller = caller_of(socket)
@@ -118,11 +119,18 @@ async def _stay(socket: Socket, place: Room, guest: Guest, caller: Caller) -> No
             place.queue.put(Disconnect(viewer))
 
 
-def delay_of(socket: Socket) -> int:
-    """Return the seconds by which a socket asks to see everything late; raises Rejected."""
-    text = socket.query_params.get("delay", "0")
+def delay_of(socket: Socket) -> Delay:
+    """Return how late a socket asks to see everything; raises Rejected."""
+    delay = Delay(_number_of(socket, "delay"), _number_of(socket, "delay_coups"))
+    delay.check()
+    return delay
+
+
+def _number_of(socket: Socket, name: str) -> int:
+    """Return a number of the address, 0 by default; raises Rejected."""
+    text = socket.query_params.get(name, "0")
     is_number = text.isascii() and text.isdecimal() and len(text) <= MAX_DIGITS
-    check(is_number and int(text) <= LONGEST_DELAY, HouseCode.BAD_FIELD, field="delay")
+    check(is_number, HouseCode.BAD_FIELD, field=name)
     return int(text)
 
 

@@ -1,4 +1,4 @@
-// Asks a table whether it has the space that a player needs: lists, in words, each bet that is too small, each button
+// Asks a table whether it has the space that a player needs: lists, in words, each bet and answer that is too small, each button
 // and question that is out of view or covered, cards that are too small to read, and what can be scrolled sideways.
 () => {
   const EDGE = 2; // pixels: of borders and rounding
@@ -32,7 +32,11 @@
     if (!each.matches('.side')) look(each, box);
   }
   for (const each of document.querySelectorAll(ACTIONS)) {
-    if (isSeen(each) && !each.closest('.unseen, .turns')) look(each);
+    if (!isSeen(each) || each.closest('.unseen, .turns')) continue;
+    const box = each.getBoundingClientRect();
+    if (each.matches('.choices *, .offer *') && each.matches('button, select') && Math.min(box.width, box.height) < FINGER - 0.5)
+      say(each, `is ${sizeOf(box)}`);
+    look(each, box);
   }
   for (const each of document.querySelectorAll('[data-hand]')) {
     if (!isSeen(each)) continue;

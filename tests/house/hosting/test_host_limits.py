@@ -352,7 +352,14 @@ def test_only_the_host_sets_limits_over_sockets_and_everybody_is_told(tmp_path: 
     limits = {"type": "set-limits", "sums": {"minimum": 500, "chips": [100, 500]}}
     terms = {
         "type": "set-terms",
-        "terms": {"clock": 30, "rebuy": False, "odds": False, "advisor": True, "delay": 0},
+        "terms": {
+            "clock": 30,
+            "rebuy": False,
+            "odds": False,
+            "advisor": True,
+            "delay": 0,
+            "delay_coups": 0,
+        },
     }
     with Server(tmp_path) as server, Guest(server.address, "Host") as host:
         room = host.http.post("/api/rooms", json={"name": "Ours", "pace": "instant"}).json()["id"]

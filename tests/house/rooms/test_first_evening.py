@@ -17,6 +17,9 @@ EVENINGS: dict[str, Message] = {
 }
 """By preset, when each question is first put: later than at once, and one after another."""
 
+SEATS = {"chemin-de-fer": None, "banque-limitee": 1}
+"""By preset, the chair that the guest asks for; None to draw one."""
+
 
 def _open(guest: Guest, preset: str, **changed: Any) -> Message:
     """Ask for a private room with house players, and return the answer's body."""
@@ -28,9 +31,8 @@ def _open(guest: Guest, preset: str, **changed: Any) -> Message:
 def test_no_question_comes_before_its_coup(own_server: Server, preset: str) -> None:
     opens = EVENINGS[preset]
     with Guest(own_server.address) as ada:
-        room = _open(ada, preset, opens=opens)["id"]
-        assert ada.enter(room)["room"]["opens"] == opens
-        seat = {"chemin-de-fer": None, "banque-limitee": 1}[preset]
+        ada.enter(_open(ada, preset, opens=opens)["id"])
+        seat = SEATS[preset]
         assert ada.ask({"type": "sit", "seat": seat, "amount": BOUGHT})["type"] == "accepted"
         asked, held = set[tuple[int, str]](), 0
         for turn in itertools.count():
@@ -45,6 +47,7 @@ def test_no_question_comes_before_its_coup(own_server: Server, preset: str) -> N
             else:
                 early = now["coup"] < opens.get(view["phase"], 0)
                 assert not (early and offered), view
+                assert now["withheld"] or not early
                 held += early
                 ada.hear()
         early = {(coup, name) for coup, name in asked if coup < opens.get(name, 0)}
@@ -54,6 +57,45 @@ def test_no_question_comes_before_its_coup(own_server: Server, preset: str) -> N
         assert ada.ask({"type": "close-room"})["type"] == "accepted"
         ada.until(lambda now: not now["people"])
     check_books(own_server.folder)
+
+
+OFFERS: dict[str, tuple[Message, set[tuple[int, str]]]] = {
+    "chemin-de-fer": (
+        {"seats": 4, "passing": "any-time"},
+        {(7, "bank"), (9, "suite"), (10, "auction")},
+    ),
+    "banque-limitee": ({}, {(7, "auction"), (7, "bank")}),
+}
+"""By preset: changed fields, and the offers of a bank that come whatever the cards."""
+
+
+@pytest.mark.parametrize("preset", OFFERS)
+def test_house_players_bring_each_offer_of_a_bank_at_its_coup(
+    own_server: Server, preset: str
+) -> None:
+    fields, offers = OFFERS[preset]
+    opens = EVENINGS[preset] | {phase: coup for coup, phase in offers}
+    last = max(opens.values())
+    with Guest(own_server.address) as ada:
+        room = _open(ada, preset, opens=opens, fields=fields, bots=3)["id"]
+        ada.enter(room)
+        seat = SEATS[preset]
+        assert ada.ask({"type": "sit", "seat": seat, "amount": BOUGHT})["type"] == "accepted"
+        asked = set[tuple[int, str]]()
+        while (now := ada.now)["coup"] <= last and now["shoe"] <= 1:
+            view = now["view"]
+            assert all(opens[phase] == now["coup"] for phase in now["brings"])
+            given = [each for may in view["choices"] for each in answers(may)]
+            if view["viewer"] in view["asked"] and given:
+                asked.add((now["coup"], view["phase"]))
+                ada.ask(given[-1])
+            else:
+                ada.hear()
+        assert offers <= asked
+        due = {coup for coup, _ in offers}
+        made = {(coup, phase) for coup, phase in asked if phase in {"bank", "suite", "auction"}}
+        assert all(opens[phase] <= coup for coup, phase in made)
+        assert {each for each in made if each[0] in due} <= offers, "others wait meanwhile"
 
 
 def test_a_question_that_is_not_open_yet_cannot_be_answered(own_server: Server) -> None:

@@ -95,9 +95,9 @@ class Seeded:
         with self.drawn_for(draft.room, f"shoe {draft.state.shoe + 1}"):
             return does(its, draft, *given, **named)
 
-    def _play_bot(self, does: Any, draft: Any, seat: Any, *given: Any) -> None:
+    def _play_bot(self, does: Any, draft: Any, seat: Any, *given: Any, **named: Any) -> None:
         with self.drawn_for(draft.room, f"bot {seat}"):
-            does(draft, seat, *given)
+            does(draft, seat, *given, **named)
 
     def _decide(self, does: Any, its: Any, draft: Any, request: Any) -> None:
         with self.drawn_for(draft.room, "chairs"):

@@ -185,3 +185,26 @@ def test_between_shoes_and_elsewhere_a_seat_is_taken_freely() -> None:
     standing.say(CHANGEUR, Sit(6, RICH))
     standing.say(CHANGEUR, Leave(6))
     assert standing.state.newcomers == ()
+
+
+@pytest.mark.rule("AD-C17")
+def test_an_auction_is_closed_to_the_giver_and_equal_bids_go_by_precedence() -> None:
+    table = unbid()
+    assert table.refused(1, Bid(6_000)) == ("not-asked", None)
+    table.say(4, Bid(6_000))
+    table.say(3, Bid(6_000))
+    table.close()
+    assert (table.bank.seat, table.bank.own, table.bank.origin) == (3, 6_000, 1)
+
+
+@pytest.mark.rule("AD-C17")
+def test_a_giver_may_come_in_again_when_the_next_banker_passes_the_bank_on() -> None:
+    table = unbid()
+    table.say(3, Bid(6_000))
+    table.close()
+    table.stakes(s2=2_000)
+    table.play(*BANKER_WINS)
+    table.say(3, PassBank())
+    table.say(1, TakeBankAt(table.state.price))
+    table.close()
+    assert table.bank.seat == 1

@@ -43,8 +43,8 @@ export interface Spoken<P extends BankPreset, V extends BankView, I extends stri
   ideas: readonly Row<P>[];
 }
 
-const BEGINNER: Lived = { banker: false, ponte: false, suite: false, coups: 0 };
-const VETERAN: Lived = { banker: true, ponte: true, suite: true, coups: 9 };
+const BEGINNER: Lived = { banker: false, ponte: false, passes: false, coups: 0 };
+const VETERAN: Lived = { banker: true, ponte: true, passes: true, coups: 9 };
 
 const LINE = /-rules-/;
 const IDEA = /^coach-(?!why-)/;

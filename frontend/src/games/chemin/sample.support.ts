@@ -87,5 +87,7 @@ export function nowOf(view: CheminView): CheminNow {
     cut_in: null,
     frozen: false,
     ranking: null,
+    withheld: false,
+    brings: [],
   };
 }

@@ -31,6 +31,7 @@ const spot = (props: Partial<ComponentProps<typeof Spot>>) =>
       lit: false,
       kept: '',
       open: true,
+      advised: false,
       ready: true,
       laying: 2_500,
       denominations: [2_500],

@@ -1,14 +1,8 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { isForPage } from '../../room/keyboard';
 import { askOf } from './keys';
 
-const press = (key: string, extra = {}) => ({
-  key,
-  ctrlKey: false,
-  metaKey: false,
-  altKey: false,
-  repeat: false,
-  ...extra,
-});
+const press = (key: string, extra = {}) => ({ key, repeat: false, ...extra });
 
 it('reads chips, spots and actions from single keys', () => {
   expect(askOf(press('1'), false)).toEqual({ do: 'chip', at: 0 });
@@ -26,8 +20,19 @@ it('deals on Enter and Space, unless a button has the focus', () => {
   expect(askOf(press('Enter'), true)).toBeUndefined();
 });
 
-it('leaves the browser its own keys, and ignores repeats', () => {
-  expect(askOf(press('r', { ctrlKey: true }), false)).toBeUndefined();
-  expect(askOf(press('d', { metaKey: true }), false)).toBeUndefined();
-  expect(askOf(press('d', { repeat: true }), false)).toBeUndefined();
+it('ignores repeats', () => expect(askOf(press('d', { repeat: true }), false)).toBeUndefined());
+
+it.each([
+  [{}, true],
+  [{ ctrlKey: true }, false],
+  [{ metaKey: true }, false],
+  [{ altKey: true }, false],
+  [{ target: { matches: () => true } }, false],
+])('leaves the browser and the fields their own keys: %o', (extra, alone) => {
+  const event = { target: { matches: () => false }, ...extra } as unknown as KeyboardEvent;
+  vi.stubGlobal('document', { querySelector: () => null });
+  expect(isForPage(event)).toBe(alone);
+  vi.stubGlobal('document', { querySelector: () => ({}) });
+  expect(isForPage(event)).toBe(false);
+  vi.unstubAllGlobals();
 });

@@ -19,6 +19,8 @@ export const middleOf = (free: readonly number[]): number | undefined => free[Ma
 export class PuntoRoom extends Room<PuntoView, PuntoPreset> {
   readonly scene = new Scene();
   readonly stakes = new Stakes();
+  /** What a coach advises: a bet by its name, or the deal. */
+  advised = $state('');
   /** A request to deal is on its way. */
   private dealing = $state(false);
 

@@ -29,7 +29,7 @@ export function readOptions(search: string): BoardOptions {
   return {
     parts: new Set(named.length ? named : PARTS),
     theme: oneOf(THEMES, asked.get('theme') ?? '') ?? 'felt',
-    streamed: ['show', 'theme', 'delay'].some((each) => asked.has(each)),
+    streamed: ['show', 'theme', 'delay', 'delay_coups'].some((each) => asked.has(each)),
   };
 }
 

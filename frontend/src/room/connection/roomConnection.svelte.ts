@@ -38,8 +38,8 @@ export class RoomConnection {
   restarts = $state(false);
   /** The reason of a refusal, or why nothing is to be seen yet. */
   reason = $state<string | null>(null);
-  /** By how many seconds the house shows this connection the table late. */
-  late = $state(0);
+  /** How late the house shows this connection the table. */
+  late = $state.raw({ seconds: 0, coups: 0 });
   game = $state<Preset['game'] | null>(null);
   /** The talk in the room, and the number of unread lines. */
   said = $state.raw<Said[]>([]);
@@ -92,7 +92,7 @@ export class RoomConnection {
 
   protected readonly heard = (message: Message): void => {
     this.reason = message.type === 'held' ? 'held-back' : null;
-    if (message.type === 'held') this.late = message.seconds;
+    if (message.type === 'held') this.late = message;
     if (message.type === 'welcome') {
       if (this.status === 'lost') {
         this.back = true;
@@ -120,7 +120,7 @@ export class RoomConnection {
   private readonly lost = (restarts: boolean): void => {
     this.failures += 1;
     this.restarts ||= restarts;
-    this.late = 0;
+    this.late = { seconds: 0, coups: 0 };
     if (this.status === 'here') this.status = 'lost';
   };
 

@@ -58,7 +58,7 @@ it('asks for what the address asks for, and says that the table is shown late un
   const line = new RoomConnection('blue', true);
   expect(sockets[0]!.address).toContain('/socket?watch&delay=30&theme=paper&wire=');
   sockets[0]!.onmessage!({ data: '{"type": "held", "seconds": 30}' });
-  expect([line.reason, line.status, line.late]).toEqual(['held-back', 'joining', 30]);
+  expect([line.reason, line.status, line.late.seconds]).toEqual(['held-back', 'joining', 30]);
   sockets[0]!.onmessage!({ data: JSON.stringify({ type: 'welcome', room: { preset: { game: 'punto' } } }) });
   expect([line.reason, line.status]).toEqual([null, 'here']);
 });

@@ -1,7 +1,7 @@
 """The shoes of a room as records."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from datetime import datetime, timedelta
 from typing import Final, NamedTuple, TypeVar
@@ -18,6 +18,7 @@ from ...scorecards.entry import Entry, entries_of
 from ...scorecards.sheet import Scorecards, scorecards
 from ..model.clock import today
 from ..model.draft import Done
+from ..model.hosting import AT_ONCE, Delay
 from ..model.refusal import HouseCode, Rejected, check
 from ..model.state import Seated
 from ..rooms.room import Room
@@ -86,33 +87,40 @@ class SealTold(msgspec.Struct, frozen=True):
     secret: Hex | None
 
 
-def is_early(ended: str | None, delay: int) -> bool:
-    """Whether who sees a room `delay` seconds late must not see this shoe's end yet.
+def is_early(ended: str | None, coups: int, delay: Delay) -> bool:
+    """Whether who sees a room this late must not see this shoe's end yet.
 
-    `ended` is when it ended, in ISO, without the fraction of the second.
+    `ended` is when it ended, in ISO, without the fraction of the second, and `coups` the number of
+    coups that have ended since.
     """
     if not delay or ended is None:
-        return delay > 0
+        return bool(delay)
     age = datetime.fromisoformat(today()) - datetime.fromisoformat(ended)
-    return age <= timedelta(seconds=delay + 1)
+    recent = delay.seconds > 0 and age <= timedelta(seconds=delay.seconds + 1)
+    return recent or coups < delay.coups
 
 
-async def check_shown(room: Room, number: int, delay: int) -> None:
-    """Raise Rejected for a shoe that who sees a room `delay` seconds late must not know yet."""
-    name = room.settings.id
-    found = await room.house.storage.read(lambda store: store.shoes(name, number))
-    check(not found or not is_early(found[0].ended, delay), HouseCode.HELD_BACK)
+def coups_since(shoes: Sequence[Shoe], number: int, running: int) -> int:
+    """Count the coups since a shoe; `running` are those of the shoe that is being dealt."""
+    return sum(each.coups if each.ended else running for each in shoes if each.shoe > number)
 
 
-async def shoe_list(room: Room, delay: int = 0) -> list[ShoeNews]:
-    """List the shoes that a room has dealt, the newest last, as seen `delay` seconds late."""
+async def check_shown(room: Room, number: int, delay: Delay) -> None:
+    """Raise Rejected for a shoe that who sees a room this late must not know yet."""
+    shown = {each.shoe for each in await shoe_list(room, delay)}
+    known = {each.shoe for each in await shoe_list(room)}
+    check(number in shown or number not in known, HouseCode.HELD_BACK)
+
+
+async def shoe_list(room: Room, delay: Delay = AT_ONCE) -> list[ShoeNews]:
+    """List the shoes that a room has dealt, the newest last, as seen this late."""
     name = room.settings.id
     shoes = await room.house.storage.read_archive(lambda store: store.shoes(name))
     now = len(room.shoe_history.coups)
     return [
         ShoeNews(shoe.shoe, shoe.coups if shoe.ended else now, shoe.started, shoe.ended)
         for shoe in shoes
-        if not is_early(shoe.ended, delay)
+        if not is_early(shoe.ended, coups_since(shoes, shoe.shoe, now), delay)
     ]
 
 
@@ -140,18 +148,18 @@ async def _apply_rows(room: Room, shoe: Shoe, since: int) -> str | None:
     return await asyncio.get_running_loop().run_in_executor(_FOLDER, text, shoe, rows)
 
 
-def seal_told(
-    store: Reader, room: str, number: int, is_hidden: Callable[[str | None], bool]
-) -> SealTold | None:
+def seal_told(store: Reader, room: str, number: int, delay: Delay, running: int) -> SealTold | None:
     """Read how a shoe was sealed, with its secret if it is over; None for an unknown shoe.
 
-    `is_hidden` says whether a shoe that ended then is not to be shown yet.
+    For who sees the room late it is over when they have seen its end; `running` are the coups of
+    the shoe that is being dealt.
     """
     found = store.shoes(room, number)
     made = _describe_seal(found[0]) if found else None
     if made is None:
         return None
-    is_over = found[0].ended and not is_hidden(found[0].ended)
+    since = coups_since(store.shoes(room), number, running) if delay.coups else 0
+    is_over = found[0].ended and not is_early(found[0].ended, since, delay)
     secret = found[0].secret.hex() if is_over else None
     return SealTold(made.root, made.attempt, made.abandoned, secret)
 

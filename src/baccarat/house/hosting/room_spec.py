@@ -17,7 +17,7 @@ from ..model.commands import Pace
 from ..model.draft import Draft
 from ..model.first_evening import check_opens
 from ..model.guest import clean_name
-from ..model.hosting import LimitsAsked, LimitsChanged, Terms
+from ..model.hosting import LimitsAsked, LimitsChanged
 from ..model.refusal import HouseCode, Rejected, check
 from ..model.settings import Settings
 from .form_fields import change_preset, for_new_table, with_bets
@@ -27,14 +27,15 @@ ROOM_BYTES: Final = 12
 
 
 class RoomSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The specification of a new room; `clock` and `delay` are in seconds.
+    """The specification of a new room; `clock` and `delay` are in seconds, `delay_coups` in coups.
 
     `fields` override those with which a table of the preset is opened, in whole chips where a
     player holds the bank; bets are given by the names of their files. `side_bets`
     names built-in bets or the house's own to add to the preset's. `strategies` are those of the
     first bots, or `bots` is their number. A room that `closes_with_host` is for one evening: it is
     closed soon after everybody has gone. `opens` has the coup of the first shoe from which people
-    are asked a question, by the phase that asks it; until then the house answers for them.
+    are asked a question, by the phase that asks it; until then the house answers for them. House
+    players bring the offers of a bank about at their coup.
     """
 
     preset: str = PRESETS[0].name
@@ -44,6 +45,7 @@ class RoomSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     odds: bool = False
     advisor: bool = False
     delay: int = 0
+    delay_coups: int = 0
     side_bets: tuple[str, ...] = ()
     name: str = ""
     pace: Pace = "normal"
@@ -67,14 +69,13 @@ def settings_of(
     `bets` are those on offer by their names, `bets_by_file` by their files.
     """
     rules = _rules(order, bets, bets_by_file)
-    Terms(order.clock, order.rebuy, order.odds, order.advisor, order.delay).check()
     check(0 <= order.bots < rules.seats, HouseCode.BAD_FIELD, field="bots")
     company = order.strategies or first_bots(rules, order.bots)
     check(len(company) < rules.seats, HouseCode.BAD_FIELD, field="bots")
     check(strategies(rules).keys() >= set(company), HouseCode.UNKNOWN_STRATEGY, field="bots")
     check_opens(order.opens, rules)
     name = clean_name(order.name or host_name)
-    return Settings(
+    made = Settings(
         id=secrets.token_urlsafe(ROOM_BYTES),
         name=name,
         preset=rules,
@@ -86,10 +87,13 @@ def settings_of(
         odds=order.odds,
         advisor=order.advisor,
         delay=order.delay,
+        delay_coups=order.delay_coups,
         private=order.private,
         closes_with_host=order.closes_with_host,
         opens=order.opens,
     )
+    made.terms.check()
+    return made
 
 
 def with_club_night(made: Settings, order: RoomSpec, now: float) -> Settings:

@@ -172,7 +172,7 @@ def _night_until(club: ClubNight | None) -> int:
 def room_line(room: Room) -> RoomLine:
     """Describe a room as everybody may see it: without the coups, if they are shown late."""
     state, made = room.state, room.settings
-    chronicle = ShoeHistory() if room.terms.delay else room.shoe_history
+    chronicle = ShoeHistory() if room.terms.shown_late else room.shoe_history
     rules, here = state.table.preset, room.present.people
     people = [(seat, who.name) for seat, who in state.taken if not who.bot]
     return RoomLine(
@@ -198,7 +198,7 @@ def room_line(room: Room) -> RoomLine:
         ),
         names=tuple(name for seat, name in people if seat in here),
         away=tuple(name for seat, name in people if seat not in here),
-        coup=state.coup if state.shoe and not room.terms.delay else 0,
+        coup=state.coup if state.shoe and not room.terms.shown_late else 0,
         last=_last_coup(chronicle),
     )
 

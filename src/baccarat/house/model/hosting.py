@@ -16,8 +16,33 @@ from .refusal import HouseCode, check
 
 LONGEST_DELAY: Final = 120
 """The most seconds by which a table may be shown late."""
+LONGEST_DELAY_COUPS: Final = 10
+"""The most coups by which it may be shown late: messages of so many are kept for each viewer."""
 SHORTEST_CLOCK: Final = 5
 LONGEST_CLOCK: Final = 120
+
+
+class Delay(msgspec.Struct, frozen=True):
+    """How late a room is shown: by this many seconds, and when this many later coups have ended."""
+
+    seconds: int = 0
+    coups: int = 0
+
+    def __bool__(self) -> bool:
+        """Whether it is shown late at all."""
+        return self.seconds > 0 or self.coups > 0
+
+    def check(self) -> None:
+        """Raise Rejected if it is too long."""
+        check(0 <= self.seconds <= LONGEST_DELAY, HouseCode.BAD_FIELD, field="delay")
+        check(0 <= self.coups <= LONGEST_DELAY_COUPS, HouseCode.BAD_FIELD, field="delay_coups")
+
+    def longer(self, other: "Delay") -> "Delay":
+        """Return the delay that keeps to both."""
+        return Delay(max(self.seconds, other.seconds), max(self.coups, other.coups))
+
+
+AT_ONCE: Final = Delay()
 
 
 class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -25,8 +50,9 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     `clock` is the seconds for a decision in company, `rebuy` whether broke players may rebuy in
     company, `odds` whether the room shows the odds of the running coup, and `advisor` whether a
-    player asked to draw or stand may get the equilibrium's advice. `delay` is the seconds by which
-    everybody without a seat, except the hosts, sees the table late.
+    player asked to draw or stand may get the equilibrium's advice. `delay` is the seconds, and
+    `delay_coups` the coups, by which everybody without a seat, except the hosts, sees the table
+    late.
     """
 
     clock: int
@@ -34,12 +60,18 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     odds: bool
     advisor: bool = False
     delay: int = 0
+    delay_coups: int = 0
+
+    @property
+    def shown_late(self) -> Delay:
+        """How late everybody else sees the table."""
+        return Delay(self.delay, self.delay_coups)
 
     def check(self) -> None:
         """Raise Rejected if the clock or the delay is too short or too long."""
         held = SHORTEST_CLOCK <= self.clock <= LONGEST_CLOCK
         check(held, HouseCode.BAD_FIELD, field="clock")
-        check(0 <= self.delay <= LONGEST_DELAY, HouseCode.BAD_FIELD, field="delay")
+        self.shown_late.check()
 
 
 RoomStatus = Literal["open", "paused", "closing", "closed"]

@@ -31,6 +31,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     odds: bool = False
     advisor: bool = False
     delay: int = 0
+    delay_coups: int = 0
     private: bool = False
     closes_with_host: bool = False
     strategies: tuple[str, ...] = ()
@@ -52,7 +53,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     @cached_property
     def terms(self) -> Terms:
         """The settings that the host may change later."""
-        return Terms(self.clock, self.rebuy, self.odds, self.advisor, self.delay)
+        return Terms(self.clock, self.rebuy, self.odds, self.advisor, self.delay, self.delay_coups)
 
     def terms_in(self, hosting: Hosting) -> Terms:
         """Return the terms in force: those that the host set last, or else these."""

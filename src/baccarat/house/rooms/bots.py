@@ -1,7 +1,7 @@
 """Bots: how they get chips, sit down, and act."""
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
 from typing import Final
 
@@ -10,7 +10,7 @@ from ...lab.workers.pool import Pool
 from ...lab.workers.worker import Limits
 from ...players.equilibrium.book import CachingSolver
 from ...players.equilibrium.memory import Memory
-from ...players.register import PRESOLVERS, STRATEGIES, first_bots, strategies
+from ...players.register import BRINGERS, PRESOLVERS, STRATEGIES, first_bots, strategies
 from ...players.strategy import Strategy
 from ...rules.presets.named import Preset
 from ...tables.common.changeur import Buy, Sit
@@ -56,12 +56,19 @@ def seat_initial_bots(draft: Draft, company: Sequence[str], accounts: Mapping[st
             seat_bot(draft, draft.state.free_chairs()[-1], name, accounts)
 
 
-def play_bot(
-    draft: Draft, seat: Seat, chronicle: ShoeHistory, accounts: Mapping[str, int], host: str = ""
+def play_bot(  # noqa: PLR0913 - two by keyword
+    draft: Draft,
+    seat: Seat,
+    chronicle: ShoeHistory,
+    accounts: Mapping[str, int],
+    *,
+    host: str = "",
+    brings: Collection[str] = (),
 ) -> None:
     """Act for a bot as its strategy says, or as a timeout would if that is no legal action.
 
-    The time to solve for it comes out of the `host`'s share of the solver.
+    The time to solve for it comes out of the `host`'s share of the solver. It `brings` about the
+    offers of a bank in these phases (see `first_evening`).
     """
     who, game = draft.state.occupants[seat - 1], draft.state.game
     if not who or not who.bot or seat not in game.to_act(draft.state.table):
@@ -74,7 +81,9 @@ def play_bot(
     view, play = game.lazy_view(draft.state.table, seat), _strategy(preset, who.bot)
     book = CACHED_SOLVER.asked_by(Asker(Rank.BOT, host))
     memory = Memory(preset, chronicle.roads(), chronicle.list_shown_cards(), book)
-    answer: Action | None = play(view, memory, secrets.randbelow)
+    answer: Action | None = BRINGERS[preset.game](view, brings) if brings else None
+    if answer is None:
+        answer = play(view, memory, secrets.randbelow)
     if answer is None:
         answer = game.timeout_action(draft.state.table, seat)
     if answer is not None:

@@ -1,6 +1,5 @@
 """The messages that a room sends to its viewers. Amounts are in units."""
 
-from collections.abc import Mapping
 from typing import Final, Literal
 
 import msgspec
@@ -67,9 +66,6 @@ class RoomNews(msgspec.Struct, frozen=True):
     """Whether only invited players may come in."""
     club_night: ClubTerms | None = None
     """The terms of the club night that the room is for, if any."""
-    opens: Mapping[str, int] = {}
-    """The coup of the first shoe from which people are asked a question, by its phase; until then
-    the house answers for them."""
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -176,6 +172,10 @@ class Now(msgspec.Struct, frozen=True):
     """Whether the room cannot be saved at present, and is therefore frozen."""
     ranking: tuple[Standing, ...] | None = None
     """The ranking of the club night, best first; None without one."""
+    withheld: bool = False
+    """Whether people are not asked the present question yet; the house answers for them."""
+    brings: tuple[str, ...] = ()
+    """The phases from which a bank is first offered to people in this coup."""
 
 
 class SealNews(msgspec.Struct, frozen=True):
@@ -207,9 +207,13 @@ class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
 
 
 class Held(msgspec.Struct, frozen=True, tag="held"):
-    """All other messages of this connection are sent this number of seconds late, from now on."""
+    """From now on all other messages of this connection are sent this many seconds late.
+
+    Those of a coup are sent when this many later `coups` have ended.
+    """
 
     seconds: int
+    coups: int = 0
 
 
 class News(msgspec.Struct, frozen=True, tag="news"):
@@ -283,5 +287,4 @@ def room_news(made: Settings, state: RoomState) -> RoomNews:
         course=hosting.course,
         private=hosting.private,
         club_night=state.club.terms if state.club else None,
-        opens=made.opens,
     )

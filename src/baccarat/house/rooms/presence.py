@@ -3,12 +3,14 @@
 import asyncio
 from collections import deque
 from collections.abc import Callable, Iterable
+from math import inf
 from typing import Final
 
 import msgspec
 
 from ...tables.common.chips import Seat
 from ..model.gestures import Bent, Gesture, React, Reacted
+from ..model.hosting import AT_ONCE, Delay
 from ..model.state import RoomState
 
 MAX_QUEUED: Final = 256
@@ -35,8 +37,8 @@ class Viewer:
 
     `waiting` counts the messages in `outbox` and those taken out but not yet sent, and
     `waiting_bytes` their bytes: while there are any, later messages queue behind them. `seals` is
-    whether the browser takes part in sealing shoes. `asked` is the number of seconds by which
-    the connection wants to see everything late, and `delay` by which it does: see `hold_back`.
+    whether the browser takes part in sealing shoes. `asked` is how late the connection wants to
+    see everything, and `delay` how late it does: see `hold_back`.
     """
 
     def __init__(
@@ -46,31 +48,41 @@ class Viewer:
         *,
         line: Line = always_queue,
         seals: bool = False,
-        asked: int = 0,
+        asked: Delay = AT_ONCE,
     ) -> None:
         self.player = player
         self.name = name
         self.line = line
         self.waiting = self.waiting_bytes = 0
         self.seals = seals
-        self.asked, self.delay = asked, 0
-        self.held: deque[tuple[float, bytes]] = deque()
-        """The messages that are held back, with the event loop's time at which each is sent."""
+        self.asked, self.delay = asked, AT_ONCE
+        self.coups = 0
+        """The coups that have ended while it was here."""
+        self.held: deque[tuple[float, float, bytes]] = deque()
+        """The messages that are held back, with the event loop's time and the number of coups from
+        which each is sent."""
         self._held_bytes = 0
+        self._timer: asyncio.TimerHandle | None = None
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(MAX_QUEUED + 1)
         self.lost = False
         self.gone = asyncio.Event()
         self.reason = ""
         """The refusal code, if the viewer is sent away for good."""
 
-    def hold_back(self, seconds: int) -> None:
-        """Send each message from now on this late, in seconds, or as late as was asked for.
+    def hold_back(self, delay: Delay) -> None:
+        """Send each message from now on this late, or as late as was asked for.
 
         Messages that are held back already keep their times; without a delay they are sent now.
         """
-        self.delay = max(seconds, self.asked)
+        self.delay = delay.longer(self.asked)
         if not self.delay:
-            self._release(float("inf"))
+            self._release(inf, inf)
+
+    def note_coup(self) -> None:
+        """Note that the coup has ended whose last message was just sent."""
+        self.coups += 1
+        if self.held:
+            self._release_due()
 
     def send(self, message: bytes) -> None:
         """Send, queue or hold back a message; disconnect a viewer that does not keep up."""
@@ -84,25 +96,34 @@ class Viewer:
         if self._held_bytes + len(message) > HELD_BYTES:
             self.end()
             return
-        loop = asyncio.get_running_loop()
-        due = loop.time() + self.delay
+        at = asyncio.get_running_loop().time() + self.delay.seconds
+        coup: float = self.coups
+        if self.delay.coups:
+            coup += 1 + self.delay.coups
         if self.held:
-            due = max(due, self.held[-1][0])
-        else:
-            loop.call_at(due, self._release_due)
-        self.held.append((due, message))
+            at, coup = max(at, self.held[-1][0]), max(coup, self.held[-1][1])
+        self.held.append((at, coup, message))
         self._held_bytes += len(message)
+        self._set_timer()
+
+    def _set_timer(self) -> None:
+        """Wake when the next message is due by its time; a coup that ends wakes it as well."""
+        loop = asyncio.get_running_loop()
+        if self._timer is None and self.held and self.held[0][0] > loop.time():
+            self._timer = loop.call_at(self.held[0][0], self._on_time)
+
+    def _on_time(self) -> None:
+        self._timer = None
+        self._release_due()
 
     def _release_due(self) -> None:
-        loop = asyncio.get_running_loop()
-        self._release(loop.time())
-        if self.held:
-            loop.call_at(self.held[0][0], self._release_due)
+        self._release(asyncio.get_running_loop().time(), self.coups)
+        self._set_timer()
 
-    def _release(self, now: float) -> None:
+    def _release(self, now: float, coups: float) -> None:
         """Send the messages that are due."""
-        while self.held and self.held[0][0] <= now:
-            _, message = self.held.popleft()
+        while self.held and self.held[0][0] <= now and self.held[0][1] <= coups:
+            _, _, message = self.held.popleft()
             self._held_bytes -= len(message)
             self.send_now(message)
 

@@ -28,7 +28,7 @@ from ..model.clock import today
 from ..model.commands import Command, RoomRequest
 from ..model.draft import Draft
 from ..model.gestures import Gesture, React
-from ..model.hosting import Terms
+from ..model.hosting import Delay, Terms
 from ..model.ledger import BalanceOverflow, Overdrawn, issue_for
 from ..model.networks import Share
 from ..model.refusal import HouseCode, Rejected
@@ -181,7 +181,7 @@ class Room:
         """Whether a player may come in; `""` is a stranger."""
         return self.state.admits(player, hosts_of(self.settings, self.house.moderation))
 
-    def delay_for(self, player: str) -> int:
+    def delay_for(self, player: str) -> Delay:
         """Return by how many seconds a player sees the room late; `""` is a stranger."""
         return self.snapshot().delay_for(player)
 

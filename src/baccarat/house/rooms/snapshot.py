@@ -19,8 +19,8 @@ from ..hosting.talk import Talk
 from ..model.club_night import NightProlonged, Standing, ranking
 from ..model.draft import Step
 from ..model.event_bases import HostEventBase, RoomEventBase, SealEventBase
-from ..model.first_evening import is_withheld
-from ..model.hosting import Hosting, Terms, alias, host_news
+from ..model.first_evening import is_withheld, offers_due
+from ..model.hosting import AT_ONCE, Delay, Hosting, Terms, alias, host_news
 from ..model.ledger import club_account, player_account
 from ..model.refusal import HouseCode
 from ..model.settings import Settings
@@ -72,10 +72,10 @@ class Snapshot(msgspec.Struct, frozen=True, dict=True):
         """The room's host, and those who act as its hosts."""
         return hosts_of(self.settings, self.house.moderation)
 
-    def delay_for(self, player: str) -> int:
-        """Return by how many seconds a player sees the room late; `""` is a stranger."""
+    def delay_for(self, player: str) -> Delay:
+        """Return how late a player sees the room; `""` is a stranger."""
         is_trusted = player in self.state.seats or player in self.hosts
-        return 0 if is_trusted else self.terms.delay
+        return AT_ONCE if is_trusted else self.terms.shown_late
 
     @cached_property
     def terms(self) -> Terms:
@@ -214,15 +214,17 @@ class Snapshot(msgspec.Struct, frozen=True, dict=True):
             )
             self._hold_back(viewer)
             viewer.send(_encode(message))
+            if finished:
+                viewer.note_coup()
         if any(isinstance(event, HostEventBase) for event in of_room):
             self._tell_host(viewers)
 
     def _hold_back(self, viewer: Viewer) -> None:
         """Show the viewer the room late if they have no seat, and say so if that changes."""
-        before, seconds = viewer.delay, self.delay_for(viewer.player)
-        viewer.hold_back(seconds)
+        before = viewer.delay
+        viewer.hold_back(self.delay_for(viewer.player))
         if viewer.delay != before:
-            viewer.send_now(_encode(Held(viewer.delay)))
+            viewer.send_now(_encode(Held(viewer.delay.seconds, viewer.delay.coups)))
 
     def drop_excluded(self, viewers: Iterable[Viewer]) -> list[Viewer]:
         """Reject the viewers who are no longer admitted, and return the others."""
@@ -284,6 +286,8 @@ class Snapshot(msgspec.Struct, frozen=True, dict=True):
             cut_in=self._cut_in(seat),
             frozen=self.frozen,
             ranking=tuple(self.standings.values()) if state.club else None,
+            withheld=self.is_withheld,
+            brings=tuple(sorted(offers_due(self.settings.opens, state))),
         )
 
     def _cut_in(self, seat: Seat) -> int | None:

@@ -22,7 +22,7 @@ from ..hosting.talk import ChatLine
 from ..model.clock import today
 from ..model.commands import Enter, Hurry
 from ..model.draft import Draft
-from ..model.first_evening import answer_withheld, is_withheld
+from ..model.first_evening import answer_withheld, is_withheld, offers_due
 from ..model.hosting import CourseSet
 from ..model.refusal import HouseCode, Rejected, check
 from ..model.state import RoomState
@@ -222,7 +222,9 @@ def close_stakes(room: Room, draft: Draft) -> None:
 
 def act_for_bot(room: Room, draft: Draft, seat: Seat) -> None:
     """Act for the bot in a seat, at the host's share of the solver."""
-    play_bot(draft, seat, room.shoe_history, room.house.accounts.balances, room.settings.owner)
+    settings, accounts = room.settings, room.house.accounts.balances
+    brings = offers_due(settings.opens, draft.state)
+    play_bot(draft, seat, room.shoe_history, accounts, host=settings.owner, brings=brings)
 
 
 def handle_fault(room: Room, fault: Exception) -> None:

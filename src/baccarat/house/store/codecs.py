@@ -49,6 +49,7 @@ class SettingsForm(msgspec.Struct, frozen=True, kw_only=True):
     odds: bool = False
     advisor: bool = False
     delay: int = 0
+    delay_coups: int = 0
     private: bool = False
     closes_with_host: bool = False
     strategies: tuple[str, ...] = ()

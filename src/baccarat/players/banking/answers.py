@@ -1,6 +1,6 @@
 """Choose a bot's answer from its personality and what its seat is asked."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cache
 from typing import Any, Final, Protocol, TypeVar
 
@@ -30,6 +30,7 @@ from ...tables.banking.actions import (
     TakeBankAt,
 )
 from ...tables.banking.hand_choices import DrawCard, MaySpeak, Show, Stand
+from ...tables.banking.phases import PASSING_PHASES, BankPhase
 from ...tables.banking.state import Bank
 from ...tables.common.contract import Choice
 from ..strategy import OutcomesBySide, RandomBelow, Strategy
@@ -275,3 +276,21 @@ def _find_answer(
 ) -> Callable[[Personality, Any, Any, RandomBelow], SeatAction | None] | None:
     """Return the function that answers a kind of choice, or None if nothing does."""
     return next((_ASKED[each] for each in kind.__mro__ if each in _ASKED), None)
+
+
+def bring_offers(view: Any, phases: Collection[str]) -> SeatAction | None:
+    """Answer so that people are offered a bank in these phases; None to answer as always.
+
+    A bot passes on its bank, and declines every offer up to the last of these. Where that is the
+    auction it bids, so that there is one. It keeps a bank that it has just taken over or, if people
+    are offered one in turn, just put up.
+    """
+    last = max(map(PASSING_PHASES.index, phases))
+    declined = PASSING_PHASES[: last + (PASSING_PHASES[last] != BankPhase.AUCTION)]
+    for may in view.choices:
+        if isinstance(may, MayChoose) and may.pass_on:
+            new = view.bank.fresh and (view.bank.origin or BankPhase.BANK in phases)
+            return HoldBank() if new else PassBank()
+        if view.phase in declined and may.allows(PASS):
+            return PASS
+    return None

@@ -34,6 +34,9 @@ class BankPhase(FastStrEnum):
     AUCTION = "auction"
 
 
+PASSING_PHASES: Final[tuple[str, ...]] = (BankPhase.SUITE, BankPhase.AUCTION, BankPhase.BANK)
+"""The phases in which a bank that is passed on is offered, in their order."""
+
 STAKES: Final = BankPhase.STAKES
 BYSTANDERS_STAKE: Final = BankPhase.BYSTANDERS_STAKE
 """Constants, because looking up a member of an enum is slow and every stake needs these two."""

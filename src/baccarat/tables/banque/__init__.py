@@ -10,7 +10,7 @@ from ..._lazy import load_lazily
 
 if TYPE_CHECKING:
     from ..banking.hand_choices import AskTable
-    from ..banking.phases import ANYTIME
+    from ..banking.phases import ANYTIME, PASSING_PHASES
     from ..banking.state import seat_limits_to_clear, stakes_to_refund
     from ..common.redaction import moves, redact
     from .actions import (
@@ -64,6 +64,7 @@ __all__ = [
     "CLOSES_BY_CONSENT",
     "FORM",
     "NEXT",
+    "PASSING_PHASES",
     "AcceptAll",
     "Action",
     "AskTable",

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     )
     from ..banking.events import BankEnds
     from ..banking.hand_choices import AskTable, DrawCard, Show, Stand
-    from ..banking.phases import ANYTIME
+    from ..banking.phases import ANYTIME, PASSING_PHASES
     from ..banking.state import Bank, CallHeld, order, prime, seat_limits_to_clear, stakes_to_refund
     from ..common.contract import cut_order
     from ..common.redaction import moves, redact
@@ -68,6 +68,7 @@ __all__ = [
     "CLOSES_BY_CONSENT",
     "FORM",
     "NEXT",
+    "PASSING_PHASES",
     "AcceptPartner",
     "Action",
     "AddToBank",

@@ -68,6 +68,9 @@ class Table(Protocol[PresetT_contra, StateT, ActionT, EventT, ViewT]):
     when every seat has answered, the clock starts with the question, and an answer names its
     decision."""
 
+    PASSING_PHASES: tuple[str, ...]
+    """The phases in which a bank that is passed on is offered, in their order; none without one."""
+
     FORM: Schema
     """How its states are stored between two shoes, without the preset."""
 

@@ -74,7 +74,7 @@ if TYPE_CHECKING:
         timeout_action,
         to_act,
     )
-    from .phases import ANYTIME, NEXT, Phase
+    from .phases import ANYTIME, NEXT, PASSING_PHASES, Phase
     from .shoe_holder import LAPSES
     from .state import FORM, Held, State, new
     from .view import (
@@ -96,6 +96,7 @@ __all__ = [
     "FORM",
     "LAPSES",
     "NEXT",
+    "PASSING_PHASES",
     "Action",
     "AskCroupier",
     "Bet",

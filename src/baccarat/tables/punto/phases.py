@@ -67,6 +67,9 @@ NEXT: Final[dict[tuple[Phase, type[Event]], Phase]] = {
 }
 """The next phase for each phase and event. Besides these, only ANYTIME events happen."""
 
+PASSING_PHASES: Final[tuple[str, ...]] = ()
+"""No player holds a bank that could be passed on."""
+
 ANYTIME: Final = (
     e.MaximumSet,
     e.ShoePassed,

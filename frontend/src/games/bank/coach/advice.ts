@@ -22,6 +22,7 @@ export const REASONS = [
   'bid',
   'take',
   'pass-on',
+  'pass-lesson',
   'wait',
   'show',
   'must-draw',
@@ -44,8 +45,8 @@ export interface Lived {
   banker: boolean;
   /** Has played a hand. */
   ponte: boolean;
-  /** Has seen a bank passed on. */
-  suite: boolean;
+  /** Is to see a bank passed on in this coup. */
+  passes: boolean;
   /** The number of finished coups. */
   coups: number;
 }
@@ -205,7 +206,7 @@ function answering<Why extends string>(
   }
 }
 
-/** Keep a bank that has not grown; take out one that has, once in a way that shows the learner a suite. */
+/** Keep a bank that has not grown; take out one that has, or that the lesson passes on. */
 function choosing<Why extends string>(
   may: MayChoose,
   purse: number,
@@ -215,8 +216,8 @@ function choosing<Why extends string>(
 ): Advice<Reason | Why> {
   if (may.give_up) return { request: { type: 'hold-bank' }, why: 'wait' };
   const grown = may.amount >= (purse + may.amount) * LARGE;
-  const twice = !lived.suite && bank !== null && may.amount > 2 * purse * BANK;
-  return yes<Reason | Why>(may.pass_on && (grown || twice), { type: 'pass-bank' }, 'pass-on', hold(bank), {
+  const why = lived.passes ? 'pass-lesson' : 'pass-on';
+  return yes<Reason | Why>(may.pass_on && (grown || lived.passes), { type: 'pass-bank' }, why, hold(bank), {
     type: 'hold-bank',
   });
 }

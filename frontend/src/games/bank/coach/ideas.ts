@@ -1,5 +1,5 @@
 import type { Teaching } from '../../../coach/lesson';
-import type { Call, MaySpeak, CoupNews, RoomNews } from '../../../wire';
+import type { Call, MaySpeak, CoupNews } from '../../../wire';
 import type { BankView, Choice, BankNow } from '../bankView';
 import { CHIP, type Picture } from '../../../coach/pictures';
 
@@ -76,16 +76,15 @@ export const OF_A_BANK = {
 
 /** The moment that a table with a player's bank shows after these coups. */
 export function bankMoment<V extends BankView>(
-  { view, me, shoe, coup }: Omit<BankNow, 'view'> & { view: V },
+  { view, me, withheld }: Omit<BankNow, 'view'> & { view: V },
   scene: { looking: unknown; decided: unknown },
   coups: readonly CoupNews[],
-  opens: RoomNews['opens'] | undefined,
 ): BankMoment<V> {
   return {
     view,
     seat: me.seat,
     looks: scene.looking !== null,
-    withheld: shoe <= 1 && coup < (opens?.[view.phase] ?? 0),
+    withheld,
     why: scene.decided ? (coups.at(-1)?.why ?? []) : [],
   };
 }

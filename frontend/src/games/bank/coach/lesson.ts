@@ -41,8 +41,8 @@ export interface BankLesson<
   subject: Subject<M, I>;
   /** The number of chairs, if they are drawn by lot. */
   drawn?: (preset: P) => number;
-  /** The ideas that show that a learner has held the bank, played a hand, or seen a bank passed on. */
-  lived: Readonly<Record<'banker' | 'ponte' | 'suite', NoInfer<I>>>;
+  /** The ideas that show that a learner has held the bank or played a hand. */
+  lived: Readonly<Record<'banker' | 'ponte', NoInfer<I>>>;
   moment: (now: NowOf<V>, room: R, preset: P) => M;
   /** The ideas to teach at this house, in order. */
   ideas: (preset: P) => readonly I[];

@@ -4,6 +4,8 @@ import type { Thing } from './geometry';
 
 /** Felt sizes: phones in portrait and landscape, low and high windows, and windows with a banner or a coach. */
 const FELTS = [
+  [289, 251],
+  [330, 264],
   [344, 300],
   [344, 250],
   [374, 456],
@@ -37,9 +39,10 @@ const over = (one: Thing, other: Thing) =>
  * Chairs with the labels above them and the chips in front of them; also the croupier, unless they have no place at the
  * edge.
  */
-function things({ spots, chair, stake, upright }: Layout): Thing[] {
-  const high = chair.high + (stake ? 0 : BADGE);
-  const chairs = spots.map(({ x, y }) => ({ x, y: stake ? y : y - BADGE / 2, wide: chair.wide, high }));
+function things({ spots, chair, stake, upright, slim }: Layout): Thing[] {
+  const badge = stake || slim ? 0 : BADGE;
+  const high = chair.high + badge;
+  const chairs = spots.map(({ x, y }) => ({ x, y: y - badge / 2, wide: chair.wide, high }));
   return [
     ...chairs.slice(upright ? 1 : 0),
     ...(stake ? spots.slice(1).map((spot) => ({ ...before(spot, chair, stake), wide: stake, high: stake })) : []),
@@ -68,13 +71,29 @@ describe.each(FELTS)('a felt of %i by %i', (wide, high) => {
 it('keeps cards legible unless there is a coach', () => {
   const cards = (wide: number, high: number, chairs: number, hands: number) =>
     layout({ wide, high }, chairs, hands).card;
-  expect(cards(344, 300, 11, 3)).toBeGreaterThan(30);
+  for (const [wide, high] of [
+    [289, 251],
+    [330, 264],
+    [344, 300],
+  ] as const) {
+    expect(cards(wide, high, 9, 2)).toBeGreaterThanOrEqual(34);
+    expect(cards(wide, high, 11, 3)).toBeGreaterThanOrEqual(34);
+  }
   expect(cards(374, 456, 11, 3)).toBeGreaterThan(45);
   expect(cards(546, 333, 11, 3)).toBeGreaterThan(42);
   expect(cards(958, 407, 11, 3)).toBeGreaterThan(58);
   expect(cards(1024, 525, 11, 3)).toBeGreaterThan(66);
   expect(cards(546, 333, 9, 2)).toBeGreaterThan(50);
   for (const high of [407, 470, 525]) expect(cards(958, high, 12, 2)).toBeGreaterThan(66);
+});
+
+it('has larger chairs and words on a large felt alone', () => {
+  expect([958, 1024, 1342, 1850].map((wide) => layout({ wide, high: wide * 0.66 }, 9, 2).grown.toFixed(2))).toEqual([
+    '1.00',
+    '1.00',
+    '1.12',
+    '1.50',
+  ]);
 });
 
 it('lets chips lie in front of the chairs where cards stay legible', () => {

@@ -26,6 +26,10 @@ export interface Layout {
   low: boolean;
   /** Whether the bank has one line only, so that its sum is at the banker's hand. */
   lined: boolean;
+  /** So small that a chair has one line: a name, or what its player says, stakes or wins. */
+  slim: boolean;
+  /** How much larger than on a common screen chairs and words are, from 1. */
+  grown: number;
   chair: Box;
   /** The edge of the cloth, and the thickness of the wood there. */
   edge: Oval;
@@ -65,6 +69,7 @@ const SHOE = 90;
 /** The size of a three-card hand, in card widths. */
 const HAND = { wide: 3.24, high: 1.4 };
 const LARGEST = 148;
+const MOST_GROWN = 1.5;
 const SMALLEST = 20;
 /** The least card width in pixels that still allows chips on the felt. */
 const LEGIBLE = 60;
@@ -112,6 +117,17 @@ const STACKED: Room = { form: 'stacked', bank: { wide: 0, high: 48 }, hand: { wi
 const BESIDE: Room = { form: 'beside', bank: { wide: 0, high: 42 }, hand: { wide: 92, high: 14 } };
 /** The space for a bank of one line. */
 const LINE = { wide: 0, high: 30 };
+/** The same with names as narrow as they can be, and with a narrow bank. */
+const SLIM: Room = { form: 'beside', bank: { wide: 0, high: 24 }, hand: { wide: 70, high: 10 } };
+/** The height in pixels of a chair of one line, and the distance to the next. */
+const SLIM_CHAIR = { least: 24, most: 28 };
+const SLIM_GAP = 3;
+/** The height in pixels of the croupier's words above a portrait table; any other has them on the cloth. */
+const VOICE = 42;
+/** The appeal of chairs of one line, and that of others if cards are not as wide as this for it, in pixels. */
+const SLIMMER = 0.72;
+const SMALL = 0.5;
+const READABLE = { new: 38, present: 34 };
 
 /** The greatest cards with which these hands fit into a box, if arranged in this way. */
 function cardIn({ wide, high }: Box, hands: number, { form, bank, hand }: Room): number {
@@ -121,12 +137,16 @@ function cardIn({ wide, high }: Box, hands: number, { form, bank, hand }: Room):
   return Math.min(down, along, LARGEST);
 }
 
+/** How much larger chairs and words are on a large felt. */
+const growth = ({ wide, high }: Box): number => Math.min(MOST_GROWN, Math.max(1, Math.min(wide / 1200, high / 760)));
+
 /** The height in pixels of two lines of the croupier's words with a smaller one below. */
-const heightOfWords = ({ wide }: Box): number => 2.44 * Math.min(21.6, Math.max(16, wide * 0.0185)) + 18;
+const heightOfWords = (box: Box): number =>
+  2.44 * Math.min(21.6 * growth(box), Math.max(16, box.wide * 0.0185)) + 18 * growth(box);
 
 /** The area of the croupier's words: below their plate, and between the things there unless these are too close. */
-function wordsBelow(croupier: Point, things: readonly Thing[], high: number, whole: number): Thing {
-  const top = croupier.y + PLATE.high / 2 + GAP;
+function wordsBelow(croupier: Point, things: readonly Thing[], high: number, whole: number, grown: number): Thing {
+  const top = croupier.y + (PLATE.high * grown) / 2 + GAP;
   const wide = widthBetween(top, top + high, things, whole);
   if (wide >= WORDY) return { x: 0, y: top + high / 2, wide, high };
   const lowest = Math.max(...things.filter(({ y }) => y < 0).map((each) => each.y + each.high / 2)) + GAP;
@@ -138,8 +158,9 @@ function lying(box: Box, chairs: number, hands: number, room: Room, bend: number
   const low = room === OVER;
   const rim = low ? 16 : 26;
   const most = chairs + 1 - above(chairs + 1);
-  const wide = Math.min(150, Math.max(68, box.wide * 0.125), (box.wide - GAP) / Math.max(most, 5) - GAP);
-  const chair = { wide, high: 42 };
+  const grown = growth(box);
+  const wide = Math.min(150 * grown, Math.max(68, box.wide * 0.125), (box.wide - GAP) / Math.max(most, 5) - GAP);
+  const chair = { wide, high: 42 * grown };
   const edge = { across: box.wide / 2 - rim / 2 - 4, down: box.high / 2 - chair.high / 2 - (stake ? 4 : BADGE), bend };
   const spots = alongEdges(edge, chairs + 1, Math.min(box.wide / 2 - wide / 2 - 4, most * wide));
   const taken = spots
@@ -149,11 +170,27 @@ function lying(box: Box, chairs: number, hands: number, room: Room, bend: number
       ...(stake ? [{ ...before(spot, chair, stake), wide: stake, high: stake }] : []),
     ]);
   const whole = { wide: 2 * (reach(edge, edge.down / 2) - rim / 2 - GAP), high: box.high };
-  const words = low ? null : wordsBelow(spots[0]!, taken, heightOfWords(box), whole.wide);
+  const words = low ? null : wordsBelow(spots[0]!, taken, heightOfWords(box), whole.wide, grown);
   const things = [...taken, words ?? { ...spots[0]!, ...chair }];
   const middle = clearing(things, whole, (each) => cardIn(each, hands, room));
   const card = cardIn(middle, hands, room);
-  return { upright: false, low, lined: false, chair, edge, rim, spots, stake, words, middle, form: room.form, card };
+  const { form } = room;
+  return {
+    upright: false,
+    low,
+    lined: false,
+    slim: false,
+    grown,
+    chair,
+    edge,
+    rim,
+    spots,
+    stake,
+    words,
+    middle,
+    form,
+    card,
+  };
 }
 
 /** A portrait table with its chairs along the sides and the croupier's words above it. */
@@ -184,6 +221,8 @@ function standing(box: Box, chairs: number, hands: number, form: Room, low: bool
     upright: true,
     low,
     lined,
+    slim: false,
+    grown: 1,
     chair,
     edge,
     rim,
@@ -193,6 +232,28 @@ function standing(box: Box, chairs: number, hands: number, form: Room, low: bool
     middle,
     form: room.form,
     card: cardIn(middle, hands, room),
+  };
+}
+
+/** The smallest portrait table: all its chairs are along the sides and have one line. Null if they have no room. */
+function slim(box: Box, chairs: number, hands: number, low: boolean): Layout | null {
+  const side = Math.ceil(chairs / 2);
+  const high = Math.min(SLIM_CHAIR.most, box.high / side - SLIM_GAP);
+  if (high < SLIM_CHAIR.least) return null;
+  const laid = standing(box, chairs, hands, SLIM, low);
+  const chair = { wide: Math.min(62, Math.max(44, box.wide * 0.15)), high };
+  const across = (box.wide - chair.wide - 4) / 2;
+  const column = (count: number, x: number) =>
+    Array.from({ length: count }, (_, at) => ({
+      x,
+      y: (box.high - high - SLIM_GAP) * (at / Math.max(1, count - 1) - 0.5),
+    }));
+  const middle = { x: 0, y: 0, wide: box.wide - 2 * (chair.wide + 4 + GAP), high: box.high - 24 };
+  return {
+    ...laid,
+    ...{ lined: true, slim: true, chair, middle, rim: 12, edge: { ...laid.edge, across } },
+    spots: [laid.spots[0]!, ...column(side, -across), ...column(chairs - side, across).reverse()],
+    card: cardIn(middle, hands, SLIM),
   };
 }
 
@@ -216,9 +277,25 @@ export function shoeAt({ spots, chair, stake }: Layout, at: Point | null): Thing
 function layouts(box: Box, chairs: number, hands: number, present?: Layout): [Layout, appeal: number][] {
   const { upright, low, stake } = present ?? { upright: false, low: false, stake: 0 };
   const isLow = box.high < (hands > 2 ? LOW.three : LOW.two) + (low ? SLACK : 0);
-  if (box.wide < NARROW && box.high > box.wide * 0.7 - (upright ? 2 * SLACK : 0))
-    return [STACKED, BESIDE].map((room, second) => [standing(box, chairs, hands, room, isLow), second ? NARROWER : 1]);
-  if (isLow) return [[lying(box, chairs, hands, OVER, SQUARE, 0), 1]];
+  const narrow = box.wide < NARROW;
+  const small = ((): [Layout, number][] => {
+    if (narrow && box.high > box.wide * 0.7 - (upright ? 2 * SLACK : 0))
+      return [
+        [standing(box, chairs, hands, STACKED, isLow), 1],
+        [standing(box, chairs, hands, BESIDE, isLow), NARROWER],
+      ];
+    const whole = upright ? { ...box, high: box.high + VOICE } : box;
+    return isLow ? [[lying(whole, chairs, hands, OVER, SQUARE, 0), 1]] : [];
+  })();
+  if (small.length) {
+    const rest = upright || small.length > 1 ? box : { ...box, high: box.high - VOICE };
+    const smallest = narrow ? slim(rest, chairs, hands, isLow) : null;
+    const readable = (laid: Layout) => laid.card >= (isAlike(laid, present) ? READABLE.present : READABLE.new);
+    return [
+      ...small.map(([laid, appeal]): [Layout, number] => [laid, readable(laid) ? appeal : appeal * SMALL]),
+      ...(smallest ? ([[smallest, SLIMMER * Math.min(1, READABLE.new / smallest.card)]] as [Layout, number][]) : []),
+    ];
+  }
   const roomy = box.high >= ROOMY - (stake ? SLACK : 0);
   const stakes = STAKES.filter(([stake]) => !stake || roomy);
   const rooms = hands > 2 ? [BELOW, AMONG] : [AMONG, BELOW];
@@ -235,7 +312,7 @@ function layouts(box: Box, chairs: number, hands: number, present?: Layout): [La
 }
 
 const isAlike = (one: Layout, other: Layout | undefined): boolean =>
-  one.form === other?.form && one.stake === other.stake && one.edge.bend === other.edge.bend;
+  one.form === other?.form && one.slim === other.slim && one.stake === other.stake && one.edge.bend === other.edge.bend;
 
 /**
  * Lay out a table of this size with these chairs and hands, with cards as large as possible. The arrangement of the

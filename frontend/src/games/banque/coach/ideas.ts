@@ -63,9 +63,9 @@ export const BANQUE: Subject<Moment, Idea> = { ideas: IDEAS, lived: 'peek' };
 const NATURAL = 8;
 
 /** The table as the viewer sees it after these coups. */
-export function momentOf(now: BanqueNow, { scene, coups, news }: BanqueRoom): Moment {
+export function momentOf(now: BanqueNow, { scene, coups }: BanqueRoom): Moment {
   return {
-    ...bankMoment(now, scene, coups, news?.opens),
+    ...bankMoment(now, scene, coups),
     dealt: scene.dealt > 0,
     natural: Object.values(scene.hands).some(({ cards, total }) => cards.length === 2 && (total ?? 0) >= NATURAL),
     outcomes: Object.values(scene.outcomes),

@@ -80,7 +80,7 @@ const TEXTS: Worded<Idea, BanquePreset, Id> = {
 
 export const LESSON: BankLesson<BanqueRoom, BanqueView, BanquePreset, Moment, Idea, Why> = {
   subject: BANQUE,
-  lived: { banker: 'middle', ponte: 'peek', suite: 'suite' },
+  lived: { banker: 'middle', ponte: 'peek' },
   moment: momentOf,
   ideas: (preset) => ideasAt(BANQUE.ideas, WHERE, preset),
   title: (idea, preset) => t(TITLES[idea]?.(preset) ?? `coach-${idea}`),

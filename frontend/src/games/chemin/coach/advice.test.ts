@@ -6,8 +6,8 @@ import { advise } from './advice';
 import { viewed } from './coach.support';
 
 type May = CheminView['choices'][number];
-const NEW: Lived = { banker: false, ponte: false, suite: false, coups: 3 };
-const OLD: Lived = { banker: true, ponte: true, suite: true, coups: 9 };
+const NEW: Lived = { banker: false, ponte: false, passes: false, coups: 3 };
+const OLD: Lived = { banker: true, ponte: true, passes: false, coups: 9 };
 const to = (may: May, lived = NEW, change: Partial<CheminView> = {}) =>
   advise(viewed({ choices: [may], ...change }), lived);
 const name = (what: MayName['what'], low: number, high: number, passes = false): May => ({
@@ -115,9 +115,12 @@ describe('banks', () => {
     won: true,
   };
 
-  it('is kept after a first win, and passed on when it has grown', () => {
+  it('is kept after a first win, and passed on when it has grown or the lesson comes to that', () => {
     expect(to(choose(19_500), NEW, { bank })?.request).toEqual({ type: 'hold-bank' });
-    expect(to(choose(25_000), NEW, { bank })?.why).toBe('pass-on');
+    expect(to(choose(19_500), { ...NEW, passes: true }, { bank })).toEqual({
+      request: { type: 'pass-bank' },
+      why: 'pass-lesson',
+    });
     expect(to(choose(25_000), OLD, { bank })?.why).toBe('hold');
     expect(to(choose(40_000), OLD, { bank })?.request).toEqual({ type: 'pass-bank' });
   });

@@ -65,12 +65,9 @@ describe('a first shoe', () => {
     expect(course.met).toContain('suite');
   });
 
-  it.each([
-    [3, true],
-    [4, false],
-  ])('knows in coup %i whether calls are withheld: %s', (coup, withheld) => {
-    const now = { view: viewed({ phase: 'calls' }), me: { seat: 4 }, shoe: 1, coup } as CheminNow;
-    const room = { scene: { looking: null, decided: null }, coups: [], news: { opens: { calls: 4 } } };
+  it.each([true, false])('learns from the house whether calls are withheld: %s', (withheld) => {
+    const now = { view: viewed({ phase: 'calls' }), me: { seat: 4 }, withheld } as CheminNow;
+    const room = { scene: { looking: null, decided: null }, coups: [] };
     expect(LESSON.moment(now, room as never, { tax: 5 } as never).withheld).toBe(withheld);
   });
 

@@ -56,8 +56,8 @@ export type Idea = keyof typeof IDEAS;
 export const CHEMIN: Subject<Moment, Idea> = { ideas: IDEAS, lived: 'peek' };
 
 /** The table as the viewer sees it after these coups. */
-export const momentOf = (now: CheminNow, { scene, coups, news }: CheminRoom, { tax }: CheminPreset): Moment => ({
-  ...bankMoment(now, scene, coups, news?.opens),
+export const momentOf = (now: CheminNow, { scene, coups }: CheminRoom, { tax }: CheminPreset): Moment => ({
+  ...bankMoment(now, scene, coups),
   decided: scene.decided,
   tax,
 });

@@ -36,7 +36,7 @@ const TEXTS: Worded<Idea, CheminPreset, Id> = {
 export const LESSON: BankLesson<CheminRoom, CheminView, CheminPreset, Moment, Idea, Why> = {
   subject: CHEMIN,
   drawn: ({ seats }) => seats,
-  lived: { banker: 'putup', ponte: 'peek', suite: 'suite' },
+  lived: { banker: 'putup', ponte: 'peek' },
   moment: momentOf,
   ideas: (preset) => ideasAt(CHEMIN.ideas, WHERE, preset),
   title: (idea, preset) => t(idea === 'five' && !bound(preset) ? 'coach-free' : `coach-${idea}`),

@@ -22,7 +22,7 @@ bank-auction = Niemand nimmt die Suite, die Bank wird versteigert. Ihre Gebote, 
 bank-auction-won = Die Bank geht an Platz { $seat }, mit { $units }.
 bank-forced = Niemand bietet. Platz { $seat } muss die Bank mit { $units } halten oder den Platz aufgeben.
 bank-seat-lost = Platz { $seat } lehnt die Bank ab und gibt den Platz auf.
-bank-newcomer = Platz { $seat } ist neu in diesem Schuh und lässt die Hand einmal vorbeigehen.
+bank-newcomer = Platz { $seat } ist neu in diesem Schlitten und lässt die Hand einmal vorbeigehen.
 
 ## Ansagen und Einsätze
 

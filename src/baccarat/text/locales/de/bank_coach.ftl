@@ -41,6 +41,7 @@ coach-why-no-add = Ihre Bank ist groß genug. Was Sie hinzufügen, kann mit ihr 
 coach-why-bid = Die Bank war noch nicht bei Ihnen. Ein kleines Gebot bringt sie vielleicht.
 coach-why-take = Sie hatten die Bank noch nicht, und diese können Sie sich leisten.
 coach-why-pass-on = Sie ist gewachsen. Nehmen Sie sie heraus: Ein schlechter Coup kann sonst alles kosten.
+coach-why-pass-lesson = Geben Sie sie dieses eine Mal weiter: So sehen Sie, wie eine Bank ihren nächsten Halter findet.
 coach-why-wait = Geben Sie ihnen noch einen Coup, um zu setzen.
 coach-why-show = Acht oder Neun zeigt man immer sofort.
 coach-why-must-draw = Mit 0 bis 4 muss der Ponte ziehen.

@@ -4,6 +4,10 @@ board-open = Anzeigetafel
 board-close = Zurück zum Tisch
 board-fill = Vollbild
 board-late = { $seconds } s später
+board-late-coups = { $coups ->
+    [one] einen Coup später
+   *[other] { $coups } Coups später
+}
 board-results = Letzte Ergebnisse
 board-bank = Bank: { $amount }
 board-staked = Gesetzt: { $amount }

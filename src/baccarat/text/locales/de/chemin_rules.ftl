@@ -43,8 +43,11 @@ cf-rules-at-least = Wer sie übernimmt, darf mehr als diese Summe auflegen.
 cf-rules-deal-once = Wer eine Bank übernimmt, muss mindestens einen Coup geben.
 cf-rules-return = Nimmt sie niemand, so kann der bisherige Bankhalter sie zur selben Summe zurücknehmen.
 cf-rules-forced = Bietet niemand, so hält der rechte Nachbar des bisherigen Bankhalters sie mit { $minimum } oder gibt den Platz auf.
-cf-rules-refusals = Wer die Bank in einem Schuh { $count }-mal nacheinander ablehnt, gibt den Platz auf.
-cf-rules-newcomer = Wer sich während eines Schuhs setzt, darf erst Bank halten, wenn die Hand einmal vorbeigegangen ist.
+cf-rules-refusals = { $count ->
+    [one] Wer die Bank ablehnt, gibt den Platz auf.
+   *[other] Wer die Bank in einem Schlitten { $count }-mal nacheinander ablehnt, gibt den Platz auf.
+}
+cf-rules-newcomer = Wer sich während eines Schlittens setzt, darf erst Bank halten, wenn die Hand einmal vorbeigegangen ist.
 cf-rules-least = Ein Coup beginnt nur, wenn { $players } Spieler sitzen; sind es weniger, wartet der Tisch.
 cf-rules-pass-never = Niemand übernimmt die Bank eines anderen.
 cf-rules-pass-next = Nimmt sie niemand, darf der Nächste in der Reihe eine Summe ab { $minimum } auflegen.

@@ -157,6 +157,7 @@ result-name = Ergebnis
 result-question = Frage
 result-command = Befehl
 result-seconds = Sekunden
+result-question-banque = Welche Lösungen hat Banque bei jeder Verteilung der Einsätze?
 result-question-correlation = Was gewinnen Rechts und Links bei Banque durch Teilen, was durch einen gemeinsamen Plan?
 result-question-counting = Was gewinnt bei jeder Wette, wer die Karten zählt?
 result-question-history = Was verschenkt eine Seite, die Chemin de fer nach dem Brauch spielt?

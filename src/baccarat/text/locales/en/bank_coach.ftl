@@ -41,6 +41,7 @@ coach-why-no-add = Your bank is large enough. Anything you add can be lost with 
 coach-why-bid = The bank has not come to you yet. A low bid may bring it.
 coach-why-take = You have not held the bank yet, and can afford this one.
 coach-why-pass-on = It has grown. Take it out: in the bank, one bad coup can cost it all.
+coach-why-pass-lesson = Pass it on this once: you will see how a bank finds its next holder.
 coach-why-wait = Give them one more coup to stake.
 coach-why-show = A natural is always shown immediately.
 coach-why-must-draw = On 0 to 4 the ponte is bound to draw.

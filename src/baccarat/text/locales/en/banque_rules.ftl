@@ -38,7 +38,7 @@ bq-rules-bystanders-limited = Against a limited bank bystanders choose a side an
 bq-rules-bystanders-open = Against an open bank bystanders stake on either side, as much as they like.
 bq-rules-halved = A call covers both sides, half on each.
 bq-rules-both-hands = A player of both hands plays the right one first; the left one stays face down until then, for that player too.
-bq-rules-banco-free = Whoever calls the bank alone may draw or stand on any hand without a natural.
+bq-rules-banco-free = A player who calls the bank alone may draw or stand on any hand without a natural.
 bq-rules-banco-start = Before the first coup of a bank anyone may call banco: the whole bank, alone. { $times ->
     [0] It is not repeated.
     [one] A banco that is void on balance may be repeated once.

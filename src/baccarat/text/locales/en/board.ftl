@@ -4,6 +4,10 @@ board-open = Full-screen board
 board-close = Back to the table
 board-fill = Fill the whole screen
 board-late = { $seconds } s late
+board-late-coups = { $coups ->
+    [one] a coup late
+   *[other] { $coups } coups late
+}
 board-results = Last results
 board-bank = Bank: { $amount }
 board-staked = Staked: { $amount }

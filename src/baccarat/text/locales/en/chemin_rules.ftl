@@ -43,7 +43,10 @@ cf-rules-at-least = A player who takes it over may put up more than that sum.
 cf-rules-deal-once = A player who takes a bank over must deal at least one coup.
 cf-rules-return = If nobody takes it, the player who passed it on may have it back at the same sum.
 cf-rules-forced = If nobody bids, the right neighbour of the player who gave the bank holds it with { $minimum } or gives up the seat.
-cf-rules-refusals = A player who declines the bank { $count } times in a row in a shoe gives up the seat.
+cf-rules-refusals = { $count ->
+    [one] A player who declines the bank gives up the seat.
+   *[other] A player who declines the bank { $count } times in a row in a shoe gives up the seat.
+}
 cf-rules-newcomer = A player who sits down during a shoe may not bank before the hand has gone by once.
 cf-rules-least = A coup begins only with { $players } players in their seats; with fewer the table waits.
 cf-rules-pass-never = Nobody takes over another player’s bank.

@@ -160,6 +160,7 @@ result-name = Result
 result-question = Question
 result-command = Command
 result-seconds = Seconds
+result-question-banque = What are the solutions of banque for each division of the stakes?
 result-question-correlation = What do right and left gain at banque by sharing, and by a common plan?
 result-question-counting = What does a counter gain at each bet?
 result-question-history = What does a side that plays chemin de fer by custom give away?

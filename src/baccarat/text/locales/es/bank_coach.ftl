@@ -41,6 +41,7 @@ coach-why-no-add = Tu banca ya es bastante grande. Todo lo que añadas se puede 
 coach-why-bid = La banca todavía no te ha llegado. Una puja baja puede traerla.
 coach-why-take = Todavía no has llevado la banca, y esta te la puedes permitir.
 coach-why-pass-on = Ha crecido. Retírala: dentro, una mala jugada puede costarlo todo.
+coach-why-pass-lesson = Pásala por esta vez: verás cómo una banca encuentra quien la tome.
 coach-why-wait = Dales una jugada más para apostar.
 coach-why-show = Un natural siempre se abate enseguida.
 coach-why-must-draw = De 0 a 4, el punto está obligado a pedir.

@@ -4,6 +4,10 @@ board-open = Panel a pantalla completa
 board-close = Volver a la mesa
 board-fill = Pantalla completa
 board-late = { $seconds } s de retraso
+board-late-coups = { $coups ->
+    [one] una jugada de retraso
+   *[other] { $coups } jugadas de retraso
+}
 board-results = Últimos resultados
 board-bank = Banca: { $amount }
 board-staked = Apostado: { $amount }

@@ -43,7 +43,10 @@ cf-rules-at-least = Quien la toma puede poner más de esa suma.
 cf-rules-deal-once = Quien toma una banca debe dar al menos una jugada.
 cf-rules-return = Si nadie la toma, quien la pasó puede recuperarla por la misma suma.
 cf-rules-forced = Si nadie puja, el vecino de la derecha de quien la dejó la lleva con { $minimum } o deja el asiento.
-cf-rules-refusals = Quien rechaza la banca { $count } veces seguidas en un sabot deja el asiento.
+cf-rules-refusals = { $count ->
+    [one] Quien rechaza la banca deja el asiento.
+   *[other] Quien rechaza la banca { $count } veces seguidas en un sabot deja el asiento.
+}
 cf-rules-newcomer = Quien se sienta durante un sabot no puede llevar la banca hasta que la mano haya pasado una vez.
 cf-rules-least = Una jugada solo empieza con { $players } jugadores sentados; con menos, la mesa espera.
 cf-rules-pass-never = Nadie toma la banca de otro jugador.

@@ -160,6 +160,7 @@ result-name = Resultado
 result-question = Pregunta
 result-command = Orden
 result-seconds = Segundos
+result-question-banque = ¿Qué soluciones tiene el bacarrá a dos paños con cada reparto de las apuestas?
 result-question-correlation = ¿Qué ganan derecha e izquierda al compartir en el bacarrá a dos paños, y con un plan común?
 result-question-counting = ¿Qué gana en cada apuesta quien cuenta las cartas?
 result-question-history = ¿Qué cede un bando que juega al chemin de fer según la costumbre?

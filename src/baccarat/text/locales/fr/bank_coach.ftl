@@ -41,6 +41,7 @@ coach-why-no-add = Votre banque suffit. Ce que vous ajoutez peut se perdre avec 
 coach-why-bid = La banque n’est pas encore venue à vous. Une petite enchère peut l’amener.
 coach-why-take = Vous n’avez pas encore tenu la banque, et celle-ci est à votre portée.
 coach-why-pass-on = Elle a grossi. Retirez-la : un mauvais coup pourrait tout prendre.
+coach-why-pass-lesson = Passez-la pour cette fois : vous verrez comment une banque trouve preneur.
 coach-why-wait = Laissez-leur encore un coup pour miser.
 coach-why-show = Huit ou neuf s’abattent toujours aussitôt.
 coach-why-must-draw = De 0 à 4, le ponte doit tirer.

@@ -4,6 +4,10 @@ board-open = Affichage plein écran
 board-close = Retour à la table
 board-fill = Plein écran
 board-late = différé de { $seconds } s
+board-late-coups = { $coups ->
+    [one] différé d’un coup
+   *[other] différé de { $coups } coups
+}
 board-results = Derniers résultats
 board-bank = Banque : { $amount }
 board-staked = Misé : { $amount }

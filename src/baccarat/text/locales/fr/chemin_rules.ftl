@@ -43,7 +43,10 @@ cf-rules-at-least = Qui la prend peut mettre plus que cette somme.
 cf-rules-deal-once = Qui prend une banque doit donner au moins un coup.
 cf-rules-return = Si personne ne la prend, le joueur qui l’a passée peut la reprendre à la même somme.
 cf-rules-forced = Si personne n’enchérit, le voisin de droite de celui qui l’a cédée la tient avec { $minimum } ou cède sa place.
-cf-rules-refusals = Qui refuse la banque { $count } fois de suite dans un sabot cède sa place.
+cf-rules-refusals = { $count ->
+    [one] Qui refuse la banque cède sa place.
+   *[other] Qui refuse la banque { $count } fois de suite dans un sabot cède sa place.
+}
 cf-rules-newcomer = Qui s’assied pendant un sabot ne peut tenir la banque avant que la main ne soit passée une fois.
 cf-rules-least = Un coup ne commence qu’avec { $players } joueurs assis ; avec moins, la table attend.
 cf-rules-pass-never = Personne ne reprend la banque d’un autre.

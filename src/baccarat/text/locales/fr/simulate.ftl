@@ -160,6 +160,7 @@ result-name = Résultat
 result-question = Question
 result-command = Commande
 result-seconds = Secondes
+result-question-banque = Quelles sont les solutions de la banque à deux tableaux, pour chaque répartition des mises ?
 result-question-correlation = À la banque à deux tableaux, que gagnent droite et gauche en partageant, et par un plan commun ?
 result-question-counting = Que gagne à chaque pari celui qui compte les cartes ?
 result-question-history = Que cède un côté qui joue au chemin de fer selon l’usage ?

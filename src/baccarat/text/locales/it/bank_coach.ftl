@@ -41,6 +41,7 @@ coach-why-no-add = Il tuo banco è abbastanza grande. Tutto ciò che aggiungi si
 coach-why-bid = Il banco non ti è ancora toccato. Un’offerta bassa può portartelo.
 coach-why-take = Non hai ancora tenuto il banco, e questo te lo puoi permettere.
 coach-why-pass-on = È cresciuto. Ritiralo: nel banco, un brutto colpo può costare tutto.
+coach-why-pass-lesson = Passalo per questa volta: vedrai come un banco trova chi lo prende.
 coach-why-wait = Dai loro ancora un colpo per puntare.
 coach-why-show = Un naturale si mostra sempre subito.
 coach-why-must-draw = Da 0 a 4 il ponte è obbligato a tirare.

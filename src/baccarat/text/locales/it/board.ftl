@@ -4,6 +4,10 @@ board-open = Tabellone a schermo intero
 board-close = Torna al tavolo
 board-fill = Schermo intero
 board-late = { $seconds } s di ritardo
+board-late-coups = { $coups ->
+    [one] un colpo di ritardo
+   *[other] { $coups } colpi di ritardo
+}
 board-results = Ultimi risultati
 board-bank = Banco: { $amount }
 board-staked = Puntato: { $amount }

@@ -43,7 +43,10 @@ cf-rules-at-least = Chi lo prende può mettere più di quella somma.
 cf-rules-deal-once = Chi prende un banco deve dare almeno un colpo.
 cf-rules-return = Se nessuno lo prende, chi lo ha passato può riprenderlo alla stessa somma.
 cf-rules-forced = Se nessuno offre, il vicino di destra di chi lo ha ceduto lo tiene con { $minimum } o lascia il posto.
-cf-rules-refusals = Chi rifiuta il banco { $count } volte di seguito in un sabot lascia il posto.
+cf-rules-refusals = { $count ->
+    [one] Chi rifiuta il banco lascia il posto.
+   *[other] Chi rifiuta il banco { $count } volte di seguito in un sabot lascia il posto.
+}
 cf-rules-newcomer = Chi si siede durante un sabot non può tenere il banco prima che la mano sia passata una volta.
 cf-rules-least = Un colpo comincia solo con { $players } giocatori seduti; con meno, il tavolo aspetta.
 cf-rules-pass-never = Nessuno rileva il banco di un altro giocatore.

@@ -160,6 +160,7 @@ result-name = Risultato
 result-question = Domanda
 result-command = Comando
 result-seconds = Secondi
+result-question-banque = Quali sono le soluzioni della banque per ogni ripartizione delle puntate?
 result-question-correlation = Che cosa guadagnano la destra e la sinistra alla banque dividendo, e con un piano comune?
 result-question-counting = Quanto guadagna a ogni puntata chi conta le carte?
 result-question-history = Che cosa cede una parte che gioca allo chemin de fer secondo la consuetudine?

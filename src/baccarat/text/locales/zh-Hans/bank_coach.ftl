@@ -41,6 +41,7 @@ coach-why-no-add = 您的庄本够大了。加进去的都可能一起输掉。
 coach-why-bid = 庄还没有轮到您。低价也许就能得到。
 coach-why-take = 您还没有坐过庄，这个庄您负担得起。
 coach-why-pass-on = 庄本滚大了。取出来吧：留在里面，一局失手就全没了。
+coach-why-pass-lesson = 这次把庄让出去：您会看到一个庄怎样找到下一位庄家。
 coach-why-wait = 再给他们一局下注。
 coach-why-show = 例牌总是立即亮牌。
 coach-why-must-draw = 0至4点，闲家必须补牌。

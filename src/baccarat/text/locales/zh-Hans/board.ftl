@@ -4,6 +4,7 @@ board-open = 全屏看板
 board-close = 返回牌桌
 board-fill = 全屏显示
 board-late = 延迟{ $seconds }秒
+board-late-coups = 延迟{ $coups }局
 board-results = 最近结果
 board-bank = 庄资：{ $amount }
 board-staked = 已下注：{ $amount }

@@ -148,6 +148,7 @@ result-name = 结果
 result-question = 问题
 result-command = 命令
 result-seconds = 秒
+result-question-banque = 注码在两门之间的每种分配下，双门百家乐有哪些解？
 result-question-correlation = 双门百家乐中，右门与左门合分输赢能多得多少，按共同计划又能多得多少？
 result-question-counting = 算牌者在每种投注上能赢多少？
 result-question-history = 按惯例玩铁路百家乐的一方让出多少？

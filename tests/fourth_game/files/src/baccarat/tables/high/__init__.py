@@ -24,7 +24,7 @@ if TYPE_CHECKING:
         to_act,
     )
     from .events import Event
-    from .state import ANYTIME, FORM, NEXT, Phase, State, apply, new
+    from .state import ANYTIME, FORM, NEXT, PASSING_PHASES, Phase, State, apply, new
     from .view import (
         HighView,
         announce,
@@ -42,6 +42,7 @@ __all__ = [
     "CLOSES_BY_CONSENT",
     "FORM",
     "NEXT",
+    "PASSING_PHASES",
     "Action",
     "Choice",
     "Event",

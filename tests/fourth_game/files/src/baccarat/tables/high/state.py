@@ -79,6 +79,7 @@ NEXT: Final[dict[tuple[Phase, type[Event]], Phase]] = {
     (Phase.STAKING, ShoeEnded): Phase.BETWEEN_SHOES,
 }
 ANYTIME: Final = (SatDown, Bought, Cashed, Left)
+PASSING_PHASES: Final[tuple[str, ...]] = ()
 
 
 def _sat_down(state: State, event: SatDown) -> State:

@@ -1,0 +1,46 @@
+"""The result `banque`: some of its rows, solved again."""
+
+import json
+from fractions import Fraction
+from pathlib import Path
+from typing import Any
+
+from baccarat.lab.equilibrium import solve_banque
+from baccarat.lab.results.banque import CLOSE, form_of
+from baccarat.lab.results.correlation import shoe_of
+
+WRITTEN = Path(__file__).parents[3] / "docs" / "results" / "banque" / "result.json"
+
+
+def rows(packs: int | str, of: str) -> list[Any]:
+    """Return the rows of a kind for one shoe."""
+    return [
+        row for row in json.loads(WRITTEN.read_text()) if row["packs"] == packs and row["of"] == of
+    ]
+
+
+def test_several_nash_equilibria_are_held_by_their_exact_regrets() -> None:
+    (row,) = (row for row in rows(3, "theta") if row["theta"] == "13/100")
+    found = solve_banque("13/100", shoe=shoe_of(3))
+    assert len(found.equilibria) == 3
+    assert [float(each.value_bank) for each in found.equilibria] == row["nash_bank"]
+    assert all(each.regret.most <= each.bound for each in found.equilibria)
+
+
+def test_nash_equilibria_change_their_form_at_the_end_of_a_run() -> None:
+    *_, row, last = rows("inf", "nash")
+    assert last["to"] == 1 / 2
+    end = Fraction(row["to"])
+    before, after = (
+        [[*each] for each in form_of(solve_banque(theta, shoe=shoe_of("inf")))]
+        for theta in (end - CLOSE, end)
+    )
+    assert before == row["equilibria"] != after
+    assert after == last["equilibria"]
+
+
+def test_a_common_plan_of_independent_draws_is_found_where_the_solver_finds_one() -> None:
+    for theta in ("33/100", "1/5"):
+        (row,) = (row for row in rows("inf", "theta") if row["theta"] == theta)
+        found = solve_banque(theta, "independent", shoe=shoe_of("inf"))
+        assert bool(found.equilibria) == row["independent"]
