@@ -10,6 +10,7 @@ from baccarat.cards import PACK, Card, Hand
 from baccarat.rules import Side
 from baccarat.rules.presets.chemin import CHEMIN_PRESETS
 from baccarat.tables import chemin
+from baccarat.tables.banking.hand_choices import AskTable, MaySpeak
 from baccarat.tables.chemin import Phase, State
 from baccarat.tables.common.chips import Seat
 
@@ -50,6 +51,8 @@ HOUSE_RULES = (
 
 def pick(dice: Dice, state: State, choice: Any) -> Any:
     """Choose one of the actions that a choice offers."""
+    if isinstance(choice, MaySpeak) and choice.table and dice.below(2):
+        return AskTable()
     return pick_banking(dice, choice, cards_on_table(state))
 
 
