@@ -91,7 +91,7 @@ def test_the_documented_actions_can_be_parsed() -> None:
         ("h deal", NotationCode.HOUSE_DOES_NOT),
         ("h deal 1h", NotationCode.NO_CARD),
         ("h  close", NotationCode.HOUSE_DOES_NOT),
-        ("h close now", NotationCode.HOUSE_DOES_NOT),
+        ("h close now", NotationCode.NO_NUMBER),
         ("c", NotationCode.NO_ACTION),
         ("c sit 1", NotationCode.CHANGEUR_DOES_NOT),
         ("c sit one 100", NotationCode.NO_NUMBER),

@@ -58,7 +58,7 @@ class Lawful(msgspec.Struct, frozen=True):
 
     field: str
     rule: str
-    values: tuple[Any, ...] = ()
+    values: tuple[bool | int | str, ...] = ()
     low: int | None = None
     high: int | None = None
 
