@@ -107,8 +107,9 @@ BANKS = set(Phase) - {
     Phase.PONTE,
     Phase.BANKER,
     Phase.SETTLING,
+    Phase.SUIVI,
 }
-"""The phases of a world without bystanders in which every coup is a natural, turned up at once."""
+"""The phases without bystanders or a late suivi, if naturals are turned up at once."""
 
 
 @pytest.mark.slow

@@ -170,6 +170,7 @@ def test_every_source_that_kernels_import_is_in_the_digest() -> None:
         "_lazy",
         "_version",
         "plugins",
+        "text",
     }
 
 

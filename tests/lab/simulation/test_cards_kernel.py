@@ -38,7 +38,7 @@ def row(pays: int, **allowed: Any) -> PaytableRow:
 
 SHOES = 500
 SEED = 20
-TRADE = [standard_wager(name) for name in wager_names()]
+TRADE = [bet for bet in map(standard_wager, wager_names()) if not bet.needs_all]
 THIRDS = [
     Wager("giving", "3 Giving 8", (row(200, banker_two=(3,), player_third=(8,)),)),
     Wager("insure-9", "Insurance", (row(9, player_two=(9,), banker_two=(9,)),)),

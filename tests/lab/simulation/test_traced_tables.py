@@ -138,7 +138,8 @@ def test_ten_thousand_coups_are_those_of_the_rooms_tables(
 @cache
 def plays_of(preset: CheminPreset | BanquePreset) -> tuple[HandPlay, ...]:
     """Return two ways of playing the hands of a preset, whatever its calls."""
-    rules = {"calls": "all"} if isinstance(preset, BanquePreset) else {}
+    called = {"calls": "all", "banco_at": "any-coup", "banco_repeat": 0, "sides_prime": "prime"}
+    rules: dict[str, Any] = called if isinstance(preset, BanquePreset) else {}
     return settings_of(preset, rules=rules, strategy="custom", players={1: "draw"}).plays
 
 

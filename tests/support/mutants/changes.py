@@ -10,8 +10,6 @@ from typing import Any
 
 import tomlkit
 
-from baccarat.rules.wagers.trade import shipped_texts
-
 from .definitions import CORE, SOURCES, Place, find, span
 from .forking_pytest import ForkingPytest, Ran, run_with
 from .only_rule import LONG
@@ -91,13 +89,21 @@ class BetChange:
     def file(self) -> Path:
         return SOURCES / "baccarat/rules/wagers/trade.toml"
 
+    @property
+    def shipped(self) -> str:
+        """The text of the bet as it is shipped."""
+        # The process that waits for changes must not have loaded the package.
+        from baccarat.rules.wagers.trade import shipped_texts  # noqa: PLC0415
+
+        return shipped_texts()[self.bet]
+
     def apply(self, source: str) -> str:
         """Make the reader of bets use the changed file."""
-        return source + READS_ANOTHER.format(shipped_texts()[self.bet], self.text())
+        return source + READS_ANOTHER.format(self.shipped, self.text())
 
     def text(self) -> str:
         """Write the changed bet; raises LookupError for a field to drop that does not exist."""
-        written = tomllib.loads(shipped_texts()[self.bet])
+        written = tomllib.loads(self.shipped)
         *way, last = [int(key) if key.isdigit() else key for key in self.field.split(".")]
         inner: Any = written
         for key in way:

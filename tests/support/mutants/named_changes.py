@@ -9,7 +9,7 @@ from .changes import OPTIONS, PLUGINS, Change, changed_sources
 from .definitions import Place, find
 from .forking_pytest import ROOT, ForkingPytest, Ran
 
-WRITTEN = {"kernels.toml": ("lab/simulation",), "house.toml": ("house", "web")}
+WRITTEN = {"kernels.toml": ("lab/simulation",), "house.toml": ("house", "web", "players")}
 """The lists of changes, and the folders of the package that each of them changes."""
 INTERPRETED = {"NUMBA_DISABLE_JIT": "1"}
 

@@ -26,6 +26,7 @@ from ...lab.workers.piece import Asker, Piece, Rank
 from ...lab.workers.pool import Pool
 from ...lab.workers.worker import Limits, Overrun
 from ...rules.presets.named import UnknownPreset, punto_preset
+from ...rules.presets.punto import PUNTO_PRESETS
 from ...rules.presets.shoe import BadField
 from ..fair_queue import FairQueue
 from ..guard.limits import ANALYSES, SEARCH
@@ -60,7 +61,7 @@ class StudySent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     text: Annotated[str, msgspec.Meta(max_length=MAX_TEXT)]
     name: Annotated[str, msgspec.Meta(max_length=MAX_NAME)] = ""
     language: Annotated[str, msgspec.Meta(max_length=35)] = "en"
-    preset: str = "punto-banco"
+    preset: str = PUNTO_PRESETS[0].name
     packs: Annotated[int, msgspec.Meta(ge=1, le=26)] | None = None
 
 
