@@ -12,7 +12,9 @@ function sentence(language: string): string {
   if (!existsSync(file)) return '';
   const bundle = new FluentBundle(language);
   bundle.addResource(new FluentResource(readFileSync(file, 'utf8')));
-  const words = bundle.formatPattern(bundle.getMessage('no-script')!.value!);
+  const message = bundle.getMessage('no-script')?.value;
+  if (!message) return '';
+  const words = bundle.formatPattern(message);
   return `<p lang="${language}" style="${STYLE}">${words}</p>`;
 }
 

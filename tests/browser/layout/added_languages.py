@@ -20,7 +20,8 @@ LEFT_OUT: Final = shutil.ignore_patterns("page", "node_modules")
 
 def lay(copy: Path) -> None:
     """Copy what the page is built from and what the server runs, and add the languages' folders."""
-    for part in (Path("src", "baccarat"), Path("frontend"), Path("tests", "scorecards")):
+    samples = (Path("tests", "scorecards"), Path("tests", "golden", "analysed"))
+    for part in (Path("src", "baccarat"), Path("frontend"), *samples):
         shutil.copytree(ROOT / part, copy / part, ignore=LEFT_OUT)
     (copy / "frontend" / "node_modules").symlink_to(ROOT / "frontend" / "node_modules")
     locales = copy / "src" / "baccarat" / "text" / "locales"

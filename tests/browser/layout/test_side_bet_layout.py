@@ -97,7 +97,7 @@ def test_a_host_chooses_the_game_and_its_side_bets(visit: Visit) -> None:
     bets.click()
     expect(form.get_by_label("Dragon 7")).to_be_checked()
     expect(form.locator("[data-kind=banker]")).to_contain_text("house edge 7.61%")
-    form.locator("[data-search=bets]").fill("lucky")
+    form.locator("[data-search=bets]").fill("lucky 6")
     expect(form.locator("[data-kind]")).to_have_count(1)
     form.get_by_label("Lucky 6", exact=True).check()
     expect(bets).to_contain_text("(6)")

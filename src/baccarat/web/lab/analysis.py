@@ -25,9 +25,9 @@ from ...lab.uploads import analysis_or_study
 from ...lab.workers.piece import Asker, Piece, Rank
 from ...lab.workers.pool import Pool
 from ...lab.workers.worker import Limits, Overrun
-from ...rules.presets.named import UnknownPreset, punto_preset
-from ...rules.presets.punto import PUNTO_PRESETS
+from ...rules.presets.named import PRESETS, UnknownPreset
 from ...rules.presets.shoe import BadField
+from ...tables.register import priced
 from ..fair_queue import FairQueue
 from ..guard.limits import ANALYSES, SEARCH
 from ..guard.session import caller_of
@@ -61,7 +61,7 @@ class StudySent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     text: Annotated[str, msgspec.Meta(max_length=MAX_TEXT)]
     name: Annotated[str, msgspec.Meta(max_length=MAX_NAME)] = ""
     language: Annotated[str, msgspec.Meta(max_length=35)] = "en"
-    preset: str = PUNTO_PRESETS[0].name
+    preset: str = PRESETS[0].name
     packs: Annotated[int, msgspec.Meta(ge=1, le=26)] | None = None
 
 
@@ -168,7 +168,7 @@ async def study(request: HttpRequest, analyst: AnalysisRunner) -> Response[bytes
     sent: StudySent = await read_body(request)
     text, who = sent.text.encode(), caller_of(request).fairness_key
     try:
-        game = punto_preset(sent.preset)
+        game = priced(sent.preset)
         packs = replace(game, packs=sent.packs or game.packs).packs
     except UnknownPreset:
         raise Rejected(HouseCode.UNKNOWN_PRESET) from None
