@@ -4,6 +4,7 @@ A fault is a table with one of its functions replaced. The checks accept any tab
 process; which rule the fault breaks does not matter to them.
 """
 
+from collections.abc import Iterator
 from functools import cache
 from itertools import chain
 
@@ -50,6 +51,7 @@ sound_walk = cache(lambda game: walk(SOUND[game], SEED, LENGTH))
 @pytest.mark.parametrize(("check", "name", "case"), PLANTED)
 def test_a_planted_fault_is_found(check: str, name: str, case: Case) -> None:
     world = World(case, SOUND[case.name].preset)
+    found: Iterator[str]
     if check == "swaps":
         walks = (walk(world, seed, LONG) for seed in (SEED, SEED + 1))
         found = chain.from_iterable(swap_faults(case, each, every=200) for each in walks)
