@@ -80,7 +80,7 @@ class CachedJson:
 PAGE: Final = Path(__file__).parent / "page"
 ASSET: Final = re.compile(r"[\w.-]{1,128}", re.ASCII)
 """The names of the page's files; no other name is looked up on disk."""
-HASHED: Final = re.compile(r".+-[\w-]{8}\.(css|js|svg|woff2)", re.ASCII)
+HASHED: Final = re.compile(r".+-[\w-]{8}\.(css|js|png|svg|woff2)", re.ASCII)
 """The names of files that the bundler gives a hash of their content: they never change."""
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
