@@ -164,11 +164,6 @@ class BanquePreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
         return self.award_ties == "lot"
 
     @property
-    def equal_bids(self) -> bool:
-        """Whether a bid may equal the highest."""
-        return self.ties_by_lot
-
-    @property
     def always_open(self) -> bool:
         """Whether every bank is a banque ouverte (BB-1)."""
         return self.open_bank == "always"

@@ -29,13 +29,13 @@ def best_bid(state: BankState) -> tuple[Seat, int] | None:
 
 def least_bid(state: BankState, seat: Seat) -> int:
     """Return the lowest bid open to a seat: one that leads (CF-20), or beats all others (BB-1)."""
-    least, best = state.preset.minimum, best_bid(state)
+    rules, best = state.preset, best_bid(state)
     if best is None:
-        return least
+        return rules.minimum
     leader, amount = best
     first = find_leader({seat: amount, leader: amount}, state.bidders()) != best
-    if seat == leader or (state.preset.equal_bids and (first or state.preset.ties_by_lot)):
-        return max(least, amount)
-    held, more = state.funds(seat), amount + state.preset.stake_step
-    more -= more % state.preset.stake_step
+    if seat == leader or rules.ties_by_lot or (rules.equal_bids and first):
+        return max(rules.minimum, amount)
+    held, more = state.funds(seat), amount + rules.stake_step
+    more -= more % rules.stake_step
     return min(more, held) if held > amount else more
