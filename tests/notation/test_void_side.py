@@ -22,8 +22,7 @@ from baccarat.notation.public_coup import (
 from baccarat.tables import banque
 from baccarat.tables.banking.actions import CallBanco, CallKind
 from baccarat.tables.banking.hand_choices import DrawCard, Stand
-from baccarat.tables.banque import Phase
-from baccarat.tables.banque import TableSide as Side
+from baccarat.tables.banque import Phase, TableSide as Side
 from baccarat.tables.banque.announcements import announce
 from baccarat.tables.common.chips import HOUSE
 from baccarat.tables.common.shoe import Deal, StartShoe

@@ -6,9 +6,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from ...rules.coup import Coup, Outcome, Side
-from ..banking import apply as bank
-from ..banking import events as b
-from ..banking import law_events as law
+from ..banking import apply as bank, events as b, law_events as law
 from ..banking.actions import CallKind, Pass
 from ..banking.apply import clear_answers, with_bank
 from ..banking.events import BankEnded

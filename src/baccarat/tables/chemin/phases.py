@@ -3,8 +3,7 @@
 from typing import Final
 
 from ...rules.fast_enum import FastStrEnum
-from ..banking import events as b
-from ..banking import law_events as law
+from ..banking import events as b, law_events as law
 from ..banking.phases import NO_BANK, next_phases
 from ..common.shoe import CardBurnt, ShoeStarted, StopCardShown
 from . import events as e
