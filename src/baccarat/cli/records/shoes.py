@@ -280,7 +280,7 @@ def _how(report: ReadingReport, language: str) -> Iterator[str]:
 
 
 def _order(columns: tuple[str, ...]) -> str:
-    """Name the order of the cards or results in a line."""
+    """Return a word for the order of the cards or results in a line."""
     if "p1" in columns:
         return "alternating" if columns.index("b1") < columns.index("p2") else "by-hand"
     if "player" in columns:
