@@ -15,9 +15,7 @@ from baccarat.rl.game import Game
 from baccarat.rl.register import GAMES
 from baccarat.rl.slots import Slot, amount, match_slots
 from baccarat.rl.table import TableEnv, env
-from baccarat.rules import PRESETS as ALL_PRESETS
-from baccarat.rules import Preset, Side
-from baccarat.rules import preset as preset_named
+from baccarat.rules import PRESETS as ALL_PRESETS, Preset, Side, preset as preset_named
 from baccarat.tables.banking.actions import Pass, PutUp
 from baccarat.tables.punto import Bet, Stake
 from baccarat.tables.register import TABLES

@@ -26,8 +26,7 @@ from .coup import (
     describe_game,
     stored_parameters,
 )
-from .observer import PLAYER, CoupObserver, Piece
-from .observer import TOTALS as TEN
+from .observer import PLAYER, TOTALS as TEN, CoupObserver, Piece
 
 NAME: Final = "python_baccarat_banque"
 RIGHT, LEFT, BANKER = 0, 1, 2

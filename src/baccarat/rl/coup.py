@@ -15,8 +15,7 @@ from ..lab.equilibrium.chemin.solve import Equilibrium
 from ..lab.equilibrium.problem import WITH_REPLACEMENT, Question, chemin_de_fer, event_name, written
 from ..lab.hands import EVENTS, PAIRS, STOOD, TOTAL_AFTER, TOTALS, draw_pair
 from ..rules.tableau import Draws
-from .observer import HANDS, PLAYER, CoupObserver, Piece
-from .observer import TOTALS as TEN
+from .observer import HANDS, PLAYER, TOTALS as TEN, CoupObserver, Piece
 
 NAME: Final = "python_baccarat_chemin_de_fer"
 PONTE, BANKER = 0, 1

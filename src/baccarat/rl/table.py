@@ -12,8 +12,7 @@ from pettingzoo.utils import wrappers
 
 from ..fairness.shuffle import SECRET_BYTES
 from ..rules.presets.bank import BankRules
-from ..rules.presets.named import Preset
-from ..rules.presets.named import preset as preset_named
+from ..rules.presets.named import Preset, preset as preset_named
 from ..tables.common.chips import MAX_UNITS, Seat
 from ..tables.register import table_of
 from .game import Game

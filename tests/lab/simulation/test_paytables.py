@@ -7,8 +7,7 @@ import pytest
 
 from baccarat.cards import PACK
 from baccarat.lab.pricing.distribution import cell_facts
-from baccarat.lab.simulation.paytables import HANDS as ALL_HANDS
-from baccarat.lab.simulation.paytables import card_bet, gains_of, line_of
+from baccarat.lab.simulation.paytables import HANDS as ALL_HANDS, card_bet, gains_of, line_of
 from baccarat.lab.simulation.session import SessionTally, Totals
 from baccarat.rules import Facts, standard_wager
 

@@ -7,9 +7,7 @@ from typing import Annotated, Any, Literal, get_args, get_origin
 
 import numpy as np
 import pytest
-from hypothesis import HealthCheck, assume, given
-from hypothesis import settings as hypothesis_settings
-from hypothesis import strategies as st
+from hypothesis import HealthCheck, assume, given, settings as hypothesis_settings, strategies as st
 from msgspec.structs import fields, replace
 
 from baccarat.lab import BadSimulation, simulate

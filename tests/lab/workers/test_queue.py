@@ -2,8 +2,7 @@
 
 from collections import Counter
 
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from baccarat.lab.workers.piece import Asker, Piece, Rank
 from baccarat.lab.workers.queue import MOST_WAITING, Queue
