@@ -280,7 +280,9 @@ def test_a_table_shown_two_coups_late_tells_each_coup_after_two_others(
         assert one.http.get(f"{path}/shoes/1/record").json()["code"] == "held-back"
         host.ask({"type": "close-room"})
         seen = []
-        while (told := one.hear())["type"] != "news" or (told["room"] or {}).get("course") != "closed":
+        while (told := one.hear())["type"] != "news" or (told["room"] or {}).get(
+            "course"
+        ) != "closed":
             seen += [told["finished"]["coup"]] if told.get("finished") else []
         assert seen == [3, 4]
 
