@@ -181,8 +181,8 @@ export class Watch {
   private begun({ room, now, coups, seal }: Welcome): void {
     this.now = now;
     this.outbox.clear();
-    const { packs, stop_depth, one_more, burn } = room.preset as ShoeRules;
-    const rules = { packs, stop_depth, one_more, burn };
+    const { packs, stop_depth, one_more, burn, new_shoe } = room.preset as ShoeRules;
+    const rules = { packs, stop_depth, one_more, burn, ...(new_shoe && { new_shoe }) };
     if (!this.witness || !same(rules, this.rules))
       this.witness = new Witness(this.line.id, rules, this.witness?.seen ?? this.kept.recall());
     this.rules = rules;

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from baccarat.cards import Card
 from baccarat.rules import BadField, Side, punto_preset
 from baccarat.rules.presets.serialization import read_preset, write_preset
+from baccarat.rules.presets.shoe import CHIP
 from baccarat.tables import punto
 from baccarat.tables.common.chips import HOUSE
 from baccarat.tables.common.refusal import RefusalCode
@@ -15,6 +16,7 @@ from baccarat.tables.punto import (
     AskCroupier,
     BetWon,
     Close,
+    Deal,
     DealCoup,
     MayHold,
     MayStake,
@@ -38,6 +40,36 @@ def code(run: Run, seat: int, action: Any) -> tuple[RefusalCode, int | None]:
     found = refusal(punto, run.state, seat, action)
     assert found is not None
     return found.code, found.limit
+
+
+@pytest.mark.rule("LU-20")
+def test_no_card_before_the_stakes_are_closed_and_none_goes_back() -> None:
+    run = felt("punto-banco-luxembourg", purses=TWO)
+    assert run.state.phase is Phase.STAKING
+    assert code(run, HOUSE, Deal(Card("9h"))) == (RefusalCode.NOT_NOW, None)
+    run.do(1, bets(player=200_000))
+    run.do(HOUSE, Close())
+    (holder,) = punto.to_act(run.state)
+    run.do(holder, DealCoup())
+    run.do(HOUSE, Deal(Card("9h")))
+    assert code(run, holder, RefuseShoe()) == (RefusalCode.NOT_NOW, None)
+    assert code(run, HOUSE, Close()) == (RefusalCode.NOT_NOW, None)
+
+
+@pytest.mark.rule("FR-2")
+@pytest.mark.parametrize("factor", [50, 100, 200])
+def test_stakes_are_multiples_of_twenty_up_to_a_factor(factor: int) -> None:
+    step = 20 * CHIP
+    rules = {"minimum": step, "stake_step": step, "maximum_factor": factor}
+    run = felt("grande", purses=TWO, maximum=factor * step, **rules)
+    assert code(run, 1, bets(player=30 * CHIP)) == (RefusalCode.NOT_A_STEP, step)
+    assert code(run, 1, bets(player=(factor + 1) * step)) == (
+        RefusalCode.ABOVE_MAXIMUM,
+        factor * step,
+    )
+    run.do(1, bets(player=factor * step))
+    with pytest.raises(BadField):
+        replace(run.state.preset, maximum=(factor + 1) * step)
 
 
 @pytest.mark.parametrize("name", LAW)

@@ -32,6 +32,13 @@ export interface CoupSeen {
   outcomes: Record<string, Outcome>;
 }
 
+/** A lot among `seats` that fell on `seat`; `number` were drawn before it from the shoe's key. */
+export interface LotSeen {
+  number: number;
+  seats: readonly number[];
+  seat: number;
+}
+
 export interface ShoeSeen {
   shoe: number;
   attempts: AttemptSeen[];
@@ -51,6 +58,8 @@ export interface ShoeSeen {
   backs: Record<number, Back>;
   coups: Record<number, CoupSeen>;
   proved: number;
+  /** By number; none where no lot was drawn. */
+  lots?: Record<number, LotSeen>;
 }
 
 export interface Found {
@@ -201,6 +210,7 @@ function mergeShoe(seen: ShoeSeen, other: ShoeSeen, blame: Blame): void {
   for (const [at, place] of Object.entries(other.places)) once(seen.places, at, place, 'order-changed', blame);
   for (const [at, card] of Object.entries(other.cards)) once(seen.cards, at, card, 'other-card', blame);
   for (const [at, back] of Object.entries(other.backs)) once(seen.backs, at, back, 'other-back', blame);
+  for (const each of Object.values(other.lots ?? {})) once((seen.lots ??= {}), each.number, each, 'other-lot', blame);
   for (const [at, coup] of Object.entries(other.coups)) once(seen.coups, at, coup, 'result-changed', blame);
 }
 

@@ -64,6 +64,8 @@ _LAW: Final[dict[str, tuple[str, ...]]] = {
         "banco_at",
         "banco_repeat",
         "award_ties",
+        "bank_lasts",
+        "new_shoe",
         "sides_prime",
         "banco_free",
         "ask_table",

@@ -75,11 +75,13 @@ def _of_an_offer(
             kind = "open" if state.offers_open else "limited"
             yield Call(f"banque-suite-{kind}", {"units": price})
         case b.AuctionOpened() if always:
-            yield Call("banque-auction-open")
+            yield Call(f"banque-auction-open{'-lot' if state.preset.ties_by_lot else ''}")
         case b.AuctionOpened() if not state.price:
             yield Call("banque-auction")
         case b.BankOffered(seat) if always:
             yield Call("banque-offered-open", {"seat": seat})
+        case b.BankWaits() if state.preset.new_shoe and state.preset.auction:
+            yield Call("banque-game-ends")
         case b.BankWaits() if always:
             yield Call("banque-waits-open")
         case _:
@@ -113,11 +115,13 @@ def _of_the_money(state: State, event: e.Event) -> Iterator[Call]:  # noqa: PLR0
             yield Call("banque-refill-asked", {"seat": seat, "units": amount})
         case e.Refilled(seat, amount):
             yield Call("banque-refilled", {"seat": seat, "units": amount})
+        case e.NewShoeAsked(seat):
+            yield Call("banque-new-shoe-asked", {"seat": seat})
         case e.StakeCollected(seat, _, _, back) if back:
             yield Call("banque-not-answered", {"seat": seat, "units": back})
         case e.StakePaid(seat, _, stake, _, own, _, co) if own + co < stake:
             yield Call("banque-paid-in-part", {"seat": seat, "units": own + co})
-        case e.LotDrawn(_, seat):
+        case e.LotDrawn(_, _, seat):
             yield Call("banque-lot", {"seat": seat})
         case e.SideVoided(side):
             yield Call("banque-side-void", {"side": side})
