@@ -5,7 +5,7 @@ import { shoeOf } from '../seal/shoe/shoe';
 import { shortRoot } from '../seal/shortRoot';
 import { USUAL, mayEnd } from '../seal/shoe/shoeRules';
 import { Witness } from '../seal/witness/witness';
-import { MOST, listCards, endsIn, headOf, recordOf, resultIn, rulesOf, type RecordRead } from './record';
+import { MOST, listCards, calledIn, endsIn, headOf, recordOf, resultIn, rulesOf, type RecordRead } from './record';
 
 /** The result: message names and their numbers. */
 export interface Verdict {
@@ -60,7 +60,7 @@ function faultsOf(
   const dealt = listCards(record);
   const { out, coups } = shoeIn(seen, record.shoe);
   if (dealt.some((card, at) => cards[at] !== card) || out > dealt.length) found.push('other-card');
-  if (!mayEnd(rules, endsIn(record))) found.push('ended-otherwise');
+  if (!mayEnd(rules, endsIn(record), calledIn(record))) found.push('ended-otherwise');
   if (record.head !== headOf(record)) found.push('result-changed');
   for (const { coup, hands, outcomes } of Object.values(coups)) {
     const came = { outcomes: Object.values(outcomes), totals: Object.values(hands).map(({ total }) => total) };

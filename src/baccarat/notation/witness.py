@@ -108,6 +108,7 @@ class ShoeSeen(_Closed, frozen=True):
     coups: dict[Number, CoupSeen]
     proved: int
     lots: dict[Position, LotSeen] = {}
+    called: Number | None = None
 
 
 class WitnessFault(_Closed, frozen=True):

@@ -9,7 +9,7 @@ from baccarat.tables.banque import BidOpen, NewShoe, Phase
 from baccarat.tables.banque.events import LotDrawn, NewShoeAsked
 from baccarat.tables.common.changeur import Cash, Leave
 from baccarat.tables.common.chips import CHANGEUR, HOUSE
-from baccarat.tables.common.shoe import Close, MayClose, ShoeEnded
+from baccarat.tables.common.shoe import CallLast, Close, MayClose, ShoeEnded
 from support.tables.bank_table import every, only
 from support.tables.banque_table import BANK, EIGHT, LOSE, WIN, BanqueTable, sides
 
@@ -136,6 +136,16 @@ def test_a_bank_without_chips_outlasts_no_shoe() -> None:
     table.close()
     table.play(WIN, WIN, EIGHT)
     assert (table.phase, table.state.bank) == (Phase.BETWEEN_SHOES, None)
+
+
+@pytest.mark.rule("AD-P25", "AD-B9")
+def test_the_last_coup_that_the_house_calls_is_that_of_its_bank_or_its_shoe() -> None:
+    for lasts in (1, 2):
+        table = sides(OPEN, bank_lasts=lasts).bank_of(1)
+        table.say(HOUSE, CallLast(1))
+        coup(table)
+        assert table.phase is Phase.BETWEEN_SHOES
+        assert (table.state.bank is None) is (lasts == 1)
 
 
 @pytest.mark.rule("AD-B9")

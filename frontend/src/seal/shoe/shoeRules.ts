@@ -38,9 +38,15 @@ export function findLastCoup(rules: ShoeRules, ends: readonly number[]): number 
   return shown < 0 ? null : shown + (rules.one_more ? 2 : 1);
 }
 
-/** Whether a shoe may end after these coups. */
-export function mayEnd(rules: ShoeRules, ends: readonly number[]): boolean {
-  const last = findLastCoup(rules, ends);
+/** The number of the last coup, once settled by the stop card or `called` by the house. */
+export function lastOf(rules: ShoeRules, ends: readonly number[], called = Infinity): number | null {
+  const last = Math.min(findLastCoup(rules, ends) ?? Infinity, called);
+  return last < Infinity ? last : null;
+}
+
+/** Whether a shoe may end after these coups, of which the house may have `called` the last. */
+export function mayEnd(rules: ShoeRules, ends: readonly number[], called = Infinity): boolean {
+  const last = lastOf(rules, ends, called);
   return last === ends.length || (last === null && Boolean(rules.new_shoe));
 }
 

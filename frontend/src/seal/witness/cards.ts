@@ -7,7 +7,7 @@ import {
   totalOf,
   countBurnt,
   cardsIn,
-  findLastCoup,
+  lastOf,
   mayEnd,
   type ShoeRules,
 } from '../shoe/shoeRules';
@@ -71,6 +71,7 @@ export class Cards {
       const placed = this.order.see(event);
       this.need(!placed.length || shoe?.roots.length, 'not-sealed');
       if (!shoe) continue;
+      if (event.type === 'last-coups-called') this.called(shoe, event.coups ?? null);
       if (event.type === 'lot-drawn') this.drew(shoe, event as Dealt & LotSeen);
       shoe.out = Math.max(shoe.out, this.order.out);
       this.place(shoe);
@@ -85,6 +86,11 @@ export class Cards {
         );
       }
     }
+  }
+
+  /** The house says how many coups are left, with the current one. */
+  called(shoe: ShoeSeen | undefined, coups: number | null): void {
+    if (shoe && coups !== null) shoe.called = Math.min(shoe.called ?? Infinity, this.order.coup + coups - 1);
   }
 
   /** Record a lot, which has a number of its own in its shoe. */
@@ -106,7 +112,7 @@ export class Cards {
       'no-proof',
     );
     this.countBurnt(shoe);
-    this.need((findLastCoup(this.rules, this.ends(shoe)) ?? Infinity) >= inOrder(shoe).length, 'ended-otherwise');
+    this.need((lastOf(this.rules, this.ends(shoe), shoe.called) ?? Infinity) >= inOrder(shoe).length, 'ended-otherwise');
   }
 
   /** The number of cards out of a shoe at the end of each of its coups, which are all known. */
@@ -129,12 +135,12 @@ export class Cards {
 
   /** The shoe has ended, which is allowed exactly where its stop card says, or for a new bank. */
   over(shoe: ShoeSeen | undefined): void {
-    if (shoe) this.need(mayEnd(this.rules, this.ends(shoe)), 'ended-otherwise');
+    if (shoe) this.need(mayEnd(this.rules, this.ends(shoe), shoe.called), 'ended-otherwise');
   }
 
   /** Whether the coup that the stop card makes the last is over. */
   playedOut(shoe: ShoeSeen): boolean {
-    return findLastCoup(this.rules, this.ends(shoe)) === inOrder(shoe).length;
+    return lastOf(this.rules, this.ends(shoe), shoe.called) === inOrder(shoe).length;
   }
 
   /** Compare everything that was seen with the whole shoe, now that it is known. */

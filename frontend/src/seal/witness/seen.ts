@@ -60,6 +60,8 @@ export interface ShoeSeen {
   proved: number;
   /** By number; none where no lot was drawn. */
   lots?: Record<number, LotSeen>;
+  /** The last coup, if the house has called it. */
+  called?: number;
 }
 
 export interface Found {
@@ -210,6 +212,7 @@ function mergeShoe(seen: ShoeSeen, other: ShoeSeen, blame: Blame): void {
   for (const [at, place] of Object.entries(other.places)) once(seen.places, at, place, 'order-changed', blame);
   for (const [at, card] of Object.entries(other.cards)) once(seen.cards, at, card, 'other-card', blame);
   for (const [at, back] of Object.entries(other.backs)) once(seen.backs, at, back, 'other-back', blame);
+  if (other.called) seen.called = Math.min(seen.called ?? Infinity, other.called);
   for (const each of Object.values(other.lots ?? {})) once((seen.lots ??= {}), each.number, each, 'other-lot', blame);
   for (const [at, coup] of Object.entries(other.coups)) once(seen.coups, at, coup, 'result-changed', blame);
 }

@@ -63,6 +63,7 @@ const isEvent = has({
   type: isText,
   side: maybe(isText),
   card: maybe(isCard),
+  coups: maybe(isCount),
   cards: (value) => maybe(isCount)(value) || list(maybe(isCard))(value),
 });
 const isLot = has({ number: isCount, seats: list(isCount), seat: isCount });

@@ -15,7 +15,14 @@ from ..banking.announcements import bank_calls, banker_says
 from ..banking.hand_choices import describe_draw
 from ..common.chips import Seat
 from ..common.coup_result import Call, CoupResult
-from ..common.shoe import CardBurnt, ShoeEnded, ShoeStarted, StopCardShown, announce_shoe
+from ..common.shoe import (
+    CardBurnt,
+    LastCoupsCalled,
+    ShoeEnded,
+    ShoeStarted,
+    StopCardShown,
+    announce_shoe,
+)
 from . import events as e
 from .apply import leaves_winning
 from .legal import heavier, is_call_over, table_says
@@ -45,7 +52,7 @@ def _calls(state: State, event: e.Event) -> Iterator[Call]:  # noqa: PLR0912 - a
             yield Call("banque-cutter-named", {"seat": cutter, "own": own})
         case StopCardShown(coups) if not state.preset.stop_card:
             yield Call("banque-last-coups", {"coups": coups})
-        case CardBurnt() | StopCardShown() | ShoeEnded():
+        case CardBurnt() | StopCardShown() | LastCoupsCalled() | ShoeEnded():
             yield from announce_shoe(event, state.preset)
         case b.CallStood(_, seats, amounts) if state.preset.club_bancos:
             yield _banco(state, seats, sum(amounts))
