@@ -35,7 +35,7 @@ VOID_SIDE = pytest.mark.rule("AD-E22")
 
 
 def two_sides(*, called: bool = False) -> BanqueTable:
-    """Let 1,000 lie on the right and 2,000 on the left, or a caller on both; nothing is dealt."""
+    """Stake 1,000 on the right and 2,000 on the left, or a caller on both; nothing is dealt."""
     table = sides("banque-andorra-limitee").bank_of(1)
     if called:
         table.until(Phase.CALLS)

@@ -21,7 +21,7 @@ FRAME: Final = struct.Struct(">4xI8sII")
 """Before each page: the database's page count after a commit, else 0; salts and checksum."""
 BIG_ENDIAN: Final = b"\x37\x7f\x06\x83"
 SIZE: Final = slice(16, 18)
-"""Where the database header gives its page size; 1 stands for the largest."""
+"""Where the database header gives its page size; 1 means the largest."""
 LARGEST: Final = 65_536
 
 Sums = tuple[int, int]

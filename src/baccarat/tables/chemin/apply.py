@@ -40,7 +40,7 @@ def without_newcomer(state: State, seat: Seat) -> State:
 
 
 def sat_down(state: State, event: SatDown) -> State:
-    """Note who sits down in a chair during a shoe (AD-C8)."""
+    """Note a player who takes a chair during a shoe (AD-C8)."""
     waits = state.preset.newcomer_waits and state.phase is not Phase.BETWEEN_SHOES
     if waits and not state.is_bystander(event.seat):
         state = replace(state, newcomers=(*state.newcomers, event.seat))
