@@ -11,8 +11,7 @@ from baccarat.fairness.shuffle import lot
 from baccarat.notation import BadWitness, contradictions, read, read_witness, verify, witness, write
 from baccarat.notation.sealed import sealed_shoe
 from notation.seen import OTHER, Saw, plain, saw
-from notation.test_verify import attempt as made_attempt
-from notation.test_verify import record
+from notation.test_verify import attempt as made_attempt, record
 
 pytestmark = pytest.mark.rule("C-4")
 
