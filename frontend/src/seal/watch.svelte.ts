@@ -192,7 +192,7 @@ export class Watch {
     const { seq, shoe, coup } = now;
     const begun = { ...seal, room: room.id, seq, shoe, coup, coups } as Begun;
     this.commit(this.witness.begin(begun, now.me.seat), now);
-    this.witness.coupsLeft(now.view.shoe.coups_left);
+    this.witness.coupsLeft((now.view as Partial<typeof now.view>).shoe?.coups_left);
     this.looked(now);
   }
 

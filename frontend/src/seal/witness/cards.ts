@@ -71,7 +71,7 @@ export class Cards {
       const placed = this.order.see(event);
       this.need(!placed.length || shoe?.roots.length, 'not-sealed');
       if (!shoe) continue;
-      if (event.type === 'last-coups-called') this.called(shoe, event.coups ?? null);
+      if (event.type === 'last-coups-called') this.called(shoe, event.coups);
       if (event.type === 'lot-drawn') this.drew(shoe, event as Dealt & LotSeen);
       shoe.out = Math.max(shoe.out, this.order.out);
       this.place(shoe);
@@ -89,14 +89,17 @@ export class Cards {
   }
 
   /** The house says how many coups are left, with the current one. */
-  called(shoe: ShoeSeen | undefined, coups: number | null): void {
-    if (shoe && coups !== null) shoe.called = Math.min(shoe.called ?? Infinity, this.order.coup + coups - 1);
+  called(shoe: ShoeSeen | undefined, coups?: number | null): void {
+    if (shoe && coups) shoe.called = Math.min(shoe.called ?? Infinity, this.order.coup + coups - 1);
   }
 
   /** Record a lot, which has a number of its own in its shoe. */
   private drew(shoe: ShoeSeen, { number, seats, seat }: LotSeen): void {
     shoe.lots ??= {};
-    this.need(Object.keys(shoe.lots).every((each) => Number(each) < number), 'other-lot');
+    this.need(
+      Object.keys(shoe.lots).every((each) => Number(each) < number),
+      'other-lot',
+    );
     once(shoe.lots, number, { number, seats: [...seats], seat }, 'other-lot', this.blame);
   }
 
@@ -112,7 +115,10 @@ export class Cards {
       'no-proof',
     );
     this.countBurnt(shoe);
-    this.need((lastOf(this.rules, this.ends(shoe), shoe.called) ?? Infinity) >= inOrder(shoe).length, 'ended-otherwise');
+    this.need(
+      (lastOf(this.rules, this.ends(shoe), shoe.called) ?? Infinity) >= inOrder(shoe).length,
+      'ended-otherwise',
+    );
   }
 
   /** The number of cards out of a shoe at the end of each of its coups, which are all known. */

@@ -67,7 +67,8 @@ const isEvent = has({
   cards: (value) => maybe(isCount)(value) || list(maybe(isCard))(value),
 });
 const isLot = has({ number: isCount, seats: list(isCount), seat: isCount });
-const isTableEvent: Shape = (value) => isEvent(value) && ((value as { type: string }).type !== 'lot-drawn' || isLot(value));
+const isTableEvent: Shape = (value) =>
+  isEvent(value) && ((value as { type: string }).type !== 'lot-drawn' || isLot(value));
 
 const STEPS: Record<string, Shape> = {
   'seal-announced': has({ announcement: isAnnouncement }),

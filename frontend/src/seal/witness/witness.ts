@@ -170,7 +170,7 @@ export class Witness {
   }
 
   /** The coups that are left according to the house, for a browser that joins; null while unknown. */
-  coupsLeft(coups: number | null): void {
+  coupsLeft(coups?: number | null): void {
     this.dealing.called(this.dealt(this.begun), coups);
   }
 

@@ -87,7 +87,7 @@ def _of_an_offer(
             yield Call("banque-auction")
         case b.BankOffered(seat) if always:
             yield Call("banque-offered-open", {"seat": seat})
-        case b.BankWaits() if state.preset.new_shoe and state.preset.auction:
+        case b.BankWaits() if state.renews_shoe and state.preset.auction:
             yield Call("banque-game-ends")
         case b.BankWaits() if always:
             yield Call("banque-waits-open")

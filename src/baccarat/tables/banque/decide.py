@@ -132,7 +132,7 @@ def _put_up(flow: Flow, seat: Seat, action: PutUp) -> None:
 
 def _go_on(flow: Flow, seat: Seat, amount: int) -> None:
     flow.emit(Refilled(seat, amount))
-    if flow.state.preset.new_shoe:
+    if flow.state.renews_shoe:
         flow.emit(NewShoeAsked(seat))
     else:
         begin_coup(flow)

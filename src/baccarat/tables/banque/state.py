@@ -196,7 +196,7 @@ class State(BankState, frozen=True, kw_only=True, tag="banque"):
 
         It is offered to nobody where the game ends without a bid (AD-B13).
         """
-        if self.preset.new_shoe and self.preset.auction:
+        if self.renews_shoe and self.preset.auction:
             return ()
         return self.may_hold(self.names) if self.preset.award == "list" else self.bidders()
 
@@ -207,6 +207,11 @@ class State(BankState, frozen=True, kw_only=True, tag="banque"):
         return bank.sum
 
     @property
+    def renews_shoe(self) -> bool:
+        """Whether banks may begin with a new shoe (AD-B12, AD-B13)."""
+        return self.preset.new_shoe
+
+    @property
     def auction_waits(self) -> bool:
         """Whether the bank is auctioned only with the next shoe (AD-B13).
 
@@ -215,7 +220,7 @@ class State(BankState, frozen=True, kw_only=True, tag="banque"):
         if self.preset.bank_first:
             return False
         begun = self.shoe.out > self.shoe.burnt
-        return self.phase is Phase.BETWEEN_SHOES or (self.preset.new_shoe and begun)
+        return self.phase is Phase.BETWEEN_SHOES or (self.renews_shoe and begun)
 
     def outlasts(self, bank: BanqueBank) -> bool:
         """Whether a bank goes on after the current shoe: not an empty one (AD-B9)."""

@@ -62,6 +62,10 @@ desk-resume = Weiterspielen
 desk-paused = Der Tisch ist angehalten. Nach einer halben Stunde geht es von selbst weiter.
 desk-close = Tisch nach dem Coup schließen
 desk-close-sure = Endgültig schließen? Alle erhalten ihre Jetons zurück, die Aufzeichnungen bleiben.
+desk-close-last = { $count ->
+    [one] Zuerst wird ein letzter Coup angesagt; schließen Sie noch einmal, um sofort zu schließen.
+   *[other] Zuerst werden die letzten { $count } Coups angesagt; schließen Sie noch einmal, um sofort zu schließen.
+}
 desk-close-yes = Ja, schließen
 desk-closing = Der Tisch schließt nach diesem Coup.
 desk-people = Spieler

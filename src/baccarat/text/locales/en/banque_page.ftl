@@ -39,7 +39,7 @@ bq-ask-auction-lot = The highest bid gets the bank; between equal bids a lot dec
 bq-ask-auction-or-open = Each bid must beat the last. “Tous les coups sont tenus” beats them all: the first to say it gets the bank immediately.
 bq-ask-auction-title = Who takes the bank?
 bq-ask-auction-open = The first to say “Tous les coups sont tenus” gets the bank immediately. It is open: it covers every stake, or is given up.
-bq-ask-auction-open-lot = Say “Tous les coups sont tenus” to stand for the bank; a lot decides between several. It is open: it covers every stake, or is given up.
+bq-ask-auction-open-lot = Say “Tous les coups sont tenus” to apply for the bank; a lot decides between several. It is open: it covers every stake, or is given up.
 bq-ask-stake = Your stake on the { $side ->
     [right] right
    *[left] left

@@ -62,6 +62,10 @@ desk-resume = Resume
 desk-paused = The table is paused. It resumes automatically after half an hour.
 desk-close = Close the table after the coup
 desk-close-sure = Close for good? Everyone gets their chips back; the records stay.
+desk-close-last = { $count ->
+    [one] One last coup is announced first; close again to close at once.
+   *[other] The last { $count } coups are announced first; close again to close at once.
+}
 desk-close-yes = Yes, close it
 desk-closing = The table closes after this coup.
 desk-people = Players

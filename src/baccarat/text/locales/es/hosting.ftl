@@ -62,6 +62,10 @@ desk-resume = Reanudar
 desk-paused = La mesa está en pausa. Se reanuda sola al cabo de media hora.
 desk-close = Cerrar la mesa tras la jugada
 desk-close-sure = ¿Cerrarla definitivamente? Todos recuperan sus fichas; las actas se conservan.
+desk-close-last = { $count ->
+    [one] Antes se anuncia una última jugada; cierra otra vez para cerrar enseguida.
+   *[other] Antes se anuncian las últimas { $count } jugadas; cierra otra vez para cerrar enseguida.
+}
 desk-close-yes = Sí, cerrarla
 desk-closing = La mesa cierra tras esta jugada.
 desk-people = Jugadores

@@ -62,6 +62,10 @@ desk-resume = Reprendre
 desk-paused = La table est en pause. Elle reprend d’elle-même après une demi-heure.
 desk-close = Fermer la table après le coup
 desk-close-sure = Fermer pour de bon ? Chacun retrouve ses jetons, les relevés restent.
+desk-close-last = { $count ->
+    [one] Un dernier coup est d’abord annoncé ; fermez de nouveau pour fermer aussitôt.
+   *[other] Les { $count } derniers coups sont d’abord annoncés ; fermez de nouveau pour fermer aussitôt.
+}
 desk-close-yes = Oui, fermer
 desk-closing = La table ferme après ce coup.
 desk-people = Joueurs

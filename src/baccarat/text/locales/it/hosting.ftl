@@ -62,6 +62,10 @@ desk-resume = Riprendi
 desk-paused = Il tavolo è in pausa. Riprende da solo dopo mezz’ora.
 desk-close = Chiudi il tavolo dopo il colpo
 desk-close-sure = Chiudere per sempre? Tutti riprendono le loro fiches; i verbali restano.
+desk-close-last = { $count ->
+    [one] Prima si annuncia un ultimo colpo; chiudi di nuovo per chiudere subito.
+   *[other] Prima si annunciano gli ultimi { $count } colpi; chiudi di nuovo per chiudere subito.
+}
 desk-close-yes = Sì, chiudilo
 desk-closing = Il tavolo chiude dopo questo colpo.
 desk-people = Giocatori

@@ -47,6 +47,7 @@ desk-resume = 继续
 desk-paused = 牌桌已暂停。半小时后自动继续。
 desk-close = 打完本局后关桌
 desk-close-sure = 确定关桌？所有人取回筹码，牌谱保留。
+desk-close-last = 先宣布最后{ $count }局；再关一次即立即关桌。
 desk-close-yes = 是，关桌
 desk-closing = 本桌打完这一局就关闭。
 desk-people = 玩家
