@@ -74,7 +74,7 @@ def presets() -> str:
 
 
 def preset_row(preset: BankPreset) -> str:
-    """Write the values of a coup from a preset's full shoe (docs/solve.head.txt)."""
+    """Write the values of a coup from a preset's full shoe (docs/solve.md)."""
     values = hand_play(preset, BankStrategy()).exact
     sides = [values[side] for side in ("ponte", "right", "left") if side in values]
     one = ""
