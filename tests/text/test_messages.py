@@ -240,8 +240,8 @@ def spoken() -> dict[str, list[Args]]:
     last = (banque.announce(banque.new(BANQUE_PRESETS[2]), StopCardShown(left)) for left in (1, 2))
     heard |= {(call.id, tuple(call.args.items())) for (call,) in last}
     table = banque.new(BANQUE_PRESETS[0])
-    seldom = [LastCoupsCalled(left) for left in (1, 5)]
-    calls = [banque.announce(table, each) for each in (*seldom, NewShoeAsked(2))]
+    seldom: list[Any] = [LastCoupsCalled(1), LastCoupsCalled(5), NewShoeAsked(2)]
+    calls = [banque.announce(table, each) for each in seldom]
     heard |= {(call.id, tuple(call.args.items())) for (call,) in calls}
     sides = (banque.announce(table, SideVoided(side, (), ())) for side in PUNTERS)  # in records
     heard |= {(call.id, tuple(call.args.items())) for (call,) in sides}

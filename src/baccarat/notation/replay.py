@@ -175,7 +175,8 @@ class _Shoe:
 
     def __init__(self, record: Record) -> None:
         self._left = Counter(packs(record.preset.packs))
-        order, self._key = _order(record) or (None, None)
+        order, key = _order(record) or (None, None)
+        self._key: bytes | None = key
         self._hides = record.ended is None and order is None
         self._order: Iterator[Card] | None = None if order is None else iter(order)
 

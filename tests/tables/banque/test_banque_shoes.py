@@ -1,5 +1,7 @@
 """Banks and shoes: a new shoe for a bank, a bank for several shoes, lots between bankers."""
 
+from typing import Any
+
 import pytest
 
 from baccarat.tables import banque
@@ -15,7 +17,7 @@ from support.tables.banque_table import BANK, EIGHT, LOSE, WIN, BanqueTable, sid
 
 LIMITED, OPEN, FRENCH = "banque-andorra-limitee", "banque-andorra-ouverte", "banque-ouverte-france"
 SOLO = CallBanco(CallKind.SOLO)
-LAST = {"packs": 2, "stop_depth": 104}
+LAST: dict[str, Any] = {"packs": 2, "stop_depth": 104}
 """The first coup of each shoe is its last."""
 
 
@@ -42,10 +44,10 @@ def test_a_bank_that_nobody_takes_at_its_first_sum_is_auctioned_for_a_new_shoe(h
     table.say(1, PassBank())
     assert (table.phase, table.state.price) == (Phase.SUITE, BANK)
     events = table.close()
-    assert only(ShoeEnded, events)
+    only(ShoeEnded, events)
     assert not every(AuctionOpened, events)
     assert (table.phase, table.state.giver, table.state.price) == (Phase.BETWEEN_SHOES, 0, 0)
-    assert only(AuctionOpened, table.new_shoe())
+    only(AuctionOpened, table.new_shoe())
     assert table.phase is Phase.AUCTION
     assert table.bank_of(3).state.banker == 3
 
@@ -57,7 +59,7 @@ def test_a_shoe_without_a_coup_is_new_enough_for_an_auction() -> None:
     table.until(Phase.CHOICE)
     table.say(1, PassBank())
     events = table.close()
-    assert only(AuctionOpened, events)
+    only(AuctionOpened, events)
     assert not every(ShoeEnded, events)
 
 
@@ -80,7 +82,7 @@ def test_who_goes_on_with_a_broken_bank_may_have_a_new_shoe() -> None:
     table = broken(sides(LIMITED).bank_of(1))
     assert only(NewShoeAsked, table.say(1, PutUp(BANK + 2_000))).seat == 1
     assert table.refused(2, NewShoe()) == ("not-the-banker", None)
-    assert only(ShoeEnded, table.say(1, NewShoe()))
+    only(ShoeEnded, table.say(1, NewShoe()))
     assert (table.phase, table.bank.sum) == (Phase.BETWEEN_SHOES, BANK + 2_000)
     table.new_shoe()
     assert table.state.banker == 1
@@ -118,8 +120,7 @@ def test_a_bank_lasts_for_the_shoes_of_the_house(lasts: int, shoes: int) -> None
         coup(table)
         if lasts and played == lasts:
             break
-        assert table.phase is Phase.BETWEEN_SHOES
-        assert table.bank.shoes == played
+        assert (table.phase, table.bank.shoes) == (Phase.BETWEEN_SHOES, played)
         table.new_shoe()
         assert table.phase is Phase.CHOICE
     assert (table.state.bank is None) is bool(lasts)
@@ -154,7 +155,7 @@ def test_before_the_next_shoe_its_banker_may_give_the_bank_up() -> None:
     table.new_shoe()
     table.say(1, PassBank())
     events = table.close()
-    assert only(AuctionOpened, events)
+    only(AuctionOpened, events)
     assert not every(ShoeEnded, events)
 
 
@@ -164,7 +165,7 @@ def test_a_banker_who_leaves_between_two_shoes_is_paid_out() -> None:
     held = table.bank.sum
     assert only(BankEnded, table.say(CHANGEUR, Leave(1))).own == held
     assert table.phase is Phase.BETWEEN_SHOES
-    assert only(AuctionOpened, table.new_shoe())
+    only(AuctionOpened, table.new_shoe())
 
 
 @pytest.mark.rule("FR-3", "AD-B9")
