@@ -177,7 +177,7 @@ class DealtState(pyspiel.State):  # type: ignore[misc]  # of a library without t
     @property
     def has_hands(self) -> bool:
         """Whether every player has two cards."""
-        return len(self.hands) == self.num_players()
+        return len(self.hands) == int(self.num_players())
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """List hands (indexes into PAIRS) or card values, with their probabilities."""
