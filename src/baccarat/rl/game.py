@@ -16,7 +16,7 @@ ROOM: Final = "learners"
 """The name used in place of a room when a shoe is committed."""
 
 
-class Game:
+class TableGame:
     """A table, and the `seat` to act (None at the end).
 
     `gains` are each seat's units won and lost since they were last taken, and `coups` is the number
@@ -29,7 +29,8 @@ class Game:
         self.gains: Counter[Seat] = Counter()
         self.coups = 0
         self.seat: Seat | None = None
-        self._cards = iter(shoe_order(secret, ROOM, 1, preset))
+        shoe = shoe_order(secret, ROOM, 1, preset)
+        self._cards, self._key = iter(shoe), shoe.key
         self._done = set[Seat]()
         for seat in range(1, players + 1):
             self._decide(CHANGEUR, Sit(seat, chips))
@@ -72,7 +73,7 @@ class Game:
     def _go_on(self) -> None:
         """Act for the house until a seat is to act, the shoe ends, or nobody continues."""
         while True:
-            action = next_house_action(self.state, self._cards)
+            action = next_house_action(self.state, self._cards, self._key)
             self.seat = self._next_seat() if action is None or isinstance(action, Close) else None
             if self.seat is not None or action is None:
                 return

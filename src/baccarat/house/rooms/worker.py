@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from ...tables.common.chips import WATCHER, Seat
 from ...tables.common.refusal import Refused
-from ..hosting.host_desk import close_room, get_up
+from ..hosting.host_desk import close_room, close_when_called, get_up
 from ..hosting.talk import ChatLine
 from ..model.clock import today
 from ..model.commands import Enter, Hurry
@@ -32,7 +32,7 @@ from .bots import play_bot
 from .command_handlers import Requester, SealCommand, TableCommand, handle_command
 from .deadlines import Chore
 from .mailbox import CommandRequest, Connect, Disconnect, HandOver, Item, reject
-from .quarantine import Reason
+from .quarantine import QuarantineReason
 from .room import Room
 
 log = logging.getLogger(__name__)
@@ -53,7 +53,7 @@ class Worker:
         try:
             await self._serve_all()
         except Exception:  # such a fault would return at every turn
-            self.room.house.rooms.set_aside(self.room.settings.id, Reason.FAULTS)
+            self.room.house.rooms.set_aside(self.room.settings.id, QuarantineReason.FAULTS)
 
     async def _serve_all(self) -> None:
         while not self.room.closed:
@@ -138,6 +138,7 @@ class Worker:
             case _:
                 assert_never(due.chore)
         answer_withheld(draft, room.settings.opens)
+        close_when_called(draft)
         room.sealing.follow(draft)
         await room.commit(draft, None, shoe)
 
@@ -175,6 +176,7 @@ async def _carry_out(room: Room, request: CommandRequest, digest: bytes) -> None
     check(command.shoe <= room.state.shoe, HouseCode.STALE_COUP)
     _decide(room, draft, request)
     answer_withheld(draft, room.settings.opens)
+    close_when_called(draft)
     room.sealing.follow(draft)
     said = ChatLine(request.player, request.name, draft.said, today()) if draft.said else None
     reply = Reply(request.player, command.id, digest, draft.seq)
@@ -243,7 +245,7 @@ def _suspend(room: Room, fault: Exception) -> None:
     name = room.settings.id
     room.backoff.record_failure(room.time(), blame=not is_disk_fault(fault))
     if room.backoff.exhausted:
-        room.house.rooms.set_aside(name, Reason.FAULTS)
+        room.house.rooms.set_aside(name, QuarantineReason.FAULTS)
         return
     log.error("room %s is frozen", name, exc_info=fault if room.backoff.first else None)
     with suppress(Exception):  # publishing may be what failed
