@@ -14,6 +14,13 @@ const TABLES: Record<Preset['game'], () => Promise<Table>> = {
   banque: () => lazy(import('./banque/Banque.svelte')),
 };
 
+/** Loads the coach of each game. */
+export const coachOf: Record<Preset['game'], () => Promise<unknown>> = {
+  punto: () => lazy(import('./punto/coach/PuntoCoach.svelte')),
+  chemin: () => lazy(import('./chemin/coach/CheminCoach.svelte')),
+  banque: () => lazy(import('./banque/coach/BanqueCoach.svelte')),
+};
+
 /** The loader of a game's table; undefined if the house has a game that this page does not know. */
 export const tableOf = (game: string | null | undefined): (() => Promise<Table>) | undefined =>
   (TABLES as Record<string, () => Promise<Table>>)[game ?? ''];

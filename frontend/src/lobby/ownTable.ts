@@ -14,14 +14,22 @@ const open = ({ preset, bots, fields }: OwnTable, name: string, pace: Pace, cloc
     opens: lesson?.opens ?? {},
   });
 
+/** Load what a game's table needs, with its coach for a lesson, while the house opens the table. */
+const prepare = ({ game }: OwnTable, lesson = false): void =>
+  void import('../games/tables')
+    .then(({ coachOf, tableOf }) => Promise.all([tableOf(game)?.(), lesson && coachOf[game]()]))
+    .catch(() => undefined);
+
 /** Open a table named after its guest, and sit down. */
 export async function playNow(table: OwnTable): Promise<void> {
+  prepare(table);
   const { id } = await open(table, '', 'normal', 20);
   router.toRoom(id, BUY_IN);
 }
 
 /** Open a table for a first shoe with a coach, who gives the seat. */
 export async function learn(table: OwnTable, name: string): Promise<void> {
+  prepare(table, true);
   const { id } = await open(table, name, 'slow', 60, table.lesson);
   begin(id);
   router.toRoom(id);
