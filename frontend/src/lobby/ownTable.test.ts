@@ -4,6 +4,8 @@ import { learn, playNow } from './ownTable';
 
 const loaded = vi.hoisted(() => [] as string[]);
 vi.mock('../api', () => ({ openRoom: () => new Promise(() => undefined) }));
+vi.mock('../routing/router.svelte', () => ({ router: {} }));
+vi.mock('../coach/progress', () => ({ begin: () => undefined }));
 vi.mock('../games/tables', () => ({
   tableOf: (game: string) => async () => loaded.push(game),
   coachOf: Object.fromEntries(
