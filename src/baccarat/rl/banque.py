@@ -20,12 +20,12 @@ from ..tables.banque.seating import PUNTERS, TableSide
 from ..tables.banque.view import BanqueView
 from . import banking
 from .parts import Parts, flag, in_turn, one_of, sums
-from .slots import Slot, binned, fixed
+from .slots import ActionSlot, binned, fixed
 
 PHASES: Final = tuple(Phase)
 
 
-def slots(preset: BanquePreset, bins: int) -> Iterator[Slot]:
+def slots(preset: BanquePreset, bins: int) -> Iterator[ActionSlot]:
     """List the actions: those of every player's bank, and those particular to this game."""
     yield from banking.slots(bins)
     for action in (BidOpen(), AcceptAll(), TopUp(), Refill()):
@@ -35,7 +35,7 @@ def slots(preset: BanquePreset, bins: int) -> Iterator[Slot]:
         yield fixed(name, ClaimBanco(a_cheval))
     for seat in range(1, preset.seats + preset.bystanders + 1):
         yield fixed(f"name-cutter:{seat}", NameCutter(seat))
-    yield Slot("stake-on:none", _no_stake)
+    yield ActionSlot("stake-on:none", _no_stake)
     for side in PUNTERS:
         make = banking.sum_in_bins("stake-on", bins, _on(side))
         yield from binned(f"stake-on:{side}", bins, make)
@@ -49,7 +49,7 @@ def _on(side: TableSide) -> Callable[[int], StakeOn]:
     return lambda units: StakeOn(units, side)
 
 
-def parts(preset: BanquePreset, view: BanqueView) -> Parts:
+def encode_view(preset: BanquePreset, view: BanqueView) -> Parts:
     """Encode what the viewer sees."""
     hands = {"right": view.right, "left": view.left_hand, "banker": view.banker}
     chairs = in_turn(preset, view.viewer)
@@ -61,7 +61,7 @@ def parts(preset: BanquePreset, view: BanqueView) -> Parts:
         sides += one_of(TableSide, chair and chair.side)
         sides += flag(*(chair and side in chair.on for side in PUNTERS))
         sides += [float(lost.get(seat, 0))]
-    return banking.parts(preset, PHASES, view) | {
+    return banking.encode_view(preset, PHASES, view) | {
         "sides": sides,
         "open": flag(view.bank and view.bank.open, view.a_cheval),
         "next": [number for seat in view.next_holders for number in one_of(chairs, seat)],

@@ -8,19 +8,19 @@ from ..tables.chemin.phases import Phase
 from ..tables.chemin.view import CheminView
 from . import banking
 from .parts import Parts
-from .slots import Slot
+from .slots import ActionSlot
 
 PHASES: Final = tuple(Phase)
 
 
-def slots(preset: CheminPreset, bins: int) -> Iterator[Slot]:
+def slots(preset: CheminPreset, bins: int) -> Iterator[ActionSlot]:
     """List the actions."""
     return banking.slots(bins)
 
 
-def parts(preset: CheminPreset, view: CheminView) -> Parts:
+def encode_view(preset: CheminPreset, view: CheminView) -> Parts:
     """Encode what the viewer sees."""
     hands = {"ponte": view.ponte, "banker": view.banker}
-    return banking.parts(preset, PHASES, view) | {
+    return banking.encode_view(preset, PHASES, view) | {
         name: banking.spoken_hand(preset, view.viewer, seen) for name, seen in hands.items()
     }

@@ -15,9 +15,9 @@ from ..rules.presets.bank import BankRules
 from ..rules.presets.named import Preset, preset as preset_named
 from ..tables.common.chips import MAX_UNITS, Seat
 from ..tables.register import table_of
-from .game import Game
+from .game import TableGame
 from .register import GAMES, Encoding
-from .slots import Slot, match_slots
+from .slots import ActionSlot, match_slots
 from .turns import MaskIn, Numbers, TurnEnv
 
 PLAYERS: Final = 5
@@ -92,7 +92,7 @@ class TableEnv(TurnEnv):
 
     def _layout(self) -> Mapping[str, int]:
         table = table_of(self.preset)
-        seen = self._encoding.parts(self.preset, table.view(table.new(self.preset), 1))
+        seen = self._encoding.encode_view(self.preset, table.view(table.new(self.preset), 1))
         return {name: len(part) for name, part in seen.items()}
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -100,7 +100,7 @@ class TableEnv(TurnEnv):
         if seed is not None:
             self._random.seed(seed)
         secret = self._random.randbytes(SECRET_BYTES)
-        self._game = Game(self.preset, len(self.possible_agents), self._chips, secret)
+        self._game = TableGame(self.preset, len(self.possible_agents), self._chips, secret)
         self._decisions = 0
         self._begin()
 
@@ -115,7 +115,7 @@ class TableEnv(TurnEnv):
 
     def _see(self, agent: str) -> Numbers:
         view = self._game.table.view(self._game.state, seat_of(agent))
-        seen = self._encoding.parts(self.preset, view)
+        seen = self._encoding.encode_view(self.preset, view)
         return np.fromiter(chain.from_iterable(seen.values()), np.float32)
 
     def _phase(self) -> str:
@@ -135,7 +135,7 @@ class TableEnv(TurnEnv):
 
 
 @lru_cache
-def _slots(preset: Preset, bins: int) -> tuple[Slot, ...]:
+def _slots(preset: Preset, bins: int) -> tuple[ActionSlot, ...]:
     """List the numbered actions of a table, besides waiting."""
     return tuple(GAMES[preset.game].slots(preset, bins))
 

@@ -36,10 +36,10 @@ from baccarat.rules import Outcome, Side
 from baccarat.tables.common.shoe import CardBurnt
 from baccarat.web import app as web
 from baccarat.web.lab import odds
-from baccarat.web.moderation import OPERATOR_ROUTES
 
 from .. import chance
 from .inprocess import AtOnce
+from .operator import OPERATOR_ROUTES
 
 ADVICE: Final = "/api/rooms/{room:str}/advice"
 

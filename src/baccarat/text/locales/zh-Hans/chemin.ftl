@@ -16,9 +16,9 @@ chemin-shuffle-everyone = { $cut ->
 
 ## 叫注与下注
 
-chemin-stakes-set = “Les jeux sont faits”，注码已定：{ $units }。牌发给座位{ $seat }。
+chemin-stakes-set = “Les jeux sont faits”，注码已定：{ $units }。牌发给{ $seat }号座。
 chemin-free-solo = 一人独自叫注：双方自便，唯庄家0点补牌。
-chemin-table-asked = 庄家座位{ $seat }询问补牌表，必须照办：{ $says ->
+chemin-table-asked = 庄家{ $seat }号座询问补牌表，必须照办：{ $says ->
     [D] 补牌。
    *[S] 不补。
 }
@@ -46,12 +46,12 @@ chemin-result-tie = “En cartes”，{ $ponte }点对{ $banker }点，和局。
 ## 为何如此
 
 why-chemin-ponte = { $kind ->
-    [suivi] 由座位{ $seat }打这手牌，因其输了banco后跟叫suivi。
-    [solo] 由座位{ $seat }打这手牌，因其叫下全部庄本。
-    [a-deux] 由座位{ $seat }打这手牌，因其在合叫banco的两人中优先次序在前。
-    [avec] 由座位{ $seat }打这手牌，因其与全桌合叫banco。
-    [marche] 由座位{ $seat }打这手牌，因其与全桌合叫banco。
-   *[largest] 由座位{ $seat }打这手牌，因其注码最大；注码相同则按优先次序。
+    [suivi] 由{ $seat }号座打这手牌，因其输了banco后跟叫suivi。
+    [solo] 由{ $seat }号座打这手牌，因其叫下全部庄本。
+    [a-deux] 由{ $seat }号座打这手牌，因其在合叫banco的两人中优先次序在前。
+    [avec] 由{ $seat }号座打这手牌，因其与全桌合叫banco。
+    [marche] 由{ $seat }号座打这手牌，因其与全桌合叫banco。
+   *[largest] 由{ $seat }号座打这手牌，因其注码最大；注码相同则按优先次序。
 }
 why-chemin-natural = 两张牌闲家{ $ponte }点、庄家{ $banker }点：有8点或9点，本局结束，双方不补牌。
 why-chemin-not-given = 闲家{ $ponte }点要求补牌，但庄家两张亮出{ $banker }点：对方是例牌，不发补牌。
