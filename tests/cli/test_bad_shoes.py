@@ -67,7 +67,7 @@ def test_commands_and_the_upload_say_the_same_sentence_and_write_nothing(
     (tmp_path / "mine.txt").write_bytes(text)
     said = set()
     for command in (
-        ["roads", "mine.txt", "--svg", "out.svg"],
+        ["roads", "mine.txt"],
         ["record", "ez", "mine.txt", "--out", "out.bhh"],
         ["study", "mine.txt", "--out", "out.csv", "--report", "out.html"],
     ):
