@@ -1,6 +1,7 @@
 """Files that are no shoes, by three ways in: a command, the library, and the upload of the page."""
 
 import json
+import re
 from io import BytesIO
 from pathlib import Path
 
@@ -45,7 +46,7 @@ ONE_COUP: dict[str, tuple[bytes, NoteCode]] = {
     "more aces than the packs hold": (b"Ah 8h Kc Kh\n" * 9, NoteCode.CARD_USED_UP),
     "Latin-1": ("B,égal,P\n".encode("latin-1"), NoteCode.NOT_UTF_8),
     "letters that turn the text around": ("B,\u202eP,P\n".encode(), NoteCode.NO_RESULT),
-    "a zero byte after many lines": (b"B\nP\n" * 50 + b"\n" * 500 + b"\0\n", NoteCode.NO_RESULT),
+    "a zero byte after many lines": (b"Banker\nPlayer\n" * 50 + b"\0\n", NoteCode.NO_RESULT),
 }
 CASES = WHOLE_FILE | ONE_COUP
 
@@ -79,5 +80,6 @@ def test_commands_and_the_upload_say_the_same_sentence_and_write_nothing(
     assert sentence.count("\n") == 1
     assert sentence[:-1].isprintable()
     told = json.loads(study_json(text, "mine.txt", "en", "punto-banco", 8))
-    assert sentence.startswith(told["faults"][0])
+    fault = re.sub(r"(?<=[0-9]),(?=[0-9]{3})", "", told["faults"][0])  # commands group no digits
+    assert sentence.startswith(fault)
     assert (told["title"] is None) == (name in WHOLE_FILE)
