@@ -11,6 +11,7 @@ from ..tables.banque.actions import (
     ClaimBanco,
     MayStakeOn,
     NameCutter,
+    NewShoe,
     Refill,
     StakeOn,
     TopUp,
@@ -28,7 +29,7 @@ PHASES: Final = tuple(Phase)
 def slots(preset: BanquePreset, bins: int) -> Iterator[ActionSlot]:
     """List the actions: those of every player's bank, and those particular to this game."""
     yield from banking.slots(bins)
-    for action in (BidOpen(), AcceptAll(), TopUp(), Refill()):
+    for action in (BidOpen(), AcceptAll(), TopUp(), Refill(), NewShoe()):
         yield fixed(str(action_tag(action)), action)
     for a_cheval in (False, True):
         name = "claim-banco:a-cheval" if a_cheval else "claim-banco"
@@ -49,7 +50,7 @@ def _on(side: TableSide) -> Callable[[int], StakeOn]:
     return lambda units: StakeOn(units, side)
 
 
-def parts(preset: BanquePreset, view: BanqueView) -> Parts:
+def encode_view(preset: BanquePreset, view: BanqueView) -> Parts:
     """Encode what the viewer sees."""
     hands = {"right": view.right, "left": view.left_hand, "banker": view.banker}
     chairs = in_turn(preset, view.viewer)
@@ -61,7 +62,7 @@ def parts(preset: BanquePreset, view: BanqueView) -> Parts:
         sides += one_of(TableSide, chair and chair.side)
         sides += flag(*(chair and side in chair.on for side in PUNTERS))
         sides += [float(lost.get(seat, 0))]
-    return banking.parts(preset, PHASES, view) | {
+    return banking.encode_view(preset, PHASES, view) | {
         "sides": sides,
         "open": flag(view.bank and view.bank.open, view.a_cheval),
         "next": [number for seat in view.next_holders for number in one_of(chairs, seat)],

@@ -2,6 +2,7 @@
 
 from ..common.changeur import Left
 from ..common.chips import Seat
+from ..common.shoe import ShoeEnded, is_between_shoes
 from .actions import TakeBank, TakeBankAt
 from .auction import best_bid
 from .events import (
@@ -17,7 +18,7 @@ from .game import Recorder
 from .law_events import BankForced, GiverAsked, HandWentBy, SeatLost
 from .phases import BankPhase
 from .settling import return_stakes
-from .state import Bank, BankState, prime, require_bank, right_of
+from .state import Bank, BankState, prime, require_bank, seats_right_of
 
 
 def offer_next(flow: Recorder) -> None:
@@ -89,7 +90,14 @@ def close_suite(flow: Recorder) -> None:
 
 
 def open_auction(flow: Recorder) -> None:
-    """Auction the bank if the house does and somebody can bid; otherwise offer it on (CF-20)."""
+    """Auction the bank if the house does and somebody can bid; otherwise offer it on (CF-20).
+
+    Where a new shoe comes first, the current one ends (AD-B13).
+    """
+    if flow.state.auction_waits:
+        if not is_between_shoes(flow.state.phase):
+            flow.emit(ShoeEnded())
+        return
     if flow.state.preset.auction:
         flow.emit(AuctionOpened())
         if flow.game.actions.anyone_to_act(flow.state):
@@ -112,7 +120,9 @@ def _forced_neighbour(state: BankState) -> Seat:
     """Return the giver's right neighbour, who has to hold the bank (AD-C18); 0 for nobody."""
     if not (state.preset.forced_bank and state.giver):
         return 0
-    neighbour = next((seat for seat in right_of(state, state.giver) if seat != state.giver), 0)
+    neighbour = next(
+        (seat for seat in seats_right_of(state, state.giver) if seat != state.giver), 0
+    )
     able = neighbour in state.bidders() and state.funds(neighbour) >= state.preset.minimum
     return neighbour if able else 0
 

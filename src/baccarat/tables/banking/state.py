@@ -264,6 +264,11 @@ class BankState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         """Return the sum at which a bank is passed on, before the minimum counts (CF-19)."""
         return bank.sum
 
+    @property
+    def auction_waits(self) -> bool:
+        """Whether the bank is auctioned only with the next shoe (AD-B13)."""
+        return False
+
     def falls_to(self, how: BankEnds) -> Seat:
         """Return the seat at whose right the offers of the next bank start (CF-21)."""
         raise NotImplementedError
@@ -279,7 +284,7 @@ def require_bank(state: BankState) -> Bank:
     return state.bank
 
 
-def right_of(state: BankState, base: Seat) -> tuple[Seat, ...]:
+def seats_right_of(state: BankState, base: Seat) -> tuple[Seat, ...]:
     """List the occupied chairs from the right of `base`, which comes last itself."""
     return from_right(base, state.preset.seats, state.purses)
 

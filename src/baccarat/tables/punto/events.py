@@ -11,6 +11,7 @@ from ..common.shoe import (
     CoupEnded,
     HandLooked,
     HandShown,
+    LastCoupsCalled,
     ShoeEnded,
     ShoeStarted,
     StopCardShown,
@@ -19,6 +20,8 @@ from .actions import Bets
 
 
 class MaximumSet(PublicEvent, frozen=True, tag="maximum-set"):
+    """A seat's own maximum, below the table's; None takes it away."""
+
     seat: Seat
     maximum: int | None
 
@@ -168,6 +171,7 @@ Event = (
     | HolderDeals
     | CroupierDeals
     | StopCardShown
+    | LastCoupsCalled
     | CardDealt
     | CardPassed
     | HandLooked
