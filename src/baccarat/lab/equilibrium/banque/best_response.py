@@ -151,7 +151,7 @@ def _with_values(
 ) -> BanqueEquilibrium:
     return msgspec.structs.replace(
         solution.equilibria[0],
-        **strategies,
+        **{str(each): play for each, play in strategies.items()},
         value_right=found.value_right,
         value_left=found.value_left,
         regret=found.regret,
