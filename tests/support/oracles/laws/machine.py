@@ -37,6 +37,7 @@ NAMED: Final = {
     "punt": chemin.Punt,
     "raise-bank": chemin.RaiseBank,
     "bid": chemin.Bid,
+    "set-aside": chemin.SetAside,
 }
 """The actions with an amount to choose, by their tags."""
 

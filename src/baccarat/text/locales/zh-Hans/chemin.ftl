@@ -22,6 +22,13 @@ chemin-table-asked = 庄家座位{ $seat }询问补牌表，必须照办：{ $sa
     [D] 补牌。
    *[S] 不补。
 }
+chemin-garage-asked = { $seat }号座，要搁置赢利吗？
+chemin-leaving-asked = { $units }未受注。{ $seat }号座，要留一部分在庄本中吗？
+chemin-left-in = { $all ->
+    [yes] “Hi va tot”，全部留下：无人受注的{ $units }留在庄本中。
+   *[no] 无人受注的{ $units }留在庄本中。
+}
+chemin-cards-kept = 庄本比先前更大。{ $seat }号座曾叫上一庄，可凭任何注码持牌一次。
 
 ## 手牌
 
@@ -46,6 +53,7 @@ chemin-result-tie = “En cartes”，{ $ponte }点对{ $banker }点，和局。
 ## 为何如此
 
 why-chemin-ponte = { $kind ->
+    [kept] { $seat }号座持牌，因其在庄让出并加大之前曾叫庄。
     [suivi] 由座位{ $seat }打这手牌，因其输了banco后跟叫suivi。
     [solo] 由座位{ $seat }打这手牌，因其叫下全部庄本。
     [a-deux] 由座位{ $seat }打这手牌，因其在合叫banco的两人中优先次序在前。
