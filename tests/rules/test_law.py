@@ -78,6 +78,19 @@ def test_each_official_rule_that_is_followed_has_a_test_of_its_own() -> None:
     assert followed - named == set()
 
 
+@pytest.mark.rule("AD-C29", "AD-C38")
+@pytest.mark.parametrize("rule", all_provisions(), ids=lambda each: each.id)
+def test_the_page_says_what_no_field_expresses(rule: Provision) -> None:
+    """What is for people is marked so, and each part that is not followed has its reason."""
+    page, gaps = ((DOCS / name).read_text("utf-8") for name in ("laws.md", "not-done.md"))
+    (row,) = re.findall(rf"^\| {rule.id} \|.*$", page, re.MULTILINE)
+    reason = rule.missing or rule.lacks
+    assert ("for people" in row.rpartition("|")[0].rpartition("|")[2]) is rule.docs
+    assert (f"not followed: {reason}" in row) is bool(reason)
+    listed = rf"^- {rule.id}(, in part)?: {re.escape(reason)}\.$"
+    assert bool(re.search(listed, gaps, re.MULTILINE)) is bool(reason)
+
+
 @pytest.mark.parametrize("name", OFFICIAL)
 def test_an_official_preset_is_as_its_statute_says(name: str) -> None:
     """A rule with fields holds for a preset as soon as there is one, unless it is missing."""
