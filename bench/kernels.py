@@ -13,8 +13,14 @@ from baccarat.lab.counting import count
 from baccarat.lab.simulation.banking.settings import bank_settings
 from baccarat.lab.simulation.chunk import play_chunk
 from baccarat.lab.simulation.settings import settings
-from baccarat.rules import BanquePreset, CheminPreset, Condition, PaytableRow, Wager
-from baccarat.rules import preset as rules_of
+from baccarat.rules import (
+    BanquePreset,
+    CheminPreset,
+    Condition,
+    PaytableRow,
+    Wager,
+    preset as rules_of,
+)
 
 from .figure import show
 from .odds import shoes as depleted_shoes

@@ -53,7 +53,7 @@ def laws_page() -> str:
         rules = read_statute(name)
         statute = statute_of(rules[0])
         second = " We know this text second hand only." if statute.second_hand else ""
-        heads = "| rule | article | what it says | presets | what the program does |"
+        heads = "| rule | article | text in our words | presets | what the program does |"
         parts.append(
             f"## {name.replace('-', ' ').capitalize()}\n\n"
             f"{statute.title}; version: {statute.date}.{second}\n\n"

@@ -64,7 +64,9 @@ PACKAGES = (
 
 
 def page() -> str:
-    names = sorted((name for name in baccarat.__all__ if name != "__version__"), key=str.lower)
+    names = sorted(
+        (name for name in import_module("baccarat").__all__ if name != "__version__"), key=str.lower
+    )
     sections = [f"## {name}\n\n{about(name, getattr(baccarat, name))}\n" for name in names]
     described = {id(getattr(baccarat, name)) for name in names}
     sections += [f"# {package}\n\n{_package(package, described)}" for package in PACKAGES]

@@ -15,8 +15,8 @@ from playwright.sync_api import (
     Locator,
     Page,
     ViewportSize,
+    expect as demand,
 )
-from playwright.sync_api import expect as demand
 
 # The return types of `expect`, which have no public names.
 from playwright.sync_api._generated import LocatorAssertions, PageAssertions

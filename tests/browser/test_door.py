@@ -16,7 +16,7 @@ IN_VIEW = """each => {
 
 
 def _name(player: Player, name: str) -> None:
-    """Give a name in the sheet that asks for it."""
+    """Enter a name in the sheet that asks for it."""
     player.page.fill("dialog input[name=name]", name)
     player.page.click("dialog [data-action=take-seat]")
 

@@ -16,9 +16,7 @@ import pytest
 from baccarat import __version__
 from baccarat.cli import rows
 from baccarat.cli.simulate import results, simulate
-from baccarat.lab import Composition, odds
-from baccarat.lab import rows as rows_of
-from baccarat.lab import simulate as simulated
+from baccarat.lab import Composition, odds, rows as rows_of, simulate as simulated
 from baccarat.lab.simulation import Progress
 from baccarat.lab.simulation.result_rows import COLUMNS
 from baccarat.text.languages import LANGUAGES

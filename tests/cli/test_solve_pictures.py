@@ -15,8 +15,7 @@ from baccarat.cli.output.pictures import Panel, marks
 from baccarat.cli.solve import banque_output
 from baccarat.cli.solve.chemin_output import picture
 from baccarat.cli.solve.course_pictures import against_packs, against_theta, packs_of
-from baccarat.lab.equilibrium import chemin_de_fer, margins, solve, solve_banque
-from baccarat.lab.equilibrium import sweeps as courses
+from baccarat.lab.equilibrium import chemin_de_fer, margins, solve, solve_banque, sweeps as courses
 from baccarat.lab.equilibrium.banque.solve import SHOE, played_by, solve_counted
 from baccarat.text.languages import LANGUAGES
 from cli.conftest import Here

@@ -11,9 +11,11 @@ from itertools import chain
 import pytest
 
 from support.conformance import CASES, CHECKS, Case, World, banque, chemin, punto, walk
-from support.conformance.broken_tables import banque as faulty_banque
-from support.conformance.broken_tables import chemin as faulty_chemin
-from support.conformance.broken_tables import punto as faulty
+from support.conformance.broken_tables import (
+    banque as faulty_banque,
+    chemin as faulty_chemin,
+    punto as faulty,
+)
 from support.conformance.knowledge import swap_faults
 
 SEED, LENGTH = 1, 450

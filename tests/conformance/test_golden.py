@@ -15,8 +15,7 @@ from baccarat.rules import (
     Outcome,
     PuntoPreset,
 )
-from support.golden.banque import SHOWN
-from support.golden.banque import shown as banque_shown
+from support.golden.banque import SHOWN, shown as banque_shown
 from support.golden.chemin import ALL, shown
 from support.golden.records import FOLDER, HOUSES, golden, path_of
 

@@ -5,9 +5,7 @@ from collections.abc import Iterable
 from typing import Any
 
 import pytest
-from hypothesis import Phase as Search
-from hypothesis import settings
-from hypothesis import strategies as st
+from hypothesis import Phase as Search, settings, strategies as st
 from hypothesis.stateful import (
     RuleBasedStateMachine,
     initialize,

@@ -8,12 +8,18 @@ from itertools import islice, product
 from math import factorial
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from baccarat.cards import packs
-from baccarat.fairness import frame, random_below, seed_secret, shoe_key, shuffled, stream
-from baccarat.fairness import shuffle as module
+from baccarat.fairness import (
+    frame,
+    random_below,
+    seed_secret,
+    shoe_key,
+    shuffle as module,
+    shuffled,
+    stream,
+)
 
 SECRET = bytes(range(32))
 

@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from baccarat.cards import PACK, Card, packs
 from baccarat.lab import Composition, TooFewCards, joint, of_packs

@@ -6,8 +6,7 @@ from fractions import Fraction
 from math import perm
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 from msgspec.structs import replace
 
 from baccarat.cards import PACK, packs

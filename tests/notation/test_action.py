@@ -3,8 +3,7 @@
 from contextlib import suppress
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from baccarat.cards import PACK, Hand, parse_cards
 from baccarat.notation import (

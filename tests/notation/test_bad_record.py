@@ -5,8 +5,7 @@ import tracemalloc
 from functools import cache
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 from msgspec.structs import replace
 
 from baccarat.notation import BadRecord, NotationCode, bad_record, read, replay, write

@@ -15,15 +15,13 @@ from baccarat.notation import (
     NotationCode,
     TableCode,
     action_text,
+    chemin as words,
     parse_action,
     parse_coup,
     read,
     record_of_shoe,
     replay,
     write,
-)
-from baccarat.notation import (
-    chemin as words,
 )
 from baccarat.notation.bad_record import MALFORMED
 from baccarat.notation.chemin import check_start

@@ -22,8 +22,7 @@ from baccarat.notation.public_coup import (
 from baccarat.tables import banque
 from baccarat.tables.banking.actions import CallBanco, CallKind
 from baccarat.tables.banking.hand_choices import DrawCard, Stand
-from baccarat.tables.banque import Phase
-from baccarat.tables.banque import TableSide as Side
+from baccarat.tables.banque import Phase, TableSide as Side
 from baccarat.tables.banque.announcements import announce
 from baccarat.tables.common.chips import HOUSE
 from baccarat.tables.common.shoe import Deal, StartShoe
@@ -36,7 +35,7 @@ VOID_SIDE = pytest.mark.rule("AD-E22")
 
 
 def two_sides(*, called: bool = False) -> BanqueTable:
-    """Let 1,000 lie on the right and 2,000 on the left, or a caller on both; nothing is dealt."""
+    """Stake 1,000 on the right and 2,000 on the left, or a caller on both; nothing is dealt."""
     table = sides("banque-andorra-limitee").bank_of(1)
     if called:
         table.until(Phase.CALLS)

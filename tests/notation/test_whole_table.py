@@ -6,8 +6,7 @@ import pytest
 import tomlkit
 from msgspec.structs import replace
 
-from baccarat.notation import TableCode, punto
-from baccarat.notation import table_snapshot as whole_table
+from baccarat.notation import TableCode, punto, table_snapshot as whole_table
 from baccarat.notation.bad_record import MALFORMED, BadRecord
 from baccarat.notation.read import read
 from baccarat.notation.record import Player

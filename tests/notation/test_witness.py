@@ -9,8 +9,7 @@ from msgspec.structs import replace
 
 from baccarat.notation import BadWitness, contradictions, read, read_witness, verify, witness, write
 from notation.seen import OTHER, Saw, plain, saw
-from notation.test_verify import attempt as made_attempt
-from notation.test_verify import record
+from notation.test_verify import attempt as made_attempt, record
 
 pytestmark = pytest.mark.rule("C-4")
 

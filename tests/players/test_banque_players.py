@@ -14,8 +14,7 @@ from baccarat.players.strategy import OutcomesBySide, RandomBelow, Strategy
 from baccarat.rules import BANQUE_PRESETS, BanquePreset
 from baccarat.tables import SeatAction, Step, banque
 from baccarat.tables.banking.events import NobodyStaked
-from baccarat.tables.banque import BanqueView, Phase
-from baccarat.tables.banque import events as e
+from baccarat.tables.banque import BanqueView, Phase, events as e
 from baccarat.tables.banque.view import BanqueGlance
 from baccarat.tables.common.changeur import Sit
 from baccarat.tables.common.chips import CHANGEUR

@@ -17,8 +17,7 @@ from msgspec.structs import replace
 
 from baccarat.players import first_bots, strategies
 from baccarat.rules import CHIP, Draws, Outcome, Preset, preset
-from baccarat.tables import banque as bq
-from baccarat.tables import punto
+from baccarat.tables import banque as bq, punto
 from baccarat.tables.banking import actions as bk
 from baccarat.tables.banking.hand_choices import AskTable, DrawCard, MaySpeak, Show, Stand
 from baccarat.tables.common.changeur import Sit

@@ -14,7 +14,7 @@ from baccarat.lab.equilibrium import chemin_de_fer, one_side_of_banque, ponte_ru
 from baccarat.lab.equilibrium.banque.full_game import evaluate, plays_of
 from baccarat.lab.equilibrium.banque.ponte_rules import PonteRules
 from baccarat.lab.hands import Shoe
-from baccarat.lab.workers.piece import Asker, Piece, Rank
+from baccarat.lab.workers.piece import Asker, Rank, WorkPiece
 from baccarat.players import (
     BOOK,
     CachingSolver,
@@ -86,9 +86,9 @@ def test_another_shoe_is_played_by_a_full_one_of_the_same_freedom() -> None:
 
 
 def test_a_shoe_is_solved_elsewhere_while_the_game_continues() -> None:
-    waiting: list[Piece] = []
+    waiting: list[WorkPiece] = []
 
-    def submit(piece: Piece, _: Asker) -> None:
+    def submit(piece: WorkPiece, _: Asker) -> None:
         if piece not in waiting:
             waiting.append(piece)
 
@@ -125,13 +125,13 @@ def test_a_failed_solution_does_not_reach_the_table() -> None:
     def fails() -> Play:
         raise ImportError("numba")
 
-    piece = Piece(fails)
+    piece = WorkPiece(fails)
     at_once(piece, Asker(Rank.BOT, "otto"))
     assert isinstance(piece.future.exception(), ImportError)
 
 
 def test_callers_are_independent_and_a_cancelled_solution_is_restarted() -> None:
-    asked: list[tuple[Piece, Asker]] = []
+    asked: list[tuple[WorkPiece, Asker]] = []
     book = CachingSolver(lambda piece, asker: asked.append((piece, asker)), ahead=True)
     few = chemin_de_fer(CLUB, counts=(20, *[5] * 9), sees="both")
     ann, bot = (book.asked_by(Asker(Rank(at), who)) for at, who in enumerate(("ann", "otto")))

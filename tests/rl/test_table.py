@@ -11,13 +11,11 @@ pytest.importorskip("pettingzoo", reason="the extra rl is not installed")
 from pettingzoo.test import api_test, seed_test
 
 from baccarat.rl import table as tables
-from baccarat.rl.game import Game
+from baccarat.rl.game import TableGame
 from baccarat.rl.register import GAMES
-from baccarat.rl.slots import Slot, amount, match_slots
+from baccarat.rl.slots import ActionSlot, amount, match_slots
 from baccarat.rl.table import TableEnv, env
-from baccarat.rules import PRESETS as ALL_PRESETS
-from baccarat.rules import Preset, Side
-from baccarat.rules import preset as preset_named
+from baccarat.rules import PRESETS as ALL_PRESETS, Preset, Side, preset as preset_named
 from baccarat.tables.banking.actions import Pass, PutUp
 from baccarat.tables.punto import Bet, Stake
 from baccarat.tables.register import TABLES
@@ -45,7 +43,7 @@ def test_random_play_is_never_refused_and_can_always_be_late(preset: Preset) -> 
     slots, layouts = list(numbers.slots(preset, 3)), set[tuple[int, ...]]()
     chips = 40 * preset.minimum
     players = max(4, preset.players_needed)
-    game, won = Game(preset, players, chips, bytes(32)), [0] * players
+    game, won = TableGame(preset, players, chips, bytes(32)), [0] * players
     for _ in range(120):
         if game.seat is None:
             break
@@ -70,7 +68,7 @@ def test_random_play_is_never_refused_and_can_always_be_late(preset: Preset) -> 
 def test_waiting_players_are_asked_again_after_another_has_answered() -> None:
     """A bank without a taker waits for anyone; the other player then answers the new bank."""
     preset = preset_named("chemin-de-fer")
-    game = Game(preset, 2, 40 * preset.minimum, bytes(32))
+    game = TableGame(preset, 2, 40 * preset.minimum, bytes(32))
     while not game.may_wait:
         game.answer(Pass())
     waits = game.seat
@@ -83,7 +81,7 @@ def test_waiting_players_are_asked_again_after_another_has_answered() -> None:
 def test_a_player_who_turns_both_hands_is_asked_for_each() -> None:
     """A player alone at a table with the squeeze stakes on both hands, and turns one by one."""
     preset = replace(preset_named("midi"), squeeze=True)
-    game = Game(preset, 1, 40 * preset.minimum, bytes(32))
+    game = TableGame(preset, 1, 40 * preset.minimum, bytes(32))
     assert str(game.state.phase) == "staking"
     game.answer(Stake(tuple(Bet(side, preset.minimum) for side in Side)))
     turned = list[object]()
@@ -94,7 +92,7 @@ def test_a_player_who_turns_both_hands_is_asked_for_each() -> None:
     assert turned[:2] == [Side.PLAYER, Side.BANKER]
 
 
-def slots_of(preset: Preset) -> list[Slot]:
+def slots_of(preset: Preset) -> list[ActionSlot]:
     return list(GAMES[preset.game].slots(preset, 2))
 
 

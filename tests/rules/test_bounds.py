@@ -4,8 +4,7 @@ import tomllib
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from baccarat.rules import FormatError, ReadCode
 from baccarat.rules.bounds import (

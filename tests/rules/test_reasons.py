@@ -1,8 +1,7 @@
 """The reason for each card drawn: the rule, and the cards it depends on."""
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from baccarat.cards import PACK, Hand, parse_cards
 from baccarat.rules import Coup, Reason

@@ -4,8 +4,7 @@ from collections.abc import Iterable
 from itertools import pairwise
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from baccarat.rules import Outcome
 from baccarat.scorecards import (

@@ -232,7 +232,7 @@ def bank_after_a_win(rules: Rules) -> int:
 
 
 class Case(NamedTuple):
-    """What is seen at a table of the preset; with `flipped` rules something else is seen."""
+    """Observations at a table of the preset; with `flipped` rules something else is seen."""
 
     rule: str
     probe: Callable[[Rules], Any]

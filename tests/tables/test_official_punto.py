@@ -119,7 +119,7 @@ def holder_after_a_refused_shoe(game: PuntoPreset) -> list[int]:
 
 
 def said_of_the_hands(game: PuntoPreset) -> list[list[str]]:
-    """Return what is said of four coups: both draw, one or the other does, and a natural."""
+    """Return the announcements of four coups: both draw, one or the other does, and a natural."""
     return [
         [
             f"{call.id} {call.args.get('player', call.args.get('banker', ''))}".strip()
@@ -285,7 +285,7 @@ def staff(game: PuntoPreset) -> tuple[int, str]:
 
 
 class Case(NamedTuple):
-    """What is seen at a table of the preset; with `flipped` rules something else is seen."""
+    """Observations at a table of the preset; with `flipped` rules something else is seen."""
 
     rule: str
     preset: str

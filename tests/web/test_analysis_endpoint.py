@@ -12,7 +12,7 @@ import pytest
 from baccarat.house.model.refusal import HouseCode, Rejected
 from baccarat.lab.analysis import analyse
 from baccarat.lab.analysis.report import analysis_object
-from baccarat.lab.workers.worker import Limits
+from baccarat.lab.workers.worker import WorkerLimits
 from baccarat.notation import read
 from baccarat.notation.noted.read_shoes import read_shoes
 from baccarat.text.languages import LANGUAGES
@@ -101,8 +101,8 @@ def test_one_at_a_time_few_wait_and_the_same_is_worked_out_once(
     assert worked == [b"a", b"b", b"c"]
 
 
-@pytest.mark.parametrize("limits", [Limits(seconds=0.0), Limits(memory=2**20)])
-def test_costly_requests_are_given_up_with_a_message(limits: Limits) -> None:
+@pytest.mark.parametrize("limits", [WorkerLimits(seconds=0.0), WorkerLimits(memory=2**20)])
+def test_costly_requests_are_given_up_with_a_message(limits: WorkerLimits) -> None:
     with pytest.raises(Rejected) as told:
         asyncio.run(AnalysisRunner(limits).analyse(short("midi", 1).encode()))
     assert told.value.code is HouseCode.ANALYSIS_TOO_MUCH
@@ -116,7 +116,7 @@ def test_a_dotted_key_costs_the_analyst_nothing(http: httpx.Client) -> None:
     record = f"{body}# sha256 {sha256(body.encode()).hexdigest()}\n"
     answer = http.post("/api/analysis", json={"record": record})
     assert (answer.status_code, answer.json()["code"]) == (400, "no-analysis")
-    analyst = AnalysisRunner(Limits(memory=2**27))
+    analyst = AnalysisRunner(WorkerLimits(memory=2**27))
     with pytest.raises(Rejected) as told:
         asyncio.run(analyst.analyse(record.encode()))
     assert told.value.code is HouseCode.NO_ANALYSIS

@@ -7,8 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from baccarat.house.hosting.talk import plain
-from baccarat.house.hosting.talk import say as speak
+from baccarat.house.hosting.talk import plain, say as speak
 from baccarat.house.model.hosting import Hosting
 from baccarat.house.model.refusal import HouseCode, Rejected
 from baccarat.web.malformed import LONGEST

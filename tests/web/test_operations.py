@@ -25,7 +25,7 @@ from baccarat.house.house import House
 from baccarat.house.model.log_entry import entry
 from baccarat.house.model.refusal import HouseCode
 from baccarat.web.fair_queue import FairQueue
-from baccarat.web.guard.counts import HOUR, MAX_WARNINGS, Counts, Warnings
+from baccarat.web.guard.counts import HOUR, MAX_WARNINGS, RequestCounts, Warnings
 from baccarat.web.guard.door import Health, PathMask
 from baccarat.web.guard.limits import SocketLimiter
 from baccarat.web.operations import log as house_log
@@ -207,7 +207,7 @@ def test_metrics_have_the_sizes_and_the_quota(tmp_path: Path) -> None:
         await house.open()
         await house.guests.welcome("Ada")
         await house.housekeeping.pack()
-        collector = HouseCollector(house, Counts(), SocketLimiter(1), FairQueue(1))
+        collector = HouseCollector(house, RequestCounts(), SocketLimiter(1), FairQueue(1))
         found = list(collector.collect())
         await house.close()
         return found

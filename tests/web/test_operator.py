@@ -7,12 +7,12 @@ from typing import Any, cast
 import pytest
 
 from baccarat.web.app import make_app
-from baccarat.web.moderation import OPERATOR_ROUTES
 from support.server.guest import stake
 from support.server.operator import (
     FORWARDED,
     HOME,
     OPEN,
+    OPERATOR_ROUTES,
     ORDERS,
     PASSWORD,
     Visitor,

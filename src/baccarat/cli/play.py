@@ -38,7 +38,7 @@ def play(options: PlayOptions, again: Again) -> None:
 
 
 def _settled(options: PlayOptions) -> PlayOptions:
-    """Replace the values that stand for a default by it. Raises CommandError."""
+    """Replace the values that mean a default by it. Raises CommandError."""
     from ..web.guard.limits import write_address
 
     data = data_folder() if options.data is None else options.data

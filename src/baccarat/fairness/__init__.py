@@ -6,66 +6,43 @@ from .._lazy import load_lazily
 
 if TYPE_CHECKING:
     from .ceremony import (
-        FIRST,
-        NOBODY,
-        PROTOCOL,
-        Abandoned,
-        Announcement,
-        Attempt,
-        BadStep,
-        Ceremony,
-        Cut,
-        Hex,
-        Member,
-        Opening,
-        commitment_of,
-        frame,
+        FIRST as FIRST,
+        NOBODY as NOBODY,
+        PROTOCOL as PROTOCOL,
+        Abandoned as Abandoned,
+        Announcement as Announcement,
+        Attempt as Attempt,
+        BadStep as BadStep,
+        Ceremony as Ceremony,
+        Cut as Cut,
+        Hex as Hex,
+        Member as Member,
+        Opening as Opening,
+        commitment_of as commitment_of,
+        frame as frame,
     )
-    from .check import ceremony_faults, root_faults
-    from .sealed import Proof, SealedShoe, seal_shoe, short_root
+    from .check import ceremony_faults as ceremony_faults, root_faults as root_faults
+    from .sealed import (
+        Proof as Proof,
+        SealedShoe as SealedShoe,
+        seal_shoe as seal_shoe,
+        short_root as short_root,
+    )
     from .shoe import (
-        fields_digest,
-        fields_text,
-        house_only_attempt,
-        preset_digest,
-        shoe_order,
-        shoes,
+        fields_digest as fields_digest,
+        fields_text as fields_text,
+        house_only_attempt as house_only_attempt,
+        preset_digest as preset_digest,
+        shoe_order as shoe_order,
+        shoes as shoes,
     )
-    from .shuffle import SECRET_BYTES, random_below, seed_secret, shoe_key, shuffled, stream
+    from .shuffle import (
+        SECRET_BYTES as SECRET_BYTES,
+        random_below as random_below,
+        seed_secret as seed_secret,
+        shoe_key as shoe_key,
+        shuffled as shuffled,
+        stream as stream,
+    )
 else:
     load_lazily(__name__)
-
-__all__ = [
-    "FIRST",
-    "NOBODY",
-    "PROTOCOL",
-    "SECRET_BYTES",
-    "Abandoned",
-    "Announcement",
-    "Attempt",
-    "BadStep",
-    "Ceremony",
-    "Cut",
-    "Hex",
-    "Member",
-    "Opening",
-    "Proof",
-    "SealedShoe",
-    "ceremony_faults",
-    "commitment_of",
-    "fields_digest",
-    "fields_text",
-    "frame",
-    "house_only_attempt",
-    "preset_digest",
-    "random_below",
-    "root_faults",
-    "seal_shoe",
-    "seed_secret",
-    "shoe_key",
-    "shoe_order",
-    "shoes",
-    "short_root",
-    "shuffled",
-    "stream",
-]

@@ -13,7 +13,7 @@ from .model.ledger import ISSUE, Transfer, player_account
 from .model.refusal import Rejected
 from .office import Office
 from .room_limits import fate_of
-from .rooms.quarantine import Reason
+from .rooms.quarantine import QuarantineReason
 from .store.integrity import IntegrityError
 from .store.queries.people import ARRIVAL_DAYS, forget_networks
 from .store.queries.sizes import read_sizes
@@ -101,7 +101,7 @@ class Housekeeping:
             if not await self._house.storage.run(lambda store: store.pack_shoes(before, closed, 1)):
                 break
         for room in [*self._house.storage.damaged]:
-            self._house.rooms.set_aside(room, Reason.DAMAGED)
+            self._house.rooms.set_aside(room, QuarantineReason.DAMAGED)
         await self._house.storage.run(lambda store: store.give_back_pages(PAGES_AT_ONCE))
 
     async def clean(self) -> None:
@@ -192,7 +192,7 @@ class Housekeeping:
         fault = await self._house.storage.check(lambda store: store.check_archive(room))
         if fault and room not in self._house.rooms.quarantined:
             log.error("the archive of room %s is damaged: %s", room, fault.code)
-            self._house.rooms.set_aside(room, Reason.DAMAGED)
+            self._house.rooms.set_aside(room, QuarantineReason.DAMAGED)
         if not self._unchecked:
             self._checked_at = now
             try:

@@ -26,7 +26,7 @@ from .rooms.house_services import RoomServices
 from .rooms.mailbox import BatchScheduler
 from .rooms.quarantine import (
     QuarantinedRoom,
-    Reason,
+    QuarantineReason,
     from_open_room,
     from_stored_settings,
     give_up_shoe,
@@ -83,7 +83,7 @@ class RoomDirectory:
         shared = self._cluster.shared
         self.evicted = read_evicted(entries, outdated=True) if shared else current.copy()
         for room in storage.damaged:
-            self.set_aside(room, Reason.DAMAGED, bodies.pop(room, b""))
+            self.set_aside(room, QuarantineReason.DAMAGED, bodies.pop(room, b""))
         for room in bodies.keys() - current.keys():
             if await self._is_here(room):
                 await self.load(room, bodies[room])
@@ -101,10 +101,10 @@ class RoomDirectory:
         Raises Rejected if the disk fails for a room that is stored with its lobby entry, or if
         another process may have taken the room. It must not be called twice at once for a room.
         """
-        epoch, reason = self._cluster.epoch(room), Reason.SETTINGS
+        epoch, reason = self._cluster.epoch(room), QuarantineReason.SETTINGS
         try:
             settings = read_settings(body)
-            reason = Reason.LOG
+            reason = QuarantineReason.LOG
             await self._start(settings, epoch)
         except Exception as fault:
             if room in self.evicted and is_disk_fault(fault):
@@ -342,7 +342,7 @@ class RoomDirectory:
         for room in {*self.in_memory, *self._cluster.rooms()}:
             self.put_down(room)
 
-    def set_aside(self, room: str, reason: Reason, body: bytes = b"") -> None:
+    def set_aside(self, room: str, reason: QuarantineReason, body: bytes = b"") -> None:
         """Quarantine a room until the next start, and report it in the log and the lobby.
 
         `body` has the encoded settings of a room that is not in memory.

@@ -23,7 +23,7 @@ from .moderation import Moderation
 from .room_directory import DEFAULT_ROOM, RoomDirectory
 from .room_limits import OpenRoom, check_room_left, is_deserted
 from .rooms.bots import seat_initial_bots
-from .rooms.quarantine import Reason
+from .rooms.quarantine import QuarantineReason
 from .rooms.rebuild import empty_room
 from .rooms.room import Room
 from .self_limits import SelfLimitBook
@@ -110,7 +110,7 @@ class RoomFactory:
         except RoomExists:
             return  # another process has just made it, and will tell
         except Rejected:
-            rooms.set_aside(rooms.default, Reason.FAULTS, settings_body(settings))
+            rooms.set_aside(rooms.default, QuarantineReason.FAULTS, settings_body(settings))
 
     async def balance_salons(self) -> None:
         """Open another Salon when people have all chairs of each, and close an empty one."""

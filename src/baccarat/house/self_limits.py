@@ -4,7 +4,7 @@
 """
 
 import time
-from collections import Counter, defaultdict
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Annotated, Final, NamedTuple
 
@@ -15,7 +15,7 @@ from ..tables.common.chips import risk_by_seat
 from ..tables.register import SeatAction
 from .model.clock import DAY_SECONDS, day_of
 from .model.commands import RoomRequest, TakeSeat
-from .model.draft import Draft, Step
+from .model.draft import Draft
 from .model.refusal import HouseCode, Rejected
 from .model.state import RoomState
 
@@ -231,18 +231,7 @@ class SessionTimer:
                 del self._sat[each.player]
 
 
-def sum_losses(steps: Iterable[Step]) -> Mapping[str, int]:
-    """Return each person's net loss in units, negative for a gain; bots are left out."""
-    lost: defaultdict[str, int] = defaultdict(int)
-    for step in steps:
-        for seat, gain in step.gains.items():
-            who = step.before.occupants[seat - 1]
-            if who and not who.bot:
-                lost[who.player] -= gain
-    return lost
-
-
-class Totals(NamedTuple):
+class UnsavedTotals(NamedTuple):
     """The unsaved losses and time of players, and changes to their stakes at risk."""
 
     days: Sequence[PlaySession]
@@ -307,14 +296,16 @@ class LimitTracker:
         """Record the people seated here from now on; `now` is in seconds of the event loop."""
         self._timer.see(seated, now)
 
-    def collect(self, draft: Draft, asker: str, now: float, *, shared: bool) -> Totals:
+    def collect(self, draft: Draft, asker: str, now: float, *, shared: bool) -> UnsavedTotals:
         """Return the rows to store with a draft; stakes are only stored in a `shared` house.
 
         The asker's risk comes with their own limit, which the store checks over all tables.
         """
         since_1970 = self._book.now()
-        days = self._timer.list_unsaved(sum_losses(draft.steps), now, since_1970)
-        return Totals(days, self._newly_at_risk(draft.state, asker, since_1970) if shared else [])
+        days = self._timer.list_unsaved(draft.losses(), now, since_1970)
+        return UnsavedTotals(
+            days, self._newly_at_risk(draft.state, asker, since_1970) if shared else []
+        )
 
     def _newly_at_risk(self, state: RoomState, asker: str, now: float) -> list[AtRisk]:
         rows = []
@@ -325,7 +316,7 @@ class LimitTracker:
                 rows.append(AtRisk(player, units, day_of(now), limit))
         return rows
 
-    def apply(self, totals: Totals) -> None:
+    def apply(self, totals: UnsavedTotals) -> None:
         """Count totals once they are stored."""
         self.stored |= {each.player: each.units for each in totals.at_risk}
         self._timer.note_saved(totals.days)

@@ -20,8 +20,7 @@ from ..tables.banque.actions import (
     StakeOn,
     TopUp,
 )
-from ..tables.banque.seating import PUNTERS, TableSide
-from ..tables.banque.seating import side as chairs_of
+from ..tables.banque.seating import PUNTERS, TableSide, side as chairs_of
 from ..tables.banque.state import State, new
 from ..tables.common.coup_result import CoupResult
 from ..tables.common.shoe import CoupEnded
@@ -31,8 +30,7 @@ from .banking import check_stands, errand, stands_text
 from .faults import NotationCode, TableCode
 from .grammar import BadNotation, number
 from .record import Player
-from .table_snapshot import BadTable, players, start_table
-from .table_snapshot import start_state as whole_state
+from .table_snapshot import BadTable, players, start_state as whole_state, start_table
 
 ENDS: Final = (CoupEnded, NobodyStaked)
 NO_COUP: Final = "no-coup"

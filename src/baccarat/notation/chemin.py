@@ -15,8 +15,7 @@ from .banking import action_words, check_stands, errand, seat_action, stands_tex
 from .faults import TableCode
 from .grammar import totals
 from .record import Player
-from .table_snapshot import BadTable, players, start_table
-from .table_snapshot import start_state as whole_state
+from .table_snapshot import BadTable, players, start_state as whole_state, start_table
 
 ENDS: Final = (CoupEnded, NobodyStaked)
 NO_COUP: Final = "no-coup"

@@ -17,7 +17,7 @@ from ..tables.banking.actions import (
 from ..tables.banking.state import Bank
 from ..tables.common.chips import Seat
 from .parts import Numbers, Parts, flag, hand, in_turn, one_of, shoe, sums
-from .slots import Slot, amount, binned, fixed
+from .slots import ActionSlot, amount, binned, fixed
 
 NAMED: Final[tuple[Callable[[int], Any], ...]] = tuple(
     kind for kind in SEAT_ACTIONS if issubclass(kind, AmountAction)
@@ -29,7 +29,7 @@ SAID: Final = tuple(action_tag(kind) for kind in (*NAMED, *_PLAIN) if kind in ge
 """Spoken answers, apart from the calls."""
 
 
-def slots(bins: int) -> Iterator[Slot]:
+def slots(bins: int) -> Iterator[ActionSlot]:
     """List the actions common to all tables with a player's bank."""
     for action in FIXED:
         yield fixed(str(action_tag(action)), action)

@@ -20,12 +20,12 @@ from ..tables.banque.seating import PUNTERS, TableSide
 from ..tables.banque.view import BanqueView
 from . import banking
 from .parts import Parts, flag, in_turn, one_of, sums
-from .slots import Slot, binned, fixed
+from .slots import ActionSlot, binned, fixed
 
 PHASES: Final = tuple(Phase)
 
 
-def slots(preset: BanquePreset, bins: int) -> Iterator[Slot]:
+def slots(preset: BanquePreset, bins: int) -> Iterator[ActionSlot]:
     """List the actions: those of every player's bank, and those particular to this game."""
     yield from banking.slots(bins)
     for action in (BidOpen(), AcceptAll(), TopUp(), Refill()):
@@ -35,7 +35,7 @@ def slots(preset: BanquePreset, bins: int) -> Iterator[Slot]:
         yield fixed(name, ClaimBanco(a_cheval))
     for seat in range(1, preset.seats + preset.bystanders + 1):
         yield fixed(f"name-cutter:{seat}", NameCutter(seat))
-    yield Slot("stake-on:none", _no_stake)
+    yield ActionSlot("stake-on:none", _no_stake)
     for side in PUNTERS:
         make = banking.sum_in_bins("stake-on", bins, _on(side))
         yield from binned(f"stake-on:{side}", bins, make)

@@ -26,8 +26,7 @@ from .coup import (
     describe_game,
     stored_parameters,
 )
-from .observer import PLAYER, CoupObserver, Piece
-from .observer import TOTALS as TEN
+from .observer import PLAYER, TOTALS as TEN, CoupObserver, TensorPart
 
 NAME: Final = "python_baccarat_banque"
 RIGHT, LEFT, BANKER = 0, 1, 2
@@ -36,9 +35,9 @@ SEEN: Final = {"right": RIGHT, "left": LEFT}
 PARAMETERS: Final[Parameters] = {"theta": "1/2", "packs": 3, "replaced": False, "counts": ""}
 """Theta and the cards: counts separated by semicolons, or packs; with or without replacement."""
 PIECES: Final = {
-    PLAYER: Piece(3, public=True),
-    "total": Piece(TEN, public=False),
-    **{side: Piece(EVENTS + 1, public=False) for side in SEEN},
+    PLAYER: TensorPart(3, public=True),
+    "total": TensorPart(TEN, public=False),
+    **{side: TensorPart(EVENTS + 1, public=False) for side in SEEN},
 }
 """The player, the total and, for the banker, what each side did: the card drawn, S, or N."""
 

@@ -8,12 +8,12 @@ from ..tables.chemin.phases import Phase
 from ..tables.chemin.view import CheminView
 from . import banking
 from .parts import Parts
-from .slots import Slot
+from .slots import ActionSlot
 
 PHASES: Final = tuple(Phase)
 
 
-def slots(preset: CheminPreset, bins: int) -> Iterator[Slot]:
+def slots(preset: CheminPreset, bins: int) -> Iterator[ActionSlot]:
     """List the actions."""
     return banking.slots(bins)
 

@@ -15,8 +15,7 @@ from ..lab.equilibrium.chemin.solve import Equilibrium
 from ..lab.equilibrium.problem import WITH_REPLACEMENT, Question, chemin_de_fer, event_name, written
 from ..lab.hands import EVENTS, PAIRS, STOOD, TOTAL_AFTER, TOTALS, draw_pair
 from ..rules.tableau import Draws
-from .observer import HANDS, PLAYER, CoupObserver, Piece
-from .observer import TOTALS as TEN
+from .observer import HANDS, PLAYER, TOTALS as TEN, CoupObserver, TensorPart
 
 NAME: Final = "python_baccarat_chemin_de_fer"
 PONTE, BANKER = 0, 1
@@ -27,10 +26,10 @@ MAY: Final[Mapping[Draws, list[int]]] = {
     Draws.FREE: [STAND, DRAW],
 }
 PIECES: Final = {
-    PLAYER: Piece(2, public=True),
-    "total": Piece(TEN, public=False),
-    "cards": Piece(HANDS, public=False),
-    "ponte": Piece(EVENTS, public=True),
+    PLAYER: TensorPart(2, public=True),
+    "total": TensorPart(TEN, public=False),
+    "cards": TensorPart(HANDS, public=False),
+    "ponte": TensorPart(EVENTS, public=True),
 }
 """The side, its total, its two cards if it acts on them, and the ponte's card, or S."""
 Parameters: TypeAlias = Mapping[str, str | int | bool]

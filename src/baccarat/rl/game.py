@@ -16,7 +16,7 @@ ROOM: Final = "learners"
 """The name used in place of a room when a shoe is committed."""
 
 
-class Game:
+class TableGame:
     """A table, and the `seat` to act (None at the end).
 
     `gains` are each seat's units won and lost since they were last taken, and `coups` is the number

@@ -13,7 +13,7 @@ TOTALS: Final = 10
 PLAYER: Final = "player"
 
 
-class Piece(NamedTuple):
+class TensorPart(NamedTuple):
     """A one-hot part of a tensor: its name, its size, and whether it is public."""
 
     size: int
@@ -36,7 +36,7 @@ class CoupObserver:
     """
 
     def __init__(
-        self, pieces: Mapping[str, Piece], kind: Any, params: Mapping[str, Any] | None
+        self, pieces: Mapping[str, TensorPart], kind: Any, params: Mapping[str, Any] | None
     ) -> None:
         kinds = pyspiel.PrivateInfoType
         kind = kind or pyspiel.IIGObservationType(perfect_recall=False)

@@ -12,13 +12,13 @@ from ..tables.punto.actions import AskCroupier, Bet, DealCoup, MayStake, RefuseS
 from ..tables.punto.phases import Phase
 from ..tables.punto.view import HandView, PuntoView, SeatView
 from .parts import Numbers, Parts, flag, hand, in_turn, one_of, shoe, sums
-from .slots import Slot, amount, binned, fixed
+from .slots import ActionSlot, amount, binned, fixed
 
 FIXED: Final = (DealCoup(), AskCroupier(), RefuseShoe(), Show(), DrawCard(), Stand())
 PHASES: Final = tuple(Phase)
 
 
-def slots(preset: PuntoPreset, bins: int) -> Iterator[Slot]:
+def slots(preset: PuntoPreset, bins: int) -> Iterator[ActionSlot]:
     """List the actions: one bet on a wager, besides stakes kept by a tie; and the card holder's."""
     for action in FIXED:
         yield fixed(str(action_tag(action)), action)

@@ -6,13 +6,13 @@ from typing import Any, Final, Protocol
 
 from . import banque, chemin, punto
 from .parts import Parts
-from .slots import Slot
+from .slots import ActionSlot
 
 
 class Encoding(Protocol):
     """A module that numbers a game's actions and encodes its observations."""
 
-    def slots(self, preset: Any, bins: int) -> Iterator[Slot]:
+    def slots(self, preset: Any, bins: int) -> Iterator[ActionSlot]:
         """List the actions in the order of their numbers, with amounts in `bins` bins."""
         ...
 

@@ -5,7 +5,7 @@ from functools import partial
 from typing import Any, NamedTuple
 
 
-class Slot(NamedTuple):
+class ActionSlot(NamedTuple):
     """A numbered action and its name.
 
     `make` turns one of the table's choices into the action, or returns None for a choice of another
@@ -16,15 +16,15 @@ class Slot(NamedTuple):
     make: Callable[[Any], Any]
 
 
-def fixed(name: str, action: Any) -> Slot:
+def fixed(name: str, action: Any) -> ActionSlot:
     """Return a slot for an action without an amount."""
-    return Slot(name, lambda _: action)
+    return ActionSlot(name, lambda _: action)
 
 
-def binned(name: str, bins: int, make: Callable[[int, Any], Any]) -> Iterator[Slot]:
+def binned(name: str, bins: int, make: Callable[[int, Any], Any]) -> Iterator[ActionSlot]:
     """Return a slot for each bin; `make` receives the bin number and a choice."""
     for number in range(bins):
-        yield Slot(f"{name}:{number}", partial(make, number))
+        yield ActionSlot(f"{name}:{number}", partial(make, number))
 
 
 def amount(low: int, high: int, step: int, number: int, bins: int) -> int | None:
@@ -43,12 +43,12 @@ def _reached(low: int, high: int, step: int, number: int, bins: int) -> int:
     return max(low, wanted - wanted % step)
 
 
-def match_slots(slots: Sequence[Slot], choices: Sequence[Any]) -> list[Any]:
+def match_slots(slots: Sequence[ActionSlot], choices: Sequence[Any]) -> list[Any]:
     """List the action of each slot now; None if the table would not accept it."""
     return [_first(slot, choices) for slot in slots]
 
 
-def _first(slot: Slot, choices: Sequence[Any]) -> Any:
+def _first(slot: ActionSlot, choices: Sequence[Any]) -> Any:
     for may in choices:
         action = slot.make(may)
         if action is not None and may.allows(action):

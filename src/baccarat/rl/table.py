@@ -12,13 +12,12 @@ from pettingzoo.utils import wrappers
 
 from ..fairness.shuffle import SECRET_BYTES
 from ..rules.presets.bank import BankRules
-from ..rules.presets.named import Preset
-from ..rules.presets.named import preset as preset_named
+from ..rules.presets.named import Preset, preset as preset_named
 from ..tables.common.chips import MAX_UNITS, Seat
 from ..tables.register import table_of
-from .game import Game
+from .game import TableGame
 from .register import GAMES, Encoding
-from .slots import Slot, match_slots
+from .slots import ActionSlot, match_slots
 from .turns import MaskIn, Numbers, TurnEnv
 
 PLAYERS: Final = 5
@@ -101,7 +100,7 @@ class TableEnv(TurnEnv):
         if seed is not None:
             self._random.seed(seed)
         secret = self._random.randbytes(SECRET_BYTES)
-        self._game = Game(self.preset, len(self.possible_agents), self._chips, secret)
+        self._game = TableGame(self.preset, len(self.possible_agents), self._chips, secret)
         self._decisions = 0
         self._begin()
 
@@ -136,7 +135,7 @@ class TableEnv(TurnEnv):
 
 
 @lru_cache
-def _slots(preset: Preset, bins: int) -> tuple[Slot, ...]:
+def _slots(preset: Preset, bins: int) -> tuple[ActionSlot, ...]:
     """List the numbered actions of a table, besides waiting."""
     return tuple(GAMES[preset.game].slots(preset, bins))
 

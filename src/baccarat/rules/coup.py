@@ -116,9 +116,10 @@ class Coup(msgspec.Struct, frozen=True):
         if banker > 2:
             return None
         if player == 2:
-            if self.natural:
+            total = self.player.total
+            if total >= 8 or self.banker.total >= 8:
                 return None
-            says = tableau.player_says(self.player.total)
+            says = tableau.player_says(total)
             if says is not STAND:
                 return _drawing(says, PLAYER, self.player)
         says = tableau.banker_says(self.banker.total, self.player.third)

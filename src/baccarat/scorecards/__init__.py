@@ -5,49 +5,33 @@ from typing import TYPE_CHECKING
 from .._lazy import load_lazily
 
 if TYPE_CHECKING:
-    from .big_road import Cell, RoadBead, big_road, columns
-    from .derived_road import (
-        BIG_EYE_BOY,
-        COCKROACH_ROAD,
-        SMALL_ROAD,
-        Colour,
-        DerivedBead,
-        Prediction,
-        asked,
-        derived_road,
+    from .big_road import (
+        Cell as Cell,
+        RoadBead as RoadBead,
+        big_road as big_road,
+        columns as columns,
     )
-    from .entry import Entry, entries_of, entry
-    from .layout import Bead, bead_plate
-    from .sheet import ROADS, Counts, Next, Scorecards, count_outcomes, scorecards, split_at_gaps
-    from .small import SmallRoads, small_roads
+    from .derived_road import (
+        BIG_EYE_BOY as BIG_EYE_BOY,
+        COCKROACH_ROAD as COCKROACH_ROAD,
+        SMALL_ROAD as SMALL_ROAD,
+        Colour as Colour,
+        DerivedBead as DerivedBead,
+        Prediction as Prediction,
+        asked as asked,
+        derived_road as derived_road,
+    )
+    from .entry import Entry as Entry, entries_of as entries_of, entry as entry
+    from .layout import Bead as Bead, bead_plate as bead_plate
+    from .sheet import (
+        ROADS as ROADS,
+        Counts as Counts,
+        Next as Next,
+        Scorecards as Scorecards,
+        count_outcomes as count_outcomes,
+        scorecards as scorecards,
+        split_at_gaps as split_at_gaps,
+    )
+    from .small import SmallRoads as SmallRoads, small_roads as small_roads
 else:
     load_lazily(__name__)
-
-__all__ = [
-    "BIG_EYE_BOY",
-    "COCKROACH_ROAD",
-    "ROADS",
-    "SMALL_ROAD",
-    "Bead",
-    "Cell",
-    "Colour",
-    "Counts",
-    "DerivedBead",
-    "Entry",
-    "Next",
-    "Prediction",
-    "RoadBead",
-    "Scorecards",
-    "SmallRoads",
-    "asked",
-    "bead_plate",
-    "big_road",
-    "columns",
-    "count_outcomes",
-    "derived_road",
-    "entries_of",
-    "entry",
-    "scorecards",
-    "small_roads",
-    "split_at_gaps",
-]  # fmt: skip

@@ -47,7 +47,7 @@ def big_road(entries: Iterable[Entry]) -> tuple[RoadBead, ...]:
             at.column, at.row, cell.outcome, at.run, cell.ties,
             cell.natural, cell.player_pair, cell.banker_pair,
         )
-        for at, cell in zip(layout(cell.outcome for cell in cells), cells, strict=True)
+        for at, cell in zip(layout([cell.outcome for cell in cells]), cells, strict=True)
     )  # fmt: skip
 
 

@@ -3,7 +3,7 @@
 The bead plate has one bead per coup, and is filled column by column, six to a column (PB-18).
 """
 
-from collections.abc import Hashable, Iterable, Iterator, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from itertools import count
 from typing import Any, Final
 
@@ -18,7 +18,7 @@ LETTERS: Final = {Outcome.PLAYER: "P", Outcome.BANKER: "B", Outcome.TIE: "T"}
 """The letters in beads."""
 
 
-class Place(msgspec.Struct, frozen=True):
+class BeadPlace(msgspec.Struct, frozen=True):
     """A bead's position; column, row and `run` count from 0."""
 
     column: int
@@ -26,12 +26,12 @@ class Place(msgspec.Struct, frozen=True):
     run: int
 
 
-def layout(kinds: Iterable[Hashable]) -> Iterator[Place]:
+def layout(kinds: Iterable[Hashable]) -> list[BeadPlace]:
     """Place equal beads below each other, and start a new column for a different one.
 
     A run that reaches the bottom row or another run's tail turns right and continues there (PB-18).
     """
-    taken: set[tuple[int, int]] = set()
+    taken, places = set[tuple[int, int]](), list[BeadPlace]()
     column, row, run, start = 0, 0, -1, -1
     turned, before = False, None
     for kind in kinds:
@@ -43,7 +43,8 @@ def layout(kinds: Iterable[Hashable]) -> Iterator[Place]:
             column, row = (column + 1, row) if turned else (column, row + 1)
         before = kind
         taken.add((column, row))
-        yield Place(column, row, run)
+        places.append(BeadPlace(column, row, run))
+    return places
 
 
 def scrolled(beads: Sequence[Any], columns: int) -> tuple[Any, ...]:

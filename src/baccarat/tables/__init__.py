@@ -5,43 +5,31 @@ from typing import TYPE_CHECKING
 from .._lazy import load_lazily
 
 if TYPE_CHECKING:
-    from .coup_summary import CoupSummary, PlayedCoup, Transition, coups, summarize
-    from .dealer import Players, Step, next_house_action, play
+    from .coup_summary import (
+        CoupSummary as CoupSummary,
+        PlayedCoup as PlayedCoup,
+        Transition as Transition,
+        coups as coups,
+        summarize as summarize,
+    )
+    from .dealer import (
+        Players as Players,
+        Step as Step,
+        next_house_action as next_house_action,
+        play as play,
+    )
     from .register import (
-        TABLES,
-        Action,
-        Event,
-        GameTable,
-        Priced,
-        SeatAction,
-        State,
-        View,
-        offers,
-        priced,
-        table_of,
+        TABLES as TABLES,
+        Action as Action,
+        Event as Event,
+        GameTable as GameTable,
+        Priced as Priced,
+        SeatAction as SeatAction,
+        State as State,
+        View as View,
+        offers as offers,
+        priced as priced,
+        table_of as table_of,
     )
 else:
     load_lazily(__name__)
-
-__all__ = [
-    "TABLES",
-    "Action",
-    "CoupSummary",
-    "Event",
-    "GameTable",
-    "PlayedCoup",
-    "Players",
-    "Priced",
-    "SeatAction",
-    "State",
-    "Step",
-    "Transition",
-    "View",
-    "coups",
-    "next_house_action",
-    "offers",
-    "play",
-    "priced",
-    "summarize",
-    "table_of",
-]

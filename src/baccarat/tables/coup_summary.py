@@ -20,7 +20,7 @@ from .common.coup_result import Call, CoupResult
 from .common.memo import lazy_property
 from .common.shoe import CardBurnt, CoupEnded, ShoeStarted
 from .dealer import Step
-from .register import table_of
+from .register import GameTable, table_of
 
 E = TypeVar("E")
 
@@ -56,9 +56,9 @@ class CoupSummary(msgspec.Struct, frozen=True):
         """The cards that everybody has been shown: burnt face up, and the decided hands."""
         return (*self.burnt, *(card for hand in self.hands.values() for card in hand.cards))
 
-    def after(self, before: Any, event: Any) -> "CoupSummary":
+    def after(self, table: GameTable, before: Any, event: Any) -> "CoupSummary":
         """Return the summary with one more event, which happened in the state `before`."""
-        table, changes = table_of(before.preset), dict[str, Any]()
+        changes = dict[str, Any]()
         if moves := table.moves(event):
             won = Counter(self.won)
             won.update(net_by_seat(moves))
@@ -74,7 +74,7 @@ def summarize(transitions: Iterable[tuple[Any, Any, Any]]) -> CoupSummary:
     """Return the summary of events, each with the state before and after it."""
     summary = CoupSummary()
     for before, event, _ in transitions:
-        summary = summary.after(before, event)
+        summary = summary.after(table_of(before.preset), before, event)
     return summary
 
 

@@ -6,7 +6,7 @@ from html import escape
 from typing import Final, NamedTuple
 
 DASH: Final = "–"
-"""Stands for a number that a sample does not give."""
+"""Replaces a number that a sample does not give."""
 MOST_PRINTED: Final = 36
 MOST_IN_HTML: Final = 2_000
 

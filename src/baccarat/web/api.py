@@ -1,7 +1,7 @@
 """The main HTTP routes: guests, presets, rooms, records."""
 
 from contextlib import AsyncExitStack
-from typing import Annotated, Any, Final
+from typing import Annotated, Any
 
 import msgspec
 from litestar import MediaType, Response, get, post
@@ -198,19 +198,3 @@ async def wire_schema(request: HttpRequest, made: CachedJson) -> Response[bytes]
 async def health(house: House) -> dict[str, Any]:
     """Report the durability settings of the server's database connection."""
     return {"store": await house.storage.run(lambda store: store.durability())}
-
-
-ROUTES: Final = (
-    make_guest,
-    me,
-    presets,
-    wagers,
-    rooms,
-    make_room,
-    shoes,
-    record,
-    seal,
-    summary,
-    wire_schema,
-    health,
-)

@@ -13,6 +13,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, NotFoundException, WebSocketDisconnect
+from litestar.handlers import BaseRouteHandler
 from litestar.types import Scope
 from uvicorn.protocols.utils import ClientDisconnected
 
@@ -22,29 +23,23 @@ from ..house.house import House
 from ..house.model.refusal import HouseCode, Rejected
 from ..house.rooms.room import Room
 from ..house.store.dialects.faults import DATABASE_FAULTS
-from .added_words import added_words
-from .api import ROUTES
+from . import added_words, api, hosting, moderation, openapi, page_files, self_limits, socket
 from .command_channel import AnsweredFrames
 from .fair_queue import FairQueue
-from .guard.counts import Counts
+from .guard.counts import RequestCounts
 from .guard.guesses import GuessLimiter
 from .guard.limits import ANY, MAX_CONNECTIONS, GuessedNames, Proxies, RateLimiter, SocketLimiter
 from .guard.problem import answer_problem, refusal_of
 from .guard.session import Sessions, caller_of, check_admitted
-from .hosting import HOST_ROUTES
-from .identity.login import LOGIN_ROUTES
-from .identity.own_play_files import OWN_PLAY_ROUTES
-from .identity.sign_in import MAX_PROVING, SIGN_IN_ROUTES
-from .lab.analysis import ANALYSIS_ROUTES, AnalysisRunner, RecordRunner, make_replayer
-from .lab.odds import MAX_WAITING, ODDS_ROUTES, advice, noted
+from .identity import login, own_play_files, sign_in
+from .identity.sign_in import MAX_PROVING
+from .lab import analysis, odds
+from .lab.analysis import AnalysisRunner, RecordRunner, make_replayer
+from .lab.odds import MAX_WAITING
 from .malformed import HttpRequest
-from .moderation import MEETING_ROUTES, OPERATOR_ROUTES
-from .openapi import OPENAPI_ROUTES
-from .page_files import GZIP_LEVEL, PAGE_ROUTES, CachedJson, index_html
+from .page_files import GZIP_LEVEL, CachedJson, index_html
 from .peers.incoming import Voucher
 from .peers.relay import Relay
-from .self_limits import CARE_ROUTES
-from .socket import lobby_socket, room_socket
 from .wire import MAX_FRAME_BYTES
 
 log = logging.getLogger(__name__)
@@ -54,13 +49,18 @@ EXPECTED: Final = (Rejected, *DATABASE_FAULTS, WebSocketDisconnect, ClientDiscon
 API: Final = "/api/"
 PARTS: Final = (API, "/assets/")
 """Paths that only programs request, so that a 404 there needs no page."""
+ROUTES: Final = (
+    api, self_limits, hosting, sign_in, login, moderation, odds, openapi, added_words,
+    own_play_files, analysis, socket, page_files,
+)  # fmt: skip
+"""The modules whose handlers are the routes."""
 
 
-class Parts(msgspec.Struct, frozen=True):
+class AppParts(msgspec.Struct, frozen=True):
     """The parts of the application. Routes take them as arguments, by name."""
 
     house: House
-    counts: Counts
+    counts: RequestCounts
     root_path: str
     proxies: Proxies
     tries: GuessLimiter
@@ -171,7 +171,7 @@ def make_app(  # noqa: PLR0913 - all but two by keyword
     *,
     connections: int = MAX_CONNECTIONS,
     in_all: int = 0,
-    counts: Counts | None = None,
+    counts: RequestCounts | None = None,
     root_path: str = "",
 ) -> Litestar:
     """Build the application for a house, which is opened when the application starts.
@@ -186,9 +186,9 @@ def make_app(  # noqa: PLR0913 - all but two by keyword
         time, cluster = asyncio.get_running_loop().time, house.cluster
         voucher = Voucher(await cluster.peer_key(), cluster.process, cluster.now)
         cookie_key = await house.guests.cookie_key()
-        parts = Parts(
+        parts = AppParts(
             house=house,
-            counts=counts or Counts(),
+            counts=counts or RequestCounts(),
             root_path=root_path,
             proxies=proxies or Proxies(),
             tries=GuessLimiter(time),
@@ -213,26 +213,13 @@ def make_app(  # noqa: PLR0913 - all but two by keyword
 
     return Litestar(
         [
-            *ROUTES,
-            *CARE_ROUTES,
-            *HOST_ROUTES,
-            *SIGN_IN_ROUTES,
-            *LOGIN_ROUTES,
-            *MEETING_ROUTES,
-            *OPERATOR_ROUTES,
-            *ODDS_ROUTES,
-            *OPENAPI_ROUTES,
-            added_words,
-            *OWN_PLAY_ROUTES,
-            lobby_socket,
-            advice,
-            noted,
-            *ANALYSIS_ROUTES,
-            room_socket,
-            *PAGE_ROUTES,
+            each
+            for module in ROUTES
+            for each in vars(module).values()
+            if isinstance(each, BaseRouteHandler)
         ],
         lifespan=[opened],
-        dependencies={name: _provide(name) for name in Parts.__struct_fields__}
+        dependencies={name: _provide(name) for name in AppParts.__struct_fields__}
         | {"place": Provide(find_room)},
         before_request=check_caller,
         exception_handlers={

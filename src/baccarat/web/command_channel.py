@@ -16,7 +16,7 @@ from ..house.rooms.messages import Accepted, NotAccepted
 from ..house.rooms.presence import Viewer
 from ..house.rooms.room import Room
 from ..tables.common.refusal import Refused
-from .guard.counts import Counts
+from .guard.counts import RequestCounts
 from .guard.limits import (
     BOTS,
     COMMANDS,
@@ -200,7 +200,7 @@ class CommandChannel:
 
     def _answer(self, said: Accepted | NotAccepted) -> bytes:
         """Send the outcome of a command, and count it; returns the frame sent."""
-        counts: Counts = self._state.counts
+        counts: RequestCounts = self._state.counts
         if isinstance(said, NotAccepted):
             counts.commands["refused"] += 1
             counts.refuse(said.code, self._caller.address)

@@ -106,6 +106,3 @@ async def form_list(request: HttpRequest, house: House, made: CachedJson) -> Res
     return await made.answer(
         request, "forms", lambda: msgspec.json.encode(house.room_factory.forms)
     )
-
-
-HOST_ROUTES: Final = (form_list, door, enter, who_won_what, my_coups)

@@ -1,6 +1,6 @@
 """The routes of the operators, whom only they may ask, and those by which players meet them."""
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Response, get, post
@@ -250,29 +250,6 @@ def _spared(request: HttpRequest) -> Any:
     return is_spared
 
 
-OPERATOR_ROUTES: Final = (
-    house_overview,
-    people,
-    all_rooms,
-    clearing,
-    sanctions,
-    reports,
-    audit,
-    impose,
-    lift,
-    move_chips,
-    end_sessions,
-    close_room,
-    clear,
-    set_rules,
-    invite,
-    revoke,
-    announce,
-    withdraw,
-    settle,
-)
-
-
 class OwnSanction(msgspec.Struct, frozen=True):
     """What an operator has decided about the caller; `network` if it is about their network."""
 
@@ -311,6 +288,3 @@ async def my_sanctions(request: HttpRequest, house: House) -> list[OwnSanction]:
         )
         for each in (*bans, *mutes)
     ]
-
-
-MEETING_ROUTES: Final = (report, my_sanctions)

@@ -240,9 +240,6 @@ async def openapi(request: Request[Any, Any, State], made: CachedJson) -> Respon
     return await made.answer(request, "openapi", lambda: text(request.app, root))
 
 
-OPENAPI_ROUTES: Final = (openapi,)
-
-
 def text(app: Litestar, root: str = "") -> bytes:
     """Write the description as JSON, which takes a few tenths of a second."""
     encoded = msgspec.json.encode(document(app, root), order="sorted")

@@ -231,6 +231,3 @@ def _answer(
         return Response(b"", status_code=304, headers=headers)
     kind = guess_type(file.name)[0] or "application/octet-stream"
     return Response(body, status_code=status, media_type=kind, headers=headers)
-
-
-PAGE_ROUTES: Final = (page, checker, irregularities_page, note_worker, asset)

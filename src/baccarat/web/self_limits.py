@@ -1,7 +1,5 @@
 """The routes for the limits and breaks that players set themselves."""
 
-from typing import Final
-
 import msgspec
 from litestar import get, post
 
@@ -70,6 +68,3 @@ def _news(house: House, guest: Guest) -> CareNews:
         lost=today.lost,
         seconds=today.seconds,
     )
-
-
-CARE_ROUTES: Final = (care, set_limits, rest)

@@ -38,7 +38,7 @@ from ..rules.fault import Fault
 from ..text.faults import file_fault
 from .app import make_app
 from .guard.connections import make_protocol
-from .guard.counts import Counts
+from .guard.counts import RequestCounts
 from .guard.door import (
     LIVE,
     READY,
@@ -128,7 +128,7 @@ def _serve_house(
 
 def _make_server(config: ServerConfig, house: House, reread: Reread) -> "WebServer":
     """Put the application behind everything that every request passes."""
-    believed, in_all, counts = Proxies(config.proxies), connections_allowed(), Counts()
+    believed, in_all, counts = Proxies(config.proxies), connections_allowed(), RequestCounts()
     app = make_app(
         house,
         believed,

@@ -116,6 +116,14 @@ def at_lesson(room: Room) -> None:
     learn(room, game="punto")
 
 
+def asked_in_lesson(game: str) -> Callable[[Room], None]:
+    def at_question(room: Room) -> None:
+        learn(room, game=game)
+        room.page.locator("[data-question]").wait_for()
+
+    return at_question
+
+
 def at_side_bets(room: Room) -> None:
     fields = {"wagers": ["player", "banker-ez", "tie", *SIX]}
     room.play_alone(who="Maximilienne", bots=8, fields=fields)
@@ -148,6 +156,8 @@ def at_door(room: Room) -> None:
 
 PHASES: Final = {
     "lesson": at_lesson,
+    "lesson of chemin": asked_in_lesson("chemin"),
+    "lesson of banque": asked_in_lesson("banque"),
     "side bets": at_side_bets,
     "paused": paused,
     "calls of chemin": asked("chemin-de-fer"),

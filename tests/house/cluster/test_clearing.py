@@ -13,7 +13,7 @@ OPTIONS = ("support.server.conditions unlimited", "128", "127.0.0.1", "peer_addr
 
 
 def _make_account(guest: Visitor) -> str:
-    """Give a guest an account, and return the sign-in name."""
+    """Create an account for a guest, and return the sign-in name."""
     made = guest.http.post("/api/me/login/password", json={"password": PASSWORD}).json()
     return str(made["login"]["sign_in_name"])
 

@@ -5,8 +5,7 @@ from collections.abc import Callable
 from contextlib import closing
 from typing import Any, Final
 
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from baccarat.house.model.state import PaceSet
 from baccarat.house.store.backends.opening import check_place

@@ -4,8 +4,7 @@ import asyncio
 import random
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from baccarat.house import room_directory
 from baccarat.house.cluster.contract import Elsewhere, Here, NoticeKind

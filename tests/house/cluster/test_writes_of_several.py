@@ -16,8 +16,7 @@ from sqlalchemy import Connection, Table, event
 from baccarat.house.model.ledger import ISSUE, Overdrawn, Transfer
 from baccarat.house.model.state import PaceSet
 from baccarat.house.self_limits import AtRisk, PlaySession
-from baccarat.house.store import batch as writing
-from baccarat.house.store import schema
+from baccarat.house.store import batch as writing, schema
 from baccarat.house.store.address import DatabaseUrl
 from baccarat.house.store.backends.opening import check_place
 from baccarat.house.store.batch import Batch, OverLossLimit, RoomTaken, VersionConflict, write

@@ -24,7 +24,7 @@ from baccarat.house.model.refusal import HouseCode, Rejected
 from baccarat.house.rooms.deadlines import BRIEF_HOLD_SECONDS
 from baccarat.house.rooms.mailbox import Connect
 from baccarat.house.rooms.presence import Viewer
-from baccarat.house.rooms.quarantine import Reason
+from baccarat.house.rooms.quarantine import QuarantineReason
 from baccarat.house.store.dialects.sqlite import driver_of
 from baccarat.house.store.integrity import check_integrity
 from baccarat.house.store.private_files import DATABASE
@@ -246,7 +246,7 @@ def test_a_damaged_archive_is_found_in_the_background(
         async with opened(damaged) as house:
             assert not house.rooms.quarantined
             await asyncio.sleep(3600)
-            assert house.rooms.quarantined[ROOM].reason is Reason.DAMAGED
+            assert house.rooms.quarantined[ROOM].reason is QuarantineReason.DAMAGED
             assert len(house.rooms.quarantined) == 1
 
     _run(evening())

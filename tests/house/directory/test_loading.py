@@ -11,7 +11,7 @@ from baccarat.house.house import House
 from baccarat.house.model.settings import Settings
 from baccarat.house.model.state import LoggedEvent, PaceSet
 from baccarat.house.room_directory import DEFAULT_ROOM
-from baccarat.house.rooms.rebuild import SLICE, Replay
+from baccarat.house.rooms.rebuild import SLICE, RoomReplay
 from baccarat.house.store.batch import Batch
 from baccarat.house.store.codecs import settings_body
 from baccarat.house.store.reader import Reader
@@ -47,9 +47,9 @@ def test_a_room_is_loaded_in_slices_and_the_loop_turns_between(
     _make(tmp_path, events)
     slices: list[int] = []
     turned: list[bool] = []
-    take = Replay.take
+    take = RoomReplay.take
 
-    def taken(replay: Replay, some: Sequence[LoggedEvent]) -> None:
+    def taken(replay: RoomReplay, some: Sequence[LoggedEvent]) -> None:
         assert all(turned), "the loop did not turn since the slice before"
         slices.append(len(some))
         turned.append(False)
@@ -59,7 +59,7 @@ def test_a_room_is_loaded_in_slices_and_the_loop_turns_between(
 
     async def load() -> None:
         house = await _asleep(tmp_path)
-        monkeypatch.setattr(Replay, "take", taken)
+        monkeypatch.setattr(RoomReplay, "take", taken)
         room = await house.rooms.find(LONG)
         assert room.seq == events
         assert room.state.pace == ("slow" if events % 2 else "quick")

@@ -22,7 +22,7 @@ from baccarat.house.room_directory import DEFAULT_ROOM
 from baccarat.house.rooms.deadlines import LONGEST_SECONDS, MAX_FAILURES
 from baccarat.house.rooms.mailbox import Connect
 from baccarat.house.rooms.presence import Viewer
-from baccarat.house.rooms.quarantine import Reason
+from baccarat.house.rooms.quarantine import QuarantineReason
 from baccarat.house.rooms.room import Room
 from baccarat.house.rooms.worker import Worker
 from baccarat.house.store.private_files import DATABASE
@@ -32,19 +32,28 @@ from support.server.virtual_loop import in_virtual_time
 
 LOCALES = Path(baccarat.text.__file__).parent / "locales"
 DAMAGE = {
-    "settings that are no JSON": ("UPDATE rooms SET body = 'x' WHERE id = ?", Reason.SETTINGS),
-    "settings that are none": ("UPDATE rooms SET body = '{}' WHERE id = ?", Reason.SETTINGS),
-    "settings that are no text": ("UPDATE rooms SET body = x'ff22' WHERE id = ?", Reason.SETTINGS),
+    "settings that are no JSON": (
+        "UPDATE rooms SET body = 'x' WHERE id = ?",
+        QuarantineReason.SETTINGS,
+    ),
+    "settings that are none": (
+        "UPDATE rooms SET body = '{}' WHERE id = ?",
+        QuarantineReason.SETTINGS,
+    ),
+    "settings that are no text": (
+        "UPDATE rooms SET body = x'ff22' WHERE id = ?",
+        QuarantineReason.SETTINGS,
+    ),
     "a preset that is none": (
         "UPDATE rooms SET body = json_remove(CAST(body AS TEXT), '$.preset') WHERE id = ?",
-        Reason.SETTINGS,
+        QuarantineReason.SETTINGS,
     ),
-    "an event that is none": ("UPDATE events SET body = '{}' WHERE room = ?", Reason.LOG),
+    "an event that is none": ("UPDATE events SET body = '{}' WHERE room = ?", QuarantineReason.LOG),
     "an event that does not fit": (
         """UPDATE events SET body = '{"type":"vacated","seat":"one"}' WHERE room = ?""",
-        Reason.LOG,
+        QuarantineReason.LOG,
     ),
-    "a shoe that is none": ("UPDATE shoes SET start = '{}' WHERE room = ?", Reason.LOG),
+    "a shoe that is none": ("UPDATE shoes SET start = '{}' WHERE room = ?", QuarantineReason.LOG),
 }
 
 
@@ -105,7 +114,7 @@ def test_a_room_that_cannot_be_opened_does_not_keep_the_house_closed(
     if written:
         bind_again(tmp_path / DATABASE)
     else:
-        reason = Reason.DAMAGED
+        reason = QuarantineReason.DAMAGED
 
     async def again() -> None:
         async with opened(tmp_path) as house:
@@ -130,7 +139,7 @@ def test_only_the_host_learns_of_a_private_room_out_of_order(tmp_path: Path) -> 
         async with opened(tmp_path) as house:
             host = await house.guests.welcome("Host")
             room = await house.room_factory.create(RoomSpec(private=True, name="Ours"), host)
-            house.rooms.set_aside(room.settings.id, Reason.LOG)
+            house.rooms.set_aside(room.settings.id, QuarantineReason.LOG)
             [line] = [each for each in await _look(house, host.player) if "aside" in each]
             assert (line["id"], line["name"]) == (room.settings.id, "Ours")
             for player in ("", "somebody"):
@@ -173,7 +182,7 @@ def test_a_room_that_freezes_again_and_again_is_set_aside(
             assert len(tried) == MAX_FAILURES + 1
             assert pauses == sorted(pauses)
             assert max(pauses) <= LONGEST_SECONDS + 1
-            assert house.rooms.quarantined[DEFAULT_ROOM].reason is Reason.FAULTS
+            assert house.rooms.quarantined[DEFAULT_ROOM].reason is QuarantineReason.FAULTS
             assert seated.lost
             with pytest.raises(Rejected, match=HouseCode.SET_ASIDE):
                 await room.ask(ada.player, ada.name, Command("b", 0, 1, SetPace("slow")))
@@ -213,7 +222,7 @@ def test_pending_requests_to_an_ending_room_are_answered(tmp_path: Path) -> None
             commands = (Command("a", 0, 1, TakeSeat(1_000, 1)), Command("b", 0, 1, SetPace("slow")))
             asked = [room.ask(ada.player, ada.name, each) for each in commands]
             await asyncio.sleep(0)
-            house.rooms.set_aside(DEFAULT_ROOM, Reason.LOG)
+            house.rooms.set_aside(DEFAULT_ROOM, QuarantineReason.LOG)
             answers = await asyncio.gather(*asked, return_exceptions=True)
             assert [getattr(each, "code", None) for each in answers] == [HouseCode.SET_ASIDE] * 2
 
@@ -222,4 +231,4 @@ def test_pending_requests_to_an_ending_room_are_answered(tmp_path: Path) -> None
 
 def test_each_reason_has_its_sentence() -> None:
     words = (LOCALES / "en" / "page.ftl").read_text()
-    assert [reason for reason in Reason if f"\naside-{reason} = " not in words] == []
+    assert [reason for reason in QuarantineReason if f"\naside-{reason} = " not in words] == []

@@ -12,8 +12,7 @@ from tempfile import TemporaryDirectory
 from typing import Any, TypeVar
 
 import pytest
-from hypothesis import Phase, settings
-from hypothesis import strategies as st
+from hypothesis import Phase, settings, strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 from baccarat.house.hosting.room_spec import RoomSpec

@@ -11,14 +11,14 @@ import pytest
 from baccarat.cards import Card
 from baccarat.house.model.refusal import Rejected
 from baccarat.house.rooms import advising
-from baccarat.lab.workers.piece import Asker, Piece, Rank
+from baccarat.lab.workers.piece import Asker, Rank, WorkPiece
 from baccarat.players import CachingSolver, at_once
 from baccarat.rules import preset
 from baccarat.tables import chemin
 from baccarat.tables.banking.hand_choices import MaySpeak
 from support.server.virtual_loop import in_virtual_time
 
-Submit = Callable[[Piece, Asker], None]
+Submit = Callable[[WorkPiece, Asker], None]
 
 
 def _room(*, advisor: bool = True) -> Any:
@@ -56,16 +56,16 @@ def _told(player: str, submit: Submit, patch: pytest.MonkeyPatch, **terms: bool)
     return told
 
 
-def _never(_: Piece, __: Asker) -> None:
+def _never(_: WorkPiece, __: Asker) -> None:
     """Have no time for the request."""
 
 
-def _fails(piece: Piece, _: Asker) -> None:
+def _fails(piece: WorkPiece, _: Asker) -> None:
     if piece.waiting:
         piece.future.set_exception(ZeroDivisionError())
 
 
-def _cancels(piece: Piece, _: Asker) -> None:
+def _cancels(piece: WorkPiece, _: Asker) -> None:
     piece.future.cancel()
 
 
@@ -115,9 +115,9 @@ def test_without_a_solution_for_the_rules_there_is_no_advice(
 def test_a_hand_is_solved_once_however_often_it_is_requested(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    work: set[Piece] = set()
+    work: set[WorkPiece] = set()
 
-    def submit(piece: Piece, asker: Asker) -> None:
+    def submit(piece: WorkPiece, asker: Asker) -> None:
         assert asker == (Rank.PERSON, "ann")
         work.add(piece)
 

@@ -22,8 +22,7 @@ from baccarat.house.rooms.room import Room
 from baccarat.rules import Side
 from baccarat.tables import banque
 from baccarat.tables.chemin import CallBanco, CallKind, DrawCard, Phase, State
-from baccarat.tables.punto import Bet, DealCoup, Stake
-from baccarat.tables.punto import Phase as Turning
+from baccarat.tables.punto import Bet, DealCoup, Phase as Turning, Stake
 from baccarat.web.app import make_app
 from support.server.inprocess import first_chair_drawn
 from support.server.noninterference import (

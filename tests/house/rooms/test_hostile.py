@@ -11,8 +11,7 @@ from tempfile import TemporaryDirectory
 from typing import Any, Final, TypeVar
 
 import msgspec
-from hypothesis import Phase, settings
-from hypothesis import strategies as st
+from hypothesis import Phase, settings, strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 from msgspec import inspect
 

@@ -105,6 +105,22 @@ def test_of_seconds_and_coups_both_must_have_passed(loop: SteppedLoop) -> None:
     assert reader.got[-1] == (9_000.0, b"c")
 
 
+def test_the_last_coups_are_played_out_at_their_pace_when_no_more_come(loop: SteppedLoop) -> None:
+    reader = Reader(loop, Delay(seconds=1, coups=3))
+    within(loop, lambda: reader.viewer.hold_back(AT_ONCE))
+    for at, text in ((1_000.0, b"a"), (1_003.0, b"b"), (1_900.0, b"c")):
+        loop.pass_to(at)
+        within(loop, lambda text=text: reader.viewer.send(text))  # type: ignore[misc]
+        within(loop, reader.viewer.note_coup)
+    for at in (2_000.0, 2_001.0):
+        loop.pass_to(at)
+        within(loop, reader.viewer.play_out)
+    within(loop, lambda: reader.viewer.send(b"d"))
+    for at in (2_003.0, 2_022.9, 2_023.0):
+        loop.pass_to(at)
+    assert reader.got == [(2_000.0, b"a"), (2_003.0, b"b"), (2_023.0, b"c"), (2_023.0, b"d")]
+
+
 @pytest.mark.parametrize(("asked", "got"), [(0, [b"a", b"b"]), (5, [])])
 def test_a_viewer_who_sits_down_sees_the_present_unless_they_asked_to_be_late(
     loop: SteppedLoop, asked: int, got: list[bytes]
@@ -262,6 +278,13 @@ def test_a_table_shown_two_coups_late_tells_each_coup_after_two_others(
         path = f"/api/rooms/{room}"
         assert one.http.get(f"{path}/shoes").json() == []
         assert one.http.get(f"{path}/shoes/1/record").json()["code"] == "held-back"
+        host.ask({"type": "close-room"})
+        seen = []
+        while (told := one.hear())["type"] != "news" or (told["room"] or {}).get(
+            "course"
+        ) != "closed":
+            seen += [told["finished"]["coup"]] if told.get("finished") else []
+        assert seen == [3, 4]
 
 
 def test_a_socket_may_ask_to_be_coups_late(server: Server, host: Guest) -> None:

@@ -19,7 +19,7 @@ from baccarat.house.model.state import LoggedEvent
 from baccarat.house.room_directory import DEFAULT_ROOM
 from baccarat.house.rooms.mailbox import Connect
 from baccarat.house.rooms.presence import Viewer
-from baccarat.house.rooms.quarantine import Reason
+from baccarat.house.rooms.quarantine import QuarantineReason
 from baccarat.house.rooms.rebuild import is_given_up
 from baccarat.house.rooms.room import Room
 from baccarat.rules import PRESETS
@@ -148,7 +148,7 @@ def test_a_room_set_aside_gives_up_its_shoe_for_good(tmp_path: Path) -> None:
             root = room.state.seal.root or ""
             running = await house.rooms.seal_for("", DEFAULT_ROOM, 1, root)
             assert running.secret is None
-            house.rooms.set_aside(DEFAULT_ROOM, Reason.FAULTS)
+            house.rooms.set_aside(DEFAULT_ROOM, QuarantineReason.FAULTS)
             await asyncio.sleep(1)
             told = await house.rooms.seal_for("", DEFAULT_ROOM, 1, root)
             with pytest.raises(Rejected, match=HouseCode.SET_ASIDE):
@@ -195,7 +195,7 @@ def test_a_coup_of_any_game_is_finished_from_any_point(
             for _ in range(steps):
                 await asyncio.sleep(0.3)
             assert not is_between_shoes(room.state.table.phase)
-            house.rooms.set_aside(room.settings.id, Reason.FAULTS)
+            house.rooms.set_aside(room.settings.id, QuarantineReason.FAULTS)
             return room.settings.id
 
     async def look_again(name: str) -> None:

@@ -15,8 +15,7 @@ from sqlalchemy import Connection
 
 from baccarat.fairness import shoe_order
 from baccarat.house.house import House
-from baccarat.house.store import opening, schema
-from baccarat.house.store import private_files as files
+from baccarat.house.store import opening, private_files as files, schema
 from baccarat.house.store.backends.opening import check_place
 from baccarat.house.store.backup import backup, restore
 from baccarat.house.store.dialects import sqlite

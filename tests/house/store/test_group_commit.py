@@ -9,8 +9,7 @@ from typing import Any
 from unittest.mock import patch
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 from sqlalchemy.exc import DataError, IntegrityError, OperationalError
 
 from baccarat.house.hosting.talk import ChatLine

@@ -13,7 +13,7 @@ from baccarat.lab.simulation.chunk import play_chunk
 from baccarat.lab.simulation.generator import BLOCK, shuffled_shoes
 from baccarat.lab.simulation.paytables import card_bet, line_of, lines_by_cell
 from baccarat.lab.simulation.playing import play_strategy
-from baccarat.lab.simulation.reference import DealtCoup, dealt_coups
+from baccarat.lab.simulation.reference import PlacedCoup, dealt_coups
 from baccarat.lab.simulation.settings import settings
 from baccarat.lab.simulation.shoe_arrays import coded
 from baccarat.rules import (
@@ -66,7 +66,7 @@ def shoe_of(preset: PuntoPreset) -> ShoeRules:
 
 
 @cache
-def reference(rules: ShoeRules, shoes: int, block: int = 0) -> list[list[DealtCoup]]:
+def reference(rules: ShoeRules, shoes: int, block: int = 0) -> list[list[PlacedCoup]]:
     """Deal shoes by the rules; presets with the same shoe share them."""
     cards = shuffled_shoes(SEED, rules.packs, block * BLOCK)
     return [list(dealt_coups(shoe, rules)) for shoe in islice(cards, shoes)]

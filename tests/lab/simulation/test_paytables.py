@@ -7,9 +7,8 @@ import pytest
 
 from baccarat.cards import PACK
 from baccarat.lab.pricing.distribution import cell_facts
-from baccarat.lab.simulation.paytables import HANDS as ALL_HANDS
-from baccarat.lab.simulation.paytables import card_bet, gains_of, line_of
-from baccarat.lab.simulation.session import SessionTally, Totals
+from baccarat.lab.simulation.paytables import HANDS as ALL_HANDS, card_bet, gains_of, line_of
+from baccarat.lab.simulation.session import SessionTally, SessionTotals
 from baccarat.rules import Facts, standard_wager
 
 RANKED = ("player-pair", "either-pair", "perfect-pair", "tiger-pair")
@@ -49,7 +48,9 @@ def test_a_table_of_ranks_has_the_lines_of_the_bet(name: str) -> None:
 
 def test_the_deepest_fall_of_two_parts_is_the_deeper_one() -> None:
     parts = [
-        SessionTally(Totals(sessions=1.0, deepest=deepest), ((1,),), (1,), (1,), (1,), ((1,),))
+        SessionTally(
+            SessionTotals(sessions=1.0, deepest=deepest), ((1,),), (1,), (1,), (1,), ((1,),)
+        )
         for deepest in (3.0, 5.0)
     ]
     whole = parts[0] + parts[1]

@@ -13,7 +13,7 @@ from baccarat.lab import Composition, kelly, odds
 from baccarat.lab.simulation import Measure, Strategy, compiled, read_strategy, simulate
 from baccarat.lab.simulation.chunk import play_chunk
 from baccarat.lab.simulation.generator import shuffled_shoes
-from baccarat.lab.simulation.reference import DealtCoup, dealt_coups
+from baccarat.lab.simulation.reference import PlacedCoup, dealt_coups
 from baccarat.lab.simulation.session import BINS
 from baccarat.lab.simulation.session_summary import SHARES
 from baccarat.lab.simulation.settings import settings
@@ -28,7 +28,7 @@ BETS = ("player", "banker-ez", "player-pair")
 
 
 @cache
-def coups(shoes: int = SHOES) -> list[list[DealtCoup]]:
+def coups(shoes: int = SHOES) -> list[list[PlacedCoup]]:
     return [list(dealt_coups(each, SHOE)) for each in islice(shuffled_shoes(6, 8), shoes)]
 
 
@@ -55,7 +55,7 @@ class PlainPlayer:
         self.money, self.course, self.staked = self.bankroll, [self.bankroll], 0.0
         self.signs: list[bool] = []
 
-    def sit_down(self, shoes: list[list[DealtCoup]], further: Iterable[list[DealtCoup]]) -> None:
+    def sit_down(self, shoes: list[list[PlacedCoup]], further: Iterable[list[PlacedCoup]]) -> None:
         """Play the shoes, and further ones until the session that the last shoe left has ended."""
         self.start()
         for shoe in shoes:
@@ -66,7 +66,7 @@ class PlainPlayer:
                 break
             self.play_shoe(shoe)
 
-    def play_shoe(self, shoe: list[DealtCoup]) -> None:
+    def play_shoe(self, shoe: list[PlacedCoup]) -> None:
         if shoe:
             self.table.outcome = -1
             gains, stakes = 0.0, 0.0
@@ -83,7 +83,7 @@ class PlainPlayer:
             self.gain_of_shoes.append(gains)
             self.stake_of_shoes.append(stakes)
 
-    def bet(self, each: DealtCoup) -> tuple[float, float]:
+    def bet(self, each: PlacedCoup) -> tuple[float, float]:
         stake = 0.0
         if self.money >= 1:
             self.table.bankroll = self.money

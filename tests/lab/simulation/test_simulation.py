@@ -10,8 +10,7 @@ import pytest
 
 from baccarat.lab import BadSimulation, Bet, odds, simulate
 from baccarat.lab.composition import Composition
-from baccarat.lab.simulation import Progress, SimulationCode, simulation_object
-from baccarat.lab.simulation import simulate as package
+from baccarat.lab.simulation import Progress, SimulationCode, simulate as package, simulation_object
 from baccarat.lab.simulation.simulate import simulate as simulate_function
 from baccarat.rules import Condition, Outcome, PaytableRow, Wager
 

@@ -7,15 +7,13 @@ from typing import Annotated, Any, Literal, get_args, get_origin
 
 import numpy as np
 import pytest
-from hypothesis import HealthCheck, assume, given
-from hypothesis import settings as hypothesis_settings
-from hypothesis import strategies as st
+from hypothesis import HealthCheck, assume, given, settings as hypothesis_settings, strategies as st
 from msgspec.structs import fields, replace
 
 from baccarat.lab import BadSimulation, simulate
 from baccarat.lab.simulation import BankStrategy, SimulationCode
 from baccarat.lab.simulation.banking.hand_play import HandPlay
-from baccarat.lab.simulation.banking.hands_at_table import Hands
+from baccarat.lab.simulation.banking.hands_at_table import HandChances
 from baccarat.lab.simulation.banking.settings import BankSettings, bank_settings
 from baccarat.lab.simulation.banking.strategy import CALLS
 from baccarat.lab.simulation.banking.table import TableShoe
@@ -79,7 +77,7 @@ def difference(settings: BankSettings, shoes: int) -> str:
     log = np.zeros((256 * shoes, SLOTS), np.int64)
     tally = play_traced(settings, 0, shoes, log)
     results, moments = [0] * RESULTS**2, Moments()
-    hands = [Hands(each) for each in settings.plays]
+    hands = [HandChances(each) for each in settings.plays]
     deals.clear()
     shuffled = shuffled_shoes(settings.seed, settings.rules.packs)
     for number, cards in enumerate(islice(shuffled, shoes)):

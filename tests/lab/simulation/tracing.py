@@ -6,8 +6,7 @@ import numpy as np
 from numba import njit
 
 from baccarat.lab.simulation.dealing import deal_shoe, find_endings, line_of, start_block
-from baccarat.lab.simulation.lanes import start_block as start_lanes
-from baccarat.lab.simulation.lanes import write_cells
+from baccarat.lab.simulation.lanes import start_block as start_lanes, write_cells
 from baccarat.lab.simulation.paytables import CardBet
 from baccarat.lab.simulation.shoe_arrays import card_tables, rules_of
 from baccarat.lab.simulation.shuffling import shuffle

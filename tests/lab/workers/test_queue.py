@@ -2,17 +2,16 @@
 
 from collections import Counter
 
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
-from baccarat.lab.workers.piece import Asker, Piece, Rank
+from baccarat.lab.workers.piece import Asker, Rank, WorkPiece
 from baccarat.lab.workers.queue import MOST_WAITING, Queue
 
 ANN, BOB = Asker(Rank.PERSON, "ann"), Asker(Rank.PERSON, "bob")
 
 
-def piece() -> Piece:
-    return Piece(lambda: None)
+def piece() -> WorkPiece:
+    return WorkPiece(lambda: None)
 
 
 def test_people_precede_bots_and_bots_precede_background_work() -> None:

@@ -12,9 +12,9 @@ from threading import Event
 
 import pytest
 
-from baccarat.lab.workers.piece import Asker, Piece, Rank
+from baccarat.lab.workers.piece import Asker, Rank, WorkPiece
 from baccarat.lab.workers.pool import Pool
-from baccarat.lab.workers.worker import Limits, Overrun, Worker
+from baccarat.lab.workers.worker import Overrun, WorkerLimits, WorkerProcess
 
 LONGEST = 60
 """The timeout of a test, in seconds."""
@@ -36,7 +36,7 @@ def spend(seconds: float) -> partial[None]:
 
 
 def test_work_is_done_by_another_process_and_its_faults_stay_there() -> None:
-    worker = Worker(Limits())
+    worker = WorkerProcess(WorkerLimits())
     here, there = os.getpid(), worker.do(os.getpid)
     assert there != here
     with pytest.raises(RuntimeError, match="ZeroDivisionError"):
@@ -49,7 +49,7 @@ def test_work_is_done_by_another_process_and_its_faults_stay_there() -> None:
 
 
 def test_a_process_that_was_killed_while_idle_fails_no_work() -> None:
-    worker = Worker(Limits())
+    worker = WorkerProcess(WorkerLimits())
     there = worker.do(os.getpid)
     os.kill(there, signal.SIGKILL)
     os.waitid(os.P_PID, there, os.WEXITED | os.WNOWAIT)
@@ -60,14 +60,14 @@ def test_a_process_that_was_killed_while_idle_fails_no_work() -> None:
 @pytest.mark.parametrize(
     ("limits", "work"),
     [
-        (Limits(seconds=3), partial(time.sleep, 2 * LONGEST)),
-        (Limits(processor=1), COMPUTE),
-        (Limits(memory=2**28), hoard(2**29)),
+        (WorkerLimits(seconds=3), partial(time.sleep, 2 * LONGEST)),
+        (WorkerLimits(processor=1), COMPUTE),
+        (WorkerLimits(memory=2**28), hoard(2**29)),
     ],
     ids=["seconds", "processor", "memory"],
 )
-def test_only_work_beyond_a_limit_fails(limits: Limits, work: partial[object]) -> None:
-    worker = Worker(limits)
+def test_only_work_beyond_a_limit_fails(limits: WorkerLimits, work: partial[object]) -> None:
+    worker = WorkerProcess(limits)
     with pytest.raises(Overrun):
         worker.do(work)
     assert worker.do(hoard(2**20)) == 2**20
@@ -75,7 +75,7 @@ def test_only_work_beyond_a_limit_fails(limits: Limits, work: partial[object]) -
 
 
 def test_each_piece_of_work_has_the_processor_for_as_long_as_another() -> None:
-    worker = Worker(Limits(processor=1))
+    worker = WorkerProcess(WorkerLimits(processor=1))
     for _ in range(6):
         worker.do(spend(0.5))
     worker.stop()
@@ -84,8 +84,8 @@ def test_each_piece_of_work_has_the_processor_for_as_long_as_another() -> None:
 PARENT = """
 import os
 from functools import partial
-from baccarat.lab.workers.worker import Limits, Worker
-worker = Worker(Limits())
+from baccarat.lab.workers.worker import WorkerLimits, WorkerProcess
+worker = WorkerProcess(WorkerLimits())
 print(worker.do(os.getpid), flush=True)
 worker.do(partial(exec, "while True: sum(range(1000))"))
 """
@@ -125,12 +125,12 @@ def _until(holds: object) -> None:
 
 def test_no_person_waits_for_a_bot() -> None:
     """Bots have endless work; a person's request is done nevertheless."""
-    pool = Pool((Rank.PERSON, Rank.AHEAD), Limits(seconds=LONGEST), "test")
-    endless = [Piece(COMPUTE) for _ in range(5)]
+    pool = Pool((Rank.PERSON, Rank.AHEAD), WorkerLimits(seconds=LONGEST), "test")
+    endless = [WorkPiece(COMPUTE) for _ in range(5)]
     for at, each in enumerate(endless):
         pool.submit(each, Asker(Rank.BOT, f"room {at}"))
     for who in ("ann", "bob"):
-        asked = Piece(os.getpid)
+        asked = WorkPiece(os.getpid)
         pool.submit(asked, Asker(Rank.PERSON, who))
         assert asked.future.result(LONGEST)
     assert not any(each.future.done() for each in endless)
@@ -139,8 +139,8 @@ def test_no_person_waits_for_a_bot() -> None:
 
 
 def test_a_piece_that_overruns_fails_and_the_next_is_done() -> None:
-    pool = Pool((Rank.PERSON,), Limits(memory=2**28), "test")
-    heavy, light, over = Piece(hoard(2**29)), Piece(hoard(1)), Event()
+    pool = Pool((Rank.PERSON,), WorkerLimits(memory=2**28), "test")
+    heavy, light, over = WorkPiece(hoard(2**29)), WorkPiece(hoard(1)), Event()
     heavy.future.add_done_callback(lambda _: over.set())
     for who, each in (("ann", heavy), ("bob", light)):
         pool.submit(each, Asker(Rank.PERSON, who))

@@ -27,10 +27,8 @@ from baccarat.tables.banque import (
     Refill,
     StakeOn,
     State,
-    TopUp,
-)
-from baccarat.tables.banque import (
     TableSide as Side,
+    TopUp,
 )
 from baccarat.tables.banque.seating import PUNTERS
 from baccarat.tables.common.chips import Seat

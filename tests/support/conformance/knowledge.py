@@ -13,8 +13,7 @@ from baccarat.tables.common.shoe import Close
 
 from ..tables.drive import Run, Step, refusal
 from .case import Case, Own, attempts, own_of, viewers
-from .common import card as card_of
-from .common import with_card
+from .common import card as card_of, with_card
 
 CARD = re.compile(rb'"([A23456789TJQK][cdhs])"')
 

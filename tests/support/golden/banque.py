@@ -32,15 +32,14 @@ from baccarat.tables.banque import (
     NameCutter,
     Phase,
     StakeOn,
+    events as e,
 )
-from baccarat.tables.banque import events as e
 from baccarat.tables.common.chips import HOUSE
 from baccarat.tables.common.shoe import Close
 
 from ..conformance import Dice
 from ..conformance.banking import ANSWERS, SAID
-from ..conformance.banque import PAYS
-from ..conformance.banque import waits as bank_waits
+from ..conformance.banque import PAYS, waits as bank_waits
 from ..tables.drive import Run, Step
 from . import bank_table as golden_banking
 

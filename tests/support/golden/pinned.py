@@ -71,7 +71,7 @@ async def check_house(folder: Path) -> int:
 
 
 async def _check_room(room: Room) -> int:
-    """Verify the shoes that came to their end; the last may run, or have ended with its room."""
+    """Verify the shoes that have ended; the last may run, or have ended with its room."""
     shoes = await shoe_list(room)
     for shoe in shoes:
         record = read(await record_text(room, shoe.shoe))

@@ -23,9 +23,7 @@ from baccarat.tables.common.changeur import SatDown, Sit
 from baccarat.tables.common.chips import CHANGEUR
 
 from ..tables.drive import Run
-from . import banque as golden_banque
-from . import chemin as golden_chemin
-from . import punto as golden_punto
+from . import banque as golden_banque, chemin as golden_chemin, punto as golden_punto
 
 
 @cache

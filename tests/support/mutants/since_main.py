@@ -8,8 +8,7 @@ import pytest
 
 from .changes import LISTS, AnyChange, BetChange, read_changes
 from .definitions import CORE, span
-from .named_changes import LISTS as NAMED
-from .named_changes import NamedChange, read_named_changes
+from .named_changes import LISTS as NAMED, NamedChange, read_named_changes
 from .rules import ROOT, marked_in
 
 BRANCHES = ("main", "origin/main")

@@ -60,7 +60,7 @@ def _count_slowly() -> None:
 
 
 def _seal_for_seconds() -> None:
-    """Give browsers as many seconds to seal a shoe as the last argument says."""
+    """Let browsers seal a shoe for as many seconds as the last argument says."""
     deadlines.SEAL_SECONDS = deadlines.CUT_SECONDS = int(sys.argv.pop())  # type: ignore[misc]
 
 

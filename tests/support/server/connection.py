@@ -11,7 +11,7 @@ from websockets.uri import parse_uri
 
 from baccarat.web.command_channel import AnsweredFrames
 from baccarat.web.guard.connections import Connection, make_protocol
-from baccarat.web.guard.counts import Counts
+from baccarat.web.guard.counts import RequestCounts
 from baccarat.web.guard.guesses import GuessLimiter
 from baccarat.web.guard.limits import Caller, ConnectionLimiter, RateLimiter
 
@@ -91,7 +91,7 @@ def unhurried() -> tuple[Any, Any]:
     state = SimpleNamespace(
         rates=RateLimiter(lambda: 0.0),
         tries=GuessLimiter(lambda: 0.0),
-        counts=Counts(),
+        counts=RequestCounts(),
         answered=AnsweredFrames(),
     )
     return state, SimpleNamespace(settings=SimpleNamespace(id="room", host=ANYBODY.player))

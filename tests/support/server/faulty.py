@@ -26,7 +26,7 @@ from baccarat.house.room_directory import RoomDirectory
 from baccarat.house.room_factory import RoomFactory
 from baccarat.house.rooms import worker
 from baccarat.house.rooms.mailbox import CommandRequest
-from baccarat.house.rooms.quarantine import Reason
+from baccarat.house.rooms.quarantine import QuarantineReason
 from baccarat.house.rooms.room import Room
 from baccarat.house.sealing import Places, Sealing
 from baccarat.house.store.batch import Batch, NotKept
@@ -108,7 +108,7 @@ async def _end_by_pace(room: Room, ask: CommandRequest, digest: bytes) -> None:
     house: Any = room.house
     match ask.command.do:
         case SetPace("slow"):
-            house.rooms.set_aside(room.settings.id, Reason.FAULTS)
+            house.rooms.set_aside(room.settings.id, QuarantineReason.FAULTS)
         case SetPace("quick"):
             name = room.settings.id
             await house.storage.run(lambda store: store.give_up_shoe(name, today()))

@@ -1,4 +1,4 @@
-"""A proxy on a loop of its own, and a network to a database that can be cut in both directions.
+"""A proxy on its own event loop, and a network to a database that can be cut in both directions.
 
 The proxy forwards bytes from 127.0.0.1 without saying whose they are.
 """

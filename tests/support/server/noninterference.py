@@ -28,8 +28,7 @@ from baccarat.house.model import clock
 from baccarat.house.model.commands import Command
 from baccarat.house.model.gestures import Bent
 from baccarat.house.model.shoe_history import ShoeHistory
-from baccarat.house.rooms import advising, bots, worker
-from baccarat.house.rooms import room as rooms
+from baccarat.house.rooms import advising, bots, room as rooms, worker
 from baccarat.house.rooms.room import Room
 from baccarat.house.sealing import Sealing
 from baccarat.players import CachingSolver, at_once, strategies
@@ -37,10 +36,10 @@ from baccarat.rules import Outcome, Side
 from baccarat.tables.common.shoe import CardBurnt
 from baccarat.web import app as web
 from baccarat.web.lab import odds
-from baccarat.web.moderation import OPERATOR_ROUTES
 
 from .. import chance
 from .inprocess import AtOnce
+from .operator import OPERATOR_ROUTES
 
 ADVICE: Final = "/api/rooms/{room:str}/advice"
 

@@ -9,9 +9,11 @@ from typing import Any, Final, cast
 
 import httpx
 from jsonschema import Draft202012Validator
+from litestar.handlers import HTTPRouteHandler
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from baccarat.web import moderation
 from baccarat.web.app import make_app
 from baccarat.web.openapi import text
 
@@ -19,6 +21,12 @@ from .guest import PATIENCE, PLAIN, Guest
 from .process import Server
 
 API: Final = json.loads(text(make_app(cast("Any", None))))
+OPERATOR_ROUTES: Final = [
+    each
+    for each in vars(moderation).values()
+    if isinstance(each, HTTPRouteHandler) and min(each.paths).startswith("/api/operator")
+]
+"""What only operators may ask."""
 OPEN: Final = {"door": "open", "guests": True, "salon": "on"}
 """The rules of a house without any."""
 PASSWORD: Final = "seven small rivers"  # noqa: S105 - for tests

@@ -31,7 +31,7 @@ from baccarat.house.model.settings import Settings
 from baccarat.house.model.state import LoggedEvent
 from baccarat.house.rooms.mailbox import BatchScheduler, Connect, Disconnect
 from baccarat.house.rooms.presence import Viewer
-from baccarat.house.rooms.quarantine import Reason
+from baccarat.house.rooms.quarantine import QuarantineReason
 from baccarat.house.rooms.room import Room
 from baccarat.house.sealing import Shoe
 from baccarat.house.self_limits import SelfLimitBook
@@ -151,7 +151,7 @@ class NoOtherRooms:
     async def evict_if_idle(self, room: str) -> None:
         """Keep it: the caller has the room itself."""
 
-    def set_aside(self, room: str, reason: Reason) -> None:
+    def set_aside(self, room: str, reason: QuarantineReason) -> None:
         raise AssertionError(f"{room} is set aside: {reason}")
 
 

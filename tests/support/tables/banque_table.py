@@ -11,8 +11,7 @@ from baccarat.rules import BANQUE_PRESETS
 from baccarat.tables import banque
 from baccarat.tables.banking.actions import Bid, HoldBank
 from baccarat.tables.banking.hand_choices import DrawCard, MaySpeak, Show, Stand
-from baccarat.tables.banque import Phase, StakeOn
-from baccarat.tables.banque import TableSide as Side
+from baccarat.tables.banque import Phase, StakeOn, TableSide as Side
 from baccarat.tables.common.changeur import Sit
 from baccarat.tables.common.chips import CHANGEUR, HOUSE
 from baccarat.tables.common.shoe import Close, Deal, StartShoe

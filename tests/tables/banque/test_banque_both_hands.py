@@ -10,8 +10,7 @@ from baccarat.cards import parse_cards
 from baccarat.tables import banque
 from baccarat.tables.banking.actions import CallBanco, CallKind
 from baccarat.tables.banking.hand_choices import DrawCard, Show, Stand
-from baccarat.tables.banque import ClaimBanco, Phase
-from baccarat.tables.banque import TableSide as Side
+from baccarat.tables.banque import ClaimBanco, Phase, TableSide as Side
 from baccarat.tables.banque.events import HandSeen, HandTurned, LeftAsked, RightAsked
 from baccarat.tables.common.chips import HOUSE, WATCHER
 from baccarat.tables.common.shoe import Deal

@@ -4,8 +4,7 @@ import pytest
 
 from baccarat.tables.banking.actions import HoldBank, Pass
 from baccarat.tables.banking.events import BystandersMayStake, StakeCut
-from baccarat.tables.banque import Phase, StakeOn, to_act, view
-from baccarat.tables.banque import TableSide as Side
+from baccarat.tables.banque import Phase, StakeOn, TableSide as Side, to_act, view
 from baccarat.tables.banque.events import StakePaid
 from baccarat.tables.common.changeur import Cash, Leave, Sit
 from baccarat.tables.common.chips import CHANGEUR

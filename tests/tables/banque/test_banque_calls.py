@@ -14,8 +14,15 @@ from baccarat.tables.banking.actions import (
     RaiseBank,
 )
 from baccarat.tables.banking.events import CallStood, StakeCut, StakeReturned, StakesStand
-from baccarat.tables.banque import AcceptAll, BidOpen, ClaimBanco, Phase, StakeOn, view
-from baccarat.tables.banque import TableSide as Side
+from baccarat.tables.banque import (
+    AcceptAll,
+    BidOpen,
+    ClaimBanco,
+    Phase,
+    StakeOn,
+    TableSide as Side,
+    view,
+)
 from baccarat.tables.banque.events import (
     AllAccepted,
     CoupReckoned,

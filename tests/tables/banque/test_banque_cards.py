@@ -9,8 +9,7 @@ from baccarat.rules import Outcome
 from baccarat.tables import banque
 from baccarat.tables.banking.events import BankerAsked
 from baccarat.tables.banking.hand_choices import DrawCard, MaySpeak, Show, Stand
-from baccarat.tables.banque import Phase
-from baccarat.tables.banque import TableSide as Side
+from baccarat.tables.banque import Phase, TableSide as Side
 from baccarat.tables.banque.events import (
     CardGiven,
     HandPassed,

@@ -17,8 +17,7 @@ from baccarat.tables.banking.actions import (
 )
 from baccarat.tables.banking.events import CallStood, SuiteOffered
 from baccarat.tables.banking.hand_choices import AskTable, DrawCard, MaySpeak, Show, Stand
-from baccarat.tables.banque import Phase
-from baccarat.tables.banque import TableSide as Side
+from baccarat.tables.banque import Phase, TableSide as Side
 from baccarat.tables.banque.decide import void_side
 from baccarat.tables.banque.events import (
     CallJudged,

@@ -3,8 +3,8 @@
 import pytest
 
 from baccarat.tables.banque import cut_order
-from baccarat.tables.banque.seating import TableSide as Side
 from baccarat.tables.banque.seating import (
+    TableSide as Side,
     alternating_order,
     first_places,
     round_from_banker,

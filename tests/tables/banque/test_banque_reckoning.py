@@ -8,8 +8,7 @@ from msgspec.structs import replace
 from baccarat.cards import PACK, Hand
 from baccarat.rules import BANQUE_PRESETS, Outcome
 from baccarat.tables.banque.reckoning import SideStake, halves, settle_coup
-from baccarat.tables.banque.seating import PUNTERS, Hands
-from baccarat.tables.banque.seating import TableSide as Side
+from baccarat.tables.banque.seating import PUNTERS, Hands, TableSide as Side
 from support.oracles.banque_settlement import a_cheval, settled, winners
 
 LIMITED, OPEN, CLUB, *_ = BANQUE_PRESETS

@@ -7,8 +7,7 @@ from msgspec.structs import replace
 
 from baccarat.rules import BadField, preset
 from baccarat.tables import chemin
-from baccarat.tables.banking import events as b
-from baccarat.tables.banking import law_events as law
+from baccarat.tables.banking import events as b, law_events as law
 from baccarat.tables.chemin import (
     Double,
     HoldBank,

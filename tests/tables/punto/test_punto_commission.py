@@ -3,8 +3,7 @@
 from typing import Any, get_args
 
 import pytest
-from hypothesis import settings
-from hypothesis import strategies as st
+from hypothesis import settings, strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 from baccarat.rules import Rounding, punto_preset
@@ -38,10 +37,10 @@ from support.tables.punto_table import (
     TIE,
     bets,
     coup,
+    deal as deal_cards,
     felt,
     purse_of,
 )
-from support.tables.punto_table import deal as deal_cards
 
 NOTED: dict[str, Any] = {"commission": "noted"}
 ANY_UNIT: dict[str, Any] = {"stake_step": 1, "minimum": 1}

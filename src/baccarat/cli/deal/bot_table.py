@@ -17,8 +17,7 @@ from ...rules.presets.banque import MOST_PER_SIDE, BanquePreset
 from ...rules.presets.chemin import MOST_SEATS, CheminPreset
 from ...tables.common.changeur import Sit
 from ...tables.common.chips import CHANGEUR, Seat
-from ...tables.coup_summary import PlayedCoup
-from ...tables.coup_summary import coups as coups_of
+from ...tables.coup_summary import PlayedCoup, coups as coups_of
 from ...tables.dealer import Step
 from ...tables.register import table_of
 from ..output.errors import CommandError

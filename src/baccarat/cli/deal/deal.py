@@ -20,8 +20,7 @@ from ...rules.presets.punto import PuntoPreset
 from ...tables.common.changeur import Sit
 from ...tables.common.chips import CHANGEUR, Seat
 from ...tables.common.coup_result import Call, CoupResult
-from ...tables.coup_summary import PlayedCoup
-from ...tables.coup_summary import coups as coups_of
+from ...tables.coup_summary import PlayedCoup, coups as coups_of
 from ...tables.dealer import play
 from ...tables.punto.actions import DealCoup, MayHold
 from ...tables.punto.events import HolderDeals, ShoePassed

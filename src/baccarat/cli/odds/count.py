@@ -1,8 +1,15 @@
 """`baccarat count`: what counting cards gains at a bet."""
 
 from ...lab.card_tags import BadRunning, BadTags, RunningAlone, UnbalancedTags
-from ...lab.counting.count import CUTS, BadCut, BadShoes, BadThreshold, Count, CutDepth
-from ...lab.counting.count import count as counted
+from ...lab.counting.count import (
+    CUTS,
+    BadCut,
+    BadShoes,
+    BadThreshold,
+    Count,
+    CutDepth,
+    count as counted,
+)
 from ...lab.counting.to_json import count_object
 from ...text.bets import bet_called
 from ...text.say import format_number, percent, say

@@ -4,8 +4,7 @@ from fractions import Fraction
 
 from msgspec.structs import replace
 
-from ...lab.pricing.odds import Odds
-from ...lab.pricing.odds import odds as priced
+from ...lab.pricing.odds import Odds, odds as priced
 from ...lab.pricing.price import Price
 from ...lab.pricing.to_json import exact, odds_object
 from ...rules.presets.punto import PuntoPreset

@@ -6,8 +6,7 @@ from typing import Final
 
 from rich.text import Text
 
-from ...lab.pricing.removal import Removal
-from ...lab.pricing.removal import removal as counted
+from ...lab.pricing.removal import Removal, removal as counted
 from ...lab.pricing.to_json import removal_object
 from ...text.bets import bet_called
 from ...text.say import format_number, percent, say

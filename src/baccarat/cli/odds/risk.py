@@ -5,8 +5,7 @@ from fractions import Fraction
 from ...lab.composition import Composition
 from ...lab.pricing.distribution import distribution
 from ...lab.pricing.price import price
-from ...lab.pricing.ruin import Risk, TooLong
-from ...lab.pricing.ruin import risk as followed
+from ...lab.pricing.ruin import Risk, TooLong, risk as followed
 from ...lab.pricing.to_json import SHARES, risk_object
 from ...text.bets import bet_called
 from ...text.say import format_number, say

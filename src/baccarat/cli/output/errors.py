@@ -41,6 +41,7 @@ Names: TypeAlias = tuple[str, ...]
 class CommandError(Exception):
     """Ends a command with a Fluent message, its `facts`, and an exit code.
 
+    `hint` is a message that follows, about what may help.
     A fault among the facts is translated into the same language when the message is printed. A list
     of names is shortened after a whole name.
     """
@@ -50,11 +51,12 @@ class CommandError(Exception):
         message: str,
         *,
         exit_code: int = BAD_INPUT,
+        hint: str = "",
         **facts: "int | str | Names | Fault",
     ) -> None:
         super().__init__(message)
         self.message = message
-        self.exit_code = exit_code
+        self.exit_code, self.hint = exit_code, hint
         self.facts = facts
 
 

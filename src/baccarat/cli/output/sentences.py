@@ -32,7 +32,8 @@ def sentence_of(error: CommandError) -> str:
 
     language = own_language()
     facts = {name: _write_fact(fact, language) for name, fact in error.facts.items()}
-    return say(language, error.message, facts)
+    said = say(language, error.message, facts)
+    return f"{said} {say(language, error.hint)}" if error.hint else said
 
 
 def _write_fact(fact: "int | str | Names | Fault", language: str) -> str:

@@ -5,8 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from ...notation.record import Record
-from ...notation.replay import CardsOut, Replay
-from ...notation.replay import replay as played_again
+from ...notation.replay import CardsOut, Replay, replay as played_again
 from ...rules.coup import Outcome
 from ...rules.presets.banque import BanquePreset
 from ...rules.presets.chemin import CheminPreset

@@ -1,4 +1,4 @@
-"""Print the scorecards to a terminal, and name what is in their picture."""
+"""Print the scorecards to a terminal, and describe their picture."""
 
 from collections.abc import Iterator, Mapping
 from typing import Final

@@ -238,7 +238,8 @@ def _error_of_note(bad: BadNote, file: Path, language: str) -> CommandError:
         "column": bad.column,
         "why": say(language, call.id, call.args) if call else say(language, "note-two-cards"),
     }
-    return CommandError(f"error-{bad.fault.code}", **facts)
+    hint = "note-keep-going" if bad.of_coup else ""
+    return CommandError(f"error-{bad.fault.code}", hint=hint, **facts)
 
 
 def _report(
@@ -279,9 +280,11 @@ def _how(report: ReadingReport, language: str) -> Iterator[str]:
 
 
 def _order(columns: tuple[str, ...]) -> str:
-    """Name the order of the cards or results in a line."""
+    """Return a word for the order of the cards or results in a line."""
     if "p1" in columns:
         return "alternating" if columns.index("b1") < columns.index("p2") else "by-hand"
+    if "player" in columns:
+        return "hands"
     return next(name for name in ("cards", "results", "result") if name in columns)
 
 

@@ -9,8 +9,7 @@ from msgspec.structs import replace
 
 from ...lab.simulation.fault import BadSimulation
 from ...lab.study.result import Study, study_object, study_rows
-from ...lab.study.study import MixedShoes, NothingToStudy
-from ...lab.study.study import study as studied
+from ...lab.study.study import MixedShoes, NothingToStudy, study as studied
 from ...lab.study.words import explanations, name_of, study_tables, title_of, verdict
 from ...notation.noted.record import noted_of_record
 from ...notation.noted.shoe import NotedShoe

@@ -6,8 +6,7 @@ from typing import Any
 
 from ...fairness.sealed import short_root
 from ...notation.record import Record
-from ...notation.verify import Verified
-from ...notation.verify import verify as verified
+from ...notation.verify import Verified, verify as verified
 from ...notation.witness import BadWitness, Witness, read_witness
 from ...notation.witness_contradictions import Contradiction, contradictions
 from ...text.say import MissingMessage, join_names, say

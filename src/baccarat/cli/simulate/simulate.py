@@ -19,8 +19,7 @@ from ...lab.simulation.banking.strategy import SIDES, BankStrategy, read_bank_st
 from ...lab.simulation.cluster import Cluster, connect_cluster
 from ...lab.simulation.fault import BadSimulation, SimulationCode
 from ...lab.simulation.result import provenance, simulation_object
-from ...lab.simulation.simulate import Progress
-from ...lab.simulation.simulate import simulate as simulated
+from ...lab.simulation.simulate import Progress, simulate as simulated
 from ...rules.presets.banque import BanquePreset
 from ...rules.presets.chemin import CheminPreset
 from ...rules.presets.named import Preset
@@ -96,8 +95,13 @@ def showing_progress(language: str) -> Iterator[Callable[[Progress], None] | Non
         yield None
         return
     from rich.console import Console
-    from rich.progress import BarColumn, TaskProgressColumn, TextColumn, TimeRemainingColumn
-    from rich.progress import Progress as Bar
+    from rich.progress import (
+        BarColumn,
+        Progress as Bar,
+        TaskProgressColumn,
+        TextColumn,
+        TimeRemainingColumn,
+    )
 
     from .results import coup_rate
 

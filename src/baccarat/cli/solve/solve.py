@@ -12,8 +12,7 @@ from ...lab.counts import of_packs, read_counts
 from ...lab.equilibrium.banque.best_response import best_answer
 from ...lab.equilibrium.banque.game import COUP, PERSONS, Person
 from ...lab.equilibrium.banque.ponte_rules import PonteRules, ponte_rules_at
-from ...lab.equilibrium.banque.solve import SHOE, Concept
-from ...lab.equilibrium.banque.solve import solve_banque as solved_banque
+from ...lab.equilibrium.banque.solve import SHOE, Concept, solve_banque as solved_banque
 from ...lab.equilibrium.chemin.best_response import best_response
 from ...lab.equilibrium.chemin.given import UnknownDecision
 from ...lab.equilibrium.chemin.solve import solve as solved

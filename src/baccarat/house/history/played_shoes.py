@@ -204,7 +204,7 @@ def list_bets_by_player(start: RoomState, events: Iterable[LoggedEvent]) -> Shoe
         if isinstance(event, RoomEventBase):
             continue
         since.append(Transition(before.table, event, room.table))
-        summary = summary.after(before.table, event)
+        summary = summary.after(before.game, before.table, event)
         if isinstance(event, CoupEnded | ShoeStarted):
             for bet in played_bets(since, summary):
                 if who := before.occupants[bet.seat - 1]:

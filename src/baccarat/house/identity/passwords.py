@@ -17,7 +17,7 @@ LONGEST: Final = 128
 JUDGED: Final = 40
 """The first characters, by which a password is judged; the time to judge grows with its square."""
 AS_DIGITS: Final = str.maketrans("@(|!$+{[<%", "4c1157ccc7")
-"""Symbols that stand for the same letter as a digit; judging every combination takes seconds."""
+"""Symbols that replace the same letter as a digit; judging every combination takes seconds."""
 STRONG: Final = 3
 """The lowest score of a password that takes more than 10^8 guesses, of zxcvbn's 0 to 4."""
 HOUSE_WORD: Final = "baccarat"

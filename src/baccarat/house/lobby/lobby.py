@@ -31,7 +31,7 @@ class LobbyNews(msgspec.Struct, frozen=True, tag="lobby"):
     own: dict[str, int | None] = {}
 
 
-class Shown:
+class ShownRooms:
     """What a lobby viewer has been sent: rooms by id, and their own chips in them."""
 
     def __init__(self, rooms: set[str], chips: dict[str, int | None]) -> None:
@@ -50,7 +50,7 @@ class Lobby:
     """The viewers of the list, what each has been sent, and pending changes."""
 
     def __init__(self, announcement_frame: Callable[[], bytes | None]) -> None:
-        self.viewers: dict[Viewer, Shown] = {}
+        self.viewers: dict[Viewer, ShownRooms] = {}
         self._announcement_frame = announcement_frame
         self._changed: dict[str, Callable[[], RoomCard]] = {}
         self._aside: list[QuarantinedRoom] = []
@@ -62,7 +62,7 @@ class Lobby:
     ) -> None:
         """Send a new viewer the whole list."""
         found = {room.line.id: room for room in rooms if room.is_listed_for(viewer.player)}
-        shown = Shown(set(found), {})
+        shown = ShownRooms(set(found), {})
         lines, own = tuple(room.line for room in found.values()), shown.follow(viewer.player, found)
         self.viewers[viewer] = shown
         viewer.send(_encode(LobbyNews(lines, (), True, _aside_lines(aside, viewer), own)))

@@ -1,5 +1,6 @@
 """The effects of a command, worked out before anything is stored."""
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Final
@@ -44,12 +45,12 @@ class Step(msgspec.Struct, frozen=True, dict=True):
         """What the event brings to its coup; nothing if it is one of the room's own."""
         if isinstance(self.event, RoomEventBase):
             return NOTHING_YET
-        return NOTHING_YET.after(self.before.table, self.event)
+        return NOTHING_YET.after(self.before.game, self.before.table, self.event)
 
     @cached_property
     def gains(self) -> Mapping[Seat, int]:
         """Units that each seat gains or loses in play by the event."""
-        return net_by_seat(self.moves)
+        return net_by_seat(self.moves) if self.moves else {}
 
 
 class Done(msgspec.Struct, frozen=True):
@@ -107,6 +108,16 @@ class Draft:
     def _keep(self, event: LoggedEvent, after: RoomState) -> None:
         self.steps.append(Step(self.state, event))
         self.state = after
+
+    def losses(self) -> Mapping[str, int]:
+        """Return each person's net loss in units, negative for a gain; bots are left out."""
+        lost = Counter[str]()
+        for step in self.steps:
+            for seat, gain in step.gains.items():
+                who = step.before.occupants[seat - 1]
+                if who and not who.bot:
+                    lost[who.player] -= gain
+        return lost
 
     def transfers(self) -> Iterator[Transfer]:
         """Yield all transfers between accounts, in the order of the events."""

@@ -17,7 +17,7 @@ from .refusal import HouseCode, check
 LONGEST_DELAY: Final = 120
 """The most seconds by which a table may be shown late."""
 LONGEST_DELAY_COUPS: Final = 10
-"""The most coups by which it may be shown late: messages of so many are kept for each viewer."""
+"""The most coups by which it may be shown late: a viewer's messages of these are kept."""
 SHORTEST_CLOCK: Final = 5
 LONGEST_CLOCK: Final = 120
 

@@ -13,7 +13,7 @@ from ...rules.presets.serialization import plain, read_preset, write_preset
 from ...tables.common.changeur import SetMaximum
 from ...tables.common.chips import HOUSE, Account, Seat
 from ...tables.common.shoe import CoupEnded, ShoeEnded, ShoeStarted
-from ...tables.register import Event, GameTable, State, table_of
+from ...tables.register import TABLES, Event, GameTable, State
 from .ceremony import (
     CutAsked,
     RosterClosed,
@@ -138,7 +138,7 @@ class RoomState(msgspec.Struct, frozen=True, dict=True):
     @cached_property
     def game(self) -> GameTable:
         """The table functions of this room's game."""
-        return table_of(self.table.preset)
+        return TABLES[self.table.preset.game]
 
     @property
     def decision_id(self) -> tuple[int, int, int]:

@@ -7,7 +7,7 @@ from typing import Final
 
 from ...lab.workers.piece import Asker, Rank
 from ...lab.workers.pool import Pool
-from ...lab.workers.worker import Limits
+from ...lab.workers.worker import WorkerLimits
 from ...players.equilibrium.book import CachingSolver
 from ...players.equilibrium.memory import Memory
 from ...players.register import BRINGERS, PRESOLVERS, STRATEGIES, first_bots, strategies
@@ -29,7 +29,7 @@ BOT_NAMES: Final = (
     "Konrad", "Odile", "Percy", "Sidonie", "Anselm", "Lavinia", "Théo",
 )  # fmt: skip
 
-SOLVER: Final = Pool((Rank.PERSON, Rank.AHEAD), Limits(), "solver")
+SOLVER: Final = Pool((Rank.PERSON, Rank.AHEAD), WorkerLimits(), "solver")
 """Two processes: one reserved for people, and one for everybody, people first."""
 CACHED_SOLVER: Final = CachingSolver(SOLVER.submit, ahead=True)
 """Solves shoes in the background; until then bots play the solutions shipped with the package."""

@@ -8,7 +8,7 @@ from ..moderation import Moderation
 from ..self_limits import SelfLimitBook
 from ..store.storage import Storage
 from .mailbox import BatchScheduler
-from .quarantine import Reason
+from .quarantine import QuarantineReason
 
 
 class OtherRooms(Protocol):
@@ -22,7 +22,7 @@ class OtherRooms(Protocol):
         """Note that the room's entry in the lobby may have changed."""
         ...
 
-    def set_aside(self, room: str, reason: Reason) -> None:
+    def set_aside(self, room: str, reason: QuarantineReason) -> None:
         """Take a room out of use."""
         ...
 

@@ -19,6 +19,8 @@ MAX_WAITING_FOR_GESTURES: Final = 8
 """Unsent messages from which on a reader gets no gestures."""
 HELD_BYTES: Final = 1024 * 1024
 """Bytes held back after which a viewer is disconnected; a coup takes some 50 kB."""
+LONGEST_PAUSE: Final = 20
+"""The most seconds between two messages that are held back when their room closes."""
 QUEUED_BYTES: Final = 128 * 1024
 """Unread bytes after which a slow reader is disconnected; a single message may be larger."""
 
@@ -56,8 +58,8 @@ class Viewer:
         self.waiting = self.waiting_bytes = 0
         self.seals = seals
         self.asked, self.delay = asked, AT_ONCE
-        self.coups = 0
-        """The coups that have ended while it was here."""
+        self.coups: float = 0
+        """The coups that have ended while it was here; infinite once there are no more."""
         self.held: deque[tuple[float, float, bytes]] = deque()
         """The messages that are held back, with the event loop's time and the number of coups from
         which each is sent."""
@@ -84,6 +86,19 @@ class Viewer:
         if self.held:
             self._release_due()
 
+    def play_out(self) -> None:
+        """Wait for no further coups: send what is held back at the pace at which it came."""
+        if self.coups == inf:
+            return
+        self.coups = inf
+        held, self.held = self.held, deque()
+        due, before = asyncio.get_running_loop().time(), held[0][0] if held else 0
+        for at, coup, message in held:
+            due = max(at, due + min(at - before, LONGEST_PAUSE))
+            before = at
+            self.held.append((due, coup, message))
+        self._release_due()
+
     def send(self, message: bytes) -> None:
         """Send, queue or hold back a message; disconnect a viewer that does not keep up."""
         if self.delay and not self.lost:
@@ -97,7 +112,7 @@ class Viewer:
             self.end()
             return
         at = asyncio.get_running_loop().time() + self.delay.seconds
-        coup: float = self.coups
+        coup = self.coups
         if self.delay.coups:
             coup += 1 + self.delay.coups
         if self.held:

@@ -13,7 +13,7 @@ from ..store.store import Store
 log = logging.getLogger(__name__)
 
 
-class Reason(StrEnum):
+class QuarantineReason(StrEnum):
     """Why a room cannot be entered."""
 
     DAMAGED = "damaged"
@@ -33,7 +33,7 @@ class QuarantinedRoom(msgspec.Struct, frozen=True):
     """
 
     id: str
-    reason: Reason
+    reason: QuarantineReason
     name: str = ""
     host: str | None = None
     private: bool = True
@@ -48,15 +48,15 @@ class AsideLine(msgspec.Struct, frozen=True):
 
     id: str
     name: str
-    reason: Reason
+    reason: QuarantineReason
 
 
-def from_open_room(made: Settings, reason: Reason, *, private: bool) -> QuarantinedRoom:
+def from_open_room(made: Settings, reason: QuarantineReason, *, private: bool) -> QuarantinedRoom:
     """Describe a room that was running."""
     return QuarantinedRoom(made.id, reason, made.name, made.host, private)
 
 
-def from_stored_settings(room: str, made: bytes, reason: Reason) -> QuarantinedRoom:
+def from_stored_settings(room: str, made: bytes, reason: QuarantineReason) -> QuarantinedRoom:
     """Describe a room as far as its stored settings can be read."""
     try:
         known = msgspec.json.decode(made, type=_Known)

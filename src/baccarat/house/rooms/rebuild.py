@@ -53,7 +53,7 @@ def _slice(store: Reader, room: str, after: int) -> list[LoggedEvent]:
     return store.events(room, after, after + SLICE)
 
 
-class Replay:
+class RoomReplay:
     """A room being rebuilt from its log, starting with the state `start` at version `seq`.
 
     `shoe_ended` is whether the shoe that was started there has ended at the table.

@@ -53,7 +53,7 @@ from .house_services import RoomServices
 from .mailbox import CommandRequest, Mailbox
 from .presence import Presence, Viewer, presence_of, relay
 from .projections import Projections
-from .rebuild import Replay, at_own_pace, empty_room, is_given_up, load_stored, play_out
+from .rebuild import RoomReplay, at_own_pace, empty_room, is_given_up, load_stored, play_out
 from .snapshot import Snapshot, hosts_of, reject_viewer, say
 
 log = logging.getLogger(__name__)
@@ -102,7 +102,7 @@ class Room:
         )
         shoe = stored.shoe
         start, seq = (shoe.start, shoe.seq) if shoe else (empty_room(self.settings), 0)
-        replay = Replay(room, start, seq)
+        replay = RoomReplay(room, start, seq)
         await replay.follow(stored.events, self.house.storage)
         self._reset()
         self.own_limits.stored = stored.at_risk

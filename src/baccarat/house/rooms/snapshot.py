@@ -216,6 +216,8 @@ class Snapshot(msgspec.Struct, frozen=True, dict=True):
             viewer.send(_encode(message))
             if finished:
                 viewer.note_coup()
+            if self.state.hosting.course == "closed":
+                viewer.play_out()
         if any(isinstance(event, HostEventBase) for event in of_room):
             self._tell_host(viewers)
 

@@ -32,7 +32,7 @@ from .bots import play_bot
 from .command_handlers import Requester, SealCommand, TableCommand, handle_command
 from .deadlines import Chore
 from .mailbox import CommandRequest, Connect, Disconnect, HandOver, Item, reject
-from .quarantine import Reason
+from .quarantine import QuarantineReason
 from .room import Room
 
 log = logging.getLogger(__name__)
@@ -53,7 +53,7 @@ class Worker:
         try:
             await self._serve_all()
         except Exception:  # such a fault would return at every turn
-            self.room.house.rooms.set_aside(self.room.settings.id, Reason.FAULTS)
+            self.room.house.rooms.set_aside(self.room.settings.id, QuarantineReason.FAULTS)
 
     async def _serve_all(self) -> None:
         while not self.room.closed:
@@ -243,7 +243,7 @@ def _suspend(room: Room, fault: Exception) -> None:
     name = room.settings.id
     room.backoff.record_failure(room.time(), blame=not is_disk_fault(fault))
     if room.backoff.exhausted:
-        room.house.rooms.set_aside(name, Reason.FAULTS)
+        room.house.rooms.set_aside(name, QuarantineReason.FAULTS)
         return
     log.error("room %s is frozen", name, exc_info=fault if room.backoff.first else None)
     with suppress(Exception):  # publishing may be what failed

@@ -21,7 +21,7 @@ FRAME: Final = struct.Struct(">4xI8sII")
 """Before each page: the database's page count after a commit, else 0; salts and checksum."""
 BIG_ENDIAN: Final = b"\x37\x7f\x06\x83"
 SIZE: Final = slice(16, 18)
-"""Where the database header gives its page size; 1 stands for the largest."""
+"""Where the database header gives its page size; 1 means the largest."""
 LARGEST: Final = 65_536
 
 Sums = tuple[int, int]
@@ -91,7 +91,7 @@ class LatestMissing(IntegrityError):
     """Acknowledged transactions are, or may be, missing; the rest is consistent."""
 
 
-class _Named(msgspec.Struct):
+class _NamedFault(msgspec.Struct):
     name: str = ""
 
 
@@ -133,7 +133,7 @@ def _describe(opened: Database, short: dict[str, int]) -> Iterator[str]:
         row = opened.execute("SELECT body FROM rooms WHERE id = ?", [room]).fetchone()
         name = ""
         with suppress(msgspec.MsgspecError, UnicodeDecodeError, TypeError):
-            name = msgspec.json.decode(row[0], type=_Named).name
+            name = msgspec.json.decode(row[0], type=_NamedFault).name
         yield f"{name} [{room}]: {events}" if name else f"[{room}]: {events}"
 
 

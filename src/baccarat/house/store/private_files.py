@@ -33,9 +33,9 @@ def keep_from_others() -> None:
 def make_private(folder: Path, files: Sequence[str], beside: Sequence[str] = ()) -> bool:
     """Create a folder if missing, and make it and its `files` accessible to their owner only.
 
-    `files`, and the names allowed `beside` them, are patterns. Returns whether others could read
-    any of it before; raises OSError. A folder that holds anything else, such as a home directory,
-    or that is shared among all users, such as /tmp, is left unchanged.
+    `files`, and the names allowed next to them (`beside`), are patterns. Returns whether others
+    could read any of it before; raises OSError. A folder that holds anything else, such as a home
+    directory, or that is shared among all users, such as /tmp, is left unchanged.
     """
     if not folder.exists():
         folder.mkdir(mode=OWN_FOLDER, parents=True, exist_ok=True)
@@ -126,7 +126,7 @@ def atomic_replace(target: Path) -> Iterator[Path]:
 def put_aside(database: Path, ends: Sequence[str]) -> Path:
     """Copy a database's files byte by byte under a new name, and return it.
 
-    `ends` are the suffixes of the files beside it; raises OSError.
+    `ends` are the suffixes of the files next to it; raises OSError.
     """
     names = (database.with_name(f"{database.name}.before-loss-{number}") for number in count(1))
     aside = next(name for name in names if not name.exists())

@@ -4,7 +4,9 @@ Only features of SQLAlchemy Core that work alike on SQLite and PostgreSQL. Bodie
 change to a table here needs a migration and a new FORMAT number.
 """
 
-from typing import Final
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Final
 
 from sqlalchemy import (
     BigInteger,
@@ -22,341 +24,277 @@ metadata = MetaData()
 RowNumber: Final = BigInteger().with_variant(Integer, "sqlite")
 """The type of numbers that the database gives; SQLite's have 63 bits under its own name only."""
 
-meta = Table(
-    "meta",
-    metadata,
-    Column("key", String, primary_key=True),
-    Column("value", LargeBinary, nullable=False),
-)
 
-players = Table(
-    "players",
-    metadata,
-    Column("id", String, primary_key=True),
-    Column("name", String, nullable=False),
-)
+def _table(name: str, *parts: Column[Any] | Index | PrimaryKeyConstraint) -> Table:
+    return Table(name, metadata, *parts)
 
-rooms = Table(
-    "rooms",
-    metadata,
-    Column("id", String, primary_key=True),
-    Column("body", LargeBinary, nullable=False),
-)
 
-events = Table(
+def _column(kind: Any, **always: Any) -> Callable[..., Column[Any]]:
+    """Return a function that makes columns of one kind, not null unless it is told so."""
+    return partial(Column, type_=kind, **{"nullable": False, **always})
+
+
+_text_key = _column(String, primary_key=True)
+_number_key = _column(Integer, primary_key=True)
+_counter = _column(RowNumber, primary_key=True, autoincrement=True)
+_text = _column(String)
+_bytes = _column(LargeBinary)
+_number = _column(Integer)
+_big = _column(BigInteger)
+
+meta = _table("meta", _text_key("key"), _bytes("value"))
+players = _table("players", _text_key("id"), _text("name"))
+rooms = _table("rooms", _text_key("id"), _bytes("body"))
+
+events = _table(
     "events",
-    metadata,
-    Column("room", String, primary_key=True),
-    Column("seq", Integer, primary_key=True),
-    Column("body", LargeBinary, nullable=False),
-    Column("hash", LargeBinary, nullable=False),  # covers this row and the previous hash
+    _text_key("room"),
+    _number_key("seq"),
+    _bytes("body"),
+    _bytes("hash"),  # covers this row and the previous hash
 )
 
-heads = Table(
+heads = _table(
     "heads",
-    metadata,
-    Column("room", String, primary_key=True),  # "" for rows that belong to no room
-    Column("seq", Integer, nullable=False),  # of the newest event
-    Column("hash", LargeBinary, nullable=False),
-    Column("rest", LargeBinary, nullable=False),  # sum of the digests of its other live rows
-    Column("packed_shoe", Integer, nullable=False),  # rows of shoes up to this one are archived
-    Column("packed_seq", Integer, nullable=False),  # of the last event in a pack
-    Column("packed_hash", LargeBinary, nullable=False),
-    Column("archive", LargeBinary, nullable=False),  # sum of the digests of its archived rows
-    Column("owner", String),  # the process that serves the room, where several share the house
-    Column("epoch", BigInteger, nullable=False),  # how often the room has been taken
+    _text_key("room"),  # "" for rows that belong to no room
+    _number("seq"),  # of the newest event
+    _bytes("hash"),
+    _bytes("rest"),  # sum of the digests of its other live rows
+    _number("packed_shoe"),  # rows of shoes up to this one are archived
+    _number("packed_seq"),  # of the last event in a pack
+    _bytes("packed_hash"),
+    _bytes("archive"),  # sum of the digests of its archived rows
+    _text("owner", nullable=True),  # the process that serves it, where several share the house
+    _big("epoch"),  # how often the room has been taken
 )
 
-processes = Table(
+processes = _table(
     "processes",
-    metadata,
-    Column("id", String, primary_key=True),
-    Column("address", String, nullable=False),  # for the other processes
-    Column("until", BigInteger, nullable=False),  # milliseconds since 1970, by the database's clock
+    _text_key("id"),
+    _text("address"),  # for the other processes
+    _big("until"),  # milliseconds since 1970, by the database's clock
 )
 
-lobby = Table(
+lobby = _table(
     "lobby",
-    metadata,
-    Column("room", String, primary_key=True),
-    Column("host", String),
-    Column("course", String, nullable=False),
-    Column("body", LargeBinary, nullable=False),  # empty until the room is first saved
-    Column("network", String, nullable=False),  # from which it was opened, until it is closed
+    _text_key("room"),
+    _text("host", nullable=True),
+    _text("course"),
+    _bytes("body"),  # empty until the room is first saved
+    _text("network"),  # from which it was opened, until it is closed
 )
 
-packs = Table(
+packs = _table(
     "packs",
-    metadata,
-    Column("room", String, primary_key=True),
-    Column("shoe", Integer, primary_key=True),
-    Column("first", Integer, nullable=False),  # of its events
-    Column("last", Integer, nullable=False),
-    Column("before", LargeBinary, nullable=False),  # the hash before the first event
-    Column("after", LargeBinary, nullable=False),  # the hash of the last event
-    Column("body", LargeBinary, nullable=False),  # events, actions and transfers, compressed
+    _text_key("room"),
+    _number_key("shoe"),
+    _number("first"),  # of its events
+    _number("last"),
+    _bytes("before"),  # the hash before the first event
+    _bytes("after"),  # the hash of the last event
+    _bytes("body"),  # events, actions and transfers, compressed
 )
 
-actions = Table(
+actions = _table(
     "actions",
-    metadata,
-    Column("room", String, primary_key=True),
-    Column("seq", Integer, primary_key=True),  # of the command's first event
-    Column("shoe", Integer, nullable=False),
-    Column("seat", Integer, nullable=False),
-    Column("body", LargeBinary, nullable=False),
+    _text_key("room"),
+    _number_key("seq"),  # of the command's first event
+    _number("shoe"),
+    _number("seat"),
+    _bytes("body"),
     Index("actions_by_shoe", "room", "shoe", "seq"),
 )
 
-shoes = Table(
+shoes = _table(
     "shoes",
-    metadata,
-    Column("room", String, primary_key=True),
-    Column("shoe", Integer, primary_key=True),
-    Column("secret", LargeBinary, nullable=False),
-    Column("seq", Integer, nullable=False),  # of the last event before it
-    Column("start", LargeBinary, nullable=False),  # the room's state then
-    Column("started", String, nullable=False),
-    Column("ended", String),
-    Column("coups", Integer, nullable=False),  # 0 until it has ended
+    _text_key("room"),
+    _number_key("shoe"),
+    _bytes("secret"),
+    _number("seq"),  # of the last event before it
+    _bytes("start"),  # the room's state then
+    _text("started"),
+    _text("ended", nullable=True),
+    _number("coups"),  # 0 until it has ended
 )
 
-secrets = Table(
-    "secrets",
-    metadata,
-    Column("room", String, primary_key=True),
-    Column("commitment", String, primary_key=True),
-    Column("secret", LargeBinary, nullable=False),
-)
-
-transfers = Table(
+secrets = _table("secrets", _text_key("room"), _text_key("commitment"), _bytes("secret"))
+transfers = _table(
     "transfers",
-    metadata,
-    Column("id", RowNumber, primary_key=True, autoincrement=True),
-    Column("room", String, nullable=False),
-    Column("seq", Integer, nullable=False),
-    Column("source", String, nullable=False),
-    Column("target", String, nullable=False),
-    Column("amount", BigInteger, nullable=False),
+    _counter("id"),
+    _text("room"),
+    _number("seq"),
+    _text("source"),
+    _text("target"),
+    _big("amount"),
     Index("transfers_by_room", "room", "seq"),
 )
 
-carried = Table(
+carried = _table(
     "carried",
-    metadata,
-    Column("account", String, primary_key=True),
-    Column("packed", BigInteger, nullable=False),  # sum of the transfers in packs
-    Column("dropped", BigInteger, nullable=False),  # sum of those in packs that were deleted
+    _text_key("account"),
+    _big("packed"),  # sum of the transfers in packs
+    _big("dropped"),  # sum of those in packs that were deleted
 )
 
-visits = Table(
+visits = _table(
     "visits",
-    metadata,
-    Column("player", String, primary_key=True),
-    Column("day", String, nullable=False),  # of the last visit
+    _text_key("player"),
+    _text("day"),  # of the last visit
 )
 
-arrivals = Table(
+arrivals = _table(
     "arrivals",
-    metadata,
-    Column("player", String, primary_key=True),  # a guest without a login
-    Column("network", String, nullable=False),  # from which they came
-    Column("day", String, nullable=False),
+    _text_key("player"),  # a guest without a login
+    _text("network"),  # from which they came
+    _text("day"),
 )
 
-issued = Table(
+issued = _table(
     "issued",
-    metadata,
-    Column("network", String, primary_key=True),
-    Column("day", String, primary_key=True),
-    Column("units", BigInteger, nullable=False),  # issued to newcomers and players of the network
+    _text_key("network"),
+    _text_key("day"),
+    _big("units"),  # issued to newcomers and players of the network
 )
 
-balances = Table(
-    "balances",
-    metadata,
-    Column("account", String, primary_key=True),
-    Column("amount", BigInteger, nullable=False),
+balances = _table("balances", _text_key("account"), _big("amount"))
+talk = _table(
+    "talk", _counter("id"), _text("room"), _bytes("body"), Index("talk_by_room", "room", "id")
 )
-
-talk = Table(
-    "talk",
-    metadata,
-    Column("id", RowNumber, primary_key=True, autoincrement=True),
-    Column("room", String, nullable=False),
-    Column("body", LargeBinary, nullable=False),
-    Index("talk_by_room", "room", "id"),
-)
-
-coups = Table(
-    "coups",
-    metadata,
-    Column("room", String, primary_key=True),
-    Column("shoe", Integer, primary_key=True),
-    Column("coup", Integer, primary_key=True),
-    Column("body", LargeBinary, nullable=False),
-)
-
-plays = Table(
+coups = _table("coups", _text_key("room"), _number_key("shoe"), _number_key("coup"), _bytes("body"))
+plays = _table(
     "plays",
-    metadata,
-    Column("id", RowNumber, primary_key=True, autoincrement=True),
-    Column("player", String, nullable=False),
-    Column("name", String, nullable=False),
-    Column("room", String, nullable=False),
-    Column("shoe", Integer, nullable=False),
-    Column("coup", Integer, nullable=False),
-    Column("staked", BigInteger, nullable=False),
-    Column("won", BigInteger, nullable=False),
+    _counter("id"),
+    _text("player"),
+    _text("name"),
+    _text("room"),
+    _number("shoe"),
+    _number("coup"),
+    _big("staked"),
+    _big("won"),
     Index("plays_by_player", "player", "id"),
     Index("plays_by_room", "room", "shoe"),
 )
-
-replies = Table(
+replies = _table(
     "replies",
-    metadata,
-    Column("player", String, primary_key=True),
-    Column("room", String, primary_key=True),
-    Column("id", String, primary_key=True),
-    Column("hash", LargeBinary, nullable=False),
-    Column("seq", Integer, nullable=False),
+    _text_key("player"),
+    _text_key("room"),
+    _text_key("id"),
+    _bytes("hash"),
+    _number("seq"),
 )
+cares = _table("cares", _text_key("player"), _bytes("body"))
 
-cares = Table(
-    "cares",
-    metadata,
-    Column("player", String, primary_key=True),
-    Column("body", LargeBinary, nullable=False),
-)
-
-days = Table(
+days = _table(
     "days",
-    metadata,
-    Column("player", String, primary_key=True),
-    Column("day", String, primary_key=True),
-    Column("room", String, primary_key=True),  # "" for rooms that were deleted
-    Column("lost", BigInteger, nullable=False),
-    Column("seconds", Integer, nullable=False),
+    _text_key("player"),
+    _text_key("day"),
+    _text_key("room"),  # "" for rooms that were deleted
+    _big("lost"),
+    _number("seconds"),
 )
 
-exposures = Table(
+exposures = _table(
     "exposures",
-    metadata,
-    Column("player", String, primary_key=True),
-    Column("room", String, primary_key=True),
-    Column("units", BigInteger, nullable=False),  # at risk; only where several processes serve
+    _text_key("player"),
+    _text_key("room"),
+    _big("units"),  # at risk; only where several processes serve
 )
 
-logins = Table(
+logins = _table(
     "logins",
-    metadata,
-    Column("player", String, primary_key=True),
-    Column("name", String, nullable=False),  # the sign-in name as shown
-    Column("key", String, nullable=False),  # the same, folded for comparison
-    Column("created", BigInteger, nullable=False),  # seconds since 1970, as all times below
+    _text_key("player"),
+    _text("name"),  # the sign-in name as shown
+    _text("key"),  # the same, folded for comparison
+    _big("created"),  # seconds since 1970, as all times below
     Index("logins_by_key", "key", unique=True),
 )
 
-credentials = Table(
+credentials = _table(
     "credentials",
-    metadata,
-    Column("id", String, primary_key=True),
-    Column("player", String, nullable=False),
-    Column("kind", String, nullable=False),  # password or passkey
-    Column("secret", LargeBinary, nullable=False),  # an argon2 hash, or a public key
-    Column("uses", BigInteger, nullable=False),  # the authenticator's counter
-    Column("host", String, nullable=False),  # the host name that a passkey is bound to
-    Column("created", BigInteger, nullable=False),
-    Column("used", BigInteger, nullable=False),
+    _text_key("id"),
+    _text("player"),
+    _text("kind"),  # password or passkey
+    _bytes("secret"),  # an argon2 hash, or a public key
+    _big("uses"),  # the authenticator's counter
+    _text("host"),  # the host name that a passkey is bound to
+    _big("created"),
+    _big("used"),
     Index("credentials_by_player", "player"),
 )
 
-sessions = Table(
+sessions = _table(
     "sessions",
-    metadata,
-    Column("hash", String, primary_key=True),  # of the token in the cookie
-    Column("player", String, nullable=False),
-    Column("device", String, nullable=False),
-    Column("created", BigInteger, nullable=False),
-    Column("used", BigInteger, nullable=False),
+    _text_key("hash"),  # of the token in the cookie
+    _text("player"),
+    _text("device"),
+    _big("created"),
+    _big("used"),
     Index("sessions_by_player", "player"),
 )
 
-recovery_codes = Table(
+recovery_codes = _table(
     "recovery_codes",
-    metadata,
-    Column("hash", String, primary_key=True),
-    Column("player", String, nullable=False),
+    _text_key("hash"),
+    _text("player"),
     Index("recovery_codes_by_player", "player"),
 )
 
-departures = Table(
+departures = _table(
     "departures",
-    metadata,
-    Column("player", String, primary_key=True),  # asked to be deleted, and not yet gone
-    Column("asked", BigInteger, nullable=False),
+    _text_key("player"),  # asked to be deleted, and not yet gone
+    _big("asked"),
 )
 
-sanctions = Table(
+sanctions = _table(
     "sanctions",
-    metadata,
-    Column("id", String, primary_key=True),
-    Column("kind", String, nullable=False),  # mute or ban
-    Column("player", String, nullable=False),  # "" for the ban of a network
-    Column("network", String, nullable=False),  # "" for a player
-    Column("reason", String, nullable=False),
-    Column("operator", String, nullable=False),  # the player who imposed it
-    Column("made", BigInteger, nullable=False),
-    Column("until", BigInteger),
+    _text_key("id"),
+    _text("kind"),  # mute or ban
+    _text("player"),  # "" for the ban of a network
+    _text("network"),  # "" for a player
+    _text("reason"),
+    _text("operator"),  # the player who imposed it
+    _big("made"),
+    _big("until", nullable=True),
 )
 
-invitations = Table(
+invitations = _table(
     "invitations",
-    metadata,
-    Column("id", String, primary_key=True),
-    Column("token", String, nullable=False),
-    Column("note", String, nullable=False),
-    Column("made", BigInteger, nullable=False),
-    Column("until", BigInteger),
-    Column("uses", Integer),  # left
-    Column("came", Integer, nullable=False),
+    _text_key("id"),
+    _text("token"),
+    _text("note"),
+    _big("made"),
+    _big("until", nullable=True),
+    _number("uses", nullable=True),  # left
+    _number("came"),
 )
 
-announcements = Table(
-    "announcements",
-    metadata,
-    Column("id", String, primary_key=True),
-    Column("text", String, nullable=False),
-    Column("made", BigInteger, nullable=False),
-    Column("until", BigInteger),
+announcements = _table(
+    "announcements", _text_key("id"), _text("text"), _big("made"), _big("until", nullable=True)
 )
 
-reports = Table(
+reports = _table(
     "reports",
-    metadata,
-    Column("id", String, primary_key=True),
-    Column("player", String, nullable=False),  # who said the line
-    Column("reporter", String, nullable=False),
-    Column("made", BigInteger, nullable=False),
-    Column("body", LargeBinary, nullable=False),
+    _text_key("id"),
+    _text("player"),  # who said the line
+    _text("reporter"),
+    _big("made"),
+    _bytes("body"),
 )
 
-audit = Table(
+audit = _table(
     "audit",
-    metadata,
-    Column("id", RowNumber, primary_key=True, autoincrement=True),
-    Column("at", BigInteger, nullable=False),
-    Column("operator", String, nullable=False),
-    Column("action", String, nullable=False),
-    Column("subject", String, nullable=False),  # a player, a room, a network, or an id
-    Column("reason", String, nullable=False),
-    Column("amount", BigInteger),
-    Column("until", BigInteger),
+    _counter("id"),
+    _big("at"),
+    _text("operator"),
+    _text("action"),
+    _text("subject"),  # a player, a room, a network, or an id
+    _text("reason"),
+    _big("amount", nullable=True),
+    _big("until", nullable=True),
 )
 
-revision = Table(
+revision = _table(
     "alembic_version",
-    metadata,
     Column("version_num", String(32), nullable=False),
     PrimaryKeyConstraint("version_num", name="alembic_version_pkc"),
 )

@@ -6,30 +6,21 @@ from ..._lazy import load_lazily
 
 if TYPE_CHECKING:
     from ..card_tags import (
-        BadDivisor,
-        BadRunning,
-        BadTags,
-        RunningAlone,
-        UnbalancedTags,
-        correlation,
-        read_tags,
+        BadDivisor as BadDivisor,
+        BadRunning as BadRunning,
+        BadTags as BadTags,
+        RunningAlone as RunningAlone,
+        UnbalancedTags as UnbalancedTags,
+        correlation as correlation,
+        read_tags as read_tags,
     )
-    from .count import BadCut, BadShoes, BadThreshold, Count, CutDepth, count
+    from .count import (
+        BadCut as BadCut,
+        BadShoes as BadShoes,
+        BadThreshold as BadThreshold,
+        Count as Count,
+        CutDepth as CutDepth,
+        count as count,
+    )
 else:
     load_lazily(__name__)
-
-__all__ = [
-    "BadCut",
-    "BadDivisor",
-    "BadRunning",
-    "BadShoes",
-    "BadTags",
-    "BadThreshold",
-    "Count",
-    "CutDepth",
-    "RunningAlone",
-    "UnbalancedTags",
-    "correlation",
-    "count",
-    "read_tags",
-]

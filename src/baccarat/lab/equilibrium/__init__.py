@@ -5,92 +5,68 @@ from typing import TYPE_CHECKING
 from ..._lazy import load_lazily
 
 if TYPE_CHECKING:
-    from ..hands import Shoe
-    from .banque.best_response import BanqueAnswer, banque_values, best_answer
-    from .banque.ponte_rules import ponte_rules_at
+    from ..hands import Shoe as Shoe
+    from .banque.best_response import (
+        BanqueAnswer as BanqueAnswer,
+        banque_values as banque_values,
+        best_answer as best_answer,
+    )
+    from .banque.ponte_rules import ponte_rules_at as ponte_rules_at
     from .banque.solve import (
-        BanqueEquilibrium,
-        BanqueSolution,
-        Concept,
-        margins,
-        solve_banque,
+        BanqueEquilibrium as BanqueEquilibrium,
+        BanqueSolution as BanqueSolution,
+        Concept as Concept,
+        margins as margins,
+        solve_banque as solve_banque,
     )
-    from .budget import Unsolved
+    from .budget import Unsolved as Unsolved
     from .chemin.best_response import (
-        Answer,
-        Exploitability,
-        best_response,
-        exploitability,
-        strategy_values,
+        Answer as Answer,
+        Exploitability as Exploitability,
+        best_response as best_response,
+        exploitability as exploitability,
+        strategy_values as strategy_values,
     )
-    from .chemin.coup_distribution import PlayedCoup, coup_distribution
-    from .chemin.given import BoundDecision, MissingDecision, UnknownDecision
-    from .chemin.solve import Certificate, Decision, Equilibrium, Solution, solve
-    from .game_files import TooManyStrategies, efg, nfg
-    from .policies import policy_rows
+    from .chemin.coup_distribution import (
+        PlayedCoup as PlayedCoup,
+        coup_distribution as coup_distribution,
+    )
+    from .chemin.given import (
+        BoundDecision as BoundDecision,
+        MissingDecision as MissingDecision,
+        UnknownDecision as UnknownDecision,
+    )
+    from .chemin.solve import (
+        Certificate as Certificate,
+        Decision as Decision,
+        Equilibrium as Equilibrium,
+        Solution as Solution,
+        solve as solve,
+    )
+    from .game_files import TooManyStrategies as TooManyStrategies, efg as efg, nfg as nfg
+    from .policies import policy_rows as policy_rows
     from .problem import (
-        BadChoice,
-        BadTax,
-        BadTheta,
-        NotBanque,
-        NotChemin,
-        Question,
-        UnknownPoint,
-        chemin_de_fer,
-        one_side_of_banque,
-        ponte_free_at,
+        BadChoice as BadChoice,
+        BadTax as BadTax,
+        BadTheta as BadTheta,
+        NotBanque as NotBanque,
+        NotChemin as NotChemin,
+        Question as Question,
+        UnknownPoint as UnknownPoint,
+        chemin_de_fer as chemin_de_fer,
+        one_side_of_banque as one_side_of_banque,
+        ponte_free_at as ponte_free_at,
     )
-    from .solve_many import BadCheckpoint, SolvedShoe, solve_many
-    from .to_json import answer_object, banque_answer_object, banque_object, solution_object
+    from .solve_many import (
+        BadCheckpoint as BadCheckpoint,
+        SolvedShoe as SolvedShoe,
+        solve_many as solve_many,
+    )
+    from .to_json import (
+        answer_object as answer_object,
+        banque_answer_object as banque_answer_object,
+        banque_object as banque_object,
+        solution_object as solution_object,
+    )
 else:
     load_lazily(__name__)
-
-__all__ = [
-    "Answer",
-    "BadCheckpoint",
-    "BadChoice",
-    "BadTax",
-    "BadTheta",
-    "BanqueAnswer",
-    "BanqueEquilibrium",
-    "BanqueSolution",
-    "BoundDecision",
-    "Certificate",
-    "Concept",
-    "Decision",
-    "Equilibrium",
-    "Exploitability",
-    "MissingDecision",
-    "NotBanque",
-    "NotChemin",
-    "PlayedCoup",
-    "Question",
-    "Shoe",
-    "Solution",
-    "SolvedShoe",
-    "TooManyStrategies",
-    "UnknownDecision",
-    "UnknownPoint",
-    "Unsolved",
-    "answer_object",
-    "banque_answer_object",
-    "banque_object",
-    "banque_values",
-    "best_answer",
-    "best_response",
-    "chemin_de_fer",
-    "coup_distribution",
-    "efg",
-    "exploitability",
-    "margins",
-    "nfg",
-    "one_side_of_banque",
-    "policy_rows",
-    "ponte_free_at",
-    "ponte_rules_at",
-    "solution_object",
-    "solve",
-    "solve_banque",
-    "solve_many",
-    "strategy_values",
-]

@@ -29,7 +29,7 @@ from .partial_coup import VALUES, ending_facts
 Atom: TypeAlias = tuple[str, tuple[object, ...]]
 """A fact of all cards with its allowed values."""
 Kind: TypeAlias = tuple[int, int]
-"""An ending, by its index in Rows, and a poker hand, by its index in HANDS."""
+"""An ending, by its index in Sequences, and a poker hand, by its index in HANDS."""
 
 THIRDS: Final = {"player_third_suit": 4, "banker_third_suit": 5}
 FLUSHES: Final = {"player_flush": (0, 2, 4), "banker_flush": (1, 3, 5)}
@@ -38,7 +38,7 @@ HANDS: Final = tuple(get_args(Poker))
 LOW: Final = (1 << 32) - 1
 
 
-class Rows(NamedTuple):
+class Sequences(NamedTuple):
     """All sequences: a column of classes for each place, `absent` where no card is dealt there.
 
     `ending` is the index of each row among `endings`, which are the facts of values; `poker` is
@@ -87,7 +87,7 @@ def line_weights(wager: Wager, composition: Composition, seen: PartlyOpenCoup) -
 
 
 @cache
-def _rows(*, by_rank: bool) -> Rows:
+def _rows(*, by_rank: bool) -> Sequences:
     points = np.array([POINTS[rank] for rank in RANKS] if by_rank else range(10))
     size = len(points)
     firsts = np.indices((size,) * 4, np.int8).reshape(4, -1)
@@ -108,7 +108,7 @@ def _rows(*, by_rank: bool) -> Rows:
             endings.append(facts)
     places = tuple(np.concatenate([part[place] for part in parts]) for place in range(COUP))
     poker = _poker(places, size) if by_rank else np.zeros(len(places[0]), np.int8)
-    return Rows(size, places, np.concatenate(numbers), poker, tuple(endings))
+    return Sequences(size, places, np.concatenate(numbers), poker, tuple(endings))
 
 
 def _poker(places: Sequence[Any], size: int) -> Any:
@@ -147,7 +147,7 @@ def _known(seen: PartlyOpenCoup) -> Mapping[int, Card]:
 
 
 def _agrees(
-    rows: Rows, left: Mapping[Card, int], known: Mapping[int, Card], seen: PartlyOpenCoup
+    rows: Sequences, left: Mapping[Card, int], known: Mapping[int, Card], seen: PartlyOpenCoup
 ) -> Any:
     """Return which rows agree with the open cards, the announcements and the cards left."""
     allowed = [seen.allows(facts.player_two or 0) for facts in rows.endings]
@@ -160,7 +160,7 @@ def _agrees(
     return np.flatnonzero(keep)
 
 
-def _class(rows: Rows, card: Card) -> int:
+def _class(rows: Sequences, card: Card) -> int:
     return RANKS.index(card.rank) if rows.absent == len(RANKS) else card.points
 
 
@@ -205,7 +205,11 @@ def _patterns_of(fact: str, allowed: Sequence[object]) -> Sequence[Mapping[int, 
 
 
 def _count(
-    rows: Rows, keep: Any, left: Mapping[Card, int], pattern: Pattern, known: Mapping[int, Card]
+    rows: Sequences,
+    keep: Any,
+    left: Mapping[Card, int],
+    pattern: Pattern,
+    known: Mapping[int, Card],
 ) -> Mapping[Kind, int]:
     """Count the orders of the cards to come that fit a pattern, by ending and poker hand."""
     columns = [column[keep] for column in rows.places]
@@ -234,7 +238,7 @@ def _count(
     return found
 
 
-def _kinds(rows: Rows) -> Any:
+def _kinds(rows: Sequences) -> Any:
     """Return each row's kind as one number."""
     return rows.ending.astype("int64") * len(HANDS) + rows.poker
 

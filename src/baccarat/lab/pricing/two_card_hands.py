@@ -33,7 +33,7 @@ class TwoCardHands(NamedTuple):
     holding: dict[Card, int]
 
 
-class Opening(NamedTuple):
+class TwoHands(NamedTuple):
     """Both two-card hands: their representatives, their totals, and the values dealt to them."""
 
     firsts: Firsts
@@ -43,9 +43,9 @@ class Opening(NamedTuple):
 
 def openings(
     player: Hand, banker: Hand, left: Mapping[Card, int], grain: CardFeatures
-) -> Mapping[Opening, int]:
+) -> Mapping[TwoHands, int]:
     """Count the orders of the cards from `left` that complete both hands."""
-    found: Counter[Opening] = Counter()
+    found: Counter[TwoHands] = Counter()
     stand_ins = cache(partial(_stand_ins, grain))
     players = two_card_hands(player, left, grain)
     bankers = players if banker == player else two_card_hands(banker, left, grain)
@@ -54,7 +54,7 @@ def openings(
         if ways:
             worths = tuple(sorted(one.worths + other.worths))
             firsts = stand_ins(one.first, other.first)
-            found[Opening(firsts, (one.total, other.total), worths)] += ways
+            found[TwoHands(firsts, (one.total, other.total), worths)] += ways
     return found
 
 

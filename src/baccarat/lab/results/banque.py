@@ -62,7 +62,7 @@ class Run(NamedTuple):
 
 
 class Found(NamedTuple):
-    """What was found for one shoe."""
+    """The findings for one shoe."""
 
     game: BanqueGame
     plans: Sequence[Plan]

@@ -69,7 +69,7 @@ def first_coups(full: Counts) -> Mapping[Counts, Mapping[int, int]]:
 def moments(full: Counts, wager: Wager) -> tuple[Fraction, Fraction, Fraction]:
     """Return the mean and the variance of a coup from a full shoe, and the covariance of two.
 
-    Any two coups of a shoe have it: what is left after a coup is in random order.
+    Any two coups of a shoe have it: the rest after a coup is in random order.
     """
     pays = [net(wager.line(facts)) for facts in cell_facts()]
     parts = lcm(*(each.denominator for each in pays))

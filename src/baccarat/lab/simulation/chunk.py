@@ -13,8 +13,7 @@ from typing import Final, overload
 from ...rules.wagers.facts import facts_of
 from ..endings import CELLS, cell_of
 from ..kernels.stored import Kernel as Stored
-from .banking.play import SHOES as BANK_SHOES
-from .banking.play import play_bank
+from .banking.play import SHOES as BANK_SHOES, play_bank
 from .banking.settings import BankSettings
 from .banking.tally import BankTally
 from .generator import BLOCK, shuffled_shoes

@@ -34,7 +34,7 @@ NO_CARD: Final = 0x7FFF
 _BLOCK = BLOCK
 
 
-class Limits(NamedTuple):
+class DrawLimits(NamedTuple):
     """The highest totals that draw: Player's, and Banker's after each third card or none."""
 
     player: int
@@ -42,11 +42,11 @@ class Limits(NamedTuple):
     stood: int
 
 
-def limits_of(tableau: Tableau) -> Limits:
+def limits_of(tableau: Tableau) -> DrawLimits:
     """Return the limits of a tableau in which every lower total draws too."""
     columns = [[row[given] for row in tableau.banker] for given in range(11)]
     highest = [_highest(column) for column in columns]
-    return Limits(_highest([*tableau.player]), tuple(highest[:10]), highest[10])
+    return DrawLimits(_highest([*tableau.player]), tuple(highest[:10]), highest[10])
 
 
 def _highest(letters: list[str]) -> int:

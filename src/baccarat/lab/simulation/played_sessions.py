@@ -12,7 +12,7 @@ from .own_function import guard
 from .pace import most_coups
 from .paytables import card_bet, gains_of, lines_by_cell
 from .playing import ExactOdds, Into, Payouts, play_strategy
-from .session import BINS, LONGEST, Session, SessionTally, Totals
+from .session import BINS, LONGEST, Session, SessionTally, SessionTotals
 from .settings import Settings
 from .shoe_arrays import CODES, card_tables, rules_of
 from .strategy import Strategy
@@ -32,7 +32,7 @@ def play(  # noqa: PLR0913 - what plays, and which shoes
     into = Into(
         cells=np.zeros(len(CELLS), np.int64),
         lines=np.zeros((len(card_bets), longest), np.int64),
-        totals=np.zeros(len(Totals.__struct_fields__)),
+        totals=np.zeros(len(SessionTotals.__struct_fields__)),
         results=np.zeros((len(session.at), BINS), np.int64),
         drawdowns=np.zeros(BINS, np.int64),
         wins=np.zeros(LONGEST, np.int64),
@@ -118,7 +118,7 @@ def _tally(into: Into) -> SessionTally:
         return tuple(counts.tolist())
 
     return SessionTally(
-        totals=Totals(*into.totals.tolist()),
+        totals=SessionTotals(*into.totals.tolist()),
         results=tuple(map(row, into.results)),
         drawdowns=row(into.drawdowns),
         wins=row(into.wins),

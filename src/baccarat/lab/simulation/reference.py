@@ -9,14 +9,14 @@ from ...rules.presets.shoe import ShoeRules
 from ...tables.common.shoe import CoupEnded, Shoe
 
 
-class DealtCoup(NamedTuple):
+class PlacedCoup(NamedTuple):
     """A finished coup, and the number of cards that had left the shoe before it."""
 
     start: int
     coup: Coup
 
 
-def dealt_coups(cards: Iterable[Card], rules: ShoeRules) -> Iterator[DealtCoup]:
+def dealt_coups(cards: Iterable[Card], rules: ShoeRules) -> Iterator[PlacedCoup]:
     """Deal the coups of one shoe: burn cards, and stop as the stop card demands (C-5, C-7)."""
     left = iter(cards)
     shoe = _opened(left, rules)
@@ -27,7 +27,7 @@ def dealt_coups(cards: Iterable[Card], rules: ShoeRules) -> Iterator[DealtCoup]:
                 shoe = shoe.after(stop)
             coup, shoe = coup.with_card(side, next(left)), shoe.drawn()
         shoe = shoe.after(CoupEnded())
-        yield DealtCoup(start, coup)
+        yield PlacedCoup(start, coup)
 
 
 def _opened(cards: Iterator[Card], rules: ShoeRules) -> Shoe:

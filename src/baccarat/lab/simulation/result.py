@@ -24,10 +24,10 @@ VERSION: Final = 1
 
 
 S = TypeVar("S")
-T = TypeVar("T", bound="Counted")
+T = TypeVar("T", bound="HasCounts")
 
 
-class Counted(Protocol):
+class HasCounts(Protocol):
     """Counts of shoes and coups."""
 
     @property
@@ -36,7 +36,7 @@ class Counted(Protocol):
     def coups(self) -> int: ...
 
 
-class Run(msgspec.Struct, Generic[S, T], frozen=True, dict=True):
+class SimulationRun(msgspec.Struct, Generic[S, T], frozen=True, dict=True):
     """What every simulation returns: its settings, its counts, and its speed."""
 
     settings: S
@@ -70,7 +70,7 @@ class Estimate(Value, frozen=True):
     sd: float | None = None
 
 
-class Simulation(Run[Settings, Tally], frozen=True, dict=True):
+class Simulation(SimulationRun[Settings, Tally], frozen=True, dict=True):
     """The result of `simulate`. `seconds` is the time in which `new_coups` coups were played."""
 
     @property
@@ -185,7 +185,7 @@ def _price(wager: Wager, packs: int) -> Price:
     return price(wager, distribution(Composition.of_packs(packs), [wager]))
 
 
-def provenance(found: Run[Any, Any]) -> dict[str, Any]:
+def provenance(found: SimulationRun[Any, Any]) -> dict[str, Any]:
     """Return what a file of results says about its origin: the first keys of a JSON object."""
     settings = found.settings
     return {

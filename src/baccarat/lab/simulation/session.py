@@ -58,7 +58,7 @@ def session(
     return Session(length, money, 1.0, float(maximum), marks)
 
 
-class Totals(msgspec.Struct, frozen=True, array_like=True):
+class SessionTotals(msgspec.Struct, frozen=True, array_like=True):
     """Sums over all coups, and from `sessions` on over the sessions that ended.
 
     Those of squares and products give the errors; the risk of a session is the sum of its squared
@@ -95,7 +95,7 @@ class SessionTally(msgspec.Struct, frozen=True):
     - `runs`: the runs of Player and of Banker in a shoe, by length; ties do not end a run.
     """
 
-    totals: Totals
+    totals: SessionTotals
     results: tuple[tuple[int, ...], ...]
     drawdowns: tuple[int, ...]
     wins: tuple[int, ...]
@@ -106,7 +106,7 @@ class SessionTally(msgspec.Struct, frozen=True):
         sums = [a + b for a, b in zip(_numbers(self.totals), _numbers(other.totals), strict=True)]
         deepest = max(self.totals.deepest, other.totals.deepest)
         return SessionTally(
-            msgspec.structs.replace(Totals(*sums), deepest=deepest),
+            msgspec.structs.replace(SessionTotals(*sums), deepest=deepest),
             _rows(self.results, other.results),
             _row(self.drawdowns, other.drawdowns),
             _row(self.wins, other.wins),
@@ -115,7 +115,7 @@ class SessionTally(msgspec.Struct, frozen=True):
         )
 
 
-def _numbers(totals: Totals) -> tuple[float, ...]:
+def _numbers(totals: SessionTotals) -> tuple[float, ...]:
     return msgspec.structs.astuple(totals)
 
 

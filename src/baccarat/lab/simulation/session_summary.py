@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from .estimates import Measure, Share, effective_number, mean_error, share, widened
-from .session import BINS, Session, SessionTally, Totals
+from .session import BINS, Session, SessionTally, SessionTotals
 
 SHARES: Final = (0.01, 0.05, 0.25, 0.5, 0.75, 0.95, 0.99)
 
@@ -93,7 +93,7 @@ def _by_coups(gain: float, number: float, result: Measure, part: float) -> Measu
     return Measure(ratio(gain, number), None if result.se is None else part * result.se)
 
 
-def _unit_error(totals: Totals) -> float:
+def _unit_error(totals: SessionTotals) -> float:
     """Return the error of the gain per unit staked, a ratio of sums over sessions."""
     if not totals.staked:
         return 0.0

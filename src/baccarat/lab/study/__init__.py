@@ -5,9 +5,7 @@ from typing import TYPE_CHECKING
 from ..._lazy import load_lazily
 
 if TYPE_CHECKING:
-    from .result import BetResult, StudiedMeasure, Study
-    from .study import MixedShoes, NothingToStudy, study
+    from .result import BetResult as BetResult, StudiedMeasure as StudiedMeasure, Study as Study
+    from .study import MixedShoes as MixedShoes, NothingToStudy as NothingToStudy, study as study
 else:
     load_lazily(__name__)
-
-__all__ = ["BetResult", "MixedShoes", "NothingToStudy", "StudiedMeasure", "Study", "study"]

@@ -15,9 +15,9 @@ from ..simulation.generator import BLOCK
 from ..simulation.shoe_arrays import CODES, rules_of, scratch
 
 NO_CARD: Final = 255
-"""Stands for a third card that was not drawn, and for cards that nobody noted."""
+"""The code of a third card that was not drawn, and for cards that nobody noted."""
 UNSEEN: Final = -1
-"""Stands for the outcome of a coup that nobody saw."""
+"""The code of the outcome of a coup that nobody saw."""
 NUMBERS: Final = {outcome: at for at, outcome in enumerate(Outcome)}
 MOST_COUPS_A_PACK: Final = 13
 OUTCOME_OF_CELL: Final = np.array([NUMBERS[cell.outcome] for cell in CELLS])

@@ -117,7 +117,7 @@ class _Count:
         return over, under
 
     def drop(self, measures: Iterable[Measure]) -> None:
-        """Forget what was counted of some measures."""
+        """Forget the counts of some measures."""
         for each in measures:
             self._sums.pop((each.group, each.name), None)
 

@@ -25,7 +25,7 @@ class Asker(NamedTuple):
     who: str
 
 
-class Piece:
+class WorkPiece:
     """Work that is done once, however many ask for it; `future` holds its result.
 
     The work and its result must be picklable.

@@ -3,9 +3,9 @@
 import threading
 from typing import Final
 
-from .piece import Asker, Piece, Rank
+from .piece import Asker, Rank, WorkPiece
 from .queue import Queue
-from .worker import Limits, Worker
+from .worker import WorkerLimits, WorkerProcess
 
 IDLE: Final = 600.0
 """Seconds without work after which a process ends; the next piece starts a new one."""
@@ -17,13 +17,13 @@ class Pool:
     A process that serves only people ensures that no person waits for a bot.
     """
 
-    def __init__(self, serves: tuple[Rank, ...], limits: Limits, name: str) -> None:
+    def __init__(self, serves: tuple[Rank, ...], limits: WorkerLimits, name: str) -> None:
         self._limits, self._name = limits, name
         self._unstarted = [*serves]
         self._queue = Queue()
         self._changed = threading.Condition()
 
-    def submit(self, piece: Piece, asker: Asker) -> None:
+    def submit(self, piece: WorkPiece, asker: Asker) -> None:
         """Queue a piece for an asker; with several askers, the first one's turn counts."""
         with self._changed:
             self._queue.add(piece, asker)
@@ -35,7 +35,7 @@ class Pool:
             self._changed.notify_all()
 
     def _serve(self, last: Rank) -> None:
-        worker = Worker(self._limits)
+        worker = WorkerProcess(self._limits)
         while True:
             piece = self._next(last)
             if piece is None:
@@ -48,7 +48,7 @@ class Pool:
             else:
                 piece.future.set_result(found)
 
-    def _next(self, last: Rank) -> Piece | None:
+    def _next(self, last: Rank) -> WorkPiece | None:
         """Wait for the next piece; None after a while without one."""
         with self._changed:
             while (piece := self._queue.take(last)) is None:

@@ -3,7 +3,7 @@
 from collections import OrderedDict, deque
 from typing import Final
 
-from .piece import Asker, Piece, Rank
+from .piece import Asker, Rank, WorkPiece
 
 MOST_WAITING: Final = 8
 """The maximum waiting pieces per asker and rank; beyond it the oldest is cancelled."""
@@ -19,11 +19,11 @@ class Queue:
 
     def __init__(self, most: int = MOST_WAITING) -> None:
         self._most = most
-        self._lines: dict[Rank, OrderedDict[str, deque[Piece]]] = {
+        self._lines: dict[Rank, OrderedDict[str, deque[WorkPiece]]] = {
             rank: OrderedDict() for rank in Rank
         }
 
-    def add(self, piece: Piece, asker: Asker) -> None:
+    def add(self, piece: WorkPiece, asker: Asker) -> None:
         """Add a piece; one that already waits moves to the front of this asker's line."""
         if not piece.waiting:
             return
@@ -36,7 +36,7 @@ class Queue:
         while len(line) > self._most:
             self._drop(line.popleft())
 
-    def take(self, last: Rank) -> Piece | None:
+    def take(self, last: Rank) -> WorkPiece | None:
         """Remove the next piece of rank `last` or lower, and mark it as running."""
         for rank in Rank:
             if rank > last:
@@ -53,13 +53,13 @@ class Queue:
         return None
 
     @staticmethod
-    def _drop(piece: Piece) -> None:
+    def _drop(piece: WorkPiece) -> None:
         piece.waits_in -= 1
         if not piece.waits_in and piece.waiting:
             piece.future.cancel()
 
     @staticmethod
-    def _newest(line: deque[Piece]) -> Piece | None:
+    def _newest(line: deque[WorkPiece]) -> WorkPiece | None:
         """Return the newest piece that has not been started for another asker."""
         while line:
             piece = line.pop()

@@ -16,7 +16,7 @@ ALONE: Final = {"OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"}
 """Keep libraries to one thread: one thread per core would cost memory for no gain."""
 
 
-class Limits(NamedTuple):
+class WorkerLimits(NamedTuple):
     """Limits of a piece of work: seconds of wall-clock time and of CPU time, and bytes.
 
     The operating system enforces memory and CPU time where it can.
@@ -31,13 +31,13 @@ class Overrun(RuntimeError):
     """A process ended before finishing its work: it exceeded a limit or was killed."""
 
 
-class Worker:
+class WorkerProcess:
     """A process that is started for the first piece of work, and replaced if it ends.
 
     It exits when this process is gone, even if killed, because its input is then closed.
     """
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: WorkerLimits) -> None:
         self._limits = limits
         self._process: subprocess.Popen[bytes] | None = None
 

@@ -12,7 +12,19 @@ from ...scorecards.entry import Entry
 from ..faults import NoteCode
 from .coup_cards import Dealt, FieldFault, deal_by_place, deal_in_turn
 from .shoe import Detail, Layout, NotedCoup
-from .spellings import NOTHING, OTHER, PLACES, YES, find_card, find_rank, find_results
+from .source import Line
+from .spellings import (
+    BY_HAND,
+    HANDS,
+    NOTHING,
+    OTHER,
+    PLACES,
+    YES,
+    find_card,
+    find_rank,
+    find_results,
+    split_hand,
+)
 
 MOST_KNOWN: Final = 4096
 """Words that are remembered; there are fewer ways to write a card."""
@@ -23,14 +35,20 @@ class LineReader:
     """Reads lines of one layout. Fields count from 0."""
 
     def __init__(self, layout: Layout) -> None:
-        at = {name: field for field, name in enumerate(layout.columns) if name != OTHER}
+        columns = layout.columns
+        self._cells = len(columns)
+        self.hands = [columns.index(side) for side in HANDS if side in columns]
+        """The columns with a whole hand in each cell; `widen` gives their cards places."""
+        if self.hands:
+            columns = (*columns, *BY_HAND)
+        at = {name: field for field, name in enumerate(columns) if name != OTHER}
         self.shoe, self.coup = at.get("shoe"), at.get("coup")
         self.by_place = "p1" in at
         self.cards, self.results = at.get("cards"), at.get("results")
         self._end = None if layout.columns[-1] == "results" else (self.results or 0) + 1
         self._result = at.get("result")
         self._marks = {name: at[name] for name in MARKS if name in at}
-        self._width = len(layout.columns)
+        self._width = len(columns)
         self._places = [at.get(name, self._width) for name in PLACES]
         self._pick = itemgetter(*self._places)
         self._lacks = self._width in self._places
@@ -39,6 +57,22 @@ class LineReader:
         self._find = find_card if layout.detail is Detail.CARDS else find_rank
         self._detail, self._codes = layout.detail, layout.codes
         self._ranked = layout.detail is not Detail.VALUES
+
+    def widen(self, line: Line) -> Line:
+        """Return a line with the cards of its hands in six places after its own fields."""
+        fields = [*line.fields[: self._cells], *[""] * (self._cells - len(line.fields))]
+        for at in self.hands:
+            first, second, *rest = *split_hand(fields[at]), "", ""
+            fields += [first, second, " ".join(rest).strip()]
+        fields += line.fields[self._cells :]
+        return Line(line.number, line.text, fields, line.after_blank)
+
+    def cell_of(self, field: int) -> int:
+        """Return the field of the text in which a field of a line is."""
+        after = field - self._cells
+        if not self.hands or after < 0:
+            return field
+        return self.hands[after // 3] if field < self._width else field - len(BY_HAND)
 
     def results_of(self, line: int, fields: Sequence[str]) -> Iterator[NotedCoup | FieldFault]:
         """Yield the coups of a line with the results of a shoe, or the fault of a field."""

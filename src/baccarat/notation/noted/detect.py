@@ -16,6 +16,7 @@ from .source import SEPARATORS, Line
 from .spellings import (
     BY_HAND,
     CODED,
+    HANDS,
     NOTHING,
     OTHER,
     PLACES,
@@ -23,8 +24,11 @@ from .spellings import (
     find_card,
     find_rank,
     find_results,
+    is_hand,
     name_column,
+    name_hand,
     split_columns,
+    split_hand,
 )
 
 SAMPLE: Final = 256
@@ -91,9 +95,8 @@ def detect(lines: Sequence[Line], names: Columns, separator: str, wish: Wish) ->
     rows = lines[1:] if header else lines
     if not rows:
         raise BadNote(lines[0].number, 1, Fault(NoteCode.NO_COUPS))
-    readings = (
-        [wish.columns] if wish.columns else [*_readings(_Table(rows, separator, wish), roles, wish)]
-    )
+    table = _Table(rows, separator, wish, names or lines[0].fields)
+    readings = [wish.columns] if wish.columns else [*_readings(table, roles, wish)]
     made = Layout(
         form=Form.FEED if names else Form.CARDS,
         columns=(),
@@ -150,6 +153,7 @@ def _check_codes(rows: Sequence[Line], layouts: Sequence[Layout]) -> None:
 
 def _try(reader: LineReader, row: Line) -> tuple[object, ...] | None:
     """Return the coups of a line without their line; None if one is broken."""
+    row = reader.widen(row)
     try:
         if reader.results is not None:
             coups = [*reader.results_of(row.number, row.fields)]
@@ -164,12 +168,14 @@ def _try(reader: LineReader, row: Line) -> tuple[object, ...] | None:
 
 def _complete(layout: Layout, columns: Columns, rows: Sequence[Line]) -> Layout:
     """Return the layout with its columns, and with the detail of the cards in them."""
-    cards = [at for at, name in enumerate(columns) if name in PLACES]
+    cards = [at for at, name in enumerate(columns) if name in {*PLACES, *HANDS}]
     if "cards" in columns:
         first = columns.index("cards")
         words = {word for row in rows for word in row.fields[first:]}
     else:
-        words = {row.fields[at] for row in rows for at in cards if at < len(row.fields)}
+        cells = {row.fields[at] for row in rows for at in cards if at < len(row.fields)}
+        hands = "player" in columns
+        words = {word for cell in cells for word in split_hand(cell)} if hands else cells
     with_cards = bool(cards) or "cards" in columns
     form = layout.form if layout.form is Form.FEED or with_cards else Form.RESULTS
     detail = _detail(words) if with_cards else Detail.RESULTS
@@ -191,6 +197,8 @@ def _is_header(lines: Sequence[Line]) -> bool:
     if any(map(name_column, first)):
         return True
     strange = [each for each in first if each.lower() not in NOTHING]
+    if {*HANDS} <= {*map(name_hand, first)}:
+        return any(sum(map(is_hand, line.fields)) > 1 for line in lines[1:2])
     return len(lines) > 1 and bool(strange) and not any(map(_means_something, strange))
 
 
@@ -216,12 +224,14 @@ def _roles(line: Line, names: Sequence[str]) -> dict[int, str]:
 class _Table:
     """The first lines by column."""
 
-    def __init__(self, rows: Sequence[Line], separator: str, wish: Wish) -> None:
+    def __init__(
+        self, rows: Sequence[Line], separator: str, wish: Wish, heads: Sequence[str]
+    ) -> None:
         sizes = Counter(len(row.fields) for row in rows)
         self.rows, self.sizes, self.separator = rows, sizes, separator
         self.width = min(sizes.most_common(1)[0][0], MOST_COLUMNS)
         self.widest = min(max(sizes), MOST_COLUMNS)
-        self._codes = wish.codes
+        self._codes, self.sides = wish.codes, dict(enumerate(map(name_hand, heads)))
         self._words = [
             [row.fields[at] for row in rows if at < len(row.fields)] for at in range(self.widest)
         ]
@@ -239,6 +249,11 @@ class _Table:
         if any(words <= odd for odd in NO_CARDS):
             return False
         return self._mostly(columns, lambda word: (find_card(word) or find_rank(word)) is not None)
+
+    def have_hands(self, at: int) -> bool:
+        """Whether a column has a whole hand in each cell; plain numbers have to be named so."""
+        strange = not all(map(str.isdecimal, self.words(at)))
+        return (strange or self.sides.get(at) is not None) and self._mostly([at], is_hand)
 
     def has_places(self, columns: Iterable[int]) -> bool:
         """Whether the lines can show that a place among these columns is empty."""
@@ -270,6 +285,9 @@ class _Table:
 
 def _readings(table: _Table, roles: dict[int, str], wish: Wish) -> Iterator[Columns]:
     """Yield the columns that the lines may have."""
+    if wish.form is not Form.RESULTS and (hands := [*_hand_readings(table, roles)]):
+        yield from hands
+        return
     if {"p1", "cards", "result", "results"} & {*roles.values()}:
         last = max(table.width, *(at + 1 for at in roles))
         columns = [roles.get(at, OTHER) for at in range(last)]
@@ -283,12 +301,26 @@ def _readings(table: _Table, roles: dict[int, str], wish: Wish) -> Iterator[Colu
 
 def _without_codes(table: _Table, columns: list[str]) -> Iterator[str]:
     """Leave out the numbers for results, and of coups, where the cards say more."""
-    cards = {"p1", "cards"} & {*columns}
+    cards = {"p1", "cards", *HANDS} & {*columns}
     for at, role in enumerate(columns):
         unread = role == "result" and cards and not table.have_results([at])
         numbers = [int(word[:MOST_DIGITS]) for word in table.words(at) if word.isdecimal()]
         too_high = role == "coup" and max(numbers, default=MOST_COUPS + 1) > MOST_COUPS
         yield OTHER if unread or too_high else role
+
+
+def _hand_readings(table: _Table, roles: dict[int, str]) -> Iterator[Columns]:
+    """Yield the columns of lines with a whole hand in two of them: Player's first, and second."""
+    places = [at for at in range(table.width) if at not in roles and table.have_hands(at)]
+    if len(places) != len(HANDS) or {"p1", "cards"} & {*roles.values()}:
+        return
+    named = tuple(map(table.sides.get, places))
+    for order in (HANDS, HANDS[::-1]):
+        if named == order or {*named} != {*HANDS}:
+            known = roles | dict(zip(places, order, strict=True))
+            before = [*_before(table, places[0], known)]
+            columns = [*before, *_after(table, places[0], known)]
+            yield tuple(_without_codes(table, columns))
 
 
 def _card_readings(table: _Table, roles: dict[int, str]) -> Iterator[Columns]:

@@ -130,6 +130,8 @@ class NotedShoes:
         self.report.layout = layout
         reader, noted = LineReader(layout), None
         opening: list[Line] = []
+        if reader.hands:
+            lines = map(reader.widen, lines)
         at, alone = reader.shoe, reader.results is not None
         has_blocks = at is None and reader.coup is None and not self._is_spaced
         for line in lines:
@@ -184,10 +186,15 @@ class NotedShoes:
         return BadNote(line.number, 1, Fault(NoteCode.TOO_MANY_COUPS, facts))
 
     def set_aside(self, line: Line, fault: FieldFault, column: int = 0) -> NotedCoup:
-        """Set a broken coup aside, or raise BadNote with its place."""
+        """Set a broken coup aside, or raise BadNote with its place.
+
+        The fault counts the fields of the text; `column` counts characters.
+        """
         column = column or self._column(line, fault.field)
         if self._set_aside is None:
-            raise BadNote(line.number, column, fault.fault, fault.reason)
+            bad = BadNote(line.number, column, fault.fault, fault.reason)
+            bad.of_coup = True
+            raise bad
         broken = self.report.broken
         broken[fault.fault.code] = broken.get(fault.fault.code, 0) + 1
         self._set_aside(Broken(line.number, column, fault.fault, line.text, fault.reason))
@@ -258,6 +265,7 @@ class _Noting:
 
     def _broken(self, line: Line, fault: FieldFault) -> NotedCoup:
         self.broken += 1
+        fault.field = self._reader.cell_of(fault.field)
         self._last_broken = self._shoes.set_aside(line, fault)
         return self._last_broken
 

@@ -23,8 +23,11 @@ class BadNote(ValueError):
 
     `line` and `column` are its place in the text, from 1; in a series, `line` counts the coups and
     `column` the cards of one that is not a text. `reason` explains a coup with too few cards or too
-    many; None before each hand has two (PB-1).
+    many; None before each hand has two (PB-1). If `of_coup` is true, `read_shoes` can set
+    this coup aside and read the rest.
     """
+
+    of_coup = False
 
     def __init__(self, line: int, column: int, fault: Fault, reason: Reason | None = None) -> None:
         super().__init__(f"line {line}, column {column}: {fault}")

@@ -11,7 +11,7 @@ import msgspec
 from ...rules.fault import Fault
 from ..faults import NoteCode
 from .shoe import BadNote
-from .spellings import find_card
+from .spellings import find_card, split_hand
 
 Source = str | Path | BinaryIO
 
@@ -174,7 +174,8 @@ class Feed:
     def __iter__(self) -> Iterator[Line]:
         for at, text, message in self._messages:
             values = dict(_leaves(message))
-            if sum(find_card(value) is not None for value in values.values()) < 2:
+            words = [word for value in values.values() for word in split_hand(value)]
+            if sum(find_card(word) is not None for word in words) < 2:
                 self._skip("message")
                 continue
             self.names = self.names or tuple(values)

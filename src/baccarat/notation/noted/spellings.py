@@ -40,9 +40,13 @@ PLACES: Final = ("p1", "b1", "p2", "b2", "p3", "b3")
 """The columns of the cards of a coup, in the order in which they are drawn."""
 BY_HAND: Final = ("p1", "p2", "p3", "b1", "b2", "b3")
 FIELDS: Final = (
-    *PLACES, "cards", "result", "results", "shoe", "coup", "natural", "player_pair", "banker_pair",
+    *PLACES, "player", "banker", "cards", "result", "results", "shoe", "coup",
+    "natural", "player_pair", "banker_pair",
 )  # fmt: skip
-"""The columns that are read. `cards` and `results` take the rest of a line."""
+"""The columns that are read. `player` and `banker` have a whole hand in each cell; `cards` and
+`results` take the rest of a line."""
+HANDS: Final = ("player", "banker")
+"""The columns with a whole hand in each cell."""
 OTHER: Final = "-"
 """Any other column."""
 CODED: Final = re.compile(r"[^,=]+=[PBT](,[^,=]+=[PBT])*")
@@ -78,6 +82,20 @@ _NAMES: Final[Mapping[str, str]] = MappingProxyType(
     }
 )
 
+_HAND_NAMES: Final[Mapping[str, str]] = MappingProxyType({
+    f"{word}{name}": side
+    for side, words in zip(HANDS, _HANDS.values(), strict=True)
+    for word in words.split()
+    for name in ("", "hand", "shand", "cards", "scards")
+})  # fmt: skip
+_BETWEEN: Final = re.compile(r"[\s,;/|+·'\"\[\]()-]+")
+_SIGN: Final = f"[{''.join(_SUIT)}]\ufe0f?"
+_JOINED: Final = tuple(
+    re.compile(card, re.IGNORECASE)
+    for rank in ["(?:1[0-3]|[0-9atjqk])"]
+    for card in (f"{rank}{_SIGN}", f"{_SIGN}[.]?{rank}", "[0-9atjqk]")
+)
+
 _RUN: Final = re.compile(r"(?:[PBT庄莊闲閒和][npb]*|[-–—?_*]|\s)+")
 _ONE: Final = re.compile(r"([PBT庄莊闲閒和])([npb]*)|[-–—?_*]")
 
@@ -104,9 +122,42 @@ def find_rank(word: str) -> Card | None:
 
 def name_column(word: str) -> str | None:
     """Return the column that a header names, or the end of a path of keys: `data.playerCard.1`."""
+    return next((_NAMES[name] for name in _ends_of(word) if name in _NAMES), None)
+
+
+def name_hand(word: str) -> str | None:
+    """Return the side, `player` or `banker`, whose whole hand a header may name."""
+    return next((_HAND_NAMES[name] for name in _ends_of(word) if name in _HAND_NAMES), None)
+
+
+def _ends_of(word: str) -> Iterator[str]:
     keys = ["".join(filter(str.isalnum, key)) for key in word.casefold().split(".")]
-    names = ("".join(keys[start:]) for start in range(len(keys)))
-    return next((_NAMES[name] for name in names if name in _NAMES), None)
+    return ("".join(keys[start:]) for start in range(len(keys)))
+
+
+@lru_cache(4096)
+def split_hand(text: str) -> tuple[str, ...]:
+    """Return the words of the cards in a cell: of `Qc Kc 6d`, `QcKc6d` or `QK6`.
+
+    Joined cards without suits are of one character each. `10` among them could be two cards as well
+    as one, so that such a text is returned whole, like any other that cannot be divided.
+    """
+    if text.lower() in NOTHING:
+        return ()
+    words = [word for word in _BETWEEN.split(text) if word]
+    if len(words) != 1:
+        return tuple(words)
+    joined = words[0]
+    found = (card.findall(joined) for card in _JOINED)
+    whole = (tuple(cards) for cards in found if "".join(cards) == joined)
+    cards = next(whole, ())
+    return cards if cards and ("10" not in joined or len(cards[0]) > 1) else (joined,)
+
+
+def is_hand(text: str) -> bool:
+    """Whether a text names two cards or more."""
+    words = split_hand(text)
+    return len(words) > 1 and all(find_card(word) or find_rank(word) for word in words)
 
 
 @lru_cache(256)
@@ -149,8 +200,10 @@ def split_columns(written: str) -> tuple[str, ...] | None:
     """Return the columns that somebody named; None if one is unknown or named twice."""
     columns = tuple(each.strip().lower() for each in written.split(","))
     named = [each for each in columns if each != OTHER]
-    cards = {"p1", "p2", "b1", "b2"} <= {*named}
+    hands = {*HANDS} & {*named}
+    cards = {"p1", "p2", "b1", "b2"} <= {*named} or len(hands) == 2
     content = cards or {"cards", "result", "results"} & {*named}
     rest = any(each in ("cards", "results") for each in columns[:-1])
-    fits = content and not rest and len({*named}) == len(named) and {*named} <= {*FIELDS}
+    fits = content and len(hands) != 1 and not (hands and {*PLACES, "cards"} & {*named})
+    fits = fits and not rest and len({*named}) == len(named) and {*named} <= {*FIELDS}
     return columns if fits else None

@@ -10,14 +10,14 @@ from typing import Any, Final, TypeAlias
 from ...lab.counts import Counts
 from ...lab.equilibrium.banque.ponte_rules import PonteRules
 from ...lab.equilibrium.problem import Question
-from ...lab.workers.piece import Asker, Piece, Rank
+from ...lab.workers.piece import Asker, Rank, WorkPiece
 from .solutions import Play, parse_play, play_of, play_of_three, solutions
 
 MAX_SOLUTIONS: Final = 256
 """Most solutions to keep."""
 ALONE: Final = Asker(Rank.BOT, "")
 
-Submit: TypeAlias = Callable[[Piece, Asker], None]
+Submit: TypeAlias = Callable[[WorkPiece, Asker], None]
 """Queues a piece of work for its asker, and returns at once."""
 
 
@@ -57,7 +57,7 @@ class CachingSolver(SolutionBook):
 
     def __init__(self, submit: Submit, *, ahead: bool = False, asker: Asker = ALONE) -> None:
         self._submit, self._ahead, self._asker = submit, ahead, asker
-        self._found: OrderedDict[Hashable, Piece] = OrderedDict()
+        self._found: OrderedDict[Hashable, WorkPiece] = OrderedDict()
 
     def asked_by(self, asker: Asker) -> "CachingSolver":
         """Return a book with the same cache whose lookups are queued on behalf of `asker`."""
@@ -90,7 +90,7 @@ class CachingSolver(SolutionBook):
         """
         piece = self._found.get(key)
         if piece is None or piece.future.cancelled():
-            piece = self._found[key] = Piece(work)
+            piece = self._found[key] = WorkPiece(work)
             self._forget()
         self._found.move_to_end(key)
         self._submit(piece, self._asker)
@@ -119,7 +119,7 @@ class CachingSolver(SolutionBook):
         return play
 
 
-def at_once(piece: Piece, _: Asker) -> None:
+def at_once(piece: WorkPiece, _: Asker) -> None:
     """Do the work immediately while the caller waits, as in a terminal."""
     if not piece.waiting:
         return

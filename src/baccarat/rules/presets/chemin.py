@@ -68,8 +68,8 @@ class CheminPreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
     - `cobank_consent`: the banker has to accept a co-banker (AD-C14).
     - `forced_bank`: without a bid, the giver's right neighbour holds the bank at the minimum or
       gives up the seat; one who cannot pay it is not asked (AD-C18).
-    - `refusals`: who declines so many offers of the bank in a row, in one shoe, gives up the seat;
-      0 for never (AD-C10).
+    - `refusals`: after this number of declined offers of the bank in a row, in one shoe, a player
+      gives up the seat; 0 for never (AD-C10).
     - `newcomer_waits`: who sits down during a shoe cannot bank until the hand has passed them once
       (AD-C8).
     - `last_complete`: who calls for half and completes what the table leaves has the cards before

@@ -1,6 +1,7 @@
 """The facts of a finished coup that bets can depend on."""
 
 from collections.abc import Callable, Container
+from functools import lru_cache
 from typing import TypeVar, cast
 
 import msgspec
@@ -198,8 +199,12 @@ def facts_of(coup: Coup) -> Facts:
     return facts_when_over(coup)
 
 
+@lru_cache(8)
 def facts_when_over(coup: Coup) -> Facts:
-    """Return the facts of a coup that is known to be complete and dealt by the rules."""
+    """Return the facts of a coup that is known to be complete and dealt by the rules.
+
+    A table asks for those of one coup several times.
+    """
     player, banker = coup.player, coup.banker
     return Facts(
         player_total=player.total,

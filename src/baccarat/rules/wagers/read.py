@@ -28,7 +28,7 @@ _RATIO: Final = re.compile(r"-?[0-9]{1,9}([/.][0-9]{1,9})?")
 class WagerCode(StrEnum):
     """A fault of a bet that is not one of its TOML; `at` and `before` count outcomes from 1.
 
-    `known` lists what is allowed instead, and `near` is the nearest of it.
+    `known` lists the allowed values, and `near` is the nearest of it.
     """
 
     BAD_NAME = "bet-name"

@@ -25,7 +25,7 @@ class UnknownWager(LookupError):
 
 @cache
 def shipped_texts() -> Mapping[str, str]:
-    """Return the bets in the package by name, each as the text of a file of its own.
+    """Return the bets in the package by name, each as the text of a file.
 
     Few of them are needed at a time, and parsing all takes longer than most commands.
     """

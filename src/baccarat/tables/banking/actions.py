@@ -177,7 +177,7 @@ class MayCall(msgspec.Struct, frozen=True, tag="call"):
 class MayAnswer(msgspec.Struct, frozen=True, tag="answer"):
     """A choice of one action without an amount, which costs `amount` units; or `Pass`.
 
-    `costs_seat`: whoever passes gives up the seat (AD-C18).
+    `costs_seat`: a player who passes gives up the seat (AD-C18).
     """
 
     what: AnswerName

@@ -7,8 +7,7 @@ from collections.abc import Iterator
 from typing import Final, assert_never
 
 from ..common.coup_result import Call
-from . import events as e
-from . import law_events as law
+from . import events as e, law_events as law
 from .offers import excess_stakes
 from .phases import BankPhase
 from .state import BankState

@@ -12,8 +12,7 @@ from msgspec.structs import replace
 from ..common.changeur import Left, SatDown
 from ..common.chips import Seat, with_item
 from ..common.recorder import credit_purse, no_change, replace_fields
-from . import events as e
-from . import law_events as law
+from . import events as e, law_events as law
 from .actions import Pass, Punt
 from .phases import BYSTANDERS_STAKE, STAKES, BankPhase
 from .state import ELIGIBLE_KEY, Bank, CallHeld, S, require_bank

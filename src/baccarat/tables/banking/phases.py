@@ -6,8 +6,7 @@ from typing import Any, Final, TypeVar
 from ...rules.fast_enum import FastStrEnum
 from ..common.changeur import Bought, Cashed, Left, SatDown
 from ..common.shoe import CoupEnded, ShoeEnded, ShoePhase, ShoeStarted
-from . import events as e
-from . import law_events as law
+from . import events as e, law_events as law
 
 
 class BankPhase(FastStrEnum):

@@ -9,108 +9,61 @@ from typing import TYPE_CHECKING
 from ..._lazy import load_lazily
 
 if TYPE_CHECKING:
-    from ..banking.hand_choices import AskTable
-    from ..banking.phases import ANYTIME, PASSING_PHASES
-    from ..banking.state import seat_limits_to_clear, stakes_to_refund
-    from ..common.redaction import moves, redact
+    from ..banking.hand_choices import AskTable as AskTable
+    from ..banking.phases import ANYTIME as ANYTIME, PASSING_PHASES as PASSING_PHASES
+    from ..banking.state import (
+        seat_limits_to_clear as seat_limits_to_clear,
+        stakes_to_refund as stakes_to_refund,
+    )
+    from ..common.redaction import moves as moves, redact as redact
     from .actions import (
-        AcceptAll,
-        Action,
-        BidOpen,
-        Choice,
-        ClaimBanco,
-        MayBid,
-        MayClaim,
-        MayNameCutter,
-        MayPay,
-        MayStakeOn,
-        NameCutter,
-        Refill,
-        SeatAction,
-        StakeOn,
-        TopUp,
+        AcceptAll as AcceptAll,
+        Action as Action,
+        BidOpen as BidOpen,
+        Choice as Choice,
+        ClaimBanco as ClaimBanco,
+        MayBid as MayBid,
+        MayClaim as MayClaim,
+        MayNameCutter as MayNameCutter,
+        MayPay as MayPay,
+        MayStakeOn as MayStakeOn,
+        NameCutter as NameCutter,
+        Refill as Refill,
+        SeatAction as SeatAction,
+        StakeOn as StakeOn,
+        TopUp as TopUp,
     )
-    from .announcements import announce, coup_result
-    from .apply import apply
-    from .decide import at_risk, decide, risk
-    from .events import Event
+    from .announcements import announce as announce, coup_result as coup_result
+    from .apply import apply as apply
+    from .decide import at_risk as at_risk, decide as decide, risk as risk
+    from .events import Event as Event
     from .legal import (
-        CLOSES_BY_CONSENT,
-        is_idle,
-        is_own_question,
-        iter_to_act,
-        legal,
-        time_limit,
-        timeout_action,
-        to_act,
+        CLOSES_BY_CONSENT as CLOSES_BY_CONSENT,
+        is_idle as is_idle,
+        is_own_question as is_own_question,
+        iter_to_act as iter_to_act,
+        legal as legal,
+        time_limit as time_limit,
+        timeout_action as timeout_action,
+        to_act as to_act,
     )
-    from .phases import NEXT, Phase
-    from .seating import Hands, TableSide
-    from .state import FORM, BanqueBank, State, cut_order, new
+    from .phases import NEXT as NEXT, Phase as Phase
+    from .seating import Hands as Hands, TableSide as TableSide
+    from .state import (
+        FORM as FORM,
+        BanqueBank as BanqueBank,
+        State as State,
+        cut_order as cut_order,
+        new as new,
+    )
     from .view import (
-        BanqueView,
-        PlaceView,
-        SideView,
-        lazy_view,
-        priceable_coup,
-        private_cards,
-        view,
+        BanqueView as BanqueView,
+        PlaceView as PlaceView,
+        SideView as SideView,
+        lazy_view as lazy_view,
+        priceable_coup as priceable_coup,
+        private_cards as private_cards,
+        view as view,
     )
 else:
     load_lazily(__name__)
-
-__all__ = [
-    "ANYTIME",
-    "CLOSES_BY_CONSENT",
-    "FORM",
-    "NEXT",
-    "PASSING_PHASES",
-    "AcceptAll",
-    "Action",
-    "AskTable",
-    "BanqueBank",
-    "BanqueView",
-    "BidOpen",
-    "Choice",
-    "ClaimBanco",
-    "Event",
-    "Hands",
-    "MayBid",
-    "MayClaim",
-    "MayNameCutter",
-    "MayPay",
-    "MayStakeOn",
-    "NameCutter",
-    "Phase",
-    "PlaceView",
-    "Refill",
-    "SeatAction",
-    "SideView",
-    "StakeOn",
-    "State",
-    "TableSide",
-    "TopUp",
-    "announce",
-    "apply",
-    "at_risk",
-    "coup_result",
-    "cut_order",
-    "decide",
-    "is_idle",
-    "is_own_question",
-    "iter_to_act",
-    "lazy_view",
-    "legal",
-    "moves",
-    "new",
-    "priceable_coup",
-    "private_cards",
-    "redact",
-    "risk",
-    "seat_limits_to_clear",
-    "stakes_to_refund",
-    "time_limit",
-    "timeout_action",
-    "to_act",
-    "view",
-]

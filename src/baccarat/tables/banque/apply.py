@@ -3,8 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final, get_args
 
-from ..banking import apply as every_bank
-from ..banking import events as b
+from ..banking import apply as every_bank, events as b
 from ..banking.actions import Punt
 from ..banking.apply import clear_answers, staked, with_bank
 from ..banking.phases import ANYTIME

@@ -15,8 +15,7 @@ from ..common.chips import Seat
 from .events import AllAccepted, CapitalTaxed, Event, RefillAsked, Refilled, ToppedUp
 from .legal import may_retire, refill
 from .phases import Phase
-from .seating import PUNTERS, TableSide, side_of
-from .seating import side as chairs_of
+from .seating import PUNTERS, TableSide, side as chairs_of, side_of
 from .state import State, require_bank
 
 

@@ -10,8 +10,7 @@ from ..banking.events import BankEnds, BankPutUp
 from ..banking.game import Act, Game
 from ..banking.hand_choices import AskTable, DrawCard, Show, Stand
 from ..banking.offers import excess_stakes
-from ..banking.risk import at_risk as bank_at_risk
-from ..banking.risk import risk as bank_risk
+from ..banking.risk import at_risk as bank_at_risk, risk as bank_risk
 from ..banking.staking import ask_next
 from ..banking.state import prime
 from ..common.chips import Seat
@@ -40,8 +39,8 @@ from .coup import (
     side_speaks,
     stakes_closed,
     start_dealing,
+    void_side as void_side_of,
 )
-from .coup import void_side as void_side_of
 from .events import (
     AllAccepted,
     BankOpened,

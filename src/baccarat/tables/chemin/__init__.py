@@ -10,129 +10,77 @@ from ..._lazy import load_lazily
 
 if TYPE_CHECKING:
     from ..banking.actions import (
-        AcceptPartner,
-        Action,
-        AddToBank,
-        Answer,
-        Bid,
-        CallBanco,
-        CallKind,
-        Choice,
-        Double,
-        GiveUpBank,
-        HoldBank,
-        LeaveIn,
-        MatchRaise,
-        MayAnswer,
-        MayCall,
-        MayChoose,
-        MayName,
-        Pass,
-        PassBank,
-        Punt,
-        PutUp,
-        RaiseBank,
-        SeatAction,
-        SetAside,
-        TakeBank,
-        TakeBankAt,
+        AcceptPartner as AcceptPartner,
+        Action as Action,
+        AddToBank as AddToBank,
+        Answer as Answer,
+        Bid as Bid,
+        CallBanco as CallBanco,
+        CallKind as CallKind,
+        Choice as Choice,
+        Double as Double,
+        GiveUpBank as GiveUpBank,
+        HoldBank as HoldBank,
+        LeaveIn as LeaveIn,
+        MatchRaise as MatchRaise,
+        MayAnswer as MayAnswer,
+        MayCall as MayCall,
+        MayChoose as MayChoose,
+        MayName as MayName,
+        Pass as Pass,
+        PassBank as PassBank,
+        Punt as Punt,
+        PutUp as PutUp,
+        RaiseBank as RaiseBank,
+        SeatAction as SeatAction,
+        SetAside as SetAside,
+        TakeBank as TakeBank,
+        TakeBankAt as TakeBankAt,
     )
-    from ..banking.events import BankEnds
-    from ..banking.hand_choices import AskTable, DrawCard, Show, Stand
-    from ..banking.phases import ANYTIME, PASSING_PHASES
-    from ..banking.state import Bank, CallHeld, order, prime, seat_limits_to_clear, stakes_to_refund
-    from ..common.contract import cut_order
-    from ..common.redaction import moves, redact
-    from .announcements import announce, coup_result
-    from .apply import apply
-    from .decide import decide
-    from .events import Event
+    from ..banking.events import BankEnds as BankEnds
+    from ..banking.hand_choices import (
+        AskTable as AskTable,
+        DrawCard as DrawCard,
+        Show as Show,
+        Stand as Stand,
+    )
+    from ..banking.phases import ANYTIME as ANYTIME, PASSING_PHASES as PASSING_PHASES
+    from ..banking.state import (
+        Bank as Bank,
+        CallHeld as CallHeld,
+        order as order,
+        prime as prime,
+        seat_limits_to_clear as seat_limits_to_clear,
+        stakes_to_refund as stakes_to_refund,
+    )
+    from ..common.contract import cut_order as cut_order
+    from ..common.redaction import moves as moves, redact as redact
+    from .announcements import announce as announce, coup_result as coup_result
+    from .apply import apply as apply
+    from .decide import decide as decide
+    from .events import Event as Event
     from .legal import (
-        CLOSES_BY_CONSENT,
-        at_risk,
-        is_idle,
-        is_own_question,
-        iter_to_act,
-        legal,
-        risk,
-        time_limit,
-        timeout_action,
-        to_act,
+        CLOSES_BY_CONSENT as CLOSES_BY_CONSENT,
+        at_risk as at_risk,
+        is_idle as is_idle,
+        is_own_question as is_own_question,
+        iter_to_act as iter_to_act,
+        legal as legal,
+        risk as risk,
+        time_limit as time_limit,
+        timeout_action as timeout_action,
+        to_act as to_act,
     )
-    from .phases import NEXT, Phase
-    from .state import FORM, State, new
-    from .view import CheminView, HandView, SeatView, lazy_view, priceable_coup, private_cards, view
+    from .phases import NEXT as NEXT, Phase as Phase
+    from .state import FORM as FORM, State as State, new as new
+    from .view import (
+        CheminView as CheminView,
+        HandView as HandView,
+        SeatView as SeatView,
+        lazy_view as lazy_view,
+        priceable_coup as priceable_coup,
+        private_cards as private_cards,
+        view as view,
+    )
 else:
     load_lazily(__name__)
-
-__all__ = [
-    "ANYTIME",
-    "CLOSES_BY_CONSENT",
-    "FORM",
-    "NEXT",
-    "PASSING_PHASES",
-    "AcceptPartner",
-    "Action",
-    "AddToBank",
-    "Answer",
-    "AskTable",
-    "Bank",
-    "BankEnds",
-    "Bid",
-    "CallBanco",
-    "CallHeld",
-    "CallKind",
-    "CheminView",
-    "Choice",
-    "Double",
-    "DrawCard",
-    "Event",
-    "GiveUpBank",
-    "HandView",
-    "HoldBank",
-    "LeaveIn",
-    "MatchRaise",
-    "MayAnswer",
-    "MayCall",
-    "MayChoose",
-    "MayName",
-    "Pass",
-    "PassBank",
-    "Phase",
-    "Punt",
-    "PutUp",
-    "RaiseBank",
-    "SeatAction",
-    "SeatView",
-    "SetAside",
-    "Show",
-    "Stand",
-    "State",
-    "TakeBank",
-    "TakeBankAt",
-    "announce",
-    "apply",
-    "at_risk",
-    "coup_result",
-    "cut_order",
-    "decide",
-    "is_idle",
-    "is_own_question",
-    "iter_to_act",
-    "lazy_view",
-    "legal",
-    "moves",
-    "new",
-    "order",
-    "priceable_coup",
-    "prime",
-    "private_cards",
-    "redact",
-    "risk",
-    "seat_limits_to_clear",
-    "stakes_to_refund",
-    "time_limit",
-    "timeout_action",
-    "to_act",
-    "view",
-]

@@ -6,9 +6,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from ...rules.coup import Coup, Outcome, Side
-from ..banking import apply as bank
-from ..banking import events as b
-from ..banking import law_events as law
+from ..banking import apply as bank, events as b, law_events as law
 from ..banking.actions import CallKind, Pass
 from ..banking.apply import clear_answers, with_bank
 from ..banking.events import BankEnded
@@ -43,7 +41,7 @@ def without_newcomer(state: State, seat: Seat) -> State:
 
 
 def sat_down(state: State, event: SatDown) -> State:
-    """Note who sits down in a chair during a shoe (AD-C8)."""
+    """Note a player who takes a chair during a shoe (AD-C8)."""
     waits = state.preset.newcomer_waits and state.phase is not Phase.BETWEEN_SHOES
     if waits and not state.is_bystander(event.seat):
         state = replace(state, newcomers=(*state.newcomers, event.seat))

@@ -9,8 +9,7 @@ from ..banking.actions import Action, MayName, SeatChoice, TimeoutAction
 from ..banking.hand_choices import MaySpeak, banker_choice, bound_by, ponte_choice
 from ..banking.legal import LegalActions
 from ..banking.offers import CHOICES_BY_PHASE, ELIGIBLE_SEATS, timeout_answer
-from ..banking.risk import at_risk as bank_at_risk
-from ..banking.risk import risk as bank_risk
+from ..banking.risk import at_risk as bank_at_risk, risk as bank_risk
 from ..banking.state import require_bank
 from ..common.chips import Seat
 from ..common.contract import untimed

@@ -3,8 +3,7 @@
 from typing import Final
 
 from ...rules.fast_enum import FastStrEnum
-from ..banking import events as b
-from ..banking import law_events as law
+from ..banking import events as b, law_events as law
 from ..banking.phases import NO_BANK, next_phases
 from ..common.shoe import CardBurnt, ShoeStarted, StopCardShown
 from . import events as e
@@ -34,7 +33,7 @@ class Phase(FastStrEnum):
     """The co-banker is asked for their part of a raise (CF-8)."""
     DEALING = "dealing"
     SUIVI = "suivi"
-    """The cards lie unseen, and whoever may follow is asked once more (AD-C28)."""
+    """The cards are unseen, and the players who may follow are asked once more (AD-C28)."""
     PONTE = "ponte"
     BANKER = "banker"
     SETTLING = "settling"

@@ -34,7 +34,7 @@ def with_item(row: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
 
 
 class SymbolicUnits:
-    """The base of a class whose objects stand for a number of units, as a simulation traces it."""
+    """The base of a class whose objects represent a number of units, as a simulation traces it."""
 
     __slots__ = ()
 

@@ -189,12 +189,12 @@ class _Preset(Protocol):
     def cut_order(self, shoe: int) -> Sequence[Seat]: ...
 
 
-class _State(Protocol):
+class _StateWithPreset(Protocol):
     @property
     def preset(self) -> _Preset: ...
 
 
-def cut_order(state: _State, shoe: int) -> Sequence[Seat]:
+def cut_order(state: _StateWithPreset, shoe: int) -> Sequence[Seat]:
     """List the seats that may cut, by the preset, at a table where nobody changes places.
 
     `shoe` counts from 1. Raises ValueError for a lower number if seats take turns.

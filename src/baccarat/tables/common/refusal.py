@@ -79,6 +79,8 @@ class RefusalCode(StrEnum):
     NO_NATURAL = "no-natural"
 
 
+Code = RefusalCode
+"""Its name in `import baccarat`, where all codes are of tables."""
 RefusalDetail = tuple[RefusalCode, int | None]
 """The reason, and the limit in units that the action broke, if any."""
 

@@ -136,8 +136,9 @@ def _announce_winner(state: State, event: CoupDecided) -> Call:
 def is_barred(preset: PuntoPreset, coup: Coup) -> bool:
     """Whether the winning hand is barred, so that bets on it stay (PB-14)."""
     facts = facts_when_over(coup)
-    wager = preset.wager(facts.winner)
-    line = wager.line(facts) if wager and facts.winner is not Outcome.TIE else None
+    winner = facts.winner
+    wager = preset.wager(winner)
+    line = wager.line(facts) if wager and winner is not Outcome.TIE else None
     return line is not None and line.pays is None
 
 

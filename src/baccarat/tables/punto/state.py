@@ -9,7 +9,7 @@ from ...rules.form import Schema, Version
 from ...rules.presets.punto import PuntoPreset
 from ..common.chips import Place, Seat, owed, table_balances
 from ..common.shoe import Shoe
-from .actions import Bets, units
+from .actions import Bets
 from .phases import IN_COUP, Phase
 
 
@@ -88,7 +88,7 @@ class State(msgspec.Struct, frozen=True, gc=False, tag="punto"):
 
     def staked(self, seat: Seat) -> int:
         """Return the units that a seat has on the felt."""
-        return units(self.stakes[seat - 1])
+        return sum([bet.amount for bet in self.stakes[seat - 1]])
 
     def has_chips_in_play(self, seat: Seat) -> bool:
         """Whether this seat has bets in play, or bets that it may not withdraw."""
@@ -114,8 +114,8 @@ class State(msgspec.Struct, frozen=True, gc=False, tag="punto"):
 
     def balances(self) -> dict[Place, int]:
         """Return the units in each account on the table."""
-        seats = range(1, len(self.purses) + 1)
-        lies = table_balances(self.purses, map(self.staked, seats))
+        staked = [sum([bet.amount for bet in bets]) for bets in self.stakes]
+        lies = table_balances(self.purses, staked)
         return lies | {owed(seat): units for seat, units in enumerate(self.owed, 1) if units}
 
 

@@ -72,7 +72,7 @@ LOGGED: Final = frozenset(
 """Refusals because of a host, an origin, a limit or a right, which operators should know of."""
 
 
-class Counts:
+class RequestCounts:
     """Counters of one server."""
 
     def __init__(self) -> None:

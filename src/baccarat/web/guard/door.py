@@ -23,7 +23,7 @@ from ...house.model.refusal import HouseCode
 from ...text.languages import accepted_tags, best_language
 from ...text.say import say
 from .connections import CONNECTION
-from .counts import Counts, Warnings
+from .counts import RequestCounts, Warnings
 from .limits import Proxies, normalize_address
 from .problem import NO_STORE, respond, send_problem
 
@@ -71,7 +71,7 @@ class PathMask:
 class AccessLog:
     """Logs each request when it ends: a socket, when it is closed. Queries are never logged."""
 
-    def __init__(self, app: ASGIApp, paths: PathMask, counts: Counts) -> None:
+    def __init__(self, app: ASGIApp, paths: PathMask, counts: RequestCounts) -> None:
         self.app = app
         self.paths = paths
         self.counts = counts

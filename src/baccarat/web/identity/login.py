@@ -1,6 +1,6 @@
 """The routes for a player's own login: how they sign in, their sessions, their name, their data."""
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Response, get, post
@@ -191,17 +191,3 @@ async def _added(
 
 def _device(request: HttpRequest) -> str:
     return device_of(request.headers.get("user-agent", ""))
-
-
-LOGIN_ROUTES: Final = (
-    login,
-    set_password,
-    new_passkey_options,
-    add_passkey,
-    remove_credential,
-    renew_codes,
-    end_session,
-    rename,
-    data,
-    delete,
-)

@@ -164,6 +164,3 @@ def _row(own: OwnCoup) -> tuple[Any, ...]:
         "; ".join(f"{side} {' '.join(hand.cards)}" for side, hand in coup.hands.items()),
         "; ".join(f"{side} {outcome}" for side, outcome in coup.outcomes.items()),
     )
-
-
-OWN_PLAY_ROUTES: Final = (my_play, my_play_csv, my_play_json)

@@ -197,6 +197,3 @@ async def _noted(request: HttpRequest, how: str, asked: Awaitable[NewSession]) -
 
 def _device(request: HttpRequest) -> str:
     return device_of(request.headers.get("user-agent", ""))
-
-
-SIGN_IN_ROUTES: Final = (by_password, passkey_options, by_passkey, by_code, sign_out)

@@ -22,9 +22,9 @@ from ...house.model.refusal import HouseCode, Rejected
 from ...house.rooms.record_messages import replay_json
 from ...house.rooms.room import Room
 from ...lab.uploads import analysis_or_study
-from ...lab.workers.piece import Asker, Piece, Rank
+from ...lab.workers.piece import Asker, Rank, WorkPiece
 from ...lab.workers.pool import Pool
-from ...lab.workers.worker import Limits, Overrun
+from ...lab.workers.worker import Overrun, WorkerLimits
 from ...rules.presets.named import PRESETS, UnknownPreset
 from ...rules.presets.shoe import BadField
 from ...tables.register import priced
@@ -40,7 +40,7 @@ MAX_RECORD_BYTES: Final = 2 * MAX_TEXT
 MAX_NAME: Final = 300
 MAX_WAITING: Final = 4
 """Requests of one caller that may wait for their turn."""
-LIMITS: Final = Limits(seconds=120.0, processor=60, memory=2**30)
+LIMITS: Final = WorkerLimits(seconds=120.0, processor=60, memory=2**30)
 MAX_CACHED: Final = 16
 MAX_CACHED_BYTES: Final = 24 * 2**20
 """Of all results together; a shoe's replay takes some 3 MB, and its analysis a twentieth."""
@@ -83,7 +83,7 @@ class RecordRunner:
     `work` runs in another process, with the text and the request's other arguments.
     """
 
-    def __init__(self, work: Callable[..., bytes], limits: Limits = LIMITS) -> None:
+    def __init__(self, work: Callable[..., bytes], limits: WorkerLimits = LIMITS) -> None:
         self._work = work
         self._lanes = FairQueue(MAX_WAITING)
         self._pool = Pool((Rank.PERSON,), limits, "analyst")
@@ -110,7 +110,7 @@ class RecordRunner:
         return found
 
     async def _compute(self, text: bytes, who: str, asked: tuple[Any, ...]) -> bytes:
-        piece = Piece(partial(self._work, text, *asked))
+        piece = WorkPiece(partial(self._work, text, *asked))
         self._pool.submit(piece, Asker(Rank.PERSON, who))
         try:
             found: bytes = await asyncio.wrap_future(piece.future)
@@ -124,7 +124,7 @@ class RecordRunner:
 class AnalysisRunner(RecordRunner):
     """Analyses records, and studies noted shoes."""
 
-    def __init__(self, limits: Limits = LIMITS) -> None:
+    def __init__(self, limits: WorkerLimits = LIMITS) -> None:
         super().__init__(analysis_or_study, limits)
 
     analyse = RecordRunner.run
@@ -215,6 +215,3 @@ async def replay_of_shoe(
 def make_replayer() -> RecordRunner:
     """Make the runner that replays records."""
     return RecordRunner(replay_json)
-
-
-ANALYSIS_ROUTES: Final = (analysis, analysis_of_shoe, study, replay, replay_of_shoe)

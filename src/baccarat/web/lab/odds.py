@@ -191,9 +191,6 @@ def _composition(question: Question, packs: int) -> Composition:
         raise Rejected(HouseCode.BAD_COUNTS) from None
 
 
-ODDS_ROUTES: Final = (odds, odds_of_the_coup, edges_of_the_table, edges_on_offer)
-
-
 @get("/api/rooms/{room:str}/advice", bounds=(ADVICE,), gives=AdviceTold)
 async def advice(
     request: HttpRequest, place: Room, house: House, sessions: Sessions

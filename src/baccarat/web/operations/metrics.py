@@ -16,7 +16,7 @@ from ..._version import __version__
 from ...house.house import House
 from ...house.store.queries.sizes import SpaceState
 from ..fair_queue import FairQueue
-from ..guard.counts import Counts
+from ..guard.counts import RequestCounts
 from ..guard.limits import SocketLimiter
 
 PREFIX: Final = "baccarat"
@@ -26,7 +26,7 @@ class HouseCollector(Collector):
     """Reads the house whenever Prometheus asks, in a separate thread, and changes nothing."""
 
     def __init__(
-        self, house: House, counts: Counts, sockets: SocketLimiter, pricing: FairQueue
+        self, house: House, counts: RequestCounts, sockets: SocketLimiter, pricing: FairQueue
     ) -> None:
         self.house = house
         self.counts = counts

@@ -10,8 +10,7 @@ from baccarat.rules import Draws
 from baccarat.tables import chemin
 from baccarat.tables.banking import events as b
 from baccarat.tables.banking.hand_choices import MaySpeak
-from baccarat.tables.chemin import DrawCard, Pass, Phase, Punt, Stand
-from baccarat.tables.chemin import events as e
+from baccarat.tables.chemin import DrawCard, Pass, Phase, Punt, Stand, events as e
 from baccarat.tables.chemin.view import CheminGlance
 from baccarat.tables.common.chips import HOUSE
 from baccarat.tables.common.refusal import RefusalCode, Refused

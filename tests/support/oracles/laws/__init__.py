@@ -3,8 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from baccarat.tables.banking import events as b
-from baccarat.tables.banking import law_events as law
+from baccarat.tables.banking import events as b, law_events as law
 from baccarat.tables.banque import events as q
 from baccarat.tables.chemin import events as e
 from baccarat.tables.common.shoe import Close, ShoeEnded, ShoeStarted

@@ -3,8 +3,7 @@
 from collections.abc import Iterator
 
 from baccarat.rules import Outcome
-from baccarat.tables.banking import events as b
-from baccarat.tables.banking import law_events as law
+from baccarat.tables.banking import events as b, law_events as law
 from baccarat.tables.chemin import BankEnds, Bid, Double, Phase, TakeBank, TakeBankAt
 from baccarat.tables.common.changeur import Left
 

@@ -2,9 +2,7 @@
 
 from typing import Any, Final
 
-from hypothesis import Phase as Search
-from hypothesis import settings
-from hypothesis import strategies as st
+from hypothesis import Phase as Search, settings, strategies as st
 from hypothesis.stateful import (
     RuleBasedStateMachine,
     initialize,

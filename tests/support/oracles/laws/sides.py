@@ -8,8 +8,7 @@ from typing import Any
 
 from baccarat.tables.banking import events as b
 from baccarat.tables.banking.actions import Bid, CallBanco, CallKind, Double, TakeBank
-from baccarat.tables.banque import ClaimBanco, MayBid, Phase, legal, to_act
-from baccarat.tables.banque import events as e
+from baccarat.tables.banque import ClaimBanco, MayBid, Phase, events as e, legal, to_act
 
 from .moment import Moment, held
 from .stakes import best_call

@@ -9,8 +9,7 @@ from typing import Any, Final
 from baccarat.rules import Outcome
 from baccarat.tables.banking import events as b
 from baccarat.tables.banking.actions import CallKind
-from baccarat.tables.banque import events as e
-from baccarat.tables.banque import legal
+from baccarat.tables.banque import events as e, legal
 
 from .. import banque_settlement as banque_again
 from ..tableaux import by_banker_total

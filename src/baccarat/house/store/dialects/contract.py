@@ -25,7 +25,7 @@ class Cursor(Protocol):
     def fetchall(self) -> list[Any]: ...
 
 
-class Rows(Protocol):
+class FoundRows(Protocol):
     """The rows that a query found."""
 
     def __iter__(self) -> Iterator[Any]: ...
@@ -38,7 +38,7 @@ class Rows(Protocol):
 class Database(Protocol):
     """An open database. Parameters of `execute` are marked by `?`, which no text here contains."""
 
-    def execute(self, query: str, parameters: Sequence[Any] = (), /) -> Rows: ...
+    def execute(self, query: str, parameters: Sequence[Any] = (), /) -> FoundRows: ...
 
     def cursor(self) -> Cursor: ...
 

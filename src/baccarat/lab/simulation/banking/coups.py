@@ -26,7 +26,7 @@ BLIND = 2
 """Three hands, of which the banker's is seen last (AD-B17)."""
 
 
-class Draws(NamedTuple):
+class DrawChances(NamedTuple):
     """The chances of drawing, as `hand_play` orders them; those of the other game are empty."""
 
     ponte: Any
@@ -43,13 +43,13 @@ def three_hands_of(rules: BankPreset) -> int:
     return 1 if rules.information.bank_natural else BLIND
 
 
-def chances_of(draws: Mapping[str, Mapping[str, float]]) -> Draws:
+def chances_of(draws: Mapping[str, Mapping[str, float]]) -> DrawChances:
     """Return the chances by decision point as arrays."""
     none = [np.zeros((0, 0, 0))] * 3
     if "right" in draws:
         right, left, banker = banque_tables(draws)
-        return Draws(np.zeros(0), np.zeros((0, 0)), right, left, banker)
-    return Draws(*chemin_tables(draws), *none)
+        return DrawChances(np.zeros(0), np.zeros((0, 0)), right, left, banker)
+    return DrawChances(*chemin_tables(draws), *none)
 
 
 @njit(inline="always")

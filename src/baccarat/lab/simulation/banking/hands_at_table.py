@@ -17,7 +17,7 @@ NATURAL: Final = 11
 _HAND: Final = {TableSide.RIGHT: RIGHT, TableSide.LEFT: LEFT, TableSide.BANKER: BANKER}
 
 
-class HandSeen(NamedTuple):
+class KnownHand(NamedTuple):
     """What the holder of a hand knows: its total, and what others did, by the name of their hand.
 
     That is the value of the card drawn, `stood` or `natural`. `held` is the total of the right
@@ -29,7 +29,7 @@ class HandSeen(NamedTuple):
     held: int | None = None
 
     @classmethod
-    def of(cls, state: Any) -> "HandSeen":
+    def of(cls, state: Any) -> "KnownHand":
         """Return it for the hand that is asked."""
         if isinstance(state, CheminState):
             coup = state.coup
@@ -67,7 +67,7 @@ def hands_held(state: Any) -> tuple[int, int, tuple[Seat, ...]]:
     return len(playing), variant, (*map(state.holder, playing), state.banker)
 
 
-class Hands:
+class HandChances:
     """A way of playing hands, with its chances in arrays.
 
     `of_sides` has, by the number of sides and by the variant, the chances of each hand.

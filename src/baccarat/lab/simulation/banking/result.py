@@ -12,7 +12,7 @@ from ....rules.coup import Outcome
 from ....rules.presets.chemin import CheminPreset
 from ....text.result_table import html_rows
 from ..estimates import Value, effective_number, sample_of_counts, widened
-from ..result import Run, provenance, written
+from ..result import SimulationRun, provenance, written
 from .hand_play import BankPreset, tax_rate
 from .settings import BankSettings
 from .tally import RESULTS, BankTally, Moments
@@ -63,7 +63,7 @@ class SeatResult(msgspec.Struct, frozen=True):
     per_unit: Value
 
 
-class BankSimulation(Run[BankSettings, BankTally], frozen=True, dict=True):
+class BankSimulation(SimulationRun[BankSettings, BankTally], frozen=True, dict=True):
     """The result of `simulate`. `seconds` is the time spent in this run, on `new_coups` coups."""
 
     @property

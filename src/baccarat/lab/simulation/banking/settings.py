@@ -8,8 +8,7 @@ from typing import Any, Final, Literal, cast, get_args
 import msgspec
 from msgspec.structs import replace
 
-from ....rules.presets.banque import COUP as BANQUE_COUP
-from ....rules.presets.banque import MOST_PER_SIDE, BanquePreset
+from ....rules.presets.banque import COUP as BANQUE_COUP, MOST_PER_SIDE, BanquePreset
 from ....rules.presets.chemin import MOST_BYSTANDERS, MOST_SEATS, CheminPreset
 from ....rules.presets.shoe import BadField, ShoeRules
 from ....tables.common.chips import Seat

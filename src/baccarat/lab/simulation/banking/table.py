@@ -27,7 +27,7 @@ from ..generator import shuffled_shoes
 from .accounts import Flows
 from .answers import PASS, Asked, answer
 from .choices import is_drawing
-from .hands_at_table import Hands, HandSeen
+from .hands_at_table import HandChances, KnownHand
 from .own_play import (
     Asks,
     BankTable,
@@ -80,7 +80,11 @@ class TableShoe:
     """One shoe: deals it, answers for every seat, and keeps the accounts."""
 
     def __init__(
-        self, settings: BankSettings, hands: Sequence[Hands], number: int, cards: Sequence[Card]
+        self,
+        settings: BankSettings,
+        hands: Sequence[HandChances],
+        number: int,
+        cards: Sequence[Card],
     ) -> None:
         self.settings, self.hands, self.number, self.cards = settings, hands, number, cards
         self.flows = Flows.of_table(settings.places)
@@ -155,7 +159,7 @@ class TableShoe:
             return None
         strategy, unit = self._strategies[seat], state.preset.minimum
         start = self.coups[0].start if self.coups else self._end
-        hand = HandSeen.of(state) if asks == "draw" else HandSeen()
+        hand = KnownHand.of(state) if asks == "draw" else KnownHand()
         return function(
             BankTable(
                 asks=asks,
@@ -207,7 +211,7 @@ def _seat_players(settings: BankSettings) -> State:
 def play_shoes(settings: BankSettings, first: int, shoes: int) -> Iterator[TableShoe]:
     """Play `shoes` shoes from number `first` on."""
     cards = shuffled_shoes(settings.seed, settings.rules.packs, first)
-    hands = [Hands(play) for play in settings.plays]
+    hands = [HandChances(play) for play in settings.plays]
     for number, each in enumerate(islice(cards, shoes), first):
         yield TableShoe(settings, hands, number, each).play()
 

@@ -1,9 +1,9 @@
 # Die Worte, die sich die Seiten aller Tische mit einer Bank der Spieler teilen. Summen kommen als Text, schon in Jetons geschrieben.
 
 ## Antworten auf das, was gefragt wird
-answer-custom = Brauch
+answer-custom = üblich
 answer-choices = Was Sie tun können
-answer-quick = Schnelle Summen
+answer-quick = Schnellwahl
 answer-quick-low = Minimum
 answer-quick-half = Hälfte
 answer-quick-again = Wie zuletzt
@@ -12,7 +12,7 @@ answer-quick-double = Das Doppelte
 answer-quick-all = Alle Jetons
 answer-quick-more = Etwas mehr
 answer-quick-most = So viel wie möglich
-answer-amount = Summe
+answer-amount = Betrag
 answer-add-chip = { $amount } dazu
 answer-clear = Jetons zurück
 answer-least = Mindestens { $amount }
@@ -190,7 +190,7 @@ bk-do-pass-on = La main passe
 bk-do-pass-on-gloss = { $amount } herausnehmen, weitergeben
 bk-do-give-up = Zurücknehmen
 bk-do-give-up-gloss = { $amount } zurück an Sie
-bk-custom-is = Der Brauch: { $what ->
+bk-custom-is = Üblich ist: { $what ->
     [D] ziehen
    *[S] stehen bleiben
 }
@@ -234,10 +234,10 @@ bk-all-taken = Alle Plätze sind besetzt; Sie können sich dazustellen.
 ## Hilfe
 bk-help-choose = wählen, was angeboten wird, von links
 bk-help-no = nein: keine Ansage, kein Einsatz, ablehnen
-bk-help-enter = eine Summe bestätigen, die Karten ansehen, Bewegung überspringen
+bk-help-enter = einen Betrag bestätigen, die Karten ansehen, Bewegung überspringen
 bk-help-peek = eine Ecke der eigenen Karten anheben
-bk-help-chips = einen Jeton zur Summe legen
-bk-help-clear = die Summe neu beginnen
+bk-help-chips = einen Jeton dazulegen
+bk-help-clear = den Betrag neu beginnen
 
 ## Die Worte des Spiels, die französisch bleiben
 bk-call-suivi = Suivi

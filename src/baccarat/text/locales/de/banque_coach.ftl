@@ -60,5 +60,5 @@ coach-why-no-heir = Eine gewachsene Bank ist teuer. Es kommt eine andere.
 coach-why-keep = Gewonnen oder verloren, die Bank bleibt Ihnen, und Sie wagen nicht mehr, als darin ist.
 coach-why-keep-open = Gewonnen oder verloren, die Bank bleibt Ihnen. Vor den nächsten Karten können Sie sie immer noch aufgeben.
 coach-why-custom = Sie haben die Wahl. Der Brauch richtet sich nach der Tafel, gegen die Seite mit dem höheren Einsatz.
-coach-why-no-open = Eine offene Bank muss jeden Einsatz halten. Überlassen Sie das dickeren Börsen.
+coach-why-no-open = Eine offene Bank muss jeden Einsatz halten. Überlassen Sie das denen mit mehr Jetons.
 coach-why-no-refill = Lassen Sie sie. Es kommt eine andere Bank, wenn Sie wieder etwas gewonnen haben.

@@ -49,7 +49,7 @@ bq-ask-stake-open = Die Bank ist offen: Sie hält jeden Einsatz oder wird aufgeg
 bq-ask-stake-refused = Alles ist gedeckt; wer in der Prime näher ist, geht vor, und was die Bank übersteigt, wird abgewiesen.
 bq-ask-stake-as-far = Alles ist gedeckt; was die Bank übersteigt, wird nach der Prime bezahlt, so weit sie reicht, wenn der Bankhalter nicht alle Einsätze annimmt.
 bq-ask-calls-halved = Was Sie ansagen, liegt zur Hälfte auf jeder Seite.
-bq-ask-claim = Banco? Die Bank ist { $bank }
+bq-ask-claim = Banco? Die Bank steht bei { $bank }
 bq-ask-claim-how = Der Erste in der Prime erhält es; von zweien auf verschiedenen Seiten nimmt jeder die Hälfte. Wer verliert, darf wieder ansagen, { $times ->
     [one] höchstens einmal
    *[other] höchstens { $times } Mal nacheinander

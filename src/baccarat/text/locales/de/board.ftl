@@ -3,12 +3,11 @@
 board-open = Anzeigetafel
 board-close = Zurück zum Tisch
 board-fill = Vollbild
-board-late = { $seconds } s später
+board-late = { $seconds } s verzögert
 board-late-coups = { $coups ->
-    [one] einen Coup später
-   *[other] { $coups } Coups später
+    [one] um einen Coup verzögert
+   *[other] um { $coups } Coups verzögert
 }
-board-results = Letzte Ergebnisse
 board-bank = Bank: { $amount }
 board-staked = Gesetzt: { $amount }
 odds-bar = Chancen jetzt: Punto { $player }, Égalité { $tie }, Banco { $banker }

@@ -16,7 +16,7 @@ chemin-shuffle-everyone = { $cut ->
 ## Ansagen und Einsätze
 
 chemin-stakes-set = „Les jeux sont faits“ – die Einsätze stehen: { $units }. Die Karten gehen an Platz { $seat }.
-chemin-free-solo = Einer allein hat angesagt: beide Hände sind frei, doch mit 0 zieht der Bankhalter.
+chemin-free-solo = Einer allein hat angesagt: Beide Hände sind frei, doch mit 0 muss der Bankhalter ziehen.
 chemin-table-asked = Platz { $seat }, der Bankhalter, fragt nach der Tafel und ist an sie gebunden: { $says ->
     [D] eine Karte.
    *[S] keine Karte.

@@ -3,6 +3,7 @@
 note-standard-input = Standardeingabe
 note-place = { $path }, Zeile { $line }, Spalte { $column }
 note-two-cards = Jede Hand beginnt mit zwei Karten.
+note-keep-going = Mit --keep-going DATEI kommen solche Coups in eine Datei, und der Rest wird gelesen.
 noted-title = { $named ->
     [yes] Schlitten { $shoe } ({ $name })
    *[no] Schlitten { $shoe }
@@ -27,6 +28,7 @@ read-order = { $order ->
     [results] ein Schlitten je Zeile
     [result] ein Coup je Zeile
     [cards] in der gezogenen Reihenfolge
+    [hands] eine Hand je Zelle
     [by-hand] sechs Plätze, zuerst die von Punto
    *[alternating] sechs Plätze, abwechselnd von Punto und Banco
 }
@@ -102,7 +104,7 @@ error-bad-codes = --codes nimmt Wörter und ihre Ergebnisse, wie 1=P,2=B,3=T, ni
 error-no-shoe = { $path } enthält keinen Schlitten { $number }; der letzte ist { $shoes }.
 error-several-shoes = Die Datei enthält mehrere Schlitten; wählen Sie mit --shoe einen.
 error-no-cards = Ergebnisse allein haben keine Chancen vor jedem Coup; `baccarat roads` zeichnet sie.
-error-no-record = Schlitten { $shoe } hat nicht in jedem Coup Karten mit Farben und kann darum keine Aufzeichnung sein; `roads`, `shoe` und `analyse` brauchen weniger.
+error-no-record = Schlitten { $shoe } hat nicht in jedem Coup Karten mit Farben und kann darum keine Aufzeichnung sein; `roads`, `shoe`, `analyse` und `study` lesen solche Schlitten.
 
 ### Eine Auswertung notierter Schlitten.
 

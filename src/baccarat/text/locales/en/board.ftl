@@ -8,7 +8,6 @@ board-late-coups = { $coups ->
     [one] a coup late
    *[other] { $coups } coups late
 }
-board-results = Last results
 board-bank = Bank: { $amount }
 board-staked = Staked: { $amount }
 odds-bar = Odds now: { $player } Player, { $tie } tie, { $banker } Banker

@@ -3,6 +3,7 @@
 note-standard-input = standard input
 note-place = { $path }, line { $line }, column { $column }
 note-two-cards = Each hand begins with two cards.
+note-keep-going = With --keep-going FILE such coups go to a file, and the rest is read.
 noted-title = { $named ->
     [yes] Shoe { $shoe } ({ $name })
    *[no] Shoe { $shoe }
@@ -27,6 +28,7 @@ read-order = { $order ->
     [results] a shoe on each line
     [result] a coup on each line
     [cards] in the order drawn
+    [hands] a hand in each cell
     [by-hand] six places, Player’s first
    *[alternating] six places, Player’s and Banker’s in turn
 }
@@ -102,7 +104,7 @@ error-bad-codes = --codes takes words and their results, such as 1=P,2=B,3=T, no
 error-no-shoe = { $path } has no shoe { $number }; its last one is { $shoes }.
 error-several-shoes = The file has several shoes; choose one with --shoe.
 error-no-cards = Results alone have no odds before each coup; `baccarat roads` draws them.
-error-no-record = Shoe { $shoe } has no cards with suits in every coup, so it cannot be a record; `roads`, `shoe` and `analyse` need less.
+error-no-record = Shoe { $shoe } has no cards with suits in every coup, so it cannot be a record; `roads`, `shoe`, `analyse` and `study` read such shoes.
 
 ### A study of shoes that people noted.
 

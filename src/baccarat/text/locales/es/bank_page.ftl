@@ -3,7 +3,7 @@
 ## Respuestas a lo que se pregunta
 answer-custom = costumbre
 answer-choices = Lo que puedes hacer
-answer-quick = Sumas rápidas
+answer-quick = Importes rápidos
 answer-quick-low = Mínimo
 answer-quick-half = Mitad
 answer-quick-again = Lo mismo
@@ -12,7 +12,7 @@ answer-quick-double = El doble
 answer-quick-all = Todas tus fichas
 answer-quick-more = Una más
 answer-quick-most = Lo máximo
-answer-amount = Suma
+answer-amount = Importe
 answer-add-chip = Añadir { $amount }
 answer-clear = Recoger las fichas
 answer-least = Al menos { $amount }
@@ -188,7 +188,7 @@ bk-table-differs = La tabla deja elegir, o dice cosas distintas para los dos pa�
 bk-do-show = Mostrarlas
 bk-do-look = Mirarlas
 bk-do-hold = Mantener la banca
-bk-do-hold-gloss = jugar otra jugada
+bk-do-hold-gloss = otra jugada
 bk-do-wait = Esperar apuestas
 bk-do-wait-gloss = una vez más
 bk-do-pass-on = La main passe
@@ -239,10 +239,10 @@ bk-all-taken = Todos los asientos están ocupados; puedes quedarte de pie.
 ## Ayuda
 bk-help-choose = elegir una opción, contada desde la izquierda
 bk-help-no = no: sin anuncio, sin apuesta, rehusar
-bk-help-enter = confirmar una suma, mirar tus cartas, saltar la animación
+bk-help-enter = confirmar un importe, mirar tus cartas, saltar la animación
 bk-help-peek = levantar una esquina de tus cartas
-bk-help-chips = añadir una ficha a una suma
-bk-help-clear = volver a empezar la suma
+bk-help-chips = añadir una ficha al importe
+bk-help-clear = volver a empezar el importe
 
 ## Las palabras del propio juego, que quedan en francés
 bk-call-suivi = Suivi

@@ -8,7 +8,6 @@ board-late-coups = { $coups ->
     [one] una jugada de retraso
    *[other] { $coups } jugadas de retraso
 }
-board-results = Últimos resultados
 board-bank = Banca: { $amount }
 board-staked = Apostado: { $amount }
 odds-bar = Probabilidades ahora: Punto { $player }, empate { $tie }, Banca { $banker }

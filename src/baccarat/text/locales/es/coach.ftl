@@ -2,7 +2,7 @@
 
 coach = Instructor
 coach-coup = jugada { $coup } de { $coups }
-coach-ideas = { $met } de { $ideas } ideas
+coach-ideas = { $met } de { $ideas } conceptos
 coach-off = Quitar al instructor
 coach-on = Mostrar al instructor
 coach-read = Entendido
@@ -15,15 +15,15 @@ coach-watch = Ahora no tienes que hacer nada. Mira la mesa.
 ## El final
 coach-done = Diez jugadas: ya conoces el juego
 coach-done-met = Has visto { $met ->
-    [one] una idea
-   *[other] { $met } ideas
+    [one] un concepto
+   *[other] { $met } conceptos
 } en la mesa, y has oído hablar de { $told ->
-    [one] una más
+    [one] uno más
    *[other] { $told } más
 }.
 coach-done-all = { $met ->
-    [one] Has visto la única idea
-   *[other] Has visto las { $met } ideas
+    [one] Has visto el único concepto
+   *[other] Has visto los { $met } conceptos
 } en la mesa.
 coach-done-next = Lo demás llega con la paciencia y con otros jugadores en la mesa.
 coach-real = Mirar otra mesa o sentarse en ella

@@ -3,6 +3,7 @@
 note-standard-input = entrada estándar
 note-place = { $path }, línea { $line }, columna { $column }
 note-two-cards = Cada mano empieza con dos cartas.
+note-keep-going = Con --keep-going FICHERO, esas jugadas van a un fichero y se lee el resto.
 noted-title = { $named ->
     [yes] Sabot { $shoe } ({ $name })
    *[no] Sabot { $shoe }
@@ -27,6 +28,7 @@ read-order = { $order ->
     [results] un sabot por línea
     [result] una jugada por línea
     [cards] en el orden en que salieron
+    [hands] una mano por celda
     [by-hand] seis lugares, primero los de Punto
    *[alternating] seis lugares, Punto y Banca por turnos
 }
@@ -102,7 +104,7 @@ error-bad-codes = --codes admite palabras y sus resultados, como 1=P,2=B,3=T, no
 error-no-shoe = { $path } no tiene sabot { $number }; el último es el { $shoes }.
 error-several-shoes = El archivo tiene varios sabots; elige uno con --shoe.
 error-no-cards = Los resultados solos no tienen probabilidades antes de cada jugada; `baccarat roads` los dibuja.
-error-no-record = El sabot { $shoe } no tiene en cada jugada cartas con sus palos, así que no puede ser un acta; `roads`, `shoe` y `analyse` necesitan menos.
+error-no-record = El sabot { $shoe } no tiene en cada jugada cartas con sus palos, así que no puede ser un acta; `roads`, `shoe`, `analyse` y `study` leen esos sabots.
 
 ### Un estudio de sabots anotados.
 

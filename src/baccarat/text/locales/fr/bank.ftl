@@ -55,7 +55,7 @@ bank-cut = { $left ->
    *[no] La banque est couverte : les { $units } de la place { $seat } lui reviennent.
 }
 bank-garage = « Au garage » : { $units } ne sont pas couverts et sont mis de côté.
-bank-over-maximum = « Au garage » : { $units } de plus que la banque ne peut en contenir ; ils sont mis de côté.
+bank-over-maximum = « Au garage » : { $units } de plus que ce qu’une banque peut contenir ; ils sont mis de côté.
 bank-set-aside = « Au garage » : le banquier met { $units } de côté.
 
 ## Les mains

@@ -2,7 +2,7 @@
 
 ## Les notions
 coach-banque = Une banque, deux tableaux
-coach-banque-text = Le banquier est au milieu et joue contre les deux moitiés de la table à la fois. On donne trois mains. Chaque tableau gagne ou perd pour lui-même contre la banque : le plus près de neuf.
+coach-banque-text = Le banquier est au milieu et joue contre les deux moitiés de la table à la fois. On donne trois mains. Chaque tableau gagne ou perd pour lui-même contre la banque : la main la plus proche de neuf gagne.
 coach-award = L’enchère
 coach-award-text = Chaque enchère dépasse la précédente, et la plus haute a la banque. « Tous les coups sont tenus » les dépasse toutes : le premier qui le dit a la banque aussitôt, et elle est ouverte.
 coach-award-sums-text = Chaque enchère dépasse la précédente, et la plus haute a la banque.

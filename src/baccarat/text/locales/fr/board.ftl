@@ -8,7 +8,6 @@ board-late-coups = { $coups ->
     [one] différé d’un coup
    *[other] différé de { $coups } coups
 }
-board-results = Derniers résultats
 board-bank = Banque : { $amount }
 board-staked = Misé : { $amount }
 odds-bar = Chances à ce moment : Punto { $player }, égalité { $tie }, Banco { $banker }

@@ -3,6 +3,7 @@
 note-standard-input = entrée standard
 note-place = { $path }, ligne { $line }, colonne { $column }
 note-two-cards = Chaque main commence par deux cartes.
+note-keep-going = Avec --keep-going FICHIER, ces coups vont dans un fichier et le reste est lu.
 noted-title = { $named ->
     [yes] Sabot { $shoe } ({ $name })
    *[no] Sabot { $shoe }
@@ -27,6 +28,7 @@ read-order = { $order ->
     [results] un sabot par ligne
     [result] un coup par ligne
     [cards] dans l’ordre du tirage
+    [hands] une main par cellule
     [by-hand] six places, d’abord celles du Punto
    *[alternating] six places, Punto et Banco en alternance
 }
@@ -102,7 +104,7 @@ error-bad-codes = --codes prend des mots et leurs résultats, comme 1=P,2=B,3=T,
 error-no-shoe = { $path } n’a pas de sabot { $number } ; le dernier est le { $shoes }.
 error-several-shoes = Le fichier a plusieurs sabots ; choisissez-en un avec --shoe.
 error-no-cards = Des résultats seuls n’ont pas de chances avant chaque coup ; `baccarat roads` les dessine.
-error-no-record = Le sabot { $shoe } n’a pas dans chaque coup des cartes avec leurs couleurs, et ne peut être un relevé ; `roads`, `shoe` et `analyse` demandent moins.
+error-no-record = Le sabot { $shoe } n’a pas dans chaque coup des cartes avec leurs couleurs, et ne peut être un relevé ; `roads`, `shoe`, `analyse` et `study` lisent de tels sabots.
 
 ### Une étude de sabots notés.
 

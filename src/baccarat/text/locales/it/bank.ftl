@@ -8,7 +8,7 @@ bank-waits = Nessuno prende il banco: va al primo che lo vuole.
 bank-put-up = Il posto { $seat } mette un banco di { $units }.
 bank-added = Il posto { $seat } aggiunge { $units } al banco.
 bank-doubling = Il banco è di { $units }. Chi lo raddoppia, per metà della vincita e metà della perdita?
-bank-consent-asked = Il posto { $other } vorrebbe associarsi al banco con { $units }. Posto { $seat }, accetti?
+bank-consent-asked = Il posto { $other } vorrebbe associarsi al banco con { $units }. Posto { $seat }, accetta?
 bank-partner-refused = Il banchiere rifiuta e tiene il banco da solo.
 bank-doubled = “Banco double.” Il posto { $seat } entra con il banchiere: il banco è di { $units }.
 bank-held = Il posto { $seat } tiene il banco.
@@ -34,7 +34,7 @@ bank-calls = Il banco è di { $units }. Le vostre chiamate, prego.
 bank-bystanders-call = Nessun posto chiama. Il banco è di { $units }: chiama qualcuno in piedi?
 bank-banco = { $kind ->
     [suivi] “Suivi” — si segue. Banco al posto { $seat }, che ha perso l’ultimo e viene prima di tutti: { $units }.
-    [solo] “Banco solo” — il banco da solo. Banco al posto { $seat }, che lo copre tutto: { $units }.
+    [solo] “Banco solo” — tutto il banco. Banco al posto { $seat }, che lo copre tutto: { $units }.
     [avec] “Banco avec la table” — con il tavolo. Banco al posto { $seat } per metà, { $units }; il tavolo può puntare il resto.
    *[marche] “Banco et la table marche” — e il tavolo gioca. Banco al posto { $seat }, che copre metà e tutto ciò che il tavolo lascia, fino a { $units }.
 }

@@ -3,7 +3,7 @@
 ## Answers to what is asked
 answer-custom = l’uso
 answer-choices = Che cosa puoi fare
-answer-quick = Somme rapide
+answer-quick = Importi rapidi
 answer-quick-low = Minimo
 answer-quick-half = Metà
 answer-quick-again = Come prima
@@ -12,7 +12,7 @@ answer-quick-double = Il doppio
 answer-quick-all = Tutte le fiches
 answer-quick-more = Una in più
 answer-quick-most = Il massimo
-answer-amount = Somma
+answer-amount = Importo
 answer-add-chip = Aggiungi { $amount }
 answer-clear = Riprendi le fiches
 answer-least = Almeno { $amount }
@@ -183,7 +183,7 @@ bk-do-draw-banker-gloss = tiri
 bk-do-stand-banker-gloss = stai
 bk-do-ask-table = Chiedere il tableau
 bk-do-ask-table-gloss = ti obbliga dove dice lo stesso contro i due
-bk-do-ask-table-one-gloss = poi ti obbliga
+bk-do-ask-table-one-gloss = e allora ti obbliga
 bk-table-differs = Il tableau lascia la scelta, o è diverso per i due lati.
 bk-do-show = Mostrale
 bk-do-look = Guardale
@@ -239,10 +239,10 @@ bk-all-taken = Tutti i posti sono occupati; puoi restare in piedi.
 ## Help
 bk-help-choose = scegli una risposta, contando da sinistra
 bk-help-no = no: nessuna chiamata, nessuna puntata, rifiuto
-bk-help-enter = conferma una somma, guarda le carte, salta il movimento
+bk-help-enter = conferma un importo, guarda le carte, salta il movimento
 bk-help-peek = solleva un angolo delle tue carte
-bk-help-chips = aggiungi una fiche a una somma
-bk-help-clear = ricomincia la somma
+bk-help-chips = aggiungi una fiche all’importo
+bk-help-clear = ricomincia l’importo
 
 ## The game's own words, which stay French
 bk-call-suivi = Suivi

@@ -8,7 +8,6 @@ board-late-coups = { $coups ->
     [one] un colpo di ritardo
    *[other] { $coups } colpi di ritardo
 }
-board-results = Ultimi risultati
 board-bank = Banco: { $amount }
 board-staked = Puntato: { $amount }
 odds-bar = Probabilità ora: Punto { $player }, pareggio { $tie }, Banco { $banker }
@@ -93,7 +92,7 @@ holds-deal = Dai le carte
 holds-croupier = Fai dare dal croupier
 holds-refuse = Passa il sabot
 holds-you = Il sabot è tuo
-holds-you-how = Dai questo colpo, fallo dare, o passa il sabot al posto seguente.
+holds-you-how = Dai le carte, falle dare al croupier, o passa il sabot al posto seguente.
 turns-show = Mostra le carte
 turns-draw = “Carte, s’il vous plaît”
 turns-stand = “Non, Monsieur”

@@ -2,8 +2,8 @@
 
 coach = Istruttore
 coach-coup = colpo { $coup } di { $coups }
-coach-ideas = idee: { $met } su { $ideas }
-coach-off = Spegni l’istruttore
+coach-ideas = nozioni: { $met } su { $ideas }
+coach-off = Nascondi l’istruttore
 coach-on = Mostra l’istruttore
 coach-read = Capito
 coach-advice = Il mio consiglio:
@@ -15,15 +15,15 @@ coach-watch = Ora non devi fare nulla. Guarda il tavolo.
 ## The end
 coach-done = Dieci colpi: ora conosci il gioco
 coach-done-met = Al tavolo hai incontrato { $met ->
-    [one] un’idea
-   *[other] { $met } idee
+    [one] una nozione
+   *[other] { $met } nozioni
 }, e hai sentito parlare di { $told ->
     [one] un’altra
    *[other] altre { $told }
 }.
 coach-done-all = { $met ->
-    [one] Al tavolo hai incontrato l’unica idea
-   *[other] Al tavolo hai incontrato tutte le { $met } idee
+    [one] Al tavolo hai incontrato l’unica nozione
+   *[other] Al tavolo hai incontrato tutte le { $met } nozioni
 }.
 coach-done-next = Il resto viene con la pazienza, e con altri giocatori al tavolo.
 coach-real = Guarda un altro tavolo o siediti

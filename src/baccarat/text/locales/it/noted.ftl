@@ -3,6 +3,7 @@
 note-standard-input = ingresso standard
 note-place = { $path }, riga { $line }, colonna { $column }
 note-two-cards = Ogni mano comincia con due carte.
+note-keep-going = Con --keep-going FILE questi colpi vanno in un file e il resto viene letto.
 noted-title = { $named ->
     [yes] Sabot { $shoe } ({ $name })
    *[no] Sabot { $shoe }
@@ -27,6 +28,7 @@ read-order = { $order ->
     [results] un sabot per riga
     [result] un colpo per riga
     [cards] nell’ordine di estrazione
+    [hands] una mano per cella
     [by-hand] sei posti, prima quelli del Punto
    *[alternating] sei posti, Punto e Banco a turno
 }
@@ -102,7 +104,7 @@ error-bad-codes = --codes accetta parole e i loro risultati, come 1=P,2=B,3=T, n
 error-no-shoe = { $path } non ha un sabot { $number }; l’ultimo è il { $shoes }.
 error-several-shoes = Il file ha più sabot; scegline uno con --shoe.
 error-no-cards = I soli risultati non hanno probabilità prima di ogni colpo; `baccarat roads` li disegna.
-error-no-record = Il sabot { $shoe } non ha in ogni colpo carte con i loro semi, perciò non può essere un verbale; `roads`, `shoe` e `analyse` chiedono meno.
+error-no-record = Il sabot { $shoe } non ha in ogni colpo carte con i loro semi, perciò non può essere un verbale; `roads`, `shoe`, `analyse` e `study` leggono questi sabot.
 
 ### Uno studio di sabot annotati.
 

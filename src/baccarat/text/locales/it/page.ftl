@@ -303,7 +303,7 @@ lobby-back-room = Torna al tuo posto al tavolo “{ $name }”
 tile-offer-advisor = consigliere
 tile-offer-odds = probabilità dal vivo
 tile-offer-squeeze = spizzata
-tile-offer-players-deal = danno i giocatori
+tile-offer-players-deal = carte date dai giocatori
 tile-offer-side-bets = puntate laterali
 tile-offer-free-draw = tiro libero
 

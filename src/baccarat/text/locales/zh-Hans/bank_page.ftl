@@ -37,7 +37,7 @@ bk-at-stake = 押注{ $amount }
 bk-role-banker = 庄家
 bk-role-co-banker = 合庄人
 bk-role-ponte = 闲家
-bk-role-asked = 正在作答
+bk-role-asked = 待作答
 bk-stake-lies = 注码{ $amount }
 bk-prime = { $rank ->
     [1] 优先次序第1
@@ -65,7 +65,7 @@ bk-called = { $call }：{ $names }
 bk-waiting-for = { $count ->
    *[other] 等待{ $names }作答
 }
-bk-and-more = { $names }等另外{ $count }人
+bk-and-more = { $names }及另外{ $count }人
 bk-cards-come = 发牌中…
 bk-moment = 请稍候…
 bk-late = 超时则：{ $what }

@@ -11,13 +11,13 @@ banque-shuffle-neighbours = { $cut ->
     [banker-names] 荷官洗牌，庄家两邻洗牌，最后庄家洗牌；由庄家指定的玩家切牌。
    *[neighbour] 荷官洗牌，庄家两邻洗牌，最后庄家洗牌；荷官左邻切牌。
 }
-banque-cutter-asked = 座位{ $seat }，由谁切牌？
+banque-cutter-asked = { $seat }号座，由谁切牌？
 banque-cutter-named = { $own ->
-    [yes] 庄家座位{ $seat }自己切牌。
-   *[no] 庄家指定座位{ $seat }切牌。
+    [yes] 庄家{ $seat }号座自己切牌。
+   *[no] 庄家指定{ $seat }号座切牌。
 }
-banque-table-asked = 庄家座位{ $seat }向荷官询问补牌表。
-banque-lot = 抽签抽中座位{ $seat }。
+banque-table-asked = 庄家{ $seat }号座向荷官询问补牌表。
+banque-lot = 抽签抽中{ $seat }号座。
 banque-side-void = { $side ->
     [right] 本局右门作废，注码退回。
    *[left] 本局左门作废，注码退回。
@@ -33,34 +33,34 @@ banque-auction = 现在竞庄。请出价。
 banque-auction-open = 此庄为无限额庄：所有注码都受。先说“Tous les coups sont tenus”者得庄。
 banque-suite-open = “Il y a une suite”，有无限额庄可续，{ $units }。所有注码都受。谁接？
 banque-suite-limited = “Il y a une suite”，有庄可续，{ $units }。以庄本为限。谁接？
-banque-offered-open = 座位{ $seat }，您要坐庄吗？无限额庄：所有注码都受。
+banque-offered-open = { $seat }号座，您要坐庄吗？无限额庄：所有注码都受。
 banque-waits-open = 无人要庄：谁先要就归谁。无限额庄：所有注码都受。
-banque-open = “Tous les coups sont tenus”，所有注码都受：座位{ $seat }得庄，为无限额庄。
-banque-capital-tax = 赌场向座位{ $seat }抽{ $units }，为投入庄本的抽水。
+banque-open = “Tous les coups sont tenus”，所有注码都受：{ $seat }号座得庄，为无限额庄。
+banque-capital-tax = 赌场向{ $seat }号座抽{ $units }，为投入庄本的抽水。
 banque-accept-asked = 注码比庄本多{ $units }。庄家全部接受吗？
 banque-all-accepted = “Tous les coups sont tenus”，所有注码都受：庄家投入{ $units }，转为无限额庄。
 banque-top-up-asked = 注码比庄本多{ $units }。庄家补足吗？
 banque-topped-up = “Tous les coups sont tenus”，所有注码都受：庄家补足{ $units }。
-banque-refill-asked = “La banque a sauté”，爆庄。座位{ $seat }，您以{ $units }继续吗？
-banque-refilled = 座位{ $seat }继续，庄本{ $units }。
-banque-bank-lost = “La banque a sauté”，座位{ $seat }爆庄。
-banque-bank-passed = “Il y a une suite”，座位{ $seat }下庄，取出{ $units }。
-banque-bank-cashed = 本靴发完：座位{ $seat }取出庄本{ $units }。
-banque-bank-uncovered = 座位{ $seat }不受全部注码，放弃庄，取回{ $units }。注码退回。
-banque-bank-left = 座位{ $seat }已离开，从庄本得{ $units }。
-banque-winner-out = 座位{ $seat }赢钱下庄，本靴不得再做庄。
+banque-refill-asked = “La banque a sauté”，爆庄。{ $seat }号座，您以{ $units }继续吗？
+banque-refilled = { $seat }号座继续，庄本{ $units }。
+banque-bank-lost = “La banque a sauté”，{ $seat }号座爆庄。
+banque-bank-passed = “Il y a une suite”，{ $seat }号座下庄，取出{ $units }。
+banque-bank-cashed = 本靴发完：{ $seat }号座取出庄本{ $units }。
+banque-bank-uncovered = { $seat }号座不受全部注码，放弃庄，取回{ $units }。注码退回。
+banque-bank-left = { $seat }号座已离开，从庄本得{ $units }。
+banque-winner-out = { $seat }号座赢钱下庄，本靴不得再坐庄。
 
 ## 叫注与下注
 
 banque-banco = { $where ->
-    [cheval] “Banco à cheval”，两门各一半。Banco归座位{ $seat }，打两手牌：{ $units }。
-   *[hand] “Banco。”Banco归座位{ $seat }，押自己一门：{ $units }。
+    [cheval] “Banco à cheval”，两门各一半。Banco归{ $seat }号座，打两手牌：{ $units }。
+   *[hand] “Banco。”Banco归{ $seat }号座，押自己一门：{ $units }。
 }
-banque-banco-halves = 两门都叫“Banco”：座位{ $seat }与座位{ $other }各押自己一门的一半：{ $units }。
+banque-banco-halves = 两门都叫“Banco”：{ $seat }号座与{ $other }号座各押自己一门的一半：{ $units }。
 banque-stakes-open = 无限额庄。请下注。
 banque-hand-held = { $side ->
-    [right] 右门有{ $units }：牌发给座位{ $seat }。
-   *[left] 左门有{ $units }：牌发给座位{ $seat }。
+    [right] 右门有{ $units }：牌发给{ $seat }号座。
+   *[left] 左门有{ $units }：牌发给{ $seat }号座。
 }
 
 ## 手牌
@@ -101,11 +101,11 @@ banque-result-tie = “En cartes”，{ $side ->
     [right] 右门和局，{ $points }点对{ $bank }点。
    *[left] 左门和局，{ $points }点对{ $bank }点。
 }
-banque-not-answered = 庄本以此为限：座位{ $seat }的注码退回{ $units }。
-banque-paid-in-part = 庄本只够到此：座位{ $seat }得{ $units }。
+banque-not-answered = 庄本以此为限：{ $seat }号座的注码退回{ $units }。
+banque-paid-in-part = 庄本只够到此：{ $seat }号座得{ $units }。
 banque-hand-passed = { $side ->
-    [right] 右门的牌转由座位{ $seat }打。
-   *[left] 左门的牌转由座位{ $seat }打。
+    [right] 右门的牌转由{ $seat }号座打。
+   *[left] 左门的牌转由{ $seat }号座打。
 }
 
 ## 为何如此

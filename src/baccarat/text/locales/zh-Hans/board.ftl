@@ -5,7 +5,6 @@ board-close = 返回牌桌
 board-fill = 全屏显示
 board-late = 延迟{ $seconds }秒
 board-late-coups = 延迟{ $coups }局
-board-results = 最近结果
 board-bank = 庄资：{ $amount }
 board-staked = 已下注：{ $amount }
 odds-bar = 当前胜算：闲{ $player }，和{ $tie }，庄{ $banker }

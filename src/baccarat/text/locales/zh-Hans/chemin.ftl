@@ -16,9 +16,9 @@ chemin-shuffle-everyone = { $cut ->
 
 ## 叫注与下注
 
-chemin-stakes-set = “Les jeux sont faits”，注码已定：{ $units }。牌发给座位{ $seat }。
+chemin-stakes-set = “Les jeux sont faits”，注码已定：{ $units }。牌发给{ $seat }号座。
 chemin-free-solo = 一人独自叫注：双方自便，唯庄家0点补牌。
-chemin-table-asked = 庄家座位{ $seat }询问补牌表，必须照办：{ $says ->
+chemin-table-asked = 庄家{ $seat }号座询问补牌表，必须照办：{ $says ->
     [D] 补牌。
    *[S] 不补。
 }

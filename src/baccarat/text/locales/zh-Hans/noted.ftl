@@ -3,6 +3,7 @@
 note-standard-input = 标准输入
 note-place = { $path }第{ $line }行第{ $column }列
 note-two-cards = 每手牌先发两张。
+note-keep-going = 用--keep-going FILE可把这样的局放入一个文件，其余照常读取。
 noted-title = { $named ->
     [yes] 第{ $shoe }靴（{ $name }）
    *[no] 第{ $shoe }靴
@@ -21,6 +22,7 @@ read-order = { $order ->
     [results] 每行一靴
     [result] 每行一局
     [cards] 按发牌顺序
+    [hands] 每格一手牌
     [by-hand] 六个位置，先闲后庄
    *[alternating] 六个位置，闲庄交替
 }
@@ -87,7 +89,7 @@ error-bad-codes = --codes接受写法与结果，如1=P,2=B,3=T，而不是“{ 
 error-no-shoe = { $path }没有第{ $number }靴；最后一靴是第{ $shoes }靴。
 error-several-shoes = 文件里有多靴；请用--shoe选择一靴。
 error-no-cards = 只有结果，就没有每局之前的胜算；`baccarat roads`可以画出路单。
-error-no-record = 第{ $shoe }靴并非每局都有带花色的牌，不能成为牌谱；`roads`、`shoe`和`analyse`要求较少。
+error-no-record = 第{ $shoe }靴并非每局都有带花色的牌，不能成为牌谱；`roads`、`shoe`、`analyse`和`study`可读取这样的牌靴。
 
 ### 对记下的牌靴的统计。
 

@@ -158,7 +158,7 @@ room-limits = { $minimum }至{ $maximum }
 room-limits-open = { $minimum }起
 
 # 首页与取名处的文字，随其载入。
-tagline = 百家乐、铁路百家乐与双门百家乐，真人节奏，精致牌桌。独自玩，或与朋友同玩。
+tagline = 百家乐、铁路百家乐与双门百家乐，荷官现场发牌，牌桌精致。独自玩，或与朋友同玩。
 your-name = 您的名字
 your-name-example = 怎么称呼您？
 take-seat = 入座

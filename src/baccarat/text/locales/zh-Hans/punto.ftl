@@ -2,16 +2,16 @@
 
 call-shuffle-croupier = 荷官洗牌，其左邻放入切牌卡。
 call-shuffle-dealers = 荷官与助理荷官洗牌。
-call-shoe-passed = 牌靴转到座位{ $seat }。
+call-shoe-passed = 牌靴转到{ $seat }号座。
 call-shoe-refused = { $to ->
     [0] 无人接靴：由荷官发牌。
-   *[other] 座位{ $seat }不接靴。座位{ $to }，您要吗？
+   *[other] { $seat }号座不接靴。{ $to }号座，您要吗？
 }
 call-croupier-deals = { $late ->
     [yes] 时间到：由荷官发牌。
    *[no] 荷官发牌。
 }
-call-commission = 座位{ $seat }付佣金{ $units }。
+call-commission = { $seat }号座付佣金{ $units }。
 call-end-player = 庄{ points-banker }，闲{ points-player }，闲赢。
 call-end-banker = 庄{ points-banker }，闲{ points-player }，庄赢。
 call-end-tie = 庄{ points-banker }，闲{ points-player }，和局。押和者赢。

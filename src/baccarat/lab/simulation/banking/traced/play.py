@@ -11,28 +11,28 @@ import numpy.typing as npt
 from ....equilibrium.banque.full_game import SHAPES
 from ...shoe_arrays import CARD_OF, rules_of
 from ..accounts import Flows
-from ..hands_at_table import Hands
+from ..hands_at_table import HandChances
 from ..settings import BankSettings
 from ..table import TableShoe
 from ..tally import RESULTS, BankTally, Moments
 from . import kernel
-from .program import Program
+from .program import WayGraph
 from .tables import SLOTS, Tables, numbers_of_flows
 
 Integers = npt.NDArray[np.int64]
 
 
-_programs: Final[deque[Program]] = deque(maxlen=4)
+_programs: Final[deque[WayGraph]] = deque(maxlen=4)
 _lock: Final = Lock()
 
 
-def program_of(settings: BankSettings) -> Program:
+def program_of(settings: BankSettings) -> WayGraph:
     """Return the program of these settings, which is shared by all threads."""
     with _lock:
         for program in _programs:
             if program.tables.settings == settings:
                 return program
-        _programs.append(Program(Tables(settings)))
+        _programs.append(WayGraph(Tables(settings)))
         return _programs[-1]
 
 
@@ -87,7 +87,7 @@ def play_traced(
     )
 
 
-def _play_shoe(settings: BankSettings, plays: Sequence[Hands], first: int, run: _Run) -> None:
+def _play_shoe(settings: BankSettings, plays: Sequence[HandChances], first: int, run: _Run) -> None:
     """Play the shoe at the rooms' table instead."""
     number = int(run.place[kernel.SHOE])
     cards = [CARD_OF[code] for code in run.cards.tolist()]
@@ -116,7 +116,7 @@ def _moments(numbers: Integers) -> Moments:
     return Moments(tuple(exact.sum(axis=1).tolist()), tuple(products.tolist()))
 
 
-def _chances(plays: Sequence[Hands]) -> tuple[Any, ...]:
+def _chances(plays: Sequence[HandChances]) -> tuple[Any, ...]:
     """Return the chances of each hand, by the way of playing hands and the variant."""
     return tuple(
         np.array([[of[hand] for of in each.of_sides[sides]] for each in plays], np.float64).reshape(

@@ -34,7 +34,7 @@ MOST_WORDS: Final = 2**22
 """The size at which a program does not grow any more."""
 
 
-class Program:
+class WayGraph:
     """Grows by a way each time that a shoe takes one for the first time.
 
     Several threads may read `code` meanwhile: its entries are not moved.

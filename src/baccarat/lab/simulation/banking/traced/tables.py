@@ -19,7 +19,7 @@ from .....rules.presets.bank import BankRules
 from .....tables.common.shoe import CoupEnded, Shoe, ShoePhase
 from .....tables.dealer import play
 from ..coups import BLIND, three_hands_of
-from ..hands_at_table import Hands, hands_held
+from ..hands_at_table import HandChances, hands_held
 from ..settings import BankSettings
 from ..table import TableShoe
 from ..tally import ABSENT, RESULTS
@@ -50,7 +50,7 @@ Path = tuple[str | int, ...]
 """Names a slot: a field of the state, an amount within it, or an account."""
 
 
-class Slot(msgspec.Struct, frozen=True):
+class TableNumber(msgspec.Struct, frozen=True):
     """The place of an amount: the number of its slot."""
 
     number: int
@@ -104,7 +104,7 @@ class Tables:
 
     def __init__(self, settings: BankSettings) -> None:
         self.settings = settings
-        self.plays = [Hands(play) for play in settings.plays]
+        self.plays = [HandChances(play) for play in settings.plays]
         self._play_of = dict(zip(settings.places, settings.play_of, strict=True))
         self._slots: dict[Path, int] = {(ACCOUNT, "hands"): HANDS}
         self._codes: dict[Any, int] = {}
@@ -190,9 +190,9 @@ class Tables:
     def _numbers(self, shoe: TableShoe, *, is_over: bool) -> dict[int, Number]:
         found: dict[int, Number] = {}
 
-        def left_out(at: Path, amount: Number) -> Slot:
+        def left_out(at: Path, amount: Number) -> TableNumber:
             found[self._slot(at)] = amount
-            return Slot(self._slot(at))
+            return TableNumber(self._slot(at))
 
         state, flows = shoe.state, shoe.flows
         for name in () if is_over else state.__struct_fields__:
@@ -241,7 +241,7 @@ def _is_equal(step: Step) -> TypeGuard[Compared]:
 
 def _swap(value: Any, at: Path, change: Callable[[Path, Any], Any], *, chips: bool = False) -> Any:
     """Rebuild a value with every amount in it changed. An amount of 0 is left."""
-    if isinstance(value, Amount | Slot) or (chips and type(value) is int and value):
+    if isinstance(value, Amount | TableNumber) or (chips and type(value) is int and value):
         return change(at, value)
     if isinstance(value, tuple):
         return tuple([_swap(each, (*at, n), change, chips=chips) for n, each in enumerate(value)])
