@@ -64,7 +64,7 @@ def _within(
     return MayName(what, min(low, high), high, step, passes=True) if high > 0 else None
 
 
-def _raise(state: State, seat: Seat) -> MayName | None:
+def _raise(state: State, seat: Seat) -> SeatChoice | None:
     return CHOICES_BY_PHASE[Phase.RAISE](state, seat) or leave_choice(state)
 
 
