@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
-from baccarat.lab import prices
+from baccarat.lab import price_shoes
 from baccarat.lab.counting import count
 from baccarat.lab.simulation.banking.settings import bank_settings
 from baccarat.lab.simulation.chunk import play_chunk
@@ -96,7 +96,7 @@ def counted() -> int:
 
 def priced() -> int:
     """Price a bet on third cards."""
-    return len(prices(GIVING, depleted_shoes(2000)).edges)
+    return len(price_shoes(GIVING, depleted_shoes(2000)).edges)
 
 
 def seconds(run: Callable[[], int]) -> float:

@@ -1,8 +1,9 @@
-"""Write the page on bets: its head, and the pay table of every bet in the package.
+"""Write the tables of the page on bets: how each bet in the package pays, and its edge.
 
 `python docs/bets.py` rewrites docs/bets.md.
 """
 
+import re
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,18 +14,19 @@ from baccarat.rules.wagers.trade import shipped_texts
 from baccarat.text.bets import pays_text, when_text
 
 DOCS = Path(__file__).parent
-HEAD = DOCS / "bets.head.txt"
 PAGE = DOCS / "bets.md"
 ENGLISH = "en"
-PUBLISHED = "## Published figures\n"
-"""The heading between the two tables."""
+WRITTEN = re.compile(
+    "(?<=<!-- written by docs/bets.py -->\n).*?(?=<!-- until here -->\n)", re.DOTALL
+)
+"""The parts of the page that are written here."""
 
 
 def page() -> str:
-    head, published = HEAD.read_text(encoding="utf-8").split(PUBLISHED)
-    rows = ["| file | bet | when | pays |", "|---|---|---|---|", *_rows()]
-    figures = ["| file | edge | published edge | source |", "|---|---|---|---|", *_figures()]
-    return head + "\n".join(rows) + "\n\n" + PUBLISHED + published + "\n".join(figures) + "\n"
+    rows = ["| file | bet | when | pays |", "|---|---|---|---|", *_rows(), ""]
+    figures = ["| file | edge | published edge | source |", "|---|---|---|---|", *_figures(), ""]
+    tables = map("\n".join, (rows, figures))
+    return WRITTEN.sub(lambda _: next(tables), PAGE.read_text(encoding="utf-8"))
 
 
 def _rows() -> Iterator[str]:

@@ -15,8 +15,9 @@ from baccarat.cli.main import OVERVIEW
 from baccarat.cli.output.errors import speaking
 
 DOCS = Path(__file__).parent
-HEAD = DOCS / "command-line.head.txt"
 PAGE = DOCS / "command-line.md"
+MARK = "<!-- the rest is written by docs/command_line.py -->\n"
+"""Ends the part of the page that people write."""
 
 
 def page() -> str:
@@ -29,7 +30,8 @@ def page() -> str:
         add_help(app)
         text = app.generate_docs(output_format="markdown", heading_level=1)
     _, heading, commands = text.partition("## baccarat ")
-    return f"{HEAD.read_text(encoding='utf-8')}{heading}{commands.rstrip()}\n"
+    head = PAGE.read_text(encoding="utf-8").partition(MARK)[0]
+    return f"{head}{MARK}\n{heading}{commands.rstrip()}\n"
 
 
 def overview() -> str:

@@ -24,8 +24,9 @@ from baccarat.rules.law.statute import (
 from baccarat.rules.read_toml import write_value
 
 DOCS = Path(__file__).parent
-HEAD = DOCS / "laws.head.txt"
 PAGE = DOCS / "laws.md"
+MARK = "<!-- the rest is written by docs/laws.py -->\n"
+"""Ends the part of the page that people write."""
 CROUPIER = DOCS / "irregularities.md"
 GAPS = DOCS / "not-done.md"
 START = "<!-- written by docs/laws.py -->\n"
@@ -48,7 +49,7 @@ def pages() -> dict[Path, str]:
 
 
 def laws_page() -> str:
-    parts = [HEAD.read_text(encoding="utf-8")]
+    parts = [PAGE.read_text(encoding="utf-8").partition(MARK)[0] + MARK]
     for name in STATUTES:
         rules = read_statute(name)
         statute = statute_of(rules[0])

@@ -14,7 +14,8 @@ from baccarat.web.app import make_app
 from baccarat.web.openapi import text
 
 HTTP = Path(__file__).with_name("http.md")
-HEAD = HTTP.with_name("http.head.txt")
+MARK = "<!-- the rest is written by docs/openapi.py -->\n"
+"""Ends the part of the page that people write."""
 OF_THE_PAGE = ("Serve the page", "Serve a file of the page")
 """How the summaries of endpoints begin that serve the page itself and not programs."""
 
@@ -28,7 +29,7 @@ def description() -> str:
 
 def reference(described: Part) -> str:
     """Write the page: each endpoint, then the objects that the bodies have."""
-    parts = [HEAD.read_text(encoding="utf-8")]
+    parts = [HTTP.read_text(encoding="utf-8").partition(MARK)[0] + MARK]
     bodies: set[str] = set()
     for path, methods in described["paths"].items():
         for method, endpoint in methods.items():

@@ -1,4 +1,4 @@
-"""Write the page on sealed shoes: its head, and test vectors for authors of a checker.
+"""Write the end of the page on sealed shoes: test vectors for authors of a checker.
 
 `python docs/sealed_shoes.py` rewrites docs/sealed-shoes.md and docs/sealed-shoes.json.
 """
@@ -28,8 +28,9 @@ from baccarat.rules import CheminPreset, Preset, preset
 from baccarat.rules.presets.serialization import write_preset
 
 DOCS = Path(__file__).parent
-HEAD = DOCS / "sealed-shoes.head.txt"
 PAGE = DOCS / "sealed-shoes.md"
+MARK = "<!-- the rest is written by docs/sealed_shoes.py -->\n"
+"""Ends the part of the page that people write."""
 VECTORS = DOCS / "sealed-shoes.json"
 
 
@@ -133,7 +134,8 @@ def page() -> str:
     for each in vectors():
         rows = (f" {json.dumps(key)}: {_json(value)}" for key, value in each.items())
         parts.append("```json\n{\n" + ",\n".join(rows) + "\n}\n```\n")
-    return HEAD.read_text(encoding="utf-8") + "\n".join(parts)
+    head = PAGE.read_text(encoding="utf-8").partition(MARK)[0]
+    return head + "\n".join([MARK, *parts])
 
 
 def _json(value: Any) -> str:

@@ -17,8 +17,9 @@ from baccarat.lab.simulation.banking.hand_play import BankPreset, hand_play
 from baccarat.rules import BANQUE_PRESETS, CHEMIN_PRESETS, BanquePreset
 
 DOCS = Path(__file__).parent
-HEAD = DOCS / "solve.head.txt"
 PAGE = DOCS / "solve.md"
+MARK = "<!-- the rest is written by docs/solve.py -->\n"
+"""Ends the part of the page that people write."""
 PACKS: tuple[int | Literal["inf"], ...] = (*range(1, 13), "inf")
 TAXES = ("0", "1/20")
 PRESETS_HEAD = """\
@@ -41,7 +42,8 @@ and play the last column by itself.
 def page(packs: Sequence[int | Literal["inf"]] = PACKS) -> str:
     """Write the whole page: its head, a table for each tax, and one of the presets."""
     tables = "\n".join([*(table(tax, packs) for tax in TAXES), presets()])
-    return f"{HEAD.read_text(encoding='utf-8')}\n{tables}"
+    head = PAGE.read_text(encoding="utf-8").partition(MARK)[0]
+    return f"{head}{MARK}\n{tables}"
 
 
 def table(tax: str, packs: Sequence[int | Literal["inf"]]) -> str:
@@ -74,7 +76,7 @@ def presets() -> str:
 
 
 def preset_row(preset: BankPreset) -> str:
-    """Write the values of a coup from a preset's full shoe (docs/solve.head.txt)."""
+    """Write the values of a coup from a preset's full shoe (docs/solve.md)."""
     values = hand_play(preset, BankStrategy()).exact
     sides = [values[side] for side in ("ponte", "right", "left") if side in values]
     one = ""

@@ -15,7 +15,7 @@ from baccarat.rules import BANQUE_PRESETS, BanquePreset
 from baccarat.tables import SeatAction, Step, banque
 from baccarat.tables.banking.events import NobodyStaked
 from baccarat.tables.banque import BanqueView, Phase, events as e
-from baccarat.tables.banque.view import BanqueGlance
+from baccarat.tables.banque.view import LazyBanqueView
 from baccarat.tables.common.changeur import Sit
 from baccarat.tables.common.chips import CHANGEUR
 
@@ -29,7 +29,7 @@ def watched(play: Strategy) -> Strategy:
     """Check that a strategy answers legally and uses only what a browser is sent."""
 
     def strategy(
-        view: BanqueGlance, seen: OutcomesBySide, chance: RandomBelow
+        view: LazyBanqueView, seen: OutcomesBySide, chance: RandomBelow
     ) -> SeatAction | None:
         drawn: list[int] = []
 

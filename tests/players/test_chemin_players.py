@@ -23,7 +23,7 @@ from baccarat.tables.banking.actions import HoldBank, MayChoose, MayName, PassBa
 from baccarat.tables.banking.hand_choices import DrawCard, MaySpeak, Stand
 from baccarat.tables.banking.state import Bank
 from baccarat.tables.chemin import BankEnds, Bid, CallKind, CheminView, PutUp
-from baccarat.tables.chemin.view import CheminGlance
+from baccarat.tables.chemin.view import LazyCheminView
 from baccarat.tables.common.changeur import Sit
 from baccarat.tables.common.chips import CHANGEUR, HOUSE
 
@@ -42,7 +42,7 @@ def watched(play: Strategy) -> Strategy:
     """Wrap a strategy to check that its answers are legal and depend only on the view."""
 
     def strategy(
-        view: CheminGlance, seen: OutcomesBySide, chance: RandomBelow
+        view: LazyCheminView, seen: OutcomesBySide, chance: RandomBelow
     ) -> SeatAction | None:
         drawn: list[int] = []
 
@@ -230,7 +230,7 @@ def once_declining(play: Strategy) -> Strategy:
     said: list[bool] = []
 
     def strategy(
-        view: CheminGlance, seen: OutcomesBySide, chance: RandomBelow
+        view: LazyCheminView, seen: OutcomesBySide, chance: RandomBelow
     ) -> SeatAction | None:
         said.append(True)
         return chemin.Pass() if len(said) == 1 else play(view, seen, chance)

@@ -95,7 +95,6 @@ def test_the_bots_are_those_of_the_package() -> None:
 def test_the_table_of_optimal_play_matches_the_solution() -> None:
     made = runpy.run_path(str(DOCS / "solve.py"))
     page = (DOCS / "solve.md").read_text(encoding="utf-8")
-    assert page.startswith(made["HEAD"].read_text(encoding="utf-8"))
     rows = [line for line in page.splitlines(keepends=True) if line.startswith("| 6 |")]
     assert rows == [made["row"](tax, 6) for tax in made["TAXES"]]
 

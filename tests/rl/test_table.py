@@ -47,7 +47,7 @@ def test_random_play_is_never_refused_and_can_always_be_late(preset: Preset) -> 
     for _ in range(120):
         if game.seat is None:
             break
-        seen = numbers.parts(preset, game.table.view(game.state, game.seat))
+        seen = numbers.encode_view(preset, game.table.view(game.state, game.seat))
         layouts.add(tuple(map(len, seen.values())))
         assert all(number >= 0 for part in seen.values() for number in part)
         can = [each for each in match_slots(slots, game.choices()) if each is not None]

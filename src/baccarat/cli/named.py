@@ -59,7 +59,7 @@ def _changed(game: P, texts: Iterable[str]) -> P:
     rules = read_rules(texts)
     if not rules:
         return game
-    from ..rules.presets.changed import UnknownField, with_fields
+    from ..rules.presets.changed import BadValue, UnknownField, with_fields
 
     try:
         return with_fields(game, rules)
@@ -68,7 +68,12 @@ def _changed(game: P, texts: Iterable[str]) -> P:
         raise CommandError("error-unknown-rule", name=fault.name, known=known) from None
     except BadField as fault:
         value = str(rules.get(fault.field, getattr(game, fault.field, "")))
-        raise CommandError("error-bad-rule", name=fault.field, value=value) from None
+        if isinstance(fault, BadValue):
+            known = ", ".join(fault.allowed)
+            raise CommandError(
+                "error-bad-rule", name=fault.field, value=value, known=known
+            ) from None
+        raise CommandError("error-rule-conflict", name=fault.field, value=value) from None
 
 
 def house_bets(folder: Path | None) -> HouseBets:

@@ -58,7 +58,7 @@ if TYPE_CHECKING:
     from .pricing.odds import Odds as Odds, odds as odds
     from .pricing.partial_coup import coup_of as coup_of
     from .pricing.price import Price as Price, Result as Result, price as price
-    from .pricing.prices import Prices as Prices, prices as prices
+    from .pricing.prices import Prices as Prices, price_shoes as price_shoes
     from .pricing.progression import (
         Progression as Progression,
         ProgressionRisk as ProgressionRisk,

@@ -9,7 +9,7 @@ from ..notation.noted.record import NoRecord, record_of_noted
 from ..notation.noted.shoe import BadNote, Broken, Form, NotedShoe
 from ..notation.write import write
 from ..scorecards.sheet import scorecards
-from ..tables.punto.announcements import why_dealt
+from ..tables.punto.announcements import explain_reason
 from ..text.say import say
 
 RESULTS: Final = "result,natural,player_pair,banker_pair"
@@ -66,7 +66,7 @@ def _told(broken: Broken, language: str) -> dict[str, int | str]:
 
 def fault_sentence(broken: Broken, name: str, language: str) -> str:
     """Return the sentence that names a fault, its place in the file, and the expectation."""
-    call = why_dealt(broken.reason) if broken.reason else None
+    call = explain_reason(broken.reason) if broken.reason else None
     why = say(language, call.id, call.args) if call else say(language, "note-two-cards")
     facts = {name: _brief(value) for name, value in broken.fault.facts.items()}
     where: dict[str, Any] = {"path": name, "line": broken.line, "column": broken.column}

@@ -54,7 +54,7 @@ def sum_in_bins(what: str, bins: int, action: Callable[[int], Any]) -> Callable[
     return make
 
 
-def parts(preset: Any, phases: Iterable[str], view: Any) -> Parts:
+def encode_view(preset: Any, phases: Iterable[str], view: Any) -> Parts:
     """Encode what the viewer sees of the bank, calls and places; each game adds its hands."""
     bank, call, seats = view.bank, view.call, {each.seat: each for each in view.seats}
     chairs = in_turn(preset, view.viewer)

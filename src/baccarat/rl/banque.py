@@ -49,7 +49,7 @@ def _on(side: TableSide) -> Callable[[int], StakeOn]:
     return lambda units: StakeOn(units, side)
 
 
-def parts(preset: BanquePreset, view: BanqueView) -> Parts:
+def encode_view(preset: BanquePreset, view: BanqueView) -> Parts:
     """Encode what the viewer sees."""
     hands = {"right": view.right, "left": view.left_hand, "banker": view.banker}
     chairs = in_turn(preset, view.viewer)
@@ -61,7 +61,7 @@ def parts(preset: BanquePreset, view: BanqueView) -> Parts:
         sides += one_of(TableSide, chair and chair.side)
         sides += flag(*(chair and side in chair.on for side in PUNTERS))
         sides += [float(lost.get(seat, 0))]
-    return banking.parts(preset, PHASES, view) | {
+    return banking.encode_view(preset, PHASES, view) | {
         "sides": sides,
         "open": flag(view.bank and view.bank.open, view.a_cheval),
         "next": [number for seat in view.next_holders for number in one_of(chairs, seat)],

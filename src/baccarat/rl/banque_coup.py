@@ -4,29 +4,30 @@ Importing this module registers it: `pyspiel.load_game("python_baccarat_banque")
 that `solve_banque` solves: all players act on totals, and the left does not see the right's card.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from fractions import Fraction
-from typing import Any, Final
+from typing import Final
 
 import pyspiel
 
-from ..lab.counts import numbers, of_packs, read_counts, without
+from ..lab.counts import numbers, of_packs, read_counts
 from ..lab.equilibrium.banque.game import COUP, NATURAL, name_of
 from ..lab.equilibrium.banque.solve import BanqueEquilibrium, share_of
 from ..lab.equilibrium.problem import written
-from ..lab.hands import EVENTS, PAIRS, STOOD, TOTAL_AFTER, TOTALS, Shoe, checked_shoe, draw_pair
+from ..lab.hands import EVENTS, PAIRS, STOOD, TOTAL_AFTER, Shoe, checked_shoe
 from ..rules.tableau import CHEMIN_DE_FER
 from .coup import (
     DRAW,
     MAY,
     STAND,
+    DealtState,
     Parameters,
     PointPolicy,
     StoredGame,
     describe_game,
     stored_parameters,
 )
-from .observer import PLAYER, TOTALS as TEN, CoupObserver, TensorPart
+from .observer import PLAYER, TOTALS as TEN, TensorPart
 
 NAME: Final = "python_baccarat_banque"
 RIGHT, LEFT, BANKER = 0, 1, 2
@@ -59,6 +60,8 @@ def shoe_of(parameters: Parameters) -> Shoe:
 class BanqueGame(StoredGame):
     """A coup of right (player 0), left (1) and banker (2), with total stakes of one unit."""
 
+    pieces = PIECES
+
     def __init__(self, parameters: Parameters | None = None) -> None:
         settings = {**PARAMETERS, **(parameters or {})}
         self.theta, self.shoe = share_of(str(settings["theta"])), shoe_of(settings)
@@ -79,22 +82,11 @@ class BanqueGame(StoredGame):
     def new_initial_state(self) -> "BanqueState":
         return BanqueState(self)
 
-    def make_py_observer(
-        self, iig_obs_type: Any = None, params: Mapping[str, Any] | None = None
-    ) -> CoupObserver:
-        return CoupObserver(PIECES, iig_obs_type, params)
 
-    def max_chance_nodes_in_history(self) -> int:
-        """Return the maximum: three hands and three third cards."""
-        return 2 * len(PERSONS)
-
-
-class BanqueState(pyspiel.State):  # type: ignore[misc]  # of a library without types
+class BanqueState(DealtState):
     """The state of a coup.
 
-    - `hands`: indexes into PAIRS, by player; `totals`: their totals. `draws`: the choices, in
-      order.
-    - `given`: third cards of right and left; `last`: the banker's card, or STOOD.
+    `given` are the third cards of right and left; `last` is the banker's card, or STOOD.
 
     Both sides choose before either draws a card. This is equivalent, because the left ignores the
     right's card and the order of dealing does not matter. A player with a natural is asked too, and
@@ -102,12 +94,8 @@ class BanqueState(pyspiel.State):  # type: ignore[misc]  # of a library without 
     """
 
     def __init__(self, game: BanqueGame) -> None:
-        super().__init__(game)
-        self.theta, self.shoe = game.theta, game.shoe
-        self.left = game.shoe.counts
-        self.hands: tuple[int, ...] = ()
-        self.totals: tuple[int, ...] = ()
-        self.draws: tuple[int, ...] = ()
+        super().__init__(game, game.shoe)
+        self.theta = game.theta
         self.given: tuple[int, ...] = ()
         self.last: int | None = None
 
@@ -128,14 +116,13 @@ class BanqueState(pyspiel.State):  # type: ignore[misc]  # of a library without 
             return int(pyspiel.PlayerId.TERMINAL)
         decided = len(self.draws)
         waits = decided == BANKER and not self.events
-        if len(self.hands) < len(PERSONS) or waits or decided > BANKER:
+        if not self.has_hands or waits or decided > BANKER:
             return int(pyspiel.PlayerId.CHANCE)
         return decided
 
     def is_terminal(self) -> bool:
         """Return whether the banker has acted, or naturals decided the coup."""
-        dealt = len(self.hands) == len(PERSONS)
-        natural = dealt and (self.totals[BANKER] >= 8 or min(self.totals[:BANKER]) >= 8)
+        natural = self.has_hands and (self.totals[BANKER] >= 8 or min(self.totals[:BANKER]) >= 8)
         return natural or self.last is not None
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -145,35 +132,19 @@ class BanqueState(pyspiel.State):  # type: ignore[misc]  # of a library without 
             return [STAND]
         return MAY[CHEMIN_DE_FER.player_says(self.totals[player])]
 
-    def chance_outcomes(self) -> list[tuple[int, float]]:
-        """List hands (indexes into PAIRS) or card values, with their probabilities."""
-        ways: Sequence[int] = self.left
-        if len(self.hands) < len(PERSONS):
-            ways = [draw_pair(self.shoe, self.left, pair)[0] for pair in PAIRS]
-        return [(each, count / sum(ways)) for each, count in enumerate(ways) if count]
-
     def _apply_action(self, action: int) -> None:
         if not self.is_chance_node():
             self.draws = (*self.draws, action)
             if len(self.draws) > BANKER and action == STAND:
                 self.last = STOOD
-            return
-        if len(self.hands) < len(PERSONS):
-            _, self.left = draw_pair(self.shoe, self.left, PAIRS[action])
-            self.hands = (*self.hands, action)
-            self.totals = (*self.totals, TOTALS[action])
-            return
-        if not self.shoe.replaced:
-            self.left = without(self.left, (action,))
-        if self.events:
-            self.last = action
+        elif not self.has_hands:
+            self.deal_hand(action)
         else:
-            self.given = (*self.given, action)
-
-    def _action_to_string(self, player: int, action: int) -> str:
-        if player >= 0:
-            return "draw" if action == DRAW else "stand"
-        return written(PAIRS[action]) if len(self.hands) < len(PERSONS) else f"given {action}"
+            self.take(action)
+            if self.events:
+                self.last = action
+            else:
+                self.given = (*self.given, action)
 
     def returns(self) -> list[float]:
         """Return each player's gain, per unit of total stakes."""

@@ -18,9 +18,9 @@ def slots(preset: CheminPreset, bins: int) -> Iterator[ActionSlot]:
     return banking.slots(bins)
 
 
-def parts(preset: CheminPreset, view: CheminView) -> Parts:
+def encode_view(preset: CheminPreset, view: CheminView) -> Parts:
     """Encode what the viewer sees."""
     hands = {"ponte": view.ponte, "banker": view.banker}
-    return banking.parts(preset, PHASES, view) | {
+    return banking.encode_view(preset, PHASES, view) | {
         name: banking.spoken_hand(preset, view.viewer, seen) for name, seen in hands.items()
     }

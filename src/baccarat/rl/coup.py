@@ -13,7 +13,7 @@ from open_spiel.python.policy import Policy
 from ..lab.counts import read_counts, without
 from ..lab.equilibrium.chemin.solve import Equilibrium
 from ..lab.equilibrium.problem import WITH_REPLACEMENT, Question, chemin_de_fer, event_name, written
-from ..lab.hands import EVENTS, PAIRS, STOOD, TOTAL_AFTER, TOTALS, draw_pair
+from ..lab.hands import EVENTS, PAIRS, STOOD, TOTAL_AFTER, TOTALS, Shoe, draw_pair
 from ..rules.tableau import Draws
 from .observer import HANDS, PLAYER, TOTALS as TEN, CoupObserver, TensorPart
 
@@ -107,8 +107,19 @@ def stored_parameters(parameters: Parameters, rates: Mapping[str, Fraction]) -> 
 class StoredGame(pyspiel.Game):  # type: ignore[misc]  # of a library without types
     """A game that is copied and pickled by its string; OpenSpiel would leave its fields out."""
 
+    pieces: Mapping[str, TensorPart]
+
     def __reduce__(self) -> tuple[Any, ...]:
         return _load, (type(self), str(self))
+
+    def make_py_observer(
+        self, iig_obs_type: Any = None, params: Mapping[str, Any] | None = None
+    ) -> CoupObserver:
+        return CoupObserver(self.pieces, iig_obs_type, params)
+
+    def max_chance_nodes_in_history(self) -> int:
+        """Return the maximum: a hand and a third card for each player."""
+        return 2 * int(self.num_players())
 
 
 def _load(_registered: type, text: str) -> Any:
@@ -118,6 +129,8 @@ def _load(_registered: type, text: str) -> Any:
 
 class CoupGame(StoredGame):
     """A coup between the ponte (player 0) and the banker (player 1), for one unit of stake."""
+
+    pieces = PIECES
 
     def __init__(self, parameters: Parameters | None = None) -> None:
         settings = parameters or {}
@@ -142,29 +155,61 @@ class CoupGame(StoredGame):
     def new_initial_state(self) -> "CoupState":
         return CoupState(self)
 
-    def make_py_observer(
-        self, iig_obs_type: Any = None, params: Mapping[str, Any] | None = None
-    ) -> CoupObserver:
-        return CoupObserver(PIECES, iig_obs_type, params)
 
-    def max_chance_nodes_in_history(self) -> int:
-        """Return the maximum: two hands and two third cards."""
-        return 4
+class DealtState(pyspiel.State):  # type: ignore[misc]  # of a library without types
+    """The cards and choices of a coup, for any number of players.
+
+    - `left`: the cards of the shoe by value, less those dealt unless they are `replaced`.
+    - `hands`: indexes into PAIRS, by player; `totals`: their totals. `draws`: the choices, in
+      order.
+    """
+
+    def __init__(self, game: Any, shoe: Shoe) -> None:
+        super().__init__(game)
+        self.shoe, self.left = shoe, shoe.counts
+        self.hands: tuple[int, ...] = ()
+        self.draws: tuple[int, ...] = ()
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        return tuple(TOTALS[hand] for hand in self.hands)
+
+    @property
+    def has_hands(self) -> bool:
+        """Whether every player has two cards."""
+        return len(self.hands) == int(self.num_players())
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """List hands (indexes into PAIRS) or card values, with their probabilities."""
+        ways: Sequence[int] = self.left
+        if not self.has_hands:
+            ways = [draw_pair(self.shoe, self.left, pair)[0] for pair in PAIRS]
+        return [(each, count / sum(ways)) for each, count in enumerate(ways) if count]
+
+    def deal_hand(self, pair: int) -> None:
+        _, self.left = draw_pair(self.shoe, self.left, PAIRS[pair])
+        self.hands = (*self.hands, pair)
+
+    def take(self, card: int) -> None:
+        """Take a card out of the shoe."""
+        if not self.shoe.replaced:
+            self.left = without(self.left, (card,))
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player >= 0:
+            return "draw" if action == DRAW else "stand"
+        return f"given {action}" if self.has_hands else written(PAIRS[action])
 
 
-class CoupState(pyspiel.State):  # type: ignore[misc]  # of a library without types
-    """The state of a coup.
+class CoupState(DealtState):
+    """The state of a coup: the ponte's hand is first.
 
-    - `hands`: indexes into PAIRS, the ponte's first. `draws`: the choices of ponte and banker.
-    - `event`: the value of the ponte's card, or STOOD; `last`: the banker's card.
+    `event` is the value of the ponte's card, or STOOD; `last` is the banker's card.
     """
 
     def __init__(self, game: CoupGame) -> None:
-        super().__init__(game)
+        super().__init__(game, game.question.shoe)
         self.question = game.question
-        self.left = game.question.shoe.counts
-        self.hands: tuple[int, ...] = ()
-        self.draws: tuple[int, ...] = ()
         self.event: int | None = None
         self.last: int | None = None
 
@@ -172,7 +217,7 @@ class CoupState(pyspiel.State):  # type: ignore[misc]  # of a library without ty
         return int(self._player())
 
     def _player(self) -> Any:
-        if len(self.hands) < 2:
+        if not self.has_hands:
             return pyspiel.PlayerId.CHANCE
         if max(self.totals) >= 8:
             return pyspiel.PlayerId.TERMINAL
@@ -184,11 +229,6 @@ class CoupState(pyspiel.State):  # type: ignore[misc]  # of a library without ty
             return BANKER
         waits = self.draws[BANKER] == DRAW and self.last is None
         return pyspiel.PlayerId.CHANCE if waits else pyspiel.PlayerId.TERMINAL
-
-    @property
-    def totals(self) -> tuple[int, ...]:
-        """The two-card totals, the ponte's first."""
-        return tuple(TOTALS[hand] for hand in self.hands)
 
     def sees_cards(self, player: int) -> bool:
         """Whether a side acts on its two cards, not only on their total."""
@@ -227,31 +267,17 @@ class CoupState(pyspiel.State):  # type: ignore[misc]  # of a library without ty
         event = STOOD if self.event is None else self.event
         return MAY[self.question.banker_says(PAIRS[self.hands[BANKER]], total, event)]
 
-    def chance_outcomes(self) -> list[tuple[int, float]]:
-        """List hands (indexes into PAIRS) or card values, with their probabilities."""
-        ways: Sequence[int] = self.left
-        if len(self.hands) < 2:
-            ways = [draw_pair(self.question.shoe, self.left, pair)[0] for pair in PAIRS]
-        return [(each, count / sum(ways)) for each, count in enumerate(ways) if count]
-
     def _apply_action(self, action: int) -> None:
         if not self.is_chance_node():
             self.draws = (*self.draws, action)
             self.event = STOOD if self.draws == (STAND,) else self.event
-        elif len(self.hands) < 2:
-            _, self.left = draw_pair(self.question.shoe, self.left, PAIRS[action])
-            self.hands = (*self.hands, action)
+        elif not self.has_hands:
+            self.deal_hand(action)
         elif self.event is None:
-            if not self.question.shoe.replaced:
-                self.left = without(self.left, (action,))
+            self.take(action)
             self.event = action
         else:
             self.last = action
-
-    def _action_to_string(self, player: int, action: int) -> str:
-        if player in {PONTE, BANKER}:
-            return "draw" if action == DRAW else "stand"
-        return written(PAIRS[action]) if len(self.hands) < 2 else f"given {action}"
 
     def is_terminal(self) -> bool:
         return bool(self._player() == pyspiel.PlayerId.TERMINAL)

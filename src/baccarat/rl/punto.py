@@ -45,7 +45,7 @@ def _bet(wager: str, bins: int) -> Callable[[int, object], Stake | None]:
     return make
 
 
-def parts(preset: PuntoPreset, view: PuntoView) -> Parts:
+def encode_view(preset: PuntoPreset, view: PuntoView) -> Parts:
     """Encode what the viewer sees."""
     seats, chairs = {each.seat: each for each in view.seats}, in_turn(preset, view.viewer)
     turn = view.turn

@@ -16,7 +16,7 @@ class Encoding(Protocol):
         """List the actions in the order of their numbers, with amounts in `bins` bins."""
         ...
 
-    def parts(self, preset: Any, view: Any) -> Parts:
+    def encode_view(self, preset: Any, view: Any) -> Parts:
         """Encode what a seat sees; the size of each part is constant."""
         ...
 

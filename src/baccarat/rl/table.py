@@ -92,7 +92,7 @@ class TableEnv(TurnEnv):
 
     def _layout(self) -> Mapping[str, int]:
         table = table_of(self.preset)
-        seen = self._encoding.parts(self.preset, table.view(table.new(self.preset), 1))
+        seen = self._encoding.encode_view(self.preset, table.view(table.new(self.preset), 1))
         return {name: len(part) for name, part in seen.items()}
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -115,7 +115,7 @@ class TableEnv(TurnEnv):
 
     def _see(self, agent: str) -> Numbers:
         view = self._game.table.view(self._game.state, seat_of(agent))
-        seen = self._encoding.parts(self.preset, view)
+        seen = self._encoding.encode_view(self.preset, view)
         return np.fromiter(chain.from_iterable(seen.values()), np.float32)
 
     def _phase(self) -> str:

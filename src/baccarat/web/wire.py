@@ -108,7 +108,7 @@ def check_wire(version: str) -> None:
 
 
 def refusal(command: str | None, refused: Rejected | Refused | BadFrame) -> NotAccepted:
-    """Send the reason for a refusal to the sender of the command."""
+    """Return the reason for a refusal to the sender of the command."""
     said = NotAccepted(command, str(refused.code))
     match refused:
         case BadFrame(place=Misplaced(field, detail)):

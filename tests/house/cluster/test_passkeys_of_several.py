@@ -7,7 +7,7 @@ from operator import methodcaller
 import pytest
 
 from baccarat.house.house import House
-from baccarat.house.identity.passkeys import NewPasskey, PasskeyUse
+from baccarat.house.identity.passkeys import NewPasskey, PasskeyAnswer
 from baccarat.house.model.refusal import HouseCode, Rejected
 from baccarat.house.people.session_book import PROOF_SECONDS
 from baccarat.house.people.sign_in import NewSession
@@ -20,7 +20,7 @@ from support.server.postgres import PostgresServer, rows_of
 ONCE = [HouseCode.CHALLENGE_EXPIRED]
 
 
-async def answer(house: House, use: PasskeyUse) -> NewSession | str:
+async def answer(house: House, use: PasskeyAnswer) -> NewSession | str:
     """Sign in, and return the session or the code of the refusal."""
     try:
         return await house.people.sign_in.by_passkey(use, PLACE, DEVICE)
@@ -48,11 +48,11 @@ def test_each_challenge_is_answered_once_over_all_processes(postgres: PostgresSe
                     await house.people.logins.add_passkey(ada, here, PLACE, new, DEVICE)
 
             key.uses = -1  # as devices without a counter, which always say 0
-            use = PasskeyUse(**key.use(one.people.sign_in.passkey_options(PLACE)))
+            use = PasskeyAnswer(**key.use(one.people.sign_in.passkey_options(PLACE)))
             one_by_one = [await answer(house, use) for house in (two, one, two)]
             assert refusals(one_by_one) == ONCE * 2
             key.uses = -1
-            use = PasskeyUse(**key.use(two.people.sign_in.passkey_options(PLACE)))
+            use = PasskeyAnswer(**key.use(two.people.sign_in.passkey_options(PLACE)))
             at_once = await asyncio.gather(*(answer(house, use) for house in (one, two) * 4))
             assert refusals(at_once) == ONCE * 7
             assert rows_of(url, "SELECT count(*) FROM meta WHERE key LIKE 'challenge/%'") == [(3,)]

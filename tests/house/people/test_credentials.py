@@ -20,7 +20,7 @@ from baccarat.house.identity.login import (
     make_codes,
     normalize_code,
 )
-from baccarat.house.identity.passkeys import PasskeyUse
+from baccarat.house.identity.passkeys import PasskeyAnswer
 from baccarat.house.identity.passwords import check_password
 from baccarat.house.model.refusal import HouseCode, Rejected
 from baccarat.house.people.challenges import CHALLENGE_SECONDS, Challenges, Purpose
@@ -280,8 +280,8 @@ def test_codes_are_long_and_easy_to_copy() -> None:
 
 
 def test_a_passkey_answer_with_other_keys_or_letters_is_malformed() -> None:
-    good = dict.fromkeys(PasskeyUse.__struct_fields__, "YQ")
-    msgspec.convert(good, PasskeyUse)
+    good = dict.fromkeys(PasskeyAnswer.__struct_fields__, "YQ")
+    msgspec.convert(good, PasskeyAnswer)
     for bad in (good | {"more": "YQ"}, good | {"id": "a b"}, good | {"signature": "x" * 12_001}):
         with pytest.raises(msgspec.ValidationError):
-            msgspec.convert(bad, PasskeyUse)
+            msgspec.convert(bad, PasskeyAnswer)

@@ -9,7 +9,7 @@ import pytest
 
 from baccarat.house.house import House
 from baccarat.house.identity.login import fold, make_codes
-from baccarat.house.identity.passkeys import PasskeyUse, RelyingParty
+from baccarat.house.identity.passkeys import PasskeyAnswer, RelyingParty
 from baccarat.house.model.guest import Guest
 from baccarat.house.model.refusal import HouseCode
 from baccarat.house.people.challenges import CHALLENGE_SECONDS
@@ -60,13 +60,13 @@ Attack = Callable[[House, Guest, str, tuple[str, ...], Authenticator], Awaitable
 
 
 async def _replayed(house: House, key: Authenticator) -> None:
-    use = PasskeyUse(**key.use(house.people.sign_in.passkey_options(PLACE)))
+    use = PasskeyAnswer(**key.use(house.people.sign_in.passkey_options(PLACE)))
     await house.people.sign_in.by_passkey(use, PLACE, DEVICE)
     await house.people.sign_in.by_passkey(use, PLACE, DEVICE)
 
 
 async def _expired(house: House, key: Authenticator) -> None:
-    use = PasskeyUse(**key.use(house.people.sign_in.passkey_options(PLACE)))
+    use = PasskeyAnswer(**key.use(house.people.sign_in.passkey_options(PLACE)))
     challenges = house.people.challenges._challenges
     now = challenges._now
     challenges._now = lambda: now() + CHALLENGE_SECONDS
@@ -74,20 +74,20 @@ async def _expired(house: House, key: Authenticator) -> None:
 
 
 async def _own_challenge(house: House, key: Authenticator) -> None:
-    use = PasskeyUse(**key.use({"challenge": "bWFkZS11cC1ieS10aGUtYXR0YWNrZXItaGltc2VsZiE"}))
+    use = PasskeyAnswer(**key.use({"challenge": "bWFkZS11cC1ieS10aGUtYXR0YWNrZXItaGltc2VsZiE"}))
     await house.people.sign_in.by_passkey(use, PLACE, DEVICE)
 
 
 async def _for_a_new_passkey(house: House, guest: Guest, key: Authenticator) -> None:
     bea = await house.guests.welcome("Bea")
     options = await house.people.logins.passkey_options(bea, None, PLACE)
-    use = PasskeyUse(**key.use(options))
+    use = PasskeyAnswer(**key.use(options))
     await house.people.sign_in.by_passkey(use, PLACE, DEVICE)
 
 
 async def _at_another_name(house: House, key: Authenticator) -> None:
     other = RelyingParty("https://evil.example", "evil.example")
-    use = PasskeyUse(**key.use(house.people.sign_in.passkey_options(other)))
+    use = PasskeyAnswer(**key.use(house.people.sign_in.passkey_options(other)))
     await house.people.sign_in.by_passkey(use, other, DEVICE)
 
 

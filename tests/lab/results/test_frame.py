@@ -10,9 +10,14 @@ from baccarat.text.languages import LANGUAGES
 from baccarat.text.say import say
 
 RESULTS = Path(__file__).parents[3] / "docs" / "results"
+SOME_BY_DAY = [
+    pytest.param(each, marks=[pytest.mark.nightly] if each == "banque" else [])
+    for each in result_names()
+]
+"""Those of banque take as long as all others together, and have tests of single rows."""
 
 
-@pytest.mark.parametrize("name", result_names())
+@pytest.mark.parametrize("name", SOME_BY_DAY)
 def test_a_small_version_of_each_is_as_its_files(name: str, tmp_path: Path) -> None:
     result = find_result(name)
     write_findings(result, result.compute(1), tmp_path / "new")

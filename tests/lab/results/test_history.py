@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from baccarat.lab.equilibrium import best_response, chemin_de_fer, coup_distribution, solve
-from baccarat.lab.results.history import customs, lost
+from baccarat.lab.results.history import customs, gains_against_customs
 
 WRITTEN = Path(__file__).parents[3] / "docs" / "results" / "history" / "result.json"
 
@@ -15,7 +15,7 @@ WRITTEN = Path(__file__).parents[3] / "docs" / "results" / "history" / "result.j
 @pytest.mark.parametrize("tax", ["0", "1/20"])
 def test_what_custom_gives_away_is_as_listed_and_as_counted_forward(tax: str) -> None:
     share = Fraction(tax)
-    gains = lost(1, share)
+    gains = gains_against_customs(1, share)
     assert gains == {
         row["play"]: Fraction(row["gain"])
         for row in json.loads(WRITTEN.read_text())

@@ -19,7 +19,7 @@ from typing import Final, NamedTuple
 import numpy as np
 from msgspec.structs import replace
 
-from baccarat.lab import odds, prices
+from baccarat.lab import odds, price_shoes
 from baccarat.lab.composition import Composition
 from baccarat.lab.simulation.chunk import play_chunk
 from baccarat.lab.simulation.estimates import Measure
@@ -156,7 +156,7 @@ def advantages(name: str) -> list[tuple[float, float]]:
             at = each.start
             unseen.append(left.copy())
             true.append(52 * running / (416 - seen))
-    edges = prices(tie_bet(name), np.array(unseen)).edges[:, 0]
+    edges = price_shoes(tie_bet(name), np.array(unseen)).edges[:, 0]
     return list(zip((-edges).tolist(), true, strict=True))
 
 

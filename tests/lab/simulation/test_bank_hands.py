@@ -27,6 +27,7 @@ from baccarat.rules import (
 )
 from lab.simulation.bank_tracing import Traced, trace_hands
 from project.tree import ROOT
+from support.runs import OF_SOLVERS, only_some_by_day
 
 PRESETS: tuple[CheminPreset | BanquePreset, ...] = (*CHEMIN_PRESETS, *BANQUE_PRESETS)
 CLUB, LIMITED = preset("chemin-de-fer-club"), preset("banque-limitee")
@@ -182,7 +183,9 @@ CALLED = [each for each in BANQUE_PRESETS if each.has_calls]
 
 
 @pytest.mark.rule("BB-11", "AD-B20")
-@pytest.mark.parametrize("preset", CALLED, ids=lambda preset: preset.name)
+@pytest.mark.parametrize(
+    "preset", only_some_by_day(CALLED, CALLED[:1], *OF_SOLVERS), ids=lambda preset: preset.name
+)
 def test_dealt_cards_confirm_the_value_against_one_player_of_both_hands(
     preset: BanquePreset,
 ) -> None:

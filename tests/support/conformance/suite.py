@@ -10,7 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from baccarat.tables.common.chips import CHANGEUR, HOUSE, Account, Seat, net_by_place
-from baccarat.tables.common.contract import Glance
+from baccarat.tables.common.contract import LazyView
 from baccarat.tables.common.refusal import RefusalCode
 from baccarat.tables.common.shoe import ShoeEnded
 
@@ -95,7 +95,7 @@ def glance_faults(table: Any, step: Step) -> Iterator[str]:
 
 def _part_faults(table: Any, state: Any, seat: Seat) -> Iterator[str]:
     view, glance = table.view(state, seat), table.lazy_view(state, seat)
-    if isinstance(glance, Glance) and glance.whole != view:
+    if isinstance(glance, LazyView) and glance.whole != view:
         yield f"the whole that {seat} glances at in {state.phase} is not the view"
     for part in _parts(glance.__class__):
         if _read(glance, part, state) != _read(view, part, state):

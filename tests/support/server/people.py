@@ -14,7 +14,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.hashes import SHA256
 
 from baccarat.house.house import House
-from baccarat.house.identity.passkeys import NewPasskey, PasskeyUse, RelyingParty
+from baccarat.house.identity.passkeys import NewPasskey, PasskeyAnswer, RelyingParty
 from baccarat.house.identity.passwords import Hasher
 from baccarat.house.model.guest import Guest
 from baccarat.house.model.refusal import HouseCode, Rejected
@@ -133,7 +133,7 @@ async def with_passkey(
 
 async def use_passkey(house: House, key: Authenticator, **changed: Any) -> NewSession:
     """Sign in with a passkey; `changed` replaces parts of the client's data."""
-    use = PasskeyUse(**key.use(house.people.sign_in.passkey_options(PLACE), **changed))
+    use = PasskeyAnswer(**key.use(house.people.sign_in.passkey_options(PLACE), **changed))
     return await house.people.sign_in.by_passkey(use, PLACE, DEVICE)
 
 

@@ -99,7 +99,7 @@ def test_the_stop_card_and_the_end_are_called_and_no_bets_after_them() -> None:
 
 def test_the_explanation_names_each_rule_and_then_the_result() -> None:
     coup = Coup(Hand(parse_cards("2c 3d 6h")), Hand(parse_cards("6s Kh Ac")))
-    assert punto.why(coup) == (
+    assert punto.explain_coup(coup) == (
         Call("why-player-draws", {"rule": "PB-3", "player": 5, "banker": 6}),
         Call("why-banker-draws-given", {"rule": "PB-5", "player": 5, "banker": 6, "given": 6}),
         Call("why-result-banker", {"rule": "PB-2", "player": 1, "banker": 7}),

@@ -20,7 +20,7 @@ from ...rules.fault import Fault
 from ...rules.presets.punto import PuntoPreset
 from ...rules.presets.shoe import BadField
 from ...tables.common.refusal import RefusalCode
-from ...tables.punto.announcements import why_dealt
+from ...tables.punto.announcements import explain_reason
 from ...text.csv_text import csv_head, csv_lines
 from ...text.say import card_name, chips, say
 from ..files import STANDARD_INPUT, bytes_of, open_input
@@ -230,7 +230,7 @@ def _kind(code: str) -> str:
 
 def _error_of_note(bad: BadNote, file: Path, language: str) -> CommandError:
     """Return the error that names the place of a fault, and the rule that a coup breaks."""
-    call = why_dealt(bad.reason) if bad.reason else None
+    call = explain_reason(bad.reason) if bad.reason else None
     facts: dict[str, Any] = {
         **bad.fault.facts,
         "path": _name_of(file, language),

@@ -37,7 +37,7 @@ class NewPasskey(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     attestation: Base64
 
 
-class PasskeyUse(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class PasskeyAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A browser's answer to a challenge for signing in; `user` is the player in the passkey."""
 
     id: PasskeyId
@@ -120,7 +120,7 @@ def verify_new(challenge: bytes, place: RelyingParty, new: NewPasskey) -> Verifi
 
 
 def verify_use(
-    challenge: bytes, place: RelyingParty, use: PasskeyUse, public_key: bytes, uses: int
+    challenge: bytes, place: RelyingParty, use: PasskeyAnswer, public_key: bytes, uses: int
 ) -> int:
     """Verify that a browser holds a passkey, and return its new counter; raises Rejected.
 

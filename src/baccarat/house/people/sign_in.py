@@ -19,7 +19,7 @@ from ..identity.login import (
     normalize_code,
 )
 from ..identity.passkeys import (
-    PasskeyUse,
+    PasskeyAnswer,
     RelyingParty,
     challenge_in,
     request_options,
@@ -107,7 +107,7 @@ class SignInDesk:
         """Return what a browser needs to look for a passkey; the same for everybody."""
         return request_options(self._challenges.make(Purpose("", place.host)), place)
 
-    async def by_passkey(self, use: PasskeyUse, place: RelyingParty, device: str) -> NewSession:
+    async def by_passkey(self, use: PasskeyAnswer, place: RelyingParty, device: str) -> NewSession:
         """Sign in with a browser's answer to a challenge; raises Rejected."""
         challenge = challenge_in(use.client_data)
         await self._challenges.check(challenge, Purpose("", place.host))

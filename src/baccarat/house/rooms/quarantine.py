@@ -1,4 +1,4 @@
-"""What happens to a room that cannot be saved or loaded: back-off, and quarantine."""
+"""What happens to a room that cannot be saved or loaded: it is set aside."""
 
 import logging
 from collections.abc import Awaitable, Callable

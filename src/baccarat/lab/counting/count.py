@@ -21,7 +21,7 @@ from ..card_tags import (
     read_tags,
 )
 from ..pricing.named import Bet, wager_of
-from ..pricing.prices import prices
+from ..pricing.prices import price_shoes
 from ..pricing.removal import Removal, removal
 from ..simulation.fault import BadSimulation, SimulationCode
 from ..simulation.settings import MOST_SEED
@@ -218,7 +218,7 @@ def count_coups(wager: Wager, method: Method, packs: int, shoes: int, seed: int)
         if divisor is not None:
             cards = dealt.left if divisor == "shoe" else dealt.unseen.sum(axis=1)
             count = count * CARDS_A_PACK / cards
-        yield Coups(dealt, prices(wager, dealt.unseen).edges[:, 0], count)
+        yield Coups(dealt, price_shoes(wager, dealt.unseen).edges[:, 0], count)
 
 
 class CutTally:

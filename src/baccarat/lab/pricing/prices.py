@@ -45,7 +45,7 @@ class Prices(msgspec.Struct, frozen=True, eq=False):
         raise KeyError(name)
 
 
-def prices(wagers: Bet | Iterable[Bet], shoes: Any, *, workers: int = 1) -> Prices:
+def price_shoes(wagers: Bet | Iterable[Bet], shoes: Any, *, workers: int = 1) -> Prices:
     """Price bets on many shoes, in floats computed from exact counts.
 
     `shoes` are Compositions, or an array whose rows are ten counts by point value, or 52 by card

@@ -59,7 +59,7 @@ def shoe_of(packs: int | str) -> Shoe:
     return Shoe(of_packs(1), replaced=True) if packs == LIMIT else Shoe(of_packs(int(packs)))
 
 
-def prices(packs: int | str, theta: Fraction) -> Prices:
+def price_shoe(packs: int | str, theta: Fraction) -> Prices:
     """Compute the three values for one shoe and part of the stakes."""
     shoe = shoe_of(packs)
     game, _ = count_game(shoe)
@@ -81,7 +81,7 @@ def compute(most: int) -> Findings:
     """Compute all rows for up to `most` packs, and the limit if that is all of them."""
     packs: list[int | str] = [each for each in PACKS if each <= most]
     packs += [LIMIT] if most == MOST_PACKS else []
-    found = [prices(each, theta) for each in packs for theta in THETAS]
+    found = [price_shoe(each, theta) for each in packs for theta in THETAS]
     return Findings(
         heads=["packs", "theta", "bank, Nash", "collusion", "correlation"],
         table=[

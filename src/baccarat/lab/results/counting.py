@@ -24,7 +24,7 @@ from ..counting.count import (
 )
 from ..plot import line_plot
 from ..pricing.price import net
-from ..pricing.prices import prices
+from ..pricing.prices import price_shoes
 from .frame import Findings, Result
 
 SHOES: Final[Mapping[int, int]] = {1: 500, 8: 4_000}
@@ -92,7 +92,7 @@ def outcomes(wager: Wager, unseen: Any) -> tuple[Any, Any]:
         )
         for wins in (None, *sums)
     )
-    edges = prices([none, *single], unseen).edges
+    edges = price_shoes([none, *single], unseen).edges
     lost = edges[:, :1]
     return np.array([-1.0, *map(float, sums)]), np.hstack([lost, lost - edges[:, 1:]])
 

@@ -58,7 +58,7 @@ def _table(solution: Solution, table: tuple[str, ...], free: int) -> Play:
     }
 
 
-def lost(packs: Packs, tax: Fraction) -> dict[str, Fraction]:
+def gains_against_customs(packs: Packs, tax: Fraction) -> dict[str, Fraction]:
     """Return by custom what the best answer to it gains over the equilibrium, per unit staked."""
     solution = solve(chemin_de_fer(packs=packs, tax=tax, ponte_free="all"))
     return {
@@ -71,7 +71,7 @@ def compute(most: int) -> Findings:
     """Compute all rows for 1 to `most` packs, and with replacement if that is all of them."""
     packs: list[Packs] = [*range(1, most + 1)]
     packs += ["inf"] if most == MOST_PACKS else []
-    found = {(each, tax): lost(each, tax) for tax in TAXES for each in packs}
+    found = {(each, tax): gains_against_customs(each, tax) for tax in TAXES for each in packs}
     names = [*found[1, TAXES[0]]]
     return Findings(
         heads=["play", "tax", *map(str, packs)],

@@ -30,7 +30,7 @@ from ..kernels.batch import joints
 from ..plot import line_plot
 from ..pricing.distribution import cell_facts
 from ..pricing.price import net
-from ..pricing.prices import prices
+from ..pricing.prices import price_shoes
 from ..study.coups import NUMBERS, random_coups
 from .frame import Findings, Result
 
@@ -123,7 +123,7 @@ def effects(packs: int) -> Mapping[int, Any]:
     priced, with the cards left. Each array has a row for each bet.
     """
     wagers = [standard_wager(bet) for bet in BETS]
-    full = prices(wagers, np.array([of_packs(packs)])).edges[0]
+    full = price_shoes(wagers, np.array([of_packs(packs)])).edges[0]
     kinds = np.array([card.points for card in PACK])
     found: dict[int, list[Any]] = {cut: [] for cut in CUTS[packs]}
     for dealt in deal_shoes(PRICED[packs], packs, kinds, SEED):
@@ -132,7 +132,7 @@ def effects(packs: int) -> Mapping[int, Any]:
         number = np.arange(len(shoe)) - starts[shoe]
         least = min(sure_coups(packs, cut) for cut in found)
         late = number >= least
-        gain = full - prices(wagers, dealt.unseen[late]).edges
+        gain = full - price_shoes(wagers, dealt.unseen[late]).edges
         for cut, each in found.items():
             dealt_too = (dealt.left[late] >= cut) & (number[late] >= sure_coups(packs, cut))
             each.append(

@@ -43,6 +43,7 @@ class SimulationCode(StrEnum):
     BAD_POINT = "bad-point"
     UNKNOWN_RULE = "unknown-rule"
     BAD_RULE = "bad-rule"
+    RULE_CONFLICT = "rule-conflict"
     BAD_SEATS = "bad-seats"
     BAD_BYSTANDERS = "bad-bystanders"
     NO_SEAT = "no-seat"

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping
 from typing import Any, TypeVar
 
-from ...rules.presets.changed import UnknownField, with_fields
+from ...rules.presets.changed import BadValue, UnknownField, with_fields
 from ...rules.presets.shoe import BadField, ShoeRules
 from .fault import BadSimulation, SimulationCode
 
@@ -19,4 +19,8 @@ def with_rules(preset: P, rules: Mapping[str, Any], fixed: Collection[str] = ())
         raise BadSimulation(SimulationCode.UNKNOWN_RULE, name=fault.name, known=known) from None
     except BadField as fault:
         value = str(rules.get(fault.field, getattr(preset, fault.field, "")))
-        raise BadSimulation(SimulationCode.BAD_RULE, name=fault.field, value=value) from None
+        facts = {"name": fault.field, "value": value}
+        if isinstance(fault, BadValue):
+            known = ", ".join(fault.allowed)
+            raise BadSimulation(SimulationCode.BAD_RULE, **facts, known=known) from None
+        raise BadSimulation(SimulationCode.RULE_CONFLICT, **facts) from None

@@ -1,12 +1,12 @@
 """Change fields of a preset, by name, as a person or a program gives them."""
 
-from collections.abc import Collection, Mapping
-from typing import Any, Final, TypeVar
+from collections.abc import Collection, Iterator, Mapping
+from typing import Annotated, Any, Final, Literal, TypeVar, get_args, get_origin
 
 import msgspec
 from msgspec.structs import replace
 
-from .shoe import BadField, ShoeRules
+from .shoe import BadField, ShoeRules, bounds
 
 P = TypeVar("P", bound=ShoeRules)
 FIXED: Final = frozenset({"name", "wagers"})
@@ -21,11 +21,19 @@ class UnknownField(ValueError):
         self.name, self.known = name, known
 
 
+class BadValue(BadField):
+    """A field never has this value; `allowed` lists the values and ranges that it may have."""
+
+    def __init__(self, field: str, value: object, allowed: Collection[str]) -> None:
+        super().__init__(field, f"it cannot be {value!r}, but {', '.join(allowed)}")
+        self.allowed = allowed
+
+
 def with_fields(preset: P, changes: Mapping[str, Any], fixed: Collection[str] = ()) -> P:
     """Change fields of a preset; text is read by the type of the field.
 
-    Raises UnknownField, also for a field among the `fixed` ones, and BadField for a value that the
-    field cannot have.
+    Raises UnknownField, also for a field among the `fixed` ones, BadValue, and BadField for a value
+    that does not fit the other fields.
     """
     kinds = {field.name: field.type for field in msgspec.structs.fields(type(preset))}
     known = [name for name in kinds if name not in FIXED and name not in fixed]
@@ -37,5 +45,18 @@ def with_fields(preset: P, changes: Mapping[str, Any], fixed: Collection[str] = 
         try:
             read[name] = msgspec.convert(value, kinds[name], strict=not isinstance(value, str))
         except msgspec.ValidationError:
-            raise BadField(name, f"it cannot be {value!r}") from None
+            raise BadValue(name, value, [*_allowed(kinds[name])]) from None
     return replace(preset, **read)
+
+
+def _allowed(kind: Any) -> Iterator[str]:
+    """Write the values of a type: each of a few, or a range of numbers."""
+    if kind is bool:
+        yield from ("true", "false")
+    elif get_origin(kind) is Literal:
+        yield from map(str, get_args(kind))
+    elif get_origin(kind) is Annotated and get_args(kind)[0] is int:
+        yield "–".join(map(str, bounds(kind) or ()))
+    else:
+        for part in get_args(kind):
+            yield from _allowed(part)

@@ -17,7 +17,7 @@ from .game import Recorder
 from .law_events import BankForced, GiverAsked, HandWentBy, SeatLost
 from .phases import BankPhase
 from .settling import return_stakes
-from .state import Bank, BankState, prime, require_bank, right_of
+from .state import Bank, BankState, prime, require_bank, seats_right_of
 
 
 def offer_next(flow: Recorder) -> None:
@@ -115,7 +115,9 @@ def _forced_neighbour(state: BankState) -> Seat:
     """Return the giver's right neighbour, who has to hold the bank (AD-C18); 0 for nobody."""
     if not (state.preset.forced_bank and state.giver):
         return 0
-    neighbour = next((seat for seat in right_of(state, state.giver) if seat != state.giver), 0)
+    neighbour = next(
+        (seat for seat in seats_right_of(state, state.giver) if seat != state.giver), 0
+    )
     able = neighbour in state.bidders() and state.funds(neighbour) >= state.preset.minimum
     return neighbour if able else 0
 

@@ -284,7 +284,7 @@ def require_bank(state: BankState) -> Bank:
     return state.bank
 
 
-def right_of(state: BankState, base: Seat) -> tuple[Seat, ...]:
+def seats_right_of(state: BankState, base: Seat) -> tuple[Seat, ...]:
     """List the occupied chairs from the right of `base`, which comes last itself."""
     return from_right(base, state.preset.seats, state.purses)
 

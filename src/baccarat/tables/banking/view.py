@@ -9,7 +9,7 @@ import msgspec
 from ...cards.card import Card
 from ...cards.hand import Hand
 from ..common.chips import Seat
-from ..common.contract import Glance
+from ..common.contract import LazyView
 from ..common.shoe import ShoeView
 from .actions import MayName
 from .auction import best_bid
@@ -194,7 +194,7 @@ class BankView(msgspec.Struct, frozen=True, kw_only=True):
 V = TypeVar("V")
 
 
-class BankGlance(Glance[S, V]):
+class LazyBankView(LazyView[S, V]):
     """A lazy view for a seat at a table with a player's bank.
 
     Purse and choices are computed at once, because everybody who answers a question needs them.

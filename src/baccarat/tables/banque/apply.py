@@ -191,7 +191,7 @@ def hands_held(state: State, event: e.HandsHeld) -> State:
 
 def card_given(state: State, event: e.CardGiven) -> State:
     if event.card is None:
-        raise ValueError("the table knows the cards that it deals")
+        raise AssertionError("the table knows each card")
     hands = state.hands.with_card(event.side, event.card)
     return replace_fields(state, hands=hands, shoe=state.shoe.drawn())
 

@@ -9,10 +9,10 @@ from ..banking.auction import best_bid
 from ..banking.offers import excess_stakes
 from ..banking.view import (
     PAIR,
-    BankGlance,
     BankHandView,
     BankSeatView,
     BankView,
+    LazyBankView,
     list_suggested_amounts,
     list_visible_cards,
     ranks,
@@ -130,7 +130,7 @@ def _spectator_view(state: State) -> BanqueView:
     )
 
 
-class BanqueGlance(BankGlance[State, BanqueView]):
+class LazyBanqueView(LazyBankView[State, BanqueView]):
     """The parts that its players read most."""
 
     @property
@@ -145,10 +145,10 @@ class BanqueGlance(BankGlance[State, BanqueView]):
         return view(self._state, self.viewer)
 
 
-def lazy_view(state: State, viewer: Seat) -> BanqueGlance:
+def lazy_view(state: State, viewer: Seat) -> LazyBanqueView:
     """Return the same view, lazily, for a viewer with a seat."""
     may = choice(state, viewer)
-    return BanqueGlance(state, viewer, state.held(viewer), () if may is None else (may,))
+    return LazyBanqueView(state, viewer, state.held(viewer), () if may is None else (may,))
 
 
 def _open_units(state: State) -> int:

@@ -91,7 +91,7 @@ def suivi_asked(state: State, event: e.SuiviAsked) -> State:
 
 def passed(state: State, event: e.CardPassed) -> State:
     if event.card is None:
-        raise ValueError("the table knows the cards that it deals")
+        raise AssertionError("the table knows each card")
     coup = state.coup.with_card(event.side, event.card)
     return replace(state, coup=coup, shoe=state.shoe.drawn())
 

@@ -8,7 +8,7 @@ from ...rules.presets.chemin import TABLEAUX, CheminPreset
 from ...rules.tableau import Tableau
 from ..banking.actions import Answer
 from ..banking.events import BankEnds
-from ..banking.state import BankState, require_bank, right_of
+from ..banking.state import BankState, require_bank, seats_right_of
 from ..common.chips import Seat
 from .phases import Phase
 
@@ -90,7 +90,7 @@ class State(BankState, frozen=True, kw_only=True, tag="chemin"):
 
     def offer_order(self) -> tuple[Seat, ...]:
         """List the chairs in the order in which a bank is offered, to the right (CF-16)."""
-        return right_of(self, self.shoe_at)
+        return seats_right_of(self, self.shoe_at)
 
     def falls_to(self, how: BankEnds) -> Seat:
         """Return the seat at whose right the offers of the next bank start (CF-21, CF-23)."""

@@ -9,10 +9,10 @@ from ..banking.offers import excess_stakes, timeout_answer
 from ..banking.phases import COUP_PHASES
 from ..banking.view import (
     PAIR,
-    BankGlance,
     BankHandView,
     BankSeatView,
     BankView,
+    LazyBankView,
     list_suggested_amounts,
     list_visible_cards,
     ranks,
@@ -98,7 +98,7 @@ def _spectator_view(state: State) -> CheminView:
     )
 
 
-class CheminGlance(BankGlance[State, CheminView]):
+class LazyCheminView(LazyBankView[State, CheminView]):
     """The parts that its players read most."""
 
     @property
@@ -109,10 +109,10 @@ class CheminGlance(BankGlance[State, CheminView]):
         return view(self._state, self.viewer)
 
 
-def lazy_view(state: State, viewer: Seat) -> CheminGlance:
+def lazy_view(state: State, viewer: Seat) -> LazyCheminView:
     """Return the same view, lazily, for a viewer with a seat."""
     may = choice(state, viewer)
-    return CheminGlance(state, viewer, state.held(viewer), () if may is None else (may,))
+    return LazyCheminView(state, viewer, state.held(viewer), () if may is None else (may,))
 
 
 def _open_units(state: State) -> int:

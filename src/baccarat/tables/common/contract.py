@@ -32,7 +32,7 @@ class Choice(Protocol):
         ...
 
 
-class Glance(msgspec.Struct, Generic[StateT, ViewT], dict=True):
+class LazyView(msgspec.Struct, Generic[StateT, ViewT], dict=True):
     """What `view` shows to one seat, with each part computed when it is read.
 
     A game defines the parts that its players read most, equal to those of the view; any other part
@@ -103,8 +103,8 @@ class Table(Protocol[PresetT_contra, StateT, ActionT, EventT, ViewT]):
         """Return what `viewer` is allowed to know now."""
         ...
 
-    def lazy_view(self, state: StateT, viewer: Seat) -> ViewT | Glance[StateT, ViewT]:
-        """Return the same, as a `Glance` or as the view itself, to a seat that reads only parts."""
+    def lazy_view(self, state: StateT, viewer: Seat) -> ViewT | LazyView[StateT, ViewT]:
+        """Return the same, as a `LazyView` or whole, to a seat that reads only parts of it."""
         ...
 
     def redact(self, state: StateT, event: EventT, viewer: Seat) -> EventT | None:

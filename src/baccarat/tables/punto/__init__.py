@@ -45,8 +45,8 @@ if TYPE_CHECKING:
     from .announcements import (
         announce as announce,
         coup_result as coup_result,
-        why as why,
-        why_dealt as why_dealt,
+        explain_coup as explain_coup,
+        explain_reason as explain_reason,
     )
     from .apply import apply as apply
     from .decide import decide as decide

@@ -163,26 +163,26 @@ def _announce_third(state: State, side: Side, card: Card) -> Iterator[Call]:
         yield Call("call-points-banker", {"banker": coup.banker.total})
 
 
-def why(coup: Coup) -> tuple[Call, ...]:
+def explain_coup(coup: Coup) -> tuple[Call, ...]:
     """Explain a completed coup: each draw or stand by its rule, then the result.
 
     The argument `rule` of each is the rule's ID.
     """
     result: Args = {"rule": "PB-2", "player": coup.player.total, "banker": coup.banker.total}
     return (
-        *(why_dealt(reason) for reason in coup.reasons()),
+        *(explain_reason(reason) for reason in coup.reasons()),
         Call(f"why-result-{coup.outcome}", result),
     )
 
 
-def why_settled(preset: PuntoPreset, coup: Coup) -> tuple[Call, ...]:
+def explain_settlement(preset: PuntoPreset, coup: Coup) -> tuple[Call, ...]:
     """Explain a coup, and last that its winner is barred by these rules, if it is (PB-14)."""
     if not is_barred(preset, coup):
-        return why(coup)
-    return (*why(coup), Call(f"why-barred-{coup.outcome}", {"rule": "PB-14"}))
+        return explain_coup(coup)
+    return (*explain_coup(coup), Call(f"why-barred-{coup.outcome}", {"rule": "PB-14"}))
 
 
-def why_dealt(reason: Reason) -> Call:
+def explain_reason(reason: Reason) -> Call:
     """Explain one draw or stand; the id is `why-` and the reason's name."""
     args: Args = {
         "rule": reason.rule,
@@ -198,4 +198,4 @@ def coup_result(state: State, event: Event) -> CoupResult | None:
     """Return the coup that `event` decides."""
     if not isinstance(event, CoupDecided):
         return None
-    return two_hand_result(state.coup, partial(why_settled, state.preset, state.coup))
+    return two_hand_result(state.coup, partial(explain_settlement, state.preset, state.coup))

@@ -19,6 +19,8 @@ from .actions import Bets
 
 
 class MaximumSet(PublicEvent, frozen=True, tag="maximum-set"):
+    """A seat's own maximum, below the table's; None takes it away."""
+
     seat: Seat
     maximum: int | None
 

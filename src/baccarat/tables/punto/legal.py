@@ -198,12 +198,12 @@ def decide_stake(state: State, seat: Seat, stake: Stake) -> Staked:
     """
     if state.phase is STAKING and not state.free and may_stake(state, seat).allows(stake):
         return decide_restake(state, seat, stake.bets)
-    for code, limit in _faults(state, seat, stake.bets):
+    for code, limit in _stake_faults(state, seat, stake.bets):
         raise Refused(code, stake, state.phase, limit)
     raise Refused(RefusalCode.NOT_NOW, stake, state.phase)
 
 
-def _faults(state: State, seat: Seat, bets: Bets) -> Iterator[RefusalDetail]:
+def _stake_faults(state: State, seat: Seat, bets: Bets) -> Iterator[RefusalDetail]:
     if state.phase is not Phase.STAKING:
         yield (RefusalCode.STAKES_CLOSED if state.in_coup else RefusalCode.NOT_NOW), None
     if state.free:
@@ -217,8 +217,8 @@ def _faults(state: State, seat: Seat, bets: Bets) -> Iterator[RefusalDetail]:
             yield RefusalCode.BET_TWICE, None
         seen.add(bet.wager)
         yield from _amount_faults(state, seat, bet)
-    yield from _needs_main_bet_errors(state, seat, bets)
-    yield from _check_standing(state, seat, bets)
+    yield from _main_bet_faults(state, seat, bets)
+    yield from _standing_faults(state, seat, bets)
     if code := may_stake(state, seat).side_fault(bets):
         yield code, (None if code is RefusalCode.ONE_SIDE else state.preset.differential)
     most = total(state, seat)
@@ -245,7 +245,7 @@ def _amount_faults(state: State, seat: Seat, bet: Bet) -> Iterator[RefusalDetail
         yield RefusalCode.ABOVE_MAXIMUM, maximum
 
 
-def _needs_main_bet_errors(state: State, seat: Seat, bets: Bets) -> Iterator[RefusalDetail]:
+def _main_bet_faults(state: State, seat: Seat, bets: Bets) -> Iterator[RefusalDetail]:
     main = {wager.name for wager in state.preset.wagers if wager.alone}
     if not any(bet.wager in main for bet in bets) and any(
         bet.amount > state.must_stay(seat, bet.wager) for bet in bets
@@ -253,7 +253,7 @@ def _needs_main_bet_errors(state: State, seat: Seat, bets: Bets) -> Iterator[Ref
         yield RefusalCode.NEEDS_MAIN_BET, None
 
 
-def _check_standing(state: State, seat: Seat, bets: Bets) -> Iterator[RefusalDetail]:
+def _standing_faults(state: State, seat: Seat, bets: Bets) -> Iterator[RefusalDetail]:
     amounts = {bet.wager: bet.amount for bet in bets}
     for bet in state.standing[seat - 1]:
         if amounts.get(bet.wager, 0) < bet.amount:

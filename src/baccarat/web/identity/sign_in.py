@@ -9,7 +9,7 @@ from litestar import Response, post
 
 from ...house.house import House
 from ...house.identity.login import fold
-from ...house.identity.passkeys import PasskeyUse, RelyingParty
+from ...house.identity.passkeys import PasskeyAnswer, RelyingParty
 from ...house.model.guest import Guest
 from ...house.model.log_entry import entry
 from ...house.model.refusal import Rejected
@@ -132,7 +132,7 @@ async def passkey_options(request: HttpRequest, house: House) -> dict[str, Any]:
     "/api/sign-in/passkey",
     status_code=200,
     for_banned=True,
-    reads=PasskeyUse,
+    reads=PasskeyAnswer,
     bounds=(SIGN_INS,),
     request_max_body_size=MAX_BODY_BYTES,
 )
@@ -140,7 +140,7 @@ async def by_passkey(
     request: HttpRequest, house: House, sessions: Sessions, proving: FairQueue
 ) -> Response[Guest]:
     """Sign in with the answer of a passkey to a challenge."""
-    use: PasskeyUse = await read_body(request)
+    use: PasskeyAnswer = await read_body(request)
     async with proving.turn(caller_of(request).fairness_key):
         asked = house.people.sign_in.by_passkey(use, place_of(request), _device(request))
         new = await _noted(request, "passkey", asked)

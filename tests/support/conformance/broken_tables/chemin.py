@@ -11,7 +11,7 @@ from baccarat.tables import chemin
 from baccarat.tables.banking import events as b
 from baccarat.tables.banking.hand_choices import MaySpeak
 from baccarat.tables.chemin import DrawCard, Pass, Phase, Punt, Stand, events as e
-from baccarat.tables.chemin.view import CheminGlance
+from baccarat.tables.chemin.view import LazyCheminView
 from baccarat.tables.common.chips import HOUSE
 from baccarat.tables.common.refusal import RefusalCode, Refused
 from baccarat.tables.common.shoe import MayClose
@@ -74,7 +74,7 @@ def asked_where_kept(state: Any) -> Any:
     return chemin.to_act(state) if state.__dict__ else ()
 
 
-class OpenGlance(CheminGlance):
+class OpenGlance(LazyCheminView):
     """Shows one unit too many as open to stakes, while the bank has one."""
 
     @property

@@ -211,7 +211,9 @@ def _with_shoe(preset: BankPreset, cut: int | None, burn: object) -> BankPreset:
     try:
         return replace(preset, stop_depth=cut)
     except BadField:  # a shoe without a stop card is dealt to its last whole coup
-        raise BadSimulation(SimulationCode.BAD_RULE, name="stop_depth", value=str(cut)) from None
+        raise BadSimulation(
+            SimulationCode.RULE_CONFLICT, name="stop_depth", value=str(cut)
+        ) from None
 
 
 def _seat_count(preset: BankPreset, seats: int | None) -> int:
@@ -245,7 +247,9 @@ def _with_chairs(preset: BankPreset, number: int, stands: int) -> BankPreset:
         return replace(preset, per_side=number // 2, bystanders=stands)
     except BadField as bad:
         value = getattr(preset, bad.field)
-        raise BadSimulation(SimulationCode.BAD_RULE, name=bad.field, value=str(value)) from None
+        raise BadSimulation(
+            SimulationCode.RULE_CONFLICT, name=bad.field, value=str(value)
+        ) from None
 
 
 def _purse(preset: BankPreset, bankroll: float | None) -> int:

@@ -109,7 +109,8 @@ error-other-strategy = „{ $name }“ ist keine Strategie für { $game ->
 }; geben Sie eine BankStrategy oder ihren Namen an.
 error-bad-point = --{ $side } nimmt Entscheidungen dieses Spiels mit einer Wahrscheinlichkeit von 0 bis 1, etwa 5=1/2, nicht „{ $value }“.
 error-unknown-rule = Es gibt keine Regel „{ $name }“, die man ändern kann, wohl aber { $known }.
-error-bad-rule = Die Regel „{ $name }“ dieses Spiels kann nicht „{ $value }“ sein.
+error-bad-rule = Die Regel „{ $name }“ dieses Spiels kann nicht „{ $value }“ sein; erlaubt: { $known }.
+error-rule-conflict = Die Regel „{ $name }“ dieses Spiels kann mit seinen anderen Regeln nicht „{ $value }“ sein.
 error-bad-seats = Ein Tisch hat { $least } bis { $most } Spieler, nicht { $value }.
 error-bad-bystanders = Ein Tisch hat 0 bis { $most } Umstehende, nicht { $value }.
 error-no-seat = An einem Tisch mit { $most } Spielern gibt es keinen Platz { $value }.

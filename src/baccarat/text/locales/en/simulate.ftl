@@ -112,7 +112,8 @@ error-other-strategy = “{ $name }” is no strategy for { $game ->
 }; give a BankStrategy or its name.
 error-bad-point = --{ $side } takes decisions of this game with a chance from 0 to 1, as in 5=1/2, not “{ $value }”.
 error-unknown-rule = There is no rule “{ $name }” to change; there are { $known }.
-error-bad-rule = The rule “{ $name }” of this game cannot be “{ $value }”.
+error-bad-rule = The rule “{ $name }” of this game cannot be “{ $value }”; allowed: { $known }.
+error-rule-conflict = The rule “{ $name }” of this game cannot be “{ $value }” with its other rules.
 error-bad-seats = A table has { $least } to { $most } players, not { $value }.
 error-bad-bystanders = A table has 0 to { $most } bystanders, not { $value }.
 error-no-seat = There is no seat { $value } at a table of { $most } players.

@@ -112,7 +112,8 @@ error-other-strategy = «{ $name }» no es una estrategia para { $game ->
 }; da una BankStrategy o su nombre.
 error-bad-point = «{ $value }» no es una decisión de { $side } en este juego con una probabilidad de 0 a 1.
 error-unknown-rule = No hay ninguna regla «{ $name }» que cambiar; hay { $known }.
-error-bad-rule = La regla «{ $name }» de este juego no puede ser «{ $value }».
+error-bad-rule = La regla «{ $name }» de este juego no puede ser «{ $value }»; valores permitidos: { $known }.
+error-rule-conflict = La regla «{ $name }» de este juego no puede ser «{ $value }» con sus otras reglas.
 error-bad-seats = Una mesa tiene de { $least } a { $most } jugadores, no { $value }.
 error-bad-bystanders = Una mesa tiene de 0 a { $most } jugadores de pie, no { $value }.
 error-no-seat = No hay ningún asiento { $value } en una mesa de { $most } jugadores.

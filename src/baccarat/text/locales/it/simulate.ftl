@@ -112,7 +112,8 @@ error-other-strategy = “{ $name }” non è una strategia per { $game ->
 }; dai una BankStrategy o il suo nome.
 error-bad-point = --{ $side } accetta decisioni di questo gioco con una probabilità da 0 a 1, come in 5=1/2, non “{ $value }”.
 error-unknown-rule = Non c’è una regola “{ $name }” da cambiare; ci sono { $known }.
-error-bad-rule = La regola “{ $name }” di questo gioco non può essere “{ $value }”.
+error-bad-rule = La regola “{ $name }” di questo gioco non può essere “{ $value }”; valori ammessi: { $known }.
+error-rule-conflict = La regola “{ $name }” di questo gioco non può essere “{ $value }” con le altre sue regole.
 error-bad-seats = Un tavolo ha da { $least } a { $most } giocatori, non { $value }.
 error-bad-bystanders = Un tavolo ha da 0 a { $most } giocatori in piedi, non { $value }.
 error-no-seat = Non c’è un posto { $value } a un tavolo di { $most } giocatori.
