@@ -103,7 +103,7 @@ def laid_aside(at: Moment) -> Iterator[str]:
 
 
 def _left_in(at: Moment) -> int:
-    return sum(event.amount for event in at.others(law.LeftIn))
+    return sum(int(event.amount) for event in at.others(law.LeftIn))
 
 
 def _set_aside(at: Moment) -> Iterator[str]:
