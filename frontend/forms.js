@@ -12,12 +12,13 @@
 const PHONE = '((max-width: 559px) or ((max-width: 620px) and (min-height: 501px)))';
 const LOW =
   '(((min-width: 560px) and (max-height: 500px)) or ((min-width: 621px) and (max-height: 600px)) or ' +
-  '((min-width: 621px) and (max-width: 1099px) and (max-height: 800px)))';
+  '((min-width: 621px) and (max-width: 1099px) and (max-height: 800px)) or ' +
+  '((min-width: 1100px) and (max-width: 1240px) and (max-height: 680px)))';
 const FORMS = {
   '--phone': PHONE,
   '--low': LOW,
   '--tablet': '((min-width: 621px) and (max-width: 1099px) and (min-height: 801px))',
-  '--desk': '((min-width: 1100px) and (min-height: 601px))',
+  '--desk': '(((min-width: 1100px) and (min-height: 681px)) or ((min-width: 1241px) and (min-height: 601px)))',
   '--scant': `(${LOW} or (max-height: 700px) or (${PHONE} and (max-height: 720px)))`,
 };
 

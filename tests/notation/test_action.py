@@ -19,6 +19,7 @@ from baccarat.rules import Outcome
 from baccarat.tables.common.changeur import Buy, Cash, Leave, Sit
 from baccarat.tables.common.chips import CHANGEUR, HOUSE, Seat
 from baccarat.tables.common.coup_result import CoupResult
+from baccarat.tables.common.shoe import CallLast
 from baccarat.tables.punto import Action, Bet, Close, Deal, SetMaximum, Stake, StartShoe
 from support.conformance.punto import SAID
 from support.expect_fault import refused
@@ -29,7 +30,7 @@ BETS = st.lists(st.builds(Bet, st.from_regex("[a-z][a-z0-9-]{0,9}", fullmatch=Tr
 ACTIONS: st.SearchStrategy[tuple[Seat, Action]] = st.one_of(
     st.tuples(SEATS, st.builds(Stake, BETS.map(tuple))),
     st.tuples(SEATS, st.sampled_from(SAID)),
-    st.tuples(st.just(HOUSE), st.sampled_from([StartShoe(), Close()])),
+    st.tuples(st.just(HOUSE), st.sampled_from([StartShoe(), Close(), CallLast(5)])),
     st.tuples(st.just(HOUSE), st.sampled_from(PACK).map(Deal)),
     st.tuples(
         st.just(CHANGEUR),
@@ -42,7 +43,19 @@ ACTIONS: st.SearchStrategy[tuple[Seat, Action]] = st.one_of(
         ),
     ),
 )
-KINDS = {StartShoe, Close, Deal, Stake, SetMaximum, Sit, Buy, Cash, Leave, *map(type, SAID)}
+KINDS = {
+    StartShoe,
+    Close,
+    CallLast,
+    Deal,
+    Stake,
+    SetMaximum,
+    Sit,
+    Buy,
+    Cash,
+    Leave,
+    *map(type, SAID),
+}
 
 
 def won(outcome: Outcome, player: str, banker: str) -> CoupResult:

@@ -27,10 +27,12 @@ def evening(preset: BanquePreset) -> tuple[Any, Any, list[tuple[int, Any]]]:
     for seat in golden_banque.NAMES:
         run.do(CHANGEUR, Sit(seat, 500_000 * seat))
     golden_banque.find_bank(run)
-    golden_banque.played(run, iter(shoe_order(seed_secret(5), ROOM, 1, preset)))
+    run.key = (shoe := shoe_order(seed_secret(5), ROOM, 1, preset)).key
+    golden_banque.played(run, iter(shoe))
     golden_banque.find_bank(run)
     start = run.state
-    steps = golden_banque.played(run, iter(shoe_order(seed_secret(6), ROOM, 2, preset)))
+    run.key = (shoe := shoe_order(seed_secret(6), ROOM, 2, preset)).key
+    steps = golden_banque.played(run, iter(shoe))
     return start, run.state, [(step.seat, step.action) for step in steps]
 
 

@@ -91,6 +91,7 @@ def test_a_line_with_the_words_is_written_as_it_was_read() -> None:
 
 
 @VOID
+@pytest.mark.rule("LU-21")
 @pytest.mark.parametrize("dealt", ["4s Kd", "9h 2c Kd 3c"])
 def test_after_a_void_coup_stakes_are_back_and_its_cards_are_out(dealt: str) -> None:
     void = f"h start; 1 stake banker 2500; h close; h deal {dealt} = void"
@@ -125,6 +126,7 @@ def test_a_void_coup_is_not_one_of_those_after_the_stop_card() -> None:
 
 
 @DEAD
+@pytest.mark.rule("LU-21")
 def test_a_dead_card_is_out_of_the_shoe_and_in_no_hand() -> None:
     played = replay(
         record(

@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from baccarat.fairness.shuffle import lot
 from baccarat.notation import BadWitness, contradictions, read, read_witness, verify, witness, write
+from baccarat.notation.sealed import sealed_shoe
 from notation.seen import OTHER, Saw, plain, saw
 from notation.test_verify import attempt as made_attempt, record
 
@@ -123,6 +125,15 @@ def test_another_back_is_named() -> None:
     backs = text["shoes"][0]["backs"]
     backs["2"] = "pink" if backs["2"] == "blue" else "blue"
     assert told(text) == ["seen-back"]
+
+
+@pytest.mark.rule("AD-B7")
+@pytest.mark.parametrize("falls", [0, 1, 2])
+def test_a_lot_is_drawn_again_from_the_key(falls: int) -> None:
+    text, seats = saw(), (4, 2, 7)
+    key = sealed_shoe(record()).key
+    text["shoes"][0]["lots"] = {"0": {"number": 0, "seats": seats, "seat": seats[falls]}}
+    assert told(text) == ([] if lot(key, 0, 3) == falls else ["seen-lot"])
 
 
 def test_the_browsers_own_findings_count() -> None:

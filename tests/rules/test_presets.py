@@ -197,7 +197,9 @@ def test_the_official_banques_differ_as_their_texts_do() -> None:
         "reoffer": ("first-sum", "first-sum", "held"),
         "banco_at": ("start", "any-coup", "any-coup"),
         "banco_repeat": (2, 0, 0),
-        "award_ties": ("lot", "rise", "rise"),
+        "award_ties": ("lot", "lot", "lot"),
+        "bank_lasts": (1, 2, 1),
+        "new_shoe": (True, True, False),
         "sides_prime": ("lot", "prime", "prime"),
         "banco_free": (True, False, False),
         "ask_table": (True, True, False),
@@ -212,6 +214,28 @@ def test_the_official_banques_differ_as_their_texts_do() -> None:
 )
 def test_a_tax_goes_to_the_nearest_tenth_of_a_chip(win: int, tax: int) -> None:
     assert preset("banque-andorra-limitee").tax_on_net(win, open_=False) == tax
+
+
+@pytest.mark.rule("LU-23")
+@pytest.mark.parametrize(
+    ("rounding", "win", "tax"),
+    [
+        ("nearest-quarter", 600, 0),
+        ("nearest-quarter", 625, 25),
+        ("nearest-quarter", 1_850, 25),
+        ("nearest-quarter", 1_875, 50),
+        ("nearest-half", 1_200, 0),
+        ("nearest-half", 1_250, 50),
+        ("nearest-half", 3_700, 50),
+        ("nearest-half", 3_750, 100),
+    ],
+)
+def test_a_tax_goes_to_the_nearest_quarter_or_half_of_a_chip(
+    rounding: str, win: int, tax: int
+) -> None:
+    """At two per cent; a chip is a hundred units."""
+    rules = replace(BANQUE_PRESETS[0], rounding=rounding)
+    assert rules.tax_on_net(win, open_=False) == tax
 
 
 @pytest.mark.rule("C-2", "C-5", "BB-2")
@@ -233,7 +257,9 @@ def test_a_tax_goes_to_the_nearest_tenth_of_a_chip(win: int, tax: int) -> None:
         ("least_players", 5, {"per_side": 4}),
         ("banco_at", "start", {}),
         ("banco_repeat", 1, {}),
-        ("award_ties", "lot", {"open_bank": "always"}),
+        ("bank_lasts", 10, {}),
+        ("bank_lasts", 2, {"cut": "banker-names", "bank_first": True}),
+        ("new_shoe", True, {"cut": "banker-names", "bank_first": True}),
         ("award_ties", "lot", {"award": "list"}),
         ("award_ties", "lot", {"cut": "banker-names", "bank_first": True}),
         ("sides_prime", "lot", {}),

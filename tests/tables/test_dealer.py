@@ -1,12 +1,19 @@
 """The croupier of a table that is played outside a room."""
 
 from itertools import islice, pairwise, repeat
+from typing import Any
 
 import pytest
 
 from baccarat.cards import PACK, parse_cards
+from baccarat.fairness.sealed import seal_shoe
+from baccarat.fairness.shoe import house_only_attempt, shoes
+from baccarat.fairness.shuffle import lot, seed_secret
 from baccarat.rules import PRESETS, Preset, preset
+from baccarat.rules.presets.serialization import write_preset
 from baccarat.tables import State, next_house_action, play, punto, table_of
+from baccarat.tables.banque import BidOpen
+from baccarat.tables.banque.events import LotDrawn
 from baccarat.tables.common.changeur import Sit
 from baccarat.tables.common.chips import CHANGEUR, HOUSE
 from baccarat.tables.common.shoe import Close, CoupEnded, Deal, StartShoe
@@ -54,6 +61,27 @@ def test_play_ends_when_no_shoe_is_left(preset: Preset) -> None:
     assert len(steps) < 2_000
     assert sum(step.action == StartShoe() for step in steps) <= 1
     assert not [step for step in play(state) if step.action == StartShoe()]
+
+
+@pytest.mark.rule("AD-B9", "FR-3")
+@pytest.mark.parametrize("seed", [1, 2, 3, 4])
+def test_outside_a_house_a_lot_is_drawn_from_the_shoe_of_the_seed(seed: int) -> None:
+    rules = preset("banque-ouverte-france")
+    state = table_of(rules).new(rules)
+    for seat in (1, 2, 3):
+        state = table_of(rules).decide(state, CHANGEUR, Sit(seat, 100 * rules.minimum)).state
+    secret = seed_secret(seed)
+
+    def bids(state: State) -> tuple[int, Any] | None:
+        asked = table_of(rules).to_act(state) if state.phase == "auction" else ()
+        return (asked[0], BidOpen()) if asked else None
+
+    steps = play(state, bids, shoes=shoes(secret, "a room", rules))
+    drawn = next(event for step in steps for event in step.events if isinstance(event, LotDrawn))
+    alone = house_only_attempt(secret, "a room", 1, write_preset(rules))
+    key = seal_shoe(secret, alone, rules.packs).key
+    assert (drawn.number, len(drawn.seats)) == (0, 3)
+    assert drawn.seat == drawn.seats[lot(key, 0, 3)]
 
 
 def test_play_ends_when_nobody_can_act() -> None:

@@ -38,14 +38,22 @@ from baccarat.rules.wagers.condition import Comparable, Condition
 from baccarat.rules.wagers.first_cards import Pair, Poker
 from baccarat.tables import banque, chemin, punto
 from baccarat.tables.banking.hand_choices import AskTable
-from baccarat.tables.banque.events import SideVoided
+from baccarat.tables.banque.events import NewShoeAsked, SideVoided
 from baccarat.tables.banque.seating import PUNTERS
 from baccarat.tables.chemin import CallBanco, MayAnswer, MayCall, MayName, Pass
 from baccarat.tables.common.changeur import Buy, Leave, Sit
 from baccarat.tables.common.chips import CHANGEUR, HOUSE
 from baccarat.tables.common.coup_result import Call
 from baccarat.tables.common.refusal import RefusalCode
-from baccarat.tables.common.shoe import Close, Deal, MayDeal, MayStartShoe, StartShoe, StopCardShown
+from baccarat.tables.common.shoe import (
+    Close,
+    Deal,
+    LastCoupsCalled,
+    MayDeal,
+    MayStartShoe,
+    StartShoe,
+    StopCardShown,
+)
 from baccarat.text.faults import FileCode
 from baccarat.text.languages import LANGUAGES, LOCALES
 from baccarat.text.say import FILES, say
@@ -240,6 +248,9 @@ def spoken() -> dict[str, list[Args]]:
     last = (banque.announce(banque.new(BANQUE_PRESETS[2]), StopCardShown(left)) for left in (1, 2))
     heard |= {(call.id, tuple(call.args.items())) for (call,) in last}
     table = banque.new(BANQUE_PRESETS[0])
+    seldom: list[Any] = [LastCoupsCalled(1), LastCoupsCalled(5), NewShoeAsked(2)]
+    calls = [banque.announce(table, each) for each in seldom]
+    heard |= {(call.id, tuple(call.args.items())) for (call,) in calls}
     sides = (banque.announce(table, SideVoided(side, (), ())) for side in PUNTERS)  # in records
     heard |= {(call.id, tuple(call.args.items())) for (call,) in sides}
     for message, args in heard:

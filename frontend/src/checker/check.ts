@@ -3,9 +3,9 @@
 import { nothingSeen, readSeen, same, shoeIn, type Seen } from '../seal/witness/seen';
 import { shoeOf } from '../seal/shoe/shoe';
 import { shortRoot } from '../seal/shortRoot';
-import { USUAL, findLastCoup } from '../seal/shoe/shoeRules';
+import { USUAL, mayEnd } from '../seal/shoe/shoeRules';
 import { Witness } from '../seal/witness/witness';
-import { MOST, listCards, endsIn, headOf, recordOf, resultIn, rulesOf, type RecordRead } from './record';
+import { MOST, listCards, calledIn, endsIn, headOf, recordOf, resultIn, rulesOf, type RecordRead } from './record';
 
 /** The result: message names and their numbers. */
 export interface Verdict {
@@ -60,8 +60,7 @@ function faultsOf(
   const dealt = listCards(record);
   const { out, coups } = shoeIn(seen, record.shoe);
   if (dealt.some((card, at) => cards[at] !== card) || out > dealt.length) found.push('other-card');
-  const ends = endsIn(record);
-  if (findLastCoup(rules, ends) !== ends.length) found.push('ended-otherwise');
+  if (!mayEnd(rules, endsIn(record), calledIn(record))) found.push('ended-otherwise');
   if (record.head !== headOf(record)) found.push('result-changed');
   for (const { coup, hands, outcomes } of Object.values(coups)) {
     const came = { outcomes: Object.values(outcomes), totals: Object.values(hands).map(({ total }) => total) };

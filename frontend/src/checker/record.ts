@@ -56,6 +56,17 @@ const counts = (coup: string): boolean => cardsIn(coup).length > 0 && !coup.ends
 /** The cards in the order in which they left the shoe, dead ones among them. */
 export const listCards = ({ coups }: RecordRead): string[] => coups.flatMap(cardsIn);
 
+/** The number of the last coup that the house called; infinity if it called none. */
+export function calledIn({ coups }: RecordRead): number {
+  let [at, last] = [0, Infinity];
+  for (const coup of coups) {
+    const called = /(?:^|; )h last (\d+)/.exec(coup);
+    if (called) last = Math.min(last, at + Number(called[1]));
+    at += Number(counts(coup));
+  }
+  return last;
+}
+
 /** The number of cards that had left the shoe at the end of each coup that counts. */
 export function endsIn({ coups }: RecordRead): number[] {
   let out = 0;

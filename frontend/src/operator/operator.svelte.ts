@@ -161,6 +161,14 @@ export const operate = <T = null>(path: string, order?: unknown) => ask<T>(`/ope
 /** Runs an order of the page, shows its refusal, and then loads the page's part again. */
 export type Attempt = (work: () => Promise<unknown>) => Promise<boolean>;
 
+/** What each part of the page is given; `changed` counts the orders carried out, after each of which it loads again. */
+export interface Part {
+  house: Overview;
+  attempt: Attempt;
+  changed: number;
+  busy: boolean;
+}
+
 export const formatUntil = (at: string | null): string => (at ? t('operator-until', { date: momentOf(at) }) : '');
 /** The parts that are not empty, with dots between them. */
 export const joinWithDots = (...parts: (string | false)[]): string => parts.filter(Boolean).join(' · ');

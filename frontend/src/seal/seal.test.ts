@@ -3,7 +3,7 @@ import documented from '../../../docs/sealed-shoes.json?raw';
 import { commitmentOf, commitmentTo, digestOf, draw, written } from './shoe/ceremony';
 import { hex, sha } from './shoe/bytes';
 import { proves } from './shoe/merkle';
-import { shoeOf } from './shoe/shoe';
+import { lot, shoeOf } from './shoe/shoe';
 import { shortRoot } from './shortRoot';
 import type { Abandoned, Attempt, Proof } from './shoe/steps';
 
@@ -57,6 +57,13 @@ describe.each(VECTORS)('$of', ({ attempt, abandoned, secret, fields, ...vector }
       for (const each of wrong) expect(proves(each, vector.root, cards)).toBe(false);
     }
   });
+});
+
+it('draws the lots that the house draws', () => {
+  const key = Uint8Array.from({ length: 32 }, (_, at) => at);
+  const drawn = (among: number) => Array.from({ length: 10 }, (_, number) => lot(key, number, among));
+  expect(drawn(3)).toEqual([1, 0, 2, 1, 0, 2, 2, 0, 0, 1]);
+  expect(drawn(7)).toEqual([1, 4, 5, 4, 4, 3, 4, 1, 5, 0]);
 });
 
 it('draws something new each time', () => {

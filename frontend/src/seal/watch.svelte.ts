@@ -181,8 +181,8 @@ export class Watch {
   private begun({ room, now, coups, seal }: Welcome): void {
     this.now = now;
     this.outbox.clear();
-    const { packs, stop_depth, one_more, burn } = room.preset as ShoeRules;
-    const rules = { packs, stop_depth, one_more, burn };
+    const { packs, stop_depth, one_more, burn, new_shoe } = room.preset as ShoeRules;
+    const rules = { packs, stop_depth, one_more, burn, ...(new_shoe && { new_shoe }) };
     if (!this.witness || !same(rules, this.rules))
       this.witness = new Witness(this.line.id, rules, this.witness?.seen ?? this.kept.recall());
     this.rules = rules;
@@ -192,6 +192,7 @@ export class Watch {
     const { seq, shoe, coup } = now;
     const begun = { ...seal, room: room.id, seq, shoe, coup, coups } as Begun;
     this.commit(this.witness.begin(begun, now.me.seat), now);
+    this.witness.coupsLeft((now.view as Partial<typeof now.view>).shoe?.coups_left);
     this.looked(now);
   }
 

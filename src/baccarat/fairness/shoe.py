@@ -46,9 +46,15 @@ def house_only_attempt(secret: bytes, room: str, shoe: int, fields: Fields) -> A
     return Attempt(announcement).close()
 
 
+class KeyedShoe(tuple[Card, ...]):
+    """The cards of a shoe in drawing order, with the `key` from which its lots are drawn."""
+
+    key: bytes
+
+
 def shoe_order(
     secret: bytes, room: str, shoe: int, preset: Preset, fields: Fields | None = None
-) -> tuple[Card, ...]:
+) -> KeyedShoe:
     """Shuffle and cut a room's shoe of that number, from 1; the first card drawn comes first.
 
     This is the sealed shoe without browsers, bound to the room, the shoe's number and the digest of
@@ -60,11 +66,13 @@ def shoe_order(
     alone = house_only_attempt(
         secret, room, shoe, write_preset(preset) if fields is None else fields
     )
-    _, _, order = cut_cards(secret, alone, preset.packs)
-    return tuple(each.card for each in order)
+    key, _, order = cut_cards(secret, alone, preset.packs)
+    made = KeyedShoe(each.card for each in order)
+    made.key = key
+    return made
 
 
-def shoes(secret: bytes, room: str, preset: Preset) -> Iterator[tuple[Card, ...]]:
+def shoes(secret: bytes, room: str, preset: Preset) -> Iterator[KeyedShoe]:
     """Yield a room's shoes without end, from number 1 on, all from one secret."""
     shoe = 1
     while True:

@@ -11,7 +11,7 @@ from ..cards.card import BadCard, parse_cards
 from ..tables.common.changeur import Buy, Cash, ChangeurAction, Leave, Sit
 from ..tables.common.chips import CHANGEUR, HOUSE, Seat
 from ..tables.common.coup_result import CoupResult
-from ..tables.common.shoe import Close, CroupierAction, Deal, StartShoe
+from ..tables.common.shoe import CallLast, Close, CroupierAction, Deal, StartShoe
 from .faults import NotationCode
 from .grammar import BadNotation, number
 from .public_coup import HIDDEN, Dead, DealHidden, RecordedAction, VoidSide
@@ -73,6 +73,8 @@ def _write_plain(action: RecordedAction, words: GameNotation) -> str:
             return "start"
         case Close(lot):
             return f"close {lot}" if lot else "close"
+        case CallLast(coups):
+            return f"last {coups}"
         case Deal(card):
             return f"deal {card}"
         case DealHidden():
@@ -118,6 +120,8 @@ def _house(verb: str, rest: list[str]) -> tuple[CroupierAction | DealHidden | De
             return (Close(),)
         case "close", [lot]:
             return (Close(number(lot)),)
+        case "last", [coups]:
+            return (CallLast(number(coups)),)
         case "deal", [_, *_]:
             return tuple(map(_deal, rest))
         case "dead", [_, *_]:

@@ -15,6 +15,7 @@ from ..tables.banque.actions import (
     BidOpen,
     ClaimBanco,
     NameCutter,
+    NewShoe,
     Refill,
     SeatAction,
     StakeOn,
@@ -23,7 +24,7 @@ from ..tables.banque.actions import (
 from ..tables.banque.seating import PUNTERS, TableSide, side as chairs_of
 from ..tables.banque.state import State, new
 from ..tables.common.coup_result import CoupResult
-from ..tables.common.shoe import CoupEnded
+from ..tables.common.shoe import CoupEnded, ShoeEnded
 from . import banking
 from .bank_start import bank_faults
 from .banking import check_stands, errand, stands_text
@@ -32,7 +33,8 @@ from .grammar import BadNotation, number
 from .record import Player
 from .table_snapshot import BadTable, players, start_state as whole_state, start_table
 
-ENDS: Final = (CoupEnded, NobodyStaked)
+ENDS: Final = (CoupEnded, NobodyStaked, ShoeEnded)
+"""A shoe may also end for a bank, and not with its last coup (AD-B12, AD-B13)."""
 NO_COUP: Final = "no-coup"
 RESULT: Final = re.compile(
     rf"(?=right|left)(right (won|lost|tied) [0-9] )?(left (won|lost|tied) [0-9] )?banker [0-9]"
@@ -46,6 +48,7 @@ _PLAIN: Final[Mapping[str, SeatAction]] = MappingProxyType(
         "top-up": TopUp(),
         "accept-all": AcceptAll(),
         "refill": Refill(),
+        "new-shoe": NewShoe(),
         "banco-hand": ClaimBanco(a_cheval=False),
         "banco-cheval": ClaimBanco(a_cheval=True),
     }
@@ -74,7 +77,7 @@ def action_words(action: Any) -> str:
             return f"stake {side} {amount}"
         case NameCutter(cutter):
             return f"cutter {cutter}"
-        case BidOpen() | TopUp() | AcceptAll() | Refill() | ClaimBanco():
+        case BidOpen() | TopUp() | AcceptAll() | Refill() | NewShoe() | ClaimBanco():
             return _PLAIN_WORDS[action]
         case _:
             return banking.action_words(action)
@@ -123,13 +126,17 @@ def check_start(state: State) -> None:
 
 
 def _check_bank_first(state: State) -> None:
-    """Check for a bank and a cutting seat if the rules require both before a shoe (C-4)."""
+    """Check for a bank and a cutting seat if the rules require both before a shoe (C-4).
+
+    A bank that has outlasted a shoe is as it was, if the rules let it go on (AD-B9, AD-B12).
+    """
     rules, bank = state.preset, state.bank
-    if rules.bank_first is (bank is None):
+    outlasts = bank is not None and bank.shoes > 0 and (rules.bank_lasts != 1 or rules.new_shoe)
+    if not outlasts and rules.bank_first is (bank is None):
         raise BadTable(TableCode.BANK_FIRST)
     if state.cutter and not (rules.bank_first and state.is_occupied(state.cutter)):
         raise BadTable(TableCode.NO_CHAIR, field="cutter")
-    if bank is None:
+    if bank is None or outlasts:
         return
     fresh = replace(state.new_bank(bank.seat, bank.own, None), open=bank.open)
     if bank != fresh or not state.cutter or (bank.open and not rules.may_open):

@@ -152,17 +152,19 @@ def _play(
     return coup.playing, CardsOut(tuple(before), tuple(after), void)
 
 
-def _order(record: Record) -> tuple[Card, ...] | None:
-    """Return the cards in order, if the record has the secret or seed that determines it."""
+def _order(record: Record) -> tuple[tuple[Card, ...], bytes] | None:
+    """Return the cards in order and their key, if the record's secret or seed determines them."""
     if record.secret is not None and record.sealed is not None:
-        return sealed_shoe(record).cards
+        sealed = sealed_shoe(record)
+        return sealed.cards, sealed.key
     if record.secret is not None:
         secret = bytes.fromhex(record.secret)
     elif record.seed is not None:
         secret = seed_secret(record.seed)
     else:
         return None
-    return shoe_order(secret, record.room, record.shoe, record.preset, record.written)
+    made = shoe_order(secret, record.room, record.shoe, record.preset, record.written)
+    return made, made.key
 
 
 class _Shoe:
@@ -173,9 +175,8 @@ class _Shoe:
 
     def __init__(self, record: Record) -> None:
         self._left = Counter(packs(record.preset.packs))
-        order = _order(record)
-        is_known = record.secret is not None and record.sealed is not None
-        self._key = sealed_shoe(record).key if is_known else None
+        order, key = _order(record) or (None, None)
+        self._key: bytes | None = key
         self._hides = record.ended is None and order is None
         self._order: Iterator[Card] | None = None if order is None else iter(order)
 

@@ -84,6 +84,14 @@ class CoupSeen(_Closed, frozen=True):
     outcomes: dict[str, Outcome]
 
 
+class LotSeen(_Closed, frozen=True):
+    """A lot among `seats` that fell on `seat`; `number` were drawn before it in the shoe."""
+
+    number: Position
+    seats: tuple[int, ...]
+    seat: int
+
+
 class ShoeSeen(_Closed, frozen=True):
     """One shoe. Positions count from 0; `places` are `COUP SIDE CARD`, from 1."""
 
@@ -99,6 +107,8 @@ class ShoeSeen(_Closed, frozen=True):
     backs: dict[Position, Back]
     coups: dict[Number, CoupSeen]
     proved: int
+    lots: dict[Position, LotSeen] = {}
+    called: Number | None = None
 
 
 class WitnessFault(_Closed, frozen=True):

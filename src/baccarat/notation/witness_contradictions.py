@@ -10,6 +10,7 @@ import msgspec
 from ..cards.card import Card
 from ..fairness.ceremony import Attempt
 from ..fairness.sealed import SealedShoe
+from ..fairness.shuffle import lot
 from ..rules.backs import back_of
 from ..tables.common.coup_result import CoupResult
 from .record import Record, Sealed
@@ -34,6 +35,7 @@ class SeenCode(StrEnum):
     MISSING = "seen-missing"
     CARD = "seen-card"
     BACK = "seen-back"
+    LOT = "seen-lot"
     OUT = "seen-out"
     PLACE = "seen-place"
     COUP = "seen-coup"
@@ -105,6 +107,9 @@ def _cards(seen: ShoeSeen, shoe: SealedShoe, verified: Verified) -> Iterator[Con
     for at, back in sorted(seen.backs.items()):
         if at >= verified.cards or back_of(shoe.packs[at]) != back:
             yield Contradiction(SeenCode.BACK, at + 1)
+    for at, drawn in sorted(seen.lots.items()):
+        if not drawn.seats or drawn.seats[lot(shoe.key, at, len(drawn.seats))] != drawn.seat:
+            yield Contradiction(SeenCode.LOT, at + 1)
     for at, place in sorted(seen.places.items()):
         if at >= verified.cards or _card_at(place, verified) != shoe.cards[at]:
             yield Contradiction(SeenCode.PLACE, at + 1)

@@ -15,6 +15,7 @@ from ..tables.banque.actions import (
     MayPay,
     MayStakeOn,
     NameCutter,
+    NewShoe,
     Refill,
     StakeOn,
     TopUp,
@@ -41,6 +42,7 @@ _PAYS: Final[Mapping[str, Any]] = {
     "top-up": TopUp(),
     "accept-all": AcceptAll(),
     "refill": Refill(),
+    "new-shoe": NewShoe(),
 }
 
 

@@ -11,6 +11,7 @@ from ..tables.banque.actions import (
     ClaimBanco,
     MayStakeOn,
     NameCutter,
+    NewShoe,
     Refill,
     StakeOn,
     TopUp,
@@ -28,7 +29,7 @@ PHASES: Final = tuple(Phase)
 def slots(preset: BanquePreset, bins: int) -> Iterator[ActionSlot]:
     """List the actions: those of every player's bank, and those particular to this game."""
     yield from banking.slots(bins)
-    for action in (BidOpen(), AcceptAll(), TopUp(), Refill()):
+    for action in (BidOpen(), AcceptAll(), TopUp(), Refill(), NewShoe()):
         yield fixed(str(action_tag(action)), action)
     for a_cheval in (False, True):
         name = "claim-banco:a-cheval" if a_cheval else "claim-banco"

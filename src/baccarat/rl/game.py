@@ -29,7 +29,8 @@ class TableGame:
         self.gains: Counter[Seat] = Counter()
         self.coups = 0
         self.seat: Seat | None = None
-        self._cards = iter(shoe_order(secret, ROOM, 1, preset))
+        shoe = shoe_order(secret, ROOM, 1, preset)
+        self._cards, self._key = iter(shoe), shoe.key
         self._done = set[Seat]()
         for seat in range(1, players + 1):
             self._decide(CHANGEUR, Sit(seat, chips))
@@ -72,7 +73,7 @@ class TableGame:
     def _go_on(self) -> None:
         """Act for the house until a seat is to act, the shoe ends, or nobody continues."""
         while True:
-            action = next_house_action(self.state, self._cards)
+            action = next_house_action(self.state, self._cards, self._key)
             self.seat = self._next_seat() if action is None or isinstance(action, Close) else None
             if self.seat is not None or action is None:
                 return

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Iterator
 import msgspec
 
 from ..cards.card import Card
+from ..fairness.shuffle import lot
 from .common.chips import HOUSE, Seat
 from .common.recorder import Decision
 from .common.shoe import Close, CroupierAction, Deal, MayClose, MayDeal, MayStartShoe, StartShoe
@@ -27,14 +28,20 @@ class Step(msgspec.Struct, frozen=True):
         return self.done.events
 
 
-def next_house_action(state: State, cards: Iterator[Card]) -> CroupierAction | None:
-    """Return the croupier's action, dealing the next of `cards`; None if there is none to take."""
+def next_house_action(
+    state: State, cards: Iterator[Card], key: bytes = b""
+) -> CroupierAction | None:
+    """Return the croupier's action, dealing the next of `cards`; None if there is none to take.
+
+    Lots are drawn from the shoe's `key`; without one they fall on the first seat.
+    """
     choice = next(iter(table_of(state.preset).legal(state, HOUSE)), None)
     if isinstance(choice, MayDeal):
         card = next(cards, None)
         return None if card is None else Deal(card)
     if isinstance(choice, MayClose):
-        return Close()
+        drawn = choice.among and key
+        return Close(lot(key, choice.number, choice.among)) if drawn else Close()
     return StartShoe() if isinstance(choice, MayStartShoe) else None
 
 
@@ -52,20 +59,22 @@ def play(
     """Play on from `state` until the shoes run out or nobody can act.
 
     `cards` are the rest of a shoe that is already on the table. A list of cards may end before its
-    shoe does, even within a coup: the play ends there.
+    shoe does, even within a coup: the play ends there. Lots are drawn from the `key` of a shoe that
+    has one; otherwise they fall on the first seat.
     """
     decide, waiting, left = table_of(state.preset).decide, iter(shoes), iter(cards)
+    key: bytes = getattr(cards, "key", b"")
     while True:
         seat: Seat
         action: Action | None
-        seat, action = players(state) or (HOUSE, next_house_action(state, left))
+        seat, action = players(state) or (HOUSE, next_house_action(state, left, key))
         if action is None:
             return
         if isinstance(action, StartShoe):
             shoe = next(waiting, None)
             if shoe is None:
                 return
-            left = iter(shoe)
+            left, key = iter(shoe), getattr(shoe, "key", b"")
         done = decide(state, seat, action)
         yield Step(state, seat, action, done)
         state = done.state

@@ -113,7 +113,8 @@ def test_every_deal_is_that_of_the_rooms_tables(
     preset: CheminPreset | BanquePreset, players: str
 ) -> None:
     given = PLAYERS[players]
-    if given.get("seats", 5) < max(4 * (preset.game == "banque"), preset.players_needed):
+    least = max(4 if preset.game == "banque" else 2, preset.players_needed)
+    if given.get("seats", 5) < least:
         given = {**given, "seats": 5}
     assert difference(settings_of(preset, **given), SHOES) == ""
 

@@ -23,6 +23,7 @@ from baccarat.tables.banque import (
     MayPay,
     MayStakeOn,
     NameCutter,
+    NewShoe,
     Phase,
     Refill,
     StakeOn,
@@ -45,7 +46,7 @@ HOUSE_RULES = (
     *(replace(each, per_side=3, bystanders=2, minimum=3_000) for each in BANQUE_PRESETS),
     replace(_LIMITED, name="capital-taxed-refilled", tax="capital", refill="opening", **SHORT),
     replace(_LIMITED, name="open-alone-one-more", open_bank="always", calls="none", one_more=True,
-            burn="first-card", first_look="all", **SHORT),
+            burn="first-card", first_look="all", bank_lasts=2, **SHORT),
     replace(_CLUB, name="club-by-list", award="list", bancos_in_row=1, stop_card=True,
             tie="stakes-back", burn=2, **SHORT),
     replace(_CLUB, name="club-of-old", bank_first=False, stop_card=True, **SHORT),
@@ -56,7 +57,9 @@ HOUSE_RULES = (
 )  # fmt: skip
 """The presets, and a house's alternatives; short shoes, so that walks go through many."""
 
-PAYS: dict[str, Any] = {str(action_tag(kind)): kind for kind in (BidOpen, TopUp, AcceptAll, Refill)}
+PAYS: dict[str, Any] = {
+    str(action_tag(kind)): kind for kind in (BidOpen, TopUp, AcceptAll, Refill, NewShoe)
+}
 
 
 def pick(dice: Dice, state: Any, choice: Any) -> Any:
@@ -98,7 +101,7 @@ def candidates(state: State) -> Iterator[Any]:
     yield from (ClaimBanco(True), ClaimBanco(False), ClaimBanco(1))  # type: ignore[arg-type]
     beyond = range(len(state.purses) + 2)
     yield from (NameCutter(seat) for seat in (*beyond, -1, True, 1.0, "1"))
-    yield from (BidOpen(), TopUp(), AcceptAll(), Refill(), AskTable())
+    yield from (BidOpen(), TopUp(), AcceptAll(), Refill(), NewShoe(), AskTable())
     yield from bank_candidates(state)
 
 

@@ -55,9 +55,9 @@ SEEDS: Final = {
     "banque-limitee": 79,
     "banque-ouverte": 21,
     "banque-club": 567,
-    "banque-andorra-limitee": 20,
-    "banque-andorra-ouverte": 1,
-    "banque-ouverte-france": 5,
+    "banque-andorra-limitee": 89,
+    "banque-andorra-ouverte": 3,
+    "banque-ouverte-france": 8,
     "banque-listed": 2_506,
     "banque-club-small": 20_553,
 }
@@ -184,12 +184,14 @@ SHOWN: Final[Mapping[str, frozenset[str]]] = {
     "banque-andorra-limitee": frozenset(
         (
             *("call solo", "a call on both hands", "taxed limited", "right alone", "left alone"),
-            *("refill-asked", "refilled", "bank lost at the question", "call-judged"),
+            *("refill-asked", "refilled", "lot-drawn", "call-judged", "shoe-ended"),
             *("word ask-table", "table-asked"),
         )
     ),
-    "banque-andorra-ouverte": frozenset(("bank uncovered", "taxed open", "word ask-table")),
-    "banque-ouverte-france": frozenset(("bank uncovered", "right alone", "taxed open")),
+    "banque-andorra-ouverte": frozenset(("lot-drawn", "taxed open", "word ask-table")),
+    "banque-ouverte-france": frozenset(
+        ("lot-drawn", "bank uncovered", "right alone", "taxed open")
+    ),
     "banque-listed": frozenset(
         (
             *("put up in the order of the list", "word double", "doubled"),

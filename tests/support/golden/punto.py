@@ -18,7 +18,7 @@ from ..tables.drive import Run, Step
 NAMES: Final = {1: "Ada", 2: "Bruno", 5: "Chloé"}
 SEEDS: Final = dict.fromkeys((preset.name for preset in PUNTO_PRESETS), 20) | {
     "mini-andorra": 24,
-    "midi-andorra": 6,
+    "midi-andorra": 1,
     "punto-banco-luxembourg": 21,
 }
 """With these, each record has every kind of event."""

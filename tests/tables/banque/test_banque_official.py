@@ -78,7 +78,7 @@ def test_a_bid_is_at_most_the_maximum_and_winnings_may_exceed_it() -> None:
 
 @pytest.mark.rule("AD-B11", "AD-B13")
 def test_a_winner_who_leaves_is_out_for_the_shoe_and_the_bank_is_offered_at_its_first_sum() -> None:
-    table = banked()
+    table = banked(new_shoe=False)
     lost(table)
     table.until(Phase.CHOICE)
     assert table.bank.sum > BANK
@@ -335,7 +335,7 @@ def test_a_lot_decides_between_equal_bids(place: int, banker: int) -> None:
     assert closing(table) == MayClose(among=3, number=0)
     assert table.refused(HOUSE, Close(3)) == ("not-now", None)
     events = table.say(HOUSE, Close(place))
-    assert only(LotDrawn, events) == LotDrawn((5, 2, 4), banker)
+    assert only(LotDrawn, events) == LotDrawn(0, (5, 2, 4), banker)
     assert (table.state.banker, table.bank.sum) == (banker, BANK + 2_000)
     assert (table.state.lots, table.state.lot) == (1, 0)
 

@@ -8,13 +8,16 @@ from msgspec.structs import replace
 from baccarat.cards import Card
 from baccarat.rules import BadField, Side, punto_preset
 from baccarat.rules.presets.serialization import read_preset, write_preset
+from baccarat.rules.presets.shoe import CHIP
 from baccarat.tables import punto
 from baccarat.tables.common.chips import HOUSE
 from baccarat.tables.common.refusal import RefusalCode
+from baccarat.tables.common.shoe import CallLast, StopCardShown
 from baccarat.tables.punto import (
     AskCroupier,
     BetWon,
     Close,
+    Deal,
     DealCoup,
     MayHold,
     MayStake,
@@ -38,6 +41,77 @@ def code(run: Run, seat: int, action: Any) -> tuple[RefusalCode, int | None]:
     found = refusal(punto, run.state, seat, action)
     assert found is not None
     return found.code, found.limit
+
+
+@pytest.mark.rule("LU-20")
+def test_no_card_before_the_stakes_are_closed_and_none_goes_back() -> None:
+    run = felt("punto-banco-luxembourg", purses=TWO)
+    assert run.state.phase is Phase.STAKING
+    assert code(run, HOUSE, Deal(Card("9h"))) == (RefusalCode.NOT_NOW, None)
+    run.do(1, bets(player=200_000))
+    run.do(HOUSE, Close())
+    (holder,) = punto.to_act(run.state)
+    run.do(holder, DealCoup())
+    run.do(HOUSE, Deal(Card("9h")))
+    assert code(run, holder, RefuseShoe()) == (RefusalCode.NOT_NOW, None)
+    assert code(run, HOUSE, Close()) == (RefusalCode.NOT_NOW, None)
+
+
+@pytest.mark.rule("FR-2")
+@pytest.mark.parametrize("factor", [50, 100, 200])
+def test_stakes_are_multiples_of_twenty_up_to_a_factor(factor: int) -> None:
+    step = 20 * CHIP
+    rules = {"minimum": step, "stake_step": step, "maximum_factor": factor}
+    run = felt("grande", purses=TWO, maximum=factor * step, **rules)
+    assert code(run, 1, bets(player=30 * CHIP)) == (RefusalCode.NOT_A_STEP, step)
+    assert code(run, 1, bets(player=(factor + 1) * step)) == (
+        RefusalCode.ABOVE_MAXIMUM,
+        factor * step,
+    )
+    run.do(1, bets(player=factor * step))
+    with pytest.raises(BadField):
+        replace(run.state.preset, maximum=(factor + 1) * step)
+
+
+@pytest.mark.rule("AD-P18", "AD-P25")
+@pytest.mark.parametrize(("left", "stop"), [(1, 7), (2, 7), (3, 7), (30, 104)])
+def test_the_last_coups_that_the_house_calls_end_the_shoe(left: int, stop: int) -> None:
+    """The stop card may end it before."""
+    run = felt(packs=3, stop_depth=stop, burn=0)
+    (called,) = run.do(HOUSE, CallLast(left))
+    said = [(each.id, each.args) for each in punto.announce(run.state, called)]
+    assert said == [("call-last-coups", {"coups": left})]
+    dealt = 0
+    while run.state.phase is not Phase.BETWEEN_SHOES:
+        assert view(run.state, 1).shoe.coups_left == left - dealt or stop == 104
+        coup(run, BANKER_WINS)
+        dealt += 1
+    shown = [each for each in run.events if isinstance(each, StopCardShown)]
+    assert (dealt, len(shown)) == ((left, 0) if stop == 7 else (dealt, 1))
+    assert dealt <= left
+
+
+@pytest.mark.rule("AD-P25")
+def test_called_coups_become_fewer_and_never_more() -> None:
+    run = felt()
+    for coups in (0, -1, 100, True, "5"):
+        assert code(run, HOUSE, CallLast(coups)) == (RefusalCode.NOT_NOW, None)  # type: ignore[arg-type]
+    run.do(HOUSE, CallLast(5))
+    assert code(run, HOUSE, CallLast(5)) == (RefusalCode.NOT_NOW, None)
+    run.do(HOUSE, CallLast(2))
+    assert run.state.shoe.coups_left == 2
+    assert code(run, 1, CallLast(1)) == (RefusalCode.NOT_YOURS, None)
+    empty = Run.start(punto, run.state.preset)
+    assert code(empty, HOUSE, CallLast(2)) == (RefusalCode.NOT_NOW, None)
+
+
+@pytest.mark.rule("AD-P18", "AD-P25")
+def test_the_tables_of_andorra_announce_their_last_coups() -> None:
+    for name in LAW:
+        rules = punto_preset(name)
+        ours = "andorra" in name
+        assert rules.last_hands == (5 if ours else 0)
+        assert rules.limits_change == ("after-three" if ours else "next-shoe")
 
 
 @pytest.mark.parametrize("name", LAW)

@@ -117,14 +117,15 @@ const refill = (may: MayName): Question => ({
 });
 
 /** Money put in for a single purpose. */
-function pay({ what, amount }: MayPay, view: BanqueView, { award }: Rules): Question {
+function pay({ what, amount }: MayPay, view: BanqueView, { award, award_ties: ties }: Rules): Question {
   if (what === 'bid-open') {
     const options = [bidOpen(amount), no(t('bq-no-bid-open'))];
-    return { title: t('bq-ask-auction-title'), how: t('bq-ask-auction-open'), options, sum: null };
+    const how = t(ties === 'lot' ? 'bq-ask-auction-open-lot' : 'bq-ask-auction-open');
+    return { title: t('bq-ask-auction-title'), how, options, sum: null };
   }
   const sums = { over: chips(what === 'refill' ? amount : view.over), amount: chips(amount) };
   const yes = option(what, { type: what }, t(`bq-do-${what}`), {
-    french: what !== 'refill',
+    french: what !== 'refill' && what !== 'new-shoe',
     gloss: t(`bq-do-${what}-gloss`, sums),
     weight: 'gold',
   });

@@ -43,12 +43,14 @@ function bank(preset: BanquePreset): Line<RuleId>[] {
     ...when<RuleId>(open, 'bq-rules-top-up'),
     ...when<RuleId>(preset.bank_maximum > 0, 'bq-rules-bank-maximum', { most: chips(preset.bank_maximum) }),
     ...(limited ? limits(preset, sums) : []),
-    { id: 'bq-rules-stays' },
+    { id: 'bq-rules-stays', args: { shoes: preset.bank_lasts } },
     {
       id: preset.reoffer === 'held' ? `bq-rules-retire-${preset.retire}` : `bq-rules-retire-${preset.retire}-first`,
       args: sums,
     },
     ...when<RuleId>(preset.winner_out, 'bq-rules-winner-out'),
+    ...when<RuleId>(preset.new_shoe, 'bq-rules-new-shoe'),
+    ...when<RuleId>(preset.new_shoe && limited && preset.refill !== 'never', 'bq-rules-new-shoe-broken'),
     ...when<RuleId>(open, limited ? 'bq-rules-suite-limited' : 'bq-rules-suite-open'),
     { id: auction ? 'bk-rules-auction' : 'bq-rules-suite-list' },
     { id: 'bq-rules-places' },
@@ -59,8 +61,8 @@ function bank(preset: BanquePreset): Line<RuleId>[] {
 }
 
 function awardOf(preset: BanquePreset): RuleId {
-  if (preset.award === 'auction' && !banksOf(preset).limited) return 'bq-rules-award-open';
-  return preset.award_ties === 'lot' ? 'bq-rules-award-auction-lot' : `bq-rules-award-${preset.award}`;
+  const how = preset.award === 'auction' && !banksOf(preset).limited ? 'open' : preset.award;
+  return how !== 'list' && preset.award_ties === 'lot' ? `bq-rules-award-${how}-lot` : `bq-rules-award-${how}`;
 }
 
 const limits = ({ refill, award }: BanquePreset, sums: Record<string, string>): Line<RuleId>[] => [
@@ -77,7 +79,7 @@ function tax(preset: BanquePreset): Line<RuleId>[] {
   return [
     ...when<RuleId>(limited, 'bq-rules-tax-limited', args),
     ...when<RuleId>(open, 'bq-rules-tax-open', args),
-    ...when<RuleId>(preset.rounding === 'nearest-tenth', 'bq-rules-tax-nearest'),
+    ...(preset.rounding === 'up' ? [] : [{ id: `bq-rules-tax-${preset.rounding}` } as const]),
   ];
 }
 

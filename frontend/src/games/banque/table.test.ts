@@ -203,7 +203,7 @@ describe('questions specific to this game', () => {
     ]);
   });
 
-  it.each(['bid-open', 'top-up', 'accept-all', 'refill'] as const)('offers %s, or not', (what) => {
+  it.each(['bid-open', 'top-up', 'accept-all', 'refill', 'new-shoe'] as const)('offers %s, or not', (what) => {
     expect(requests({ type: 'pay', what, amount: 100 })).toEqual([{ type: what }, { type: 'pass' }]);
   });
 

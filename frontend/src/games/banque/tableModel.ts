@@ -22,6 +22,7 @@ export const PROMPTS: Prompts<BanqueView> = {
   accept: over('banque-accept-asked'),
   'top-up': over('banque-top-up-asked'),
   refill: banker('bq-stands-refill'),
+  'new-shoe': banker('banque-new-shoe-asked'),
   right: hand,
   left: hand,
   auction: (view) => (view.price ? OF_A_BANK.auction(view) : call('banque-auction')),

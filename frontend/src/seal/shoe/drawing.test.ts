@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Card, HandNews, Outcome } from '../../wire';
-import { followsTableau, hasRightWinners } from './shoeRules';
+import { followsTableau, hasRightWinners, mayEnd } from './shoeRules';
 
 const TABLEAU = {
   player: 'DDDDDDSS',
@@ -37,6 +37,23 @@ describe('a winner', () => {
     const player: Outcome = 'player';
     expect(hasRightWinners({ coup: 1, hands, outcomes: { right: player } })).toBe(false);
     expect(hasRightWinners({ coup: 1, hands: { right, banker }, outcomes: { left: player } })).toBe(false);
+  });
+});
+
+describe('a shoe', () => {
+  const rules = { packs: 1, stop_depth: 10, one_more: false, burn: 0 };
+
+  it('ends with the coup of its stop card, or with the last one that was called', () => {
+    expect(mayEnd(rules, [20, 45])).toBe(true);
+    expect(mayEnd(rules, [20])).toBe(false);
+    expect(mayEnd(rules, [20], 1)).toBe(true);
+    expect(mayEnd(rules, [20], 2)).toBe(false);
+    expect(mayEnd(rules, [20, 45], 4)).toBe(true);
+  });
+
+  it('ends before where a bank has a new one, and never later (AD-B13)', () => {
+    expect(mayEnd({ ...rules, new_shoe: true }, [20])).toBe(true);
+    expect(mayEnd({ ...rules, new_shoe: true }, [20, 45, 50])).toBe(false);
   });
 });
 

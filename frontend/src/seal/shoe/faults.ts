@@ -25,6 +25,7 @@ export type Fault =
   | 'secret-hidden'
   | 'other-card'
   | 'other-back'
+  | 'other-lot'
   | 'order-changed'
   | 'ended-otherwise'
   | 'result-changed'

@@ -15,7 +15,12 @@ export interface Shoe {
   backs: Back[];
   cut: number;
   root: string;
+  key: Bytes;
 }
+
+/** The place, below `among`, on which a lot falls; `number` were drawn before it. */
+export const lot = (key: Bytes, number: number, among: number): number =>
+  below(among, words(key, `lot ${String(number)}`));
 
 /** Recompute a whole shoe from its secret. */
 export function shoeOf(secret: string, attempt: Attempt, packs: number): Shoe {
@@ -31,7 +36,7 @@ export function shoeOf(secret: string, attempt: Attempt, packs: number): Shoe {
   const cards = after.map((each) => PACK[each % PACK.length]!);
   const backs = after.map((each) => BACKS[Math.floor(each / PACK.length) % BACKS.length]!);
   const leaves = cards.map((card, at) => leaf(at, block(key, 'salt', at), card));
-  return { cards, backs, cut, root: hex(rootOf(leaves)) };
+  return { cards, backs, cut, root: hex(rootOf(leaves)), key };
 }
 
 const block = (key: Bytes, label: string, at: number): Bytes => mac(key, text(label), Uint8Array.of(0), number(at, 8));

@@ -11,6 +11,8 @@ export interface ShoeRules {
   /** Whether one more coup is dealt after the one in which the stop card appears. */
   one_more: boolean;
   burn: number | 'first-card';
+  /** Whether a shoe also ends for a new bank, before its stop card (AD-B13). */
+  new_shoe?: boolean;
 }
 
 /** Defaults for fields missing in a record. */
@@ -34,6 +36,18 @@ export function countBurnt({ burn }: ShoeRules, first: string | undefined): numb
 export function findLastCoup(rules: ShoeRules, ends: readonly number[]): number | null {
   const shown = ends.findIndex((out) => out > cardsIn(rules) - rules.stop_depth);
   return shown < 0 ? null : shown + (rules.one_more ? 2 : 1);
+}
+
+/** The number of the last coup, once settled by the stop card or `called` by the house. */
+export function lastOf(rules: ShoeRules, ends: readonly number[], called = Infinity): number | null {
+  const last = Math.min(findLastCoup(rules, ends) ?? Infinity, called);
+  return last < Infinity ? last : null;
+}
+
+/** Whether a shoe may end after these coups, of which the house may have `called` the last. */
+export function mayEnd(rules: ShoeRules, ends: readonly number[], called = Infinity): boolean {
+  const last = lastOf(rules, ends, called);
+  return last === ends.length || (last === null && Boolean(rules.new_shoe));
 }
 
 /** What follows from the cards of a coup: the winner, and in some games who had to draw. */

@@ -7,15 +7,16 @@ import {
   totalOf,
   countBurnt,
   cardsIn,
-  findLastCoup,
+  lastOf,
+  mayEnd,
   type ShoeRules,
 } from '../shoe/shoeRules';
 import { need, type Blame, type Fault } from '../shoe/faults';
 import type { Laid as Hands } from './visibleHands';
 import { Order, type Dealt } from './order';
-import { once, type CoupSeen, type ShoeSeen } from './seen';
+import { once, type CoupSeen, type LotSeen, type ShoeSeen } from './seen';
 import { proves } from '../shoe/merkle';
-import type { Shoe } from '../shoe/shoe';
+import { lot, type Shoe } from '../shoe/shoe';
 import type { Proof } from '../shoe/steps';
 
 /** The house's account of the table and the shoe. */
@@ -70,6 +71,8 @@ export class Cards {
       const placed = this.order.see(event);
       this.need(!placed.length || shoe?.roots.length, 'not-sealed');
       if (!shoe) continue;
+      if (event.type === 'last-coups-called') this.called(shoe, event.coups);
+      if (event.type === 'lot-drawn') this.drew(shoe, event as Dealt & LotSeen);
       shoe.out = Math.max(shoe.out, this.order.out);
       this.place(shoe);
       for (const { position, card, back } of placed) {
@@ -85,6 +88,21 @@ export class Cards {
     }
   }
 
+  /** The house says how many coups are left, with the current one. */
+  called(shoe: ShoeSeen | undefined, coups?: number | null): void {
+    if (shoe && coups) shoe.called = Math.min(shoe.called ?? Infinity, this.order.coup + coups - 1);
+  }
+
+  /** Record a lot, which has a number of its own in its shoe. */
+  private drew(shoe: ShoeSeen, { number, seats, seat }: LotSeen): void {
+    shoe.lots ??= {};
+    this.need(
+      Object.keys(shoe.lots).every((each) => Number(each) < number),
+      'other-lot',
+    );
+    once(shoe.lots, number, { number, seats: [...seats], seat }, 'other-lot', this.blame);
+  }
+
   /** Record the result of a coup. */
   finished(shoe: ShoeSeen | undefined, coup: CoupNews): void {
     if (!shoe) return;
@@ -97,16 +115,16 @@ export class Cards {
       'no-proof',
     );
     this.countBurnt(shoe);
-    this.need((this.last(shoe) ?? Infinity) >= inOrder(shoe).length, 'ended-otherwise');
+    this.need(
+      (lastOf(this.rules, this.ends(shoe), shoe.called) ?? Infinity) >= inOrder(shoe).length,
+      'ended-otherwise',
+    );
   }
 
-  /** The number of the last coup if it is settled, for a shoe whose coups are all known. */
-  private last(shoe: ShoeSeen): number | null {
+  /** The number of cards out of a shoe at the end of each of its coups, which are all known. */
+  private ends(shoe: ShoeSeen): number[] {
     let out = shoe.burnt ?? 0;
-    return findLastCoup(
-      this.rules,
-      inOrder(shoe).map((coup) => (out += cardsOf(coup).length)),
-    );
+    return inOrder(shoe).map((coup) => (out += cardsOf(coup).length));
   }
 
   /** Compare the table in view with the proved cards: it must show exactly these faces. */
@@ -121,23 +139,25 @@ export class Cards {
     }
   }
 
-  /** The shoe has ended, which is allowed exactly where its stop card says. */
+  /** The shoe has ended, which is allowed exactly where its stop card says, or for a new bank. */
   over(shoe: ShoeSeen | undefined): void {
-    if (shoe) this.need(this.playedOut(shoe), 'ended-otherwise');
+    if (shoe) this.need(mayEnd(this.rules, this.ends(shoe), shoe.called), 'ended-otherwise');
   }
 
   /** Whether the coup that the stop card makes the last is over. */
   playedOut(shoe: ShoeSeen): boolean {
-    return this.last(shoe) === inOrder(shoe).length;
+    return lastOf(this.rules, this.ends(shoe), shoe.called) === inOrder(shoe).length;
   }
 
   /** Compare everything that was seen with the whole shoe, now that it is known. */
-  whole(shoe: ShoeSeen, { cards, backs }: Shoe): void {
+  whole(shoe: ShoeSeen, { cards, backs, key }: Shoe): void {
     this.rightlyBurnt(shoe, cards[0]);
     for (const [position, card] of Object.entries(shoe.cards))
       this.need(cards[Number(position)] === card, 'other-card');
     for (const [position, back] of Object.entries(shoe.backs))
       this.need(backs[Number(position)] === back, 'other-back');
+    for (const [number, { seats, seat }] of Object.entries(shoe.lots ?? {}))
+      this.need(seats[lot(key, Number(number), seats.length)] === seat, 'other-lot');
     let from = shoe.burnt ?? 0;
     for (const coup of inOrder(shoe)) {
       this.agrees(shoe, coup, 'other-card', cards);

@@ -8,6 +8,7 @@ export interface Dealt {
   side?: string;
   card?: string | null;
   cards?: readonly (string | null)[] | number | null;
+  coups?: number;
   /** The backs of its cards, face up or down. */
   backs?: readonly Back[];
 }

@@ -32,6 +32,13 @@ export interface CoupSeen {
   outcomes: Record<string, Outcome>;
 }
 
+/** A lot among `seats` that fell on `seat`; `number` were drawn before it from the shoe's key. */
+export interface LotSeen {
+  number: number;
+  seats: readonly number[];
+  seat: number;
+}
+
 export interface ShoeSeen {
   shoe: number;
   attempts: AttemptSeen[];
@@ -51,6 +58,10 @@ export interface ShoeSeen {
   backs: Record<number, Back>;
   coups: Record<number, CoupSeen>;
   proved: number;
+  /** By number; none where no lot was drawn. */
+  lots?: Record<number, LotSeen>;
+  /** The last coup, if the house has called it. */
+  called?: number;
 }
 
 export interface Found {
@@ -201,6 +212,8 @@ function mergeShoe(seen: ShoeSeen, other: ShoeSeen, blame: Blame): void {
   for (const [at, place] of Object.entries(other.places)) once(seen.places, at, place, 'order-changed', blame);
   for (const [at, card] of Object.entries(other.cards)) once(seen.cards, at, card, 'other-card', blame);
   for (const [at, back] of Object.entries(other.backs)) once(seen.backs, at, back, 'other-back', blame);
+  if (other.called) seen.called = Math.min(seen.called ?? Infinity, other.called);
+  for (const each of Object.values(other.lots ?? {})) once((seen.lots ??= {}), each.number, each, 'other-lot', blame);
   for (const [at, coup] of Object.entries(other.coups)) once(seen.coups, at, coup, 'result-changed', blame);
 }
 

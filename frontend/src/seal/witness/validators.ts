@@ -63,8 +63,12 @@ const isEvent = has({
   type: isText,
   side: maybe(isText),
   card: maybe(isCard),
+  coups: maybe(isCount),
   cards: (value) => maybe(isCount)(value) || list(maybe(isCard))(value),
 });
+const isLot = has({ number: isCount, seats: list(isCount), seat: isCount });
+const isTableEvent: Shape = (value) =>
+  isEvent(value) && ((value as { type: string }).type !== 'lot-drawn' || isLot(value));
 
 const STEPS: Record<string, Shape> = {
   'seal-announced': has({ announcement: isAnnouncement }),
@@ -79,7 +83,7 @@ const isStep: Shape = (value) => isObject(value) && Boolean(STEPS[String(value['
 
 export const isNews = has({
   now: isNow,
-  told: list(has({ event: isEvent, backs: list(isBack) })),
+  told: list(has({ event: isTableEvent, backs: list(isBack) })),
   seal: maybe(list(isStep)),
   proofs: maybe(list(isProof)),
   finished: maybe(isCoup),

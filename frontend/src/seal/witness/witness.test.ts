@@ -4,6 +4,7 @@ import { FIRST, commitmentTo, digestOf, draw } from '../shoe/ceremony';
 import type { Fault } from '../shoe/faults';
 import { House, proofOf, sealedShoe, secret } from './house.support';
 import type { Dealt } from './order';
+import { lot } from '../shoe/shoe';
 
 const IN_ORDER = [0, 1, 2, 3, 4];
 let house: House;
@@ -66,6 +67,38 @@ const turned = (back: Back): Back => (back === 'pink' ? 'blue' : 'pink');
 /** The backs of cards, with one of them falsified. */
 const lies = (place: number, ...places: number[]): Back[] =>
   house.backs(...places).map((back, at) => (places[at] === place ? turned(back) : back));
+
+describe('a lot', () => {
+  const SEATS = [4, 2, 7];
+  const draw = (number: number, off = 0): void => {
+    const place = lot(sealedShoe(house.kept, house.attempt).key, number, SEATS.length);
+    const seat = SEATS[(place + off) % SEATS.length]!;
+    house.witness.see([{ type: 'lot-drawn', number, seats: SEATS, seat } as Dealt], []);
+  };
+
+  it('is drawn again from the secret', () => {
+    upToTheRoot();
+    draw(0);
+    draw(1);
+    house.end();
+    faults();
+  });
+
+  it('that fell on another seat is a fault', () => {
+    upToTheRoot();
+    draw(0);
+    draw(1, 1);
+    house.end();
+    faults('other-lot');
+  });
+
+  it('is numbered once', () => {
+    upToTheRoot();
+    draw(1);
+    draw(0);
+    faults('other-lot');
+  });
+});
 
 describe('a house that cheats', () => {
   it.each(IN_ORDER)('lies about the back of card %d', (place) => {

@@ -169,6 +169,11 @@ export class Witness {
     this.dealing.see(this.shoe, events, proofs);
   }
 
+  /** The coups that are left according to the house, for a browser that joins; null while unknown. */
+  coupsLeft(coups?: number | null): void {
+    this.dealing.called(this.dealt(this.begun), coups);
+  }
+
   /** Record the result of a coup. */
   finished(coup: CoupNews): void {
     this.dealing.finished(this.shoe, coup);

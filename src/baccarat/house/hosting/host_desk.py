@@ -7,6 +7,7 @@ from typing import Final, assert_never
 from ...tables.common.changeur import Buy, Cash, Leave
 from ...tables.common.chips import Seat
 from ...tables.common.refusal import RefusalCode, Refused
+from ...tables.common.shoe import CallLast, is_between_shoes, is_burning
 from ..model.commands import (
     CloseRoom,
     HostRequest,
@@ -28,6 +29,7 @@ from ..model.draft import Draft, issue
 from ..model.hosting import (
     Barred,
     CameIn,
+    ClosingCalled,
     CourseSet,
     DoorSet,
     Hosting,
@@ -48,6 +50,8 @@ from .room_spec import ask_limits
 MOST_INVITES: Final = 20
 """Links that a room may have at a time."""
 TOKEN_BYTES: Final = 16
+LIMITS_AFTER: Final = 3
+"""The coups that are announced before other limits apply (AD-P18)."""
 
 
 def handle_host_request(
@@ -64,7 +68,7 @@ def handle_host_request(
             check(hosting.course == ("open" if pauses else "paused"), HouseCode.NOT_NOW)
             draft.add(CourseSet("paused" if pauses else "open"))
         case CloseRoom():
-            close_room(draft)
+            ask_to_close(draft)
         case SetDoor():
             draft.add(DoorSet(request.private))
         case SetTerms():
@@ -72,6 +76,7 @@ def handle_host_request(
             draft.add(TermsSet(request.terms))
         case SetLimits():
             ask_limits(draft, request.sums)
+            _call_for_limits(draft)
         case MakeInvite():
             check(len(hosting.invites) < MOST_INVITES, HouseCode.TOO_MANY_INVITES)
             draft.add(InviteMade(hosting.invited + 1, secrets.token_urlsafe(TOKEN_BYTES)))
@@ -126,6 +131,43 @@ def invite_of(hosting: Hosting, token: str) -> Invite:
     found = [e for e in hosting.invites if secrets.compare_digest(e.token.encode(), token.encode())]
     check(bool(found), HouseCode.UNKNOWN_INVITE)
     return found[0]
+
+
+def call_last(draft: Draft, coups: int) -> None:
+    """Announce the last coups of the shoe on the table, unless as few are left (AD-P25)."""
+    shoe, phase = draft.state.table.shoe, draft.state.table.phase
+    more = shoe.coups_left is None or shoe.coups_left > coups
+    if more and not (is_between_shoes(phase) or is_burning(phase)):
+        draft.croupier(CallLast(coups))
+
+
+def _call_for_limits(draft: Draft) -> None:
+    """Announce the last coups under the current limits, where the house does (AD-P18)."""
+    if draft.state.hosting.coming and draft.state.table.preset.limits_change == "after-three":
+        call_last(draft, LIMITS_AFTER)
+
+
+def ask_to_close(draft: Draft) -> None:
+    """Close the room; first announce the last coups, if the house does and there is a shoe.
+
+    A host who asks again does not wait for them.
+    """
+    hosting, last = draft.state.hosting, draft.state.table.preset.last_hands
+    idle = is_between_shoes(draft.state.table.phase) or not draft.state.taken
+    if not last or idle or hosting.closes_after_shoe:
+        close_room(draft)
+        return
+    check(hosting.course in {"open", "paused"}, HouseCode.ROOM_CLOSING)
+    call_last(draft, last)
+    draft.add(ClosingCalled())
+
+
+def close_when_called(draft: Draft) -> None:
+    """Close a room whose last announced coup is over (AD-P25)."""
+    hosting = draft.state.hosting
+    over = hosting.closes_after_shoe and is_between_shoes(draft.state.table.phase)
+    if over and hosting.course in {"open", "paused"}:
+        close_room(draft)
 
 
 def close_room(draft: Draft) -> None:

@@ -92,6 +92,10 @@ class CourseSet(HostEventBase, frozen=True, tag="course-set"):
     course: RoomStatus
 
 
+class ClosingCalled(HostEventBase, frozen=True, tag="closing-called"):
+    """The table closes after the last coups that were announced (AD-P25)."""
+
+
 class DoorSet(HostEventBase, frozen=True, tag="door-set"):
     """Whether only invited players may come in."""
 
@@ -152,6 +156,7 @@ class Unmuted(HostEventBase, frozen=True, tag="unmuted"):
 
 HostEvent = (
     CourseSet
+    | ClosingCalled
     | DoorSet
     | TermsSet
     | LimitsAsked
@@ -171,6 +176,7 @@ class Hosting(msgspec.Struct, frozen=True):
 
     private: bool = False
     course: RoomStatus = "open"
+    closes_after_shoe: bool = False
     terms: Terms | None = None
     """None: the terms that the room was created with."""
     coming: Fields | None = None
@@ -188,6 +194,8 @@ def apply_host_event(hosting: Hosting, event: HostEvent) -> Hosting:
     match event:
         case CourseSet():
             return replace(hosting, course=event.course)
+        case ClosingCalled():
+            return replace(hosting, closes_after_shoe=True)
         case DoorSet():
             return replace(hosting, private=event.private)
         case TermsSet():

@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from ...tables.common.chips import WATCHER, Seat
 from ...tables.common.refusal import Refused
-from ..hosting.host_desk import close_room, get_up
+from ..hosting.host_desk import close_room, close_when_called, get_up
 from ..hosting.talk import ChatLine
 from ..model.clock import today
 from ..model.commands import Enter, Hurry
@@ -138,6 +138,7 @@ class Worker:
             case _:
                 assert_never(due.chore)
         answer_withheld(draft, room.settings.opens)
+        close_when_called(draft)
         room.sealing.follow(draft)
         await room.commit(draft, None, shoe)
 
@@ -175,6 +176,7 @@ async def _carry_out(room: Room, request: CommandRequest, digest: bytes) -> None
     check(command.shoe <= room.state.shoe, HouseCode.STALE_COUP)
     _decide(room, draft, request)
     answer_withheld(draft, room.settings.opens)
+    close_when_called(draft)
     room.sealing.follow(draft)
     said = ChatLine(request.player, request.name, draft.said, today()) if draft.said else None
     reply = Reply(request.player, command.id, digest, draft.seq)

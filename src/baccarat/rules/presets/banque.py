@@ -18,10 +18,15 @@ COUP: Final = 9
 """The maximum number of cards in a coup of three hands."""
 PARTS: Final = 10_000
 """The denominator of the tax rates."""
-TENTH: Final = CHIP // 10
-"""The units to which a tax is rounded where it goes to the nearest tenth of a chip (FR-4)."""
+NEAREST: Final = {
+    "nearest-tenth": CHIP // 10,
+    "nearest-quarter": CHIP // 4,
+    "nearest-half": CHIP // 2,
+}
+"""The units to whose nearest multiple a tax is rounded, halves up (FR-4, LU-23)."""
 MOST_PER_SIDE: Final = 5
 MOST_BYSTANDERS: Final = 6
+MOST_SHOES: Final = 9
 
 
 class BanquePreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="banque"):
@@ -37,7 +42,9 @@ class BanquePreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
     - `least_players`: the punters on each side without whom no coup begins (AD-B3).
     - `award`: the bank is auctioned, or follows the list of names; `open_bank`: whether bids for a
       banque ouverte, which holds every stake, are allowed, required or excluded (BB-1).
-    - `award_ties`: bids rise strictly, or a lot decides between equal ones (AD-B9).
+    - `award_ties`: bids rise strictly, or a lot decides between equal ones (AD-B9), and between
+      several who would hold all stakes (FR-3). `bank_lasts`: the shoes after which a bank ends at
+      the latest, 0 for as many as its banker likes.
     - `first_look`: the banker looks at the cards first, or all look at once (BB-4); or the sides
       speak before the banker looks (AD-B17).
     - `drawing`: whether the pontes are bound (BB-5).
@@ -52,14 +59,15 @@ class BanquePreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
     - `co_banker`: one player may double the bank (BB-19).
     - `tax`: none, on the net win of a coup, or on all capital brought into the bank; `tax_limited`,
       `tax_open` and `tax_capital` are the rates in ten-thousandths (BB-15). `rounding`: taxes are
-      rounded up, or to the nearest tenth of a chip, halves up (FR-4).
+      rounded up, or to the nearest tenth, quarter or half of a chip, halves up (FR-4, LU-23).
     - `whole_chips`: taxes are rounded up to whole chips (BB-15).
     - `refill`: a broken bank is auctioned, or its banker may continue with its opening sum, with
       the minimum (BB-13), or with a sum of their choice from the opening one up (AD-B12).
     - `retire`: the banker may give the bank up after any round, or after one coup (BB-9);
       `winner_out`: who leaves with a gain may not hold the bank again in that shoe (AD-B11).
     - `reoffer`: a bank given up is offered at the sum that is in it (BB-10), or at its first one
-      (AD-B13).
+      (AD-B13). `new_shoe`: a bank is auctioned for a new shoe, and who goes on with a broken one
+      may have one (AD-B12, AD-B13).
     - `banco_at`: the bank may be called before any coup, or only before its first (AD-B20);
       `banco_repeat`: the times that a caller may then repeat a banco which is void on balance.
       `banco_free`: that caller plays both hands without the drawing rule of the pontes.
@@ -98,7 +106,9 @@ class BanquePreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
     tax_limited: Annotated[int, form_field("bank", 0, 2_000)] = 200
     tax_open: Annotated[int, form_field("bank", 0, 2_000)] = 125
     tax_capital: Annotated[int, form_field("bank", 0, 2_000)] = 500
-    rounding: Annotated[Literal["up", "nearest-tenth"], form_field("bank")] = "up"
+    rounding: Annotated[
+        Literal["up", "nearest-tenth", "nearest-quarter", "nearest-half"], form_field("bank")
+    ] = "up"
     whole_chips: Annotated[bool, form_field("bank")] = False
     refill: Annotated[
         Literal["never", "opening", "minimum", "opening-or-more"], form_field("bank")
@@ -109,6 +119,8 @@ class BanquePreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
     banco_at: Annotated[Literal["any-coup", "start"], form_field("calls")] = "any-coup"
     banco_repeat: Annotated[int, form_field("calls", 0, 2)] = 0
     award_ties: Annotated[Literal["rise", "lot"], form_field("bank")] = "rise"
+    bank_lasts: Annotated[int, form_field("bank", 0, MOST_SHOES)] = 1
+    new_shoe: Annotated[bool, form_field("bank")] = False
     sides_prime: Annotated[Literal["prime", "lot"], form_field("calls")] = "prime"
     banco_free: Annotated[bool, form_field("calls")] = False
     ask_table: Annotated[bool, form_field("cards")] = False
@@ -210,7 +222,8 @@ class BanquePreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
         """Return `parts` ten-thousandths of a unit, rounded as the house does (BB-15, FR-4)."""
         if self.rounding == "up":
             return round_up(parts, PARTS, self.rounding_unit)
-        return (2 * parts + PARTS * TENTH) // (2 * PARTS * TENTH) * TENTH
+        unit = NEAREST[self.rounding]
+        return (2 * parts + PARTS * unit) // (2 * PARTS * unit) * unit
 
     def brings(self, purse: int) -> int:
         """Return the most that a purse can bring into the bank and pay the tax on, in units."""
@@ -224,7 +237,7 @@ class BanquePreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
 
     def _own_faults(self) -> list[Check]:
         two_coups = 2 * COUP
-        nearest = self.rounding == "nearest-tenth"
+        nearest = self.rounding != "up"
         return [
             (
                 0 < self.bank_maximum < self.minimum,
@@ -257,9 +270,19 @@ class BanquePreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
                 "a banco that may be called before any coup is not repeated",
             ),
             (
-                self.ties_by_lot and (self.bank_first or self.always_open or not self.auction),
+                self.ties_by_lot and (self.bank_first or not self.auction),
                 "award_ties",
-                "a lot is drawn from a shoe, between bids of sums",
+                "a lot is drawn from a shoe, between bids",
+            ),
+            (
+                self.bank_first and self.bank_lasts != 1,
+                "bank_lasts",
+                "a bank that is found before its shoe is for that shoe",
+            ),
+            (
+                self.bank_first and self.new_shoe,
+                "new_shoe",
+                "a bank that is found before its shoe is for that shoe",
             ),
             (
                 self.sides_prime == "lot" and self.calls != "banco",
@@ -274,7 +297,7 @@ class BanquePreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
             (
                 nearest and (self.tax == "capital" or self.whole_chips),
                 "rounding",
-                "only a tax on winnings is rounded to a tenth of a chip, and whole chips are not",
+                "only a tax on winnings is rounded to a part of a chip, and whole chips are not",
             ),
             (
                 self.one_more and self.stop_depth < two_coups,
@@ -340,6 +363,7 @@ BANQUE_PRESETS: Final[tuple[BanquePreset, ...]] = (
         banco_at="start",
         banco_repeat=2,
         award_ties="lot",
+        new_shoe=True,
         sides_prime="lot",
         banco_free=True,
         ask_table=True,
@@ -354,6 +378,9 @@ BANQUE_PRESETS: Final[tuple[BanquePreset, ...]] = (
         co_banker=False,
         rounding="nearest-tenth",
         reoffer="first-sum",
+        award_ties="lot",
+        bank_lasts=2,
+        new_shoe=True,
         ask_table=True,
     ),
     BanquePreset(
@@ -363,5 +390,6 @@ BANQUE_PRESETS: Final[tuple[BanquePreset, ...]] = (
         calls="none",
         co_banker=False,
         rounding="nearest-tenth",
+        award_ties="lot",
     ),
 )

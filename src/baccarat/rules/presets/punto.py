@@ -63,6 +63,9 @@ class PuntoPreset(
     - `win_rounding`: of what a bet wins, to units or whole chips (NSW-1).
     - `free_hands`: the coups at the start of a shoe that are dealt without stakes (MO-1).
     - `call_order`: at the end of a coup Player's point is called first, or Banker's (LU-15).
+    - `last_hands`: the coups that are announced before the table closes, 0 for none (AD-P25).
+      `limits_change`: other limits wait for the next shoe, or end this one after three announced
+      coups (AD-P18).
     - `must_deal_once`: who takes the shoe deals a coup before the croupier may do so (LU-9).
     """
 
@@ -104,6 +107,10 @@ class PuntoPreset(
     )
     must_deal_once: Annotated[bool, form_field("cards")] = False
     calls_draws: Annotated[bool, form_field("table")] = False
+    last_hands: Annotated[int, form_field("table", 0, 9)] = 0
+    limits_change: Annotated[Literal["next-shoe", "after-three"], form_field("stakes")] = (
+        "next-shoe"
+    )
 
     def __post_init__(self) -> None:
         for wrong, field, fault in self._checks():
@@ -302,6 +309,8 @@ PUNTO_PRESETS: Final[tuple[PuntoPreset, ...]] = (
         ceremony="official",
         dealers=2,
         calls_draws=True,
+        last_hands=5,
+        limits_change="after-three",
     ),
     PuntoPreset(
         name="mini-andorra",
@@ -313,6 +322,8 @@ PUNTO_PRESETS: Final[tuple[PuntoPreset, ...]] = (
         tie_share=10,
         maximum_factor=100,
         calls_draws=True,
+        last_hands=5,
+        limits_change="after-three",
     ),
     PuntoPreset(
         name="midi-andorra",
@@ -323,6 +334,8 @@ PUNTO_PRESETS: Final[tuple[PuntoPreset, ...]] = (
         tie_share=10,
         maximum_factor=100,
         calls_draws=True,
+        last_hands=5,
+        limits_change="after-three",
     ),
     PuntoPreset(
         name="punto-banco-luxembourg",

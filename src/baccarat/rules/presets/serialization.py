@@ -34,7 +34,7 @@ _BANQUE: Final = (
 _PUNTO_LAW: Final = (
     "tie_share", "tie_minimum", "side_share", "side_minimum", "maximum_factor", "both_sides",
     "differential", "win_rounding", "free_hands", "call_order", "must_deal_once",
-    "calls_draws",
+    "calls_draws", "last_hands", "limits_change",
 )  # fmt: skip
 
 _LAW: Final[dict[str, tuple[str, ...]]] = {
@@ -68,6 +68,8 @@ _LAW: Final[dict[str, tuple[str, ...]]] = {
         "banco_at",
         "banco_repeat",
         "award_ties",
+        "bank_lasts",
+        "new_shoe",
         "sides_prime",
         "banco_free",
         "ask_table",

@@ -111,6 +111,16 @@ class ShoeRules(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         return False
 
     @property
+    def last_hands(self) -> int:
+        """The coups that are announced before a table closes; 0 for none (AD-P25)."""
+        return 0
+
+    @property
+    def limits_change(self) -> str:
+        """When other limits apply: from the `next-shoe`, or `after-three` coups (AD-P18)."""
+        return "next-shoe"
+
+    @property
     def players_needed(self) -> int:
         """The fewest seated players with whom a coup can be dealt."""
         return 1

@@ -6,7 +6,7 @@ from typing import Any, Final
 from ..common.changeur import Buy, Cash, ChangeurAction, ChangeurEvent, Leave, Sit, decide_changeur
 from ..common.chips import CHANGEUR, HOUSE, Seat
 from ..common.refusal import RefusalCode, Refused, check_actor
-from ..common.shoe import Close, Deal, ShoePhase, StartShoe, shoe_event
+from ..common.shoe import CallLast, Close, Deal, ShoePhase, StartShoe, shoe_event
 from .actions import (
     AcceptPartner,
     AddToBank,
@@ -243,6 +243,12 @@ def _close(flow: Recorder, seat: Seat, action: Close) -> None:
     close(flow)
 
 
+def _call_last(flow: Recorder, seat: Seat, action: CallLast) -> None:
+    state = flow.state
+    check_actor(seat, HOUSE, action, state.phase)
+    flow.emit(state.shoe.call_last(action, state.phase))
+
+
 def _shoe(flow: Recorder, seat: Seat, action: StartShoe | Deal) -> None:
     state = flow.state
     check_actor(seat, HOUSE, action, state.phase)
@@ -260,6 +266,7 @@ _TAKEN: Final[Mapping[type, Act]] = {
     StartShoe: _shoe,
     Deal: _shoe,
     Close: _close,
+    CallLast: _call_last,
     **dict.fromkeys((Sit, Buy, Cash, Leave), _errand),
 }
 """The handlers of the actions of croupier and changeur; seats have all others."""

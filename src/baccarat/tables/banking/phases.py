@@ -5,7 +5,7 @@ from typing import Any, Final, TypeVar
 
 from ...rules.fast_enum import FastStrEnum
 from ..common.changeur import Bought, Cashed, Left, SatDown
-from ..common.shoe import CoupEnded, ShoeEnded, ShoePhase, ShoeStarted
+from ..common.shoe import CoupEnded, LastCoupsCalled, ShoeEnded, ShoePhase, ShoeStarted
 from . import events as e, law_events as law
 
 
@@ -101,7 +101,7 @@ MAY_COME: Final[Mapping[str, tuple[type, ...]]] = {
 }  # fmt: skip
 """The events that a phase allows in every game."""
 
-ANYTIME: Final = (SatDown, Bought, Cashed, Left)
+ANYTIME: Final = (SatDown, Bought, Cashed, Left, LastCoupsCalled)
 """Events that can happen in every phase and do not change it."""
 
 P = TypeVar("P", bound=str)

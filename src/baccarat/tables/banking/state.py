@@ -269,6 +269,11 @@ class BankState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         """Return the sum at which a bank is passed on, before the minimum counts (CF-19)."""
         return bank.sum
 
+    @property
+    def auction_waits(self) -> bool:
+        """Whether the bank is auctioned only with the next shoe (AD-B13)."""
+        return False
+
     def falls_to(self, how: BankEnds) -> Seat:
         """Return the seat at whose right the offers of the next bank start (CF-21)."""
         raise NotImplementedError

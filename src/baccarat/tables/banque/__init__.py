@@ -28,6 +28,7 @@ if TYPE_CHECKING:
         MayPay as MayPay,
         MayStakeOn as MayStakeOn,
         NameCutter as NameCutter,
+        NewShoe as NewShoe,
         Refill as Refill,
         SeatAction as SeatAction,
         StakeOn as StakeOn,

@@ -41,18 +41,22 @@ class Refill(msgspec.Struct, frozen=True, tag="refill", forbid_unknown_fields=Tr
     """Continue with a broken bank (BB-13)."""
 
 
+class NewShoe(msgspec.Struct, frozen=True, tag="new-shoe", forbid_unknown_fields=True):
+    """Go on with a new shoe (AD-B12)."""
+
+
 class NameCutter(msgspec.Struct, frozen=True, tag="name-cutter", forbid_unknown_fields=True):
     """As banker, name the player who cuts the shoe (C-4)."""
 
     cutter: Seat
 
 
-OwnAction = BidOpen | ClaimBanco | StakeOn | TopUp | AcceptAll | Refill | NameCutter
+OwnAction = BidOpen | ClaimBanco | StakeOn | TopUp | AcceptAll | Refill | NewShoe | NameCutter
 SeatAction = bank.SeatAction | OwnAction
 TimeoutAction = bank.TimeoutAction | StakeOn | NameCutter
 Action = SeatAction | CroupierAction | ChangeurAction
 
-Payment = Literal["bid-open", "top-up", "accept-all", "refill"]
+Payment = Literal["bid-open", "top-up", "accept-all", "refill", "new-shoe"]
 
 
 class MayPay(msgspec.Struct, frozen=True, tag="pay"):

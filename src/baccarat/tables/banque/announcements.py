@@ -15,7 +15,14 @@ from ..banking.announcements import bank_calls, banker_says
 from ..banking.hand_choices import describe_draw
 from ..common.chips import Seat
 from ..common.coup_result import Call, CoupResult
-from ..common.shoe import CardBurnt, ShoeEnded, ShoeStarted, StopCardShown, announce_shoe
+from ..common.shoe import (
+    CardBurnt,
+    LastCoupsCalled,
+    ShoeEnded,
+    ShoeStarted,
+    StopCardShown,
+    announce_shoe,
+)
 from . import events as e
 from .apply import leaves_winning
 from .legal import heavier, is_call_over, table_says
@@ -45,7 +52,7 @@ def _calls(state: State, event: e.Event) -> Iterator[Call]:  # noqa: PLR0912 - a
             yield Call("banque-cutter-named", {"seat": cutter, "own": own})
         case StopCardShown(coups) if not state.preset.stop_card:
             yield Call("banque-last-coups", {"coups": coups})
-        case CardBurnt() | StopCardShown() | ShoeEnded():
+        case CardBurnt() | StopCardShown() | LastCoupsCalled() | ShoeEnded():
             yield from announce_shoe(event, state.preset)
         case b.CallStood(_, seats, amounts) if state.preset.club_bancos:
             yield _banco(state, seats, sum(amounts))
@@ -75,11 +82,13 @@ def _of_an_offer(
             kind = "open" if state.offers_open else "limited"
             yield Call(f"banque-suite-{kind}", {"units": price})
         case b.AuctionOpened() if always:
-            yield Call("banque-auction-open")
+            yield Call(f"banque-auction-open{'-lot' if state.preset.ties_by_lot else ''}")
         case b.AuctionOpened() if not state.price:
             yield Call("banque-auction")
         case b.BankOffered(seat) if always:
             yield Call("banque-offered-open", {"seat": seat})
+        case b.BankWaits() if state.renews_shoe and state.preset.auction:
+            yield Call("banque-game-ends")
         case b.BankWaits() if always:
             yield Call("banque-waits-open")
         case _:
@@ -113,11 +122,13 @@ def _of_the_money(state: State, event: e.Event) -> Iterator[Call]:  # noqa: PLR0
             yield Call("banque-refill-asked", {"seat": seat, "units": amount})
         case e.Refilled(seat, amount):
             yield Call("banque-refilled", {"seat": seat, "units": amount})
+        case e.NewShoeAsked(seat):
+            yield Call("banque-new-shoe-asked", {"seat": seat})
         case e.StakeCollected(seat, _, _, back) if back:
             yield Call("banque-not-answered", {"seat": seat, "units": back})
         case e.StakePaid(seat, _, stake, _, own, _, co) if own + co < stake:
             yield Call("banque-paid-in-part", {"seat": seat, "units": own + co})
-        case e.LotDrawn(_, seat):
+        case e.LotDrawn(_, _, seat):
             yield Call("banque-lot", {"seat": seat})
         case e.SideVoided(side):
             yield Call("banque-side-void", {"side": side})

@@ -11,7 +11,7 @@ from ..common import recorder
 from ..common.changeur import Left, SatDown
 from ..common.chips import with_item
 from ..common.recorder import credit_purse, make_apply, no_change, replace_fields
-from ..common.shoe import CoupEnded, ShoeStarted
+from ..common.shoe import CoupEnded, ShoeEnded, ShoeStarted
 from . import events as e
 from .actions import ClaimBanco
 from .events import Event
@@ -131,6 +131,13 @@ def shoe_started(state: State, event: ShoeStarted) -> State:
     return replace_fields(state, shoe=state.shoe.after(event), cutter=0, winners=(), lots=0)
 
 
+def shoe_ended(state: State, event: ShoeEnded) -> State:
+    """Note that a bank has outlasted its shoe, with no banco to follow or repeat (AD-B9)."""
+    ended: State = recorder.EFFECTS[ShoeEnded](state, event)
+    ended = clear_answers(ended, suivi=(), runs=(), repeated=0, giver=0, price=0)
+    return with_bank(ended, shoes=ended.bank.shoes + 1) if ended.bank else ended
+
+
 def claimed(state: State, event: e.Claimed) -> State:
     return replace_fields(
         state, answers=with_item(state.answers, event.seat, ClaimBanco(event.a_cheval))
@@ -154,7 +161,7 @@ def side_staked(state: State, event: e.SideStaked) -> State:
 
 Asked = (
     b.BankerAsked | e.AcceptAsked | e.TopUpAsked | e.RightAsked | e.LeftAsked | e.RefillAsked
-    | e.CutterAsked
+    | e.NewShoeAsked | e.CutterAsked
 )  # fmt: skip
 
 
@@ -273,6 +280,7 @@ def coup_ended(state: State, event: CoupEnded) -> State:
 
 OWN: Final[Mapping[type, Callable[[State, Any], State]]] = {
     ShoeStarted: shoe_started,
+    ShoeEnded: shoe_ended,
     e.CutterAsked: one_asked,
     e.CutterNamed: cutter_named,
     SatDown: sat_down,
@@ -312,6 +320,7 @@ OWN: Final[Mapping[type, Callable[[State, Any], State]]] = {
     e.HandPassed: hand_passed,
     e.CallJudged: call_judged,
     e.RefillAsked: one_asked,
+    e.NewShoeAsked: one_asked,
     e.Refilled: refilled,
 }
 """The events that only this table has, or that do more here."""

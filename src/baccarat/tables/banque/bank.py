@@ -53,9 +53,15 @@ _BEFORE_SHOE: Final = frozenset({Phase.CUT, Phase.BETWEEN_SHOES})
 
 
 def shoe_ready(flow: Flow) -> None:
-    """Open the first coup of a shoe; without a bank, auction one first."""
-    if flow.state.bank is None:
+    """Open the first coup of a shoe; without a bank, auction one first.
+
+    A bank that has outlasted a shoe goes on as between two coups (AD-B9).
+    """
+    bank = flow.state.bank
+    if bank is None:
         open_auction(flow)
+    elif bank.shoes:
+        between_coups(flow)
     else:
         flow.game.begin(flow)
 

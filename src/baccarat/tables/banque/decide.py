@@ -3,10 +3,10 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, cast
 
-from ..banking.actions import CallBanco, CallKind, Pass, PutUp, action_tag
+from ..banking.actions import Bid, CallBanco, CallKind, Pass, PutUp, action_tag
 from ..banking.call_award import Ruling, award_call_chemin
 from ..banking.decide import ANSWERS, take
-from ..banking.events import BankEnds, BankPutUp
+from ..banking.events import Answered, BankEnds, BankPutUp
 from ..banking.game import Act, Game
 from ..banking.hand_choices import AskTable, DrawCard, Show, Stand
 from ..banking.offers import excess_stakes
@@ -16,6 +16,7 @@ from ..banking.state import prime
 from ..common.chips import Seat
 from ..common.recorder import Decision
 from ..common.refusal import RefusalCode, Refused
+from ..common.shoe import ShoeEnded
 from .actions import (
     AcceptAll,
     Action,
@@ -25,6 +26,7 @@ from .actions import (
     MayClaim,
     MayPay,
     NameCutter,
+    NewShoe,
     Refill,
     StakeOn,
     TopUp,
@@ -48,6 +50,7 @@ from .events import (
     CutterNamed,
     Event,
     LotDrawn,
+    NewShoeAsked,
     Refilled,
     SideStaked,
     TableAsked,
@@ -91,7 +94,7 @@ def decide(state: State, seat: Seat, action: Action) -> Decision[State, Event]:
 
 def _draw_lot(flow: Flow, place: int) -> None:
     if seats := lots(flow.state):
-        flow.emit(LotDrawn(seats, seats[place]))
+        flow.emit(LotDrawn(flow.state.lots, seats, seats[place]))
 
 
 def void_side(state: State, side: TableSide) -> Decision[State, Event]:
@@ -120,9 +123,19 @@ def _speak(flow: Flow, seat: Seat, action: DrawCard | Stand) -> None:
 
 def _put_up(flow: Flow, seat: Seat, action: PutUp) -> None:
     """Open a bank, or go on with a broken one (AD-B12)."""
-    goes_on = flow.state.phase is Phase.REFILL
-    flow.emit((Refilled if goes_on else BankPutUp)(seat, action.amount))
-    begin_coup(flow)
+    if flow.state.phase is Phase.REFILL:
+        _go_on(flow, seat, action.amount)
+    else:
+        flow.emit(BankPutUp(seat, action.amount))
+        begin_coup(flow)
+
+
+def _go_on(flow: Flow, seat: Seat, amount: int) -> None:
+    flow.emit(Refilled(seat, amount))
+    if flow.state.renews_shoe:
+        flow.emit(NewShoeAsked(seat))
+    else:
+        begin_coup(flow)
 
 
 def _pass(flow: Flow, seat: Seat, action: Pass) -> None:
@@ -133,7 +146,12 @@ def _pass(flow: Flow, seat: Seat, action: Pass) -> None:
 
 
 def _bid_open(flow: Flow, seat: Seat, action: BidOpen) -> None:
-    flow.emit(BankPutUp(seat, flow.state.preset.minimum))
+    """Open a bank that holds all stakes; or stand for one where a lot decides (FR-3)."""
+    rules = flow.state.preset
+    if rules.always_open and rules.ties_by_lot:
+        flow.emit(Answered(seat, Bid(rules.minimum)))
+        return
+    flow.emit(BankPutUp(seat, rules.minimum))
     flow.emit(BankOpened(seat))
     begin_coup(flow)
 
@@ -160,8 +178,11 @@ def _accept_all(flow: Flow, seat: Seat, action: AcceptAll) -> None:
 
 
 def _refill(flow: Flow, seat: Seat, action: Refill) -> None:
-    flow.emit(Refilled(seat, refill(flow.state)))
-    begin_coup(flow)
+    _go_on(flow, seat, refill(flow.state))
+
+
+def _new_shoe(flow: Flow, seat: Seat, action: NewShoe) -> None:
+    flow.emit(ShoeEnded())
 
 
 def _name_cutter(flow: Flow, seat: Seat, action: NameCutter) -> None:
@@ -180,6 +201,7 @@ _WITHOUT_MONEY: Final[dict[Phase, Callable[[Flow], None]]] = {
     Phase.ACCEPT: start_dealing,
     Phase.TOP_UP: give_up,
     Phase.REFILL: lambda flow: lose_bank(flow, BankEnds.LOST),
+    Phase.NEW_SHOE: begin_coup,
 }
 """What follows when a banker declines to bring in more."""
 
@@ -196,6 +218,7 @@ ACTS: Final[Mapping[type, Act]] = {
     TopUp: _top_up,
     AcceptAll: _accept_all,
     Refill: _refill,
+    NewShoe: _new_shoe,
     NameCutter: _name_cutter,
     AskTable: _ask_table,
 }

@@ -83,8 +83,12 @@ class ToppedUp(PublicEvent, frozen=True, tag="topped-up"):
 
 
 class LotDrawn(PublicEvent, frozen=True, tag="lot-drawn"):
-    """A lot among the `seats` falls on `seat` (AD-B7, AD-B9)."""
+    """A lot among the `seats` falls on `seat` (AD-B7, AD-B9).
 
+    `number` were drawn before it in this shoe; from both, its place follows from the shoe's key.
+    """
+
+    number: int
     seats: tuple[Seat, ...]
     seat: Seat
 
@@ -255,6 +259,12 @@ class Refilled(PublicEvent, frozen=True, tag="refilled"):
         return move(purse(self.seat), bank(self.seat), self.amount)
 
 
+class NewShoeAsked(PublicEvent, frozen=True, tag="new-shoe-asked"):
+    """The banker at `seat` goes on with a broken bank, and may have a new shoe (AD-B12)."""
+
+    seat: Seat
+
+
 class CutterAsked(PublicEvent, frozen=True, tag="cutter-asked"):
     """The banker is asked who cuts the shoe (C-4)."""
 
@@ -272,7 +282,8 @@ OwnEvent = (
     LotDrawn | BankOpened | CapitalTaxed | Claimed | SideStaked | AcceptAsked | AllAccepted
     | TopUpAsked | ToppedUp | HandsHeld | CardGiven | HandSeen | RightAsked | LeftAsked | SideSpoke
     | TableAsked | SideVoided | HandTurned | SidesDecided | StakeCollected | StakePaid
-    | CoupReckoned | HandPassed | CallJudged | RefillAsked | Refilled | CutterAsked | CutterNamed
+    | CoupReckoned | HandPassed | CallJudged | RefillAsked | Refilled | NewShoeAsked | CutterAsked
+    | CutterNamed
 )  # fmt: skip
 """The events that only this table has."""
 

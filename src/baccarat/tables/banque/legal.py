@@ -133,12 +133,10 @@ def lots(state: State) -> tuple[Seat, ...]:
     seats: tuple[Seat, ...] = ()
     rules, answer = state.preset, LEGAL_ACTIONS.standing_answer
     if state.phase is Phase.AUCTION and rules.ties_by_lot and (best := best_bid(state)):
-        said = {seat: state.answers[seat - 1] for seat in state.bidders()}
-        seats = tuple(
-            seat for seat, bid in said.items() if isinstance(bid, Bid) and bid.amount == best[1]
-        )
+        able = [seat for seat in state.bidders() if state.funds(seat) >= best[1]]
+        seats = tuple(seat for seat in able if state.answers[seat - 1] == Bid(best[1]))
     elif state.phase is Phase.CALLS and rules.sides_prime == "lot":
-        callers = [seat for seat in prime(state) if answer(state, seat, CallBanco)]
+        callers = [seat for seat in order(state) if answer(state, seat, CallBanco)]
         seats = tuple({state.side_of(seat): seat for seat in reversed(callers)}.values())
         seats = tuple(seat for seat in callers if seat in seats)
     return seats if len(seats) > 1 else ()
@@ -161,6 +159,11 @@ def _refill(state: State, seat: Seat) -> MayPay | MayName | None:
     most = state.within_most(state.funds(seat))
     step = state.preset.stake_step
     return MayName("put-up", amount, most, step, passes=True) if amount <= most else None
+
+
+def _new_shoe(state: State, seat: Seat) -> MayPay:
+    """Offer a new shoe, which costs nothing (AD-B12)."""
+    return MayPay("new-shoe", 0)
 
 
 def refill(state: State) -> int:
@@ -233,6 +236,11 @@ def _stakers(state: State) -> tuple[Seat, ...]:
     return order(state) if state.open_bank else punters(state)
 
 
+def callers(state: State) -> tuple[Seat, ...]:
+    """List the seats that may call: the bystanders too where that opens a bank (AD-B20)."""
+    return order(state) if state.preset.banco_at == "start" else punters(state)
+
+
 def _bidders(state: State) -> tuple[Seat, ...]:
     return state.bidders()
 
@@ -274,6 +282,7 @@ _OFFERS: Final[Mapping[str, Callable[[State, Seat], SeatChoice | None]]] = {
     Phase.ACCEPT: _over("accept-all"),
     Phase.TOP_UP: _over("top-up"),
     Phase.REFILL: _refill,
+    Phase.NEW_SHOE: _new_shoe,
     Phase.CHOICE: _choose,
     Phase.RIGHT: _ponte(TableSide.RIGHT),
     Phase.LEFT: _ponte(TableSide.LEFT),
@@ -283,7 +292,7 @@ _ELIGIBLE_SEATS: Final[Mapping[str, Callable[[State], tuple[Seat, ...]]]] = {
     Phase.AUCTION: _bidders,
     Phase.BANK: _bidders,
     Phase.DOUBLE: prime,
-    Phase.CALLS: punters,
+    Phase.CALLS: callers,
     Phase.STAKES: _stakers,
     Phase.BYSTANDERS_STAKE: bystanders,
     Phase.SUITE: _takers,

@@ -5,7 +5,7 @@ from typing import Final
 from ...rules.fast_enum import FastStrEnum
 from ..banking import events as b
 from ..banking.phases import next_phases
-from ..common.shoe import CardBurnt, ShoeStarted, StopCardShown
+from ..common.shoe import CardBurnt, ShoeEnded, ShoeStarted, StopCardShown
 from . import events as e
 from .events import Event
 
@@ -40,6 +40,8 @@ class Phase(FastStrEnum):
     """From the last card to the end of the coup; no stored state has this phase."""
     REFILL = "refill"
     """The banker may continue with a broken bank (BB-13)."""
+    NEW_SHOE = "new-shoe"
+    """The banker of a bank that goes on may have a new shoe (AD-B12)."""
     CHOICE = "choice"
     """The banker may hold the bank or give it up (BB-9)."""
     SUITE = "suite"
@@ -57,11 +59,12 @@ OPENS: Final[dict[type[Event], Phase]] = {
     e.SideSpoke: Phase.DEALING,
     e.SidesDecided: Phase.SETTLING,
     e.RefillAsked: Phase.REFILL,
+    e.NewShoeAsked: Phase.NEW_SHOE,
 }
 """The phases that only events of baccara banque open."""
 
 _NO_BANK: Final = (b.AuctionOpened, b.BankOffered, b.BankWaits)
-_ENDED: Final = (b.StakeReturned, b.BankEnded, b.SuiteOffered, *_NO_BANK)
+_ENDED: Final = (b.StakeReturned, b.BankEnded, b.SuiteOffered, ShoeEnded, *_NO_BANK)
 _COVERED: Final = (b.StakeCut, e.HandsHeld)
 _CLOSED: Final = (
     b.NobodyStaked, b.ChoiceAsked, b.RaiseAsked, e.AcceptAsked, e.TopUpAsked, *_COVERED, *_ENDED,
@@ -78,7 +81,7 @@ _PLAY: Final = (
 MAY_COME: Final[dict[Phase, tuple[type[Event], ...]]] = {
     Phase.BETWEEN_SHOES: (ShoeStarted, b.BankEnded, *_NO_BANK),
     Phase.CUT: (e.CutterNamed, b.BankEnded, *_NO_BANK),
-    Phase.BURNING: (CardBurnt, *_NO_BANK, *_BEGIN),
+    Phase.BURNING: (CardBurnt, e.RefillAsked, *_NO_BANK, *_BEGIN),
     Phase.AUCTION: (e.LotDrawn, *_TAKEN),
     Phase.BANK: _TAKEN,
     Phase.SUITE: _TAKEN,
@@ -98,7 +101,8 @@ MAY_COME: Final[dict[Phase, tuple[type[Event], ...]]] = {
         e.StakeCollected, e.StakePaid, e.CoupReckoned, e.HandPassed, e.CallJudged,
         e.RefillAsked, b.ChoiceAsked, *_ENDED,
     ),
-    Phase.REFILL: (e.Refilled, e.CapitalTaxed, *_BEGIN),
+    Phase.REFILL: (e.Refilled, e.CapitalTaxed, e.NewShoeAsked, *_BEGIN),
+    Phase.NEW_SHOE: _BEGIN,
     Phase.CHOICE: _BEGIN,
 }  # fmt: skip
 """The events that each phase allows, besides those of every bank."""

@@ -3,15 +3,25 @@
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from ..banking.actions import Bid, CallBanco, Pass, PassBank, Punt, PutUp
+from ..banking.actions import AcceptPartner, Bid, CallBanco, Pass, PassBank, Punt, PutUp
 from ..banking.hand_choices import AskTable
 from ..banking.offers import excess_stakes
 from ..banking.refusals import EXPLANATIONS, Explain, is_asked_to_stake
 from ..common.chips import Seat, is_int
 from ..common.contract import Choice as May
 from ..common.refusal import RefusalCode, RefusalDetail
-from .actions import AcceptAll, BidOpen, ClaimBanco, MayStakeOn, NameCutter, Refill, StakeOn, TopUp
-from .legal import count_losing_streak, is_call_over, is_locked_stake, may_retire
+from .actions import (
+    AcceptAll,
+    BidOpen,
+    ClaimBanco,
+    MayStakeOn,
+    NameCutter,
+    NewShoe,
+    Refill,
+    StakeOn,
+    TopUp,
+)
+from .legal import callers, count_losing_streak, is_call_over, is_locked_stake, may_retire
 from .phases import Phase
 from .state import State
 
@@ -57,7 +67,7 @@ def _call(
     if bank is not None and bank.open and punts and state.phase in _CALLED:
         yield RefusalCode.BANK_IS_OPEN, None
     ours = "club" if isinstance(action, ClaimBanco) else "all"
-    if state.phase is Phase.CALLS and punts and not state.is_bystander(seat):
+    if state.phase is Phase.CALLS and punts and seat in callers(state):
         if state.preset.calls != ours and not (ours == "all" and state.preset.calls == "banco"):
             yield RefusalCode.CALL_NOT_OFFERED, None
         elif is_call_over(state, seat):
@@ -65,6 +75,10 @@ def _call(
         elif count_losing_streak(state, seat) >= state.preset.bancos_in_row:
             yield RefusalCode.BANCOS_IN_ROW, None
         elif isinstance(action, ClaimBanco) and may is None:
+            yield RefusalCode.OVER_PURSE, state.held(seat)
+        elif state.is_bystander(seat) and may:
+            yield RefusalCode.CALL_NOT_OFFERED, None
+        elif state.is_bystander(seat):
             yield RefusalCode.OVER_PURSE, state.held(seat)
     yield from EXPLANATIONS[CallBanco](state, seat, action, may)
 
@@ -161,6 +175,7 @@ EXPLAIN: Final[Mapping[type, Explain]] = {
     StakeOn: _stake_on,
     AcceptAll: _accept_all,
     TopUp: _banker_pays,
+    NewShoe: EXPLANATIONS[AcceptPartner],
     Refill: _banker_pays,
     NameCutter: _name_cutter,
     AskTable: _ask_table,

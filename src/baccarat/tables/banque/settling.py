@@ -27,7 +27,10 @@ _FOLLOWED = {CallKind.SUIVI, CallKind.SOLO, CallKind.A_DEUX}
 
 
 def finish_coup(flow: Flow) -> None:
-    """Show all hands, settle, and end the coup, and the shoe after its last coup."""
+    """Show all hands, settle, and end the coup, and the shoe after its last coup.
+
+    A bank that outlasts the shoe goes on with the next one (AD-B9).
+    """
     state = flow.state
     for side in (*state.playing, TableSide.BANKER):
         if not state.is_shown(side):
@@ -38,11 +41,12 @@ def finish_coup(flow: Flow) -> None:
     _settle(flow, outcomes)
     last = flow.state.shoe.coups_left == 1
     flow.emit(CoupEnded())
-    if last:
-        close_bank(flow, BankEnds.CASHED)
-        flow.emit(ShoeEnded())
-    else:
+    if not last:
         between_coups(flow)
+        return
+    if not flow.state.outlasts(require_bank(flow.state)):
+        close_bank(flow, BankEnds.CASHED)
+    flow.emit(ShoeEnded())
 
 
 def _settle(flow: Flow, outcomes: dict[TableSide, Outcome]) -> None:

@@ -38,13 +38,14 @@ class BanqueBank(Bank, frozen=True):
 
     - `open`: it holds all stakes (BB-14); `opening`: its first amount (BB-13).
     - `coups`: the coups dealt, counted up to one; `empty`: the rounds in a row without stakes,
-      counted up to two (BB-9).
+      counted up to two (BB-9); `shoes`: the shoes that it has outlasted (AD-B9).
     """
 
     open: bool = False
     opening: int = 0
     coups: int = 0
     empty: int = 0
+    shoes: int = 0
 
 
 class Run(msgspec.Struct, frozen=True):
@@ -191,7 +192,12 @@ class State(BankState, frozen=True, kw_only=True, tag="banque"):
         return others if able else seats
 
     def offer_order(self) -> tuple[Seat, ...]:
-        """List the chairs in the order in which a bank is offered (BB-1, BB-10)."""
+        """List the chairs in the order in which a bank is offered (BB-1, BB-10).
+
+        It is offered to nobody where the game ends without a bid (AD-B13).
+        """
+        if self.renews_shoe and self.preset.auction:
+            return ()
         return self.may_hold(self.names) if self.preset.award == "list" else self.bidders()
 
     def reoffer_sum(self, bank: Bank) -> int:
@@ -199,6 +205,27 @@ class State(BankState, frozen=True, kw_only=True, tag="banque"):
         if self.preset.reoffer == "first-sum" and isinstance(bank, BanqueBank):
             return bank.opening
         return bank.sum
+
+    @property
+    def renews_shoe(self) -> bool:
+        """Whether banks may begin with a new shoe (AD-B12, AD-B13)."""
+        return self.preset.new_shoe
+
+    @property
+    def auction_waits(self) -> bool:
+        """Whether the bank is auctioned only with the next shoe (AD-B13).
+
+        That is also so while there is no shoe, unless the house finds a bank first (C-4).
+        """
+        if self.preset.bank_first:
+            return False
+        begun = self.shoe.out > self.shoe.burnt
+        return self.phase is Phase.BETWEEN_SHOES or (self.renews_shoe and begun)
+
+    def outlasts(self, bank: BanqueBank) -> bool:
+        """Whether a bank goes on after the current shoe: not an empty one (AD-B9)."""
+        lasts = self.preset.bank_lasts
+        return bank.sum > 0 and (lasts == 0 or bank.shoes + 1 < lasts)
 
     def falls_to(self, how: BankEnds) -> Seat:  # noqa: ARG002 - as the other games
         """Return 0: this game offers banks in another order."""

@@ -15,7 +15,14 @@ from ..banking.hand_choices import describe_draw
 from ..banking.law_events import GarageAsked, LeavingAsked, LeftIn, TableAsked
 from ..banking.offers import excess_stakes
 from ..common.coup_result import Call, CoupResult, two_hand_result
-from ..common.shoe import CardBurnt, ShoeEnded, ShoeStarted, StopCardShown, announce_shoe
+from ..common.shoe import (
+    CardBurnt,
+    LastCoupsCalled,
+    ShoeEnded,
+    ShoeStarted,
+    StopCardShown,
+    announce_shoe,
+)
 from . import events as e
 from .state import State
 
@@ -32,7 +39,7 @@ def _calls(state: State, event: e.Event) -> Iterator[Call]:
         case ShoeStarted():
             yield from announce_shoe(event, state.preset)
             yield Call(f"chemin-shuffle-{state.preset.shuffle}", {"cut": state.preset.cut})
-        case CardBurnt() | StopCardShown() | ShoeEnded():
+        case CardBurnt() | StopCardShown() | LastCoupsCalled() | ShoeEnded():
             yield from announce_shoe(event, state.preset)
         case StakesSet(ponte, banco):
             yield Call("chemin-stakes-set", {"seat": ponte, "units": banco})

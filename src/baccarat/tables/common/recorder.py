@@ -8,7 +8,15 @@ from msgspec.structs import replace
 
 from .changeur import Bought, Cashed
 from .chips import Purses, Seat, with_item
-from .shoe import CardBurnt, Shoe, ShoeEnded, ShoeStarted, StopCardShown
+from .shoe import (
+    CardBurnt,
+    LastCoupsCalled,
+    Shoe,
+    ShoeEnded,
+    ShoeEvents,
+    ShoeStarted,
+    StopCardShown,
+)
 
 S = TypeVar("S")
 E = TypeVar("E")
@@ -130,7 +138,7 @@ def cashed(state: StateT, event: Cashed) -> StateT:
     return credit_purse(state, event.seat, -event.amount)
 
 
-def shoe_moved(state: StateT, event: ShoeStarted | CardBurnt | StopCardShown | ShoeEnded) -> StateT:
+def shoe_moved(state: StateT, event: ShoeEvents) -> StateT:
     return replace_fields(state, shoe=state.shoe.after(event))
 
 
@@ -140,6 +148,7 @@ EFFECTS: Final[Mapping[type, Callable[[Any, Any], Any]]] = {
     ShoeStarted: shoe_moved,
     CardBurnt: shoe_moved,
     StopCardShown: shoe_moved,
+    LastCoupsCalled: shoe_moved,
     ShoeEnded: shoe_moved,
 }
 """The default effects of the events of changeur and shoe."""

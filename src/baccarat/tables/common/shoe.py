@@ -24,6 +24,8 @@ class ShoePhase(StrEnum):
     DEALING = "dealing"
 
 
+MOST_LAST: Final = 99
+"""More coups are not announced."""
 BURNING: Final = ShoePhase.BURNING
 """A constant, because looking up a member of an enum is slow and every card needs this one."""
 
@@ -74,6 +76,12 @@ class StopCardShown(PublicEvent, frozen=True, tag="stop-card-shown"):
     coups: int
 
 
+class LastCoupsCalled(PublicEvent, frozen=True, tag="last-coups-called"):
+    """The house announces that `coups` more are played, with the current one (AD-P18, AD-P25)."""
+
+    coups: int
+
+
 class CoupEnded(PublicEvent, frozen=True, tag="coup-ended"):
     """The cards go to the middle (C-8)."""
 
@@ -82,7 +90,7 @@ class ShoeEnded(PublicEvent, frozen=True, tag="shoe-ended"):
     """The last coup is over: the cards go to the middle, and a new shoe is made."""
 
 
-ShoeEvents = ShoeStarted | CardBurnt | StopCardShown | CoupEnded | ShoeEnded
+ShoeEvents = ShoeStarted | CardBurnt | StopCardShown | LastCoupsCalled | CoupEnded | ShoeEnded
 
 
 class Shoe(msgspec.Struct, frozen=True):
@@ -91,7 +99,7 @@ class Shoe(msgspec.Struct, frozen=True):
     - `out`: the cards that have left it; `burnt`: those of them that were burnt.
     - `burning`: the cards still to burn; None while the first card decides.
     - `coups_left`: the coups still to play, including the current one, once the stop card has
-      shown.
+      shown or the house has called the last ones.
     """
 
     out: int = 0
@@ -110,9 +118,22 @@ class Shoe(msgspec.Struct, frozen=True):
 
     def stop_card(self, rules: ShoeRules) -> StopCardShown | None:
         """Return the stop card's event if the next card would be dealt after it (C-5)."""
-        if self.coups_left is not None or self.out < rules.cards - rules.stop_depth:
+        coups = 2 if rules.one_more else 1
+        if self.out < rules.cards - rules.stop_depth:
             return None
-        return StopCardShown(2 if rules.one_more else 1)
+        is_known = self.coups_left is not None and self.coups_left <= coups
+        return None if is_known else StopCardShown(coups)
+
+    def call_last(self, action: "CallLast", phase: str) -> LastCoupsCalled:
+        """Announce the last coups of the shoe on the table. Raises Refused.
+
+        They may only become fewer.
+        """
+        idle = phase in {ShoePhase.BETWEEN_SHOES, ShoePhase.BURNING}
+        most = MOST_LAST if self.coups_left is None else self.coups_left - 1
+        if idle or not is_int(action.coups) or not 1 <= action.coups <= most:
+            raise Refused(RefusalCode.NOT_NOW, action, phase)
+        return LastCoupsCalled(action.coups)
 
     def after(self, event: ShoeEvents) -> "Shoe":
         """Return the shoe after an event."""
@@ -121,7 +142,7 @@ class Shoe(msgspec.Struct, frozen=True):
                 return Shoe(burning=event.burn)
             case CardBurnt():
                 return replace(self, out=self.out + 1, burnt=self.burnt + 1, burning=event.left)
-            case StopCardShown():
+            case StopCardShown() | LastCoupsCalled():
                 return replace(self, coups_left=event.coups)
             case CoupEnded():
                 left = None if self.coups_left is None else self.coups_left - 1
@@ -161,6 +182,8 @@ def announce_shoe(event: object, rules: ShoeRules) -> Iterator[Call]:
             yield Call("call-burn", {"card": card, "count": left})
         case StopCardShown(coups):
             yield Call("call-stop-card", {"coups": coups})
+        case LastCoupsCalled(coups):
+            yield Call("call-last-coups", {"coups": coups})
         case ShoeEnded():
             yield Call("call-shoe-ended")
         case _:
@@ -186,7 +209,16 @@ class Close(msgspec.Struct, frozen=True, tag="close", omit_defaults=True):
     lot: int = 0
 
 
-CroupierAction = StartShoe | Deal | Close
+class CallLast(msgspec.Struct, frozen=True, tag="call-last"):
+    """Announce that `coups` more are played in this shoe, with the current one (AD-P25).
+
+    It is no choice of the croupier, but the wish of who runs the house, and comes at any time.
+    """
+
+    coups: int
+
+
+CroupierAction = StartShoe | Deal | Close | CallLast
 
 
 class MayStartShoe(msgspec.Struct, frozen=True, tag="start-shoe"):

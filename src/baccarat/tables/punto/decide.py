@@ -16,7 +16,7 @@ from ..common.changeur import (
 from ..common.chips import CHANGEUR, HOUSE, Seat
 from ..common.recorder import Decision, EventRecorder
 from ..common.refusal import RefusalCode, Refused, check_actor, check_occupied, check_seat
-from ..common.shoe import Close, Deal, StartShoe, shoe_event
+from ..common.shoe import CallLast, Close, Deal, StartShoe, shoe_event
 from .actions import Action, AskCroupier, DealCoup, RefuseShoe, Stake
 from .apply import apply
 from .coup import collect, continue_coup, deal_card
@@ -55,6 +55,9 @@ def decide(state: State, seat: Seat, action: Action) -> Decision[State, Event]:
         case Close():
             check_actor(seat, HOUSE, action, state.phase)
             _close(flow, action)
+        case CallLast():
+            check_actor(seat, HOUSE, action, state.phase)
+            flow.emit(state.shoe.call_last(action, state.phase))
         case DealCoup() | AskCroupier() | RefuseShoe():
             check_seat(state.purses, seat, action, state.phase)
             answer(flow, seat, action)

@@ -11,6 +11,7 @@ from ..common.shoe import (
     CoupEnded,
     HandLooked,
     HandShown,
+    LastCoupsCalled,
     ShoeEnded,
     ShoeStarted,
     StopCardShown,
@@ -170,6 +171,7 @@ Event = (
     | HolderDeals
     | CroupierDeals
     | StopCardShown
+    | LastCoupsCalled
     | CardDealt
     | CardPassed
     | HandLooked

@@ -55,6 +55,7 @@ LAWS: Final[dict[type, Law]] = {
 
 
 BANQUE_LAWS: Final[dict[type, Law]] = {
+    ShoeEnded: sides.shoe_ended,
     b.AuctionOpened: sides.auctioned,
     b.BankOffered: sides.offered,
     b.BankWaits: sides.waits,

@@ -108,7 +108,7 @@ def _won(at: Moment) -> Iterator[str]:
     if at.others(e.BankOpened):
         if state.preset.open_bank == "never":
             yield "BB-1: banque ouverte is bid where it cannot be"
-    elif state.preset.open_bank == "always":
+    elif state.preset.open_bank == "always" and state.preset.award_ties != "lot":
         yield "BB-1: a bank is bid for by its sum where all are open"
     else:
         first = max(bids.items(), key=lambda bid: bid[1], default=(0, 0))
@@ -178,6 +178,8 @@ def waits(at: Moment) -> Iterator[str]:
 
 def _idle_close_at(state: Any) -> list[int]:
     listed = state.preset.award == "list"
+    if state.preset.new_shoe and not listed:
+        return []  # without a bid the game ends (AD-B13)
     no = state.answers if state.phase is Phase.BANK else (None,) * len(state.answers)
     return [
         seat
@@ -201,6 +203,18 @@ def ended(at: Moment) -> Iterator[str]:
             yield "BB-14: a limited bank is given up for the stakes"
         case b.BankEnds.CASHED if state.shoe.coups_left != 0:
             yield "BB-16: a bank is cashed before the shoe is over"
+
+
+def shoe_ended(at: Moment) -> Iterator[str]:
+    """Check that a shoe ends after its last coup, or for a bank, and that a bank may go on."""
+    state, bank = at.before, at.before.bank
+    over, new = state.shoe.coups_left == 0, state.preset.new_shoe
+    if not over and not (new and state.shoe.out > state.shoe.burnt):
+        yield f"AD-B13: a shoe ends in {state.phase} with {state.shoe}"
+    if over and bank and not new and 0 < state.preset.bank_lasts <= bank.shoes + 1:
+        yield f"AD-B9: {bank} goes on after this shoe"
+    if bank and (at.after.bank.sum, at.after.bank.shoes) != (bank.sum, bank.shoes + 1):
+        yield f"AD-B9: {bank} is {at.after.bank} in the next shoe"
 
 
 def doubled(at: Moment) -> Iterator[str]:

@@ -20,6 +20,7 @@ def best_call(state: State, said_by: Mapping[int, CallBanco]) -> tuple[CallKind,
     half = -(-_bank(state).sum // 2)
     whole = _bank(state).sum
     seated = state.phase == Phase.CALLS  # by name, since another game has its own
+    all_call = getattr(state.preset, "banco_at", "") == "start"  # those who stand too (AD-B20)
     follow = set(state.suivi) if seated else set()
     cost = {
         CallKind.SUIVI: half if len(follow) > 1 else whole,
@@ -31,7 +32,8 @@ def best_call(state: State, said_by: Mapping[int, CallBanco]) -> tuple[CallKind,
     calls = {
         seat: call.kind
         for seat, call in said_by.items()
-        if held(state, seat) >= cost[call.kind] and (seat <= state.preset.seats) is seated
+        if held(state, seat) >= cost[call.kind]
+        and (all_call or (seat <= state.preset.seats) is seated)
     }
 
     def by(*kinds: CallKind) -> list[int]:

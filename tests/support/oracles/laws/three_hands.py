@@ -18,7 +18,7 @@ from .sides import chairs, occupied, ranked, stakes_by_side
 
 SIDES: Final = ("right", "left")
 LETTERS: Final = {"right": "R", "left": "L"}
-_UNITS: Final = {"up": 0, "nearest-tenth": 10}
+_UNITS: Final = {"up": 0, "nearest-tenth": 10, "nearest-quarter": 25, "nearest-half": 50}
 WON: Final = {"side": Outcome.PLAYER, "bank": Outcome.BANKER, "tie": Outcome.TIE}
 
 

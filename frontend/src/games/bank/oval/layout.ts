@@ -71,6 +71,8 @@ const HAND = { wide: 3.24, high: 1.4 };
 const LARGEST = 148;
 const MOST_GROWN = 1.5;
 const SMALLEST = 20;
+/** Up to this height chairs are along the sides of a wide table, too. */
+const LOWEST = 300;
 /** The least card width in pixels that still allows chips on the felt. */
 const LEGIBLE = 60;
 /**
@@ -278,18 +280,21 @@ function layouts(box: Box, chairs: number, hands: number, present?: Layout): [La
   const { upright, low, stake } = present ?? { upright: false, low: false, stake: 0 };
   const isLow = box.high < (hands > 2 ? LOW.three : LOW.two) + (low ? SLACK : 0);
   const narrow = box.wide < NARROW;
+  /** Above a wide table they take no height: they are beside it. */
+  const voice = narrow ? VOICE : 0;
   const small = ((): [Layout, number][] => {
     if (narrow && box.high > box.wide * 0.7 - (upright ? 2 * SLACK : 0))
       return [
         [standing(box, chairs, hands, STACKED, isLow), 1],
         [standing(box, chairs, hands, BESIDE, isLow), NARROWER],
       ];
-    const whole = upright ? { ...box, high: box.high + VOICE } : box;
+    const whole = upright ? { ...box, high: box.high + voice } : box;
     return isLow ? [[lying(whole, chairs, hands, OVER, SQUARE, 0), 1]] : [];
   })();
   if (small.length) {
-    const rest = upright || small.length > 1 ? box : { ...box, high: box.high - VOICE };
-    const smallest = narrow ? slim(rest, chairs, hands, isLow) : null;
+    const rest = upright || small.length > 1 ? box : { ...box, high: box.high - voice };
+    const isLowest = box.high < LOWEST - (present && !present.slim ? SLACK : 0);
+    const smallest = narrow || isLowest ? slim(rest, chairs, hands, isLow) : null;
     const readable = (laid: Layout) => laid.card >= (isAlike(laid, present) ? READABLE.present : READABLE.new);
     return [
       ...small.map(([laid, appeal]): [Layout, number] => [laid, readable(laid) ? appeal : appeal * SMALL]),

@@ -64,6 +64,7 @@ function own(may: BanqueView['choices'][number], view: BanqueView, lived: Lived)
     case 'name':
       return view.phase === 'refill' ? { request: NO, why: 'no-refill' } : null;
     case 'pay':
+      if (may.what === 'new-shoe') return null;
       return { request: NO, why: may.what === 'refill' ? 'no-refill' : 'no-open' };
     default:
       return null;

@@ -61,6 +61,8 @@ const LINES: readonly Row[] = [
   [is('ceremony', 'official'), 'rules-official'],
   [({ maximum_factor: factor }) => factor > 0, 'rules-factor'],
   [({ free_hands: hands }) => hands > 0, 'rules-free-hands'],
+  [({ last_hands: hands }) => hands > 0, 'rules-last-hands'],
+  [({ limits_change: change }) => change === 'after-three', 'rules-limits-after-three'],
   [({ tie_share: share }) => share < 100, 'rules-tie-limit'],
   [dealers, 'rules-dealers'],
   [all(dealers, commission), 'rules-dealers-reckon'],

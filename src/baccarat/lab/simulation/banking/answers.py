@@ -190,6 +190,8 @@ def _pay(asked: Asked, may: MayPay) -> SeatAction:
             return TopUp()
         case "refill":
             return Refill()
+        case "new-shoe":
+            return PASS
         case "accept-all":
             return AcceptAll() if asked.strategy.raises else PASS
 

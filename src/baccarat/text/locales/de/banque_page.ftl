@@ -32,13 +32,14 @@ bq-banco-cheval = Banco à cheval: { $names }
 bq-suivi = Suivi möglich: { $names }
 
 ## Was gefragt wird
-bq-ask-bank-how = Legen Sie eine Summe ab { $low } auf. Sie nehmen die Mitte ein, geben und spielen gegen beide Seiten, bis der Schlitten endet, die Bank gesprengt ist oder Sie sich zurückziehen.
-bq-ask-bank-how-open = Legen Sie eine Summe ab { $low } auf. Ihre Bank ist offen: Sie hält jeden Einsatz, oder Sie geben sie auf. Sie nehmen die Mitte ein, geben und spielen gegen beide Seiten, bis der Schlitten endet oder Sie sich zurückziehen.
+bq-ask-bank-how = Legen Sie eine Summe ab { $low } auf. Sie nehmen die Mitte ein, geben und spielen gegen beide Seiten, bis ihre Zeit um ist, die Bank gesprengt ist oder Sie sich zurückziehen.
+bq-ask-bank-how-open = Legen Sie eine Summe ab { $low } auf. Ihre Bank ist offen: Sie hält jeden Einsatz, oder Sie geben sie auf. Sie nehmen die Mitte ein, geben und spielen gegen beide Seiten, bis ihre Zeit um ist oder Sie sich zurückziehen.
 bq-ask-auction-how = Ein Gebot muss über dem höchsten liegen; das höchste erhält die Bank.
 bq-ask-auction-lot = Das höchste Gebot erhält die Bank; bei gleichen Geboten entscheidet das Los.
 bq-ask-auction-or-open = Ein Gebot muss über dem höchsten liegen. „Tous les coups sont tenus“ geht über alle: Wer es als Erster sagt, hat die Bank sofort.
 bq-ask-auction-title = Wer nimmt die Bank?
 bq-ask-auction-open = Wer als Erster „Tous les coups sont tenus“ sagt, hat die Bank sofort. Sie ist offen: Sie hält jeden Einsatz oder wird aufgegeben.
+bq-ask-auction-open-lot = Sagen Sie „Tous les coups sont tenus“, wenn Sie die Bank wollen; unter mehreren entscheidet das Los. Sie ist offen: Sie hält jeden Einsatz oder wird aufgegeben.
 bq-ask-stake = Ihr Einsatz auf die { $side ->
     [right] rechte
    *[left] linke
@@ -84,6 +85,8 @@ bq-ask-refill = Ihre Bank ist gesprengt
 bq-ask-refill-how = Sie dürfen mit { $over } weitermachen; sonst wird sie versteigert.
 bq-ask-refill-how-list = Sie dürfen mit { $over } weitermachen; sonst legt der nächste Name auf der Liste eine Bank auf.
 bq-ask-refill-more-how = Sie dürfen mit jeder Summe ab { $low } weitermachen; sonst geht die Bank an andere.
+bq-ask-new-shoe = Ein neuer Schlitten?
+bq-ask-new-shoe-how = Ihre Bank geht weiter. Sie dürfen einen neuen Schlitten verlangen oder mit diesem weiterspielen.
 
 ## Antworten: das Französisch des Spiels, und was es heißt
 bq-do-bid-open-gloss = jeden Einsatz halten, ab { $amount }
@@ -91,11 +94,14 @@ bq-do-top-up-gloss = um { $amount } aufstocken
 bq-do-accept-all-gloss = alle annehmen: { $amount } mehr
 bq-do-refill = Weitermachen
 bq-do-refill-gloss = mit { $amount }
+bq-do-new-shoe = Ein neuer Schlitten
+bq-do-new-shoe-gloss = neu gemischt und abgehoben
 bq-no-bid-open = Nicht ich
 bq-no-top-up = Die Bank aufgeben
 bq-no-top-up-gloss = was darin ist, kommt zu Ihnen zurück
 bq-no-accept-all = Zahlen, so weit sie reicht
 bq-no-refill = Sie abgeben
+bq-no-new-shoe = Mit diesem weiter
 bq-ask-suite-open = Wer sie nimmt, hält eine offene Bank: Sie hält jeden Einsatz oder wird aufgegeben.
 bq-do-hand-gloss = auf die Hand Ihrer Seite: { $amount }
 bq-do-cheval-gloss = die Hälfte auf jede Hand: { $amount }

@@ -6,6 +6,7 @@ bq-rules-bank-title = Die Bank
 bq-rules-award-auction = Die Bank wird versteigert: Jedes Gebot liegt über dem letzten, ab { $minimum }, und das höchste erhält sie.
 bq-rules-award-auction-lot = Die Bank wird versteigert: Gebote beginnen bei { $minimum }, und das höchste erhält sie. Bei gleichen Geboten entscheidet das Los.
 bq-rules-award-open = Die Bank wird ohne Summen versteigert: Wer als Erster „Tous les coups sont tenus“ sagt, hat sie sofort und eröffnet sie mit { $minimum }.
+bq-rules-award-open-lot = Die Bank wird ohne Summen vergeben: Wer „Tous les coups sont tenus“ sagt, bewirbt sich, und unter mehreren entscheidet das Los. Sie beginnt mit { $minimum }.
 bq-rules-award-list = Die Bank geht nach der Liste: Der erste Name darauf legt eine Summe ab { $minimum } auf.
 bq-rules-bank-maximum = Eine neue Bank ist höchstens { $most } groß; was sie gewinnt, darf darüber hinausgehen.
 bq-rules-open-allowed = „Tous les coups sont tenus“ geht über jedes Gebot: Wer es als Erster sagt, hat die Bank sofort. Sie ist dann offen, eine Banque ouverte, und hält jeden Einsatz.
@@ -17,12 +18,18 @@ bq-rules-refill-never-list = Nach einer gesprengten Bank legt der nächste Name 
 bq-rules-refill-opening = Wer eine gesprengte Bank hielt, darf mit der Summe weitermachen, mit der sie begann.
 bq-rules-refill-minimum = Wer eine gesprengte Bank hielt, darf mit { $minimum } weitermachen.
 bq-rules-refill-opening-or-more = Wer eine gesprengte Bank hielt, darf mit einer beliebigen Summe ab der weitermachen, mit der sie begann.
-bq-rules-stays = Der Bankhalter behält die Bank auch nach einem Verlust und nimmt nichts heraus; sie dauert, bis der Schlitten ausgespielt ist.
+bq-rules-stays = Der Bankhalter behält die Bank auch nach einem Verlust und nimmt nichts heraus; { $shoes ->
+    [0] sie dauert, solange er will.
+    [one] sie dauert, bis der Schlitten ausgespielt ist.
+   *[other] sie dauert höchstens { $shoes } Schlitten.
+}
 bq-rules-retire-any-time = Nach jeder Runde darf sich der Bankhalter zurückziehen; dann wird die Bank reihum zu der Summe angeboten, die in ihr ist, mindestens aber zu { $minimum }: „Il y a une suite“.
 bq-rules-retire-after-coup = Nach einem Coup darf sich der Bankhalter zurückziehen; dann wird die Bank reihum zu der Summe angeboten, die in ihr ist, mindestens aber zu { $minimum }: „Il y a une suite“.
 bq-rules-retire-any-time-first = Nach jeder Runde darf sich der Bankhalter zurückziehen; dann wird die Bank reihum zu der Summe angeboten, mit der sie begann: „Il y a une suite“.
 bq-rules-retire-after-coup-first = Nach einem Coup darf sich der Bankhalter zurückziehen; dann wird die Bank reihum zu der Summe angeboten, mit der sie begann: „Il y a une suite“.
 bq-rules-winner-out = Wer die Bank mit Gewinn aufgibt, darf sie in diesem Schlitten nicht mehr halten.
+bq-rules-new-shoe = Jede Versteigerung nach einem Coup gilt für einen neuen Schlitten.
+bq-rules-new-shoe-broken = Auch wer mit einer gesprengten Bank weitermacht, darf einen bekommen.
 bq-rules-suite-open = Auch wer sie übernimmt, hält eine offene Bank.
 bq-rules-suite-limited = Wer eine offene Bank übernimmt, hält eine begrenzte.
 bq-rules-suite-list = Nimmt sie niemand, legt der nächste Name auf der Liste eine Bank auf.
@@ -30,7 +37,9 @@ bq-rules-places = Der neue Bankhalter nimmt die Mitte ein, und wer dort saß, de
 bq-rules-tax-limited = Das Haus nimmt { $limited } % von dem, was ein Coup einer begrenzten Bank bringt, beide Seiten zusammengenommen.
 bq-rules-tax-open = Das Haus nimmt { $open } % von dem, was ein Coup einer offenen Bank bringt, beide Seiten zusammengenommen.
 bq-rules-tax-capital = Das Haus nimmt { $capital } % von allem, was in eine Bank gelegt wird.
-bq-rules-tax-nearest = Sie wird auf das nächste Zehntel eines Jetons gerundet.
+bq-rules-tax-nearest-tenth = Sie wird auf das nächste Zehntel eines Jetons gerundet.
+bq-rules-tax-nearest-quarter = Sie wird auf das nächste Viertel eines Jetons gerundet.
+bq-rules-tax-nearest-half = Sie wird auf den nächsten halben Jeton gerundet.
 bq-rules-double = Vor jedem Coup darf ein Spieler eine begrenzte Bank verdoppeln, die noch niemand verdoppelt hat, und teilt Gewinn und Verlust.
 bq-rules-stakes-title = Ansagen und Einsätze
 bq-rules-stakes = Sie setzen auf Ihre eigene Seite, ab { $stake }, und gewinnen oder verlieren mit ihr.

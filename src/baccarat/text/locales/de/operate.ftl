@@ -52,6 +52,7 @@ seen-secret = Dem Browser wurde für Versuch { $at } ein anderes Geheimnis gezei
 seen-missing = Dem Browser wurden für Versuch { $at } andere genannt, die nicht aufgedeckt hätten.
 seen-card = Der Browser hat an Stelle { $at } eine andere Karte gesehen.
 seen-back = Der Browser hat an Stelle { $at } eine andere Rückseite gesehen.
+seen-lot = Los { $at } fiel auf einen anderen Platz, als das Geheimnis sagt.
 seen-out = Der Browser hat { $at ->
     [one] { $at } Karte
    *[other] { $at } Karten

@@ -40,6 +40,11 @@ rules-free-hands = { $count ->
     [one] Der erste Coup eines Schlittens wird ohne Einsätze gegeben.
    *[other] Die ersten { $count } Coups eines Schlittens werden ohne Einsätze gegeben.
 }
+rules-last-hands = { $count ->
+    [one] Bevor der Tisch schließt, sagt der Croupier einen letzten Coup an.
+   *[other] Bevor der Tisch schließt, sagt der Croupier { $count } letzte Coups an.
+}
+rules-limits-after-three = Ändert der Gastgeber die Limits, werden drei letzte Coups angesagt; dann beginnt ein neuer Schlitten mit den neuen Limits.
 rules-croupier = Der Croupier gibt.
 rules-points = Der Croupier sagt die Punkte an.
 rules-draws = Der Croupier sagt von jeder Hand an, ob sie steht oder eine Karte bekommt.

@@ -53,6 +53,7 @@ seal-fault-other-secret = Das Geheimnis ist nicht das, auf das sich das Haus fes
 seal-fault-other-root = Das Geheimnis ergibt eine andere Reihenfolge der Karten.
 seal-fault-other-card = Eine ausgeteilte Karte ist nicht die, die im Schlitten lag.
 seal-fault-other-back = Eine Karte wurde mit der Rückseite eines anderen Kartenspiels angesagt.
+seal-fault-other-lot = Ein Los fiel auf einen Platz, den das Geheimnis nicht nennt.
 seal-fault-commitment-reused = Zwei Browsern wurde dieselbe Festlegung zugeschrieben.
 seal-fault-attempt-hidden = Das Haus verschweigt einen Versuch, den dieser Browser gesehen hat, oder stellt ihn anders dar.
 seal-fault-other-room = Der Schlitten wurde für einen anderen Tisch angekündigt.

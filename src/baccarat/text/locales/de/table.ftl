@@ -55,6 +55,10 @@ call-stop-card = { $coups ->
     [1] Die Stoppkarte: Das ist der letzte Coup des Schlittens.
    *[other] Die Stoppkarte: Nach diesem Coup folgt noch einer.
 }
+call-last-coups = { $coups ->
+    [one] Der letzte Coup dieses Schlittens.
+   *[other] Die letzten { $coups } Coups dieses Schlittens.
+}
 call-points-player = { points-player-first } Punto.
 call-points = { points-player-first } Punto, { points-banker } Banco.
 call-points-banker = Banco: { points-banker }.

@@ -32,13 +32,14 @@ bq-banco-cheval = Banco à cheval: { $names }
 bq-suivi = may follow on: { $names }
 
 ## What is asked
-bq-ask-bank-how = Put up any sum from { $low }. You take the middle, deal, and play against both sides, until the shoe ends, the bank is broken or you retire.
-bq-ask-bank-how-open = Put up any sum from { $low }. Your bank is open: you cover every stake, or give it up. You take the middle, deal, and play against both sides, until the shoe ends or you retire.
+bq-ask-bank-how = Put up any sum from { $low }. You take the middle, deal, and play against both sides, until its time is up, the bank is broken or you retire.
+bq-ask-bank-how-open = Put up any sum from { $low }. Your bank is open: you cover every stake, or give it up. You take the middle, deal, and play against both sides, until its time is up or you retire.
 bq-ask-auction-how = Each bid must beat the last; the highest gets the bank.
 bq-ask-auction-lot = The highest bid gets the bank; between equal bids a lot decides.
 bq-ask-auction-or-open = Each bid must beat the last. “Tous les coups sont tenus” beats them all: the first to say it gets the bank immediately.
 bq-ask-auction-title = Who takes the bank?
 bq-ask-auction-open = The first to say “Tous les coups sont tenus” gets the bank immediately. It is open: it covers every stake, or is given up.
+bq-ask-auction-open-lot = Say “Tous les coups sont tenus” to apply for the bank; a lot decides between several. It is open: it covers every stake, or is given up.
 bq-ask-stake = Your stake on the { $side ->
     [right] right
    *[left] left
@@ -84,6 +85,8 @@ bq-ask-refill = Your bank is broken
 bq-ask-refill-how = You may continue with { $over }; otherwise it is auctioned.
 bq-ask-refill-how-list = You may continue with { $over }; otherwise the next player on the list puts up a bank.
 bq-ask-refill-more-how = You may continue with any sum from { $low }; otherwise the bank goes on to others.
+bq-ask-new-shoe = A new shoe?
+bq-ask-new-shoe-how = Your bank goes on. You may have a new shoe, or play on with this one.
 
 ## Answers: the French of the game, and what it means
 bq-do-bid-open-gloss = accept all stakes, with at least { $amount }
@@ -91,11 +94,14 @@ bq-do-top-up-gloss = top it up by { $amount }
 bq-do-accept-all-gloss = accept them all: { $amount } more
 bq-do-refill = Continue
 bq-do-refill-gloss = with { $amount }
+bq-do-new-shoe = A new shoe
+bq-do-new-shoe-gloss = shuffled and cut again
 bq-no-bid-open = Not me
 bq-no-top-up = Give the bank up
 bq-no-top-up-gloss = you get its chips back
 bq-no-accept-all = Pay as far as it goes
 bq-no-refill = Let it go
+bq-no-new-shoe = Go on with this one
 bq-ask-suite-open = It is an open bank: its banker covers every stake, or gives it up.
 bq-do-hand-gloss = on your side’s hand: { $amount }
 bq-do-cheval-gloss = half on each hand: { $amount }

@@ -6,6 +6,7 @@ bq-rules-bank-title = The bank
 bq-rules-award-auction = The bank is auctioned: each bid is above the last, from { $minimum }, and the highest has it.
 bq-rules-award-auction-lot = The bank is auctioned: bids start at { $minimum }, and the highest has it. Between equal bids a lot decides.
 bq-rules-award-open = The bank is auctioned without sums: the first to say “Tous les coups sont tenus” gets it immediately, and opens it with { $minimum }.
+bq-rules-award-open-lot = The bank is offered without sums: players who say “Tous les coups sont tenus” apply for it, and a lot decides between several. It opens with { $minimum }.
 bq-rules-award-list = The bank goes by the list: the first name on it puts up any sum from { $minimum }.
 bq-rules-bank-maximum = A new bank is no larger than { $most }; what it wins may exceed that.
 bq-rules-open-allowed = “Tous les coups sont tenus” goes above every bid: the first to say it gets the bank immediately. It is then an open bank, banque ouverte, which holds every stake.
@@ -17,12 +18,18 @@ bq-rules-refill-never-list = After a broken bank the next name on the list puts 
 bq-rules-refill-opening = The player whose bank was broken may go on with the sum that it opened with.
 bq-rules-refill-minimum = The player whose bank was broken may go on with { $minimum }.
 bq-rules-refill-opening-or-more = The player whose bank was broken may go on with any sum from the one that it opened with.
-bq-rules-stays = The banker keeps the bank after a loss too, and takes nothing out of it; it lasts until the shoe is dealt out.
+bq-rules-stays = The banker keeps the bank after a loss too, and takes nothing out of it; { $shoes ->
+    [0] it lasts as long as the banker likes.
+    [one] it lasts until the shoe is dealt out.
+   *[other] it lasts for { $shoes } shoes at most.
+}
 bq-rules-retire-any-time = The banker may retire after any round; then the bank is offered round at the sum that is in it, but for no less than { $minimum }: “Il y a une suite”.
 bq-rules-retire-after-coup = The banker may retire after one coup; then the bank is offered round at the sum that is in it, but for no less than { $minimum }: “Il y a une suite”.
 bq-rules-retire-any-time-first = The banker may retire after any round; then the bank is offered round at the sum that it opened with: “Il y a une suite”.
 bq-rules-retire-after-coup-first = The banker may retire after one coup; then the bank is offered round at the sum that it opened with: “Il y a une suite”.
 bq-rules-winner-out = A banker who leaves with a gain may not hold the bank again in that shoe.
+bq-rules-new-shoe = Every auction after a coup is for a new shoe.
+bq-rules-new-shoe-broken = The player who goes on with a broken bank may have one too.
 bq-rules-suite-open = The player who takes it over holds an open bank too.
 bq-rules-suite-limited = A player who takes over an open bank holds a limited one.
 bq-rules-suite-list = If nobody takes it, the next name on the list puts a bank up.
@@ -30,7 +37,9 @@ bq-rules-places = The new banker takes the middle, and the player who sat there 
 bq-rules-tax-limited = The house takes { $limited }% of what a coup brings a limited bank, both sides taken together.
 bq-rules-tax-open = The house takes { $open }% of what a coup brings an open bank, both sides taken together.
 bq-rules-tax-capital = The house takes { $capital }% of all that is put into a bank.
-bq-rules-tax-nearest = It is taken to the nearest tenth of a chip.
+bq-rules-tax-nearest-tenth = It is taken to the nearest tenth of a chip.
+bq-rules-tax-nearest-quarter = It is taken to the nearest quarter of a chip.
+bq-rules-tax-nearest-half = It is taken to the nearest half of a chip.
 bq-rules-double = Before any coup one player may double a limited bank that nobody has doubled yet, and share its gain and loss.
 bq-rules-stakes-title = Calls and stakes
 bq-rules-stakes = You stake on your own side, from { $stake }, and win or lose with it.

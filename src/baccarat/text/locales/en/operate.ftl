@@ -52,6 +52,7 @@ seen-secret = The browser was shown a different secret for attempt { $at }.
 seen-missing = The browser was told of others who did not open in attempt { $at }.
 seen-card = The browser saw a different card at position { $at }.
 seen-back = The browser saw a different back at position { $at }.
+seen-lot = Lot { $at } fell on another seat than the secret says.
 seen-out = The browser saw { $at ->
     [one] { $at } card
    *[other] { $at } cards

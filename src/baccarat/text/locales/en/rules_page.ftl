@@ -40,6 +40,11 @@ rules-free-hands = { $count ->
     [one] The first coup of a shoe is dealt without stakes.
    *[other] The first { $count } coups of a shoe are dealt without stakes.
 }
+rules-last-hands = { $count ->
+    [one] Before the table closes, the croupier announces a last coup.
+   *[other] Before the table closes, the croupier announces { $count } last coups.
+}
+rules-limits-after-three = If the host changes the limits, three last coups are announced; then a new shoe begins with the new limits.
 rules-croupier = The croupier deals.
 rules-points = The croupier calls the points.
 rules-draws = The croupier says whether each hand stands or gets a card.

@@ -53,6 +53,7 @@ seal-fault-other-secret = The secret is not the one that the house committed to.
 seal-fault-other-root = The secret gives another order of cards.
 seal-fault-other-card = A card that was dealt is not the one in the shoe.
 seal-fault-other-back = A card was shown with the back of another pack.
+seal-fault-other-lot = A lot fell on a seat that the secret does not name.
 seal-fault-commitment-reused = Two browsers were given one commitment.
 seal-fault-attempt-hidden = The house hides an attempt that this browser saw, or describes it differently.
 seal-fault-other-room = The shoe was announced for another table.

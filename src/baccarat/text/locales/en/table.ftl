@@ -57,6 +57,10 @@ call-stop-card = { $coups ->
     [1] The stop card: this is the last coup of the shoe.
    *[other] The stop card: one more coup follows this one.
 }
+call-last-coups = { $coups ->
+    [one] The last coup of this shoe.
+   *[other] The last { $coups } coups of this shoe.
+}
 call-points-player = { points-player-first } Player.
 call-points = { points-player-first } Player, { points-banker } Banker.
 call-points-banker = Banker: { points-banker }.

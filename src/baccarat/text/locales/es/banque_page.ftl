@@ -32,13 +32,14 @@ bq-banco-cheval = Banco à cheval: { $names }
 bq-suivi = puede seguir: { $names }
 
 ## Qué se pregunta
-bq-ask-bank-how = Pon la suma que quieras desde { $low }. Ocupas el centro, repartes y juegas contra los dos paños, hasta que se acabe el sabot, salte la banca o te retires.
-bq-ask-bank-how-open = Pon la suma que quieras desde { $low }. Tu banca es libre: cubres todas las apuestas, o la dejas. Ocupas el centro, repartes y juegas contra los dos paños, hasta que se acabe el sabot o te retires.
+bq-ask-bank-how = Pon la suma que quieras desde { $low }. Ocupas el centro, repartes y juegas contra los dos paños, hasta que acabe su tiempo, salte la banca o te retires.
+bq-ask-bank-how-open = Pon la suma que quieras desde { $low }. Tu banca es libre: cubres todas las apuestas, o la dejas. Ocupas el centro, repartes y juegas contra los dos paños, hasta que acabe su tiempo o te retires.
 bq-ask-auction-how = Cada puja debe superar la anterior; la más alta se lleva la banca.
 bq-ask-auction-lot = La puja más alta se lleva la banca; entre pujas iguales decide la suerte.
 bq-ask-auction-or-open = Cada puja debe superar la anterior. «Tous les coups sont tenus» las supera todas: el primero que lo dice se lleva la banca enseguida.
 bq-ask-auction-title = ¿Quién toma la banca?
 bq-ask-auction-open = El primero que dice «Tous les coups sont tenus» se lleva la banca enseguida. Es libre: cubre todas las apuestas, o se deja.
+bq-ask-auction-open-lot = Di «Tous les coups sont tenus» si quieres la banca; entre varios decide la suerte. Es libre: cubre todas las apuestas, o se deja.
 bq-ask-stake = ¿Tu apuesta a la { $side ->
     [right] derecha
    *[left] izquierda
@@ -84,6 +85,8 @@ bq-ask-refill = Tu banca ha saltado
 bq-ask-refill-how = Puedes continuar con { $over }; si no, se subasta.
 bq-ask-refill-how-list = Puedes continuar con { $over }; si no, pone una banca el siguiente jugador de la lista.
 bq-ask-refill-more-how = Puedes continuar con cualquier suma desde { $low }; si no, la banca pasa a otros.
+bq-ask-new-shoe = ¿Un sabot nuevo?
+bq-ask-new-shoe-how = Tu banca continúa. Puedes pedir un sabot nuevo o seguir con este.
 
 ## Respuestas: el francés del juego, y lo que significa
 bq-do-bid-open-gloss = aceptar todas las apuestas, con al menos { $amount }
@@ -91,11 +94,14 @@ bq-do-top-up-gloss = completarla con { $amount }
 bq-do-accept-all-gloss = aceptarlas todas: { $amount } más
 bq-do-refill = Continuar
 bq-do-refill-gloss = con { $amount }
+bq-do-new-shoe = Un sabot nuevo
+bq-do-new-shoe-gloss = barajado y cortado de nuevo
 bq-no-bid-open = Yo no
 bq-no-top-up = Dejar la banca
 bq-no-top-up-gloss = recuperas sus fichas
 bq-no-accept-all = Pagar hasta donde llegue
 bq-no-refill = Dejarla ir
+bq-no-new-shoe = Seguir con este
 bq-ask-suite-open = Es una banca libre: su banquero cubre todas las apuestas, o la deja.
 bq-do-hand-gloss = en la mano de tu paño: { $amount }
 bq-do-cheval-gloss = la mitad en cada mano: { $amount }

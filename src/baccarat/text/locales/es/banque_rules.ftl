@@ -6,6 +6,7 @@ bq-rules-bank-title = La banca
 bq-rules-award-auction = La banca se subasta: cada puja supera la anterior, desde { $minimum }, y se la lleva la más alta.
 bq-rules-award-auction-lot = La banca se subasta desde { $minimum }, y se la lleva la puja más alta. Entre pujas iguales decide la suerte.
 bq-rules-award-open = La banca se subasta sin sumas: el primero que dice «Tous les coups sont tenus» se la lleva enseguida, y la abre con { $minimum }.
+bq-rules-award-open-lot = La banca se adjudica sin sumas: quien dice «Tous les coups sont tenus» se presenta, y entre varios decide la suerte. Se abre con { $minimum }.
 bq-rules-award-list = La banca va por la lista: el primero de ella pone la suma que quiera desde { $minimum }.
 bq-rules-bank-maximum = Una banca nueva no pasa de { $most }; lo que gane puede superarlo.
 bq-rules-open-allowed = «Tous les coups sont tenus» supera cualquier puja: el primero que lo dice se lleva la banca enseguida. Es entonces una banca libre, banque ouverte, que acepta todas las apuestas.
@@ -17,12 +18,18 @@ bq-rules-refill-never-list = Si una banca salta, pone otra el siguiente de la li
 bq-rules-refill-opening = El banquero cuya banca saltó puede continuar con la suma con que la abrió.
 bq-rules-refill-minimum = El banquero cuya banca saltó puede continuar con { $minimum }.
 bq-rules-refill-opening-or-more = El banquero cuya banca saltó puede continuar con cualquier suma a partir de aquella con que la abrió.
-bq-rules-stays = El banquero conserva la banca también si pierde, y no retira nada de ella; dura hasta que se agota el sabot.
+bq-rules-stays = El banquero conserva la banca también si pierde, y no retira nada de ella; { $shoes ->
+    [0] dura lo que quiera el banquero.
+    [one] dura hasta que se agota el sabot.
+   *[other] dura { $shoes } sabots como máximo.
+}
 bq-rules-retire-any-time = El banquero puede retirarse después de cualquier jugada; entonces la banca se ofrece a la mesa por la suma que contiene, pero no por menos de { $minimum }: «Il y a une suite».
 bq-rules-retire-after-coup = El banquero puede retirarse después de una jugada; entonces la banca se ofrece a la mesa por la suma que contiene, pero no por menos de { $minimum }: «Il y a une suite».
 bq-rules-retire-any-time-first = El banquero puede retirarse después de cualquier ronda; entonces la banca se ofrece a la mesa por la suma con que se abrió: «Il y a une suite».
 bq-rules-retire-after-coup-first = El banquero puede retirarse después de una jugada; entonces la banca se ofrece a la mesa por la suma con que se abrió: «Il y a une suite».
 bq-rules-winner-out = El banquero que se retira ganando no puede volver a tener la banca en ese sabot.
+bq-rules-new-shoe = Toda subasta después de una jugada es para un sabot nuevo.
+bq-rules-new-shoe-broken = También quien continúa con una banca que ha saltado puede tener uno.
 bq-rules-suite-open = Quien la toma lleva también una banca libre.
 bq-rules-suite-limited = Quien toma una banca libre la lleva limitada.
 bq-rules-suite-list = Si nadie la toma, pone una banca el siguiente de la lista.
@@ -30,7 +37,9 @@ bq-rules-places = El nuevo banquero ocupa el centro, y el jugador que estaba ah�
 bq-rules-tax-limited = La casa se queda con el { $limited } % de lo que una jugada aporta a una banca limitada, sumados los dos paños.
 bq-rules-tax-open = La casa se queda con el { $open } % de lo que una jugada aporta a una banca libre, sumados los dos paños.
 bq-rules-tax-capital = La casa se queda con el { $capital } % de todo lo que se pone en una banca.
-bq-rules-tax-nearest = Se redondea a la décima de ficha más cercana.
+bq-rules-tax-nearest-tenth = Se redondea a la décima de ficha más cercana.
+bq-rules-tax-nearest-quarter = Se redondea al cuarto de ficha más cercano.
+bq-rules-tax-nearest-half = Se redondea a la media ficha más cercana.
 bq-rules-double = Antes de cualquier jugada, un jugador puede doblar una banca limitada que nadie haya doblado aún, y compartir su ganancia y su pérdida.
 bq-rules-stakes-title = Anuncios y apuestas
 bq-rules-stakes = Apuestas en tu propio paño, desde { $stake }, y ganas o pierdes con él.

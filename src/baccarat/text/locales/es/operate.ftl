@@ -52,6 +52,7 @@ seen-secret = Al navegador se le mostró otro secreto en el intento { $at }.
 seen-missing = Al navegador se le dijo que en el intento { $at } no abrieron otros.
 seen-card = El navegador vio otra carta en la posición { $at }.
 seen-back = El navegador vio otro dorso en la posición { $at }.
+seen-lot = El sorteo { $at } recayó en otro asiento que el que indica el secreto.
 seen-out = El navegador vio salir del sabot { $at ->
     [one] { $at } carta
    *[other] { $at } cartas

@@ -40,6 +40,11 @@ rules-free-hands = { $count ->
     [one] La primera jugada de un sabot se reparte sin apuestas.
    *[other] Las { $count } primeras jugadas de un sabot se reparten sin apuestas.
 }
+rules-last-hands = { $count ->
+    [one] Antes de cerrar la mesa, el crupier anuncia una última jugada.
+   *[other] Antes de cerrar la mesa, el crupier anuncia { $count } últimas jugadas.
+}
+rules-limits-after-three = Si el anfitrión cambia los límites, se anuncian tres últimas jugadas; luego empieza un sabot nuevo con los nuevos límites.
 rules-croupier = Reparte el crupier.
 rules-points = El crupier canta los puntos.
 rules-draws = El crupier dice de cada mano si se planta o recibe una carta.

@@ -53,6 +53,7 @@ seal-fault-other-secret = El secreto no es el que la casa comprometió.
 seal-fault-other-root = El secreto da otro orden de cartas.
 seal-fault-other-card = Una carta repartida no es la del sabot.
 seal-fault-other-back = Se mostró una carta con el dorso de otra baraja.
+seal-fault-other-lot = Un sorteo recayó en un asiento que el secreto no indica.
 seal-fault-commitment-reused = A dos navegadores se les dio el mismo compromiso.
 seal-fault-attempt-hidden = La casa oculta un intento que este navegador vio, o lo describe de otro modo.
 seal-fault-other-room = El sabot se anunció para otra mesa.

@@ -55,6 +55,10 @@ call-stop-card = { $coups ->
     [1] La carta de parada: esta es la última jugada del sabot.
    *[other] La carta de parada: queda una jugada después de esta.
 }
+call-last-coups = { $coups ->
+    [one] La última jugada de este sabot.
+   *[other] Las últimas { $coups } jugadas de este sabot.
+}
 call-points-player = { points-player-first } el Punto.
 call-points = { points-player-first } el Punto, { points-banker } la Banca.
 call-points-banker = Banca: { points-banker }.

@@ -32,13 +32,14 @@ bq-banco-cheval = Banco à cheval : { $names }
 bq-suivi = suivi possible : { $names }
 
 ## Ce que l’on demande
-bq-ask-bank-how = Mettez la somme que vous voulez, à partir de { $low }. Vous prenez le milieu, donnez et jouez contre les deux tableaux, jusqu’à la fin du sabot, à moins que la banque ne saute ou que vous ne vous retiriez.
-bq-ask-bank-how-open = Mettez la somme que vous voulez, à partir de { $low }. Votre banque est ouverte : elle tient toutes les mises, ou vous l’abandonnez. Vous prenez le milieu, donnez et jouez contre les deux tableaux, jusqu’à la fin du sabot, à moins que vous ne vous retiriez.
+bq-ask-bank-how = Mettez la somme que vous voulez, à partir de { $low }. Vous prenez le milieu, donnez et jouez contre les deux tableaux, jusqu’à son terme, à moins que la banque ne saute ou que vous ne vous retiriez.
+bq-ask-bank-how-open = Mettez la somme que vous voulez, à partir de { $low }. Votre banque est ouverte : elle tient toutes les mises, ou vous l’abandonnez. Vous prenez le milieu, donnez et jouez contre les deux tableaux, jusqu’à son terme, à moins que vous ne vous retiriez.
 bq-ask-auction-how = Une enchère doit dépasser la plus haute ; la plus haute a la banque.
 bq-ask-auction-lot = L’enchère la plus haute a la banque ; entre enchères égales, le sort décide.
 bq-ask-auction-or-open = Une enchère doit dépasser la plus haute. « Tous les coups sont tenus » les dépasse toutes : le premier qui le dit a la banque aussitôt.
 bq-ask-auction-title = Qui prend la banque ?
 bq-ask-auction-open = Le premier qui dit « Tous les coups sont tenus » a la banque aussitôt. Elle est ouverte : elle tient toutes les mises, ou elle est abandonnée.
+bq-ask-auction-open-lot = Dites « Tous les coups sont tenus » si vous voulez la banque ; entre plusieurs, le sort décide. Elle est ouverte : elle tient toutes les mises, ou elle est abandonnée.
 bq-ask-stake = Votre mise à { $side ->
     [right] droite
    *[left] gauche
@@ -84,6 +85,8 @@ bq-ask-refill = Votre banque a sauté
 bq-ask-refill-how = Vous pouvez continuer avec { $over } ; sinon elle est mise aux enchères.
 bq-ask-refill-how-list = Vous pouvez continuer avec { $over } ; sinon, le suivant sur la liste met une banque.
 bq-ask-refill-more-how = Vous pouvez continuer avec toute somme à partir de { $low } ; sinon la banque passe à d’autres.
+bq-ask-new-shoe = Un nouveau sabot ?
+bq-ask-new-shoe-how = Votre banque continue. Vous pouvez demander un nouveau sabot, ou continuer avec celui-ci.
 
 ## Les réponses : le français du jeu, et ce qu’il veut dire
 bq-do-bid-open-gloss = tout tenir, à partir de { $amount }
@@ -91,11 +94,14 @@ bq-do-top-up-gloss = la compléter de { $amount }
 bq-do-accept-all-gloss = les accepter toutes : { $amount } de plus
 bq-do-refill = Continuer
 bq-do-refill-gloss = avec { $amount }
+bq-do-new-shoe = Un nouveau sabot
+bq-do-new-shoe-gloss = mélangé et coupé de nouveau
 bq-no-bid-open = Pas moi
 bq-no-top-up = Abandonner la banque
 bq-no-top-up-gloss = ce qu’elle contient vous revient
 bq-no-accept-all = Payer jusqu’à épuisement
 bq-no-refill = La laisser
+bq-no-new-shoe = Garder celui-ci
 bq-ask-suite-open = C’est une banque ouverte : le banquier tient toutes les mises, ou l’abandonne.
 bq-do-hand-gloss = sur la main de votre tableau : { $amount }
 bq-do-cheval-gloss = la moitié sur chaque main : { $amount }

@@ -6,6 +6,7 @@ bq-rules-bank-title = La banque
 bq-rules-award-auction = La banque est mise aux enchères : chacune dépasse la précédente, à partir de { $minimum }, et la plus haute l’obtient.
 bq-rules-award-auction-lot = La banque est mise aux enchères à partir de { $minimum }, et la plus haute l’obtient. Entre enchères égales, le sort décide.
 bq-rules-award-open = La banque s’adjuge sans chiffres : le premier qui dit « Tous les coups sont tenus » l’a aussitôt, et l’ouvre à { $minimum }.
+bq-rules-award-open-lot = La banque s’adjuge sans chiffres : qui dit « Tous les coups sont tenus » se présente, et le sort décide entre plusieurs. Elle s’ouvre à { $minimum }.
 bq-rules-award-list = La banque suit la liste : le premier inscrit met la somme qu’il veut, à partir de { $minimum }.
 bq-rules-bank-maximum = Une nouvelle banque ne dépasse pas { $most } ; ce qu’elle gagne peut aller au-delà.
 bq-rules-open-allowed = « Tous les coups sont tenus » dépasse toute enchère : le premier qui le dit a la banque aussitôt. C’est alors une banque ouverte, qui tient toutes les mises.
@@ -17,12 +18,18 @@ bq-rules-refill-never-list = Quand une banque a sauté, le suivant sur la liste 
 bq-rules-refill-opening = Le joueur dont la banque a sauté peut continuer avec la somme du début.
 bq-rules-refill-minimum = Le joueur dont la banque a sauté peut continuer avec { $minimum }.
 bq-rules-refill-opening-or-more = Le joueur dont la banque a sauté peut continuer avec toute somme à partir de celle du début.
-bq-rules-stays = Le banquier garde la banque même s’il perd, et n’en retire rien ; elle dure jusqu’à la fin du sabot.
+bq-rules-stays = Le banquier garde la banque même s’il perd, et n’en retire rien ; { $shoes ->
+    [0] elle dure autant qu’il veut.
+    [one] elle dure jusqu’à la fin du sabot.
+   *[other] elle dure { $shoes } sabots au plus.
+}
 bq-rules-retire-any-time = Le banquier peut se retirer après chaque tour ; la banque est alors offerte à la ronde pour ce qu’elle contient, mais pas au-dessous de { $minimum } : « Il y a une suite ».
 bq-rules-retire-after-coup = Le banquier peut se retirer après un coup ; la banque est alors offerte à la ronde pour ce qu’elle contient, mais pas au-dessous de { $minimum } : « Il y a une suite ».
 bq-rules-retire-any-time-first = Le banquier peut se retirer après tout coup ; la banque est alors offerte à la ronde pour sa somme du début : « Il y a une suite ».
 bq-rules-retire-after-coup-first = Le banquier peut se retirer après un coup ; la banque est alors offerte à la ronde pour sa somme du début : « Il y a une suite ».
 bq-rules-winner-out = Le banquier qui part en gain ne peut plus tenir la banque dans ce sabot.
+bq-rules-new-shoe = Toute mise aux enchères après un coup vaut pour un nouveau sabot.
+bq-rules-new-shoe-broken = Celui qui continue avec une banque sautée peut aussi en avoir un.
 bq-rules-suite-open = Le joueur qui la reprend tient, lui aussi, une banque ouverte.
 bq-rules-suite-limited = Le joueur qui reprend une banque ouverte tient une banque limitée.
 bq-rules-suite-list = Si personne ne la prend, le suivant sur la liste met une banque.
@@ -30,7 +37,9 @@ bq-rules-places = Le nouveau banquier va au milieu, et le joueur qui s’y trouv
 bq-rules-tax-limited = La maison prélève { $limited } % de ce qu’un coup rapporte à une banque limitée, les deux tableaux ensemble.
 bq-rules-tax-open = La maison prélève { $open } % de ce qu’un coup rapporte à une banque ouverte, les deux tableaux ensemble.
 bq-rules-tax-capital = La maison prélève { $capital } % de tout ce qui est mis en banque.
-bq-rules-tax-nearest = Elle se compte au dixième de jeton le plus proche.
+bq-rules-tax-nearest-tenth = Elle se compte au dixième de jeton le plus proche.
+bq-rules-tax-nearest-quarter = Elle se compte au quart de jeton le plus proche.
+bq-rules-tax-nearest-half = Elle se compte au demi-jeton le plus proche.
 bq-rules-double = Avant chaque coup, un joueur peut doubler une banque limitée que personne n’a encore doublée ; il en partage le gain et la perte.
 bq-rules-stakes-title = Les annonces et les mises
 bq-rules-stakes = On mise sur son propre tableau, à partir de { $stake }, et l’on gagne ou perd avec lui.

@@ -52,6 +52,7 @@ seen-secret = Un autre secret avait été montré au navigateur pour l’essai {
 seen-missing = D’autres absents avaient été nommés au navigateur pour l’essai { $at }.
 seen-card = Le navigateur a vu une autre carte à la position { $at }.
 seen-back = Le navigateur a vu un autre dos à la position { $at }.
+seen-lot = Le tirage au sort { $at } a désigné une autre place que celle que donne le secret.
 seen-out = Le navigateur a vu { $at ->
     [one] { $at } carte
    *[other] { $at } cartes

@@ -40,6 +40,11 @@ rules-free-hands = { $count ->
     [one] Le premier coup d’un sabot se joue sans mises.
    *[other] Les { $count } premiers coups d’un sabot se jouent sans mises.
 }
+rules-last-hands = { $count ->
+    [one] Avant de fermer la table, le croupier annonce un dernier coup.
+   *[other] Avant de fermer la table, le croupier annonce { $count } derniers coups.
+}
+rules-limits-after-three = Si l’hôte change les limites, trois derniers coups sont annoncés ; un nouveau sabot commence ensuite avec les nouvelles limites.
 rules-croupier = Le croupier donne.
 rules-points = Le croupier annonce les points.
 rules-draws = Le croupier annonce de chaque main si elle reste ou reçoit une carte.

@@ -53,6 +53,7 @@ seal-fault-other-secret = Le secret n’est pas celui sur lequel la maison s’�
 seal-fault-other-root = Le secret donne un autre ordre des cartes.
 seal-fault-other-card = Une carte donnée n’est pas celle du sabot.
 seal-fault-other-back = Une carte a été annoncée avec le dos d’un autre jeu.
+seal-fault-other-lot = Le sort a désigné une place que le secret ne donne pas.
 seal-fault-commitment-reused = Un même engagement a été attribué à deux navigateurs.
 seal-fault-attempt-hidden = La maison cache un essai que ce navigateur a vu, ou le présente autrement.
 seal-fault-other-room = Le sabot a été annoncé pour une autre table.

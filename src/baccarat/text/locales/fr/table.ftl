@@ -55,6 +55,10 @@ call-stop-card = { $coups ->
     [1] La carte d’arrêt : c’est le dernier coup du sabot.
    *[other] La carte d’arrêt : encore un coup après celui-ci.
 }
+call-last-coups = { $coups ->
+    [one] Le dernier coup de ce sabot.
+   *[other] Les { $coups } derniers coups de ce sabot.
+}
 call-points-player = { points-player-first } au Punto.
 call-points = { points-player-first } au Punto, { points-banker } au Banco.
 call-points-banker = Banco : { points-banker }.

@@ -32,13 +32,14 @@ bq-banco-cheval = Banco à cheval: { $names }
 bq-suivi = può seguire: { $names }
 
 ## What is asked
-bq-ask-bank-how = Metti una somma qualsiasi da { $low }. Prendi il centro, dai le carte e giochi contro i due lati, finché il sabot finisce, il banco salta o ti ritiri.
-bq-ask-bank-how-open = Metti una somma qualsiasi da { $low }. Il tuo banco è aperto: copri ogni puntata, o lo lasci. Prendi il centro, dai le carte e giochi contro i due lati, finché il sabot finisce o ti ritiri.
+bq-ask-bank-how = Metti una somma qualsiasi da { $low }. Prendi il centro, dai le carte e giochi contro i due lati, finché dura, il banco salta o ti ritiri.
+bq-ask-bank-how-open = Metti una somma qualsiasi da { $low }. Il tuo banco è aperto: copri ogni puntata, o lo lasci. Prendi il centro, dai le carte e giochi contro i due lati, finché dura o ti ritiri.
 bq-ask-auction-how = Ogni offerta deve superare la precedente; la più alta ha il banco.
 bq-ask-auction-lot = L’offerta più alta ha il banco; tra offerte uguali decide la sorte.
 bq-ask-auction-or-open = Ogni offerta deve superare la precedente. “Tous les coups sont tenus” le supera tutte: il primo che lo dice ha subito il banco.
 bq-ask-auction-title = Chi prende il banco?
 bq-ask-auction-open = Il primo che dice “Tous les coups sont tenus” ha subito il banco. È aperto: copre ogni puntata, o si lascia.
+bq-ask-auction-open-lot = Di’ “Tous les coups sont tenus” se vuoi il banco; tra più decide la sorte. È aperto: copre ogni puntata, o si lascia.
 bq-ask-stake = La tua puntata a { $side ->
     [right] destra
    *[left] sinistra
@@ -84,6 +85,8 @@ bq-ask-refill = Il tuo banco è saltato
 bq-ask-refill-how = Puoi continuare con { $over }; altrimenti va all’asta.
 bq-ask-refill-how-list = Puoi continuare con { $over }; altrimenti mette un banco il prossimo della lista.
 bq-ask-refill-more-how = Puoi continuare con qualsiasi somma da { $low }; altrimenti il banco passa ad altri.
+bq-ask-new-shoe = Un sabot nuovo?
+bq-ask-new-shoe-how = Il tuo banco continua. Puoi chiedere un sabot nuovo o andare avanti con questo.
 
 ## Answers: the French of the game, and what it means
 bq-do-bid-open-gloss = accetti ogni puntata, con almeno { $amount }
@@ -91,11 +94,14 @@ bq-do-top-up-gloss = lo rifornisci di { $amount }
 bq-do-accept-all-gloss = le accetti tutte: { $amount } in più
 bq-do-refill = Continua
 bq-do-refill-gloss = con { $amount }
+bq-do-new-shoe = Un sabot nuovo
+bq-do-new-shoe-gloss = mescolato e tagliato di nuovo
 bq-no-bid-open = Io no
 bq-no-top-up = Lascia il banco
 bq-no-top-up-gloss = riprendi le sue fiches
 bq-no-accept-all = Paga fin dove arriva
 bq-no-refill = Lascia andare
+bq-no-new-shoe = Avanti con questo
 bq-ask-suite-open = È un banco aperto: il banchiere copre ogni puntata, o lo lascia.
 bq-do-hand-gloss = sulla mano del tuo lato: { $amount }
 bq-do-cheval-gloss = metà su ogni mano: { $amount }

@@ -6,6 +6,7 @@ bq-rules-bank-title = Il banco
 bq-rules-award-auction = Il banco va all’asta: ogni offerta supera la precedente, da { $minimum }, e la più alta lo prende.
 bq-rules-award-auction-lot = Il banco va all’asta da { $minimum }, e lo prende l’offerta più alta. Tra offerte uguali decide la sorte.
 bq-rules-award-open = Il banco va all’asta senza somme: il primo che dice “Tous les coups sont tenus” lo prende subito, e lo apre con { $minimum }.
+bq-rules-award-open-lot = Il banco si assegna senza somme: chi dice “Tous les coups sont tenus” si candida, e tra più decide la sorte. Si apre con { $minimum }.
 bq-rules-award-list = Il banco segue la lista: il primo nome mette una somma qualsiasi da { $minimum }.
 bq-rules-bank-maximum = Un banco nuovo non supera { $most }; ciò che vince può superarlo.
 bq-rules-open-allowed = “Tous les coups sont tenus” supera ogni offerta: il primo che lo dice prende subito il banco. È allora un banco aperto, banque ouverte, che tiene ogni puntata.
@@ -17,12 +18,18 @@ bq-rules-refill-never-list = Dopo un banco saltato ne mette uno il nome seguente
 bq-rules-refill-opening = Chi teneva un banco saltato può continuare con la somma con cui l’aveva aperto.
 bq-rules-refill-minimum = Chi teneva un banco saltato può continuare con { $minimum }.
 bq-rules-refill-opening-or-more = Chi teneva un banco saltato può continuare con qualsiasi somma a partire da quella con cui l’aveva aperto.
-bq-rules-stays = Il banchiere tiene il banco anche dopo una perdita, e non ne toglie nulla; dura finché il sabot non è esaurito.
+bq-rules-stays = Il banchiere tiene il banco anche dopo una perdita, e non ne toglie nulla; { $shoes ->
+    [0] dura quanto vuole il banchiere.
+    [one] dura finché il sabot non è esaurito.
+   *[other] dura al massimo { $shoes } sabot.
+}
 bq-rules-retire-any-time = Il banchiere può ritirarsi dopo ogni giro; allora il banco si offre in giro alla somma che contiene, ma a non meno di { $minimum }: “Il y a une suite”.
 bq-rules-retire-after-coup = Il banchiere può ritirarsi dopo un colpo; allora il banco si offre in giro alla somma che contiene, ma a non meno di { $minimum }: “Il y a une suite”.
 bq-rules-retire-any-time-first = Il banchiere può ritirarsi dopo ogni giro; allora il banco si offre in giro alla somma con cui era stato aperto: “Il y a une suite”.
 bq-rules-retire-after-coup-first = Il banchiere può ritirarsi dopo un colpo; allora il banco si offre in giro alla somma con cui era stato aperto: “Il y a une suite”.
 bq-rules-winner-out = Il banchiere che lascia in vincita non può più tenere il banco in quel sabot.
+bq-rules-new-shoe = Ogni asta dopo un colpo è per un sabot nuovo.
+bq-rules-new-shoe-broken = Anche chi continua con un banco saltato può averne uno.
 bq-rules-suite-open = Anche chi lo rileva tiene un banco aperto.
 bq-rules-suite-limited = Chi rileva un banco aperto ne tiene uno limitato.
 bq-rules-suite-list = Se nessuno lo prende, mette un banco il nome seguente della lista.
@@ -30,7 +37,9 @@ bq-rules-places = Il nuovo banchiere prende il centro, e il giocatore che vi sed
 bq-rules-tax-limited = La casa prende il { $limited }% di ciò che un colpo rende a un banco limitato, con i due lati insieme.
 bq-rules-tax-open = La casa prende il { $open }% di ciò che un colpo rende a un banco aperto, con i due lati insieme.
 bq-rules-tax-capital = La casa prende il { $capital }% di tutto ciò che si mette in un banco.
-bq-rules-tax-nearest = Si arrotonda al decimo di fiche più vicino.
+bq-rules-tax-nearest-tenth = Si arrotonda al decimo di fiche più vicino.
+bq-rules-tax-nearest-quarter = Si arrotonda al quarto di fiche più vicino.
+bq-rules-tax-nearest-half = Si arrotonda alla mezza fiche più vicina.
 bq-rules-double = Prima di ogni colpo un giocatore può raddoppiare un banco limitato che nessuno ha ancora raddoppiato, e dividerne vincita e perdita.
 bq-rules-stakes-title = Chiamate e puntate
 bq-rules-stakes = Si punta sul proprio lato, da { $stake }, e si vince o si perde con esso.

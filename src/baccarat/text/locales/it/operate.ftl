@@ -52,6 +52,7 @@ seen-secret = Al browser era stato mostrato un altro segreto per il tentativo { 
 seen-missing = Al browser erano stati indicati altri che non avevano aperto nel tentativo { $at }.
 seen-card = Il browser ha visto un’altra carta alla posizione { $at }.
 seen-back = Il browser ha visto un altro dorso alla posizione { $at }.
+seen-lot = La sorte { $at } è caduta su un posto diverso da quello che indica il segreto.
 seen-out = Il browser ha visto { $at ->
     [one] { $at } carta
    *[other] { $at } carte

@@ -40,6 +40,11 @@ rules-free-hands = { $count ->
     [one] Il primo colpo di un sabot si dà senza puntate.
    *[other] I primi { $count } colpi di un sabot si danno senza puntate.
 }
+rules-last-hands = { $count ->
+    [one] Prima che il tavolo chiuda, il croupier annuncia un ultimo colpo.
+   *[other] Prima che il tavolo chiuda, il croupier annuncia { $count } ultimi colpi.
+}
+rules-limits-after-three = Se chi ospita cambia i limiti, si annunciano tre ultimi colpi; poi comincia un sabot nuovo con i nuovi limiti.
 rules-croupier = Dà il croupier.
 rules-points = Il croupier annuncia i punti.
 rules-draws = Il croupier dice di ogni mano se sta o riceve una carta.

@@ -53,6 +53,7 @@ seal-fault-other-secret = Il segreto non è quello su cui la casa si è impegnat
 seal-fault-other-root = Il segreto dà un altro ordine delle carte.
 seal-fault-other-card = Una carta data non è quella nel sabot.
 seal-fault-other-back = Una carta è stata mostrata con il dorso di un altro mazzo.
+seal-fault-other-lot = Una sorte è caduta su un posto che il segreto non indica.
 seal-fault-commitment-reused = Due browser hanno ricevuto lo stesso impegno.
 seal-fault-attempt-hidden = La casa nasconde un tentativo che questo browser ha visto, o lo descrive diversamente.
 seal-fault-other-room = Il sabot è stato annunciato per un altro tavolo.

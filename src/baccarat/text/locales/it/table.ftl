@@ -57,6 +57,10 @@ call-stop-card = { $coups ->
     [1] La carta di stop: è l’ultimo colpo del sabot.
    *[other] La carta di stop: dopo questo, ancora un colpo.
 }
+call-last-coups = { $coups ->
+    [one] L’ultimo colpo di questo sabot.
+   *[other] Gli ultimi { $coups } colpi di questo sabot.
+}
 call-points-player = { points-player-first } a Punto.
 call-points = { points-player-first } a Punto, { points-banker } a Banco.
 call-points-banker = Banco: { points-banker }.

@@ -32,13 +32,14 @@ bq-banco-cheval = Banco à cheval：{ $names }
 bq-suivi = 可跟叫：{ $names }
 
 ## 问什么
-bq-ask-bank-how = 开庄，金额{ $low }起。您坐中间发牌，与两门对赌，直到本靴结束、爆庄或您下庄。
-bq-ask-bank-how-open = 开庄，金额{ $low }起。您的庄为无限额庄：须受所有注码，否则放弃。您坐中间发牌，与两门对赌，直到本靴结束或您下庄。
+bq-ask-bank-how = 开庄，金额{ $low }起。您坐中间发牌，与两门对赌，直到庄期届满、爆庄或您下庄。
+bq-ask-bank-how-open = 开庄，金额{ $low }起。您的庄为无限额庄：须受所有注码，否则放弃。您坐中间发牌，与两门对赌，直到庄期届满或您下庄。
 bq-ask-auction-how = 每次出价须高于前一次；最高者得庄。
 bq-ask-auction-lot = 最高者得庄；出价相同则抽签。
 bq-ask-auction-or-open = 每次出价须高于前一次。“Tous les coups sont tenus”高于一切：先说者立即得庄。
 bq-ask-auction-title = 谁要坐庄？
 bq-ask-auction-open = 先说“Tous les coups sont tenus”者立即得庄。此庄为无限额庄：须受所有注码，否则放弃。
+bq-ask-auction-open-lot = 想坐庄就说“Tous les coups sont tenus”；多人时抽签。此庄为无限额庄：须受所有注码，否则放弃。
 bq-ask-stake = { $side ->
     [right] 押右门
    *[left] 押左门
@@ -80,6 +81,8 @@ bq-ask-refill = 您爆庄了
 bq-ask-refill-how = 您可以{ $over }继续；否则竞庄。
 bq-ask-refill-how-list = 您可以{ $over }继续；否则由名单上下一位开庄。
 bq-ask-refill-more-how = 您可以用{ $low }起的任何金额继续；否则庄由他人接手。
+bq-ask-new-shoe = 换新靴？
+bq-ask-new-shoe-how = 您继续坐庄。可以换新靴，也可以继续用这一靴。
 
 ## 回答：游戏的法语，及其含义
 bq-do-bid-open-gloss = 接受所有注码，至少{ $amount }
@@ -87,11 +90,14 @@ bq-do-top-up-gloss = 补足{ $amount }
 bq-do-accept-all-gloss = 全部接受：再加{ $amount }
 bq-do-refill = 继续
 bq-do-refill-gloss = 以{ $amount }
+bq-do-new-shoe = 换新靴
+bq-do-new-shoe-gloss = 重新洗牌切牌
 bq-no-bid-open = 我不要
 bq-no-top-up = 放弃庄
 bq-no-top-up-gloss = 取回庄本的筹码
 bq-no-accept-all = 赔到庄本用完
 bq-no-refill = 不继续
+bq-no-new-shoe = 继续用这一靴
 bq-ask-suite-open = 无限额庄：庄家须受所有注码，否则放弃。
 bq-do-hand-gloss = 押自己一门：{ $amount }
 bq-do-cheval-gloss = 两门各一半：{ $amount }

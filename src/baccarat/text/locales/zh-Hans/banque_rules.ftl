@@ -6,6 +6,7 @@ bq-rules-bank-title = 坐庄
 bq-rules-award-auction = 庄由竞价决定：每次出价高于前一次，{ $minimum }起，最高者得。
 bq-rules-award-auction-lot = 庄由竞价决定：{ $minimum }起，最高者得；出价相同则抽签。
 bq-rules-award-open = 竞庄不出金额：先说“Tous les coups sont tenus”者立即得庄，以{ $minimum }开庄。
+bq-rules-award-open-lot = 定庄不出金额：说“Tous les coups sont tenus”者参选，多人时抽签。以{ $minimum }开庄。
 bq-rules-award-list = 按名单坐庄：名单上第一位开庄，金额{ $minimum }起。
 bq-rules-bank-maximum = 新庄本不超过{ $most }；庄赢得的可以超过。
 bq-rules-open-allowed = “Tous les coups sont tenus”高于一切出价：先说者立即得庄，且为无限额庄（banque ouverte），所有注码都受。
@@ -17,12 +18,18 @@ bq-rules-refill-never-list = 爆庄后由名单上下一位开庄。
 bq-rules-refill-opening = 爆庄的庄家可以用开庄时的金额继续。
 bq-rules-refill-minimum = 爆庄的庄家可以用{ $minimum }继续。
 bq-rules-refill-opening-or-more = 爆庄的庄家可以用不低于开庄时的任何金额继续。
-bq-rules-stays = 庄家输了也继续坐庄，期间不从庄本取出；直到本靴发完。
+bq-rules-stays = 庄家输了也继续坐庄，期间不从庄本取出；{ $shoes ->
+    [0] 坐庄多久由庄家决定。
+    [1] 直到本靴发完。
+   *[other] 最多{ $shoes }靴。
+}
 bq-rules-retire-any-time = 每一局之后庄家都可下庄；庄按庄本金额依次询问，但不低于{ $minimum }：“Il y a une suite”。
 bq-rules-retire-after-coup = 打过一局后庄家可下庄；庄按庄本金额依次询问，但不低于{ $minimum }：“Il y a une suite”。
 bq-rules-retire-any-time-first = 任何一轮后庄家都可下庄；庄按开庄时的金额依次询问：“Il y a une suite”。
 bq-rules-retire-after-coup-first = 打过一局后庄家可下庄；庄按开庄时的金额依次询问：“Il y a une suite”。
 bq-rules-winner-out = 赢钱下庄者，本靴不得再做庄。
+bq-rules-new-shoe = 打过一局后再竞庄，均用新靴。
+bq-rules-new-shoe-broken = 爆庄后继续者也可要求新靴。
 bq-rules-suite-open = 接庄者同样坐无限额庄。
 bq-rules-suite-limited = 接无限额庄者坐限额庄。
 bq-rules-suite-list = 若无人接，由名单上下一位开庄。
@@ -30,7 +37,9 @@ bq-rules-places = 新庄家坐到中间，原来坐中间的玩家换到他的�
 bq-rules-tax-limited = 一局两门合计为限额庄带来的净赢，赌场抽{ $limited }%。
 bq-rules-tax-open = 一局两门合计为无限额庄带来的净赢，赌场抽{ $open }%。
 bq-rules-tax-capital = 凡投入庄本的金额，赌场抽{ $capital }%。
-bq-rules-tax-nearest = 抽水取整到最近的十分之一个筹码。
+bq-rules-tax-nearest-tenth = 抽水取整到最近的十分之一个筹码。
+bq-rules-tax-nearest-quarter = 抽水取整到最近的四分之一个筹码。
+bq-rules-tax-nearest-half = 抽水取整到最近的半个筹码。
 bq-rules-double = 任何一局之前，可由一位玩家把无人加倍过的限额庄加倍，共担输赢。
 bq-rules-stakes-title = 叫注与下注
 bq-rules-stakes = 您押自己的一门，{ $stake }起，与其共输赢。

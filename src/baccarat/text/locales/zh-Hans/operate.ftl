@@ -52,6 +52,7 @@ seen-secret = 第{ $at }次尝试向浏览器公开的秘密不同。
 seen-missing = 浏览器得知的第{ $at }次尝试中未公开者不同。
 seen-card = 浏览器在位置{ $at }见到的牌不同。
 seen-back = 浏览器在位置{ $at }见到的牌背不同。
+seen-lot = 第{ $at }次抽签抽中的座位与密钥所定不符。
 seen-out = 浏览器见到{ $at ->
    *[other] { $at }张牌
 }发出，牌谱中较少。

@@ -47,6 +47,7 @@ seal-fault-other-secret = 秘密不是赌场承诺的那个。
 seal-fault-other-root = 秘密给出另一种牌序。
 seal-fault-other-card = 发出的一张牌不是靴中的那张。
 seal-fault-other-back = 亮出的一张牌是另一副牌的背面。
+seal-fault-other-lot = 抽签抽中的座位与密钥所定不符。
 seal-fault-commitment-reused = 两个浏览器得到同一个承诺。
 seal-fault-attempt-hidden = 赌场隐瞒了本浏览器见过的一次尝试，或说法不同。
 seal-fault-other-room = 这一靴是为另一牌桌公布的。

@@ -49,6 +49,7 @@ call-stop-card = { $coups ->
     [1] 尾卡出现：这是本靴最后一局。
    *[other] 尾卡出现：本局之后还有一局。
 }
+call-last-coups = 本靴还剩{ $coups }局。
 call-points-player = 闲{ points-player-first }。
 call-points = 闲{ points-player-first }，庄{ points-banker }。
 call-points-banker = 庄{ points-banker }。

@@ -11,6 +11,7 @@ from ..common.contract import untimed
 from ..common.recorder import Decision
 from ..common.refusal import RefusalCode, Refused, check_actor, check_seat
 from ..common.shoe import (
+    CallLast,
     Close,
     CoupEnded,
     Deal,
@@ -89,6 +90,9 @@ def decide(state: State, seat: Seat, action: Action) -> Decision[State, Event]:
                     phase=state.phase,
                 )
             )
+        case CallLast():
+            check_actor(seat, HOUSE, action, state.phase)
+            flow.emit(state.shoe.call_last(action, state.phase))
         case StartShoe() | Close() | Deal():
             check_actor(seat, HOUSE, action, state.phase)
             _house(flow, action)

@@ -14,7 +14,15 @@ from ..common import recorder
 from ..common.changeur import Bought, Cashed, Left, SatDown
 from ..common.chips import Place, Seat, table_balances, with_item
 from ..common.recorder import credit_purse, make_apply, no_change
-from ..common.shoe import CardBurnt, CoupEnded, Shoe, ShoeEnded, ShoeStarted, StopCardShown
+from ..common.shoe import (
+    CardBurnt,
+    CoupEnded,
+    LastCoupsCalled,
+    Shoe,
+    ShoeEnded,
+    ShoeStarted,
+    StopCardShown,
+)
 from . import events as e
 from .events import Event
 
@@ -78,7 +86,7 @@ NEXT: Final[dict[tuple[Phase, type[Event]], Phase]] = {
     (Phase.SETTLING, CoupEnded): Phase.STAKING,
     (Phase.STAKING, ShoeEnded): Phase.BETWEEN_SHOES,
 }
-ANYTIME: Final = (SatDown, Bought, Cashed, Left)
+ANYTIME: Final = (SatDown, Bought, Cashed, Left, LastCoupsCalled)
 PASSING_PHASES: Final[tuple[str, ...]] = ()
 
 
