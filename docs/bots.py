@@ -79,6 +79,7 @@ ROWS: Final[Mapping[str, Cell]] = {
     "passes on a smaller bank that has won, or gives one up": (
         lambda bot: percent(bot.passes_after_win)
     ),
+    "asks the croupier for the table, where a banker may": lambda bot: percent(bot.asks),
     "draws where custom leaves the choice": lambda bot: percent(bot.draws),
     "acts against custom elsewhere, where the house leaves the choice": lambda bot: percent(
         bot.errs

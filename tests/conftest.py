@@ -1,6 +1,8 @@
 """Fixtures shared by all tests: real servers, and the browser, which only some runs may skip."""
 
+import asyncio
 import gc
+import inspect
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,6 +14,7 @@ from support import chance
 from support.runs import is_required, lack
 from support.server.guest import make_clients_patient
 from support.server.process import Server
+from support.server.virtual_loop import in_virtual_time
 
 YOUNG_OBJECTS = 20_000
 """Allocations between two runs of the cyclic garbage collector, as on a server. Python's default of
@@ -53,6 +56,20 @@ def far_server(tmp_path: Path) -> Iterator[Server]:
     """Start a server that treats every address except 127.0.0.1 as another machine."""
     with Server(tmp_path, "support.server.conditions remote_addresses") as server:
         yield server
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    """Run a test that is a coroutine, in virtual time unless it is marked otherwise."""
+    if not inspect.iscoroutinefunction(pyfuncitem.function):
+        return None
+    names = inspect.signature(pyfuncitem.function).parameters
+    work = pyfuncitem.function(**{name: pyfuncitem.funcargs[name] for name in names})
+    if pyfuncitem.get_closest_marker("real_time"):
+        asyncio.run(work)
+    else:
+        in_virtual_time(work)
+    return True
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:

@@ -51,11 +51,11 @@ const games = loadedWith([chunk('Chemin'), chunk('Banque')], new Set(table));
 report('script of the landing page', 47_700, first, cards);
 report('script of the lobby', 6_800, [chunk('lobby')], page);
 report('script of a first table', 48_300, [chunk('table'), ...words('board')], page);
-report('script of chemin de fer', 29_300, [chunk('Chemin'), ...words('bank', 'chemin')], table);
-report('script of baccara banque', 32_900, [chunk('Banque'), ...words('bank', 'banque')], table);
+report('script of chemin de fer', 29_900, [chunk('Chemin'), ...words('bank', 'chemin')], table);
+report('script of baccara banque', 33_000, [chunk('Banque'), ...words('bank', 'banque')], table);
 report(
   'script of the coaches',
-  20_200,
+  20_260,
   [
     ...['PuntoCoach', 'CheminCoach', 'BanqueCoach'].map(chunk),
     ...words('coach', 'bank_coach', 'punto_coach', 'chemin_coach', 'banque_coach'),

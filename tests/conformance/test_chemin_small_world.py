@@ -98,6 +98,7 @@ def kinds(states: Sequence[Any]) -> dict[Hashable, Any]:
     return chosen
 
 
+AT_WILL = {"voluntary_garage": 1, "half_from_pass": 1}
 BANKS = set(Phase) - {
     Phase.ADD,
     Phase.BETWEEN_SHOES,
@@ -108,21 +109,25 @@ BANKS = set(Phase) - {
     Phase.BANKER,
     Phase.SETTLING,
     Phase.SUIVI,
+    Phase.GARAGE,
 }
 """The phases without bystanders or a late suivi, if naturals are turned up at once."""
 
 
 @pytest.mark.slow
 @pytest.mark.rule(
-    "CF-3", "CF-5", "CF-7", "CF-8", "CF-9", "CF-16", "CF-18", "CF-19", "CF-20", "CF-21"
-)
-def test_every_state_of_a_bank_and_its_passing_is_sound() -> None:
-    states, steps = walked(opened(CHEMIN, replace(S3, banker_looks="at-once"), 4, 4, 5), naturals)
+    "CF-3", "CF-5", "CF-7", "CF-8", "CF-9", "CF-16", "CF-18", "CF-19", "CF-20", "CF-21",
+    "AD-C22", "AD-C23",
+)  # fmt: skip
+@pytest.mark.parametrize("house", [{}, AT_WILL], ids=["plain", "at-will"])
+def test_every_state_of_a_bank_and_its_passing_is_sound(house: dict[str, int]) -> None:
+    rules = replace(S3, banker_looks="at-once", **house)
+    states, steps = walked(opened(CHEMIN, rules, 4, 4, 5), naturals)
     for start in kinds(states).values():
         more, taken = walked(start, naturals)
         states, steps = states + more, steps + taken
     sys.stdout.write(f"{len(states)} states, {steps} steps\n")
-    assert {state.phase for state in states} == BANKS
+    assert {state.phase for state in states} == BANKS | ({Phase.GARAGE} if house else set())
 
 
 @pytest.mark.rule("CF-10", "CF-11", "CF-12", "CF-13", "CF-14", "CF-15")

@@ -19,7 +19,7 @@ from baccarat.players import first_bots, strategies
 from baccarat.rules import CHIP, Draws, Outcome, Preset, preset
 from baccarat.tables import banque as bq, punto
 from baccarat.tables.banking import actions as bk
-from baccarat.tables.banking.hand_choices import DrawCard, MaySpeak, Show, Stand
+from baccarat.tables.banking.hand_choices import AskTable, DrawCard, MaySpeak, Show, Stand
 from baccarat.tables.common.changeur import Sit
 from baccarat.tables.common.chips import CHANGEUR, HOUSE
 from project.tree import ROOT
@@ -210,6 +210,9 @@ SHARES: Mapping[str, list[tuple[dict[str, Any], Any]]] = {
     "passes on a smaller bank that has won, or gives one up": [
         (choose(), bk.PassBank()),
         (choose(on=False), bk.GiveUpBank()),
+    ],
+    "asks the croupier for the table, where a banker may": [
+        ({"may": replace(speak(Draws.FREE), table=True)}, AskTable()),
     ],
     "draws where custom leaves the choice": [({"may": speak(Draws.FREE)}, DrawCard())],
     "acts against custom elsewhere, where the house leaves the choice": [

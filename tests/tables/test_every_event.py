@@ -9,7 +9,7 @@ import pytest
 from baccarat.cards import Card
 from baccarat.rules import PRESETS, Side
 from baccarat.tables import TABLES, banque, chemin, punto
-from baccarat.tables.banking.actions import GiveUpBank
+from baccarat.tables.banking.actions import GiveUpBank, LeaveIn, SetAside
 from baccarat.tables.banque.decide import ACTS as BANQUE_ACTS
 from baccarat.tables.banque.events import CardGiven, HandSeen
 from baccarat.tables.banque.seating import TableSide
@@ -141,7 +141,7 @@ def test_every_event_is_allowed_in_some_phase(game: str) -> None:
     ("acts", "actions", "never"),
     [
         (CHEMIN_ACTS, chemin.SeatAction, set[type]()),
-        (BANQUE_ACTS, banque.SeatAction, {GiveUpBank}),
+        (BANQUE_ACTS, banque.SeatAction, {GiveUpBank, SetAside, LeaveIn}),
     ],
     ids=["chemin", "banque"],
 )

@@ -78,7 +78,9 @@ def call_that_stands(*said: tuple[int, CallBanco]) -> Callable[[Rules], tuple[in
 
 def holder_of_the_cards(**staked: int) -> Callable[[Rules], int]:
     def probe(rules: Rules) -> int:
-        return only(b.StakesSet, banked(10_000, CHEMIN, **rules).stakes(**staked)).ponte
+        table = banked(10_000, CHEMIN, **rules)
+        table.stakes(**staked)
+        return table.until(chemin.Phase.DEALING).state.ponte
 
     return probe
 

@@ -9,7 +9,7 @@ from support.conformance.walk import WORLDS, walk
 
 OWN = {
     "add-to-bank", "raise-bank", "match-raise", "choose", "speak", "top-up", "accept-all", "refill",
-    "name-cutter", "hold",
+    "name-cutter", "hold", "set-aside", "leave-in",
 }  # fmt: skip
 """Choices offered only to a banker, a co-banker, or the holder of a shoe or a hand."""
 

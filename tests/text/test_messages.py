@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import product
 from random import Random
-from typing import Any, get_args
+from typing import Any, Final, get_args
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -216,6 +216,14 @@ def names() -> Iterator[str]:
     yield from ("card-name", "card-rank", "card-suit", "clauses")
 
 
+AT_WILL: Final[dict[str, Any]] = {
+    "free_solo": True, "ask_table": True, "all_in": True, "half_from_pass": 1,
+    "cards_after_pass": True, "price": "at-least", "must_deal_once": True,
+    "forced_bank": True,
+}  # fmt: skip
+"""House rules of chemin de fer that few presets have."""
+
+
 @cache
 def spoken() -> dict[str, list[Args]]:
     """Collect every call and every reason, with the arguments they are used with."""
@@ -227,8 +235,8 @@ def spoken() -> dict[str, list[Args]]:
                 found.setdefault(call.id, []).append(call.args)
     heard = {
         (call.id, tuple(call.args.items()))
-        for game in (*CHEMIN_PRESETS, replace(CHEMIN_PRESETS[0], free_solo=True))
-        for call in said(game, seed=0, steps=5000)
+        for seed, game in (*enumerate(CHEMIN_PRESETS), (3, replace(CHEMIN_PRESETS[0], **AT_WILL)))
+        for call in said(game, seed=seed, steps=5000)
     }
     heard |= {
         (call.id, tuple(call.args.items()))

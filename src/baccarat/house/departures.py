@@ -75,9 +75,7 @@ class Departures:
     async def depart(self, guest: Guest) -> bool:
         """End a player's sessions and delete them; return whether they are gone already."""
         player, now = guest.player, int(self._book.now())
-        await self._storage.run(
-            lambda store: store.change(lambda rows: add_departure(rows, player, now))
-        )
+        await self._storage.change(lambda rows: add_departure(rows, player, now))
         self._book.leaving.add(player)
         self._book.remove_player(player)
         self._waiting.append(guest)
@@ -126,13 +124,9 @@ class Departures:
 
     async def _delete(self, guest: Guest) -> None:
         player, storage = guest.player, self._storage
-        while await storage.run(
-            lambda store: store.change(lambda rows: scrub_player(rows, player))
-        ):
+        while await storage.change(lambda rows: scrub_player(rows, player)):
             pass
-        transfers = await storage.run(
-            lambda store: store.change(lambda rows: forget_player(rows, player))
-        )
+        transfers = await storage.change(lambda rows: forget_player(rows, player))
         self._accounts.apply_transfers(transfers)
         for room in self._rooms.in_memory.values():
             room.chatter.forget(player)

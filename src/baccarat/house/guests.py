@@ -113,7 +113,7 @@ class Guests:
             return
         self._last_visits[player] = today
         try:
-            await self._storage.run(lambda store: store.change(note))
+            await self._storage.change(note)
         except Exception as fault:
             if not is_disk_fault(fault):
                 raise
@@ -142,10 +142,10 @@ class Guests:
             def work(rows: RowWriter) -> SelfLimits:
                 return change_self_limits(rows, guest.player, lambda kept: change(kept, now))
 
-            changed = await self._storage.run(lambda store: store.change(work))
+            changed = await self._storage.change(work)
             self.limits.put(guest.player, changed)
 
     async def _save_clock(self) -> None:
         """Save the house's clock, so that it continues from here after a restart."""
         mark = self._clock.mark()
-        await self._storage.run(lambda store: store.change(lambda rows: put_clock_mark(rows, mark)))
+        await self._storage.change(lambda rows: put_clock_mark(rows, mark))

@@ -112,9 +112,7 @@ class Housekeeping:
         self._cleaned_at = now
         await self._house.moderation.remove_outdated(self._house.storage)
         today, week_ago = day_of(now), self._before(DAY_SECONDS * ARRIVAL_DAYS)[:DAY]
-        await self._house.storage.run(
-            lambda store: store.change(lambda rows: forget_networks(rows, today, week_ago))
-        )
+        await self._house.storage.change(lambda rows: forget_networks(rows, today, week_ago))
         if self.policy.guest_days is not None:
             day = self._before(DAY_SECONDS * self.policy.guest_days)[:10]
             while await self._delete_guests(day) == GUESTS_AT_ONCE:

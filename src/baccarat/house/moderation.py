@@ -331,9 +331,7 @@ class Moderation:
         """Remove expired rows, and old reports and entries of the audit log."""
         now = int(self.now())
         before = (now - DAY_SECONDS * REPORT_DAYS, now - DAY_SECONDS * AUDIT_DAYS)
-        await storage.run(
-            lambda store: store.change(lambda rows: remove_outdated(rows, now, *before))
-        )
+        await storage.change(lambda rows: remove_outdated(rows, now, *before))
         self.sanctions.remove_outdated()
         current = {each.id for each in self.admission.current()}
         kept = self.admission.invitations

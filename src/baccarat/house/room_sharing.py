@@ -199,7 +199,7 @@ class RoomSharing:
             )
 
         try:
-            await self._storage.run(lambda store: store.change(save))
+            await self._storage.change(save)
         except Exception:
             self._rooms.unsaved |= changed
             raise

@@ -40,7 +40,7 @@ def start_state(preset: CheminPreset, seated: Iterable[Player], table: Any) -> S
 
 def check_start(state: State) -> None:
     """Check that seats, bank, stakes and calls are consistent. Raises BadTable."""
-    for bad in bank_faults(state, ("shoe_at", "giver", "origin")):
+    for bad in bank_faults(state, ("shoe_at", "giver", "origin", "bought_from", "cards_to")):
         raise bad
     if state.coup != Coup():
         raise BadTable(TableCode.MID_COUP)

@@ -15,10 +15,12 @@ from ..house.operator_desk.clearing import Clearing, find_clearing
 from ..house.operator_desk.lists import (
     AuditLine,
     OperatedRoom,
+    Overview,
     PeopleFound,
     ReportLine,
     SanctionLine,
     audit_list,
+    overview,
     people_found,
     report_list,
     room_list,
@@ -38,7 +40,6 @@ from ..house.operator_desk.orders import (
     SessionsOrder,
     report_line,
 )
-from ..house.operator_desk.overview import Overview, overview
 from ..house.rooms.room import Room
 from .guard.limits import LOOPBACK, REPORTS, Proxies
 from .guard.session import Sessions, caller_of, sender_of

@@ -1,6 +1,5 @@
 """Rooms are spread evenly as processes come and go, and nobody loses anything by it."""
 
-import asyncio
 import random
 
 import pytest
@@ -17,6 +16,8 @@ from baccarat.house.rooms.presence import Viewer
 from baccarat.house.store.backends.opening import check_place
 from support.server.inprocess import ADDRESSES, ask, open_table, opened_together, until
 from support.server.postgres import PostgresServer
+
+pytestmark = pytest.mark.real_time
 
 COUNTS = st.lists(st.integers(0, 60), min_size=1, max_size=6)
 
@@ -82,63 +83,59 @@ def is_spread(houses: list[House]) -> bool:
     return all(is_even(each, sum(counts), len(counts)) for each in counts)
 
 
-def test_rooms_move_to_a_process_that_joins_with_seats_and_chips(postgres: PostgresServer) -> None:
-    async def evening() -> None:
-        url = postgres.house()
-        async with opened_together(url, *ADDRESSES[:1]) as (one,):
-            ada = await one.guests.welcome("Ada")
-            tables = [await one.room_factory.create(RoomSpec(bots=0), ada) for _ in range(5)]
-            names = {room.settings.id for room in tables}
-            for number, room in enumerate(tables):
-                await ask(room, ada, TakeSeat(1_000 + number, 1))
-            held = {room.settings.id: room.state.chips(1) for room in tables}
-            async with opened_together(url, *ADDRESSES[1:]) as (two,):
-                await until(lambda: is_spread([one, two]))
-                both = [one.rooms.in_memory, two.rooms.in_memory]
-                assert not both[0].keys() & both[1].keys()
-                await until(lambda: names <= both[0].keys() | both[1].keys())
-                assert names & both[1].keys()
-                for rooms in both:
-                    for name in names & rooms.keys():
-                        assert rooms[name].state.chips(1) == held[name]
-                moved = next(iter(names & both[1].keys()))
-                assert await one.cluster.locate(moved) == Elsewhere("two:2", two.cluster.process)
-                assert await ask(two.rooms.in_memory[moved], ada, BuyChips(10))
-        assert check_place(url) == []
-
-    asyncio.run(evening())
-
-
-def test_a_table_in_a_coup_stays_and_a_process_that_is_gone_gets_nothing(
+async def test_rooms_move_to_a_process_that_joins_with_seats_and_chips(
     postgres: PostgresServer,
 ) -> None:
-    async def evening() -> None:
-        async with opened_together(postgres.house(), *ADDRESSES) as (one, two):
-            for house in (one, two):
-                await house.room_sharing.stop()
-            ada, room = await open_table(one)
-            name, viewer = room.settings.id, Viewer(ada.player, "Ada")
-            room.queue.put(Connect(viewer))
-            await ask(room, ada, TakeSeat(1_000, 1))
+    url = postgres.house()
+    async with opened_together(url, *ADDRESSES[:1]) as (one,):
+        ada = await one.guests.welcome("Ada")
+        tables = [await one.room_factory.create(RoomSpec(bots=0), ada) for _ in range(5)]
+        names = {room.settings.id for room in tables}
+        for number, room in enumerate(tables):
+            await ask(room, ada, TakeSeat(1_000 + number, 1))
+        held = {room.settings.id: room.state.chips(1) for room in tables}
+        async with opened_together(url, *ADDRESSES[1:]) as (two,):
+            await until(lambda: is_spread([one, two]))
+            both = [one.rooms.in_memory, two.rooms.in_memory]
+            assert not both[0].keys() & both[1].keys()
+            await until(lambda: names <= both[0].keys() | both[1].keys())
+            assert names & both[1].keys()
+            for rooms in both:
+                for name in names & rooms.keys():
+                    assert rooms[name].state.chips(1) == held[name]
+            moved = next(iter(names & both[1].keys()))
+            assert await one.cluster.locate(moved) == Elsewhere("two:2", two.cluster.process)
+            assert await ask(two.rooms.in_memory[moved], ada, BuyChips(10))
+    assert check_place(url) == []
 
-            async def hand_over(process: str) -> None:
-                room.queue.put(HandOver(process))
-                await ask(room, ada, BuyChips(1))  # it is served after that
 
-            with pytest.MonkeyPatch.context() as playing:
-                playing.setattr(room_directory, "can_move", lambda _: False)
-                await hand_over(two.cluster.process)
-            await hand_over("nobody")
-            assert not viewer.gone.is_set()
-            assert await one.cluster.locate(name) == Here()
-            chips = room.state.chips(1)
-            room.queue.put(HandOver(two.cluster.process))
-            await until(viewer.gone.is_set)
-            assert await one.cluster.locate(name) == Elsewhere("two:2", two.cluster.process)
-            assert await two.cluster.list_handed() == {name}
-            two.room_sharing._hear(NoticeKind.HANDED, two.cluster.process)
-            await two.room_sharing.take_handed()
-            assert two.rooms.in_memory[name].state.chips(1) == chips
-            assert not await two.cluster.list_handed()
+async def test_a_table_in_a_coup_stays_and_a_process_that_is_gone_gets_nothing(
+    postgres: PostgresServer,
+) -> None:
+    async with opened_together(postgres.house(), *ADDRESSES) as (one, two):
+        for house in (one, two):
+            await house.room_sharing.stop()
+        ada, room = await open_table(one)
+        name, viewer = room.settings.id, Viewer(ada.player, "Ada")
+        room.queue.put(Connect(viewer))
+        await ask(room, ada, TakeSeat(1_000, 1))
 
-    asyncio.run(evening())
+        async def hand_over(process: str) -> None:
+            room.queue.put(HandOver(process))
+            await ask(room, ada, BuyChips(1))  # it is served after that
+
+        with pytest.MonkeyPatch.context() as playing:
+            playing.setattr(room_directory, "can_move", lambda _: False)
+            await hand_over(two.cluster.process)
+        await hand_over("nobody")
+        assert not viewer.gone.is_set()
+        assert await one.cluster.locate(name) == Here()
+        chips = room.state.chips(1)
+        room.queue.put(HandOver(two.cluster.process))
+        await until(viewer.gone.is_set)
+        assert await one.cluster.locate(name) == Elsewhere("two:2", two.cluster.process)
+        assert await two.cluster.list_handed() == {name}
+        two.room_sharing._hear(NoticeKind.HANDED, two.cluster.process)
+        await two.room_sharing.take_handed()
+        assert two.rooms.in_memory[name].state.chips(1) == chips
+        assert not await two.cluster.list_handed()

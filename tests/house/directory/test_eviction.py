@@ -26,7 +26,6 @@ from baccarat.house.rooms.worker import EVICT_AFTER_SECONDS, can_be_evicted
 from baccarat.house.store.private_files import DATABASE
 from support.golden.played_house import bind_again
 from support.server.inprocess import opened
-from support.server.virtual_loop import in_virtual_time
 
 CHIPS = 50_000
 
@@ -56,58 +55,52 @@ def _same(one: Room, other: Room) -> None:
     assert other.sealing.card(out) == one.sealing.card(out)
 
 
-def test_a_held_seat_goes_back_first_and_the_room_is_the_same_when_somebody_comes(
+async def test_a_held_seat_goes_back_first_and_the_room_is_the_same_when_somebody_comes(
     tmp_path: Path,
 ) -> None:
-    async def evening() -> None:
-        async with opened(tmp_path) as house:
-            room, ada, account = await _played(house)
-            name = room.settings.id
-            await asyncio.sleep(BRIEF_HOLD_SECONDS - 60)
-            assert room.state.seats.get(ada.player)
-            assert not can_be_evicted(room.state), "whatever else holds the seat"
-            await asyncio.sleep(120)
-            assert room.state.seats.get(ada.player) is None
-            assert (await house.guests.find(ada.player)).account == account + CHIPS
-            assert name in house.rooms.in_memory, "it stays for a while"
-            line = room_card(room).line
-            await asyncio.sleep(EVICT_AFTER_SECONDS)
-            assert name not in house.rooms.in_memory
-            assert line in [each.line for each in house.rooms.cards()]
-            one, other = await asyncio.gather(house.rooms.find(name), house.rooms.find(name))
-            assert one is other
-            _same(room, one)
-            await asyncio.sleep(EVICT_AFTER_SECONDS - 10)
-            assert await house.rooms.find(name) is one
-            await asyncio.sleep(20)
-            assert name in house.rooms.in_memory, "somebody asked for it"
-            await asyncio.sleep(EVICT_AFTER_SECONDS)
-            assert name not in house.rooms.in_memory
-            with pytest.raises(Rejected, match="unknown-room"):
-                await house.rooms.find("nowhere")
-        async with opened(tmp_path) as house:
-            assert not house.rooms.in_memory, "nothing is due"
-            assert house.rooms.evicted.keys() == {name, DEFAULT_ROOM}
-            assert line in [each.line for each in house.rooms.cards()]
-            _same(room, await house.rooms.find(name))
-
-    in_virtual_time(evening())
+    async with opened(tmp_path) as house:
+        room, ada, account = await _played(house)
+        name = room.settings.id
+        await asyncio.sleep(BRIEF_HOLD_SECONDS - 60)
+        assert room.state.seats.get(ada.player)
+        assert not can_be_evicted(room.state), "whatever else holds the seat"
+        await asyncio.sleep(120)
+        assert room.state.seats.get(ada.player) is None
+        assert (await house.guests.find(ada.player)).account == account + CHIPS
+        assert name in house.rooms.in_memory, "it stays for a while"
+        line = room_card(room).line
+        await asyncio.sleep(EVICT_AFTER_SECONDS)
+        assert name not in house.rooms.in_memory
+        assert line in [each.line for each in house.rooms.cards()]
+        one, other = await asyncio.gather(house.rooms.find(name), house.rooms.find(name))
+        assert one is other
+        _same(room, one)
+        await asyncio.sleep(EVICT_AFTER_SECONDS - 10)
+        assert await house.rooms.find(name) is one
+        await asyncio.sleep(20)
+        assert name in house.rooms.in_memory, "somebody asked for it"
+        await asyncio.sleep(EVICT_AFTER_SECONDS)
+        assert name not in house.rooms.in_memory
+        with pytest.raises(Rejected, match="unknown-room"):
+            await house.rooms.find("nowhere")
+    async with opened(tmp_path) as house:
+        assert not house.rooms.in_memory, "nothing is due"
+        assert house.rooms.evicted.keys() == {name, DEFAULT_ROOM}
+        assert line in [each.line for each in house.rooms.cards()]
+        _same(room, await house.rooms.find(name))
 
 
-def test_a_killed_house_loads_a_room_in_which_a_seat_is_held(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with opened(tmp_path / "one") as house:
-            room, ada, account = await _played(house)
-            name = room.settings.id
-            shutil.copytree(tmp_path / "one", tmp_path / "killed")
-        async with opened(tmp_path / "killed") as house:
-            assert house.rooms.in_memory.keys() == {name}
-            await asyncio.sleep(SEAT_HOLD_SECONDS + 60)
-            assert (await house.guests.find(ada.player)).account == account + CHIPS
-            await asyncio.sleep(EVICT_AFTER_SECONDS)
-            assert not house.rooms.in_memory
-
-    in_virtual_time(evening())
+async def test_a_killed_house_loads_a_room_in_which_a_seat_is_held(tmp_path: Path) -> None:
+    async with opened(tmp_path / "one") as house:
+        room, ada, account = await _played(house)
+        name = room.settings.id
+        shutil.copytree(tmp_path / "one", tmp_path / "killed")
+    async with opened(tmp_path / "killed") as house:
+        assert house.rooms.in_memory.keys() == {name}
+        await asyncio.sleep(SEAT_HOLD_SECONDS + 60)
+        assert (await house.guests.find(ada.player)).account == account + CHIPS
+        await asyncio.sleep(EVICT_AFTER_SECONDS)
+        assert not house.rooms.in_memory
 
 
 SPOILED: dict[str, str] = {
@@ -118,26 +111,23 @@ SPOILED: dict[str, str] = {
 
 
 @pytest.mark.parametrize("kept", SPOILED)
-def test_an_outdated_line_is_rebuilt_from_the_log(tmp_path: Path, kept: str) -> None:
+async def test_an_outdated_line_is_rebuilt_from_the_log(tmp_path: Path, kept: str) -> None:
     async def lines() -> list[Any]:
         async with opened(tmp_path) as house:
             assert not house.rooms.in_memory
             rooms = sorted(house.rooms.cards(), key=lambda room: room.line.id)
             return [replace(room, vacant_since=None) for room in rooms]  # counted from now on
 
-    async def evening() -> None:
-        async with opened(tmp_path) as house:
-            ada = await house.guests.welcome("Ada")
-            await house.room_factory.create(RoomSpec(name="Ours", bots=2, private=True), ada)
-        before = await lines()
-        with sqlite3.connect(tmp_path / DATABASE) as database:
-            assert database.execute(SPOILED[kept]).rowcount == 2
-        bind_again(tmp_path / DATABASE)
-        assert await lines() == before
-        assert [room.is_listed_for(ada.player) for room in before] == [True, True]
-        assert [room.is_listed_for("") for room in before].count(True) == 1
-
-    in_virtual_time(evening())
+    async with opened(tmp_path) as house:
+        ada = await house.guests.welcome("Ada")
+        await house.room_factory.create(RoomSpec(name="Ours", bots=2, private=True), ada)
+    before = await lines()
+    with sqlite3.connect(tmp_path / DATABASE) as database:
+        assert database.execute(SPOILED[kept]).rowcount == 2
+    bind_again(tmp_path / DATABASE)
+    assert await lines() == before
+    assert [room.is_listed_for(ada.player) for room in before] == [True, True]
+    assert [room.is_listed_for("") for room in before].count(True) == 1
 
 
 async def _put_away(house: House, meanwhile: Callable[[Room], None]) -> Room:
@@ -154,32 +144,26 @@ async def _put_away(house: House, meanwhile: Callable[[Room], None]) -> Room:
     return room
 
 
-def test_a_visitor_during_unloading_finds_the_room(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with opened(tmp_path) as house:
-            viewer = Viewer("ada", "Ada")
-            room = await _put_away(house, lambda room: room.queue.put(Connect(viewer)))
-            await asyncio.sleep(1)
-            assert house.rooms.in_memory[DEFAULT_ROOM] is room
-            assert room.viewers == [viewer]
-
-    in_virtual_time(evening())
+async def test_a_visitor_during_unloading_finds_the_room(tmp_path: Path) -> None:
+    async with opened(tmp_path) as house:
+        viewer = Viewer("ada", "Ada")
+        room = await _put_away(house, lambda room: room.queue.put(Connect(viewer)))
+        await asyncio.sleep(1)
+        assert house.rooms.in_memory[DEFAULT_ROOM] is room
+        assert room.viewers == [viewer]
 
 
-def test_a_disk_that_fails_while_a_room_is_loaded_sets_nothing_aside(
+async def test_a_disk_that_fails_while_a_room_is_loaded_sets_nothing_aside(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def evening() -> None:
-        async with opened(tmp_path) as house:
-            with monkeypatch.context() as patch:
+    async with opened(tmp_path) as house:
+        with monkeypatch.context() as patch:
 
-                def fails(*_: Any) -> None:
-                    raise OperationalError("select", {}, Exception("disk I/O error"))
+            def fails(*_: Any) -> None:
+                raise OperationalError("select", {}, Exception("disk I/O error"))
 
-                patch.setattr(Room, "load", fails)
-                with pytest.raises(Rejected) as refused:
-                    await house.rooms.find(DEFAULT_ROOM)
-                assert refused.value.code is HouseCode.TABLE_FROZEN
-            assert (await house.rooms.find(DEFAULT_ROOM)).state.bots()
-
-    in_virtual_time(evening())
+            patch.setattr(Room, "load", fails)
+            with pytest.raises(Rejected) as refused:
+                await house.rooms.find(DEFAULT_ROOM)
+            assert refused.value.code is HouseCode.TABLE_FROZEN
+        assert (await house.rooms.find(DEFAULT_ROOM)).state.bots()

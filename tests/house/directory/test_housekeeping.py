@@ -142,7 +142,7 @@ def test_old_history_is_deleted_and_no_chip_is_lost(folder: Path) -> None:
 
 
 async def _note_visit(house: House, player: str, day: str) -> None:
-    await house.storage.run(lambda store: store.change(lambda rows: note_visit(rows, player, day)))
+    await house.storage.change(lambda rows: note_visit(rows, player, day))
 
 
 def test_idle_guests_are_deleted_and_their_chips_return(tmp_path: Path) -> None:
@@ -180,7 +180,7 @@ def test_a_player_with_a_login_is_kept(tmp_path: Path) -> None:
         async with opened(tmp_path, Policy(guest_days=10)) as house:
             ada = (await house.guests.welcome("Ada")).player
             login = Login(ada, "Ada-4821", "ada-4821", 1)
-            await house.storage.run(lambda store: store.change(lambda rows: add_login(rows, login)))
+            await house.storage.change(lambda rows: add_login(rows, login))
             await _note_visit(house, ada, "2000-01-01")
             await house.housekeeping.clean()
             assert (await house.guests.find(ada)).name == "Ada"

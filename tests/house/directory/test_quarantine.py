@@ -97,7 +97,7 @@ async def _newcomer(house: House) -> None:
 @pytest.mark.parametrize(
     ("damage", "written"), [*((damage, True) for damage in DAMAGE), (next(iter(DAMAGE)), False)]
 )
-def test_a_room_that_cannot_be_opened_does_not_keep_the_house_closed(
+async def test_a_room_that_cannot_be_opened_does_not_keep_the_house_closed(
     evening: tuple[Path, str],
     tmp_path: Path,
     damage: str,
@@ -115,37 +115,30 @@ def test_a_room_that_cannot_be_opened_does_not_keep_the_house_closed(
         bind_again(tmp_path / DATABASE)
     else:
         reason = QuarantineReason.DAMAGED
-
-    async def again() -> None:
-        async with opened(tmp_path) as house:
-            with pytest.raises(Rejected) as refused:
-                await house.rooms.find(room)
-            assert refused.value.code is HouseCode.SET_ASIDE
-            assert house.rooms.quarantined[room].reason is reason
-            assert (await house.rooms.find(other)).state.shoe == 1
-            lines = {line["id"]: line for line in await _look(house)}
-            assert "aside" not in lines[other]
-            if standing or house.rooms.quarantined[room].name:
-                assert (lines[room]["aside"], lines[room]["reason"]) == (True, reason)
-            await _newcomer(house)
-
-    in_virtual_time(again())
+    async with opened(tmp_path) as house:
+        with pytest.raises(Rejected) as refused:
+            await house.rooms.find(room)
+        assert refused.value.code is HouseCode.SET_ASIDE
+        assert house.rooms.quarantined[room].reason is reason
+        assert (await house.rooms.find(other)).state.shoe == 1
+        lines = {line["id"]: line for line in await _look(house)}
+        assert "aside" not in lines[other]
+        if standing or house.rooms.quarantined[room].name:
+            assert (lines[room]["aside"], lines[room]["reason"]) == (True, reason)
+        await _newcomer(house)
     told = [record for record in caplog.records if room in record.getMessage()]
     assert [record.levelno for record in told] == [logging.ERROR]
 
 
-def test_only_the_host_learns_of_a_private_room_out_of_order(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with opened(tmp_path) as house:
-            host = await house.guests.welcome("Host")
-            room = await house.room_factory.create(RoomSpec(private=True, name="Ours"), host)
-            house.rooms.set_aside(room.settings.id, QuarantineReason.LOG)
-            [line] = [each for each in await _look(house, host.player) if "aside" in each]
-            assert (line["id"], line["name"]) == (room.settings.id, "Ours")
-            for player in ("", "somebody"):
-                assert not [each for each in await _look(house, player) if "aside" in each]
-
-    in_virtual_time(evening())
+async def test_only_the_host_learns_of_a_private_room_out_of_order(tmp_path: Path) -> None:
+    async with opened(tmp_path) as house:
+        host = await house.guests.welcome("Host")
+        room = await house.room_factory.create(RoomSpec(private=True, name="Ours"), host)
+        house.rooms.set_aside(room.settings.id, QuarantineReason.LOG)
+        [line] = [each for each in await _look(house, host.player) if "aside" in each]
+        assert (line["id"], line["name"]) == (room.settings.id, "Ours")
+        for player in ("", "somebody"):
+            assert not [each for each in await _look(house, player) if "aside" in each]
 
 
 def _fail(monkeypatch: pytest.MonkeyPatch, room: Room, fault: Exception) -> list[float]:
@@ -165,68 +158,59 @@ def _fail(monkeypatch: pytest.MonkeyPatch, room: Room, fault: Exception) -> list
     return tried
 
 
-def test_a_room_that_freezes_again_and_again_is_set_aside(
+async def test_a_room_that_freezes_again_and_again_is_set_aside(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def evening() -> None:
-        async with opened(tmp_path) as house:
-            room, ada = await house.rooms.find(DEFAULT_ROOM), await house.guests.welcome("Ada")
-            looker, seated = Viewer("", ""), Viewer(ada.player, ada.name)
-            house.rooms.lobby.welcome(looker, house.rooms.cards(), house.rooms.quarantined.values())
-            looker.outbox.get_nowait()
-            tried = _fail(monkeypatch, room, ValueError("a table that cannot go on"))
-            room.queue.put(Connect(seated))
-            await room.ask(ada.player, ada.name, Command("a", 0, 1, TakeSeat(1_000, 1)))
-            await asyncio.sleep(600)
-            pauses = [later - sooner for sooner, later in pairwise(tried)]
-            assert len(tried) == MAX_FAILURES + 1
-            assert pauses == sorted(pauses)
-            assert max(pauses) <= LONGEST_SECONDS + 1
-            assert house.rooms.quarantined[DEFAULT_ROOM].reason is QuarantineReason.FAULTS
-            assert seated.lost
-            with pytest.raises(Rejected, match=HouseCode.SET_ASIDE):
-                await room.ask(ada.player, ada.name, Command("b", 0, 1, SetPace("slow")))
-            news = [json.loads(looker.outbox.get_nowait() or b"") for _ in range(2)]
-            assert (news[-1]["gone"], news[-1]["aside"][0]["id"]) == (["salon"], "salon")
-            await _newcomer(house)
-
-    in_virtual_time(evening())
+    async with opened(tmp_path) as house:
+        room, ada = await house.rooms.find(DEFAULT_ROOM), await house.guests.welcome("Ada")
+        looker, seated = Viewer("", ""), Viewer(ada.player, ada.name)
+        house.rooms.lobby.welcome(looker, house.rooms.cards(), house.rooms.quarantined.values())
+        looker.outbox.get_nowait()
+        tried = _fail(monkeypatch, room, ValueError("a table that cannot go on"))
+        room.queue.put(Connect(seated))
+        await room.ask(ada.player, ada.name, Command("a", 0, 1, TakeSeat(1_000, 1)))
+        await asyncio.sleep(600)
+        pauses = [later - sooner for sooner, later in pairwise(tried)]
+        assert len(tried) == MAX_FAILURES + 1
+        assert pauses == sorted(pauses)
+        assert max(pauses) <= LONGEST_SECONDS + 1
+        assert house.rooms.quarantined[DEFAULT_ROOM].reason is QuarantineReason.FAULTS
+        assert seated.lost
+        with pytest.raises(Rejected, match=HouseCode.SET_ASIDE):
+            await room.ask(ada.player, ada.name, Command("b", 0, 1, SetPace("slow")))
+        news = [json.loads(looker.outbox.get_nowait() or b"") for _ in range(2)]
+        assert (news[-1]["gone"], news[-1]["aside"][0]["id"]) == (["salon"], "salon")
+        await _newcomer(house)
     # the first and the last
     assert sum(record.exc_info is not None for record in caplog.records) == 2
 
 
-def test_an_hour_of_disk_failure_sets_no_room_aside(
+async def test_an_hour_of_disk_failure_sets_no_room_aside(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def evening() -> None:
-        async with opened(tmp_path) as house:
-            room, ada = await house.rooms.find(DEFAULT_ROOM), await house.guests.welcome("Ada")
-            with monkeypatch.context() as patch:
-                full = OperationalError("INSERT", {}, Exception("disk is full"))
-                tried = _fail(patch, room, full)
-                room.queue.put(Connect(Viewer(ada.player, ada.name)))
-                await room.ask(ada.player, ada.name, Command("a", 0, 1, TakeSeat(1_000, 1)))
-                await asyncio.sleep(3600)
-                assert 3600 / LONGEST_SECONDS - 10 < len(tried) < 3600 / LONGEST_SECONDS + 10
-            await asyncio.sleep(2 * LONGEST_SECONDS)
-            assert room.state.shoe == 1
-            assert not house.rooms.quarantined
-
-    in_virtual_time(evening())
+    async with opened(tmp_path) as house:
+        room, ada = await house.rooms.find(DEFAULT_ROOM), await house.guests.welcome("Ada")
+        with monkeypatch.context() as patch:
+            full = OperationalError("INSERT", {}, Exception("disk is full"))
+            tried = _fail(patch, room, full)
+            room.queue.put(Connect(Viewer(ada.player, ada.name)))
+            await room.ask(ada.player, ada.name, Command("a", 0, 1, TakeSeat(1_000, 1)))
+            await asyncio.sleep(3600)
+            assert 3600 / LONGEST_SECONDS - 10 < len(tried) < 3600 / LONGEST_SECONDS + 10
+        await asyncio.sleep(2 * LONGEST_SECONDS)
+        assert room.state.shoe == 1
+        assert not house.rooms.quarantined
 
 
-def test_pending_requests_to_an_ending_room_are_answered(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with opened(tmp_path) as house:
-            room, ada = await house.rooms.find(DEFAULT_ROOM), await house.guests.welcome("Ada")
-            commands = (Command("a", 0, 1, TakeSeat(1_000, 1)), Command("b", 0, 1, SetPace("slow")))
-            asked = [room.ask(ada.player, ada.name, each) for each in commands]
-            await asyncio.sleep(0)
-            house.rooms.set_aside(DEFAULT_ROOM, QuarantineReason.LOG)
-            answers = await asyncio.gather(*asked, return_exceptions=True)
-            assert [getattr(each, "code", None) for each in answers] == [HouseCode.SET_ASIDE] * 2
-
-    in_virtual_time(evening())
+async def test_pending_requests_to_an_ending_room_are_answered(tmp_path: Path) -> None:
+    async with opened(tmp_path) as house:
+        room, ada = await house.rooms.find(DEFAULT_ROOM), await house.guests.welcome("Ada")
+        commands = (Command("a", 0, 1, TakeSeat(1_000, 1)), Command("b", 0, 1, SetPace("slow")))
+        asked = [room.ask(ada.player, ada.name, each) for each in commands]
+        await asyncio.sleep(0)
+        house.rooms.set_aside(DEFAULT_ROOM, QuarantineReason.LOG)
+        answers = await asyncio.gather(*asked, return_exceptions=True)
+        assert [getattr(each, "code", None) for each in answers] == [HouseCode.SET_ASIDE] * 2
 
 
 def test_each_reason_has_its_sentence() -> None:

@@ -15,7 +15,6 @@ from baccarat.house.rooms.room import Room
 from baccarat.house.store.store import Store
 from baccarat.notation import read, replay, verify
 from house.hosting.test_host_limits import GAMES, at, opened, play
-from support.server.virtual_loop import in_virtual_time
 
 pytestmark = pytest.mark.usefixtures("on_both")
 
@@ -27,54 +26,47 @@ async def ended(store: Store) -> AsyncIterator[None]:
         yield
 
 
-def test_a_hash_noted_with_hidden_burnt_cards_is_recognised_later(
+async def test_a_hash_noted_with_hidden_burnt_cards_is_recognised_later(
     tmp_path: Path,
 ) -> None:
     rules = replace(GAMES["punto-banco"], burn=3)
-
-    async def evening_long() -> None:
-        store = Store(tmp_path)
-        async with opened(rules, store) as evening, ended(store):
-            await play(evening, at(1, 3))
-            text = await record_text(evening.room, 1)
-            noted = read(text)
-            assert "h deal ?? ?? ??;" in text
-            assert len(replay(noted).coups) == 2
-            await play(evening, at(2))
-            whole = read(await record_text(evening.room, 1))
-            assert whole.coups[1] == noted.coups[1]
-            assert whole.coups[0] != noted.coups[0]
-            verify(whole, noted.head)
-
-    in_virtual_time(evening_long())
+    store = Store(tmp_path)
+    async with opened(rules, store) as evening, ended(store):
+        await play(evening, at(1, 3))
+        text = await record_text(evening.room, 1)
+        noted = read(text)
+        assert "h deal ?? ?? ??;" in text
+        assert len(replay(noted).coups) == 2
+        await play(evening, at(2))
+        whole = read(await record_text(evening.room, 1))
+        assert whole.coups[1] == noted.coups[1]
+        assert whole.coups[0] != noted.coups[0]
+        verify(whole, noted.head)
 
 
-def test_the_cached_replay_may_be_dropped_during_a_read(
+async def test_the_cached_replay_may_be_dropped_during_a_read(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def evening_long() -> None:
-        store = Store(tmp_path)
-        async with opened(GAMES["punto-banco"], store) as evening, ended(store):
-            read_rows = evening.house.storage.read
+    store = Store(tmp_path)
+    async with opened(GAMES["punto-banco"], store) as evening, ended(store):
+        read_rows = evening.house.storage.read
 
-            async def reads(work: Any) -> Any:
-                rows = await read_rows(work)
-                records._running.clear()
-                return rows
+        async def reads(work: Any) -> Any:
+            rows = await read_rows(work)
+            records._running.clear()
+            return rows
 
-            await play(evening, at(1, 2))
-            await record_text(evening.room, 1)
-            known = dict(records._running)
-            await play(evening, at(1, 4))
-            monkeypatch.setattr(evening.house.storage, "read", reads)
-            records._running.update(known)
-            assert len(read(await record_text(evening.room, 1)).coups) >= 3
-
-    in_virtual_time(evening_long())
+        await play(evening, at(1, 2))
+        await record_text(evening.room, 1)
+        known = dict(records._running)
+        await play(evening, at(1, 4))
+        monkeypatch.setattr(evening.house.storage, "read", reads)
+        records._running.update(known)
+        assert len(read(await record_text(evening.room, 1)).coups) >= 3
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_running_shoe_is_replayed_incrementally(game: str, tmp_path: Path) -> None:
+async def test_a_running_shoe_is_replayed_incrementally(game: str, tmp_path: Path) -> None:
     """However often it is requested, the text equals that of a shoe replayed in one go."""
     compared: list[int] = []
 
@@ -91,15 +83,12 @@ def test_a_running_shoe_is_replayed_incrementally(game: str, tmp_path: Path) -> 
                 compared.append(len(read(again).coups))
                 return
 
-    async def evening_long() -> None:
-        store = Store(tmp_path)
-        async with opened(GAMES[game], store) as evening, ended(store):
-            for coup in range(1, 6):
-                await play(evening, at(1, coup))
-                if coup == 3:
-                    assert await evening.ask("p0", AddBot("bold"))
-                await compare(evening.room)
-
-    in_virtual_time(evening_long())
+    store = Store(tmp_path)
+    async with opened(GAMES[game], store) as evening, ended(store):
+        for coup in range(1, 6):
+            await play(evening, at(1, coup))
+            if coup == 3:
+                assert await evening.ask("p0", AddBot("bold"))
+            await compare(evening.room)
     assert compared == sorted(compared)
     assert compared[-1] >= 4

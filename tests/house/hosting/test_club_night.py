@@ -32,7 +32,7 @@ from baccarat.tables.common.refusal import Refused
 from baccarat.web.wire import decode
 from support.oracles.database_reader import check_books
 from support.server.inprocess import opened
-from support.server.virtual_loop import VirtualLoop, in_virtual_time
+from support.server.virtual_loop import VirtualLoop
 
 T = TypeVar("T")
 IDS = itertools.count(1)
@@ -217,45 +217,41 @@ TestClubNights = ClubNightMachine.TestCase
 
 
 @pytest.mark.parametrize("preset", ["punto-banco", "chemin-de-fer-club", "banque-limitee"])
-def test_a_night_ends_at_its_time_and_everyone_is_sent_home(tmp_path: Path, preset: str) -> None:
-    async def evening() -> None:
-        async with opened(tmp_path) as house:
-            host = await house.guests.welcome("Host")
-            room = await _night(house, ClubOrder(10 * CHIPS, minutes=90), preset, host)
-            ada = await house.guests.welcome("Ada")
-            assert await ask(room, ada, type="sit", amount=10 * CHIPS) == "accepted"
-            await asyncio.sleep(89 * 60)
-            assert await ask(room, ada, type="prolong-night", minutes=30) == "not-host"
-            assert await ask(room, host, type="prolong-night", minutes=30) == "accepted"
-            await asyncio.sleep(30 * 60)
-            assert course(room) == "open"
-            await asyncio.sleep(2 * 60)
-            assert course(room) == "closed"
-            assert await ask(room, host, type="prolong-night", minutes=30) == "room-closed"
-            assert not room.state.taken
-            (row,) = room.snapshot().standings.values()
-            assert (row.name, row.seat, row.chips, row.net) == ("Ada", None, 10 * CHIPS, 0)
-            assert house.accounts.purse(ada.player) == WELCOME_CHIPS
+async def test_a_night_ends_at_its_time_and_everyone_is_sent_home(
+    tmp_path: Path, preset: str
+) -> None:
+    async with opened(tmp_path) as house:
+        host = await house.guests.welcome("Host")
+        room = await _night(house, ClubOrder(10 * CHIPS, minutes=90), preset, host)
+        ada = await house.guests.welcome("Ada")
+        assert await ask(room, ada, type="sit", amount=10 * CHIPS) == "accepted"
+        await asyncio.sleep(89 * 60)
+        assert await ask(room, ada, type="prolong-night", minutes=30) == "not-host"
+        assert await ask(room, host, type="prolong-night", minutes=30) == "accepted"
+        await asyncio.sleep(30 * 60)
+        assert course(room) == "open"
+        await asyncio.sleep(2 * 60)
+        assert course(room) == "closed"
+        assert await ask(room, host, type="prolong-night", minutes=30) == "room-closed"
+        assert not room.state.taken
+        (row,) = room.snapshot().standings.values()
+        assert (row.name, row.seat, row.chips, row.net) == ("Ada", None, 10 * CHIPS, 0)
+        assert house.accounts.purse(ada.player) == WELCOME_CHIPS
 
-    in_virtual_time(evening())
 
-
-def test_a_prolonged_night_stays_so_after_a_restart(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with opened(tmp_path) as house:
-            host = await house.guests.welcome("Host")
-            room = await _night(house, ClubOrder(CHIPS, shoes=2, minutes=60), host=host)
-            before = room.settings.club_night
-            assert before
-            assert before.ends_at is not None
-            name, ends_at = room.settings.id, before.ends_at + 15 * 60
-            assert await ask(room, host, type="prolong-night", shoes=3, minutes=15) == "accepted"
-        async with opened(tmp_path) as house:
-            room = await house.rooms.find(name)
-            told = room_news(room.settings, room.state).club_night
-            assert told == ClubTerms(CHIPS, shoes=5, ends_at=ends_at)
-
-    in_virtual_time(evening())
+async def test_a_prolonged_night_stays_so_after_a_restart(tmp_path: Path) -> None:
+    async with opened(tmp_path) as house:
+        host = await house.guests.welcome("Host")
+        room = await _night(house, ClubOrder(CHIPS, shoes=2, minutes=60), host=host)
+        before = room.settings.club_night
+        assert before
+        assert before.ends_at is not None
+        name, ends_at = room.settings.id, before.ends_at + 15 * 60
+        assert await ask(room, host, type="prolong-night", shoes=3, minutes=15) == "accepted"
+    async with opened(tmp_path) as house:
+        room = await house.rooms.find(name)
+        told = room_news(room.settings, room.state).club_night
+        assert told == ClubTerms(CHIPS, shoes=5, ends_at=ends_at)
 
 
 @pytest.mark.parametrize(
@@ -272,35 +268,29 @@ def test_a_prolonged_night_stays_so_after_a_restart(tmp_path: Path) -> None:
         (None, {"shoes": 1}, "not-now"),
     ],
 )
-def test_a_night_is_prolonged_only_at_an_end_it_has(
+async def test_a_night_is_prolonged_only_at_an_end_it_has(
     tmp_path: Path, order: ClubOrder | None, more: dict[str, int], code: str
 ) -> None:
-    async def evening() -> None:
-        async with opened(tmp_path) as house:
-            host = await house.guests.welcome("Host")
-            spec = RoomSpec(pace="instant", club_night=order)
-            room = await house.room_factory.create(spec, host)
-            before = room.state.club
-            assert await ask(room, host, type="prolong-night", **more) == code
-            assert (room.state.club == before) == (code != "accepted")
-
-    in_virtual_time(evening())
+    async with opened(tmp_path) as house:
+        host = await house.guests.welcome("Host")
+        spec = RoomSpec(pace="instant", club_night=order)
+        room = await house.room_factory.create(spec, host)
+        before = room.state.club
+        assert await ask(room, host, type="prolong-night", **more) == code
+        assert (room.state.club == before) == (code != "accepted")
 
 
-def test_a_night_ends_with_its_last_shoe(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with opened(tmp_path) as house:
-            room = await _night(house, ClubOrder(CHIPS, shoes=1))
-            ada = await house.guests.welcome("Ada")
-            await watch(room, ada)
-            await ask(room, ada, type="sit", amount=CHIPS)
-            for _ in range(100):
-                await ask(room, ada, type="deal")
-                await asyncio.sleep(1)
-            assert (room.state.shoe, room.state.hosting.course) == (1, "closed")
-            assert await ask(room, ada, type="sit", amount=CHIPS) == "room-closed"
-
-    in_virtual_time(evening())
+async def test_a_night_ends_with_its_last_shoe(tmp_path: Path) -> None:
+    async with opened(tmp_path) as house:
+        room = await _night(house, ClubOrder(CHIPS, shoes=1))
+        ada = await house.guests.welcome("Ada")
+        await watch(room, ada)
+        await ask(room, ada, type="sit", amount=CHIPS)
+        for _ in range(100):
+            await ask(room, ada, type="deal")
+            await asyncio.sleep(1)
+        assert (room.state.shoe, room.state.hosting.course) == (1, "closed")
+        assert await ask(room, ada, type="sit", amount=CHIPS) == "room-closed"
 
 
 @pytest.mark.parametrize(
@@ -317,82 +307,70 @@ def test_a_night_ends_with_its_last_shoe(tmp_path: Path) -> None:
         (ClubOrder(CHIPS, shoes=1, rebuy_until=0), "rebuy_until"),
     ],
 )
-def test_terms_that_make_no_sense_are_refused(tmp_path: Path, order: ClubOrder, field: str) -> None:
-    async def evening() -> None:
-        async with opened(tmp_path) as house:
-            with pytest.raises(Rejected) as refused:
-                await _night(house, order)
-            assert refused.value.field == f"club_night.{field}"
-
-    in_virtual_time(evening())
-
-
-def test_a_player_s_data_include_the_chips_of_their_nights(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with opened(tmp_path) as house:
-            room = await _night(house, ClubOrder(CHIPS, shoes=1))
-            for name in NAMES:
-                guest = await house.guests.welcome(name)
-                await ask(room, guest, type="sit", amount=CHIPS)
-            found = [part async for part in personal_data(house.storage, house.people.book, guest)]
-            text = b"".join(found)
-            assert text.count(f"club/{room.settings.id}/{guest.player}".encode()) == 2
-            assert text.count(b"club/") == 2, "nobody else's"
-
-    in_virtual_time(evening())
+async def test_terms_that_make_no_sense_are_refused(
+    tmp_path: Path, order: ClubOrder, field: str
+) -> None:
+    async with opened(tmp_path) as house:
+        with pytest.raises(Rejected) as refused:
+            await _night(house, order)
+        assert refused.value.field == f"club_night.{field}"
 
 
-def test_chips_of_a_night_are_no_reason_to_refuse_chips_elsewhere(tmp_path: Path) -> None:
+async def test_a_player_s_data_include_the_chips_of_their_nights(tmp_path: Path) -> None:
+    async with opened(tmp_path) as house:
+        room = await _night(house, ClubOrder(CHIPS, shoes=1))
+        for name in NAMES:
+            guest = await house.guests.welcome(name)
+            await ask(room, guest, type="sit", amount=CHIPS)
+        found = [part async for part in personal_data(house.storage, house.people.book, guest)]
+        text = b"".join(found)
+        assert text.count(f"club/{room.settings.id}/{guest.player}".encode()) == 2
+        assert text.count(b"club/") == 2, "nobody else's"
+
+
+async def test_chips_of_a_night_are_no_reason_to_refuse_chips_elsewhere(tmp_path: Path) -> None:
     """And a fortune elsewhere is no reason to refuse a rebuy."""
-
-    async def evening() -> None:
-        async with opened(tmp_path) as house:
-            room = await _night(house, ClubOrder(CHIPS, shoes=1, rebuys=1))
-            ada = await house.guests.welcome("Ada")
-            await ask(room, ada, type="sit", amount=CHIPS)
-            assert house.rooms.chips_elsewhere(ada.player, "") == 0
-            assert await ask(room, ada, type="rebuy") == "not-broke"
-            await ask(room, ada, type="cash", amount=CHIPS)
-            assert await ask(room, ada, type="rebuy") == "not-broke"
-
-    in_virtual_time(evening())
+    async with opened(tmp_path) as house:
+        room = await _night(house, ClubOrder(CHIPS, shoes=1, rebuys=1))
+        ada = await house.guests.welcome("Ada")
+        await ask(room, ada, type="sit", amount=CHIPS)
+        assert house.rooms.chips_elsewhere(ada.player, "") == 0
+        assert await ask(room, ada, type="rebuy") == "not-broke"
+        await ask(room, ada, type="cash", amount=CHIPS)
+        assert await ask(room, ada, type="rebuy") == "not-broke"
 
 
-def test_hostile_members_gain_nothing_and_the_ranking_stays(tmp_path: Path) -> None:
+async def test_hostile_members_gain_nothing_and_the_ranking_stays(tmp_path: Path) -> None:
     """One asks twice at once, one looks on, one has left; after the end nobody changes it."""
-
-    async def evening() -> None:
-        async with opened(tmp_path) as house:
-            host = await house.guests.welcome("Host")
-            room = await _night(house, ClubOrder(CHIPS, minutes=30, rebuys=1), host=host)
-            ada, bea, eve = [await house.guests.welcome(name) for name in ("Ada", "Bea", "Ada")]
-            await watch(room, ada, bea, eve)
+    async with opened(tmp_path) as house:
+        host = await house.guests.welcome("Host")
+        room = await _night(house, ClubOrder(CHIPS, minutes=30, rebuys=1), host=host)
+        ada, bea, eve = [await house.guests.welcome(name) for name in ("Ada", "Bea", "Ada")]
+        await watch(room, ada, bea, eve)
+        for guest in (ada, bea):
+            assert await ask(room, guest, type="sit", amount=CHIPS) == "accepted"
+        for guest in (ada, eve):
+            for do in (
+                {"type": "close-room"},
+                {"type": "prolong-night", "minutes": 60},
+                {"type": "set-chips", "seat": 1, "amount": 10 * CHIPS},
+                {"type": "remove-player", "seat": 2},
+            ):
+                assert await ask(room, guest, **do) == "not-host"
+        assert await ask(room, eve, type="rebuy") == "not-seated"
+        seat = room.state.seats.get(ada.player) or 0
+        while room.state.table.purses[seat - 1]:  # until a tie is lost
+            await ask(room, ada, type="stake", bets=[{"wager": "tie", "amount": CHIPS}])
             for guest in (ada, bea):
-                assert await ask(room, guest, type="sit", amount=CHIPS) == "accepted"
-            for guest in (ada, eve):
-                for do in (
-                    {"type": "close-room"},
-                    {"type": "prolong-night", "minutes": 60},
-                    {"type": "set-chips", "seat": 1, "amount": 10 * CHIPS},
-                    {"type": "remove-player", "seat": 2},
-                ):
-                    assert await ask(room, guest, **do) == "not-host"
-            assert await ask(room, eve, type="rebuy") == "not-seated"
-            seat = room.state.seats.get(ada.player) or 0
-            while room.state.table.purses[seat - 1]:  # until a tie is lost
-                await ask(room, ada, type="stake", bets=[{"wager": "tie", "amount": CHIPS}])
-                for guest in (ada, bea):
-                    await ask(room, guest, type="deal")
-                await asyncio.sleep(30)
-            both = await asyncio.gather(*[ask(room, ada, type="rebuy") for _ in range(2)])
-            assert both.count("accepted") == 1
-            assert await ask(room, ada, type="leave") == "accepted"
-            assert await ask(room, ada, type="rebuy") == "not-seated"
-            await asyncio.sleep(31 * 60)
-            assert course(room) == "closed"
-            nets = {player: row.net for player, row in room.snapshot().standings.items()}
-            assert nets == {bea.player: 0, ada.player: -CHIPS}
-            assert await ask(room, eve, type="sit", amount=CHIPS) == "room-closed"
-
-    in_virtual_time(evening())
+                await ask(room, guest, type="deal")
+            await asyncio.sleep(30)
+        both = await asyncio.gather(*[ask(room, ada, type="rebuy") for _ in range(2)])
+        assert both.count("accepted") == 1
+        assert await ask(room, ada, type="leave") == "accepted"
+        assert await ask(room, ada, type="rebuy") == "not-seated"
+        await asyncio.sleep(31 * 60)
+        assert course(room) == "closed"
+        nets = {player: row.net for player, row in room.snapshot().standings.items()}
+        assert nets == {bea.player: 0, ada.player: -CHIPS}
+        assert await ask(room, eve, type="sit", amount=CHIPS) == "room-closed"
     check_books(tmp_path)

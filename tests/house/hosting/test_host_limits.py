@@ -114,36 +114,32 @@ def store(tmp_path: Path) -> Iterator[Store]:
 
 @pytest.mark.rule("RM-2")
 @pytest.mark.parametrize("game", GAMES)
-def test_other_limits_wait_for_the_next_shoe_and_every_record_verifies(
+async def test_other_limits_wait_for_the_next_shoe_and_every_record_verifies(
     game: str, store: Store
 ) -> None:
     before = GAMES[game]
     wanted = with_limits(before, LOW)
-
-    async def evening_long() -> None:
-        async with opened(before, store) as evening:
-            await play(evening, at(1, 3))
-            assert await evening.ask("p0", SetLimits(LOW))
-            await play(evening, at(1, 5))
-            news = news_of(evening.room)
-            assert (news.preset, news.coming) == (before, wanted)
-        async with at_work(evening):
-            news = news_of(evening.room)
-            assert (news.preset, news.coming) == (before, wanted), "a restart keeps it"
-            await play(evening, at(2, 3))
-            news = news_of(evening.room)
-            assert (news.preset, news.coming) == (wanted, None)
-            posted = wanted.least_stake, wanted.customary, wanted.row, wanted.seats_by_lot
-            assert news.sheet == RuleSheet(208, *posted, citations(wanted))
-            assert room_line(evening.room).minimum == 500
-        async with at_work(evening):
-            assert news_of(evening.room).preset == wanted
-            await play(evening, at(3))
-            assert await checked(evening, 1) == before
-            assert await checked(evening, 2) == wanted
-            evening.check_money()
-
-    in_virtual_time(evening_long())
+    async with opened(before, store) as evening:
+        await play(evening, at(1, 3))
+        assert await evening.ask("p0", SetLimits(LOW))
+        await play(evening, at(1, 5))
+        news = news_of(evening.room)
+        assert (news.preset, news.coming) == (before, wanted)
+    async with at_work(evening):
+        news = news_of(evening.room)
+        assert (news.preset, news.coming) == (before, wanted), "a restart keeps it"
+        await play(evening, at(2, 3))
+        news = news_of(evening.room)
+        assert (news.preset, news.coming) == (wanted, None)
+        posted = wanted.least_stake, wanted.customary, wanted.row, wanted.seats_by_lot
+        assert news.sheet == RuleSheet(208, *posted, citations(wanted))
+        assert room_line(evening.room).minimum == 500
+    async with at_work(evening):
+        assert news_of(evening.room).preset == wanted
+        await play(evening, at(3))
+        assert await checked(evening, 1) == before
+        assert await checked(evening, 2) == wanted
+        evening.check_money()
 
 
 @pytest.mark.parametrize(
@@ -154,32 +150,28 @@ def test_other_limits_wait_for_the_next_shoe_and_every_record_verifies(
         pytest.param("chemin-de-fer", marks=pytest.mark.nightly),
     ],
 )
-def test_whatever_limits_a_host_sets_in_a_lively_room_every_record_verifies(
+async def test_whatever_limits_a_host_sets_in_a_lively_room_every_record_verifies(
     game: str, store: Store
 ) -> None:
     rules = replace(preset(game), packs=4, stop_depth=104, burn=52)
-
-    async def evening_long() -> None:
-        async with opened(rules, store) as evening:
-            chance, room, limits = evening.chance, evening.room, set()
-            await evening.connect("p1")
-            await evening.ask("p0", SetPace("instant"))
-            while room.state.shoe < 3:
-                await one_move(evening)
-                if chance.random() < 0.1:
-                    step = chance.choice([1, 20, 100, 300])
-                    least = step * chance.choice([1, 5, 20, 100])
-                    await evening.ask("p0", SetLimits({"minimum": least, "stake_step": step}))
-                if chance.random() < 0.05:
-                    highest = getattr(room.state.table.preset, "maximum", None)
-                    await evening.ask("p0", LimitSeat(1, highest))
-            for shoe in (1, 2):
-                played = await checked(evening, shoe)
-                limits.add((played.minimum, played.stake_step))
-            assert len(limits) > 1
-            evening.check_money()
-
-    in_virtual_time(evening_long())
+    async with opened(rules, store) as evening:
+        chance, room, limits = evening.chance, evening.room, set()
+        await evening.connect("p1")
+        await evening.ask("p0", SetPace("instant"))
+        while room.state.shoe < 3:
+            await one_move(evening)
+            if chance.random() < 0.1:
+                step = chance.choice([1, 20, 100, 300])
+                least = step * chance.choice([1, 5, 20, 100])
+                await evening.ask("p0", SetLimits({"minimum": least, "stake_step": step}))
+            if chance.random() < 0.05:
+                highest = getattr(room.state.table.preset, "maximum", None)
+                await evening.ask("p0", LimitSeat(1, highest))
+        for shoe in (1, 2):
+            played = await checked(evening, shoe)
+            limits.add((played.minimum, played.stake_step))
+        assert len(limits) > 1
+        evening.check_money()
 
 
 def test_limits_that_hold_at_once_spoil_the_record(
@@ -202,37 +194,30 @@ def test_limits_that_hold_at_once_spoil_the_record(
         in_virtual_time(evening_long())
 
 
-def test_changeur_actions_after_a_shoe_are_not_in_its_record(store: Store) -> None:
+async def test_changeur_actions_after_a_shoe_are_not_in_its_record(store: Store) -> None:
     """A seat's own maximum for the next shoe may not have been valid in the last one."""
     own = LimitSeat(1, 700)
-
-    async def evening_long() -> None:
-        async with opened(GAMES["punto-banco"], store, seals=True) as evening:
-            await play(evening, at(1, 3))
-            assert await evening.ask("p0", SetLimits(LOW))
-            assert not await evening.ask("p0", own), "the shoe at hand keeps its limits"
-            await play(evening, lambda room: room.state.hosting.coming is None)
-            assert evening.room.state.shoe == 1, "the next shoe is being made"
-            assert await evening.ask("p0", own)
-            await play(evening, at(3))
-            await checked(evening, 1)
-            await checked(evening, 2)
-
-    in_virtual_time(evening_long())
+    async with opened(GAMES["punto-banco"], store, seals=True) as evening:
+        await play(evening, at(1, 3))
+        assert await evening.ask("p0", SetLimits(LOW))
+        assert not await evening.ask("p0", own), "the shoe at hand keeps its limits"
+        await play(evening, lambda room: room.state.hosting.coming is None)
+        assert evening.room.state.shoe == 1, "the next shoe is being made"
+        assert await evening.ask("p0", own)
+        await play(evening, at(3))
+        await checked(evening, 1)
+        await checked(evening, 2)
 
 
-def test_every_attempt_at_a_shoe_is_for_the_same_limits(store: Store) -> None:
-    async def evening_long() -> None:
-        async with opened(GAMES["punto-banco"], store, seals=True) as evening:
-            await asyncio.sleep(1)
-            assert await evening.ask("p0", SealCommit("00" * 32))
-            assert await evening.ask("p0", SetLimits(LOW))
-            await play(evening, at(2))
-            assert await checked(evening, 1) == GAMES["punto-banco"]
-            assert verify(read(await record_text(evening.room, 1))).abandoned == 1
-            assert evening.room.state.table.preset.minimum == 500
-
-    in_virtual_time(evening_long())
+async def test_every_attempt_at_a_shoe_is_for_the_same_limits(store: Store) -> None:
+    async with opened(GAMES["punto-banco"], store, seals=True) as evening:
+        await asyncio.sleep(1)
+        assert await evening.ask("p0", SealCommit("00" * 32))
+        assert await evening.ask("p0", SetLimits(LOW))
+        await play(evening, at(2))
+        assert await checked(evening, 1) == GAMES["punto-banco"]
+        assert verify(read(await record_text(evening.room, 1))).abandoned == 1
+        assert evening.room.state.table.preset.minimum == 500
 
 
 def test_current_limits_override_requested_ones() -> None:
@@ -297,35 +282,30 @@ def test_new_limits_wait_while_stakes_must_remain() -> None:
 
 
 @pytest.mark.rule("RM-2")
-def test_the_clock_the_odds_and_who_may_buy_again_change_at_once() -> None:
-    async def evening_long() -> None:
-        async with opened(GAMES["punto-banco"]) as evening:
-            room = evening.room
-            evening.house.accounts.balances["player/poor"] = evening.house.store.balances[
-                "player/poor"
-            ] = 100
-            await evening.connect("poor")
-            assert await evening.ask("poor", TakeSeat(100, 2))
-            assert await evening.ask(
-                "p0", SetTerms(Terms(30, rebuy=False, odds=True, advisor=True))
-            )
-            assert news_of(room).terms == Terms(30, rebuy=False, odds=True, advisor=True)
-            assert not await evening.ask("poor", Rebuy())
-            await play(evening, lambda room: room.timing.closes is not None)
-            assert room.timing.closes is not None
-            assert room.timing.closes - room.time() == pytest.approx(30, abs=1)
-            assert await evening.ask("p0", SetTerms(Terms(clock=60, rebuy=True, odds=False)))
-            assert room.timing.closes - room.time() == pytest.approx(30, abs=1), "it runs already"
-            assert await evening.ask("poor", Rebuy())
-        async with at_work(evening):
-            assert news_of(evening.room).terms == Terms(60, rebuy=True, odds=False)
-            await evening.connect("poor")
-            await play(evening, lambda room: room.timing.closes is not None)
-            closes = evening.room.timing.closes
-            assert closes is not None
-            assert closes - evening.room.time() == pytest.approx(60, abs=1)
-
-    in_virtual_time(evening_long())
+async def test_the_clock_the_odds_and_who_may_buy_again_change_at_once() -> None:
+    async with opened(GAMES["punto-banco"]) as evening:
+        room = evening.room
+        evening.house.accounts.balances["player/poor"] = evening.house.store.balances[
+            "player/poor"
+        ] = 100
+        await evening.connect("poor")
+        assert await evening.ask("poor", TakeSeat(100, 2))
+        assert await evening.ask("p0", SetTerms(Terms(30, rebuy=False, odds=True, advisor=True)))
+        assert news_of(room).terms == Terms(30, rebuy=False, odds=True, advisor=True)
+        assert not await evening.ask("poor", Rebuy())
+        await play(evening, lambda room: room.timing.closes is not None)
+        assert room.timing.closes is not None
+        assert room.timing.closes - room.time() == pytest.approx(30, abs=1)
+        assert await evening.ask("p0", SetTerms(Terms(clock=60, rebuy=True, odds=False)))
+        assert room.timing.closes - room.time() == pytest.approx(30, abs=1), "it runs already"
+        assert await evening.ask("poor", Rebuy())
+    async with at_work(evening):
+        assert news_of(evening.room).terms == Terms(60, rebuy=True, odds=False)
+        await evening.connect("poor")
+        await play(evening, lambda room: room.timing.closes is not None)
+        closes = evening.room.timing.closes
+        assert closes is not None
+        assert closes - evening.room.time() == pytest.approx(60, abs=1)
 
 
 BAD: dict[str, tuple[str, dict[str, Any]]] = {

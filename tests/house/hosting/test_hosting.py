@@ -20,7 +20,6 @@ from baccarat.rules import preset
 from support.server.guest import PATIENCE, Guest, Message, stake
 from support.server.process import Server
 from support.server.room_simulation import Evening
-from support.server.virtual_loop import in_virtual_time
 
 CHIPS = 1_000_000
 DRAWN = "chemin-de-fer"
@@ -256,27 +255,23 @@ def test_closing_the_door_asks_uninvited_guests_to_leave(server: Server) -> None
         assert friend.http.get("/api/me").json()["account"] == CHIPS
 
 
-def test_a_banned_guest_cannot_use_an_old_connection() -> None:
+async def test_a_banned_guest_cannot_use_an_old_connection() -> None:
     """Pending commands are dropped after the ban, and a connection being opened is refused."""
-
-    async def evening() -> None:
-        made = Evening(preset("punto-banco"), 7, people=2)
-        room = made.room
-        work = asyncio.create_task(Worker(room).run())
-        late = Viewer("p1", "p1")
-        shut = asyncio.create_task(made.ask("p0", SetDoor(private=True)))
-        await asyncio.sleep(0)
-        sits = room.ask("p1", "p1", made.command(TakeSeat(10_000)))
-        await asyncio.sleep(0)
-        room.queue.put(Connect(late))
-        assert await shut
-        with pytest.raises(Rejected, match="by-invitation"):
-            await sits
-        await asyncio.sleep(1)
-        assert (late.reason, room.viewers) == ("by-invitation", [])
-        work.cancel()
-
-    in_virtual_time(evening())
+    made = Evening(preset("punto-banco"), 7, people=2)
+    room = made.room
+    work = asyncio.create_task(Worker(room).run())
+    late = Viewer("p1", "p1")
+    shut = asyncio.create_task(made.ask("p0", SetDoor(private=True)))
+    await asyncio.sleep(0)
+    sits = room.ask("p1", "p1", made.command(TakeSeat(10_000)))
+    await asyncio.sleep(0)
+    room.queue.put(Connect(late))
+    assert await shut
+    with pytest.raises(Rejected, match="by-invitation"):
+        await sits
+    await asyncio.sleep(1)
+    assert (late.reason, room.viewers) == ("by-invitation", [])
+    work.cancel()
 
 
 def test_a_room_that_becomes_private_leaves_the_lists_of_those_who_look(server: Server) -> None:

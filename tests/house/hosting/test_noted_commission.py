@@ -86,43 +86,35 @@ def test_a_house_that_takes_it_for_leaving_is_caught(monkeypatch: pytest.MonkeyP
 
 
 @pytest.mark.rule("PB-9")
-def test_a_seat_given_back_after_two_minutes_pays_and_so_does_all_that_a_closing_room_holds() -> (
-    None
-):
-    async def evening_long() -> None:
-        async with owing() as evening:
-            await evening.drop("p0")
-            await asyncio.sleep(BRIEF_HOLD_SECONDS - 60)  # a coup that had begun is over by now
-            noted, both = owed(evening), sum(evening.room.state.table.owed)
-            await asyncio.sleep(61)
-            assert (evening.seat("p0"), collected(evening)) == (None, noted)
-            await evening.connect("p0")
-            assert await evening.ask("p0", CloseRoom())
-            assert collected(evening) == both
-            assert evening.room.state.table.owed == ()
-            evening.check_money()
-
-    in_virtual_time(evening_long())
+async def test_a_seat_given_back_after_two_minutes_pays_and_so_does_a_closing_room() -> None:
+    async with owing() as evening:
+        await evening.drop("p0")
+        await asyncio.sleep(BRIEF_HOLD_SECONDS - 60)  # a coup that had begun is over by now
+        noted, both = owed(evening), sum(evening.room.state.table.owed)
+        await asyncio.sleep(61)
+        assert (evening.seat("p0"), collected(evening)) == (None, noted)
+        await evening.connect("p0")
+        assert await evening.ask("p0", CloseRoom())
+        assert collected(evening) == both
+        assert evening.room.state.table.owed == ()
+        evening.check_money()
 
 
 @pytest.mark.rule("PB-9")
-def test_a_player_removed_in_mid_coup_pays_at_its_end() -> None:
-    async def evening_long() -> None:
-        async with owing() as evening:
-            room, seat = evening.room, evening.seat("p1")
-            assert seat
-            while not room.state.table.in_coup:
-                for name in ("p0", "p1"):
-                    await evening.ask(name, Stake((Bet("banker", BET),)))
-                    await evening.ask(name, DealNow())
-                await asyncio.sleep(0.1)
-            assert await evening.ask("p0", RemovePlayer(seat))
-            assert (evening.seat("p1"), collected(evening)) == (seat, 0)
-            while evening.seat("p1"):
-                await asyncio.sleep(1)
-            log: list[Any] = evening.house.store.log
-            noted = [each for each in log if isinstance(each, CommissionNoted)]
-            assert collected(evening) == sum(e.amount for e in noted if e.seat == seat) > 0
-            assert owed(evening) == sum(e.amount for e in noted if e.seat != seat)
-
-    in_virtual_time(evening_long())
+async def test_a_player_removed_in_mid_coup_pays_at_its_end() -> None:
+    async with owing() as evening:
+        room, seat = evening.room, evening.seat("p1")
+        assert seat
+        while not room.state.table.in_coup:
+            for name in ("p0", "p1"):
+                await evening.ask(name, Stake((Bet("banker", BET),)))
+                await evening.ask(name, DealNow())
+            await asyncio.sleep(0.1)
+        assert await evening.ask("p0", RemovePlayer(seat))
+        assert (evening.seat("p1"), collected(evening)) == (seat, 0)
+        while evening.seat("p1"):
+            await asyncio.sleep(1)
+        log: list[Any] = evening.house.store.log
+        noted = [each for each in log if isinstance(each, CommissionNoted)]
+        assert collected(evening) == sum(e.amount for e in noted if e.seat == seat) > 0
+        assert owed(evening) == sum(e.amount for e in noted if e.seat != seat)

@@ -19,7 +19,6 @@ from baccarat.house.rooms.worker import describe_requester
 from baccarat.rules import CHIP
 from baccarat.web.wire import decode
 from support.server.inprocess import opened
-from support.server.virtual_loop import in_virtual_time
 
 IDS = itertools.count(1)
 LEAVE, BUY_AGAIN = {"type": "leave"}, {"type": "rebuy"}
@@ -52,40 +51,34 @@ def _offered(room: Room, guest: Guest) -> int | None:
 
 
 @pytest.mark.parametrize("preset", ["punto-banco", "chemin-de-fer"])
-def test_chips_at_another_table_are_chips(tmp_path: Path, preset: str) -> None:
-    async def evening() -> None:
-        async with opened(tmp_path) as house:
-            ada, (here, there) = await _tables(house, preset)
-            least = here.state.table.preset.least_stake
-            assert await ask(there, ada, sit(WELCOME_CHIPS - least + CHIP, None)) == "accepted"
-            assert await ask(here, ada, sit(least - CHIP, None)) == "accepted"
-            assert _offered(here, ada) is None
-            assert await ask(here, ada, BUY_AGAIN) == "not-broke"
-            assert await ask(there, ada, LEAVE) == "accepted"
-            assert await ask(here, ada, BUY_AGAIN) == "not-broke", "they are in the account now"
-
-    in_virtual_time(evening())
+async def test_chips_at_another_table_are_chips(tmp_path: Path, preset: str) -> None:
+    async with opened(tmp_path) as house:
+        ada, (here, there) = await _tables(house, preset)
+        least = here.state.table.preset.least_stake
+        assert await ask(there, ada, sit(WELCOME_CHIPS - least + CHIP, None)) == "accepted"
+        assert await ask(here, ada, sit(least - CHIP, None)) == "accepted"
+        assert _offered(here, ada) is None
+        assert await ask(here, ada, BUY_AGAIN) == "not-broke"
+        assert await ask(there, ada, LEAVE) == "accepted"
+        assert await ask(here, ada, BUY_AGAIN) == "not-broke", "they are in the account now"
 
 
 @pytest.mark.parametrize(
     ("preset", "span"), [("punto-banco", (1, 76_335)), ("chemin-de-fer", (CHIP, 76_300))]
 )
-def test_a_table_of_whole_chips_sells_nothing_else(
+async def test_a_table_of_whole_chips_sells_nothing_else(
     tmp_path: Path, preset: str, span: tuple[int, int]
 ) -> None:
-    async def evening() -> None:
-        async with opened(tmp_path) as house:
-            ada, (room, _) = await _tables(house, preset)
-            house.accounts.balances[f"player/{ada.player}"] = 76_335
-            requester = describe_requester(room, ada.player, ada.name)
-            sit = permissions_for(room.state, requester)[0].sit
-            assert sit is not None
-            assert (sit.low, sit.high) == span
-            house.accounts.balances[f"player/{ada.player}"] = CHIP - 1
-            requester = describe_requester(room, ada.player, ada.name)
-            assert (permissions_for(room.state, requester)[0].sit is None) is (span[0] == CHIP)
-
-    in_virtual_time(evening())
+    async with opened(tmp_path) as house:
+        ada, (room, _) = await _tables(house, preset)
+        house.accounts.balances[f"player/{ada.player}"] = 76_335
+        requester = describe_requester(room, ada.player, ada.name)
+        sit = permissions_for(room.state, requester)[0].sit
+        assert sit is not None
+        assert (sit.low, sit.high) == span
+        house.accounts.balances[f"player/{ada.player}"] = CHIP - 1
+        requester = describe_requester(room, ada.player, ada.name)
+        assert (permissions_for(room.state, requester)[0].sit is None) is (span[0] == CHIP)
 
 
 def test_simultaneous_requests_at_two_tables_give_chips_once(tmp_path: Path) -> None:

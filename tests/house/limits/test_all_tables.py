@@ -164,25 +164,21 @@ def test_six_tables_at_once_lose_no_more_than_one(store: Store) -> None:
     assert in_virtual_time(evening()) == [None] * 2 + [HouseCode.OWN_LOSS] * 4
 
 
-def test_stakes_taken_back_at_one_table_may_be_used_at_another(store: Store) -> None:
+async def test_stakes_taken_back_at_one_table_may_be_used_at_another(store: Store) -> None:
     whole = Stake((Bet("player", LOSS),))
-
-    async def evening() -> None:
-        tables = Tables(store, "punto-banco", "punto-banco")
-        await tables.sit(bots=0)
-        one, other = tables.rooms
-        assert await tables.ask(one, whole) is None
-        assert await tables.ask(one, whole) is None, "its own stake counts once"
-        assert await tables.ask(other, whole) == HouseCode.OWN_LOSS
-        assert await tables.ask(one, Stake(())) is None
-        assert await tables.ask(other, whole) is None
-        for room in tables.rooms:
-            tables.house.limits.set_exposure(ADA, room.settings.id, 0)
-        await other.load()
-        assert await tables.ask(one, whole) == HouseCode.OWN_LOSS, "a restart forgets nothing"
-        tables.stop()
-
-    in_virtual_time(evening())
+    tables = Tables(store, "punto-banco", "punto-banco")
+    await tables.sit(bots=0)
+    one, other = tables.rooms
+    assert await tables.ask(one, whole) is None
+    assert await tables.ask(one, whole) is None, "its own stake counts once"
+    assert await tables.ask(other, whole) == HouseCode.OWN_LOSS
+    assert await tables.ask(one, Stake(())) is None
+    assert await tables.ask(other, whole) is None
+    for room in tables.rooms:
+        tables.house.limits.set_exposure(ADA, room.settings.id, 0)
+    await other.load()
+    assert await tables.ask(one, whole) == HouseCode.OWN_LOSS, "a restart forgets nothing"
+    tables.stop()
 
 
 ROOMS = (

@@ -12,7 +12,6 @@ from baccarat.house.model.refusal import Rejected
 from baccarat.house.self_limits import Limits, SelfLimitBook, SelfLimits
 from baccarat.house.store.queries.self_limits import put_clock_mark, read_clock_mark
 from baccarat.house.store.store import Store
-from support.server.virtual_loop import in_virtual_time
 
 NOON = 1_800_000_000.0
 YEAR = 365 * DAY_SECONDS
@@ -96,28 +95,24 @@ def test_without_boot_ids_only_forward_wall_clock_jumps_count() -> None:
 
 
 @pytest.mark.usefixtures("on_both")
-def test_a_house_keeps_its_time_with_its_data(
+async def test_a_house_keeps_its_time_with_its_data(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     hands = Hands()
     monkeypatch.setattr("baccarat.house.store.storage.this_machine", hands.machine)
-
-    async def evening() -> None:
-        house = House(tmp_path)
-        await house.open()
-        ada = await house.guests.welcome("Ada")
-        await house.start_break(ada, 2)
-        await house.close()
-        hands.wall += YEAR
-        house = House(tmp_path)
-        await house.open()
-        with pytest.raises(Rejected, match="own-break"):
-            house.limits.check_play(ada.player, house.limits.now())
-        hands.pass_by(2 * 3600)
+    house = House(tmp_path)
+    await house.open()
+    ada = await house.guests.welcome("Ada")
+    await house.start_break(ada, 2)
+    await house.close()
+    hands.wall += YEAR
+    house = House(tmp_path)
+    await house.open()
+    with pytest.raises(Rejected, match="own-break"):
         house.limits.check_play(ada.player, house.limits.now())
-        await house.close()
-
-    in_virtual_time(evening())
+    hands.pass_by(2 * 3600)
+    house.limits.check_play(ada.player, house.limits.now())
+    await house.close()
 
 
 def test_a_new_mark_replaces_the_previous_one(tmp_path: Path) -> None:

@@ -40,7 +40,6 @@ from baccarat.house.operator_desk.orders import (
 from baccarat.house.rooms.room import Room
 from support.server.inprocess import AtOnce
 from support.server.people import refusal, with_password
-from support.server.virtual_loop import in_virtual_time
 
 HOUR = 3600
 
@@ -83,229 +82,194 @@ def _spares_nothing(_: object) -> bool:
     return False
 
 
-def test_sanctions_end_in_time_and_outlive_a_restart(tmp_path: Path) -> None:
+async def test_sanctions_end_in_time_and_outlive_a_restart(tmp_path: Path) -> None:
     clock = Clock()
-
-    async def play() -> None:
-        name, olga = await _operator(tmp_path, clock)
-        async with _opened(tmp_path, clock, name) as house:
-            eve = await house.guests.welcome("Eve")
-            for kind, player, network, hours in (
-                ("mute", eve.player, "", 2),
-                ("ban", "", "2001:db8::1", 5),
-                ("ban", eve.player, "", None),
-            ):
-                order = SanctionOrder(kind, "A reason", player, network, hours)  # type: ignore[arg-type]
-                await house.desk.impose(olga, order, _spares_nothing)
-        async with _opened(tmp_path, clock, name) as house:
-            admitted = house.moderation.check_admitted
-            assert house.moderation.is_muted(eve.player)
-            with pytest.raises(Rejected):
-                admitted("", "2001:db8::/64", shared=False)
-            admitted("", "2001:db8::/64", shared=True)
-            admitted(olga.player, "2001:db8::/64", shared=False)
-            clock.later = 2 * HOUR
-            assert not house.moderation.is_muted(eve.player)
-            clock.later = 5 * HOUR
+    name, olga = await _operator(tmp_path, clock)
+    async with _opened(tmp_path, clock, name) as house:
+        eve = await house.guests.welcome("Eve")
+        for kind, player, network, hours in (
+            ("mute", eve.player, "", 2),
+            ("ban", "", "2001:db8::1", 5),
+            ("ban", eve.player, "", None),
+        ):
+            order = SanctionOrder(kind, "A reason", player, network, hours)  # type: ignore[arg-type]
+            await house.desk.impose(olga, order, _spares_nothing)
+    async with _opened(tmp_path, clock, name) as house:
+        admitted = house.moderation.check_admitted
+        assert house.moderation.is_muted(eve.player)
+        with pytest.raises(Rejected):
             admitted("", "2001:db8::/64", shared=False)
-            with pytest.raises(Rejected):
-                admitted(eve.player, "", shared=False)
-            assert len(await sanction_list(house.office)) == 1
+        admitted("", "2001:db8::/64", shared=True)
+        admitted(olga.player, "2001:db8::/64", shared=False)
+        clock.later = 2 * HOUR
+        assert not house.moderation.is_muted(eve.player)
+        clock.later = 5 * HOUR
+        admitted("", "2001:db8::/64", shared=False)
+        with pytest.raises(Rejected):
+            admitted(eve.player, "", shared=False)
+        assert len(await sanction_list(house.office)) == 1
+        await house.moderation.remove_outdated(house.storage)
+        assert len(house.moderation.sanctions) == 1
+    async with _opened(tmp_path, clock, name) as house:
+        assert [each.kind for each in await sanction_list(house.office)] == ["ban"]
+        house.people.book.leaving.clear()
+        assert await house.departures.depart(eve)
+        assert await sanction_list(house.office) == []
+
+
+async def test_links_and_announcements_end_in_time(tmp_path: Path) -> None:
+    clock = Clock()
+    name, olga = await _operator(tmp_path, clock)
+    async with _opened(tmp_path, clock, name) as house:
+        await house.desk.set_rules(olga, RulesOrder("invited", True, "on"))
+        await house.desk.invite(olga, InvitationOrder("Club", hours=3))
+        await house.desk.announce(olga, AnnouncementOrder("Soon", hours=3))
+        token = house.moderation.admission.current()[0].token
+        clock.later = 3 * HOUR - 10
+        assert (await house.welcome("Ada", invitation=token)).name == "Ada"
+        assert house.moderation.announcement_frame()
+        clock.later = 3 * HOUR + 10
+        refused = await refusal(house.welcome("Bea", invitation=token))
+        assert refused is HouseCode.UNKNOWN_INVITE
+        assert house.moderation.announcement_frame() is None
+        await house.moderation.remove_outdated(house.storage)
+    async with _opened(tmp_path, clock, name) as house:
+        assert house.moderation.admission.rules.door == "invited"
+        assert not house.moderation.admission.invitations
+        assert not house.moderation.announcements.by_id
+
+
+async def test_the_salon_off_moderated_and_on_again(tmp_path: Path) -> None:
+    clock = Clock()
+    name, olga = await _operator(tmp_path, clock)
+    async with _opened(tmp_path, clock, name) as house:
+        salon = await house.rooms.find("salon")
+        ada = await house.guests.welcome("Ada")
+        assert await refusal(_ask(salon, olga, Pause())) is HouseCode.NOT_HOST
+        await house.desk.set_rules(olga, RulesOrder("open", True, "moderated"))
+        await _ask(salon, ada, Speak("Hello"))
+        await _ask(salon, olga, Mute(alias("salon", ada.player)))
+        assert await refusal(_ask(salon, ada, Speak("Oh"))) is HouseCode.MUTED
+        assert await refusal(_ask(salon, ada, Pause())) is HouseCode.NOT_HOST
+        room = await house.room_factory.create(RoomSpec(preset="ez"), ada)
+        assert await refusal(_ask(room, olga, Pause())) is HouseCode.NOT_HOST
+        await _ask(salon, ada, TakeSeat(50_000))
+        await house.desk.set_rules(olga, RulesOrder("open", True, "off"))
+        while salon.state.hosting.course != "closed":
+            await asyncio.sleep(1)
+        assert house.accounts.purse(ada.player) == ada.account
+    async with _opened(tmp_path, clock, name) as house:
+        assert not [
+            card for card in house.rooms.cards() if card.host is None and card.is_listed_for("")
+        ]
+        await house.desk.set_rules(olga, RulesOrder("open", True, "on"))
+        assert [card.line.id for card in house.rooms.cards() if card.is_listed_for("")][:1] == [
+            "salon-2"
+        ]
+
+
+async def test_a_salon_that_is_closed_is_replaced(tmp_path: Path) -> None:
+    clock = Clock()
+    name, olga = await _operator(tmp_path, clock)
+    async with _opened(tmp_path, clock, name) as house:
+        await house.desk.close_room(olga, CloseOrder("salon", "Worn out"))
+        assert house.rooms.default == "salon-2"
+        assert (await house.rooms.find("salon-2")).state.hosting.course == "open"
+
+
+async def test_reports_and_the_audit_log_are_deleted_after_their_time(tmp_path: Path) -> None:
+    clock = Clock()
+    name, olga = await _operator(tmp_path, clock)
+    async with _opened(tmp_path, clock, name) as house:
+        salon, ada = await house.rooms.find("salon"), await house.guests.welcome("Ada")
+        eve = await house.guests.welcome("Eve")
+        await _ask(salon, eve, Speak("You fool"))
+        order = ReportOrder(alias("salon", eve.player), salon.chatter.lines[-1].at)
+        await report_line(house.office, ada, salon, order)
+        await house.desk.announce(olga, AnnouncementOrder("Soon"))
+        for days, reports, entries in (
+            (REPORT_DAYS - 1, 1, 1), (REPORT_DAYS + 1, 0, 1), (AUDIT_DAYS + 1, 0, 0),
+        ):  # fmt: skip
+            clock.later = DAY_SECONDS * days
             await house.moderation.remove_outdated(house.storage)
-            assert len(house.moderation.sanctions) == 1
-        async with _opened(tmp_path, clock, name) as house:
-            assert [each.kind for each in await sanction_list(house.office)] == ["ban"]
-            house.people.book.leaving.clear()
-            assert await house.departures.depart(eve)
-            assert await sanction_list(house.office) == []
-
-    in_virtual_time(play())
+            assert len(await report_list(house.office)) == reports
+            assert len(await audit_list(house.office, None)) == entries
 
 
-def test_links_and_announcements_end_in_time(tmp_path: Path) -> None:
+async def test_requiring_a_missing_password_is_refused(tmp_path: Path) -> None:
     clock = Clock()
-
-    async def play() -> None:
-        name, olga = await _operator(tmp_path, clock)
-        async with _opened(tmp_path, clock, name) as house:
-            await house.desk.set_rules(olga, RulesOrder("invited", True, "on"))
-            await house.desk.invite(olga, InvitationOrder("Club", hours=3))
-            await house.desk.announce(olga, AnnouncementOrder("Soon", hours=3))
-            token = house.moderation.admission.current()[0].token
-            clock.later = 3 * HOUR - 10
-            assert (await house.welcome("Ada", invitation=token)).name == "Ada"
-            assert house.moderation.announcement_frame()
-            clock.later = 3 * HOUR + 10
-            refused = await refusal(house.welcome("Bea", invitation=token))
-            assert refused is HouseCode.UNKNOWN_INVITE
-            assert house.moderation.announcement_frame() is None
-            await house.moderation.remove_outdated(house.storage)
-        async with _opened(tmp_path, clock, name) as house:
-            assert house.moderation.admission.rules.door == "invited"
-            assert not house.moderation.admission.invitations
-            assert not house.moderation.announcements.by_id
-
-    in_virtual_time(play())
+    name, olga = await _operator(tmp_path, clock)
+    async with _opened(tmp_path, clock, name) as house:
+        asked = house.desk.set_rules(olga, RulesOrder("password", True, "on"))
+        assert await refusal(asked) is HouseCode.HOUSE_PASSWORD
+        assert house.moderation.admission.rules == HouseRules()
+        assert await audit_list(house.office, None) == []
 
 
-def test_the_salon_off_moderated_and_on_again(tmp_path: Path) -> None:
-    clock = Clock()
-
-    async def play() -> None:
-        name, olga = await _operator(tmp_path, clock)
-        async with _opened(tmp_path, clock, name) as house:
-            salon = await house.rooms.find("salon")
-            ada = await house.guests.welcome("Ada")
-            assert await refusal(_ask(salon, olga, Pause())) is HouseCode.NOT_HOST
-            await house.desk.set_rules(olga, RulesOrder("open", True, "moderated"))
-            await _ask(salon, ada, Speak("Hello"))
-            await _ask(salon, olga, Mute(alias("salon", ada.player)))
-            assert await refusal(_ask(salon, ada, Speak("Oh"))) is HouseCode.MUTED
-            assert await refusal(_ask(salon, ada, Pause())) is HouseCode.NOT_HOST
-            room = await house.room_factory.create(RoomSpec(preset="ez"), ada)
-            assert await refusal(_ask(room, olga, Pause())) is HouseCode.NOT_HOST
-            await _ask(salon, ada, TakeSeat(50_000))
-            await house.desk.set_rules(olga, RulesOrder("open", True, "off"))
-            while salon.state.hosting.course != "closed":
-                await asyncio.sleep(1)
-            assert house.accounts.purse(ada.player) == ada.account
-        async with _opened(tmp_path, clock, name) as house:
-            assert not [
-                card for card in house.rooms.cards() if card.host is None and card.is_listed_for("")
-            ]
-            await house.desk.set_rules(olga, RulesOrder("open", True, "on"))
-            assert [card.line.id for card in house.rooms.cards() if card.is_listed_for("")][:1] == [
-                "salon-2"
-            ]
-
-    in_virtual_time(play())
-
-
-def test_a_salon_that_is_closed_is_replaced(tmp_path: Path) -> None:
-    clock = Clock()
-
-    async def play() -> None:
-        name, olga = await _operator(tmp_path, clock)
-        async with _opened(tmp_path, clock, name) as house:
-            await house.desk.close_room(olga, CloseOrder("salon", "Worn out"))
-            assert house.rooms.default == "salon-2"
-            assert (await house.rooms.find("salon-2")).state.hosting.course == "open"
-
-    in_virtual_time(play())
-
-
-def test_reports_and_the_audit_log_are_deleted_after_their_time(tmp_path: Path) -> None:
-    clock = Clock()
-
-    async def play() -> None:
-        name, olga = await _operator(tmp_path, clock)
-        async with _opened(tmp_path, clock, name) as house:
-            salon, ada = await house.rooms.find("salon"), await house.guests.welcome("Ada")
-            eve = await house.guests.welcome("Eve")
-            await _ask(salon, eve, Speak("You fool"))
-            order = ReportOrder(alias("salon", eve.player), salon.chatter.lines[-1].at)
-            await report_line(house.office, ada, salon, order)
-            await house.desk.announce(olga, AnnouncementOrder("Soon"))
-            for days, reports, entries in (
-                (REPORT_DAYS - 1, 1, 1), (REPORT_DAYS + 1, 0, 1), (AUDIT_DAYS + 1, 0, 0),
-            ):  # fmt: skip
-                clock.later = DAY_SECONDS * days
-                await house.moderation.remove_outdated(house.storage)
-                assert len(await report_list(house.office)) == reports
-                assert len(await audit_list(house.office, None)) == entries
-
-    in_virtual_time(play())
-
-
-def test_requiring_a_missing_password_is_refused(tmp_path: Path) -> None:
-    clock = Clock()
-
-    async def play() -> None:
-        name, olga = await _operator(tmp_path, clock)
-        async with _opened(tmp_path, clock, name) as house:
-            asked = house.desk.set_rules(olga, RulesOrder("password", True, "on"))
-            assert await refusal(asked) is HouseCode.HOUSE_PASSWORD
-            assert house.moderation.admission.rules == HouseRules()
-            assert await audit_list(house.office, None) == []
-
-    in_virtual_time(play())
-
-
-def test_every_action_is_stored_in_the_log_and_logged(
+async def test_every_action_is_stored_in_the_log_and_logged(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     clock = Clock()
     caplog.set_level(logging.INFO, "baccarat.house.operator_desk")
-
-    async def play() -> None:
-        name, olga = await _operator(tmp_path, clock)
-        async with _opened(tmp_path, clock, name) as house:
-            desk, eve = house.desk, await house.guests.welcome("Eve")
-            salon = await house.rooms.find("salon")
-            await _ask(salon, eve, Speak("You fool"))
-            said = ReportOrder(alias("salon", eve.player), salon.chatter.lines[-1].at)
-            await report_line(house.office, eve, salon, said)
-            await desk.impose(olga, SanctionOrder("mute", "x", eve.player), _spares_nothing)
-            await desk.impose(olga, SanctionOrder("ban", "x", eve.player), _spares_nothing)
-            await desk.lift(olga, LiftOrder(house.moderation.sanctions.in_force()[0].id))
-            await desk.close_room(olga, CloseOrder("salon", "x"))
-            await desk.clear(olga, ClearOrder("198.51.100.7", "x"))
-            await desk.move_chips(olga, ChipsOrder(eve.player, 5, "x"))
-            await desk.end_sessions(olga, SessionsOrder(olga.player, "x"))
-            await desk.set_rules(olga, RulesOrder("open", True, "off"))
-            await desk.invite(olga, InvitationOrder())
-            await desk.revoke(olga, house.moderation.admission.current()[0].id)
-            await desk.announce(olga, AnnouncementOrder("x"))
-            await desk.withdraw(olga, house.moderation.announcements.current()[0].id)
-            await desk.settle(olga, (await report_list(house.office))[0].id)
-            stored = await audit_list(house.office, None)
-            assert [each.action for each in reversed(stored)] == list(Action)
-            assert {each.operator for each in stored} == {"Olga"}
-
-    in_virtual_time(play())
+    name, olga = await _operator(tmp_path, clock)
+    async with _opened(tmp_path, clock, name) as house:
+        desk, eve = house.desk, await house.guests.welcome("Eve")
+        salon = await house.rooms.find("salon")
+        await _ask(salon, eve, Speak("You fool"))
+        said = ReportOrder(alias("salon", eve.player), salon.chatter.lines[-1].at)
+        await report_line(house.office, eve, salon, said)
+        await desk.impose(olga, SanctionOrder("mute", "x", eve.player), _spares_nothing)
+        await desk.impose(olga, SanctionOrder("ban", "x", eve.player), _spares_nothing)
+        await desk.lift(olga, LiftOrder(house.moderation.sanctions.in_force()[0].id))
+        await desk.close_room(olga, CloseOrder("salon", "x"))
+        await desk.clear(olga, ClearOrder("198.51.100.7", "x"))
+        await desk.move_chips(olga, ChipsOrder(eve.player, 5, "x"))
+        await desk.end_sessions(olga, SessionsOrder(olga.player, "x"))
+        await desk.set_rules(olga, RulesOrder("open", True, "off"))
+        await desk.invite(olga, InvitationOrder())
+        await desk.revoke(olga, house.moderation.admission.current()[0].id)
+        await desk.announce(olga, AnnouncementOrder("x"))
+        await desk.withdraw(olga, house.moderation.announcements.current()[0].id)
+        await desk.settle(olga, (await report_list(house.office))[0].id)
+        stored = await audit_list(house.office, None)
+        assert [each.action for each in reversed(stored)] == list(Action)
+        assert {each.operator for each in stored} == {"Olga"}
     logged = [record.facts for record in caplog.records if record.message == "operator"]  # type: ignore[attr-defined]
     assert [each["action"] for each in logged] == list(Action)
 
 
-def test_an_action_that_cannot_be_noted_does_not_happen(
+async def test_an_action_that_cannot_be_noted_does_not_happen(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     clock = Clock()
+    name, olga = await _operator(tmp_path, clock)
 
-    async def play() -> None:
-        name, olga = await _operator(tmp_path, clock)
+    def fail(*_: object) -> None:
+        raise ValueError("no log")
 
-        def fail(*_: object) -> None:
-            raise ValueError("no log")
-
-        async with _opened(tmp_path, clock, name) as house:
-            eve = await house.guests.welcome("Eve")
-            before = dict(house.accounts.balances)
-            monkeypatch.setattr("baccarat.house.operator_desk.desk.add_audit", fail)
-            with pytest.raises(ValueError, match="no log"):
-                await house.desk.move_chips(olga, ChipsOrder(eve.player, 500, "x"))
-            order = SanctionOrder("ban", "x", eve.player)
-            with pytest.raises(ValueError, match="no log"):
-                await house.desk.impose(olga, order, _spares_nothing)
-            balances = await house.storage.read(lambda store: store.balances())
-            assert house.accounts.balances == before == balances
-            assert not house.moderation.sanctions.in_force()
-
-    in_virtual_time(play())
+    async with _opened(tmp_path, clock, name) as house:
+        eve = await house.guests.welcome("Eve")
+        before = dict(house.accounts.balances)
+        monkeypatch.setattr("baccarat.house.operator_desk.desk.add_audit", fail)
+        with pytest.raises(ValueError, match="no log"):
+            await house.desk.move_chips(olga, ChipsOrder(eve.player, 500, "x"))
+        order = SanctionOrder("ban", "x", eve.player)
+        with pytest.raises(ValueError, match="no log"):
+            await house.desk.impose(olga, order, _spares_nothing)
+        balances = await house.storage.read(lambda store: store.balances())
+        assert house.accounts.balances == before == balances
+        assert not house.moderation.sanctions.in_force()
 
 
-def test_a_name_that_no_account_has_makes_no_operator(
+async def test_a_name_that_no_account_has_makes_no_operator(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def play() -> None:
-        async with _opened(tmp_path, Clock(), "Olga-1234") as house:
-            olga = await house.guests.welcome("Olga")
-            assert olga.player not in house.operators
-            assert house.operators.is_reserved("olga-1234")
-            refused = await refusal(house.guests.welcome("OLGA-1234"))
-            assert refused is HouseCode.NAME_RESERVED
-
-    in_virtual_time(play())
+    async with _opened(tmp_path, Clock(), "Olga-1234") as house:
+        olga = await house.guests.welcome("Olga")
+        assert olga.player not in house.operators
+        assert house.operators.is_reserved("olga-1234")
+        refused = await refusal(house.guests.welcome("OLGA-1234"))
+        assert refused is HouseCode.NAME_RESERVED
     assert "no account has the sign-in name Olga-1234" in caplog.text
 
 

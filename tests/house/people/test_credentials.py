@@ -42,136 +42,114 @@ from support.server.virtual_loop import in_virtual_time
 WRONG = HouseCode.WRONG_SIGN_IN
 
 
-def test_names_that_are_taken_are_never_reported(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with house_with_people(tmp_path) as house:
-            guests = [await house.guests.welcome("Ada") for _ in range(12)]
-            made = [(await with_password(house, guest))[0] for guest in guests]
-            assert len({fold(name) for name in made}) == len(made)
-            assert all(name.startswith("Ada-") for name in made)
-
-    in_virtual_time(play())
+async def test_names_that_are_taken_are_never_reported(tmp_path: Path) -> None:
+    async with house_with_people(tmp_path) as house:
+        guests = [await house.guests.welcome("Ada") for _ in range(12)]
+        made = [(await with_password(house, guest))[0] for guest in guests]
+        assert len({fold(name) for name in made}) == len(made)
+        assert all(name.startswith("Ada-") for name in made)
 
 
-def test_a_name_with_a_number_that_is_taken_gets_a_longer_one(
+async def test_a_name_with_a_number_that_is_taken_gets_a_longer_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("baccarat.house.identity.login.secrets.randbelow", lambda most: 7)
-
-    async def play() -> None:
-        async with house_with_people(tmp_path) as house:
-            guests = [await house.guests.welcome("Ada") for _ in range(3)]
-            made = [(await with_password(house, guest))[0] for guest in guests]
-            assert made == ["Ada-0007", "Ada-00007", "Ada-000007"]
-
-    in_virtual_time(play())
+    async with house_with_people(tmp_path) as house:
+        guests = [await house.guests.welcome("Ada") for _ in range(3)]
+        made = [(await with_password(house, guest))[0] for guest in guests]
+        assert made == ["Ada-0007", "Ada-00007", "Ada-000007"]
 
 
-def test_ways_to_sign_in_change_only_soon_after_signing_in(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with house_with_people(tmp_path) as house:
-            ada = await house.guests.welcome("Ada")
-            name, _, first = await with_password(house, ada)
-            logins, here = house.people.logins, first.session
-            house.people.book.now = lambda: here.created + FRESH_SECONDS + 1
-            await logins.passkey_options(ada, here, PLACE)
-            again = logins.set_password(ada, here, PASSWORD, DEVICE)
-            assert await refusal(again) == HouseCode.SIGN_IN_AGAIN
-            house.people.book.now = lambda: here.created + PROOF_SECONDS + 1
-            changes = [
-                logins.set_password(ada, here, PASSWORD, DEVICE),
-                logins.passkey_options(ada, here, PLACE),
-                logins.renew_codes(ada, here),
-                logins.remove_credential(ada, here, "password"),
-                logins.end_sessions_for(ada, here, None),
-                logins.end_sessions_for(ada, here, "of another browser"),
-                logins.set_password(ada, None, PASSWORD, DEVICE),
-            ]
-            for change in changes:
-                assert await refusal(change) == HouseCode.SIGN_IN_AGAIN
-            confirmed = await house.people.sign_in.by_password(name, PASSWORD, DEVICE)
-            assert len(await logins.renew_codes(ada, confirmed.session)) == 10
-            await logins.end_sessions_for(ada, here, here.id)
-            assert house.people.book.find(first.token) is None
-
-    in_virtual_time(play())
+async def test_ways_to_sign_in_change_only_soon_after_signing_in(tmp_path: Path) -> None:
+    async with house_with_people(tmp_path) as house:
+        ada = await house.guests.welcome("Ada")
+        name, _, first = await with_password(house, ada)
+        logins, here = house.people.logins, first.session
+        house.people.book.now = lambda: here.created + FRESH_SECONDS + 1
+        await logins.passkey_options(ada, here, PLACE)
+        again = logins.set_password(ada, here, PASSWORD, DEVICE)
+        assert await refusal(again) == HouseCode.SIGN_IN_AGAIN
+        house.people.book.now = lambda: here.created + PROOF_SECONDS + 1
+        changes = [
+            logins.set_password(ada, here, PASSWORD, DEVICE),
+            logins.passkey_options(ada, here, PLACE),
+            logins.renew_codes(ada, here),
+            logins.remove_credential(ada, here, "password"),
+            logins.end_sessions_for(ada, here, None),
+            logins.end_sessions_for(ada, here, "of another browser"),
+            logins.set_password(ada, None, PASSWORD, DEVICE),
+        ]
+        for change in changes:
+            assert await refusal(change) == HouseCode.SIGN_IN_AGAIN
+        confirmed = await house.people.sign_in.by_password(name, PASSWORD, DEVICE)
+        assert len(await logins.renew_codes(ada, confirmed.session)) == 10
+        await logins.end_sessions_for(ada, here, here.id)
+        assert house.people.book.find(first.token) is None
 
 
-def test_new_codes_end_the_old_ones_and_a_new_password_the_old_one(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with house_with_people(tmp_path) as house:
-            ada = await house.guests.welcome("Ada")
-            name, codes, first = await with_password(house, ada)
-            desk, logins = house.people.sign_in, house.people.logins
-            fresh = await logins.renew_codes(ada, first.session)
-            assert await refusal(desk.by_code(codes[0], DEVICE)) == WRONG
-            other = await desk.by_code(fresh[0].upper().replace("-", " "), DEVICE)
-            await logins.set_password(ada, first.session, "nine other rivers", DEVICE)
-            assert house.people.book.find(other.token) is None
-            assert house.people.book.find(first.token) == first.session
-            assert await refusal(desk.by_password(name, PASSWORD, DEVICE)) == WRONG
-            await desk.by_password(name, "nine other rivers", DEVICE)
-
-    in_virtual_time(play())
+async def test_new_codes_end_the_old_ones_and_a_new_password_the_old_one(tmp_path: Path) -> None:
+    async with house_with_people(tmp_path) as house:
+        ada = await house.guests.welcome("Ada")
+        name, codes, first = await with_password(house, ada)
+        desk, logins = house.people.sign_in, house.people.logins
+        fresh = await logins.renew_codes(ada, first.session)
+        assert await refusal(desk.by_code(codes[0], DEVICE)) == WRONG
+        other = await desk.by_code(fresh[0].upper().replace("-", " "), DEVICE)
+        await logins.set_password(ada, first.session, "nine other rivers", DEVICE)
+        assert house.people.book.find(other.token) is None
+        assert house.people.book.find(first.token) == first.session
+        assert await refusal(desk.by_password(name, PASSWORD, DEVICE)) == WRONG
+        await desk.by_password(name, "nine other rivers", DEVICE)
 
 
-def test_the_last_way_in_stays_and_no_way_is_without_bound(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with house_with_people(tmp_path) as house:
-            ada = await house.guests.welcome("Ada")
-            name, _, first = await with_password(house, ada)
-            logins, here = house.people.logins, first.session
-            unknown = logins.remove_credential(ada, here, "no passkey of hers")
-            assert await refusal(unknown) == HouseCode.UNKNOWN_ENTRY
-            last = logins.remove_credential(ada, here, "password")
-            assert await refusal(last) == HouseCode.LAST_WAY_IN
-            for _ in range(MAX_PASSKEYS):
-                key = await with_passkey(house, ada, first)
-            more = with_passkey(house, ada, first)
-            assert await refusal(more) == HouseCode.TOO_MANY_PASSKEYS
-            await logins.remove_credential(ada, here, "password")
-            gone = house.people.sign_in.by_password(name, PASSWORD, DEVICE)
-            assert await refusal(gone) == WRONG
-            for _ in range(MAX_SESSIONS + 3):
-                await use_passkey(house, key)
-            assert len(house.people.book.of(ada.player)) == MAX_SESSIONS
-
-    in_virtual_time(play())
+async def test_the_last_way_in_stays_and_no_way_is_without_bound(tmp_path: Path) -> None:
+    async with house_with_people(tmp_path) as house:
+        ada = await house.guests.welcome("Ada")
+        name, _, first = await with_password(house, ada)
+        logins, here = house.people.logins, first.session
+        unknown = logins.remove_credential(ada, here, "no passkey of hers")
+        assert await refusal(unknown) == HouseCode.UNKNOWN_ENTRY
+        last = logins.remove_credential(ada, here, "password")
+        assert await refusal(last) == HouseCode.LAST_WAY_IN
+        for _ in range(MAX_PASSKEYS):
+            key = await with_passkey(house, ada, first)
+        more = with_passkey(house, ada, first)
+        assert await refusal(more) == HouseCode.TOO_MANY_PASSKEYS
+        await logins.remove_credential(ada, here, "password")
+        gone = house.people.sign_in.by_password(name, PASSWORD, DEVICE)
+        assert await refusal(gone) == WRONG
+        for _ in range(MAX_SESSIONS + 3):
+            await use_passkey(house, key)
+        assert len(house.people.book.of(ada.player)) == MAX_SESSIONS
 
 
-def test_a_passkey_belongs_to_one_player(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with house_with_people(tmp_path) as house:
-            ada, bea = [await house.guests.welcome(name) for name in ("Ada", "Bea")]
-            key = await with_passkey(house, ada)
-            handle = key.user
-            assert await refusal(with_passkey(house, bea, key=key)) == WRONG
-            key.user = handle
-            assert (await use_passkey(house, key)).session.player == ada.player
-            assert bea.player not in house.people.book.players
-
-    in_virtual_time(play())
+async def test_a_passkey_belongs_to_one_player(tmp_path: Path) -> None:
+    async with house_with_people(tmp_path) as house:
+        ada, bea = [await house.guests.welcome(name) for name in ("Ada", "Bea")]
+        key = await with_passkey(house, ada)
+        handle = key.user
+        assert await refusal(with_passkey(house, bea, key=key)) == WRONG
+        key.user = handle
+        assert (await use_passkey(house, key)).session.player == ada.player
+        assert bea.player not in house.people.book.players
 
 
-def test_a_session_ends_after_its_last_use_and_in_the_end_anyway(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with house_with_people(tmp_path) as house:
-            ada = await house.guests.welcome("Ada")
-            first = (await with_password(house, ada))[2]
-            book, start = house.people.book, first.session.created
-            idle = (await with_password(house, await house.guests.welcome("Bea")))[2]
-            for part in (0.3, 0.6, 0.9):
-                book.now = lambda part=part: start + part * LONGEST_SESSION_SECONDS  # type: ignore[misc]
-                here = book.find(first.token)
-                assert here
-                await house.people.logins.touch(here)
-                assert bool(book.find(idle.token)) == (part == 0.3)
-            book.now = lambda: start + LONGEST_SESSION_SECONDS - 5.0
-            assert book.find(first.token)
-            book.now = lambda: start + LONGEST_SESSION_SECONDS + 5.0
-            assert book.find(first.token) is None
-
-    in_virtual_time(play())
+async def test_a_session_ends_after_its_last_use_and_in_the_end_anyway(tmp_path: Path) -> None:
+    async with house_with_people(tmp_path) as house:
+        ada = await house.guests.welcome("Ada")
+        first = (await with_password(house, ada))[2]
+        book, start = house.people.book, first.session.created
+        idle = (await with_password(house, await house.guests.welcome("Bea")))[2]
+        for part in (0.3, 0.6, 0.9):
+            book.now = lambda part=part: start + part * LONGEST_SESSION_SECONDS  # type: ignore[misc]
+            here = book.find(first.token)
+            assert here
+            await house.people.logins.touch(here)
+            assert bool(book.find(idle.token)) == (part == 0.3)
+        book.now = lambda: start + LONGEST_SESSION_SECONDS - 5.0
+        assert book.find(first.token)
+        book.now = lambda: start + LONGEST_SESSION_SECONDS + 5.0
+        assert book.find(first.token) is None
 
 
 def test_secrets_are_never_stored_in_plain_text(tmp_path: Path) -> None:

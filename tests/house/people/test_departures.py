@@ -139,77 +139,68 @@ def test_a_deletion_continues_after_a_restart(tmp_path: Path) -> None:
     in_virtual_time(_opens(tmp_path))
 
 
-def test_a_player_without_stakes_is_removed_with_their_rooms(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with house_with_people(tmp_path) as house:
-            ada = await house.guests.welcome("Ada")
-            room = await house.room_factory.create(RoomSpec(name="Ours", bots=1), ada)
-            other = await house.room_factory.create(RoomSpec(name="Evicted", bots=0), ada)
-            await house.rooms.evict_if_idle(other.settings.id)
-            await room.ask(ada.player, "Ada", Command("a", 0, 1, TakeSeat(CHIPS, 1)))
-            assert await house.departures.depart(ada) is True
-            assert house.rooms.list_hosted_by(ada.player) == []
-            assert await house.guests.name(ada.player) is None
-        assert _left(tmp_path, ada.player) == {}
-
-    in_virtual_time(play())
+async def test_a_player_without_stakes_is_removed_with_their_rooms(tmp_path: Path) -> None:
+    async with house_with_people(tmp_path) as house:
+        ada = await house.guests.welcome("Ada")
+        room = await house.room_factory.create(RoomSpec(name="Ours", bots=1), ada)
+        other = await house.room_factory.create(RoomSpec(name="Evicted", bots=0), ada)
+        await house.rooms.evict_if_idle(other.settings.id)
+        await room.ask(ada.player, "Ada", Command("a", 0, 1, TakeSeat(CHIPS, 1)))
+        assert await house.departures.depart(ada) is True
+        assert house.rooms.list_hosted_by(ada.player) == []
+        assert await house.guests.name(ada.player) is None
+    assert _left(tmp_path, ada.player) == {}
     check_books(tmp_path)
 
 
-def test_a_leaving_player_cannot_sit_down_again(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with house_with_people(tmp_path) as house:
-            room, (_, bea) = await _staked(house, "Ada", "Bea")
-            await house.departures.depart(bea)
-            salon = await house.rooms.find("salon")
-            for place in (room, salon):
-                with pytest.raises(Rejected):
-                    await place.ask(bea.player, "Bea", Command("late", 0, 1, TakeSeat(CHIPS, None)))
-
-    in_virtual_time(play())
+async def test_a_leaving_player_cannot_sit_down_again(tmp_path: Path) -> None:
+    async with house_with_people(tmp_path) as house:
+        room, (_, bea) = await _staked(house, "Ada", "Bea")
+        await house.departures.depart(bea)
+        salon = await house.rooms.find("salon")
+        for place in (room, salon):
+            with pytest.raises(Rejected):
+                await place.ask(bea.player, "Bea", Command("late", 0, 1, TakeSeat(CHIPS, None)))
 
 
 @pytest.mark.parametrize("is_packed", [False, True])
-def test_everything_that_is_stored_about_a_player_is_exported(
+async def test_everything_that_is_stored_about_a_player_is_exported(
     tmp_path: Path, *, is_packed: bool
 ) -> None:
-    async def play() -> None:
-        async with house_with_people(tmp_path) as house:
-            room, (ada, bea) = await _staked(house, "Ada", "Bea")
-            await _do(room, ada, Speak("Good evening"))
-            await _do(room, bea, Speak("My secret"))
-            await house.guests.set_limits(ada, Limits(stake=9_000))
-            name, *_ = await with_password(house, ada)
-            coup = room.state.coup
-            while room.state.coup == coup:
+    async with house_with_people(tmp_path) as house:
+        room, (ada, bea) = await _staked(house, "Ada", "Bea")
+        await _do(room, ada, Speak("Good evening"))
+        await _do(room, bea, Speak("My secret"))
+        await house.guests.set_limits(ada, Limits(stake=9_000))
+        name, *_ = await with_password(house, ada)
+        coup = room.state.coup
+        while room.state.coup == coup:
+            await asyncio.sleep(1)
+        if is_packed:
+            await house.departures.depart(bea)
+            await _do(room, ada, CloseRoom())
+            while room.state.hosting.course != "closed":
                 await asyncio.sleep(1)
-            if is_packed:
-                await house.departures.depart(bea)
-                await _do(room, ada, CloseRoom())
-                while room.state.hosting.course != "closed":
-                    await asyncio.sleep(1)
-                shoe = await house.storage.run(
-                    lambda store: store.pack_shoes("9999", [room.settings.id], 9)
-                )
-                assert shoe == 1
-            found = await house.guests.find(ada.player)
-            pieces = personal_data(house.storage, house.people.book, found)
-            text = b"".join([piece async for piece in pieces])
-        data = msgspec.json.decode(text)
-        assert data["name"] == "Ada"
-        assert data["sign_in_name"] == name
-        assert [each["kind"] for each in data["credentials"]] == ["password"]
-        assert [each["device"] for each in data["sessions"]] == ["Firefox, Linux"]
-        assert data["limits"]["limits"]["stake"] == 9_000
-        assert [line["text"] for line in data["chat"]] == ["Good evening"]
-        assert [each["name"] for each in data["rooms_hosted"]] == ["Ours"]
-        assert [each["staked"] for each in data["coups"]] == [2_500]
-        signs = [
-            each["amount"] if each["target"] == f"player/{ada.player}" else -each["amount"]
-            for each in data["transfers"]
-        ]
-        assert sum(signs) == data["account"] == found.account
-        for secret in (bea.player, b"My secret", b"$argon2"):
-            assert (secret if isinstance(secret, bytes) else secret.encode()) not in text
-
-    in_virtual_time(play())
+            shoe = await house.storage.run(
+                lambda store: store.pack_shoes("9999", [room.settings.id], 9)
+            )
+            assert shoe == 1
+        found = await house.guests.find(ada.player)
+        pieces = personal_data(house.storage, house.people.book, found)
+        text = b"".join([piece async for piece in pieces])
+    data = msgspec.json.decode(text)
+    assert data["name"] == "Ada"
+    assert data["sign_in_name"] == name
+    assert [each["kind"] for each in data["credentials"]] == ["password"]
+    assert [each["device"] for each in data["sessions"]] == ["Firefox, Linux"]
+    assert data["limits"]["limits"]["stake"] == 9_000
+    assert [line["text"] for line in data["chat"]] == ["Good evening"]
+    assert [each["name"] for each in data["rooms_hosted"]] == ["Ours"]
+    assert [each["staked"] for each in data["coups"]] == [2_500]
+    signs = [
+        each["amount"] if each["target"] == f"player/{ada.player}" else -each["amount"]
+        for each in data["transfers"]
+    ]
+    assert sum(signs) == data["account"] == found.account
+    for secret in (bea.player, b"My secret", b"$argon2"):
+        assert (secret if isinstance(secret, bytes) else secret.encode()) not in text

@@ -28,32 +28,28 @@ from support.server.people import (
     with_passkey,
     with_password,
 )
-from support.server.virtual_loop import in_virtual_time
 
 
-def test_people_return_to_the_same_guest_in_each_way(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with house_with_people(tmp_path) as house:
-            ada = await house.guests.welcome("Ada Lovelace")
-            name, codes, first = await with_password(house, ada)
-            key = await with_passkey(house, ada, first)
-            desk = house.people.sign_in
-            ways = [
-                await desk.by_password(name, PASSWORD, DEVICE),
-                await desk.by_password(f" {name.upper()} ", PASSWORD, DEVICE),
-                await use_passkey(house, key),
-                await use_passkey(house, key),
-                *[await desk.by_code(code, DEVICE) for code in codes],
-            ]
-            assert len({new.token for new in ways}) == len(ways)
-            for new in ways:
-                assert house.people.book.find(new.token) == new.session
-                assert await house.guests.find(new.session.player) == ada
-        async with house_with_people(tmp_path) as house:
-            found = {house.people.book.find(new.token) for new in ways}
-            assert found == {new.session for new in ways}
-
-    in_virtual_time(play())
+async def test_people_return_to_the_same_guest_in_each_way(tmp_path: Path) -> None:
+    async with house_with_people(tmp_path) as house:
+        ada = await house.guests.welcome("Ada Lovelace")
+        name, codes, first = await with_password(house, ada)
+        key = await with_passkey(house, ada, first)
+        desk = house.people.sign_in
+        ways = [
+            await desk.by_password(name, PASSWORD, DEVICE),
+            await desk.by_password(f" {name.upper()} ", PASSWORD, DEVICE),
+            await use_passkey(house, key),
+            await use_passkey(house, key),
+            *[await desk.by_code(code, DEVICE) for code in codes],
+        ]
+        assert len({new.token for new in ways}) == len(ways)
+        for new in ways:
+            assert house.people.book.find(new.token) == new.session
+            assert await house.guests.find(new.session.player) == ada
+    async with house_with_people(tmp_path) as house:
+        found = {house.people.book.find(new.token) for new in ways}
+        assert found == {new.session for new in ways}
 
 
 Attack = Callable[[House, Guest, str, tuple[str, ...], Authenticator], Awaitable[Any]]
@@ -169,48 +165,42 @@ ATTACKS: dict[str, tuple[Attack, HouseCode]] = {
 
 
 @pytest.mark.parametrize("attack", ATTACKS)
-def test_an_attack_is_refused_and_opens_no_session(tmp_path: Path, attack: str) -> None:
-    async def play() -> None:
-        async with house_with_people(tmp_path) as house:
-            ada = await house.guests.welcome("Ada")
-            name, codes, first = await with_password(house, ada)
-            key = await with_passkey(house, ada, first)
-            key.user = key.user or "YQ"
-            work, code = ATTACKS[attack]
-            genuine = {"code used twice", "answer replayed", "copied passkey"}
-            before = len(house.people.book.of(ada.player))
-            assert await refusal(work(house, ada, name, codes, key)) == code
-            opened = house.people.book.of(ada.player)
-            assert len(opened) == before + (attack in genuine)
-            assert first.session in opened
-
-    in_virtual_time(play())
+async def test_an_attack_is_refused_and_opens_no_session(tmp_path: Path, attack: str) -> None:
+    async with house_with_people(tmp_path) as house:
+        ada = await house.guests.welcome("Ada")
+        name, codes, first = await with_password(house, ada)
+        key = await with_passkey(house, ada, first)
+        key.user = key.user or "YQ"
+        work, code = ATTACKS[attack]
+        genuine = {"code used twice", "answer replayed", "copied passkey"}
+        before = len(house.people.book.of(ada.player))
+        assert await refusal(work(house, ada, name, codes, key)) == code
+        opened = house.people.book.of(ada.player)
+        assert len(opened) == before + (attack in genuine)
+        assert first.session in opened
 
 
-def test_an_unknown_name_takes_the_same_work_and_answer(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with house_with_people(tmp_path) as house:
-            hasher = house.people.prover.hasher
-            assert isinstance(hasher, CountingHasher)
-            ada, bea = [await house.guests.welcome(name) for name in ("Ada", "Bea")]
-            name, *_ = await with_password(house, ada)
-            await with_passkey(house, bea)
-            session = house.people.book.of(bea.player)[0]
-            without = (await house.people.logins.news(bea, session)).sign_in_name or ""
-            queries: list[str] = []
-            for tried in (name, without, "Nobody-1234", "", "x" * 3_000):
-                hasher.verified = 0
-                key = fold(tried)
-                kept = await house.storage.read(partial(password_by_name, key=key))
-                queries.append("found" if kept else "none")
-                code = await refusal(house.people.sign_in.by_password(tried, "wrong one", DEVICE))
-                assert (code, hasher.verified) == (WRONG, 1)
-            assert queries == ["found", "none", "none", "none", "none"]
-            decoy = hasher._decoy
-            hashed = hasher.hash(PASSWORD)
-            assert decoy.split(b"$")[:4] == hashed.split(b"$")[:4]  # the same parameters
-
-    in_virtual_time(play())
+async def test_an_unknown_name_takes_the_same_work_and_answer(tmp_path: Path) -> None:
+    async with house_with_people(tmp_path) as house:
+        hasher = house.people.prover.hasher
+        assert isinstance(hasher, CountingHasher)
+        ada, bea = [await house.guests.welcome(name) for name in ("Ada", "Bea")]
+        name, *_ = await with_password(house, ada)
+        await with_passkey(house, bea)
+        session = house.people.book.of(bea.player)[0]
+        without = (await house.people.logins.news(bea, session)).sign_in_name or ""
+        queries: list[str] = []
+        for tried in (name, without, "Nobody-1234", "", "x" * 3_000):
+            hasher.verified = 0
+            key = fold(tried)
+            kept = await house.storage.read(partial(password_by_name, key=key))
+            queries.append("found" if kept else "none")
+            code = await refusal(house.people.sign_in.by_password(tried, "wrong one", DEVICE))
+            assert (code, hasher.verified) == (WRONG, 1)
+        assert queries == ["found", "none", "none", "none", "none"]
+        decoy = hasher._decoy
+        hashed = hasher.hash(PASSWORD)
+        assert decoy.split(b"$")[:4] == hashed.split(b"$")[:4]  # the same parameters
 
 
 def test_a_connection_is_told_once_why_it_is_closed() -> None:

@@ -131,20 +131,17 @@ def test_all_requests_waiting_at_one_table_are_served_in_one_turn(
     assert in_virtual_time(play()) == pytest.approx(10.0)
 
 
-def test_due_work_waits_for_the_requested_turn_and_later_requests_for_the_next() -> None:
-    async def play() -> None:
-        bells: list[Ring] = []
-        callers = Mailbox(bells.append)
-        first, second = (Disconnect(Viewer(name, name)) for name in ("ada", "eve"))
-        callers.put(first)
-        came = asyncio.create_task(callers.wait(asyncio.get_running_loop().time))
-        await asyncio.sleep(1)
-        assert not came.done()
-        bells[0]()
-        await came
-        assert list(callers.drain()) == [first]
-        callers.put(second)
-        assert len(bells) == 2
-        assert list(callers.drain()) == [second]
-
-    in_virtual_time(play())
+async def test_due_work_waits_for_the_requested_turn_and_later_requests_for_the_next() -> None:
+    bells: list[Ring] = []
+    callers = Mailbox(bells.append)
+    first, second = (Disconnect(Viewer(name, name)) for name in ("ada", "eve"))
+    callers.put(first)
+    came = asyncio.create_task(callers.wait(asyncio.get_running_loop().time))
+    await asyncio.sleep(1)
+    assert not came.done()
+    bells[0]()
+    await came
+    assert list(callers.drain()) == [first]
+    callers.put(second)
+    assert len(bells) == 2
+    assert list(callers.drain()) == [second]

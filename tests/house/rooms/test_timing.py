@@ -89,6 +89,7 @@ def test_a_bots_delay_does_not_depend_on_cards() -> None:
     assert _at(timing, after, ONE) == 50.0 + CARD_SECONDS["normal"]
 
 
+@pytest.mark.rule("AD-C9")
 def test_a_public_seat_is_held_for_two_minutes_and_then_freed() -> None:
     timing, staking = Timing(20, 0.0), _room(Phase.STAKING)
     timing.watch_seats(staking, ONE, 10.0)

@@ -66,50 +66,41 @@ def waits(evening: Evening) -> bool:
 
 
 @pytest.mark.rule("C-4")
-def test_the_named_cutter_is_announced_and_awaited() -> None:
-    async def evening_long() -> None:
-        async with club("p0", "p1") as evening:
-            await bank_of(evening, "p0", "p1")
-            await asyncio.sleep(0.5)
-            assert (announced(evening), waits(evening)) == ([SEATS["p1"]], True)
-            await at(evening, Phase.CALLS)
-            assert evening.room.state.shoe == 1
-
-    in_virtual_time(evening_long())
+async def test_the_named_cutter_is_announced_and_awaited() -> None:
+    async with club("p0", "p1") as evening:
+        await bank_of(evening, "p0", "p1")
+        await asyncio.sleep(0.5)
+        assert (announced(evening), waits(evening)) == ([SEATS["p1"]], True)
+        await at(evening, Phase.CALLS)
+        assert evening.room.state.shoe == 1
 
 
 @pytest.mark.rule("C-4")
-def test_cut_is_random_when_the_cutter_has_no_browser() -> None:
-    async def evening_long() -> None:
-        async with club("p0") as evening:
-            await bank_of(evening, "p0", "p2")
-            await asyncio.sleep(0.5)
-            assert (announced(evening), waits(evening)) == ([NOBODY], False)
-
-    in_virtual_time(evening_long())
+async def test_cut_is_random_when_the_cutter_has_no_browser() -> None:
+    async with club("p0") as evening:
+        await bank_of(evening, "p0", "p2")
+        await asyncio.sleep(0.5)
+        assert (announced(evening), waits(evening)) == ([NOBODY], False)
 
 
 @pytest.mark.rule("C-4")
 @pytest.mark.parametrize(
     ("goes", "cuts"), [("p0", "p2"), ("p1", "p0")], ids=["the banker", "who was named"]
 )
-def test_an_attempt_is_given_up_when_the_cutter_changes(goes: str, cuts: str) -> None:
-    async def evening_long() -> None:
-        async with club("p0", "p1", "p2") as evening:
-            await bank_of(evening, "p0", "p1")
-            await asyncio.sleep(0.5)
-            assert await evening.ask(goes, GetUp())
-            given_up = [e for e in evening.house.store.log if isinstance(e, SealAbandoned)]
-            assert [each.missing for each in given_up] == [()]
-            if goes == "p0":
-                await bank_of(evening, "p2", "p2")
-            await asyncio.sleep(0.5)
-            assert announced(evening) == [SEATS["p1"], SEATS[cuts]]
-            await at(evening, Phase.CALLS)
-            assert evening.room.state.seal.root
-            evening.check_money()
-
-    in_virtual_time(evening_long())
+async def test_an_attempt_is_given_up_when_the_cutter_changes(goes: str, cuts: str) -> None:
+    async with club("p0", "p1", "p2") as evening:
+        await bank_of(evening, "p0", "p1")
+        await asyncio.sleep(0.5)
+        assert await evening.ask(goes, GetUp())
+        given_up = [e for e in evening.house.store.log if isinstance(e, SealAbandoned)]
+        assert [each.missing for each in given_up] == [()]
+        if goes == "p0":
+            await bank_of(evening, "p2", "p2")
+        await asyncio.sleep(0.5)
+        assert announced(evening) == [SEATS["p1"], SEATS[cuts]]
+        await at(evening, Phase.CALLS)
+        assert evening.room.state.seal.root
+        evening.check_money()
 
 
 @pytest.mark.rule("C-4")

@@ -20,7 +20,6 @@ from baccarat.rules.form import Schema, Version
 from baccarat.rules.presets.serialization import FORMS, write_preset
 from house.hosting.test_host_limits import GAMES, at, at_work, opened, play
 from support.expect_fault import refused
-from support.server.virtual_loop import in_virtual_time
 
 LATER = {"punto-banco": "calls_points", "chemin-de-fer": "auction", "banque-limitee": "retire"}
 """A field of each game that the older version does not store; it has its default."""
@@ -39,7 +38,7 @@ def sealing(room: Room) -> bool:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_shoe_announced_before_an_upgrade_is_dealt_after_it_and_verifies(
+async def test_a_shoe_announced_before_an_upgrade_is_dealt_after_it_and_verifies(
     game: str, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The older version, which lacks a field, exists only here."""
@@ -49,21 +48,17 @@ def test_a_shoe_announced_before_an_upgrade_is_dealt_after_it_and_verifies(
     older = Schema((first,))
     newer = Schema((first, replace(form.versions[0], step=lambda fields: {added: usual, **fields})))
     monkeypatch.setitem(FORMS, GAMES[game].game, newer)
-
-    async def evening_long() -> None:
-        with monkeypatch.context() as before:
-            before.setitem(FORMS, GAMES[game].game, older)
-            async with opened(GAMES[game], store, seals=True) as evening:
-                await play(evening, sealing)
-        async with at_work(evening):
-            await play(evening, at(3))
-            for shoe in (1, 2):
-                record = read(await record_text(evening.room, shoe))
-                assert record.fields is not None
-                assert LATER[game] not in record.fields
-                assert verify(record).abandoned == shoe - 1
-
-    in_virtual_time(evening_long())
+    with monkeypatch.context() as before:
+        before.setitem(FORMS, GAMES[game].game, older)
+        async with opened(GAMES[game], store, seals=True) as evening:
+            await play(evening, sealing)
+    async with at_work(evening):
+        await play(evening, at(3))
+        for shoe in (1, 2):
+            record = read(await record_text(evening.room, shoe))
+            assert record.fields is not None
+            assert LATER[game] not in record.fields
+            assert verify(record).abandoned == shoe - 1
 
 
 def test_a_room_keeps_its_rules_as_they_were_written(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -24,6 +24,8 @@ from baccarat.web.operations.server_config import ServerConfig
 from baccarat.web.serve import CannotServe, _open_house
 from support.server.process import Server
 
+pytestmark = pytest.mark.real_time
+
 WRITE_VERSION = 18
 """Offset of the write version in a database header; see sqlite.org/fileformat2.html."""
 
@@ -84,81 +86,68 @@ def test_a_database_marked_read_only_is_refused_on_opening(tmp_path: Path) -> No
     assert "readonly" in str(told.value.reason)
 
 
-def test_a_read_does_not_wait_for_a_write(place: Place) -> None:
-    async def asked() -> None:
-        house, written = House(place), Event()
-        await house.open()
+async def test_a_read_does_not_wait_for_a_write(place: Place) -> None:
+    house, written = House(place), Event()
+    await house.open()
 
-        def slow(store: Store) -> None:
-            with store.connection.begin():
-                write(store.connection, [Batch("else", 0, [PaceSet("slow")])])
-                written.wait(60)
-
-        writing = asyncio.create_task(house.storage.run(slow))
-        await asyncio.sleep(0)
-        try:
-            async with asyncio.timeout(30):
-                assert await shoe_list(await house.rooms.find(DEFAULT_ROOM)) == []
-                assert await house.storage.read(lambda store: store.events("else", 0)) == []
-        finally:
-            written.set()
-        await writing
-        assert await house.storage.read(lambda store: store.events("else", 0)) == [PaceSet("slow")]
-        await house.close()
-
-    asyncio.run(asked())
-
-
-def test_acknowledged_commands_are_visible_to_reads(place: Place) -> None:
-    async def asked() -> None:
-        house = House(place)
-        await house.open()
-        for number in range(20):
-            guest = await house.guests.welcome(f"Guest {number}")
-            assert await house.guests.find(guest.player) == guest
-        await house.close()
-
-    asyncio.run(asked())
-
-
-def test_joint_reads_see_one_moment(place: Place) -> None:
-    async def asked() -> None:
-        house, written = House(place), Event()
-        await house.open()
-
-        def twice(store: Reader) -> tuple[int, int]:
-            before = len(store.events("else", 0))
+    def slow(store: Store) -> None:
+        with store.connection.begin():
+            write(store.connection, [Batch("else", 0, [PaceSet("slow")])])
             written.wait(60)
-            return before, len(store.events("else", 0))
 
-        reading = asyncio.create_task(house.storage.read(twice))
-        await asyncio.sleep(0.1)
-        await house.storage.writer.commit(Batch("else", 0, [PaceSet("slow")]))
+    writing = asyncio.create_task(house.storage.run(slow))
+    await asyncio.sleep(0)
+    try:
+        async with asyncio.timeout(30):
+            assert await shoe_list(await house.rooms.find(DEFAULT_ROOM)) == []
+            assert await house.storage.read(lambda store: store.events("else", 0)) == []
+    finally:
         written.set()
-        assert await reading in {(0, 0), (1, 1)}
-        assert len(await house.storage.read(lambda store: store.events("else", 0))) == 1
-        await house.close()
-
-    asyncio.run(asked())
+    await writing
+    assert await house.storage.read(lambda store: store.events("else", 0)) == [PaceSet("slow")]
+    await house.close()
 
 
-def test_players_do_not_wait_for_a_player_reading_history(place: Place) -> None:
+async def test_acknowledged_commands_are_visible_to_reads(place: Place) -> None:
+    house = House(place)
+    await house.open()
+    for number in range(20):
+        guest = await house.guests.welcome(f"Guest {number}")
+        assert await house.guests.find(guest.player) == guest
+    await house.close()
+
+
+async def test_joint_reads_see_one_moment(place: Place) -> None:
+    house, written = House(place), Event()
+    await house.open()
+
+    def twice(store: Reader) -> tuple[int, int]:
+        before = len(store.events("else", 0))
+        written.wait(60)
+        return before, len(store.events("else", 0))
+
+    reading = asyncio.create_task(house.storage.read(twice))
+    await asyncio.sleep(0.1)
+    await house.storage.writer.commit(Batch("else", 0, [PaceSet("slow")]))
+    written.set()
+    assert await reading in {(0, 0), (1, 1)}
+    assert len(await house.storage.read(lambda store: store.events("else", 0))) == 1
+    await house.close()
+
+
+async def test_players_do_not_wait_for_a_player_reading_history(place: Place) -> None:
     looked = Event()
-
-    async def asked() -> None:
-        house = House(place)
-        await house.open()
-        looking = asyncio.create_task(
-            house.storage.read_archive(lambda store: looked.wait(60) and store.rooms())
-        )
-        await asyncio.sleep(0)
-        assert await house.storage.read(lambda store: store.rooms())
-        assert not looking.done()
-        looked.set()
-        assert await looking == await house.storage.read(lambda store: store.rooms())
-        await house.close()
-
-    asyncio.run(asked())
+    house = House(place)
+    await house.open()
+    looking = asyncio.create_task(
+        house.storage.read_archive(lambda store: looked.wait(60) and store.rooms())
+    )
+    await asyncio.sleep(0)
+    assert await house.storage.read(lambda store: store.rooms())
+    assert not looking.done()
+    looked.set()
+    assert await looking == await house.storage.read(lambda store: store.rooms())
+    await house.close()
 
 
 @pytest.mark.parametrize("who", ["reader", "archive_reader"])

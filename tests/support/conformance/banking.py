@@ -13,6 +13,7 @@ from baccarat.tables.banking.actions import (
     Double,
     GiveUpBank,
     HoldBank,
+    LeaveIn,
     MatchRaise,
     MayAnswer,
     MayCall,
@@ -23,6 +24,7 @@ from baccarat.tables.banking.actions import (
     Punt,
     PutUp,
     RaiseBank,
+    SetAside,
     TakeBank,
     TakeBankAt,
     action_tag,
@@ -88,7 +90,7 @@ def bank_candidates(state: Any) -> Iterator[Any]:
     for seat, held in enumerate(state.purses, 1):
         limits |= {held or 1, 10**15 - (held or 0), (held or 0) + state.staked(seat)}
     amounts = around(limits, preset.stake_step)
-    for kind in (PutUp, AddToBank, Punt, RaiseBank, TakeBankAt, Bid):
+    for kind in (PutUp, AddToBank, Punt, RaiseBank, TakeBankAt, Bid, SetAside, LeaveIn):
         yield from (kind(chosen) for chosen in amounts)
     yield from (CallBanco(kind) for kind in CallKind)
     yield from (Double(), MatchRaise(), HoldBank(), PassBank(), GiveUpBank(), TakeBank(), Pass())

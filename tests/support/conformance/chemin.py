@@ -24,9 +24,11 @@ SHORT: dict[str, Any] = {"packs": 2, "stop_depth": 90, "seats": 3, "bystanders":
 HOUSE_RULES = (
     *(replace(each, seats=6, bystanders=2) for each in CHEMIN_PRESETS),
     replace(_S3, name="three-burnt-small-banks", burn=3, minimum=100, forced_bank=True,
+            voluntary_garage=1, half_from_pass=1, must_deal_once=True,
             last_complete=True, newcomer_waits=True, **(SHORT | {"seats": 5})),
     replace(_S3, name="at-once-but-bound", banker_looks="at-once", tie="stakes-stand",
             cobank_consent=True, sole_punter=True, suivi_until="seen", free_solo=True,
+            all_in=True, cards_after_pass=True, price="at-least",
             **(SHORT | {"seats": 4})),
     replace(
         _CLUB,

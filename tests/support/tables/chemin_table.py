@@ -111,7 +111,7 @@ class CheminTable(BankTable):
     def look(self, ponte: str | tuple[Card, ...], banker: str | tuple[Card, ...]) -> list[Any]:
         """Deal the first two cards of both hands, in the order of the shoe."""
         (p1, p2), (b1, b2) = _two(ponte), _two(banker)
-        return self.deal((p1, b1, p2, b2))
+        return self.until(Phase.DEALING).deal((p1, b1, p2, b2))
 
     def play(self, ponte: str, banker: str) -> list[Any]:
         """Play the whole coup: a hand with a third card asks for it, one without stands."""

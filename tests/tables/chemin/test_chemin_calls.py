@@ -269,7 +269,7 @@ def test_prime_in_a_suite_counts_from_the_original_banker_who_is_last(
     assert call.seats == (first,)
 
 
-@pytest.mark.rule("CF-6")
+@pytest.mark.rule("CF-6", "AD-C6", "AD-C7")
 def test_bystanders_may_call_only_if_no_seat_does() -> None:
     table = banked(purses=SIX_AND_BYSTANDERS).until(Phase.CALLS)
     assert table.refused(12, SOLO) == ("seats-call-first", None)

@@ -237,6 +237,33 @@ def test_a_buyer_who_leaves_before_dealing_leaves_the_bank_to_an_auction() -> No
     assert (table.bank.seat, table.bank.own) == (4, 6_000)
 
 
+@pytest.mark.rule("AD-C21")
+def test_the_giver_does_not_bid_when_the_buyer_has_left() -> None:
+    table = passed()
+    table.say(3, TakeBankAt(20_000))
+    table.close()
+    events = table.say(CHANGEUR, Leave(3))
+    heard = [c.id for event in events for c in chemin.announce(table.state, event)]
+    assert heard[-1] == "bank-auction-left"
+    assert refused(table, 1, Bid(6_000)) is RefusalCode.NOT_ASKED
+    assert chemin.to_act(table.state) == (2, 4, 5)
+    table.say(4, Bid(6_000))
+    table.close()
+    assert (table.bank.seat, table.bank.origin, table.state.is_bound_to_deal) == (4, 1, True)
+
+
+@pytest.mark.rule("AD-C21")
+def test_after_a_tie_and_a_round_without_stakes_a_buyer_is_free() -> None:
+    table = passed()
+    table.say(3, TakeBankAt(20_000))
+    table.close()
+    table.calls()
+    table.stakes(s2=2_000)
+    table.play(*TIE)
+    table.until(Phase.CHOICE)  # nobody stakes
+    assert asked(table, 3) == (True, False)
+
+
 @pytest.mark.rule("AD-C16")
 def test_a_giver_whom_nobody_relieves_may_have_the_bank_back_at_its_sum() -> None:
     table = passed()

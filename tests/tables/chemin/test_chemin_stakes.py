@@ -204,7 +204,7 @@ def test_in_the_club_stakes_in_order_are_cut_back_too() -> None:
     assert staked(table, 2, 3, 4, 5) == [7_000, 2_000, 1_000, 0]
 
 
-@pytest.mark.rule("CF-6")
+@pytest.mark.rule("CF-6", "AD-C6")
 def test_bystanders_stake_what_the_seats_leave_by_arrival() -> None:
     table = banked(purses=WITH_BYSTANDERS).until(Phase.STAKES)
     assert table.refused(12, Punt(1_000)) == ("not-asked", None)
@@ -231,7 +231,7 @@ def test_once_nothing_is_open_the_later_bystanders_are_not_asked() -> None:
     assert staked(table, 12, 10, 11) == [6_000, 0, 0]
 
 
-@pytest.mark.rule("CF-6")
+@pytest.mark.rule("CF-6", "AD-C7")
 def test_a_returning_player_is_last() -> None:
     table = banked(purses=WITH_BYSTANDERS)
     table.say(CHANGEUR, Leave(12))

@@ -19,6 +19,7 @@ from baccarat.tables.chemin import (
     Punt,
     PutUp,
     TakeBank,
+    TakeBankAt,
 )
 from baccarat.tables.common.changeur import Cash, Leave
 from baccarat.tables.common.chips import CHANGEUR
@@ -338,3 +339,49 @@ def test_who_has_become_co_banker_does_not_follow_after_the_deal() -> None:
     table.calls((2, SOLO))
     table.look(*BANKER_WINS)
     assert table.phase is Phase.PONTE
+
+
+def passed(amount: int, buyer: int = 3, **fields: Any) -> CheminTable:
+    """Let a buyer take over, for this sum, a bank of 19,500 that seat 5 has called and lost to."""
+    table = banked(name=ANDORRA, **fields)
+    table.calls((5, SOLO))
+    table.play(*BANKER_WINS)
+    table.say(1, PassBank())
+    assert table.state.price == 19_500
+    table.say(buyer, TakeBankAt(amount))
+    table.close()
+    return table
+
+
+@pytest.mark.rule("AD-C19")
+def test_who_called_before_the_pass_has_a_larger_banks_cards_once_with_any_stake() -> None:
+    table = passed(20_000)
+    assert table.state.cards_to == chemin.view(table.state, 2).cards_to == 5
+    table.calls()
+    table.stakes(s2=15_000, s5=500)
+    assert table.until(Phase.DEALING).state.ponte == 5
+    table.play(*TIE)
+    table.until(Phase.STAKES)
+    table.stakes(s2=15_000, s5=500)
+    assert table.until(Phase.DEALING).state.ponte == 2
+
+
+@pytest.mark.rule("AD-C19")
+def test_a_call_or_an_equal_bank_or_no_stake_leaves_nobody_the_cards() -> None:
+    called_, equal, idle = passed(20_000), passed(19_500), passed(20_000)
+    called_.calls((4, SOLO))
+    for table in (equal, idle):
+        table.calls()
+        table.stakes(s2=15_000, **({} if table is idle else {"s5": 500}))
+    pontes = [table.until(Phase.DEALING).state.ponte for table in (called_, equal, idle)]
+    assert pontes == [4, 2, 2]
+    assert passed(20_000, cards_after_pass=False).state.cards_to == 0
+
+
+@pytest.mark.rule("AD-C19")
+def test_the_right_goes_with_the_player_who_has_it() -> None:
+    gone, bought = passed(20_000), passed(20_000, buyer=5)
+    gone.say(CHANGEUR, Leave(5))
+    assert gone.state.cards_to == bought.state.cards_to == 0
+    with pytest.raises(BadField, match=r"^cards_after_pass: "):
+        replace(preset("chemin-de-fer-club"), cards_after_pass=True)

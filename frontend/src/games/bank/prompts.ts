@@ -5,7 +5,7 @@ import type { BankView } from './bankView';
 
 /** The only seat being asked. */
 const asked = ({ turn, asked: [first] }: BankView): number => turn || (first ?? 0);
-const ofWhom =
+export const ofWhom =
   (id: string): Standing<BankView> =>
   (view) =>
     asked(view) ? call(id, { seat: asked(view) }) : null;
@@ -51,7 +51,8 @@ export const OF_A_BANK = {
   choice: ofWhom('bk-stands-choice'),
   suite: ({ price, turn }) =>
     turn ? call('bank-giver-asked', { seat: turn, units: price }) : call('bank-suite', { units: price }),
-  auction: ({ price, turn }) => (turn ? call('bank-forced', { seat: turn, units: price }) : call('bank-auction')),
+  auction: ({ price, turn }) =>
+    turn ? call('bank-forced', { seat: turn, units: price }) : call(price ? 'bank-auction' : 'bank-auction-left'),
 } satisfies Record<string, Standing<BankView>>;
 
 export const hand = ofWhom('bk-stands-hand');

@@ -19,6 +19,8 @@ const asked = (choice: Choice, change: Partial<CheminView> = {}) =>
 const requests = (choice: Choice, change: Partial<CheminView> = {}) =>
   asked(choice, change)?.options.map(({ request }) => request);
 
+const NAME = { type: 'name', step: 20, passes: true, cover: 0, costs_seat: false } as const;
+
 const bank = {
   seat: 3,
   own: 6_000,
@@ -129,6 +131,23 @@ describe('the question', () => {
     [{ pass_on: true, give_up: true }, 'Wait once more for stakes, pass the bank on, or take it back.'],
   ])('tells a banker only about what is offered: %o', (offered, how) => {
     expect(asked({ type: 'choose', hold: true, amount: 6_000, ...offered }, { bank })?.how).toBe(how);
+  });
+
+  it('offers to set winnings aside, or nothing', () => {
+    const aside: Choice = { ...NAME, what: 'set-aside', low: 20, high: 900 };
+    expect(requests(aside, { bank, phase: 'garage' })).toEqual([{ type: 'pass' }]);
+    expect(nameSum(aside, 500)).toEqual({ type: 'set-aside', amount: 500 });
+  });
+
+  it.each([
+    [{ low: 2_000, high: 2_000 }, ['Leave 20']],
+    [{ low: 2_000, high: 4_000 }, ['Leave 20', 'Leave 40']],
+  ])('asks what stays of an uncovered bank with %o', (limits, words) => {
+    const seats = [seatOf(1), seatOf(2, { stake: 2_000 })];
+    const question = asked({ ...NAME, what: 'leave-in', ...limits }, { bank, seats, phase: 'raise' });
+    expect(question?.title).toBe('40 of your bank are not covered');
+    expect(question?.options.map((each) => each.words)).toEqual([...words, 'No, thank you']);
+    expect(question?.options[0]?.request).toEqual({ type: 'leave-in', amount: limits.low });
   });
 
   it('offers to add a sum to the bank, or nothing', () => {

@@ -1,5 +1,6 @@
-import { asked, type HandAsked } from '../bank/questions/questions';
-import type { Question } from '../bank/questions/question';
+import { asked, sumOfMay, uncovered, type HandAsked } from '../bank/questions/questions';
+import { no, option, type Question } from '../bank/questions/question';
+import { t as ofBank } from '../bank/messages';
 import { chips } from '../../i18n.svelte';
 import { t } from './messages';
 import type { CheminNow, CheminPreset, CheminView } from './types';
@@ -13,15 +14,29 @@ export function questionOf(
   const words = {
     bank: (low: string) => t(`cf-ask-bank-how-${rotation}`, { low }),
     auction: () => t('cf-ask-auction-how'),
-    stake: () =>
-      view.left > 0
-        ? t(view.call ? 'cf-ask-stake-called' : 'cf-ask-stake-how', { left: chips(view.left) })
-        : t('cf-ask-stake-cut'),
+    stake: () => (view.left > 0 ? t(stakeHow(view), { left: chips(view.left) }) : t('cf-ask-stake-cut')),
     alone: calls === 'banco',
     hand: () => handAsked(view),
   };
-  return view.choices.map((may) => asked(may, now, words)).find((each) => each !== null) ?? null;
+  return view.choices.map((may) => garage(may, view) ?? asked(may, now, words)).find((each) => each !== null) ?? null;
 }
+
+/** What a banker sets aside before a coup, or leaves in of what no stake covers: as much as is covered, or all. */
+function garage(may: CheminView['choices'][number], view: CheminView): Question | null {
+  if (may.type !== 'name') return null;
+  const options = [no(ofBank('bk-do-pass'))];
+  if (may.what === 'set-aside')
+    return { title: t('cf-ask-set-aside'), how: t('cf-garage-how'), options, sum: sumOfMay(may) };
+  if (may.what !== 'leave-in') return null;
+  const leave = [...new Set([may.low, may.high])].map((amount) =>
+    option(String(amount), { type: 'leave-in', amount }, ofBank('bk-do-leave-in', { amount: chips(amount) })),
+  );
+  const title = t('cf-ask-leave-in', { left: chips(uncovered(view)) });
+  return { title, how: t('cf-ask-leave-in-how'), options: [...leave, ...options], sum: null };
+}
+
+const stakeHow = ({ call, cards_to }: CheminView) =>
+  call ? 'cf-ask-stake-called' : cards_to ? 'cf-ask-stake-kept' : 'cf-ask-stake-how';
 
 function handAsked({ phase, ponte, banker }: CheminView): HandAsked {
   if (phase === 'ponte') {

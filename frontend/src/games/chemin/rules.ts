@@ -29,7 +29,7 @@ export function rulesOf(preset: CheminPreset, leastStake: number): Part<RuleId>[
         ...when<RuleId>(preset.cobank_consent ?? false, 'cf-rules-consent'),
       ],
     },
-    { title: 'bk-rules-calls-title', lines: calls(preset) },
+    { title: 'bk-rules-calls-title', lines: calls(preset, leastStake) },
     { title: 'cf-rules-cards-title', tableau: true, lines: cards(preset) },
     {
       title: preset.passing === 'never' ? 'cf-rules-pass-title-never' : 'cf-rules-pass-title',
@@ -38,12 +38,13 @@ export function rulesOf(preset: CheminPreset, leastStake: number): Part<RuleId>[
   ];
 }
 
-const calls = (preset: CheminPreset): Line<RuleId>[] => [
+const calls = (preset: CheminPreset, least: number): Line<RuleId>[] => [
   { id: `bk-rules-calls-${preset.calls}` },
   ...when<RuleId>(preset.last_complete ?? false, 'cf-rules-last-complete'),
   ...when(preset.suivi, 'bk-rules-suivi'),
   ...when<RuleId>(preset.sole_punter ?? false, 'cf-rules-suivi-sole'),
   ...when<RuleId>(preset.suivi_until === 'seen', 'cf-rules-suivi-seen'),
+  ...when<RuleId>((preset.cards_after_pass ?? false) && preset.passing !== 'never', 'cf-rules-cards-kept'),
   { id: 'bk-rules-prime' },
   ...when(preset.passing !== 'never', 'cf-rules-prime-suite'),
   { id: `cf-rules-staking-${preset.staking}` },
@@ -51,7 +52,12 @@ const calls = (preset: CheminPreset): Line<RuleId>[] => [
   ...when(raises(preset), 'bk-rules-raise'),
   ...when(preset.adds, 'cf-rules-adds'),
   { id: preset.garage ? 'cf-rules-garage' : 'cf-rules-no-garage' },
+  ...when(voluntary(preset) > 0, 'cf-rules-voluntary', { most: chips(voluntary(preset) * least) }),
+  ...when((preset.half_from_pass ?? 0) > 0, 'cf-rules-half-from-pass', { count: preset.half_from_pass ?? 0 }),
+  ...when<RuleId>(preset.all_in ?? false, 'cf-rules-all-in'),
 ];
+
+const voluntary = (preset: CheminPreset) => preset.voluntary_garage ?? 0;
 
 function cards(preset: CheminPreset): Line<RuleId>[] {
   const free = preset.drawing === 'free';

@@ -30,6 +30,7 @@ export function viewOf(change: Partial<CheminView> = {}): CheminView {
     banker: bare,
     shoe: { left: 312, discarded: 0, burnt: 0, coups_left: null },
     shoe_at: 0,
+    cards_to: 0,
     choices: [],
     default: null,
     quick: [],

@@ -1,5 +1,6 @@
-import { add, bystandersCall, hand, OF_A_BANK, suivi } from '../bank/prompts';
-import type { Prompts } from '../../room/croupier/calls';
+import { add, bystandersCall, hand, OF_A_BANK, ofWhom, suivi } from '../bank/prompts';
+import { call, type Prompts } from '../../room/croupier/calls';
+import { uncovered } from '../bank/questions/questions';
 import type { CheminView, CheminNow, CheminPreset } from './types';
 import type { Drawn } from '../bank/tableModel';
 import { nameOf } from '../bank/bankView';
@@ -12,6 +13,9 @@ import type { Side } from '../../wire';
 /** The croupier's prompts of chemin de fer for each phase. */
 export const PROMPTS: Prompts<CheminView> = {
   ...OF_A_BANK,
+  garage: ofWhom('chemin-garage-asked'),
+  raise: (view) =>
+    view.over ? OF_A_BANK.raise(view) : call('chemin-leaving-asked', { seat: view.turn, units: uncovered(view) }),
   add,
   'bystanders-call': bystandersCall,
   suivi,

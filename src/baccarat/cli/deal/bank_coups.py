@@ -26,6 +26,8 @@ SUPPRESSED_CALLS: Final = frozenset(
         "bank-offered",
         "bank-doubling",
         "bank-consent-asked",
+        "chemin-garage-asked",
+        "chemin-leaving-asked",
         "bank-calls",
         "bank-stakes",
         "bank-stake-asked",

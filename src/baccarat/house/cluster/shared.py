@@ -117,7 +117,7 @@ class Shared(Cluster):
 
     async def open(self) -> None:
         self._notices.open()
-        await self._storage.run(lambda store: store.change(forget_processes))
+        await self._storage.change(forget_processes)
 
     async def close(self) -> None:
         await asyncio.get_running_loop().run_in_executor(None, self._membership.leave)
@@ -139,7 +139,7 @@ class Shared(Cluster):
             for _ in range(ATTEMPTS):
                 if owner := await self._owner_of(room):
                     return owner
-                epoch = await self._storage.run(lambda store: store.change(take))
+                epoch = await self._storage.change(take)
                 if epoch is not None:
                     self._epochs[room] = epoch
                     return Here()
@@ -165,14 +165,14 @@ class Shared(Cluster):
         if not self.serves:
             return ()
         take = partial(take_orphans, process=self.process, most=ORPHANS_AT_ONCE)
-        taken = await self._storage.run(lambda store: store.change(take))
+        taken = await self._storage.change(take)
         self._epochs |= taken
         return taken.keys()
 
     async def hand_over(self, room: str, process: str) -> bool:
         async with self._taking.setdefault(room, asyncio.Lock()):
             work = partial(hand_over, process=self.process, room=room, to=process)
-            given = await self._storage.run(lambda store: store.change(work))
+            given = await self._storage.change(work)
             if given:
                 self._epochs.pop(room, None)
             return given
@@ -185,7 +185,7 @@ class Shared(Cluster):
         async with self._taking.setdefault(room, asyncio.Lock()):
             if self._epochs.pop(room, None) is not None:
                 work = partial(release_room, process=self.process, room=room)
-                await self._storage.run(lambda store: store.change(work))
+                await self._storage.change(work)
 
     def lost(self, room: str) -> None:
         self._epochs.pop(room, None)

@@ -275,7 +275,7 @@ class OperatorDesk:
             work(rows)
             add_audit(rows, audit)
 
-        await self._office.storage.run(lambda store: store.change(both))
+        await self._office.storage.change(both)
         self._office.moderation.on_change()
         # A room's address may be secret, so the log names no subject.
         log.info("operator", extra=entry(action=str(audit.action), operator=audit.operator))

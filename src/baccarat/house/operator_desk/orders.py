@@ -136,5 +136,5 @@ async def report_line(office: Office, guest: Guest, room: Room, order: ReportOrd
 
     open_reports = await office.storage.read(count_reports)
     check(open_reports < MOST_REPORTS, HouseCode.TOO_MANY_REPORTS)
-    if await office.storage.run(lambda store: store.change(put)):
+    if await office.storage.change(put):
         log.info("report", extra=entry(player=report.player, reporter=report.reporter))

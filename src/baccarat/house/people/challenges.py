@@ -88,7 +88,5 @@ class OpenChallenges:
     async def spend(self, challenge: bytes) -> None:
         """Use up a challenge whose answer was genuine; raises Rejected if it is used already."""
         end, now = end_of(challenge), self._now()
-        first = await self._storage.run(
-            lambda store: store.change(lambda rows: spend_challenge(rows, challenge, end, now))
-        )
+        first = await self._storage.change(lambda rows: spend_challenge(rows, challenge, end, now))
         check(first, HouseCode.CHALLENGE_EXPIRED)

@@ -337,7 +337,7 @@ class Logins:
         return clean
 
     async def _change(self, work: Callable[[RowWriter], None]) -> None:
-        await self._storage.run(lambda store: store.change(work))
+        await self._storage.change(work)
 
 
 def _note(player: str, action: str, **more: int) -> None:

@@ -134,7 +134,7 @@ class SignInDesk:
             put_session(rows, session)
             return session
 
-        session = await self._storage.run(lambda store: store.change(take))
+        session = await self._storage.change(take)
         if session is None:
             raise Rejected(HouseCode.WRONG_SIGN_IN)
         return await self._open_session(NewSession(session, token))
@@ -143,7 +143,7 @@ class SignInDesk:
         """Start a session of a player whose identity has just been proved."""
         token, now = make_token(), int(self._book.now())
         session = SavedSession(hash_token(token), player, device, now, now)
-        await self._storage.run(lambda store: store.change(lambda rows: put_session(rows, session)))
+        await self._storage.change(lambda rows: put_session(rows, session))
         return await self._open_session(NewSession(session, token))
 
     async def _sign_in_with(self, kept: Credential, device: str) -> NewSession:
@@ -158,7 +158,7 @@ class SignInDesk:
             put_session(rows, session)
             return True
 
-        check(await self._storage.run(lambda store: store.change(use)), HouseCode.WRONG_SIGN_IN)
+        check(await self._storage.change(use), HouseCode.WRONG_SIGN_IN)
         return await self._open_session(NewSession(session, token))
 
     async def _open_session(self, new: NewSession) -> NewSession:
@@ -167,8 +167,6 @@ class SignInDesk:
         old = self._book.of(new.session.player)[MAX_SESSIONS:]
         if old:
             hashes = [each.hash for each in old]
-            await self._storage.run(
-                lambda store: store.change(lambda rows: remove_sessions(rows, hashes))
-            )
+            await self._storage.change(lambda rows: remove_sessions(rows, hashes))
             self._book.remove(old)
         return new

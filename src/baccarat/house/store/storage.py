@@ -13,6 +13,7 @@ from .dialects.faults import is_disk_fault
 from .queries.self_limits import read_clock_mark
 from .queries.sizes import Space
 from .reader import Reader
+from .rows import RowWriter
 from .store import Store
 from .writer import Writer
 
@@ -88,6 +89,10 @@ class Storage:
         """Run a callable that writes in the store's own thread."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._writing, work, self._store)
+
+    async def change(self, work: Callable[[RowWriter], T]) -> T:
+        """Change rows in one transaction; `work` may run more than once."""
+        return await self.run(lambda store: store.change(work))
 
     async def ping(self) -> None:
         """Find out whether the database can be written to; sets `writer.disk_fails`."""

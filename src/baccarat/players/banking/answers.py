@@ -29,7 +29,7 @@ from ...tables.banking.actions import (
     TakeBank,
     TakeBankAt,
 )
-from ...tables.banking.hand_choices import DrawCard, MaySpeak, Show, Stand
+from ...tables.banking.hand_choices import AskTable, DrawCard, MaySpeak, Show, Stand
 from ...tables.banking.phases import PASSING_PHASES, BankPhase
 from ...tables.banking.state import Bank
 from ...tables.common.contract import Choice
@@ -252,6 +252,8 @@ def _speak(personality: Personality, view: View, may: MaySpeak, chance: RandomBe
     """Follow the tableau; where it leaves a choice, follow custom, with an occasional error."""
     if may.show:
         return Show()
+    if may.table and with_probability(personality.asks, chance):
+        return AskTable()
     if may.draw and may.stand:
         if may.custom is Draws.FREE:
             draws = with_probability(personality.draws, chance)

@@ -22,7 +22,8 @@ class Personality(msgspec.Struct, frozen=True, kw_only=True):
     - `bids`: the highest bid, from and to.
     - `keeps`: passes on a bank that has grown beyond this.
     - `passes_after_win`: passes on, or gives up, a smaller bank.
-    - `draws`: draws where custom leaves the choice; `errs`: acts against custom where it does not.
+    - `draws`: draws where custom leaves the choice; `errs`: acts against custom where it does not;
+      `asks`: asks the croupier for the table first, where a banker may.
     """
 
     declines: int = 0
@@ -41,6 +42,7 @@ class Personality(msgspec.Struct, frozen=True, kw_only=True):
     passes_after_win: int
     draws: int
     errs: int = 0
+    asks: int = 0
 
 
 Often = Literal["raises", "doubles", "takes"]
@@ -62,6 +64,7 @@ CAUTIOUS: Final = Personality(
     keeps=8,
     passes_after_win=30,
     draws=20,
+    asks=30,
 )
 """Stakes and risks little, and takes a profit early."""
 
@@ -103,6 +106,7 @@ BY_THE_BOOK: Final = Personality(
     keeps=20,
     passes_after_win=15,
     draws=50,
+    asks=10,
 )
 """Plays hands by the tableau and by custom, stakes evenly, and keeps the bank within bounds."""
 

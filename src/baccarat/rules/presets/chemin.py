@@ -25,6 +25,7 @@ MOST_BYSTANDERS: Final = 6
 MOST_FACTOR: Final = 10_000
 """The highest limit that is a number of least stakes."""
 MOST_REFUSALS: Final = 10
+MOST_PASSES: Final = 10
 PERCENT: Final = 100
 
 
@@ -55,6 +56,11 @@ class CheminPreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
     - `least_players`: seated players without whom no coup begins, 0 for any number (AD-C3).
     - `bank_maximum`: the most in a bank, in least stakes, 0 for no limit; the rest of a win goes
       to the garage (AD-C12, AD-C24).
+    - `voluntary_garage`: a banker may set winnings aside before a coup once they exceed this number
+      of least stakes, and leave as much uncovered in the bank as is covered; 0 for no (AD-C22,
+      AD-C23). `half_from_pass`: after this number of won coups half of the bank may be set aside;
+      0 for never.
+    - `all_in`: the banker may leave all that is uncovered in the bank (AD-C24).
     - `price`: a bank that is passed on is taken at its sum, or at that or more (AD-C13, AD-C15).
     - `must_deal_once`: who takes over a bank keeps it until a coup is dealt (AD-C21).
     - `giver_may_return`: who passed on a bank that nobody takes may have it back at the same sum
@@ -71,6 +77,8 @@ class CheminPreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
     - `sole_punter`: who alone staked and lost may call again, also without a call (AD-C28).
     - `suivi_until`: a suivi is called with the other calls, or still after the deal, until the
       other holder has seen the cards (AD-C28).
+    - `cards_after_pass`: who may follow has the cards once, with any stake, if the bank is passed
+      on and becomes larger (AD-C19).
     - `ask_table`: a banker with a choice may ask the croupier for the table of punto banco, which
       then binds (AD-C34).
     - `free_solo`: both hands choose when one player alone has called the whole bank, but a banker
@@ -106,6 +114,9 @@ class CheminPreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
     chips: Denominations = (500, 2_500, 10_000, 50_000, 100_000, 500_000)
     least_players: Annotated[int, form_field("table", 0, MOST_SEATS)] = 0
     bank_maximum: Annotated[int, form_field("bank", 0, MOST_FACTOR)] = 0
+    voluntary_garage: Annotated[int, form_field("bank", 0, MOST_FACTOR)] = 0
+    half_from_pass: Annotated[int, form_field("bank", 0, MOST_PASSES)] = 0
+    all_in: Annotated[bool, form_field("bank")] = False
     price: Annotated[Literal["sum", "at-least"], form_field("bank")] = "sum"
     must_deal_once: Annotated[bool, form_field("bank")] = False
     giver_may_return: Annotated[bool, form_field("bank")] = False
@@ -117,6 +128,7 @@ class CheminPreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
     sole_punter: Annotated[bool, form_field("calls")] = False
     suivi_until: Annotated[Literal["calls", "seen"], form_field("calls")] = "calls"
     free_solo: Annotated[bool, form_field("cards")] = False
+    cards_after_pass: Annotated[bool, form_field("calls")] = False
     ask_table: Annotated[bool, form_field("cards")] = False
 
     @property
@@ -174,7 +186,10 @@ class CheminPreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
     def _own_faults(self) -> list[Check]:
         hides = self.information.bank_natural
         few = self.most_bank is not None and self.most_bank < self.minimum
+        aside = ("voluntary_garage", "half_from_pass", "all_in")
         return [
+            *[(bool(getattr(self, s)) and not self.garage, s, "there is no garage") for s in aside],
+            (self.all_in and self.bank_maximum > 0, "all_in", "a bank has a maximum"),
             (self.least_players > self.seats, "least_players", "there are fewer seats"),
             (few, "bank_maximum", "it is not below the minimum banco"),
             (self.cobank_consent and not self.co_banker, "cobank_consent", "there is no co-banker"),
@@ -183,6 +198,7 @@ class CheminPreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
             (hides and self.ask_table, "ask_table", "nobody else sees the banker's cards"),
             (self.last_complete and self.calls != "all", "last_complete", "only banco is called"),
             (self.sole_punter and not self.suivi, "sole_punter", "there is no suivi"),
+            (self.cards_after_pass and not self.suivi, "cards_after_pass", "there is no suivi"),
             (self.suivi_until == "seen" and not self.suivi, "suivi_until", "there is no suivi"),
         ]
 
@@ -238,6 +254,8 @@ CHEMIN_PRESETS: Final[tuple[CheminPreset, ...]] = (
         cut="from-left",
         least_players=4,
         bank_maximum=100,
+        voluntary_garage=50,
+        half_from_pass=2,
         price="at-least",
         must_deal_once=True,
         giver_may_return=True,
@@ -246,6 +264,7 @@ CHEMIN_PRESETS: Final[tuple[CheminPreset, ...]] = (
         refusals=2,
         newcomer_waits=True,
         last_complete=True,
+        cards_after_pass=True,
         ask_table=True,
         sole_punter=True,
         suivi_until="seen",

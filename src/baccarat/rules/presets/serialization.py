@@ -42,6 +42,9 @@ _LAW: Final[dict[str, tuple[str, ...]]] = {
     "chemin": (
         "least_players",
         "bank_maximum",
+        "voluntary_garage",
+        "half_from_pass",
+        "all_in",
         "price",
         "must_deal_once",
         "giver_may_return",
@@ -53,6 +56,7 @@ _LAW: Final[dict[str, tuple[str, ...]]] = {
         "sole_punter",
         "suivi_until",
         "free_solo",
+        "cards_after_pass",
         "ask_table",
     ),
     "banque": (

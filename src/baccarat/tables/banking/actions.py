@@ -37,6 +37,10 @@ class BankIncrease(AmountAction, frozen=True):
     """The banker puts `amount` units more into the bank."""
 
 
+class WithinBank(AmountAction, frozen=True):
+    """The banker decides about `amount` units that are in the bank already."""
+
+
 class PutUp(AmountAction, frozen=True, tag="put-up", forbid_unknown_fields=True):
     """Take the bank that is offered, with `amount` units in it (CF-2)."""
 
@@ -65,6 +69,14 @@ class RaiseBank(BankIncrease, frozen=True, tag="raise-bank", forbid_unknown_fiel
 
 class AddToBank(BankIncrease, frozen=True, tag="add-to-bank", forbid_unknown_fields=True):
     """Add `amount` units to one's own bank before the calls (CF-16)."""
+
+
+class SetAside(WithinBank, frozen=True, tag="set-aside", forbid_unknown_fields=True):
+    """Put `amount` units of the bank au garage before a coup (AD-C22)."""
+
+
+class LeaveIn(WithinBank, frozen=True, tag="leave-in", forbid_unknown_fields=True):
+    """Leave `amount` units in the bank that no stake covers (AD-C23, AD-C24)."""
 
 
 class MatchRaise(msgspec.Struct, frozen=True, tag="match-raise", forbid_unknown_fields=True):
@@ -101,7 +113,7 @@ class Pass(msgspec.Struct, frozen=True, tag="pass", forbid_unknown_fields=True):
 
 Answer = (
     PutUp | AddToBank | Double | CallBanco | Punt | RaiseBank | MatchRaise
-    | TakeBank | TakeBankAt | Bid | AcceptPartner | Pass
+    | TakeBank | TakeBankAt | Bid | AcceptPartner | SetAside | LeaveIn | Pass
 )  # fmt: skip
 """The answers to a question."""
 
@@ -117,7 +129,9 @@ TimeoutAction = Punt | Pass | BankChoice | HandAction
 
 Action = SeatAction | CroupierAction | ChangeurAction
 
-AmountActionTag = Literal["put-up", "add-to-bank", "punt", "raise-bank", "take-bank-at", "bid"]
+AmountActionTag = Literal[
+    "put-up", "add-to-bank", "punt", "raise-bank", "take-bank-at", "bid", "set-aside", "leave-in"
+]
 AnswerName = Literal["double", "match-raise", "take-bank", "accept-partner"]
 
 

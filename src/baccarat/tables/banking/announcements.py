@@ -18,6 +18,12 @@ _TAKEN: Final[dict[str, str]] = {
 }
 """The message for a new banker, by the phase in which they took the bank."""
 
+_ASIDE: Final[dict[str, str]] = {
+    BankPhase.SETTLING: "bank-over-maximum",
+    BankPhase.GARAGE: "bank-set-aside",
+}
+"""The message for money that goes to the garage, by phase; otherwise no stake covers it."""
+
 
 def bank_calls(state: BankState, event: object) -> Iterator[Call]:  # noqa: PLR0912 - as below
     """Yield the announcements that everybody hears when an event of a bank happens in `state`."""
@@ -45,8 +51,8 @@ def bank_calls(state: BankState, event: object) -> Iterator[Call]:  # noqa: PLR0
             yield Call("bank-suite", {"units": price})
         case law.GiverAsked(seat):
             yield Call("bank-giver-asked", {"seat": seat, "units": state.price})
-        case e.AuctionOpened():
-            yield Call("bank-auction")
+        case e.AuctionOpened(giver):
+            yield Call("bank-auction-left" if giver else "bank-auction")
         case law.ConsentAsked(banker, seat, amount):
             yield Call("bank-consent-asked", {"seat": banker, "other": seat, "units": amount})
         case law.PartnerRefused():
@@ -86,8 +92,7 @@ def _of_the_stakes(state: BankState, event: object) -> Iterator[Call]:  # noqa: 
         case e.StakeCut(seat, back, left):
             yield Call("bank-cut", {"seat": seat, "units": back, "left": "yes" if left else "no"})
         case e.LaidAside(_, own, _, co):
-            won = state.phase == BankPhase.SETTLING
-            yield Call("bank-over-maximum" if won else "bank-garage", {"units": own + co})
+            yield Call(_ASIDE.get(state.phase, "bank-garage"), {"units": own + co})
         case e.BankWon(_, _, tax) if tax:
             yield Call("bank-tax", {"units": tax})
         case _:

@@ -90,12 +90,17 @@ def _opened(bank: Bank) -> Bank:
 
 
 def one_asked(
-    state: S, event: e.AddAsked | e.RaiseAsked | e.MatchAsked | e.ChoiceAsked | law.GiverAsked
-) -> S:
+    state: S,
+    event: e.AddAsked | e.RaiseAsked | e.MatchAsked | e.ChoiceAsked
+    | law.GiverAsked | law.GarageAsked | law.LeavingAsked,
+) -> S:  # fmt: skip
     return clear_answers(state, turn=event.seat)
 
 
 def auction_opened(state: S, event: e.AuctionOpened) -> S:
+    """Leave out the giver of a bank whose buyer has left (AD-C21)."""
+    if event.giver:
+        state = replace_fields(state, giver=event.giver, origin=event.giver)
     return clear_answers(state)
 
 

@@ -89,17 +89,18 @@ def close_suite(flow: Recorder) -> None:
     return None
 
 
-def open_auction(flow: Recorder) -> None:
+def open_auction(flow: Recorder, giver: Seat = 0) -> None:
     """Auction the bank if the house does and somebody can bid; otherwise offer it on (CF-20).
 
-    Where a new shoe comes first, the current one ends (AD-B13).
+    Where a new shoe comes first, the current one ends (AD-B13). `giver` passed it on to a buyer who
+    has left (AD-C21).
     """
     if flow.state.auction_waits:
         if not is_between_shoes(flow.state.phase):
             flow.emit(ShoeEnded())
         return
     if flow.state.preset.auction:
-        flow.emit(AuctionOpened())
+        flow.emit(AuctionOpened(giver))
         if flow.game.actions.anyone_to_act(flow.state):
             return
     offer_next(flow)

@@ -165,6 +165,8 @@ def decline(flow: Recorder, seat: Seat) -> None:
             offer_next(flow)
         case BankPhase.ADD:
             open_doubling(flow)
+        case BankPhase.GARAGE:
+            flow.game.begin(flow)
         case BankPhase.DOUBLE:
             refuse_partner(flow)
         case BankPhase.SUITE:

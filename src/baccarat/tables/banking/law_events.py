@@ -49,6 +49,28 @@ class TableAsked(PublicEvent, frozen=True, tag="table-asked"):
     seat: Seat
 
 
+class GarageAsked(PublicEvent, frozen=True, tag="garage-asked"):
+    """Before a coup: the banker may put up to `most` units au garage (AD-C22)."""
+
+    seat: Seat
+    most: int
+
+
+class LeavingAsked(PublicEvent, frozen=True, tag="leaving-asked"):
+    """`left` units are uncovered: the banker may leave as many as are covered, or all (AD-C23)."""
+
+    seat: Seat
+    left: int
+
+
+class LeftIn(PublicEvent, frozen=True, tag="left-in"):
+    """The banker leaves `amount` uncovered units in the bank (AD-C23, AD-C24)."""
+
+    seat: Seat
+    amount: int
+
+
 LawEvent = (
     GiverAsked | ConsentAsked | PartnerRefused | BankForced | SeatLost | HandWentBy | TableAsked
+    | GarageAsked | LeavingAsked | LeftIn
 )  # fmt: skip

@@ -178,17 +178,10 @@ def match_choice(state: BankState) -> MayAnswer | None:
     return MayAnswer("match-raise", part) if can else None
 
 
-def is_bound_to_deal(state: BankState) -> bool:
-    """Whether this banker took the bank over, and has to deal a coup first (AD-C21)."""
-    bank = require_bank(state)
-    bought = bank.origin is not None and not bank.won
-    return state.preset.must_deal_once and bought and state.last is None
-
-
 def may_pass_on(state: BankState) -> bool:
     """Whether this banker may pass the bank on now (CF-19)."""
     passing = state.preset.passing
-    if is_bound_to_deal(state):
+    if state.is_bound_to_deal:
         return False
     if require_bank(state).fresh and not state.preset.retires_fresh:
         return False
@@ -203,7 +196,7 @@ def bank_choice(state: BankState) -> MayChoose | None:
     if not (uncovered or pass_on):
         return None
     out = bank.own + bank.aside
-    give_up = uncovered and not state.preset.stays and not is_bound_to_deal(state)
+    give_up = uncovered and not state.preset.stays and not state.is_bound_to_deal
     return MayChoose(hold=True, pass_on=pass_on, give_up=give_up, amount=out)
 
 

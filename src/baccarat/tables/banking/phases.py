@@ -14,6 +14,7 @@ class BankPhase(FastStrEnum):
 
     CUT = "cut"
     BANK = "bank"
+    GARAGE = "garage"
     ADD = "add"
     DOUBLE = "double"
     CALLS = "calls"
@@ -48,7 +49,7 @@ COUP_PHASES: Final = frozenset[str]({
 
 BANKER_MAY_LEAVE_PHASES: Final = frozenset[str]({
     BankPhase.ADD, BankPhase.DOUBLE, BankPhase.CALLS, BankPhase.CHOICE, BankPhase.CUT,
-    ShoePhase.BETWEEN_SHOES,
+    BankPhase.GARAGE, ShoePhase.BETWEEN_SHOES,
 })  # fmt: skip
 """The phases between coups, in which a banker can be paid out."""
 
@@ -76,6 +77,8 @@ OPENS: Final[Mapping[type, str]] = {
     e.AuctionOpened: BankPhase.AUCTION,
     law.BankForced: BankPhase.AUCTION,
     law.HandWentBy: BankPhase.BANK,
+    law.GarageAsked: BankPhase.GARAGE,
+    law.LeavingAsked: BankPhase.RAISE,
 }
 """The phase that an event opens in every game."""
 

@@ -18,6 +18,7 @@ from .actions import (
     Double,
     GiveUpBank,
     HoldBank,
+    LeaveIn,
     MatchRaise,
     MayName,
     Pass,
@@ -26,9 +27,11 @@ from .actions import (
     PutUp,
     RaiseBank,
     SeatAction,
+    SetAside,
     Staking,
     TakeBank,
     TakeBankAt,
+    WithinBank,
     action_tag,
 )
 from .auction import best_bid, least_bid
@@ -120,6 +123,8 @@ def _too_high(state: BankState, seat: Seat, action: AmountAction, high: int) -> 
         return (
             RefusalCode.ABOVE_MAXIMUM if high == excess_stakes(state) else RefusalCode.OVER_PURSE
         ), high
+    if isinstance(action, WithinBank):
+        return RefusalCode.ABOVE_MAXIMUM, high
     return (RefusalCode.OVER_PURSE if high == owns else RefusalCode.ABOVE_MAXIMUM), high
 
 
@@ -208,21 +213,21 @@ def is_asked_to_stake(state: BankState, seat: Seat) -> bool:
     return state.is_bystander(seat) is (state.phase == BankPhase.BYSTANDERS_STAKE)
 
 
-def _raise(
+_OF_BANKER: Final[Mapping[type, str]] = {
+    RaiseBank: BankPhase.RAISE,
+    LeaveIn: BankPhase.RAISE,
+    AddToBank: BankPhase.ADD,
+    SetAside: BankPhase.GARAGE,
+}
+"""The phases in which a banker changes the sum in the bank."""
+
+
+def _change_sum(
     state: BankState, seat: Seat, action: SeatAction, may: May | None
 ) -> Iterator[RefusalDetail]:
     if seat != state.banker:
         yield RefusalCode.NOT_THE_BANKER, None
-    elif state.phase != BankPhase.RAISE:
-        yield RefusalCode.NOT_NOW, None
-
-
-def _add(
-    state: BankState, seat: Seat, action: SeatAction, may: May | None
-) -> Iterator[RefusalDetail]:
-    if seat != state.banker:
-        yield RefusalCode.NOT_THE_BANKER, None
-    elif state.phase != BankPhase.ADD:
+    elif state.phase != _OF_BANKER[type(action)]:
         yield RefusalCode.NOT_NOW, None
 
 
@@ -305,12 +310,11 @@ def _speak(
 
 EXPLANATIONS: Final[Mapping[type, Explain]] = {
     PutUp: _put_up,
-    AddToBank: _add,
+    **dict.fromkeys(_OF_BANKER, _change_sum),
     Double: _double,
     AcceptPartner: _accept,
     CallBanco: _call,
     Punt: _punt,
-    RaiseBank: _raise,
     MatchRaise: _match,
     HoldBank: _bank,
     PassBank: _bank,

@@ -13,6 +13,7 @@ from .actions import (
     MayAnswer,
     MayCall,
     Pass,
+    WithinBank,
 )
 from .legal import LegalActions
 from .state import BankState
@@ -39,6 +40,8 @@ def risk(actions: LegalActions[Any, Any, Any], state: BankState, seat: Seat, act
     match action:
         case BankIncrease(amount):
             return own + amount
+        case WithinBank():
+            return 0
         case AmountAction(amount):
             return amount
         case HoldBank():

@@ -220,15 +220,15 @@ def decline_match(flow: Recorder) -> None:
     finalize_stakes(flow)
 
 
-def finalize_stakes(flow: Recorder) -> None:
+def finalize_stakes(flow: Recorder, left_in: int = 0) -> None:
     """Cut the excess stakes, the last in prime first, and start the deal.
 
-    Uncovered units go to the garage, or stay in the bank (CF-7).
+    Uncovered units go to the garage, except those `left_in`, or stay in the bank (CF-7, AD-C23).
     """
     cut_back(flow, _by_priority(flow.state))
-    open_ = -excess_stakes(flow.state)
+    open_ = -excess_stakes(flow.state) - left_in
     if open_ > 0 and flow.state.preset.garage:
-        flow.emit(_lay_aside(flow.state, open_))
+        flow.emit(lay_aside(flow.state, open_))
     flow.game.covered(flow)
 
 
@@ -252,13 +252,13 @@ def lay_surplus_aside(flow: Recorder) -> None:
     """Put what a win has brought over the bank's maximum into the garages (AD-C24)."""
     most, held = flow.state.preset.most_bank, require_bank(flow.state).sum
     if most is not None and held > most:
-        flow.emit(_lay_aside(flow.state, held - most))
+        flow.emit(lay_aside(flow.state, held - most))
 
 
-def _lay_aside(state: BankState, open_: int) -> LaidAside:
-    """Split the open units so that the rest is divided like gain and loss (CF-7)."""
+def lay_aside(state: BankState, units: int) -> LaidAside:
+    """Split units for the garages so that the rest is divided like gain and loss (CF-7)."""
     bank = require_bank(state)
-    played = bank.sum - open_
+    played = bank.sum - units
     co = min(bank.co_part(played, state.preset.rounding_unit), bank.co)
     own = min(played - co, bank.own)
     return LaidAside(

@@ -200,6 +200,11 @@ class BankState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         """Whether this seat may take a bank over now."""
         return True
 
+    @property
+    def is_bound_to_deal(self) -> bool:
+        """Whether this banker took the bank over, and has to deal a coup first (AD-C21)."""
+        return False
+
     def refusal_costs_seat(self, seat: Seat) -> bool:  # noqa: ARG002 - at chemin de fer it may
         """Whether declining the bank that is offered gives up the seat."""
         return False

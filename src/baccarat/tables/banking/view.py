@@ -18,7 +18,7 @@ from .state import Bank, BankState, CallHeld, S, prime, require_bank
 
 PAIR: Final = (0, 1)
 """The positions of the cards that are dealt face down."""
-Word = Literal["low", "double", "half", "again", "open", "more", "all"]
+Word = Literal["low", "double", "half", "again", "open", "more", "most", "all"]
 
 
 class Quick(msgspec.Struct, frozen=True):
@@ -59,6 +59,10 @@ def _candidates(state: BankState, seat: Seat, may: MayName) -> tuple[tuple[Word,
             return ("half", held // 2), ("again", held), ("all", may.high)
         case "take-bank-at":
             return ("low", may.low), ("double", 2 * may.low), ("all", may.high)
+        case "set-aside":
+            return ("half", min(require_bank(state).sum // 2, may.high)), ("most", may.high)
+        case "leave-in":
+            return ()
         case "bid":
             best = best_bid(state)
             return ("low", may.low), ("more", (best[1] if best else 0) + state.preset.minimum)

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
         Double as Double,
         GiveUpBank as GiveUpBank,
         HoldBank as HoldBank,
+        LeaveIn as LeaveIn,
         MatchRaise as MatchRaise,
         MayAnswer as MayAnswer,
         MayCall as MayCall,
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
         PutUp as PutUp,
         RaiseBank as RaiseBank,
         SeatAction as SeatAction,
+        SetAside as SetAside,
         TakeBank as TakeBank,
         TakeBankAt as TakeBankAt,
     )

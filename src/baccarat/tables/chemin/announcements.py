@@ -10,9 +10,10 @@ from ...cards.hand import Hand
 from ...rules.coup import Coup, Outcome
 from ...rules.tableau import CHEMIN_DE_FER, PUNTO_BANCO, SOLO, Draws
 from ..banking.announcements import bank_calls, banker_says, ponte_says
-from ..banking.events import StakesSet
+from ..banking.events import BankPutUp, StakesSet
 from ..banking.hand_choices import describe_draw
-from ..banking.law_events import TableAsked
+from ..banking.law_events import GarageAsked, LeavingAsked, LeftIn, TableAsked
+from ..banking.offers import excess_stakes
 from ..common.coup_result import Call, CoupResult, two_hand_result
 from ..common.shoe import (
     CardBurnt,
@@ -48,8 +49,12 @@ def _calls(state: State, event: e.Event) -> Iterator[Call]:
             yield from _of_the_hands(state, event)
 
 
-def _of_the_hands(state: State, event: e.Event) -> Iterator[Call]:
+def _of_the_hands(state: State, event: e.Event) -> Iterator[Call]:  # noqa: PLR0912 - a row an event
     match event:
+        case BankPutUp(seat, amount):
+            yield from bank_calls(state, event)
+            if kept := state.keeps_cards(seat, amount):
+                yield Call("chemin-cards-kept", {"seat": kept})
         case e.SuiviAsked(seats):
             yield from (Call("bank-suivi-asked", {"seat": seat}) for seat in seats)
         case e.PonteSpoke(_, draws):
@@ -58,6 +63,14 @@ def _of_the_hands(state: State, event: e.Event) -> Iterator[Call]:
             coup = state.coup
             says = PUNTO_BANCO.banker_says(coup.banker.total, coup.player.third)
             yield Call("chemin-table-asked", {"seat": seat, "says": says})
+        case GarageAsked(seat, most):
+            yield Call("chemin-garage-asked", {"seat": seat, "units": most})
+        case LeavingAsked(seat, left):
+            yield Call("chemin-leaving-asked", {"seat": seat, "units": left})
+        case LeftIn(seat, amount):
+            every = state.preset.all_in and amount == -excess_stakes(state)
+            all_ = "yes" if every else "no"
+            yield Call("chemin-left-in", {"seat": seat, "units": amount, "all": all_})
         case e.BankerSpoke(_, draws):
             yield banker_says(draws=draws)
         case e.HandShown(side, _, total, natural):
@@ -106,7 +119,8 @@ def _why(state: State) -> Iterator[Call]:
 
 
 def _why_ponte_plays(state: State) -> Call:
-    kind = state.call.kind if state.call else "largest"
+    kept = "kept" if state.ponte == state.cards_to else "largest"
+    kind = state.call.kind if state.call else kept
     return Call("why-chemin-ponte", {"rule": "CF-10", "seat": state.ponte, "kind": kind})
 
 

@@ -24,7 +24,8 @@ from .state import State
 
 def bank_ended(state: State, event: BankEnded) -> State:
     """Start the offers of the next bank at the right of a seat (CF-16, CF-21)."""
-    return replace(bank.ended(state, event), shoe_at=event.falls_to)
+    over = {"gain": 0, "passes": 0, "bought_from": 0, "cards_to": 0}
+    return replace(bank.ended(state, event), shoe_at=event.falls_to, **over)
 
 
 def with_refusals(state: State, seat: Seat, number: int) -> State:
@@ -49,6 +50,8 @@ def sat_down(state: State, event: SatDown) -> State:
 
 def left(state: State, event: Left) -> State:
     state = without_newcomer(bank.left(state, event), event.seat)
+    if state.cards_to == event.seat:
+        state = replace(state, cards_to=0)
     return state if state.is_bystander(event.seat) else with_refusals(state, event.seat, 0)
 
 
@@ -59,7 +62,10 @@ def bank_declined(state: State, event: b.BankDeclined) -> State:
 
 
 def bank_put_up(state: State, event: b.BankPutUp) -> State:
+    giver = state.giver if state.preset.must_deal_once else 0
+    cards_to = state.keeps_cards(event.seat, event.amount)
     state = without_newcomer(bank.put_up(state, event), event.seat)
+    state = replace(state, bought_from=giver, cards_to=cards_to)
     return with_refusals(state, event.seat, 0)
 
 
@@ -111,7 +117,20 @@ def shown(state: State, event: e.HandShown) -> State:
 def decided(state: State, event: e.HandsDecided) -> State:
     """Record the outcome, and who may call again."""
     suivi = suivi_seats(state, event.outcome)
-    return with_bank(replace(state, turn=0, last=event.outcome, suivi=suivi), waited=False)
+    state = with_winnings(state, event.outcome)
+    state = replace(state, turn=0, last=event.outcome, suivi=suivi, bought_from=0)
+    return with_bank(state, waited=False)
+
+
+def with_winnings(state: State, outcome: Outcome) -> State:
+    """Count what the bank wins, and how often, where winnings may be set aside (AD-C22)."""
+    rules, staked = state.preset, sum(state.stakes)
+    if outcome is Outcome.TIE:
+        return state
+    won = outcome is Outcome.BANKER
+    passes = min(state.passes + 1, rules.half_from_pass) if won else 0
+    gained = staked - rules.tax_on_win(staked) if won else -staked
+    return replace(state, gain=state.gain + gained if rules.voluntary_garage else 0, passes=passes)
 
 
 def suivi_seats(state: State, outcome: Outcome) -> tuple[Seat, ...]:
@@ -145,6 +164,7 @@ def coup_ended(state: State, event: CoupEnded) -> State:
         asked_table=False,
         ponte_shown=False,
         banker_shown=False,
+        cards_to=0,
         call=state.call if any(state.stakes) else None,
         refused=(),
     )
@@ -167,6 +187,9 @@ EFFECTS: Final[dict[type, Callable[[State, Any], State]]] = {
     e.PonteSpoke: ponte_spoke,
     e.BankerAsked: hand_asked,
     law.TableAsked: table_asked,
+    law.GarageAsked: bank.one_asked,
+    law.LeavingAsked: bank.one_asked,
+    law.LeftIn: no_change,
     e.BankerSpoke: banker_spoke,
     e.HandShown: shown,
     e.HandsDecided: decided,

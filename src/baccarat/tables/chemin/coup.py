@@ -2,7 +2,7 @@
 
 from ...cards.card import Card
 from ...rules.coup import Outcome, Side
-from ..banking.actions import CallBanco, CallKind, PutUp
+from ..banking.actions import CallBanco, CallKind, LeaveIn, PutUp, SetAside
 from ..banking.bank_passing import end_bank, offer_next, offer_suite, open_auction
 from ..banking.call_award import Ruling
 from ..banking.decide import errand_event
@@ -18,11 +18,18 @@ from ..banking.events import (
     StakesStand,
 )
 from ..banking.game import BankRecorder
-from ..banking.offers import bank_choice, is_bound_to_deal, late_suivi, may_pass_on
+from ..banking.law_events import GarageAsked, LeavingAsked, LeftIn
+from ..banking.offers import (
+    bank_choice,
+    excess_stakes,
+    late_suivi,
+    may_pass_on,
+)
 from ..banking.settling import collect_win, pay_stake, return_stakes
 from ..banking.staking import (
     ask_raise_or_finalize,
     finalize_stakes,
+    lay_aside,
     lay_surplus_aside,
     open_doubling,
     stake_call,
@@ -43,6 +50,7 @@ from .events import (
     PonteSpoke,
     SuiviAsked,
 )
+from .legal import leave_choice, set_aside_choice
 from .phases import Phase
 from .state import State
 
@@ -98,7 +106,7 @@ def banker_leaves(flow: Flow, errand: Leave) -> None:
     Between shoes it is only paid out: the next shoe begins with the next bank (CF-22).
     """
     bank, suite = require_bank(flow.state), may_pass_on(flow.state)
-    bound = is_bound_to_deal(flow.state)
+    giver = flow.state.bought_from
     between = flow.state.phase is Phase.BETWEEN_SHOES
     return_stakes(flow)
     end_bank(flow, BankEnds.LEFT)
@@ -107,14 +115,16 @@ def banker_leaves(flow: Flow, errand: Leave) -> None:
         return
     if suite:
         offer_suite(flow, bank)
-    elif bound:
-        open_auction(flow)
+    elif giver:
+        open_auction(flow, giver)
     else:
         offer_next(flow)
 
 
 def begin_coup(flow: Flow) -> None:
-    """Open a coup: the banker may add, then doubling and calls follow (CF-16, CF-8, CF-3).
+    """Open a coup: the banker may set aside or add, then doubling and calls follow.
+
+    See AD-C22, CF-16, CF-8 and CF-3.
 
     A banker who may retire before the first coup is asked about that first, unless bound to deal it
     (AD-C21). A new bank that is not a suite has just been put up, so nothing is added to it
@@ -123,9 +133,11 @@ def begin_coup(flow: Flow) -> None:
     state = flow.state
     bank, new = require_bank(state), require_bank(state).fresh and state.preset.retires_fresh
     if any(state.stakes):
-        finalize_stakes(flow)
-    elif new and state.phase is not Phase.CHOICE and not is_bound_to_deal(state):
+        _ask_to_leave_in(flow)
+    elif new and state.phase is not Phase.CHOICE and not state.is_bound_to_deal:
         flow.emit(ChoiceAsked(bank.seat, bank.sum))
+    elif state.phase is not Phase.GARAGE and (may := set_aside_choice(state, bank.seat)):
+        flow.emit(GarageAsked(bank.seat, may.high))
     elif state.preset.adds and state.held(bank.seat) and not (new and bank.origin is None):
         flow.emit(AddAsked(bank.seat))
     else:
@@ -143,10 +155,33 @@ def put_up(flow: Flow, seat: Seat, action: PutUp) -> None:
 
 def stakes_closed(flow: Flow) -> None:
     """Continue when nobody can stake any more."""
-    if any(flow.state.stakes):
+    if not any(flow.state.stakes):
+        nobody_staked(flow)
+    elif excess_stakes(flow.state) > 0:
         ask_raise_or_finalize(flow)
     else:
-        nobody_staked(flow)
+        _ask_to_leave_in(flow)
+
+
+def _ask_to_leave_in(flow: Flow) -> None:
+    """Ask about units that no stake covers, where some may stay in the bank (AD-C23, AD-C24)."""
+    state = flow.state
+    if leave_choice(state):
+        flow.emit(LeavingAsked(state.banker, -excess_stakes(state)))
+    else:
+        finalize_stakes(flow)
+
+
+def leave_in(flow: Flow, seat: Seat, action: LeaveIn) -> None:
+    """Leave units in the bank that no stake covers, and set the rest aside."""
+    flow.emit(LeftIn(seat, action.amount))
+    finalize_stakes(flow, action.amount)
+
+
+def set_aside(flow: Flow, seat: Seat, action: SetAside) -> None:
+    """Put winnings into the garage, and go on with the coup (AD-C22)."""
+    flow.emit(lay_aside(flow.state, action.amount))
+    begin_coup(flow)
 
 
 def start_dealing(flow: Flow) -> None:
@@ -155,10 +190,15 @@ def start_dealing(flow: Flow) -> None:
 
 
 def ponte(state: State) -> Seat:
-    """Return the ponte: the caller, or the largest stake, by prime among equals (CF-10)."""
+    """Return the ponte: the caller, or the largest stake, by prime among equals (CF-10).
+
+    Before the largest comes who had called against a smaller bank (AD-C19).
+    """
     if state.call:
         return state.call.seats[0]
     seated = [seat for seat in punters(state) if state.staked(seat)]
+    if state.cards_to in seated:
+        return state.cards_to
     return max(seated or state.arrivals, key=state.staked)
 
 

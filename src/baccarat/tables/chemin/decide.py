@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from ..banking.actions import Action, GiveUpBank, PutUp
+from ..banking.actions import Action, GiveUpBank, LeaveIn, PutUp, SetAside
 from ..banking.bank_passing import end_bank, offer_next
 from ..banking.call_award import award_call_chemin
 from ..banking.decide import ANSWERS, take
@@ -23,9 +23,11 @@ from .coup import (
     close_suivi,
     deal_card,
     finish_coup,
+    leave_in,
     next_coup,
     on_ponte_answer,
     put_up,
+    set_aside,
     stakes_closed,
     start_dealing,
 )
@@ -64,6 +66,8 @@ _SPEAKS: Final = {Phase.PONTE: on_ponte_answer, Phase.BANKER: banker_speaks}
 ACTS: Final[Mapping[type, Act]] = {
     **ANSWERS,
     PutUp: put_up,
+    SetAside: set_aside,
+    LeaveIn: leave_in,
     Show: _show,
     AskTable: _ask_table,
     DrawCard: _speak,

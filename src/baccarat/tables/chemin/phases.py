@@ -17,6 +17,8 @@ class Phase(FastStrEnum):
     BURNING = "burning"
     BANK = "bank"
     """The bank is offered to one seat, or to any (CF-16)."""
+    GARAGE = "garage"
+    """The banker is asked whether to set winnings aside (AD-C22)."""
     ADD = "add"
     """The banker is asked whether to add to the bank (CF-16)."""
     DOUBLE = "double"
@@ -26,6 +28,7 @@ class Phase(FastStrEnum):
     STAKES = "stakes"
     BYSTANDERS_STAKE = "bystanders-stake"
     RAISE = "raise"
+    """The banker is asked to hold more stakes, or to leave in what none covers (CF-5, AD-C23)."""
     MATCH = "match"
     """The co-banker is asked for their part of a raise (CF-8)."""
     DEALING = "dealing"
@@ -56,10 +59,12 @@ OPENS: Final[dict[type[Event], Phase]] = {
 _OFFERED: Final = (law.HandWentBy, *NO_BANK)
 _NO_COUP: Final = (b.NobodyStaked, b.ChoiceAsked, b.BankEnded, *_OFFERED)
 _COVERED: Final = (b.StakeCut, b.LaidAside, b.StakesSet, *_NO_COUP)
-_STAKING: Final = (b.StakesAsked, b.BystandersMayStake, b.RaiseAsked, *_COVERED)
+_STAKING: Final = (
+    b.StakesAsked, b.BystandersMayStake, b.RaiseAsked, law.LeavingAsked, *_COVERED,
+)  # fmt: skip
 _CALLING: Final = (b.CallsOpened, b.BystandersMayCall, *_STAKING)
 _OPENED: Final = (b.DoublingOpened, *_CALLING)
-_BEGIN: Final = (b.AddAsked, *_OPENED)
+_BEGIN: Final = (law.GarageAsked, b.AddAsked, *_OPENED)
 _PASSED: Final = (b.BankEnded, b.SuiteOffered, law.GiverAsked, b.AuctionOpened, *_OFFERED)
 _SHOWN: Final = (e.HandShown, e.HandsDecided)
 
@@ -67,13 +72,14 @@ MAY_COME: Final[dict[Phase, tuple[type[Event], ...]]] = {
     Phase.BETWEEN_SHOES: (ShoeStarted, b.StakeReturned, b.BankEnded),
     Phase.BURNING: (CardBurnt, *_OFFERED, *_BEGIN),
     Phase.BANK: (law.SeatLost, law.HandWentBy, *_BEGIN),
+    Phase.GARAGE: (b.LaidAside, *_BEGIN, *_PASSED),
     Phase.ADD: (b.BankAdded, *_OPENED, *_PASSED),
     Phase.DOUBLE: (law.ConsentAsked, law.PartnerRefused, *_CALLING, *_PASSED),
     Phase.CALLS: (b.BystandersMayCall, *_STAKING, *_PASSED),
     Phase.BYSTANDERS_CALL: (b.Answered, b.CallsLapsed, b.CallStood, *_STAKING),
     Phase.STAKES: (b.Punted, *_STAKING),
-    Phase.BYSTANDERS_STAKE: (b.Punted, *_COVERED),
-    Phase.RAISE: _COVERED,
+    Phase.BYSTANDERS_STAKE: (b.Punted, law.LeavingAsked, *_COVERED),
+    Phase.RAISE: (law.LeftIn, *_COVERED),
     Phase.MATCH: _COVERED,
     Phase.DEALING: (
         StopCardShown, e.CardPassed, e.SuiviAsked, e.HandLooked, e.PonteAsked, e.BankerAsked,

@@ -21,6 +21,11 @@ class State(BankState, frozen=True, kw_only=True, tag="chemin"):
     - `asked_table`: the banker has asked for the table in this coup (AD-C34).
     - `declined`: how often in a row each chair has declined the bank in this shoe, () for never;
       `newcomers`: the chairs taken in this shoe that the hand has not passed yet (AD-C10, AD-C8).
+    - `gain`: units that this bank has won, less tax, if there is a `voluntary_garage`; `passes`:
+      coups that it has won in a row, up to `half_from_pass` (AD-C22).
+    - `bought_from`: who passed this bank on, until a coup is dealt, where one must be (AD-C21).
+    - `cards_to`: who has the next coup's cards with any stake, after calling against a smaller bank
+      that was then passed on (AD-C19); 0 for nobody.
     - `ponte_shown` and `banker_shown`: whether everybody sees the hand, or only its holder.
     """
 
@@ -38,6 +43,10 @@ class State(BankState, frozen=True, kw_only=True, tag="chemin"):
     asked_table: bool = False
     declined: tuple[int, ...] = ()
     newcomers: tuple[Seat, ...] = ()
+    gain: int = 0
+    passes: int = 0
+    bought_from: Seat = 0
+    cards_to: Seat = 0
 
     @property
     def tableau(self) -> Tableau:
@@ -56,6 +65,20 @@ class State(BankState, frozen=True, kw_only=True, tag="chemin"):
     def refusal_costs_seat(self, seat: Seat) -> bool:
         """Whether declining the bank that is offered gives up the seat (AD-C10)."""
         return 0 < self.preset.refusals <= self.refusals_of(seat) + 1
+
+    @property
+    def is_bound_to_deal(self) -> bool:
+        """Whether this banker took the bank over, and has to deal a coup first (AD-C21)."""
+        return self.bought_from != 0
+
+    def keeps_cards(self, buyer: Seat, amount: int) -> Seat:
+        """Return who keeps the cards when a bank is taken over at this sum; 0 for nobody (AD-C19).
+
+        It is who may follow, if the bank becomes larger.
+        """
+        if not (self.preset.cards_after_pass and 0 < self.price < amount):
+            return 0
+        return 0 if buyer in self.suivi else next(iter(self.suivi), 0)
 
     def bidders(self) -> tuple[Seat, ...]:
         """List the chairs that may bid for the bank, in prime: newcomers wait (AD-C8)."""
@@ -98,7 +121,9 @@ FORM: Final = Schema(
                 "phase", "purses", "stakes", "answers", "arrivals", "bank", "shoe_at", "turn",
                 "suivi", "call", "price", "giver", "origin", "raised", "ponte", "coup",
                 "ponte_draws", "banker_draws", "ponte_shown", "banker_shown", "last", "shoe",
-            )
+                "gain", "passes", "bought_from", "cards_to",
+            ),
+            seldom={"gain": 0, "passes": 0, "bought_from": 0, "cards_to": 0},
         ),
     )
 )  # fmt: skip

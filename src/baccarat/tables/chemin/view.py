@@ -38,7 +38,8 @@ class SeatView(BankSeatView, frozen=True, kw_only=True):
 class CheminView(BankView, frozen=True, kw_only=True, tag="chemin"):
     """The table as `viewer` sees it.
 
-    `shoe_at`: the next bank is offered from the right of this seat; 0 before the first bank.
+    - `shoe_at`: the next bank is offered from the right of this seat; 0 before the first bank.
+    - `cards_to`: who plays the hand with any stake, unless somebody calls (AD-C19); 0 for nobody.
     """
 
     phase: Phase
@@ -46,6 +47,7 @@ class CheminView(BankView, frozen=True, kw_only=True, tag="chemin"):
     ponte: HandView
     banker: HandView
     shoe_at: Seat
+    cards_to: Seat
     choices: tuple[Choice, ...]
     default: TimeoutAction | None
 
@@ -88,6 +90,7 @@ def _spectator_view(state: State) -> CheminView:
         banker=_hand(state, Side.BANKER, WATCHER),
         shoe=shoe_view(state.shoe, state.preset, state.phase, state.coup.cards),
         shoe_at=state.shoe_at,
+        cards_to=state.cards_to,
         choices=(),
         default=None,
         quick=(),

@@ -38,6 +38,7 @@ LAWS: Final[dict[type, Law]] = {
     b.Punted: stakes.punted,
     b.StakeCut: stakes.cut,
     b.LaidAside: stakes.laid_aside,
+    law.LeftIn: stakes.left_in,
     b.StakesSet: stakes.stakes_set,
     e.CardPassed: coup.passed,
     e.SuiviAsked: coup.suivi_asked,

@@ -126,6 +126,10 @@ def giver_asked(at: Moment) -> Iterator[str]:
 
 def put_up(at: Moment) -> Iterator[str]:
     state, event = at.before, at.event
+    larger = state.phase in {Phase.SUITE, Phase.AUCTION} and event.amount > state.price > 0
+    keeps = larger and state.preset.cards_after_pass and event.seat not in state.suivi
+    if at.after.cards_to != (state.suivi[0] if keeps and state.suivi else 0):
+        yield f"AD-C19: {at.after.cards_to} has the cards, and {state.suivi} called"
     if state.bank is not None:
         yield "CF-1: there are two bankers"
     if event.seat > state.preset.seats:

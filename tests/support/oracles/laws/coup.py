@@ -133,8 +133,18 @@ def decided(at: Moment) -> Iterator[str]:
         and not at.others(b.StakesStand)
     ):
         yield "CF-15: stakes do not stand"
+    yield from _gains(at)
     yield from _moves_on(at, won)
     yield from _follows(at, won)
+
+
+def _gains(at: Moment) -> Iterator[str]:
+    """Check that all winnings of a bank count where they may be set aside (AD-C22)."""
+    rules = at.before.preset
+    won = sum(each.win - each.tax for each in at.others(b.BankWon))
+    gained = won - sum(each.stake for each in at.others(b.StakeWon))
+    if at.after.gain - at.before.gain != (gained if rules.voluntary_garage else 0):
+        yield f"AD-C22: {at.after.gain} is won after {at.before.gain} and {gained}"
 
 
 def _moves_on(at: Moment, won: Outcome) -> Iterator[str]:

@@ -35,6 +35,7 @@ NAMED: Final = {
     "punt": chemin.Punt,
     "raise-bank": chemin.RaiseBank,
     "bid": chemin.Bid,
+    "set-aside": chemin.SetAside,
 }
 """The actions with an amount to choose, by their tags."""
 

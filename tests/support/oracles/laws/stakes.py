@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
+from baccarat.tables.banking import law_events as law
 from baccarat.tables.chemin import Bank, CallBanco, CallKind, Phase, State
 
 from .moment import Moment, held, ranked, said
@@ -92,8 +93,10 @@ def laid_aside(at: Moment) -> Iterator[str]:
         return
     if not at.before.preset.garage:
         yield "CF-7: money is laid aside where there is no garage"
-    open_ = _bank(at.before).sum - sum(at.before.stakes)
-    if at.event.own + at.event.co != open_:
+    if at.before.phase == Phase.GARAGE:
+        yield from _set_aside(at)
+    open_ = _bank(at.before).sum - sum(at.before.stakes) - _left_in(at)
+    if at.before.phase != Phase.GARAGE and at.event.own + at.event.co != open_:
         yield f"CF-7: {at.event}, and {open_} is uncovered"
     bank, left = _bank(at.before), _bank(at.after)
     half = max(min(left.sum // 2, bank.co), left.sum - bank.own)
@@ -101,9 +104,35 @@ def laid_aside(at: Moment) -> Iterator[str]:
         yield f"CF-8: the co-banker bears {left.co} of {left.sum}"
 
 
+def _left_in(at: Moment) -> int:
+    return sum(int(event.amount) for event in at.others(law.LeftIn))
+
+
+def _set_aside(at: Moment) -> Iterator[str]:
+    """Check that only winnings or half of a bank are set aside before a coup (AD-C22)."""
+    state, rules, bank = at.before, at.before.preset, _bank(at.before)
+    units, laid = at.event.own + at.event.co, bank.aside + bank.co_aside
+    rich = rules.voluntary_garage and state.gain > rules.voluntary_garage * rules.least_stake
+    half = rules.half_from_pass and state.passes >= rules.half_from_pass and 2 * units <= bank.sum
+    if not half and not (rich and units + laid <= state.gain):
+        yield f"AD-C22: {at.event} of {bank}, and {state.gain} is won"
+    if _bank(at.after).sum < rules.minimum:
+        yield f"AD-C22: {at.event} leaves {_bank(at.after)}"
+
+
+def left_in(at: Moment) -> Iterator[str]:
+    """Check that as much again as is covered stays in, or all (AD-C23, AD-C24)."""
+    rules, covered, amount = at.before.preset, sum(at.before.stakes), at.event.amount
+    open_ = _bank(at.before).sum - covered
+    double = rules.voluntary_garage and amount == min(covered, open_)
+    among = rules.all_in and min(covered, open_) * bool(rules.voluntary_garage) <= amount <= open_
+    if not double and not among:
+        yield f"AD-C23: {at.event}, and {covered} of {covered + open_} is covered"
+
+
 def stakes_set(at: Moment) -> Iterator[str]:
     state, event = at.before, at.event
-    least = _bank(state).sum if state.preset.garage else 0
+    least = _bank(state).sum - _left_in(at) if state.preset.garage else 0
     if not least <= event.banco == sum(state.stakes) <= _bank(state).sum:
         yield f"CF-7: {event}, {sum(state.stakes)} staked, {_bank(state).sum} in the bank"
     if state.call:
@@ -111,6 +140,7 @@ def stakes_set(at: Moment) -> Iterator[str]:
     else:
         seated = [s for s in ranked(state) if s <= state.preset.seats and state.stakes[s - 1]]
         ponte = max(seated or state.arrivals, key=lambda seat: state.stakes[seat - 1])
+        ponte = state.cards_to if state.cards_to in seated else ponte  # AD-C19
     if event.ponte != ponte:
         yield f"CF-10: {event.ponte} plays the hand, not {ponte}"
 

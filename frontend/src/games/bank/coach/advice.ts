@@ -19,6 +19,8 @@ export const REASONS = [
   'match',
   'no-match',
   'no-add',
+  'set-aside',
+  'leave-in',
   'bid',
   'take',
   'pass-on',
@@ -137,6 +139,10 @@ function naming<Why extends string>(
     }
     case 'add-to-bank':
       return { request: NO, why: 'no-add' };
+    case 'set-aside':
+      return { request: { type: 'set-aside', amount: may.high }, why: 'set-aside' };
+    case 'leave-in':
+      return { request: NO, why: 'leave-in' };
     case 'raise-bank':
       return yes<Reason>(may.high <= purse * BANK, { type: 'raise-bank', amount: may.high }, 'hold-all', 'hold-some');
     case 'take-bank-at': {

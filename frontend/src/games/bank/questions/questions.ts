@@ -237,6 +237,9 @@ const freely = ({ custom }: MaySpeak, differs?: boolean): string =>
 /** The sum in play in the bank, in units. */
 export const sumOf = ({ bank }: BankView): number => (bank ? bank.own + bank.co : 0);
 
+/** The units in the bank that no stake covers. */
+export const uncovered = (view: BankView): number => view.seats.reduce((open, { stake }) => open - stake, sumOf(view));
+
 export const sumOfMay = (may: Pick<MayName, 'low' | 'high' | 'step' | 'cover' | 'what'>): SumAsked => ({
   what: may.what,
   may,

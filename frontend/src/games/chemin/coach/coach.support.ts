@@ -25,6 +25,7 @@ export function viewed(change: Partial<CheminView> = {}): CheminView {
     ponte: HAND,
     banker: HAND,
     shoe_at: 0,
+    cards_to: 0,
     choices: [],
     default: null,
     quick: [],

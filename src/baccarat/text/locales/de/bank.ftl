@@ -19,6 +19,7 @@ bank-suite = „Il y a une suite“ – eine Bank ist zu übernehmen, mit { $uni
 bank-suite-taken = „Passez-moi les cartes“ – die Karten zu mir: Platz { $seat } hat die Bank, mit { $units }.
 bank-giver-asked = Niemand nimmt sie. Platz { $seat } kann sie zurücknehmen, mit { $units }.
 bank-auction = Niemand nimmt die Suite, die Bank wird versteigert. Ihre Gebote, bitte.
+bank-auction-left = Wer die Bank übernommen hat, ist ohne Coup gegangen, und sie wird versteigert. Ihre Gebote, bitte.
 bank-auction-won = Die Bank geht an Platz { $seat }, mit { $units }.
 bank-forced = Niemand bietet. Platz { $seat } muss die Bank mit { $units } halten oder den Platz aufgeben.
 bank-seat-lost = Platz { $seat } lehnt die Bank ab und gibt den Platz auf.
@@ -55,6 +56,7 @@ bank-cut = { $left ->
 }
 bank-garage = „Au garage“ – { $units } sind nicht gedeckt und werden beiseitegelegt.
 bank-over-maximum = „Au garage“ – { $units } mehr, als eine Bank enthalten darf, werden beiseitegelegt.
+bank-set-aside = „Au garage“ – der Bankhalter legt { $units } beiseite.
 
 ## Die Hände
 

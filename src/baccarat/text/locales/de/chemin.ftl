@@ -21,6 +21,13 @@ chemin-table-asked = Platz { $seat }, der Bankhalter, fragt nach der Tafel und i
     [D] eine Karte.
    *[S] keine Karte.
 }
+chemin-garage-asked = Platz { $seat }, möchten Sie Gewinne beiseitelegen?
+chemin-leaving-asked = { $units } sind nicht gedeckt. Platz { $seat }, lassen Sie etwas davon in der Bank?
+chemin-left-in = { $all ->
+    [yes] „Hi va tot“ – alles bleibt: { $units }, die niemand deckt, bleiben in der Bank.
+   *[no] { $units }, die niemand deckt, bleiben in der Bank.
+}
+chemin-cards-kept = Die Bank ist größer als zuvor. Platz { $seat } hatte die letzte angesagt und bekommt die Karten einmal, mit jedem Einsatz.
 
 ## Die Hände
 
@@ -45,6 +52,7 @@ chemin-result-tie = „En cartes“ – { $ponte } zu { $banker }, unentschieden
 ## Warum es so kam
 
 why-chemin-ponte = { $kind ->
+    [kept] Platz { $seat } spielte die Hand, weil er die Bank angesagt hatte, bevor sie weitergegeben und größer wurde.
     [suivi] Platz { $seat } führte die Hand, denn er sagte nach dem verlorenen Banco Suivi an.
     [solo] Platz { $seat } führte die Hand, denn er sagte die ganze Bank an.
     [a-deux] Platz { $seat } führte die Hand, als Erster in der Prime von den beiden, die sich das Banco teilten.

@@ -26,8 +26,8 @@ coach-tie = En cartes
 coach-tie-text = Gleiche Hände: Niemand gewinnt. Die Einsätze gehen zurück, und die Bank bleibt. Dann wird neu angesagt.
 coach-tie-stand-text = Gleiche Hände: Niemand gewinnt. Bank, Einsätze und Ansage stehen für den nächsten Coup.
 coach-choice = Behalten oder weitergeben
-coach-choice-text = Nach einem Gewinn behält der Bankhalter die Bank, oder er sagt „La main passe“ und nimmt alles heraus. Solange er sie hält, bleibt alles darin.
-coach-choice-any-text = Zwischen zwei Coups behält der Bankhalter die Bank, oder er sagt „La main passe“ und nimmt alles heraus. Solange er sie hält, bleibt alles darin.
+coach-choice-text = Nach einem Gewinn behält der Bankhalter die Bank, oder er sagt „La main passe“ und nimmt alles heraus. Solange er sie hält, nimmt er nichts heraus.
+coach-choice-any-text = Zwischen zwei Coups behält der Bankhalter die Bank, oder er sagt „La main passe“ und nimmt alles heraus. Solange er sie hält, nimmt er nichts heraus.
 coach-auction = Die Versteigerung
 coach-auction-text = Niemand nahm die Suite, also wird die Bank versteigert. Das höchste Gebot legt sie auf. Gleiche Gebote gehen nach der Prime.
 

@@ -23,6 +23,7 @@ cf-ask-bank-how-decided = Legen Sie eine Summe ab { $low } auf. Sie geben und sp
 cf-ask-bank-how-never = Legen Sie eine Summe ab { $low } auf. Sie geben und spielen gegen den Tisch, bis die Bank gesprengt ist oder Sie gehen.
 cf-ask-stake-how = Noch { $left } zu decken. Der höchste Einsatz spielt die Hand.
 cf-ask-stake-called = Noch { $left } zu decken. Wer angesagt hat, spielt die Hand.
+cf-ask-stake-kept = Noch { $left } zu decken. Wer vor der Übergabe angesagt hatte, spielt die Hand.
 cf-ask-stake-cut = Alles ist gedeckt; wer in der Prime näher ist, geht vor, und was die Bank übersteigt, wird gekürzt.
 cf-ask-ponte = Sie haben { $points }
 cf-ask-banker = Sie haben { $points }; der Ponte { $given ->
@@ -30,3 +31,6 @@ cf-ask-banker = Sie haben { $points }; der Ponte { $given ->
    *[other] bekam { $given }
 }
 cf-ask-auction-how = Das höchste Gebot erhält sie und legt es auf. Gleiche Gebote gehen nach der Prime.
+cf-ask-set-aside = Gewinne beiseitelegen?
+cf-ask-leave-in = { $left } Ihrer Bank sind nicht gedeckt
+cf-ask-leave-in-how = Was darin bleibt, ist in diesem Coup nicht in Gefahr und zählt im nächsten. Der Rest wird beiseitegelegt.

@@ -20,7 +20,14 @@ cf-rules-bystanders = Umstehende dürfen ansagen, wenn kein Platz es tut, und se
 cf-rules-last-complete = „Banco et la table marche“ geht „Banco avec la table“ vor, denn es ergänzt, was die Tafel offen lässt.
 cf-rules-suivi-sole = Auch wer im Sitzen allein gesetzt und verloren hat, hat das Recht auf ein Suivi.
 cf-rules-suivi-seen = Ein Suivi kann noch nach dem Geben angesagt werden, bis die Karten gesehen sind; es gilt der ganzen Bank, und die anderen Einsätze gehen zurück.
+cf-rules-cards-kept = Wird die Bank weitergegeben und größer, so hat ein Spieler mit dem Recht auf ein Suivi die Karten einmal, mit jedem Einsatz, wenn niemand ansagt.
 cf-rules-garage = Was niemand deckt, wird beiseitegelegt, au garage, und spielt nicht mit.
+cf-rules-voluntary = Wer mit der Bank mehr als { $most } gewonnen hat, darf vor einem Coup Gewinne beiseitelegen. Ist ein Teil nicht gedeckt, darf das Doppelte des Gedeckten darin bleiben.
+cf-rules-half-from-pass = { $count ->
+    [one] Hat die Bank einen Coup gewonnen, darf ihre Hälfte beiseitegelegt werden.
+   *[other] Hat die Bank { $count } Coups gewonnen, darf ihre Hälfte beiseitegelegt werden.
+}
+cf-rules-all-in = Der Bankhalter darf auch alles darin lassen, was niemand deckt: hi va tot.
 cf-rules-no-garage = Was niemand deckt, bleibt in der Bank und spielt in diesem Coup nicht mit.
 cf-rules-adds = Vor den Ansagen jedes Coups darf der Bankhalter der Bank etwas hinzufügen.
 cf-rules-cards-title = Die Karten

@@ -22,6 +22,7 @@ bank-suite = “Il y a une suite” — there is a bank to follow, at { $units }
 bank-suite-taken = “Passez-moi les cartes” — pass me the cards: seat { $seat } has the bank, at { $units }.
 bank-giver-asked = Nobody takes it. Seat { $seat } may have it back, at { $units }.
 bank-auction = Nobody takes the suite, and the bank is auctioned. Your bids, please.
+bank-auction-left = The player who took the bank has left without a coup, and it is auctioned. Your bids, please.
 bank-auction-won = The bank goes to seat { $seat }, at { $units }.
 bank-forced = Nobody bids. Seat { $seat } has to hold the bank at { $units }, or give up the seat.
 bank-seat-lost = Seat { $seat } refuses the bank, and gives up the seat.
@@ -58,6 +59,7 @@ bank-cut = { $left ->
 }
 bank-garage = “Au garage” — { $units } are not covered, and are set aside.
 bank-over-maximum = “Au garage” — { $units } more than a bank may hold: they are set aside.
+bank-set-aside = “Au garage” — the banker sets { $units } aside.
 
 ## The hands
 

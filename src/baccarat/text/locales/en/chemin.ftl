@@ -22,6 +22,13 @@ chemin-table-asked = Seat { $seat }, the banker, asks for the table, and is boun
     [D] a card.
    *[S] no card.
 }
+chemin-garage-asked = Seat { $seat }, would you set winnings aside?
+chemin-leaving-asked = { $units } are not covered. Seat { $seat }, do you leave some of them in the bank?
+chemin-left-in = { $all ->
+    [yes] “Hi va tot” — all of it plays: { $units } that nobody covers stay in the bank.
+   *[no] { $units } that nobody covers stay in the bank.
+}
+chemin-cards-kept = The bank is larger than before. Seat { $seat } called the last one, and has the cards once, with any stake.
 
 ## The hands
 
@@ -46,6 +53,7 @@ chemin-result-tie = “En cartes” — { $ponte } to { $banker }, a tie.
 ## Why it went so
 
 why-chemin-ponte = { $kind ->
+    [kept] Seat { $seat } played the hand, having called before the bank was passed on and became larger.
     [suivi] Seat { $seat } played the hand, having followed on the lost banco.
     [solo] Seat { $seat } played the hand, having called the whole bank.
     [a-deux] Seat { $seat } played the hand, being first in prime of the two who shared the banco.

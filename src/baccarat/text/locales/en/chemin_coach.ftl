@@ -26,8 +26,8 @@ coach-tie = En cartes
 coach-tie-text = Equal hands: nobody wins. The stakes go back, and the bank stays. Then calls are open again.
 coach-tie-stand-text = Equal hands: nobody wins. Bank, stakes and call stand for the next coup.
 coach-choice = Hold it, or pass it on
-coach-choice-text = After a win the banker may hold the bank, or say “La main passe” and take out everything. While the bank is held, all of it stays in.
-coach-choice-any-text = Between coups the banker may hold the bank, or say “La main passe” and take out everything. While the bank is held, all of it stays in.
+coach-choice-text = After a win the banker may hold the bank, or say “La main passe” and take out everything. While the bank is held, nothing is taken out.
+coach-choice-any-text = Between coups the banker may hold the bank, or say “La main passe” and take out everything. While the bank is held, nothing is taken out.
 coach-auction = The auction
 coach-auction-text = Nobody took the suite, so the bank is auctioned. The highest bid puts it up. Equal bids go by prime.
 

@@ -23,6 +23,7 @@ cf-ask-bank-how-decided = Put up any sum from { $low }. You deal and play agains
 cf-ask-bank-how-never = Put up any sum from { $low }. You deal and play against the table until the bank is broken or you leave.
 cf-ask-stake-how = { $left } left to cover. The player with the largest stake plays the hand.
 cf-ask-stake-called = { $left } left to cover. The player who called plays the hand.
+cf-ask-stake-kept = { $left } left to cover. The player who called before the pass plays the hand.
 cf-ask-stake-cut = The bank is covered. A stake earlier in prime comes first, and anything over the bank is cut.
 cf-ask-ponte = You have { $points }
 cf-ask-banker = You have { $points }; the ponte { $given ->
@@ -30,3 +31,6 @@ cf-ask-banker = You have { $points }; the ponte { $given ->
    *[other] took { $given }
 }
 cf-ask-auction-how = The highest bidder puts up the bid and gets the bank. Equal bids go in prime order.
+cf-ask-set-aside = Will you set winnings aside?
+cf-ask-leave-in = { $left } of your bank are not covered
+cf-ask-leave-in-how = What stays in plays in the next coup. The rest is set aside.

@@ -20,7 +20,14 @@ cf-rules-bystanders = Bystanders may call if no seat does, and stake what the se
 cf-rules-last-complete = “Banco et la table marche” comes before “Banco avec la table”, since its caller completes what the table leaves.
 cf-rules-suivi-sole = A seated player who alone staked and lost has the right to a suivi too.
 cf-rules-suivi-seen = A suivi may still be called after the deal, until the cards have been seen; it covers the whole bank, and the other stakes go back.
+cf-rules-cards-kept = If the bank is passed on and becomes larger, a player with the right to a suivi has the cards once, with any stake, unless somebody calls.
 cf-rules-garage = What nobody covers is set aside, au garage, and is not at risk.
+cf-rules-voluntary = A banker who has won more than { $most } may set winnings aside before a coup. Where part of the bank is not covered, twice the covered sum may stay in it.
+cf-rules-half-from-pass = { $count ->
+    [one] After one coup that the bank has won, half of it may be set aside.
+   *[other] After { $count } coups that the bank has won, half of it may be set aside.
+}
+cf-rules-all-in = The banker may also leave in all that nobody covers: hi va tot.
 cf-rules-no-garage = What nobody covers stays in the bank, and is not at risk in that coup.
 cf-rules-adds = Before the calls of each coup the banker may add to the bank.
 cf-rules-cards-title = The cards

@@ -22,6 +22,7 @@ bank-suite = «Il y a une suite»: hay una banca que seguir, por { $units }. ¿Q
 bank-suite-taken = «Passez-moi les cartes»: pásenme las cartas. El asiento { $seat } tiene la banca, por { $units }.
 bank-giver-asked = Nadie la toma. El asiento { $seat } puede recuperarla, por { $units }.
 bank-auction = Nadie toma la suite, y la banca se subasta. Sus pujas, por favor.
+bank-auction-left = Quien tomó la banca se ha ido sin jugarla, y se subasta. Sus pujas, por favor.
 bank-auction-won = La banca es para el asiento { $seat }, por { $units }.
 bank-forced = Nadie puja. El asiento { $seat } debe llevar la banca con { $units } o dejar el asiento.
 bank-seat-lost = El asiento { $seat } rechaza la banca y deja el asiento.
@@ -58,6 +59,7 @@ bank-cut = { $left ->
 }
 bank-garage = «Au garage»: { $units } sin cubrir, que se apartan.
 bank-over-maximum = «Au garage»: { $units } más de lo que puede tener una banca: se apartan.
+bank-set-aside = «Au garage»: el banquero aparta { $units }.
 
 ## Las manos
 

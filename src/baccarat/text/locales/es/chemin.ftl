@@ -22,6 +22,13 @@ chemin-table-asked = El asiento { $seat }, el banquero, pide la tabla y debe seg
     [D] una carta.
    *[S] sin carta.
 }
+chemin-garage-asked = Asiento { $seat }, ¿aparta ganancias?
+chemin-leaving-asked = { $units } sin cubrir. Asiento { $seat }, ¿deja una parte en la banca?
+chemin-left-in = { $all ->
+    [yes] «Hi va tot»: va todo. { $units } que nadie cubre se quedan en la banca.
+   *[no] { $units } que nadie cubre se quedan en la banca.
+}
+chemin-cards-kept = La banca es mayor que antes. El asiento { $seat } había anunciado la última y tiene las cartas una vez, con cualquier apuesta.
 
 ## Las manos
 
@@ -46,6 +53,7 @@ chemin-result-tie = «En cartes»: { $ponte } a { $banker }, empate.
 ## Por qué fue así
 
 why-chemin-ponte = { $kind ->
+    [kept] El asiento { $seat } jugó la mano, porque había anunciado la banca antes de que pasara y creciera.
     [suivi] El asiento { $seat } jugó la mano por haber seguido el banco perdido.
     [solo] El asiento { $seat } jugó la mano por haber pedido toda la banca.
     [a-deux] El asiento { $seat } jugó la mano por ser el primero en prelación de los dos que compartían el banco.

@@ -26,8 +26,8 @@ coach-tie = En cartes
 coach-tie-text = Manos iguales: nadie gana. Las apuestas se devuelven, y la banca se queda. Después se puede anunciar de nuevo.
 coach-tie-stand-text = Manos iguales: nadie gana. Banca, apuestas y anuncio se mantienen para la jugada siguiente.
 coach-choice = Mantenerla o pasarla
-coach-choice-text = Tras ganar, el banquero puede mantener la banca o decir «La main passe» y retirarlo todo. Mientras la mantiene, todo se queda dentro.
-coach-choice-any-text = Entre jugadas, el banquero puede mantener la banca o decir «La main passe» y retirarlo todo. Mientras la mantiene, todo se queda dentro.
+coach-choice-text = Tras ganar, el banquero puede mantener la banca o decir «La main passe» y retirarlo todo. Mientras la mantiene, no retira nada.
+coach-choice-any-text = Entre jugadas, el banquero puede mantener la banca o decir «La main passe» y retirarlo todo. Mientras la mantiene, no retira nada.
 coach-auction = La subasta
 coach-auction-text = Nadie tomó la suite, así que la banca se subasta. La puja más alta la pone. Entre iguales, manda la prelación.
 

@@ -23,6 +23,7 @@ cf-ask-bank-how-decided = Pon la suma que quieras desde { $low }. Repartes y jue
 cf-ask-bank-how-never = Pon la suma que quieras desde { $low }. Repartes y juegas contra la mesa hasta que la banca salte o te vayas.
 cf-ask-stake-how = Quedan { $left } por cubrir. La apuesta más alta juega la mano.
 cf-ask-stake-called = Quedan { $left } por cubrir. Juega la mano quien anunció.
+cf-ask-stake-kept = Quedan { $left } por cubrir. Quien anunció antes del pase juega la mano.
 cf-ask-stake-cut = La banca está cubierta; pasa antes la apuesta mejor situada en prelación, y se recorta lo que excede de la banca.
 cf-ask-ponte = Tienes { $points }
 cf-ask-banker = Tienes { $points }; el punto { $given ->
@@ -30,3 +31,6 @@ cf-ask-banker = Tienes { $points }; el punto { $given ->
    *[other] recibió { $given }
 }
 cf-ask-auction-how = La puja más alta pone esa suma y se lleva la banca. Entre pujas iguales, manda la prelación.
+cf-ask-set-aside = ¿Apartas ganancias?
+cf-ask-leave-in = { $left } de tu banca sin cubrir
+cf-ask-leave-in-how = Lo que se queda no corre riesgo en esta mano y cuenta en la siguiente. El resto se aparta.

@@ -20,7 +20,14 @@ cf-rules-bystanders = Los jugadores de pie pueden anunciar si no lo hace ningún
 cf-rules-last-complete = «Banco et la table marche» va antes que «Banco avec la table», porque completa lo que la mesa deja.
 cf-rules-suivi-sole = También tiene derecho al suivi el jugador sentado que apostó solo y perdió.
 cf-rules-suivi-seen = El suivi puede anunciarse aún después de dar las cartas, mientras nadie las haya visto; cubre toda la banca y se devuelven las demás apuestas.
+cf-rules-cards-kept = Si la banca pasa y crece, el jugador con derecho al suivi tiene las cartas una vez, con cualquier apuesta, si nadie anuncia.
 cf-rules-garage = Lo que nadie cubre se aparta, au garage, y no corre riesgo.
+cf-rules-voluntary = El banquero que ha ganado más de { $most } puede apartar ganancias antes de una mano. Si una parte queda sin cubrir, puede dejar el doble de lo cubierto.
+cf-rules-half-from-pass = { $count ->
+    [one] Después de una mano ganada por la banca, se puede apartar la mitad.
+   *[other] Después de { $count } manos ganadas por la banca, se puede apartar la mitad.
+}
+cf-rules-all-in = El banquero también puede dejar todo lo que nadie cubre: hi va tot.
 cf-rules-no-garage = Lo que nadie cubre se queda en la banca, y no corre riesgo en esa jugada.
 cf-rules-adds = Antes de los anuncios de cada jugada, el banquero puede añadir a la banca.
 cf-rules-cards-title = Las cartas

@@ -19,6 +19,7 @@ bank-suite = « Il y a une suite », à { $units }. Qui la prend ?
 bank-suite-taken = « Passez-moi les cartes. » La place { $seat } a la banque, à { $units }.
 bank-giver-asked = Personne ne la prend. La place { $seat } peut la reprendre, à { $units }.
 bank-auction = Personne ne prend la suite : la banque est aux enchères. Vos offres, s’il vous plaît.
+bank-auction-left = Le preneur de la banque est parti sans jouer, et elle est mise aux enchères. Vos enchères, s’il vous plaît.
 bank-auction-won = La banque est à la place { $seat }, à { $units }.
 bank-forced = Personne n’enchérit. La place { $seat } doit tenir la banque à { $units }, ou céder sa place.
 bank-seat-lost = La place { $seat } refuse la banque et cède sa place.
@@ -55,6 +56,7 @@ bank-cut = { $left ->
 }
 bank-garage = « Au garage » : { $units } ne sont pas couverts et sont mis de côté.
 bank-over-maximum = « Au garage » : { $units } de plus que ce qu’une banque peut contenir ; ils sont mis de côté.
+bank-set-aside = « Au garage » : le banquier met { $units } de côté.
 
 ## Les mains
 

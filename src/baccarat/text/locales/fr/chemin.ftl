@@ -21,6 +21,13 @@ chemin-table-asked = La place { $seat }, le banquier, demande le tableau de tira
     [D] une carte.
    *[S] pas de carte.
 }
+chemin-garage-asked = Place { $seat }, mettez-vous des gains de côté ?
+chemin-leaving-asked = { $units } ne sont pas couverts. Place { $seat }, en laissez-vous en banque ?
+chemin-left-in = { $all ->
+    [yes] « Hi va tot » : tout reste. { $units } que personne ne couvre restent en banque.
+   *[no] { $units } que personne ne couvre restent en banque.
+}
+chemin-cards-kept = La banque est plus forte qu’avant. La place { $seat } avait annoncé la dernière et a les cartes une fois, quelle que soit sa mise.
 
 ## Les mains
 
@@ -45,6 +52,7 @@ chemin-result-tie = « En cartes », { $ponte } à { $banker }.
 ## Les explications
 
 why-chemin-ponte = { $kind ->
+    [kept] La place { $seat } a joué la main, pour avoir annoncé la banque avant qu’elle passe et grossisse.
     [suivi] La place { $seat } a tenu la main, ayant suivi le banco perdu.
     [solo] La place { $seat } a tenu la main, ayant demandé toute la banque.
     [a-deux] La place { $seat } a tenu la main, première dans l’ordre de prime des deux qui partageaient le banco.

@@ -26,8 +26,8 @@ coach-tie = En cartes
 coach-tie-text = Mains égales : personne ne gagne. Les mises reviennent, et la banque reste. Puis on annonce de nouveau.
 coach-tie-stand-text = Mains égales : personne ne gagne. Banque, mises et annonce restent pour le coup suivant.
 coach-choice = Tenir ou passer
-coach-choice-text = Après un gain, le banquier tient la banque, ou dit « La main passe » et retire tout. Tant qu’il la tient, tout y reste.
-coach-choice-any-text = Entre deux coups, le banquier tient la banque, ou dit « La main passe » et retire tout. Tant qu’il la tient, tout y reste.
+coach-choice-text = Après un gain, le banquier tient la banque, ou dit « La main passe » et retire tout. Tant qu’il la tient, il ne retire rien.
+coach-choice-any-text = Entre deux coups, le banquier tient la banque, ou dit « La main passe » et retire tout. Tant qu’il la tient, il ne retire rien.
 coach-auction = L’enchère
 coach-auction-text = Personne n’a pris la suite : la banque est mise aux enchères. La plus forte l’emporte. À égalité, la prime décide.
 

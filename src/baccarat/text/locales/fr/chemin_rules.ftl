@@ -20,7 +20,14 @@ cf-rules-bystanders = Les joueurs debout peuvent annoncer si aucune place ne le 
 cf-rules-last-complete = « Banco et la table marche » passe avant « Banco avec la table », car il complète ce que la table laisse.
 cf-rules-suivi-sole = Le joueur assis qui a été seul à miser et a perdu a droit, lui aussi, au suivi.
 cf-rules-suivi-seen = Le suivi peut encore être annoncé après la donne, tant que les cartes n’ont pas été vues ; il couvre toute la banque, et les autres mises sont rendues.
+cf-rules-cards-kept = Si la banque passe et grossit, le joueur qui a droit au suivi a les cartes une fois, quelle que soit sa mise, si personne n’annonce.
 cf-rules-garage = Ce que personne ne couvre est mis de côté, au garage, et ne joue pas.
+cf-rules-voluntary = Un banquier qui a gagné plus de { $most } peut mettre des gains de côté avant un coup. Si une partie n’est pas couverte, le double de ce qui l’est peut rester en banque.
+cf-rules-half-from-pass = { $count ->
+    [one] Après un coup gagné par la banque, la moitié peut en être mise de côté.
+   *[other] Après { $count } coups gagnés par la banque, la moitié peut en être mise de côté.
+}
+cf-rules-all-in = Le banquier peut aussi laisser tout ce que personne ne couvre : hi va tot.
 cf-rules-no-garage = Ce que personne ne couvre reste en banque et ne joue pas ce coup-là.
 cf-rules-adds = Avant les annonces de chaque coup, le banquier peut ajouter à la banque.
 cf-rules-cards-title = Les cartes

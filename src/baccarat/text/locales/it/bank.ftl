@@ -22,6 +22,7 @@ bank-suite = “Il y a une suite” — c’è un banco da seguire, a { $units }
 bank-suite-taken = “Passez-moi les cartes” — passatemi le carte: il posto { $seat } ha il banco, a { $units }.
 bank-giver-asked = Nessuno lo prende. Il posto { $seat } può riprenderlo, a { $units }.
 bank-auction = Nessuno prende la suite, e il banco va all’asta. Le vostre offerte, prego.
+bank-auction-left = Chi ha preso il banco se n’è andato senza giocarlo, e va all’asta. Le offerte, prego.
 bank-auction-won = Il banco va al posto { $seat }, a { $units }.
 bank-forced = Nessuno offre. Il posto { $seat } deve tenere il banco a { $units }, o lasciare il posto.
 bank-seat-lost = Il posto { $seat } rifiuta il banco e lascia il posto.
@@ -58,6 +59,7 @@ bank-cut = { $left ->
 }
 bank-garage = “Au garage” — { $units } non sono coperti, e si mettono da parte.
 bank-over-maximum = “Au garage” — { $units } più di quanto un banco può contenere: si mettono da parte.
+bank-set-aside = “Au garage” — il banchiere mette da parte { $units }.
 
 ## The hands
 

@@ -22,6 +22,13 @@ chemin-table-asked = Il posto { $seat }, il banchiere, chiede il tableau e deve 
     [D] una carta.
    *[S] nessuna carta.
 }
+chemin-garage-asked = Posto { $seat }, mette da parte delle vincite?
+chemin-leaving-asked = { $units } non sono coperti. Posto { $seat }, ne lascia una parte nel banco?
+chemin-left-in = { $all ->
+    [yes] “Hi va tot” — resta tutto: { $units } che nessuno copre restano nel banco.
+   *[no] { $units } che nessuno copre restano nel banco.
+}
+chemin-cards-kept = Il banco è più grande di prima. Il posto { $seat } aveva chiamato l’ultimo e ha le carte una volta, con qualsiasi puntata.
 
 ## The hands
 
@@ -46,6 +53,7 @@ chemin-result-tie = “En cartes” — { $ponte } a { $banker }, pareggio.
 ## Why it went so
 
 why-chemin-ponte = { $kind ->
+    [kept] Il posto { $seat } ha giocato la mano, avendo chiamato il banco prima che passasse e crescesse.
     [suivi] Il posto { $seat } ha giocato la mano, avendo seguito il banco perso.
     [solo] Il posto { $seat } ha giocato la mano, avendo chiamato tutto il banco.
     [a-deux] Il posto { $seat } ha giocato la mano, avendo la precedenza tra i due che dividevano il banco.

@@ -26,8 +26,8 @@ coach-tie = En cartes
 coach-tie-text = Mani pari: nessuno vince. Le puntate tornano, e il banco resta. Poi si riaprono le chiamate.
 coach-tie-stand-text = Mani pari: nessuno vince. Banco, puntate e chiamata restano per il colpo seguente.
 coach-choice = Tenerlo, o passarlo
-coach-choice-text = Dopo una vincita il banchiere può tenere il banco, o dire “La main passe” e ritirare tutto. Finché il banco è tenuto, tutto resta dentro.
-coach-choice-any-text = Tra un colpo e l’altro il banchiere può tenere il banco, o dire “La main passe” e ritirare tutto. Finché il banco è tenuto, tutto resta dentro.
+coach-choice-text = Dopo una vincita il banchiere può tenere il banco, o dire “La main passe” e ritirare tutto. Finché lo tiene, non ritira nulla.
+coach-choice-any-text = Tra un colpo e l’altro il banchiere può tenere il banco, o dire “La main passe” e ritirare tutto. Finché lo tiene, non ritira nulla.
 coach-auction = L’asta
 coach-auction-text = Nessuno ha preso la suite, perciò il banco va all’asta. Lo mette l’offerta più alta. Tra offerte uguali vale la precedenza.
 

@@ -23,6 +23,7 @@ cf-ask-bank-how-decided = Metti una somma qualsiasi da { $low }. Dai le carte e 
 cf-ask-bank-how-never = Metti una somma qualsiasi da { $low }. Dai le carte e giochi contro il tavolo finché il banco salta o te ne vai.
 cf-ask-stake-how = Restano { $left } da coprire. La puntata più alta gioca la mano.
 cf-ask-stake-called = Restano { $left } da coprire. Chi ha chiamato gioca la mano.
+cf-ask-stake-kept = Restano { $left } da coprire. Chi ha chiamato prima del passaggio gioca la mano.
 cf-ask-stake-cut = Il banco è coperto; una puntata con la precedenza va prima, e ciò che supera il banco viene tagliato.
 cf-ask-ponte = Hai { $points }
 cf-ask-banker = Hai { $points }; il ponte { $given ->
@@ -30,3 +31,6 @@ cf-ask-banker = Hai { $points }; il ponte { $given ->
    *[other] ha preso { $given }
 }
 cf-ask-auction-how = Chi offre di più mette la sua offerta e ha il banco. Tra offerte uguali vale la precedenza.
+cf-ask-set-aside = Metti da parte delle vincite?
+cf-ask-leave-in = { $left } del tuo banco non sono coperti
+cf-ask-leave-in-how = Ciò che resta non è a rischio in questo colpo e conta nel prossimo. Il resto si mette da parte.

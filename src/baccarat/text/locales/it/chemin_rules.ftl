@@ -20,7 +20,14 @@ cf-rules-bystanders = Chi è in piedi può chiamare se nessun posto lo fa, e pun
 cf-rules-last-complete = “Banco et la table marche” precede “Banco avec la table”, perché completa ciò che il tavolo lascia.
 cf-rules-suivi-sole = Ha diritto al suivi anche il giocatore seduto che ha puntato da solo e ha perso.
 cf-rules-suivi-seen = Il suivi si può chiamare ancora dopo la distribuzione, finché le carte non sono viste; copre tutto il banco, e le altre puntate tornano.
+cf-rules-cards-kept = Se il banco passa e cresce, il giocatore con diritto al suivi ha le carte una volta, con qualsiasi puntata, se nessuno chiama.
 cf-rules-garage = Ciò che nessuno copre si mette da parte, au garage, e non è a rischio.
+cf-rules-voluntary = Un banchiere che ha vinto più di { $most } può mettere da parte delle vincite prima di un colpo. Se una parte non è coperta, può lasciare il doppio di quanto lo è.
+cf-rules-half-from-pass = { $count ->
+    [one] Dopo un colpo vinto dal banco se ne può mettere da parte la metà.
+   *[other] Dopo { $count } colpi vinti dal banco se ne può mettere da parte la metà.
+}
+cf-rules-all-in = Il banchiere può anche lasciare tutto ciò che nessuno copre: hi va tot.
 cf-rules-no-garage = Ciò che nessuno copre resta nel banco, e in quel colpo non è a rischio.
 cf-rules-adds = Prima delle chiamate di ogni colpo il banchiere può aggiungere al banco.
 cf-rules-cards-title = Le carte

@@ -22,6 +22,7 @@ bank-suite = “Il y a une suite”，有庄可续，{ $units }。谁接？
 bank-suite-taken = “Passez-moi les cartes”，请把牌给我：{ $seat }号座接庄，{ $units }。
 bank-giver-asked = 无人接庄。{ $seat }号座可以{ $units }取回。
 bank-auction = 无人接续庄，现在竞庄。请出价。
+bank-auction-left = 接庄者未开局便离座，现在竞庄。请出价。
 bank-auction-won = { $seat }号座以{ $units }得庄。
 bank-forced = 无人出价。{ $seat }号座须以{ $units }坐庄，否则离座。
 bank-seat-lost = { $seat }号座拒绝坐庄，离座。
@@ -58,6 +59,7 @@ bank-cut = { $left ->
 }
 bank-garage = “Au garage”，{ $units }未受注，搁置入库。
 bank-over-maximum = “Au garage”，超出庄本上限{ $units }，搁置入库。
+bank-set-aside = “Au garage”，庄家将{ $units }搁置入库。
 
 ## 手牌
 

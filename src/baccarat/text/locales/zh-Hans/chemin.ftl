@@ -22,6 +22,13 @@ chemin-table-asked = 庄家{ $seat }号座询问补牌表，必须照办：{ $sa
     [D] 补牌。
    *[S] 不补。
 }
+chemin-garage-asked = { $seat }号座，要搁置赢利吗？
+chemin-leaving-asked = { $units }未受注。{ $seat }号座，要留一部分在庄本中吗？
+chemin-left-in = { $all ->
+    [yes] “Hi va tot”，全部留下：无人受注的{ $units }留在庄本中。
+   *[no] 无人受注的{ $units }留在庄本中。
+}
+chemin-cards-kept = 庄本比先前更大。{ $seat }号座曾叫上一庄，可凭任何注码持牌一次。
 
 ## 手牌
 
@@ -46,12 +53,13 @@ chemin-result-tie = “En cartes”，{ $ponte }点对{ $banker }点，和局。
 ## 为何如此
 
 why-chemin-ponte = { $kind ->
-    [suivi] 由{ $seat }号座打这手牌，因其输了banco后跟叫suivi。
-    [solo] 由{ $seat }号座打这手牌，因其叫下全部庄本。
-    [a-deux] 由{ $seat }号座打这手牌，因其在合叫banco的两人中优先次序在前。
-    [avec] 由{ $seat }号座打这手牌，因其与全桌合叫banco。
-    [marche] 由{ $seat }号座打这手牌，因其与全桌合叫banco。
-   *[largest] 由{ $seat }号座打这手牌，因其注码最大；注码相同则按优先次序。
+    [kept] { $seat }号座持牌，因其在庄让出并加大之前曾叫庄。
+    [suivi] 由座位{ $seat }打这手牌，因其输了banco后跟叫suivi。
+    [solo] 由座位{ $seat }打这手牌，因其叫下全部庄本。
+    [a-deux] 由座位{ $seat }打这手牌，因其在合叫banco的两人中优先次序在前。
+    [avec] 由座位{ $seat }打这手牌，因其与全桌合叫banco。
+    [marche] 由座位{ $seat }打这手牌，因其与全桌合叫banco。
+   *[largest] 由座位{ $seat }打这手牌，因其注码最大；注码相同则按优先次序。
 }
 why-chemin-natural = 两张牌闲家{ $ponte }点、庄家{ $banker }点：有8点或9点，本局结束，双方不补牌。
 why-chemin-not-given = 闲家{ $ponte }点要求补牌，但庄家两张亮出{ $banker }点：对方是例牌，不发补牌。

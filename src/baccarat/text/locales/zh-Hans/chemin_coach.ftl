@@ -26,8 +26,8 @@ coach-tie = 和局
 coach-tie-text = 点数相同，不分胜负，称为en cartes。注码退回，庄本不变，重新叫注。
 coach-tie-stand-text = 点数相同，不分胜负，称为en cartes。庄本、注码与叫注保留到下一局。
 coach-choice = 守庄还是让庄
-coach-choice-text = 赢了之后，庄家可以守庄，或说“La main passe”取出全部。守庄期间，庄本全部留在里面。
-coach-choice-any-text = 两局之间，庄家可以守庄，或说“La main passe”取出全部。守庄期间，庄本全部留在里面。
+coach-choice-text = 赢了之后，庄家可以守庄，或说“La main passe”取出全部。守庄期间不取出任何筹码。
+coach-choice-any-text = 两局之间，庄家可以守庄，或说“La main passe”取出全部。守庄期间不取出任何筹码。
 coach-auction = 竞庄
 coach-auction-text = 无人接续庄，因此竞庄。出价最高者开庄，出价相同按优先次序。
 

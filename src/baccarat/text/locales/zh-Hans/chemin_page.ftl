@@ -23,6 +23,7 @@ cf-ask-bank-how-decided = 开庄，金额{ $low }起。由您发牌并与全桌�
 cf-ask-bank-how-never = 开庄，金额{ $low }起。由您发牌并与全桌对赌，直到爆庄或您离开。
 cf-ask-stake-how = 尚有{ $left }可押。注码最大者打这手牌。
 cf-ask-stake-called = 尚有{ $left }可押。由叫注者打这手牌。
+cf-ask-stake-kept = 尚余{ $left }可受注。让庄前叫庄者持牌。
 cf-ask-stake-cut = 已押满；优先次序在前的注先算，超出庄本的削去。
 cf-ask-ponte = 您有{ $points }点
 cf-ask-banker = 您有{ $points }点；闲家{ $given ->
@@ -30,3 +31,6 @@ cf-ask-banker = 您有{ $points }点；闲家{ $given ->
    *[other] 补得{ $given }
 }
 cf-ask-auction-how = 出价最高者按价开庄。出价相同按优先次序。
+cf-ask-set-aside = 要搁置赢利吗？
+cf-ask-leave-in = 庄本中{ $left }未受注
+cf-ask-leave-in-how = 留下的在本局不担风险，下一局计入庄本。其余搁置入库。

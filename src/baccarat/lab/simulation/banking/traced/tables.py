@@ -31,7 +31,7 @@ HANDS: Final = 0
 """The slot of the hands to deal: see `Tables._hands`."""
 _CHIPS: Final = frozenset({
     "purses", "stakes", "own", "co", "aside", "co_aside", "amount", "price", "raised", "refused",
-    "opening", "gained",
+    "opening", "gained", "gain",
 })  # fmt: skip
 """Fields that hold sums of chips. In other fields each value gets its code."""
 _BY_SEAT: Final = ("staked", "ponte", "bank")
