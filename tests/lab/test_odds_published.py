@@ -7,8 +7,12 @@ from math import comb
 import pytest
 
 from baccarat.lab import Composition, Odds, Price, odds
+from baccarat.lab.pricing.all_cards import line_weights
+from baccarat.lab.pricing.whole_packs import POLYNOMIALS, whole_pack_weights
 from baccarat.rules import Outcome, punto_preset, standard_wager, wager_names
+from baccarat.rules.half_open import PartlyOpenCoup
 from baccarat.rules.wagers.trade import shipped_texts
+from support.runs import only_some_by_day
 
 EIGHT = Composition.of_packs(8)
 FILES = {name: tomllib.loads(text) for name, text in shipped_texts().items()}
@@ -152,6 +156,16 @@ def test_the_counts_of_poker_hands_are_those_of_the_publication(trade: Odds) -> 
     printed += [207_858_985_697_280, 385_294_498_430_976]
     found = [each.probability * trade.permutations for each in trade.bets["lucky-match"].results]
     assert found[:-1] == printed
+
+
+@pytest.mark.parametrize(
+    "packs", only_some_by_day(range(1, 13), [8], "src/baccarat/lab/pricing/whole_packs.py")
+)
+@pytest.mark.parametrize("name", POLYNOMIALS)
+def test_the_polynomials_of_whole_packs_are_the_counts_of_all_cards(name: str, packs: int) -> None:
+    shoe = Composition.of_packs(packs)
+    counted = line_weights(standard_wager(name), shoe, PartlyOpenCoup())
+    assert whole_pack_weights(standard_wager(name), shoe) == counted
 
 
 @pytest.mark.parametrize(("side", "edge"), [("player", "6.1493"), ("banker", "9.7224")])

@@ -34,7 +34,7 @@ def test_a_study_is_a_table_with_each_measure() -> None:
     found = study(read_shoes("PPBTB\nBPB\n"), simulated=64)
     shown = found._repr_html_()
     assert shown.count("<tr>") == len(found.measures) + 1
-    assert "8 coups in 2 shoes" in shown
+    assert "shoes: 2, coups: 8," in shown
     assert "<td>0.125</td>" in shown
     assert len(str(found).splitlines()) < 40
 

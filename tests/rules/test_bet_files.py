@@ -1,10 +1,23 @@
 """A house's own bet in a file: what the file may contain."""
 
+from collections.abc import Iterable
+
 import pytest
 
 from baccarat.cards import Hand, parse_cards
-from baccarat.rules import BadWager, Coup, Fate, Settlement, WagerCode, facts_of, read_wager
+from baccarat.rules import (
+    BadWager,
+    Coup,
+    Facts,
+    Fate,
+    Settlement,
+    WagerCode,
+    facts_of,
+    read_wager,
+)
+from baccarat.rules.wagers.every_coup import every_whole
 from baccarat.rules.wagers.wager import WinRounding
+from support.noted_files import dealt
 from support.tables.drive import facts
 
 GOOD = """\
@@ -146,6 +159,77 @@ def test_a_bet_on_every_card_asks_for_no_pairs_of_the_first_two() -> None:
         _try("ranks", 'poker = "pair", player_pair = "pair"', "9h 8d 9c Th", "8h 7d Tc Th")
     assert bad.value.fault.code == WagerCode.APART
     assert bad.value.fault.facts["fact"] == "player_pair"
+
+
+ORDERED = {
+    "six cards of a rank among four": (['poker = "six", cards = 4'], WagerCode.IMPOSSIBLE),
+    "three threes": (['poker = "two-threes", natural = true'], WagerCode.IMPOSSIBLE),
+    "a third suit of two cards": (
+        ['player_third_suit = "d", player_cards = 2'], WagerCode.IMPOSSIBLE,
+    ),
+    "a flush of three suits": (
+        ['player_flush = true, first_suit = "c", player_third_suit = "d"'], WagerCode.IMPOSSIBLE,
+    ),
+    "an ace with eight and no third card": (
+        ['first_rank = "A", poker = "two-pairs", cards = 4, player_total = 8, banker_total = 9'],
+        WagerCode.IMPOSSIBLE,
+    ),
+    "one in another's shadow": (
+        ['poker = ["pair", "two-pairs"]', 'poker = "pair", natural = true'],
+        WagerCode.NEVER_REACHED,
+    ),
+    "the lower one first": (["player_flush = true", "banker_flush = true"], WagerCode.UNORDERED),
+    "a value that never is": (
+        ['poker = ["pair", "six"], cards = [4, 5]'], WagerCode.IMPOSSIBLE_VALUE,
+    ),
+}  # fmt: skip
+
+
+def of_every_card(conditions: list[str], pays: Iterable[int]) -> str:
+    outcomes = (
+        f"[[outcomes]]\nwhen = {{ {when} }}\npays = {each}\n"
+        for when, each in zip(conditions, pays, strict=False)
+    )
+    return 'title = "A"\nneeds = "ranks"\n' + "".join(outcomes)
+
+
+@pytest.mark.parametrize("name", ORDERED)
+def test_the_outcomes_of_a_bet_on_every_card_are_checked(name: str) -> None:
+    conditions, code = ORDERED[name]
+    with pytest.raises(BadWager) as bad:
+        read_wager("a", of_every_card(conditions, range(1, 9)))
+    assert bad.value.fault.code == code
+    if code is WagerCode.UNORDERED:  # with the higher first it is as casinos print it
+        player, banker = (str(bad.value.fault.facts[side]) for side in ("player", "banker"))
+        assert all(len({card[1] for card in hand.split()}) == 1 for hand in (player, banker))
+        assert len(read_wager("a", of_every_card(conditions, [2, 1])).lines) == 2
+
+
+@pytest.mark.parametrize(
+    "names",
+    [
+        ("cards", "poker"),
+        ("first_rank", "poker", "player_total"),
+        ("first_suit", "player_flush", "banker_third_suit", "winner"),
+        ("poker", "player_third_suit", "banker_flush", "banker_two"),
+    ],
+)
+def test_every_combination_of_facts_that_is_dealt_is_listed(names: tuple[str, ...]) -> None:
+    def read(facts: Facts) -> tuple[object, ...]:
+        return tuple(getattr(facts, name) for name in names)
+
+    listed = {*map(read, every_whole(frozenset(names)))}
+    coups = (coup for seed in range(60) for coup in dealt(seed, 60))
+    random_ones = {read(facts_of(coup)) for coup in coups}
+    assert random_ones <= listed
+    coups = (Coup(*facts.dealt) for facts in every_whole(frozenset(names)) if facts.dealt)
+    assert all(coup.next_side() is None for coup in coups)
+    if names == ("cards", "poker"):
+        four = ["none", "pair", "two-pairs", "three", "four"]
+        five = [*four, "full-house"]  # with five of a rank both hands draw, or neither
+        six = [*five, "five", "three-pairs", "two-threes", "six"]
+        every = enumerate((four, five, six), 4)
+        assert listed == {(number, hand) for number, hands in every for hand in hands}
 
 
 def test_a_hand_of_two_cards_never_has_three_of_a_rank() -> None:

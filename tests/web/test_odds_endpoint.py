@@ -79,18 +79,21 @@ def test_bets_of_the_house_are_priced_too(http: httpx.Client) -> None:
 
 
 WHOLE = {name for name in wager_names() if standard_wager(name).needs_all}
-"""Bets on every card of a coup, which no house prices."""
+"""Bets on every card of a coup, which a house prices for whole packs alone."""
 
 
 def test_every_bet_on_offer_can_be_priced(http: httpx.Client) -> None:
-    names = [bet["name"] for bet in http.get("/api/wagers").json() if bet["name"] not in WHOLE]
+    names = [bet["name"] for bet in http.get("/api/wagers").json()]
     assert list(asked(http, preset="punto-banco", bets=",".join(names))["bets"]) == names
 
 
 def test_every_offered_bet_is_priced_from_the_known_cards(http: httpx.Client) -> None:
-    offer = {bet["name"] for bet in http.get("/api/wagers").json()} - WHOLE
+    offer = {bet["name"] for bet in http.get("/api/wagers").json()}
     whole = asked(http, preset="ez", trade=True)["bets"]
     assert sorted(whole) == sorted({"player", "banker", *offer})
+    assert offer > WHOLE
+    seen = asked(http, preset="ez", trade=True, removed="9h")["bets"]
+    assert whole.keys() - seen.keys() == WHOLE
     by_worth = asked(http, preset="ez", trade=True, counts=FULL)["bets"]
     assert set(by_worth) < set(whole)
     assert "player-pair" not in by_worth
@@ -107,7 +110,7 @@ def test_every_offered_bet_is_priced_from_the_known_cards(http: httpx.Client) ->
         ({"preset": "chess"}, "unknown-preset"),
         ({"preset": "punto-banco", "bets": "red"}, "unknown-bet"),
         ({"preset": "punto-banco", "bets": "tie,"}, "unknown-bet"),
-        ({"preset": "punto-banco", "bets": "lucky-match"}, "unknown-bet"),
+        ({"preset": "punto-banco", "bets": "lucky-match", "removed": "9h"}, "unknown-bet"),
         ({"preset": "punto-banco", "packs": 0}, "bad-counts"),
         ({"preset": "punto-banco", "packs": 27}, "bad-counts"),
         ({"preset": "punto-banco", "counts": "1,2"}, "bad-counts"),
@@ -153,7 +156,7 @@ def test_the_bets_on_offer_have_their_edges_by_file(http: httpx.Client) -> None:
         == asked(http, preset="ez", bets="deuces")["bets"]["deuces"]["edge"]["float"]
     )
     forms = {bet["file"] for bet in http.get("/api/forms").json()["bets"]}
-    assert edges.keys() == forms - WHOLE
+    assert edges.keys() == forms
     assert http.get("/api/edges", params={"packs": 27}).json()["code"] == "bad-counts"
 
 

@@ -1,6 +1,7 @@
 """Check notes of a real table for the page: roads, faults in words, and the record, as JSON."""
 
 from typing import Any, Final
+from unicodedata import category
 
 import msgspec
 
@@ -74,7 +75,10 @@ def fault_sentence(broken: Broken, name: str, language: str) -> str:
 
 
 def _brief(value: int | str) -> int | str:
-    return value[:MOST_QUOTED] if isinstance(value, str) else value
+    """Shorten a word of the text, and replace its control characters."""
+    if not isinstance(value, str):
+        return value
+    return "".join("�" if category(each)[0] == "C" else each for each in value[:MOST_QUOTED])
 
 
 def _record(shoe: NotedShoe) -> str | None:

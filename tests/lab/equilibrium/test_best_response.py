@@ -5,14 +5,18 @@ from typing import Any
 
 import pytest
 
+from baccarat.cards.kinds import WrongKind
 from baccarat.lab.equilibrium import (
     BadChoice,
     BanqueEquilibrium,
+    Shoe,
     UnknownDecision,
+    banque_values,
     best_answer,
     best_response,
     chemin_de_fer,
     solve,
+    solve_banque,
 )
 from baccarat.lab.equilibrium.banque.game import BanqueGame, with_replacement
 from baccarat.lab.equilibrium.banque.solve import SHOE, played_by
@@ -107,3 +111,55 @@ def value(play: BanqueEquilibrium, person: str) -> Fraction:
 def test_invalid_questions_about_banque_are_refused(given: Any, answers: Any, fault: type) -> None:
     with pytest.raises(fault):
         best_answer(given, answers)
+
+
+FEW = Shoe((10, *[3] * 9))
+RULES: list[dict[str, Any]] = [
+    {},
+    {"ponte_free": "all", "left_sees": "card"},
+    {"naturals": "known"},
+]
+
+
+@pytest.mark.rule("BB-5", "BB-6")
+@pytest.mark.parametrize("rules", RULES)
+def test_a_solution_that_is_handed_back_is_not_solved_again(
+    rules: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    solution = solve_banque(THETA, shoe=FEW, **rules)
+    given: dict[Any, Any] = {"right": {"5": HALF}}
+    asked: list[dict[str, Any]] = [{"theta": THETA, "shoe": FEW, **rules}, {"solution": solution}]
+    answers = [best_answer(given, **each) for each in asked[:1]]
+    values = [banque_values(given, **each) for each in asked[:1]]
+    monkeypatch.delattr("baccarat.lab.equilibrium.banque.best_response.solve_banque")
+    answers += [best_answer(given, **each) for each in asked[1:]]
+    values += [banque_values(given, **each) for each in asked[1:]]
+    assert answers[0] == answers[1]
+    assert values[0] == values[1]
+    played = banque_values({}, solution=solution)
+    assert played.value_bank == solution.equilibria[0].value_bank
+    improved = answers[0].play.value_bank - values[0].value_bank
+    assert improved == answers[0].gain == values[0].regret.bank
+
+
+@pytest.mark.rule("BB-5", "BB-6")
+def test_free_hands_that_are_played_by_the_book_have_the_values_of_bound_ones() -> None:
+    """The two games are counted by different code."""
+    book = {str(total): int(total < 5) for total in range(8)}
+    banker = dict.fromkeys(solve_banque(THETA, shoe=FEW).equilibria[0].banker, HALF)
+    for right, left in ((Fraction(1, 3), Fraction(2, 7)), (Fraction(0), Fraction(1))):
+        given: dict[Any, Any] = {"banker": banker, "right": {"5": right}, "left": {"5": left}}
+        bound = banque_values(given, theta=THETA, shoe=FEW)
+        given |= {"right": book | given["right"], "left": book | given["left"]}
+        free = banque_values(given, theta=THETA, shoe=FEW, ponte_free="all")
+        assert (free.value_right, free.value_left) == (bound.value_right, bound.value_left)
+        assert free.regret.bank == bound.regret.bank
+        assert free.bound == 0
+
+
+def test_only_a_nash_solution_can_be_handed_back() -> None:
+    agreed = solve_banque(THETA, "correlated")
+    with pytest.raises(BadChoice):
+        banque_values({}, solution=agreed)
+    with pytest.raises(WrongKind):
+        best_answer({"right": {"5": 1}}, solution=agreed.equilibria[0])  # type: ignore[arg-type]

@@ -21,6 +21,7 @@ from ..equilibrium.chemin.solve import solve
 from ..equilibrium.problem import Question, chemin_de_fer, one_side_of_banque
 from ..pricing.distribution import distribution, distribution_of_each
 from ..pricing.price import price
+from ..pricing.whole_packs import is_quick
 from .chemin import kernel_here
 from .played_bets import BANK, PONTE
 
@@ -38,7 +39,7 @@ class BetValue(NamedTuple):
 def full_shoe_values(preset: Any) -> Mapping[str, BetValue]:
     """Return the values of a preset's bets, which takes up to a second; empty for an unknown game.
 
-    Bets on every card of a coup are left out, because each takes a second more.
+    Bets of a house on every card of a coup are left out, because each takes a second more.
     """
     value = VALUES.get(preset.game)
     return MappingProxyType(value(preset) if value else {})
@@ -46,7 +47,7 @@ def full_shoe_values(preset: Any) -> Mapping[str, BetValue]:
 
 def _price(preset: PuntoPreset) -> dict[str, BetValue]:
     shoe = Composition.of_packs(preset.packs)
-    quick = [each for each in preset.wagers if not each.needs_all]
+    quick = [each for each in preset.wagers if is_quick(each, shoe)]
     chances = distribution_of_each(quick, partial(distribution, shoe))
     prices = {each.name: price(each, chances[each]) for each in quick}
     return {name: BetValue(-float(each.edge), each.sd**2) for name, each in prices.items()}

@@ -107,12 +107,12 @@ def _rows(*, by_rank: bool) -> Sequences:
                 numbers.append(np.full(both.shape[1], len(endings), np.int16))
             endings.append(facts)
     places = tuple(np.concatenate([part[place] for part in parts]) for place in range(COUP))
-    poker = _poker(places, size) if by_rank else np.zeros(len(places[0]), np.int8)
+    poker = poker_hands(places, size) if by_rank else np.zeros(len(places[0]), np.int8)
     return Sequences(size, places, np.concatenate(numbers), poker, tuple(endings))
 
 
-def _poker(places: Sequence[Any], size: int) -> Any:
-    """Return the index of each row's poker hand."""
+def poker_hands(places: Sequence[Any], size: int) -> Any:
+    """Return the index among HANDS of each row's poker hand; `size` ranks, then no card."""
     counts = np.zeros((len(places[0]), size + 1), np.int8)
     every = np.arange(len(counts))
     for each in places:
@@ -270,7 +270,7 @@ def _signs(
 
 def _line(wager: Wager, facts: Facts, hand: int, held: tuple[Atom, ...]) -> int:
     """Return the line of a coup in which these atoms hold and no others."""
-    for at, (line, values) in enumerate(zip(wager.lines, _on_values(wager), strict=True)):
+    for at, (line, values) in enumerate(zip(wager.lines, on_values(wager), strict=True)):
         if not values.holds(facts):
             continue
         if line.when.poker and HANDS[hand] not in line.when.poker:
@@ -281,7 +281,7 @@ def _line(wager: Wager, facts: Facts, hand: int, held: tuple[Atom, ...]) -> int:
 
 
 @cache
-def _on_values(wager: Wager) -> Sequence[Condition]:
+def on_values(wager: Wager) -> Sequence[Condition]:
     """Return what each line asks of the values of the cards."""
     return [replace(line.when, **dict.fromkeys(NEED_ALL, ())) for line in wager.lines]
 

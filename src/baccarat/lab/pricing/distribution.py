@@ -23,6 +23,7 @@ from ..joint import joint
 from .named import Bet, wagers_of
 from .partial_coup import REMEMBERED, VALUES, Row, dealt_on, ending_facts
 from .two_card_hands import Firsts
+from .whole_packs import is_quick, whole_pack_weights
 
 JOINT: Final = "joint"
 PARTIAL_COUP: Final = "halfway"
@@ -156,6 +157,8 @@ def limit_distribution(
 
 
 def _by_line(wager: Wager, composition: Composition, seen: PartlyOpenCoup) -> tuple[int, ...]:
+    if is_quick(wager, composition, seen):
+        return whole_pack_weights(wager, composition)
     from .all_cards import line_weights  # noqa: PLC0415 - it needs numpy, which is an extra
 
     return line_weights(wager, composition, seen)

@@ -29,6 +29,7 @@ from .distribution import (
 )
 from .named import Bet, wager_of
 from .price import Price, price, probability
+from .whole_packs import is_quick
 
 
 class Odds(Shown, msgspec.Struct, frozen=True):
@@ -77,7 +78,8 @@ def odds(
     The preset may be given by name, and a single bet without a list. Names are looked up among the
     preset's spots, then among the built-in bets; a bet or the path of its file will do as well.
     With "inf" in place of a composition, cards are drawn with replacement: the limit of many packs.
-    Bets on every card of a coup are priced only if they are named, because each takes a second.
+    Bets on every card of a coup are priced only if they are named, or if they come with the package
+    and the packs are whole: any other takes a second.
     Raises UnknownPreset, and OtherGame for a game without such bets; UnknownWager; NeedsRanks for a
     named bet if only point values are known; BadCounts; ImpossibleCoup for a coup that the rules
     could not have dealt; WrongKind for an argument of another type.
@@ -85,7 +87,7 @@ def odds(
     game = _game(preset)
     chosen = chosen_wagers(game, bets)
     if not bets:
-        chosen = {name: wager for name, wager in chosen.items() if not wager.needs_all}
+        chosen = {n: wager for n, wager in chosen.items() if is_quick(wager, composition, dealt)}
     if composition == WITH_REPLACEMENT:
         cards, count = of_packs(1), partial(limit_distribution, dealt=dealt)
     else:

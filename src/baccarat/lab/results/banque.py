@@ -283,4 +283,4 @@ def _table_row(packs: int, found: BanqueSolution) -> Mapping[str, Any]:
     }
 
 
-RESULT: Final = Result("banque", "Banque for every theta", 150, 215, compute)
+RESULT: Final = Result("banque", "Banque for every theta", 171, 349, compute)

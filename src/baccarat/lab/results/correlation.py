@@ -126,4 +126,4 @@ def _row(each: Prices) -> dict[str, Any]:
     }
 
 
-RESULT: Final = Result("correlation", "The price of correlation at banque", 42, 170, compute)
+RESULT: Final = Result("correlation", "The price of correlation at banque", 55, 205, compute)

@@ -96,4 +96,4 @@ def compute(most: int) -> Findings:
     )
 
 
-RESULT: Final = Result("history", "What customary play gives away", 17, 20, compute)
+RESULT: Final = Result("history", "What customary play gives away", 20, 25, compute)

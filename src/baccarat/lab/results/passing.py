@@ -217,5 +217,5 @@ def _line(row: Mapping[str, Any]) -> list[str]:
 
 
 RESULT: Final = Result(
-    "passing", "When to pass on a bank, and how much to put into it", 10, 161, compute
+    "passing", "When to pass on a bank, and how much to put into it", 15, 206, compute
 )

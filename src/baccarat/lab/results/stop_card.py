@@ -229,4 +229,4 @@ def _line(row: Mapping[str, Any]) -> list[str]:
     ]
 
 
-RESULT: Final = Result("stop-card", "What a stop card does to a shoe's result", 24, 282, compute)
+RESULT: Final = Result("stop-card", "What a stop card does to a shoe's result", 29, 304, compute)

@@ -251,5 +251,5 @@ def _float(number: Number) -> float:
 
 
 RESULT: Final = Result(
-    "uniqueness", "Where chemin de fer with a commission has one equilibrium", 86, 49, compute
+    "uniqueness", "Where chemin de fer with a commission has one equilibrium", 75, 48, compute
 )

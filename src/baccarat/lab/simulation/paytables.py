@@ -132,7 +132,7 @@ def _kinds(wager: Wager) -> tuple[tuple[int, ...], Sequence[Facts]]:
     numbers: dict[tuple[bool, ...], int] = {}
     examples: list[Facts] = []
     kinds = [0] * (ENDING_PLACES if wager.needs_thirds else len(CELLS))
-    for place, facts in _endings() if wager.needs_thirds else enumerate(cell_facts()):
+    for place, facts in endings() if wager.needs_thirds else enumerate(cell_facts()):
         key = tuple(when.holds(facts) for when in conditions)
         if key not in numbers:
             numbers[key] = len(numbers)
@@ -141,7 +141,7 @@ def _kinds(wager: Wager) -> tuple[tuple[int, ...], Sequence[Facts]]:
     return tuple(kinds), examples
 
 
-def _endings() -> Iterator[tuple[int, Facts]]:
+def endings() -> Iterator[tuple[int, Facts]]:
     """List the facts of each ending that coups can have, with its place."""
     for totals in product(range(10), repeat=2):
         for facts in ending_facts(VALUES, totals):

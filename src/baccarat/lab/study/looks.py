@@ -5,9 +5,18 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from ...cards.card import RANKS
+from ...cards.card import RANKS, SUITS
+from ...rules.wagers.condition import NEED_ALL
 from ...rules.wagers.wager import Wager
-from ..simulation.paytables import NO_THIRD, card_bet, ending_place, gains_of
+from ..pricing.all_cards import HANDS, on_values, poker_hands
+from ..simulation.paytables import (
+    ENDING_PLACES,
+    NO_THIRD,
+    card_bet,
+    ending_place,
+    endings,
+    gains_of,
+)
 from ..simulation.shoe_arrays import CODES, POINTS, card_tables
 from .coups import NO_CARD, UNSEEN, Coups
 
@@ -15,14 +24,16 @@ P1, P2, P3, B1, B2, B3 = range(6)
 """The columns of `Coups.cards`."""
 
 
-def _ranks() -> Any:
-    ranks = np.zeros(256, np.int64)
+def _by_code(names: str, at: int) -> Any:
+    """Return the index of each card's rank or suit, by the card's code; no card comes last."""
+    found = np.full(256, len(names))
     for card, code in CODES.items():
-        ranks[code] = RANKS.index(card.rank)
-    return ranks
+        found[code] = names.index(card[at])
+    return found
 
 
-_RANK: Final = _ranks()
+_RANK: Final = _by_code(RANKS, 0)
+_SUIT: Final = _by_code(SUITS, 1)
 
 
 class Looks(NamedTuple):
@@ -68,16 +79,56 @@ class CardBets:
         """Yield what each bet gained per unit in each coup; meaningless without cards."""
         tables, cards = self._tables, np.where(looks.dealt[:, None], coups.cards, 0)
         places = tables.places[cards]
+        ending = _ending(looks, cards)
         ranks = _RANK[cards]
         same = (ranks[:, [P2, B1, B2]] == ranks[:, [P1]]).all(axis=1).astype(np.int64)
-        thirds = (
-            np.where(cards[:, third] == NO_CARD, NO_THIRD, looks.points[:, third])
-            for third in (P3, B3)
-        )
-        ending = np.where(looks.dealt, ending_place(*looks.two_cards, *thirds), 0)
         cell = np.where(looks.dealt, looks.cell, 0)
         for bet, gains in enumerate(self._gains):
             kind = tables.kinds[bet][ending if tables.by_ending[bet] else cell]
             player = tables.classes[bet][places[:, P1], places[:, P2]]
             banker = tables.classes[bet][places[:, B1], places[:, B2]]
             yield gains[tables.lines[bet][kind, player, banker, same]]
+
+
+def _ending(looks: Looks, cards: Any) -> Any:
+    thirds = (
+        np.where(cards[:, third] == NO_CARD, NO_THIRD, looks.points[:, third]) for third in (P3, B3)
+    )
+    return np.where(looks.dealt, ending_place(*looks.two_cards, *thirds), 0)
+
+
+def whole_gains(wager: Wager, coups: Coups, looks: Looks) -> Any:
+    """Return what a bet on every card of a coup gained; meaningless without cards."""
+    cards = np.where(looks.dealt[:, None], coups.cards, 0)
+    ending, lines = _ending(looks, cards), np.full(len(cards), len(wager.lines))
+    for at in reversed(range(len(wager.lines))):
+        values = np.zeros(ENDING_PLACES, bool)
+        for place, facts in endings():
+            values[place] = on_values(wager)[at].holds(facts)
+        holds = values[ending]
+        for fact, allowed in wager.lines[at].when.asked:
+            if fact in NEED_ALL:
+                holds &= np.isin(_fact(fact, cards), [_index(each) for each in allowed])
+        lines[holds] = at
+    return np.array([float(gain) for gain in gains_of(wager)])[lines]
+
+
+def _fact(fact: str, cards: Any) -> Any:
+    """Return a fact of every card, as the index of its value."""
+    ranks, suits = _RANK[cards], _SUIT[cards]
+    if fact == "poker":
+        return poker_hands([*ranks.T], len(RANKS))
+    if fact.startswith("first"):
+        return (ranks if fact == "first_rank" else suits)[:, P1]
+    first, last = (P1, P3) if fact.startswith("player") else (B1, B3)
+    if not fact.endswith("flush"):
+        return suits[:, last]
+    third = np.where(suits[:, last] == len(SUITS), suits[:, first], suits[:, last])
+    return (suits[:, first] == suits[:, first + 1]) & (suits[:, first] == third)
+
+
+def _index(value: object) -> int:
+    if isinstance(value, bool):
+        return int(value)
+    names: Sequence[str] = next(each for each in (HANDS, RANKS, SUITS) if value in each)
+    return names.index(str(value))

@@ -6,6 +6,7 @@ that might have been changes. Noted and random shoes are measured by the same fu
 
 from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
+from itertools import chain
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -22,7 +23,7 @@ from ..pricing.price import Price, price
 from ..simulation.paytables import gains_of, lines_by_cell
 from .coups import Coups
 from .courses import COURSES, course_parts
-from .looks import CardBets, look
+from .looks import CardBets, look, whole_gains
 
 Part = tuple[Any, Any]
 """The numerator and denominator of a measure, for each shoe."""
@@ -74,12 +75,18 @@ class Measures:
             (by_outcome if group == "outcome" else by_cell).append((measure, row))
         on_cards: list[Wager] = []
         card_measures: list[Measure] = []
+        on_all: list[Wager] = []
+        all_measures: list[Measure] = []
         ranked = detail is Detail.CARDS
         self.prices = {each.wager.name: each for each in _prices(wagers, shoe, ranked=ranked)}
         """The prices of the measured bets on a full shoe, by name."""
         for name, priced in self.prices.items():
             wager = priced.wager
             measure = Measure("bet", name, -priced.edge, share=False)
+            if wager.needs_all:
+                on_all.append(wager)
+                all_measures.append(measure)
+                continue
             if wager.needs_cards:
                 on_cards.append(wager)
                 card_measures.append(measure)
@@ -88,7 +95,7 @@ class Measures:
             row = gains[list(lines_by_cell(wager))]
             (by_outcome if _is_by_outcome(row, weights) else by_cell).append((measure, row))
         self._by_outcome, self._by_cell = _matrix(by_outcome, OUTCOMES), _matrix(by_cell)
-        self._has_cards, self._bets = has_cards, CardBets(on_cards)
+        self._has_cards, self._bets, self._on_all = has_cards, CardBets(on_cards), on_all
         has_ranks = detail in {Detail.RANKS, Detail.CARDS}
         self._marks: Sequence[str] = ()
         if has_cards or marked:
@@ -101,7 +108,7 @@ class Measures:
         self.all: tuple[Measure, ...] = (
             *(each for each, _ in by_outcome),
             *((each for each, _ in by_cell) if has_cards else ()),
-            *(card_measures if has_cards else ()),
+            *((*card_measures, *all_measures) if has_cards else ()),
             *(
                 Measure(
                     "natural" if each == "natural" else "pair",
@@ -127,7 +134,8 @@ class Measures:
         if self._has_cards:
             yield from _weighed(coups, looks.cell, looks.dealt, self._by_cell)
             dealt = _sums(coups, looks.dealt)
-            for gains in self._bets.gains(coups, looks):
+            on_all = (whole_gains(wager, coups, looks) for wager in self._on_all)
+            for gains in chain(self._bets.gains(coups, looks), on_all):
                 yield _sums(coups, looks.dealt, gains), dealt
         known = looks.dealt if self._has_cards else looks.seen
         under = _sums(coups, known)
@@ -137,13 +145,10 @@ class Measures:
 
 
 def _prices(wagers: Iterable[Wager], shoe: Composition, *, ranked: bool) -> Iterator[Price]:
-    """Yield the prices of bets on a full shoe, of those on ranks or suits only if `ranked`.
-
-    Bets on all cards of a coup are left out.
-    """
+    """Yield the prices of bets on a full shoe, of those on ranks or suits only if `ranked`."""
     by_cell = distribution(shoe)
     for wager in wagers:
-        if not wager.needs_all and (ranked or not wager.needs_ranks):
+        if ranked or not wager.needs_ranks:
             yield price(wager, distribution(shoe, [wager]) if wager.needs_cards else by_cell)
 
 

@@ -96,10 +96,11 @@ class Study(Shown, msgspec.Struct, frozen=True, kw_only=True):
     broken: Mapping[str, int] = {}
 
     def _title(self) -> str:
-        found = ", ".join(f"{each.measure} {each.name}" for each in self.alarms) or "nothing"
+        names = (dict.fromkeys((each.measure, each.name)) for each in self.alarms)
+        found = ", ".join(" ".join(each).replace("_", " ") for each in names) or "nothing"
         return (
-            f"{self.preset}: {self.coups:,} coups in {self.shoes:,} shoes; "
-            f"{self.tested} tests; unusual: {found}"
+            f"{self.preset}, shoes: {self.shoes:,}, coups: {self.coups:,}, "
+            f"tests: {self.tested}, unusual: {found}"
         )
 
     def _rows(self) -> list[dict[str, object]]:

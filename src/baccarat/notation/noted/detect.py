@@ -378,9 +378,11 @@ def _before(table: _Table, end: int, roles: dict[int, str]) -> Iterator[str]:
 
 
 def _after(table: _Table, start: int, roles: dict[int, str]) -> Iterator[str]:
-    """Yield the columns after the cards: a result, or others."""
+    """Yield the columns after the cards: a result, or others; further cards belong to none."""
     taken = {*roles.values()}
     for at in range(start, table.width):
+        if at not in roles and any(map(find_card, table.words(at))):
+            return
         has_results = "result" not in taken and not table.is_empty(at) and table.have_results([at])
         role = roles.get(at) or ("result" if has_results and not table.has_runs(at) else OTHER)
         taken.add(role)

@@ -105,12 +105,12 @@ class NotedShoe(Shown, msgspec.Struct, frozen=True, kw_only=True):
         return f"shoe {self.name or self.number}: {seen} of {len(self.coups)} coups seen"
 
     def _rows(self) -> list[dict[str, object]]:
+        hands = () if self.detail is Detail.RESULTS else ("player", "banker")
         return [
             {
                 "coup": at,
                 "outcome": coup.entry and coup.entry.outcome.value,
-                "player": " ".join(map(self.write_card, coup.player)),
-                "banker": " ".join(map(self.write_card, coup.banker)),
+                **{hand: " ".join(map(self.write_card, getattr(coup, hand))) for hand in hands},
             }
             for at, coup in enumerate(self.coups, 1)
         ]

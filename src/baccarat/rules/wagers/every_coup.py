@@ -1,14 +1,17 @@
 """List every combination of facts that a coup can have, to check bets against."""
 
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from itertools import product
-from typing import Any, Final
+from itertools import combinations_with_replacement, product
+from typing import Any, Final, get_args
 
-from ...cards.card import PACK, Card
+from ...cards.card import PACK, RANKS, SUITS, Card
+from ...cards.hand import Hand
 from ..coup import Coup, Side
-from .condition import NEED_THIRDS
+from .condition import NEED_ALL, NEED_THIRDS, Comparable
 from .facts import Facts, facts_when_over
+from .first_cards import poker_of
 from .grain import CardFeatures
 
 VALUES: Final = CardFeatures()
@@ -27,6 +30,81 @@ def every_facts(grain: CardFeatures = VALUES, *, drawn: bool = True) -> frozense
     if not drawn:
         coups = [(coup, firsts) for firsts, coup in {f: coup for coup, f in coups}.items()]
     return frozenset(facts for coup, firsts in coups for facts in _facts(coup, firsts, grain))
+
+
+@lru_cache(maxsize=8)
+def every_whole(asked: frozenset[str]) -> frozenset[Facts]:
+    """List coups that whole packs can deal, one for each combination of the facts `asked`.
+
+    The facts have all cards. None of the facts asked may be one of the first two cards alone.
+    """
+    ranked = sorted(asked & {"first_rank", "poker"})
+    valued = sorted(asked - {*NEED_ALL, "equal"})
+    valued += get_args(Comparable) if "equal" in asked else ()
+    coups = _ranked_coups(ordered="first_rank" in asked) if ranked else (c for c, _ in _coups())
+    by_rank: dict[object, Coup] = {}
+    for coup in coups:
+        facts = facts_when_over(coup)
+        key = (facts.player_cards, facts.banker_cards, *_read(facts, (*valued, *ranked)))
+        by_rank.setdefault(key, coup)
+    found: dict[object, Facts] = {}
+    for coup in by_rank.values():
+        hands = (
+            _suited(hand.cards, [fact in asked for fact in looks])
+            for hand, looks in zip((coup.player, coup.banker), _OF_SUITS, strict=True)
+        )
+        for player, banker in product(*hands):
+            facts = facts_when_over(Coup(Hand(player), Hand(banker)))
+            found.setdefault(_read(facts, (*valued, *sorted(asked & {*NEED_ALL}))), facts)
+    return frozenset(found.values())
+
+
+_OF_SUITS: Final = (
+    ("first_suit", "player_third_suit", "player_flush"),
+    ("", "banker_third_suit", "banker_flush"),
+)
+
+
+def _read(facts: Facts, names: Sequence[str]) -> tuple[object, ...]:
+    return tuple(getattr(facts, name) for name in names)
+
+
+def _ranked_coups(*, ordered: bool) -> Iterator[Coup]:
+    """Deal every coup by its ranks, one for each ending and poker hand.
+
+    If `ordered`, one for each rank of the first card as well.
+    """
+    worth: defaultdict[int, list[Card]] = defaultdict(list)
+    clubs = [Card(f"{rank}c") for rank in RANKS]
+    for card in clubs:
+        worth[card.points].append(card)
+    pairs: defaultdict[int, list[tuple[Card, ...]]] = defaultdict(list)
+    for pair in combinations_with_replacement(clubs, 2):
+        pairs[(pair[0].points + pair[1].points) % 10].append(pair)
+    poker = lru_cache(None)(poker_of)
+    for coup, (player, banker) in _coups():
+        thirds: list[list[tuple[Card, ...]]] = [
+            [(card,) for card in worth[hand.third.points]] if hand.third else [()]
+            for hand in (coup.player, coup.banker)
+        ]
+        firsts = pairs[player] + ([pair[::-1] for pair in pairs[player]] if ordered else [])
+        seen: set[object] = set()
+        for p, b, p3, b3 in product(firsts, pairs[banker], *thirds):
+            key = poker(tuple(sorted(p + b + p3 + b3))), p[0] if ordered else None
+            if key not in seen:
+                seen.add(key)
+                yield Coup(Hand(p + p3), Hand(b + b3))
+
+
+def _suited(cards: Sequence[Card], asked: Sequence[bool]) -> Sequence[tuple[Card, ...]]:
+    """Return the cards with suits, in one way for each combination of the facts asked for."""
+    first, third, flush = asked
+    found: dict[object, tuple[Card, ...]] = {}
+    for suits in product(SUITS, repeat=len(cards)):
+        key = first and suits[0], third and suits[2:], flush and len({*suits}) == 1
+        suited = (Card(card.rank + suit) for card, suit in zip(cards, suits, strict=True))
+        found.setdefault(key, tuple(suited))
+    return tuple(found.values())
 
 
 def example_of(wanted: frozenset[Facts], grain: CardFeatures) -> tuple[str, str]:

@@ -12,7 +12,7 @@ import msgspec
 from ..fault import Fact, FormatError, InputError, ReadCode
 from ..read_toml import convert_toml, parse_toml, write_value
 from .condition import EXACTLY, NEED_FIRST, Condition, allows, field_types
-from .every_coup import every_facts, example_of
+from .every_coup import every_facts, every_whole, example_of
 from .facts import Facts
 from .first_cards import FirstTwo, pair_of, ranks_of, suits_of
 from .grain import CardFeatures
@@ -115,16 +115,17 @@ def _nearest(said: str, known: Iterable[object]) -> dict[str, Fact]:
 def check_wager(wager: Wager) -> None:
     """Raise BadWager for an outcome that cannot occur, or for two without an order.
 
-    Outcomes that pay the same need no order. If a bet needs all cards of a coup, the first outcome
-    that applies counts, and only its facts are checked.
+    Outcomes that pay the same need no order. Nor do those of a bet on every card of a coup, if the
+    first of two pays more: its lists begin with what is rarest.
     """
     if not wager.lines:
         raise BadWager(wager.name, WagerCode.NO_OUTCOMES)
+    grain = CardFeatures.of(line.when for line in wager.lines)
     if wager.needs_all:
         _check_apart(wager)
-        return
-    grain = CardFeatures.of(line.when for line in wager.lines)
-    every = every_facts(grain, drawn=not wager.is_of_first_cards)
+        every = every_whole(frozenset(fact for line in wager.lines for fact, _ in line.when.asked))
+    else:
+        every = every_facts(grain, drawn=not wager.is_of_first_cards)
     earlier: list[frozenset[Facts]] = []
     for at, line in enumerate(wager.lines, 1):
         here = frozenset(facts for facts in every if line.when.holds(facts))
@@ -134,12 +135,21 @@ def check_wager(wager: Wager) -> None:
         for before, there in enumerate(earlier, 1):
             if here <= there:
                 raise BadWager(wager.name, WagerCode.NEVER_REACHED, at=at, before=before)
-            alike = _terms(line) == _terms(wager.lines[before - 1])
+            first = wager.lines[before - 1]
+            alike = _terms(line) == _terms(first) or (wager.needs_all and _pay(first) > _pay(line))
             if here & there and not there < here and not alike:
-                player, banker = example_of(here & there, grain)
+                player, banker = _example(here & there, grain)
                 both = {"player": player, "banker": banker}
                 raise BadWager(wager.name, WagerCode.UNORDERED, at=at, before=before, **both)
         earlier.append(here)
+
+
+def _example(both: frozenset[Facts], grain: CardFeatures) -> tuple[str, str]:
+    dealt = [each.dealt for each in both if each.dealt]
+    if not dealt:
+        return example_of(both, grain)
+    player, banker = min([" ".join(hand.cards) for hand in hands] for hands in dealt)
+    return player, banker
 
 
 def _check_apart(wager: Wager) -> None:
@@ -151,6 +161,10 @@ def _check_apart(wager: Wager) -> None:
                     each for each in Condition.__struct_fields__ if each not in NEED_FIRST
                 )
                 raise BadWager(wager.name, WagerCode.APART, at=at, fact=fact, known=known)
+
+
+def _pay(line: PaytableRow) -> Fraction:
+    return Fraction(*line.pays) if line.pays else Fraction(0)
 
 
 def _terms(line: PaytableRow) -> object:

@@ -20,6 +20,7 @@ from ...lab.composition import Composition
 from ...lab.counts import BadCounts, read_counts
 from ...lab.pricing.odds import odds as odds_of
 from ...lab.pricing.to_json import odds_object, worth_object
+from ...lab.pricing.whole_packs import is_quick
 from ...rules.presets.named import PRESETS, UnknownPreset
 from ...rules.presets.shoe import BadField
 from ...rules.wagers.wager import NeedsRanks, Wager
@@ -53,6 +54,11 @@ class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     removed: str | None = None
     bets: str = ""
     trade: bool = False
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether no card of the packs is missing."""
+        return self.counts is None and not self.removed
 
 
 class CoupAsked(msgspec.Struct, frozen=True):
@@ -160,19 +166,24 @@ def _names(text: str) -> tuple[str, ...]:
 def _game(question: Question, offer: Mapping[str, Wager]) -> Priced:
     """Look up the game, and replace its bets by those that are asked for.
 
-    A house prices no bet on every card of a coup, which takes a second and much memory.
+    A bet on every card of a coup takes a second and much memory, so a house prices it only for
+    whole packs, where its counts are known.
     """
     try:
         game = priced(question.preset)
     except UnknownPreset:
         raise Rejected(HouseCode.UNKNOWN_PRESET) from None
     chosen = [game.wager(name) or offer.get(name) for name in _names(question.bets)]
-    if any(wager is None or wager.needs_all for wager in chosen):
+    if any(wager is None or not _is_quick(wager, question) for wager in chosen):
         raise Rejected(HouseCode.UNKNOWN_BET)
     if question.trade and not chosen:
         chosen = [*game.wagers, *(each for name, each in offer.items() if not game.wager(name))]
-    wagers = tuple(wager for wager in chosen if wager and not wager.needs_all)
+    wagers = tuple(wager for wager in chosen if wager and _is_quick(wager, question))
     return msgspec.structs.replace(game, wagers=wagers or game.wagers)
+
+
+def _is_quick(wager: Wager, question: Question) -> bool:
+    return is_quick(wager, "inf") and (not wager.needs_all or question.is_whole)
 
 
 def _composition(question: Question, packs: int) -> Composition:

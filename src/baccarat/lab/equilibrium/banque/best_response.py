@@ -2,10 +2,11 @@
 
 from collections.abc import Collection, Mapping
 from fractions import Fraction
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import msgspec
 
+from ....cards.kinds import check_kind
 from ....rules.presets.information import LeftSees, Naturals
 from ...hands import Shoe
 from ..chemin.given import GivenChances, read_chances
@@ -16,10 +17,10 @@ from .solve import (
     SHOE,
     BanqueEquilibrium,
     BanqueSolution,
+    count_game,
     gains_of_sides,
     played_by,
     solve_banque,
-    solve_counted,
 )
 
 if TYPE_CHECKING:
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
 Given: TypeAlias = Mapping[Person, GivenChances]
 
 FREE = "5"
+MOST_FREE = 7
+"""The highest total on which right and left choose if they are free; 8 and 9 are naturals."""
 
 
 class BanqueAnswer(msgspec.Struct, frozen=True):
@@ -54,6 +57,7 @@ def best_answer(  # noqa: PLR0913 - as of solve_banque
     ponte_free: PonteFree = "5",
     left_sees: LeftSees = "total",
     naturals: Naturals = "pooled",
+    solution: BanqueSolution | None = None,
 ) -> BanqueAnswer:
     """Find a player's best response to given drawing probabilities, by decision point.
 
@@ -62,9 +66,11 @@ def best_answer(  # noqa: PLR0913 - as of solve_banque
     With `naturals` "known" the right has points such as `5|N`, for a natural of the left. Points
     not given are played as in the first equilibrium. By default the banker responds, or the left if
     the banker is given. With `left_sees` "hand" one player holds both hands and has points such as
-    `5|4,7` for the left; they respond with each hand that is not given. Raises UnknownDecision;
-    BadChoice if the responder is given or unknown, or nobody is given; and whatever `solve_banque`
-    raises.
+    `5|4,7` for the left; they respond with each hand that is not given.
+
+    A `solution` of `solve_banque` takes the place of the arguments before it, and nothing is solved
+    again. Raises UnknownDecision; BadChoice if the responder is given or unknown, if nobody is
+    given, or for a solution with another concept than `nash`; and whatever `solve_banque` raises.
     """
     person: Person = answers or ("left" if "banker" in given else "banker")
     if person not in PERSONS:
@@ -72,53 +78,95 @@ def best_answer(  # noqa: PLR0913 - as of solve_banque
     others = [each for each in PERSONS if each != person]
     if not given or not {*given} <= {*others}:
         raise BadChoice("given", ", ".join(given) or "nobody", others)
-    rules = PonteRules(ponte_free, left_sees, naturals)
-    if rules == PonteRules():
-        solution, play, gain = _on_five(given, person, theta, shoe)
-    else:
-        solution = solve_banque(theta, shoe=shoe, **rules._asdict())
-        play, gain = _at_the_table(given, person, solution)
+    solved = _solution(solution, theta, shoe, PonteRules(ponte_free, left_sees, naturals))
+    respond = _on_five if solved.rules == PonteRules() else _at_the_table
+    play, gain = respond(given, person, solved)
     named = tuple(each for each in PERSONS if each in given)
-    return BanqueAnswer(named, person, play, solution, gain)
+    return BanqueAnswer(named, person, play, solved, gain)
 
 
-def banque_values(
+def banque_values(  # noqa: PLR0913 - as of solve_banque
     given: Given,
     *,
     theta: Fraction | str | float = "1/2",
     shoe: Shoe = SHOE,
+    ponte_free: PonteFree = "5",
+    left_sees: LeftSees = "total",
+    naturals: Naturals = "pooled",
+    solution: BanqueSolution | None = None,
 ) -> BanqueEquilibrium:
-    """Return the values and regrets if right, left and banker play given strategies.
+    """Return the exact values and regrets if right, left and banker play given strategies.
 
-    Both pontes choose on 5 only. Points not given are played as in the first equilibrium. Raises
-    UnknownDecision, BadChoice for an unknown player, and whatever `solve_banque` raises.
+    The arguments are those of `best_answer`; any of the three may be given. Raises UnknownDecision,
+    BadChoice for an unknown player or concept, and whatever `solve_banque` raises.
     """
     if not {*given} <= {*PERSONS}:
         raise BadChoice("given", ", ".join(given), PERSONS)
-    solution, game = solve_counted(theta, "nash", shoe)
-    first = solution.equilibria[0]
-    right, left, banker = (
-        _merge_play(getattr(first, each), given.get(each, {}), None if each == "banker" else {FREE})
+    solved = _solution(solution, theta, shoe, PonteRules(ponte_free, left_sees, naturals))
+    strategies = _strategies(given, solved)
+    if solved.rules == PonteRules():
+        return _played_on_five(count_game(solved.shoe)[0], solved, strategies)
+    from .full_game import evaluate, plays_of
+
+    found = evaluate(solved.shoe, solved.theta, plays_of(**strategies), solved.rules)
+    return _with_values(solved, strategies, found, bound=Fraction(0))
+
+
+def _solution(
+    solution: BanqueSolution | None,
+    theta: Fraction | str | float,
+    shoe: Shoe,
+    rules: PonteRules,
+) -> BanqueSolution:
+    if solution is None:
+        return solve_banque(theta, shoe=shoe, **rules._asdict())
+    check_kind("solution", solution, BanqueSolution)
+    if solution.concept != "nash":
+        raise BadChoice("concept", solution.concept, ("nash",))
+    return solution
+
+
+def _strategies(given: Given, solution: BanqueSolution) -> dict[Person, Mapping[str, Fraction]]:
+    """Return what each of the three plays: as given, and else as in the first equilibrium."""
+    free = _free(solution.rules)
+    return {
+        each: _merge_play(
+            getattr(solution.equilibria[0], each),
+            given.get(each, {}),
+            None if each == "banker" else free,
+        )
         for each in PERSONS
+    }
+
+
+def _free(rules: PonteRules) -> Collection[str]:
+    return {FREE} if rules.ponte_free == "5" else {str(total) for total in range(MOST_FREE + 1)}
+
+
+def _with_values(
+    solution: BanqueSolution,
+    strategies: Mapping[Person, Mapping[str, Fraction]],
+    found: "Evaluation",
+    **changed: Any,
+) -> BanqueEquilibrium:
+    return msgspec.structs.replace(
+        solution.equilibria[0],
+        **{str(each): play for each, play in strategies.items()},
+        value_right=found.value_right,
+        value_left=found.value_left,
+        regret=found.regret,
+        **changed,
     )
-    return played_by(game, solution.theta, *_on_free(right, left), banker, first.bound)
 
 
 def _at_the_table(
     given: Given, person: Person, solution: BanqueSolution
 ) -> tuple[BanqueEquilibrium, Fraction]:
     """Draw where the responder gains by it; their remaining regret is then the gain."""
-    from .full_game import evaluate, free_totals, margins_of, plays_of
+    from .full_game import evaluate, margins_of, plays_of
 
-    first, rules = solution.equilibria[0], solution.rules
-    free = {str(total) for total, each in enumerate(free_totals(rules.ponte_free)) if each}
-    strategies = {
-        each: _merge_play(
-            getattr(first, each), given.get(each, {}), None if each == "banker" else free
-        )
-        for each in PERSONS
-    }
-    usual = plays_of(**strategies)
+    rules, strategies = solution.rules, _strategies(given, solution)
+    free, usual = _free(rules), plays_of(**strategies)
     for hand in _hands_of(person, given, rules):
         plays = plays_of(**strategies)
         gains = margins_of(solution.shoe, solution.theta, plays, rules)[hand]
@@ -130,14 +178,7 @@ def _at_the_table(
         }
     after = evaluate(solution.shoe, solution.theta, plays_of(**strategies), rules)
     before = evaluate(solution.shoe, solution.theta, usual, rules)
-    play = msgspec.structs.replace(
-        first,
-        **strategies,
-        value_right=after.value_right,
-        value_left=after.value_left,
-        regret=after.regret,
-    )
-    return play, _gain(before, after, person, rules)
+    return _with_values(solution, strategies, after), _gain(before, after, person, rules)
 
 
 def _hands_of(person: Person, given: Given, rules: PonteRules) -> list[Person]:
@@ -159,28 +200,32 @@ def _gain(before: "Evaluation", after: "Evaluation", person: Person, rules: Pont
 
 
 def _on_five(
-    given: Given, person: Person, theta: Fraction | str | float, shoe: Shoe
-) -> tuple[BanqueSolution, BanqueEquilibrium, Fraction]:
+    given: Given, person: Person, solution: BanqueSolution
+) -> tuple[BanqueEquilibrium, Fraction]:
     """Respond in the game in which right and left choose on 5 only."""
-    solution, game = solve_counted(theta, "nash", shoe)
-    first = solution.equilibria[0]
-    right, left, banker = (
-        _merge_play(getattr(first, each), given.get(each, {}), None if each == "banker" else {FREE})
-        for each in PERSONS
-    )
-    usual = played_by(game, solution.theta, *_on_free(right, left), banker, first.bound)
+    game, _ = count_game(solution.shoe)
+    strategies = _strategies(given, solution)
+    right, left, banker = (strategies[each] for each in PERSONS)
+    usual = _played_on_five(game, solution, strategies)
     if person == "banker":
-        banker = _banker(game, solution.theta, right, left, banker)
+        strategies["banker"] = _banker(game, solution.theta, right, left, banker)
     else:
         drawn = [banker[point.name] for point in game.points]
-        own, other = _on_free(right, left)
-        gains = gains_of_sides(game, own, other, drawn)
-        if person == "right":
-            right = {**right, FREE: _better(gains[0], own)} if FREE in right else right
-        else:
-            left = {**left, FREE: _better(gains[1], other)} if FREE in left else left
-    play = played_by(game, solution.theta, *_on_free(right, left), banker, first.bound)
-    return solution, play, _value(play, person) - _value(usual, person)
+        gains = gains_of_sides(game, *_on_free(right, left), drawn)
+        own = strategies[person]
+        if FREE in own:
+            gain = gains[0 if person == "right" else 1]
+            strategies[person] = {**own, FREE: _better(gain, own[FREE])}
+    play = _played_on_five(game, solution, strategies)
+    return play, _value(play, person) - _value(usual, person)
+
+
+def _played_on_five(
+    game: BanqueGame, solution: BanqueSolution, strategies: Mapping[Person, Mapping[str, Fraction]]
+) -> BanqueEquilibrium:
+    right, left, banker = (strategies[each] for each in PERSONS)
+    bound = solution.equilibria[0].bound
+    return played_by(game, solution.theta, *_on_free(right, left), banker, bound)
 
 
 def _on_free(
