@@ -1,4 +1,3 @@
-# Die Wörter des Kontos. Mit ihm geladen.
 account-title = Konto
 account-welcome = Willkommen zurück. Melden Sie sich an, um mit Ihrem Namen und Ihren Jetons weiterzuspielen.
 account-other = Dieser Browser vergisst dann den Gast, den er jetzt kennt, samt dessen Jetons.
@@ -70,7 +69,6 @@ account-delete-now = Jetzt löschen
 account-keep = Alles behalten
 account-delete-waits = Sie haben noch einen Einsatz im Spiel. Sobald der Coup abgerechnet ist, wird alles gelöscht; Sie müssen nicht warten.
 
-# Die Wörter der Seite zum Datenschutz. Mit ihr geladen.
 privacy-title = Was dieses Haus über Sie speichert
 privacy-intro = Dieses Haus betreibt die Person, die Sie eingeladen hat. Es speichert, was ein Spiel unter mehreren braucht, und nichts für Werbung. Es gibt keine Skripte anderer Seiten, keine Verfolgung und keine Besucherstatistik.
 privacy-name = Ein Name und eine Nummer
@@ -139,7 +137,6 @@ care-tax-none = Nichts: Hier spielen die Spieler gegeneinander
 care-tax-net = Nichts von den Einsätzen; von dem, was ein Coup der Bank bringt, { $limited } %, bei offener Bank { $open } %
 care-tax-capital = Nichts von den Einsätzen; von dem, was in eine Bank gelegt wird, { $tax } %
 
-# Die Worte für Spieler, denen Betreiber etwas zu sagen haben, und für Meldungen.
 banned-title = Sie sind ausgeschlossen
 banned-player = Wer dieses Haus betreibt, hat entschieden, dass Sie nicht hereindürfen.
 banned-network = Wer dieses Haus betreibt, hat entschieden, dass aus Ihrem Netz niemand hereindarf. Sie selbst müssen nicht gemeint sein.

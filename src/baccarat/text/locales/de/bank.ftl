@@ -1,5 +1,3 @@
-## Die Bank geht um
-
 bank-offered = Platz { $seat }, möchten Sie die Bank?
 bank-waits = Niemand nimmt die Bank: Sie gehört dem Ersten, der sie will.
 bank-put-up = Platz { $seat } legt eine Bank von { $units } auf.
@@ -24,8 +22,6 @@ bank-auction-won = Die Bank geht an Platz { $seat }, mit { $units }.
 bank-forced = Niemand bietet. Platz { $seat } muss die Bank mit { $units } halten oder den Platz aufgeben.
 bank-seat-lost = Platz { $seat } lehnt die Bank ab und gibt den Platz auf.
 bank-newcomer = Platz { $seat } ist neu in diesem Schlitten und lässt die Hand einmal vorbeigehen.
-
-## Ansagen und Einsätze
 
 bank-calls = Die Bank steht bei { $units }. Ihre Ansagen, bitte.
 bank-bystanders-call = Kein Platz sagt an. Die Bank steht bei { $units }: Möchten die Umstehenden ansagen?
@@ -57,8 +53,6 @@ bank-cut = { $left ->
 bank-garage = „Au garage“ – { $units } sind nicht gedeckt und werden beiseitegelegt.
 bank-over-maximum = „Au garage“ – { $units } mehr, als eine Bank enthalten darf, werden beiseitegelegt.
 bank-set-aside = „Au garage“ – der Bankhalter legt { $units } beiseite.
-
-## Die Hände
 
 bank-banker-draws = Der Bankhalter zieht.
 bank-reste = „Reste“ – der Bankhalter bleibt stehen.

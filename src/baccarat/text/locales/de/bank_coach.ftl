@@ -1,6 +1,3 @@
-# Was der Lehrer überall sagt, wo ein Spieler die Bank hält: Begriffe, was zu tun ist, und warum.
-
-## Die Begriffe
 coach-double = Banco double
 coach-double-text = Vor jedem Coup darf einer eine Bank verdoppeln, die noch niemand verdoppelt hat. Beide teilen Gewinn und Verlust. Entscheiden darf nur der Bankhalter.
 coach-calls = Die Ansagen
@@ -23,7 +20,6 @@ coach-free-text = In diesem Haus darf, wer eine Hand spielt, immer ziehen oder s
 coach-suite = Die Suite
 coach-suite-text = Eine weitergegebene Bank wird zu ihrer Summe reihum angeboten. „Passez-moi les cartes“: Wer das nach der Prime zuerst sagt, legt sie auf.
 
-## Was ich täte, und warum
 coach-why-put-up = Etwa ein Zehntel Ihrer Jetons. Geht es verloren, bleiben neun Zehntel.
 coach-why-double = Sie würden das Risiko mittragen und nichts entscheiden. Sparen Sie für eine eigene Hand.
 coach-why-suivi = Es ist Ihr Recht, und die Summe ist klein neben Ihren Jetons. Mehr Glück als vorher dürfen Sie nicht erwarten.

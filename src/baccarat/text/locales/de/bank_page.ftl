@@ -1,6 +1,3 @@
-# Die Worte, die sich die Seiten aller Tische mit einer Bank der Spieler teilen. Summen kommen als Text, schon in Jetons geschrieben.
-
-## Antworten auf das, was gefragt wird
 answer-custom = üblich
 answer-choices = Was Sie tun können
 answer-quick = Schnellwahl
@@ -17,7 +14,6 @@ answer-add-chip = { $amount } dazu
 answer-clear = Jetons zurück
 answer-least = Mindestens { $amount }
 
-## Die Hände und die Plätze
 bk-limits = Banken ab { $minimum } · Einsätze ab { $stake }{ $advisor ->
     [yes] {" · mit Ratgeber"}
    *[no] {""}
@@ -45,7 +41,6 @@ bk-role-asked = wird gefragt
 bk-stake-lies = Einsatz { $amount }
 bk-prime = { $rank }. nach der Prime
 
-## Die Bank
 bk-bank-of = Bank von { $name }
 bk-bank-mine = Ihre Bank
 bk-bank-none = Keine Bank
@@ -60,7 +55,6 @@ bk-no-bid = Noch kein Gebot
 bk-highest = Höchstes Gebot: { $amount }, { $name }.
 bk-called = { $call }: { $names }
 
-## Was gefragt wird, und wer
 bk-waiting-for = { $count ->
     [one] Gefragt ist { $names }
    *[other] Gefragt sind { $names }
@@ -136,7 +130,6 @@ bk-ask-forced-how = Halten Sie sie mit { $price }, oder geben Sie Ihren Platz au
 bk-ask-costs-seat = Wenn Sie ablehnen, geben Sie Ihren Platz auf.
 bk-ask-auction = Was bieten Sie für die Bank?
 
-## Antworten: das Französisch des Spiels, und was es heißt
 bk-do-put-up = { $amount } auflegen
 bk-do-take-bank-at = Mit { $amount } übernehmen
 bk-do-bid = { $amount } bieten
@@ -195,7 +188,6 @@ bk-custom-is = Üblich ist: { $what ->
    *[S] stehen bleiben
 }
 
-## Was Plätze sagten, in Kürze
 bk-said-pass = nein
 bk-said-double = double
 bk-said-suivi = Suivi
@@ -210,7 +202,6 @@ bk-said-bid = bietet { $amount }
 bk-said-match-raise = geht mit
 bk-said-accept-partner = einverstanden
 
-## Was für den geschieht, der zu spät ist
 bk-default-name-cutter = Sie heben selbst ab
 bk-default-pass = nein
 bk-default-punt = kein Einsatz
@@ -222,7 +213,6 @@ bk-default-pass-bank = die Bank wird weitergegeben
 bk-default-give-up-bank = die Bank wird zurückgenommen
 bk-default-hold-bank = die Bank wird gehalten
 
-## Der Rand des Tisches
 bk-stake-label = Gesetzt
 bk-in-bank = In der Bank
 bk-draw-seat = Platz auslosen
@@ -231,7 +221,6 @@ bk-stand-by = Dazustellen
 bk-stand-by-how = Umstehende setzen, was die Plätze offen lassen.
 bk-all-taken = Alle Plätze sind besetzt; Sie können sich dazustellen.
 
-## Hilfe
 bk-help-choose = wählen, was angeboten wird, von links
 bk-help-no = nein: keine Ansage, kein Einsatz, ablehnen
 bk-help-enter = einen Betrag bestätigen, die Karten ansehen, Bewegung überspringen
@@ -239,7 +228,6 @@ bk-help-peek = eine Ecke der eigenen Karten anheben
 bk-help-chips = einen Jeton dazulegen
 bk-help-clear = den Betrag neu beginnen
 
-## Die Worte des Spiels, die französisch bleiben
 bk-call-suivi = Suivi
 bk-call-solo = Banco solo
 bk-call-a-deux = Banco à deux

@@ -1,7 +1,3 @@
-### Was der Croupier an einem Tisch Baccara banque ansagt und erklärt.
-
-## Ein neuer Schlitten
-
 banque-shuffle-croupier = { $cut ->
     [banker-names] Der Croupier mischt; es hebt ab, wen der Bankhalter nennt.
    *[neighbour] Der Croupier mischt, sein linker Nachbar hebt ab.
@@ -25,8 +21,6 @@ banque-last-coups = { $coups ->
     [1] Das ist der letzte Coup des Schlittens.
    *[other] Der Schlitten reicht noch für { $coups } Coups.
 }
-
-## Die Bank
 
 banque-auction = Die Bank wird versteigert. Ihre Gebote, bitte.
 banque-auction-open = Die Bank ist offen: Sie hält jeden Einsatz. Wer als Erster „Tous les coups sont tenus“ sagt, hat sie.
@@ -52,8 +46,6 @@ banque-bank-uncovered = Platz { $seat } hält nicht alle Einsätze und gibt die 
 banque-bank-left = Platz { $seat } ist gegangen und erhält { $units } aus der Bank.
 banque-winner-out = Platz { $seat } geht mit Gewinn und hält in diesem Schlitten keine Bank mehr.
 
-## Ansagen und Einsätze
-
 banque-banco = { $where ->
     [cheval] „Banco à cheval“ – die Hälfte auf jede Hand. Banco an Platz { $seat }, der beide Hände spielt: { $units }.
    *[hand] „Banco.“ Banco an Platz { $seat }, auf die Hand der eigenen Seite: { $units }.
@@ -64,8 +56,6 @@ banque-hand-held = { $side ->
     [right] Rechts liegen { $units }: Die Karten gehen an Platz { $seat }.
    *[left] Links liegen { $units }: Die Karten gehen an Platz { $seat }.
 }
-
-## Die Hände
 
 banque-carte = „Carte, s’il vous plaît“ – { $side ->
     [right] rechts bitte eine Karte.
@@ -109,8 +99,6 @@ banque-hand-passed = { $side ->
     [right] Die rechte Hand geht an Platz { $seat }.
    *[left] Die linke Hand geht an Platz { $seat }.
 }
-
-## Warum es so kam
 
 why-banque-banker-natural = Der Bankhalter hat { $points } mit zwei Karten: Alle decken auf, niemand zieht.
 why-banque-banker-natural-last = Der Bankhalter hat { $points } mit zwei Karten: Das schlägt jede Hand ohne Natural, was sie auch gezogen hat.

@@ -1,6 +1,3 @@
-# Was der Lehrer beim Baccara banque sagt: die Begriffe, was zu tun ist, und warum.
-
-## Die Begriffe
 coach-banque = Eine Bank, zwei Seiten
 coach-banque-text = Der Bankhalter sitzt in der Mitte und spielt gegen beide Tischhälften zugleich. Drei Hände werden gegeben. Jede Seite gewinnt oder verliert für sich gegen die Bank: Es gewinnt, wer näher an neun ist.
 coach-award = Die Versteigerung
@@ -52,7 +49,6 @@ coach-retire = Weiter oder zurücktreten
 coach-retire-text = Zwischen zwei Coups macht der Bankhalter weiter, oder er tritt zurück: „Il y a une suite“. Solange er die Bank hält, nimmt er nichts heraus.
 coach-retire-after-text = Nach mindestens einem Coup darf der Bankhalter zurücktreten: „Il y a une suite“. Solange er die Bank hält, nimmt er nichts heraus.
 
-## Was ich täte, und warum
 coach-why-both = Die Bank ist klein neben Ihren Jetons. Auf jeder Hand liegt die Hälfte, und Sie spielen beide.
 coach-why-both-at-last = Sie haben noch keine Hand gespielt. Sagen Sie die Bank an, dann spielen Sie beide.
 coach-why-no-bank = Sehen Sie sich erst ein, zwei Coups an. Wer die Bank hält, spielt gegen alle.

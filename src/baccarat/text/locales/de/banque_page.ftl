@@ -1,6 +1,3 @@
-# Die Worte der Seite für Baccara banque. Summen kommen als Text, schon in Jetons geschrieben.
-
-## Die Hände und die Plätze
 bq-side-player = Seite
 bq-side-right = Rechts
 bq-side-left = Links
@@ -25,13 +22,11 @@ bq-sit-left = Links Platz nehmen
 bq-sit-how = Sie setzen auf die Seite, an der Sie sitzen. Wählen Sie eine, oder losen Sie einen Platz aus.
 bq-stand-by-open = Umstehende wählen eine Seite und setzen, so viel sie wollen.
 
-## Die Bank
 bq-bank-open = Banque ouverte
 bq-bank-open-how = Eine offene Bank hält jeden Einsatz oder wird aufgegeben
 bq-banco-cheval = Banco à cheval: { $names }
 bq-suivi = Suivi möglich: { $names }
 
-## Was gefragt wird
 bq-ask-bank-how = Legen Sie eine Summe ab { $low } auf. Sie nehmen die Mitte ein, geben und spielen gegen beide Seiten, bis ihre Zeit um ist, die Bank gesprengt ist oder Sie sich zurückziehen.
 bq-ask-bank-how-open = Legen Sie eine Summe ab { $low } auf. Ihre Bank ist offen: Sie hält jeden Einsatz, oder Sie geben sie auf. Sie nehmen die Mitte ein, geben und spielen gegen beide Seiten, bis ihre Zeit um ist oder Sie sich zurückziehen.
 bq-ask-auction-how = Ein Gebot muss über dem höchsten liegen; das höchste erhält die Bank.
@@ -88,7 +83,6 @@ bq-ask-refill-more-how = Sie dürfen mit jeder Summe ab { $low } weitermachen; s
 bq-ask-new-shoe = Ein neuer Schlitten?
 bq-ask-new-shoe-how = Ihre Bank geht weiter. Sie dürfen einen neuen Schlitten verlangen oder mit diesem weiterspielen.
 
-## Antworten: das Französisch des Spiels, und was es heißt
 bq-do-bid-open-gloss = jeden Einsatz halten, ab { $amount }
 bq-do-top-up-gloss = um { $amount } aufstocken
 bq-do-accept-all-gloss = alle annehmen: { $amount } mehr
@@ -108,7 +102,6 @@ bq-do-cheval-gloss = die Hälfte auf jede Hand: { $amount }
 bq-do-stake-right = { $amount } auf rechts
 bq-do-stake-left = { $amount } auf links
 
-## Die Worte des Spiels, die französisch bleiben
 bq-do-bid-open = Tous les coups sont tenus
 bq-do-top-up = Tous les coups sont tenus
 bq-do-accept-all = Tous les coups sont tenus

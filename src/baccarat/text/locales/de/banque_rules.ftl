@@ -1,5 +1,3 @@
-# Die Worte der Regeln des Baccara banque. Summen kommen als Text, schon in Jetons geschrieben.
-
 bq-rules-title = So spielt man Baccara banque
 bq-rules-aim = Einer hält in der Mitte des Tisches die Bank und spielt gegen zwei Seiten zugleich: gegen die rechts und gegen die links von ihm. Drei Hände werden gegeben, eine für jede Seite und die des Bankhalters; jede Seite gewinnt oder verliert für sich gegen die Bank.
 bq-rules-bank-title = Die Bank

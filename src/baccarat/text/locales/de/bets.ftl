@@ -1,5 +1,3 @@
-# Worauf ein Einsatz gilt, in Sätzen. `winner` ist player, banker oder tie; Punkte und Karten sind Zahlen.
-
 tell-winner = { $winner ->
     [player] Punto gewinnt
     [banker] Banco gewinnt
@@ -26,8 +24,6 @@ tell-first = Setzen Sie zuerst auf Punto, Banco oder Égalité.
 tell-again = Noch einmal tippen, um { $amount } zu setzen.
 tell-click = Klicken, um { $amount } zu setzen.
 
-## Die Einsätze, die ein Gastgeber auf das Tuch legen kann, nach Art
-
 kind-main = Haupteinsätze
 kind-player = Auf Punto
 kind-banker = Auf Banco
@@ -36,8 +32,6 @@ kind-pairs = Auf Paare
 kind-others = Auf Punkte und Zahl der Karten
 bets-search = Einsätze durchsuchen
 bets-none = So heißt kein Einsatz.
-
-## Worauf ein Einsatz geht: was ein Coup bringen muss, und welche Werte gelten
 
 when-winner = { $values }
 when-player-total = Punto hat { $values }

@@ -1,5 +1,3 @@
-# Die Anzeigetafel, der Balken der Chancen und was an einem Coup bemerkenswert ist. Bei Bedarf geladen.
-
 board-open = Anzeigetafel
 board-close = Zurück zum Tisch
 board-fill = Vollbild
@@ -17,7 +15,6 @@ touch-broken = Die Bank ist gesprengt
 odds-bar-side = { $side } jetzt: gewinnt { $player }, unentschieden { $tie }, verliert { $banker }
 card-turned = { $side }: { $card }
 
-# Was einem Gast an der Tür eines Tisches gesagt wird, bevor er eintritt.
 door-invited = { $host } lädt Sie an den Tisch ein
 door-table-of = Der Tisch von { $host }
 door-house = Ein Tisch des Hauses
@@ -41,7 +38,6 @@ door-left = Sie haben hier keinen Platz mehr. Ihre Jetons sind zurück auf Ihrem
 door-again = Wieder mit { $amount } Platz nehmen
 door-just-watch = Nur zusehen
 
-# Karten, die man selbst langsam aufdeckt.
 squeeze-title = { $side }: Decken Sie auf
 squeeze-how = Ziehen Sie eine Karte an einer Seite oder Ecke hoch, auch mit den Pfeiltasten. Lassen Sie los, legt sie sich zurück.
 squeeze-finger = Ziehen Sie eine Karte mit dem Finger an einer Seite oder Ecke hoch. Lassen Sie los, legt sie sich zurück.
@@ -62,7 +58,6 @@ turns-croupier = Croupier deckt auf
 turns-corner = Ecke anheben
 turns-me = Ich decke langsam auf
 
-# Was Neulingen einmal angeboten wird, nach ihren ersten Coups.
 offer-figures = Sind die Karten mit Ziffern in den Ecken leichter zu lesen?
 offer-figures-yes = Ziffern zeigen
 offer-sound = Möchten Sie Karten und Jetons hören?
@@ -71,8 +66,6 @@ offer-squeeze = Sie können die Karten selbst aufdecken, so langsam Sie mögen.
 offer-squeeze-yes = Selbst aufdecken
 offer-no = Nein, danke
 
-# Saved stakes at punto banco. Loaded on demand.
-
 patterns = Gespeicherte Einsätze
 patterns-how = Setzen Sie am Tisch, und speichern Sie Ihre Einsätze hier. Sie bleiben in diesem Browser.
 pattern = Muster { $number }
@@ -80,8 +73,6 @@ pattern-none = Noch nichts gespeichert.
 pattern-lay = So setzen
 pattern-save = Jetzige Einsätze speichern
 again = Wie zuvor setzen und geben
-
-# Was auf der Seite sagt, wer den Schlitten hält oder eine Hand aufdeckt. Geladen mit einem Tisch, der sie hat.
 
 holds-asked = Platz { $seat }, Sie haben den Schlitten. Möchten Sie geben?
 turns-asked = Platz { $seat } deckt die Karten von { $side ->

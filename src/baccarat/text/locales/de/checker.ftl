@@ -1,5 +1,3 @@
-# Der Prüfer für versiegelte Schlitten, eine eigene Seite.
-
 checker = Prüfer für versiegelte Schlitten
 checker-what = Wählen Sie die Aufzeichnung eines Schlittens, der zu Ende ist. Alles, was sein Siegel verspricht, wird hier in dieser Seite nachgerechnet: Sie fragt niemanden und sendet nichts. Die Coups spielt sie nicht nach den Regeln nach; das tut „baccarat verify“.
 checker-record = Die Aufzeichnung (.bhh)

@@ -1,7 +1,3 @@
-### Was der Croupier an einem Tisch Chemin de fer sagt und erklärt, französisch, wo das Spiel es ist.
-
-## Ein neuer Schlitten
-
 chemin-shuffle-croupier = { $cut ->
     [from-left] Der Croupier mischt und lässt von links an abheben, bis es jemand tut.
     [croupier] Der Croupier mischt und hebt ab.
@@ -12,8 +8,6 @@ chemin-shuffle-everyone = { $cut ->
     [croupier] Der Croupier mischt, dann alle der Reihe nach, dann wieder der Croupier, der auch abhebt.
    *[neighbour] Der Croupier mischt, dann alle der Reihe nach, dann wieder der Croupier; sein linker Nachbar hebt ab.
 }
-
-## Ansagen und Einsätze
 
 chemin-stakes-set = „Les jeux sont faits“ – die Einsätze stehen: { $units }. Die Karten gehen an Platz { $seat }.
 chemin-free-solo = Einer allein hat angesagt: Beide Hände sind frei, doch mit 0 muss der Bankhalter ziehen.
@@ -28,8 +22,6 @@ chemin-left-in = { $all ->
    *[no] { $units }, die niemand deckt, bleiben in der Bank.
 }
 chemin-cards-kept = Die Bank ist größer als zuvor. Platz { $seat } hatte die letzte angesagt und bekommt die Karten einmal, mit jedem Einsatz.
-
-## Die Hände
 
 chemin-natural = { $points ->
     [8] „Huit, la petite“
@@ -48,8 +40,6 @@ chemin-shown = { $side ->
 chemin-result-ponte = Der Ponte gewinnt, { $ponte } zu { $banker }.
 chemin-result-banker = Die Bank gewinnt, { $banker } zu { $ponte }.
 chemin-result-tie = „En cartes“ – { $ponte } zu { $banker }, unentschieden.
-
-## Warum es so kam
 
 why-chemin-ponte = { $kind ->
     [kept] Platz { $seat } spielte die Hand, weil er die Bank angesagt hatte, bevor sie weitergegeben und größer wurde.

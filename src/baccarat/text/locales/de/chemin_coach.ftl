@@ -1,6 +1,3 @@
-# Was der Lehrer beim Chemin de fer sagt: die Begriffe, was zu tun ist, und warum.
-
-## Die Begriffe
 coach-bank = Bank und Schlitten
 coach-bank-text = Einer hält die Bank und gibt aus dem Schlitten, gegen alle anderen. Zwei Hände werden gespielt. Es gewinnt die Hand, die näher an neun ist.
 coach-offered = Die Bank wird angeboten
@@ -31,7 +28,6 @@ coach-choice-any-text = Zwischen zwei Coups behält der Bankhalter die Bank, ode
 coach-auction = Die Versteigerung
 coach-auction-text = Niemand nahm die Suite, also wird die Bank versteigert. Das höchste Gebot legt sie auf. Gleiche Gebote gehen nach der Prime.
 
-## Was ich täte, und warum
 coach-why-solo = Die Bank ist klein neben Ihren Jetons. Nehmen Sie alles, und Sie spielen die Hand.
 coach-why-hand = Sie haben noch keine Hand gespielt. So kommen Sie zu einer: Wer am meisten deckt, spielt sie.
 coach-why-no-bid = Es kommt eine andere Bank. Für diese muss man nicht bieten.

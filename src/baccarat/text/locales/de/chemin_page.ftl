@@ -1,6 +1,3 @@
-# Die Worte der Seite für Chemin de fer. Summen kommen als Text, schon in Jetons geschrieben.
-
-## Die Hände und die Plätze
 cf-side-player = Ponte
 cf-side-banker = Bankhalter
 cf-letter-player = P
@@ -12,12 +9,10 @@ cf-outcome-tie = En cartes
 cf-bead-plate-label = { $player } für den Ponte, { $banker } für die Bank, { $tie } en cartes
 cf-coup-line = Ponte { $player }, Bank { $banker }: { $outcome }
 
-## Die Bank
 cf-garage = au garage { $amount }
 cf-garage-how = Beiseitegelegt und nicht im Spiel: au garage oder au chocolat
 cf-suite-of = Suite
 
-## Was gefragt wird, und wer
 cf-ask-bank-how-loss = Legen Sie eine Summe ab { $low } auf. Sie geben, spielen gegen den Tisch und behalten die Bank, solange Sie gewinnen.
 cf-ask-bank-how-decided = Legen Sie eine Summe ab { $low } auf. Sie geben und spielen einen Coup gegen den Tisch; dann wird die Bank ausgezahlt und geht nach rechts.
 cf-ask-bank-how-never = Legen Sie eine Summe ab { $low } auf. Sie geben und spielen gegen den Tisch, bis die Bank gesprengt ist oder Sie gehen.

@@ -1,5 +1,3 @@
-# Die Worte der Regeln des Chemin de fer. Summen kommen als Text, schon in Jetons geschrieben.
-
 cf-rules-title = So spielt man Chemin de fer
 cf-rules-aim = Einer hält die Bank und spielt gegen den Tisch. Zwei Hände werden gegeben, die des Ponte und die des Bankhalters; es gewinnt die Hand, die näher an neun ist.
 cf-rules-travels = Die Bank wandert von Platz zu Platz, immer nach rechts.

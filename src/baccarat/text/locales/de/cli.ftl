@@ -1,5 +1,3 @@
-### Was die Befehlszeile sagt.
-
 play-opening = Das Haus öffnet gerade. Diese Seite lädt gleich von selbst.
 play-address = Die Tische sind offen: { $address } – Ende mit Strg+C.
 play-made-private = Andere auf diesem Rechner konnten { $path } lesen; jetzt können nur noch Sie es.

@@ -1,5 +1,3 @@
-### Die Hilfe der Befehlszeile. Texte, die mit help-option- beginnen, gelten für eine Option mehrerer Befehle.
-
 help-usage = Aufruf:
 help-commands = Befehle
 help-arguments = Argumente
@@ -224,8 +222,6 @@ help-best-response-banque-right = Wie oft rechts mit 5 zieht, etwa `5=0`; bei je
 help-best-response-banque-left = Dasselbe für links, das die Karte von rechts berücksichtigen kann, etwa `5|S=0`.
 help-best-response-banque-banker = Wie oft der Bankhalter zieht, je Entscheidung, etwa `6|S,7=1`; sonst gilt das Gleichgewicht.
 help-best-response-banque-answers = Die Seite, die antwortet: ohne Angabe der Bankhalter, oder links, wenn der Bankhalter gegeben ist. Eine Seite, die weder antwortet noch gegeben ist, spielt das Gleichgewicht.
-
-## Optionen von Chemin de fer
 
 help-chemin-preset = Der Name von Hausregeln, nach denen sich Kartenspiele, Taxe und freie Entscheidungen richten, wenn sie nicht angegeben sind. Ohne Namen: sechs Kartenspiele, keine Taxe, der Ponte frei mit 5 und der Bankhalter immer frei.
 help-chemin-sees = Wonach entschieden wird: bei beiden nach der Summe (totals); beim Bankhalter nach seinen zwei Karten (banker); oder auf jeder Seite nach den eigenen Karten (both).

@@ -1,5 +1,3 @@
-# Club nights: their terms in the form of a room, and the ranking. Loaded on demand.
-
 club-night = Clubabend
 club-how = Alle beginnen mit gleich vielen Jetons. Sie gelten nur an diesem Tisch; am eigenen Guthaben ändert sich nichts.
 club-chips = Jetons zu Beginn

@@ -1,5 +1,3 @@
-# Was der Lehrer des ersten Schlittens sagt. Beträge kommen als Text, schon in Jetons geschrieben.
-
 coach = Lehrer
 coach-coup = Coup { $coup } von { $coups }
 coach-ideas = { $met } von { $ideas } Begriffen
@@ -12,7 +10,6 @@ coach-later = Das kam noch nicht vor.
 coach-seat = Das Haus lost Ihnen einen Platz aus.
 coach-watch = Im Augenblick ist nichts zu tun. Sehen Sie zu.
 
-## Das Ende
 coach-done = Zehn Coups: Sie kennen das Spiel
 coach-done-met = { $met ->
     [one] Einem Begriff

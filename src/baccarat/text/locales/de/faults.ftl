@@ -1,8 +1,3 @@
-### What is wrong with a text or a file that somebody wrote: `fault-` and its code.
-### Each is a clause that follows a colon. Outcomes, lines and entries count from 1.
-
-## Files
-
 fault-file-unusable = { $errno ->
     [ENOENT] es gibt keine solche Datei und keinen solchen Ordner
     [EISDIR] es ist ein Ordner, keine Datei
@@ -19,8 +14,6 @@ fault-file-unusable = { $errno ->
 fault-database-setting = { $name } ist { $value }, nicht { $wanted }
 fault-file-not-text = es ist kein Text in UTF-8
 fault-file-too-large = es sind mehr als { $most } MB
-
-## TOML, and the fields in it
 
 fault-not-toml = Zeile { $line } ist ab Spalte { $column } kein TOML
 fault-text-too-long = der Text hat mehr als { $most } Zeichen
@@ -43,8 +36,6 @@ kind-array = eine Liste
 kind-object = eine Tabelle
 kind-null = nichts
 
-## Bets
-
 fault-bet-name = der Name „{ $name }“ besteht nicht nur aus kleinen Buchstaben, Ziffern und einzelnen Bindestrichen
 fault-bet-key = ein Feld „{ $where }“ hat keine Wette; am nächsten ist „{ $near }“ von { $known }
 fault-bet-name-taken = es gibt schon eine Wette namens „{ $name }“
@@ -63,8 +54,6 @@ fault-outcome-never-reached = Ausgang { $at } zählt nie, denn jeden Coup, der i
 fault-outcomes-unordered = Ausgang { $before } und { $at } zahlen verschieden und gelten beide, wenn Punto { $player } und Banco { $banker } hat; zahlen Sie für beide gleich, fassen Sie einen enger, oder stellen Sie den engeren voran
 fault-facts-apart = Ausgang { $at } fragt nach „{ $fact }“, was eine Wette auf alle Karten nicht kann; möglich sind { $known }
 
-## What a record tells of
-
 fault-no-number = „{ $word }“ ist keine ganze Zahl mit höchstens 16 Ziffern
 fault-no-action = „{ $text }“ ist keine Handlung
 fault-no-card = „{ $text }“ ist keine Karte
@@ -78,8 +67,6 @@ fault-unwritable-bet = keine Wette kann „{ $name }“ heißen
 fault-late-players = wer keine Jetons hat, setzt sich erst später, und zwar in dieser Reihenfolge
 fault-too-many-coups = die Aufzeichnung hat mehr als { $most } Coups
 fault-bad-field = mit diesem „{ $field }“ lässt sich an keinem Tisch spielen
-
-## The table at its start
 
 fault-table-other-purses = die Jetons am Tisch sind nicht die der Spieler
 fault-table-no-start = in der Phase „{ $phase }“ beginnt kein Schlitten
@@ -101,8 +88,6 @@ fault-table-stake-of-nobody = ein Einsatz ist von jemandem, der nicht setzen kan
 fault-table-stakes-without-bank = den Einsätzen steht keine Bank gegenüber
 fault-table-bank-first = die Bank ist vor dem Schlitten vergeben oder nicht, und die Regeln verlangen das Gegenteil
 fault-table-call-without-stake = eine Ansage ist von jemandem, der nichts gesetzt hat
-
-## The copy of a house
 
 fault-copy-damaged = die Datenbank sagt „{ $detail }“
 fault-copy-no-changes = sie ist keine Datei mit Änderungen oder beschädigt

@@ -1,9 +1,5 @@
-# The words of the lobby, of what is said at tables, and of their hosts. Loaded on demand.
-
-## Lobby
 next-table = Weiter an { $name }
 
-## History
 history = Meine Coups
 history-none = Sie haben noch auf keinen Coup gesetzt.
 history-all = Insgesamt: { $coups ->
@@ -24,7 +20,6 @@ history-analyse = Analyse
 history-analyse-of = Schlitten { $shoe } analysieren
 history-more = Ältere Coups
 
-## A shoe that is over
 ended = Schlitten { $shoe } ist zu Ende
 ended-go-on = Weiter
 ended-coups = { $coups ->
@@ -38,7 +33,6 @@ ended-own = { $coups ->
 ended-verify = Siegel prüfen
 ended-analyse = Was war Glück?
 
-## Talk
 talk = Gespräch am Tisch
 talk-none = Noch hat niemand etwas gesagt.
 talk-line = Ihre Nachricht
@@ -55,7 +49,6 @@ talk-show-all = Alle wieder zeigen
 talk-mute = { $name } stummschalten
 talk-unmute = { $name } wieder sprechen lassen
 
-## The host's desk
 desk = Tischleitung
 desk-pause = Anhalten
 desk-resume = Weiterspielen
@@ -103,7 +96,6 @@ desk-link-revoke-name = Link { $number } zurückziehen
 desk-link-copy-name = Link { $number } kopieren
 desk-winnings = Gewinne und Verluste (CSV)
 
-## Opening a table
 form-nobody = Keine
 form-add = Hinzufügen
 form-drop = { $name } entfernen
@@ -339,7 +331,6 @@ fault-must-deal-once = Hier gibt der Croupier. Wählen Sie, dass die Spieler geb
 fault-dealers = Wählen Sie 0 bis 2. Dealer helfen nur bei mindestens 6 Kartenspielen.
 fault-ceremony = Wo Spieler die Karten zeigen, geben sie auch, es gibt 10 Plätze oder mehr, und Karten werden nicht geknetet.
 
-## The table's menu, and what a table is opened with
 open-table-name = Name des Tisches
 open-table-pace = Tempo der Karten
 open-table-clock = Sekunden zum Setzen, bei mehreren Spielern

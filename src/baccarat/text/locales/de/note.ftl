@@ -1,5 +1,3 @@
-### Die Seite, auf der man einen Schlitten an einem echten Tisch mitschreibt.
-
 note-title = Tisch mitschreiben
 note-intro = Tippen Sie an, was an einem echten Tisch geschieht. Ihre Notizen bleiben in diesem Browser, und die Seite geht auch ohne Netz.
 note-counts = { $coups ->
@@ -12,7 +10,6 @@ note-big-road = Big Road von { $coups ->
    *[other] { $coups } Coups
 }
 
-## Notieren
 note-next = Coup { $coup }
 note-correct = Coup { $coup } berichtigen
 note-correct-other = Notiz berichtigen
@@ -39,7 +36,6 @@ note-place = { $side }, { $place ->
 note-place-empty = keine
 note-clear = Karten leeren
 
-## Was notiert wurde
 note-done = Notiert: { $what }
 note-undone = Rückgängig gemacht
 note-deleted = Gelöscht
@@ -52,7 +48,6 @@ note-list = Ihre Notizen
 note-list-how = Tippen Sie eine Notiz an, um sie zu berichtigen oder zu löschen.
 note-none = Noch nichts.
 
-## Der Schlitten
 note-shoe = Der Schlitten
 note-packs = Kartenspiele
 note-burn = Verbrannte Karten
@@ -63,7 +58,6 @@ note-new-sure = { $coups ->
 } wegwerfen?
 note-new-yes = Wegwerfen
 
-## Aufheben
 note-keeping = Speichern und teilen
 note-save = Als Datei speichern
 note-save-how = Die Befehle roads, shoe, analyse und record lesen diese Datei.
@@ -79,7 +73,6 @@ note-from-link = Der Link hat { $coups ->
 note-replace = Ersetzen
 note-not-stored = Dieser Browser speichert nichts. Sichern Sie Ihre Notizen als Datei, bevor Sie gehen.
 
-## Was das Haus beiträgt
 note-house = Vom Haus geprüft
 note-when-connected = Die übrigen Permanenzen, die Prüfung der Karten und die Quoten kommen vom Haus, sobald eine Verbindung besteht.
 note-asking = Einen Moment …

@@ -1,5 +1,3 @@
-### Schlitten, die andere notiert haben: wie sie gelesen wurden und was an ihnen falsch ist.
-
 note-standard-input = Standardeingabe
 note-place = { $path }, Zeile { $line }, Spalte { $column }
 note-two-cards = Jede Hand beginnt mit zwei Karten.
@@ -8,8 +6,6 @@ noted-title = { $named ->
     [yes] Schlitten { $shoe } ({ $name })
    *[no] Schlitten { $shoe }
 }
-
-## How a text was read. `how` is a list of the parts that follow
 
 read-as = Gelesen als: { $how }; { $shoes ->
     [one] ein Schlitten
@@ -59,8 +55,6 @@ records-done = { $first } bis { $last } enthalten { $coups ->
 } mit { $packs } Spielen.
 shoe-unpriced = Ausgelassen, weil diese Karten keine Farben haben: { $names }.
 
-## What is wrong with a text
-
 error-note-no-coups = { $path } enthält keine Coups: Schreiben Sie in jede Zeile einen Coup oder die Ergebnisse eines Schlittens.
 error-note-no-card = { note-place }: „{ $name }“ ist keine Karte: { $wanted ->
     [cards] Eine Karte hat einen Rang und eine Farbe, wie 9h, Td, ♥10 oder d13
@@ -105,8 +99,6 @@ error-no-shoe = { $path } enthält keinen Schlitten { $number }; der letzte ist 
 error-several-shoes = Die Datei enthält mehrere Schlitten; wählen Sie mit --shoe einen.
 error-no-cards = Ergebnisse allein haben keine Chancen vor jedem Coup; `baccarat roads` zeichnet sie.
 error-no-record = Schlitten { $shoe } hat nicht in jedem Coup Karten mit Farben und kann darum keine Aufzeichnung sein; `roads`, `shoe`, `analyse` und `study` lesen solche Schlitten.
-
-### Eine Auswertung notierter Schlitten.
 
 study-title = { $how }: { $coups ->
     [one] { $coups } Coup

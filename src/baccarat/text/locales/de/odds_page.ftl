@@ -1,5 +1,3 @@
-# The words of the page of odds. Loaded on demand.
-
 lab-title = Die Chancen
 lab-intro = Was jede Wette wert ist, bei jedem Schlitten. Wer die Adresse teilt, teilt die Frage.
 lab-outcomes = Wer gewinnt
@@ -23,8 +21,6 @@ lab-ranks = Diese brauchen Ränge und haben keine Zahlen, wenn Karten nur nach i
 lab-how = Jede Zahl ist genau, über alle Folgen der Karten gezählt; ein Druck auf die Wette zeigt ihre Brüche. Der Hausvorteil ist der Verlust, den ein Einsatz erwarten lässt; grün ist zu Ihren Gunsten.
 lab-edge = Hausvorteil
 
-# Die Worte der Seite mit Bildern des besten Spiels. Bei Bedarf geladen.
-
 equilibrium-title = Das Gleichgewicht
 equilibrium-intro = Chemin de fer und Banque sind die Baccaratspiele, in denen Spieler entscheiden. Diese Bilder zeigen das Spiel, von dem abzuweichen niemandem etwas bringt, genau gelöst. Gewinnen lässt sich damit nicht: Jede Seite verliert so nur nicht mehr, als sie muss.
 equilibrium-tables = Wer wann zieht
@@ -40,8 +36,6 @@ equilibrium-sides = Banque: eine Hand gegen zwei
 equilibrium-sides-about = Auf jeder Seite liegt die Hälfte der Einsätze; mit Zurücklegen gegeben, jede Seite für sich. Für jede Summe des Bankhalters gibt es eine Tafel: nach unten, was rechts gegeben wurde, zur Seite, was links. Mit 2 oder weniger zieht er immer, mit 7 nie; mit 4 und 5 zählen beide Karten zusammen, und dort kostet ein Fehler am wenigsten. Eine Entscheidung gehört dem Zufall: mit 6, wenn beide Seiten stehen blieben.
 equilibrium-sides-alt = Acht Tafeln mit Scheiben und Ringen: für jede Summe des Bankhalters, je nachdem, was rechts und links gegeben wurde, ob zu ziehen oder stehen zu bleiben ist.
 equilibrium-more = „baccarat solve“ zeichnet sie für andere Hausregeln, Schlitten und Taxen.
-
-# Was der Ratgeber am Tisch sagt. Zahlen kommen als Text; ein Wert gilt je gesetztem Jeton.
 
 advisor-name = Ratgeber
 advisor-show = Den Ratgeber fragen

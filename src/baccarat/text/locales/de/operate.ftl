@@ -1,5 +1,3 @@
-### Was die Befehlszeile denen sagt, die einen Server betreiben.
-
 play-names = Sie antworten auch auf die Namen { $names }.
 
 config-from-option = aus der Option { $name }
@@ -36,7 +34,6 @@ error-in-the-way = { $path } gibt es schon und wird nicht überschrieben.
 error-not-whole-copy = { $path } ist keine vollständige Kopie eines Hauses: { $reason }.
 error-folder-in-use = Ein Server verwendet { $path }; beenden Sie ihn zuerst.
 
-## Was ein Browser gesehen hat, verglichen mit einer Aufzeichnung
 witness-unreadable = { $path } enthält nicht, was ein Browser gesehen hat. Wählen Sie eine Datei, die „Speichern, was ich gesehen habe“ geschrieben hat.
 witness-newer = { $path } wurde von einer neueren Version geschrieben ({ $value }). Aktualisieren Sie dieses Programm, um die Datei zu lesen.
 witness-other-room = Was der Browser gesehen hat, war in einem anderen Raum: { $value }.
@@ -59,8 +56,6 @@ seen-out = Der Browser hat { $at ->
 } den Schlitten verlassen sehen, die Aufzeichnung hat weniger.
 seen-place = Die Karte von Stelle { $at } lag vor dem Browser an einem anderen Platz.
 seen-coup = Coup { $at } endete vor dem Browser anders.
-
-## A house in a PostgreSQL database
 
 play-upgraded = { $path } war im Format { $old } und ist jetzt im Format { $new }.
 play-waiting = Ein anderer Server verwendet { $path }; dieser übernimmt, sobald der andere beendet ist.

@@ -1,4 +1,3 @@
-# Die Worte der Betreiberseite. Mit ihr geladen.
 operator-title = Betreiberseite
 operator-parts = Teile dieser Seite
 operator-house = Haus
@@ -19,8 +18,6 @@ operator-for-no-end = unbefristet
 operator-cancel = Abbrechen
 operator-more = Mehr zeigen
 operator-your-account = Ihr Konto
-
-## Das Haus
 
 operator-connected = { $count ->
     [one] Eine Person ist verbunden.
@@ -85,8 +82,6 @@ operator-size-rooms = Tische, auch geschlossene
 operator-size-events = Ereignisse
 operator-size-packed = Gepackte Ereignisse
 
-## Personen
-
 operator-search = Name, Anmeldename oder Nummer
 operator-find = Suchen
 operator-nobody = Niemand gefunden.
@@ -119,16 +114,12 @@ operator-end-sessions-how = Alle Geräte, die bei diesem Konto angemeldet sind, 
 operator-ban-network = Netz ausschließen
 operator-network = Adresse oder Netz
 
-## Sperren
-
 operator-network-how = Alle, die von dort kommen, sind ausgeschlossen, außer Betreibern. Eine IPv6-Adresse zählt als ihr /64.
 operator-network-shared = Sie kommen von diesem Rechner oder über einen Proxy. Das Sperren eines Netzes wirkt nicht auf Personen, die auf demselben Weg kommen, außer wenn der Proxy in trusted-proxies steht und ihre Adressen weitergibt.
 operator-no-sanctions = Niemand ist stummgeschaltet oder ausgeschlossen.
 operator-muted = Stummgeschaltet
 operator-banned = Ausgeschlossen
 operator-lift = Aufheben
-
-## Tische
 
 operator-no-rooms = Kein Tisch ist offen.
 operator-host = Gastgeber: { $name }
@@ -159,8 +150,6 @@ operator-clear-accounts = Konten bleiben.
 operator-clear-now = Alles schließen
 operator-clear-nothing = Es gehört nichts dazu.
 
-## Meldungen
-
 operator-no-reports = Es liegt keine Meldung vor.
 operator-reported = Gemeldet von { $name }, { $date }.
 operator-at-table = Tisch: { $room }
@@ -168,8 +157,6 @@ operator-reason-given = „{ $reason }“
 operator-mute-name = { $name } stummschalten
 operator-ban-name = { $name } ausschließen
 operator-settle = Nichts zu tun
-
-## Das Protokoll
 
 operator-log-how = Alles, was Betreiber tun, steht hier zwei Jahre lang.
 operator-no-log = Noch hat kein Betreiber etwas getan.

@@ -1,4 +1,3 @@
-# Was man für das wählt, was man allein sieht und hört.
 own = Ihre Einstellungen
 own-how = Das ändert nur, was Sie sehen und hören. Die Uhr des Tisches läuft weiter; „Überspringen“ zeigt gegebene Karten sofort.
 own-pace = Tempo der Karten

@@ -1,4 +1,3 @@
-# Die Worte der Seite selbst. Beträge kommen als Text, schon in Jetons geschrieben.
 name = Baccarat
 side-player-sub = Spieler
 side-banker-sub = Bank
@@ -9,13 +8,11 @@ letter-player = P
 letter-banker = B
 letter-tie = É
 
-## Eingang
 open-table-game = Spiel
 game-punto = Punto banco
 game-chemin = Chemin de fer
 game-banque = Baccara banque
 
-## Kopfzeile
 language = Sprache
 sound-on = Ton einschalten
 sound-off = Ton ausschalten
@@ -31,7 +28,6 @@ lobby = Zur Lobby
 limits = Einsätze { $minimum } bis { $maximum }
 close = Schließen
 
-## Tuch
 felt = Tisch
 croupier = Croupier
 shoe = Schlitten: noch { $left } von { $total } Karten
@@ -88,7 +84,6 @@ closes-answer = Noch { $seconds ->
    *[other] { $seconds } Sekunden
 } zum Antworten
 
-## Rand
 balance = Ihre Jetons
 on-felt = Auf dem Tuch
 commission-owed = Offene Kommission
@@ -129,7 +124,6 @@ hint-deal-held = Melden Sie sich nun bereit. Wer den Schlitten hält, gibt oder 
 notice-raised = Der Mindesteinsatz hier ist { $limit }. Ihr Einsatz wurde auf diesen Betrag erhöht.
 refused-somehow = Das ging nicht. Es hat sich nichts geändert.
 
-## Permanenzen und Coups
 roads-empty = In diesem Schlitten gab es noch keinen Coup.
 big-road-label = { $coups ->
     [one] { $coups } Coup
@@ -143,7 +137,6 @@ why = Warum?
 why-coup = Warum? Coup { $coup }
 why-title = Coup { $coup }, erklärt
 
-## Verbindung
 connecting = Ihr Tisch wird gesucht …
 connection-lost = Verbindung verloren, neuer Versuch …
 house-restarts = Das Haus startet neu, Ihr Tisch ist gleich wieder da …
@@ -154,17 +147,13 @@ missing = Ein Teil der Seite ließ sich nicht laden: Das Haus hat nicht geantwor
 fetch-again = Noch einmal versuchen
 to-lobby = Zur Lobby
 
-## Hilfe
 key-enter = Eingabe
 key-space = Leertaste
-
-## Die Chancen am Tisch
 
 live-odds = Die Chancen dieses Coups
 live-odds-show = Chancen zeigen
 live-odds-worth = Was eine Wette jetzt wert ist, je gesetztem Jeton
 
-## Die Chancen
 edge-of = Hausvorteil { $edge }
 lab-link = Was jede Wette wert ist
 
@@ -177,7 +166,6 @@ pace-instant = Sofort
 room-limits = { $minimum } bis { $maximum }
 room-limits-open = ab { $minimum }
 
-# Die Worte der ersten Seite, und wo man seinen Namen nennt. Mit ihnen geladen.
 tagline = Punto banco, Chemin de fer und Baccara banque, live gegeben an einem guten Tisch. Allein oder mit Freunden.
 your-name = Ihr Name
 your-name-example = Wie dürfen wir Sie nennen?
@@ -198,7 +186,6 @@ have-account = Schon einmal hier gespielt? Anmelden
 house-password = Passwort des Hauses
 privacy-link = Datenschutz
 
-## The cards of the games
 games = Die Spiele
 game-about-punto = Setzen Sie auf Punto oder Banco. Jede Karte wird nach festen Regeln gezogen, Vorwissen ist nicht nötig.
 game-about-chemin = Ein Spieler hält die Bank, die anderen setzen gegen sie. Die Bank wandert um den Tisch.
@@ -212,7 +199,6 @@ learn-game = { $game } in zehn Coups lernen
 learn-how = Ein eigener Tisch, Spieler des Hauses und ein Lehrer neben Ihnen.
 learn-room = Erster Schlitten
 
-# Wörter der Lobby: die Tische als Bilder, die Suche, mehrere Tische nebeneinander. Bei Bedarf geladen.
 my-play = Mein Spiel
 lobby-search = Tisch, Spiel oder Spieler
 lobby-filters = { $count ->
@@ -233,7 +219,6 @@ tile-bots = { $count ->
    *[other] { $count } Spieler des Hauses
   }
 
-## Mehrere Tische
 beside = Nebeneinander
 beside-add = { $name } neben anderen Tischen zeigen
 beside-chosen = { $count ->
@@ -248,10 +233,8 @@ beside-here = Ton und Tasten gelten hier
 beside-use = Diesen Tisch bedienen
 beside-empty = Kein Tisch ist gewählt. Wählen Sie die Tische in der Lobby.
 
-## Ein Spiel wählen
 game-rules = Regeln
 
-## The list of tables
 rooms = Offene Tische
 no-rooms = Noch ist kein Tisch offen. Eröffnen Sie den ersten.
 no-rooms-so = Kein Tisch passt dazu. Wählen Sie andere Limits, oder eröffnen Sie einen.
@@ -300,7 +283,5 @@ tile-offer-squeeze = langsames Aufdecken
 tile-offer-players-deal = Spieler geben
 tile-offer-side-bets = Nebenwetten
 tile-offer-free-draw = freies Ziehen
-
-### Zeigt ein Browser ohne JavaScript, in allen Sprachen zugleich.
 
 no-script = Die Tische brauchen JavaScript: Karten, Jetons und die Prüfung des versiegelten Schlittens entstehen in Ihrem Browser. Bitte erlauben Sie dieser Seite Skripte.

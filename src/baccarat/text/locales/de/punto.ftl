@@ -1,5 +1,3 @@
-# Was der Croupier an Tischen des Punto banco sagt, an denen Spieler den Schlitten halten oder die Kommission vermerkt wird.
-
 call-shuffle-croupier = Der Croupier mischt, und sein linker Nachbar setzt die Schnittkarte.
 call-shuffle-dealers = Der Croupier und die Dealer mischen.
 call-shoe-passed = Der Schlitten geht an Platz { $seat }.
@@ -19,8 +17,6 @@ call-free-hand = { $count ->
     [1] Ein Coup ohne Einsätze. Vor dem nächsten wird gesetzt.
    *[other] Ein Coup ohne Einsätze; es sind noch { $count }.
 }
-
-# Warum beim Punto banco eine Karte gezogen wurde oder nicht.
 
 why-natural = Punto hat { $player } und Banco { $banker } mit zwei Karten: Eine 8 oder 9 beendet den Coup, niemand zieht.
 why-player-draws = Punto hat { $player }: Mit 0 bis 5 zieht Punto.

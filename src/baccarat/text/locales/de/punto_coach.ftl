@@ -1,6 +1,3 @@
-# What the coach says at punto banco: its ideas, what to do, and why.
-
-## The ideas
 coach-punto-bets = Punto, Banco, Égalité
 coach-punto-bets-text = Zwei Hände werden gegeben, Punto und Banco, also Spieler und Bank. Das sind nur Namen: Keine der beiden gehört Ihnen oder dem Haus. Vor den Karten setzen Sie darauf, welche gewinnt, oder auf Gleichstand.
 coach-punto-own = Ihr Einsatz
@@ -23,7 +20,6 @@ coach-punto-edge-text = Von jedem Einsatz behält das Haus im Mittel: Banco { $b
 coach-punto-roads = Die Permanenzen
 coach-punto-roads-text = Sie zeigen, was der Schlitten gebracht hat. Jede Gewinnserie ist eine Spalte: hier zweimal Punto, dreimal Banco mit einer Égalité dazwischen, dem grünen Strich, und einmal Punto. Sie zu führen macht Freude, aber sie sagen nichts voraus: Der nächste Coup weiß nicht, was vor ihm war.
 
-## What to do, and why
 coach-punto-stake = { $amount } auf { $bet }
 coach-punto-why-stake = Von den Haupteinsätzen kostet { $bet } am wenigsten.
 coach-punto-why-deal = Ihr Einsatz liegt. Sehen Sie, was kommt.

@@ -1,7 +1,3 @@
-### Was gesagt wird, wenn etwas nicht getan wird.
-
-## Der Tisch
-
 refusal-not-yours = Das steht Ihrem Platz nicht zu. Das tun nur Croupier und Changeur.
 refusal-not-now = Jetzt nicht. Bitte warten Sie den nächsten Schritt des Coups ab.
 refusal-stakes-closed = Nichts geht mehr: Die Karten kommen. Ihre Einsätze liegen wie zuvor; setzen Sie nach diesem Coup wieder.
@@ -24,8 +20,6 @@ refusal-not-a-step = Einsätze gehen in Schritten von { $limit }. Bitte runden S
 refusal-over-purse = Sie haben { $limit } am Tisch. Setzen Sie weniger, oder kaufen Sie Jetons beim Changeur.
 refusal-not-a-card = Das ist keine Karte dieses Schlittens.
 refusal-stake-stands = Dieser Einsatz von { $limit } bleibt stehen, bis er entschieden ist. Sie dürfen etwas dazulegen, aber nichts zurücknehmen.
-
-## Chemin de fer
 
 refusal-not-asked = Das hat ein anderer zu beantworten. Sie werden gefragt, wenn Sie an der Reihe sind.
 refusal-answered = Sie haben bereits geantwortet.
@@ -51,8 +45,6 @@ refusal-not-your-shoe = Sie haben den Schlitten nicht. Diesen Coup gibt, wer ihn
 refusal-not-your-cards = Diese Karten dürfen Sie nicht aufdecken.
 refusal-must-show = Eine Acht oder Neun wird sofort gezeigt.
 refusal-no-natural = Gezeigt wird jetzt nur eine Acht oder Neun mit zwei Karten. Ziehen Sie, oder bleiben Sie stehen.
-
-## Das Haus
 
 refusal-unknown-room = Diesen Tisch gibt es nicht. Prüfen Sie die Adresse, oder eröffnen Sie einen eigenen.
 refusal-unknown-shoe = Diesen Schlitten hat der Tisch nicht gegeben. Wählen Sie einen aus der Liste.
@@ -128,13 +120,9 @@ refusal-hidden-text = In dieser Nachricht stehen Steuerzeichen. Bitte tippen Sie
 refusal-too-long = Diese Nachricht ist zu lang. Machen Sie zwei daraus.
 refusal-table-frozen = Das Haus konnte dies nicht speichern, und nichts ist geschehen. Warten Sie einen Augenblick; Ihre Jetons sind sicher.
 
-## Die Aufzeichnung
-
 refusal-advisor-off = An diesem Tisch gibt es keinen Ratgeber. Das entscheidet, wer den Tisch eröffnet.
 refusal-held-back = Wer keinen Platz hat, sieht diesen Tisch mit Verzögerung, und das ist noch nicht zu sehen. Nehmen Sie Platz, oder warten Sie einen Augenblick.
 refusal-odds-off = Dieser Tisch zeigt die Chancen nicht. Das entscheidet, wer den Tisch eröffnet.
-
-## Konten
 
 refusal-wrong-sign-in = Das stimmt nicht. Prüfen Sie Name und Passwort, oder melden Sie sich auf anderem Weg an.
 refusal-challenge-expired = Das hat zu lange gedauert. Bitte versuchen Sie es noch einmal.
@@ -143,8 +131,6 @@ refusal-weak-password = Bitte wählen Sie ein Passwort von 10 bis 128 Zeichen, d
 refusal-last-way-in = Nur so können Sie sich noch anmelden. Fügen Sie zuerst einen anderen Weg hinzu.
 refusal-too-many-passkeys = Sie haben so viele Passkeys, wie ein Konto haben kann. Entfernen Sie zuerst einen.
 refusal-no-login = Nur ein Konto hat Wiederherstellungscodes und angemeldete Geräte. Ein Konto beginnt mit einem Passkey oder einem Passwort.
-
-## Die Betreiber
 
 refusal-name-reserved = So oder ähnlich heißt schon, wer dieses Haus betreibt. Bitte wählen Sie einen anderen Namen.
 refusal-banned = Wer dieses Haus betreibt, hat Sie ausgeschlossen.

@@ -1,7 +1,4 @@
-### Wie Permanenzen heißen.
-
 roads = Permanenzen
-# The language of the five names below.
 roads-language = en
 big-road = Big Road
 bead-plate = Bead Plate

@@ -1,5 +1,3 @@
-# Die Seite, die den Test der Permanenzen zeigt. Zahlen kommen als Text.
-
 roads-test-title = Sagen die Permanenzen etwas voraus?
 roads-test-no = Nein. Was als Nächstes kommt, hängt nicht davon ab, was eine Permanenz zeigt, und niemand kann damit gewinnen.
 roads-test-how = { $shoes } Schlitten aus acht Kartenspielen wurden gemischt wie versiegelte Schlitten und ausgespielt: { $dealt } Coups nach einem ersten Gewinn. Was jede Permanenz vor einem Coup zeigte, wurde notiert, und was dann kam.

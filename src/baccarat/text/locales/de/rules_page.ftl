@@ -1,5 +1,3 @@
-# The rules of punto banco, and what the keys do, in the page's words. Loaded on demand.
-
 rules-title = So wird Punto banco gespielt
 rules-aim = Setzen Sie darauf, welche von zwei Händen der Neun näher kommt, Punto oder Banco, oder auf Égalité. Beide Hände gehören dem Tisch: Jeder darf auf jede setzen.
 rules-values-title = Werte
@@ -71,7 +69,6 @@ rules-table = { $packs ->
    *[other] { $packs } Kartenspiele
 } zu 52 Karten, Einsätze von { $minimum } bis { $maximum } Jetons in Schritten von { $step }.
 
-## Tasten
 help-title = Tasten
 help-intro = Alles geht auch mit der Tastatur.
 help-chips = einen Jeton wählen
@@ -89,8 +86,6 @@ help-rules = Regeln
 help-menu = der Tisch: Jetons, Tempo, Aufzeichnungen
 help-board = die Anzeigetafel
 help-help = diese Seite
-
-# Die Worte der Regeln, die sich alle Tische mit einer Bank der Spieler teilen.
 
 bk-rules-no-tax = Das Haus nimmt nichts.
 bk-rules-whole-chips = Gespielt wird nur um ganze Jetons: Eine Taxe wird auf den nächsten Jeton aufgerundet.
@@ -116,8 +111,6 @@ bk-rules-shuffle-croupier = Der Croupier mischt.
 bk-rules-shuffle-everyone = Der Croupier mischt, dann alle Spieler der Reihe nach, dann wieder der Croupier.
 bk-rules-cut-neighbour = Der linke Nachbar des Croupiers hebt ab.
 bk-rules-cut-croupier = Der Croupier hebt ab.
-
-### Woher die Regeln eines Tisches stammen
 
 sources-title = Woher diese Regeln stammen
 sources-second-hand = aus zweiter Hand

@@ -1,5 +1,3 @@
-# Das Siegel des Schlittens, auf der Seite.
-
 seal = Das Siegel dieses Schlittens
 seal-promised = Das Siegel dieses Schlittens: versprochen, noch nicht bewiesen
 seal-is-proved = Das Siegel dieses Schlittens: bewiesen

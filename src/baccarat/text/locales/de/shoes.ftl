@@ -1,5 +1,3 @@
-# Die Worte der Analyse. Sie werden bei Bedarf geladen.
-
 an-title = Was war Glück?
 an-intro = Öffnen Sie die Aufzeichnung eines Schlittens: was jeder Coup vor seinen Karten wert war, was jede Entscheidung wert war und was die Karten taten. Oder ziehen Sie die Datei hierher. Eine Datei mit Ergebnissen oder Karten, die Sie notiert haben, wird mit dem verglichen, was von ehrlichen Schlitten zu erwarten ist.
 an-busy = Der Schlitten wird durchgerechnet; das dauert einige Sekunden.
@@ -65,7 +63,6 @@ an-gave = { $gave ->
 an-known = Gemessen an dem, was über die anderen bekannt war: { $lost }.
 an-how = Ergebnis = erwartet + Glück. Bekannt sind die gezeigten Karten, jeder Hand auch die eigenen; verbrannte Karten zählen, als könnten sie noch kommen. Erwartet ist, was das Gleichgewicht dieser Karten bringt, weniger das, was die eigenen Entscheidungen verschenkten. Glück sind die Karten und was andere entschieden.
 
-# Wörter der Seite mit dem eigenen Spiel. Bei Bedarf geladen.
 play-reading = Ihre Schlitten werden gelesen: bisher { $shoes }.
 play-bankroll = Gewonnen und verloren
 play-won = Gewonnen
@@ -94,7 +91,6 @@ play-replay-record = Aufzeichnung nachspielen
 play-csv = Alle Coups (CSV)
 play-json = Alle Coups (JSON)
 
-# Wörter zum Nachspielen eines Schlittens am Tisch. Bei Bedarf geladen.
 replay = Nachspielen
 replay-title = Wiedergabe: { $name }, Schlitten { $shoe }
 replay-intro = Öffnen Sie die Aufzeichnung eines Schlittens, um ihn Karte für Karte noch einmal am Tisch zu sehen. Oder legen Sie die Datei hier ab.
@@ -116,7 +112,6 @@ replay-from-seat = { $name }, Platz { $seat }
 replay-proved = Jede Karte folgt aus dem Geheimnis, mit dem der Schlitten versiegelt war.
 replay-not-proved = Die Aufzeichnung enthält kein Geheimnis, das ihre Karten beweist.
 
-# Wie man einen Schlitten zum Analysieren oder Nachspielen wählt. Bei Bedarf geladen.
 choose-own = Ihre letzten Schlitten
 choose-none = Noch kein Schlitten von Ihnen. Nach dem ersten Coup steht er hier.
 choose-shoe = { $name }, Schlitten { $shoe }
@@ -129,7 +124,6 @@ choose-link-example = Link einfügen, etwa den einer Wiedergabe
 choose-open = Öffnen
 choose-no-shoe = Das ist kein Link zu einem Schlitten dieses Hauses.
 
-# Wörter des Bildes von einem Schlitten, das Spieler speichern und zeigen. Bei Bedarf geladen.
 picture-save = Bild speichern
 picture-busy = Das Bild wird gezeichnet …
 picture-shoe = { $game } · Schlitten { $shoe } · { $coups ->

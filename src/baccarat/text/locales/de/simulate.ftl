@@ -1,5 +1,3 @@
-### Was die Simulation von Schlitten sagt.
-
 simulate-title = { $preset }: { $coups ->
     [one] { $coups } Coup
    *[other] { $coups } Coups
@@ -124,8 +122,6 @@ error-rows-kind = Ergebnisse werden als .csv oder .parquet geschrieben, also nic
 error-no-parquet = Für .parquet wird pyarrow oder polars gebraucht, und keines ist installiert; geben Sie der Datei einen Namen auf .csv.
 error-report-kind = Ein Bericht ist eine .html-Datei, also nicht „{ $path }“.
 error-no-place = { $path } kann nicht geschrieben werden: Es ist ein Ordner, oder der Ordner dafür fehlt.
-
-# `baccarat removal` and `baccarat count`.
 
 removal-title = { $bet }, { $packs ->
     [one] { $packs } Kartenspiel

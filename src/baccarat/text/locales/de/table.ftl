@@ -1,7 +1,3 @@
-### Was der Croupier sagt und erklärt, und die Namen der Dinge am Tisch.
-
-## Punkte als Wörter
-
 points-player-first = { $player ->
     [0] Null
     [1] Eins
@@ -38,8 +34,6 @@ points-banker = { $banker ->
     [8] acht
    *[9] neun
 }
-
-## Die Ansagen des Croupiers
 
 call-new-shoe = Ein neuer Schlitten mit { $packs ->
     [one] { $packs } Spiel
@@ -83,8 +77,6 @@ call-tie = { $natural ->
 call-shoe-ended = Der Schlitten ist zu Ende.
 bank-carte = „Carte, s’il vous plaît“ – eine Karte, bitte.
 bank-non = „Non, Monsieur“ – keine Karte.
-
-## Namen
 
 side-player = Punto
 side-banker = Banco
@@ -232,11 +224,7 @@ card-suit = { $suit ->
    *[spades] Pik
 }
 
-## Between two clauses of a description
-
 clauses = { $before }, { $after }
-
-## Was er dann zahlt
 
 line-odds = { $win } zu { $stake }
 line-odds-less = { $win } zu { $stake }, abzüglich { $percent } %

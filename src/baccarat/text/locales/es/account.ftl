@@ -1,4 +1,3 @@
-# Las palabras de la cuenta. Se cargan con ella.
 account-title = Cuenta
 account-welcome = Te damos la bienvenida otra vez. Inicia sesión para seguir con tu nombre y tus fichas.
 account-other = Este navegador olvidará entonces al invitado que conoce ahora, con sus fichas.
@@ -70,7 +69,6 @@ account-delete-now = Borrar ahora
 account-keep = Conservarlo todo
 account-delete-waits = Aún tienes una apuesta en juego. Todo se borra en cuanto se pague la jugada; no hace falta que esperes.
 
-# Las palabras de la página de privacidad. Se cargan con ella.
 privacy-title = Lo que guarda esta casa sobre ti
 privacy-intro = Esta casa la lleva quien te invitó. Guarda lo que necesita un juego entre varias personas, y nada para publicidad. No hay scripts de otros sitios, ni rastreadores, ni estadísticas de visitantes.
 privacy-name = Un nombre y un número
@@ -139,7 +137,6 @@ care-tax-none = Nada: los jugadores juegan entre ellos
 care-tax-net = Nada de las apuestas; de la ganancia neta de la banca en una jugada, el { $limited } %, o el { $open } % si la banca es libre
 care-tax-capital = Nada de las apuestas; del dinero que se pone en una banca, el { $tax } %
 
-# Las palabras para los jugadores a quienes los operadores tienen algo que decir, y para las denuncias.
 banned-title = No puedes entrar
 banned-player = Un operador de esta casa ha decidido que no puedes entrar.
 banned-network = Un operador de esta casa ha decidido que nadie puede entrar desde tu red. No tiene por qué ser por ti.

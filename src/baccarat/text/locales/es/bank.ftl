@@ -1,8 +1,3 @@
-### Lo que el crupier dice de la banca de un jugador, en francés donde los juegos lo hacen.
-### Las sumas son `units` y llegan como texto, ya escritas en fichas.
-
-## La banca da la vuelta
-
 bank-offered = Asiento { $seat }, ¿desea la banca?
 bank-waits = Nadie toma la banca: es del primero que la quiera.
 bank-put-up = El asiento { $seat } pone una banca de { $units }.
@@ -27,8 +22,6 @@ bank-auction-won = La banca es para el asiento { $seat }, por { $units }.
 bank-forced = Nadie puja. El asiento { $seat } debe llevar la banca con { $units } o dejar el asiento.
 bank-seat-lost = El asiento { $seat } rechaza la banca y deja el asiento.
 bank-newcomer = El asiento { $seat } es nuevo en este sabot y deja pasar la mano una vez.
-
-## Anuncios y apuestas
 
 bank-calls = La banca es de { $units }. Sus anuncios, por favor.
 bank-bystanders-call = Ningún asiento anuncia. La banca es de { $units }: ¿anuncian los jugadores de pie?
@@ -60,8 +53,6 @@ bank-cut = { $left ->
 bank-garage = «Au garage»: { $units } sin cubrir, que se apartan.
 bank-over-maximum = «Au garage»: { $units } más de lo que puede tener una banca: se apartan.
 bank-set-aside = «Au garage»: el banquero aparta { $units }.
-
-## Las manos
 
 bank-banker-draws = El banquero pide.
 bank-reste = «Reste»: el banquero se planta.

@@ -1,6 +1,3 @@
-# Lo que dice el instructor donde un jugador lleva la banca: ideas, qué hacer y por qué.
-
-## Las ideas
 coach-double = Banco double
 coach-double-text = Antes de cualquier jugada, un jugador puede doblar una banca que nadie haya doblado aún. Los dos comparten ganancia y pérdida. Solo decide el banquero.
 coach-calls = Los anuncios
@@ -23,7 +20,6 @@ coach-free-text = En esta casa, quien juega una mano siempre puede pedir o plant
 coach-suite = La suite
 coach-suite-text = Una banca que se pasa se ofrece a la mesa por la suma que contenía. «Passez-moi les cartes»: la pone el primero en prelación que lo diga.
 
-## Qué haría yo, y por qué
 coach-why-put-up = Más o menos la décima parte de tus fichas. Si se pierde, quedan nueve décimas.
 coach-why-double = Compartirías el riesgo sin decidir nada. Guarda tus fichas para una mano propia.
 coach-why-suivi = Es tu derecho, y la suma es pequeña al lado de tus fichas. No esperes más suerte la segunda vez.

@@ -1,6 +1,3 @@
-# Las palabras que comparten las páginas de las mesas donde un jugador lleva la banca. Las sumas llegan como texto, ya escritas en fichas.
-
-## Respuestas a lo que se pregunta
 answer-custom = costumbre
 answer-choices = Lo que puedes hacer
 answer-quick = Importes rápidos
@@ -17,7 +14,6 @@ answer-add-chip = Añadir { $amount }
 answer-clear = Recoger las fichas
 answer-least = Al menos { $amount }
 
-## Las manos y los asientos
 bk-limits = Bancas desde { $minimum } · apuestas desde { $stake }{ $advisor ->
     [yes] {" · con consejero"}
    *[no] {""}
@@ -50,7 +46,6 @@ bk-prime = { $rank ->
    *[other] { $rank }.º en prelación
 }
 
-## La banca
 bk-bank-of = Banca de { $name }
 bk-bank-mine = Tu banca
 bk-bank-none = Sin banca
@@ -65,7 +60,6 @@ bk-no-bid = Aún sin pujas
 bk-highest = Puja más alta: { $amount }, { $name }.
 bk-called = { $call }: { $names }
 
-## Qué se pregunta, y a quién
 bk-waiting-for = { $names } { $count ->
     [one] debe responder
    *[other] deben responder
@@ -141,7 +135,6 @@ bk-ask-forced-how = Llévala con { $price } o deja tu asiento.
 bk-ask-costs-seat = Si la rechazas, dejas tu asiento.
 bk-ask-auction = ¿Cuánto pujas por la banca?
 
-## Respuestas: el francés del juego, y lo que significa
 bk-do-put-up = Poner { $amount }
 bk-do-take-bank-at = Tomarla, con { $amount }
 bk-do-bid = Pujar { $amount }
@@ -200,7 +193,6 @@ bk-custom-is = La costumbre dice: { $what ->
    *[S] plantarse
 }
 
-## Lo que dijeron los asientos, en breve
 bk-said-pass = no
 bk-said-double = double
 bk-said-suivi = Suivi
@@ -215,7 +207,6 @@ bk-said-bid = puja { $amount }
 bk-said-match-raise = iguala
 bk-said-accept-partner = acepta
 
-## Lo que se hace por quien se retrasa
 bk-default-name-cutter = cortas tú
 bk-default-pass = no
 bk-default-punt = sin apuesta
@@ -227,7 +218,6 @@ bk-default-pass-bank = se pasa la banca
 bk-default-give-up-bank = se recupera la banca
 bk-default-hold-bank = se mantiene la banca
 
-## El borde
 bk-stake-label = Apostado
 bk-in-bank = En la banca
 bk-draw-seat = Sortear asiento
@@ -236,7 +226,6 @@ bk-stand-by = Quedarse de pie
 bk-stand-by-how = Un jugador de pie puede apostar a lo que dejen los sentados.
 bk-all-taken = Todos los asientos están ocupados; puedes quedarte de pie.
 
-## Ayuda
 bk-help-choose = elegir una opción, contada desde la izquierda
 bk-help-no = no: sin anuncio, sin apuesta, rehusar
 bk-help-enter = confirmar un importe, mirar tus cartas, saltar la animación
@@ -244,7 +233,6 @@ bk-help-peek = levantar una esquina de tus cartas
 bk-help-chips = añadir una ficha al importe
 bk-help-clear = volver a empezar el importe
 
-## Las palabras del propio juego, que quedan en francés
 bk-call-suivi = Suivi
 bk-call-solo = Banco solo
 bk-call-a-deux = Banco à deux

@@ -1,8 +1,3 @@
-### Lo que el crupier de una mesa de bacarrá a dos paños dice y explica, en francés donde el juego lo hace.
-### Las sumas son `units` y llegan como texto, ya escritas en fichas; los puntos llegan como números.
-
-## Un sabot nuevo
-
 banque-shuffle-croupier = { $cut ->
     [banker-names] Baraja el crupier; corta el jugador que designe el banquero.
    *[neighbour] Baraja el crupier, y corta su vecino de la izquierda.
@@ -26,8 +21,6 @@ banque-last-coups = { $coups ->
     [1] Esta es la última jugada del sabot.
    *[other] Quedan { $coups } jugadas en el sabot.
 }
-
-## La banca
 
 banque-auction = La banca se subasta. Sus pujas, por favor.
 banque-auction-open = La banca es libre: cubre todas las apuestas. Es del primero que diga «Tous les coups sont tenus».
@@ -53,8 +46,6 @@ banque-bank-uncovered = El asiento { $seat } no acepta todas las apuestas y deja
 banque-bank-left = El asiento { $seat } se ha ido y recibe { $units } de la banca.
 banque-winner-out = El asiento { $seat } se va ganando, y no vuelve a tener la banca en este sabot.
 
-## Anuncios y apuestas
-
 banque-banco = { $where ->
     [cheval] «Banco à cheval»: la mitad en cada mano. Banco para el asiento { $seat }, que juega las dos: { $units }.
    *[hand] «Banco.» Banco para el asiento { $seat }, en la mano de su propio paño: { $units }.
@@ -65,8 +56,6 @@ banque-hand-held = { $side ->
     [right] A la derecha hay { $units }: las cartas van al asiento { $seat }.
    *[left] A la izquierda hay { $units }: las cartas van al asiento { $seat }.
 }
-
-## Las manos
 
 banque-carte = «Carte, s’il vous plaît»: { $side ->
     [right] una carta para la derecha, por favor.
@@ -110,8 +99,6 @@ banque-hand-passed = { $side ->
     [right] La mano de la derecha pasa al asiento { $seat }.
    *[left] La mano de la izquierda pasa al asiento { $seat }.
 }
-
-## Por qué fue así
 
 why-banque-banker-natural = El banquero tiene { $points } con dos cartas: todos muestran, y nadie pide.
 why-banque-banker-natural-last = El banquero tiene { $points } con dos cartas: gana a toda mano sin natural, haya pedido lo que haya pedido.

@@ -1,6 +1,3 @@
-# Lo que dice el instructor en bacarrá a dos paños: sus ideas, qué hacer y por qué.
-
-## Las ideas
 coach-banque = Una banca, dos paños
 coach-banque-text = El banquero se sienta en el centro y juega a la vez contra las dos mitades de la mesa. Se reparten tres manos. Cada paño gana o pierde contra el banquero por separado: gana la más cercana a nueve.
 coach-award = La subasta
@@ -52,7 +49,6 @@ coach-retire = Seguir o retirarse
 coach-retire-text = Entre jugadas, el banquero sigue o se retira: «Il y a une suite». Mientras la mantiene, no se retira nada de la banca.
 coach-retire-after-text = Después de una jugada al menos, el banquero puede retirarse: «Il y a une suite». Mientras la mantiene, no se retira nada de la banca.
 
-## Qué haría yo, y por qué
 coach-why-both = La banca es pequeña al lado de tus fichas. La mitad va a cada mano, y juegas las dos.
 coach-why-both-at-last = Todavía no has jugado una mano. Anuncia la banca, y juegas las dos.
 coach-why-no-bank = Mira antes una jugada o dos. Quien la lleva juega contra todos.

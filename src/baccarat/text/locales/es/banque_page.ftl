@@ -1,6 +1,3 @@
-# Las palabras de la página de bacarrá a dos paños. Las sumas llegan como texto, ya escritas en fichas.
-
-## Las manos y los asientos
 bq-side-player = Paño
 bq-side-right = Derecha
 bq-side-left = Izquierda
@@ -25,13 +22,11 @@ bq-sit-left = Sentarse a la izquierda
 bq-sit-how = Apuestas en el paño donde te sientas. Elige un paño, o sortea un asiento.
 bq-stand-by-open = Un jugador de pie elige paño y apuesta cuanto quiera.
 
-## La banca
 bq-bank-open = banca libre
 bq-bank-open-how = Una banca libre cubre todas las apuestas, o se deja
 bq-banco-cheval = Banco à cheval: { $names }
 bq-suivi = puede seguir: { $names }
 
-## Qué se pregunta
 bq-ask-bank-how = Pon la suma que quieras desde { $low }. Ocupas el centro, repartes y juegas contra los dos paños, hasta que acabe su tiempo, salte la banca o te retires.
 bq-ask-bank-how-open = Pon la suma que quieras desde { $low }. Tu banca es libre: cubres todas las apuestas, o la dejas. Ocupas el centro, repartes y juegas contra los dos paños, hasta que acabe su tiempo o te retires.
 bq-ask-auction-how = Cada puja debe superar la anterior; la más alta se lleva la banca.
@@ -88,7 +83,6 @@ bq-ask-refill-more-how = Puedes continuar con cualquier suma desde { $low }; si 
 bq-ask-new-shoe = ¿Un sabot nuevo?
 bq-ask-new-shoe-how = Tu banca continúa. Puedes pedir un sabot nuevo o seguir con este.
 
-## Respuestas: el francés del juego, y lo que significa
 bq-do-bid-open-gloss = aceptar todas las apuestas, con al menos { $amount }
 bq-do-top-up-gloss = completarla con { $amount }
 bq-do-accept-all-gloss = aceptarlas todas: { $amount } más
@@ -108,7 +102,6 @@ bq-do-cheval-gloss = la mitad en cada mano: { $amount }
 bq-do-stake-right = { $amount } a la derecha
 bq-do-stake-left = { $amount } a la izquierda
 
-## Las palabras del propio juego, que quedan en francés
 bq-do-bid-open = Tous les coups sont tenus
 bq-do-top-up = Tous les coups sont tenus
 bq-do-accept-all = Tous les coups sont tenus

@@ -1,5 +1,3 @@
-# Las palabras de las reglas de bacarrá a dos paños. Las sumas llegan como texto, ya escritas en fichas.
-
 bq-rules-title = Cómo se juega al bacarrá a dos paños
 bq-rules-aim = Un jugador lleva la banca, en el centro de la mesa, y juega contra dos paños a la vez: los que están a su derecha y los que están a su izquierda. Se reparten tres manos, una por paño y la del banquero; cada paño gana o pierde contra la banca por separado.
 bq-rules-bank-title = La banca

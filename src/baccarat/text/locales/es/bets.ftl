@@ -1,5 +1,3 @@
-# A qué se apuesta, en frases. `winner` es player, banker o tie; puntos y cartas son números.
-
 tell-winner = { $winner ->
     [player] gana Punto
     [banker] gana Banca
@@ -26,8 +24,6 @@ tell-first = Apuesta antes a Punto, Banca o Empate.
 tell-again = Toca otra vez para apostar { $amount }.
 tell-click = Haz clic para apostar { $amount }.
 
-## Las apuestas que un anfitrión puede poner en el tapete, por clase
-
 kind-main = Apuestas principales
 kind-player = A Punto
 kind-banker = A Banca
@@ -36,8 +32,6 @@ kind-pairs = A parejas
 kind-others = A puntos y número de cartas
 bets-search = Buscar apuestas
 bets-none = Ninguna apuesta se llama así.
-
-## A qué se apuesta: lo que debe traer la jugada, y los valores posibles
 
 when-winner = { $values }
 when-player-total = Punto tiene { $values }

@@ -1,5 +1,3 @@
-# El panel a pantalla completa, la barra de probabilidades y lo notable de un golpe. Se carga cuando hace falta.
-
 board-open = Panel a pantalla completa
 board-close = Volver a la mesa
 board-fill = Pantalla completa
@@ -17,7 +15,6 @@ touch-broken = La banca ha saltado
 odds-bar-side = { $side } ahora: gana { $player }, empata { $tie }, pierde { $banker }
 card-turned = { $side }: { $card }
 
-# Lo que se dice a un visitante a la puerta de una mesa, antes de entrar.
 door-invited = { $host } te invita a su mesa
 door-table-of = La mesa de { $host }
 door-house = Una mesa de la casa
@@ -41,7 +38,6 @@ door-left = Ya no tienes asiento aquí. Tus fichas han vuelto a tu cuenta.
 door-again = Volver a sentarse con { $amount }
 door-just-watch = Solo mirar
 
-# Cartas que uno mismo brujulea antes de que se descubran.
 squeeze-title = { $side }: te toca mirar
 squeeze-how = Levanta una carta por un lado o una esquina, o con las flechas. Suéltala para dejarla como estaba.
 squeeze-finger = Levanta una carta con el dedo por un lado o una esquina. Suéltala para dejarla como estaba.
@@ -62,7 +58,6 @@ turns-croupier = El crupier
 turns-corner = Levanto la esquina
 turns-me = Yo las brujuleo
 
-# Lo que se ofrece una vez a los recién llegados, tras sus primeros golpes.
 offer-figures = ¿Prefieres ver cifras en las esquinas de las cartas?
 offer-figures-yes = Mostrar cifras
 offer-sound = ¿Quieres oír las cartas y las fichas?
@@ -71,8 +66,6 @@ offer-squeeze = Puedes brujulear las cartas tú mismo, tan despacio como quieras
 offer-squeeze-yes = Yo las brujuleo
 offer-no = No, gracias
 
-# Saved stakes at punto banco. Loaded on demand.
-
 patterns = Apuestas guardadas
 patterns-how = Coloca tus apuestas en el tapete y guárdalas aquí. Se quedan en este navegador.
 pattern = Combinación { $number }
@@ -80,8 +73,6 @@ pattern-none = Todavía no hay nada guardado.
 pattern-lay = Colocar estas apuestas
 pattern-save = Guardar lo que hay en el tapete
 again = Repetir y repartir
-
-# Lo que dicen en la página quienes tienen el sabot y quienes descubren una mano. Se carga con las mesas que los tienen.
 
 holds-asked = Asiento { $seat }, tiene el sabot. ¿Reparte?
 turns-asked = El asiento { $seat } descubre las cartas de { $side ->

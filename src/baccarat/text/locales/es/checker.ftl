@@ -1,5 +1,3 @@
-# El comprobador de sabots sellados, una página aparte.
-
 checker = Comprobador de sabots sellados
 checker-what = Elige el acta de un sabot terminado. Todo lo que prometía su sello se vuelve a calcular aquí, en esta página, que no contacta con nadie ni envía nada. No vuelve a jugar las jugadas según las reglas; eso lo hace «baccarat verify».
 checker-record = El acta (.bhh)

@@ -1,8 +1,3 @@
-### Lo que el crupier de una mesa de chemin de fer dice y explica, en francés donde el juego lo hace.
-### Las sumas son `units` y llegan como texto, ya escritas en fichas; los puntos llegan como números.
-
-## Un sabot nuevo
-
 chemin-shuffle-croupier = { $cut ->
     [from-left] El crupier baraja y ofrece el corte desde su izquierda, hasta que alguien corte.
     [croupier] El crupier baraja y corta.
@@ -13,8 +8,6 @@ chemin-shuffle-everyone = { $cut ->
     [croupier] Baraja el crupier, luego cada jugador por turno, y otra vez el crupier, que corta.
    *[neighbour] Baraja el crupier, luego cada jugador por turno, y otra vez el crupier; corta su vecino de la izquierda.
 }
-
-## Anuncios y apuestas
 
 chemin-stakes-set = «Les jeux sont faits»: las apuestas están hechas, { $units }. Las cartas van al asiento { $seat }.
 chemin-free-solo = Ha anunciado un jugador solo: las dos manos son libres, pero el banquero pide con 0.
@@ -29,8 +22,6 @@ chemin-left-in = { $all ->
    *[no] { $units } que nadie cubre se quedan en la banca.
 }
 chemin-cards-kept = La banca es mayor que antes. El asiento { $seat } había anunciado la última y tiene las cartas una vez, con cualquier apuesta.
-
-## Las manos
 
 chemin-natural = { $points ->
     [8] «Huit, la petite»
@@ -49,8 +40,6 @@ chemin-shown = { $side ->
 chemin-result-ponte = Gana el punto, { $ponte } a { $banker }.
 chemin-result-banker = Gana la banca, { $banker } a { $ponte }.
 chemin-result-tie = «En cartes»: { $ponte } a { $banker }, empate.
-
-## Por qué fue así
 
 why-chemin-ponte = { $kind ->
     [kept] El asiento { $seat } jugó la mano, porque había anunciado la banca antes de que pasara y creciera.

@@ -1,6 +1,3 @@
-# Lo que dice el instructor en chemin de fer: sus ideas, qué hacer y por qué.
-
-## Las ideas
 coach-bank = La banca y el sabot
 coach-bank-text = Un jugador lleva la banca y reparte del sabot contra todos los demás. Se juegan dos manos. Gana la más cercana a nueve.
 coach-offered = Se ofrece la banca
@@ -31,7 +28,6 @@ coach-choice-any-text = Entre jugadas, el banquero puede mantener la banca o dec
 coach-auction = La subasta
 coach-auction-text = Nadie tomó la suite, así que la banca se subasta. La puja más alta la pone. Entre iguales, manda la prelación.
 
-## Qué haría yo, y por qué
 coach-why-solo = La banca es pequeña al lado de tus fichas. Tómala entera, y la mano la juegas tú.
 coach-why-hand = Todavía no has jugado una mano. Así puede tocarte una: la juega quien más cubre.
 coach-why-no-bid = Habrá otra banca. No hace falta pagar por esta.

@@ -1,6 +1,3 @@
-# Las palabras de la página de chemin de fer. Las sumas llegan como texto, ya escritas en fichas.
-
-## Las manos y los asientos
 cf-side-player = Punto
 cf-side-banker = Banquero
 cf-letter-player = P
@@ -12,12 +9,10 @@ cf-outcome-tie = En cartes
 cf-bead-plate-label = { $player } para el punto, { $banker } para el banquero, { $tie } en cartes
 cf-coup-line = Punto { $player }, banquero { $banker }: { $outcome }
 
-## La banca
 cf-garage = au garage { $amount }
 cf-garage-how = Apartado, sin riesgo: au garage, o au chocolat
 cf-suite-of = suite
 
-## Qué se pregunta, y a quién
 cf-ask-bank-how-loss = Pon la suma que quieras desde { $low }. Repartes y juegas contra la mesa, y conservas la banca mientras ganes.
 cf-ask-bank-how-decided = Pon la suma que quieras desde { $low }. Repartes y juegas contra la mesa una jugada; luego se paga la banca y pasa a la derecha.
 cf-ask-bank-how-never = Pon la suma que quieras desde { $low }. Repartes y juegas contra la mesa hasta que la banca salte o te vayas.

@@ -1,5 +1,3 @@
-# Las palabras de las reglas de chemin de fer. Las sumas llegan como texto, ya escritas en fichas.
-
 cf-rules-title = Cómo se juega al chemin de fer
 cf-rules-aim = Un jugador es el banquero y juega contra la mesa. Se reparten dos manos, la del punto y la del banquero; gana la que más se acerca a nueve.
 cf-rules-travels = La banca va de asiento en asiento, siempre hacia la derecha.

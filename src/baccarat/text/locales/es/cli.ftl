@@ -1,5 +1,3 @@
-### Lo que dice la línea de órdenes.
-
 play-opening = La casa se está abriendo. Esta página se cargará sola en un momento.
 play-address = Las mesas están abiertas en { $address }; se cierran con Ctrl+C.
 play-made-private = Otros en esta máquina podían leer { $path }; ahora es solo tuyo.
@@ -375,7 +373,6 @@ error-too-long = En { $coups } jugadas el capital puede tomar más valores de lo
 error-no-output = No se puede escribir la salida: { $reason }.
 error-unforeseen = Ha ocurrido un error inesperado: { $reason }
 
-## El acta. Una `line` es un número; una `reason` ya está en palabras
 refusal-record-unknown = Esto no es el acta de un sabot. Elige un archivo .bhh.
 refusal-record-cut-short = El acta está cortada: acaba en la línea { $line } sin su sello. Descarga otra vez el archivo entero.
 refusal-record-changed = El acta se cambió después de escribirse: el sello de la línea { $line } no encaja. Descárgala otra vez de donde vino.

@@ -1,5 +1,3 @@
-### La ayuda de la línea de órdenes. Un texto que empieza por help-option- vale para una opción de varias órdenes.
-
 help-usage = Uso:
 help-commands = Órdenes
 help-arguments = Argumentos
@@ -224,8 +222,6 @@ help-best-response-banque-right = Con qué frecuencia pide la derecha con 5, com
 help-best-response-banque-left = Lo mismo para la izquierda, que puede tener en cuenta la carta de la derecha, como `5|S=0`.
 help-best-response-banque-banker = Con qué frecuencia pide el banquero, por punto de decisión, como `6|S,7=1`; en los demás vale el equilibrio.
 help-best-response-banque-answers = El lado que responde: por defecto el banquero, o la izquierda si se da el banquero. Un lado que no responde ni se da juega el equilibrio.
-
-## Opciones del chemin de fer
 
 help-chemin-preset = El nombre de unas reglas de la casa, de las que salen las barajas, la cagnotte y las decisiones libres, salvo que se den. Sin él: seis barajas, sin cagnotte, el punto libre con 5 y el banquero siempre libre.
 help-chemin-sees = En qué se basan las decisiones: en los puntos de ambos (totals), en las dos cartas del banquero (banker) o en las cartas propias de cada uno (both).

@@ -1,5 +1,3 @@
-# Club nights: their terms in the form of a room, and the ranking. Loaded on demand.
-
 club-night = Noche de club
 club-how = Todos empiezan con las mismas fichas. Solo valen en esta mesa, y las fichas propias de cada uno no cambian.
 club-chips = Fichas iniciales

@@ -1,5 +1,3 @@
-# Lo que dice el instructor del primer sabot. Las sumas llegan como texto, ya escritas en fichas.
-
 coach = Instructor
 coach-coup = jugada { $coup } de { $coups }
 coach-ideas = { $met } de { $ideas } conceptos
@@ -12,7 +10,6 @@ coach-later = Esto todavía no ha salido.
 coach-seat = La casa te está sorteando un asiento.
 coach-watch = Ahora no tienes que hacer nada. Mira la mesa.
 
-## El final
 coach-done = Diez jugadas: ya conoces el juego
 coach-done-met = Has visto { $met ->
     [one] un concepto

@@ -1,8 +1,3 @@
-### Qué está mal en un texto o un archivo que alguien escribió: `fault-` y su código.
-### Cada uno es una oración que sigue a dos puntos. Resultados, líneas y entradas cuentan desde 1.
-
-## Archivos
-
 fault-file-unusable = { $errno ->
     [ENOENT] no existe tal archivo ni carpeta
     [EISDIR] es una carpeta, no un archivo
@@ -19,8 +14,6 @@ fault-file-unusable = { $errno ->
 fault-database-setting = { $name } es { $value }, no { $wanted }
 fault-file-not-text = no es texto UTF-8
 fault-file-too-large = tiene más de { $most } MB
-
-## TOML, y sus campos
 
 fault-not-toml = la línea { $line } no es TOML desde la columna { $column }
 fault-text-too-long = el texto tiene más de { $most } caracteres
@@ -43,8 +36,6 @@ kind-array = una lista
 kind-object = una tabla
 kind-null = nada
 
-## Apuestas
-
 fault-bet-name = el nombre «{ $name }» solo puede tener letras minúsculas, cifras y guiones sueltos
 fault-bet-key = «{ $where }» no es un campo de una apuesta; el más parecido es «{ $near }», de { $known }
 fault-bet-name-taken = ya hay una apuesta llamada «{ $name }»
@@ -63,8 +54,6 @@ fault-outcome-never-reached = el resultado { $at } no cuenta nunca, porque el re
 fault-outcomes-unordered = los resultados { $before } y { $at } pagan distinto, y ambos se dan si Punto tiene { $player } y Banca { $banker }; paga lo mismo por los dos, restringe uno o pon primero el más estrecho
 fault-facts-apart = el resultado { $at } pide «{ $fact }», lo que no puede una apuesta a todas las cartas; puede pedir { $known }
 
-## Lo que cuenta un acta
-
 fault-no-number = «{ $word }» no es un número entero de 16 cifras como mucho
 fault-no-action = «{ $text }» no es una acción
 fault-no-card = «{ $text }» no es una carta
@@ -78,8 +67,6 @@ fault-unwritable-bet = ninguna apuesta puede llamarse «{ $name }»
 fault-late-players = los jugadores sin fichas son los que se sientan más tarde, en ese orden
 fault-too-many-coups = el acta tiene más de { $most } jugadas
 fault-bad-field = no se puede jugar en ninguna mesa con ese «{ $field }»
-
-## La mesa al empezar
 
 fault-table-other-purses = las fichas de la mesa no son las de los jugadores
 fault-table-no-start = no se puede empezar ningún sabot en la fase «{ $phase }»
@@ -101,8 +88,6 @@ fault-table-stake-of-nobody = una apuesta es de alguien que no puede apostar
 fault-table-stakes-without-bank = hay apuestas pero no hay banca
 fault-table-bank-first = hay una banca antes de su sabot, o ninguna, cuando las reglas lo quieren al revés
 fault-table-call-without-stake = anunció alguien que no tiene apuesta
-
-## La copia de una casa
 
 fault-copy-damaged = la base de datos dice «{ $detail }»
 fault-copy-no-changes = no es un archivo de cambios, o está dañado

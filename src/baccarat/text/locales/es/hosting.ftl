@@ -1,9 +1,5 @@
-# Las palabras de la entrada, de lo que se dice en las mesas y de sus anfitriones. Se cargan al pedirlas.
-
-## Entrada
 next-table = Seguir en { $name }
 
-## Historial
 history = Mis jugadas
 history-none = Aún no has apostado en ninguna jugada.
 history-all = En total: { $coups ->
@@ -24,7 +20,6 @@ history-analyse = Analizar
 history-analyse-of = Analizar el sabot { $shoe }
 history-more = Jugadas anteriores
 
-## Un sabot terminado
 ended = El sabot { $shoe } ha terminado
 ended-go-on = Continuar
 ended-coups = { $coups ->
@@ -38,7 +33,6 @@ ended-own = { $coups ->
 ended-verify = Comprobar el sello
 ended-analyse = ¿Cuánto fue suerte?
 
-## Charla
 talk = Charla en la mesa
 talk-none = Aún no ha hablado nadie.
 talk-line = Tu mensaje
@@ -55,7 +49,6 @@ talk-show-all = Mostrar de nuevo a todos
 talk-mute = Silenciar a { $name }
 talk-unmute = Dejar hablar de nuevo a { $name }
 
-## La mesa del anfitrión
 desk = El panel del anfitrión
 desk-pause = Pausa
 desk-resume = Reanudar
@@ -103,7 +96,6 @@ desk-link-revoke-name = Revocar el enlace { $number }
 desk-link-copy-name = Copiar el enlace { $number }
 desk-winnings = Ganancias y pérdidas (CSV)
 
-## Abrir una mesa
 form-nobody = Nadie
 form-add = Añadir
 form-drop = Quitar { $name }
@@ -339,7 +331,6 @@ fault-must-deal-once = Aquí reparte el crupier. Elige que repartan los jugadore
 fault-dealers = Elige de 0 a 2. Solo hay ayudantes con 6 barajas o más.
 fault-ceremony = Donde los jugadores muestran las cartas, también reparten, hay 10 asientos o más y no hay squeeze.
 
-## El menú de la mesa, y con qué se abre una mesa
 open-table-name = Nombre de la mesa
 open-table-pace = Ritmo de las cartas
 open-table-clock = Segundos para apostar, con varios jugadores

@@ -1,5 +1,3 @@
-### La página en la que se anota un sabot en una mesa real.
-
 note-title = Anotar una mesa
 note-intro = Toca lo que ocurre en una mesa real. Tus notas se quedan en este navegador, y la página funciona sin red.
 note-counts = { $coups ->
@@ -12,7 +10,6 @@ note-big-road = Camino grande de { $coups ->
    *[other] { $coups } jugadas
 }
 
-## Anotar
 note-next = Jugada { $coup }
 note-correct = Corregir la jugada { $coup }
 note-correct-other = Corregir una nota
@@ -39,7 +36,6 @@ note-place = { $side }, { $place ->
 note-place-empty = ninguna
 note-clear = Quitar las cartas
 
-## Lo anotado
 note-done = Anotado: { $what }
 note-undone = Deshecho
 note-deleted = Borrado
@@ -52,7 +48,6 @@ note-list = Tus notas
 note-list-how = Toca una nota para corregirla o borrarla.
 note-none = Aún nada.
 
-## El sabot
 note-shoe = El sabot
 note-packs = Barajas
 note-burn = Cartas quemadas
@@ -63,7 +58,6 @@ note-new-sure = ¿Tirar { $coups ->
 }?
 note-new-yes = Tirar
 
-## Guardar
 note-keeping = Guardar y compartir
 note-save = Guardar un archivo
 note-save-how = Las órdenes roads, shoe, analyse y record leen este archivo.
@@ -79,7 +73,6 @@ note-from-link = El enlace tiene { $coups ->
 note-replace = Reemplazar
 note-not-stored = Este navegador no guarda nada. Guarda tus notas en un archivo antes de irte.
 
-## Lo que añade la casa
 note-house = Comprobado por la casa
 note-when-connected = Los demás marcadores, la comprobación de las cartas y las probabilidades vienen de la casa, cuando hay conexión.
 note-asking = Un momento…

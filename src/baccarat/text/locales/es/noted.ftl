@@ -1,5 +1,3 @@
-### Sabots que otros anotaron: cómo se han leído, y qué hay mal en ellos.
-
 note-standard-input = entrada estándar
 note-place = { $path }, línea { $line }, columna { $column }
 note-two-cards = Cada mano empieza con dos cartas.
@@ -8,8 +6,6 @@ noted-title = { $named ->
     [yes] Sabot { $shoe } ({ $name })
    *[no] Sabot { $shoe }
 }
-
-## How a text was read. `how` is a list of the parts that follow
 
 read-as = Leído como: { $how }; { $shoes ->
     [one] un sabot
@@ -59,8 +55,6 @@ records-done = De { $first } a { $last } hay { $coups ->
 } de { $packs } barajas.
 shoe-unpriced = Omitidas, porque estas cartas no tienen palos: { $names }.
 
-## What is wrong with a text
-
 error-note-no-coups = { $path } no tiene jugadas: escribe en cada línea una jugada, o los resultados de un sabot.
 error-note-no-card = { note-place }: «{ $name }» no es una carta: { $wanted ->
     [cards] una carta tiene un valor y un palo, como 9h, Td, ♥10 o d13
@@ -105,8 +99,6 @@ error-no-shoe = { $path } no tiene sabot { $number }; el último es el { $shoes 
 error-several-shoes = El archivo tiene varios sabots; elige uno con --shoe.
 error-no-cards = Los resultados solos no tienen probabilidades antes de cada jugada; `baccarat roads` los dibuja.
 error-no-record = El sabot { $shoe } no tiene en cada jugada cartas con sus palos, así que no puede ser un acta; `roads`, `shoe`, `analyse` y `study` leen esos sabots.
-
-### Un estudio de sabots anotados.
 
 study-title = { $how }: { $coups ->
     [one] { $coups } jugada

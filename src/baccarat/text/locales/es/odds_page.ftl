@@ -1,5 +1,3 @@
-# Las palabras de la página de probabilidades. Se cargan al pedirlas.
-
 lab-title = Las probabilidades
 lab-intro = Lo que vale cada apuesta, con cualquier sabot. Comparte la dirección para compartir la pregunta.
 lab-outcomes = Quién gana
@@ -23,8 +21,6 @@ lab-ranks = Estas necesitan valores y palos, y no tienen precio mientras falten 
 lab-how = Cada cifra es exacta, contada sobre todos los órdenes de las cartas; pulsa una apuesta para ver sus fracciones. La ventaja de la casa es lo que una apuesta puede esperar perder; el verde está a tu favor.
 lab-edge = Ventaja de la casa
 
-# Las palabras de la página con imágenes del juego óptimo. Se cargan al pedirlas.
-
 equilibrium-title = El equilibrio
 equilibrium-intro = El chemin de fer y el bacarrá a dos paños son los bacarrás en que los jugadores deciden. Estas imágenes muestran el juego del que nadie gana nada apartándose, resuelto con exactitud. No es una forma de ganar: con él, cada lado no pierde más de lo inevitable.
 equilibrium-tables = Quién pide, y cuándo
@@ -40,8 +36,6 @@ equilibrium-sides = Bacarrá a dos paños: una mano contra dos
 equilibrium-sides-about = La mitad de las apuestas en cada paño, con reposición, y cada paño por su cuenta. Hay una tabla para cada total del banquero: hacia abajo lo que recibió la derecha, a lo ancho lo que recibió la izquierda. Con 2 o menos el banquero siempre pide, con 7 nunca; con 4 y 5 cuentan las dos cartas juntas, y ahí un error cuesta menos. Una decisión se deja al azar: con 6, cuando los dos paños se plantaron.
 equilibrium-sides-alt = Ocho tablas de discos y anillos: para cada total del banquero, según lo que recibieron derecha e izquierda, si hay que pedir o plantarse.
 equilibrium-more = «baccarat solve» las dibuja para otras reglas de la casa, sabots y cagnottes.
-
-# Lo que dice el consejero en la mesa. Los números llegan como texto; un valor es por ficha apostada.
 
 advisor-name = Consejero
 advisor-show = Preguntar al consejero qué hacer

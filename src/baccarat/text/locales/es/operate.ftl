@@ -1,5 +1,3 @@
-### Lo que dice la línea de órdenes a quienes llevan un servidor.
-
 play-names = También responden a los nombres { $names }.
 
 config-from-option = de la opción { $name }
@@ -36,7 +34,6 @@ error-in-the-way = { $path } ya existe y no se va a sobrescribir.
 error-not-whole-copy = { $path } no es una copia completa de una casa: { $reason }.
 error-folder-in-use = Un servidor está usando { $path }; páralo antes.
 
-## Lo que vio un navegador, comparado con un acta
 witness-unreadable = { $path } no contiene lo que vio un navegador. Elige un archivo escrito por «Guardar lo que vi».
 witness-newer = { $path } lo escribió una versión más nueva, { $value }; actualiza este programa para leerlo.
 witness-other-room = Lo que vio el navegador fue en otra sala, { $value }.
@@ -59,8 +56,6 @@ seen-out = El navegador vio salir del sabot { $at ->
 }, y el acta tiene menos.
 seen-place = El navegador vio en otro lugar la carta de la posición { $at }.
 seen-coup = El navegador vio acabar de otro modo la jugada { $at }.
-
-## A house in a PostgreSQL database
 
 play-upgraded = { $path } estaba en el formato { $old } y ahora está en el formato { $new }.
 play-waiting = Otro servidor está usando { $path }; este tomará el relevo cuando el otro termine.

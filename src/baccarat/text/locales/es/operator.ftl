@@ -1,4 +1,3 @@
-# Las palabras de la página del operador. Se cargan con ella.
 operator-title = Página del operador
 operator-parts = Partes de esta página
 operator-house = Casa
@@ -19,8 +18,6 @@ operator-for-no-end = sin límite de tiempo
 operator-cancel = Cancelar
 operator-more = Mostrar más
 operator-your-account = Tu cuenta
-
-## La casa
 
 operator-connected = { $count ->
     [one] Hay una persona conectada.
@@ -85,8 +82,6 @@ operator-size-rooms = Mesas, también cerradas
 operator-size-events = Eventos
 operator-size-packed = Eventos comprimidos
 
-## Personas
-
 operator-search = Nombre, nombre de usuario o número
 operator-find = Buscar
 operator-nobody = No se ha encontrado a nadie.
@@ -119,16 +114,12 @@ operator-end-sessions-how = Se cierran al instante todas las sesiones de esta cu
 operator-ban-network = Expulsar una red
 operator-network = Dirección o red
 
-## Sanciones
-
 operator-network-how = Quedan fuera todos los que vienen de allí, salvo los operadores. Una dirección IPv6 cuenta como su /64.
 operator-network-shared = Vienes de esta máquina o a través de un proxy. Expulsar una red no afecta a quienes llegan por la misma vía, salvo que el proxy figure en trusted-proxies y transmita sus direcciones.
 operator-no-sanctions = No hay nadie silenciado ni expulsado.
 operator-muted = Silenciado
 operator-banned = Expulsado
 operator-lift = Levantar
-
-## Mesas
 
 operator-no-rooms = No hay ninguna mesa abierta.
 operator-host = anfitrión: { $name }
@@ -159,8 +150,6 @@ operator-clear-accounts = Las cuentas se quedan.
 operator-clear-now = Cerrarlo todo
 operator-clear-nothing = No hay nada suyo.
 
-## Denuncias
-
 operator-no-reports = No hay denuncias.
 operator-reported = Denunciado por { $name }, { $date }.
 operator-at-table = Mesa: { $room }
@@ -168,8 +157,6 @@ operator-reason-given = «{ $reason }»
 operator-mute-name = Silenciar a { $name }
 operator-ban-name = Expulsar a { $name }
 operator-settle = No hay nada que hacer
-
-## El registro
 
 operator-log-how = Todo lo que hacen los operadores queda anotado aquí durante dos años.
 operator-no-log = Ningún operador ha hecho nada todavía.

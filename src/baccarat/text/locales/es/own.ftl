@@ -1,4 +1,3 @@
-# Lo que cada uno elige para lo que solo él ve y oye.
 own = Tus preferencias
 own-how = Esto solo cambia lo que tú ves y oyes. El reloj de la mesa sigue igual; Saltar muestra enseguida las cartas repartidas.
 own-pace = Velocidad de las cartas

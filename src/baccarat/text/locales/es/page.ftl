@@ -1,4 +1,3 @@
-# Las palabras de la propia página. Las sumas llegan como texto, ya escritas en fichas.
 name = Bacarrá
 side-player-sub = Jugador
 side-banker-sub = Banquero
@@ -12,13 +11,11 @@ letter-player = P
 letter-banker = B
 letter-tie = E
 
-## La entrada
 open-table-game = Juego
 game-punto = Punto y banca
 game-chemin = Chemin de fer
 game-banque = Bacarrá a dos paños
 
-## La barra
 language = Idioma
 sound-on = Activar el sonido
 sound-off = Quitar el sonido
@@ -34,7 +31,6 @@ lobby = Al vestíbulo
 limits = Apuestas de { $minimum } a { $maximum }
 close = Cerrar
 
-## El tapete
 felt = Mesa
 croupier = Crupier
 shoe = Sabot: quedan { $left } de { $total } cartas
@@ -91,7 +87,6 @@ closes-answer = { $seconds ->
    *[other] { $seconds } segundos
 } para responder
 
-## El borde
 balance = Tus fichas
 on-felt = En el tapete
 commission-owed = Comisión pendiente
@@ -132,7 +127,6 @@ hint-deal-held = Ahora pide las cartas. Reparte quien tiene el sabot, o hace que
 notice-raised = La apuesta mínima aquí es { $limit }: la tuya se ha subido hasta ahí.
 refused-somehow = No se ha podido hacer. No ha cambiado nada.
 
-## Marcadores y jugadas
 roads-empty = Todavía no hay jugadas en este sabot.
 big-road-label = { $coups ->
     [one] { $coups } jugada
@@ -146,7 +140,6 @@ why = ¿Por qué?
 why-coup = ¿Por qué? Jugada { $coup }
 why-title = La jugada { $coup }, explicada
 
-## La conexión
 connecting = Buscando tu mesa…
 connection-lost = Conexión perdida, reconectando…
 house-restarts = La casa se está reiniciando; tu mesa volverá en un momento…
@@ -157,17 +150,13 @@ missing = No se ha podido cargar una parte de la página: la casa no ha respondi
 fetch-again = Reintentar
 to-lobby = Al vestíbulo
 
-## Ayuda
 key-enter = Intro
 key-space = Espacio
-
-## Las probabilidades en la mesa
 
 live-odds = Las probabilidades de esta jugada
 live-odds-show = Ver las probabilidades
 live-odds-worth = Lo que vale ahora cada apuesta, por ficha apostada
 
-## Las probabilidades
 edge-of = ventaja de la casa { $edge }
 lab-link = Lo que vale cada apuesta
 
@@ -180,7 +169,6 @@ pace-instant = Al instante
 room-limits = de { $minimum } a { $maximum }
 room-limits-open = desde { $minimum }
 
-# Las palabras de la primera página, y de donde uno dice su nombre. Se cargan con ellas.
 tagline = Punto y banca, chemin de fer y bacarrá a dos paños, repartidos en vivo en una buena mesa. Solo o con amigos.
 your-name = Tu nombre
 your-name-example = ¿Cómo te llamamos?
@@ -201,7 +189,6 @@ have-account = ¿Ya has jugado aquí? Inicia sesión
 house-password = Contraseña de la casa
 privacy-link = Privacidad
 
-## The cards of the games
 games = Los juegos
 game-about-punto = Apuesta al Punto o a la Banca. Las cartas se reparten según reglas fijas: no hay nada que aprender antes.
 game-about-chemin = Un jugador tiene la banca y los demás apuestan contra ella. La banca va pasando por la mesa.
@@ -215,7 +202,6 @@ learn-game = Aprender en diez jugadas: { $game }
 learn-how = Una mesa para ti, jugadores de la casa y un instructor a tu lado.
 learn-room = Primer sabot
 
-# Las palabras de las mesas de la sala, de la búsqueda y de varias mesas a la vez. Se cargan cuando hacen falta.
 my-play = Mi juego
 lobby-search = Mesa, juego o jugador
 lobby-filters = { $count ->
@@ -236,7 +222,6 @@ tile-bots = { $count ->
    *[other] { $count } jugadores de la casa
   }
 
-## Varias mesas
 beside = Lado a lado
 beside-add = Mostrar { $name } junto a otras mesas
 beside-chosen = { $count ->
@@ -251,10 +236,8 @@ beside-here = El sonido y el teclado están aquí
 beside-use = Usar esta mesa
 beside-empty = No has elegido ninguna mesa. Elígelas en el vestíbulo.
 
-## Elegir un juego
 game-rules = Reglas
 
-## The list of tables
 rooms = Mesas abiertas
 no-rooms = Aún no hay mesas abiertas. Abre la primera.
 no-rooms-so = Ninguna mesa coincide. Elige otros límites, o abre una.
@@ -303,7 +286,5 @@ tile-offer-squeeze = brujulear
 tile-offer-players-deal = reparten los jugadores
 tile-offer-side-bets = apuestas laterales
 tile-offer-free-draw = carta libre
-
-### Lo muestra un navegador sin JavaScript, en todos los idiomas a la vez.
 
 no-script = Las mesas necesitan JavaScript: las cartas, las fichas y la comprobación del sabot sellado se dibujan en tu navegador. Permite los scripts en esta página.

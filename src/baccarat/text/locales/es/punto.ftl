@@ -1,5 +1,3 @@
-# Lo que dice el crupier en las mesas de punto y banca donde los jugadores tienen el sabot o la comisión se anota.
-
 call-shuffle-croupier = El crupier baraja, y su vecino de la izquierda coloca la carta de corte.
 call-shuffle-dealers = El crupier y los ayudantes barajan.
 call-shoe-passed = El sabot pasa al asiento { $seat }.
@@ -19,8 +17,6 @@ call-free-hand = { $count ->
     [1] Una jugada sin apuestas. En la siguiente se apuesta.
    *[other] Una jugada sin apuestas; quedan { $count }.
 }
-
-# Por qué se pidió una carta en punto y banca, o no.
 
 why-natural = Punto tiene { $player } y Banca { $banker } con dos cartas: un 8 o un 9 termina la jugada, y nadie pide.
 why-player-draws = Punto tiene { $player }: de 0 a 5, Punto pide.

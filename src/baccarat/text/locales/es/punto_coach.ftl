@@ -1,6 +1,3 @@
-# Lo que dice el instructor en punto y banca: sus ideas, qué hacer y por qué.
-
-## Las ideas
 coach-punto-bets = Punto, Banca, Empate
 coach-punto-bets-text = Se reparten dos manos, llamadas Punto y Banca. Son solo nombres: ninguna es tuya ni de la casa. Antes de las cartas apuestas a cuál gana, o a que empatan.
 coach-punto-own = Tu apuesta
@@ -23,7 +20,6 @@ coach-punto-edge-text = De cada apuesta la casa se queda, de media: Banca { $ban
 coach-punto-roads = Los marcadores
 coach-punto-roads-text = Los marcadores muestran lo que ha dado el sabot. Cada racha es una columna: aquí Punto dos veces, Banca tres con un empate en medio, que es la raya verde, y Punto una vez. Son entretenidos, pero no predicen nada: la jugada siguiente no sabe lo que vino antes.
 
-## Qué hacer, y por qué
 coach-punto-stake = { $amount } a { $bet }
 coach-punto-why-stake = De las apuestas principales, { $bet } es la que menos cuesta.
 coach-punto-why-deal = Tu apuesta está puesta. A ver qué sale.

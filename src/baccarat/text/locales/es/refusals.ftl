@@ -1,8 +1,3 @@
-### Lo que se dice cuando algo no se hace: `refusal-` y su código.
-### Un `limit` llega como texto, ya escrito en fichas; `seconds` es un número entero.
-
-## La mesa
-
 refusal-not-yours = Eso no le toca a tu asiento. Solo pueden el crupier y el cambista.
 refusal-not-now = Ahora no. Espera al siguiente paso de la jugada.
 refusal-stakes-closed = No va más: las cartas ya vienen. Tus apuestas se quedan como estaban; vuelve a apostar tras esta jugada.
@@ -25,8 +20,6 @@ refusal-not-a-step = Las apuestas van en pasos de { $limit }. Redondea la tuya.
 refusal-over-purse = Tienes { $limit } en la mesa. Apuesta menos, o compra fichas al cambista.
 refusal-not-a-card = Esa no es una carta de este sabot.
 refusal-stake-stands = Esta apuesta de { $limit } se queda hasta que se decida. Puedes aumentarla, pero no retirarla.
-
-## Chemin de fer
 
 refusal-not-asked = Eso debe responderlo otro. Se te preguntará cuando te toque.
 refusal-answered = Ya has respondido.
@@ -52,8 +45,6 @@ refusal-not-your-shoe = No tienes el sabot. Esta jugada la reparte quien lo tien
 refusal-not-your-cards = Estas cartas no te toca descubrirlas.
 refusal-must-show = Un ocho o un nueve se abate enseguida.
 refusal-no-natural = Ahora solo se abate un ocho o un nueve con dos cartas. Pide o plántate.
-
-## La casa
 
 refusal-unknown-room = No existe esa mesa. Comprueba la dirección, o abre una tuya.
 refusal-unknown-shoe = Esta mesa no ha repartido ese sabot. Elige uno de su lista.
@@ -139,8 +130,6 @@ refusal-weak-password = Elige una contraseña de 10 a 128 caracteres que sea má
 refusal-last-way-in = Es tu única forma de iniciar sesión. Añade otra antes.
 refusal-too-many-passkeys = Tienes tantas llaves de acceso como puede tener una cuenta. Quita una antes.
 refusal-no-login = Solo una cuenta tiene códigos de recuperación y sesiones abiertas. Una cuenta empieza con una llave de acceso o una contraseña.
-
-## Los operadores
 
 refusal-name-reserved = Un operador de esta casa tiene este nombre, o uno muy parecido. Elige otro.
 refusal-banned = Un operador de esta casa te ha expulsado.

@@ -1,7 +1,4 @@
-### Cómo se llaman los marcadores.
-
 roads = Marcadores
-# The language of the five names below.
 roads-language = es
 big-road = Camino grande
 bead-plate = Plato de cuentas

@@ -1,5 +1,3 @@
-# La página que muestra la prueba de los marcadores. Los números llegan como texto.
-
 roads-test-title = ¿Predicen algo los marcadores?
 roads-test-no = No. Lo que viene no depende de lo que muestra un marcador, y nadie puede ganar con él.
 roads-test-how = Se barajaron { $shoes } sabots de ocho barajas, como los sabots sellados, y se repartieron enteros: { $dealt } jugadas tras una primera victoria. Se anotó lo que mostraba cada marcador antes de una jugada, y lo que salió después.

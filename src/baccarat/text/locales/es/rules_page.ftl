@@ -1,5 +1,3 @@
-# Las reglas de punto y banca, y lo que hacen las teclas, en las palabras de la página. Se cargan al pedirlas.
-
 rules-title = Cómo se juega a punto y banca
 rules-aim = Apuesta a cuál de dos manos se acerca más a nueve, Punto o Banca, o a que empatan. Las dos manos son de la mesa: cualquiera puede apostar a una u otra.
 rules-values-title = Valores
@@ -71,7 +69,6 @@ rules-table = { $packs ->
    *[other] { $packs } barajas
 } de 52, apuestas de { $minimum } a { $maximum } fichas en pasos de { $step }.
 
-## Teclas
 help-title = Teclas
 help-intro = Todo se puede hacer con el teclado.
 help-chips = elegir una ficha
@@ -89,8 +86,6 @@ help-rules = reglas
 help-menu = la mesa: fichas, ritmo, actas
 help-board = el panel a pantalla completa
 help-help = esta página
-
-# Las palabras de las reglas que comparten todas las mesas donde un jugador lleva la banca.
 
 bk-rules-no-tax = La casa no se queda con nada.
 bk-rules-whole-chips = Solo se juega con fichas enteras: la cagnotte se redondea a la ficha superior.
@@ -116,8 +111,6 @@ bk-rules-shuffle-croupier = Baraja el crupier.
 bk-rules-shuffle-everyone = Baraja el crupier, luego cada jugador por turno, y otra vez el crupier.
 bk-rules-cut-neighbour = Corta el vecino de la izquierda del crupier.
 bk-rules-cut-croupier = Corta el crupier.
-
-### De dónde vienen las reglas de una mesa
 
 sources-title = De dónde vienen estas reglas
 sources-second-hand = conocido de segunda mano

@@ -1,5 +1,3 @@
-# El sello del sabot, en la página.
-
 seal = El sello de este sabot
 seal-promised = El sello de este sabot: prometido, aún sin probar
 seal-is-proved = El sello de este sabot: probado

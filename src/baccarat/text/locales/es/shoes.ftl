@@ -1,5 +1,3 @@
-# Las palabras del análisis. Se cargan al pedirlas.
-
 an-title = ¿Cuánto fue suerte?
 an-intro = Abre el acta de un sabot: lo que valía cada jugada antes de sus cartas, lo que valía cada decisión y lo que hicieron las cartas. O suelta aquí el archivo. Un archivo de resultados o cartas que hayas anotado se compara con lo que cabe esperar de sabots limpios.
 an-busy = Se está analizando el sabot; tarda unos segundos.
@@ -65,7 +63,6 @@ an-gave = { $gave ->
 an-known = Contra lo que se sabía de los demás: { $lost }.
 an-how = Resultado = esperado + suerte. Se conocen las cartas mostradas, y para cada mano las suyas; las quemadas cuentan como pendientes. Lo esperado es lo que rinde el equilibrio de estas cartas, menos lo que regalaron las decisiones propias. La suerte son las cartas, y lo que eligieron otros.
 
-# Las palabras de la página con el juego propio. Se cargan cuando hacen falta.
 play-reading = Se leen tus sabots: { $shoes } hasta ahora.
 play-bankroll = Ganado y perdido
 play-won = Ganado
@@ -94,7 +91,6 @@ play-replay-record = Volver a ver un acta
 play-csv = Todas las jugadas (CSV)
 play-json = Todas las jugadas (JSON)
 
-# Las palabras para volver a ver un sabot en la mesa. Se cargan cuando hacen falta.
 replay = Volver a ver
 replay-title = Repetición: { $name }, sabot { $shoe }
 replay-intro = Abre el acta de un sabot para verlo de nuevo en la mesa, carta a carta. O suelta el archivo aquí.
@@ -116,7 +112,6 @@ replay-from-seat = { $name }, asiento { $seat }
 replay-proved = Cada carta se deduce del secreto con el que se selló el sabot.
 replay-not-proved = El acta no tiene ningún secreto que demuestre sus cartas.
 
-# Cómo se elige un sabot para analizarlo o repetirlo. Se carga cuando hace falta.
 choose-own = Tus últimos sabots
 choose-none = Todavía no hay ningún sabot tuyo. Juega una jugada y aparecerá aquí.
 choose-shoe = { $name }, sabot { $shoe }
@@ -129,7 +124,6 @@ choose-link-example = Pega un enlace, como el de una repetición
 choose-open = Abrir
 choose-no-shoe = No es el enlace de un sabot de esta casa.
 
-# Las palabras de la imagen de un sabot, para guardar y compartir. Se cargan cuando hacen falta.
 picture-save = Guardar imagen
 picture-busy = Se dibuja la imagen…
 picture-shoe = { $game } · sabot { $shoe } · { $coups ->

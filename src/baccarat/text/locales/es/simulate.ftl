@@ -1,5 +1,3 @@
-### Lo que dice la simulación de sabots.
-
 simulate-title = { $preset }: { $coups ->
     [one] { $coups } jugada
    *[other] { $coups } jugadas
@@ -127,8 +125,6 @@ error-rows-kind = Los resultados se escriben en .csv o .parquet, no en «{ $path
 error-no-parquet = Un .parquet necesita pyarrow o polars, y ninguno está instalado; da al archivo un nombre en .csv.
 error-report-kind = Un informe es un .html, no «{ $path }».
 error-no-place = No se puede escribir { $path }: es una carpeta, o su carpeta no existe.
-
-# `baccarat removal` y `baccarat count`.
 
 removal-title = { $bet }, { $packs ->
     [one] { $packs } baraja

@@ -1,7 +1,3 @@
-### Lo que el crupier dice y explica, y los nombres de las cosas en la mesa.
-
-## Los puntos en palabras
-
 points-player-first = { $player ->
     [0] Cero
     [1] Uno
@@ -38,8 +34,6 @@ points-banker = { $banker ->
     [8] ocho
    *[9] nueve
 }
-
-## Los anuncios del crupier
 
 call-new-shoe = Un sabot nuevo de { $packs ->
     [one] { $packs } baraja
@@ -83,8 +77,6 @@ call-tie = { $natural ->
 call-shoe-ended = El sabot ha terminado.
 bank-carte = «Carte, s’il vous plaît»: una carta, por favor.
 bank-non = «Non, Monsieur»: sin carta.
-
-## Nombres
 
 side-player = Punto
 side-banker = Banca
@@ -232,11 +224,7 @@ card-suit = { $suit ->
    *[spades] picas
 }
 
-## Between two clauses of a description
-
 clauses = { $before }, { $after }
-
-## Lo que paga entonces
 
 line-odds = { $win } a { $stake }
 line-odds-less = { $win } a { $stake }, menos el { $percent } %

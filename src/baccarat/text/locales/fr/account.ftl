@@ -1,4 +1,3 @@
-# Les mots du compte. Chargés avec lui.
 account-title = Compte
 account-welcome = Heureux de vous revoir. Connectez-vous pour retrouver votre nom et vos jetons.
 account-other = Ce navigateur oubliera alors l’invité qu’il connaît, avec ses jetons.
@@ -70,7 +69,6 @@ account-delete-now = Supprimer maintenant
 account-keep = Tout garder
 account-delete-waits = Vous avez encore une mise en jeu. Tout sera supprimé dès que le coup sera réglé ; inutile d’attendre.
 
-# Les mots de la page sur la vie privée. Chargés avec elle.
 privacy-title = Ce que cette maison conserve sur vous
 privacy-intro = Cette maison est tenue par la personne qui vous a invité. Elle conserve ce qu’exige un jeu à plusieurs, et rien pour la publicité. Il n’y a ni script d’autres sites, ni traceur, ni statistique sur les visiteurs.
 privacy-name = Un nom et un numéro
@@ -139,7 +137,6 @@ care-tax-none = Rien : les joueurs jouent entre eux
 care-tax-net = Rien sur les mises ; sur ce qu’un coup rapporte à la banque, { $limited } %, ou { $open } % si elle est ouverte
 care-tax-capital = Rien sur les mises ; sur ce qui est mis en banque, { $tax } %
 
-# Les mots pour les joueurs à qui les exploitants ont quelque chose à dire, et pour les signalements.
 banned-title = Vous êtes exclu
 banned-player = Un exploitant de cette maison a décidé que vous ne pouvez pas entrer.
 banned-network = Un exploitant de cette maison a décidé que personne ne peut entrer depuis votre réseau. Cela ne vous vise pas forcément.

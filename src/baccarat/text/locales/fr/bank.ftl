@@ -1,5 +1,3 @@
-## La banque circule
-
 bank-offered = Place { $seat }, désirez-vous la banque ?
 bank-waits = Personne ne prend la banque : elle est au premier qui la voudra.
 bank-put-up = La place { $seat } met { $units } en banque.
@@ -24,8 +22,6 @@ bank-auction-won = La banque est à la place { $seat }, à { $units }.
 bank-forced = Personne n’enchérit. La place { $seat } doit tenir la banque à { $units }, ou céder sa place.
 bank-seat-lost = La place { $seat } refuse la banque et cède sa place.
 bank-newcomer = La place { $seat } est nouvelle dans ce sabot et attend un tour de plus.
-
-## Les annonces et les mises
 
 bank-calls = Il y a { $units } en banque. Vos annonces, s’il vous plaît.
 bank-bystanders-call = Aucune place n’annonce. Il y a { $units } en banque : et les joueurs debout ?
@@ -57,8 +53,6 @@ bank-cut = { $left ->
 bank-garage = « Au garage » : { $units } ne sont pas couverts et sont mis de côté.
 bank-over-maximum = « Au garage » : { $units } de plus que ce qu’une banque peut contenir ; ils sont mis de côté.
 bank-set-aside = « Au garage » : le banquier met { $units } de côté.
-
-## Les mains
 
 bank-banker-draws = Le banquier tire.
 bank-reste = « Reste. » Le banquier ne tire pas.

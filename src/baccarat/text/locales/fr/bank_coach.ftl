@@ -1,6 +1,3 @@
-# Ce que dit le guide partout où un joueur tient la banque : notions, que faire, et pourquoi.
-
-## Les notions
 coach-double = Banco double
 coach-double-text = Avant chaque coup, un joueur peut doubler une banque que personne n’a encore doublée. Les deux partagent gain et perte. Le banquier seul décide.
 coach-calls = Les annonces
@@ -23,7 +20,6 @@ coach-free-text = Dans cette maison, le joueur d’une main tire ou reste toujou
 coach-suite = La suite
 coach-suite-text = Une banque passée est offerte à la ronde, à la somme qu’elle tenait. « Passez-moi les cartes » : le premier selon la prime la met.
 
-## Ce que je ferais, et pourquoi
 coach-why-put-up = Un dixième de vos jetons, à peu près. S’il est perdu, il en reste neuf.
 coach-why-double = Vous partageriez le risque sans rien décider. Gardez vos jetons pour une main à vous.
 coach-why-suivi = C’est votre droit, et la somme est petite face à vos jetons. N’espérez pas plus de chance la seconde fois.

@@ -1,6 +1,3 @@
-# Les mots que partagent les pages des tables où un joueur tient la banque. Les sommes arrivent en texte, déjà écrites en jetons.
-
-## Les réponses à ce que l’on demande
 answer-custom = l’usage
 answer-choices = Ce que vous pouvez faire
 answer-quick = Sommes usuelles
@@ -17,7 +14,6 @@ answer-add-chip = Ajouter { $amount }
 answer-clear = Reprendre les jetons
 answer-least = Au moins { $amount }
 
-## Les mains et les places
 bk-limits = Banques à partir de { $minimum } · mises à partir de { $stake }{ $advisor ->
     [yes] {" · avec conseiller"}
    *[no] {""}
@@ -48,7 +44,6 @@ bk-prime = { $rank ->
    *[other] { $rank }e
 } selon la prime
 
-## La banque
 bk-bank-of = Banque : { $name }
 bk-bank-mine = Votre banque
 bk-bank-none = Pas de banque
@@ -63,7 +58,6 @@ bk-no-bid = Pas encore d’enchère
 bk-highest = Meilleure enchère : { $amount }, { $name }.
 bk-called = { $call } : { $names }
 
-## Ce que l’on demande, et à qui
 bk-waiting-for = { $count ->
     [one] On attend { $names }
    *[other] On attend : { $names }
@@ -139,7 +133,6 @@ bk-ask-forced-how = Tenez-la avec { $price }, ou cédez votre place.
 bk-ask-costs-seat = Si vous refusez, vous cédez votre place.
 bk-ask-auction = Votre enchère pour la banque ?
 
-## Les réponses : le français du jeu, et ce qu’il veut dire
 bk-do-put-up = Mettre { $amount }
 bk-do-take-bank-at = La prendre, avec { $amount }
 bk-do-bid = Offrir { $amount }
@@ -198,7 +191,6 @@ bk-custom-is = L’usage : { $what ->
    *[S] rester
 }
 
-## Ce que les places ont dit, en bref
 bk-said-pass = non
 bk-said-double = double
 bk-said-suivi = Suivi
@@ -213,7 +205,6 @@ bk-said-bid = offre { $amount }
 bk-said-match-raise = suit
 bk-said-accept-partner = accepte
 
-## Ce qui se fait pour les retardataires
 bk-default-name-cutter = vous coupez vous-même
 bk-default-pass = non
 bk-default-punt = pas de mise
@@ -225,7 +216,6 @@ bk-default-pass-bank = la main passe
 bk-default-give-up-bank = la banque est reprise
 bk-default-hold-bank = la banque est tenue
 
-## Le bord de la table
 bk-stake-label = Misés
 bk-in-bank = En banque
 bk-draw-seat = Tirer une place
@@ -234,7 +224,6 @@ bk-stand-by = Rester debout
 bk-stand-by-how = Debout, on mise ce que les places laissent à couvrir.
 bk-all-taken = Toutes les places sont prises ; vous pouvez rester debout.
 
-## Aide
 bk-help-choose = choisir ce qui est offert, de gauche à droite
 bk-help-no = non : pas d’annonce, pas de mise, refuser
 bk-help-enter = confirmer une somme, regarder ses cartes, accélérer l’animation
@@ -242,7 +231,6 @@ bk-help-peek = soulever un coin de ses cartes
 bk-help-chips = ajouter un jeton à la somme
 bk-help-clear = recommencer la somme
 
-## Les mots du jeu
 bk-call-suivi = Suivi
 bk-call-solo = Banco solo
 bk-call-a-deux = Banco à deux

@@ -1,7 +1,3 @@
-### Ce que le croupier annonce et explique à une table de baccara banque.
-
-## Un nouveau sabot
-
 banque-shuffle-croupier = { $cut ->
     [banker-names] Le croupier mélange les cartes ; celui que désigne le banquier coupe.
    *[neighbour] Le croupier mélange les cartes, son voisin de gauche coupe.
@@ -25,8 +21,6 @@ banque-last-coups = { $coups ->
     [1] C’est le dernier coup du sabot.
    *[other] Il reste { $coups } coups dans le sabot.
 }
-
-## La banque
 
 banque-auction = La banque est aux enchères. Vos offres, s’il vous plaît.
 banque-auction-open = La banque est ouverte : tous les coups sont tenus. Elle est au premier qui dit « Tous les coups sont tenus ».
@@ -52,8 +46,6 @@ banque-bank-uncovered = La place { $seat } ne tient pas toutes les mises et aban
 banque-bank-left = La place { $seat } est partie et reçoit { $units } de la banque.
 banque-winner-out = La place { $seat } part en gain, et ne reprend plus la banque dans ce sabot.
 
-## Les annonces et les mises
-
 banque-banco = { $where ->
     [cheval] « Banco à cheval. » Banco à la place { $seat }, de moitié sur chaque main, et qui tient les deux : { $units }.
    *[hand] « Banco. » Banco à la place { $seat }, sur la main de son tableau : { $units }.
@@ -64,8 +56,6 @@ banque-hand-held = { $side ->
     [right] Il y a { $units } au tableau de droite : les cartes vont à la place { $seat }.
    *[left] Il y a { $units } au tableau de gauche : les cartes vont à la place { $seat }.
 }
-
-## Les mains
 
 banque-carte = « Carte, s’il vous plaît », { $side ->
     [right] au tableau de droite.
@@ -109,8 +99,6 @@ banque-hand-passed = { $side ->
     [right] La main de droite passe à la place { $seat }.
    *[left] La main de gauche passe à la place { $seat }.
 }
-
-## Les explications
 
 why-banque-banker-natural = Le banquier a { $points } en deux cartes : chacun montre, et personne ne tire.
 why-banque-banker-natural-last = Le banquier a { $points } en deux cartes : cela bat toute main sans naturel, quoi qu’elle ait tiré.

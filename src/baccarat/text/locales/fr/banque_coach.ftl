@@ -1,6 +1,3 @@
-# Ce que dit le guide au baccara banque : les notions, que faire, et pourquoi.
-
-## Les notions
 coach-banque = Une banque, deux tableaux
 coach-banque-text = Le banquier est au milieu et joue contre les deux moitiés de la table à la fois. On donne trois mains. Chaque tableau gagne ou perd pour lui-même contre la banque : la main la plus proche de neuf gagne.
 coach-award = L’enchère
@@ -52,7 +49,6 @@ coach-retire = Continuer ou se retirer
 coach-retire-text = Entre deux coups, le banquier continue, ou se retire : « Il y a une suite ». Tant qu’il tient la banque, il n’en retire rien.
 coach-retire-after-text = Après un coup au moins, le banquier peut se retirer : « Il y a une suite ». Tant qu’il tient la banque, il n’en retire rien.
 
-## Ce que je ferais, et pourquoi
 coach-why-both = La banque est petite pour vous. La moitié porte sur chaque main, et vous jouez les deux.
 coach-why-both-at-last = Vous n’avez pas encore joué une main. Annoncez la banque, et vous jouez les deux.
 coach-why-no-bank = Regardez d’abord un coup ou deux. Le banquier joue contre tous.

@@ -1,6 +1,3 @@
-# Les mots de la page du baccara banque. Les sommes arrivent en texte, déjà écrites en jetons.
-
-## Les mains et les places
 bq-side-player = Tableau
 bq-side-right = Droite
 bq-side-left = Gauche
@@ -25,13 +22,11 @@ bq-sit-left = S’asseoir à gauche
 bq-sit-how = Vous misez sur le tableau où vous êtes assis. Choisissez-en un, ou tirez une place au sort.
 bq-stand-by-open = Debout, on choisit un tableau et l’on mise autant qu’on veut.
 
-## La banque
 bq-bank-open = banque ouverte
 bq-bank-open-how = Une banque ouverte tient toutes les mises, ou elle est abandonnée
 bq-banco-cheval = Banco à cheval : { $names }
 bq-suivi = suivi possible : { $names }
 
-## Ce que l’on demande
 bq-ask-bank-how = Mettez la somme que vous voulez, à partir de { $low }. Vous prenez le milieu, donnez et jouez contre les deux tableaux, jusqu’à son terme, à moins que la banque ne saute ou que vous ne vous retiriez.
 bq-ask-bank-how-open = Mettez la somme que vous voulez, à partir de { $low }. Votre banque est ouverte : elle tient toutes les mises, ou vous l’abandonnez. Vous prenez le milieu, donnez et jouez contre les deux tableaux, jusqu’à son terme, à moins que vous ne vous retiriez.
 bq-ask-auction-how = Une enchère doit dépasser la plus haute ; la plus haute a la banque.
@@ -88,7 +83,6 @@ bq-ask-refill-more-how = Vous pouvez continuer avec toute somme à partir de { $
 bq-ask-new-shoe = Un nouveau sabot ?
 bq-ask-new-shoe-how = Votre banque continue. Vous pouvez demander un nouveau sabot, ou continuer avec celui-ci.
 
-## Les réponses : le français du jeu, et ce qu’il veut dire
 bq-do-bid-open-gloss = tout tenir, à partir de { $amount }
 bq-do-top-up-gloss = la compléter de { $amount }
 bq-do-accept-all-gloss = les accepter toutes : { $amount } de plus
@@ -108,7 +102,6 @@ bq-do-cheval-gloss = la moitié sur chaque main : { $amount }
 bq-do-stake-right = { $amount } à droite
 bq-do-stake-left = { $amount } à gauche
 
-## Les mots du jeu
 bq-do-bid-open = Tous les coups sont tenus
 bq-do-top-up = Tous les coups sont tenus
 bq-do-accept-all = Tous les coups sont tenus

@@ -1,5 +1,3 @@
-# Les mots des règles du baccara banque. Les sommes viennent en texte, déjà écrites en jetons.
-
 bq-rules-title = Comment se joue le baccara banque
 bq-rules-aim = Un joueur tient la banque au milieu de la table et joue contre deux tableaux à la fois, celui de sa droite et celui de sa gauche. On donne trois mains, une à chaque tableau et celle du banquier ; chaque tableau gagne ou perd pour lui seul contre la banque.
 bq-rules-bank-title = La banque

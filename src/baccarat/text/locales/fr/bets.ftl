@@ -1,5 +1,3 @@
-# Ce sur quoi porte une mise, en phrases. `winner` est player, banker ou tie ; points et cartes sont des nombres.
-
 tell-winner = { $winner ->
     [player] Punto gagne
     [banker] Banco gagne
@@ -26,8 +24,6 @@ tell-first = Misez d’abord sur Punto, Banco ou Égalité.
 tell-again = Touchez encore pour miser { $amount }.
 tell-click = Cliquez pour miser { $amount }.
 
-## Les mises que l’hôte peut poser sur le tapis, par genre
-
 kind-main = Mises principales
 kind-player = Sur Punto
 kind-banker = Sur Banco
@@ -36,8 +32,6 @@ kind-pairs = Sur les paires
 kind-others = Sur les points et le nombre de cartes
 bets-search = Chercher une mise
 bets-none = Aucune mise ne porte ce nom.
-
-## Sur quoi porte une mise : ce que le coup doit apporter, et les valeurs admises
 
 when-winner = { $values }
 when-player-total = le Punto a { $values }

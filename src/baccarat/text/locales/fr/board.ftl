@@ -1,5 +1,3 @@
-# L’affichage plein écran, la barre des chances et ce qu’un coup a de remarquable. Chargé à la demande.
-
 board-open = Affichage plein écran
 board-close = Retour à la table
 board-fill = Plein écran
@@ -17,7 +15,6 @@ touch-broken = La banque a sauté
 odds-bar-side = { $side } en ce moment : gagne { $player }, égalité { $tie }, perd { $banker }
 card-turned = { $side } : { $card }
 
-# Ce qu’on dit au visiteur à la porte d’une table, avant qu’il entre.
 door-invited = { $host } vous invite à sa table
 door-table-of = Table tenue par { $host }
 door-house = Une table de la maison
@@ -41,7 +38,6 @@ door-left = Vous n’avez plus de place ici. Vos jetons sont revenus sur votre c
 door-again = Reprendre une place avec { $amount }
 door-just-watch = Seulement regarder
 
-# Les cartes que l’on relève soi-même avant qu’elles soient retournées.
 squeeze-title = { $side } : à vous de filer
 squeeze-how = Relevez une carte par un bord ou un coin, ou avec les flèches du clavier. Lâchez-la : elle se recouche.
 squeeze-finger = Relevez une carte du doigt par un bord ou un coin. Lâchez-la : elle se recouche.
@@ -62,7 +58,6 @@ turns-croupier = Le croupier
 turns-corner = Je lève un coin
 turns-me = Je file mes cartes
 
-# Ce qui est proposé une fois aux nouveaux venus, après leurs premiers coups.
 offer-figures = Des chiffres dans les coins rendraient-ils les cartes plus lisibles ?
 offer-figures-yes = Afficher les chiffres
 offer-sound = Souhaitez-vous entendre les cartes et les jetons ?
@@ -71,8 +66,6 @@ offer-squeeze = Vous pouvez filer les cartes vous-même, aussi lentement que vou
 offer-squeeze-yes = Filer mes cartes
 offer-no = Non merci
 
-# Saved stakes at punto banco. Loaded on demand.
-
 patterns = Mises enregistrées
 patterns-how = Placez vos mises sur le tapis, puis enregistrez-les ici. Elles restent dans ce navigateur.
 pattern = Combinaison { $number }
@@ -80,8 +73,6 @@ pattern-none = Rien d’enregistré pour l’instant.
 pattern-lay = Placer ces mises
 pattern-save = Enregistrer les mises du tapis
 again = Même mise et donner
-
-# Ce que disent à la page qui tient le sabot et qui retourne une main. Chargé avec une table qui en a.
 
 holds-asked = Place { $seat }, vous tenez le sabot. Voulez-vous donner ?
 turns-asked = La place { $seat } retourne les cartes de { $side ->

@@ -1,5 +1,3 @@
-# Le vérificateur de sabots scellés, une page à part.
-
 checker = Vérificateur de sabots scellés
 checker-what = Choisissez le relevé d’un sabot terminé. Tout ce que promet son sceau est recalculé ici, dans cette page : elle n’interroge personne et n’envoie rien. Elle ne rejoue pas les coups selon les règles ; « baccarat verify » le fait.
 checker-record = Le relevé (.bhh)

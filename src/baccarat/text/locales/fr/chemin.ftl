@@ -1,7 +1,3 @@
-### Ce que le croupier annonce et explique à une table de chemin de fer.
-
-## Un nouveau sabot
-
 chemin-shuffle-croupier = { $cut ->
     [from-left] Le croupier mélange les cartes et propose la coupe à partir de sa gauche, jusqu’à ce que quelqu’un coupe.
     [croupier] Le croupier mélange les cartes et coupe.
@@ -12,8 +8,6 @@ chemin-shuffle-everyone = { $cut ->
     [croupier] Le croupier mélange les cartes, puis chaque joueur à son tour, puis encore le croupier, qui coupe.
    *[neighbour] Le croupier mélange les cartes, puis chaque joueur à son tour, puis encore le croupier ; son voisin de gauche coupe.
 }
-
-## Les annonces et les mises
 
 chemin-stakes-set = « Les jeux sont faits », pour { $units }. Les cartes vont à la place { $seat }.
 chemin-free-solo = Un joueur seul a annoncé : les deux mains sont libres, mais le banquier tire à 0.
@@ -28,8 +22,6 @@ chemin-left-in = { $all ->
    *[no] { $units } que personne ne couvre restent en banque.
 }
 chemin-cards-kept = La banque est plus forte qu’avant. La place { $seat } avait annoncé la dernière et a les cartes une fois, quelle que soit sa mise.
-
-## Les mains
 
 chemin-natural = { $points ->
     [8] « Huit, la petite »
@@ -48,8 +40,6 @@ chemin-shown = { $side ->
 chemin-result-ponte = Le ponte gagne, { $ponte } à { $banker }.
 chemin-result-banker = La banque gagne, { $banker } à { $ponte }.
 chemin-result-tie = « En cartes », { $ponte } à { $banker }.
-
-## Les explications
 
 why-chemin-ponte = { $kind ->
     [kept] La place { $seat } a joué la main, pour avoir annoncé la banque avant qu’elle passe et grossisse.

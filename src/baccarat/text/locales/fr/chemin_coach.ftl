@@ -1,6 +1,3 @@
-# Ce que dit le guide au chemin de fer : les notions, que faire, et pourquoi.
-
-## Les notions
 coach-bank = La banque et le sabot
 coach-bank-text = Un joueur tient la banque : il donne les cartes du sabot et joue contre tous les autres. On joue deux mains. La plus proche de neuf gagne.
 coach-offered = La banque s’offre
@@ -31,7 +28,6 @@ coach-choice-any-text = Entre deux coups, le banquier tient la banque, ou dit «
 coach-auction = L’enchère
 coach-auction-text = Personne n’a pris la suite : la banque est mise aux enchères. La plus forte l’emporte. À égalité, la prime décide.
 
-## Ce que je ferais, et pourquoi
 coach-why-solo = Face à vos jetons, la banque est petite. Prenez-la toute, et la main est à vous.
 coach-why-hand = Vous n’avez pas encore joué une main. Ceci peut vous en donner une : celui qui couvre le plus la joue.
 coach-why-no-bid = Il y aura une autre banque. Inutile d’enchérir pour celle-ci.

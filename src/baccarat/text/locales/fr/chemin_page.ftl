@@ -1,6 +1,3 @@
-# Les mots de la page du chemin de fer. Les sommes viennent en texte, déjà écrites en jetons.
-
-## Les mains et les places
 cf-side-player = Ponte
 cf-side-banker = Banquier
 cf-letter-player = P
@@ -12,12 +9,10 @@ cf-outcome-tie = En cartes
 cf-bead-plate-label = { $player } pour le ponte, { $banker } pour la banque, { $tie } en cartes
 cf-coup-line = Ponte { $player }, banque { $banker } : { $outcome }
 
-## La banque
 cf-garage = au garage { $amount }
 cf-garage-how = Mis de côté, hors du coup : au garage, ou au chocolat
 cf-suite-of = suite
 
-## Ce que l’on demande, et à qui
 cf-ask-bank-how-loss = Mettez une somme à partir de { $low }. Vous donnez, vous jouez contre la table, et gardez la banque tant que vous gagnez.
 cf-ask-bank-how-decided = Mettez une somme à partir de { $low }. Vous donnez et jouez un coup contre la table ; puis la banque est payée et passe à droite.
 cf-ask-bank-how-never = Mettez une somme à partir de { $low }. Vous donnez et jouez contre la table jusqu’à ce que la banque saute ou que vous partiez.

@@ -1,5 +1,3 @@
-# Les mots des règles du chemin de fer. Les sommes viennent en texte, déjà écrites en jetons.
-
 cf-rules-title = Comment on joue au chemin de fer
 cf-rules-aim = Un joueur tient la banque et joue contre la table. On donne deux mains, celle du ponte et celle du banquier ; la plus proche de neuf gagne.
 cf-rules-travels = La banque voyage de place en place, toujours vers la droite.

@@ -1,5 +1,3 @@
-### Ce que dit la ligne de commande.
-
 play-opening = La maison est en train d’ouvrir. Cette page se chargera d’elle-même dans un instant.
 play-address = Les tables sont ouvertes : { $address } — Ctrl+C pour arrêter.
 play-made-private = D’autres sur cette machine pouvaient lire { $path } ; désormais, vous seul le pouvez.

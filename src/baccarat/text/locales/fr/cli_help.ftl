@@ -1,5 +1,3 @@
-### L’aide de la ligne de commande. Un texte qui commence par help-option- vaut pour une option de plusieurs commandes.
-
 help-usage = Usage :
 help-commands = Commandes
 help-arguments = Arguments
@@ -224,8 +222,6 @@ help-best-response-banque-right = La fréquence à laquelle la droite tire sur 5
 help-best-response-banque-left = La même chose pour la gauche, qui peut tenir compte de la carte de la droite, comme `5|S=0`.
 help-best-response-banque-banker = La fréquence à laquelle le banquier tire, par décision, comme `6|S,7=1` ; partout ailleurs, l’équilibre vaut.
 help-best-response-banque-answers = Le côté qui répond : par défaut le banquier, ou la gauche si le banquier est donné. Un côté qui ne répond pas et n’est pas donné joue l’équilibre.
-
-## Options du chemin de fer
 
 help-chemin-preset = Le nom de règles de maison, d’où viennent les jeux de cartes, la taxe et les choix libres, s’ils ne sont pas donnés. Sans ce nom : six jeux, pas de taxe, le ponte libre sur 5 et le banquier toujours libre.
 help-chemin-sees = Ce dont dépendent les décisions : des totaux pour les deux (totals) ; des deux cartes du banquier (banker) ; ou des cartes de chaque côté (both).

@@ -1,5 +1,3 @@
-# Club nights: their terms in the form of a room, and the ranking. Loaded on demand.
-
 club-night = Soirée de club
 club-how = Tout le monde commence avec les mêmes jetons. Ils ne valent qu’à cette table, et votre propre compte ne change pas.
 club-chips = Jetons de départ

@@ -1,5 +1,3 @@
-# Ce que dit le guide du premier sabot. Les sommes arrivent en texte, déjà écrites en jetons.
-
 coach = Guide
 coach-coup = coup { $coup } sur { $coups }
 coach-ideas = { $met ->
@@ -15,7 +13,6 @@ coach-later = Cela ne s’est pas encore présenté.
 coach-seat = La maison vous tire une place au sort.
 coach-watch = Rien à faire pour l’instant. Regardez la table.
 
-## La fin
 coach-done = Dix coups : vous connaissez le jeu
 coach-done-met = Vous avez rencontré { $met ->
     [one] { $met } notion

@@ -1,8 +1,3 @@
-### What is wrong with a text or a file that somebody wrote: `fault-` and its code.
-### Each is a clause that follows a colon. Outcomes, lines and entries count from 1.
-
-## Files
-
 fault-file-unusable = { $errno ->
     [ENOENT] il n’y a ni fichier ni dossier de ce nom
     [EISDIR] c’est un dossier, pas un fichier
@@ -19,8 +14,6 @@ fault-file-unusable = { $errno ->
 fault-database-setting = { $name } vaut { $value }, et non { $wanted }
 fault-file-not-text = ce n’est pas un texte en UTF-8
 fault-file-too-large = il dépasse { $most } Mo
-
-## TOML, and the fields in it
 
 fault-not-toml = la ligne { $line } n’est pas du TOML à partir de la colonne { $column }
 fault-text-too-long = le texte a plus de { $most } caractères
@@ -43,8 +36,6 @@ kind-array = une liste
 kind-object = une table
 kind-null = rien
 
-## Bets
-
 fault-bet-name = le nom « { $name } » n’est pas fait seulement de minuscules, de chiffres et de traits d’union isolés
 fault-bet-key = « { $where } » n’est pas un champ d’un pari ; le plus proche est « { $near } », parmi { $known }
 fault-bet-name-taken = il y a déjà un pari nommé « { $name } »
@@ -63,8 +54,6 @@ fault-outcome-never-reached = l’issue { $at } ne compte jamais, car l’issue 
 fault-outcomes-unordered = les issues { $before } et { $at } paient différemment, et les deux valent si le Punto a { $player } et le Banco { $banker } ; payez la même chose pour les deux, restreignez l’une d’elles ou placez la plus étroite en premier
 fault-facts-apart = l’issue { $at } porte sur « { $fact } », ce qu’un pari sur toutes les cartes ne peut pas ; sont possibles { $known }
 
-## What a record tells of
-
 fault-no-number = « { $word } » n’est pas un nombre entier d’au plus 16 chiffres
 fault-no-action = « { $text } » n’est pas une action
 fault-no-card = « { $text } » n’est pas une carte
@@ -78,8 +67,6 @@ fault-unwritable-bet = aucun pari ne peut s’appeler « { $name } »
 fault-late-players = les joueurs sans jetons sont ceux qui s’assoient plus tard, dans cet ordre
 fault-too-many-coups = le relevé a plus de { $most } coups
 fault-bad-field = aucune table ne se joue avec ce « { $field } »
-
-## The table at its start
 
 fault-table-other-purses = les jetons de la table ne sont pas ceux des joueurs
 fault-table-no-start = aucun sabot ne commence dans la phase « { $phase } »
@@ -101,8 +88,6 @@ fault-table-stake-of-nobody = une mise est à quelqu’un qui ne peut pas miser
 fault-table-stakes-without-bank = les mises ne sont contre aucune banque
 fault-table-bank-first = la banque est attribuée avant le sabot, ou ne l’est pas, contrairement à la règle
 fault-table-call-without-stake = une annonce est à quelqu’un qui n’a pas misé
-
-## The copy of a house
 
 fault-copy-damaged = la base de données dit « { $detail } »
 fault-copy-no-changes = ce n’est pas un fichier de changements, ou il est abîmé

@@ -1,9 +1,5 @@
-# The words of the lobby, of what is said at tables, and of their hosts. Loaded on demand.
-
-## Lobby
 next-table = Continuer à { $name }
 
-## History
 history = Mes coups
 history-none = Vous n’avez encore misé sur aucun coup.
 history-all = En tout : { $coups ->
@@ -24,7 +20,6 @@ history-analyse = Analyser
 history-analyse-of = Analyser le sabot { $shoe }
 history-more = Coups plus anciens
 
-## A shoe that is over
 ended = Le sabot { $shoe } est terminé
 ended-go-on = Continuer
 ended-coups = { $coups ->
@@ -38,7 +33,6 @@ ended-own = { $coups ->
 ended-verify = Vérifier le sceau
 ended-analyse = Quelle part de chance ?
 
-## Talk
 talk = Conversation à la table
 talk-none = Personne n’a encore rien dit.
 talk-line = Votre message
@@ -55,7 +49,6 @@ talk-show-all = Réafficher tout le monde
 talk-mute = Retirer la parole à { $name }
 talk-unmute = Rendre la parole à { $name }
 
-## The host's desk
 desk = Gestion de la table
 desk-pause = Mettre en pause
 desk-resume = Reprendre
@@ -103,7 +96,6 @@ desk-link-revoke-name = Révoquer le lien { $number }
 desk-link-copy-name = Copier le lien { $number }
 desk-winnings = Gains et pertes (CSV)
 
-## Opening a table
 form-nobody = Aucun
 form-add = Ajouter
 form-drop = Retirer { $name }
@@ -339,7 +331,6 @@ fault-must-deal-once = Ici le croupier donne. Choisissez que les joueurs donnent
 fault-dealers = Choisissez de 0 à 2. Il n’y a d’aides qu’à partir de 6 jeux.
 fault-ceremony = Là où les joueurs montrent les cartes, ils donnent aussi, il y a 10 places ou plus, et pas de squeeze.
 
-## The table's menu, and what a table is opened with
 open-table-name = Nom de la table
 open-table-pace = Allure des cartes
 open-table-clock = Secondes pour miser, à plusieurs joueurs

@@ -1,5 +1,3 @@
-### La page où l’on note un sabot à une vraie table.
-
 note-title = Noter une table
 note-intro = Touchez ce qui se passe à une vraie table. Vos notes restent dans ce navigateur, et la page marche sans réseau.
 note-counts = { $coups ->
@@ -12,7 +10,6 @@ note-big-road = Big road de { $coups ->
    *[other] { $coups } coups
 }
 
-## Noter
 note-next = Coup { $coup }
 note-correct = Corriger le coup { $coup }
 note-correct-other = Corriger une note
@@ -39,7 +36,6 @@ note-place = { $side }, { $place ->
 note-place-empty = aucune
 note-clear = Effacer les cartes
 
-## Ce qui a été noté
 note-done = Noté : { $what }
 note-undone = Annulé
 note-deleted = Supprimé
@@ -52,7 +48,6 @@ note-list = Vos notes
 note-list-how = Touchez une note pour la corriger ou la supprimer.
 note-none = Encore rien.
 
-## Le sabot
 note-shoe = Le sabot
 note-packs = Jeux de cartes
 note-burn = Cartes brûlées
@@ -63,7 +58,6 @@ note-new-sure = Jeter { $coups ->
 } ?
 note-new-yes = Jeter
 
-## Garder
 note-keeping = Enregistrer et partager
 note-save = Enregistrer un fichier
 note-save-how = Les commandes roads, shoe, analyse et record lisent ce fichier.
@@ -79,7 +73,6 @@ note-from-link = Le lien contient { $coups ->
 note-replace = Remplacer
 note-not-stored = Ce navigateur ne garde rien. Enregistrez vos notes dans un fichier avant de partir.
 
-## Ce que la maison ajoute
 note-house = Vérifié par la maison
 note-when-connected = Les autres tableaux de marque, la vérification du tirage et les chances viennent de la maison, dès qu’il y a une connexion.
 note-asking = Un instant…

@@ -1,5 +1,3 @@
-### Des sabots que d’autres ont notés : comment ils ont été lus, et ce qui y est faux.
-
 note-standard-input = entrée standard
 note-place = { $path }, ligne { $line }, colonne { $column }
 note-two-cards = Chaque main commence par deux cartes.
@@ -8,8 +6,6 @@ noted-title = { $named ->
     [yes] Sabot { $shoe } ({ $name })
    *[no] Sabot { $shoe }
 }
-
-## How a text was read. `how` is a list of the parts that follow
 
 read-as = Lu comme : { $how } ; { $shoes ->
     [one] un sabot
@@ -59,8 +55,6 @@ records-done = { $first } à { $last } ont { $coups ->
 } de { $packs } jeux.
 shoe-unpriced = Laissés de côté, car ces cartes n’ont pas de couleurs : { $names }.
 
-## What is wrong with a text
-
 error-note-no-coups = { $path } n’a aucun coup : écrivez sur chaque ligne un coup, ou les résultats d’un sabot.
 error-note-no-card = { note-place } : « { $name } » n’est pas une carte : { $wanted ->
     [cards] une carte a un rang et une couleur, comme 9h, Td, ♥10 ou d13
@@ -105,8 +99,6 @@ error-no-shoe = { $path } n’a pas de sabot { $number } ; le dernier est le {
 error-several-shoes = Le fichier a plusieurs sabots ; choisissez-en un avec --shoe.
 error-no-cards = Des résultats seuls n’ont pas de chances avant chaque coup ; `baccarat roads` les dessine.
 error-no-record = Le sabot { $shoe } n’a pas dans chaque coup des cartes avec leurs couleurs, et ne peut être un relevé ; `roads`, `shoe`, `analyse` et `study` lisent de tels sabots.
-
-### Une étude de sabots notés.
 
 study-title = { $how } : { $coups ->
     [one] { $coups } coup

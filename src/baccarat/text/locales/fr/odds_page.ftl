@@ -1,5 +1,3 @@
-# The words of the page of odds. Loaded on demand.
-
 lab-title = Les chances
 lab-intro = Ce que vaut chaque pari, quel que soit le sabot. Partager l’adresse, c’est partager la question.
 lab-outcomes = Qui gagne
@@ -23,8 +21,6 @@ lab-ranks = Ceux-ci demandent les rangs et n’ont pas de chiffres quand des car
 lab-how = Chaque chiffre est exact, compté sur tous les ordres des cartes ; touchez un pari pour voir ses fractions. L’avantage de la maison est la perte à attendre d’une mise ; en vert, il est pour vous.
 lab-edge = Avantage
 
-# Les mots de la page des images du meilleur jeu. Chargés à la demande.
-
 equilibrium-title = L’équilibre
 equilibrium-intro = Le chemin de fer et la banque sont les baccaras où les joueurs décident. Ces images montrent le jeu dont personne ne gagne à s’écarter, résolu exactement. Ce n’est pas un moyen de gagner : chacun n’y perd que ce qu’il doit perdre.
 equilibrium-tables = Qui tire, et quand
@@ -40,8 +36,6 @@ equilibrium-sides = La banque : une main contre deux
 equilibrium-sides-about = La moitié des mises de chaque côté, donné avec remise, chaque tableau jouant pour soi. À chaque total du banquier son tableau : vers le bas ce que la droite a reçu, en travers ce que la gauche a reçu. À 2 ou moins, le banquier tire toujours, à 7 jamais ; à 4 et à 5, les deux cartes comptent ensemble, et c’est là qu’une erreur coûte le moins. Une décision est laissée au hasard : à 6, quand les deux côtés sont restés.
 equilibrium-sides-alt = Huit tableaux de disques et d’anneaux : pour chaque total du banquier, selon ce que la droite et la gauche ont reçu, s’il faut tirer ou rester.
 equilibrium-more = « baccarat solve » les dessine pour d’autres règles, sabots et taxes.
-
-# Ce que dit le conseiller à la table. Les nombres arrivent en texte ; une valeur vaut par jeton misé.
 
 advisor-name = Conseil
 advisor-show = Demander conseil

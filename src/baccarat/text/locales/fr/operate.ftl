@@ -1,5 +1,3 @@
-### Ce que la ligne de commande dit à ceux qui exploitent un serveur.
-
 play-names = Elles répondent aussi aux noms { $names }.
 
 config-from-option = de l’option { $name }
@@ -36,7 +34,6 @@ error-in-the-way = { $path } existe déjà et n’est pas écrasé.
 error-not-whole-copy = { $path } n’est pas la copie entière d’une maison : { $reason }.
 error-folder-in-use = Un serveur utilise { $path } ; arrêtez-le d’abord.
 
-## Ce qu’un navigateur a vu, comparé à un relevé
 witness-unreadable = { $path } ne contient pas ce qu’un navigateur a vu. Choisissez un fichier écrit par « Enregistrer ce que j’ai vu ».
 witness-newer = { $path } a été écrit par une version plus récente ({ $value }) ; mettez ce programme à jour pour le lire.
 witness-other-room = Ce que le navigateur a vu, c’était à une autre table : { $value }.
@@ -59,8 +56,6 @@ seen-out = Le navigateur a vu { $at ->
 } quitter le sabot ; le relevé en a moins.
 seen-place = La carte de la position { $at } se trouvait ailleurs sous les yeux du navigateur.
 seen-coup = Le coup { $at } s’est terminé autrement sous les yeux du navigateur.
-
-## A house in a PostgreSQL database
 
 play-upgraded = { $path } était au format { $old } et est maintenant au format { $new }.
 play-waiting = Un autre serveur utilise { $path } ; celui-ci prendra la relève quand l’autre se sera arrêté.

@@ -1,4 +1,3 @@
-# Les mots de la page de l’exploitant. Chargés avec elle.
 operator-title = Page de l’exploitant
 operator-parts = Parties de cette page
 operator-house = Maison
@@ -19,8 +18,6 @@ operator-for-no-end = sans limite de durée
 operator-cancel = Annuler
 operator-more = Afficher la suite
 operator-your-account = Votre compte
-
-## La maison
 
 operator-connected = { $count ->
     [one] { $count } personne est connectée.
@@ -85,8 +82,6 @@ operator-size-rooms = Tables, même fermées
 operator-size-events = Événements
 operator-size-packed = Événements compressés
 
-## Personnes
-
 operator-search = Nom, nom de connexion ou numéro
 operator-find = Chercher
 operator-nobody = Personne n’a été trouvé.
@@ -119,16 +114,12 @@ operator-end-sessions-how = Tous les appareils connectés à ce compte sont auss
 operator-ban-network = Exclure un réseau
 operator-network = Adresse ou réseau
 
-## Sanctions
-
 operator-network-how = Tous ceux qui viennent de là sont exclus, sauf les exploitants. Une adresse IPv6 vaut pour son /64.
 operator-network-shared = Vous venez de cette machine ou par un proxy. Exclure un réseau est sans effet sur les personnes qui viennent par le même chemin, sauf si le proxy figure dans trusted-proxies et transmet leurs adresses.
 operator-no-sanctions = Personne n’est privé de parole ni exclu.
 operator-muted = Privé de parole
 operator-banned = Exclu
 operator-lift = Lever
-
-## Tables
 
 operator-no-rooms = Aucune table n’est ouverte.
 operator-host = hôte : { $name }
@@ -159,8 +150,6 @@ operator-clear-accounts = Les comptes restent.
 operator-clear-now = Tout fermer
 operator-clear-nothing = Rien n’en vient.
 
-## Signalements
-
 operator-no-reports = Rien n’a été signalé.
 operator-reported = Signalé par { $name }, le { $date }.
 operator-at-table = Table : { $room }
@@ -168,8 +157,6 @@ operator-reason-given = « { $reason } »
 operator-mute-name = Retirer la parole à { $name }
 operator-ban-name = Exclure { $name }
 operator-settle = Rien à faire
-
-## Le journal
 
 operator-log-how = Tout ce que font les exploitants est noté ici pendant deux ans.
 operator-no-log = Aucun exploitant n’a encore rien fait.

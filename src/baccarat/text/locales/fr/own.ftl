@@ -1,4 +1,3 @@
-# Ce que l’on choisit pour ce que l’on est seul à voir et à entendre.
 own = Vos préférences
 own-how = Cela ne change que ce que vous voyez et entendez. L’horloge de la table continue ; « Accélérer » montre aussitôt les cartes données.
 own-pace = Vitesse des cartes

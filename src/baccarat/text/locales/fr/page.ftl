@@ -1,4 +1,3 @@
-# Les mots de la page elle-même. Les sommes arrivent en texte, déjà écrites en jetons.
 name = Baccarat
 side-player-sub = Joueur
 side-banker-sub = Banque
@@ -12,13 +11,11 @@ letter-player = P
 letter-banker = B
 letter-tie = É
 
-## L’entrée
 open-table-game = Jeu
 game-punto = Punto banco
 game-chemin = Chemin de fer
 game-banque = Baccara banque
 
-## La barre
 language = Langue
 sound-on = Activer le son
 sound-off = Couper le son
@@ -34,7 +31,6 @@ lobby = Accueil
 limits = Mises de { $minimum } à { $maximum }
 close = Fermer
 
-## Le tapis
 felt = Table
 croupier = Croupier
 shoe = Sabot : { $left ->
@@ -94,7 +90,6 @@ closes-answer = Encore { $seconds ->
    *[other] { $seconds } secondes
 } pour répondre
 
-## Le bord
 balance = Vos jetons
 on-felt = Sur le tapis
 commission-owed = Commission due
@@ -135,7 +130,6 @@ hint-deal-held = Demandez maintenant les cartes. Le joueur qui tient le sabot do
 notice-raised = La mise minimale est ici de { $limit } : la vôtre y a été portée.
 refused-somehow = Cela n’a pas marché. Rien n’a changé.
 
-## Tableaux et coups
 roads-empty = Aucun coup dans ce sabot pour l’instant.
 big-road-label = { $coups ->
     [one] { $coups } coup
@@ -149,7 +143,6 @@ why = Pourquoi ?
 why-coup = Pourquoi ? Coup { $coup }
 why-title = Le coup { $coup } expliqué
 
-## La connexion
 connecting = Recherche de votre table…
 connection-lost = Connexion perdue, nouvel essai…
 house-restarts = La maison redémarre, votre table revient dans un instant…
@@ -160,17 +153,13 @@ missing = Une partie de la page n’a pas pu être chargée : la maison n’a p
 fetch-again = Réessayer
 to-lobby = Retour à l’accueil
 
-## L’aide
 key-enter = Entrée
 key-space = Espace
-
-## Les chances à la table
 
 live-odds = Les chances de ce coup
 live-odds-show = Afficher les chances
 live-odds-worth = Ce que vaut un pari maintenant, par jeton misé
 
-## Les chances
 edge-of = avantage { $edge }
 lab-link = Ce que vaut chaque pari
 
@@ -183,7 +172,6 @@ pace-instant = Immédiate
 room-limits = { $minimum } à { $maximum }
 room-limits-open = à partir de { $minimum }
 
-# Les mots de la première page, et d’où l’on dit son nom. Chargés avec elles.
 tagline = Punto banco, chemin de fer et baccara banque, donnés en direct à une belle table. Seul ou entre amis.
 your-name = Votre nom
 your-name-example = Comment vous appeler ?
@@ -204,7 +192,6 @@ have-account = Déjà venu ? Se connecter
 house-password = Mot de passe de la maison
 privacy-link = Vie privée
 
-## The cards of the games
 games = Les jeux
 game-about-punto = Misez sur Punto ou Banco. Le tirage suit des règles fixes : il n’y a rien à apprendre avant de jouer.
 game-about-chemin = Un joueur tient la banque, les autres misent contre lui. La banque fait le tour de la table.
@@ -221,7 +208,6 @@ learn-game = Apprendre en dix coups : { $game }
 learn-how = Une table à vous, des joueurs de la maison et un guide à vos côtés.
 learn-room = Premier sabot
 
-# Les mots des tuiles de l’accueil, de la recherche d’une table et de plusieurs tables côte à côte. Chargés à la demande.
 my-play = Mon jeu
 lobby-search = Table, jeu ou joueur
 lobby-filters = { $count ->
@@ -242,7 +228,6 @@ tile-bots = { $count ->
    *[other] { $count } joueurs de la maison
   }
 
-## Plusieurs tables
 beside = Côte à côte
 beside-add = Afficher { $name } à côté d’autres tables
 beside-chosen = { $count ->
@@ -257,10 +242,8 @@ beside-here = Le son et le clavier sont ici
 beside-use = Jouer à cette table
 beside-empty = Aucune table n’est choisie. Choisissez-les à l’accueil.
 
-## Choisir un jeu
 game-rules = Règles
 
-## The list of tables
 rooms = Tables ouvertes
 no-rooms = Aucune table n’est encore ouverte. Ouvrez la première.
 no-rooms-so = Aucune table ne correspond. Choisissez d’autres limites, ou ouvrez-en une.
@@ -309,7 +292,5 @@ tile-offer-squeeze = cartes à filer
 tile-offer-players-deal = les joueurs donnent
 tile-offer-side-bets = mises annexes
 tile-offer-free-draw = tirage libre
-
-### Montré par un navigateur sans JavaScript, dans toutes les langues à la fois.
 
 no-script = Les tables ont besoin de JavaScript : les cartes, les jetons et la vérification du sabot scellé se font dans votre navigateur. Veuillez autoriser les scripts de cette page.

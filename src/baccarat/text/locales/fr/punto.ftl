@@ -1,5 +1,3 @@
-# Ce que dit le croupier aux tables de punto banco où les joueurs tiennent le sabot, ou dont la commission est notée.
-
 call-shuffle-croupier = Le croupier mélange, et son voisin de gauche place la carte de coupe.
 call-shuffle-dealers = Le croupier et ses aides mélangent.
 call-shoe-passed = Le sabot passe à la place { $seat }.
@@ -19,8 +17,6 @@ call-free-hand = { $count ->
     [1] Un coup sans mises. On misera au prochain.
    *[other] Un coup sans mises ; il en reste { $count }.
 }
-
-# Pourquoi une carte a été tirée au punto banco, ou non.
 
 why-natural = Le Punto a { $player } et le Banco { $banker } en deux cartes : un 8 ou un 9 met fin au coup, personne ne tire.
 why-player-draws = Le Punto a { $player } : de 0 à 5, le Punto tire.

@@ -1,6 +1,3 @@
-# What the coach says at punto banco: its ideas, what to do, and why.
-
-## The ideas
 coach-punto-bets = Punto, Banco, Égalité
 coach-punto-bets-text = On donne deux mains, Punto et Banco : le joueur et la banque. Ce ne sont que des noms, aucune n’est à vous ni à la maison. Avant les cartes, vous misez sur celle qui gagnera, ou sur l’égalité.
 coach-punto-own = Votre mise
@@ -23,7 +20,6 @@ coach-punto-edge-text = De chaque mise, la maison garde en moyenne : Banco { $b
 coach-punto-roads = Les tableaux de marque
 coach-punto-roads-text = Ils montrent ce que le sabot a donné. Chaque série de coups gagnés est une colonne : ici Punto deux fois, Banco trois fois avec une égalité entre-temps, le trait vert, puis Punto une fois. On les tient pour le plaisir, mais ils n’annoncent rien : le prochain coup ignore ce qui l’a précédé.
 
-## What to do, and why
 coach-punto-stake = { $amount } sur { $bet }
 coach-punto-why-stake = Des mises principales, { $bet } coûte le moins.
 coach-punto-why-deal = Votre mise est posée. Voyez ce qui vient.

@@ -1,7 +1,3 @@
-### Ce qu’on dit quand une chose n’est pas faite.
-
-## La table
-
 refusal-not-yours = Cela ne revient pas à votre place. Seuls le croupier et le changeur le font.
 refusal-not-now = Pas maintenant. Attendez la suite du coup.
 refusal-stakes-closed = Rien ne va plus : les cartes arrivent. Vos mises restent comme elles étaient ; misez de nouveau après ce coup.
@@ -24,8 +20,6 @@ refusal-not-a-step = Les mises vont par paliers de { $limit }. Arrondissez la v�
 refusal-over-purse = Vous avez { $limit } à la table. Misez moins, ou achetez des jetons au changeur.
 refusal-not-a-card = Ce n’est pas une carte de ce sabot.
 refusal-stake-stands = Cette mise de { $limit } reste en place jusqu’à ce qu’elle soit décidée. Vous pouvez y ajouter, mais non la reprendre.
-
-## Chemin de fer
 
 refusal-not-asked = C’est à un autre de répondre. On vous le demandera à votre tour.
 refusal-answered = Vous avez déjà répondu.
@@ -51,8 +45,6 @@ refusal-not-your-shoe = Vous n’avez pas le sabot. C’est au joueur qui le tie
 refusal-not-your-cards = Ce n’est pas à vous de retourner ces cartes.
 refusal-must-show = Un huit ou un neuf se montre aussitôt.
 refusal-no-natural = Seul un huit ou un neuf en deux cartes se montre maintenant. Tirez ou restez.
-
-## La maison
 
 refusal-unknown-room = Cette table n’existe pas. Vérifiez l’adresse, ou ouvrez la vôtre.
 refusal-unknown-shoe = Cette table n’a pas donné ce sabot. Choisissez-en un dans la liste.
@@ -128,13 +120,9 @@ refusal-hidden-text = Ce message contient des caractères de contrôle. Veuillez
 refusal-too-long = Ce message est trop long. Faites-en deux.
 refusal-table-frozen = La maison n’a pas pu l’enregistrer, et rien ne s’est passé. Attendez un instant ; vos jetons sont en sûreté.
 
-## Le relevé
-
 refusal-advisor-off = Cette table n’a pas de conseiller. C’est l’hôte qui en décide.
 refusal-held-back = Ceux qui n’ont pas de place voient cette table en différé, et ceci n’est pas encore visible. Prenez place, ou attendez un moment.
 refusal-odds-off = Cette table ne montre pas les chances. C’est l’hôte qui en décide.
-
-## Comptes
 
 refusal-wrong-sign-in = Ce n’est pas exact. Vérifiez le nom et le mot de passe, ou connectez-vous autrement.
 refusal-challenge-expired = Cela a pris trop de temps. Veuillez réessayer.
@@ -143,8 +131,6 @@ refusal-weak-password = Choisissez un mot de passe de 10 à 128 caractères, plu
 refusal-last-way-in = C’est votre seul moyen de connexion. Ajoutez-en d’abord un autre.
 refusal-too-many-passkeys = Vous avez autant de clés d’accès qu’un compte peut en avoir. Retirez-en d’abord une.
 refusal-no-login = Seul un compte a des codes de secours et des appareils connectés. Un compte commence par une clé d’accès ou un mot de passe.
-
-## Les exploitants
 
 refusal-name-reserved = Un exploitant de cette maison porte ce nom, ou un nom qui lui ressemble. Choisissez-en un autre.
 refusal-banned = Un exploitant de cette maison vous en a exclu.

@@ -1,7 +1,4 @@
-### Comment s’appellent les tableaux de marque.
-
 roads = Tableaux de marque
-# The language of the five names below.
 roads-language = en
 big-road = Big road
 bead-plate = Bead plate

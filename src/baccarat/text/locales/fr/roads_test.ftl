@@ -1,5 +1,3 @@
-# La page qui montre le test des tableaux de marque. Les nombres arrivent en texte.
-
 roads-test-title = Les tableaux de marque annoncent-ils quelque chose ?
 roads-test-no = Non. Ce qui vient ne dépend pas de ce que montre un tableau, et personne n’y peut rien gagner.
 roads-test-how = { $shoes } sabots de huit jeux ont été mélangés comme le sont les sabots scellés, puis donnés : { $dealt } coups après un premier gain. On a noté ce que chaque tableau montrait avant un coup, et ce qui est venu.

@@ -1,5 +1,3 @@
-# The rules of punto banco, and what the keys do, in the page's words. Loaded on demand.
-
 rules-title = Comment se joue le punto banco
 rules-aim = Misez sur celle des deux mains qui s’approche le plus de neuf, Punto ou Banco, ou sur l’égalité. Les deux mains sont à la table : chacun peut miser sur l’une ou l’autre.
 rules-values-title = Valeurs
@@ -71,7 +69,6 @@ rules-table = { $packs ->
    *[other] { $packs } jeux
 } de 52 cartes, mises de { $minimum } à { $maximum } jetons par paliers de { $step }.
 
-## Les touches
 help-title = Touches
 help-intro = Tout se fait aussi au clavier.
 help-chips = choisir un jeton
@@ -89,8 +86,6 @@ help-rules = règles
 help-menu = la table : jetons, allure, relevés
 help-board = l’affichage plein écran
 help-help = cette page
-
-# Les mots des règles que partagent toutes les tables où un joueur tient la banque.
 
 bk-rules-no-tax = La maison ne prélève rien.
 bk-rules-whole-chips = On ne joue que des jetons entiers : une taxe est arrondie au jeton supérieur.
@@ -116,8 +111,6 @@ bk-rules-shuffle-croupier = Le croupier mélange les cartes.
 bk-rules-shuffle-everyone = Le croupier mélange les cartes, puis chaque joueur à son tour, puis encore le croupier.
 bk-rules-cut-neighbour = Le voisin de gauche du croupier coupe.
 bk-rules-cut-croupier = Le croupier coupe.
-
-### D’où viennent les règles d’une table
 
 sources-title = D’où viennent ces règles
 sources-second-hand = connu de seconde main

@@ -1,5 +1,3 @@
-# Le sceau du sabot, sur la page.
-
 seal = Le sceau de ce sabot
 seal-promised = Le sceau de ce sabot : promis, pas encore prouvé
 seal-is-proved = Le sceau de ce sabot : prouvé

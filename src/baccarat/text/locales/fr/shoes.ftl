@@ -1,5 +1,3 @@
-# Les mots de l’analyse, chargés à la demande.
-
 an-title = La part de la chance
 an-intro = Ouvrez le relevé d’un sabot : ce que valait chaque coup avant ses cartes, ce que valait chaque décision, et ce qu’ont fait les cartes. Ou déposez le fichier ici. Un fichier de résultats ou de cartes que vous avez notés est comparé à ce qu’on attend de sabots honnêtes.
 an-busy = Le sabot est en cours de calcul ; cela prend quelques secondes.
@@ -65,7 +63,6 @@ an-gave = { $gave ->
 an-known = Face à ce que l’on savait des autres : { $lost }.
 an-how = Résultat = attendu + chance. On connaît les cartes montrées, et chaque main les siennes ; les cartes brûlées comptent comme encore à venir. L’attendu est ce que rapporte l’équilibre de ces cartes, moins ce que les propres décisions ont cédé. La chance, ce sont les cartes et ce que les autres ont décidé.
 
-# Les mots de la page de son propre jeu. Chargés à la demande.
 play-reading = Lecture de vos sabots : { $shoes } jusqu’ici.
 play-bankroll = Gagné et perdu
 play-won = Gagné
@@ -94,7 +91,6 @@ play-replay-record = Revoir un relevé
 play-csv = Tous les coups (CSV)
 play-json = Tous les coups (JSON)
 
-# Les mots pour revoir un sabot à la table. Chargés à la demande.
 replay = Revoir un sabot
 replay-title = Revoir : { $name }, sabot { $shoe }
 replay-intro = Ouvrez le relevé d’un sabot pour le revoir à la table, carte après carte. Ou déposez le fichier ici.
@@ -116,7 +112,6 @@ replay-from-seat = { $name }, place { $seat }
 replay-proved = Chaque carte découle du secret avec lequel le sabot a été scellé.
 replay-not-proved = Le relevé ne contient pas de secret qui prouve ses cartes.
 
-# Comment choisir un sabot à analyser ou à revoir. Chargé à la demande.
 choose-own = Vos derniers sabots
 choose-none = Aucun sabot de vous pour l’instant. Jouez un coup et il apparaîtra ici.
 choose-shoe = { $name }, sabot { $shoe }
@@ -129,7 +124,6 @@ choose-link-example = Collez un lien, par exemple celui d’une relecture
 choose-open = Ouvrir
 choose-no-shoe = Ce n’est pas le lien d’un sabot de cette maison.
 
-# Les mots de l’image d’un sabot, que l’on enregistre et partage. Chargés à la demande.
 picture-save = Enregistrer l’image
 picture-busy = L’image se dessine…
 picture-shoe = { $game } · sabot { $shoe } · { $coups ->

@@ -1,5 +1,3 @@
-### Ce que dit la simulation de sabots.
-
 simulate-title = { $preset } : { $coups ->
     [one] { $coups } coup
    *[other] { $coups } coups
@@ -127,8 +125,6 @@ error-rows-kind = Les résultats s’écrivent en .csv ou .parquet, donc pas dan
 error-no-parquet = Un .parquet demande pyarrow ou polars, et aucun n’est installé ; donnez au fichier un nom en .csv.
 error-report-kind = Un rapport est un .html, et non « { $path } ».
 error-no-place = { $path } ne peut pas être écrit : c’est un dossier, ou son dossier n’existe pas.
-
-# `baccarat removal` and `baccarat count`.
 
 removal-title = { $bet }, { $packs ->
     [one] { $packs } jeu

@@ -1,7 +1,3 @@
-### Ce que le croupier annonce et explique, et les noms des choses à la table.
-
-## Les points en lettres
-
 points-player-first = { $player ->
     [0] Zéro
     [1] Un
@@ -38,8 +34,6 @@ points-banker = { $banker ->
     [8] huit
    *[9] neuf
 }
-
-## Les annonces du croupier
 
 call-new-shoe = Un nouveau sabot de { $packs ->
     [one] { $packs } jeu
@@ -83,8 +77,6 @@ call-tie = { $natural ->
 call-shoe-ended = Le sabot est terminé.
 bank-carte = « Carte, s’il vous plaît. »
 bank-non = « Non, Monsieur. »
-
-## Noms
 
 side-player = Punto
 side-banker = Banco
@@ -232,11 +224,7 @@ card-suit = { $suit ->
    *[spades] pique
 }
 
-## Between two clauses of a description
-
 clauses = { $before }, { $after }
-
-## Ce qu’elle paie alors
 
 line-odds = { $win } contre { $stake }
 line-odds-less = { $win } contre { $stake }, moins { $percent } %

@@ -1,4 +1,3 @@
-# The words of the account dialog. Loaded with it.
 account-title = Account
 account-welcome = Ci rivediamo. Accedi per continuare con il tuo nome e le tue fiches.
 account-other = Questo browser dimenticherà poi l’ospite che ora conosce, con le sue fiches.
@@ -70,7 +69,6 @@ account-delete-now = Elimina ora
 account-keep = Tieni tutto
 account-delete-waits = Hai ancora una puntata in gioco. Tutto viene eliminato appena il colpo è regolato; non devi aspettare.
 
-# The words of the privacy page. Loaded with it.
 privacy-title = Che cosa conserva di te questa casa
 privacy-intro = Questa casa è gestita da chi ti ha invitato. Conserva ciò che serve a un gioco tra più persone, e nulla per la pubblicità. Non ci sono script di altri siti, né tracciatori, né statistiche sui visitatori.
 privacy-name = Un nome e un numero
@@ -139,7 +137,6 @@ care-tax-none = Nulla: i giocatori giocano tra loro
 care-tax-net = Nulla dalle puntate; dalla vincita netta del banco in un colpo il { $limited }%, o il { $open }% dove il banco è aperto
 care-tax-capital = Nulla dalle puntate; dalle somme messe in un banco il { $tax }%
 
-# Le parole per i giocatori a cui gli operatori hanno qualcosa da dire, e per le segnalazioni.
 banned-title = Non puoi entrare
 banned-player = Un operatore di questa casa ha deciso che non puoi entrare.
 banned-network = Un operatore di questa casa ha deciso che nessuno può entrare dalla tua rete. Non è detto che riguardi te.

@@ -1,8 +1,3 @@
-### What the croupier says of a player's bank, in French where the games do.
-### Sums are `units`, and come as text, already written as chips.
-
-## The bank goes round
-
 bank-offered = Posto { $seat }, desidera il banco?
 bank-waits = Nessuno prende il banco: va al primo che lo vuole.
 bank-put-up = Il posto { $seat } mette un banco di { $units }.
@@ -27,8 +22,6 @@ bank-auction-won = Il banco va al posto { $seat }, a { $units }.
 bank-forced = Nessuno offre. Il posto { $seat } deve tenere il banco a { $units }, o lasciare il posto.
 bank-seat-lost = Il posto { $seat } rifiuta il banco e lascia il posto.
 bank-newcomer = Il posto { $seat } è nuovo in questo sabot e lascia passare la mano una volta.
-
-## Calls and stakes
 
 bank-calls = Il banco è di { $units }. Le vostre chiamate, prego.
 bank-bystanders-call = Nessun posto chiama. Il banco è di { $units }: chiama qualcuno in piedi?
@@ -60,8 +53,6 @@ bank-cut = { $left ->
 bank-garage = “Au garage” — { $units } non sono coperti, e si mettono da parte.
 bank-over-maximum = “Au garage” — { $units } più di quanto un banco può contenere: si mettono da parte.
 bank-set-aside = “Au garage” — il banchiere mette da parte { $units }.
-
-## The hands
 
 bank-banker-draws = Il banchiere tira.
 bank-reste = “Reste” — il banchiere sta.

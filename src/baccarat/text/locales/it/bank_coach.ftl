@@ -1,6 +1,3 @@
-# What the coach says wherever a player holds the bank: ideas, what to do, and why.
-
-## The ideas
 coach-double = Banco double
 coach-double-text = Prima di ogni colpo un giocatore può raddoppiare un banco che nessuno ha ancora raddoppiato. I due ne dividono vincita e perdita. Decide solo il banchiere.
 coach-calls = Le chiamate
@@ -23,7 +20,6 @@ coach-free-text = In questa casa chi gioca una mano può sempre tirare o stare. 
 coach-suite = La suite
 coach-suite-text = Un banco passato si offre in giro alla somma che conteneva. “Passez-moi les cartes”: lo mette il primo per precedenza che lo dice.
 
-## What I would do, and why
 coach-why-put-up = Circa un decimo delle tue fiches. Se lo perdi, ne restano nove decimi.
 coach-why-double = Divideresti il rischio senza decidere nulla. Tieni le fiches per una mano tua.
 coach-why-suivi = È un tuo diritto, e la somma è piccola rispetto alle tue fiches. Non aspettarti più fortuna la seconda volta.

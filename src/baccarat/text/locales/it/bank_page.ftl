@@ -1,6 +1,3 @@
-# The words that the pages of all tables with a player's bank share. Sums come in as text, already written as chips.
-
-## Answers to what is asked
 answer-custom = l’uso
 answer-choices = Che cosa puoi fare
 answer-quick = Importi rapidi
@@ -17,7 +14,6 @@ answer-add-chip = Aggiungi { $amount }
 answer-clear = Riprendi le fiches
 answer-least = Almeno { $amount }
 
-## The hands and the places
 bk-limits = Banchi da { $minimum } · puntate da { $stake }{ $advisor ->
     [yes] {" · con consigliere"}
    *[no] {""}
@@ -50,7 +46,6 @@ bk-prime = { $rank ->
    *[other] { $rank }º per precedenza
 }
 
-## The bank
 bk-bank-of = Banco di { $name }
 bk-bank-mine = Il tuo banco
 bk-bank-none = Nessun banco
@@ -65,7 +60,6 @@ bk-no-bid = Ancora nessuna offerta
 bk-highest = Offerta più alta: { $amount }, { $name }.
 bk-called = { $call }: { $names }
 
-## What is asked, and of whom
 bk-waiting-for = { $names } { $count ->
     [one] deve rispondere
    *[other] devono rispondere
@@ -141,7 +135,6 @@ bk-ask-forced-how = Tienilo con { $price }, o lascia il tuo posto.
 bk-ask-costs-seat = Se rifiuti, lasci il tuo posto.
 bk-ask-auction = Quanto offri per il banco?
 
-## Answers: the French of the game, and what it means
 bk-do-put-up = Metti { $amount }
 bk-do-take-bank-at = Prendilo, con { $amount }
 bk-do-bid = Offri { $amount }
@@ -200,7 +193,6 @@ bk-custom-is = L’uso dice: { $what ->
    *[S] stai
 }
 
-## What seats said, briefly
 bk-said-pass = no
 bk-said-double = double
 bk-said-suivi = Suivi
@@ -215,7 +207,6 @@ bk-said-bid = offre { $amount }
 bk-said-match-raise = pareggia
 bk-said-accept-partner = accetta
 
-## What is done for those who are late
 bk-default-name-cutter = tagli tu
 bk-default-pass = no
 bk-default-punt = nessuna puntata
@@ -227,7 +218,6 @@ bk-default-pass-bank = il banco si passa
 bk-default-give-up-bank = il banco si riprende
 bk-default-hold-bank = il banco si tiene
 
-## The rail
 bk-stake-label = Puntato
 bk-in-bank = Nel banco
 bk-draw-seat = Sorteggia un posto
@@ -236,7 +226,6 @@ bk-stand-by = Resta in piedi
 bk-stand-by-how = Chi è in piedi può puntare ciò che i giocatori seduti lasciano.
 bk-all-taken = Tutti i posti sono occupati; puoi restare in piedi.
 
-## Help
 bk-help-choose = scegli una risposta, contando da sinistra
 bk-help-no = no: nessuna chiamata, nessuna puntata, rifiuto
 bk-help-enter = conferma un importo, guarda le carte, salta il movimento
@@ -244,7 +233,6 @@ bk-help-peek = solleva un angolo delle tue carte
 bk-help-chips = aggiungi una fiche all’importo
 bk-help-clear = ricomincia l’importo
 
-## The game's own words, which stay French
 bk-call-suivi = Suivi
 bk-call-solo = Banco solo
 bk-call-a-deux = Banco à deux

@@ -1,8 +1,3 @@
-### What the croupier of a table of baccara banque says and explains, in French where the game does.
-### Sums are `units`, and come as text, already written as chips; points come as numbers.
-
-## A new shoe
-
 banque-shuffle-croupier = { $cut ->
     [banker-names] Il croupier mescola; taglia il giocatore indicato dal banchiere.
    *[neighbour] Il croupier mescola, e taglia il vicino alla sua sinistra.
@@ -26,8 +21,6 @@ banque-last-coups = { $coups ->
     [1] È l’ultimo colpo del sabot.
    *[other] Nel sabot restano { $coups } colpi.
 }
-
-## The bank
 
 banque-auction = Il banco va all’asta. Le vostre offerte, prego.
 banque-auction-open = Il banco è aperto: copre ogni puntata. È del primo che dice “Tous les coups sont tenus”.
@@ -53,8 +46,6 @@ banque-bank-uncovered = Il posto { $seat } non tiene tutte le puntate e lascia i
 banque-bank-left = Il posto { $seat } se n’è andato, e riceve { $units } dal banco.
 banque-winner-out = Il posto { $seat } lascia in vincita, e in questo sabot non tiene più il banco.
 
-## Calls and stakes
-
 banque-banco = { $where ->
     [cheval] “Banco à cheval” — metà su ogni mano. Banco al posto { $seat }, che gioca le due mani: { $units }.
    *[hand] “Banco.” Banco al posto { $seat }, sulla mano del suo lato: { $units }.
@@ -65,8 +56,6 @@ banque-hand-held = { $side ->
     [right] A destra ci sono { $units }: le carte vanno al posto { $seat }.
    *[left] A sinistra ci sono { $units }: le carte vanno al posto { $seat }.
 }
-
-## The hands
 
 banque-carte = “Carte, s’il vous plaît” — { $side ->
     [right] una carta per la destra, per favore.
@@ -110,8 +99,6 @@ banque-hand-passed = { $side ->
     [right] La mano della destra passa al posto { $seat }.
    *[left] La mano della sinistra passa al posto { $seat }.
 }
-
-## Why it went so
 
 why-banque-banker-natural = Il banchiere ha { $points } con due carte: tutti mostrano, e nessuno tira.
 why-banque-banker-natural-last = Il banchiere ha { $points } con due carte: batte ogni mano senza naturale, qualunque carta abbia tirato.

@@ -1,6 +1,3 @@
-# What the coach says at baccara banque: its ideas, what to do, and why.
-
-## The ideas
 coach-banque = Un banco, due lati
 coach-banque-text = Il banchiere siede in mezzo e gioca insieme contro le due metà del tavolo. Si danno tre mani. Ogni lato vince o perde per conto suo contro il banchiere: conta chi è più vicino a nove.
 coach-award = L’asta
@@ -52,7 +49,6 @@ coach-retire = Continuare o ritirarsi
 coach-retire-text = Tra un colpo e l’altro il banchiere continua, o si ritira: “Il y a une suite”. Finché il banco è tenuto, non se ne toglie nulla.
 coach-retire-after-text = Dopo almeno un colpo il banchiere può ritirarsi: “Il y a une suite”. Finché il banco è tenuto, non se ne toglie nulla.
 
-## What I would do, and why
 coach-why-both = Il banco è piccolo rispetto alle tue fiches. Metà è su ogni mano, e le giochi tutte e due.
 coach-why-both-at-last = Non hai ancora giocato una mano. Chiama il banco, e le giochi tutte e due.
 coach-why-no-bank = Guarda prima uno o due colpi. Chi lo tiene gioca contro tutti.

@@ -1,6 +1,3 @@
-# The words of the page of baccara banque. Sums come in as text, already written as chips.
-
-## The hands and the places
 bq-side-player = Lato
 bq-side-right = Destra
 bq-side-left = Sinistra
@@ -25,13 +22,11 @@ bq-sit-left = Siediti a sinistra
 bq-sit-how = Punti sul lato dove siedi. Scegli un lato, o sorteggia un posto.
 bq-stand-by-open = Chi è in piedi sceglie un lato e punta quanto vuole.
 
-## The bank
 bq-bank-open = banque ouverte
 bq-bank-open-how = Un banco aperto copre ogni puntata, o si lascia
 bq-banco-cheval = Banco à cheval: { $names }
 bq-suivi = può seguire: { $names }
 
-## What is asked
 bq-ask-bank-how = Metti una somma qualsiasi da { $low }. Prendi il centro, dai le carte e giochi contro i due lati, finché dura, il banco salta o ti ritiri.
 bq-ask-bank-how-open = Metti una somma qualsiasi da { $low }. Il tuo banco è aperto: copri ogni puntata, o lo lasci. Prendi il centro, dai le carte e giochi contro i due lati, finché dura o ti ritiri.
 bq-ask-auction-how = Ogni offerta deve superare la precedente; la più alta ha il banco.
@@ -88,7 +83,6 @@ bq-ask-refill-more-how = Puoi continuare con qualsiasi somma da { $low }; altrim
 bq-ask-new-shoe = Un sabot nuovo?
 bq-ask-new-shoe-how = Il tuo banco continua. Puoi chiedere un sabot nuovo o andare avanti con questo.
 
-## Answers: the French of the game, and what it means
 bq-do-bid-open-gloss = accetti ogni puntata, con almeno { $amount }
 bq-do-top-up-gloss = lo rifornisci di { $amount }
 bq-do-accept-all-gloss = le accetti tutte: { $amount } in più
@@ -108,7 +102,6 @@ bq-do-cheval-gloss = metà su ogni mano: { $amount }
 bq-do-stake-right = { $amount } a destra
 bq-do-stake-left = { $amount } a sinistra
 
-## The game's own words, which stay French
 bq-do-bid-open = Tous les coups sont tenus
 bq-do-top-up = Tous les coups sont tenus
 bq-do-accept-all = Tous les coups sont tenus

@@ -1,5 +1,3 @@
-# The words of the rules of baccara banque. Sums come in as text, already written as chips.
-
 bq-rules-title = Come si gioca a baccara banque
 bq-rules-aim = Un giocatore tiene il banco, al centro del tavolo, e gioca insieme contro due lati: quelli alla sua destra e quelli alla sua sinistra. Si danno tre mani, una per lato e quella del banchiere; ogni lato vince o perde per conto suo contro il banco.
 bq-rules-bank-title = Il banco

@@ -1,5 +1,3 @@
-# What a bet is on, told in sentences. `winner` is player, banker or tie; points and cards are numbers.
-
 tell-winner = { $winner ->
     [player] Punto vince
     [banker] Banco vince
@@ -26,8 +24,6 @@ tell-first = Punta prima su Punto, Banco o Pareggio.
 tell-again = Tocca di nuovo per puntare { $amount }.
 tell-click = Clicca per puntare { $amount }.
 
-## The bets that a host can lay on the felt, by kind
-
 kind-main = Puntate principali
 kind-player = Su Punto
 kind-banker = Su Banco
@@ -36,8 +32,6 @@ kind-pairs = Sulle coppie
 kind-others = Su totali e numero di carte
 bets-search = Cerca tra le puntate
 bets-none = Nessuna puntata si chiama così.
-
-## What a bet is on: the facts that a coup must bring, and the values they may have
 
 when-winner = { $values }
 when-player-total = Punto ha { $values }

@@ -1,5 +1,3 @@
-# Il tabellone a schermo intero, la barra delle probabilità e ciò che un colpo ha di notevole. Caricato quando serve.
-
 board-open = Tabellone a schermo intero
 board-close = Torna al tavolo
 board-fill = Schermo intero
@@ -17,7 +15,6 @@ touch-broken = Il banco è saltato
 odds-bar-side = { $side } adesso: vince { $player }, pareggia { $tie }, perde { $banker }
 card-turned = { $side }: { $card }
 
-# What a visitor is told at the door of a table, before they come in.
 door-invited = { $host } ti invita al suo tavolo
 door-table-of = Tavolo di { $host }
 door-house = Un tavolo della casa
@@ -41,7 +38,6 @@ door-left = Qui non hai più un posto. Le tue fiches sono tornate sul tuo conto.
 door-again = Siediti di nuovo con { $amount }
 door-just-watch = Guarda soltanto
 
-# Cards that one bends up oneself before they are turned.
 squeeze-title = { $side }: tocca a te guardare
 squeeze-how = Solleva una carta da un lato o da un angolo, o con le frecce. Lasciala per riabbassarla.
 squeeze-finger = Solleva una carta con il dito da un lato o da un angolo. Lasciala per riabbassarla.
@@ -62,7 +58,6 @@ turns-croupier = Il croupier
 turns-corner = Alzo un angolo
 turns-me = Le spizzo io
 
-# Ciò che si propone una volta ai nuovi arrivati, dopo i primi colpi.
 offer-figures = Preferisci vedere le cifre agli angoli delle carte?
 offer-figures-yes = Mostra le cifre
 offer-sound = Vuoi sentire le carte e le fiches?
@@ -71,8 +66,6 @@ offer-squeeze = Puoi spizzare le carte da te, con tutta la calma che vuoi.
 offer-squeeze-yes = Le spizzo io
 offer-no = No, grazie
 
-# Saved stakes at punto banco. Loaded on demand.
-
 patterns = Puntate salvate
 patterns-how = Metti le puntate sul tappeto, poi salvale qui. Restano in questo browser.
 pattern = Schema { $number }
@@ -80,8 +73,6 @@ pattern-none = Ancora niente di salvato.
 pattern-lay = Metti queste puntate
 pattern-save = Salva ciò che è sul tappeto
 again = Ripunta e dai le carte
-
-# What holders of the shoe, and those who turn a hand, say on the page. Loaded with a table that has them.
 
 holds-asked = Posto { $seat }, il sabot è suo. Vuole dare le carte?
 turns-asked = Il posto { $seat } gira le carte di { $side ->

@@ -1,5 +1,3 @@
-# The checker of sealed shoes, a page of its own.
-
 checker = Verifica dei sabot sigillati
 checker-what = Scegli il verbale di un sabot finito. Tutto ciò che il suo sigillo prometteva si ricalcola qui, in questa pagina, che non contatta nessuno e non invia nulla. Non rigioca i colpi secondo le regole; lo fa “baccarat verify”.
 checker-record = Il verbale (.bhh)

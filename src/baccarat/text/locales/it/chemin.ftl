@@ -1,8 +1,3 @@
-### What the croupier of a table of chemin de fer says and explains, in French where the game does.
-### Sums are `units`, and come as text, already written as chips; points come as numbers.
-
-## A new shoe
-
 chemin-shuffle-croupier = { $cut ->
     [from-left] Il croupier mescola e offre il taglio dalla sua sinistra, finché qualcuno taglia.
     [croupier] Il croupier mescola e taglia.
@@ -13,8 +8,6 @@ chemin-shuffle-everyone = { $cut ->
     [croupier] Mescolano il croupier, ogni giocatore a turno, e di nuovo il croupier, che taglia.
    *[neighbour] Mescolano il croupier, ogni giocatore a turno, e di nuovo il croupier; taglia il vicino alla sua sinistra.
 }
-
-## Calls and stakes
 
 chemin-stakes-set = “Les jeux sont faits” — il gioco è fatto: { $units }. Le carte vanno al posto { $seat }.
 chemin-free-solo = Ha chiamato un giocatore solo: le due mani sono libere, ma con 0 il banchiere tira.
@@ -29,8 +22,6 @@ chemin-left-in = { $all ->
    *[no] { $units } che nessuno copre restano nel banco.
 }
 chemin-cards-kept = Il banco è più grande di prima. Il posto { $seat } aveva chiamato l’ultimo e ha le carte una volta, con qualsiasi puntata.
-
-## The hands
 
 chemin-natural = { $points ->
     [8] “Huit, la petite”
@@ -49,8 +40,6 @@ chemin-shown = { $side ->
 chemin-result-ponte = Il ponte vince, { $ponte } a { $banker }.
 chemin-result-banker = Il banco vince, { $banker } a { $ponte }.
 chemin-result-tie = “En cartes” — { $ponte } a { $banker }, pareggio.
-
-## Why it went so
 
 why-chemin-ponte = { $kind ->
     [kept] Il posto { $seat } ha giocato la mano, avendo chiamato il banco prima che passasse e crescesse.

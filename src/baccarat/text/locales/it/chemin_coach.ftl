@@ -1,6 +1,3 @@
-# What the coach says at chemin de fer: its ideas, what to do, and why.
-
-## The ideas
 coach-bank = Il banco e il sabot
 coach-bank-text = Un giocatore tiene il banco e dà le carte dal sabot contro tutti gli altri. Si giocano due mani. Vince la più vicina a nove.
 coach-offered = Il banco è offerto
@@ -31,7 +28,6 @@ coach-choice-any-text = Tra un colpo e l’altro il banchiere può tenere il ban
 coach-auction = L’asta
 coach-auction-text = Nessuno ha preso la suite, perciò il banco va all’asta. Lo mette l’offerta più alta. Tra offerte uguali vale la precedenza.
 
-## What I would do, and why
 coach-why-solo = Il banco è piccolo rispetto alle tue fiches. Prendilo tutto, e la mano la giochi tu.
 coach-why-hand = Non hai ancora giocato una mano. Questo può dartene una: la gioca chi copre di più.
 coach-why-no-bid = Ci sarà un altro banco. Non serve pagare per questo.

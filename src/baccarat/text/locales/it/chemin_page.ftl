@@ -1,6 +1,3 @@
-# The words of the page of chemin de fer. Sums come in as text, already written as chips.
-
-## The hands and the places
 cf-side-player = Ponte
 cf-side-banker = Banchiere
 cf-letter-player = P
@@ -12,12 +9,10 @@ cf-outcome-tie = En cartes
 cf-bead-plate-label = { $player } per il ponte, { $banker } per il banchiere, { $tie } en cartes
 cf-coup-line = Ponte { $player }, banchiere { $banker }: { $outcome }
 
-## The bank
 cf-garage = au garage { $amount }
 cf-garage-how = Messo da parte, non a rischio: au garage, o au chocolat
 cf-suite-of = suite
 
-## What is asked, and of whom
 cf-ask-bank-how-loss = Metti una somma qualsiasi da { $low }. Dai le carte e giochi contro il tavolo, e tieni il banco finché vinci.
 cf-ask-bank-how-decided = Metti una somma qualsiasi da { $low }. Dai le carte e giochi contro il tavolo per un colpo; poi il banco è pagato e va a destra.
 cf-ask-bank-how-never = Metti una somma qualsiasi da { $low }. Dai le carte e giochi contro il tavolo finché il banco salta o te ne vai.

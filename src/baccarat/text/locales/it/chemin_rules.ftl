@@ -1,5 +1,3 @@
-# The words of the rules of chemin de fer. Sums come in as text, already written as chips.
-
 cf-rules-title = Come si gioca a chemin de fer
 cf-rules-aim = Un giocatore è il banchiere e gioca contro il tavolo. Si danno due mani, quella del ponte e quella del banchiere; vince la più vicina a nove.
 cf-rules-travels = Il banco passa di posto in posto, sempre verso destra.

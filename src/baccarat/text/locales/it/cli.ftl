@@ -1,5 +1,3 @@
-### What the command line says.
-
 play-opening = La casa sta aprendo. Questa pagina si caricherà da sola tra un momento.
 play-address = I tavoli sono aperti a { $address } — fermali con Ctrl+C.
 play-made-private = Altri su questa macchina potevano leggere { $path }; ora è solo tuo.
@@ -375,7 +373,6 @@ error-too-long = In { $coups } colpi il capitale può prendere più valori di qu
 error-no-output = L’output non si può scrivere: { $reason }.
 error-unforeseen = Si è verificato un errore imprevisto: { $reason }
 
-## The record. A `line` is a number, a `reason` is worded already
 refusal-record-unknown = Non è il verbale di un sabot. Scegli un file .bhh.
 refusal-record-cut-short = Il verbale è troncato: finisce alla riga { $line } senza il suo sigillo. Scarica di nuovo tutto il file.
 refusal-record-changed = Il verbale è stato cambiato dopo essere stato scritto: il sigillo alla riga { $line } non torna. Scaricalo di nuovo da dove è venuto.

@@ -1,5 +1,3 @@
-### The help of the command line. A text that begins with help-option- is for an option of several commands.
-
 help-usage = Uso:
 help-commands = Comandi
 help-arguments = Argomenti
@@ -224,8 +222,6 @@ help-best-response-banque-right = Quanto spesso tira la destra con 5, come `5=0`
 help-best-response-banque-left = Lo stesso per la sinistra, che può tener conto della carta della destra, come `5|S=0`.
 help-best-response-banque-banker = Quanto spesso tira il banchiere, per punto di decisione, come `6|S,7=1`; in tutti gli altri punti vale l’equilibrio.
 help-best-response-banque-answers = La parte che risponde: se manca, il banchiere, o la sinistra se il banchiere è dato. Una parte che non risponde e non è data gioca l’equilibrio.
-
-## Options of chemin de fer
 
 help-chemin-preset = Il nome di regole della casa, da cui vengono mazzi, cagnotte e decisioni libere se non sono dati. Senza: sei mazzi, nessuna cagnotte, il ponte libero con 5 e il banchiere sempre libero.
 help-chemin-sees = Su che cosa si basano le decisioni: i totali per tutti e due; le due carte del banchiere; o le proprie carte per ciascuno.

@@ -1,5 +1,3 @@
-# Club nights: their terms in the form of a room, and the ranking. Loaded on demand.
-
 club-night = Serata del club
 club-how = Tutti iniziano con le stesse fiches. Valgono solo a questo tavolo e il conto di ciascuno non cambia.
 club-chips = Fiches iniziali

@@ -1,5 +1,3 @@
-# What the coach of the first shoe says. Sums come in as text, already written as chips.
-
 coach = Istruttore
 coach-coup = colpo { $coup } di { $coups }
 coach-ideas = nozioni: { $met } su { $ideas }
@@ -12,7 +10,6 @@ coach-later = Questo non è ancora capitato.
 coach-seat = La casa ti trova un posto a sorte.
 coach-watch = Ora non devi fare nulla. Guarda il tavolo.
 
-## The end
 coach-done = Dieci colpi: ora conosci il gioco
 coach-done-met = Al tavolo hai incontrato { $met ->
     [one] una nozione

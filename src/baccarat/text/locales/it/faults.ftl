@@ -1,8 +1,3 @@
-### What is wrong with a text or a file that somebody wrote: `fault-` and its code.
-### Each is a clause that follows a colon. Outcomes, lines and entries count from 1.
-
-## Files
-
 fault-file-unusable = { $errno ->
     [ENOENT] non c’è un file o una cartella con quel nome
     [EISDIR] è una cartella, non un file
@@ -19,8 +14,6 @@ fault-file-unusable = { $errno ->
 fault-database-setting = { $name } è { $value }, non { $wanted }
 fault-file-not-text = non è testo UTF-8
 fault-file-too-large = ha più di { $most } MB
-
-## TOML, and the fields in it
 
 fault-not-toml = la riga { $line } non è TOML dalla colonna { $column } in poi
 fault-text-too-long = il testo ha più di { $most } caratteri
@@ -43,8 +36,6 @@ kind-array = una lista
 kind-object = una tabella
 kind-null = nulla
 
-## Bets
-
 fault-bet-name = il nome “{ $name }” può contenere solo lettere minuscole, cifre e trattini singoli
 fault-bet-key = “{ $where }” non è un campo di una puntata; il più vicino è “{ $near }”, tra { $known }
 fault-bet-name-taken = c’è già una puntata chiamata “{ $name }”
@@ -63,8 +54,6 @@ fault-outcome-never-reached = l’esito { $at } non conta mai, perché l’esito
 fault-outcomes-unordered = gli esiti { $before } e { $at } pagano diversamente, e valgono entrambi se Punto ha { $player } e Banco { $banker }; paga lo stesso per entrambi, restringine uno o metti prima il più ristretto
 fault-facts-apart = l’esito { $at } chiede “{ $fact }”, che una puntata su tutte le carte non può; può chiedere { $known }
 
-## What a record tells of
-
 fault-no-number = “{ $word }” non è un numero intero di al massimo 16 cifre
 fault-no-action = “{ $text }” non è un’azione
 fault-no-card = “{ $text }” non è una carta
@@ -78,8 +67,6 @@ fault-unwritable-bet = nessuna puntata può chiamarsi “{ $name }”
 fault-late-players = i giocatori senza fiches sono quelli che si siedono dopo, in quell’ordine
 fault-too-many-coups = il verbale ha più di { $most } colpi
 fault-bad-field = nessun tavolo è giocabile con quel “{ $field }”
-
-## The table at its start
 
 fault-table-other-purses = le fiches del tavolo non sono quelle dei giocatori
 fault-table-no-start = nessun sabot può cominciare nella fase “{ $phase }”
@@ -101,8 +88,6 @@ fault-table-stake-of-nobody = una puntata è di qualcuno che non può puntare
 fault-table-stakes-without-bank = ci sono puntate ma nessun banco
 fault-table-bank-first = c’è un banco prima del suo sabot, o non c’è, dove le regole vogliono il contrario
 fault-table-call-without-stake = ha chiamato qualcuno che non ha una puntata
-
-## The copy of a house
 
 fault-copy-damaged = il database dice “{ $detail }”
 fault-copy-no-changes = non è un file di modifiche, o è danneggiato

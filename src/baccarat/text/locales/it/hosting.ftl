@@ -1,9 +1,5 @@
-# The words of the lobby, of what is said at tables, and of their hosts. Loaded on demand.
-
-## Lobby
 next-table = Continua a { $name }
 
-## History
 history = I miei colpi
 history-none = Non hai ancora puntato su un colpo.
 history-all = In tutto: { $coups ->
@@ -24,7 +20,6 @@ history-analyse = Analizza
 history-analyse-of = Analizza il sabot { $shoe }
 history-more = Colpi precedenti
 
-## A shoe that is over
 ended = Il sabot { $shoe } è finito
 ended-go-on = Continua
 ended-coups = { $coups ->
@@ -38,7 +33,6 @@ ended-own = { $coups ->
 ended-verify = Verifica il sigillo
 ended-analyse = Quanto è stata fortuna?
 
-## Talk
 talk = Chat del tavolo
 talk-none = Nessuno ha ancora detto nulla.
 talk-line = Il tuo messaggio
@@ -55,7 +49,6 @@ talk-show-all = Mostra di nuovo tutti
 talk-mute = Togli la parola a { $name }
 talk-unmute = Ridai la parola a { $name }
 
-## The host's desk
 desk = Gestione del tavolo
 desk-pause = Pausa
 desk-resume = Riprendi
@@ -103,7 +96,6 @@ desk-link-revoke-name = Revoca il link { $number }
 desk-link-copy-name = Copia il link { $number }
 desk-winnings = Vincite e perdite (CSV)
 
-## Opening a table
 form-nobody = Nessuno
 form-add = Aggiungi
 form-drop = Togli { $name }
@@ -339,7 +331,6 @@ fault-must-deal-once = Qui dà il croupier. Scegli che diano i giocatori.
 fault-dealers = Scegli da 0 a 2. Gli assistenti ci sono solo con 6 mazzi o più.
 fault-ceremony = Dove i giocatori mostrano le carte, le danno anche, ci sono 10 posti o più e niente squeeze.
 
-## The table's menu, and what a table is opened with
 open-table-name = Nome del tavolo
 open-table-pace = Ritmo delle carte
 open-table-clock = Secondi per puntare, con più giocatori

@@ -1,5 +1,3 @@
-### La pagina su cui si annota un sabot a un tavolo vero.
-
 note-title = Annotare un tavolo
 note-intro = Tocca ciò che accade a un tavolo vero. Le tue note restano in questo browser, e la pagina funziona senza rete.
 note-counts = { $coups ->
@@ -12,7 +10,6 @@ note-big-road = Strada grande di { $coups ->
    *[other] { $coups } colpi
 }
 
-## Annotare
 note-next = Colpo { $coup }
 note-correct = Correggi il colpo { $coup }
 note-correct-other = Correggi una nota
@@ -39,7 +36,6 @@ note-place = { $side }, { $place ->
 note-place-empty = nessuna
 note-clear = Togli le carte
 
-## Ciò che è annotato
 note-done = Annotato: { $what }
 note-undone = Annullato
 note-deleted = Eliminato
@@ -52,7 +48,6 @@ note-list = Le tue note
 note-list-how = Tocca una nota per correggerla o eliminarla.
 note-none = Ancora niente.
 
-## Il sabot
 note-shoe = Il sabot
 note-packs = Mazzi
 note-burn = Carte bruciate
@@ -63,7 +58,6 @@ note-new-sure = Buttare { $coups ->
 }?
 note-new-yes = Butta
 
-## Conservare
 note-keeping = Salva e condividi
 note-save = Salva un file
 note-save-how = I comandi roads, shoe, analyse e record leggono questo file.
@@ -79,7 +73,6 @@ note-from-link = Il link ha { $coups ->
 note-replace = Sostituisci
 note-not-stored = Questo browser non conserva nulla. Salva le note in un file prima di uscire.
 
-## Ciò che aggiunge la casa
 note-house = Controllato dalla casa
 note-when-connected = Gli altri tabelloni, il controllo delle carte e le probabilità vengono dalla casa, quando c’è una connessione.
 note-asking = Un momento…

@@ -1,5 +1,3 @@
-### Sabot annotati da altri: come sono stati letti, e che cosa non va.
-
 note-standard-input = ingresso standard
 note-place = { $path }, riga { $line }, colonna { $column }
 note-two-cards = Ogni mano comincia con due carte.
@@ -8,8 +6,6 @@ noted-title = { $named ->
     [yes] Sabot { $shoe } ({ $name })
    *[no] Sabot { $shoe }
 }
-
-## How a text was read. `how` is a list of the parts that follow
 
 read-as = Letto come: { $how }; { $shoes ->
     [one] un sabot
@@ -59,8 +55,6 @@ records-done = Da { $first } a { $last } ci sono { $coups ->
 } di { $packs } mazzi.
 shoe-unpriced = Tralasciate, perché queste carte non hanno semi: { $names }.
 
-## What is wrong with a text
-
 error-note-no-coups = { $path } non ha colpi: scrivi su ogni riga un colpo, o i risultati di un sabot.
 error-note-no-card = { note-place }: “{ $name }” non è una carta: { $wanted ->
     [cards] una carta ha un valore e un seme, come 9h, Td, ♥10 o d13
@@ -105,8 +99,6 @@ error-no-shoe = { $path } non ha un sabot { $number }; l’ultimo è il { $shoes
 error-several-shoes = Il file ha più sabot; scegline uno con --shoe.
 error-no-cards = I soli risultati non hanno probabilità prima di ogni colpo; `baccarat roads` li disegna.
 error-no-record = Il sabot { $shoe } non ha in ogni colpo carte con i loro semi, perciò non può essere un verbale; `roads`, `shoe`, `analyse` e `study` leggono questi sabot.
-
-### Uno studio di sabot annotati.
 
 study-title = { $how }: { $coups ->
     [one] { $coups } colpo

@@ -1,5 +1,3 @@
-# The words of the page of odds. Loaded on demand.
-
 lab-title = Le probabilità
 lab-intro = Quanto vale ogni puntata, con qualsiasi sabot. Condividi l’indirizzo per condividere la domanda.
 lab-outcomes = Chi vince
@@ -23,8 +21,6 @@ lab-ranks = Queste vogliono i valori esatti, e non hanno prezzo finché le carte
 lab-how = Ogni cifra è esatta, contata su tutti gli ordini delle carte; premi una puntata per le sue frazioni. Il vantaggio della casa è ciò che ci si aspetta che una puntata perda; il verde è a tuo favore.
 lab-edge = Vantaggio della casa
 
-# The words of the page of pictures of optimal play. Loaded on demand.
-
 equilibrium-title = L’equilibrio
 equilibrium-intro = Chemin de fer e banque sono i giochi di baccarat in cui i giocatori decidono. Queste immagini mostrano il gioco da cui nessuno guadagna scostandosi, risolto esattamente. Non è un modo per vincere: con esso ogni parte non perde più del necessario.
 equilibrium-tables = Chi tira, e quando
@@ -40,8 +36,6 @@ equilibrium-sides = Banque: una mano contro due
 equilibrium-sides-about = Metà delle puntate su ogni lato, con reinserimento, ogni lato per sé. C’è una tabella per ogni totale del banchiere: in verticale la carta data alla destra, in orizzontale quella data alla sinistra. Con 2 o meno il banchiere tira sempre, con 7 mai; con 4 e 5 le due carte contano insieme, e lì un errore costa meno. Una decisione è lasciata al caso: con 6, quando nessun lato ha tirato.
 equilibrium-sides-alt = Otto tabelle di dischi e anelli: per ogni totale del banchiere, secondo le carte date a destra e a sinistra, se tirare o stare.
 equilibrium-more = “baccarat solve” le disegna per altre regole della casa, altri sabot e altre cagnotte.
-
-# What the advisor at the table says. Numbers come in as text; a value is per chip staked.
 
 advisor-name = Consigliere
 advisor-show = Chiedi al consigliere che cosa fare

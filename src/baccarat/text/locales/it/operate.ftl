@@ -1,5 +1,3 @@
-### What the command line tells those who run a server.
-
 play-names = Rispondono anche ai nomi { $names }.
 
 config-from-option = dall’opzione { $name }
@@ -36,7 +34,6 @@ error-in-the-way = { $path } esiste già e non sarà sovrascritto.
 error-not-whole-copy = { $path } non è una copia completa di una casa: { $reason }.
 error-folder-in-use = Un server sta usando { $path }; prima fermalo.
 
-## What a browser saw, held against a record
 witness-unreadable = { $path } non contiene ciò che un browser ha visto. Scegli un file scritto da “Salva ciò che ho visto”.
 witness-newer = { $path } è stato scritto da una versione più nuova, { $value }; aggiorna questo programma per leggerlo.
 witness-other-room = Il browser ha visto un’altra sala, { $value }.
@@ -59,8 +56,6 @@ seen-out = Il browser ha visto { $at ->
 } lasciare il sabot, e il verbale ne ha meno.
 seen-place = Il browser ha visto la carta alla posizione { $at } in un altro luogo.
 seen-coup = Il browser ha visto il colpo { $at } finire diversamente.
-
-## A house in a PostgreSQL database
 
 play-upgraded = { $path } era nel formato { $old } e ora è nel formato { $new }.
 play-waiting = Un altro server sta usando { $path }; questo subentra quando l’altro è terminato.

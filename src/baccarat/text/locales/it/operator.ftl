@@ -1,4 +1,3 @@
-# Le parole della pagina dell’operatore. Caricate con essa.
 operator-title = Pagina dell’operatore
 operator-parts = Parti di questa pagina
 operator-house = Casa
@@ -19,8 +18,6 @@ operator-for-no-end = senza scadenza
 operator-cancel = Annulla
 operator-more = Mostra altro
 operator-your-account = Il tuo account
-
-## La casa
 
 operator-connected = { $count ->
     [one] Una persona è collegata.
@@ -85,8 +82,6 @@ operator-size-rooms = Tavoli, anche chiusi
 operator-size-events = Eventi
 operator-size-packed = Eventi compressi
 
-## Persone
-
 operator-search = Nome, nome di accesso o numero
 operator-find = Cerca
 operator-nobody = Nessuno trovato.
@@ -119,16 +114,12 @@ operator-end-sessions-how = Tutti i dispositivi collegati a questo account vengo
 operator-ban-network = Escludi una rete
 operator-network = Indirizzo o rete
 
-## Sanzioni
-
 operator-network-how = Resta fuori chiunque venga da lì, tranne gli operatori. Un indirizzo IPv6 vale come il suo /64.
 operator-network-shared = Arrivi da questa macchina o attraverso un proxy. Escludere una rete non ha effetto su chi arriva per la stessa via, a meno che il proxy sia indicato in trusted-proxies e trasmetta i loro indirizzi.
 operator-no-sanctions = Nessuno è senza parola o escluso.
 operator-muted = Senza parola
 operator-banned = Escluso
 operator-lift = Revoca
-
-## Tavoli
 
 operator-no-rooms = Nessun tavolo è aperto.
 operator-host = organizzatore: { $name }
@@ -159,8 +150,6 @@ operator-clear-accounts = Gli account restano.
 operator-clear-now = Chiudi tutto
 operator-clear-nothing = Non c’è nulla di suo.
 
-## Segnalazioni
-
 operator-no-reports = Nessuna segnalazione.
 operator-reported = Segnalato da { $name }, { $date }.
 operator-at-table = Tavolo: { $room }
@@ -168,8 +157,6 @@ operator-reason-given = “{ $reason }”
 operator-mute-name = Togli la parola a { $name }
 operator-ban-name = Escludi { $name }
 operator-settle = Nulla da fare
-
-## Il registro
 
 operator-log-how = Tutto ciò che fanno gli operatori è annotato qui per due anni.
 operator-no-log = Nessun operatore ha ancora fatto nulla.

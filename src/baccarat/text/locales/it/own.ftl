@@ -1,4 +1,3 @@
-# What each chooses for what they alone see and hear.
 own = Le tue preferenze
 own-how = Cambia solo ciò che vedi e senti tu. Il tavolo mantiene il suo orologio; Salta mostra subito le carte date.
 own-pace = Velocità delle carte

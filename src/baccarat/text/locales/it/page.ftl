@@ -1,4 +1,3 @@
-# The words of the page itself. Sums come in as text, already written as chips.
 name = Baccarat
 side-player-sub = Player
 side-banker-sub = Banker
@@ -12,13 +11,11 @@ letter-player = P
 letter-banker = B
 letter-tie = X
 
-## Landing
 open-table-game = Gioco
 game-punto = Punto banco
 game-chemin = Chemin de fer
 game-banque = Baccara banque
 
-## The bar
 language = Lingua
 sound-on = Attiva il suono
 sound-off = Disattiva il suono
@@ -34,7 +31,6 @@ lobby = Alla lobby
 limits = Puntate da { $minimum } a { $maximum }
 close = Chiudi
 
-## The felt
 felt = Tavolo
 croupier = Croupier
 shoe = Sabot: restano { $left } carte su { $total }
@@ -91,7 +87,6 @@ closes-answer = { $seconds ->
    *[other] { $seconds } secondi
 } per rispondere
 
-## The rail
 balance = Le tue fiches
 on-felt = Sul tappeto
 commission-owed = Commissione dovuta
@@ -132,7 +127,6 @@ hint-deal-held = Ora chiedi le carte. Chi tiene il sabot le dà, o le fa dare da
 notice-raised = Qui la puntata minima è { $limit }: la tua è stata alzata fin lì.
 refused-somehow = Non è andata a buon fine. Nulla è cambiato.
 
-## Roads and coups
 roads-empty = Ancora nessun colpo in questo sabot.
 big-road-label = { $coups ->
     [one] { $coups } colpo
@@ -146,7 +140,6 @@ why = Perché?
 why-coup = Perché? Colpo { $coup }
 why-title = Colpo { $coup }, spiegato
 
-## Connection
 connecting = Cerchiamo il tuo tavolo…
 connection-lost = Connessione persa, nuovo tentativo…
 house-restarts = La casa si riavvia: il tuo tavolo torna tra un momento…
@@ -157,17 +150,13 @@ missing = Una parte della pagina non è stata caricata: la casa non ha risposto.
 fetch-again = Riprova
 to-lobby = Alla lobby
 
-## Help
 key-enter = Invio
 key-space = Spazio
-
-## The odds at the table
 
 live-odds = Le probabilità di questo colpo
 live-odds-show = Mostra le probabilità
 live-odds-worth = Quanto vale ora una puntata, per fiche puntata
 
-## The odds
 edge-of = vantaggio della casa { $edge }
 lab-link = Quanto vale ogni puntata
 
@@ -180,7 +169,6 @@ pace-instant = Immediato
 room-limits = da { $minimum } a { $maximum }
 room-limits-open = da { $minimum }
 
-# The words of the first page, and of where one says a name. Loaded with them.
 tagline = Punto banco, chemin de fer e baccara banque, serviti dal vivo a un bel tavolo. In solitario o con gli amici.
 your-name = Il tuo nome
 your-name-example = Come possiamo chiamarti?
@@ -201,7 +189,6 @@ have-account = Hai già giocato qui? Accedi
 house-password = Password della casa
 privacy-link = Privacy
 
-## The cards of the games
 games = I giochi
 game-about-punto = Punta su Punto o Banco. Le carte si tirano secondo regole fisse: non c’è nulla da imparare prima.
 game-about-chemin = Un giocatore tiene il banco e gli altri puntano contro. Il banco gira intorno al tavolo.
@@ -218,7 +205,6 @@ learn-game = Impara in dieci colpi: { $game }
 learn-how = Un tavolo tutto tuo, giocatori della casa e un istruttore al tuo fianco.
 learn-room = Primo sabot
 
-# Le parole dei tavoli nella sala, della ricerca e di più tavoli affiancati. Caricate quando servono.
 my-play = Il mio gioco
 lobby-search = Tavolo, gioco o giocatore
 lobby-filters = { $count ->
@@ -239,7 +225,6 @@ tile-bots = { $count ->
    *[other] { $count } giocatori della casa
   }
 
-## Più tavoli
 beside = Affiancati
 beside-add = Mostra { $name } accanto ad altri tavoli
 beside-chosen = { $count ->
@@ -254,10 +239,8 @@ beside-here = Suono e tastiera sono qui
 beside-use = Usa questo tavolo
 beside-empty = Nessun tavolo scelto. Sceglili nella lobby.
 
-## Scegliere un gioco
 game-rules = Regole
 
-## The list of tables
 rooms = Tavoli aperti ora
 no-rooms = Nessun tavolo è ancora aperto. Apri il primo.
 no-rooms-so = Nessun tavolo corrisponde. Scegli altri limiti, o aprine uno.
@@ -306,7 +289,5 @@ tile-offer-squeeze = spizzata
 tile-offer-players-deal = carte date dai giocatori
 tile-offer-side-bets = puntate laterali
 tile-offer-free-draw = tiro libero
-
-### Shown by a browser without JavaScript, in every language at once.
 
 no-script = I tavoli richiedono JavaScript: le carte, le fiches e la verifica del sabot sigillato si disegnano nel tuo browser. Consenti gli script per questa pagina.

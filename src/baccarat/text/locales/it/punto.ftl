@@ -1,5 +1,3 @@
-# What the croupier says at tables of punto banco where players hold the shoe, or commission is noted.
-
 call-shuffle-croupier = Il croupier mescola, e il vicino alla sua sinistra inserisce la carta di taglio.
 call-shuffle-dealers = Il croupier e gli assistenti mescolano.
 call-shoe-passed = Il sabot passa al posto { $seat }.
@@ -19,8 +17,6 @@ call-free-hand = { $count ->
     [1] Un colpo senza puntate. Al prossimo si punta.
    *[other] Un colpo senza puntate; ne restano { $count }.
 }
-
-# Why a card was drawn at punto banco, or was not.
 
 why-natural = Punto ha { $player } e Banco ha { $banker } con due carte: un 8 o un 9 chiude il colpo, e nessuno tira.
 why-player-draws = Punto ha { $player }: da 0 a 5 Punto tira.

@@ -1,6 +1,3 @@
-# What the coach says at punto banco: its ideas, what to do, and why.
-
-## The ideas
 coach-punto-bets = Punto, Banco, pareggio
 coach-punto-bets-text = Si danno due mani, chiamate Punto e Banco. Sono solo nomi: nessuna delle due è tua o della casa. Prima delle carte punti su quella che vincerà, o sul pareggio.
 coach-punto-own = La tua puntata
@@ -23,7 +20,6 @@ coach-punto-edge-text = Di ogni puntata la casa trattiene in media: Banco { $ban
 coach-punto-roads = I tabelloni
 coach-punto-roads-text = Le strade mostrano che cosa ha portato il sabot. Ogni serie di vittorie è una colonna: qui Punto due volte, Banco tre volte con un pareggio in mezzo, la barretta verde, e Punto una volta. Tenerle è divertente, ma non predicono nulla: il prossimo colpo non sa che cosa c’è stato prima.
 
-## What to do, and why
 coach-punto-stake = { $amount } su { $bet }
 coach-punto-why-stake = Tra le puntate principali { $bet } costa meno.
 coach-punto-why-deal = La tua puntata è sul tappeto. Guarda che cosa arriva.

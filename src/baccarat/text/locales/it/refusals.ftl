@@ -1,8 +1,3 @@
-### What is said when something is not done: `refusal-` and its code.
-### A `limit` comes as text, already written as chips; `seconds` is a whole number.
-
-## The table
-
 refusal-not-yours = Non spetta al tuo posto. Possono farlo solo il croupier e il cambista.
 refusal-not-now = Non ora. Aspetta la prossima fase del colpo.
 refusal-stakes-closed = Nulla va più: le carte stanno arrivando. Le tue puntate restano com’erano; punta di nuovo dopo questo colpo.
@@ -25,8 +20,6 @@ refusal-not-a-step = Le puntate vanno a passi di { $limit }. Arrotonda la tua.
 refusal-over-purse = Al tavolo hai { $limit }. Punta di meno, o compra fiches dal cambista.
 refusal-not-a-card = Quella non è una carta di questo sabot.
 refusal-stake-stands = Questa puntata di { $limit } resta finché non è decisa. Puoi aumentarla, ma non riprenderla.
-
-## Chemin de fer
 
 refusal-not-asked = Spetta a qualcun altro rispondere. Al tuo turno toccherà a te.
 refusal-answered = Hai già risposto.
@@ -52,8 +45,6 @@ refusal-not-your-shoe = Il sabot non è tuo. Chi lo tiene dà questo colpo.
 refusal-not-your-cards = Queste carte non le giri tu.
 refusal-must-show = Un otto o un nove si mostra subito.
 refusal-no-natural = Ora si mostra solo un otto o un nove di due carte. Tira o stai.
-
-## The house
 
 refusal-unknown-room = Questo tavolo non esiste. Controlla l’indirizzo, o apri un tavolo tuo.
 refusal-unknown-shoe = Questo tavolo non ha dato quel sabot. Scegline uno dal suo elenco.
@@ -133,8 +124,6 @@ refusal-advisor-off = Questo tavolo non ha un consigliere. Lo decide l’organiz
 refusal-held-back = Chi non ha un posto vede questo tavolo in differita, e questo non si può ancora vedere. Prendi posto o attendi un momento.
 refusal-odds-off = Questo tavolo non mostra le probabilità. Lo decide l’organizzatore del tavolo.
 
-## Accounts
-
 refusal-wrong-sign-in = Non è corretto. Controlla nome e password, o accedi in un altro modo.
 refusal-challenge-expired = È passato troppo tempo. Riprova.
 refusal-sign-in-again = Prima accedi ancora una volta: per questo l’accesso deve risalire a meno di 15 minuti fa.
@@ -142,8 +131,6 @@ refusal-weak-password = Scegli una password di 10-128 caratteri più difficile d
 refusal-last-way-in = È il tuo unico modo di accedere. Prima aggiungine un altro.
 refusal-too-many-passkeys = Hai tutte le passkey che un account può avere. Prima togline una.
 refusal-no-login = Solo un account ha codici di recupero e dispositivi collegati. Un account comincia con una passkey o una password.
-
-## Gli operatori
 
 refusal-name-reserved = Un operatore di questa casa ha questo nome, o uno molto simile. Scegline un altro.
 refusal-banned = Un operatore di questa casa ti ha escluso.

@@ -1,7 +1,4 @@
-### What scorecards are called.
-
 roads = Tabelloni
-# The language of the five names below.
 roads-language = it
 big-road = Strada grande
 bead-plate = Piatto di perle

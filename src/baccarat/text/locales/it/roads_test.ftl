@@ -1,5 +1,3 @@
-# The page that shows the test of the scorecards. Numbers come in as text.
-
 roads-test-title = I tabelloni predicono qualcosa?
 roads-test-no = No. Ciò che viene dopo non dipende da ciò che mostra una strada, e nessuno può trarne guadagno.
 roads-test-how = Si sono mescolati come i sabot sigillati, e dati fino in fondo, { $shoes } sabot di otto mazzi: { $dealt } colpi dopo una prima vittoria. Si è annotato che cosa mostrava ogni strada prima di un colpo, e che cosa è venuto poi.

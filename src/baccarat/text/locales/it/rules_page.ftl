@@ -1,5 +1,3 @@
-# The rules of punto banco, and what the keys do, in the page's words. Loaded on demand.
-
 rules-title = Come si gioca a punto banco
 rules-aim = Si punta su quale di due mani, Punto o Banco, si avvicina di più a nove, o sul pareggio. Le due mani sono del tavolo: chiunque può puntare su ciascuna.
 rules-values-title = Valori
@@ -71,7 +69,6 @@ rules-table = { $packs ->
    *[other] { $packs } mazzi
 } da 52, puntate da { $minimum } a { $maximum } fiches a passi di { $step }.
 
-## Keys
 help-title = Tasti
 help-intro = Si può fare tutto dalla tastiera.
 help-chips = scegli una fiche
@@ -89,8 +86,6 @@ help-rules = regole
 help-menu = il tavolo: fiches, ritmo, verbali
 help-help = questa pagina
 help-board = il tabellone a schermo intero
-
-# The words of the rules that all tables with a player's bank share.
 
 bk-rules-no-tax = La casa non prende nulla.
 bk-rules-whole-chips = Si gioca solo con fiches intere: la cagnotte si arrotonda alla fiche superiore.
@@ -116,8 +111,6 @@ bk-rules-shuffle-croupier = Il croupier mescola.
 bk-rules-shuffle-everyone = Il croupier mescola, poi ogni giocatore a turno, poi di nuovo il croupier.
 bk-rules-cut-neighbour = Taglia il vicino alla sinistra del croupier.
 bk-rules-cut-croupier = Taglia il croupier.
-
-### Da dove vengono le regole di un tavolo
 
 sources-title = Da dove vengono queste regole
 sources-second-hand = noto di seconda mano

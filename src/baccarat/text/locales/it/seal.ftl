@@ -1,5 +1,3 @@
-# The seal of the shoe, on the page.
-
 seal = Il sigillo di questo sabot
 seal-promised = Il sigillo di questo sabot: promesso, non ancora provato
 seal-is-proved = Il sigillo di questo sabot: provato

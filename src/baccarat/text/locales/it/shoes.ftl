@@ -1,5 +1,3 @@
-# The words of the analysis. Loaded on demand.
-
 an-title = Quanto è stata fortuna?
 an-intro = Apri il verbale di un sabot: quanto valeva ogni colpo prima delle carte, quanto valeva ogni scelta, e che cosa hanno fatto le carte. Oppure trascina qui il file. Un file di risultati o carte che hai annotato è confrontato con quanto ci si aspetta da sabot regolari.
 an-busy = Si calcola il sabot; ci vuole qualche secondo.
@@ -65,7 +63,6 @@ an-gave = { $gave ->
 an-known = Contro ciò che si sapeva degli altri: { $lost }.
 an-how = Risultato = atteso + fortuna. Sono note le carte mostrate, e a ogni mano le proprie; le carte bruciate contano come ancora da uscire. Atteso è ciò che rende l’equilibrio di queste carte, meno ciò che le proprie scelte hanno regalato. La fortuna sono le carte, e le scelte degli altri.
 
-# Le parole della pagina con il proprio gioco. Caricate quando servono.
 play-reading = Lettura dei tuoi sabot: { $shoes } finora.
 play-bankroll = Vinto e perso
 play-won = Vinto
@@ -94,7 +91,6 @@ play-replay-record = Rivedi un verbale
 play-csv = Tutti i colpi (CSV)
 play-json = Tutti i colpi (JSON)
 
-# Le parole per rivedere un sabot al tavolo. Caricate quando servono.
 replay = Rivedi
 replay-title = Rivedi: { $name }, sabot { $shoe }
 replay-intro = Apri il verbale di un sabot per rivederlo al tavolo, carta per carta. Oppure trascina qui il file.
@@ -116,7 +112,6 @@ replay-from-seat = { $name }, posto { $seat }
 replay-proved = Ogni carta deriva dal segreto con cui il sabot è stato sigillato.
 replay-not-proved = Il verbale non contiene un segreto che provi le sue carte.
 
-# Come si sceglie un sabot da analizzare o da rivedere. Caricato quando serve.
 choose-own = I tuoi ultimi sabot
 choose-none = Ancora nessun sabot tuo. Gioca un colpo e apparirà qui.
 choose-shoe = { $name }, sabot { $shoe }
@@ -129,7 +124,6 @@ choose-link-example = Incolla un link, per esempio quello di un replay
 choose-open = Apri
 choose-no-shoe = Non è il link a un sabot di questa casa.
 
-# Le parole dell’immagine di un sabot, da salvare e condividere. Caricate quando servono.
 picture-save = Salva l’immagine
 picture-busy = L’immagine si disegna…
 picture-shoe = { $game } · sabot { $shoe } · { $coups ->

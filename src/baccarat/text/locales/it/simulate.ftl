@@ -1,5 +1,3 @@
-### What the simulation of shoes says.
-
 simulate-title = { $preset }: { $coups ->
     [one] { $coups } colpo
    *[other] { $coups } colpi
@@ -127,8 +125,6 @@ error-rows-kind = I risultati si scrivono come .csv o .parquet, perciò non in �
 error-no-parquet = Un .parquet vuole pyarrow o polars, e nessuno dei due è installato; dai al file un nome in .csv.
 error-report-kind = Un rapporto è un .html, perciò non “{ $path }”.
 error-no-place = Non si può scrivere { $path }: è una cartella, o la sua cartella non esiste.
-
-# `baccarat removal` and `baccarat count`.
 
 removal-title = { $bet }, { $packs ->
     [one] { $packs } mazzo

@@ -1,9 +1,3 @@
-### What the croupier says and explains, and the names of things at the table.
-### Points and numbers of coups come as numbers, a card among what is spoken of as its `card-name`.
-### A `rank` is 2 to 10, ace, jack, queen or king; a `suit` is in English.
-
-## Points as words: of Player at the start of a sentence, of Player and of Banker within one
-
 points-player-first = { $player ->
     [0] Zero
     [1] Uno
@@ -40,8 +34,6 @@ points-banker = { $banker ->
     [8] otto
    *[9] nove
 }
-
-## The croupier's calls
 
 call-new-shoe = Nuovo sabot di { $packs ->
     [one] { $packs } mazzo
@@ -85,8 +77,6 @@ call-tie = { $natural ->
 call-shoe-ended = Il sabot è finito.
 bank-carte = “Carte, s’il vous plaît” — una carta, per favore.
 bank-non = “Non, Monsieur” — nessuna carta.
-
-## Names
 
 side-player = Punto
 side-banker = Banco
@@ -234,11 +224,7 @@ card-suit = { $suit ->
    *[spades] picche
 }
 
-## Between two clauses of a description
-
 clauses = { $before }, { $after }
-
-## What it pays then
 
 line-odds = { $win } a { $stake }
 line-odds-less = { $win } a { $stake }, meno il { $percent }%

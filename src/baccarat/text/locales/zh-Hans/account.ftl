@@ -1,4 +1,3 @@
-# 账户对话框的文字。随其载入。
 account-title = 账户
 account-welcome = 欢迎回来。请登录，继续使用您的名字和筹码。
 account-other = 此浏览器随后会忘记现在认识的客人及其筹码。
@@ -68,7 +67,6 @@ account-delete-now = 立即删除
 account-keep = 全部保留
 account-delete-waits = 您还有注码在桌上。本局一结算就全部删除，您不必等待。
 
-# 隐私页的文字。随其载入。
 privacy-title = 本赌场保存您的哪些信息
 privacy-intro = 本赌场由邀请您来的人经营。它只保存多人打牌所需的信息，不为广告保存任何东西。没有其他网站的脚本，没有跟踪器，也没有访客统计。
 privacy-name = 一个名字和一个编号
@@ -134,7 +132,6 @@ care-tax-none = 不抽：玩家之间对赌
 care-tax-net = 注码不抽；庄家一局的净赢抽{ $limited }%，无限额庄抽{ $open }%
 care-tax-capital = 注码不抽；投入庄本的金额抽{ $tax }%
 
-# 经营者告知玩家的文字，以及举报的文字。
 banned-title = 您已被封禁
 banned-player = 本赌场的经营者决定不让您进入。
 banned-network = 本赌场的经营者决定不让您所在网段的任何人进入。这不一定针对您。

@@ -1,8 +1,3 @@
-### 荷官关于玩家坐庄的话，游戏用法语处保留法语。
-### 金额为`units`，以文本传入，已写成筹码数。
-
-## 轮庄
-
 bank-offered = { $seat }号座，您要坐庄吗？
 bank-waits = 无人要庄：谁先要就归谁。
 bank-put-up = { $seat }号座开庄{ $units }。
@@ -27,8 +22,6 @@ bank-auction-won = { $seat }号座以{ $units }得庄。
 bank-forced = 无人出价。{ $seat }号座须以{ $units }坐庄，否则离座。
 bank-seat-lost = { $seat }号座拒绝坐庄，离座。
 bank-newcomer = { $seat }号座在本靴中新入座，须先让过一手。
-
-## 叫注与下注
 
 bank-calls = 庄本{ $units }。请叫注。
 bank-bystanders-call = 座上无人叫注。庄本{ $units }：站客叫注吗？
@@ -60,8 +53,6 @@ bank-cut = { $left ->
 bank-garage = “Au garage”，{ $units }未受注，搁置入库。
 bank-over-maximum = “Au garage”，超出庄本上限{ $units }，搁置入库。
 bank-set-aside = “Au garage”，庄家将{ $units }搁置入库。
-
-## 手牌
 
 bank-banker-draws = 庄家补牌。
 bank-reste = “Reste”，庄家停牌。

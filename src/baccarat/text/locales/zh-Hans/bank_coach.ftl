@@ -1,6 +1,3 @@
-# 凡玩家坐庄处教练的话：要点、怎么做、为什么。
-
-## 要点
 coach-double = Banco double
 coach-double-text = 任何一局之前，可由一位玩家把无人加倍过的庄本加倍，共担输赢。只由庄家作决定。
 coach-calls = 叫注
@@ -23,7 +20,6 @@ coach-free-text = 本桌打牌的人总可自由补牌或停牌。惯例是0至4
 coach-suite = 续庄
 coach-suite-text = 让出的庄按原有金额依次询问。“Passez-moi les cartes”：优先次序最前的应声者开庄。
 
-## 我会怎么做，为什么
 coach-why-put-up = 大约是您筹码的十分之一。输了，还剩十分之九。
 coach-why-double = 您只会分担风险，什么也决定不了。筹码留给自己打的牌吧。
 coach-why-suivi = 这是您的权利，相比您的筹码金额也小。别指望第二次运气更好。

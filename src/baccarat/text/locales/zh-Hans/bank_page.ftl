@@ -1,6 +1,3 @@
-# 所有玩家坐庄的牌桌页面共用的文字。金额以文本传入，已写成筹码数。
-
-## 对所问的回答
 answer-custom = 惯例
 answer-choices = 可选操作
 answer-quick = 快捷金额
@@ -17,7 +14,6 @@ answer-add-chip = 加{ $amount }
 answer-clear = 收回筹码
 answer-least = 至少{ $amount }
 
-## 手牌与座位
 bk-limits = 庄本{ $minimum }起 · 注码{ $stake }起{ $advisor ->
     [yes] {" · 有顾问"}
    *[no] {""}
@@ -46,7 +42,6 @@ bk-prime = { $rank ->
    *[other] 优先次序第{ $rank }
 }
 
-## 庄本
 bk-bank-of = { $name }的庄
 bk-bank-mine = 您的庄
 bk-bank-none = 无庄
@@ -61,7 +56,6 @@ bk-no-bid = 尚无出价
 bk-highest = 最高出价：{ $amount }，{ $name }。
 bk-called = { $call }：{ $names }
 
-## 问什么，问谁
 bk-waiting-for = { $count ->
    *[other] 等待{ $names }作答
 }
@@ -130,7 +124,6 @@ bk-ask-forced-how = 以{ $price }坐庄，或离座。
 bk-ask-costs-seat = 若拒绝，即离座。
 bk-ask-auction = 竞庄，您出价多少？
 
-## 回答：游戏的法语，及其含义
 bk-do-put-up = 开庄{ $amount }
 bk-do-take-bank-at = 以{ $amount }接庄
 bk-do-bid = 出价{ $amount }
@@ -189,7 +182,6 @@ bk-custom-is = 惯例：{ $what ->
    *[S] 停牌
 }
 
-## 各座所说，简短
 bk-said-pass = 不要
 bk-said-double = 加倍
 bk-said-suivi = Suivi
@@ -204,7 +196,6 @@ bk-said-bid = 出价{ $amount }
 bk-said-match-raise = 跟加
 bk-said-accept-partner = 同意
 
-## 超时者的默认
 bk-default-name-cutter = 由您自己切牌
 bk-default-pass = 不要
 bk-default-punt = 不押
@@ -216,7 +207,6 @@ bk-default-pass-bank = 让庄
 bk-default-give-up-bank = 收回庄本
 bk-default-hold-bank = 守庄
 
-## 桌边
 bk-stake-label = 已押
 bk-in-bank = 庄本中
 bk-draw-seat = 抽签入座
@@ -225,7 +215,6 @@ bk-stand-by = 做站客
 bk-stand-by-how = 站客可押座上玩家留下的部分。
 bk-all-taken = 座位已满，您可以做站客。
 
-## 帮助
 bk-help-choose = 选择一项，从左数起
 bk-help-no = 不要：不叫注、不押、不接
 bk-help-enter = 确认金额，看牌，跳过动画
@@ -233,7 +222,6 @@ bk-help-peek = 掀起牌的一角
 bk-help-chips = 金额加一枚筹码
 bk-help-clear = 金额重新开始
 
-## 游戏自己的词，保留法语
 bk-call-suivi = Suivi
 bk-call-solo = Banco solo
 bk-call-a-deux = Banco à deux

@@ -1,8 +1,3 @@
-### 双门百家乐荷官的报牌与说明，游戏用法语处保留法语。
-### 金额为`units`，以文本传入，已写成筹码数；点数以数字传入。
-
-## 新靴
-
 banque-shuffle-croupier = { $cut ->
     [banker-names] 荷官洗牌；由庄家指定的玩家切牌。
    *[neighbour] 荷官洗牌，其左邻切牌。
@@ -26,8 +21,6 @@ banque-last-coups = { $coups ->
     [1] 这是本靴最后一局。
    *[other] 本靴还有{ $coups }局。
 }
-
-## 庄
 
 banque-auction = 现在竞庄。请出价。
 banque-auction-open = 此庄为无限额庄：所有注码都受。先说“Tous les coups sont tenus”者得庄。
@@ -53,8 +46,6 @@ banque-bank-uncovered = { $seat }号座不受全部注码，放弃庄，取回{ 
 banque-bank-left = { $seat }号座已离开，从庄本得{ $units }。
 banque-winner-out = { $seat }号座赢钱下庄，本靴不得再坐庄。
 
-## 叫注与下注
-
 banque-banco = { $where ->
     [cheval] “Banco à cheval”，两门各一半。Banco归{ $seat }号座，打两手牌：{ $units }。
    *[hand] “Banco。”Banco归{ $seat }号座，押自己一门：{ $units }。
@@ -65,8 +56,6 @@ banque-hand-held = { $side ->
     [right] 右门有{ $units }：牌发给{ $seat }号座。
    *[left] 左门有{ $units }：牌发给{ $seat }号座。
 }
-
-## 手牌
 
 banque-carte = “Carte, s’il vous plaît”，{ $side ->
     [right] 右门补牌。
@@ -110,8 +99,6 @@ banque-hand-passed = { $side ->
     [right] 右门的牌转由{ $seat }号座打。
    *[left] 左门的牌转由{ $seat }号座打。
 }
-
-## 为何如此
 
 why-banque-banker-natural = 庄家两张牌{ $points }点：全部亮牌，都不补牌。
 why-banque-banker-natural-last = 庄家两张牌{ $points }点：胜过一切非例牌的手牌，不论补了什么。

@@ -1,6 +1,3 @@
-# 双门百家乐教练的话：要点、怎么做、为什么。
-
-## 要点
 coach-banque = 一个庄，两门
 coach-banque-text = 庄家坐在中间，同时与牌桌两半对赌。发三手牌。每门各自与庄家分胜负：更接近九点的赢。
 coach-award = 竞庄
@@ -52,7 +49,6 @@ coach-retire = 继续还是下庄
 coach-retire-text = 两局之间，庄家可以继续，或下庄：“Il y a une suite”。坐庄期间不从庄本取出。
 coach-retire-after-text = 至少打过一局后，庄家可下庄：“Il y a une suite”。坐庄期间不从庄本取出。
 
-## 我会怎么做，为什么
 coach-why-both = 相比您的筹码，庄本很小。两手牌各押一半，都由您打。
 coach-why-both-at-last = 您还没有打过一手牌。叫下庄本，两手都由您打。
 coach-why-no-bank = 先看一两局。坐庄的人与所有人对赌。

@@ -1,6 +1,3 @@
-# 双门百家乐页面的文字。金额以文本传入，已写成筹码数。
-
-## 手牌与座位
 bq-side-player = 闲门
 bq-side-right = 右门
 bq-side-left = 左门
@@ -25,13 +22,11 @@ bq-sit-left = 坐左门
 bq-sit-how = 您押所坐的一门。请选一门，或抽签入座。
 bq-stand-by-open = 站客自选一门，下注不限。
 
-## 庄
 bq-bank-open = 无限额庄
 bq-bank-open-how = 无限额庄须受所有注码，否则放弃
 bq-banco-cheval = Banco à cheval：{ $names }
 bq-suivi = 可跟叫：{ $names }
 
-## 问什么
 bq-ask-bank-how = 开庄，金额{ $low }起。您坐中间发牌，与两门对赌，直到庄期届满、爆庄或您下庄。
 bq-ask-bank-how-open = 开庄，金额{ $low }起。您的庄为无限额庄：须受所有注码，否则放弃。您坐中间发牌，与两门对赌，直到庄期届满或您下庄。
 bq-ask-auction-how = 每次出价须高于前一次；最高者得庄。
@@ -84,7 +79,6 @@ bq-ask-refill-more-how = 您可以用{ $low }起的任何金额继续；否则�
 bq-ask-new-shoe = 换新靴？
 bq-ask-new-shoe-how = 您继续坐庄。可以换新靴，也可以继续用这一靴。
 
-## 回答：游戏的法语，及其含义
 bq-do-bid-open-gloss = 接受所有注码，至少{ $amount }
 bq-do-top-up-gloss = 补足{ $amount }
 bq-do-accept-all-gloss = 全部接受：再加{ $amount }
@@ -104,7 +98,6 @@ bq-do-cheval-gloss = 两门各一半：{ $amount }
 bq-do-stake-right = 右门{ $amount }
 bq-do-stake-left = 左门{ $amount }
 
-## 游戏自己的词，保留法语
 bq-do-bid-open = Tous les coups sont tenus
 bq-do-top-up = Tous les coups sont tenus
 bq-do-accept-all = Tous les coups sont tenus

@@ -1,5 +1,3 @@
-# 每种注押什么，用句子说明。`winner`是player、banker或tie；点数和张数是数字。
-
 tell-winner = { $winner ->
     [player] 闲赢
     [banker] 庄赢
@@ -26,8 +24,6 @@ tell-first = 请先押闲、庄或和。
 tell-again = 再点一次押{ $amount }。
 tell-click = 点击押{ $amount }。
 
-## 桌主可放上台面的注，按种类
-
 kind-main = 主注
 kind-player = 押闲
 kind-banker = 押庄
@@ -36,8 +32,6 @@ kind-pairs = 押对子
 kind-others = 押点数与张数
 bets-search = 搜索注种
 bets-none = 没有这个名字的注。
-
-## 每种注押什么：一局须满足的条件，及其取值
 
 when-winner = { $values }
 when-player-total = 闲{ $values }点

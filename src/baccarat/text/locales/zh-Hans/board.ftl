@@ -1,5 +1,3 @@
-# 全屏记分牌、赔率条，以及一局的特别之处。按需加载。
-
 board-open = 全屏看板
 board-close = 返回牌桌
 board-fill = 全屏显示
@@ -14,7 +12,6 @@ touch-broken = 爆庄
 odds-bar-side = { $side }此刻：胜{ $player }，和{ $tie }，负{ $banker }
 card-turned = { $side }：{ $card }
 
-# 访客进桌之前在门口看到的话。
 door-invited = { $host }邀请您上桌
 door-table-of = { $host }的牌桌
 door-house = 赌场牌桌
@@ -37,7 +34,6 @@ door-left = 您在这里已没有座位，筹码已退回您的账户。
 door-again = 携{ $amount }再次入座
 door-just-watch = 只旁观
 
-# 翻开之前自己眯的牌。
 squeeze-title = { $side }：轮到您看牌
 squeeze-how = 从任一边或角掀起牌，也可用方向键。松手则放回。
 squeeze-finger = 用手指从任一边或角掀起牌。松手则放回。
@@ -58,7 +54,6 @@ turns-croupier = 荷官开牌
 turns-corner = 掀起一角
 turns-me = 我来眯牌
 
-# 新来者在最初几局之后会被询问一次。
 offer-figures = 要在牌角显示点数吗？
 offer-figures-yes = 显示点数
 offer-sound = 想听到发牌和筹码的声音吗？
@@ -67,8 +62,6 @@ offer-squeeze = 您可以自己眯牌，想多慢都行。
 offer-squeeze-yes = 我来眯牌
 offer-no = 不用了
 
-# Saved stakes at punto banco. Loaded on demand.
-
 patterns = 已存注码
 patterns-how = 先在台面上下好注，再在这里保存。注码只存于本浏览器。
 pattern = 组合{ $number }
@@ -76,8 +69,6 @@ pattern-none = 还没有保存。
 pattern-lay = 照此下注
 pattern-save = 保存台面上的注码
 again = 重复下注并发牌
-
-# 页面上掌靴者与开牌者的话。随有此规则的牌桌载入。
 
 holds-asked = { $seat }号座，您掌靴，发牌吗？
 turns-asked = { $seat }号座开{ $side ->

@@ -1,5 +1,3 @@
-# 封印牌靴的核验器，独立页面。
-
 checker = 封印牌靴核验器
 checker-what = 选择一靴已结束的牌谱。封印承诺的一切都在这个页面里重新计算，不联系任何人，也不发送任何内容。它不按规则重打各局；那由“baccarat verify”来做。
 checker-record = 牌谱（.bhh）

@@ -1,8 +1,3 @@
-### 铁路百家乐荷官的报牌与说明，游戏用法语处保留法语。
-### 金额为`units`，以文本传入，已写成筹码数；点数以数字传入。
-
-## 新靴
-
 chemin-shuffle-croupier = { $cut ->
     [from-left] 荷官洗牌，从左边起依次请人切牌，直到有人切。
     [croupier] 荷官洗牌并切牌。
@@ -13,8 +8,6 @@ chemin-shuffle-everyone = { $cut ->
     [croupier] 荷官洗牌，各玩家依次洗牌，最后荷官再洗并切牌。
    *[neighbour] 荷官洗牌，各玩家依次洗牌，最后荷官再洗；其左邻切牌。
 }
-
-## 叫注与下注
 
 chemin-stakes-set = “Les jeux sont faits”，注码已定：{ $units }。牌发给{ $seat }号座。
 chemin-free-solo = 一人独自叫注：双方自便，唯庄家0点补牌。
@@ -29,8 +22,6 @@ chemin-left-in = { $all ->
    *[no] 无人受注的{ $units }留在庄本中。
 }
 chemin-cards-kept = 庄本比先前更大。{ $seat }号座曾叫上一庄，可凭任何注码持牌一次。
-
-## 手牌
 
 chemin-natural = { $points ->
     [8] “Huit, la petite”
@@ -49,8 +40,6 @@ chemin-shown = { $side ->
 chemin-result-ponte = 闲家赢，{ $ponte }点对{ $banker }点。
 chemin-result-banker = 庄家赢，{ $banker }点对{ $ponte }点。
 chemin-result-tie = “En cartes”，{ $ponte }点对{ $banker }点，和局。
-
-## 为何如此
 
 why-chemin-ponte = { $kind ->
     [kept] { $seat }号座持牌，因其在庄让出并加大之前曾叫庄。

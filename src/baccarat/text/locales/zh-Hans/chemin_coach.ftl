@@ -1,6 +1,3 @@
-# 铁路百家乐教练的话：要点、怎么做、为什么。
-
-## 要点
 coach-bank = 坐庄与牌靴
 coach-bank-text = 一位玩家坐庄，从牌靴发牌，与其他所有人对赌。打两手牌，更接近九点的赢。
 coach-offered = 轮到谁坐庄
@@ -31,7 +28,6 @@ coach-choice-any-text = 两局之间，庄家可以守庄，或说“La main pas
 coach-auction = 竞庄
 coach-auction-text = 无人接续庄，因此竞庄。出价最高者开庄，出价相同按优先次序。
 
-## 我会怎么做，为什么
 coach-why-solo = 相比您的筹码，庄本很小。全部叫下，这手牌就由您来打。
 coach-why-hand = 您还没有打过一手牌。这样也许轮到您：押得最多的人打。
 coach-why-no-bid = 还会有别的庄。不必为这个出价。

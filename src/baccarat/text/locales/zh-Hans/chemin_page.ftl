@@ -1,6 +1,3 @@
-# 铁路百家乐页面的文字。金额以文本传入，已写成筹码数。
-
-## 手牌与座位
 cf-side-player = 闲家
 cf-side-banker = 庄家
 cf-letter-player = 闲
@@ -12,12 +9,10 @@ cf-outcome-tie = 和局
 cf-bead-plate-label = 闲家{ $player }，庄家{ $banker }，和局{ $tie }
 cf-coup-line = 闲家{ $player }，庄家{ $banker }：{ $outcome }
 
-## 庄本
 cf-garage = 入库{ $amount }
 cf-garage-how = 已搁置、不担风险：au garage，或au chocolat
 cf-suite-of = 续庄
 
-## 问什么，问谁
 cf-ask-bank-how-loss = 开庄，金额{ $low }起。由您发牌并与全桌对赌，赢则继续坐庄。
 cf-ask-bank-how-decided = 开庄，金额{ $low }起。由您发牌并与全桌对赌一局；之后庄本付清，庄移到右边。
 cf-ask-bank-how-never = 开庄，金额{ $low }起。由您发牌并与全桌对赌，直到爆庄或您离开。

@@ -1,5 +1,3 @@
-### 命令行的文字。
-
 play-opening = 正在准备开放。稍后此页面会自动加载。
 play-address = 牌桌已在{ $address }开放，按Ctrl+C停止。
 play-made-private = 本机其他用户曾可读取{ $path }；现在只有您能读。
@@ -356,7 +354,6 @@ error-too-long = { $coups }局中本金可能取的值太多，无法逐一追�
 error-no-output = 无法写出结果：{ $reason }。
 error-unforeseen = 发生意外错误：{ $reason }
 
-## 牌谱。`line`是数字，`reason`已成文字
 refusal-record-unknown = 这不是一靴的牌谱。请选择.bhh文件。
 refusal-record-cut-short = 牌谱不完整：在第{ $line }行结束，没有封印。请重新下载整个文件。
 refusal-record-changed = 牌谱写成后被改动：第{ $line }行的封印不符。请从原处重新下载。

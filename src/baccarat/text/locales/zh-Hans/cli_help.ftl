@@ -1,5 +1,3 @@
-### 命令行的帮助。以help-option-开头的文字用于多个命令共有的选项。
-
 help-usage = 用法：
 help-commands = 命令
 help-arguments = 参数
@@ -224,8 +222,6 @@ help-best-response-banque-right = 右门5点时补牌的频率，如`5=0`；若�
 help-best-response-banque-left = 左门的同样内容，可按右门的牌而定，如`5|S=0`。
 help-best-response-banque-banker = 庄家在各决定上补牌的频率，如`6|S,7=1`；其余决定按均衡。
 help-best-response-banque-answers = 应对的一方：默认为庄家，若已给庄家则为左门。既不应对也未给出的一方按均衡打。
-
-## 铁路百家乐的选项
 
 help-chemin-preset = 规则名称，牌的副数、抽水与自选的决定都取自它，除非另外给出。不给时：六副牌，不抽水，闲家5点时自选，庄家始终自选。
 help-chemin-sees = 决定所依据的：双方都按点数（totals）；庄家按两张牌（banker）；或各方都按自己的牌（both）。

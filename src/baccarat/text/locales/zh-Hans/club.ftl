@@ -1,5 +1,3 @@
-# Club nights: their terms in the form of a room, and the ranking. Loaded on demand.
-
 club-night = 俱乐部之夜
 club-how = 所有人以同样多的筹码开始。这些筹码只在本桌有效，各人自己的筹码不变。
 club-chips = 起始筹码

@@ -1,5 +1,3 @@
-# 第一靴教练的话。金额以文本传入，已写成筹码数。
-
 coach = 教练
 coach-coup = 第{ $coup }局，共{ $coups }局
 coach-ideas = 要点{ $met }/{ $ideas }
@@ -12,7 +10,6 @@ coach-later = 还没有遇到。
 coach-seat = 正在为您抽签定座。
 coach-watch = 现在无需操作，看牌桌即可。
 
-## 结束
 coach-done = 十局打完：您已会玩
 coach-done-met = 您在桌上学到{ $met }个要点，另外听说了{ $told }个。
 coach-done-all = 您在桌上学到了全部{ $met }个要点。

@@ -1,8 +1,3 @@
-### 某人所写的文字或文件有何错误：`fault-`及其代码。
-### 每条都是冒号后的分句。结果、行与条目从1数起。
-
-## 文件
-
 fault-file-unusable = { $errno ->
     [ENOENT] 没有这个文件或文件夹
     [EISDIR] 这是文件夹，不是文件
@@ -19,8 +14,6 @@ fault-file-unusable = { $errno ->
 fault-database-setting = { $name }是{ $value }，而不是{ $wanted }
 fault-file-not-text = 不是UTF-8文本
 fault-file-too-large = 超过{ $most } MB
-
-## TOML及其字段
 
 fault-not-toml = 第{ $line }行从第{ $column }列起不是TOML
 fault-text-too-long = 文本超过{ $most }个字符
@@ -43,8 +36,6 @@ kind-array = 列表
 kind-object = 表
 kind-null = 空值
 
-## 注
-
 fault-bet-name = 名称“{ $name }”只能含小写字母、数字和单个连字符
 fault-bet-key = 注没有“{ $where }”这一项；最接近的是“{ $near }”，可用的有{ $known }
 fault-bet-name-taken = 已有名为“{ $name }”的注
@@ -63,8 +54,6 @@ fault-outcome-never-reached = 结果{ $at }永远不算，因为它适用的每�
 fault-outcomes-unordered = 结果{ $before }与{ $at }赔付不同，而闲{ $player }、庄{ $banker }时两者都成立；请让两者赔付相同、收窄其一，或把较窄的放在前面
 fault-facts-apart = 结果{ $at }要求“{ $fact }”，但看所有牌的注不能如此；可用的有{ $known }
 
-## 牌谱的内容
-
 fault-no-number = “{ $word }”不是最多16位的整数
 fault-no-action = “{ $text }”不是操作
 fault-no-card = “{ $text }”不是一张牌
@@ -78,8 +67,6 @@ fault-unwritable-bet = 注不能叫“{ $name }”
 fault-late-players = 没有筹码的玩家须是按此顺序后来入座的
 fault-too-many-coups = 牌谱超过{ $most }局
 fault-bad-field = 这样的“{ $field }”无法开桌
-
-## 牌桌的初始状态
 
 fault-table-other-purses = 牌桌的筹码不是玩家的筹码
 fault-table-no-start = 阶段“{ $phase }”不能开靴
@@ -100,8 +87,6 @@ fault-table-stake-of-nobody = 注码属于不能下注的人
 fault-table-stakes-without-bank = 有注码而无庄
 fault-table-bank-first = 备靴之前有庄或无庄，与规则不符
 fault-table-call-without-stake = 叫注的人没有注码
-
-## 赌场的副本
 
 fault-copy-damaged = 数据库提示“{ $detail }”
 fault-copy-no-changes = 这不是变更文件，或者已损坏

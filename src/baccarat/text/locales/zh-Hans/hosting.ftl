@@ -1,9 +1,5 @@
-# 大厅、桌上聊天与桌主的文字。按需载入。
-
-## 大厅
 next-table = 前往{ $name }
 
-## 历史
 history = 我的牌局
 history-none = 您还没有下过注。
 history-all = 合计：{ $coups }局，押{ $staked }
@@ -18,7 +14,6 @@ history-analyse = 分析
 history-analyse-of = 分析第{ $shoe }靴
 history-more = 更早的牌局
 
-## 结束的牌靴
 ended = 第{ $shoe }靴结束
 ended-go-on = 继续
 ended-coups = 共发了{ $coups }局。
@@ -26,7 +21,6 @@ ended-own = 您打了{ $coups }局，押{ $staked }：{ $won }
 ended-verify = 核验封印
 ended-analyse = 运气占几分？
 
-## 聊天
 talk = 桌上聊天
 talk-none = 还没有人说话。
 talk-line = 您的消息
@@ -40,7 +34,6 @@ talk-show-all = 重新显示所有人
 talk-mute = 禁言{ $name }
 talk-unmute = 让{ $name }重新发言
 
-## 桌主台
 desk = 桌主面板
 desk-pause = 暂停
 desk-resume = 继续
@@ -84,7 +77,6 @@ desk-link-revoke-name = 撤销链接{ $number }
 desk-link-copy-name = 复制链接{ $number }
 desk-winnings = 输赢明细（CSV）
 
-## 开桌
 form-nobody = 无人
 form-add = 添加
 form-drop = 移除{ $name }
@@ -319,7 +311,6 @@ fault-must-deal-once = 此处由荷官发牌。请选玩家发牌。
 fault-dealers = 请选0至2。六副牌以上才有助理。
 fault-ceremony = 由玩家亮牌的桌也由玩家发牌，至少10个座位，且不眯牌。
 
-## 牌桌菜单与开桌选项
 open-table-name = 桌名
 open-table-pace = 发牌速度
 open-table-clock = 多人时下注的秒数

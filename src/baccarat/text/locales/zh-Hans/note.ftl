@@ -1,5 +1,3 @@
-### 在真实赌台旁记录一靴牌的页面。
-
 note-title = 记录赌台
 note-intro = 赌台上发生什么，就点什么。记录保存在本浏览器中，没有网络也能使用。
 note-counts = { $coups ->
@@ -8,7 +6,6 @@ note-counts = { $coups ->
 }：闲{ $player }，庄{ $banker }，和{ $tie }
 note-big-road = { $coups }局的大路
 
-## 记录
 note-next = 第{ $coup }局
 note-correct = 更正第{ $coup }局
 note-correct-other = 更正记录
@@ -35,7 +32,6 @@ note-place = { $side }，{ $place ->
 note-place-empty = 无
 note-clear = 清空牌
 
-## 已记录的内容
 note-done = 已记录：{ $what }
 note-undone = 已撤销
 note-deleted = 已删除
@@ -48,7 +44,6 @@ note-list = 您的记录
 note-list-how = 点一条记录即可更正或删除。
 note-none = 还没有。
 
-## 牌靴
 note-shoe = 本靴
 note-packs = 副数
 note-burn = 烧牌张数
@@ -56,7 +51,6 @@ note-new = 新靴
 note-new-sure = 丢弃{ $coups }局？
 note-new-yes = 丢弃
 
-## 保存
 note-keeping = 保存与分享
 note-save = 存为文件
 note-save-how = 命令roads、shoe、analyse和record都能读取这个文件。
@@ -69,7 +63,6 @@ note-from-link = 链接中有{ $coups }局。用它替换您的记录吗？
 note-replace = 替换
 note-not-stored = 本浏览器不保存任何内容。离开前请把记录存为文件。
 
-## 赌场补充的内容
 note-house = 赌场核对
 note-when-connected = 其他路单、补牌核对和赔率由赌场提供，连上网络后显示。
 note-asking = 请稍候…

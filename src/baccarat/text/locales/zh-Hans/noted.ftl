@@ -1,5 +1,3 @@
-### 别人记下的牌靴：如何读取，以及其中的错误。
-
 note-standard-input = 标准输入
 note-place = { $path }第{ $line }行第{ $column }列
 note-two-cards = 每手牌先发两张。
@@ -8,8 +6,6 @@ noted-title = { $named ->
     [yes] 第{ $shoe }靴（{ $name }）
    *[no] 第{ $shoe }靴
 }
-
-## How a text was read. `how` is a list of the parts that follow
 
 read-as = 读取为：{ $how }；{ $shoes }靴，{ $coups }局。
 read-detail = { $detail ->
@@ -43,8 +39,6 @@ record-packs-assumed = { $preset }通常用{ $packs }副牌；如果您的牌靴
 record-done = { $path }有{ $coups }局，来自{ $packs }副牌的一靴。
 records-done = { $first }至{ $last }共{ $shoes }靴{ $coups }局，每靴{ $packs }副牌。
 shoe-unpriced = 这些牌没有花色，因此略去：{ $names }。
-
-## What is wrong with a text
 
 error-note-no-coups = { $path }里没有任何一局：请每行写一局，或一靴的结果。
 error-note-no-card = { note-place }：“{ $name }”不是牌：{ $wanted ->
@@ -90,8 +84,6 @@ error-no-shoe = { $path }没有第{ $number }靴；最后一靴是第{ $shoes }�
 error-several-shoes = 文件里有多靴；请用--shoe选择一靴。
 error-no-cards = 只有结果，就没有每局之前的胜算；`baccarat roads`可以画出路单。
 error-no-record = 第{ $shoe }靴并非每局都有带花色的牌，不能成为牌谱；`roads`、`shoe`、`analyse`和`study`可读取这样的牌靴。
-
-### 对记下的牌靴的统计。
 
 study-title = { $how }：{ $shoes }靴{ $coups }局
 study-runs-picture = 在各长度结束的连串；虚线为期望值

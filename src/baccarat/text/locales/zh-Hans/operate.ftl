@@ -1,5 +1,3 @@
-### 命令行对服务器管理者说的话。
-
 play-names = 也可用名称{ $names }访问。
 
 config-from-option = 来自选项{ $name }
@@ -36,7 +34,6 @@ error-in-the-way = { $path }已存在，不会覆盖。
 error-not-whole-copy = { $path }不是完整的赌场副本：{ $reason }。
 error-folder-in-use = 服务器正在使用{ $path }；请先停止它。
 
-## 浏览器所见，与牌谱对照
 witness-unreadable = { $path }不含浏览器所见。请选择“保存我所见的”写出的文件。
 witness-newer = { $path }由较新的版本{ $value }写成；请更新本程序再读取。
 witness-other-room = 浏览器所见是在另一房间，{ $value }。
@@ -58,8 +55,6 @@ seen-out = 浏览器见到{ $at ->
 }发出，牌谱中较少。
 seen-place = 浏览器见到位置{ $at }的牌在另一处。
 seen-coup = 浏览器见到第{ $at }局的结局不同。
-
-## A house in a PostgreSQL database
 
 play-upgraded = { $path }原为格式{ $old }，现为格式{ $new }。
 play-waiting = 另一台服务器正在使用{ $path }；它结束后由本服务器接管。

@@ -1,4 +1,3 @@
-# 经营者页面的文字，随页面载入。
 operator-title = 经营者页面
 operator-parts = 本页的各部分
 operator-house = 赌场
@@ -19,8 +18,6 @@ operator-for-no-end = 无限期
 operator-cancel = 取消
 operator-more = 显示更多
 operator-your-account = 您的账户
-
-## 赌场
 
 operator-connected = { $count }人在线。
 operator-tables = { $count }张牌桌开放。
@@ -70,8 +67,6 @@ operator-size-rooms = 牌桌（含已关闭）
 operator-size-events = 事件
 operator-size-packed = 已压缩事件
 
-## 人员
-
 operator-search = 名字、登录名或编号
 operator-find = 搜索
 operator-nobody = 没有找到任何人。
@@ -101,16 +96,12 @@ operator-end-sessions-how = 已登录此账户的所有设备会立即退出。�
 operator-ban-network = 封禁网段
 operator-network = 地址或网段
 
-## 处罚
-
 operator-network-how = 除经营者外，来自该处的所有人都会被封禁。IPv6地址按其/64网段计算。
 operator-network-shared = 您来自本机或经由代理服务器。对以同样方式而来的人，封禁网段不起作用，除非该代理列于trusted-proxies并转发其地址。
 operator-no-sanctions = 没有人被禁言或封禁。
 operator-muted = 已禁言
 operator-banned = 已封禁
 operator-lift = 解除
-
-## 牌桌
 
 operator-no-rooms = 没有开放的牌桌。
 operator-host = 桌主{ $name }
@@ -135,8 +126,6 @@ operator-clear-accounts = 账户保留。
 operator-clear-now = 全部关闭
 operator-clear-nothing = 没有属于它的内容。
 
-## 举报
-
 operator-no-reports = 没有举报。
 operator-reported = { $name }举报，{ $date }。
 operator-at-table = 牌桌：{ $room }
@@ -144,8 +133,6 @@ operator-reason-given = “{ $reason }”
 operator-mute-name = 禁言{ $name }
 operator-ban-name = 封禁{ $name }
 operator-settle = 无需处理
-
-## 日志
 
 operator-log-how = 经营者的一切操作在此保留两年。
 operator-no-log = 经营者尚无任何操作。

@@ -1,4 +1,3 @@
-# 页面自身的文字。金额以文本传入，已写成筹码数。
 name = 百家乐
 side-player-sub = { "" }
 side-banker-sub = { "" }
@@ -9,13 +8,11 @@ letter-player = 闲
 letter-banker = 庄
 letter-tie = 和
 
-## 首页
 open-table-game = 玩法
 game-punto = 百家乐
 game-chemin = 铁路百家乐
 game-banque = 双门百家乐
 
-## 顶栏
 language = 语言
 sound-on = 打开声音
 sound-off = 关闭声音
@@ -30,7 +27,6 @@ lobby = 回大厅
 limits = 注码{ $minimum }至{ $maximum }
 close = 关闭
 
-## 台面
 felt = 牌桌
 croupier = 荷官
 shoe = 牌靴：剩{ $left }张，共{ $total }张
@@ -73,7 +69,6 @@ waiting-shoe = 正在备靴…
 closes = { $seconds }秒后停止下注
 closes-answer = 还有{ $seconds }秒作答
 
-## 桌边
 balance = 您的筹码
 on-felt = 台面上
 commission-owed = 未付佣金
@@ -112,7 +107,6 @@ hint-deal-held = 现在请求发牌。掌靴的玩家发牌，或请荷官代发
 notice-raised = 此处最低{ $limit }：已为您提高到该数。
 refused-somehow = 操作未成功，一切未变。
 
-## 路单与牌局
 roads-empty = 本靴还没有发过牌。
 big-road-label = { $coups }局
 bead-plate-label = 闲{ $player }，庄{ $banker }，和{ $tie }
@@ -123,7 +117,6 @@ why = 为什么？
 why-coup = 为什么？第{ $coup }局
 why-title = 第{ $coup }局详解
 
-## 连接
 connecting = 正在寻找您的牌桌…
 connection-lost = 连接中断，正在重连…
 house-restarts = 赌场正在重启，您的牌桌马上回来…
@@ -134,17 +127,13 @@ missing = 页面的一部分无法载入：服务器没有回应。
 fetch-again = 重试
 to-lobby = 回大厅
 
-## 帮助
 key-enter = 回车
 key-space = 空格
-
-## 桌上的胜算
 
 live-odds = 本局胜算
 live-odds-show = 显示胜算
 live-odds-worth = 每押1筹码，各注现在的价值
 
-## 胜算
 edge-of = 赌场优势{ $edge }
 lab-link = 各注的价值
 
@@ -157,7 +146,6 @@ pace-instant = 立即
 room-limits = { $minimum }至{ $maximum }
 room-limits-open = { $minimum }起
 
-# 首页与取名处的文字，随其载入。
 tagline = 百家乐、铁路百家乐与双门百家乐，荷官现场发牌，牌桌精致。独自玩，或与朋友同玩。
 your-name = 您的名字
 your-name-example = 怎么称呼您？
@@ -177,7 +165,6 @@ have-account = 以前来过？登录
 house-password = 赌场密码
 privacy-link = 隐私
 
-## The cards of the games
 games = 玩法
 game-about-punto = 押闲或押庄。补牌全按规则，无需先学。
 game-about-chemin = 一位玩家坐庄，其他人与其对赌。庄位依次轮转。
@@ -191,7 +178,6 @@ learn-game = 十局学会{ $game }
 learn-how = 您自己的一张牌桌，有电脑玩家，身边还有教练。
 learn-room = 第一靴
 
-# 大厅牌桌、查找牌桌以及并排显示多张牌桌的用语。需要时加载。
 my-play = 我的战绩
 lobby-search = 牌桌、玩法或玩家
 lobby-filters = { $count ->
@@ -208,7 +194,6 @@ tile-nobody = 无人入座
 tile-away = 暂离：{ $names }
 tile-bots = { $count }位电脑玩家
 
-## 多张牌桌
 beside = 并排显示
 beside-add = 将{ $name }与其他牌桌并排显示
 beside-chosen = 已选{ $count }张牌桌，最多{ $most }张。
@@ -220,10 +205,8 @@ beside-here = 声音和键盘在此桌
 beside-use = 使用此桌
 beside-empty = 尚未选择牌桌。请在大厅中选择。
 
-## 选择玩法
 game-rules = 规则
 
-## The list of tables
 rooms = 已开的牌桌
 no-rooms = 还没有开桌。请开第一张。
 no-rooms-so = 没有符合的牌桌。请换限额，或开一张。
@@ -269,7 +252,5 @@ tile-offer-squeeze = 眯牌
 tile-offer-players-deal = 玩家发牌
 tile-offer-side-bets = 边注
 tile-offer-free-draw = 自由补牌
-
-### 浏览器没有JavaScript时显示，各种语言一起显示。
 
 no-script = 牌桌需要JavaScript：牌与筹码由您的浏览器绘制，封印牌靴也由它核验。请允许本页运行脚本。

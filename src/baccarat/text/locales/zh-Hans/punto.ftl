@@ -1,5 +1,3 @@
-# 玩家掌靴或佣金记账的百家乐桌上荷官的话。
-
 call-shuffle-croupier = 荷官洗牌，其左邻放入切牌卡。
 call-shuffle-dealers = 荷官与助理荷官洗牌。
 call-shoe-passed = 牌靴转到{ $seat }号座。
@@ -19,8 +17,6 @@ call-free-hand = { $count ->
     [1] 本局不下注，下一局开始下注。
    *[other] 本局不下注，还有{ $count }局。
 }
-
-# 百家乐中为何补牌，或不补牌。
 
 why-natural = 两张牌闲{ $player }点、庄{ $banker }点：有8点或9点，本局结束，双方不补牌。
 why-player-draws = 闲{ $player }点：0至5点，闲补牌。

@@ -1,6 +1,3 @@
-# 百家乐教练的话：要点、怎么做、为什么。
-
-## 要点
 coach-punto-bets = 闲、庄、和
 coach-punto-bets-text = 发两手牌，名为闲和庄。这只是名称：哪一手都不属于您，也不属于赌场。发牌之前，您押哪一手赢，或押和局。
 coach-punto-own = 您的注码
@@ -23,7 +20,6 @@ coach-punto-edge-text = 每一注，赌场平均留下：庄{ $banker }，闲{ $
 coach-punto-roads = 路单
 coach-punto-roads-text = 路单记录本靴已出的结果。每一串连赢为一列：图中闲连赢两次，庄连赢三次，中间一次和局用绿色斜线表示，然后闲赢一次。记路很有趣，但预测不了什么：下一局并不知道之前发生过什么。
 
-## 怎么做，为什么
 coach-punto-stake = { $amount }押{ $bet }
 coach-punto-why-stake = 主注之中，{ $bet }代价最小。
 coach-punto-why-deal = 注码已下，看看出什么牌。

@@ -1,8 +1,3 @@
-### 操作未被执行时所说的话：`refusal-`及其代码。
-### `limit`以文本传入，已写成筹码数；`seconds`是整数。
-
-## 牌桌
-
 refusal-not-yours = 您的座位不能这样做。只有荷官与账房可以。
 refusal-not-now = 现在不行。请等本局的下一步。
 refusal-stakes-closed = 停止下注：正在发牌。您的注码不变，下一局请再下注。
@@ -25,8 +20,6 @@ refusal-not-a-step = 注码每档{ $limit }。请取整。
 refusal-over-purse = 您在桌上有{ $limit }。请少押一些，或向账房买筹码。
 refusal-not-a-card = 这不是本靴的牌。
 refusal-stake-stands = 这一注{ $limit }保留到分出胜负。可以加注，不能取回。
-
-## 铁路百家乐
 
 refusal-not-asked = 这要由别人回答。轮到您时会问您。
 refusal-answered = 您已经回答过了。
@@ -52,8 +45,6 @@ refusal-not-your-shoe = 您没有掌靴。本局由掌靴的玩家发牌。
 refusal-not-your-cards = 这些牌不由您开。
 refusal-must-show = 八点或九点须立即亮牌。
 refusal-no-natural = 现在只亮两张牌的八点或九点。请补牌或停牌。
-
-## 赌场
 
 refusal-unknown-room = 没有这张牌桌。请检查网址，或自己开一张。
 refusal-unknown-shoe = 这张牌桌没有发过这一靴。请从列表中选择。
@@ -139,8 +130,6 @@ refusal-weak-password = 请设10至128个字符、更难猜的密码。
 refusal-last-way-in = 这是您唯一的登录方式。请先添加另一种。
 refusal-too-many-passkeys = 您的通行密钥已达一个账户的上限。请先移除一个。
 refusal-no-login = 有账户才有恢复码和已登录的设备。账户始于通行密钥或密码。
-
-## 经营者
 
 refusal-name-reserved = 本赌场的经营者已用这个名字或相似的名字。请另选一个。
 refusal-banned = 本赌场的经营者已将您封禁。

@@ -1,7 +1,4 @@
-### 路单的名称。
-
 roads = 路单
-# The language of the five names below.
 roads-language = zh-Hans
 big-road = 大路
 bead-plate = 珠盘路

@@ -1,5 +1,3 @@
-# 百家乐规则与按键说明。按需载入。
-
 rules-title = 百家乐怎么玩
 rules-aim = 押闲、庄两手牌中哪一手更接近九点，或押和局。两手牌都属于牌桌：谁都可以押任何一手。
 rules-values-title = 牌的点数
@@ -62,7 +60,6 @@ rules-burn-first = 第一局之前亮出第一张牌，其点数即再烧的张�
 rules-burn-some = 第一局之前烧掉若干张牌，不亮出。
 rules-table = { $packs }副牌（每副52张），注码{ $minimum }至{ $maximum }筹码，每档{ $step }。
 
-## 按键
 help-title = 按键
 help-intro = 一切都可用键盘操作。
 help-chips = 选择筹码
@@ -80,8 +77,6 @@ help-rules = 规则
 help-menu = 牌桌：筹码、速度、牌谱
 help-board = 全屏看板
 help-help = 本页
-
-# 所有玩家坐庄的牌桌共用的规则文字。
 
 bk-rules-no-tax = 赌场不抽水。
 bk-rules-whole-chips = 只用整数筹码：抽水向上取整。
@@ -107,8 +102,6 @@ bk-rules-shuffle-croupier = 荷官洗牌。
 bk-rules-shuffle-everyone = 荷官洗牌，各玩家依次洗牌，最后荷官再洗。
 bk-rules-cut-neighbour = 荷官左邻切牌。
 bk-rules-cut-croupier = 荷官切牌。
-
-### 牌桌规则的出处
 
 sources-title = 这些规则的出处
 sources-second-hand = 转引

@@ -1,5 +1,3 @@
-# 页面上的牌靴封印。
-
 seal = 本靴的封印
 seal-promised = 本靴的封印：已承诺，尚未证明
 seal-is-proved = 本靴的封印：已证明

@@ -1,5 +1,3 @@
-# 分析的文字。按需载入。
-
 an-title = 运气占几分
 an-intro = 打开一靴的牌谱：每局发牌前值多少，每个选择值多少，牌又带来了什么。也可把文件拖到这里。您记录的结果或牌，会与公平牌靴的期望相比较。
 an-busy = 正在分析这一靴，需要几秒钟。
@@ -56,7 +54,6 @@ an-gave = { $gave ->
 an-known = 以当时对其他人的了解计：{ $lost }。
 an-how = 结果＝期望＋运气。已知的是亮过的牌，以及各手自己的牌；烧掉的牌算作未出。期望是这些牌的均衡所得，减去自己选择白送的部分。运气是牌，以及他人的选择。
 
-# 玩家自己战绩页面的用语。需要时加载。
 play-reading = 正在读取您的牌靴：已读{ $shoes }靴。
 play-bankroll = 输赢
 play-won = 输赢
@@ -85,7 +82,6 @@ play-replay-record = 重看牌谱
 play-csv = 所有牌局（CSV）
 play-json = 所有牌局（JSON）
 
-# 在牌桌上重看一靴牌的用语。需要时加载。
 replay = 重看
 replay-title = 重看：{ $name }，第{ $shoe }靴
 replay-intro = 打开一靴的牌谱，在牌桌上逐张重看。也可把文件拖到此处。
@@ -107,7 +103,6 @@ replay-from-seat = { $name }，{ $seat }号座
 replay-proved = 每张牌都由封印本靴的秘密推出。
 replay-not-proved = 牌谱中没有可证明其牌的秘密。
 
-# 选择要分析或重放的一靴牌。需要时才载入。
 choose-own = 您最近的牌靴
 choose-none = 您还没有打过牌。打完一局后就会出现在这里。
 choose-shoe = { $name }，第{ $shoe }靴
@@ -120,7 +115,6 @@ choose-link-example = 粘贴链接，例如重放页面的链接
 choose-open = 打开
 choose-no-shoe = 这不是本赌场某一靴牌的链接。
 
-# 一靴牌图片的用语，供玩家保存和分享。需要时加载。
 picture-save = 保存图片
 picture-busy = 正在绘制图片…
 picture-shoe = { $game } · 第{ $shoe }靴 · { $coups }局

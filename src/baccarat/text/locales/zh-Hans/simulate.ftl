@@ -1,5 +1,3 @@
-### 牌靴模拟的文字。
-
 simulate-title = { $preset }：{ $shoes }靴{ $coups }局，种子{ $seed }
 simulate-interrupted = 已中断：以下是目前的结果。
 simulate-mean = 平均
@@ -118,8 +116,6 @@ error-rows-kind = 结果写成.csv或.parquet，不能写到“{ $path }”。
 error-no-parquet = .parquet需要pyarrow或polars，两者都未安装；请把文件名改为.csv。
 error-report-kind = 报告是.html，不能是“{ $path }”。
 error-no-place = 无法写入{ $path }：它是文件夹，或其文件夹不存在。
-
-# `baccarat removal`与`baccarat count`。
 
 removal-title = { $bet }，{ $packs }副牌：优势{ $edge }
 removal-card = 移除的牌

@@ -1,7 +1,3 @@
-### 荷官的报牌与说明，以及桌上各物的名称。
-
-## 点数
-
 points-player-first = { $player ->
     [0] 零点
     [1] 一点
@@ -39,8 +35,6 @@ points-banker = { $banker ->
    *[9] 九点
 }
 
-## 荷官的报牌
-
 call-new-shoe = 新靴，{ $packs }副牌。
 call-burn = { $card }，烧{ $count }张牌。
 call-place-bets = 请下注。
@@ -74,8 +68,6 @@ call-tie = { $natural ->
 call-shoe-ended = 本靴结束。
 bank-carte = “Carte, s’il vous plaît”，请补牌。
 bank-non = “Non, Monsieur”，停牌。
-
-## 名称
 
 side-player = 闲
 side-banker = 庄
@@ -223,11 +215,7 @@ card-suit = { $suit ->
    *[spades] 黑桃
 }
 
-## Between two clauses of a description
-
 clauses = { $before }，{ $after }
-
-## 赔付
 
 line-odds = { $win }比{ $stake }
 line-odds-less = { $win }比{ $stake }，扣{ $percent }%
