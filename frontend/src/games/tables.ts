@@ -14,8 +14,8 @@ const TABLES: Record<Preset['game'], () => Promise<Table>> = {
   banque: () => lazy(import('./banque/Banque.svelte')),
 };
 
-/** Loads the coach of each game. */
-export const coachOf: Record<Preset['game'], () => Promise<unknown>> = {
+/** Loads the coach of each game that has one. */
+export const coachOf: Partial<Record<Preset['game'], () => Promise<unknown>>> = {
   punto: () => lazy(import('./punto/coach/PuntoCoach.svelte')),
   chemin: () => lazy(import('./chemin/coach/CheminCoach.svelte')),
   banque: () => lazy(import('./banque/coach/BanqueCoach.svelte')),

@@ -17,7 +17,7 @@ const open = ({ preset, bots, fields }: OwnTable, name: string, pace: Pace, cloc
 /** Load what a game's table needs, with its coach for a lesson, while the house opens the table. */
 const prepare = ({ game }: OwnTable, lesson = false): void =>
   void import('../games/tables')
-    .then(({ coachOf, tableOf }) => Promise.all([tableOf(game)?.(), lesson && coachOf[game]()]))
+    .then(({ coachOf, tableOf }) => Promise.all([tableOf(game)?.(), lesson && coachOf[game]?.()]))
     .catch(() => undefined);
 
 /** Open a table named after its guest, and sit down. */
