@@ -1,5 +1,6 @@
 """A room's work for a game that asks questions and waits for answers."""
 
+from collections import defaultdict
 from typing import Any, cast
 
 import pytest
@@ -42,7 +43,8 @@ PACE = CARD_SECONDS["normal"]
 @pytest.fixture
 def asking(monkeypatch: pytest.MonkeyPatch) -> None:
     """Play at a table that asks each seat once."""
-    monkeypatch.setattr("baccarat.house.model.state.table_of", lambda preset: ASKING)
+    tables = defaultdict(lambda: ASKING)
+    monkeypatch.setattr("baccarat.house.model.state.TABLES", tables)
 
 
 def _handle(state: RoomState, do: RoomRequest, player: str = "p1", *, decision: int = 0) -> Draft:

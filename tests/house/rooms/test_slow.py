@@ -1,6 +1,7 @@
 """Nobody waits long for a player whose page is open and who does not answer."""
 
 import asyncio
+from collections import defaultdict
 from contextlib import suppress
 from typing import Any
 
@@ -29,7 +30,8 @@ WATCHED = 75
 @pytest.fixture
 def asking(monkeypatch: pytest.MonkeyPatch) -> None:
     """Play at a table that asks each seat once."""
-    monkeypatch.setattr("baccarat.house.model.state.table_of", lambda preset: ASKING)
+    tables = defaultdict(lambda: ASKING)
+    monkeypatch.setattr("baccarat.house.model.state.TABLES", tables)
 
 
 async def _coups(rules: Preset) -> int:

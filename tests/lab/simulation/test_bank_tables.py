@@ -351,7 +351,7 @@ REFUSED: list[tuple[Given, SimulationCode]] = [
     ({"cut": 6}, SimulationCode.CUT_TOO_SHALLOW),
     ({"cut": 105}, SimulationCode.CUT_TOO_DEEP),
     ({"burn": 53}, SimulationCode.BAD_BURN),
-    ({"preset": "banque-club", "cut": 20}, SimulationCode.BAD_RULE),
+    ({"preset": "banque-club", "cut": 20}, SimulationCode.RULE_CONFLICT),
     ({"preset": "ez", "seats": 3}, SimulationCode.OTHER_OPTION),
     ({"preset": "ez", "rules": {"packs": 60}}, SimulationCode.BAD_RULE),
     ({"preset": "ez", "rules": {"tax": 1}}, SimulationCode.UNKNOWN_RULE),
