@@ -43,7 +43,7 @@ PACE = CARD_SECONDS["normal"]
 @pytest.fixture
 def asking(monkeypatch: pytest.MonkeyPatch) -> None:
     """Play at a table that asks each seat once."""
-    tables = defaultdict(lambda: ASKING)
+    tables: defaultdict[str, object] = defaultdict(lambda: ASKING)
     monkeypatch.setattr("baccarat.house.model.state.TABLES", tables)
 
 
