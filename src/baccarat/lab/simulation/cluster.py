@@ -33,7 +33,13 @@ class Cluster(Executor):
         self.threads = sum(client.nthreads().values())
 
     def submit(self, function: Callable[..., Any], /, *given: Any, **named: Any) -> Future[Any]:
-        return self._pool.submit(play_same_version, __version__, function, *given, **named)  # type: ignore[no-any-return]
+        """Submit a task; raises CancelledError once the cluster is lost."""
+        try:
+            return self._pool.submit(play_same_version, __version__, function, *given, **named)  # type: ignore[no-any-return]
+        except Exception as fault:  # of the client, whose scheduler is gone, or of the closed pool
+            if self._client.status == "running" and not isinstance(fault, RuntimeError):
+                raise
+            raise CancelledError from None
 
     def watch(self, patience: float) -> None:
         """Cancel everything once no worker has been there for `patience` seconds."""
@@ -41,10 +47,12 @@ class Cluster(Executor):
         while looks <= patience and not self._ends.wait(SECONDS_BETWEEN_LOOKS):
             try:
                 looks = 0.0 if self._client.nthreads() else looks + SECONDS_BETWEEN_LOOKS
-            except OSError:  # the scheduler is gone, and the client has cancelled everything
-                return
+            except OSError:  # the scheduler is gone
+                break
         if not self._ends.is_set():
-            self._pool.shutdown(wait=False)
+            # The client cancels what waits as it notices the loss, but nothing submitted since.
+            with suppress(Exception):
+                self._pool.shutdown(wait=False)
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
         self._ends.set()
