@@ -153,9 +153,7 @@ describe('words are loaded before they are used', () => {
     expect([...there['./i18n.svelte.ts']!]).toEqual([]);
     expect([...there['./games/chemin/coach/CheminCoach.svelte']!].sort()).toEqual([
       './games/bank/coach/messages.ts',
-      './games/bank/messages.ts',
       './games/chemin/coach/messages.ts',
-      './games/chemin/messages.ts',
       'words:coach',
     ]);
   });
