@@ -9,6 +9,7 @@ from concurrent.futures import CancelledError, Executor, Future, ThreadPoolExecu
 from contextlib import contextmanager, suppress
 from threading import Event, Thread
 from typing import TYPE_CHECKING, Any, Final
+from weakref import WeakSet
 
 from ..._version import __version__
 from .fault import BadSimulation, SimulationCode
@@ -30,16 +31,19 @@ class Cluster(Executor):
         self._client = client
         self._pool = client.get_executor(pure=False)
         self._ends = Event()
+        self._tasks: WeakSet[Future[Any]] = WeakSet()
         self.threads = sum(client.nthreads().values())
 
     def submit(self, function: Callable[..., Any], /, *given: Any, **named: Any) -> Future[Any]:
         """Submit a task; raises CancelledError once the cluster is lost."""
         try:
-            return self._pool.submit(play_same_version, __version__, function, *given, **named)  # type: ignore[no-any-return]
+            task = self._pool.submit(play_same_version, __version__, function, *given, **named)
         except Exception as fault:  # of the client, whose scheduler is gone, or of the closed pool
             if self._client.status == "running" and not isinstance(fault, RuntimeError):
                 raise
             raise CancelledError from None
+        self._tasks.add(task)
+        return task  # type: ignore[no-any-return]
 
     def watch(self, patience: float) -> None:
         """Cancel everything once no worker has been there for `patience` seconds."""
@@ -53,6 +57,8 @@ class Cluster(Executor):
             # The client cancels what waits as it notices the loss, but nothing submitted since.
             with suppress(Exception):
                 self._pool.shutdown(wait=False)
+            for task in [*self._tasks]:
+                task.cancel()
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
         self._ends.set()
