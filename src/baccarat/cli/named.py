@@ -59,21 +59,13 @@ def _changed(game: P, texts: Iterable[str]) -> P:
     rules = read_rules(texts)
     if not rules:
         return game
-    from ..rules.presets.changed import BadValue, UnknownField, with_fields
+    from ..rules.presets.changed import UnknownField, describe_fault, with_fields
 
     try:
         return with_fields(game, rules)
-    except UnknownField as fault:
-        known = ", ".join(fault.known)
-        raise CommandError("error-unknown-rule", name=fault.name, known=known) from None
-    except BadField as fault:
-        value = str(rules.get(fault.field, getattr(game, fault.field, "")))
-        if isinstance(fault, BadValue):
-            known = ", ".join(fault.allowed)
-            raise CommandError(
-                "error-bad-rule", name=fault.field, value=value, known=known
-            ) from None
-        raise CommandError("error-rule-conflict", name=fault.field, value=value) from None
+    except (UnknownField, BadField) as fault:
+        code, facts = describe_fault(game, rules, fault)
+        raise CommandError(f"error-{code}", **facts) from None
 
 
 def house_bets(folder: Path | None) -> HouseBets:

@@ -49,6 +49,22 @@ def with_fields(preset: P, changes: Mapping[str, Any], fixed: Collection[str] = 
     return replace(preset, **read)
 
 
+def describe_fault(
+    preset: ShoeRules, changes: Mapping[str, Any], fault: UnknownField | BadField
+) -> tuple[str, dict[str, Any]]:
+    """Return the code of a fault that `with_fields` raised, and the facts of its message.
+
+    The codes are `unknown-rule`, `bad-rule` and `rule-conflict`.
+    """
+    if isinstance(fault, UnknownField):
+        return "unknown-rule", {"name": fault.name, "known": ", ".join(fault.known)}
+    name = fault.field
+    facts = {"name": name, "value": str(changes.get(name, getattr(preset, name, "")))}
+    if isinstance(fault, BadValue):
+        return "bad-rule", {**facts, "known": ", ".join(fault.allowed)}
+    return "rule-conflict", facts
+
+
 def _allowed(kind: Any) -> Iterator[str]:
     """Write the values of a type: each of a few, or a range of numbers."""
     if kind is bool:
