@@ -29,8 +29,6 @@ if TYPE_CHECKING:
 Given: TypeAlias = Mapping[Person, GivenChances]
 
 FREE = "5"
-MOST_FREE = 7
-"""The highest total on which right and left choose if they are free; 8 and 9 are naturals."""
 
 
 class BanqueAnswer(msgspec.Struct, frozen=True):
@@ -140,7 +138,12 @@ def _strategies(given: Given, solution: BanqueSolution) -> dict[Person, Mapping[
 
 
 def _free(rules: PonteRules) -> Collection[str]:
-    return {FREE} if rules.ponte_free == "5" else {str(total) for total in range(MOST_FREE + 1)}
+    """Return the totals on which right and left choose."""
+    if rules.ponte_free == "5":
+        return {FREE}
+    from .full_game import free_totals
+
+    return {str(total) for total, free in enumerate(free_totals(rules.ponte_free)) if free}
 
 
 def _with_values(
