@@ -129,7 +129,7 @@ class Shoe(msgspec.Struct, frozen=True):
 
         They may only become fewer.
         """
-        idle = phase in {ShoePhase.BETWEEN_SHOES, ShoePhase.BURNING}
+        idle = is_between_shoes(phase) or is_burning(phase)
         most = MOST_LAST if self.coups_left is None else self.coups_left - 1
         if idle or not is_int(action.coups) or not 1 <= action.coups <= most:
             raise Refused(RefusalCode.NOT_NOW, action, phase)
