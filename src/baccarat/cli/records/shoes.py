@@ -271,6 +271,8 @@ def _how(report: ReadingReport, language: str) -> Iterator[str]:
         return
     yield say(language, "read-detail", {"detail": layout.detail.value})
     yield say(language, "read-order", {"order": _order(layout.columns)})
+    if layout.zero_is_none:
+        yield say(language, "read-zero")
     if layout.form in {Form.FEED, Form.FRAMES}:
         yield say(language, f"read-{layout.form}")
         return

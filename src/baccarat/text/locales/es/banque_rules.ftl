@@ -2,9 +2,9 @@ bq-rules-title = Cómo se juega al bacarrá a dos paños
 bq-rules-aim = Un jugador lleva la banca, en el centro de la mesa, y juega contra dos paños a la vez: los que están a su derecha y los que están a su izquierda. Se reparten tres manos, una por paño y la del banquero; cada paño gana o pierde contra la banca por separado.
 bq-rules-bank-title = La banca
 bq-rules-award-auction = La banca se subasta: cada puja supera la anterior, desde { $minimum }, y se la lleva la más alta.
-bq-rules-award-auction-lot = La banca se subasta desde { $minimum }, y se la lleva la puja más alta. Entre pujas iguales decide la suerte.
+bq-rules-award-auction-lot = La banca se subasta desde { $minimum }, y se la lleva la puja más alta. Entre pujas iguales se sortea.
 bq-rules-award-open = La banca se subasta sin sumas: el primero que dice «Tous les coups sont tenus» se la lleva enseguida, y la abre con { $minimum }.
-bq-rules-award-open-lot = La banca se adjudica sin sumas: quien dice «Tous les coups sont tenus» se presenta, y entre varios decide la suerte. Se abre con { $minimum }.
+bq-rules-award-open-lot = La banca se adjudica sin sumas: quien dice «Tous les coups sont tenus» se presenta, y entre varios se sortea. Se abre con { $minimum }.
 bq-rules-award-list = La banca va por la lista: el primero de ella pone la suma que quiera desde { $minimum }.
 bq-rules-bank-maximum = Una banca nueva no pasa de { $most }; lo que gane puede superarlo.
 bq-rules-open-allowed = «Tous les coups sont tenus» supera cualquier puja: el primero que lo dice se lleva la banca enseguida. Es entonces una banca libre, banque ouverte, que acepta todas las apuestas.
@@ -21,7 +21,7 @@ bq-rules-stays = El banquero conserva la banca también si pierde, y no retira n
     [one] dura hasta que se agota el sabot.
    *[other] dura { $shoes } sabots como máximo.
 }
-bq-rules-retire-any-time = El banquero puede retirarse después de cualquier jugada; entonces la banca se ofrece a la mesa por la suma que contiene, pero no por menos de { $minimum }: «Il y a une suite».
+bq-rules-retire-any-time = El banquero puede retirarse después de cualquier ronda; entonces la banca se ofrece a la mesa por la suma que contiene, pero no por menos de { $minimum }: «Il y a une suite».
 bq-rules-retire-after-coup = El banquero puede retirarse después de una jugada; entonces la banca se ofrece a la mesa por la suma que contiene, pero no por menos de { $minimum }: «Il y a une suite».
 bq-rules-retire-any-time-first = El banquero puede retirarse después de cualquier ronda; entonces la banca se ofrece a la mesa por la suma con que se abrió: «Il y a une suite».
 bq-rules-retire-after-coup-first = El banquero puede retirarse después de una jugada; entonces la banca se ofrece a la mesa por la suma con que se abrió: «Il y a une suite».
@@ -59,7 +59,7 @@ bq-rules-uncalled = Contra una banca libre no hay anuncios.
 bq-rules-calls-none = No hay anuncios.
 bq-rules-prime-round = Entre iguales cuenta el primero en prelación: el asiento más cercano a la derecha del banquero, y así dando la vuelta a la mesa.
 bq-rules-prime-alternating = Entre iguales cuenta el primero en prelación: el vecino derecho del banquero, luego el izquierdo, luego el segundo de la derecha, y así sucesivamente.
-bq-rules-sides-lot = Si jugadores de los dos paños anuncian banco, la suerte decide entre el primero de cada paño.
+bq-rules-sides-lot = Si jugadores de los dos paños anuncian banco, se sortea entre el primero de cada paño.
 bq-rules-over-refused = Lo que excede de una banca limitada se rechaza, empezando por el último en prelación.
 bq-rules-over-as-far = Lo que excede de una banca limitada se paga por prelación hasta donde llega la banca; o el banquero acepta todas las apuestas, y la banca es libre desde entonces.
 bq-rules-tie-last = En la última jugada de un sabot, las apuestas se devuelven.

@@ -23,7 +23,7 @@ bq-rules-stays = Le banquier garde la banque même s’il perd, et n’en retire
 }
 bq-rules-retire-any-time = Le banquier peut se retirer après chaque tour ; la banque est alors offerte à la ronde pour ce qu’elle contient, mais pas au-dessous de { $minimum } : « Il y a une suite ».
 bq-rules-retire-after-coup = Le banquier peut se retirer après un coup ; la banque est alors offerte à la ronde pour ce qu’elle contient, mais pas au-dessous de { $minimum } : « Il y a une suite ».
-bq-rules-retire-any-time-first = Le banquier peut se retirer après tout coup ; la banque est alors offerte à la ronde pour sa somme du début : « Il y a une suite ».
+bq-rules-retire-any-time-first = Le banquier peut se retirer après chaque tour ; la banque est alors offerte à la ronde pour sa somme du début : « Il y a une suite ».
 bq-rules-retire-after-coup-first = Le banquier peut se retirer après un coup ; la banque est alors offerte à la ronde pour sa somme du début : « Il y a une suite ».
 bq-rules-winner-out = Le banquier qui part en gain ne peut plus tenir la banque dans ce sabot.
 bq-rules-new-shoe = Toute mise aux enchères après un coup vaut pour un nouveau sabot.

@@ -116,8 +116,8 @@ operator-network = Indirizzo o rete
 
 operator-network-how = Resta fuori chiunque venga da lì, tranne gli operatori. Un indirizzo IPv6 vale come il suo /64.
 operator-network-shared = Arrivi da questa macchina o attraverso un proxy. Escludere una rete non ha effetto su chi arriva per la stessa via, a meno che il proxy sia indicato in trusted-proxies e trasmetta i loro indirizzi.
-operator-no-sanctions = Nessuno è senza parola o escluso.
-operator-muted = Senza parola
+operator-no-sanctions = A nessuno è stata tolta la parola, e nessuno è escluso.
+operator-muted = Parola tolta
 operator-banned = Escluso
 operator-lift = Revoca
 

@@ -21,9 +21,9 @@ bq-rules-stays = 庄家输了也继续坐庄，期间不从庄本取出；{ $sho
     [1] 直到本靴发完。
    *[other] 最多{ $shoes }靴。
 }
-bq-rules-retire-any-time = 每一局之后庄家都可下庄；庄按庄本金额依次询问，但不低于{ $minimum }：“Il y a une suite”。
+bq-rules-retire-any-time = 每一轮之后庄家都可下庄；庄按庄本金额依次询问，但不低于{ $minimum }：“Il y a une suite”。
 bq-rules-retire-after-coup = 打过一局后庄家可下庄；庄按庄本金额依次询问，但不低于{ $minimum }：“Il y a une suite”。
-bq-rules-retire-any-time-first = 任何一轮后庄家都可下庄；庄按开庄时的金额依次询问：“Il y a une suite”。
+bq-rules-retire-any-time-first = 每一轮之后庄家都可下庄；庄按开庄时的金额依次询问：“Il y a une suite”。
 bq-rules-retire-after-coup-first = 打过一局后庄家可下庄；庄按开庄时的金额依次询问：“Il y a une suite”。
 bq-rules-winner-out = 赢钱下庄者，本靴不得再做庄。
 bq-rules-new-shoe = 打过一局后再竞庄，均用新靴。

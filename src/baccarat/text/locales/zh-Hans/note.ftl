@@ -71,4 +71,4 @@ note-no-cards-noted = 没有记牌，无从核对补牌。
 note-odds = 下一局的赌场优势
 note-odds-how = 按您没有见过的牌精确计算。这里只作说明，不作推荐。
 note-odds-full = 您没有记牌，因此按整靴精确计算。这里只作说明，不作推荐。
-note-odds-none = 这些牌超出了副数。
+note-odds-none = 这些牌比所用各副牌里的还多。
