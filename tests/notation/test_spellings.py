@@ -193,6 +193,11 @@ def test_a_zero_is_no_card_where_tens_are_written_otherwise(spelling: str, detai
     ]
 
 
+def test_a_zero_is_a_ten_where_a_hand_begins_with_it() -> None:
+    (shoe,) = read_shoes("p1,p2,p3,b1,b2,b3\nK,9,,0,7,\n10,2,6,J,7,\nQ,7,,5,0,0\n")
+    assert [len(one.player + one.banker) for one in shoe.coups] == [4, 5, 5]
+
+
 @pytest.mark.parametrize(
     ("text", "shoes"),
     [
