@@ -27,7 +27,7 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 import baccarat
-from baccarat.web.operations.server_config import ServerConfig
+from baccarat.house.config import HouseConfig
 from baccarat.web.serve import serve
 
 from .figure import show
@@ -256,7 +256,11 @@ def main() -> None:
     threading.setprofile(recorder.profile)
     sys.setprofile(recorder.profile)
     with tempfile.TemporaryDirectory() as folder:
-        serve(ServerConfig(port=0, data=Path(folder)), say=addresses.put, note=lambda _: None)
+        serve(
+            HouseConfig(port=0, data=Path(folder), browser=False),
+            say=addresses.put,
+            note=lambda _: None,
+        )
     client.join()
 
 

@@ -9,8 +9,10 @@ from typing import Any
 import pytest
 
 from baccarat.lab.simulation import SimulationCode
+from baccarat.rules import PuntoPreset
+from baccarat.rules.presets.changed import FIXED
 from cli.conftest import Here, Told
-from support.expect_fault import QUOTED
+from support.expect_fault import written_in
 
 HERE = Path(__file__).parent
 ROWS: dict[str, dict[str, Any]] = tomllib.loads((HERE / "bad_simulations.toml").read_text("utf-8"))
@@ -43,7 +45,7 @@ def test_bad_input_has_a_code_and_a_sentence(
     if "first" in row:
         assert here("simulate", *row["first"]).returncode == 0
     before = files(tmp_path)
-    for language in QUOTED:
+    for language in written_in(row):
         ran = here("simulate", *row["run"], lang=f"{language}.UTF-8")
         assert (ran.returncode, ran.stdout) == (2, "")
         shown, sentence = ran.stderr, row[language]
@@ -54,6 +56,14 @@ def test_bad_input_has_a_code_and_a_sentence(
             assert shown == f"{sentence}\n"
         assert told[-1].message == f"error-{row['code']}"
     assert files(tmp_path) == before
+
+
+@pytest.mark.parametrize("command", [["simulate"], ["shoe", "shoe.txt", "--preset"]])
+def test_the_list_of_rules_is_not_cut_within_a_name(here: Here, command: list[str]) -> None:
+    Path("shoe.txt").write_text("9h 2c Kd 3c\n", encoding="utf-8")
+    ran = here(*command, "punto-banco", "--rule", "nothing=6")
+    known = ran.stderr.strip().rpartition("there are ")[2].removesuffix(".").split(", ")
+    assert {*known} == {*PuntoPreset.__struct_fields__} - FIXED
 
 
 IN_PYTHON_ONLY = {

@@ -9,7 +9,7 @@ from cyclopts.completion.detect import ShellDetectionError
 
 from baccarat.cli.commands import _read_play_again
 from baccarat.cli.output.errors import CommandError
-from baccarat.cli.play import make_config
+from baccarat.cli.play import settle
 from cli.conftest import Here
 
 GOOD = """\
@@ -229,8 +229,8 @@ def test_the_options_of_a_running_house_are_read_again(
     monkeypatch.setattr("sys.argv", ["baccarat", "play", "--port", "0", "--config", str(file)])
     for operators in (["Olga-1234"], ["Ada-4321", "Olga-1234"]):
         file.write_text(f"operator = {operators}\nport = 99\n")
-        config = make_config(_read_play_again())
-        assert (config.port, config.operators) == (0, tuple(operators))
+        config = settle(_read_play_again())
+        assert (config.port, config.operator) == (0, ",".join(operators))
     file.write_text("operators = 1\n")
     with pytest.raises(CommandError) as fault:
         _read_play_again()

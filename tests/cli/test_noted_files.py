@@ -30,6 +30,14 @@ def test_a_command_that_fails_leaves_no_file_of_broken_coups(here: Here, tmp_pat
     assert [each.name for each in tmp_path.iterdir()] == ["mine.txt"]
 
 
+def test_a_file_of_broken_coups_is_not_written_over(here: Here, tmp_path: Path) -> None:
+    (tmp_path / "broken.csv").write_text("mine\n", encoding="utf-8")
+    ran = here("shoe", str(TABLE), "--csv", "--keep-going", "broken.csv")
+    assert (ran.returncode, ran.stdout) == (2, "")
+    assert "broken.csv" in ran.stderr
+    assert (tmp_path / "broken.csv").read_text("utf-8") == "mine\n"
+
+
 def test_frames_from_standard_input_are_analysed(here: Here, pipe: Pipe) -> None:
     pipe((FOLDER / "device.bin").read_bytes())
     ran = here("analyse", "-", "--preset", "ez", "--json")

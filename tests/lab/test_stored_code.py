@@ -135,6 +135,29 @@ def test_code_is_compiled_once_and_again_when_it_is_not_to_be_used(folder: Path)
     assert file.read_bytes() != before, "code for another processor takes its place"
 
 
+WITHOUT = """
+import sys
+from baccarat.lab import simulate
+from baccarat.lab.equilibrium import chemin_de_fer, solve, solve_banque
+for kernel in ("lanes", "cards"):
+    simulate(shoes=1, seed=1, kernel=kernel)
+for kernel in ("hands", "traced"):
+    simulate("chemin-de-fer", shoes=1, seed=1, kernel=kernel)
+solve(chemin_de_fer(packs=1), kernel="int64")
+solve_banque()
+print("numba" in sys.modules)
+"""
+
+
+def test_what_is_compiled_is_simulated_and_solved_without_numba() -> None:
+    """The first run compiles what is not there yet."""
+    runs = [
+        subprocess.run([sys.executable, "-c", WITHOUT], capture_output=True, text=True, check=True)
+        for _ in range(2)
+    ]
+    assert runs[-1].stdout == "False\n"
+
+
 @pytest.mark.parametrize(
     ("of", "name", "value"),
     [
@@ -157,7 +180,15 @@ def test_the_key_names_everything_the_code_depends_on(
 
 
 def test_every_source_that_kernels_import_is_in_the_digest() -> None:
-    modules = ("simulation.lanes", "simulation.dealing", "kernels.compiled")
+    modules = (
+        "simulation.lanes",
+        "simulation.dealing",
+        "simulation.banking.coups",
+        "simulation.banking.traced.kernel",
+        "kernels.compiled",
+        "kernels.decisions",
+        "kernels.three_hands",
+    )
     listing = ";".join(f"import baccarat.lab.{module}" for module in modules)
     ran = subprocess.run(
         [sys.executable, "-c", f"{listing};import sys;print(*sys.modules)"],

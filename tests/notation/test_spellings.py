@@ -5,10 +5,16 @@ from io import BytesIO
 import pytest
 
 from baccarat.cards import Card
-from baccarat.notation import BadNote, BadWish, Broken, NoteCode, read_shoes
+from baccarat.notation import BadNote, BadWish, Broken, Detail, NoteCode, read_shoes
 from baccarat.notation.noted.spellings import find_results
 from baccarat.rules import Coup, Outcome
-from support.noted_files import SPELLINGS, dealt, drawn, letter
+from support.noted_files import PLACES, SPELLINGS, dealt, drawn, letter, places
+
+
+def results_in(text: str, form: str | None = None) -> list[str]:
+    """Return the letters of the results of each shoe, and `-` for coups that nobody saw."""
+    shoes = [shoe.entries for shoe in read_shoes(text, form=form)]
+    return ["".join(one.outcome.value[0] if one else "-" for one in each) for each in shoes]
 
 
 @pytest.mark.parametrize(
@@ -93,8 +99,6 @@ def hand_rows(name: str, coups: list[Coup]) -> list[tuple[str, str, str]]:
 @pytest.mark.parametrize("header", ["Player;Banker;Winner", "Spielerhand;bank cards;Ergebnis", ""])
 def test_a_cell_may_have_a_whole_hand(name: str, header: str) -> None:
     coups = dealt(11, 60)
-    if name == "006":  # in `10` nobody can tell an ace and a ten from a ten
-        coups = [one for one in coups if "10" not in "-".join(*hand_rows(name, [one]))]
     written = hand_rows(name, coups)
     for order in [(0, 1, 2), (2, 1, 0)] if header else [(0, 1, 2)]:
         heads = header.split(";") if header else ["", "", ""]
@@ -142,6 +146,84 @@ def test_a_fault_in_a_hand_has_the_column_of_its_cell() -> None:
     assert len(next(shoes).coups) == 12
     assert [(each.fault.code, each.column) for each in found] == [*broken.values()]
     assert (shoes.report.coups, shoes.report.missed) == (4, 1)
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "place"),
+    [
+        ("won,Player,Banker\nP,King 9,King 8\nB,King 2,King 9\n", NoteCode.NO_CARD, (2, 3)),
+        ("won,Player,Banker\nP,K9,K8\nB,10J,107\n", NoteCode.NO_CARD, (3, 3)),
+        ("won,Player,Banker\nP,109,108\nB,1010,107\n", NoteCode.NO_CARD, (2, 3)),
+    ],
+)
+def test_named_hands_that_cannot_be_read_are_not_passed_over(
+    text: str, code: NoteCode, place: tuple[int, int]
+) -> None:
+    with pytest.raises(BadNote) as bad:
+        next(read_shoes(text))
+    assert (bad.value.fault.code, bad.value.line, bad.value.column) == (code, *place)
+    assert results_in(text, form="results") == ["pb"]
+
+
+def test_cards_under_strange_names_are_read_although_the_result_has_a_known_one() -> None:
+    coups = dealt(3, 40)
+    rows = [",".join([letter(one), *places(one, SPELLINGS["K"]).values()]) for one in coups]
+    head = "won,cp1,cb1,cp2,cb2,cp3,cb3"
+    shoes = read_shoes(
+        "\n".join([head, *rows, "B,9,9,K,K,3,3", *rows[:1]]), set_aside=list[Broken]().append
+    )
+    assert len(next(shoes).coups) == 42
+    assert (shoes.report.coups, sum(shoes.report.broken.values())) == (41, 1)
+    totals = "won,p,b,x,y,z,a\n" + "P,9,8,1,1,0,0\nB,3,8,0,0,1,0\n" * 3
+    assert results_in(totals) == ["pb" * 3]  # no coup of cards would follow the rules
+
+
+@pytest.mark.parametrize(("spelling", "detail"), [("Kd", Detail.CARDS), ("13", Detail.RANKS)])
+def test_a_zero_is_no_card_where_tens_are_written_otherwise(spelling: str, detail: Detail) -> None:
+    coups = dealt(7, 60)
+    cells = [places(one, SPELLINGS[spelling]) for one in coups]
+    rows = [",".join(cell[name] or "0" for name in PLACES) for cell in cells]
+    shoes = read_shoes("\n".join([",".join(PLACES), *rows]))
+    (shoe,) = shoes
+    layout = shoes.report.layout
+    assert layout
+    assert (layout.zero_is_none, shoe.detail, len(shoe.coups)) == (True, detail, 60)
+    assert [one.coup and len(one.player + one.banker) for one in shoe.coups] == [
+        len(drawn(one, str)) for one in coups
+    ]
+
+
+def test_a_zero_is_a_ten_where_a_hand_begins_with_it() -> None:
+    (shoe,) = read_shoes("p1,p2,p3,b1,b2,b3\nK,9,,0,7,\n10,2,6,J,7,\nQ,7,,5,0,0\n")
+    assert [len(one.player + one.banker) for one in shoe.coups] == [4, 5, 5]
+
+
+@pytest.mark.parametrize(
+    ("text", "shoes"),
+    [
+        ("Shoe 1:\nPBT\nBBP\n\nShoe 2:\nPB\n", ["pbtbbp", "pb"]),
+        ("Shoe #4\nP\nB\n\nT\nSHOE no. 4,,,\nB\n", ["pbt", "b"]),
+        ("Schlitten 3\nP B\nsabot 9\nB\n靴2\nT\n", ["pb", "b", "t"]),
+        ("shoe,won\n1,P\nShoe 2\n1,B\n3,T\n", ["pb", "t"]),
+        ("PBT\n---\nBB\n", ["pbt", "bb"]),
+        ("P\nB\nB\n=====\nT\nP\n\n____\nB\n", ["pbb", "tp", "b"]),
+        ("-\nP\n-\n", ["-p-"]),
+        ("P (natural)\nB (pair)\nT\n", ["pbt"]),
+        ("Player wins\nBanker wins\n", ["pb"]),
+    ],
+)
+def test_titles_and_rules_between_shoes(text: str, shoes: list[str]) -> None:
+    assert results_in(text) == shoes
+
+
+def test_a_title_names_its_shoe() -> None:
+    assert [shoe.name for shoe in read_shoes("Shoe 7\nPB\nPP\nShoe 9\nB\n")] == ["7", "9"]
+
+
+def test_a_star_after_a_result_is_not_a_coup_that_was_missed() -> None:
+    with pytest.raises(BadNote) as bad:
+        [*read_shoes("P\nB*\nT\nB\n")]
+    assert (bad.value.fault.code, bad.value.line) == (NoteCode.NO_RESULT, 2)
 
 
 def test_messages_of_a_feed_may_have_whole_hands() -> None:

@@ -14,6 +14,7 @@ from baccarat.lab.pricing.shoe_prices import shoe_prices
 from baccarat.notation import (
     BadNote,
     BadRecord,
+    Broken,
     FinishedCoups,
     NoteCode,
     Record,
@@ -320,6 +321,15 @@ def test_a_wrong_word_has_its_place(text: str, line: int, column: int, code: Not
 
 
 @VOID
+def test_a_void_coup_that_was_set_aside_is_not_broken() -> None:
+    aside: list[Broken] = []
+    good = "9h 2c Kd 3c\n"
+    shoes = read_shoes(f"{good}9h 2c\nvoid\n{good}", set_aside=aside.append)
+    assert [bool(one.entry) for one in next(shoes).coups] == [True, True]
+    report = shoes.report
+    assert (report.coups, report.missed, report.void, len(aside)) == (2, 0, 1, 1)
+
+
 def test_results_and_numbered_coups_skip_a_void_one() -> None:
     for text, left in (
         ("P\nB\nvoid\nT\n", "pt"),

@@ -16,6 +16,8 @@ def compile_all() -> None:
     solve_banque(shoe=Shoe(of_packs(1)))
     for kernel in ("lanes", "cards"):
         simulate(shoes=1, seed=1, kernel=kernel)
+    for kernel in ("hands", "traced"):
+        simulate("chemin-de-fer", shoes=1, seed=1, kernel=kernel)
     for strategy in KINDS:
         simulate(shoes=1, seed=1, strategy=strategy, bets=["banker"])
 

@@ -11,14 +11,13 @@ from typing import Any
 import httpx
 import pytest
 
-from baccarat.house.disk_space import Policy
+from baccarat.house.config import HouseConfig
 from baccarat.house.house import House
 from baccarat.text.languages import LANGUAGES
 from baccarat.text.say import say
 from baccarat.web.guard.door import HostGuard
 from baccarat.web.operations.opening import MOST, answer_while_opening
 from baccarat.web.operations.reload import Reload
-from baccarat.web.operations.server_config import ServerConfig
 from support.server.guest import PATIENCE, PLAIN
 
 
@@ -116,30 +115,30 @@ def test_a_reload_applies_what_it_can(
 
     async def no_app(*_: Any) -> None: ...
 
-    before = ServerConfig(data=tmp_path, names=("old.example",), operators=("Olga-1234",))
-    read: list[ServerConfig | None] = [
+    before = HouseConfig(data=tmp_path, host_name="old.example", operator="Olga-1234")
+    read: list[HouseConfig | None] = [
         None,
-        ServerConfig(
-            data=tmp_path, names=("New.example",), operators=("Ada-4321",), connections=7,
-            operator_passkey=True, policy=Policy(guest_days=5), log_level=level,
+        HouseConfig(
+            data=tmp_path, host_name="New.example", operator="Ada-4321", connections=7,
+            operator_passkey=True, guest_days=5, log_level=level,
         ),
     ]  # fmt: skip
 
     async def play() -> None:
-        house = House(tmp_path, operators=before.operators)
+        house = House(tmp_path, before)
         await house.open()
-        gate = HostGuard(no_app, before.names)
+        gate = HostGuard(no_app, [before.host_name])
         reload = Reload(before, lambda: read.pop(0), house, gate)
         await reload.apply()
         assert "old.example" in gate.names
         assert house.operators.is_reserved("Olga-1234")
-        assert house.policy == Policy()
+        assert house.config is before
         await reload.apply()
         assert {"new.example", "old.example"} & gate.names == {"new.example"}
         assert house.operators.is_reserved("Ada-4321")
         assert not house.operators.is_reserved("Olga-1234")
         assert house.operators.passkey_only
-        assert house.policy.guest_days == house.housekeeping.policy.guest_days == 5
+        assert house.config.guest_days == house.housekeeping.config.guest_days == 5
         assert logging.getLogger("baccarat").level == getattr(logging, level.upper())
         await house.close()
 

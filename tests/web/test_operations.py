@@ -20,7 +20,7 @@ from prometheus_client.core import Metric
 from websockets.exceptions import ConnectionClosed
 
 from baccarat.house.cluster.contract import Cluster
-from baccarat.house.disk_space import Policy
+from baccarat.house.config import HouseConfig
 from baccarat.house.house import House
 from baccarat.house.model.log_entry import entry
 from baccarat.house.model.refusal import HouseCode
@@ -203,7 +203,7 @@ def test_metrics_have_the_sizes_and_the_quota(tmp_path: Path) -> None:
     """They are those that the operator's page shows, as housekeeping last measured them."""
 
     async def measured() -> list[Metric]:
-        house = House(tmp_path, policy=Policy(house_bytes=10**9))
+        house = House(tmp_path, HouseConfig(data=tmp_path, max_megabytes=1_000))
         await house.open()
         await house.guests.welcome("Ada")
         await house.housekeeping.pack()

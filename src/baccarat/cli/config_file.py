@@ -2,11 +2,12 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, get_type_hints
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from cyclopts.config import Env
 
-from .options import HostNames, Networks, PlayOptions, SignInNames, StartFlag
+from ..house.config import HostNames, Networks, SignInNames, StartFlag
+from .options import KINDS
 from .output.errors import CommandError, unreadable_file
 
 if TYPE_CHECKING:
@@ -30,8 +31,7 @@ def list_options() -> frozenset[str]:
 
 
 def _options_of(*kinds: object) -> frozenset[str]:
-    hints = get_type_hints(PlayOptions, include_extras=True)
-    return frozenset(name.replace("_", "-") for name, kind in hints.items() if kind in kinds)
+    return frozenset(name.replace("_", "-") for name, kind in KINDS.items() if kind in kinds)
 
 
 class Origin(NamedTuple):

@@ -5,13 +5,23 @@ type parses strictly what a person typed. The help texts are messages of `cli_he
 """
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeVar, dataclass_transform
+from typing import (
+    TYPE_CHECKING,
+    Annotated,
+    Any,
+    Final,
+    Literal,
+    TypeVar,
+    dataclass_transform,
+    get_type_hints,
+)
 
 from cyclopts import Parameter
 
+from ..house import config as kinds
 from ..text.csv_text import Spreadsheet
 from .output.errors import CommandError, plain
 
@@ -140,24 +150,17 @@ def _read_sub_path(name: str, value: str) -> str:
 
 
 Flag = Annotated[bool, Parameter(negative="")]
-StartFlag = Annotated[bool, Parameter(negative="", show_env_var=False)]
-"""A flag for a single start, which no file or environment may set for every start."""
 Text = Annotated[str, Parameter(allow_leading_hyphen=True)]
 InputFile = Annotated[Path, Parameter(allow_leading_hyphen=True)]
 """A file, or `-` for standard input."""
 Texts = Annotated[tuple[str, ...], Parameter(negative="", show_default=False)]
 Count = Annotated[int, _within(1, 10**9)]
-Days = Annotated[int, _within(0, 36_500)]
 Packs = Annotated[int, _within(1, MOST_PACKS)]
 ResultPacks = Annotated[int, _within(1, 12)]
 PacksOrInf = Annotated[int | Literal["inf"], _parsed(_read_packs)]
 Seats = Annotated[int, _within(1, 1000)]
 Seed = Annotated[int, _within(0, 10**18)]
 SimulationSeed = Annotated[int, _within(0, 2**63 - 1)]
-HostNames = Annotated[str, _list_of(_like(_HOST), "error-no-host-name")]
-Networks = Annotated[str, _list_of(_read_network, "error-no-network")]
-SignInNames = Annotated[str, _list_of(_like(_ACCOUNT), "error-no-sign-in-name")]
-Listener = Annotated[str, _parsed(_read_listener)]
 HouseAt = Annotated[Any, Parameter(converter=_read_place)]
 """A folder or the URL of a database, which cyclopts refuses as a Path if pydantic is loaded."""
 DataFolder = Annotated[HouseAt, Parameter(env_var="BACCARAT_DATA")]
@@ -165,30 +168,33 @@ Language = Annotated[str, _parsed(_read_language)]
 
 
 @options
-class PlayOptions:
+class PlayOptions(kinds.HouseConfig):
     """`baccarat play`."""
 
-    host: str = "127.0.0.1"
-    port: Annotated[int, _within(0, 65535)] = 8000
     data: HouseAt = None
-    browser: Annotated[bool, Parameter(negative="--no-browser")] = True
-    connections: Annotated[int, _within(0, 10**6)] = 128
-    host_name: HostNames = ""
-    trusted_proxies: Networks = ""
-    root_path: Annotated[str, _parsed(_read_sub_path)] = ""
-    metrics: Listener = ""
-    history_days: Days = 0
-    guest_days: Days = 400
-    max_megabytes: Annotated[int, _within(0, 10**9)] = 0
-    operator: SignInNames = ""
-    operator_passkey: Flag = False
-    log_format: Literal["text", "json"] = "text"
-    log_level: Literal["info", "warning", "error"] | None = None
     config: Path | None = None
-    show_config: StartFlag = False
-    accept_loss: StartFlag = False
-    standby: Flag = False
-    peer_address: Listener = ""
+    show_config: kinds.StartFlag = False
+
+
+READERS: Final[Mapping[object, Parameter]] = {
+    bool: Parameter(negative=""),
+    kinds.Browser: Parameter(negative="--no-browser"),
+    kinds.StartFlag: Parameter(negative="", show_env_var=False),
+    kinds.Port: _within(0, 65535),
+    kinds.Connections: _within(0, 10**6),
+    kinds.Days: _within(0, 36_500),
+    kinds.Megabytes: _within(0, 10**9),
+    kinds.HostNames: _list_of(_like(_HOST), "error-no-host-name"),
+    kinds.Networks: _list_of(_read_network, "error-no-network"),
+    kinds.SignInNames: _list_of(_like(_ACCOUNT), "error-no-sign-in-name"),
+    kinds.SubPath: _parsed(_read_sub_path),
+    kinds.Listener: _parsed(_read_listener),
+}
+"""How the kinds of options of `play` are written."""
+KINDS: Final = get_type_hints(PlayOptions, include_extras=True)
+PlayOptions.__annotations__.update(
+    {name: Annotated[kind, READERS[kind]] for name, kind in KINDS.items() if kind in READERS}
+)
 
 
 @options

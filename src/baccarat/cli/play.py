@@ -4,10 +4,12 @@ import logging
 import os
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from socket import gethostname
 from typing import TYPE_CHECKING, Any, Final
 
+from ..house.config import split_list
 from ..text.say import join_names, say
 from .config_file import FILE, SOURCES, list_options, start_options
 from .options import PlayOptions
@@ -16,9 +18,8 @@ from .output.sentences import sentence_of
 from .output.wrapping import tell
 
 if TYPE_CHECKING:
+    from ..house.config import LogFormat, LogLevel
     from ..rules.fault import Fault
-    from ..web.operations.log import LogFormat, LogLevel
-    from ..web.operations.server_config import ServerConfig
 
 log = logging.getLogger(__name__)
 
@@ -32,12 +33,12 @@ Again = Callable[[], PlayOptions]
 def play(options: PlayOptions, again: Again) -> None:
     """Serve until interrupted, or print the configuration."""
     if options.show_config:
-        _show(_settled(options))
+        _show(settle(options))
     else:
-        _serve(make_config(options), again)
+        _serve(settle(options), again)
 
 
-def _settled(options: PlayOptions) -> PlayOptions:
+def settle(options: PlayOptions) -> PlayOptions:
     """Replace the values that mean a default by it. Raises CommandError."""
     from ..web.guard.limits import write_address
 
@@ -51,8 +52,7 @@ def _settled(options: PlayOptions) -> PlayOptions:
     if peer_address and options.standby:
         raise CommandError("error-shared-standby")
     log_level = options.log_level or _usual_level(options.log_format)
-    settled = {"data": data, "log_level": log_level, "peer_address": peer_address}
-    return PlayOptions(**{**vars(options), **settled})
+    return replace(options, data=data, log_level=log_level, peer_address=peer_address)
 
 
 def _show(options: PlayOptions) -> None:
@@ -66,52 +66,20 @@ def _show(options: PlayOptions) -> None:
             continue
         shown: Any = value if isinstance(value, bool | int) else str(value)
         if name in list_options():
-            shown = _texts(value)
+            shown = [*split_list(value)]
         origin = SOURCES.origins[name]
         source = say(language, f"config-from-{origin.kind}", {"name": origin.name})
         print(f"{f'{name} = {tomlkit.item(shown).as_string()}':<{COLUMN}} # {source}")
 
 
-def make_config(options: PlayOptions) -> "ServerConfig":
-    """Return the configuration that these options give. Raises CommandError."""
-    from ..house.disk_space import MEGABYTE, Policy
-    from ..web.guard.limits import parse_networks
-    from ..web.operations.server_config import ServerConfig
-
-    settled = _settled(options)
-    return ServerConfig(
-        host=settled.host,
-        port=settled.port,
-        data=settled.data,
-        open_browser=settled.browser,
-        connections=settled.connections,
-        names=tuple(_texts(settled.host_name)),
-        proxies=parse_networks(settled.trusted_proxies),
-        root_path=settled.root_path,
-        metrics=_listener(settled.metrics),
-        policy=Policy(
-            history_days=settled.history_days or None,
-            guest_days=settled.guest_days or None,
-            house_bytes=settled.max_megabytes * MEGABYTE or None,
-        ),
-        operators=tuple(_texts(settled.operator)),
-        operator_passkey=settled.operator_passkey,
-        log_format=settled.log_format,
-        log_level=settled.log_level or "info",
-        accept_loss=settled.accept_loss,
-        standby=settled.standby,
-        peer_address=_listener(settled.peer_address),
-    )
-
-
-def _serve(config: "ServerConfig", again: Again) -> None:
+def _serve(config: PlayOptions, again: Again) -> None:
     from ..web.serve import CannotServe, serve
 
     language = own_language()
 
-    def reread() -> "ServerConfig | None":
+    def reread() -> PlayOptions | None:
         try:
-            return make_config(again())
+            return settle(again())
         except CommandError as fault:
             log.error("the configuration is unchanged: %s", sentence_of(fault))
             return None
@@ -121,8 +89,8 @@ def _serve(config: "ServerConfig", again: Again) -> None:
 
     def tell_address(address: str) -> None:
         tell(say(language, "play-address", {"address": address}))
-        if config.names:
-            names = join_names(language, config.names)
+        if hosts := split_list(config.host_name):
+            names = join_names(language, hosts)
             tell(say(language, "play-names", {"names": names}))
 
     try:
@@ -132,17 +100,6 @@ def _serve(config: "ServerConfig", again: Again) -> None:
     except CannotServe as fault:
         reason = fault.reason or ""
         raise CommandError(f"error-{fault.code}", path=fault.path, reason=reason) from None
-
-
-def _texts(text: str) -> list[str]:
-    """Split a list at its commas."""
-    return [each.strip() for each in text.split(",") if each.strip()]
-
-
-def _listener(text: str) -> tuple[str, int] | None:
-    """Split an address and port that have been checked already."""
-    host, _, port = text.rpartition(":")
-    return (host.strip("[]"), int(port)) if text else None
 
 
 def _usual_level(log_format: "LogFormat") -> "LogLevel":

@@ -4,29 +4,15 @@ import logging
 from collections.abc import Iterable
 from typing import Final
 
-import msgspec
-
+from .config import HouseConfig
 from .model.refusal import HouseCode, check
 from .store.queries.sizes import Sizes, Space, SpaceState, read_bytes_of, read_sizes
 from .store.storage import Storage
 
-MEGABYTE: Final = 10**6
-
-
-class Policy(msgspec.Struct, frozen=True, kw_only=True):
-    """The operator's choices; the defaults are published in the guide for hosts."""
-
-    history_days: int | None = None
-    """Past shoes are deleted after this many days; None keeps them."""
-    guest_days: int | None = 400
-    """Guests who did not come for this many days are deleted, with their chips; None keeps them."""
-    pack_after_hours: float = 1.0
-    """A finished shoe is packed after this time, and the replies to its commands are deleted."""
-    house_bytes: int | None = None
-    """The most that the database may take before new rooms are refused; None for no limit."""
-    host_bytes: int = 1 << 30
-    """The most that the rooms of one host may take before more of them are refused."""
-
+PACK_AFTER_HOURS: Final = 1.0
+"""A finished shoe is packed after this time, and the replies to its commands are deleted."""
+HOST_BYTES: Final = 1 << 30
+"""The most that the rooms of one host may take before more of them are refused."""
 
 log = logging.getLogger(__name__)
 
@@ -34,15 +20,15 @@ log = logging.getLogger(__name__)
 class SpaceWatch:
     """Whether there is space for new rooms; play goes on as long as the disk takes it."""
 
-    def __init__(self, policy: Policy) -> None:
-        self.policy = policy
+    def __init__(self, config: HouseConfig) -> None:
+        self.config = config
         self._warned = SpaceState.PLENTY
         self.sizes: Sizes | None = None
         """The sizes when they were last measured."""
 
     def refresh(self, storage: Storage) -> Space:
         """Measure the space, and log when its state changes."""
-        space = storage.measure_space(self.policy.house_bytes)
+        space = storage.measure_space(self.config.house_bytes)
         if space.state is not self._warned:
             self._warned = space.state
             report = log.info if space.state is SpaceState.PLENTY else log.warning
@@ -64,4 +50,4 @@ class SpaceWatch:
         check(state is SpaceState.PLENTY, HouseCode.STORAGE_LOW)
         mine = sorted(rooms)
         used = await storage.read(lambda store: read_bytes_of(store, mine)) if mine else 0
-        check(used <= self.policy.host_bytes, HouseCode.STORAGE_QUOTA)
+        check(used <= HOST_BYTES, HouseCode.STORAGE_QUOTA)

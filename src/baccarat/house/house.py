@@ -7,8 +7,9 @@ from pathlib import Path
 
 from .cluster.contract import Cluster
 from .cluster.shared import Shared
+from .config import HouseConfig, split_list
 from .departures import Departures
-from .disk_space import Policy, SpaceWatch
+from .disk_space import SpaceWatch
 from .guests import Guests
 from .hosting.bets import read_bets
 from .housekeeping import Housekeeping
@@ -33,35 +34,33 @@ from .store.storage import Storage
 class House:
     """Everything in one data folder or database; each part has its own methods."""
 
-    def __init__(  # noqa: PLR0913 - the parts of the configuration
+    def __init__(
         self,
         place: Place,
+        config: HouseConfig | None = None,
         *,
         thread: Executor | None = None,
-        accept_loss: bool = False,
-        policy: Policy | None = None,
-        operators: Sequence[str] = (),
-        operator_passkey: bool = False,
         address: str | None = None,
     ) -> None:
         """Open and check the house; raises what Storage raises, and BadBets.
 
         With `address`, the host and port of this process for others, several processes share a
         house in a database; raises ValueError for a folder. Only a folder may add its own bets.
-        `thread` and `accept_loss` are passed on to Storage. `operators` are the sign-in names of
-        the accounts that moderate the house, with `operator_passkey` only by a passkey.
+        `thread` is passed on to Storage.
         """
-        self.policy = policy = policy or Policy()
-        self.space = SpaceWatch(policy)
+        self.config = config = config or HouseConfig(data=place)
+        self.space = SpaceWatch(config)
         self.turns = BatchScheduler()
         self.accounts = Accounts()
         bets = read_bets(place if isinstance(place, Path) else None)
         shared = address is not None
         if shared and not isinstance(place, DatabaseUrl):
             raise ValueError("only a house in a database can be shared")
-        self.storage = Storage(place, thread=thread, accept_loss=accept_loss, shared=shared)
+        self.storage = Storage(place, thread=thread, accept_loss=config.accept_loss, shared=shared)
         self.cluster: Cluster = Shared(self.storage, address) if address else Cluster()
-        self.operators = Operators(operators, passkey_only=operator_passkey)
+        self.operators = Operators(
+            split_list(config.operator), passkey_only=config.operator_passkey
+        )
         self.guests = Guests(self.storage, self.accounts, self.operators)
         self.limits = self.guests.limits
         self.people = People(self.storage, self.operators, self.limits.now, thread=thread)
@@ -83,16 +82,14 @@ class House:
             self.moderation, self.rooms, self.room_factory, self.departures, self.space,
         )  # fmt: skip
         self.shared_caches = SharedCaches(self.office)
-        self.housekeeping = Housekeeping(self.office, policy)
+        self.housekeeping = Housekeeping(self.office, config)
         self.desk = OperatorDesk(self.office)
 
-    async def reconfigure(
-        self, policy: Policy, operators: Sequence[str], *, operator_passkey: bool
-    ) -> None:
+    async def reconfigure(self, config: HouseConfig) -> None:
         """Apply a changed configuration while the house is open."""
-        self.operators.passkey_only = operator_passkey
-        self.policy = self.space.policy = self.housekeeping.policy = policy
-        await self.operators.rename_all(operators, self.storage)
+        self.operators.passkey_only = config.operator_passkey
+        self.config = self.space.config = self.housekeeping.config = config
+        await self.operators.rename_all(split_list(config.operator), self.storage)
 
     async def open(self) -> None:
         """Start every room that has something to do; quarantine those that fail to load.

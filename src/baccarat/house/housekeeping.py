@@ -7,7 +7,8 @@ from contextlib import suppress
 from datetime import UTC, datetime
 from typing import Final
 
-from .disk_space import Policy
+from .config import HouseConfig
+from .disk_space import PACK_AFTER_HOURS
 from .model.clock import DAY, DAY_SECONDS, day_of
 from .model.ledger import ISSUE, Transfer, player_account
 from .model.refusal import Rejected
@@ -37,9 +38,9 @@ PAGES_AT_ONCE: Final = 256
 class Housekeeping:
     """The recurring work of a house; a failing part is logged, and tried again later."""
 
-    def __init__(self, house: Office, policy: Policy) -> None:
+    def __init__(self, house: Office, config: HouseConfig) -> None:
         self._house = house
-        self.policy = policy
+        self.config = config
         self._unchecked: list[str] = []
         self._cleaned_at = 0.0
         self._checked_at = house.guests.limits.now() - DAY_SECONDS
@@ -96,7 +97,7 @@ class Housekeeping:
         """Measure the space, and pack finished shoes, one at a time: tables go on in between."""
         self._house.space.refresh(self._house.storage)
         await self._house.space.measure_sizes(self._house.storage)
-        before, closed = self._before(3600 * self.policy.pack_after_hours), self._closed
+        before, closed = self._before(3600 * PACK_AFTER_HOURS), self._closed
         for _ in range(PACKS_WHEN_QUIET if self._quiet else PACKS_A_TICK):
             if not await self._house.storage.run(lambda store: store.pack_shoes(before, closed, 1)):
                 break
@@ -113,12 +114,12 @@ class Housekeeping:
         await self._house.moderation.remove_outdated(self._house.storage)
         today, week_ago = day_of(now), self._before(DAY_SECONDS * ARRIVAL_DAYS)[:DAY]
         await self._house.storage.change(lambda rows: forget_networks(rows, today, week_ago))
-        if self.policy.guest_days is not None:
-            day = self._before(DAY_SECONDS * self.policy.guest_days)[:10]
+        if self.config.guest_days:
+            day = self._before(DAY_SECONDS * self.config.guest_days)[:10]
             while await self._delete_guests(day) == GUESTS_AT_ONCE:
                 pass
-        if self.policy.history_days is not None:
-            time = self._before(DAY_SECONDS * self.policy.history_days)
+        if self.config.history_days:
+            time = self._before(DAY_SECONDS * self.config.history_days)
             while await self._delete_history(time):
                 pass
 

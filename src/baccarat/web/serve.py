@@ -17,6 +17,7 @@ import uvicorn
 from litestar.datastructures import State
 
 from .._version import __version__
+from ..house.config import HouseConfig, split_list, split_listener
 from ..house.hosting.bets import BadBets
 from ..house.house import House
 from ..house.model.log_entry import entry
@@ -50,12 +51,11 @@ from .guard.door import (
     SubPath,
     own_names,
 )
-from .guard.limits import ConnectionLimiter, Proxies, write_address
+from .guard.limits import ConnectionLimiter, Proxies, parse_networks, write_address
 from .operations.log import written_log
 from .operations.open_files import ACCEPTED, connections_allowed
 from .operations.opening import answer_while_opening
 from .operations.reload import Reload, Reread
-from .operations.server_config import ServerConfig
 from .page_files import PAGE
 from .peers.incoming import PeerDoor
 from .peers.relay import Relay
@@ -86,7 +86,7 @@ class CannotServe(Exception):
 
 
 def serve(
-    config: ServerConfig,
+    config: HouseConfig,
     *,
     say: Callable[[str], None],
     note: Callable[[Fault], None],
@@ -105,7 +105,7 @@ def serve(
 
 
 def _serve_house(
-    config: ServerConfig,
+    config: HouseConfig,
     say: Callable[[str], None],
     note: Callable[[Fault], None],
     reread: Reread,
@@ -126,9 +126,10 @@ def _serve_house(
     log.info("end")
 
 
-def _make_server(config: ServerConfig, house: House, reread: Reread) -> "WebServer":
+def _make_server(config: HouseConfig, house: House, reread: Reread) -> "WebServer":
     """Put the application behind everything that every request passes."""
-    believed, in_all, counts = Proxies(config.proxies), connections_allowed(), RequestCounts()
+    believed = Proxies(parse_networks(config.trusted_proxies))
+    in_all, counts = connections_allowed(), RequestCounts()
     app = make_app(
         house,
         believed,
@@ -137,7 +138,7 @@ def _make_server(config: ServerConfig, house: House, reread: Reread) -> "WebServ
         counts=counts,
         root_path=config.root_path,
     )
-    names = (*own_names(config.host), *config.names)
+    names = (*own_names(config.host), *split_list(config.host_name))
     gate = HostGuard(app, names, counts.refuse, whole_host=not config.root_path)
     peers = PeerDoor(gate, app, app.state, believed, counts.refuse)
     health = Health(peers, house)
@@ -235,7 +236,7 @@ def _bind(host: str, port: int) -> socket.socket:
 
 
 @contextmanager
-def _answer_while_opening(listener: socket.socket, config: ServerConfig) -> Iterator[None]:
+def _answer_while_opening(listener: socket.socket, config: HouseConfig) -> Iterator[None]:
     """Answer that a house in a folder is being opened. Raises CannotServe.
 
     With a database nothing listens meanwhile, so that a proxy turns to another server.
@@ -251,16 +252,16 @@ def _answer_while_opening(listener: socket.socket, config: ServerConfig) -> Iter
         yield
 
 
-def _peer_address(config: ServerConfig, listener: socket.socket) -> str:
+def _peer_address(config: HouseConfig, listener: socket.socket) -> str:
     """Return the address at which other servers reach this one; `""` without other servers."""
-    if config.peer_address is None:
+    if not config.peer_address:
         return ""
-    host, port = config.peer_address
+    host, port = split_listener(config.peer_address)
     return write_address(host, port or listener.getsockname()[1])
 
 
 def _open_house(
-    config: ServerConfig, note: Callable[[Fault], None] = print, peer_address: str = ""
+    config: HouseConfig, note: Callable[[Fault], None] = print, peer_address: str = ""
 ) -> House:
     """Open the house. Raises CannotServe."""
     data = config.data
@@ -289,18 +290,11 @@ def _open_house(
         raise CannotServe("unusable", data, file_fault(brief(fault))) from None
 
 
-def _open(config: ServerConfig, note: Callable[[Fault], None], peer_address: str) -> House:
+def _open(config: HouseConfig, note: Callable[[Fault], None], peer_address: str) -> House:
     """Open the house; a standby server waits until it is free."""
     while True:
         try:
-            return House(
-                config.data,
-                accept_loss=config.accept_loss,
-                policy=config.policy,
-                operators=config.operators,
-                operator_passkey=config.operator_passkey,
-                address=peer_address or None,
-            )
+            return House(config.data, config, address=peer_address or None)
         except FolderInUse:
             if not config.standby or not isinstance(config.data, DatabaseUrl):
                 raise
@@ -312,7 +306,7 @@ def _open(config: ServerConfig, note: Callable[[Fault], None], peer_address: str
 async def _serve(
     listener: socket.socket,
     server: WebServer,
-    config: ServerConfig,
+    config: HouseConfig,
     say: Callable[[str], None],
     peer_address: str,
 ) -> None:
@@ -329,7 +323,7 @@ async def _serve(
         server.reload.listen()
         log.info("ready", extra=entry(address=address))
         say(address)
-        if config.open_browser and _has_screen():
+        if config.browser and _has_screen():
             webbrowser.open(address)
     relay: Relay = server.state.relay
     if server.started and peer_address:
@@ -338,11 +332,11 @@ async def _serve(
     await serving
 
 
-def _start_metrics(at: tuple[str, int], state: State) -> None:
+def _start_metrics(at: str, state: State) -> None:
     """Serve the metrics; a taken address costs the metrics, not the house."""
     from .operations.metrics import HouseCollector, serve_metrics  # noqa: PLC0415 - only if asked
 
-    host, port = at
+    host, port = split_listener(at)
     collector = HouseCollector(state.house, state.counts, state.sockets, state.pricing)
     try:
         port = serve_metrics(host, port, collector)

@@ -30,7 +30,7 @@ def test_all_servers_close_the_tables_that_they_have(postgres: PostgresServer) -
         with Server(url, *OPTIONS) as first:
             olga = stack.enter_context(Visitor(first, "Olga"))
             name = _make_account(olga)
-        options = (*OPTIONS, f"operators={name}")
+        options = (*OPTIONS, f"operator={name}")
         one, two = (stack.enter_context(Server(url, *options)) for _ in range(2))
         olga.http.base_url = one.address
         ada = stack.enter_context(Visitor(two, "Ada"))

@@ -12,7 +12,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from baccarat.house.disk_space import Policy, SpaceWatch
+from baccarat.house import config, disk_space, housekeeping
+from baccarat.house.config import HouseConfig
+from baccarat.house.disk_space import SpaceWatch
 from baccarat.house.history.records import record_text
 from baccarat.house.hosting.room_spec import RoomSpec
 from baccarat.house.house import House
@@ -44,8 +46,8 @@ def folder(tmp_path: Path) -> Path:
 
 
 @asynccontextmanager
-async def opened(folder: Path, policy: Policy | None = None) -> AsyncIterator[House]:
-    house = House(folder, thread=AtOnce(), policy=policy)
+async def opened(folder: Path, **options: Any) -> AsyncIterator[House]:
+    house = House(folder, HouseConfig(data=folder, **options), thread=AtOnce())
     await house.open()
     try:
         yield house
@@ -78,11 +80,14 @@ def test_finished_shoes_are_packed_within_minutes_and_records_stay(folder: Path)
     check_books(folder)
 
 
-def test_a_command_is_never_done_twice_however_late_it_is_repeated(folder: Path) -> None:
+def test_a_command_is_never_done_twice_however_late_it_is_repeated(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The replies of a packed shoe are gone: what may be a repetition is refused."""
 
     async def evening() -> None:
-        async with opened(folder, Policy(pack_after_hours=2**20)) as house:
+        monkeypatch.setattr(housekeeping, "PACK_AFTER_HOURS", 2**20)
+        async with opened(folder) as house:
             ada = await house.guests.welcome("Ada")
             room = await house.rooms.find(ROOM)
             old, now = room.state.shoe - 1, room.state.shoe
@@ -93,7 +98,7 @@ def test_a_command_is_never_done_twice_however_late_it_is_repeated(folder: Path)
             buy = Command("buy", old, 1, BuyChips(100))
             await ask(Command("sit", now, 1, TakeSeat(1_000)))
             version = await ask(buy)
-            house.housekeeping.policy = Policy(pack_after_hours=0)
+            monkeypatch.setattr(housekeeping, "PACK_AFTER_HOURS", 0)
             await asyncio.sleep(BRIEF_HOLD_SECONDS - 30)
             chips = house.accounts.purse(ada.player)
             assert await ask(buy) == version, "its own shoe is not packed, so its reply is stored"
@@ -113,7 +118,7 @@ def test_a_command_is_never_done_twice_however_late_it_is_repeated(folder: Path)
 
 def test_old_history_is_deleted_and_no_chip_is_lost(folder: Path) -> None:
     async def evening() -> None:
-        async with opened(folder, Policy(history_days=0)) as house:
+        async with opened(folder, history_days=1) as house:
             assert CLOSED in house.rooms.evicted
             before, rows = dict(house.accounts.balances), _counts(folder)
             await asyncio.sleep(BRIEF_HOLD_SECONDS - 30)
@@ -147,7 +152,7 @@ async def _note_visit(house: House, player: str, day: str) -> None:
 
 def test_idle_guests_are_deleted_and_their_chips_return(tmp_path: Path) -> None:
     async def evening() -> None:
-        async with opened(tmp_path, Policy(guest_days=10)) as house:
+        async with opened(tmp_path, guest_days=10) as house:
             ada, bea = [await house.guests.welcome(name) for name in ("Ada", "Bea")]
             await house.room_factory.create(RoomSpec(), bea)
             issued = house.accounts.balances[ISSUE]
@@ -177,7 +182,7 @@ def test_idle_guests_are_deleted_and_their_chips_return(tmp_path: Path) -> None:
 
 def test_a_player_with_a_login_is_kept(tmp_path: Path) -> None:
     async def evening() -> None:
-        async with opened(tmp_path, Policy(guest_days=10)) as house:
+        async with opened(tmp_path, guest_days=10) as house:
             ada = (await house.guests.welcome("Ada")).player
             login = Login(ada, "Ada-4821", "ada-4821", 1)
             await house.storage.change(lambda rows: add_login(rows, login))
@@ -289,9 +294,10 @@ def test_new_rooms_are_refused_before_play_is(
     assert caplog.text.count("space for new rooms") == (state is not SpaceState.PLENTY)
 
 
-def test_a_host_has_a_quota(tmp_path: Path) -> None:
+def test_a_host_has_a_quota(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def evening() -> None:
-        async with opened(tmp_path, Policy(host_bytes=0)) as house:
+        monkeypatch.setattr(disk_space, "HOST_BYTES", 0)
+        async with opened(tmp_path) as house:
             ada, bea = [await house.guests.welcome(name) for name in ("Ada", "Bea")]
             await house.room_factory.create(RoomSpec(bots=1), ada)
             with pytest.raises(Rejected, match="storage-quota"):
@@ -312,8 +318,11 @@ def test_figures_count_stored_items(folder: Path) -> None:
     store.close()
 
 
-def test_measured_space_is_that_of_the_folder(folder: Path) -> None:
-    watch = SpaceWatch(Policy(house_bytes=1))
+def test_measured_space_is_that_of_the_folder(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(config, "MEGABYTE", 1)
+    watch = SpaceWatch(HouseConfig(data=folder, max_megabytes=1))
 
     async def evening() -> None:
         async with opened(folder) as house:

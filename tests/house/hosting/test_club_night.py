@@ -27,7 +27,6 @@ from baccarat.house.rooms.mailbox import Connect
 from baccarat.house.rooms.messages import room_news
 from baccarat.house.rooms.presence import Viewer
 from baccarat.house.rooms.room import Room
-from baccarat.house.rooms.worker import describe_requester
 from baccarat.tables.common.refusal import Refused
 from baccarat.web.wire import decode
 from support.oracles.database_reader import check_books
@@ -124,7 +123,7 @@ class ClubNightMachine(RuleBasedStateMachine):
         poor = seat is not None and self._chips()[player] < state.table.preset.least_stake
         late = self.order.rebuy_until is not None and state.shoe > self.order.rebuy_until
         allowed = poor and not late and self.bought[player] < self.order.rebuys
-        requester = describe_requester(self.room, player, NAMES[guest])
+        requester = self.room.snapshot().requester(player, NAMES[guest])
         offered = permissions_for(state, requester)[0].rebuy
         heard = self.ask(guest, type="rebuy")
         assert (heard == "accepted") == (offered == CHIPS) == allowed, heard
@@ -135,7 +134,7 @@ class ClubNightMachine(RuleBasedStateMachine):
     @rule(guest=GUESTS)
     def lose_everything(self, guest: int) -> None:
         """Join with all chips, and bet them on a tie until they are gone; then rebuy."""
-        account = describe_requester(self.room, self.guests[guest].player, NAMES[guest]).account
+        account = self.room.snapshot().requester(self.guests[guest].player, NAMES[guest]).account
         self.join(guest, CHIPS)
         self.ask(guest, type="buy", amount=max(1, account))
         for _ in range(3):

@@ -15,7 +15,6 @@ from baccarat.house.model.ledger import WELCOME_CHIPS
 from baccarat.house.model.refusal import Rejected
 from baccarat.house.rooms.command_handlers import REBUY, permissions_for
 from baccarat.house.rooms.room import Room
-from baccarat.house.rooms.worker import describe_requester
 from baccarat.rules import CHIP
 from baccarat.web.wire import decode
 from support.server.inprocess import opened
@@ -46,7 +45,7 @@ async def _tables(house: House, preset: str, count: int = 2) -> tuple[Guest, lis
 
 
 def _offered(room: Room, guest: Guest) -> int | None:
-    may, _ = permissions_for(room.state, describe_requester(room, guest.player, guest.name))
+    may, _ = permissions_for(room.state, room.snapshot().requester(guest.player, guest.name))
     return may.rebuy
 
 
@@ -72,12 +71,12 @@ async def test_a_table_of_whole_chips_sells_nothing_else(
     async with opened(tmp_path) as house:
         ada, (room, _) = await _tables(house, preset)
         house.accounts.balances[f"player/{ada.player}"] = 76_335
-        requester = describe_requester(room, ada.player, ada.name)
+        requester = room.snapshot().requester(ada.player, ada.name)
         sit = permissions_for(room.state, requester)[0].sit
         assert sit is not None
         assert (sit.low, sit.high) == span
         house.accounts.balances[f"player/{ada.player}"] = CHIP - 1
-        requester = describe_requester(room, ada.player, ada.name)
+        requester = room.snapshot().requester(ada.player, ada.name)
         assert (permissions_for(room.state, requester)[0].sit is None) is (span[0] == CHIP)
 
 

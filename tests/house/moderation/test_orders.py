@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from baccarat.house.config import HouseConfig
 from baccarat.house.hosting.room_spec import RoomSpec
 from baccarat.house.house import House
 from baccarat.house.model.clock import DAY_SECONDS
@@ -52,7 +53,7 @@ class Clock:
 
 @asynccontextmanager
 async def _opened(folder: Path, clock: Clock, *operators: str) -> AsyncIterator[House]:
-    house = House(folder, thread=AtOnce(), operators=operators)
+    house = House(folder, HouseConfig(data=folder, operator=",".join(operators)), thread=AtOnce())
     before = house.limits.now
     for part in (house.moderation.sanctions, house.moderation.admission):
         part._now = lambda: before() + clock.later

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 import pytest
 
+from baccarat.house.config import HouseConfig
 from baccarat.house.history.own_coups import own_coups
 from baccarat.house.hosting.talk import KEPT_LINES, ChatLine, ReportedLine
 from baccarat.house.house import House
@@ -56,7 +57,6 @@ from baccarat.tables.common.chips import HOUSE
 from baccarat.tables.common.shoe import StartShoe
 from baccarat.text.faults import fault_text
 from baccarat.text.languages import LANGUAGES
-from baccarat.web.operations.server_config import ServerConfig
 from baccarat.web.serve import CannotServe, _open_house
 from support.golden.played_house import all_rows
 
@@ -291,7 +291,7 @@ def test_damage_outside_of_rooms_keeps_the_house_closed(
     folder = Path(shutil.copytree(whole, tmp_path / "house"))
     _ask(folder, harm)
     with pytest.raises(CannotServe, match="not-whole-house") as told:
-        _open_house(ServerConfig(data=folder))
+        _open_house(HouseConfig(data=folder))
     assert told.value.reason
     assert told.value.reason.code == code
 

@@ -12,6 +12,7 @@ from typing import Final
 import pytest
 from sqlalchemy.exc import DBAPIError
 
+from baccarat.house.config import HouseConfig
 from baccarat.house.model.ledger import ISSUE, Transfer
 from baccarat.house.model.settings import Settings
 from baccarat.house.model.state import PaceSet
@@ -32,7 +33,6 @@ from baccarat.rules import preset
 from baccarat.text.faults import fault_text
 from baccarat.text.languages import LANGUAGES
 from baccarat.text.say import say
-from baccarat.web.operations.server_config import ServerConfig
 from baccarat.web.serve import CannotServe, _open_house
 from support.mutants.forks import FORKS
 from support.server.faulty import fail_to_sync
@@ -202,7 +202,7 @@ def test_a_missing_or_cut_log_is_reported_and_can_be_accepted(killed: Path, cut:
     before = _bytes(killed)
     for _ in range(2):
         with pytest.raises(CannotServe, match="latest-missing") as refused:
-            _open_house(ServerConfig(data=killed))
+            _open_house(HouseConfig(data=killed))
         with pytest.raises(IntegrityError, match="copy-latest-lost"):
             backup(killed, killed.with_name("copy"))
     assert _bytes(killed) == before

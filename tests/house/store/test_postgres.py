@@ -11,6 +11,7 @@ from sqlalchemy import Connection, event
 from sqlalchemy.exc import OperationalError
 
 from baccarat.cli import main
+from baccarat.house.config import HouseConfig
 from baccarat.house.model.ledger import ISSUE, Transfer
 from baccarat.house.model.state import PaceSet
 from baccarat.house.self_limits import PlaySession
@@ -23,7 +24,6 @@ from baccarat.house.store.dialects.faults import FolderInUse
 from baccarat.house.store.dialects.postgres import SETTINGS, engine_of
 from baccarat.house.store.integrity import CopyCode, IntegrityError
 from baccarat.house.store.store import Store
-from baccarat.web.operations.server_config import ServerConfig
 from baccarat.web.serve import CannotServe, _open_house
 from support.server.postgres import PostgresServer, name_of, own_server, rows_of
 
@@ -104,7 +104,7 @@ def test_of_three_that_open_an_empty_database_one_has_the_house(postgres: Postgr
         stores = [store for store in threads.map(opened, range(3)) if store]
     assert len(stores) == 1
     with pytest.raises(CannotServe, match="database-in-use"):
-        _open_house(ServerConfig(data=url))
+        _open_house(HouseConfig(data=url))
     stores[0].close()
     assert check_place(url) == []
 

@@ -8,11 +8,11 @@ import psycopg
 import pytest
 
 from baccarat.cli import main
+from baccarat.house.config import HouseConfig
 from baccarat.house.store.address import DatabaseUrl
 from baccarat.house.store.opening import FORMAT
 from baccarat.text.languages import LANGUAGES
 from baccarat.text.say import say
-from baccarat.web.operations.server_config import ServerConfig
 from baccarat.web.serve import CannotServe, _open_house
 from support.server.postgres import PostgresServer, name_of
 
@@ -99,7 +99,7 @@ def test_a_database_that_cannot_be_used_is_refused_in_a_sentence(
     url = make(postgres)
     before = _tables(postgres, url) if make is not _unreachable else []
     with pytest.raises(CannotServe) as refused:
-        _open_house(ServerConfig(data=url))
+        _open_house(HouseConfig(data=url))
     assert refused.value.code == code
     assert told in str(refused.value.reason)
     monkeypatch.setenv("LC_ALL", "en")

@@ -8,6 +8,7 @@ import httpx
 import pytest
 from sqlalchemy.exc import DBAPIError
 
+from baccarat.house.config import HouseConfig
 from baccarat.house.history.records import shoe_list
 from baccarat.house.house import House
 from baccarat.house.model.ledger import ISSUE, Overdrawn, Transfer
@@ -20,7 +21,6 @@ from baccarat.house.store.dialects.sqlite import PRAGMAS
 from baccarat.house.store.private_files import DATABASE
 from baccarat.house.store.reader import Reader
 from baccarat.house.store.store import Store
-from baccarat.web.operations.server_config import ServerConfig
 from baccarat.web.serve import CannotServe, _open_house
 from support.server.process import Server
 
@@ -81,7 +81,7 @@ def test_a_database_marked_read_only_is_refused_on_opening(tmp_path: Path) -> No
     head[WRITE_VERSION] ^= 0b100
     database.write_bytes(head)
     with pytest.raises(CannotServe) as told:
-        _open_house(ServerConfig(data=tmp_path))
+        _open_house(HouseConfig(data=tmp_path))
     assert told.value.code == "unusable"
     assert "readonly" in str(told.value.reason)
 

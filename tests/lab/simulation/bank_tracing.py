@@ -5,7 +5,8 @@ from typing import Any
 import numpy as np
 from numba import njit
 
-from baccarat.lab.simulation.banking.coups import chances_of, play_shoe, three_hands_of
+from baccarat.lab.simulation.banking.coups import play_shoe
+from baccarat.lab.simulation.banking.hand_play import chances_of, three_hands_of
 from baccarat.lab.simulation.banking.settings import BankSettings
 from baccarat.lab.simulation.dealing import start_block
 from baccarat.lab.simulation.shoe_arrays import rules_of

@@ -20,8 +20,8 @@ from baccarat.lab.simulation.banking.table import TableShoe
 from baccarat.lab.simulation.banking.tally import RESULTS, BankTally, Moments
 from baccarat.lab.simulation.banking.traced import program
 from baccarat.lab.simulation.banking.traced.amount import Amount, Trace
+from baccarat.lab.simulation.banking.traced.numbers import SLOTS
 from baccarat.lab.simulation.banking.traced.play import numbers_of, play_traced, program_of
-from baccarat.lab.simulation.banking.traced.tables import SLOTS
 from baccarat.lab.simulation.generator import shuffled_shoes
 from baccarat.rules import BANQUE_PRESETS, CHEMIN_PRESETS, BanquePreset, CheminPreset
 from baccarat.rules.presets.shoe import BadField

@@ -9,7 +9,11 @@ from .changes import OPTIONS, PLUGINS, Change, changed_sources
 from .definitions import Place, find
 from .forking_pytest import ROOT, ForkingPytest, Ran
 
-WRITTEN = {"kernels.toml": ("lab/simulation",), "house.toml": ("house", "web", "players")}
+WRITTEN = {
+    "kernels.toml": ("lab/simulation",),
+    "house.toml": ("house", "web", "players"),
+    "noted.toml": ("notation/noted", "lab/study", "cli/records"),
+}
 """The lists of changes, and the folders of the package that each of them changes."""
 INTERPRETED = {"NUMBA_DISABLE_JIT": "1"}
 

@@ -94,7 +94,7 @@ def operated(
     ):
         made = olga.http.post("/api/me/login/password", json={"password": PASSWORD}).json()
         server.stop()
-        server.options += (f"operators={made['login']['sign_in_name']}", "log_level=info", *options)
+        server.options += (f"operator={made['login']['sign_in_name']}", "log_level=info", *options)
         server.log = log
         server.start()
         yield server, olga

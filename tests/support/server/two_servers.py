@@ -13,8 +13,8 @@ from typing import Any
 import uvicorn
 
 from baccarat.house.cluster.contract import Cluster, Elsewhere, Here, Location
+from baccarat.house.config import HouseConfig
 from baccarat.house.house import House
-from baccarat.web.operations.server_config import ServerConfig
 from baccarat.web.peers.incoming import Voucher
 from baccarat.web.serve import WebServer, _bind, _make_server
 
@@ -81,7 +81,7 @@ class TwoDoors(OwnThread):
         return Elsewhere(self.owner.removeprefix("http://").rstrip("/"), "owner")
 
     async def serve(self) -> None:
-        house, config = House(self.folder), ServerConfig(data=self.folder)
+        house, config = House(self.folder), HouseConfig(data=self.folder)
         both: list[tuple[WebServer, Any]] = []
         for cluster, opens in ((self.owning, True), (self.asking, False)):
             shared = Shared(house, cluster, opens=opens)

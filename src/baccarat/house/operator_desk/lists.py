@@ -5,6 +5,7 @@ from typing import Final
 
 import msgspec
 
+from ..disk_space import HOST_BYTES
 from ..hosting.talk import ChatLine
 from ..model.clock import time_of
 from ..model.hosting import RoomStatus
@@ -88,7 +89,7 @@ async def overview(office: Office, *, shared: bool) -> Overview:
         aside=len(office.rooms.quarantined),
         reports=await office.storage.read_archive(count_reports),
         space=SpaceNews(
-            space.state, space.free, space.used, space.quota, office.space.policy.host_bytes
+            space.state, space.free, space.used, space.quota, HOST_BYTES
         ),
         sizes=await office.space.measure_sizes(office.storage),
         invitations=tuple(

@@ -195,6 +195,7 @@ class Room:
             projections=self.projections,
             sealing=self.sealing,
             timing=self.timing,
+            chatter=self.chatter,
             time=self.time(),
             frozen=self.backoff.retry_at is not None,
         )

@@ -15,7 +15,7 @@ from ...tables.common.chips import WATCHER, Seat
 from ...tables.common.coup_result import Call
 from ...tables.common.shoe import ShoeStarted
 from ...tables.register import Event, View
-from ..hosting.talk import Talk
+from ..hosting.talk import Chatter, Talk
 from ..model.club_night import NightProlonged, Standing, ranking
 from ..model.draft import Step
 from ..model.event_bases import HostEventBase, RoomEventBase, SealEventBase
@@ -64,6 +64,7 @@ class Snapshot(msgspec.Struct, frozen=True, dict=True):
     projections: Projections
     sealing: Sealing
     timing: Timing
+    chatter: Chatter
     time: float
     frozen: bool
 
@@ -137,8 +138,10 @@ class Snapshot(msgspec.Struct, frozen=True, dict=True):
             alone=not others,
             waits_for=others,
             rebuy=self.terms.rebuy,
+            known_speakers=lambda: self.chatter.known_speakers,
             elsewhere=lambda: 0 if club else rooms.chips_elsewhere(player, self.settings.id),
             accounts=self.house.accounts.balances,
+            rate_limited=lambda: self.chatter.is_rate_limited(player, self.time),
             muted=moderation.is_muted(player),
             needs_account=moderation.needs_account(player),
         )

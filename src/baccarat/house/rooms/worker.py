@@ -29,7 +29,7 @@ from ..model.state import RoomState
 from ..store.batch import DuplicateCommand, Reply, RoomTaken
 from ..store.dialects.faults import is_disk_fault
 from .bots import play_bot
-from .command_handlers import Requester, SealCommand, TableCommand, handle_command
+from .command_handlers import SealCommand, TableCommand, handle_command
 from .deadlines import Chore
 from .mailbox import CommandRequest, Connect, Disconnect, HandOver, Item, reject
 from .quarantine import QuarantineReason
@@ -192,7 +192,7 @@ def _decide(room: Room, draft: Draft, request: CommandRequest) -> None:
         check(state.seats.get(player) in state.asked, HouseCode.NOT_NOW)
     try:
         room.own_limits.check(room.state, player, request.command.do)
-        requester = describe_requester(room, player, request.name)
+        requester = room.snapshot().requester(player, request.name)
         requester = replace(requester, host=requester.host or request.by_house)
         handle_command(draft, requester, request.command, partial(close_stakes, room))
         room.own_limits.reserve(player, room.state, draft.state)
@@ -201,15 +201,6 @@ def _decide(room: Room, draft: Draft, request: CommandRequest) -> None:
     except Exception:  # a fault in one command must not hurt the others
         log.exception("room %s cannot do what was asked", room.settings.id)
         raise Rejected(HouseCode.TABLE_FROZEN) from None
-
-
-def describe_requester(room: Room, player: str, name: str) -> Requester:
-    """Describe the sender of a command as of now."""
-    return replace(
-        room.snapshot().requester(player, name),
-        known_speakers=lambda: room.chatter.known_speakers,
-        rate_limited=lambda: room.chatter.is_rate_limited(player, room.time()),
-    )
 
 
 def close_stakes(room: Room, draft: Draft) -> None:

@@ -1,15 +1,15 @@
 """The address of a house: a folder, or the URL of a PostgreSQL database."""
 
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, TypeAlias
 from urllib.parse import urlsplit, urlunsplit
 
-import msgspec
-
 SCHEMES: Final = ("postgresql://", "postgres://")
 
 
-class DatabaseUrl(msgspec.Struct, frozen=True):
+@dataclass(frozen=True)
+class DatabaseUrl:
     """The URL of a PostgreSQL database, as libpq reads it; printed without a password."""
 
     url: str

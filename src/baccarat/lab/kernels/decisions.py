@@ -7,13 +7,22 @@ card subtracts the pairs that contain it.
 
 from typing import Any
 
-import numpy as np
 from numba import njit
 
+from .stored import plain
 
-@njit(cache=True, nogil=True)
+
+@plain
 def fill(
-    counts: Any, out: Any, hands: Any, totals: Any, after: Any, partner: Any, parts: Any, into: Any
+    counts: Any,
+    out: Any,
+    hands: Any,
+    totals: Any,
+    after: Any,
+    partner: Any,
+    parts: Any,
+    scratch: Any,
+    into: Any,
 ) -> None:
     """Fill `into`, which starts as zeros, by row, hand, event and index into `hands.Won`.
 
@@ -23,9 +32,12 @@ def fill(
       a total with each value. These and `parts` are unsigned bytes, so indexes need no range check.
     - `parts`: for each part of a row its row, its total, whether it draws, whether it stands,
       whether it is a single hand, and that hand's values. Hands with the same total are adjacent.
+    - `scratch`: room for three times ten integers.
     """
-    left, deck, pairs = np.empty_like(counts), np.empty_like(counts), np.empty_like(counts)
-    cards = counts.sum()
+    left, deck, pairs = scratch
+    cards = 0
+    for worth in range(10):
+        cards += counts[worth]
     for hand in range(len(hands)):
         first, second, banker = hands[hand, 0], hands[hand, 1], totals[hand]
         _copy(counts, left)

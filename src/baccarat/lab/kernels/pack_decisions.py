@@ -10,11 +10,12 @@ import numpy.typing as npt
 
 from ..counts import POINT_VALUES
 from ..hands import EVENTS, HAND_TOTALS, HANDS, TOTAL_AFTER, Play, Shoe, Table
-from .decisions import fill
+from .stored import Kernel
 
 Bytes = npt.NDArray[np.uint8]
 Integers = npt.NDArray[np.int64]
 
+_FILL: Final = Kernel("baccarat.lab.kernels.decisions:fill")
 AFTERS: Final = np.array(TOTAL_AFTER, dtype=np.uint8)
 PAIRS_OF: Final = np.array(HANDS, dtype=np.uint8)
 TOTALS_OF: Final = np.array(HAND_TOTALS, dtype=np.uint8)
@@ -42,7 +43,8 @@ def room(plays: Sequence[Play]) -> Integers:
 
 def add_up(counts: Integers, out: int, parts: Bytes, into: Integers) -> None:
     """Count into an array from `room`."""
-    fill(counts, out, PAIRS_OF, TOTALS_OF, AFTERS, PARTNERS, parts, into)
+    scratch = tuple(np.empty(POINT_VALUES, np.int64) for _ in range(3))
+    _FILL(counts, out, PAIRS_OF, TOTALS_OF, AFTERS, PARTNERS, parts, scratch, into)
 
 
 @cache

@@ -2,27 +2,27 @@
 
 from typing import Any
 
-import numpy as np
-import numpy.typing as npt
 from numba import njit
 
-Integers = npt.NDArray[np.int64]
+from .stored import plain
 
 
-@njit(cache=True, nogil=True)
-def fill(counts: Any, partner: Any, after: Any, into: Any) -> None:
+@plain
+def fill(counts: Any, partner: Any, after: Any, pairs: Any, into: Any) -> None:
     """Count orders of six cards into `into`, by the totals of the first, second and third hand.
 
     - `counts`: ten integers, from at most 26 packs; modified during the count and restored.
     - `after`: the total after drawing each value; `partner`: the value that makes a total with
       each.
 
-    The first two hands are interchangeable, so only half of the cases are counted. `pairs` holds
-    the number of third hands, updated as cards are removed.
+    The first two hands are interchangeable, so only half of the cases are counted. `pairs`, of
+    five rows, holds the number of third hands, updated as cards are removed.
     """
-    into[:] = 0
-    pairs = np.zeros((5, 10), np.int64)
     for total in range(10):
+        pairs[0, total] = 0
+        for other in range(10):
+            for third in range(10):
+                into[total, other, third] = 0
         for worth in range(10):
             other = partner[total, worth]
             pairs[0, total] += counts[worth] * (counts[other] - (1 if other == worth else 0))
@@ -31,19 +31,20 @@ def fill(counts: Any, partner: Any, after: Any, into: Any) -> None:
         for b in range(a, 10):
             one = one_a * _take(counts, b, after, pairs, 1) * (1 if a == b else 2)
             if one > 0:
-                _second(counts, after, pairs, one, into[after[a, b]], after[a, b])
+                _second(counts, after, pairs, one, into, after[a, b])
             counts[b] += 1
         counts[a] += 1
     for total in range(10):
         for other in range(total):
-            into[total, other] = into[other, total]
+            for third in range(10):
+                into[total, other, third] = into[other, total, third]
 
 
 @njit(inline="always")
 def _second(  # noqa: PLR0913, PLR0917 - a part of the loop above
     counts: Any, after: Any, pairs: Any, one: Any, into: Any, least: Any
 ) -> None:
-    """Remove second hands whose total is at least that of the first, and count third hands."""
+    """Remove second hands whose total is at least `least`, the first's, and count third hands."""
     for c in range(10):
         two_c = _take(counts, c, after, pairs, 2)
         for d in range(c, 10):
@@ -51,7 +52,7 @@ def _second(  # noqa: PLR0913, PLR0917 - a part of the loop above
                 two = two_c * _take(counts, d, after, pairs, 3) * (1 if c == d else 2)
                 if two > 0:
                     for total in range(10):
-                        into[after[c, d], total] += one * two * pairs[4, total]
+                        into[least, after[c, d], total] += one * two * pairs[4, total]
                 counts[d] += 1
         counts[c] += 1
 
@@ -61,7 +62,8 @@ def _take(counts: Any, worth: Any, after: Any, pairs: Any, at: Any) -> Any:
     """Remove a card and return how many there were; write updated `pairs` after index `at`."""
     copies = counts[worth]
     counts[worth] -= 1
-    pairs[at + 1] = pairs[at]
+    for total in range(10):
+        pairs[at + 1, total] = pairs[at, total]
     for other in range(10):
         pairs[at + 1, after[worth, other]] -= 2 * counts[other]
     return copies

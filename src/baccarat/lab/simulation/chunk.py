@@ -42,8 +42,8 @@ def chunk_shoes(settings: Settings | BankSettings) -> int:
 
 
 def load_kernel(settings: Settings | BankSettings) -> None:
-    """Load or compile a kernel that only counts coups, so that its start is not timed."""
-    if isinstance(settings, Settings) and settings.strategy is None:
+    """Load or compile the kernel, so that its start is not timed, unless it plays sessions."""
+    if isinstance(settings, BankSettings) or settings.strategy is None:
         play_chunk(settings, 0, 0)
 
 

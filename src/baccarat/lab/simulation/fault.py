@@ -54,8 +54,9 @@ class SimulationCode(StrEnum):
 class BadSimulation(ValueError):
     """A setting that no simulation can run with; `code` and `facts` say why."""
 
-    def __init__(self, code: SimulationCode, **facts: str | int) -> None:
-        told = ", ".join(f"{name} {fact}" for name, fact in facts.items())
+    def __init__(self, code: SimulationCode, **facts: str | int | tuple[str, ...]) -> None:
+        texts = {n: " ".join(f) if isinstance(f, tuple) else f for n, f in facts.items()}
+        told = ", ".join(f"{name} {text}" for name, text in texts.items())
         super().__init__(f"{code}: {told}" if told else str(code))
         self.code = code
         self.facts = facts
@@ -65,7 +66,5 @@ class BadSimulation(ValueError):
         return _again, (type(self), self.code, self.facts)
 
 
-def _again(
-    kind: type[BadSimulation], code: SimulationCode, facts: dict[str, str | int]
-) -> BadSimulation:
+def _again(kind: type[BadSimulation], code: SimulationCode, facts: dict[str, Any]) -> BadSimulation:
     return kind(code, **facts)

@@ -120,7 +120,7 @@ class ShoeCards:
         self._safe = rules.cards - rules.stop_depth - MOST_DRAWN
         self._key = _KEYS[detail]
         self._most = _full(rules.packs, detail)
-        self._left = self._most.copy()
+        self._left = dict(self._most)  # read faster than a Counter
 
     def take(self, cards: Sequence[Card], *, ends: bool = True) -> int | None:
         """Take cards, which end a coup unless they are dead or those of a void one.
@@ -131,7 +131,8 @@ class ShoeCards:
         keys: Sequence[str] = [key(card) for card in cards] if key else cards
         for at, each in enumerate(keys):
             if not left[each]:
-                left.update(keys[:at])
+                for taken in keys[:at]:
+                    left[taken] += 1
                 return at
             left[each] -= 1
         self.leave(len(cards), ends=ends)

@@ -19,6 +19,7 @@ from .spellings import (
     NOTHING,
     OTHER,
     PLACES,
+    UNKNOWN_TEN,
     YES,
     find_card,
     find_rank,
@@ -44,6 +45,7 @@ class LineReader:
         at = {name: field for field, name in enumerate(columns) if name != OTHER}
         self.shoe, self.coup = at.get("shoe"), at.get("coup")
         self.by_place = "p1" in at
+        self._nothing = NOTHING | {UNKNOWN_TEN} if layout.zero_is_none else NOTHING
         self.cards, self.results = at.get("cards"), at.get("results")
         self._end = None if layout.columns[-1] == "results" else (self.results or 0) + 1
         self._result = at.get("result")
@@ -62,7 +64,7 @@ class LineReader:
         """Return a line with the cards of its hands in six places after its own fields."""
         fields = [*line.fields[: self._cells], *[""] * (self._cells - len(line.fields))]
         for at in self.hands:
-            first, second, *rest = *split_hand(fields[at]), "", ""
+            first, second, *rest = *split_hand(fields[at], values=not self._ranked), "", ""
             fields += [first, second, " ".join(rest).strip()]
         fields += line.fields[self._cells :]
         return Line(line.number, line.text, fields, line.after_blank)
@@ -114,7 +116,7 @@ class LineReader:
         if not self.by_place and self.cards is None:
             return []
         places = self._places if self.by_place else range(self.cards or 0, len(fields))
-        return [at for at in places if at < len(fields) and fields[at].lower() not in NOTHING]
+        return [at for at in places if at < len(fields) and fields[at].lower() not in self._nothing]
 
     def shown_card(self, fields: Sequence[str]) -> Card | None:
         """Return the card of a line that has only one; None for any other line."""
@@ -155,7 +157,7 @@ class LineReader:
 
     def _learn(self, field: int, word: str) -> Card | None:
         """Remember the card of a word, or that it is the place of none."""
-        card = None if word.lower() in NOTHING else self._card(field, word)
+        card = None if word.lower() in self._nothing else self._card(field, word)
         if len(self._known) < MOST_KNOWN:
             self._known[word] = card
         return card

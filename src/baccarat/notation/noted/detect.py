@@ -1,7 +1,7 @@
 """Find out how a text is to be read, from its first lines."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import Final
 
@@ -10,7 +10,8 @@ import msgspec
 from ...rules.fault import Fault
 from ..faults import NoteCode
 from .coup_cards import FieldFault
-from .coup_lines import LineReader
+from .coup_lines import MARKS, LineReader
+from .sample import MOST_DIGITS, Sample
 from .shoe import BadNote, Detail, Form, Layout
 from .source import SEPARATORS, Line
 from .spellings import (
@@ -35,14 +36,8 @@ SAMPLE: Final = 256
 """The number of lines that decide."""
 MOST_COUPS: Final = 338
 """The most coups of 26 packs; higher numbers do not count the coups of a shoe."""
-MOST_COLUMNS: Final = 1024
-MOST_DIGITS: Final = 9
-FEW: Final = 0.2
-"""The share of fields of a column that may be broken."""
 CLOSE: Final = 0.75
 """A reading by which fewer lines can be read than this share of the best one's does not fit."""
-NO_CARDS: Final = (frozenset("012"), frozenset("123"), frozenset("tT"))
-"""Words that would be cards, if there were not these alone."""
 
 Columns = tuple[str, ...]
 
@@ -95,8 +90,9 @@ def detect(lines: Sequence[Line], names: Columns, separator: str, wish: Wish) ->
     rows = lines[1:] if header else lines
     if not rows:
         raise BadNote(lines[0].number, 1, Fault(NoteCode.NO_COUPS))
-    table = _Table(rows, separator, wish, names or lines[0].fields)
-    readings = [wish.columns] if wish.columns else [*_readings(table, roles, wish)]
+    heads = names or (lines[0].fields if header else ())
+    sample = Sample(rows, separator, wish.codes, heads)
+    readings = [wish.columns] if wish.columns else [*_readings(sample, roles, wish)]
     made = Layout(
         form=Form.FEED if names else Form.CARDS,
         columns=(),
@@ -109,19 +105,24 @@ def detect(lines: Sequence[Line], names: Columns, separator: str, wish: Wish) ->
 
 
 def _choose(layouts: Sequence[Layout], rows: Sequence[Line]) -> Layout:
-    """Return the layout by which half of the lines can be read, or the only one there is."""
+    """Return the layout by which half of the lines can be read, or the only one there is.
+
+    One with cards comes before one with results alone, which says less.
+    """
     readings = {layout: [_try(LineReader(layout), row) for row in rows] for layout in layouts}
     read = {layout: sum(map(bool, coups)) for layout, coups in readings.items()}
-    best = max(read.values(), default=0)
-    fits: dict[tuple[object, ...], Layout] = {}
-    for layout, coups in readings.items():
-        if read[layout] >= max(len(rows) / 2, CLOSE * best):
-            fits.setdefault(tuple(coups), layout)
-    if len(fits) > 1:
-        raise _two_readings(rows[0], *[*fits.values()][:2])
-    if fits:
-        return next(iter(fits.values()))
-    if not best:
+    for alone in (False, True):
+        alike = [each for each in layouts if (each.detail is Detail.RESULTS) is alone]
+        best = max((read[layout] for layout in alike), default=0)
+        fits: dict[tuple[object, ...], Layout] = {}
+        for layout in alike:
+            if read[layout] >= max(len(rows) / 2, CLOSE * best):
+                fits.setdefault(tuple(readings[layout]), layout)
+        if len(fits) > 1:
+            raise _two_readings(rows[0], *[*fits.values()][:2])
+        if fits:
+            return next(iter(fits.values()))
+    if not any(read.values()):
         _check_codes(rows, [each for each in layouts if "result" in each.columns])
     if not layouts:
         raise BadNote(rows[0].number, 1, Fault(NoteCode.NO_READING))
@@ -179,7 +180,17 @@ def _complete(layout: Layout, columns: Columns, rows: Sequence[Line]) -> Layout:
     with_cards = bool(cards) or "cards" in columns
     form = layout.form if layout.form is Form.FEED or with_cards else Form.RESULTS
     detail = _detail(words) if with_cards else Detail.RESULTS
-    return msgspec.structs.replace(layout, form=form, columns=columns, detail=detail)
+    made = msgspec.structs.replace(layout, form=form, columns=columns, detail=detail)
+    if "p1" in columns and UNKNOWN_TEN in words and _has_other_tens(made, rows, words):
+        return msgspec.structs.replace(made, zero_is_none=True)
+    return made
+
+
+def _has_other_tens(layout: Layout, rows: Sequence[Line], words: set[str]) -> bool:
+    """Whether a 0 is no card: tens are written otherwise, and no hand begins with a 0."""
+    first_two = [layout.columns.index(place) for place in PLACES[:4]]
+    begins = any(row.fields[at : at + 1] == [UNKNOWN_TEN] for row in rows for at in first_two)
+    return not begins and (layout.detail is Detail.CARDS or bool({"10", "T", "t"} & words))
 
 
 def _detail(words: set[str]) -> Detail:
@@ -194,7 +205,8 @@ def _detail(words: set[str]) -> Detail:
 def _is_header(lines: Sequence[Line]) -> bool:
     """Whether the first line names columns, in words that are known or at least mean nothing."""
     first = lines[0].fields
-    if any(map(name_column, first)):
+    named = {*map(name_column, first)} - {None}
+    if named and not (named <= {*MARKS} and any(map(find_results, first))):
         return True
     strange = [each for each in first if each.lower() not in NOTHING]
     if {*HANDS} <= {*map(name_hand, first)}:
@@ -221,145 +233,83 @@ def _roles(line: Line, names: Sequence[str]) -> dict[int, str]:
     return named
 
 
-class _Table:
-    """The first lines by column."""
-
-    def __init__(
-        self, rows: Sequence[Line], separator: str, wish: Wish, heads: Sequence[str]
-    ) -> None:
-        sizes = Counter(len(row.fields) for row in rows)
-        self.rows, self.sizes, self.separator = rows, sizes, separator
-        self.width = min(sizes.most_common(1)[0][0], MOST_COLUMNS)
-        self.widest = min(max(sizes), MOST_COLUMNS)
-        self._codes, self.sides = wish.codes, dict(enumerate(map(name_hand, heads)))
-        self._words = [
-            [row.fields[at] for row in rows if at < len(row.fields)] for at in range(self.widest)
-        ]
-
-    def words(self, at: int) -> list[str]:
-        words = self._words[at] if at < self.widest else ()
-        return [word for word in words if word.lower() not in NOTHING]
-
-    def is_empty(self, at: int) -> bool:
-        return not self.words(at)
-
-    def have_cards(self, columns: Iterable[int]) -> bool:
-        """Whether all these columns may hold cards; an empty one may."""
-        words = {word for at in columns for word in self.words(at)}
-        if any(words <= odd for odd in NO_CARDS):
-            return False
-        return self._mostly(columns, lambda word: (find_card(word) or find_rank(word)) is not None)
-
-    def have_hands(self, at: int) -> bool:
-        """Whether a column has a whole hand in each cell; plain numbers have to be named so."""
-        strange = not all(map(str.isdecimal, self.words(at)))
-        return (strange or self.sides.get(at) is not None) and self._mostly([at], is_hand)
-
-    def has_places(self, columns: Iterable[int]) -> bool:
-        """Whether the lines can show that a place among these columns is empty."""
-        words = (word for at in columns for word in self._words[at])
-        return self.separator != " " or any(word.lower() in NOTHING for word in words)
-
-    def have_results(self, columns: Iterable[int]) -> bool:
-        """Whether all these columns may hold results; an empty one may, if coups were missed."""
-        return self._mostly(columns, lambda word: find_results(word, self._codes) is not None)
-
-    def _mostly(self, columns: Iterable[int], is_known: Callable[[str], bool]) -> bool:
-        """Whether most words are known: at least half of all, and all but a few of a column."""
-        words = [self.words(at) for at in columns]
-        strange = [sum(not is_known(word) for word in column) for column in words]
-        few = (odd <= max(1, FEW * len(column)) for odd, column in zip(strange, words, strict=True))
-        return all(few) and 2 * sum(strange) <= sum(map(len, words))
-
-    def has_runs(self, at: int) -> bool:
-        """Whether a field of the column holds several results."""
-        results = (find_results(word, self._codes) for word in self.words(at))
-        return any(each is not None and len(each) > 1 for each in results)
-
-    def numbers(self, at: int) -> list[int] | None:
-        """Return the numbers of a column; None if there is anything else in it."""
-        words = self._words[at]
-        plain = all(word.isdecimal() and len(word) <= MOST_DIGITS for word in words)
-        return [*map(int, words)] if plain else None
-
-
-def _readings(table: _Table, roles: dict[int, str], wish: Wish) -> Iterator[Columns]:
+def _readings(sample: Sample, roles: dict[int, str], wish: Wish) -> Iterator[Columns]:
     """Yield the columns that the lines may have."""
-    if wish.form is not Form.RESULTS and (hands := [*_hand_readings(table, roles)]):
+    if wish.form is not Form.RESULTS and (hands := [*_hand_readings(sample, roles)]):
         yield from hands
         return
-    if {"p1", "cards", "result", "results"} & {*roles.values()}:
-        last = max(table.width, *(at + 1 for at in roles))
-        columns = [roles.get(at, OTHER) for at in range(last)]
-        yield tuple(_without_codes(table, columns))
-        return
-    cards = [] if wish.form is Form.RESULTS else [*_card_readings(table, roles)]
+    has_cards = {"p1", "cards"} & {*roles.values()}
+    cards = [] if wish.form is Form.RESULTS or has_cards else [*_card_readings(sample, roles)]
     yield from cards
-    if not cards and wish.form in {None, Form.RESULTS}:
-        yield from _result_readings(table, roles)
+    if has_cards or {"result", "results"} & {*roles.values()}:
+        last = max(sample.width, *(at + 1 for at in roles))
+        columns = [roles.get(at, OTHER) for at in range(last)]
+        yield tuple(_without_codes(sample, columns))
+    elif not cards and wish.form in {None, Form.RESULTS}:
+        yield from _result_readings(sample, roles)
 
 
-def _without_codes(table: _Table, columns: list[str]) -> Iterator[str]:
+def _without_codes(sample: Sample, columns: list[str]) -> Iterator[str]:
     """Leave out the numbers for results, and of coups, where the cards say more."""
     cards = {"p1", "cards", *HANDS} & {*columns}
     for at, role in enumerate(columns):
-        unread = role == "result" and cards and not table.have_results([at])
-        numbers = [int(word[:MOST_DIGITS]) for word in table.words(at) if word.isdecimal()]
+        unread = role == "result" and cards and not sample.have_results([at])
+        numbers = [int(word[:MOST_DIGITS]) for word in sample.words(at) if word.isdecimal()]
         too_high = role == "coup" and max(numbers, default=MOST_COUPS + 1) > MOST_COUPS
         yield OTHER if unread or too_high else role
 
 
-def _hand_readings(table: _Table, roles: dict[int, str]) -> Iterator[Columns]:
+def _hand_readings(sample: Sample, roles: dict[int, str]) -> Iterator[Columns]:
     """Yield the columns of lines with a whole hand in two of them: Player's first, and second."""
-    places = [at for at in range(table.width) if at not in roles and table.have_hands(at)]
+    places = [at for at in range(sample.width) if at not in roles and sample.have_hands(at)]
     if len(places) != len(HANDS) or {"p1", "cards"} & {*roles.values()}:
         return
-    named = tuple(map(table.sides.get, places))
+    named = tuple(map(sample.sides.get, places))
     for order in (HANDS, HANDS[::-1]):
         if named == order or {*named} != {*HANDS}:
             known = roles | dict(zip(places, order, strict=True))
-            before = [*_before(table, places[0], known)]
-            columns = [*before, *_after(table, places[0], known)]
-            yield tuple(_without_codes(table, columns))
+            before = [*_before(sample, places[0], known)]
+            columns = [*before, *_after(sample, places[0], known)]
+            yield tuple(_without_codes(sample, columns))
 
 
-def _card_readings(table: _Table, roles: dict[int, str]) -> Iterator[Columns]:
+def _card_readings(sample: Sample, roles: dict[int, str]) -> Iterator[Columns]:
     """Yield the columns of lines with cards: as drawn, or in six places in either order."""
-    for first in range(table.width - 5):
+    for first in range(sample.width - 5):
         block = range(first, first + 6)
-        if table.have_cards(block) and table.has_places(block):
-            before = [*_before(table, first, roles)]
-            after = [*_after(table, first + 6, roles)]
+        if sample.have_cards(block) and sample.has_places(block):
+            before = [*_before(sample, first, roles)]
+            after = [*_after(sample, first + 6, roles)]
             for places in (PLACES, BY_HAND):
                 yield (*before, *places, *after)
-    ragged = len(table.sizes) > 1 or table.width < 6
-    for first in range(max(table.width > 1, table.width - 3)):
-        if any(find_card(word) for at in range(first) for word in table.words(at)):
+    ragged = len(sample.sizes) > 1 or sample.width < 6
+    for first in range(max(sample.width > 1, sample.width - 3)):
+        if any(find_card(word) for at in range(first) for word in sample.words(at)):
             break
-        if (ragged or table.separator == " ") and table.have_cards(range(first, table.width)):
-            yield (*_before(table, first, roles), "cards")
+        if (ragged or sample.separator == " ") and sample.have_cards(range(first, sample.width)):
+            yield (*_before(sample, first, roles), "cards")
 
 
-def _result_readings(table: _Table, roles: dict[int, str]) -> Iterator[Columns]:
+def _result_readings(sample: Sample, roles: dict[int, str]) -> Iterator[Columns]:
     """Yield the columns of lines with results: a coup or a shoe on each."""
     places = [
         at
-        for at in range(table.widest)
-        if at not in roles and not table.is_empty(at) and table.have_results([at])
+        for at in range(sample.widest)
+        if at not in roles and not sample.is_empty(at) and sample.have_results([at])
     ]
     if not places:
         return
     first = places[0]
-    before = [*_before(table, first, roles)]
-    if table.have_results(range(first, table.widest)) and (
-        len(places) > 1 or len(table.rows) == 1 < table.widest
+    before = [*_before(sample, first, roles)]
+    if sample.have_results(range(first, sample.widest)) and (
+        len(places) > 1 or len(sample.rows) == 1 < sample.widest
     ):
-        empty = [*map(table.is_empty, range(first))]
+        empty = [*map(sample.is_empty, range(first))]
         yield ("results",) if empty and all(empty) else (*_labels(before), "results")
-    elif table.has_runs(first):
-        yield (*_labels(before), "results", *[OTHER] * (table.width - first - 1))
+    elif sample.has_runs(first):
+        yield (*_labels(before), "results", *[OTHER] * (sample.width - first - 1))
     else:
-        yield (*before, "result", *_after(table, first + 1, roles))
+        yield (*before, "result", *_after(sample, first + 1, roles))
 
 
 def _labels(before: Sequence[str]) -> Iterator[str]:
@@ -368,23 +318,24 @@ def _labels(before: Sequence[str]) -> Iterator[str]:
         yield "shoe" if role == "coup" and "shoe" not in before else role
 
 
-def _before(table: _Table, end: int, roles: dict[int, str]) -> Iterator[str]:
+def _before(sample: Sample, end: int, roles: dict[int, str]) -> Iterator[str]:
     """Yield the columns before the coup: numbers of shoes and coups, or others."""
     taken = {*roles.values()}
     for at in range(end):
-        role = roles.get(at) or _role_of_number(table.numbers(at), taken)
+        role = roles.get(at) or _role_of_number(sample.numbers(at), taken)
         taken.add(role)
         yield role
 
 
-def _after(table: _Table, start: int, roles: dict[int, str]) -> Iterator[str]:
+def _after(sample: Sample, start: int, roles: dict[int, str]) -> Iterator[str]:
     """Yield the columns after the cards: a result, or others; further cards belong to none."""
     taken = {*roles.values()}
-    for at in range(start, table.width):
-        if at not in roles and any(map(find_card, table.words(at))):
+    for at in range(start, sample.width):
+        if at not in roles and any(map(find_card, sample.words(at))):
             return
-        has_results = "result" not in taken and not table.is_empty(at) and table.have_results([at])
-        role = roles.get(at) or ("result" if has_results and not table.has_runs(at) else OTHER)
+        is_free = "result" not in taken and not sample.is_empty(at)
+        has_results = is_free and sample.have_results([at])
+        role = roles.get(at) or ("result" if has_results and not sample.has_runs(at) else OTHER)
         taken.add(role)
         yield role
 

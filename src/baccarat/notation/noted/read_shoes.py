@@ -14,8 +14,9 @@ from ...rules.presets.punto import PuntoPreset
 from ..faults import NoteCode
 from .coup_cards import FieldFault, ShoeCards, in_turn
 from .coup_lines import LineReader, unreadable
-from .detect import MOST_DIGITS, SAMPLE, Wish, detect, read_wish
+from .detect import SAMPLE, Wish, detect, read_wish
 from .frames import COLUMNS, frame_lines
+from .sample import MOST_DIGITS
 from .shoe import (
     BadNote,
     Broken,
@@ -35,11 +36,12 @@ from .source import (
     Line,
     Source,
     choose_separator,
-    column_of,
     has_word,
     lines_of,
     open_source,
+    place_of,
     splitter,
+    title_in,
     words_in,
 )
 from .spellings import NOTHING
@@ -132,20 +134,26 @@ class NotedShoes:
         opening: list[Line] = []
         if reader.hands:
             lines = map(reader.widen, lines)
-        at, alone = reader.shoe, reader.results is not None
+        at, alone, title = reader.shoe, reader.results is not None, ""
         has_blocks = at is None and reader.coup is None and not self._is_spaced
         for line in lines:
-            if noted and has_blocks and line.after_blank:
+            is_word = has_word(line.text)
+            begins = is_word and at is None and title_in(line.text)
+            title = begins or title
+            if noted and (begins or (has_blocks and not title and line.after_blank)):
                 yield self._finished(noted)
                 noted = None
-            if has_word(line.text):
+            if is_word:
+                if title_in(line.text):
+                    continue
                 if noted:
                     noted.take_word(line)
                 else:
                     opening.append(line)
                 continue
-            name = "" if at is None or at >= len(line.fields) else line.fields[at]
-            if noted and (alone or name != noted.name or (at is None and noted.restarts(line))):
+            name = title if at is None or at >= len(line.fields) else line.fields[at]
+            ends = (alone and not title) or (noted and name != noted.name)
+            if noted and (ends or (at is None and noted.restarts(line))):
                 yield self._finished(noted)
                 noted = None
             if noted is None:
@@ -190,7 +198,8 @@ class NotedShoes:
 
         The fault counts the fields of the text; `column` counts characters.
         """
-        column = column or self._column(line, fault.field)
+        separator = (self.report.layout or _NO_FORM).separator
+        column = column or place_of(line, self._names, separator, fault.field)
         if self._set_aside is None:
             bad = BadNote(line.number, column, fault.fault, fault.reason)
             bad.of_coup = True
@@ -199,14 +208,6 @@ class NotedShoes:
         broken[fault.fault.code] = broken.get(fault.fault.code, 0) + 1
         self._set_aside(Broken(line.number, column, fault.fault, line.text, fault.reason))
         return NotedCoup(line.number)
-
-    def _column(self, line: Line, field: int) -> int:
-        if self._names:
-            key = self._names[field].rpartition(".")[2] if field < len(self._names) else ""
-            return line.text.find(f'"{key}"') + 1 or 1
-        if not line.text:
-            return field + 1
-        return column_of(line.text, (self.report.layout or _NO_FORM).separator, field)
 
     def _skip(self, what: str) -> None:
         self.report.skipped[what] = self.report.skipped.get(what, 0) + 1

@@ -152,7 +152,8 @@ class Form(StrEnum):
 class Layout(msgspec.Struct, frozen=True, kw_only=True):
     """How a text is read: its form and columns, the separator of its fields, and its first line.
 
-    `codes` are the results that other words mean, as in `1=P,2=B,3=T`.
+    `codes` are the results that other words mean, as in `1=P,2=B,3=T`. If `zero_is_none`, a 0 in
+    the place of a card means that none was drawn.
     """
 
     form: Form
@@ -161,6 +162,7 @@ class Layout(msgspec.Struct, frozen=True, kw_only=True):
     separator: str = " "
     header: bool = False
     codes: str = ""
+    zero_is_none: bool = False
 
 
 class ReadingReport(msgspec.Struct, kw_only=True):

@@ -43,11 +43,16 @@ PEEKED: Final = 512
 _QUOTED: Final = re.compile(r'\s*"((?:[^"]|"")*)"\s*')
 
 
+_RULED: Final = frozenset("-–—=_*~")
+"""A line of three or more of one of these is drawn between shoes."""
 DEAD: Final = "dead"
 VOID: Final = "void"
-_FIRST_OF_WORD: Final = frozenset("dDvV \t\v\f")
+_FIRST_OF_WORD: Final = frozenset("dDvVsS靴 \t\v\f")
 """What a line with such a word begins with; looking it up is faster than a pattern."""
 _WORD: Final = re.compile(rf"\s*({DEAD}|{VOID})(?![^\s,;])", re.IGNORECASE)
+_TITLE: Final = re.compile(
+    r"\s*(?:shoe|schlitten|sabot|靴) *(?:no\.?|nr\.?|n°|#|:)? *(\d{1,9})[\s.:,;]*", re.IGNORECASE
+)
 
 
 class Line(msgspec.Struct, frozen=True, gc=False):
@@ -82,8 +87,8 @@ def open_source(source: Source, *, frames: bool) -> BinaryIO:
 def lines_of(stream: BinaryIO) -> Iterator[tuple[int, str, bool]]:
     """Yield the lines of UTF-8 text that are neither empty nor a comment.
 
-    Each has its number, and whether it follows an empty line. Lines end with LF, CRLF or CR. Other
-    bytes than UTF-8 are kept as surrogates.
+    Each has its number, and whether it follows an empty line, or a rule such as `---`. Lines end
+    with LF, CRLF or CR. Other bytes than UTF-8 are kept as surrogates.
     """
     text = io.TextIOWrapper(stream, "utf-8-sig", "surrogateescape", newline=None)
     number, after_blank = 0, False
@@ -94,7 +99,7 @@ def lines_of(stream: BinaryIO) -> Iterator[tuple[int, str, bool]]:
                 fault = Fault(NoteCode.LINE_TOO_LONG, {"most": MOST_CHARACTERS})
                 raise BadNote(number, MOST_CHARACTERS, fault)
             line = line.rstrip(" \n")
-            if not line:
+            if not line or (line[0] in _RULED and len(line) > 2 and len({*line}) == 1):
                 after_blank = True
             elif line[0] not in " #" or line.lstrip(" ")[0] != "#":
                 yield number, line, after_blank
@@ -105,8 +110,14 @@ def lines_of(stream: BinaryIO) -> Iterator[tuple[int, str, bool]]:
 
 
 def has_word(text: str) -> bool:
-    """Whether a line is about dead cards or a void coup, instead of a coup."""
-    return text[:1] in _FIRST_OF_WORD and _WORD.match(text) is not None
+    """Whether a line is about dead cards, a void coup or a shoe, instead of a coup."""
+    return text[:1] in _FIRST_OF_WORD and bool(_WORD.match(text) or title_in(text))
+
+
+def title_in(text: str) -> str:
+    """Return the number in a line such as `Shoe 3`, which is the title of a shoe; "" if none."""
+    title = text[:1] in _FIRST_OF_WORD and _TITLE.fullmatch(text)
+    return title[1] if title else ""
 
 
 def words_in(text: str) -> list[tuple[str, int]]:
@@ -136,8 +147,17 @@ def choose_separator(texts: Sequence[str]) -> str:
     return " "
 
 
-def column_of(text: str, separator: str, field: int) -> int:
-    """Return the column of a field in its line, from 1; that of its end if it is empty."""
+def place_of(line: Line, names: Sequence[str], separator: str, field: int) -> int:
+    """Return the column of a field in its line, from 1; that of its end if it is empty.
+
+    In a feed it is the column of its key, one of `names`.
+    """
+    if names:
+        key = names[field].rpartition(".")[2] if field < len(names) else ""
+        return line.text.find(f'"{key}"') + 1 or 1
+    text = line.text
+    if not text:
+        return field + 1
     if separator == " ":
         places = [word.start() for word in re.finditer(r"\S+", text)]
         return places[field] + 1 if field < len(places) else len(text) + 1

@@ -12,7 +12,7 @@ from ...scorecards.entry import Entry
 
 _OUTCOMES: Final = {
     Outcome.PLAYER: "p player punto ponte joueur spieler jugador giocatore 闲 閒 闲家 閒家",
-    Outcome.BANKER: "b banker bank banco banque banquier banca 庄 莊 庄家 莊家",
+    Outcome.BANKER: "b banker bank banco banque banquier banca dealer 庄 莊 庄家 莊家",
     Outcome.TIE: "t tie draw égalité egalite empate pareggio unentschieden 和 和局",
 }
 RESULTS: Final[Mapping[str, Outcome]] = MappingProxyType(
@@ -52,11 +52,11 @@ OTHER: Final = "-"
 CODED: Final = re.compile(r"[^,=]+=[PBT](,[^,=]+=[PBT])*")
 """The results that numbers or other words mean, as in `1=P,2=B,3=T`."""
 
-_ORDINALS: Final = ("first", "second", "third")
+_ORDINALS: Final = (("1", "first", "1st"), ("2", "second", "2nd"), ("3", "third", "3rd"))
 _HANDS: Final = {
     "p": "p pc pcard player playercard playercards punto ponte joueur spieler jugador giocatore "
     "闲 闲家 閒 閒家",
-    "b": "b bc bcard banker bankercard bankercards bank banco banque banquier banca "
+    "b": "b bc bcard banker bankercard bankercards bank banco banque banquier banca dealer "
     "庄 庄家 莊 莊家",
 }
 _HEADERS: Final = {
@@ -74,11 +74,12 @@ _HEADERS: Final = {
 _NAMES: Final[Mapping[str, str]] = MappingProxyType(
     {word: field for field, words in _HEADERS.items() for word in words.split()}
     | {
-        f"{word}{name}": f"{hand}{number}"
+        name: f"{hand}{ordinals[0]}"
         for hand, words in _HANDS.items()
         for word in words.split()
-        for number, ordinal in enumerate(_ORDINALS, 1)
-        for name in (number, ordinal)
+        for ordinals in _ORDINALS
+        for ordinal in ordinals
+        for name in (f"{word}{ordinal}", f"{ordinal}{word}")
     }
 )
 
@@ -96,8 +97,8 @@ _JOINED: Final = tuple(
     for card in (f"{rank}{_SIGN}", f"{_SIGN}[.]?{rank}", "[0-9atjqk]")
 )
 
-_RUN: Final = re.compile(r"(?:[PBT庄莊闲閒和][npb]*|[-–—?_*]|\s)+")
-_ONE: Final = re.compile(r"([PBT庄莊闲閒和])([npb]*)|[-–—?_*]")
+_RUN: Final = re.compile(r"(?:[PBT庄莊闲閒和][npb]*|[-–—?_]|\s)+")
+_ONE: Final = re.compile(r"([PBT庄莊闲閒和])([npb]*)|[-–—?_]")
 
 
 @lru_cache(4096)
@@ -136,11 +137,12 @@ def _ends_of(word: str) -> Iterator[str]:
 
 
 @lru_cache(4096)
-def split_hand(text: str) -> tuple[str, ...]:
+def split_hand(text: str, *, values: bool = False) -> tuple[str, ...]:
     """Return the words of the cards in a cell: of `Qc Kc 6d`, `QcKc6d` or `QK6`.
 
-    Joined cards without suits are of one character each. `10` among them could be two cards as well
-    as one, so that such a text is returned whole, like any other that cannot be divided.
+    Joined cards without suits are of one character each. `10` among others could be two cards as
+    well as one, unless all are `values`: if not, such a text is returned whole, like any other that
+    cannot be divided.
     """
     if text.lower() in NOTHING:
         return ()
@@ -151,7 +153,8 @@ def split_hand(text: str) -> tuple[str, ...]:
     found = (card.findall(joined) for card in _JOINED)
     whole = (tuple(cards) for cards in found if "".join(cards) == joined)
     cards = next(whole, ())
-    return cards if cards and ("10" not in joined or len(cards[0]) > 1) else (joined,)
+    plain = "10" not in joined or joined == "10" or (values and joined.isdecimal())
+    return cards if cards and (plain or len(cards[0]) > 1) else (joined,)
 
 
 def is_hand(text: str) -> bool:

@@ -57,11 +57,11 @@ def describe_fault(
     The codes are `unknown-rule`, `bad-rule` and `rule-conflict`.
     """
     if isinstance(fault, UnknownField):
-        return "unknown-rule", {"name": fault.name, "known": ", ".join(fault.known)}
+        return "unknown-rule", {"name": fault.name, "known": tuple(fault.known)}
     name = fault.field
     facts = {"name": name, "value": str(changes.get(name, getattr(preset, name, "")))}
     if isinstance(fault, BadValue):
-        return "bad-rule", {**facts, "known": ", ".join(fault.allowed)}
+        return "bad-rule", {**facts, "known": tuple(fault.allowed)}
     return "rule-conflict", facts
 
 

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from ...rules.coup import Side
 from ...rules.presets.punto import PuntoPreset
 from ...rules.tableau import PUNTO_BANCO, Draws
+from ...rules.wagers.wager import Wager
 from ..banking.hand_choices import HandAction, MaySpeak
 from ..common.changeur import MaySetMaximum, SetMaximum, legal_changeur_actions
 from ..common.chips import CHANGEUR, HOUSE, MAX_UNITS, Seat, is_int
@@ -16,7 +17,6 @@ from ..common.refusal import RefusalCode, RefusalDetail, Refused
 from ..common.shoe import MayClose, croupier_choice
 from .actions import (
     Action,
-    Bet,
     Bets,
     Choice,
     MayHold,
@@ -161,8 +161,18 @@ def _reduced(state: State, seat: Seat, side: str, kept: int) -> Bets:
         replace(bet, amount=kept) if bet.wager == side else bet for bet in state.stakes[seat - 1]
     )
     bets = tuple(bet for bet in bets if bet.amount)
-    main = {wager.name for wager in state.preset.wagers if wager.alone}
-    return bets if any(bet.wager in main for bet in bets) else ()
+    return bets if _has_main_bet(state.preset, bets) else ()
+
+
+def _has_main_bet(preset: PuntoPreset, bets: Bets) -> bool:
+    main = {wager.name for wager in preset.wagers if wager.alone}
+    return any(bet.wager in main for bet in bets)
+
+
+def _most(preset: PuntoPreset, wager: Wager, limit: int) -> int:
+    """Return the most units on a wager, where `limit` is that of every wager."""
+    own = preset.most_on(wager)
+    return limit if own is None else min(limit, own)
 
 
 @lru_cache(KEPT)
@@ -176,10 +186,8 @@ def _spots(preset: PuntoPreset, limit: int, stands: Bets) -> tuple[Spot, ...]:
     must_stay = {bet.wager: bet.amount for bet in stands}
     spots = []
     for wager in preset.wagers:
-        low, high, standing = preset.least_on(wager), limit, must_stay.get(wager.name, 0)
-        own = preset.most_on(wager)
-        if own is not None:
-            high = min(high, own)
+        low, high = preset.least_on(wager), _most(preset, wager, limit)
+        standing = must_stay.get(wager.name, 0)
         if standing:
             low, high = max(low, standing), max(high, standing)
         if low <= high:
@@ -208,15 +216,16 @@ def _stake_faults(state: State, seat: Seat, bets: Bets) -> Iterator[RefusalDetai
         yield (RefusalCode.STAKES_CLOSED if state.in_coup else RefusalCode.NOT_NOW), None
     if state.free:
         yield RefusalCode.FREE_HAND, None
-    names = {wager.name for wager in state.preset.wagers}
     seen: set[str] = set()
     for bet in bets:
-        if bet.wager not in names:
+        wager = state.preset.wager(bet.wager)
+        if wager is None:
             yield RefusalCode.UNKNOWN_BET, None
+            return
         if bet.wager in seen:
             yield RefusalCode.BET_TWICE, None
         seen.add(bet.wager)
-        yield from _amount_faults(state, seat, bet)
+        yield from _amount_faults(state, seat, wager, bet.amount)
     yield from _main_bet_faults(state, seat, bets)
     yield from _standing_faults(state, seat, bets)
     if code := may_stake(state, seat).side_fault(bets):
@@ -226,13 +235,10 @@ def _stake_faults(state: State, seat: Seat, bets: Bets) -> Iterator[RefusalDetai
         yield RefusalCode.OVER_PURSE, most
 
 
-def _amount_faults(state: State, seat: Seat, bet: Bet) -> Iterator[RefusalDetail]:
-    preset, amount = state.preset, bet.amount
-    wager = preset.wager(bet.wager)
-    least = preset.least_on(wager) if wager else preset.minimum
-    own = preset.most_on(wager) if wager else None
-    most = state.maximum(seat) if own is None else min(state.maximum(seat), own)
-    maximum = max(most, state.must_stay(seat, bet.wager))
+def _amount_faults(state: State, seat: Seat, wager: Wager, amount: int) -> Iterator[RefusalDetail]:
+    preset = state.preset
+    least, most = preset.least_on(wager), _most(preset, wager, state.maximum(seat))
+    maximum = max(most, state.must_stay(seat, wager.name))
     if not is_int(amount):
         yield RefusalCode.AMOUNT_NOT_WHOLE, None
     elif amount <= 0:
@@ -246,8 +252,7 @@ def _amount_faults(state: State, seat: Seat, bet: Bet) -> Iterator[RefusalDetail
 
 
 def _main_bet_faults(state: State, seat: Seat, bets: Bets) -> Iterator[RefusalDetail]:
-    main = {wager.name for wager in state.preset.wagers if wager.alone}
-    if not any(bet.wager in main for bet in bets) and any(
+    if not _has_main_bet(state.preset, bets) and any(
         bet.amount > state.must_stay(seat, bet.wager) for bet in bets
     ):
         yield RefusalCode.NEEDS_MAIN_BET, None

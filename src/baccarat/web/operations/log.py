@@ -7,14 +7,12 @@ from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 from queue import Full, Queue
 from threading import Thread
-from typing import Any, Final, Literal, TextIO
+from typing import Any, Final, TextIO
 
 import msgspec
 
+from ...house.config import LogFormat, LogLevel
 from ...house.model.log_entry import FACTS, entry
-
-LogFormat = Literal["text", "json"]
-LogLevel = Literal["info", "warning", "error"]
 
 MAX_WAITING: Final = 10_000
 """Lines that wait to be written; more are dropped, and counted."""
@@ -88,20 +86,25 @@ class BackgroundHandler(logging.Handler):
 
 
 @contextmanager
-def written_log(kind: LogFormat, level: LogLevel) -> Iterator[None]:
-    """Write entries of `level` and above to the error output during the block.
+def written_log(kind: LogFormat, level: LogLevel | None) -> Iterator[None]:
+    """Write entries to the error output during the block.
 
     Other packages write only warnings.
     """
     handler = BackgroundHandler(sys.stderr)
     handler.setFormatter(JsonFormatter() if kind == "json" else TextFormatter())
     logging.getLogger().addHandler(handler)
-    logging.getLogger("baccarat").setLevel(level.upper())
+    set_level(level)
     try:
         yield
     finally:
         logging.getLogger().removeHandler(handler)
         handler.close()
+
+
+def set_level(level: LogLevel | None) -> None:
+    """Write only entries of this level and above."""
+    logging.getLogger("baccarat").setLevel((level or "warning").upper())
 
 
 def _facts(record: logging.LogRecord) -> Mapping[str, Any]:

@@ -78,7 +78,7 @@ class HouseCollector(Collector):
 
     def _disk(self) -> Iterator[Metric]:
         house = self.house
-        space = house.storage.measure_space(house.policy.house_bytes)
+        space = house.storage.measure_space(house.config.house_bytes)
         measured = {"house": space.used, "free": space.free, "quota": space.quota}
         bytes_of = {name: size for name, size in measured.items() if size is not None}
         yield _gauge("disk_bytes", "Bytes of the database and its disk.", bytes_of, "of")

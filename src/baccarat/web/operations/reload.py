@@ -7,24 +7,28 @@ import sys
 from collections.abc import Callable
 from typing import Final
 
+from ...house.config import HouseConfig, split_list
 from ...house.house import House
 from ...house.model.log_entry import entry
 from ..guard.door import HostGuard, own_names
-from .server_config import ServerConfig
+from .log import set_level
 
 log = logging.getLogger(__name__)
 
-Reread = Callable[[], ServerConfig | None]
+Reread = Callable[[], HouseConfig | None]
 """Reads the configuration again; None if it has a fault, which has been logged."""
 
-AT_ONCE: Final = frozenset({"operators", "operator_passkey", "policy", "names", "log_level"})
+AT_ONCE: Final = frozenset({
+    "operator", "operator-passkey", "host-name", "log-level",
+    "history-days", "guest-days", "max-megabytes",
+})  # fmt: skip
 """What can change while the house is open."""
 
 
 class Reload:
     """Applies the parts of a configuration that can change while the house is open."""
 
-    def __init__(self, config: ServerConfig, reread: Reread, house: House, gate: HostGuard) -> None:
+    def __init__(self, config: HouseConfig, reread: Reread, house: House, gate: HostGuard) -> None:
         self._config, self._reread, self._house, self._gate = config, reread, house, gate
         self._running: set[asyncio.Task[None]] = set()
 
@@ -44,15 +48,13 @@ class Reload:
         if new is None:
             return
         changed = {
-            name
-            for name in ServerConfig.__struct_fields__
-            if getattr(new, name) != getattr(self._config, name)
+            name.replace("_", "-")
+            for name, value in vars(self._config).items()
+            if getattr(new, name) != value
         }
-        self._gate.accept((*own_names(self._config.host), *new.names))
-        logging.getLogger("baccarat").setLevel(new.log_level.upper())
-        await self._house.reconfigure(
-            new.policy, new.operators, operator_passkey=new.operator_passkey
-        )
+        self._gate.accept((*own_names(self._config.host), *split_list(new.host_name)))
+        set_level(new.log_level)
+        await self._house.reconfigure(new)
         self._config = new
         log.info("reload", extra=entry(changed=",".join(sorted(changed & AT_ONCE)) or "nothing"))
         if later := sorted(changed - AT_ONCE):

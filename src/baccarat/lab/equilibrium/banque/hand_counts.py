@@ -15,13 +15,14 @@ from ...counts import POINT_VALUES, Counts, without
 from ...hands import TOTAL_AFTER, Shoe
 from ...joint import orders_of
 from ...kernels.pack_decisions import AFTERS, PARTNERS
-from ...kernels.three_hands import fill
+from ...kernels.stored import Kernel
 from .game import COUP, NATURAL
 
 Integers = npt.NDArray[np.int64]
 Fares: TypeAlias = Callable[[int, int], Integers]
 """A side's hands by event and banker's card: axes for the banker's total, rows, and total."""
 
+_FILL: Final = Kernel("baccarat.lab.kernels.three_hands:fill")
 NONE: Final = 10
 """Represents a card that the banker did not draw."""
 FATES: Final = (1, -1, 0)
@@ -107,7 +108,7 @@ class HandCounts:
         deck = np.array(without(self.shoe.counts, thirds), dtype=np.int64)
         found = np.zeros((10, 10, 10), dtype=np.int64)
         if deck.min() >= 0:
-            fill(deck, PARTNERS, AFTERS, found)
+            _FILL(deck, PARTNERS, AFTERS, np.zeros((5, 10), dtype=np.int64), found)
         return found
 
 

@@ -4,52 +4,24 @@ A chance of drawing between 0 and 1 is decided by a word of SplitMix64(seed) tha
 the shoe, the coup and the hand: see `choices`. Cards are those of the kernel `cards`.
 """
 
-from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 from numba import njit, uint64
 
-from ....rules.presets.banque import BanquePreset
-from ..dealing import last_digit, points_at, start_block
+from ...kernels.stored import plain
+from ..dealing import last_digit, points_at, shuffle_packs, start_block
 from ..generator import BLOCK
-from ..shuffling import shuffle, split_mix
+from ..shuffling import split_mix
 from .choices import BANKER, COUPS, HANDS, LEFT, PLACE, RIGHT, UNIT
-from .hand_play import BankPreset, banque_tables, chemin_tables
+from .hand_play import BLIND
 from .tally import ABSENT, RESULTS
 
 _BLOCK, _COUPS, _HANDS, _PLACE, _UNIT = BLOCK, COUPS, HANDS, np.uint64(PLACE), UNIT
 _RIGHT, _LEFT, _BANKER = RIGHT, LEFT, BANKER
 _RESULTS, _ABSENT = RESULTS, ABSENT
 _STOOD, _NATURAL = 10, 11
-BLIND = 2
-"""Three hands, of which the banker's is seen last (AD-B17)."""
-
-
-class DrawChances(NamedTuple):
-    """The chances of drawing, as `hand_play` orders them; those of the other game are empty."""
-
-    ponte: Any
-    banker_of_two: Any
-    right: Any
-    left: Any
-    banker_of_three: Any
-
-
-def three_hands_of(rules: BankPreset) -> int:
-    """Return what `play_shoe` calls `three`, by the rules of a table."""
-    if not isinstance(rules, BanquePreset):
-        return 0
-    return 1 if rules.information.bank_natural else BLIND
-
-
-def chances_of(draws: Mapping[str, Mapping[str, float]]) -> DrawChances:
-    """Return the chances by decision point as arrays."""
-    none = [np.zeros((0, 0, 0))] * 3
-    if "right" in draws:
-        right, left, banker = banque_tables(draws)
-        return DrawChances(np.zeros(0), np.zeros((0, 0)), right, left, banker)
-    return DrawChances(*chemin_tables(draws), *none)
+_BLIND = BLIND
 
 
 @njit(inline="always")
@@ -175,7 +147,7 @@ def play_shoe(
         starts[coups] = at
         if three:
             results[coups], at = three_hands(
-                cards, at, right, left, banker_of_three, three == BLIND, seed, shoe, coups
+                cards, at, right, left, banker_of_three, three == _BLIND, seed, shoe, coups
             )
         else:
             results[coups], at = two_hands(cards, at, ponte, banker, _RIGHT, 0, seed, shoe, coups)
@@ -185,19 +157,26 @@ def play_shoe(
     return coups
 
 
-@njit(cache=True, nogil=True)
+@plain
 def count_results(
-    three: Any, seed: Any, first: Any, shoes: Any, rules: Any, draws: Any, into: Any
+    three: Any,
+    seed: Any,
+    first: Any,
+    shoes: Any,
+    rules: Any,
+    draws: Any,
+    scratch: Any,
+    into: Any,
 ) -> None:
-    """Play `shoes` shoes from number `first` on, which starts a block; count the results."""
-    cards = np.empty_like(rules[0])
-    results, starts = np.empty(len(cards), np.int64), np.empty(len(cards), np.int64)
-    state = np.empty(4, np.uint64)
+    """Play `shoes` shoes from number `first` on, which starts a block; count the results.
+
+    `scratch` is from `shoe_arrays`.
+    """
+    cards, results, starts, _, state = scratch
     for shoe in range(shoes):
         if shoe % _BLOCK == 0:
             start_block(seed, (first + shoe) // _BLOCK, state)
-        cards[:] = rules[0]
-        shuffle(cards, state)
+        shuffle_packs(rules[0], cards, state)
         coups = play_shoe(three, cards, rules, draws, seed, first + shoe, results, starts)
         for coup in range(coups):
             into[results[coup]] += 1

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping
 from fractions import Fraction
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
 
@@ -22,6 +22,8 @@ HALF: Final = Fraction(1, 2)
 """The right's part of the stakes at banque."""
 STOOD: Final = "S"
 NATURAL: Final = "N"
+BLIND: Final = 2
+"""Three hands, of which the banker's is seen last (AD-B17)."""
 ONE_SIDE: Final = ("right", "left")
 """The sides that may be the only one with stakes, in the order of the banker's points."""
 
@@ -294,6 +296,34 @@ def _read_probabilities(
         if point not in known or not 0 <= often <= 1:
             raise BadSimulation(SimulationCode.BAD_POINT, side=side, value=f"{point}={often}")
     return {point: Fraction(often) for point, often in draws.items()}
+
+
+class DrawChances(NamedTuple):
+    """The chances of drawing, as `hand_play` orders them; those of the other game are empty."""
+
+    ponte: Any
+    banker_of_two: Any
+    right: Any
+    left: Any
+    banker_of_three: Any
+
+
+def three_hands_of(rules: BankPreset) -> int:
+    """Return what `play_shoe` calls `three`, by the rules of a table."""
+    if not isinstance(rules, BanquePreset):
+        return 0
+    return 1 if rules.information.bank_natural else BLIND
+
+
+def chances_of(draws: Mapping[str, Mapping[str, float]]) -> DrawChances:
+    """Return the chances by decision point as arrays."""
+    import numpy as np
+
+    none = [np.zeros((0, 0, 0))] * 3
+    if "right" in draws:
+        right, left, banker = banque_tables(draws)
+        return DrawChances(np.zeros(0), np.zeros((0, 0)), right, left, banker)
+    return DrawChances(*chemin_tables(draws), *none)
 
 
 def chemin_tables(draws: Mapping[str, Mapping[str, float]]) -> tuple[Any, Any]:

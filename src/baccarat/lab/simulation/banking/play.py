@@ -2,12 +2,15 @@
 
 from typing import Final
 
+from ...kernels.stored import Kernel
 from ..generator import BLOCK
+from .hand_play import chances_of, three_hands_of
 from .settings import BankKernel, BankSettings
 from .tally import RESULTS, BankTally
 
 SHOES: Final[dict[BankKernel, int]] = {"hands": 16 * BLOCK, "traced": BLOCK, "table": 32}
 """Shoes per chunk: long enough to start a job for, short enough to interrupt."""
+_COUNT_RESULTS: Final = Kernel("baccarat.lab.simulation.banking.coups:count_results")
 
 
 def play_bank(settings: BankSettings, first: int, shoes: int) -> BankTally:
@@ -28,12 +31,12 @@ def play_bank(settings: BankSettings, first: int, shoes: int) -> BankTally:
 def _play_hands(settings: BankSettings, first: int, shoes: int) -> BankTally:
     import numpy as np
 
-    from ..shoe_arrays import rules_of
-    from .coups import chances_of, count_results, three_hands_of
+    from ..shoe_arrays import rules_of, scratch
 
     draws, into = settings.plays[0].draws, np.zeros(RESULTS**2, np.int64)
     chances = chances_of(draws)
     three = three_hands_of(settings.rules)
     shoe = tuple(rules_of(settings.shoe))
-    count_results(three, settings.seed, first, shoes, shoe, tuple(chances), into)
+    room = scratch(settings.shoe)
+    _COUNT_RESULTS(three, settings.seed, first, shoes, shoe, tuple(chances), room, into)
     return BankTally(shoes, tuple(into.tolist()))

@@ -35,6 +35,7 @@ read-separator = { $separator ->
    *[space] Leerzeichen
 }
 read-header = Kopfzeile
+read-zero = 0 für keine Karte
 read-feed = Nachrichten eines Feeds
 read-frames = Rahmen eines elektronischen Schlittens
 read-missed = Coups, die niemand gesehen hat: { $missed }. Ihre Karten gelten als ungesehen.
@@ -65,7 +66,7 @@ error-note-no-number = { note-place }: „{ $name }“ ist nicht die Nummer eine
 error-note-not-in-order = { note-place }: Coup { $number } kommt nach Coup { $before } desselben Schlittens.
 error-note-formula = { note-place }: „{ $name }“ ist eine Formel; speichern Sie die Tabelle mit ihren Werten.
 error-note-not-utf-8 = { note-place }: Das ist kein UTF-8-Text; speichern Sie die Datei in UTF-8.
-error-note-card-used-up = { note-place }: In { $packs } Spielen ist { $card } nur { $most }-mal, und diese wäre eine mehr (C-2).
+error-note-card-used-up = { note-place }: In { $packs } Spielen ist { $card } nur { $most }-mal, und diese wäre eine mehr (C-2). Gehört sie zu einem anderen Schlitten, lassen Sie zwischen beiden eine Zeile leer.
 error-note-too-few-cards = { note-place }: Der Coup endet hier, aber { $side ->
     [player] { side-player }
    *[banker] { side-banker }

@@ -39,6 +39,7 @@ read-separator = { $separator ->
    *[space] spaces
 }
 read-header = header
+read-zero = 0 for no card
 read-feed = messages of a feed
 read-frames = frames of an electronic shoe
 read-missed = Coups that nobody saw: { $missed }. Their cards count as unseen.
@@ -71,7 +72,7 @@ error-note-no-number = { note-place }: “{ $name }” is not the number of a co
 error-note-not-in-order = { note-place }: coup { $number } comes after coup { $before } of the same shoe.
 error-note-formula = { note-place }: “{ $name }” is a formula; save the table with its values.
 error-note-not-utf-8 = { note-place }: this is not UTF-8 text; save the file in UTF-8.
-error-note-card-used-up = { note-place }: { $packs } packs hold { $card } only { $most } times, and this one is beyond them (C-2).
+error-note-card-used-up = { note-place }: { $packs } packs hold { $card } only { $most } times, and this one is beyond them (C-2). If it belongs to another shoe, leave an empty line between the two.
 error-note-too-few-cards = { note-place }: the coup ends here, but { $side ->
     [player] { side-player }
    *[banker] { side-banker }

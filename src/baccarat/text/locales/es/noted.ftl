@@ -35,6 +35,7 @@ read-separator = { $separator ->
    *[space] espacios
 }
 read-header = cabecera
+read-zero = 0 cuando no hay carta
 read-feed = mensajes de una fuente de datos
 read-frames = tramas de un sabot electrónico
 read-missed = Jugadas que nadie vio: { $missed }. Sus cartas cuentan como no vistas.
@@ -65,7 +66,7 @@ error-note-no-number = { note-place }: «{ $name }» no es el número de una jug
 error-note-not-in-order = { note-place }: la jugada { $number } viene después de la jugada { $before } del mismo sabot.
 error-note-formula = { note-place }: «{ $name }» es una fórmula; guarda la tabla con sus valores.
 error-note-not-utf-8 = { note-place }: esto no es texto UTF-8; guarda el archivo en UTF-8.
-error-note-card-used-up = { note-place }: en { $packs } barajas { $card } está solo { $most } veces, y esta sería una más (C-2).
+error-note-card-used-up = { note-place }: en { $packs } barajas { $card } está solo { $most } veces, y esta sería una más (C-2). Si es de otro sabot, deja una línea vacía entre los dos.
 error-note-too-few-cards = { note-place }: la jugada acaba aquí, pero { $side ->
     [player] { side-player }
    *[banker] { side-banker }

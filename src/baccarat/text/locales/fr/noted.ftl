@@ -35,6 +35,7 @@ read-separator = { $separator ->
    *[space] espaces
 }
 read-header = en-tête
+read-zero = 0 pour aucune carte
 read-feed = messages d’un flux
 read-frames = trames d’un sabot électronique
 read-missed = Coups que personne n’a vus : { $missed }. Leurs cartes comptent comme non vues.
@@ -65,7 +66,7 @@ error-note-no-number = { note-place } : « { $name } » n’est pas le numér
 error-note-not-in-order = { note-place } : le coup { $number } vient après le coup { $before } du même sabot.
 error-note-formula = { note-place } : « { $name } » est une formule ; conservez le tableau avec ses valeurs.
 error-note-not-utf-8 = { note-place } : ce n’est pas du texte UTF-8 ; convertissez le fichier en UTF-8.
-error-note-card-used-up = { note-place } : { $packs } jeux n’ont { $card } que { $most } fois, et celle-ci est de trop (C-2).
+error-note-card-used-up = { note-place } : { $packs } jeux n’ont { $card } que { $most } fois, et celle-ci est de trop (C-2). Si elle est d’un autre sabot, laissez une ligne vide entre les deux.
 error-note-too-few-cards = { note-place } : le coup s’arrête ici, mais { $side ->
     [player] { side-player }
    *[banker] { side-banker }

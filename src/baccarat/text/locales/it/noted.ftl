@@ -35,6 +35,7 @@ read-separator = { $separator ->
    *[space] spazi
 }
 read-header = intestazione
+read-zero = 0 per nessuna carta
 read-feed = messaggi di un flusso
 read-frames = trame di un sabot elettronico
 read-missed = Colpi che nessuno ha visto: { $missed }. Le loro carte contano come non viste.
@@ -65,7 +66,7 @@ error-note-no-number = { note-place }: “{ $name }” non è il numero di un co
 error-note-not-in-order = { note-place }: il colpo { $number } viene dopo il colpo { $before } dello stesso sabot.
 error-note-formula = { note-place }: “{ $name }” è una formula; salva la tabella con i suoi valori.
 error-note-not-utf-8 = { note-place }: questo non è testo UTF-8; salva il file in UTF-8.
-error-note-card-used-up = { note-place }: in { $packs } mazzi { $card } c’è solo { $most } volte, e questa sarebbe una di più (C-2).
+error-note-card-used-up = { note-place }: in { $packs } mazzi { $card } c’è solo { $most } volte, e questa sarebbe una di più (C-2). Se è di un altro sabot, lascia una riga vuota tra i due.
 error-note-too-few-cards = { note-place }: il colpo finisce qui, ma { $side ->
     [player] { side-player }
    *[banker] { side-banker }

@@ -29,6 +29,7 @@ read-separator = { $separator ->
    *[space] 空格
 }
 read-header = 表头
+read-zero = 0表示没有牌
 read-feed = 数据流消息
 read-frames = 电子牌靴的帧
 read-missed = 没有人看到的局：{ $missed }。其中的牌按未见计算。
@@ -50,7 +51,7 @@ error-note-no-number = { note-place }：“{ $name }”不是局号。
 error-note-not-in-order = { note-place }：同一靴中第{ $number }局排在第{ $before }局之后。
 error-note-formula = { note-place }：“{ $name }”是公式；请把表格保存为数值。
 error-note-not-utf-8 = { note-place }：这里不是UTF-8文本；请把文件保存为UTF-8。
-error-note-card-used-up = { note-place }：{ $packs }副牌里{ $card }只有{ $most }张，这一张多出来了（C-2）。
+error-note-card-used-up = { note-place }：{ $packs }副牌里{ $card }只有{ $most }张，这一张多出来了（C-2）。如果它属于另一靴，请在两靴之间空一行。
 error-note-too-few-cards = { note-place }：这一局到此为止，但{ $side ->
     [player] { side-player }
    *[banker] { side-banker }

@@ -1,33 +1,36 @@
 """Run a program: deal shoes, and follow each table from deal to deal."""
 
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
 from numba import njit
 
-from ...dealing import start_block
+from ....kernels.stored import plain
+from ...dealing import shuffle_packs, start_block
 from ...generator import BLOCK
-from ...shuffling import shuffle
 from ..coups import first_card, three_hands, two_hands
-from .program import COMPARES, PRODUCT, QUOTIENT, REACHES, SETS
-from .tables import HANDS, SLOTS
+from .numbers import (
+    CARD,
+    COMPARES,
+    COUP,
+    COUPS_LEFT,
+    DONE,
+    HANDS,
+    LOGGED,
+    OVERFLOW,
+    PRODUCT,
+    QUOTIENT,
+    REACHES,
+    ROOT,
+    SETS,
+    SHOE,
+    SLOTS,
+)
 
 _BLOCK, _HANDS, _SLOTS = BLOCK, HANDS, SLOTS
 _REACHES, _COMPARES, _PRODUCT, _QUOTIENT, _SETS = REACHES, COMPARES, PRODUCT, QUOTIENT, SETS
 
-# the numbers in `place`, where a run stops and goes on
-SHOE: Final = 0
-COUP: Final = 1
-CARD: Final = 2
-COUPS_LEFT: Final = 3
-ROOT: Final = 4
-"""The root of the way that the table takes now; -1 if a coup is due."""
-LOGGED: Final = 5
 _SHOE, _COUP, _CARD, _COUPS_LEFT, _ROOT, _LOGGED = SHOE, COUP, CARD, COUPS_LEFT, ROOT, LOGGED
-DONE: Final = -1
-"""All shoes are played."""
-OVERFLOW: Final = -2
-"""A product does not fit."""
 _DONE, _OVERFLOW, _MOST = DONE, OVERFLOW, 2.0**62
 
 
@@ -99,35 +102,36 @@ def deal(hands: Any, chances: Any, cards: Any, at: Any, seed: Any, shoe: Any, co
     )  # fmt: skip
 
 
-@njit(cache=True, nogil=True)
-def play_on(
+@plain
+def play_on(  # noqa: PLR0912 - one loop over all shoes
     code: Any, start: Any, chances: Any, seed: Any, first: Any, rules: Any, flows: Any,
-    place: Any, values: Any, cards: Any, words: Any, results: Any, rows: Any, log: Any,
+    place: Any, values: Any, new: Any, cards: Any, words: Any, results: Any, rows: Any, log: Any,
 ) -> Any:  # fmt: skip
     """Play shoes, a row of `rows` each, from `place` on; return DONE, or why it stopped.
 
     It stops with the root of a way that is not in the code, or with OVERFLOW. `first` starts a
     block. `rows` gets the values in the slots `flows` at the end of each shoe, and `log`, as far as
     it reaches, the values at each deal. `results` counts the coups of the shoes that have ended,
-    and those of the shoe being played.
+    and those of the shoe being played. `new` is room for `follow`.
     """
     factory, _, _, burn, stop, coups_after = rules
-    new = np.empty(_SLOTS, np.int64)
     while place[_SHOE] < len(rows):
         shoe = place[_SHOE]
         if place[_COUPS_LEFT] == 0 and place[_ROOT] < 0:
             if shoe % _BLOCK == 0:
                 start_block(seed, (first + shoe) // _BLOCK, words)
-            cards[:] = factory
-            shuffle(cards, words)
-            values[:_SLOTS] = start
+            shuffle_packs(factory, cards, words)
+            for slot in range(_SLOTS):
+                values[slot] = start[slot]
             place[_CARD], place[_COUP] = first_card(cards, burn), 0
             place[_COUPS_LEFT], place[_ROOT] = coups_after + 1, -1
-            results[1] = 0
+            for result in range(results.shape[1]):
+                results[1, result] = 0
         while True:
             if place[_ROOT] < 0:
                 if place[_LOGGED] < len(log):
-                    log[place[_LOGGED]] = values[:_SLOTS]
+                    for slot in range(_SLOTS):
+                        log[place[_LOGGED], slot] = values[slot]
                     place[_LOGGED] += 1
                 result, place[_CARD] = deal(
                     values[_HANDS],
@@ -151,7 +155,8 @@ def play_on(
                 break
         for at in range(len(flows)):
             rows[shoe, at] = values[flows[at]]
-        results[0] += results[1]
+        for result in range(results.shape[1]):
+            results[0, result] += results[1, result]
         place[_SHOE] += 1
         place[_COUPS_LEFT] = 0
     return _DONE

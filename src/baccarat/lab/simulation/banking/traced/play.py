@@ -9,16 +9,18 @@ import numpy as np
 import numpy.typing as npt
 
 from ....equilibrium.banque.full_game import SHAPES
+from ....kernels.stored import Kernel
 from ...shoe_arrays import CARD_OF, rules_of
 from ..accounts import Flows
 from ..hands_at_table import HandChances
 from ..settings import BankSettings
 from ..table import TableShoe
 from ..tally import RESULTS, BankTally, Moments
-from . import kernel
+from .numbers import COUPS_LEFT, DONE, OVERFLOW, ROOT, SHOE, SLOTS
 from .program import WayGraph
-from .tables import SLOTS, Tables, numbers_of_flows
+from .tables import Tables, numbers_of_flows
 
+_PLAY_ON: Final = Kernel("baccarat.lab.simulation.banking.traced.kernel:play_on")
 Integers = npt.NDArray[np.int64]
 
 
@@ -41,6 +43,7 @@ class _Run(NamedTuple):
 
     place: Integers
     values: Integers
+    new: Integers
     cards: npt.NDArray[np.uint8]
     words: npt.NDArray[np.uint64]
     results: Integers
@@ -59,8 +62,9 @@ def play_traced(
     tables, rules = program.tables, rules_of(settings.shoe)
     flows = tables.slots_of_flows()
     run = _Run(
-        np.array([0] * kernel.ROOT + [-1, 0], np.int64),
+        np.array([0] * ROOT + [-1, 0], np.int64),
         np.zeros(2 * SLOTS, np.int64),
+        np.zeros(SLOTS, np.int64),
         np.zeros_like(rules.factory),
         np.zeros(4, np.uint64),
         np.zeros((2, RESULTS**2), np.int64),
@@ -69,16 +73,16 @@ def play_traced(
     )
     start, slots = np.array(tables.start, np.int64), np.array(flows, np.int64)
     if tables.is_empty:
-        run.rows[:], run.place[kernel.SHOE] = start[slots], shoes
+        run.rows[:], run.place[SHOE] = start[slots], shoes
     chances = _chances(tables.plays)
     while True:
         used = program.used
-        root = kernel.play_on(
+        root = _PLAY_ON(
             program.code, start, chances, settings.seed, first, tuple(rules), slots, *run
         )
-        if root == kernel.DONE:
+        if root == DONE:
             break
-        if root == kernel.OVERFLOW or program.is_full:
+        if root == OVERFLOW or program.is_full:
             _play_shoe(settings, tables.plays, first, run)
         else:
             program.extend(root, run.values.tolist(), used)
@@ -89,14 +93,14 @@ def play_traced(
 
 def _play_shoe(settings: BankSettings, plays: Sequence[HandChances], first: int, run: _Run) -> None:
     """Play the shoe at the rooms' table instead."""
-    number = int(run.place[kernel.SHOE])
+    number = int(run.place[SHOE])
     cards = [CARD_OF[code] for code in run.cards.tolist()]
     shoe = TableShoe(settings, plays, first + number, cards).play()
     for coup in shoe.coups:
         run.results[0, coup.index] += 1
     run.rows[number] = numbers_of_flows(shoe.flows)
-    run.place[kernel.SHOE] += 1
-    run.place[kernel.COUPS_LEFT], run.place[kernel.ROOT] = 0, -1
+    run.place[SHOE] += 1
+    run.place[COUPS_LEFT], run.place[ROOT] = 0, -1
 
 
 def numbers_of(settings: BankSettings, rows: Integers) -> Integers:
@@ -110,7 +114,7 @@ def numbers_of(settings: BankSettings, rows: Integers) -> Integers:
 
 def _moments(numbers: Integers) -> Moments:
     """Add up numbers and their products, as Python's integers where they might not fit."""
-    most = float(np.abs(numbers).max())
+    most = float(np.abs(numbers).max(initial=0))
     exact = numbers if most**2 * numbers.shape[1] < 2.0**62 else numbers.astype(object)
     products = (exact @ exact.T).reshape(-1)
     return Moments(tuple(exact.sum(axis=1).tolist()), tuple(products.tolist()))

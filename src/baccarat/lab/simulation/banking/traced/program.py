@@ -22,13 +22,9 @@ import numpy.typing as npt
 
 from ..tally import RESULTS
 from .amount import Compared, Step, Sum, sum_of
+from .numbers import COMPARES, PRODUCT, QUOTIENT, REACHES, SETS
 from .tables import Tables, Way
 
-REACHES: Final = 1
-COMPARES: Final = 2
-PRODUCT: Final = 3
-QUOTIENT: Final = 4
-SETS: Final = 5
 ROOTS: Final = 2 * RESULTS**2
 MOST_WORDS: Final = 2**22
 """The size at which a program does not grow any more."""

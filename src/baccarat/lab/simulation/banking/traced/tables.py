@@ -18,17 +18,14 @@ from .....rules.coup import Outcome
 from .....rules.presets.bank import BankRules
 from .....tables.common.shoe import CoupEnded, Shoe, ShoePhase
 from .....tables.dealer import play
-from ..coups import BLIND, three_hands_of
+from ..hand_play import BLIND, three_hands_of
 from ..hands_at_table import HandChances, hands_held
 from ..settings import BankSettings
 from ..table import TableShoe
 from ..tally import ABSENT, RESULTS
 from .amount import Amount, Compared, Number, Step, Trace, sum_of
+from .numbers import HANDS, SLOTS
 
-SLOTS: Final = 256
-"""More than any table needs; the variables that a trace computes come after them."""
-HANDS: Final = 0
-"""The slot of the hands to deal: see `Tables._hands`."""
 _CHIPS: Final = frozenset({
     "purses", "stakes", "own", "co", "aside", "co_aside", "amount", "price", "raised", "refused",
     "opening", "gained", "gain",
