@@ -125,12 +125,13 @@ def test_the_board_of_a_club_night_shows_its_ranking_on_a_transparent_ground(vis
 
 FILLS = """() => {
   const board = document.querySelector('[data-board]');
-  const boxes = [...board.querySelectorAll('[data-hand]')].map((each) => each.getBoundingClientRect());
+  const hands = [...board.querySelectorAll('[data-hand]')];
+  const boxes = hands.map((hand) => hand.getBoundingClientRect());
   const middle = (boxes[0].top + boxes[0].bottom) / 2 / innerHeight;
   const wide = boxes.reduce((sum, { width }) => sum + width, 0) / innerWidth;
   return [document.documentElement.scrollHeight <= innerHeight, middle, wide];
 }"""
-"""Whether the board fits the window, how far down the middle of the hands is, and how wide they are."""
+"""Whether the board fits the window, how far down the hands are, and how wide together."""
 
 
 def test_the_board_fits_a_stream_and_hands_alone_fill_it(visit: Visit) -> None:
