@@ -12,7 +12,7 @@ from baccarat.notation import NoteCode
 from baccarat.rules import Fault, ReadCode, WagerCode
 from baccarat.text.faults import FileCode
 from cli.conftest import Here, Pipe, Told
-from support.expect_fault import QUOTED
+from support.expect_fault import written_in
 
 HERE = Path(__file__).parent
 GOLDEN = HERE.parent / "golden" / "ez.bhh"
@@ -68,7 +68,7 @@ def test_bad_input_has_a_code_and_a_sentence(
 ) -> None:
     row = ROWS[name]
     arguments = written(row, tmp_path)
-    for language in QUOTED:
+    for language in written_in(row):
         stdin = row.get("stdin", "") * row.get("repeated", 1)
         pipe(stdin.encode(row.get("encoding", "utf-8")))
         ran = here(*arguments, lang=f"{language}.UTF-8")

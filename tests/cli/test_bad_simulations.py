@@ -12,7 +12,7 @@ from baccarat.lab.simulation import SimulationCode
 from baccarat.rules import PuntoPreset
 from baccarat.rules.presets.changed import FIXED
 from cli.conftest import Here, Told
-from support.expect_fault import QUOTED
+from support.expect_fault import written_in
 
 HERE = Path(__file__).parent
 ROWS: dict[str, dict[str, Any]] = tomllib.loads((HERE / "bad_simulations.toml").read_text("utf-8"))
@@ -45,7 +45,7 @@ def test_bad_input_has_a_code_and_a_sentence(
     if "first" in row:
         assert here("simulate", *row["first"]).returncode == 0
     before = files(tmp_path)
-    for language in QUOTED:
+    for language in written_in(row):
         ran = here("simulate", *row["run"], lang=f"{language}.UTF-8")
         assert (ran.returncode, ran.stdout) == (2, "")
         shown, sentence = ran.stderr, row[language]

@@ -43,6 +43,9 @@ def test_a_noted_shoe_is_analysed_without_an_empty_table_or_panel(
     assert (ran.returncode, ran.stderr) == (0, "")
     assert "Result" not in ran.stdout
     assert "Dragon 7" in ran.stdout
+    assert "before the coup" in ran.stdout
+    assert "solved" not in ran.stdout
+    assert "chose" not in ran.stdout
     assert here("analyse", "noted.bhh", "--svg", "noted.svg").returncode == 0
     drawn = (tmp_path / "noted.svg").read_text("utf-8")
     assert 'viewBox="0 0 900 280"' in drawn  # without the 320 pixels of the players' results

@@ -1,8 +1,8 @@
 """A refused text: the code of its fault, and the languages whose sentences tests quote."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
@@ -11,6 +11,15 @@ from baccarat.text.faults import fault_text
 from baccarat.text.languages import LANGUAGES
 
 QUOTED: Final = ("en", "de", "fr")
+
+
+def written_in(row: Mapping[str, Any]) -> Sequence[str]:
+    """Return the languages in which a row has its sentence.
+
+    Rows of one message that differ in its facts only have the first in all three, the rest in
+    English.
+    """
+    return QUOTED if "de" in row else QUOTED[:1]
 
 
 @contextmanager

@@ -152,6 +152,7 @@ def test_results_are_studied_beside_what_is_expected(http: httpx.Client) -> None
     rows = {row[0]: row[1:6] for row in found["tables"][0]["rows"]}
     assert rows["Tie"][:2] == ["1", "12.500 %"]
     assert rows["Tie"][3:] == ["9.516 %", "exact"]
+    assert found["says"][0] == "Read as: results, a shoe on each line, spaces; 2 shoes, 8 coups."
     assert studied(http, "PPBTB\nBPB\n", "fr")["title"] != found["title"]
 
 

@@ -9,7 +9,6 @@ export interface Studied {
   tables: { title: string; heads: string[]; rows: string[][] }[];
   coups: number;
   shoes: number;
-  missed: number;
   broken: number;
   faults: string[];
   /** The only shoe of the file, if its cards are known. */

@@ -64,7 +64,9 @@ def draw(analysis: Analysis, title: str, language: str) -> None:
     _choices(console, analysis, language)
     if analysis.players:
         _players(console, analysis, language)
-    for line in ("analyse-how", "analyse-known", *(["analyse-luck"] if analysis.players else [])):
+    is_solved = any(name in SIDES for coup in analysis.coups for name in coup.values)
+    how = ("analyse-how", "analyse-known") if is_solved else ("analyse-priced",)
+    for line in (*how, *(["analyse-luck"] if analysis.players else [])):
         console.print(say(language, line), style="dim")
 
 

@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from ...cards.card import Card
+from ...lab.noted_words import kind_of, reading_lines
 from ...notation.bad_record import MALFORMED, NO_RECORD, SEAL_DIFFERS, BadRecord
 from ...notation.noted.detect import BadWish
 from ...notation.noted.read_shoes import NotedShoes, read_shoes
-from ...notation.noted.shoe import BadNote, Broken, Form, NotedShoe, ReadingReport
-from ...notation.noted.source import SEPARATORS
+from ...notation.noted.shoe import BadNote, Broken, NotedShoe, ReadingReport
 from ...notation.read import read
 from ...notation.record import Record
 from ...rules.fault import Fault
@@ -41,7 +41,6 @@ VERSION: Final = 1
 RECORD: Final = ".bhh"
 MARK: Final = b'format = "bhh"'
 PEEKED: Final = 4096
-SEPARATOR_NAMES: Final = {sign: name for name, sign in SEPARATORS.items()}
 
 
 def read_record(file: Path) -> Record:
@@ -155,7 +154,7 @@ def _noted(  # noqa: PLR0913, PLR0917 - what reading takes
         many = shoes.report.shoes
         raise CommandError("error-no-shoe", path=name, number=wanted, shoes=many)
     reports.all.append(shoes.report)
-    for line in _report(shoes.report, preset.name, reading.keep_going, language):
+    for line in reading_lines(shoes.report, preset.name, reading.keep_going, language):
         tell(f"{name}: {line}" if reports.several else line, sys.stderr)
 
 
@@ -207,7 +206,7 @@ def setting_aside(path: Path | None) -> Iterator[SetAside | None]:
 
     def write(name: str, broken: Broken) -> None:
         facts, text = broken.fault.facts, broken.text.encode(errors="replace").decode()
-        kind, rule = _kind(broken.fault.code), facts.get("rule", "")
+        kind, rule = kind_of(broken.fault.code), facts.get("rule", "")
         file.write(csv_lines([(name, broken.line, broken.column, kind, rule, text)]))
 
     try:
@@ -224,10 +223,6 @@ def _told_packs(preset: PuntoPreset, reading: Reading) -> int | None:
     return preset.packs if reading.packs is None and by_rule else reading.packs
 
 
-def _kind(code: str) -> str:
-    return code.removeprefix("note-")
-
-
 def _error_of_note(bad: BadNote, file: Path, language: str) -> CommandError:
     """Return the error that names the place of a fault, and the rule that a coup breaks."""
     call = explain_reason(bad.reason) if bad.reason else None
@@ -240,54 +235,6 @@ def _error_of_note(bad: BadNote, file: Path, language: str) -> CommandError:
     }
     hint = "note-keep-going" if bad.of_coup else ""
     return CommandError(f"error-{bad.fault.code}", hint=hint, **facts)
-
-
-def _report(
-    report: ReadingReport, preset: str, broken: Path | None, language: str
-) -> Iterator[str]:
-    """Yield how noted shoes were read, and the gaps in them."""
-    how = ", ".join(_how(report, language))
-    counted: dict[str, int | str] = {
-        "shoes": report.shoes, "coups": report.coups, "missed": report.missed
-    }  # fmt: skip
-    yield say(language, "read-as", {"how": how, **counted})
-    if report.missed:
-        yield say(language, "read-missed", counted)
-    if report.void or report.dead:
-        yield say(language, "read-out", {"void": report.void, "dead": report.dead})
-    for message, kinds in (("read-broken", report.broken), ("read-skipped", report.skipped)):
-        if kinds:
-            each = ", ".join(f"{_kind(kind)} {many}" for kind, many in sorted(kinds.items()))
-            facts: dict[str, int | str] = {"many": sum(kinds.values()), "kinds": each}
-            yield say(language, message, {**facts, "path": str(broken)})
-    if not report.packs_told and report.layout and report.layout.form is not Form.RESULTS:
-        facts = {"packs": report.packs, "preset": preset}
-        yield say(language, "record-packs-assumed", facts)
-
-
-def _how(report: ReadingReport, language: str) -> Iterator[str]:
-    """Yield the parts of the layout: the columns, their places and separators."""
-    if (layout := report.layout) is None:
-        return
-    yield say(language, "read-detail", {"detail": layout.detail.value})
-    yield say(language, "read-order", {"order": _order(layout.columns)})
-    if layout.zero_is_none:
-        yield say(language, "read-zero")
-    if layout.form in {Form.FEED, Form.FRAMES}:
-        yield say(language, f"read-{layout.form}")
-        return
-    yield say(language, "read-separator", {"separator": SEPARATOR_NAMES[layout.separator]})
-    if layout.header:
-        yield say(language, "read-header")
-
-
-def _order(columns: tuple[str, ...]) -> str:
-    """Return a word for the order of the cards or results in a line."""
-    if "p1" in columns:
-        return "alternating" if columns.index("b1") < columns.index("p2") else "by-hand"
-    if "player" in columns:
-        return "hands"
-    return next(name for name in ("cards", "results", "result") if name in columns)
 
 
 def title_of(shoe: Record | NotedShoe, language: str) -> str:

@@ -19,7 +19,7 @@ from ...lab.simulation.banking.strategy import SIDES, BankStrategy, read_bank_st
 from ...lab.simulation.cluster import Cluster, connect_cluster
 from ...lab.simulation.fault import BadSimulation, SimulationCode
 from ...lab.simulation.result import provenance, simulation_object
-from ...lab.simulation.simulate import Progress, simulate as simulated
+from ...lab.simulation.simulate import Options, Progress, simulate as simulated
 from ...rules.presets.banque import BanquePreset
 from ...rules.presets.chemin import CheminPreset
 from ...rules.presets.named import Preset
@@ -188,7 +188,7 @@ def _simulate(preset: Preset, options: SimulateOptions) -> Result:
             showing_progress(own_language()) as report,
         ):
             executor = jobs if cluster is None else cluster
-            return simulated(preset, **settings, executor=executor, report=report)
+            return simulated(preset, **settings | {"executor": executor, "report": report})
     except BadSimulation as fault:
         facts: dict[str, Any] = dict(fault.facts)
         if fault.code in ENDED_EARLY:
@@ -198,26 +198,19 @@ def _simulate(preset: Preset, options: SimulateOptions) -> Result:
 
 
 def _settings(options: SimulateOptions) -> dict[str, Any]:
-    """Parse the options that have their own syntax; raises CommandError."""
+    """Return the options of the library, parsed where they are texts; raises CommandError."""
     at = (options.at or "").split(",")
-    return {
-        "shoes": options.shoes,
-        "seed": options.seed,
-        "jobs": options.jobs,
+    plain = {name: each for name, each in vars(options).items() if name in Options.__annotations__}
+    return plain | {
         "cut": None if options.cut is None else _whole(options.cut, "error-bad-cut"),
         "burn": _burn(options.burn),
         "bets": options.bet,
         "until": _until(options.until),
-        "strategy": options.strategy,
         "session_coups": options.session,
         "bankroll": _bankroll(options.bankroll),
         "at": [_whole(each, "error-bad-session") for each in at if each],
-        "kernel": options.kernel,
         "players": _players(options.player),
-        "seats": options.seats,
-        "bystanders": options.bystanders,
         "rules": read_rules(options.rule),
-        "checkpoint": options.checkpoint,
     }
 
 

@@ -68,7 +68,7 @@ def settings(  # noqa: PLR0913 - all but the first by keyword
     strategy: Strategy | str | None = None,
     session_coups: int | None = None,
     bankroll: float | None = None,
-    at: tuple[int, ...] = (),
+    at: Collection[int] = (),
 ) -> Settings:
     """Check the settings; raises BadSimulation, and what `lab.odds` raises for preset and bets.
 
@@ -91,7 +91,9 @@ def settings(  # noqa: PLR0913 - all but the first by keyword
         seed=chosen,
         kernel=_kernel(kernel, wagers, played=plays),
         strategy=played,
-        session=session(game.maximum / game.minimum, coups=session_coups, bankroll=bankroll, at=at)
+        session=session(
+            game.maximum / game.minimum, coups=session_coups, bankroll=bankroll, at=tuple(at)
+        )
         if plays
         else None,
         free=game.free_hands,

@@ -92,22 +92,11 @@ def simulate(  # noqa: PLR0913 - all but the first by keyword
     shoes: int | None = None,
     seed: int | None = None,
     jobs: int | None = None,
-    cut: int | None = None,
-    burn: Burn | Literal["none"] | None = None,
-    bets: Bet | Collection[Bet] = (),
     until: float | None = None,
-    kernel: str = "auto",
-    strategy: Strategy | BankStrategy | str | None = None,
-    session_coups: int | None = None,
-    bankroll: float | None = None,
-    at: Collection[int] = (),
-    players: Mapping[int, BankStrategy | str] | None = None,
-    seats: int | None = None,
-    bystanders: int | None = None,
-    rules: Mapping[str, Any] | None = None,
     checkpoint: Path | str | None = None,
     executor: Executor | None = None,
     report: Callable[[Progress], None] | None = None,
+    **options: Any,
 ) -> Simulation | BankSimulation:
     """Play whole shoes, and estimate the value of each bet, or of each side of a player's bank.
 
@@ -142,41 +131,18 @@ def simulate(  # noqa: PLR0913 - all but the first by keyword
     game = named_preset(preset) if isinstance(preset, str) else preset
     chosen: Settings | BankSettings
     if isinstance(game, CheminPreset | BanquePreset):
-        _refuse(game.name, bet=bets, session=session_coups, at=at)
-        chosen = bank_settings(
-            game,
-            check_seed(chosen_seed),
-            cut=cut,
-            burn=burn,
-            kernel=kernel,
-            strategy=strategy,
-            players=players,
-            seats=seats,
-            bystanders=bystanders,
-            rules=rules,
-            bankroll=bankroll,
-        )
+        _refuse(game, options, bets="bet", session_coups="session", at="at")
+        chosen = bank_settings(game, check_seed(chosen_seed), **options)
     else:
-        others = {"player": players, "seats": seats, "bystanders": bystanders}
-        _refuse(getattr(game, "name", str(game)), **others)
-        if rules:
+        _refuse(game, options, players="player", seats="seats", bystanders="bystanders")
+        if rules := options.pop("rules", None):
             game = with_rules(game, rules)
+        strategy = options.get("strategy")
         if isinstance(strategy, BankStrategy):
             raise BadSimulation(
                 SimulationCode.UNKNOWN_STRATEGY, name=strategy.name, known=", ".join(KINDS)
             )
-        chosen = settings(
-            game,
-            bets=bets,
-            seed=chosen_seed,
-            cut=cut,
-            burn=burn,
-            kernel=kernel,
-            strategy=strategy,
-            session_coups=session_coups,
-            bankroll=bankroll,
-            at=tuple(at),
-        )
+        chosen = settings(game, seed=chosen_seed, **options)
     limit = _limit(shoes, until, TABLE_SHOES if chosen.kernel in {"traced", "table"} else SHOES)
     number = _default_jobs(executor) if jobs is None else jobs
     if type(number) is not int or number < 1:
@@ -214,11 +180,12 @@ def _grain(start: AnyCheckpoint, jobs: int) -> int:
     return max(min(most, chunks // (AHEAD * jobs)), 1)
 
 
-def _refuse(game: str, **options: Any) -> None:
-    """Raise BadSimulation for an option of another game."""
-    for name, value in options.items():
-        if value:
-            raise BadSimulation(SimulationCode.OTHER_OPTION, name=name, game=game)
+def _refuse(preset: object, options: dict[str, Any], **others: str) -> None:
+    """Take out the options of another game; raises BadSimulation for one that is given."""
+    for name, shown in others.items():
+        if options.pop(name, None):
+            game = getattr(preset, "name", str(preset))
+            raise BadSimulation(SimulationCode.OTHER_OPTION, name=shown, game=game)
 
 
 def _limit(shoes: int | None, until: float | None, default: int) -> int | None:

@@ -14,6 +14,7 @@ from ...text.result_table import ResultTable
 from ..analysis.analyse import analyse
 from ..analysis.report import analysis_object
 from ..check_notes import fault_sentence
+from ..noted_words import reading_lines
 from .study import study
 from .words import explanations, study_tables, title_of, verdict
 
@@ -23,8 +24,9 @@ MOST_FAULTS: Final = 20
 def study_json(text: bytes, name: str, language: str, preset: str, packs: int) -> bytes:
     """Study the shoes of the file `name` by the rules of a game of punto banco, for the page.
 
-    - `title`, `says` and `how`: sentences; `tables`: each with its `title`, `heads` and `rows`.
-    - `shoes`, `coups`, `missed`, and `broken`: the number of coups that were set aside. `faults`
+    - `title`, `says` and `how`: sentences; `says` begins with how the text was read.
+    - `tables`: each with its `title`, `heads` and `rows`.
+    - `shoes`, `coups`, and `broken`: the number of coups that were set aside. `faults`
       are the sentences of the first of these.
     - `story`: the only shoe, like the analysis of a record; None for several, and results alone.
 
@@ -47,12 +49,11 @@ def study_json(text: bytes, name: str, language: str, preset: str, packs: int) -
     found = replace(found, broken=dict(shoes.report.broken))
     return msgspec.json.encode({
         "title": title_of(found, language),
-        "says": [*verdict(found, language)],
+        "says": [*reading_lines(shoes.report, preset, None, language), *verdict(found, language)],
         "how": [*explanations(found, language)],
         "tables": [_table(each) for each in study_tables(found, language)],
         "shoes": found.shoes,
         "coups": found.coups,
-        "missed": shoes.report.missed,
         "broken": sum(shoes.report.broken.values()),
         "faults": faults,
         "story": _story(first[0]) if found.shoes == 1 else None,

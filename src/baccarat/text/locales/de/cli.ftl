@@ -276,6 +276,7 @@ analyse-by-choices = Davon durch eigene Entscheidungen
 analyse-by-luck = Glück
 analyse-how = Beträge in Jetons. Vor jedem Coup wurde der Schlitten gelöst, soweit jemand seine Karten kannte; die Anteile sagen, was ein Einsatz da wert war.
 analyse-known = Bekannt sind die gezeigten Karten, jeder Hand auch die eigenen. Verbrannte Karten zählen, als könnten sie noch kommen. Von den anderen ist bekannt, wie sie in diesem Schlitten bisher entschieden haben.
+analyse-priced = Beträge in Jetons. Die Anteile sagen, was ein Einsatz auf eine Wette vor dem Coup wert war, soweit jemand die Karten des Schlittens kannte. Verbrannte Karten zählen, als könnten sie noch kommen.
 analyse-luck = Ergebnis = erwartet + Glück, exakt. Glück sind die Karten und was andere entschieden.
 analyse-won-player = Ponte
 analyse-won-banker = Bankhalter

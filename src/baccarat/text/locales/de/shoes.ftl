@@ -1,10 +1,6 @@
 an-title = Was war Glück?
 an-intro = Öffnen Sie die Aufzeichnung eines Schlittens: was jeder Coup vor seinen Karten wert war, was jede Entscheidung wert war und was die Karten taten. Oder ziehen Sie die Datei hierher. Eine Datei mit Ergebnissen oder Karten, die Sie notiert haben, wird mit dem verglichen, was von ehrlichen Schlitten zu erwarten ist.
 an-busy = Der Schlitten wird durchgerechnet; das dauert einige Sekunden.
-an-missed = { $missed ->
-    [one] Einen Coup hat niemand gesehen.
-   *[other] { $missed } Coups hat niemand gesehen.
-}
 an-broken = { $broken ->
     [one] Ein Coup kann so nicht gewesen sein und bleibt außer Betracht.
    *[other] { $broken } Coups können so nicht gewesen sein und bleiben außer Betracht.

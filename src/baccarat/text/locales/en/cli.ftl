@@ -278,6 +278,7 @@ analyse-by-choices = Of it by own choices
 analyse-by-luck = Luck
 analyse-how = Sums in chips. Before each coup the shoe was solved as far as anybody knew its cards; shares of a stake are what it was worth then.
 analyse-known = The cards that were shown are known, and each hand knows its own. Burnt cards count as still to come. What is known of the others is how they chose earlier in this shoe.
+analyse-priced = Sums are in chips. Shares say what a stake on a bet was worth before the coup, as far as anybody knew the cards of the shoe. Burnt cards count as still to come.
 analyse-luck = Result = expected + luck, exactly. Luck is the cards, and what others chose.
 analyse-won-player = Ponte
 analyse-won-banker = Banker

@@ -3,10 +3,6 @@
 an-title = How much was luck
 an-intro = Open the record of a shoe: what each coup was worth before its cards, what every choice was worth, and what the cards did. Or drop the file here. A file of results or cards that you noted is compared with what is expected of fair shoes.
 an-busy = The shoe is being worked out; that takes some seconds.
-an-missed = { $missed ->
-    [one] One coup was not seen.
-   *[other] { $missed } coups were not seen.
-}
 an-broken = { $broken ->
     [one] One coup cannot have been like this, and is left out.
    *[other] { $broken } coups cannot have been like this, and are left out.

@@ -276,6 +276,7 @@ analyse-by-choices = De ello, por decisiones propias
 analyse-by-luck = Suerte
 analyse-how = Sumas en fichas. Antes de cada jugada se resolvió el sabot hasta donde alguien conocía sus cartas; las partes de una apuesta son lo que valía entonces.
 analyse-known = Se conocen las cartas mostradas, y para cada mano las suyas. Las quemadas cuentan como pendientes. De los demás se sabe cómo eligieron antes en este sabot.
+analyse-priced = Sumas en fichas. Las partes dicen lo que valía una apuesta antes de la jugada, hasta donde alguien conocía las cartas del sabot. Las quemadas cuentan como pendientes.
 analyse-luck = Resultado = esperado + suerte, exactamente. La suerte son las cartas, y lo que eligieron otros.
 analyse-won-player = Punto
 analyse-won-banker = Banquero

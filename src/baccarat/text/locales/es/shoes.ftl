@@ -1,10 +1,6 @@
 an-title = ¿Cuánto fue suerte?
 an-intro = Abre el acta de un sabot: lo que valía cada jugada antes de sus cartas, lo que valía cada decisión y lo que hicieron las cartas. O suelta aquí el archivo. Un archivo de resultados o cartas que hayas anotado se compara con lo que cabe esperar de sabots limpios.
 an-busy = Se está analizando el sabot; tarda unos segundos.
-an-missed = { $missed ->
-    [one] Una jugada no la vio nadie.
-   *[other] { $missed } jugadas no las vio nadie.
-}
 an-broken = { $broken ->
     [one] Una jugada no pudo ser así y queda aparte.
    *[other] { $broken } jugadas no pudieron ser así y quedan aparte.

@@ -276,6 +276,7 @@ analyse-by-choices = Dont par ses propres décisions
 analyse-by-luck = Chance
 analyse-how = Sommes en jetons. Avant chaque coup, le sabot a été résolu d’après les cartes que l’on pouvait connaître ; les pourcentages disent ce que valait alors une mise.
 analyse-known = On connaît les cartes montrées, et chaque main les siennes. Les cartes brûlées comptent comme encore à venir. Des autres, on sait comment ils ont décidé auparavant dans ce sabot.
+analyse-priced = Sommes en jetons. Les pourcentages disent ce que valait une mise avant le coup, d’après les cartes du sabot que l’on pouvait connaître. Les cartes brûlées comptent comme encore à venir.
 analyse-luck = Résultat = attendu + chance, exactement. La chance, ce sont les cartes et ce que les autres ont décidé.
 analyse-won-player = Ponte
 analyse-won-banker = Banquier

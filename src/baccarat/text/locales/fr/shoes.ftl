@@ -1,10 +1,6 @@
 an-title = La part de la chance
 an-intro = Ouvrez le relevé d’un sabot : ce que valait chaque coup avant ses cartes, ce que valait chaque décision, et ce qu’ont fait les cartes. Ou déposez le fichier ici. Un fichier de résultats ou de cartes que vous avez notés est comparé à ce qu’on attend de sabots honnêtes.
 an-busy = Le sabot est en cours de calcul ; cela prend quelques secondes.
-an-missed = { $missed ->
-    [one] Personne n’a vu un des coups.
-   *[other] Personne n’a vu { $missed } des coups.
-}
 an-broken = { $broken ->
     [one] Un coup n’a pas pu être tel ; il est laissé de côté.
    *[other] { $broken } coups n’ont pas pu être tels ; ils sont laissés de côté.

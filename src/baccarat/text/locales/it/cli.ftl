@@ -276,6 +276,7 @@ analyse-by-choices = Di cui per scelte proprie
 analyse-by-luck = Fortuna
 analyse-how = Somme in fiches. Prima di ogni colpo il sabot è stato risolto per quanto ciascuno ne conosceva le carte; le quote di una puntata sono ciò che valeva allora.
 analyse-known = Sono note le carte mostrate, e a ogni mano le proprie. Le carte bruciate contano come ancora da uscire. Degli altri si sa come hanno scelto prima in questo sabot.
+analyse-priced = Somme in fiches. Le quote dicono quanto valeva una puntata prima del colpo, per quanto si conoscevano le carte del sabot. Le carte bruciate contano come ancora da uscire.
 analyse-luck = Risultato = atteso + fortuna, esattamente. La fortuna sono le carte, e le scelte degli altri.
 analyse-won-player = Ponte
 analyse-won-banker = Banchiere

@@ -1,10 +1,6 @@
 an-title = Quanto è stata fortuna?
 an-intro = Apri il verbale di un sabot: quanto valeva ogni colpo prima delle carte, quanto valeva ogni scelta, e che cosa hanno fatto le carte. Oppure trascina qui il file. Un file di risultati o carte che hai annotato è confrontato con quanto ci si aspetta da sabot regolari.
 an-busy = Si calcola il sabot; ci vuole qualche secondo.
-an-missed = { $missed ->
-    [one] Un colpo non è stato visto da nessuno.
-   *[other] { $missed } colpi non sono stati visti da nessuno.
-}
 an-broken = { $broken ->
     [one] Un colpo non può essere andato così ed è lasciato da parte.
    *[other] { $broken } colpi non possono essere andati così e sono lasciati da parte.

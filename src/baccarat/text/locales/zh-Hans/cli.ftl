@@ -257,6 +257,7 @@ analyse-by-choices = 其中自己的选择
 analyse-by-luck = 运气
 analyse-how = 金额以筹码计。每局之前，按有人知道的牌求解该靴；注码的比例是当时的价值。
 analyse-known = 已知的是亮过的牌，以及各手自己的牌。烧掉的牌算作未出。对其他人，只知道其在本靴此前的选择。
+analyse-priced = 金额以筹码计。比例是每局之前，按有人知道的牌，一注的价值。烧掉的牌算作未出。
 analyse-luck = 结果＝期望＋运气，精确相等。运气是牌，以及他人的选择。
 analyse-won-player = 闲家
 analyse-won-banker = 庄家

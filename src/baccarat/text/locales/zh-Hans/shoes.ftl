@@ -1,7 +1,6 @@
 an-title = 运气占几分
 an-intro = 打开一靴的牌谱：每局发牌前值多少，每个选择值多少，牌又带来了什么。也可把文件拖到这里。您记录的结果或牌，会与公平牌靴的期望相比较。
 an-busy = 正在分析这一靴，需要几秒钟。
-an-missed = 有{ $missed }局没有人看到。
 an-broken = 有{ $broken }局不可能如此，已略去。
 an-too-large = 这里最多读取4MB的文件。在您自己的电脑上，“baccarat study FILE”可读任何大小。
 an-players = 整靴
