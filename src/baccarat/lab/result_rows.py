@@ -10,7 +10,7 @@ from ..cards.kinds import WrongKind
 from .equilibrium.banque.solve import BanqueSolution
 from .equilibrium.chemin.solve import Solution
 from .equilibrium.policies import policy_rows
-from .equilibrium.solve_many import SolvedShoe
+from .equilibrium.solve_many import SolvedBanque, SolvedShoe
 from .pricing.dealt_cards import DealtCoup
 from .pricing.odds import Odds
 from .pricing.price import Price
@@ -23,14 +23,15 @@ from .simulation.result_rows import simulation_rows
 from .study.result import Study, study_rows
 
 Row: TypeAlias = dict[str, Any]
+_SOLVED = (SolvedShoe, SolvedBanque)
 
 
 def rows(result: object) -> list[Row]:
     """Return a result as rows with equal keys; exact numbers stay fractions.
 
     Takes Odds, ShoePrices, Prices, Removal, Risk, a Simulation or BankSimulation, a Study, a Price,
-    a Solution or BanqueSolution, or a series of Prices, of DealtCoup or of SolvedShoe. Raises
-    WrongKind for anything else.
+    a Solution or BanqueSolution, or a series of Prices, of DealtCoup, of SolvedShoe or of
+    SolvedBanque. Raises WrongKind for anything else.
     """
     match result:
         case Odds():
@@ -51,7 +52,7 @@ def rows(result: object) -> list[Row]:
             return risk_rows(result)
         case list() | tuple() if all(isinstance(each, DealtCoup) for each in result):
             return [{"coup": each.number, **each.edges} for each in result]
-        case list() | tuple() if all(isinstance(each, SolvedShoe) for each in result):
+        case list() | tuple() if all(isinstance(each, _SOLVED) for each in result):
             return [_shoe_row(each) for each in result]
         case list() | tuple() if all(isinstance(each, Price) for each in result):
             return [_price_row(each, each.wager.name) for each in result]
@@ -94,13 +95,19 @@ def _price_row(price: Price, name: str) -> Row:
     }
 
 
-def _shoe_row(shoe: SolvedShoe) -> Row:
+def _shoe_row(shoe: SolvedShoe | SolvedBanque) -> Row:
+    if isinstance(shoe, SolvedShoe):
+        values: Row = {"value_ponte": shoe.value_ponte}
+        checked: Row = {"holds": shoe.holds}
+    else:
+        values = {"value_right": shoe.value_right, "value_left": shoe.value_left}
+        checked = {"regret": shoe.regret}
     return {
         **{f"cards_{value}": number for value, number in enumerate(shoe.counts)},
-        "value_ponte": shoe.value_ponte,
+        **values,
         "value_bank": shoe.value_bank,
         "unique": shoe.unique,
-        "holds": shoe.holds,
+        **checked,
         "mixed": ",".join(f"{point}={often}" for point, often in shoe.mixed.items()),
     }
 

@@ -6,9 +6,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from baccarat.lab import of_packs, rows, to_frame, to_json
 from baccarat.lab.equilibrium import (
+    BanqueQuestion,
     Question,
     Solution,
     best_response,
@@ -148,6 +150,28 @@ def test_many_shoes_are_solved_in_order_and_continued(tmp_path: Path) -> None:
     assert again == found
     assert told == [(10, 10)]
     assert file.read_bytes() == whole
+
+
+def test_many_shoes_of_banque_are_solved_and_continued(tmp_path: Path) -> None:
+    shoes, file = [of_packs(1), (9, 2, 3, 4, 1, 0, 5, 3, 4, 4), of_packs(2)], tmp_path / "shoes"
+    question = BanqueQuestion(theta="1/3", concept="correlated")
+    finite = replace(question, shoe=Shoe(of_packs(1)))
+    found = solve_many(shoes[:2], finite, jobs=1, checkpoint=file)
+    assert [each.counts for each in found] == shoes[:2]
+    for each, counts in zip(found, shoes, strict=False):
+        alone = solve_banque("1/3", "correlated", shoe=Shoe(counts)).equilibria[0]
+        assert (each.value_right, each.value_left) == (alone.value_right, alone.value_left)
+        assert (each.value_bank, each.regret) == (alone.value_bank, alone.regret.most)
+        mixed = {at: often for at, often in alone.banker.items() if 0 < often < 1}
+        assert {at: each.mixed[f"banker {at}"] for at in mixed} == mixed
+    assert solve_many(shoes[:2], finite, jobs=1, checkpoint=file) == found
+    assert rows(found)[1]["cards_0"] == 9
+    with pytest.raises(ValueError, match="no checkpoint of these shoes"):
+        solve_many(shoes[:2], replace(finite, theta="1/4"), jobs=1, checkpoint=file)
+    with pytest.raises(ValueError, match="9 cards"):
+        solve_many([(1, 1, 1, 1, 1, 1, 1, 1, 0, 0)], finite, jobs=1)
+    (none,) = solve_many(shoes[:1], replace(finite, concept="independent"), jobs=1)
+    assert (none.value_bank, none.mixed, none.unique) == (None, {}, "searched")
 
 
 @pytest.mark.parametrize(

@@ -7,13 +7,15 @@ from itertools import islice
 from multiprocessing import get_context
 from os import cpu_count
 from pathlib import Path
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, overload
 
 import msgspec
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from ..counts import Counts, numbers
 from ..hands import Shoe, checked_shoe
+from .banque.game import COUP, PERSONS
+from .banque.solve import BanqueQuestion, solve_banque
 from .chemin.solve import Unique, solve
 from .problem import Question
 
@@ -45,7 +47,34 @@ class SolvedShoe(msgspec.Struct, frozen=True):
     mixed: Mapping[str, Fraction]
 
 
-def solve_many(  # noqa: PLR0913 - all but two by keyword
+class SolvedBanque(msgspec.Struct, frozen=True):
+    """A shoe's first equilibrium at banque: the values per unit of all stakes, and mixed points.
+
+    `regret` is the most that anybody gains by another strategy, and `unique` is as in
+    BanqueSolution. Where there is no equilibrium, as of independent draws, the values are None.
+    """
+
+    counts: Counts
+    value_right: Fraction | None
+    value_left: Fraction | None
+    regret: Fraction | None
+    unique: Unique
+    mixed: Mapping[str, Fraction]
+
+    @property
+    def value_bank(self) -> Fraction | None:
+        """What the others lose."""
+        if self.value_right is None or self.value_left is None:
+            return None
+        return -self.value_right - self.value_left
+
+
+Asked: TypeAlias = Question | BanqueQuestion
+Solved: TypeAlias = SolvedShoe | SolvedBanque
+
+
+@overload
+def solve_many(
     shoes: Iterable[Iterable[object] | Shoe],
     question: Question,
     *,
@@ -53,18 +82,41 @@ def solve_many(  # noqa: PLR0913 - all but two by keyword
     kernel: str = "reference",
     progress: Progress | None = None,
     checkpoint: Path | None = None,
-) -> list[SolvedShoe]:
+) -> list[SolvedShoe]: ...
+
+
+@overload
+def solve_many(
+    shoes: Iterable[Iterable[object] | Shoe],
+    question: BanqueQuestion,
+    *,
+    jobs: int | None = None,
+    progress: Progress | None = None,
+    checkpoint: Path | None = None,
+) -> list[SolvedBanque]: ...
+
+
+def solve_many(  # noqa: PLR0913 - all but two by keyword
+    shoes: Iterable[Iterable[object] | Shoe],
+    question: Asked,
+    *,
+    jobs: int | None = None,
+    kernel: str = "reference",
+    progress: Progress | None = None,
+    checkpoint: Path | None = None,
+) -> Any:
     """Solve `question` for each of the given shoes, each a Shoe or ten counts; in their order.
 
     `jobs` is the number of processes, by default one per processor; 1 uses this process. What is
     solved is appended to the file `checkpoint`, from which a later call with the same question and
-    shoes continues. Every shoe is checked before the first is solved. Raises BadCounts,
-    BadCheckpoint, and whatever `solve` raises.
+    shoes continues. Every shoe is checked before the first is solved. `kernel` is that of chemin de
+    fer; banque has no choice of it. Raises BadCounts, BadCheckpoint, and whatever `solve` or
+    `solve_banque` raises.
     """
     if jobs is not None and jobs < 1:
         raise ValueError(f"jobs is a whole number of at least 1, not {jobs!r}")
-    asked = [replace(question, shoe=_shoe(each, question)) for each in shoes]
-    found = [] if checkpoint is None else _read(checkpoint, asked)
+    asked: list[Asked] = [replace(question, shoe=_shoe(each, question)) for each in shoes]
+    found: list[Any] = [] if checkpoint is None else _read(checkpoint, asked)
     todo = [(each, kernel) for each in asked[len(found) :]]
     jobs = min(jobs or cpu_count() or 1, len(todo))
     if jobs > 1:
@@ -75,14 +127,15 @@ def solve_many(  # noqa: PLR0913 - all but two by keyword
     return found
 
 
-def _shoe(given: Iterable[object] | Shoe, question: Question) -> Shoe:
-    if isinstance(given, Shoe):
-        return checked_shoe(given)
-    return checked_shoe(Shoe(numbers(given), question.shoe.replaced))
+def _shoe(given: Iterable[object] | Shoe, question: Asked) -> Shoe:
+    shoe = given if isinstance(given, Shoe) else Shoe(numbers(given), question.shoe.replaced)
+    return checked_shoe(shoe, COUP) if isinstance(question, BanqueQuestion) else checked_shoe(shoe)
 
 
-def _solved(asked: tuple[Question, str]) -> SolvedShoe:
+def _solved(asked: tuple[Asked, str]) -> Solved:
     question, kernel = asked
+    if isinstance(question, BanqueQuestion):
+        return _solved_banque(question)
     solution = solve(question, kernel=kernel)
     first = solution.first
     return SolvedShoe(
@@ -99,10 +152,29 @@ def _solved(asked: tuple[Question, str]) -> SolvedShoe:
     )
 
 
+def _solved_banque(question: BanqueQuestion) -> SolvedBanque:
+    solution = solve_banque(**asdict(question))
+    first = next(iter(solution.equilibria), None)
+    sides = {side: getattr(first, side) for side in PERSONS} if first else {}
+    return SolvedBanque(
+        counts=question.shoe.counts,
+        value_right=first.value_right if first else None,
+        value_left=first.value_left if first else None,
+        regret=first.regret.most if first else None,
+        unique=solution.unique,
+        mixed={
+            f"{side} {point}": often
+            for side, points in sides.items()
+            for point, often in points.items()
+            if 0 < often < 1
+        },
+    )
+
+
 def _collect(
-    solved: Iterator[SolvedShoe],
-    found: list[SolvedShoe],
-    asked: list[Question],
+    solved: Iterator[Solved],
+    found: list[Solved],
+    asked: list[Asked],
     progress: Progress | None,
     checkpoint: Path | None,
 ) -> None:
@@ -116,7 +188,7 @@ def _collect(
             progress(len(found), len(asked))
 
 
-def _read(file: Path, asked: list[Question]) -> list[SolvedShoe]:
+def _read(file: Path, asked: list[Asked]) -> list[Any]:
     """Return earlier solutions; a line cut off at the end is removed. Raises BadCheckpoint."""
     head = _encoder.encode([VERSION, asked]) + b"\n"
     if not file.exists():
@@ -127,7 +199,10 @@ def _read(file: Path, asked: list[Question]) -> list[SolvedShoe]:
     if not whole.startswith(head):
         raise BadCheckpoint(file)
     try:
-        found = _decoder.decode_lines(whole[len(head) :])
+        is_banque = isinstance(next(iter(asked), None), BanqueQuestion)
+        kind = SolvedBanque if is_banque else SolvedShoe
+        decoder = msgspec.json.Decoder(kind, dec_hook=_parse)
+        found: list[Any] = decoder.decode_lines(whole[len(head) :])
     except (msgspec.MsgspecError, ValueError):
         raise BadCheckpoint(file) from None
     if [each.counts for each in found] != [each.shoe.counts for each in asked[: len(found)]]:
@@ -148,4 +223,3 @@ def _parse(kind: type, value: Any) -> Any:
 
 
 _encoder = msgspec.json.Encoder(enc_hook=_write)
-_decoder = msgspec.json.Decoder(SolvedShoe, dec_hook=_parse)
