@@ -123,6 +123,33 @@ def test_the_board_of_a_club_night_shows_its_ranking_on_a_transparent_ground(vis
     assert not any(_pixels(shot))
 
 
+FILLS = """() => {
+  const board = document.querySelector('[data-board]');
+  const hands = [...board.querySelectorAll('[data-hand]')];
+  const boxes = hands.map((hand) => hand.getBoundingClientRect());
+  const middle = (boxes[0].top + boxes[0].bottom) / 2 / innerHeight;
+  const wide = boxes.reduce((sum, { width }) => sum + width, 0) / innerWidth;
+  return [document.documentElement.scrollHeight <= innerHeight, middle, wide];
+}"""
+"""Whether the board fits the window, how far down the hands are, and how wide together."""
+
+
+def test_the_board_fits_a_stream_and_hands_alone_fill_it(visit: Visit) -> None:
+    anna, ben = visit.player(), visit.player()
+    room = anna.open_room(preset="banque-limitee", bots=3)
+    for width, height in ((1280, 720), (1366, 768), (1920, 1080), (1024, 600)):
+        ben.resize(width, height)
+        ben.arrive(f"rooms/{room}/board?theme=chroma")
+        expect(ben.page.locator("[data-board] .road").first).to_be_visible()
+        assert ben.page.evaluate(FILLS)[0], (width, height)
+        ben.arrive(f"rooms/{room}/board?show=hands")
+        expect(ben.page.locator("[data-hand]")).to_have_count(3)
+        fits, middle, wide = ben.page.evaluate(FILLS)
+        assert fits, (width, height)
+        assert abs(middle - 0.5) < 0.12, (width, height, middle)
+        assert wide > 0.8, (width, height, wide)
+
+
 def _pixels(png: bytes) -> bytes:
     """Return the bytes of the rows of a small PNG, which are all 0 if all of it is transparent."""
     at, packed = 8, b""

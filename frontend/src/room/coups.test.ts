@@ -29,6 +29,11 @@ describe('a coup', () => {
     ]);
   });
 
+  it('in which only one of two sides took part names that side', () => {
+    const { words } = describeResults({ ...TWO, outcomes: { left: 'player' } }, names)[0]!;
+    expect(words).toBe('Left: Ponte');
+  });
+
   it('of one side has one winner', () => {
     expect(['player', 'banker'].map((side) => resultOf(ONE.outcomes, side))).toEqual(['tied', 'tied']);
     expect(describeResults(ONE, names).map(({ words }) => words)).toEqual(['outcome-tie']);

@@ -23,15 +23,14 @@ export function resultOf(outcomes: Outcomes, side: string): Result | null {
   return others.includes('banker') ? 'won' : others.includes('player') ? 'lost' : 'tied';
 }
 
-/** Each side's result in words, or the winner if there is only one side. */
+/** Each side's result in words, or the winner where the game has only one side. */
 export function describeResults(
   { outcomes }: CoupNews,
   names: Say<OfGame>,
 ): { side: string; outcome: Outcome; words: string }[] {
-  const all = Object.entries(outcomes);
-  return all.map(([side, outcome]) => {
+  return Object.entries(outcomes).map(([side, outcome]) => {
     const won = names(`outcome-${outcome}`);
-    const words = all.length > 1 ? t('outcome-of-side', { side: names(`side-${side as Side}`), outcome: won }) : won;
+    const words = side === 'player' ? won : t('outcome-of-side', { side: names(`side-${side as Side}`), outcome: won });
     return { side, outcome, words };
   });
 }

@@ -64,6 +64,7 @@ AROUND = {
     "l": TITLE,
     "seal": "dialog .panel p",
     "board": "[data-board] h2",
+    "paper": "[data-board].on-paper h2",
     "account": "[data-panel=account] p",
     "/replay": "[data-place]",
     "//": "main li h3",
@@ -180,6 +181,8 @@ def visit(reader: Painted, where: str) -> None:
     if where == "account":
         reader.arrive()
         reader.page.locator("[data-tool=person]").click()
+    elif where == "paper":
+        reader.page.goto(f"{reader.page.url}?theme=paper")
     elif where.startswith("/"):
         reader.arrive(where.strip("/"))
         if where == "/replay":

@@ -62,6 +62,12 @@ SETTLED: Final = """() => new Promise((settled) => {
 """Tables with a player's bank are laid out once more after their size has changed."""
 LITTLE: Final = ".spots { max-height: 30px !important; contain: none !important }"
 ASTRAY: Final = ".edge { translate: 0 70px }"
+UNEXPLAINED: Final = """() => innerWidth > 620 && innerHeight > 500
+  ? [...document.querySelectorAll('.choices .how')]
+      .filter((each) => each.textContent.trim() && !each.offsetHeight)
+      .map((each) => `hidden: ${each.textContent}`)
+  : []"""
+"""The explanations of questions that are left out although there is space for them."""
 REACHED: Final = """() => {
   const { scrollWidth, scrollHeight } = document.documentElement;
   const wanted = '[data-spot], [data-action=deal], [data-chip]';
@@ -93,7 +99,8 @@ class Room(Painted):
         self.page.evaluate(SETTLED)
         found: list[str] = self.page.evaluate(SPACE)
         over: list[str] = self.page.evaluate(OVERLAPS)
-        return found + over
+        unexplained: list[str] = self.page.evaluate(UNEXPLAINED)
+        return found + over + unexplained
 
     def look(self, phase: str, sizes: Sizes, languages: tuple[str, ...]) -> None:
         faults = []
