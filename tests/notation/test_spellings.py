@@ -1,6 +1,7 @@
 """Words for results and columns, separators of fields and shoes, and bytes that are no text."""
 
-from io import BytesIO
+from io import BytesIO, StringIO
+from typing import Any
 
 import pytest
 
@@ -218,6 +219,38 @@ def test_titles_and_rules_between_shoes(text: str, shoes: list[str]) -> None:
 
 def test_a_title_names_its_shoe() -> None:
     assert [shoe.name for shoe in read_shoes("Shoe 7\nPB\nPP\nShoe 9\nB\n")] == ["7", "9"]
+
+
+@pytest.mark.parametrize(
+    ("text", "shoes"),
+    [
+        ("P-B-T-Pn-B\n", ["pbtpb"]), ("PB-T\nB--P\n", ["pb-t", "b--p"]), ("P-B\n", ["p-b"]),
+        ("庄、闲，和；庄\n", ["bptb"]),
+    ],
+)  # fmt: skip
+def test_dashes_between_all_results_and_commas_of_other_scripts(
+    text: str, shoes: list[str]
+) -> None:
+    assert results_in(text) == shoes
+
+
+def test_a_number_before_each_result_is_no_place_of_a_card() -> None:
+    with pytest.raises(BadNote) as bad:
+        next(read_shoes("1.P 2.B 3.T\n"))
+    assert bad.value.fault.code == NoteCode.NO_READING
+
+
+@pytest.mark.parametrize("burn", [-1, 53, True, "frist-card", 1.5])
+def test_a_number_of_burnt_cards_that_cannot_be(burn: Any) -> None:
+    with pytest.raises(BadWish) as bad:
+        read_shoes("PBT", burn=burn)
+    assert bad.value.option == "burn"
+
+
+@pytest.mark.parametrize("source", [None, b"PBT", StringIO("PBT"), ["P", "B"]])
+def test_other_sources_are_refused_by_name(source: Any) -> None:
+    with pytest.raises(TypeError, match="source must be a Path, a text or a binary stream"):
+        next(read_shoes(source))
 
 
 def test_a_star_after_a_result_is_not_a_coup_that_was_missed() -> None:

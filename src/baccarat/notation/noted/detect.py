@@ -36,6 +36,7 @@ SAMPLE: Final = 256
 """The number of lines that decide."""
 MOST_COUPS: Final = 338
 """The most coups of 26 packs; higher numbers do not count the coups of a shoe."""
+MOST_BURNT: Final = 52
 CLOSE: Final = 0.75
 """A reading by which fewer lines can be read than this share of the best one's does not fit."""
 
@@ -57,6 +58,12 @@ class Wish(msgspec.Struct, frozen=True, kw_only=True):
     columns: Columns | None = None
     codes: str = ""
     separator: str = ""
+
+
+def check_burn(burn: object) -> None:
+    """Raise BadWish unless this many cards can be burnt, or those that the first card says."""
+    if burn != "first-card" and not (type(burn) is int and 0 <= burn <= MOST_BURNT):
+        raise BadWish("burn", str(burn))
 
 
 def read_wish(
