@@ -29,11 +29,11 @@ BOUND = 3
 
 
 @njit
-def often(many: int, counts: Any, tables: Any, parts: Any, into: Any) -> None:
+def often(many: int, counts: Any, tables: Any, parts: Any, scratch: Any, into: Any) -> None:
     """Count repeatedly, as compiled code would."""
     for _ in range(many):
         into[:] = 0
-        fill(counts, 1, tables[0], tables[1], tables[2], tables[3], parts, into)
+        fill(counts, 1, tables[0], tables[1], tables[2], tables[3], parts, scratch, into)
 
 
 def least(run: Callable[[], Any], times: int, clock: Callable[[], float]) -> float:
@@ -58,7 +58,8 @@ def count(program: str | None) -> None:
     _, _, plays = plays_of(question)
     tables = (PAIRS_OF, TOTALS_OF, AFTERS, PARTNERS)
     counts, into = np.array(question.shoe.counts), room(plays)
-    run = partial(often, LOOP, counts, tables, parts(tuple(plays)), into)
+    scratch = tuple(np.empty(10, np.int64) for _ in range(3))
+    run = partial(often, LOOP, counts, tables, parts(tuple(plays)), scratch, into)
     run()
     own = other = 9e9
     for _ in range(ROUNDS):
