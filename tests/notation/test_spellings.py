@@ -171,6 +171,15 @@ def test_a_column_of_cards_between_two_hands_is_neither() -> None:
     assert [one and one.outcome for one in shoe.entries] == [Outcome.PLAYER, Outcome.TIE]
 
 
+@pytest.mark.parametrize("head", ["Player,Banker,Dealt,Other,won\n", "x,y,Player,Banker,won\n", ""])
+def test_totals_before_the_hands_are_no_numbers_of_shoes_or_coups(head: str) -> None:
+    rows = "9,8,Kd 9c,2c 6h,P\n3,5,Kc 4c 9s,2d 3h,B\n2,9,Kc 2c,9d Kh,B\n2,9,Qc 2h,9d Jh,B\n" * 3
+    shoes = read_shoes(head + rows)
+    assert [len(each.coups) for each in shoes] == [12]
+    assert shoes.report.layout
+    assert shoes.report.layout.columns == ("-", "-", "player", "banker", "result")
+
+
 def test_a_header_may_have_fewer_columns_than_its_lines() -> None:
     (shoe,) = read_shoes("Player,Banker\n" + "Kd 9c,2c 6h,late\n" * 3)
     assert [one and one.outcome for one in shoe.entries] == [Outcome.PLAYER] * 3

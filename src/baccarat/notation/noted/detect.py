@@ -37,6 +37,8 @@ SAMPLE: Final = 256
 MOST_COUPS: Final = 338
 """The most coups of 26 packs; higher numbers do not count the coups of a shoe."""
 MOST_BURNT: Final = 52
+MOST_STEP: Final = 3
+"""How far the numbers of two coups in a row are mostly apart."""
 CLOSE: Final = 0.75
 """A reading by which fewer lines can be read than this share of the best one's does not fit."""
 
@@ -269,6 +271,8 @@ def _without_codes(sample: Sample, columns: list[str]) -> Iterator[str]:
 def _hand_readings(sample: Sample, roles: dict[int, str]) -> Iterator[Columns]:
     """Yield the columns of lines with a whole hand in two of them: Player's first, and second."""
     places = [at for at in range(sample.width) if at not in roles and sample.have_hands(at)]
+    if len(places) > len(HANDS):
+        places = [*filter(sample.sides.get, places)]
     if len(places) != len(HANDS) or {"p1", "cards"} & {*roles.values()}:
         return
     named = tuple(map(sample.sides.get, places))
@@ -348,10 +352,17 @@ def _after(sample: Sample, start: int, roles: dict[int, str]) -> Iterator[str]:
 
 
 def _role_of_number(numbers: list[int] | None, taken: set[str]) -> str:
-    """Return the role of a column before the coup: a number that repeats is that of a shoe."""
+    """Return the role of a column before the coup: a number that mostly repeats is that of a shoe.
+
+    Numbers of coups rise, mostly by a few; totals do neither.
+    """
     if not numbers:
         return OTHER
-    repeats = any(one == other for one, other in pairwise(numbers))
-    if repeats or "coup" in taken:
+    steps = [other - one for one, other in pairwise(numbers)]
+    repeats = 2 * steps.count(0) >= len(steps) > 0
+    if repeats or (not steps and "coup" in taken):
         return OTHER if "shoe" in taken else "shoe"
-    return OTHER if max(numbers) > MOST_COUPS else "coup"
+    counts = all(step > 0 for step in steps) or (
+        2 * sum(0 < step <= MOST_STEP for step in steps) >= len(steps)
+    )
+    return "coup" if counts and "coup" not in taken and max(numbers) <= MOST_COUPS else OTHER
