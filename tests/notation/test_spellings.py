@@ -166,6 +166,16 @@ def test_named_hands_that_cannot_be_read_are_not_passed_over(
     assert results_in(text, form="results") == ["pb"]
 
 
+def test_a_column_of_cards_between_two_hands_is_neither() -> None:
+    (shoe,) = read_shoes("Player,Shown,Banker\nKd 9c,Kd,2c 6h\nKc 4c 3s,Kc,2d 5h\n")
+    assert [one and one.outcome for one in shoe.entries] == [Outcome.PLAYER, Outcome.TIE]
+
+
+def test_a_header_may_have_fewer_columns_than_its_lines() -> None:
+    (shoe,) = read_shoes("Player,Banker\n" + "Kd 9c,2c 6h,late\n" * 3)
+    assert [one and one.outcome for one in shoe.entries] == [Outcome.PLAYER] * 3
+
+
 def test_cards_under_strange_names_are_read_although_the_result_has_a_known_one() -> None:
     coups = dealt(3, 40)
     rows = [",".join([letter(one), *places(one, SPELLINGS["K"]).values()]) for one in coups]

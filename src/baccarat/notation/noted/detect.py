@@ -338,7 +338,7 @@ def _after(sample: Sample, start: int, roles: dict[int, str]) -> Iterator[str]:
     """Yield the columns after the cards: a result, or others; further cards belong to none."""
     taken = {*roles.values()}
     for at in range(start, sample.width):
-        if at not in roles and any(map(find_card, sample.words(at))):
+        if at > max(roles, default=-1) and any(map(find_card, sample.words(at))):
             return
         is_free = "result" not in taken and not sample.is_empty(at)
         has_results = is_free and sample.have_results([at])

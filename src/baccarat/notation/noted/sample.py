@@ -51,7 +51,7 @@ class Sample:
         hands, although perhaps no readable ones. Without such names plain numbers are not.
         """
         if {*HANDS} <= {*self.sides.values()}:
-            return self.sides[at] is not None and self._mostly([at], lambda word: len(word) > 1)
+            return self.sides.get(at) is not None and self._mostly([at], lambda word: len(word) > 1)
         return self._mostly([at], is_hand) and not all(map(str.isdecimal, self.words(at)))
 
     def has_places(self, columns: Iterable[int]) -> bool:
