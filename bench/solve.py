@@ -29,11 +29,11 @@ BOUND = 3
 
 
 @njit
-def often(many: int, counts: Any, tables: Any, parts: Any, into: Any) -> None:
+def often(many: int, counts: Any, tables: Any, into: Any) -> None:
     """Count repeatedly, as compiled code would."""
     for _ in range(many):
         into[:] = 0
-        fill(counts, 1, tables[0], tables[1], tables[2], tables[3], parts, into)
+        fill(counts, 1, *tables, into)
 
 
 def least(run: Callable[[], Any], times: int, clock: Callable[[], float]) -> float:
@@ -56,9 +56,10 @@ def count(program: str | None) -> None:
     """Print how long one count takes in a compiled loop."""
     question = chemin_de_fer(packs=6, sees="both")
     _, _, plays = plays_of(question)
-    tables = (PAIRS_OF, TOTALS_OF, AFTERS, PARTNERS)
+    scratch = tuple(np.empty(10, np.int64) for _ in range(3))
+    tables = (PAIRS_OF, TOTALS_OF, AFTERS, PARTNERS, parts(tuple(plays)), scratch)
     counts, into = np.array(question.shoe.counts), room(plays)
-    run = partial(often, LOOP, counts, tables, parts(tuple(plays)), into)
+    run = partial(often, LOOP, counts, tables, into)
     run()
     own = other = 9e9
     for _ in range(ROUNDS):

@@ -9,9 +9,6 @@ from pathlib import Path
 
 from baccarat.rules.law.irregularities import (
     GAMES_OF_ERRORS,
-    REMEDIES,
-    SITUATIONS,
-    Irregularity,
     irregularities,
 )
 from baccarat.rules.law.statute import (
@@ -95,17 +92,10 @@ def _assign(field: str, value: object) -> str:
 def croupier_page() -> str:
     parts = [CROUPIER_HEAD]
     for game, title in GAMES_OF_ERRORS.items():
-        rows = [_case(each) for each in irregularities() if each.game == game]
+        rows = [f"| {' | '.join(each.cells)} |" for each in irregularities() if each.game == game]
         heads = ["| rule | who | what | when | then | and |", "|---|---|---|---|---|---|"]
         parts.append(f"## {title}\n\n" + "\n".join([*heads, *rows]) + "\n")
     return "\n".join(parts)
-
-
-def _case(case: Irregularity) -> str:
-    cells = (
-        case.rule, case.who, SITUATIONS[case.what], case.when, REMEDIES[case.then], case.note,
-    )  # fmt: skip
-    return f"| {' | '.join(cells)} |"
 
 
 def gaps_page() -> str:

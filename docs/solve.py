@@ -77,7 +77,7 @@ def presets() -> str:
 
 def preset_row(preset: BankPreset) -> str:
     """Write the values of a coup from a preset's full shoe (docs/solve.md)."""
-    values = hand_play(preset, BankStrategy()).exact
+    values = hand_play(preset, BankStrategy(), whole=False).exact
     sides = [values[side] for side in ("ponte", "right", "left") if side in values]
     one = ""
     if isinstance(preset, BanquePreset) and preset.has_calls:

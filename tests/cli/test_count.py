@@ -3,7 +3,7 @@
 import json
 
 from baccarat.lab.counting import count
-from baccarat.lab.counting.to_json import count_object
+from baccarat.lab.counting.count import count_object
 from cli.conftest import Here
 
 TAGS = "0,0,0,-1,-1,-1,-1,2,2,0"

@@ -3,24 +3,20 @@
 from typing import Any
 
 from hypothesis import settings, strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from hypothesis.stateful import initialize, invariant, rule
 
 from baccarat.rules import BanquePreset
 from baccarat.tables import banque
 from baccarat.tables.common.changeur import Buy, Leave, Sit
-from baccarat.tables.common.chips import CHANGEUR, HOUSE, Seat
-from support.conformance import Drawn, choose
+from baccarat.tables.common.chips import CHANGEUR, Seat
 from support.conformance.banque import HOUSE_RULES, pick
 from support.conformance.long_play import Books
-from support.oracles.laws import broken
-from support.tables.drive import Step, refusal
-
-LENGTH = 40
-"""Maximum number of steps in a play."""
+from support.oracles.laws.machine import LENGTH, BankMachine
+from support.tables.drive import refusal
 
 
-class BanqueMachine(RuleBasedStateMachine):
-    """Whatever actions are tried, in whatever order, the books balance and no law is broken."""
+class BanqueMachine(BankMachine):
+    game, pick = banque, staticmethod(pick)
 
     @initialize(rules=st.sampled_from(HOUSE_RULES), standing=st.integers(0, 2))
     def open(self, rules: BanquePreset, standing: int) -> None:
@@ -29,34 +25,6 @@ class BanqueMachine(RuleBasedStateMachine):
         stands = min(standing, rules.bystanders)
         for seat in (1, 2, 3, *range(rules.seats + 1, rules.seats + 1 + stands)):
             self.do(CHANGEUR, Sit(seat, 60_000))
-
-    def do(self, seat: Seat, action: Any) -> None:
-        step = Step.taken(banque, self.state, seat, action)
-        assert not list(self.books.faults(step))
-        assert not list(broken(step))
-        self.state = step.after
-
-    @precondition(lambda self: bool(banque.legal(self.state, HOUSE)))
-    @rule(data=st.data())
-    def the_house_goes_on(self, data: st.DataObject) -> None:
-        (offer,) = banque.legal(self.state, HOUSE)
-        self.do(HOUSE, pick(Drawn(data), self.state, offer))
-
-    @precondition(lambda self: bool(banque.to_act(self.state)))
-    @rule(data=st.data())
-    def somebody_answers(self, data: st.DataObject) -> None:
-        dice = Drawn(data)
-        seat = choose(dice, banque.to_act(self.state))
-        self.do(seat, pick(dice, self.state, choose(dice, banque.legal(self.state, seat))))
-
-    @precondition(lambda self: bool(banque.to_act(self.state)))
-    @rule(data=st.data())
-    def all_answer(self, data: st.DataObject) -> None:
-        dice = Drawn(data)
-        for seat in banque.to_act(self.state):
-            offers = banque.legal(self.state, seat)
-            if seat in banque.to_act(self.state) and offers:
-                self.do(seat, pick(dice, self.state, choose(dice, offers)))
 
     @rule(seat=st.integers(1, 3), amount=st.integers(1, 60_000), leave=st.booleans())
     def chips_come_and_go(self, seat: Seat, amount: int, *, leave: bool) -> None:

@@ -1,6 +1,7 @@
 """Words for results and columns, separators of fields and shoes, and bytes that are no text."""
 
-from io import BytesIO
+from io import BytesIO, StringIO
+from typing import Any
 
 import pytest
 
@@ -165,6 +166,25 @@ def test_named_hands_that_cannot_be_read_are_not_passed_over(
     assert results_in(text, form="results") == ["pb"]
 
 
+def test_a_column_of_cards_between_two_hands_is_neither() -> None:
+    (shoe,) = read_shoes("Player,Shown,Banker\nKd 9c,Kd,2c 6h\nKc 4c 3s,Kc,2d 5h\n")
+    assert [one and one.outcome for one in shoe.entries] == [Outcome.PLAYER, Outcome.TIE]
+
+
+@pytest.mark.parametrize("head", ["Player,Banker,Dealt,Other,won\n", "x,y,Player,Banker,won\n", ""])
+def test_totals_before_the_hands_are_no_numbers_of_shoes_or_coups(head: str) -> None:
+    rows = "9,8,Kd 9c,2c 6h,P\n3,5,Kc 4c 9s,2d 3h,B\n2,9,Kc 2c,9d Kh,B\n2,9,Qc 2h,9d Jh,B\n" * 3
+    shoes = read_shoes(head + rows)
+    assert [len(each.coups) for each in shoes] == [12]
+    assert shoes.report.layout
+    assert shoes.report.layout.columns == ("-", "-", "player", "banker", "result")
+
+
+def test_a_header_may_have_fewer_columns_than_its_lines() -> None:
+    (shoe,) = read_shoes("Player,Banker\n" + "Kd 9c,2c 6h,late\n" * 3)
+    assert [one and one.outcome for one in shoe.entries] == [Outcome.PLAYER] * 3
+
+
 def test_cards_under_strange_names_are_read_although_the_result_has_a_known_one() -> None:
     coups = dealt(3, 40)
     rows = [",".join([letter(one), *places(one, SPELLINGS["K"]).values()]) for one in coups]
@@ -218,6 +238,38 @@ def test_titles_and_rules_between_shoes(text: str, shoes: list[str]) -> None:
 
 def test_a_title_names_its_shoe() -> None:
     assert [shoe.name for shoe in read_shoes("Shoe 7\nPB\nPP\nShoe 9\nB\n")] == ["7", "9"]
+
+
+@pytest.mark.parametrize(
+    ("text", "shoes"),
+    [
+        ("P-B-T-Pn-B\n", ["pbtpb"]), ("PB-T\nB--P\n", ["pb-t", "b--p"]), ("P-B\n", ["p-b"]),
+        ("庄、闲，和；庄\n", ["bptb"]),
+    ],
+)  # fmt: skip
+def test_dashes_between_all_results_and_commas_of_other_scripts(
+    text: str, shoes: list[str]
+) -> None:
+    assert results_in(text) == shoes
+
+
+def test_a_number_before_each_result_is_no_place_of_a_card() -> None:
+    with pytest.raises(BadNote) as bad:
+        next(read_shoes("1.P 2.B 3.T\n"))
+    assert bad.value.fault.code == NoteCode.NO_READING
+
+
+@pytest.mark.parametrize("burn", [-1, 53, True, "frist-card", 1.5])
+def test_a_number_of_burnt_cards_that_cannot_be(burn: Any) -> None:
+    with pytest.raises(BadWish) as bad:
+        read_shoes("PBT", burn=burn)
+    assert bad.value.option == "burn"
+
+
+@pytest.mark.parametrize("source", [None, b"PBT", StringIO("PBT"), ["P", "B"]])
+def test_other_sources_are_refused_by_name(source: Any) -> None:
+    with pytest.raises(TypeError, match="source must be a Path, a text or a binary stream"):
+        next(read_shoes(source))
 
 
 def test_a_star_after_a_result_is_not_a_coup_that_was_missed() -> None:

@@ -30,7 +30,13 @@ def test_the_files_are_there(section: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("section", "most"), [("A preset field", 6), ("A question at chemin de fer", 9), ("A road", 8)]
+    ("section", "most"),
+    [
+        ("A preset field", 6),
+        ("A question at chemin de fer", 9),
+        ("A road", 8),
+        ("An option of a command", 2),
+    ],
 )
 def test_a_new_thing_costs_little(section: str, most: int) -> None:
     assert len(files_of(section)) <= most

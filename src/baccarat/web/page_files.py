@@ -19,8 +19,6 @@ from litestar.exceptions import NotFoundException
 from ..rules.law.irregularities import (
     GAMES_OF_ERRORS,
     IRREGULARITIES_TITLE,
-    REMEDIES,
-    SITUATIONS,
     irregularities,
 )
 from ..text.languages import describe, plugin_folders
@@ -187,9 +185,8 @@ def _irregularities() -> Compressed:
         parts.append(f"<h2>{escape(title)}</h2><div><table><tr>{heads}</tr>")
         for case in irregularities():
             if case.game == game:
-                cells = (case.rule, case.who, SITUATIONS[case.what], case.when,
-                         REMEDIES[case.then], case.note)  # fmt: skip
-                parts.append(f"<tr>{''.join(f'<td>{escape(each)}</td>' for each in cells)}</tr>")
+                cells = "".join(f"<td>{escape(each)}</td>" for each in case.cells)
+                parts.append(f"<tr>{cells}</tr>")
         parts.append("</table></div>")
     return Compressed.of("\n".join([*parts, "</main></body></html>"]).encode())
 

@@ -92,9 +92,9 @@ def test_the_chances_of_the_banker_count(side: str, events: str, draws: int) -> 
 @pytest.mark.parametrize("often", [0.0, 1.0])
 def test_one_player_with_both_hands_plays_them_as_said(often: float) -> None:
     said = {"right": {"5": often}, "left": {"5|7": often}, "banker": {"3|9,S": often}}
-    both = hand_play(preset("banque-limitee"), BankStrategy(draws=said)).both
+    both = hand_play(preset("banque-limitee"), BankStrategy(draws=said), whole=True).both
     assert both["right"]["5"] == often
     assert {both["left"][f"5|{right},7"] for right in range(6)} == {often}
     assert both["banker"]["3|9,S"] == often
-    otherwise = hand_play(preset("banque-limitee"), BankStrategy()).both
+    otherwise = hand_play(preset("banque-limitee"), BankStrategy(), whole=True).both
     assert both["left"]["5|0,6"] == otherwise["left"]["5|0,6"]

@@ -2,12 +2,14 @@
 
 from collections.abc import Iterator, Sequence
 from itertools import islice
+from typing import Any
 
 import numpy as np
 import pytest
 
 from baccarat.cards import Card, Hand
 from baccarat.lab import MixedShoes, NothingToStudy, StudiedMeasure, Study, study
+from baccarat.lab.simulation.fault import BadSimulation, SimulationCode
 from baccarat.lab.simulation.shoe_arrays import CARD_OF
 from baccarat.lab.study.coups import NO_CARD, Coups, coups_of_noted, random_coups
 from baccarat.lab.study.measures import Measures
@@ -215,6 +217,13 @@ def test_a_few_coups_are_not_tested() -> None:
     assert (result.tested, result.alarms) == (0, ())
     with pytest.raises(NothingToStudy):
         study([])
+
+
+@pytest.mark.parametrize("simulated", [0, -4, 1, True, 2.5, 10**9])
+def test_errors_need_a_number_of_random_shoes(simulated: Any) -> None:
+    with pytest.raises(BadSimulation) as bad:
+        study(SHOES[:1], simulated=simulated)
+    assert bad.value.code == SimulationCode.NO_SHOES
 
 
 def test_shoes_of_other_packs_are_not_mixed() -> None:

@@ -68,32 +68,14 @@ describe('the question', () => {
   });
 
   it('asks for a sum, with a way to stake nothing', () => {
-    const stake: Choice = {
-      type: 'name',
-      what: 'punt',
-      low: 500,
-      high: 9_000,
-      step: 20,
-      passes: false,
-      cover: 0,
-      costs_seat: false,
-    };
+    const stake: Choice = { ...NAME, what: 'punt', low: 500, high: 9_000, passes: false };
     expect(asked(stake, { bank })?.sum?.may).toBe(stake);
     expect(requests(stake, { bank })).toEqual([{ type: 'punt', amount: 0 }]);
     expect(nameSum(stake, 700)).toEqual({ type: 'punt', amount: 700 });
   });
 
   it('leaves a waiting bank to anyone who takes it', () => {
-    const bank: Choice = {
-      type: 'name',
-      what: 'put-up',
-      low: 5_000,
-      high: 9_000,
-      step: 20,
-      passes: false,
-      cover: 0,
-      costs_seat: false,
-    };
+    const bank: Choice = { ...NAME, what: 'put-up', low: 5_000, high: 9_000, passes: false };
     expect(requests(bank)).toEqual([]);
     expect(requests({ ...bank, passes: true })).toEqual([{ type: 'pass' }]);
     expect(nameSum(bank, 5_000)).toEqual({ type: 'put-up', amount: 5_000 });
@@ -104,16 +86,7 @@ describe('the question', () => {
     ['decided', 'for one coup'],
     ['never', 'until the bank is broken'],
   ] as const)('says when the house rules keep the bank, where it moves on %s', (rotation, words) => {
-    const choice: Choice = {
-      type: 'name',
-      what: 'put-up',
-      low: 5_000,
-      high: 9_000,
-      step: 20,
-      passes: true,
-      cover: 0,
-      costs_seat: false,
-    };
+    const choice: Choice = { ...NAME, what: 'put-up', low: 5_000, high: 9_000 };
     expect(questionOf(nowOf(viewOf({ choices: [choice] })), { ...RULES, rotation })?.how).toContain(words);
   });
 
@@ -151,31 +124,13 @@ describe('the question', () => {
   });
 
   it('offers to add a sum to the bank, or nothing', () => {
-    const add: Choice = {
-      type: 'name',
-      what: 'add-to-bank',
-      low: 20,
-      high: 9_000,
-      step: 20,
-      passes: true,
-      cover: 0,
-      costs_seat: false,
-    };
+    const add: Choice = { ...NAME, what: 'add-to-bank', low: 20, high: 9_000 };
     expect(requests(add)).toEqual([{ type: 'pass' }]);
     expect(nameSum(add, 500)).toEqual({ type: 'add-to-bank', amount: 500 });
   });
 
   it('covers all stakes with one button, if that is affordable', () => {
-    const raise: Choice = {
-      type: 'name',
-      what: 'raise-bank',
-      low: 1,
-      high: 800,
-      step: 20,
-      passes: true,
-      cover: 0,
-      costs_seat: false,
-    };
+    const raise: Choice = { ...NAME, what: 'raise-bank', low: 1, high: 800 };
     expect(requests(raise, { over: 800 })).toEqual([{ type: 'raise-bank', amount: 800 }, { type: 'pass' }]);
     expect(requests(raise, { over: 900 })).toEqual([{ type: 'pass' }]);
   });

@@ -9,8 +9,8 @@ from ...lab.counting.count import (
     Count,
     CutDepth,
     count as counted,
+    count_object,
 )
-from ...lab.counting.to_json import count_object
 from ...text.bets import bet_called
 from ...text.say import format_number, percent, say
 from ..named import find_bet

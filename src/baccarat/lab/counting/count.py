@@ -23,6 +23,7 @@ from ..card_tags import (
 from ..pricing.named import Bet, wager_of
 from ..pricing.prices import price_shoes
 from ..pricing.removal import Removal, removal
+from ..pricing.to_json import VERSION, removal_object
 from ..simulation.fault import BadSimulation, SimulationCode
 from ..simulation.settings import MOST_SEED
 from .dealing import Dealt, deal_shoes
@@ -255,3 +256,20 @@ class CutTally:
             best_profit=best.profit,
             best_error=best.profit_error,
         )
+
+
+def count_object(found: Count) -> dict[str, Any]:
+    """Return a count as an object: that of the effects of removal, the tags, and each cut."""
+    return {
+        **removal_object(found.removal),
+        "version": VERSION,
+        "tags": found.tags,
+        "correlation": found.correlation,
+        "divisor": found.divisor,
+        "start": found.start,
+        "threshold": found.threshold,
+        "one_more": found.one_more,
+        "shoes": found.shoes,
+        "seed": found.seed,
+        "cuts": msgspec.to_builtins(found.cuts),
+    }

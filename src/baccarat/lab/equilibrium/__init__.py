@@ -14,7 +14,6 @@ if TYPE_CHECKING:
     from .banque.ponte_rules import ponte_rules_at as ponte_rules_at
     from .banque.solve import (
         BanqueEquilibrium as BanqueEquilibrium,
-        BanqueQuestion as BanqueQuestion,
         BanqueSolution as BanqueSolution,
         Concept as Concept,
         margins as margins,
@@ -60,6 +59,7 @@ if TYPE_CHECKING:
     )
     from .solve_many import (
         BadCheckpoint as BadCheckpoint,
+        BanqueQuestion as BanqueQuestion,
         SolvedBanque as SolvedBanque,
         SolvedShoe as SolvedShoe,
         solve_many as solve_many,

@@ -12,12 +12,13 @@ from typing import Any, Final, TypeAlias, overload
 import msgspec
 from msgspec.structs import asdict, replace
 
+from ...rules.presets.information import LeftSees, Naturals
 from ..counts import Counts, numbers
 from ..hands import Shoe, checked_shoe
 from .banque.game import COUP, PERSONS
-from .banque.solve import BanqueQuestion, solve_banque
+from .banque.solve import SHOE, Concept, solve_banque
 from .chemin.solve import Unique, solve
-from .problem import Question
+from .problem import PonteFree, Question
 
 VERSION: Final = 1
 CHUNK: Final = 8
@@ -67,6 +68,17 @@ class SolvedBanque(msgspec.Struct, frozen=True):
         if self.value_right is None or self.value_left is None:
             return None
         return -self.value_right - self.value_left
+
+
+class BanqueQuestion(msgspec.Struct, frozen=True, kw_only=True):
+    """What `solve_banque` may be asked; `solve_many` asks it of many shoes."""
+
+    theta: Fraction | str | float = "1/2"
+    concept: Concept = "nash"
+    shoe: Shoe = SHOE
+    ponte_free: PonteFree = "5"
+    left_sees: LeftSees = "total"
+    naturals: Naturals = "pooled"
 
 
 Asked: TypeAlias = Question | BanqueQuestion

@@ -18,7 +18,7 @@ import stat
 import sys
 import tempfile
 from array import array
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from ctypes import CFUNCTYPE, byref, c_int32, c_int64, c_void_p
 from functools import cache
@@ -226,19 +226,22 @@ def _letter(numbers: Any) -> str:
     return str(numbers.typecode if isinstance(numbers, array) else numbers.dtype.char)
 
 
-def _flat(argument: Any) -> Iterator[int]:
-    """Yield the arguments as numba passes them: an array as its address, shape and strides."""
-    if isinstance(argument, tuple):
-        for each in argument:
-            yield from _flat(each)
-    elif isinstance(argument, int):
-        yield argument
-    else:
-        view = memoryview(argument)
-        is_array = isinstance(argument, array)
-        address = argument.buffer_info()[0] if is_array else argument.ctypes.data
-        yield from (0, 0, view.nbytes // view.itemsize, view.itemsize, address)
-        yield from (*(view.shape or ()), *(view.strides or ()))
+def _flat(arguments: Iterable[Any]) -> list[int]:
+    """Return the arguments as numba passes them: an array as its address, shape and strides."""
+    numbers: list[int] = []
+    for argument in arguments:
+        if isinstance(argument, tuple):
+            numbers += _flat(argument)
+        elif isinstance(argument, int):
+            numbers.append(argument)
+        elif isinstance(argument, array):
+            address, length = argument.buffer_info()
+            numbers += (0, 0, length, argument.itemsize, address, length, argument.itemsize)
+        else:
+            size, step = argument.size, argument.itemsize
+            address = argument.__array_interface__["data"][0]
+            numbers += (0, 0, size, step, address, *argument.shape, *argument.strides)
+    return numbers
 
 
 def _type_of(argument: Any) -> Any:

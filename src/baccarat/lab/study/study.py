@@ -13,6 +13,7 @@ from ...notation.noted.shoe import Detail, NotedShoe
 from ...rules.presets.named import punto_preset
 from ...rules.presets.punto import PuntoPreset
 from ..pricing.named import Bet
+from ..simulation.fault import BadSimulation, SimulationCode
 from ..simulation.settings import Burn, settings
 from .coups import UNSEEN, coups_of_noted, random_coups
 from .measures import Measure, Measures
@@ -21,6 +22,10 @@ from .significance import Null, at_least, compare, null_of
 
 SIMULATED: Final = 4_096
 """Random shoes with which others are compared."""
+FEWEST: Final = 64
+"""Fewer random shoes say nothing of the errors."""
+MOST: Final = 2**17
+"""Random shoes that are in memory together, at half a kilobyte each or more."""
 AT_ONCE: Final = 256
 """Shoes that are measured together."""
 SEED: Final = 1
@@ -67,6 +72,8 @@ def study(  # noqa: PLR0913 - all but the first by keyword
     known = punto_preset(preset) if isinstance(preset, str) else preset or first[0].preset
     game = replace(known, packs=first[0].preset.packs)
     chosen = settings(game, bets=bets, seed=seed, burn=burn, cut=cut)
+    if type(simulated) is not int or not FEWEST <= simulated <= MOST:
+        raise BadSimulation(SimulationCode.NO_SHOES, value=str(simulated), most=MOST)
     entries = [coup.entry for shoe in first for coup in shoe.coups if coup.entry]
     marked = any(one.natural or one.player_pair or one.banker_pair for one in entries)
     detail, count = Detail.RESULTS, _Count()

@@ -36,6 +36,9 @@ SAMPLE: Final = 256
 """The number of lines that decide."""
 MOST_COUPS: Final = 338
 """The most coups of 26 packs; higher numbers do not count the coups of a shoe."""
+MOST_BURNT: Final = 52
+MOST_STEP: Final = 3
+"""How far the numbers of two coups in a row are mostly apart."""
 CLOSE: Final = 0.75
 """A reading by which fewer lines can be read than this share of the best one's does not fit."""
 
@@ -57,6 +60,12 @@ class Wish(msgspec.Struct, frozen=True, kw_only=True):
     columns: Columns | None = None
     codes: str = ""
     separator: str = ""
+
+
+def check_burn(burn: object) -> None:
+    """Raise BadWish unless this many cards can be burnt, or those that the first card says."""
+    if burn != "first-card" and not (type(burn) is int and 0 <= burn <= MOST_BURNT):
+        raise BadWish("burn", str(burn))
 
 
 def read_wish(
@@ -262,6 +271,8 @@ def _without_codes(sample: Sample, columns: list[str]) -> Iterator[str]:
 def _hand_readings(sample: Sample, roles: dict[int, str]) -> Iterator[Columns]:
     """Yield the columns of lines with a whole hand in two of them: Player's first, and second."""
     places = [at for at in range(sample.width) if at not in roles and sample.have_hands(at)]
+    if len(places) > len(HANDS):
+        places = [*filter(sample.sides.get, places)]
     if len(places) != len(HANDS) or {"p1", "cards"} & {*roles.values()}:
         return
     named = tuple(map(sample.sides.get, places))
@@ -331,7 +342,7 @@ def _after(sample: Sample, start: int, roles: dict[int, str]) -> Iterator[str]:
     """Yield the columns after the cards: a result, or others; further cards belong to none."""
     taken = {*roles.values()}
     for at in range(start, sample.width):
-        if at not in roles and any(map(find_card, sample.words(at))):
+        if at > max(roles, default=-1) and any(map(find_card, sample.words(at))):
             return
         is_free = "result" not in taken and not sample.is_empty(at)
         has_results = is_free and sample.have_results([at])
@@ -341,10 +352,17 @@ def _after(sample: Sample, start: int, roles: dict[int, str]) -> Iterator[str]:
 
 
 def _role_of_number(numbers: list[int] | None, taken: set[str]) -> str:
-    """Return the role of a column before the coup: a number that repeats is that of a shoe."""
+    """Return the role of a column before the coup: a number that mostly repeats is that of a shoe.
+
+    Numbers of coups rise, mostly by a few; totals do neither.
+    """
     if not numbers:
         return OTHER
-    repeats = any(one == other for one, other in pairwise(numbers))
-    if repeats or "coup" in taken:
+    steps = [other - one for one, other in pairwise(numbers)]
+    repeats = 2 * steps.count(0) >= len(steps) > 0
+    if repeats or (not steps and "coup" in taken):
         return OTHER if "shoe" in taken else "shoe"
-    return OTHER if max(numbers) > MOST_COUPS else "coup"
+    counts = all(step > 0 for step in steps) or (
+        2 * sum(0 < step <= MOST_STEP for step in steps) >= len(steps)
+    )
+    return "coup" if counts and "coup" not in taken and max(numbers) <= MOST_COUPS else OTHER

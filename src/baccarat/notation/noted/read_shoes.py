@@ -14,7 +14,7 @@ from ...rules.presets.punto import PuntoPreset
 from ..faults import NoteCode
 from .coup_cards import FieldFault, ShoeCards, in_turn
 from .coup_lines import LineReader, unreadable
-from .detect import SAMPLE, Wish, detect, read_wish
+from .detect import SAMPLE, Wish, check_burn, detect, read_wish
 from .frames import COLUMNS, frame_lines
 from .sample import MOST_DIGITS
 from .shoe import (
@@ -383,9 +383,11 @@ def read_shoes(  # noqa: PLR0913 - all but one by keyword
     `first-card`, a first line with one card is the one shown (C-7).
 
     With `set_aside`, broken coups are passed to it and remain as gaps; otherwise BadNote is raised.
-    Also raises OSError, BadWish, UnknownPreset, and BadField for packs that the game does not have.
+    Also raises OSError, BadWish, UnknownPreset, BadField for packs that the game does not have, and
+    WrongKind for any other source.
     """
     rules = punto_preset(preset) if isinstance(preset, str) else preset
+    check_burn(burn)
     rules = replace(rules, burn=0, packs=rules.packs if packs is None else packs)
     return NotedShoes(
         source,

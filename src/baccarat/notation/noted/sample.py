@@ -47,11 +47,11 @@ class Sample:
     def have_hands(self, at: int) -> bool:
         """Whether a column has a whole hand in each cell.
 
-        Where a header names both hands, cells of one character are totals, and all others are
-        hands, although perhaps no readable ones. Without such names plain numbers are not.
+        Where a header names both hands, cells of one character are totals, and others are hands,
+        although perhaps no readable ones. In a column without such a name plain numbers are not.
         """
-        if {*HANDS} <= {*self.sides.values()}:
-            return self.sides[at] is not None and self._mostly([at], lambda word: len(word) > 1)
+        if self.sides.get(at) and {*HANDS} <= {*self.sides.values()}:
+            return self._mostly([at], lambda word: len(word) > 1)
         return self._mostly([at], is_hand) and not all(map(str.isdecimal, self.words(at)))
 
     def has_places(self, columns: Iterable[int]) -> bool:

@@ -8,6 +8,7 @@ from typing import Any, BinaryIO, Final, cast
 
 import msgspec
 
+from ...cards.kinds import WrongKind
 from ...rules.fault import Fault
 from ..faults import NoteCode
 from .shoe import BadNote
@@ -67,8 +68,10 @@ class Line(msgspec.Struct, frozen=True, gc=False):
 def open_source(source: Source, *, frames: bool) -> BinaryIO:
     """Open the bytes of a file, a text, or a stream; only `frames` need not be text.
 
-    Raises OSError, and BadNote for a format that is never read.
+    Raises OSError, WrongKind, and BadNote for a format that is never read.
     """
+    if not isinstance(source, str | Path) and not hasattr(source, "readinto"):
+        raise WrongKind("source", "a Path, a text or a binary stream", source)
     if isinstance(source, str):
         stream: Any = io.BytesIO(source.encode("utf-8", "surrogateescape"))
     else:

@@ -80,6 +80,7 @@ _NAMES: Final[Mapping[str, str]] = MappingProxyType(
         for ordinals in _ORDINALS
         for ordinal in ordinals
         for name in (f"{word}{ordinal}", f"{ordinal}{word}")
+        if name != f"{ordinals[0]}{word}"  # `1.P` is the first result
     }
 )
 
@@ -97,7 +98,9 @@ _JOINED: Final = tuple(
     for card in (f"{rank}{_SIGN}", f"{_SIGN}[.]?{rank}", "[0-9atjqk]")
 )
 
-_RUN: Final = re.compile(r"(?:[PBT庄莊闲閒和][npb]*|[-–—?_]|\s)+")
+_RUN: Final = re.compile(r"(?:[PBT庄莊闲閒和][npb]*|[-–—?_]|[\s、，；])+")
+_DASHED: Final = re.compile(r"[PBT][npb]*(-[PBT][npb]*){2,}")
+"""Results with a dash between any two, which is then not a coup that was missed."""
 _ONE: Final = re.compile(r"([PBT庄莊闲閒和])([npb]*)|[-–—?_]")
 
 
@@ -183,7 +186,8 @@ def find_results(text: str, codes: str = "") -> tuple[Entry | None, ...] | None:
     if word in RESULTS:
         return (Entry(RESULTS[word]),)
     run = text if text.lower() != text else text.upper()
-    return tuple(_run(run)) if _RUN.fullmatch(run) else None
+    run = run.replace("-", "") if _DASHED.fullmatch(run) else run
+    return tuple(_run(run)) or None if _RUN.fullmatch(run) else None
 
 
 def _decoded(text: str, codes: Mapping[str, str]) -> str:

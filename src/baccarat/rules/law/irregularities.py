@@ -10,23 +10,6 @@ import msgspec
 from ..read_toml import convert_toml, parse_toml
 from .statute import FOLDER
 
-Situation = Literal[
-    "card-drawn", "card-face-up", "cards-stuck", "card-on-floor", "slow", "advised", "claim",
-    "card-exposed", "wrong-deal", "says-card", "fifth-card", "third-card-in-deal",
-    "two-third-cards", "card-in-basket", "shows-early", "gives-with-natural", "wrong-word",
-    "natural-hidden", "misstatement", "cards-thrown", "stake-unwatched", "wrong-holder",
-    "wrong-third-card", "restored-coup", "wrong-side", "says-no", "asks", "says-both",
-    "wrong-total",
-]  # fmt: skip
-Remedy = Literal[
-    "banker-chooses", "banker-draws", "banker-loses", "better-counts", "card-bankers",
-    "card-counts", "card-given", "card-out", "card-returned", "card-stays", "card-to-second",
-    "cards-lost", "corrected", "counts-0", "draws-to-5", "error-borne", "first-word",
-    "handed-over", "matching-exposed", "no-claim", "no-natural", "play-by-rules", "ponte-9",
-    "ponte-loses", "ponte-natural-9", "recovered", "restored", "stakes-free", "stands",
-    "table-binds", "void", "void-side", "worse-counts",
-]  # fmt: skip
-
 IRREGULARITIES_TITLE: Final = "When something goes wrong at the table"
 GAMES_OF_ERRORS: Final[Mapping[str, str]] = MappingProxyType(
     {
@@ -35,7 +18,7 @@ GAMES_OF_ERRORS: Final[Mapping[str, str]] = MappingProxyType(
         "banque": "Baccara banque, two tableaux",
     }
 )
-SITUATIONS: Final[Mapping[Situation, str]] = MappingProxyType(
+SITUATIONS: Final[Mapping[str, str]] = MappingProxyType(
     {
         "card-drawn": "A card is drawn",
         "card-face-up": "A card comes out face up",
@@ -68,7 +51,7 @@ SITUATIONS: Final[Mapping[Situation, str]] = MappingProxyType(
         "wrong-total": "Announces a wrong total",
     }
 )
-REMEDIES: Final[Mapping[Remedy, str]] = MappingProxyType(
+REMEDIES: Final[Mapping[str, str]] = MappingProxyType(
     {
         "banker-chooses": "the banker chooses",
         "banker-draws": "the banker may draw",
@@ -110,22 +93,29 @@ REMEDIES: Final[Mapping[Remedy, str]] = MappingProxyType(
 class Irregularity(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A situation and its outcome.
 
-    `game` is where it can arise, `who` erred, `what` happened, and `when` tells cases apart. `then`
-    is the outcome, and `note` says what the text adds or leaves to the head of the table.
+    `game` is where it can arise, `who` erred, `what` of SITUATIONS happened, and `when` tells cases
+    apart. `then` is the outcome, of REMEDIES, and `note` says what the text adds or leaves to the
+    head of the table.
     """
 
     rule: str
     game: Literal["both", "chemin", "banque"]
     who: Literal["anyone", "croupier", "banker", "ponte", "punter", "first side"]
-    what: Situation
+    what: str
     when: str
-    then: Remedy
+    then: str
     note: str = ""
 
     @property
     def situation(self) -> tuple[str, str, str, str]:
         """What identifies the situation: it has one outcome."""
         return self.game, self.who, self.what, self.when
+
+    @property
+    def cells(self) -> tuple[str, ...]:
+        """The words of its row in a table."""
+        what, then = SITUATIONS[self.what], REMEDIES[self.then]
+        return self.rule, self.who, what, self.when, then, self.note
 
 
 class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

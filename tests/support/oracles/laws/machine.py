@@ -1,5 +1,6 @@
 """Short plays of chemin de fer chosen by hypothesis; run as a script, it searches for a fault."""
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from hypothesis import Phase as Search, settings, strategies as st
@@ -40,8 +41,47 @@ NAMED: Final = {
 """The actions with an amount to choose, by their tags."""
 
 
-class CheminMachine(RuleBasedStateMachine):
+class BankMachine(RuleBasedStateMachine):
     """Whatever actions are tried, in whatever order, the books balance and no law is broken."""
+
+    game: Any
+    """The table of the game: `chemin` or `banque`."""
+    pick: Callable[[Any, Any, Any], Any]
+    """Chooses an action that a choice allows."""
+    state: Any
+    books: Books
+
+    def do(self, seat: Seat, action: Any) -> None:
+        step = Step.taken(self.game, self.state, seat, action)
+        assert not list(self.books.faults(step))
+        assert not list(broken(step))
+        self.state = step.after
+
+    @precondition(lambda self: bool(self.game.legal(self.state, HOUSE)))
+    @rule(data=st.data())
+    def the_house_goes_on(self, data: st.DataObject) -> None:
+        (offer,) = self.game.legal(self.state, HOUSE)
+        self.do(HOUSE, self.pick(Drawn(data), self.state, offer))
+
+    @precondition(lambda self: bool(self.game.to_act(self.state)))
+    @rule(data=st.data())
+    def somebody_answers(self, data: st.DataObject) -> None:
+        dice = Drawn(data)
+        seat = choose(dice, self.game.to_act(self.state))
+        self.do(seat, self.pick(dice, self.state, choose(dice, self.game.legal(self.state, seat))))
+
+    @precondition(lambda self: bool(self.game.to_act(self.state)))
+    @rule(data=st.data())
+    def all_answer(self, data: st.DataObject) -> None:
+        dice = Drawn(data)
+        for seat in self.game.to_act(self.state):
+            offers = self.game.legal(self.state, seat)
+            if seat in self.game.to_act(self.state) and offers:
+                self.do(seat, self.pick(dice, self.state, choose(dice, offers)))
+
+
+class CheminMachine(BankMachine):
+    game, pick = chemin, staticmethod(pick)
 
     @initialize(rules=st.sampled_from(HOUSE_RULES), guests=st.integers(2, 3))
     def open(self, rules: CheminPreset, guests: int) -> None:
@@ -51,12 +91,6 @@ class CheminMachine(RuleBasedStateMachine):
             self.do(CHANGEUR, Sit(seat, 20_000))
         self.go_on_to(chemin.Phase.BANK)
 
-    def do(self, seat: Seat, action: Any) -> None:
-        step = Step.taken(chemin, self.state, seat, action)
-        assert not list(self.books.faults(step))
-        assert not list(broken(step))
-        self.state = step.after
-
     def go_on_to(self, *phases: chemin.Phase) -> None:
         """Let the house continue, with cards that decide nothing, until it waits or gets there."""
         for _ in range(30):
@@ -64,28 +98,6 @@ class CheminMachine(RuleBasedStateMachine):
             if self.state.phase in phases or not offers:
                 return
             self.do(HOUSE, pick(_First(), self.state, offers[0]))
-
-    @precondition(lambda self: bool(chemin.legal(self.state, HOUSE)))
-    @rule(data=st.data())
-    def the_house_goes_on(self, data: st.DataObject) -> None:
-        (offer,) = chemin.legal(self.state, HOUSE)
-        self.do(HOUSE, pick(Drawn(data), self.state, offer))
-
-    @precondition(lambda self: bool(chemin.to_act(self.state)))
-    @rule(data=st.data())
-    def somebody_answers(self, data: st.DataObject) -> None:
-        dice = Drawn(data)
-        seat = choose(dice, chemin.to_act(self.state))
-        self.do(seat, pick(dice, self.state, choose(dice, chemin.legal(self.state, seat))))
-
-    @precondition(lambda self: bool(chemin.to_act(self.state)))
-    @rule(data=st.data())
-    def all_answer(self, data: st.DataObject) -> None:
-        dice = Drawn(data)
-        for seat in chemin.to_act(self.state):
-            offers = chemin.legal(self.state, seat)
-            if seat in chemin.to_act(self.state) and offers:
-                self.do(seat, pick(dice, self.state, choose(dice, offers)))
 
     @precondition(lambda self: CHEMIN.waits(self.state))
     @rule(seat=FOUR)

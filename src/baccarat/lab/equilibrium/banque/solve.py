@@ -52,17 +52,6 @@ class BanqueEquilibrium(msgspec.Struct, frozen=True):
         return -self.value_right - self.value_left
 
 
-class BanqueQuestion(msgspec.Struct, frozen=True, kw_only=True):
-    """What `solve_banque` may be asked; `solve_many` asks it of many shoes."""
-
-    theta: Fraction | str | float = "1/2"
-    concept: Concept = "nash"
-    shoe: Shoe = SHOE
-    ponte_free: PonteFree = "5"
-    left_sees: LeftSees = "total"
-    naturals: Naturals = "pooled"
-
-
 class BanqueSolution(msgspec.Struct, frozen=True):
     """The equilibria, those with the fewest mixed points first; empty if none was found.
 

@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
 from ....rules.presets.banque import PARTS, BanquePreset, Drawing
 from ....rules.presets.chemin import CheminPreset
@@ -51,10 +52,10 @@ class _Solved(msgspec.Struct, frozen=True):
     values: Callable[[Mapping[str, Chances]], Mapping[str, Fraction]]
 
 
-def hand_play(preset: BankPreset, strategy: BankStrategy) -> HandPlay:
+def hand_play(preset: BankPreset, strategy: BankStrategy, *, whole: bool) -> HandPlay:
     """Work out how a strategy plays its hands; raises BadSimulation for an unknown point.
 
-    Also raises Unsolved.
+    Also raises Unsolved. Only a `whole` table has coups with a single side, or one player for both.
     """
     solved = _solve(_hand_rules(preset))
     play = {
@@ -65,14 +66,14 @@ def hand_play(preset: BankPreset, strategy: BankStrategy) -> HandPlay:
         }
         for side in SIDES[preset.game]
     }
-    exact = solved.values(play)
-    return HandPlay(
-        _floats(play),
-        {side: float(value) for side, value in exact.items()},
-        {side: _alone(preset, strategy, side) for side in ONE_SIDE}
-        if isinstance(preset, BanquePreset)
-        else {},
-        _both(preset, strategy) if isinstance(preset, BanquePreset) and preset.has_calls else {},
+    exact = {side: float(value) for side, value in solved.values(play).items()}
+    found = HandPlay(_floats(play), exact)
+    if not whole or not isinstance(preset, BanquePreset):
+        return found
+    return replace(
+        found,
+        alone={side: _alone(preset, strategy, side) for side in ONE_SIDE},
+        both=_both(preset, strategy) if preset.has_calls else {},
     )
 
 

@@ -147,7 +147,7 @@ def _complete(
 ) -> BankSettings:
     hands = [each.hands_alone for each in strategies]
     distinct = [each for at, each in enumerate(hands) if each not in hands[:at]]
-    plays = tuple(hand_play(rules, each) for each in distinct)
+    plays = tuple(hand_play(rules, each, whole=kernel != "hands") for each in distinct)
     play_of = tuple(distinct.index(each) for each in hands)
     return BankSettings(rules, seed, kernel, strategies, plays, play_of, purse)
 
