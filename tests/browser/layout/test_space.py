@@ -240,3 +240,8 @@ def test_paper_shows_the_table_without_its_controls(room: Room) -> None:
     room.page.emulate_media(media="print")
     expect(room.page.locator("main > .edge")).to_be_hidden()
     expect(room.spot("player")).to_be_visible()
+    room.page.emulate_media(media="screen")
+    at_door(room)
+    room.page.emulate_media(media="print")
+    # The names of chairs are on the edge of an oval table.
+    expect(room.page.locator(".wood path").first).to_have_css("stroke-width", "1.5px")
