@@ -267,6 +267,26 @@ def test_the_turner_bends_a_hand_up_and_all_see_it(visit: Visit) -> None:
         assert {"a total", "a card's name"} <= set(of_hands(just_begun(seen)))
 
 
+LARGE = """() => {
+  const felt = document.querySelector('[data-squeeze]').getBoundingClientRect();
+  const cards = [...document.querySelectorAll('.bent')].map((card) => card.getBoundingClientRect());
+  const [{ left, height }, { right }] = cards;
+  const within = left >= felt.left && right <= felt.right;
+  return within && (height >= 0.45 * felt.height || right - left >= 0.9 * felt.width);
+}"""
+"""Whether two cards are on the felt, 45 % as high as it is or together 90 % as wide."""
+
+
+def test_two_cards_to_squeeze_fill_a_phone(visit: Visit) -> None:
+    anna = visit.player(viewport={"width": 390, "height": 844}, moving=True)
+    anna.play_alone(pace="quick")
+    anna.button("i-squeeze").click()
+    anna.spot("player").click()
+    anna.button("deal").click()
+    expect(anna.page.locator(".bent")).to_have_count(2)
+    anna.page.wait_for_function(LARGE)
+
+
 def test_the_holder_of_a_hand_bends_it_up_before_being_asked(visit: Visit) -> None:
     anna = Ponte(visit.player(viewport=DESK, moving=True), bots=1, pace="quick")
     look = anna.player.button("look")

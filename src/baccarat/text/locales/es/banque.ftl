@@ -24,7 +24,7 @@ banque-last-coups = { $coups ->
 
 banque-auction = La banca se subasta. Sus pujas, por favor.
 banque-auction-open = La banca es libre: cubre todas las apuestas. Es del primero que diga «Tous les coups sont tenus».
-banque-auction-open-lot = La banca es libre: cubre todas las apuestas. ¿Quién dice «Tous les coups sont tenus»? Entre varios decide la suerte.
+banque-auction-open-lot = La banca es libre: cubre todas las apuestas. ¿Quién dice «Tous les coups sont tenus»? Entre varios se sortea.
 banque-suite-open = «Il y a une suite»: hay una banca libre que seguir, por { $units }. Cubre todas las apuestas. ¿Quién la toma?
 banque-suite-limited = «Il y a une suite»: hay una banca que seguir, por { $units }. No responde de más de lo que contiene. ¿Quién la toma?
 banque-offered-open = Asiento { $seat }, ¿desea la banca? Es libre: cubre todas las apuestas.

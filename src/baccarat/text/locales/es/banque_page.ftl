@@ -30,11 +30,11 @@ bq-suivi = puede seguir: { $names }
 bq-ask-bank-how = Pon la suma que quieras desde { $low }. Ocupas el centro, repartes y juegas contra los dos paños, hasta que acabe su tiempo, salte la banca o te retires.
 bq-ask-bank-how-open = Pon la suma que quieras desde { $low }. Tu banca es libre: cubres todas las apuestas, o la dejas. Ocupas el centro, repartes y juegas contra los dos paños, hasta que acabe su tiempo o te retires.
 bq-ask-auction-how = Cada puja debe superar la anterior; la más alta se lleva la banca.
-bq-ask-auction-lot = La puja más alta se lleva la banca; entre pujas iguales decide la suerte.
+bq-ask-auction-lot = La puja más alta se lleva la banca; entre pujas iguales se sortea.
 bq-ask-auction-or-open = Cada puja debe superar la anterior. «Tous les coups sont tenus» las supera todas: el primero que lo dice se lleva la banca enseguida.
 bq-ask-auction-title = ¿Quién toma la banca?
 bq-ask-auction-open = El primero que dice «Tous les coups sont tenus» se lleva la banca enseguida. Es libre: cubre todas las apuestas, o se deja.
-bq-ask-auction-open-lot = Di «Tous les coups sont tenus» si quieres la banca; entre varios decide la suerte. Es libre: cubre todas las apuestas, o se deja.
+bq-ask-auction-open-lot = Di «Tous les coups sont tenus» si quieres la banca; entre varios se sortea. Es libre: cubre todas las apuestas, o se deja.
 bq-ask-stake = ¿Tu apuesta a la { $side ->
     [right] derecha
    *[left] izquierda
