@@ -184,7 +184,7 @@ def test_a_lot_decides_between_those_who_would_hold_all_stakes(
     assert (table.state.banker, table.bank.open, table.bank.sum) == (banker, True, BANK)
 
 
-@pytest.mark.rule("FR-3")
+@pytest.mark.rule("FR-3", "AD-B9")
 def test_a_single_candidate_has_the_open_bank_and_one_without_the_money_is_none() -> None:
     table = sides(FRENCH).until(Phase.AUCTION)
     for seat in (2, 4):
