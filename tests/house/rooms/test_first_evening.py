@@ -1,10 +1,13 @@
 """A first evening: questions that are put to people from a given coup on, over a real server."""
 
 import itertools
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from baccarat.house.model.first_evening import is_withheld
+from baccarat.tables import chemin
 from support.oracles.database_reader import check_books
 from support.server.guest import Guest, Message, answers
 from support.server.process import Server
@@ -96,6 +99,27 @@ def test_house_players_bring_each_offer_of_a_bank_at_its_coup(
         made = {(coup, phase) for coup, phase in asked if phase in {"bank", "suite", "auction"}}
         assert all(opens[phase] <= coup for coup, phase in made)
         assert {each for each in made if each[0] in due} <= offers, "others wait meanwhile"
+
+
+def test_other_offers_of_a_bank_wait_while_one_is_due() -> None:
+    opens = EVENINGS["chemin-de-fer"]
+
+    def withheld(coup: int, phase: str) -> bool:
+        state: Any = SimpleNamespace(
+            game=chemin, table=SimpleNamespace(phase=phase), shoe=1, coup=coup, decision=1
+        )
+        return is_withheld(opens, state)
+
+    phases = ("bank", "suite", "auction", "stakes")
+    waiting = {
+        coup: [phase for phase in phases if withheld(coup, phase)] for coup in (8, 9, 10, 11)
+    }
+    assert waiting == {
+        8: ["suite", "auction"],
+        9: ["bank", "auction"],
+        10: ["bank", "suite"],
+        11: [],
+    }
 
 
 def test_a_question_that_is_not_open_yet_cannot_be_answered(own_server: Server) -> None:
