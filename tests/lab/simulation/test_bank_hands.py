@@ -58,7 +58,11 @@ def at_table(preset: CheminPreset | BanquePreset, shoes: int) -> Traced:
     return known[:shoes]
 
 
-@pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)
+@pytest.mark.parametrize(
+    "preset",
+    only_some_by_day(PRESETS, [CLUB, LIMITED], *OF_SOLVERS, "src/baccarat/tables"),
+    ids=lambda preset: preset.name,
+)
 def test_the_kernel_plays_every_preset_as_the_tables_do(
     preset: CheminPreset | BanquePreset,
 ) -> None:
