@@ -249,7 +249,8 @@ def _is_undone_by_a_crash(database: PostgresServer) -> bool:
             store.commit(Batch("blue", 0, QUICK))
         assert store.events("blue", 0) == []
         store.commit(Batch("blue", 0, QUICK))
-    return numbers[0] == numbers[1]
+    first, again = numbers
+    return bool(first == again)
 
 
 def test_a_process_ends_that_cannot_find_out_what_it_saved(
