@@ -10,11 +10,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from rich.console import Console
 
 from baccarat.cli.commands import app
 from baccarat.cli.help_texts import _commands
 from baccarat.cli.output.wrapping import cells, wrap
+from baccarat.lab.results import history
 from baccarat.notation import record_of_cards, write
 from baccarat.text.languages import LANGUAGES, LOCALES
 from cli.conftest import Here
@@ -122,6 +124,9 @@ def world(here: Here, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         module, _, name = each.rpartition(".")
         compute = getattr(import_module(f"baccarat.{module}"), name)
         monkeypatch.setattr(f"baccarat.{each}", remembering(each, compute))
+    known = history.RESULT
+    again = replace(known, compute=remembering(known.name, known.compute))
+    monkeypatch.setattr(history, "RESULT", again)
 
 
 @pytest.fixture
