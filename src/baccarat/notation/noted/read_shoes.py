@@ -138,14 +138,15 @@ class NotedShoes:
         has_blocks = at is None and reader.coup is None and not self._is_spaced
         for line in lines:
             is_word = has_word(line.text)
-            begins = is_word and at is None and title_in(line.text)
+            named = title_in(line.text) if is_word else ""
+            begins = named if at is None else ""
             title = begins or title
             if noted and (begins or (has_blocks and not title and line.after_blank)):
                 yield self._finished(noted)
                 noted = None
+            if named:
+                continue
             if is_word:
-                if title_in(line.text):
-                    continue
                 if noted:
                     noted.take_word(line)
                 else:
