@@ -11,6 +11,8 @@ from .stored import plain
 def fill(counts: Any, partner: Any, after: Any, pairs: Any, into: Any) -> None:
     """Count orders of six cards into `into`, by the totals of the first, second and third hand.
 
+    `into` and `pairs` start as zeros.
+
     - `counts`: ten integers, from at most 26 packs; modified during the count and restored.
     - `after`: the total after drawing each value; `partner`: the value that makes a total with
       each.
@@ -19,10 +21,6 @@ def fill(counts: Any, partner: Any, after: Any, pairs: Any, into: Any) -> None:
     five rows, holds the number of third hands, updated as cards are removed.
     """
     for total in range(10):
-        pairs[0, total] = 0
-        for other in range(10):
-            for third in range(10):
-                into[total, other, third] = 0
         for worth in range(10):
             other = partner[total, worth]
             pairs[0, total] += counts[worth] * (counts[other] - (1 if other == worth else 0))
