@@ -188,7 +188,7 @@ def _simulate(preset: Preset, options: SimulateOptions) -> Result:
             showing_progress(own_language()) as report,
         ):
             executor = jobs if cluster is None else cluster
-            return simulated(preset, **settings | {"executor": executor, "report": report})
+            return simulated(preset, **settings, executor=executor, report=report)
     except BadSimulation as fault:
         facts: dict[str, Any] = dict(fault.facts)
         if fault.code in ENDED_EARLY:
@@ -200,8 +200,9 @@ def _simulate(preset: Preset, options: SimulateOptions) -> Result:
 def _settings(options: SimulateOptions) -> dict[str, Any]:
     """Return the options of the library, parsed where they are texts; raises CommandError."""
     at = (options.at or "").split(",")
-    plain = {name: each for name, each in vars(options).items() if name in Options.__annotations__}
-    return plain | {
+    names = Options.__annotations__.keys() & vars(options).keys()
+    names -= {"report"}  # a file here, and a function there
+    return {name: getattr(options, name) for name in names} | {
         "cut": None if options.cut is None else _whole(options.cut, "error-bad-cut"),
         "burn": _burn(options.burn),
         "bets": options.bet,
