@@ -156,31 +156,33 @@ def _solved(asked: tuple[Asked, str]) -> Solved:
         value_bank=first.value_bank,
         unique=solution.unique,
         holds=solution.certificate.holds,
-        mixed={
-            point: often
-            for point, often in {**first.ponte, **first.banker}.items()
-            if 0 < often < 1
-        },
+        mixed=_mixed({**first.ponte, **first.banker}),
     )
 
 
 def _solved_banque(question: BanqueQuestion) -> SolvedBanque:
     solution = solve_banque(**asdict(question))
     first = next(iter(solution.equilibria), None)
-    sides = {side: getattr(first, side) for side in PERSONS} if first else {}
-    return SolvedBanque(
-        counts=question.shoe.counts,
-        value_right=first.value_right if first else None,
-        value_left=first.value_left if first else None,
-        regret=first.regret.most if first else None,
-        unique=solution.unique,
-        mixed={
-            f"{side} {point}": often
-            for side, points in sides.items()
-            for point, often in points.items()
-            if 0 < often < 1
-        },
+    made = SolvedBanque(question.shoe.counts, None, None, None, solution.unique, {})
+    if first is None:
+        return made
+    chances = {
+        f"{side} {point}": often
+        for side in PERSONS
+        for point, often in getattr(first, side).items()
+    }
+    return replace(
+        made,
+        value_right=first.value_right,
+        value_left=first.value_left,
+        regret=first.regret.most,
+        mixed=_mixed(chances),
     )
+
+
+def _mixed(chances: Mapping[str, Fraction]) -> dict[str, Fraction]:
+    """Return the points at which a hand sometimes draws."""
+    return {point: often for point, often in chances.items() if 0 < often < 1}
 
 
 def _collect(
