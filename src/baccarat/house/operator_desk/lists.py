@@ -88,9 +88,7 @@ async def overview(office: Office, *, shared: bool) -> Overview:
         rooms=sum(card.is_open for card in cards),
         aside=len(office.rooms.quarantined),
         reports=await office.storage.read_archive(count_reports),
-        space=SpaceNews(
-            space.state, space.free, space.used, space.quota, HOST_BYTES
-        ),
+        space=SpaceNews(space.state, space.free, space.used, space.quota, HOST_BYTES),
         sizes=await office.space.measure_sizes(office.storage),
         invitations=tuple(
             InvitationNews(
