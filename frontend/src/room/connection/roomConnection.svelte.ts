@@ -1,6 +1,7 @@
 import type { Component } from 'svelte';
 import type { HostNews, Said } from '../../wire';
 import type { Message, Preset } from '../../types';
+import { roomSocket } from '../../routing/ahead';
 import { Connection } from './connection';
 
 /** `turned-away`: the room refused the visitor, and reconnecting is useless. */
@@ -53,8 +54,7 @@ export class RoomConnection {
   private readonly ears: (Message[] | Listener)[] = [[], []];
 
   /**
-   * A stranger only watches, and takes no part in sealing shoes. A replay is not connected. The house is told what the
-   * page's address asks for, such as `?delay=30`.
+   * A stranger only watches, and takes no part in sealing shoes. A replay is not connected.
    */
   constructor(
     readonly id: string,
@@ -63,14 +63,11 @@ export class RoomConnection {
   ) {
     this.connection = replay
       ? null
-      : new Connection<Message>(
-          `/api/rooms/${id}/socket?${stranger ? 'watch' : 'seals'}${location.search.replace('?', '&')}`,
-          {
-            heard: this.heard,
-            lost: this.lost,
-            turnedAway: this.turnedAway,
-          },
-        );
+      : new Connection<Message>(roomSocket(id, stranger), {
+          heard: this.heard,
+          lost: this.lost,
+          turnedAway: this.turnedAway,
+        });
     setTimeout(() => {
       if (this.status === 'joining') this.failures = 2;
     }, SILENCE);
