@@ -7,6 +7,9 @@ import { Connection } from './connection';
 /** `turned-away`: the room refused the visitor, and reconnecting is useless. */
 export type Status = 'joining' | 'here' | 'lost' | 'turned-away';
 
+/** The reason of a table that is shown late, until it is. */
+export const HELD = 'held-back';
+
 const BACK_STAYS = 3000;
 /** A table that has not answered for so long counts as unreachable. */
 const SILENCE = 10_000;
@@ -41,6 +44,8 @@ export class RoomConnection {
   reason = $state<string | null>(null);
   /** How late the house shows this connection the table. */
   late = $state.raw({ seconds: 0, coups: 0 });
+  /** When a table that is not to be seen yet is shown, on the clock of `performance.now()`. */
+  shownAt = $state(0);
   game = $state<Preset['game'] | null>(null);
   /** The talk in the room, and the number of unread lines. */
   said = $state.raw<Said[]>([]);
@@ -88,8 +93,11 @@ export class RoomConnection {
   }
 
   protected readonly heard = (message: Message): void => {
-    this.reason = message.type === 'held' ? 'held-back' : null;
-    if (message.type === 'held') this.late = message;
+    this.reason = message.type === 'held' ? HELD : null;
+    if (message.type === 'held') {
+      this.late = message;
+      this.shownAt = performance.now() + message.seconds * 1000;
+    }
     if (message.type === 'welcome') {
       if (this.status === 'lost') {
         this.back = true;
