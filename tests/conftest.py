@@ -92,7 +92,8 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    if config.getoption("markexpr"):
+    names_cases = any("[" in each for each in config.args)
+    if config.getoption("markexpr") and not names_cases:
         night.leave_to_the_night(items)
 
 
