@@ -14,7 +14,8 @@ from typing import Final
 
 import pytest
 
-from .mutants.since_main import HERE, ROOT
+from .mutants.rules import ROOT
+from .mutants.since_main import HERE
 
 CONTRACTS = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["importlinter"]
 LAYERS: Final = [each.split(" | ") for each in CONTRACTS["contracts"][0]["layers"]]
