@@ -20,7 +20,6 @@ from support.oracles.brute_force import (
     without_order,
     without_ranks,
 )
-from support.runs import only_some_by_day
 
 GAME = punto_preset("punto-banco")
 NAMES = [name for name in wager_names() if not standard_wager(name).needs_all]
@@ -68,7 +67,8 @@ def test_every_bet_on_small_shoes(seed: int) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("block", only_some_by_day(range(16), [0, 1]))
+@pytest.mark.by_day(1)
+@pytest.mark.parametrize("block", range(16))
 def test_bets_in_turn_on_two_thousand_small_shoes(block: int) -> None:
     """Price each bet on some two hundred shoes; the test above prices every bet on fewer."""
     for seed in range(10_000 + 125 * block, 10_000 + 125 * (block + 1)):

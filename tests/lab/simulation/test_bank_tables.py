@@ -51,6 +51,7 @@ KINDS_OF_PLAY = {
 }
 
 
+@pytest.mark.by_day(6)
 @pytest.mark.parametrize("kind", KINDS_OF_PLAY)
 @pytest.mark.parametrize("name", [each.name for each in PRESETS])
 def test_every_gain_is_in_a_purse(name: str, kind: str) -> None:
@@ -251,6 +252,7 @@ KINDS: dict[str, dict[str, Any]] = {
 }
 
 
+@pytest.mark.by_day(1)
 @pytest.mark.parametrize("kind", KINDS)
 def test_jobs_processes_and_checkpoints_change_nothing(
     kind: str, pool: ProcessPoolExecutor, tmp_path: Path

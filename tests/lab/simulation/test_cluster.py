@@ -110,6 +110,7 @@ def test_ctrl_c_keeps_the_results_and_the_command_continues(
     assert saved.tally == expected
 
 
+@pytest.mark.by_day(1)
 @pytest.mark.parametrize("more", [{"until": 7e-4}, {"strategy": "dalembert", "shoes": 30_000}])
 def test_no_sum_depends_on_the_tasks(local: LocalCluster, more: dict[str, Any]) -> None:
     asked = {**PLAY, "bets": ["banker-ez"], **more}
