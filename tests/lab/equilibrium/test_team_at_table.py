@@ -4,7 +4,7 @@ from fractions import Fraction
 
 import pytest
 
-from baccarat.lab.equilibrium.banque.best_response import best_answer, banque_values
+from baccarat.lab.equilibrium.banque.best_response import banque_values, best_answer
 from baccarat.lab.equilibrium.banque.finite_shoe import without_replacement
 from baccarat.lab.equilibrium.banque.ponte_rules import PonteRules
 from baccarat.lab.equilibrium.banque.solve import solve_banque
@@ -38,8 +38,8 @@ def test_independent_draws_guarantee_what_the_solver_counts_for_them(theta: Frac
     assert found.high - found.low <= NEAR
     solved = solve_banque(theta, shoe=SMALL, left_sees="card")
     cases = [point for point in solved.equilibria[0].left if point.startswith("5|")]
-    plays = {"right": {"5": found.right}, "left": dict(zip(cases, found.left, strict=True))}
-    answer = best_answer(plays, "banker", solution=solved)
+    left = dict(zip(cases, found.left, strict=True))
+    answer = best_answer({"right": {"5": found.right}, "left": left}, "banker", solution=solved)
     assert -answer.play.value_bank == found.low
     assert found.low <= best_common(both).high
 
