@@ -75,6 +75,8 @@ export function nowOf(view: CheminView): CheminNow {
     no_seat: null,
     again: null,
     standing: null,
+    waits: null,
+    kept_in: null,
   };
   return {
     seq: 1,
@@ -90,5 +92,6 @@ export function nowOf(view: CheminView): CheminNow {
     ranking: null,
     withheld: false,
     brings: [],
+    waiting: [],
   };
 }
