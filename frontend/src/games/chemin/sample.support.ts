@@ -60,6 +60,7 @@ export function nowOf(view: CheminView): CheminNow {
     host: false,
     remove: [],
     speak: true,
+    wait: false,
   };
   const me = {
     player: 'p',
