@@ -93,6 +93,7 @@ CENTRED = """() => {
 """Whether the cards of each hand are in its middle."""
 
 
+@pytest.mark.by_day(0)
 def test_the_board_of_a_bank_names_the_players_and_shows_bank_and_stakes(visit: Visit) -> None:
     anna, ben = Ponte(visit.player()), visit.player(viewport={"width": 1920, "height": 1080})
     ben.arrive(f"rooms/{anna.player.room}/board")
@@ -173,6 +174,7 @@ def test_a_board_can_ask_to_be_late(visit: Visit) -> None:
     expect(ben.page.locator("[data-board]")).to_have_count(0)
 
 
+@pytest.mark.by_day(1)
 @pytest.mark.parametrize(("preset", "sides"), [("chemin-de-fer", 1), ("banque-limitee", 2)])
 def test_each_side_has_a_bar_against_the_bank_and_the_viewer_a_result(
     visit: Visit, preset: str, sides: int

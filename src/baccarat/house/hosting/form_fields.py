@@ -190,7 +190,9 @@ def _preset(preset: Preset, fields: tuple[Field, ...], bets: Mapping[str, Wager]
     if BETS in values:
         files = {bet: file for file, bet in bets.items()}
         values[BETS] = tuple(files[bet] for bet in values[BETS])
-    return PresetForm(preset.name, values, _excluded(preset, fields), tuple(_list_lawful(preset.name, values)))
+    return PresetForm(
+        preset.name, values, _excluded(preset, fields), tuple(_list_lawful(preset.name, values))
+    )
 
 
 def _list_lawful(preset: str, fields: Container[str]) -> Iterator[Lawful]:
