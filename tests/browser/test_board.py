@@ -171,6 +171,10 @@ def test_a_board_can_ask_to_be_late(visit: Visit) -> None:
     room = anna.play_alone()
     ben.arrive(f"rooms/{room}/board?delay=120")
     expect(ben.page.get_by_text("This table is shown late")).to_be_visible()
+    ben.page.wait_for_function(
+        "() => { const text = document.querySelector('[role=timer]')?.getAttribute('aria-label');"
+        " return /^1[01][0-9] seconds until the table is shown$/.test(text ?? ''); }"
+    )
     expect(ben.page.locator("[data-board]")).to_have_count(0)
 
 
