@@ -22,7 +22,7 @@ from support.server.room_simulation import Evening
 
 PUNTO = replace(preset("mini-andorra"), seats=3)
 CHEMIN = replace(preset("chemin-de-fer-andorra"), seats=3, least_players=2, bystanders=2)
-LISTS = {"punto": PUNTO, "chemin": CHEMIN}
+LISTS: dict[str, Preset] = {"punto": PUNTO, "chemin": CHEMIN}
 CHIPS = 10**7
 JOIN, STOP = WaitForChair(True), WaitForChair(False)
 
@@ -226,7 +226,7 @@ async def test_between_shoes_the_seated_who_want_to_move_come_first_and_in_a_sho
         assert in_shoe.kept_for(["p1"]) == ()
 
 
-def _between(state: Any) -> str:
+def _between(state: Any) -> Any:
     return next(phase for phase in type(state.table.phase) if is_between_shoes(phase))
 
 
