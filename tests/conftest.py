@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
-from support import chance
+from support import chance, night
 from support.runs import is_required, lack
 from support.server.guest import make_clients_patient
 from support.server.process import Server
@@ -88,6 +88,13 @@ def pytest_configure(config: pytest.Config) -> None:
         )
         settings.load_profile("tests")
     config.pluginmanager.register(BrowserTests(config), "browser-tests")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    names_cases = any("[" in each for each in config.args)
+    if config.getoption("markexpr") and not names_cases:
+        night.leave_to_the_night(items)
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:

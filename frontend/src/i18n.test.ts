@@ -85,6 +85,13 @@ it('formats sums for the language requested last', async () => {
   expect(written).toEqual([english, ['1.234,56', '25', '1,5\u00a0Mio.'], english]);
 });
 
+it('puts no mark into four digits where the server puts none', async () => {
+  await speech.speak('es');
+  expect([chips(123_456), chips(1_234_500)]).toEqual(['1234,56', '12.345']);
+  await speech.speak('it');
+  expect([chips(123_456), chips(1_234_500)]).toEqual(['1234,56', '12.345']);
+});
+
 it('says in English what a language lacks, by the plurals of English', async () => {
   const english = 'lacking = { $count ->\n  [one] one card\n  *[other] { $count } cards\n }\n';
   const partly = inEach(async () => ({ default: { own: ['menu = menu\n'], english: [english] } }));

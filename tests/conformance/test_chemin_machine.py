@@ -1,5 +1,6 @@
 """Short plays of chemin de fer, chosen by hypothesis and shrunk to the failing steps."""
 
+import pytest
 from hypothesis import settings
 
 from support.mutants.changes import CHANGES, run_changed
@@ -11,6 +12,7 @@ CheminMachine.TestCase.settings = settings(
 TestCheminMachine = CheminMachine.TestCase
 
 
+@pytest.mark.by_day(0)
 def test_the_machine_finds_a_wrong_rule() -> None:
     (change,) = (each for each in CHANGES if str(each) == "CF-7 an uncovered unit stays in play")
     ran = run_changed([change], "support.oracles.laws.machine")

@@ -19,7 +19,6 @@ from support.conformance.waits import window_faults
 from support.oracles import small_world
 from support.oracles.laws import broken
 from support.oracles.small_world import Menu, actions, answered, explored, opened
-from support.runs import OF_TABLES, only_some_by_day
 from support.tables.drive import Run, Step
 
 S3, CLUB, COMPUTER, BACCARAT = (
@@ -114,6 +113,7 @@ BANKS = set(Phase) - {
 """The phases without bystanders or a late suivi, if naturals are turned up at once."""
 
 
+@pytest.mark.by_day("plain")
 @pytest.mark.slow
 @pytest.mark.rule(
     "CF-3", "CF-5", "CF-7", "CF-8", "CF-9", "CF-16", "CF-18", "CF-19", "CF-20", "CF-21",
@@ -130,10 +130,9 @@ def test_every_state_of_a_bank_and_its_passing_is_sound(house: dict[str, int]) -
     assert {state.phase for state in states} == BANKS | ({Phase.GARAGE} if house else set())
 
 
+@pytest.mark.by_day(1)
 @pytest.mark.rule("CF-10", "CF-11", "CF-12", "CF-13", "CF-14", "CF-15")
-@pytest.mark.parametrize(
-    "rules", only_some_by_day([S3, CLUB, COMPUTER], [S3], *OF_TABLES), ids=lambda rules: rules.name
-)
+@pytest.mark.parametrize("rules", [S3, CLUB, COMPUTER], ids=lambda rules: rules.name)
 def test_every_state_of_the_cards_is_sound(rules: CheminPreset) -> None:
     run = Run(chemin, opened(CHEMIN, replace(rules, co_banker=False), 2, 2, 2))
     run.do(1, PutUp(2))

@@ -18,7 +18,6 @@ from support.conformance.chemin import CHEMIN
 from support.conformance.long_play import Books, Quick, play_long
 from support.conformance.waits import asked_faults
 from support.oracles.laws import broken
-from support.runs import only_some_by_day
 from support.tables.drive import Step
 
 PARTIES = 220
@@ -64,7 +63,8 @@ def faults(step: Step, books: Books) -> Iterator[str]:
 
 @pytest.mark.slow
 @pytest.mark.rule("CF-1", "CF-7", "CF-8", "CF-16", "CF-17", "CF-19", "CF-22", "RM-1", "RM-3")
-@pytest.mark.parametrize("first", only_some_by_day(range(0, PARTIES, PART), [0]))
+@pytest.mark.by_day(0)
+@pytest.mark.parametrize("first", range(0, PARTIES, PART))
 def test_a_long_walk_makes_and_loses_nothing_breaks_no_law_and_never_ends(first: int) -> None:
     seen: Counter[type] = Counter()
     seeds = range(first, first + PART)

@@ -12,7 +12,6 @@ from baccarat.lab.pricing.whole_packs import POLYNOMIALS, whole_pack_weights
 from baccarat.rules import Outcome, punto_preset, standard_wager, wager_names
 from baccarat.rules.half_open import PartlyOpenCoup
 from baccarat.rules.wagers.trade import shipped_texts
-from support.runs import only_some_by_day
 
 EIGHT = Composition.of_packs(8)
 FILES = {name: tomllib.loads(text) for name, text in shipped_texts().items()}
@@ -158,9 +157,8 @@ def test_the_counts_of_poker_hands_are_those_of_the_publication(trade: Odds) -> 
     assert found[:-1] == printed
 
 
-@pytest.mark.parametrize(
-    "packs", only_some_by_day(range(1, 13), [8], "src/baccarat/lab/pricing/whole_packs.py")
-)
+@pytest.mark.by_day("8")
+@pytest.mark.parametrize("packs", range(1, 13))
 @pytest.mark.parametrize("name", POLYNOMIALS)
 def test_the_polynomials_of_whole_packs_are_the_counts_of_all_cards(name: str, packs: int) -> None:
     shoe = Composition.of_packs(packs)

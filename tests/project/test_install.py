@@ -11,7 +11,6 @@ import pytest
 import baccarat
 from project.test_wheel import ENVIRONMENT, run, uv, wheel
 from project.tree import ROOT, copy_files, files
-from support.runs import nightly_unless_changed
 
 __all__ = ["wheel"]
 
@@ -31,7 +30,6 @@ GENERATED = {
     *("docs/library.md", "docs/openapi.json", "docs/wire.schema.json"),
 }
 """What git does not keep, and a package contains."""
-BUILT_BY = ("frontend", "packaging", "pyproject.toml", ".gitignore", "tests/project")
 MADE = {"node_modules", "__pycache__", ".venv", "dist", "build", ".hypothesis"}
 """Folders that tools make, and that no package may contain."""
 
@@ -44,6 +42,7 @@ def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return made
 
 
+@pytest.mark.by_day(0)
 def test_the_source_distribution_holds_the_project_and_nothing_else(source: Path) -> None:
     with tarfile.open(source) as packed:
         paths = [Path(name).parts[1:] for name in packed.getnames()]
@@ -60,6 +59,7 @@ def test_both_packages_name_the_licences_of_the_page(wheel: Path) -> None:
         assert any(line.startswith(f"{name} ") for line in text.splitlines())
 
 
+@pytest.mark.by_day(0)
 def test_a_wheel_made_from_the_source_distribution_is_the_same(
     source: Path, wheel: Path, tmp_path: Path
 ) -> None:
@@ -69,6 +69,7 @@ def test_a_wheel_made_from_the_source_distribution_is_the_same(
         assert set(mine.namelist()) == set(other.namelist())
 
 
+@pytest.mark.by_day(1)
 @pytest.mark.parametrize("tool", [("--from",), ("pipx", "run", "--spec")])
 def test_the_command_runs_without_being_installed(
     wheel: Path, tmp_path: Path, tool: tuple[str, ...]
@@ -85,11 +86,11 @@ def test_the_command_runs_without_being_installed(
     assert done.stdout.strip() == baccarat.__version__, done.stderr
 
 
-@nightly_unless_changed(*BUILT_BY)
+@pytest.mark.by_day(0)
 def test_an_install_from_a_repository_builds_the_page(tmp_path: Path) -> None:
     """Commit the tracked files to a repository without the page, and install from it with pip.
 
-    The page is built again for it, by day only where what builds it differs from main.
+    The page is built again for it.
     """
     folder = tmp_path / "repository"
     copy_files((path for path in files() if "images" not in path.parts), folder)

@@ -168,7 +168,7 @@ def test_a_language_has_only_files_that_english_has(language: str) -> None:
     there = {path.name for path in (LOCALES / language).iterdir()}
     assert there <= {"language.toml", *(f"{file}.ftl" for file in ALL_FILES)}
     about = described(language)
-    assert about.keys() <= {"name", "direction", "complete", "locale"}
+    assert about.keys() <= {"name", "direction", "complete", "locale", "grouped_digits"}
     assert about["name"]
     assert about.get("direction", "ltr") in {"ltr", "rtl"}
 

@@ -6,7 +6,15 @@ import pytest
 
 from baccarat.cards import PACK, Card
 from baccarat.text.languages import LANGUAGES, accepted_tags, best_language
-from baccarat.text.say import MissingMessage, card_name, chips, join_clauses, join_names, say
+from baccarat.text.say import (
+    MissingMessage,
+    card_name,
+    chips,
+    format_number,
+    join_clauses,
+    join_names,
+    say,
+)
 from support.expect_fault import QUOTED
 
 Args = dict[str, int | str]
@@ -55,6 +63,17 @@ def test_sums_are_written_in_the_languages_own_way() -> None:
     assert chips("en", 0) == "0"
     assert chips("en", -95) == "-0.95"
     assert chips("en", 10**17 + 1) == "1,000,000,000,000,000.01"
+
+
+def test_four_digits_have_no_mark_where_browsers_write_none() -> None:
+    for language in ("es", "it"):
+        sums = [chips(language, 100 * each) for each in (1234, 9999, 10_000, -1234)]
+        assert sums == ["1234", "9999", "10.000", "-1234"]
+        assert chips(language, 123_495) == "1234,95"
+        assert format_number(language, 9999.996, "+#,##0.00;-#,##0.00") == "+10.000,00"
+        said = [say(language, "call-burn", {"card": "", "count": each}) for each in (1234, 12_345)]
+        assert ("1234" in said[0], "12.345" in said[1]) == (True, True)
+    assert "1.234" in say("de", "call-burn", {"card": "", "count": 1234})
 
 
 SOME = ("en", "de", "pt-BR", "zh-Hans", "zh-Hant-HK")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, SupportsFloat
 
 from ..cards.card import Card
 from ..rules.presets.shoe import CHIP
-from .languages import ENGLISH, folder_of, is_language, locale_of
+from .languages import ENGLISH, folder_of, grouped_digits, is_language, locale_of
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -33,6 +33,7 @@ FILES: Final = (
 
 LISTS: Final = frozenset({"known", "names", "values"})
 """Arguments that are lists of names, joined by commas."""
+_DIGITS: Final = re.compile(r"\d+")
 _RANKS: Final = {"A": "ace", "T": "10", "J": "jack", "Q": "queen", "K": "king"}
 _SUITS: Final = {"c": "clubs", "d": "diamonds", "h": "hearts", "s": "spades"}
 
@@ -102,12 +103,20 @@ def say(language: str, message: str, args: Mapping[str, float | str] | None = No
             words[name] = chips(spoken, value)
         elif name in LISTS and isinstance(value, str) and ", " in value:
             words[name] = join_names(spoken, value.split(", "))
+        elif isinstance(value, int) and 10**3 <= abs(value) < 10 ** (grouped_digits(spoken) - 1):
+            words[name] = _ungrouped(value)
     try:
         return _format(spoken, message, words)
     except MissingMessage:
         if spoken == ENGLISH:
             raise
         return _format(ENGLISH, message, words)
+
+
+def _ungrouped(number: int) -> Any:
+    from fluent.runtime.types import fluent_number
+
+    return fluent_number(number, useGrouping=False)
 
 
 def _format(language: str, message: str, args: dict[str, float | str]) -> str:
@@ -167,7 +176,10 @@ def format_number(language: str, number: float | Decimal | str, pattern: str) ->
     """Format a number by a pattern of Unicode's CLDR, with the marks and digits of the language."""
     from babel.numbers import format_decimal
 
-    return str(format_decimal(number, pattern, locale=locale_of(language)))
+    locale = locale_of(language)
+    grouped = str(format_decimal(number, pattern, locale=locale))
+    plain = str(format_decimal(number, pattern, locale=locale, group_separator=False))
+    return plain if len(_DIGITS.findall(plain)[0]) < grouped_digits(language) else grouped
 
 
 def percent(language: str, number: SupportsFloat) -> str:

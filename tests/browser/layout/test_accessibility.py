@@ -7,8 +7,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, ViewportSize
 
-from support.runs import OF_GAMES, only_some_by_day
-
 from ..player import LANGUAGES, Player, Visit, expect
 
 pytestmark = pytest.mark.browser
@@ -234,7 +232,8 @@ def rings(anna: Player) -> list[tuple[str, list[str]]]:
     return [(key, faults) for key, faults in seen.items() if faults]
 
 
-@pytest.mark.parametrize("preset", only_some_by_day(TABLES, ["chemin-de-fer"], *OF_GAMES))
+@pytest.mark.by_day("chemin-de-fer")
+@pytest.mark.parametrize("preset", TABLES)
 def test_the_focus_ring_is_never_clipped(visit: Visit, preset: str) -> None:
     anna = visit.player(viewport=PHONE)
     room = anna.open_room(preset=preset, bots=3, fields=TABLES[preset])

@@ -12,14 +12,14 @@ import pytest
 from playwright.sync_api import Browser, ViewportSize
 
 from baccarat.text.languages import LANGUAGES
-from support.runs import OF_PAGE, make_once, nightly_unless_changed
+from support.runs import make_once
 
 from ..player import Player, Visit, expect
 from .added_languages import RIGHT_TO_LEFT, SAID, TINY, Serving, command, lay
 
 pytestmark = [
     pytest.mark.browser,
-    nightly_unless_changed(*OF_PAGE, "src/baccarat/cli", "src/baccarat/web"),
+    pytest.mark.by_day(0),
 ]
 
 SIZES: Final[tuple[ViewportSize, ...]] = (

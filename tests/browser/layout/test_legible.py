@@ -133,6 +133,7 @@ def reader(browser: Browser, house: Server, scheme: str) -> Iterator[Painted]:
     player.page.context.close()
 
 
+@pytest.mark.by_day("dark")
 def test_every_text_on_and_around_the_felt_has_contrast(reader: Painted, scheme: str) -> None:
     for preset in GAMES if scheme == "dark" else GAMES[:1]:
         take_seat(reader, preset)

@@ -66,6 +66,7 @@ def test_a_banned_visitors_page_is_legible(browser: Browser, own: Operated) -> N
         eve.page.context.close()
 
 
+@pytest.mark.by_day(0)
 def test_a_club_night_is_legible(browser: Browser, house: Server) -> None:
     for way in _ways({"viewport": WIDE}):
         host = Painted(browser, house.address, **way)

@@ -10,7 +10,6 @@ from typing import Any, Final
 
 import pytest
 
-from support.runs import OF_GAMES, OF_PAGE, only_some_by_day
 from support.server.guest import Message
 
 from ..player import Visit, expect
@@ -18,15 +17,13 @@ from ..ponte import CHOICES, Ponte
 from ..test_chemin import LONGEST, SHOE_OVER_WORDS
 from ..test_coach import go_on, learn
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.by_day(1)]
 
 Sizes = tuple[tuple[int, int], ...]
 SMALLEST: Final[Sizes] = ((360, 640), (844, 390), (1280, 650))
 """A phone, one held sideways, and a desk."""
 OTHERS: Final[Sizes] = ((390, 844), (1366, 768), (1920, 1080))
-at_sizes = pytest.mark.parametrize(
-    "sizes", only_some_by_day([SMALLEST, OTHERS], [SMALLEST], *OF_PAGE), ids=["smallest", "others"]
-)
+at_sizes = pytest.mark.parametrize("sizes", [SMALLEST, OTHERS], ids=["smallest", "others"])
 PHONES: Final[Sizes] = ((360, 640), (390, 844), (844, 390))
 BESIDE: Final = (672, 700)
 """One of two tables in a window of 1366 pixels."""
@@ -275,6 +272,7 @@ def test_nothing_covers_anything_at_punto_banco(visit: Visit, sizes: Sizes) -> N
     assert layout.faults() != []
 
 
+@pytest.mark.by_day(0)
 @at_sizes
 def test_a_stake_that_stays_covers_no_bet(visit: Visit, sizes: Sizes) -> None:
     """Pushes are rare, so the test adds the label of a push to a stake, and its announcement."""
@@ -312,10 +310,9 @@ def test_a_stake_that_stays_covers_no_bet(visit: Visit, sizes: Sizes) -> None:
     assert layout.faults() == [], "beside another table"
 
 
+@pytest.mark.by_day(0)
 @at_sizes
-@pytest.mark.parametrize(
-    "game", only_some_by_day(["punto", "chemin", "banque"], ["banque"], *OF_GAMES)
-)
+@pytest.mark.parametrize("game", ["banque", "chemin", "punto"])
 def test_the_coach_covers_nothing(visit: Visit, game: str, sizes: Sizes) -> None:
     layout = Layout(visit, sizes)
     learn(layout.player, game=game)
@@ -334,7 +331,7 @@ def test_the_coach_covers_nothing(visit: Visit, game: str, sizes: Sizes) -> None
 
 
 @at_sizes
-@pytest.mark.parametrize("preset", only_some_by_day(BANKS, BANKS[:1], *OF_GAMES))
+@pytest.mark.parametrize("preset", BANKS)
 def test_nothing_covers_anything_where_a_player_has_the_bank(
     visit: Visit, preset: str, sizes: Sizes
 ) -> None:

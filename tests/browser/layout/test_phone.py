@@ -2,8 +2,6 @@
 
 import pytest
 
-from support.runs import OF_GAMES, only_some_by_day
-
 from ..player import LANGUAGES, Player, Visit, expect
 from ..ponte import ANSWERS, Ponte
 from .test_accessibility import PHONE, fits, serious_anywhere
@@ -37,7 +35,8 @@ CHANGES = ".rail, [data-hand]"
 CUT = "found => [found.scrollWidth > found.clientWidth, found.scrollHeight > found.clientHeight]"
 
 
-@pytest.mark.parametrize("preset", only_some_by_day(QUESTIONS, ["chemin-de-fer"], *OF_GAMES))
+@pytest.mark.by_day(1)
+@pytest.mark.parametrize("preset", QUESTIONS)
 def test_each_question_hides_nothing_fits_and_is_for_everyone(visit: Visit, preset: str) -> None:
     player = visit.player(viewport=PHONE, locale="fr-FR", has_touch=True, bypass_csp=True)
     anna = Ponte(player, bots=4, preset=preset)

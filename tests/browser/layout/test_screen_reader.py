@@ -5,8 +5,6 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page
 
-from support.runs import OF_GAMES, only_some_by_day
-
 from ..player import Visit, expect
 from ..ponte import Ponte
 from .test_accessibility import DESK
@@ -117,7 +115,8 @@ def test_punto_banco(visit: Visit) -> None:
     expect(page.locator("[data-turned]")).to_have_count(0)
 
 
-@pytest.mark.parametrize("preset", only_some_by_day(HAND, ["chemin-de-fer"], *OF_GAMES))
+@pytest.mark.by_day(1)
+@pytest.mark.parametrize("preset", HAND)
 def test_a_bank_of_a_player(visit: Visit, preset: str) -> None:
     """The accessibility tree names the turn, the possible answers, and the cards of each hand."""
     anna = Ponte(visit.player(viewport=DESK), preset=preset)

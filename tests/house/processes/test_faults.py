@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from baccarat.rules import preset
 from support.oracles.database_reader import log_of
-from support.runs import lack, only_some_by_day
+from support.runs import lack
 from support.server.guest import Guest
 from support.server.history import check_history, check_once
 from support.server.load import Load, Regular, playing, wait_for
@@ -174,7 +174,8 @@ FAULTS = {
 }
 
 
-@pytest.mark.parametrize("fault", only_some_by_day(FAULTS, ["killed", "answers lost"]))
+@pytest.mark.by_day("killed", "answers lost")
+@pytest.mark.parametrize("fault", FAULTS)
 def test_nothing_is_lost_or_done_twice(house: SharedHouse, fault: str) -> None:
     first, strike = FAULTS[fault]
     evening = Evening(house, first)

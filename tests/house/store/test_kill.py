@@ -15,7 +15,6 @@ from websockets.exceptions import ConnectionClosed
 
 from baccarat.rules import preset
 from support.oracles.database_reader import check_books, check_cards, log_of
-from support.runs import only_some_by_day
 from support.server.guest import Guest, answers, stake
 from support.server.postgres import PostgresServer, own_server, rows_of
 from support.server.process import Server
@@ -263,7 +262,8 @@ def live_and_die(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", only_some_by_day(GAMES, ["american"]))
+@pytest.mark.by_day("american")
+@pytest.mark.parametrize("game", GAMES)
 def test_acknowledged_commands_are_neither_lost_nor_repeated(tmp_path: Path, game: str) -> None:
     outside = live_and_die(Server(tmp_path), game=game, happens=HAPPENS[game])
     assert len(outside.accepted) > KILLS

@@ -11,7 +11,6 @@ from baccarat.lab.equilibrium.chemin.game import game_of
 from baccarat.lab.equilibrium.chemin.solve import played
 from lab.equilibrium.naive import Coup
 from lab.equilibrium.test_search import in_equilibrium
-from support.runs import OF_SOLVERS, only_some_by_day
 
 SHOES: list[tuple[tuple[int, ...], dict[str, Any]]] = [
     ((3, 2, 0, 1, 0, 2, 0, 0, 2, 0), {}),
@@ -61,7 +60,8 @@ INDIFFERENT_BANK = (0, 13, 9, 0, 0, 0, 21, 0, 0, 0)
 
 
 @pytest.mark.rule("CF-17")
-@pytest.mark.parametrize("seeds", only_some_by_day(SEEDS, SEEDS[:1], *OF_SOLVERS))
+@pytest.mark.by_day(1)
+@pytest.mark.parametrize("seeds", SEEDS)
 def test_with_a_tax_no_single_choice_makes_another_equilibrium_where_one_is_proved(
     seeds: range,
 ) -> None:

@@ -22,7 +22,6 @@ from baccarat.lab.equilibrium.problem import PonteFree
 from baccarat.lab.hands import Shoe
 from baccarat.rules import preset
 from lab.equilibrium.naive_banque import BestOfOne, Coup
-from support.runs import OF_SOLVERS, only_some_by_day
 
 THETA = Fraction(1, 3)
 TINY = Fraction(1, 10**12)
@@ -30,7 +29,7 @@ FEW = (2, 0, 0, 2, 0, 3, 0, 0, 0, 2)
 BESIDE = (2, 0, 0, 2, 0, 3, 0, 0, 1, 2)
 ENDS = "0123456789SN"
 FREE: Mapping[PonteFree, tuple[int, ...]] = {"5": (5,), "all": tuple(range(8))}
-HANDS: tuple[tuple[Counts, PonteFree], ...] = ((FEW, "all"), (BESIDE, "all"), (BESIDE, "5"))
+HANDS: tuple[tuple[Counts, PonteFree], ...] = ((BESIDE, "5"), (FEW, "all"), (BESIDE, "all"))
 Chances = Mapping[str, Fraction]
 
 
@@ -62,7 +61,8 @@ def at_random(rules: PonteRules, seed: int) -> StrategyProfile:
 
 
 @pytest.mark.rule("BB-11", "BB-5")
-@pytest.mark.parametrize("free", only_some_by_day(FREE, ["all"], *OF_SOLVERS))
+@pytest.mark.by_day("all")
+@pytest.mark.parametrize("free", FREE)
 @pytest.mark.parametrize(
     ("counts", "back"), [(FEW, False), ((1, 0, 0, 2, 0, 1, 0, 0, 1, 0), True)], ids=["real", "back"]
 )
@@ -94,7 +94,8 @@ def test_the_value_and_the_largest_gain_match_full_enumeration(
 
 
 @pytest.mark.rule("BB-11", "BB-5", "BB-6")
-@pytest.mark.parametrize("hands", only_some_by_day(HANDS, HANDS[-1:], *OF_SOLVERS))
+@pytest.mark.by_day(1)
+@pytest.mark.parametrize("hands", HANDS)
 def test_nobody_gains_when_every_card_is_dealt(hands: tuple[Counts, PonteFree]) -> None:
     """Of two opponents, so that the value is that of every solution."""
     counts, free = hands
@@ -109,6 +110,7 @@ def test_nobody_gains_when_every_card_is_dealt(hands: tuple[Counts, PonteFree]) 
         assert abs(costs[point]) < TINY if 0 < often < 1 else costs[point] * (2 * often - 1) > -TINY
 
 
+@pytest.mark.by_day(0)
 @pytest.mark.rule("BB-11")
 def test_the_caller_answers_with_both_hands() -> None:
     wrong = {"5|S,S": Fraction(1), "5|5,5": Fraction(0)}
@@ -125,6 +127,7 @@ def test_the_caller_answers_with_both_hands() -> None:
     assert answers.gain >= 0
 
 
+@pytest.mark.by_day(0)
 @pytest.mark.rule("BB-11")
 def test_the_left_heeds_the_right_hand_and_its_player_wins_more_than_two() -> None:
     shoe = Shoe((40, *[10] * 9))

@@ -11,7 +11,6 @@ from baccarat.lab.equilibrium.banque.game import BanqueGame, Regret
 from baccarat.lab.equilibrium.banque.solve import SHOE, solve_counted
 from baccarat.lab.hands import Shoe
 from lab.equilibrium.naive_nash import Place, Supports
-from support.runs import only_some_by_day
 
 NEAR = 1e-7
 SIZES = (9, 10, 11, 12, 15, 20, 30, 40, 60, 100, 150, 200)
@@ -60,8 +59,10 @@ def test_three_packs_with_a_small_left_have_one_equilibrium() -> None:
     assert 0 < only.regret.most < only.bound < Fraction(1, 10**15)
 
 
+@pytest.mark.by_day(0)
 @pytest.mark.slow
-@pytest.mark.parametrize("part", only_some_by_day(range(3), [0]))
+@pytest.mark.by_day(1)
+@pytest.mark.parametrize("part", range(3))
 def test_a_grid_of_theta(part: int) -> None:
     """The two shoes take turns along the grid."""
     for hundredths in range(1 + 4 * part, 100, 12):
@@ -70,7 +71,8 @@ def test_a_grid_of_theta(part: int) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("chunk", only_some_by_day(range(CHUNKS), [0]))
+@pytest.mark.by_day(1)
+@pytest.mark.parametrize("chunk", range(CHUNKS))
 def test_random_shoes(chunk: int) -> None:
     for seed in range(chunk, SHOES, CHUNKS):
         theta = Fraction(Random(seed).randint(1, 99), 100)

@@ -27,7 +27,6 @@ from baccarat.rules import (
 )
 from lab.simulation.bank_tracing import Traced, trace_hands
 from project.tree import ROOT
-from support.runs import OF_SOLVERS, only_some_by_day
 
 PRESETS: tuple[CheminPreset | BanquePreset, ...] = (*CHEMIN_PRESETS, *BANQUE_PRESETS)
 CLUB, LIMITED = preset("chemin-de-fer-club"), preset("banque-limitee")
@@ -58,9 +57,10 @@ def at_table(preset: CheminPreset | BanquePreset, shoes: int) -> Traced:
     return known[:shoes]
 
 
+@pytest.mark.by_day("chemin-de-fer-club", "banque-limitee")
 @pytest.mark.parametrize(
     "preset",
-    only_some_by_day(PRESETS, [CLUB, LIMITED], *OF_SOLVERS, "src/baccarat/tables"),
+    PRESETS,
     ids=lambda preset: preset.name,
 )
 def test_the_kernel_plays_every_preset_as_the_tables_do(
@@ -112,6 +112,7 @@ def changed(function: str, old: str, new: str) -> FunctionType:
     return play
 
 
+@pytest.mark.by_day(3)
 @pytest.mark.parametrize("change", [("", "", ""), *CHANGES], ids=lambda change: change[2])
 def test_a_planted_change_of_the_kernel_is_found(change: tuple[str, str, str]) -> None:
     play = changed(*change)
@@ -167,6 +168,7 @@ def printed(name: str) -> dict[str, str]:
     return {**dict(zip(names, values, strict=True)), "bank": bank, "house": house, "one": one}
 
 
+@pytest.mark.by_day(3)
 @pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)
 def test_shoes_confirm_the_values_of_the_equilibrium(preset: CheminPreset | BanquePreset) -> None:
     found = simulate(preset, shoes=CONFIRMED, seed=SEED)
@@ -187,9 +189,8 @@ CALLED = [each for each in BANQUE_PRESETS if each.has_calls]
 
 
 @pytest.mark.rule("BB-11", "AD-B20")
-@pytest.mark.parametrize(
-    "preset", only_some_by_day(CALLED, CALLED[:1], *OF_SOLVERS), ids=lambda preset: preset.name
-)
+@pytest.mark.by_day(1)
+@pytest.mark.parametrize("preset", CALLED, ids=lambda preset: preset.name)
 def test_dealt_cards_confirm_the_value_against_one_player_of_both_hands(
     preset: BanquePreset,
 ) -> None:
@@ -243,6 +244,7 @@ WRONG = [
 ]
 
 
+@pytest.mark.by_day(2)
 @pytest.mark.parametrize(("preset", "draws"), WRONG, ids=lambda each: str(each)[:30])
 def test_a_wrong_strategy_does_not_confirm_them(preset: Any, draws: Any) -> None:
     """The values of the equilibrium are refuted, and those of the wrong strategy confirmed."""

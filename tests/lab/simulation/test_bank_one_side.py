@@ -60,6 +60,7 @@ SAID: list[tuple[str, str, Draws, bool]] = [
 ]
 
 
+@pytest.mark.by_day(2)
 @pytest.mark.parametrize(("name", "side", "draws", "draws_on_five"), SAID, ids=str)
 def test_the_chances_of_the_only_side_count(
     name: str, side: str, draws: Draws, draws_on_five: bool
@@ -80,6 +81,7 @@ def test_the_hands_named_for_the_only_side_count(side: str, draws: int) -> None:
     assert drawn("banque-limitee", side, 5, hands=hands) == {bool(draws)}
 
 
+@pytest.mark.by_day(2)
 @pytest.mark.parametrize(
     ("side", "events"), [("right", "0,N"), ("right", "0,S"), ("left", "N,0"), ("left", "S,0")]
 )

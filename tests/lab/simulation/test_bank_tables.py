@@ -51,6 +51,7 @@ KINDS_OF_PLAY = {
 }
 
 
+@pytest.mark.by_day(6)
 @pytest.mark.parametrize("kind", KINDS_OF_PLAY)
 @pytest.mark.parametrize("name", [each.name for each in PRESETS])
 def test_every_gain_is_in_a_purse(name: str, kind: str) -> None:
@@ -182,6 +183,7 @@ def test_a_seat_can_have_its_own_strategy() -> None:
     assert found.values["ponte"].exact is None
 
 
+@pytest.mark.by_day(0)
 def test_everybody_may_decline() -> None:
     """Without a bank, or without stakes, a shoe ends instead of going on for ever."""
     for each in PRESETS:
@@ -207,6 +209,7 @@ def test_roles_agree_with_the_values_for_even_stakes() -> None:
     assert value.se == pytest.approx(0.95 / sqrt(found.coups), rel=0.05)
 
 
+@pytest.mark.by_day(0)
 def test_errors_are_those_of_independent_shoes() -> None:
     """The error of a mean over shoes, computed from single shoes."""
     given: dict[str, Any] = {"seed": 5, "kernel": "table", "seats": 3}
@@ -251,6 +254,7 @@ KINDS: dict[str, dict[str, Any]] = {
 }
 
 
+@pytest.mark.by_day(1)
 @pytest.mark.parametrize("kind", KINDS)
 def test_jobs_processes_and_checkpoints_change_nothing(
     kind: str, pool: ProcessPoolExecutor, tmp_path: Path

@@ -97,6 +97,7 @@ def lines_dealt(wager: Wager, rules: ShoeRules, shoes: int) -> list[int]:
     return [by_cell[cell] for shoe in found.cells for cell in shoe]
 
 
+@pytest.mark.by_day(3)
 @pytest.mark.parametrize("preset", PUNTO_PRESETS, ids=lambda preset: preset.name)
 def test_the_kernel_deals_every_preset_card_for_card(preset: PuntoPreset) -> None:
     rules = shoe_of(preset)
@@ -109,6 +110,7 @@ def test_the_kernel_deals_every_preset_card_for_card(preset: PuntoPreset) -> Non
         ]
 
 
+@pytest.mark.by_day(12)
 @pytest.mark.parametrize("wager", [*TRADE, *THIRDS], ids=lambda wager: wager.name)
 def test_the_kernel_settles_every_bet(wager: Wager) -> None:
     rules = shoe_of(PUNTO_PRESETS[0])
@@ -122,6 +124,7 @@ def test_the_kernel_shuffles_the_cards_of_the_reference() -> None:
     assert found.cards[:50] == [coded(shoe).tolist() for shoe in cards]
 
 
+@pytest.mark.by_day(3)
 @pytest.mark.parametrize("preset", PUNTO_PRESETS, ids=lambda preset: preset.name)
 def test_the_reference_deals_what_the_tables_deal(preset: PuntoPreset) -> None:
     """The whole table, with its events and all its rules, on ten shoes of each preset."""

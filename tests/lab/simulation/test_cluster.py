@@ -110,6 +110,7 @@ def test_ctrl_c_keeps_the_results_and_the_command_continues(
     assert saved.tally == expected
 
 
+@pytest.mark.by_day(1)
 @pytest.mark.parametrize("more", [{"until": 7e-4}, {"strategy": "dalembert", "shoes": 30_000}])
 def test_no_sum_depends_on_the_tasks(local: LocalCluster, more: dict[str, Any]) -> None:
     asked = {**PLAY, "bets": ["banker-ez"], **more}
@@ -163,6 +164,7 @@ def test_a_killed_worker_changes_nothing(local: LocalCluster, expected: Any) -> 
         assert pool.threads == 1
 
 
+@pytest.mark.by_day(0)
 def test_losing_all_workers_ends_the_run_and_keeps_the_results(
     local: LocalCluster, expected: Any, tmp_path: Path
 ) -> None:
@@ -212,6 +214,7 @@ GONE = {
 }
 
 
+@pytest.mark.by_day(0)
 def test_a_scheduler_that_disappears_is_reported_in_every_language(
     local: LocalCluster, here: Here, at_first: Any, tmp_path: Path, told: Told,
     monkeypatch: pytest.MonkeyPatch,

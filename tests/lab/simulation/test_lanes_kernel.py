@@ -25,6 +25,7 @@ SHOES = [
 ]
 
 
+@pytest.mark.by_day(4)
 @pytest.mark.parametrize("rules", SHOES, ids=str)
 @pytest.mark.parametrize("block", [0, 3])
 def test_every_coup_of_every_lane_is_that_of_the_reference(rules: ShoeRules, block: int) -> None:

@@ -110,6 +110,7 @@ class PlainPlayer:
         self.streaks.append((longest[0], longest[1]))
 
 
+@pytest.mark.by_day(6)
 @pytest.mark.parametrize("bankroll", [1000.0, 20.0])
 @pytest.mark.parametrize(
     "name",
@@ -181,6 +182,7 @@ def test_runs_are_those_of_the_shoes() -> None:
         ]
 
 
+@pytest.mark.by_day(0)
 def test_a_strategy_may_be_compiled_or_not() -> None:
     plain, fast = (
         simulate(
@@ -241,6 +243,7 @@ def note(function: str, **given: object) -> list[float]:
     return list(own_strategies.noted)
 
 
+@pytest.mark.by_day(0)
 def test_exact_odds_are_those_of_the_unseen_cards() -> None:
     """The edge before some coups, of the better of two bets, from the lab's own prices."""
     edges = note("note_the_edge", exact_odds=True)

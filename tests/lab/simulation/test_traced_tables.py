@@ -29,7 +29,6 @@ from baccarat.tables.banking.events import StakesSet
 from baccarat.tables.banque.events import HandsHeld
 from baccarat.tables.dealer import Step
 from lab.simulation.bank_play import OWN
-from support.runs import OF_SOLVERS, only_some_by_day
 
 PRESETS: tuple[CheminPreset | BanquePreset, ...] = (*CHEMIN_PRESETS, *BANQUE_PRESETS)
 PLAYERS: dict[str, dict[str, Any]] = {
@@ -100,13 +99,11 @@ def difference(settings: BankSettings, shoes: int) -> str:
     return "" if tally == expected else "the tally"
 
 
-BY_DAY = [each for each in PRESETS if each.name in {"chemin-de-fer", "banque-limitee"}]
-
-
+@pytest.mark.by_day(2)
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize(
     "preset",
-    only_some_by_day(PRESETS, BY_DAY, *OF_SOLVERS, "src/baccarat/tables", "src/baccarat/players"),
+    PRESETS,
     ids=lambda preset: preset.name,
 )
 def test_every_deal_is_that_of_the_rooms_tables(
@@ -210,6 +207,7 @@ def tables(draw: st.DrawFn) -> BankSettings:
     )
 
 
+@pytest.mark.by_day(0)
 @hypothesis_settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(tables())
 def test_any_rules_and_players_are_compiled(settings: BankSettings) -> None:
@@ -267,6 +265,7 @@ def test_an_amount_is_compared_as_its_value_and_every_comparison_is_noted() -> N
     assert type(seven - seven) is int
 
 
+@pytest.mark.by_day(2)
 @pytest.mark.parametrize("use", [int, float, range, [1, 2].__getitem__, lambda each: each + 0.5])
 def test_no_other_use_of_an_amount_loses_what_it_is(use: Any) -> None:
     with pytest.raises(TypeError):
