@@ -1,6 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
-import { EARLY } from './vite.early.ts';
+import { BROTLI, EARLY } from './vite.early.ts';
 import { LICENCES } from './vite.licences.ts';
 import { NO_SCRIPT } from './vite.noscript.ts';
 import { NOTE } from './vite.note.ts';
@@ -27,7 +27,7 @@ const SEAL = { name: 'seal', test: /node_modules\/@noble|words:seal$|src\/seal\/
 /** Code that runs first. */
 const FIRST = {
   name: 'early',
-  test: /preload-helper|words:(page[^/]*|languages)$|src\/(early|languages|storage|routing\/root)\.ts/,
+  test: /preload-helper|words:(page[^/]*|board\+bets\+seal|languages)$|src\/(early|languages|storage|routing\/(ahead|root))\.ts/,
 };
 
 /** Code that every page needs, and the landing page: a visitor's first requests. */
@@ -48,11 +48,11 @@ const LOBBY = { name: 'lobby', test: /src\/lobby\/(?!SideBySide|GameChoice)/ };
  */
 const TABLE = {
   name: 'table',
-  test: /svelte\/src\/motion|words:(board[^/]*|bets|punto)$|src\/(edges|houseEdges|wagers|motion\.|sound\/sound\.|odds\/figures|bets\/|entry\/TableSummary|squeeze\/TurnsSwitch|routes\/|parts\/(?!Card|Court|courts|cardPrint|BeadPlate|BigRoad|DerivedRoad|Pairs|ScoreSheet)|games\/tables|room\/(?!panels\/|why\/|board\/(?!BoardLink|lines)|side\/(?:RoadsSheet|ShoeEnded|LiveOdds|SharesBar|coupOdds|swing)|CourseBanner|chips\/(?:Refill|amount))|games\/punto\/(?!picture|coach|rules\/|PuntoHelp|PuntoQuestion|PuntoOdds|CoupBar|question))/,
+  test: /svelte\/src\/motion|words:(board[^/]*|bets|punto)$|src\/(edges|houseEdges|wagers|motion\.|sound\/sound\.|odds\/figures|bets\/|entry\/TableSummary|squeeze\/TurnsSwitch|routes\/|parts\/(?!Card|Court|courts|cardPrint|BeadPlate|BigRoad|DerivedRoad|Pairs|ScoreSheet)|games\/tables|room\/(?!panels\/|why\/|board\/(?!BoardLink|lines)|side\/(?:RoadsSheet|ShoeEnded|LiveOdds|SharesBar|coupOdds|swing)|CourseBanner|WaitingList|chips\/(?:Refill|amount))|games\/punto\/(?!picture|coach|rules\/|PuntoHelp|PuntoQuestion|PuntoOdds|CoupBar|question))/,
 };
 
 export default defineConfig({
-  plugins: [WORDS, svelte(), LICENCES, NO_SCRIPT, ROADS, EARLY, NOTE],
+  plugins: [WORDS, svelte(), LICENCES, NO_SCRIPT, ROADS, EARLY, NOTE, BROTLI],
   /** Scripts and styles find each other wherever the house is served; the server completes the page's own links. */
   experimental: {
     renderBuiltUrl: (file, { hostType }) => (hostType === 'html' ? `/${file}` : { relative: true }),

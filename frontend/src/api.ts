@@ -1,4 +1,5 @@
 import { BANNED, decisions } from './moderation/decisions.svelte';
+import { takeAnswer } from './routing/ahead';
 import { housePath } from './routing/root';
 import type { Story } from './analysis/story';
 import type { ClubOrder } from './club/order';
@@ -216,7 +217,8 @@ export async function ask<T>(path: string, body?: unknown): Promise<T> {
           headers: { 'content-type': 'application/json' },
           body: JSON.stringify(body),
         };
-  const answer = await fetch(housePath(`/api${path}`), request).catch(() => {
+  const ahead = body === undefined ? takeAnswer(`/api${path}`) : undefined;
+  const answer = await (ahead ?? fetch(housePath(`/api${path}`), request)).catch(() => {
     throw new NotGiven('unreachable');
   });
   const said: unknown = await answer.json().catch(() => null);

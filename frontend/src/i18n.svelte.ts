@@ -1,11 +1,20 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Ids } from './ids';
-import { describe, ENGLISH, firstLanguage, KEPT_AS, LANGUAGES, type Language, type Shipped } from './languages';
+import {
+  describe,
+  ENGLISH,
+  firstLanguage,
+  KEPT_AS,
+  LANGUAGES,
+  type Language,
+  type Shipped,
+  type Words,
+} from './languages';
 import { put } from './storage';
 import type { Call } from './wire';
 import PAGE from 'words:page+roads+table';
 
-export { LANGUAGES, type Language, type Shipped };
+export { LANGUAGES, type Language, type Shipped, type Words };
 type Args = Record<string, FluentVariable>;
 
 /** Names that the house uses in words of every page; `tests/text/test_form_words.py` checks that all have words. */
@@ -18,9 +27,6 @@ export type Say<Id extends string = PageId> = (id: Id, args?: Args) => string;
 export const UNITS_PER_CHIP = 100;
 /** Names that plug-ins can add; `tests/text/test_form_words.py` checks that all of ours have words. */
 const ADDED = /^(preset|strategy)-/;
-
-/** The messages of each language, loaded on first use; those of an added language are under the empty tag. */
-export type Words = Record<Language, (tag: Language) => Promise<{ default: Shipped }>>;
 
 /** The messages of one part of the page. Its `t` may be called once `loadMessages` has resolved. */
 export interface MessageBundle<Id extends string> {

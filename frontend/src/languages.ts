@@ -23,6 +23,9 @@ export interface Shipped {
   english: string[];
 }
 
+/** The messages of each language, loaded on first use; those of an added language are under the empty tag. */
+export type Words = Record<Language, (tag: Language) => Promise<{ default: Shipped }>>;
+
 /** Those of the page itself, and those that packages add to a house. */
 const DESCRIBED: readonly Described[] = [
   ...BUILT_IN,

@@ -93,6 +93,7 @@ def banker_against_both(now: Message) -> bool:
     return question(now) == "banker" and all(sides)
 
 
+@pytest.mark.by_day(0)
 @pytest.mark.rule("BB-6", "BB-17")
 def test_the_banker_is_shown_what_both_sides_took_and_have_at_stake(visit: Visit) -> None:
     anna = banque(visit, bots=6, preset="banque-ouverte", advisor=True)

@@ -93,6 +93,7 @@ CENTRED = """() => {
 """Whether the cards of each hand are in its middle."""
 
 
+@pytest.mark.by_day(0)
 def test_the_board_of_a_bank_names_the_players_and_shows_bank_and_stakes(visit: Visit) -> None:
     anna, ben = Ponte(visit.player()), visit.player(viewport={"width": 1920, "height": 1080})
     ben.arrive(f"rooms/{anna.player.room}/board")
@@ -170,9 +171,14 @@ def test_a_board_can_ask_to_be_late(visit: Visit) -> None:
     room = anna.play_alone()
     ben.arrive(f"rooms/{room}/board?delay=120")
     expect(ben.page.get_by_text("This table is shown late")).to_be_visible()
+    ben.page.wait_for_function(
+        "() => { const text = document.querySelector('[role=timer]')?.getAttribute('aria-label');"
+        " return /^1[01][0-9] seconds until the table is shown$/.test(text ?? ''); }"
+    )
     expect(ben.page.locator("[data-board]")).to_have_count(0)
 
 
+@pytest.mark.by_day(1)
 @pytest.mark.parametrize(("preset", "sides"), [("chemin-de-fer", 1), ("banque-limitee", 2)])
 def test_each_side_has_a_bar_against_the_bank_and_the_viewer_a_result(
     visit: Visit, preset: str, sides: int

@@ -245,6 +245,7 @@ def test_guests_without_a_chair_are_bystanders(visit: Visit) -> None:
     expect(anna.page.locator(".bystanders li")).to_contain_text("Ben")
 
 
+@pytest.mark.by_day(0)
 @pytest.mark.rule("CF-17")
 @pytest.mark.parametrize("game", ["chemin", "banque"])
 def test_a_new_table_shows_no_part_of_a_chip(visit: Visit, game: str) -> None:

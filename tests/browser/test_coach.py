@@ -86,6 +86,7 @@ def go_on(player: Player) -> str:
     return str(lesson)
 
 
+@pytest.mark.by_day(0)
 @pytest.mark.parametrize("game", IDEAS)
 def test_a_first_shoe_teaches_every_idea_in_ten_coups(visit: Visit, game: str) -> None:
     anna = visit.player(bypass_csp=True)

@@ -54,6 +54,7 @@ def test_sliders_change_the_figures_and_the_address_keeps_them(visit: Visit) -> 
     expect(edge(anna, "player-pair")).to_be_visible()
 
 
+@pytest.mark.by_day(0)
 def test_single_cards_leave_bets_on_pairs_their_price(visit: Visit) -> None:
     anna, ben = visit.player(), visit.player()
     anna.arrive("odds?preset=punto-banco&packs=1&bets=trade")

@@ -90,6 +90,7 @@ def test_two_tables_side_by_side_share_one_window(visit: Visit) -> None:
     expect(anna.page.get_by_role("heading", name="Tables open now")).to_be_visible()
 
 
+@pytest.mark.by_day(0)
 def test_the_picture_of_an_analysed_shoe_has_its_size_and_is_not_blank(
     visit: Visit, tmp_path: Path
 ) -> None:

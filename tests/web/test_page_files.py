@@ -1,6 +1,7 @@
 """The page's files are fetched once: caching headers, entity tags and encodings."""
 
 import gzip
+import re
 from collections.abc import Iterator
 from html import escape
 
@@ -16,7 +17,7 @@ ASSETS = sorted(file.name for file in (PAGE / "assets").glob("*"))
 EACH_KIND = {name.rpartition(".")[2]: f"/assets/{name}" for name in ASSETS}
 PATHS = {"page": "/", "room": "/rooms/salon", "checker": "/checker"}
 PATHS |= {"irregularities": "/irregularities", **EACH_KIND}
-NAMED_BY_US = {".html", ".txt", ".webmanifest"}
+NAMED_BY_US = {".br", ".html", ".txt", ".webmanifest"}
 """The ends of names without a hash; each other file is named by the bundler."""
 
 
@@ -41,6 +42,7 @@ def test_hashed_files_are_kept_for_ever_and_all_others_are_asked_for(http: httpx
         assert get(http, path).headers["cache-control"] == "no-cache"
 
 
+@pytest.mark.by_day(5)
 @pytest.mark.parametrize("encoding", ["gzip", "identity"])
 @pytest.mark.parametrize("path", PATHS.values(), ids=PATHS)
 def test_a_browser_that_has_a_file_is_told_so(http: httpx.Client, path: str, encoding: str) -> None:
@@ -54,6 +56,19 @@ def test_a_browser_that_has_a_file_is_told_so(http: httpx.Client, path: str, enc
     for known in ('"other"', tag[:-2] + '"', tag.strip('"'), "?"):
         changed = get(http, path, encoding, known)
         assert (changed.status_code, changed.content) == (200, whole.content)
+
+
+def test_large_scripts_come_in_brotli_where_a_browser_takes_it(http: httpx.Client) -> None:
+    [table] = (name for name in ASSETS if re.fullmatch(r"table-[\w-]{8}\.js", name))
+    path = f"/assets/{table}"
+    sizes, tags = {}, {}
+    for encoding, sent in {"gzip, br": "br", "gzip, br;q=0": "gzip", "gzip": "gzip"}.items():
+        with http.stream("GET", path, headers={"Accept-Encoding": encoding}) as answer:
+            assert answer.headers["content-encoding"] == sent
+            sizes[sent], tags[sent] = len(b"".join(answer.iter_raw())), answer.headers["etag"]
+    assert sizes["br"] < 0.9 * sizes["gzip"]
+    assert tags["br"] != tags["gzip"]
+    assert get(http, path, "br", tags["br"]).status_code == 304
 
 
 @pytest.mark.parametrize("path", PATHS.values(), ids=PATHS)

@@ -6,3 +6,6 @@ export const housePath = (path: string): string => `${ROOT}${path}`;
 
 /** The path of the house that an address is for. */
 export const pathAt = (address: string): string => (address.startsWith(`${ROOT}/`) ? address.slice(ROOT.length) : '/');
+
+/** The path of a room, and of its full-screen board. */
+export const ROOM = /^\/rooms\/([^/]+)(\/board)?\/?$/;

@@ -1,4 +1,4 @@
-import { housePath, pathAt } from './root';
+import { housePath, pathAt, ROOM } from './root';
 
 /** The pages that need nothing but their address. */
 export type Page =
@@ -30,7 +30,7 @@ function read(path: string, { hash = '', watches = false } = {}): Route {
     path,
   )?.[1] as Page | undefined;
   if (page) return { name: page };
-  const room = /^\/rooms\/([^/]+)(\/board)?\/?$/.exec(path);
+  const room = ROOM.exec(path);
   const board = room?.[2] !== undefined;
   return room?.[1]
     ? { name: 'room', id: decodeURIComponent(room[1]), token: hash.slice(1), watches: watches || board, board }

@@ -42,20 +42,25 @@ class Encoded(NamedTuple):
 
 
 class Compressed(NamedTuple):
-    """A body as it is, and compressed if that makes it smaller."""
+    """A body as it is, and compressed if that makes it smaller; `brotli` only for some files."""
 
     plain: Encoded
     small: Encoded
+    brotli: Encoded | None = None
 
     @classmethod
-    def of(cls, body: bytes) -> Self:
+    def of(cls, body: bytes, brotli: bytes = b"") -> Self:
         plain, packed = Encoded.of(body), gzip.compress(body, mtime=0)
         small = Encoded.of(packed, **{"Content-Encoding": "gzip"})
-        return cls(plain, small if len(packed) < len(body) else plain)
+        smallest = Encoded.of(brotli, **{"Content-Encoding": "br"}) if brotli else None
+        return cls(plain, small if len(packed) < len(body) else plain, smallest)
 
     def accepted_by(self, request: Request[Any, Any, State]) -> Encoded:
-        """Return the smaller one, if the browser accepts it."""
-        return self.small if "gzip" in request.headers.get("accept-encoding", "") else self.plain
+        """Return the smallest one that the browser accepts."""
+        accepted = request.headers.get("accept-encoding", "")
+        if self.brotli and re.search(r"\bbr\b(?!;q=0)", accepted):
+            return self.brotli
+        return self.small if "gzip" in accepted else self.plain
 
 
 class CachedJson:
@@ -213,7 +218,8 @@ def _read(file: Path) -> Compressed:
 
 @lru_cache(KEPT)
 def _read_version(file: Path, _changed: int) -> Compressed:
-    return Compressed.of(file.read_bytes())
+    packed = file.with_name(f"{file.name}.br")
+    return Compressed.of(file.read_bytes(), packed.read_bytes() if packed.exists() else b"")
 
 
 def _answer(

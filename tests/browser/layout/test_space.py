@@ -224,6 +224,7 @@ MARKED: Final = """each => {
 }"""
 
 
+@pytest.mark.by_day(1)
 @pytest.mark.parametrize("media", [{"forced_colors": "active"}, {"contrast": "more"}])
 def test_what_is_chosen_is_marked_by_more_than_colour(room: Room, media: dict[str, str]) -> None:
     at_side_bets(room)

@@ -180,6 +180,7 @@ def overheard(browser: Browser) -> Kept:
     return Kept(browser)
 
 
+@pytest.mark.by_day(2)
 @pytest.mark.parametrize("attack", ATTACKS.values(), ids=ATTACKS.keys())
 def test_a_house_that_contradicts_itself_breaks_the_seal(
     browser: Browser, house: Server, overheard: Kept, attack: Attack

@@ -95,6 +95,7 @@ def do(host: Sealer, deed: dict[str, object]) -> None:
         host.hear()
 
 
+@pytest.mark.by_day(2)
 @pytest.mark.parametrize(("server", "away", "deed"), WAYS, indirect=["server"])
 def test_a_house_that_ends_a_room_has_to_show_the_secret(
     browser: Browser, server: Server, hasty: Kept, away: bool, deed: str

@@ -17,6 +17,7 @@ SOME_BY_DAY = [
 """Those of banque take as long as all others together, and have tests of single rows."""
 
 
+@pytest.mark.by_day(2)
 @pytest.mark.parametrize("name", SOME_BY_DAY)
 def test_a_small_version_of_each_is_as_its_files(name: str, tmp_path: Path) -> None:
     result = find_result(name)

@@ -183,6 +183,7 @@ def test_a_seat_can_have_its_own_strategy() -> None:
     assert found.values["ponte"].exact is None
 
 
+@pytest.mark.by_day(0)
 def test_everybody_may_decline() -> None:
     """Without a bank, or without stakes, a shoe ends instead of going on for ever."""
     for each in PRESETS:
@@ -208,6 +209,7 @@ def test_roles_agree_with_the_values_for_even_stakes() -> None:
     assert value.se == pytest.approx(0.95 / sqrt(found.coups), rel=0.05)
 
 
+@pytest.mark.by_day(0)
 def test_errors_are_those_of_independent_shoes() -> None:
     """The error of a mean over shoes, computed from single shoes."""
     given: dict[str, Any] = {"seed": 5, "kernel": "table", "seats": 3}

@@ -1,9 +1,14 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openAhead } from '../../routing/ahead';
 import { Connection } from './connection';
 import { Outbox } from './outbox';
 
 class Socket {
+  static readonly OPEN = 1;
   static last: Socket;
+  readyState = 1;
+  onmessage: (message: { data: string }) => void = () => undefined;
+  close = vi.fn();
   onclose: (end: { code: number; reason: string }) => void = () => undefined;
 
   constructor(readonly address: string) {
@@ -66,6 +71,30 @@ it.each([
 ])('says whether the house restarts: close code %i', (code, restarts) => {
   opened('/api/lobby').onclose({ code, reason: '' });
   expect(listener.lost).toHaveBeenCalledExactlyOnceWith(restarts);
+});
+
+it('takes over the socket that was opened ahead, with what came in the meantime', () => {
+  openAhead('/api/lobby');
+  const ahead = Socket.last;
+  ahead.onmessage({ data: '{"type":"lobby"}' });
+  expect(opened('/api/lobby')).toBe(ahead);
+  ahead.onmessage({ data: '{"type":"news"}' });
+  expect(listener.heard.mock.calls).toEqual([[{ type: 'lobby' }], [{ type: 'news' }]]);
+  ahead.onclose({ code: 1012, reason: '' });
+  expect(listener.lost).toHaveBeenCalledExactlyOnceWith(true);
+  vi.advanceTimersByTime(1000);
+  expect(Socket.last).not.toBe(ahead);
+});
+
+it.each([
+  ['for another path', '/api/rooms/salon/socket?seals', 1],
+  ['that has ended', '/api/lobby', 3],
+])('does not take a socket %s', (_, path, state) => {
+  openAhead(path);
+  const ahead = Socket.last;
+  ahead.readyState = state;
+  expect(opened('/api/lobby')).not.toBe(ahead);
+  expect(ahead.close).toHaveBeenCalledOnce();
 });
 
 it('keeps commands with their ids until they are answered', () => {

@@ -1,6 +1,6 @@
-import { housePath } from '../../routing/root';
+import { openSocket, takeSocket } from '../../routing/ahead';
 import { BANNED, decisions } from '../../moderation/decisions.svelte';
-import type { Announcements, Welcome } from '../../wire';
+import type { Announcements } from '../../wire';
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 4000;
@@ -8,8 +8,6 @@ const LONGEST_WAIT = 4000;
 const TURNED_AWAY = 4404;
 /** The close code of a house that ends or restarts. */
 const RESTARTS = 1012;
-/** The message version of this page. */
-const WIRE: Welcome['wire'] = 1;
 /** The refusal of a house with another message version; a reloaded page has the house's version. */
 const OTHER_WIRE = 'other-wire';
 const RELOADED = 'reloaded-for-wire';
@@ -51,16 +49,17 @@ export class Connection<M> {
   }
 
   private open(): void {
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const wire = `${this.path.includes('?') ? '&' : '?'}wire=${WIRE}`;
-    const socket = new WebSocket(`${scheme}://${location.host}${housePath(this.path)}${wire}`);
+    const ahead = takeSocket(this.path);
+    const socket = ahead?.socket ?? openSocket(this.path);
     this.socket = socket;
-    socket.onmessage = ({ data }) => {
+    const hear = ({ data }: MessageEvent) => {
       this.failures = 0;
       const message = JSON.parse(String(data)) as M | Announcements;
       if (isAnnouncement(message)) decisions.announced = message.lines;
       else this.listener.heard(message);
     };
+    ahead?.heard.forEach(hear);
+    socket.onmessage = hear;
     socket.onclose = ({ code, reason }) => {
       if (this.socket !== socket) return;
       if (code !== TURNED_AWAY) return this.gone(code === RESTARTS);

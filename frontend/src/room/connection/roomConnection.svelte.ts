@@ -1,10 +1,14 @@
 import type { Component } from 'svelte';
 import type { HostNews, Said } from '../../wire';
 import type { Message, Preset } from '../../types';
+import { roomSocket } from '../../routing/ahead';
 import { Connection } from './connection';
 
 /** `turned-away`: the room refused the visitor, and reconnecting is useless. */
 export type Status = 'joining' | 'here' | 'lost' | 'turned-away';
+
+/** The reason of a table that is shown late, until it is. */
+export const HELD = 'held-back';
 
 const BACK_STAYS = 3000;
 /** A table that has not answered for so long counts as unreachable. */
@@ -40,6 +44,8 @@ export class RoomConnection {
   reason = $state<string | null>(null);
   /** How late the house shows this connection the table. */
   late = $state.raw({ seconds: 0, coups: 0 });
+  /** When a table that is not to be seen yet is shown, on the clock of `performance.now()`. */
+  shownAt = $state(0);
   game = $state<Preset['game'] | null>(null);
   /** The talk in the room, and the number of unread lines. */
   said = $state.raw<Said[]>([]);
@@ -53,8 +59,7 @@ export class RoomConnection {
   private readonly ears: (Message[] | Listener)[] = [[], []];
 
   /**
-   * A stranger only watches, and takes no part in sealing shoes. A replay is not connected. The house is told what the
-   * page's address asks for, such as `?delay=30`.
+   * A stranger only watches, and takes no part in sealing shoes. A replay is not connected.
    */
   constructor(
     readonly id: string,
@@ -63,14 +68,11 @@ export class RoomConnection {
   ) {
     this.connection = replay
       ? null
-      : new Connection<Message>(
-          `/api/rooms/${id}/socket?${stranger ? 'watch' : 'seals'}${location.search.replace('?', '&')}`,
-          {
-            heard: this.heard,
-            lost: this.lost,
-            turnedAway: this.turnedAway,
-          },
-        );
+      : new Connection<Message>(roomSocket(id, stranger), {
+          heard: this.heard,
+          lost: this.lost,
+          turnedAway: this.turnedAway,
+        });
     setTimeout(() => {
       if (this.status === 'joining') this.failures = 2;
     }, SILENCE);
@@ -91,8 +93,11 @@ export class RoomConnection {
   }
 
   protected readonly heard = (message: Message): void => {
-    this.reason = message.type === 'held' ? 'held-back' : null;
-    if (message.type === 'held') this.late = message;
+    this.reason = message.type === 'held' ? HELD : null;
+    if (message.type === 'held') {
+      this.late = message;
+      this.shownAt = performance.now() + message.seconds * 1000;
+    }
     if (message.type === 'welcome') {
       if (this.status === 'lost') {
         this.back = true;

@@ -143,6 +143,14 @@ house-restarts = Das Haus startet neu, Ihr Tisch ist gleich wieder da …
 connection-back = Sie sind wieder da.
 unreachable = Das Haus antwortet nicht. Neuer Versuch …
 table-unreachable = Ihr Tisch antwortet nicht. Neuer Versuch …
+held-seconds = { $seconds ->
+    [one] Der Tisch ist in einer Sekunde zu sehen
+   *[other] Der Tisch ist in { $seconds } Sekunden zu sehen
+}
+held-coups = { $coups ->
+    [one] Er erscheint, wenn der nächste Coup zu Ende ist.
+   *[other] Er erscheint, wenn noch { $coups } Coups zu Ende sind.
+}
 missing = Ein Teil der Seite ließ sich nicht laden: Das Haus hat nicht geantwortet.
 fetch-again = Noch einmal versuchen
 to-lobby = Zur Lobby

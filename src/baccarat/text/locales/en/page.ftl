@@ -150,6 +150,15 @@ house-restarts = The house is restarting, and your table will be back in a momen
 connection-back = You are back.
 unreachable = The house does not answer. Trying again…
 table-unreachable = Your table does not answer. Trying again…
+# A clock before a table that is shown late; then the same for a delay of coups.
+held-seconds = { $seconds ->
+    [one] One second until the table is shown
+   *[other] { $seconds } seconds until the table is shown
+}
+held-coups = { $coups ->
+    [one] It appears when the next coup has ended.
+   *[other] It appears when { $coups } more coups have ended.
+}
 missing = A part of the page could not be fetched: the house did not answer.
 fetch-again = Try again
 to-lobby = To the lobby

@@ -146,6 +146,14 @@ house-restarts = La casa se está reiniciando; tu mesa volverá en un momento…
 connection-back = Has vuelto.
 unreachable = La casa no responde. Nuevo intento…
 table-unreachable = Tu mesa no responde. Nuevo intento…
+held-seconds = { $seconds ->
+    [one] La mesa aparece dentro de un segundo
+   *[other] La mesa aparece dentro de { $seconds } segundos
+}
+held-coups = { $coups ->
+    [one] Aparece cuando termine la próxima jugada.
+   *[other] Aparece cuando terminen otras { $coups } jugadas.
+}
 missing = No se ha podido cargar una parte de la página: la casa no ha respondido.
 fetch-again = Reintentar
 to-lobby = Al vestíbulo

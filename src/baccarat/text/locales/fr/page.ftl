@@ -149,6 +149,14 @@ house-restarts = La maison redémarre, votre table revient dans un instant…
 connection-back = Vous êtes de retour.
 unreachable = La maison ne répond pas. Nouvel essai…
 table-unreachable = Votre table ne répond pas. Nouvel essai…
+held-seconds = { $seconds ->
+    [one] La table apparaît dans une seconde
+   *[other] La table apparaît dans { $seconds } secondes
+}
+held-coups = { $coups ->
+    [one] Elle apparaît à la fin du prochain coup.
+   *[other] Elle apparaît après encore { $coups } coups.
+}
 missing = Une partie de la page n’a pas pu être chargée : la maison n’a pas répondu.
 fetch-again = Réessayer
 to-lobby = Retour à l’accueil

@@ -146,6 +146,14 @@ house-restarts = La casa si riavvia: il tuo tavolo torna tra un momento…
 connection-back = Sei di nuovo qui.
 unreachable = La casa non risponde. Riproviamo…
 table-unreachable = Il tuo tavolo non risponde. Riproviamo…
+held-seconds = { $seconds ->
+    [one] Il tavolo appare tra un secondo
+   *[other] Il tavolo appare tra { $seconds } secondi
+}
+held-coups = { $coups ->
+    [one] Appare quando finisce il prossimo colpo.
+   *[other] Appare quando finiscono altri { $coups } colpi.
+}
 missing = Una parte della pagina non è stata caricata: la casa non ha risposto.
 fetch-again = Riprova
 to-lobby = Alla lobby
