@@ -17,6 +17,11 @@ SOME_BY_DAY = [
 """Those of banque take as long as all others together, and have tests of single rows."""
 
 
+def near(number: str) -> float:
+    """Read a float without the digits that differ from one processor to another."""
+    return round(float(number), 12)
+
+
 @pytest.mark.by_day(2)
 @pytest.mark.parametrize("name", SOME_BY_DAY)
 def test_a_small_version_of_each_is_as_its_files(name: str, tmp_path: Path) -> None:
@@ -26,9 +31,9 @@ def test_a_small_version_of_each_is_as_its_files(name: str, tmp_path: Path) -> N
         "figure.svg", "result.json", "table.md",
     ]  # fmt: skip
     written = (tmp_path / "new" / "result.json").read_text()
-    small = json.loads(written)
+    small = json.loads(written, parse_float=near)
     assert len(written.splitlines()) == len(small) + 2, "one line for each row"
-    whole = json.loads((RESULTS / name / "result.json").read_text())
+    whole = json.loads((RESULTS / name / "result.json").read_text(), parse_float=near)
     assert small == [row for row in whole if row["packs"] == 1]
     assert {row["packs"] for row in whole} <= {*range(1, 13), "inf"}
     assert (tmp_path / "new" / "figure.svg").read_text().startswith("<svg ")
