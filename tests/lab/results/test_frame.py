@@ -10,11 +10,6 @@ from baccarat.text.languages import LANGUAGES
 from baccarat.text.say import say
 
 RESULTS = Path(__file__).parents[3] / "docs" / "results"
-SOME_BY_DAY = [
-    pytest.param(each, marks=[pytest.mark.nightly] if each == "banque" else [])
-    for each in result_names()
-]
-"""Those of banque take as long as all others together, and have tests of single rows."""
 
 
 def near(number: str) -> float:
@@ -22,8 +17,8 @@ def near(number: str) -> float:
     return round(float(number), 12)
 
 
-@pytest.mark.by_day(2)
-@pytest.mark.parametrize("name", SOME_BY_DAY)
+@pytest.mark.by_day(1)
+@pytest.mark.parametrize("name", result_names())
 def test_a_small_version_of_each_is_as_its_files(name: str, tmp_path: Path) -> None:
     result = find_result(name)
     write_findings(result, result.compute(1), tmp_path / "new")
