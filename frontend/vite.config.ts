@@ -48,7 +48,7 @@ const LOBBY = { name: 'lobby', test: /src\/lobby\/(?!SideBySide|GameChoice)/ };
  */
 const TABLE = {
   name: 'table',
-  test: /svelte\/src\/motion|words:(board[^/]*|bets|punto)$|src\/(edges|houseEdges|wagers|motion\.|sound\/sound\.|odds\/figures|bets\/|entry\/TableSummary|squeeze\/TurnsSwitch|routes\/|parts\/(?!Card|Court|courts|cardPrint|BeadPlate|BigRoad|DerivedRoad|Pairs|ScoreSheet)|games\/tables|room\/(?!panels\/|why\/|board\/(?!BoardLink|lines)|side\/(?:RoadsSheet|ShoeEnded|LiveOdds|SharesBar|coupOdds|swing)|CourseBanner|chips\/(?:Refill|amount))|games\/punto\/(?!picture|coach|rules\/|PuntoHelp|PuntoQuestion|PuntoOdds|CoupBar|question))/,
+  test: /svelte\/src\/motion|words:(board[^/]*|bets|punto)$|src\/(edges|houseEdges|wagers|motion\.|sound\/sound\.|odds\/figures|bets\/|entry\/TableSummary|squeeze\/TurnsSwitch|routes\/|parts\/(?!Card|Court|courts|cardPrint|BeadPlate|BigRoad|DerivedRoad|Pairs|ScoreSheet)|games\/tables|room\/(?!panels\/|why\/|board\/(?!BoardLink|lines)|side\/(?:RoadsSheet|ShoeEnded|LiveOdds|SharesBar|coupOdds|swing)|CourseBanner|WaitingList|chips\/(?:Refill|amount))|games\/punto\/(?!picture|coach|rules\/|PuntoHelp|PuntoQuestion|PuntoOdds|CoupBar|question))/,
 };
 
 export default defineConfig({

@@ -93,6 +93,7 @@ CENTRED = """() => {
 """Whether the cards of each hand are in its middle."""
 
 
+@pytest.mark.by_day(0)
 def test_the_board_of_a_bank_names_the_players_and_shows_bank_and_stakes(visit: Visit) -> None:
     anna, ben = Ponte(visit.player()), visit.player(viewport={"width": 1920, "height": 1080})
     ben.arrive(f"rooms/{anna.player.room}/board")
@@ -106,6 +107,7 @@ def test_the_board_of_a_bank_names_the_players_and_shows_bank_and_stakes(visit: 
     expect(close).to_have_css("opacity", "0")
 
 
+@pytest.mark.by_day(0)
 def test_the_board_of_a_club_night_shows_its_ranking_on_a_transparent_ground(visit: Visit) -> None:
     anna, ben = visit.player(), visit.player()
     room = anna.play_alone(club_night={"chips": 40_000, "minutes": 90})
@@ -177,6 +179,7 @@ def test_a_board_can_ask_to_be_late(visit: Visit) -> None:
     expect(ben.page.locator("[data-board]")).to_have_count(0)
 
 
+@pytest.mark.by_day(1)
 @pytest.mark.parametrize(("preset", "sides"), [("chemin-de-fer", 1), ("banque-limitee", 2)])
 def test_each_side_has_a_bar_against_the_bank_and_the_viewer_a_result(
     visit: Visit, preset: str, sides: int

@@ -24,6 +24,7 @@ def brief(browser: Browser, tmp_path: Path) -> Iterator[Visit]:
         yield visit
 
 
+@pytest.mark.by_day(0)
 def test_who_lost_a_chair_by_going_away_sits_again_with_one_tap(brief: Visit) -> None:
     anna, looker = brief.player(), brief.player()
     anna.become_guest()
@@ -47,6 +48,7 @@ def test_who_lost_a_chair_by_going_away_sits_again_with_one_tap(brief: Visit) ->
     expect(again).to_have_count(0)
 
 
+@pytest.mark.by_day(0)
 def test_the_table_and_the_silent_player_are_told_who_is_slow(visit: Visit) -> None:
     anna, bert = visit.player(), visit.player(own=True)
     room = anna.play_alone(clock=5, name="Slow")
@@ -68,6 +70,7 @@ def test_the_table_and_the_silent_player_are_told_who_is_slow(visit: Visit) -> N
     expect(chair).not_to_contain_text("slow")
 
 
+@pytest.mark.by_day(0)
 def test_the_lobby_names_those_who_are_away_apart(visit: Visit) -> None:
     anna, bert, looker = visit.player(), visit.player(own=True), visit.player()
     room = anna.play_alone(name="Half here")

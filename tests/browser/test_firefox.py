@@ -17,6 +17,7 @@ DRIVER = ROOT / "frontend" / "scripts" / "firefox.mjs"
 GAMES = ("punto-banco", "chemin-de-fer", "banque-limitee")
 
 
+@pytest.mark.by_day(0)
 def test_firefox_plays_a_coup_of_each_game(house: Server) -> None:
     firefox = next(filter(None, map(shutil.which, NAMES)), None)
     if firefox is None:

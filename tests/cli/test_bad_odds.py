@@ -62,6 +62,7 @@ def fits(shown: str, sentence: str, *, of_bet: bool) -> bool:
     return shown == f"{sentence}\n"
 
 
+@pytest.mark.by_day(45)
 @pytest.mark.parametrize("name", ROWS)
 def test_bad_input_has_a_code_and_a_sentence(
     here: Here, told: Told, pipe: Pipe, tmp_path: Path, name: str

@@ -60,6 +60,7 @@ def test_the_library_names_the_fault(name: str) -> None:
     assert (bad.value.fault.code, bad.value.of_coup) == (code, name in ONE_COUP)
 
 
+@pytest.mark.by_day(10)
 @pytest.mark.parametrize("name", CASES)
 def test_commands_and_the_upload_say_the_same_sentence_and_write_nothing(
     here: Here, tmp_path: Path, name: str

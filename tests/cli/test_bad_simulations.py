@@ -25,6 +25,7 @@ def files(folder: Path) -> dict[str, bytes]:
     return {path.name: path.read_bytes() for path in found}
 
 
+@pytest.mark.by_day(25)
 @pytest.mark.parametrize("name", ROWS)
 def test_bad_input_has_a_code_and_a_sentence(
     here: Here, told: Told, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str

@@ -2,6 +2,8 @@
 
 import json
 
+import pytest
+
 from baccarat.lab.counting import count
 from baccarat.lab.counting.count import count_object
 from cli.conftest import Here
@@ -16,6 +18,7 @@ def test_the_object_is_that_of_the_library(here: Here) -> None:
     assert json.loads(ran.stdout) == json.loads(json.dumps(count_object(found)))
 
 
+@pytest.mark.by_day(0)
 def test_a_table_for_each_language(here: Here) -> None:
     for language, word in (("en", "Advantage"), ("de", "Vorteil"), ("fr", "Avantage")):
         ran = here("count", "player-pair", "--shoes", "20", lang=f"{language}.UTF-8")

@@ -38,6 +38,7 @@ def test_no_chip_is_made_or_lost(here: Here, name: str) -> None:
         assert (each["house"], chips + each["bank_after"] + house) == (house, brought)
 
 
+@pytest.mark.by_day(2)
 @pytest.mark.rule("BB-3", "BB-5", "BB-11", "BB-12", "BB-15")
 @pytest.mark.parametrize("name", NAMES)
 def test_a_second_program_settles_each_coup_to_the_same_unit(here: Here, name: str) -> None:
@@ -90,6 +91,7 @@ def test_the_same_seed_gives_the_same_game_and_too_many_are_refused(here: Here) 
     assert "11" in ran.stderr
 
 
+@pytest.mark.by_day(6)
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
 @pytest.mark.parametrize("name", NAMES)
 def test_a_screen_is_drawn_in_each_language(here: Here, name: str, language: str) -> None:

@@ -141,6 +141,7 @@ def test_a_game_that_cannot_go_on_ends_with_a_word(capsys: pytest.CaptureFixture
     assert "Nobody is left" not in capsys.readouterr().out
 
 
+@pytest.mark.by_day(2)
 @pytest.mark.parametrize("name", NAMES)
 def test_a_record_is_replayed(here: Here, name: str) -> None:
     kept = FOLDER / f"{name}.bhh"

@@ -3,6 +3,8 @@
 import json
 from pathlib import Path
 
+import pytest
+
 from baccarat.lab.results.frame import result_names
 from cli.conftest import Here
 
@@ -17,6 +19,7 @@ def test_without_a_name_all_are_listed(here: Here) -> None:
     ]
 
 
+@pytest.mark.by_day(0)
 def test_one_is_printed_or_written(here: Here, tmp_path: Path) -> None:
     shown = here("result", "history", "--packs", "1").stdout
     assert shown.splitlines()[1].split() == ["ponte,", "5:", "stand", "0", "0.2554"]

@@ -213,6 +213,7 @@ BANK = ("simulate", "banque-limitee", "--shoes", "3", "--seed", "4")
 SEATED = (*BANK, "--player", "2=custom:stake=2", "--rule", "tax_limited=1000")
 
 
+@pytest.mark.by_day(0)
 def test_a_players_bank_has_values_roles_and_seats(here: Here) -> None:
     hands, table = played(here, *BANK, "--right", "5=0"), played(here, *SEATED)
     assert (hands["kernel"], table["kernel"]) == ("hands", "traced")
@@ -226,6 +227,7 @@ def test_a_players_bank_has_values_roles_and_seats(here: Here) -> None:
     assert [set(seat) for seat in table["seats"]] == [{"ponte", "bank", "all", "per_unit"}] * 5
 
 
+@pytest.mark.by_day(0)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_players_bank_is_shown_in_every_language(
     here: Here, tmp_path: Path, language: str

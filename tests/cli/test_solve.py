@@ -77,6 +77,7 @@ def test_hands_that_act_alike_share_a_row(here: Here) -> None:
     assert rows.isdisjoint({"0+5", "2+3", "1+5"})
 
 
+@pytest.mark.by_day(1)
 @pytest.mark.rule("CF-14", "BB-4", "BB-5", "AD-B17")
 @pytest.mark.parametrize(
     ("name", "says"),
@@ -203,6 +204,7 @@ def test_banque_where_numbers_are_bounded(here: Here) -> None:
     assert "There is no other equilibrium." in shown
 
 
+@pytest.mark.by_day(0)
 def test_banque_matches_the_table(here: Here, tmp_path: Path) -> None:
     asked = ("solve", "banque", "--packs", "3", "--ponte-free", "all", "--left-sees", "card")
     found = json.loads(here(*asked, "--json").stdout)
@@ -248,6 +250,7 @@ def test_a_best_answer_as_an_object_and_for_people(here: Here) -> None:
     assert found["gain"]["exact"] in here(*asked).stdout
 
 
+@pytest.mark.by_day(0)
 def test_a_best_answer_at_banque_as_an_object_and_for_people(here: Here) -> None:
     asked = ("best-response", "banque", "--banker", "6|S,7=0, 6|7,S=1/2", "--theta", "1/3")
     found = json.loads(here(*asked, "--json").stdout)
@@ -265,3 +268,17 @@ def test_a_best_answer_at_banque_as_an_object_and_for_people(here: Here) -> None
     seeing = ("--left", "5|S=0", "--left-sees", "card", "--packs", "6")
     seen = here("best-response", "banque", *seeing, "--json")
     assert json.loads(seen.stdout)["left"]["5|S"] == 0
+
+
+def test_a_game_leaves_as_a_file_for_other_programs(here: Here, tmp_path: Path) -> None:
+    file = tmp_path / "game.efg"
+    for game, players in (("chemin-de-fer", '"Ponte" "Bank"'), ("banque", '"Right" "Left" "Bank"')):
+        here("solve", game, "--counts", "4,2,0,0,3,3,0,0,2,0", "--efg", str(file))
+        exact = file.read_text()
+        assert exact.startswith("EFG 2 R ")
+        assert f"{{ {players} }}" in exact
+        here("solve", game, "--counts", "4,2,0,0,3,3,0,0,2,0", "--efg", str(file), "--decimals")
+        rounded = file.read_text()
+        assert len(rounded.splitlines()) == len(exact.splitlines())
+        assert "/" in exact.splitlines()[2]
+        assert "/" not in rounded.partition("\n")[2]

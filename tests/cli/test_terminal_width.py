@@ -163,6 +163,7 @@ def check(narrow: str, wide: str, columns: int) -> None:
     assert not lost
 
 
+@pytest.mark.by_day(4)
 @pytest.mark.slow
 @pytest.mark.parametrize("command", COMMANDS)
 def test_no_word_of_an_output_is_broken(on_terminal: Callable[..., str], command: str) -> None:
@@ -182,6 +183,7 @@ def test_every_command_with_an_output_is_walked() -> None:
     }
 
 
+@pytest.mark.by_day(4)
 @pytest.mark.parametrize("command", HELPS)
 def test_no_word_of_a_help_is_broken(on_terminal: Callable[..., str], command: str) -> None:
     for language in LANGUAGES:
@@ -199,6 +201,7 @@ def _words_of(command: str) -> list[str]:
     return [command] if command else []
 
 
+@pytest.mark.by_day(5)
 @pytest.mark.parametrize("arguments", ERRORS, ids=" ".join)
 def test_no_word_of_an_error_is_broken(
     on_terminal: Callable[..., str], arguments: list[str]
@@ -217,6 +220,7 @@ def messages(language: str) -> Iterator[str]:
         yield from (LOCALES / language / f"{file}.ftl").read_text("utf-8").splitlines()
 
 
+@pytest.mark.by_day(2)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_is_broken_within_a_word(language: str) -> None:
     for line in messages(language):

@@ -50,6 +50,7 @@ PLANTED = [
 sound_walk = cache(lambda game: walk(SOUND[game], SEED, LENGTH))
 
 
+@pytest.mark.by_day(25)
 @pytest.mark.parametrize(("check", "name", "case"), PLANTED)
 def test_a_planted_fault_is_found(check: str, name: str, case: Case) -> None:
     world = World(case, SOUND[case.name].preset)

@@ -46,6 +46,7 @@ def record_of(house: str) -> Record:
     return read(kept(house))
 
 
+@pytest.mark.by_day(9)
 @each_house
 def test_the_record_has_the_same_result(house: str) -> None:
     record = record_of(house)
@@ -62,6 +63,7 @@ def test_the_record_is_read_and_written_byte_for_byte(house: str) -> None:
     assert write(record_of(house)) == kept(house)
 
 
+@pytest.mark.by_day(9)
 @each_house
 def test_the_same_shoe_is_played_and_written_today(house: str) -> None:
     assert golden(house) == kept(house)
@@ -90,6 +92,7 @@ def test_the_record_of_baccara_banque_covers_its_rules(house: str) -> None:
     assert SHOWN[house] - banque_shown(record_of(house)) == set()
 
 
+@pytest.mark.by_day(9)
 @each_house
 def test_the_record_is_verified(house: str) -> None:
     record = record_of(house)
@@ -120,6 +123,7 @@ CHANGED: dict[str, tuple[Edit, str]] = {
 }
 
 
+@pytest.mark.by_day(40)
 @pytest.mark.parametrize("how", CHANGED)
 @each_house
 def test_a_changed_record_is_detected(house: str, how: str) -> None:

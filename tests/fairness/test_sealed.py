@@ -155,6 +155,7 @@ def alterations(vector: dict[str, Any]) -> Iterator[tuple[tuple[Any, ...], dict[
                 yield place, made
 
 
+@pytest.mark.by_day(1)
 @EACH
 def test_every_changed_byte_is_rejected(vector: dict[str, Any]) -> None:
     tried = 0

@@ -101,6 +101,7 @@ def test_shoes_of_eight_packs_are_fair() -> None:
     assert unfair(cut, ALPHA) == set()
 
 
+@pytest.mark.by_day(2)
 @pytest.mark.parametrize("mutant", MUTANTS, ids=lambda each: each.__name__)
 def test_a_faulty_shuffle_is_detected(mutant: Shuffle) -> None:
     size = SHOE if mutant.__name__ in NEEDS_A_SHOE else PACK

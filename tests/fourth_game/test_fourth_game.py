@@ -6,9 +6,12 @@ import sys
 from functools import partial
 from pathlib import Path
 
+import pytest
+
 from fourth_game.tree import ROOT, lay
 
 
+@pytest.mark.by_day(0)
 def test_a_fourth_game_is_played_recorded_verified_served_and_drawn(tmp_path: Path) -> None:
     source, data = tmp_path / "src", tmp_path / "data"
     data.mkdir()

@@ -82,6 +82,7 @@ def test_first_cards_are_distinguished_only_as_bets_require() -> None:
     assert len(counted(cards, CardFeatures.of([Condition(pairs=(1,))]))) == 2 * 2
 
 
+@pytest.mark.by_day(2)
 @pytest.mark.parametrize("grain", GRAINS)
 @pytest.mark.parametrize("count", [1, 8])
 def test_taken_together_it_is_the_joint_distribution(grain: str, count: int) -> None:

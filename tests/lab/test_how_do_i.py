@@ -13,6 +13,7 @@ def test_each_job_has_a_block() -> None:
     assert len(BLOCKS) == PAGE.count("\n## …") == PAGE.count("```python")
 
 
+@pytest.mark.by_day(5)
 @pytest.mark.parametrize("title", BLOCKS)
 def test_a_job(title: str) -> None:
     exec(compile(BLOCKS[title], title, "exec"), {})  # noqa: S102 - the page's own code

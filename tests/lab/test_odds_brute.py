@@ -61,6 +61,7 @@ def agree(shoe: list[Card], coup: Coup, *, ranks: bool, bets: Sequence[str] | No
         assert sum(each.probability * each.pays**2 for each in price.results) == square, name
 
 
+@pytest.mark.by_day(8)
 @pytest.mark.parametrize("seed", range(60))
 def test_every_bet_on_small_shoes(seed: int) -> None:
     agree(small_shoe(seed), Coup(), ranks=True)
@@ -75,6 +76,7 @@ def test_bets_in_turn_on_two_thousand_small_shoes(block: int) -> None:
         agree(smaller_shoe(seed), Coup(), ranks=True, bets=NAMES[seed % TURNS :: TURNS])
 
 
+@pytest.mark.by_day(6)
 @pytest.mark.parametrize("seed", range(60, 90))
 def test_bets_on_worths_need_only_worths(seed: int) -> None:
     agree(small_shoe(seed), Coup(), ranks=False)
@@ -123,6 +125,7 @@ EVERY_CARD += [
 ]
 
 
+@pytest.mark.by_day(0)
 @pytest.mark.parametrize(("seed", "cards"), [(200, 0), (201, 0), (202, 2), (203, 4), (204, 5)])
 def test_bets_on_every_card_of_a_coup(seed: int, cards: int) -> None:
     shoe = smaller_shoe(seed)
@@ -175,6 +178,7 @@ def agree_on_ours(shoe: list[Card], coup: Coup) -> None:
         assert sum(each.probability * each.pays**2 for each in found.results) == square, name
 
 
+@pytest.mark.by_day(6)
 @pytest.mark.parametrize("seed", range(300, 330))
 def test_bets_of_a_house_on_ranks_and_suits(seed: int) -> None:
     agree_on_ours(small_shoe(seed), Coup())

@@ -5,6 +5,8 @@ import sys
 from pathlib import Path
 from typing import get_args, get_overloads, get_type_hints
 
+import pytest
+
 from baccarat import PRESETS, preset
 from baccarat.rules.presets.named import ALIASES
 
@@ -24,6 +26,7 @@ print(preset("chemin-de-fer").wagers)
 """
 
 
+@pytest.mark.by_day(0)
 def test_mypy_knows_the_game(tmp_path: Path) -> None:
     """The package itself is checked elsewhere; here only what the sample says about it counts."""
     (tmp_path / "right.py").write_text(SAMPLE)

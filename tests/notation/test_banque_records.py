@@ -56,6 +56,7 @@ def second(preset: BanquePreset, dealt: int | None = None) -> Record:
     )
 
 
+@pytest.mark.by_day(2)
 @pytest.mark.rule("BB-10")
 @each_preset
 def test_a_shoe_is_replayed_from_the_end_of_the_previous_one(
@@ -69,6 +70,7 @@ def test_a_shoe_is_replayed_from_the_end_of_the_previous_one(
     assert replay(read(text)).state == end
 
 
+@pytest.mark.by_day(2)
 @each_preset
 def test_a_running_shoe_has_the_finished_coups_as_they_will_be(preset: BanquePreset) -> None:
     whole = second(preset)

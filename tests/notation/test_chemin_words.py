@@ -189,6 +189,7 @@ def record(start: State, shoe: int, actions: list[Any], seed: int) -> str:
     )
 
 
+@pytest.mark.by_day(1)
 @pytest.mark.rule("CF-22")
 @pytest.mark.parametrize("preset", CHEMIN_PRESETS, ids=lambda each: each.name)
 def test_shoe_after_shoe_is_written_read_and_replayed(preset: CheminPreset) -> None:

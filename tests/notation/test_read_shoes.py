@@ -50,6 +50,7 @@ def refused(text: str | Path, code: NoteCode) -> BadNote:
     return bad.value
 
 
+@pytest.mark.by_day(10)
 @pytest.mark.parametrize("spelling", SPELLINGS)
 @pytest.mark.parametrize("columns", ["drawn", "alternating", "by hand"])
 def test_every_spelling_order_separator_header_and_line_end(spelling: str, columns: str) -> None:

@@ -68,6 +68,7 @@ FIRST = deal("2s", "3d", "4c", "Kh", "Kc", "Kd")
 REST = ((3, DrawCard()), *deal("5h"), (1, Stand()))
 
 
+@pytest.mark.by_day(2)
 @VOID_SIDE
 @pytest.mark.parametrize(
     ("played", "side", "after", "result"),

@@ -87,6 +87,7 @@ def is_well(image: Image, port: int) -> bool:
     return subprocess.run(command, stderr=subprocess.DEVNULL, check=False).returncode == 0
 
 
+@pytest.mark.by_day(0)
 def test_the_image_serves_and_ends(image: Image, tmp_path: Path) -> None:
     environment = image.environment | {"BACCARAT_HOST": "127.0.0.1", "HOME": "/nonexistent"}
     assert image.environment["BACCARAT_HOST"] == "0.0.0.0"  # noqa: S104 - only read

@@ -104,6 +104,7 @@ def staked(bot: str, seen: Sequence[Outcome]) -> list[dict[str, int]]:
     return [{} if each is None else {bet.wager: bet.amount for bet in each.bets} for each in said]
 
 
+@pytest.mark.by_day(4)
 @pytest.mark.rule("RM-4")
 @pytest.mark.parametrize(("bot", "last"), [*product(PUNTO, ["player", "banker"])])
 def test_a_bot_stakes_on_what_its_page_says(bot: str, last: str) -> None:
@@ -121,6 +122,7 @@ def test_a_bot_stakes_on_what_its_page_says(bot: str, last: str) -> None:
     assert all(each in (set(), also) for each in others)
 
 
+@pytest.mark.by_day(2)
 @pytest.mark.rule("RM-4")
 @pytest.mark.parametrize("bot", PUNTO)
 def test_a_bot_stakes_as_much_as_its_page_says(bot: str) -> None:
@@ -244,6 +246,7 @@ def cell_of(words: str, bot: str) -> str:
     return BANQUE[words]["all bots"] if words in BANQUE else BANKS[words][column(bot)]
 
 
+@pytest.mark.by_day(25)
 @pytest.mark.rule("RM-4")
 @pytest.mark.parametrize(("bot", "words"), [*product(BOTS, SHARES)])
 def test_a_bot_answers_as_often_as_its_page_says(bot: str, words: str) -> None:

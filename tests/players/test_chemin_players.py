@@ -74,6 +74,7 @@ def game(
     return list(islice(play_shoes(seated(preset, purses), dealt, company, luck.randrange), 400))
 
 
+@pytest.mark.by_day(2)
 @pytest.mark.rule("RM-4")
 @pytest.mark.parametrize("preset", CHEMIN_PRESETS, ids=lambda each: each.name)
 @given(

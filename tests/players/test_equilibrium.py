@@ -53,6 +53,7 @@ def _often(view: Any, memory: Memory) -> Fraction | None:
     return None if asked is None else drawing_probability(asked, memory.book)
 
 
+@pytest.mark.by_day(0)
 def test_the_shipped_solutions_are_those_of_the_solver() -> None:
     """Floats may differ a little from one machine to another; nobody gains anything."""
     found, kept = solve_all(), msgspec.json.decode(FILE.read_bytes(), type=Solutions)

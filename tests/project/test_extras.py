@@ -41,6 +41,7 @@ def refused(command: Path, *arguments: str, cwd: Path) -> str:
     return line
 
 
+@pytest.mark.by_day(1)
 @pytest.mark.parametrize(
     ("arguments", "name", "extra"),
     [
@@ -66,6 +67,7 @@ def test_the_bare_package_deals_and_prices(bare: Path, tmp_path: Path) -> None:
     assert sum(priced["cards"]) == 416
 
 
+@pytest.mark.by_day(1)
 @pytest.mark.parametrize("version", PYTHONS)
 def test_the_wheel_installs_on_each_python(wheel: Path, tmp_path: Path, version: str) -> None:
     """Pythons that this machine lacks are left out; the one of the tests is always there."""

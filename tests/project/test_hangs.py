@@ -3,6 +3,8 @@
 import tomllib
 from pathlib import Path
 
+import pytest
+
 from support.runs import run_pytest
 
 PROJECT = Path(__file__).parents[2] / "pyproject.toml"
@@ -16,6 +18,7 @@ SHORT = "faulthandler_timeout=3"
 OPTIONS = ("-c", str(PROJECT), "-o", SHORT, "-p", "xdist", "-n", "1")
 
 
+@pytest.mark.by_day(0)
 def test_only_the_hanging_test_fails(tmp_path: Path) -> None:
     (tmp_path / "test_it.py").write_text(TESTS)
     status, output = run_pytest(tmp_path, *OPTIONS)

@@ -42,6 +42,7 @@ def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return made
 
 
+@pytest.mark.by_day(0)
 def test_the_source_distribution_holds_the_project_and_nothing_else(source: Path) -> None:
     with tarfile.open(source) as packed:
         paths = [Path(name).parts[1:] for name in packed.getnames()]
@@ -58,6 +59,7 @@ def test_both_packages_name_the_licences_of_the_page(wheel: Path) -> None:
         assert any(line.startswith(f"{name} ") for line in text.splitlines())
 
 
+@pytest.mark.by_day(0)
 def test_a_wheel_made_from_the_source_distribution_is_the_same(
     source: Path, wheel: Path, tmp_path: Path
 ) -> None:
@@ -67,6 +69,7 @@ def test_a_wheel_made_from_the_source_distribution_is_the_same(
         assert set(mine.namelist()) == set(other.namelist())
 
 
+@pytest.mark.by_day(1)
 @pytest.mark.parametrize("tool", [("--from",), ("pipx", "run", "--spec")])
 def test_the_command_runs_without_being_installed(
     wheel: Path, tmp_path: Path, tool: tuple[str, ...]

@@ -38,6 +38,7 @@ def solved() -> BanqueEquilibrium:
     return solve_banque(GAME.theta, shoe=GAME.shoe).equilibria[0]
 
 
+@pytest.mark.by_day(0)
 def test_every_state_passes_open_spiels_own_tests() -> None:
     """The banker's points are those of `solve_banque`."""
     own_tests_pass(

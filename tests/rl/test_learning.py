@@ -14,6 +14,7 @@ from baccarat.rl.coup import PARAMETERS
 from baccarat.rl.table import TableEnv
 
 
+@pytest.mark.by_day(0)
 def test_the_examples_are_true() -> None:
     found = doctest.testfile(str(ROOT / "docs" / "learning.md"), module_relative=False)
     assert found.attempted == 14

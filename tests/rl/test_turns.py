@@ -96,6 +96,7 @@ def test_a_copy_plays_on_alike_and_apart(make: Any, copied: Callable[[Any], Any]
     assert played(third, 60) == first
 
 
+@pytest.mark.by_day(1)
 @each_kind
 def test_another_process_plays_on_with_a_pickled_environment(make: Any) -> None:
     made = make()

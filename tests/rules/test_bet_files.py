@@ -99,6 +99,7 @@ def test_each_fact_of_values_can_be_asked_for(when: str, wins: str, loses: str) 
     _try("values", when, wins, loses)
 
 
+@pytest.mark.by_day(8)
 @pytest.mark.rule("PB-20")
 @pytest.mark.parametrize(
     ("when", "wins", "loses"),
@@ -193,6 +194,7 @@ def of_every_card(conditions: list[str], pays: Iterable[int]) -> str:
     return 'title = "A"\nneeds = "ranks"\n' + "".join(outcomes)
 
 
+@pytest.mark.by_day(2)
 @pytest.mark.parametrize("name", ORDERED)
 def test_the_outcomes_of_a_bet_on_every_card_are_checked(name: str) -> None:
     conditions, code = ORDERED[name]
@@ -205,6 +207,7 @@ def test_the_outcomes_of_a_bet_on_every_card_are_checked(name: str) -> None:
         assert len(read_wager("a", of_every_card(conditions, [2, 1])).lines) == 2
 
 
+@pytest.mark.by_day(1)
 @pytest.mark.parametrize(
     "names",
     [

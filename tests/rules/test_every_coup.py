@@ -37,6 +37,7 @@ def seen(facts: Facts, grain: CardFeatures) -> Facts:
     return replace(facts, player_first=firsts[0], banker_first=firsts[1])
 
 
+@pytest.mark.by_day(1)
 @pytest.mark.parametrize("grain", GRAINS.values(), ids=GRAINS)
 @pytest.mark.rule("PB-20")
 def test_the_facts_of_every_coup_that_is_dealt_are_among_them(grain: CardFeatures) -> None:
@@ -46,6 +47,7 @@ def test_the_facts_of_every_coup_that_is_dealt_are_among_them(grain: CardFeature
         assert seen(found, grain) in every_facts(grain)
 
 
+@pytest.mark.by_day(1)
 @pytest.mark.parametrize("grain", GRAINS.values(), ids=GRAINS)
 @pytest.mark.rule("PB-20")
 def test_the_listed_facts_match_every_coup_by_ranks_and_suits(grain: CardFeatures) -> None:

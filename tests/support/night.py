@@ -1,7 +1,7 @@
 """What is left to the night: costly cases whose outcome cannot differ from that on main.
 
 `by_day` says how many cases of a test run by day, or names them. Those chosen have as many
-different values of each parameter as possible, the first ones first. On a branch all cases run
+different values of each parameter as possible, spread over the list. On a branch all cases run
 that depend on what it changes: the layer that their folder is named after, and those below.
 """
 
@@ -26,6 +26,8 @@ PAGE: Final = (
 )
 """What tests of the page depend on, apart from the routes of the server."""
 TREE: Final = ("src", "docs", "frontend", "packaging", "pyproject.toml", ".gitignore")
+GOLDEN: Final = 0.618034
+"""Multiples of this number, without their whole parts, are spread evenly however many there are."""
 ALWAYS: Final = ("tests/support", "requirements.txt")
 
 
@@ -65,7 +67,8 @@ def leave_to_the_night(items: Iterable[pytest.Item]) -> None:
 
 def chosen(cases: list[pytest.Function]) -> Iterator[pytest.Function]:
     """Yield the cases of one test that run by day."""
-    values = {case: _values(case) for case in cases}
+    spread = sorted(enumerate(cases), key=lambda each: each[0] * GOLDEN % 1)
+    values = {case: _values(case) for _, case in spread}
     marker = cases[0].get_closest_marker("by_day")
     assert marker
     if isinstance(marker.args[0], str):

@@ -58,6 +58,7 @@ def test_nothing_is_known_of_a_coup_before_its_end() -> None:
     assert summarize(each for done in dealt for each in done.transitions()) == CoupSummary()
 
 
+@pytest.mark.by_day(6)
 @each_preset
 def test_coups_are_numbered_and_nothing_is_left_out(preset: Preset) -> None:
     played = history(preset)

@@ -19,6 +19,7 @@ def _offered(may: Any) -> str:
     return str(getattr(may, "what", type(may).__struct_config__.tag))
 
 
+@pytest.mark.by_day(10)
 @pytest.mark.parametrize("world", WORLDS, ids=lambda world: world.preset.name)
 def test_a_question_is_ones_own_if_it_is_about_ones_bank_shoe_or_hand(world: World) -> None:
     table, met = world.case.table, set[bool]()
@@ -34,6 +35,7 @@ def test_a_question_is_ones_own_if_it_is_about_ones_bank_shoe_or_hand(world: Wor
     assert False in met
 
 
+@pytest.mark.by_day(10)
 @pytest.mark.parametrize("world", WORLDS, ids=lambda world: world.preset.name)
 def test_nobody_but_a_seated_player_has_a_role(world: World) -> None:
     for step in walk(world, 7, 300).steps:

@@ -178,6 +178,7 @@ def test_a_file_that_is_no_shoe_has_one_sentence(http: httpx.Client, text: str, 
     assert fault.startswith(says)
 
 
+@pytest.mark.by_day(0)
 def test_a_file_of_millions_of_results_is_within_the_limits(http: httpx.Client) -> None:
     found = studied(http, ("PB" * 30 + "\n") * 60_000)
     assert found["shoes"] == 60_000

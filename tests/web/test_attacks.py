@@ -160,6 +160,7 @@ def test_an_oversized_frame_ends_only_its_own_connection(own_server: Server) -> 
         assert ada.ask(stake(player=2_500))["type"] == "accepted"
 
 
+@pytest.mark.by_day(0)
 def test_a_thousand_connections_of_one_address_harm_nobody_else(far_server: Server) -> None:
     with ExitStack() as stack:
         held = []

@@ -147,6 +147,7 @@ def bot() -> dict[str, Any]:
     return runpy.run_path(str(BOT))
 
 
+@pytest.mark.by_day(1)
 @pytest.mark.parametrize("preset", ["punto-banco", "american", "chemin-de-fer", "banque-limitee"])
 def test_the_bot_plays(
     server: Server, bot: dict[str, Any], preset: str, capsys: pytest.CaptureFixture[str]

@@ -73,6 +73,7 @@ def test_the_refusal_says_when_the_next_command_passes() -> None:
     assert asked.let_by(ADA) == 1
 
 
+@pytest.mark.by_day(0)
 def test_guests_and_households_have_a_daily_command_limit() -> None:
     assert DAY.guest.at_once + DAY_SECONDS / DAY.guest.seconds == 116_400
     of_guest = DAY.guest.at_once + LONG_ENOUGH / DAY.guest.seconds
@@ -173,6 +174,7 @@ UNREADABLE: dict[str, Callable[[Guest], None]] = {
 }
 
 
+@pytest.mark.by_day(1)
 @pytest.mark.parametrize("kind", UNREADABLE)
 def test_frames_that_change_nothing_count_too(slow_server: Server, kind: str) -> None:
     with seated(slow_server.address) as ada:
@@ -185,6 +187,7 @@ def test_frames_that_change_nothing_count_too(slow_server: Server, kind: str) ->
         assert len(codes) >= BURST.guest.at_once - 10
 
 
+@pytest.mark.by_day(0)
 def test_spectators_of_a_room_do_not_use_up_the_players_limit(slow_server: Server) -> None:
     """Many guests together flood one room, each staying within a guest's limit.
 

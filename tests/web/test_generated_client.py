@@ -55,6 +55,7 @@ def call(package: str, client: Any, operation: str, *path: object, **more: objec
     return answer.parsed
 
 
+@pytest.mark.by_day(0)
 def test_a_generated_client_plays_a_coup(server: Server, package: str) -> None:
     models = importlib.import_module(f"{package}.models")
     client = importlib.import_module(package).Client(base_url=server.address.rstrip("/"))

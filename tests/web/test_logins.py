@@ -140,6 +140,7 @@ def test_guesses_at_one_name_are_limited_from_all_addresses(
     assert _sign_in(browser(server), ada.login).status_code == 200
 
 
+@pytest.mark.by_day(0)
 def test_thousands_of_guesses_reach_few_hashes(tmp_path: Path) -> None:
     async def play() -> int:
         async with house_with_people(tmp_path) as house:

@@ -25,6 +25,7 @@ from support.mutants.rules import ROOT
 FEW = RatePolicy("few", guest=Rate(2, 60.0), address=Rate(3, 60.0))
 
 
+@pytest.mark.by_day(0)
 def test_a_customer_cannot_fill_the_house_with_tables() -> None:
     """It was full after ten seconds, within every limit, when only each /64 was counted."""
     done = subprocess.run(

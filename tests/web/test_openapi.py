@@ -185,6 +185,7 @@ def test_only_words_that_generators_of_clients_know_are_used() -> None:
                 assert {"type": "null"} not in each["schema"].get("anyOf", [])
 
 
+@pytest.mark.by_day(18)
 @pytest.mark.parametrize(
     "path", [path for path, each in DESCRIBED["paths"].items() if "get" in each]
 )
@@ -195,6 +196,7 @@ def test_answers_are_as_described(ada: Guest, room: str, path: str) -> None:
     assert answer.is_success != (path in REFUSED)
 
 
+@pytest.mark.by_day(12)
 @pytest.mark.parametrize(
     "path", [path for path, each in DESCRIBED["paths"].items() if "post" in each]
 )

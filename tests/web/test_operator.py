@@ -36,6 +36,7 @@ PATHS = sorted(
 OF_ORDERS = {path.removeprefix("/api/operator") for method, path in PATHS if method == "POST"}
 
 
+@pytest.mark.by_day(7)
 @pytest.mark.parametrize(("method", "path"), PATHS)
 def test_nobody_else_may_use_an_endpoint_of_operators(
     operated_server: Server, olga: Visitor, come: Come, method: str, path: str
@@ -236,6 +237,7 @@ BAD: dict[str, tuple[str, dict[str, Any], int, str, str | None]] = {
 }  # fmt: skip
 
 
+@pytest.mark.by_day(10)
 @pytest.mark.parametrize("row", BAD)
 def test_bad_orders_change_nothing(olga: Visitor, row: str) -> None:
     path, order, status, code, field = BAD[row]

@@ -42,6 +42,7 @@ def test_hashed_files_are_kept_for_ever_and_all_others_are_asked_for(http: httpx
         assert get(http, path).headers["cache-control"] == "no-cache"
 
 
+@pytest.mark.by_day(5)
 @pytest.mark.parametrize("encoding", ["gzip", "identity"])
 @pytest.mark.parametrize("path", PATHS.values(), ids=PATHS)
 def test_a_browser_that_has_a_file_is_told_so(http: httpx.Client, path: str, encoding: str) -> None:

@@ -280,6 +280,14 @@ class RoomDirectory:
             self.evicted[room] = card
             self.lobby.note_change_elsewhere(card)
 
+    def is_seated_elsewhere(self, player: str, room: str) -> bool:
+        """Whether a player has a place at another table; nobody has at one out of memory."""
+        rooms = (at for at in self.in_memory.values() if at.settings.id != room)
+        cards = self.evicted.items() if self._cluster.shared else ()
+        return any(player in at.state.seats for at in rooms) or any(
+            player in card.seated for at, card in cards if at != room
+        )
+
     def chips_elsewhere(self, player: str, room: str) -> int:
         """Return the units that a player has at all other tables, or is being issued.
 

@@ -231,6 +231,7 @@ class Layout:
         raise AssertionError(f"the coup did not end; seen: {seen}")
 
 
+@pytest.mark.by_day(0)
 @at_sizes
 def test_nothing_covers_anything_at_punto_banco(visit: Visit, sizes: Sizes) -> None:
     layout = Layout(visit, sizes)
@@ -272,6 +273,7 @@ def test_nothing_covers_anything_at_punto_banco(visit: Visit, sizes: Sizes) -> N
     assert layout.faults() != []
 
 
+@pytest.mark.by_day(0)
 @at_sizes
 def test_a_stake_that_stays_covers_no_bet(visit: Visit, sizes: Sizes) -> None:
     """Pushes are rare, so the test adds the label of a push to a stake, and its announcement."""
@@ -309,6 +311,7 @@ def test_a_stake_that_stays_covers_no_bet(visit: Visit, sizes: Sizes) -> None:
     assert layout.faults() == [], "beside another table"
 
 
+@pytest.mark.by_day(0)
 @at_sizes
 @pytest.mark.parametrize("game", ["banque", "chemin", "punto"])
 def test_the_coach_covers_nothing(visit: Visit, game: str, sizes: Sizes) -> None:

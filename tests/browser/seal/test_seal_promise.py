@@ -95,6 +95,7 @@ def do(host: Sealer, deed: dict[str, object]) -> None:
         host.hear()
 
 
+@pytest.mark.by_day(2)
 @pytest.mark.parametrize(("server", "away", "deed"), WAYS, indirect=["server"])
 def test_a_house_that_ends_a_room_has_to_show_the_secret(
     browser: Browser, server: Server, hasty: Kept, away: bool, deed: str
@@ -139,6 +140,7 @@ def test_a_house_that_wiped_its_data_is_still_reminded_of_its_promise(
         found(bea, "broken")
 
 
+@pytest.mark.by_day(1)
 @pytest.mark.parametrize("server", ["honestly", "cheating"], indirect=True)
 def test_a_house_that_deals_no_more_has_proved_nothing(
     browser: Browser, server: Server, hasty: Kept

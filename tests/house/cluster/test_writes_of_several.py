@@ -243,6 +243,7 @@ def test_a_law_holds(postgres: PostgresServer, law: Callable[[PostgresServer], N
     law(postgres)
 
 
+@pytest.mark.by_day(2)
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
 def test_the_fault_planted_against_a_law_is_found(
     postgres: PostgresServer,

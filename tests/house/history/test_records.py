@@ -65,6 +65,7 @@ async def test_the_cached_replay_may_be_dropped_during_a_read(
         assert len(read(await record_text(evening.room, 1)).coups) >= 3
 
 
+@pytest.mark.by_day(2)
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_running_shoe_is_replayed_incrementally(game: str, tmp_path: Path) -> None:
     """However often it is requested, the text equals that of a shoe replayed in one go."""

@@ -112,6 +112,7 @@ def store(tmp_path: Path) -> Iterator[Store]:
     store.close()
 
 
+@pytest.mark.by_day(1)
 @pytest.mark.rule("RM-2")
 @pytest.mark.parametrize("game", GAMES)
 async def test_other_limits_wait_for_the_next_shoe_and_every_record_verifies(
@@ -142,12 +143,13 @@ async def test_other_limits_wait_for_the_next_shoe_and_every_record_verifies(
         evening.check_money()
 
 
+@pytest.mark.by_day(1)
 @pytest.mark.parametrize(
     "game",
     [
         "punto-banco",
         "chemin-de-fer-club",
-        pytest.param("chemin-de-fer", marks=pytest.mark.nightly),
+        "chemin-de-fer",
     ],
 )
 async def test_whatever_limits_a_host_sets_in_a_lively_room_every_record_verifies(

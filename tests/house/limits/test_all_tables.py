@@ -210,6 +210,7 @@ async def _evening(seed: int) -> int:
     return refused
 
 
+@pytest.mark.by_day(2)
 @pytest.mark.parametrize("seed", range(3))
 def test_chips_off_the_felt_never_fall_below_the_limit(seed: int) -> None:
     assert in_virtual_time(_evening(seed)) > 0

@@ -164,6 +164,7 @@ ATTACKS: dict[str, tuple[Attack, HouseCode]] = {
 }
 
 
+@pytest.mark.by_day(6)
 @pytest.mark.parametrize("attack", ATTACKS)
 async def test_an_attack_is_refused_and_opens_no_session(tmp_path: Path, attack: str) -> None:
     async with house_with_people(tmp_path) as house:

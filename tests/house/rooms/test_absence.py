@@ -88,6 +88,7 @@ async def _evening(rules: Preset, seed: int) -> Evening:
     return evening
 
 
+@pytest.mark.by_day(5)
 @pytest.mark.slow
 @pytest.mark.rule("RM-3")
 @pytest.mark.parametrize(("seed", "rules"), [*enumerate(HOUSES)], ids=HOUSES)
@@ -100,6 +101,7 @@ def test_a_table_never_gets_stuck(seed: int, rules: str, caplog: pytest.LogCaptu
     assert not caplog.records, "the room stumbled"
 
 
+@pytest.mark.by_day(1)
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("waits", "rules"), [("GRACE_SECONDS", "chemin-de-fer"), ("SEAT_HOLD_SECONDS", "punto-banco")]

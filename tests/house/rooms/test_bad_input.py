@@ -332,6 +332,7 @@ def _table(guest: Guest) -> dict[str, Any]:
     return {"phase": view["phase"], "own": own, "account": guest.now["me"]["account"]}
 
 
+@pytest.mark.by_day(30)
 @pytest.mark.parametrize("row", ROWS)
 def test_bad_input_is_refused_by_name_and_changes_nothing(ada: Guest, row: str) -> None:
     send, code = ROWS[row]

@@ -38,6 +38,7 @@ def _record(host: Sealer, room: str) -> Any:
     return read(host.http.get(f"/api/rooms/{room}/shoes/1/record").raise_for_status().text)
 
 
+@pytest.mark.by_day(1)
 @pytest.mark.rule("BB-2", "BB-16")
 @pytest.mark.parametrize("preset", ["banque-limitee", "banque-ouverte", "banque-club"])
 def test_a_shoe_is_sealed_played_with_bots_verified_and_remembered(

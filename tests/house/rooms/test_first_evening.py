@@ -30,6 +30,7 @@ def _open(guest: Guest, preset: str, **changed: Any) -> Message:
     return guest.http.post("/api/rooms", json=order).json()  # type: ignore[no-any-return]
 
 
+@pytest.mark.by_day(1)
 @pytest.mark.parametrize("preset", EVENINGS)
 def test_no_question_comes_before_its_coup(own_server: Server, preset: str) -> None:
     opens = EVENINGS[preset]
@@ -72,6 +73,7 @@ OFFERS: dict[str, tuple[Message, set[tuple[int, str]]]] = {
 """By preset: changed fields, and the offers of a bank that come whatever the cards."""
 
 
+@pytest.mark.by_day(1)
 @pytest.mark.parametrize("preset", OFFERS)
 def test_house_players_bring_each_offer_of_a_bank_at_its_coup(
     own_server: Server, preset: str

@@ -14,7 +14,7 @@ from baccarat.house.model.settings import Settings
 from baccarat.house.model.shoe_history import ShoeHistory
 from baccarat.house.model.state import RoomState
 from baccarat.house.rooms.bots import play_bot, presolve
-from baccarat.house.rooms.command_handlers import Requester, handle_command
+from baccarat.house.rooms.command_handlers import handle_command
 from baccarat.house.rooms.deadlines import (
     CARD_SECONDS,
     GRACE_SECONDS,
@@ -23,6 +23,7 @@ from baccarat.house.rooms.deadlines import (
     Due,
     Timing,
 )
+from baccarat.house.rooms.requester import Requester
 from baccarat.house.rooms.room import Room
 from baccarat.house.rooms.worker import close_stakes
 from baccarat.rules import CHEMIN_PRESETS, Outcome

@@ -48,6 +48,7 @@ def test_the_messages_tell_the_coups_of_the_record(name: str) -> None:
     assert (shoe.proved, shoe.seat) == (True, 0)
 
 
+@pytest.mark.by_day(1)
 @pytest.mark.parametrize("name", ["chemin-de-fer", "banque-limitee"])
 def test_a_seat_sees_its_own_hand_and_others_do_not(name: str) -> None:
     record = _golden(name)

@@ -39,6 +39,7 @@ LOST = {
 USUAL = {"1+4": Fraction(1), "0+6": Fraction(0)}
 
 
+@pytest.mark.by_day(3)
 @pytest.mark.rule("CF-17", "CF-8", "BB-12", "BB-15")
 @pytest.mark.parametrize("name", BANKS)
 def test_other_cards_with_the_same_result_pay_the_same(name: str) -> None:
@@ -82,6 +83,7 @@ def test_every_card_not_shown_may_still_be_dealt(name: str) -> None:
             left = left.without(hand.cards)
 
 
+@pytest.mark.by_day(1)
 @pytest.mark.parametrize(
     ("name", "coups"),
     [("chemin-de-fer", 5), ("chemin-de-fer-club", 2), ("banque-limitee", 2), ("midi", 6)],

@@ -70,6 +70,7 @@ def test_a_decision_that_no_ponte_reaches_is_weighted_by_the_cards() -> None:
     assert sum(choice.draw) == sum(choice.stand) == 1
 
 
+@pytest.mark.by_day(0)
 @pytest.mark.rule("BB-5", "BB-6")
 def test_banque_is_indifferent_where_it_mixes_and_worth_what_it_is_solved_for() -> None:
     counts = of_packs(3)

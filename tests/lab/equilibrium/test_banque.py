@@ -216,6 +216,7 @@ def test_points_that_cannot_come_are_not_listed() -> None:
             assert {*found.right} == {*found.left} == {"0", "2", "4", "6"}
 
 
+@pytest.mark.by_day(0)
 def test_a_search_that_is_cut_short_claims_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(banque_solve, "STEPS", 0)
     with pytest.raises(Unsolved):

@@ -121,6 +121,7 @@ RULES: list[dict[str, Any]] = [
 ]
 
 
+@pytest.mark.by_day(1)
 @pytest.mark.rule("BB-5", "BB-6")
 @pytest.mark.parametrize("rules", RULES)
 def test_a_solution_that_is_handed_back_is_not_solved_again(
@@ -142,6 +143,7 @@ def test_a_solution_that_is_handed_back_is_not_solved_again(
     assert improved == answers[0].gain == values[0].regret.bank
 
 
+@pytest.mark.by_day(0)
 @pytest.mark.rule("BB-5", "BB-6")
 def test_free_hands_that_are_played_by_the_book_have_the_values_of_bound_ones() -> None:
     """The two games are counted by different code."""

@@ -110,6 +110,7 @@ def test_nobody_gains_when_every_card_is_dealt(hands: tuple[Counts, PonteFree]) 
         assert abs(costs[point]) < TINY if 0 < often < 1 else costs[point] * (2 * often - 1) > -TINY
 
 
+@pytest.mark.by_day(0)
 @pytest.mark.rule("BB-11")
 def test_the_caller_answers_with_both_hands() -> None:
     wrong = {"5|S,S": Fraction(1), "5|5,5": Fraction(0)}
@@ -126,6 +127,7 @@ def test_the_caller_answers_with_both_hands() -> None:
     assert answers.gain >= 0
 
 
+@pytest.mark.by_day(0)
 @pytest.mark.rule("BB-11")
 def test_the_left_heeds_the_right_hand_and_its_player_wins_more_than_two() -> None:
     shoe = Shoe((40, *[10] * 9))

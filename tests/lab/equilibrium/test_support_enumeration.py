@@ -59,6 +59,7 @@ def test_three_packs_with_a_small_left_have_one_equilibrium() -> None:
     assert 0 < only.regret.most < only.bound < Fraction(1, 10**15)
 
 
+@pytest.mark.by_day(0)
 @pytest.mark.slow
 @pytest.mark.by_day(1)
 @pytest.mark.parametrize("part", range(3))

@@ -231,6 +231,7 @@ def test_a_game_of_many_is_settled_where_nobody_gains() -> None:
         assert np.where(gains > 0, gains * (1 - found), -gains * found).max() < 1e-9
 
 
+@pytest.mark.by_day(1)
 @pytest.mark.rule("BB-4")
 @pytest.mark.parametrize(("free", "sees"), [("5", "total"), ("all", "card"), ("all", "total")])
 def test_nobody_gains_where_naturals_are_known(free: PonteFree, sees: LeftSees) -> None:
@@ -270,6 +271,7 @@ def test_a_path_that_costs_too_much_is_left() -> None:
         solve_lcp(np.ones(9), np.zeros((9, 9)), Budget(100))
 
 
+@pytest.mark.by_day(0)
 @pytest.mark.slow
 def test_a_shoe_in_which_everybody_is_nearly_indifferent_is_solved_within_a_bound() -> None:
     """The path to an equilibrium is too long; the result is reported with its distance from one."""

@@ -17,6 +17,7 @@ WRITTEN = Path(__file__).parents[3] / "docs" / "results" / "correlation" / "resu
 GAME = with_replacement(SHOE)
 
 
+@pytest.mark.by_day(1)
 @pytest.mark.parametrize("theta", ["1/2", "1/5", "1/3"])
 def test_no_independent_draws_are_better_than_the_bound(theta: str) -> None:
     share = Fraction(theta)

@@ -19,6 +19,7 @@ STAKES = [0.02, 0.01]
 RULES = ShoeRules(packs=1, stop_depth=6, burn="first-card")
 
 
+@pytest.mark.by_day(1)
 @pytest.mark.parametrize(
     ("bet", "tags", "threshold"),
     [

@@ -4,6 +4,8 @@ from fractions import Fraction
 from itertools import pairwise, product
 from math import comb, prod
 
+import pytest
+
 from baccarat.lab.counts import of_packs
 from baccarat.lab.equilibrium import chemin_de_fer, coup_distribution, solve, strategy_values
 from baccarat.lab.results.through_the_shoe import WAYS, values
@@ -11,6 +13,7 @@ from baccarat.lab.results.through_the_shoe import WAYS, values
 SMALL = (5, 0, 0, 3, 0, 2, 0, 2, 0, 2)
 
 
+@pytest.mark.by_day(0)
 def test_only_who_counts_gains_and_the_more_the_fewer_cards_are_left() -> None:
     """Fixed play keeps its value on average, however many cards have left the shoe unplayed."""
     full = solve(chemin_de_fer(counts=SMALL)).first

@@ -76,6 +76,7 @@ def mean_of(found: BankSimulation, role: str = "house") -> float:
     return mean
 
 
+@pytest.mark.by_day(0)
 def test_the_tax_is_that_of_the_rules() -> None:
     """5 % of what banks win at chemin de fer, 2 % of their net wins at banque."""
     found = simulate("chemin-de-fer", shoes=8, seed=5, kernel="table")
@@ -183,6 +184,7 @@ def test_a_seat_can_have_its_own_strategy() -> None:
     assert found.values["ponte"].exact is None
 
 
+@pytest.mark.by_day(0)
 def test_everybody_may_decline() -> None:
     """Without a bank, or without stakes, a shoe ends instead of going on for ever."""
     for each in PRESETS:
@@ -208,6 +210,7 @@ def test_roles_agree_with_the_values_for_even_stakes() -> None:
     assert value.se == pytest.approx(0.95 / sqrt(found.coups), rel=0.05)
 
 
+@pytest.mark.by_day(0)
 def test_errors_are_those_of_independent_shoes() -> None:
     """The error of a mean over shoes, computed from single shoes."""
     given: dict[str, Any] = {"seed": 5, "kernel": "table", "seats": 3}

@@ -153,6 +153,7 @@ def test_workers_that_end_again_and_again_are_reported(local: LocalCluster) -> N
     assert refused.value.code == SimulationCode.WORKERS_LOST
 
 
+@pytest.mark.by_day(0)
 def test_a_killed_worker_changes_nothing(local: LocalCluster, expected: Any) -> None:
     """It is killed in mid-run: the first results are there, and it has been given others."""
     kill = AtFirst(lambda: local.kill(local.workers[0]))
@@ -164,6 +165,7 @@ def test_a_killed_worker_changes_nothing(local: LocalCluster, expected: Any) -> 
         assert pool.threads == 1
 
 
+@pytest.mark.by_day(0)
 def test_losing_all_workers_ends_the_run_and_keeps_the_results(
     local: LocalCluster, expected: Any, tmp_path: Path
 ) -> None:
@@ -213,6 +215,7 @@ GONE = {
 }
 
 
+@pytest.mark.by_day(0)
 def test_a_scheduler_that_disappears_is_reported_in_every_language(
     local: LocalCluster, here: Here, at_first: Any, tmp_path: Path, told: Told,
     monkeypatch: pytest.MonkeyPatch,

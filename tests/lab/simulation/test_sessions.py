@@ -182,6 +182,7 @@ def test_runs_are_those_of_the_shoes() -> None:
         ]
 
 
+@pytest.mark.by_day(0)
 def test_a_strategy_may_be_compiled_or_not() -> None:
     plain, fast = (
         simulate(

@@ -265,6 +265,7 @@ def test_an_amount_is_compared_as_its_value_and_every_comparison_is_noted() -> N
     assert type(seven - seven) is int
 
 
+@pytest.mark.by_day(2)
 @pytest.mark.parametrize("use", [int, float, range, [1, 2].__getitem__, lambda each: each + 0.5])
 def test_no_other_use_of_an_amount_loses_what_it_is(use: Any) -> None:
     with pytest.raises(TypeError):

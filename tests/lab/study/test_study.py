@@ -56,6 +56,7 @@ def found_in(result: Study, measure: str, name: str) -> StudiedMeasure:
 SHOES = random_shoes(40)
 
 
+@pytest.mark.by_day(0)
 def test_every_bet_gains_what_it_pays() -> None:
     bets = [*wager_names()]
     result = study(SHOES[:5], bets=bets)

@@ -36,7 +36,7 @@ def be_patient() -> None:
     """
     count_nothing()
     deadlines.SEAL_SECONDS = 6  # type: ignore[misc]
-    deadlines.CUT_SECONDS = 60  # type: ignore[misc]
+    deadlines.CUT_SECONDS = 20  # type: ignore[misc]
     deadlines.GRACE_SECONDS = 300  # type: ignore[misc]
     legal = import_module("baccarat.tables.punto.legal")  # the package has a function of this name
     for name in ("HOLDER_SECONDS", "PAIR_SECONDS", "THIRD_SECONDS"):

@@ -16,6 +16,7 @@ from baccarat.house.model.commands import (
     RemoveBot,
     SetPace,
     TakeSeat,
+    WaitForChair,
 )
 from baccarat.house.model.draft import Done
 from baccarat.house.model.ledger import (
@@ -135,6 +136,9 @@ class MemoryStorage:
 
 class NoOtherRooms:
     """What a room needs of the directory, where it is the only room."""
+
+    def is_seated_elsewhere(self, player: str, room: str) -> bool:
+        return False
 
     def chips_elsewhere(self, player: str, room: str) -> int:
         return 0
@@ -291,8 +295,20 @@ async def one_move(evening: Evening) -> None:
     name = chance.choice(evening.people)
     seat = evening.seat(name)
     what = chance.choices(
-        ["connect", "drop", "sit", "leave", "answer", "deal", "pace", "bot", "wait", "sleep"],
-        [4, 2, 6, 1, 40, 10, 1, 1, 30, 1],
+        [
+            "connect",
+            "drop",
+            "sit",
+            "list",
+            "leave",
+            "answer",
+            "deal",
+            "pace",
+            "bot",
+            "wait",
+            "sleep",
+        ],
+        [4, 2, 6, 3, 1, 40, 10, 1, 1, 30, 1],
     )[0]
     match what:
         case "connect" if len(evening.here[name]) < 2:
@@ -302,6 +318,8 @@ async def one_move(evening: Evening) -> None:
         case "sit" if seat is None and room.state.open_places():
             place = chance.choice([None, *room.state.open_places()])
             await evening.ask(name, TakeSeat(chance.choice([5_000, 200_000, 10**7]), place))
+        case "list":
+            await evening.ask(name, WaitForChair(name not in room.state.waiting))
         case "leave" if seat:
             await evening.ask(name, GetUp())
         case "answer" if seat and (answer := evening.answer(seat)) is not None:

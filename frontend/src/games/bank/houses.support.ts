@@ -46,7 +46,7 @@ export interface Spoken<P extends BankPreset, V extends BankView, I extends stri
 const BEGINNER: Lived = { banker: false, ponte: false, passes: false, coups: 0 };
 const VETERAN: Lived = { banker: true, ponte: true, passes: true, coups: 9 };
 
-const LINE = /-rules-/;
+const LINE = /(^|-)rules-/;
 const IDEA = /^coach-(?!why-)/;
 
 /** Report messages that are used without their rule, or missing despite it. */

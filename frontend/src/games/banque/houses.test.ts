@@ -128,6 +128,7 @@ const LINES: readonly Row<Preset>[] = [
   [not(last), 'bq-rules-natural'],
   [({ bank_maximum: most }) => most > 0, 'bq-rules-bank-maximum'],
   [({ least_players: least }) => least > 0, 'bq-rules-least-players'],
+  [is('waiting_list', true), 'rules-waiting-list'],
   [is('winner_out', true), 'bq-rules-winner-out'],
   [all(net, is('rounding', 'nearest-tenth')), 'bq-rules-tax-nearest-tenth'],
   [all(net, is('rounding', 'nearest-quarter')), 'bq-rules-tax-nearest-quarter'],

@@ -121,6 +121,7 @@ const table = (preset: BanquePreset, seats: number): Line<RuleId>[] => {
   return [
     { id: 'bq-rules-late' },
     ...when<RuleId>(least > 0, 'bq-rules-least-players', { least }),
+    ...when<RuleId>(preset.waiting_list === true, 'rules-waiting-list'),
     ...when<RuleId>(!stop_card, 'bq-rules-no-stop-card'),
     { id: shuffle === 'croupier' ? 'bk-rules-shuffle-croupier' : 'bq-rules-shuffle-neighbours' },
     { id: cut === 'neighbour' ? 'bk-rules-cut-neighbour' : 'bq-rules-cut-banker-names' },

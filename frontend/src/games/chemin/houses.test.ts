@@ -102,6 +102,7 @@ const LINES: readonly Row<Preset>[] = [
   [(preset) => passes(preset) && preset.forced_bank === true, 'cf-rules-forced'],
   [({ refusals }) => (refusals ?? 0) > 0, 'cf-rules-refusals'],
   [is('newcomer_waits', true), 'cf-rules-newcomer'],
+  [is('waiting_list', true), 'rules-waiting-list'],
   [({ least_players }) => (least_players ?? 0) > 0, 'cf-rules-least'],
 ];
 

@@ -106,6 +106,7 @@ function table(preset: CheminPreset): Line<RuleId>[] {
     ...when<RuleId>(players > 0, 'cf-rules-least', { players }),
     ...when<RuleId>(refusals > 0, 'cf-rules-refusals', { count: refusals }),
     ...when<RuleId>(preset.newcomer_waits ?? false, 'cf-rules-newcomer'),
+    ...when<RuleId>(preset.waiting_list ?? false, 'rules-waiting-list'),
     { id: 'cf-rules-table', args: { packs, seats, bystanders } },
   ];
   return lines.map((line) => ({ ...line, quiet: true }));

@@ -60,6 +60,7 @@ export function nowOf(view: CheminView): CheminNow {
     host: false,
     remove: [],
     speak: true,
+    wait: false,
   };
   const me = {
     player: 'p',
@@ -75,6 +76,8 @@ export function nowOf(view: CheminView): CheminNow {
     no_seat: null,
     again: null,
     standing: null,
+    waits: null,
+    kept_in: null,
   };
   return {
     seq: 1,
@@ -90,5 +93,6 @@ export function nowOf(view: CheminView): CheminNow {
     ranking: null,
     withheld: false,
     brings: [],
+    waiting: [],
   };
 }

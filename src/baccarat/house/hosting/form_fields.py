@@ -2,6 +2,7 @@
 
 from collections.abc import Container, Iterator, Mapping
 from contextlib import suppress
+from functools import cache
 from typing import Any, Final, Literal, cast
 
 import msgspec
@@ -189,8 +190,9 @@ def _preset(preset: Preset, fields: tuple[Field, ...], bets: Mapping[str, Wager]
     if BETS in values:
         files = {bet: file for file, bet in bets.items()}
         values[BETS] = tuple(files[bet] for bet in values[BETS])
-    excluded = tuple(_list_excluded(preset, fields))
-    return PresetForm(preset.name, values, excluded, tuple(_list_lawful(preset.name, values)))
+    return PresetForm(
+        preset.name, values, _excluded(preset, fields), tuple(_list_lawful(preset.name, values))
+    )
 
 
 def _list_lawful(preset: str, fields: Container[str]) -> Iterator[Lawful]:
@@ -208,8 +210,10 @@ def _list_lawful(preset: str, fields: Container[str]) -> Iterator[Lawful]:
     yield from found.values()
 
 
-def _list_excluded(preset: Preset, fields: tuple[Field, ...]) -> Iterator[Excluded]:
-    """List the options that a host cannot choose for this preset."""
+@cache
+def _excluded(preset: Preset, fields: tuple[Field, ...]) -> tuple[Excluded, ...]:
+    """Return the options that a host cannot choose for this preset; trying all of them is slow."""
+    found: list[Excluded] = []
     for field in fields:
         for option in field.options:
             if not _playable(preset, {field.name: option}):
@@ -222,7 +226,8 @@ def _list_excluded(preset: Preset, fields: tuple[Field, ...]) -> Iterator[Exclud
                         for value in _choices(other)
                     )
                 )
-                yield Excluded(field.name, option, tuple(unless))
+                found.append(Excluded(field.name, option, tuple(unless)))
+    return tuple(found)
 
 
 def _choices(field: Field) -> tuple[Any, ...]:

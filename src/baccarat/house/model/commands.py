@@ -137,6 +137,15 @@ class TakeSeat(msgspec.Struct, frozen=True, tag="sit", forbid_unknown_fields=Tru
     seat: int | None = None
 
 
+class WaitForChair(msgspec.Struct, frozen=True, tag="wait-for-chair", forbid_unknown_fields=True):
+    """Put the sender's name on the waiting list for a chair, or take it off.
+
+    Who is seated asks to move to another chair.
+    """
+
+    asked: bool
+
+
 class GetUp(msgspec.Struct, frozen=True, tag="leave", forbid_unknown_fields=True):
     """Leave the seat, with all chips back to the account; after the coup, if stakes are in play."""
 
@@ -215,6 +224,7 @@ class Enter(msgspec.Struct, frozen=True, tag="enter", forbid_unknown_fields=True
 RoomRequest = (
     SeatAction
     | TakeSeat
+    | WaitForChair
     | GetUp
     | BuyChips
     | CashChips

@@ -1,6 +1,6 @@
 """A room's state, folded from its events: the table, its occupants, and the current coup."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import Final, assert_never
 
@@ -12,7 +12,7 @@ from ...rules.presets.named import intern_preset
 from ...rules.presets.serialization import plain, read_preset, write_preset
 from ...tables.common.changeur import SetMaximum
 from ...tables.common.chips import HOUSE, Account, Seat
-from ...tables.common.shoe import CoupEnded, ShoeEnded, ShoeStarted
+from ...tables.common.shoe import CoupEnded, ShoeEnded, ShoeStarted, is_between_shoes
 from ...tables.register import TABLES, Event, GameTable, State
 from .ceremony import (
     CutAsked,
@@ -30,7 +30,7 @@ from .club_night import ClubChips, ClubNight, NightProlonged
 from .commands import Pace
 from .event_bases import RoomEventBase, SealEventBase
 from .guest import same_name
-from .hosting import HostEvent, Hosting, LimitsChanged, apply_host_event
+from .hosting import Barred, HostEvent, Hosting, LimitsChanged, apply_host_event
 from .ledger import club_account, player_account
 
 
@@ -53,6 +53,19 @@ class LeaveAsked(RoomEventBase, frozen=True, tag="leave-asked"):
     """This seat will be given up as soon as its stakes are settled."""
 
     seat: Seat
+
+
+class Listed(RoomEventBase, frozen=True, tag="listed"):
+    """A player puts their name on the waiting list for a chair (AD-C9, AD-P14)."""
+
+    player: str
+    name: str
+
+
+class Unlisted(RoomEventBase, frozen=True, tag="unlisted"):
+    """A player's name is taken off the waiting list."""
+
+    player: str
 
 
 class DealAsked(RoomEventBase, frozen=True, tag="deal-asked"):
@@ -79,6 +92,8 @@ RoomEvent = (
     Seated
     | Vacated
     | LeaveAsked
+    | Listed
+    | Unlisted
     | DealAsked
     | PaceSet
     | Issued
@@ -129,6 +144,8 @@ class RoomState(msgspec.Struct, frozen=True, dict=True):
     fields: Fields | None = None
     club: ClubNight | None = None
     """The club night that this room is for, if any."""
+    waiting: dict[str, str] = {}
+    """The names on the waiting list by player id, first come first."""
 
     @property
     def written(self) -> Fields:
@@ -243,6 +260,30 @@ class RoomState(msgspec.Struct, frozen=True, dict=True):
         """List the empty chairs."""
         return _empty(self.occupants[: self.table.preset.seats])
 
+    def open_chairs(self) -> tuple[Seat, ...]:
+        """List the open places that are chairs."""
+        return tuple([seat for seat in self.open_places() if seat <= self.table.preset.seats])
+
+    def has_chair(self, player: str) -> bool:
+        """Whether a player is seated, and not standing."""
+        return 1 <= self.seats.get(player, 0) <= self.table.preset.seats
+
+    def kept_for(self, here: Iterable[str]) -> tuple[str, ...]:
+        """List the players for whom a chair is kept now, of those on the waiting list and `here`.
+
+        Between shoes seated players who want to move come first; during a shoe they wait (AD-C9).
+        """
+        if not self.waiting:
+            return ()
+        come, move = [], []
+        for player in here:
+            if not self.has_chair(player):
+                come.append(player)
+            elif not self.table.has_chips_in_play(self.seats[player]):
+                move.append(player)
+        first = move if is_between_shoes(self.table.phase) else []
+        return (*first, *come)[: len(self.open_chairs())]
+
 
 def _empty(places: Sequence[Occupant | None]) -> tuple[Seat, ...]:
     return tuple([seat for seat, who in enumerate(places, 1) if not who])
@@ -260,16 +301,15 @@ def apply_event(state: RoomState, event: LoggedEvent) -> RoomState:
             return _occupy(state, event.seat, None)
         case LeaveAsked():
             return replace(state, leaving=state.leaving | {event.seat})
+        case Listed() | Unlisted():
+            waits = {event.player: event.name} if isinstance(event, Listed) else {}
+            return replace(state, waiting=_unlist(state, event.player).waiting | waits)
         case DealAsked():
             return replace(state, ready=state.ready | {event.seat})
         case PaceSet():
             return replace(state, pace=event.pace)
-        case Issued():
-            return replace(state, issued=min(state.issued + event.amount, MAX_ISSUED_BY_ROOM))
-        case ClubChips() | NightProlonged():
-            new = event.amount if isinstance(event, ClubChips) else 0
-            issued = min(state.issued + new, MAX_ISSUED_BY_ROOM)
-            return replace(state, issued=issued, club=state.club and state.club.after(event))
+        case Issued() | ClubChips() | NightProlonged():
+            return _issue(state, event)
         case CutAsked():
             others = state.cuts - {event.seat}
             return replace(state, cuts=others | {event.seat} if event.asked else others)
@@ -281,7 +321,10 @@ def apply_event(state: RoomState, event: LoggedEvent) -> RoomState:
             state = replace(state, table=table, fields=fields)
             return replace(state, hosting=apply_host_event(state.hosting, event))
         case _:
-            return replace(state, hosting=apply_host_event(state.hosting, event))
+            state = _unlist(state, event.player) if isinstance(event, Barred) else state
+            hosting = apply_host_event(state.hosting, event)
+            waiting = {} if hosting.course == "closing" else state.waiting
+            return replace(state, hosting=hosting, waiting=waiting)
 
 
 def _sealing(state: RoomState, event: SealEvent) -> RoomState:
@@ -320,7 +363,23 @@ def apply_table_event(state: RoomState, event: Event, table: State) -> RoomState
             return state
 
 
+def _issue(state: RoomState, event: Issued | ClubChips | NightProlonged) -> RoomState:
+    new = 0 if isinstance(event, NightProlonged) else event.amount
+    club = state.club
+    if club and not isinstance(event, Issued):
+        club = club.after(event)
+    return replace(state, issued=min(state.issued + new, MAX_ISSUED_BY_ROOM), club=club)
+
+
+def _unlist(state: RoomState, player: str) -> RoomState:
+    left = {each: name for each, name in state.waiting.items() if each != player}
+    return replace(state, waiting=left)
+
+
 def _occupy(state: RoomState, seat: Seat, who: Occupant | None) -> RoomState:
+    """Put a player in a place, or free it; who gets up or takes a chair waits for none."""
+    served = state.occupants[seat - 1] or (who if seat <= state.table.preset.seats else None)
+    state = _unlist(state, served.player) if served else state
     return replace(
         state,
         occupants=(*state.occupants[: seat - 1], who, *state.occupants[seat:]),

@@ -1,22 +1,19 @@
 """Handle commands: turn each into a draft, or refuse it; and list what a person may ask."""
 
-import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Final
 
-import msgspec
 from msgspec.structs import replace
 
 from ...fairness.ceremony import BadStep, Member, Opening
 from ...players.register import strategies
 from ...rules.presets.shoe import CHIP
-from ...tables.common.changeur import Buy, Cash, SetMaximum, Sit
-from ...tables.common.chips import CHANGEUR, MAX_UNITS, Seat
+from ...tables.common.changeur import Buy, Cash, SetMaximum
+from ...tables.common.chips import MAX_UNITS, Seat
 from ...tables.register import SeatAction
 from ..hosting.host_desk import come_in, get_up, handle_host_request
 from ..hosting.talk import say
 from ..model.ceremony import CutAsked, SealCommitted, SealOpened
-from ..model.club_night import ClubChips
 from ..model.commands import (
     AddBot,
     BuyChips,
@@ -38,48 +35,28 @@ from ..model.commands import (
     SetPace,
     Speak,
     TakeSeat,
+    WaitForChair,
 )
 from ..model.draft import Draft, issue, issue_club_chips, may_issue
-from ..model.ledger import ISSUE, MAX_ISSUED_BY_HOUSE
 from ..model.refusal import HouseCode, Rejected, check
-from ..model.state import DealAsked, Issued, PaceSet, RoomState, Seated
+from ..model.state import DealAsked, PaceSet, RoomState
 from .bots import seat_bot
 from .messages import May, Span
+from .requester import Requester
+from .seating import (
+    check_house_limit,
+    may_take_chair,
+    may_wait,
+    take_seat,
+    wait_for_chair,
+    why_no_seat,
+)
 
 SealCommand = SealCommit | SealOpen | CutMyself
 TableCommand = SeatAction | DealNow | Hurry
 """Commands that a paused table refuses, and that answer one particular decision."""
 REBUY: Final = 100_000
 """Units of new play chips for a player without chips: 1,000 chips."""
-
-
-class Requester(msgspec.Struct, frozen=True):
-    """The sender of a command, as the room currently knows them."""
-
-    player: str
-    name: str
-    seat: Seat | None
-    account: int
-    """Their units outside the table; during a club night, those of the night."""
-    host: bool
-    alone: bool
-    """Whether nobody else at the table is present."""
-    waits_for: frozenset[Seat]
-    """The other seats whose people are here, and who therefore have a say in when to deal."""
-    rebuy: bool
-    """Whether the room lets broke players rebuy in company."""
-    known_speakers: Callable[[], Mapping[str, str]] = dict
-    """Returns the names of players who have spoken here, by player id."""
-    elsewhere: Callable[[], int] = int
-    """Returns their units at other tables; lazy, because it looks through all rooms."""
-    accounts: Mapping[str, int] = {}
-    """All account balances of the house, in units."""
-    rate_limited: Callable[[], bool] = bool
-    """Returns whether they have spoken too often recently."""
-    muted: bool = False
-    """Whether an operator has muted them in the whole house."""
-    needs_account: bool = False
-    """Whether they have to make an account before they may play or speak."""
 
 
 def handle_command(
@@ -99,11 +76,13 @@ def handle_command(
     if isinstance(request, HostRequest):
         check(requester.host, HouseCode.NOT_HOST)
         handle_host_request(draft, requester.player, request, requester.known_speakers())
-        _check_house_limit(draft, requester)
+        check_house_limit(draft, requester)
         return
     match request:
         case TakeSeat():
-            _take_seat(draft, requester, request)
+            take_seat(draft, requester, request)
+        case WaitForChair():
+            wait_for_chair(draft, requester, request)
         case SetPace():
             check(requester.host, HouseCode.NOT_HOST)
             draft.add(PaceSet(request.pace))
@@ -178,13 +157,7 @@ def _rebuy(draft: Draft, requester: Requester, seat: Seat) -> None:
     check(state.club.may_rebuy(player, state.shoe), HouseCode.NO_REBUY)
     issue_club_chips(draft, player, requester.name, state.club.terms.chips)
     draft.changeur(Buy(seat, state.club.terms.chips))
-    _check_house_limit(draft, requester)
-
-
-def _check_house_limit(draft: Draft, requester: Requester) -> None:
-    """Raise Rejected if the draft issues more chips than the house may."""
-    left = MAX_ISSUED_BY_HOUSE + requester.accounts.get(ISSUE, 0)
-    check(_count_issued(draft) <= left, HouseCode.HOUSE_SPENT)
+    check_house_limit(draft, requester)
 
 
 def has_nothing(state: RoomState, seat: Seat, requester: Requester) -> bool:
@@ -216,20 +189,13 @@ def _handle_seal(draft: Draft, requester: Requester, seat: Seat, request: SealCo
         raise Rejected(HouseCode.NOT_IN_TIME) from None
 
 
-def _count_issued(draft: Draft) -> int:
-    """Units that the draft issues."""
-    return sum(
-        step.event.amount for step in draft.steps if isinstance(step.event, Issued | ClubChips)
-    )
-
-
 def _check_course(state: RoomState, request: RoomRequest) -> None:
     """Refuse commands that a paused or closing room does not carry out."""
     course = state.hosting.course
     check(course != "closed", HouseCode.ROOM_CLOSED)
     if isinstance(request, TableCommand):
         check(course != "paused", HouseCode.PAUSED)
-    if isinstance(request, TakeSeat | AddBot | Rebuy | BuyChips):
+    if isinstance(request, TakeSeat | WaitForChair | AddBot | Rebuy | BuyChips):
         check(course != "closing", HouseCode.ROOM_CLOSING)
 
 
@@ -243,38 +209,6 @@ def _check_question(state: RoomState, command: Command) -> None:
     check((command.shoe, command.coup) == (state.shoe, state.coup), HouseCode.STALE_COUP)
     named = state.by_consent or command.decision == state.decision
     check(named, HouseCode.STALE_DECISION)
-
-
-def _take_seat(draft: Draft, requester: Requester, request: TakeSeat) -> None:
-    check(not requester.needs_account, HouseCode.GUESTS_OFF)
-    check(draft.state.seats.get(requester.player) is None, HouseCode.SEATED_ALREADY)
-    check(requester.player not in draft.state.hosting.barred, HouseCode.SHUT_OUT)
-    check(not draft.state.has_namesake(requester.player, requester.name), HouseCode.NAME_TAKEN)
-    check(not _chooses_chair(draft.state, request.seat), HouseCode.SEATS_BY_LOT)
-    seat = _draw_chair(draft.state) if request.seat is None else request.seat
-    if seat in draft.state.bots() and seat in draft.state.open_places():
-        get_up(draft, seat)
-    sit = Sit(seat, request.amount)
-    draft.state.game.decide(draft.state.table, CHANGEUR, sit)
-    check(request.amount <= requester.account, HouseCode.OVER_ACCOUNT, requester.account)
-    club = draft.state.club
-    if club and (chips := club.chips_for(requester.player)):
-        issue_club_chips(draft, requester.player, requester.name, chips)
-        _check_house_limit(draft, requester)
-    draft.add(Seated(seat, requester.player, requester.name, None))
-    draft.changeur(sit)
-
-
-def _chooses_chair(state: RoomState, seat: Seat | None) -> bool:
-    """Whether a chair is requested that the house assigns by lot; standing is free (CF-1)."""
-    rules = state.table.preset
-    return seat is not None and rules.seats_by_lot and 1 <= seat <= rules.seats
-
-
-def _draw_chair(state: RoomState) -> Seat:
-    chairs = [seat for seat in state.open_places() if seat <= state.table.preset.seats]
-    check(bool(chairs), HouseCode.ROOM_FULL)
-    return secrets.choice(chairs)
 
 
 def _deal(draft: Draft, requester: Requester, seat: Seat, close: Callable[[Draft], None]) -> None:
@@ -292,6 +226,7 @@ def _add_bot(draft: Draft, requester: Requester, request: AddBot) -> None:
     known = strategies(draft.state.table.preset)
     check(request.strategy in known, HouseCode.UNKNOWN_STRATEGY)
     check(bool(draft.state.free_chairs()), HouseCode.ROOM_FULL)
+    check(may_take_chair(draft.state, "", requester.listed), HouseCode.CHAIR_KEPT)
     seat_bot(draft, draft.state.free_chairs()[-1], request.strategy, requester.accounts)
 
 
@@ -307,10 +242,11 @@ def permissions_for(state: RoomState, requester: Requester) -> tuple[May, HouseC
     It must agree with `handle_command`. A player whose name is taken at the table is still offered
     a seat and the chat, so that the refusal can say why.
     """
-    seat, no_seat = requester.seat, _why_no_seat(state, requester)
+    seat, no_seat = requester.seat, why_no_seat(state, requester)
     hosting = state.hosting
     if hosting.course == "closed":
         return May(), no_seat
+    free = may_take_chair(state, requester.player, requester.listed)
     seats_bots = requester.host and state.free_chairs() and hosting.course != "closing"
     common = May(
         pace=requester.host,
@@ -323,37 +259,15 @@ def permissions_for(state: RoomState, requester: Requester) -> tuple[May, HouseC
         and not (requester.muted or requester.needs_account)
         and requester.player not in hosting.barred
         and requester.player not in hosting.muted,
+        wait=may_wait(state, requester),
     )
     if seat is not None:
         return _permissions_seated(state, requester, seat, common), no_seat
-    if no_seat or not (places := state.open_places()):
+    places = [seat for seat in state.open_places() if free or seat > state.table.preset.seats]
+    if no_seat or not places:
         return common, no_seat
     sit = _span(state, min(requester.account, MAX_UNITS))
-    return replace(common, sit=sit, free=places), no_seat
-
-
-def _why_no_seat(state: RoomState, requester: Requester) -> HouseCode | None:
-    """Return why the player gets no seat here now or soon.
-
-    If bots have all chairs, one is free after the coup. A stranger without an account only
-    lacks a name.
-    """
-    hosting, sits = state.hosting, requester.seat is not None
-    if hosting.course == "closed":
-        return HouseCode.ROOM_CLOSED
-    if requester.player in hosting.barred:
-        return HouseCode.SHUT_OUT
-    if hosting.course == "closing":
-        return HouseCode.ROOM_CLOSING
-    if sits:
-        return None
-    if not (state.open_places() or state.bots()):
-        return HouseCode.ROOM_FULL
-    if not requester.player:
-        return HouseCode.NOT_SIGNED_IN
-    if requester.needs_account:
-        return HouseCode.GUESTS_OFF
-    return None if requester.account > 0 else HouseCode.OVER_ACCOUNT
+    return replace(common, sit=sit, free=tuple(places)), no_seat
 
 
 def _permissions_seated(state: RoomState, requester: Requester, seat: Seat, common: May) -> May:

@@ -49,13 +49,17 @@ SEAT_HOLD_SECONDS: Final = 1800
 to their account (RM-3)."""
 BRIEF_HOLD_SECONDS: Final = 120
 """How long a public seat is held for an absent player, with nothing on the felt and no role."""
+CHAIR_OFFER_SECONDS: Final = 30
+"""How long a free chair is kept for a player on the waiting list; then for the next."""
 PAUSE_SECONDS: Final = 1800
 """How long a table stays paused for an absent host before it resumes."""
 
 
 class Chore(Enum):
-    """A task of the house, for one seat if a seat is given."""
+    """A task of the house, for one seat or player if one is given."""
 
+    MOVE = auto()
+    UNLIST = auto()
     VACATE = auto()
     SHOE = auto()
     CARD = auto()
@@ -71,6 +75,7 @@ class Due(NamedTuple):
     at: float
     chore: Chore
     seat: Seat = 0
+    player: str = ""
 
 
 class Timing:
@@ -90,6 +95,10 @@ class Timing:
         self.sealers: frozenset[Seat] = frozenset()
         self.sealing_since: float | None = None
         self.silent: dict[Seat, float] = {}
+        self.offered: dict[str, float] = {}
+        """Since when a chair has been kept for players on the waiting list."""
+        self.unlists: dict[str, float] = {}
+        """When players on the list who have gone are taken off it."""
         self.club_ends: float | None = None
         """When the club night ends; None for none, or if it ends with a shoe only."""
 
@@ -144,6 +153,10 @@ class Timing:
         self.sealers, self.clock = present.sealers, clock
         self.watch_clock(state, present.awaited, now)
         self.watch_seats(state, present.awaited, now)
+        kept, gone = state.kept_for(present.listed), state.waiting.keys() - {*present.listed}
+        self.offered = {player: self.offered.get(player, now) for player in kept}
+        latest = now + BRIEF_HOLD_SECONDS
+        self.unlists = {player: self.unlists.get(player, latest) for player in gone}
 
     def watch_clock(self, state: RoomState, people: frozenset[Seat], now: float) -> None:
         """Run a clock while people here decide in company; see `Table.CLOSES_BY_CONSENT`."""
@@ -208,12 +221,27 @@ class Timing:
 
     def _at_table(self, state: RoomState, people: frozenset[Seat]) -> Iterator[Due]:
         course = state.hosting.course
+        if state.waiting:
+            yield from self._waiting_list(state)
         if state.club and course in {"open", "paused"}:
             yield from self._club_night(state.club)
         if course == "paused":
             yield Due(self.changed + PAUSE_SECONDS, Chore.RESUME)
         elif people or course == "closing" or not state.game.is_idle(state.table):
             yield from self._croupier(state, people)
+
+    def _waiting_list(self, state: RoomState) -> Iterator[Due]:
+        """List who is brought to a chair, lets an offer lapse, or has gone.
+
+        Nobody changes places while a shoe is sealed, in which seats take part.
+        """
+        yield from (Due(at, Chore.UNLIST, player=gone) for gone, at in self.unlists.items())
+        for player, since in self.offered.items():
+            seat = state.seats.get(player)
+            if seat is None:
+                yield Due(since + CHAIR_OFFER_SECONDS, Chore.UNLIST, player=player)
+            elif state.seal.attempt is None and not state.table.has_chips_in_play(seat):
+                yield Due(since, Chore.MOVE, seat)
 
     def _club_night(self, club: ClubNight) -> Iterator[Due]:
         ends = self.changed if club.is_played else self.club_ends

@@ -14,6 +14,9 @@ from .quarantine import QuarantineReason
 class OtherRooms(Protocol):
     """The part of the room directory that a room uses: the directory is above the rooms."""
 
+    def is_seated_elsewhere(self, player: str, room: str) -> bool:
+        """Whether a player has a place at another table."""
+
     def chips_elsewhere(self, player: str, room: str) -> int:
         """Units that a player has at the tables of all other rooms, or is being issued."""
         ...

@@ -114,6 +114,8 @@ class May(msgspec.Struct, frozen=True):
     remove: tuple[Seat, ...] = ()
     """The seats whose players may be removed."""
     speak: bool = False
+    wait: bool = False
+    """Whether the viewer may put their name on the waiting list."""
 
 
 class Me(msgspec.Struct, frozen=True):
@@ -140,6 +142,17 @@ class Me(msgspec.Struct, frozen=True):
     """The viewer in the talk, as in their own lines; empty for a stranger."""
     standing: int | None = None
     """Their row in the ranking, from 0; None for somebody outside the club night."""
+    waits: int | None = None
+    """Their row in the waiting list, from 0; None if they are not on it."""
+    kept_in: int | None = None
+    """Milliseconds for which a chair is still kept for them; None if none is."""
+
+
+class Waiting(msgspec.Struct, frozen=True):
+    """A player on the waiting list; `kept` is whether a chair is kept for them now."""
+
+    name: str
+    kept: bool
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -176,6 +189,8 @@ class Now(msgspec.Struct, frozen=True):
     """Whether people are not asked the present question yet; the house answers for them."""
     brings: tuple[str, ...] = ()
     """The phases from which a bank is first offered to people in this coup."""
+    waiting: tuple[Waiting, ...] = ()
+    """The waiting list, first come first."""
 
 
 class SealNews(msgspec.Struct, frozen=True):

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from math import inf
 from typing import Final
 
@@ -190,16 +190,20 @@ class Presence(msgspec.Struct, frozen=True):
     - `people`: a connection is open.
     - `awaited`: those of `people` that the table waits for; seats being removed are not.
     - `sealers`: a browser that takes part in sealing shoes is connected.
+
+    `listed` are the players on the waiting list who are connected, first come first.
     """
 
     people: frozenset[Seat] = frozenset()
     awaited: frozenset[Seat] = frozenset()
     sealers: frozenset[Seat] = frozenset()
+    listed: tuple[str, ...] = ()
 
 
-def presence_of(state: RoomState, viewers: Iterable[Viewer]) -> Presence:
+def presence_of(state: RoomState, viewers: Collection[Viewer]) -> Presence:
     """Derive the present people from the room's viewers."""
-    seats = state.seats
+    seats, waiting = state.seats, state.waiting
+    connected = {viewer.player for viewer in viewers} if waiting else set()
     here = [(seats[viewer.player], viewer) for viewer in viewers if viewer.player in seats]
     people = frozenset([seat for seat, _ in here])
     sent = {seats[player] for player in state.hosting.barred if player in seats}
@@ -209,6 +213,7 @@ def presence_of(state: RoomState, viewers: Iterable[Viewer]) -> Presence:
         sealers=frozenset(
             [seat for seat, viewer in here if viewer.seals and viewer.player not in state.balked]
         ),
+        listed=tuple([player for player in waiting if player in connected]),
     )
 
 

@@ -28,8 +28,8 @@ from ..model.shoe_history import CoupNews
 from ..model.state import PaceSet, RoomState
 from ..moderation import Moderation
 from ..sealing import Places, Sealing
-from .command_handlers import Requester, permissions_for
-from .deadlines import Timing
+from .command_handlers import permissions_for
+from .deadlines import CHAIR_OFFER_SECONDS, Timing
 from .house_services import RoomServices
 from .messages import (
     WIRE,
@@ -41,11 +41,13 @@ from .messages import (
     Person,
     SealNews,
     Told,
+    Waiting,
     Welcome,
     room_news,
 )
 from .presence import Presence, Viewer
 from .projections import Projections, list_shown
+from .requester import Requester
 
 Happened = tuple[Step, Event, tuple[Call, ...], tuple[Back, ...]]
 """A step at the table, the croupier's announcements of it, and the backs of its cards."""
@@ -74,8 +76,12 @@ class Snapshot(msgspec.Struct, frozen=True, dict=True):
         return hosts_of(self.settings, self.house.moderation)
 
     def delay_for(self, player: str) -> Delay:
-        """Return how late a player sees the room; `""` is a stranger."""
-        is_trusted = player in self.state.seats or player in self.hosts
+        """Return how late a player sees the room; `""` is a stranger.
+
+        Who is offered a chair sees it as those who have one.
+        """
+        offered = player in self.timing.offered
+        is_trusted = player in self.state.seats or player in self.hosts or offered
         return AT_ONCE if is_trusted else self.terms.shown_late
 
     @cached_property
@@ -144,6 +150,8 @@ class Snapshot(msgspec.Struct, frozen=True, dict=True):
             rate_limited=lambda: self.chatter.is_rate_limited(player, self.time),
             muted=moderation.is_muted(player),
             needs_account=moderation.needs_account(player),
+            seated_elsewhere=lambda: rooms.is_seated_elsewhere(player, self.settings.id),
+            listed=self.present.listed,
         )
 
     def _account(self, player: str) -> int:
@@ -293,6 +301,10 @@ class Snapshot(msgspec.Struct, frozen=True, dict=True):
             ranking=tuple(self.standings.values()) if state.club else None,
             withheld=self.is_withheld,
             brings=tuple(sorted(offers_due(self.settings.opens, state))),
+            waiting=tuple(
+                Waiting(name, player in self.timing.offered)
+                for player, name in state.waiting.items()
+            ),
         )
 
     def _cut_in(self, seat: Seat) -> int | None:
@@ -318,7 +330,17 @@ class Snapshot(msgspec.Struct, frozen=True, dict=True):
             again=self.projections.left_with.get(viewer.player) if seat == WATCHER else None,
             who=alias(self.settings.id, viewer.player) if viewer.player else "",
             standing=_row(viewer.player, self.standings),
+            waits=_row(viewer.player, state.waiting),
+            kept_in=self._kept_in(viewer.player, seat),
         )
+
+    def _kept_in(self, player: str, seat: Seat) -> int | None:
+        """Return the milliseconds left of the offer of a chair; None if there is none.
+
+        Who has a place is brought to the chair without an answer.
+        """
+        since = self.timing.offered.get(player) if seat == WATCHER else None
+        return None if since is None else self._until(since + CHAIR_OFFER_SECONDS)
 
 
 def hosts_of(settings: Settings, moderation: Moderation) -> frozenset[str]:
@@ -326,8 +348,8 @@ def hosts_of(settings: Settings, moderation: Moderation) -> frozenset[str]:
     return moderation.salon_hosts if settings.host is None else frozenset({settings.host})
 
 
-def _row(player: str, standings: Mapping[str, Standing]) -> int | None:
-    return list(standings).index(player) if player in standings else None
+def _row(player: str, rows: Mapping[str, object]) -> int | None:
+    return list(rows).index(player) if player in rows else None
 
 
 def reject_viewer(viewer: Viewer) -> None:

@@ -25,7 +25,7 @@ from ..model.draft import Draft
 from ..model.first_evening import answer_withheld, is_withheld, offers_due
 from ..model.hosting import CourseSet
 from ..model.refusal import HouseCode, Rejected, check
-from ..model.state import RoomState
+from ..model.state import RoomState, Unlisted
 from ..store.batch import DuplicateCommand, Reply, RoomTaken
 from ..store.dialects.faults import is_disk_fault
 from .bots import play_bot
@@ -34,6 +34,7 @@ from .deadlines import Chore
 from .mailbox import CommandRequest, Connect, Disconnect, HandOver, Item, reject
 from .quarantine import QuarantineReason
 from .room import Room
+from .seating import change_places, draw_chair
 
 log = logging.getLogger(__name__)
 
@@ -117,6 +118,10 @@ class Worker:
             return
         draft, shoe = room.draft(), None
         match due.chore:
+            case Chore.MOVE:
+                change_places(draft, due.seat, draw_chair(room.state))
+            case Chore.UNLIST:
+                draft.add(Unlisted(due.player))
             case Chore.VACATE:
                 get_up(draft, due.seat)
             case Chore.SHOE:

@@ -367,6 +367,7 @@ BANQUE_PRESETS: Final[tuple[BanquePreset, ...]] = (
         sides_prime="lot",
         banco_free=True,
         ask_table=True,
+        waiting_list=True,
     ),
     BanquePreset(
         name="banque-andorra-ouverte",
@@ -382,6 +383,7 @@ BANQUE_PRESETS: Final[tuple[BanquePreset, ...]] = (
         bank_lasts=2,
         new_shoe=True,
         ask_table=True,
+        waiting_list=True,
     ),
     BanquePreset(
         name="banque-ouverte-france",

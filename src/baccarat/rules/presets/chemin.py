@@ -263,6 +263,7 @@ CHEMIN_PRESETS: Final[tuple[CheminPreset, ...]] = (
         forced_bank=True,
         refusals=2,
         newcomer_waits=True,
+        waiting_list=True,
         last_complete=True,
         cards_after_pass=True,
         ask_table=True,

@@ -311,6 +311,7 @@ PUNTO_PRESETS: Final[tuple[PuntoPreset, ...]] = (
         calls_draws=True,
         last_hands=5,
         limits_change="after-three",
+        waiting_list=True,
     ),
     PuntoPreset(
         name="mini-andorra",
@@ -324,6 +325,7 @@ PUNTO_PRESETS: Final[tuple[PuntoPreset, ...]] = (
         calls_draws=True,
         last_hands=5,
         limits_change="after-three",
+        waiting_list=True,
     ),
     PuntoPreset(
         name="midi-andorra",
@@ -336,6 +338,7 @@ PUNTO_PRESETS: Final[tuple[PuntoPreset, ...]] = (
         calls_draws=True,
         last_hands=5,
         limits_change="after-three",
+        waiting_list=True,
     ),
     PuntoPreset(
         name="punto-banco-luxembourg",

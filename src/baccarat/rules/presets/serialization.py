@@ -34,7 +34,7 @@ _BANQUE: Final = (
 _PUNTO_LAW: Final = (
     "tie_share", "tie_minimum", "side_share", "side_minimum", "maximum_factor", "both_sides",
     "differential", "win_rounding", "free_hands", "call_order", "must_deal_once",
-    "calls_draws", "last_hands", "limits_change",
+    "calls_draws", "last_hands", "limits_change", "waiting_list",
 )  # fmt: skip
 
 _LAW: Final[dict[str, tuple[str, ...]]] = {
@@ -58,6 +58,7 @@ _LAW: Final[dict[str, tuple[str, ...]]] = {
         "free_solo",
         "cards_after_pass",
         "ask_table",
+        "waiting_list",
     ),
     "banque": (
         "bank_maximum",
@@ -73,6 +74,7 @@ _LAW: Final[dict[str, tuple[str, ...]]] = {
         "sides_prime",
         "banco_free",
         "ask_table",
+        "waiting_list",
     ),
 }
 """Fields that few presets set. They are written where they differ from their default."""

@@ -1,4 +1,4 @@
-"""The house rules of the shoe, common to all games."""
+"""The house rules that all games have: of the shoe, and of the room."""
 
 from collections.abc import Iterator
 from functools import cache, cached_property
@@ -72,19 +72,22 @@ def round_up(part: int, parts: int, unit: int) -> int:
 
 
 class ShoeRules(msgspec.Struct, frozen=True, kw_only=True, dict=True):
-    """House rules of the shoe.
+    """House rules of the shoe and of the room.
 
     - `packs`: of 52 cards (C-2).
     - `stop_depth`: the number of cards behind the stop card; `one_more`: the coup after the one in
       which it appears is dealt too (C-5).
     - `burn`: the number of cards discarded face down before the first coup, or `first-card`: one is
       shown, and its value in further cards is burnt, ten for zero (C-7).
+    - `waiting_list`: a chair that becomes free is kept for the first player on a list (AD-C9,
+      AD-P14).
     """
 
     packs: Annotated[int, form_field("shoe", 1, 8)]
     stop_depth: Annotated[int, form_field("shoe", STOP_DEPTH, 104)] = STOP_DEPTH
     one_more: Annotated[bool, form_field("shoe")] = False
     burn: Burn = 0
+    waiting_list: Annotated[bool, form_field("table")] = False
 
     @property
     def most_stake(self) -> int | None:

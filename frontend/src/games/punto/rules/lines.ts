@@ -30,6 +30,7 @@ function limitsOf(preset: PuntoPreset): Line[] {
     ...counted(count > 0, 'rules-free-hands', { count }),
     ...counted(hands > 0, 'rules-last-hands', { count: hands }),
     ...when(preset.limits_change === 'after-three', 'rules-limits-after-three'),
+    ...when(preset.waiting_list === true, 'rules-waiting-list'),
   ];
 }
 

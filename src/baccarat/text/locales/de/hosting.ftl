@@ -215,6 +215,7 @@ field-differential = Größter Unterschied aller Einsätze auf Punto und auf Ban
 field-win-rounding = Gewinne werden gerundet
 field-free-hands = Coups ohne Einsätze am Anfang eines Schlittens
 field-last-hands = Coups, die vor dem Schluss angesagt werden
+field-waiting-list = Warteliste für freie Plätze
 field-limits-change = Andere Limits gelten
 field-call-order = Am Ende sagt der Croupier zuerst an
 field-must-deal-once = Wer den Schlitten nimmt, muss einen Coup geben
@@ -373,3 +374,11 @@ record-line = Schlitten { $shoe }: { $coups ->
 }
 record-open = wird gegeben
 record-download = Herunterladen
+
+waiting-names = Auf einen Platz warten: { $names }.
+waiting-kept = Ein Platz ist vorbehalten für { $names }.
+waiting-offer = Ein Platz ist Ihnen noch { $seconds } s vorbehalten.
+waiting-place = Sie sind Nummer { $place } auf der Warteliste.
+waiting-join = Auf die Warteliste
+waiting-move = Um einen anderen Platz bitten
+waiting-leave = Von der Warteliste

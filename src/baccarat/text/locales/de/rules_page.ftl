@@ -42,6 +42,7 @@ rules-last-hands = { $count ->
     [one] Bevor der Tisch schließt, sagt der Croupier einen letzten Coup an.
    *[other] Bevor der Tisch schließt, sagt der Croupier { $count } letzte Coups an.
 }
+rules-waiting-list = Sind alle Plätze besetzt, kann man sich auf eine Warteliste setzen lassen. Ein frei werdender Platz bleibt dem Ersten auf der Liste vorbehalten; zwischen zwei Schlitten haben Sitzende Vorrang, die den Platz wechseln wollen.
 rules-limits-after-three = Ändert der Gastgeber die Limits, werden drei letzte Coups angesagt; dann beginnt ein neuer Schlitten mit den neuen Limits.
 rules-croupier = Der Croupier gibt.
 rules-points = Der Croupier sagt die Punkte an.

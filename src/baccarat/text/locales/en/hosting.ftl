@@ -223,6 +223,7 @@ field-differential = Most difference between all stakes on Player and on Banker 
 field-win-rounding = Wins are rounded
 field-free-hands = Coups without stakes at the start of a shoe
 field-last-hands = Coups announced before the table closes
+field-waiting-list = A waiting list for free seats
 field-limits-change = Other limits apply
 field-call-order = At the end the croupier calls first
 field-must-deal-once = A player who takes the shoe must deal one coup
@@ -382,3 +383,12 @@ record-line = Shoe { $shoe }: { $coups ->
 }
 record-open = being dealt
 record-download = Download
+
+# The waiting list of a full table.
+waiting-names = Waiting for a seat: { $names }.
+waiting-kept = A seat is kept for { $names }.
+waiting-offer = A seat is kept for you for { $seconds } s.
+waiting-place = You are number { $place } on the waiting list.
+waiting-join = Put my name on the list
+waiting-move = Ask for another seat
+waiting-leave = Take my name off the list

@@ -215,6 +215,7 @@ field-differential = Mayor diferencia entre todas las apuestas a Punto y a Banca
 field-win-rounding = Las ganancias se redondean
 field-free-hands = Jugadas sin apuestas al comienzo de un sabot
 field-last-hands = Jugadas anunciadas antes de cerrar la mesa
+field-waiting-list = Lista de espera para los asientos libres
 field-limits-change = Los límites nuevos valen
 field-call-order = Al final el crupier canta primero
 field-must-deal-once = Quien toma el sabot debe repartir una jugada
@@ -373,3 +374,11 @@ record-line = Sabot { $shoe }: { $coups ->
 }
 record-open = se está repartiendo
 record-download = Descargar
+
+waiting-names = Esperan un asiento: { $names }.
+waiting-kept = Se guarda un asiento para { $names }.
+waiting-offer = Se te guarda un asiento { $seconds } s.
+waiting-place = Eres el número { $place } de la lista de espera.
+waiting-join = Apuntarme en la lista
+waiting-move = Pedir otro asiento
+waiting-leave = Borrarme de la lista

@@ -42,6 +42,7 @@ rules-last-hands = { $count ->
     [one] Antes de cerrar la mesa, el crupier anuncia una última jugada.
    *[other] Antes de cerrar la mesa, el crupier anuncia { $count } últimas jugadas.
 }
+rules-waiting-list = Si todos los asientos están ocupados, es posible apuntarse en una lista de espera. El asiento que queda libre se guarda para el primero de la lista; entre dos sabots van antes los jugadores sentados que quieren cambiarse.
 rules-limits-after-three = Si el anfitrión cambia los límites, se anuncian tres últimas jugadas; luego empieza un sabot nuevo con los nuevos límites.
 rules-croupier = Reparte el crupier.
 rules-points = El crupier canta los puntos.

@@ -215,6 +215,7 @@ field-differential = Plus grand écart entre toutes les mises sur Punto et sur B
 field-win-rounding = Les gains sont arrondis
 field-free-hands = Coups sans mises au début d’un sabot
 field-last-hands = Coups annoncés avant la fermeture de la table
+field-waiting-list = Liste d’attente pour les places libres
 field-limits-change = De nouvelles limites s’appliquent
 field-call-order = À la fin, le croupier annonce d’abord
 field-must-deal-once = Qui prend le sabot doit donner un coup
@@ -373,3 +374,11 @@ record-line = Sabot { $shoe } : { $coups ->
 }
 record-open = en cours
 record-download = Télécharger
+
+waiting-names = Attendent une place : { $names }.
+waiting-kept = Une place est réservée à { $names }.
+waiting-offer = Une place vous est réservée pendant { $seconds } s.
+waiting-place = Vous êtes au rang { $place } de la liste d’attente.
+waiting-join = M’inscrire sur la liste
+waiting-move = Demander une autre place
+waiting-leave = Me retirer de la liste

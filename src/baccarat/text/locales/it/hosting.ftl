@@ -215,6 +215,7 @@ field-differential = Massima differenza tra tutte le puntate su Punto e su Banco
 field-win-rounding = Le vincite si arrotondano
 field-free-hands = Colpi senza puntate all’inizio di un sabot
 field-last-hands = Colpi annunciati prima che il tavolo chiuda
+field-waiting-list = Lista d’attesa per i posti liberi
 field-limits-change = I nuovi limiti valgono
 field-call-order = Alla fine il croupier annuncia prima
 field-must-deal-once = Chi prende il sabot deve dare un colpo
@@ -373,3 +374,11 @@ record-line = Sabot { $shoe }: { $coups ->
 }
 record-open = in corso
 record-download = Scarica
+
+waiting-names = Aspettano un posto: { $names }.
+waiting-kept = Un posto è tenuto per { $names }.
+waiting-offer = Un posto è tenuto per te per { $seconds } s.
+waiting-place = Sei al numero { $place } della lista d’attesa.
+waiting-join = Iscrivimi alla lista
+waiting-move = Chiedere un altro posto
+waiting-leave = Toglimi dalla lista
