@@ -36,6 +36,7 @@ def _add_authenticator(page: Page) -> None:
     devtools.send("WebAuthn.addVirtualAuthenticator", {"options": options})
 
 
+@pytest.mark.by_day(0)
 def test_a_guest_makes_a_passkey_and_returns_with_it(visit: Visit, house: Server) -> None:
     anna = visit.player()
     # Browsers allow passkeys at this name without TLS, and at no numeric address.
@@ -109,6 +110,7 @@ def test_the_account_opens_from_the_table_too(visit: Visit) -> None:
     expect(anna.page.locator("[data-purse]")).to_be_visible()
 
 
+@pytest.mark.by_day(0)
 def test_the_account_and_the_privacy_page_are_for_everyone(visit: Visit) -> None:
     anna = visit.player(viewport=PHONE, bypass_csp=True)
     anna.become_guest()

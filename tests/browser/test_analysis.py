@@ -55,6 +55,7 @@ def test_a_record_is_dropped_and_stepped_through(visit: Visit) -> None:
         assert not overflow(anna), language
 
 
+@pytest.mark.by_day(0)
 def test_a_noted_shoe_is_studied_and_stepped_through(visit: Visit) -> None:
     anna = visit.player(bypass_csp=True)
     anna.arrive()
@@ -81,6 +82,7 @@ def test_a_noted_shoe_is_studied_and_stepped_through(visit: Visit) -> None:
         assert not overflow(anna), (width, height)
 
 
+@pytest.mark.by_day(0)
 def test_without_a_record_there_are_own_shoes_an_example_and_links(visit: Visit) -> None:
     anna = visit.player(bypass_csp=True)
     room = anna.play_alone(name="Own")

@@ -152,6 +152,7 @@ def test_a_player_of_both_hands_has_the_left_one_face_down(visit: Visit) -> None
     expect(anna.page.locator("[data-hand=left] .card.up")).to_have_count(0)
 
 
+@pytest.mark.by_day(0)
 @pytest.mark.rule("BB-13", "BB-14")
 def test_an_open_bank_is_topped_up_or_given_up(visit: Visit) -> None:
     anna = banque(visit, bots=6, preset="banque-ouverte")

@@ -107,6 +107,7 @@ def test_the_board_of_a_bank_names_the_players_and_shows_bank_and_stakes(visit: 
     expect(close).to_have_css("opacity", "0")
 
 
+@pytest.mark.by_day(0)
 def test_the_board_of_a_club_night_shows_its_ranking_on_a_transparent_ground(visit: Visit) -> None:
     anna, ben = visit.player(), visit.player()
     room = anna.play_alone(club_night={"chips": 40_000, "minutes": 90})

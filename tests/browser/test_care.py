@@ -46,6 +46,7 @@ def test_a_tighter_limit_holds_at_once_and_a_looser_one_after_a_day(visit: Visit
     expect(anna.page.locator("[data-notice]")).to_have_text("Your own limit is 40 a coup.")
 
 
+@pytest.mark.by_day(0)
 def test_a_break_is_asked_for_twice_and_locks_out(visit: Visit) -> None:
     anna = visit.player()
     room = anna.play_alone()

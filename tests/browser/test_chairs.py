@@ -48,6 +48,7 @@ def test_who_lost_a_chair_by_going_away_sits_again_with_one_tap(brief: Visit) ->
     expect(again).to_have_count(0)
 
 
+@pytest.mark.by_day(0)
 def test_the_table_and_the_silent_player_are_told_who_is_slow(visit: Visit) -> None:
     anna, bert = visit.player(), visit.player(own=True)
     room = anna.play_alone(clock=5, name="Slow")

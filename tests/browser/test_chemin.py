@@ -59,6 +59,7 @@ def test_a_seat_is_drawn_and_coups_are_played_and_told(visit: Visit) -> None:
     expect(why).not_to_contain_text("chemin-")
 
 
+@pytest.mark.by_day(0)
 def test_an_answer_without_alternative_is_given_for_who_wants_that(visit: Visit) -> None:
     anna = Ponte(visit.player(viewport=DESK))
     anna.player.menu("own")
@@ -147,6 +148,7 @@ def test_ones_own_cards_are_looked_at_and_have_the_backs_of_their_packs(visit: V
             expect(anna.page.locator(SPOKEN)).not_to_have_count(0)
 
 
+@pytest.mark.by_day(1)
 @pytest.mark.parametrize(
     ("preset", "named"),
     [("chemin-de-fer", "chemin de fer"), ("banque-limitee", "baccara banque")],
@@ -195,6 +197,7 @@ SHOE_OVER_WORDS = """() => {
 """Moves the shoe onto the croupier's words, wherever it was."""
 
 
+@pytest.mark.by_day(0)
 @pytest.mark.rule("CF-20")
 def test_an_auctioned_bank_goes_to_the_highest_bid(visit: Visit) -> None:
     """The banker passes the bank on at once, nobody takes it, and two players bid."""
@@ -228,6 +231,7 @@ def test_an_auctioned_bank_goes_to_the_highest_bid(visit: Visit) -> None:
     expect(anna.page.locator("li.banker")).to_have_attribute("data-seat", seat)
 
 
+@pytest.mark.by_day(0)
 def test_guests_without_a_chair_are_bystanders(visit: Visit) -> None:
     anna, cora, ben = visit.player(), visit.player(), visit.player()
     room = anna.open_room(preset="chemin-de-fer", fields={"seats": 2}, pace="instant")

@@ -7,6 +7,7 @@ from .player import Visit, expect
 pytestmark = pytest.mark.browser
 
 
+@pytest.mark.by_day(0)
 def test_a_club_night_from_its_form_to_the_final_ranking(visit: Visit) -> None:
     host = visit.player()
     host.become_guest("Ada")

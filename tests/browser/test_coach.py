@@ -122,6 +122,7 @@ def test_a_first_shoe_of_punto_banco_teaches_every_idea(visit: Visit) -> None:
     assert serious(anna) == []
 
 
+@pytest.mark.by_day(0)
 def test_the_first_coups_ask_for_stakes_alone_and_the_advice_glows(visit: Visit) -> None:
     anna = visit.player(bypass_csp=True)
     learn(anna)
@@ -132,6 +133,7 @@ def test_the_first_coups_ask_for_stakes_alone_and_the_advice_glows(visit: Visit)
     assert anna.coups() >= 3
 
 
+@pytest.mark.by_day(0)
 def test_the_table_is_in_no_list_and_its_guest_is_not_first_banker(visit: Visit) -> None:
     anna, bert = visit.player(), visit.player()
     learn(anna)

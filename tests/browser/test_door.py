@@ -58,6 +58,7 @@ def test_the_sheet_of_a_lesson_names_its_game(visit: Visit) -> None:
     expect(anna.button("learn-banque")).to_be_focused()
 
 
+@pytest.mark.by_day(0)
 def test_one_sits_down_with_people_at_the_game_of_the_card(visit: Visit) -> None:
     host, bea = visit.player(), visit.player(own=True)
     room = host.open_room(preset="banque-limitee", name="Company", bots=2)
@@ -71,6 +72,7 @@ def test_one_sits_down_with_people_at_the_game_of_the_card(visit: Visit) -> None
     expect(bea.page.locator("[data-purse]")).to_be_visible()
 
 
+@pytest.mark.by_day(0)
 def test_a_pointer_that_rests_where_the_table_appears_describes_no_bet(visit: Visit) -> None:
     """The first instruction stays readable until the mouse is moved."""
     anna = visit.player(LAPTOP)

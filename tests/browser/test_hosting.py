@@ -95,6 +95,7 @@ def test_a_preset_fills_the_form_and_an_error_is_shown_at_its_field(visit: Visit
     expect(host.page.locator("[data-seat]")).to_have_count(3)
 
 
+@pytest.mark.by_day(0)
 @pytest.mark.rule("RM-2")
 def test_every_field_of_chemin_de_fer_can_be_reached(visit: Visit) -> None:
     host = _form(visit)
@@ -209,6 +210,7 @@ def _told(player: Player, code: str) -> None:
         expect(said).to_have_text(say(language, f"refusal-{code}"))
 
 
+@pytest.mark.by_day(0)
 @pytest.mark.rule("RM-2")
 def test_a_host_changes_the_terms_at_once_and_the_limits_of_the_next_shoe(visit: Visit) -> None:
     host, friend, room = _in_company(visit)
@@ -280,6 +282,7 @@ def test_people_talk_hide_one_another_and_the_host_silences(visit: Visit) -> Non
     expect(line).to_have_count(1)
 
 
+@pytest.mark.by_day(0)
 def test_form_desk_and_talk_fit_the_screen(visit: Visit) -> None:
     host = _form(visit)
     host.page.locator("[data-game=chemin]").check()

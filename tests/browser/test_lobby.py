@@ -41,6 +41,7 @@ def test_the_list_is_live_without_asking_again(visit: Visit) -> None:
     assert [url for url in asked if url.endswith("/api/rooms")] == []
 
 
+@pytest.mark.by_day(0)
 def test_filters_keep_to_game_limits_and_free_seats(visit: Visit) -> None:
     anna, bert = visit.player(), visit.player()
     punto = anna.open_room(name="Small", fields={"minimum": 500})
@@ -71,6 +72,7 @@ def test_filters_keep_to_game_limits_and_free_seats(visit: Visit) -> None:
     expect(_line(looker, bots)).to_be_visible()  # a bot gives its seat up
 
 
+@pytest.mark.by_day(0)
 def test_a_visitor_watches_without_a_seat_or_sits_down_at_once(visit: Visit) -> None:
     anna, bert = visit.player(), visit.player()
     room = anna.play_alone(name="Both ways")
@@ -88,6 +90,7 @@ def test_a_visitor_watches_without_a_seat_or_sits_down_at_once(visit: Visit) -> 
     bert.open_stakes()
 
 
+@pytest.mark.by_day(0)
 def test_my_coups_show_stakes_results_and_reasons(visit: Visit) -> None:
     anna = visit.player()
     anna.play_alone(name="Own")
@@ -116,6 +119,7 @@ def test_my_coups_show_stakes_results_and_reasons(visit: Visit) -> None:
     assert "analysis?room=" in anna.page.url
 
 
+@pytest.mark.by_day(0)
 def test_the_lobby_fits_the_screen(visit: Visit) -> None:
     looker = visit.player()
     room = looker.play_alone(name="W" * 24)

@@ -127,6 +127,7 @@ def test_a_new_build_replaces_the_files_of_the_old_one(visit: Visit) -> None:
     anna.page.evaluate(REPLACED)
 
 
+@pytest.mark.by_day(0)
 def test_cards_are_checked_and_a_note_is_corrected(visit: Visit) -> None:
     anna = visit.player(bypass_csp=True, own=True, service_workers="block")
     anna.arrive("note")
@@ -152,6 +153,7 @@ def test_cards_are_checked_and_a_note_is_corrected(visit: Visit) -> None:
     assert saved(anna, "save") == text
 
 
+@pytest.mark.by_day(0)
 def test_it_fits_each_window_in_each_language(visit: Visit) -> None:
     anna = visit.player(bypass_csp=True, own=True, service_workers="block")
     anna.arrive("note")

@@ -33,6 +33,7 @@ def test_the_figures_of_a_full_shoe_are_there(visit: Visit) -> None:
     expect(anna.page.locator(".exact dd").first).to_have_text(re.compile(r"^\d+/\d+$"))
 
 
+@pytest.mark.by_day(0)
 def test_sliders_change_the_figures_and_the_address_keeps_them(visit: Visit) -> None:
     anna, ben = visit.player(), visit.player()
     anna.arrive("odds?preset=ez")
@@ -116,6 +117,7 @@ def test_spots_and_the_rule_sheet_show_the_edge(visit: Visit) -> None:
     expect(sheet.get_by_role("link")).to_have_attribute("href", "/odds?preset=punto-banco&packs=8")
 
 
+@pytest.mark.by_day(0)
 def test_the_page_is_accessible(visit: Visit) -> None:
     anna = visit.player(bypass_csp=True)
     anna.arrive("odds?gone=0,0,0,0,0,0,0,0,0,9&cards=2c,2c,Th&bets=trade")

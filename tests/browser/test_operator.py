@@ -185,6 +185,7 @@ def test_a_banned_account_ends_its_other_sessions(visit_own: Visit, own: Operate
         assert mia.http.get("/api/me/login").status_code == 401
 
 
+@pytest.mark.by_day(1)
 @pytest.mark.parametrize("size", [(360, 640), (844, 390), (1366, 650)])
 def test_an_announcement_covers_nothing(
     visit_own: Visit, own: Operated, size: tuple[int, int]
@@ -260,6 +261,7 @@ def test_a_house_by_invitation_says_so_before_it_asks_for_a_name(
     expect(bea.page.locator("[data-door]")).to_have_count(0)
 
 
+@pytest.mark.by_day(0)
 def test_a_house_with_a_password_and_an_invitation(visit_own: Visit, own: Operated) -> None:
     _, olga = own
     boss = _operator(visit_own, olga)
@@ -287,6 +289,7 @@ def test_a_house_with_a_password_and_an_invitation(visit_own: Visit, own: Operat
         expect(bea.page.locator("[data-tool=talk]")).to_be_visible()
 
 
+@pytest.mark.by_day(0)
 def test_an_operator_sees_what_goes_and_clears_a_network(visit_own: Visit, own: Operated) -> None:
     server, olga = own
     with Visitor(server, "Eve", "2001:db8:66:1::1") as eve:
@@ -332,6 +335,7 @@ def test_a_guest_who_needs_an_account_makes_one_at_the_table(
     expect(told).to_have_count(0)
 
 
+@pytest.mark.by_day(0)
 def test_the_page_is_for_everyone(visit_own: Visit, own: Operated) -> None:
     server, olga = own
     olga.do("/announcements", text="We close at ten.", hours=2)
@@ -347,6 +351,7 @@ def test_the_page_is_for_everyone(visit_own: Visit, own: Operated) -> None:
         assert serious(boss) == []
 
 
+@pytest.mark.by_day(0)
 def test_only_an_operator_is_offered_the_page(visit_own: Visit, own: Operated) -> None:
     _, olga = own
     boss = _operator(visit_own, olga)

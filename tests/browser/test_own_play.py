@@ -39,6 +39,7 @@ def _choose(player: Player, text: str) -> None:
     )
 
 
+@pytest.mark.by_day(0)
 def test_tiles_show_the_last_coup_and_the_people_and_are_found_by_them(visit: Visit) -> None:
     anna, zoe = visit.player(bypass_csp=True), visit.player()
     room = anna.play_alone(name="Été à Nice")
@@ -110,6 +111,7 @@ def test_the_picture_of_an_analysed_shoe_has_its_size_and_is_not_blank(
     assert len(colours) > 1_000
 
 
+@pytest.mark.by_day(0)
 def test_own_play_adds_up_and_any_coup_is_replayed_on_the_felt(visit: Visit) -> None:
     anna = visit.player(bypass_csp=True)
     anna.play_alone(name="Own")

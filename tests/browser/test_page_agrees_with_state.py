@@ -79,6 +79,7 @@ def test_punto_banco_says_after_a_reload_that_stakes_are_open(visit: Visit) -> N
     expect(_line(anna)).not_to_have_attribute("data-prompt", "call-place-bets")
 
 
+@pytest.mark.by_day(1)
 @pytest.mark.parametrize("preset", BANKS)
 def test_a_bank_repeats_its_question_after_a_reload(visit: Visit, preset: str) -> None:
     ponte = Ponte(visit.player(), preset=preset)
@@ -141,6 +142,7 @@ def test_a_paused_table_asks_nothing(visit: Visit) -> None:
     anna.deal()
 
 
+@pytest.mark.by_day(1)
 @pytest.mark.parametrize("preset", BANKS)
 def test_a_paused_bank_asks_nothing(visit: Visit, preset: str) -> None:
     ponte = Ponte(visit.player(), preset=preset)
@@ -199,6 +201,7 @@ def test_the_lobby_shows_where_a_players_chips_are(visit: Visit) -> None:
     expect(own).to_have_count(0)
 
 
+@pytest.mark.by_day(1)
 @pytest.mark.parametrize("preset", BANKS)
 def test_without_suspense_own_cards_are_shown_at_once(visit: Visit, preset: str) -> None:
     player = visit.player()

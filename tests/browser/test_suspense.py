@@ -222,6 +222,7 @@ def test_cards_are_bent_up_by_hand_or_keys_and_told_once_open(visit: Visit) -> N
     expect(anna.page.get_by_role("button", name="sound")).to_have_attribute("aria-pressed", "true")
 
 
+@pytest.mark.by_day(0)
 @pytest.mark.rule("PB-22", "PB-23")
 def test_the_turner_bends_a_hand_up_and_all_see_it(visit: Visit) -> None:
     """Anna has the highest stake and a clock; Bert sees her cards turn when she shows them."""
@@ -277,6 +278,7 @@ LARGE = """() => {
 """Whether two cards are on the felt, 45 % as high as it is or together 90 % as wide."""
 
 
+@pytest.mark.by_day(0)
 def test_two_cards_to_squeeze_fill_a_phone(visit: Visit) -> None:
     anna = visit.player(viewport={"width": 390, "height": 844}, moving=True)
     anna.play_alone(pace="quick")
@@ -287,6 +289,7 @@ def test_two_cards_to_squeeze_fill_a_phone(visit: Visit) -> None:
     anna.page.wait_for_function(LARGE)
 
 
+@pytest.mark.by_day(0)
 def test_the_holder_of_a_hand_bends_it_up_before_being_asked(visit: Visit) -> None:
     anna = Ponte(visit.player(viewport=DESK, moving=True), bots=1, pace="quick")
     look = anna.player.button("look")
@@ -338,6 +341,7 @@ def test_only_skip_ends_the_wait(visit: Visit) -> None:
     expect(anna.button("deal")).to_have_text("Deal, please")
 
 
+@pytest.mark.by_day(0)
 def test_the_result_is_next_to_a_hand_and_that_of_a_tie_below_the_words(visit: Visit) -> None:
     anna = visit.player()
     anna.play_alone(pace="instant")

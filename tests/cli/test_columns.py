@@ -63,6 +63,7 @@ def on_terminal(monkeypatch: pytest.MonkeyPatch, here: Here, command: str, colum
     return re.sub(r"\x1b\[[0-9;]*m", "", printed)
 
 
+@pytest.mark.by_day(2)
 @pytest.mark.parametrize("command", COMMANDS)
 def test_nothing_is_cut(monkeypatch: pytest.MonkeyPatch, here: Here, command: str) -> None:
     piped = here(*COMMANDS[command]).stdout

@@ -227,7 +227,7 @@ def test_a_players_bank_has_values_roles_and_seats(here: Here) -> None:
     assert [set(seat) for seat in table["seats"]] == [{"ponte", "bank", "all", "per_unit"}] * 5
 
 
-@pytest.mark.by_day(1)
+@pytest.mark.by_day(0)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_players_bank_is_shown_in_every_language(
     here: Here, tmp_path: Path, language: str

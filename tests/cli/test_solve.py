@@ -268,3 +268,17 @@ def test_a_best_answer_at_banque_as_an_object_and_for_people(here: Here) -> None
     seeing = ("--left", "5|S=0", "--left-sees", "card", "--packs", "6")
     seen = here("best-response", "banque", *seeing, "--json")
     assert json.loads(seen.stdout)["left"]["5|S"] == 0
+
+
+def test_a_game_leaves_as_a_file_for_other_programs(here: Here, tmp_path: Path) -> None:
+    file = tmp_path / "game.efg"
+    for game, players in (("chemin-de-fer", '"Ponte" "Bank"'), ("banque", '"Right" "Left" "Bank"')):
+        here("solve", game, "--counts", "4,2,0,0,3,3,0,0,2,0", "--efg", str(file))
+        exact = file.read_text()
+        assert exact.startswith("EFG 2 R ")
+        assert f"{{ {players} }}" in exact
+        here("solve", game, "--counts", "4,2,0,0,3,3,0,0,2,0", "--efg", str(file), "--decimals")
+        rounded = file.read_text()
+        assert len(rounded.splitlines()) == len(exact.splitlines())
+        assert "/" in exact.splitlines()[2]
+        assert "/" not in rounded.partition("\n")[2]

@@ -72,6 +72,7 @@ def test_a_bad_seed_is_refused(seed: int) -> None:
     assert refused.value.code == SimulationCode.BAD_SEED
 
 
+@pytest.mark.by_day(2)
 @pytest.mark.parametrize(
     ("tags", "options", "words"),
     [

@@ -212,6 +212,7 @@ def test_missing_programs_are_reported(monkeypatch: pytest.MonkeyPatch) -> None:
         joints([of_packs(8)], kernel="int64")
 
 
+@pytest.mark.by_day(1)
 @pytest.mark.parametrize("kind", ["float64", "int64"])
 @pytest.mark.parametrize("lanes", [1, LANES])
 def test_a_short_program_runs_in_one_lane_or_in_eight(kind: str, lanes: int) -> None:

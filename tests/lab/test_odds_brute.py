@@ -125,7 +125,7 @@ EVERY_CARD += [
 ]
 
 
-@pytest.mark.by_day(1)
+@pytest.mark.by_day(0)
 @pytest.mark.parametrize(("seed", "cards"), [(200, 0), (201, 0), (202, 2), (203, 4), (204, 5)])
 def test_bets_on_every_card_of_a_coup(seed: int, cards: int) -> None:
     shoe = smaller_shoe(seed)

@@ -192,6 +192,7 @@ def test_totals_of_eight_add_up_and_those_of_a_publication_do_not(trade: Odds) -
     assert [eights[0], eights[3]] == [printed[0], printed[3]]
 
 
+@pytest.mark.by_day(2)
 @pytest.mark.parametrize("packs", [1, 2, 4, 6, 9, 26])
 def test_every_number_of_packs_is_exact(packs: int) -> None:
     shoe = Composition.of_packs(packs)

@@ -38,6 +38,7 @@ def test_the_published_effects(worth: int) -> None:
     assert float(change) == pytest.approx(PUBLISHED[worth], abs=5.1e-11)
 
 
+@pytest.mark.by_day(2)
 @pytest.mark.rule("PB-17")
 @pytest.mark.parametrize("name", ["banker", "dragon-7", "tiger-pair"])
 @pytest.mark.parametrize("packs", [1, 6])
@@ -89,6 +90,7 @@ def test_where_no_card_matters_there_is_nothing_to_count() -> None:
     assert all(count.correlation == 0 for count in found.counts)
 
 
+@pytest.mark.by_day(1)
 @pytest.mark.rule("PB-17")
 @pytest.mark.parametrize("asked", ['player_ranks = "K"', 'player_ranks = "K", player_suits = "h"'])
 def test_effects_on_a_bet_on_kings_are_by_rank_on_average_over_suits(asked: str) -> None:

@@ -24,6 +24,7 @@ outcomes = [{ when = { player_ranks = "K" }, pays = 99 }]
 GOLDEN = Path(__file__).parents[1] / "golden"
 
 
+@pytest.mark.by_day(1)
 @pytest.mark.rule("PB-17")
 @pytest.mark.parametrize("kernel", ["auto", "reference"])
 @pytest.mark.parametrize("name", ["punto-banco", "ez"])

@@ -81,6 +81,7 @@ def test_a_bet_that_loses_in_part_has_the_edge_of_the_published_counts() -> None
     assert abs(dealt.distance or inf) < 4
 
 
+@pytest.mark.by_day(0)
 def test_every_bet_as_priced_one_by_one() -> None:
     shoes = [depleted(seed, cards) for seed, cards in enumerate((6, 60, 400))]
     wagers = [*map(standard_wager, wager_names()), ROYAL, LOSING, EQUAL]

@@ -119,6 +119,7 @@ def count(folder: Path, kernel: str = "lanes", **environment: str) -> tuple[str,
     return found, used == "True"
 
 
+@pytest.mark.by_day(0)
 def test_code_is_compiled_once_and_again_when_it_is_not_to_be_used(folder: Path) -> None:
     wanted, used = count(folder)
     assert used, "the folder was empty"

@@ -212,6 +212,7 @@ http {{
 """Logs under which keys the maps of the page count a request from the address in its header."""
 
 
+@pytest.mark.by_day(2)
 @pytest.mark.parametrize(
     "address", ["192.0.2.7", "10.92.34.124", "2001:db8:7:abcd::1", "2001:db8:0a0a:5c22::", "::1"]
 )

@@ -92,6 +92,7 @@ def test_nginx_sends_everybody_at_a_table_to_the_server_that_has_it(pair: Pair) 
         assert asked == [owner] * 4
 
 
+@pytest.mark.by_day(1)
 @pytest.mark.parametrize(
     ("number", "sentence"),
     [

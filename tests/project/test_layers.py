@@ -24,6 +24,7 @@ def test_neither_package_names_a_game() -> None:
     assert not named
 
 
+@pytest.mark.by_day(1)
 @pytest.mark.parametrize(
     ("module", "line"),
     [
@@ -37,6 +38,7 @@ def test_the_contract_notices_a_game(module: str, line: str, tmp_path: Path) -> 
     assert f"baccarat.{module.removesuffix('.py').replace('/', '.')} ->" in said
 
 
+@pytest.mark.by_day(1)
 @pytest.mark.parametrize(
     ("module", "line", "package"),
     [

@@ -77,6 +77,7 @@ def _ask_on(deaf: socket.socket, ask: bytes) -> None:
         deaf.sendall(ask)
 
 
+@pytest.mark.by_day(0)
 def test_connections_stay_below_the_number_of_open_files(tmp_path: Path) -> None:
     log = tmp_path / "log"
     with (

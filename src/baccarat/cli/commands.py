@@ -276,12 +276,13 @@ def solve_chemin_de_fer(
     plot_packs: Path | None = None,
     efg: Path | None = None,
     nfg: Path | None = None,
+    decimals: Flag = False,
     language: Language | None = None,
 ) -> None:
     from .solve.solve import solve_chemin_de_fer as command
 
     files = {"plot": plot, "plot_packs": plot_packs, "efg": efg, "nfg": nfg}
-    command(game, json=json, files=files)
+    command(game, json=json, files=files, decimals=decimals)
 
 
 @solve.command(name="banque")
@@ -292,11 +293,14 @@ def solve_banque(
     json: Flag = False,
     plot: Path | None = None,
     plot_theta: Path | None = None,
+    efg: Path | None = None,
+    decimals: Flag = False,
     language: Language | None = None,
 ) -> None:
     from .solve.solve import solve_banque as command
 
-    command(game, concept, json=json, plot=plot, plot_theta=plot_theta)
+    files = {"plot": plot, "plot_theta": plot_theta, "efg": efg}
+    command(game, concept, json=json, files=files, decimals=decimals)
 
 
 @best_response.command(name="chemin-de-fer")

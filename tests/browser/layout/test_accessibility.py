@@ -20,6 +20,7 @@ DESK: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 360, "height": 640}
 
 
+@pytest.mark.by_day(1)
 @pytest.mark.parametrize("locale", SPEAKS)
 def test_the_page_speaks_the_visitors_language(visit: Visit, locale: str) -> None:
     anna = visit.player(locale=locale)
@@ -29,6 +30,7 @@ def test_the_page_speaks_the_visitors_language(visit: Visit, locale: str) -> Non
     expect(anna.page.locator("html")).to_have_attribute("lang", language)
 
 
+@pytest.mark.by_day(0)
 def test_another_language_is_remembered(visit: Visit) -> None:
     anna = visit.player()
     anna.play_alone()
@@ -85,6 +87,7 @@ def fits(anna: Player, *seen: Locator, languages: Sequence[str] = LANGUAGES) -> 
             expect(each).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.by_day(0)
 def test_less_motion_moves_nothing(visit: Visit) -> None:
     anna = visit.player()
     anna.play_alone(pace="quick")

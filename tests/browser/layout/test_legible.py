@@ -133,7 +133,7 @@ def reader(browser: Browser, house: Server, scheme: str) -> Iterator[Painted]:
     player.page.context.close()
 
 
-@pytest.mark.by_day("dark")
+@pytest.mark.by_day(0)
 def test_every_text_on_and_around_the_felt_has_contrast(reader: Painted, scheme: str) -> None:
     for preset in GAMES if scheme == "dark" else GAMES[:1]:
         take_seat(reader, preset)
@@ -222,6 +222,7 @@ def test_controls_are_large_enough_to_touch(browser: Browser, house: Server) -> 
         anna.page.context.close()
 
 
+@pytest.mark.by_day(0)
 def test_at_200_per_cent_nothing_is_lost_sideways(browser: Browser, house: Server) -> None:
     anna = Painted(browser, house.address, viewport=HALF, device_scale_factor=2)
     try:

@@ -37,6 +37,7 @@ def _check(shown: Painted, what: str) -> None:
         assert shown.page.evaluate(SMALL, 44) == [], what
 
 
+@pytest.mark.by_day(0)
 def test_the_operators_page_is_legible(browser: Browser, own: Operated) -> None:
     server, olga = own
     for way in _ways({"viewport": WIDE}):

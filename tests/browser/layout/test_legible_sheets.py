@@ -61,6 +61,7 @@ def test_sheets_of_a_coup(anna: Painted) -> None:
     _check(anna, TITLE, "de")
 
 
+@pytest.mark.by_day(0)
 def test_sheets_of_the_lobby(anna: Painted) -> None:
     anna.arrive()
     anna.button("learn-punto").click()

@@ -231,6 +231,7 @@ class Layout:
         raise AssertionError(f"the coup did not end; seen: {seen}")
 
 
+@pytest.mark.by_day(0)
 @at_sizes
 def test_nothing_covers_anything_at_punto_banco(visit: Visit, sizes: Sizes) -> None:
     layout = Layout(visit, sizes)

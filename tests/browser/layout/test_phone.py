@@ -35,7 +35,7 @@ CHANGES = ".rail, [data-hand]"
 CUT = "found => [found.scrollWidth > found.clientWidth, found.scrollHeight > found.clientHeight]"
 
 
-@pytest.mark.by_day(1)
+@pytest.mark.by_day(0)
 @pytest.mark.parametrize("preset", QUESTIONS)
 def test_each_question_hides_nothing_fits_and_is_for_everyone(visit: Visit, preset: str) -> None:
     player = visit.player(viewport=PHONE, locale="fr-FR", has_touch=True, bypass_csp=True)

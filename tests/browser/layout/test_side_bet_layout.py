@@ -35,6 +35,7 @@ def test_a_side_bet_waits_for_a_main_bet_and_is_settled_with_it(visit: Visit) ->
     assert said.count() == 1
 
 
+@pytest.mark.by_day(0)
 def test_the_rules_show_what_each_line_pays(visit: Visit) -> None:
     anna = visit.player()
     anna.play_alone(preset="super6", side_bets=["lucky-6"])
@@ -59,6 +60,7 @@ def overflow(anna: Player) -> int:
     return int(anna.page.evaluate("document.documentElement.scrollWidth - innerWidth"))
 
 
+@pytest.mark.by_day(0)
 def test_six_side_bets_fit_a_phone(visit: Visit) -> None:
     anna = visit.player(viewport=PHONE, has_touch=True)
     anna.play_alone(side_bets=SIX)
@@ -84,6 +86,7 @@ def test_six_side_bets_fit_a_phone(visit: Visit) -> None:
     assert anna.units("staked") == 7 * 25 * CHIP
 
 
+@pytest.mark.by_day(0)
 def test_a_host_chooses_the_game_and_its_side_bets(visit: Visit) -> None:
     anna = visit.player()
     anna.open_room()

@@ -176,7 +176,7 @@ PHASES: Final = {
 }
 
 
-@pytest.mark.by_day("lesson", "side bets", "calls of banque")
+@pytest.mark.by_day("lesson", "calls of banque")
 @pytest.mark.parametrize("phase", PHASES)
 @pytest.mark.parametrize(
     ("sizes", "languages"),
@@ -197,7 +197,7 @@ def test_every_size_has_space(
             room.plant("")
 
 
-@pytest.mark.by_day("side bets", "stake of chemin")
+@pytest.mark.by_day("stake of chemin")
 @pytest.mark.parametrize("phase", PHASES)
 def test_every_word_has_contrast_by_day_and_by_night(room: Room, phase: str) -> None:
     PHASES[phase](room)

@@ -66,6 +66,7 @@ DEAL_ON = """document.querySelector('[data-ended]')
 """Deals if that is possible, but not into the next shoe, which would fold the summary."""
 
 
+@pytest.mark.by_day(0)
 def test_a_finished_shoe_is_summed_up_until_the_player_continues(visit: Visit) -> None:
     anna = visit.player(has_touch=True)
     anna.play_alone(fields={"packs": 4, "stop_depth": 104})
@@ -134,6 +135,7 @@ def test_the_cutter_is_asked_where_to_cut(visit: Visit) -> None:
     expect(panel(anna).get_by_role("checkbox")).to_be_checked()
 
 
+@pytest.mark.by_day(0)
 def test_the_shoe_is_cut_where_its_player_chooses(visit: Visit) -> None:
     anna = Ponte(visit.player(), bots=1, fields={"packs": 1, "stop_depth": 40})
     panel(anna.player).get_by_role("checkbox").check()

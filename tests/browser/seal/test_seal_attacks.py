@@ -180,7 +180,7 @@ def overheard(browser: Browser) -> Kept:
     return Kept(browser)
 
 
-@pytest.mark.by_day(2)
+@pytest.mark.by_day(1)
 @pytest.mark.parametrize("attack", ATTACKS.values(), ids=ATTACKS.keys())
 def test_a_house_that_contradicts_itself_breaks_the_seal(
     browser: Browser, house: Server, overheard: Kept, attack: Attack
@@ -242,6 +242,7 @@ def test_an_honest_house_breaks_nothing(browser: Browser, house: Server, overhea
         expect(panel(anna)).to_contain_text("Your browser added randomness of its own")
 
 
+@pytest.mark.by_day(0)
 def test_a_house_that_crashes_while_sealing_is_honest(browser: Browser, own_server: Server) -> None:
     """The attempt is given up, and the next one counts it."""
     with Visit(browser, own_server.address) as visit:

@@ -140,6 +140,7 @@ def test_a_house_that_wiped_its_data_is_still_reminded_of_its_promise(
         found(bea, "broken")
 
 
+@pytest.mark.by_day(1)
 @pytest.mark.parametrize("server", ["honestly", "cheating"], indirect=True)
 def test_a_house_that_deals_no_more_has_proved_nothing(
     browser: Browser, server: Server, hasty: Kept

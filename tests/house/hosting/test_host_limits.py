@@ -149,7 +149,7 @@ async def test_other_limits_wait_for_the_next_shoe_and_every_record_verifies(
     [
         "punto-banco",
         "chemin-de-fer-club",
-        pytest.param("chemin-de-fer", marks=pytest.mark.nightly),
+        "chemin-de-fer",
     ],
 )
 async def test_whatever_limits_a_host_sets_in_a_lively_room_every_record_verifies(

@@ -174,7 +174,7 @@ FAULTS = {
 }
 
 
-@pytest.mark.by_day("killed", "answers lost")
+@pytest.mark.by_day("killed")
 @pytest.mark.parametrize("fault", FAULTS)
 def test_nothing_is_lost_or_done_twice(house: SharedHouse, fault: str) -> None:
     first, strike = FAULTS[fault]

@@ -378,14 +378,14 @@ def differing_doors(game: str, folder: Path, wanted: Collection[str] = ("",)) ->
     }
 
 
-@pytest.mark.by_day(3)
+@pytest.mark.by_day(2)
 @pytest.mark.rule("C-7", "CF-11", "BB-3", "BB-4", "BB-11", "PB-13", "PB-23")
 @pytest.mark.parametrize("game", GAMES)
 def test_no_endpoint_reveals_a_hidden_card(game: str, tmp_path: Path) -> None:
     assert differing_doors(game, tmp_path) == set()
 
 
-@pytest.mark.by_day(3)
+@pytest.mark.by_day(1)
 @pytest.mark.parametrize("leak", LEAKS)
 def test_a_planted_leak_is_noticed(
     leak: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -1,6 +1,6 @@
 """Uses of solutions: responses, exploitability, distributions, files, many shoes."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from pathlib import Path
 from typing import Any
@@ -82,11 +82,8 @@ def test_a_distribution_agrees_with_every_deal() -> None:
     assert all(each.ponte_card is None for each in chances if each.ponte_first >= 6)
 
 
-@pytest.mark.parametrize("sees", ["totals", "banker", "both"])
-def test_openspiel_reads_the_same_value(sees: Any) -> None:
-    solution = solve(chemin_de_fer(counts=(4, 2, 2, 1, 1, 2, 1, 0, 2, 1), sees=sees, tax="1/20"))
-    first = solution.first
-    draws = {**first.ponte, **first.banker}
+def value_of(text: str, draws: Sequence[Mapping[str, Fraction]]) -> list[float]:
+    """Return each player's value in a tree that OpenSpiel has read."""
 
     def value(state: Any) -> list[float]:
         if state.is_terminal():
@@ -94,16 +91,60 @@ def test_openspiel_reads_the_same_value(sees: Any) -> None:
         if state.is_chance_node():
             moves = state.chance_outcomes()
         else:
-            often = float(draws[state.information_state_string().split("-", 3)[-1]])
+            point = state.information_state_string().split("-", 3)[-1]
+            often = float(draws[state.current_player()][point])
             moves = [
                 (each, often if state.action_to_string(each) == "draw" else 1 - often)
                 for each in state.legal_actions()
             ]
         below = [(chance, value(state.child(move))) for move, chance in moves if chance]
-        return [sum(chance * each[side] for chance, each in below) for side in (0, 1)]
+        return [sum(chance * each[side] for chance, each in below) for side in range(len(draws))]
 
-    found = value(pyspiel.load_efg_game(efg(solution)).new_initial_state())
+    return value(pyspiel.load_efg_game(text).new_initial_state())
+
+
+@pytest.mark.parametrize("sees", ["totals", "banker", "both"])
+def test_openspiel_reads_the_same_value(sees: Any) -> None:
+    solution = solve(chemin_de_fer(counts=(4, 2, 2, 1, 1, 2, 1, 0, 2, 1), sees=sees, tax="1/20"))
+    first = solution.first
+    found = value_of(efg(solution), (first.ponte, first.banker))
     assert found == pytest.approx([float(first.value_ponte), float(first.value_bank)], abs=1e-12)
+
+
+def test_openspiel_reads_decimals_of_a_whole_shoe() -> None:
+    solution = solve(chemin_de_fer(packs=6, tax="1/20"))
+    first = solution.first
+    with pytest.raises(pyspiel.SpielError):
+        pyspiel.load_efg_game(efg(solution))
+    found = value_of(efg(solution, decimals=True), (first.ponte, first.banker))
+    assert found == pytest.approx([float(first.value_ponte), float(first.value_bank)], abs=1e-12)
+    read, exact = (
+        pyspiel.load_nfg_game(nfg(solution, decimals=each)).row_utilities()
+        for each in (True, False)
+    )
+    assert read[0][0] == pytest.approx(-1819319484 / 117370353485, abs=1e-15)
+    assert exact[0][0] == 0, "OpenSpiel reads large fractions now: leave the decimals out"
+
+
+@pytest.mark.parametrize(
+    "rules",
+    [
+        {"concept": "correlated"},
+        {"left_sees": "card", "naturals": "known"},
+        {"left_sees": "hand"},
+    ],
+)
+def test_openspiel_reads_banque(rules: Any) -> None:
+    counts = (5, 3, 0, 0, 3, 3, 0, 0, 2, 0)
+    nash = {each: value for each, value in rules.items() if each != "concept"}
+    first = solve_banque("1/3", shoe=Shoe(counts), **nash).equilibria[0]
+    pair = [first.value_right, first.value_left]
+    draws, values = [first.right, first.left], pair
+    if rules.get("left_sees") == "hand":
+        draws, values = [{**first.right, **first.left}], [sum(pair, Fraction(0))]
+    text = efg(solve_banque("1/3", shoe=Shoe(counts), **rules), decimals=True)
+    found = value_of(text, [*draws, first.banker])
+    assert found == pytest.approx([*map(float, values), float(first.value_bank)], abs=1e-12)
 
 
 def test_strategic_form_has_the_value_of_every_pair(solved: Solution) -> None:

@@ -10,15 +10,15 @@ from baccarat.text.languages import LANGUAGES
 from baccarat.text.say import say
 
 RESULTS = Path(__file__).parents[3] / "docs" / "results"
-SOME_BY_DAY = [
-    pytest.param(each, marks=[pytest.mark.nightly] if each == "banque" else [])
-    for each in result_names()
-]
-"""Those of banque take as long as all others together, and have tests of single rows."""
 
 
-@pytest.mark.by_day(2)
-@pytest.mark.parametrize("name", SOME_BY_DAY)
+def near(number: str) -> float:
+    """Read a float without the digits that differ from one processor to another."""
+    return round(float(number), 12)
+
+
+@pytest.mark.by_day(1)
+@pytest.mark.parametrize("name", result_names())
 def test_a_small_version_of_each_is_as_its_files(name: str, tmp_path: Path) -> None:
     result = find_result(name)
     write_findings(result, result.compute(1), tmp_path / "new")
@@ -26,9 +26,9 @@ def test_a_small_version_of_each_is_as_its_files(name: str, tmp_path: Path) -> N
         "figure.svg", "result.json", "table.md",
     ]  # fmt: skip
     written = (tmp_path / "new" / "result.json").read_text()
-    small = json.loads(written)
+    small = json.loads(written, parse_float=near)
     assert len(written.splitlines()) == len(small) + 2, "one line for each row"
-    whole = json.loads((RESULTS / name / "result.json").read_text())
+    whole = json.loads((RESULTS / name / "result.json").read_text(), parse_float=near)
     assert small == [row for row in whole if row["packs"] == 1]
     assert {row["packs"] for row in whole} <= {*range(1, 13), "inf"}
     assert (tmp_path / "new" / "figure.svg").read_text().startswith("<svg ")

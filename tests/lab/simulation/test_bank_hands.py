@@ -57,7 +57,7 @@ def at_table(preset: CheminPreset | BanquePreset, shoes: int) -> Traced:
     return known[:shoes]
 
 
-@pytest.mark.by_day("chemin-de-fer-club", "banque-limitee")
+@pytest.mark.by_day("banque-limitee")
 @pytest.mark.parametrize(
     "preset",
     PRESETS,
@@ -69,6 +69,7 @@ def test_the_kernel_plays_every_preset_as_the_tables_do(
     assert trace_hands(settings_of(preset), SHOES) == at_table(preset, SHOES)
 
 
+@pytest.mark.by_day(1)
 @pytest.mark.parametrize("preset", [CLUB, LIMITED], ids=lambda preset: preset.name)
 @pytest.mark.parametrize("given", [{"burn": "first"}, {"burn": 7, "cut": 40}], ids=str)
 def test_other_cuts_and_burns_are_played_as_at_the_tables(preset: Any, given: Any) -> None:
@@ -112,7 +113,7 @@ def changed(function: str, old: str, new: str) -> FunctionType:
     return play
 
 
-@pytest.mark.by_day(3)
+@pytest.mark.by_day(1)
 @pytest.mark.parametrize("change", [("", "", ""), *CHANGES], ids=lambda change: change[2])
 def test_a_planted_change_of_the_kernel_is_found(change: tuple[str, str, str]) -> None:
     play = changed(*change)
@@ -189,7 +190,7 @@ CALLED = [each for each in BANQUE_PRESETS if each.has_calls]
 
 
 @pytest.mark.rule("BB-11", "AD-B20")
-@pytest.mark.by_day(1)
+@pytest.mark.by_day(0)
 @pytest.mark.parametrize("preset", CALLED, ids=lambda preset: preset.name)
 def test_dealt_cards_confirm_the_value_against_one_player_of_both_hands(
     preset: BanquePreset,

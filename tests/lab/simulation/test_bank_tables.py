@@ -76,6 +76,7 @@ def mean_of(found: BankSimulation, role: str = "house") -> float:
     return mean
 
 
+@pytest.mark.by_day(0)
 def test_the_tax_is_that_of_the_rules() -> None:
     """5 % of what banks win at chemin de fer, 2 % of their net wins at banque."""
     found = simulate("chemin-de-fer", shoes=8, seed=5, kernel="table")

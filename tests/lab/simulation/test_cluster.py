@@ -153,6 +153,7 @@ def test_workers_that_end_again_and_again_are_reported(local: LocalCluster) -> N
     assert refused.value.code == SimulationCode.WORKERS_LOST
 
 
+@pytest.mark.by_day(0)
 def test_a_killed_worker_changes_nothing(local: LocalCluster, expected: Any) -> None:
     """It is killed in mid-run: the first results are there, and it has been given others."""
     kill = AtFirst(lambda: local.kill(local.workers[0]))

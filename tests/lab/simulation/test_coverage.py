@@ -19,7 +19,7 @@ def test_every_strategy_is_played() -> None:
     assert [each.name for each in STRATEGIES] == list(KINDS)
 
 
-@pytest.mark.by_day(3)
+@pytest.mark.by_day(1)
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("seeds", "least"), [BY_DAY, pytest.param(*AT_NIGHT, marks=pytest.mark.nightly)]

@@ -34,6 +34,7 @@ def alarms(files: int, shoes: int, bets: list[str]) -> int:
     return count
 
 
+@pytest.mark.by_day(0)
 def test_a_fifth_of_the_files() -> None:
     assert alarms(FILES // 5, 100, ["player", "banker", "tie"]) <= 5
 

@@ -74,6 +74,7 @@ def test_only_work_beyond_a_limit_fails(limits: WorkerLimits, work: partial[obje
     worker.stop()
 
 
+@pytest.mark.by_day(0)
 def test_each_piece_of_work_has_the_processor_for_as_long_as_another() -> None:
     worker = WorkerProcess(WorkerLimits(processor=1))
     for _ in range(6):

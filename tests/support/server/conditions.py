@@ -32,10 +32,9 @@ def be_patient() -> None:
     """Wait for browsers on a busy machine, and count no requests.
 
     Where the rules give people a few seconds it gives them a minute, and their browsers some
-    seconds to seal a shoe. Players who reload the page keep their time for minutes. Bots act soon.
+    seconds to seal a shoe. Players who reload the page keep their time for minutes.
     """
     count_nothing()
-    deadlines.BOT_SECONDS = 0.02  # type: ignore[misc]
     deadlines.SEAL_SECONDS = 6  # type: ignore[misc]
     deadlines.CUT_SECONDS = 20  # type: ignore[misc]
     deadlines.GRACE_SECONDS = 300  # type: ignore[misc]

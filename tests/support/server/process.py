@@ -14,7 +14,7 @@ from ..mutants.forks import FORKS, run_module, write_to
 
 HOST = "127.0.0.1"
 SOON = 0.02
-"""Seconds."""
+"""Seconds until a bot acts or the next card is dealt."""
 
 
 class ReservedPort:
@@ -44,8 +44,8 @@ TESTS = Path(__file__).parents[2]
 class Server:
     """Serves a folder or database on its own port, also after it was stopped.
 
-    Its passwords are hashed with little work (see `hash_cheaply`), and at the normal pace, the
-    default, a card follows another `SOON`: burning cards takes a new table up to ten seconds.
+    Its passwords are hashed with little work (see `hash_cheaply`). `SOON` a bot acts, and at the
+    normal pace, the default, a card is dealt: burning some takes a table up to ten seconds.
     `module` may be a faulty one. `options` are passed to it after folder and port. `log` is the
     file for its log; with None the log goes to that of the tests.
     """
@@ -124,4 +124,5 @@ def _serve(
     from baccarat.house.rooms import deadlines  # noqa: PLC0415 - the package, see above
 
     deadlines.CARD_SECONDS["normal"] = SOON
+    deadlines.BOT_SECONDS = SOON  # type: ignore[misc]
     run_module(*module.split(), *arguments)

@@ -48,7 +48,7 @@ _DECISION: Final = re.compile(r"\s*([^=]*?)\s*=\s*([^,=]*?)\s*(?:,|$)")
 
 
 def solve_chemin_de_fer(
-    game: CheminProblem, *, json: bool, files: Mapping[str, Path | None]
+    game: CheminProblem, *, json: bool, files: Mapping[str, Path | None], decimals: bool
 ) -> None:
     """Solve chemin de fer, and print the solution or write the files that are named."""
     question, language = _question(game), own_language()
@@ -62,10 +62,10 @@ def solve_chemin_de_fer(
 
         save_picture(plot_packs, against_packs(packs_of(question), language))
     if file := files["efg"]:
-        write_file(file, efg(solution).encode())
+        write_file(file, efg(solution, decimals=decimals).encode())
     if file := files["nfg"]:
         try:
-            write_file(file, nfg(solution).encode())
+            write_file(file, nfg(solution, decimals=decimals).encode())
         except TooManyStrategies as fault:
             raise CommandError(
                 "error-many-strategies", points=fault.points, most=OPEN_POINTS
@@ -79,29 +79,36 @@ def solve_chemin_de_fer(
 
 
 def solve_banque(
-    game: BanqueProblem, concept: Concept, *, json: bool, plot: Path | None, plot_theta: Path | None
+    game: BanqueProblem,
+    concept: Concept,
+    *,
+    json: bool,
+    files: Mapping[str, Path | None],
+    decimals: bool,
 ) -> None:
-    """Solve banque, and print or draw the solution."""
+    """Solve banque, and print the solution or write the files that are named."""
     language = own_language()
     try:
         with _reporting_bad_theta():
             solution = solved_banque(concept=concept, **_banque_arguments(game))
     except BadChoice:
         raise CommandError("error-nash-alone") from None
-    if plot is not None:
+    if plot := files["plot"]:
         from .banque_output import picture
 
         if not solution.equilibria:
             raise CommandError("banque-none", unique=solution.unique)
         save_picture(plot, picture(solution, language))
-    if plot_theta is not None:
+    if plot_theta := files["plot_theta"]:
         from .course_pictures import against_theta, thetas_of
 
         values = thetas_of(concept, solution.shoe, **solution.rules._asdict())
         save_picture(plot_theta, against_theta(values, concept, language))
+    if file := files["efg"]:
+        write_file(file, efg(solution, decimals=decimals).encode())
     if json:
         print_json(banque_object(solution))
-    elif plot is None and plot_theta is None:
+    elif not any(files.values()):
         from .banque_output import draw
 
         draw(solution, language)

@@ -1,27 +1,29 @@
-"""Solved games of chemin de fer as files for other programs: Gambit's `.efg` and `.nfg`.
+"""Solved games as files for other programs: Gambit's `.efg` and `.nfg`.
 
-Every number is a fraction. Payoffs are at leaves only, and `.nfg` lists payoffs, not outcomes:
-Gambit and OpenSpiel both read these forms.
+Payoffs are at leaves only, and `.nfg` lists payoffs, not outcomes: Gambit and OpenSpiel both read
+these forms. Numbers are fractions, or decimals for OpenSpiel: its version 2.0.2 refuses a fraction
+in `.efg` with a part beyond 2³¹ - 1, and reads one in `.nfg` as 0.
 """
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
-from itertools import count, product
+from itertools import product
 from typing import Final, TypeAlias
 
 from ...cards.kinds import WrongKind
 from ..hands import STOOD, TOTAL_AFTER
+from .banque.solve import BanqueSolution
 from .chemin.coup_distribution import deals
 from .chemin.dominance import OPEN, Choice, eliminate_dominated
 from .chemin.game import Strategy, game_of
 from .chemin.solve import Solution
 from .problem import Question, event_name
+from .tree_text import TreeText, number_text
 
 OPEN_POINTS: Final = 16
 """The most decisions that a file in strategic form may have, of both sides together."""
-PLAYERS: Final = '{ "Ponte" "Bank" }'
-ACTIONS: Final = '{ "stand" "draw" }'
+PLAYERS: Final = ("Ponte", "Bank")
 NATURAL: Final = "natural"
 
 
@@ -49,39 +51,50 @@ class _Node:
         if totals[0] != totals[1]:
             self.won[action][int(totals[1] > totals[0])] += orders
 
-    def payoffs(self, action: int, tax: Fraction) -> str:
-        """Write the expected payoffs of ponte and bank after an action."""
+    def payoffs(self, action: int, tax: Fraction) -> list[Fraction]:
+        """Return the expected payoffs of ponte and bank after an action."""
         ponte, bank = (each / self.orders for each in self.won[action])
-        return f"{{ {ponte - bank}, {(1 - tax) * bank - ponte} }}"
+        return [ponte - bank, (1 - tax) * bank - ponte]
 
 
 Place: TypeAlias = tuple[str, str]
 """What the ponte and the banker know of a deal before anybody acts."""
 
 
-def efg(solution: Solution) -> str:
+def efg(solution: Solution | BanqueSolution, *, decimals: bool = False) -> str:
     """Return the solved game in extensive form, as Gambit's `.efg`; raises WrongKind.
 
-    Chance deals both hands, then the ponte's card. The banker's card is part of the payoffs, as
-    nobody acts after it. Hands that a player cannot tell apart are one deal, and decisions that the
-    rules make are left out. Information sets have the names of the decision points.
+    Numbers are fractions or, rounded, `decimals`, which OpenSpiel needs for a whole shoe.
+    Chance deals the hands, then a card to each side that draws. The banker's card is part of the
+    payoffs, as nobody acts after it. Hands that a player cannot tell apart are one deal, and
+    decisions that the rules make are left out. Information sets have the names of the decision
+    points.
     """
-    question = _question(solution)
-    places, tree = _places(question), _Tree(solution)
-    tree.chance({" ".join(place): _whole(events).orders for place, events in places.items()})
+    if not isinstance(solution, Solution):
+        if not isinstance(solution, BanqueSolution):
+            raise WrongKind("solution", "a solution of chemin de fer or banque", solution)
+        from .banque.game_tree import tree
+
+        return tree(solution, decimals=decimals)
+    question = solution.question
+    places, written = _places(question), _Tree(solution, decimals=decimals)
+    written.text.chance({" ".join(place): _whole(each).orders for place, each in places.items()})
     for place, events in places.items():
-        tree.after_deal(place, events)
-    return "\n".join((f'EFG 2 R "{_title(question)}" {PLAYERS}', '""', *tree.lines, ""))
+        written.after_deal(place, events)
+    return written.text.text(_title(question))
 
 
-def nfg(solution: Solution) -> str:
+def nfg(solution: Solution, *, decimals: bool = False) -> str:
     """Return the solved game in strategic form, as Gambit's `.nfg`; raises TooManyStrategies.
 
+    Numbers are fractions or, rounded, `decimals`, which OpenSpiel needs for a whole shoe.
     Decisions with a strictly dominated choice, round by round, are not listed: no equilibrium plays
     it. The title names the other decisions of each side. Its strategies are in binary order: 1 is
     drawing, and the last decision is the lowest digit.
     """
-    question = _question(solution)
+    if not isinstance(solution, Solution):
+        raise WrongKind("solution", "a solution of chemin de fer", solution)
+    question = solution.question
     game = game_of(question, solution.kernel)
     settled = eliminate_dominated(game)
     points = sum(each is OPEN for side in settled for each in side)
@@ -95,19 +108,16 @@ def nfg(solution: Solution) -> str:
         )
     )
     payoffs = [
-        f"{Fraction(game.ponte.value(own, other)) / game.unit} "
-        f"{Fraction(game.banker.value(other, own)) / game.unit}"
+        " ".join(number_text(Fraction(each) / game.unit, decimals=decimals) for each in pair)
         for other in banker
         for own in ponte
+        for pair in [(game.ponte.value(own, other), game.banker.value(other, own))]
     ]
-    head = f'NFG 1 R "{_title(question)}; {listed}" {PLAYERS} {{ {len(ponte)} {len(banker)} }}'
+    players = " ".join(f'"{each}"' for each in PLAYERS)
+    head = (
+        f'NFG 1 R "{_title(question)}; {listed}" {{ {players} }} {{ {len(ponte)} {len(banker)} }}'
+    )
     return "\n".join((head, "", *payoffs, ""))
-
-
-def _question(solution: Solution) -> Question:
-    if not isinstance(solution, Solution):
-        raise WrongKind("solution", "a solution of chemin de fer", solution)
-    return solution.question
 
 
 def _title(question: Question) -> str:
@@ -143,66 +153,48 @@ def _whole(events: Mapping[int | None, _Node]) -> _Node:
     return events[None] if None in events else events[STOOD]
 
 
-def _numbers(solution: Solution) -> Mapping[str, int]:
-    """Return the numbers of the information sets, counted on each side."""
-    kinds = solution.certificate
-    return {
-        point: number
-        for side in (kinds.ponte, kinds.banker)
-        for number, point in enumerate(
-            (point for point, each in side.items() if each.kind != "forced"), 1
-        )
-    }
-
-
 class _Tree:
-    """Writes the nodes of a tree in order, and numbers what needs a number."""
+    """Writes the nodes of a coup of chemin de fer."""
 
-    def __init__(self, solution: Solution) -> None:
-        self.tax, self.lines = solution.question.tax, list[str]()
-        self._sets, self._chances, self._leaves = _numbers(solution), count(1), count(1)
-        first = solution.first
+    def __init__(self, solution: Solution, *, decimals: bool) -> None:
+        self.tax, self.text = solution.question.tax, TreeText(PLAYERS, decimals=decimals)
+        kinds, first = solution.certificate, solution.first
         self._draws = {**first.ponte, **first.banker}
-
-    def chance(self, orders: Mapping[str, int]) -> None:
-        """Write a chance move, given the orders of each outcome."""
-        whole = sum(orders.values())
-        moves = " ".join(f'"{name}" {Fraction(each, whole)}' for name, each in orders.items())
-        self.lines.append(f'c "" {next(self._chances)} "" {{ {moves} }} 0')
-
-    def choice(self, player: int, point: str) -> None:
-        """Write a move of the ponte, 1, or the banker, 2."""
-        self.lines.append(f'p "" {player} {self._sets[point]} "{point}" {ACTIONS} 0')
-
-    def leaf(self, node: _Node, action: int) -> None:
-        """Write an end of the coup."""
-        self.lines.append(f't "" {next(self._leaves)} "" {node.payoffs(action, self.tax)}')
+        self._free = {
+            point
+            for side in (kinds.ponte, kinds.banker)
+            for point, each in side.items()
+            if each.kind != "forced"
+        }
 
     def after_deal(self, place: Place, events: Mapping[int | None, _Node]) -> None:
         """Write all that follows a deal."""
         own, other = place
         if None in events:
-            self.leaf(events[None], 0)
+            self._leaf(events[None], 0)
             return
-        if own in self._sets:
-            self.choice(1, own)
-        if own in self._sets or not self._draws[own]:
+        if own in self._free:
+            self.text.choice(1, own)
+        if own in self._free or not self._draws[own]:
             self.banker(other, STOOD, events[STOOD])
-        if own in self._sets or self._draws[own]:
+        if own in self._free or self._draws[own]:
             cards = {event: node for event, node in events.items() if event not in {None, STOOD}}
-            self.chance({str(event): node.orders for event, node in cards.items()})
+            self.text.chance({str(event): node.orders for event, node in cards.items()})
             for event, node in cards.items():
                 self.banker(other, event, node)
 
     def banker(self, own: str, event: int, node: _Node) -> None:
         """Write the banker's move, if the rules leave one."""
         point = f"{own}|{event_name(event)}"
-        if point in self._sets:
-            self.choice(2, point)
-            self.leaf(node, 0)
-            self.leaf(node, 1)
+        if point in self._free:
+            self.text.choice(2, point)
+            self._leaf(node, 0)
+            self._leaf(node, 1)
         else:
-            self.leaf(node, int(self._draws[point]))
+            self._leaf(node, int(self._draws[point]))
+
+    def _leaf(self, node: _Node, action: int) -> None:
+        self.text.leaf(node.payoffs(action, self.tax))
 
 
 def _strategies(choices: Sequence[Choice]) -> Iterator[Strategy]:

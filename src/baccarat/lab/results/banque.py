@@ -10,6 +10,13 @@ from ..equilibrium.banque.game import BanqueGame
 from ..equilibrium.banque.independent_team import best_alone
 from ..equilibrium.banque.solve import BanqueEquilibrium, BanqueSolution, count_game, solve_banque
 from ..equilibrium.banque.team import team
+from ..equilibrium.banque.team_at_table import (
+    Bounds,
+    best_common,
+    best_independent,
+    sides_of,
+    team_of,
+)
 from ..equilibrium.banque.team_forms import Stretch, stretches
 from ..hands import Shoe
 from ..plot import line_plot
@@ -19,16 +26,16 @@ from .frame import MOST_PACKS, Findings, Result
 PACKS: Final = (1, 3, 6)
 AT_TABLES: Final = (3, 6)
 """The packs of the presets, for which the left sees the right's card."""
-COARSE: Final = Fraction(1, 20)
-"""The step of theta for these."""
 STEP: Final = Fraction(1, 100)
 MIDDLE: Final = Fraction(1, 2)
 """The last theta: right and left are alike if neither sees anything of the other."""
 THETAS: Final = tuple(STEP * at for at in range(1, 51))
 CLOSE: Final = Fraction(1, 1 << 13)
 """The greatest width of the interval in which Nash equilibria change their form."""
+THETAS_AT_TABLES: Final = tuple(STEP * at for at in range(1, 100))
 NEAR: Final = Fraction(1, 10**9)
 """The greatest distance of bounds on the value of independent draws, per unit of all stakes."""
+NEAR_AT_TABLES: Final = Fraction(1, 10**8)
 FINE: Final = Fraction(1, 1 << 300)
 """The width of an interval in which a rational end is looked for."""
 LONGEST: Final = 10**45
@@ -141,9 +148,33 @@ def independent(game: BanqueGame, found: BanqueSolution) -> bool | None:
     return True if low == value else False if high < value else None
 
 
-def at_table(packs: int, theta: Fraction) -> BanqueSolution:
+class AtTable(NamedTuple):
+    """The solutions for one theta if the left has seen the right's card."""
+
+    nash: BanqueSolution
+    common: Bounds
+    independent: Bounds
+
+    @property
+    def is_independent(self) -> bool:
+        """Whether independent draws guarantee what the best common plan found does."""
+        return self.independent.low >= self.common.low
+
+
+def at_table(packs: int) -> list[AtTable]:
     """Solve with the information of a table: the left has seen the right's card."""
-    return solve_banque(theta, shoe=shoe_of(packs), left_sees="card")
+    shoe = shoe_of(packs)
+    sides, found = sides_of(shoe), list[AtTable]()
+    for theta in THETAS_AT_TABLES:
+        both = team_of(sides, theta)
+        found.append(
+            AtTable(
+                solve_banque(theta, shoe=shoe, left_sees="card"),
+                best_common(both),
+                best_independent(both, NEAR_AT_TABLES),
+            )
+        )
+    return found
 
 
 def compute(most: int) -> Findings:
@@ -151,11 +182,7 @@ def compute(most: int) -> Findings:
     packs: list[int | str] = [each for each in PACKS if each <= most]
     packs += [LIMIT] if most == MOST_PACKS else []
     found = {each: find(each) for each in packs}
-    tables = {
-        each: [at_table(each, COARSE * at) for at in range(1, 20)]
-        for each in AT_TABLES
-        if each <= most
-    }
+    tables = {each: at_table(each) for each in AT_TABLES if each <= most}
     shown = found[packs[-1]]
     return Findings(
         heads=[
@@ -167,7 +194,10 @@ def compute(most: int) -> Findings:
             "bank at 1/2: Nash",
             "bank at 1/2: team",
         ],
-        table=[_line(each, one) for each, one in found.items()],
+        table=[
+            *(_line(each, one) for each, one in found.items()),
+            *(_table_line(each, solved) for each, solved in tables.items()),
+        ],
         figure=line_plot(
             [float(100 * theta) for theta in THETAS],
             {
@@ -269,17 +299,36 @@ def _profile(at: int) -> str:
     return "SD"[at // 2] + "SD"[at % 2]
 
 
-def _table_row(packs: int, found: BanqueSolution) -> Mapping[str, Any]:
-    (first,) = found.equilibria
+def _table_line(packs: int, solved: Sequence[AtTable]) -> list[str]:
+    """Return the line of a table, which leaves out what is not computed for it."""
+    middle = solved[THETAS_AT_TABLES.index(MIDDLE)]
+    return [
+        f"{packs}, card seen",
+        "",
+        _ranges([each.nash.theta for each in solved if each.is_independent]),
+        "",
+        "",
+        f"{100 * float(middle.nash.equilibria[0].value_bank):.6f}",
+        f"{-100 * float(middle.common.low):.6f}",
+    ]
+
+
+def _table_row(packs: int, found: AtTable) -> Mapping[str, Any]:
+    (first,) = found.nash.equilibria
     return {
         "packs": packs,
         "of": "table",
-        "theta": str(found.theta),
+        "theta": str(found.nash.theta),
         "right": float(first.right["5"]),
         "value_right": float(first.value_right),
         "value_left": float(first.value_left),
         "value_bank": float(first.value_bank),
         "bound": float(first.bound),
+        "team_bank": [-float(found.common.high), -float(found.common.low)],
+        "team_right": float(found.common.right),
+        "independent_bank": [-float(found.independent.high), -float(found.independent.low)],
+        "independent_right": float(found.independent.right),
+        "independent": found.is_independent,
     }
 
 

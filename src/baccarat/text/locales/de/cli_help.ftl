@@ -201,6 +201,7 @@ help-solve-chemin-de-fer-plot = Die Tafeln beider Seiten in diese Datei zeichnen
 help-solve-chemin-de-fer-plot-packs = Den Wert eines Coups für ein bis zwölf Kartenspiele und mit Zurücklegen in diese Datei zeichnen; die anderen Optionen gelten.
 help-solve-chemin-de-fer-efg = Das Spiel in extensiver Form in diese Datei schreiben, für Gambit oder OpenSpiel.
 help-solve-chemin-de-fer-nfg = Das Spiel in strategischer Form in diese Datei schreiben, ohne dominierte Entscheidungen.
+help-solve-chemin-de-fer-decimals = In diese Dateien Dezimalzahlen statt Brüche schreiben, die OpenSpiel braucht.
 
 help-solve-banque = Das optimale Spiel von rechts, links und Bankhalter bei Banque finden, und was ein Coup jedem wert ist.
 help-solve-banque-concept = Jeder für sich (nash), oder rechts und links gemeinsam gegen die Bank: mit gemeinsamem Plan (correlated), oder nur darüber einig, wie oft jeder zieht (independent); dafür muss es keine Lösung geben. Freie Wahl bei jeder Hand und ein Links, das eine Karte oder Hand sieht, brauchen nash.
@@ -210,6 +211,8 @@ help-banque-left-sees = Ob links nur nach der eigenen Summe entscheidet, auch na
 help-banque-naturals = Ob ein Natural gezeigt wird, bevor die andere Seite entscheidet (known, wie im Club), oder erst, wenn die Seite an der Reihe ist (pooled).
 help-solve-banque-plot = Die Tafeln des Bankhalters in diese Datei zeichnen, ein SVG oder PNG.
 help-solve-banque-plot-theta = Den Wert eines Coups für jedes Theta in diese Datei zeichnen, ein SVG oder PNG.
+help-solve-banque-efg = Das Spiel in extensiver Form in diese Datei schreiben, für Gambit oder OpenSpiel.
+help-solve-banque-decimals = In diese Datei Dezimalzahlen statt Brüche schreiben, die OpenSpiel braucht.
 
 help-best-response = Die genaue beste Antwort auf eine gegebene Strategie finden.
 

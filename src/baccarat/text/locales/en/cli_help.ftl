@@ -203,6 +203,7 @@ help-solve-chemin-de-fer-plot = Draw both sides’ tables into this file, an SVG
 help-solve-chemin-de-fer-plot-packs = Draw the value of a coup for one to twelve packs, and with replacement, into this file; the other options apply.
 help-solve-chemin-de-fer-efg = Write the game in extensive form into this file, for Gambit or OpenSpiel.
 help-solve-chemin-de-fer-nfg = Write the game in strategic form into this file, without dominated decisions.
+help-solve-chemin-de-fer-decimals = Write decimals into these files, which OpenSpiel needs, and not fractions.
 
 help-solve-banque = Find the optimal play of right, left and banker at banque, and the value of a coup to each.
 help-solve-banque-concept = Each for themselves (nash), or right and left together against the bank: with a common plan (correlated), or agreeing only on how often each draws (independent), which need not have a solution. Free choice on all hands, and a left that sees a card or a hand, need nash.
@@ -212,6 +213,8 @@ help-banque-left-sees = Whether the left decides by its total alone, also by the
 help-banque-naturals = Whether a side’s natural is shown before the other side decides (known), as in a club, or only when its own turn comes (pooled).
 help-solve-banque-plot = Draw the banker’s tables into this file, an SVG or a PNG.
 help-solve-banque-plot-theta = Draw the value of a coup for every theta into this file, an SVG or a PNG.
+help-solve-banque-efg = Write the game in extensive form into this file, for Gambit or OpenSpiel.
+help-solve-banque-decimals = Write decimals into this file, which OpenSpiel needs, and not fractions.
 
 help-best-response = Find the exact best response to a given strategy.
 

@@ -201,6 +201,7 @@ help-solve-chemin-de-fer-plot = Dibuja las tablas de ambos en este archivo, un S
 help-solve-chemin-de-fer-plot-packs = Dibuja en este archivo lo que vale una jugada con una a doce barajas, y con reposición; las demás opciones se aplican.
 help-solve-chemin-de-fer-efg = Escribe el juego en forma extensiva en este archivo, para Gambit u OpenSpiel.
 help-solve-chemin-de-fer-nfg = Escribe el juego en forma estratégica en este archivo, sin las decisiones dominadas.
+help-solve-chemin-de-fer-decimals = Escribe en estos archivos decimales, que OpenSpiel necesita, y no fracciones.
 
 help-solve-banque = Halla el juego óptimo de la derecha, la izquierda y el banquero en el bacarrá a dos paños, y lo que vale una jugada para cada uno.
 help-solve-banque-concept = Cada uno para sí (nash), o derecha e izquierda juntas contra la banca: con un plan común (correlated), o de acuerdo solo en la frecuencia con que pide cada una (independent), lo que puede no tener solución. Elegir con todas las manos, y una izquierda que ve una carta o una mano, exigen nash.
@@ -210,6 +211,8 @@ help-banque-left-sees = Si la izquierda decide solo por sus puntos, también por
 help-banque-naturals = Si el natural de un paño se muestra antes de que decida el otro (known), como en un club, o solo cuando le toca el turno (pooled).
 help-solve-banque-plot = Dibuja las tablas del banquero en este archivo, un SVG o un PNG.
 help-solve-banque-plot-theta = Dibuja en este archivo lo que vale una jugada para cada theta, un SVG o un PNG.
+help-solve-banque-efg = Escribe el juego en forma extensiva en este archivo, para Gambit u OpenSpiel.
+help-solve-banque-decimals = Escribe en ese archivo decimales, que OpenSpiel necesita, y no fracciones.
 
 help-best-response = Halla la mejor respuesta exacta a una estrategia dada.
 

@@ -201,6 +201,7 @@ help-solve-chemin-de-fer-plot = Dessine les tableaux des deux côtés dans ce fi
 help-solve-chemin-de-fer-plot-packs = Dessine la valeur d’un coup pour un à douze jeux de cartes, et avec remise, dans ce fichier ; les autres options s’appliquent.
 help-solve-chemin-de-fer-efg = Écrit le jeu sous forme extensive dans ce fichier, pour Gambit ou OpenSpiel.
 help-solve-chemin-de-fer-nfg = Écrit le jeu sous forme stratégique dans ce fichier, sans les décisions dominées.
+help-solve-chemin-de-fer-decimals = Écrit dans ces fichiers des nombres décimaux, dont OpenSpiel a besoin, et non des fractions.
 
 help-solve-banque = Trouve le jeu optimal de la droite, de la gauche et du banquier à la banque, et ce qu’un coup vaut pour chacun.
 help-solve-banque-concept = Chacun pour soi (nash), ou la droite et la gauche ensemble contre la banque : avec un plan commun (correlated), ou d’accord seulement sur la fréquence à laquelle chacune tire (independent), ce qui peut n’avoir aucune solution. Le libre choix sur toutes les mains, et une gauche qui voit une carte ou une main, demandent nash.
@@ -210,6 +211,8 @@ help-banque-left-sees = La gauche décide d’après son seul total, ou aussi d�
 help-banque-naturals = Le naturel d’un côté est montré avant que l’autre ne décide (known), comme dans un cercle, ou seulement quand vient son tour (pooled).
 help-solve-banque-plot = Dessine les tableaux du banquier dans ce fichier, un SVG ou un PNG.
 help-solve-banque-plot-theta = Dessine la valeur d’un coup pour chaque theta dans ce fichier, un SVG ou un PNG.
+help-solve-banque-efg = Écrit le jeu sous forme extensive dans ce fichier, pour Gambit ou OpenSpiel.
+help-solve-banque-decimals = Écrit dans ce fichier des nombres décimaux, dont OpenSpiel a besoin, et non des fractions.
 
 help-best-response = Trouve la meilleure réponse exacte à une stratégie donnée.
 

@@ -201,6 +201,7 @@ help-solve-chemin-de-fer-plot = Disegna le tabelle delle due parti in questo fil
 help-solve-chemin-de-fer-plot-packs = Disegna in questo file il valore di un colpo da uno a dodici mazzi, e con reinserimento; valgono le altre opzioni.
 help-solve-chemin-de-fer-efg = Scrive il gioco in forma estesa in questo file, per Gambit o OpenSpiel.
 help-solve-chemin-de-fer-nfg = Scrive il gioco in forma strategica in questo file, senza le decisioni dominate.
+help-solve-chemin-de-fer-decimals = Scrive in questi file numeri decimali, che servono a OpenSpiel, e non frazioni.
 
 help-solve-banque = Trova il gioco ottimale di destra, sinistra e banchiere a banque, e il valore di un colpo per ciascuno.
 help-solve-banque-concept = Ciascuno per sé (nash), o destra e sinistra insieme contro il banco: con un piano comune (correlated), o d’accordo solo su quanto spesso tira ciascuno (independent), che può non avere soluzione. La libera scelta con ogni mano, e una sinistra che vede una carta o una mano, vogliono nash.
@@ -210,6 +211,8 @@ help-banque-left-sees = Se la sinistra decide solo dal suo totale, anche dalla c
 help-banque-naturals = Se il naturale di un lato si mostra prima che l’altro decida (known), come in un circolo, o solo quando tocca a lui (pooled).
 help-solve-banque-plot = Disegna le tabelle del banchiere in questo file, un SVG o un PNG.
 help-solve-banque-plot-theta = Disegna il valore di un colpo per ogni theta in questo file, un SVG o un PNG.
+help-solve-banque-efg = Scrive il gioco in forma estesa in questo file, per Gambit o OpenSpiel.
+help-solve-banque-decimals = Scrive in questo file numeri decimali, che servono a OpenSpiel, e non frazioni.
 
 help-best-response = Trova la migliore risposta esatta a una strategia data.
 

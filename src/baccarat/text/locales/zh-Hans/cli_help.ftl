@@ -201,6 +201,7 @@ help-solve-chemin-de-fer-plot = 把双方的补牌表画入此文件，按文件
 help-solve-chemin-de-fer-plot-packs = 把一至十二副牌以及放回发牌时一局的价值画入此文件；其他选项照用。
 help-solve-chemin-de-fer-efg = 把博弈的扩展形式写入此文件，供Gambit或OpenSpiel读取。
 help-solve-chemin-de-fer-nfg = 把博弈的策略形式写入此文件，不含被占优的决策。
+help-solve-chemin-de-fer-decimals = 在这些文件中写小数（OpenSpiel需要），不写分数。
 
 help-solve-banque = 求双门百家乐中右门、左门与庄家的最佳打法，以及一局对各方的价值。
 help-solve-banque-concept = 各自打（nash），或右门与左门合对庄家：按共同计划（correlated），或只约定各自补牌的频率（independent），后者可能无解。所有手牌可自选，或左门看牌，都须用nash。
@@ -210,6 +211,8 @@ help-banque-left-sees = 左门只按自己的点数决定，还是也看发给�
 help-banque-naturals = 一门的例牌像俱乐部那样在另一门决定之前亮出（known），还是轮到它时才亮出（pooled）。
 help-solve-banque-plot = 把庄家的补牌表画入此文件，SVG或PNG。
 help-solve-banque-plot-theta = 把每个theta时一局的价值画入此文件，SVG或PNG。
+help-solve-banque-efg = 把博弈的扩展形式写入此文件，供Gambit或OpenSpiel读取。
+help-solve-banque-decimals = 在此文件中写小数（OpenSpiel需要），不写分数。
 
 help-best-response = 求对给定策略的精确最佳应对。
 
