@@ -38,7 +38,8 @@ def test_two_wait_at_a_full_table_and_the_first_gets_the_seat(visit: Visit) -> N
         for language in LANGUAGES:
             dora.speak(language)
             expect(dora.button("stop-waiting")).to_be_in_viewport(ratio=1)
-            box = dora.page.locator("[data-waiting-list]").bounding_box() or {}
+            box = dora.page.locator("[data-waiting-list]").bounding_box()
+            assert box
             assert box["x"] >= 0
             assert box["x"] + box["width"] <= size[0]
     dora.speak("en")

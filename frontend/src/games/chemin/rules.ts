@@ -79,6 +79,7 @@ function suite(preset: CheminPreset, sums: Record<string, string>): Line<RuleId>
   return [
     ...when(preset.price === 'at-least', 'cf-rules-at-least'),
     ...when(preset.must_deal_once ?? false, 'cf-rules-deal-once'),
+    ...when(preset.giver_out ?? false, 'cf-rules-giver-out'),
     ...when(preset.giver_may_return ?? false, 'cf-rules-return'),
     preset.auction ? { id: 'bk-rules-auction' } : { id: 'cf-rules-pass-next', args: sums },
     ...when<RuleId>(preset.forced_bank ?? false, 'cf-rules-forced', sums),

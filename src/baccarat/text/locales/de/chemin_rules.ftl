@@ -46,6 +46,7 @@ cf-rules-cut-placed = Der linke Nachbar des Croupiers setzt die Schnittkarte, un
 cf-rules-cut-from-left = Zum Abheben wird von links vom Croupier an angeboten, bis jemand abhebt.
 cf-rules-at-least = Wer sie übernimmt, darf mehr als diese Summe auflegen.
 cf-rules-deal-once = Wer eine Bank übernimmt, muss mindestens einen Coup geben.
+cf-rules-giver-out = Wer sie weitergegeben hat, darf sie nicht verdoppeln, und sein Mitbankier darf nicht auf sie bieten.
 cf-rules-return = Nimmt sie niemand, so kann der bisherige Bankhalter sie zur selben Summe zurücknehmen.
 cf-rules-forced = Bietet niemand, so hält der rechte Nachbar des bisherigen Bankhalters sie mit { $minimum } oder gibt den Platz auf.
 cf-rules-refusals = { $count ->

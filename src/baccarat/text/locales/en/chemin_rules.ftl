@@ -48,6 +48,7 @@ cf-rules-cut-placed = The croupier’s left neighbour places the cut card, and t
 cf-rules-cut-from-left = The cut is offered from the croupier’s left on, until somebody cuts.
 cf-rules-at-least = A player who takes it over may put up more than that sum.
 cf-rules-deal-once = A player who takes a bank over must deal at least one coup.
+cf-rules-giver-out = Who passed it on may not double it, and their co-banker may not bid for it.
 cf-rules-return = If nobody takes it, the player who passed it on may have it back at the same sum.
 cf-rules-forced = If nobody bids, the right neighbour of the player who gave the bank holds it with { $minimum } or gives up the seat.
 cf-rules-refusals = { $count ->

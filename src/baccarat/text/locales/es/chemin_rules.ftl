@@ -46,6 +46,7 @@ cf-rules-cut-placed = El vecino de la izquierda del crupier coloca la carta de c
 cf-rules-cut-from-left = El corte se ofrece desde la izquierda del crupier, hasta que alguien corte.
 cf-rules-at-least = Quien la toma puede poner más de esa suma.
 cf-rules-deal-once = Quien toma una banca debe dar al menos una jugada.
+cf-rules-giver-out = Quien la pasó no puede doblarla, y su cobanquero no puede pujar por ella.
 cf-rules-return = Si nadie la toma, quien la pasó puede recuperarla por la misma suma.
 cf-rules-forced = Si nadie puja, el vecino de la derecha de quien la dejó la lleva con { $minimum } o deja el asiento.
 cf-rules-refusals = { $count ->

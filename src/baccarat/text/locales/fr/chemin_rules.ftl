@@ -46,6 +46,7 @@ cf-rules-cut-placed = Le voisin de gauche du croupier place la carte de coupe, e
 cf-rules-cut-from-left = La coupe est proposée à partir de la gauche du croupier, jusqu’à ce que quelqu’un coupe.
 cf-rules-at-least = Qui la prend peut mettre plus que cette somme.
 cf-rules-deal-once = Qui prend une banque doit donner au moins un coup.
+cf-rules-giver-out = Qui l’a passée ne peut la doubler, et son associé ne peut enchérir.
 cf-rules-return = Si personne ne la prend, le joueur qui l’a passée peut la reprendre à la même somme.
 cf-rules-forced = Si personne n’enchérit, le voisin de droite de celui qui l’a cédée la tient avec { $minimum } ou cède sa place.
 cf-rules-refusals = { $count ->

@@ -46,6 +46,7 @@ cf-rules-cut-placed = Il vicino alla sinistra del croupier inserisce la carta di
 cf-rules-cut-from-left = Il taglio si offre dalla sinistra del croupier, finché qualcuno taglia.
 cf-rules-at-least = Chi lo prende può mettere più di quella somma.
 cf-rules-deal-once = Chi prende un banco deve dare almeno un colpo.
+cf-rules-giver-out = Chi lo ha passato non può raddoppiarlo, e il suo socio non può fare offerte.
 cf-rules-return = Se nessuno lo prende, chi lo ha passato può riprenderlo alla stessa somma.
 cf-rules-forced = Se nessuno offre, il vicino di destra di chi lo ha ceduto lo tiene con { $minimum } o lascia il posto.
 cf-rules-refusals = { $count ->

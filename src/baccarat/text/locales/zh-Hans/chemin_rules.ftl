@@ -43,6 +43,7 @@ cf-rules-cut-placed = 荷官左邻放入切牌卡，荷官在该处切牌。
 cf-rules-cut-from-left = 从荷官左边起依次请人切牌，直到有人切。
 cf-rules-at-least = 接庄者可以开得比该金额更多。
 cf-rules-deal-once = 接庄者至少须打一局。
+cf-rules-giver-out = 让庄者不得对该庄加倍合庄，其合伙人不得竞投。
 cf-rules-return = 若无人接庄，让庄者可以相同金额取回。
 cf-rules-forced = 若无人出价，让庄者右邻须以{ $minimum }坐庄，否则离座。
 cf-rules-refusals = 一靴之内连续{ $count }次拒绝坐庄者离座。
