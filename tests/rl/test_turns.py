@@ -53,7 +53,7 @@ def test_the_mask_is_the_same_in_both_places(make: Any) -> None:
         assert {*seen} == {"observation", "action_mask"}
         assert np.array_equal(seen["observation"], plain)
         assert inside.observation_space(agent).contains(seen)
-        flat = flatten(inside.observation_space(agent), seen)
+        flat: Any = flatten(inside.observation_space(agent), seen)
         assert np.array_equal(flat, [*seen["action_mask"], *seen["observation"]])
         over = ended or cut
         if not over:
