@@ -77,7 +77,8 @@ def odds(
 
     The preset may be given by name, and a single bet without a list. Names are looked up among the
     preset's spots, then among the built-in bets; a bet or the path of its file will do as well.
-    The default composition is the game's whole packs. With "inf" in place of one, cards are drawn with replacement: the limit of many packs.
+    The default composition is the game's whole packs; with "inf" in place of one, cards are drawn
+    with replacement: the limit of many packs.
     Bets on every card of a coup are priced only if they are named, or if they come with the package
     and the packs are whole: any other takes a second.
     Raises UnknownPreset, and OtherGame for a game without such bets; UnknownWager; NeedsRanks for a
