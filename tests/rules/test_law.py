@@ -90,6 +90,23 @@ def test_the_page_of_the_laws_has_each_rule_that_is_for_people_only() -> None:
         assert not rule.range
 
 
+def test_each_good_guess_cites_its_rule_and_what_the_preset_has_set() -> None:
+    page = (DOCS / "laws.md").read_text("utf-8")
+    rules = {
+        each[2:].partition(" |")[0]: each for each in page.splitlines() if each.startswith("| ")
+    }
+    guesses = page.partition("|---|---|---|---|\n")[2].partition("\n\n")[0].splitlines()
+    cited = []
+    for *_, article, does, _ in (each.split("|") for each in guesses):
+        ids = re.findall(r"\b[A-Z]+-[A-Z]?\d+\b", article)
+        fields = re.findall(r"`\w+ = .*?`", does)
+        cited += [(each, field) for each in ids for field in fields]
+        assert ids
+        assert fields or "`" not in does
+    assert len(cited) > len(guesses) / 2
+    assert [each for each in cited if each[1] not in rules[each[0]]] == []
+
+
 @pytest.mark.rule("AD-B6", "AD-P3", "AD-P9", "AD-P10", "AD-C29")
 def test_a_rule_that_is_not_followed_says_why_and_no_preset_has_its_field() -> None:
     gaps = (DOCS / "not-done.md").read_text("utf-8").splitlines()

@@ -95,5 +95,5 @@ async def open_table(house: House) -> tuple[Guest, Room]:
 @contextmanager
 def first_chair_drawn() -> Iterator[None]:
     """Have the lot fall on the first free chair, as long as this lasts."""
-    with patch("baccarat.house.rooms.command_handlers.secrets.choice", lambda chairs: chairs[0]):
+    with patch("baccarat.house.rooms.seating.secrets.choice", lambda chairs: chairs[0]):
         yield

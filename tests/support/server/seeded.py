@@ -20,7 +20,7 @@ from typing import Any, Final
 
 from baccarat.house import sealing
 from baccarat.house.hosting import room_spec
-from baccarat.house.rooms import bots, command_handlers, room, worker
+from baccarat.house.rooms import bots, room, seating, worker
 from baccarat.players import CachingSolver
 from baccarat.web.__main__ import main
 
@@ -78,7 +78,7 @@ class Seeded:
 
     def plant(self) -> None:
         """Let the house draw from here, and know for which room and purpose."""
-        for module in (room_spec, sealing, bots, command_handlers):
+        for module in (room_spec, sealing, bots, seating):
             module.secrets = self  # type: ignore[attr-defined]
         self._wrap(sealing.Sealing, "advance", self._seal)
         self._wrap(worker, "play_bot", self._play_bot)
