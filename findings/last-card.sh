@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# pyCardDeck 1.5.0 and pydealer 1.4.0: drawing the last cards of a pack.
+# pyCardDeck 1.5.0, pydealer 1.4.0 (PyPI) and shuffle 0.2.5 (npm): drawing the last cards of a pack.
 #
 # 1. pyCardDeck reshuffles by default, and does it as soon as the last card has been taken, before it is returned. With an
 #    empty pile of discards that raises NoCards, and the card is in no place any more: neither drawn, left nor discarded.
@@ -8,8 +8,10 @@
 #        without reshuffling: drawn 9h 4d 7s
 # 2. pydealer deals what there is without a word, and an empty pack deals nothing:
 #        pydealer: asked for 6 of 2 cards, dealt 2, then 0
+# 3. shuffle fills up with `undefined`, and its pack then has less than no card:
+#        shuffle: asked for 6 of 2 cards, drawn 6, of which 2 are cards; after one more -1 left
 #
-# Needs Python 3.10 or newer.
+# Needs Python 3.10 or newer and npm.
 set -euo pipefail
 
 folder=$(mktemp -d)
@@ -17,6 +19,7 @@ trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 python3 -m venv env
 env/bin/pip install --quiet pyCardDeck==1.5.0 pydealer==1.4.0
+npm install --silent --no-audit --no-fund shuffle@0.2.5
 
 cat >cards.py <<'CHECK'
 import pyCardDeck
@@ -35,10 +38,24 @@ pack = pydealer.Deck()
 pack.deal(50)
 print(f"pydealer: asked for 6 of 2 cards, dealt {len(pack.deal(6))}, then {len(pack.deal(6))}")
 CHECK
-env/bin/python cards.py | tee said
+cat >cards.js <<'CHECK'
+const pack = require('shuffle').shuffle();
+pack.draw(50);
+const drawn = pack.draw(6);
+const cards = drawn.filter((card) => card !== undefined).length;
+pack.draw();
+console.log(
+  `shuffle: asked for 6 of 2 cards, drawn ${drawn.length}, of which ${cards} are cards; after one more ${pack.length} left`,
+);
+CHECK
+{
+    env/bin/python cards.py
+    node cards.js
+} | tee said
 
 diff said - <<'EXPECTED'
 drawn 9h 4d, then NoCards; 0 left, 0 discarded
 without reshuffling: drawn 9h 4d 7s
 pydealer: asked for 6 of 2 cards, dealt 2, then 0
+shuffle: asked for 6 of 2 cards, drawn 6, of which 2 are cards; after one more -1 left
 EXPECTED
