@@ -184,10 +184,12 @@ export function chips(units: number): string {
  */
 export const counted = (units: number) => ({ amount: chips(units), count: units / UNITS_PER_CHIP });
 
-/** A sum short enough for a chip's face or a seat: 150,000 chips are "150K". */
+/** From so many units on, parts of a chip are left out where there is little room. */
+const ROUGH = 1_000 * UNITS_PER_CHIP;
+/** A sum short enough for a chip's face or a seat: 150,000 chips are "150K", and 2,746.80 "2,746". */
 export const chipsBriefly = (units: number): string =>
-  units < 10_000 * UNITS_PER_CHIP
-    ? chips(units)
+  units < 10 * ROUGH
+    ? chips(units < ROUGH ? units : units - (units % UNITS_PER_CHIP))
     : written(units, 'K', { notation: 'compact', maximumFractionDigits: 1 });
 
 /** A short gain or loss with its sign: "+25", "−25", "±0". */

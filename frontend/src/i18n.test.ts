@@ -75,14 +75,14 @@ it('formats gains and losses with their sign', () => {
 });
 
 it('formats sums for the language requested last', async () => {
-  const sums = () => [chips(123_456), chips(2_500), chipsBriefly(150_000_000)];
+  const sums = () => [chips(123_456), chips(2_500), chipsBriefly(150_000_000), chipsBriefly(274_680)];
   const written: string[][] = [];
   for (const language of ['en', 'de', 'en'] as const) {
     await speech.speak(language);
     written.push(sums());
   }
-  const english = ['1,234.56', '25', '1.5M'];
-  expect(written).toEqual([english, ['1.234,56', '25', '1,5\u00a0Mio.'], english]);
+  const english = ['1,234.56', '25', '1.5M', '2,746'];
+  expect(written).toEqual([english, ['1.234,56', '25', '1,5\u00a0Mio.', '2.746'], english]);
 });
 
 it('puts no mark into four digits where the server puts none', async () => {

@@ -45,6 +45,7 @@ def test_a_game_is_played_at_once_at_a_table_that_nobody_else_sees(visit: Visit)
     anna.button("leave").click()
     expect(anna.page.get_by_role("dialog")).to_have_count(0)
     expect(anna.button("sit-again")).to_be_visible()
+    expect(anna.page.locator(".offer .gold")).to_have_count(1)
     anna.button("to-lobby").click()
     expect(anna.page.locator("[data-card=chemin]")).to_be_visible()
 

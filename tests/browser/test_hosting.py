@@ -49,6 +49,13 @@ APART = f"""() => {{
     || one.bottom <= other.top || other.bottom <= one.top;
 }}"""
 """Whether two elements are side by side."""
+COVERED = f"""() => ({BUBBLES})().map(bubble =>
+  [...document.querySelectorAll('[data-spot], .rail button')].filter(each => {{
+    const box = each.getBoundingClientRect();
+    return box.left < bubble.right && box.right > bubble.left
+      && box.top < bubble.bottom && box.bottom > bubble.top;
+  }}).length).join()"""
+"""How many stakes and buttons each bubble covers."""
 UPON_EACH_OTHER = f"""() => {{
   document.querySelectorAll('[data-bubble]')
     .forEach(each => Object.assign(each.style, {{left: '0px', top: '99px'}}));
@@ -249,6 +256,9 @@ def test_people_talk_hide_one_another_and_the_host_silences(visit: Visit) -> Non
     friend.page.get_by_label("Your message").fill(LINES[0])
     with friend.expect_moment(FIRST_LINE), host.expect_moment(FIRST_LINE):
         friend.page.keyboard.press("Enter")
+    host.resize(390, 844)
+    host.page.wait_for_function(f"() => ({COVERED})() === '0'")
+    host.resize(1280, 720)
     host.page.get_by_role("button", name="Talk at the table: one new message").click()
     with friend.expect_moment(APART):
         for each in (host, friend):

@@ -75,8 +75,11 @@
   }
   const all = [...things.filter(Boolean), ...texts];
 
+  /** A card hides the end of a word that reaches under its edge; lines of text are higher than their letters. */
+  const hides = (one, other) => other.words && one.of.matches('.card');
   const apart = (one, other) =>
-    Math.min(one.right, other.right) - Math.max(one.left, other.left) <= EDGE ||
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) <=
+      (hides(one, other) || hides(other, one) ? 0 : EDGE) ||
     Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) <= EDGE;
   const mayTouch = (one, other) =>
     one.of.contains(other.of) ||
