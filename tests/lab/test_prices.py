@@ -15,6 +15,7 @@ from baccarat.lab import (
     TooFewCards,
     distribution,
     kelly,
+    odds,
     price,
     price_shoes,
     progression_risk,
@@ -91,6 +92,11 @@ def test_every_bet_as_priced_one_by_one() -> None:
             exact = price(wager, distribution(shoe, [wager]))
             assert found.edges[at, column] == pytest.approx(float(exact.edge), abs=1e-12)
             assert found.sds[at, column] == pytest.approx(exact.sd, abs=1e-6)
+
+
+def test_without_a_composition_the_packs_of_the_game_are_whole() -> None:
+    for game, packs in (("punto-banco", 8), ("punto-banco-andorra", 6)):
+        assert odds(game, bets="player") == odds(game, Composition.of_packs(packs), bets="player")
 
 
 def test_a_bet_on_third_cards_as_priced_one_by_one() -> None:

@@ -1,9 +1,12 @@
 """`make test` leaves costly cases out only where nothing that they depend on differs from main."""
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
+from project.tree import ROOT
 from support.night import depends_on
 from support.runs import run_pytest
 
@@ -66,3 +69,36 @@ def test_a_folder_depends_on_its_layer_and_those_below(
 def test_others_depend_on_everything() -> None:
     assert {"src", "frontend"} <= {*depends_on("project")}
     assert "frontend" in depends_on("browser")
+
+
+ALL_AND_BY_DAY = """
+import pytest
+
+def rules(items):
+    return {rule for each in items for mark in each.iter_markers("rule") for rule in mark.args}
+
+class Rules:
+    @pytest.hookimpl(wrapper=True, tryfirst=True)
+    def pytest_collection_modifyitems(self, items):
+        from support.mutants.since_main import HERE
+        HERE.base, HERE.files = "HEAD", frozenset()
+        every = rules(items)
+        yield
+        print(len(every), "rules, none by day for", sorted(every - rules(items)))
+
+raise SystemExit(pytest.main(["--collect-only", "-qq", "tests"], plugins=[Rules()]))
+"""
+
+
+@pytest.mark.nightly
+def test_every_rule_has_a_test_by_day() -> None:
+    """Even where nothing differs from main."""
+    done = subprocess.run(
+        [sys.executable, "-c", ALL_AND_BY_DAY],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout
+    assert " rules, none by day for []" in done.stdout

@@ -15,6 +15,7 @@ import pytest
 pytest.importorskip("pettingzoo", reason="the extra rl is not installed")
 pytest.importorskip("pyspiel", reason="the extra rl is not installed")
 import pyspiel
+from gymnasium.spaces import flatten
 from pettingzoo.test import api_test, seed_test
 
 from baccarat.lab.equilibrium import solve
@@ -52,6 +53,8 @@ def test_the_mask_is_the_same_in_both_places(make: Any) -> None:
         assert {*seen} == {"observation", "action_mask"}
         assert np.array_equal(seen["observation"], plain)
         assert inside.observation_space(agent).contains(seen)
+        flat: Any = flatten(inside.observation_space(agent), seen)
+        assert np.array_equal(flat, [*seen["action_mask"], *seen["observation"]])
         over = ended or cut
         if not over:
             assert np.array_equal(seen["action_mask"], info["action_mask"])

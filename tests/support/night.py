@@ -1,4 +1,4 @@
-"""What is left to the night: costly cases whose outcome cannot differ from that on main.
+"""Leaves costly cases to the night where nothing that they depend on differs from main.
 
 `by_day` says how many cases of a test run by day, or names them. Those chosen have as many
 different values of each parameter as possible, spread over the list. On a branch all cases run

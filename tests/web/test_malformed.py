@@ -64,6 +64,7 @@ FRAMES: dict[str, tuple[str | dict[str, Any], str, str]] = {
         "do.commitment",
         "64 hexadecimal digits",
     ),
+    "a whole number with a point": ({"coup": 1.0}, "coup", "Expected `int`, got `float`"),
     "a key twice": (
         '{"id":"c","shoe":1,"coup":1,"coup":2,"do":{"type":"deal"}}',
         "coup",

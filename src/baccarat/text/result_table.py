@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 DASH: Final = "–"
 """Replaces a number that a sample does not give."""
 MOST_PRINTED: Final = 36
-MOST_IN_HTML: Final = 2_000
+MOST_IN_HTML: Final = 120
 
 
 class Shown:

@@ -86,7 +86,7 @@ def test_a_room_that_is_closed_pays_everybody_out_and_leaves_the_lobby(
 
 
 def test_the_coup_at_hand_is_played_out_before_a_room_closes(server: Server) -> None:
-    host, room = hosted(server, pace="quick")
+    host, room = hosted(server, pace="quick", fields={"burn": 0})
     with host, friend_of(server, room) as friend:
         host.until(lambda now: now["view"]["phase"] == "staking" and not now["me"]["alone"])
         done(host, stake(player=2_500))
@@ -170,7 +170,7 @@ def test_a_bystander_is_told_why_there_is_no_seat(server: Server) -> None:
 
 
 def test_a_player_removed_in_mid_coup_finishes_it_without_delay(server: Server) -> None:
-    host, room = hosted(server, pace="quick")
+    host, room = hosted(server, pace="quick", fields={"burn": 0})
     with host, friend_of(server, room) as friend:
         friend.until(lambda now: now["view"]["phase"] == "staking" and not now["me"]["alone"])
         done(friend, stake(banker=2_500))

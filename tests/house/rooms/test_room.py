@@ -173,7 +173,7 @@ def test_a_request_to_deal_survives_the_other_players_leaving(server: Server) ->
 
 
 def test_a_seat_is_given_up_when_its_stakes_are_settled(server: Server) -> None:
-    host, _ = _hosted(server, pace="slow")
+    host, _ = _hosted(server, pace="slow", fields={"burn": 0})
     with host:
         host.ask(stake(tie=2_500))
         host.ask({"type": "deal"})

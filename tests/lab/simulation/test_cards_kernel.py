@@ -150,7 +150,9 @@ OTHERS = [
 ]
 
 
-@pytest.mark.parametrize("rules", OTHERS, ids=str)
+@pytest.mark.parametrize(
+    "rules", OTHERS, ids=lambda rules: f"{rules.packs}-{rules.stop_depth}-{rules.burn}"
+)
 @pytest.mark.parametrize("block", [0, 5])
 def test_other_cuts_and_burns_are_dealt_card_for_card(rules: ShoeRules, block: int) -> None:
     found, expected = traced(rules, 60, block), reference(rules, 60, block)

@@ -68,7 +68,7 @@ class Odds(Shown, msgspec.Struct, frozen=True):
 
 def odds(
     preset: Preset | str,
-    composition: Composition | Literal["inf"],
+    composition: Composition | Literal["inf"] | None = None,
     *,
     dealt: Coup | PartlyOpenCoup | None = None,
     bets: Bet | Collection[Bet] = (),
@@ -77,7 +77,8 @@ def odds(
 
     The preset may be given by name, and a single bet without a list. Names are looked up among the
     preset's spots, then among the built-in bets; a bet or the path of its file will do as well.
-    With "inf" in place of a composition, cards are drawn with replacement: the limit of many packs.
+    The default composition is the game's whole packs; with "inf" in place of one, cards are drawn
+    with replacement: the limit of many packs.
     Bets on every card of a coup are priced only if they are named, or if they come with the package
     and the packs are whole: any other takes a second.
     Raises UnknownPreset, and OtherGame for a game without such bets; UnknownWager; NeedsRanks for a
@@ -85,6 +86,7 @@ def odds(
     could not have dealt; WrongKind for an argument of another type.
     """
     game = _game(preset)
+    composition = Composition.of_packs(game.packs) if composition is None else composition
     chosen = chosen_wagers(game, bets)
     if not bets:
         chosen = {n: wager for n, wager in chosen.items() if is_quick(wager, composition, dealt)}

@@ -156,9 +156,11 @@ class AtTable(NamedTuple):
     independent: Bounds
 
     @property
-    def is_independent(self) -> bool:
-        """Whether independent draws guarantee what the best common plan found does."""
-        return self.independent.low >= self.common.low
+    def is_independent(self) -> bool | None:
+        """Whether independent draws guarantee as much as a common plan; None if not known."""
+        if self.independent.low >= self.common.low:
+            return True
+        return False if self.independent.high < self.common.low else None
 
 
 def at_table(packs: int) -> list[AtTable]:

@@ -80,7 +80,8 @@ class BanqueSolution(msgspec.Struct, frozen=True):
         return plain_rows(title, [row for row in rows if row["draw"] not in {0, 1}])
 
     def _repr_html_(self) -> str:
-        return html_rows(*self._table())
+        title, rows = self._table()
+        return html_rows(title, sorted(rows, key=lambda row: row["draw"] in {0, 1}))
 
     def _table(self) -> tuple[str, list[dict[str, object]]]:
         rows: list[dict[str, object]] = [

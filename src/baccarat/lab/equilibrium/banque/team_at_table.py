@@ -101,7 +101,8 @@ def sides_of(shoe: Shoe, rules: PonteRules = AT_TABLE) -> tuple[SeeingTeam, Seei
                     *times("ylxr,xryl,xyrlb->xyb", *weights(plays), gain)[comes],
                 ]
                 for stand, gain, ended in zip(coup.stand, coup.gain, naturals(shoe), strict=True)
-            ]
+            ],
+            object,
         )
 
     stands = np.array([vectors(right, [0] * cases) for right in (0, 1)])

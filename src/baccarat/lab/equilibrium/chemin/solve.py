@@ -6,7 +6,7 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
-from ....text.result_table import html_rows, plain_rows
+from ....text.result_table import Shown
 from ..algebra.linear import solve_exact
 from ..budget import Budget, Spent
 from ..problem import Question, order_of
@@ -68,7 +68,7 @@ class Equilibrium(msgspec.Struct, frozen=True):
     value_bank: Fraction
 
 
-class Solution(msgspec.Struct, frozen=True):
+class Solution(Shown, msgspec.Struct, frozen=True):
     """The equilibria, those with the fewest mixed points first, and how they were found.
 
     `found` is their number, of which at most LISTED are listed. If `complete`, any other
@@ -89,33 +89,22 @@ class Solution(msgspec.Struct, frozen=True):
         """The equilibrium with the fewest mixed points."""
         return self.equilibria[0]
 
-    def __str__(self) -> str:
-        closest = sorted(
-            self._decisions(), key=lambda each: (each[-1].cost, each[-1].kind != "mixed")
-        )
-        chosen = [each for each in closest if each[-1].kind != "forced"]
-        return plain_rows(self._title(), self._rows(chosen))
-
-    def _repr_html_(self) -> str:
-        return html_rows(self._title(), self._rows(self._decisions()))
-
     def _title(self) -> str:
         value = float(self.first.value_ponte)
         return f"equilibria: {self.found}, unique: {self.unique}, value to the ponte: {value:.6g}"
 
-    def _decisions(self) -> list[tuple[str, str, Fraction, Decision]]:
-        """List the first equilibrium's points: side, point, chance of drawing, and decision."""
-        return [
-            (side, point, draw, getattr(self.certificate, side)[point])
+    def _rows(self) -> list[dict[str, object]]:
+        """List the choices of the first equilibrium: mixed ones, then the closest."""
+        chosen = [
+            (side, point, draw, decision)
             for side in ("ponte", "banker")
             for point, draw in getattr(self.first, side).items()
+            if (decision := getattr(self.certificate, side)[point]).kind != "forced"
         ]
-
-    @staticmethod
-    def _rows(decisions: Sequence[tuple[str, str, Fraction, Decision]]) -> list[dict[str, object]]:
+        chosen.sort(key=lambda each: (each[-1].cost, each[-1].kind != "mixed"))
         return [
             {"side": side, "point": point, "draw": draw, "kind": each.kind, "gain": each.gain}
-            for side, point, draw, each in decisions
+            for side, point, draw, each in chosen
         ]
 
 
