@@ -25,7 +25,7 @@ NODE_MADE := frontend/node_modules/$(if $(ONLY_PLAY),.plays,.made)
 PAGE_SOURCES := $(filter-out $(TYPES),$(shell find frontend -path frontend/node_modules -prune -o -type f -print)) \
 	$(WORDS) $(wildcard tests/scorecards/*roads_predict_nothing.*)
 
-# Python's half is fetched beside the page's; `make test` runs its checks beside each other.
+# Python's half is fetched beside the page's.
 MAKEFLAGS += --no-print-directory $(if $(ONLY_PLAY),-j2)
 
 # Browsers and servers wait for each other for a quarter of the time, so one worker more than there are processors.
@@ -36,7 +36,7 @@ COMPILE := $(if $(PYTHONDONTWRITEBYTECODE),1,0)
 export UV_COMPILE_BYTECODE := $(COMPILE)
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play told setup page test nightly check lint style types unit vitest compiled bench packages lock rehearse docs generate pinned pictures format clean
+.PHONY: help play told setup page test pytest nightly check lint style types unit vitest compiled bench packages lock rehearse docs generate pinned pictures format clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' Makefile
@@ -54,7 +54,11 @@ page: $(PAGE) $(TYPES) ## build the page, and the types that its checks need
 
 test: ## set up, and run every test
 	$(MAKE) -j2 --output-sync=target page setup
-	$(MAKE) -j2 --output-sync=target lint compiled vitest docs
+	$(MAKE) -j2 --output-sync=target compiled docs
+	$(MAKE) -j2 pytest lint vitest
+
+# Browsers and servers wait for each other for a part of the time, in which the other checks have the processors.
+pytest: setup page
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal
 
 nightly: ## run what `make test` leaves out: planted changes, and long simulations

@@ -17,8 +17,9 @@ from ..tables.drive import Run, Step
 
 NAMES: Final = {1: "Ada", 2: "Bruno", 5: "Chloé"}
 SEEDS: Final = dict.fromkeys((preset.name for preset in PUNTO_PRESETS), 20) | {
+    "punto-banco-andorra": 30,
     "mini-andorra": 24,
-    "midi-andorra": 1,
+    "midi-andorra": 26,
     "punto-banco-luxembourg": 21,
 }
 """With these, each record has every kind of event."""

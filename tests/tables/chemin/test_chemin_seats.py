@@ -9,7 +9,10 @@ from baccarat.rules import BadField, preset
 from baccarat.tables import chemin
 from baccarat.tables.banking import law_events as law
 from baccarat.tables.chemin import (
+    AcceptPartner,
     Bid,
+    Double,
+    HoldBank,
     MayAnswer,
     MayName,
     Pass,
@@ -195,6 +198,73 @@ def test_an_auction_is_closed_to_the_giver_and_equal_bids_go_by_precedence() -> 
     table.say(3, Bid(6_000))
     table.close()
     assert (table.bank.seat, table.bank.own, table.bank.origin) == (3, 6_000, 1)
+
+
+def partnered(partner: int = 4, **fields: Any) -> CheminTable:
+    """Let seat 1 pass on a bank that a partner has doubled."""
+    table = oval(ANDORRA, **fields)
+    table.say(1, PutUp(10_000))
+    table.say(partner, Double())
+    table.close()
+    table.say(1, AcceptPartner())
+    table.stakes(s3=2_000)
+    table.play(*BANKER_WINS)
+    table.say(1, PassBank())
+    return table
+
+
+@pytest.mark.rule("AD-C17")
+def test_the_givers_partner_takes_the_bank_but_does_not_bid_for_it_until_it_is_passed_again() -> (
+    None
+):
+    table = partnered()
+    assert 4 in chemin.to_act(table.state)
+    table.close()
+    table.close()
+    assert table.phase is Phase.AUCTION
+    assert chemin.to_act(table.state) == (2, 3, 5)
+    for out in (1, 4):
+        assert table.refused(out, Bid(6_000)) == ("not-asked", None)
+    table.say(3, Bid(6_000))
+    table.close()
+    table.stakes(s2=2_000)
+    table.play(*BANKER_WINS)
+    assert table.state.givers == ()
+    table.say(3, PassBank())
+    table.close()
+    table.close()
+    assert {1, 4} <= {*chemin.to_act(table.state)}
+    elsewhere = partnered(giver_out=False)
+    elsewhere.close()
+    elsewhere.close()
+    assert 4 in chemin.to_act(elsewhere.state)
+
+
+@pytest.mark.rule("AD-C17", "AD-C18")
+def test_the_givers_neighbour_has_to_hold_the_bank_though_their_partner() -> None:
+    table = partnered(2)
+    table.close()
+    table.close()
+    assert chemin.to_act(table.state) == (3, 4, 5)
+    table.close()
+    assert (table.phase, table.state.turn) == (Phase.AUCTION, 2)
+
+
+@pytest.mark.rule("AD-C15")
+def test_who_passed_a_bank_on_does_not_double_it_for_its_taker_in_the_first_coup() -> None:
+    table = partnered()
+    table.say(3, TakeBankAt(table.state.price))
+    table.close()
+    assert (table.bank.seat, table.phase) == (3, Phase.DOUBLE)
+    assert chemin.to_act(table.state) == (2, 4, 5)
+    assert table.refused(1, Double()) == ("not-asked", None)
+    table.say(4, Double())
+    table.close()
+    table.say(3, Pass())
+    table.stakes(s2=2_000)
+    table.play(*BANKER_WINS)
+    table.say(3, HoldBank())
+    assert (table.phase, 1 in chemin.to_act(table.state)) == (Phase.DOUBLE, True)
 
 
 @pytest.mark.rule("AD-C17")

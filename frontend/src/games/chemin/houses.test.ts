@@ -98,6 +98,11 @@ const LINES: readonly Row<Preset>[] = [
   [({ bank_maximum }) => (bank_maximum ?? 0) > 0, 'cf-rules-most'],
   [(preset) => passes(preset) && preset.price === 'at-least', 'cf-rules-at-least'],
   [(preset) => passes(preset) && preset.must_deal_once === true, 'cf-rules-deal-once'],
+  [(preset) => passes(preset) && preset.co_banker && preset.giver_out === true, 'cf-rules-giver-out'],
+  [
+    (preset) => passes(preset) && preset.co_banker && preset.auction && preset.giver_out === true,
+    'cf-rules-partner-out',
+  ],
   [(preset) => passes(preset) && preset.giver_may_return === true, 'cf-rules-return'],
   [(preset) => passes(preset) && preset.forced_bank === true, 'cf-rules-forced'],
   [({ refusals }) => (refusals ?? 0) > 0, 'cf-rules-refusals'],
@@ -200,5 +205,5 @@ testWords({
   loaders: [loadMessages, loadRulesMessages, loadCoachMessages],
   files: [rules, coach],
   unchanged:
-    /(computer-\S+ |passing=never )(auction|suite_falls_from|price|must_deal_once|giver_may_return|forced_bank)|in_order_remaining .*raises|computer-\S+ raises/,
+    /chemin-de-fer-club giver_out|(computer-\S+ |passing=never )(auction|suite_falls_from|price|must_deal_once|giver_out|giver_may_return|forced_bank)|in_order_remaining .*raises|computer-\S+ raises/,
 });

@@ -76,9 +76,12 @@ function cards(preset: CheminPreset): Line<RuleId>[] {
 /** What happens to a bank that is passed on. */
 function suite(preset: CheminPreset, sums: Record<string, string>): Line<RuleId>[] {
   if (preset.passing === 'never') return [];
+  const partners = preset.co_banker && (preset.giver_out ?? false);
   return [
     ...when(preset.price === 'at-least', 'cf-rules-at-least'),
     ...when(preset.must_deal_once ?? false, 'cf-rules-deal-once'),
+    ...when<RuleId>(partners, 'cf-rules-giver-out'),
+    ...when<RuleId>(partners && preset.auction, 'cf-rules-partner-out'),
     ...when(preset.giver_may_return ?? false, 'cf-rules-return'),
     preset.auction ? { id: 'bk-rules-auction' } : { id: 'cf-rules-pass-next', args: sums },
     ...when<RuleId>(preset.forced_bank ?? false, 'cf-rules-forced', sums),

@@ -63,6 +63,8 @@ class CheminPreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
     - `all_in`: the banker may leave all that is uncovered in the bank (AD-C24).
     - `price`: a bank that is passed on is taken at its sum, or at that or more (AD-C13, AD-C15).
     - `must_deal_once`: who takes over a bank keeps it until a coup is dealt (AD-C21).
+    - `giver_out`: who passed a bank on does not double it before a coup is dealt, and the giver's
+      co-banker does not bid for it (AD-C15, AD-C17).
     - `giver_may_return`: who passed on a bank that nobody takes may have it back at the same sum
       (AD-C16).
     - `cobank_consent`: the banker has to accept a co-banker (AD-C14).
@@ -119,6 +121,7 @@ class CheminPreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
     all_in: Annotated[bool, form_field("bank")] = False
     price: Annotated[Literal["sum", "at-least"], form_field("bank")] = "sum"
     must_deal_once: Annotated[bool, form_field("bank")] = False
+    giver_out: Annotated[bool, form_field("bank")] = False
     giver_may_return: Annotated[bool, form_field("bank")] = False
     cobank_consent: Annotated[bool, form_field("bank")] = False
     forced_bank: Annotated[bool, form_field("bank")] = False
@@ -258,6 +261,7 @@ CHEMIN_PRESETS: Final[tuple[CheminPreset, ...]] = (
         half_from_pass=2,
         price="at-least",
         must_deal_once=True,
+        giver_out=True,
         giver_may_return=True,
         cobank_consent=True,
         forced_bank=True,

@@ -47,6 +47,7 @@ _LAW: Final[dict[str, tuple[str, ...]]] = {
         "all_in",
         "price",
         "must_deal_once",
+        "giver_out",
         "giver_may_return",
         "cobank_consent",
         "forced_bank",

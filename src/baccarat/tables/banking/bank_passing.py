@@ -124,7 +124,9 @@ def _forced_neighbour(state: BankState) -> Seat:
     neighbour = next(
         (seat for seat in seats_right_of(state, state.giver) if seat != state.giver), 0
     )
-    able = neighbour in state.bidders() and state.funds(neighbour) >= state.preset.minimum
+    able = (
+        neighbour and state.may_bank(neighbour) and state.funds(neighbour) >= state.preset.minimum
+    )
     return neighbour if able else 0
 
 

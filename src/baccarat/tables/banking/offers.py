@@ -26,7 +26,7 @@ from .actions import (
 from .auction import best_bid, least_bid
 from .hand_choices import MaySpeak
 from .phases import BYSTANDERS_STAKE, BankPhase
-from .state import BankState, bystanders, prime, punters, require_bank
+from .state import BankState, bystanders, doublers, prime, punters, require_bank
 
 # constants, because looking up a member of an enum is slow
 SUIVI, SOLO, A_DEUX, AVEC, MARCHE = CallKind
@@ -227,7 +227,7 @@ CHOICES_BY_PHASE: Final[Mapping[str, Callable[[BankState, Seat], BankOffer | Non
 
 ELIGIBLE_SEATS: Final[Mapping[str, Callable[[BankState], tuple[Seat, ...]]]] = {
     BankPhase.BANK: prime,
-    BankPhase.DOUBLE: prime,
+    BankPhase.DOUBLE: doublers,
     BankPhase.CALLS: punters,
     BankPhase.BYSTANDERS_CALL: bystanders,
     BankPhase.STAKES: punters,

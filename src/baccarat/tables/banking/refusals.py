@@ -38,7 +38,7 @@ from .auction import best_bid, least_bid
 from .hand_choices import AskTable, DrawCard, MaySpeak, Show, Stand
 from .offers import allowed_calls, excess_stakes, takes_more
 from .phases import COUP_PHASES, BankPhase
-from .state import BankState
+from .state import BankState, doublers
 
 _STAKING: Final = frozenset({BankPhase.STAKES, BankPhase.BYSTANDERS_STAKE})
 _CALLING: Final = frozenset({BankPhase.CALLS, BankPhase.BYSTANDERS_CALL})
@@ -144,7 +144,7 @@ def _double(
         yield RefusalCode.OWN_BANK, None
     elif state.phase == BankPhase.DOUBLE and state.turn:
         yield RefusalCode.NOT_ASKED, None
-    elif state.phase == BankPhase.DOUBLE and not state.is_bystander(seat):
+    elif state.phase == BankPhase.DOUBLE and seat in doublers(state):
         yield RefusalCode.OVER_PURSE, state.held(seat)
     elif state.phase == BankPhase.DOUBLE:
         yield RefusalCode.NOT_ASKED, None
@@ -284,7 +284,7 @@ def _bid(
 ) -> Iterator[RefusalDetail]:
     if state.phase != BankPhase.AUCTION:
         yield RefusalCode.NOT_NOW, None
-    elif state.turn or seat == state.giver or state.is_bystander(seat):
+    elif state.turn or seat not in state.bidders():
         yield RefusalCode.NOT_ASKED, None
 
 

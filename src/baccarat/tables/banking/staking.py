@@ -27,9 +27,9 @@ from .phases import BYSTANDERS_STAKE, STAKES, BankPhase
 from .state import (
     BankState,
     bystanders,
+    doublers,
     first_partner,
     order,
-    prime,
     punters,
     require_bank,
 )
@@ -40,7 +40,7 @@ def open_doubling(flow: Recorder) -> None:
     state = flow.state
     bank, preset = require_bank(state), state.preset
     fits = state.within_most(bank.sum, bank.sum) == bank.sum
-    able = fits and any(state.funds(seat) >= bank.sum for seat in prime(state))
+    able = fits and any(state.funds(seat) >= bank.sum for seat in doublers(state))
     if preset.co_banker and bank.co_banker is None and able:
         flow.emit(DoublingOpened(bank.sum))
     else:

@@ -200,6 +200,10 @@ class BankState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         """Whether this seat may take a bank over now."""
         return True
 
+    def may_double(self, seat: Seat) -> bool:  # noqa: ARG002 - at chemin de fer a giver may not
+        """Whether this seat may become the co-banker."""
+        return True
+
     @property
     def is_bound_to_deal(self) -> bool:
         """Whether this banker took the bank over, and has to deal a coup first (AD-C21)."""
@@ -306,10 +310,15 @@ def punters(state: BankState) -> tuple[Seat, ...]:
     return tuple([seat for seat in in_prime if seat != co_banker]) if co_banker else in_prime
 
 
+def doublers(state: BankState) -> tuple[Seat, ...]:
+    """List the chairs that may double the bank, in prime (CF-8)."""
+    return tuple([seat for seat in state.prime_order() if state.may_double(seat)])
+
+
 def first_partner(state: BankState) -> Seat:
     """Return the first in prime who would double the bank and can; 0 for nobody (CF-8)."""
     whole = require_bank(state).sum
-    said = (s for s in prime(state) if type(state.answers[s - 1]) is Double)
+    said = (s for s in doublers(state) if type(state.answers[s - 1]) is Double)
     return next((seat for seat in said if state.funds(seat) >= whole), 0)
 
 

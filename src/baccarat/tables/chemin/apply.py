@@ -9,7 +9,7 @@ from ...rules.coup import Coup, Outcome, Side
 from ..banking import apply as bank, events as b, law_events as law
 from ..banking.actions import CallKind, Pass
 from ..banking.apply import clear_answers, with_bank
-from ..banking.events import BankEnded
+from ..banking.events import BankEnded, BankEnds
 from ..banking.phases import ANYTIME
 from ..common import recorder
 from ..common.changeur import Left, SatDown
@@ -25,7 +25,14 @@ from .state import State
 def bank_ended(state: State, event: BankEnded) -> State:
     """Start the offers of the next bank at the right of a seat (CF-16, CF-21)."""
     over = {"gain": 0, "passes": 0, "bought_from": 0, "cards_to": 0}
-    return replace(bank.ended(state, event), shoe_at=event.falls_to, **over)
+    givers = state.givers if state.bought_from else _givers(state, event)
+    return replace(bank.ended(state, event), shoe_at=event.falls_to, givers=givers, **over)
+
+
+def _givers(state: State, event: BankEnded) -> tuple[Seat, ...]:
+    """Return who passes the bank on, and the co-banker, where they are left out."""
+    passes = event.how in {BankEnds.PASSED, BankEnds.LEFT} and state.preset.giver_out
+    return (event.seat, *([event.co_banker] if event.co_banker else [])) if passes else ()
 
 
 def with_refusals(state: State, seat: Seat, number: int) -> State:
@@ -65,7 +72,8 @@ def bank_put_up(state: State, event: b.BankPutUp) -> State:
     giver = state.giver if state.preset.must_deal_once else 0
     cards_to = state.keeps_cards(event.seat, event.amount)
     state = without_newcomer(bank.put_up(state, event), event.seat)
-    state = replace(state, bought_from=giver, cards_to=cards_to)
+    givers = () if event.origin is None else state.givers
+    state = replace(state, bought_from=giver, cards_to=cards_to, givers=givers)
     return with_refusals(state, event.seat, 0)
 
 
@@ -118,7 +126,7 @@ def decided(state: State, event: e.HandsDecided) -> State:
     """Record the outcome, and who may call again."""
     suivi = suivi_seats(state, event.outcome)
     state = with_winnings(state, event.outcome)
-    state = replace(state, turn=0, last=event.outcome, suivi=suivi, bought_from=0)
+    state = replace(state, turn=0, last=event.outcome, suivi=suivi, bought_from=0, givers=())
     return with_bank(state, waited=False)
 
 

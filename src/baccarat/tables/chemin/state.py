@@ -26,6 +26,8 @@ class State(BankState, frozen=True, kw_only=True, tag="chemin"):
     - `bought_from`: who passed this bank on, until a coup is dealt, where one must be (AD-C21).
     - `cards_to`: who has the next coup's cards with any stake, after calling against a smaller bank
       that was then passed on (AD-C19); 0 for nobody.
+    - `givers`: who passed the last bank on, and the co-banker, until a coup of the next is dealt,
+      where they are left out (AD-C15, AD-C17).
     - `ponte_shown` and `banker_shown`: whether everybody sees the hand, or only its holder.
     """
 
@@ -47,6 +49,7 @@ class State(BankState, frozen=True, kw_only=True, tag="chemin"):
     passes: int = 0
     bought_from: Seat = 0
     cards_to: Seat = 0
+    givers: tuple[Seat, ...] = ()
 
     @property
     def tableau(self) -> Tableau:
@@ -57,6 +60,10 @@ class State(BankState, frozen=True, kw_only=True, tag="chemin"):
     def may_bank(self, seat: Seat) -> bool:
         """Whether this seat may take a bank over: newcomers wait (AD-C8)."""
         return seat not in self.newcomers
+
+    def may_double(self, seat: Seat) -> bool:
+        """Whether this seat may become the co-banker: who passed the bank on may not (AD-C15)."""
+        return seat not in self.givers[:1]
 
     def refusals_of(self, seat: Seat) -> int:
         """Return how often in a row this chair has declined the bank in this shoe."""
@@ -81,8 +88,12 @@ class State(BankState, frozen=True, kw_only=True, tag="chemin"):
         return 0 if buyer in self.suivi else next(iter(self.suivi), 0)
 
     def bidders(self) -> tuple[Seat, ...]:
-        """List the chairs that may bid for the bank, in prime: newcomers wait (AD-C8)."""
-        return tuple([seat for seat in self.prime_order() if self.may_bank(seat)])
+        """List the chairs that may bid for the bank, in prime.
+
+        Newcomers wait (AD-C8), and the giver's partner is left out (AD-C17).
+        """
+        out = self.givers[1:]
+        return tuple([s for s in self.prime_order() if self.may_bank(s) and s not in out])
 
     def has_role(self, seat: Seat) -> bool:
         """Whether this seat is the banker's, the co-banker's or the ponte's."""
@@ -121,9 +132,9 @@ FORM: Final = Schema(
                 "phase", "purses", "stakes", "answers", "arrivals", "bank", "shoe_at", "turn",
                 "suivi", "call", "price", "giver", "origin", "raised", "ponte", "coup",
                 "ponte_draws", "banker_draws", "ponte_shown", "banker_shown", "last", "shoe",
-                "gain", "passes", "bought_from", "cards_to",
+                "gain", "passes", "bought_from", "cards_to", "givers",
             ),
-            seldom={"gain": 0, "passes": 0, "bought_from": 0, "cards_to": 0},
+            seldom={"gain": 0, "passes": 0, "bought_from": 0, "cards_to": 0, "givers": ()},
         ),
     )
 )  # fmt: skip

@@ -195,6 +195,8 @@ def doubled(at: Moment) -> Iterator[str]:
     first = next((s for s in said(state, Double) if held(state, s) >= sum_), 0)
     if state.preset.cobank_consent and (state.turn == 0 or state.turn != state.banker):
         yield f"AD-C14: {at.event}, and the banker is not asked"
+    if state.preset.giver_out and at.event.seat == state.bought_from:
+        yield f"AD-C15: {at.event}, who has just passed the bank on"
     if (at.event.seat, at.event.amount) != (first, sum_):
         yield f"CF-8: {at.event}, but {first} is first to double {sum_}"
 

@@ -179,6 +179,7 @@ field-auction = Eine Bank, die niemand nimmt, wird versteigert
 field-chemin-bank-maximum = Höchste Bank, in Mindesteinsätzen (0: keine)
 field-price = Eine weitergegebene Bank wird übernommen
 field-chemin-must-deal-once = Wer eine Bank übernimmt, muss einen Coup geben
+field-giver-out = Wer eine Bank weitergibt, und der Partner bleiben ihr fern
 field-giver-may-return = Eine Bank, die niemand nimmt, kann zurückgenommen werden
 field-forced-bank = Eine Bank ohne Gebote fällt an den rechten Nachbarn des Gebers
 field-refusals = Ablehnungen nacheinander, die den Platz kosten (0: keine)

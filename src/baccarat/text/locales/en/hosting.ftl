@@ -187,6 +187,7 @@ field-auction = A bank nobody takes is auctioned
 field-chemin-bank-maximum = Maximum bank, in minimum stakes (0: none)
 field-price = A bank passed on is taken
 field-chemin-must-deal-once = A player who takes a bank over must deal a coup
+field-giver-out = Giver and partner of a bank stay out of it
 field-giver-may-return = A bank nobody takes may go back to its giver
 field-forced-bank = A bank without bids falls to the giver’s right neighbour
 field-refusals = Declined banks in a row that cost the seat (0: none)

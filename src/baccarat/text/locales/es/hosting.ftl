@@ -179,6 +179,7 @@ field-auction = Una banca que nadie toma se subasta
 field-chemin-bank-maximum = Banca máxima, en apuestas mínimas (0: ninguna)
 field-price = Una banca pasada se toma
 field-chemin-must-deal-once = Quien toma una banca debe dar una jugada
+field-giver-out = Quien pasa una banca y su socio quedan fuera de ella
 field-giver-may-return = Una banca que nadie toma puede volver a quien la pasó
 field-forced-bank = Una banca sin pujas recae en el vecino de la derecha
 field-refusals = Rechazos seguidos que cuestan el asiento (0: ninguno)

@@ -179,6 +179,7 @@ field-auction = Une banque sans preneur est mise aux enchères
 field-chemin-bank-maximum = Banque maximale, en mises minimales (0 : aucune)
 field-price = Une banque passée se prend
 field-chemin-must-deal-once = Qui prend une banque doit donner un coup
+field-giver-out = Qui passe une banque et son associé en restent à l’écart
 field-giver-may-return = Une banque que personne ne prend peut revenir à qui la passe
 field-forced-bank = Une banque sans enchère échoit au voisin de droite
 field-refusals = Refus de suite qui coûtent la place (0 : aucun)

@@ -179,6 +179,7 @@ field-auction = Un banco che nessuno prende va all’asta
 field-chemin-bank-maximum = Banco massimo, in puntate minime (0: nessuno)
 field-price = Un banco passato si prende
 field-chemin-must-deal-once = Chi prende un banco deve dare un colpo
+field-giver-out = Chi passa un banco e il suo socio ne restano fuori
 field-giver-may-return = Un banco che nessuno prende può tornare a chi lo ha passato
 field-forced-bank = Un banco senza offerte tocca al vicino di destra
 field-refusals = Rifiuti di seguito che costano il posto (0: nessuno)

@@ -159,6 +159,7 @@ field-auction = 无人接的庄竞价
 field-chemin-bank-maximum = 最高庄本，以最低注的倍数计（0：不限）
 field-price = 接过让出的庄
 field-chemin-must-deal-once = 接庄者须先打一局
+field-giver-out = 让庄者及其合伙人不再参与该庄
 field-giver-may-return = 无人接庄时让庄者可取回
 field-forced-bank = 无人出价的庄归让庄者右邻
 field-refusals = 连续拒庄几次失去座位（0为不失）
