@@ -15,9 +15,9 @@ from .sample import MOST_DIGITS, Sample
 from .shoe import BadNote, Detail, Form, Layout
 from .source import SEPARATORS, Line
 from .spellings import (
-    FOURTH,
     BY_HAND,
     CODED,
+    FOURTH,
     HANDS,
     NOTHING,
     OTHER,
