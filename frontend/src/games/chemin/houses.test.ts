@@ -206,5 +206,5 @@ testWords({
   loaders: [loadMessages, loadRulesMessages, loadCoachMessages],
   files: [rules, coach],
   unchanged:
-    /chemin-de-fer-club giver_out|(computer-\S+ |passing=never )(auction|suite_falls_from|price|must_deal_once|giver_out|giver_may_return|forced_bank)|in_order_remaining .*raises|computer-\S+ raises/,
+    /chemin-de-fer-club giver_out|computer-\S+ standing_ranks|(computer-\S+ |passing=never )(auction|suite_falls_from|price|must_deal_once|giver_out|giver_may_return|forced_bank)|in_order_remaining .*raises|computer-\S+ raises/,
 });
