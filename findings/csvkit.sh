@@ -1,7 +1,6 @@
 #!/usr/bin/env bash
-# csvkit 2.2.0 with agate 1.14.2: `csvsort` changes values that it only has to move, and so do `csvjoin`, `csvjson` and
-# `in2csv`; `csvgrep`, `csvcut` and `csvstack` do not. A column is text only if one of its values is neither a duration,
-# a date, a number nor a word for yes or no:
+# csvkit 2.2.0 with agate 1.14.2: tools change values that they only have to move. A column is text only if one of its
+# values is neither a duration, a date, a number nor a word for yes or no:
 # 1. Cards without a club, a ten or a picture are durations, hours, days and seconds:
 #        9h,4d,7s become 9:00:00,"4 days, 0:00:00",0:00:07
 # 2. Two totals with a hyphen, and fractions with a day of a month below the line, are dates in a year of its own:
@@ -10,7 +9,9 @@
 # 3. One value of another kind keeps the column, so that a longer file may come out whole:
 #        9h,4d,7c stay
 #        1/20,3/8,19/40 stay
-# With `--no-inference` all of them stay.
+# With `--no-inference` all of them stay. Some tools keep values, and others do not:
+#        change: csvsort -c coup, csvjoin -c coup, csvjson, in2csv -f csv, csvlook
+#        keep: csvcut, csvgrep -c coup -r ., csvstack, csvformat
 #
 # Needs Python 3.10 or newer.
 set -euo pipefail
@@ -41,6 +42,18 @@ sorted() {
     sorted 1/20 3/8 1/2
     sorted 9h 4d 7c
     sorted 1/20 3/8 19/40
+    sorted 9h 4d 7s >/dev/null
+    change=() keep=()
+    for tool in 'csvsort -c coup' 'csvjoin -c coup' csvjson 'in2csv -f csv' csvlook \
+        csvcut 'csvgrep -c coup -r .' csvstack csvformat; do
+        # shellcheck disable=SC2086
+        env/bin/$tool coups.csv >moved
+        if grep -q 9h moved; then keep+=("$tool"); else change+=("$tool"); fi
+    done
+    printf -v changing ', %s' "${change[@]}"
+    printf -v keeping ', %s' "${keep[@]}"
+    echo "change: ${changing:2}"
+    echo "keep: ${keeping:2}"
 } | sed 's/ $//' | tee said
 
 diff said - <<'EXPECTED'
@@ -54,4 +67,6 @@ diff said - <<'EXPECTED'
 9h,4d,7c stay --no-inference
 1/20,3/8,19/40 stay
 1/20,3/8,19/40 stay --no-inference
+change: csvsort -c coup, csvjoin -c coup, csvjson, in2csv -f csv, csvlook
+keep: csvcut, csvgrep -c coup -r ., csvstack, csvformat
 EXPECTED

@@ -8,7 +8,6 @@
 #        toml reads "shoe . packs = 8" as {'shoe ': {'packs': 8}}, tomllib as {'shoe': {'packs': 8}}
 # 3. pytomlpp writes truth values as numbers if they are in a list, and only then:
 #        pytomlpp writes the pairs [True, False] as [1, 0], and the natural True as True
-# In 6,000 random documents rtoml 0.14.0, qtoml 0.3.1, tomlkit 0.15.2 and tomli_w 1.2.0 changed nothing that they wrote.
 #
 # Needs Python 3.11 or newer.
 set -euo pipefail

@@ -7,21 +7,29 @@ import pytest
 
 from support.server.guest import Message, answers
 
-from .layout.test_accessibility import DESK
+from .layout.test_accessibility import DESK, PHONE
 from .player import FLIGHTS, Player, Visit, expect
 from .ponte import ANSWERS, BUY_IN, CHIP, CHOICES, LOOK, NAME, Ponte
 
 TRAVELS = """() => {
   const { animate } = Element.prototype;
   Element.prototype.animate = function (stops, ...how) {
-    if (this.matches('.shoe') && stops.length > 1) this.dataset.travelled = stops.length;
+    if (this.matches('[data-shoe]') && stops.length > 1)
+      document.body.dataset.travelled = stops.length;
     return animate.call(this, stops, ...how);
   };
 }"""
-"""Marks a shoe that has travelled from place to place."""
+"""Marks the page once the shoe has travelled from place to place."""
 COUPS_OF_WHOLE_CHIPS = 4
 
 pytestmark = [pytest.mark.browser, pytest.mark.usefixtures("seeded")]
+
+
+def test_the_small_shoe_of_a_phone_travels_with_the_bank(visit: Visit) -> None:
+    anna = Ponte(visit.player(viewport=PHONE, own=True, moving=True))
+    anna.page.evaluate(TRAVELS)
+    anna.until("[data-travelled]", "pass-on", "name", "hold")
+    expect(anna.page.locator("li [data-shoe]")).to_have_count(1)
 
 
 @pytest.mark.rule("RM-5")
@@ -41,7 +49,7 @@ def test_a_seat_is_drawn_and_coups_are_played_and_told(visit: Visit) -> None:
             break
     assert len(banks) > 1
     flown = set(anna.page.evaluate("flights"))
-    expect(anna.page.locator(".shoe[data-travelled]")).to_be_visible()
+    assert anna.page.locator("[data-travelled]").count()
     assert flown & {"place > bank", "bank > place"}
     assert flown <= {"chair > place", "place > bank", "bank > place"}
     assert anna.player.said()

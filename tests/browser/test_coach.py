@@ -113,6 +113,10 @@ def test_a_first_shoe_of_punto_banco_teaches_every_idea(visit: Visit) -> None:
     assert serious(anna) == []
     expect(anna.page.locator("[data-spot].advised")).to_have_count(1)
     assert anna.page.evaluate("document.documentElement.scrollWidth - innerWidth") == 0
+    anna.resize(320, 480)
+    anna.menu("seat")
+    anna.press("Escape")
+    anna.resize(**PHONE)
     anna.page.evaluate(TO_THE_END, MOST_STEPS)
     summary = anna.page.locator("[data-summary]")
     expect(summary.locator("[data-met], [data-told-of]")).to_have_count(PUNTO_IDEAS)

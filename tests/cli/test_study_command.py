@@ -68,6 +68,8 @@ def test_the_report_loads_nothing(here: Here, tmp_path: Path) -> None:
     page = (tmp_path / "study.html").read_text("utf-8")
     assert page.count("<svg") == 2
     assert '<html lang="fr">' in page
+    assert "width=device-width" in page
+    assert "white-space:nowrap" in page, "a number and its sign are on one line"
     assert "src=" not in page
     assert "href=" not in page
     assert "Rien d’inhabituel" in page

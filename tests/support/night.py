@@ -2,7 +2,8 @@
 
 `by_day` says how many cases of a test run by day, or names them. Those chosen have as many
 different values of each parameter as possible, spread over the list. On a branch all cases run
-that depend on what it changes: the layer that their folder is named after, and those below.
+whose folder it changes, or what they depend on: the layer that the folder is named after, and
+those below.
 """
 
 import tomllib
@@ -28,26 +29,24 @@ PAGE: Final = (
 TREE: Final = ("src", "docs", "frontend", "packaging", "pyproject.toml", ".gitignore")
 GOLDEN: Final = 0.618034
 """Multiples of this number, without their whole parts, are spread evenly however many there are."""
-ALWAYS: Final = ("tests/support", "requirements.txt")
 
 
-@cache
 def depends_on(folder: str) -> tuple[str, ...]:
     """Return the places in the project that the tests of a folder of `tests` depend on."""
+    always = (f"tests/{folder}", "tests/support", "requirements.txt")
     if folder == "browser":
-        return (*ALWAYS, *PAGE, f"{SOURCES}/web", f"{SOURCES}/house/rooms")
+        return (*always, *PAGE, f"{SOURCES}/web", f"{SOURCES}/house/rooms")
     for at, layers in enumerate(LAYERS):
         if {"conformance": "tables"}.get(folder, folder) in layers:
             below = (one for each in LAYERS[at:] for one in each)
-            return (*ALWAYS, *(f"{SOURCES}/{each}" for each in below))
-    return (*ALWAYS, *TREE)
+            return (*always, *(f"{SOURCES}/{each}" for each in below))
+    return (*always, *TREE)
 
 
 @cache
 def is_as_on_main(path: Path) -> bool:
-    """Whether neither this file of tests nor anything that it depends on differs from main."""
-    own = path.relative_to(ROOT)
-    return not HERE.any_differs(str(own), *depends_on(own.parts[1]))
+    """Whether nothing that the tests in a file depend on differs from main."""
+    return not HERE.any_differs(*depends_on(path.relative_to(ROOT / "tests").parts[0]))
 
 
 def leave_to_the_night(items: Iterable[pytest.Item]) -> None:

@@ -65,6 +65,8 @@ class NoteCode(StrEnum):
     TWO_READINGS = "note-two-readings"
     """The `option` decides between `first` and `second`."""
     COLUMN_TWICE = "note-column-twice"
+    FOURTH_CARD = "note-fourth-card"
+    """The header names a fourth card of a hand."""
     COLUMNS_MISSING = "note-columns-missing"
     """The header names some places of cards, and not `names`."""
 

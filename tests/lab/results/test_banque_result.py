@@ -5,7 +5,10 @@ from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from baccarat.lab.equilibrium import solve_banque
+from baccarat.lab.equilibrium.banque.team_at_table import best_common, sides_of, team_of
 from baccarat.lab.results.banque import CLOSE, form_of
 from baccarat.lab.results.correlation import shoe_of
 
@@ -44,3 +47,11 @@ def test_a_common_plan_of_independent_draws_is_found_where_the_solver_finds_one(
         (row,) = (row for row in rows("inf", "theta") if row["theta"] == theta)
         found = solve_banque(theta, "independent", shoe=shoe_of("inf"))
         assert bool(found.equilibria) == row["independent"]
+
+
+def test_a_plan_of_a_team_at_the_table_is_found_again() -> None:
+    (row,) = (row for row in rows(3, "table") if row["theta"] == "3/4")
+    found = best_common(team_of(sides_of(shoe_of(3)), Fraction(3, 4)))
+    assert [-found.high, -found.low] == pytest.approx(row["team_bank"], abs=1e-14)
+    assert row["team_bank"][1] < row["independent_bank"][0] < row["value_bank"]
+    assert not row["independent"]

@@ -15,8 +15,9 @@ BELOW: Final = 40
 """Room for the numbers below a picture."""
 STYLE: Final = (
     "body{font:16px/1.5 'DejaVu Sans','Noto Sans',sans-serif;max-width:60rem;margin:2rem auto;"
-    "padding:0 1rem;color:#2a2118;background:#fff}table{border-collapse:collapse;margin:1rem 0}"
-    "th,td{padding:.2rem .8rem;border-bottom:1px solid #ddd;text-align:right}"
+    "padding:0 1rem;color:#2a2118;background:#fff}"
+    "table{border-collapse:collapse;margin:1rem 0;display:block;overflow-x:auto}"
+    "th,td{padding:.2rem .6rem;border-bottom:1px solid #ddd;text-align:right;white-space:nowrap}"
     "th:first-child,td:first-child{text-align:left}svg{width:100%;height:auto}"
 )
 
@@ -40,6 +41,7 @@ def html_page(title: str, language: str, parts: Iterable[str]) -> str:
     """Return an HTML document with its title above the parts."""
     return (
         f'<!doctype html>\n<html lang="{language}">\n<head><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width">'
         f"<title>{escape(title)}</title><style>{STYLE}</style></head>\n<body>\n"
         + "\n".join([f"<h1>{escape(title)}</h1>", *parts])
         + "\n</body>\n</html>\n"

@@ -17,6 +17,7 @@ from .source import SEPARATORS, Line
 from .spellings import (
     BY_HAND,
     CODED,
+    FOURTH,
     HANDS,
     NOTHING,
     OTHER,
@@ -231,6 +232,9 @@ def _means_something(word: str) -> bool:
 def _roles(line: Line, names: Sequence[str]) -> dict[int, str]:
     """Return the columns that a header names. Raises BadNote if it contradicts itself."""
     named = {at: role for at, name in enumerate(names) if (role := name_column(name))}
+    fourth = next((names[at] for at, role in named.items() if role in FOURTH), None)
+    if fourth:
+        raise BadNote(line.number, 1, Fault(NoteCode.FOURTH_CARD, {"name": fourth}))
     (role, often), *_ = Counter(named.values()).most_common(1) or [("", 0)]
     if often > 1:
         raise BadNote(line.number, 1, Fault(NoteCode.COLUMN_TWICE, {"name": role}))

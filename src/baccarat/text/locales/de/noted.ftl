@@ -93,6 +93,7 @@ error-note-not-json = { $path }: Zeile { $line } ist keine Nachricht in JSON; sc
 error-note-no-reading = { $path } enthält weder Ergebnisse noch Karten, soweit ab Zeile { $line } zu sehen ist; sagen Sie mit --columns, was die Spalten sind.
 error-note-two-readings = { $path } lässt sich auf zwei Arten lesen; wählen Sie eine: --{ $option } { $first } oder --{ $option } { $second }.
 error-note-column-twice = { $path }: Die Kopfzeile { $line } hat die Spalte { $name } zweimal.
+error-note-fourth-card = { $path }: Die Kopfzeile { $line } hat die Spalte { $name }, aber eine Hand hat höchstens drei Karten (PB-3); geben Sie mit --columns an, was die Spalten sind.
 error-note-columns-missing = { $path }: Die Kopfzeile { $line } hat Spalten für Karten, aber es fehlen { $names }.
 error-bad-columns = --columns nimmt Namen wie shoe,coup,p1,b1,p2,b2,p3,b3 oder result und `-` für jede andere Spalte, nicht „{ $value }“.
 error-bad-codes = --codes nimmt Wörter und ihre Ergebnisse, wie 1=P,2=B,3=T, nicht „{ $value }“.

@@ -99,6 +99,7 @@ error-note-not-json = { $path }: line { $line } is not a message in JSON; write 
 error-note-no-reading = { $path } has neither results nor cards, as far as can be seen from line { $line } on; say with --columns what its columns are.
 error-note-two-readings = { $path } can be read in two ways; choose one: --{ $option } { $first } or --{ $option } { $second }.
 error-note-column-twice = { $path }: the header in line { $line } has the column { $name } twice.
+error-note-fourth-card = { $path }: the header in line { $line } has the column { $name }, but a hand has at most three cards (PB-3); say with --columns what the columns are.
 error-note-columns-missing = { $path }: the header in line { $line } has columns for cards, but lacks { $names }.
 error-bad-columns = --columns takes names such as shoe,coup,p1,b1,p2,b2,p3,b3 or result, and `-` for any other column, not “{ $value }”.
 error-bad-codes = --codes takes words and their results, such as 1=P,2=B,3=T, not “{ $value }”.

@@ -93,6 +93,7 @@ error-note-not-json = { $path }: la línea { $line } no es un mensaje en JSON; e
 error-note-no-reading = { $path } no tiene ni resultados ni cartas, hasta donde se ve a partir de la línea { $line }; indica con --columns qué son sus columnas.
 error-note-two-readings = { $path } se puede leer de dos maneras; elige una: --{ $option } { $first } o --{ $option } { $second }.
 error-note-column-twice = { $path }: la cabecera de la línea { $line } tiene dos veces la columna { $name }.
+error-note-fourth-card = { $path }: la cabecera de la línea { $line } tiene la columna { $name }, pero una mano tiene tres cartas como máximo (PB-3); indica con --columns qué son las columnas.
 error-note-columns-missing = { $path }: la cabecera de la línea { $line } tiene columnas de cartas, pero falta { $names }.
 error-bad-columns = --columns admite nombres como shoe,coup,p1,b1,p2,b2,p3,b3 o result, y `-` para cualquier otra columna, no «{ $value }».
 error-bad-codes = --codes admite palabras y sus resultados, como 1=P,2=B,3=T, no «{ $value }».

@@ -47,7 +47,7 @@ rules-limits-after-three = Si el anfitrión cambia los límites, se anuncian tre
 rules-croupier = Reparte el crupier.
 rules-points = El crupier canta los puntos.
 rules-draws = El crupier dice de cada mano si se planta o recibe una carta.
-rules-holds = Quien tiene el sabot reparte, hace repartir al crupier o pasa el sabot. Si se retrasa, reparte el crupier; a la segunda vez, el sabot pasa.
+rules-holds = Quien tiene el sabot reparte, hace repartir al crupier o pasa el sabot. Si se retrasa, reparte el crupier; a la segunda, el sabot pasa.
 rules-goes-clockwise = Cuando gana Punto, el sabot pasa al asiento siguiente en el sentido de las agujas del reloj.
 rules-goes-highest = Cuando gana Punto, el sabot pasa a quien más apostó a Punto.
 rules-goes-right = Cuando gana Punto, el sabot pasa un asiento a la derecha.
@@ -57,7 +57,7 @@ rules-american-croupier = Luego el crupier muestra las dos de Banca. Las tercera
 rules-squeeze = Las cartas llegan boca abajo. Quien más apostó a una mano descubre sus cartas: las dos de Punto, las dos de Banca, luego las terceras. El crupier descubre las manos sin apuestas.
 rules-not-holder = Quien tiene el sabot nunca toma las cartas de Punto: en su lugar lo hace quien tiene la siguiente apuesta más alta.
 rules-noted = La comisión se anota y se aparta, y se cobra cuando acaba el sabot o cuando te vas.
-rules-dealers = El crupier dirige el juego, y le ayudan los ayudantes: recogen lo perdido y pagan lo ganado.
+rules-dealers = El crupier dirige el juego, asistido por ayudantes: recogen lo perdido y pagan lo ganado.
 rules-dealers-reckon = Los ayudantes también calculan la comisión.
 rules-shuffle-croupier = Baraja el crupier.
 rules-shuffle-dealers = Barajan el crupier y los ayudantes.
@@ -68,7 +68,7 @@ rules-burn-some = Antes de la primera jugada se queman algunas cartas sin verlas
 rules-table = { $packs ->
     [one] { $packs } baraja
    *[other] { $packs } barajas
-} de 52, apuestas de { $minimum } a { $maximum } fichas en pasos de { $step }.
+} de 52, apuestas de { $minimum } a { $maximum } fichas, de { $step } en { $step }.
 
 help-title = Teclas
 help-intro = Todo se puede hacer con el teclado.
@@ -82,7 +82,7 @@ help-clear = retirar las apuestas
 help-again = repetir la apuesta y repartir
 help-patterns = colocar apuestas guardadas
 help-why = por qué fue así la última jugada
-help-sound = sonido sí o no
+help-sound = activar o silenciar el sonido
 help-rules = reglas
 help-menu = la mesa: fichas, ritmo, actas
 help-board = el panel a pantalla completa

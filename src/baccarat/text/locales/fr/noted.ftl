@@ -93,6 +93,7 @@ error-note-not-json = { $path } : la ligne { $line } n’est pas un message JSO
 error-note-no-reading = { $path } n’a ni résultats ni cartes, autant qu’on le voit à partir de la ligne { $line } ; indiquez avec --columns ce que sont ses colonnes.
 error-note-two-readings = { $path } peut se lire de deux façons ; choisissez : --{ $option } { $first } ou --{ $option } { $second }.
 error-note-column-twice = { $path } : l’en-tête de la ligne { $line } a deux fois la colonne { $name }.
+error-note-fourth-card = { $path } : l’en-tête de la ligne { $line } a la colonne { $name }, mais une main a trois cartes au plus (PB-3) ; indiquez avec --columns ce que sont les colonnes.
 error-note-columns-missing = { $path } : l’en-tête de la ligne { $line } a des colonnes de cartes, mais il y manque { $names }.
 error-bad-columns = --columns prend des noms comme shoe,coup,p1,b1,p2,b2,p3,b3 ou result, et `-` pour toute autre colonne, et non « { $value } ».
 error-bad-codes = --codes prend des mots et leurs résultats, comme 1=P,2=B,3=T, et non « { $value } ».

@@ -1,5 +1,5 @@
 bq-rules-title = Come si gioca a baccara banque
-bq-rules-aim = Un giocatore tiene il banco, al centro del tavolo, e gioca insieme contro due lati: quelli alla sua destra e quelli alla sua sinistra. Si danno tre mani, una per lato e quella del banchiere; ogni lato vince o perde per conto suo contro il banco.
+bq-rules-aim = Un giocatore tiene il banco, al centro del tavolo, e gioca contemporaneamente contro due lati: quelli alla sua destra e quelli alla sua sinistra. Si danno tre mani, una per lato e quella del banchiere; ogni lato vince o perde per conto suo contro il banco.
 bq-rules-bank-title = Il banco
 bq-rules-award-auction = Il banco va all’asta: ogni offerta supera la precedente, da { $minimum }, e la più alta lo prende.
 bq-rules-award-auction-lot = Il banco va all’asta da { $minimum }, e lo prende l’offerta più alta. Tra offerte uguali decide la sorte.

@@ -93,6 +93,7 @@ error-note-not-json = { $path }: la riga { $line } non è un messaggio in JSON; 
 error-note-no-reading = { $path } non ha né risultati né carte, per quanto si vede dalla riga { $line } in poi; indica con --columns che cosa sono le colonne.
 error-note-two-readings = { $path } si può leggere in due modi; scegline uno: --{ $option } { $first } o --{ $option } { $second }.
 error-note-column-twice = { $path }: l’intestazione alla riga { $line } ha due volte la colonna { $name }.
+error-note-fourth-card = { $path }: l’intestazione alla riga { $line } ha la colonna { $name }, ma una mano ha al massimo tre carte (PB-3); indica con --columns che cosa sono le colonne.
 error-note-columns-missing = { $path }: l’intestazione alla riga { $line } ha colonne di carte, ma manca { $names }.
 error-bad-columns = --columns accetta nomi come shoe,coup,p1,b1,p2,b2,p3,b3 o result, e `-` per ogni altra colonna, non “{ $value }”.
 error-bad-codes = --codes accetta parole e i loro risultati, come 1=P,2=B,3=T, non “{ $value }”.

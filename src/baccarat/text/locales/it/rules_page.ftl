@@ -15,7 +15,7 @@ rules-never = mai
 rules-except = tutto tranne { $given }
 rules-pays-title = Che cosa si paga
 rules-beside = solo accanto a una puntata su Punto, Banco o Pareggio
-rules-lines = Conta la prima riga di una puntata che si applica; se nessuna si applica, la puntata è persa.
+rules-lines = Di ogni puntata vale la prima riga che corrisponde; se non corrisponde nessuna, la puntata è persa.
 rules-tie = In caso di pareggio le puntate su Punto e Banco non sono né pagate né perse.
 rules-tie-free = Restano dove sono, e puoi riprenderle.
 rules-tie-stands = Restano per il colpo seguente: puoi aumentarle, ma non riprenderle.
@@ -28,7 +28,7 @@ rules-tie-least = Una puntata sul pareggio è di almeno { $units } fiches.
 rules-side-least = Una puntata laterale è di almeno { $units } fiches.
 rules-factor = Il massimo è { $factor } volte il minimo.
 rules-one-side = In un colpo si punta su Punto o su Banco, non su entrambi.
-rules-differential = Tutte le puntate su una mano possono superare quelle sull’altra al massimo di { $units } fiches; il resto torna prima di dare le carte.
+rules-differential = Tutte le puntate su una mano possono superare quelle sull’altra al massimo di { $units } fiches; l’eccedenza torna prima che si diano le carte.
 rules-wins-up = Una vincita che non si può pagare esattamente è arrotondata per eccesso.
 rules-whole-chips-up = Si gioca solo con fiches intere: la commissione è arrotondata a una fiche intera, le vincite per eccesso.
 rules-banker-first = Alla fine di un colpo il croupier annuncia il punto di Banco, poi quello di Punto, poi il vincitore.
@@ -68,7 +68,7 @@ rules-burn-some = Prima del primo colpo si bruciano alcune carte senza vederle.
 rules-table = { $packs ->
     [one] { $packs } mazzo
    *[other] { $packs } mazzi
-} da 52, puntate da { $minimum } a { $maximum } fiches a passi di { $step }.
+} da 52, puntate da { $minimum } a { $maximum } fiches con incrementi di { $step }.
 
 help-title = Tasti
 help-intro = Si può fare tutto dalla tastiera.
@@ -82,7 +82,7 @@ help-clear = riprendi le puntate
 help-again = ripunta e dai le carte
 help-patterns = metti le puntate salvate
 help-why = perché l’ultimo colpo è andato così
-help-sound = suono attivo o no
+help-sound = audio attivo o disattivato
 help-rules = regole
 help-menu = il tavolo: fiches, ritmo, verbali
 help-help = questa pagina

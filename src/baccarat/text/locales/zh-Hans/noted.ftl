@@ -78,6 +78,7 @@ error-note-not-json = { $path }：第{ $line }行不是JSON消息；请每行写
 error-note-no-reading = { $path }从第{ $line }行起看不出结果或牌；请用--columns说明各列。
 error-note-two-readings = { $path }有两种读法，请选一种：--{ $option } { $first }或--{ $option } { $second }。
 error-note-column-twice = { $path }：第{ $line }行的表头有两个{ $name }列。
+error-note-fourth-card = { $path }：第{ $line }行的表头有{ $name }列，但一手牌最多三张（PB-3）；请用--columns说明各列的内容。
 error-note-columns-missing = { $path }：第{ $line }行的表头有牌的列，但缺少{ $names }。
 error-bad-columns = --columns接受shoe,coup,p1,b1,p2,b2,p3,b3或result这样的名称，其他列写`-`，而不是“{ $value }”。
 error-bad-codes = --codes接受写法与结果，如1=P,2=B,3=T，而不是“{ $value }”。
