@@ -15,6 +15,11 @@ from .ponte import ANSWERS, FIRST, OPEN, Ponte, question
 
 pytestmark = [pytest.mark.browser, pytest.mark.usefixtures("seeded")]
 
+ALONE_IN_ITS_ROW = """() => {
+  const row = document.querySelector('.answers');
+  return row.lastElementChild.matches('[data-action=ask-table]')
+    && row.lastElementChild.offsetWidth > row.offsetWidth - 4;
+}"""
 SHORT = {"packs": 2, "per_side": 3}
 """A shoe of a dozen coups at a table of seven."""
 SHORTEST = SHORT | {"stop_depth": 64}
@@ -96,7 +101,8 @@ def banker_against_both(now: Message) -> bool:
 @pytest.mark.by_day(0)
 @pytest.mark.rule("BB-6", "BB-17")
 def test_the_banker_is_shown_what_both_sides_took_and_have_at_stake(visit: Visit) -> None:
-    anna = banque(visit, bots=6, preset="banque-ouverte", advisor=True)
+    asks = {"ask_table": True}
+    anna = banque(visit, bots=6, preset="banque-ouverte", advisor=True, fields=asks)
     anna.play_unseen(banker_against_both, "bid-open")
     anna.until("[data-question=banker]", "look")
     question = anna.page.locator("[data-question=banker]")
@@ -112,6 +118,8 @@ def test_the_banker_is_shown_what_both_sides_took_and_have_at_stake(visit: Visit
     assert sum(map(float, shares)) == pytest.approx(100)
     expect(told).to_contain_text(re.compile("per chip staked|worth the same"))
     expect(anna.page.get_by_text("with an advisor")).to_be_visible()
+    anna.player.resize(390, 844)
+    anna.page.wait_for_function(ALONE_IN_ITS_ROW)
 
 
 def may_claim(now: Message) -> bool:

@@ -15,6 +15,8 @@ TRIES = 10
 """Bets on a tie, all of which win once in 16 billion runs."""
 SKIP = "document.querySelector('[data-action=deal]:not(.gold)')?.click()"
 """Skips the rest of the coup, unless it is over."""
+TYPEFACES = """() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(
+  () => done([...document.fonts].map(each => each.status)))))"""
 
 
 def test_a_newcomer_plays_a_coup_and_asks_why(visit: Visit) -> None:
@@ -135,3 +137,13 @@ def test_a_newcomer_is_asked_once_about_figures_sounds_and_the_squeeze(visit: Vi
     anna.menu("own")
     expect(anna.page.locator("[name=index]")).to_be_checked()
     expect(anna.page.get_by_role("button", name="sound")).to_have_attribute("aria-pressed", "false")
+
+
+def test_the_socket_comes_before_a_table_s_code_and_typefaces_after_it(visit: Visit) -> None:
+    anna = visit.player(own=True)
+    room = anna.open_room()
+    anna.page.route("**/table-*.js", lambda _: None)  # never arrives
+    with anna.page.expect_websocket(lambda each: room in each.url):
+        anna.page.goto(f"{anna.address}rooms/{room}", wait_until="commit")
+    anna.page.locator("dialog[data-missing]").wait_for(state="attached")
+    assert set(anna.page.evaluate(TYPEFACES)) == {"unloaded"}

@@ -15,6 +15,7 @@ cf-rules-staking-open = Alle setzen zugleich; was die Bank übersteigt, wird gek
 cf-rules-staking-in_order_cut_back = Jeder wird der Reihe nach gefragt, vom Platz rechts neben dem Bankhalter an; was die Bank übersteigt, wird vom Letzten an gekürzt.
 cf-rules-staking-in_order_remaining = Jeder wird der Reihe nach gefragt, vom Platz rechts neben dem Bankhalter an, und setzt nur, was noch offen ist.
 cf-rules-bystanders = Umstehende dürfen ansagen, wenn kein Platz es tut, und setzen, was die Plätze offen lassen.
+cf-rules-bystanders-ranked = Umstehende dürfen ansagen, wenn kein Platz allein die ganze Bank ansagt, und wer sie allein ansagt, geht Partnern vor. Ihr Rang ist der des Platzes, hinter dem sie stehen; sie setzen, was die Plätze offen lassen.
 cf-rules-last-complete = „Banco et la table marche“ geht „Banco avec la table“ vor, denn es ergänzt, was die Tafel offen lässt.
 cf-rules-suivi-sole = Auch wer im Sitzen allein gesetzt und verloren hat, hat das Recht auf ein Suivi.
 cf-rules-suivi-seen = Ein Suivi kann noch nach dem Geben angesagt werden, bis die Karten gesehen sind; es gilt der ganzen Bank, und die anderen Einsätze gehen zurück.
