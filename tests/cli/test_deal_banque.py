@@ -105,8 +105,7 @@ def test_a_record_is_replayed(here: Here, name: str) -> None:
     kept = FOLDER / f"{name}.bhh"
     told = here("replay", str(kept), "--json")
     assert (told.returncode, told.stderr) == (0, "")
-    coups = json.loads(told.stdout)["coups"]
-    hands = [each["hands"] for each in coups]
+    hands = [each["hands"] for each in json.loads(told.stdout)["coups"]]
     written = [line.rpartition(" = ")[2] for line in read(kept.read_text("utf-8")).coups]
     assert [ended(each) for each in hands] == written
     shown = here("replay", str(kept)).stdout
@@ -117,7 +116,8 @@ def test_a_record_is_replayed(here: Here, name: str) -> None:
         for side in ("right", "left")
     ]
     none = len(written) - len(dealt)
-    assert f"{len(dealt)} coups; {'; '.join(fared)}; {none} without a stake" in shown
+    coups = "One coup" if len(dealt) == 1 else f"{len(dealt)} coups"
+    assert f"{coups}; {'; '.join(fared)}; {none} without a stake" in shown
     assert "Every card, stake and result agrees." in shown
 
 

@@ -2,10 +2,12 @@
 
 from collections.abc import Iterable
 from itertools import pairwise
+from typing import Any
 
 import pytest
 from hypothesis import given, strategies as st
 
+from baccarat.cards.kinds import WrongKind
 from baccarat.rules import Outcome
 from baccarat.scorecards import (
     Bead,
@@ -237,3 +239,11 @@ def test_every_road_begins_again_after_a_coup_that_nobody_saw() -> None:
     assert (cards.next, cards.counts.banker) == (alone.next, 10)
     assert scorecards([*first, None]).next == scorecards([]).next
     assert scorecards([None, *first]).big_road == whole.big_road
+
+
+@pytest.mark.parametrize("found", ["PBT", [Outcome.TIE]])
+def test_what_is_no_entry_is_refused(found: Any) -> None:
+    with pytest.raises(
+        WrongKind, match="entries must be entries such as those of `read_shoes`, not "
+    ):
+        scorecards(found)

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple, TypeAlias
 
 from ..cards.hand import Hand
+from ..cards.kinds import check_kind
 from .counts import COUP, Counts, TooFewCards, numbers
 from .endings import CARD_OF
 
@@ -71,10 +72,11 @@ class Shoe(NamedTuple):
 
 
 def checked_shoe(shoe: Shoe, coup: int = COUP) -> Shoe:
-    """Check that the shoe has enough cards for a coup of `coup` cards; raises BadCounts.
+    """Check that the shoe has enough cards for a coup of `coup` cards.
 
-    With replacement, one card is enough.
+    Raises BadCounts and WrongKind. With replacement, one card is enough.
     """
+    check_kind("shoe", shoe, Shoe)
     cards = sum(numbers(shoe.counts))
     if cards < (1 if shoe.replaced else coup):
         raise TooFewCards(cards, coup)

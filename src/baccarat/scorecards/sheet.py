@@ -7,6 +7,7 @@ from typing import Final, TypeVar
 import msgspec
 from msgspec.structs import replace
 
+from ..cards.kinds import WrongKind
 from ..rules.coup import Outcome
 from .big_road import RoadBead, big_road
 from .derived_road import (
@@ -91,8 +92,11 @@ def scorecards(entries: Sequence[Entry | None]) -> Scorecards:
     """Draw every scorecard; None is a coup that nobody saw.
 
     Such a coup is an empty cell of the bead plate. Nobody knows whether it ended a run, so every
-    road begins again after it, one empty column further on.
+    road begins again after it, one empty column further on. Raises WrongKind.
     """
+    for each in entries:
+        if each is not None and not isinstance(each, Entry):
+            raise WrongKind("entries", "entries such as those of `read_shoes`", entries)
     roads = [big_road(piece) for piece in split_at_gaps(entries)]
     last = roads[-1]
     return Scorecards(

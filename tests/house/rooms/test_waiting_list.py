@@ -9,6 +9,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from baccarat.house.lobby.room_card import room_line
 from baccarat.house.model.commands import AddBot, DealNow, GetUp, SetPace, TakeSeat, WaitForChair
 from baccarat.house.model.hosting import Barred, CourseSet
 from baccarat.house.model.refusal import HouseCode, Rejected
@@ -168,6 +169,8 @@ async def test_all_see_the_names_and_only_the_one_concerned_the_offer() -> None:
     async with _full(PUNTO, ("ada", "bea")) as evening:
         await _come(evening, "cleo")
         await _frees(evening, "p2")
+        assert room_line(evening.room).chairs.count("a") == 1, "nobody is led to it"
+        assert "." not in room_line(evening.room).chairs
         seen = {name: _seen(evening, name) for name in ("p0", "ada", "bea", "cleo")}
         for now in seen.values():
             assert now["waiting"] == [

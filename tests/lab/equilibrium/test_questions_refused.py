@@ -62,6 +62,9 @@ ROWS: list[Row] = [
         for given in (name, anything(preset(name)))
     ),
     ("NotChemin", "'5' is no preset", lambda: chemin_de_fer(anything(5))),
+    ("NotChemin", "'punto-banco' is no preset", lambda: solve("punto-banco")),
+    ("WrongKind", "shoe must be Shoe, not 6", lambda: solve_banque(shoe=anything(6))),
+    ("WrongKind", "shoe must be Shoe, not 6", lambda: Question(anything(6))),
     *(
         ("NotBanque", f"'{given}' is no preset of banque; those are banque-limitee",
          partial(ponte_free_at, anything(given)))
@@ -81,6 +84,11 @@ def test_an_unsolvable_game_is_refused(kind: str, says: str, ask: Callable[[], o
     with pytest.raises(Exception, match=says) as raised:
         ask()
     assert type(raised.value).__name__ == kind
+
+
+def test_a_preset_or_its_name_may_take_the_place_of_a_question() -> None:
+    found = solve(chemin_de_fer("chemin-de-fer"))
+    assert found == solve("chemin-de-fer") == solve(preset("chemin-de-fer"))
 
 
 def test_where_cards_go_back_one_is_enough() -> None:

@@ -55,7 +55,7 @@ SEEDS: Final = {
     "banque-limitee": 79,
     "banque-ouverte": 21,
     "banque-club": 567,
-    "banque-andorra-limitee": 177,
+    "banque-andorra-limitee": 407,
     "banque-andorra-ouverte": 3,
     "banque-ouverte-france": 8,
     "banque-listed": 2_506,

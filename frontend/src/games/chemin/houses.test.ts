@@ -67,7 +67,8 @@ const LINES: readonly Row<Preset>[] = [
   [is('staking', 'open'), 'cf-rules-staking-open'],
   [is('staking', 'in_order_cut_back'), 'cf-rules-staking-in_order_cut_back'],
   [is('staking', 'in_order_remaining'), 'cf-rules-staking-in_order_remaining'],
-  [({ bystanders }) => bystanders > 0, 'cf-rules-bystanders'],
+  [({ bystanders, standing_ranks: ranked }) => bystanders > 0 && !ranked, 'cf-rules-bystanders'],
+  [({ bystanders, standing_ranks: ranked }) => bystanders > 0 && ranked === true, 'cf-rules-bystanders-ranked'],
   [raises, 'bk-rules-raise'],
   [is('adds', true), 'cf-rules-adds'],
   [is('garage', true), 'cf-rules-garage'],
@@ -205,5 +206,5 @@ testWords({
   loaders: [loadMessages, loadRulesMessages, loadCoachMessages],
   files: [rules, coach],
   unchanged:
-    /chemin-de-fer-club giver_out|(computer-\S+ |passing=never )(auction|suite_falls_from|price|must_deal_once|giver_out|giver_may_return|forced_bank)|in_order_remaining .*raises|computer-\S+ raises/,
+    /chemin-de-fer-club giver_out|computer-\S+ standing_ranks|(computer-\S+ |passing=never )(auction|suite_falls_from|price|must_deal_once|giver_out|giver_may_return|forced_bank)|in_order_remaining .*raises|computer-\S+ raises/,
 });

@@ -48,7 +48,7 @@ const calls = (preset: CheminPreset, least: number): Line<RuleId>[] => [
   { id: 'bk-rules-prime' },
   ...when(preset.passing !== 'never', 'cf-rules-prime-suite'),
   { id: `cf-rules-staking-${preset.staking}` },
-  ...when(preset.bystanders > 0, 'cf-rules-bystanders'),
+  ...when<RuleId>(preset.bystanders > 0, preset.standing_ranks ? 'cf-rules-bystanders-ranked' : 'cf-rules-bystanders'),
   ...when(raises(preset), 'bk-rules-raise'),
   ...when(preset.adds, 'cf-rules-adds'),
   { id: preset.garage ? 'cf-rules-garage' : 'cf-rules-no-garage' },

@@ -66,7 +66,8 @@ class RoomLine(msgspec.Struct, frozen=True):
     """Each side's other roads."""
     offers: tuple[Offer, ...] = ()
     chairs: str = ""
-    """The chairs in order: p (a person), a (a person away), b (a bot) or . (free) each."""
+    """The chairs in order: p (a person), a (a person away, or on the waiting list for whom it is
+    kept), b (a bot) or . (free) each."""
     names: tuple[str, ...] = ()
     """Of the people at the table who are there."""
     away: tuple[str, ...] = ()
@@ -195,7 +196,7 @@ def room_line(room: Room) -> RoomLine:
         chairs="".join(
             _chair(who, here=seat in here)
             for seat, who in enumerate(state.occupants[: rules.seats], 1)
-        ),
+        ).replace(".", "a", len(state.kept_for(room.present.listed))),
         names=tuple(name for seat, name in people if seat in here),
         away=tuple(name for seat, name in people if seat not in here),
         coup=state.coup if state.shoe and not room.terms.shown_late else 0,

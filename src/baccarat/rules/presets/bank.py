@@ -55,6 +55,11 @@ class BankRules(ShoeRules, frozen=True, kw_only=True):
         return False
 
     @property
+    def standing_ranks(self) -> bool:
+        """Whether bystanders rank by the chairs before them, and call before partners (AD-C7)."""
+        return False
+
+    @property
     def suivi(self) -> bool:
         """Whether a seat that lost a banco may call again (CF-18)."""
         return False

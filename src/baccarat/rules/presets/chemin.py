@@ -74,6 +74,8 @@ class CheminPreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
       gives up the seat; 0 for never (AD-C10).
     - `newcomer_waits`: who sits down during a shoe cannot bank until the hand has passed them once
       (AD-C8).
+    - `standing_ranks`: who stands ranks by the chair before them, and not by arrival, and may call
+      unless a seat alone calls the whole bank; otherwise only if no seat calls (AD-C7, AD-C25).
     - `last_complete`: who calls for half and completes what the table leaves has the cards before
       who calls for half alone (AD-C26).
     - `sole_punter`: who alone staked and lost may call again, also without a call (AD-C28).
@@ -127,6 +129,7 @@ class CheminPreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
     forced_bank: Annotated[bool, form_field("bank")] = False
     refusals: Annotated[int, form_field("bank", 0, MOST_REFUSALS)] = 0
     newcomer_waits: Annotated[bool, form_field("bank")] = False
+    standing_ranks: Annotated[bool, form_field("calls")] = False
     last_complete: Annotated[bool, form_field("calls")] = False
     sole_punter: Annotated[bool, form_field("calls")] = False
     suivi_until: Annotated[Literal["calls", "seen"], form_field("calls")] = "calls"
@@ -268,6 +271,7 @@ CHEMIN_PRESETS: Final[tuple[CheminPreset, ...]] = (
         refusals=2,
         newcomer_waits=True,
         waiting_list=True,
+        standing_ranks=True,
         last_complete=True,
         cards_after_pass=True,
         ask_table=True,

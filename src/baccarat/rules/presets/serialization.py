@@ -53,6 +53,7 @@ _LAW: Final[dict[str, tuple[str, ...]]] = {
         "forced_bank",
         "refusals",
         "newcomer_waits",
+        "standing_ranks",
         "last_complete",
         "sole_punter",
         "suivi_until",

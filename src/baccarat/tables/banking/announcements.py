@@ -76,7 +76,8 @@ def _of_the_stakes(state: BankState, event: object) -> Iterator[Call]:  # noqa: 
         case e.CallsOpened(bank):
             yield Call("bank-calls", {"units": bank})
         case e.BystandersMayCall(bank) if state.arrivals:
-            yield Call("bank-bystanders-call", {"units": bank})
+            alone = "alone" if state.preset.standing_ranks else "call"
+            yield Call(f"bank-bystanders-{alone}", {"units": bank})
         case e.CallsLapsed(seats):
             yield from (Call("bank-call-lapsed", {"seat": seat}) for seat in seats)
         case e.CallStood():

@@ -73,8 +73,14 @@ def bank_opened(
     state: S,
     event: e.DoublingOpened | e.CallsOpened | e.BystandersMayCall | e.BystandersMayStake,
 ) -> S:
-    """Ask several seats about a bank, which is not fresh any more."""
-    return clear_answers(state, bank=_opened(require_bank(state)))
+    """Ask several seats about a bank, which is not fresh any more.
+
+    The seats' calls stand where bystanders may call before some of them (AD-C25).
+    """
+    bank = _opened(require_bank(state))
+    if type(event) is e.BystandersMayCall and state.preset.standing_ranks:
+        return replace_fields(state, bank=bank)
+    return clear_answers(state, bank=bank)
 
 
 def stakes_asked(state: S, event: e.StakesAsked) -> S:

@@ -7,7 +7,6 @@ import msgspec
 
 from ..common.chips import Seat
 from .actions import CallKind
-from .phases import BankPhase
 from .state import BankState
 
 _KINDS: Final = tuple(CallKind)
@@ -28,8 +27,7 @@ def award_call_chemin(
     state: BankState, calls: Mapping[Seat, CallKind], callers: Sequence[Seat]
 ) -> Ruling:
     """Award the bank by chemin de fer's order; a suivi has priority over every seat's call."""
-    suivi = state.suivi if state.phase == BankPhase.CALLS else ()
-    return award_call(calls, callers, suivi, completes=state.preset.last_complete)
+    return award_call(calls, callers, state.suivi, completes=state.preset.last_complete)
 
 
 def award_call(

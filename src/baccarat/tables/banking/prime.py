@@ -23,6 +23,11 @@ def from_right(base: Seat, seats: int, purses: Purses) -> tuple[Seat, ...]:
     return tuple([s for s in _turn(seats, base) if purses[s - 1] is not None])
 
 
+def in_turn(base: Seat, seat: Seat, seats: int) -> int:
+    """Return how many chairs come before this one from the right of `base`."""
+    return (seat - base - 1) % seats
+
+
 @cache
 def _turn(seats: int, base: Seat) -> tuple[Seat, ...]:
     """List all chairs of a table in turn, starting at the right of `base`."""

@@ -22,7 +22,7 @@ from .events import (
 )
 from .game import Recorder
 from .law_events import ConsentAsked, PartnerRefused
-from .offers import excess_stakes, match_choice, stake_choice
+from .offers import CHOICES_BY_PHASE, excess_stakes, match_choice, stake_choice
 from .phases import BYSTANDERS_STAKE, STAKES, BankPhase
 from .state import (
     BankState,
@@ -82,8 +82,14 @@ def open_calls(flow: Recorder) -> None:
 
 
 def close_calls(flow: Recorder) -> None:
-    """Award the bank to a call; without one, ask the bystanders, then for stakes (CF-6)."""
-    ruling = _ruling(flow)
+    """Award the bank to a call; without one, ask the bystanders, then for stakes (CF-6).
+
+    Where bystanders rank by the chairs, they are asked unless a seat alone has called the whole
+    bank, and the calls of the seats stand meanwhile (AD-C25).
+    """
+    ruling, early = _ruling(flow), flow.state.preset.standing_ranks
+    if early and ruling.kind not in {CallKind.SOLO, CallKind.SUIVI} and _ask_bystanders(flow):
+        return
     if ruling.lapsed:
         flow.emit(CallsLapsed(ruling.lapsed))
     if ruling.kind is not None:
@@ -93,23 +99,32 @@ def close_calls(flow: Recorder) -> None:
         else:
             finalize_stakes(flow)
         return
-    if flow.state.phase == BankPhase.CALLS and flow.game.actions.has_phase(
-        BankPhase.BYSTANDERS_CALL
-    ):
+    if not _ask_bystanders(flow):
+        ask_stakes(flow)
+
+
+def _ask_bystanders(flow: Recorder) -> bool:
+    """Let bystanders call once the seats have; False if none is to be asked (CF-6)."""
+    actions = flow.game.actions
+    if flow.state.phase == BankPhase.CALLS and actions.has_phase(BankPhase.BYSTANDERS_CALL):
         flow.emit(BystandersMayCall(require_bank(flow.state).sum))
-        if flow.game.actions.anyone_to_act(flow.state):
-            return
-    ask_stakes(flow)
+        return actions.anyone_to_act(flow.state)
+    return False
 
 
 def _ruling(flow: Recorder) -> Ruling:
-    state, actions = flow.state, flow.game.actions
-    calls = {
-        seat: call.kind
-        for seat in order(state)
-        if (call := actions.standing_answer(state, seat, CallBanco))
-    }
+    state = flow.state
+    calls = {seat: call.kind for seat in order(state) if (call := _call_of(flow, seat))}
     return flow.game.award_call(state, calls, tuple(calls))
+
+
+def _call_of(flow: Recorder, seat: Seat) -> CallBanco | None:
+    """Return a seat's call, if it can still afford it; those of the seats may stand longer."""
+    state, said = flow.state, flow.state.answers[seat - 1]
+    if state.phase != BankPhase.BYSTANDERS_CALL or state.is_bystander(seat):
+        return flow.game.actions.standing_answer(state, seat, CallBanco)
+    may = CHOICES_BY_PHASE[BankPhase.CALLS](state, seat)
+    return said if type(said) is CallBanco and may is not None and may.allows(said) else None
 
 
 def stake_call(state: BankState, kind: CallKind, ruling: Ruling) -> CallStood:

@@ -27,7 +27,7 @@ from ..common.shoe import Shoe
 from .actions import CallKind, Double
 from .events import BankEnds
 from .phases import BANKER_MAY_LEAVE_PHASES, BEFORE_COUP_PHASES
-from .prime import from_right, in_prime
+from .prime import from_right, in_prime, in_turn
 
 ELIGIBLE_KEY: Final = "eligible"
 """The key in a state's `__dict__` under which the seats that may answer are cached."""
@@ -261,6 +261,20 @@ class BankState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         holder, origin = (bank.seat, bank.origin) if bank else (self.giver, self.origin)
         return in_prime(holder, origin or holder, self.preset.seats, self.purses)
 
+    def standing_order(self) -> tuple[Seat, ...]:
+        """List the bystanders by arrival (CF-6), or in prime by the chairs before them (AD-C7)."""
+        rules, bank = self.preset, self.bank
+        if not rules.standing_ranks or len(self.arrivals) <= 1:
+            return self.arrivals
+        base = (bank.origin or bank.seat) if bank else self.origin or self.giver
+        places = len(self.purses) - rules.seats
+
+        def rank(place: Seat) -> int:
+            chair = 1 + (place - rules.seats - 1) * rules.seats // places
+            return in_turn(base, chair, rules.seats)
+
+        return tuple(sorted(self.arrivals, key=rank))
+
     def bidders(self) -> tuple[Seat, ...]:
         """List the chairs that may bid for the bank, in prime (CF-20)."""
         return self.prime_order()
@@ -323,13 +337,13 @@ def first_partner(state: BankState) -> Seat:
 
 
 def bystanders(state: BankState) -> tuple[Seat, ...]:
-    """List the bystanders in order of arrival (CF-6)."""
-    return state.arrivals
+    """List the bystanders in the order in which they count (CF-6)."""
+    return state.standing_order()
 
 
 def order(state: BankState) -> tuple[Seat, ...]:
-    """List everyone who may stake: the chairs in prime, then the bystanders by arrival."""
-    return punters(state) + state.arrivals
+    """List everyone who may stake: the chairs in prime, then the bystanders."""
+    return punters(state) + state.standing_order()
 
 
 def stakes_to_refund(state: BankState) -> tuple[()] | None:

@@ -199,7 +199,7 @@ def ponte(state: State) -> Seat:
     seated = [seat for seat in punters(state) if state.staked(seat)]
     if state.cards_to in seated:
         return state.cards_to
-    return max(seated or state.arrivals, key=state.staked)
+    return max(seated or state.standing_order(), key=state.staked)
 
 
 TWO_CARDS = 2

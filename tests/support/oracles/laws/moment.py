@@ -35,7 +35,18 @@ def ranked(state: State) -> list[Seat]:
     origin = (state.bank.origin if state.bank else state.origin) or holder
     co_banker = state.bank.co_banker if state.bank else None
     chairs = [seat for seat in ring(state, origin) if seat not in {holder, co_banker}]
-    return chairs + list(state.arrivals)
+    return chairs + stand(state, origin)
+
+
+def stand(state: State, origin: Seat) -> list[Seat]:
+    """List the bystanders by arrival, or by the chairs that they stand behind (CF-6, AD-C7)."""
+    rules = state.preset
+    if not getattr(rules, "standing_ranks", False):
+        return list(state.arrivals)
+    places = range(rules.seats + 1, len(state.purses) + 1)
+    behind = {place: 1 + at * rules.seats // len(places) for at, place in enumerate(places)}
+    chairs = [*range(origin + 1, rules.seats + 1), *range(1, origin + 1)]
+    return sorted(state.arrivals, key=lambda place: chairs.index(behind[place]))
 
 
 def said(state: State, kind: type) -> dict[Seat, Any]:

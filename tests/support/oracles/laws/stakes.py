@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 
 from baccarat.tables.banking import law_events as law
+from baccarat.tables.banking.events import BystandersMayCall
 from baccarat.tables.chemin import Bank, CallBanco, CallKind, Phase, State
 
 from .moment import Moment, held, ranked, said
@@ -21,6 +22,7 @@ def best_call(state: State, said_by: Mapping[int, CallBanco]) -> tuple[CallKind,
     whole = _bank(state).sum
     seated = state.phase == Phase.CALLS  # by name, since another game has its own
     all_call = getattr(state.preset, "banco_at", "") == "start"  # those who stand too (AD-B20)
+    all_call |= not seated and getattr(state.preset, "standing_ranks", False)  # AD-C25
     follow = set(state.suivi) if seated else set()
     cost = {
         CallKind.SUIVI: half if len(follow) > 1 else whole,
@@ -66,6 +68,9 @@ def stood(at: Moment) -> Iterator[str]:
 def uncalled(at: Moment) -> Iterator[str]:
     calling = at.before.phase in {Phase.CALLS, Phase.BYSTANDERS_CALL} and at.before.call is None
     best = best_call(at.before, said(at.before, CallBanco)) if calling else None
+    early = at.before.phase == Phase.CALLS and getattr(at.before.preset, "standing_ranks", False)
+    if best and early and isinstance(at.event, BystandersMayCall):
+        best = best if best[0] in {CallKind.SOLO, CallKind.SUIVI} else None  # AD-C25
     if best:
         yield f"CF-3: {best} stands, and {at.event} comes"
 
@@ -139,7 +144,8 @@ def stakes_set(at: Moment) -> Iterator[str]:
         ponte = state.call.seats[0]
     else:
         seated = [s for s in ranked(state) if s <= state.preset.seats and state.stakes[s - 1]]
-        ponte = max(seated or state.arrivals, key=lambda seat: state.stakes[seat - 1])
+        standing = [s for s in ranked(state) if s > state.preset.seats]
+        ponte = max(seated or standing, key=lambda seat: state.stakes[seat - 1])
         ponte = state.cards_to if state.cards_to in seated else ponte  # AD-C19
     if event.ponte != ponte:
         yield f"CF-10: {event.ponte} plays the hand, not {ponte}"

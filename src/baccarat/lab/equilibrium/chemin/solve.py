@@ -6,10 +6,11 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
+from ....rules.presets.chemin import CheminPreset
 from ....text.result_table import Shown
 from ..algebra.linear import solve_exact
 from ..budget import Budget, Spent
-from ..problem import Question, order_of
+from ..problem import Question, chemin_de_fer, order_of
 from .dominance import OPEN, Choice, bounds, eliminate_dominated
 from .extreme_equilibria import Found, Search, TwoCards, trembling_best_action
 from .game import Chance, Game, Side, Strategy, as_int_if_whole, game_of
@@ -108,12 +109,14 @@ class Solution(Shown, msgspec.Struct, frozen=True):
         ]
 
 
-def solve(question: Question, *, kernel: str = "reference") -> Solution:
+def solve(question: Question | CheminPreset | str, *, kernel: str = "reference") -> Solution:
     """Find the optimal strategies exactly, counting with the kernel `reference` or `int64`.
 
-    Raises UnknownKernel, MissingKernel, TooManyCards, and Unsolved if no equilibrium was found
+    In place of a question, a preset or its name asks what `chemin_de_fer` makes of it. Raises what
+    that does, UnknownKernel, MissingKernel, TooManyCards, and Unsolved if no equilibrium was found
     within the work limit.
     """
+    question = question if isinstance(question, Question) else chemin_de_fer(question)
     game = game_of(question, kernel)
     ponte, banker = eliminate_dominated(game)
     idle = _settle_idle(game.banker, banker, game.ponte, ponte)

@@ -25,6 +25,7 @@ bank-newcomer = Platz { $seat } ist neu in diesem Schlitten und lässt die Hand 
 
 bank-calls = Die Bank steht bei { $units }. Ihre Ansagen, bitte.
 bank-bystanders-call = Kein Platz sagt an. Die Bank steht bei { $units }: Möchten die Umstehenden ansagen?
+bank-bystanders-alone = Kein Platz sagt allein die ganze Bank an. Sie steht bei { $units }: Möchten die Umstehenden ansagen?
 bank-banco = { $kind ->
     [suivi] „Suivi“ – weiter. Banco an Platz { $seat }, der das letzte verlor und vor allen kommt: { $units }.
     [solo] „Banco solo“ – die Bank allein. Banco an Platz { $seat }, der alles deckt: { $units }.

@@ -131,6 +131,7 @@ field-cut = Wer abhebt
 field-bank-first = Die Bank wird vor dem Mischen vergeben, und ihr Bankhalter nennt, wer abhebt
 field-seats = Plätze
 field-bystanders = Stehplätze
+field-standing-ranks = Umstehende haben den Rang des Platzes vor ihnen
 field-wagers = Wetten auf dem Tuch
 field-tie-stakes-withdrawable = Nach Gleichstand dürfen Einsätze zurückgenommen werden
 field-minimum = Mindesteinsatz

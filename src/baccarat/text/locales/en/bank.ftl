@@ -32,6 +32,7 @@ bank-newcomer = Seat { $seat } is new in this shoe, and lets the hand pass once.
 
 bank-calls = The bank is { $units }. Your calls, please.
 bank-bystanders-call = No seat calls. The bank is { $units }: does a bystander call?
+bank-bystanders-alone = No seat calls the whole bank alone. It is { $units }: does a bystander call?
 bank-banco = { $kind ->
     [suivi] “Suivi” — follow on. Banco to seat { $seat }, who lost the last and comes before everyone: { $units }.
     [solo] “Banco solo” — the bank alone. Banco to seat { $seat }, who covers it all: { $units }.

@@ -17,6 +17,7 @@ cf-rules-staking-open = All stake at the same time; what exceeds the bank is cut
 cf-rules-staking-in_order_cut_back = Each is asked in turn, from the banker’s right; what exceeds the bank is cut from the last.
 cf-rules-staking-in_order_remaining = Each is asked in turn, from the banker’s right, for what is left.
 cf-rules-bystanders = Bystanders may call if no seat does, and stake what the seats leave open.
+cf-rules-bystanders-ranked = Those who stand may call unless a seat alone calls the whole bank, and one who calls it alone comes before partners. They rank by the chair before them, and stake what the seats leave open.
 cf-rules-last-complete = “Banco et la table marche” comes before “Banco avec la table”, since its caller completes what the table leaves.
 cf-rules-suivi-sole = A seated player who alone staked and lost has the right to a suivi too.
 cf-rules-suivi-seen = A suivi may still be called after the deal, until the cards have been seen; it covers the whole bank, and the other stakes go back.

@@ -139,6 +139,7 @@ field-cut = Who cuts
 field-bank-first = The bank is taken before the shoe is made, and the banker names who cuts
 field-seats = Seats
 field-bystanders = Places for bystanders
+field-standing-ranks = Bystanders rank by the chairs before them
 field-wagers = Bets on the felt
 field-tie-stakes-withdrawable = After a tie, stakes may be taken back
 field-minimum = Minimum stake

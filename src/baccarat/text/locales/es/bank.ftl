@@ -25,6 +25,7 @@ bank-newcomer = El asiento { $seat } es nuevo en este sabot y deja pasar la mano
 
 bank-calls = La banca es de { $units }. Sus anuncios, por favor.
 bank-bystanders-call = Ningún asiento anuncia. La banca es de { $units }: ¿anuncian los jugadores de pie?
+bank-bystanders-alone = Ningún asiento anuncia solo toda la banca. Es de { $units }: ¿anuncian los jugadores de pie?
 bank-banco = { $kind ->
     [suivi] «Suivi»: sigue. Banco para el asiento { $seat }, que perdió el anterior y va antes que todos: { $units }.
     [solo] «Banco solo»: la banca entera. Banco para el asiento { $seat }, que la cubre toda: { $units }.

@@ -15,6 +15,7 @@ cf-rules-staking-open = Todos apuestan a la vez; se recorta lo que excede de la 
 cf-rules-staking-in_order_cut_back = Se pregunta a cada uno por turno, desde la derecha del banquero; se recorta lo que excede de la banca, empezando por el último.
 cf-rules-staking-in_order_remaining = Se pregunta a cada uno por turno, desde la derecha del banquero, por lo que queda.
 cf-rules-bystanders = Los jugadores de pie pueden anunciar si no lo hace ningún asiento, y apuestan a lo que los asientos dejan sin cubrir.
+cf-rules-bystanders-ranked = Los jugadores de pie pueden anunciar si ningún asiento anuncia solo toda la banca, y quien la anuncia solo va antes que los socios. Su orden es el del asiento que tienen delante; apuestan a lo que los asientos dejan sin cubrir.
 cf-rules-last-complete = «Banco et la table marche» va antes que «Banco avec la table», porque completa lo que la mesa deja.
 cf-rules-suivi-sole = También tiene derecho al suivi el jugador sentado que apostó solo y perdió.
 cf-rules-suivi-seen = El suivi puede anunciarse aún después de dar las cartas, mientras nadie las haya visto; cubre toda la banca y se devuelven las demás apuestas.

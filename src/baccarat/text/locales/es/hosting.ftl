@@ -131,6 +131,7 @@ field-cut = Quién corta
 field-bank-first = La banca se toma antes de preparar el sabot, y el banquero designa quién corta
 field-seats = Asientos
 field-bystanders = Sitios para jugadores de pie
+field-standing-ranks = Los de pie siguen el orden del asiento que tienen delante
 field-wagers = Apuestas en el tapete
 field-tie-stakes-withdrawable = Tras un empate, las apuestas se pueden retirar
 field-minimum = Apuesta mínima

@@ -25,6 +25,7 @@ bank-newcomer = La place { $seat } est nouvelle dans ce sabot et attend un tour 
 
 bank-calls = Il y a { $units } en banque. Vos annonces, s’il vous plaît.
 bank-bystanders-call = Aucune place n’annonce. Il y a { $units } en banque : et les joueurs debout ?
+bank-bystanders-alone = Aucune place n’annonce seule toute la banque. Il y a { $units } en banque : et les joueurs debout ?
 bank-banco = { $kind ->
     [suivi] « Suivi. » Banco à la place { $seat }, qui a perdu le dernier et passe avant tous : { $units }.
     [solo] « Banco solo. » Banco à la place { $seat }, qui couvre tout : { $units }.

@@ -15,6 +15,7 @@ cf-rules-staking-open = Tous misent en même temps ; ce qui dépasse la banque
 cf-rules-staking-in_order_cut_back = Chacun mise à son tour, à partir de la droite du banquier ; ce qui dépasse la banque est retiré en commençant par le dernier.
 cf-rules-staking-in_order_remaining = Chacun mise à son tour, à partir de la droite du banquier, sur ce qui reste.
 cf-rules-bystanders = Les joueurs debout peuvent annoncer si aucune place ne le fait, et misent ce que les places laissent à couvrir.
+cf-rules-bystanders-ranked = Les joueurs debout peuvent annoncer si aucune place n’annonce seule toute la banque, et qui l’annonce seul passe avant des associés. Leur rang est celui de la place devant eux ; ils misent ce que les places laissent à couvrir.
 cf-rules-last-complete = « Banco et la table marche » passe avant « Banco avec la table », car il complète ce que la table laisse.
 cf-rules-suivi-sole = Le joueur assis qui a été seul à miser et a perdu a droit, lui aussi, au suivi.
 cf-rules-suivi-seen = Le suivi peut encore être annoncé après la donne, tant que les cartes n’ont pas été vues ; il couvre toute la banque, et les autres mises sont rendues.

@@ -131,6 +131,7 @@ field-cut = Qui coupe
 field-bank-first = La banque s’attribue avant le mélange, et son banquier désigne qui coupe
 field-seats = Places
 field-bystanders = Places debout
+field-standing-ranks = Les joueurs debout ont le rang de la place devant eux
 field-wagers = Paris sur le tapis
 field-tie-stakes-withdrawable = Après une égalité, on peut reprendre sa mise
 field-minimum = Mise minimale

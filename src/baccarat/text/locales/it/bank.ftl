@@ -25,6 +25,7 @@ bank-newcomer = Il posto { $seat } è nuovo in questo sabot e lascia passare la 
 
 bank-calls = Il banco è di { $units }. Le vostre chiamate, prego.
 bank-bystanders-call = Nessun posto chiama. Il banco è di { $units }: chiama qualcuno in piedi?
+bank-bystanders-alone = Nessun posto chiama da solo tutto il banco. È di { $units }: chiama qualcuno in piedi?
 bank-banco = { $kind ->
     [suivi] “Suivi” — si segue. Banco al posto { $seat }, che ha perso l’ultimo e viene prima di tutti: { $units }.
     [solo] “Banco solo” — tutto il banco. Banco al posto { $seat }, che lo copre tutto: { $units }.

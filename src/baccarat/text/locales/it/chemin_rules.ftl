@@ -15,6 +15,7 @@ cf-rules-staking-open = Tutti puntano insieme; ciò che supera il banco viene ta
 cf-rules-staking-in_order_cut_back = Si chiede a ciascuno a turno, dalla destra del banchiere; ciò che supera il banco viene tagliato dall’ultimo.
 cf-rules-staking-in_order_remaining = Si chiede a ciascuno a turno, dalla destra del banchiere, per ciò che resta.
 cf-rules-bystanders = Chi è in piedi può chiamare se nessun posto lo fa, e puntare ciò che i posti lasciano scoperto.
+cf-rules-bystanders-ranked = Chi è in piedi può chiamare se nessun posto chiama da solo tutto il banco, e chi lo chiama da solo precede i soci. Il rango è quello del posto davanti; punta ciò che i posti lasciano scoperto.
 cf-rules-last-complete = “Banco et la table marche” precede “Banco avec la table”, perché completa ciò che il tavolo lascia.
 cf-rules-suivi-sole = Ha diritto al suivi anche il giocatore seduto che ha puntato da solo e ha perso.
 cf-rules-suivi-seen = Il suivi si può chiamare ancora dopo la distribuzione, finché le carte non sono viste; copre tutto il banco, e le altre puntate tornano.

@@ -131,6 +131,7 @@ field-cut = Chi taglia
 field-bank-first = Il banco si prende prima che il sabot sia pronto, e il banchiere indica chi taglia
 field-seats = Posti
 field-bystanders = Posti in piedi
+field-standing-ranks = Chi è in piedi ha il rango del posto davanti
 field-wagers = Puntate sul tappeto
 field-tie-stakes-withdrawable = Dopo un pareggio si può riprendere la puntata
 field-minimum = Puntata minima

@@ -25,6 +25,7 @@ bank-newcomer = { $seat }号座在本靴中新入座，须先让过一手。
 
 bank-calls = 庄本{ $units }。请叫注。
 bank-bystanders-call = 座上无人叫注。庄本{ $units }：站客叫注吗？
+bank-bystanders-alone = 座上无人独叫全庄。庄本{ $units }：站客叫注吗？
 bank-banco = { $kind ->
     [suivi] “Suivi”，跟叫。Banco归{ $seat }号座，其输了上一局，先于所有人：{ $units }。
     [solo] “Banco solo”，独叫。Banco归{ $seat }号座，全部受注：{ $units }。

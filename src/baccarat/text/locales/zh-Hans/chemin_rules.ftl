@@ -15,6 +15,7 @@ cf-rules-staking-open = 所有人同时下注；超出庄本的削去，从优�
 cf-rules-staking-in_order_cut_back = 从庄家右边起逐一询问；超出庄本的从最后者削去。
 cf-rules-staking-in_order_remaining = 从庄家右边起逐一询问，各人押剩余部分。
 cf-rules-bystanders = 若无座上玩家叫注，站客可叫注；站客也可押座上玩家留下的部分。
+cf-rules-bystanders-ranked = 若无座上玩家独叫全庄，站客可叫注；独叫全庄者先于合叫者。站客的次序随其身前座位；站客也可押座上玩家留下的部分。
 cf-rules-last-complete = “Banco et la table marche”先于“Banco avec la table”，因其补足桌面所余。
 cf-rules-suivi-sole = 独自下注而输的在座玩家也有suivi之权。
 cf-rules-suivi-seen = 发牌之后、看牌之前仍可suivi；须对全部庄本，其他注码退回。
