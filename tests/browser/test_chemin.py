@@ -270,3 +270,9 @@ def test_a_new_table_shows_no_part_of_a_chip(visit: Visit, game: str) -> None:
         while player.coups() == coups:
             assert not parts.findall(player.page.locator("main").inner_text())
             anna.answer("name", "raise", "stake", "solo", "no")
+
+
+def test_what_a_banker_has_set_aside_is_named_beside_the_bank(visit: Visit) -> None:
+    anna = Ponte(visit.player(), bots=2)
+    anna.until(".rail dl:has-text('In the bank')", "name", "hold")
+    anna.until(".rail dl:has-text('Bank and garage')", "name", "hold")

@@ -15,6 +15,9 @@ TRIES = 10
 """Bets on a tie, all of which win once in 16 billion runs."""
 SKIP = "document.querySelector('[data-action=deal]:not(.gold)')?.click()"
 """Skips the rest of the coup, unless it is over."""
+RENDERING = """() => [...document.querySelectorAll('body, button, select')].map(
+  each => getComputedStyle(each).textRendering.toLowerCase())"""
+"""How letters are placed: browsers round their widths in buttons unless they are told not to."""
 TYPEFACES = """() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(
   () => done([...document.fonts].map(each => each.status)))))"""
 
@@ -25,6 +28,7 @@ def test_a_newcomer_plays_a_coup_and_asks_why(visit: Visit) -> None:
     anna.say_name("Anna")
     anna.open_stakes()
     assert anna.units("purse") == BUY_IN
+    assert set(anna.page.evaluate(RENDERING)) == {"geometricprecision"}
     expect(anna.page.locator("[data-hint]")).to_contain_text("Take a chip")
     anna.spot("banker").click()
     expect(anna.page.locator("[data-hint]")).to_contain_text("press “Deal”")

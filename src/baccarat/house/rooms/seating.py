@@ -1,8 +1,8 @@
 """Who gets a seat: newcomers, those on the waiting list of a full room, and those who move.
 
-A free chair is kept for the first player on the list who is connected (`RoomState.kept_for`). One
+A free chair is kept for the first connected player on the list (`RoomState.kept_for`). A player
 without a place is asked, and takes the chair as any other (`TakeSeat`) before the offer lapses
-(`Timing`); one who stands, or is seated and wants to move, is brought there by the house.
+(`Timing`); the house moves players who stand, or are seated and want to move.
 """
 
 import secrets
@@ -129,7 +129,7 @@ def why_no_seat(state: RoomState, requester: Requester) -> HouseCode | None:
 def why_not_listed(state: RoomState, player: str, here: Sequence[str]) -> HouseCode | None:
     """Return why a player may not put their name on the list; None if they may.
 
-    Who has no place is to take an open chair instead, or wait for one that a bot gives up soon.
+    A player without a place takes an open chair instead, or waits for one that a bot gives up soon.
     """
     if not state.table.preset.waiting_list:
         return HouseCode.NO_WAITING_LIST
@@ -152,7 +152,7 @@ def may_wait(state: RoomState, requester: Requester) -> bool:
 def change_places(draft: Draft, seat: Seat, chair: Seat) -> None:
     """Bring a player without chips in play to a chair, with all their chips.
 
-    One who cannot be seated there, such as without a chip, stays and is taken off the list.
+    A player who cannot be seated there, such as without a chip, stays, and is taken off the list.
     """
     who, purse = draft.state.occupants[seat - 1], draft.state.table.purses[seat - 1] or 0
     if who is None:

@@ -215,6 +215,7 @@ bk-default-hold-bank = die Bank wird gehalten
 
 bk-stake-label = Gesetzt
 bk-in-bank = In der Bank
+bk-in-bank-garage = Bank und Garage
 bk-draw-seat = Platz auslosen
 bk-draw-seat-how = Die Plätze werden ausgelost.
 bk-stand-by = Dazustellen

@@ -230,6 +230,7 @@ bk-default-hold-bank = the bank is held
 ## The rail
 bk-stake-label = Staked
 bk-in-bank = In the bank
+bk-in-bank-garage = Bank and garage
 bk-draw-seat = Draw a seat
 bk-draw-seat-how = Seats are drawn by lot.
 bk-stand-by = Play standing

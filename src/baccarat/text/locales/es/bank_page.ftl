@@ -220,6 +220,7 @@ bk-default-hold-bank = se mantiene la banca
 
 bk-stake-label = Apostado
 bk-in-bank = En la banca
+bk-in-bank-garage = Banca y garage
 bk-draw-seat = Sortear asiento
 bk-draw-seat-how = Los asientos se sortean.
 bk-stand-by = Quedarse de pie

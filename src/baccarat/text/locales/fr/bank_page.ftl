@@ -218,6 +218,7 @@ bk-default-hold-bank = la banque est tenue
 
 bk-stake-label = Misés
 bk-in-bank = En banque
+bk-in-bank-garage = Banque et garage
 bk-draw-seat = Tirer une place
 bk-draw-seat-how = Les places sont tirées au sort.
 bk-stand-by = Rester debout

@@ -220,6 +220,7 @@ bk-default-hold-bank = il banco si tiene
 
 bk-stake-label = Puntato
 bk-in-bank = Nel banco
+bk-in-bank-garage = Banco e garage
 bk-draw-seat = Sorteggia un posto
 bk-draw-seat-how = I posti si estraggono a sorte.
 bk-stand-by = Resta in piedi

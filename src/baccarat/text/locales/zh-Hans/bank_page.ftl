@@ -209,6 +209,7 @@ bk-default-hold-bank = 守庄
 
 bk-stake-label = 已押
 bk-in-bank = 庄本中
+bk-in-bank-garage = 庄本与入库
 bk-draw-seat = 抽签入座
 bk-draw-seat-how = 座位抽签决定。
 bk-stand-by = 做站客
