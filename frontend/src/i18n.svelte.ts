@@ -184,7 +184,7 @@ export function chips(units: number): string {
  */
 export const counted = (units: number) => ({ amount: chips(units), count: units / UNITS_PER_CHIP });
 
-/** From so many units on, parts of a chip are left out where there is little room. */
+/** From this number of units on, parts of a chip are left out where there is little room. */
 const ROUGH = 1_000 * UNITS_PER_CHIP;
 /** A sum short enough for a chip's face or a seat: 150,000 chips are "150K", and 2,746.80 "2,746". */
 export const chipsBriefly = (units: number): string =>

@@ -87,7 +87,7 @@ def _chooses_chair(state: RoomState, seat: Seat | None) -> bool:
 
 
 def draw_chair(state: RoomState) -> Seat:
-    """Draw an open chair by lot; raises Rejected if there is none."""
+    """Draw an open chair by lot; raises Rejected if all are taken."""
     chairs = state.open_chairs()
     check(bool(chairs), HouseCode.ROOM_FULL)
     return secrets.choice(chairs)

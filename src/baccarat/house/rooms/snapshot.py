@@ -335,7 +335,7 @@ class Snapshot(msgspec.Struct, frozen=True, dict=True):
         )
 
     def _kept_in(self, player: str, seat: Seat) -> int | None:
-        """Return the milliseconds left of the offer of a chair; None if there is none.
+        """Return the milliseconds left of the offer of a chair; None without an offer.
 
         Who has a place is brought to the chair without an answer.
         """

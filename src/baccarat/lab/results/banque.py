@@ -302,7 +302,7 @@ def _profile(at: int) -> str:
 
 
 def _table_line(packs: int, solved: Sequence[AtTable]) -> list[str]:
-    """Return the line of a table, which leaves out what is not computed for it."""
+    """Return the line of a table; the columns not computed for it are empty."""
     middle = solved[THETAS_AT_TABLES.index(MIDDLE)]
     return [
         f"{packs}, card seen",

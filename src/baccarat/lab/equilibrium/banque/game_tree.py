@@ -135,7 +135,7 @@ class _Tree:
         self._leaf([stand + gain for stand, gain in zip(stands, gains, strict=True)])
 
     def _leaf(self, won: list[Fraction]) -> None:
-        """Write an end at which right and left have won so much of their own stakes."""
+        """Write an end with the winnings of right and left per unit of their own stakes."""
         theta = self.solution.theta
         right, left = theta * won[0], (1 - theta) * won[1]
         sides = [right + left] if self.rules.one_player else [right, left]

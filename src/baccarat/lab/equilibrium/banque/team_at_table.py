@@ -40,11 +40,11 @@ Ends = tuple[Fraction, Fraction]
 class SeeingTeam(NamedTuple):
     """Payoffs of right and left, in units of 1/`unit`, in vectors.
 
-    A vector has the payoff if the banker always stands, and then, by the banker's point, what is
+    A vector has the payoff if the banker always stands, and then, by the banker's point, the amount
     added if the banker draws there.
 
     - `stands`: the vectors of the right's two actions on 5, if the left always stands on 5.
-    - `draws`: what is added to each if the left draws on 5, by the left's case.
+    - `draws`: the amounts added to each if the left draws on 5, by the left's case.
     """
 
     stands: Any
@@ -74,7 +74,7 @@ class Bounds(NamedTuple):
 
 
 def sides_of(shoe: Shoe, rules: PonteRules = AT_TABLE) -> tuple[SeeingTeam, SeeingTeam]:
-    """Return the payoffs of right and left, each per unit of its own stake; raises TooManyCards.
+    """Return the payoffs of right and left per unit of their own stakes; raises TooManyCards.
 
     By the `rules` the right sees nothing, and both choose on 5 only.
     """
