@@ -93,10 +93,17 @@ def find_bet(name: str, folder: Path | None) -> Wager:
 
 
 def unknown_bet(name: str, bets: HouseBets) -> CommandError:
-    """Return the error for an unknown bet, with the names nearest to it, or else all known ones."""
+    """Return the error for an unknown bet: the nearest names, those that go on as it does first.
+
+    Without any, it has all known ones; the name of a file, how that is given.
+    """
     from difflib import get_close_matches
 
     names = (*bets, *wager_names())
-    if near := get_close_matches(name.lower(), names):
+    file = Path(name)
+    if file.suffix == ".toml":
+        return CommandError("error-bet-file", name=name, folder=str(file.parent), bet=file.stem)
+    longer = [each for each in names if each.startswith(f"{name.lower()}-")]
+    if near := longer or get_close_matches(name.lower(), names):
         return CommandError("error-nearest-bet", name=name, near=tuple(near))
     return CommandError("error-unknown-bet", name=name, known=names)

@@ -320,6 +320,7 @@ error-unusable = { $path } lässt sich nicht verwenden: { $reason }.
 error-bad-bet = Die Datei { $path } ergibt keine Wette: { $reason }.
 error-unknown-bet = Es gibt keine Wette „{ $name }“, wohl aber { $known }.
 error-nearest-bet = Es gibt keine Wette „{ $name }“; am nächsten: { $near }.
+error-bet-file = Geben Sie „{ $name }“ mit dem Ordner und dem Namen der Wette an: --bets { $folder } und { $bet }.
 error-needs-ranks = Die Wette „{ $name }“ braucht Rang und Farbe, gegeben sind nur Werte; nennen Sie die Karten.
 error-two-shoes = Von --counts, --cards und --removed geht nur eines.
 error-endless-shoe = Mit --packs inf verlässt keine Karte den Schlitten: --counts, --cards und --removed weglassen.

@@ -322,6 +322,7 @@ error-unusable = { $path } cannot be used: { $reason }.
 error-bad-bet = The file { $path } does not describe a bet: { $reason }.
 error-unknown-bet = There is no bet “{ $name }”; there are { $known }.
 error-nearest-bet = There is no bet “{ $name }”; the nearest: { $near }.
+error-bet-file = Give “{ $name }” by its folder and the name of the bet: --bets { $folder } and { $bet }.
 error-needs-ranks = The bet “{ $name }” needs ranks and suits, but only values are given; say which cards there are.
 error-two-shoes = Give only one of --counts, --cards and --removed.
 error-endless-shoe = With --packs inf no card leaves the shoe: leave out --counts, --cards and --removed.

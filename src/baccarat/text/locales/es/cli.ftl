@@ -320,6 +320,7 @@ error-unusable = No se puede usar { $path }: { $reason }.
 error-bad-bet = El archivo { $path } no describe una apuesta: { $reason }.
 error-unknown-bet = No hay ninguna apuesta «{ $name }»; hay { $known }.
 error-nearest-bet = No hay ninguna apuesta «{ $name }»; la más parecida: { $near }.
+error-bet-file = Indica «{ $name }» por su carpeta y el nombre de la apuesta: --bets { $folder } y { $bet }.
 error-needs-ranks = La apuesta «{ $name }» necesita valores y palos, pero solo se dan puntos; di qué cartas hay.
 error-two-shoes = Da solo una de estas: --counts, --cards y --removed.
 error-endless-shoe = Con --packs inf ninguna carta sale del sabot: omite --counts, --cards y --removed.

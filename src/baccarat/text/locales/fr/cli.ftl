@@ -320,6 +320,7 @@ error-unusable = { $path } est inutilisable : { $reason }.
 error-bad-bet = Le fichier { $path } ne fait pas un pari : { $reason }.
 error-unknown-bet = Il n’y a pas de pari « { $name } » ; il y a { $known }.
 error-nearest-bet = Il n’y a pas de pari « { $name } » ; le plus proche : { $near }.
+error-bet-file = Indiquez « { $name } » par son dossier et le nom du pari : --bets { $folder } et { $bet }.
 error-needs-ranks = Le pari « { $name } » demande rangs et couleurs, et seules les valeurs sont données ; nommez les cartes.
 error-two-shoes = Donnez un seul de --counts, --cards et --removed.
 error-endless-shoe = Avec --packs inf, aucune carte ne quitte le sabot : omettez --counts, --cards et --removed.

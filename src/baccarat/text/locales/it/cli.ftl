@@ -320,6 +320,7 @@ error-unusable = Non si può usare { $path }: { $reason }.
 error-bad-bet = Il file { $path } non descrive una puntata: { $reason }.
 error-unknown-bet = Non c’è una puntata “{ $name }”; ci sono { $known }.
 error-nearest-bet = Non c’è una puntata “{ $name }”; la più vicina: { $near }.
+error-bet-file = Indica “{ $name }” con la cartella e il nome della puntata: --bets { $folder } e { $bet }.
 error-needs-ranks = La puntata “{ $name }” vuole valori e semi, ma sono dati solo i punti; indica quali carte ci sono.
 error-two-shoes = Dai solo uno tra --counts, --cards e --removed.
 error-endless-shoe = Con --packs inf nessuna carta lascia il sabot: ometti --counts, --cards e --removed.

@@ -301,6 +301,7 @@ error-unusable = 无法使用{ $path }：{ $reason }。
 error-bad-bet = 文件{ $path }没有描述一种注：{ $reason }。
 error-unknown-bet = 没有注“{ $name }”；可用的有{ $known }。
 error-nearest-bet = 没有注“{ $name }”；最接近的是{ $near }。
+error-bet-file = 请用文件夹和注名指定“{ $name }”：--bets { $folder }和{ $bet }。
 error-needs-ranks = 注“{ $name }”需要牌面与花色，但只给了点数；请说明有哪些牌。
 error-two-shoes = --counts、--cards与--removed只能给一个。
 error-endless-shoe = 使用--packs inf时没有牌离开牌靴：请去掉--counts、--cards和--removed。
