@@ -56,7 +56,7 @@ SEEDS: Final = {
     "banque-ouverte": 21,
     "banque-club": 567,
     "banque-andorra-limitee": 407,
-    "banque-andorra-ouverte": 3,
+    "banque-andorra-ouverte": 2,
     "banque-ouverte-france": 8,
     "banque-listed": 2_506,
     "banque-club-small": 20_553,
