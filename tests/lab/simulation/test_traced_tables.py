@@ -57,6 +57,13 @@ def settings_of(preset: CheminPreset | BanquePreset, **given: Any) -> BankSettin
     return bank_settings(preset, 31, kernel="traced", **given)
 
 
+def seated(preset: CheminPreset | BanquePreset, players: str) -> dict[str, Any]:
+    """Return the arguments for these players, with five seats where theirs are too few."""
+    given = PLAYERS[players]
+    least = max(4 if preset.game == "banque" else 2, preset.players_needed)
+    return {**given, "seats": 5} if given.get("seats", 5) < least else given
+
+
 class LoggedShoe(TableShoe):
     """A shoe at the rooms' table, with its state and its accounts at each deal."""
 
@@ -109,11 +116,7 @@ def difference(settings: BankSettings, shoes: int) -> str:
 def test_every_deal_is_that_of_the_rooms_tables(
     preset: CheminPreset | BanquePreset, players: str
 ) -> None:
-    given = PLAYERS[players]
-    least = max(4 if preset.game == "banque" else 2, preset.players_needed)
-    if given.get("seats", 5) < least:
-        given = {**given, "seats": 5}
-    assert difference(settings_of(preset, **given), SHOES) == ""
+    assert difference(settings_of(preset, **seated(preset, players)), SHOES) == ""
 
 
 LONG = 10_000
@@ -126,7 +129,7 @@ LONG = 10_000
 def test_ten_thousand_coups_are_those_of_the_rooms_tables(
     preset: CheminPreset | BanquePreset, players: str
 ) -> None:
-    settings = settings_of(preset, **PLAYERS[players])
+    settings = settings_of(preset, **seated(preset, players))
     shoes = LONG * SHOES // max(play_traced(settings, 0, SHOES).coups, 1) + 1
     assert difference(settings, min(shoes, LONG // 10)) == ""
 
