@@ -25,9 +25,12 @@ interface Opened {
 }
 
 let opened: Opened | undefined;
+/** Whether the page has begun to open its own sockets: one opened ahead would then never be taken. */
+let late = false;
 const answers = new Map<string, Promise<Response>>();
 
 export function openAhead(path: string): void {
+  if (late) return;
   const heard: MessageEvent[] = [];
   const socket = openSocket(path);
   socket.onmessage = (message) => heard.push(message);
@@ -37,7 +40,7 @@ export function openAhead(path: string): void {
 /** The socket that was opened ahead for this path, unless it has ended; one for another path is closed. */
 export function takeSocket(path: string): Opened | undefined {
   const found = opened;
-  opened = undefined;
+  [opened, late] = [undefined, true];
   if (found?.path === path && found.socket.readyState <= WebSocket.OPEN) return found;
   found?.socket.close();
   return undefined;

@@ -1,6 +1,4 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openAhead } from '../../routing/ahead';
-import { Connection } from './connection';
 import { Outbox } from './outbox';
 
 class Socket {
@@ -19,9 +17,14 @@ class Socket {
 const kept = new Map<string, string>();
 const reload = vi.fn();
 const turnedAway = vi.fn();
+let openAhead: typeof import('../../routing/ahead').openAhead;
+let Connection: typeof import('./connection').Connection;
 const listener = { heard: vi.fn(), lost: vi.fn(), turnedAway };
 
-beforeEach(() => {
+beforeEach(async () => {
+  vi.resetModules();
+  ({ openAhead } = await import('../../routing/ahead'));
+  ({ Connection } = await import('./connection'));
   kept.clear();
   vi.resetAllMocks();
   vi.useFakeTimers();
@@ -95,6 +98,12 @@ it.each([
   ahead.readyState = state;
   expect(opened('/api/lobby')).not.toBe(ahead);
   expect(ahead.close).toHaveBeenCalledOnce();
+});
+
+it('opens no socket ahead once the page has opened one', () => {
+  const own = opened('/api/lobby');
+  openAhead('/api/lobby');
+  expect(Socket.last).toBe(own);
 });
 
 it('keeps commands with their ids until they are answered', () => {
