@@ -19,7 +19,7 @@ from .chemin.dominance import OPEN, Choice, eliminate_dominated
 from .chemin.game import Strategy, game_of
 from .chemin.solve import Solution
 from .problem import Question, event_name
-from .tree_text import TreeText, number_text
+from .tree_text import TreeText, number_text, shoe_text
 
 OPEN_POINTS: Final = 16
 """The most decisions that a file in strategic form may have, of both sides together."""
@@ -121,9 +121,8 @@ def nfg(solution: Solution, *, decimals: bool = False) -> str:
 
 
 def _title(question: Question) -> str:
-    cards = ",".join(map(str, question.shoe.counts))
-    how = ", replaced" if question.shoe.replaced else ""
-    return f"Chemin de fer: cards {cards}{how}, sees {question.sees}, tax {question.tax}"
+    shoe = shoe_text(question.shoe)
+    return f"Chemin de fer: {shoe}, sees {question.sees}, tax {question.tax}"
 
 
 def _places(question: Question) -> Mapping[Place, Mapping[int | None, _Node]]:

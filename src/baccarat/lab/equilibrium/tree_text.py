@@ -5,12 +5,20 @@ from fractions import Fraction
 from itertools import count
 from typing import Final
 
+from ..hands import Shoe
+
 ACTIONS: Final = '{ "stand" "draw" }'
 
 
 def number_text(number: Fraction, *, decimals: bool) -> str:
     """Write a number as a fraction, or as the nearest float."""
     return repr(float(number)) if decimals else str(number)
+
+
+def shoe_text(shoe: Shoe) -> str:
+    """Write the cards of a shoe for the title of a file."""
+    cards = ",".join(map(str, shoe.counts))
+    return f"cards {cards}{', replaced' if shoe.replaced else ''}"
 
 
 class TreeText:

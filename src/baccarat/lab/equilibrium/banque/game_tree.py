@@ -1,6 +1,6 @@
 """The game that a solution of banque answers, as a tree for other programs (`game_files.py`)."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from fractions import Fraction
 from itertools import product
 from typing import Any, Final, NamedTuple, TypeAlias
@@ -10,7 +10,7 @@ import numpy as np
 from ....rules.tableau import CHEMIN_DE_FER, Draws
 from ...counts import POINT_VALUES
 from ...hands import STOOD
-from ..tree_text import TreeText
+from ..tree_text import TreeText, shoe_text
 from .full_game import TOTALS, coup_of, free_totals, naturals
 from .game import EVENTS, NATURAL, point_of
 from .hand_counts import HandCounts
@@ -30,7 +30,8 @@ class _Deal(NamedTuple):
 
     @property
     def name(self) -> str:
-        return " ".join((_name(self.right), _name(self.left), str(self.banker)))
+        sides = ("-".join(map(str, hand)) for hand in (self.right, self.left))
+        return " ".join((*sides, str(self.banker)))
 
 
 def tree(solution: BanqueSolution, *, decimals: bool) -> str:
@@ -74,8 +75,7 @@ class _Tree:
                     self._bank(deal, right, left)
         if bank:
             self._leaf([Fraction(each, bank) for each in naturals(shoe)])
-        cards = ",".join(map(str, shoe.counts)) + (", replaced" if shoe.replaced else "")
-        return self.written.text(f"Banque: cards {cards}, theta {self.solution.theta}")
+        return self.written.text(f"Banque: {shoe_text(shoe)}, theta {self.solution.theta}")
 
     def _hands(self, *, apart: bool) -> list[Hand]:
         """Return a side's hands; those bound to the same are one, unless they are seen `apart`."""
@@ -91,23 +91,16 @@ class _Tree:
         other = deal.left[0]
         row = self.rules.right.row[NATURAL if other >= TOTALS else STOOD][other]
         point = self.rules.right.point(deal.right[0], row)
-        return self._act(
-            1,
-            point,
-            deal.right,
-            {card: self._count(deal, card, STOOD) for card in range(POINT_VALUES)},
-        )
+        return self._act(1, point, deal.right, lambda card: self._count(deal, card, STOOD))
 
     def _left(self, deal: _Deal, right: int) -> Iterator[int]:
         point = self.rules.left.point(deal.left[0], self.rules.left.row[right][deal.right[0]])
-        return self._act(
-            len(self.players),
-            point,
-            deal.left,
-            {card: self._count(deal, right, card) for card in range(POINT_VALUES)},
-        )
+        player = len(self.players)
+        return self._act(player, point, deal.left, lambda card: self._count(deal, right, card))
 
-    def _act(self, player: int, point: str, hand: Hand, cards: dict[int, int]) -> Iterator[int]:
+    def _act(
+        self, player: int, point: str, hand: Hand, count: Callable[[int], int]
+    ) -> Iterator[int]:
         """Write what a side does, and yield its event before all that follows from it."""
         if hand[0] >= TOTALS:
             yield NATURAL
@@ -118,7 +111,7 @@ class _Tree:
         if says is not Draws.DRAW:
             yield STOOD
         if says is not Draws.STAND:
-            left = {card: orders for card, orders in cards.items() if orders}
+            left = {card: orders for card in range(POINT_VALUES) if (orders := count(card))}
             self.written.chance({str(card): orders for card, orders in left.items()})
             yield from left
 
@@ -150,7 +143,3 @@ def _orders(ways: HandCounts, right: int, left: int) -> Any:
     if min(ways.left(given)) < 0:
         return np.zeros((TEN,) * 3, object)
     return ways.hands(given).astype(object) * ways.drawn(given, len(given))
-
-
-def _name(hand: Hand) -> str:
-    return "-".join(map(str, hand))

@@ -82,7 +82,7 @@ def sides_of(shoe: Shoe, rules: PonteRules = AT_TABLE) -> tuple[SeeingTeam, Seei
     comes = coup.comes.any(axis=(2, 3))
     comes[NATURAL, NATURAL] = False
     cases = len(rules.left.hands)
-    never = np.zeros(SHAPES[2], object)
+    never, ended = np.zeros(SHAPES[2], object), naturals(shoe)
 
     def vectors(right: int, left: Sequence[int]) -> Any:
         chosen = (
@@ -94,13 +94,14 @@ def sides_of(shoe: Shoe, rules: PonteRules = AT_TABLE) -> tuple[SeeingTeam, Seei
         )
         one, two = (np.array(each, object) for each in chosen)
         plays = StrategyProfile(spread(rules.right, one), spread(rules.left, two), never)
+        reached = weights(plays)
         return np.array(
             [
                 [
-                    int(times("ylxr,xryl,xyrlb->", *weights(plays), stand)) + ended,
-                    *times("ylxr,xryl,xyrlb->xyb", *weights(plays), gain)[comes],
+                    int(times("ylxr,xryl,xyrlb->", *reached, stand)) + over,
+                    *times("ylxr,xryl,xyrlb->xyb", *reached, gain)[comes],
                 ]
-                for stand, gain, ended in zip(coup.stand, coup.gain, naturals(shoe), strict=True)
+                for stand, gain, over in zip(coup.stand, coup.gain, ended, strict=True)
             ],
             object,
         )
