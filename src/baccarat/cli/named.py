@@ -99,10 +99,10 @@ def unknown_bet(name: str, bets: HouseBets) -> CommandError:
     """
     from difflib import get_close_matches
 
-    names = (*bets, *wager_names())
     file = Path(name)
     if file.suffix == ".toml":
         return CommandError("error-bet-file", name=name, folder=str(file.parent), bet=file.stem)
+    names = (*bets, *wager_names())
     longer = [each for each in names if each.startswith(f"{name.lower()}-")]
     if near := longer or get_close_matches(name.lower(), names):
         return CommandError("error-nearest-bet", name=name, near=tuple(near))

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 LOCALES: Final = Path(__file__).parent / "locales"
 GROUP: Final = "baccarat.languages"
 ENGLISH: Final = "en"
+FIRST_GROUPED: Final = 4
+"""The digits from which on most languages group them."""
 """The language of every message that another one lacks."""
 LANGUAGES: Final = (
     ENGLISH,
@@ -110,7 +112,7 @@ def grouped_digits(language: str) -> int:
     Browsers know it as CLDR's `minimumGroupingDigits`, which Babel 2.19 leaves out.
     """
     file = tomllib.loads((folder_of(language) / "language.toml").read_text(encoding="utf-8"))
-    return int(file.get("grouped_digits", 4))
+    return int(file.get("grouped_digits", FIRST_GROUPED))
 
 
 @cache

@@ -8,7 +8,14 @@ from typing import TYPE_CHECKING, Any, Final, SupportsFloat
 
 from ..cards.card import Card
 from ..rules.presets.shoe import CHIP
-from .languages import ENGLISH, folder_of, grouped_digits, is_language, locale_of
+from .languages import (
+    ENGLISH,
+    FIRST_GROUPED,
+    folder_of,
+    grouped_digits,
+    is_language,
+    locale_of,
+)
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -176,10 +183,12 @@ def format_number(language: str, number: float | Decimal | str, pattern: str) ->
     """Format a number by a pattern of Unicode's CLDR, with the marks and digits of the language."""
     from babel.numbers import format_decimal
 
-    locale = locale_of(language)
-    grouped = str(format_decimal(number, pattern, locale=locale))
-    plain = str(format_decimal(number, pattern, locale=locale, group_separator=False))
-    return plain if len(_DIGITS.findall(plain)[0]) < grouped_digits(language) else grouped
+    locale, least = locale_of(language), grouped_digits(language)
+    if least > FIRST_GROUPED:
+        plain = str(format_decimal(number, pattern, locale=locale, group_separator=False))
+        if len(_DIGITS.findall(plain)[0]) < least:
+            return plain
+    return str(format_decimal(number, pattern, locale=locale))
 
 
 def percent(language: str, number: SupportsFloat) -> str:
