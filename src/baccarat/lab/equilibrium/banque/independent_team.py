@@ -82,10 +82,15 @@ def _bound(side: Team, cell: Cell) -> tuple[Fraction, tuple[Fraction, Fraction]]
 def _divide(cell: Cell, at: tuple[Fraction, Fraction]) -> list[Cell]:
     """Divide the longer side of a cell near a place, or in the middle if that is at its end."""
     right, left = cell
-    is_right = right[1] - right[0] >= left[1] - left[0]
-    (low, high), place = (right, at[0]) if is_right else (left, at[1])
+    if right[1] - right[0] >= left[1] - left[0]:
+        return [(each, left) for each in divide_span(right, at[0])]
+    return [(right, each) for each in divide_span(left, at[1])]
+
+
+def divide_span(span: Span, place: Fraction) -> list[Span]:
+    """Divide a span near a place, or in the middle if that is at its end."""
+    low, high = span
     place = Fraction(round(place * GRID), GRID)
     if not low < place < high:
         place = (low + high) / 2
-    halves = [(low, place), (place, high)]
-    return [(each, left) if is_right else (right, each) for each in halves]
+    return [(low, place), (place, high)]

@@ -21,20 +21,14 @@ from ..algebra.polymatrix import Floats, solve_lcp
 from ..budget import Budget
 from .full_game import SHAPES, TOTALS, StrategyProfile, coup_of, naturals, spread, times, weights
 from .game import NATURAL
+from .independent_team import Span, divide_span
+from .iterated_polymatrix import DIGITS, ENTRIES
 from .ponte_rules import PonteRules
 
 SAYS: Final = [CHEMIN_DE_FER.player_says(total) for total in range(TOTALS)]
 AT_TABLE: Final = PonteRules(left_sees="card")
-ENTRIES: Final = 3_000_000_000
-"""The maximum number of table entries computed."""
 CLOSE: Final = 1e-15
 """A plan or an answer that gains no more, per unit of all stakes, is not added."""
-GRID: Final = 1 << 45
-"""Probabilities are multiples of one over this number, which floats represent exactly."""
-COARSE: Final = 1 << 20
-"""Cells are divided at multiples of one over this number, or in the middle."""
-Ends = tuple[Fraction, Fraction]
-"""The right draws on 5 with one of two probabilities."""
 
 
 class SeeingTeam(NamedTuple):
@@ -51,8 +45,8 @@ class SeeingTeam(NamedTuple):
     draws: Any
     unit: int
 
-    def between(self, ends: Ends) -> "SeeingTeam":
-        """Return the team whose right has these two actions in place of standing and drawing."""
+    def between(self, ends: Span) -> "SeeingTeam":
+        """Return the team whose right draws on 5 with one of these two probabilities."""
         parts = common_denominator(ends)
         mixes = np.array([[int(parts * (1 - each)), int(parts * each)] for each in ends], object)
         return SeeingTeam(
@@ -126,7 +120,7 @@ def team_of(sides: tuple[SeeingTeam, SeeingTeam], theta: Fraction) -> SeeingTeam
     )
 
 
-def best_common(team: SeeingTeam, ends: Ends = (Fraction(0), Fraction(1))) -> Bounds:
+def best_common(team: SeeingTeam, ends: Span = (Fraction(0), Fraction(1))) -> Bounds:
     """Return the best plan, which may correlate the left's draws with the right's; raises Lost."""
     exact = team.between(ends)
     at, left, chances, banker = _play(
@@ -136,13 +130,14 @@ def best_common(team: SeeingTeam, ends: Ends = (Fraction(0), Fraction(1))) -> Bo
     )
     often = _multiples(chances)
     right = sum(
-        (Fraction(part, GRID) * ends[end] for part, end in zip(often, at, strict=True)), Fraction(0)
+        (Fraction(part, DIGITS) * ends[end] for part, end in zip(often, at, strict=True)),
+        Fraction(0),
     )
     return Bounds(
-        _guaranteed(often @ _payoffs(exact, at, left), GRID * exact.unit),
-        _allowed(exact, np.array([GRID, *map(_multiple, banker)], object)),
+        _guaranteed(often @ _payoffs(exact, at, left), DIGITS * exact.unit),
+        _allowed(exact, np.array([DIGITS, *map(_multiple, banker)], object)),
         right,
-        tuple(Fraction(int(each), GRID) for each in often @ left),
+        tuple(Fraction(int(each), DIGITS) for each in often @ left),
     )
 
 
@@ -153,7 +148,7 @@ def best_independent(team: SeeingTeam, close: Fraction) -> Bounds:
     of a right that has these two.
     """
     best = Bounds(Fraction(-1), Fraction(1), Fraction(0), ())
-    cells, parts = list[tuple[Fraction, Ends, Fraction]](), [(Fraction(0), Fraction(1))]
+    cells, parts = list[tuple[Fraction, Span, Fraction]](), [(Fraction(0), Fraction(1))]
     while True:
         for ends in parts:
             found = best_common(team, ends)
@@ -163,11 +158,8 @@ def best_independent(team: SeeingTeam, close: Fraction) -> Bounds:
         high = max(best.low, -cells[0][0])
         if high - best.low <= close:
             return best._replace(high=high)
-        _, (first, last), place = heappop(cells)
-        place = Fraction(round(place * COARSE), COARSE)
-        if not first < place < last:
-            place = (first + last) / 2
-        parts = [(first, place), (place, last)]
+        _, cell, place = heappop(cells)
+        parts = divide_span(cell, place)
 
 
 def _play(team: SeeingTeam) -> tuple[Any, Any, Floats, Floats]:
@@ -219,13 +211,13 @@ def _solve(payoffs: Floats, entries: Budget) -> tuple[Floats, Floats]:
 
 
 def _multiple(chance: float) -> int:
-    return round(chance * GRID)
+    return round(chance * DIGITS)
 
 
 def _multiples(chances: Floats) -> Any:
-    """Return probabilities as multiples of 1/GRID that add up to 1."""
+    """Return probabilities as multiples of 1/DIGITS that add up to 1."""
     found = np.array([*map(_multiple, chances)], object)
-    found[np.argmax(chances)] += GRID - found.sum()
+    found[np.argmax(chances)] += DIGITS - found.sum()
     return found
 
 
@@ -237,14 +229,14 @@ def _guaranteed(vector: Any, unit: int) -> Fraction:
 def _guaranteed_apart(team: SeeingTeam, plan: Bounds) -> Fraction:
     """Return what the draws of right and left guarantee if they are independent."""
     fixed = team.between((plan.right, plan.right))
-    left = np.array([[_multiple(float(each)) for each in plan.left]], object)
+    left = np.array([[int(DIGITS * each) for each in plan.left]], object)
     (vector,) = _payoffs(
-        SeeingTeam(GRID * fixed.stands[:1], fixed.draws[:1], 1), np.array([0]), left
+        SeeingTeam(DIGITS * fixed.stands[:1], fixed.draws[:1], 1), np.array([0]), left
     )
-    return _guaranteed(vector, GRID * fixed.unit)
+    return _guaranteed(vector, DIGITS * fixed.unit)
 
 
 def _allowed(team: SeeingTeam, banker: Any) -> Fraction:
     """Return the value of the best plan against a banker."""
     best = team.stands @ banker + np.maximum(team.draws @ banker, 0).sum(axis=1)
-    return Fraction(int(best.max()), GRID * team.unit)
+    return Fraction(int(best.max()), DIGITS * team.unit)
