@@ -283,3 +283,14 @@ def test_messages_of_a_feed_may_have_whole_hands() -> None:
     lines = [f'{{"data": {{"playerCards": "{p}", "bankerCards": "{b}"}}}}' for p, b, _ in rows]
     shoes = read_shoes("\n".join(lines))
     assert [one.coup for one in next(shoes).coups] == dealt(8, 20)
+
+
+@pytest.mark.parametrize(
+    ("file", "names"),
+    [("shoe,coup,result\n1,1,P\n1,2,B\n2,1,T\n", "1212"), ("result\nP\nB\n", "12")],
+)
+def test_a_header_may_be_repeated_where_files_follow_each_other(file: str, names: str) -> None:
+    found = [*read_shoes(file * 2)]
+    assert len(found) == len(names)
+    one = [[coup.entry for coup in shoe.coups] for shoe in read_shoes(file)]
+    assert [[coup.entry for coup in shoe.coups] for shoe in found] == one * 2

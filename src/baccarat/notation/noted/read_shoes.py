@@ -35,6 +35,7 @@ from .source import (
     Feed,
     Line,
     Source,
+    after_header,
     choose_separator,
     has_word,
     lines_of,
@@ -123,9 +124,8 @@ class NotedShoes:
         coups = [line for line in sample if not has_word(line.text)]
         self._is_spaced = 2 * sum(line.after_blank for line in sample[1:]) >= len(sample)
         layout = detect(coups, self._names, separator, self._wish)
-        if layout.header:
-            sample.remove(coups[0])
-        return layout, chain(sample, lines)
+        lines = chain(sample, lines)
+        return layout, after_header(coups[0], lines) if layout.header else lines
 
     def read_lines(self, layout: Layout, lines: Iterable[Line]) -> Iterator[NotedShoe]:
         """Yield the shoes in lines of one layout. Raises BadNote."""

@@ -2,11 +2,12 @@
 
 import io
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, BinaryIO, Final, cast
 
 import msgspec
+from msgspec.structs import replace
 
 from ...cards.kinds import WrongKind
 from ...rules.fault import Fault
@@ -63,6 +64,17 @@ class Line(msgspec.Struct, frozen=True, gc=False):
     text: str
     fields: Sequence[str]
     after_blank: bool = False
+
+
+def after_header(header: Line, lines: Iterable[Line]) -> Iterator[Line]:
+    """Leave out a header, also where it is repeated: files follow each other, and a shoe ends."""
+    is_first = False
+    for line in lines:
+        if line.text == header.text:
+            is_first = True
+        else:
+            yield replace(line, after_blank=True) if is_first else line
+            is_first = False
 
 
 def open_source(source: Source, *, frames: bool) -> BinaryIO:
