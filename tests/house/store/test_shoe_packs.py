@@ -191,8 +191,7 @@ FAULTS: list[tuple[Callable[[Path], Any], str]] = [
     (lambda folder: _ask(folder, f"DELETE FROM plays WHERE {MINE} AND shoe = 1"), "copy-changed"),
     (
         lambda folder: _ask(
-            folder,
-            f"UPDATE shoes SET coups = 85 WHERE {MINE} AND shoe = 1",
+            folder, f"UPDATE shoes SET coups = coups + 1 WHERE {MINE} AND shoe = 1"
         ),
         "copy-changed",
     ),
