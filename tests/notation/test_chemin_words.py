@@ -248,6 +248,13 @@ def test_a_table_that_cannot_be_is_no_start(what: str) -> None:
         check_start(replace(sound, **change))
 
 
+def test_a_bystander_has_a_bank_where_the_house_lets_those_who_stand() -> None:
+    stands = replace(seated(WHOLE, 1, 2, 10), bank=replace(BANK, seat=10, origin=1), last_chair=1)
+    check_start(replace(stands, preset=replace(stands.preset, standing_banks=True)))
+    with refused(BadTable, TableCode.BANK_OF_NOBODY):
+        check_start(stands)
+
+
 def test_a_record_with_such_a_table_is_refused_at_its_line() -> None:
     text = next(records(CLUB, 3))
     bad = read(text)

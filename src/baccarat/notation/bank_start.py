@@ -37,14 +37,14 @@ def _of_the_bank(state: BankState) -> Iterator[BadTable]:
     bank = state.bank
     if bank is None:
         return
-    if not _is_seated(state, bank.seat):
+    if not _may_bank(state, bank.seat):
         yield BadTable(TableCode.BANK_OF_NOBODY)
     if bank.origin is not None and not 1 <= bank.origin <= state.preset.seats:
         yield BadTable(TableCode.NO_CHAIR, field="bank origin")
     if bank.co_banker is None and (bank.co or bank.co_aside):
         yield BadTable(TableCode.NO_CO_BANKER)
     if bank.co_banker is not None and (
-        bank.co_banker == bank.seat or not _is_seated(state, bank.co_banker)
+        bank.co_banker == bank.seat or not _may_bank(state, bank.co_banker)
     ):
         yield BadTable(TableCode.CO_BANKER)
     if min(bank.own, bank.aside, bank.co, bank.co_aside, bank.sum - 1, *bank.shares) < 0:
@@ -64,5 +64,8 @@ def _of_the_stakes(state: BankState) -> Iterator[BadTable]:
         yield BadTable(TableCode.CALL_WITHOUT_STAKE)
 
 
-def _is_seated(state: BankState, seat: Seat) -> bool:
-    return 1 <= seat <= state.preset.seats and state.is_occupied(seat)
+def _may_bank(state: BankState, seat: Seat) -> bool:
+    """Whether somebody is at a place that can have a bank or join it (AD-C6)."""
+    return state.is_occupied(seat) and (
+        state.preset.standing_banks or not state.is_bystander(seat)
+    )

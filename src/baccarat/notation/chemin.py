@@ -40,7 +40,8 @@ def start_state(preset: CheminPreset, seated: Iterable[Player], table: Any) -> S
 
 def check_start(state: State) -> None:
     """Check that seats, bank, stakes and calls are consistent. Raises BadTable."""
-    for bad in bank_faults(state, ("shoe_at", "giver", "origin", "bought_from", "cards_to")):
+    chairs = "shoe_at", "giver", "origin", "bought_from", "cards_to", "last_chair"
+    for bad in bank_faults(state, chairs):
         raise bad
     if state.coup != Coup():
         raise BadTable(TableCode.MID_COUP)

@@ -38,6 +38,7 @@ HOUSE_RULES = (
         calls="all",
         suivi=True,
         co_banker=True,
+        standing_banks=True,
         banker_looks="after-ponte",
         **SHORT,
     ),

@@ -20,6 +20,7 @@ const bound = is('drawing', 'tableau', 'computer');
 const passes = is('passing', 'after-win', 'any-time');
 const auctioned = (preset: Preset) => passes(preset) && preset.auction;
 const raises = (preset: Preset) => preset.raises && preset.staking !== 'in_order_remaining';
+const standing = (preset: Preset) => preset.bystanders > 0 && preset.standing_banks === true;
 const placed = (preset: Preset) => preset.cut === 'neighbour' && preset.shuffle === 'croupier';
 
 /** The lines of the sheet, each with the rules it belongs to. */
@@ -55,6 +56,8 @@ const LINES: readonly Row<Preset>[] = [
   [is('whole_chips', true), 'bk-rules-whole-chips'],
   [is('co_banker', true), 'cf-rules-double'],
   [is('cobank_consent', true), 'cf-rules-consent'],
+  [(preset) => preset.co_banker && standing(preset), 'cf-rules-standing-doubles'],
+  [(preset) => passes(preset) && standing(preset), 'cf-rules-standing-takes'],
   [is('calls', 'all'), 'bk-rules-calls-all'],
   [is('calls', 'banco'), 'bk-rules-calls-banco'],
   [is('suivi', true), 'bk-rules-suivi'],
@@ -206,5 +209,5 @@ testWords({
   loaders: [loadMessages, loadRulesMessages, loadCoachMessages],
   files: [rules, coach],
   unchanged:
-    /chemin-de-fer-club giver_out|computer-\S+ standing_ranks|(computer-\S+ |passing=never )(auction|suite_falls_from|price|must_deal_once|giver_out|giver_may_return|forced_bank)|in_order_remaining .*raises|computer-\S+ raises/,
+    /chemin-de-fer-club giver_out|computer-\S+ standing_(ranks|banks)|(computer-\S+ |passing=never )(auction|suite_falls_from|price|must_deal_once|giver_out|giver_may_return|forced_bank)|in_order_remaining .*raises|computer-\S+ raises/,
 });

@@ -27,6 +27,7 @@ export function rulesOf(preset: CheminPreset, leastStake: number): Part<RuleId>[
         ...when(factor > 0, 'cf-rules-most', { most: chips(factor * leastStake) }),
         ...when(preset.co_banker, 'cf-rules-double'),
         ...when<RuleId>(preset.cobank_consent ?? false, 'cf-rules-consent'),
+        ...when<RuleId>(preset.co_banker && standing(preset), 'cf-rules-standing-doubles'),
       ],
     },
     { title: 'bk-rules-calls-title', lines: calls(preset, leastStake) },
@@ -57,6 +58,9 @@ const calls = (preset: CheminPreset, least: number): Line<RuleId>[] => [
   ...when<RuleId>(preset.all_in ?? false, 'cf-rules-all-in'),
 ];
 
+/** Whether those who stand may have banks. */
+const standing = (preset: CheminPreset) => preset.bystanders > 0 && (preset.standing_banks ?? false);
+
 const voluntary = (preset: CheminPreset) => preset.voluntary_garage ?? 0;
 
 function cards(preset: CheminPreset): Line<RuleId>[] {
@@ -80,6 +84,7 @@ function suite(preset: CheminPreset, sums: Record<string, string>): Line<RuleId>
   return [
     ...when(preset.price === 'at-least', 'cf-rules-at-least'),
     ...when(preset.must_deal_once ?? false, 'cf-rules-deal-once'),
+    ...when<RuleId>(standing(preset), 'cf-rules-standing-takes'),
     ...when<RuleId>(partners, 'cf-rules-giver-out'),
     ...when<RuleId>(partners && preset.auction, 'cf-rules-partner-out'),
     ...when(preset.giver_may_return ?? false, 'cf-rules-return'),

@@ -71,6 +71,6 @@ export function drawn(scene: Scene, now: CheminNow, preset: CheminPreset): Drawn
     naturalsFirst: preset.banker_looks === 'at-once',
     prompt: PROMPTS[phase](now.view),
     question: questionOf(now, preset),
-    standing: t('bk-stand-by-how'),
+    standing: t(preset.standing_banks ? 'cf-stand-by-banks' : 'bk-stand-by-how'),
   };
 }

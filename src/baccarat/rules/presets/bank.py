@@ -60,6 +60,11 @@ class BankRules(ShoeRules, frozen=True, kw_only=True):
         return False
 
     @property
+    def standing_banks(self) -> bool:
+        """Whether bystanders may join a bank, take it over and bid for it (AD-C6)."""
+        return False
+
+    @property
     def suivi(self) -> bool:
         """Whether a seat that lost a banco may call again (CF-18)."""
         return False

@@ -76,6 +76,9 @@ class CheminPreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
       (AD-C8).
     - `standing_ranks`: who stands ranks by the chair before them, and not by arrival, and may call
       unless a seat alone calls the whole bank; otherwise only if no seat calls (AD-C7, AD-C25).
+    - `standing_banks`: who stands may double a bank, take it over and bid for it, after the chairs.
+      A bank that is passed on is then offered from the right of its banker's chair, or of the last
+      chair that had it (AD-C6, AD-C14, AD-C15, AD-C17, AD-C20).
     - `last_complete`: who calls for half and completes what the table leaves has the cards before
       who calls for half alone (AD-C26).
     - `sole_punter`: who alone staked and lost may call again, also without a call (AD-C28).
@@ -130,6 +133,7 @@ class CheminPreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
     refusals: Annotated[int, form_field("bank", 0, MOST_REFUSALS)] = 0
     newcomer_waits: Annotated[bool, form_field("bank")] = False
     standing_ranks: Annotated[bool, form_field("calls")] = False
+    standing_banks: Annotated[bool, form_field("bank")] = False
     last_complete: Annotated[bool, form_field("calls")] = False
     sole_punter: Annotated[bool, form_field("calls")] = False
     suivi_until: Annotated[Literal["calls", "seen"], form_field("calls")] = "calls"
@@ -272,6 +276,7 @@ CHEMIN_PRESETS: Final[tuple[CheminPreset, ...]] = (
         newcomer_waits=True,
         waiting_list=True,
         standing_ranks=True,
+        standing_banks=True,
         last_complete=True,
         cards_after_pass=True,
         ask_table=True,

@@ -54,6 +54,7 @@ _LAW: Final[dict[str, tuple[str, ...]]] = {
         "refusals",
         "newcomer_waits",
         "standing_ranks",
+        "standing_banks",
         "last_complete",
         "sole_punter",
         "suivi_until",

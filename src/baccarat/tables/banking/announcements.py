@@ -75,7 +75,7 @@ def _of_the_stakes(state: BankState, event: object) -> Iterator[Call]:  # noqa: 
             yield Call("bank-doubled", {"seat": seat, "units": 2 * amount})
         case e.CallsOpened(bank):
             yield Call("bank-calls", {"units": bank})
-        case e.BystandersMayCall(bank) if state.arrivals:
+        case e.BystandersMayCall(bank) if state.standing_order():
             alone = "alone" if state.preset.standing_ranks else "call"
             yield Call(f"bank-bystanders-{alone}", {"units": bank})
         case e.CallsLapsed(seats):
@@ -86,7 +86,7 @@ def _of_the_stakes(state: BankState, event: object) -> Iterator[Call]:  # noqa: 
             yield Call("bank-stakes", {"units": left})
         case e.StakesAsked(seat, left) if left and seat:
             yield Call("bank-stake-asked", {"seat": seat, "units": left})
-        case e.BystandersMayStake(left) if state.arrivals:
+        case e.BystandersMayStake(left) if state.standing_order():
             yield Call("bank-bystanders-stake", {"units": left})
         case e.RaiseAsked() | e.BankRaised() | e.RaiseMatched() | e.RaiseUnmatched():
             yield _of_a_raise(state, event)

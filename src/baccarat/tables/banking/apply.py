@@ -104,9 +104,6 @@ def one_asked(
 
 
 def auction_opened(state: S, event: e.AuctionOpened) -> S:
-    """Leave out the giver of a bank whose buyer has left (AD-C21)."""
-    if event.giver:
-        state = replace_fields(state, giver=event.giver, origin=event.giver)
     return clear_answers(state)
 
 

@@ -18,7 +18,7 @@ from .game import Recorder
 from .law_events import BankForced, GiverAsked, HandWentBy, SeatLost
 from .phases import BankPhase
 from .settling import return_stakes
-from .state import Bank, BankState, prime, require_bank, seats_right_of
+from .state import Bank, BankState, require_bank, seats_right_of, takers
 
 
 def offer_next(flow: Recorder) -> None:
@@ -71,12 +71,12 @@ def offer_suite(flow: Recorder, bank: Bank) -> None:
 
 
 def close_suite(flow: Recorder) -> None:
-    """Award the bank to the first volunteer in prime (CF-19).
+    """Award the bank to the first volunteer, the chairs in prime before who stands (CF-19).
 
     Without one its giver is asked (AD-C16), and then it is auctioned, or offered on.
     """
     state, answer = flow.state, flow.game.actions.standing_answer
-    for seat in prime(state):
+    for seat in takers(state):
         if answer(state, seat, TakeBank):
             return knock_down(flow, seat, state.price)
         if said := answer(state, seat, TakeBankAt):
@@ -121,9 +121,8 @@ def _forced_neighbour(state: BankState) -> Seat:
     """Return the giver's right neighbour, who has to hold the bank (AD-C18); 0 for nobody."""
     if not (state.preset.forced_bank and state.giver):
         return 0
-    neighbour = next(
-        (seat for seat in seats_right_of(state, state.giver) if seat != state.giver), 0
-    )
+    right = seats_right_of(state, state.chair_of(state.giver))
+    neighbour = next((seat for seat in right if seat != state.giver), 0)
     able = (
         neighbour and state.may_bank(neighbour) and state.funds(neighbour) >= state.preset.minimum
     )

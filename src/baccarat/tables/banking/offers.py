@@ -26,7 +26,7 @@ from .actions import (
 from .auction import best_bid, least_bid
 from .hand_choices import MaySpeak
 from .phases import BYSTANDERS_STAKE, BankPhase
-from .state import BankState, bystanders, doublers, prime, punters, require_bank
+from .state import BankState, bystanders, doublers, prime, punters, require_bank, takers
 
 # constants, because looking up a member of an enum is slow
 SUIVI, SOLO, A_DEUX, AVEC, MARCHE = CallKind
@@ -79,10 +79,6 @@ def _take(state: BankState, seat: Seat) -> MayAnswer | MayName | None:
 
 def _bidders(state: BankState) -> tuple[Seat, ...]:
     return state.bidders()
-
-
-def _takers(state: BankState) -> tuple[Seat, ...]:
-    return tuple([seat for seat in prime(state) if state.may_bank(seat)])
 
 
 def _bid(state: BankState, seat: Seat) -> MayName | MayAnswer | None:
@@ -233,7 +229,7 @@ ELIGIBLE_SEATS: Final[Mapping[str, Callable[[BankState], tuple[Seat, ...]]]] = {
     BankPhase.STAKES: punters,
     BankPhase.BYSTANDERS_STAKE: bystanders,
     BankPhase.SUIVI: _followers,
-    BankPhase.SUITE: _takers,
+    BankPhase.SUITE: takers,
     BankPhase.AUCTION: _bidders,
 }
 """The seats that may answer in each phase that asks several, in the order in which they count."""

@@ -38,7 +38,7 @@ from .auction import best_bid, least_bid
 from .hand_choices import AskTable, DrawCard, MaySpeak, Show, Stand
 from .offers import allowed_calls, excess_stakes, takes_more
 from .phases import COUP_PHASES, BankPhase
-from .state import BankState, doublers
+from .state import BankState, doublers, takers
 
 _STAKING: Final = frozenset({BankPhase.STAKES, BankPhase.BYSTANDERS_STAKE})
 _CALLING: Final = frozenset({BankPhase.CALLS, BankPhase.BYSTANDERS_CALL})
@@ -258,12 +258,11 @@ def _has_not_won(state: BankState) -> bool:
 def _take(
     state: BankState, seat: Seat, action: SeatAction, may: May | None
 ) -> Iterator[RefusalDetail]:
-    asks_giver = (seat == state.giver) is bool(state.turn)
     if state.phase == BankPhase.AUCTION and state.turn:
         yield from _forced(state, seat, action)
     elif state.phase != BankPhase.SUITE:
         yield RefusalCode.NOT_NOW, None
-    elif not asks_giver or state.is_bystander(seat) or not state.may_bank(seat):
+    elif seat != state.turn if state.turn else seat not in takers(state):
         yield RefusalCode.NOT_ASKED, None
     elif isinstance(action, TakeBankAt) is not takes_more(state):
         yield RefusalCode.NOT_NOW, None

@@ -251,33 +251,55 @@ class BankState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
             held |= {place: units for place, units in others if units}
         return held
 
+    @property
+    def prime_base(self) -> Seat:
+        """The chair at whose right prime starts: the original banker's in a suite (CF-4)."""
+        bank = self.bank
+        return (bank.origin or bank.seat) if bank else self.origin or self.giver
+
+    def chair_of(self, seat: Seat) -> Seat:
+        """Return the chair whose right neighbour follows a banker at this place."""
+        return seat
+
     def prime_order(self) -> tuple[Seat, ...]:
         """List the chairs in prime, without the seat that has the bank or passes it on (CF-4).
 
         They start at the banker's right; in a suite, at the right of the original banker, who then
         comes last.
         """
-        bank = self.bank
-        holder, origin = (bank.seat, bank.origin) if bank else (self.giver, self.origin)
-        return in_prime(holder, origin or holder, self.preset.seats, self.purses)
+        holder = self.bank.seat if self.bank else self.giver
+        return in_prime(holder, self.prime_base, self.preset.seats, self.purses)
 
     def standing_order(self) -> tuple[Seat, ...]:
-        """List the bystanders by arrival (CF-6), or in prime by the chairs before them (AD-C7)."""
-        rules, bank = self.preset, self.bank
-        if not rules.standing_ranks or len(self.arrivals) <= 1:
-            return self.arrivals
-        base = (bank.origin or bank.seat) if bank else self.origin or self.giver
+        """List the bystanders by arrival (CF-6), or in prime by the chairs before them (AD-C7).
+
+        Those who have the bank, a part of it, or pass it on are left out.
+        """
+        rules, standing, base = self.preset, self.arrivals, self.prime_base
+        if rules.standing_banks:
+            out = {self.banker or self.giver, self.co_banker}
+            standing = tuple([place for place in standing if place not in out])
+        if not rules.standing_ranks or len(standing) <= 1:
+            return standing
         places = len(self.purses) - rules.seats
 
         def rank(place: Seat) -> int:
             chair = 1 + (place - rules.seats - 1) * rules.seats // places
             return in_turn(base, chair, rules.seats)
 
-        return tuple(sorted(self.arrivals, key=rank))
+        return tuple(sorted(standing, key=rank))
+
+    def claimants(self) -> tuple[Seat, ...]:
+        """List who may join a bank or take it over: the chairs in prime, then, by rule, bystanders.
+
+        See CF-8, CF-19 and AD-C6.
+        """
+        chairs = self.prime_order()
+        return chairs + self.standing_order() if self.preset.standing_banks else chairs
 
     def bidders(self) -> tuple[Seat, ...]:
-        """List the chairs that may bid for the bank, in prime (CF-20)."""
-        return self.prime_order()
+        """List who may bid for the bank, in the order in which equal bids count (CF-20)."""
+        return self.claimants()
 
     def offer_order(self) -> tuple[Seat, ...]:
         """List the chairs in the order in which a bank is offered to them (CF-16)."""
@@ -325,8 +347,13 @@ def punters(state: BankState) -> tuple[Seat, ...]:
 
 
 def doublers(state: BankState) -> tuple[Seat, ...]:
-    """List the chairs that may double the bank, in prime (CF-8)."""
-    return tuple([seat for seat in state.prime_order() if state.may_double(seat)])
+    """List who may double the bank, in the order in which they count (CF-8)."""
+    return tuple([seat for seat in state.claimants() if state.may_double(seat)])
+
+
+def takers(state: BankState) -> tuple[Seat, ...]:
+    """List who may take over a bank that is passed on, in the order in which they count (CF-19)."""
+    return tuple([seat for seat in state.claimants() if state.may_bank(seat)])
 
 
 def first_partner(state: BankState) -> Seat:

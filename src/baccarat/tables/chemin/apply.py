@@ -39,7 +39,7 @@ def with_refusals(state: State, seat: Seat, number: int) -> State:
     """Note how often in a row a chair has declined the bank (AD-C10)."""
     if state.refusals_of(seat) == number:
         return state
-    before = state.declined or (0,) * state.preset.seats
+    before = state.declined or (0,) * len(state.purses)
     return replace(state, declined=with_item(before, seat, number))
 
 
@@ -59,7 +59,7 @@ def left(state: State, event: Left) -> State:
     state = without_newcomer(bank.left(state, event), event.seat)
     if state.cards_to == event.seat:
         state = replace(state, cards_to=0)
-    return state if state.is_bystander(event.seat) else with_refusals(state, event.seat, 0)
+    return with_refusals(state, event.seat, 0)
 
 
 def bank_declined(state: State, event: b.BankDeclined) -> State:
@@ -73,8 +73,17 @@ def bank_put_up(state: State, event: b.BankPutUp) -> State:
     cards_to = state.keeps_cards(event.seat, event.amount)
     state = without_newcomer(bank.put_up(state, event), event.seat)
     givers = () if event.origin is None else state.givers
-    state = replace(state, bought_from=giver, cards_to=cards_to, givers=givers)
+    chair = state.chair_of(event.seat) if state.preset.standing_banks else 0
+    state = replace(
+        state, bought_from=giver, cards_to=cards_to, givers=givers, last_chair=chair
+    )
     return with_refusals(state, event.seat, 0)
+
+
+def auction_opened(state: State, event: b.AuctionOpened) -> State:
+    """Leave out the giver of a bank whose buyer has left, and keep its origin (AD-C21)."""
+    opened = bank.auction_opened(state, event)
+    return replace(opened, giver=event.giver, origin=state.shoe_at) if event.giver else opened
 
 
 def hand_went_by(state: State, event: law.HandWentBy) -> State:
@@ -186,6 +195,7 @@ EFFECTS: Final[dict[type, Callable[[State, Any], State]]] = {
     ShoeEnded: shoe_ended,
     b.BankDeclined: bank_declined,
     b.BankPutUp: bank_put_up,
+    b.AuctionOpened: auction_opened,
     law.HandWentBy: hand_went_by,
     BankEnded: bank_ended,
     e.CardPassed: passed,

@@ -19,7 +19,7 @@ class State(BankState, frozen=True, kw_only=True, tag="chemin"):
     - `shoe_at`: the next bank is offered from the right of this seat; 0 before the first bank.
     - `ponte_draws` and `banker_draws`: what the holders of the hands said, None before.
     - `asked_table`: the banker has asked for the table in this coup (AD-C34).
-    - `declined`: how often in a row each chair has declined the bank in this shoe, () for never;
+    - `declined`: how often in a row each place has declined the bank in this shoe, () for never;
       `newcomers`: the chairs taken in this shoe that the hand has not passed yet (AD-C10, AD-C8).
     - `gain`: units that this bank has won, less tax, if there is a `voluntary_garage`; `passes`:
       coups that it has won in a row, up to `half_from_pass` (AD-C22).
@@ -28,6 +28,7 @@ class State(BankState, frozen=True, kw_only=True, tag="chemin"):
       that was then passed on (AD-C19); 0 for nobody.
     - `givers`: who passed the last bank on, and the co-banker, until a coup of the next is dealt,
       where they are left out (AD-C15, AD-C17).
+    - `last_chair`: the last chair that had a bank, where those who stand have banks too (AD-C20).
     - `ponte_shown` and `banker_shown`: whether everybody sees the hand, or only its holder.
     """
 
@@ -50,6 +51,7 @@ class State(BankState, frozen=True, kw_only=True, tag="chemin"):
     bought_from: Seat = 0
     cards_to: Seat = 0
     givers: tuple[Seat, ...] = ()
+    last_chair: Seat = 0
 
     @property
     def tableau(self) -> Tableau:
@@ -88,12 +90,26 @@ class State(BankState, frozen=True, kw_only=True, tag="chemin"):
         return 0 if buyer in self.suivi else next(iter(self.suivi), 0)
 
     def bidders(self) -> tuple[Seat, ...]:
-        """List the chairs that may bid for the bank, in prime.
+        """List who may bid for the bank, in the order in which equal bids count (CF-20).
 
         Newcomers wait (AD-C8), and the giver's partner is left out (AD-C17).
         """
         out = self.givers[1:]
-        return tuple([s for s in self.prime_order() if self.may_bank(s) and s not in out])
+        return tuple([s for s in self.claimants() if self.may_bank(s) and s not in out])
+
+    @property
+    def prime_base(self) -> Seat:
+        """The chair at whose right prime starts (CF-4).
+
+        Where those who stand have banks, one that is passed on is offered from the giver's right,
+        or from that of the last chair that had it (AD-C20).
+        """
+        passed = self.giver and self.preset.standing_banks
+        return self.chair_of(self.giver) if passed else super().prime_base
+
+    def chair_of(self, seat: Seat) -> Seat:
+        """Return the chair whose right neighbour follows a banker at this place."""
+        return self.last_chair if self.is_bystander(seat) else seat
 
     def has_role(self, seat: Seat) -> bool:
         """Whether this seat is the banker's, the co-banker's or the ponte's."""
@@ -106,10 +122,11 @@ class State(BankState, frozen=True, kw_only=True, tag="chemin"):
     def falls_to(self, how: BankEnds) -> Seat:
         """Return the seat at whose right the offers of the next bank start (CF-21, CF-23)."""
         bank = require_bank(self)
+        chair = self.chair_of(bank.seat)
         if self.preset.rotation == "never" and how is BankEnds.LOST:
-            return bank.seat - 1 or self.preset.seats
+            return chair - 1 or self.preset.seats
         from_origin = self.preset.suite_falls_from == "original"
-        return bank.origin or bank.seat if from_origin else bank.seat
+        return bank.origin or chair if from_origin else chair
 
 
 def new(preset: CheminPreset) -> State:
@@ -132,9 +149,12 @@ FORM: Final = Schema(
                 "phase", "purses", "stakes", "answers", "arrivals", "bank", "shoe_at", "turn",
                 "suivi", "call", "price", "giver", "origin", "raised", "ponte", "coup",
                 "ponte_draws", "banker_draws", "ponte_shown", "banker_shown", "last", "shoe",
-                "gain", "passes", "bought_from", "cards_to", "givers",
+                "gain", "passes", "bought_from", "cards_to", "givers", "last_chair",
             ),
-            seldom={"gain": 0, "passes": 0, "bought_from": 0, "cards_to": 0, "givers": ()},
+            seldom={
+                "gain": 0, "passes": 0, "bought_from": 0, "cards_to": 0, "givers": (),
+                "last_chair": 0,
+            },
         ),
     )
 )  # fmt: skip

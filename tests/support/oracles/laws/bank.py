@@ -7,7 +7,7 @@ from baccarat.tables.banking import events as b, law_events as law
 from baccarat.tables.chemin import BankEnds, Bid, Double, Phase, TakeBank, TakeBankAt
 from baccarat.tables.common.changeur import Left
 
-from .moment import Moment, held, ranked, ring, said
+from .moment import Moment, chair_of, held, ranked, ring, said, standing_banks
 
 RICH = 10**18
 """More than any purse."""
@@ -51,7 +51,8 @@ def went_by(at: Moment) -> Iterator[str]:
 def forced(at: Moment) -> Iterator[str]:
     """Check that the giver's right neighbour is to hold a bank that nobody bids for (AD-C18)."""
     state, event = at.before, at.event
-    neighbour = next(seat for seat in ring(state, state.giver) if seat != state.giver)
+    right = ring(state, chair_of(state, state.giver))
+    neighbour = next(seat for seat in right if seat != state.giver)
     if (event.seat, event.amount) != (neighbour, _least(at)) or not state.preset.forced_bank:
         yield f"AD-C18: {event}, and {neighbour} sits at the right of {state.giver}"
     if any(bid.amount <= held(state, seat) for seat, bid in said(state, Bid).items()):
@@ -88,9 +89,10 @@ def ended(at: Moment) -> Iterator[str]:
     if bank is None:
         yield "CF-16: a bank ends that nobody has"
         return
-    to = bank.origin or bank.seat if rules.suite_falls_from == "original" else bank.seat
+    chair = chair_of(at.before, bank.seat)
+    to = bank.origin or chair if rules.suite_falls_from == "original" else chair
     if rules.rotation == "never" and event.how is BankEnds.LOST:
-        to = bank.seat - 1 or rules.seats
+        to = chair - 1 or rules.seats
     if event.falls_to != to:
         yield f"CF-21: the shoe falls to the right of {event.falls_to}, not of {to}"
     if (event.own, event.aside, event.co) != (bank.own, bank.aside, bank.co):
@@ -132,8 +134,13 @@ def put_up(at: Moment) -> Iterator[str]:
         yield f"AD-C19: {at.after.cards_to} has the cards, and {state.suivi} called"
     if state.bank is not None:
         yield "CF-1: there are two bankers"
-    if event.seat > state.preset.seats:
+    stands, passed = event.seat > state.preset.seats, state.phase in {Phase.SUITE, Phase.AUCTION}
+    if stands and not (passed and standing_banks(state)):
         yield "CF-6: a bystander has the bank"
+    if standing_banks(state) and at.after.last_chair != chair_of(state, event.seat):
+        yield f"AD-C20: {event}, and the last chair that had a bank is {at.after.last_chair}"
+    if (event.origin or 0) > state.preset.seats:
+        yield f"AD-C20: {event} as a suite of a bystander"
     match state.phase:
         case Phase.SUITE:
             taken = dict.fromkeys(said(state, TakeBank), state.price)
@@ -178,7 +185,11 @@ def added(at: Moment) -> Iterator[str]:
 
 
 def answered(at: Moment) -> Iterator[str]:
-    """Check that a bid leads as soon as it is made (CF-20)."""
+    """Check that a bid leads as soon as it is made (CF-20), and who may answer (AD-C6)."""
+    stands = at.event.seat > at.before.preset.seats
+    of_a_bank = isinstance(at.event.answer, Bid | Double | TakeBank | TakeBankAt)
+    if stands and of_a_bank and not standing_banks(at.before):
+        yield f"CF-6: {at.event} by a bystander"
     if isinstance(at.event.answer, Bid):
         bids = {
             s: b.amount for s, b in said(at.after, Bid).items() if b.amount <= held(at.after, s)

@@ -33,9 +33,21 @@ def ranked(state: State) -> list[Seat]:
     """List who may play against the bank: chairs in prime, then bystanders (CF-4, CF-6)."""
     holder = state.bank.seat if state.bank else state.giver
     origin = (state.bank.origin if state.bank else state.origin) or holder
+    if state.bank is None and standing_banks(state):
+        origin = chair_of(state, state.giver)  # AD-C20
     co_banker = state.bank.co_banker if state.bank else None
-    chairs = [seat for seat in ring(state, origin) if seat not in {holder, co_banker}]
-    return chairs + stand(state, origin)
+    everybody = ring(state, origin) + stand(state, origin)
+    return [seat for seat in everybody if seat not in {holder, co_banker}]
+
+
+def standing_banks(state: State) -> bool:
+    """Whether those who stand may have a bank or a part of it (AD-C6)."""
+    return getattr(state.preset, "standing_banks", False)
+
+
+def chair_of(state: State, seat: Seat) -> Seat:
+    """Return the chair from whose right a bank goes on after this banker (AD-C20)."""
+    return seat if seat <= state.preset.seats else state.last_chair
 
 
 def stand(state: State, origin: Seat) -> list[Seat]:

@@ -12,6 +12,7 @@ cf-coup-line = Ponte { $player }, Bank { $banker }: { $outcome }
 cf-garage = au garage { $amount }
 cf-garage-how = Beiseitegelegt und nicht im Spiel: au garage oder au chocolat
 cf-suite-of = Suite
+cf-stand-by-banks = Umstehende setzen, was die Plätze offen lassen, und dürfen eine Bank übernehmen.
 
 cf-ask-bank-how-loss = Legen Sie eine Summe ab { $low } auf. Sie geben, spielen gegen den Tisch und behalten die Bank, solange Sie gewinnen.
 cf-ask-bank-how-decided = Legen Sie eine Summe ab { $low } auf. Sie geben und spielen einen Coup gegen den Tisch; dann wird die Bank ausgezahlt und geht nach rechts.

@@ -132,6 +132,7 @@ field-bank-first = Die Bank wird vor dem Mischen vergeben, und ihr Bankhalter ne
 field-seats = Plätze
 field-bystanders = Stehplätze
 field-standing-ranks = Umstehende haben den Rang des Platzes vor ihnen
+field-standing-banks = Umstehende dürfen Banken halten und sich beteiligen
 field-wagers = Wetten auf dem Tuch
 field-tie-stakes-withdrawable = Nach Gleichstand dürfen Einsätze zurückgenommen werden
 field-minimum = Mindesteinsatz

@@ -16,6 +16,7 @@ cf-coup-line = Ponte { $player }, banker { $banker }: { $outcome }
 cf-garage = au garage { $amount }
 cf-garage-how = Set aside, not at risk: au garage, or au chocolat
 cf-suite-of = suite
+cf-stand-by-banks = A bystander may stake what the seated players leave, and take over a bank.
 
 ## What is asked, and of whom
 cf-ask-bank-how-loss = Put up any sum from { $low }. You deal and play against the table, and keep the bank as long as you win.

@@ -140,6 +140,7 @@ field-bank-first = The bank is taken before the shoe is made, and the banker nam
 field-seats = Seats
 field-bystanders = Places for bystanders
 field-standing-ranks = Bystanders rank by the chairs before them
+field-standing-banks = Bystanders may hold banks and join them
 field-wagers = Bets on the felt
 field-tie-stakes-withdrawable = After a tie, stakes may be taken back
 field-minimum = Minimum stake

@@ -12,6 +12,7 @@ cf-coup-line = Punto { $player }, banquero { $banker }: { $outcome }
 cf-garage = au garage { $amount }
 cf-garage-how = Apartado, sin riesgo: au garage, o au chocolat
 cf-suite-of = suite
+cf-stand-by-banks = Un jugador de pie puede apostar a lo que dejen los sentados y tomar una banca.
 
 cf-ask-bank-how-loss = Pon la suma que quieras desde { $low }. Repartes y juegas contra la mesa, y conservas la banca mientras ganes.
 cf-ask-bank-how-decided = Pon la suma que quieras desde { $low }. Repartes y juegas contra la mesa una jugada; luego se paga la banca y pasa a la derecha.

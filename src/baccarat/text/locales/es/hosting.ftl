@@ -132,6 +132,7 @@ field-bank-first = La banca se toma antes de preparar el sabot, y el banquero de
 field-seats = Asientos
 field-bystanders = Sitios para jugadores de pie
 field-standing-ranks = Los de pie siguen el orden del asiento que tienen delante
+field-standing-banks = Los de pie pueden llevar una banca o asociarse a ella
 field-wagers = Apuestas en el tapete
 field-tie-stakes-withdrawable = Tras un empate, las apuestas se pueden retirar
 field-minimum = Apuesta mínima

@@ -12,6 +12,7 @@ cf-coup-line = Ponte { $player }, banque { $banker } : { $outcome }
 cf-garage = au garage { $amount }
 cf-garage-how = Mis de côté, hors du coup : au garage, ou au chocolat
 cf-suite-of = suite
+cf-stand-by-banks = Debout, on mise ce que les places laissent à couvrir, et l’on peut prendre une banque.
 
 cf-ask-bank-how-loss = Mettez une somme à partir de { $low }. Vous donnez, vous jouez contre la table, et gardez la banque tant que vous gagnez.
 cf-ask-bank-how-decided = Mettez une somme à partir de { $low }. Vous donnez et jouez un coup contre la table ; puis la banque est payée et passe à droite.

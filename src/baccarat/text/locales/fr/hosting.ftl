@@ -132,6 +132,7 @@ field-bank-first = La banque s’attribue avant le mélange, et son banquier dé
 field-seats = Places
 field-bystanders = Places debout
 field-standing-ranks = Les joueurs debout ont le rang de la place devant eux
+field-standing-banks = Les joueurs debout peuvent tenir une banque ou s’y associer
 field-wagers = Paris sur le tapis
 field-tie-stakes-withdrawable = Après une égalité, on peut reprendre sa mise
 field-minimum = Mise minimale

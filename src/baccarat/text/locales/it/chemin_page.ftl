@@ -12,6 +12,7 @@ cf-coup-line = Ponte { $player }, banchiere { $banker }: { $outcome }
 cf-garage = au garage { $amount }
 cf-garage-how = Messo da parte, non a rischio: au garage, o au chocolat
 cf-suite-of = suite
+cf-stand-by-banks = Chi è in piedi può puntare ciò che i giocatori seduti lasciano e prendere un banco.
 
 cf-ask-bank-how-loss = Metti una somma qualsiasi da { $low }. Dai le carte e giochi contro il tavolo, e tieni il banco finché vinci.
 cf-ask-bank-how-decided = Metti una somma qualsiasi da { $low }. Dai le carte e giochi contro il tavolo per un colpo; poi il banco è pagato e va a destra.

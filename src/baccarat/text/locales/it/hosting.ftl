@@ -132,6 +132,7 @@ field-bank-first = Il banco si prende prima che il sabot sia pronto, e il banchi
 field-seats = Posti
 field-bystanders = Posti in piedi
 field-standing-ranks = Chi è in piedi ha il rango del posto davanti
+field-standing-banks = Chi è in piedi può tenere un banco o associarvisi
 field-wagers = Puntate sul tappeto
 field-tie-stakes-withdrawable = Dopo un pareggio si può riprendere la puntata
 field-minimum = Puntata minima

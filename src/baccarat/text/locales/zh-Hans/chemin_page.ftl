@@ -12,6 +12,7 @@ cf-coup-line = 闲家{ $player }，庄家{ $banker }：{ $outcome }
 cf-garage = 入库{ $amount }
 cf-garage-how = 已搁置、不担风险：au garage，或au chocolat
 cf-suite-of = 续庄
+cf-stand-by-banks = 站客可押座上玩家留下的部分，也可接庄。
 
 cf-ask-bank-how-loss = 开庄，金额{ $low }起。由您发牌并与全桌对赌，赢则继续坐庄。
 cf-ask-bank-how-decided = 开庄，金额{ $low }起。由您发牌并与全桌对赌一局；之后庄本付清，庄移到右边。

@@ -112,6 +112,7 @@ field-bank-first = 备靴之前先定庄，由庄家指定谁切牌
 field-seats = 座位
 field-bystanders = 站客位
 field-standing-ranks = 站客次序随身前座位
+field-standing-banks = 站客可坐庄与合庄
 field-wagers = 台面上的注
 field-tie-stakes-withdrawable = 和局后可取回注码
 field-minimum = 最低注码
