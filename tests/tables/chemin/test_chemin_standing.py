@@ -195,7 +195,7 @@ def test_elsewhere_who_stands_neither_takes_a_bank_nor_bids_for_it_nor_doubles_i
     assert doubling.refused(12, Double()) == ("not-asked", None)
 
 
-@pytest.mark.rule("AD-C6", "AD-C11")
+@pytest.mark.rule("AD-C6")
 def test_a_bank_that_nobody_passed_on_is_offered_to_seats_only() -> None:
     table = oval(ANDORRA, purses=SIX_AND_BYSTANDERS)
     for seat in range(1, 6):
