@@ -12,10 +12,9 @@ from filelock import FileLock
 
 from .mutants.forks import FORKS, run_module, write_to
 
-
 MEMORY: Final = Path("/dev/shm")  # noqa: S108 - folders of our own are made in it
-ROOM_NEEDED: Final = 2 << 30
-"""Bytes, three times what all tests hold at once."""
+ROOM_NEEDED: Final = 6 << 30
+"""Bytes, more than twice what all tests hold at once."""
 
 
 def find_memory(room: int) -> Path | None:
