@@ -151,7 +151,8 @@ def _side_of(strategy: Any, person: Person) -> GivenChances:
     if isinstance(strategy, BanqueEquilibrium):
         strategy = getattr(strategy, person)
     _check_mapping(person, strategy, "a mapping, an equilibrium or a solution")
-    return strategy
+    chances: GivenChances = strategy
+    return chances
 
 
 def _check_mapping(name: str, found: object, wanted: str) -> None:
