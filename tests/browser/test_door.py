@@ -50,6 +50,16 @@ def test_a_game_is_played_at_once_at_a_table_that_nobody_else_sees(visit: Visit)
     expect(anna.page.locator("[data-card=chemin]")).to_be_visible()
 
 
+def test_people_of_one_name_are_led_to_different_tables(visit: Visit) -> None:
+    rooms = set()
+    for player in (visit.player(), visit.player()):
+        player.arrive()
+        player.say_name("Zoë")
+        expect(player.page.locator("[data-purse]")).to_be_visible()
+        rooms.add(player.room)
+    assert len(rooms) == 2
+
+
 def test_the_sheet_of_a_lesson_names_its_game(visit: Visit) -> None:
     anna = visit.player()
     anna.arrive()
