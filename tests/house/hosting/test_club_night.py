@@ -22,9 +22,9 @@ from baccarat.house.model.guest import Guest
 from baccarat.house.model.ledger import WELCOME_CHIPS
 from baccarat.house.model.refusal import Rejected
 from baccarat.house.people.personal_data import personal_data
-from baccarat.house.rooms.command_handlers import permissions_for
 from baccarat.house.rooms.mailbox import Connect
 from baccarat.house.rooms.messages import room_news
+from baccarat.house.rooms.permissions import permissions_for
 from baccarat.house.rooms.presence import Viewer
 from baccarat.house.rooms.room import Room
 from baccarat.tables.common.refusal import Refused

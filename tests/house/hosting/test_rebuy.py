@@ -13,7 +13,7 @@ from baccarat.house.house import House
 from baccarat.house.model.guest import Guest
 from baccarat.house.model.ledger import WELCOME_CHIPS
 from baccarat.house.model.refusal import Rejected
-from baccarat.house.rooms.command_handlers import REBUY, permissions_for
+from baccarat.house.rooms.permissions import REBUY, permissions_for
 from baccarat.house.rooms.room import Room
 from baccarat.rules import CHIP
 from baccarat.web.wire import decode

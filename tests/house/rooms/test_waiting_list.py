@@ -15,7 +15,7 @@ from baccarat.house.model.hosting import Barred, CourseSet
 from baccarat.house.model.refusal import HouseCode, Rejected
 from baccarat.house.model.state import Listed
 from baccarat.house.rooms.deadlines import BRIEF_HOLD_SECONDS, CHAIR_OFFER_SECONDS
-from baccarat.house.rooms.seating import MOST_WAITING
+from baccarat.house.rooms.permissions import MOST_WAITING
 from baccarat.house.rooms.worker import Worker
 from baccarat.rules import PRESETS, Preset, preset
 from baccarat.tables.common.shoe import is_between_shoes

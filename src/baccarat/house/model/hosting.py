@@ -37,10 +37,6 @@ class Delay(msgspec.Struct, frozen=True):
         check(0 <= self.seconds <= LONGEST_DELAY, HouseCode.BAD_FIELD, field="delay")
         check(0 <= self.coups <= LONGEST_DELAY_COUPS, HouseCode.BAD_FIELD, field="delay_coups")
 
-    def longer(self, other: "Delay") -> "Delay":
-        """Return the delay that keeps to both."""
-        return Delay(max(self.seconds, other.seconds), max(self.coups, other.coups))
-
 
 AT_ONCE: Final = Delay()
 

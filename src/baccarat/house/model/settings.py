@@ -10,7 +10,7 @@ from ...rules.presets.named import Preset
 from ...rules.presets.serialization import write_preset
 from .club_night import ClubTerms
 from .commands import Pace
-from .hosting import Hosting, Terms
+from .hosting import Terms
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, dict=True):
@@ -52,9 +52,5 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     @cached_property
     def terms(self) -> Terms:
-        """The settings that the host may change later."""
+        """The terms in force until the host sets others."""
         return Terms(self.clock, self.rebuy, self.odds, self.advisor, self.delay, self.delay_coups)
-
-    def terms_in(self, hosting: Hosting) -> Terms:
-        """Return the terms in force: those that the host set last, or else these."""
-        return hosting.terms or self.terms

@@ -230,9 +230,13 @@ class RoomState(msgspec.Struct, frozen=True, dict=True):
         held = (self.table.purses[seat - 1] or 0) + account
         return held < least and self.chips(seat) + account < least
 
-    def has_namesake(self, player: str, name: str) -> bool:
-        """Whether the name of another seated player looks like this one."""
-        return any(who.player != player and same_name(who.name, name) for _, who in self.taken)
+    def has_namesake(self, player: str, name: str, *, bots: bool = False) -> bool:
+        """Whether the name of another seated person, or of one of the `bots`, looks like this one.
+
+        Nobody can pass for a house player, so its name keeps no person from the table.
+        """
+        others = [who for _, who in self.taken if who.player != player and (bots or not who.bot)]
+        return any(same_name(who.name, name) for who in others)
 
     def bots(self) -> tuple[Seat, ...]:
         """List the seats of the bots."""
@@ -283,6 +287,11 @@ class RoomState(msgspec.Struct, frozen=True, dict=True):
                 move.append(player)
         first = move if is_between_shoes(self.table.phase) else []
         return (*first, *come)[: len(self.open_chairs())]
+
+    def may_take_chair(self, player: str, here: Iterable[str]) -> bool:
+        """Whether a chair is open and not kept for another; `here` are those listed, connected."""
+        kept = self.kept_for(here)
+        return player in kept or len(kept) < len(self.open_chairs())
 
 
 def _empty(places: Sequence[Occupant | None]) -> tuple[Seat, ...]:

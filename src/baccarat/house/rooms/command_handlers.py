@@ -1,15 +1,12 @@
-"""Handle commands: turn each into a draft, or refuse it; and list what a person may ask."""
+"""Handle commands: turn each into a draft, or refuse it."""
 
 from collections.abc import Callable
-from typing import Final
-
-from msgspec.structs import replace
 
 from ...fairness.ceremony import BadStep, Member, Opening
 from ...players.register import strategies
 from ...rules.presets.shoe import CHIP
 from ...tables.common.changeur import Buy, Cash, SetMaximum
-from ...tables.common.chips import MAX_UNITS, Seat
+from ...tables.common.chips import Seat
 from ...tables.register import SeatAction
 from ..hosting.host_desk import come_in, get_up, handle_host_request
 from ..hosting.talk import say
@@ -37,26 +34,16 @@ from ..model.commands import (
     TakeSeat,
     WaitForChair,
 )
-from ..model.draft import Draft, issue, issue_club_chips, may_issue
+from ..model.draft import Draft, issue, issue_club_chips
 from ..model.refusal import HouseCode, Rejected, check
 from ..model.state import DealAsked, PaceSet, RoomState
 from .bots import seat_bot
-from .messages import May, Span
-from .requester import Requester
-from .seating import (
-    check_house_limit,
-    may_take_chair,
-    may_wait,
-    take_seat,
-    wait_for_chair,
-    why_no_seat,
-)
+from .permissions import REBUY, Requester, has_nothing
+from .seating import check_house_limit, take_seat, wait_for_chair
 
 SealCommand = SealCommit | SealOpen | CutMyself
 TableCommand = SeatAction | DealNow | Hurry
 """Commands that a paused table refuses, and that answer one particular decision."""
-REBUY: Final = 100_000
-"""Units of new play chips for a player without chips: 1,000 chips."""
 
 
 def handle_command(
@@ -160,12 +147,6 @@ def _rebuy(draft: Draft, requester: Requester, seat: Seat) -> None:
     check_house_limit(draft, requester)
 
 
-def has_nothing(state: RoomState, seat: Seat, requester: Requester) -> bool:
-    """Whether a player cannot make the smallest stake with all their chips anywhere."""
-    account = requester.account
-    return state.is_broke(seat, account) and state.is_broke(seat, account + requester.elsewhere())
-
-
 def _require_seat(draft: Draft, requester: Requester) -> Seat:
     seat = draft.state.seats.get(requester.player)
     if seat is None:
@@ -226,7 +207,7 @@ def _add_bot(draft: Draft, requester: Requester, request: AddBot) -> None:
     known = strategies(draft.state.table.preset)
     check(request.strategy in known, HouseCode.UNKNOWN_STRATEGY)
     check(bool(draft.state.free_chairs()), HouseCode.ROOM_FULL)
-    check(may_take_chair(draft.state, "", requester.listed), HouseCode.CHAIR_KEPT)
+    check(draft.state.may_take_chair("", requester.listed), HouseCode.CHAIR_KEPT)
     seat_bot(draft, draft.state.free_chairs()[-1], request.strategy, requester.accounts)
 
 
@@ -234,70 +215,3 @@ def _remove_bot(draft: Draft, requester: Requester, request: RemoveBot) -> None:
     check(requester.host, HouseCode.NOT_HOST)
     check(request.seat in draft.state.bots(), HouseCode.NO_BOT_THERE)
     get_up(draft, request.seat)
-
-
-def permissions_for(state: RoomState, requester: Requester) -> tuple[May, HouseCode | None]:
-    """List what the sender may ask, and why they get no seat here now or soon.
-
-    It must agree with `handle_command`. A player whose name is taken at the table is still offered
-    a seat and the chat, so that the refusal can say why.
-    """
-    seat, no_seat = requester.seat, why_no_seat(state, requester)
-    hosting = state.hosting
-    if hosting.course == "closed":
-        return May(), no_seat
-    free = may_take_chair(state, requester.player, requester.listed)
-    seats_bots = requester.host and state.free_chairs() and hosting.course != "closing"
-    common = May(
-        pace=requester.host,
-        add_bot=tuple(strategies(state.table.preset)) if seats_bots else (),
-        remove_bot=state.bots() if requester.host else (),
-        limit_seat=requester.host and state.limits_seats,
-        host=requester.host,
-        remove=state.others(requester.player) if requester.host else (),
-        speak=bool(requester.player)
-        and not (requester.muted or requester.needs_account)
-        and requester.player not in hosting.barred
-        and requester.player not in hosting.muted,
-        wait=may_wait(state, requester),
-    )
-    if seat is not None:
-        return _permissions_seated(state, requester, seat, common), no_seat
-    places = [seat for seat in state.open_places() if free or seat > state.table.preset.seats]
-    if no_seat or not places:
-        return common, no_seat
-    sit = _span(state, min(requester.account, MAX_UNITS))
-    return replace(common, sit=sit, free=tuple(places)), no_seat
-
-
-def _permissions_seated(state: RoomState, requester: Requester, seat: Seat, common: May) -> May:
-    purse = state.table.purses[seat - 1] or 0
-    hosting = state.hosting
-    asked = seat in state.asked and hosting.course != "paused"
-    stays = hosting.course != "closing"
-    amount = _rebuy_amount(state, requester)
-    rebuy = stays and has_nothing(state, seat, requester) and may_issue(state, amount)
-    return replace(
-        common,
-        buy=_span(state, min(requester.account, MAX_UNITS - purse)) if stays else None,
-        cash=Span(1, purse) if purse > 0 else None,
-        leave=seat not in state.leaving,
-        rebuy=amount if rebuy and amount else None,
-        deal=state.by_consent and asked and seat not in state.ready,
-        hurry=requester.alone
-        and hosting.course != "paused"
-        and not state.game.is_idle(state.table),
-    )
-
-
-def _rebuy_amount(state: RoomState, requester: Requester) -> int:
-    """Return the new chips that a broke player may have; 0 where the terms allow none."""
-    if state.club is None:
-        return REBUY if requester.alone or requester.rebuy else 0
-    return state.club.terms.chips if state.club.may_rebuy(requester.player, state.shoe) else 0
-
-
-def _span(state: RoomState, most: int) -> Span | None:
-    """Return the sums with which a player may sit down or buy chips."""
-    unit = state.table.preset.rounding_unit
-    return Span(unit, most - most % unit) if most >= unit else None

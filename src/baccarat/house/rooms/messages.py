@@ -298,7 +298,7 @@ def room_news(made: Settings, state: RoomState) -> RoomNews:
         ),
         coming=read_preset(hosting.coming) if hosting.coming else None,
         pace=state.pace,
-        terms=made.terms_in(hosting),
+        terms=hosting.terms or made.terms,
         course=hosting.course,
         private=hosting.private,
         club_night=state.club.terms if state.club else None,

@@ -76,8 +76,9 @@ class Viewer:
 
         Messages that are held back already keep their times; without a delay they are sent now.
         """
-        self.delay = delay.longer(self.asked)
-        if not self.delay:
+        own = self.asked
+        self.delay = Delay(max(delay.seconds, own.seconds), max(delay.coups, own.coups))
+        if self.delay == AT_ONCE:
             self._release(inf, inf)
 
     def note_coup(self) -> None:
@@ -101,7 +102,7 @@ class Viewer:
 
     def send(self, message: bytes) -> None:
         """Send, queue or hold back a message; disconnect a viewer that does not keep up."""
-        if self.delay and not self.lost:
+        if self.delay != AT_ONCE and not self.lost:
             self._hold(message)
         else:
             self.send_now(message)

@@ -206,7 +206,7 @@ class Room:
 
     @property
     def terms(self) -> Terms:
-        return self.settings.terms_in(self.state.hosting)
+        return self.state.hosting.terms or self.settings.terms
 
     def time(self) -> float:
         return self.house.turns.time()

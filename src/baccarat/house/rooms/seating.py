@@ -6,8 +6,6 @@ without a place is asked, and takes the chair as any other (`TakeSeat`) before t
 """
 
 import secrets
-from collections.abc import Sequence
-from typing import Final
 
 from ...tables.common.changeur import Sit
 from ...tables.common.chips import CHANGEUR, Seat
@@ -19,9 +17,7 @@ from ..model.draft import Draft, issue_club_chips
 from ..model.ledger import ISSUE, MAX_ISSUED_BY_HOUSE
 from ..model.refusal import HouseCode, Rejected, check
 from ..model.state import Issued, Listed, RoomState, Seated, Unlisted
-from .requester import Requester
-
-MOST_WAITING: Final = 20
+from .permissions import Requester, why_not_listed
 
 
 def check_house_limit(draft: Draft, requester: Requester) -> None:
@@ -63,7 +59,7 @@ def take_seat(draft: Draft, requester: Requester, request: TakeSeat) -> None:
     check(not _chooses_chair(draft.state, request.seat), HouseCode.SEATS_BY_LOT)
     seat = draw_chair(draft.state) if request.seat is None else request.seat
     if seat in draft.state.open_chairs():
-        free = may_take_chair(draft.state, requester.player, requester.listed)
+        free = draft.state.may_take_chair(requester.player, requester.listed)
         check(free, HouseCode.CHAIR_KEPT)
         one = not (draft.state.table.preset.waiting_list and requester.seated_elsewhere())
         check(one, HouseCode.SEAT_ELSEWHERE)
@@ -91,62 +87,6 @@ def draw_chair(state: RoomState) -> Seat:
     chairs = state.open_chairs()
     check(bool(chairs), HouseCode.ROOM_FULL)
     return secrets.choice(chairs)
-
-
-def may_take_chair(state: RoomState, player: str, here: Sequence[str]) -> bool:
-    """Whether a chair is open and not kept for another; `here` are those listed and connected."""
-    kept = state.kept_for(here)
-    return player in kept or len(kept) < len(state.open_chairs())
-
-
-def why_no_seat(state: RoomState, requester: Requester) -> HouseCode | None:
-    """Return why the player gets no seat here now or soon.
-
-    If bots have all chairs, one is free after the coup. A stranger without an account only
-    lacks a name.
-    """
-    hosting, sits = state.hosting, requester.seat is not None
-    if hosting.course == "closed":
-        return HouseCode.ROOM_CLOSED
-    if requester.player in hosting.barred:
-        return HouseCode.SHUT_OUT
-    if hosting.course == "closing":
-        return HouseCode.ROOM_CLOSING
-    if sits:
-        return None
-    if not (state.open_places() or state.bots()):
-        return HouseCode.ROOM_FULL
-    chairs, places = state.open_chairs(), state.open_places()
-    if chairs == places != () and not may_take_chair(state, requester.player, requester.listed):
-        return HouseCode.CHAIR_KEPT
-    if not requester.player:
-        return HouseCode.NOT_SIGNED_IN
-    if requester.needs_account:
-        return HouseCode.GUESTS_OFF
-    return None if requester.account > 0 else HouseCode.OVER_ACCOUNT
-
-
-def why_not_listed(state: RoomState, player: str, here: Sequence[str]) -> HouseCode | None:
-    """Return why a player may not put their name on the list; None if they may.
-
-    A player without a place takes an open chair instead, or waits for one that a bot gives up soon.
-    """
-    if not state.table.preset.waiting_list:
-        return HouseCode.NO_WAITING_LIST
-    if player in state.waiting:
-        return HouseCode.NOT_NOW
-    soon = may_take_chair(state, player, here) or (state.bots() and not state.waiting)
-    if soon and player not in state.seats:
-        return HouseCode.NOT_NOW
-    return HouseCode.LIST_FULL if len(state.waiting) >= MOST_WAITING else None
-
-
-def may_wait(state: RoomState, requester: Requester) -> bool:
-    """Whether the sender may put their name on the waiting list; agrees with `wait_for_chair`."""
-    able = requester.seat is not None or (requester.account > 0 and not requester.needs_account)
-    barred = requester.player in state.hosting.barred or state.hosting.course == "closing"
-    listed = why_not_listed(state, requester.player, requester.listed) is None
-    return bool(requester.player) and able and not barred and listed
 
 
 def change_places(draft: Draft, seat: Seat, chair: Seat) -> None:

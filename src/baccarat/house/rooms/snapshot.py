@@ -28,7 +28,6 @@ from ..model.shoe_history import CoupNews
 from ..model.state import PaceSet, RoomState
 from ..moderation import Moderation
 from ..sealing import Places, Sealing
-from .command_handlers import permissions_for
 from .deadlines import CHAIR_OFFER_SECONDS, Timing
 from .house_services import RoomServices
 from .messages import (
@@ -45,9 +44,9 @@ from .messages import (
     Welcome,
     room_news,
 )
+from .permissions import Requester, permissions_for
 from .presence import Presence, Viewer
 from .projections import Projections, list_shown
-from .requester import Requester
 
 Happened = tuple[Step, Event, tuple[Call, ...], tuple[Back, ...]]
 """A step at the table, the croupier's announcements of it, and the backs of its cards."""
@@ -87,7 +86,7 @@ class Snapshot(msgspec.Struct, frozen=True, dict=True):
     @cached_property
     def terms(self) -> Terms:
         """The terms in force."""
-        return self.settings.terms_in(self.state.hosting)
+        return self.state.hosting.terms or self.settings.terms
 
     @cached_property
     def closes_in(self) -> int | None:
@@ -128,6 +127,11 @@ class Snapshot(msgspec.Struct, frozen=True, dict=True):
     def is_withheld(self) -> bool:
         """Whether people are not asked the table's present question yet."""
         return is_withheld(self.settings.opens, self.state)
+
+    @cached_property
+    def brings(self) -> tuple[str, ...]:
+        """The phases from which a bank is first offered to people in this coup."""
+        return tuple(sorted(offers_due(self.settings.opens, self.state)))
 
     def requester(self, player: str, name: str) -> Requester:
         """Describe the sender of a command."""
@@ -300,7 +304,7 @@ class Snapshot(msgspec.Struct, frozen=True, dict=True):
             frozen=self.frozen,
             ranking=tuple(self.standings.values()) if state.club else None,
             withheld=self.is_withheld,
-            brings=tuple(sorted(offers_due(self.settings.opens, state))),
+            brings=self.brings,
             waiting=tuple(
                 Waiting(name, player in self.timing.offered)
                 for player, name in state.waiting.items()

@@ -44,6 +44,7 @@ class SimulationCode(StrEnum):
     UNKNOWN_RULE = "unknown-rule"
     BAD_RULE = "bad-rule"
     RULE_CONFLICT = "rule-conflict"
+    RULES_CONFLICT = "rules-conflict"
     BAD_SEATS = "bad-seats"
     BAD_BYSTANDERS = "bad-bystanders"
     NO_SEAT = "no-seat"

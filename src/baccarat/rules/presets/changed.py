@@ -1,6 +1,7 @@
 """Change fields of a preset, by name, as a person or a program gives them."""
 
 from collections.abc import Collection, Iterator, Mapping
+from contextlib import suppress
 from typing import Annotated, Any, Final, Literal, TypeVar, get_args, get_origin
 
 import msgspec
@@ -54,7 +55,8 @@ def describe_fault(
 ) -> tuple[str, dict[str, Any]]:
     """Return the code of a fault that `with_fields` raised, and the facts of its message.
 
-    The codes are `unknown-rule`, `bad-rule` and `rule-conflict`.
+    The codes are `unknown-rule`, `bad-rule`, `rule-conflict` and, where a rule is to blame that has
+    other values without the conflict, `rules-conflict`.
     """
     if isinstance(fault, UnknownField):
         return "unknown-rule", {"name": fault.name, "known": tuple(fault.known)}
@@ -62,7 +64,27 @@ def describe_fault(
     facts = {"name": name, "value": str(changes.get(name, getattr(preset, name, "")))}
     if isinstance(fault, BadValue):
         return "bad-rule", {**facts, "known": tuple(fault.allowed)}
-    return "rule-conflict", facts
+    others = tuple(f"{other} = {value}" for other, value in _opponents(preset, changes, name))
+    return ("rules-conflict", {**facts, "others": others}) if others else ("rule-conflict", facts)
+
+
+def _opponents(
+    preset: ShoeRules, changes: Mapping[str, Any], name: str
+) -> Iterator[tuple[str, str]]:
+    """Find the other fields of which another value alone would end a conflict, and their values."""
+    for field in msgspec.structs.fields(type(preset)):
+        if field.name in FIXED or field.name == name:
+            continue
+        for text in _allowed(field.type):
+            for value in text.split("–"):
+                with suppress(BadField):
+                    with_fields(preset, {**changes, field.name: value})
+                    break
+            else:
+                continue
+            now = changes.get(field.name, getattr(preset, field.name))
+            yield field.name, str(now).lower()
+            break
 
 
 def _allowed(kind: Any) -> Iterator[str]:

@@ -109,6 +109,7 @@ error-bad-point = --{ $side } nimmt Entscheidungen dieses Spiels mit einer Wahrs
 error-unknown-rule = Es gibt keine Regel „{ $name }“, die man ändern kann, wohl aber { $known }.
 error-bad-rule = Die Regel „{ $name }“ dieses Spiels kann nicht „{ $value }“ sein; erlaubt: { $known }.
 error-rule-conflict = Die Regel „{ $name }“ dieses Spiels kann mit seinen anderen Regeln nicht „{ $value }“ sein.
+error-rules-conflict = Die Regel „{ $name }“ dieses Spiels kann nicht „{ $value }“ sein, solange { $others } gilt.
 error-bad-seats = Ein Tisch hat { $least } bis { $most } Spieler, nicht { $value }.
 error-bad-bystanders = Ein Tisch hat 0 bis { $most } Umstehende, nicht { $value }.
 error-no-seat = An einem Tisch mit { $most } Spielern gibt es keinen Platz { $value }.

@@ -114,6 +114,7 @@ error-bad-point = --{ $side } takes decisions of this game with a chance from 0 
 error-unknown-rule = There is no rule “{ $name }” to change; there are { $known }.
 error-bad-rule = The rule “{ $name }” of this game cannot be “{ $value }”; allowed: { $known }.
 error-rule-conflict = The rule “{ $name }” of this game cannot be “{ $value }” with its other rules.
+error-rules-conflict = The rule “{ $name }” of this game cannot be “{ $value }” as long as { $others }.
 error-bad-seats = A table has { $least } to { $most } players, not { $value }.
 error-bad-bystanders = A table has 0 to { $most } bystanders, not { $value }.
 error-no-seat = There is no seat { $value } at a table of { $most } players.

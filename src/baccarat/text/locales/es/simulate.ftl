@@ -112,6 +112,7 @@ error-bad-point = «{ $value }» no es una decisión de { $side } en este juego 
 error-unknown-rule = No hay ninguna regla «{ $name }» que cambiar; hay { $known }.
 error-bad-rule = La regla «{ $name }» de este juego no puede ser «{ $value }»; valores permitidos: { $known }.
 error-rule-conflict = La regla «{ $name }» de este juego no puede ser «{ $value }» con sus otras reglas.
+error-rules-conflict = La regla «{ $name }» de este juego no puede ser «{ $value }» mientras valga { $others }.
 error-bad-seats = Una mesa tiene de { $least } a { $most } jugadores, no { $value }.
 error-bad-bystanders = Una mesa tiene de 0 a { $most } jugadores de pie, no { $value }.
 error-no-seat = No hay ningún asiento { $value } en una mesa de { $most } jugadores.

@@ -112,6 +112,7 @@ error-bad-point = --{ $side } prend des décisions de ce jeu avec une probabilit
 error-unknown-rule = Il n’y a pas de règle « { $name } » à changer ; il y a { $known }.
 error-bad-rule = La règle « { $name } » de ce jeu ne peut pas être « { $value } » ; valeurs admises : { $known }.
 error-rule-conflict = La règle « { $name } » de ce jeu ne peut pas être « { $value } » avec ses autres règles.
+error-rules-conflict = La règle « { $name } » de ce jeu ne peut pas être « { $value } » tant que { $others }.
 error-bad-seats = Une table a de { $least } à { $most } joueurs, et non { $value }.
 error-bad-bystanders = Une table a de 0 à { $most } joueurs debout, et non { $value }.
 error-no-seat = Il n’y a pas de place { $value } à une table de { $most } joueurs.

@@ -112,6 +112,7 @@ error-bad-point = --{ $side } accetta decisioni di questo gioco con una probabil
 error-unknown-rule = Non c’è una regola “{ $name }” da cambiare; ci sono { $known }.
 error-bad-rule = La regola “{ $name }” di questo gioco non può essere “{ $value }”; valori ammessi: { $known }.
 error-rule-conflict = La regola “{ $name }” di questo gioco non può essere “{ $value }” con le altre sue regole.
+error-rules-conflict = La regola “{ $name }” di questo gioco non può essere “{ $value }” finché vale { $others }.
 error-bad-seats = Un tavolo ha da { $least } a { $most } giocatori, non { $value }.
 error-bad-bystanders = Un tavolo ha da 0 a { $most } giocatori in piedi, non { $value }.
 error-no-seat = Non c’è un posto { $value } a un tavolo di { $most } giocatori.

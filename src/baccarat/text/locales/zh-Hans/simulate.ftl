@@ -103,6 +103,7 @@ error-bad-point = “{ $value }”不是{ $side }在此玩法中的决定及其0
 error-unknown-rule = 没有可更改的规则“{ $name }”；可用的有{ $known }。
 error-bad-rule = 此玩法的规则“{ $name }”不能是“{ $value }”；可用的值：{ $known }。
 error-rule-conflict = 此玩法的规则“{ $name }”与其他规则不符，不能是“{ $value }”。
+error-rules-conflict = 在“{ $others }”时，此玩法的规则“{ $name }”不能是“{ $value }”。
 error-bad-seats = 一桌有{ $least }至{ $most }名玩家，不能是{ $value }。
 error-bad-bystanders = 一桌有0至{ $most }名站客，不能是{ $value }。
 error-no-seat = { $most }名玩家的桌上没有{ $value }号座。
