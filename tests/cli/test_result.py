@@ -22,7 +22,7 @@ def test_without_a_name_all_are_listed(here: Here) -> None:
 @pytest.mark.by_day(0)
 def test_one_is_printed_or_written(here: Here, tmp_path: Path) -> None:
     shown = here("result", "history", "--packs", "1").stdout
-    assert shown.splitlines()[1].split() == ["ponte,", "5:", "stand", "0", "0.2554"]
+    assert shown.splitlines()[1].split() == ["ponte,", "5:", "stand", "totals", "0", "0.2554"]
     ran = here("result", "history", "--packs", "1", "--out", str(tmp_path / "a" / "b"))
     assert (ran.returncode, ran.stdout, ran.stderr) == (0, "", "")
     written = json.loads((tmp_path / "a" / "b" / "result.json").read_text())

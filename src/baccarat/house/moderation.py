@@ -201,9 +201,6 @@ class AnnouncementBook:
         return Announced(announcement.id, announcement.text, left)
 
 
-TOKEN_BYTES: Final = 16
-
-
 class Admission:
     """Decides who may come in.
 

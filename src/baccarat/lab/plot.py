@@ -8,7 +8,12 @@ WIDTH: Final = 720
 HEIGHT: Final = 420
 LEFT: Final = 70
 EDGE: Final = 30
-COLOURS: Final = ("#1f77b4", "#d62728", "#2ca02c", "#9467bd", "#ff7f0e", "#17becf")
+COLOURS: Final = (
+    *("#1f77b4", "#d62728", "#2ca02c", "#9467bd", "#ff7f0e"),
+    *("#17becf", "#8c564b", "#e377c2", "#7f7f7f", "#bcbd22"),
+)
+NAMED: Final = 5
+"""The names of lines in one row."""
 MARKS: Final = 5
 
 
@@ -36,7 +41,7 @@ def line_plot(
         down = HEIGHT - 2 * EDGE - (HEIGHT - 4 * EDGE) * (y - low) / (high - low)
         return f"{right:.1f},{down:.1f}"
 
-    parts = [f'<text x="{LEFT}" y="{EDGE}">{escape(title)}</text>']
+    parts = [f'<text x="{LEFT}" y="20">{escape(title)}</text>']
     for mark in range(MARKS + 1):
         value = low + (high - low) * mark / MARKS
         down = at(first, value).partition(",")[2]
@@ -49,10 +54,12 @@ def line_plot(
         parts.append(f'<text x="{right}" y="{HEIGHT - EDGE}" text-anchor="middle">{x:g}</text>')
     for number, (name, line) in enumerate(lines.items()):
         colour = COLOURS[number % len(COLOURS)]
+        beside, below = number % NAMED, (len(lines) - 1) // NAMED - number // NAMED
+        place = f'x="{LEFT + 120 * beside}" y="{48 - 13 * below}"'
         points = " ".join(at(x, float(y)) for x, y in zip(across, line, strict=True))
         parts += [
             f'<polyline points="{points}" fill="none" stroke="{colour}" stroke-width="2"/>',
-            f'<text x="{LEFT + 120 * number}" y="48" fill="{colour}">{escape(name)}</text>',
+            f'<text {place} fill="{colour}">{escape(name)}</text>',
         ]
     inside = "\n".join(parts)
     return (

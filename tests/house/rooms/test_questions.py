@@ -23,7 +23,7 @@ from baccarat.house.rooms.deadlines import (
     Due,
     Timing,
 )
-from baccarat.house.rooms.requester import Requester
+from baccarat.house.rooms.permissions import Requester
 from baccarat.house.rooms.room import Room
 from baccarat.house.rooms.worker import close_stakes
 from baccarat.rules import CHEMIN_PRESETS, Outcome

@@ -165,3 +165,15 @@ def test_only_a_nash_solution_can_be_handed_back() -> None:
         banque_values({}, solution=agreed)
     with pytest.raises(WrongKind):
         best_answer({"right": {"5": 1}}, solution=agreed.equilibria[0])  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("left_sees", ["total", "card"])
+def test_parts_of_an_equilibrium_of_banque_can_be_handed_back(left_sees: Any) -> None:
+    solution = solve_banque("1/3", shoe=Shoe((5, 3, 0, 0, 3, 3, 0, 0, 2, 0)), left_sees=left_sees)
+    first = solution.equilibria[0]
+    values = banque_values(
+        {"right": first.right, "left": first, "banker": solution}, solution=solution
+    )
+    assert (values.value_right, values.value_left) == (first.value_right, first.value_left)
+    answer = best_answer({"right": first.right, "left": first}, "banker", solution=solution)
+    assert answer.gain == values.regret.bank <= first.bound

@@ -10,6 +10,7 @@ import pytest
 from baccarat.lab import of_packs
 from baccarat.lab.equilibrium import (
     Question,
+    banque_values,
     best_answer,
     best_response,
     chemin_de_fer,
@@ -47,6 +48,11 @@ ROWS: list[Row] = [
         for often in (2, None)
     ),
     ("UnknownDecision", "5=1", lambda: best_answer({"right": anything({5: 1})})),
+    ("BoundDecision", "'4=0' contradicts the rules, by which that point has 1",
+     lambda: best_answer({"right": anything({"4": 0})})),
+    ("WrongKind", "given must be a mapping by player, not 5", lambda: best_answer(anything(5))),
+    ("WrongKind", "right must be a mapping, an equilibrium or a solution, not 5",
+     lambda: banque_values({"right": anything(5)})),
     ("BadChoice", "answers is one of right, left, banker, not 'east'",
      lambda: best_answer(RIGHT, anything("east"))),
     *(

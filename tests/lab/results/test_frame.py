@@ -1,6 +1,7 @@
 """Every result: found by name, written in three files, and described in the documents."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -47,6 +48,15 @@ def test_each_is_described_in_words(name: str) -> None:
         assert f"*{part}.*" in readme
     assert f"]({name}/README.md)" in (RESULTS / "README.md").read_text()
     assert len({say(each, f"result-question-{name}") for each in LANGUAGES}) == len(LANGUAGES)
+
+
+@pytest.mark.parametrize("name", result_names())
+def test_each_line_of_a_figure_has_a_colour_and_a_name_inside_it(name: str) -> None:
+    figure = (RESULTS / name / "figure.svg").read_text()
+    names = re.findall(r'<text x="(\d+)" y="(\d+)" fill="(#\w+)">', figure)
+    assert len({colour for *_, colour in names}) == len(names) == figure.count("<polyline")
+    assert len({(across, down) for across, down, _ in names}) == len(names)
+    assert all(int(across) + 120 <= 720 and 20 < int(down) < 60 for across, down, _ in names)
 
 
 def test_an_unknown_name_is_refused() -> None:

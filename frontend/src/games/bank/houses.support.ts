@@ -12,7 +12,7 @@ import type { Advice, Lived } from './coach/advice';
 import type { BankLesson } from './coach/lesson';
 import type { Question } from './questions/question';
 import type { AtBank } from './room.svelte';
-import { noteOf } from './questions/answers';
+import { defaultText, noteOf } from './questions/answers';
 import { loadMessages as loadBankMessages } from './messages';
 import { loadMessages as loadBankRulesMessages } from 'words:rules_page';
 import type { BankNow, BankPreset, BankView } from './bankView';
@@ -106,12 +106,17 @@ function faultsAt<P extends BankPreset, V extends BankView, I extends string, W 
     const now = { view, people: [], me: { seat: view.viewer } } as unknown as BankNow & { view: V };
     const question = spoken.asked(now, shown.preset);
     if (question) found.push(...unoffered(question, view.phase));
+    if (question && view.default && !defaultText(view, question)) found.push(`${view.phase}: no words for lateness`);
     const reasons = [BEGINNER, VETERAN]
       .map((lived) => lesson.advise(view, lived))
       .filter((advice): advice is Advice<W> => advice !== null);
     return [
-      ...(question ? [{ id: `question ${view.phase}`, text: textOf(question) }] : []),
-      { id: `note ${view.phase}`, text: noteOf(view, true).may },
+      ...(question
+        ? [
+            { id: `question ${view.phase}`, text: textOf(question) },
+            { id: `note ${view.phase}`, text: noteOf(view, question, true).may },
+          ]
+        : []),
       ...reasons.map(({ why }) => ({ id: `coach-why-${why}`, text: lesson.why(why) })),
     ];
   });

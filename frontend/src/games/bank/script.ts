@@ -145,7 +145,9 @@ export function others(
       { hold: calls.length ? beat / 2 : 0, run: commit },
     ];
   }
-  return calls.length ? [{ hold: 0, run: () => scene.remark(...calls) }] : [];
+  // Otherwise the next call would replace these at once.
+  const hold = /^(lot|seat-lost)/.test(event.type) ? beat : 0;
+  return calls.length ? [{ hold, run: () => scene.remark(...calls) }] : [];
 }
 
 /** The sound of chips that move: the viewer's win, their loss, or the others' alone. */

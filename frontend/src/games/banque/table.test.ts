@@ -160,7 +160,7 @@ describe('questions specific to this game', () => {
   it('recognizes the stake that was answered', () => {
     const said = { type: 'punt', amount: 0 } as const;
     const view = viewOf({ choices: [stake], seats: [seat(2, { side: 'left', said })] });
-    expect(answeredBy(view, true).said).toEqual(requests(stake)?.[0]);
+    expect(answeredBy(view, asked(stake)!, true).said).toEqual(requests(stake)?.[0]);
   });
 
   it('lets a bystander choose the side', () => {
@@ -277,6 +277,16 @@ describe('a coup', () => {
     expect(scene.broken).toBe(true);
     play(scene, { type: 'bank-put-up', seat: 3, amount: 10_000, origin: null });
     expect(scene.broken).toBe(false);
+  });
+
+  it('lets the outcome of a lot be heard before the next call (AD-B7, AD-B9)', () => {
+    const scene = new Scene();
+    const drawn = told({ type: 'lot-drawn', number: 0, seats: [2, 3], seat: 3 });
+    const cue = { scene, times: TIMES.normal, seat: 2, commit: () => {}, reveal: () => {} } as const;
+    const [step] = script([{ ...drawn, calls: [{ id: 'banque-lot', args: { seat: 3 } }] }], cue);
+    step!.run();
+    expect(scene.call?.id).toBe('banque-lot');
+    expect(step!.hold).toBe(TIMES.normal.beat);
   });
 
   it('announces a side without stakes without a total', () => {

@@ -3,6 +3,7 @@ import { speech } from '../../i18n.svelte';
 import { loadMessages as loadBankMessages } from '../bank/messages';
 import { loadMessages } from './messages';
 import { questionOf } from './question';
+import type { CheminView } from './types';
 import { defaultText, noteOf } from '../bank/questions/answers';
 import { nowOf, RULES, seatOf, viewOf } from './sample.support';
 
@@ -36,17 +37,23 @@ const auction = (said: Said, bidder = 2) =>
     seats: [seatOf(1, { said }), seatOf(2)],
   });
 
+const askedOf = (view: CheminView) => questionOf(nowOf(view), RULES)!;
+
 describe('a bidder', () => {
   it('is asked, and told the default for a late answer', () => {
     const view = auction(null);
-    expect(questionOf(nowOf(view), RULES)?.title).toBe('What do you bid for the bank?');
-    expect(noteOf(view, true)).toEqual({ words: '', may: 'When time is up: no' });
-    expect(noteOf(view, false)).toEqual({ words: '', may: '' });
+    const asked = askedOf(view);
+    expect(asked.title).toBe('What do you bid for the bank?');
+    expect(noteOf(view, asked, true)).toEqual({ words: '', may: 'When time is up: No, thank you' });
+    expect(noteOf(view, asked, false)).toEqual({ words: '', may: '' });
   });
 
   it('is told that their bid leads', () => {
     const view = auction({ type: 'bid', amount: 10_000 }, 1);
-    expect(noteOf(view, true)).toEqual({ words: 'Your bid of 100 leads.', may: 'You may still change it.' });
+    expect(noteOf(view, askedOf(view), true)).toEqual({
+      words: 'Your bid of 100 leads.',
+      may: 'You may still change it.',
+    });
   });
 
   it.each([
@@ -56,16 +63,26 @@ describe('a bidder', () => {
   ] as const)('is asked again when outbid, in %s', async (language, title, may) => {
     await speech.speak(language);
     const view = auction({ type: 'bid', amount: 5_000 });
-    expect(questionOf(nowOf(view), RULES)?.title).toBe(title);
-    expect(noteOf(view, true)).toEqual({ words: '', may });
+    expect(askedOf(view).title).toBe(title);
+    expect(noteOf(view, askedOf(view), true)).toEqual({ words: '', may });
   });
 });
 
 it('hears the same default whatever the cards are, until they have looked', async () => {
   await speech.speak('en');
   const texts = (['draw', 'stand', 'show'] as const).map((type) =>
-    defaultText(viewOf({ phase: 'ponte', default: { type } }), false),
+    defaultText(viewOf({ phase: 'ponte', default: { type } }), null),
   );
   expect(new Set(texts)).toEqual(new Set(['When time is up, the rules decide for you.']));
-  expect(defaultText(viewOf({ phase: 'ponte', default: { type: 'draw' } }))).toBe('When time is up: a card');
+});
+
+it.each([
+  ['draw', 'a card'],
+  ['show', 'Show them'],
+] as const)('says what is done for the late, in the words of the button or of the language: %s', (type, words) => {
+  const may = { type: 'speak', draw: type === 'draw', show: type === 'show', stand: false, custom: 'D' } as const;
+  const choices = [{ ...may, late: 'D', table: false } as const];
+  const ponte = { seat: 1, cards: [], total: 8, shown: false, draws: null, third: null };
+  const view = viewOf({ phase: 'ponte', ponte, default: { type }, choices });
+  expect(defaultText(view, askedOf(view))).toBe(`When time is up: ${words}`);
 });

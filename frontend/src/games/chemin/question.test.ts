@@ -3,6 +3,7 @@ import { speech } from '../../i18n.svelte';
 import { loadMessages as loadBankMessages } from '../bank/messages';
 import { loadMessages } from './messages';
 import type { CheminView } from './types';
+import { noteOf } from '../bank/questions/answers';
 import { nameSum } from '../bank/questions/questions';
 import { questionOf } from './question';
 import { nowOf, RULES, seatOf, viewOf } from './sample.support';
@@ -104,6 +105,24 @@ describe('the question', () => {
     [{ pass_on: true, give_up: true }, 'Wait once more for stakes, pass the bank on, or take it back.'],
   ])('tells a banker only about what is offered: %o', (offered, how) => {
     expect(asked({ type: 'choose', hold: true, amount: 6_000, ...offered }, { bank })?.how).toBe(how);
+  });
+
+  it.each([
+    [1, 'You'],
+    [2, 'Seat 2'],
+  ])('names who has the cards after a pass: seat %i (AD-C19)', (cards_to, name) => {
+    const stake: Choice = { ...NAME, what: 'punt', low: 500, high: 9_000, passes: false };
+    expect(asked(stake, { bank, left: 6_000, cards_to })?.how).toContain(`with any stake: ${name}.`);
+  });
+
+  it.each([
+    { ...NAME, what: 'put-up', low: 5_000, high: 9_000, costs_seat: true } as const,
+    { type: 'answer', what: 'take-bank', amount: 5_000, costs_seat: true } as const,
+  ])('says on its button that a refusal costs the seat: $what (AD-C10, AD-C18)', (may: Choice) => {
+    const view = viewOf({ choices: [may], seats: [seatOf(1)], asked: [1], default: { type: 'pass' } });
+    const question = questionOf(nowOf(view), RULES)!;
+    expect(question.options.at(-1)?.words).toBe('Give up my seat');
+    expect(noteOf(view, question, true).may).toBe('When time is up: Give up my seat');
   });
 
   it('offers to set winnings aside, or nothing', () => {

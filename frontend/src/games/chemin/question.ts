@@ -1,5 +1,6 @@
 import { asked, sumOfMay, uncovered, type HandAsked } from '../bank/questions/questions';
 import { no, option, type Question } from '../bank/questions/question';
+import { nameOf } from '../bank/bankView';
 import { t as ofBank } from '../bank/messages';
 import { chips } from '../../i18n.svelte';
 import { t } from './messages';
@@ -14,7 +15,10 @@ export function questionOf(
   const words = {
     bank: (low: string) => t(`cf-ask-bank-how-${rotation}`, { low }),
     auction: () => t('cf-ask-auction-how'),
-    stake: () => (view.left > 0 ? t(stakeHow(view), { left: chips(view.left) }) : t('cf-ask-stake-cut')),
+    stake: () =>
+      view.left > 0
+        ? t(stakeHow(view), { left: chips(view.left), name: nameOf(now, view.cards_to) })
+        : t('cf-ask-stake-cut'),
     alone: calls === 'banco',
     hand: () => handAsked(view),
   };

@@ -27,13 +27,13 @@ const AREAS = { amid: 'player bank banker', stacked: '"banker" "bank" "player"' 
 
 /** The hands from left to right; the ponte's waits on the palette until it has been passed over. */
 function handsOf(scene: Scene, now: CheminNow) {
-  const { ponte, bank } = now.view;
+  const { ponte, bank, call, cards_to: kept } = now.view;
   const whose = (seat: number) => (seat ? nameOf(now, seat) : '');
   return [
     {
       side: 'player' as const,
       title: t('cf-side-player'),
-      name: whose(scene.ponte || ponte.seat),
+      name: whose(scene.ponte || ponte.seat || (call ? 0 : kept)),
       told: scene.view?.ponte ?? null,
       waits: !scene.passed && scene.hands.player.cards.length > 0,
     },

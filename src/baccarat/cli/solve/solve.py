@@ -14,7 +14,7 @@ from ...lab.equilibrium.banque.game import COUP, PERSONS, Person
 from ...lab.equilibrium.banque.ponte_rules import PonteRules, ponte_rules_at
 from ...lab.equilibrium.banque.solve import SHOE, Concept, solve_banque as solved_banque
 from ...lab.equilibrium.chemin.best_response import best_response
-from ...lab.equilibrium.chemin.given import UnknownDecision
+from ...lab.equilibrium.chemin.given import BoundDecision, UnknownDecision
 from ...lab.equilibrium.chemin.solve import solve as solved
 from ...lab.equilibrium.game_files import OPEN_POINTS, TooManyStrategies, efg, nfg
 from ...lab.equilibrium.problem import (
@@ -125,7 +125,7 @@ def answer_chemin_de_fer(
     try:
         answer = best_response(question, side, read_chances_text(ponte or banker or ""))
     except UnknownDecision as fault:
-        raise CommandError("error-no-decision", value=fault.found) from None
+        raise _not_a_decision(fault, "error-no-decision") from None
     if json:
         print_json(answer_object(answer))
     else:
@@ -147,13 +147,20 @@ def answer_banque(
         with _reporting_bad_theta():
             answer = best_answer(strategies, person, **_banque_arguments(game))
     except UnknownDecision as fault:
-        raise CommandError("error-no-decision-banque", value=fault.found) from None
+        raise _not_a_decision(fault, "error-no-decision-banque") from None
     if json:
         print_json(banque_answer_object(answer))
     else:
         from .banque_output import draw_answer
 
         draw_answer(answer, own_language())
+
+
+def _not_a_decision(fault: UnknownDecision, unknown: str) -> CommandError:
+    """Return the sentence for a probability that the rules contradict, or the `unknown` one."""
+    if isinstance(fault, BoundDecision):
+        return CommandError("error-bound-decision", value=fault.found, draws=fault.draws)
+    return CommandError(unknown, value=fault.found)
 
 
 def _find_responder(sides: Iterable[Person]) -> Person:

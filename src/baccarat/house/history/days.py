@@ -103,10 +103,9 @@ class _Days:
     def _next(self, number: int) -> "_Placed | None":
         """Read the first play from a number on, and its day."""
         plays, coups = schema.plays, schema.coups
-        same = (plays.c.room == coups.c.room) & (plays.c.shoe == coups.c.shoe)
         query = (
             select(plays.c.id, coups.c.body)
-            .join(coups, same & (plays.c.coup == coups.c.coup))
+            .join(coups, schema.COUP_OF_PLAY)
             .where(*self._mine, plays.c.id >= number)
             .order_by(plays.c.id)
             .limit(1)

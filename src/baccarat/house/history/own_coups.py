@@ -101,10 +101,9 @@ def own_coups_after(
 def _own_query(store: Reader, player: str) -> Select[Any]:
     """Select a player's coups in undamaged rooms, with the settings of the rooms."""
     plays, coups, rooms = schema.plays, schema.coups, schema.rooms
-    same = (plays.c.room == coups.c.room) & (plays.c.shoe == coups.c.shoe)
     return (
         select(plays, coups.c.body, rooms.c.body.label("settings"))
-        .join(coups, same & (plays.c.coup == coups.c.coup))
+        .join(coups, schema.COUP_OF_PLAY)
         .join(rooms, plays.c.room == rooms.c.id)
         .where(*own_plays(store, player))
     )

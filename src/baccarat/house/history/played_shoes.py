@@ -155,10 +155,9 @@ def read_own_play(store: Reader, memory: BetMemory, player: str, after: int, zon
 def _read_times(store: Reader, player: str, room: str, shoe: int) -> list[str]:
     """Read when a player's coups of a shoe ended."""
     plays, coups = schema.plays, schema.coups
-    same = (plays.c.room == coups.c.room) & (plays.c.shoe == coups.c.shoe)
     query = (
         select(coups.c.body)
-        .join(plays, same & (plays.c.coup == coups.c.coup))
+        .join(plays, schema.COUP_OF_PLAY)
         .where(plays.c.player == player, plays.c.room == room, plays.c.shoe == shoe)
         .order_by(plays.c.id)
     )

@@ -162,14 +162,6 @@ def ask_to_close(draft: Draft) -> None:
     draft.add(ClosingCalled())
 
 
-def close_when_called(draft: Draft) -> None:
-    """Close a room whose last announced coup is over (AD-P25)."""
-    hosting = draft.state.hosting
-    over = hosting.closes_after_shoe and is_between_shoes(draft.state.table.phase)
-    if over and hosting.course in {"open", "paused"}:
-        close_room(draft)
-
-
 def close_room(draft: Draft) -> None:
     """Finish the coup, and return everybody's chips to their accounts."""
     check(draft.state.hosting.course in {"open", "paused"}, HouseCode.ROOM_CLOSING)

@@ -284,6 +284,11 @@ class RoomState(msgspec.Struct, frozen=True, dict=True):
         first = move if is_between_shoes(self.table.phase) else []
         return (*first, *come)[: len(self.open_chairs())]
 
+    def may_take_chair(self, player: str, here: Iterable[str]) -> bool:
+        """Whether a chair is open and not kept for another; `here` are those listed, connected."""
+        kept = self.kept_for(here)
+        return player in kept or len(kept) < len(self.open_chairs())
+
 
 def _empty(places: Sequence[Occupant | None]) -> tuple[Seat, ...]:
     return tuple([seat for seat, who in enumerate(places, 1) if not who])

@@ -220,10 +220,9 @@ def _escape(player: str) -> str:
 def _coups(store: Reader, player: str, after: int) -> Page:
     """Read some of the coups that a player had a stake in, oldest first."""
     plays, coups = schema.plays, schema.coups
-    same = (plays.c.room == coups.c.room) & (plays.c.shoe == coups.c.shoe)
     query = (
         select(plays, coups.c.body)
-        .join(coups, same & (plays.c.coup == coups.c.coup))
+        .join(coups, schema.COUP_OF_PLAY)
         .where(plays.c.player == player, plays.c.id > after)
         .where(plays.c.room.not_in(list(store.damaged)))
         .order_by(plays.c.id)

@@ -38,8 +38,7 @@ from ..model.draft import Draft, issue, issue_club_chips
 from ..model.refusal import HouseCode, Rejected, check
 from ..model.state import DealAsked, PaceSet, RoomState
 from .bots import seat_bot
-from .permissions import REBUY, has_nothing, may_take_chair
-from .requester import Requester
+from .permissions import REBUY, Requester, has_nothing
 from .seating import check_house_limit, take_seat, wait_for_chair
 
 SealCommand = SealCommit | SealOpen | CutMyself
@@ -208,7 +207,7 @@ def _add_bot(draft: Draft, requester: Requester, request: AddBot) -> None:
     known = strategies(draft.state.table.preset)
     check(request.strategy in known, HouseCode.UNKNOWN_STRATEGY)
     check(bool(draft.state.free_chairs()), HouseCode.ROOM_FULL)
-    check(may_take_chair(draft.state, "", requester.listed), HouseCode.CHAIR_KEPT)
+    check(draft.state.may_take_chair("", requester.listed), HouseCode.CHAIR_KEPT)
     seat_bot(draft, draft.state.free_chairs()[-1], request.strategy, requester.accounts)
 
 

@@ -1,8 +1,12 @@
-"""What a person may ask of a room, and why they get no seat; it agrees with the handlers."""
+"""Who asks something of a room, what they may ask, and why they get no seat.
 
-from collections.abc import Sequence
+It agrees with `command_handlers` and `seating`.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
+import msgspec
 from msgspec.structs import replace
 
 from ...players.register import strategies
@@ -11,11 +15,43 @@ from ..model.draft import may_issue
 from ..model.refusal import HouseCode
 from ..model.state import RoomState
 from .messages import May, Span
-from .requester import Requester
 
 MOST_WAITING: Final = 20
 REBUY: Final = 100_000
 """Units of new play chips for a player without chips: 1,000 chips."""
+
+
+class Requester(msgspec.Struct, frozen=True):
+    """The sender of a command, as the room currently knows them."""
+
+    player: str
+    name: str
+    seat: Seat | None
+    account: int
+    """Their units outside the table; during a club night, those of the night."""
+    host: bool
+    alone: bool
+    """Whether nobody else at the table is present."""
+    waits_for: frozenset[Seat]
+    """The other seats whose people are here, and who therefore have a say in when to deal."""
+    rebuy: bool
+    """Whether the room lets broke players rebuy in company."""
+    known_speakers: Callable[[], Mapping[str, str]] = dict
+    """Returns the names of players who have spoken here, by player id."""
+    elsewhere: Callable[[], int] = int
+    """Returns their units at other tables; lazy, because it looks through all rooms."""
+    accounts: Mapping[str, int] = {}
+    """All account balances of the house, in units."""
+    rate_limited: Callable[[], bool] = bool
+    """Returns whether they have spoken too often recently."""
+    muted: bool = False
+    """Whether an operator has muted them in the whole house."""
+    needs_account: bool = False
+    """Whether they have to make an account before they may play or speak."""
+    seated_elsewhere: Callable[[], bool] = bool
+    """Returns whether they have a place at another table; lazy, as `elsewhere`."""
+    listed: tuple[str, ...] = ()
+    """The players on the waiting list who are connected."""
 
 
 def permissions_for(state: RoomState, requester: Requester) -> tuple[May, HouseCode | None]:
@@ -28,7 +64,7 @@ def permissions_for(state: RoomState, requester: Requester) -> tuple[May, HouseC
     hosting = state.hosting
     if hosting.course == "closed":
         return May(), no_seat
-    free = may_take_chair(state, requester.player, requester.listed)
+    free = state.may_take_chair(requester.player, requester.listed)
     seats_bots = requester.host and state.free_chairs() and hosting.course != "closing"
     common = May(
         pace=requester.host,
@@ -91,12 +127,6 @@ def _span(state: RoomState, most: int) -> Span | None:
     return Span(unit, most - most % unit) if most >= unit else None
 
 
-def may_take_chair(state: RoomState, player: str, here: Sequence[str]) -> bool:
-    """Whether a chair is open and not kept for another; `here` are those listed and connected."""
-    kept = state.kept_for(here)
-    return player in kept or len(kept) < len(state.open_chairs())
-
-
 def why_no_seat(state: RoomState, requester: Requester) -> HouseCode | None:
     """Return why the player gets no seat here now or soon.
 
@@ -115,7 +145,7 @@ def why_no_seat(state: RoomState, requester: Requester) -> HouseCode | None:
     if not (state.open_places() or state.bots()):
         return HouseCode.ROOM_FULL
     chairs, places = state.open_chairs(), state.open_places()
-    if chairs == places != () and not may_take_chair(state, requester.player, requester.listed):
+    if chairs == places != () and not state.may_take_chair(requester.player, requester.listed):
         return HouseCode.CHAIR_KEPT
     if not requester.player:
         return HouseCode.NOT_SIGNED_IN
@@ -133,7 +163,7 @@ def why_not_listed(state: RoomState, player: str, here: Sequence[str]) -> HouseC
         return HouseCode.NO_WAITING_LIST
     if player in state.waiting:
         return HouseCode.NOT_NOW
-    soon = may_take_chair(state, player, here) or (state.bots() and not state.waiting)
+    soon = state.may_take_chair(player, here) or (state.bots() and not state.waiting)
     if soon and player not in state.seats:
         return HouseCode.NOT_NOW
     return HouseCode.LIST_FULL if len(state.waiting) >= MOST_WAITING else None

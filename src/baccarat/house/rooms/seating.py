@@ -17,8 +17,7 @@ from ..model.draft import Draft, issue_club_chips
 from ..model.ledger import ISSUE, MAX_ISSUED_BY_HOUSE
 from ..model.refusal import HouseCode, Rejected, check
 from ..model.state import Issued, Listed, RoomState, Seated, Unlisted
-from .permissions import may_take_chair, why_not_listed
-from .requester import Requester
+from .permissions import Requester, why_not_listed
 
 
 def check_house_limit(draft: Draft, requester: Requester) -> None:
@@ -60,7 +59,7 @@ def take_seat(draft: Draft, requester: Requester, request: TakeSeat) -> None:
     check(not _chooses_chair(draft.state, request.seat), HouseCode.SEATS_BY_LOT)
     seat = draw_chair(draft.state) if request.seat is None else request.seat
     if seat in draft.state.open_chairs():
-        free = may_take_chair(draft.state, requester.player, requester.listed)
+        free = draft.state.may_take_chair(requester.player, requester.listed)
         check(free, HouseCode.CHAIR_KEPT)
         one = not (draft.state.table.preset.waiting_list and requester.seated_elsewhere())
         check(one, HouseCode.SEAT_ELSEWHERE)

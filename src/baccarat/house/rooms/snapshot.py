@@ -44,10 +44,9 @@ from .messages import (
     Welcome,
     room_news,
 )
-from .permissions import permissions_for
+from .permissions import Requester, permissions_for
 from .presence import Presence, Viewer
 from .projections import Projections, list_shown
-from .requester import Requester
 
 Happened = tuple[Step, Event, tuple[Call, ...], tuple[Back, ...]]
 """A step at the table, the croupier's announcements of it, and the backs of its cards."""

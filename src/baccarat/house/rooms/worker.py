@@ -17,7 +17,8 @@ from msgspec.structs import replace
 
 from ...tables.common.chips import WATCHER, Seat
 from ...tables.common.refusal import Refused
-from ..hosting.host_desk import close_room, close_when_called, get_up
+from ...tables.common.shoe import is_between_shoes
+from ..hosting.host_desk import close_room, get_up
 from ..hosting.talk import ChatLine
 from ..model.clock import today
 from ..model.commands import Enter, Hurry
@@ -142,9 +143,7 @@ class Worker:
                 close_room(draft)
             case _:
                 assert_never(due.chore)
-        answer_withheld(draft, room.settings.opens)
-        close_when_called(draft)
-        room.sealing.follow(draft)
+        _follow_up(room, draft)
         await room.commit(draft, None, shoe)
 
 
@@ -180,14 +179,22 @@ async def _carry_out(room: Room, request: CommandRequest, digest: bytes) -> None
     check(may_enter, HouseCode.BY_INVITATION)
     check(command.shoe <= room.state.shoe, HouseCode.STALE_COUP)
     _decide(room, draft, request)
-    answer_withheld(draft, room.settings.opens)
-    close_when_called(draft)
-    room.sealing.follow(draft)
+    _follow_up(room, draft)
     said = ChatLine(request.player, request.name, draft.said, today()) if draft.said else None
     reply = Reply(request.player, command.id, digest, draft.seq)
     await room.commit(draft, reply, said=said, request=request)
     if isinstance(command.do, Hurry):
         room.timing.hurry()
+
+
+def _follow_up(room: Room, draft: Draft) -> None:
+    """Add what the house does at once; a room closes after its last announced coup (AD-P25)."""
+    answer_withheld(draft, room.settings.opens)
+    hosting = draft.state.hosting
+    over = hosting.closes_after_shoe and is_between_shoes(draft.state.table.phase)
+    if over and hosting.course in {"open", "paused"}:
+        close_room(draft)
+    room.sealing.follow(draft)
 
 
 def _decide(room: Room, draft: Draft, request: CommandRequest) -> None:

@@ -10,8 +10,6 @@ from pathlib import Path
 from shutil import copyfileobj
 from typing import Final
 
-from filelock import FileLock, Timeout
-
 from ...rules.fault import Fault
 from .dialects.faults import DATABASE_FAULTS, FolderInUse, InTheWay, NoHouse
 from .dialects.sqlite import connect, copy, open_unchanged, settle
@@ -24,9 +22,8 @@ from .private_files import (
     BESIDE,
     DATABASE,
     FILES,
-    LOCK,
-    OWN_FILE,
     atomic_replace,
+    lock_folder,
     make_private,
     own_file,
 )
@@ -52,7 +49,7 @@ def backup(folder: Path, file: Path, since: Path | None = None) -> None:
     if file.exists():
         raise InTheWay(str(file))
     if any((folder / f"{DATABASE}{end}").exists() for end in ("-wal", END)):
-        with suppress(FolderInUse), _lock(folder), closing(open_unchanged(house)) as database:
+        with suppress(FolderInUse), lock_folder(folder), closing(open_unchanged(house)) as database:
             format_of(database, house)
             check_latest(house, database)
     if since is None and file.suffix != COMPRESSED:
@@ -106,7 +103,7 @@ def restore(file: Path, folder: Path, *, force: bool = False) -> None:
         raise OSError(fault, os.strerror(fault), str(file))
     make_private(folder, FILES, BESIDE)
     house = folder / DATABASE
-    with _lock(folder):
+    with lock_folder(folder):
         if house.exists() and not force:
             raise InTheWay(str(house))
         with _open_copy(file, house) as copied, _copy(copied, house, as_today=True):
@@ -150,19 +147,6 @@ def _unpack(full: Path, plain: Path) -> None:
             copyfileobj(small, into, PIECE)
     except (gzip.BadGzipFile, EOFError, zlib.error) as fault:
         raise IntegrityError(CopyCode.DAMAGED, detail=str(fault)) from None
-
-
-@contextmanager
-def _lock(folder: Path) -> Iterator[None]:
-    lock = FileLock(folder / LOCK, mode=OWN_FILE)
-    try:
-        lock.acquire(timeout=0)
-    except Timeout:
-        raise FolderInUse(str(folder)) from None
-    try:
-        yield
-    finally:
-        lock.release()
 
 
 def _settle(house: Path) -> None:

@@ -11,6 +11,9 @@ from pathlib import Path
 from shutil import copyfile
 from typing import Final
 
+from filelock import FileLock, Timeout
+
+from .dialects.faults import FolderInUse
 from .dialects.sqlite import JOURNALS
 
 DATABASE: Final = "baccarat.sqlite3"
@@ -51,6 +54,20 @@ def make_private(folder: Path, files: Sequence[str], beside: Sequence[str] = ())
             with suppress(FileNotFoundError):  # a running server may delete one meanwhile
                 was_open |= _close(file, OWN_FILE)
     return was_open
+
+
+@contextmanager
+def lock_folder(folder: Path) -> Iterator[None]:
+    """Have a data folder for this process alone; raises FolderInUse."""
+    lock = FileLock(folder / LOCK, mode=OWN_FILE)
+    try:
+        lock.acquire(timeout=0)
+    except Timeout:
+        raise FolderInUse(str(folder)) from None
+    try:
+        yield
+    finally:
+        lock.release()
 
 
 def is_private(folder: Path) -> bool:

@@ -18,6 +18,7 @@ from sqlalchemy import (
     PrimaryKeyConstraint,
     String,
     Table,
+    and_,
 )
 
 metadata = MetaData()
@@ -174,6 +175,8 @@ plays = _table(
     Index("plays_by_player", "player", "id"),
     Index("plays_by_room", "room", "shoe"),
 )
+COUP_OF_PLAY: Final = and_(*(plays.c[name] == coups.c[name] for name in ("room", "shoe", "coup")))
+"""Joins plays and their coups."""
 replies = _table(
     "replies",
     _text_key("player"),

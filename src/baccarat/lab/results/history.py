@@ -10,7 +10,15 @@ from ...rules.tableau import CHEMIN_DE_FER, COMPUTER, PUNTO_BANCO, Draws
 from ..equilibrium.chemin.best_response import best_response
 from ..equilibrium.chemin.given import Who
 from ..equilibrium.chemin.solve import Solution, solve
-from ..equilibrium.problem import BankerFree, chemin_de_fer, event_name
+from ..equilibrium.problem import (
+    SIGHTS,
+    BankerFree,
+    Question,
+    Sight,
+    chemin_de_fer,
+    event_name,
+    order_of,
+)
 from ..plot import line_plot
 from .frame import MOST_PACKS, Findings, Result
 
@@ -24,14 +32,19 @@ Packs = int | Literal["inf"]
 def customs(solution: Solution) -> dict[str, tuple[Who, Play]]:
     """Return the customary strategies by name, each for one side.
 
-    S0 to S3 are the sources of the rules. Where a source leaves a choice, its side chooses as in
-    the equilibrium of the game that is so bound.
+    All are by totals, whatever the side sees. S0 to S3 are the sources of the rules. Where a source
+    leaves a choice, its side chooses as in the equilibrium of the game that is so bound.
     """
-    bound = {str(total): Fraction(total < FREE) for total in range(8) if total != FREE}
+    totals = {point: order_of(point)[0] for point in solution.first.ponte}
+    bound = {at: Fraction(total < FREE) for at, total in totals.items() if total != FREE}
+
+    def on_five(often: Fraction) -> Play:
+        return {at: often for at, total in totals.items() if total == FREE}
+
     return {
-        "ponte, 5: stand": ("ponte", {"5": Fraction(0)}),
-        "ponte, 5: draw": ("ponte", {"5": Fraction(1)}),
-        "ponte, 5: half": ("ponte", {"5": Fraction(1, 2)}),
+        "ponte, 5: stand": ("ponte", on_five(Fraction(0))),
+        "ponte, 5: draw": ("ponte", on_five(Fraction(1))),
+        "ponte, 5: half": ("ponte", on_five(Fraction(1, 2))),
         "ponte, S0 to S3": ("ponte", bound),
         "banker, punto": ("banker", _table(solution, PUNTO_BANCO.banker, 0)),
         "banker, stands": ("banker", _table(solution, CHEMIN_DE_FER.banker, 0)),
@@ -48,19 +61,25 @@ def _bound(solution: Solution, free: BankerFree) -> Play:
 
 def _table(solution: Solution, table: tuple[str, ...], free: int) -> Play:
     says = {
-        f"{total}|{event_name(event)}": Draws(each)
+        (total, event_name(event)): Draws(each)
         for total, row in enumerate(table)
         for event, each in enumerate(row)
     }
     return {
-        point: Fraction(free if says[point] is Draws.FREE else says[point] is Draws.DRAW)
+        point: Fraction(free if said is Draws.FREE else said is Draws.DRAW)
         for point in solution.first.banker
+        for total, *_, event in [order_of(point)]
+        for said in [says[total, event]]
     }
 
 
-def gains_against_customs(packs: Packs, tax: Fraction) -> dict[str, Fraction]:
+def ask(packs: Packs, tax: Fraction, sees: Sight) -> Question:
+    """Return the game in which both sides choose on every hand."""
+    return chemin_de_fer(packs=packs, tax=tax, sees=sees, ponte_free="all")
+
+
+def gains_against_customs(solution: Solution) -> dict[str, Fraction]:
     """Return by custom what the best answer to it gains over the equilibrium, per unit staked."""
-    solution = solve(chemin_de_fer(packs=packs, tax=tax, ponte_free="all"))
     return {
         name: best_response(solution, who, play).gain
         for name, (who, play) in customs(solution).items()
@@ -68,32 +87,63 @@ def gains_against_customs(packs: Packs, tax: Fraction) -> dict[str, Fraction]:
 
 
 def compute(most: int) -> Findings:
-    """Compute all rows for 1 to `most` packs, and with replacement if that is all of them."""
+    """Compute all rows for 1 to `most` packs, and with replacement if that is all of them.
+
+    With replacement a side's own cards tell it nothing, so that it acts on totals.
+    """
     packs: list[Packs] = [*range(1, most + 1)]
-    packs += ["inf"] if most == MOST_PACKS else []
-    found = {(each, tax): gains_against_customs(each, tax) for tax in TAXES for each in packs}
-    names = [*found[1, TAXES[0]]]
+    last: list[Packs] = ["inf"] if most == MOST_PACKS else []
+    solved = {
+        (sees, tax, each): solve(ask(each, tax, sees))
+        for sees in SIGHTS
+        for tax in TAXES
+        for each in packs + (last if sees == "totals" else [])
+    }
+    found = {cell: gains_against_customs(each) for cell, each in solved.items()}
+    names = [*found["totals", TAXES[0], 1]]
     return Findings(
-        heads=["play", "tax", *map(str, packs)],
+        heads=["play", "sees", "tax", *map(str, packs + last)],
         table=[
-            [name, str(tax), *(f"{100 * float(found[each, tax][name]):.4f}" for each in packs)]
+            [
+                name,
+                sees,
+                str(tax),
+                *(
+                    f"{100 * float(found[sees, tax, each][name]):.4f}"
+                    if (sees, tax, each) in found
+                    else ""
+                    for each in packs + last
+                ),
+            ]
             for name in names
+            for sees in SIGHTS
             for tax in TAXES
         ],
         figure=line_plot(
             range(1, most + 1),
             {
-                name: [100 * float(found[each, TAXES[0]][name]) for each in range(1, most + 1)]
+                name: [
+                    100 * float(found["totals", TAXES[0], each][name])
+                    for each in range(1, most + 1)
+                ]
                 for name in names
             },
             title="Percent of the stake given away, no tax, by packs",
         ),
         rows=[
-            {"packs": each, "tax": str(tax), "play": name, "gain": str(gain), "float": float(gain)}
-            for (each, tax), gains in found.items()
+            {
+                "packs": each,
+                "tax": str(tax),
+                "sees": sees,
+                "unique": solved[sees, tax, each].unique,
+                "play": name,
+                "gain": str(gain),
+                "float": float(gain),
+            }
+            for (sees, tax, each), gains in found.items()
             for name, gain in gains.items()
         ],
     )
 
 
-RESULT: Final = Result("history", "What customary play gives away", 20, 25, compute)
+RESULT: Final = Result("history", "What customary play gives away", 96, 44, compute)

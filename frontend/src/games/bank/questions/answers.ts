@@ -1,4 +1,4 @@
-import type { Answered } from './question';
+import type { Answered, Question } from './question';
 import { chips } from '../../../i18n.svelte';
 import { t } from '../messages';
 import type { BankView, Place } from '../bankView';
@@ -19,20 +19,20 @@ export function outbidAt(view: BankView): number {
 }
 
 /** The note next to the question: the state of the viewer's answer, or the default when time is up; otherwise empty. */
-export function noteOf(view: BankView, timed: boolean): { words: string; may: string } {
+export function noteOf(view: BankView, asked: Question, timed: boolean): { words: string; may: string } {
   const said = saidBy(view);
   if (outbidAt(view)) return { words: '', may: t('bk-may-bid') };
   if (said?.type === 'bid')
     return { words: t('bk-bid-leads', { amount: chips(said.amount) }), may: t('bk-may-change') };
   if (said) return { words: t('bk-you-said', { what: saidText(said) }), may: t('bk-may-change') };
-  return { words: '', may: timed && view.asked.includes(view.viewer) ? defaultText(view) : '' };
+  return { words: '', may: timed && view.asked.includes(view.viewer) ? defaultText(view, asked) : '' };
 }
 
 /** The same, and whether the answer is final: a seat that is outbid is asked again. */
-export function answeredBy(view: BankView, timed: boolean): Answered {
+export function answeredBy(view: BankView, asked: Question, timed: boolean): Answered {
   const place = (view.seats as Place[]).find(({ seat }) => seat === view.viewer);
   const said = place ? requestOf(place) : null;
-  return { said, settled: said !== null && !view.asked.includes(view.viewer), ...noteOf(view, timed) };
+  return { said, settled: said !== null && !view.asked.includes(view.viewer), ...noteOf(view, asked, timed) };
 }
 
 /** The answer as a request: where there are sides, a stake is on one of them. */
@@ -64,9 +64,16 @@ export function saidText(said: Answer): string {
 }
 
 /**
- * The default when the viewer's time is up; empty for none. It says nothing about the cards until they have `looked`.
+ * The default when the viewer's time is up; empty for none. It says nothing about the cards until they have looked and
+ * are asked. It has the words of its button, unless these are French.
  */
-export function defaultText({ default: late }: BankView, looked = true): string {
-  if (late && !looked) return t('bk-late-unseen');
-  return late ? t('bk-late', { what: t(`bk-default-${late.type}`) }) : '';
+export function defaultText({ default: late }: BankView, asked: Question | null): string {
+  if (!late) return '';
+  if (!asked) return t('bk-late-unseen');
+  const fitting = asked.options.filter(({ request }) => request.type === late.type);
+  const option = fitting.find(({ request }) => same(request, late)) ?? fitting[0];
+  return option ? t('bk-late', { what: option.french ? t(`bk-default-${late.type as French}`) : option.words }) : '';
 }
+
+/** The answers whose buttons may be French. */
+type French = 'draw' | 'stand' | 'pass-bank';

@@ -62,7 +62,8 @@ function naming(may: MayName, now: BankNow, words: Words): Question {
     case 'put-up': {
       const how = [words.bank(chips(may.low)), may.costs_seat && t('bk-ask-costs-seat')].filter(Boolean).join(' ');
       if (!may.passes) return question(t('bk-ask-bank-waits'), how);
-      return question(t('bk-ask-bank'), how, no(t('bk-do-decline-bank'), t('bk-do-decline-bank-gloss')));
+      const decline = no(t('bk-do-decline-bank'), t('bk-do-decline-bank-gloss'));
+      return question(t('bk-ask-bank'), how, may.costs_seat ? no(t('bk-do-leave-seat')) : decline);
     }
     case 'add-to-bank':
       return question(t('bk-ask-add', { bank: chips(sumOf(view)) }), t('bk-ask-add-how'), no(t('bk-do-add-none')));
@@ -134,15 +135,11 @@ const FRENCH = new Set<MayAnswer['what']>(['double', 'take-bank']);
 function answering({ what, amount, costs_seat }: MayAnswer, { giver, viewer }: BankView, { suite }: Words): Question {
   const sum = { amount: chips(amount), price: chips(amount) };
   if (costs_seat) {
-    return {
-      title: t('bk-ask-forced'),
-      how: t('bk-ask-forced-how', sum),
-      options: [option(what, { type: what }, t('bk-do-forced')), no(t('bk-do-leave-seat'))],
-      sum: null,
-    };
+    const hold = option(what, { type: what }, t('bk-do-forced', sum), { weight: 'gold' });
+    return { title: t('bk-ask-forced'), how: '', options: [hold, no(t('bk-do-leave-seat'))], sum: null };
   }
   if (what === 'take-bank' && giver === viewer) {
-    const back = option(what, { type: what }, t('bk-do-return'));
+    const back = option(what, { type: what }, t('bk-do-give-up'));
     return {
       title: t('bk-ask-return'),
       how: t('bk-ask-return-how', sum),

@@ -5,11 +5,10 @@ from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
-from filelock import FileLock, Timeout
 from sqlalchemy import Connection
 
 from ....rules.fault import Fault
-from ..dialects.faults import DATABASE_FAULTS, FolderInUse, InTheWay, is_disk_fault
+from ..dialects.faults import DATABASE_FAULTS, InTheWay, is_disk_fault
 from ..dialects.sqlite import PRAGMAS, READING, WAITING, driver_of, engine_of
 from ..high_water import MarkFile, mark_database, mark_of
 from ..integrity import COOKIE
@@ -19,9 +18,8 @@ from ..private_files import (
     BESIDE,
     DATABASE,
     FILES,
-    LOCK,
-    OWN_FILE,
     is_private,
+    lock_folder,
     make_private,
     others_may_replace,
 )
@@ -47,17 +45,12 @@ class HouseFolder:
         self.folder = folder
         self._database = folder / DATABASE
         was_open = make_private(folder, FILES, BESIDE)
-        self.lock = FileLock(folder / LOCK, mode=OWN_FILE)
-        try:
-            self.lock.acquire(timeout=0)
-        except Timeout:
-            raise FolderInUse(str(folder)) from None
         with ExitStack() as opened:
-            opened.callback(self.lock.release)
+            opened.enter_context(lock_folder(folder))
             self.notices = prepare(self._database, accept_loss=accept_loss)
             self.engine = engine_of(self._database, PRAGMAS)
             self.readers = engine_of(self._database, READING, begin="BEGIN")
-            opened.pop_all()
+            self._lock = opened.pop_all()
         self._mark: MarkFile | None = None
         self._unsure = True
         if was_open:
@@ -127,18 +120,13 @@ class HouseFolder:
         self.engine.dispose()
         if self._mark:
             self._mark.close()
-        self.lock.release()
+        self._lock.close()
 
 
 def fill_folder(folder: Path, fill: Callable[[Connection], None]) -> None:
     """Create a folder whose database is filled by `fill`; raises InTheWay, FolderInUse, OSError."""
     make_private(folder, FILES, BESIDE)
-    lock = FileLock(folder / LOCK, mode=OWN_FILE)
-    try:
-        lock.acquire(timeout=0)
-    except Timeout:
-        raise FolderInUse(str(folder)) from None
-    with lock:
+    with lock_folder(folder):
         database = folder / DATABASE
         if database.exists():
             raise InTheWay(str(database))

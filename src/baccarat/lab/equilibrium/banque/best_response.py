@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 import msgspec
 
-from ....cards.kinds import check_kind
+from ....cards.kinds import WrongKind, check_kind
 from ....rules.presets.information import LeftSees, Naturals
 from ...hands import Shoe
-from ..chemin.given import GivenChances, read_chances
+from ..chemin.given import GivenChances, read_free_chances
 from ..problem import BadChoice, PonteFree
 from .game import PERSONS, PROFILES, BanqueGame, Person
 from .ponte_rules import PonteRules
@@ -26,7 +26,8 @@ from .solve import (
 if TYPE_CHECKING:
     from .full_game import Evaluation
 
-Given: TypeAlias = Mapping[Person, GivenChances]
+Given: TypeAlias = Mapping[Person, GivenChances | BanqueEquilibrium | BanqueSolution]
+"""By player a mapping, or an equilibrium or a solution, of which that player's side is taken."""
 
 FREE = "5"
 
@@ -59,7 +60,9 @@ def best_answer(  # noqa: PLR0913 - as of solve_banque
 ) -> BanqueAnswer:
     """Find a player's best response to given drawing probabilities, by decision point.
 
-    Right and left have the point `5`, the banker points such as `6|S,7`. With `ponte_free` "all"
+    A player's part of an equilibrium or of a solution may be given as that. Points that the rules
+    bind may be given as they are bound. Right and left have the point `5`, the banker points such
+    as `6|S,7`. With `ponte_free` "all"
     they have all totals up to 7, and with `left_sees` "card" the left has points such as `5|S`.
     With `naturals` "known" the right has points such as `5|N`, for a natural of the left. Points
     not given are played as in the first equilibrium. By default the banker responds, or the left if
@@ -67,9 +70,11 @@ def best_answer(  # noqa: PLR0913 - as of solve_banque
     `5|4,7` for the left; they respond with each hand that is not given.
 
     A `solution` of `solve_banque` takes the place of the arguments before it, and nothing is solved
-    again. Raises UnknownDecision; BadChoice if the responder is given or unknown, if nobody is
-    given, or for a solution with another concept than `nash`; and whatever `solve_banque` raises.
+    again. Raises UnknownDecision; BoundDecision; WrongKind; BadChoice if the responder is given or
+    unknown, if nobody is given, or for a solution with another concept than `nash`; and whatever
+    `solve_banque` raises.
     """
+    _check_mapping("given", given, "a mapping by player")
     person: Person = answers or ("left" if "banker" in given else "banker")
     if person not in PERSONS:
         raise BadChoice("answers", person, PERSONS)
@@ -96,8 +101,10 @@ def banque_values(  # noqa: PLR0913 - as of solve_banque
     """Return the exact values and regrets if right, left and banker play given strategies.
 
     The arguments are those of `best_answer`; any of the three may be given. Raises UnknownDecision,
-    BadChoice for an unknown player or concept, and whatever `solve_banque` raises.
+    BoundDecision, WrongKind, BadChoice for an unknown player or concept, and whatever
+    `solve_banque` raises.
     """
+    _check_mapping("given", given, "a mapping by player")
     if not {*given} <= {*PERSONS}:
         raise BadChoice("given", ", ".join(given), PERSONS)
     solved = _solution(solution, theta, shoe, PonteRules(ponte_free, left_sees, naturals))
@@ -130,11 +137,27 @@ def _strategies(given: Given, solution: BanqueSolution) -> dict[Person, Mapping[
     return {
         each: _merge_play(
             getattr(solution.equilibria[0], each),
-            given.get(each, {}),
+            _side_of(given.get(each, {}), each),
             None if each == "banker" else free,
         )
         for each in PERSONS
     }
+
+
+def _side_of(strategy: Any, person: Person) -> GivenChances:
+    """Return a player's strategy by decision point; raises WrongKind."""
+    if isinstance(strategy, BanqueSolution):
+        strategy = strategy.equilibria[0]
+    if isinstance(strategy, BanqueEquilibrium):
+        strategy = getattr(strategy, person)
+    _check_mapping(person, strategy, "a mapping, an equilibrium or a solution")
+    chances: GivenChances = strategy
+    return chances
+
+
+def _check_mapping(name: str, found: object, wanted: str) -> None:
+    if not isinstance(found, Mapping):
+        raise WrongKind(name, wanted, found)
 
 
 def _free(rules: PonteRules) -> Collection[str]:
@@ -243,7 +266,8 @@ def _merge_play(
 ) -> Mapping[str, Fraction]:
     """Merge the given play with the usual; `free` are the totals with a choice, or None for all."""
     points = {each for each in usual if free is None or each.partition("|")[0] in free}
-    return {**usual, **read_chances(given, points)}
+    forced = {point: int(often) for point, often in usual.items() if point not in points}
+    return {**usual, **read_free_chances(given, points, forced)}
 
 
 def _banker(

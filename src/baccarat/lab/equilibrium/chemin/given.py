@@ -30,10 +30,11 @@ class UnknownDecision(ValueError):
 
 
 class BoundDecision(UnknownDecision):
-    """The rules decide at a point, and the given probability contradicts them."""
+    """The rules decide at a point that it `draws` (1) or not (0); `found` contradicts them."""
 
     def __init__(self, found: str, draws: int) -> None:
         super().__init__(found)
+        self.draws = draws
         self.args = (f"{found!r} contradicts the rules, by which that point has {draws}",)
 
 
@@ -70,12 +71,8 @@ def read_strategy(strategy: GivenStrategy, who: Who, side: Side) -> dict[str, Fr
         strategy = strategy.ponte if who == "ponte" else strategy.banker
     if not isinstance(strategy, Mapping):
         raise WrongKind(who, "a mapping, an equilibrium or a solution", strategy)
-    bound = side.forced.keys() - {*side.points}
-    chances = read_chances(strategy, {*side.points, *bound})
-    for point in bound & chances.keys():
-        if chances.pop(point) != side.forced[point]:
-            raise BoundDecision(f"{point}={strategy[point]}", side.forced[point])
-    return chances
+    forced = {point: often for point, often in side.forced.items() if point not in side.points}
+    return read_free_chances(strategy, side.points, forced)
 
 
 def complete(chances: Mapping[str, Fraction], who: Who, side: Side) -> list[Fraction]:
@@ -84,6 +81,20 @@ def complete(chances: Mapping[str, Fraction], who: Who, side: Side) -> list[Frac
     if missing:
         raise MissingDecision(who, missing[0], len(missing))
     return [chances[point] for point in side.points]
+
+
+def read_free_chances(
+    given: GivenChances, points: Collection[str], forced: Mapping[str, int]
+) -> dict[str, Fraction]:
+    """Parse drawing probabilities at free `points`; those `forced` by the rules must agree.
+
+    Raises UnknownDecision and BoundDecision.
+    """
+    chances = read_chances(given, {*points, *forced})
+    for point in forced.keys() & chances.keys():
+        if chances.pop(point) != forced[point]:
+            raise BoundDecision(f"{point}={given[point]}", forced[point])
+    return chances
 
 
 def read_chances(given: GivenChances, points: Collection[str]) -> dict[str, Fraction]:

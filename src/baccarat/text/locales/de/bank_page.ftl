@@ -126,7 +126,6 @@ bk-ask-take-bank-at-how = Jemand gibt die Bank weiter. Wer sie nimmt, legt diese
 bk-ask-return = Niemand nimmt Ihre Bank
 bk-ask-return-how = Sie können sie für { $price } zurücknehmen, die Summe, zu der Sie sie weitergaben.
 bk-ask-forced = Niemand bietet, und die Bank fällt an Sie
-bk-ask-forced-how = Halten Sie sie mit { $price }, oder geben Sie Ihren Platz auf.
 bk-ask-costs-seat = Wenn Sie ablehnen, geben Sie Ihren Platz auf.
 bk-ask-auction = Was bieten Sie für die Bank?
 
@@ -151,8 +150,7 @@ bk-do-match-raise = Mitgehen
 bk-do-match-raise-gloss = { $amount } von Ihnen
 bk-do-take-bank = Passez-moi les cartes
 bk-do-take-bank-gloss = mir die Karten, für { $amount }
-bk-do-return = Zurücknehmen
-bk-do-forced = Die Bank halten
+bk-do-forced = Mit { $price } halten
 bk-do-leave-seat = Den Platz aufgeben
 bk-do-suivi-gloss = noch einmal, vor allen: { $amount }
 bk-do-solo-gloss = alles allein: { $amount }
@@ -202,16 +200,9 @@ bk-said-bid = bietet { $amount }
 bk-said-match-raise = geht mit
 bk-said-accept-partner = einverstanden
 
-bk-default-name-cutter = Sie heben selbst ab
-bk-default-pass = nein
-bk-default-punt = kein Einsatz
-bk-default-stake-on = kein Einsatz
 bk-default-draw = eine Karte
 bk-default-stand = keine Karte
-bk-default-show = die Karten werden gezeigt
 bk-default-pass-bank = die Bank wird weitergegeben
-bk-default-give-up-bank = die Bank wird zurückgenommen
-bk-default-hold-bank = die Bank wird gehalten
 
 bk-stake-label = Gesetzt
 bk-in-bank = In der Bank

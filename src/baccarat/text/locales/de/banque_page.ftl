@@ -81,7 +81,7 @@ bq-ask-refill-how = Sie dürfen mit { $over } weitermachen; sonst wird sie verst
 bq-ask-refill-how-list = Sie dürfen mit { $over } weitermachen; sonst legt der nächste Name auf der Liste eine Bank auf.
 bq-ask-refill-more-how = Sie dürfen mit jeder Summe ab { $low } weitermachen; sonst geht die Bank an andere.
 bq-ask-new-shoe = Ein neuer Schlitten?
-bq-ask-new-shoe-how = Ihre Bank geht weiter. Sie dürfen einen neuen Schlitten verlangen oder mit diesem weiterspielen.
+bq-ask-new-shoe-how = Ihre Bank geht weiter.
 
 bq-do-bid-open-gloss = jeden Einsatz halten, ab { $amount }
 bq-do-top-up-gloss = um { $amount } aufstocken

@@ -355,6 +355,7 @@ error-one-answers = Geben Sie an, was einer oder zwei von rechts, links und Bank
 error-nash-alone = Wo die Pontes bei jeder Hand frei sind oder die linke Seite die Karte der rechten sieht, wird nur nash gelöst.
 error-unsolved = Mit dem Rechenaufwand, der für eine Lösung erlaubt ist, wurde kein Gleichgewicht gefunden. Mit weniger freien Entscheidungen geht es schneller.
 error-no-decision-banque = „{ $value }“ ist keine Entscheidung dieser Person mit der Häufigkeit, mit der sie zieht, wie 5=0 für rechts und links oder 6|S,7=1/2 für den Bankhalter.
+error-bound-decision = „{ $value }“ widerspricht den Regeln, nach denen dort { $draws } gilt.
 error-bad-theta = Der Anteil der Einsätze rechts ist eine Dezimalzahl oder ein Bruch über 0 und unter 1, wie 0.25 oder 1/4, nicht „{ $value }“.
 error-no-typeface = Auf diesem Rechner wurde keine Schrift gefunden, mit der sich in ein PNG schreiben lässt: die Datei auf .svg enden lassen.
 error-picture-kind = Ein Bild ist ein .svg oder ein .png, also nicht „{ $path }“.

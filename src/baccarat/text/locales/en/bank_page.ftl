@@ -137,7 +137,6 @@ bk-ask-take-bank-at-how = A player passes the bank on. The player who takes it p
 bk-ask-return = Nobody takes your bank
 bk-ask-return-how = You may have it back for { $price }, the sum at which you passed it on.
 bk-ask-forced = Nobody bids, and the bank falls to you
-bk-ask-forced-how = Hold it with { $price }, or give up your seat.
 bk-ask-costs-seat = If you decline, you give up your seat.
 bk-ask-auction = What do you bid for the bank?
 
@@ -163,8 +162,7 @@ bk-do-match-raise = Match it
 bk-do-match-raise-gloss = { $amount } from you
 bk-do-take-bank = Passez-moi les cartes
 bk-do-take-bank-gloss = pass me the cards, for { $amount }
-bk-do-return = Take it back
-bk-do-forced = Hold it
+bk-do-forced = Hold it with { $price }
 bk-do-leave-seat = Give up my seat
 bk-do-suivi-gloss = again, before everyone: { $amount }
 bk-do-solo-gloss = all of it alone: { $amount }
@@ -216,16 +214,9 @@ bk-said-match-raise = matches
 bk-said-accept-partner = accepts
 
 ## What is done for those who are late
-bk-default-name-cutter = you cut yourself
-bk-default-pass = no
-bk-default-punt = no stake
-bk-default-stake-on = no stake
 bk-default-draw = a card
 bk-default-stand = no card
-bk-default-show = the cards are shown
 bk-default-pass-bank = the bank is passed on
-bk-default-give-up-bank = the bank is taken back
-bk-default-hold-bank = the bank is held
 
 ## The rail
 bk-stake-label = Staked

@@ -86,7 +86,7 @@ bq-ask-refill-how = You may continue with { $over }; otherwise it is auctioned.
 bq-ask-refill-how-list = You may continue with { $over }; otherwise the next player on the list puts up a bank.
 bq-ask-refill-more-how = You may continue with any sum from { $low }; otherwise the bank goes on to others.
 bq-ask-new-shoe = A new shoe?
-bq-ask-new-shoe-how = Your bank goes on. You may have a new shoe, or play on with this one.
+bq-ask-new-shoe-how = Your bank goes on.
 
 ## Answers: the French of the game, and what it means
 bq-do-bid-open-gloss = accept all stakes, with at least { $amount }

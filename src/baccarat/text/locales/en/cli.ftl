@@ -357,6 +357,7 @@ error-one-answers = Give what one or two of right, left and banker do; a third o
 error-nash-alone = Where the pontes are free on all hands, or the left sees the right’s card, only the concept nash is solved.
 error-unsolved = No equilibrium was found within the work allowed for one solve. Fewer free decisions can be solved sooner.
 error-no-decision-banque = “{ $value }” is not a decision of that player with a drawing probability, such as 5=0 for right and left, or 6|S,7=1/2 for the banker.
+error-bound-decision = “{ $value }” contradicts the rules, by which that point has { $draws }.
 error-bad-theta = The part of the stakes on the right is a decimal or a fraction above 0 and below 1, such as 0.25 or 1/4, not “{ $value }”.
 error-no-typeface = No typeface was found on this machine to write in a PNG with: give the file a name in .svg.
 error-picture-kind = A picture is an .svg or a .png, so not “{ $path }”.

@@ -131,7 +131,6 @@ bk-ask-take-bank-at-how = Alguien pasa la banca. El jugador que la toma pone esa
 bk-ask-return = Nadie toma tu banca
 bk-ask-return-how = Puedes recuperarla por { $price }, la suma por la que la pasaste.
 bk-ask-forced = Nadie puja, y la banca te toca a ti
-bk-ask-forced-how = Llévala con { $price } o deja tu asiento.
 bk-ask-costs-seat = Si la rechazas, dejas tu asiento.
 bk-ask-auction = ¿Cuánto pujas por la banca?
 
@@ -156,8 +155,7 @@ bk-do-match-raise = Igualar
 bk-do-match-raise-gloss = { $amount } de tu parte
 bk-do-take-bank = Passez-moi les cartes
 bk-do-take-bank-gloss = pásenme las cartas, por { $amount }
-bk-do-return = Recuperarla
-bk-do-forced = Llevarla
+bk-do-forced = Llevarla con { $price }
 bk-do-leave-seat = Dejar mi asiento
 bk-do-suivi-gloss = otra vez, antes que todos: { $amount }
 bk-do-solo-gloss = toda, yo solo: { $amount }
@@ -207,16 +205,9 @@ bk-said-bid = puja { $amount }
 bk-said-match-raise = iguala
 bk-said-accept-partner = acepta
 
-bk-default-name-cutter = cortas tú
-bk-default-pass = no
-bk-default-punt = sin apuesta
-bk-default-stake-on = sin apuesta
 bk-default-draw = carta
 bk-default-stand = sin carta
-bk-default-show = se muestran las cartas
 bk-default-pass-bank = se pasa la banca
-bk-default-give-up-bank = se recupera la banca
-bk-default-hold-bank = se mantiene la banca
 
 bk-stake-label = Apostado
 bk-in-bank = En la banca

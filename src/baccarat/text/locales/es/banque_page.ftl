@@ -81,7 +81,7 @@ bq-ask-refill-how = Puedes continuar con { $over }; si no, se subasta.
 bq-ask-refill-how-list = Puedes continuar con { $over }; si no, pone una banca el siguiente jugador de la lista.
 bq-ask-refill-more-how = Puedes continuar con cualquier suma desde { $low }; si no, la banca pasa a otros.
 bq-ask-new-shoe = ¿Un sabot nuevo?
-bq-ask-new-shoe-how = Tu banca continúa. Puedes pedir un sabot nuevo o seguir con este.
+bq-ask-new-shoe-how = Tu banca continúa.
 
 bq-do-bid-open-gloss = aceptar todas las apuestas, con al menos { $amount }
 bq-do-top-up-gloss = completarla con { $amount }

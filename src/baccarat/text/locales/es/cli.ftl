@@ -355,6 +355,7 @@ error-one-answers = Di qué hacen uno o dos de right, left y banker; el tercero 
 error-nash-alone = Donde los puntos son libres con todas las manos, o la izquierda ve la carta de la derecha, solo se resuelve el concepto nash.
 error-unsolved = No se encontró ningún equilibrio dentro del trabajo permitido para una solución. Con menos decisiones libres se resuelve antes.
 error-no-decision-banque = «{ $value }» no es una decisión de esa persona con la frecuencia con que pide ahí, como en 5=0 para derecha e izquierda, o 6|S,7=1/2 para el banquero.
+error-bound-decision = «{ $value }» contradice las reglas, según las cuales ahí vale { $draws }.
 error-bad-theta = La parte de las apuestas a la derecha es un decimal o una fracción mayor que 0 y menor que 1, como 0.25 o 1/4, no «{ $value }».
 error-no-typeface = En esta máquina no se ha encontrado ninguna letra con que escribir un PNG: da al archivo un nombre en .svg.
 error-picture-kind = Una imagen es un .svg o un .png, no «{ $path }».

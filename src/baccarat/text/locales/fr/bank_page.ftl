@@ -129,7 +129,6 @@ bk-ask-take-bank-at-how = Un joueur passe la main. Le joueur qui la prend met ce
 bk-ask-return = Personne ne prend votre banque
 bk-ask-return-how = Vous pouvez la reprendre pour { $price }, la somme à laquelle vous l’avez passée.
 bk-ask-forced = Personne n’enchérit, et la banque vous revient
-bk-ask-forced-how = Tenez-la avec { $price }, ou cédez votre place.
 bk-ask-costs-seat = Si vous refusez, vous cédez votre place.
 bk-ask-auction = Votre enchère pour la banque ?
 
@@ -154,8 +153,7 @@ bk-do-match-raise = Suivre
 bk-do-match-raise-gloss = { $amount } de votre part
 bk-do-take-bank = Passez-moi les cartes
 bk-do-take-bank-gloss = prendre la suite, à { $amount }
-bk-do-return = La reprendre
-bk-do-forced = La tenir
+bk-do-forced = La tenir avec { $price }
 bk-do-leave-seat = Céder ma place
 bk-do-suivi-gloss = encore, avant tous : { $amount }
 bk-do-solo-gloss = tout, seul : { $amount }
@@ -205,16 +203,9 @@ bk-said-bid = offre { $amount }
 bk-said-match-raise = suit
 bk-said-accept-partner = accepte
 
-bk-default-name-cutter = vous coupez vous-même
-bk-default-pass = non
-bk-default-punt = pas de mise
-bk-default-stake-on = pas de mise
 bk-default-draw = une carte
 bk-default-stand = pas de carte
-bk-default-show = les cartes sont abattues
 bk-default-pass-bank = la main passe
-bk-default-give-up-bank = la banque est reprise
-bk-default-hold-bank = la banque est tenue
 
 bk-stake-label = Misés
 bk-in-bank = En banque

@@ -81,7 +81,7 @@ bq-ask-refill-how = Vous pouvez continuer avec { $over } ; sinon elle est mise
 bq-ask-refill-how-list = Vous pouvez continuer avec { $over } ; sinon, le suivant sur la liste met une banque.
 bq-ask-refill-more-how = Vous pouvez continuer avec toute somme à partir de { $low } ; sinon la banque passe à d’autres.
 bq-ask-new-shoe = Un nouveau sabot ?
-bq-ask-new-shoe-how = Votre banque continue. Vous pouvez demander un nouveau sabot, ou continuer avec celui-ci.
+bq-ask-new-shoe-how = Votre banque continue.
 
 bq-do-bid-open-gloss = tout tenir, à partir de { $amount }
 bq-do-top-up-gloss = la compléter de { $amount }

@@ -355,6 +355,7 @@ error-one-answers = Dites ce que font un ou deux parmi la droite, la gauche et l
 error-nash-alone = Quand les pontes sont libres sur toutes les mains, ou que la gauche voit la carte de la droite, seul le concept nash est résolu.
 error-unsolved = Aucun équilibre n’a été trouvé dans la limite de calcul d’une résolution. Avec moins de décisions libres, on aboutit plus vite.
 error-no-decision-banque = « { $value } » n’est pas une décision de cette personne avec sa fréquence de tirage, comme 5=0 pour la droite et la gauche, ou 6|S,7=1/2 pour le banquier.
+error-bound-decision = « { $value } » contredit les règles, selon lesquelles ce point vaut { $draws }.
 error-bad-theta = La part des mises à droite est un nombre décimal ou une fraction supérieure à 0 et inférieure à 1, comme 0.25 ou 1/4, pas « { $value } ».
 error-no-typeface = Aucune police n’a été trouvée sur cette machine pour écrire dans un PNG : donnez au fichier un nom en .svg.
 error-picture-kind = Une image est un .svg ou un .png, donc pas « { $path } ».

@@ -131,7 +131,6 @@ bk-ask-take-bank-at-how = Qualcuno passa il banco. Chi lo prende mette quella so
 bk-ask-return = Nessuno prende il tuo banco
 bk-ask-return-how = Puoi riprenderlo per { $price }, la somma a cui lo hai passato.
 bk-ask-forced = Nessuno offre, e il banco tocca a te
-bk-ask-forced-how = Tienilo con { $price }, o lascia il tuo posto.
 bk-ask-costs-seat = Se rifiuti, lasci il tuo posto.
 bk-ask-auction = Quanto offri per il banco?
 
@@ -156,8 +155,7 @@ bk-do-match-raise = Pareggia
 bk-do-match-raise-gloss = { $amount } da te
 bk-do-take-bank = Passez-moi les cartes
 bk-do-take-bank-gloss = passatemi le carte, per { $amount }
-bk-do-return = Riprendilo
-bk-do-forced = Lo tengo
+bk-do-forced = Lo tengo con { $price }
 bk-do-leave-seat = Lascio il posto
 bk-do-suivi-gloss = di nuovo, prima di tutti: { $amount }
 bk-do-solo-gloss = tutto da solo: { $amount }
@@ -207,16 +205,9 @@ bk-said-bid = offre { $amount }
 bk-said-match-raise = pareggia
 bk-said-accept-partner = accetta
 
-bk-default-name-cutter = tagli tu
-bk-default-pass = no
-bk-default-punt = nessuna puntata
-bk-default-stake-on = nessuna puntata
 bk-default-draw = una carta
 bk-default-stand = nessuna carta
-bk-default-show = le carte si mostrano
 bk-default-pass-bank = il banco si passa
-bk-default-give-up-bank = il banco si riprende
-bk-default-hold-bank = il banco si tiene
 
 bk-stake-label = Puntato
 bk-in-bank = Nel banco

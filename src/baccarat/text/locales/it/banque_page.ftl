@@ -81,7 +81,7 @@ bq-ask-refill-how = Puoi continuare con { $over }; altrimenti va all’asta.
 bq-ask-refill-how-list = Puoi continuare con { $over }; altrimenti mette un banco il prossimo della lista.
 bq-ask-refill-more-how = Puoi continuare con qualsiasi somma da { $low }; altrimenti il banco passa ad altri.
 bq-ask-new-shoe = Un sabot nuovo?
-bq-ask-new-shoe-how = Il tuo banco continua. Puoi chiedere un sabot nuovo o andare avanti con questo.
+bq-ask-new-shoe-how = Il tuo banco continua.
 
 bq-do-bid-open-gloss = accetti ogni puntata, con almeno { $amount }
 bq-do-top-up-gloss = lo rifornisci di { $amount }

@@ -355,6 +355,7 @@ error-one-answers = Indica che cosa fanno uno o due tra destra, sinistra e banch
 error-nash-alone = Dove i pontes sono liberi con ogni mano, o la sinistra vede la carta della destra, si risolve solo il concetto nash.
 error-unsolved = Nessun equilibrio trovato entro il lavoro concesso a una soluzione. Meno decisioni libere si risolvono prima.
 error-no-decision-banque = “{ $value }” non è una decisione di quella persona con quanto spesso vi tira, come in 5=0 per destra e sinistra, o 6|S,7=1/2 per il banchiere.
+error-bound-decision = “{ $value }” contraddice le regole, secondo cui lì vale { $draws }.
 error-bad-theta = La parte delle puntate a destra è un decimale o una frazione sopra 0 e sotto 1, come 0.25 o 1/4, non “{ $value }”.
 error-no-typeface = Su questa macchina non si è trovato un carattere con cui scrivere in un PNG: dai al file un nome in .svg.
 error-picture-kind = Un’immagine è un .svg o un .png, perciò non “{ $path }”.

@@ -120,7 +120,6 @@ bk-ask-take-bank-at-how = 有人让庄。接庄者按该金额或更多开庄。
 bk-ask-return = 无人接您的庄
 bk-ask-return-how = 您可以{ $price }取回，即让庄时的金额。
 bk-ask-forced = 无人出价，庄轮到您
-bk-ask-forced-how = 以{ $price }坐庄，或离座。
 bk-ask-costs-seat = 若拒绝，即离座。
 bk-ask-auction = 竞庄，您出价多少？
 
@@ -145,8 +144,7 @@ bk-do-match-raise = 跟加
 bk-do-match-raise-gloss = 您出{ $amount }
 bk-do-take-bank = Passez-moi les cartes
 bk-do-take-bank-gloss = 接庄，{ $amount }
-bk-do-return = 取回
-bk-do-forced = 坐庄
+bk-do-forced = 以{ $price }坐庄
 bk-do-leave-seat = 离座
 bk-do-suivi-gloss = 再叫，先于所有人：{ $amount }
 bk-do-solo-gloss = 独押全部：{ $amount }
@@ -196,16 +194,9 @@ bk-said-bid = 出价{ $amount }
 bk-said-match-raise = 跟加
 bk-said-accept-partner = 同意
 
-bk-default-name-cutter = 由您自己切牌
-bk-default-pass = 不要
-bk-default-punt = 不押
-bk-default-stake-on = 不押
 bk-default-draw = 补牌
 bk-default-stand = 停牌
-bk-default-show = 亮牌
 bk-default-pass-bank = 让庄
-bk-default-give-up-bank = 收回庄本
-bk-default-hold-bank = 守庄
 
 bk-stake-label = 已押
 bk-in-bank = 庄本中

@@ -77,7 +77,7 @@ bq-ask-refill-how = 您可以{ $over }继续；否则竞庄。
 bq-ask-refill-how-list = 您可以{ $over }继续；否则由名单上下一位开庄。
 bq-ask-refill-more-how = 您可以用{ $low }起的任何金额继续；否则庄由他人接手。
 bq-ask-new-shoe = 换新靴？
-bq-ask-new-shoe-how = 您继续坐庄。可以换新靴，也可以继续用这一靴。
+bq-ask-new-shoe-how = 您继续坐庄。
 
 bq-do-bid-open-gloss = 接受所有注码，至少{ $amount }
 bq-do-top-up-gloss = 补足{ $amount }

@@ -336,6 +336,7 @@ error-one-answers = 请给right、left与banker中一方或两方的做法；由
 error-nash-alone = 闲家所有手牌都可自选，或左门看得见右门的牌时，只求解概念nash。
 error-unsolved = 在一次求解允许的工作量内没有找到均衡。自由决定少一些，可更快求解。
 error-no-decision-banque = “{ $value }”不是该方的决定及其补牌频率，如右门与左门的5=0，或庄家的6|S,7=1/2。
+error-bound-decision = “{ $value }”与规则矛盾：按规则，该处为{ $draws }。
 error-bad-theta = 右门的注码份额是大于0、小于1的小数或分数，如0.25或1/4，不能是“{ $value }”。
 error-no-typeface = 本机没有可用于写PNG的字体：请把文件名改为.svg。
 error-picture-kind = 图片是.svg或.png，不能是“{ $path }”。
