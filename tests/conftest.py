@@ -11,7 +11,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from support import chance, night
-from support.runs import is_required, lack
+from support.runs import is_required, keep_files_in_memory, lack
 from support.server.guest import make_clients_patient
 from support.server.process import Server
 from support.server.virtual_loop import in_virtual_time
@@ -23,6 +23,9 @@ SLOW = (HealthCheck.too_slow, HealthCheck.data_too_large)
 """Health checks of hypothesis that fail on a busy machine."""
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 """The first is the same engine without windows, which take a third of the time."""
+
+
+keep_files_in_memory()
 
 
 def find_chromium() -> str | None:

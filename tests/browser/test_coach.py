@@ -52,6 +52,8 @@ QUESTIONS = f"""async (coups) => {{
   throw new Error('the coups did not end');
 }}"""
 """Goes on for that many coups, and returns the questions that were asked."""
+STRIP = 60
+"""Pixels that the coach takes of a small window, also with the offers after a lesson."""
 FIRST = {"chemin": "bank", "banque": "banque", "punto": "bets"}
 
 
@@ -124,6 +126,11 @@ def test_a_first_shoe_of_punto_banco_teaches_every_idea(visit: Visit) -> None:
     assert not {*told} & {"bets", "own", "points", "edge", "roads"}
     assert anna.coups() >= COUPS
     assert serious(anna) == []
+    for width, height in ((844, 390), (360, 640)):
+        anna.resize(width, height)
+        for offer in ("stay", "real", "invite", "save-picture"):
+            expect(anna.button(offer)).to_be_in_viewport(ratio=1)
+        assert anna.page.locator(".taught").evaluate("each => each.offsetHeight") < STRIP
 
 
 @pytest.mark.by_day(0)

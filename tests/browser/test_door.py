@@ -9,6 +9,8 @@ pytestmark = pytest.mark.browser
 
 LOW: ViewportSize = {"width": 844, "height": 390}
 LAPTOP: ViewportSize = {"width": 1366, "height": 768}
+LARGE: ViewportSize = {"width": 1920, "height": 1080}
+SHARE = "each => each.getBoundingClientRect().width / innerWidth"
 IN_VIEW = """each => {
   const { top, bottom } = each.getBoundingClientRect();
   return top >= 0 && bottom <= innerHeight;
@@ -31,6 +33,17 @@ def test_the_name_and_the_button_are_in_view_in_a_low_window(visit: Visit) -> No
             assert found.evaluate(IN_VIEW), language
 
 
+def test_the_door_grows_with_a_large_screen(visit: Visit) -> None:
+    anna = visit.player(LARGE)
+    anna.arrive()
+    anna.button("take-seat").wait_for()
+    parts = [
+        anna.page.locator(each).evaluate(SHARE) for each in (".hero", "[aria-labelledby=games]")
+    ]
+    assert min(parts) > 0.7
+    assert max(parts) <= 1
+
+
 def test_a_game_is_played_at_once_at_a_table_that_nobody_else_sees(visit: Visit) -> None:
     anna, looker = visit.player(LAPTOP), visit.player(own=True)
     anna.arrive()
@@ -48,6 +61,16 @@ def test_a_game_is_played_at_once_at_a_table_that_nobody_else_sees(visit: Visit)
     expect(anna.page.locator(".offer .gold")).to_have_count(1)
     anna.button("to-lobby").click()
     expect(anna.page.locator("[data-card=chemin]")).to_be_visible()
+
+
+def test_people_of_one_name_are_led_to_different_tables(visit: Visit) -> None:
+    rooms = set()
+    for player in (visit.player(), visit.player()):
+        player.arrive()
+        player.say_name("Zoë")
+        expect(player.page.locator("[data-purse]")).to_be_visible()
+        rooms.add(player.room)
+    assert len(rooms) == 2
 
 
 def test_the_sheet_of_a_lesson_names_its_game(visit: Visit) -> None:

@@ -1,3 +1,4 @@
+import type { RoomSummary } from '../api';
 import type { Now } from '../wire';
 import type { RoomRequest } from '../types';
 
@@ -42,4 +43,10 @@ export function nextLot(
     return free.length ? { type: 'sit', seat: null, amount } : swap && { type: 'remove-bot', seat: swap.seat };
   }
   return { type: 'add-bot', strategy: swap.strategy };
+}
+
+/** A table to watch, on which people play: one of this game before others, and not `own`. */
+export function tableToWatch(list: readonly RoomSummary[], game: string, own: string): RoomSummary | undefined {
+  const played = list.filter(({ id, people, paused }) => id !== own && people > 0 && !paused);
+  return played.find((room) => room.game === game) ?? played[0];
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RoomSummary } from '../api';
+import { tableToWatch } from '../coach/seat';
 import {
   activeFilters,
   ANYTHING,
@@ -10,7 +11,6 @@ import {
   matchesFilter,
   ownFirst,
   peopleAt,
-  tableToWatch,
   withPeople,
 } from './filters';
 
@@ -51,9 +51,9 @@ describe('filters', () => {
   });
 
   it('lead to a table with house players in all chairs, and to none that is full of people or paused', () => {
-    expect(isOpenTo({ chairs: 'pbb', paused: false })).toBe(true);
-    expect(isOpenTo({ chairs: 'ppa', paused: false })).toBe(false);
-    expect(isOpenTo({ chairs: 'p..', paused: true })).toBe(false);
+    expect(isOpenTo(room({ chairs: 'pbb', paused: false }))).toBe(true);
+    expect(isOpenTo(room({ chairs: 'ppa', paused: false }))).toBe(false);
+    expect(isOpenTo(room({ chairs: 'p..', paused: true }))).toBe(false);
   });
 
   it('are counted without the words searched for', () => {
@@ -104,7 +104,7 @@ it.each([
 });
 
 const table = (id: string, change: Partial<RoomSummary> = {}): RoomSummary =>
-  ({ id, game: 'punto', people: 0, paused: false, chairs: 'bb......', minimum: 2500, ...change }) as RoomSummary;
+  room({ id, chairs: 'bb......', ...change });
 const CHIPS = 100_000;
 
 it('takes a seat where most people are, and otherwise at the first table', () => {
@@ -117,9 +117,11 @@ it.each([
   ['a full table', { chairs: 'pppp' }],
   ['a paused one', { paused: true }],
   ['stakes that soon cost everything', { minimum: 20_000 }],
+  ['a namesake', { names: ['Ada', 'ANNA'] }],
+  ['an absent namesake', { away: ['Anna'] }],
 ])('avoids %s', (_, change) => {
-  expect(bestSeat([table('salon'), table('other', { people: 3, ...change })], CHIPS)?.id).toBe('salon');
-  expect(bestSeat([table('other', { people: 3, ...change })], CHIPS)).toBeUndefined();
+  expect(bestSeat([table('salon'), table('other', { people: 3, ...change })], CHIPS, 'Anna')?.id).toBe('salon');
+  expect(bestSeat([table('other', { people: 3, ...change })], CHIPS, 'Anna')).toBeUndefined();
 });
 
 it('counts the people of one game at tables with a free seat, other than those where one sits', () => {
@@ -133,5 +135,7 @@ it('counts the people of one game at tables with a free seat, other than those w
   const found = withPeople(rooms, 'punto', { own: 0 });
   expect(found.map(({ id }) => id)).toEqual(['two', 'one']);
   expect(peopleAt(found)).toBe(3);
+  rooms[1]!.names = ['Anna'];
+  expect(withPeople(rooms, 'punto', { own: 0 }, 'Anna').map(({ id }) => id)).toEqual(['one']);
   expect(withPeople(rooms, 'banque')).toEqual([]);
 });

@@ -19,21 +19,16 @@ export const activeFilters = ({ game, least, free }: Filter): number =>
 export const freeSeats = ({ chairs }: Pick<RoomSummary, 'chairs'>): number =>
   ['.', 'b'].map((kind) => [...chairs].filter((letter) => letter === kind).length).find((free) => free > 0) ?? 0;
 
-/** Whether a person may sit down in a room now. */
-export const isOpenTo = (room: Pick<RoomSummary, 'chairs' | 'paused'>): boolean => !room.paused && freeSeats(room) > 0;
-
-/** A table to watch, on which people play: one of this game before others, and not `own`. */
-export function tableToWatch(list: readonly RoomSummary[], game: string, own: string): RoomSummary | undefined {
-  const played = list.filter(({ id, people, paused }) => id !== own && people > 0 && !paused);
-  return played.find((room) => room.game === game) ?? played[0];
-}
-
 /** Without accents and capitals, which people leave out when they search. */
 const plainly = (text: string) =>
   text
     .normalize('NFKD')
     .replace(/\p{Mark}/gu, '')
     .toLowerCase();
+
+/** Whether a person of this name may sit down in a room now: no two people of one name sit at a table. */
+export const isOpenTo = (room: Pick<RoomSummary, 'chairs' | 'paused' | 'names' | 'away'>, name = ''): boolean =>
+  !room.paused && freeSeats(room) > 0 && ![...room.names, ...room.away].map(plainly).includes(plainly(name));
 
 /** `words`: the text of a room that is searched. */
 export function matchesFilter(room: RoomSummary, { text, game, least, free }: Filter, words = ''): boolean {
@@ -68,16 +63,19 @@ export const withPeople = (
   rooms: readonly RoomSummary[],
   game: string,
   own: Record<string, unknown> = {},
+  name = '',
 ): RoomSummary[] =>
-  rooms.filter((room) => room.game === game && room.people > 0 && isOpenTo(room) && !(room.id in own)).sort(mostPeople);
+  rooms
+    .filter((room) => room.game === game && room.people > 0 && isOpenTo(room, name) && !(room.id in own))
+    .sort(mostPeople);
 
 export const peopleAt = (rooms: readonly RoomSummary[]): number => rooms.reduce((sum, { people }) => sum + people, 0);
 
 /**
  * The table for somebody who just wants a seat: where people sit, or else the first one, which is the house's own.
- * `rooms` are those that take stakes now; undefined if none suits a newcomer with `chips` units.
+ * `rooms` are those that take stakes now; undefined if none suits a newcomer of this name with `chips` units.
  */
-export function bestSeat(rooms: readonly RoomSummary[], chips: number): RoomSummary | undefined {
-  const open = rooms.filter((room) => isOpenTo(room) && room.minimum * STAKES <= chips);
+export function bestSeat(rooms: readonly RoomSummary[], chips: number, name = ''): RoomSummary | undefined {
+  const open = rooms.filter((room) => isOpenTo(room, name) && room.minimum * STAKES <= chips);
   return [...open].sort(mostPeople)[0];
 }

@@ -155,3 +155,10 @@ def test_an_evening_names_questions_and_coups(
     with Guest(server.address) as ada:
         refused = _open(ada, preset, opens=opens)
         assert (refused["code"], refused["field"]) == ("bad-field", field)
+
+
+def test_a_newcomer_may_have_the_name_of_a_house_player(own_server: Server) -> None:
+    with Guest(own_server.address, "Konrad") as konrad:
+        konrad.enter(_open(konrad, "punto-banco", bots=8)["id"])
+        assert "Konrad" in {each["name"] for each in konrad.now["people"] if each["bot"]}
+        assert konrad.ask({"type": "sit", "amount": BOUGHT})["type"] == "accepted"

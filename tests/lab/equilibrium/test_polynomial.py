@@ -9,6 +9,7 @@ from baccarat.lab.equilibrium.algebra.polynomial import (
     first_root,
     null_polynomials,
     plus,
+    root_spans,
     roots_within,
     scaled_value,
     times,
@@ -59,3 +60,17 @@ def test_minors_solve_the_equations() -> None:
             for one, each in zip(row, found, strict=True):
                 total = plus(total, times(one, each))
             assert total == []
+
+
+@pytest.mark.parametrize("low", [Fraction(0), Fraction(1, 3), Fraction(2, 5)])
+def test_each_root_that_several_share_has_one_span(low: Fraction) -> None:
+    third, half, near = Fraction(1, 3), Fraction(1, 2), Fraction(2, 5)
+    some = [of_roots(each) for each in ([third, near], [third, half], [near, near], [half])]
+    roots = [root for root in (third, near, half) if root > low]
+    spans = root_spans(some, low, Fraction(1, 2))
+    assert len(spans) == len(roots)
+    for (begin, end), root in zip(spans, roots, strict=True):
+        assert begin < root <= end
+        assert [roots_within(each, begin, end) for each in some] == [
+            int(not scaled_value(each, root)) for each in some
+        ]

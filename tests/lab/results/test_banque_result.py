@@ -1,7 +1,9 @@
 """The result `banque`: some of its rows, solved again."""
 
 import json
+from collections.abc import Callable
 from fractions import Fraction
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +32,15 @@ def test_several_nash_equilibria_are_held_by_their_exact_regrets() -> None:
     assert all(each.regret.most <= each.bound for each in found.equilibria)
 
 
+@pytest.mark.parametrize(("packs", "number"), [(1, 3), (6, 3), (12, 3)])
+def test_several_nash_equilibria_are_found_between_hundredths(packs: int, number: int) -> None:
+    row = next(row for row in rows(packs, "nash") if len(row["mixed"]) == number)
+    found = solve_banque(Fraction((row["from"] + row["to"]) / 2), shoe=shoe_of(packs))
+    assert [[*each] for each in form_of(found)] == row["mixed"]
+    assert all(each.regret.most <= each.bound for each in found.equilibria)
+    assert len({round(float(each.value_bank), 10) for each in found.equilibria}) == number
+
+
 def test_nash_equilibria_change_their_form_at_the_end_of_a_run() -> None:
     *_, row, last = rows("inf", "nash")
     assert last["to"] == 1 / 2
@@ -38,8 +49,8 @@ def test_nash_equilibria_change_their_form_at_the_end_of_a_run() -> None:
         [[*each] for each in form_of(solve_banque(theta, shoe=shoe_of("inf")))]
         for theta in (end - CLOSE, end)
     )
-    assert before == row["equilibria"] != after
-    assert after == last["equilibria"]
+    assert before == row["mixed"] != after
+    assert after == last["mixed"]
 
 
 def test_a_common_plan_of_independent_draws_is_found_where_the_solver_finds_one() -> None:
@@ -55,3 +66,30 @@ def test_a_plan_of_a_team_at_the_table_is_found_again() -> None:
     assert [-found.high, -found.low] == pytest.approx(row["team_bank"], abs=1e-14)
     assert row["team_bank"][1] < row["independent_bank"][0] < row["value_bank"]
     assert not row["independent"]
+
+
+@pytest.mark.parametrize("of", ["table-nash", "table-plan"])
+def test_runs_at_the_table_follow_each_other_and_change_where_they_end(of: str) -> None:
+    found = rows(3, of)
+    assert (found[0]["from"], found[-1]["to"]) == (1 / 100, 99 / 100)
+    for one, other in pairwise(found):
+        assert one["to"] == other["from"]
+        assert one["mixed"] != other["mixed"]
+    for row in found:
+        (names,) = row["mixed"]
+        sides = [name for name in names if name.startswith(("right", "left"))]
+        assert 2 * len(sides) == len(names), "as many of the pontes' points as of the banker's"
+    row = max(found, key=lambda each: each["to"] - each["from"])
+    inside, end = Fraction((row["from"] + row["to"]) / 2), Fraction(row["to"])
+    assert [*map(mixed_at_table(of), (inside, end - CLOSE))] == [row["mixed"]] * 2
+    assert mixed_at_table(of)(end) != row["mixed"]
+
+
+def mixed_at_table(of: str) -> Callable[[Fraction], list[list[str]]]:
+    """Return how to find what is mixed with three packs, in equilibrium or in the team's plan."""
+    shoe = shoe_of(3)
+    if of == "table-plan":
+        return lambda theta: [[*best_common(team_of(sides_of(shoe), theta)).mixed]]
+    return lambda theta: [
+        [*each] for each in form_of(solve_banque(theta, shoe=shoe, left_sees="card"))
+    ]

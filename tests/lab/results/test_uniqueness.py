@@ -4,10 +4,12 @@ from fractions import Fraction
 from itertools import pairwise
 from typing import Any
 
+import pytest
+
 from baccarat.lab.equilibrium import solve
 from baccarat.lab.equilibrium.algebra.surd import Surd, sign
 from baccarat.lab.equilibrium.chemin.game import game_of
-from baccarat.lab.results.uniqueness import asked, stretches
+from baccarat.lab.results.uniqueness import asked, no_others, stretches
 
 LAST = Fraction(1, 4)
 
@@ -61,3 +63,12 @@ def test_a_rational_break_has_several_equilibria_and_its_neighbours_one() -> Non
     assert solve(asked(2, tax)).unique == "no"
     for near in (tax - Fraction(1, 10**9), tax + Fraction(1, 10**9)):
         assert solve(asked(2, near)).unique == "proved"
+
+
+@pytest.mark.parametrize(("packs", "percent"), [(1, 6), (3, 3), (6, 17)])
+def test_all_equilibria_of_a_percent_are_those_that_were_followed(packs: int, percent: int) -> None:
+    """Of four breaks of six packs from 17 percent on, the last changes the ponte's mixed point."""
+    found = [*stretches(packs, LAST)]
+    assert no_others(packs, found, percent)
+    here = next(at for at, each in enumerate(found) if each.end * 100 > percent)
+    assert not no_others(packs, [*found[:here], *found[here + 1 :]], percent)

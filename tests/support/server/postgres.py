@@ -20,7 +20,7 @@ import psycopg
 
 from baccarat.house.store.address import DatabaseUrl
 from baccarat.house.store.store import Store
-from support.runs import lack
+from support.runs import find_memory, lack
 
 PGBOUNCER: Final = "/usr/sbin/pgbouncer"
 PORT: Final = 6432
@@ -75,7 +75,6 @@ class Pooler:
         self._process.wait()
 
 
-IN_MEMORY: Final = Path("/dev/shm")  # noqa: S108 - a folder of our own is made in it
 ROOM_NEEDED: Final = 512 << 20
 POSTGRESQL: Final = Path("/usr/lib/postgresql")
 UNPRIVILEGED: Final = ("postgres", "nobody")
@@ -104,8 +103,8 @@ class PostgresServer:
         self._programs = programs
         self._names = count()
         self.user = _other_user()
-        roomy = IN_MEMORY.is_dir() and shutil.disk_usage(IN_MEMORY).free > ROOM_NEEDED
-        self.folder = Path(tempfile.mkdtemp(prefix="baccarat-", dir=IN_MEMORY if roomy else None))
+        memory = find_memory(ROOM_NEEDED)
+        self.folder = Path(tempfile.mkdtemp(prefix="baccarat-", dir=memory))
         if self.user:
             shutil.chown(self.folder, self.user)
         self._run(

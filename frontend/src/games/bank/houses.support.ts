@@ -78,7 +78,7 @@ const RETURNS = /take (it|your bank) back|zurück|repren|recup[eé]ra|riprend|�
 
 /** Report explanations of options that are not offered, and options without an explanation. */
 function unoffered({ how, options }: Question, id: string): string[] {
-  if (!options.some(({ name }) => name === 'hold')) return [];
+  if (!how || !options.some(({ name }) => name === 'hold')) return [];
   const offers = (name: string) => options.some((option) => option.name === name);
   return [
     ...(PASSES.test(how) === offers('pass-on') ? [] : [`${id}: to pass the bank on: ${how}`]),

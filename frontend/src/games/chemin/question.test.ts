@@ -99,15 +99,6 @@ describe('the question', () => {
   });
 
   it.each([
-    [{ pass_on: true, give_up: false }, 'Hold it and keep playing, or take it all out and pass the bank on.'],
-    [{ pass_on: false, give_up: false }, 'Hold it and keep playing.'],
-    [{ pass_on: false, give_up: true }, 'Wait once more for stakes, or take your bank back.'],
-    [{ pass_on: true, give_up: true }, 'Wait once more for stakes, pass the bank on, or take it back.'],
-  ])('tells a banker only about what is offered: %o', (offered, how) => {
-    expect(asked({ type: 'choose', hold: true, amount: 6_000, ...offered }, { bank })?.how).toBe(how);
-  });
-
-  it.each([
     [1, 'You'],
     [2, 'Seat 2'],
   ])('names who has the cards after a pass: seat %i (AD-C19)', (cards_to, name) => {

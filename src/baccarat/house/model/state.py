@@ -230,9 +230,13 @@ class RoomState(msgspec.Struct, frozen=True, dict=True):
         held = (self.table.purses[seat - 1] or 0) + account
         return held < least and self.chips(seat) + account < least
 
-    def has_namesake(self, player: str, name: str) -> bool:
-        """Whether the name of another seated player looks like this one."""
-        return any(who.player != player and same_name(who.name, name) for _, who in self.taken)
+    def has_namesake(self, player: str, name: str, *, bots: bool = False) -> bool:
+        """Whether the name of another seated person, or of one of the `bots`, looks like this one.
+
+        Nobody can pass for a house player, so its name keeps no person from the table.
+        """
+        others = [who for _, who in self.taken if who.player != player and (bots or not who.bot)]
+        return any(same_name(who.name, name) for who in others)
 
     def bots(self) -> tuple[Seat, ...]:
         """List the seats of the bots."""

@@ -43,7 +43,8 @@ def seat_bot(draft: Draft, seat: Seat, strategy: str, accounts: Mapping[str, int
     """
     player = f"bot/{draft.room}/{seat}"
     names = (*BOT_NAMES[seat - 1 :], *BOT_NAMES[: seat - 1])
-    name = next((each for each in names if not draft.state.has_namesake(player, each)), names[0])
+    taken = draft.state.has_namesake
+    name = next((each for each in names if not taken(player, each, bots=True)), names[0])
     top_up_account(draft, player, BOT_CHIPS, accounts)
     draft.add(Seated(seat, player, name, strategy))
     draft.changeur(Sit(seat, BOT_CHIPS))

@@ -119,11 +119,12 @@ def solve_many(  # noqa: PLR0913 - all but two by keyword
 ) -> Any:
     """Solve `question` for each of the given shoes, each a Shoe or ten counts; in their order.
 
-    `jobs` is the number of processes, by default one per processor; 1 uses this process. What is
-    solved is appended to the file `checkpoint`, from which a later call with the same question and
-    shoes continues. Every shoe is checked before the first is solved. `kernel` is that of chemin de
-    fer; banque has no choice of it. Raises BadCounts, BadCheckpoint, and whatever `solve` or
-    `solve_banque` raises.
+    `jobs` is the number of processes, by default one per processor; 1 uses this process. Each
+    imports the script that calls, whose own code must be under `if __name__ == "__main__":`. What
+    is solved is appended to the file `checkpoint`, from which a later call with the same question
+    and shoes continues. Every shoe is checked before the first is solved. `kernel` is that of
+    chemin de fer; banque has no choice of it. Raises BadCounts, BadCheckpoint, and whatever `solve`
+    or `solve_banque` raises.
     """
     if jobs is not None and jobs < 1:
         raise ValueError(f"jobs is a whole number of at least 1, not {jobs!r}")

@@ -1,16 +1,17 @@
 """The result `banque`: three kinds of solution for each theta, and where their forms change."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from itertools import groupby, pairwise
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 from ..equilibrium.algebra.polynomial import first_root, primitive, scaled_value
-from ..equilibrium.banque.game import BanqueGame
-from ..equilibrium.banque.independent_team import best_alone
+from ..equilibrium.banque.game import PERSONS, BanqueGame
+from ..equilibrium.banque.independent_team import Span, best_alone
 from ..equilibrium.banque.solve import BanqueEquilibrium, BanqueSolution, count_game, solve_banque
 from ..equilibrium.banque.team import team
 from ..equilibrium.banque.team_at_table import (
+    TINY,
     Bounds,
     best_common,
     best_independent,
@@ -18,12 +19,11 @@ from ..equilibrium.banque.team_at_table import (
     team_of,
 )
 from ..equilibrium.banque.team_forms import Stretch, stretches
-from ..hands import Shoe
 from ..plot import line_plot
 from .correlation import LIMIT, shoe_of
 from .frame import MOST_PACKS, Findings, Result
 
-PACKS: Final = (1, 3, 6)
+PACKS: Final = (1, 3, 6, MOST_PACKS)
 AT_TABLES: Final = (3, 6)
 """The packs of the presets, for which the left sees the right's card."""
 STEP: Final = Fraction(1, 100)
@@ -31,7 +31,7 @@ MIDDLE: Final = Fraction(1, 2)
 """The last theta: right and left are alike if neither sees anything of the other."""
 THETAS: Final = tuple(STEP * at for at in range(1, 51))
 CLOSE: Final = Fraction(1, 1 << 13)
-"""The greatest width of the interval in which Nash equilibria change their form."""
+"""The greatest width of the interval in which equilibria or plans change their form."""
 THETAS_AT_TABLES: Final = tuple(STEP * at for at in range(1, 100))
 NEAR: Final = Fraction(1, 10**9)
 """The greatest distance of bounds on the value of independent draws, per unit of all stakes."""
@@ -40,8 +40,9 @@ FINE: Final = Fraction(1, 1 << 300)
 """The width of an interval in which a rational end is looked for."""
 LONGEST: Final = 10**45
 """The largest denominator of an end that is found to be rational."""
-NashForm: TypeAlias = tuple[tuple[str, ...], ...]
+Form: TypeAlias = tuple[tuple[str, ...], ...]
 """By equilibrium, the points at which somebody mixes."""
+Solved = TypeVar("Solved")
 
 
 class Plan(NamedTuple):
@@ -58,23 +59,31 @@ class Plan(NamedTuple):
         return self.stretches[-1]
 
 
-class Run(NamedTuple):
-    """Hundredths of theta with one form of all Nash equilibria.
+class Run(NamedTuple, Generic[Solved]):
+    """All that was solved over a run of theta with one form, by theta.
 
-    The form changes within `end`, open below; both of its ends are 1/2 at the last one.
+    It begins in `start`, and the form changes in `end`, both open below. At the first and the last
+    theta these are that theta twice.
     """
 
-    solutions: Sequence[BanqueSolution]
-    end: tuple[Fraction, Fraction]
+    start: Span
+    end: Span
+    form: Form
+    solved: Mapping[Fraction, Solved]
 
 
 class Found(NamedTuple):
-    """The findings for one shoe."""
+    """The findings for one shoe; `together` are the common plans at THETAS."""
 
     game: BanqueGame
     plans: Sequence[Plan]
-    runs: Sequence[Run]
+    runs: Sequence[Run[BanqueSolution]]
     together: Sequence[BanqueSolution]
+
+    @property
+    def alone(self) -> list[BanqueSolution]:
+        """The Nash equilibria at THETAS."""
+        return at_hundredths(self.runs, THETAS)
 
 
 def find(packs: int | str) -> Found:
@@ -84,7 +93,7 @@ def find(packs: int | str) -> Found:
     return Found(
         game,
         plans(game),
-        [*runs(shoe)],
+        runs(lambda theta: solve_banque(theta, shoe=shoe), form_of, THETAS),
         [solve_banque(theta, "correlated", shoe=shoe) for theta in THETAS],
     )
 
@@ -108,31 +117,44 @@ def rational(one: Stretch) -> Fraction | None:
     return None if scaled_value(one.end_of, near) else near
 
 
-def form_of(found: BanqueSolution) -> NashForm:
+def form_of(found: BanqueSolution) -> Form:
     """Return the points at which somebody mixes, by equilibrium."""
     return tuple(sorted(map(_mixed, found.equilibria)))
 
 
 def _mixed(found: BanqueEquilibrium) -> tuple[str, ...]:
-    sides = {"right": found.right, "left": found.left}
-    return (
-        *(side for side, draws in sides.items() if 0 < draws["5"] < 1),
-        *(point for point, often in found.banker.items() if 0 < often < 1),
+    return tuple(
+        point if who == "banker" else who if point == "5" else f"{who} {point}"
+        for who in PERSONS
+        for point, often in getattr(found, who).items()
+        if TINY < often < 1 - TINY
     )
 
 
-def runs(shoe: Shoe) -> Iterator[Run]:
-    """Yield the runs of THETAS with one form of all Nash equilibria."""
-    solved = [solve_banque(theta, shoe=shoe) for theta in THETAS]
-    parts = [[*each] for _, each in groupby(solved, form_of)]
-    for own, after in pairwise(parts):
-        low, high = own[-1].theta, after[0].theta
-        while high - low > CLOSE:
+def runs(
+    solve: Callable[[Fraction], Solved], form: Callable[[Solved], Form], thetas: Sequence[Fraction]
+) -> list[Run[Solved]]:
+    """Solve at each theta, and halve the spans between them over which the form changes."""
+    solved, spans = {theta: solve(theta) for theta in thetas}, [*pairwise(thetas)]
+    while spans:
+        low, high = spans.pop()
+        if high - low > CLOSE and form(solved[low]) != form(solved[high]):
             middle = (low + high) / 2
-            same = form_of(solve_banque(middle, shoe=shoe)) == form_of(own[0])
-            low, high = (middle, high) if same else (low, middle)
-        yield Run(own, (low, high))
-    yield Run(parts[-1], (MIDDLE, MIDDLE))
+            solved[middle] = solve(middle)
+            spans += [(low, middle), (middle, high)]
+    parts = [(each, [*own]) for each, own in groupby(sorted(solved), lambda at: form(solved[at]))]
+    first, last = [(end, end) for end in (thetas[0], thetas[-1])]
+    ends = [first, *((own[-1], after[0]) for (_, own), (_, after) in pairwise(parts)), last]
+    return [
+        Run(start, end, each, {theta: solved[theta] for theta in own})
+        for (each, own), (start, end) in zip(parts, pairwise(ends), strict=True)
+    ]
+
+
+def at_hundredths(found: Sequence[Run[Solved]], thetas: Sequence[Fraction]) -> list[Solved]:
+    """Return what was solved at these thetas."""
+    solved = {theta: each for run in found for theta, each in run.solved.items()}
+    return [solved[theta] for theta in thetas]
 
 
 def independent(game: BanqueGame, found: BanqueSolution) -> bool | None:
@@ -163,20 +185,29 @@ class AtTable(NamedTuple):
         return False if self.independent.high < self.common.low else None
 
 
-def at_table(packs: int) -> list[AtTable]:
+class Table(NamedTuple):
+    """The findings for one shoe if the left has seen the right's card."""
+
+    solved: Sequence[AtTable]
+    nash: Sequence[Run[BanqueSolution]]
+    plans: Sequence[Run[Bounds]]
+
+
+def at_table(packs: int) -> Table:
     """Solve with the information of a table: the left has seen the right's card."""
     shoe = shoe_of(packs)
-    sides, found = sides_of(shoe), list[AtTable]()
-    for theta in THETAS_AT_TABLES:
-        both = team_of(sides, theta)
-        found.append(
-            AtTable(
-                solve_banque(theta, shoe=shoe, left_sees="card"),
-                best_common(both),
-                best_independent(both, NEAR_AT_TABLES),
-            )
-        )
-    return found
+    sides = sides_of(shoe)
+    nash = runs(
+        lambda theta: solve_banque(theta, shoe=shoe, left_sees="card"), form_of, THETAS_AT_TABLES
+    )
+    plans = runs(
+        lambda theta: best_common(team_of(sides, theta)),
+        lambda plan: (plan.mixed,),
+        THETAS_AT_TABLES,
+    )
+    apart = [best_independent(team_of(sides, each), NEAR_AT_TABLES) for each in THETAS_AT_TABLES]
+    at = (at_hundredths(nash, THETAS_AT_TABLES), at_hundredths(plans, THETAS_AT_TABLES), apart)
+    return Table([*map(AtTable, *at)], nash, plans)
 
 
 def compute(most: int) -> Findings:
@@ -198,33 +229,27 @@ def compute(most: int) -> Findings:
         ],
         table=[
             *(_line(each, one) for each, one in found.items()),
-            *(_table_line(each, solved) for each, solved in tables.items()),
+            *(_table_line(each, one) for each, one in tables.items()),
         ],
         figure=line_plot(
             [float(100 * theta) for theta in THETAS],
             {
-                "Nash": [
-                    100 * float(each.equilibria[0].value_bank)
-                    for run in shown.runs
-                    for each in run.solutions
-                ],
+                "Nash": [100 * float(each.equilibria[0].value_bank) for each in shown.alone],
                 "team": [100 * float(each.equilibria[0].value_bank) for each in shown.together],
             },
             title=f"Percent of all stakes that the bank wins, packs {packs[-1]}, by theta",
         ),
         rows=[
             *(row for each, one in found.items() for row in _rows(each, one)),
-            *(_table_row(each, one) for each, solved in tables.items() for one in solved),
+            *(row for each, one in tables.items() for row in _table_rows(each, one)),
         ],
     )
 
 
 def _line(packs: int | str, found: Found) -> list[str]:
     alone = [each.theta for each in found.together if independent(found.game, each)]
-    several = [
-        each.theta for run in found.runs for each in run.solutions if len(each.equilibria) > 1
-    ]
-    last = found.runs[-1].solutions[-1].equilibria[0], found.together[-1].equilibria[0]
+    several = [each.theta for each in found.alone if len(each.equilibria) > 1]
+    last = found.alone[-1].equilibria[0], found.together[-1].equilibria[0]
     return [
         str(packs),
         str(len(found.plans)),
@@ -238,7 +263,7 @@ def _line(packs: int | str, found: Found) -> list[str]:
 def _two_person(found: Found) -> Fraction:
     """Return the end of the last run before which right and left do not draw alike."""
     for run in reversed(found.runs):
-        if any(one.right != one.left for each in run.solutions for one in each.equilibria):
+        if any(one.right != one.left for each in run.solved.values() for one in each.equilibria):
             return run.end[1]
     return THETAS[0]
 
@@ -274,16 +299,8 @@ def _rows(packs: int | str, found: Found) -> Iterator[Mapping[str, Any]]:
             "independent": all(each.always for each in plan.stretches)
             or [float(root[1]) for each in plan.stretches for root in each.independent],
         }
-    for run in found.runs:
-        yield {
-            "packs": packs,
-            "of": "nash",
-            "from": float(run.solutions[0].theta),
-            "to": float(run.end[1]),
-            "equilibria": [[*each] for each in form_of(run.solutions[0])],
-        }
-    alone = [each for run in found.runs for each in run.solutions]
-    for own, agreed in zip(alone, found.together, strict=True):
+    yield from _run_rows(packs, "nash", found.runs)
+    for own, agreed in zip(found.alone, found.together, strict=True):
         yield {
             "packs": packs,
             "of": "theta",
@@ -296,23 +313,42 @@ def _rows(packs: int | str, found: Found) -> Iterator[Mapping[str, Any]]:
         }
 
 
+def _run_rows(
+    packs: int | str, of: str, found: Sequence[Run[Solved]]
+) -> Iterator[Mapping[str, Any]]:
+    for run in found:
+        yield {
+            "packs": packs,
+            "of": of,
+            "from": float(run.start[1]),
+            "to": float(run.end[1]),
+            "mixed": [[*each] for each in run.form],
+        }
+
+
 def _profile(at: int) -> str:
     """Write what right and left do on 5: stand or draw."""
     return "SD"[at // 2] + "SD"[at % 2]
 
 
-def _table_line(packs: int, solved: Sequence[AtTable]) -> list[str]:
+def _table_line(packs: int, found: Table) -> list[str]:
     """Return the line of a table; the columns not computed for it are empty."""
-    middle = solved[THETAS_AT_TABLES.index(MIDDLE)]
+    middle = found.solved[THETAS_AT_TABLES.index(MIDDLE)]
     return [
         f"{packs}, card seen",
-        "",
-        _ranges([each.nash.theta for each in solved if each.is_independent]),
+        str(len(found.plans)),
+        _ranges([each.nash.theta for each in found.solved if each.is_independent]),
         "",
         "",
         f"{100 * float(middle.nash.equilibria[0].value_bank):.6f}",
         f"{-100 * float(middle.common.low):.6f}",
     ]
+
+
+def _table_rows(packs: int, found: Table) -> Iterator[Mapping[str, Any]]:
+    yield from _run_rows(packs, "table-nash", found.nash)
+    yield from _run_rows(packs, "table-plan", found.plans)
+    yield from (_table_row(packs, each) for each in found.solved)
 
 
 def _table_row(packs: int, found: AtTable) -> Mapping[str, Any]:
@@ -334,4 +370,4 @@ def _table_row(packs: int, found: AtTable) -> Mapping[str, Any]:
     }
 
 
-RESULT: Final = Result("banque", "Banque for every theta", 562, 308, compute)
+RESULT: Final = Result("banque", "Banque for every theta", 1437, 308, compute)

@@ -6,6 +6,7 @@ choice can change only where its gain is zero, which is an equation of degree tw
 At such a place the equilibria on both sides of it hold, as the set of equilibria is closed.
 """
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from itertools import count, pairwise, zip_longest
@@ -13,6 +14,8 @@ from math import lcm
 from typing import Any, Final, NamedTuple
 
 from ..equilibrium.algebra.surd import Number, floor_of, roots
+from ..equilibrium.chemin.all_taxes import AllTaxes
+from ..equilibrium.chemin.dominance import OPEN, Choice
 from ..equilibrium.chemin.game import Game, game_of
 from ..equilibrium.chemin.solve import Solution, solve
 from ..equilibrium.problem import Question, chemin_de_fer
@@ -167,6 +170,52 @@ def _roots(polynomial: Polynomial) -> list[Number]:
     return roots(second, first, one)
 
 
+def no_others(packs: int, found: Sequence[Stretch], percent: int) -> bool:
+    """Whether the stretches and their ends have all equilibria, one percent above `percent`.
+
+    These are one within each stretch, two where the banker's play changes between two, and one at
+    another end. Raises Spent.
+    """
+    games = game_of(asked(packs, Fraction(0))), game_of(asked(packs, HALF))
+    low, high = Fraction(percent, 100), Fraction(percent + 1, 100)
+    search = AllTaxes(*games, low, high)
+    held = [*search.held()]
+    here = [each for each in found if each.start < high and each.end > low]
+    between = [(each.ponte, each.banker) for each in held if not each.is_single]
+    ends = {
+        (*_form(games[0], one, one.changes), 2 if fails else 1): one.end
+        for one, fails in zip(found, [*map(_differ, found, found[1:]), False], strict=True)
+        if low < one.end <= high and one.changes
+    }
+    return (
+        search.complete
+        and Counter(between) == Counter(_form(games[0], each) for each in here)
+        and all(len(each.answers) == 1 for each in held if not each.is_single)
+        and all(
+            each.span[0] < end <= each.span[1]
+            for each in held
+            if each.is_single
+            for end in [ends.get((each.ponte, each.banker, len(each.answers)), each.span[0])]
+        )
+    )
+
+
+def _form(
+    game: Game, stretch: Stretch, changes: Sequence[str] = ()
+) -> tuple[tuple[Choice, ...], tuple[Choice, ...]]:
+    """Return both sides' actions, OPEN where one mixes; with its `changes`, those at the end."""
+    first, own, other = stretch.solution.first, stretch.ponte, {stretch.banker, *changes}
+    mixes = 0 if f"{own} never" in changes else 1 if f"{own} always" in changes else OPEN
+    return (
+        tuple(mixes if each == own else int(first.ponte[each]) for each in game.ponte.points),
+        tuple(OPEN if each in other else int(first.banker[each]) for each in game.banker.points),
+    )
+
+
+def _differ(one: Stretch, other: Stretch) -> bool:
+    return one.solution.first.banker != other.solution.first.banker
+
+
 def is_unique(packs: int, tax: Fraction) -> str:
     """Return what the solver says of one commission: `proved`, `searched` or `no`."""
     return solve(asked(packs, tax)).unique
@@ -182,12 +231,22 @@ def compute(most: int) -> Findings:
         each: [is_unique(each, Fraction(tax, 100)) for tax in PERCENTS].count("proved")
         for each in packs
     }
+    alone = {
+        each: [no_others(each, found[each], percent) for percent in PERCENTS[:-1]] for each in packs
+    }
     return Findings(
-        heads=["packs", f"proved unique, of {len(PERCENTS)}", "breaks", "breaks in percent"],
+        heads=[
+            "packs",
+            f"proved unique, of {len(PERCENTS)}",
+            f"no others between, of {len(PERCENTS) - 1}",
+            "breaks",
+            "breaks in percent",
+        ],
         table=[
             [
                 str(each),
                 str(proved[each]),
+                str(sum(alone[each])),
                 str(len(breaks[each])),
                 ", ".join(f"{100 * _float(stretch.end):.4f}" for stretch in breaks[each]),
             ]
@@ -205,7 +264,7 @@ def compute(most: int) -> Findings:
             title="Commissions without a unique equilibrium, up to so many percent",
         ),
         rows=[
-            _row(each, *pair)
+            _row(each, *pair, alone[each])
             for each in packs
             for pair in zip_longest(found[each], found[each][1:])
         ],
@@ -214,14 +273,12 @@ def compute(most: int) -> Findings:
 
 def _breaks(found: Sequence[Stretch]) -> list[Stretch]:
     """Return the stretches after which the banker plays otherwise, so that two equilibria meet."""
-    return [
-        one
-        for one, other in pairwise(found)
-        if one.solution.first.banker != other.solution.first.banker
-    ]
+    return [one for one, other in pairwise(found) if _differ(one, other)]
 
 
-def _row(packs: int, stretch: Stretch, after: Stretch | None) -> dict[str, Any]:
+def _row(
+    packs: int, stretch: Stretch, after: Stretch | None, alone: Sequence[bool]
+) -> dict[str, Any]:
     first = stretch.solution.first
     return {
         "packs": packs,
@@ -234,7 +291,12 @@ def _row(packs: int, stretch: Stretch, after: Stretch | None) -> dict[str, Any]:
         "changes": [*stretch.changes],
         "solved_at": str(stretch.solution.question.tax),
         "unique_there": stretch.solution.unique,
-        "fails_at_end": after is not None and first.banker != after.solution.first.banker,
+        "no_others": all(
+            each
+            for percent, each in enumerate(alone)
+            if stretch.start * 100 < percent + 1 and stretch.end * 100 > percent
+        ),
+        "fails_at_end": after is not None and _differ(stretch, after),
         "solved_at_end": is_unique(packs, stretch.end)
         if after is not None and isinstance(stretch.end, Fraction)
         else None,
@@ -251,5 +313,5 @@ def _float(number: Number) -> float:
 
 
 RESULT: Final = Result(
-    "uniqueness", "Where chemin de fer with a commission has one equilibrium", 75, 48, compute
+    "uniqueness", "Where chemin de fer with a commission has one equilibrium", 986, 48, compute
 )

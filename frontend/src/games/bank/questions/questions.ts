@@ -161,13 +161,6 @@ const standing = ({ give_up }: MayChoose, bank: BankView['bank']) => {
   return bank && 'open' in bank && bank.open && !bank.own ? 'empty' : 'choice';
 };
 
-/** The words for a banker's options; only those offered are shown. */
-const CHOICES = {
-  uncovered: { passes: 'bk-ask-uncovered-pass-how', holds: 'bk-ask-uncovered-how' },
-  empty: { passes: 'bk-ask-empty-how', holds: 'bk-ask-empty-hold-how' },
-  choice: { passes: 'bk-ask-choice-how', holds: 'bk-ask-hold-how' },
-} as const;
-
 function choosing(may: MayChoose, { bank }: BankView): Question {
   const amount = chips(may.amount);
   const asks = standing(may, bank);
@@ -187,7 +180,7 @@ function choosing(may: MayChoose, { bank }: BankView): Question {
   ];
   return {
     title: t(`bk-ask-${asks}`, { amount: chips(bank?.own ?? 0) }),
-    how: t(CHOICES[asks][may.pass_on ? 'passes' : 'holds']),
+    how: asks === 'empty' ? t(may.pass_on ? 'bk-ask-empty-how' : 'bk-ask-empty-hold-how') : '',
     options: options.filter((each) => each !== false),
     sum: null,
   };

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from fractions import Fraction
+from functools import reduce
 from itertools import pairwise
 from math import gcd
 from typing import TypeAlias
@@ -93,6 +94,31 @@ def first_root(
         middle = (low + high) / 2
         low, high = (low, middle) if roots_within(one, low, middle) else (middle, high)
     return low, high
+
+
+def root_spans(
+    some: Sequence[Polynomial], low: Fraction, high: Fraction
+) -> list[tuple[Fraction, Fraction]]:
+    """Return disjoint intervals, open below, each with one root that some polynomials share.
+
+    All roots above `low` and up to `high` are in one of them. No polynomial is 0 everywhere.
+    """
+    counts = [(each, roots_within(each, low, high)) for each in some]
+    found = [(each, number) for each, number in counts if number]
+    if not found:
+        return []
+    if all(number == 1 for _, number in found):
+        shared = reduce(_common_divisor, [each for each, _ in found])
+        if roots_within(shared, low, high):
+            return [(low, high)]
+    middle, left = (low + high) / 2, [each for each, _ in found]
+    return root_spans(left, low, middle) + root_spans(left, middle, high)
+
+
+def _common_divisor(one: Polynomial, other: Polynomial) -> Polynomial:
+    while other:
+        one, other = other, primitive(_divide(one, other)[1])
+    return one
 
 
 def _changes(chain: Sequence[Polynomial], place: Fraction) -> int:

@@ -7,7 +7,7 @@ floats; what a plan guarantees and what a banker allows is then counted in integ
 are exact bounds of the value.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from heapq import heappop, heappush
 from typing import Any, Final, NamedTuple
@@ -20,7 +20,7 @@ from ..algebra.linear import common_denominator
 from ..algebra.polymatrix import Floats, solve_lcp
 from ..budget import Budget
 from .full_game import SHAPES, TOTALS, StrategyProfile, coup_of, naturals, spread, times, weights
-from .game import NATURAL
+from .game import NATURAL, point_of
 from .independent_team import Span, divide_span
 from .iterated_polymatrix import DIGITS, ENTRIES
 from .ponte_rules import PonteRules
@@ -29,6 +29,10 @@ SAYS: Final = [CHEMIN_DE_FER.player_says(total) for total in range(TOTALS)]
 AT_TABLE: Final = PonteRules(left_sees="card")
 CLOSE: Final = 1e-15
 """A plan or an answer that gains no more, per unit of all stakes, is not added."""
+TINY: Final = 1e-9
+"""A probability no further from 0 or 1 is taken for it, as the numbers are floats."""
+FIVE: Final = 5
+"""The total on which right and left choose."""
 
 
 class SeeingTeam(NamedTuple):
@@ -39,18 +43,23 @@ class SeeingTeam(NamedTuple):
 
     - `stands`: the vectors of the right's two actions on 5, if the left always stands on 5.
     - `draws`: the amounts added to each if the left draws on 5, by the left's case.
+    - `cases` and `points`: the names of the left's cases and of the banker's points.
     """
 
     stands: Any
     draws: Any
     unit: int
+    cases: tuple[str, ...]
+    points: tuple[str, ...]
 
     def between(self, ends: Span) -> "SeeingTeam":
         """Return the team whose right draws on 5 with one of these two probabilities."""
         parts = common_denominator(ends)
         mixes = np.array([[int(parts * (1 - each)), int(parts * each)] for each in ends], object)
-        return SeeingTeam(
-            mixes @ self.stands, np.tensordot(mixes, self.draws, 1), parts * self.unit
+        return self._replace(
+            stands=mixes @ self.stands,
+            draws=np.tensordot(mixes, self.draws, 1),
+            unit=parts * self.unit,
         )
 
 
@@ -58,13 +67,16 @@ class Bounds(NamedTuple):
     """A plan of right and left, and bounds on the value of the best, per unit of all stakes.
 
     The plan guarantees `low`, and no plan more than `high`. `right` and `left` are how often each
-    draws on 5; the left by case. Together they may be correlated.
+    draws on 5; the left by case. Together they may be correlated. `mixed` names what is mixed: the
+    `right`, the left in a case such as `5|7` with a right that stands or `draws` on 5, if that
+    matters, and points of the banker.
     """
 
     low: Fraction
     high: Fraction
     right: Fraction
     left: tuple[Fraction, ...]
+    mixed: tuple[str, ...]
 
 
 def sides_of(shoe: Shoe, rules: PonteRules = AT_TABLE) -> tuple[SeeingTeam, SeeingTeam]:
@@ -105,7 +117,11 @@ def sides_of(shoe: Shoe, rules: PonteRules = AT_TABLE) -> tuple[SeeingTeam, Seei
         [vectors(right, case) for case in np.eye(cases, dtype=int).tolist()] for right in (0, 1)
     ]
     draws = np.array(drawn) - stands[:, None]
-    one, two = (SeeingTeam(stands[:, side], draws[:, :, side], unit) for side in (0, 1))
+    names = (
+        tuple(rules.left.point(FIVE, case) for case in range(cases)),
+        tuple(point_of(int(total), (one, two)) for one, two, total in np.argwhere(comes)),
+    )
+    one, two = (SeeingTeam(stands[:, side], draws[:, :, side], unit, *names) for side in (0, 1))
     return one, two
 
 
@@ -113,10 +129,10 @@ def team_of(sides: tuple[SeeingTeam, SeeingTeam], theta: Fraction) -> SeeingTeam
     """Return the payoffs of right and left together, with `theta` of all stakes on the right."""
     (right, left), whole = sides, theta.denominator
     one, other = theta.numerator, whole - theta.numerator
-    return SeeingTeam(
-        one * right.stands + other * left.stands,
-        one * right.draws + other * left.draws,
-        whole * right.unit,
+    return right._replace(
+        stands=one * right.stands + other * left.stands,
+        draws=one * right.draws + other * left.draws,
+        unit=whole * right.unit,
     )
 
 
@@ -124,8 +140,9 @@ def best_common(team: SeeingTeam, ends: Span = (Fraction(0), Fraction(1))) -> Bo
     """Return the best plan, which may correlate the left's draws with the right's; raises Lost."""
     exact = team.between(ends)
     at, left, chances, banker = _play(
-        SeeingTeam(
-            (exact.stands / exact.unit).astype(float), (exact.draws / exact.unit).astype(float), 1
+        exact._replace(
+            stands=(exact.stands / exact.unit).astype(float),
+            draws=(exact.draws / exact.unit).astype(float),
         )
     )
     often = _multiples(chances)
@@ -138,6 +155,7 @@ def best_common(team: SeeingTeam, ends: Span = (Fraction(0), Fraction(1))) -> Bo
         _allowed(exact, np.array([DIGITS, *map(_multiple, banker)], object)),
         right,
         tuple(Fraction(int(each), DIGITS) for each in often @ left),
+        tuple(_mixed(exact, [(chances * (at == end), left) for end in (0, 1)], banker)),
     )
 
 
@@ -147,7 +165,7 @@ def best_independent(team: SeeingTeam, close: Fraction) -> Bounds:
     By branch and bound: between two probabilities of the right, independent draws are a common plan
     of a right that has these two.
     """
-    best = Bounds(Fraction(-1), Fraction(1), Fraction(0), ())
+    best = Bounds(Fraction(-1), Fraction(1), Fraction(0), (), ())
     cells, parts = list[tuple[Fraction, Span, Fraction]](), [(Fraction(0), Fraction(1))]
     while True:
         for ends in parts:
@@ -187,6 +205,28 @@ def _play(team: SeeingTeam) -> tuple[Any, Any, Floats, Floats]:
         at, left = np.append(at, more), np.vstack([left, gains[more] > 0])
         if is_better:
             answers = np.vstack([answers, answer])
+
+
+def _mixed(team: SeeingTeam, ends: Sequence[tuple[Floats, Any]], banker: Floats) -> Iterator[str]:
+    """Name what is mixed; `ends` are the chances of the plans with each of the right's actions.
+
+    In a case in which the right's action on 5 has no effect, only the sum over both counts.
+    """
+    shares = [float(chances.sum()) for chances, _ in ends]
+    if min(shares) > TINY:
+        yield "right"
+    drawn = [chances @ left for chances, left in ends]
+    for case, (name, *often) in enumerate(zip(team.cases, *drawn, strict=True)):
+        if (team.draws[0, case] == team.draws[1, case]).all():
+            if TINY < sum(often) < 1 - TINY:
+                yield f"left {name}"
+            continue
+        for action, share, each in zip(("stands", "draws"), shares, often, strict=True):
+            if TINY < each < share - TINY:
+                yield f"left {name} {action}"
+    for point, each in zip(team.points, banker, strict=True):
+        if TINY < each < 1 - TINY:
+            yield point
 
 
 def _payoffs(team: SeeingTeam, at: Any, left: Any) -> Any:
@@ -230,9 +270,8 @@ def _guaranteed_apart(team: SeeingTeam, plan: Bounds) -> Fraction:
     """Return what the draws of right and left guarantee if they are independent."""
     fixed = team.between((plan.right, plan.right))
     left = np.array([[int(DIGITS * each) for each in plan.left]], object)
-    (vector,) = _payoffs(
-        SeeingTeam(DIGITS * fixed.stands[:1], fixed.draws[:1], 1), np.array([0]), left
-    )
+    fixed = fixed._replace(stands=DIGITS * fixed.stands[:1], draws=fixed.draws[:1])
+    (vector,) = _payoffs(fixed, np.array([0]), left)
     return _guaranteed(vector, DIGITS * fixed.unit)
 
 

@@ -6,7 +6,7 @@ there, which determines how the banker mixes. All equilibria are mixtures of tho
 (Mangasarian 1964).
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
 from typing import Any, Final, NamedTuple, TypeAlias
 
@@ -30,7 +30,7 @@ class Found(NamedTuple):
     complete: bool
 
 
-class _Face(NamedTuple):
+class Face(NamedTuple):
     """The ponte's action at each point (OPEN where it mixes), and the banker's response."""
 
     ponte: list[Choice]
@@ -38,7 +38,7 @@ class _Face(NamedTuple):
     banker: list[Choice]
 
 
-class _Line(NamedTuple):
+class Line(NamedTuple):
     """The gain from drawing: a constant, and a slope for each mixing point of the other side."""
 
     level: int
@@ -56,7 +56,7 @@ class Search:
         """Find all equilibria, or those found before the budget ran out."""
         pairs = dict[TwoCards, None]()
         try:
-            for face in self._faces([OPEN] * len(self.game.ponte.points), 0, ()):
+            for face in self.faces():
                 for ponte, ties in self._corners(face):
                     for banker in self._answers(face, ponte, ties):
                         pairs[tuple(ponte), tuple(banker)] = None
@@ -64,15 +64,24 @@ class Search:
             self.complete = False
         return Found([*pairs], self.complete)
 
-    def _faces(self, ponte: list[Choice], at: int, mixed: tuple[int, ...]) -> Iterator[_Face]:
-        """Decide one point of the ponte after another, as long as it remains feasible."""
-        self._step()
+    def faces(self) -> Iterator[Face]:
+        """List the ponte's actions against which nothing speaks yet, with the banker's answers."""
+        return self._faces([OPEN] * len(self.game.ponte.points), 0, ())
+
+    def settled(self, ponte: Sequence[Choice]) -> list[Choice]:
+        """Decide the banker's points at which one action is better."""
         banker: list[Choice] = [OPEN] * len(self.game.banker.points)
         settle(self.game.banker, banker, ponte)
+        return banker
+
+    def _faces(self, ponte: list[Choice], at: int, mixed: tuple[int, ...]) -> Iterator[Face]:
+        """Decide one point of the ponte after another, as long as it remains feasible."""
+        self.step()
+        banker = self.settled(ponte)
         if not all(self._fits(point, ponte[point], banker) for point in range(at)):
             return
         if at == len(ponte):
-            yield _Face(ponte, mixed, banker)
+            yield Face(ponte, mixed, banker)
             return
         for choice in (0, 1, OPEN):
             now = [*ponte[:at], choice, *ponte[at + 1 :]]
@@ -84,17 +93,21 @@ class Search:
         least, most = bounds(side.alone[point], side.against[point], banker)
         return (choice == 1 or least <= 0) and (choice == 0 or most >= 0)
 
-    def _corners(self, face: _Face) -> Iterator[tuple[Strategy, list[int]]]:
+    def _corners(self, face: Face) -> Iterator[tuple[Strategy, list[int]]]:
         """List the ponte's possible mixtures, with the points where the banker is indifferent."""
         side = self.game.banker
         lines = {
-            point: _line(side.alone[point], side.against[point], face)
+            point: line_on(side.alone[point], side.against[point], face)
             for point, choice in enumerate(face.banker)
             if choice is OPEN
         }
         seen = set[Strategy]()
-        for tied in _together([*lines], lines, len(face.mixed)):
-            self._step(len(face.mixed))
+
+        def meet(one: int, other: int) -> bool:
+            return can_meet([lines[one]], [lines[other]])
+
+        for tied in together([*lines], len(face.mixed), meet):
+            self.step(len(face.mixed))
             mix = solve_exact(
                 [lines[each].slopes for each in tied], [-lines[each].level for each in tied]
             )
@@ -106,23 +119,32 @@ class Search:
                 gains, _ = side.gains(lines, ponte)
                 yield ponte, [each for each, gain in zip(lines, gains, strict=True) if gain == 0]
 
-    def _answers(self, face: _Face, ponte: Strategy, ties: list[int]) -> Iterator[Strategy]:
+    def _answers(self, face: Face, ponte: Strategy, ties: list[int]) -> Iterator[Strategy]:
         """List the extreme strategies of the banker against which the ponte's strategy is optimal.
 
         If the banker is indifferent at very many points, only some are varied. At the others the
         banker plays the best response to a ponte who occasionally errs.
         """
-        side, own = self.game.ponte, self.game.banker
-        gains, _ = own.gains(range(len(face.banker)), ponte)
+        gains, _ = self.game.banker.gains(range(len(face.banker)), ponte)
         banker = [
             int(gain > 0) if choice is OPEN else choice
             for gain, choice in zip(gains, face.banker, strict=True)
         ]
+        yield from self.answers(banker, ponte, ties)
+
+    def answers(
+        self, banker: Sequence[Choice], ponte: Strategy, ties: list[int]
+    ) -> Iterator[Strategy]:
+        """List the banker's extreme strategies with `ties` against which the ponte's is optimal.
+
+        Only whether the ponte mixes at a point counts, not how often it draws there.
+        """
+        side, banker = self.game.ponte, [*banker]
         if len(ties) > MOST_TIES:
             self.complete = False
             ties = sorted(ties, key=lambda each: not any(row[each] for row in side.against))
             for each in ties[MOST_TIES:]:
-                banker[each] = trembling_best_action(own, each)
+                banker[each] = trembling_best_action(self.game.banker, each)
             ties = ties[:MOST_TIES]
         start = fill_points(banker, ties, [0] * len(ties))
         found, _ = side.gains(range(len(ponte)), start)  # nobody mixes in `start`
@@ -134,7 +156,8 @@ class Search:
         for corner in corners(len(ties), limits, self.budget):
             yield fill_points(start, ties, corner)
 
-    def _step(self, unknowns: int = 0) -> None:
+    def step(self, unknowns: int = 0) -> None:
+        """Spend the budget of an attempt with some unknowns; raises Spent."""
         self.budget.spend(STEP * (1 + unknowns**2))
 
 
@@ -143,14 +166,14 @@ def trembling_best_action(side: Side, point: int) -> int:
     return int(side.gain(point, [Fraction(1, 2)] * len(side.given)) > 0)
 
 
-def _line(alone: int, against: Sequence[int], face: _Face) -> _Line:
+def line_on(alone: int, against: Sequence[int], face: Face) -> Line:
     """Return the gain from drawing on a face: its constant, and a slope for each mixing point."""
     drawn = sum(each for each, choice in zip(against, face.ponte, strict=True) if choice)
-    return _Line(alone + drawn, [against[at] for at in face.mixed])
+    return Line(alone + drawn, [against[at] for at in face.mixed])
 
 
-def _together(
-    points: Sequence[int], lines: Mapping[int, _Line], size: int
+def together(
+    points: Sequence[int], size: int, meet: Callable[[int, int], bool]
 ) -> Iterator[tuple[int, ...]]:
     """List sets of `size` points of which the banker can be indifferent at any two at once."""
     if size == 0:
@@ -159,23 +182,28 @@ def _together(
     for at, first in enumerate(points):
         rest = points[at + 1 :]
         if size > 1:
-            rest = [each for each in rest if _meet(lines[first], lines[each])]
-        for others in _together(rest, lines, size - 1):
+            rest = [each for each in rest if meet(first, each)]
+        for others in together(rest, size - 1, meet):
             yield (first, *others)
 
 
-def _meet(one: _Line, other: _Line) -> bool:
+def can_meet(one: Sequence[Line], other: Sequence[Line]) -> bool:
     """Whether two gains can be zero at once.
 
-    The possible pairs of gains form a convex polygon, each side of which corresponds to one point
+    A gain is given by one line, or by one at each end of a span over which it is linear. The
+    possible pairs of gains form a convex polygon, each side of which corresponds to one point
     of the ponte. It is enough to check the position of the polygon with that point left out.
     """
-    for a, b in zip(one.slopes, other.slopes, strict=True):
-        slopes = [
-            a * second - b * first for first, second in zip(one.slopes, other.slopes, strict=True)
+    for a, b in zip(one[0].slopes, other[0].slopes, strict=True):
+        found = [
+            bounds(
+                a * second.level - b * first.level,
+                [a * y - b * x for x, y in zip(first.slopes, second.slopes, strict=True)],
+                [OPEN] * len(first.slopes),
+            )
+            for first, second in zip(one, other, strict=True)
         ]
-        least, most = bounds(a * other.level - b * one.level, slopes, [OPEN] * len(slopes))
-        if not least <= 0 <= most:
+        if min(least for least, _ in found) > 0 or max(most for _, most in found) < 0:
             return False
     return True
 
