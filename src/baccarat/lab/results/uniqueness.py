@@ -244,7 +244,11 @@ def compute(most: int) -> Findings:
         for each in packs
     }
     alone = {
-        each: [no_others(each, found[each], percent) for percent in PERCENTS[:-1]] for each in packs
+        each: [
+            no_others(each, found[each], percent, all_equilibria(each, percent))
+            for percent in PERCENTS[:-1]
+        ]
+        for each in packs
     }
     return Findings(
         heads=[
