@@ -9,6 +9,8 @@ pytestmark = pytest.mark.browser
 
 LOW: ViewportSize = {"width": 844, "height": 390}
 LAPTOP: ViewportSize = {"width": 1366, "height": 768}
+LARGE: ViewportSize = {"width": 1920, "height": 1080}
+SHARE = "each => each.getBoundingClientRect().width / innerWidth"
 IN_VIEW = """each => {
   const { top, bottom } = each.getBoundingClientRect();
   return top >= 0 && bottom <= innerHeight;
@@ -29,6 +31,17 @@ def test_the_name_and_the_button_are_in_view_in_a_low_window(visit: Visit) -> No
         for found in (anna.page.locator("input[name=name]"), anna.button("take-seat")):
             expect(found).to_be_visible()
             assert found.evaluate(IN_VIEW), language
+
+
+def test_the_door_grows_with_a_large_screen(visit: Visit) -> None:
+    anna = visit.player(LARGE)
+    anna.arrive()
+    anna.button("take-seat").wait_for()
+    parts = [
+        anna.page.locator(each).evaluate(SHARE) for each in (".hero", "[aria-labelledby=games]")
+    ]
+    assert min(parts) > 0.7
+    assert max(parts) <= 1
 
 
 def test_a_game_is_played_at_once_at_a_table_that_nobody_else_sees(visit: Visit) -> None:

@@ -9,6 +9,7 @@ pytestmark = pytest.mark.browser
 
 CHIP = 100
 PHONE: ViewportSize = {"width": 360, "height": 640}
+FLAT = (844, 390)
 SIX = ["lucky-6", "tiger", "dragon-bonus-player", "dragon-bonus-banker", "either-pair", "big"]
 
 
@@ -84,6 +85,9 @@ def test_six_side_bets_fit_a_phone(visit: Visit) -> None:
     anna.button("undo").tap()
     assert overflow(anna) == 0
     assert anna.units("staked") == 7 * 25 * CHIP
+    anna.resize(*FLAT)
+    for name in SIX:
+        expect(anna.spot(name)).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.by_day(0)

@@ -126,7 +126,8 @@ def at_lesson(room: Room) -> None:
 def asked_in_lesson(game: str) -> Callable[[Room], None]:
     def at_question(room: Room) -> None:
         learn(room, game=game)
-        room.page.locator("[data-question]").wait_for()
+        # An answer or the pace may be on its way, and the controls are then disabled.
+        room.page.locator(".rail:not([data-pending]) [data-question]").wait_for()
 
     return at_question
 

@@ -1,3 +1,4 @@
+import { render } from 'svelte/server';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { speech } from '../../i18n.svelte';
 import { loadMessages as loadBankMessages } from '../bank/messages';
@@ -5,6 +6,7 @@ import { loadMessages } from './messages';
 import { questionOf } from './question';
 import type { CheminView } from './types';
 import { defaultText, noteOf } from '../bank/questions/answers';
+import SumInput from '../bank/questions/SumInput.svelte';
 import { nowOf, RULES, seatOf, viewOf } from './sample.support';
 
 type Said = ReturnType<typeof seatOf>['said'];
@@ -85,4 +87,14 @@ it.each([
   const ponte = { seat: 1, cards: [], total: 8, shown: false, draws: null, third: null };
   const view = viewOf({ phase: 'ponte', ponte, default: { type }, choices });
   expect(defaultText(view, askedOf(view))).toBe(`When time is up: ${words}`);
+});
+
+it.each([
+  [20_000, true],
+  [60_000, false],
+])('a sum of %i units is urged on nobody if it costs more than half of what they have', (low, urged) => {
+  const naming = { what: 'bid', may: { ...MAY, low, high: 100_000 }, ways: [], quick: [], stands: 0 };
+  const ways = [{ name: 'name', words: String, request: () => ({ type: 'pass' }) as const }];
+  const props = { naming: { ...naming, ways }, advised: null, denominations: [], name: () => undefined };
+  expect(/class="[^"]*gold/.test(render(SumInput, { props }).body)).toBe(urged);
 });
