@@ -329,5 +329,5 @@ def _float(number: Number) -> float:
 
 
 RESULT: Final = Result(
-    "uniqueness", "Where chemin de fer with a commission has one equilibrium", 986, 48, compute
+    "uniqueness", "Where chemin de fer with a commission has one equilibrium", 674, 48, compute
 )
