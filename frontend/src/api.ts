@@ -131,7 +131,7 @@ export interface PresetForm {
   law?: Lawful[];
 }
 
-export interface Lawful {
+interface Lawful {
   field: string;
   rule: string;
   values: Value[];
@@ -151,7 +151,7 @@ export interface BetForm extends Wager {
   file: string;
 }
 
-export interface ShoeSummary {
+interface ShoeSummary {
   shoe: number;
   coups: number;
   started: string;
@@ -255,7 +255,7 @@ export const roomsTakingStakes = () => ask<RoomSummary[]>('/rooms?takes_stakes=t
 /** The form options of every game. */
 export const forms = () => ask<{ games: GameForm[]; bets: BetForm[] }>('/forms');
 /** Table details for visitors who have not joined yet; `host` is null if the table belongs to the house. */
-export interface Doorway {
+interface Doorway {
   line: RoomSummary;
   host: string | null;
   /** Whether the visitor may enter without a link. */

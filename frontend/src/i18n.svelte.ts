@@ -20,7 +20,7 @@ type Args = Record<string, FluentVariable>;
 /** Names that the house uses in words of every page; `tests/text/test_form_words.py` checks that all have words. */
 type Named = `${'game' | 'preset' | 'strategy' | 'wager'}-${string}`;
 /** The messages that can be used everywhere. */
-export type PageId = Ids['page' | 'roads' | 'table'] | Named;
+type PageId = Ids['page' | 'roads' | 'table'] | Named;
 /** Formats one of these messages; any other does not compile. */
 export type Say<Id extends string = PageId> = (id: Id, args?: Args) => string;
 

@@ -131,6 +131,9 @@ def test_a_first_shoe_of_punto_banco_teaches_every_idea(visit: Visit) -> None:
         for offer in ("stay", "real", "invite", "save-picture"):
             expect(anna.button(offer)).to_be_in_viewport(ratio=1)
         assert anna.page.locator(".taught").evaluate("each => each.offsetHeight") < STRIP
+    anna.resize(844, 390)
+    anna.button("invite").click()
+    expect(anna.button("make-link")).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.by_day(0)

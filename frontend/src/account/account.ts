@@ -2,7 +2,7 @@ import { ask, type Guest } from '../api';
 import { housePath } from '../routing/root';
 import { createPasskey, usePasskey } from './passkey';
 
-export interface Passkey {
+interface Passkey {
   id: string;
   /** The host name that it works at. */
   host: string;

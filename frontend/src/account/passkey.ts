@@ -27,7 +27,7 @@ const IP_ADDRESS = /^[\d.]+$|^\[/;
 export const canUsePasskeys = (): boolean =>
   window.isSecureContext && 'PublicKeyCredential' in window && !IP_ADDRESS.test(location.hostname);
 
-export const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
+const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (each) => each.charCodeAt(0));
 
 export const textOf = (bytes: ArrayBuffer): string =>

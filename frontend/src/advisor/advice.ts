@@ -4,7 +4,7 @@ import type { Exact } from '../api';
  * An answer's value per unit staked, and the hand's chances of each result; `fares` is missing for a bank against two
  * sides.
  */
-export interface Worth {
+interface Worth {
   value: Exact;
   fares: Partial<Record<'won' | 'tied' | 'lost', Exact>>;
 }
@@ -27,7 +27,7 @@ export interface Advice {
  * A coup's expected value before its cards: per unit of their own stake for a ponte, or for right and left; as a share
  * of all stakes for the bank.
  */
-export interface Outlook {
+interface Outlook {
   cards: number;
   worth: Partial<Record<'ponte' | 'right' | 'left', Exact>> & { bank: Exact };
   exact: boolean;

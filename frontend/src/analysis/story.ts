@@ -1,7 +1,7 @@
 import type { Scorecards } from '../wire';
 
 /** The response of `/api/analysis`, documented in `docs/analysis.md`; sums are in units. */
-export interface Weighed {
+interface Weighed {
   draw: number;
   stand: number;
   lost: number;

@@ -16,7 +16,7 @@ export interface Studied {
 }
 
 /** The response for a file that cannot be read as shoes. */
-export interface Unread {
+interface Unread {
   title: null;
   faults: string[];
 }

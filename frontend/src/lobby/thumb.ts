@@ -133,7 +133,7 @@ export function chairsOf({ chairs }: Pick<RoomSummary, 'chairs'>): Chair[] {
   });
 }
 
-export interface MiniHand {
+interface MiniHand {
   side: string;
   x: number;
   total: number;

@@ -39,7 +39,7 @@ export interface Notes {
 export const PACKS = { least: 1, most: 26, offered: [4, 6, 8], usual: 8 };
 export const BURN = { least: 0, most: 60 };
 /** More than any shoe has. */
-export const MOST_ENTRIES = 800;
+const MOST_ENTRIES = 800;
 export const EMPTY: Notes = { packs: PACKS.usual, burn: 0, entries: [] };
 
 /** An entry with its place among all, and the number of its coup; the others have none. */

@@ -36,7 +36,7 @@ function outLine(word: 'void' | 'dead', cards: readonly Card[], suits: boolean):
 }
 
 /** A text, and for each of its lines, counted from 1, the place of its entry. */
-export interface Written {
+interface Written {
   text: string;
   entryOf: Map<number, number>;
 }

@@ -31,7 +31,7 @@ export const fullShoe = (preset: string, packs: number): Question => ({
 const worthOf = (card: string): number => POINTS[card.charAt(0)] ?? 0;
 
 /** The number of cards of a value in this many packs. */
-export const countOfValue = (worth: number, packs: number): number =>
+const countOfValue = (worth: number, packs: number): number =>
   packs * CARDS.filter((card) => worthOf(card) === worth).length;
 
 export const countOut = ({ cards }: Question, card: string): number => cards.filter((each) => each === card).length;

@@ -11,14 +11,14 @@ export function ownCoups(before: number | null): Promise<OwnCoups> {
 }
 
 /** Consecutive coups of one shoe, newest first, with the totals of the whole shoe. */
-export interface Sitting {
+interface Sitting {
   of: OwnCoup;
   sums: Sums | undefined;
   coups: OwnCoup[];
 }
 
 /** A day, as `2026-01-31`, with its winnings at all tables. */
-export interface Day {
+interface Day {
   day: string;
   won: number;
   sittings: Sitting[];

@@ -24,7 +24,7 @@ export interface PlayedShoe extends Sums {
 }
 
 /** The expected result of a unit on a bet with a full shoe, and its variance. */
-export interface BetValue {
+interface BetValue {
   mean: number;
   variance: number;
 }
@@ -32,7 +32,7 @@ export interface BetValue {
 export type Values = Record<string, Record<string, BetValue>>;
 
 /** A page of a player's shoes, the oldest first. */
-export interface OwnPlay {
+interface OwnPlay {
   shoes: PlayedShoe[];
   more: number | null;
   /** The largest wins, then the largest losses; on the first page. */
@@ -42,7 +42,7 @@ export interface OwnPlay {
 }
 
 /** The time zone of the days. */
-export const zoneHere = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+const zoneHere = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 export const ownPlay = (after: number): Promise<OwnPlay> =>
   ask(`/me/play?${new URLSearchParams({ after: String(after), zone: zoneHere() })}`);
@@ -53,18 +53,18 @@ export interface Expected extends Sums {
   variance: number;
 }
 
-export interface BetSums extends Expected {
+interface BetSums extends Expected {
   name: string;
 }
 
-export interface GameSums extends Expected {
+interface GameSums extends Expected {
   game: string;
   bets: BetSums[];
   /** Gains and losses that belong to no bet, such as a tax on money brought into a bank. */
   other: number;
 }
 
-export interface MonthSums extends Expected {
+interface MonthSums extends Expected {
   /** As `2026-01`. */
   month: string;
   seconds: number;
@@ -83,7 +83,7 @@ export interface Totals extends Expected {
   seconds: number;
 }
 
-export interface Added {
+interface Added {
   totals: Totals;
   points: Point[];
   months: MonthSums[];

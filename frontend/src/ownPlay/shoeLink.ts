@@ -2,7 +2,7 @@
 
 import { pathAt } from '../routing/root';
 
-export interface ShoeAt {
+interface ShoeAt {
   room: string;
   shoe: number;
 }

@@ -1,10 +1,10 @@
 import { BLACK, RED, type Suit } from './cardPrint';
 
 /** The colours of a court card; `robe` and `trim` are swapped between red and black suits. */
-export type Paint = 'robe' | 'trim' | 'gold' | 'skin' | 'hair' | 'paper' | 'ink' | 'lip';
+type Paint = 'robe' | 'trim' | 'gold' | 'skin' | 'hair' | 'paper' | 'ink' | 'lip';
 
 /** A shape filled with a paint or, with a width, a line drawn in it. */
-export type Layer = readonly [paint: Paint, path: string, width?: number];
+type Layer = readonly [paint: Paint, path: string, width?: number];
 
 const GOLD = '#d8a23c';
 const HAIR: Record<Suit, string> = { h: '#c8852f', d: '#8a4b22', s: '#2c2a35', c: '#6a4a2c' };

@@ -1,5 +1,5 @@
 /** The colours of a chip: its body, the spots on its edge, and the print on its inlay. */
-export interface Colours {
+interface Colours {
   body: string;
   spot: string;
   print: string;
@@ -42,7 +42,7 @@ export interface Chips {
 }
 
 /** A sum in chips, largest first; `rest` is what no chip can represent. All in units. */
-export interface Breakdown {
+interface Breakdown {
   chips: Chips[];
   rest: number;
 }

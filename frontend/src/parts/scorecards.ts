@@ -76,7 +76,7 @@ export interface Place {
 export const middleOf = ({ column, row }: Place): [x: number, y: number] => [(column + 0.5) * CELL, (row + 0.5) * CELL];
 
 /** Draws a mark around a point, as the data of a path. */
-export type Stroke = (x: number, y: number) => string;
+type Stroke = (x: number, y: number) => string;
 
 export const circle =
   (r: number): Stroke =>

@@ -30,14 +30,14 @@ type Way = keyof typeof PRESSED;
 export const WAYS = Object.keys(PRESSED) as Way[];
 
 /** The places of a shoe in order: before each message, and after the last. */
-export function placesOf({ coups }: Pick<ReplayedShoe, 'coups'>): Place[] {
+function placesOf({ coups }: Pick<ReplayedShoe, 'coups'>): Place[] {
   const places = coups.flatMap(({ news }, coup) => news.map((_, done) => ({ coup, done })));
   const last = coups.at(-1);
   return last ? [...places, { coup: coups.length - 1, done: last.news.length }] : [];
 }
 
 /** The room at a place, as somebody who arrives is told it. */
-export function welcomeAt({ welcome, coups }: Pick<ReplayedShoe, 'welcome' | 'coups'>, { coup, done }: Place): Welcome {
+function welcomeAt({ welcome, coups }: Pick<ReplayedShoe, 'welcome' | 'coups'>, { coup, done }: Place): Welcome {
   const news = [...coups.slice(0, coup).flatMap((each) => each.news), ...(coups[coup]?.news.slice(0, done) ?? [])];
   const finished = news.flatMap((each): CoupNews[] => (each.finished ? [each.finished] : []));
   let scorecards: Record<string, Scorecards> = {};

@@ -6,7 +6,7 @@ export type Reaction = Reacted['reaction'];
 export type Bending = Pick<Bent, 'angle' | 'depth'>;
 
 /** A hand whose cards somebody bends, by their position in it. */
-export interface BentHand {
+interface BentHand {
   seat: number;
   cards: Readonly<Record<number, Bending>>;
 }

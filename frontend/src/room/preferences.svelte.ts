@@ -14,7 +14,7 @@ export type Felt = (typeof FELTS)[number];
 
 /** The room around the table: as the system is set, or always dark or light. */
 export const SURROUNDINGS = ['system', 'dark', 'light'] as const;
-export type Surroundings = (typeof SURROUNDINGS)[number];
+type Surroundings = (typeof SURROUNDINGS)[number];
 
 /** A player's settings for what they alone see and hear. */
 export interface Choices {

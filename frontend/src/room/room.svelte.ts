@@ -19,7 +19,7 @@ export interface Notice {
 }
 
 /** A finished shoe and its results. */
-export interface ShoeEnd {
+interface ShoeEnd {
   shoe: number;
   coups: number;
   scorecards: Record<string, Scorecards>;

@@ -8,7 +8,7 @@ export type Page =
  * optimal play, what the house stores, the operator’s page, several tables, the visitor's own play, the replay of a
  * shoe, notes of a real table, or a room.
  */
-export type Route = { name: 'landing'; astray: boolean } | { name: Page } | Room;
+type Route = { name: 'landing'; astray: boolean } | { name: Page } | Room;
 /**
  * `watches`: the visitor only wants to watch, and need not give a name. `board`: the address shows the full-screen board.
  */

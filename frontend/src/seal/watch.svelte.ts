@@ -23,7 +23,7 @@ const TICK = 500;
 const SLEPT = 1500;
 
 /** What the watch needs to know about a game. */
-export interface GameFacts {
+interface GameFacts {
   /** Whether third cards follow a table, so that nobody has a choice. */
   drawn?: boolean;
 }

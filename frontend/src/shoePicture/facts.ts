@@ -11,7 +11,7 @@ export interface Run {
 }
 
 /** One player's shoe; sums are in units, after each coup. */
-export interface OwnShoe {
+interface OwnShoe {
   name: string;
   results: number[];
   expected: number[];

@@ -9,8 +9,8 @@ import msgspec
 from ..cards.kinds import WrongKind
 from .equilibrium.banque.solve import BanqueSolution
 from .equilibrium.chemin.solve import Solution
-from .equilibrium.policies import policy_rows
 from .equilibrium.solve_many import SolvedBanque, SolvedShoe
+from .equilibrium.to_json import policy_rows
 from .pricing.dealt_cards import DealtCoup
 from .pricing.odds import Odds
 from .pricing.price import Price

@@ -4,7 +4,7 @@
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain
 from typing import Any, NamedTuple, TypeVar
 
@@ -15,7 +15,7 @@ from ..cards.card import Card
 from ..cards.hand import Hand
 from ..rules.coup import Outcome
 from .banking.events import NobodyStaked
-from .common.chips import COMMISSION, Seat, net_by_place, net_by_seat, risk_by_seat
+from .common.chips import COMMISSION, Move, Seat, net_by_place, net_by_seat, risk_by_seat
 from .common.coup_result import Call, CoupResult
 from .common.memo import lazy_property
 from .common.shoe import CardBurnt, CoupEnded, ShoeStarted
@@ -56,10 +56,12 @@ class CoupSummary(msgspec.Struct, frozen=True):
         """The cards that everybody has been shown: burnt face up, and the decided hands."""
         return (*self.burnt, *(card for hand in self.hands.values() for card in hand.cards))
 
-    def after(self, table: GameTable, before: Any, event: Any) -> "CoupSummary":
-        """Return the summary with one more event, which happened in the state `before`."""
+    def after(
+        self, table: GameTable, before: Any, event: Any, moves: Sequence[Move]
+    ) -> "CoupSummary":
+        """Return the summary with one more event in the state `before`, which `moves` chips."""
         changes = dict[str, Any]()
-        if moves := table.moves(event):
+        if moves:
             won = Counter(self.won)
             won.update(net_by_seat(moves))
             changes = {"won": won, "commission": self.commission + net_by_place(moves)[COMMISSION]}
@@ -74,7 +76,8 @@ def summarize(transitions: Iterable[tuple[Any, Any, Any]]) -> CoupSummary:
     """Return the summary of events, each with the state before and after it."""
     summary = CoupSummary()
     for before, event, _ in transitions:
-        summary = summary.after(table_of(before.preset), before, event)
+        table = table_of(before.preset)
+        summary = summary.after(table, before, event, table.moves(event))
     return summary
 
 

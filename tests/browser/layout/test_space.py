@@ -219,6 +219,22 @@ def test_at_400_per_cent_the_page_scrolls_in_one_direction(room: Room) -> None:
     assert wide == SMALL_WINDOW["width"]
 
 
+@pytest.mark.by_day(1)
+def test_a_high_column_beside_the_table_has_a_scorecard_to_read(room: Room) -> None:
+    room.play_alone()
+    for _ in range(2):  # the first result waits until the table is cleared
+        room.spot("player").click()
+        room.deal()
+        room.open_stakes()
+    high = {}
+    for size in ((1024, 600), (844, 390)):
+        room.resize(*size)
+        room.page.evaluate(SETTLED)
+        high[size] = room.page.locator("[data-action=roads]").evaluate("each => each.offsetHeight")
+    assert high[1024, 600] > 90
+    assert high[844, 390] < 70
+
+
 MARKED: Final = """each => {
   const { outlineStyle, outlineWidth } = getComputedStyle(each);
   return outlineStyle === 'solid' && parseFloat(outlineWidth) >= 3;

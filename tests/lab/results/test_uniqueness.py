@@ -9,7 +9,7 @@ import pytest
 from baccarat.lab.equilibrium import solve
 from baccarat.lab.equilibrium.algebra.surd import Surd, sign
 from baccarat.lab.equilibrium.chemin.game import game_of
-from baccarat.lab.results.uniqueness import asked, no_others, stretches
+from baccarat.lab.results.uniqueness import all_equilibria, asked, no_others, stretches
 
 LAST = Fraction(1, 4)
 
@@ -65,10 +65,14 @@ def test_a_rational_break_has_several_equilibria_and_its_neighbours_one() -> Non
         assert solve(asked(2, near)).unique == "proved"
 
 
-@pytest.mark.parametrize(("packs", "percent"), [(1, 6), (3, 3), (6, 17)])
+@pytest.mark.by_day(1)
+@pytest.mark.parametrize(("packs", "percent"), [(1, 6), (6, 17)])
 def test_all_equilibria_of_a_percent_are_those_that_were_followed(packs: int, percent: int) -> None:
     """Of four breaks of six packs from 17 percent on, the last changes the ponte's mixed point."""
-    found = [*stretches(packs, LAST)]
-    assert no_others(packs, found, percent)
+    found, held = [*stretches(packs, LAST)], all_equilibria(packs, percent)
+    assert no_others(packs, found, percent, held)
     here = next(at for at, each in enumerate(found) if each.end * 100 > percent)
-    assert not no_others(packs, [*found[:here], *found[here + 1 :]], percent)
+    assert not no_others(packs, [*found[:here], *found[here + 1 :]], percent, held)
+    single = next(at for at, each in enumerate(held) if each.is_single)
+    other = held[single]._replace(answers=held[single].answers[:1])
+    assert not no_others(packs, found, percent, [*held, other])

@@ -3,7 +3,7 @@ import type { Question } from './questions/question';
 import type { HandSeen } from './scene.svelte';
 
 /** A chair's display: whether its player has a hand, which hand is there, and the position of its stake. */
-export interface AtChair {
+interface AtChair {
   plays: boolean;
   hand?: { letter: string; words: string } | null;
   where?: string;
@@ -26,7 +26,7 @@ export interface OfHand<S extends string> {
  * A bank's display: notes with their explanations, the call under which it is played in the game's own words, and
  * whether it is broken.
  */
-export interface OfBank {
+interface OfBank {
   notes: readonly string[];
   how?: string | undefined;
   called?: string | undefined;

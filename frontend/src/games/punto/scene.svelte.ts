@@ -7,7 +7,7 @@ import type { PuntoNow, PuntoView } from './types';
 export type Fate = BetWon | BetLost | BetStands;
 
 /** The stages of the end of a coup that the viewer has seen. */
-export const STAGES = ['open', 'decided', 'swept', 'paid', 'home'] as const;
+const STAGES = ['open', 'decided', 'swept', 'paid', 'home'] as const;
 export type Stage = (typeof STAGES)[number];
 
 const BARE: table.Hand = { cards: [], total: null };

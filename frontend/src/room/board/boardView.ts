@@ -10,9 +10,9 @@ export type Part = (typeof PARTS)[number];
 
 /** `felt`: as at the table. `chroma`: nothing behind the parts, so that a stream shows through. `paper`: in print. */
 const THEMES = ['felt', 'chroma', 'paper'] as const;
-export type Theme = (typeof THEMES)[number];
+type Theme = (typeof THEMES)[number];
 
-export interface BoardOptions {
+interface BoardOptions {
   parts: ReadonlySet<Part>;
   theme: Theme;
   /** Whether the address asks for anything: then nobody is in front of the board, and its buttons are hidden at once. */

@@ -5,7 +5,7 @@ import { roomSocket } from '../../routing/ahead';
 import { Connection } from './connection';
 
 /** `turned-away`: the room refused the visitor, and reconnecting is useless. */
-export type Status = 'joining' | 'here' | 'lost' | 'turned-away';
+type Status = 'joining' | 'here' | 'lost' | 'turned-away';
 
 /** The reason of a table that is shown late, until it is. */
 export const HELD = 'held-back';

@@ -20,7 +20,7 @@ interface Row {
 }
 
 /** Each offer is made once, one at a time. */
-export const OFFERS: readonly Row[] = [
+const OFFERS: readonly Row[] = [
   { offer: 'figures', from: 1, stays: 2, isNeeded: ({ index }) => !index, accepted: () => ({ index: true }) },
   { offer: 'sound', from: 2, stays: 2, isNeeded: ({ sound }) => !sound, accepted: () => ({ sound: true }) },
   {

@@ -14,7 +14,7 @@ export const EMPTY: Scorecards = {
 };
 
 /** How many coups there were, and how often each outcome came. */
-export type Tally = { coups: number } & Record<'player' | 'banker' | 'tie', number>;
+type Tally = { coups: number } & Record<'player' | 'banker' | 'tie', number>;
 
 /** Count the outcomes on a scorecard. */
 export function tallyOf({ counts: { player, banker, tie } }: Scorecards): Tally {

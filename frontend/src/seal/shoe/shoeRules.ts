@@ -33,7 +33,7 @@ export function countBurnt({ burn }: ShoeRules, first: string | undefined): numb
 }
 
 /** The number of the last coup, once settled; `ends` has the number of cards out of the shoe at the end of each. */
-export function findLastCoup(rules: ShoeRules, ends: readonly number[]): number | null {
+function findLastCoup(rules: ShoeRules, ends: readonly number[]): number | null {
   const shown = ends.findIndex((out) => out > cardsIn(rules) - rules.stop_depth);
   return shown < 0 ? null : shown + (rules.one_more ? 2 : 1);
 }

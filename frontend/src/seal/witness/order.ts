@@ -14,7 +14,7 @@ export interface Dealt {
 }
 
 /** A card in an event; its face is null if hidden. */
-export interface Placed {
+interface Placed {
   position: number;
   card: string | null;
   back: Back | undefined;

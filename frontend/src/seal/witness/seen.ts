@@ -4,7 +4,7 @@ import type { Back, HandNews, Outcome } from '../../wire';
 import { need, type Blame, type Fault } from '../shoe/faults';
 import type { Abandoned, Attempt, Opening } from '../shoe/steps';
 
-export const FORMAT = 'baccarat witness';
+const FORMAT = 'baccarat witness';
 /** Migrates stored data from one version to the next. */
 type Step = (seen: object) => object;
 const STEPS: readonly Step[] = [];
@@ -64,7 +64,7 @@ export interface ShoeSeen {
   called?: number;
 }
 
-export interface Found {
+interface Found {
   fault: Fault;
   shoe: number;
 }

@@ -32,9 +32,9 @@ def draw(prices: Odds, language: str) -> None:
     console.print(say(language, f"odds-{prices.method.name}"), style="dim")
 
 
-def bar(share: float, width: int = WIDTH) -> str:
-    """Return a bar that fills a share of `width` columns, in steps of an eighth of a column."""
-    full, rest = divmod(round(8 * width * min(abs(share), 1)), 8)
+def bar(share: float) -> str:
+    """Return a bar that fills a share of WIDTH columns, in steps of an eighth of a column."""
+    full, rest = divmod(round(8 * WIDTH * min(abs(share), 1)), 8)
     return "█" * full + EIGHTHS[rest].strip()
 
 

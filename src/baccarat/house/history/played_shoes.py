@@ -14,7 +14,7 @@ from ...lab.analysis.played_bets import PlayedBet, played_bets
 from ...rules.presets.named import Preset
 from ...rules.presets.serialization import write_preset
 from ...tables.common.shoe import CoupEnded, ShoeStarted
-from ...tables.coup_summary import CoupSummary, Transition
+from ...tables.coup_summary import Transition, summarize
 from ..model.event_bases import RoomEventBase
 from ..model.state import LoggedEvent, RoomState, apply_event
 from ..sealing import Shoe
@@ -31,8 +31,6 @@ BIGGEST: Final = 5
 LONGEST_PAUSE: Final = 600.0
 """Seconds between two coups that still count as play."""
 KEPT_SHOES: Final = 500
-
-_NOTHING_YET: Final = CoupSummary()
 
 
 class OwnBet(msgspec.Struct, frozen=True):
@@ -195,7 +193,6 @@ def count_seconds_played(times: Sequence[str]) -> int:
 def list_bets_by_player(start: RoomState, events: Iterable[LoggedEvent]) -> ShoeBets:
     """Add up the bets of all finished coups since `start`, by player and bet."""
     room, since = start, list[Transition]()
-    summary = _NOTHING_YET
     found: dict[str, dict[str, OwnBet]] = {}
     for event in events:
         before = room
@@ -203,12 +200,11 @@ def list_bets_by_player(start: RoomState, events: Iterable[LoggedEvent]) -> Shoe
         if isinstance(event, RoomEventBase):
             continue
         since.append(Transition(before.table, event, room.table))
-        summary = summary.after(before.game, before.table, event)
         if isinstance(event, CoupEnded | ShoeStarted):
-            for bet in played_bets(since, summary):
+            for bet in played_bets(since, summarize(since)):
                 if who := before.occupants[bet.seat - 1]:
                     _add(found.setdefault(who.player, {}), bet)
-            since, summary = [], _NOTHING_YET
+            since = []
     return {player: tuple(bets.values()) for player, bets in found.items()}
 
 

@@ -45,7 +45,7 @@ class Step(msgspec.Struct, frozen=True, dict=True):
         """What the event brings to its coup; nothing if it is one of the room's own."""
         if isinstance(self.event, RoomEventBase):
             return NOTHING_YET
-        return NOTHING_YET.after(self.before.game, self.before.table, self.event)
+        return NOTHING_YET.after(self.before.game, self.before.table, self.event, self.moves)
 
     @cached_property
     def gains(self) -> Mapping[Seat, int]:

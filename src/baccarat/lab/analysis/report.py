@@ -1,14 +1,16 @@
 """JSON objects for an analysis; amounts are in units, 100 to a chip."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
-from typing import Any
+from typing import Any, Final
 
 from ..pricing.to_json import VERSION, exact
 from .model import Analysis, Bet, ChoiceMade, ChoiceValue, CoupStory, PlayerStory, Share
 
 METHOD = "equilibrium-of-each-coup"
 KNOWN = "full packs less the cards shown; each hand knows itself"
+SHARE: Final = ("seat", "name", "result", "expectation", "luck", "value", "lost")
+PLAYER: Final = ("seat", "name", "coups", "result", "expectation", "luck", "lost")
 
 Write = Callable[[Fraction], Any]
 
@@ -24,7 +26,7 @@ def analysis_object(found: Analysis, write: Write = exact) -> dict[str, Any]:
         "shoe": found.shoe,
         "preset": found.preset,
         "coups": [coup_object(each, write) for each in found.coups],
-        "players": [_player(each, write) for each in found.players],
+        "players": [_written(each, PLAYER, write) for each in found.players],
         "method": {"name": METHOD, "exact": write is exact, "known": KNOWN},
     }
 
@@ -40,7 +42,7 @@ def coup_object(coup: CoupStory, write: Write = exact) -> dict[str, Any]:
         "outcomes": coup.outcomes,
         "choices": [_choice(each, write) for each in coup.choices],
         "bets": [_bet(each, write) for each in coup.bets],
-        "shares": [_share(each, write) for each in coup.shares],
+        "shares": [_written(each, SHARE, write) for each in coup.shares],
     }
 
 
@@ -75,25 +77,6 @@ def _bet(bet: Bet, write: Write) -> dict[str, Any]:
     }
 
 
-def _share(share: Share, write: Write) -> dict[str, Any]:
-    return {
-        "seat": share.seat,
-        "name": share.name,
-        "result": share.result,
-        "expectation": write(share.expectation),
-        "luck": write(share.luck),
-        "value": write(share.value),
-        "lost": write(share.lost),
-    }
-
-
-def _player(player: PlayerStory, write: Write) -> dict[str, Any]:
-    return {
-        "seat": player.seat,
-        "name": player.name,
-        "coups": player.coups,
-        "result": player.result,
-        "expectation": write(player.expectation),
-        "luck": write(player.luck),
-        "lost": write(player.lost),
-    }
+def _written(each: Share | PlayerStory, names: Sequence[str], write: Write) -> dict[str, Any]:
+    found = {name: getattr(each, name) for name in names}
+    return {name: write(one) if isinstance(one, Fraction) else one for name, one in found.items()}

@@ -44,7 +44,6 @@ if TYPE_CHECKING:
         solve as solve,
     )
     from .game_files import TooManyStrategies as TooManyStrategies, efg as efg, nfg as nfg
-    from .policies import policy_rows as policy_rows
     from .problem import (
         BadChoice as BadChoice,
         BadTax as BadTax,
@@ -68,6 +67,7 @@ if TYPE_CHECKING:
         answer_object as answer_object,
         banque_answer_object as banque_answer_object,
         banque_object as banque_object,
+        policy_rows as policy_rows,
         solution_object as solution_object,
     )
 else:

@@ -1,4 +1,4 @@
-"""JSON objects for solutions."""
+"""JSON objects for solutions, and their policies as rows."""
 
 from collections.abc import Mapping
 from fractions import Fraction
@@ -6,9 +6,10 @@ from typing import Any
 
 from ..pricing.to_json import VERSION, exact
 from .banque.best_response import BanqueAnswer
-from .banque.game import Regret
+from .banque.game import PERSONS, Regret
 from .banque.solve import BanqueEquilibrium, BanqueSolution
 from .chemin.best_response import Answer
+from .chemin.given import SIDES
 from .chemin.solve import LISTED, Certificate, Decision, Equilibrium, Solution
 from .problem import Question
 
@@ -182,3 +183,38 @@ def _write_proof(found: BanqueEquilibrium | None) -> dict[str, Any]:
         off = {"probability": float(found.bound)} if found.plan else {}
         return {"bound": {**off, **gains}}
     return {"certificate": {"holds": found.regret == Regret(), **gains}}
+
+
+def policy_rows(solution: Solution | BanqueSolution) -> list[dict[str, Any]]:
+    """Return one row per listed equilibrium, side and decision point.
+
+    `draw` is the probability of drawing. The rows of chemin de fer also have the `kind` of the
+    decision and the `gain` of drawing over standing, for the first equilibrium only: None elsewhere
+    and where the rules decide.
+    """
+    if isinstance(solution, BanqueSolution):
+        return [
+            {"equilibrium": at, "side": side, "point": point, "draw": draw}
+            for at, found in enumerate(solution.equilibria, 1)
+            for side in PERSONS
+            for point, draw in getattr(found, side).items()
+        ]
+    certificate = solution.certificate
+    rows = list[dict[str, Any]]()
+    for at, equilibrium in enumerate(solution.equilibria, 1):
+        for side in SIDES:
+            decisions = getattr(certificate, side)
+            for point, draw in getattr(equilibrium, side).items():
+                decision = decisions[point]
+                known = at == 1
+                rows.append(
+                    {
+                        "equilibrium": at,
+                        "side": side,
+                        "point": point,
+                        "draw": draw,
+                        "kind": decision.kind if known else None,
+                        "gain": decision.gain if known else None,
+                    }
+                )
+    return rows

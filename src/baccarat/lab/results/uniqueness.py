@@ -14,7 +14,7 @@ from math import lcm
 from typing import Any, Final, NamedTuple
 
 from ..equilibrium.algebra.surd import Number, floor_of, roots
-from ..equilibrium.chemin.all_taxes import AllTaxes
+from ..equilibrium.chemin.all_taxes import AllTaxes, Held
 from ..equilibrium.chemin.dominance import OPEN, Choice
 from ..equilibrium.chemin.game import Game, game_of
 from ..equilibrium.chemin.solve import Solution, solve
@@ -170,27 +170,35 @@ def _roots(polynomial: Polynomial) -> list[Number]:
     return roots(second, first, one)
 
 
-def no_others(packs: int, found: Sequence[Stretch], percent: int) -> bool:
-    """Whether the stretches and their ends have all equilibria, one percent above `percent`.
+def all_equilibria(packs: int, percent: int) -> list[Held]:
+    """Return all equilibria, one percent above `percent`; none if some may be missing.
 
-    These are one within each stretch, two where the banker's play changes between two, and one at
-    another end. Raises Spent.
+    Raises Spent.
     """
     games = game_of(asked(packs, Fraction(0))), game_of(asked(packs, HALF))
-    low, high = Fraction(percent, 100), Fraction(percent + 1, 100)
-    search = AllTaxes(*games, low, high)
+    search = AllTaxes(*games, *_span(percent))
     held = [*search.held()]
+    return held if search.complete else []
+
+
+def no_others(packs: int, found: Sequence[Stretch], percent: int, held: Sequence[Held]) -> bool:
+    """Whether the stretches and their ends have all that is held, one percent above `percent`.
+
+    These are one equilibrium within each stretch, two where the banker's play changes between two,
+    and one at another end.
+    """
+    game, (low, high) = game_of(asked(packs, Fraction(0))), _span(percent)
     here = [each for each in found if each.start < high and each.end > low]
-    between = [(each.ponte, each.banker) for each in held if not each.is_single]
+    between = [each for each in held if not each.is_single]
     ends = {
-        (*_form(games[0], one, one.changes), 2 if fails else 1): one.end
+        (*_form(game, one, one.changes), 2 if fails else 1): one.end
         for one, fails in zip(found, [*map(_differ, found, found[1:]), False], strict=True)
         if low < one.end <= high and one.changes
     }
     return (
-        search.complete
-        and Counter(between) == Counter(_form(games[0], each) for each in here)
-        and all(len(each.answers) == 1 for each in held if not each.is_single)
+        Counter((each.ponte, each.banker) for each in between)
+        == Counter(_form(game, each) for each in here)
+        and all(len(each.answers) == 1 for each in between)
         and all(
             each.span[0] < end <= each.span[1]
             for each in held
@@ -198,6 +206,10 @@ def no_others(packs: int, found: Sequence[Stretch], percent: int) -> bool:
             for end in [ends.get((each.ponte, each.banker, len(each.answers)), each.span[0])]
         )
     )
+
+
+def _span(percent: int) -> tuple[Fraction, Fraction]:
+    return Fraction(percent, 100), Fraction(percent + 1, 100)
 
 
 def _form(
@@ -232,7 +244,11 @@ def compute(most: int) -> Findings:
         for each in packs
     }
     alone = {
-        each: [no_others(each, found[each], percent) for percent in PERCENTS[:-1]] for each in packs
+        each: [
+            no_others(each, found[each], percent, all_equilibria(each, percent))
+            for percent in PERCENTS[:-1]
+        ]
+        for each in packs
     }
     return Findings(
         heads=[
@@ -313,5 +329,5 @@ def _float(number: Number) -> float:
 
 
 RESULT: Final = Result(
-    "uniqueness", "Where chemin de fer with a commission has one equilibrium", 986, 48, compute
+    "uniqueness", "Where chemin de fer with a commission has one equilibrium", 674, 48, compute
 )

@@ -13,9 +13,9 @@ from typing import Final, overload
 from ...rules.wagers.facts import facts_of
 from ..endings import CELLS, cell_of
 from ..kernels.stored import Kernel as Stored
-from .banking.play import SHOES as BANK_SHOES, play_bank
-from .banking.settings import BankSettings
-from .banking.tally import BankTally
+from .banking.hand_play import chances_of, three_hands_of
+from .banking.settings import BankKernel, BankSettings
+from .banking.tally import RESULTS, BankTally
 from .generator import BLOCK, shuffled_shoes
 from .pace import NO_COUP, most_coups, pace_of
 from .paytables import card_bet, line_of
@@ -26,12 +26,15 @@ BLOCKS: Final[dict[Kernel, int]] = {"lanes": 128, "cards": 16, "reference": 1}
 """Blocks per chunk: long enough to start a job for, short enough to interrupt."""
 BLOCKS_PLAYED: Final = 4
 """Blocks per chunk if a strategy plays: the chunk is a stretch, which starts with a new session."""
+BANK_SHOES: Final[dict[BankKernel, int]] = {"hands": 16 * BLOCK, "traced": BLOCK, "table": 32}
+"""Shoes per chunk of a table with a player's bank."""
 CHUNKS: Final[dict[Kernel, int]] = {"lanes": 64, "cards": 64, "reference": 1}
 """The most chunks per task of a cluster: seconds of work for a message."""
 
 
 _COUNT_BY_CELL: Final = Stored(f"{__package__}.lanes:count_by_cell")
 _COUNT_DEALT: Final = Stored(f"{__package__}.dealing:count_dealt_coups")
+_COUNT_RESULTS: Final = Stored(f"{__package__}.banking.coups:count_results")
 
 
 def chunk_shoes(settings: Settings | BankSettings) -> int:
@@ -59,7 +62,7 @@ def play_chunk(
     A strategy finishes its last session on further shoes, up to `most` in all.
     """
     if isinstance(settings, BankSettings):
-        return play_bank(settings, first, shoes)
+        return _play_bank(settings, first, shoes)
     if settings.strategy is not None and settings.session is not None:
         from .played_sessions import play
 
@@ -122,6 +125,35 @@ def _lanes(settings: Settings, first: int, shoes: int) -> Tally:
     pace = tuple(pace_of(settings.shoe))
     _COUNT_BY_CELL(settings.seed, first, shoes, pace, state, rows, cells, settings.free)
     return Tally(shoes, tuple(cells[:NO_COUP]))
+
+
+def _play_bank(settings: BankSettings, first: int, shoes: int) -> BankTally:
+    """Play `shoes` shoes from number `first` on; for a compiled kernel it starts a block."""
+    match settings.kernel:
+        case "hands":
+            return _play_hands(settings, first, shoes)
+        case "traced":
+            from .banking.traced.play import play_traced
+
+            return play_traced(settings, first, shoes)
+        case "table":
+            from .banking.table import play_tables
+
+            return play_tables(settings, first, shoes)
+
+
+def _play_hands(settings: BankSettings, first: int, shoes: int) -> BankTally:
+    import numpy as np
+
+    from .shoe_arrays import rules_of, scratch
+
+    draws, into = settings.plays[0].draws, np.zeros(RESULTS**2, np.int64)
+    chances = chances_of(draws)
+    three = three_hands_of(settings.rules)
+    shoe = tuple(rules_of(settings.shoe))
+    room = scratch(settings.shoe)
+    _COUNT_RESULTS(three, settings.seed, first, shoes, shoe, tuple(chances), room, into)
+    return BankTally(shoes, tuple(into.tolist()))
 
 
 _PLAYERS: Final[dict[Kernel, Callable[[Settings, int, int], Tally]]] = {

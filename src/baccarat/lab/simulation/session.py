@@ -103,14 +103,14 @@ class SessionTally(msgspec.Struct, frozen=True):
     runs: tuple[tuple[int, ...], ...]
 
     def __add__(self, other: "SessionTally") -> "SessionTally":
-        sums = [a + b for a, b in zip(_numbers(self.totals), _numbers(other.totals), strict=True)]
+        totals = [a + b for a, b in zip(_numbers(self.totals), _numbers(other.totals), strict=True)]
         deepest = max(self.totals.deepest, other.totals.deepest)
         return SessionTally(
-            msgspec.structs.replace(SessionTotals(*sums), deepest=deepest),
+            msgspec.structs.replace(SessionTotals(*totals), deepest=deepest),
             _rows(self.results, other.results),
-            _row(self.drawdowns, other.drawdowns),
-            _row(self.wins, other.wins),
-            _row(self.losses, other.losses),
+            sums(self.drawdowns, other.drawdowns),
+            sums(self.wins, other.wins),
+            sums(self.losses, other.losses),
             _rows(self.runs, other.runs),
         )
 
@@ -119,11 +119,12 @@ def _numbers(totals: SessionTotals) -> tuple[float, ...]:
     return msgspec.structs.astuple(totals)
 
 
-def _row(one: tuple[int, ...], other: tuple[int, ...]) -> tuple[int, ...]:
+def sums(one: tuple[int, ...], other: tuple[int, ...]) -> tuple[int, ...]:
+    """Add up the counts of two tallies."""
     return tuple(a + b for a, b in zip(one, other, strict=True))
 
 
 def _rows(
     one: tuple[tuple[int, ...], ...], other: tuple[tuple[int, ...], ...]
 ) -> tuple[tuple[int, ...], ...]:
-    return tuple(_row(a, b) for a, b in zip(one, other, strict=True))
+    return tuple(sums(a, b) for a, b in zip(one, other, strict=True))

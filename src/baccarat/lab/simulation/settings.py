@@ -3,15 +3,16 @@
 import secrets
 from collections.abc import Collection, Mapping
 from importlib.util import find_spec
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, TypeVar
 
 import msgspec
 from msgspec.structs import replace
 
 from ...cards.kinds import check_kind
+from ...rules.presets.changed import UnknownField, describe_fault, with_fields
 from ...rules.presets.named import punto_preset
 from ...rules.presets.punto import PuntoPreset
-from ...rules.presets.shoe import ONE_MORE_DEPTH, STOP_DEPTH, ShoeRules
+from ...rules.presets.shoe import ONE_MORE_DEPTH, STOP_DEPTH, BadField, ShoeRules
 from ...rules.wagers.wager import Wager
 from ..pricing.named import Bet
 from ..pricing.odds import chosen_wagers
@@ -19,6 +20,7 @@ from .fault import BadSimulation, SimulationCode
 from .session import Session, session
 from .strategy import Strategy, read_strategy
 
+P = TypeVar("P", bound=ShoeRules)
 Burn = int | Literal["first"]
 Kernel = Literal["lanes", "cards", "reference"]
 
@@ -107,6 +109,15 @@ def _limits(game: PuntoPreset, wager: Wager) -> tuple[float, float]:
     if game.differential and wager.name in {"player", "banker"}:
         most = min(most, game.differential)
     return game.least_on(wager) / game.minimum, most / game.minimum
+
+
+def with_rules(preset: P, rules: Mapping[str, Any], fixed: Collection[str] = ()) -> P:
+    """Change fields of a preset, except the `fixed` ones. Raises BadSimulation."""
+    try:
+        return with_fields(preset, rules, fixed)
+    except (UnknownField, BadField) as fault:
+        code, facts = describe_fault(preset, rules, fault)
+        raise BadSimulation(SimulationCode(code), **facts) from None
 
 
 def check_seed(seed: int | None) -> int:

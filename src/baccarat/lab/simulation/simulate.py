@@ -25,8 +25,7 @@ from .chunk import CHUNKS, chunk_shoes, load_kernel, play_chunks
 from .cluster import Cluster
 from .fault import BadSimulation, SimulationCode
 from .result import Simulation, estimate
-from .rules import with_rules
-from .settings import Burn, Settings, check_seed, settings
+from .settings import Burn, Settings, check_seed, settings, with_rules
 from .strategy import KINDS, Strategy
 from .tally import Tally
 

@@ -7,7 +7,7 @@ import msgspec
 
 from ...rules.wagers.wager import Wager
 from ..endings import CELLS
-from .session import SessionTally
+from .session import SessionTally, sums
 
 
 class Tally(msgspec.Struct, frozen=True):
@@ -51,9 +51,7 @@ def _join(one: SessionTally | None, other: SessionTally | None) -> SessionTally 
 
 
 def _sums(one: tuple[int, ...] | None, other: tuple[int, ...] | None) -> tuple[int, ...]:
-    if one is None or other is None:
-        return one or other or ()
-    return tuple(a + b for a, b in zip(one, other, strict=True))
+    return sums(one, other) if one and other else one or other or ()
 
 
 def named_lines(card_bets: Sequence[Wager], lines: Any) -> Mapping[str, tuple[int, ...]]:

@@ -125,10 +125,10 @@ def check_occupied(purses: Purses, seat: Seat, action: object, phase: str) -> No
         raise Refused(RefusalCode.SEAT_EMPTY, action, phase)
 
 
-def amount_error(amount: object, most: int = MAX_UNITS) -> RefusalDetail | None:
-    """Return the fault of an amount that must be 1 to `most` units, or None."""
+def amount_error(amount: object) -> RefusalDetail | None:
+    """Return the fault of an amount that must be 1 to MAX_UNITS, or None."""
     if not is_int(amount):
         return RefusalCode.AMOUNT_NOT_WHOLE, None
     if amount < 1:
         return RefusalCode.AMOUNT_NOT_POSITIVE, None
-    return (RefusalCode.ABOVE_MAXIMUM, most) if amount > most else None
+    return (RefusalCode.ABOVE_MAXIMUM, MAX_UNITS) if amount > MAX_UNITS else None

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from fractions import Fraction
-from functools import reduce
+from functools import lru_cache, reduce
 from itertools import pairwise
 from math import gcd
 from typing import TypeAlias
@@ -67,10 +67,18 @@ def roots_within(one: Polynomial, low: Fraction, high: Fraction) -> int:
 
     The polynomial is not 0 everywhere.
     """
-    chain = _chain(one)
-    if len(chain[-1]) > 1:  # roots that occur more than once are counted once
-        chain = _chain(_divide(one, chain[-1])[0])
+    chain = _simple_chain(tuple(one))
     return _changes(chain, low) - _changes(chain, high)
+
+
+@lru_cache(maxsize=1024)
+def _simple_chain(one: tuple[int, ...]) -> list[list[int]]:
+    """Return Sturm's chain of the polynomial with the same roots that has each of them once.
+
+    It is kept, as roots are looked for in one span after another.
+    """
+    chain = _chain(one)
+    return chain if len(chain[-1]) == 1 else _chain(_divide(one, chain[-1])[0])
 
 
 def _chain(one: Polynomial) -> list[list[int]]:

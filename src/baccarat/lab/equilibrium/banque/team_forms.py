@@ -26,7 +26,6 @@ GRID: Final = 1 << 24
 """A stretch begins at a multiple of one over this number, the next above the end of the last."""
 WIDTH: Final = Fraction(1, GRID)
 """The greatest width of the interval that encloses the end of a stretch."""
-ZERO: Final = Fraction(0)
 
 
 class Form(NamedTuple):

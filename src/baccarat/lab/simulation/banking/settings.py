@@ -13,7 +13,7 @@ from ....rules.presets.chemin import MOST_BYSTANDERS, MOST_SEATS, CheminPreset
 from ....rules.presets.shoe import BadField, ShoeRules
 from ....tables.common.chips import Seat
 from ..fault import BadSimulation, SimulationCode
-from ..rules import with_rules
+from ..settings import with_rules
 from .hand_play import BankPreset, HandPlay, hand_play
 from .strategy import BankStrategy, check_bank_strategy, read_bank_strategy
 

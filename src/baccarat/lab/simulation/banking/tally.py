@@ -5,6 +5,8 @@ from typing import Final
 
 import msgspec
 
+from ..session import sums
+
 ABSENT: Final = 3
 """The outcome of a side without stakes; 0 to 2 are those of `Outcome`."""
 RESULTS: Final = ABSENT + 1
@@ -28,7 +30,7 @@ class Moments(msgspec.Struct, frozen=True):
     def __add__(self, other: "Moments") -> "Moments":
         if not (self.sums and other.sums):
             return self if self.sums else other
-        return Moments(_sums(self.sums, other.sums), _sums(self.products, other.products))
+        return Moments(sums(self.sums, other.sums), sums(self.products, other.products))
 
 
 class BankTally(msgspec.Struct, frozen=True):
@@ -56,10 +58,6 @@ class BankTally(msgspec.Struct, frozen=True):
     def __add__(self, other: "BankTally") -> "BankTally":
         return BankTally(
             self.shoes + other.shoes,
-            _sums(self.results, other.results),
+            sums(self.results, other.results),
             self.flows + other.flows,
         )
-
-
-def _sums(one: tuple[int, ...], other: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(a + b for a, b in zip(one, other, strict=True))

@@ -282,7 +282,6 @@ lobby-own = Ihr Platz am Tisch „{ $name }“: { $count ->
     [one] { $amount } Jeton
    *[other] { $amount } Jetons
 }
-lobby-own-seats = Ihre Plätze
 lobby-back = Zurück an Ihren Platz
 lobby-back-room = Zurück an Ihren Platz am Tisch „{ $name }“
 tile-offer-advisor = Ratgeber

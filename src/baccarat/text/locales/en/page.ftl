@@ -300,7 +300,6 @@ lobby-own = Your seat at “{ $name }”: { $count ->
     [one] { $amount } chip
    *[other] { $amount } chips
 }
-lobby-own-seats = Your seats
 lobby-back = Back to your seat
 lobby-back-room = Back to your seat at “{ $name }”
 tile-offer-advisor = advisor

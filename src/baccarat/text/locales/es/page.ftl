@@ -285,7 +285,6 @@ lobby-own = Tu asiento en «{ $name }»: { $count ->
     [one] { $amount } ficha
    *[other] { $amount } fichas
 }
-lobby-own-seats = Tus asientos
 lobby-back = Volver a tu asiento
 lobby-back-room = Volver a tu asiento en «{ $name }»
 tile-offer-advisor = consejero

@@ -291,7 +291,6 @@ lobby-own = Votre place à la table « { $name } » : { $count ->
     [one] { $amount } jeton
    *[other] { $amount } jetons
 }
-lobby-own-seats = Vos places
 lobby-back = Retour à votre place
 lobby-back-room = Retour à votre place à la table « { $name } »
 tile-offer-advisor = conseiller

@@ -288,7 +288,6 @@ lobby-own = Il tuo posto al tavolo “{ $name }”: { $count ->
     [one] { $amount } fiche
    *[other] { $amount } fiches
 }
-lobby-own-seats = I tuoi posti
 lobby-back = Torna al posto
 lobby-back-room = Torna al tuo posto al tavolo “{ $name }”
 tile-offer-advisor = consigliere

@@ -245,7 +245,6 @@ lobby-sit-room = 在{ $name }入座
 lobby-own = 您在“{ $name }”的座位：{ $count ->
    *[other] { $amount }筹码
 }
-lobby-own-seats = 您的座位
 lobby-back = 回到您的座位
 lobby-back-room = 回到您在“{ $name }”的座位
 tile-offer-advisor = 顾问
