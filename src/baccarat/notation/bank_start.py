@@ -66,6 +66,4 @@ def _of_the_stakes(state: BankState) -> Iterator[BadTable]:
 
 def _may_bank(state: BankState, seat: Seat) -> bool:
     """Whether somebody is at a place that can have a bank or join it (AD-C6)."""
-    return state.is_occupied(seat) and (
-        state.preset.standing_banks or not state.is_bystander(seat)
-    )
+    return state.is_occupied(seat) and (state.preset.standing_banks or not state.is_bystander(seat))

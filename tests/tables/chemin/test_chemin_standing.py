@@ -1,4 +1,4 @@
-"""Bystanders who rank by the chairs, call before partners, and have banks (AD-C6, AD-C7, AD-C25)."""
+"""Bystanders who rank by the chairs, call first, and have banks (AD-C6, AD-C7, AD-C25)."""
 
 from typing import Any
 
