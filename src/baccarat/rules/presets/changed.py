@@ -61,7 +61,7 @@ def describe_fault(
     if isinstance(fault, UnknownField):
         return "unknown-rule", {"name": fault.name, "known": tuple(fault.known)}
     name = fault.field
-    facts = {"name": name, "value": str(changes.get(name, getattr(preset, name, "")))}
+    facts = {"name": name, "value": _written(changes.get(name, getattr(preset, name, "")))}
     if isinstance(fault, BadValue):
         return "bad-rule", {**facts, "known": tuple(fault.allowed)}
     others = tuple(f"{other} = {value}" for other, value in _opponents(preset, changes, name))
@@ -83,8 +83,13 @@ def _opponents(
             else:
                 continue
             now = changes.get(field.name, getattr(preset, field.name))
-            yield field.name, str(now).lower()
+            yield field.name, _written(now)
             break
+
+
+def _written(value: object) -> str:
+    """Write a value as a person gives it."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def _allowed(kind: Any) -> Iterator[str]:
