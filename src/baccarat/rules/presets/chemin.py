@@ -197,10 +197,8 @@ class CheminPreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
         hides = self.information.bank_natural
         few = self.most_bank is not None and self.most_bank < self.minimum
         aside = ("voluntary_garage", "half_from_pass", "all_in")
-        standing = ("standing_ranks", "standing_banks")
         return [
             *[(bool(getattr(self, s)) and not self.garage, s, "there is no garage") for s in aside],
-            *[(getattr(self, s) and not self.bystanders, s, "nobody stands") for s in standing],
             (self.all_in and self.bank_maximum > 0, "all_in", "a bank has a maximum"),
             (self.least_players > self.seats, "least_players", "there are fewer seats"),
             (few, "bank_maximum", "it is not below the minimum banco"),

@@ -73,7 +73,7 @@ def bank_put_up(state: State, event: b.BankPutUp) -> State:
     cards_to = state.keeps_cards(event.seat, event.amount)
     state = without_newcomer(bank.put_up(state, event), event.seat)
     givers = () if event.origin is None else state.givers
-    chair = state.chair_of(event.seat) if state.preset.standing_banks else 0
+    chair = state.chair_noted(event.seat)
     state = replace(state, bought_from=giver, cards_to=cards_to, givers=givers, last_chair=chair)
     return with_refusals(state, event.seat, 0)
 

@@ -111,6 +111,10 @@ class State(BankState, frozen=True, kw_only=True, tag="chemin"):
         """Return the chair whose right neighbour follows a banker at this place."""
         return self.last_chair if self.is_bystander(seat) else seat
 
+    def chair_noted(self, banker: Seat) -> Seat:
+        """Return the `last_chair` from now on, when this place puts up a bank (AD-C20)."""
+        return self.chair_of(banker) if self.preset.standing_banks else 0
+
     def has_role(self, seat: Seat) -> bool:
         """Whether this seat is the banker's, the co-banker's or the ponte's."""
         return seat == self.ponte or super().has_role(seat)
