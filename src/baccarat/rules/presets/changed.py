@@ -72,19 +72,18 @@ def _opponents(
     preset: ShoeRules, changes: Mapping[str, Any], name: str
 ) -> Iterator[tuple[str, str]]:
     """Find the other fields of which another value alone would end a conflict, and their values."""
+
+    def ends_by(field: str, value: object) -> bool:
+        with suppress(BadField):
+            with_fields(preset, {**changes, field: value})
+            return True
+        return False
+
     for field in msgspec.structs.fields(type(preset)):
         if field.name in FIXED or field.name == name:
             continue
-        for text in _allowed(field.type):
-            for value in text.split("–"):
-                with suppress(BadField):
-                    with_fields(preset, {**changes, field.name: value})
-                    break
-            else:
-                continue
-            now = changes.get(field.name, getattr(preset, field.name))
-            yield field.name, _written(now)
-            break
+        if any(ends_by(field.name, value) for values in _values(field.type) for value in values):
+            yield field.name, _written(changes.get(field.name, getattr(preset, field.name)))
 
 
 def _written(value: object) -> str:
@@ -94,12 +93,17 @@ def _written(value: object) -> str:
 
 def _allowed(kind: Any) -> Iterator[str]:
     """Write the values of a type: each of a few, or a range of numbers."""
+    return ("–".join(map(_written, values)) for values in _values(kind))
+
+
+def _values(kind: Any) -> Iterator[tuple[Any, ...]]:
+    """Yield each of a few values of a type, or both ends of a range of numbers."""
     if kind is bool:
-        yield from ("true", "false")
+        yield from ((True,), (False,))
     elif get_origin(kind) is Literal:
-        yield from map(str, get_args(kind))
+        yield from ((value,) for value in get_args(kind))
     elif get_origin(kind) is Annotated and get_args(kind)[0] is int:
-        yield "–".join(map(str, bounds(kind) or ()))
+        yield tuple(bounds(kind) or ())
     else:
         for part in get_args(kind):
-            yield from _allowed(part)
+            yield from _values(part)
