@@ -14,7 +14,7 @@ from .mutants.forks import FORKS, run_module, write_to
 
 MEMORY: Final = Path("/dev/shm")  # noqa: S108 - folders of our own are made in it
 ROOM_NEEDED: Final = 6 << 30
-"""Bytes, more than twice what all tests hold at once."""
+"""Bytes. The house's tests held up to 1.5 GB, with two workers and other programs beside them."""
 
 
 def find_memory(room: int) -> Path | None:

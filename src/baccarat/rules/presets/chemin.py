@@ -74,9 +74,9 @@ class CheminPreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
       gives up the seat; 0 for never (AD-C10).
     - `newcomer_waits`: who sits down during a shoe cannot bank until the hand has passed them once
       (AD-C8).
-    - `standing_ranks`: who stands ranks by the chair before them, and not by arrival, and may call
+    - `standing_ranks`: bystanders rank by the chair before them, and not by arrival, and may call
       unless a seat alone calls the whole bank; otherwise only if no seat calls (AD-C7, AD-C25).
-    - `standing_banks`: who stands may double a bank, take it over and bid for it, after the chairs.
+    - `standing_banks`: bystanders may double a bank, take it over and bid for it, after the chairs.
       A bank that is passed on is then offered from the right of its banker's chair, or of the last
       chair that had it (AD-C6, AD-C14, AD-C15, AD-C17, AD-C20).
     - `last_complete`: who calls for half and completes what the table leaves has the cards before

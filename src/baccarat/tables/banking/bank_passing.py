@@ -71,7 +71,7 @@ def offer_suite(flow: Recorder, bank: Bank) -> None:
 
 
 def close_suite(flow: Recorder) -> None:
-    """Award the bank to the first volunteer, the chairs in prime before who stands (CF-19).
+    """Award the bank to the first volunteer, the chairs in prime before the bystanders (CF-19).
 
     Without one its giver is asked (AD-C16), and then it is auctioned, or offered on.
     """

@@ -28,7 +28,7 @@ class State(BankState, frozen=True, kw_only=True, tag="chemin"):
       that was then passed on (AD-C19); 0 for nobody.
     - `givers`: who passed the last bank on, and the co-banker, until a coup of the next is dealt,
       where they are left out (AD-C15, AD-C17).
-    - `last_chair`: the last chair that had a bank, where those who stand have banks too (AD-C20).
+    - `last_chair`: the last chair that had a bank, where bystanders have banks too (AD-C20).
     - `ponte_shown` and `banker_shown`: whether everybody sees the hand, or only its holder.
     """
 
@@ -101,7 +101,7 @@ class State(BankState, frozen=True, kw_only=True, tag="chemin"):
     def prime_base(self) -> Seat:
         """The chair at whose right prime starts (CF-4).
 
-        Where those who stand have banks, one that is passed on is offered from the giver's right,
+        Where bystanders have banks, one that is passed on is offered from the giver's right,
         or from that of the last chair that had it (AD-C20).
         """
         passed = self.giver and self.preset.standing_banks
