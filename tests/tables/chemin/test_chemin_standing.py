@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from baccarat.rules.presets.named import preset
+from baccarat.rules.presets.shoe import BadField
 from baccarat.tables import chemin
 from baccarat.tables.banking import law_events as law
 from baccarat.tables.banking.events import BankEnded, BankOffered, BankPutUp, Doubled
@@ -352,3 +354,13 @@ def test_a_standing_banker_who_leaves_is_paid_out_and_the_bank_is_passed_on() ->
     assert (table.phase, table.state.giver) == (Phase.SUITE, 12)
     assert chemin.to_act(table.state) == (2, 3, 4, 5, 1, 11, 10)
     assert every(law.GiverAsked, table.close()) == []
+
+
+@pytest.mark.parametrize("field", ["standing_ranks", "standing_banks"])
+def test_rules_for_those_who_stand_need_places_for_them(field: str) -> None:
+    plain = preset("chemin-de-fer")
+    with pytest.raises(BadField, match=f"^{field}: nobody stands"):
+        replace(plain, bystanders=0, **{field: True})
+    rules = replace(plain, **{field: True})
+    assert rules.with_places(4, 0) == plain.with_places(4, 0)
+    assert rules.with_places(4, 1) == replace(rules, seats=4, bystanders=1)

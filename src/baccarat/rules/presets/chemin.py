@@ -193,12 +193,21 @@ class CheminPreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
         """List the seats in the order in which they may cut, or none (C-4)."""
         return () if self.cut == "croupier" else tuple(range(self.seats, 0, -1))
 
+    def with_places(self, chairs: int, bystanders: int) -> "CheminPreset":
+        """Return these rules with so many places; where nobody stands, no rule speaks of it."""
+        ranks, banks = (bystanders > 0 and s for s in (self.standing_ranks, self.standing_banks))
+        return replace(
+            self, seats=chairs, bystanders=bystanders, standing_ranks=ranks, standing_banks=banks
+        )
+
     def _own_faults(self) -> list[Check]:
         hides = self.information.bank_natural
         few = self.most_bank is not None and self.most_bank < self.minimum
         aside = ("voluntary_garage", "half_from_pass", "all_in")
+        standing = ("standing_ranks", "standing_banks")
         return [
             *[(bool(getattr(self, s)) and not self.garage, s, "there is no garage") for s in aside],
+            *[(getattr(self, s) and not self.bystanders, s, "nobody stands") for s in standing],
             (self.all_in and self.bank_maximum > 0, "all_in", "a bank has a maximum"),
             (self.least_players > self.seats, "least_players", "there are fewer seats"),
             (few, "bank_maximum", "it is not below the minimum banco"),

@@ -242,7 +242,7 @@ def _check_seat(seat: int, number: int) -> int:
 
 def _with_chairs(preset: BankPreset, number: int, stands: int) -> BankPreset:
     if isinstance(preset, CheminPreset):
-        return replace(preset, seats=number, bystanders=stands)
+        return preset.with_places(number, stands)
     try:
         return replace(preset, per_side=number // 2, bystanders=stands)
     except BadField as bad:
