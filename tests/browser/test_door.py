@@ -73,6 +73,24 @@ def test_people_of_one_name_are_led_to_different_tables(visit: Visit) -> None:
     assert len(rooms) == 2
 
 
+def test_a_guest_takes_another_name_where_theirs_is_taken(visit: Visit) -> None:
+    anna, bea, other = visit.player(), visit.player(own=True), visit.player(own=True)
+    room = anna.play_alone()
+    bea.become_guest("Bea")
+    bea.sit(room)
+    other.arrive(f"rooms/{room}")
+    other.say_name("anna")
+    for name in ("Bea", "Cleo"):
+        expect(other.page.locator("[data-name-taken]")).to_contain_text("already has this name")
+        expect(other.button("sit")).to_have_count(0)
+        other.page.fill("input[name=new-name]", name)
+        other.button("rename").click()
+        if name == "Bea":
+            expect(other.page.locator("[data-name-taken=Bea]")).to_be_visible()
+    expect(other.page.locator("[data-purse]")).to_be_visible()
+    expect(other.page.locator("[data-name-taken]")).to_have_count(0)
+
+
 def test_the_sheet_of_a_lesson_names_its_game(visit: Visit) -> None:
     anna = visit.player()
     anna.arrive()

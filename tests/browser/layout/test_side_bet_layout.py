@@ -9,7 +9,7 @@ pytestmark = pytest.mark.browser
 
 CHIP = 100
 PHONE: ViewportSize = {"width": 360, "height": 640}
-FLAT = (844, 390)
+FLAT = ((844, 390), (640, 320))
 SIX = ["lucky-6", "tiger", "dragon-bonus-player", "dragon-bonus-banker", "either-pair", "big"]
 
 
@@ -66,8 +66,8 @@ def test_six_side_bets_fit_a_phone(visit: Visit) -> None:
     anna = visit.player(viewport=PHONE, has_touch=True)
     anna.play_alone(side_bets=SIX)
     anna.spot("banker").tap()
-    for seen in (anna.spot("player"), anna.spot("banker"), anna.spot("lucky-6")):
-        expect(seen).to_be_in_viewport(ratio=1)
+    for name in ("player", "banker", *SIX):
+        expect(anna.spot(name)).to_be_in_viewport(ratio=1)
     for name in SIX:
         anna.spot(name).tap()
         tip = anna.page.locator("[data-tip]")
@@ -85,9 +85,10 @@ def test_six_side_bets_fit_a_phone(visit: Visit) -> None:
     anna.button("undo").tap()
     assert overflow(anna) == 0
     assert anna.units("staked") == 7 * 25 * CHIP
-    anna.resize(*FLAT)
-    for name in SIX:
-        expect(anna.spot(name)).to_be_in_viewport(ratio=1)
+    for size in FLAT:
+        anna.resize(*size)
+        for name in SIX:
+            expect(anna.spot(name)).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.by_day(0)

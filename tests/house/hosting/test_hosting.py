@@ -169,6 +169,17 @@ def test_a_bystander_is_told_why_there_is_no_seat(server: Server) -> None:
         friend.until(lambda now: now["me"]["no_seat"] is None and now["me"]["may"]["sit"])
 
 
+def test_a_namesake_is_told_so_and_sits_under_another_name(server: Server) -> None:
+    host, room = hosted(server)
+    with host, friend_of(server, room, "HOST", seat=None) as friend:
+        sit = {"type": "sit", "seat": None, "amount": 100_000}
+        assert refused(friend, sit) == friend.now["me"]["no_seat"] == "name-taken"
+        assert friend.now["me"]["may"]["sit"] is None
+        friend.http.post("/api/me/name", json={"name": "Hostess"}).raise_for_status()
+        friend.enter(room)
+        done(friend, sit)
+
+
 def test_a_player_removed_in_mid_coup_finishes_it_without_delay(server: Server) -> None:
     host, room = hosted(server, pace="quick", fields={"burn": 0})
     with host, friend_of(server, room) as friend:

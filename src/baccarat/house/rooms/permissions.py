@@ -58,7 +58,7 @@ def permissions_for(state: RoomState, requester: Requester) -> tuple[May, HouseC
     """List what the sender may ask, and why they get no seat here now or soon.
 
     It must agree with `handle_command`. A player whose name is taken at the table is still offered
-    a seat and the chat, so that the refusal can say why.
+    the chat, so that the refusal can say why.
     """
     seat, no_seat = requester.seat, why_no_seat(state, requester)
     hosting = state.hosting
@@ -151,6 +151,8 @@ def why_no_seat(state: RoomState, requester: Requester) -> HouseCode | None:
         return HouseCode.NOT_SIGNED_IN
     if requester.needs_account:
         return HouseCode.GUESTS_OFF
+    if state.has_namesake(requester.player, requester.name):
+        return HouseCode.NAME_TAKEN
     return None if requester.account > 0 else HouseCode.OVER_ACCOUNT
 
 
@@ -173,5 +175,6 @@ def may_wait(state: RoomState, requester: Requester) -> bool:
     """Whether the sender may put their name on the waiting list; agrees with `wait_for_chair`."""
     able = requester.seat is not None or (requester.account > 0 and not requester.needs_account)
     barred = requester.player in state.hosting.barred or state.hosting.course == "closing"
+    barred = barred or state.has_namesake(requester.player, requester.name)
     listed = why_not_listed(state, requester.player, requester.listed) is None
     return bool(requester.player) and able and not barred and listed

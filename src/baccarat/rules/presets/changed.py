@@ -79,10 +79,12 @@ def _opponents(
             return True
         return False
 
+    alike = changes.get(name, getattr(preset, name, None))  # as of a maximum below its minimum
     for field in msgspec.structs.fields(type(preset)):
         if field.name in FIXED or field.name == name:
             continue
-        if any(ends_by(field.name, value) for values in _values(field.type) for value in values):
+        ends = (value for values in _values(field.type) for value in values)
+        if any(ends_by(field.name, value) for value in (*ends, alike)):
             yield field.name, _written(changes.get(field.name, getattr(preset, field.name)))
 
 
