@@ -8,6 +8,14 @@ import pytest
 from baccarat.lab.results.frame import result_names
 from cli.conftest import Here
 
+SENTENCES = {
+    "en": "notes is not a checkpoint of this result by this version, with as many packs.",
+    "de": "notes ist kein Zwischenstand dieses Ergebnisses von dieser Version, "
+    "mit ebenso vielen Kartenspielen.",
+    "fr": "notes n’est pas un point de reprise de ce résultat par cette version, "
+    "avec autant de jeux.",
+}
+
 
 def test_without_a_name_all_are_listed(here: Here) -> None:
     lines = here("result").stdout.splitlines()
@@ -30,11 +38,26 @@ def test_one_is_printed_or_written(here: Here, tmp_path: Path) -> None:
     assert (printed["version"], printed["rows"]) == (1, written)
 
 
+def test_a_checkpoint_is_continued(here: Here, tmp_path: Path) -> None:
+    """Only with the same number of packs; that nothing is computed again is tested in the lab."""
+    run = ("result", "passing", "--packs", "1", "--json", "--checkpoint", "saved")
+    first, second = here(*run).stdout, here(*run).stdout
+    assert json.loads(first) == json.loads(second)
+    head = json.loads((tmp_path / "saved").read_text().splitlines()[0])
+    assert head[1:] == ["passing", 1]
+    assert "not a checkpoint" in here(*run[:3], "2", *run[4:]).stderr
+
+
 def test_bad_input_is_one_sentence(here: Here, tmp_path: Path) -> None:
     ran = here("result", "luck")
     assert (ran.returncode, ran.stdout) == (2, "")
     assert ran.stderr.startswith("There is no result “luck”; there are ")
     assert "--packs takes a number from 1 to 12, not 13" in here("result", "--packs", "13").stderr
+    (tmp_path / "notes").write_text("notes\n")
+    for language, sentence in SENTENCES.items():
+        ran = here("result", "history", "--checkpoint", "notes", lang=f"{language}.UTF-8")
+        assert (ran.returncode, ran.stdout, ran.stderr) == (2, "", f"{sentence}\n")
+    assert (tmp_path / "notes").read_text() == "notes\n"
     (tmp_path / "file").touch()
     ran = here("result", "history", "--packs", "1", "--out", str(tmp_path / "file"))
     assert ran.returncode == 2

@@ -152,12 +152,13 @@ def result(
     *,
     packs: ResultPacks = 12,
     out: Path | None = None,
+    checkpoint: Path | None = None,
     json: Flag = False,
     language: Language | None = None,
 ) -> None:
     from .result import result as command
 
-    command(name, packs=packs, out=out, json=json)
+    command(name, packs=packs, out=out, checkpoint=checkpoint, json=json)
 
 
 @app.command

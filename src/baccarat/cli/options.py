@@ -347,6 +347,8 @@ class SimulateOptions:
     banker: str | None = None
     kernel: str = "auto"
     checkpoint: Path | None = None
+    by_shoe: Path | None = None
+    by_session: Path | None = None
     out: Path | None = None
     spreadsheet: Spreadsheet | None = None
     report: Path | None = None

@@ -3,9 +3,11 @@
 from pathlib import Path
 from typing import Final
 
+from ..lab.equilibrium.solve_many import BadCheckpoint
 from ..lab.results.frame import (
     Findings,
     Result,
+    Saved,
     UnknownResult,
     find_result,
     result_names,
@@ -20,8 +22,13 @@ VERSION: Final = 1
 """The version of the JSON."""
 
 
-def result(name: str | None, *, packs: int, out: Path | None, json: bool) -> None:
-    """List the results, or compute one, and print it or write it into a folder."""
+def result(
+    name: str | None, *, packs: int, out: Path | None, checkpoint: Path | None, json: bool
+) -> None:
+    """List the results, or compute one, and print it or write it into a folder.
+
+    A result that was interrupted continues from its `checkpoint`.
+    """
     if name is None:
         _list(json=json)
         return
@@ -29,7 +36,12 @@ def result(name: str | None, *, packs: int, out: Path | None, json: bool) -> Non
         asked = find_result(name)
     except UnknownResult as fault:
         raise CommandError("error-unknown-result", name=name, known=fault.known) from None
-    findings = asked.compute(packs)
+    try:
+        findings = asked.compute(packs, Saved(checkpoint, [name, packs]))
+    except BadCheckpoint:
+        raise CommandError("error-result-checkpoint", path=str(checkpoint)) from None
+    except OSError as fault:
+        raise unreadable_file(checkpoint or Path(), fault) from None
     if out is not None:
         try:
             write_findings(asked, findings, out)

@@ -28,17 +28,27 @@ def check_files(
     out: Path | None, report: Path | None, *others: Path | None, spreadsheet: str | None
 ) -> None:
     """Refuse files that could not be written, before the work rather than after it."""
-    if spreadsheet and (out is None or _is_parquet(out)):
+    if spreadsheet and (out is None or is_parquet(out)):
         raise CommandError("error-spreadsheet-alone", option="--out NAME.csv")
     if out is not None and out.suffix.lower() not in {".csv", ".parquet"}:
         raise CommandError("error-rows-kind", path=str(out))
-    if out is not None and _is_parquet(out) and not (find_spec("pyarrow") or find_spec("polars")):
-        raise CommandError("error-no-parquet", path=str(out))
+    check_parquet(out)
     if report is not None and report.suffix.lower() not in {".html", ".htm"}:
         raise CommandError("error-report-kind", path=str(report))
     for file in (*others, out, report):
-        if file is not None and (file.is_dir() or not file.absolute().parent.is_dir()):
-            raise CommandError("error-no-place", path=str(file))
+        check_place(file)
+
+
+def check_place(file: Path | None) -> None:
+    """Refuse a file that is a folder or is to be in none."""
+    if file is not None and (file.is_dir() or not file.absolute().parent.is_dir()):
+        raise CommandError("error-no-place", path=str(file))
+
+
+def check_parquet(file: Path | None) -> None:
+    """Refuse a Parquet file that nothing here can write."""
+    if file is not None and is_parquet(file) and not (find_spec("pyarrow") or find_spec("polars")):
+        raise CommandError("error-no-parquet", path=str(file))
 
 
 def write_rows(
@@ -50,16 +60,27 @@ def write_rows(
     few readers skip comments; the origin goes into a second file, where CSVW looks for metadata
     (W3C, Metadata Vocabulary for Tabular Data, 2015).
     """
-    if _is_parquet(file):
-        _write_parquet(file, rows, {"baccarat": msgspec.json.encode(origin).decode()})
+    if is_parquet(file):
+        _write_parquet(file, rows, parquet_origin(origin))
         return
     write_file(file, to_csv(rows, spreadsheet).encode())
+    write_origin(file, origin)
+
+
+def parquet_origin(origin: Mapping[str, Any]) -> dict[str, str]:
+    """Return the metadata of a Parquet file."""
+    return {"baccarat": msgspec.json.encode(origin).decode()}
+
+
+def write_origin(file: Path, origin: Mapping[str, Any]) -> None:
+    """Write where a file without metadata comes from into a file beside it."""
     described = {"@context": CSVW, "url": file.name, "notes": [origin]}
     beside = file.with_name(f"{file.name}-metadata.json")
     write_file(beside, msgspec.json.format(msgspec.json.encode(described)))
 
 
-def _is_parquet(file: Path) -> bool:
+def is_parquet(file: Path) -> bool:
+    """Whether the name of a file is that of a Parquet file."""
     return file.suffix.lower() == ".parquet"
 
 

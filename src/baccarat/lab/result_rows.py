@@ -67,11 +67,19 @@ def rows(result: object) -> list[Row]:
 
 def to_json(found: Iterable[Mapping[str, Any]]) -> str:
     """Return rows as a JSON array, with fractions as text such as `1/3`."""
-    exact = [
+    return msgspec.json.encode(_as_text(found)).decode()
+
+
+def to_json_lines(found: Iterable[Mapping[str, Any]]) -> bytes:
+    """Return rows as JSON, one in each line, with fractions as text."""
+    return msgspec.json.Encoder().encode_lines(_as_text(found))
+
+
+def _as_text(found: Iterable[Mapping[str, Any]]) -> list[Row]:
+    return [
         {key: str(each) if isinstance(each, Fraction) else each for key, each in row.items()}
         for row in found
     ]
-    return msgspec.json.encode(exact).decode()
 
 
 def to_frame(found: Sequence[Mapping[str, Any]], backend: Any) -> Any:

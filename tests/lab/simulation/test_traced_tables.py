@@ -81,7 +81,7 @@ deals: list[tuple[Any, tuple[int, ...]]] = []
 def difference(settings: BankSettings, shoes: int) -> str:
     """Compare all counts, and at every deal the whole state and the accounts."""
     log = np.zeros((256 * shoes, SLOTS), np.int64)
-    tally = play_traced(settings, 0, shoes, log)
+    tally = play_traced(settings, 0, shoes, log=log)
     results, moments = [0] * RESULTS**2, Moments()
     hands = [HandChances(each) for each in settings.plays]
     deals.clear()

@@ -18,6 +18,7 @@ from ...lab.simulation.banking.result import BankSimulation, bank_object
 from ...lab.simulation.banking.strategy import SIDES, BankStrategy, read_bank_strategy
 from ...lab.simulation.cluster import Cluster, connect_cluster
 from ...lab.simulation.fault import BadSimulation, SimulationCode
+from ...lab.simulation.kept import Receive
 from ...lab.simulation.result import provenance, simulation_object
 from ...lab.simulation.simulate import Options, Progress, simulate as simulated
 from ...rules.presets.banque import BanquePreset
@@ -30,6 +31,7 @@ from ..named import HouseBets, find_preset, house_bets, read_rules, unknown_bet
 from ..options import SimulateOptions
 from ..output.errors import CommandError, own_language
 from ..output.streams import print_json
+from ..row_file import RowFile
 from ..rows import check_files, write_rows
 from .results import Result, draw
 
@@ -142,10 +144,18 @@ def simulate(preset: str, options: SimulateOptions) -> None:
     """Simulate and print the results. Ctrl-C prints those so far and ends with exit code 130."""
     bets = house_bets(options.bets)
     check_files(options.out, options.report, options.checkpoint, spreadsheet=options.spreadsheet)
+    files = {
+        name: RowFile(file)
+        for name in ("by_shoe", "by_session")
+        if (file := getattr(options, name)) is not None
+    }
+    receive = {name: file.append for name, file in files.items()}
     try:
-        result = _simulate(_game(preset, bets), options)
+        result = _simulate(_game(preset, bets), options, receive)
     except UnknownWager as fault:
         raise unknown_bet(fault.name, bets) from None
+    for file in files.values():
+        file.close(provenance(result))
     _write(result, options)
     if not options.json:
         draw(result, own_language())
@@ -168,8 +178,8 @@ def _game(name: str, bets: HouseBets) -> Preset:
     return preset
 
 
-def _simulate(preset: Preset, options: SimulateOptions) -> Result:
-    settings = _settings(options)
+def _simulate(preset: Preset, options: SimulateOptions, receive: Mapping[str, Receive]) -> Result:
+    settings = {**_settings(options), **receive}
     if any("." in text for text in (options.strategy or "", *options.player)):
         sys.path.insert(0, str(Path.cwd()))  # a person's own strategy is in their folder
     draws = {
@@ -201,7 +211,7 @@ def _settings(options: SimulateOptions) -> dict[str, Any]:
     """Return the options of the library, parsed where they are texts; raises CommandError."""
     at = (options.at or "").split(",")
     names = Options.__annotations__.keys() & vars(options).keys()
-    names -= {"report"}  # a file here, and a function there
+    names -= {"report", "by_shoe", "by_session"}  # files here, and functions there
     return {name: getattr(options, name) for name in names} | {
         "cut": None if options.cut is None else _whole(options.cut, "error-bad-cut"),
         "burn": _burn(options.burn),

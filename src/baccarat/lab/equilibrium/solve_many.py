@@ -198,33 +198,41 @@ def _collect(
         found += some
         if checkpoint is not None:
             with checkpoint.open("ab") as file:
-                file.write(_encoder.encode_lines(some))
+                file.write(encoder.encode_lines(some))
         if progress is not None:
             progress(len(found), len(asked))
 
 
 def _read(file: Path, asked: list[Asked]) -> list[Any]:
-    """Return earlier solutions; a line cut off at the end is removed. Raises BadCheckpoint."""
-    head = _encoder.encode([VERSION, asked]) + b"\n"
-    if not file.exists():
-        file.write_bytes(head)
-        return []
-    content = file.read_bytes()
-    whole = content[: content.rfind(b"\n") + 1]
-    if not whole.startswith(head):
-        raise BadCheckpoint(file)
+    """Return earlier solutions. Raises BadCheckpoint."""
+    lines = saved_lines(file, [VERSION, asked])
     try:
         is_banque = isinstance(next(iter(asked), None), BanqueQuestion)
         kind = SolvedBanque if is_banque else SolvedShoe
-        decoder = msgspec.json.Decoder(kind, dec_hook=_parse)
-        found: list[Any] = decoder.decode_lines(whole[len(head) :])
+        decoder = msgspec.json.Decoder(kind, dec_hook=parse)
+        found: list[Any] = decoder.decode_lines(lines)
     except (msgspec.MsgspecError, ValueError):
         raise BadCheckpoint(file) from None
     if [each.counts for each in found] != [each.shoe.counts for each in asked[: len(found)]]:
         raise BadCheckpoint(file)
+    return found
+
+
+def saved_lines(file: Path, head: object) -> bytes:
+    """Return the lines of a checkpoint after its first, which is `head`; a new one has that alone.
+
+    A line cut off at the end is removed. Raises BadCheckpoint for another head.
+    """
+    first = encoder.encode(head) + b"\n"
+    if not file.exists():
+        file.write_bytes(first)
+    content = file.read_bytes()
+    whole = content[: content.rfind(b"\n") + 1]
+    if not whole.startswith(first):
+        raise BadCheckpoint(file)
     if whole != content:
         file.write_bytes(whole)
-    return found
+    return whole[len(first) :]
 
 
 def _write(value: Any) -> str:
@@ -233,8 +241,9 @@ def _write(value: Any) -> str:
     raise NotImplementedError
 
 
-def _parse(kind: type, value: Any) -> Any:
+def parse(kind: type, value: Any) -> Any:
+    """Return a value of a checkpoint that msgspec has no form for: a fraction."""
     return Fraction(value) if kind is Fraction else kind(value)
 
 
-_encoder = msgspec.json.Encoder(enc_hook=_write)
+encoder = msgspec.json.Encoder(enc_hook=_write)

@@ -14,7 +14,7 @@ from ..equilibrium.banque.solve import count_game, solve_banque
 from ..equilibrium.banque.team import correlated, team
 from ..hands import Shoe
 from ..plot import line_plot
-from .frame import MOST_PACKS, Findings, Result
+from .frame import MOST_PACKS, Findings, Result, Saved
 
 PACKS: Final = (1, 3, 6, MOST_PACKS)
 LIMIT: Final = "inf"
@@ -77,7 +77,7 @@ def price_shoe(packs: int | str, theta: Fraction) -> Prices:
     )
 
 
-def compute(most: int) -> Findings:
+def compute(most: int, _saved: Saved) -> Findings:
     """Compute all rows for up to `most` packs, and the limit if that is all of them."""
     packs: list[int | str] = [each for each in PACKS if each <= most]
     packs += [LIMIT] if most == MOST_PACKS else []

@@ -25,7 +25,7 @@ from ..counting.count import (
 from ..plot import line_plot
 from ..pricing.price import net
 from ..pricing.prices import price_shoes
-from .frame import Findings, Result
+from .frame import Findings, Result, Saved
 
 SHOES: Final[Mapping[int, int]] = {1: 500, 8: 4_000}
 """The number of shoes by packs; one pack is the small version."""
@@ -166,7 +166,7 @@ def _staked(wager: Wager, packs: int, counter: Counter) -> Counter:
     return counter._replace(stakes=[each.best_stake for each in learned])
 
 
-def compute(most: int) -> Findings:
+def compute(most: int, _saved: Saved) -> Findings:
     """Compute the gains at BETS for each number of packs up to `most`."""
     rows = [
         row

@@ -8,12 +8,17 @@ from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 
+from ..._version import __version__
+from ..equilibrium.solve_many import BadCheckpoint, encoder, parse, saved_lines
+
 MOST_PACKS: Final = 12
 _FRAME: Final = __name__.rpartition(".")[2]
+_LINES: Final = msgspec.json.Decoder(tuple[str, Any])
+T = TypeVar("T")
 
 
 class Findings(msgspec.Struct, frozen=True):
@@ -26,7 +31,7 @@ class Findings(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """A result by name; `compute` takes the largest number of packs.
+    """A result by name; `compute` takes the largest number of packs, and what was saved.
 
     `seconds` of processor time and `megabytes` of memory are those measured for all packs.
     """
@@ -35,7 +40,33 @@ class Result(msgspec.Struct, frozen=True):
     title: str
     seconds: int
     megabytes: int
-    compute: Callable[[int], Findings]
+    compute: Callable[[int, "Saved"], Findings]
+
+
+class Saved:
+    """What was computed of a result so far, by name, and in a file if there is one.
+
+    The first line says `of` what the file is; BadCheckpoint is raised for another one.
+    """
+
+    def __init__(self, file: Path | None = None, of: Sequence[object] = ()) -> None:
+        self._file, self._found = file, dict[str, Any]()
+        if file is not None:
+            lines = saved_lines(file, [__version__, *of])
+            try:
+                self._found = dict(_LINES.decode_lines(lines))
+            except (msgspec.MsgspecError, ValueError):
+                raise BadCheckpoint(file) from None
+
+    def get(self, name: str, kind: type[T], compute: Callable[[], T]) -> T:
+        """Return what was saved under this name, or else compute and save it."""
+        if name not in self._found:
+            line = encoder.encode([name, compute()]) + b"\n"
+            if self._file is not None:
+                with self._file.open("ab") as stream:
+                    stream.write(line)
+            _, self._found[name] = _LINES.decode(line)
+        return msgspec.convert(self._found[name], kind, dec_hook=parse)
 
 
 class UnknownResult(ValueError):

@@ -20,7 +20,7 @@ from ..equilibrium.problem import (
     order_of,
 )
 from ..plot import line_plot
-from .frame import MOST_PACKS, Findings, Result
+from .frame import MOST_PACKS, Findings, Result, Saved
 
 TAXES: Final = (Fraction(0), Fraction(1, 20))
 FREE: Final = 5
@@ -86,7 +86,7 @@ def gains_against_customs(solution: Solution) -> dict[str, Fraction]:
     }
 
 
-def compute(most: int) -> Findings:
+def compute(most: int, _saved: Saved) -> Findings:
     """Compute all rows for 1 to `most` packs, and with replacement if that is all of them.
 
     With replacement a side's own cards tell it nothing, so that it acts on totals.

@@ -20,7 +20,7 @@ from ..hands import Shoe
 from ..plot import line_plot
 from ..pricing.distribution import distribution
 from ..pricing.price import price
-from .frame import Findings, Result
+from .frame import Findings, Result, Saved
 
 HALF: Final = Fraction(1, 2)
 """The part of a caller's stake on the right (BB-11), and of all stakes at banque."""
@@ -188,7 +188,7 @@ def changed(change: Change, packs: int) -> list[Changed]:
     return [Changed(change, packs, who, books[who], law[who]) for who in law]
 
 
-def compute(most: int) -> Findings:
+def compute(most: int, _saved: Saved) -> Findings:
     """Compute all rows for 1 to `most` packs."""
     packs = range(1, most + 1)
     found = [each for change in CHANGES for number in packs for each in changed(change, number)]

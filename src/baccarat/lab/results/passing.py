@@ -21,7 +21,7 @@ from ..equilibrium.chemin.coup_distribution import coup_distribution
 from ..equilibrium.chemin.solve import solve
 from ..equilibrium.problem import chemin_de_fer
 from ..plot import line_plot
-from .frame import Findings, Result
+from .frame import Findings, Result, Saved
 
 TAXES: Final[Mapping[int, tuple[Fraction, ...]]] = {
     1: (Fraction(0), Fraction(1, 20)),
@@ -149,7 +149,7 @@ def _peak(value: Callable[[float], float]) -> float:
     return (low + high) / 2
 
 
-def compute(most: int) -> Findings:
+def compute(most: int, _saved: Saved) -> Findings:
     """Compute the best plans for each number of packs up to `most`."""
     rows = [row for packs in TAXES if packs <= most for row in rows_of(packs)]
     largest = [row for row in rows if row["packs"] == rows[-1]["packs"]]

@@ -32,7 +32,7 @@ from ..pricing.distribution import cell_facts
 from ..pricing.price import net
 from ..pricing.prices import price_shoes
 from ..study.coups import NUMBERS, random_coups
-from .frame import Findings, Result
+from .frame import Findings, Result, Saved
 
 BETS: Final = ("player", "banker", "tie")
 CUTS: Final[Mapping[int, tuple[int, ...]]] = {1: (7, 14), 8: (7, 14, 26, 52, 104, 208)}
@@ -144,7 +144,7 @@ def effects(packs: int) -> Mapping[int, Any]:
     return {cut: np.concatenate(each, axis=1) for cut, each in found.items()}
 
 
-def compute(most: int) -> Findings:
+def compute(most: int, _saved: Saved) -> Findings:
     """Compute all rows for each number of packs up to `most`."""
     rows = [row for packs in CUTS if packs <= most for row in rows_of(packs)]
     return Findings(

@@ -16,7 +16,7 @@ from ..equilibrium.chemin.solve import Equilibrium, solve
 from ..equilibrium.problem import chemin_de_fer
 from ..plot import line_plot
 from ..simulation.generator import shuffled_shoes
-from .frame import Findings, Result
+from .frame import Findings, Result, Saved
 
 SHOES: Final[Mapping[int, int]] = {1: 20, 6: 2_000}
 """The number of shoes by packs; one pack is the small version."""
@@ -95,7 +95,7 @@ def _short(number: float) -> float:
     return float(f"{number:.6g}")
 
 
-def compute(most: int) -> Findings:
+def compute(most: int, _saved: Saved) -> Findings:
     """Compute the values at the depths LEFT for each number of packs up to `most`."""
     rows = []
     for packs in SHOES:

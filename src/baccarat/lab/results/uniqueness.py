@@ -9,6 +9,7 @@ At such a place the equilibria on both sides of it hold, as the set of equilibri
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
+from functools import partial
 from itertools import count, pairwise, zip_longest
 from math import lcm
 from typing import Any, Final, NamedTuple
@@ -20,7 +21,7 @@ from ..equilibrium.chemin.game import Game, game_of
 from ..equilibrium.chemin.solve import Solution, solve
 from ..equilibrium.problem import Question, chemin_de_fer
 from ..plot import line_plot
-from .frame import Findings, Result
+from .frame import Findings, Result, Saved
 
 PERCENTS: Final = range(26)
 """The commissions at which the game is solved, in hundredths."""
@@ -208,6 +209,10 @@ def no_others(packs: int, found: Sequence[Stretch], percent: int, held: Sequence
     )
 
 
+def _is_alone(packs: int, found: Sequence[Stretch], percent: int) -> bool:
+    return no_others(packs, found, percent, all_equilibria(packs, percent))
+
+
 def _span(percent: int) -> tuple[Fraction, Fraction]:
     return Fraction(percent, 100), Fraction(percent + 1, 100)
 
@@ -233,7 +238,7 @@ def is_unique(packs: int, tax: Fraction) -> str:
     return solve(asked(packs, tax)).unique
 
 
-def compute(most: int) -> Findings:
+def compute(most: int, saved: Saved) -> Findings:
     """Follow the equilibrium up to the last of PERCENTS for 1 to `most` packs, and check each."""
     packs = range(1, most + 1)
     last = Fraction(PERCENTS[-1], 100)
@@ -245,7 +250,7 @@ def compute(most: int) -> Findings:
     }
     alone = {
         each: [
-            no_others(each, found[each], percent, all_equilibria(each, percent))
+            saved.get(f"{each} {percent}", bool, partial(_is_alone, each, found[each], percent))
             for percent in PERCENTS[:-1]
         ]
         for each in packs

@@ -91,7 +91,7 @@ def count_dealt_coups(
     The first `free` coups of each shoe do not count.
 
     Counts the coups by cell into `into`, and by the line of each bet on cards into its row of
-    `lines`. `scratch` is from `shoe_arrays`.
+    `lines`. Both have one part for all shoes, or one for each. `scratch` is from `shoe_arrays`.
     """
     cards, cells, starts, endings, state = scratch
     by_ending = card_bets[3]
@@ -101,14 +101,15 @@ def count_dealt_coups(
             start_block(seed, (first + shoe) // _BLOCK, state)
         shuffle_packs(rules[0], cards, state)
         coups = deal_shoe(cards, rules, cells, starts)
+        part = shoe if len(into) > 1 else 0
         for coup in range(free, coups):
-            into[cells[coup]] += 1
+            into[part, cells[coup]] += 1
         if needs_endings:
             find_endings(cards, starts, cells, coups, endings)
-        for bet in range(len(lines)):
+        for bet in range(lines.shape[1]):
             for coup in range(free, coups):
                 place = endings[coup] if by_ending[bet] else cells[coup]
-                lines[bet, line_of(cards, starts[coup], place, card_bets, bet)] += 1
+                lines[part, bet, line_of(cards, starts[coup], place, card_bets, bet)] += 1
 
 
 @plain

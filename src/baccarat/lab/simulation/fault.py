@@ -27,6 +27,8 @@ class SimulationCode(StrEnum):
     ONLY_CARDS = "only-cards"
     BAD_SESSION = "bad-session"
     BAD_BANKROLL = "bad-bankroll"
+    NO_SESSIONS = "no-sessions"
+    ROWS_AND_CHECKPOINT = "rows-and-checkpoint"
     BAD_CHECKPOINT = "bad-checkpoint"
     OTHER_CHECKPOINT = "other-checkpoint"
     NO_CLUSTER = "no-cluster"

@@ -31,7 +31,7 @@ from .vectors import GENERATORS, LANES, Generators, Variable, Vector
 
 NO_CARD: Final = 0x7FFF
 """A drawn number above every range: nothing leaves the shoe."""
-_BLOCK = BLOCK
+_BLOCK, _CELLS = BLOCK, NO_COUP + 1
 
 
 class DrawLimits(NamedTuple):
@@ -200,21 +200,22 @@ def count_by_cell(
     """Deal `shoes` shoes from number `first` on; count the coups by cell into `into`.
 
     `first` is the first shoe of a block. `state` has room for the generators, and `rows` for the
-    coups of 32 shoes. `into` has 401 numbers; the last one is meaningless. The first `free` coups
-    of each shoe do not count.
+    coups of 32 shoes. `into` has 401 numbers for all shoes, or for each; the last one is
+    meaningless. The first `free` coups of each shoe do not count.
     """
+    step = _CELLS if len(into) > _CELLS else 0
     for start in range(0, shoes, LANES):
         if start % _BLOCK == 0:
             start_block(seed, (first + start) // _BLOCK, state)
         coups = write_cells(pace, state.ctypes.data, rows.ctypes.data)  # type: ignore[call-arg, var-annotated]
         lanes = min(LANES, shoes - start)
-        if lanes == LANES:
+        if lanes == LANES and step == 0:
             for place in range(free * LANES, coups * LANES):
                 into[rows[place]] += 1
         else:
             for coup in range(free, coups):
                 for lane in range(lanes):
-                    into[rows[coup * LANES + lane]] += 1
+                    into[(start + lane) * step + rows[coup * LANES + lane]] += 1
 
 
 @njit(inline="always")

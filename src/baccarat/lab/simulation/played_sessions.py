@@ -1,5 +1,6 @@
 """Prepare the arrays of the kernel of strategies, run it, and collect its counts."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -8,8 +9,9 @@ from ..endings import CELLS
 from ..kernels.choice import KERNELS, is_exact_for
 from ..kernels.compiled import code_for
 from ..kernels.pack import aligned, room, terms
+from .kept import OF_SESSION, OF_SHOE, Kept, played_columns
 from .own_function import guard
-from .pace import most_coups
+from .pace import most_coups, pace_of
 from .paytables import card_bet, gains_of, lines_by_cell
 from .playing import ExactOdds, Into, Payouts, play_strategy
 from .session import BINS, LONGEST, Session, SessionTally, SessionTotals
@@ -20,13 +22,23 @@ from .strategy_table import TABLE
 from .tally import Tally, named_lines
 
 
-def play(  # noqa: PLR0913 - what plays, and which shoes
-    settings: Settings, strategy: Strategy, session: Session, first: int, shoes: int, *, most: int
+def play(  # noqa: PLR0913, PLR0917 - what plays, which shoes, and what is kept
+    settings: Settings,
+    strategy: Strategy,
+    session: Session,
+    first: int,
+    shoes: int,
+    most: int,
+    kept: Kept,
 ) -> Tally:
     """Play the stretch of `shoes` shoes from number `first` on, which starts a block.
 
-    Its last session takes further shoes, up to `most` in all.
+    Its last session takes further shoes, up to `most` in all. What is wanted is added to `kept`.
     """
+    surely = pace_of(settings.shoe).surely - settings.free
+    further = -(-session.coups // surely) if surely > 0 else most
+    longest_stretch = shoes + min(max(most - shoes, 0), further)
+    coups = longest_stretch * most_coups(settings.shoe)
     card_bets = [wager for wager in settings.wagers if wager.needs_cards]
     longest = 1 + max(len(wager.lines) for wager in settings.wagers)
     into = Into(
@@ -38,6 +50,8 @@ def play(  # noqa: PLR0913 - what plays, and which shoes
         wins=np.zeros(LONGEST, np.int64),
         losses=np.zeros(LONGEST, np.int64),
         runs=np.zeros((2, LONGEST), np.int64),
+        of_shoes=_room(kept.shoes, longest_stretch, OF_SHOE),
+        of_sessions=_room(kept.sessions, coups // session.coups, OF_SESSION),
     )
     tables = np.zeros(1, TABLE).view(np.recarray)
     tables.arguments[0, : len(strategy.arguments)] = strategy.arguments
@@ -70,6 +84,11 @@ def play(  # noqa: PLR0913 - what plays, and which shoes
         tuple(_exact_odds(settings)) if strategy.exact_odds else None,
         tuple(into),
     )
+    if kept.shoes is not None:
+        kept.shoes = played_columns(OF_SHOE, into.of_shoes[:played], first, shoes)
+    if kept.sessions is not None:
+        ended = into.of_sessions[: int(into.totals[7])]
+        kept.sessions = played_columns(OF_SESSION, ended, first, shoes)
     return Tally(
         played,
         tuple(into.cells.tolist()),
@@ -77,6 +96,10 @@ def play(  # noqa: PLR0913 - what plays, and which shoes
         _tally(into),
         played - shoes,
     )
+
+
+def _room(columns: object, most: int, names: Sequence[str]) -> Any:
+    return np.zeros((0 if columns is None else most, len(names)))
 
 
 def _payouts(settings: Settings, longest: int) -> Payouts:

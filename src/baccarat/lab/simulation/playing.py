@@ -45,7 +45,10 @@ class ExactOdds(NamedTuple):
 
 
 class Into(NamedTuple):
-    """Where the kernel counts; see `session.SessionTally`."""
+    """Where the kernel counts; see `session.SessionTally`.
+
+    `of_shoes` and `of_sessions` have the numbers of each, as `kept` names them; or no rows.
+    """
 
     cells: Any
     lines: Any
@@ -55,6 +58,8 @@ class Into(NamedTuple):
     wins: Any
     losses: Any
     runs: Any
+    of_shoes: Any
+    of_sessions: Any
 
 
 @njit(cache=True, nogil=True)
@@ -84,7 +89,9 @@ def play_strategy(  # noqa: PLR0912, PLR0915 - one loop over all coups
     """
     length, bankroll, minimum, _, marks, width, free = limits
     by_cell, by_line, card_bet_numbers, lows, highs = payouts
-    all_cells, all_lines, totals, results, drawdowns, wins, losses, runs = into
+    all_cells, all_lines, totals, results, drawdowns, wins, losses, runs, of_shoes, of_sessions = (
+        into
+    )
     table = tables[0]
     cards = np.empty_like(rules[0])
     cells, starts = np.empty(len(cards), np.uint16), np.empty(len(cards), np.uint16)
@@ -94,7 +101,7 @@ def play_strategy(  # noqa: PLR0912, PLR0915 - one loop over all coups
     shoe_sums, streaks = np.zeros(2), np.zeros(4, np.int64)
     coup, mark, net, peak, fall, staked, risk, ended = 0, 0, 0.0, 0.0, 0.0, 0.0, 0.0, False
     start_session(table, limits, streaks)
-    shoe = 0
+    shoe = began = 0
     while shoe < shoes or (shoe < most and coup > 0 and not ended):
         if shoe < shoes and shoe % _BLOCK == 0:
             start_block(seed, (first + shoe) // _BLOCK, state)
@@ -163,11 +170,19 @@ def play_strategy(  # noqa: PLR0912, PLR0915 - one loop over all coups
                 table.count += tags[cards[place]]
             table.cards -= end - at
             table.gain, table.stake, table.outcome = gain, stake, outcome
+            if len(of_shoes) > 0:
+                of_shoes[shoe - 1, 1 + outcome] += played
+            if coup == 0:
+                began = shoe - 1
             coup += played
             while mark < len(marks) and marks[mark] == coup:
                 results[mark, bin_of(net, width)] += 1
                 mark += 1
             if coup == length:
+                if len(of_sessions) > 0:
+                    row = of_sessions[int(totals[7])]
+                    row[0], row[1], row[2], row[3] = began, staked, net, fall
+                    row[4], row[5], row[6] = bankroll + net < minimum, streaks[1], streaks[3]
                 totals[7] += 1
                 totals[8] += 1 if bankroll + net < minimum else 0
                 totals[9] += net
@@ -192,6 +207,9 @@ def play_strategy(  # noqa: PLR0912, PLR0915 - one loop over all coups
         totals[2] += 1
         totals[3] += shoe_sums[0]
         totals[4] += shoe_sums[1]
+        if len(of_shoes) > 0:
+            of_shoes[shoe - 1, 0] = max(coups - free, 0)
+            of_shoes[shoe - 1, 4], of_shoes[shoe - 1, 5] = shoe_sums[1], shoe_sums[0]
     return shoe
 
 

@@ -24,6 +24,7 @@ from .checkpoint import VERSION, AnyCheckpoint, Checkpoint, read_checkpoint, sav
 from .chunk import CHUNKS, chunk_shoes, load_kernel, play_chunks
 from .cluster import Cluster
 from .fault import BadSimulation, SimulationCode
+from .kept import Kept, Receive, Receivers
 from .result import Simulation, estimate
 from .settings import Burn, Settings, check_seed, settings, with_rules
 from .strategy import KINDS, Strategy
@@ -69,6 +70,8 @@ class Options(TypedDict, total=False):
     checkpoint: Path | str | None
     executor: Executor | None
     report: Callable[[Progress], None] | None
+    by_shoe: Receive | None
+    by_session: Receive | None
 
 
 BankName = Literal[
@@ -95,6 +98,8 @@ def simulate(  # noqa: PLR0913 - all but the first by keyword
     checkpoint: Path | str | None = None,
     executor: Executor | None = None,
     report: Callable[[Progress], None] | None = None,
+    by_shoe: Receive | None = None,
+    by_session: Receive | None = None,
     **options: Any,
 ) -> Simulation | BankSimulation:
     """Play whole shoes, and estimate the value of each bet, or of each side of a player's bank.
@@ -120,6 +125,9 @@ def simulate(  # noqa: PLR0913 - all but the first by keyword
     - `executor`: where chunks run, instead of threads of this process; it needs as many `jobs` as
       it runs at once. `connect_cluster` returns one, and knows their number.
     - `report`: is called after each chunk.
+    - `by_shoe`, `by_session`: are called after each chunk with a list of rows, one for each of its
+      shoes, or of the strategy's sessions that ended in it. They are dictionaries, whose keys are
+      in `docs/simulation.md`; `by_shoe=found.extend` collects all in the list `found`.
 
     Ctrl-C ends the simulation early: the result has the counts so far. Raises BadSimulation,
     UnknownPreset, Unsolved, and the errors of `wager_of`.
@@ -147,6 +155,7 @@ def simulate(  # noqa: PLR0913 - all but the first by keyword
     if type(number) is not int or number < 1:
         raise BadSimulation(SimulationCode.NO_JOBS, value=str(jobs))
     nothing: Any = BankTally() if isinstance(chosen, BankSettings) else Tally()
+    receivers = _receivers(chosen, by_shoe, by_session, file)
     start: AnyCheckpoint = Checkpoint(VERSION, chosen, limit, until, nothing)
     if saved is not None and saved != msgspec.structs.replace(start, tally=saved.tally):
         raise BadSimulation(SimulationCode.OTHER_CHECKPOINT, path=str(file))
@@ -155,12 +164,26 @@ def simulate(  # noqa: PLR0913 - all but the first by keyword
     pool = executor or ThreadPoolExecutor(number, thread_name_prefix="simulation")
     begin = saved or start
     grain = _grain(begin, number) if isinstance(executor, Cluster) else 1
-    chunks = _chunks(begin, pool, AHEAD * number, grain)
+    chunks = _chunks(begin, pool, AHEAD * number, grain, receivers)
     try:
-        return _play_chunks(begin, chunks, file, report)
+        return _play_chunks(begin, chunks, file, report, receivers)
     finally:
         if executor is None:
             pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _receivers(
+    chosen: Settings | BankSettings,
+    by_shoe: Receive | None,
+    by_session: Receive | None,
+    file: Path | None,
+) -> Receivers:
+    """Return who receives rows; raises BadSimulation if there can be none."""
+    if by_session is not None and (isinstance(chosen, BankSettings) or chosen.strategy is None):
+        raise BadSimulation(SimulationCode.NO_SESSIONS)
+    if file is not None and (by_shoe or by_session) is not None:
+        raise BadSimulation(SimulationCode.ROWS_AND_CHECKPOINT)
+    return Receivers(by_shoe, by_session)
 
 
 def _default_jobs(executor: Executor | None) -> int:
@@ -202,13 +225,16 @@ def _play_chunks(
     chunks: Generator[Any, None, None],
     file: Path | None,
     report: Callable[[Progress], None] | None,
+    receivers: Receivers,
 ) -> Simulation | BankSimulation:
     """Add up the chunks in their order, until there are enough. Saves them also if one fails."""
     began = saved_at = time.perf_counter()
     now, interrupted = start, False
     try:
         while not _is_over(now):
-            now = msgspec.structs.replace(now, tally=now.tally + next(chunks))
+            before, (tally, kept) = now, next(chunks)
+            now = msgspec.structs.replace(now, tally=now.tally + tally)
+            receivers.receive(kept, _ended(before.tally))
             if report is not None:
                 report(Progress(now.tally.shoes, now.tally.coups, _expected(now)))
             if file is not None and time.perf_counter() - saved_at > SECONDS_BETWEEN_SAVES:
@@ -225,19 +251,27 @@ def _play_chunks(
     return kind(now.settings, now.tally, time.perf_counter() - began, new, interrupted)
 
 
+def _ended(tally: Tally | BankTally) -> int:
+    """Return the number of sessions that have ended."""
+    sessions = tally.sessions if isinstance(tally, Tally) else None
+    return 0 if sessions is None else int(sessions.totals.sessions)
+
+
 def _chunks(
-    start: AnyCheckpoint, pool: Executor, ahead: int, grain: int
+    start: AnyCheckpoint, pool: Executor, ahead: int, grain: int, receivers: Receivers
 ) -> Generator[Any, None, None]:
     """Yield the chunks after those of the checkpoint, while the next ones are being played.
+
+    Each comes with what is received of its shoes and sessions.
 
     A task plays `grain` chunks. They may be added up there if neither the order of sums of floats
     nor the place to stop depends on it. A chunk whose last session took more shoes than earlier
     ones left is played again with those.
     """
-    chosen, size = start.settings, chunk_shoes(start.settings)
+    chosen, size, wanted = start.settings, chunk_shoes(start.settings), receivers.empty()
     limit = MOST_SHOES if start.shoes is None else start.shoes
     most = size * grain
-    counts = isinstance(chosen, Settings) and chosen.strategy is None
+    counts = isinstance(chosen, Settings) and chosen.strategy is None and wanted == Kept()
     part = most if counts and start.until is None else size
     dealt, at = start.tally.shoes, start.tally.numbered
     first = at
@@ -246,15 +280,17 @@ def _chunks(
         while True:
             while len(waiting) < ahead and at < limit:
                 shoes = min(most, limit - at)
-                waiting.append(pool.submit(play_chunks, chosen, at, shoes, part, limit - at))
+                task = pool.submit(play_chunks, chosen, at, shoes, part, limit - at, wanted)
+                waiting.append(task)
                 at += most
             for each in waiting.popleft().result():
-                left, played = limit - dealt, each
-                if each.shoes > left:
-                    again = pool.submit(play_chunks, chosen, first, min(part, left), part, left)
-                    (played,) = again.result()
+                left, (played, kept) = limit - dealt, each
+                if played.shoes > left:
+                    shoes = min(part, left)
+                    again = pool.submit(play_chunks, chosen, first, shoes, part, left, wanted)
+                    ((played, kept),) = again.result()
                 dealt, first = dealt + played.shoes, first + played.numbered
-                yield played
+                yield played, kept
     finally:
         for future in waiting:
             future.cancel()

@@ -168,7 +168,7 @@ def count_results(
     scratch: Any,
     into: Any,
 ) -> None:
-    """Play `shoes` shoes from number `first` on, which starts a block; count the results.
+    """Play `shoes` shoes from number `first` on, which starts a block; count the results of each.
 
     `scratch` is from `shoe_arrays`.
     """
@@ -179,4 +179,4 @@ def count_results(
         shuffle_packs(rules[0], cards, state)
         coups = play_shoe(three, cards, rules, draws, seed, first + shoe, results, starts)
         for coup in range(coups):
-            into[results[coup]] += 1
+            into[shoe, results[coup]] += 1

@@ -12,12 +12,13 @@ from ....rules.coup import Outcome
 from ....rules.presets.chemin import CheminPreset
 from ....text.result_table import html_rows
 from ..estimates import Value, effective_number, sample_of_counts, widened
+from ..kept import sums
 from ..result import SimulationRun, provenance, written
 from .hand_play import BankPreset, tax_rate
 from .settings import BankSettings
 from .tally import RESULTS, BankTally, Moments
 
-HALF: Final = 0.5
+HALF: Final = Fraction(1, 2)
 """The right's part of the stakes at banque."""
 PERCENT: Final = 100
 ROLES: Final = ("ponte", "bank", "house")
@@ -103,8 +104,8 @@ class BankSimulation(SimulationRun[BankSettings, BankTally], frozen=True, dict=T
     @property
     def coups_per_bank(self) -> float | None:
         """The mean number of coups of a bank; None unless whole tables had one."""
-        sums = self.tally.flows.sums
-        return sums[COUPS] / sums[BANKS] if sums and sums[BANKS] else None
+        flows = self.tally.flows.sums
+        return flows[COUPS] / flows[BANKS] if flows and flows[BANKS] else None
 
     def __str__(self) -> str:
         lines = [f"{self.coups:,} coups, {self.shoes:,} shoes, seed {self.settings.seed}"]
@@ -151,15 +152,15 @@ _SIGNS: Final = (1, -1, 0)
 """The gain of a side by its outcome, per unit of its stakes."""
 
 
-def _gains(settings: BankSettings) -> Mapping[int, Mapping[str, float]]:
+def _gains(settings: BankSettings) -> Mapping[int, Mapping[str, Fraction]]:
     """Return the gains per unit of stakes, by result; a bank pays its tax."""
     tax = _tax(settings.rules)
     if isinstance(settings.rules, CheminPreset):
         return {
             RESULTS * at + RESULTS - 1: {
-                "ponte": gain,
-                "bank": -gain * (1 - tax) if gain < 0 else -gain,
-                "house": -gain * tax if gain < 0 else 0.0,
+                "ponte": Fraction(gain),
+                "bank": -gain - max(-gain, 0) * tax,
+                "house": max(-gain, 0) * tax,
             }
             for at, gain in enumerate(_SIGNS)
         }
@@ -167,7 +168,7 @@ def _gains(settings: BankSettings) -> Mapping[int, Mapping[str, float]]:
     for one, right in enumerate(_SIGNS):
         for other, left in enumerate(_SIGNS):
             net = -HALF * (right + left)
-            taken = max(net, 0.0) * tax
+            taken = max(net, Fraction(0)) * tax
             found[RESULTS * one + other] = {
                 "right": HALF * right,
                 "left": HALF * left,
@@ -177,9 +178,57 @@ def _gains(settings: BankSettings) -> Mapping[int, Mapping[str, float]]:
     return found
 
 
-def _tax(rules: BankPreset) -> float:
+def _tax(rules: BankPreset) -> Fraction:
     """Return the tax on what a bank wins, as a part of it."""
-    return rules.tax / PERCENT if isinstance(rules, CheminPreset) else float(tax_rate(rules))
+    return Fraction(rules.tax, PERCENT) if isinstance(rules, CheminPreset) else tax_rate(rules)
+
+
+def hand_columns(settings: BankSettings, first: int, results: Any) -> dict[str, Sequence[Any]]:
+    """Return the columns of shoes from number `first` on, from an array of the results of each.
+
+    A gain is that of a unit of stakes against the bank on every coup.
+    """
+    gains = _gains(settings)
+    return _outcome_columns(settings, first, results) | {
+        f"gain_{name}": sums(results[:, [*gains]], [gain[name] for gain in gains.values()])
+        for name in next(iter(gains.values()))
+    }
+
+
+def table_columns(
+    settings: BankSettings,
+    first: int,
+    results: Any,
+    numbers: Sequence[Sequence[int]],
+) -> dict[str, Sequence[Any]]:
+    """Return the columns of shoes from number `first` on, of whole tables; sums are in chips.
+
+    From an array of the results of each shoe, and the numbers of its `accounts.Flows`.
+    """
+    names = ["banks", "staked", *(f"gain_{role}" for role in ROLES)]
+    for place in settings.places:
+        names += [f"staked_{place}", f"gain_ponte_{place}", f"gain_bank_{place}"]
+    columns = zip(*(each[BANKS:] for each in numbers), strict=True)
+    return _outcome_columns(settings, first, results) | dict(
+        zip(names, map(list, columns), strict=True)
+    )
+
+
+def _outcome_columns(settings: BankSettings, first: int, results: Any) -> dict[str, Sequence[Any]]:
+    """Count the coups of each shoe, in all and by the outcome of each side."""
+    is_chemin = isinstance(settings.rules, CheminPreset)
+    one = [slice(RESULTS * at, RESULTS * (at + 1)) for at in range(len(Outcome))]
+    other = [slice(at, None, RESULTS) for at in range(len(Outcome))]
+    sides = {"": one} if is_chemin else {"right_": one, "left_": other}
+    return {
+        "shoe": range(first, first + len(results)),
+        "coups": results.sum(axis=1).tolist(),
+        **{
+            f"{side}{outcome.value}": results[:, place].sum(axis=1).tolist()
+            for side, places in sides.items()
+            for outcome, place in zip(Outcome, places, strict=True)
+        },
+    }
 
 
 def roles(settings: BankSettings, tally: BankTally) -> Mapping[str, Role]:

@@ -10,6 +10,7 @@ from itertools import islice
 from typing import Any, Final
 
 import msgspec
+import numpy as np
 
 from ....cards.card import Card
 from ....rules.coup import Outcome
@@ -24,6 +25,7 @@ from ....tables.common.shoe import ShoeEnded
 from ....tables.dealer import Step, play
 from ....tables.register import SeatAction, State, table_of
 from ..generator import shuffled_shoes
+from ..kept import Kept
 from .accounts import Flows
 from .answers import PASS, Asked, answer
 from .choices import is_drawing
@@ -38,6 +40,7 @@ from .own_play import (
     price_of,
     question,
 )
+from .result import table_columns
 from .settings import BankSettings
 from .tally import ABSENT, RESULTS, BankTally, Moments
 
@@ -216,11 +219,14 @@ def play_shoes(settings: BankSettings, first: int, shoes: int) -> Iterator[Table
         yield TableShoe(settings, hands, number, each).play()
 
 
-def play_tables(settings: BankSettings, first: int, shoes: int) -> BankTally:
-    """Play `shoes` shoes from number `first` on, and count them."""
-    results, flows = [0] * RESULTS**2, Moments()
+def play_tables(settings: BankSettings, first: int, shoes: int, kept: Kept) -> BankTally:
+    """Play `shoes` shoes from number `first` on, and count them; add what is wanted to `kept`."""
+    found = BankTally()
     for shoe in play_shoes(settings, first, shoes):
+        numbers, results = shoe.flows.numbers(), [0] * RESULTS**2
         for coup in shoe.coups:
             results[coup.index] += 1
-        flows += Moments.of(shoe.flows.numbers())
-    return BankTally(shoes, tuple(results), flows)
+        found += BankTally(1, tuple(results), Moments.of(numbers))
+        if kept.shoes is not None:
+            kept.add_shoes(table_columns(settings, shoe.number, np.array([results]), [numbers]))
+    return found

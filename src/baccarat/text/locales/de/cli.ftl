@@ -300,6 +300,7 @@ error-solve-game = `{ $after }` nimmt { $known }, nicht „{ $name }“.
 error-unknown-option = Hier gibt es keine Option „{ $name }“; `--help` zeigt, welche es gibt.
 error-unknown-preset = Es gibt kein Spiel „{ $name }“, wohl aber { $known }.
 error-unknown-result = Es gibt kein Ergebnis „{ $name }“, wohl aber { $known }.
+error-result-checkpoint = { $path } ist kein Zwischenstand dieses Ergebnisses von dieser Version, mit ebenso vielen Kartenspielen.
 error-other-game = `baccarat odds` berechnet nur die Wetten von Punto banco; wählen Sie { $known }. Bei { $name } gibt es nichts zu berechnen, aber `baccarat deal { $name }` spielt es.
 error-unknown-language = Für „{ $name }“ gibt es keine Texte; es gibt { $known }.
 error-unknown-bot = Nach „{ $name }“ spielt kein Bot; es gibt { $known }.

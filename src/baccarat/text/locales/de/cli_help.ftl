@@ -85,6 +85,7 @@ help-result = Die Forschungsergebnisse auflisten, die dieses Programm berechnet,
 help-result-name = Das Ergebnis, etwa history; ohne Namen werden alle aufgelistet.
 help-result-packs = Die größte Zahl der Kartenspiele, 1 bis 12.
 help-result-out = table.md, figure.svg und result.json in diesen Ordner schreiben, statt die Tabelle auszugeben.
+help-result-checkpoint = Eine Datei, aus der fortgesetzt wird, wenn es sie gibt, und in die gesichert wird; banque und uniqueness sichern oft.
 
 help-record = Eine Aufzeichnung (.bhh) jedes Schlittens schreiben, den Sie oder andere notiert haben, nach seinen Karten.
 help-record-file = Eine Datei mit Karten, in jeder Form, die sich erkennen lässt; `-` liest von der Standardeingabe.
@@ -170,6 +171,8 @@ help-simulate-right = Wie oft bei Banque die rechte Seite zieht.
 help-simulate-left = Wie oft bei Banque die linke Seite zieht.
 help-simulate-banker = Wie oft der Bankhalter zieht, etwa 6|S=0.
 help-simulate-checkpoint = Eine Datei, aus der fortgesetzt wird, wenn es sie gibt, und in die gesichert wird.
+help-simulate-by-shoe = Für jeden Schlitten eine Zeile in diese Datei schreiben, eine .csv, .jsonl oder .parquet.
+help-simulate-by-session = Für jede beendete Sitzung einer Strategie eine Zeile in diese Datei schreiben, ebenso.
 help-simulate-out = Die Ergebnisse in diese Datei schreiben, eine .csv oder .parquet.
 help-simulate-report = Einen Bericht mit Bildern in diese Datei schreiben, eine .html.
 help-simulate-json = Ein JSON-Objekt ausgeben.

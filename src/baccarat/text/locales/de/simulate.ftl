@@ -80,6 +80,8 @@ error-needs-numba = Das braucht numba, das nicht installiert ist. So installiere
 error-only-cards = Eine Strategie spielt mit dem Kern cards, nicht mit „{ $name }“.
 error-bad-session = Eine Sitzung zählt ganze Coups ab 1, und Ergebnisse werden während der Sitzung festgehalten, nicht bei „{ $value }“.
 error-bad-bankroll = --bankroll nimmt eine Zahl ab 1 oder inf, nicht „{ $value }“.
+error-no-sessions = Nur eine Strategie bei Punto Banco spielt Sitzungen; --by-session verlangt dort --strategy.
+error-rows-and-checkpoint = Zeilen von Schlitten und Sitzungen lassen sich aus einem Zwischenstand nicht fortsetzen; geben Sie --by-shoe und --by-session ohne --checkpoint an.
 error-bad-checkpoint = { $path } ist kein Zwischenstand einer Simulation.
 error-other-checkpoint = { $path } ist der Zwischenstand einer Simulation mit anderen Angaben; machen Sie dieselben, oder nehmen Sie eine andere Datei.
 error-no-cluster = Unter „{ $address }“ antwortet kein Dask-Cluster; eine Adresse sieht so aus: tcp://host:8786.
@@ -120,6 +122,7 @@ error-only-table = { $kernel ->
 }
 error-other-option = --{ $name } hat bei { $game } keine Bedeutung.
 error-rows-kind = Ergebnisse werden als .csv oder .parquet geschrieben, also nicht in „{ $path }“.
+error-each-kind = Zeilen von Schlitten und Sitzungen werden als .csv, .jsonl oder .parquet geschrieben, also nicht in „{ $path }“.
 error-no-parquet = Für .parquet wird pyarrow oder polars gebraucht, und keines ist installiert; geben Sie der Datei einen Namen auf .csv.
 error-report-kind = Ein Bericht ist eine .html-Datei, also nicht „{ $path }“.
 error-no-place = { $path } kann nicht geschrieben werden: Es ist ein Ordner, oder der Ordner dafür fehlt.

@@ -302,6 +302,7 @@ error-solve-game = `{ $after }` takes { $known }, not “{ $name }”.
 error-unknown-option = There is no option “{ $name }” here; add `--help` to see which there are.
 error-unknown-preset = There is no game “{ $name }”; there are { $known }.
 error-unknown-result = There is no result “{ $name }”; there are { $known }.
+error-result-checkpoint = { $path } is not a checkpoint of this result by this version, with as many packs.
 error-other-game = `baccarat odds` prices the bets of punto banco only, so choose { $known }; { $name } has none to price, but `baccarat deal { $name }` deals it.
 error-unknown-language = There are no texts in “{ $name }”; there are { $known }.
 error-unknown-bot = No bot plays by “{ $name }”; there are { $known }.

@@ -87,6 +87,7 @@ help-result = List the results of research that this program computes, or comput
 help-result-name = The result, such as history; without a name all are listed.
 help-result-packs = The largest number of packs, 1 to 12.
 help-result-out = Write table.md, figure.svg and result.json into this folder instead of printing the table.
+help-result-checkpoint = A file to continue from, if it exists, and to save to; banque and uniqueness save often.
 
 help-record = Write a record (.bhh) of each shoe that you or others noted, by its cards.
 help-record-file = A file with cards, in any form that can be told apart; `-` reads standard input.
@@ -172,6 +173,8 @@ help-simulate-right = How often the right draws at banque.
 help-simulate-left = How often the left draws at banque.
 help-simulate-banker = How often the banker draws, such as 6|S=0.
 help-simulate-checkpoint = A file to continue from, if it exists, and to save to.
+help-simulate-by-shoe = Write a row for each shoe into this file, a .csv, .jsonl or .parquet.
+help-simulate-by-session = Write a row for each session of a strategy that has ended into this file, likewise.
 help-simulate-out = Write the results into this file, a .csv or .parquet.
 help-simulate-report = Write a report with pictures into this file, an .html.
 help-simulate-json = Print a JSON object.

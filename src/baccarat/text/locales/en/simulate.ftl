@@ -85,6 +85,8 @@ error-needs-numba = This needs numba, which is not installed. Install it with: p
 error-only-cards = A strategy plays with the kernel cards, not “{ $name }”.
 error-bad-session = A session is counted in whole coups from 1 up, and results are recorded within it, not at “{ $value }”.
 error-bad-bankroll = --bankroll takes a number from 1 up, or inf, not “{ $value }”.
+error-no-sessions = Only a strategy at punto banco plays sessions, so --by-session needs --strategy there.
+error-rows-and-checkpoint = Rows of shoes and sessions cannot be continued from a checkpoint: give --by-shoe and --by-session without --checkpoint.
 error-bad-checkpoint = { $path } is not a checkpoint of a simulation.
 error-other-checkpoint = { $path } is the checkpoint of a simulation with other settings; give the same ones, or another file.
 error-no-cluster = No Dask cluster answers at “{ $address }”; an address is like tcp://host:8786.
@@ -125,6 +127,7 @@ error-only-table = { $kernel ->
 }
 error-other-option = --{ $name } has no meaning at { $game }.
 error-rows-kind = Results are written as .csv or .parquet, so not into “{ $path }”.
+error-each-kind = Rows of shoes and sessions are written as .csv, .jsonl or .parquet, so not into “{ $path }”.
 error-no-parquet = A .parquet needs pyarrow or polars, and neither is installed; give the file a name in .csv.
 error-report-kind = A report is an .html, so not “{ $path }”.
 error-no-place = { $path } cannot be written: it is a folder, or its folder does not exist.

@@ -300,6 +300,7 @@ error-solve-game = `{ $after }` admite { $known }, no «{ $name }».
 error-unknown-option = Aquí no hay ninguna opción «{ $name }»; añade `--help` para ver cuáles hay.
 error-unknown-preset = No hay ningún juego «{ $name }»; hay { $known }.
 error-unknown-result = No hay ningún resultado «{ $name }»; hay { $known }.
+error-result-checkpoint = { $path } no es un punto guardado de este resultado por esta versión, con tantas barajas.
 error-other-game = `baccarat odds` solo da precio a las apuestas de punto y banca, así que elige { $known }; { $name } no tiene ninguna, pero `baccarat deal { $name }` lo reparte.
 error-unknown-language = No hay textos en «{ $name }»; hay { $known }.
 error-unknown-bot = Ningún bot juega con «{ $name }»; hay { $known }.

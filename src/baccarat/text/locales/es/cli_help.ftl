@@ -85,6 +85,7 @@ help-result = Enumera los resultados de investigación que este programa calcula
 help-result-name = El resultado, por ejemplo history; sin nombre se enumeran todos.
 help-result-packs = El mayor número de barajas, de 1 a 12.
 help-result-out = Escribe table.md, figure.svg y result.json en esta carpeta en lugar de mostrar la tabla.
+help-result-checkpoint = Un archivo desde el que continuar, si existe, y en el que guardar; banque y uniqueness guardan a menudo.
 
 help-record = Escribe un acta (.bhh) de cada sabot que tú u otros han anotado, por sus cartas.
 help-record-file = Un archivo con cartas, en cualquier forma reconocible; `-` lee la entrada estándar.
@@ -170,6 +171,8 @@ help-simulate-right = Con qué frecuencia pide la derecha en el bacarrá a dos p
 help-simulate-left = Con qué frecuencia pide la izquierda en el bacarrá a dos paños.
 help-simulate-banker = Con qué frecuencia pide el banquero, por ejemplo 6|S=0.
 help-simulate-checkpoint = Un archivo desde el que continuar, si existe, y en el que guardar.
+help-simulate-by-shoe = Escribe una fila por cada sabot en este archivo, un .csv, .jsonl o .parquet.
+help-simulate-by-session = Escribe una fila por cada sesión terminada de una estrategia en este archivo, del mismo modo.
 help-simulate-out = Escribe los resultados en este archivo, un .csv o un .parquet.
 help-simulate-report = Escribe un informe con gráficos en este archivo, un .html.
 help-simulate-json = Muestra un objeto JSON.

@@ -83,6 +83,8 @@ error-needs-numba = Esto necesita numba, que no está instalado. Instálalo con:
 error-only-cards = Una estrategia juega con el núcleo cards, no con «{ $name }».
 error-bad-session = Una sesión se cuenta en jugadas enteras desde 1, y los resultados se anotan dentro de ella, no en «{ $value }».
 error-bad-bankroll = --bankroll admite un número desde 1, o inf, no «{ $value }».
+error-no-sessions = Solo una estrategia en punto banco juega sesiones; --by-session necesita allí --strategy.
+error-rows-and-checkpoint = Las filas de sabots y sesiones no pueden continuar desde un punto guardado; da --by-shoe y --by-session sin --checkpoint.
 error-bad-checkpoint = { $path } no es un punto de control de una simulación.
 error-other-checkpoint = { $path } es el punto de control de una simulación con otros ajustes; da los mismos, u otro archivo.
 error-no-cluster = Ningún clúster de Dask responde en «{ $address }»; una dirección es como tcp://host:8786.
@@ -123,6 +125,7 @@ error-only-table = { $kernel ->
 }
 error-other-option = --{ $name } no tiene sentido en { $game }.
 error-rows-kind = Los resultados se escriben en .csv o .parquet, no en «{ $path }».
+error-each-kind = Las filas de sabots y sesiones se escriben en .csv, .jsonl o .parquet, no en «{ $path }».
 error-no-parquet = Un .parquet necesita pyarrow o polars, y ninguno está instalado; da al archivo un nombre en .csv.
 error-report-kind = Un informe es un .html, no «{ $path }».
 error-no-place = No se puede escribir { $path }: es una carpeta, o su carpeta no existe.

@@ -300,6 +300,7 @@ error-solve-game = `{ $after }` prend { $known }, et non « { $name } ».
 error-unknown-option = Il n’y a pas d’option « { $name } » ici ; `--help` montre celles qui existent.
 error-unknown-preset = Il n’y a pas de jeu « { $name } » ; il y a { $known }.
 error-unknown-result = Il n’y a pas de résultat « { $name } » ; il y a { $known }.
+error-result-checkpoint = { $path } n’est pas un point de reprise de ce résultat par cette version, avec autant de jeux.
 error-other-game = `baccarat odds` ne calcule que les paris du punto banco ; choisissez { $known }. { $name } n’en a aucun, mais `baccarat deal { $name }` y joue.
 error-unknown-language = Il n’y a pas de textes en « { $name } » ; il y a { $known }.
 error-unknown-bot = Aucun robot ne joue selon « { $name } » ; il y a { $known }.

@@ -85,6 +85,7 @@ help-result = Énumère les résultats de recherche que ce programme calcule, ou
 help-result-name = Le résultat, par exemple history ; sans nom, tous sont énumérés.
 help-result-packs = Le plus grand nombre de jeux de cartes, de 1 à 12.
 help-result-out = Écrit table.md, figure.svg et result.json dans ce dossier au lieu d’afficher le tableau.
+help-result-checkpoint = Un fichier d’où continuer, s’il existe, et où enregistrer l’avancement ; banque et uniqueness enregistrent souvent.
 
 help-record = Écrit un relevé (.bhh) de chaque sabot que vous ou d’autres avez noté, d’après ses cartes.
 help-record-file = Un fichier de cartes, sous toute forme reconnaissable ; `-` lit l’entrée standard.
@@ -170,6 +171,8 @@ help-simulate-right = La fréquence à laquelle le tableau de droite tire à la 
 help-simulate-left = La fréquence à laquelle le tableau de gauche tire à la banque.
 help-simulate-banker = La fréquence à laquelle le banquier tire, par exemple 6|S=0.
 help-simulate-checkpoint = Un fichier d’où continuer, s’il existe, et où enregistrer l’avancement.
+help-simulate-by-shoe = Écrit une ligne pour chaque sabot dans ce fichier, un .csv, .jsonl ou .parquet.
+help-simulate-by-session = Écrit une ligne pour chaque séance terminée d’une stratégie dans ce fichier, de même.
 help-simulate-out = Écrit les résultats dans ce fichier, un .csv ou un .parquet.
 help-simulate-report = Écrit un rapport illustré dans ce fichier, un .html.
 help-simulate-json = Affiche un objet JSON.

@@ -83,6 +83,8 @@ error-needs-numba = Cela demande numba, qui n’est pas installé. Pour l’inst
 error-only-cards = Une stratégie joue avec le noyau cards, et non avec « { $name } ».
 error-bad-session = Une séance compte des coups entiers à partir de 1, et les résultats sont relevés pendant la séance, et non à « { $value } ».
 error-bad-bankroll = --bankroll prend un nombre à partir de 1, ou inf, et non « { $value } ».
+error-no-sessions = Seule une stratégie au punto banco joue des séances ; --by-session y demande donc --strategy.
+error-rows-and-checkpoint = Les lignes des sabots et des séances ne peuvent pas continuer depuis un point de reprise ; donnez --by-shoe et --by-session sans --checkpoint.
 error-bad-checkpoint = { $path } n’est pas un point de reprise d’une simulation.
 error-other-checkpoint = { $path } est le point de reprise d’une simulation aux réglages différents ; donnez les mêmes, ou un autre fichier.
 error-no-cluster = Aucun cluster Dask ne répond à « { $address } » ; une adresse ressemble à tcp://host:8786.
@@ -123,6 +125,7 @@ error-only-table = { $kernel ->
 }
 error-other-option = --{ $name } n’a pas de sens au jeu { $game }.
 error-rows-kind = Les résultats s’écrivent en .csv ou .parquet, donc pas dans « { $path } ».
+error-each-kind = Les lignes des sabots et des séances s’écrivent en .csv, .jsonl ou .parquet, donc pas dans « { $path } ».
 error-no-parquet = Un .parquet demande pyarrow ou polars, et aucun n’est installé ; donnez au fichier un nom en .csv.
 error-report-kind = Un rapport est un .html, et non « { $path } ».
 error-no-place = { $path } ne peut pas être écrit : c’est un dossier, ou son dossier n’existe pas.

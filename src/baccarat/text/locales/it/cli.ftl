@@ -300,6 +300,7 @@ error-solve-game = `{ $after }` accetta { $known }, non “{ $name }”.
 error-unknown-option = Qui non c’è un’opzione “{ $name }”; aggiungi `--help` per vedere quali ci sono.
 error-unknown-preset = Non c’è un gioco “{ $name }”; ci sono { $known }.
 error-unknown-result = Non c’è un risultato “{ $name }”; ci sono { $known }.
+error-result-checkpoint = { $path } non è un punto salvato di questo risultato di questa versione, con altrettanti mazzi.
 error-other-game = `baccarat odds` calcola solo le puntate di punto banco, perciò scegli { $known }; { $name } non ne ha da calcolare, ma `baccarat deal { $name }` lo dà.
 error-unknown-language = Non ci sono testi in “{ $name }”; ci sono { $known }.
 error-unknown-bot = Nessun bot gioca secondo “{ $name }”; ci sono { $known }.

@@ -85,6 +85,7 @@ help-result = Elenca i risultati di ricerca che questo programma calcola, o ne r
 help-result-name = Il risultato, per esempio history; senza nome si elencano tutti.
 help-result-packs = Il massimo numero di mazzi, da 1 a 12.
 help-result-out = Scrive table.md, figure.svg e result.json in questa cartella invece di stampare la tabella.
+help-result-checkpoint = Un file da cui continuare, se esiste, e in cui salvare; banque e uniqueness salvano spesso.
 
 help-record = Scrive un verbale (.bhh) di ogni sabot che tu o altri avete annotato, dalle sue carte.
 help-record-file = Un file di carte, in qualunque forma riconoscibile; `-` legge l’ingresso standard.
@@ -170,6 +171,8 @@ help-simulate-right = Quanto spesso tira la destra a banque.
 help-simulate-left = Quanto spesso tira la sinistra a banque.
 help-simulate-banker = Quanto spesso tira il banchiere, per esempio 6|S=0.
 help-simulate-checkpoint = Un file da cui continuare, se esiste, e in cui salvare.
+help-simulate-by-shoe = Scrive una riga per ogni sabot in questo file, un .csv, .jsonl o .parquet.
+help-simulate-by-session = Scrive una riga per ogni sessione conclusa di una strategia in questo file, allo stesso modo.
 help-simulate-out = Scrive i risultati in questo file, un .csv o .parquet.
 help-simulate-report = Scrive un rapporto con immagini in questo file, un .html.
 help-simulate-json = Stampa un oggetto JSON.

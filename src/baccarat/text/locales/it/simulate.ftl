@@ -83,6 +83,8 @@ error-needs-numba = Serve numba, che non è installato. Installalo con: pip inst
 error-only-cards = Una strategia gioca con il kernel cards, non “{ $name }”.
 error-bad-session = Una sessione si conta in colpi interi da 1 in su, e i risultati si registrano al suo interno, non a “{ $value }”.
 error-bad-bankroll = --bankroll accetta un numero da 1 in su, o inf, non “{ $value }”.
+error-no-sessions = Solo una strategia a punto banco gioca sessioni; lì --by-session vuole --strategy.
+error-rows-and-checkpoint = Le righe di sabot e sessioni non possono continuare da un punto salvato; dai --by-shoe e --by-session senza --checkpoint.
 error-bad-checkpoint = { $path } non è un punto di ripresa di una simulazione.
 error-other-checkpoint = { $path } è il punto di ripresa di una simulazione con altre impostazioni; dai le stesse, o un altro file.
 error-no-cluster = Nessun cluster Dask risponde a “{ $address }”; un indirizzo è come tcp://host:8786.
@@ -123,6 +125,7 @@ error-only-table = { $kernel ->
 }
 error-other-option = --{ $name } non ha senso a { $game }.
 error-rows-kind = I risultati si scrivono come .csv o .parquet, perciò non in “{ $path }”.
+error-each-kind = Le righe di sabot e sessioni si scrivono in .csv, .jsonl o .parquet, non in “{ $path }”.
 error-no-parquet = Un .parquet vuole pyarrow o polars, e nessuno dei due è installato; dai al file un nome in .csv.
 error-report-kind = Un rapporto è un .html, perciò non “{ $path }”.
 error-no-place = Non si può scrivere { $path }: è una cartella, o la sua cartella non esiste.

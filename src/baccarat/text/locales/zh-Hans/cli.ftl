@@ -281,6 +281,7 @@ error-solve-game = `{ $after }`接受{ $known }，不接受“{ $name }”。
 error-unknown-option = 这里没有选项“{ $name }”；加`--help`可看有哪些。
 error-unknown-preset = 没有玩法“{ $name }”；可用的有{ $known }。
 error-unknown-result = 没有结果“{ $name }”；可用的有{ $known }。
+error-result-checkpoint = { $path }不是本版本以同样副数计算此结果的进度文件。
 error-other-game = `baccarat odds`只给百家乐的注定价，请选择{ $known }；{ $name }没有可定价的注，但`baccarat deal { $name }`可以发牌。
 error-unknown-language = 没有“{ $name }”的文字；可用的有{ $known }。
 error-unknown-bot = 没有机器人按“{ $name }”打；可用的有{ $known }。

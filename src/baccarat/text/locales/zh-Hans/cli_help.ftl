@@ -85,6 +85,7 @@ help-result = 列出本程序计算的研究结果，或重新计算其中一项
 help-result-name = 结果的名称，如history；不写则列出全部。
 help-result-packs = 最多的副数，1至12。
 help-result-out = 把table.md、figure.svg和result.json写入此文件夹，不显示表格。
+help-result-checkpoint = 若已存在则从中继续、并保存进度的文件；banque和uniqueness经常保存。
 
 help-record = 按牌把您或别人记下的每一靴写成牌谱（.bhh）。
 help-record-file = 含有牌的文件，任何可识别的形式；`-`为标准输入。
@@ -170,6 +171,8 @@ help-simulate-right = 双门百家乐中右门补牌的频率。
 help-simulate-left = 双门百家乐中左门补牌的频率。
 help-simulate-banker = 庄家补牌的频率，如6|S=0。
 help-simulate-checkpoint = 若已存在则从中继续、并保存进度的文件。
+help-simulate-by-shoe = 把每靴一行写入此文件，.csv、.jsonl或.parquet。
+help-simulate-by-session = 把策略每场结束后的结果写成一行，存入此文件，格式同上。
 help-simulate-out = 把结果写入此文件，.csv或.parquet。
 help-simulate-report = 把带图的报告写入此文件，.html。
 help-simulate-json = 输出JSON对象。

@@ -74,6 +74,8 @@ error-needs-numba = 这需要numba，但尚未安装。安装命令：pip instal
 error-only-cards = 策略须用内核cards，不能用“{ $name }”。
 error-bad-session = 一场以整局计，从1起，结果记在其中的某局，不能是“{ $value }”。
 error-bad-bankroll = --bankroll的值是1以上的数字，或inf，不能是“{ $value }”。
+error-no-sessions = 只有百家乐的策略才分场，--by-session须与--strategy同用。
+error-rows-and-checkpoint = 逐靴和逐场的行不能从进度文件继续；请在不用--checkpoint时给出--by-shoe和--by-session。
 error-bad-checkpoint = { $path }不是模拟的检查点。
 error-other-checkpoint = { $path }是另一组设置的模拟检查点；请用相同设置，或换一个文件。
 error-no-cluster = “{ $address }”没有Dask集群回应；地址形如tcp://host:8786。
@@ -114,6 +116,7 @@ error-only-table = { $kernel ->
 }
 error-other-option = --{ $name }在{ $game }中没有意义。
 error-rows-kind = 结果写成.csv或.parquet，不能写到“{ $path }”。
+error-each-kind = 逐靴和逐场的行写成.csv、.jsonl或.parquet，不能写到“{ $path }”。
 error-no-parquet = .parquet需要pyarrow或polars，两者都未安装；请把文件名改为.csv。
 error-report-kind = 报告是.html，不能是“{ $path }”。
 error-no-place = 无法写入{ $path }：它是文件夹，或其文件夹不存在。

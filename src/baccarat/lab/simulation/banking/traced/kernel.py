@@ -103,7 +103,7 @@ def deal(hands: Any, chances: Any, cards: Any, at: Any, seed: Any, shoe: Any, co
 
 
 @plain
-def play_on(  # noqa: PLR0912 - one loop over all shoes
+def play_on(
     code: Any, start: Any, chances: Any, seed: Any, first: Any, rules: Any, flows: Any,
     place: Any, values: Any, new: Any, cards: Any, words: Any, results: Any, rows: Any, log: Any,
 ) -> Any:  # fmt: skip
@@ -111,8 +111,8 @@ def play_on(  # noqa: PLR0912 - one loop over all shoes
 
     It stops with the root of a way that is not in the code, or with OVERFLOW. `first` starts a
     block. `rows` gets the values in the slots `flows` at the end of each shoe, and `log`, as far as
-    it reaches, the values at each deal. `results` counts the coups of the shoes that have ended,
-    and those of the shoe being played. `new` is room for `follow`.
+    it reaches, the values at each deal. `results` counts the coups of each shoe. `new` is room for
+    `follow`.
     """
     factory, _, _, burn, stop, coups_after = rules
     while place[_SHOE] < len(rows):
@@ -125,8 +125,6 @@ def play_on(  # noqa: PLR0912 - one loop over all shoes
                 values[slot] = start[slot]
             place[_CARD], place[_COUP] = first_card(cards, burn), 0
             place[_COUPS_LEFT], place[_ROOT] = coups_after + 1, -1
-            for result in range(results.shape[1]):
-                results[1, result] = 0
         while True:
             if place[_ROOT] < 0:
                 if place[_LOGGED] < len(log):
@@ -145,7 +143,7 @@ def play_on(  # noqa: PLR0912 - one loop over all shoes
                 place[_COUP] += 1
                 if place[_CARD] > stop:
                     place[_COUPS_LEFT] -= 1
-                results[1, result] += 1
+                results[shoe, result] += 1
                 place[_ROOT] = 2 * result + (place[_COUPS_LEFT] == 0)
             ended = follow(code, place[_ROOT], values, new)
             if ended < 0:
@@ -155,8 +153,6 @@ def play_on(  # noqa: PLR0912 - one loop over all shoes
                 break
         for at in range(len(flows)):
             rows[shoe, at] = values[flows[at]]
-        for result in range(results.shape[1]):
-            results[0, result] += results[1, result]
         place[_SHOE] += 1
         place[_COUPS_LEFT] = 0
     return _DONE

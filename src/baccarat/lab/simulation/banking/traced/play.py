@@ -10,9 +10,11 @@ import numpy.typing as npt
 
 from ....equilibrium.banque.full_game import SHAPES
 from ....kernels.stored import Kernel
+from ...kept import NOTHING, Kept
 from ...shoe_arrays import CARD_OF, rules_of
 from ..accounts import Flows
 from ..hands_at_table import HandChances
+from ..result import table_columns
 from ..settings import BankSettings
 from ..table import TableShoe
 from ..tally import RESULTS, BankTally, Moments
@@ -52,11 +54,16 @@ class _Run(NamedTuple):
 
 
 def play_traced(
-    settings: BankSettings, first: int, shoes: int, log: Integers | None = None
+    settings: BankSettings,
+    first: int,
+    shoes: int,
+    kept: Kept = NOTHING,
+    log: Integers | None = None,
 ) -> BankTally:
     """Play `shoes` shoes from number `first` on, which starts a block.
 
-    The numbers of the table at each deal are written to `log`, as far as it reaches.
+    What is wanted of each shoe is added to `kept`. The numbers of the table at each deal are
+    written to `log`, as far as it reaches.
     """
     program = program_of(settings)
     tables, rules = program.tables, rules_of(settings.shoe)
@@ -67,7 +74,7 @@ def play_traced(
         np.zeros(SLOTS, np.int64),
         np.zeros_like(rules.factory),
         np.zeros(4, np.uint64),
-        np.zeros((2, RESULTS**2), np.int64),
+        np.zeros((shoes, RESULTS**2), np.int64),
         np.zeros((shoes, len(flows)), np.int64),
         np.zeros((0, SLOTS), np.int64) if log is None else log,
     )
@@ -86,9 +93,11 @@ def play_traced(
             _play_shoe(settings, tables.plays, first, run)
         else:
             program.extend(root, run.values.tolist(), used)
-    return BankTally(
-        shoes, tuple(run.results[0].tolist()), _moments(numbers_of(settings, run.rows))
-    )
+    numbers = numbers_of(settings, run.rows)
+    if kept.shoes is not None:
+        columns = table_columns(settings, first, run.results, numbers.T.tolist())
+        kept.add_shoes(columns)
+    return BankTally(shoes, tuple(run.results.sum(axis=0).tolist()), _moments(numbers))
 
 
 def _play_shoe(settings: BankSettings, plays: Sequence[HandChances], first: int, run: _Run) -> None:
@@ -96,8 +105,9 @@ def _play_shoe(settings: BankSettings, plays: Sequence[HandChances], first: int,
     number = int(run.place[SHOE])
     cards = [CARD_OF[code] for code in run.cards.tolist()]
     shoe = TableShoe(settings, plays, first + number, cards).play()
+    run.results[number] = 0
     for coup in shoe.coups:
-        run.results[0, coup.index] += 1
+        run.results[number, coup.index] += 1
     run.rows[number] = numbers_of_flows(shoe.flows)
     run.place[SHOE] += 1
     run.place[COUPS_LEFT], run.place[ROOT] = 0, -1
