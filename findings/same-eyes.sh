@@ -6,8 +6,8 @@
 #        blackjack: ace and 4 against a 5 is (15, 5), 10 and 5 is (15, 5)
 #        blackjack: totals that are soft in one deal and hard in another, of 3000 deals: 12 13 14 15 16 17 18 19 20
 #        blackjack: next cards that lose, of 49: 0 for ace and 4, 27 for 10 and 5
-# 2. limit-holdem and no-limit-holdem mark a player's cards and those on the table in the same 52 places. A hand of one's
-#    own looks like one that all players share:
+# 2. limit-holdem and no-limit-holdem mark a player's cards and those on the table in the same 52 places. So a hand that is
+#    a player's own looks like one that all players share:
 #        limit-holdem: A K with Q J 10 2 3 and 2 3 with A K Q J 10: True; two aces with two and none with four: True
 #        no-limit-holdem: A K with Q J 10 2 3 and 2 3 with A K Q J 10: True; two aces with two and none with four: True
 #

@@ -98,7 +98,7 @@ def test_without_a_record_there_are_own_shoes_an_example_and_links(visit: Visit)
     link.fill(f"{anna.address}analysis?room={room}&shoe=1")
     anna.button("follow-link").click()
     expect(anna.page.locator("[data-stage]")).to_be_attached()
-    assert anna.page.url == f"{anna.address}replay?room={room}&shoe=1"
+    expect(anna.page).to_have_url(f"{anna.address}replay?room={room}&shoe=1&coup=1")
     anna.arrive("analysis")
     expect(anna.page.locator("[data-own-shoe]")).to_be_visible()
     anna.button("example-shoe").click()

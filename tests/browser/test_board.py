@@ -1,8 +1,11 @@
 """The full-screen board needs no seat, and the bar of odds follows the cards that have turned."""
 
 import zlib
+from contextlib import ExitStack
 
 import pytest
+
+from support.server.guest import Guest
 
 from .layout.test_accessibility import PHONE
 from .player import SIZE, Visit, expect
@@ -150,6 +153,35 @@ def test_the_board_fits_a_stream_and_hands_alone_fill_it(visit: Visit) -> None:
         assert fits, (width, height)
         assert abs(middle - 0.5) < 0.12, (width, height, middle)
         assert wide > 0.8, (width, height, wide)
+
+
+@pytest.mark.by_day(0)
+def test_the_board_of_a_full_club_night_fits_a_stream_and_grows_with_it(visit: Visit) -> None:
+    anna, ben = visit.player(), visit.player()
+    room = anna.play_alone(club_night={"chips": 40_000, "minutes": 90}, odds=True)
+    for _ in range(3):
+        anna.deal()
+    ben.arrive(f"rooms/{room}/board")
+    row = ben.page.locator("[data-board-ranking] tbody tr")
+    with ExitStack() as guests:
+        for number in range(2, 10):
+            if number in {5, 9}:
+                for size in ((1920, 1080), (1280, 720)):
+                    ben.resize(*size)
+                    expect(row).to_have_count(number - 1)
+                    expect(ben.page.locator("[data-results]")).to_have_count(int(number == 5))
+                    assert ben.page.evaluate(FILLS)[0], (number, size)
+            guest = guests.enter_context(Guest(ben.address, f"Guest {number}"))
+            guest.enter(room)
+            guest.ask({"type": "sit", "seat": None, "amount": 40_000})
+    ben.plant(".lists tr { height: 40px }")
+    assert not ben.page.evaluate(FILLS)[0]
+    ben.plant("")
+    high = {}
+    for size in ((1920, 1080), (3840, 2160)):
+        ben.resize(*size)
+        high[size] = row.first.evaluate("each => each.offsetHeight")
+    assert high[3840, 2160] >= 1.9 * high[1920, 1080]
 
 
 def _pixels(png: bytes) -> bytes:

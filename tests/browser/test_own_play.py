@@ -138,6 +138,11 @@ def test_own_play_adds_up_and_any_coup_is_replayed_on_the_felt(visit: Visit) -> 
     page.locator("[data-own]").first.locator("[data-action=replay-coup]").click()
     place = page.locator("[data-place]")
     expect(place).to_have_text(re.compile(r"^Coup \d of 3$"))
+    anna.press(",", ",")
+    expect(page).to_have_url(re.compile("coup=1$"))
+    anna.press(".")
+    page.reload()
+    expect(place).to_have_text("Coup 2 of 3")
     expect(page.locator(".felt").first).to_be_visible()
     expect(anna.button("deal")).to_have_count(0)
     assert not serious(anna)
@@ -164,7 +169,8 @@ def test_a_record_is_replayed_step_by_step_and_seen_from_a_seat(visit: Visit) ->
     expect(place).to_have_attribute("data-place", re.compile(rf"^({coup - 1}|{coup - 2})\.0$"))
     anna.press("?")
     expect(anna.page.get_by_role("dialog")).to_contain_text("To the next coup")
-    expect(anna.page.get_by_role("dialog")).not_to_contain_text("stake as before")
+    for nothing in ("stake as before", "the table:", "full-screen board"):
+        expect(anna.page.get_by_role("dialog")).not_to_contain_text(nothing)
     anna.press("Escape")
     anna.page.locator("body").click(position={"x": 2, "y": 2})
     for keys, reached in ((["."] * 80, "80.0"), ([",", "ArrowRight"], "79.1")):

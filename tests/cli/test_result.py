@@ -59,6 +59,6 @@ def test_bad_input_is_one_sentence(here: Here, tmp_path: Path) -> None:
         assert (ran.returncode, ran.stdout, ran.stderr) == (2, "", f"{sentence}\n")
     assert (tmp_path / "notes").read_text() == "notes\n"
     (tmp_path / "file").touch()
-    ran = here("result", "history", "--packs", "1", "--out", str(tmp_path / "file"))
+    ran = here("result", "passing", "--packs", "1", "--out", str(tmp_path / "file"))
     assert ran.returncode == 2
     assert ran.stderr.count("\n") == 1

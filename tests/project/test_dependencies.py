@@ -30,7 +30,7 @@ EXTRAS_OF = {
     "cli": {"server", "lab"},
 }
 """The extras that each layer may import from; the other layers need only the core."""
-USED_IF_INSTALLED = {"cli/rows.py": {"polars", "pyarrow"}}
+USED_IF_INSTALLED = {name: {"polars", "pyarrow"} for name in ("cli/rows.py", "cli/row_file.py")}
 """Modules that the user may bring, each with a message for those who do not."""
 BOUNDED = {
     *("litestar", "uvicorn", "websockets", "h11", "sqlalchemy", "alembic", "webauthn", "psycopg"),

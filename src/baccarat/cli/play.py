@@ -1,5 +1,6 @@
 """`baccarat play`: start the server and open a browser."""
 
+import gc
 import logging
 import os
 import sys
@@ -73,8 +74,10 @@ def _show(options: PlayOptions) -> None:
 
 
 def _serve(config: PlayOptions, again: Again) -> None:
+    gc.disable()  # what is imported stays; looking for garbage takes a tenth of the time
     from ..web.serve import CannotServe, serve
 
+    gc.enable()
     language = own_language()
 
     def reread() -> PlayOptions | None:

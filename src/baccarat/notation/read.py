@@ -8,11 +8,11 @@ from typing import Annotated, Any, Final, Literal, TypeVar
 import msgspec
 
 from ..rules.fault import Fault, FormatError, InputError, ReadCode
-from ..rules.form import Fields, migrate
 from ..rules.presets.named import Preset
 from ..rules.presets.serialization import read_preset
 from ..rules.presets.shoe import BadField
 from ..rules.read_toml import convert_toml, parse_toml
+from ..rules.versions import Fields, migrate
 from ..tables.common.changeur import Sit
 from .action import parse_coup
 from .bad_record import CHANGED, CUT_SHORT, NO_RECORD, BadRecord, malformed

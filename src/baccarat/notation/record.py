@@ -5,9 +5,9 @@ from typing import Annotated, Any, Final
 import msgspec
 
 from ..fairness.ceremony import Abandoned, Attempt, Hex
-from ..rules.form import Fields, Step
 from ..rules.presets.named import Preset
 from ..rules.presets.serialization import read_preset, write_preset
+from ..rules.versions import Fields, Step
 from ..tables.common.chips import Seat
 from ..text.result_table import Shown
 

@@ -5,9 +5,9 @@ from itertools import chain, repeat
 
 from msgspec.structs import replace
 
-from ..rules.form import Fields
 from ..rules.presets.named import Preset
 from ..rules.presets.serialization import write_preset
+from ..rules.versions import Fields
 from ..tables.common.changeur import Sit
 from ..tables.common.chips import Seat
 from ..tables.common.shoe import is_between_shoes

@@ -12,7 +12,7 @@ from ..cards.card import Card
 from ..fairness.ceremony import Announcement, Hex, Member, Opening
 from ..rules.backs import Back
 from ..rules.coup import Outcome
-from ..rules.form import Step, migrate
+from ..rules.versions import Step, migrate
 
 FORMAT: Final = "baccarat witness"
 STEPS: Final[tuple[Step, ...]] = ()

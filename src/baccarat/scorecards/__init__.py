@@ -11,6 +11,7 @@ if TYPE_CHECKING:
         big_road as big_road,
         columns as columns,
     )
+    from .compact_roads import SmallRoads as SmallRoads, small_roads as small_roads
     from .derived_road import (
         BIG_EYE_BOY as BIG_EYE_BOY,
         COCKROACH_ROAD as COCKROACH_ROAD,
@@ -32,6 +33,5 @@ if TYPE_CHECKING:
         scorecards as scorecards,
         split_at_gaps as split_at_gaps,
     )
-    from .small import SmallRoads as SmallRoads, small_roads as small_roads
 else:
     load_lazily(__name__)

@@ -38,9 +38,12 @@ class Reader:
     def __init__(self, loop: SteppedLoop, asked: Delay = AT_ONCE) -> None:
         self.got: list[tuple[float, bytes]] = []
         self.loop = loop
+        self.seconds = 0
+        """How long it takes to write a message."""
         self.viewer = Viewer("", "", line=self._write, asked=asked)
 
     def _write(self, message: bytes) -> bool:
+        self.loop.at += self.seconds
         self.got.append((self.loop.time(), message))
         return True
 
@@ -119,6 +122,18 @@ def test_the_last_coups_are_played_out_at_their_pace_when_no_more_come(loop: Ste
     for at in (2_003.0, 2_022.9, 2_023.0):
         loop.pass_to(at)
     assert reader.got == [(2_000.0, b"a"), (2_003.0, b"b"), (2_023.0, b"c"), (2_023.0, b"d")]
+
+
+def test_a_message_that_comes_due_while_another_is_written_is_sent_too(loop: SteppedLoop) -> None:
+    reader = Reader(loop, Delay(60))
+    within(loop, lambda: reader.viewer.hold_back(AT_ONCE))
+    for at, text in ((1_000.0, b"a"), (1_001.0, b"b")):
+        loop.pass_to(at)
+        within(loop, lambda text=text: reader.viewer.send(text))  # type: ignore[misc]
+    reader.seconds = 2
+    for at in (1_060.0, 1_070.0):
+        loop.pass_to(at)
+    assert [text for _, text in reader.got] == [b"a", b"b"]
 
 
 @pytest.mark.parametrize(("asked", "got"), [(0, [b"a", b"b"]), (5, [])])

@@ -14,7 +14,7 @@ from baccarat.house.self_limits import SelfLimits
 from baccarat.house.store import codecs
 from baccarat.house.store.codecs import Codec
 from baccarat.rules import FormatError, preset
-from baccarat.rules.form import Schema, Version
+from baccarat.rules.versions import Schema, Version
 from baccarat.tables import punto, table_of
 from baccarat.tables.common.shoe import ShoeEnded
 from support.golden.pinned import PINNED

@@ -16,8 +16,8 @@ from baccarat.house.store.codecs import read_room, read_settings, room_body, set
 from baccarat.house.store.store import Store
 from baccarat.notation import read, verify
 from baccarat.rules import PRESETS, FormatError, Preset, ReadCode, preset
-from baccarat.rules.form import Schema, Version
 from baccarat.rules.presets.serialization import FORMS, write_preset
+from baccarat.rules.versions import Schema, Version
 from house.hosting.test_host_limits import GAMES, at, at_work, opened, play
 from support.expect_fault import refused
 

@@ -11,8 +11,8 @@ import pytest
 
 from baccarat.lab.equilibrium import solve_banque
 from baccarat.lab.equilibrium.banque.team_at_table import best_common, sides_of, team_of
-from baccarat.lab.results.banque.solved import CLOSE, form_of
 from baccarat.lab.results.correlation import shoe_of
+from baccarat.lab.results.solved_banque import CLOSE, form_of
 
 WRITTEN = Path(__file__).parents[3] / "docs" / "results" / "banque" / "result.json"
 

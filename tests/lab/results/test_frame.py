@@ -10,7 +10,6 @@ import pytest
 
 from baccarat.lab.equilibrium.solve_many import BadCheckpoint
 from baccarat.lab.results import uniqueness
-from baccarat.lab.results.banque.solved import Together
 from baccarat.lab.results.frame import (
     Saved,
     UnknownResult,
@@ -18,6 +17,7 @@ from baccarat.lab.results.frame import (
     result_names,
     write_findings,
 )
+from baccarat.lab.results.solved_banque import Together
 from baccarat.text.languages import LANGUAGES
 from baccarat.text.say import say
 

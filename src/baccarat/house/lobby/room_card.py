@@ -13,7 +13,7 @@ import msgspec
 from ...cards.card import Card
 from ...rules.coup import Outcome
 from ...rules.presets.shoe import Trait
-from ...scorecards.small import COLUMNS, LETTERS, SmallRoads
+from ...scorecards.compact_roads import COLUMNS, LETTERS, SmallRoads
 from ..hosting.host_desk import invite_of
 from ..model.club_night import ClubNight
 from ..model.commands import Pace

@@ -20,7 +20,7 @@ from ...fairness.ceremony import (
     commitment_of,
 )
 from ...fairness.shoe import fields_digest
-from ...rules.form import Fields
+from ...rules.versions import Fields
 from ...tables.common.chips import Seat
 from .event_bases import RoomEventBase, SealEventBase
 

@@ -10,7 +10,7 @@ from typing import Final, Literal, assert_never
 import msgspec
 from msgspec.structs import replace
 
-from ...rules.form import Fields
+from ...rules.versions import Fields
 from .event_bases import HostEventBase
 from .refusal import HouseCode, check
 

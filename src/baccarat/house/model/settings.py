@@ -5,9 +5,9 @@ from functools import cached_property
 
 import msgspec
 
-from ...rules.form import Fields
 from ...rules.presets.named import Preset
 from ...rules.presets.serialization import write_preset
+from ...rules.versions import Fields
 from .club_night import ClubTerms
 from .commands import Pace
 from .hosting import Terms

@@ -7,9 +7,9 @@ import msgspec
 
 from ...cards.card import Card
 from ...rules.coup import Outcome
+from ...scorecards.compact_roads import SmallRoads, small_roads
 from ...scorecards.entry import Entry, entries_of
 from ...scorecards.sheet import Scorecards, scorecards
-from ...scorecards.small import SmallRoads, small_roads
 from ...tables.common.coup_result import Call, CoupResult
 from ...tables.common.shoe import CoupEnded, ShoeStarted
 from ...tables.coup_summary import CoupSummary

@@ -7,9 +7,9 @@ from typing import Final, assert_never
 import msgspec
 from msgspec.structs import replace
 
-from ...rules.form import Fields
 from ...rules.presets.named import intern_preset
 from ...rules.presets.serialization import plain, read_preset, write_preset
+from ...rules.versions import Fields
 from ...tables.common.changeur import SetMaximum
 from ...tables.common.chips import HOUSE, Account, Seat
 from ...tables.common.shoe import CoupEnded, ShoeEnded, ShoeStarted, is_between_shoes

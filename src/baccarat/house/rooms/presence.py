@@ -123,10 +123,12 @@ class Viewer:
         self._set_timer()
 
     def _set_timer(self) -> None:
-        """Wake when the next message is due by its time; a coup that ends wakes it as well."""
-        loop = asyncio.get_running_loop()
-        if self._timer is None and self.held and self.held[0][0] > loop.time():
-            self._timer = loop.call_at(self.held[0][0], self._on_time)
+        """Wake when the next message is due by its time, which may have come meanwhile.
+
+        The coups that it waits for wake it when they end.
+        """
+        if self._timer is None and self.held and self.held[0][1] <= self.coups:
+            self._timer = asyncio.get_running_loop().call_at(self.held[0][0], self._on_time)
 
     def _on_time(self) -> None:
         self._timer = None

@@ -12,10 +12,10 @@ from typing import Any, Final, Generic, TypeVar
 import msgspec
 from msgspec.structs import replace
 
-from ...rules.form import Fields, Step, migrate
 from ...rules.presets.named import intern_preset
 from ...rules.presets.serialization import plain, read_preset
 from ...rules.read_toml import reject_unknown_keys
+from ...rules.versions import Fields, Step, migrate
 from ...tables.register import TABLES
 from ..hosting.talk import ChatLine, ReportedLine
 from ..model.ceremony import Seal

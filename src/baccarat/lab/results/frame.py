@@ -16,7 +16,7 @@ from ..._version import __version__
 from ..equilibrium.solve_many import BadCheckpoint, encoder, parse, saved_lines
 
 MOST_PACKS: Final = 12
-_FRAME: Final = __name__.rpartition(".")[2]
+_WITHOUT_RESULT: Final = frozenset({"frame", "solved_banque"})
 _LINES: Final = msgspec.json.Decoder(tuple[str, Any])
 T = TypeVar("T")
 
@@ -80,7 +80,7 @@ class UnknownResult(ValueError):
 def result_names() -> tuple[str, ...]:
     """Return the names of all results, sorted."""
     folder = str(Path(__file__).parent)
-    modules = (each.name for each in iter_modules([folder]) if each.name != _FRAME)
+    modules = (each.name for each in iter_modules([folder]) if each.name not in _WITHOUT_RESULT)
     return tuple(sorted(module.replace("_", "-") for module in modules))
 
 

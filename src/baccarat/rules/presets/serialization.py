@@ -8,8 +8,8 @@ from typing import Any, Final
 
 import msgspec
 
-from ..form import Fields, Schema, Version
 from ..read_toml import convert_toml
+from ..versions import Fields, Schema, Version
 from .named import Preset
 
 _SHOE: Final = ("packs", "stop_depth", "one_more", "burn", "name")

@@ -6,9 +6,9 @@ from typing import Final
 import msgspec
 
 from ...rules.coup import Outcome
-from ...rules.form import Schema, Version
 from ...rules.presets.banque import BanquePreset
 from ...rules.presets.information import Information
+from ...rules.versions import Schema, Version
 from ..banking.actions import Answer
 from ..banking.events import BankEnds
 from ..banking.state import Bank, BankState

@@ -3,9 +3,9 @@
 from typing import Final
 
 from ...rules.coup import Coup, Outcome
-from ...rules.form import Schema, Version
 from ...rules.presets.chemin import TABLEAUX, CheminPreset
 from ...rules.tableau import Tableau
+from ...rules.versions import Schema, Version
 from ..banking.actions import Answer
 from ..banking.events import BankEnds
 from ..banking.state import BankState, require_bank, seats_right_of

@@ -10,8 +10,8 @@ from typing import Any, Generic, Protocol, TypeVar
 import msgspec
 
 from ...rules.coup import Coup
-from ...rules.form import Schema
 from ...rules.half_open import PartlyOpenCoup
+from ...rules.versions import Schema
 from .chips import Move, Seat
 from .coup_result import Call, CoupResult
 from .recorder import Decision

@@ -5,8 +5,8 @@ from typing import Final
 import msgspec
 
 from ...rules.coup import Coup, Side
-from ...rules.form import Schema, Version
 from ...rules.presets.punto import PuntoPreset
+from ...rules.versions import Schema, Version
 from ..common.chips import Place, Seat, owed, table_balances
 from ..common.shoe import Shoe
 from .actions import Bets

@@ -14,10 +14,15 @@ def common_denominator(chances: Iterable[Fraction | int]) -> int:
     return lcm(*(each.denominator for each in chances))
 
 
+def to_integers(chances: Sequence[Fraction | int]) -> tuple[int, list[int]]:
+    """Return the least common denominator, and the numerators over it."""
+    whole = common_denominator(chances)
+    return whole, [each.numerator * (whole // each.denominator) for each in chances]
+
+
 def sums(rows: Sequence[Row], chances: Sequence[Fraction | int]) -> list[Fraction]:
     """Return each row's sum weighted by `chances`, using integers until the end for speed."""
-    whole = common_denominator(chances)
-    times = [int(each * whole) for each in chances]
+    whole, times = to_integers(chances)
     return [Fraction(sum(map(mul, row, times)), whole) for row in rows]
 
 

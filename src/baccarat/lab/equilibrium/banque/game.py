@@ -15,7 +15,7 @@ import msgspec
 from ....rules.tableau import CHEMIN_DE_FER, Draws
 from ...counts import POINT_VALUES
 from ...hands import STOOD, TOTAL_AFTER, Shoe
-from ..algebra.linear import common_denominator
+from ..algebra.linear import to_integers
 from ..problem import event_name
 
 ByProfile: TypeAlias = tuple[int, int, int, int]
@@ -77,8 +77,8 @@ class BanqueGame(NamedTuple):
 
         `theta` of the stakes are on the right; `plan` is the probability of each of PROFILES.
         """
-        whole, one = common_denominator(plan), theta.numerator
-        shares, other = [int(share * whole) for share in plan], theta.denominator - one
+        (whole, shares), one = to_integers(plan), theta.numerator
+        other = theta.denominator - one
         return [
             -one * sum(map(mul, shares, point.to_right))
             - other * sum(map(mul, shares, point.to_left))

@@ -114,7 +114,8 @@ def exploitability(
 
 
 def _gains(side: Side, own: Strategy, other: Strategy) -> list[tuple[Fraction, Fraction]]:
-    return [(Fraction(often), Fraction(side.gain(point, other))) for point, often in enumerate(own)]
+    gains, whole = side.gains(range(len(own)), other)
+    return [(Fraction(each), Fraction(gain, whole)) for each, gain in zip(own, gains, strict=True)]
 
 
 def _kernel(game: GivenGame, kernel: str | None) -> str:
@@ -149,6 +150,6 @@ def _complete(game: Game, chances: Given) -> tuple[list[Fraction], list[Fraction
 
 def _answer(side: Side, other: Strategy, usual: Strategy) -> Strategy:
     """Draw where that gains, stand where it loses; elsewhere play as usual."""
-    gains = (side.gain(point, other) for point in range(len(side.points)))
+    gains, _ = side.gains(range(len(side.points)), other)
     pairs = zip(gains, usual, strict=True)
     return [Fraction(int(gain > 0)) if gain else chance for gain, chance in pairs]

@@ -23,7 +23,7 @@ from ...hands import (
     table,
 )
 from ...kernels.choice import UnknownKernel, choose_kernel
-from ..algebra.linear import common_denominator
+from ..algebra.linear import to_integers
 from ..problem import Question
 
 Line: TypeAlias = Sequence[int]
@@ -33,13 +33,6 @@ Strategy: TypeAlias = Sequence[Chance]
 
 BOUND: Final = {Draws.STAND: -1, Draws.DRAW: -2}
 """Used instead of an index for a point where the rules leave the banker no choice."""
-
-
-def _times(line: Line, strategy: Strategy) -> Chance:
-    """Add up the effects of a strategy's draws; integers first, for speed."""
-    drawn = [each * chance for each, chance in zip(line, strategy, strict=True) if chance]
-    whole = sum(each for each in drawn if isinstance(each, int))
-    return whole + sum(each for each in drawn if not isinstance(each, int))
 
 
 class Side(NamedTuple):
@@ -58,26 +51,30 @@ class Side(NamedTuple):
     given: Line
     against: Sequence[Line]
 
-    def gain(self, point: int, other: Strategy) -> Chance:
+    def gain(self, point: int, other: Strategy) -> Fraction:
         """Return the gain from drawing over standing at a point."""
-        return self.alone[point] + _times(self.against[point], other)
+        [gain], whole = self.gains([point], other)
+        return Fraction(gain, whole)
 
     def gains(self, points: Iterable[int], other: Strategy) -> tuple[list[int], int]:
         """Return the gains at several points as integers, and their common denominator.
 
         Faster than calling `gain` for each point.
         """
-        whole = common_denominator(other)
-        times = [int(chance * whole) for chance in other]
+        whole, times = to_integers(other)
         return [
             whole * self.alone[point] + sum(map(mul, self.against[point], times))
             for point in points
         ], whole
 
-    def value(self, own: Strategy, other: Strategy) -> Chance:
+    def value(self, own: Strategy, other: Strategy) -> Fraction:
         """Return the side's payoff."""
-        gains = (chance * self.gain(point, other) for point, chance in enumerate(own) if chance)
-        return self.base + _times(self.given, other) + sum(gains)
+        (whole, times), (parts, draws) = to_integers(other), to_integers(own)
+        drawn = [point for point, draw in enumerate(draws) if draw]
+        gains, _ = self.gains(drawn, other)
+        active = sum(draws[point] * gain for point, gain in zip(drawn, gains, strict=True))
+        passive = whole * self.base + sum(map(mul, self.given, times))
+        return Fraction(parts * passive + active, parts * whole)
 
 
 class Game(NamedTuple):

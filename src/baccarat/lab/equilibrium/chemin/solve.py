@@ -226,8 +226,8 @@ def _alone(core: Game, ponte: Strategy, banker: Strategy) -> bool:
     """
     rows = [each for each, chance in enumerate(ponte) if 0 < chance < 1]
     columns = [each for each, chance in enumerate(banker) if 0 < chance < 1]
-    ties = sum(core.ponte.gain(each, banker) == 0 for each in range(len(ponte)))
-    ties += sum(core.banker.gain(each, ponte) == 0 for each in range(len(banker)))
+    ties = core.ponte.gains(range(len(ponte)), banker)[0].count(0)
+    ties += core.banker.gains(range(len(banker)), ponte)[0].count(0)
     if len(rows) != len(columns) or ties != 2 * len(rows):
         return False
     block = [[core.ponte.against[row][column] for column in columns] for row in rows]
@@ -239,8 +239,8 @@ def played(game: Game, ponte: Strategy, banker: Strategy) -> Equilibrium:
     return Equilibrium(
         ponte=_chances(game.ponte, ponte),
         banker=_chances(game.banker, banker),
-        value_ponte=Fraction(game.ponte.value(ponte, banker)) / game.unit,
-        value_bank=Fraction(game.banker.value(banker, ponte)) / game.unit,
+        value_ponte=game.ponte.value(ponte, banker) / game.unit,
+        value_bank=game.banker.value(banker, ponte) / game.unit,
     )
 
 

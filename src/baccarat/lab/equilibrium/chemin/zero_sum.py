@@ -29,12 +29,13 @@ def _optimal(
     side: Side, against: Side, own: Strategy, other: Strategy, budget: Budget
 ) -> list[Strategy] | None:
     """List the corners of a side's strategies for which both sides still play best responses."""
-    free = [point for point in range(len(own)) if side.gain(point, other) == 0]
+    free = [point for point, gain in enumerate(side.gains(range(len(own)), other)[0]) if not gain]
     if len(free) > MOST_TIES:
         return None
     start = [0 if point in free else chance for point, chance in enumerate(own)]
     bounds = list[Bound]()
+    gains, whole = against.gains(range(len(other)), start)
     for point, chance in enumerate(other):
         slopes = [against.against[point][at] for at in free]
-        bounds += best_where(Fraction(against.gain(point, start)), slopes, Fraction(chance))
+        bounds += best_where(Fraction(gains[point], whole), slopes, Fraction(chance))
     return [fill_points(start, free, corner) for corner in corners(len(free), bounds, budget)]

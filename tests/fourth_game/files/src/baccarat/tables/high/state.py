@@ -8,8 +8,8 @@ import msgspec
 from msgspec.structs import replace
 
 from ...rules.coup import Coup
-from ...rules.form import Schema, Version
 from ...rules.presets.high import HighPreset
+from ...rules.versions import Schema, Version
 from ..common import recorder
 from ..common.changeur import Bought, Cashed, Left, SatDown
 from ..common.chips import Place, Seat, table_balances, with_item

@@ -4,10 +4,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from typing import Any, Final
 
-from ...plot import line_plot
-from ..correlation import LIMIT
-from ..frame import MOST_PACKS, Findings, Result, Saved
-from .solved import (
+from ..plot import line_plot
+from .correlation import LIMIT
+from .frame import MOST_PACKS, Findings, Result, Saved
+from .solved_banque import (
     MIDDLE,
     STEP,
     THETAS,

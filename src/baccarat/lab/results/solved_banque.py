@@ -6,17 +6,17 @@ from functools import partial
 from itertools import groupby, pairwise
 from typing import Any, Final, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
-from ...equilibrium.algebra.polynomial import first_root, primitive, scaled_value
-from ...equilibrium.banque.game import PERSONS, BanqueGame
-from ...equilibrium.banque.independent_team import Span, best_alone
-from ...equilibrium.banque.solve import (
+from ..equilibrium.algebra.polynomial import first_root, primitive, scaled_value
+from ..equilibrium.banque.game import PERSONS, BanqueGame
+from ..equilibrium.banque.independent_team import Span, best_alone
+from ..equilibrium.banque.solve import (
     BanqueEquilibrium,
     BanqueSolution,
     count_game,
     solve_banque,
 )
-from ...equilibrium.banque.team import team
-from ...equilibrium.banque.team_at_table import (
+from ..equilibrium.banque.team import team
+from ..equilibrium.banque.team_at_table import (
     TINY,
     Bounds,
     SeeingTeam,
@@ -25,10 +25,10 @@ from ...equilibrium.banque.team_at_table import (
     sides_of,
     team_of,
 )
-from ...equilibrium.banque.team_forms import Stretch, stretches
-from ...hands import Shoe
-from ..correlation import shoe_of
-from ..frame import Saved
+from ..equilibrium.banque.team_forms import Stretch, stretches
+from ..hands import Shoe
+from .correlation import shoe_of
+from .frame import Saved
 
 STEP: Final = Fraction(1, 100)
 MIDDLE: Final = Fraction(1, 2)
