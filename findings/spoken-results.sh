@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# num2words 0.5.14 (PyPI): results and payouts in words, such as a screen reader says them.
+# num2words 0.5.14 (PyPI) and written-number 0.11.1 (npm): results and payouts in words, as a screen reader says them.
 #
 # 1. A number between 0 and -1 loses its minus in nine of ten languages here, so that a loss of half a chip, or the edge of
 #    a bet, sounds like a gain. From -1 down it is kept, and so it is in amounts of money:
@@ -15,8 +15,11 @@
 #        20: zero euro, twenty cents
 #        20.0: twenty euro, zero cents
 #        Decimal 20: twenty euro, zero cents
+# 4. written-number has no words at all for a loss, rounds what has digits after the point, and speaks English for each
+#    language that it has not:
+#        written-number: -20 is "", 0.95 is "one", 20 in Italian is "venti", 20 in German is "twenty"
 #
-# Needs Python 3.10 or newer.
+# Needs Python 3.10 or newer and npm.
 set -euo pipefail
 
 folder=$(mktemp -d)
@@ -24,6 +27,7 @@ trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 python3 -m venv env
 env/bin/pip install --quiet num2words==0.5.14
+npm install --silent --no-audit --no-fund written-number@0.11.1
 
 cat >results.py <<'CHECK'
 from decimal import Decimal
@@ -53,7 +57,19 @@ for text in ("1.10", "0.05"):
 for name, number in (("20", 20), ("20.0", 20.0), ("Decimal 20", Decimal(20))):
     print(f"{name}: {say_euros(number)}")
 CHECK
-env/bin/python results.py | tee said
+cat >results.cjs <<'CHECK'
+const write = require('written-number');
+
+const german = write(20, { lang: 'de' });
+const italian = write(20, { lang: 'it' });
+console.log(
+  `written-number: -20 is "${write(-20)}", 0.95 is "${write(0.95)}", 20 in Italian is "${italian}", 20 in German is "${german}"`,
+);
+CHECK
+{
+    env/bin/python results.py
+    node results.cjs
+} | tee said
 
 diff said - <<'EXPECTED'
 -0.5: en zero point five, de null Komma fünf, fr zéro virgule cinq, it meno zero virgola cinque
@@ -66,4 +82,5 @@ Decimal 0.05: it zero, en zero point zero five; float 0.05: it zero virgola zero
 20: zero euro, twenty cents
 20.0: twenty euro, zero cents
 Decimal 20: twenty euro, zero cents
+written-number: -20 is "", 0.95 is "one", 20 in Italian is "venti", 20 in German is "twenty"
 EXPECTED

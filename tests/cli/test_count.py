@@ -12,9 +12,9 @@ TAGS = "0,0,0,-1,-1,-1,-1,2,2,0"
 
 
 def test_the_object_is_that_of_the_library(here: Here) -> None:
-    ran = here("count", "dragon-7", "--tags", TAGS, "--shoes", "50", "--cut", "14", "--json")
+    ran = here("count", "dragon-7", "--tags", TAGS, "--shoes", "5", "--cut", "14", "--json")
     assert ran.returncode == 0
-    found = count("dragon-7", tags=TAGS, shoes=50, cuts=(14,))
+    found = count("dragon-7", tags=TAGS, shoes=5, cuts=(14,))
     assert json.loads(ran.stdout) == json.loads(json.dumps(count_object(found)))
 
 
