@@ -60,6 +60,7 @@ HOUSE_RULES = (
         commission="noted",
         rounding="nearest",
         stake_step=1,
+        bystanders=2,
         **SHORT,
     ),
     replace(

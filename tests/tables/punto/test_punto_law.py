@@ -259,6 +259,30 @@ def test_sixteen_sit_at_the_great_table() -> None:
     assert len(view(run.state, HOUSE).seats) == 16
 
 
+@pytest.mark.rule("AD-P9", "LU-6")
+def test_who_stands_stakes_but_neither_deals_nor_turns_a_hand() -> None:
+    run = felt("punto-banco-andorra", bystanders=2, purses={1: RICH, 3: RICH, 15: RICH, 16: RICH})
+    run.do(1, bets(banker=20_000))
+    run.do(3, bets(player=20_000))
+    run.do(15, bets(player=60_000))
+    run.do(HOUSE, Close())
+    assert (run.state.held.seat, len(run.state.purses)) == (1, 16)
+    run.do(1, DealCoup())
+    deal(run, "4h 6d Kh Ks")
+    assert turner(run) == 3
+    assert view(run.state, 15).player.cards == ()
+
+
+@pytest.mark.rule("AD-P9", "PB-12")
+def test_the_shoe_never_goes_to_those_who_stand() -> None:
+    run = felt("punto-banco-andorra", seats=2, bystanders=2, purses={1: RICH, 3: RICH, 4: RICH})
+    run.do(3, bets(player=20_000))
+    run.do(HOUSE, Close())
+    assert punto.to_act(run.state) == (1,)
+    run.do(1, RefuseShoe())
+    assert run.state.held.croupier
+
+
 def turner(run: Run) -> int:
     assert run.state.phase is Phase.TURNING
     return punto.to_act(run.state)[0]

@@ -12,8 +12,11 @@ import type { Arrived } from './faceDown';
 import { script, turns } from './script';
 import { Stakes } from './stakes/stakes.svelte';
 
-/** The middle one of the free seats; undefined if all are taken. */
-export const middleOf = (free: readonly number[]): number | undefined => free[Math.floor(free.length / 2)];
+/** The middle one of the free chairs, a standing place if there is none, or undefined. */
+export function middleOf(free: readonly number[], seats = Infinity): number | undefined {
+  const chairs = free.filter((seat) => seat <= seats);
+  return chairs.length ? chairs[Math.floor(chairs.length / 2)] : free[0];
+}
 
 /** A room of punto banco: the felt in view, and the stakes on their way to the house. */
 export class PuntoRoom extends Room<PuntoView, PuntoPreset> {

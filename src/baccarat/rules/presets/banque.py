@@ -5,7 +5,15 @@ from typing import Annotated, ClassVar, Final, Literal
 from ..tableau import CHEMIN_DE_FER, VOLONTE, Tableau
 from .bank import BankRules
 from .information import Information, Naturals
-from .shoe import CHIP, MOST_CHIPS, Check, Denominations, form_field, round_up
+from .shoe import (
+    CHIP,
+    MOST_BYSTANDERS,
+    MOST_CHIPS,
+    Check,
+    Denominations,
+    form_field,
+    round_up,
+)
 
 Drawing = Literal["tableau", "free"]
 TABLEAUX: Final[dict[Drawing, Tableau]] = {
@@ -25,7 +33,6 @@ NEAREST: Final = {
 }
 """The units to whose nearest multiple a tax is rounded, halves up (FR-4, LU-23)."""
 MOST_PER_SIDE: Final = 5
-MOST_BYSTANDERS: Final = 6
 MOST_SHOES: Final = 9
 
 
@@ -237,13 +244,9 @@ class BanquePreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
 
     def _own_faults(self) -> list[Check]:
         two_coups = 2 * COUP
-        nearest = self.rounding != "up"
+        nearest, few = self.rounding != "up", 0 < self.bank_maximum < self.minimum
         return [
-            (
-                0 < self.bank_maximum < self.minimum,
-                "bank_maximum",
-                "it is not below the minimum banco",
-            ),
+            (few, "bank_maximum", "it is not below the minimum banco"),
             (
                 self.stake_step > 0 and self.bank_maximum % self.stake_step > 0,
                 "stake_step",

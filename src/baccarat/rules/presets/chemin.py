@@ -7,7 +7,15 @@ from msgspec.structs import replace
 from ..tableau import CHEMIN_DE_FER, COMPUTER, SOLO, VOLONTE, Tableau
 from .bank import BankRules
 from .information import Information
-from .shoe import CHIP, MOST_CHIPS, Check, Denominations, form_field, round_up
+from .shoe import (
+    CHIP,
+    MOST_BYSTANDERS,
+    MOST_CHIPS,
+    Check,
+    Denominations,
+    form_field,
+    round_up,
+)
 
 Drawing = Literal["tableau", "computer", "free"]
 Freedom = Literal["tableau", "computer", "free", "solo"]
@@ -21,7 +29,6 @@ TABLEAUX: Final[dict[Freedom, Tableau]] = {
 Staking = Literal["open", "in_order_cut_back", "in_order_remaining"]
 Cut = Literal["neighbour", "croupier", "from-left"]
 MOST_SEATS: Final = 12
-MOST_BYSTANDERS: Final = 6
 MOST_FACTOR: Final = 10_000
 """The highest limit that is a number of least stakes."""
 MOST_REFUSALS: Final = 10

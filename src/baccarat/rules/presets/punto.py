@@ -9,6 +9,7 @@ from ..wagers.trade import standard_wager
 from ..wagers.wager import Rounding, Wager, WinRounding
 from .shoe import (
     CHIP,
+    MOST_BYSTANDERS,
     MOST_CHIPS,
     BadField,
     Burn,
@@ -35,7 +36,7 @@ class PuntoPreset(
     """The house rules of a table of punto banco. Raises BadField if they make no sense.
 
     - `packs`: 3 to 12 (C-2, MO-1, NSW-1). `seats`: places at the table. `burn`: by the first card
-      (C-7).
+      (C-7). `bystanders`: standing places, for stakes alone (AD-P9, LU-6).
     - `wagers`: the bets on offer (PB-7).
     - `tie_stakes_withdrawable`: whether stakes may be taken back after a tie (PB-8).
     - `minimum`, `maximum`: of each bet (PB-10); `stake_step`: every stake is a multiple of it.
@@ -73,6 +74,7 @@ class PuntoPreset(
     name: str
     packs: Annotated[int, form_field("shoe", LEAST_PACKS, MOST_PACKS)] = 8
     seats: Annotated[int, form_field("table", 1, 16)] = 9
+    bystanders: Annotated[int, form_field("table", 0, MOST_BYSTANDERS)] = 0
     burn: Burn = "first-card"
     wagers: Annotated[tuple[Wager, ...], form_field("stakes")]
     tie_stakes_withdrawable: Annotated[bool, form_field("stakes")] = True

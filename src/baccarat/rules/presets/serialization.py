@@ -34,7 +34,7 @@ _BANQUE: Final = (
 _PUNTO_LAW: Final = (
     "tie_share", "tie_minimum", "side_share", "side_minimum", "maximum_factor", "both_sides",
     "differential", "win_rounding", "free_hands", "call_order", "must_deal_once",
-    "calls_draws", "last_hands", "limits_change", "waiting_list",
+    "calls_draws", "last_hands", "limits_change", "waiting_list", "bystanders",
 )  # fmt: skip
 
 _LAW: Final[dict[str, tuple[str, ...]]] = {

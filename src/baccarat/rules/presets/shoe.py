@@ -31,6 +31,7 @@ class BadField(ValueError):
 
 MOST_CHIPS: Final = 10**10 * CHIP
 """The highest limit of any table, in units."""
+MOST_BYSTANDERS: Final = 6
 
 Trait = Literal["squeeze", "players-deal", "side-bets", "free-draw"]
 """A characteristic by which a player may choose a table.

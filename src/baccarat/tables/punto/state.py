@@ -121,7 +121,8 @@ class State(msgspec.Struct, frozen=True, gc=False, tag="punto"):
 
 def new(preset: PuntoPreset) -> State:
     """Set up an empty table before its first shoe."""
-    vacant, bare = (None,) * preset.seats, ((),) * preset.seats
+    places = preset.seats + preset.bystanders
+    vacant, bare = (None,) * places, ((),) * places
     return State(preset, Phase.BETWEEN_SHOES, vacant, bare, vacant, bare)
 
 

@@ -63,6 +63,7 @@ const LINES: readonly Row[] = [
   [({ free_hands: hands }) => hands > 0, 'rules-free-hands'],
   [({ last_hands: hands }) => hands > 0, 'rules-last-hands'],
   [({ limits_change: change }) => change === 'after-three', 'rules-limits-after-three'],
+  [({ bystanders }) => bystanders > 0, 'rules-bystanders'],
   [is('waiting_list', true), 'rules-waiting-list'],
   [({ tie_share: share }) => share < 100, 'rules-tie-limit'],
   [dealers, 'rules-dealers'],

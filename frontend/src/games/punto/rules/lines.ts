@@ -17,6 +17,7 @@ const counted = (held: boolean, id: Line['id'], args: Line['args']): Line[] => (
 function limitsOf(preset: PuntoPreset): Line[] {
   const { tie_share = 100, side_share = 100, tie_minimum = 0, side_minimum = 0 } = preset;
   const { maximum_factor: factor = 0, differential = 0, free_hands: count = 0, last_hands: hands = 0 } = preset;
+  const { bystanders: standing = 0 } = preset;
   const beside = preset.wagers.some(({ name }) => !['player', 'banker', 'tie'].includes(name));
   const ties = preset.wagers.some(({ name }) => name === 'tie');
   return [
@@ -30,6 +31,7 @@ function limitsOf(preset: PuntoPreset): Line[] {
     ...counted(count > 0, 'rules-free-hands', { count }),
     ...counted(hands > 0, 'rules-last-hands', { count: hands }),
     ...when(preset.limits_change === 'after-three', 'rules-limits-after-three'),
+    ...counted(standing > 0, 'rules-bystanders', { count: standing }),
     ...when(preset.waiting_list === true, 'rules-waiting-list'),
   ];
 }

@@ -9,8 +9,8 @@ import msgspec
 from msgspec.structs import replace
 
 from ....rules.presets.banque import COUP as BANQUE_COUP, MOST_PER_SIDE, BanquePreset
-from ....rules.presets.chemin import MOST_BYSTANDERS, MOST_SEATS, CheminPreset
-from ....rules.presets.shoe import BadField, ShoeRules
+from ....rules.presets.chemin import MOST_SEATS, CheminPreset
+from ....rules.presets.shoe import MOST_BYSTANDERS, BadField, ShoeRules
 from ....tables.common.chips import Seat
 from ..fault import BadSimulation, SimulationCode
 from ..settings import with_rules

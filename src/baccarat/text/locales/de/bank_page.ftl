@@ -205,7 +205,6 @@ bk-in-bank = In der Bank
 bk-in-bank-garage = Bank und Garage
 bk-draw-seat = Platz auslosen
 bk-draw-seat-how = Die Plätze werden ausgelost.
-bk-stand-by = Dazustellen
 bk-stand-by-how = Umstehende setzen, was die Plätze offen lassen.
 bk-all-taken = Alle Plätze sind besetzt; Sie können sich dazustellen.
 

@@ -61,6 +61,7 @@ place-taken = Platz { $seat }: { $name }, { $count ->
     [one] { $amount } Jeton
    *[other] { $amount } Jetons
 }
+place-stands = stehend
 place-free = Platz { $seat }, frei
 place-holder = hält den Schlitten
 sit-here = Platz { $seat } nehmen
@@ -103,6 +104,7 @@ watching = Sie schauen zu.
 watching-full = Alle Plätze sind besetzt. Sie schauen zu.
 sit-with = Jetons
 sit-down = Platz nehmen
+stand-by = Dazustellen
 rebuy = { $count ->
     [one] { $amount } neuer Jeton
    *[other] { $amount } neue Jetons

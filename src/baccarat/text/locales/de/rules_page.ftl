@@ -42,6 +42,10 @@ rules-last-hands = { $count ->
     [one] Bevor der Tisch schließt, sagt der Croupier einen letzten Coup an.
    *[other] Bevor der Tisch schließt, sagt der Croupier { $count } letzte Coups an.
 }
+rules-bystanders = { $count ->
+    [one] Ein Spieler darf stehend setzen; er gibt keine Karten und deckt keine Hand auf.
+   *[other] Bis zu { $count } Spieler dürfen stehend setzen; sie geben keine Karten und decken keine Hand auf.
+}
 rules-waiting-list = Sind alle Plätze besetzt, kann man sich auf eine Warteliste setzen lassen. Ein frei werdender Platz bleibt dem Ersten auf der Liste vorbehalten; zwischen zwei Schlitten haben Sitzende Vorrang, die den Platz wechseln wollen.
 rules-limits-after-three = Ändert der Gastgeber die Limits, werden drei letzte Coups angesagt; dann beginnt ein neuer Schlitten mit den neuen Limits.
 rules-croupier = Der Croupier gibt.

@@ -220,7 +220,6 @@ bk-in-bank = In the bank
 bk-in-bank-garage = Bank and garage
 bk-draw-seat = Draw a seat
 bk-draw-seat-how = Seats are drawn by lot.
-bk-stand-by = Play standing
 bk-stand-by-how = A bystander may stake what the seated players leave.
 bk-all-taken = All seats are taken, but you may play standing.
 

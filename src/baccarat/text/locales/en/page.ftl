@@ -65,6 +65,7 @@ place-taken = Seat { $seat }: { $name }, { $count ->
     [one] { $amount } chip
    *[other] { $amount } chips
 }
+place-stands = standing
 place-free = Seat { $seat }, free
 place-holder = holds the shoe
 sit-here = Sit in seat { $seat }
@@ -108,6 +109,7 @@ watching = You are watching.
 watching-full = All seats are taken. You are watching.
 sit-with = Sit down with
 sit-down = Sit down
+stand-by = Play standing
 rebuy = { $count ->
     [one] { $amount } new chip
    *[other] { $amount } new chips

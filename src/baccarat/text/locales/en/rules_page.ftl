@@ -44,6 +44,10 @@ rules-last-hands = { $count ->
     [one] Before the table closes, the croupier announces a last coup.
    *[other] Before the table closes, the croupier announces { $count } last coups.
 }
+rules-bystanders = { $count ->
+    [one] One player may stake standing, and neither deals nor turns a hand.
+   *[other] Up to { $count } players may stake standing. They neither deal nor turn a hand.
+}
 rules-waiting-list = When all seats are taken, players may put their names on a waiting list. A seat that becomes free is kept for the first of them; between shoes, seated players who want to move come first.
 rules-limits-after-three = If the host changes the limits, three last coups are announced; then a new shoe begins with the new limits.
 rules-croupier = The croupier deals.

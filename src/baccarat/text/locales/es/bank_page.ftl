@@ -210,7 +210,6 @@ bk-in-bank = En la banca
 bk-in-bank-garage = Banca y garage
 bk-draw-seat = Sortear asiento
 bk-draw-seat-how = Los asientos se sortean.
-bk-stand-by = Quedarse de pie
 bk-stand-by-how = Un jugador de pie puede apostar a lo que dejen los sentados.
 bk-all-taken = Todos los asientos están ocupados; puedes quedarte de pie.
 

@@ -64,6 +64,7 @@ place-taken = Asiento { $seat }: { $name }, { $count ->
     [one] { $amount } ficha
    *[other] { $amount } fichas
 }
+place-stands = de pie
 place-free = Asiento { $seat }, libre
 place-holder = tiene el sabot
 sit-here = Sentarse en el asiento { $seat }
@@ -106,6 +107,7 @@ watching = Estás mirando.
 watching-full = Todos los asientos están ocupados. Estás mirando.
 sit-with = Sentarse con
 sit-down = Sentarse
+stand-by = Quedarse de pie
 rebuy = { $count ->
     [one] { $amount } ficha nueva
    *[other] { $amount } fichas nuevas

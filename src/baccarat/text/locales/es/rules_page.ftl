@@ -42,6 +42,10 @@ rules-last-hands = { $count ->
     [one] Antes de cerrar la mesa, el crupier anuncia una última jugada.
    *[other] Antes de cerrar la mesa, el crupier anuncia { $count } últimas jugadas.
 }
+rules-bystanders = { $count ->
+    [one] Un jugador puede apostar de pie, pero no da cartas ni descubre manos.
+   *[other] Hasta { $count } jugadores pueden apostar de pie, pero no dan cartas ni descubren manos.
+}
 rules-waiting-list = Si todos los asientos están ocupados, es posible apuntarse en una lista de espera. El asiento que queda libre se guarda para el primero de la lista; entre dos sabots van antes los jugadores sentados que quieren cambiarse.
 rules-limits-after-three = Si el anfitrión cambia los límites, se anuncian tres últimas jugadas; luego empieza un sabot nuevo con los nuevos límites.
 rules-croupier = Reparte el crupier.

@@ -208,7 +208,6 @@ bk-in-bank = En banque
 bk-in-bank-garage = Banque et garage
 bk-draw-seat = Tirer une place
 bk-draw-seat-how = Les places sont tirées au sort.
-bk-stand-by = Rester debout
 bk-stand-by-how = Debout, on mise ce que les places laissent à couvrir.
 bk-all-taken = Toutes les places sont prises ; vous pouvez rester debout.
 

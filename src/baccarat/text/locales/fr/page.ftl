@@ -67,6 +67,7 @@ place-taken = Place { $seat } : { $name }, { $count ->
     [one] { $amount } jeton
    *[other] { $amount } jetons
 }
+place-stands = debout
 place-free = Place { $seat }, libre
 place-holder = tient le sabot
 sit-here = S’asseoir à la place { $seat }
@@ -109,6 +110,7 @@ watching = Vous êtes spectateur.
 watching-full = Toutes les places sont prises. Vous êtes spectateur.
 sit-with = S’asseoir avec
 sit-down = S’asseoir
+stand-by = Rester debout
 rebuy = { $count ->
     [one] { $amount } nouveau jeton
    *[other] { $amount } nouveaux jetons

@@ -42,6 +42,10 @@ rules-last-hands = { $count ->
     [one] Avant de fermer la table, le croupier annonce un dernier coup.
    *[other] Avant de fermer la table, le croupier annonce { $count } derniers coups.
 }
+rules-bystanders = { $count ->
+    [one] Un joueur peut miser debout, sans donner ni retourner de main.
+   *[other] Jusqu’à { $count } joueurs peuvent miser debout, sans donner ni retourner de main.
+}
 rules-waiting-list = Quand toutes les places sont prises, on peut s’inscrire sur une liste d’attente. La place qui se libère est réservée au premier inscrit ; entre deux sabots, les joueurs assis qui veulent changer de place passent avant.
 rules-limits-after-three = Si l’hôte change les limites, trois derniers coups sont annoncés ; un nouveau sabot commence ensuite avec les nouvelles limites.
 rules-croupier = Le croupier donne.

@@ -210,7 +210,6 @@ bk-in-bank = Nel banco
 bk-in-bank-garage = Banco e garage
 bk-draw-seat = Sorteggia un posto
 bk-draw-seat-how = I posti si estraggono a sorte.
-bk-stand-by = Resta in piedi
 bk-stand-by-how = Chi è in piedi può puntare ciò che i giocatori seduti lasciano.
 bk-all-taken = Tutti i posti sono occupati; puoi restare in piedi.
 

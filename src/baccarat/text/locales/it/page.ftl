@@ -64,6 +64,7 @@ place-taken = Posto { $seat }: { $name }, { $count ->
     [one] { $amount } fiche
    *[other] { $amount } fiches
 }
+place-stands = in piedi
 place-free = Posto { $seat }, libero
 place-holder = tiene il sabot
 sit-here = Siediti al posto { $seat }
@@ -106,6 +107,7 @@ watching = Stai guardando.
 watching-full = Tutti i posti sono occupati. Stai guardando.
 sit-with = Siediti con
 sit-down = Siediti
+stand-by = Resta in piedi
 rebuy = { $count ->
     [one] { $amount } nuova fiche
    *[other] { $amount } nuove fiches

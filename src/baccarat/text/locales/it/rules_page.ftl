@@ -42,6 +42,10 @@ rules-last-hands = { $count ->
     [one] Prima che il tavolo chiuda, il croupier annuncia un ultimo colpo.
    *[other] Prima che il tavolo chiuda, il croupier annuncia { $count } ultimi colpi.
 }
+rules-bystanders = { $count ->
+    [one] Un giocatore può puntare in piedi, ma non dà le carte e non scopre mani.
+   *[other] Fino a { $count } giocatori possono puntare in piedi, ma non danno le carte e non scoprono mani.
+}
 rules-waiting-list = Quando tutti i posti sono occupati, ci si può iscrivere a una lista d’attesa. Il posto che si libera è tenuto per il primo della lista; fra due sabot passano prima i giocatori seduti che vogliono cambiare posto.
 rules-limits-after-three = Se chi ospita cambia i limiti, si annunciano tre ultimi colpi; poi comincia un sabot nuovo con i nuovi limiti.
 rules-croupier = Dà il croupier.

@@ -199,7 +199,6 @@ bk-in-bank = 庄本中
 bk-in-bank-garage = 庄本与入库
 bk-draw-seat = 抽签入座
 bk-draw-seat-how = 座位抽签决定。
-bk-stand-by = 做站客
 bk-stand-by-how = 站客可押座上玩家留下的部分。
 bk-all-taken = 座位已满，您可以做站客。
 

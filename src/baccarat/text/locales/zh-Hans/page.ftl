@@ -52,6 +52,7 @@ place-you = { $seat }号座：您，{ $count ->
 place-taken = { $seat }号座：{ $name }，{ $count ->
    *[other] { $amount }筹码
 }
+place-stands = 站着
 place-free = { $seat }号座，空位
 place-holder = 掌靴
 sit-here = 坐{ $seat }号座
@@ -88,6 +89,7 @@ watching = 您在旁观。
 watching-full = 座位已满，您在旁观。
 sit-with = 入座，携带
 sit-down = 入座
+stand-by = 做站客
 rebuy = { $count ->
    *[other] { $amount }新筹码
 }

@@ -36,6 +36,7 @@ rules-deal-once = 接靴者须先发一局，之后荷官才可代发。
 rules-official = 先发四张牌，牌面朝下。押闲最多者亮闲家两张牌，牌即摊开；然后由掌靴者亮庄家两张牌。第三张牌面朝上发出，闲家先。无人有权时由荷官亮牌。
 rules-free-hands = 每靴前{ $count }局不下注。
 rules-last-hands = 关桌之前，荷官宣布最后{ $count }局。
+rules-bystanders = 最多{ $count }位站客可以下注，但不发牌，也不开牌。
 rules-waiting-list = 座位已满时，可以登记候补。空出的座位留给名单上的第一人；两靴之间，想换座的在座玩家优先。
 rules-limits-after-three = 桌主更改限额时，先宣布最后三局，之后换新靴，按新限额进行。
 rules-croupier = 荷官发牌。
