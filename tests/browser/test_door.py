@@ -11,6 +11,12 @@ LOW: ViewportSize = {"width": 844, "height": 390}
 LAPTOP: ViewportSize = {"width": 1366, "height": 768}
 LARGE: ViewportSize = {"width": 1920, "height": 1080}
 SHARE = "each => each.getBoundingClientRect().width / innerWidth"
+FILLED = """cards => {
+  const boxes = cards.map(each => each.getBoundingClientRect());
+  const end = Math.max(...boxes.map(({ right }) => right));
+  return end - boxes.at(-1).right < 1;
+}"""
+"""Whether the last one ends where its row ends."""
 IN_VIEW = """each => {
   const { top, bottom } = each.getBoundingClientRect();
   return top >= 0 && bottom <= innerHeight;
@@ -42,6 +48,15 @@ def test_the_door_grows_with_a_large_screen(visit: Visit) -> None:
     ]
     assert min(parts) > 0.7
     assert max(parts) <= 1
+
+
+def test_the_games_fill_their_rows(visit: Visit) -> None:
+    anna = visit.player(LAPTOP)
+    anna.arrive()
+    anna.button("play-chemin").wait_for()
+    for width in (390, 640, 768, 820, 900, 910, 1024, 1366):
+        anna.resize(width, 800)
+        assert anna.page.locator("[data-card]").evaluate_all(FILLED), width
 
 
 def test_a_game_is_played_at_once_at_a_table_that_nobody_else_sees(visit: Visit) -> None:

@@ -141,7 +141,10 @@ def _desk(host: Player) -> Locator:
 def test_a_link_opens_a_private_room_until_it_is_revoked(visit: Visit) -> None:
     host, friend, late = visit.player(), visit.player(), visit.player()
     room = host.play_alone(private=True)
-    _desk(host)
+    host.menu("seat")
+    expect(host.button("make-link")).to_be_in_viewport(ratio=1)
+    host.page.locator("[data-tab=host]").click()
+    expect(host.page.locator("[data-desk]")).to_be_visible()
     expect(host.button("make-link")).to_be_in_viewport(ratio=1)
     host.button("make-link").click()
     link = host.page.locator("[data-link='1'] input").input_value()
