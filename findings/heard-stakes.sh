@@ -9,7 +9,7 @@
 # 2. numerizer adds numbers that follow each other, and its two versions do not add the same ones:
 #        numerizer (PyPI), nine eight: 9 8; ten five two: 17
 #        numerizer (npm), nine eight: 17; ten five two: 17
-# 3. Articles become numbers, and halves, hundreds and decimals do not:
+# 3. Articles become numbers, and some hundreds and decimals do not:
 #        numerizer (PyPI), half a chip: 1/2 1 chip; a pair of twos: 1 pair of twos
 #        words-to-numbers, two and a half: 2 and 1 half; a pair of twos: 1 pair of twos
 #        numerizer (npm), hundred and ten: NaN and 10; zero point nine five: 0 point 14
