@@ -68,9 +68,11 @@ def test_a_plan_of_a_team_at_the_table_is_found_again() -> None:
     assert not row["independent"]
 
 
+@pytest.mark.by_day(2)
+@pytest.mark.parametrize("packs", [3, 6, 12])
 @pytest.mark.parametrize("of", ["table-nash", "table-plan"])
-def test_runs_at_the_table_follow_each_other_and_change_where_they_end(of: str) -> None:
-    found = rows(3, of)
+def test_runs_at_the_table_follow_each_other_and_change_where_they_end(of: str, packs: int) -> None:
+    found = rows(packs, of)
     assert (found[0]["from"], found[-1]["to"]) == (1 / 100, 99 / 100)
     for one, other in pairwise(found):
         assert one["to"] == other["from"]
@@ -81,13 +83,14 @@ def test_runs_at_the_table_follow_each_other_and_change_where_they_end(of: str) 
         assert 2 * len(sides) == len(names), "as many of the pontes' points as of the banker's"
     row = max(found, key=lambda each: each["to"] - each["from"])
     inside, end = Fraction((row["from"] + row["to"]) / 2), Fraction(row["to"])
-    assert [*map(mixed_at_table(of), (inside, end - CLOSE))] == [row["mixed"]] * 2
-    assert mixed_at_table(of)(end) != row["mixed"]
+    mixed = mixed_at_table(of, packs)
+    assert [*map(mixed, (inside, end - CLOSE))] == [row["mixed"]] * 2
+    assert mixed(end) != row["mixed"]
 
 
-def mixed_at_table(of: str) -> Callable[[Fraction], list[list[str]]]:
-    """Return how to find what is mixed with three packs, in equilibrium or in the team's plan."""
-    shoe = shoe_of(3)
+def mixed_at_table(of: str, packs: int) -> Callable[[Fraction], list[list[str]]]:
+    """Return how to find what is mixed, in equilibrium or in the team's plan."""
+    shoe = shoe_of(packs)
     if of == "table-plan":
         return lambda theta: [[*best_common(team_of(sides_of(shoe), theta)).mixed]]
     return lambda theta: [
