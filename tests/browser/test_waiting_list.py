@@ -55,3 +55,17 @@ def test_two_wait_at_a_full_table_and_the_first_gets_the_seat(visit: Visit) -> N
     expect(dora.page.locator("[data-waiting-list]")).to_contain_text("You are number 1")
     dora.button("stop-waiting").click()
     dora.button("wait-for-chair").wait_for()
+
+
+@pytest.mark.rule("AD-P9", "LU-6")
+def test_at_a_full_table_of_punto_banco_one_may_play_standing(visit: Visit) -> None:
+    anna, bert = visit.player(), visit.player()
+    room = anna.open_room(fields={"seats": 1, "bystanders": 1})
+    anna.sit(room)
+    bert.become_guest("Bert")
+    bert.arrive(f"rooms/{room}")
+    expect(bert.button("sit")).to_have_count(0)
+    bert.button("stand-by").click()
+    bert.spot("banker").click()
+    label = "Seat 2: Bert, 975 chips, standing, Banker 25"
+    expect(anna.page.locator("[data-seat='2']")).to_have_attribute("aria-label", label)
