@@ -45,6 +45,9 @@ def test_a_club_night_from_its_form_to_the_final_ranking(visit: Visit) -> None:
     host.button("prolong").click()
     expect(club.locator(".quiet").first).not_to_have_text(ends or "")
     host.button("close-room").click()
+    host.button("close-not").click()
+    expect(host.button("close-sure")).to_have_count(0)
+    host.button("close-room").click()
     host.button("close-sure").click()
     for each in (bea, host):
         expect(each.page.locator("[data-club=final]")).to_be_attached()

@@ -128,7 +128,7 @@ OWN = {
 long = pytest.mark.slow
 
 
-@pytest.mark.by_day(1)
+@pytest.mark.by_day("banque-club")
 @pytest.mark.rule("BB-9", "BB-10", "BB-11", "BB-12", "BB-13", "BB-14", "BB-18", "BB-19")
 @pytest.mark.parametrize(
     "rules", [pytest.param(LIMITED, marks=long), OPEN, CLUB], ids=lambda rules: rules.name

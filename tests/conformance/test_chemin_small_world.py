@@ -113,7 +113,7 @@ BANKS = set(Phase) - {
 """The phases without bystanders or a late suivi, if naturals are turned up at once."""
 
 
-@pytest.mark.by_day("plain")
+@pytest.mark.by_day(0)
 @pytest.mark.slow
 @pytest.mark.rule(
     "CF-3", "CF-5", "CF-7", "CF-8", "CF-9", "CF-16", "CF-18", "CF-19", "CF-20", "CF-21",

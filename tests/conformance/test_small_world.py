@@ -5,6 +5,7 @@ from collections.abc import Callable, Hashable, Iterator, Sequence
 from itertools import product
 from typing import Any
 
+import pytest
 from msgspec.structs import replace
 
 from baccarat.cards import Card
@@ -96,6 +97,7 @@ def worth_of(hand: list[int]) -> tuple[int, int, tuple[int, ...]]:
     return sum(hand) % 10, len(hand), tuple(hand[2:])
 
 
+@pytest.mark.by_day(0)
 def test_every_state_of_a_coup_is_sound_by_hand_values() -> None:
     seen, steps = walked([CARD_OF[worth] for worth in range(10)], by_worth)
     sys.stdout.write(f"{len(seen)} states, {steps} steps\n")

@@ -189,6 +189,18 @@ async def test_all_see_the_names_and_only_the_one_concerned_the_offer() -> None:
 
 
 @pytest.mark.rule("AD-C9", "AD-P14")
+async def test_a_namesake_takes_another_name_before_the_list() -> None:
+    async with _full(PUNTO) as evening:
+        for name in ("P0", "cleo"):
+            await _come(evening, name)
+        assert await _code(evening, "P0", JOIN) is HouseCode.NAME_TAKEN
+        await asyncio.sleep(0.1)
+        seen = {name: _seen(evening, name)["me"] for name in ("P0", "cleo")}
+        told = {name: (me["no_seat"], me["may"]["wait"]) for name, me in seen.items()}
+        assert told == {"P0": ("name-taken", False), "cleo": ("room-full", True)}
+
+
+@pytest.mark.rule("AD-C9", "AD-P14")
 async def test_a_restart_keeps_the_list() -> None:
     async with _full(PUNTO, ("ada", "bea")) as evening:
         await evening.room.load()

@@ -126,12 +126,13 @@ def test_openspiel_reads_decimals_of_a_whole_shoe() -> None:
     assert exact[0][0] == 0, "OpenSpiel reads large fractions now: leave the decimals out"
 
 
+@pytest.mark.by_day("correlated", "card")
 @pytest.mark.parametrize(
     "rules",
     [
-        {"concept": "correlated"},
-        {"left_sees": "card", "naturals": "known"},
-        {"left_sees": "hand"},
+        pytest.param({"concept": "correlated"}, id="correlated"),
+        pytest.param({"left_sees": "card", "naturals": "known"}, id="card"),
+        pytest.param({"left_sees": "hand"}, id="hand"),
     ],
 )
 def test_openspiel_reads_banque(rules: Any) -> None:

@@ -61,7 +61,6 @@ def test_three_packs_with_a_small_left_have_one_equilibrium() -> None:
 
 @pytest.mark.by_day(0)
 @pytest.mark.slow
-@pytest.mark.by_day(1)
 @pytest.mark.parametrize("part", range(3))
 def test_a_grid_of_theta(part: int) -> None:
     """The two shoes take turns along the grid."""

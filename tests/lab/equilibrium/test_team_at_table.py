@@ -45,7 +45,8 @@ def test_independent_draws_guarantee_what_the_solver_counts_for_them(theta: Frac
     assert found.low <= best_common(both).high
 
 
-@pytest.mark.parametrize("shoe", [SMALL, Shoe(of_packs(3))])
+@pytest.mark.by_day("small")
+@pytest.mark.parametrize("shoe", [SMALL, Shoe(of_packs(3))], ids=["small", "3 packs"])
 def test_a_plan_wins_at_least_what_players_for_themselves_do(shoe: Shoe) -> None:
     theta = Fraction(1, 2)
     both = team_of(sides_of(shoe), theta)

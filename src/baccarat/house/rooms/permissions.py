@@ -131,7 +131,7 @@ def why_no_seat(state: RoomState, requester: Requester) -> HouseCode | None:
     """Return why the player gets no seat here now or soon.
 
     If bots have all chairs, one is free after the coup. A stranger without an account only
-    lacks a name.
+    lacks a name. Where a full table has a waiting list, a name that is taken there comes first.
     """
     hosting, sits = state.hosting, requester.seat is not None
     if hosting.course == "closed":
@@ -142,7 +142,12 @@ def why_no_seat(state: RoomState, requester: Requester) -> HouseCode | None:
         return HouseCode.ROOM_CLOSING
     if sits:
         return None
-    if not (state.open_places() or state.bots()):
+    full = not (state.open_places() or state.bots())
+    if full and not state.table.preset.waiting_list:
+        return HouseCode.ROOM_FULL
+    if not requester.needs_account and state.has_namesake(requester.player, requester.name):
+        return HouseCode.NAME_TAKEN
+    if full:
         return HouseCode.ROOM_FULL
     chairs, places = state.open_chairs(), state.open_places()
     if chairs == places != () and not state.may_take_chair(requester.player, requester.listed):
@@ -151,8 +156,6 @@ def why_no_seat(state: RoomState, requester: Requester) -> HouseCode | None:
         return HouseCode.NOT_SIGNED_IN
     if requester.needs_account:
         return HouseCode.GUESTS_OFF
-    if state.has_namesake(requester.player, requester.name):
-        return HouseCode.NAME_TAKEN
     return None if requester.account > 0 else HouseCode.OVER_ACCOUNT
 
 

@@ -60,6 +60,7 @@ desk-close-last = { $count ->
    *[other] Zuerst werden die letzten { $count } Coups angesagt; schließen Sie noch einmal, um sofort zu schließen.
 }
 desk-close-yes = Ja, schließen
+desk-close-no = Nein, offen lassen
 desk-closing = Der Tisch schließt nach diesem Coup.
 desk-people = Spieler
 desk-nobody = Noch sitzt niemand sonst hier.

@@ -67,6 +67,7 @@ desk-close-last = { $count ->
    *[other] The last { $count } coups are announced first; close again to close at once.
 }
 desk-close-yes = Yes, close it
+desk-close-no = No, keep it open
 desk-closing = The table closes after this coup.
 desk-people = Players
 desk-nobody = Nobody else is seated yet.

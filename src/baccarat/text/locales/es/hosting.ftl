@@ -60,6 +60,7 @@ desk-close-last = { $count ->
    *[other] Antes se anuncian las últimas { $count } jugadas; cierra otra vez para cerrar enseguida.
 }
 desk-close-yes = Sí, cerrarla
+desk-close-no = No, dejarla abierta
 desk-closing = La mesa cierra tras esta jugada.
 desk-people = Jugadores
 desk-nobody = Aún no hay nadie más sentado.

@@ -60,6 +60,7 @@ desk-close-last = { $count ->
    *[other] Les { $count } derniers coups sont d’abord annoncés ; fermez de nouveau pour fermer aussitôt.
 }
 desk-close-yes = Oui, fermer
+desk-close-no = Non, la garder ouverte
 desk-closing = La table ferme après ce coup.
 desk-people = Joueurs
 desk-nobody = Personne d’autre n’est encore assis ici.

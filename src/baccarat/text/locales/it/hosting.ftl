@@ -60,6 +60,7 @@ desk-close-last = { $count ->
    *[other] Prima si annunciano gli ultimi { $count } colpi; chiudi di nuovo per chiudere subito.
 }
 desk-close-yes = Sì, chiudilo
+desk-close-no = No, lasciarlo aperto
 desk-closing = Il tavolo chiude dopo questo colpo.
 desk-people = Giocatori
 desk-nobody = Nessun altro ha ancora un posto.

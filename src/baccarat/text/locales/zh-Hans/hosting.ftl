@@ -42,6 +42,7 @@ desk-close = 打完本局后关桌
 desk-close-sure = 确定关桌？所有人取回筹码，牌谱保留。
 desk-close-last = 先宣布最后{ $count }局；再关一次即立即关桌。
 desk-close-yes = 是，关桌
+desk-close-no = 不，继续开放
 desk-closing = 本桌打完这一局就关闭。
 desk-people = 玩家
 desk-nobody = 还没有别人入座。
