@@ -87,7 +87,7 @@ def _four_cards(player: int, banker: int) -> Coup:
 def _dealt_on(
     coup: Coup, thirds: tuple[int, ...], tableau: Tableau
 ) -> Iterator[tuple[tuple[int, ...], Cell]]:
-    side = coup.next_side(tableau)
+    side = coup.due(tableau)
     if side is None:
         yield thirds, cell_of(coup)
         return

@@ -6,11 +6,11 @@ hands come from the remaining cards.
 """
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from fractions import Fraction
 from functools import cache
 from math import perm
-from operator import add, mul
+from operator import mul
 
 import msgspec
 
@@ -55,12 +55,11 @@ def joint(counts: Iterable[object], tableau: Tableau = PUNTO_BANCO) -> Joint:
     check_kind("tableau", tableau, Tableau)
     deck = checked_counts(counts)
     weights = [0] * len(CELLS)
-    pairs = cache(_pairs)
     for thirds, group in by_thirds(tableau):
         left = without(deck, thirds)
         drawn = orders_of(thirds, deck) * perm(sum(left) - 4, 2 - len(thirds))
         if drawn:
-            hands = _hands(left, pairs)
+            hands = _hands(left)
             for ending in group:
                 weights[ending.cell] += drawn * hands[ending.player][ending.banker]
     return Joint(deck, tuple(weights))
@@ -84,25 +83,25 @@ def orders_of(worths: Iterable[int], deck: Counts) -> int:
     return ways
 
 
-def _pairs(deck: Counts) -> list[int]:
-    """Count the ordered pairs of cards by total."""
-    around = deck + deck
-    ways = [sum(map(mul, deck, around[total + 10 : total : -1])) for total in range(10)]
-    for worth, copies in enumerate(deck):
-        ways[2 * worth % 10] -= copies
-    return ways
+def _hands(deck: Counts) -> list[list[int]]:
+    """Count the ordered ways to deal two hands of two cards, by both totals.
 
-
-def _hands(deck: Counts, pairs: Callable[[Counts], list[int]]) -> list[list[int]]:
-    """Count the ordered ways to deal two hands of two cards, by both totals."""
-    ways = [[0] * 10 for _ in range(10)]
-    for first, copies in enumerate(deck):
-        left = without(deck, (first,))
-        for second in range(first, 10):
-            player = copies * left[second] * (1 if first == second else 2)
-            if player:
-                row = ways[(first + second) % 10]
-                row[:] = map(
-                    add, row, [player * banker for banker in pairs(without(left, (second,)))]
-                )
+    From the pairs of hands that could be dealt apart are taken those that share a card: it may have
+    two places in each hand. Hands that share both cards, in either order, are then taken twice.
+    """
+    rest = [
+        [deck[total - worth] - (2 * worth % 10 == total) for worth in range(10)]
+        for total in range(10)
+    ]
+    begun = [[*map(mul, deck, row)] for row in rest]
+    apart = [sum(row) for row in begun]
+    ways = [
+        [
+            pairs * others - 4 * sum(map(mul, row, left))
+            for others, left in zip(apart, rest, strict=True)
+        ]
+        for pairs, row in zip(apart, begun, strict=True)
+    ]
+    for total, pairs in enumerate(apart):
+        ways[total][total] += 2 * pairs
     return ways
