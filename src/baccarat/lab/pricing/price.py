@@ -128,9 +128,11 @@ def _is_for_banker(wager: Wager) -> bool:
     """Whether the bet wins on Banker only, at even money or less, and pushes on a tie."""
     if wager.needs_cards:
         return False
-    nets: Mapping[Outcome, set[Fraction]] = {outcome: set() for outcome in Outcome}
+    which, lines = _which(wager), [*wager.lines, None]
+    deciding: Mapping[Outcome, set[int]] = {outcome: set() for outcome in Outcome}
     for facts in cell_facts():
-        nets[facts.winner].add(net(wager.line(facts)))
+        deciding[facts.winner].add(which(facts))
+    nets = {outcome: {net(lines[at]) for at in places} for outcome, places in deciding.items()}
     return (
         nets[Outcome.PLAYER] == {Fraction(-1)}
         and nets[Outcome.TIE] == {Fraction(0)}
