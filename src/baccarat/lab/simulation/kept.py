@@ -2,13 +2,13 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from fractions import Fraction
-from math import lcm
 from typing import Any, Final, NamedTuple, TypeAlias
 
 import msgspec
 
 from ...rules.coup import Outcome
 from ..endings import OUTCOMES
+from ..equilibrium.algebra.linear import to_integers
 from .paytables import gains_of, lines_by_cell
 from .result import line_counts
 from .settings import Settings
@@ -67,16 +67,6 @@ def _rows(columns: Mapping[str, Column]) -> list[Row]:
 
 def shoe_row(settings: Settings, number: int, tally: Tally) -> dict[str, tuple[Any]]:
     """Return the columns of one shoe, from its own counts."""
-    gains = {
-        each.name: sum(
-            (
-                count * gain
-                for count, gain in zip(line_counts(each, tally), gains_of(each), strict=True)
-            ),
-            Fraction(0),
-        )
-        for each in settings.wagers
-    }
     return {
         "shoe": (number,),
         "coups": (tally.coups,),
@@ -85,10 +75,17 @@ def shoe_row(settings: Settings, number: int, tally: Tally) -> dict[str, tuple[A
             for outcome, cells in zip(Outcome, OUTCOMES, strict=True)
         },
         **{
-            f"gain_{name}": (gain if _unit(gains_of(wager)) > 1 else int(gain),)
-            for wager, (name, gain) in zip(settings.wagers, gains.items(), strict=True)
+            f"gain_{each.name}": (_gain(line_counts(each, tally), gains_of(each)),)
+            for each in settings.wagers
         },
     }
+
+
+def _gain(counts: Sequence[int], gains: Sequence[Fraction]) -> Fraction | int:
+    """Return the gain of one shoe, as in `sums`."""
+    unit, whole = to_integers(gains)
+    gain = sum(count * each for count, each in zip(counts, whole, strict=True))
+    return Fraction(gain, unit) if unit > 1 else gain
 
 
 def shoe_columns(
@@ -125,16 +122,12 @@ def sums(counts: Any, gains: Sequence[Fraction]) -> Column:
     """
     import numpy as np
 
-    unit = _unit(gains)
-    found = (counts @ np.array([int(each * unit) for each in gains])).tolist()
+    unit, whole = to_integers(gains)
+    found = (counts @ np.array(whole)).tolist()
     if unit == 1:
         return found  # type: ignore[no-any-return]
     written = {each: Fraction(each, unit) for each in {*found}}
     return [written[each] for each in found]
-
-
-def _unit(gains: Sequence[Fraction]) -> int:
-    return lcm(*(each.denominator for each in gains))
 
 
 def played_columns(names: Sequence[str], found: Any, first: int, shoes: int) -> dict[str, Column]:
