@@ -52,7 +52,7 @@ class SolvedBanque(msgspec.Struct, frozen=True):
     """A shoe's first equilibrium at banque: the values per unit of all stakes, and mixed points.
 
     `regret` is the most that anybody gains by another strategy, and `unique` is as in
-    BanqueSolution. Where there is no equilibrium, as of independent draws, the values are None.
+    BanqueSolution. Without an equilibrium, as of independent draws, there are no values.
     """
 
     counts: Counts

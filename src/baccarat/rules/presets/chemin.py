@@ -79,8 +79,8 @@ class CheminPreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
       gives up the seat; one who cannot pay it is not asked (AD-C18).
     - `refusals`: after this number of declined offers of the bank in a row, in one shoe, a player
       gives up the seat; 0 for never (AD-C10).
-    - `newcomer_waits`: who sits down during a shoe cannot bank until the hand has passed them once
-      (AD-C8).
+    - `newcomer_waits`: players that sit down during a shoe cannot bank until the hand has passed
+      them once (AD-C8).
     - `standing_ranks`: bystanders rank by the chair before them, and not by arrival, and may call
       unless a seat alone calls the whole bank; otherwise only if no seat calls (AD-C7, AD-C25).
     - `standing_banks`: bystanders may double a bank, take it over and bid for it, after the chairs.
@@ -201,7 +201,7 @@ class CheminPreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
         return () if self.cut == "croupier" else tuple(range(self.seats, 0, -1))
 
     def with_places(self, chairs: int, bystanders: int) -> "CheminPreset":
-        """Return these rules with so many places; where nobody stands, no rule speaks of it."""
+        """Return these rules with other places; without bystanders, no rule mentions them."""
         ranks, banks = (bystanders > 0 and s for s in (self.standing_ranks, self.standing_banks))
         return replace(
             self, seats=chairs, bystanders=bystanders, standing_ranks=ranks, standing_banks=banks

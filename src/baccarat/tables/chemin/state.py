@@ -24,8 +24,8 @@ class State(BankState, frozen=True, kw_only=True, tag="chemin"):
     - `gain`: units that this bank has won, less tax, if there is a `voluntary_garage`; `passes`:
       coups that it has won in a row, up to `half_from_pass` (AD-C22).
     - `bought_from`: who passed this bank on, until a coup is dealt, where one must be (AD-C21).
-    - `cards_to`: who has the next coup's cards with any stake, after calling against a smaller bank
-      that was then passed on (AD-C19); 0 for nobody.
+    - `cards_to`: the seat that has the next coup's cards with any stake, after calling against a
+      smaller bank that was then passed on (AD-C19); 0 for nobody.
     - `givers`: who passed the last bank on, and the co-banker, until a coup of the next is dealt,
       where they are left out (AD-C15, AD-C17).
     - `last_chair`: the last chair that had a bank, where bystanders have banks too (AD-C20).

@@ -96,7 +96,7 @@ def _deals(shoe: TableShoe) -> bool:
 class Tables:
     """Plays a table with these settings, and gives its fields and amounts their numbers.
 
-    `start` are the numbers at the first deal of a shoe; if there is none, `is_empty`.
+    `start` are the numbers at the first deal of a shoe; `is_empty` is true without such a deal.
     """
 
     def __init__(self, settings: BankSettings) -> None:
