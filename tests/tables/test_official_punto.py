@@ -280,7 +280,7 @@ def cutters(game: PuntoPreset) -> tuple[int, ...]:
 
 
 def staff(game: PuntoPreset) -> tuple[int, str]:
-    """Return the number of those who collect and pay, and who deals."""
+    """Return the number of dealers who collect and pay, and the one who deals."""
     return game.dealers, game.dealt_by
 
 

@@ -28,7 +28,7 @@ Progress: TypeAlias = Callable[[int, int], object]
 
 
 class BadCheckpoint(ValueError):
-    """The file is no checkpoint, or is one of another question or of other shoes."""
+    """The file is not a checkpoint, or belongs to another question or other shoes."""
 
     def __init__(self, file: Path) -> None:
         super().__init__(f"{file} is no checkpoint of these shoes and this question")

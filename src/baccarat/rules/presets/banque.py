@@ -71,8 +71,7 @@ class BanquePreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
     - `refill`: a broken bank is auctioned, or its banker may continue with its opening sum, with
       the minimum (BB-13), or with a sum of their choice from the opening one up (AD-B12).
     - `retire`: the banker may give the bank up after any round, or after one coup (BB-9);
-      `winner_out`: a banker who leaves with a gain may not hold the bank again in that shoe
-      (AD-B11).
+      `winner_out`: a banker leaving with a gain may not hold the bank again in that shoe (AD-B11).
     - `reoffer`: a bank given up is offered at the sum in it (BB-10), or at its first sum (AD-B13).
       `new_shoe`: a bank is auctioned for a new shoe, and a banker continuing with a broken bank may
       have a new shoe (AD-B12, AD-B13).

@@ -69,10 +69,10 @@ class CheminPreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
       0 for never.
     - `all_in`: the banker may leave all that is uncovered in the bank (AD-C24).
     - `price`: a bank that is passed on is taken at its sum, or at that or more (AD-C13, AD-C15).
-    - `must_deal_once`: who takes over a bank keeps it until a coup is dealt (AD-C21).
-    - `giver_out`: who passed a bank on does not double it before a coup is dealt, and the giver's
-      co-banker does not bid for it (AD-C15, AD-C17).
-    - `giver_may_return`: who passed on a bank that nobody takes may have it back at the same sum
+    - `must_deal_once`: a bank that is taken over is kept until a coup is dealt (AD-C21).
+    - `giver_out`: after passing a bank on, its giver does not double it before a coup is dealt, and
+      the giver's co-banker does not bid for it (AD-C15, AD-C17).
+    - `giver_may_return`: the giver of a bank that nobody takes may have it back at the same sum
       (AD-C16).
     - `cobank_consent`: the banker has to accept a co-banker (AD-C14).
     - `forced_bank`: without a bid, the giver's right neighbour holds the bank at the minimum or
@@ -86,13 +86,14 @@ class CheminPreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
     - `standing_banks`: bystanders may double a bank, take it over and bid for it, after the chairs.
       A bank that is passed on is then offered from the right of its banker's chair, or of the last
       chair that had it (AD-C6, AD-C14, AD-C15, AD-C17, AD-C20).
-    - `last_complete`: who calls for half and completes what the table leaves has the cards before
-      who calls for half alone (AD-C26).
-    - `sole_punter`: who alone staked and lost may call again, also without a call (AD-C28).
+    - `last_complete`: a caller for half who also completes the rest of the bank gets the cards
+      before one who only calls for half (AD-C26).
+    - `sole_punter`: a player who alone staked and lost may call again, also without a call
+      (AD-C28).
     - `suivi_until`: a suivi is called with the other calls, or still after the deal, until the
       other holder has seen the cards (AD-C28).
-    - `cards_after_pass`: who may follow has the cards once, with any stake, if the bank is passed
-      on and becomes larger (AD-C19).
+    - `cards_after_pass`: a player who may follow has the cards once, with any stake, if the bank is
+      passed on and becomes larger (AD-C19).
     - `ask_table`: a banker with a choice may ask the croupier for the table of punto banco, which
       then binds (AD-C34).
     - `free_solo`: both hands choose when one player alone has called the whole bank, but a banker

@@ -33,7 +33,7 @@ class Phase(FastStrEnum):
     """The co-banker is asked for their part of a raise (CF-8)."""
     DEALING = "dealing"
     SUIVI = "suivi"
-    """The cards are unseen, and the players who may follow are asked once more (AD-C28)."""
+    """The cards are unseen, and the players who may follow are asked again (AD-C28)."""
     PONTE = "ponte"
     BANKER = "banker"
     SETTLING = "settling"
