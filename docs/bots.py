@@ -132,7 +132,7 @@ def page() -> str:
         "chips": f"{BOT_CHIPS // CHIP:,}",
         "common": str(COMMON),
         "punto": table(
-            ("bot", "stakes on", "stays out", "stake", "besides"),
+            ("bot", "stakes on", "stays out", "stake", "also"),
             (
                 (f"`{name}`", BETS[each.on], share(each.stays_out), wanted(each), besides(each))
                 for name, each in HABITS.items()

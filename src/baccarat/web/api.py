@@ -183,7 +183,7 @@ async def seal(
 async def summary(
     request: HttpRequest, place: Room, shoe: int, house: House, sessions: Sessions
 ) -> Response[bytes]:
-    """Summarize a finished shoe, with what the caller won in it."""
+    """Summarize a finished shoe, with the caller's result."""
     told = await shoe_told(place, shoe, await sessions.visitor(request, house))
     return Response(msgspec.json.encode(told), media_type=MediaType.JSON)
 

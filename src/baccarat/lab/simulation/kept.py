@@ -26,7 +26,7 @@ MONEY: Final = frozenset({"staked", "gain", "drawdown"})
 
 
 class Kept(msgspec.Struct):
-    """The columns of a chunk by name; None for what nobody asked for."""
+    """The columns of a chunk by name; None for rows that nobody asked for."""
 
     shoes: dict[str, Column] | None = None
     sessions: dict[str, Column] | None = None

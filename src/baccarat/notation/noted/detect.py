@@ -55,7 +55,7 @@ class BadWish(ValueError):
 
 
 class Wish(msgspec.Struct, frozen=True, kw_only=True):
-    """What somebody said about a text; None where it is to be found out."""
+    """How the caller wants a text read; None for what is to be detected."""
 
     form: Form | None = None
     columns: Columns | None = None

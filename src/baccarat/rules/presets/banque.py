@@ -238,7 +238,7 @@ class BanquePreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
             return purse
         unit, rate = self.rounding_unit, self.tax_capital
         tax = purse * rate // ((PARTS + rate) * unit) * unit
-        # The most whose tax is no more than `tax`; and what leaves one more unit of tax.
+        # either the most for which `tax` is enough, or a sum that needs one more unit of tax
         untaxed = tax * PARTS // rate if rate else purse
         return max(0, min(untaxed, purse - tax), purse - tax - unit if rate else 0)
 

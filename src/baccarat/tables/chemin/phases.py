@@ -28,7 +28,7 @@ class Phase(FastStrEnum):
     STAKES = "stakes"
     BYSTANDERS_STAKE = "bystanders-stake"
     RAISE = "raise"
-    """The banker is asked to hold more stakes, or to leave in what none covers (CF-5, AD-C23)."""
+    """The banker is asked to hold more stakes, or to leave the uncovered part in (CF-5, AD-C23)."""
     MATCH = "match"
     """The co-banker is asked for their part of a raise (CF-8)."""
     DEALING = "dealing"

@@ -35,7 +35,7 @@ _BY_SEAT: Final = ("staked", "ponte", "bank")
 _SINGLE: Final = ("coups", "banks", "house")
 """The accounts of `Flows`."""
 _COUNTS: Final = ("wins", "unstaked")
-"""What a `TableShoe` counts besides."""
+"""Further counts of a `TableShoe`."""
 _CARDS: Final = {card.points: card for card in PACK}
 _TOTALS: Final = {Outcome.PLAYER: 9, Outcome.BANKER: 0, Outcome.TIE: 8}
 """Totals of two cards that beat a banker's natural eight, lose to it and equal it."""
