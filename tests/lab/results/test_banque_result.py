@@ -89,7 +89,7 @@ def test_runs_at_the_table_follow_each_other_and_change_where_they_end(of: str, 
 
 
 def mixed_at_table(of: str, packs: int) -> Callable[[Fraction], list[list[str]]]:
-    """Return how to find what is mixed, in equilibrium or in the team's plan."""
+    """Return a function that lists the mixed points, in equilibrium or in the team's plan."""
     shoe = shoe_of(packs)
     if of == "table-plan":
         return lambda theta: [[*best_common(team_of(sides_of(shoe), theta)).mixed]]

@@ -46,7 +46,7 @@ def lost(table: Any) -> Any:
 
 
 def silly(table: Any) -> Any:
-    """Answer every question with a word that is no answer."""
+    """Answer every question with a word that is not an answer."""
     return "plenty"
 
 

@@ -106,7 +106,7 @@ def coups_since(shoes: Sequence[Shoe], number: int, running: int) -> int:
 
 
 async def check_shown(room: Room, number: int, delay: Delay) -> None:
-    """Raise Rejected for a shoe that who sees a room this late must not know yet."""
+    """Raise Rejected for a shoe that this delay still hides."""
     shown = {each.shoe for each in await shoe_list(room, delay)}
     known = {each.shoe for each in await shoe_list(room)}
     check(number in shown or number not in known, HouseCode.HELD_BACK)

@@ -40,7 +40,7 @@ class Stretch(NamedTuple):
     """Commissions from `start` to `end` over which one form of equilibrium holds.
 
     `ponte` and `banker` are the mixed points, and `changes` the points whose gain is zero at the
-    end. There are none if the end is that of the last commission.
+    end. `changes` is empty if the end is that of the last commission.
     """
 
     start: Number
@@ -282,7 +282,7 @@ def compute(most: int, saved: Saved) -> Findings:
                 for each in packs
                 if each in {1, 2, 3, 6, 8, 12}
             },
-            title="Commissions without a unique equilibrium, up to so many percent",
+            title="Commissions without a unique equilibrium: number up to each percent",
         ),
         rows=[
             _row(each, *pair, alone[each])

@@ -212,7 +212,7 @@ class Close(msgspec.Struct, frozen=True, tag="close", omit_defaults=True):
 class CallLast(msgspec.Struct, frozen=True, tag="call-last"):
     """Announce that `coups` more are played in this shoe, with the current one (AD-P25).
 
-    It is no choice of the croupier, but the wish of who runs the house, and comes at any time.
+    The people who run the house decide this at any time, and not the croupier.
     """
 
     coups: int
