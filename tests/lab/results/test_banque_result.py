@@ -68,9 +68,8 @@ def test_a_plan_of_a_team_at_the_table_is_found_again() -> None:
     assert not row["independent"]
 
 
-@pytest.mark.by_day(2)
+@pytest.mark.by_day(1)
 @pytest.mark.parametrize("packs", [3, 6, 12])
-@pytest.mark.by_day("table-nash")
 @pytest.mark.parametrize("of", ["table-nash", "table-plan"])
 def test_runs_at_the_table_follow_each_other_and_change_where_they_end(of: str, packs: int) -> None:
     found = rows(packs, of)
