@@ -77,7 +77,7 @@ class Room:
         self.network = ""
         """The network from which the room was opened, if it is known."""
         self.vacant_since: float | None = None
-        """The time from which only bots have had seats, in seconds since 1970; None if people do."""
+        """The time since which only bots are seated, in seconds since 1970; None if people are."""
         self.epoch: int | None = None
         """The epoch of this process's lease on the room, if several processes share the house."""
         self.own_limits = LimitTracker(house.limits, settings.id)
