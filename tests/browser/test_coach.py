@@ -14,7 +14,7 @@ SURELY = {
     "chemin": {"stakes", "prime", "calls"},
     "banque": {"banque", "limited", "sides", "prime", "three", "holders"},
 }
-"""By game, the ideas that every first shoe covers; banks and hands come to some learners only."""
+"""By game, the ideas that every first shoe covers; not every learner gets a bank or a hand."""
 PUNTO_IDEAS = 9
 MOST_STEPS = 3_000
 """More steps than ten coups take, however long the house pauses."""

@@ -11,7 +11,7 @@ type Status = 'joining' | 'here' | 'lost' | 'turned-away';
 export const HELD = 'held-back';
 
 const BACK_STAYS = 3000;
-/** A table that has not answered for so long counts as unreachable. */
+/** A table that has not answered for this time counts as unreachable. */
 const SILENCE = 10_000;
 
 type Listener = (message: Message) => void;
