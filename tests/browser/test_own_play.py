@@ -190,6 +190,20 @@ def test_a_record_is_replayed_step_by_step_and_seen_from_a_seat(visit: Visit) ->
         assert not overflow(anna), width
 
 
+@pytest.mark.parametrize("record", ["chemin-de-fer", "banque-ouverte"])
+def test_the_end_of_a_coup_shows_its_cards_where_a_player_holds_the_bank(
+    visit: Visit, record: str
+) -> None:
+    anna = visit.player()
+    anna.arrive("replay")
+    _choose(anna, (GOLDEN / f"{record}.bhh").read_text(encoding="utf-8"))
+    for coup in (1, 2):
+        anna.button("coup-end").click()
+        expect(anna.page.locator("[data-place]")).to_have_text(re.compile(rf"^Coup {coup} of"))
+        expect(anna.page.locator("[data-stage=decided]")).to_be_visible()
+        assert len(anna.hand("banker")) in {2, 3}
+
+
 def test_a_replay_shows_the_end_of_a_coup_and_plays_at_a_chosen_speed(visit: Visit) -> None:
     anna = visit.player()
     anna.arrive("replay")
