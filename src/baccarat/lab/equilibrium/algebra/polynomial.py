@@ -94,7 +94,7 @@ def first_root(
 ) -> tuple[Fraction, Fraction] | None:
     """Return an interval of at most `width`, open below, with the first root above `low`.
 
-    None if there is none up to `high`.
+    Return None without a root up to `high`.
     """
     if not roots_within(one, low, high):
         return None

@@ -3,7 +3,7 @@
 As in `extreme_equilibria.py`, the banker is indifferent at as many points as the ponte mixes. The
 bank's payoffs are linear in the tax, and the ponte's do not depend on it. So the ponte's mixture,
 and each gain of the banker against it, is a quotient of polynomials in the tax. Between two roots
-of these no sign changes, so that what is an equilibrium at one tax there is one at all of them.
+of these no sign changes, so an equilibrium at one tax there is an equilibrium at all of them.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
