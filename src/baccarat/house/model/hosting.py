@@ -186,7 +186,6 @@ class Hosting(msgspec.Struct, frozen=True):
 
 
 def apply_host_event(hosting: Hosting, event: HostEvent) -> Hosting:
-    """Apply an event of the host."""
     match event:
         case CourseSet():
             return replace(hosting, course=event.course)

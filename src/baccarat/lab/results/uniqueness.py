@@ -183,10 +183,10 @@ def all_equilibria(packs: int, percent: int) -> list[Held]:
 
 
 def no_others(packs: int, found: Sequence[Stretch], percent: int, held: Sequence[Held]) -> bool:
-    """Whether the stretches and their ends have all that is held, one percent above `percent`.
+    """Whether `held` agrees with the stretches and their ends in the percent above `percent`.
 
-    These are one equilibrium within each stretch, two where the banker's play changes between two,
-    and one at another end.
+    There has to be one equilibrium within each stretch, two where the banker's play changes between
+    two stretches, and one at any other end.
     """
     game, (low, high) = game_of(asked(packs, Fraction(0))), _span(percent)
     here = [each for each in found if each.start < high and each.end > low]

@@ -135,7 +135,7 @@ def _reference_shoe(settings: Settings, dealt: Sequence[Card]) -> Tally:
 def _cards(
     settings: Settings, first: int, shoes: int, *, each: bool = False
 ) -> tuple[Tally, Any, Any]:
-    """Count shoes, and `each` of them by cell and by the line of bets on cards, in arrays."""
+    """Count shoes by cell and by the line of bets on cards; with `each`, every shoe separately."""
     import numpy as np
 
     from .shoe_arrays import card_tables, rules_of, scratch

@@ -49,8 +49,6 @@ class Progress(msgspec.Struct, frozen=True):
 
 
 class Options(TypedDict, total=False):
-    """The options of `simulate`."""
-
     shoes: int | None
     seed: int | None
     jobs: int | None

@@ -66,7 +66,7 @@ def accept_partner(flow: Recorder) -> None:
 
 
 def refuse_partner(flow: Recorder) -> None:
-    """Ask about the next who would double the bank (AD-C14)."""
+    """Ask the banker about the next applicant to double the bank (AD-C14)."""
     if partner := first_partner(flow.state):
         flow.emit(PartnerRefused(partner))
         close_doubling(flow)

@@ -136,7 +136,6 @@ class Shoe(msgspec.Struct, frozen=True):
         return LastCoupsCalled(action.coups)
 
     def after(self, event: ShoeEvents) -> "Shoe":
-        """Return the shoe after an event."""
         match event:
             case ShoeStarted():
                 return Shoe(burning=event.burn)
