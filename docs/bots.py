@@ -61,7 +61,7 @@ ROWS: Final[Mapping[str, Cell]] = {
     "declines a bank that is offered": lambda bot: percent(bot.declines),
     "puts up, of its purse": lambda bot: between(bot.bank, " %"),
     "stays out of a coup": lambda bot: percent(bot.stays_out),
-    "stakes, of what is still open": stake,
+    "stakes, of the sum still open": stake,
     "risks at once, of its purse": lambda bot: percent(bot.banco),
     **{words: call(kind) for kind, words in CALLS.items()},
     "takes the other half of a banco à deux": lambda bot: percent(bot.joins),
@@ -132,7 +132,7 @@ def page() -> str:
         "chips": f"{BOT_CHIPS // CHIP:,}",
         "common": str(COMMON),
         "punto": table(
-            ("bot", "stakes on", "stays out", "stake", "besides"),
+            ("bot", "stakes on", "stays out", "stake", "also"),
             (
                 (f"`{name}`", BETS[each.on], share(each.stays_out), wanted(each), besides(each))
                 for name, each in HABITS.items()

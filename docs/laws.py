@@ -35,8 +35,8 @@ Andorra's decree 455/2025 (published 2025-12-16, catalogues 8 and 9) lists what 
 after an error. On the screen only clocks can err; these tables are for real ones. They are
 generated from `src/baccarat/rules/law/irregularities.toml` by `make generate`; do not edit them.
 The rules are on [another page](laws.md#andorra-errors). Where the text leaves something to the
-head of the table, the last column says so. Punto banco has no list of its own: we use AD-E1 to
-AD-E5 there too.
+head of the table, the last column says so. Punto banco has no such list: we use AD-E1 to AD-E5
+there too.
 """
 
 
@@ -68,7 +68,7 @@ def _row(rule: Provision) -> str:
 
 
 def _does(rule: Provision) -> str:
-    """Say what the program does about a rule."""
+    """Describe what the program does about a rule."""
     match rule.outcome:
         case "confirms":
             links = (f"[{each}](rules.md#{each.lower()})" for each in rule.confirms)

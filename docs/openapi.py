@@ -76,7 +76,7 @@ def _name(schema: Part) -> str:
 
 
 def _kind(schema: Part) -> str:
-    """Name the kind of a value."""
+    """Return the kind of a value."""
     if "$ref" in schema:
         return f"`{_name(schema)}`"
     if "enum" in schema:

@@ -27,12 +27,12 @@ PRESETS_HEAD = """\
 
 Values are those of a coup from the full shoe of a preset, in hundredths of all stakes against the
 bank, under its own rules and tax; at banque half of the stakes are on each side. The last column
-is the value to the bank, before the tax, against one player who has called it and plays both
-hands, the left unseen until the right is finished (BB-11). In `banque-andorra-limitee` that player
+is the value to the bank, before the tax, against a lone caller who plays both hands, the left
+unseen until the right is finished (BB-11). In `banque-andorra-limitee` that player
 is free on every hand (AD-B20), which is worth nothing more. `banker_looks` and `first_look` change
 no value: three cards never beat a natural of two, so that a hand's draw against one changes
 nothing. Tests deal 150,000 shoes of each preset and find the values within four standard errors,
-and play the last column by itself.
+those of the last column in games with a lone caller.
 
 | preset | packs | ponte, or right and left | bank | tax | one player |
 |---|---|---|---|---|---|

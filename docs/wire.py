@@ -41,7 +41,7 @@ GAMES = {FOLDER / f"{BANK}.md": ("Wire messages of games with a player's bank", 
     )
     for game in TABLES
 }
-"""The title of each further page, and what it says about the others."""
+"""The title of each further page, and its sentence about the others."""
 
 Part = dict[str, Any]
 

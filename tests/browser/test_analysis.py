@@ -106,7 +106,7 @@ def test_without_a_record_there_are_own_shoes_an_example_and_links(visit: Visit)
 
 
 def test_a_noted_record_shows_what_each_bet_was_worth(visit: Visit) -> None:
-    """Nobody staked in it, so there is no table of players, and the chart shows the bets."""
+    """Nobody staked, so the table of players is missing, and the chart shows the bets."""
     noted = write(record_of_cards("ez", ["4s Kd Kc Jc 2c 7s", "9h 2c Kd 3c"]))
     anna = visit.player(bypass_csp=True)
     anna.arrive()

@@ -13,7 +13,7 @@ def _list(player: Player) -> str:
 
 
 def _waits(player: Player, room: str, name: str) -> None:
-    """Come to the full room under a name, and put it on the list."""
+    """Enter the full room under a name, and put it on the list."""
     player.become_guest(name)
     player.arrive(f"rooms/{room}")
     player.button("wait-for-chair").click()

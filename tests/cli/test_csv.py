@@ -22,7 +22,7 @@ WRITERS = {
     "bank": ("simulate", "chemin-de-fer", "--shoes", "300", "--seed", "4", "--out", "rows.csv"),
 }  # fmt: skip
 GUESSED = re.compile(r"[tfyn]|yes|no|\d+(-\d+)+|\d+:\d+", re.IGNORECASE)
-"""What a reader that guesses takes for a truth, a date or a time; what is true is `True`."""
+"""Text that a guessing reader takes for a truth, a date or a time; truths are `True`."""
 
 
 def rows_of(here: Here, folder: Path, name: str, *options: str) -> list[dict[str, str]]:

@@ -151,7 +151,7 @@ print("numba" in sys.modules)
 
 
 def test_what_is_compiled_is_simulated_and_solved_without_numba() -> None:
-    """The first run compiles what is not there yet."""
+    """The first run compiles the missing kernels."""
     runs = [
         subprocess.run([sys.executable, "-c", WITHOUT], capture_output=True, text=True, check=True)
         for _ in range(2)

@@ -62,7 +62,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Install the wheel with what a server needs, and nothing else, into an environment."""
+    """Install the wheel with the server's dependencies, and nothing else, into an environment."""
     home = make_once(tmp_path_factory, "installed", lambda home: install(wheel, "server", home))
     return home / COMMAND
 

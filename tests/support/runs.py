@@ -1,4 +1,4 @@
-"""What a run of the tests must have, makes once, or runs by itself."""
+"""What a test run requires, makes once, and runs in another process."""
 
 import os
 import shutil
@@ -14,7 +14,7 @@ from .mutants.forks import FORKS, run_module, write_to
 
 MEMORY: Final = Path("/dev/shm")  # noqa: S108 - folders of our own are made in it
 ROOM_NEEDED: Final = 6 << 30
-"""Bytes. The house's tests held up to 1.5 GB, with two workers and other programs beside them."""
+"""Bytes. The house's tests held up to 1.5 GB, with two workers and other programs running."""
 
 
 def find_memory(room: int) -> Path | None:

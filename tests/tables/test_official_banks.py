@@ -50,7 +50,7 @@ def won_by(cards: tuple[str, str], rules: Rules) -> CheminTable:
 
 
 def first_bankers(rules: Rules) -> list[int]:
-    """Return who is offered the first bank, and who has it after a win and is offered it after."""
+    """Return the seats offered the first bank, holding it after a win, and offered it then."""
     table = won_by(BANKER_WINS, rules)
     first = every(b.BankOffered, table.run.events)[0].seat
     kept = table.state.banker or 0
@@ -193,7 +193,7 @@ def sides_of_bystanders(rules: Rules) -> list[bool]:
 
 
 def holders(rules: Rules) -> list[tuple[int, int]]:
-    """Return who holds the hands of two coups; the bank wins the right side of the first."""
+    """Return the holders of the hands in two coups; the bank wins the right side of the first."""
     table, found = sides(LIMITED, **rules).bank_of(1), list[tuple[int, int]]()
     for _ in range(2):
         held = only(HandsHeld, table.stakes({2: 1_000, 4: 1_000, 3: 1_000, 5: 1_000}))

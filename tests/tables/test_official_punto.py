@@ -96,7 +96,7 @@ def asked_for_the_shoe(game: PuntoPreset) -> list[int]:
 
 
 def holders(game: PuntoPreset) -> list[int]:
-    """Return who holds the shoe after Banco wins, ties and loses."""
+    """Return the holder of the shoe after Banco wins, ties and loses."""
     run, found = felt(game, purses=dict.fromkeys((1, 2, game.seats), RICH)), list[int]()
     for cards in (BANKER_WINS, TIE, PLAYER_WINS):
         coup(run, cards)
@@ -105,7 +105,7 @@ def holders(game: PuntoPreset) -> list[int]:
 
 
 def holder_after_a_refused_shoe(game: PuntoPreset) -> list[int]:
-    """Let everybody refuse, and return who is asked in the coups after Banco won and lost."""
+    """Let everybody refuse, and return the seats asked in the coups after Banco won and lost."""
     run, found = felt(game, purses=dict.fromkeys((1, 2), RICH)), list[int]()
     for cards in (BANKER_WINS, PLAYER_WINS, TIE):
         run.do(HOUSE, Close())
@@ -186,7 +186,7 @@ def spots(game: PuntoPreset) -> list[str]:
 
 
 def standing(field: str, *values: int, **changed: Callable[[PuntoPreset, int], int]) -> Probe:
-    """Say what a value rests on: the law, a choice that it leaves, or the house."""
+    """Return a probe of a value's source: the law, a choice that it leaves, or the house."""
 
     def probe(game: PuntoPreset) -> list[str]:
         rules = [
@@ -280,7 +280,7 @@ def cutters(game: PuntoPreset) -> tuple[int, ...]:
 
 
 def staff(game: PuntoPreset) -> tuple[int, str]:
-    """Return the number of those who collect and pay, and who deals."""
+    """Return the number of dealers who collect and pay, and the one who deals."""
     return game.dealers, game.dealt_by
 
 

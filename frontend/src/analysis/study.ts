@@ -28,7 +28,7 @@ export const LARGEST = 4_000_000;
 export const isRecord = (name: string, text: string) =>
   name.endsWith('.bhh') || text.slice(0, 4096).includes('format = "bhh"');
 
-/** The game by whose rules and bets shoes are studied, and their packs. */
+/** The game that gives the rules and bets for a study of shoes, and their packs. */
 export interface Rules {
   preset: string;
   packs: number | null;

@@ -104,7 +104,7 @@ const FARED: Record<string, Outcome> = { won: 'player', lost: 'banker', tied: 't
 
 /**
  * The result of the coup with this number at the table, not counting void coups and those that nobody played for; null
- * if there is none.
+ * without a result.
  */
 export function resultIn({ coups }: RecordRead, coup: number): Result | null {
   const [, told = ''] = / = ([^=]+)$/.exec(coups.filter(counts)[coup - 1] ?? '') ?? [];

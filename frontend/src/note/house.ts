@@ -1,4 +1,4 @@
-/** What the house says of notes: roads, the check of the drawing, and the odds. It keeps nothing of them. */
+/** What the house says of notes: roads, the check of the drawing, and the odds. It does not store them. */
 
 import { ask, odds } from '../api';
 import { NOTED } from '../games';

@@ -5,7 +5,7 @@ import type { Outcome } from '../wire';
 /** The places of a coup's cards, in the order drawn; the file's columns have these names. */
 export const PLACES = ['P1', 'B1', 'P2', 'B2', 'P3', 'B3'] as const;
 export type Place = (typeof PLACES)[number];
-/** A card as it is written: a rank, and a suit if it was noted; empty where there is none. */
+/** A card as it is written: a rank, and a suit if it was noted; empty without a card. */
 export type Card = string;
 
 export const MARKS = ['natural', 'player_pair', 'banker_pair'] as const;

@@ -122,7 +122,7 @@ export function read(text: string): Notes | null {
 export const hashOf = (notes: Notes): string =>
   LINK + btoa(write(notes).text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 
-/** The notes in the part of an address after `#`; null if there are none. */
+/** The notes in the part of an address after `#`; null for any other text. */
 export function notesIn(hash: string): Notes | null {
   const [, code] = /^#notes=([\w-]+)$/.exec(hash.slice(0, 2 * MOST)) ?? [];
   try {

@@ -16,7 +16,7 @@ export type Felt = (typeof FELTS)[number];
 export const SURROUNDINGS = ['system', 'dark', 'light'] as const;
 type Surroundings = (typeof SURROUNDINGS)[number];
 
-/** A player's settings for what they alone see and hear. */
+/** Settings that affect only the player's own screen and sound. */
 export interface Choices {
   /** Null for the table's pace. */
   pace: Pace | null;

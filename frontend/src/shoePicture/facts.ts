@@ -83,7 +83,7 @@ const LOOPBACK = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/;
 export const publicHost = ({ host, hostname }: Pick<Location, 'host' | 'hostname'>): string =>
   LOOPBACK.test(hostname) ? '' : host;
 
-/** What no file system takes in a name. */
+/** Characters that some file systems do not allow in a name. */
 const FORBIDDEN = /[\s\\/:*?"<>|\p{Cc}]+/gu;
 
 /** A file name from what the file is, leaving out empty parts. */

@@ -74,7 +74,7 @@ def _show(options: PlayOptions) -> None:
 
 
 def _serve(config: PlayOptions, again: Again) -> None:
-    gc.disable()  # what is imported stays; looking for garbage takes a tenth of the time
+    gc.disable()  # imported objects stay; looking for garbage takes a tenth of the time
     from ..web.serve import CannotServe, serve
 
     gc.enable()

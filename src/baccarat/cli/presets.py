@@ -47,7 +47,7 @@ def presets(names: Sequence[str], changes: Sequence[str], *, json: bool) -> None
 
 
 def _list(console: Console, language: str) -> Table:
-    """Return a line for each preset: its name, what it is called, and what one asks first."""
+    """Return a line for each preset: its name, its title, and the fields SHOWN."""
     listed = all_presets()
     return whole_table(console, [
         Column(say(language, "presets-preset"), [each.name for each in listed], style="bold"),

@@ -18,7 +18,8 @@ class RowFile:
     """A file of one of KINDS, which replaces an older one as the first rows come.
 
     A thread writes it, so that Ctrl-C does not leave a chunk of rows half written. A Parquet file
-    is a CSV file beside it until it is closed. Raises CommandError if a file cannot be written.
+    is written as CSV, and converted when it is closed. Raises CommandError if a file cannot be
+    written.
     """
 
     def __init__(self, file: Path) -> None:

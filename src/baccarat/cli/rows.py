@@ -54,10 +54,10 @@ def check_parquet(file: Path | None) -> None:
 def write_rows(
     file: Path, rows: Rows, origin: Mapping[str, Any], spreadsheet: Spreadsheet | None
 ) -> None:
-    """Write the rows into a CSV or Parquet file, and where they come from.
+    """Write the rows and their origin into a CSV or Parquet file.
 
-    A Parquet file says that in its metadata, under the key `baccarat`. A CSV file stays plain, as
-    few readers skip comments; the origin goes into a second file, where CSVW looks for metadata
+    A Parquet file has the origin in its metadata, under the key `baccarat`. A CSV file stays plain,
+    as few readers skip comments; the origin goes into a second file, where CSVW looks for metadata
     (W3C, Metadata Vocabulary for Tabular Data, 2015).
     """
     if is_parquet(file):
@@ -73,7 +73,7 @@ def parquet_origin(origin: Mapping[str, Any]) -> dict[str, str]:
 
 
 def write_origin(file: Path, origin: Mapping[str, Any]) -> None:
-    """Write where a file without metadata comes from into a file beside it."""
+    """Write the origin of a file without metadata into a second file."""
     described = {"@context": CSVW, "url": file.name, "notes": [origin]}
     beside = file.with_name(f"{file.name}-metadata.json")
     write_file(beside, msgspec.json.format(msgspec.json.encode(described)))

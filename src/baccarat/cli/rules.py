@@ -90,7 +90,7 @@ def _write_source(language: str, source: Source | None) -> str:
 
 
 def _notes(language: str, game: Preset) -> Iterator[str]:
-    """Say which official rules the game does not follow."""
+    """Yield the reasons for which the game does not follow official rules."""
     for rule in provisions(game.name):
         for reason in (rule.missing, rule.lacks):
             if reason:

@@ -46,7 +46,7 @@ INCOMPLETE: Final = "ceremony-incomplete"
 
 
 class Announcement(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What the house publishes first: its commitment, and what that is bound to.
+    """The first message of the house: its commitment, and the facts to which that is bound.
 
     `attempt` numbers the attempts at a shoe from 1, and `before` is the digest of the previous,
     abandoned one. `preset` is the preset's digest. `cutter` is the seat whose cut counts, 0 for

@@ -128,7 +128,6 @@ class SanctionBook:
         return sorted(current, key=lambda each: (-each.made, each.id))
 
     def of(self, player: str) -> list[Sanction]:
-        """List the sanctions of a player."""
         mine = self.by_player.get(player)
         if not mine:
             return []

@@ -1,4 +1,4 @@
-"""The parts of an open house, for what works with many of them."""
+"""The parts of an open house, for code that uses many of them."""
 
 from dataclasses import dataclass
 

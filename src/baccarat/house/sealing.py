@@ -81,9 +81,9 @@ class Sealing:
         """Return the backs of cards that have left the shoe, and of no others (C-3).
 
         Everyone can see a back, whether its card is face up or down, so all viewers get the same
-        backs. A back reveals only what it reveals at any table: that the card's pack has this
-        colour. Two worlds that a viewer cannot distinguish therefore differ only in hidden faces.
-        To compare messages, exchange a hidden card for one with the same back.
+        backs. As at any table, a back reveals only the colour of the card's pack. Two worlds that a
+        viewer cannot distinguish therefore differ only in hidden faces. To compare messages,
+        exchange a hidden card for one with the same back.
         """
         return tuple(back_of(self._sealed.packs[at]) for at in places)
 

@@ -47,7 +47,7 @@ _PAYS: Final[Mapping[str, Any]] = {
 
 
 def answer_banque(personality: Personality, view: BanqueView, may: Any, chance: RandomBelow) -> Any:
-    """Answer a question particular to this game; None for what every banking game asks."""
+    """Answer a question particular to this game; None for those of every banking game."""
     match may:
         case MayStakeOn(sides=sides):
             side = sides[chance(len(sides))]

@@ -141,7 +141,6 @@ def _slots(preset: Preset, bins: int) -> tuple[ActionSlot, ...]:
 
 
 def seat_of(agent: str) -> Seat:
-    """Return the seat of an agent."""
     return int(agent.removeprefix("seat_"))
 
 

@@ -80,13 +80,13 @@ class Coup(msgspec.Struct, frozen=True):
     banker: Hand = Hand()
 
     def hand(self, side: Side | str) -> Hand:
-        """Return a hand; raises ValueError if `side` is no side."""
+        """Return a hand; raises ValueError for an invalid `side`."""
         if side is PLAYER:
             return self.player
         return self.banker if side is BANKER else self.hand(Side(side))
 
     def with_card(self, side: Side | str, card: Card) -> "Coup":
-        """Return the coup after `side` got `card`; raises ValueError if `side` is no side."""
+        """Return the coup after `side` got `card`; raises ValueError for an invalid `side`."""
         if side is PLAYER:
             return Coup(self.player.with_card(card), self.banker)
         if side is BANKER:

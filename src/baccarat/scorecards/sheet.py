@@ -53,7 +53,7 @@ class Scorecards(msgspec.Struct, frozen=True):
     counts: Counts
 
     def scrolled(self, columns: int) -> "Scorecards":
-        """Return the last columns of each road, of the small squares as many as are as wide."""
+        """Return the last columns of each road; roads with small squares fill the same width."""
         small = columns * CELL // SMALL
         return replace(
             self,

@@ -31,7 +31,7 @@ class Step(msgspec.Struct, frozen=True):
 def next_house_action(
     state: State, cards: Iterator[Card], key: bytes = b""
 ) -> CroupierAction | None:
-    """Return the croupier's action, dealing the next of `cards`; None if there is none to take.
+    """Return the croupier's action, dealing the next of `cards`; None if it has no action.
 
     Lots are drawn from the shoe's `key`; without one they fall on the first seat.
     """

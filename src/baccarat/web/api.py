@@ -87,7 +87,7 @@ async def make_guest(  # noqa: PLR0913, PLR0917 - parts of the application, give
 
 @get("/api/me", gives=Guest | None)
 async def me(request: HttpRequest, house: House, sessions: Sessions) -> Response[bytes]:
-    """Return the calling guest, or null for a stranger: not being signed in is no error here.
+    """Return the calling guest, or null for a stranger: not being signed in is not an error here.
 
     The answer renews the cookie, and once a day the session.
     """
@@ -183,7 +183,7 @@ async def seal(
 async def summary(
     request: HttpRequest, place: Room, shoe: int, house: House, sessions: Sessions
 ) -> Response[bytes]:
-    """Summarize a finished shoe, with what the caller won in it."""
+    """Summarize a finished shoe, with the caller's result."""
     told = await shoe_told(place, shoe, await sessions.visitor(request, house))
     return Response(msgspec.json.encode(told), media_type=MediaType.JSON)
 

@@ -151,8 +151,8 @@ def _provide(name: str) -> Provide:
 async def find_room(request: HttpRequest, house: House, sessions: Sessions, room: str) -> Room:
     """Return the room of a request's path, if its caller may enter; raises Rejected.
 
-    Who sees it late is refused whatever happened just now, unless the route says that it holds
-    this back itself.
+    A caller who sees the room late is refused, unless the route says that it hides recent events
+    itself.
     """
     player = await sessions.visitor(request, house)
     place = await house.rooms.find_for(player, room)

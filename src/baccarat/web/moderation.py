@@ -75,7 +75,7 @@ class Account(msgspec.Struct, frozen=True):
 async def operator_of(request: HttpRequest, house: House, sessions: Sessions) -> Guest:
     """Return the calling operator; raises Rejected for everybody else.
 
-    What the house requires of their account was checked by the process that they asked.
+    The process that they asked has already checked the house's requirements of their account.
     """
     try:
         guest = await sessions.guest(request, house)

@@ -3,7 +3,7 @@
 The options of a route describe its input and output:
 
 - `reads`: the type of the body; `asks`: a struct of the query parameters.
-- `gives`: the type of the JSON answer, or the media type of one that is no JSON; None if it has no
+- `gives`: the type of the JSON answer, or the media type of one that is not JSON; None if it has no
   body. By default it is what the handler returns.
 
 Generators of clients know less of JSON Schema than the standard does: `_plain` avoids the rest.

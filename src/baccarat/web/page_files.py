@@ -180,7 +180,7 @@ def irregularities_page(request: Request[Any, Any, State]) -> Response[bytes]:
 
 @cache
 def _irregularities() -> Compressed:
-    """Write the table of AD-E1 to AD-E31 as a page of its own, in English."""
+    """Write the table of AD-E1 to AD-E31 as a separate page, in English."""
     heads = "".join(f"<th>{each}</th>" for each in ("rule", "who", "what", "when", "then", "and"))
     parts = [
         f'<!doctype html><html lang="en"><head><meta charset="utf-8">{_STYLE}</head>',

@@ -224,7 +224,7 @@ IN_COLUMN: Final = """() => {
   const [road, side, edge] = ['aside .road .sheet', '.room > .side', 'main > .edge'].map(box);
   return [side.bottom - road.bottom, edge.top - side.bottom, innerHeight - edge.bottom];
 }"""
-"""How far above the end of its column the scorecard ends; what is free around the controls."""
+"""The free space below the scorecard in its column, and above and below the controls."""
 
 
 @pytest.mark.by_day(1)

@@ -107,7 +107,7 @@ def test_a_finished_shoe_is_summed_up_until_the_player_continues(visit: Visit) -
     anna.page.reload()  # after its end the page waits for a returning player to continue
     expect(ended.locator("[data-own-sum]")).to_have_attribute("data-own-sum", str(own["won"]))
     expect(ended.locator(".sheet")).to_have_count(5)
-    anna.deal()  # it does not lie over the next shoe
+    anna.deal()  # it does not cover the next shoe
     expect(ended).to_have_count(0)
     folded = anna.page.locator("[data-folded='1']")
     expect(folded).to_contain_text("Shoe 1 is over")

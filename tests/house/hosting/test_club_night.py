@@ -328,7 +328,7 @@ async def test_a_player_s_data_include_the_chips_of_their_nights(tmp_path: Path)
 
 
 async def test_chips_of_a_night_are_no_reason_to_refuse_chips_elsewhere(tmp_path: Path) -> None:
-    """And a fortune elsewhere is no reason to refuse a rebuy."""
+    """A fortune elsewhere is not a reason to refuse a rebuy."""
     async with opened(tmp_path) as house:
         room = await _night(house, ClubOrder(CHIPS, shoes=1, rebuys=1))
         ada = await house.guests.welcome("Ada")

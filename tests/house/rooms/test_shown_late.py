@@ -18,7 +18,7 @@ LATE = 120
 
 
 class SteppedLoop(asyncio.SelectorEventLoop):
-    """An event loop whose time stands still between the steps of a test."""
+    """An event loop whose time stops between the steps of a test."""
 
     at = 1_000.0
 

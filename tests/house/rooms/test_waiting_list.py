@@ -51,7 +51,7 @@ async def _come(evening: Evening, name: str) -> None:
 
 
 async def _until(evening: Evening, what: Callable[[], bool], most: float = 3600) -> None:
-    """Wait while the table plays by itself."""
+    """Let the table play on until `what` returns true."""
     end = evening.room.time() + most
     while not what():
         assert evening.room.time() < end

@@ -1,4 +1,4 @@
-"""All equilibria at every tax of a span, beside the solver at single taxes."""
+"""All equilibria at every tax of a span, compared with the solver at single taxes."""
 
 from collections.abc import Mapping
 from fractions import Fraction

@@ -1,4 +1,4 @@
-"""The team of a left that has seen the right's card, beside other methods."""
+"""The team of a left that has seen the right's card, compared with other methods."""
 
 from fractions import Fraction
 

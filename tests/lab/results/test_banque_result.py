@@ -68,9 +68,8 @@ def test_a_plan_of_a_team_at_the_table_is_found_again() -> None:
     assert not row["independent"]
 
 
-@pytest.mark.by_day(2)
+@pytest.mark.by_day(1)
 @pytest.mark.parametrize("packs", [3, 6, 12])
-@pytest.mark.by_day("table-nash")
 @pytest.mark.parametrize("of", ["table-nash", "table-plan"])
 def test_runs_at_the_table_follow_each_other_and_change_where_they_end(of: str, packs: int) -> None:
     found = rows(packs, of)
@@ -90,7 +89,7 @@ def test_runs_at_the_table_follow_each_other_and_change_where_they_end(of: str, 
 
 
 def mixed_at_table(of: str, packs: int) -> Callable[[Fraction], list[list[str]]]:
-    """Return how to find what is mixed, in equilibrium or in the team's plan."""
+    """Return a function that lists the mixed points, in equilibrium or in the team's plan."""
     shoe = shoe_of(packs)
     if of == "table-plan":
         return lambda theta: [[*best_common(team_of(sides_of(shoe), theta)).mixed]]

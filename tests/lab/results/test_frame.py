@@ -29,7 +29,7 @@ def near(number: str) -> float:
     return round(float(number), 12)
 
 
-@pytest.mark.by_day(1)
+@pytest.mark.by_day("passing")
 @pytest.mark.parametrize("name", result_names())
 def test_a_small_version_of_each_is_as_its_files(name: str, tmp_path: Path) -> None:
     result = find_result(name)
@@ -105,13 +105,14 @@ def test_a_result_continues_from_what_was_saved(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It ends in the middle, and a second run computes the rest alone."""
-    real, percents = uniqueness.all_equilibria, list[int]()
+    percents = list[int]()
 
     def search(packs: int, percent: int) -> list[Any]:
+        """Find none, which takes no time; that it finds all of them is tested elsewhere."""
         percents.append(percent)
         if percents == [0, 1, 2]:
             raise KeyboardInterrupt
-        return real(packs, percent)
+        return []
 
     monkeypatch.setattr(uniqueness, "PERCENTS", range(6))
     monkeypatch.setattr(uniqueness, "all_equilibria", search)

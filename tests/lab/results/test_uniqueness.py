@@ -53,7 +53,7 @@ def test_at_a_break_two_equilibria_hold_exactly() -> None:
 
 
 def check(better: int, draws: Fraction) -> None:
-    """Check that drawing is no mistake if it is played, and standing likewise."""
+    """Check that drawing is not a mistake if it is played, and standing likewise."""
     assert better >= 0 or draws == 0
     assert better <= 0 or draws == 1
 

@@ -126,7 +126,6 @@ def tie_bet(name: str) -> Wager:
 
 @cache
 def known_means(played: Played) -> Mapping[str, float]:
-    """Return the means that are known."""
     if played.is_blind:
         return dict.fromkeys(("per_unit", "per_coup", "per_shoe", "result"), 0.0)
     gain, staked, coups = 0.0, 0.0, 0

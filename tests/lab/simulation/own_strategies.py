@@ -23,12 +23,6 @@ def note_the_edge(table: Any) -> Any:
     return 0.0
 
 
-def note_kelly(table: Any) -> Any:
-    """Note the exact advantage and the Kelly stake before each coup, and sit out."""
-    noted.extend((float(table.edge), float(table.kelly)))
-    return 0.0
-
-
 def note_what_is_seen(table: Any) -> Any:
     """Note the running count, the unseen cards and those in the shoe, and sit out."""
     noted.extend((float(table.count), float(table.cards), float(table.left)))
@@ -52,7 +46,7 @@ def lost(table: Any) -> Any:
 
 
 def silly(table: Any) -> Any:
-    """Answer every question with a word that is no answer."""
+    """Answer every question with a word that is not an answer."""
     return "plenty"
 
 

@@ -57,7 +57,7 @@ def at_table(preset: CheminPreset | BanquePreset, shoes: int) -> Traced:
     return known[:shoes]
 
 
-@pytest.mark.by_day("banque-limitee")
+@pytest.mark.by_day(0)
 @pytest.mark.parametrize(
     "preset",
     PRESETS,
@@ -69,7 +69,7 @@ def test_the_kernel_plays_every_preset_as_the_tables_do(
     assert trace_hands(settings_of(preset), SHOES) == at_table(preset, SHOES)
 
 
-@pytest.mark.by_day(1)
+@pytest.mark.by_day(0)
 @pytest.mark.parametrize("preset", [CLUB, LIMITED], ids=lambda preset: preset.name)
 @pytest.mark.parametrize("given", [{"burn": "first"}, {"burn": 7, "cut": 40}], ids=str)
 def test_other_cuts_and_burns_are_played_as_at_the_tables(preset: Any, given: Any) -> None:

@@ -255,7 +255,7 @@ KINDS: dict[str, dict[str, Any]] = {
 }
 
 
-@pytest.mark.by_day(1)
+@pytest.mark.by_day("hands")
 @pytest.mark.parametrize("kind", KINDS)
 def test_jobs_processes_and_checkpoints_change_nothing(
     kind: str, pool: ProcessPoolExecutor, tmp_path: Path

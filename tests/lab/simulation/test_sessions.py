@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable
 from functools import cache
 from inspect import unwrap
 from itertools import groupby, islice
+from typing import Any
 
 import numpy as np
 import pytest
@@ -18,18 +19,26 @@ from baccarat.lab.simulation.session import BINS
 from baccarat.lab.simulation.session_summary import SHARES
 from baccarat.lab.simulation.settings import settings
 from baccarat.lab.simulation.strategy_table import TABLE
-from baccarat.rules import Outcome, ShoeRules, facts_of, standard_wager
+from baccarat.rules import Outcome, ShoeRules, Wager, facts_of, standard_wager
 from lab.simulation import own_strategies
 
 SHOES = 30
 SHOE = ShoeRules(packs=8, stop_depth=14, burn="first-card")
 OUTCOMES = {Outcome.PLAYER: 0, Outcome.BANKER: 1, Outcome.TIE: 2}
 BETS = ("player", "banker-ez", "player-pair")
+RICH = 40_000.0
+"""A bankroll whose Kelly stakes are within the limits."""
 
 
 @cache
 def coups(shoes: int = SHOES) -> list[list[PlacedCoup]]:
     return [list(dealt_coups(each, SHOE)) for each in islice(shuffled_shoes(6, 8), shoes)]
+
+
+def net_of(wager: Wager, each: PlacedCoup) -> float:
+    """Return what a stake of one wins."""
+    line = wager.line(facts_of(each.coup))
+    return -1.0 if line is None else (line.pays[0] / line.pays[1] if line.pays else 0.0)
 
 
 class PlainPlayer:
@@ -89,9 +98,7 @@ class PlainPlayer:
             self.table.bankroll = self.money
             stake = float(self.play(self.table))
             stake = max(min(stake, 400, self.money), 1) if stake > 0 else 0.0
-        wager = self.wagers[int(self.table.bet)]
-        line = wager.line(facts_of(each.coup))
-        net = -1.0 if line is None else (line.pays[0] / line.pays[1] if line.pays else 0.0)
+        net = net_of(self.wagers[int(self.table.bet)], each)
         self.money += stake * net
         self.staked += stake
         self.course.append(self.money)
@@ -258,22 +265,27 @@ def test_exact_odds_are_those_of_the_unseen_cards() -> None:
         assert edges[number] == pytest.approx(best, abs=1e-12)
 
 
-def test_the_kelly_stake_is_that_of_the_unseen_cards() -> None:
-    """Before every favourable coup of a shoe, by the lab's exact prices and its own search."""
-    noted = note("note_kelly", exact_odds=True)
-    cards, first = next(shuffled_shoes(6, 8)), coups()[0][0].start
-    favourable = 0
-    for number, each in enumerate(coups()[0]):
-        edge, part = noted[2 * number : 2 * number + 2]
-        if edge > 0:
+def test_the_kelly_stakes_of_a_shoe_follow_its_unseen_cards() -> None:
+    """By the lab's exact prices before every coup, and its own search for the best part."""
+    rows: list[dict[str, Any]] = []
+    simulate(
+        "ez", shoes=1, seed=6, jobs=1, cut=14, burn="first", bets=["banker-ez", "dragon-7"],
+        strategy="kelly", bankroll=RICH, session_coups=100, by_shoe=rows.extend,
+    )  # fmt: skip
+    cards, money, staked, favourable = next(shuffled_shoes(6, 8)), RICH, 0.0, 0
+    for each in coups()[0]:
+        seen = [cards[0], *cards[coups()[0][0].start : each.start]]
+        unseen = Composition.of_packs(8).without(seen)
+        bets = odds("ez", unseen, bets=["banker-ez", "dragon-7"]).bets
+        name, best = min(bets.items(), key=lambda bet: bet[1].edge)
+        if best.edge < 0:
             favourable += 1
-            shoe = Composition.of_packs(8).without([cards[0], *cards[first : each.start]])
-            bets = odds("ez", shoe, bets=["banker-ez", "dragon-7"]).bets
-            best = min(bets.values(), key=lambda price: price.edge)
-            assert part == pytest.approx(kelly(best).fraction, rel=1e-6)
-        else:
-            assert part == 0
+            stake = min(max(kelly(best).fraction * money, 1), 400)
+            staked += stake
+            money += stake * net_of(standard_wager(name), each)
     assert favourable > 2
+    assert rows[0]["staked"] == pytest.approx(staked, rel=1e-6)
+    assert rows[0]["gain"] == pytest.approx(money - RICH, rel=1e-6)
 
 
 def test_the_count_is_of_the_cards_seen() -> None:

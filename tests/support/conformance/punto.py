@@ -210,7 +210,7 @@ def _turner(state: State, side: Side) -> Seat:
 
     staked = {
         at: sum(bet.amount for bet in bets if bet.wager == side)
-        for at, bets in enumerate(state.stakes[:count], 1)  # those who stand turn none (LU-6)
+        for at, bets in enumerate(state.stakes[:count], 1)  # bystanders turn no cards (LU-6)
         if side is Side.BANKER or at != holder
     }
     most = max(staked.values(), default=0)

@@ -1,7 +1,7 @@
-"""Pinned copies of all that is stored, which every later version has to read.
+"""Pinned copies of all stored formats, which every later version has to read.
 
 `make pinned` makes them for a release: the forms of all stored types, the golden records, and a
-house that was played in. There are none before the first release, as the formats are still open.
+house that was played in. Before the first release the formats are open, and nothing is pinned.
 """
 
 import asyncio

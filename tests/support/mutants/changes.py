@@ -126,7 +126,6 @@ LISTS = [ROOT / "tests/planted" / f"{name}.toml" for name in ("changes", "chemin
 
 
 def read_changes(text: str) -> list[AnyChange]:
-    """Read a list of changes."""
     rows = tomllib.loads(text).get("change", [])
     return [BetChange(**row) if "bet" in row else Change(**row) for row in rows]
 

@@ -35,7 +35,7 @@ class Span(NamedTuple):
 
 
 def find(target: str, folders: tuple[str, ...] = CORE) -> Place:
-    """Find the one definition that `target` means; raises ValueError if there are none or more.
+    """Find the one definition that `target` means; raises ValueError for any other number.
 
     It ends in the name within the module, such as `Hand.total`. If that is ambiguous, words of the
     module's name come before it, in order and as few as possible, as in `chemin.legal`.

@@ -17,8 +17,8 @@ BRANCHES = ("main", "origin/main")
 class SinceMain:
     """The differences of a working tree from the merge base of main.
 
-    `base` is None without main: then everything differs. A shallow clone may have main but no merge
-    base: then they are the differences from main itself.
+    Without main there is no `base`, and everything differs. A shallow clone may have main but no
+    merge base: then they are the differences from main itself.
     """
 
     def __init__(self, root: Path) -> None:

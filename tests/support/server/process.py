@@ -44,10 +44,10 @@ TESTS = Path(__file__).parents[2]
 class Server:
     """Serves a folder or database on its own port, also after it was stopped.
 
-    Its passwords are hashed with little work (see `hash_cheaply`). `SOON` a bot acts, and at the
-    normal pace, the default, a card is dealt: burning some takes a table up to ten seconds.
-    `module` may be a faulty one. `options` are passed to it after folder and port. `log` is the
-    file for its log; with None the log goes to that of the tests.
+    Its passwords are hashed cheaply (`hash_cheaply`). `SOON` a bot acts, and at the normal pace,
+    the default, a card is dealt: burning some takes a table up to ten seconds. `module` may be a
+    faulty one. `options` are passed to it after folder and port. `log` is the file for its log;
+    with None the log goes to that of the tests.
     """
 
     def __init__(

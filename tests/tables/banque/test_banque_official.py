@@ -181,7 +181,7 @@ def dealt(table: BanqueTable, right: str, left: str, bank: str) -> BanqueTable:
 
 
 def banker_asked(bank: str, right: str = "3h", left: str = "3d", **rules: Any) -> BanqueTable:
-    """Give both sides the named third cards after a 2, so that the banker is asked."""
+    """Deal both sides the named third cards after a 2, so that the banker is asked."""
     table = banked(**rules)
     table.stakes({2: 1_000, 3: 1_000})
     dealt(table, "2s Kh", "2d Kc", bank)

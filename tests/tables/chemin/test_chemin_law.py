@@ -99,7 +99,7 @@ def test_a_shoe_waits_for_four_players() -> None:
     table = CheminTable(oval(ANDORRA).run.start(chemin, LAW))
     for seat in (1, 2, 3):
         table.say(CHANGEUR, Sit(seat, RICH))
-    table.say(CHANGEUR, Sit(10, RICH))  # who stands does not count
+    table.say(CHANGEUR, Sit(10, RICH))  # a bystander does not count
     assert chemin.legal(table.state, HOUSE) == ()
     assert chemin.view(table.state, 1).missing == 1
     assert refused(table, HOUSE, StartShoe()) is RefusalCode.NOT_NOW

@@ -128,7 +128,7 @@ def win(table: CheminTable, seat: int = 2) -> CheminTable:
 
 
 def passed(**fields: Any) -> CheminTable:
-    """Let seat 1 pass on a bank; places 12, 10 and 11 stand behind the chairs 4, 1 and 2."""
+    """Let seat 1 pass on a bank; places 12, 10 and 11 are behind the chairs 4, 1 and 2."""
     table = win(ranked(**fields))
     table.say(1, PassBank())
     return table

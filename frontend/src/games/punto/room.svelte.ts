@@ -12,7 +12,7 @@ import type { Arrived } from './faceDown';
 import { script, turns } from './script';
 import { Stakes } from './stakes/stakes.svelte';
 
-/** The middle one of the free chairs, a standing place if there is none, or undefined. */
+/** The middle one of the free chairs, or else a standing place, or undefined. */
 export function middleOf(free: readonly number[], seats = Infinity): number | undefined {
   const chairs = free.filter((seat) => seat <= seats);
   return chairs.length ? chairs[Math.floor(chairs.length / 2)] : free[0];

@@ -52,7 +52,7 @@ export class Voice {
   }
 }
 
-/** Tell a component of the croupier's calls as they are made; those made before are left out. */
+/** Pass each new call of the croupier to a component; earlier calls are left out. */
 export function followCalls(voice: () => Voice, tell: (fresh: Voice['said']) => void): void {
   let heard = untrack(() => voice().said.at(-1)?.id ?? 0);
   $effect(() => {

@@ -93,7 +93,7 @@ export class Cards {
     if (shoe && coups) shoe.called = Math.min(shoe.called ?? Infinity, this.order.coup + coups - 1);
   }
 
-  /** Record a lot, which has a number of its own in its shoe. */
+  /** Record a lot by its number in the shoe. */
   private drew(shoe: ShoeSeen, { number, seats, seat }: LotSeen): void {
     shoe.lots ??= {};
     this.need(

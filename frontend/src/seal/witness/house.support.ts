@@ -25,7 +25,7 @@ interface Sealed extends Shoe {
 
 let last = { key: '', sealed: null as Sealed | null };
 
-/** The shoe of a secret and an attempt, which a test asks for again and again. */
+/** The shoe of a secret and an attempt; cached, because tests ask for it often. */
 export function sealedShoe(kept: string, attempt: Attempt): Sealed {
   const key = hex(mac(unhex(kept), written(attempt)));
   if (last.key !== key || !last.sealed) {

@@ -49,7 +49,6 @@ def html_page(title: str, language: str, parts: Iterable[str]) -> str:
 
 
 def html_paragraph(text: str) -> str:
-    """Return a paragraph."""
     return f"<p>{escape(text)}</p>"
 
 

@@ -67,7 +67,7 @@ def _show(shoe: ShownShoe, options: RoadsOptions) -> None:
 def _read(file: str, options: RoadsOptions) -> Iterator[ShownShoe]:
     """Yield each shoe in a file; a record has no title.
 
-    What reads files is imported here, since results that were typed need none of it.
+    The readers of files are imported here, since typed results do not need them.
     """
     from ...notation.noted.shoe import NotedShoe
     from .shoes import only_shoe, reporting_bad_record, shoes_of, title_of

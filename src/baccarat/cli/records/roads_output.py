@@ -95,5 +95,4 @@ def _next(cards: Scorecards, outcome: str, language: str) -> Text:
 
 
 def picture_words(language: str) -> dict[str, str]:
-    """Return the words in a picture of the roads."""
     return {name: say(language, name.replace("_", "-")) for name in WORDS}

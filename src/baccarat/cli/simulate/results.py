@@ -253,7 +253,7 @@ def _with_error(each: Value, write: Callable[[float], str]) -> str:
 
 
 def or_dash(number: float | None, write: Callable[[float], str]) -> str:
-    """Write a number, or a dash if there is none."""
+    """Write a number, or a dash for None."""
     return DASH if number is None else write(number)
 
 

@@ -92,7 +92,7 @@ def using_cluster(address: str | None) -> Iterator[Cluster | None]:
 
 @contextmanager
 def showing_progress(language: str) -> Iterator[Callable[[Progress], None] | None]:
-    """Show a bar with rate and time left; yields None if standard error is no terminal."""
+    """Show a bar with rate and time left; yields None if standard error is not a terminal."""
     if not sys.stderr.isatty():
         yield None
         return

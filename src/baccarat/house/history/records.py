@@ -88,7 +88,7 @@ class SealTold(msgspec.Struct, frozen=True):
 
 
 def is_early(ended: str | None, coups: int, delay: Delay) -> bool:
-    """Whether who sees a room this late must not see this shoe's end yet.
+    """Whether this delay still hides the end of a shoe.
 
     `ended` is when it ended, in ISO, without the fraction of the second, and `coups` the number of
     coups that have ended since.
@@ -106,7 +106,7 @@ def coups_since(shoes: Sequence[Shoe], number: int, running: int) -> int:
 
 
 async def check_shown(room: Room, number: int, delay: Delay) -> None:
-    """Raise Rejected for a shoe that who sees a room this late must not know yet."""
+    """Raise Rejected for a shoe that this delay still hides."""
     shown = {each.shoe for each in await shoe_list(room, delay)}
     known = {each.shoe for each in await shoe_list(room)}
     check(number in shown or number not in known, HouseCode.HELD_BACK)
@@ -151,8 +151,8 @@ async def _apply_rows(room: Room, shoe: Shoe, since: int) -> str | None:
 def seal_told(store: Reader, room: str, number: int, delay: Delay, running: int) -> SealTold | None:
     """Read how a shoe was sealed, with its secret if it is over; None for an unknown shoe.
 
-    For who sees the room late it is over when they have seen its end; `running` are the coups of
-    the shoe that is being dealt.
+    For a late viewer it is over once they have seen its end; `running` are the coups of the shoe
+    that is being dealt.
     """
     found = store.shoes(room, number)
     made = _describe_seal(found[0]) if found else None

@@ -44,7 +44,7 @@ class HouseBets(NamedTuple):
 def read_bets(data: Path | None) -> HouseBets:
     """Read the bets of a house, with those in its data folder if it has one; raises BadBets.
 
-    Logs a warning for each of its own bets that favours the players.
+    Logs a warning for each bet in the folder that favours the players.
     """
     _warn_of_gifts(_bets_of(data).values())
     return HouseBets(bets_on_offer(data), bets_by_file(data))

@@ -43,7 +43,7 @@ class Field(msgspec.Struct, frozen=True):
 class Excluded(msgspec.Struct, frozen=True):
     """An option of a field that does not fit a preset unless one of the fields `unless` is changed.
 
-    If there are none, changing one other field is not enough.
+    If `unless` is empty, changing one other field is not enough.
     """
 
     field: str

@@ -150,7 +150,7 @@ def _call_for_limits(draft: Draft) -> None:
 def ask_to_close(draft: Draft) -> None:
     """Close the room; first announce the last coups, if the house does and there is a shoe.
 
-    A host who asks again does not wait for them.
+    A second request closes it without them.
     """
     hosting, last = draft.state.hosting, draft.state.table.preset.last_hands
     idle = is_between_shoes(draft.state.table.phase) or not draft.state.taken

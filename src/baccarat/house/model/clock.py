@@ -56,8 +56,8 @@ class HouseClock:
     def __init__(self, machine: Machine, mark: ClockMark | None = None) -> None:
         """Take up the time of `mark`.
 
-        In the same start of the machine, it is the mark and what has passed since. After another,
-        nothing but the wall tells what has passed; it is never less than nothing.
+        Within one boot of the machine the time since the mark is known. After another boot only the
+        wall clock tells it, and the time never goes back.
         """
         self._machine = machine
         self._up = machine.up()

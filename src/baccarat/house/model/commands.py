@@ -140,7 +140,7 @@ class TakeSeat(msgspec.Struct, frozen=True, tag="sit", forbid_unknown_fields=Tru
 class WaitForChair(msgspec.Struct, frozen=True, tag="wait-for-chair", forbid_unknown_fields=True):
     """Put the sender's name on the waiting list for a chair, or take it off.
 
-    Who is seated asks to move to another chair.
+    A seated sender asks to move to another chair.
     """
 
     asked: bool

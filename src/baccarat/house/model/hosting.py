@@ -46,7 +46,7 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     `clock` is the seconds for a decision in company, `rebuy` whether broke players may rebuy in
     company, `odds` whether the room shows the odds of the running coup, and `advisor` whether a
-    player asked to draw or stand may get the equilibrium's advice. `delay` is the seconds, and
+    player who may choose to draw can get the equilibrium's advice. `delay` is the seconds, and
     `delay_coups` the coups, by which everybody without a seat, except the hosts, sees the table
     late.
     """
@@ -186,7 +186,6 @@ class Hosting(msgspec.Struct, frozen=True):
 
 
 def apply_host_event(hosting: Hosting, event: HostEvent) -> Hosting:
-    """Apply an event of the host."""
     match event:
         case CourseSet():
             return replace(hosting, course=event.course)

@@ -128,7 +128,7 @@ WELCOME_CHIPS: Final = 1_000_000
 MAX_ISSUED_TO_ADDRESS: Final = 20 * WELCOME_CHIPS
 """Units issued in a day to newcomers of one address, and at the request of its players.
 
-A network may have more than an address: see `networks`. What bots get does not count.
+A network may have more than an address: see `networks`. The chips of bots do not count.
 """
 MAX_SET_CHIPS: Final = 10**11
 """Units that a host may put into a purse: a billion chips."""

@@ -1,6 +1,6 @@
 """What operators do about players and the house: sanctions, invitations, announcements, a log.
 
-Times are whole seconds since 1970. `until` is None for no end.
+Times are whole seconds since 1970. `until` is the end, if there is one.
 """
 
 from enum import StrEnum

@@ -1,9 +1,9 @@
 """The networks that an address belongs to, and how much of something each of them may have.
 
 Providers give one customer a /64, a /56 or a /48 of IPv6, and put many customers behind one IPv4
-address, or behind those of a /24. Limits for each address are limits for each of these
-networks too. A network may have several times what one address may have, but never more than a
-tenth of what there is in the house.
+address, or behind those of a /24. Limits for each address are limits for each of these networks
+too. A network may have several times what one address may have, but never more than a tenth of the
+house's total.
 """
 
 import sys

@@ -386,7 +386,7 @@ def _unlist(state: RoomState, player: str) -> RoomState:
 
 
 def _occupy(state: RoomState, seat: Seat, who: Occupant | None) -> RoomState:
-    """Put a player in a place, or free it; who gets up or takes a chair waits for none."""
+    """Put a player in a place, or free it; leaving or taking a chair ends the wait for one."""
     served = state.occupants[seat - 1] or (who if seat <= state.table.preset.seats else None)
     state = _unlist(state, served.player) if served else state
     return replace(

@@ -258,7 +258,7 @@ class OperatorDesk:
         self._office.rooms.tell_everybody(announcements.frame())
 
     async def settle(self, operator: Guest, identifier: str) -> None:
-        """Remove a report; raises Rejected. What to do about the player is another action."""
+        """Remove a report; raises Rejected. Measures against the player are other actions."""
         async with self._working:
             report = await self._office.storage.read(lambda store: read_report(store, identifier))
             if report is None:

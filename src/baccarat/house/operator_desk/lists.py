@@ -110,7 +110,7 @@ AUDIT_AT_ONCE: Final = 100
 
 
 class SanctionLine(msgspec.Struct, frozen=True):
-    """A sanction in force; `name` is the player's and `operator` the name of who imposed it."""
+    """A sanction in force; `name` is the player's and `operator` the operator's name."""
 
     id: str
     kind: SanctionKind

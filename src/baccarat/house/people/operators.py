@@ -49,7 +49,6 @@ class Operators:
 
     @property
     def players(self) -> frozenset[str]:
-        """The operators' players."""
         return frozenset(self._shown)
 
     def is_reserved(self, sign_in_name: str) -> bool:

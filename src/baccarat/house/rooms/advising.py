@@ -41,7 +41,7 @@ _ROUGH: Final = ThreadPoolExecutor(1, "advisor")
 class AdviceTold(msgspec.Struct, frozen=True):
     """Advice on the decision with this number in the room's messages.
 
-    - `none`: the asking player is not asked to draw or stand. `forced`: the rules bind the hand.
+    - `none`: the player has no decision about a third card. `forced`: the rules bind the hand.
     - `computing`: these cards are still being solved, and no full-shoe solution is available.
       `unsolved`: there is no solution.
     - `advice`: the advice, if any, in the form of `players.advice_object`.

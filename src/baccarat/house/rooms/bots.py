@@ -66,7 +66,7 @@ def play_bot(  # noqa: PLR0913 - two by keyword
     host: str = "",
     brings: Collection[str] = (),
 ) -> None:
-    """Act for a bot as its strategy says, or as a timeout would if that is no legal action.
+    """Act for a bot as its strategy says, or as a timeout would if that is not legal.
 
     The time to solve for it comes out of the `host`'s share of the solver. It `brings` about the
     offers of a bank in these phases (see `first_evening`).

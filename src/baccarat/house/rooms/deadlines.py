@@ -231,7 +231,7 @@ class Timing:
             yield from self._croupier(state, people)
 
     def _waiting_list(self, state: RoomState) -> Iterator[Due]:
-        """List who is brought to a chair, lets an offer lapse, or has gone.
+        """List removals from the waiting list, offers that lapse, and moves of players to chairs.
 
         Nobody changes places while a shoe is sealed, in which seats take part.
         """

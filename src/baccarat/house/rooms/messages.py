@@ -252,7 +252,7 @@ class Accepted(msgspec.Struct, frozen=True, tag="accepted"):
 
 
 class NotAccepted(msgspec.Struct, frozen=True, tag="refused"):
-    """Nothing changed; the page has a text for `code`. `id` is None for a frame without one."""
+    """Nothing changed; the page has a text for `code`. `id` is the frame's, if it had one."""
 
     id: str | None
     code: str

@@ -1,4 +1,4 @@
-"""Who asks something of a room, what they may ask, and why they get no seat.
+"""The people in a room, the commands that they may send, and reasons to refuse them a seat.
 
 It agrees with `command_handlers` and `seating`.
 """

@@ -88,7 +88,7 @@ class Viewer:
             self._release_due()
 
     def play_out(self) -> None:
-        """Wait for no further coups: send what is held back at the pace at which it came."""
+        """Wait for no further coups: send the held messages at the pace at which they came."""
         if self.coups == inf:
             return
         self.coups = inf

@@ -125,7 +125,7 @@ class _Replaying:
             yield ReplayedCoup(start, tuple(news))
 
     def _news(self, seat: Seat, action: RecordedAction, *, void: bool) -> News:
-        """Play an action; the results and scorecards know nothing of a void coup."""
+        """Play an action; the results and scorecards leave out a void coup."""
         done = decide_recorded(self.room.table, seat, action)
         steps = [self._step(event, table) for _, event, table in done.transitions()]
         if isinstance(action, Dead):

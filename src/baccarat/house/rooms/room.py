@@ -75,11 +75,11 @@ class Room:
         self.last_touched = 0.0
         self.task: asyncio.Task[None] | None = None
         self.network = ""
-        """From which the room was opened, if that is known."""
+        """The network from which the room was opened, if it is known."""
         self.vacant_since: float | None = None
-        """Since when nobody but bots has had a seat, in seconds since 1970; None if one has."""
+        """The time since which only bots are seated, in seconds since 1970; None if people are."""
         self.epoch: int | None = None
-        """Of this process's hold on the room, where several share the house."""
+        """The epoch of this process's lease on the room, if several processes share the house."""
         self.own_limits = LimitTracker(house.limits, settings.id)
         self._reset()
 

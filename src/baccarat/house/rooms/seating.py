@@ -2,7 +2,7 @@
 
 A free chair is kept for the first connected player on the list (`RoomState.kept_for`). A player
 without a place is asked, and takes the chair as any other (`TakeSeat`) before the offer lapses
-(`Timing`); the house moves players who stand, or are seated and want to move.
+(`Timing`); the house moves standing players, and seated ones that want to move.
 """
 
 import secrets

@@ -77,7 +77,7 @@ class Snapshot(msgspec.Struct, frozen=True, dict=True):
     def delay_for(self, player: str) -> Delay:
         """Return how late a player sees the room; `""` is a stranger.
 
-        Who is offered a chair sees it as those who have one.
+        Seated players see it at once, and so do those with the offer of a chair.
         """
         offered = player in self.timing.offered
         is_trusted = player in self.state.seats or player in self.hosts or offered
@@ -341,7 +341,7 @@ class Snapshot(msgspec.Struct, frozen=True, dict=True):
     def _kept_in(self, player: str, seat: Seat) -> int | None:
         """Return the milliseconds left of the offer of a chair; None without an offer.
 
-        Who has a place is brought to the chair without an answer.
+        A player with a place is moved to the chair without being asked.
         """
         since = self.timing.offered.get(player) if seat == WATCHER else None
         return None if since is None else self._until(since + CHAIR_OFFER_SECONDS)
@@ -357,7 +357,7 @@ def _row(player: str, rows: Mapping[str, object]) -> int | None:
 
 
 def reject_viewer(viewer: Viewer) -> None:
-    """Disconnect a viewer of a private room who is no longer, or never was, admitted."""
+    """Disconnect a viewer without admission to the private room."""
     code = HouseCode.BY_INVITATION
     viewer.turn_away(_encode(NotAccepted(None, code)), code)
 

@@ -54,7 +54,7 @@ class CopyCode(StrEnum):
     """Rows that belong to no room: guests, accounts, keys, players' own limits."""
     ASTRAY = "copy-does-not-add-up"
     NO_CHANGES = "copy-no-changes"
-    """The file of changes is damaged, or is no such file."""
+    """The file is not a file of changes, or is damaged."""
     OTHER_BASE = "copy-other-base"
     """The changes do not apply to `base`, the earlier copy of this name."""
 

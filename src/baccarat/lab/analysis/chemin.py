@@ -66,7 +66,6 @@ class OneSide(NamedTuple):
         return ValuedChoice(usual.point, usual.often, *ends)
 
     def coup_story(self, played: RecordedCoup, choices: Iterable[ChoiceMade]) -> CoupStory:
-        """Return the story of the coup."""
         chances = coup_chances(self.question, self.play, kernel=kernel_here())._asdict()
         values = {"ponte": self.play.value_ponte, "bank": self.play.value_bank}
         return write_story(played, self.gains, chances, values, tuple(choices))

@@ -20,7 +20,7 @@ def analysis_json(text: bytes) -> bytes:
 
 
 def picture_facts(record: Record) -> dict[str, Any]:
-    """Return what a picture of the shoe shows besides: its game, time, roads by side, and root.
+    """Return more facts for the picture of a shoe: its game, time, roads by side, and root.
 
     `started` is as recorded, and not always a time. `root` is None for a shoe that was not sealed.
     """

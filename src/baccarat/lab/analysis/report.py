@@ -32,7 +32,6 @@ def analysis_object(found: Analysis, write: Write = exact) -> dict[str, Any]:
 
 
 def coup_object(coup: CoupStory, write: Write = exact) -> dict[str, Any]:
-    """Return a coup as an object."""
     return {
         "coup": coup.number,
         "cards": coup.cards,

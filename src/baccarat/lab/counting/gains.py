@@ -9,7 +9,7 @@ FEWEST: Final = 100
 
 
 class Averages(NamedTuple):
-    """Averages per shoe, and the advantage per bet; None for what the sample does not give."""
+    """Averages per shoe, and the advantage per bet; None if the sample gives no value."""
 
     bets: float
     bets_error: float | None

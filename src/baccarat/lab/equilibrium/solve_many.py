@@ -28,7 +28,7 @@ Progress: TypeAlias = Callable[[int, int], object]
 
 
 class BadCheckpoint(ValueError):
-    """The file is no checkpoint, or is one of another question or of other shoes."""
+    """The file is not a checkpoint, or belongs to another question or other shoes."""
 
     def __init__(self, file: Path) -> None:
         super().__init__(f"{file} is no checkpoint of these shoes and this question")
@@ -52,7 +52,7 @@ class SolvedBanque(msgspec.Struct, frozen=True):
     """A shoe's first equilibrium at banque: the values per unit of all stakes, and mixed points.
 
     `regret` is the most that anybody gains by another strategy, and `unique` is as in
-    BanqueSolution. Where there is no equilibrium, as of independent draws, the values are None.
+    BanqueSolution. Without an equilibrium, as of independent draws, there are no values.
     """
 
     counts: Counts

@@ -20,7 +20,7 @@ from .price import price
 class DealtCoup(msgspec.Struct, frozen=True):
     """A coup of a list of cards, numbered from 1: the shoe before it, and each bet's edge.
 
-    The edges are None if fewer than six cards were left, because counting takes six for each coup.
+    With fewer than six cards left there are no edges, because counting takes six for each coup.
     """
 
     number: int

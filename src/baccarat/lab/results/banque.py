@@ -85,7 +85,7 @@ def _two_person(found: Found) -> Fraction:
 
 
 def _ranges(thetas: Sequence[Fraction]) -> str:
-    """Write hundredths as ranges in percent, such as `26-41`; a dash if there are none."""
+    """Write hundredths as ranges in percent, such as `26-41`; a dash for an empty list."""
     found = list[list[int]]()
     for each in (int(theta / STEP) for theta in thetas):
         if found and found[-1][-1] == each - 1:

@@ -52,11 +52,11 @@ LINES: Final = 6
 
 
 class Depth(NamedTuple):
-    """What one stop card lets a counter gain, and one who knows the exact odds.
+    """The gains at one stop card of a counter, and of a player who knows the exact odds.
 
-    `growth` is the expected logarithm by which a bankroll grows in a shoe: that of the counter with
-    the given `stake`, a part of the bankroll, and that of the other with the best stake each time.
-    `best_stake` is the counter's best one in these shoes.
+    `growth` is the expected logarithm by which a bankroll grows in a shoe. The counter stakes
+    `stake`, a part of the bankroll; the other player stakes the best part each time. `best_stake`
+    is the counter's best one in these shoes.
     """
 
     gains: CutDepth

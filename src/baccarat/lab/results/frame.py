@@ -31,7 +31,7 @@ class Findings(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """A result by name; `compute` takes the largest number of packs, and what was saved.
+    """A result by name; `compute` takes the largest number of packs, and the saved values.
 
     `seconds` of processor time and `megabytes` of memory are those measured for all packs.
     """
@@ -44,9 +44,9 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class Saved:
-    """What was computed of a result so far, by name, and in a file if there is one.
+    """The values of a result computed so far, by name, and kept in a file if there is one.
 
-    The first line says `of` what the file is; BadCheckpoint is raised for another one.
+    The file's first line identifies the result by `of`; raises BadCheckpoint for another one.
     """
 
     def __init__(self, file: Path | None = None, of: Sequence[object] = ()) -> None:
@@ -59,7 +59,7 @@ class Saved:
                 raise BadCheckpoint(file) from None
 
     def get(self, name: str, kind: type[T], compute: Callable[[], T]) -> T:
-        """Return what was saved under this name, or else compute and save it."""
+        """Return the value saved under this name, or else compute and save it."""
         if name not in self._found:
             line = encoder.encode([name, compute()]) + b"\n"
             if self._file is not None:

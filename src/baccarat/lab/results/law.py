@@ -115,7 +115,7 @@ CHANGES: Final = (
         lambda packs: banker_bet(packs, "banker-super6"),
     ),
     Change(
-        "chemin de fer: the banker is bound but for two points",
+        "chemin de fer: the banker is bound except at two points",
         "AD-C32",
         lambda packs: chemin(packs, "5", "all"),
         lambda packs: chemin(packs, "5", "tableau"),

@@ -66,7 +66,7 @@ class Plan(NamedTuple):
 
 
 class Mixes(Protocol):
-    """What was solved at a theta, with the points at which somebody mixes, by equilibrium."""
+    """The solution at a theta, with the points at which somebody mixes, by equilibrium."""
 
     @property
     def form(self) -> Form: ...
@@ -157,7 +157,7 @@ def find(packs: int | str, saved: Saved) -> Found:
 def _saved(
     saved: Saved, name: str, kind: type[T], solve: Callable[[Fraction], T], theta: Fraction
 ) -> T:
-    """Return what was saved for a theta, or else solve and save it."""
+    """Return the solution saved for a theta, or else solve and save it."""
     return saved.get(f"{name} {theta}", kind, lambda: solve(theta))
 
 
@@ -229,7 +229,7 @@ def runs(solve: Callable[[Fraction], Solved], thetas: Sequence[Fraction]) -> lis
 
 
 def at_hundredths(found: Sequence[Run[Solved]], thetas: Sequence[Fraction]) -> list[Solved]:
-    """Return what was solved at these thetas."""
+    """Return the solutions at these thetas."""
     solved = {theta: each for run in found for theta, each in run.solved.items()}
     return [solved[theta] for theta in thetas]
 

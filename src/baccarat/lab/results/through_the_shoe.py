@@ -25,11 +25,11 @@ LEFT: Final[Mapping[int, tuple[int, ...]]] = {1: (26, 13), 6: (208, 104, 52, 26,
 SEED: Final = 1
 KERNEL: Final = "int64"
 WAYS: Final = ("neither", "ponte", "banker", "both")
-"""Who plays by the cards left; the other plays the equilibrium of the full shoe."""
+"""The sides that play by the cards left; the others play the equilibrium of the full shoe."""
 
 
 class Values(NamedTuple):
-    """A composition, and its values to the ponte by who counts, per unit staked."""
+    """A composition, and its values to the ponte by the sides that count, per unit staked."""
 
     counts: Counts
     neither: Fraction
@@ -44,7 +44,7 @@ def full_play(packs: int) -> Equilibrium:
 
 
 def values(counts: Sequence[int], full: Equilibrium) -> Values:
-    """Return the exact values of a composition, if `full` is played by who does not count.
+    """Return the exact values of a composition, if sides that do not count play `full`.
 
     Decisions that cannot occur in the composition are left out.
     """
@@ -117,7 +117,7 @@ def compute(most: int, _saved: Saved) -> Findings:
         figure=line_plot(
             [52 * row["packs"] - row["left"] for row in largest],
             {way: [100 * row[way] for row in largest] for way in WAYS},
-            title="Percent of the stake to the ponte by who counts, by cards dealt",
+            title="Percent of the stake to the ponte, by sides that count and cards dealt",
         ),
         rows=rows,
     )  # fmt: skip

@@ -40,7 +40,7 @@ class Stretch(NamedTuple):
     """Commissions from `start` to `end` over which one form of equilibrium holds.
 
     `ponte` and `banker` are the mixed points, and `changes` the points whose gain is zero at the
-    end. There are none if the end is that of the last commission.
+    end. `changes` is empty if the end is that of the last commission.
     """
 
     start: Number
@@ -183,10 +183,10 @@ def all_equilibria(packs: int, percent: int) -> list[Held]:
 
 
 def no_others(packs: int, found: Sequence[Stretch], percent: int, held: Sequence[Held]) -> bool:
-    """Whether the stretches and their ends have all that is held, one percent above `percent`.
+    """Whether `held` agrees with the stretches and their ends in the percent above `percent`.
 
-    These are one equilibrium within each stretch, two where the banker's play changes between two,
-    and one at another end.
+    There has to be one equilibrium within each stretch, two where the banker's play changes between
+    two stretches, and one at any other end.
     """
     game, (low, high) = game_of(asked(packs, Fraction(0))), _span(percent)
     here = [each for each in found if each.start < high and each.end > low]
@@ -282,7 +282,7 @@ def compute(most: int, saved: Saved) -> Findings:
                 for each in packs
                 if each in {1, 2, 3, 6, 8, 12}
             },
-            title="Commissions without a unique equilibrium, up to so many percent",
+            title="Commissions without a unique equilibrium: number up to each percent",
         ),
         rows=[
             _row(each, *pair, alone[each])

@@ -65,8 +65,8 @@ def play_chunk(
 ) -> Tally | BankTally:
     """Play `shoes` shoes from number `first` on, which starts a chunk.
 
-    A strategy finishes its last session on further shoes, up to `most` in all. What is wanted of
-    each shoe and of each session is added to `kept`.
+    A strategy finishes its last session on further shoes, up to `most` in all. Rows for each shoe
+    and each session are added to the columns of `kept`.
     """
     if isinstance(settings, BankSettings):
         return _play_bank(settings, first, shoes, kept)
@@ -88,12 +88,12 @@ def play_chunk(
     return found
 
 
-def play_chunks(  # noqa: PLR0913, PLR0917 - what plays, which shoes, and what is kept
+def play_chunks(  # noqa: PLR0913, PLR0917 - the player, the shoes and the columns
     settings: Settings | BankSettings, first: int, shoes: int, size: int, left: int, wanted: Kept
 ) -> tuple[tuple[Tally | BankTally, Kept], ...]:
     """Play `shoes` shoes from number `first` on, in chunks of `size`; at most `left` are left.
 
-    Return the counts of each chunk, and what is `wanted` of its shoes and sessions.
+    Return the counts of each chunk, and the `wanted` columns of its shoes and sessions.
     """
     end, found = first + shoes, []
     for at in range(first, end, size):
@@ -135,7 +135,7 @@ def _reference_shoe(settings: Settings, dealt: Sequence[Card]) -> Tally:
 def _cards(
     settings: Settings, first: int, shoes: int, *, each: bool = False
 ) -> tuple[Tally, Any, Any]:
-    """Count shoes, and `each` of them by cell and by the line of bets on cards, in arrays."""
+    """Count shoes by cell and by the line of bets on cards; with `each`, every shoe separately."""
     import numpy as np
 
     from .shoe_arrays import card_tables, rules_of, scratch

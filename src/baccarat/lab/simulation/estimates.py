@@ -69,10 +69,11 @@ def effective_number(number: float, total: float, square: float) -> float:
 
 
 def widened(error: float, number: float) -> float | None:
-    """Widen the normal standard error of a mean of `number` results; None if there is none.
+    """Widen the normal standard error of a mean of `number` results; None if it has none.
 
-    There is none from fewer than LEAST results, nor from results without any difference. The factor
-    is a quantile of Student's distribution over that of the normal one (Fisher and Cornish 1960).
+    A mean has no error from fewer than LEAST results, nor from results without any difference. The
+    factor is a quantile of Student's distribution over that of the normal one (Fisher and Cornish
+    1960).
     """
     if number < LEAST or not error > 0:
         return None

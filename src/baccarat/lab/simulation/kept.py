@@ -26,7 +26,7 @@ MONEY: Final = frozenset({"staked", "gain", "drawdown"})
 
 
 class Kept(msgspec.Struct):
-    """The columns of a chunk by name; None for what nobody asked for."""
+    """The columns of a chunk by name; None for rows that nobody asked for."""
 
     shoes: dict[str, Column] | None = None
     sessions: dict[str, Column] | None = None
@@ -49,11 +49,11 @@ class Receivers(NamedTuple):
     by_session: Receive | None = None
 
     def empty(self) -> Kept:
-        """Return empty columns for what is received."""
+        """Return empty columns for the rows to receive."""
         return Kept(*(None if each is None else {} for each in self))
 
     def receive(self, kept: Kept, sessions: int) -> None:
-        """Pass on the rows of a chunk, before which there were so many `sessions`."""
+        """Pass on the rows of a chunk; `sessions` is the number of sessions before it."""
         if self.by_shoe is not None and kept.shoes is not None:
             self.by_shoe(_rows(kept.shoes))
         if self.by_session is not None and kept.sessions is not None:

@@ -22,7 +22,7 @@ from .strategy_table import TABLE
 from .tally import Tally, named_lines
 
 
-def play(  # noqa: PLR0913, PLR0917 - what plays, which shoes, and what is kept
+def play(  # noqa: PLR0913, PLR0917 - the player, the shoes and the columns
     settings: Settings,
     strategy: Strategy,
     session: Session,
@@ -33,7 +33,7 @@ def play(  # noqa: PLR0913, PLR0917 - what plays, which shoes, and what is kept
 ) -> Tally:
     """Play the stretch of `shoes` shoes from number `first` on, which starts a block.
 
-    Its last session takes further shoes, up to `most` in all. What is wanted is added to `kept`.
+    Its last session takes further shoes, up to `most` in all. The columns of `kept` are filled.
     """
     surely = pace_of(settings.shoe).surely - settings.free
     further = -(-session.coups // surely) if surely > 0 else most

@@ -91,7 +91,7 @@ class Simulation(SimulationRun[Settings, Tally], frozen=True, dict=True):
 
     @cached_property
     def played(self) -> SessionSummary | None:
-        """What the strategy brought; None if there was none."""
+        """The results of the strategy, if there was one."""
         session, sessions = self.settings.session, self.tally.sessions
         return None if session is None or sessions is None else summarize(session, sessions)
 

@@ -114,7 +114,7 @@ def _quantiles(counts: Sequence[int], width: float) -> list[float] | None:
 
 
 def shares(counts: Sequence[int]) -> list[float] | None:
-    """Return each count as a share of all; None if there are none."""
+    """Return each count as a share of all; None if all are 0."""
     number = sum(counts)
     return [count / number for count in counts] if number else None
 

@@ -49,8 +49,6 @@ class Progress(msgspec.Struct, frozen=True):
 
 
 class Options(TypedDict, total=False):
-    """The options of `simulate`."""
-
     shoes: int | None
     seed: int | None
     jobs: int | None
@@ -262,7 +260,7 @@ def _chunks(
 ) -> Generator[Any, None, None]:
     """Yield the chunks after those of the checkpoint, while the next ones are being played.
 
-    Each comes with what is received of its shoes and sessions.
+    Each comes with the rows of its shoes and sessions.
 
     A task plays `grain` chunks. They may be added up there if neither the order of sums of floats
     nor the place to stop depends on it. A chunk whose last session took more shoes than earlier

@@ -42,7 +42,6 @@ class Coups(NamedTuple):
 
 
 def coups_of_noted(shoes: Sequence[NotedShoe]) -> Coups:
-    """Return the coups of noted shoes."""
     listed = [coup for shoe in shoes for coup in shoe.coups]
     lengths = [len(shoe.coups) for shoe in shoes]
     cards = bytes(map(_BYTES.__getitem__, _places(listed)))

@@ -53,7 +53,6 @@ class Looks(NamedTuple):
 
 
 def look(coups: Coups) -> Looks:
-    """Look at each coup."""
     cards = coups.cards
     points = np.where(cards == NO_CARD, 0, cards & POINTS).astype(np.int64)
     thirds = cards[:, P3] != NO_CARD, cards[:, B3] != NO_CARD

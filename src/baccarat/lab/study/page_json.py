@@ -30,7 +30,7 @@ def study_json(text: bytes, name: str, language: str, preset: str, packs: int) -
       are the sentences of the first of these.
     - `story`: the only shoe, like the analysis of a record; None for several, and results alone.
 
-    A text that cannot be read as shoes has one of `faults`, and `title` is None.
+    A text that cannot be read as shoes has one of `faults`, and no `title`.
     """
     faults: list[str] = []
 

@@ -15,7 +15,7 @@ import numpy as np
 DRAWS: Final = 20_000
 """Random sets of distances with which the largest is compared."""
 MOST_SKEW: Final = 0.3
-"""The skewness of a sum above which the normal distribution is no guide to it."""
+"""The skewness of a sum above which the normal distribution is not a guide to it."""
 LEAST: Final = 30
 """The denominator below which there is no test."""
 

@@ -23,7 +23,7 @@ from .significance import Null, at_least, compare, null_of
 SIMULATED: Final = 4_096
 """Random shoes with which others are compared."""
 FEWEST: Final = 64
-"""Fewer random shoes say nothing of the errors."""
+"""Fewer random shoes do not give errors."""
 MOST: Final = 2**17
 """Random shoes that are in memory together, at half a kilobyte each or more."""
 AT_ONCE: Final = 256

@@ -55,7 +55,7 @@ class BadWish(ValueError):
 
 
 class Wish(msgspec.Struct, frozen=True, kw_only=True):
-    """What somebody said about a text; None where it is to be found out."""
+    """How the caller wants a text read; None for what is to be detected."""
 
     form: Form | None = None
     columns: Columns | None = None
@@ -197,7 +197,7 @@ def _complete(layout: Layout, columns: Columns, rows: Sequence[Line]) -> Layout:
 
 
 def _has_other_tens(layout: Layout, rows: Sequence[Line], words: set[str]) -> bool:
-    """Whether a 0 is no card: tens are written otherwise, and no hand begins with a 0."""
+    """Whether a 0 is not a card: tens are written otherwise, and no hand begins with a 0."""
     first_two = [layout.columns.index(place) for place in PLACES[:4]]
     begins = any(row.fields[at : at + 1] == [UNKNOWN_TEN] for row in rows for at in first_two)
     return not begins and (layout.detail is Detail.CARDS or bool({"10", "T", "t"} & words))

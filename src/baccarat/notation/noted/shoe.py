@@ -66,7 +66,7 @@ class NotedCoup(msgspec.Struct, frozen=True, gc=False):
 class OutOfPlay(msgspec.Struct, frozen=True, gc=False):
     """Cards that left the shoe for no coup that counts: dead ones, or those of a `void` coup.
 
-    They left before the coup with the index `before`, from 0; after the last one if there is none.
+    They left before the coup with the index `before`, from 0, or after the last coup.
     """
 
     before: int

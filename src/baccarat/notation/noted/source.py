@@ -67,7 +67,7 @@ class Line(msgspec.Struct, frozen=True, gc=False):
 
 
 def after_header(header: Line, lines: Iterable[Line]) -> Iterator[Line]:
-    """Leave out a header, also where it is repeated: files follow each other, and a shoe ends."""
+    """Leave out every copy of a header; a repeated one begins another file, and ends a shoe."""
     is_first = False
     for line in lines:
         if line.text == header.text:

@@ -56,7 +56,7 @@ _ORDINALS: Final = (
     ("1", "first", "1st"), ("2", "second", "2nd"), ("3", "third", "3rd"), ("4", "fourth", "4th"),
 )  # fmt: skip
 FOURTH: Final = ("p4", "b4")
-"""What a header names a fourth card, which no hand has."""
+"""Header names of a fourth card, which no hand has."""
 _HANDS: Final = {
     "p": "p pc pcard player playercard playercards punto ponte joueur spieler jugador giocatore "
     "闲 闲家 閒 閒家",

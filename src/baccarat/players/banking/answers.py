@@ -70,7 +70,7 @@ class View(Protocol):
 V = TypeVar("V", bound=View)
 
 Own = Callable[[Personality, Any, Any, RandomBelow], Any]
-"""Answers a question particular to one game; None for what every banking game asks."""
+"""Answers a question particular to one game; None for those of every banking game."""
 
 
 Speaks = Callable[[Any, MaySpeak, OutcomesBySide, RandomBelow], SeatAction | None]

@@ -81,7 +81,7 @@ REMEDIES: Final[Mapping[str, str]] = MappingProxyType(
         "recovered": "the cards are recovered",
         "restored": "the coup is restored",
         "stakes-free": "stakes may be withdrawn",
-        "stands": "it stands",
+        "stands": "it counts",
         "table-binds": "the drawing table binds",
         "void": "the coup is void",
         "void-side": "the coup is void for that side",

@@ -71,10 +71,10 @@ class BanquePreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
     - `refill`: a broken bank is auctioned, or its banker may continue with its opening sum, with
       the minimum (BB-13), or with a sum of their choice from the opening one up (AD-B12).
     - `retire`: the banker may give the bank up after any round, or after one coup (BB-9);
-      `winner_out`: who leaves with a gain may not hold the bank again in that shoe (AD-B11).
-    - `reoffer`: a bank given up is offered at the sum that is in it (BB-10), or at its first one
-      (AD-B13). `new_shoe`: a bank is auctioned for a new shoe, and who goes on with a broken one
-      may have one (AD-B12, AD-B13).
+      `winner_out`: a banker leaving with a gain may not hold the bank again in that shoe (AD-B11).
+    - `reoffer`: a bank given up is offered at the sum in it (BB-10), or at its first sum (AD-B13).
+      `new_shoe`: a bank is auctioned for a new shoe, and a banker continuing with a broken bank may
+      have a new shoe (AD-B12, AD-B13).
     - `banco_at`: the bank may be called before any coup, or only before its first (AD-B20);
       `banco_repeat`: the times that a caller may then repeat a banco which is void on balance.
       `banco_free`: that caller plays both hands without the drawing rule of the pontes.
@@ -148,7 +148,7 @@ class BanquePreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
         return TABLEAUX[self.drawing]
 
     def tableau_of(self, information: Information) -> Tableau:
-        """Return the tableau that binds the pontes in a coup; none a lone caller who is free."""
+        """Return the tableau that binds the pontes in a coup; a free lone caller is not bound."""
         return VOLONTE if self.banco_free and information.left_waits else self.tableau
 
     @property
@@ -238,7 +238,7 @@ class BanquePreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
             return purse
         unit, rate = self.rounding_unit, self.tax_capital
         tax = purse * rate // ((PARTS + rate) * unit) * unit
-        # The most whose tax is no more than `tax`; and what leaves one more unit of tax.
+        # either the most for which `tax` is enough, or a sum that needs one more unit of tax
         untaxed = tax * PARTS // rate if rate else purse
         return max(0, min(untaxed, purse - tax), purse - tax - unit if rate else 0)
 

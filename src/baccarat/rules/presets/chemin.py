@@ -69,30 +69,31 @@ class CheminPreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
       0 for never.
     - `all_in`: the banker may leave all that is uncovered in the bank (AD-C24).
     - `price`: a bank that is passed on is taken at its sum, or at that or more (AD-C13, AD-C15).
-    - `must_deal_once`: who takes over a bank keeps it until a coup is dealt (AD-C21).
-    - `giver_out`: who passed a bank on does not double it before a coup is dealt, and the giver's
-      co-banker does not bid for it (AD-C15, AD-C17).
-    - `giver_may_return`: who passed on a bank that nobody takes may have it back at the same sum
+    - `must_deal_once`: a bank that is taken over is kept until a coup is dealt (AD-C21).
+    - `giver_out`: after passing a bank on, its giver does not double it before a coup is dealt, and
+      the giver's co-banker does not bid for it (AD-C15, AD-C17).
+    - `giver_may_return`: the giver of a bank that nobody takes may have it back at the same sum
       (AD-C16).
     - `cobank_consent`: the banker has to accept a co-banker (AD-C14).
     - `forced_bank`: without a bid, the giver's right neighbour holds the bank at the minimum or
       gives up the seat; one who cannot pay it is not asked (AD-C18).
     - `refusals`: after this number of declined offers of the bank in a row, in one shoe, a player
       gives up the seat; 0 for never (AD-C10).
-    - `newcomer_waits`: who sits down during a shoe cannot bank until the hand has passed them once
-      (AD-C8).
+    - `newcomer_waits`: players that sit down during a shoe cannot bank until the hand has passed
+      them once (AD-C8).
     - `standing_ranks`: bystanders rank by the chair before them, and not by arrival, and may call
       unless a seat alone calls the whole bank; otherwise only if no seat calls (AD-C7, AD-C25).
     - `standing_banks`: bystanders may double a bank, take it over and bid for it, after the chairs.
       A bank that is passed on is then offered from the right of its banker's chair, or of the last
       chair that had it (AD-C6, AD-C14, AD-C15, AD-C17, AD-C20).
-    - `last_complete`: who calls for half and completes what the table leaves has the cards before
-      who calls for half alone (AD-C26).
-    - `sole_punter`: who alone staked and lost may call again, also without a call (AD-C28).
+    - `last_complete`: a caller for half who also completes the rest of the bank gets the cards
+      before one who only calls for half (AD-C26).
+    - `sole_punter`: a player who alone staked and lost may call again, also without a call
+      (AD-C28).
     - `suivi_until`: a suivi is called with the other calls, or still after the deal, until the
       other holder has seen the cards (AD-C28).
-    - `cards_after_pass`: who may follow has the cards once, with any stake, if the bank is passed
-      on and becomes larger (AD-C19).
+    - `cards_after_pass`: a player who may follow has the cards once, with any stake, if the bank is
+      passed on and becomes larger (AD-C19).
     - `ask_table`: a banker with a choice may ask the croupier for the table of punto banco, which
       then binds (AD-C34).
     - `free_solo`: both hands choose when one player alone has called the whole bank, but a banker
@@ -201,7 +202,7 @@ class CheminPreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
         return () if self.cut == "croupier" else tuple(range(self.seats, 0, -1))
 
     def with_places(self, chairs: int, bystanders: int) -> "CheminPreset":
-        """Return these rules with so many places; where nobody stands, no rule speaks of it."""
+        """Return these rules with other places; without bystanders, no rule mentions them."""
         ranks, banks = (bystanders > 0 and s for s in (self.standing_ranks, self.standing_banks))
         return replace(
             self, seats=chairs, bystanders=bystanders, standing_ranks=ranks, standing_banks=banks

@@ -67,7 +67,7 @@ class PuntoPreset(
     - `last_hands`: the coups that are announced before the table closes, 0 for none (AD-P25).
       `limits_change`: other limits wait for the next shoe, or end this one after three announced
       coups (AD-P18).
-    - `must_deal_once`: who takes the shoe deals a coup before the croupier may do so (LU-9).
+    - `must_deal_once`: a player who takes the shoe deals a coup before the croupier may (LU-9).
     """
 
     game: ClassVar = "punto"

@@ -35,11 +35,11 @@ class BadFacts(ValueError):
 
 
 class Facts(msgspec.Struct, frozen=True):
-    """The facts of one coup; raises BadFacts. Facts that need ranks are None without them.
+    """The facts of one coup; raises BadFacts.
 
-    `player_first` and `banker_first` are the first two cards of each hand, in any order. When
-    coups are counted, they may represent others that no requested bet distinguishes (Grain).
-    `dealt` are both hands with all their cards; facts that need them are None without them.
+    `player_first` and `banker_first` are the first two cards of each hand, in any order. When coups
+    are counted, they may represent others that no requested bet distinguishes (Grain). `dealt` are
+    both hands with all their cards. Without ranks or `dealt`, the facts that need them are None.
     """
 
     player_total: int

@@ -106,7 +106,7 @@ def _misread(name: str, misread: FormatError) -> BadWager:
 
 
 def _nearest(said: str, known: Iterable[object]) -> dict[str, Fact]:
-    """Return the allowed values in order, and the one that is spelled most like what was said."""
+    """Return the allowed values in order, and the one spelled most like `said`."""
     names = [write_value(each) for each in known]
     (near,) = get_close_matches(said, names, n=1, cutoff=0)
     return {"near": near, "known": ", ".join(names)}
@@ -116,7 +116,7 @@ def check_wager(wager: Wager) -> None:
     """Raise BadWager for an outcome that cannot occur, or for two without an order.
 
     Outcomes that pay the same need no order. Nor do those of a bet on every card of a coup, if the
-    first of two pays more: its lists begin with what is rarest.
+    first of two pays more: its lists begin with the rarest outcome.
     """
     if not wager.lines:
         raise BadWager(wager.name, WagerCode.NO_OUTCOMES)

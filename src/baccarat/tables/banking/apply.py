@@ -75,7 +75,7 @@ def bank_opened(
 ) -> S:
     """Ask several seats about a bank, which is not fresh any more.
 
-    The seats' calls stand where bystanders may call before some of them (AD-C25).
+    If bystanders may call before some seats, the seats' calls are kept (AD-C25).
     """
     bank = _opened(require_bank(state))
     if type(event) is e.BystandersMayCall and state.preset.standing_ranks:

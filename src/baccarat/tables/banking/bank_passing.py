@@ -39,7 +39,7 @@ def offer_next(flow: Recorder) -> None:
 
 
 def lose_seat(flow: Recorder, seat: Seat) -> None:
-    """Make a player who has refused the bank get up, with all chips (AD-C10, AD-C18)."""
+    """Make a player get up after refusing the bank, with all chips (AD-C10, AD-C18)."""
     flow.emit(SeatLost(seat))
     flow.emit(Left(seat, flow.state.held(seat)))
 
@@ -118,7 +118,7 @@ def close_auction(flow: Recorder) -> None:
 
 
 def _forced_neighbour(state: BankState) -> Seat:
-    """Return the giver's right neighbour, who has to hold the bank (AD-C18); 0 for nobody."""
+    """Return the giver's right neighbour, if bound to hold the bank (AD-C18); 0 for nobody."""
     if not (state.preset.forced_bank and state.giver):
         return 0
     right = seats_right_of(state, state.chair_of(state.giver))

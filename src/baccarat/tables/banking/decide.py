@@ -79,9 +79,9 @@ def _pass(flow: Recorder, seat: Seat, said: Pass) -> None:
 
 
 def _take_bank(flow: Recorder, seat: Seat, said: TakeBank) -> None:
-    """Record that a seat would take the bank; one who alone is asked has it at once.
+    """Record that a seat would take the bank; a seat asked alone gets it at once.
 
-    That is its giver (AD-C16), or the neighbour who has to hold it (AD-C18).
+    That is its giver (AD-C16), or the neighbour bound to hold it (AD-C18).
     """
     if flow.state.turn:
         knock_down(flow, seat, flow.state.price)

@@ -354,7 +354,7 @@ class SuiteOffered(PublicEvent, frozen=True, tag="suite-offered"):
 
 
 class AuctionOpened(PublicEvent, frozen=True, tag="auction-opened"):
-    """Nobody took the suite (CF-20), or who took it from `giver` left before a coup (AD-C21)."""
+    """Nobody took the suite (CF-20), or its taker from `giver` left before a coup (AD-C21)."""
 
     giver: Seat = 0
 

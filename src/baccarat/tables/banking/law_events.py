@@ -44,7 +44,7 @@ class PartnerRefused(PublicEvent, frozen=True, tag="partner-refused"):
 
 
 class TableAsked(PublicEvent, frozen=True, tag="table-asked"):
-    """The banker asks for the tableau; only the banker hears what it says (AD-B18, AD-C34)."""
+    """The banker asks for the tableau; only the banker hears the answer (AD-B18, AD-C34)."""
 
     seat: Seat
 

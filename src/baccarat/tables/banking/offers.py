@@ -112,7 +112,7 @@ def _calls(state: BankState, seat: Seat) -> MayCall | None:
 
 
 def late_suivi(state: BankState, seat: Seat) -> MayCall | None:
-    """Offer to follow after the deal, for what is in the bank, if own stakes can pay (AD-C28)."""
+    """Offer to follow after the deal, for the bank's sum, if the seat can pay it (AD-C28)."""
     whole = require_bank(state).sum
     cost = whole - state.preset.half_of(whole) if len(state.suivi) > 1 else whole
     may_pay = cost <= state.held(seat) + state.staked(seat)

@@ -66,7 +66,7 @@ def accept_partner(flow: Recorder) -> None:
 
 
 def refuse_partner(flow: Recorder) -> None:
-    """Ask about the next who would double the bank (AD-C14)."""
+    """Ask the banker about the next applicant to double the bank (AD-C14)."""
     if partner := first_partner(flow.state):
         flow.emit(PartnerRefused(partner))
         close_doubling(flow)
@@ -85,7 +85,7 @@ def close_calls(flow: Recorder) -> None:
     """Award the bank to a call; without one, ask the bystanders, then for stakes (CF-6).
 
     Where bystanders rank by the chairs, they are asked unless a seat alone has called the whole
-    bank, and the calls of the seats stand meanwhile (AD-C25).
+    bank, and the calls of the seats are kept meanwhile (AD-C25).
     """
     ruling, early = _ruling(flow), flow.state.preset.standing_ranks
     if early and ruling.kind not in {CallKind.SOLO, CallKind.SUIVI} and _ask_bystanders(flow):
@@ -119,7 +119,7 @@ def _ruling(flow: Recorder) -> Ruling:
 
 
 def _call_of(flow: Recorder, seat: Seat) -> CallBanco | None:
-    """Return a seat's call, if it can still afford it; those of the seats may stand longer."""
+    """Return a seat's call, if it can still afford it; seats keep theirs while bystanders call."""
     state, said = flow.state, flow.state.answers[seat - 1]
     if state.phase != BankPhase.BYSTANDERS_CALL or state.is_bystander(seat):
         return flow.game.actions.standing_answer(state, seat, CallBanco)

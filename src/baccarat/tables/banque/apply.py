@@ -127,7 +127,7 @@ def cutter_named(state: State, event: e.CutterNamed) -> State:
 
 
 def shoe_started(state: State, event: ShoeStarted) -> State:
-    """Forget the cutter, as the shoe has been cut, and who won in the last one."""
+    """Forget the cutter, as the shoe has been cut, and the winners of the last one."""
     return replace_fields(state, shoe=state.shoe.after(event), cutter=0, winners=(), lots=0)
 
 

@@ -100,7 +100,7 @@ def turn(flow: Flow, side: TableSide) -> None:
 def ask_next(flow: Flow) -> None:
     """Ask right, then left, then the banker, unless all sides are decided (BB-5, BB-6).
 
-    Who plays both hands looks at the left one only now, when the right is finished (BB-11).
+    A player of both hands looks at the left one only now, when the right is finished (BB-11).
     """
     state = flow.state
     for side in state.playing:

@@ -146,7 +146,7 @@ def _pass(flow: Flow, seat: Seat, action: Pass) -> None:
 
 
 def _bid_open(flow: Flow, seat: Seat, action: BidOpen) -> None:
-    """Open a bank that holds all stakes; or stand for one where a lot decides (FR-3)."""
+    """Open a bank that holds all stakes, or enter the lot for it (FR-3)."""
     rules = flow.state.preset
     if rules.always_open and rules.ties_by_lot:
         flow.emit(Answered(seat, Bid(rules.minimum)))

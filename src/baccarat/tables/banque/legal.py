@@ -89,7 +89,7 @@ def _calls(state: State, seat: Seat) -> MayCall | MayClaim | None:
 def is_call_over(state: State, seat: Seat) -> bool:
     """Whether a seat may not call, as the first coup is over and it has no banco to repeat.
 
-    Seat 0 stands for everybody (AD-B20).
+    Seat 0 means everybody (AD-B20).
     """
     bank, repeats = require_bank(state), seat in state.suivi if seat else bool(state.suivi)
     return state.preset.banco_at == "start" and bank.coups > 0 and not repeats

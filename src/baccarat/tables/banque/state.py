@@ -72,8 +72,8 @@ class State(BankState, frozen=True, kw_only=True, tag="banque"):
     - `voided`: the side for which this coup does not count (AD-E22).
     - `asked_table`: the banker has asked for the tableau in this coup (AD-B18).
     - `last`: the outcomes of right and left.
-    - `repeated`: the bancos in a row that were void on balance and may be repeated, and `suivi`
-      who may do so (AD-B20).
+    - `repeated`: the bancos in a row that were void on balance and may be repeated, and `suivi` the
+      seats that may do so (AD-B20).
     - `gained`: the units that the bank has won so far, and `winners` the seats that left with a
       gain, where these may not hold the bank again in this shoe (AD-B11).
     """

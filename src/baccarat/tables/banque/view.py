@@ -183,8 +183,8 @@ def can_see(state: State, side: TableSide, viewer: Seat) -> bool:
 def may_look(state: State, side: TableSide, viewer: Seat) -> bool:
     """Whether a viewer holds a hand, and may look at it before it is shown (BB-4, BB-5, BB-11).
 
-    Holders look once all hands are dealt; by then the banker has looked, and shown a natural. Who
-    holds both hands sees the left one once the right is finished.
+    Holders look once all hands are dealt; by then the banker has looked, and shown a natural. A
+    holder of both hands sees the left one once the right is finished.
     """
     dealt_out = len(state.hands.banker.cards) >= TWO_CARDS
     return dealt_out and viewer == state.holder(side) and not state.is_waiting(side)

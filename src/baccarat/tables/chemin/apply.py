@@ -130,7 +130,7 @@ def shown(state: State, event: e.HandShown) -> State:
 
 
 def decided(state: State, event: e.HandsDecided) -> State:
-    """Record the outcome, and who may call again."""
+    """Record the outcome, and the seats that may call again."""
     suivi = suivi_seats(state, event.outcome)
     state = with_winnings(state, event.outcome)
     state = replace(state, turn=0, last=event.outcome, suivi=suivi, bought_from=0, givers=())
@@ -149,7 +149,7 @@ def with_winnings(state: State, outcome: Outcome) -> State:
 
 
 def suivi_seats(state: State, outcome: Outcome) -> tuple[Seat, ...]:
-    """Return who lost and may call again: callers, or who alone staked (CF-18, AD-C28).
+    """Return the losers who may call again: callers, or a sole punter (CF-18, AD-C28).
 
     A tie changes nothing.
     """

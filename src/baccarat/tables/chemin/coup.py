@@ -244,7 +244,7 @@ def _may_follow_late(state: State) -> bool:
 
 
 def close_suivi(flow: Flow) -> None:
-    """Give the cards to those who follow, for the whole bank; other stakes go back (AD-C28)."""
+    """Let those who follow have the cards for the whole bank; other stakes go back (AD-C28)."""
     state, answer = flow.state, flow.game.actions.standing_answer
     calls = tuple([seat for seat in state.suivi if answer(state, seat, CallBanco)])
     if calls and calls == state.suivi:

@@ -23,11 +23,11 @@ class State(BankState, frozen=True, kw_only=True, tag="chemin"):
       `newcomers`: the chairs taken in this shoe that the hand has not passed yet (AD-C10, AD-C8).
     - `gain`: units that this bank has won, less tax, if there is a `voluntary_garage`; `passes`:
       coups that it has won in a row, up to `half_from_pass` (AD-C22).
-    - `bought_from`: who passed this bank on, until a coup is dealt, where one must be (AD-C21).
-    - `cards_to`: who has the next coup's cards with any stake, after calling against a smaller bank
-      that was then passed on (AD-C19); 0 for nobody.
-    - `givers`: who passed the last bank on, and the co-banker, until a coup of the next is dealt,
-      where they are left out (AD-C15, AD-C17).
+    - `bought_from`: the giver of this bank, until a coup is dealt, where one must be (AD-C21).
+    - `cards_to`: the seat that has the next coup's cards with any stake, after calling against a
+      smaller bank that was then passed on (AD-C19); 0 for nobody.
+    - `givers`: the giver of the last bank, and the co-banker, until a coup of the next is dealt,
+      where they are excluded (AD-C15, AD-C17).
     - `last_chair`: the last chair that had a bank, where bystanders have banks too (AD-C20).
     - `ponte_shown` and `banker_shown`: whether everybody sees the hand, or only its holder.
     """
@@ -64,7 +64,7 @@ class State(BankState, frozen=True, kw_only=True, tag="chemin"):
         return seat not in self.newcomers
 
     def may_double(self, seat: Seat) -> bool:
-        """Whether this seat may become the co-banker: who passed the bank on may not (AD-C15)."""
+        """Whether this seat may become the co-banker: the bank's giver may not (AD-C15)."""
         return seat not in self.givers[:1]
 
     def refusals_of(self, seat: Seat) -> int:

@@ -39,7 +39,8 @@ class CheminView(BankView, frozen=True, kw_only=True, tag="chemin"):
     """The table as `viewer` sees it.
 
     - `shoe_at`: the next bank is offered from the right of this seat; 0 before the first bank.
-    - `cards_to`: who plays the hand with any stake, unless somebody calls (AD-C19); 0 for nobody.
+    - `cards_to`: the seat that plays the hand with any stake, unless somebody calls (AD-C19); 0 for
+      nobody.
     """
 
     phase: Phase

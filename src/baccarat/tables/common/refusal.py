@@ -28,7 +28,7 @@ class RefusalCode(StrEnum):
     FREE_HAND = "free-hand"
     """This coup is dealt without stakes (MO-1)."""
     MUST_DEAL = "must-deal"
-    """Who takes the shoe deals a coup first, or refuses it (LU-9)."""
+    """A player who takes the shoe deals a coup first, or refuses it (LU-9)."""
     AMOUNT_NOT_WHOLE = "amount-not-whole"
     AMOUNT_NOT_POSITIVE = "amount-not-positive"
     BELOW_MINIMUM = "below-minimum"

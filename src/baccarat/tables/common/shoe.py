@@ -136,7 +136,6 @@ class Shoe(msgspec.Struct, frozen=True):
         return LastCoupsCalled(action.coups)
 
     def after(self, event: ShoeEvents) -> "Shoe":
-        """Return the shoe after an event."""
         match event:
             case ShoeStarted():
                 return Shoe(burning=event.burn)
@@ -212,7 +211,7 @@ class Close(msgspec.Struct, frozen=True, tag="close", omit_defaults=True):
 class CallLast(msgspec.Struct, frozen=True, tag="call-last"):
     """Announce that `coups` more are played in this shoe, with the current one (AD-P25).
 
-    It is no choice of the croupier, but the wish of who runs the house, and comes at any time.
+    The people who run the house decide this at any time, and not the croupier.
     """
 
     coups: int

@@ -114,7 +114,7 @@ class BetWon(PublicEvent, frozen=True, tag="bet-won"):
 
 
 class BetLost(PublicEvent, frozen=True, tag="bet-lost"):
-    """`stake` is lost, except for what comes `back` of it if the bet loses in part."""
+    """`stake` is lost, except for the part `back` that is returned if the bet loses in part."""
 
     seat: Seat
     wager: str

@@ -116,7 +116,7 @@ def may_stake(state: State, seat: Seat) -> MayStake:
 
 
 def _lean(state: State, seat: Seat) -> tuple[int, int] | None:
-    """Return the bounds of a seat's stake on Player less that on Banker, None if there are none.
+    """Return the bounds of a seat's stake on Player less that on Banker, None without bounds.
 
     A seat may always keep its stakes, and take them back (NSW-1).
     """

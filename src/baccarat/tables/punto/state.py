@@ -96,7 +96,7 @@ class State(msgspec.Struct, frozen=True, gc=False, tag="punto"):
         return bool(held[seat - 1])
 
     def has_role(self, seat: Seat) -> bool:
-        """Whether this seat has the shoe, also if another deals; a hand alone is no role."""
+        """Whether this seat has the shoe, also if another deals; a hand alone is not a role."""
         return seat == self.held.seat and not (self.held.left or self.held.declined)
 
     def must_stay(self, seat: Seat, wager: str) -> int:

@@ -45,7 +45,7 @@ HEADERS: Final = (
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"same-origin"),
 )
-"""What every answer tells browsers, unless it has its own."""
+"""Headers of every answer, unless it sets its own."""
 
 INCOMPLETE: Final = frozenset({h11.IDLE, h11.SEND_BODY})
 UNANSWERED: Final = frozenset({h11.SEND_RESPONSE, h11.SEND_BODY})

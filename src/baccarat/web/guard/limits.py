@@ -96,7 +96,7 @@ class Proxies:
     def __init__(self, networks: Sequence[Network] = ()) -> None:
         self.networks = tuple(networks)
         self.peers = set[str]()
-        """Addresses of other processes of this house, which pass on what many people ask."""
+        """Addresses of other processes of this house, which relay the requests of many people."""
 
     def __contains__(self, address: str) -> bool:
         try:

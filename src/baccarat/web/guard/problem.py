@@ -125,7 +125,7 @@ async def respond(send: Any, status: int, body: bytes, *headers: tuple[bytes, by
 
 
 def refusal_of(fault: HTTPException) -> Rejected:
-    """Return the refusal for an error of the framework, such as a parameter that is no number."""
+    """Return the refusal for an error of the framework, such as a parameter that is not numeric."""
     if isinstance(fault, ValidationException) and isinstance(fault.extra, list) and fault.extra:
         first = fault.extra[0]
         return Rejected(

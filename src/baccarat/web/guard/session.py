@@ -50,7 +50,6 @@ class Sessions:
         return self._new_cookie(connection, str(self._guests.dumps(player)))
 
     def session_cookie(self, connection: Connection, token: str) -> Cookie:
-        """Return the cookie of a session."""
         return self._new_cookie(connection, str(self._tokens.dumps(token)))
 
     def same_cookie(self, connection: Connection) -> Cookie:

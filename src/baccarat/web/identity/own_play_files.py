@@ -1,4 +1,4 @@
-"""The routes of a player's own play: their shoes with what to expect, and all coups as files."""
+"""The routes of a player's own play: shoes with expected results, and all coups as files."""
 
 import asyncio
 from collections.abc import AsyncIterator, Mapping

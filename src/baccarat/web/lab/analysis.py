@@ -55,7 +55,7 @@ class RecordSent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class StudySent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Noted shoes sent by a visitor, the name of their file, and the language of the answer.
 
-    `preset` is the game by whose rules and bets they are studied. Without `packs`, they have its.
+    They are studied by the rules and bets of `preset`, and by its packs unless `packs` is given.
     """
 
     text: Annotated[str, msgspec.Meta(max_length=MAX_TEXT)]

@@ -71,7 +71,7 @@ def seat_lost(at: Moment) -> Iterator[str]:
 
 
 def declined(at: Moment) -> Iterator[str]:
-    """Check that who has declined too often gets up (AD-C10)."""
+    """Check that a player gets up after declining too often (AD-C10)."""
     most, seat = at.before.preset.refusals, at.event.seat
     before = at.before.declined[seat - 1] if at.before.declined else 0
     lost = [event.seat for event in at.others(law.SeatLost)]

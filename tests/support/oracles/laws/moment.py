@@ -41,7 +41,7 @@ def ranked(state: State) -> list[Seat]:
 
 
 def standing_banks(state: State) -> bool:
-    """Whether those who stand may have a bank or a part of it (AD-C6)."""
+    """Whether bystanders may have a bank or a part of it (AD-C6)."""
     return getattr(state.preset, "standing_banks", False)
 
 
@@ -51,7 +51,7 @@ def chair_of(state: State, seat: Seat) -> Seat:
 
 
 def stand(state: State, origin: Seat) -> list[Seat]:
-    """List the bystanders by arrival, or by the chairs that they stand behind (CF-6, AD-C7)."""
+    """List the bystanders by arrival, or by the chairs in front of them (CF-6, AD-C7)."""
     rules = state.preset
     if not getattr(rules, "standing_ranks", False):
         return list(state.arrivals)

@@ -21,7 +21,7 @@ def best_call(state: State, said_by: Mapping[int, CallBanco]) -> tuple[CallKind,
     half = -(-_bank(state).sum // 2)
     whole = _bank(state).sum
     seated = state.phase == Phase.CALLS  # by name, since another game has its own
-    all_call = getattr(state.preset, "banco_at", "") == "start"  # those who stand too (AD-B20)
+    all_call = getattr(state.preset, "banco_at", "") == "start"  # bystanders too (AD-B20)
     all_call |= not seated and getattr(state.preset, "standing_ranks", False)  # AD-C25
     follow = set(state.suivi) if seated else set()
     cost = {

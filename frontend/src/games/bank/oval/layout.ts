@@ -280,7 +280,7 @@ function layouts(box: Box, chairs: number, hands: number, present?: Layout): [La
   const { upright, low, stake } = present ?? { upright: false, low: false, stake: 0 };
   const isLow = box.high < (hands > 2 ? LOW.three : LOW.two) + (low ? SLACK : 0);
   const narrow = box.wide < NARROW;
-  /** Above a wide table they take no height: they are beside it. */
+  /** The calls take height above a narrow table only; a wide one has them at its side. */
   const voice = narrow ? VOICE : 0;
   const small = ((): [Layout, number][] => {
     if (narrow && box.high > box.wide * 0.7 - (upright ? 2 * SLACK : 0))

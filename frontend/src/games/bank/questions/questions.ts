@@ -18,7 +18,7 @@ export interface Words {
   calls?: () => string;
   /** An additional note on a bank that is passed on, if any. */
   suite?: () => string;
-  /** Whose hand is asked, with what to say about it. */
+  /** The hand that is asked, with words about it. */
   hand: () => HandAsked;
 }
 

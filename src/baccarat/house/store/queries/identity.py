@@ -159,13 +159,11 @@ def put_session(rows: RowWriter, session: SavedSession) -> None:
 
 
 def remove_sessions(rows: RowWriter, hashes: Iterable[str]) -> None:
-    """Remove sessions."""
     table = schema.sessions
     rows.remove(table, table.c.hash.in_(list(hashes)))
 
 
 def remove_sessions_of(rows: RowWriter, player: str) -> None:
-    """Remove all sessions of a player."""
     rows.remove(schema.sessions, schema.sessions.c.player == player)
 
 
@@ -210,7 +208,6 @@ def _seconds(time: float) -> bytes:
 
 
 def rename_player(rows: RowWriter, player: str, name: str) -> None:
-    """Rename a player."""
     key = (player,)
     rows.put(schema.players, rows.find(schema.players, [key]), {key: (name,)})
 

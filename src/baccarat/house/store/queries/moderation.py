@@ -144,7 +144,6 @@ def count_reports(store: Reader) -> int:
 
 
 def read_report(store: Reader, identifier: str) -> Report | None:
-    """Read one report."""
     table = schema.reports
     row = store.first(select(table).where(table.c.id == identifier))
     return _report(row) if row else None

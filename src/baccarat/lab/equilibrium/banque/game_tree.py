@@ -35,7 +35,7 @@ class _Deal(NamedTuple):
 
 
 def tree(solution: BanqueSolution, *, decimals: bool) -> str:
-    """Return the game in extensive form: chance deals three hands, then a card to who draws.
+    """Return the game in extensive form: chance deals three hands, then the cards drawn.
 
     The banker's card is part of the payoffs. Hands that are bound to the same are one deal.
     """

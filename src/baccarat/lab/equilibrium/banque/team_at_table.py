@@ -67,9 +67,9 @@ class Bounds(NamedTuple):
     """A plan of right and left, and bounds on the value of the best, per unit of all stakes.
 
     The plan guarantees `low`, and no plan more than `high`. `right` and `left` are how often each
-    draws on 5; the left by case. Together they may be correlated. `mixed` names what is mixed: the
-    `right`, the left in a case such as `5|7` with a right that stands or `draws` on 5, if that
-    matters, and points of the banker.
+    draws on 5; the left by case. Together they may be correlated. `mixed` names the mixed
+    decisions: the `right`, the left in a case such as `5|7` with a right that stands or `draws` on
+    5, if that matters, and points of the banker.
     """
 
     low: Fraction
@@ -208,7 +208,7 @@ def _play(team: SeeingTeam) -> tuple[Any, Any, Floats, Floats]:
 
 
 def _mixed(team: SeeingTeam, ends: Sequence[tuple[Floats, Any]], banker: Floats) -> Iterator[str]:
-    """Name what is mixed; `ends` are the chances of the plans with each of the right's actions.
+    """Yield mixed decisions; `ends` are the chances of the plans with each of the right's actions.
 
     In a case in which the right's action on 5 has no effect, only the sum over both counts.
     """

@@ -82,7 +82,7 @@ def _alone(
 ) -> Mapping[str, Mapping[str, float]]:
     """Play a coup of banque with a single side as one of chemin de fer with a free banker.
 
-    What the strategy says of the side and of the banker counts.
+    The strategy's settings for the side and for the banker apply.
     """
     solved = _alone_solved(preset.packs, "all" if preset.drawing == "free" else "5")
     play = {}

@@ -84,7 +84,6 @@ class BankSettings(msgspec.Struct, frozen=True):
 
     @property
     def by_seat(self) -> Mapping[Seat, BankStrategy]:
-        """The strategies by seat."""
         return dict(zip(self.places, self.strategies, strict=True))
 
     @property

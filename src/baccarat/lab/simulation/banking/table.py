@@ -220,7 +220,7 @@ def play_shoes(settings: BankSettings, first: int, shoes: int) -> Iterator[Table
 
 
 def play_tables(settings: BankSettings, first: int, shoes: int, kept: Kept) -> BankTally:
-    """Play `shoes` shoes from number `first` on, and count them; add what is wanted to `kept`."""
+    """Play `shoes` shoes from number `first` on, and count them; fill the columns of `kept`."""
     found = BankTally()
     for shoe in play_shoes(settings, first, shoes):
         numbers, results = shoe.flows.numbers(), [0] * RESULTS**2

@@ -169,6 +169,7 @@ lab-link = Was jede Wette wert ist
 
 open-table = Tisch eröffnen
 open-account = Konto
+invite = Freunde einladen
 pace-slow = Ruhig
 pace-normal = Üblich
 pace-quick = Rasch

@@ -65,7 +65,7 @@ help-move-target = The folder or the URL of an empty database.
 help-restore = Restore the house from a backup, if it is undamaged; no server may be using the folder.
 help-restore-file = A file written by `baccarat backup`.
 help-restore-data = The folder to restore into; the default is your own data folder.
-help-restore-force = Overwrite what is in the folder.
+help-restore-force = Overwrite the contents of the folder.
 
 help-deal = Deal coups in the terminal, shoe after shoe; in games with a player’s bank, bots play.
 help-deal-seats = The number of bots, in games with a player’s bank; the default is 5.
@@ -76,7 +76,7 @@ help-deal-why = Explain each draw by its rule.
 help-deal-json = Print one JSON object per coup, each on a line.
 
 help-presets = List the games, or every house rule of those that are named.
-help-presets-names = Games whose rules are shown beside each other.
+help-presets-names = Games whose rules are shown side by side.
 help-presets-json = Print a list of JSON objects with every field. Sums are in units, 100 to a chip.
 
 help-rules = Print each rule of a game: its ID, field, value and source, such as an article of law.
@@ -95,7 +95,7 @@ help-record-out = The record to write; it must not exist yet. Several shoes get 
 
 help-reading-format = What the file has, if that is not to be found out: results, cards, messages of a feed, or frames of an electronic shoe.
 help-reading-columns = The columns of the file, such as `shoe,coup,p1,b1,p2,b2,p3,b3`, or `result`, `results` (of a shoe), or `cards` (as drawn); `-` is any other column.
-help-reading-codes = What words or numbers stand for, such as `1=P,2=B,3=T`.
+help-reading-codes = The meaning of words or numbers, such as `1=P,2=B,3=T`.
 help-reading-packs = The number of packs of the shoes, 3 to 12; the default is the game’s.
 help-reading-burn = The number of cards burnt before the first coup; with `first`, a line with one card is the card shown first, which decides.
 help-reading-separator = What separates the fields of a line, if that is not to be found out.
@@ -164,7 +164,7 @@ help-simulate-strategy = Who plays, as in martingale or paroli:stake=2,wins=3: f
 help-simulate-session = The coups of a session, which a strategy starts with a new bankroll; the default is 1000.
 help-simulate-bankroll = The bankroll at the start of a session, in units of the table’s minimum, or inf; the default is 1000. At chemin de fer and banque it is that of every player at the start of a shoe, in minimum bancos, and has no limit by default.
 help-simulate-at = The coups after which the results of sessions are recorded, such as 100,1000.
-help-simulate-kernel = lanes is the fastest and settles bets on card values, cards deals full cards, and reference deals the same shoes in plain Python. At chemin de fer and banque hands plays the hands alone, table plays the whole table, and traced plays the same in compiled code. The default is the fastest that does what is asked.
+help-simulate-kernel = lanes is the fastest and settles bets on card values, cards deals full cards, and reference deals the same shoes in plain Python. At chemin de fer and banque hands plays the hands alone, table plays the whole table, and traced plays the same in compiled code. The default is the fastest that supports the other options.
 help-simulate-player = The strategy of one seat, as in 2=custom:call=banco; may be given more than once.
 help-simulate-seats = The number of players at chemin de fer and banque; the default is 5.
 help-simulate-bystanders = The number of bystanders at chemin de fer and banque; the default is 0. Their numbers follow those of the chairs.

@@ -181,6 +181,7 @@ lab-link = What every bet is worth
 
 open-table = Open a table
 open-account = Account
+invite = Invite a friend
 pace-slow = Slow
 pace-normal = Normal
 pace-quick = Quick

@@ -172,6 +172,7 @@ lab-link = Lo que vale cada apuesta
 
 open-table = Abrir una mesa
 open-account = Cuenta
+invite = Invitar a un amigo
 pace-slow = Lento
 pace-normal = Normal
 pace-quick = Rápido

@@ -175,6 +175,7 @@ lab-link = Ce que vaut chaque pari
 
 open-table = Ouvrir une table
 open-account = Compte
+invite = Inviter un ami
 pace-slow = Lente
 pace-normal = Normale
 pace-quick = Vive

@@ -172,6 +172,7 @@ lab-link = Quanto vale ogni puntata
 
 open-table = Apri un tavolo
 open-account = Account
+invite = Invita un amico
 pace-slow = Lento
 pace-normal = Normale
 pace-quick = Rapido

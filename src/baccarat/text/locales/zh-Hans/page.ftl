@@ -143,6 +143,7 @@ lab-link = 各注的价值
 
 open-table = 开桌
 open-account = 账户
+invite = 邀请朋友
 pace-slow = 慢
 pace-normal = 正常
 pace-quick = 快

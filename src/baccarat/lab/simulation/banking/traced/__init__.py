@@ -1,1 +1,1 @@
-"""Whole tables in compiled code, which is made of what the rooms' own tables do."""
+"""Whole tables in compiled code, which is made by tracing the rooms' own tables."""

@@ -1,6 +1,6 @@
 """The numbers on which a program and the compiled code that runs it agree.
 
-They stand apart, so that the code depends on nothing but the lab (`kernels.stored`).
+They have their own module, so that the code depends on the lab alone (`kernels.stored`).
 """
 
 from typing import Final

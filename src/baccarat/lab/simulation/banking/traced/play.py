@@ -62,7 +62,7 @@ def play_traced(
 ) -> BankTally:
     """Play `shoes` shoes from number `first` on, which starts a block.
 
-    What is wanted of each shoe is added to `kept`. The numbers of the table at each deal are
+    A row for each shoe is added to the columns of `kept`. The numbers of the table at each deal are
     written to `log`, as far as it reaches.
     """
     program = program_of(settings)

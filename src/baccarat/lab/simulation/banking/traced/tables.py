@@ -35,7 +35,7 @@ _BY_SEAT: Final = ("staked", "ponte", "bank")
 _SINGLE: Final = ("coups", "banks", "house")
 """The accounts of `Flows`."""
 _COUNTS: Final = ("wins", "unstaked")
-"""What a `TableShoe` counts besides."""
+"""Further counts of a `TableShoe`."""
 _CARDS: Final = {card.points: card for card in PACK}
 _TOTALS: Final = {Outcome.PLAYER: 9, Outcome.BANKER: 0, Outcome.TIE: 8}
 """Totals of two cards that beat a banker's natural eight, lose to it and equal it."""
@@ -96,7 +96,7 @@ def _deals(shoe: TableShoe) -> bool:
 class Tables:
     """Plays a table with these settings, and gives its fields and amounts their numbers.
 
-    `start` are the numbers at the first deal of a shoe; if there is none, `is_empty`.
+    `start` are the numbers at the first deal of a shoe; `is_empty` is true without such a deal.
     """
 
     def __init__(self, settings: BankSettings) -> None:
