@@ -50,7 +50,7 @@ const games = loadedWith([chunk('Chemin'), chunk('Banque')], new Set(table));
 
 report('script of the landing page', 47_800, first, cards);
 report('script of the lobby', 6_800, [chunk('lobby')], page);
-report('script of a first table', 48_500, [chunk('table'), ...words('board')], page);
+report('script of a first table', 48_620, [chunk('table'), ...words('board')], page);
 report('script of chemin de fer', 29_900, [chunk('Chemin'), ...words('bank', 'chemin')], table);
 report('script of baccara banque', 33_000, [chunk('Banque'), ...words('bank', 'banque')], table);
 report(

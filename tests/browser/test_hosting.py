@@ -12,6 +12,8 @@ from .player import LANGUAGES, Player, Visit, expect
 pytestmark = pytest.mark.browser
 
 
+WITHOUT_CLIPBOARD = "Object.defineProperty(navigator, 'clipboard', {value: undefined})"
+"""As over plain HTTP, except on this machine."""
 WHOLE_MENU = """() => {
   const buttons = [...document.querySelectorAll('[data-who] details[open] .ways button')];
   return buttons.length === 3 && buttons.every(each => {
@@ -170,6 +172,32 @@ def test_a_link_opens_a_private_room_until_it_is_revoked(visit: Visit) -> None:
     _follow(friend, link)
     expect(friend.page).to_have_url(re.compile(f"{room}$"))
     friend.open_stakes()
+
+
+def test_a_host_invites_from_the_bar_of_the_table(visit: Visit) -> None:
+    host, friend = visit.player(own=True), visit.player()
+    room = host.play_alone(private=True)
+    for width, height in SIZES:
+        host.resize(width, height)
+        expect(host.page.locator("[data-tool=invite]")).to_be_in_viewport(ratio=1)
+    host.page.locator("[data-tool=invite]").click()
+    link = host.page.locator("[data-link='1'] input").input_value()
+    code = host.page.locator("[data-code]")
+    expect(code).to_have_attribute("data-code", link)
+    expect(code).to_be_in_viewport(ratio=1)
+    expect(host.page.locator("[data-local]")).to_be_visible()  # the server is at 127.0.0.1
+    host.page.evaluate(WITHOUT_CLIPBOARD)
+    host.button("copy").click()
+    expect(host.button("copy")).to_have_text("Copied")
+    host.press("Escape")
+    host.page.locator("[data-tool=invite]").click()
+    expect(host.page.locator("[data-link]")).to_have_count(1)
+    friend.arrive(f"rooms/{room}")
+    _follow(friend, link)
+    friend.say_name("Fred")
+    friend.open_stakes()
+    expect(friend.page.locator("[data-tool=table]")).to_be_visible()
+    expect(friend.page.locator("[data-tool=invite]")).to_have_count(0)
 
 
 def _follow(player: Player, link: str) -> None:

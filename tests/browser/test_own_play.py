@@ -111,6 +111,16 @@ def test_the_picture_of_an_analysed_shoe_has_its_size_and_is_not_blank(
     assert len(colours) > 1_000
 
 
+CLEAR = """() => [...document.querySelectorAll('.scrubber :is(button, input, select)')]
+  .every((each) => {
+    const { left, top, width, height } = each.getBoundingClientRect();
+    return each.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  })"""
+"""Whether nothing covers the controls of a replay."""
+TURN = "parseFloat(document.querySelector('.room').style.getPropertyValue('--turn'))"
+"""The milliseconds that a card takes to turn."""
+
+
 @pytest.mark.by_day(0)
 def test_own_play_adds_up_and_any_coup_is_replayed_on_the_felt(visit: Visit) -> None:
     anna = visit.player(bypass_csp=True)
@@ -184,3 +194,52 @@ def test_a_record_is_replayed_step_by_step_and_seen_from_a_seat(visit: Visit) ->
     for width, height in SIZES:
         anna.resize(width, height)
         assert not overflow(anna), width
+
+
+@pytest.mark.parametrize("record", ["chemin-de-fer", "banque-ouverte"])
+def test_the_end_of_a_coup_shows_its_cards_where_a_player_holds_the_bank(
+    visit: Visit, record: str
+) -> None:
+    anna = visit.player()
+    anna.arrive("replay")
+    _choose(anna, (GOLDEN / f"{record}.bhh").read_text(encoding="utf-8"))
+    for coup in (1, 2):
+        anna.button("coup-end").click()
+        expect(anna.page.locator("[data-place]")).to_have_text(re.compile(rf"^Coup {coup} of"))
+        expect(anna.page.locator("[data-stage=decided]")).to_be_visible()
+        assert len(anna.hand("banker")) in {2, 3}
+    for width, height in ((320, 480), (844, 390), (640, 320), (1024, 768)):
+        anna.resize(width, height)
+        for control in anna.page.locator(".scrubber :is(button, input, select)").all():
+            expect(control).to_be_in_viewport(ratio=1)
+        anna.page.wait_for_function(CLEAR)
+
+
+def test_a_replay_shows_the_end_of_a_coup_and_plays_at_a_chosen_speed(visit: Visit) -> None:
+    anna = visit.player()
+    anna.arrive("replay")
+    _choose(anna, (GOLDEN / "punto-banco.bhh").read_text(encoding="utf-8"))
+    place = anna.page.locator("[data-place]")
+    anna.button("coup-end").click()
+    expect(place).to_have_text("Coup 1 of 80")
+    expect(anna.page.locator("[data-stage=home]")).to_be_visible()
+    assert all(len(anna.hand(side)) in {2, 3} for side in ("player", "banker"))
+    anna.page.locator("body").click(position={"x": 2, "y": 2})
+    anna.press("e")
+    expect(place).to_have_text("Coup 2 of 80")
+    expect(anna.page.locator("[data-stage=home]")).to_be_visible()
+    anna.press("ArrowRight")
+    expect(place).to_have_attribute("data-place", "3.0")
+    speed = anna.page.locator("[data-field=speed]")
+    for keys, reached, turn in (
+        ("", "1", 357),
+        ("++", "4", 89),
+        ("+-", "2", 178),
+        ("---", "0.5", 714),
+    ):
+        anna.press(*keys)
+        expect(speed).to_have_value(reached)
+        assert int(anna.page.evaluate(TURN)) == turn
+    anna.press("?")
+    for line in ("To the end of the coup", "Speed"):
+        expect(anna.page.get_by_role("dialog")).to_contain_text(line)

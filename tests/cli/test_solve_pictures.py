@@ -16,7 +16,7 @@ from baccarat.cli.solve import banque_output
 from baccarat.cli.solve.chemin_output import picture
 from baccarat.cli.solve.course_pictures import against_packs, against_theta, packs_of
 from baccarat.lab.equilibrium import chemin_de_fer, margins, solve, solve_banque, sweeps as courses
-from baccarat.lab.equilibrium.banque.solve import SHOE, played_by, solve_counted
+from baccarat.lab.equilibrium.banque.solve import SHOE, count_game, played_by
 from baccarat.text.languages import LANGUAGES
 from cli.conftest import Here
 
@@ -90,7 +90,7 @@ def test_the_bankers_tables_at_banque_show_every_point() -> None:
 
 def test_the_costliest_error_at_banque_is_the_darkest() -> None:
     """The cost of an error is the bank's loss when all other play is in equilibrium."""
-    found, game = solve_counted("1/3", "nash", SHOE)
+    found, (game, _) = solve_banque("1/3"), count_game(SHOE)
     first, costs = found.equilibria[0], margins(found)
     for point in ("0|0,0", "3|8,8", "6|S,S"):
         wrong = first.banker[point] <= Fraction(1, 2)

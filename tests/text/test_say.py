@@ -13,6 +13,7 @@ from baccarat.text.say import (
     format_number,
     join_clauses,
     join_names,
+    percent,
     say,
 )
 from support.expect_fault import QUOTED
@@ -74,6 +75,11 @@ def test_four_digits_have_no_mark_where_browsers_write_none() -> None:
         said = [say(language, "call-burn", {"card": "", "count": each}) for each in (1234, 12_345)]
         assert ("1234" in said[0], "12.345" in said[1]) == (True, True)
     assert "1.234" in say("de", "call-burn", {"card": "", "count": 1234})
+
+
+def test_halves_are_rounded_as_browsers_round_them() -> None:
+    assert [percent("en", each / 64) for each in (1, 3, -1)] == ["1.563 %", "4.688 %", "-1.563 %"]
+    assert [format_number("it", each, "0") for each in (0.5, 1.5, 2.5)] == ["1", "2", "3"]
 
 
 SOME = ("en", "de", "pt-BR", "zh-Hans", "zh-Hant-HK")

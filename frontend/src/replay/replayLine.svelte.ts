@@ -24,17 +24,19 @@ export const PRESSED = {
   'step-before': { key: 'ArrowLeft', name: '←' },
   'step-next': { key: 'ArrowRight', name: '→' },
   'coup-before': { key: ',', name: ',' },
+  'coup-end': { key: 'e', name: 'E' },
   'coup-next': { key: '.', name: '.' },
 } as const;
 type Way = keyof typeof PRESSED;
 export const WAYS = Object.keys(PRESSED) as Way[];
 
-/** The places of a shoe in order: before each message, and after the last. */
-function placesOf({ coups }: Pick<ReplayedShoe, 'coups'>): Place[] {
-  const places = coups.flatMap(({ news }, coup) => news.map((_, done) => ({ coup, done })));
-  const last = coups.at(-1);
-  return last ? [...places, { coup: coups.length - 1, done: last.news.length }] : [];
-}
+/** How many times faster than usual a shoe may be played, and the keys of the next slower and faster speed. */
+export const SPEEDS = [0.5, 1, 2, 4];
+export const [SLOWER, FASTER] = ['-', '+'];
+
+/** The places of a shoe in order: before each message of a coup, and at its end. */
+const placesOf = ({ coups }: Pick<ReplayedShoe, 'coups'>): Place[] =>
+  coups.flatMap(({ news }, coup) => [...news.keys(), news.length].map((done) => ({ coup, done })));
 
 /** The room at a place, as somebody who arrives is told it. */
 function welcomeAt({ welcome, coups }: Pick<ReplayedShoe, 'welcome' | 'coups'>, { coup, done }: Place): Welcome {
@@ -84,18 +86,37 @@ export class ReplayLine extends RoomConnection {
     );
   }
 
-  /** Show a place at once. */
+  /** The place at which a coup has been decided. */
+  endOf(coup: number): number {
+    return this.places.findLastIndex((each) => each.coup === coup);
+  }
+
+  /** Whether all of a coup has been shown. */
+  get isAtEnd(): boolean {
+    return this.at === this.endOf(this.place.coup);
+  }
+
+  /** Show a place at once. The end of a coup is its last message, since its cards and chips are still on the table. */
   seek(at: number): void {
     this.at = Math.min(Math.max(0, at), this.places.length - 1);
-    const welcome = welcomeAt(this.shoe, this.place);
+    const { coup, done } = this.place;
+    const ends = this.isAtEnd && done > 0;
+    const welcome = welcomeAt(this.shoe, ends ? { coup, done: done - 1 } : this.place);
     this.heard({ ...welcome, room: { ...welcome.room, name: this.name } });
+    if (!ends) return;
+    /** Where nothing takes time, a table with a player's bank leaves the cards until the next coup. */
+    const { speed } = this;
+    this.speed = Infinity;
+    this.heard(this.shoe.coups[coup]!.news.at(-1)!);
+    this.speed = speed;
   }
 
   /** Show what happened next; false at the end. */
   step(): boolean {
+    while (this.isAtEnd && this.at < this.places.length - 1) this.at += 1;
     const { coup, done } = this.place;
     const news = this.shoe.coups[coup]?.news[done];
-    if (!news || this.at >= this.places.length - 1) return false;
+    if (!news) return false;
     this.at += 1;
     this.heard(news);
     return true;

@@ -92,7 +92,9 @@ export abstract class Room<V extends View = View, P extends Preset = Preset> {
 
   /** The durations of the viewer's playback. */
   get times(): Times {
-    return timesOf(this.news?.pace ?? 'normal');
+    const { card, turn, beat } = timesOf(this.news?.pace ?? 'normal');
+    const { speed } = this.line;
+    return { card: card / speed, turn: turn / speed, beat: beat / speed };
   }
 
   /** Whether the table is halted, so that nothing can be requested. */

@@ -4,12 +4,13 @@ Every coup is counted as six ordered cards, even if some stay in the shoe, so th
 the same weight.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from math import perm
 from typing import Final, NamedTuple, TypeAlias
 
 from ..cards.hand import Hand
 from ..cards.kinds import check_kind
-from .counts import COUP, Counts, TooFewCards, numbers
+from .counts import COUP, Counts, TooFewCards, numbers, without
 from .endings import CARD_OF
 
 TwoCards: TypeAlias = tuple[int, int]
@@ -60,15 +61,21 @@ class Shoe(NamedTuple):
     @property
     def orders(self) -> int:
         """The number of orders of six cards."""
-        found, cards, out = 1, sum(self.counts), 0 if self.replaced else 1
-        for dealt in range(COUP):
-            found *= cards - out * dealt
-        return found
+        return self.orders_after(0, COUP)
+
+    def orders_after(self, dealt: int, cards: int) -> int:
+        """Count the orders of `cards` cards after `dealt` others."""
+        every = sum(self.counts)
+        return every**cards if self.replaced else perm(every - dealt, cards)
 
     def holds(self, worths: Sequence[int]) -> bool:
         """Whether cards of these values can be dealt together."""
         most = 1 if self.replaced else len(worths)
         return all(self.counts[each] >= min(worths.count(each), most) for each in worths)
+
+    def after(self, counts: Counts, worths: Iterable[int]) -> Counts:
+        """Return the counts that are left after cards of these values were dealt from `counts`."""
+        return counts if self.replaced else without(counts, worths)
 
 
 def checked_shoe(shoe: Shoe, coup: int = COUP) -> Shoe:
@@ -90,7 +97,7 @@ def natural_wins(shoe: Shoe) -> tuple[int, int]:
         ways, left = draw_pair(shoe, shoe.counts, own)
         for other, against in zip(PAIRS, TOTALS, strict=True):
             if max(total, against) >= 8 and ways and total != against:
-                orders = ways * draw_pair(shoe, left, other)[0] * _rest(shoe, 4)
+                orders = ways * draw_pair(shoe, left, other)[0] * shoe.orders_after(4, COUP - 4)
                 bank, ponte = (bank, ponte + orders) if total > against else (bank + orders, ponte)
     return bank, ponte
 
@@ -119,14 +126,13 @@ def _play_out(  # noqa: PLR0913, PLR0917 - the inmost step of the count
 ) -> None:
     """Add the results of `orders` orders of four cards with every possible continuation."""
     ponte, banker = totals
-    out = 0 if shoe.replaced else 1
     if play.stands:
-        _count(row[STOOD], ponte, banker, orders * (sum(left) - out), left)
+        spare = sum(left) - (0 if shoe.replaced else 1)
+        _count(row[STOOD], ponte, banker, orders * spare, left)
     if play.draws:
         for worth, copies in enumerate(left):
             if copies:
-                rest = list(left)
-                rest[worth] -= out
+                rest = shoe.after(left, (worth,))
                 _count(row[worth], TOTAL_AFTER[ponte][worth], banker, orders * copies, rest)
 
 
@@ -142,17 +148,6 @@ def _count(won: Won, ponte: int, banker: int, orders: int, left: Sequence[int]) 
 def draw_pair(shoe: Shoe, counts: Counts, pair: TwoCards) -> tuple[int, Counts]:
     """Count the ordered ways to draw a pair from `counts`, and return the counts left after it."""
     first, second = pair
-    left = list(counts)
-    out = 0 if shoe.replaced else 1
-    left[first] -= out
-    ways = counts[first] * left[second] * (1 if first == second else 2)
-    left[second] -= out
-    return ways, tuple(left)
-
-
-def _rest(shoe: Shoe, dealt: int) -> int:
-    """Count the orders of the rest of a coup after `dealt` cards."""
-    found, cards, out = 1, sum(shoe.counts), 0 if shoe.replaced else 1
-    for each in range(dealt, COUP):
-        found *= cards - out * each
-    return found
+    others = counts[second] - (first == second and not shoe.replaced)
+    ways = counts[first] * others * (1 if first == second else 2)
+    return ways, shoe.after(counts, pair)

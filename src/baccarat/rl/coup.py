@@ -10,7 +10,7 @@ from typing import Any, Final, TypeAlias
 import pyspiel
 from open_spiel.python.policy import Policy
 
-from ..lab.counts import read_counts, without
+from ..lab.counts import read_counts
 from ..lab.equilibrium.chemin.solve import Equilibrium
 from ..lab.equilibrium.problem import WITH_REPLACEMENT, Question, chemin_de_fer, event_name, written
 from ..lab.hands import EVENTS, PAIRS, STOOD, TOTAL_AFTER, TOTALS, Shoe, draw_pair
@@ -192,8 +192,7 @@ class DealtState(pyspiel.State):  # type: ignore[misc]  # of a library without t
 
     def take(self, card: int) -> None:
         """Take a card out of the shoe."""
-        if not self.shoe.replaced:
-            self.left = without(self.left, (card,))
+        self.left = self.shoe.after(self.left, (card,))
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player >= 0:

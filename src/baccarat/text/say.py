@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from decimal import Decimal
+from decimal import ROUND_HALF_UP, Decimal, localcontext
 from functools import cache, reduce
 from typing import TYPE_CHECKING, Any, Final, SupportsFloat
 
@@ -180,15 +180,20 @@ def chips(language: str, units: int) -> str:
 
 
 def format_number(language: str, number: float | Decimal | str, pattern: str) -> str:
-    """Format a number by a pattern of Unicode's CLDR, with the marks and digits of the language."""
+    """Format a number by a pattern of Unicode's CLDR, with the marks and digits of the language.
+
+    Halves are rounded away from zero, as in browsers. Babel follows the context, whose default is
+    to round to even.
+    """
     from babel.numbers import format_decimal
 
     locale, least = locale_of(language), grouped_digits(language)
-    if least > FIRST_GROUPED:
-        plain = str(format_decimal(number, pattern, locale=locale, group_separator=False))
-        if len(_DIGITS.findall(plain)[0]) < least:
-            return plain
-    return str(format_decimal(number, pattern, locale=locale))
+    with localcontext(rounding=ROUND_HALF_UP):
+        if least > FIRST_GROUPED:
+            plain = str(format_decimal(number, pattern, locale=locale, group_separator=False))
+            if len(_DIGITS.findall(plain)[0]) < least:
+                return plain
+        return str(format_decimal(number, pattern, locale=locale))
 
 
 def percent(language: str, number: SupportsFloat) -> str:

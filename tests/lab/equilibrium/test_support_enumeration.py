@@ -7,8 +7,8 @@ import pytest
 
 from baccarat.lab import of_packs
 from baccarat.lab.equilibrium import BanqueSolution, solve_banque
-from baccarat.lab.equilibrium.banque.game import BanqueGame, Regret
-from baccarat.lab.equilibrium.banque.solve import SHOE, solve_counted
+from baccarat.lab.equilibrium.banque.game import Regret
+from baccarat.lab.equilibrium.banque.solve import SHOE, count_game
 from baccarat.lab.hands import Shoe
 from lab.equilibrium.naive_nash import Place, Supports
 
@@ -23,8 +23,9 @@ def missing(some: list[Place], others: list[Place]) -> list[Place]:
     return [(p, q) for p, q in some if all(abs(p - a) + abs(q - b) > NEAR for a, b in others)]
 
 
-def compare(found: BanqueSolution, game: BanqueGame) -> None:
+def compare(found: BanqueSolution) -> None:
     """Check every listed equilibrium, and that none is missing."""
+    game, _ = count_game(found.shoe)
     listed = [
         (float(each.right.get("5", 0)), float(each.left.get("5", 0))) for each in found.equilibria
     ]
@@ -66,7 +67,7 @@ def test_a_grid_of_theta(part: int) -> None:
     """The two shoes take turns along the grid."""
     for hundredths in range(1 + 4 * part, 100, 12):
         shoe = (Shoe(of_packs(3)), SHOE)[hundredths // 4 % 2]
-        compare(*solve_counted(Fraction(hundredths, 100), "nash", shoe))
+        compare(solve_banque(Fraction(hundredths, 100), shoe=shoe))
 
 
 @pytest.mark.slow
@@ -75,14 +76,14 @@ def test_a_grid_of_theta(part: int) -> None:
 def test_random_shoes(chunk: int) -> None:
     for seed in range(chunk, SHOES, CHUNKS):
         theta = Fraction(Random(seed).randint(1, 99), 100)
-        compare(*solve_counted(theta, "nash", drawn(seed, SIZES[seed % len(SIZES)])))
+        compare(solve_banque(theta, shoe=drawn(seed, SIZES[seed % len(SIZES)])))
 
 
 def test_equilibria_on_a_line_are_given_by_its_corners() -> None:
     """With nine cards the left is indifferent while the right draws with 0.0225 to 18/91."""
-    found, game = solve_counted("91/100", "nash", Shoe((2, 0, 2, 0, 0, 1, 0, 2, 1, 1)))
+    found = solve_banque("91/100", shoe=Shoe((2, 0, 2, 0, 0, 1, 0, 2, 1, 1)))
     assert found.unique == "no"
     assert found.complete
     assert {each.right["5"] for each in found.equilibria} == {Fraction(9, 400), Fraction(18, 91)}
     assert all(each.regret == Regret() for each in found.equilibria)
-    compare(found, game)
+    compare(found)

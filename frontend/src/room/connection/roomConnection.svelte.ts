@@ -23,6 +23,8 @@ export interface Playback {
   /** Whether that waits for the viewer to turn a card. */
   readonly waiting: boolean;
   turned: () => void;
+  /** Show the rest at once. */
+  hurry: () => void;
 }
 
 /**
@@ -52,6 +54,8 @@ export class RoomConnection {
   unread = $state(0);
   /** Information for the host only. */
   hosting = $state.raw<HostNews>({ type: 'hosting', invites: [], barred: [], muted: [] });
+  /** How many times faster than usual it is played back. */
+  speed = $state(1);
   /** Controls in place of the game's own, at a table that nobody can play at. */
   controls: Component<{ room: Playback }> | null = null;
   private readonly connection: Connection<Message> | null;

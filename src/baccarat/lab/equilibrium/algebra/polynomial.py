@@ -1,6 +1,6 @@
 """Polynomials with integer coefficients, from the constant one up, and their real roots."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from functools import lru_cache, reduce
 from itertools import pairwise
@@ -15,6 +15,11 @@ def plus(one: Polynomial, other: Polynomial) -> list[int]:
     size = max(len(one), len(other))
     padded = ([*each, *[0] * (size - len(each))] for each in (one, other))
     return _trim([a + b for a, b in zip(*padded, strict=True)])
+
+
+def total(some: Iterable[Polynomial]) -> list[int]:
+    """Return the sum of several polynomials."""
+    return reduce(plus, some, list[int]())
 
 
 def times(one: Polynomial, other: Polynomial) -> list[int]:

@@ -5,7 +5,7 @@ drawn first, which does not affect the probabilities; the hands come from the re
 """
 
 from collections.abc import Callable, Sequence
-from math import perm
+from math import prod
 from typing import Any, Final, TypeAlias
 
 import numpy as np
@@ -35,14 +35,14 @@ class HandCounts:
     """Counts the ways to deal three hands, and their results."""
 
     def __init__(self, shoe: Shoe) -> None:
-        self.shoe, self.cards = shoe, sum(shoe.counts)
-        self.kind: type = np.int64 if self._orders(0, HANDS + 1) < 2**63 else object
+        self.shoe = shoe
+        self.kind: type = np.int64 if shoe.orders_after(0, HANDS + 1) < 2**63 else object
         self.kept = dict[tuple[int, ...], Integers]()
 
     @property
     def unit(self) -> int:
         """The number of orders of a coup."""
-        return self._orders(0, COUP)
+        return self.shoe.orders_after(0, COUP)
 
     def hands(self, thirds: tuple[int, ...]) -> Integers:
         """Count the orders of three hands by total, dealt after removing these third cards."""
@@ -53,20 +53,20 @@ class HandCounts:
 
     def left(self, given: Sequence[int]) -> Counts:
         """Return the counts after removing third cards; negative if that is impossible."""
-        return self.shoe.counts if self.shoe.replaced else without(self.shoe.counts, given)
+        return self.shoe.after(self.shoe.counts, given)
 
     def drawn(self, given: Sequence[int], size: int) -> int:
         """Count the orders of these third cards, and of the cards outside them and the hands.
 
         `size` is the number of third cards, including the banker's.
         """
-        orders = 1
-        if self.shoe.replaced:
-            for worth in given:
-                orders *= self.shoe.counts[worth]
-        else:
-            orders = orders_of(given, self.shoe.counts)
-        return orders * self._orders(HANDS + size, COUP - HANDS - size)
+        counts = self.shoe.counts
+        orders = (
+            prod(counts[worth] for worth in given)
+            if self.shoe.replaced
+            else orders_of(given, counts)
+        )
+        return orders * self.shoe.orders_after(HANDS + size, COUP - HANDS - size)
 
     def fates(
         self, events: tuple[int, int], cards: Sequence[int], right: Fares, left: Fares
@@ -89,10 +89,6 @@ class HandCounts:
                 ways = joint(hands, right(events[0], card), left(events[1], card))
                 found += copies * ways.astype(self.kind, copy=False)
         return found.astype(object) * self.drawn(given, len(given) + (NONE not in cards))
-
-    def _orders(self, out: int, cards: int) -> int:
-        """Count the orders of `cards` cards after `out` others."""
-        return self.cards**cards if self.shoe.replaced else perm(self.cards - out, cards)
 
     def _apart(self) -> Integers:
         """Count independent hands, for dealing with replacement."""

@@ -132,22 +132,20 @@ def _on_five(
     theta: Fraction | str | float, concept: Concept, shoe: Shoe, rules: PonteRules
 ) -> BanqueSolution:
     """Solve with choices on 5 only, including a second choice after a known natural."""
-    if rules.naturals == "pooled":
-        return solve_counted(theta, concept, shoe)[0]
-    share = _check_theta(theta, concept)
+    share = share_of(theta)
+    if concept not in CONCEPTS:
+        raise BadChoice("concept", concept, CONCEPTS)
     game, kernel = count_game(shoe)
-    parts = split_by_naturals(game)
-    found, complete = _solve_game(parts.three, share, concept)
-    beside = beside_naturals(parts, share)
-    return BanqueSolution(
-        share,
-        concept,
-        shoe,
-        tuple(sorted((_join(three, beside) for three in found), key=_mixed)),
-        complete and beside.unique,
-        kernel,
-        rules,
-    )
+    beside = None
+    if rules.naturals == "known":
+        parts = split_by_naturals(game)
+        game, beside = parts.three, beside_naturals(parts, share)
+    found, complete = _nash(game, share) if concept == "nash" else _together(game, share, concept)
+    if beside is not None:
+        found = [_join(three, beside) for three in found]
+        complete = complete and beside.unique
+    found.sort(key=_mixed)
+    return BanqueSolution(share, concept, shoe, tuple(found), complete, kernel, rules)
 
 
 def _join(three: BanqueEquilibrium, beside: Beside) -> BanqueEquilibrium:
@@ -170,7 +168,6 @@ def _at_the_table(theta: Fraction, shoe: Shoe, rules: PonteRules) -> BanqueSolut
 
     coup, plays = nearly(shoe, theta, rules)
     found = evaluate(shoe, theta, plays, rules)
-    regret = found.regret
     right, left, banker = name_strategies(coup, rules, plays)
     three = BanqueEquilibrium(
         right=right,
@@ -179,8 +176,8 @@ def _at_the_table(theta: Fraction, shoe: Shoe, rules: PonteRules) -> BanqueSolut
         plan=(),
         value_right=found.value_right,
         value_left=found.value_left,
-        regret=regret,
-        bound=max(regret.right, regret.left, regret.bank),
+        regret=found.regret,
+        bound=found.regret.most,
     )
     return BanqueSolution(
         theta=theta,
@@ -191,31 +188,6 @@ def _at_the_table(theta: Fraction, shoe: Shoe, rules: PonteRules) -> BanqueSolut
         kernel=kernel,
         rules=rules,
     )
-
-
-def solve_counted(
-    theta: Fraction | str | float, concept: Concept, shoe: Shoe
-) -> tuple[BanqueSolution, BanqueGame]:
-    """Solve as `solve_banque` does, and also return the game that was solved."""
-    share = _check_theta(theta, concept)
-    game, kernel = count_game(shoe)
-    found, complete = _solve_game(game, share, concept)
-    found.sort(key=_mixed)
-    return BanqueSolution(share, concept, shoe, tuple(found), complete, kernel), game
-
-
-def _check_theta(theta: Fraction | str | float, concept: Concept) -> Fraction:
-    """Parse theta; raises BadTheta, and BadChoice for an unknown concept."""
-    share = share_of(theta)
-    if concept not in CONCEPTS:
-        raise BadChoice("concept", concept, CONCEPTS)
-    return share
-
-
-def _solve_game(
-    game: BanqueGame, theta: Fraction, concept: Concept
-) -> tuple[list[BanqueEquilibrium], bool]:
-    return _nash(game, theta) if concept == "nash" else _together(game, theta, concept)
 
 
 def margins(found: BanqueSolution) -> Mapping[str, Fraction]:

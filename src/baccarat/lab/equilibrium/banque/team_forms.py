@@ -18,6 +18,7 @@ from ..algebra.polynomial import (
     scaled,
     scaled_value,
     times,
+    total,
 )
 from .game import BanqueGame
 from .team import Agreed, correlated, team
@@ -130,9 +131,9 @@ def _conditions(
     weights = dict(zip(used, plan, strict=True))
     for at, point in enumerate(lines.points):
         if at not in form.mixed and not _dominated([point[each] for each in used], span):
-            found.append(_sum(times(point[each], share) for each, share in weights.items()))
+            found.append(total(times(point[each], share) for each, share in weights.items()))
     base = [
-        _sum([own, *(lines.points[at][profile] for at in form.drawn)])
+        total([own, *(lines.points[at][profile] for at in form.drawn)])
         for profile, own in enumerate(lines.base)
     ]
     *draws, value, whole = null_polynomials(
@@ -147,7 +148,7 @@ def _conditions(
             times(lines.points[at][profile], each)
             for at, each in zip(form.mixed, draws, strict=True)
         ]
-        found.append(plus(value, scaled(_sum(got), -1)))
+        found.append(plus(value, scaled(total(got), -1)))
     zero = list[int]()
     neither, left, right, both = (weights.get(at, zero) for at in range(4))
     return found, plus(times(neither, both), scaled(times(left, right), -1))
@@ -157,13 +158,6 @@ def _dominated(payoffs: Sequence[Polynomial], span: tuple[Fraction, Fraction]) -
     """Whether linear payoffs of all profiles have one sign all along a span."""
     signs = [scaled_value(each, end) for each in payoffs for end in span]
     return all(sign > 0 for sign in signs) or all(sign < 0 for sign in signs)
-
-
-def _sum(each: "Iterator[list[int]] | list[list[int]]") -> list[int]:
-    found = list[int]()
-    for one in each:
-        found = plus(found, one)
-    return found
 
 
 def _roots(one: Polynomial, low: Fraction, high: Fraction) -> Iterator[tuple[Fraction, Fraction]]:

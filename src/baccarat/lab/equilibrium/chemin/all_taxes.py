@@ -18,6 +18,7 @@ from ..algebra.polynomial import (
     scaled,
     scaled_value,
     times,
+    total,
 )
 from ..budget import Budget
 from .dominance import OPEN, Choice, bounds
@@ -110,7 +111,7 @@ class AllTaxes(Search):
         lines = {
             point: [
                 *(self.against[point][at] for at in face.mixed),
-                _sum([self.alone[point], *(self.against[point][at] for at in drawn)]),
+                total([self.alone[point], *(self.against[point][at] for at in drawn)]),
             ]
             for point in free
         }
@@ -119,7 +120,7 @@ class AllTaxes(Search):
         if not any(len({*signs}) == 1 and signs[0] for _, signs in _signs(inside, self.span)):
             return
         gains = {
-            point: _sum([times(*pair) for pair in zip(line, mix, strict=True)])
+            point: total([times(*pair) for pair in zip(line, mix, strict=True)])
             for point, line in lines.items()
             if point not in tied
         }
@@ -139,13 +140,6 @@ class AllTaxes(Search):
 def _line(at_zero: int, at_half: int) -> list[int]:
     """Return a bank's payoff as a polynomial in the tax; at 1/2 the unit is half of that at 0."""
     return plus([at_zero], [0, at_half - 2 * at_zero])
-
-
-def _sum(each: Sequence[Polynomial]) -> list[int]:
-    found = list[int]()
-    for one in each:
-        found = plus(found, one)
-    return found
 
 
 def _signs(polynomials: Sequence[Polynomial], span: Span) -> Iterator[tuple[Span, list[int]]]:

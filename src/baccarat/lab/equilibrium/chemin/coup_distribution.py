@@ -67,7 +67,6 @@ def deals(shoe: Shoe) -> Iterator[Deal]:
 
     A ponte who stands leaves the fifth card open, so that all orders are of five cards.
     """
-    out = 0 if shoe.replaced else 1
     for own, total in zip(PAIRS, TOTALS, strict=True):
         ways, left = draw_pair(shoe, shoe.counts, own)
         if not ways:
@@ -84,8 +83,7 @@ def deals(shoe: Shoe) -> Iterator[Deal]:
             yield Deal(own, other, totals, STOOD, orders * fifth, rest)
             for worth, copies in enumerate(rest):
                 if copies:
-                    cards = list(rest)
-                    cards[worth] -= out
+                    cards = shoe.after(rest, (worth,))
                     yield Deal(own, other, totals, worth, orders * copies, cards)
 
 

@@ -10,7 +10,8 @@ from typing import NamedTuple
 
 import msgspec
 
-from ...hands import PAIRS, STOOD, TOTAL_AFTER, TOTALS, TwoCards
+from ...counts import Counts
+from ...hands import PAIRS, STOOD, TOTAL_AFTER, TOTALS, TwoCards, draw_pair
 from ..problem import Question
 from .game import Chance, as_int_if_whole, game_of
 from .solve import Equilibrium, played
@@ -94,14 +95,14 @@ def ponte_choice(
 
     `natural` is whether the banker may still have one, which nobody has seen yet (CF-13).
     """
-    total, left = TOTAL_AFTER[hand[0]][hand[1]], _less(question, hand)
+    shoe, total = question.shoe, TOTAL_AFTER[hand[0]][hand[1]]
+    left = shoe.after(shoe.counts, hand)
     stand, draw = _Tally(), _Tally()
-    out = 0 if question.shoe.replaced else 1
+    out = 0 if shoe.replaced else 1
     for own, reached in zip(PAIRS, TOTALS, strict=True):
-        ways = _ways(left, own, question)
+        ways, rest = draw_pair(shoe, left, own)
         if not ways or (reached >= 8 and not natural):
             continue
-        rest = _taken(left, own, question)
         spare = ways * (sum(rest) - out)
         if reached >= 8:
             for each in (stand, draw):
@@ -110,7 +111,7 @@ def ponte_choice(
         _add_answer(question, stand, banker, (own, reached, STOOD), total, rest, spare)
         for worth, copies in enumerate(rest):
             if copies:
-                after = _taken(rest, (worth,), question)
+                after = shoe.after(rest, (worth,))
                 seen = (own, reached, worth)
                 _add_answer(
                     question, draw, banker, seen, TOTAL_AFTER[total][worth], after, ways * copies
@@ -144,7 +145,7 @@ def banker_choice(
     After an event that never happens in that strategy, the ponte's hands are weighted by the cards
     alone.
     """
-    total, left = TOTAL_AFTER[hand[0]][hand[1]], _less(question, hand)
+    total, left = TOTAL_AFTER[hand[0]][hand[1]], question.shoe.after(question.shoe.counts, hand)
     hands = [*_after(question, left, event, ponte)] or [*_after(question, left, event, None)]
     stand, draw = _Tally(), _Tally()
     for reached, cards, weight in hands:
@@ -155,39 +156,17 @@ def banker_choice(
 
 
 def _after(
-    question: Question, left: Sequence[int], event: int, ponte: Play | None
+    question: Question, left: Counts, event: int, ponte: Play | None
 ) -> Iterator[tuple[int, Sequence[int], Chance]]:
     """List the ponte's possible totals after an event, with the cards left and the weight."""
     for own, total in zip(PAIRS, TOTALS, strict=True):
-        ways = _ways(left, own, question)
+        ways, rest = draw_pair(question.shoe, left, own)
         if total >= 8 or not ways:
             continue
         often = as_int_if_whole(HALF if ponte is None else ponte[question.ponte_point(own, total)])
-        rest = _taken(left, own, question)
         if event == STOOD:
             if often != 1:
                 yield total, rest, ways * sum(rest) * (1 - often)
         elif often and rest[event]:
-            cards = _taken(rest, (event,), question)
+            cards = question.shoe.after(rest, (event,))
             yield TOTAL_AFTER[total][event], cards, ways * rest[event] * often
-
-
-def _less(question: Question, hand: TwoCards) -> Sequence[int]:
-    return _taken(question.shoe.counts, hand, question)
-
-
-def _taken(counts: Sequence[int], worths: Sequence[int], question: Question) -> Sequence[int]:
-    if question.shoe.replaced:
-        return counts
-    left = list(counts)
-    for worth in worths:
-        left[worth] -= 1
-    return left
-
-
-def _ways(counts: Sequence[int], pair: TwoCards, question: Question) -> int:
-    first, second = pair
-    out = 0 if question.shoe.replaced else 1
-    if first == second:
-        return counts[first] * (counts[first] - out)
-    return 2 * counts[first] * counts[second]

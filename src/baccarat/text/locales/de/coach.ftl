@@ -25,5 +25,4 @@ coach-done-all = { $met ->
 coach-done-next = Der Rest kommt mit der Geduld und mit anderen Menschen am Tisch.
 coach-real = An einem anderen Tisch zusehen oder mitspielen
 coach-stay = Mit den Spielern des Hauses weiterspielen
-coach-invite = Jemanden einladen
 coach-list = Was Sie gelernt haben

@@ -67,6 +67,7 @@ place-holder = hält den Schlitten
 sit-here = Platz { $seat } nehmen
 you = Sie
 you-said = Sie
+seat-named = { $seat } ({ $name })
 away = abwesend
 slow = langsam
 stakes-of = { $wager } { $amount }
@@ -169,6 +170,7 @@ lab-link = Was jede Wette wert ist
 
 open-table = Tisch eröffnen
 open-account = Konto
+invite = Freunde einladen
 pace-slow = Ruhig
 pace-normal = Üblich
 pace-quick = Rasch

@@ -28,5 +28,4 @@ coach-done-all = { $met ->
 coach-done-next = The rest comes with patience, and with other people at the table.
 coach-real = Watch or join another table
 coach-stay = Play on with the house players
-coach-invite = Invite a friend
 coach-list = What you have learned

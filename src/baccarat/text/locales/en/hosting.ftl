@@ -360,8 +360,10 @@ menu-host = Host
 menu-own = For you
 menu-care = Limits
 menu-records = Records
-invite = Invite a friend
 invite-how = Anyone who opens this address can sit down here.
+invite-code = Scan it with the camera of a phone.
+# The house is open at a loopback address.
+invite-local = Only this computer can open this address. To have guests from your network, start the program with “--host 0.0.0.0” and open the address that it prints.
 copy = Copy the address
 copied = Copied
 slow-you = You have let a question lapse. Until you answer one, the others wait for you for two seconds only.

@@ -71,6 +71,8 @@ place-holder = holds the shoe
 sit-here = Sit in seat { $seat }
 you = You
 you-said = you
+# The seat in what the croupier says, with the name of its player.
+seat-named = { $seat } ({ $name })
 away = away
 slow = slow
 stakes-of = { $wager } { $amount }
@@ -181,6 +183,7 @@ lab-link = What every bet is worth
 
 open-table = Open a table
 open-account = Account
+invite = Invite a friend
 pace-slow = Slow
 pace-normal = Normal
 pace-quick = Quick

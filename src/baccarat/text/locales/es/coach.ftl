@@ -25,5 +25,4 @@ coach-done-all = { $met ->
 coach-done-next = Lo demás llega con la paciencia y con otros jugadores en la mesa.
 coach-real = Mirar otra mesa o sentarse en ella
 coach-stay = Seguir con los jugadores de la casa
-coach-invite = Invitar a un amigo
 coach-list = Lo que has aprendido

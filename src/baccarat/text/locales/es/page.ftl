@@ -70,6 +70,7 @@ place-holder = tiene el sabot
 sit-here = Sentarse en el asiento { $seat }
 you = Tú
 you-said = tú
+seat-named = { $seat } ({ $name })
 away = ausente
 slow = lento
 stakes-of = { $wager } { $amount }
@@ -172,6 +173,7 @@ lab-link = Lo que vale cada apuesta
 
 open-table = Abrir una mesa
 open-account = Cuenta
+invite = Invitar a un amigo
 pace-slow = Lento
 pace-normal = Normal
 pace-quick = Rápido

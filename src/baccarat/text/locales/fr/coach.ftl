@@ -28,5 +28,4 @@ coach-done-all = Vous avez rencontré { $met ->
 coach-done-next = Le reste vient avec la patience, et avec d’autres joueurs à la table.
 coach-real = Regarder une autre table ou s’y asseoir
 coach-stay = Continuer avec les joueurs de la maison
-coach-invite = Inviter un ami
 coach-list = Ce que vous avez appris

@@ -73,6 +73,7 @@ place-holder = tient le sabot
 sit-here = S’asseoir à la place { $seat }
 you = Vous
 you-said = vous
+seat-named = { $seat } ({ $name })
 away = absent
 slow = lent
 stakes-of = { $wager } { $amount }
@@ -175,6 +176,7 @@ lab-link = Ce que vaut chaque pari
 
 open-table = Ouvrir une table
 open-account = Compte
+invite = Inviter un ami
 pace-slow = Lente
 pace-normal = Normale
 pace-quick = Vive

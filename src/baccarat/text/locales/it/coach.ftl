@@ -25,5 +25,4 @@ coach-done-all = { $met ->
 coach-done-next = Il resto viene con la pazienza, e con altri giocatori al tavolo.
 coach-real = Guarda un altro tavolo o siediti
 coach-stay = Continua con i giocatori della casa
-coach-invite = Invita un amico
 coach-list = Che cosa hai imparato

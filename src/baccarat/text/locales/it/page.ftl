@@ -70,6 +70,7 @@ place-holder = tiene il sabot
 sit-here = Siediti al posto { $seat }
 you = Tu
 you-said = tu
+seat-named = { $seat } ({ $name })
 away = assente
 slow = lento
 stakes-of = { $wager } { $amount }
@@ -172,6 +173,7 @@ lab-link = Quanto vale ogni puntata
 
 open-table = Apri un tavolo
 open-account = Account
+invite = Invita un amico
 pace-slow = Lento
 pace-normal = Normale
 pace-quick = Rapido

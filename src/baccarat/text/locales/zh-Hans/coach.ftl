@@ -16,5 +16,4 @@ coach-done-all = 您在桌上学到了全部{ $met }个要点。
 coach-done-next = 剩下的，就是多些耐心，多与真人同桌。
 coach-real = 观看或加入其他牌桌
 coach-stay = 继续与电脑玩家玩
-coach-invite = 邀请朋友
 coach-list = 您学到的内容

@@ -58,6 +58,7 @@ place-holder = 掌靴
 sit-here = 坐{ $seat }号座
 you = 您
 you-said = 您
+seat-named = （{ $name }）{ $seat }
 away = 暂离
 slow = 超时
 stakes-of = { $wager } { $amount }
@@ -143,6 +144,7 @@ lab-link = 各注的价值
 
 open-table = 开桌
 open-account = 账户
+invite = 邀请朋友
 pace-slow = 慢
 pace-normal = 正常
 pace-quick = 快
