@@ -27,6 +27,12 @@ def test_words_for_results(word: str, outcome: Outcome | None) -> None:
     assert [each and each.outcome for each in find_results(word) or [None]] == [outcome]
 
 
+@pytest.mark.parametrize("sign", ";,\t")
+def test_a_first_line_for_spreadsheets_is_no_header(sign: str) -> None:
+    lines = f"sep={sign}", sign.join(("shoe", "coup", "result")), sign.join("11P"), sign.join("12B")
+    assert results_in("\r\n".join(lines)) == ["pb"]
+
+
 def test_a_separator_that_is_told_is_taken() -> None:
     text = "P, B\nB, P\n"
     assert [len(shoe.coups) for shoe in read_shoes(text)] == [2, 2]

@@ -39,6 +39,8 @@ _FIRST_BYTES: Final = {
     b"\xff\xfe": "utf-16",
     b"\xfe\xff": "utf-16",
 }
+_SEPARATOR_TOLD: Final = re.compile(r"sep=.", re.IGNORECASE)
+"""The first line of a file in which a spreadsheet's separator is written out."""
 _CONTROL: Final = re.compile(rb"[\x00-\x08\x0e-\x1a\x1c-\x1f]")
 FRAME: Final = b"\x05"
 """The first byte of each frame of an electronic shoe."""
@@ -101,7 +103,7 @@ def open_source(source: Source, *, frames: bool) -> BinaryIO:
 
 
 def lines_of(stream: BinaryIO) -> Iterator[tuple[int, str, bool]]:
-    """Yield the lines of UTF-8 text that are neither empty nor a comment.
+    """Yield the lines of UTF-8 text that are neither empty, nor a comment, nor `sep=;`.
 
     Each has its number, and whether it follows an empty line, or a rule such as `---`. Lines end
     with LF, CRLF or CR. Other bytes than UTF-8 are kept as surrogates.
@@ -115,6 +117,8 @@ def lines_of(stream: BinaryIO) -> Iterator[tuple[int, str, bool]]:
                 fault = Fault(NoteCode.LINE_TOO_LONG, {"most": MOST_CHARACTERS})
                 raise BadNote(number, MOST_CHARACTERS, fault)
             line = line.rstrip(" \n")
+            if number == 1 and _SEPARATOR_TOLD.fullmatch(line):
+                continue
             if not line or (line[0] in _RULED and len(line) > 2 and len({*line}) == 1):
                 after_blank = True
             elif line[0] not in " #" or line.lstrip(" ")[0] != "#":
