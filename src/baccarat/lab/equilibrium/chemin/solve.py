@@ -26,7 +26,7 @@ PATH: Final = 10_000_000
 LISTED: Final = 50
 
 
-class Decision(msgspec.Struct, frozen=True):
+class Decision(msgspec.Struct, frozen=True, omit_defaults=True):
     """A decision point: its kind, and the gain from drawing over standing.
 
     The gain is per coup and whole stake, and None if the rules decide. A point is `strict` if one
@@ -35,7 +35,7 @@ class Decision(msgspec.Struct, frozen=True):
     """
 
     kind: Kind
-    gain: Fraction | None
+    gain: Fraction | None = None
 
     @property
     def cost(self) -> Fraction:
@@ -261,7 +261,7 @@ def _decisions(
     side: Side, idle: Set[str], own: Strategy, other: Strategy, unit: int
 ) -> tuple[Mapping[str, Decision], Fraction]:
     """Classify each point, and compute the gain of the best deviation from `own`."""
-    found = {name: Decision("forced", None) for name in side.forced}
+    found = {name: Decision("forced") for name in side.forced}
     regret = Fraction(0)
     gains, parts = side.gains(range(len(own)), other)
     for name, chance, each in zip(side.points, own, gains, strict=True):
