@@ -19,7 +19,7 @@ from ...tables.common.coup_result import Call, CoupResult
 from ...tables.coup_summary import PlayedCoup
 from ...text.say import chips, preset_name, say
 from ..output.console import open_console
-from ..output.coup import cards_text, chemin_object, cut_stakes, hand_object, purses_of, stakes_of
+from ..output.coup import chemin_object, coup_lines, cut_stakes, hand_object, purses_of, stakes_of
 
 SUPPRESSED_CALLS: Final = frozenset(
     {
@@ -117,16 +117,13 @@ class BankScreen(ABC):
         """Return each seat's stake, in units."""
 
     def _hands(self, result: CoupResult, fields: CoupObject) -> Iterator[Text]:
-        """Yield one line per hand; a winner's total is highlighted."""
+        """Return one line per hand, with its holder's seat."""
         sides = {side: PONTE.get(side, side) for side in result.hands}
         names = {
             side: self._say("deal-hand", who=who, seat=fields[who]["seat"])
             for side, who in sides.items()
         }
-        column = max(len(name) for name in names.values())
-        for side, hand in result.hands.items():
-            line = Text(f"{INDENT}{names[side]:<{column}}{INDENT}").append_text(cards_text(hand))
-            yield line.append(str(hand.total), style="bold green" if result.has_won(side) else "")
+        return coup_lines(names, result)
 
     def _money(self, fields: CoupObject) -> Iterator[Text]:
         """Yield a column per seat with its stake and purse, then the sums of bank and house."""
