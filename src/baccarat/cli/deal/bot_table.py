@@ -37,7 +37,8 @@ Banked = CheminPreset | BanquePreset
 
 def players_named(game: Banked, seats: int | None, bots: str | None) -> Company:
     """Seat players that use the given strategies in turn. Raises CommandError."""
-    least, most = game.players_needed, _most_seats(game)
+    least = game.players_needed
+    most = MOST_SEATS if isinstance(game, CheminPreset) else 2 * MOST_PER_SIDE + 1
     many = max(SEATS, least) if seats is None else seats
     if not least <= many <= most:
         raise CommandError("error-out-of-range", name="--seats", value=many, low=least, high=most)
@@ -47,10 +48,6 @@ def players_named(game: Banked, seats: int | None, bots: str | None) -> Company:
     except UnknownStrategy as fault:
         raise CommandError("error-unknown-bot", name=fault.name, known=fault.known) from None
     return dict(enumerate(islice(cycle(strategies), many), 1))
-
-
-def _most_seats(game: Banked) -> int:
-    return MOST_SEATS if isinstance(game, CheminPreset) else 2 * MOST_PER_SIDE + 1
 
 
 def deal_to_bots(  # noqa: PLR0913 - all but five by keyword

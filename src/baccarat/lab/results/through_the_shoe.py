@@ -38,11 +38,6 @@ class Values(NamedTuple):
     both: Fraction
 
 
-def full_play(packs: int) -> Equilibrium:
-    """Return the equilibrium of the full shoe."""
-    return solve(chemin_de_fer(packs=packs), kernel=KERNEL).first
-
-
 def values(counts: Sequence[int], full: Equilibrium) -> Values:
     """Return the exact values of a composition, if sides that do not count play `full`.
 
@@ -96,7 +91,7 @@ def compute(most: int, _saved: Saved) -> Findings:
     rows = []
     for packs in SHOES:
         if packs <= most:
-            full = full_play(packs)
+            full = solve(chemin_de_fer(packs=packs), kernel=KERNEL).first
             whole = of_packs(packs)
             rows.append(row_of(packs, sum(whole), [values(whole, full)]))
             for left in LEFT[packs]:

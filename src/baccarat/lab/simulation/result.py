@@ -160,7 +160,7 @@ def written(number: float | None, form: str) -> str:
 def estimate(wager: Wager, tally: Tally, packs: int) -> Estimate:
     """Estimate the mean of a bet."""
     mean, sd, se = sample_of_counts(line_counts(wager, tally), gains_of(wager))
-    return Estimate(mean, se, exact_mean(wager, packs), sd)
+    return Estimate(mean, se, -float(_price(wager, packs).edge), sd)
 
 
 def line_counts(wager: Wager, tally: Tally) -> tuple[int, ...]:
@@ -171,11 +171,6 @@ def line_counts(wager: Wager, tally: Tally) -> tuple[int, ...]:
     for line, count in zip(lines_by_cell(wager), tally.cells, strict=True):
         counts[line] += count
     return tuple(counts)
-
-
-def exact_mean(wager: Wager, packs: int) -> float:
-    """Return the exact mean of a bet on a coup from a full shoe."""
-    return -float(_price(wager, packs).edge)
 
 
 @cache

@@ -121,7 +121,9 @@ def solve(question: Question | CheminPreset | str, *, kernel: str = "reference")
     ponte, banker = eliminate_dominated(game)
     idle = _settle_idle(game.banker, banker, game.ponte, ponte)
     idle |= _settle_idle(game.ponte, ponte, game.banker, banker)
-    core = _core(game, ponte, banker)
+    core = game._replace(  # not meant for computing values
+        ponte=_open_part(game.ponte, ponte, banker), banker=_open_part(game.banker, banker, ponte)
+    )
     found = _find(question, core)
     pairs = [pair for pair in found.pairs if _holds(core, *pair)]
     pairs = sorted(
@@ -174,14 +176,8 @@ def _settle_idle(side: Side, own: list[Choice], against: Side, other: Sequence[C
     return idle
 
 
-def _core(game: Game, ponte: Sequence[Choice], banker: Sequence[Choice]) -> Game:
-    """Remove decided points from a game; the rest is not meant for computing values."""
-    return game._replace(
-        ponte=_open_part(game.ponte, ponte, banker), banker=_open_part(game.banker, banker, ponte)
-    )
-
-
 def _open_part(side: Side, own: Sequence[Choice], other: Sequence[Choice]) -> Side:
+    """Remove decided points."""
     points = [each for each, choice in enumerate(own) if choice is OPEN]
     left = [each for each, choice in enumerate(other) if choice is OPEN]
     draws = [each for each, choice in enumerate(other) if choice]

@@ -346,10 +346,9 @@ def banque_tables(draws: Mapping[str, Mapping[str, float]]) -> tuple[Any, Any, A
 
     from ...equilibrium.banque.full_game import plays_of
 
-    profile = plays_of(**{side: _fractions(draws[side]) for side in SIDES["banque"]})
+    profile = plays_of(**{
+        side: {point: Fraction(often) for point, often in draws[side].items()}
+        for side in SIDES["banque"]
+    })  # fmt: skip
     right, left, banker = (np.array(each, dtype=np.float64) for each in profile)
     return right, left, banker
-
-
-def _fractions(draws: Mapping[str, float]) -> dict[str, Fraction]:
-    return {point: Fraction(often) for point, often in draws.items()}
