@@ -1,9 +1,8 @@
 """Show the coups of a game with a player's bank, as JSON objects or in a terminal."""
 
-from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from rich.text import Text
 
@@ -64,11 +63,15 @@ CoupObject = Mapping[str, Any]
 """The JSON object of a coup."""
 
 
-class BankScreen(ABC):
-    """Prints coups one by one, each with its JSON object; subclasses know their game."""
+SUMS: Final[Mapping[str, tuple[str, Mapping[str, str]]]] = {
+    "chemin": ("deal-sums", {"bank": "bank", "garage": "garage", "house": "house"}),
+    "banque": ("deal-bank-sums", {"bank": "bank_after", "house": "house"}),
+}
+"""By game the message about bank and house, and the sum in the object for each of its arguments."""
 
-    SUMS: ClassVar[tuple[str, Mapping[str, str]]]
-    """The message about bank and house, and the sum in the object for each of its arguments."""
+
+class BankScreen:
+    """Prints coups one by one, each with its JSON object."""
 
     def __init__(self, game: Preset, language: str, *, why: bool) -> None:
         self._console = open_console()
@@ -112,9 +115,10 @@ class BankScreen(ABC):
             if call.id not in SUPPRESSED_CALLS:
                 self._print(INDENT + say(self._language, call.id, call.args), "italic")
 
-    @abstractmethod
-    def stakes(self, fields: CoupObject) -> Mapping[Seat, int]:
-        """Return each seat's stake, in units."""
+    def _stakes(self, fields: CoupObject) -> Mapping[Seat, int]:
+        """Return each seat's stake, in units; at banque on both sides together."""
+        parts = [fields["stakes"]] if self._game.game == "chemin" else fields["stakes"].values()
+        return sum(map(Counter, parts), Counter[Seat]())
 
     def _hands(self, result: CoupResult, fields: CoupObject) -> Iterator[Text]:
         """Return one line per hand, with its holder's seat."""
@@ -130,7 +134,9 @@ class BankScreen(ABC):
         purses: Mapping[Seat, int] = fields["purses"]
         rows = {
             "deal-seat": {seat: _mark_seat(fields, seat) for seat in purses},
-            "deal-stake": {seat: self._chips(units) for seat, units in self.stakes(fields).items()},
+            "deal-stake": {
+                seat: self._chips(units) for seat, units in self._stakes(fields).items()
+            },
             "deal-purse": {seat: self._chips(units) for seat, units in purses.items()},
         }
         names = {row: self._say(row) for row in rows}
@@ -140,7 +146,7 @@ class BankScreen(ABC):
             shown = (f"{cells.get(seat, ''):>{width}}" for seat in purses)
             text = f"{INDENT}{names[row]:<{first}}{INDENT}{INDENT.join(shown)}"
             yield Text(text.rstrip(), style="dim" if row == "deal-seat" else "")
-        line, sums = self.SUMS
+        line, sums = SUMS[self._game.game]
         chips_of = {name: self._chips(fields[field]) for name, field in sums.items()}
         yield Text(INDENT + self._say(line, **chips_of))
 
@@ -152,28 +158,6 @@ def _mark_seat(fields: CoupObject, seat: Seat) -> str:
     """Return the seat's number, marked if it holds or has doubled the bank."""
     mark = {fields["banker_seat"]: "●", fields["co_banker_seat"]: "○"}.get(seat, "")
     return f"{mark}{seat}"
-
-
-class BanqueScreen(BankScreen):
-    """Prints coups of baccara banque."""
-
-    SUMS = "deal-bank-sums", {"bank": "bank_after", "house": "house"}
-
-    def stakes(self, fields: CoupObject) -> Mapping[Seat, int]:
-        staked = Counter[Seat]()
-        for on_side in fields["stakes"].values():
-            staked.update(on_side)
-        return staked
-
-
-class CheminScreen(BankScreen):
-    """Prints coups of chemin de fer."""
-
-    SUMS = "deal-sums", {"bank": "bank", "garage": "garage", "house": "house"}
-
-    def stakes(self, fields: CoupObject) -> Mapping[Seat, int]:
-        stakes: Mapping[Seat, int] = fields["stakes"]
-        return stakes
 
 
 def banque_coup_object(coup: PlayedCoup, house: int) -> dict[str, Any]:
