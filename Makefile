@@ -28,8 +28,8 @@ PAGE_SOURCES := $(filter-out $(TYPES),$(shell find frontend -path frontend/node_
 # Python's half is fetched beside the page's.
 MAKEFLAGS += --no-print-directory $(if $(ONLY_PLAY),-j2)
 
-# Browsers and servers wait for each other for a quarter of the time, so one worker more than there are processors.
-WORKERS := $(shell echo $$(($$(nproc 2>/dev/null || echo 2) + 1)))
+# Browsers and servers wait for each other for half of the time, so two workers more than there are processors.
+WORKERS := $(shell echo $$(($$(nproc 2>/dev/null || echo 2) + 2)))
 
 # Python compiles what it imports and keeps that; all at once only for those who do not let it.
 COMPILE := $(if $(PYTHONDONTWRITEBYTECODE),1,0)
@@ -54,7 +54,7 @@ page: $(PAGE) $(TYPES) ## build the page, and the types that its checks need
 
 test: ## set up, and run every test
 	$(MAKE) -j2 --output-sync=target page setup
-	$(MAKE) -j2 --output-sync=target compiled docs
+	$(MAKE) -j2 --output-sync=target compiled $(DESCRIPTIONS)
 	$(MAKE) -j2 pytest lint vitest
 
 # Browsers and servers wait for each other for a part of the time, in which the other checks have the processors.

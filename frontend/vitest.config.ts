@@ -11,6 +11,7 @@ export default mergeConfig(
     test: {
       include: ['src/**/*.test.ts', 'lint/**/*.test.js'],
       testTimeout: 60_000, // the claims of all house rules, while other checks run beside them
+      hookTimeout: 60_000,
       isolate: false,
       pool: 'threads',
       setupFiles: ['vitest.fresh.ts'],

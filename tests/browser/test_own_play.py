@@ -111,6 +111,12 @@ def test_the_picture_of_an_analysed_shoe_has_its_size_and_is_not_blank(
     assert len(colours) > 1_000
 
 
+CLEAR = """() => [...document.querySelectorAll('.scrubber :is(button, input, select)')]
+  .every((each) => {
+    const { left, top, width, height } = each.getBoundingClientRect();
+    return each.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  })"""
+"""Whether nothing covers the controls of a replay."""
 TURN = "parseFloat(document.querySelector('.room').style.getPropertyValue('--turn'))"
 """The milliseconds that a card takes to turn."""
 
@@ -188,6 +194,25 @@ def test_a_record_is_replayed_step_by_step_and_seen_from_a_seat(visit: Visit) ->
     for width, height in SIZES:
         anna.resize(width, height)
         assert not overflow(anna), width
+
+
+@pytest.mark.parametrize("record", ["chemin-de-fer", "banque-ouverte"])
+def test_the_end_of_a_coup_shows_its_cards_where_a_player_holds_the_bank(
+    visit: Visit, record: str
+) -> None:
+    anna = visit.player()
+    anna.arrive("replay")
+    _choose(anna, (GOLDEN / f"{record}.bhh").read_text(encoding="utf-8"))
+    for coup in (1, 2):
+        anna.button("coup-end").click()
+        expect(anna.page.locator("[data-place]")).to_have_text(re.compile(rf"^Coup {coup} of"))
+        expect(anna.page.locator("[data-stage=decided]")).to_be_visible()
+        assert len(anna.hand("banker")) in {2, 3}
+    for width, height in ((320, 480), (844, 390), (640, 320), (1024, 768)):
+        anna.resize(width, height)
+        for control in anna.page.locator(".scrubber :is(button, input, select)").all():
+            expect(control).to_be_in_viewport(ratio=1)
+        anna.page.wait_for_function(CLEAR)
 
 
 def test_a_replay_shows_the_end_of_a_coup_and_plays_at_a_chosen_speed(visit: Visit) -> None:

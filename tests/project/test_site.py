@@ -48,7 +48,7 @@ def dead_ends(site: Path) -> Iterator[str]:
 
 @pytest.mark.slow
 def test_every_picture_and_link_of_the_site_leads_somewhere() -> None:
-    """`make test` has built the site before; then only what has changed is built again."""
+    """Building the site is a part of this test: what is up to date is not built again."""
     subprocess.run(["make", "--old-file=setup", "docs"], cwd=ROOT, check=True)
     assert [*dead_ends(SITE)] == []
     assert Page(SITE / "tables.html").pictures == 2 * len(PRESETS)

@@ -103,7 +103,12 @@ export class ReplayLine extends RoomConnection {
     const ends = this.isAtEnd && done > 0;
     const welcome = welcomeAt(this.shoe, ends ? { coup, done: done - 1 } : this.place);
     this.heard({ ...welcome, room: { ...welcome.room, name: this.name } });
-    if (ends) this.heard(this.shoe.coups[coup]!.news.at(-1)!);
+    if (!ends) return;
+    /** Where nothing takes time, a table with a player's bank leaves the cards until the next coup. */
+    const { speed } = this;
+    this.speed = Infinity;
+    this.heard(this.shoe.coups[coup]!.news.at(-1)!);
+    this.speed = speed;
   }
 
   /** Show what happened next; false at the end. */

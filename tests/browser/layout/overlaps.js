@@ -44,9 +44,13 @@
     bottom: Math.min(one.bottom, other.bottom),
   });
 
+  const squeeze = document.querySelector('[data-squeeze]');
+  /** Whether it lies under cards that are bent up, which fill the felt. */
+  const isUnder = (each) => squeeze?.parentElement.contains(each) && !squeeze.contains(each);
+
   /** A box, less what is cut off by the boxes that it lies in. */
   function seen(of, box, words) {
-    if (!of.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true })) return null;
+    if (isUnder(of) || !of.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true })) return null;
     const within = words || !clip(of) ? clip(of) : clip(of.parentElement);
     if (!within) return null;
     const found = common(within, box);

@@ -8,7 +8,10 @@
   const ACTIONS =
     '.edge :is(button, select, h2, [data-waiting]), .coach :is(button, summary), .taught > button, [data-offer] button, [data-course] button';
   const faults = [];
-  const isSeen = (each) => each.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true });
+  const squeeze = document.querySelector('[data-squeeze]');
+  /** Whether it lies under cards that are bent up, which fill the felt. */
+  const isUnder = (each) => squeeze?.parentElement.contains(each) && !squeeze.contains(each);
+  const isSeen = (each) => !isUnder(each) && each.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true });
   const say = (of, words) => {
     const mark = ['action', 'spot', 'chip', 'quick', 'hand', 'seat', 'waiting'].find((each) => each in of.dataset);
     faults.push(`${mark ? `${mark}=${of.dataset[mark]}` : of.localName} ${words}`);
@@ -26,6 +29,7 @@
   }
 
   for (const each of document.querySelectorAll('[data-spot]')) {
+    if (isUnder(each)) continue;
     const box = each.getBoundingClientRect();
     const least = each.matches('.side') ? FINGER : BET;
     if (Math.min(box.width, box.height) < least - 0.5) say(each, `is ${sizeOf(box)}`);

@@ -17,6 +17,14 @@ from support.server.process import Server
 OUTCOMES = {outcome.value[0]: outcome for outcome in Outcome}
 
 
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Start a server whose lobby does not wait for a second."""
+    folder = tmp_path_factory.mktemp("data")
+    with Server(folder, "support.server.conditions quick_lobby") as server:
+        yield server
+
+
 class Onlooker:
     """A visitor in the lobby; `rooms` is the current list, `own` their chips by room."""
 
@@ -158,8 +166,8 @@ def test_nobody_else_learns_of_a_private_room(server: Server) -> None:
         others.until(lambda rooms: room not in rooms)
 
 
-def test_a_table_in_play_is_listed_at_most_once_a_second(server: Server) -> None:
-    with Guest(server.address) as host, onlooker(server, host) as lobby:
+def test_a_table_in_play_is_listed_at_most_once_a_second(own_server: Server) -> None:
+    with Guest(own_server.address) as host, onlooker(own_server, host) as lobby:
         room = _room(host)
         host.enter(room)
         host.ask({"type": "sit", "seat": 1, "amount": 100_000})
