@@ -43,8 +43,8 @@ def answer_object(answer: Answer) -> dict[str, Any]:
 
 
 def _equilibrium(found: Equilibrium) -> dict[str, Any]:
-    made: dict[str, Any] = to_builtins(found, enc_hook=exact)
-    return made
+    values = {"value_ponte": exact(found.value_ponte), "value_bank": exact(found.value_bank)}
+    return {**values, **to_builtins(found, enc_hook=exact)}
 
 
 def _method(solution: Solution) -> dict[str, Any]:
