@@ -1,5 +1,6 @@
 """Words for results and columns, separators of fields and shoes, and bytes that are no text."""
 
+import json
 from io import BytesIO, StringIO
 from typing import Any
 
@@ -283,6 +284,13 @@ def test_messages_of_a_feed_may_have_whole_hands() -> None:
     lines = [f'{{"data": {{"playerCards": "{p}", "bankerCards": "{b}"}}}}' for p, b, _ in rows]
     shoes = read_shoes("\n".join(lines))
     assert [one.coup for one in next(shoes).coups] == dealt(8, 20)
+
+
+def test_messages_of_a_feed_may_list_only_the_cards_that_were_drawn() -> None:
+    coups = sorted(dealt(8, 20), key=lambda coup: coup.cards)
+    names = [[[str(card) for card in hand.cards] for hand in (c.player, c.banker)] for c in coups]
+    hands = [json.dumps({"playerCards": p, "bankerCards": b, "id": 1}) for p, b in names]
+    assert [one.coup for one in next(read_shoes("\n".join(hands))).coups] == coups
 
 
 @pytest.mark.parametrize(
