@@ -253,14 +253,6 @@ def callers(state: State) -> tuple[Seat, ...]:
     return order(state) if state.preset.banco_at == "start" else punters(state)
 
 
-def _bidders(state: State) -> tuple[Seat, ...]:
-    return state.bidders()
-
-
-def _takers(state: State) -> tuple[Seat, ...]:
-    return state.may_hold(prime(state))
-
-
 def late_seat_answer(state: State, seat: Seat, may: object) -> TimeoutAction | None:
     """Return the action for a late seat: it neither stakes nor brings in chips."""
     match may:
@@ -301,13 +293,13 @@ _OFFERS: Final[Mapping[str, Callable[[State, Seat], SeatChoice | None]]] = {
     Phase.BANKER: _banker,
 }  # fmt: skip
 _ELIGIBLE_SEATS: Final[Mapping[str, Callable[[State], tuple[Seat, ...]]]] = {
-    Phase.AUCTION: _bidders,
-    Phase.BANK: _bidders,
+    Phase.AUCTION: lambda state: state.bidders(),
+    Phase.BANK: lambda state: state.bidders(),
     Phase.DOUBLE: prime,
     Phase.CALLS: callers,
     Phase.STAKES: _stakers,
     Phase.BYSTANDERS_STAKE: bystanders,
-    Phase.SUITE: _takers,
+    Phase.SUITE: lambda state: state.may_hold(prime(state)),
 }
 
 
