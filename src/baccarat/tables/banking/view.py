@@ -45,9 +45,9 @@ def suggest_amounts(state: BankState, seat: Seat, may: MayName) -> tuple[Quick, 
 
 def _candidates(state: BankState, seat: Seat, may: MayName) -> tuple[tuple[Word, int], ...]:
     match may.what:
+        case "stake-on" if state.asks_all:  # it takes every stake, so a part of it means nothing
+            return ("low", may.low), ("double", 2 * may.low), ("all", may.high)
         case "punt" | "stake-on":
-            if state.asks_all:  # the bank takes every stake, so a part of it means nothing
-                return ("low", may.low), ("double", 2 * may.low), ("all", may.high)
             left = state.uncovered + state.staked(seat)
             return ("low", may.low), ("half", left // 2), ("open", left)
         case "raise-bank":

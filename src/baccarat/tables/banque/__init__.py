@@ -36,14 +36,16 @@ if TYPE_CHECKING:
     )
     from .announcements import announce as announce, coup_result as coup_result
     from .apply import apply as apply
-    from .decide import at_risk as at_risk, decide as decide, risk as risk
+    from .decide import decide as decide
     from .events import Event as Event
     from .legal import (
         CLOSES_BY_CONSENT as CLOSES_BY_CONSENT,
+        at_risk as at_risk,
         is_idle as is_idle,
         is_own_question as is_own_question,
         iter_to_act as iter_to_act,
         legal as legal,
+        risk as risk,
         time_limit as time_limit,
         timeout_action as timeout_action,
         to_act as to_act,

@@ -7,7 +7,17 @@ from typing import Final
 from msgspec.structs import replace
 
 from ...rules.tableau import CHEMIN_DE_FER, Draws
-from ..banking.actions import Bid, CallBanco, CallKind, MayAnswer, MayCall, MayChoose, MayName, Pass
+from ..banking.actions import (
+    Bid,
+    CallBanco,
+    CallKind,
+    MayAnswer,
+    MayCall,
+    MayChoose,
+    MayName,
+    Pass,
+    action_tag,
+)
 from ..banking.auction import best_bid
 from ..banking.hand_choices import MaySpeak, banker_choice, bound_by, ponte_choice
 from ..banking.legal import LegalActions
@@ -23,6 +33,8 @@ from ..common.contract import untimed
 from ..common.memo import memoized
 from ..common.shoe import MayClose
 from .actions import (
+    BidOpen,
+    ClaimBanco,
     MayBid,
     MayClaim,
     MayNameCutter,
@@ -298,9 +310,43 @@ _ELIGIBLE_SEATS: Final[Mapping[str, Callable[[State], tuple[Seat, ...]]]] = {
     Phase.SUITE: _takers,
 }
 
-LEGAL_ACTIONS: Final = LegalActions[State, SeatChoice, TimeoutAction](
-    _OFFERS, _ELIGIBLE_SEATS, late_seat_answer, _closing
-)
+
+class BanqueActions(LegalActions[State, SeatChoice, TimeoutAction]):
+    """The legal actions, and the risks of those that only baccara banque has."""
+
+    def risk(self, state: State, seat: Seat, action: object) -> int:
+        """Return what a seat would have at risk after an action; 0 if the action adds no risk.
+
+        A banker who brings in more risks the whole bank, and loses the tax on the new units at once
+        (BB-15).
+        """
+        if isinstance(action, StakeOn):
+            return action.amount
+        units = self._units(state, seat, action)
+        if isinstance(action, CallBanco | ClaimBanco):
+            return units
+        brought = units - _in_bank(state, seat)
+        return units + state.preset.tax_on_capital(max(0, brought))
+
+    def _units(self, state: State, seat: Seat, action: object) -> int:
+        for may in self.legal(state, seat):
+            if isinstance(may, MayPay) and may.what == action_tag(action):
+                return _in_bank(state, seat) + may.amount
+            if isinstance(may, MayClaim) and isinstance(action, ClaimBanco):
+                return may.amount
+            if isinstance(may, MayBid) and isinstance(action, BidOpen):
+                return may.opens
+        return super().risk(state, seat, action)
+
+
+def _in_bank(state: State, seat: Seat) -> int:
+    """Return the units that a banker or co-banker already has in the bank."""
+    if state.bank is None:
+        return 0
+    return {state.bank.co_banker: state.bank.co, state.bank.seat: state.bank.own}.get(seat, 0)
+
+
+LEGAL_ACTIONS: Final = BanqueActions(_OFFERS, _ELIGIBLE_SEATS, late_seat_answer, _closing)
 
 legal, choice, timeout_action = (
     LEGAL_ACTIONS.legal,
@@ -309,6 +355,7 @@ legal, choice, timeout_action = (
 )
 to_act, iter_to_act = LEGAL_ACTIONS.to_act, LEGAL_ACTIONS.iter_to_act
 is_own_question: Final = LEGAL_ACTIONS.is_own_question
+at_risk, risk = LEGAL_ACTIONS.at_risk, LEGAL_ACTIONS.risk
 
 time_limit: Final = untimed
 

@@ -5,11 +5,10 @@ from typing import Final, Literal
 from msgspec.structs import replace
 
 from ...rules.tableau import PUNTO_BANCO
-from ..banking.actions import Action, MayName, SeatChoice, TimeoutAction
+from ..banking.actions import MayName, SeatChoice, TimeoutAction
 from ..banking.hand_choices import MaySpeak, banker_choice, bound_by, ponte_choice
 from ..banking.legal import LegalActions
 from ..banking.offers import CHOICES_BY_PHASE, ELIGIBLE_SEATS, timeout_answer
-from ..banking.risk import at_risk as bank_at_risk, risk as bank_risk
 from ..banking.state import require_bank
 from ..common.chips import Seat
 from ..common.contract import untimed
@@ -87,6 +86,7 @@ legal, choice, timeout_action = (
 )
 to_act, iter_to_act = LEGAL_ACTIONS.to_act, LEGAL_ACTIONS.iter_to_act
 is_own_question: Final = LEGAL_ACTIONS.is_own_question
+at_risk, risk = LEGAL_ACTIONS.at_risk, LEGAL_ACTIONS.risk
 
 time_limit: Final = untimed
 
@@ -94,13 +94,3 @@ time_limit: Final = untimed
 def is_idle(state: State) -> bool:
     """Whether no coup is in play: there are no stakes against the bank."""
     return not any(state.stakes)
-
-
-def at_risk(state: State) -> dict[Seat, int]:
-    """Return each seat's risk by its stakes, its part of a bank, and its standing answer."""
-    return bank_at_risk(risk, state)
-
-
-def risk(state: State, seat: Seat, action: Action) -> int:
-    """Return what a seat would have at risk after an action; 0 if the action adds no risk."""
-    return bank_risk(LEGAL_ACTIONS, state, seat, action)

@@ -62,7 +62,7 @@ def view(state: State, viewer: Seat) -> CheminView:
     default = timeout_answer(state, viewer, *choices) if viewer in watched.asked else None
     quick = list_suggested_amounts(state, viewer, choices)
     seen = replace(watched, viewer=viewer, choices=choices, default=default, quick=quick)
-    if viewer not in {state.ponte, state.banker}:
+    if viewer not in {watched.ponte.seat, watched.banker.seat}:
         return seen
     ponte, banker = (_hand(state, side, viewer) for side in (Side.PLAYER, Side.BANKER))
     return replace(seen, ponte=ponte, banker=banker)
