@@ -5,7 +5,7 @@ from typing import Final, Generic, TypeVar
 
 from ..common.changeur import ChangeurChoice, legal_changeur_actions
 from ..common.chips import CHANGEUR, HOUSE, Seat, risk_by_seat
-from ..common.contract import Choice as May
+from ..common.contract import Choice as May, untimed
 from ..common.memo import memoized
 from ..common.shoe import CroupierChoice, MayClose, ShoePhase, croupier_choice
 from .actions import (
@@ -34,6 +34,15 @@ EligibleSeats = Mapping[str, Callable[[S], tuple[Seat, ...]]]
 """The seats that may answer in a phase that asks several, in the order in which they count."""
 TimeoutRule = Callable[[S, Seat, object], D | None]
 """Returns the action taken for a late seat that is offered this, or None."""
+
+CLOSES_BY_CONSENT: Final = False
+"""A question ends when every seat has answered."""
+time_limit: Final = untimed
+
+
+def is_idle(state: BankState) -> bool:
+    """Whether no coup is in play: there are no stakes against the bank."""
+    return not any(state.stakes)
 
 
 def _pause_ends(state: BankState) -> bool:

@@ -191,6 +191,10 @@ class BankView(msgspec.Struct, frozen=True, kw_only=True):
         return any(each.said == words and each.seat != self.viewer for each in self.seats)
 
 
+def priceable_coup(seen: BankView) -> None:
+    """Return None: these tables have no bets whose price depends on the cards alone."""
+
+
 V = TypeVar("V")
 
 

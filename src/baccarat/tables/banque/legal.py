@@ -29,7 +29,6 @@ from ..banking.offers import (
 from ..banking.phases import BankPhase
 from ..banking.state import bystanders, order, prime, punters
 from ..common.chips import Seat
-from ..common.contract import untimed
 from ..common.memo import memoized
 from ..common.shoe import MayClose
 from .actions import (
@@ -48,9 +47,6 @@ from .actions import (
 from .phases import Phase
 from .seating import PUNTERS, TableSide
 from .state import State, require_bank
-
-CLOSES_BY_CONSENT: Final = False
-"""A window is over when nobody is asked any more."""
 
 SeatChoice = (
     MayName
@@ -253,14 +249,6 @@ def callers(state: State) -> tuple[Seat, ...]:
     return order(state) if state.preset.banco_at == "start" else punters(state)
 
 
-def _bidders(state: State) -> tuple[Seat, ...]:
-    return state.bidders()
-
-
-def _takers(state: State) -> tuple[Seat, ...]:
-    return state.may_hold(prime(state))
-
-
 def late_seat_answer(state: State, seat: Seat, may: object) -> TimeoutAction | None:
     """Return the action for a late seat: it neither stakes nor brings in chips."""
     match may:
@@ -301,13 +289,13 @@ _OFFERS: Final[Mapping[str, Callable[[State, Seat], SeatChoice | None]]] = {
     Phase.BANKER: _banker,
 }  # fmt: skip
 _ELIGIBLE_SEATS: Final[Mapping[str, Callable[[State], tuple[Seat, ...]]]] = {
-    Phase.AUCTION: _bidders,
-    Phase.BANK: _bidders,
+    Phase.AUCTION: lambda state: state.bidders(),
+    Phase.BANK: lambda state: state.bidders(),
     Phase.DOUBLE: prime,
     Phase.CALLS: callers,
     Phase.STAKES: _stakers,
     Phase.BYSTANDERS_STAKE: bystanders,
-    Phase.SUITE: _takers,
+    Phase.SUITE: lambda state: state.may_hold(prime(state)),
 }
 
 
@@ -356,10 +344,3 @@ legal, choice, timeout_action = (
 to_act, iter_to_act = LEGAL_ACTIONS.to_act, LEGAL_ACTIONS.iter_to_act
 is_own_question: Final = LEGAL_ACTIONS.is_own_question
 at_risk, risk = LEGAL_ACTIONS.at_risk, LEGAL_ACTIONS.risk
-
-time_limit: Final = untimed
-
-
-def is_idle(state: State) -> bool:
-    """Whether no coup is in play: there are no stakes against the bank."""
-    return not any(state.stakes)

@@ -11,12 +11,8 @@ from ..banking.legal import LegalActions
 from ..banking.offers import CHOICES_BY_PHASE, ELIGIBLE_SEATS, timeout_answer
 from ..banking.state import require_bank
 from ..common.chips import Seat
-from ..common.contract import untimed
 from .phases import Phase
 from .state import State
-
-CLOSES_BY_CONSENT: Final = False
-"""A question ends when every seat has answered."""
 
 
 def _ponte(state: State, seat: Seat) -> MaySpeak:
@@ -87,10 +83,3 @@ legal, choice, timeout_action = (
 to_act, iter_to_act = LEGAL_ACTIONS.to_act, LEGAL_ACTIONS.iter_to_act
 is_own_question: Final = LEGAL_ACTIONS.is_own_question
 at_risk, risk = LEGAL_ACTIONS.at_risk, LEGAL_ACTIONS.risk
-
-time_limit: Final = untimed
-
-
-def is_idle(state: State) -> bool:
-    """Whether no coup is in play: there are no stakes against the bank."""
-    return not any(state.stakes)
