@@ -40,7 +40,7 @@ QUIET_SECONDS: Final = 0.3
 LONGEST_SECONDS: Final = 300
 CHIPS: Final = 100_000
 PASSWORD: Final = "a long walk to the table"  # noqa: S105 - of a house that is deleted
-BOUNDS: Final = {"punt": (60, 320), "deal": (75, 660), "sign in": (33, 140)}
+BOUNDS: Final = {"punt": (60, 290), "deal": (72, 620), "sign in": (33, 140)}
 """Files and changes of file at most, with a little room for the clocks of the house."""
 
 Object = dict[str, Any]

@@ -33,7 +33,7 @@ const FIRST = {
 /** Code that every page needs, and the landing page: a visitor's first requests. */
 const PAGE = {
   name: 'page',
-  test: /node_modules\/(?!@noble|svelte\/src\/motion)|preload-helper|words:(page|refusals|languages)[^/]*$|src\/(api|routing\/|moderation\/decisions|games\.|games\/(pictures|\w+\/picture)|guest|i18n|languages|refusals|storage|types|main|App|coach\/progress|components\/(?!Fan)|lobby\/(?:GameCards|ownTable|filters|rooms)|parts\/scorecards|routes\/Landing|room\/(coups|croupier\/calls|connection\/connection\.|chips\/sums|preferences|winGlow))/,
+  test: /node_modules\/(?!@noble|uqr|svelte\/src\/motion)|preload-helper|words:(page|refusals|languages)[^/]*$|src\/(api|routing\/|moderation\/decisions|games\.|games\/(pictures|\w+\/picture)|guest|i18n|languages|refusals|storage|types|main|App|coach\/progress|components\/(?!Fan)|lobby\/(?:GameCards|ownTable|filters|rooms)|parts\/scorecards|routes\/Landing|room\/(coups|croupier\/calls|connection\/connection\.|chips\/sums|preferences|winGlow))/,
 };
 
 /** Drawings of the scorecards, which the page for notes has without a table. */

@@ -190,3 +190,13 @@ def test_two_browsers_see_the_same_hands(visit: Visit) -> None:
         expect(each.page.locator("dialog ol li")).not_to_have_count(0)
     told = [each.page.get_by_role("dialog").inner_text() for each in (anna, ben)]
     assert told[0] == told[1]
+
+
+def test_chinese_puts_no_space_between_sentences(visit: Visit) -> None:
+    anna = visit.player()
+    anna.arrive(f"rooms/{anna.open_room(preset='banque-ouverte', bots=8)}")
+    expect(anna.button("stand-by")).to_be_visible()
+    anna.speak("zh-Hans")
+    words = anna.page.locator(".offer > p").last.inner_text()
+    assert words.count("。") > 1
+    assert not re.search(r"[。；！？]\s", words)

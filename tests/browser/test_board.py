@@ -36,6 +36,17 @@ BELOW = """() => {
 """Whether each side's bar on the board is below its hand."""
 
 
+LEGIBLE = """() => {
+  const lines = [...document.querySelectorAll('[data-board] li')];
+  return lines.length && lines.every((line) => {
+    const [name, points] = ['.winners', '.totals'].map((each) => line.querySelector(each));
+    return name.scrollWidth <= name.clientWidth && name.offsetWidth > 0
+      && name.getBoundingClientRect().right <= points.getBoundingClientRect().left;
+  });
+}"""
+"""Whether the points of the last coups lie over no winner's name."""
+
+
 def test_the_board_shows_the_coup_to_a_stranger(visit: Visit) -> None:
     anna, ben = visit.player(), visit.player()
     room = anna.play_alone(odds=True)
@@ -57,6 +68,8 @@ def test_the_board_shows_the_coup_to_a_stranger(visit: Visit) -> None:
         )
     for side in ("player", "banker"):
         assert ben.hand(side) == anna.hand(side) != []
+    ben.resize(768, 1024)
+    ben.page.wait_for_function(LEGIBLE)
 
 
 def test_a_key_opens_the_board_and_leads_back(visit: Visit) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from baccarat.cards import Hand, parse_cards
-from baccarat.cli.deal.bank_coups import CheminScreen
+from baccarat.cli.deal.bank_coups import BankScreen
 from baccarat.notation import read
 from baccarat.rules import CHEMIN_PRESETS, preset
 from cli.conftest import Here
@@ -135,9 +135,9 @@ def test_punto_banco_is_dealt_to_an_empty_table(here: Here, option: tuple[str, s
 
 
 def test_a_game_that_cannot_go_on_ends_with_a_word(capsys: pytest.CaptureFixture[str]) -> None:
-    CheminScreen(CHEMIN_PRESETS[0], "en", why=False).draw((), 3, 1)
+    BankScreen(CHEMIN_PRESETS[0], "en", why=False).draw((), 3, 1)
     assert capsys.readouterr().out.endswith("\nNobody is left to hold the bank.\n")
-    CheminScreen(CHEMIN_PRESETS[0], "en", why=False).draw((), 0, 1)
+    BankScreen(CHEMIN_PRESETS[0], "en", why=False).draw((), 0, 1)
     assert "Nobody is left" not in capsys.readouterr().out
 
 

@@ -86,8 +86,11 @@ def test_cells_are_in_the_order_of_their_fields() -> None:
     assert {max(cell.player, cell.banker) for cell in naturals} == {8, 9}
 
 
-def test_whole_packs_are_counted_by_worth() -> None:
-    assert of_packs(6) == counts_of(packs(6))
+@pytest.mark.parametrize("count", [1, 2, 4, 6, 8, 9, 26])
+def test_whole_packs_are_counted_whole(count: int) -> None:
+    counted = joint(of_packs(count))
+    assert counted.counts == counts_of(packs(count))
+    assert sum(counted.weights) == perm(52 * count, 6)
 
 
 @pytest.mark.parametrize(

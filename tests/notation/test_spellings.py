@@ -1,5 +1,6 @@
 """Words for results and columns, separators of fields and shoes, and bytes that are no text."""
 
+import json
 from io import BytesIO, StringIO
 from typing import Any
 
@@ -24,6 +25,12 @@ def results_in(text: str, form: str | None = None) -> list[str]:
 )
 def test_words_for_results(word: str, outcome: Outcome | None) -> None:
     assert [each and each.outcome for each in find_results(word) or [None]] == [outcome]
+
+
+@pytest.mark.parametrize("sign", ";,\t")
+def test_a_first_line_for_spreadsheets_is_no_header(sign: str) -> None:
+    lines = f"sep={sign}", sign.join(("shoe", "coup", "result")), sign.join("11P"), sign.join("12B")
+    assert results_in("\r\n".join(lines)) == ["pb"]
 
 
 def test_a_separator_that_is_told_is_taken() -> None:
@@ -283,6 +290,13 @@ def test_messages_of_a_feed_may_have_whole_hands() -> None:
     lines = [f'{{"data": {{"playerCards": "{p}", "bankerCards": "{b}"}}}}' for p, b, _ in rows]
     shoes = read_shoes("\n".join(lines))
     assert [one.coup for one in next(shoes).coups] == dealt(8, 20)
+
+
+def test_messages_of_a_feed_may_list_only_the_cards_that_were_drawn() -> None:
+    coups = sorted(dealt(8, 20), key=lambda coup: coup.cards)
+    names = [[[str(card) for card in hand.cards] for hand in (c.player, c.banker)] for c in coups]
+    hands = [json.dumps({"playerCards": p, "bankerCards": b, "id": 1}) for p, b in names]
+    assert [one.coup for one in next(read_shoes("\n".join(hands))).coups] == coups
 
 
 @pytest.mark.parametrize(

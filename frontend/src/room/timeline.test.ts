@@ -9,6 +9,14 @@ describe('the timeline', () => {
   const step = (name: string, hold: number) => ({ hold, run: () => void played.push(name) });
   beforeEach(() => void played.splice(0));
 
+  const frames: (() => void)[] = [];
+  const ask = (frame: () => void) => frames.push(frame);
+  /** Draw a frame, and do what comes right after it. */
+  function draw() {
+    frames.shift()!();
+    vi.advanceTimersByTime(0);
+  }
+
   it('keeps each step in view before the next', () => {
     const line = new Timeline();
     line.add(step('card', 500), step('call', 0), step('winner', 700), step('pay', 0));
@@ -23,31 +31,42 @@ describe('the timeline', () => {
   });
 
   it('holds a step from the frame that shows it to the one that shows its end', () => {
-    const frames: (() => void)[] = [];
-    vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame));
+    vi.stubGlobal('requestAnimationFrame', ask);
     vi.stubGlobal('document', { hidden: false });
     new Timeline().add(step('turn', 200), step('total', 0));
     vi.advanceTimersByTime(1000);
-    frames.shift()!();
+    draw();
     vi.advanceTimersByTime(1000);
     expect(played).toEqual(['turn']);
-    frames.shift()!();
+    draw();
     expect(played).toEqual(['turn', 'total']);
     vi.unstubAllGlobals();
   });
 
   it('waits for a card that turns late', () => {
     const turns = [{ effect: { target: { matches: (what: string) => what === '.turn' } } }];
-    const frames: (() => void)[] = [];
-    vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame));
+    vi.stubGlobal('requestAnimationFrame', ask);
     vi.stubGlobal('document', { hidden: false, getAnimations: () => turns });
     new Timeline().add(step('turn', 200), step('total', 0));
-    frames.shift()!();
+    draw();
+    vi.advanceTimersByTime(200);
+    draw();
+    expect(played).toEqual(['turn']);
+    turns.splice(0);
+    draw();
+    expect(played).toEqual(['turn', 'total']);
+    vi.unstubAllGlobals();
+  });
+
+  it('takes the next step after the frame, not in it', () => {
+    vi.stubGlobal('requestAnimationFrame', ask);
+    vi.stubGlobal('document', { hidden: false });
+    new Timeline().add(step('turn', 200), step('total', 0));
+    draw();
     vi.advanceTimersByTime(200);
     frames.shift()!();
     expect(played).toEqual(['turn']);
-    turns.splice(0);
-    frames.shift()!();
+    vi.advanceTimersByTime(0);
     expect(played).toEqual(['turn', 'total']);
     vi.unstubAllGlobals();
   });

@@ -61,7 +61,10 @@ export class Timeline {
     else this.next();
   }
 
-  /** Continue with the next frame, or immediately if none is drawn. */
+  /**
+   * Continue once the next frame is drawn, or immediately if none is. What follows is a task of its own: a step and the
+   * drawing of a frame together keep a phone busy for too long.
+   */
   private drawn(run: () => void): void {
     if (typeof requestAnimationFrame === 'undefined' || document.hidden) return run();
     const timer = setTimeout(run, LATEST);
@@ -69,7 +72,7 @@ export class Timeline {
     requestAnimationFrame(() => {
       if (this.timer !== timer) return;
       clearTimeout(timer);
-      run();
+      this.timer = setTimeout(run);
     });
   }
 

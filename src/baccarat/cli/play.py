@@ -19,7 +19,6 @@ from .output.sentences import sentence_of
 from .output.wrapping import tell
 
 if TYPE_CHECKING:
-    from ..house.config import LogFormat, LogLevel
     from ..rules.fault import Fault
 
 log = logging.getLogger(__name__)
@@ -52,7 +51,9 @@ def settle(options: PlayOptions) -> PlayOptions:
         raise CommandError("error-folder-not-shared", path=str(data))
     if peer_address and options.standby:
         raise CommandError("error-shared-standby")
-    log_level = options.log_level or _usual_level(options.log_format)
+    # at a terminal, where people read the log, there are only warnings
+    is_read = options.log_format == "text" and sys.stderr.isatty()
+    log_level = options.log_level or ("warning" if is_read else "info")
     return replace(options, data=data, log_level=log_level, peer_address=peer_address)
 
 
@@ -103,11 +104,6 @@ def _serve(config: PlayOptions, again: Again) -> None:
     except CannotServe as fault:
         reason = fault.reason or ""
         raise CommandError(f"error-{fault.code}", path=fault.path, reason=reason) from None
-
-
-def _usual_level(log_format: "LogFormat") -> "LogLevel":
-    """Return the default level: at a terminal, where people read the log, only warnings."""
-    return "warning" if log_format == "text" and sys.stderr.isatty() else "info"
 
 
 def data_folder() -> Path:

@@ -25,7 +25,11 @@ def rules(preset: str, against: str | None, changes: Sequence[str], *, json: boo
     """
     game = find_preset(preset, changes)
     other = find_preset(against) if against else None
-    fields = [each for each in _fields(game, other) if _differs(game, other, each)]
+    fields = [
+        each
+        for each in _fields(game, other)
+        if other is None or getattr(game, each, None) != getattr(other, each, None)
+    ]
     if json:
         print_json(_to_json(game, other, fields))
         return
@@ -50,11 +54,6 @@ def _fields(game: Preset, other: Preset | None) -> list[str]:
     names = [each for each in game.__struct_fields__ if each != "name"]
     others = other.__struct_fields__ if other else ()
     return [*names, *(each for each in others if each not in names and each != "name")]
-
-
-def _differs(game: Preset, other: Preset | None, field: str) -> bool:
-    """Whether a field is to be shown: any of one game, or one that differs between two."""
-    return other is None or getattr(game, field, None) != getattr(other, field, None)
 
 
 def _source(game: Preset, other: Preset | None, field: str) -> Source | None:

@@ -28,7 +28,10 @@ def run(arguments: Sequence[str]) -> int:
 
 def _run(arguments: Sequence[str]) -> int:
     try:
-        _prepare_help(arguments)
+        if _asks_for_help(arguments):
+            from .help_texts import add_help
+
+            add_help(app)
         app(
             _with_game(arguments),
             exit_on_error=False,
@@ -45,14 +48,6 @@ def _run(arguments: Sequence[str]) -> int:
     except Exception as fault:
         return _say(_error_of(fault))
     return 0
-
-
-def _prepare_help(arguments: Sequence[str]) -> None:
-    """Add help texts to the commands, if this command line shows any."""
-    if _asks_for_help(arguments):
-        from .help_texts import add_help
-
-        add_help(app)
 
 
 def _with_game(arguments: Sequence[str]) -> Sequence[str]:

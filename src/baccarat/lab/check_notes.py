@@ -45,9 +45,8 @@ def check_notes(text: str, packs: int, burn: int, language: str) -> bytes:
     try:
         (shoe,) = shoes
     except BadNote as bad:
-        fault = Broken(bad.line, bad.column, bad.fault, "", bad.reason)
         nothing = {"scorecards": None, "dealt": 0, "record": None}
-        return msgspec.json.encode({**nothing, "faults": [_told(fault, language)]})
+        return msgspec.json.encode({**nothing, "faults": [_told(bad, language)]})
     found = {
         "scorecards": scorecards(shoe.entries),
         "dealt": sum(bool(coup.player) for coup in shoe.coups),
@@ -57,7 +56,7 @@ def check_notes(text: str, packs: int, burn: int, language: str) -> bytes:
     return msgspec.json.encode(found)
 
 
-def _told(broken: Broken, language: str) -> dict[str, int | str]:
+def _told(broken: Broken | BadNote, language: str) -> dict[str, int | str]:
     """Return the sentence of a fault without its place, which the page shows as a coup."""
     where: dict[str, Any] = {"path": "", "line": broken.line, "column": broken.column}
     told = fault_sentence(broken, "", language)
@@ -65,13 +64,21 @@ def _told(broken: Broken, language: str) -> dict[str, int | str]:
     return {"line": broken.line, "says": plain[:1].upper() + plain[1:]}
 
 
-def fault_sentence(broken: Broken, name: str, language: str) -> str:
+def fault_sentence(broken: Broken | BadNote, name: str, language: str) -> str:
     """Return the sentence that names a fault, its place in the file, and the expectation."""
+    facts = {key: _brief(value) for key, value in broken.fault.facts.items()}
+    return say(
+        language,
+        f"error-{broken.fault.code}",
+        {**facts, **place_and_reason(broken, name, language)},
+    )
+
+
+def place_and_reason(broken: Broken | BadNote, name: str, language: str) -> dict[str, Any]:
+    """Return the facts of every fault: its place in the file `name`, and the rule it breaks."""
     call = explain_reason(broken.reason) if broken.reason else None
     why = say(language, call.id, call.args) if call else say(language, "note-two-cards")
-    facts = {name: _brief(value) for name, value in broken.fault.facts.items()}
-    where: dict[str, Any] = {"path": name, "line": broken.line, "column": broken.column}
-    return say(language, f"error-{broken.fault.code}", {**facts, **where, "why": why})
+    return {"path": name, "line": broken.line, "column": broken.column, "why": why}
 
 
 def _brief(value: int | str) -> int | str:

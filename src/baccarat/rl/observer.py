@@ -1,7 +1,7 @@
 """OpenSpiel observations of a coup: the player's own hand, and what others did."""
 
 from collections.abc import Mapping
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 import pyspiel
@@ -20,16 +20,10 @@ class TensorPart(NamedTuple):
     public: bool
 
 
-class Seen(Protocol):
-    """A state that provides what a player sees, as pieces and as a written decision point."""
-
-    def pieces(self, player: int) -> Mapping[str, int]: ...
-
-    def written(self, player: int, *, private: bool, public: bool) -> str: ...
-
-
 class CoupObserver:
     """Fills a tensor of `pieces` with zeros and ones, or writes the same as a decision point.
+
+    A state provides what a player sees, by its methods `pieces` and `written`.
 
     The first piece is the observing player. Raises ValueError for any parameters, as none are
     supported, and for observations that include several players' private information.
@@ -53,13 +47,13 @@ class CoupObserver:
         ends = np.cumsum([*sizes.values()])[:-1]
         self.dict = dict(zip(sizes, np.split(self.tensor, ends), strict=True))
 
-    def set_from(self, state: Seen, player: int) -> None:
+    def set_from(self, state: Any, player: int) -> None:
         """Fill the tensor with what a player sees."""
         self.tensor.fill(0)
         for name, at in {PLAYER: player, **state.pieces(player)}.items():
             if name in self.dict:
                 self.dict[name][at] = 1
 
-    def string_from(self, state: Seen, player: int) -> str:
+    def string_from(self, state: Any, player: int) -> str:
         """Write what a player sees; if the player is to move, the name of the decision point."""
-        return state.written(player, private=self._private, public=self._public)
+        return str(state.written(player, private=self._private, public=self._public))

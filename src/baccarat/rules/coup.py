@@ -197,8 +197,7 @@ class Coup(msgspec.Struct, frozen=True):
 
     def _reasons(self, tableau: Tableau) -> Iterator[Reason]:
         """Yield the reasons so far; both hands have two cards."""
-        player = self.player.first_two.total
-        banker = self.banker.first_two.total
+        player, banker = _first_total(self.player), _first_total(self.banker)
         if self.natural:
             yield Reason("PB-2", "natural", player, banker)
             return

@@ -1,5 +1,6 @@
 import { nameOf } from '../bank/bankView';
 import { asked, bidding, sumOf, sumOfMay, type HandAsked, type Words } from '../bank/questions/questions';
+import { joinSentences } from '../bank/messages';
 import { no, option, type Question } from '../bank/questions/question';
 import { chips } from '../../i18n.svelte';
 import type { RoomRequest } from '../../types';
@@ -165,11 +166,12 @@ function besideOf(view: BanqueView, side: TableSide): string {
 }
 
 const describeSides = (view: BanqueView): string =>
-  (['right', 'left'] as const)
-    .filter((side) => handOf(view, side).cards.length)
-    .map((side) => {
-      const { stakes, shown, third } = handOf(view, side);
-      const how = third !== null ? String(third) : shown ? 'natural' : 'stood';
-      return t(`bq-beside-${side}`, { amount: chips(stakes), how });
-    })
-    .join(' ');
+  joinSentences(
+    ...(['right', 'left'] as const)
+      .filter((side) => handOf(view, side).cards.length)
+      .map((side) => {
+        const { stakes, shown, third } = handOf(view, side);
+        const how = third !== null ? String(third) : shown ? 'natural' : 'stood';
+        return t(`bq-beside-${side}`, { amount: chips(stakes), how });
+      }),
+  );

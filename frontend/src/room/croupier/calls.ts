@@ -18,7 +18,10 @@ const SEATS = ['seat', 'other', 'to'];
 export function nameSeats({ id, args }: Call, { people, me }: Pick<Now, 'people' | 'me'>): Call {
   const said = Object.entries(args).map(([what, seat]) => {
     const person = SEATS.includes(what) && people.find((each) => each.seat === Number(seat));
-    return [what, person ? `${seat} (${seat === me.seat ? t('you-said') : person.name})` : seat];
+    return [
+      what,
+      person ? t('seat-named', { seat: String(seat), name: seat === me.seat ? t('you-said') : person.name }) : seat,
+    ];
   });
   return { id, args: Object.fromEntries(said) };
 }

@@ -1,9 +1,8 @@
 """Show the coups of a game with a player's bank, as JSON objects or in a terminal."""
 
-from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from rich.text import Text
 
@@ -19,7 +18,7 @@ from ...tables.common.coup_result import Call, CoupResult
 from ...tables.coup_summary import PlayedCoup
 from ...text.say import chips, preset_name, say
 from ..output.console import open_console
-from ..output.coup import cards_text, chemin_object, cut_stakes, hand_object, purses_of, stakes_of
+from ..output.coup import chemin_object, coup_lines, cut_stakes, hand_object, purses_of, stakes_of
 
 SUPPRESSED_CALLS: Final = frozenset(
     {
@@ -64,11 +63,15 @@ CoupObject = Mapping[str, Any]
 """The JSON object of a coup."""
 
 
-class BankScreen(ABC):
-    """Prints coups one by one, each with its JSON object; subclasses know their game."""
+SUMS: Final[Mapping[str, tuple[str, Mapping[str, str]]]] = {
+    "chemin": ("deal-sums", {"bank": "bank", "garage": "garage", "house": "house"}),
+    "banque": ("deal-bank-sums", {"bank": "bank_after", "house": "house"}),
+}
+"""By game the message about bank and house, and the sum in the object for each of its arguments."""
 
-    SUMS: ClassVar[tuple[str, Mapping[str, str]]]
-    """The message about bank and house, and the sum in the object for each of its arguments."""
+
+class BankScreen:
+    """Prints coups one by one, each with its JSON object."""
 
     def __init__(self, game: Preset, language: str, *, why: bool) -> None:
         self._console = open_console()
@@ -112,28 +115,28 @@ class BankScreen(ABC):
             if call.id not in SUPPRESSED_CALLS:
                 self._print(INDENT + say(self._language, call.id, call.args), "italic")
 
-    @abstractmethod
-    def stakes(self, fields: CoupObject) -> Mapping[Seat, int]:
-        """Return each seat's stake, in units."""
+    def _stakes(self, fields: CoupObject) -> Mapping[Seat, int]:
+        """Return each seat's stake, in units; at banque on both sides together."""
+        parts = [fields["stakes"]] if self._game.game == "chemin" else fields["stakes"].values()
+        return sum(map(Counter, parts), Counter[Seat]())
 
     def _hands(self, result: CoupResult, fields: CoupObject) -> Iterator[Text]:
-        """Yield one line per hand; a winner's total is highlighted."""
+        """Return one line per hand, with its holder's seat."""
         sides = {side: PONTE.get(side, side) for side in result.hands}
         names = {
             side: self._say("deal-hand", who=who, seat=fields[who]["seat"])
             for side, who in sides.items()
         }
-        column = max(len(name) for name in names.values())
-        for side, hand in result.hands.items():
-            line = Text(f"{INDENT}{names[side]:<{column}}{INDENT}").append_text(cards_text(hand))
-            yield line.append(str(hand.total), style="bold green" if result.has_won(side) else "")
+        return coup_lines(names, result)
 
     def _money(self, fields: CoupObject) -> Iterator[Text]:
         """Yield a column per seat with its stake and purse, then the sums of bank and house."""
         purses: Mapping[Seat, int] = fields["purses"]
         rows = {
             "deal-seat": {seat: _mark_seat(fields, seat) for seat in purses},
-            "deal-stake": {seat: self._chips(units) for seat, units in self.stakes(fields).items()},
+            "deal-stake": {
+                seat: self._chips(units) for seat, units in self._stakes(fields).items()
+            },
             "deal-purse": {seat: self._chips(units) for seat, units in purses.items()},
         }
         names = {row: self._say(row) for row in rows}
@@ -143,7 +146,7 @@ class BankScreen(ABC):
             shown = (f"{cells.get(seat, ''):>{width}}" for seat in purses)
             text = f"{INDENT}{names[row]:<{first}}{INDENT}{INDENT.join(shown)}"
             yield Text(text.rstrip(), style="dim" if row == "deal-seat" else "")
-        line, sums = self.SUMS
+        line, sums = SUMS[self._game.game]
         chips_of = {name: self._chips(fields[field]) for name, field in sums.items()}
         yield Text(INDENT + self._say(line, **chips_of))
 
@@ -155,28 +158,6 @@ def _mark_seat(fields: CoupObject, seat: Seat) -> str:
     """Return the seat's number, marked if it holds or has doubled the bank."""
     mark = {fields["banker_seat"]: "●", fields["co_banker_seat"]: "○"}.get(seat, "")
     return f"{mark}{seat}"
-
-
-class BanqueScreen(BankScreen):
-    """Prints coups of baccara banque."""
-
-    SUMS = "deal-bank-sums", {"bank": "bank_after", "house": "house"}
-
-    def stakes(self, fields: CoupObject) -> Mapping[Seat, int]:
-        staked = Counter[Seat]()
-        for on_side in fields["stakes"].values():
-            staked.update(on_side)
-        return staked
-
-
-class CheminScreen(BankScreen):
-    """Prints coups of chemin de fer."""
-
-    SUMS = "deal-sums", {"bank": "bank", "garage": "garage", "house": "house"}
-
-    def stakes(self, fields: CoupObject) -> Mapping[Seat, int]:
-        stakes: Mapping[Seat, int] = fields["stakes"]
-        return stakes
 
 
 def banque_coup_object(coup: PlayedCoup, house: int) -> dict[str, Any]:

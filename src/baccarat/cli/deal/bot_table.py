@@ -23,7 +23,7 @@ from ...tables.register import table_of
 from ..output.errors import CommandError
 from ..output.streams import print_json
 from . import ROOM
-from .bank_coups import BanqueScreen, CheminScreen, banque_coup_object, chemin_coup_object
+from .bank_coups import BankScreen, banque_coup_object, chemin_coup_object
 
 SEATS: Final = 5
 BANKS: Final = 100
@@ -37,7 +37,8 @@ Banked = CheminPreset | BanquePreset
 
 def players_named(game: Banked, seats: int | None, bots: str | None) -> Company:
     """Seat players that use the given strategies in turn. Raises CommandError."""
-    least, most = game.players_needed, _most_seats(game)
+    least = game.players_needed
+    most = MOST_SEATS if isinstance(game, CheminPreset) else 2 * MOST_PER_SIDE + 1
     many = max(SEATS, least) if seats is None else seats
     if not least <= many <= most:
         raise CommandError("error-out-of-range", name="--seats", value=many, low=least, high=most)
@@ -47,10 +48,6 @@ def players_named(game: Banked, seats: int | None, bots: str | None) -> Company:
     except UnknownStrategy as fault:
         raise CommandError("error-unknown-bot", name=fault.name, known=fault.known) from None
     return dict(enumerate(islice(cycle(strategies), many), 1))
-
-
-def _most_seats(game: Banked) -> int:
-    return MOST_SEATS if isinstance(game, CheminPreset) else 2 * MOST_PER_SIDE + 1
 
 
 def deal_to_bots(  # noqa: PLR0913 - all but five by keyword
@@ -68,15 +65,13 @@ def deal_to_bots(  # noqa: PLR0913 - all but five by keyword
     The table has one chair per bot (CF-1, BB-2).
     """
     game = _with_chairs(game, max(company))
-    is_chemin = isinstance(game, CheminPreset)
-    object_of = chemin_coup_object if is_chemin else banque_coup_object
+    object_of = chemin_coup_object if isinstance(game, CheminPreset) else banque_coup_object
     dealt = islice(_with_objects(_play(game, company, seed), object_of), coups)
     if json:
         for _, fields in dealt:
             print_json({**fields, "seed": seed})
         return
-    screen = CheminScreen if is_chemin else BanqueScreen
-    screen(game, language, why=why).draw(dealt, coups, seed)
+    BankScreen(game, language, why=why).draw(dealt, coups, seed)
 
 
 def _with_objects(

@@ -131,7 +131,8 @@ def _draw(table: Iterable[Dealt], game: Preset, seed: int, language: str, *, why
         console.print(say(language, "deal-coup", {"coup": coup.number}), style="bold")
         if holder is not None:
             console.print(f"  {say(language, 'deal-holder', {'seat': holder})}", style="italic")
-        for line in coup_lines(language, result):
+        names = {side: say(language, f"side-{side}") for side in result.hands}
+        for line in coup_lines(names, result):
             console.print(line)
         _say_calls(console, (call for call in calls if call.id not in OPENING), language)
         if why:

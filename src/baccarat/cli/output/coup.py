@@ -14,7 +14,6 @@ from ...tables.banque.seating import TableSide
 from ...tables.common.chips import Seat
 from ...tables.common.coup_result import CoupResult
 from ...tables.coup_summary import PlayedCoup
-from ...text.say import say
 
 NO_COUP: Final = "no-coup"
 """The outcome of a round in which no cards were dealt."""
@@ -94,9 +93,8 @@ def _card_text(card: Card) -> Text:
     return Text(f"{rank:>2}{SUITS[card.suit]} ", style=f"bold {colour} on white")
 
 
-def coup_lines(language: str, coup: CoupResult) -> Iterator[Text]:
-    """One line per hand; a winner's total is highlighted."""
-    names = {side: say(language, f"side-{side}") for side in coup.hands}
+def coup_lines(names: Mapping[str, str], coup: CoupResult) -> Iterator[Text]:
+    """Yield one line per hand, with its name; a winner's total is highlighted."""
     column = max(len(name) for name in names.values())
     for side, hand in coup.hands.items():
         line = Text(f"  {names[side]:<{column}}  ").append_text(cards_text(hand))

@@ -66,12 +66,8 @@ def replace_unprintable() -> None:
     sys.stdout = sys.stdout or _nowhere()
     sys.stderr = sys.stderr or _nowhere()
     for stream in (sys.stdout, sys.stderr):
-        _replace_unprintable(stream)
-
-
-def _replace_unprintable(stream: TextIO) -> None:
-    if hasattr(stream, "reconfigure"):
-        stream.reconfigure(errors=REPLACE)
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors=REPLACE)
 
 
 def _nowhere() -> TextIO:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from ...cards.card import Card
+from ...lab.check_notes import place_and_reason
 from ...lab.noted_words import kind_of, reading_lines
 from ...notation.bad_record import MALFORMED, NO_RECORD, SEAL_DIFFERS, BadRecord
 from ...notation.noted.detect import BadWish
@@ -20,7 +21,6 @@ from ...rules.fault import Fault
 from ...rules.presets.punto import PuntoPreset
 from ...rules.presets.shoe import BadField
 from ...tables.common.refusal import RefusalCode
-from ...tables.punto.announcements import explain_reason
 from ...text.csv_text import csv_head, csv_lines
 from ...text.say import card_name, chips, say
 from ..files import STANDARD_INPUT, bytes_of, open_input
@@ -225,14 +225,7 @@ def _told_packs(preset: PuntoPreset, reading: Reading) -> int | None:
 
 def _error_of_note(bad: BadNote, file: Path, language: str) -> CommandError:
     """Return the error that names the place of a fault, and the rule that a coup breaks."""
-    call = explain_reason(bad.reason) if bad.reason else None
-    facts: dict[str, Any] = {
-        **bad.fault.facts,
-        "path": _name_of(file, language),
-        "line": bad.line,
-        "column": bad.column,
-        "why": say(language, call.id, call.args) if call else say(language, "note-two-cards"),
-    }
+    facts = {**bad.fault.facts, **place_and_reason(bad, _name_of(file, language), language)}
     hint = "note-keep-going" if bad.of_coup else ""
     return CommandError(f"error-{bad.fault.code}", hint=hint, **facts)
 

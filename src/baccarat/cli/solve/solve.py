@@ -1,7 +1,7 @@
 """`baccarat solve` and `baccarat best-response`: optimal play, and the value of a coup."""
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from fractions import Fraction
 from pathlib import Path
@@ -143,7 +143,7 @@ def answer_banque(
         raise CommandError("error-one-answers")
     try:
         strategies = {person: read_chances_text(text) for person, text in sides.items()}
-        person = answers or _find_responder(sides)
+        person = answers or next(each for each in reversed(PERSONS) if each not in sides)
         with _reporting_bad_theta():
             answer = best_answer(strategies, person, **_banque_arguments(game))
     except UnknownDecision as fault:
@@ -161,11 +161,6 @@ def _not_a_decision(fault: UnknownDecision, unknown: str) -> CommandError:
     if isinstance(fault, BoundDecision):
         return CommandError("error-bound-decision", value=fault.found, draws=fault.draws)
     return CommandError(unknown, value=fault.found)
-
-
-def _find_responder(sides: Iterable[Person]) -> Person:
-    """Return the side that responds: the banker, or the first side whose strategy is not given."""
-    return next(each for each in reversed(PERSONS) if each not in {*sides})
 
 
 def read_chances_text(text: str) -> dict[str, Fraction]:

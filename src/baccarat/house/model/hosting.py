@@ -5,6 +5,7 @@ Folded from the host's events.
 
 import hashlib
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final, Literal, assert_never
 
 import msgspec
@@ -74,6 +75,7 @@ RoomStatus = Literal["open", "paused", "closing", "closed"]
 """A paused table does nothing; a closing one finishes its coup and empties."""
 
 ALIAS_DIGITS: Final = 12
+CACHED_ALIASES: Final = 4096
 
 
 class Invite(msgspec.Struct, frozen=True):
@@ -228,8 +230,12 @@ def _about_somebody(hosting: Hosting, event: Barred | LetIn | Muted | Unmuted) -
             assert_never(event)
 
 
+@lru_cache(CACHED_ALIASES)
 def alias(room: str, player: str) -> str:
-    """Return a player's alias in one room; aliases of different rooms cannot be linked."""
+    """Return a player's alias in one room; aliases of different rooms cannot be linked.
+
+    Cached, because every message to a player contains theirs.
+    """
     return hashlib.sha256(f"{room}/{player}".encode()).hexdigest()[:ALIAS_DIGITS]
 
 

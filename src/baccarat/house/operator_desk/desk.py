@@ -86,7 +86,7 @@ class OperatorDesk:
         sanctions = self._office.moderation.sanctions
         async with self._working:
             if by_name:
-                await self._name_of(order.player)
+                await self._check_known(order.player)
                 is_operator = order.player in self._office.moderation.operators
                 check(not is_operator, HouseCode.IS_OPERATOR)
             check(len(sanctions) < MOST_SANCTIONS, HouseCode.TOO_MANY_ENTRIES)
@@ -109,7 +109,7 @@ class OperatorDesk:
         async with self._working:
             sanction = self._office.moderation.sanctions.find(order.id)
             subject = sanction.player or sanction.network
-            audit = self._entry(operator, Action.LIFT, subject, _optional(order.reason))
+            audit = self._entry(operator, Action.LIFT, subject, plain(order.reason))
             await self._change(audit, lambda rows: remove_entry(rows, "sanctions", order.id))
             self._office.moderation.sanctions.remove(order.id)
         self._office.rooms.publish_for(sanction.player)
@@ -123,7 +123,7 @@ class OperatorDesk:
         check(order.amount != 0, HouseCode.MALFORMED, field="amount")
         accounts, account = self._office.accounts, player_account(order.player)
         async with self._working:
-            await self._name_of(order.player)
+            await self._check_known(order.player)
             ends = (ISSUE, account) if order.amount > 0 else (account, ISSUE)
             transfers = [Transfer("", 0, *ends, abs(order.amount))]
             issued = order.amount - accounts.balances.get(ISSUE, 0)
@@ -145,7 +145,7 @@ class OperatorDesk:
         """Sign an account out everywhere, at once; raises Rejected for a guest without one."""
         reason, book = _plain(order.reason), self._office.people.book
         async with self._working:
-            await self._name_of(order.player)
+            await self._check_known(order.player)
             check(order.player in book.players, HouseCode.NO_LOGIN)
             audit = self._entry(operator, Action.END_SESSIONS, order.player, reason)
             await self._change(audit, lambda rows: remove_sessions_of(rows, order.player))
@@ -209,7 +209,7 @@ class OperatorDesk:
 
     async def invite(self, operator: Guest, order: InvitationOrder) -> None:
         """Make a link into the house; raises Rejected."""
-        admission, note = self._office.moderation.admission, _optional(order.note)
+        admission, note = self._office.moderation.admission, plain(order.note)
         async with self._working:
             current = len(admission.current())
             check(current < MOST_INVITATIONS, HouseCode.TOO_MANY_ENTRIES)
@@ -287,11 +287,9 @@ class OperatorDesk:
         who = operator.player
         return AuditEntry(0, self._now(), who, str(action), subject, reason, **more)
 
-    async def _name_of(self, player: str) -> str:
-        name = await self._office.guests.name(player)
-        if name is None:
-            raise Rejected(HouseCode.UNKNOWN_PLAYER)
-        return name
+    async def _check_known(self, player: str) -> None:
+        known = await self._office.guests.name(player)
+        check(known is not None, HouseCode.UNKNOWN_PLAYER)
 
     async def _send_away(self, ban: Sanction) -> None:
         """Close the connections of those who are banned, and give up their seats."""
@@ -350,10 +348,6 @@ def _plain(text: str) -> str:
     line = plain(text)
     check(bool(line), HouseCode.NO_REASON, field="reason")
     return line
-
-
-def _optional(text: str) -> str:
-    return plain(text)
 
 
 def _id() -> str:

@@ -15,7 +15,6 @@ from ..model.refusal import HouseCode, check
 from ..office import Office
 from ..rooms.room import Room
 from ..store.queries.moderation import Report, count_reports, put_report
-from ..store.rows import RowWriter
 
 HOUR_SECONDS = 3600
 LONGEST_TEXT = 300
@@ -130,11 +129,7 @@ async def report_line(office: Office, guest: Guest, room: Room, order: ReportOrd
         int(office.people.book.now()),
         body,
     )
-
-    def put(rows: RowWriter) -> bool:
-        return put_report(rows, report)
-
     open_reports = await office.storage.read(count_reports)
     check(open_reports < MOST_REPORTS, HouseCode.TOO_MANY_REPORTS)
-    if await office.storage.change(put):
+    if await office.storage.change(lambda rows: put_report(rows, report)):
         log.info("report", extra=entry(player=report.player, reporter=report.reporter))

@@ -64,7 +64,6 @@ def permissions_for(state: RoomState, requester: Requester) -> tuple[May, HouseC
     hosting = state.hosting
     if hosting.course == "closed":
         return May(), no_seat
-    free = state.may_take_chair(requester.player, requester.listed)
     seats_bots = requester.host and state.free_chairs() and hosting.course != "closing"
     common = May(
         pace=requester.host,
@@ -81,6 +80,7 @@ def permissions_for(state: RoomState, requester: Requester) -> tuple[May, HouseC
     )
     if seat is not None:
         return _permissions_seated(state, requester, seat, common), no_seat
+    free = state.may_take_chair(requester.player, requester.listed)
     places = [seat for seat in state.open_places() if free or seat > state.table.preset.seats]
     if no_seat or not places:
         return common, no_seat
@@ -176,8 +176,9 @@ def why_not_listed(state: RoomState, player: str, here: Sequence[str]) -> HouseC
 
 def may_wait(state: RoomState, requester: Requester) -> bool:
     """Whether the sender may put their name on the waiting list; agrees with `wait_for_chair`."""
+    player, hosting = requester.player, state.hosting
+    if why_not_listed(state, player, requester.listed):
+        return False
     able = requester.seat is not None or (requester.account > 0 and not requester.needs_account)
-    barred = requester.player in state.hosting.barred or state.hosting.course == "closing"
-    barred = barred or state.has_namesake(requester.player, requester.name)
-    listed = why_not_listed(state, requester.player, requester.listed) is None
-    return bool(requester.player) and able and not barred and listed
+    barred = player in hosting.barred or hosting.course == "closing"
+    return bool(player) and able and not barred and not state.has_namesake(player, requester.name)

@@ -20,6 +20,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Sequence
+from functools import partial
 
 from msgspec.structs import replace
 
@@ -65,7 +66,7 @@ class Room:
     def __init__(self, settings: Settings, house: RoomServices) -> None:
         self.settings = settings
         self.house = house
-        self.queue = Mailbox(lambda ring: house.turns.call(settings.id, ring))
+        self.queue = Mailbox(partial(house.turns.call, settings.id))
         self.viewers: list[Viewer] = []
         self.present = Presence()
         self.timing = Timing(settings.clock, 0)

@@ -50,7 +50,7 @@ class ChoiceMade(msgspec.Struct, frozen=True):
         return self.known.lost(drew=self.drew)
 
 
-class Bet(msgspec.Struct, frozen=True):
+class Bet(msgspec.Struct, frozen=True, rename={"name": "bet"}):
     """A stake at punto banco, in units: its edge, and its result."""
 
     seat: Seat
@@ -82,7 +82,7 @@ class Share(msgspec.Struct, frozen=True):
         return self.result - self.expectation
 
 
-class CoupStory(msgspec.Struct, frozen=True):
+class CoupStory(msgspec.Struct, frozen=True, rename={"number": "coup"}):
     """A coup: the cards that could come, as far as anybody knew, and what happened.
 
     Before the deal, `chances` are the probabilities of the winners, and `values` the value of a

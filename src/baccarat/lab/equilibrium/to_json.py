@@ -4,14 +4,15 @@ from collections.abc import Mapping
 from fractions import Fraction
 from typing import Any
 
+from msgspec import to_builtins
+
 from ..pricing.to_json import VERSION, exact
 from .banque.best_response import BanqueAnswer
 from .banque.game import PERSONS, Regret
 from .banque.solve import BanqueEquilibrium, BanqueSolution
 from .chemin.best_response import Answer
 from .chemin.given import SIDES
-from .chemin.solve import LISTED, Certificate, Decision, Equilibrium, Solution
-from .problem import Question
+from .chemin.solve import LISTED, Equilibrium, Solution
 
 
 def solution_object(solution: Solution) -> dict[str, Any]:
@@ -21,8 +22,11 @@ def solution_object(solution: Solution) -> dict[str, Any]:
         **_equilibrium(solution.first),
         "equilibria": [_equilibrium(each) for each in solution.equilibria],
         "unique": solution.unique,
-        "method": _method(solution),
-        "certificate": _certificate(solution.certificate),
+        "method": {"name": solution.how, **_method(solution)},
+        "certificate": {
+            "holds": solution.certificate.holds,
+            **to_builtins(solution.certificate, enc_hook=exact),
+        },
     }
 
 
@@ -34,55 +38,27 @@ def answer_object(answer: Answer) -> dict[str, Any]:
         **_equilibrium(answer.play),
         "gain": exact(answer.gain),
         "equilibrium": _equilibrium(answer.solution.first),
-        "method": {**_method(answer.solution), "name": "best-answer"},
+        "method": {"name": "best-answer", **_method(answer.solution)},
     }
 
 
 def _equilibrium(found: Equilibrium) -> dict[str, Any]:
-    return {
-        "value_ponte": exact(found.value_ponte),
-        "value_bank": exact(found.value_bank),
-        "ponte": _chances(found.ponte),
-        "banker": _chances(found.banker),
-    }
-
-
-def _chances(chances: Mapping[str, Fraction]) -> dict[str, Any]:
-    return {point: exact(chance) for point, chance in chances.items()}
+    values = {"value_ponte": exact(found.value_ponte), "value_bank": exact(found.value_bank)}
+    return {**values, **to_builtins(found, enc_hook=exact)}
 
 
 def _method(solution: Solution) -> dict[str, Any]:
     """Return how the solution was computed, and from what."""
-    question: Question = solution.question
+    question = solution.question
+    asked = to_builtins(question, enc_hook=exact)
     return {
-        "name": solution.how,
         "kernel": solution.kernel,
         "exact": True,
         "found": solution.found,
         "complete": solution.complete,
         "cards": question.shoe.counts,
         "replaced": question.shoe.replaced,
-        "sees": question.sees,
-        "tax": exact(question.tax),
-        "ponte_free": question.ponte_free,
-        "banker_free": question.banker_free,
-    }
-
-
-def _certificate(certificate: Certificate) -> dict[str, Any]:
-    return {
-        "holds": certificate.holds,
-        "gain_ponte": exact(certificate.gain_ponte),
-        "gain_bank": exact(certificate.gain_bank),
-        "ponte": _decisions(certificate.ponte),
-        "banker": _decisions(certificate.banker),
-    }
-
-
-def _decisions(decisions: Mapping[str, Decision]) -> dict[str, Any]:
-    return {
-        point: {"kind": each.kind} | ({} if each.gain is None else {"gain": exact(each.gain)})
-        for point, each in decisions.items()
+        **{name: each for name, each in asked.items() if name != "shoe"},
     }
 
 

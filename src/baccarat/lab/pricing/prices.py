@@ -98,7 +98,7 @@ def _on_cards(wager: Wager, counts: Any, cards: Any) -> tuple[Any, Any]:
         raise NeedsRanks(wager.name)
     if wager.is_of_first_cards:
         return _edges(*moments(wager, cards))
-    return _one_by_one(wager, counts, cards)
+    return _one_by_one(wager, cards)
 
 
 def _edges(mean: Any, square: Any) -> tuple[Any, Any]:
@@ -106,15 +106,11 @@ def _edges(mean: Any, square: Any) -> tuple[Any, Any]:
     return -mean, np.sqrt(np.maximum(square - mean**2, 0.0))
 
 
-def _one_by_one(wager: Wager, counts: Any, cards: Any) -> tuple[list[float], list[float]]:
+def _one_by_one(wager: Wager, cards: Any) -> tuple[list[float], list[float]]:
     edges, sds = [], []
-    for at in range(len(counts)):
-        shoe = (
-            Composition.of_counts(counts[at].tolist())
-            if cards is None
-            else Composition.of_cards(
-                card for card, copies in zip(PACK, cards[at], strict=True) for _ in range(copies)
-            )
+    for row in cards:
+        shoe = Composition.of_cards(
+            card for card, copies in zip(PACK, row, strict=True) for _ in range(copies)
         )
         found = price(wager, distribution(shoe, [wager]))
         edges.append(float(found.edge))

@@ -5,7 +5,7 @@ from fractions import Fraction
 from typing import Any, Final
 
 from ..plot import line_plot
-from .correlation import LIMIT
+from .correlation import packs_up_to
 from .frame import MOST_PACKS, Findings, Result, Saved
 from .solved_banque import (
     MIDDLE,
@@ -21,15 +21,13 @@ from .solved_banque import (
     is_independent,
 )
 
-PACKS: Final = (1, 3, 6, MOST_PACKS)
 AT_TABLES: Final = (3, 6, MOST_PACKS)
 """The packs for which the left sees the right's card."""
 
 
 def compute(most: int, saved: Saved) -> Findings:
     """Compute all rows for up to `most` packs, and the limit if that is all of them."""
-    packs: list[int | str] = [each for each in PACKS if each <= most]
-    packs += [LIMIT] if most == MOST_PACKS else []
+    packs = packs_up_to(most)
     found = {each: find(each, saved) for each in packs}
     tables = {each: at_table(each, saved) for each in AT_TABLES if each <= most}
     shown = found[packs[-1]]

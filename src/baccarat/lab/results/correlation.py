@@ -77,10 +77,15 @@ def price_shoe(packs: int | str, theta: Fraction) -> Prices:
     )
 
 
+def packs_up_to(most: int) -> list[int | str]:
+    """Return the packs to solve, and the limit if `most` is all of them."""
+    packs = [each for each in PACKS if each <= most]
+    return [*packs, LIMIT] if most == MOST_PACKS else [*packs]
+
+
 def compute(most: int, _saved: Saved) -> Findings:
     """Compute all rows for up to `most` packs, and the limit if that is all of them."""
-    packs: list[int | str] = [each for each in PACKS if each <= most]
-    packs += [LIMIT] if most == MOST_PACKS else []
+    packs = packs_up_to(most)
     found = [price_shoe(each, theta) for each in packs for theta in THETAS]
     return Findings(
         heads=["packs", "theta", "bank, Nash", "collusion", "correlation"],

@@ -25,7 +25,7 @@ from ..counting.count import (
 from ..plot import line_plot
 from ..pricing.price import net
 from ..pricing.prices import price_shoes
-from .frame import Findings, Result, Saved
+from .frame import Findings, Result, Saved, short
 
 SHOES: Final[Mapping[int, int]] = {1: 500, 8: 4_000}
 """The number of shoes by packs; one pack is the small version."""
@@ -46,7 +46,6 @@ PUBLISHED: Final[Mapping[str, tuple[str, float]]] = {
 NEWTON_STEPS: Final = 100
 LARGEST_STAKE: Final = 1 - 1e-12
 """The largest part of a bankroll to stake, where a bet cannot lose."""
-DIGITS: Final = 6
 LINES: Final = 6
 """The number of bets in the figure."""
 
@@ -194,7 +193,7 @@ def rows_of(bet: str, packs: int) -> list[dict[str, Any]]:
         facts = {
             "tags": [*counter.tags.values()],
             "threshold": counter.threshold,
-            "correlation": _short(counter.correlation),
+            "correlation": short(counter.correlation),
         }
         for stake, each in zip(counter.stakes, tried, strict=True):
             own = each.gains
@@ -202,7 +201,7 @@ def rows_of(bet: str, packs: int) -> list[dict[str, Any]]:
                 _row(bet, packs, counter.name, own.cut)
                 | facts
                 | _gains(own.bets, own.profit, own.error, each.growth)
-                | {"stake": _short(stake)}
+                | {"stake": short(stake)}
             )
     for each in tried:
         own = each.gains
@@ -219,15 +218,11 @@ def _row(bet: str, packs: int, name: str, cut: int) -> dict[str, Any]:
 
 def _gains(bets: float, profit: float, error: float | None, growth: float) -> dict[str, Any]:
     return {
-        "bets": _short(bets),
-        "profit": _short(profit),
-        "error": None if error is None else _short(error),
-        "growth": _short(growth),
+        "bets": short(bets),
+        "profit": short(profit),
+        "error": None if error is None else short(error),
+        "growth": short(growth),
     }
-
-
-def _short(number: float) -> float:
-    return float(f"{number:.{DIGITS}g}")
 
 
 def _table(rows: Sequence[Mapping[str, Any]]) -> list[list[str]]:

@@ -69,6 +69,11 @@ class Saved:
         return msgspec.convert(self._found[name], kind, dec_hook=parse)
 
 
+def short(number: float) -> float:
+    """Round to six significant digits."""
+    return float(f"{number:.6g}")
+
+
 class UnknownResult(ValueError):
     """There is no result with the name `found`; there are `known`."""
 

@@ -21,7 +21,7 @@ from ..equilibrium.chemin.coup_distribution import coup_distribution
 from ..equilibrium.chemin.solve import solve
 from ..equilibrium.problem import chemin_de_fer
 from ..plot import line_plot
-from .frame import Findings, Result, Saved
+from .frame import Findings, Result, Saved, short
 
 TAXES: Final[Mapping[int, tuple[Fraction, ...]]] = {
     1: (Fraction(0), Fraction(1, 20)),
@@ -188,17 +188,13 @@ def rows_of(packs: int) -> list[dict[str, Any]]:
                     "loses": str(coup.loses),
                     "value": str(coup.value),
                     "float": float(coup.value),
-                    "growth": _short(plan.growth),
-                    "risks": [_short(each) for each in plan.risks],
+                    "growth": short(plan.growth),
+                    "risks": [short(each) for each in plan.risks],
                     "passes": plan.passes,
                     "break_even": [str(low), str(high)],
                 }
             )
     return rows
-
-
-def _short(number: float) -> float:
-    return float(f"{number:.6g}")
 
 
 def _line(row: Mapping[str, Any]) -> list[str]:

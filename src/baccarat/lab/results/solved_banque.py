@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from functools import partial
 from itertools import groupby, pairwise
-from typing import Any, Final, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 from ..equilibrium.algebra.polynomial import first_root, primitive, scaled_value
 from ..equilibrium.banque.game import PERSONS, BanqueGame
@@ -48,7 +48,6 @@ Form: TypeAlias = tuple[tuple[str, ...], ...]
 """By equilibrium, the points at which somebody mixes."""
 Sides: TypeAlias = tuple[SeeingTeam, SeeingTeam]
 T = TypeVar("T")
-Solved = TypeVar("Solved", bound="Mixes")
 
 
 class Plan(NamedTuple):
@@ -63,13 +62,6 @@ class Plan(NamedTuple):
     def last(self) -> Stretch:
         """The last stretch, at whose end the plan changes."""
         return self.stretches[-1]
-
-
-class Mixes(Protocol):
-    """The solution at a theta, with the points at which somebody mixes, by equilibrium."""
-
-    @property
-    def form(self) -> Form: ...
 
 
 class Nash(NamedTuple):
@@ -108,6 +100,10 @@ class Together(NamedTuple):
 
     bank: Fraction
     independent: bool | None
+
+
+Solved = TypeVar("Solved", bound=Nash | Seeing | Common)
+"""The solution at a theta, with the points at which somebody mixes, by equilibrium."""
 
 
 class Run(NamedTuple, Generic[Solved]):

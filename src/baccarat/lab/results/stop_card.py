@@ -31,8 +31,9 @@ from ..plot import line_plot
 from ..pricing.distribution import cell_facts
 from ..pricing.price import net
 from ..pricing.prices import price_shoes
+from ..simulation.pace import most_burnt
 from ..study.coups import NUMBERS, random_coups
-from .frame import Findings, Result, Saved
+from .frame import Findings, Result, Saved, short
 
 BETS: Final = ("player", "banker", "tie")
 CUTS: Final[Mapping[int, tuple[int, ...]]] = {1: (7, 14), 8: (7, 14, 26, 52, 104, 208)}
@@ -42,8 +43,6 @@ PLAYED: Final[Mapping[int, int]] = {1: 2_000, 8: 200_000}
 PRICED: Final[Mapping[int, int]] = {1: 500, 8: 40_000}
 """The shoes of which the last coups are priced exactly."""
 SEED: Final = 1
-MOST_BURNT: Final = 11
-"""The first card, and ten for a card worth nothing."""
 
 
 @cache
@@ -93,7 +92,7 @@ def moments(full: Counts, wager: Wager) -> tuple[Fraction, Fraction, Fraction]:
 
 def sure_coups(packs: int, cut: int) -> int:
     """Return the number of coups that are dealt whatever the cards are."""
-    return max(1, ceil((CARDS_A_PACK * packs - cut - MOST_BURNT) / COUP))
+    return max(1, ceil((CARDS_A_PACK * packs - cut - most_burnt("first-card")) / COUP))
 
 
 def played(packs: int, cut: int) -> tuple[Any, Any]:
@@ -192,25 +191,21 @@ def rows_of(packs: int) -> list[dict[str, Any]]:
                     "mean": str(mean),
                     "variance": str(variance),
                     "covariance": str(covariance),
-                    "coups": _short(often),
-                    "result": _short(float(mean) * often + float(effect.mean())),
-                    "effect": _short(float(effect.mean())),
-                    "effect_error": _short(float(effect.std()) / sqrt(len(effect))),
-                    "sd": _short(sd),
-                    "sd_error": _short(sqrt((fourth - sd**4) / shoes) / (2 * sd)),
-                    "sd_independent": _short(sqrt(float(variance) * often)),
+                    "coups": short(often),
+                    "result": short(float(mean) * often + float(effect.mean())),
+                    "effect": short(float(effect.mean())),
+                    "effect_error": short(float(effect.std()) / sqrt(len(effect))),
+                    "sd": short(sd),
+                    "sd_error": short(sqrt((fourth - sd**4) / shoes) / (2 * sd)),
+                    "sd_independent": short(sqrt(float(variance) * often)),
                     "sure_coups": sure,
                     "sure_variance": str(exact),
-                    "sure_sd": _short(sqrt(exact)),
-                    "simulated_mean": _short(float(results.mean())),
-                    "simulated_error": _short(sd / sqrt(shoes)),
+                    "sure_sd": short(sqrt(exact)),
+                    "simulated_mean": short(float(results.mean())),
+                    "simulated_error": short(sd / sqrt(shoes)),
                 }
             )
     return rows
-
-
-def _short(number: float) -> float:
-    return float(f"{number:.6g}")
 
 
 def _line(row: Mapping[str, Any]) -> list[str]:

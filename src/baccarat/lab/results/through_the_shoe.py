@@ -16,7 +16,7 @@ from ..equilibrium.chemin.solve import Equilibrium, solve
 from ..equilibrium.problem import chemin_de_fer
 from ..plot import line_plot
 from ..simulation.generator import shuffled_shoes
-from .frame import Findings, Result, Saved
+from .frame import Findings, Result, Saved, short
 
 SHOES: Final[Mapping[int, int]] = {1: 20, 6: 2_000}
 """The number of shoes by packs; one pack is the small version."""
@@ -36,11 +36,6 @@ class Values(NamedTuple):
     ponte: Fraction
     banker: Fraction
     both: Fraction
-
-
-def full_play(packs: int) -> Equilibrium:
-    """Return the equilibrium of the full shoe."""
-    return solve(chemin_de_fer(packs=packs), kernel=KERNEL).first
 
 
 def values(counts: Sequence[int], full: Equilibrium) -> Values:
@@ -78,21 +73,17 @@ def row_of(packs: int, left: int, found: Sequence[Values]) -> dict[str, Any]:
         each_value = [float(getattr(each, way)) for each in found]
         error = stdev(each_value) / sqrt(len(found)) if len(found) > 1 else 0.0
         row |= {
-            way: _short(fmean(each_value)),
-            f"{way}_error": _short(error),
+            way: short(fmean(each_value)),
+            f"{way}_error": short(error),
             f"{way}_favours_ponte": sum(getattr(each, way) > 0 for each in found),
         }
     return row | {
-        "ponte_gains": _short(row["ponte"] - row["neither"]),
-        "banker_gains": _short(row["neither"] - row["banker"]),
+        "ponte_gains": short(row["ponte"] - row["neither"]),
+        "banker_gains": short(row["neither"] - row["banker"]),
         "best_counts": [*best.counts],
         "best_value": str(best.both),
-        "best_float": _short(float(best.both)),
+        "best_float": short(float(best.both)),
     }
-
-
-def _short(number: float) -> float:
-    return float(f"{number:.6g}")
 
 
 def compute(most: int, _saved: Saved) -> Findings:
@@ -100,7 +91,7 @@ def compute(most: int, _saved: Saved) -> Findings:
     rows = []
     for packs in SHOES:
         if packs <= most:
-            full = full_play(packs)
+            full = solve(chemin_de_fer(packs=packs), kernel=KERNEL).first
             whole = of_packs(packs)
             rows.append(row_of(packs, sum(whole), [values(whole, full)]))
             for left in LEFT[packs]:

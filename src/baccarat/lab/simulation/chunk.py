@@ -193,12 +193,12 @@ def _play_hands(settings: BankSettings, first: int, shoes: int, kept: Kept) -> B
     from .banking.result import hand_columns
     from .shoe_arrays import rules_of, scratch
 
-    draws, into = settings.plays[0].draws, np.zeros((shoes, RESULTS**2), np.int64)
-    chances = chances_of(draws)
+    into = np.zeros((shoes, RESULTS**2), np.int64)
+    chances = chances_of(settings.plays[0].draws)
     three = three_hands_of(settings.rules)
     shoe = tuple(rules_of(settings.shoe))
     room = scratch(settings.shoe)
-    _COUNT_RESULTS(three, settings.seed, first, shoes, shoe, tuple(chances), room, into)
+    _COUNT_RESULTS(three, settings.seed, first, shoes, shoe, chances, room, into)
     if kept.shoes is not None:
         kept.add_shoes(hand_columns(settings, first, into))
     return BankTally(shoes, tuple(into.sum(axis=0).tolist()))

@@ -150,13 +150,10 @@ def write_cells(_context: Any, pace: Any, state: Any, into: Any) -> Any:
     def emit(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
         packed, *addresses = arguments
         numbers = Pace(*(builder.extract_value(packed, each) for each in range(len(Pace._fields))))
-        return _deal_shoes(builder, numbers, *(_pointer(builder, each) for each in addresses))
+        pointers = (builder.inttoptr(each, ir.PointerType()) for each in addresses)
+        return _deal_shoes(builder, numbers, *pointers)
 
     return types.int64(pace, state, into), emit
-
-
-def _pointer(builder: Any, address: Any) -> Any:
-    return builder.inttoptr(address, ir.PointerType())
 
 
 def _deal_shoes(builder: Any, pace: Pace, state: Any, into: Any) -> Any:

@@ -8,8 +8,6 @@ NO_COUP: Final = 400
 """The cell of a lane that deals no coup."""
 LONGEST: Final = 6
 """The most cards in a coup."""
-MOST_EXPOSED: Final = 11
-"""The most cards burnt if the first card decides."""
 
 
 class Pace(NamedTuple):
@@ -28,10 +26,15 @@ class Pace(NamedTuple):
     coups_after: int
 
 
+def most_burnt(burn: int | str) -> int:
+    """Return the most cards burnt; if the first card decides, it and ten more."""
+    return 11 if burn == "first-card" else int(burn)
+
+
 def pace_of(shoe: ShoeRules) -> Pace:
     """Return when shoes with these rules end."""
     exposed = shoe.burn == "first-card"
-    burnt = MOST_EXPOSED if exposed else int(shoe.burn)
+    burnt = most_burnt(shoe.burn)
     in_front = shoe.cards - shoe.stop_depth
     least = shoe.stop_depth + (0 if exposed else burnt)
     surely = (in_front - burnt) // LONGEST + 1

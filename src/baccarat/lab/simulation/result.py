@@ -100,11 +100,9 @@ class Simulation(SimulationRun[Settings, Tally], frozen=True, dict=True):
             f"{name} {written(number / self.coups if self.coups else None, '.3%')}"
             for name, number in self.outcomes.items()
         )
-        head = f"{self.coups:,} coups, {self.shoes:,} shoes, seed {self.settings.seed}"
-        return "\n".join([head, ", ".join(shares), *self._rows(), *self._played_rows()])
+        return "\n".join([title_of(self), ", ".join(shares), *self._rows(), *self._played_rows()])
 
     def _repr_html_(self) -> str:
-        title = f"{self.coups:,} coups, {self.shoes:,} shoes, seed {self.settings.seed}"
         shares: list[dict[str, object]] = [
             {"measure": name.value, "mean": number / self.coups if self.coups else None}
             for name, number in self.outcomes.items()
@@ -113,7 +111,7 @@ class Simulation(SimulationRun[Settings, Tally], frozen=True, dict=True):
             {"bet": name, "mean": each.mean, "se": each.se, "exact": each.exact}
             for name, each in self.bets.items()
         ]
-        return "\n".join((html_rows(title, shares), html_rows("", bets)))
+        return "\n".join((html_rows(title_of(self), shares), html_rows("", bets)))
 
     def _played_rows(self) -> list[str]:
         if self.played is None or self.settings.strategy is None:
@@ -162,7 +160,7 @@ def written(number: float | None, form: str) -> str:
 def estimate(wager: Wager, tally: Tally, packs: int) -> Estimate:
     """Estimate the mean of a bet."""
     mean, sd, se = sample_of_counts(line_counts(wager, tally), gains_of(wager))
-    return Estimate(mean, se, exact_mean(wager, packs), sd)
+    return Estimate(mean, se, -float(_price(wager, packs).edge), sd)
 
 
 def line_counts(wager: Wager, tally: Tally) -> tuple[int, ...]:
@@ -175,14 +173,14 @@ def line_counts(wager: Wager, tally: Tally) -> tuple[int, ...]:
     return tuple(counts)
 
 
-def exact_mean(wager: Wager, packs: int) -> float:
-    """Return the exact mean of a bet on a coup from a full shoe."""
-    return -float(_price(wager, packs).edge)
-
-
 @cache
 def _price(wager: Wager, packs: int) -> Price:
     return price(wager, distribution(Composition.of_packs(packs), [wager]))
+
+
+def title_of(found: SimulationRun[Any, Any]) -> str:
+    """Return how much was played, as the first line of a printed result."""
+    return f"{found.coups:,} coups, {found.shoes:,} shoes, seed {found.settings.seed}"
 
 
 def provenance(found: SimulationRun[Any, Any]) -> dict[str, Any]:

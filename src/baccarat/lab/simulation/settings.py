@@ -17,6 +17,7 @@ from ...rules.wagers.wager import Wager
 from ..pricing.named import Bet
 from ..pricing.odds import chosen_wagers
 from .fault import BadSimulation, SimulationCode
+from .pace import most_burnt
 from .session import Session, session
 from .strategy import Strategy, read_strategy
 
@@ -27,7 +28,6 @@ Kernel = Literal["lanes", "cards", "reference"]
 SEED_BITS: Final = 53
 """Bits of a random seed; every JSON parser reads this many without loss."""
 MOST_SEED: Final = 2**63 - 1
-MOST_BURNT_BY_VALUE: Final = 11
 KERNELS: Final[tuple[Kernel, ...]] = ("lanes", "cards", "reference")
 
 
@@ -129,19 +129,24 @@ def check_seed(seed: int | None) -> int:
 
 
 def _shoe(game: PuntoPreset, cut: int | None, burn: Burn | Literal["none"] | None) -> ShoeRules:
-    burnt = game.burn if burn is None else _burn(burn)
+    burnt = game.burn if burn is None else read_burn(burn)
     depth = game.stop_depth if cut is None else cut
     least = ONE_MORE_DEPTH if game.one_more else STOP_DEPTH
-    if type(depth) is not int or depth < least:
-        raise BadSimulation(SimulationCode.CUT_TOO_SHALLOW, value=str(depth), least=least)
-    most = game.cards - (MOST_BURNT_BY_VALUE if burnt == "first-card" else int(burnt))
-    if depth > most:
-        raise BadSimulation(SimulationCode.CUT_TOO_DEEP, value=depth, most=most)
+    check_depth(depth, least, game.cards - most_burnt(burnt))
     return ShoeRules(packs=game.packs, stop_depth=depth, one_more=game.one_more, burn=burnt)
 
 
-def _burn(burn: Burn | Literal["none"]) -> int | Literal["first-card"]:
-    if burn == "first":
+def check_depth(depth: object, least: int, most: int) -> None:
+    """Raise BadSimulation for an impossible number of cards behind the stop card."""
+    if type(depth) is not int or depth < least:
+        raise BadSimulation(SimulationCode.CUT_TOO_SHALLOW, value=str(depth), least=least)
+    if depth > most:
+        raise BadSimulation(SimulationCode.CUT_TOO_DEEP, value=depth, most=most)
+
+
+def read_burn(burn: object) -> int | Literal["first-card"]:
+    """Read which cards are burnt: a number, `none`, or `first`; raises BadSimulation."""
+    if burn in ("first", "first-card"):
         return "first-card"
     number = 0 if burn == "none" else burn
     if type(number) is not int or not 0 <= number <= 52:

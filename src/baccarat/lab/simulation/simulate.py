@@ -149,7 +149,8 @@ def simulate(  # noqa: PLR0913 - all but the first by keyword
             )
         chosen = settings(game, seed=chosen_seed, **options)
     limit = _limit(shoes, until, TABLE_SHOES if chosen.kernel in {"traced", "table"} else SHOES)
-    number = _default_jobs(executor) if jobs is None else jobs
+    usual = executor.threads if isinstance(executor, Cluster) else os.cpu_count() or 1
+    number = usual if jobs is None else jobs
     if type(number) is not int or number < 1:
         raise BadSimulation(SimulationCode.NO_JOBS, value=str(jobs))
     nothing: Any = BankTally() if isinstance(chosen, BankSettings) else Tally()
@@ -182,10 +183,6 @@ def _receivers(
     if file is not None and (by_shoe or by_session) is not None:
         raise BadSimulation(SimulationCode.ROWS_AND_CHECKPOINT)
     return Receivers(by_shoe, by_session)
-
-
-def _default_jobs(executor: Executor | None) -> int:
-    return executor.threads if isinstance(executor, Cluster) else os.cpu_count() or 1
 
 
 def _grain(start: AnyCheckpoint, jobs: int) -> int:

@@ -43,8 +43,7 @@ def study_json(text: bytes, name: str, language: str, preset: str, packs: int) -
     try:
         found = study(_keep_first(shoes, first), preset=preset)
     except BadNote as bad:
-        fault = Broken(bad.line, bad.column, bad.fault, "", bad.reason)
-        nothing = {"title": None, "faults": [fault_sentence(fault, name, language)]}
+        nothing = {"title": None, "faults": [fault_sentence(bad, name, language)]}
         return msgspec.json.encode(nothing)
     found = replace(found, broken=dict(shoes.report.broken))
     return msgspec.json.encode({

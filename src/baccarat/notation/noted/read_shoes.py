@@ -105,7 +105,7 @@ class NotedShoes:
         lines: Iterator[Line]
         starts = first.removeprefix(b"\xef\xbb\xbf").lstrip()[:1] in {b"{", b"["}
         if form is Form.FEED or (form is None and starts):
-            feed = Feed(lines_of(stream), self._skip)
+            feed = Feed(lines_of(stream), self._skip, SAMPLE)
             lines = iter(feed)
             sample = [*islice(lines, SAMPLE)]
             self._names = feed.names

@@ -3,6 +3,7 @@
 import io
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import chain, islice
 from pathlib import Path
 from typing import Any, BinaryIO, Final, cast
 
@@ -38,6 +39,8 @@ _FIRST_BYTES: Final = {
     b"\xff\xfe": "utf-16",
     b"\xfe\xff": "utf-16",
 }
+_SEPARATOR_TOLD: Final = re.compile(r"sep=.", re.IGNORECASE)
+"""The first line of a file in which a spreadsheet's separator is written out."""
 _CONTROL: Final = re.compile(rb"[\x00-\x08\x0e-\x1a\x1c-\x1f]")
 FRAME: Final = b"\x05"
 """The first byte of each frame of an electronic shoe."""
@@ -100,7 +103,7 @@ def open_source(source: Source, *, frames: bool) -> BinaryIO:
 
 
 def lines_of(stream: BinaryIO) -> Iterator[tuple[int, str, bool]]:
-    """Yield the lines of UTF-8 text that are neither empty nor a comment.
+    """Yield the lines of UTF-8 text that are neither empty, nor a comment, nor `sep=;`.
 
     Each has its number, and whether it follows an empty line, or a rule such as `---`. Lines end
     with LF, CRLF or CR. Other bytes than UTF-8 are kept as surrogates.
@@ -114,6 +117,8 @@ def lines_of(stream: BinaryIO) -> Iterator[tuple[int, str, bool]]:
                 fault = Fault(NoteCode.LINE_TOO_LONG, {"most": MOST_CHARACTERS})
                 raise BadNote(number, MOST_CHARACTERS, fault)
             line = line.rstrip(" \n")
+            if number == 1 and _SEPARATOR_TOLD.fullmatch(line):
+                continue
             if not line or (line[0] in _RULED and len(line) > 2 and len({*line}) == 1):
                 after_blank = True
             elif line[0] not in " #" or line.lstrip(" ")[0] != "#":
@@ -199,22 +204,51 @@ def _unquoted(part: str) -> str:
 
 
 class Feed:
-    """The messages of a feed of JSON objects; `names` are the keys of the first one with cards."""
+    """The messages of a feed of JSON objects.
 
-    def __init__(self, lines: Iterator[tuple[int, str, bool]], skip: Callable[[str], None]) -> None:
+    `names` are the keys of the first ones with cards, `sample` of them at most.
+    """
+
+    def __init__(
+        self, lines: Iterator[tuple[int, str, bool]], skip: Callable[[str], None], sample: int
+    ) -> None:
         self._messages = ((at, text, each) for at, text, _ in lines for each in _objects(at, text))
-        self._skip = skip
+        self._skip, self._sample = skip, sample
         self.names: tuple[str, ...] = ()
 
     def __iter__(self) -> Iterator[Line]:
+        messages = self._with_cards()
+        begun = [*islice(messages, self._sample)]
+        self.names = tuple(_joined(values for _, _, values in begun))
+        for at, text, values in chain(begun, messages):
+            yield Line(at, text, [values.get(name, "") for name in self.names])
+
+    def _with_cards(self) -> Iterator[tuple[int, str, dict[str, str]]]:
         for at, text, message in self._messages:
             values = dict(_leaves(message))
             words = [word for value in values.values() for word in split_hand(value)]
             if sum(find_card(word) is not None for word in words) < 2:
                 self._skip("message")
-                continue
-            self.names = self.names or tuple(values)
-            yield Line(at, text, [values.get(name, "") for name in self.names])
+            else:
+                yield at, text, values
+
+
+def _joined(messages: Iterable[Iterable[str]]) -> list[str]:
+    """Return the keys of all messages: each after the key that precedes it in its message."""
+    names: list[str] = []
+    for keys in messages:
+        known = {*names}
+        added: dict[str | None, list[str]] = {}
+        last = None
+        for key in keys:
+            if key in known:
+                last = key
+            else:
+                added.setdefault(last, []).append(key)
+        if added:
+            after = (each for name in names for each in (name, *added.get(name, ())))
+            names = [*added.get(None, ()), *after]
+    return names
 
 
 def _objects(at: int, text: str) -> list[Any]:

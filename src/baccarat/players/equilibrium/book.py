@@ -25,12 +25,14 @@ class SolutionBook:
     """The solutions that ship with the package, for full shoes of the presets.
 
     For any other shoe, number of packs or tax, it returns the solution of a full shoe that leaves
-    the same decisions free; without one it returns None, and bots play by custom.
+    the same decisions free, with both sides the one nearest in size; without one it returns None,
+    and bots play by custom.
     """
 
     def one_side(self, question: Question) -> Play | None:
         """Return the strategies of one hand against the bank."""
-        return _one_side(question)
+        play = _solutions_by_key().get(_key(question))
+        return _solutions_by_freedom().get(_freedom(question)) if play is None else play
 
     def two_sides(
         self,
@@ -39,7 +41,10 @@ class SolutionBook:
         rules: PonteRules,
     ) -> Play | None:
         """Return the strategies at banque with both sides; the right has `theta` of the stakes."""
-        return _two_sides(sum(counts), rules)
+        solutions, cards = _two_sided_solutions().items(), sum(counts)
+        listed = {size: play for (size, solved), play in solutions if solved == rules}
+        size = min(listed, key=lambda each: abs(each - cards), default=None)
+        return None if size is None else listed[size]
 
     def prepare(self, question: Question) -> None:
         """Expect this question in some later coup."""
@@ -136,22 +141,8 @@ def _key(question: Question) -> tuple[object, ...]:
     return question.shoe.counts, question.tax, *_freedom(question)
 
 
-def _one_side(question: Question) -> Play | None:
-    """Return the solution for these cards, or one with the same free decisions."""
-    play = _solutions_by_key().get(_key(question))
-    return _solutions_by_freedom().get(_freedom(question)) if play is None else play
-
-
 def _freedom(question: Question) -> tuple[object, ...]:
     return question.ponte_free, question.banker_free
-
-
-def _two_sides(cards: int, rules: PonteRules) -> Play | None:
-    """Return the solution for the full shoe that is nearest in size and has the same rules."""
-    solutions = _two_sided_solutions().items()
-    listed = {size: play for (size, solved), play in solutions if solved == rules}
-    size = min(listed, key=lambda each: abs(each - cards), default=None)
-    return None if size is None else listed[size]
 
 
 @cache

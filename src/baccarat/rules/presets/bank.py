@@ -1,5 +1,7 @@
 """The house rules that games with a player's bank share. All sums are in units."""
 
+from functools import cached_property
+
 from .shoe import BadField, Check, ShoeRules, Trait, whole_chip_fault
 
 
@@ -38,7 +40,7 @@ class BankRules(ShoeRules, frozen=True, kw_only=True):
         """Which hands are bound; `free` if none is (CF-12)."""
         return "tableau"
 
-    @property
+    @cached_property
     def least_stake(self) -> int:
         """The minimum bet, or a tenth of the minimum banco, rounded up to a whole step (CF-2)."""
         tenth = -(-self.minimum // 10)

@@ -159,7 +159,7 @@ class PuntoPreset(
         }
         return tuple(trait for trait, there in traits.items() if there)
 
-    @property
+    @cached_property
     def least_stake(self) -> int:
         """The lowest possible stake, in units (PB-10)."""
         return self.minimum

@@ -102,7 +102,7 @@ class ShoeRules(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         """Whether only whole chips are played for, and sums are rounded to them."""
         return False
 
-    @property
+    @cached_property
     def rounding_unit(self) -> int:
         """Units of which taxes and commissions are multiples."""
         return CHIP if self.whole_chips else 1

@@ -55,15 +55,20 @@ class BankWaits(PublicEvent, frozen=True, tag="bank-waits"):
     """Nobody took it: the first who wants it may have it."""
 
 
-class BankPutUp(PublicEvent, frozen=True, tag="bank-put-up"):
-    """`origin` is the original banker of a suite."""
+class PaidIntoBank(PublicEvent, frozen=True):
+    """The base of the events by which a seat pays `amount` units from its purse into the bank."""
 
     seat: Seat
     amount: int
-    origin: Seat | None = None
 
     def moves(self) -> tuple[Move, ...]:
         return move(purse(self.seat), bank(self.seat), self.amount)
+
+
+class BankPutUp(PaidIntoBank, frozen=True, tag="bank-put-up"):
+    """`origin` is the original banker of a suite."""
+
+    origin: Seat | None = None
 
 
 class AddAsked(PublicEvent, frozen=True, tag="add-asked"):
@@ -72,14 +77,8 @@ class AddAsked(PublicEvent, frozen=True, tag="add-asked"):
     seat: Seat
 
 
-class BankAdded(PublicEvent, frozen=True, tag="bank-added"):
+class BankAdded(PaidIntoBank, frozen=True, tag="bank-added"):
     """The banker adds `amount` units from their purse."""
-
-    seat: Seat
-    amount: int
-
-    def moves(self) -> tuple[Move, ...]:
-        return move(purse(self.seat), bank(self.seat), self.amount)
 
 
 class DoublingOpened(PublicEvent, frozen=True, tag="doubling-opened"):
@@ -88,14 +87,8 @@ class DoublingOpened(PublicEvent, frozen=True, tag="doubling-opened"):
     amount: int
 
 
-class Doubled(PublicEvent, frozen=True, tag="doubled"):
+class Doubled(PaidIntoBank, frozen=True, tag="doubled"):
     """`seat` becomes co-banker with `amount` units, the amount of the bank before."""
-
-    seat: Seat
-    amount: int
-
-    def moves(self) -> tuple[Move, ...]:
-        return move(purse(self.seat), bank(self.seat), self.amount)
 
 
 class Answered(PublicEvent, frozen=True, tag="answered"):

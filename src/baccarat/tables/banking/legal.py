@@ -1,14 +1,26 @@
-"""Work out which seats may act and how, from two tables that each game supplies."""
+"""Work out which seats may act and how, and what they risk by it, from two tables of each game."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final, Generic, TypeVar
 
 from ..common.changeur import ChangeurChoice, legal_changeur_actions
-from ..common.chips import CHANGEUR, HOUSE, Seat
-from ..common.contract import Choice as May
+from ..common.chips import CHANGEUR, HOUSE, Seat, risk_by_seat
+from ..common.contract import Choice as May, untimed
 from ..common.memo import memoized
 from ..common.shoe import CroupierChoice, MayClose, ShoePhase, croupier_choice
-from .actions import Bid, MayName
+from .actions import (
+    AmountAction,
+    BankIncrease,
+    Bid,
+    CallBanco,
+    HoldBank,
+    MatchRaise,
+    MayAnswer,
+    MayCall,
+    MayName,
+    Pass,
+    WithinBank,
+)
 from .auction import best_bid
 from .phases import BankPhase
 from .state import ELIGIBLE_KEY, BankState, S, require_bank
@@ -22,6 +34,15 @@ EligibleSeats = Mapping[str, Callable[[S], tuple[Seat, ...]]]
 """The seats that may answer in a phase that asks several, in the order in which they count."""
 TimeoutRule = Callable[[S, Seat, object], D | None]
 """Returns the action taken for a late seat that is offered this, or None."""
+
+CLOSES_BY_CONSENT: Final = False
+"""A question ends when every seat has answered."""
+time_limit: Final = untimed
+
+
+def is_idle(state: BankState) -> bool:
+    """Whether no coup is in play: there are no stakes against the bank."""
+    return not any(state.stakes)
 
 
 def _pause_ends(state: BankState) -> bool:
@@ -171,3 +192,39 @@ class LegalActions(Generic[S, C, D]):
         offer = self._offers.get(state.phase)
         may = known[seat] = offer(state, seat) if offer else None
         return may
+
+    def at_risk(self, state: S) -> dict[Seat, int]:
+        """Return each seat's risk by its stakes, its part of a bank, and its standing answer."""
+        risks = dict(risk_by_seat(state.balances()))
+        for seat, said in enumerate(state.answers, 1):
+            if said:
+                risks[seat] = max(risks.get(seat, 0), self.risk(state, seat, said))
+        return risks
+
+    def risk(self, state: S, seat: Seat, action: object) -> int:
+        """Return what a seat would have at risk after an action; 0 if the action adds no risk.
+
+        A banker who keeps the bank risks all of it except the garage (CF-7).
+        """
+        own = state.bank.own if state.bank and state.bank.seat == seat else 0
+        match action:
+            case BankIncrease(amount):
+                return own + amount
+            case WithinBank() | Pass():
+                return 0
+            case AmountAction(amount):
+                return amount
+            case HoldBank():
+                return own
+            case _:
+                return self._cost_of_offer(state, seat, action)
+
+    def _cost_of_offer(self, state: S, seat: Seat, action: object) -> int:
+        """Return the cost of an action that names no amount, as the table offers it."""
+        for may in self.legal(state, seat):
+            if isinstance(may, MayCall) and isinstance(action, CallBanco):
+                return dict(zip(may.kinds, may.sums, strict=True)).get(action.kind, 0)
+            if isinstance(may, MayAnswer) and may.allows(action):
+                held = state.bank.co if state.bank and isinstance(action, MatchRaise) else 0
+                return held + may.amount
+        return 0

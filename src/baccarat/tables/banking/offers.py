@@ -77,10 +77,6 @@ def _take(state: BankState, seat: Seat) -> MayAnswer | MayName | None:
     return _answer(state, seat, "take-bank", state.price)
 
 
-def _bidders(state: BankState) -> tuple[Seat, ...]:
-    return state.bidders()
-
-
 def _bid(state: BankState, seat: Seat) -> MayName | MayAnswer | None:
     if state.turn:
         forced = _answer(state, seat, "take-bank", state.price)
@@ -117,10 +113,6 @@ def late_suivi(state: BankState, seat: Seat) -> MayCall | None:
     cost = whole - state.preset.half_of(whole) if len(state.suivi) > 1 else whole
     may_pay = cost <= state.held(seat) + state.staked(seat)
     return MayCall((SUIVI,), (cost,)) if may_pay and seat != state.co_banker else None
-
-
-def _followers(state: BankState) -> tuple[Seat, ...]:
-    return state.suivi
 
 
 @lru_cache(KEPT)
@@ -196,14 +188,6 @@ def bank_choice(state: BankState) -> MayChoose | None:
     return MayChoose(hold=True, pass_on=pass_on, give_up=give_up, amount=out)
 
 
-def _match(state: BankState, seat: Seat) -> MayAnswer | None:
-    return match_choice(state)
-
-
-def _choose(state: BankState, seat: Seat) -> MayChoose | None:
-    return bank_choice(state)
-
-
 CHOICES_BY_PHASE: Final[Mapping[str, Callable[[BankState, Seat], BankOffer | None]]] = {
     BankPhase.BANK: _put_up,
     BankPhase.ADD: _add,
@@ -213,9 +197,9 @@ CHOICES_BY_PHASE: Final[Mapping[str, Callable[[BankState, Seat], BankOffer | Non
     BankPhase.STAKES: stake_choice,
     BankPhase.BYSTANDERS_STAKE: stake_choice,
     BankPhase.RAISE: _raise,
-    BankPhase.MATCH: _match,
+    BankPhase.MATCH: lambda state, _: match_choice(state),
     BankPhase.SUIVI: late_suivi,
-    BankPhase.CHOICE: _choose,
+    BankPhase.CHOICE: lambda state, _: bank_choice(state),
     BankPhase.SUITE: _take,
     BankPhase.AUCTION: _bid,
 }
@@ -228,9 +212,9 @@ ELIGIBLE_SEATS: Final[Mapping[str, Callable[[BankState], tuple[Seat, ...]]]] = {
     BankPhase.BYSTANDERS_CALL: bystanders,
     BankPhase.STAKES: punters,
     BankPhase.BYSTANDERS_STAKE: bystanders,
-    BankPhase.SUIVI: _followers,
+    BankPhase.SUIVI: lambda state: state.suivi,
     BankPhase.SUITE: takers,
-    BankPhase.AUCTION: _bidders,
+    BankPhase.AUCTION: lambda state: state.bidders(),
 }
 """The seats that may answer in each phase that asks several, in the order in which they count."""
 

@@ -45,9 +45,9 @@ def suggest_amounts(state: BankState, seat: Seat, may: MayName) -> tuple[Quick, 
 
 def _candidates(state: BankState, seat: Seat, may: MayName) -> tuple[tuple[Word, int], ...]:
     match may.what:
+        case "stake-on" if state.asks_all:  # it takes every stake, so a part of it means nothing
+            return ("low", may.low), ("double", 2 * may.low), ("all", may.high)
         case "punt" | "stake-on":
-            if state.asks_all:  # the bank takes every stake, so a part of it means nothing
-                return ("low", may.low), ("double", 2 * may.low), ("all", may.high)
             left = state.uncovered + state.staked(seat)
             return ("low", may.low), ("half", left // 2), ("open", left)
         case "raise-bank":
@@ -189,6 +189,10 @@ class BankView(msgspec.Struct, frozen=True, kw_only=True):
     def others_said(self, words: object) -> bool:
         """Whether somebody else has said this."""
         return any(each.said == words and each.seat != self.viewer for each in self.seats)
+
+
+def priceable_coup(seen: BankView) -> None:
+    """Return None: these tables have no bets whose price depends on the cards alone."""
 
 
 V = TypeVar("V")

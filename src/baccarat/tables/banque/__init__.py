@@ -10,11 +10,17 @@ from ..._lazy import load_lazily
 
 if TYPE_CHECKING:
     from ..banking.hand_choices import AskTable as AskTable
+    from ..banking.legal import (
+        CLOSES_BY_CONSENT as CLOSES_BY_CONSENT,
+        is_idle as is_idle,
+        time_limit as time_limit,
+    )
     from ..banking.phases import ANYTIME as ANYTIME, PASSING_PHASES as PASSING_PHASES
     from ..banking.state import (
         seat_limits_to_clear as seat_limits_to_clear,
         stakes_to_refund as stakes_to_refund,
     )
+    from ..banking.view import priceable_coup as priceable_coup
     from ..common.redaction import moves as moves, redact as redact
     from .actions import (
         AcceptAll as AcceptAll,
@@ -36,15 +42,14 @@ if TYPE_CHECKING:
     )
     from .announcements import announce as announce, coup_result as coup_result
     from .apply import apply as apply
-    from .decide import at_risk as at_risk, decide as decide, risk as risk
+    from .decide import decide as decide
     from .events import Event as Event
     from .legal import (
-        CLOSES_BY_CONSENT as CLOSES_BY_CONSENT,
-        is_idle as is_idle,
+        at_risk as at_risk,
         is_own_question as is_own_question,
         iter_to_act as iter_to_act,
         legal as legal,
-        time_limit as time_limit,
+        risk as risk,
         timeout_action as timeout_action,
         to_act as to_act,
     )
@@ -62,7 +67,6 @@ if TYPE_CHECKING:
         PlaceView as PlaceView,
         SideView as SideView,
         lazy_view as lazy_view,
-        priceable_coup as priceable_coup,
         private_cards as private_cards,
         view as view,
     )

@@ -3,14 +3,13 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, cast
 
-from ..banking.actions import Bid, CallBanco, CallKind, Pass, PutUp, action_tag
+from ..banking.actions import Bid, CallKind, Pass, PutUp
 from ..banking.call_award import Ruling, award_call_chemin
 from ..banking.decide import ANSWERS, take
 from ..banking.events import Answered, BankEnds, BankPutUp
 from ..banking.game import Act, Game
 from ..banking.hand_choices import AskTable, DrawCard, Show, Stand
 from ..banking.offers import excess_stakes
-from ..banking.risk import at_risk as bank_at_risk, risk as bank_risk
 from ..banking.staking import ask_next
 from ..banking.state import prime
 from ..common.chips import Seat
@@ -22,9 +21,6 @@ from .actions import (
     Action,
     BidOpen,
     ClaimBanco,
-    MayBid,
-    MayClaim,
-    MayPay,
     NameCutter,
     NewShoe,
     Refill,
@@ -238,41 +234,3 @@ GAME: Final = Game(
     banker_leaves=banker_leaves,
     draw_lot=_draw_lot,
 )
-
-
-def at_risk(state: State) -> dict[Seat, int]:
-    """Return each seat's risk by its stakes, its part of a bank, and its standing answer."""
-    return bank_at_risk(risk, state)
-
-
-def risk(state: State, seat: Seat, action: object) -> int:
-    """Return what a seat would have at risk after an action; 0 if the action adds no risk.
-
-    A banker who brings in more risks the whole bank, and loses the tax on the new units at once
-    (BB-15).
-    """
-    if isinstance(action, StakeOn):
-        return action.amount
-    units = _units(state, seat, action)
-    if isinstance(action, CallBanco | ClaimBanco):
-        return units
-    brought = units - _in_bank(state, seat)
-    return units + state.preset.tax_on_capital(max(0, brought))
-
-
-def _units(state: State, seat: Seat, action: object) -> int:
-    for may in LEGAL_ACTIONS.legal(state, seat):
-        if isinstance(may, MayPay) and may.what == action_tag(action):
-            return _in_bank(state, seat) + may.amount
-        if isinstance(may, MayClaim) and isinstance(action, ClaimBanco):
-            return may.amount
-        if isinstance(may, MayBid) and isinstance(action, BidOpen):
-            return may.opens
-    return bank_risk(LEGAL_ACTIONS, state, seat, action)
-
-
-def _in_bank(state: State, seat: Seat) -> int:
-    """Return the units that a banker or co-banker already has in the bank."""
-    if state.bank is None:
-        return 0
-    return {state.bank.co_banker: state.bank.co, state.bank.seat: state.bank.own}.get(seat, 0)

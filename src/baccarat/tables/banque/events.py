@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from ...cards.card import Card
 from ...rules.coup import Outcome
 from ..banking import law_events as law
-from ..banking.events import SharedBankEvent, pay_from_bank, tax_and_share
+from ..banking.events import PaidIntoBank, SharedBankEvent, pay_from_bank, tax_and_share
 from ..common.changeur import ChangeurEvent
 from ..common.chips import COMMISSION, Move, Seat, bank, move, purse, stakes
 from ..common.redaction import CardLeft, HandFaces, HiddenEvent, PublicEvent
@@ -57,14 +57,8 @@ class AcceptAsked(PublicEvent, frozen=True, tag="accept-asked"):
     amount: int
 
 
-class AllAccepted(PublicEvent, frozen=True, tag="all-accepted"):
+class AllAccepted(PaidIntoBank, frozen=True, tag="all-accepted"):
     """The banker puts in the missing units, and the bank is open from now on (BB-12)."""
-
-    seat: Seat
-    amount: int
-
-    def moves(self) -> tuple[Move, ...]:
-        return move(purse(self.seat), bank(self.seat), self.amount)
 
 
 class TopUpAsked(PublicEvent, frozen=True, tag="top-up-asked"):
@@ -74,12 +68,8 @@ class TopUpAsked(PublicEvent, frozen=True, tag="top-up-asked"):
     amount: int
 
 
-class ToppedUp(PublicEvent, frozen=True, tag="topped-up"):
-    seat: Seat
-    amount: int
-
-    def moves(self) -> tuple[Move, ...]:
-        return move(purse(self.seat), bank(self.seat), self.amount)
+class ToppedUp(PaidIntoBank, frozen=True, tag="topped-up"):
+    """The banker of an open bank pays in what the stakes exceed it by (BB-14)."""
 
 
 class LotDrawn(PublicEvent, frozen=True, tag="lot-drawn"):
@@ -251,12 +241,8 @@ class RefillAsked(PublicEvent, frozen=True, tag="refill-asked"):
     amount: int
 
 
-class Refilled(PublicEvent, frozen=True, tag="refilled"):
-    seat: Seat
-    amount: int
-
-    def moves(self) -> tuple[Move, ...]:
-        return move(purse(self.seat), bank(self.seat), self.amount)
+class Refilled(PaidIntoBank, frozen=True, tag="refilled"):
+    """The banker of a broken bank goes on (BB-13)."""
 
 
 class NewShoeAsked(PublicEvent, frozen=True, tag="new-shoe-asked"):

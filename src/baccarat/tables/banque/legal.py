@@ -7,7 +7,17 @@ from typing import Final
 from msgspec.structs import replace
 
 from ...rules.tableau import CHEMIN_DE_FER, Draws
-from ..banking.actions import Bid, CallBanco, CallKind, MayAnswer, MayCall, MayChoose, MayName, Pass
+from ..banking.actions import (
+    Bid,
+    CallBanco,
+    CallKind,
+    MayAnswer,
+    MayCall,
+    MayChoose,
+    MayName,
+    Pass,
+    action_tag,
+)
 from ..banking.auction import best_bid
 from ..banking.hand_choices import MaySpeak, banker_choice, bound_by, ponte_choice
 from ..banking.legal import LegalActions
@@ -19,10 +29,11 @@ from ..banking.offers import (
 from ..banking.phases import BankPhase
 from ..banking.state import bystanders, order, prime, punters
 from ..common.chips import Seat
-from ..common.contract import untimed
 from ..common.memo import memoized
 from ..common.shoe import MayClose
 from .actions import (
+    BidOpen,
+    ClaimBanco,
     MayBid,
     MayClaim,
     MayNameCutter,
@@ -36,9 +47,6 @@ from .actions import (
 from .phases import Phase
 from .seating import PUNTERS, TableSide
 from .state import State, require_bank
-
-CLOSES_BY_CONSENT: Final = False
-"""A window is over when nobody is asked any more."""
 
 SeatChoice = (
     MayName
@@ -241,14 +249,6 @@ def callers(state: State) -> tuple[Seat, ...]:
     return order(state) if state.preset.banco_at == "start" else punters(state)
 
 
-def _bidders(state: State) -> tuple[Seat, ...]:
-    return state.bidders()
-
-
-def _takers(state: State) -> tuple[Seat, ...]:
-    return state.may_hold(prime(state))
-
-
 def late_seat_answer(state: State, seat: Seat, may: object) -> TimeoutAction | None:
     """Return the action for a late seat: it neither stakes nor brings in chips."""
     match may:
@@ -289,18 +289,52 @@ _OFFERS: Final[Mapping[str, Callable[[State, Seat], SeatChoice | None]]] = {
     Phase.BANKER: _banker,
 }  # fmt: skip
 _ELIGIBLE_SEATS: Final[Mapping[str, Callable[[State], tuple[Seat, ...]]]] = {
-    Phase.AUCTION: _bidders,
-    Phase.BANK: _bidders,
+    Phase.AUCTION: lambda state: state.bidders(),
+    Phase.BANK: lambda state: state.bidders(),
     Phase.DOUBLE: prime,
     Phase.CALLS: callers,
     Phase.STAKES: _stakers,
     Phase.BYSTANDERS_STAKE: bystanders,
-    Phase.SUITE: _takers,
+    Phase.SUITE: lambda state: state.may_hold(prime(state)),
 }
 
-LEGAL_ACTIONS: Final = LegalActions[State, SeatChoice, TimeoutAction](
-    _OFFERS, _ELIGIBLE_SEATS, late_seat_answer, _closing
-)
+
+class BanqueActions(LegalActions[State, SeatChoice, TimeoutAction]):
+    """The legal actions, and the risks of those that only baccara banque has."""
+
+    def risk(self, state: State, seat: Seat, action: object) -> int:
+        """Return what a seat would have at risk after an action; 0 if the action adds no risk.
+
+        A banker who brings in more risks the whole bank, and loses the tax on the new units at once
+        (BB-15).
+        """
+        if isinstance(action, StakeOn):
+            return action.amount
+        units = self._units(state, seat, action)
+        if isinstance(action, CallBanco | ClaimBanco):
+            return units
+        brought = units - _in_bank(state, seat)
+        return units + state.preset.tax_on_capital(max(0, brought))
+
+    def _units(self, state: State, seat: Seat, action: object) -> int:
+        for may in self.legal(state, seat):
+            if isinstance(may, MayPay) and may.what == action_tag(action):
+                return _in_bank(state, seat) + may.amount
+            if isinstance(may, MayClaim) and isinstance(action, ClaimBanco):
+                return may.amount
+            if isinstance(may, MayBid) and isinstance(action, BidOpen):
+                return may.opens
+        return super().risk(state, seat, action)
+
+
+def _in_bank(state: State, seat: Seat) -> int:
+    """Return the units that a banker or co-banker already has in the bank."""
+    if state.bank is None:
+        return 0
+    return {state.bank.co_banker: state.bank.co, state.bank.seat: state.bank.own}.get(seat, 0)
+
+
+LEGAL_ACTIONS: Final = BanqueActions(_OFFERS, _ELIGIBLE_SEATS, late_seat_answer, _closing)
 
 legal, choice, timeout_action = (
     LEGAL_ACTIONS.legal,
@@ -309,10 +343,4 @@ legal, choice, timeout_action = (
 )
 to_act, iter_to_act = LEGAL_ACTIONS.to_act, LEGAL_ACTIONS.iter_to_act
 is_own_question: Final = LEGAL_ACTIONS.is_own_question
-
-time_limit: Final = untimed
-
-
-def is_idle(state: State) -> bool:
-    """Whether no coup is in play: there are no stakes against the bank."""
-    return not any(state.stakes)
+at_risk, risk = LEGAL_ACTIONS.at_risk, LEGAL_ACTIONS.risk

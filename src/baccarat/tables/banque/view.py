@@ -208,7 +208,3 @@ def private_cards(state: State, seat: Seat) -> dict[str, tuple[int, ...]]:
     """Return the face-down cards that only `seat` may look at: their positions, by hand."""
     hands = (side for side in TableSide if state.hands.of(side).cards and not state.is_shown(side))
     return {str(side): PAIR for side in hands if seat > 0 and may_look(state, side, seat)}
-
-
-def priceable_coup(seen: BanqueView) -> None:
-    """Return None: this table has no bets whose price depends on the cards alone."""

@@ -44,6 +44,11 @@ if TYPE_CHECKING:
         Show as Show,
         Stand as Stand,
     )
+    from ..banking.legal import (
+        CLOSES_BY_CONSENT as CLOSES_BY_CONSENT,
+        is_idle as is_idle,
+        time_limit as time_limit,
+    )
     from ..banking.phases import ANYTIME as ANYTIME, PASSING_PHASES as PASSING_PHASES
     from ..banking.state import (
         Bank as Bank,
@@ -53,6 +58,7 @@ if TYPE_CHECKING:
         seat_limits_to_clear as seat_limits_to_clear,
         stakes_to_refund as stakes_to_refund,
     )
+    from ..banking.view import priceable_coup as priceable_coup
     from ..common.contract import cut_order as cut_order
     from ..common.redaction import moves as moves, redact as redact
     from .announcements import announce as announce, coup_result as coup_result
@@ -60,14 +66,11 @@ if TYPE_CHECKING:
     from .decide import decide as decide
     from .events import Event as Event
     from .legal import (
-        CLOSES_BY_CONSENT as CLOSES_BY_CONSENT,
         at_risk as at_risk,
-        is_idle as is_idle,
         is_own_question as is_own_question,
         iter_to_act as iter_to_act,
         legal as legal,
         risk as risk,
-        time_limit as time_limit,
         timeout_action as timeout_action,
         to_act as to_act,
     )
@@ -78,7 +81,6 @@ if TYPE_CHECKING:
         HandView as HandView,
         SeatView as SeatView,
         lazy_view as lazy_view,
-        priceable_coup as priceable_coup,
         private_cards as private_cards,
         view as view,
     )

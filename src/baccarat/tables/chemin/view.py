@@ -62,7 +62,7 @@ def view(state: State, viewer: Seat) -> CheminView:
     default = timeout_answer(state, viewer, *choices) if viewer in watched.asked else None
     quick = list_suggested_amounts(state, viewer, choices)
     seen = replace(watched, viewer=viewer, choices=choices, default=default, quick=quick)
-    if viewer not in {state.ponte, state.banker}:
+    if viewer not in {watched.ponte.seat, watched.banker.seat}:
         return seen
     ponte, banker = (_hand(state, side, viewer) for side in (Side.PLAYER, Side.BANKER))
     return replace(seen, ponte=ponte, banker=banker)
@@ -183,7 +183,3 @@ def private_cards(state: State, seat: Seat) -> dict[str, tuple[int, ...]]:
     """Return the face-down cards that only `seat` may look at: their positions, by hand."""
     hands = (side for side in Side if not _is_shown(state, side))
     return {str(side): PAIR for side in hands if seat > 0 and may_look(state, side, seat)}
-
-
-def priceable_coup(seen: CheminView) -> None:
-    """Return None: this table has no bets whose price depends on the cards alone."""

@@ -6,6 +6,7 @@ import msgspec
 
 from ...cards.hand import Hand
 from ...rules.coup import Coup, Outcome, Side
+from .memo import lazy_property
 
 
 class Call(msgspec.Struct, frozen=True):
@@ -15,7 +16,7 @@ class Call(msgspec.Struct, frozen=True):
     args: dict[str, int | str] = {}
 
 
-class CoupResult(msgspec.Struct, frozen=True, eq=False):
+class CoupResult(msgspec.Struct, frozen=True, eq=False, dict=True):
     """A completed coup: its hands, the outcome of each side against the bank, and the reasons.
 
     - `hands`: by side, in the game's order, the bank's last.
@@ -53,7 +54,7 @@ class CoupResult(msgspec.Struct, frozen=True, eq=False):
         (outcome,) = self.outcomes.values()
         return outcome
 
-    @property
+    @lazy_property
     def why(self) -> tuple[Call, ...]:
         """The coup's decisions, and its result, one by one."""
         return tuple(self.explain())

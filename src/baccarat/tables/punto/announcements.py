@@ -71,10 +71,8 @@ def _calls(state: State, event: Event) -> Iterator[Call]:
 
 def _points_after(state: State, event: CardDealt | HandShown | CardPassed) -> Iterator[Call]:
     match event:
-        case CardDealt(side, card):
-            coup = state.coup.with_card(side, card)
-            if len(coup.banker.cards) > 1:
-                yield _announce_points(coup)
+        case CardDealt(side, card) if len(state.coup.player.cards) >= PAIR:
+            yield _announce_points(state.coup.with_card(side, card))
         case HandShown():
             yield _announce_hand(state, event)
         case CardPassed(side, card, True) if card is not None:

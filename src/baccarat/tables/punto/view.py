@@ -89,13 +89,14 @@ def view(state: State, viewer: Seat) -> PuntoView:
     seen = replace(watched, viewer=viewer, choices=legal(state, viewer))
     if viewer not in {state.player_lies.looked, state.banker_lies.looked}:
         return seen
-    player, banker = (_hand(state, side, viewer) for side in (Side.PLAYER, Side.BANKER))
+    player, banker = _hands(state, viewer)
     return replace(seen, player=player, banker=banker)
 
 
 @memoize_last
 def _spectator_view(state: State) -> PuntoView:
     """Return the view of a spectator, which all others share except for their own parts."""
+    player, banker = _hands(state, WATCHER)
     return PuntoView(
         viewer=WATCHER,
         phase=state.phase,
@@ -104,8 +105,8 @@ def _spectator_view(state: State) -> PuntoView:
             for seat, held in enumerate(state.purses, 1)
             if held is not None
         ),
-        player=_hand(state, Side.PLAYER, WATCHER),
-        banker=_hand(state, Side.BANKER, WATCHER),
+        player=player,
+        banker=banker,
         shoe=shoe_view(state.shoe, state.preset, state.phase, state.coup.cards),
         choices=legal(state, WATCHER),
         asked=to_act(state),
@@ -120,8 +121,15 @@ def _spectator_view(state: State) -> PuntoView:
 lazy_view: Final = view
 
 
-def _hand(state: State, side: Side, viewer: Seat) -> HandView:
-    hand, lie = state.coup.hand(side), state.lie(side)
+def _hands(state: State, viewer: Seat) -> tuple[HandView, HandView]:
+    coup = state.coup
+    return (
+        _hand(coup.player, state.player_lies, viewer),
+        _hand(coup.banker, state.banker_lies, viewer),
+    )
+
+
+def _hand(hand: Hand, lie: Lie, viewer: Seat) -> HandView:
     if not lie.down or (viewer > 0 and viewer == lie.looked):
         total = hand.total if hand.cards else None
         return HandView(hand.cards, total, (), lie.looked, lie.draws)

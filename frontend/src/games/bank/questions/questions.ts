@@ -1,7 +1,7 @@
 import { chips } from '../../../i18n.svelte';
 import type { RoomRequest } from '../../../types';
 import type { MayAnswer, MayCall, MayChoose, MayName, MaySpeak } from '../../../wire';
-import { t } from '../messages';
+import { joinSentences, t } from '../messages';
 import { no, option, type Option, type Question, type SumAsked } from './question';
 import { outbidAt } from './answers';
 import type { BankNow, BankView, Choice } from '../bankView';
@@ -60,7 +60,7 @@ function naming(may: MayName, now: BankNow, words: Words): Question {
   const question = (title: string, how: string, ...options: Option[]) => ({ title, how, options, sum: sumOfMay(may) });
   switch (may.what) {
     case 'put-up': {
-      const how = [words.bank(chips(may.low)), may.costs_seat && t('bk-ask-costs-seat')].filter(Boolean).join(' ');
+      const how = joinSentences(words.bank(chips(may.low)), may.costs_seat && t('bk-ask-costs-seat'));
       if (!may.passes) return question(t('bk-ask-bank-waits'), how);
       const decline = no(t('bk-do-decline-bank'), t('bk-do-decline-bank-gloss'));
       return question(t('bk-ask-bank'), how, may.costs_seat ? no(t('bk-do-leave-seat')) : decline);
@@ -85,7 +85,7 @@ function naming(may: MayName, now: BankNow, words: Words): Question {
     case 'take-bank-at':
       return question(
         t('bk-ask-take-bank-at', { price: chips(may.low) }),
-        [t('bk-ask-take-bank-at-how'), words.suite?.()].filter(Boolean).join(' '),
+        joinSentences(t('bk-ask-take-bank-at-how'), words.suite?.()),
         no(t('bk-do-pass')),
       );
     default:
@@ -123,7 +123,7 @@ function calling(may: MayCall, view: BankView, { alone, calls: beside }: Words):
     };
   return {
     title: t('bk-ask-calls', { bank: chips(sumOf(view)) }),
-    how: [t(alone ? 'bk-ask-banco-how' : 'bk-ask-calls-how'), beside?.()].filter(Boolean).join(' '),
+    how: joinSentences(t(alone ? 'bk-ask-banco-how' : 'bk-ask-calls-how'), beside?.()),
     options: [...calls, no(t('bk-do-no-call'), t('bk-do-no-call-gloss'))],
     sum: null,
   };
@@ -151,7 +151,7 @@ function answering({ what, amount, costs_seat }: MayAnswer, { giver, viewer }: B
     french: FRENCH.has(what),
     gloss: t(`bk-do-${what}-gloss`, sum),
   });
-  const how = [t(`bk-ask-${what}-how`, sum), what === 'take-bank' && suite?.()].filter(Boolean).join(' ');
+  const how = joinSentences(t(`bk-ask-${what}-how`, sum), what === 'take-bank' && suite?.());
   return { title: t(`bk-ask-${what}`, sum), how, options: [yes, no(t('bk-do-pass'))], sum: null };
 }
 
@@ -203,7 +203,7 @@ function speaking(may: MaySpeak, { points, banker, title, beside = '', asks }: H
   const how = free ? freely(may, asks && !may.table) : t(may.draw ? 'bk-ask-must-draw' : 'bk-ask-must-stand');
   return {
     title,
-    how: beside ? `${beside} ${how}` : how,
+    how: joinSentences(beside, how),
     options: [
       ...(may.draw ? [said('draw')] : []),
       ...(may.stand ? [said('stand')] : []),
@@ -220,9 +220,11 @@ const asking = (both?: boolean): Option =>
   });
 
 const freely = ({ custom }: MaySpeak, differs?: boolean): string =>
-  [differs && t('bk-table-differs'), t('bk-ask-free'), custom === 'F' ? '' : t('bk-custom-is', { what: custom })]
-    .filter(Boolean)
-    .join(' ');
+  joinSentences(
+    differs && t('bk-table-differs'),
+    t('bk-ask-free'),
+    custom !== 'F' && t('bk-custom-is', { what: custom }),
+  );
 
 /** The sum in play in the bank, in units. */
 export const sumOf = ({ bank }: BankView): number => (bank ? bank.own + bank.co : 0);

@@ -6,7 +6,7 @@ few of the curves on which the banker is indifferent cross a cell; its equilibri
 exactly (`cell_equilibria.py`).
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Sequence
 from itertools import product
 from typing import Final, NamedTuple, TypeAlias
 
@@ -66,18 +66,18 @@ def cells(whole: Cell) -> tuple[list[Cell], bool]:
     """Return cells that contain all equilibria, and whether no cell remained unexamined."""
     found, rest, examined = list[Cell](), [whole], 0
     for halvings in range(HALVINGS + 1):
-        rest = [*_possible_ones(rest)]
+        rest = [cell for cell in map(_settle_points, rest) if _may_contain_equilibrium(cell)]
         examined += len(rest)
         if halvings == HALVINGS or examined > CELLS:
             break
         found += [cell for cell in rest if len(cell.curves) <= FEW]
-        rest = [part for cell in rest if len(cell.curves) > FEW for part in _quarters(cell)]
+        rest = [
+            cell._replace(right=right, left=left)
+            for cell in rest
+            if len(cell.curves) > FEW
+            for right, left in product(_halves(cell.right), _halves(cell.left))
+        ]
     return found + rest, examined <= CELLS
-
-
-def _possible_ones(some: Iterable[Cell]) -> Iterator[Cell]:
-    """Decide points in cells, and discard cells without an equilibrium."""
-    return (cell for cell in map(_settle_points, some) if _may_contain_equilibrium(cell))
 
 
 def square(game: BanqueGame, theta: tuple[int, int]) -> Cell:
@@ -151,12 +151,6 @@ def _vanish(right: Sequence[Interval], left: Sequence[Interval], without: int) -
             least += low if at == 0 else min(low, 0)
             most += high if at == 0 else max(high, 0)
     return least <= 0 <= most
-
-
-def _quarters(cell: Cell) -> Iterator[Cell]:
-    """Divide the cell into four."""
-    for right, left in product(_halves(cell.right), _halves(cell.left)):
-        yield cell._replace(right=right, left=left)
 
 
 def _halves(whole: Interval) -> tuple[Interval, Interval]:

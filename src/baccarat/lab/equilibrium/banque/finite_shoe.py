@@ -5,95 +5,60 @@ Right and left have a choice on 5 only.
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, Final, NamedTuple
+from itertools import product
+from typing import Any, Final
 
 import numpy as np
 
 from ....rules.tableau import CHEMIN_DE_FER, Draws
 from ...counts import POINT_VALUES, Counts
 from ...hands import STOOD, Shoe
-from .game import NATURAL, BanqueGame, ByProfile, Point, four, name_of
+from .game import EVENTS, NATURAL, BanqueGame, ByProfile, Point, four, point_of
 from .hand_counts import FATES, NONE, HandCounts, Integers, joint, signs, split_by_result
 
 REMEMBERED: Final = 4
 
 
-class Tally(NamedTuple):
-    """Orders of nine cards, by each side's action on 5 and its result: axes of 2, 3, 2, 3.
-
-    - `natural`: orders in which the banker has a natural, which ends the coup.
-    - `stand`, `draw`: by the events of right and left and the banker's total, 0 to 7, orders in
-      which the banker stands, and in which the banker draws.
-    - `unit`: all orders.
-    - `totals`: totals a side may have if the banker has no natural; `open_totals` if the other side
-      has none either, and `beside_totals` if it has one.
-    """
-
-    natural: Any
-    stand: dict[tuple[int, int], Any]
-    draw: dict[tuple[int, int], Any]
-    unit: int
-    totals: tuple[int, ...]
-    open_totals: tuple[int, ...]
-    beside_totals: tuple[int, ...]
-
-
 @lru_cache(REMEMBERED)
-def tally(counts: Counts) -> Tally:
-    """Count a coup dealt from these cards, of which there are at least nine."""
-    ways, stand, draw = (
-        HandCounts(Shoe(counts)),
-        dict[tuple[int, int], Any](),
-        dict[tuple[int, int], Any](),
-    )
-    for right in range(NATURAL + 1):
-        for left in range(NATURAL + 1):
-            stand[right, left] = _by_fates(ways, (right, left), (NONE,))
-            if (right, left) != (NATURAL, NATURAL):
-                draw[right, left] = _by_fates(ways, (right, left), range(POINT_VALUES))
-    dealt = ways.hands(())[:8, :, :8].sum(axis=2)
-    lists = (
-        tuple(total for total in range(8) if dealt[total, others].any())
-        for others in (slice(10), slice(8), slice(8, 10))
-    )
-    return Tally(_naturals(ways), stand, draw, ways.unit, *lists)
-
-
 def without_replacement(counts: Counts) -> BanqueGame:
-    """Return a coup dealt from these cards as a game of three."""
-    found, points = tally(counts), list[Point]()
-    right, left = _won(found.natural)
+    """Return a coup dealt from these cards, at least nine, as a game of three.
+
+    Orders of nine cards are counted by each side's action on 5 and its result: axes of 2, 3, 2, 3,
+    after one for the banker's total. With a natural, the banker ends the coup.
+    """
+    ways, points = HandCounts(Shoe(counts)), list[Point]()
+    right, left = _won(_naturals(ways))
     alone_right, alone_left = right * 0, left * 0
-    for at, stands in found.stand.items():
+    for at in product(range(EVENTS), range(EVENTS)):
+        stands = _by_fates(ways, at, (NONE,))
         base = _won(stands)
         right, left = right + base[0].sum(axis=0), left + base[1].sum(axis=0)
         if at[0] != at[1] == NATURAL:
             alone_right = alone_right + base[0].sum(axis=0)
         if at[1] != at[0] == NATURAL:
             alone_left = alone_left + base[1].sum(axis=0)
-        if at in found.draw:
-            gains = _won(found.draw[at] - stands)
+        if at != (NATURAL, NATURAL):
+            gains = _won(_by_fates(ways, at, range(POINT_VALUES)) - stands)
             points.extend(
-                Point(
-                    f"{banker}|{name_of(at[0])},{name_of(at[1])}",
-                    _four(gains[0][banker]),
-                    _four(gains[1][banker]),
-                )
+                Point(point_of(banker, at), _four(gains[0][banker]), _four(gains[1][banker]))
                 for banker in range(8)
                 if stands[banker].any()
             )
-    points.sort(key=lambda each: each.name)
     by_right, by_left = _four(alone_right), _four(alone_left)
-    alone = (by_right[0], by_right[2]), (by_left[0], by_left[1])
+    dealt = ways.hands(())[:8, :, :8].sum(axis=2)
+    totals, open_totals, beside_totals = (
+        tuple(total for total in range(8) if dealt[total, others].any())
+        for others in (slice(10), slice(8), slice(8, 10))
+    )
     return BanqueGame(
         right=_four(right),
         left=_four(left),
-        points=tuple(points),
-        unit=found.unit,
-        totals=found.totals,
-        open_totals=found.open_totals,
-        beside_totals=found.beside_totals,
-        alone=alone,
+        points=tuple(sorted(points, key=lambda each: each.name)),
+        unit=ways.unit,
+        totals=totals,
+        open_totals=open_totals,
+        beside_totals=beside_totals,
+        alone=((by_right[0], by_right[2]), (by_left[0], by_left[1])),
     )
 
 
@@ -145,5 +110,5 @@ def _brings(event: int, total: int, draws: int) -> int:
     return int(event < POINT_VALUES if drew else event == STOOD)
 
 
-FARES: Final = [[_fares(event, card) for card in range(NONE + 1)] for event in range(NATURAL + 1)]
+FARES: Final = [[_fares(event, card) for card in range(NONE + 1)] for event in range(EVENTS)]
 """By event and banker's card."""

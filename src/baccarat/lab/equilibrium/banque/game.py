@@ -141,7 +141,7 @@ def _points(banker: int, ways: int, hands: Mapping[int, _Hand]) -> Iterator[Poin
         if right == left == NATURAL or not any(one.orders) or not any(other.orders):
             continue
         yield Point(
-            f"{banker}|{name_of(right)},{name_of(left)}",
+            point_of(banker, (right, left)),
             to_right=_product(ways, one.gains, other.orders),
             to_left=_product(ways, one.orders, other.gains),
         )

@@ -90,16 +90,12 @@ def read_free_chances(
 
     Raises UnknownDecision and BoundDecision.
     """
-    chances = read_chances(given, {*points, *forced})
+    known = {*points, *forced}
+    chances = {point: _chance(point, often, known) for point, often in given.items()}
     for point in forced.keys() & chances.keys():
         if chances.pop(point) != forced[point]:
             raise BoundDecision(f"{point}={given[point]}", forced[point])
     return chances
-
-
-def read_chances(given: GivenChances, points: Collection[str]) -> dict[str, Fraction]:
-    """Parse drawing probabilities at these `points`; raises UnknownDecision."""
-    return {point: _chance(point, often, points) for point, often in given.items()}
 
 
 def _chance(point: str, often: Fraction | str | float, points: Collection[str]) -> Fraction:

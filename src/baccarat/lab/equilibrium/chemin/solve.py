@@ -26,7 +26,7 @@ PATH: Final = 10_000_000
 LISTED: Final = 50
 
 
-class Decision(msgspec.Struct, frozen=True):
+class Decision(msgspec.Struct, frozen=True, omit_defaults=True):
     """A decision point: its kind, and the gain from drawing over standing.
 
     The gain is per coup and whole stake, and None if the rules decide. A point is `strict` if one
@@ -35,7 +35,7 @@ class Decision(msgspec.Struct, frozen=True):
     """
 
     kind: Kind
-    gain: Fraction | None
+    gain: Fraction | None = None
 
     @property
     def cost(self) -> Fraction:
@@ -121,7 +121,9 @@ def solve(question: Question | CheminPreset | str, *, kernel: str = "reference")
     ponte, banker = eliminate_dominated(game)
     idle = _settle_idle(game.banker, banker, game.ponte, ponte)
     idle |= _settle_idle(game.ponte, ponte, game.banker, banker)
-    core = _core(game, ponte, banker)
+    core = game._replace(  # not meant for computing values
+        ponte=_open_part(game.ponte, ponte, banker), banker=_open_part(game.banker, banker, ponte)
+    )
     found = _find(question, core)
     pairs = [pair for pair in found.pairs if _holds(core, *pair)]
     pairs = sorted(
@@ -174,14 +176,8 @@ def _settle_idle(side: Side, own: list[Choice], against: Side, other: Sequence[C
     return idle
 
 
-def _core(game: Game, ponte: Sequence[Choice], banker: Sequence[Choice]) -> Game:
-    """Remove decided points from a game; the rest is not meant for computing values."""
-    return game._replace(
-        ponte=_open_part(game.ponte, ponte, banker), banker=_open_part(game.banker, banker, ponte)
-    )
-
-
 def _open_part(side: Side, own: Sequence[Choice], other: Sequence[Choice]) -> Side:
+    """Remove decided points."""
     points = [each for each, choice in enumerate(own) if choice is OPEN]
     left = [each for each, choice in enumerate(other) if choice is OPEN]
     draws = [each for each, choice in enumerate(other) if choice]
@@ -261,7 +257,7 @@ def _decisions(
     side: Side, idle: Set[str], own: Strategy, other: Strategy, unit: int
 ) -> tuple[Mapping[str, Decision], Fraction]:
     """Classify each point, and compute the gain of the best deviation from `own`."""
-    found = {name: Decision("forced", None) for name in side.forced}
+    found = {name: Decision("forced") for name in side.forced}
     regret = Fraction(0)
     gains, parts = side.gains(range(len(own)), other)
     for name, chance, each in zip(side.points, own, gains, strict=True):

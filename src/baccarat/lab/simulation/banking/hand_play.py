@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping
 from fractions import Fraction
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from msgspec.structs import replace
@@ -299,16 +299,6 @@ def _read_probabilities(
     return {point: Fraction(often) for point, often in draws.items()}
 
 
-class DrawChances(NamedTuple):
-    """The chances of drawing, as `hand_play` orders them; those of the other game are empty."""
-
-    ponte: Any
-    banker_of_two: Any
-    right: Any
-    left: Any
-    banker_of_three: Any
-
-
 def three_hands_of(rules: BankPreset) -> int:
     """Return what `play_shoe` calls `three`, by the rules of a table."""
     if not isinstance(rules, BanquePreset):
@@ -316,15 +306,16 @@ def three_hands_of(rules: BankPreset) -> int:
     return 1 if rules.information.bank_natural else BLIND
 
 
-def chances_of(draws: Mapping[str, Mapping[str, float]]) -> DrawChances:
-    """Return the chances by decision point as arrays."""
+def chances_of(draws: Mapping[str, Mapping[str, float]]) -> tuple[Any, ...]:
+    """Return the chances by decision point as arrays: of ponte and banker, and of three hands.
+
+    Those of the other game are empty.
+    """
     import numpy as np
 
-    none = [np.zeros((0, 0, 0))] * 3
     if "right" in draws:
-        right, left, banker = banque_tables(draws)
-        return DrawChances(np.zeros(0), np.zeros((0, 0)), right, left, banker)
-    return DrawChances(*chemin_tables(draws), *none)
+        return np.zeros(0), np.zeros((0, 0)), *banque_tables(draws)
+    return *chemin_tables(draws), *[np.zeros((0, 0, 0))] * 3
 
 
 def chemin_tables(draws: Mapping[str, Mapping[str, float]]) -> tuple[Any, Any]:
@@ -346,10 +337,9 @@ def banque_tables(draws: Mapping[str, Mapping[str, float]]) -> tuple[Any, Any, A
 
     from ...equilibrium.banque.full_game import plays_of
 
-    profile = plays_of(**{side: _fractions(draws[side]) for side in SIDES["banque"]})
+    profile = plays_of(**{
+        side: {point: Fraction(often) for point, often in draws[side].items()}
+        for side in SIDES["banque"]
+    })  # fmt: skip
     right, left, banker = (np.array(each, dtype=np.float64) for each in profile)
     return right, left, banker
-
-
-def _fractions(draws: Mapping[str, float]) -> dict[str, Fraction]:
-    return {point: Fraction(often) for point, often in draws.items()}

@@ -13,7 +13,7 @@ from ....rules.presets.chemin import CheminPreset
 from ....text.result_table import html_rows
 from ..estimates import Value, effective_number, sample_of_counts, widened
 from ..kept import sums
-from ..result import SimulationRun, provenance, written
+from ..result import SimulationRun, provenance, title_of, written
 from .hand_play import BankPreset, tax_rate
 from .settings import BankSettings
 from .tally import RESULTS, BankTally, Moments
@@ -108,7 +108,7 @@ class BankSimulation(SimulationRun[BankSettings, BankTally], frozen=True, dict=T
         return flows[COUPS] / flows[BANKS] if flows and flows[BANKS] else None
 
     def __str__(self) -> str:
-        lines = [f"{self.coups:,} coups, {self.shoes:,} shoes, seed {self.settings.seed}"]
+        lines = [title_of(self)]
         for name, each in self.values.items():
             exact = f", exact {written(each.exact, '.4%')} ({written(each.distance, '+.2f')})"
             lines.append(f"{name:<7} {_line(each, '.4%')}{'' if each.exact is None else exact}")
@@ -120,7 +120,6 @@ class BankSimulation(SimulationRun[BankSettings, BankTally], frozen=True, dict=T
         return "\n".join(lines)
 
     def _repr_html_(self) -> str:
-        title = f"{self.coups:,} coups, {self.shoes:,} shoes, seed {self.settings.seed}"
         found = {
             **{f"value of a coup, {name}": each for name, each in self.values.items()},
             **{f"per unit staked, {name}": each.per_unit for name, each in self.roles.items()},
@@ -130,7 +129,7 @@ class BankSimulation(SimulationRun[BankSettings, BankTally], frozen=True, dict=T
             {"measure": name, "mean": each.mean, "se": each.se, "exact": each.exact}
             for name, each in found.items()
         ]
-        return html_rows(title, rows)
+        return html_rows(title_of(self), rows)
 
 
 def _line(each: Value, form: str) -> str:

@@ -13,7 +13,8 @@ from ....rules.presets.chemin import MOST_SEATS, CheminPreset
 from ....rules.presets.shoe import MOST_BYSTANDERS, BadField, ShoeRules
 from ....tables.common.chips import Seat
 from ..fault import BadSimulation, SimulationCode
-from ..settings import with_rules
+from ..pace import most_burnt
+from ..settings import check_depth, read_burn, with_rules
 from .hand_play import BankPreset, HandPlay, hand_play
 from .strategy import BankStrategy, check_bank_strategy, read_bank_strategy
 
@@ -194,19 +195,12 @@ def _kernel(name: str, needs_whole: str, needs_table: str) -> BankKernel:
 
 def _with_shoe(preset: BankPreset, cut: int | None, burn: object) -> BankPreset:
     if burn is not None:
-        read = {"first": "first-card", "none": 0}.get(str(burn), burn)
-        if read != "first-card" and not (type(read) is int and 0 <= read <= 52):
-            raise BadSimulation(SimulationCode.BAD_BURN, value=str(burn))
-        preset = replace(preset, burn=read)
+        preset = replace(preset, burn=read_burn(burn))
     if cut is None:
         return preset
     coup = BANQUE_COUP if isinstance(preset, BanquePreset) else CHEMIN_COUP
     least = 2 * coup if preset.one_more else coup
-    if type(cut) is not int or cut < least:
-        raise BadSimulation(SimulationCode.CUT_TOO_SHALLOW, value=str(cut), least=least)
-    most = min(MOST_DEPTH, preset.cards - (11 if preset.burn == "first-card" else int(preset.burn)))
-    if cut > most:
-        raise BadSimulation(SimulationCode.CUT_TOO_DEEP, value=cut, most=most)
+    check_depth(cut, least, min(MOST_DEPTH, preset.cards - most_burnt(preset.burn)))
     try:
         return replace(preset, stop_depth=cut)
     except BadField:  # a shoe without a stop card is dealt to its last whole coup

@@ -177,6 +177,7 @@ bk-do-pass-on = La main passe
 bk-do-pass-on-gloss = { $amount } herausnehmen, weitergeben
 bk-do-give-up = Zurücknehmen
 bk-do-give-up-gloss = { $amount } zurück an Sie
+bk-between-sentences = { " " }
 bk-custom-is = Üblich ist: { $what ->
     [D] ziehen
    *[S] stehen bleiben

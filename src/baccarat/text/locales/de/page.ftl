@@ -67,6 +67,7 @@ place-holder = hält den Schlitten
 sit-here = Platz { $seat } nehmen
 you = Sie
 you-said = Sie
+seat-named = { $seat } ({ $name })
 away = abwesend
 slow = langsam
 stakes-of = { $wager } { $amount }

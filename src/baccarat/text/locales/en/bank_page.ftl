@@ -189,6 +189,8 @@ bk-do-pass-on = La main passe
 bk-do-pass-on-gloss = take out { $amount }, pass the bank on
 bk-do-give-up = Take it back
 bk-do-give-up-gloss = { $amount } back to you
+# What the language puts between two sentences.
+bk-between-sentences = { " " }
 bk-custom-is = Custom says: { $what ->
     [D] draw
    *[S] stand

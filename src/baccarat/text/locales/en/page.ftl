@@ -71,6 +71,8 @@ place-holder = holds the shoe
 sit-here = Sit in seat { $seat }
 you = You
 you-said = you
+# The seat in what the croupier says, with the name of its player.
+seat-named = { $seat } ({ $name })
 away = away
 slow = slow
 stakes-of = { $wager } { $amount }

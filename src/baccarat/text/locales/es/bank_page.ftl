@@ -182,6 +182,7 @@ bk-do-pass-on = La main passe
 bk-do-pass-on-gloss = retirar { $amount }, pasar la banca
 bk-do-give-up = Recuperarla
 bk-do-give-up-gloss = { $amount } de vuelta
+bk-between-sentences = { " " }
 bk-custom-is = La costumbre dice: { $what ->
     [D] pedir
    *[S] plantarse

@@ -70,6 +70,7 @@ place-holder = tiene el sabot
 sit-here = Sentarse en el asiento { $seat }
 you = Tú
 you-said = tú
+seat-named = { $seat } ({ $name })
 away = ausente
 slow = lento
 stakes-of = { $wager } { $amount }

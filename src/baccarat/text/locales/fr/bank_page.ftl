@@ -180,6 +180,7 @@ bk-do-pass-on = La main passe
 bk-do-pass-on-gloss = retirer { $amount }, passer la main
 bk-do-give-up = La reprendre
 bk-do-give-up-gloss = { $amount } vous reviennent
+bk-between-sentences = { " " }
 bk-custom-is = L’usage : { $what ->
     [D] tirer
    *[S] rester

@@ -73,6 +73,7 @@ place-holder = tient le sabot
 sit-here = S’asseoir à la place { $seat }
 you = Vous
 you-said = vous
+seat-named = { $seat } ({ $name })
 away = absent
 slow = lent
 stakes-of = { $wager } { $amount }

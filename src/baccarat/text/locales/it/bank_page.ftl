@@ -182,6 +182,7 @@ bk-do-pass-on = La main passe
 bk-do-pass-on-gloss = ritiri { $amount }, passi il banco
 bk-do-give-up = Riprendilo
 bk-do-give-up-gloss = { $amount } tornano a te
+bk-between-sentences = { " " }
 bk-custom-is = L’uso dice: { $what ->
     [D] tira
    *[S] stai

@@ -70,6 +70,7 @@ place-holder = tiene il sabot
 sit-here = Siediti al posto { $seat }
 you = Tu
 you-said = tu
+seat-named = { $seat } ({ $name })
 away = assente
 slow = lento
 stakes-of = { $wager } { $amount }

@@ -171,6 +171,7 @@ bk-do-pass-on = La main passe
 bk-do-pass-on-gloss = 取出{ $amount }，让庄
 bk-do-give-up = 收回
 bk-do-give-up-gloss = 退回{ $amount }
+bk-between-sentences = { "" }
 bk-custom-is = 惯例：{ $what ->
     [D] 补牌
    *[S] 停牌

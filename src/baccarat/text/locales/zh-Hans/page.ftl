@@ -58,6 +58,7 @@ place-holder = 掌靴
 sit-here = 坐{ $seat }号座
 you = 您
 you-said = 您
+seat-named = （{ $name }）{ $seat }
 away = 暂离
 slow = 超时
 stakes-of = { $wager } { $amount }
