@@ -63,6 +63,7 @@ pytest: setup page
 
 nightly: ## run what `make test` leaves out: planted changes, and long simulations
 	$(MAKE) -j2 --output-sync=target page setup
+	$(MAKE) -j2 --output-sync=target compiled $(DESCRIPTIONS)
 	$(BIN)/pytest -n auto --dist worksteal -m nightly
 
 check: lint unit ## run the quick checks: format, lint, types, layers, unit tests
@@ -88,7 +89,8 @@ unit: setup page
 vitest: setup frontend/node_modules/.made
 	cd frontend && $(NPM) test
 
-# What each process of the tests would otherwise compile: kernels, and the tests with what they import.
+# What each process of the tests would otherwise compile: kernels, and the tests with what they import. A test that
+# traces a kernel compiles parts of it in another form, which the kernel cannot be made of afterwards.
 compiled: setup
 	cd tests && ../$(BIN)/python -m support.compile_kernels
 	BACCARAT_REQUIRE_BROWSER= $(BIN)/pytest --collect-only --quiet --quiet > /dev/null

@@ -115,7 +115,8 @@ def test_the_shown_configuration_can_be_used_as_a_file(here: Here, tmp_path: Pat
 
 
 BAD: dict[str, tuple[str | bytes, str]] = {
-    "unknown key": ("prot = 8000", "has the key “prot”, which is not an option; the options are "),
+    "unknown key": ("prot = 8000", "“prot”, which is not an option; the options are browser, con"),
+    "no name": ('"*" = "x"', "has the key “*”, which is not an option"),
     "unknown table": ("[play]\nport = 1", "has the key “play”, which is not an option"),
     "number in quotes": ('port = "8000"', ": port takes a whole number without quotes."),
     "flag for a number": ("port = true", ": port takes a whole number without quotes."),

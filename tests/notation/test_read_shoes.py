@@ -107,6 +107,8 @@ def test_every_spelling_order_separator_header_and_line_end(spelling: str, colum
         ("shoe\tcoup\twinner\n7\t3\tB\n7\t4\tP\n9\t1\tT\n", ["--bp", "t"]),
         ("T T T\n", ["ttt"]),
         ('date,result\n"1. 5., late",B\n"2. 5.","P"\n', ["bp"]),
+        ("Shoe 1: P B T B\nShoe 2: B B P\n", ["pbtb", "bbp"]),
+        ("Hand 1 Player\nHand 2 Tie\nHand 3 Banker\n", ["ptb"]),
     ],
 )
 def test_results(text: str, found: list[str]) -> None:

@@ -115,7 +115,7 @@ def test_a_bot_stakes_on_what_its_page_says(bot: str, last: str) -> None:
     for bet in meant:
         assert is_share(mains.count(bet), str(100 / len(meant)), len(mains))
     others = [{*each} - meant for each in found if each]
-    words = re.fullmatch(r"(as much|1/8 of it) on (\w+) in (.* %)|–", row["besides"])
+    words = re.fullmatch(r"(as much|1/8 of it) on (\w+) in (.* %)|–", row["also"])
     assert words is not None
     also = {(words[2] or "").lower()} - {""}
     assert is_share(sum(map(bool, others)), words[3] or "0", len(others))
@@ -140,7 +140,7 @@ def test_a_bot_stakes_as_much_as_its_page_says(bot: str) -> None:
     found = [each[bet] / unit for each in by_run[0] for bet in main & {*each}]
     for times in {*found}:
         assert is_share(found.count(times), str(100 / (high - low + 1)), len(found))
-    part = 8 if "1/8" in row["besides"] else 1
+    part = 8 if "1/8" in row["also"] else 1
     for each in by_run[0]:
         extra = [amount for bet, amount in each.items() if bet not in main]
         least = next(amount for bet, amount in each.items() if bet in main) // part if each else 0
@@ -229,7 +229,7 @@ SHARES: Mapping[str, list[tuple[dict[str, Any], Any]]] = {
 """For each row that is a frequency: questions, and the answer that is counted."""
 SUMS = {
     "puts up, of its purse",
-    "stakes, of what is still open",
+    "stakes, of the sum still open",
     "risks at once, of its purse",
     "bids at most, of its purse",
     "keeps a bank that has won up to this part of bank and purse",
@@ -277,8 +277,8 @@ def test_the_sums_that_a_bot_names_are_those_of_its_page(bot: str) -> None:
         bounds = [min(PURSE * part / 100, minimums * least) for part in (low, high)]
         assert [min(banks), max(banks)] == bounds
     still_open = PURSE // 100
-    low, high = (numbers(row["stakes, of what is still open"]) * 2)[:2]
-    fixed = "minimum stakes" in row["stakes, of what is still open"]
+    low, high = (numbers(row["stakes, of the sum still open"]) * 2)[:2]
+    fixed = "minimum stakes" in row["stakes, of the sum still open"]
     unit = CHIP if fixed else still_open / 100
     questions = [
         name("punt", low=CHIP, passes=False),

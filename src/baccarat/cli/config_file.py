@@ -54,7 +54,8 @@ class Sources:
         self, _app: "App", _commands: tuple[str, ...], arguments: "ArgumentCollection"
     ) -> None:
         """Read the file that the options name; raises CommandError."""
-        options = {each.name.removeprefix("--"): each for each in arguments if each.parse}
+        named = (each for each in arguments if each.parse and each.name.startswith("--"))
+        options = {each.name.removeprefix("--"): each for each in named}
         for name in start_options() & options.keys():
             if _origin(options[name]).kind == "environment":
                 raise CommandError("error-only-option", name=f"--{name}", path="environment")

@@ -60,7 +60,7 @@ async def door(
 async def enter(
     request: HttpRequest, house: House, sessions: Sessions, tries: GuessLimiter, room: str
 ) -> RoomId:
-    """Redeem an invitation, which works once; its guest may enter from then on."""
+    """Redeem an invitation: the guest may enter from then on."""
     invitation: Invitation = await read_body(request)
     guest = await sessions.guest(request, house)
     with tries.of(caller_of(request)):

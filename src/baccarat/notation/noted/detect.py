@@ -213,8 +213,15 @@ def _detail(words: set[str]) -> Detail:
 
 
 def _is_header(lines: Sequence[Line]) -> bool:
-    """Whether the first line names columns, in words that are known or at least mean nothing."""
+    """Whether the first line names columns, in words that are known or at least mean nothing.
+
+    A name that the next line repeats is a word of each line, as in `Shoe 1: P B T`.
+    """
     first = lines[0].fields
+    if len(lines) > 1 and lines[1].text != lines[0].text:
+        pairs = zip(first, lines[1].fields, strict=False)
+        if any(one == other and name_column(one) for one, other in pairs):
+            return False
     named = {*map(name_column, first)} - {None}
     if named and not (named <= {*MARKS} and any(map(find_results, first))):
         return True
