@@ -1,14 +1,18 @@
 /* Measures the contrast of every visible text against the pixels behind it. `shot` is a picture of the page with its
-   texts made transparent, as base64; each of `within` is a selector of a part. Returns the texts below the limits of WCAG 2.1 AA. */
-async ({ shot, within, least }) => {
-  const image = new Image();
-  image.src = `data:image/png;base64,${shot}`;
-  await image.decode();
-  const canvas = document.createElement('canvas');
-  [canvas.width, canvas.height] = [image.width, image.height];
-  const pen = canvas.getContext('2d', { willReadFrequently: true });
-  pen.drawImage(image, 0, 0);
-  const scale = image.width / innerWidth;
+   texts made transparent, as base64, or `pen` draws one of a page that has this one as a frame at `left`, `top`; each of `within`
+   is a selector of a part. Returns the texts below the limits of WCAG 2.1 AA. */
+async ({ shot, pen = null, left: across = 0, top: down = 0, within, least }) => {
+  let scale = 1;
+  if (!pen) {
+    const image = new Image();
+    image.src = `data:image/png;base64,${shot}`;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [image.width, image.height];
+    pen = canvas.getContext('2d', { willReadFrequently: true });
+    pen.drawImage(image, 0, 0);
+    scale = image.width / innerWidth;
+  }
 
   const channel = (value) => {
     const part = value / 255;
@@ -80,7 +84,7 @@ async ({ shot, within, least }) => {
       if (width < 3 || height < 3 || !inside || isClipped(element, box)) continue;
       const on = document.elementFromPoint(left + width / 2, top + height / 2);
       if (on && !element.contains(on) && !on.contains(element)) continue;
-      const at = [left, top, width, height].map((each) => Math.floor(each * scale));
+      const at = [left + across, top + down, width, height].map((each) => Math.floor(each * scale));
       const { data } = pen.getImageData(at[0], at[1], Math.max(1, at[2]), Math.max(1, at[3]));
       const worst = worstOn({ ink, seen }, data);
       if (worst < (large ? 3 : 4.5) * least) faults.push(`${node.data.trim().slice(0, 40)}: ${worst.toFixed(2)} at ${size.toFixed(0)} px`);

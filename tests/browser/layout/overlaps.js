@@ -85,7 +85,10 @@
     Math.min(one.right, other.right) - Math.max(one.left, other.left) <=
       (hides(one, other) || hides(other, one) ? 0 : EDGE) ||
     Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) <= EDGE;
+  /** Lines of one paragraph are higher than the space between them. */
+  const areLines = (one, other) => one.words && other.words && one.of.closest('p') && one.of.closest('p') === other.of.closest('p');
   const mayTouch = (one, other) =>
+    areLines(one, other) ||
     one.of.contains(other.of) ||
     other.of.contains(one.of) ||
     TOGETHER.some(([things, of]) => one.of.matches(things) && other.of.matches(things) && one.of.closest(of) === other.of.closest(of));
@@ -108,7 +111,8 @@
   }
   for (const of of room.querySelectorAll('.prime, .holds')) {
     let by = of.parentElement;
-    while (by !== document.body && getComputedStyle(by).overflowX !== 'clip') by = by.parentElement;
+    while (by !== document.body && getComputedStyle(by).overflowX === 'visible') by = by.parentElement;
+    if (getComputedStyle(by).overflowX === 'auto') continue; // a row of chairs that scrolls
     const [its, bounds] = [of, by].map((each) => each.getBoundingClientRect());
     if (its.left < bounds.left || its.right > bounds.right) faults.push(`${name({ of })} is cut off`);
   }

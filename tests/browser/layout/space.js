@@ -38,7 +38,8 @@
   for (const each of document.querySelectorAll(ACTIONS)) {
     if (!isSeen(each) || each.closest('.unseen, .turns')) continue;
     const box = each.getBoundingClientRect();
-    if (each.matches('.choices *, .offer *') && each.matches('button, select') && Math.min(box.width, box.height) < FINGER - 0.5)
+    const isAside = each.matches('[data-action=advisor], [data-offer] *') && !matchMedia('(pointer: coarse)').matches;
+    if (!isAside && each.matches('.choices *, .offer *') && each.matches('button, select') && Math.min(box.width, box.height) < FINGER - 0.5)
       say(each, `is ${sizeOf(box)}`);
     look(each, box);
   }

@@ -197,17 +197,14 @@ def visit(reader: Painted, where: str) -> None:
             reader.press("s" if where == "board" else where)
 
 
-def test_controls_are_large_enough_to_touch(browser: Browser, house: Server) -> None:
+def test_controls_of_sheets_and_pages_are_large_enough_to_touch(
+    browser: Browser, house: Server
+) -> None:
     anna = Painted(browser, house.address, viewport=PHONE, has_touch=True, is_mobile=True)
     try:
-        for preset in GAMES:
-            room = anna.open_room(preset=preset, bots=3)
-            anna.arrive(f"rooms/{room}")
-            anna.button("sit").first.click()
-            anna.page.locator("[data-purse]").wait_for()
-            for language in LANGUAGES:
-                anna.speak(language)
-                assert anna.page.evaluate(SMALL, 44) == [], (preset, language)
+        anna.arrive(f"rooms/{anna.open_room(bots=3)}")
+        anna.button("sit").click()
+        anna.page.locator("[data-purse]").wait_for()
         for where, seen in BEFORE_PLAY.items():
             visit(anna, where)
             anna.page.locator(seen).first.wait_for()

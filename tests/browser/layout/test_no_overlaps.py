@@ -1,6 +1,6 @@
 """Nothing at a table covers anything else, checked at every size and in every phase.
 
-By day the sizes are the smallest of each kind, unless the page differs from main.
+The moments of a table are measured on recorded rooms (`test_recorded`); here the page is live.
 """
 
 import time
@@ -17,7 +17,7 @@ from ..ponte import CHOICES, Ponte
 from ..test_chemin import LONGEST, SHOE_OVER_WORDS
 from ..test_coach import go_on, learn
 
-pytestmark = [pytest.mark.browser, pytest.mark.by_day(1)]
+pytestmark = [pytest.mark.browser, pytest.mark.by_day(0)]
 
 Sizes = tuple[tuple[int, int], ...]
 SMALLEST: Final[Sizes] = ((360, 640), (844, 390), (1280, 650))
@@ -231,7 +231,6 @@ class Layout:
         raise AssertionError(f"the coup did not end; seen: {seen}")
 
 
-@pytest.mark.by_day(0)
 @at_sizes
 def test_nothing_covers_anything_at_punto_banco(visit: Visit, sizes: Sizes) -> None:
     layout = Layout(visit, sizes)
@@ -273,7 +272,6 @@ def test_nothing_covers_anything_at_punto_banco(visit: Visit, sizes: Sizes) -> N
     assert layout.faults() != []
 
 
-@pytest.mark.by_day(0)
 @at_sizes
 def test_a_stake_that_stays_covers_no_bet(visit: Visit, sizes: Sizes) -> None:
     """Pushes are rare, so the test adds the label of a push to a stake, and its announcement."""
@@ -311,7 +309,6 @@ def test_a_stake_that_stays_covers_no_bet(visit: Visit, sizes: Sizes) -> None:
     assert layout.faults() == [], "beside another table"
 
 
-@pytest.mark.by_day(0)
 @at_sizes
 @pytest.mark.parametrize("game", ["banque", "chemin", "punto"])
 def test_the_coach_covers_nothing(visit: Visit, game: str, sizes: Sizes) -> None:

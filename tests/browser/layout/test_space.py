@@ -1,10 +1,6 @@
-"""Each table has the space that its players need, and its words have contrast by day and by night.
+"""Tables at 400 %, beside a high column, in other media and on paper."""
 
-One page is resized for each phase. By day there are ten sizes and two languages, at night sixty
-sizes and all six languages.
-"""
-
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
@@ -14,60 +10,19 @@ from playwright.sync_api import Browser
 from support.server.process import Server
 
 from ..player import expect
-from ..ponte import Ponte
 from ..test_coach import learn
 from .test_legible import Painted
-from .test_no_overlaps import OVERLAPS, SIX
+from .test_no_overlaps import SIX
 
 pytestmark = pytest.mark.browser
 
 SPACE: Final = (Path(__file__).parent / "space.js").read_text(encoding="utf-8")
-Sizes = tuple[tuple[int, int], ...]
-DAY: Final[Sizes] = (
-    *((320, 480), (360, 640), (640, 320), (844, 390), (800, 600), (1024, 500)),
-    *((960, 540), (768, 1024), (1366, 768), (2560, 1440)),
-)
-NIGHT: Final[Sizes] = (
-    DAY
-    + tuple(
-        (width, height)
-        for width in (
-            320,
-            360,
-            390,
-            430,
-            640,
-            700,
-            800,
-            911,
-            1024,
-            1100,
-            1280,
-            1366,
-            1600,
-            1920,
-            2560,
-        )
-        for height in (320, 390, 480, 540, 640, 768, 900, 1080, 1440)
-        if height >= (480 if width < 640 else 320) and 0.25 < height / width < 2.4
-    )[::2]
-)
-LONG: Final = ("de", "fr")
-ALL: Final = ("en", "de", "es", "fr", "it", "zh-Hans")
 SMALL_WINDOW: Final = {"width": 320, "height": 192}
 """A window of 1280 pixels, zoomed to 400 %."""
 SETTLED: Final = """() => new Promise((settled) => {
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(settled, 50)));
 })"""
 """Tables with a player's bank are laid out once more after their size has changed."""
-LITTLE: Final = ".spots { max-height: 30px !important; contain: none !important }"
-ASTRAY: Final = ".edge { translate: 0 70px }"
-UNEXPLAINED: Final = """() => innerWidth > 620 && innerHeight > 500
-  ? [...document.querySelectorAll('.choices .how')]
-      .filter((each) => each.textContent.trim() && !each.offsetHeight)
-      .map((each) => `hidden: ${each.textContent}`)
-  : []"""
-"""The explanations of questions that are left out although there is space for them."""
 REACHED: Final = """() => {
   const { scrollWidth, scrollHeight } = document.documentElement;
   const wanted = '[data-spot], [data-action=deal], [data-chip]';
@@ -94,23 +49,6 @@ class Room(Painted):
         size = {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": False}
         self.devtools.send("Emulation.setDeviceMetricsOverride", size)
 
-    def crowded(self) -> list[str]:
-        """List what has too little space, is out of view, or is covered."""
-        self.page.evaluate(SETTLED)
-        found: list[str] = self.page.evaluate(SPACE)
-        over: list[str] = self.page.evaluate(OVERLAPS)
-        unexplained: list[str] = self.page.evaluate(UNEXPLAINED)
-        return found + over + unexplained
-
-    def look(self, phase: str, sizes: Sizes, languages: tuple[str, ...]) -> None:
-        faults = []
-        for language in languages:
-            self.speak(language)
-            for size in sizes:
-                self.resize(*size)
-                faults += [(phase, language, *size, each) for each in self.crowded()]
-        assert faults == []
-
 
 @pytest.fixture
 def room(browser: Browser, house: Server) -> Iterator[Room]:
@@ -123,15 +61,6 @@ def at_lesson(room: Room) -> None:
     learn(room, game="punto")
 
 
-def asked_in_lesson(game: str) -> Callable[[Room], None]:
-    def at_question(room: Room) -> None:
-        learn(room, game=game)
-        # An answer or the pace may be on its way, and the controls are then disabled.
-        room.page.locator(".rail:not([data-pending]) [data-question]").wait_for()
-
-    return at_question
-
-
 def at_side_bets(room: Room) -> None:
     fields = {"wagers": ["player", "banker-ez", "tie", *SIX]}
     room.play_alone(who="Maximilienne", bots=8, fields=fields)
@@ -140,74 +69,9 @@ def at_side_bets(room: Room) -> None:
     room.page.mouse.move(0, 0)  # a bet under the pointer is described, over other things
 
 
-def paused(room: Room) -> None:
-    at_side_bets(room)
-    room.menu("host")
-    room.button("pause").click()
-    room.press("Escape")
-    room.page.locator("[data-course=paused]").wait_for()
-
-
-def asked(preset: str, question: str = "calls") -> Callable[[Room], None]:
-    def at_question(room: Room) -> None:
-        for each in Ponte(room, preset=preset, bots=8).questions({question}):
-            if each == question:
-                return
-
-    return at_question
-
-
 def at_door(room: Room) -> None:
     room.arrive(f"rooms/{room.open_room(preset='banque-ouverte', bots=8)}")
     expect(room.button("stand-by")).to_be_visible()
-
-
-PHASES: Final = {
-    "lesson": at_lesson,
-    "lesson of chemin": asked_in_lesson("chemin"),
-    "lesson of banque": asked_in_lesson("banque"),
-    "side bets": at_side_bets,
-    "paused": paused,
-    "calls of chemin": asked("chemin-de-fer"),
-    "calls of banque": asked("banque-limitee"),
-    "bank of chemin": asked("chemin-de-fer", "put-up"),
-    "stake of chemin": asked("chemin-de-fer", "punt"),
-    "stake of banque": asked("banque-limitee", "stake-on"),
-    "door": at_door,
-}
-
-
-@pytest.mark.by_day("lesson", "calls of banque")
-@pytest.mark.parametrize("phase", PHASES)
-@pytest.mark.parametrize(
-    ("sizes", "languages"),
-    [
-        pytest.param(DAY, LONG, id="day"),
-        pytest.param(NIGHT, ALL, id="night", marks=pytest.mark.nightly),
-    ],
-)
-def test_every_size_has_space(
-    room: Room, phase: str, sizes: Sizes, languages: tuple[str, ...]
-) -> None:
-    PHASES[phase](room)
-    room.look(phase, sizes, languages)
-    if phase == "lesson":
-        for fault in (LITTLE, ASTRAY):
-            room.plant(fault)
-            assert room.crowded() != []
-            room.plant("")
-
-
-@pytest.mark.by_day("stake of chemin")
-@pytest.mark.parametrize("phase", PHASES)
-def test_every_word_has_contrast_by_day_and_by_night(room: Room, phase: str) -> None:
-    PHASES[phase](room)
-    for scheme in ("light", "dark"):
-        room.page.emulate_media(color_scheme=scheme)
-        for size in ((1366, 768), (390, 844), (960, 540)):
-            room.resize(*size)
-            room.page.evaluate(SETTLED)
-            assert room.faint() == [], (scheme, size)
 
 
 def test_at_400_per_cent_the_page_scrolls_in_one_direction(room: Room) -> None:

@@ -36,7 +36,7 @@ from support.tables.banque_table import (
 )
 from support.tables.drive import Run
 
-from .room import SLOW, WATCHES, Recording, purses_of
+from .room import COACHED, LESSON, SLOW, WATCHES, Recording, purses_of
 
 ANDORRA: Final = "banque-andorra-limitee"
 FULL: Final = purses_of(11)
@@ -255,5 +255,6 @@ PHASES: Final[dict[str, Callable[[], Recording]]] = {
     "suite": lambda: seen(passed()),
     "suite of an open bank": lambda: seen(passed(OPEN)),
     "absent": lambda: seen(looked("5c Kd", "4s Kh", "6d Kc"), absent=1),
+    "lesson": lambda: seen(banked().until(Phase.STAKES), 3, storage=LESSON, shows=COACHED),
     "spectator": lambda: seen(staked(), WATCHES),
 }

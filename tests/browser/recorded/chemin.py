@@ -38,7 +38,7 @@ from support.tables.chemin_table import (
 )
 from support.tables.drive import Run
 
-from .room import SLOW, WATCHES, Recording, purses_of
+from .room import COACHED, LESSON, SLOW, WATCHES, Recording, purses_of
 
 BANK: Final = 10_000
 FULL: Final = purses_of(9)
@@ -322,5 +322,6 @@ PHASES: Final[dict[str, Callable[[], Recording]]] = {
     "outbid": lambda: seen(bid((3, 12_000), (4, 14_000)), 3),
     "forced bank": lambda: seen(forced()),
     "absent": lambda: seen(looked("5c Kd", "7s Kh"), absent=1),
+    "lesson": lambda: seen(banked(purses=purses_of(4)), 3, storage=LESSON, shows=COACHED),
     "spectator": lambda: seen(covered(), WATCHES),
 }

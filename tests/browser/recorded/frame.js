@@ -51,7 +51,13 @@
     [pause, before] = at ? [at[0], at[1] - 1] : [0, 0];
   };
 
-  window.changed = 0;
-  const watch = new MutationObserver(() => (window.changed += 1));
-  watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  /** Begin to count the document's changes; this style sheet comes before those that are planted. */
+  window.begin = (css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [sheet];
+    window.changed = 0;
+    const watch = new MutationObserver(() => (window.changed += 1));
+    watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  };
 }

@@ -6,10 +6,16 @@
   const until = async (holds) => {
     while (!holds()) await next();
   };
-  const within = (work) => frames.map((each) => work(each.contentWindow, each));
+  const each = (work) => frames.map((frame) => work(frame.contentWindow, frame));
+
+  /** A frame's size, language, and whether it is day. */
+  const lookOf = ({ innerWidth, innerHeight, name }) => {
+    const { language, light } = JSON.parse(name);
+    return `${innerWidth}x${innerHeight} ${language}${light ? ' by day' : ''}`;
+  };
 
   window.rooms = {
-    async open(address, storage, looks) {
+    async open(address, storage, css, looks) {
       document.body.replaceChildren();
       frames = looks.map(({ width, height, left = 0, top = 0, ...look }) => {
         const frame = document.createElement('iframe');
@@ -19,7 +25,8 @@
         document.body.append(frame);
         return frame;
       });
-      await until(() => within(({ listens }) => listens?.()).every(Boolean));
+      await until(() => each(({ listens }) => listens?.()).every(Boolean));
+      each((room) => room.begin(css));
     },
 
     resize(sizes) {
@@ -27,18 +34,18 @@
     },
 
     show(messages, at) {
-      within((room) => {
+      each((room) => {
         room.passTime(at);
         room.hear(messages);
       });
     },
 
     press(selector) {
-      within(({ document }) => document.querySelector(selector)?.click());
+      each(({ document }) => document.querySelector(selector)?.click());
     },
 
     plant(css) {
-      within((room) => {
+      each((room) => {
         const sheet = new room.CSSStyleSheet();
         sheet.replaceSync(css);
         room.document.adoptedStyleSheets = [...room.document.adoptedStyleSheets.slice(0, 1), sheet];
@@ -48,7 +55,7 @@
     /** Wait until nothing changes for two frames. */
     async settle() {
       for (let same = 0, was = -1; same < 2; await next()) {
-        const now = within(({ changed, document }) => changed + (document.fonts.status === 'loaded' ? 0 : NaN)).reduce((a, b) => a + b, 0);
+        const now = each(({ changed, document }) => changed + (document.fonts.status === 'loaded' ? 0 : NaN)).reduce((a, b) => a + b, 0);
         same = now === was ? same + 1 : 0;
         was = now;
       }
@@ -56,7 +63,20 @@
 
     /** What each frame measures of itself by this name, with the frame's look. */
     measure(name, ...given) {
-      return within((room) => room[name](...given).map((fault) => `${room.innerWidth}x${room.innerHeight} ${JSON.parse(room.name).language}: ${fault}`)).flat();
+      return each((room) => room[name](...given).map((fault) => `${lookOf(room)}: ${fault}`)).flat();
+    },
+
+    /** The texts of each frame that are faint on what is behind them, by a picture of the page without its texts. */
+    async faint(shot, within, least) {
+      const image = new Image();
+      image.src = `data:image/png;base64,${shot}`;
+      await image.decode();
+      const canvas = document.createElement('canvas');
+      [canvas.width, canvas.height] = [image.width, image.height];
+      const pen = canvas.getContext('2d', { willReadFrequently: true });
+      pen.drawImage(image, 0, 0);
+      const found = each((room, { offsetLeft: left, offsetTop: top }) => room.contrast({ pen, left, top, within, least }));
+      return (await Promise.all(found)).flatMap((faults, at) => faults.map((fault) => `${lookOf(frames[at].contentWindow)}: ${fault}`));
     },
 
     /** Wait until each frame shows this; lists those that do not after some seconds. */

@@ -9,13 +9,24 @@ from playwright.sync_api import Browser, ConsoleMessage, Request, Route
 
 from baccarat.web.page_files import PAGE
 
-from ..player import UNDRAWN, WAIT
+from ..player import WAIT
 from .room import Recording
 
 HERE: Final = Path(__file__).parent
 ORIGIN: Final = "http://recorded.example/"
 HOST: Final = f"<!doctype html><body><script>{(HERE / 'frames.js').read_text()}</script>"
 FRAME: Final = (HERE / "frame.js").read_text(encoding="utf-8")
+
+
+UNDRAWN: Final = "html, dialog, ::backdrop { opacity: 0 !important }"
+"""Does layout but no painting."""
+UNWRITTEN: Final = """*, *::before, *::after {
+  -webkit-text-fill-color: transparent !important;
+  caret-color: transparent !important;
+  text-shadow: none !important;
+}"""
+"""Hides every text, but not its colour, so that only what is behind it is painted."""
+QUICKLY: Final = {"format": "png", "optimizeForSpeed": True}
 
 
 class Look(NamedTuple):
@@ -38,9 +49,11 @@ class Frames:
         """`scripts` are functions that list a frame's faults, by names for `measure`."""
         made = browser.new_context(reduced_motion="reduce", bypass_csp=True, **context)
         made.set_default_timeout(WAIT)
+        self.css = UNWRITTEN if drawn else UNDRAWN
         given = "".join(f"window.{name} = {each}\n;" for name, each in scripts.items())
-        made.add_init_script(FRAME + given + ("" if drawn else UNDRAWN))
+        made.add_init_script(FRAME + given)
         self.page = made.new_page()
+        self.devtools = made.new_cdp_session(self.page)
         self.faults: list[str] = []
         self.asked: list[str] = []
         self.pending: set[Request] = set()
@@ -85,7 +98,7 @@ class Frames:
             return
         self.opened, self.recording, self.looks = opened, recording, looks
         address = f"{ORIGIN}{recording.address}"
-        self._do("open", address, recording.storage, [each._asdict() for each in looks])
+        self._do("open", address, recording.storage, self.css, [each._asdict() for each in looks])
 
     def show(self, recording: Recording, looks: Iterable[Look]) -> None:
         """Show a moment in frames with these looks, and wait until nothing changes any more."""
@@ -111,6 +124,12 @@ class Frames:
     def measure(self, name: str, *given: Any) -> list[str]:
         """List the faults that one of the scripts finds, each with the look of its frame."""
         found: list[str] = self._do("measure", name, *given)
+        return found
+
+    def faint(self, within: Sequence[str], least: float = 1) -> list[str]:
+        """List the texts with less contrast than WCAG 2.1 asks for, times `least`."""
+        shot = self.devtools.send("Page.captureScreenshot", QUICKLY)["data"]
+        found: list[str] = self._do("faint", shot, within, least)
         return found
 
     def plant(self, css: str) -> None:

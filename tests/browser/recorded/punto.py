@@ -28,7 +28,7 @@ from support.tables.punto_table import (
     felt,
 )
 
-from .room import BOARD, SLOW, WATCHES, Recording, purses_of
+from .room import BOARD, COACHED, LESSON, SLOW, WATCHES, Recording, purses_of
 
 MAIN: Final = ("player", "banker-ez", "tie")
 SIX: Final = (
@@ -167,6 +167,7 @@ PHASES: Final[dict[str, Callable[[], Recording]]] = {
     "commission owed": lambda: seen(after(BANKER_WINS, name="midi", commission="noted")),
     "stakes that stand": lambda: seen(after(TIE, tie_stakes_withdrawable=False)),
     "absent": lambda: seen(staked("punto-banco-andorra", people=14), absent=9),
+    "lesson": lambda: seen(staked(people=2), storage=LESSON, shows=COACHED),
     "spectator": lambda: seen(staked(), WATCHES),
     "waiting list": lambda: seen(
         staked("punto-banco-andorra", people=14),

@@ -47,6 +47,11 @@ SLOW: Final = {"pace": "slow"}
 """The pace at which the page waits between the parts of a result."""
 SETTLED: Final = {"offers": '{"coups": 99, "done": ["figures", "sound", "squeeze"]}'}
 """What the page stores of somebody who has answered all its offers to newcomers."""
+LESSON: Final = SETTLED | {
+    "first-shoe": f'{{"room": "{ID}", "on": true, "seated": true, "seen": {{}}, "over": false}}'
+}
+"""What the page stores of somebody whom the coach teaches at this table."""
+COACHED: Final = ".room:has([data-coach])"
 GUEST: Final = {"player": "p1", "name": "Anna", "account": 0}
 WATCHES: Final = -1
 """In place of a seat: somebody who only watches."""

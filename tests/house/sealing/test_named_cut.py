@@ -1,6 +1,7 @@
 """The banker of a club names who cuts (C-4): the ceremony of its shoes, in virtual time."""
 
 import asyncio
+from collections.abc import Mapping
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -17,7 +18,7 @@ from baccarat.house.rooms.worker import Worker
 from baccarat.house.store.store import Store
 from baccarat.notation import read, replay
 from baccarat.notation.bad_record import SEAL_DIFFERS, BadRecord
-from baccarat.rules import preset
+from baccarat.rules import Preset, preset
 from baccarat.tables.banking.actions import Bid
 from baccarat.tables.banque import NameCutter, Phase
 from support.server.room_simulation import Evening
@@ -31,10 +32,19 @@ SEATS = {"p0": 1, "p1": 2, "p2": 3}
 @asynccontextmanager
 async def club(*sealing: str, store: Any = None) -> Any:
     """Seat three players at a club; the browsers of `sealing` take part in sealing a shoe."""
-    evening = Evening(CLUB, 1, people=3, store=store)
+    async with table_of(CLUB, SEATS, *sealing, store=store) as evening:
+        yield evening
+
+
+@asynccontextmanager
+async def table_of(
+    rules: Preset, seats: Mapping[str, int], *sealing: str, store: Any = None
+) -> Any:
+    """Seat players by name; the browsers of `sealing` take part in sealing a shoe."""
+    evening = Evening(rules, 1, people=len(seats), store=store)
     await evening.room.load()
     work = asyncio.create_task(Worker(evening.room).run())
-    for name, seat in SEATS.items():
+    for name, seat in seats.items():
         viewer = Viewer(name, name, seals=name in sealing)
         evening.here[name] = [viewer]
         evening.room.queue.put(Connect(viewer))
@@ -81,6 +91,14 @@ async def test_cut_is_random_when_the_cutter_has_no_browser() -> None:
         await bank_of(evening, "p0", "p2")
         await asyncio.sleep(0.5)
         assert (announced(evening), waits(evening)) == ([NOBODY], False)
+
+
+@pytest.mark.rule("C-4")
+async def test_nobody_is_asked_to_cut_for_having_the_only_chair() -> None:
+    alone = replace(preset("punto-banco"), seats=1)
+    async with table_of(alone, {"p0": 1}, "p0") as evening:
+        await asyncio.sleep(0.5)
+        assert (announced(evening), waits(evening)) == ([1], False)
 
 
 @pytest.mark.rule("C-4")

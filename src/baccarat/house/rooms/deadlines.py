@@ -283,7 +283,8 @@ class Timing:
         if attempt is None or attempt.closed or self.sealing_since is None:
             return None
         cutter = attempt.announcement.cutter
-        named = tuple(state.game.cut_order(state.table, state.shoe + 1)) == (cutter,)
+        order = tuple(state.game.cut_order(state.table, state.shoe + 1))
+        named = order == (cutter,) and state.table.preset.seats > 1
         asks = self.sealers if named else self.sealers & state.cuts
         asked = cutter in asks and cutter not in _seats(attempt.members)
         return self.sealing_since + CUT_SECONDS if asked else None

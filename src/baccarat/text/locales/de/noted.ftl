@@ -56,7 +56,7 @@ records-done = { $first } bis { $last } enthalten { $coups ->
 } mit { $packs } Spielen.
 shoe-unpriced = Ausgelassen, weil diese Karten keine Farben haben: { $names }.
 
-error-note-no-coups = { $path } enthält keine Coups: Schreiben Sie in jede Zeile einen Coup oder die Ergebnisse eines Schlittens.
+error-note-no-coups = { $path } enthält keine Coups: Schreiben Sie in jede Zeile einen Coup oder die Ergebnisse eines Schlittens; Nachrichten in JSON brauchen die Karten.
 error-note-no-card = { note-place }: „{ $name }“ ist keine Karte: { $wanted ->
     [cards] Eine Karte hat einen Rang und eine Farbe, wie 9h, Td, ♥10 oder d13
    *[other] Diese Karten haben nur Ränge oder Werte, wie K, 10, 9 oder 0

@@ -62,7 +62,7 @@ shoe-unpriced = Left out, because these cards have no suits: { $names }.
 
 ## What is wrong with a text
 
-error-note-no-coups = { $path } has no coups: write a coup on each line, or the results of a shoe.
+error-note-no-coups = { $path } has no coups: write a coup on each line, or the results of a shoe; messages in JSON need the cards.
 error-note-no-card = { note-place }: “{ $name }” is not a card: { $wanted ->
     [cards] a card has a rank and a suit, as in 9h, Td, ♥10 or d13
    *[other] these cards have ranks or values alone, as in K, 10, 9 or 0

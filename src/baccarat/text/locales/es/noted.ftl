@@ -56,7 +56,7 @@ records-done = De { $first } a { $last } hay { $coups ->
 } de { $packs } barajas.
 shoe-unpriced = Omitidas, porque estas cartas no tienen palos: { $names }.
 
-error-note-no-coups = { $path } no tiene jugadas: escribe en cada línea una jugada, o los resultados de un sabot.
+error-note-no-coups = { $path } no tiene jugadas: escribe en cada línea una jugada, o los resultados de un sabot; los mensajes en JSON necesitan las cartas.
 error-note-no-card = { note-place }: «{ $name }» no es una carta: { $wanted ->
     [cards] una carta tiene un valor y un palo, como 9h, Td, ♥10 o d13
    *[other] estas cartas solo tienen valores, como K, 10, 9 o 0

@@ -56,7 +56,7 @@ records-done = { $first } à { $last } ont { $coups ->
 } de { $packs } jeux.
 shoe-unpriced = Laissés de côté, car ces cartes n’ont pas de couleurs : { $names }.
 
-error-note-no-coups = { $path } n’a aucun coup : écrivez sur chaque ligne un coup, ou les résultats d’un sabot.
+error-note-no-coups = { $path } n’a aucun coup : écrivez sur chaque ligne un coup, ou les résultats d’un sabot ; les messages JSON doivent contenir les cartes.
 error-note-no-card = { note-place } : « { $name } » n’est pas une carte : { $wanted ->
     [cards] une carte a un rang et une couleur, comme 9h, Td, ♥10 ou d13
    *[other] ces cartes n’ont que des rangs ou des valeurs, comme K, 10, 9 ou 0

@@ -56,7 +56,7 @@ records-done = Da { $first } a { $last } ci sono { $coups ->
 } di { $packs } mazzi.
 shoe-unpriced = Tralasciate, perché queste carte non hanno semi: { $names }.
 
-error-note-no-coups = { $path } non ha colpi: scrivi su ogni riga un colpo, o i risultati di un sabot.
+error-note-no-coups = { $path } non ha colpi: scrivi su ogni riga un colpo, o i risultati di un sabot; i messaggi in JSON devono contenere le carte.
 error-note-no-card = { note-place }: “{ $name }” non è una carta: { $wanted ->
     [cards] una carta ha un valore e un seme, come 9h, Td, ♥10 o d13
    *[other] queste carte hanno solo valori, come K, 10, 9 o 0

@@ -41,7 +41,7 @@ record-done = { $path }有{ $coups }局，来自{ $packs }副牌的一靴。
 records-done = { $first }至{ $last }共{ $shoes }靴{ $coups }局，每靴{ $packs }副牌。
 shoe-unpriced = 这些牌没有花色，因此略去：{ $names }。
 
-error-note-no-coups = { $path }里没有任何一局：请每行写一局，或一靴的结果。
+error-note-no-coups = { $path }里没有任何一局：请每行写一局，或一靴的结果；JSON消息须含牌。
 error-note-no-card = { note-place }：“{ $name }”不是牌：{ $wanted ->
     [cards] 牌有牌面和花色，如9h、Td、♥10或d13
    *[other] 这里的牌只有牌面或点数，如K、10、9或0
