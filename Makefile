@@ -28,8 +28,8 @@ PAGE_SOURCES := $(filter-out $(TYPES),$(shell find frontend -path frontend/node_
 # Python's half is fetched beside the page's.
 MAKEFLAGS += --no-print-directory $(if $(ONLY_PLAY),-j2)
 
-# Browsers and servers wait for each other for half of the time, so two workers more than there are processors.
-WORKERS := $(shell echo $$(($$(nproc 2>/dev/null || echo 2) + 2)))
+# Browsers and servers wait for each other for a quarter of the time, so one worker more than there are processors.
+WORKERS := $(shell echo $$(($$(nproc 2>/dev/null || echo 2) + 1)))
 
 # Python compiles what it imports and keeps that; all at once only for those who do not let it.
 COMPILE := $(if $(PYTHONDONTWRITEBYTECODE),1,0)
