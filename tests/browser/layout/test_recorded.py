@@ -123,7 +123,7 @@ PAINTED: Final = [
 WALL: Final = {"width": DESK[0] + PHONE[0] + LAPTOP[0], "height": 2 * PHONE[1]}
 
 
-@pytest.mark.by_day(1)
+@pytest.mark.by_day("banque")
 @pytest.mark.parametrize(
     ("game", "moments"),
     [
@@ -144,7 +144,7 @@ def test_every_word_has_contrast(browser: Browser, game: str, moments: tuple[str
     assert faults == []
 
 
-@pytest.mark.by_day(1)
+@pytest.mark.by_day("banque")
 @pytest.mark.parametrize("game", GAMES)
 def test_every_control_is_large_enough_to_touch(browser: Browser, game: str) -> None:
     looks = [Look(*size, language) for size, language in product((PHONE, LYING), LONG)]
