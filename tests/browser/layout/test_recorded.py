@@ -123,7 +123,7 @@ PAINTED: Final = [
 WALL: Final = {"width": DESK[0] + PHONE[0] + LAPTOP[0], "height": 2 * PHONE[1]}
 
 
-@pytest.mark.by_day("banque")
+@pytest.mark.by_day("banque-moments2")
 @pytest.mark.parametrize(
     ("game", "moments"),
     [
