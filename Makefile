@@ -36,7 +36,7 @@ COMPILE := $(if $(PYTHONDONTWRITEBYTECODE),1,0)
 export UV_COMPILE_BYTECODE := $(COMPILE)
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play told setup page test pytest nightly check lint style types unit vitest compiled bench packages lock rehearse docs generate pinned pictures format clean
+.PHONY: help play told setup page test prepared pytest nightly check lint style types unit vitest compiled bench packages lock rehearse docs generate pinned pictures format clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' Makefile
@@ -52,18 +52,18 @@ setup: $(PYTHON_MADE) ## create .venv with the locked dependencies
 
 page: $(PAGE) $(TYPES) ## build the page, and the types that its checks need
 
-test: ## set up, and run every test
-	$(MAKE) -j2 --output-sync=target page setup
-	$(MAKE) -j2 --output-sync=target compiled $(DESCRIPTIONS)
+test: prepared ## set up, and run every test
 	$(MAKE) -j2 pytest lint vitest
 
 # Browsers and servers wait for each other for a part of the time, in which the other checks have the processors.
 pytest: setup page
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal
 
-nightly: ## run what `make test` leaves out: planted changes, and long simulations
+prepared: # all that tests need, in two stages
 	$(MAKE) -j2 --output-sync=target page setup
 	$(MAKE) -j2 --output-sync=target compiled $(DESCRIPTIONS)
+
+nightly: prepared ## run what `make test` leaves out: planted changes, and long simulations
 	$(BIN)/pytest -n auto --dist worksteal -m nightly
 
 check: lint unit ## run the quick checks: format, lint, types, layers, unit tests
