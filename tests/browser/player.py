@@ -28,12 +28,16 @@ SIZE: ViewportSize = {"width": 1280, "height": 720}
 WAIT = 90_000
 """In milliseconds, for anything that takes at most a coup, on a very busy machine."""
 demand.set_options(timeout=WAIT)
-UNDRAWN = """{
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync('html, dialog, ::backdrop { opacity: 0 !important }');
-  document.adoptedStyleSheets = [sheet];
-}"""
+UNPAINTED = "html, dialog, ::backdrop { opacity: 0 !important }"
 """Does layout but no painting: no test looks at pixels, and painting takes most of the time."""
+UNDRAWN = f"""{{
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('{UNPAINTED}');
+  document.adoptedStyleSheets = [sheet];
+}}"""
+PICTURE = (Path(__file__).parent / "layout" / "picture.js").read_text(encoding="utf-8")
+QUICKLY = {"format": "png", "optimizeForSpeed": True}
+"""How the browser takes a picture whose pixels are read."""
 SAME_NUMBERS = """(name => {
   const draw = crypto.getRandomValues.bind(crypto);
   let state = 0;

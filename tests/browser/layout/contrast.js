@@ -1,18 +1,7 @@
-/* Measures the contrast of every visible text against the pixels behind it. `shot` is a picture of the page with its
-   texts made transparent, as base64, or `pen` draws one of a page that has this one as a frame at `left`, `top`; each of `within`
-   is a selector of a part. Returns the texts below the limits of WCAG 2.1 AA. */
-async ({ shot, pen = null, left: across = 0, top: down = 0, within, least }) => {
-  let scale = 1;
-  if (!pen) {
-    const image = new Image();
-    image.src = `data:image/png;base64,${shot}`;
-    await image.decode();
-    const canvas = document.createElement('canvas');
-    [canvas.width, canvas.height] = [image.width, image.height];
-    pen = canvas.getContext('2d', { willReadFrequently: true });
-    pen.drawImage(image, 0, 0);
-    scale = image.width / innerWidth;
-  }
+/* Measures the contrast of every visible text against the pixels behind it. `pen` reads a picture of the page with its texts made
+   transparent, `scale` times as large, in which this page begins at `left`, `top`; each of `within` is a selector of a part.
+   Returns the texts below the limits of WCAG 2.1 AA. */
+({ pen, scale = 1, left: across = 0, top: down = 0, within, least }) => {
 
   const channel = (value) => {
     const part = value / 255;

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, ViewportSize
 
 from support.server.process import Server
 
-from ..player import LANGUAGES, SAME_NUMBERS, UNDRAWN, Player, expect
+from ..player import LANGUAGES, PICTURE, QUICKLY, SAME_NUMBERS, UNDRAWN, Player, expect
 from ..ponte import Ponte
 from .test_accessibility import overflow
 
@@ -33,10 +33,11 @@ DRAW = """async (css) => {
   sheet.replaceSync(css);
   document.adoptedStyleSheets = [sheet];
 }"""
-MEASURE = f"""async (ask) => {{
+MEASURE = f"""async ({{ shot, ...ask }}) => {{
   const measure = {CONTRAST}
   document.adoptedStyleSheets = [];
-  const found = await measure(ask);
+  const pen = await ({PICTURE})(shot);
+  const found = measure({{ pen, scale: pen.canvas.width / innerWidth, ...ask }});
   document.adoptedStyleSheets = undrawn;
   return found;
 }}"""
@@ -48,7 +49,6 @@ SETTLE = """fate => {
   }
 }"""
 """Every hand looks as if this had become of it; None ends that."""
-QUICKLY = {"format": "png", "optimizeForSpeed": True}
 RECORD = Path(__file__).parents[2] / "golden" / "punto-banco.bhh"
 GAMES = ("punto-banco", "chemin-de-fer", "banque-limitee")
 WIDE: ViewportSize = {"width": 1366, "height": 768}

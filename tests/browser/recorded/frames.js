@@ -68,15 +68,9 @@
 
     /** The texts of each frame that are faint on what is behind them, by a picture of the page without its texts. */
     async faint(shot, within, least) {
-      const image = new Image();
-      image.src = `data:image/png;base64,${shot}`;
-      await image.decode();
-      const canvas = document.createElement('canvas');
-      [canvas.width, canvas.height] = [image.width, image.height];
-      const pen = canvas.getContext('2d', { willReadFrequently: true });
-      pen.drawImage(image, 0, 0);
+      const pen = await readPicture(shot);
       const found = each((room, { offsetLeft: left, offsetTop: top }) => room.contrast({ pen, left, top, within, least }));
-      return (await Promise.all(found)).flatMap((faults, at) => faults.map((fault) => `${lookOf(frames[at].contentWindow)}: ${fault}`));
+      return found.flatMap((faults, at) => faults.map((fault) => `${lookOf(frames[at].contentWindow)}: ${fault}`));
     },
 
     /** Wait until each frame shows this; lists those that do not after some seconds. */

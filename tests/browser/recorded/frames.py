@@ -9,24 +9,22 @@ from playwright.sync_api import Browser, ConsoleMessage, Request, Route
 
 from baccarat.web.page_files import PAGE
 
-from ..player import WAIT
+from ..player import PICTURE, QUICKLY, UNPAINTED, WAIT
 from .room import Recording
 
 HERE: Final = Path(__file__).parent
 ORIGIN: Final = "http://recorded.example/"
-HOST: Final = f"<!doctype html><body><script>{(HERE / 'frames.js').read_text()}</script>"
+FRAMES: Final = (HERE / "frames.js").read_text(encoding="utf-8")
+HOST: Final = f"<!doctype html><body><script>const readPicture = {PICTURE};\n{FRAMES}</script>"
 FRAME: Final = (HERE / "frame.js").read_text(encoding="utf-8")
 
 
-UNDRAWN: Final = "html, dialog, ::backdrop { opacity: 0 !important }"
-"""Does layout but no painting."""
 UNWRITTEN: Final = """*, *::before, *::after {
   -webkit-text-fill-color: transparent !important;
   caret-color: transparent !important;
   text-shadow: none !important;
 }"""
 """Hides every text, but not its colour, so that only what is behind it is painted."""
-QUICKLY: Final = {"format": "png", "optimizeForSpeed": True}
 
 
 class Look(NamedTuple):
@@ -49,7 +47,7 @@ class Frames:
         """`scripts` are functions that list a frame's faults, by names for `measure`."""
         made = browser.new_context(reduced_motion="reduce", bypass_csp=True, **context)
         made.set_default_timeout(WAIT)
-        self.css = UNWRITTEN if drawn else UNDRAWN
+        self.css = UNWRITTEN if drawn else UNPAINTED
         given = "".join(f"window.{name} = {each}\n;" for name, each in scripts.items())
         made.add_init_script(FRAME + given)
         self.page = made.new_page()
